@@ -1,0 +1,21 @@
+/** The product's numbers (specification §9), each with its unit in the name. This file imports nothing. */
+
+export const MIN_FOLLOWERS = 15_000
+export const OFFICE_OPENS = { hour: 9, minute: 0 } as const
+export const OFFICE_CLOSES = { hour: 18, minute: 0 } as const
+export const RESPONSE_BUSINESS_HOURS = { from: 24, to: 48 } as const
+export const RETENTION_DAYS = 180
+
+export const TOAST_DURATION_MS = 5000
+export const TOAST_SWIPE_THRESHOLD_PX = 50
+export const TOAST_HOTKEY = 'F8'
+
+export const MENU_TYPEAHEAD_RESET_MS = 1000
+export const SUBMENU_OPEN_DELAY_MS = 100
+export const SUBMENU_POINTER_GRACE_MS = 300
+
+/** A spinner that shows for a moment only is a flicker: it waits this long (design brief §6). */
+export const SPINNER_DELAY_MS = 150
+
+/** Office of the agency, as shown to visitors and search engines. */
+export const OFFICE_TIME_ZONE = 'Europe/Warsaw'

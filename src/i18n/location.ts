@@ -1,0 +1,84 @@
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGE_CODES,
+  type Language,
+  type LanguageSources,
+  languageOfBrowser,
+} from './languages.ts'
+
+/** What may follow the language in a path; the empty string is Home (specification §2). */
+export const PAGES = [
+  '',
+  'for-influencers',
+  'for-brands',
+  'blog',
+  'training-events',
+  'contact',
+] as const
+
+export type Page = (typeof PAGES)[number]
+export type PagePath = `/${Language}` | `/${Language}/${Exclude<Page, ''>}`
+
+const isPage = (value: string): value is Page => (PAGES as readonly string[]).includes(value)
+
+/** `('pl', 'blog')` → `/pl/blog`, `('pl', '')` → `/pl` */
+export const pagePath = (language: Language, page: Page): PagePath =>
+  page === '' ? `/${language}` : `/${language}/${page}`
+
+/** The 42 paths of the site, language by language. */
+export const PAGE_PATHS: readonly PagePath[] = LANGUAGE_CODES.flatMap((language) =>
+  PAGES.map((page) => pagePath(language, page)),
+)
+
+const segmentsOf = (pathname: string): string[] => pathname.split('/').filter(Boolean).map(decode)
+
+/** A segment whose percent-encoding is malformed stays as it is, and so matches nothing. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+const languageOfSegment = (segment: string | undefined): Language | null => {
+  const code = segment?.toLowerCase()
+  return isLanguage(code) ? code : null
+}
+
+/** The language that a path names in its first segment: `/PL/blog` → `pl`, `/blog` → `null`. */
+export const languageOfPath = (pathname: string): Language | null =>
+  languageOfSegment(segmentsOf(pathname)[0])
+
+/** The page that a path shows, whatever its language: `/pl/blog/` → `blog`, `/pl/nope` → `null`. */
+export function pageOfPath(pathname: string): Page | null {
+  const [, ...rest] = segmentsOf(pathname)
+  const page = rest.join('/')
+  return isPage(page) ? page : null
+}
+
+/**
+ * The page that a path stands for, in the current language (specification §2, decisions 4).
+ * The answer is always one of the 42 page paths, in one hop; query and hash are the caller's.
+ *
+ * With `pl` as the current language:
+ * - `/pl/blog` → `/pl/blog`
+ * - `/PL/blog/` → `/pl/blog`
+ * - `/de/blog` → `/pl/blog` (another language's prefix is corrected)
+ * - `/xx/blog` → `/pl/blog` (a first segment that is no language is removed)
+ * - `/blog` → `/pl`
+ * - `/pl/nope`, `/xx/de/blog`, `//evil.example`, `/%E0%A4%A` → `/pl`
+ */
+export function resolveLocation(pathname: string, current: Language): PagePath {
+  return pagePath(current, pageOfPath(pathname) ?? '')
+}
+
+/**
+ * The language of a page load: URL, saved value, browser, English (specification §4, decisions 2).
+ */
+export const detectLanguage = ({ pathname, saved, browser }: LanguageSources): Language =>
+  languageOfPath(pathname) ??
+  (isLanguage(saved) ? saved : null) ??
+  languageOfBrowser(browser) ??
+  DEFAULT_LANGUAGE

@@ -1,0 +1,65 @@
+import type { TranslationFunctions, Translations } from './i18n-types.ts'
+import { i18nString, loadedLocales } from './i18n-util.ts'
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
+
+type LeafPath<Node, Prefix extends string = ''> = {
+  [Key in keyof Node & string]: Node[Key] extends string
+    ? `${Prefix}${Key}`
+    : LeafPath<Node[Key], `${Prefix}${Key}.`>
+}[keyof Node & string]
+
+type At<Node, Path extends string> = Path extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof Node
+    ? At<Node[Head], Rest>
+    : never
+  : Path extends keyof Node
+    ? Node[Path]
+    : never
+
+/** A dotted path to a text: `nav.home`, `forBrandsPage.advantages.0.title`. */
+export type TranslationKey = LeafPath<Translations>
+
+type Arguments<Key extends TranslationKey> =
+  At<TranslationFunctions, Key> extends (...args: infer Args) => unknown ? Args : never
+
+/** Keys of texts that need no argument. */
+export type PlainKey = {
+  [Key in TranslationKey]: Arguments<Key> extends [] ? Key : never
+}[TranslationKey]
+
+export type Translate = <Key extends TranslationKey>(key: Key, ...args: Arguments<Key>) => string
+
+function lookUp(dictionary: unknown, key: string): string | undefined {
+  let node = dictionary
+  for (const part of key.split('.')) {
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, part)) return undefined
+    node = (node as Record<string, unknown>)[part]
+  }
+  return typeof node === 'string' ? node : undefined
+}
+
+const translators = new Map<Language, Translate>()
+
+/**
+ * The text look-up of one language: its own text, else the English one, else the key itself
+ * (specification §4). Only dictionaries that are loaded already are asked: load first.
+ */
+export function createTranslate(language: Language): Translate {
+  const known = translators.get(language)
+  if (known) return known
+
+  const candidates = [language, DEFAULT_LANGUAGE].map((code) => ({
+    code,
+    format: i18nString(code),
+  }))
+  const translate = (key: string, ...args: unknown[]): string => {
+    for (const { code, format } of candidates) {
+      const text = lookUp(loadedLocales[code], key)
+      if (text !== undefined) return format(text, ...(args as never[]))
+    }
+    return key
+  }
+  // Keys and arguments are checked at the call by Translate.
+  translators.set(language, translate as Translate)
+  return translate as Translate
+}
