@@ -1,3 +1,4 @@
+import { errorPage } from './en/error-page.ts'
 import type { TranslationFunctions, Translations } from './i18n-types.ts'
 import { i18nString, loadedLocales } from './i18n-util.ts'
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
@@ -37,6 +38,9 @@ function lookUp(dictionary: unknown, key: string): string | undefined {
   }
   return typeof node === 'string' ? node : undefined
 }
+
+// What can be said before, and without, any dictionary; loading English completes it.
+loadedLocales.en ??= { errorPage } as unknown as Translations
 
 const translators = new Map<Language, Translate>()
 

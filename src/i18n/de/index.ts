@@ -352,6 +352,8 @@ const de = {
       back: 'Zurück zur Website',
     },
     draftRestored: 'Der angefangene Text ist noch da.',
+    honeypot: 'Dieses Feld bitte leer lassen',
+    goBack: 'Bitte im Browser zurückgehen: Der Text sollte noch da sein.',
   },
   footer: {
     subtitle: 'Creator und Marke. Zwei Stimmen, ein Stück.',
@@ -394,6 +396,7 @@ const de = {
     reload: 'Seite neu laden',
   },
   meta: {
+    imageAlt: 'Zwei Handybildschirme überlappen sich: links ein rosafarbener, rechts ein grüner',
     home: {
       title: 'Duet: Creator und Marken im Einklang',
       description:

@@ -1,4 +1,5 @@
 import type { BaseTranslation } from '../i18n-types.ts'
+import { errorPage } from './error-page.ts'
 
 const en = {
   agencyName: 'Duet',
@@ -75,7 +76,7 @@ const en = {
       {
         title: 'Colleagues, at last',
         description:
-          "A community of creators who trade rates, warn each other about bad briefs and show up for each other's launches.",
+          'A community of creators who trade rates, warn each other about bad briefs and show up for each other’s launches.',
       },
       {
         title: 'Terms you can read',
@@ -146,7 +147,7 @@ const en = {
         categoryKey: 'cybersecurity',
         author: 'Jonas Weber',
         excerpt:
-          "Passkeys, recovery codes and a second admin. A forty-minute routine that saves a creator's whole archive.",
+          'Passkeys, recovery codes and a second admin. A forty-minute routine that saves a creator’s whole archive.',
       },
       {
         title: 'The brief that gets a yes',
@@ -349,6 +350,8 @@ const en = {
       back: 'Back to the site',
     },
     draftRestored: 'We kept what you had started to write.',
+    honeypot: 'Leave this field empty',
+    goBack: 'Please go back in your browser: what you typed should still be there.',
   },
   footer: {
     subtitle: 'Creator and brand. Two voices, one piece.',
@@ -384,13 +387,9 @@ const en = {
     chooseLanguage: 'Choose your language',
     pageChanged: '{title:string}, page loaded',
   },
-  errorPage: {
-    title: 'Unexpected Application Error!',
-    fallback: 'Something fell out of sync.',
-    home: 'Back to home',
-    reload: 'Reload the page',
-  },
+  errorPage,
   meta: {
+    imageAlt: 'Two overlapping phone screens, a pink one on the left and a green one on the right',
     home: {
       title: 'Duet: creators and brands, in tune',
       description:

@@ -352,6 +352,8 @@ const es = {
       back: 'Volver al sitio web',
     },
     draftRestored: 'Aquí sigue lo que habías empezado a escribir.',
+    honeypot: 'Deja este campo vacío',
+    goBack: 'Vuelve atrás en el navegador: lo que has escrito debería seguir ahí.',
   },
   footer: {
     subtitle: 'Influencer y marca. Dos voces, una pieza.',
@@ -394,6 +396,8 @@ const es = {
     reload: 'Recargar la página',
   },
   meta: {
+    imageAlt:
+      'Dos pantallas de teléfono superpuestas: una rosa a la izquierda y una verde a la derecha',
     home: {
       title: 'Duet: influencers y marcas, a dúo',
       description:

@@ -312,7 +312,7 @@ const fr = {
     officeHours: {
       title: 'Nos horaires',
       days: 'Du lundi au vendredi',
-      hours: 'de {opens} à {closes} (CET)',
+      hours: 'de {opens} à {closes} (CET)',
       note: 'Heure de Varsovie, la même qu’à Paris',
     },
     responseTime: {
@@ -353,6 +353,9 @@ const fr = {
       back: 'Retour au site',
     },
     draftRestored: 'Nous avons gardé le texte déjà commencé.',
+    honeypot: 'Merci de laisser ce champ vide',
+    goBack:
+      'Merci de revenir en arrière dans le navigateur : le texte saisi devrait y être encore.',
   },
   footer: {
     subtitle: 'Création et marque. Deux voix, un seul écran.',
@@ -395,6 +398,8 @@ const fr = {
     reload: 'Recharger la page',
   },
   meta: {
+    imageAlt:
+      'Deux écrans de téléphone qui se chevauchent : l’un rose, à gauche, l’autre vert, à droite',
     home: {
       title: 'Duet : marques et créateurs à l’unisson',
       description:

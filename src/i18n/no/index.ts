@@ -310,7 +310,7 @@ const no = {
     officeHours: {
       title: 'Kontortid',
       days: 'Mandag til fredag',
-      hours: 'kl. {opens}–{closes} CET',
+      hours: 'kl. {opens}–{closes} CET',
       note: 'Polsk tid, samme som norsk',
     },
     responseTime: {
@@ -349,6 +349,8 @@ const no = {
       back: 'Tilbake til nettstedet',
     },
     draftRestored: 'Vi tok vare på det du hadde begynt å skrive.',
+    honeypot: 'La dette feltet stå tomt',
+    goBack: 'Gå tilbake i nettleseren. Det du skrev, bør fortsatt stå der.',
   },
   footer: {
     subtitle: 'Innholdsskaper og merkevare. To stemmer, én video.',
@@ -391,6 +393,7 @@ const no = {
     reload: 'Last inn siden på nytt',
   },
   meta: {
+    imageAlt: 'To overlappende mobilskjermer, en rosa til venstre og en grønn til høyre',
     home: {
       title: 'Duet: innholdsskapere og merkevarer på bølgelengde',
       description:

@@ -350,6 +350,9 @@ const pl = {
       back: 'Wróć na stronę',
     },
     draftRestored: 'Zaczęta wiadomość czeka na dokończenie.',
+    honeypot: 'Zostaw to pole puste',
+    goBack:
+      'Wystarczy wrócić w przeglądarce do poprzedniej strony. Wpisany tekst powinien tam być.',
   },
   footer: {
     subtitle: 'Twórca i marka. Dwa głosy, jeden film.',
@@ -392,6 +395,7 @@ const pl = {
     reload: 'Odśwież stronę',
   },
   meta: {
+    imageAlt: 'Dwa nachodzące na siebie ekrany telefonów: różowy po lewej, zielony po prawej',
     home: {
       title: 'Duet: twórcy i marki na dwa głosy',
       description:

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { parse } from 'parse5'
+import { filesBelow } from './files.ts'
+
+type Node = ReturnType<typeof parse>['childNodes'][number]
+
+/**
+ * Writes `csp.json`: for every document the hashes of its inline scripts, which the server names
+ * in the document's policy. No nonce, because the documents are static.
+ *
+ * @throws when a document carries what a strict policy blocks: inline styles, inline handlers
+ */
+export async function writeContentSecurityPolicy(client: string): Promise<void> {
+  const hashes: Record<string, string[]> = {}
+  for (const file of await filesBelow(client, ['.html'])) {
+    hashes[`/${relative(client, file)}`] = inlineScriptHashes(await readFile(file, 'utf8'), file)
+  }
+  await writeFile(join(client, '../csp.json'), JSON.stringify(hashes))
+}
+
+/** The CSP sources of the inline scripts of a document; throws on what the policy would block. */
+export function inlineScriptHashes(html: string, name: string): string[] {
+  const hashes: string[] = []
+  for (const node of elementsOf(parse(html).childNodes)) {
+    const blocked = node.attrs.find((attr) => attr.name === 'style' || attr.name.startsWith('on'))
+    if (blocked) throw new Error(`${name}: <${node.tagName} ${blocked.name}> breaks the policy`)
+    if (node.tagName === 'style') throw new Error(`${name}: <style> breaks the policy`)
+    if (node.tagName === 'script' && !node.attrs.some((attr) => attr.name === 'src')) {
+      const code = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('')
+      hashes.push(`sha256-${createHash('sha256').update(code).digest('base64')}`)
+    }
+  }
+  return hashes
+}
+
+function* elementsOf(nodes: readonly Node[]): Generator<Extract<Node, { tagName: string }>> {
+  for (const node of nodes) {
+    if ('tagName' in node) yield node
+    if ('childNodes' in node) yield* elementsOf(node.childNodes)
+  }
+}

@@ -1,0 +1,60 @@
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { loadLocaleAsync } from './i18n/i18n-util.async.ts'
+import { type Language, languageEntry } from './i18n/languages.ts'
+import { type LanguageActor, languageMachine } from './machines/language.machine.ts'
+
+const STORAGE_KEY = 'duet.language'
+
+/** Storage may be blocked by the browser's settings; the language is then detected on every visit. */
+const savedLanguage = {
+  read: (): string | null => {
+    try {
+      return localStorage.getItem(STORAGE_KEY)
+    } catch {
+      return null
+    }
+  },
+  write: (language: Language): void => {
+    try {
+      localStorage.setItem(STORAGE_KEY, language)
+    } catch {}
+  },
+}
+
+const complete = new Set<Language>()
+
+/** Loads the words of a language once; a failed load may be tried again. */
+export async function loadDictionary(language: Language): Promise<void> {
+  if (complete.has(language)) return
+  await loadLocaleAsync(language)
+  complete.add(language)
+}
+
+/**
+ * The language of the site in this browser, already detected and loading.
+ *
+ * @param openInLanguage takes the visitor to the page shown, in another language
+ */
+export function startBrowserLanguage(openInLanguage: (language: Language) => void): LanguageActor {
+  const machine = languageMachine.provide({
+    actors: { loadDictionary: fromPromise(({ input }) => loadDictionary(input)) },
+    actions: {
+      save: ({ context }) => savedLanguage.write(context.current),
+      markDocument: ({ context }) => {
+        document.documentElement.lang = languageEntry(context.current).tag
+      },
+      openInLanguage: ({ context }) => openInLanguage(context.current),
+    },
+  })
+  return createActor(machine, {
+    input: {
+      pathname: location.pathname,
+      saved: savedLanguage.read(),
+      browser: navigator.language,
+    },
+  }).start()
+}
+
+/** Waits until the site can speak, or until it is certain that it can not. */
+export const languageSettled = (language: LanguageActor) =>
+  waitFor(language, (state) => !state.matches('initializing'))

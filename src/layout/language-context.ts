@@ -1,0 +1,30 @@
+import { useParams, useRouter } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import { factsFor } from '../i18n/facts.ts'
+import { isLanguage, type Language } from '../i18n/languages.ts'
+import { createTranslate, type Translate } from '../i18n/t.ts'
+import type { LanguageActor } from '../machines/language.machine.ts'
+
+const useLanguageActor = (): LanguageActor => useRouter().options.context.language
+
+/** The language of the page: that of its path, else the current one (specification §2, header). */
+export function useLanguage(): Language {
+  const inPath = useParams({ strict: false, select: ({ lang }) => lang })
+  const actor = useLanguageActor()
+  return isLanguage(inPath) ? inPath : actor.getSnapshot().context.current
+}
+
+/** The texts of the page's language, by typed key. */
+export const useT = (): Translate => createTranslate(useLanguage())
+
+/** The product's numbers, written as the page's language writes them. */
+export function useFacts(): ReturnType<typeof factsFor> {
+  const language = useLanguage()
+  return useMemo(() => factsFor(language), [language])
+}
+
+/** Changes the language of the site and keeps the place (decisions 7). */
+export function useChangeLanguage(): (language: Language) => void {
+  const actor = useLanguageActor()
+  return useCallback((language) => actor.send({ type: 'language.choose', language }), [actor])
+}

@@ -1,0 +1,112 @@
+import { type ActorRefFrom, assertEvent, assign, emit, fromPromise, setup } from 'xstate'
+import { DEFAULT_LANGUAGE, type Language, type LanguageSources } from '../i18n/languages.ts'
+import { detectLanguage } from '../i18n/location.ts'
+
+/** The visitor chose a language from the menu. */
+export type LanguageEvent = { type: 'language.choose'; language: Language }
+
+/** The chosen language could not be loaded: the old one stays. */
+export type LanguageEmitted = { type: 'language.unavailable'; language: Language }
+
+interface LanguageContext {
+  /** The language of the site now; before the first resolution, the one that was detected */
+  current: Language
+  /** The language being loaded; `current` unless a switch is under way */
+  requested: Language
+}
+
+/**
+ * Which language the site speaks (specification §4, decisions 2 and 6–8).
+ *
+ * The outside world is provided: `loadDictionary` fetches the words, `save` remembers the choice,
+ * `markDocument` sets `<html lang>`, `openInLanguage` takes the visitor to the same page in the
+ * language just chosen.
+ */
+export const languageMachine = setup({
+  types: {
+    context: {} as LanguageContext,
+    input: {} as LanguageSources,
+    events: {} as LanguageEvent,
+    emitted: {} as LanguageEmitted,
+  },
+  actors: {
+    loadDictionary: fromPromise<void, Language>(() =>
+      Promise.reject(new Error('loadDictionary is not provided')),
+    ),
+  },
+  actions: {
+    request: assign({
+      requested: ({ event }) => {
+        assertEvent(event, 'language.choose')
+        return event.language
+      },
+    }),
+    fallBackToEnglish: assign({ current: DEFAULT_LANGUAGE, requested: DEFAULT_LANGUAGE }),
+    commit: assign({ current: ({ context }) => context.requested }),
+    withdraw: assign({ requested: ({ context }) => context.current }),
+    reportUnavailable: emit(({ context }) => ({
+      type: 'language.unavailable',
+      language: context.requested,
+    })),
+    save: () => {},
+    markDocument: () => {},
+    openInLanguage: () => {},
+  },
+  guards: {
+    isEnglish: ({ context }) => context.requested === DEFAULT_LANGUAGE,
+    choosesCurrent: ({ context, event }) => {
+      assertEvent(event, 'language.choose')
+      return event.language === context.current
+    },
+  },
+}).createMachine({
+  id: 'language',
+  context: ({ input }) => {
+    const detected = detectLanguage(input)
+    return { current: detected, requested: detected }
+  },
+  initial: 'initializing',
+  states: {
+    initializing: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadDictionary',
+        input: ({ context }) => context.requested,
+        onDone: 'ready',
+        onError: [
+          { guard: 'isEnglish', target: 'failed' },
+          { actions: 'fallBackToEnglish', target: 'initializing', reenter: true },
+        ],
+      },
+    },
+    failed: { type: 'final' },
+    ready: {
+      entry: ['save', 'markDocument'],
+      initial: 'idle',
+      on: {
+        'language.choose': [
+          { guard: 'choosesCurrent', target: '.idle', actions: 'withdraw' },
+          // Entering `switching` again stops the load before it: only the last choice can commit.
+          { target: '.switching', actions: 'request' },
+        ],
+      },
+      states: {
+        idle: {},
+        switching: {
+          tags: 'busy',
+          invoke: {
+            src: 'loadDictionary',
+            input: ({ context }) => context.requested,
+            onDone: {
+              target: 'idle',
+              actions: ['commit', 'save', 'markDocument', 'openInLanguage'],
+            },
+            onError: { target: 'idle', actions: ['reportUnavailable', 'withdraw'] },
+          },
+        },
+      },
+    },
+  },
+})
+
+export type LanguageActor = ActorRefFrom<typeof languageMachine>

@@ -1,0 +1,42 @@
+import {
+  createRequestHandler,
+  RouterServer,
+  renderRouterToString,
+} from '@tanstack/react-router/ssr/server'
+import { createActor } from 'xstate'
+import { loadAllLocalesAsync } from './i18n/i18n-util.async.ts'
+import { languageMachine } from './machines/language.machine.ts'
+import { createAppRouter } from './router.tsx'
+
+type ManifestOf = NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>
+export type RouteManifest = Awaited<ReturnType<ManifestOf>>
+
+/** Any origin will do: addresses in the pages come from `PUBLIC_ORIGIN` or are relative. */
+const BUILD_ORIGIN = 'http://prerender.invalid'
+
+/**
+ * Renders one page to a whole HTML document.
+ *
+ * @param path path and search of the page
+ * @param manifest the built files that each route needs
+ * @throws when the path is no page: it would redirect or fail
+ */
+export async function renderPage(path: string, manifest: RouteManifest): Promise<string> {
+  await loadAllLocalesAsync()
+  const request = new Request(BUILD_ORIGIN + path)
+  const handle = createRequestHandler({
+    request,
+    getRouterManifest: () => manifest,
+    createRouter: () =>
+      createAppRouter({
+        language: createActor(languageMachine, {
+          input: { pathname: new URL(request.url).pathname, saved: null, browser: undefined },
+        }),
+      }),
+  })
+  const response = await handle(({ router, responseHeaders }) =>
+    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+  )
+  if (response.status !== 200) throw new Error(`${path} answers ${response.status}`)
+  return response.text()
+}

@@ -1,0 +1,24 @@
+import { createRouter } from '@tanstack/react-router'
+import { ErrorScreen } from './layout/error-screen.tsx'
+import type { LanguageActor } from './machines/language.machine.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+export interface RouterContext {
+  language: LanguageActor
+}
+
+export const createAppRouter = (context: RouterContext) =>
+  createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: ErrorScreen,
+    scrollRestoration: true,
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadDictionary } from '../../browser-language.ts'
+import { isLanguage, type Language } from '../../i18n/languages.ts'
+import { Layout } from '../../layout/layout.tsx'
+import { correctLocation } from '../-correct-location.ts'
+
+export const Route = createFileRoute('/$lang')({
+  params: {
+    // Any segment arrives here; `beforeLoad` sends on what is no language before a page sees it.
+    parse: ({ lang }) => ({ lang: lang as Language }),
+    stringify: ({ lang }) => ({ lang }),
+  },
+  beforeLoad: async ({ params, location, context, preload }) => {
+    // A language link is preloaded on hover: fetch its words, change nothing.
+    if (preload && isLanguage(params.lang)) return loadDictionary(params.lang)
+    if (context.language.getSnapshot().matches('failed'))
+      throw new Error('Failed to load the texts')
+    correctLocation(location, context.language)
+  },
+  component: Layout,
+})

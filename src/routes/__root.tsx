@@ -1,0 +1,35 @@
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { languageEntry } from '../i18n/languages.ts'
+import { pageOfPath } from '../i18n/location.ts'
+import { useLanguage } from '../layout/language-context.ts'
+import { leavePage } from '../layout/page-transition.ts'
+import type { RouterContext } from '../router.tsx'
+import '../theme/styles.css'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: async ({ location, preload }) => {
+    if (!preload) await leavePage(pageOfPath(location.pathname) ?? '')
+  },
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'color-scheme', content: 'light dark' },
+    ],
+  }),
+  component: RootDocument,
+})
+
+function RootDocument() {
+  return (
+    <html lang={languageEntry(useLanguage()).tag}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <Outlet />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
