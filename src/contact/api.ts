@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
+import { INQUIRY_TYPES, type InquiryType, type Problems } from './inquiry.ts'
+
+/** What the browser and the server say to each other about an inquiry. */
+
+export const INQUIRIES_PATH = '/api/inquiries'
+export const FORM_TOKEN_PATH = '/api/form-token'
+
+/** The largest body of `POST /api/inquiries` as JSON; a larger one is answered with 413. */
+export const MAX_BODY_BYTES = 16 * 1024
+
+/** `POST /api/inquiries` */
+export interface Submission {
+  /** UUID that the browser makes once per inquiry and repeats with every retry */
+  key: string
+  type: InquiryType
+  /** The visitor's language, for the answer */
+  language: Language
+  name: string
+  email: string
+  profileLink?: string | undefined
+  message: string
+  /** Id of the event that the visitor registers for */
+  event?: string | undefined
+  /** From `GET /api/form-token`; an inquiry without one is put aside as suspect */
+  token?: string | undefined
+  /** Honeypot: people never see it, and leave it empty */
+  website?: string | undefined
+}
+
+/** 201 to a submission, also to a repeated one: it is stored durably. */
+export interface Accepted {
+  /** The submission's key */
+  id: string
+}
+
+/** `GET /api/form-token` */
+export interface FormToken {
+  token: string
+}
+
+/** Why a request failed; the client chooses its words by the code. */
+export type FailureCode =
+  | 'malformed' // 400
+  | 'foreignOrigin' // 403
+  | 'notFound' // 404
+  | 'methodNotAllowed' // 405, with Allow
+  | 'tooLarge' // 413
+  | 'unsupportedMediaType' // 415
+  | 'invalid' // 422, with `fields`
+  | 'keyReused' // 422: the key belongs to an inquiry with other words
+  | 'tooMany' // 429, with Retry-After
+  | 'internal' // 500
+  | 'unavailable' // 503, with Retry-After
+
+/** Body of every failure (RFC 9457, `application/problem+json`). It never repeats the input. */
+export interface ProblemDetails {
+  type: string
+  title: string
+  status: number
+  code: FailureCode
+  /** With `invalid`: the first problem of each field that has one */
+  fields?: Problems
+}
+
+export const PROBLEM_MEDIA_TYPE = 'application/problem+json'
+
+/** A missing field is an empty one. */
+const text = z._default(z.string(), '')
+
+/** The shape of a submission; what was typed into the fields is judged by `validateInquiry`. */
+export const submissionSchema = z.object({
+  key: z.pipe(
+    z.uuid(),
+    z.transform((key) => key.toLowerCase()),
+  ),
+  type: z.enum(INQUIRY_TYPES),
+  language: z.enum(LANGUAGE_CODES as readonly [Language, ...Language[]]),
+  name: text,
+  email: text,
+  profileLink: z.optional(z.string()),
+  message: text,
+  event: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
+  token: z.optional(z.string().check(z.maxLength(200))),
+  website: z.optional(z.string()),
+}) satisfies z.ZodMiniType<Submission>
