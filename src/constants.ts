@@ -19,3 +19,11 @@ export const SPINNER_DELAY_MS = 150
 
 /** Office of the agency, as shown to visitors and search engines. */
 export const OFFICE_TIME_ZONE = 'Europe/Warsaw'
+
+/** A toast leaves within this time (design brief §7: `base`); afterwards it is gone for good. */
+export const TOAST_EXIT_MS = 260
+/** A pointer that moved less than this has only pressed (no swipe, no lost click). */
+export const TOAST_SWIPE_SLOP_PX = 6
+
+/** After this long without an answer the visitor is told that nothing is confirmed yet. */
+export const INQUIRY_TIMEOUT_MS = 15_000

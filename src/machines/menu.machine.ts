@@ -1,0 +1,53 @@
+import { setup } from 'xstate'
+
+export type MenuEvent =
+  /** The menu button was pressed. */
+  | { type: 'menu.toggle' }
+  | { type: 'menu.open' }
+  | { type: 'menu.close' }
+  /** A link of the panel was chosen. */
+  | { type: 'menu.choose' }
+  /** Another page is shown, by whatever way (Back included). */
+  | { type: 'route.changed' }
+  /** The window is wide enough now for the links to stand in the header. */
+  | { type: 'viewport.widened' }
+  | { type: 'key.escape' }
+
+/**
+ * The panel of links below the medium breakpoint (specification §2 and §4).
+ *
+ * `returnFocus` is provided: it gives the focus to the menu button. A chosen link returns it too:
+ * the page takes it when it has arrived, and until then (or when the link leads to where the
+ * visitor is) the focus is not lost. Another page and a wider window have their own place for it.
+ */
+export const menuMachine = setup({
+  types: {
+    events: {} as MenuEvent,
+    tags: {} as 'open',
+  },
+  actions: {
+    returnFocus: () => {},
+  },
+}).createMachine({
+  id: 'menu',
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'menu.toggle': 'open',
+        'menu.open': 'open',
+      },
+    },
+    open: {
+      tags: 'open',
+      on: {
+        'menu.toggle': { target: 'closed', actions: 'returnFocus' },
+        'menu.close': { target: 'closed', actions: 'returnFocus' },
+        'menu.choose': { target: 'closed', actions: 'returnFocus' },
+        'key.escape': { target: 'closed', actions: 'returnFocus' },
+        'route.changed': 'closed',
+        'viewport.widened': 'closed',
+      },
+    },
+  },
+})
