@@ -1,13 +1,15 @@
 import { defineConfig } from '@pandacss/dev'
-import { theme } from './src/theme/theme.ts'
+import { look } from './src/theme/theme.ts'
 
 export default defineConfig({
   outdir: 'styled-system',
   include: ['./src/**/*.{ts,tsx}'],
-  exclude: [],
+  exclude: ['./src/theme/**', './src/server/**', './src/i18n/**'],
   presets: ['@pandacss/preset-base'],
   eject: true,
   preflight: true,
-  strictTokens: false,
-  ...theme,
+  strictTokens: true,
+  theme: look.theme,
+  conditions: { extend: look.conditions },
+  globalCss: look.globalCss,
 })

@@ -1,0 +1,88 @@
+import { defineSemanticTokens, defineTokens } from '@pandacss/dev'
+
+/** The inks and papers of the print. Sections never name these: they use the meanings below. */
+export const palette = defineTokens.colors({
+  paper: {
+    50: { value: '#FFFCF6' },
+    100: { value: '#F6F1E8' },
+    200: { value: '#EAE2D4' },
+    300: { value: '#D5CAB8' },
+    600: { value: '#7A6F61' },
+  },
+  ink: { 700: { value: '#3C4843' }, 800: { value: '#232E28' }, 900: { value: '#0C1813' } },
+  stage: {
+    200: { value: '#C9BFB0' },
+    400: { value: '#8D8375' },
+    600: { value: '#3A362F' },
+    700: { value: '#2A2723' },
+    800: { value: '#1E1C19' },
+    900: { value: '#131210' },
+    950: { value: '#0B0A09' },
+  },
+  pink: { 200: { value: '#FFBDD1' }, 400: { value: '#FF729E' }, 700: { value: '#9E0E44' } },
+  green: {
+    300: { value: '#63D3A8' },
+    500: { value: '#12946A' },
+    600: { value: '#006446' },
+    700: { value: '#005C40' },
+  },
+  red: { 300: { value: '#FF9B85' }, 700: { value: '#9C1C0C' } },
+})
+
+const always = (ink: string) => ({ value: `{colors.${ink}}` })
+const scheme = (light: string, dark: string) => ({
+  value: { base: `{colors.${light}}`, _dark: `{colors.${dark}}` },
+})
+
+/**
+ * What a colour is for, in both colour schemes. Contrast is measured in the design brief §2: text
+ * on its ground is at least 7:1, `lineStrong` and `focus` at least 3:1.
+ */
+export const colors = defineSemanticTokens.colors({
+  bg: scheme('paper.100', 'stage.900'),
+  surface: scheme('paper.50', 'stage.800'),
+  sunken: scheme('paper.200', 'stage.700'),
+  line: scheme('paper.300', 'stage.600'),
+  lineStrong: scheme('paper.600', 'stage.400'),
+  text: scheme('ink.900', 'paper.100'),
+  textMuted: scheme('ink.700', 'stage.200'),
+
+  creator: always('pink.400'),
+  onCreator: always('ink.900'),
+  creatorSoft: always('pink.200'),
+  creatorLine: { value: 'rgb(12 24 19 / .28)' },
+  creatorText: scheme('pink.700', 'pink.400'),
+
+  brand: always('green.600'),
+  onBrand: always('paper.50'),
+  brandText: scheme('green.700', 'green.300'),
+
+  /** The overlap of both inks: it flips with the scheme, as light takes the place of ink. */
+  unison: scheme('ink.900', 'paper.100'),
+  onUnison: scheme('paper.100', 'ink.900'),
+
+  /** Ink and paper that stay what they are on the pink and green panels. */
+  ink: always('ink.900'),
+  paper: always('paper.50'),
+
+  stage: scheme('ink.900', 'stage.950'),
+  onStage: always('paper.100'),
+  onStageMuted: scheme('paper.300', 'stage.200'),
+  stageLine: scheme('ink.700', 'stage.600'),
+  stageRaised: scheme('ink.800', 'stage.800'),
+  /** Green that is bright enough to be seen on the stage. */
+  brandOnStage: always('green.500'),
+
+  danger: scheme('red.700', 'red.300'),
+  focus: scheme('ink.900', 'paper.100'),
+})
+
+export const shadows = defineSemanticTokens.shadows({
+  /** Things that float: a dropdown, a toast. */
+  pop: {
+    value: {
+      base: '0 1px 0 rgb(12 24 19 / .06), 0 18px 40px -12px rgb(12 24 19 / .28)',
+      _dark: '0 0 0 1px {colors.stage.600}, 0 24px 48px -12px rgb(0 0 0 / .7)',
+    },
+  },
+})

@@ -1,0 +1,14 @@
+/** When a style applies. The colour scheme and the amount of movement are the visitor's to choose. */
+export const conditions = {
+  dark: '@media (prefers-color-scheme: dark)',
+  motionSafe: '@media (prefers-reduced-motion: no-preference)',
+  motionReduce: '@media (prefers-reduced-motion: reduce)',
+  forcedColors: '@media (forced-colors: active)',
+  noScript: '@media (scripting: none)',
+  /** A pointer that can rest on a thing: on touch, hover would stick after the tap. */
+  hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'],
+  current: '&[aria-current]:not([aria-current=false])',
+  invalid: '&[aria-invalid=true]',
+  unavailable: '&:is(:disabled, [aria-disabled=true])',
+  open: '&:is([data-state=open], [aria-expanded=true])',
+}

@@ -1,0 +1,30 @@
+import { defineGlobalStyles } from '@pandacss/dev'
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    colorScheme: 'light dark',
+    scrollPaddingTop: 'calc({sizes.header} + {spacing.4})',
+    textSizeAdjust: '100%',
+    bg: 'bg',
+    color: 'text',
+    textStyle: 'body',
+    '--ring': '{colors.focus}',
+    // Set by the mobile menu while it covers the page.
+    '&[data-scroll-locked]': { overflow: 'hidden' },
+  },
+  body: {
+    overflowX: 'clip',
+    fontKerning: 'normal',
+    textRendering: 'optimizeLegibility',
+    WebkitFontSmoothing: 'antialiased',
+  },
+  'ul, ol': { listStyle: 'none' },
+  '::selection': { bg: 'creator', color: 'onCreator' },
+  ':focus-visible': { outline: '3px solid var(--ring)', outlineOffset: '3px' },
+  // Places that take the focus from script: the ring would mark what nobody chose.
+  '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  '@media print': {
+    '@page': { margin: '18mm' },
+    html: { bg: 'white', color: 'black', fontSize: '11pt' },
+  },
+})

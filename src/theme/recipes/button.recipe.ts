@@ -1,0 +1,73 @@
+import { defineRecipe } from '@pandacss/dev'
+
+/** A frame; on hover the second frame shows behind it (design brief §6). */
+export const button = defineRecipe({
+  className: 'button',
+  staticCss: ['*'],
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '3',
+    textStyle: 'action',
+    textAlign: 'center',
+    textDecoration: 'none',
+    color: 'var(--label)',
+    bg: 'var(--fill)',
+    // Seen in forced colours only, where grounds and shadows are taken away.
+    border: '2px solid transparent',
+    borderRadius: 'md',
+    boxShadow: '0 0 0 0 var(--peek)',
+    cursor: 'pointer',
+    transition:
+      'translate {durations.fast} {easings.out}, box-shadow {durations.fast} {easings.out}',
+    '& svg': { transition: 'translate {durations.fast} {easings.out}' },
+    _hover: {
+      boxShadow: '6px 6px 0 0 var(--peek)',
+      _motionSafe: { translate: '-3px -3px', '& svg': { translate: '3px 0' } },
+    },
+    _active: { translate: '0 0', boxShadow: '0 0 0 0 var(--peek)', filter: 'brightness(.93)' },
+    _unavailable: {
+      '--fill': '{colors.sunken}',
+      '--label': '{colors.textMuted}',
+      '--peek': 'transparent',
+      cursor: 'not-allowed',
+      filter: 'none',
+      _hover: { translate: '0 0', '& svg': { translate: '0 0' } },
+    },
+    _print: { display: 'none' },
+  },
+  variants: {
+    tone: {
+      creator: {
+        '--fill': '{colors.creator}',
+        '--label': '{colors.onCreator}',
+        '--peek': '{colors.brand}',
+      },
+      brand: {
+        '--fill': '{colors.brand}',
+        '--label': '{colors.onBrand}',
+        '--peek': '{colors.creator}',
+      },
+      unison: {
+        '--fill': '{colors.unison}',
+        '--label': '{colors.onUnison}',
+        '--peek': '{colors.creator}',
+      },
+      ink: { '--fill': '{colors.ink}', '--label': '{colors.paper}', '--peek': '{colors.paper}' },
+      paper: { '--fill': '{colors.paper}', '--label': '{colors.ink}', '--peek': '{colors.ink}' },
+      line: {
+        '--fill': 'transparent',
+        '--label': '{colors.text}',
+        '--peek': '{colors.creator}',
+        borderColor: 'text',
+        _hover: { '--fill': '{colors.unison}', '--label': '{colors.onUnison}' },
+      },
+    },
+    size: {
+      md: { minHeight: 'control', px: '6', py: '3' },
+      sm: { minHeight: 'target', px: '4', py: '2', textStyle: 'actionSm', borderRadius: 'control' },
+    },
+  },
+  defaultVariants: { tone: 'unison', size: 'md' },
+})

@@ -1,0 +1,43 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** A labelled input: what is asked, what was typed, and what is wrong with it. */
+export const field = defineSlotRecipe({
+  className: 'field',
+  slots: ['root', 'label', 'required', 'control', 'hint', 'error'],
+  base: {
+    root: { display: 'grid', gap: '2', alignContent: 'start' },
+    label: { textStyle: 'label' },
+    required: { fontWeight: '400', color: 'textMuted' },
+    control: {
+      width: 'full',
+      minHeight: 'control',
+      px: '4',
+      py: '3',
+      textStyle: 'body',
+      color: 'text',
+      bg: 'surface',
+      border: '2px solid {colors.lineStrong}',
+      borderRadius: 'md',
+      transition: 'border-color {durations.fast}',
+      _placeholder: { color: 'textMuted', opacity: '1' },
+      _hover: { borderColor: 'text' },
+      _focusVisible: { borderColor: 'text', outlineOffset: '2px' },
+      _invalid: {
+        borderColor: 'danger',
+        borderInlineStartWidth: '10px',
+        paddingInlineStart: '2',
+      },
+      _unavailable: { bg: 'sunken', borderColor: 'line', color: 'textMuted' },
+      '&:is(textarea)': { minHeight: '10.5rem', resize: 'vertical' },
+    },
+    hint: { textStyle: 'small', color: 'textMuted' },
+    error: {
+      display: 'flex',
+      gap: '2',
+      textStyle: 'small',
+      fontWeight: '500',
+      color: 'danger',
+      '& svg': { flex: 'none', width: '1.125rem', height: '1.4rem' },
+    },
+  },
+})

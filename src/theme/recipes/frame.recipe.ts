@@ -1,0 +1,25 @@
+import { defineRecipe } from '@pandacss/dev'
+
+/** A panel with the signature corner, filled with one of the inks. */
+export const frame = defineRecipe({
+  className: 'frame',
+  staticCss: ['*'],
+  base: { borderRadius: 'frame', _forcedColors: { border: '2px solid CanvasText' } },
+  variants: {
+    tone: {
+      creator: { bg: 'creator', color: 'onCreator', '--ring': '{colors.ink}' },
+      blush: { bg: 'creatorSoft', color: 'onCreator', '--ring': '{colors.ink}' },
+      brand: { bg: 'brand', color: 'onBrand', '--ring': '{colors.paper}' },
+      unison: { bg: 'unison', color: 'onUnison', '--ring': '{colors.onUnison}' },
+      sand: { bg: 'sunken' },
+      stage: { bg: 'stageRaised', color: 'onStage' },
+    },
+    size: {
+      md: { padding: 'panel' },
+      sm: { padding: 'panel', borderRadius: 'lg' },
+      lg: { padding: 'stack' },
+      bare: {},
+    },
+  },
+  defaultVariants: { tone: 'sand', size: 'md' },
+})

@@ -1,0 +1,17 @@
+import { defineRecipe } from '@pandacss/dev'
+
+/** Running text, kept to a comfortable line. */
+export const prose = defineRecipe({
+  className: 'prose',
+  staticCss: ['*'],
+  base: { textWrap: 'pretty', maxWidth: 'measure' },
+  variants: {
+    look: {
+      lead: { textStyle: 'lead' },
+      body: { textStyle: 'body' },
+      small: { textStyle: 'small' },
+    },
+    muted: { true: { color: 'textMuted' } },
+  },
+  defaultVariants: { look: 'body' },
+})

@@ -1,0 +1,30 @@
+import { defineRecipe } from '@pandacss/dev'
+
+/** A short label that names a kind, led by a small frame in one of the inks. */
+export const tag = defineRecipe({
+  className: 'tag',
+  staticCss: ['*'],
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    textStyle: 'label',
+    _before: {
+      content: '""',
+      width: '0.5rem',
+      height: '0.875rem',
+      borderRadius: '2px',
+      bg: 'var(--dot)',
+      forcedColorAdjust: 'none',
+    },
+  },
+  variants: {
+    tone: {
+      creator: { '--dot': '{colors.creator}' },
+      brand: { '--dot': '{colors.brandText}' },
+      unison: { '--dot': '{colors.unison}' },
+      muted: { '--dot': '{colors.lineStrong}' },
+    },
+  },
+  defaultVariants: { tone: 'creator' },
+})

@@ -1,0 +1,91 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+const away = '&[data-state=leaving]'
+
+/**
+ * A message at the edge of the page. Its accent tells the kind by form as well as by colour: both
+ * frames and their overlap, or one frame and the outline of the missing half.
+ *
+ * Set from script while it shows: `--toast-duration` on the root for the timer, `--swipe` for how
+ * far the finger has moved it; `data-paused` stops the timer.
+ */
+export const toast = defineSlotRecipe({
+  className: 'toast',
+  slots: ['region', 'root', 'accent', 'body', 'title', 'description', 'action', 'close', 'timer'],
+  staticCss: ['*'],
+  base: {
+    region: {
+      position: 'fixed',
+      zIndex: 'toast',
+      insetInlineEnd: { base: '4', md: '6' },
+      bottom: 'max({spacing.4}, env(safe-area-inset-bottom))',
+      width: 'min({sizes.toast}, 100vw - {spacing.8})',
+      borderRadius: 'lg',
+      _print: { display: 'none' },
+    },
+    root: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gap: '4',
+      alignItems: 'start',
+      padding: '4',
+      color: 'text',
+      bg: 'surface',
+      borderRadius: 'lg',
+      boxShadow: 'pop',
+      overflow: 'clip',
+      touchAction: 'pan-y',
+      translate: 'var(--swipe, 0) 0',
+      _forcedColors: { border: '1px solid CanvasText' },
+      animation: 'fadeIn {durations.fast}',
+      [away]: { animation: 'fadeOut {durations.fast} forwards' },
+      '&[data-settling]': {
+        _motionSafe: { transition: 'translate {durations.base} {easings.snap}' },
+      },
+      _motionSafe: {
+        animation: 'toastIn {durations.slow} {easings.out}',
+        [away]: { animation: 'toastOut {durations.base} {easings.in} forwards' },
+      },
+    },
+    accent: { width: 'target', height: 'auto' },
+    body: { display: 'grid', gap: '1' },
+    title: { textStyle: 'title', fontSize: '1.625rem' },
+    description: { textStyle: 'small' },
+    action: { justifySelf: 'start', marginTop: '2' },
+    close: {
+      display: 'grid',
+      placeItems: 'center',
+      width: 'target',
+      height: 'target',
+      marginBlock: '-2',
+      marginInlineEnd: '-2',
+      borderRadius: 'control',
+      cursor: 'pointer',
+      _hover: { bg: 'sunken' },
+    },
+    timer: {
+      position: 'absolute',
+      insetInline: '0',
+      bottom: '0',
+      height: '0.3rem',
+      bg: 'var(--bar)',
+      transformOrigin: 'left',
+      animation: 'toastTimer var(--toast-duration) linear forwards',
+      '[data-paused] &': { animationPlayState: 'paused' },
+      forcedColorAdjust: 'none',
+    },
+  },
+  variants: {
+    kind: {
+      success: {
+        timer: { '--bar': 'linear-gradient(90deg, {colors.creator} 50%, {colors.brand} 0)' },
+      },
+      info: {
+        timer: { '--bar': 'linear-gradient(90deg, {colors.creator} 50%, {colors.brand} 0)' },
+      },
+      error: { title: { color: 'danger' }, timer: { '--bar': '{colors.danger}' } },
+    },
+  },
+  defaultVariants: { kind: 'info' },
+})

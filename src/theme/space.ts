@@ -1,0 +1,67 @@
+import { defineTokens } from '@pandacss/dev'
+
+/** Where a layout changes. `md` is the breakpoint below which the menu button replaces the links. */
+export const breakpoints = { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '96rem' }
+
+/** Steps of the spacing scale that are in use; one unit is a quarter of a rem. */
+const UNITS = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24] as const
+
+const scale = Object.fromEntries(
+  UNITS.map((units) => [units, { value: `${units / 4}rem` }]),
+) as Record<(typeof UNITS)[number], { value: string }>
+
+export const spacing = defineTokens.spacing({
+  0: { value: '0' },
+  ...scale,
+  gutter: { value: 'clamp(1rem, 0.54rem + 1.9vw, 2rem)' },
+  /** From the edge of the screen to the content */
+  margin: { value: 'clamp(1.25rem, -0.1rem + 5.5vw, 5rem)' },
+  /** Above and below a section */
+  section: { value: 'clamp(5rem, 2.77rem + 9.14vw, 11rem)' },
+  /** Between the parts of a section */
+  stack: { value: 'clamp(2.5rem, 1.57rem + 3.81vw, 5rem)' },
+  /** Inside a panel */
+  panel: { value: 'clamp(1.5rem, 1.1rem + 1.6vw, 2.25rem)' },
+})
+
+export const sizes = defineTokens.sizes({
+  /** 20 units of the spacing scale (specification §9) */
+  header: { value: '{spacing.20}' },
+  control: { value: '3.5rem' },
+  /** The smallest target for a finger: 44px */
+  target: { value: '2.75rem' },
+  content: { value: '90rem' },
+  /** The longest comfortable line of text */
+  measure: { value: '38rem' },
+  toast: { value: '26rem' },
+  icon: { value: '1.25rem' },
+  iconLg: { value: '1.5rem' },
+})
+
+export const radii = defineTokens.radii({
+  xs: { value: '6px' },
+  sm: { value: '10px' },
+  /** Small controls */
+  control: { value: '14px' },
+  md: { value: '16px' },
+  lg: { value: '28px' },
+  /** The signature: the corner of a drawn frame */
+  frame: { value: 'clamp(1.75rem, 1.29rem + 1.9vw, 3rem)' },
+})
+
+export const zIndex = defineTokens.zIndex({
+  base: { value: 0 },
+  raised: { value: 10 },
+  header: { value: 100 },
+  dropdown: { value: 110 },
+  menu: { value: 120 },
+  toast: { value: 200 },
+  skip: { value: 300 },
+  spinner: { value: 400 },
+})
+
+export const aspectRatios = defineTokens.aspectRatios({
+  frame: { value: '9 / 16' },
+  service: { value: '9 / 11' },
+  cover: { value: '3 / 2' },
+})

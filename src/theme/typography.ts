@@ -1,0 +1,64 @@
+import { defineTextStyles, defineTokens } from '@pandacss/dev'
+
+export const fonts = defineTokens.fonts({
+  display: {
+    value: "'Sofia Sans Extra Condensed', 'Sofia Sans fallback', 'Arial Narrow', sans-serif",
+  },
+  text: { value: "'Onest Variable', 'Onest fallback', system-ui, sans-serif" },
+  code: { value: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace" },
+})
+
+const display = (fontSize: string, lineHeight: string, letterSpacing = '-0.01em') => ({
+  fontFamily: 'display',
+  fontWeight: '900',
+  fontSize,
+  lineHeight,
+  letterSpacing,
+})
+
+/** Poster sizes shrink by the length tier of their text (`ui/fit.ts`), and stand a little wider in
+ * languages whose letters carry accents or descenders. */
+const poster = (fontSize: string, lineHeight: string) => ({
+  ...display(`calc(${fontSize} * var(--fit, 1))`, lineHeight, '-0.015em'),
+  '&:not(:lang(en))': { lineHeight: '0.93' },
+})
+
+const text = (fontSize: string, lineHeight: string, fontWeight = '400') => ({
+  fontFamily: 'text',
+  fontWeight,
+  fontSize,
+  lineHeight,
+})
+
+export const textStyles = defineTextStyles({
+  /** Home's title. The `svh` term keeps both buttons above the fold. */
+  hero: {
+    value: {
+      ...poster('min(25vw, 8rem)', '0.84'),
+      md: { fontSize: 'calc(min(13rem, 12.6vw, 21.5svh) * var(--fit, 1))' },
+      xl: { fontSize: 'calc(min(13rem, 14.4vw, 21.5svh) * var(--fit, 1))' },
+    },
+  },
+  /** Titles of the pages for creators and for brands */
+  audience: {
+    value: {
+      ...poster('min(21.5vw, 6.9rem)', '0.91'),
+      md: { fontSize: 'calc(clamp(4.25rem, 1.9rem + 10vw, 10.75rem) * var(--fit, 1))' },
+    },
+  },
+  /** Titles of the other pages */
+  page: { value: poster('clamp(4rem, 2rem + 8.2vw, 9rem)', '0.88') },
+  /** The headline that is cut by the seam */
+  closing: { value: poster('clamp(4.25rem, 1.6rem + 11.6vw, 12.5rem)', '0.88') },
+  display1: { value: poster('clamp(3.5rem, 1.25rem + 9.3vw, 9.6rem)', '0.88') },
+  display2: { value: poster('clamp(3.5rem, 2.01rem + 6.1vw, 7.5rem)', '0.9') },
+  display3: { value: display('clamp(2.25rem, 1.69rem + 2.29vw, 3.75rem)', '0.94', '-0.006em') },
+  title: { value: display('clamp(1.875rem, 1.69rem + 0.76vw, 2.375rem)', '1', '-0.002em') },
+  action: { value: display('1.375rem', '1', '0.005em') },
+  actionSm: { value: display('1.25rem', '1', '0.005em') },
+  nav: { value: display('clamp(1.125rem, 0.89rem + 0.49vw, 1.375rem)', '1', '0.005em') },
+  lead: { value: text('clamp(1.1875rem, 1.07rem + 0.48vw, 1.5rem)', '1.45') },
+  body: { value: text('1.0625rem', '1.6') },
+  small: { value: text('0.9375rem', '1.5', '450') },
+  label: { value: text('0.9375rem', '1.3', '600') },
+})
