@@ -7,7 +7,7 @@ export const conditions = {
   noScript: '@media (scripting: none)',
   /** A pointer that can rest on a thing: on touch, hover would stick after the tap. */
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'],
-  current: '&[aria-current]:not([aria-current=false])',
+  current: '&:is([aria-current=true], [aria-current=page])',
   invalid: '&[aria-invalid=true]',
   unavailable: '&:is(:disabled, [aria-disabled=true])',
   open: '&:is([data-state=open], [aria-expanded=true])',

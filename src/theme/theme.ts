@@ -12,6 +12,7 @@ import { header } from './recipes/header.recipe.ts'
 import { heading } from './recipes/heading.recipe.ts'
 import { icon } from './recipes/icon.recipe.ts'
 import { link } from './recipes/link.recipe.ts'
+import { mark } from './recipes/mark.recipe.ts'
 import { menu } from './recipes/menu.recipe.ts'
 import { mobileMenu } from './recipes/mobile-menu.recipe.ts'
 import { prose } from './recipes/prose.recipe.ts'
@@ -43,7 +44,7 @@ export const look = {
     semanticTokens: { colors, shadows },
     textStyles,
     keyframes,
-    recipes: { bounds, button, chip, frame, heading, icon, link, prose, section, tag },
+    recipes: { bounds, button, chip, frame, heading, icon, link, mark, prose, section, tag },
     slotRecipes: { field, footer, header, menu, mobileMenu, spinner, toast },
   },
 }

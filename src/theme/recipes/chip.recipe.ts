@@ -1,6 +1,7 @@
 import { defineRecipe } from '@pandacss/dev'
 
-const selected = '&:is([aria-pressed=true], [aria-current=true], :has(:checked))'
+const selected =
+  '&:is([aria-pressed=true], [aria-current=true], [aria-current=page], :has(:checked))'
 
 /** One choice among few: a toggle, a link or a label around a radio button. */
 export const chip = defineRecipe({

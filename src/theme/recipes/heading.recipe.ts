@@ -9,7 +9,6 @@ export const heading = defineRecipe({
     overflowWrap: 'break-word',
     hyphens: 'auto',
     hyphenateLimitChars: '12 5 5',
-    _focusVisible: { outline: 'none' },
   },
   variants: {
     look: {

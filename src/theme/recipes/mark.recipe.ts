@@ -1,0 +1,28 @@
+import { defineRecipe } from '@pandacss/dev'
+
+/** The inks in which the two frames of the mark are printed, by the ground they stand on. */
+export const mark = defineRecipe({
+  className: 'mark',
+  staticCss: ['*'],
+  base: { flex: 'none', forcedColorAdjust: 'none' },
+  variants: {
+    ground: {
+      page: {
+        '--left': '{colors.creator}',
+        '--right': '{colors.brand}',
+        '--overlap': '{colors.unison}',
+      },
+      stage: {
+        '--left': '{colors.creator}',
+        '--right': '{colors.brandOnStage}',
+        '--overlap': '{colors.onStage}',
+      },
+      creator: {
+        '--left': '{colors.ink}',
+        '--right': '{colors.brand}',
+        '--overlap': '{colors.paper}',
+      },
+    },
+  },
+  defaultVariants: { ground: 'page' },
+})

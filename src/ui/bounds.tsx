@@ -1,0 +1,13 @@
+import { cx } from '@styled/css.ts'
+import { bounds } from '@styled/recipes.ts'
+import type { ComponentProps } from 'react'
+
+interface BoundsProps extends ComponentProps<'div'> {
+  /** Lay the children out on the twelve columns of the page */
+  columns?: boolean
+}
+
+/** Keeps what is inside off the edges of the screen. */
+export function Bounds({ columns, className, ...rest }: BoundsProps) {
+  return <div {...rest} className={cx(bounds({ columns }), className)} />
+}

@@ -1,0 +1,50 @@
+import { cx } from '@styled/css.ts'
+import { type ButtonVariantProps, button } from '@styled/recipes.ts'
+import { createLink } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Icon } from './icon.tsx'
+
+interface Look extends ButtonVariantProps {
+  /** An arrow after the label: this leads somewhere */
+  arrow?: boolean
+}
+
+const arrowIcon = <Icon of={ArrowRight} bold />
+
+export function Button({
+  tone,
+  size,
+  arrow,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: ComponentProps<'button'> & Look) {
+  return (
+    <button {...rest} type={type} className={cx(button({ tone, size }), className)}>
+      {children}
+      {arrow && arrowIcon}
+    </button>
+  )
+}
+
+/** A link to another place, outside the site or in a file, that looks like a button. */
+export function ButtonAnchor({
+  tone,
+  size,
+  arrow,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'a'> & Look) {
+  return (
+    <a {...rest} className={cx(button({ tone, size }), className)}>
+      {children}
+      {arrow && arrowIcon}
+    </a>
+  )
+}
+
+/** A link to a page of the site that looks like a button; its target is checked by the router. */
+export const ButtonLink = createLink(ButtonAnchor)

@@ -1,0 +1,59 @@
+import { field } from '@styled/recipes.ts'
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Icon } from './icon.tsx'
+
+/** What an `input` or `textarea` needs to belong to its label, hint and error. */
+interface ControlProps {
+  id: string
+  className: string | undefined
+  'aria-describedby': string | undefined
+  'aria-invalid': boolean
+  'aria-required': boolean
+}
+
+interface FieldProps {
+  label: string
+  /** The word for a field that must be filled, "required"; without it the field is optional */
+  required?: string | undefined
+  hint?: ReactNode
+  /** What is wrong with the value; stays until it is mended */
+  error?: string | undefined
+  /** Draws the control: `(control) => <input {...control} {...register('name')} />` */
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A labelled control with its hint and its error, tied together for assistive technology. */
+export function Field({ label, required, hint, error, children }: FieldProps) {
+  const id = useId()
+  const styles = field()
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+
+  return (
+    <div className={styles.root}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required && <span className={styles.required}> ({required})</span>}
+      </label>
+      {children({
+        id,
+        className: styles.control,
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': Boolean(error),
+        'aria-required': Boolean(required),
+      })}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <Icon of={CircleAlert} />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { cx } from '@styled/css.ts'
+import { type FrameVariantProps, frame } from '@styled/recipes.ts'
+import type { ComponentProps } from 'react'
+
+type FrameProps = ComponentProps<'div'> & FrameVariantProps
+
+/** A panel with the signature corner, filled with one of the inks. */
+export function Frame({ tone, size, className, ...rest }: FrameProps) {
+  return <div {...rest} className={cx(frame({ tone, size }), className)} />
+}

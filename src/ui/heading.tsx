@@ -1,0 +1,19 @@
+import { cx } from '@styled/css.ts'
+import { type HeadingVariantProps, heading } from '@styled/recipes.ts'
+import type { ComponentProps } from 'react'
+import { fitOf } from './fit.ts'
+
+interface HeadingProps extends ComponentProps<'h1'> {
+  /** Its place in the outline of the page */
+  level: 1 | 2 | 3
+  look?: HeadingVariantProps['look']
+  /** Shrink a long title by its length tier, so that it keeps its place in every language */
+  fitted?: boolean
+  children: string
+}
+
+export function Heading({ level, look, fitted = false, className, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const
+  const fit = fitted ? fitOf(rest.children) : 's'
+  return <Tag {...rest} className={cx(heading({ look, fit }), className)} />
+}

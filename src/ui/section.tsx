@@ -1,0 +1,10 @@
+import { cx } from '@styled/css.ts'
+import { type SectionVariantProps, section } from '@styled/recipes.ts'
+import type { ComponentProps } from 'react'
+
+type SectionProps = ComponentProps<'section'> & SectionVariantProps
+
+/** A band of the page. Its content goes into `Bounds`. */
+export function Section({ ground, space, className, ...rest }: SectionProps) {
+  return <section {...rest} className={cx(section({ ground, space }), className)} />
+}

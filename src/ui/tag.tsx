@@ -1,0 +1,7 @@
+import { type TagVariantProps, tag } from '@styled/recipes.ts'
+import type { ReactNode } from 'react'
+
+/** A short label that names a kind. */
+export function Tag({ tone, children }: TagVariantProps & { children: ReactNode }) {
+  return <span className={tag({ tone })}>{children}</span>
+}

@@ -1,0 +1,70 @@
+import { css, cx } from '@styled/css.ts'
+
+/** The drawing's own units. */
+const WIDTH = 1200
+const HEIGHT = 120
+const QUIET = 0.1
+
+/** A repeatable irregularity between 0.4 and 1: neighbouring bars differ as they do in sound. */
+const irregularity = (bar: number) => 0.4 + 0.6 * (((bar * 37) % 17) / 16)
+
+/** How far a bar reaches from the middle line, from 0 to 1: quiet at the ends, loud in the middle. */
+function reach(bar: number, bars: number): number {
+  const fromMiddle = (2 * bar + 1) / bars - 1
+  return QUIET + (1 - QUIET) * (1 - fromMiddle ** 2) ** 2 * irregularity(bar)
+}
+
+interface Span {
+  /** Share of the whole width at which the span begins and ends, from 0 to 1 */
+  from?: number
+  to?: number
+  /** Draw the half above the middle line, below it, or both */
+  half?: 'upper' | 'lower' | 'both'
+  /** Gives the span its colour */
+  className?: string
+}
+
+/** The bars of a span as one path of vertical strokes. */
+function barsPath(bars: number, { from = 0, to = 1, half = 'both' }: Span): string {
+  const middle = HEIGHT / 2
+  let path = ''
+  for (let bar = Math.round(from * bars); bar < Math.round(to * bars); bar++) {
+    const x = Math.round((WIDTH * (bar + 0.5)) / bars)
+    const length = Math.round(reach(bar, bars) * (middle - 6))
+    const top = half === 'lower' ? middle : middle - length
+    const bottom = half === 'upper' ? middle : middle + length
+    path += `M${x} ${top}V${bottom}`
+  }
+  return path
+}
+
+const drawing = css({
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeLinecap: 'round',
+  strokeWidth: '8',
+})
+
+interface WaveProps {
+  bars?: number
+  /** The parts of the wave that are printed in different inks; by default one, in the text's own */
+  spans?: readonly Span[]
+  className?: string | undefined
+}
+
+/** A waveform across the whole of its place. */
+export function Wave({ bars = 56, spans = [{}], className }: WaveProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={cx(drawing, className)}
+      aria-hidden="true"
+    >
+      {spans.map((span) => {
+        const path = barsPath(bars, span)
+        return <path key={path} d={path} className={span.className} />
+      })}
+    </svg>
+  )
+}
