@@ -1,4 +1,4 @@
-import { css, cx } from '@styled/css.ts'
+import { css, cx } from '@styled/css'
 import type { ComponentProps } from 'react'
 import { ART, type ArtName } from '../content/art.ts'
 

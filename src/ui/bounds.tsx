@@ -1,5 +1,5 @@
-import { cx } from '@styled/css.ts'
-import { bounds } from '@styled/recipes.ts'
+import { cx } from '@styled/css'
+import { bounds } from '@styled/recipes'
 import type { ComponentProps } from 'react'
 
 interface BoundsProps extends ComponentProps<'div'> {

@@ -1,5 +1,5 @@
-import { cx } from '@styled/css.ts'
-import { type ButtonVariantProps, button } from '@styled/recipes.ts'
+import { cx } from '@styled/css'
+import { type ButtonVariantProps, button } from '@styled/recipes'
 import { createLink } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import type { ComponentProps } from 'react'

@@ -1,5 +1,5 @@
-import { cx } from '@styled/css.ts'
-import { type ChipVariantProps, chip } from '@styled/recipes.ts'
+import { cx } from '@styled/css'
+import { type ChipVariantProps, chip } from '@styled/recipes'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 

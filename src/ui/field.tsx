@@ -1,4 +1,4 @@
-import { field } from '@styled/recipes.ts'
+import { field } from '@styled/recipes'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'

@@ -1,5 +1,5 @@
-import { cx } from '@styled/css.ts'
-import { type FrameVariantProps, frame } from '@styled/recipes.ts'
+import { cx } from '@styled/css'
+import { type FrameVariantProps, frame } from '@styled/recipes'
 import type { ComponentProps } from 'react'
 
 type FrameProps = ComponentProps<'div'> & FrameVariantProps

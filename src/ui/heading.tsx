@@ -1,5 +1,5 @@
-import { cx } from '@styled/css.ts'
-import { type HeadingVariantProps, heading } from '@styled/recipes.ts'
+import { cx } from '@styled/css'
+import { type HeadingVariantProps, heading } from '@styled/recipes'
 import type { ComponentProps } from 'react'
 import { fitOf } from './fit.ts'
 

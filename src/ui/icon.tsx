@@ -1,4 +1,4 @@
-import { type IconVariantProps, icon } from '@styled/recipes.ts'
+import { type IconVariantProps, icon } from '@styled/recipes'
 import type { LucideIcon } from 'lucide-react'
 
 interface IconProps extends IconVariantProps {

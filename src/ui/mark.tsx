@@ -1,5 +1,5 @@
-import { cx } from '@styled/css.ts'
-import { type MarkVariantProps, mark } from '@styled/recipes.ts'
+import { cx } from '@styled/css'
+import { type MarkVariantProps, mark } from '@styled/recipes'
 
 interface MarkProps extends MarkVariantProps {
   className?: string | undefined

@@ -1,5 +1,5 @@
-import { cx } from '@styled/css.ts'
-import { type ProseVariantProps, prose } from '@styled/recipes.ts'
+import { cx } from '@styled/css'
+import { type ProseVariantProps, prose } from '@styled/recipes'
 import type { ComponentProps } from 'react'
 
 type ProseProps = ComponentProps<'p'> & ProseVariantProps

@@ -1,5 +1,5 @@
-import { cx } from '@styled/css.ts'
-import { type SectionVariantProps, section } from '@styled/recipes.ts'
+import { cx } from '@styled/css'
+import { type SectionVariantProps, section } from '@styled/recipes'
 import type { ComponentProps } from 'react'
 
 type SectionProps = ComponentProps<'section'> & SectionVariantProps

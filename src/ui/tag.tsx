@@ -1,4 +1,4 @@
-import { type TagVariantProps, tag } from '@styled/recipes.ts'
+import { type TagVariantProps, tag } from '@styled/recipes'
 import type { ReactNode } from 'react'
 
 /** A short label that names a kind. */

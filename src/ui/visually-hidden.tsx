@@ -1,4 +1,4 @@
-import { css } from '@styled/css.ts'
+import { css } from '@styled/css'
 import type { ComponentProps } from 'react'
 
 const hidden = css({ srOnly: true })

@@ -1,4 +1,4 @@
-import { css, cx } from '@styled/css.ts'
+import { css, cx } from '@styled/css'
 
 /** The drawing's own units. */
 const WIDTH = 1200
@@ -40,9 +40,9 @@ function barsPath(bars: number, { from = 0, to = 1, half = 'both' }: Span): stri
 
 const drawing = css({
   fill: 'none',
-  stroke: 'currentcolor',
+  stroke: 'current',
   strokeLinecap: 'round',
-  strokeWidth: '8',
+  strokeWidth: '[8px]',
 })
 
 interface WaveProps {
