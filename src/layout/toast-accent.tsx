@@ -1,0 +1,60 @@
+import { css } from '@styled/css'
+import type { Toast } from '../machines/toaster.machine.ts'
+
+const arrives = {
+  animation: 'fadeIn {durations.base} {easings.out} backwards',
+  _motionSafe: { transformBox: 'fill-box' },
+} as const
+
+const left = css({
+  fill: 'creator',
+  ...arrives,
+  _motionSafe: { animationName: 'frameFromLeft' },
+})
+const right = css({
+  ...arrives,
+  animationDelay: '[80ms]',
+  _motionSafe: { animationName: 'frameFromRight' },
+})
+const unison = css({ fill: 'unison', ...arrives, animationDelay: 'fast' })
+
+/** The kind of a toast told by form: both frames and their overlap, or the right one missing. */
+export function ToastAccent({ kind, className }: { kind: Toast['kind']; className: string }) {
+  return (
+    <svg className={className} viewBox="0 0 40 48" aria-hidden="true">
+      {kind === 'success' ? <BothFrames /> : <MissingFrame />}
+    </svg>
+  )
+}
+
+const BothFrames = () => (
+  <>
+    <rect className={left} width="24" height="39" rx="6" />
+    <rect
+      className={`${right} ${css({ fill: 'brand' })}`}
+      x="16"
+      y="8"
+      width="24"
+      height="39"
+      rx="6"
+    />
+    <path className={unison} d="M16 14A6 6 0 0 1 22 8H24V33A6 6 0 0 1 18 39H16Z" />
+  </>
+)
+
+const MissingFrame = () => (
+  <>
+    <rect className={left} width="23" height="39" rx="6" />
+    <rect
+      className={`${right} ${css({ stroke: 'danger' })}`}
+      x="16.5"
+      y="8.5"
+      width="21"
+      height="37"
+      rx="5"
+      fill="none"
+      strokeWidth="3"
+      strokeDasharray="5 5"
+    />
+  </>
+)
