@@ -1,0 +1,50 @@
+/**
+ * What each font file holds. A page loads the files of the alphabets that its text uses, so a
+ * letter stands in one alphabet only.
+ */
+export const ALPHABETS = {
+  /** ASCII, the letters of Western Europe (en, de, fr, es, no) and the punctuation of all seven. */
+  latin: [
+    between(' ', '~'),
+    between('À', 'Ö'),
+    between('Ø', 'ö'),
+    between('ø', 'ÿ'),
+    'Œœ',
+    '‘’‚“”„«»‹›–—…¡¿ªº',
+    '©®™§°·•×−€£',
+    '\u00A0',
+  ].join(''),
+  polish: 'ĄąĆćĘęŁłŃńŚśŹźŻż',
+  cyrillic: `${between('А', 'я')}Ёё№`,
+} as const satisfies Record<string, string>
+
+export type Alphabet = keyof typeof ALPHABETS
+
+/**
+ * Characters that no font file holds and every browser makes from the ones it does (a space of
+ * another width, nothing at all). A font must claim them, or they split a word into two fonts.
+ * Soft hyphen, thin and zero-width spaces, no-break hyphen, narrow no-break space, word joiner.
+ */
+export const SYNTHESISED = '\u00AD\u2009\u200B\u2011\u202F\u2060'
+
+function between(first: string, last: string): string {
+  const start = first.codePointAt(0) ?? 0
+  const end = last.codePointAt(0) ?? start
+  return String.fromCodePoint(...Array.from({ length: end - start + 1 }, (_, i) => start + i))
+}
+
+const hex = (codePoint: number) => codePoint.toString(16).toUpperCase().padStart(4, '0')
+
+/** Characters as a CSS `unicode-range`: `'abcx'` → `U+0061-0063, U+0078`. */
+export function unicodeRange(characters: string): string {
+  const points = [...new Set(characters)].map((c) => c.codePointAt(0) ?? 0).sort((a, b) => a - b)
+  const ranges: { from: number; to: number }[] = []
+  for (const point of points) {
+    const last = ranges.at(-1)
+    if (last && point === last.to + 1) last.to = point
+    else ranges.push({ from: point, to: point })
+  }
+  return ranges
+    .map(({ from, to }) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(', ')
+}
