@@ -1,0 +1,45 @@
+import type { Language } from '../../src/i18n/languages.ts'
+
+type Translated = Exclude<Language, 'en'>
+
+const ALL: readonly Translated[] = ['pl', 'de', 'fr', 'es', 'ru', 'no']
+
+/** Texts that are rightly the same as in English, with the languages that may say them so. */
+export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Translated[]>> = {
+  // Names and addresses
+  agencyName: ALL,
+  'footer.twitter': ALL,
+  'footer.email': ALL,
+  'footer.phone': ALL,
+  'contactPage.direct.email': ALL,
+  'contactPage.direct.phone': ALL,
+  'contactPage.placeholders.email': ALL,
+  'contactPage.placeholders.name': ['pl', 'de', 'fr', 'es', 'no'],
+  'contactPage.placeholders.profileLink': ['ru'],
+  ...samplePosts('author'),
+
+  // Read by the program, not by people
+  ...samplePosts('categoryKey'),
+
+  // A literal of the specification in every language (decisions 17)
+  'errorPage.title': ALL,
+
+  // Words that these languages share with English
+  'nav.blog': ['pl', 'de', 'fr', 'es'],
+  'nav.contact': ['fr'],
+  'blogPage.categories.ai': ['pl'],
+  'blogPage.categories.influencerMarketing': ['pl'],
+  'blogPage.categories.genZ': ['no'],
+  'blogPage.menu.email': ['pl', 'fr'],
+  'contactPage.direct.emailLabel': ['pl', 'fr'],
+  'contactPage.fields.message': ['fr'],
+  'contactPage.types.general': ['es'],
+  'contactPage.types.influencer': ['pl', 'es'],
+  'ui.notifications': ['fr'],
+}
+
+function samplePosts(field: 'author' | 'categoryKey') {
+  return Object.fromEntries(
+    [0, 1, 2, 3, 4, 5].map((post) => [`blogPage.samplePosts.${post}.${field}`, ALL]),
+  )
+}

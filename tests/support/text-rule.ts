@@ -1,0 +1,46 @@
+import type { Language } from '../../src/i18n/languages.ts'
+import { FIXED_TEXTS } from './fixed-texts.ts'
+
+/** A rule of a language's glossary that a machine can check. */
+export interface TextRule {
+  /** What the rule asks for, as the failing test says it */
+  asks: string
+  /** What a text must not contain */
+  fault: RegExp
+  /** Only texts with such keys are held to it; without this, all are */
+  keys?: RegExp
+  /** Keys that the glossary excepts by name */
+  except?: readonly string[]
+  /** A text that breaks the rule and one that keeps it: the proof that the rule can tell */
+  bad: string
+  good: string
+}
+
+/** A rule for every text of a language. */
+export const rule = (asks: string, fault: RegExp, bad: string, good: string): TextRule => ({
+  asks,
+  fault,
+  bad,
+  good,
+})
+
+export type RuleBook = Record<Language, readonly TextRule[]>
+
+const applies = ({ keys, except = [] }: TextRule, key: string) =>
+  !except.includes(key) && (keys === undefined || keys.test(key))
+
+/**
+ * The broken rules of a dictionary as sentences: `contactPage.intro: quotes are „…” in: Say "yes"`.
+ * Texts that the specification fixes letter by letter are exempt.
+ */
+export const brokenRules = (
+  rules: readonly TextRule[],
+  texts: ReadonlyMap<string, string>,
+): string[] =>
+  [...texts]
+    .filter(([key, text]) => FIXED_TEXTS.get(key) !== text)
+    .flatMap(([key, text]) =>
+      rules
+        .filter((rule) => applies(rule, key) && rule.fault.test(text))
+        .map(({ asks }) => `${key}: ${asks} in: ${text}`),
+    )

@@ -1,0 +1,207 @@
+import { type RuleBook, rule, type TextRule } from './text-rule.ts'
+
+/** An amount: a figure, or the placeholder of one (`{count}`, in English `{count:number}`). */
+const AMOUNT =
+  /(?:\d|\{(?:count|max|minutes|minFollowers|responseHours|retentionDays|opens|closes)(?::\w+)?\})/
+    .source
+
+const tied = (asks: string, fault: string, bad: string): TextRule => ({
+  asks: `no-break space ${asks}`,
+  fault: new RegExp(fault, 'iu'),
+  bad,
+  good: bad.replace(new RegExp(fault, 'giu'), (match) => match.replaceAll(' ', '\u00A0')),
+})
+
+const amountAndNoun = (bad: string): TextRule =>
+  tied('between an amount and its noun', `${AMOUNT} (?=[\\p{L}(]|\\{\\{)`, bad)
+
+/** Display type must be able to break after the number, or it is too wide for a phone. */
+const exceptDisplay = (base: TextRule): TextRule => ({
+  ...base,
+  except: ['forInfluencersPage.ctaTitle'],
+})
+
+const beforeTime = tied(
+  'before a time of day',
+  '(?:de|à|a) (?=\\{(?:opens|closes)\\})',
+  'de {opens} à {closes}',
+)
+
+const attachedEllipsis = rule('no space before an ellipsis', /\s…/, 'abc …', 'abc…')
+
+const detachedEllipsis = rule(
+  'no-break space before an ellipsis',
+  /(?<!\u00A0)…/,
+  'abc…',
+  'abc\u00A0…',
+)
+
+const onlyInFrench = rule(
+  'no narrow no-break space (that is French)',
+  /\u202F/,
+  'abc\u202F!',
+  'abc!',
+)
+
+/** Rules that all seven languages share. */
+const EVERYWHERE: readonly TextRule[] = [
+  rule('an ellipsis is one character', /\.\.+/, 'Loading...', 'Loading…'),
+  rule('no straight double quotes', /"/, 'Say "yes"', 'Say “yes”'),
+  rule('no straight apostrophe', /'/, "a brand's", 'a brand’s'),
+  rule('one space at a time', /\s{2}/, 'two  spaces', 'one space'),
+  rule('no space at either end', /^\s|\s$/, 'end ', 'end'),
+  rule('no space before a comma or full stop', /\s[,.]/, 'so , yes', 'so, yes'),
+  rule('no hyphen as a dash', /\s-\s/, 'one - two', 'one – two'),
+  rule(
+    'a range takes an unspaced en dash',
+    /[\d}]\s?[-—]\s?[\d{]|[\d}](?:\s–\s?|–\s)[\d{]/,
+    '{opens}-{closes}',
+    '{opens}–{closes}',
+  ),
+  rule(
+    'no invisible character but the four that typography needs',
+    /(?![ \u00A0\u202F])\p{Z}|(?![\u00AD\u2060])\p{Cf}|\p{Cc}|\uFFFD/u,
+    'zero\u200Bwidth',
+    'no\u00A0break',
+  ),
+]
+
+/** The typographic rules of each language's glossary (docs/glossary/<code>.md). */
+export const TYPOGRAPHY: RuleBook = {
+  en: [
+    ...EVERYWHERE,
+    onlyInFrench,
+    attachedEllipsis,
+    rule('quotes are “…”', /[«»„]/, '«yes»', '“yes”'),
+    rule('no dash inside a sentence', /\s[–—]|[–—]\s/, 'one – two', 'one, two'),
+  ],
+  pl: [
+    ...EVERYWHERE,
+    onlyInFrench,
+    attachedEllipsis,
+    rule('quotes are „…”', /[«»“]/, '„tak“', '„tak”'),
+    tied(
+      'after a word of one letter',
+      '(?<![\\p{L}\\p{N}])[aiouwz] ',
+      'marka i twórca w Warszawie',
+    ),
+    exceptDisplay(amountAndNoun('{minutes} minut')),
+    tied('before CET', ' CET', '18:00 CET'),
+    tied('in “pokolenie Z”', 'pokoleni\\p{L}+ Z', 'o pokoleniu Z'),
+  ],
+  de: [
+    ...EVERYWHERE,
+    onlyInFrench,
+    detachedEllipsis,
+    rule('quotes are „…“', /[«»”]/, '„ja”', '„ja“'),
+    rule('no apostrophe', /’/, 'fürs Team’s', 'fürs Team'),
+    rule('no em dash', /—/, 'eins — zwei', 'eins – zwei'),
+    tied(
+      'between a number and its unit',
+      `${AMOUNT} (?:Stunde|Minute|Tag|Zeichen|Artikel|\\{\\{)`,
+      'nach {retentionDays} Tagen',
+    ),
+    tied('before “Uhr”', ' Uhr', '{closes} Uhr'),
+    tied('in “Gen Z”', '(?<!\\p{L})Gen Z', 'die Gen Z'),
+    {
+      asks: 'soft hyphen in a word of more than 16 letters',
+      fault: /\p{L}{17,}/u,
+      keys: /^(?!meta\.).*(?:title|cta\w*|buttons?|buttons\.\w+)$/i,
+      bad: 'Produktvermittlung',
+      good: 'Produkt\u00ADvermittlung',
+    },
+  ],
+  fr: [
+    ...EVERYWHERE,
+    attachedEllipsis,
+    rule('quotes are « … »', /[“”„]/, '“oui”', '«\u00A0oui\u00A0»'),
+    rule(
+      'no-break space inside guillemets',
+      /«(?!\u00A0)|(?<!\u00A0)»/,
+      '«oui»',
+      '«\u00A0oui\u00A0»',
+    ),
+    rule('narrow no-break space before ; ! ?', /(?<!\u202F)[;!?]/, 'Envoyé !', 'Envoyé\u202F!'),
+    rule(
+      'no-break space before a colon',
+      /(?<!\u00A0|https)[:%]/,
+      'Blog : notes',
+      'Blog\u00A0: notes',
+    ),
+    exceptDisplay(amountAndNoun('{minutes} minutes')),
+    beforeTime,
+    rule('no point médian', /·/, 'créateur·rice', 'créateurs et créatrices'),
+    rule('“événement” as spelt before 1990', /évènement/i, 'évènement', 'événement'),
+  ],
+  es: [
+    ...EVERYWHERE,
+    onlyInFrench,
+    attachedEllipsis,
+    rule('quotes are «…» without spaces', /[“”„]|«\s|\s»/, '« sí »', '«sí»'),
+    rule(
+      'questions and exclamations open as well as close',
+      /^[^¿]*\?|¿[^?]*$|^[^¡]*!|¡[^!]*$/,
+      'Enviado!',
+      '¡Enviado!',
+    ),
+    exceptDisplay(amountAndNoun('{minutes} minutos')),
+    beforeTime,
+    {
+      asks: 'ordinary spaces in posts, so that a search finds them',
+      fault: /\u00A0/,
+      keys: /^blogPage\.samplePosts\./,
+      bad: 'la\u00A0cuenta',
+      good: 'la cuenta',
+    },
+  ],
+  ru: [
+    ...EVERYWHERE,
+    onlyInFrench,
+    attachedEllipsis,
+    rule('quotes are «…», inside „…“', /”|«\s|\s»/, '”да”', '«да»'),
+    rule(
+      'a dash is an em dash after a no-break space, with a space behind it',
+      /(?<!\u00A0)—|—(?! )|\s–|–\s/,
+      'сроки — письменно',
+      'сроки\u00A0— письменно',
+    ),
+    tied(
+      'after a preposition, conjunction or particle of one or two letters and after “я”',
+      '(?<![\\p{L}-])(?:в|во|к|ко|о|об|с|со|у|из|от|до|на|за|по|и|а|но|не|ни|я) ',
+      'бренд и автор не в кадре',
+    ),
+    tied('before же, ли, бы', ' (?:же|ли|бы)(?!\\p{L})', 'тот же'),
+    amountAndNoun('{minutes} минут'),
+    rule(
+      'ё is written',
+      /(?<!\p{L})(?:еще|ее|нее|счет|отчет|партнер|съемк|вовлеченн|закрепленн|введенн|надежн|объем)/iu,
+      'еще отчет',
+      'ещё отчёт',
+    ),
+  ],
+  no: [
+    ...EVERYWHERE,
+    onlyInFrench,
+    rule('quotes are «…» without spaces', /[“”„]|«\s|\s»/, '“ja”', '«ja»'),
+    detachedEllipsis,
+    rule(
+      'a dash is an en dash after a no-break space, with a space behind it',
+      /—|(?<![\d}\u00A0])–|(?<=\u00A0)–(?! )/,
+      'igjen – den',
+      'igjen\u00A0– den',
+    ),
+    tied('after “kl.”', 'kl\\. ', 'kl. {opens}'),
+    tied('before CET', ' CET', '{closes} CET'),
+    tied(
+      'between a number and its unit',
+      `${AMOUNT} (?:time|minutt|dag|tegn|\\{\\{)`,
+      'om {minutes} minutter',
+    ),
+    rule(
+      'an ordinary space in “Gen Z”, so that a search finds it',
+      /Gen\u00A0Z/,
+      'Gen\u00A0Z',
+      'Gen Z',
+    ),
+  ],
+}

@@ -1,0 +1,141 @@
+import { type RuleBook, rule } from './text-rule.ts'
+
+/** Texts that speak to one side only: its page, its form. All others speak to both. */
+const TO_CREATORS =
+  /^(?:forInfluencersPage|meta\.forInfluencers)\.|^contactPage\..*(?:[iI]nfluencer|profileLink\w*)$/
+const TO_BRANDS = /^(?:forBrandsPage|meta\.forBrands)\.|^contactPage\..*[bB]rand$/
+
+const outside = (...keys: RegExp[]) => new RegExp(`^(?!${keys.map((key) => key.source).join('|')})`)
+
+const words = (list: string) => new RegExp(`(?<![\\p{L}@/])(?:${list})(?!\\p{L})`, 'u')
+
+const GERMAN_DU = '[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein\\p{L}*'
+const GERMAN_SIE = '(?<=\\p{L}\\P{L}{1,2})Sie|Ihnen|Ihre?[mnrs]?'
+const FRENCH_TU = '[Tt]u|[Tt]on(?!,| de)|[Tt]a|[Tt]es|[Tt]oi'
+const FRENCH_VOUS = '[Vv]ous|[Vv]otre|[Vv]os'
+
+/** What each glossary says on address and on words to avoid (docs/glossary/<code>.md). */
+export const WORDING: RuleBook = {
+  en: [
+    rule(
+      'plain words (no unlock, elevate, game-changing)',
+      /unlock|elevat|game-chang/i,
+      'Unlock your reach',
+      'Reach with an address',
+    ),
+  ],
+  pl: [
+    rule(
+      'Ty and Wy take a capital',
+      words('twój|twoj\\p{L}*|ciebie|cię|tobą|wasz\\p{L}*|wam|was'),
+      'dla ciebie',
+      'dla Ciebie',
+    ),
+    rule('brands without “Państwo”', words('Państw\\p{L}+'), 'Zapraszamy Państwa', 'Napiszcie'),
+    rule('“połowa”, never “połówka”', /połówk/i, 'druga połówka', 'druga połowa'),
+  ],
+  de: [
+    {
+      asks: 'neither du nor Sie where both sides read',
+      keys: outside(TO_CREATORS, TO_BRANDS),
+      fault: words(`${GERMAN_DU}|${GERMAN_SIE}`),
+      bad: 'Wie können wir Ihnen helfen?',
+      good: 'Worum geht es?',
+    },
+    {
+      asks: 'du to creators',
+      keys: TO_CREATORS,
+      fault: words(GERMAN_SIE),
+      bad: 'Bewerben Sie sich',
+      good: 'Bewirb dich',
+    },
+    {
+      asks: 'Sie to brands',
+      keys: TO_BRANDS,
+      fault: words(GERMAN_DU),
+      bad: 'Dein Budget',
+      good: 'Ihr Budget',
+    },
+    rule(
+      '“Creator”, unchanged in the plural',
+      /Creators|Creator[:*_]/,
+      'alle Creators',
+      'alle Creator',
+    ),
+    rule(
+      '“Kooperation”, “Arbeitstage”',
+      /Kollaboration|Geschäftsstunden|werktags/,
+      'Kollaboration',
+      'Kooperation',
+    ),
+  ],
+  fr: [
+    {
+      asks: 'tu only to creators',
+      keys: outside(TO_CREATORS),
+      fault: words(FRENCH_TU),
+      bad: 'ton budget',
+      good: 'votre budget',
+    },
+    {
+      asks: 'no vous to creators',
+      keys: TO_CREATORS,
+      fault: words(FRENCH_VOUS),
+      bad: 'Vous publiez',
+      good: 'Tu publies',
+    },
+    rule(
+      '“créateur”, “créatrice”, never “influenceur”',
+      /influenceu/i,
+      'influenceurs',
+      'créateurs',
+    ),
+  ],
+  es: [
+    rule(
+      'neither vosotros nor ustedes nor nosotros',
+      words('[Vv]osotros|[Uu]sted(?:es)?|[Nn]osotros'),
+      'con nosotros',
+      'con Duet',
+    ),
+    rule(
+      'words that every country shares',
+      words('móvil(?:es)?|celular(?:es)?|candidatura|solicitud|boletín|coger'),
+      'tu móvil',
+      'tu teléfono',
+    ),
+    rule(
+      '“revisada”: “verificada” would mean the blue tick',
+      /verificad/i,
+      'red verificada',
+      'red revisada',
+    ),
+  ],
+  ru: [
+    rule(
+      '“вы” in lower case',
+      /(?<=[\p{L},]\s)(?:Вы|Вас|Вам|Вами|Ваш\p{L}*)(?!\p{L})/u,
+      'для Вас',
+      'для вас',
+    ),
+    rule('“автор”, never “креатор” or “блогер”', /креатор|блогер/i, 'креаторы', 'авторы'),
+    rule('“зумеры”: no Latin Z', words('Z'), 'поколение Z', 'зумеры'),
+  ],
+  no: [
+    rule('plain imperatives, no “vennligst”', /vennligst/i, 'Vennligst skriv', 'Skriv'),
+    {
+      asks: '“influenser”, the Norwegian spelling',
+      keys: /(?<!\.categoryKey)$/,
+      fault: /influencer/i,
+      bad: 'For influencere',
+      good: 'For influensere',
+    },
+    rule('“KI”, never “AI”', words('AI'), 'AI-verktøy', 'KI-verktøy'),
+    rule(
+      '“innholdsskaper”, never bare “skaper”',
+      words('[Ss]kaper(?:e|en|ne)?'),
+      'en skaper',
+      'en innholdsskaper',
+    ),
+  ],
+}
