@@ -1,4 +1,3 @@
-import pandacss from '@pandacss/dev/postcss'
 import { tanstackRouter } from '@tanstack/router-vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -6,15 +5,9 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   resolve: { alias: { '@styled': new URL('./styled-system', import.meta.url).pathname } },
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      quoteStyle: 'single',
-      semicolons: false,
-    }),
+    tanstackRouter(),
     react(),
   ],
-  css: { postcss: { plugins: [pandacss()] } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,21 +1,11 @@
-import { rm } from 'node:fs/promises'
-import { build } from 'vite'
-import { compressFiles } from './build/compress.ts'
-import { writeContentSecurityPolicy } from './build/content-security-policy.ts'
-import { prerender } from './build/prerender.ts'
-import { writeRobots, writeSitemap } from './build/search-engines.ts'
+import { parseArgs } from 'node:util'
+import { buildSite } from './build/site.ts'
 
-const CLIENT = 'dist/client'
-const PRERENDERER = 'dist/prerenderer'
-
-await rm('dist', { recursive: true, force: true })
-await build({ build: { outDir: CLIENT, manifest: true } })
-await build({
-  build: { outDir: PRERENDERER, ssr: 'src/prerender.tsx', copyPublicDir: false, minify: false },
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'dist' },
+    mode: { type: 'string', default: 'production' },
+  },
 })
-const pages = await prerender({ client: CLIENT, prerenderer: PRERENDERER })
-await writeSitemap(CLIENT)
-await writeRobots(CLIENT)
-await writeContentSecurityPolicy(CLIENT)
-await compressFiles(CLIENT)
-console.warn(`Prerendered ${pages} pages`)
+const documents = await buildSite({ out: values.out, mode: values.mode })
+process.stdout.write(`${documents} documents in ${values.out}\n`)

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { languageSettled, startBrowserLanguage } from './browser-language.ts'
 import { languageOfPath } from './i18n/location.ts'
 import { enterPage } from './layout/page-transition.ts'
-import { createAppRouter } from './router.tsx'
+import { createAppRouter } from './router.ts'
 
 const language = startBrowserLanguage((lang) =>
   router.navigate({ to: '.', params: { lang }, search: true, hash: true, resetScroll: false }),
@@ -16,7 +16,9 @@ const router = createAppRouter({ language })
 router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
   if (!pathChanged) return
   for (const { routeId } of router.matchRoutes(toLocation)) {
-    void router.loadRouteChunk(router.routesById[routeId])?.catch(() => {})
+    void router
+      .loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById])
+      ?.catch(() => {})
   }
 })
 router.subscribe('onRendered', enterPage)
@@ -35,6 +37,8 @@ if (isPrerendered && speaksLanguageOfPath) {
     </StrictMode>,
   )
 } else {
+  // What the shell shows stays until there is a page to show.
+  await router.load()
   createRoot(document).render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -3,10 +3,13 @@ import {
   RouterServer,
   renderRouterToString,
 } from '@tanstack/react-router/ssr/server'
+import type { ComponentProps } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { createActor } from 'xstate'
 import { loadAllLocalesAsync } from './i18n/i18n-util.async.ts'
+import { Shell } from './layout/shell.tsx'
 import { languageMachine } from './machines/language.machine.ts'
-import { createAppRouter } from './router.tsx'
+import { createAppRouter } from './router.ts'
 
 type ManifestOf = NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>
 export type RouteManifest = Awaited<ReturnType<ManifestOf>>
@@ -39,4 +42,10 @@ export async function renderPage(path: string, manifest: RouteManifest): Promise
   )
   if (response.status !== 200) throw new Error(`${path} answers ${response.status}`)
   return response.text()
+}
+
+/** Renders the document of an address that names no language. */
+export async function renderShell(files: ComponentProps<typeof Shell>): Promise<string> {
+  await loadAllLocalesAsync()
+  return `<!doctype html>${renderToStaticMarkup(<Shell {...files} />)}`
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { parse } from 'parse5'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { filesBelow } from './files.ts'
 
-type Node = ReturnType<typeof parse>['childNodes'][number]
+type Node = DefaultTreeAdapterTypes.ChildNode
+type Element = DefaultTreeAdapterTypes.Element
 
 /**
  * Writes `csp.json`: for every document the hashes of its inline scripts, which the server names
@@ -35,7 +36,7 @@ export function inlineScriptHashes(html: string, name: string): string[] {
   return hashes
 }
 
-function* elementsOf(nodes: readonly Node[]): Generator<Extract<Node, { tagName: string }>> {
+function* elementsOf(nodes: readonly Node[]): Generator<Element> {
   for (const node of nodes) {
     if ('tagName' in node) yield node
     if ('childNodes' in node) yield* elementsOf(node.childNodes)

@@ -21,14 +21,14 @@ const VARIANTS: Partial<Record<(typeof PAGES)[number], readonly string[]>> = {
 }
 
 /**
- * Writes every page in every language as a static document: `<lang>/<page>/index.html`, and
+ * Writes every page in every language as a static document: the shell as `index.html`, `<lang>/<page>/index.html`, and
  * `<lang>/contact/<type>.html` for the variants of the form.
  *
  * @returns how many documents were written
  */
 export async function prerender({ client, prerenderer }: Folders): Promise<number> {
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
-  const { renderPage }: typeof Prerenderer = await import(
+  const { renderPage, renderShell }: typeof Prerenderer = await import(
     pathToFileURL(join(process.cwd(), prerenderer, 'prerender.js')).href
   )
   // What is dated or timed in a document would differ from build to build.
@@ -52,25 +52,19 @@ export async function prerender({ client, prerenderer }: Folders): Promise<numbe
     await mkdir(dirname(join(client, file)), { recursive: true })
     await writeFile(join(client, file), html)
   }
+  await writeFile(join(client, 'index.html'), await renderShell(filesOfEntry(manifest)))
   await rm(join(client, '.vite'), { recursive: true })
   return documents.length
 }
 
 /** The built files that each route loads, for the router to preload them (its own manifest). */
 function filesOfRoutes(manifest: Manifest, language: Language): RouteManifest {
-  const entryKey = keyOf(manifest, (chunk) => chunk.isEntry === true)
-  const entry = chunkOf(manifest, entryKey)
-  const entryUrl = urlOf(entry.file)
-  const shared = [
-    entryUrl,
-    ...scriptsOf(manifest, entryKey),
-    ...scriptsOf(manifest, `src/i18n/${language}/index.ts`),
-  ]
+  const { script, preloads, stylesheets } = filesOfEntry(manifest)
   const routes: RouteManifest['routes'] = {
     __root__: {
-      preloads: shared,
-      css: (entry.css ?? []).map(urlOf),
-      scripts: [{ attrs: { type: 'module', src: entryUrl } }],
+      preloads: [script, ...preloads, ...scriptsOf(manifest, `src/i18n/${language}/index.ts`)],
+      css: [...stylesheets],
+      scripts: [{ attrs: { type: 'module', src: script } }],
     },
   }
   // A file may be listed once per branch of matched routes: parents come first and keep it.
@@ -81,6 +75,17 @@ function filesOfRoutes(manifest: Manifest, language: Language): RouteManifest {
     routes[id] = { preloads: scriptsOf(manifest, key).filter((url) => !listed.includes(url)) }
   }
   return { routes }
+}
+
+/** The built files that every document loads. */
+function filesOfEntry(manifest: Manifest): Parameters<typeof Prerenderer.renderShell>[0] {
+  const key = keyOf(manifest, (chunk) => chunk.isEntry === true)
+  const { file, css = [] } = chunkOf(manifest, key)
+  return {
+    script: urlOf(file),
+    preloads: scriptsOf(manifest, key),
+    stylesheets: css.map(urlOf),
+  }
 }
 
 /** Route ids by the key of their split component, parents first. */

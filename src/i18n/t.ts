@@ -1,7 +1,7 @@
-import { errorPage } from './en/error-page.ts'
 import type { TranslationFunctions, Translations } from './i18n-types.ts'
 import { i18nString, loadedLocales } from './i18n-util.ts'
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
+import { LAST_RESORT } from './last-resort.ts'
 
 type LeafPath<Node, Prefix extends string = ''> = {
   [Key in keyof Node & string]: Node[Key] extends string
@@ -39,9 +39,6 @@ function lookUp(dictionary: unknown, key: string): string | undefined {
   return typeof node === 'string' ? node : undefined
 }
 
-// What can be said before, and without, any dictionary; loading English completes it.
-loadedLocales.en ??= { errorPage } as unknown as Translations
-
 const translators = new Map<Language, Translate>()
 
 /**
@@ -61,7 +58,7 @@ export function createTranslate(language: Language): Translate {
       const text = lookUp(loadedLocales[code], key)
       if (text !== undefined) return format(text, ...(args as never[]))
     }
-    return key
+    return lookUp(LAST_RESORT, key) ?? key
   }
   // Keys and arguments are checked at the call by Translate.
   translators.set(language, translate as Translate)

@@ -5,7 +5,8 @@ import { isLanguage, type Language } from '../i18n/languages.ts'
 import { createTranslate, type Translate } from '../i18n/t.ts'
 import type { LanguageActor } from '../machines/language.machine.ts'
 
-const useLanguageActor = (): LanguageActor => useRouter().options.context.language
+/** The machine that decides the language, for what it does over time. */
+export const useLanguageActor = (): LanguageActor => useRouter().options.context.language
 
 /** The language of the page: that of its path, else the current one (specification §2, header). */
 export function useLanguage(): Language {

@@ -2,17 +2,37 @@ import { PUBLIC_ORIGIN } from '../content/site.ts'
 import { factsFor } from '../i18n/facts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageEntry } from '../i18n/languages.ts'
 import { type Page, pagePath } from '../i18n/location.ts'
-import { createTranslate } from '../i18n/t.ts'
+import { createTranslate, type Translate } from '../i18n/t.ts'
 
-/** Where the dictionaries keep the title and the description of each page. */
-const META_KEYS = {
-  '': 'home',
-  'for-influencers': 'forInfluencers',
-  'for-brands': 'forBrands',
-  blog: 'blog',
-  'training-events': 'training',
-  contact: 'contact',
-} as const satisfies Record<Page, string>
+type Summary = (
+  t: Translate,
+  facts: ReturnType<typeof factsFor>,
+) => { title: string; description: string }
+
+/** What search results and browser tabs say of each page. */
+const SUMMARIES: Record<Page, Summary> = {
+  '': (t, facts) => ({
+    title: t('meta.home.title'),
+    description: t('meta.home.description', facts),
+  }),
+  'for-influencers': (t, facts) => ({
+    title: t('meta.forInfluencers.title'),
+    description: t('meta.forInfluencers.description', facts),
+  }),
+  'for-brands': (t) => ({
+    title: t('meta.forBrands.title'),
+    description: t('meta.forBrands.description'),
+  }),
+  blog: (t) => ({ title: t('meta.blog.title'), description: t('meta.blog.description') }),
+  'training-events': (t) => ({
+    title: t('meta.training.title'),
+    description: t('meta.training.description'),
+  }),
+  contact: (t, facts) => ({
+    title: t('meta.contact.title'),
+    description: t('meta.contact.description', facts),
+  }),
+}
 
 const OPEN_GRAPH_SIZE = { width: 1200, height: 630 }
 
@@ -41,10 +61,7 @@ function alternates(page: Page) {
 /** The document head of one page in one language: title, description, addresses, Open Graph. */
 export function pageHead(language: Language, page: Page) {
   const t = createTranslate(language)
-  const facts = factsFor(language)
-  const title = t(`meta.${META_KEYS[page]}.title`)
-  const description = t(`meta.${META_KEYS[page]}.description`, facts)
-  const others = LANGUAGES.filter(({ code }) => code !== language)
+  const { title, description } = SUMMARIES[page](t, factsFor(language))
   return {
     meta: [
       { title },
@@ -58,10 +75,6 @@ export function pageHead(language: Language, page: Page) {
       { property: 'og:image:width', content: String(OPEN_GRAPH_SIZE.width) },
       { property: 'og:image:height', content: String(OPEN_GRAPH_SIZE.height) },
       { property: 'og:locale', content: languageEntry(language).openGraph },
-      ...others.map(({ openGraph }) => ({
-        property: 'og:locale:alternate',
-        content: openGraph,
-      })),
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: [{ rel: 'canonical', href: address(language, page) }, ...alternates(page)],

@@ -3,7 +3,7 @@ import { languageEntry } from '../i18n/languages.ts'
 import { pageOfPath } from '../i18n/location.ts'
 import { useLanguage } from '../layout/language-context.ts'
 import { leavePage } from '../layout/page-transition.ts'
-import type { RouterContext } from '../router.tsx'
+import type { RouterContext } from '../router-context.ts'
 import '../theme/styles.css'
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -1,5 +1,4 @@
 import type { BaseTranslation } from '../i18n-types.ts'
-import { errorPage } from './error-page.ts'
 
 const en = {
   agencyName: 'Duet',
@@ -387,7 +386,12 @@ const en = {
     chooseLanguage: 'Choose your language',
     pageChanged: '{title:string}, page loaded',
   },
-  errorPage,
+  errorPage: {
+    title: 'Unexpected Application Error!',
+    fallback: 'Something fell out of sync.',
+    home: 'Back to home',
+    reload: 'Reload the page',
+  },
   meta: {
     imageAlt: 'Two overlapping phone screens, a pink one on the left and a green one on the right',
     home: {

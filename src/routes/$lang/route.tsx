@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadDictionary } from '../../browser-language.ts'
 import { isLanguage, type Language } from '../../i18n/languages.ts'
 import { Layout } from '../../layout/layout.tsx'
+import { FONT_FILES } from '../../theme/fonts.ts'
 import { correctLocation } from '../-correct-location.ts'
 
 export const Route = createFileRoute('/$lang')({
@@ -17,5 +18,14 @@ export const Route = createFileRoute('/$lang')({
       throw new Error('Failed to load the texts')
     correctLocation(location, context.language)
   },
+  head: ({ params }) => ({
+    links: FONT_FILES[params.lang].map((href) => ({
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      href,
+      crossOrigin: 'anonymous' as const,
+    })),
+  }),
   component: Layout,
 })

@@ -1,11 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { ErrorScreen } from './layout/error-screen.tsx'
-import type { LanguageActor } from './machines/language.machine.ts'
 import { routeTree } from './routeTree.gen.ts'
-
-export interface RouterContext {
-  language: LanguageActor
-}
+import type { RouterContext } from './router-context.ts'
 
 export const createAppRouter = (context: RouterContext) =>
   createRouter({

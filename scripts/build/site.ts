@@ -1,0 +1,40 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { compressFiles } from './compress.ts'
+import { writeContentSecurityPolicy } from './content-security-policy.ts'
+import { prerender } from './prerender.ts'
+import { writeRobots, writeSitemap } from './search-engines.ts'
+
+interface BuildOptions {
+  /** Folder of the build: `client/` is what the server serves, `csp.json` what it needs to know */
+  out: string
+  /** `development` builds React with its warnings, to check hydration */
+  mode: string
+}
+
+/**
+ * Builds the whole site; the same sources give the same bytes.
+ *
+ * @returns how many documents were prerendered
+ */
+export async function buildSite({ out, mode }: BuildOptions): Promise<number> {
+  process.env.NODE_ENV = mode
+  const client = join(out, 'client')
+  const prerenderer = join(out, 'prerenderer')
+  const common = { mode, logLevel: 'warn' } as const
+
+  await rm(out, { recursive: true, force: true })
+  await build({ ...common, build: { outDir: client, manifest: true } })
+  await build({
+    ...common,
+    build: { outDir: prerenderer, ssr: 'src/prerender.tsx', copyPublicDir: false, minify: false },
+  })
+  const documents = await prerender({ client, prerenderer })
+  await writeSitemap(client)
+  await writeRobots(client)
+  await writeContentSecurityPolicy(client)
+  await compressFiles(client)
+  await rm(prerenderer, { recursive: true })
+  return documents
+}

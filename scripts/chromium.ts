@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+]
+
+/** The browser of the tests: named by `CHROMIUM_PATH`, Playwright's own, or the system's. */
+export const findChromium = (): string | undefined =>
+  [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM_PATHS].find(
+    (path) => path && existsSync(path),
+  )
+
+const run = (command: string, ...args: string[]): boolean =>
+  spawnSync(command, args, { stdio: 'inherit' }).status === 0
+
+/**
+ * The browser of the tests, installed if there is none: Playwright's build or, where that cannot
+ * be downloaded, Debian's package.
+ *
+ * @throws when it cannot be had
+ */
+export function ensureChromium(): string {
+  const found = findChromium()
+  if (found) return found
+
+  const installed =
+    run('npx', 'playwright', 'install', '--with-deps', 'chromium') ||
+    (run('apt-get', 'update') && run('apt-get', 'install', '--yes', 'chromium'))
+  const path = installed ? findChromium() : undefined
+  if (!path) throw new Error('No Chromium: install it, or name it in CHROMIUM_PATH')
+  return path
+}

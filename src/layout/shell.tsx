@@ -1,0 +1,54 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, languageEntry } from '../i18n/languages.ts'
+import { pagePath } from '../i18n/location.ts'
+import { createTranslate } from '../i18n/t.ts'
+import { Spinner } from './spinner.tsx'
+
+interface ShellProps {
+  stylesheets: readonly string[]
+  /** The browser entry, and what it imports */
+  script: string
+  preloads: readonly string[]
+}
+
+/**
+ * The document of an address that names no language (decisions 8). Only the browser knows which
+ * language to show: the spinner turns until the script has sent the visitor on. Without scripts
+ * the visitor chooses.
+ */
+export function Shell({ stylesheets, script, preloads }: ShellProps) {
+  const t = createTranslate(DEFAULT_LANGUAGE)
+  return (
+    <html lang={languageEntry(DEFAULT_LANGUAGE).tag}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{t('agencyName')}</title>
+        {stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <script type="module" src={script} />
+      </head>
+      <body>
+        <Spinner label={t('ui.loading')} />
+        <noscript>
+          <main>
+            <h1>{t('agencyName')}</h1>
+            <ul>
+              {LANGUAGES.map(({ code, name, tag }) => (
+                <li key={code}>
+                  <a href={pagePath(code, '')} hrefLang={tag} lang={tag}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </main>
+        </noscript>
+      </body>
+    </html>
+  )
+}
