@@ -1,0 +1,79 @@
+/** What must not compile about words. TypeScript itself is the test: `npm run test:types`. */
+import type { Locales, Translation, Translations } from '../../src/i18n/i18n-types.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+import type { PagePath } from '../../src/i18n/location.ts'
+import { createTranslate, type PlainKey, type TranslationKey } from '../../src/i18n/t.ts'
+
+const t = createTranslate('en')
+
+// Keys
+t('nav.home')
+t('forBrandsPage.advantages.0.title')
+// @ts-expect-error no such section
+t('navigation.home')
+// @ts-expect-error no such text
+t('nav.homme')
+// @ts-expect-error a section is not a text
+t('nav')
+// @ts-expect-error the list has six entries
+t('homePage.whyChoosePoints.6')
+// @ts-expect-error a key is known when the page is compiled, not any string
+t('nav.home' as string)
+
+// Arguments
+t('blogPage.resultCount', { count: 3 })
+// @ts-expect-error the text counts something
+t('blogPage.resultCount')
+// @ts-expect-error the argument has another name
+t('blogPage.resultCount', { amount: 3 })
+// @ts-expect-error a number, not its text
+t('blogPage.resultCount', { count: '3' })
+// @ts-expect-error a formatted text, not the bare number
+t('hero.subtitle', { minFollowers: 15_000 })
+// @ts-expect-error this text takes no argument
+t('nav.home', { count: 3 })
+
+// Keys that need no argument
+'nav.home' satisfies PlainKey
+'blogPage.resultCount' satisfies TranslationKey
+// @ts-expect-error this text needs an argument
+'blogPage.resultCount' satisfies PlainKey
+
+// Languages
+createTranslate('no')
+// @ts-expect-error Bokmål's code on this site is `no`
+createTranslate('nb')
+// @ts-expect-error not offered
+createTranslate('it')
+const registered: Language[] = [] satisfies Locales[]
+const generated: Locales[] = registered
+generated satisfies Language[]
+// @ts-expect-error a language is missing: a record by language is complete or does not compile
+const greetings: Record<Language, string> = { en: '', pl: '', de: '', fr: '', es: '', ru: '' }
+greetings satisfies object
+
+// Dictionaries
+declare const dictionary: Translation
+dictionary satisfies Translations
+const { footer: _footer, ...withoutFooter } = dictionary
+// @ts-expect-error a section is missing
+withoutFooter satisfies Translation
+const { home: _home, ...withoutHome } = dictionary.nav
+// @ts-expect-error a text is missing
+;({ ...dictionary, nav: withoutHome }) satisfies Translation
+// @ts-expect-error a text that English does not have
+;({ ...dictionary.nav, shop: 'Shop' }) satisfies Translation['nav']
+'Mindestens {minFollowers}.' satisfies Translation['hero']['subtitle']
+// @ts-expect-error the placeholder is missing
+'Mindestens 15.000.' satisfies Translation['hero']['subtitle']
+// @ts-expect-error the placeholder is misspelt
+'Mindestens {followers}.' satisfies Translation['hero']['subtitle']
+
+// Paths
+'/no/training-events' satisfies PagePath
+// @ts-expect-error no such page
+'/no/events' satisfies PagePath
+// @ts-expect-error no language in front
+'/blog' satisfies PagePath
+// @ts-expect-error canonical paths end without a slash (decisions 5)
+'/en/' satisfies PagePath
