@@ -2,30 +2,15 @@ export type EventFormat = 'workshop' | 'webinar'
 
 /**
  * Events that visitors can register for, soonest first. `id` goes with them to the contact form;
- * `texts` is where the dictionaries keep title, format and summary.
+ * `item` is the place in `trainingEventsPage.sampleUpcomingEvents`, where the dictionaries keep
+ * title, format and summary.
  */
 export const UPCOMING_EVENTS = [
-  {
-    id: 'ai-editing',
-    texts: 'trainingEventsPage.sampleUpcomingEvents.0',
-    format: 'workshop',
-  },
-  {
-    id: 'account-security',
-    texts: 'trainingEventsPage.sampleUpcomingEvents.1',
-    format: 'webinar',
-  },
-  {
-    id: 'prompts-in-your-voice',
-    texts: 'trainingEventsPage.sampleUpcomingEvents.2',
-    format: 'workshop',
-  },
-  {
-    id: 'brand-accounts',
-    texts: 'trainingEventsPage.sampleUpcomingEvents.3',
-    format: 'webinar',
-  },
-] as const satisfies readonly { id: string; texts: string; format: EventFormat }[]
+  { id: 'ai-editing', item: 0, format: 'workshop' },
+  { id: 'account-security', item: 1, format: 'webinar' },
+  { id: 'prompts-in-your-voice', item: 2, format: 'workshop' },
+  { id: 'brand-accounts', item: 3, format: 'webinar' },
+] as const satisfies readonly { id: string; item: number; format: EventFormat }[]
 
 export type UpcomingEvent = (typeof UPCOMING_EVENTS)[number]
 export type EventId = UpcomingEvent['id']
@@ -37,28 +22,31 @@ export const isEventId = (value: unknown): value is EventId =>
 
 const RECORDINGS = 'https://recordings.duet.example'
 
-/** Events that are over, latest first; `recording` is the address of the video, if there is one. */
+/**
+ * Events that are over, latest first: places in `trainingEventsPage.samplePastEvents`, and the
+ * address of the video, if there is one.
+ */
 export const PAST_EVENTS = [
   {
     id: 'reading-a-contract',
-    texts: 'trainingEventsPage.samplePastEvents.0',
+    item: 0,
     recording: `${RECORDINGS}/reading-a-contract`,
   },
   {
     id: 'captions-with-ai',
-    texts: 'trainingEventsPage.samplePastEvents.1',
+    item: 1,
     recording: `${RECORDINGS}/captions-with-ai`,
   },
   {
     id: 'phishing-night',
-    texts: 'trainingEventsPage.samplePastEvents.2',
+    item: 2,
     recording: `${RECORDINGS}/phishing-night`,
   },
   {
     id: 'rates-and-negotiations',
-    texts: 'trainingEventsPage.samplePastEvents.3',
+    item: 3,
     recording: null,
   },
-] as const satisfies readonly { id: string; texts: string; recording: string | null }[]
+] as const satisfies readonly { id: string; item: number; recording: string | null }[]
 
 export type PastEvent = (typeof PAST_EVENTS)[number]

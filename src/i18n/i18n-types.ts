@@ -1024,9 +1024,10 @@ type RootTranslation = {
 		 */
 		opensInNewTab: string
 		/**
-		 * B​y
+		 * B​y​ ​{​a​u​t​h​o​r​}
+		 * @param {string} author
 		 */
-		by: string
+		by: RequiredParams<'author'>
 		/**
 		 * T​r​y​ ​a​g​a​i​n
 		 */
@@ -2123,9 +2124,9 @@ export type TranslationFunctions = {
 		 */
 		opensInNewTab: () => LocalizedString
 		/**
-		 * By
+		 * By {author}
 		 */
-		by: () => LocalizedString
+		by: (arg: { author: string }) => LocalizedString
 		/**
 		 * Try again
 		 */

@@ -383,7 +383,7 @@ const de = {
     notifications: 'Benachrichtigungen (F8)',
     dismiss: 'Schließen',
     opensInNewTab: 'öffnet sich in einem neuen Tab',
-    by: 'Von',
+    by: 'Von {author}',
     retry: 'Erneut versuchen',
     copyFailed: 'Der Link ließ sich nicht kopieren',
     chooseLanguage: 'Bitte Sprache wählen',

@@ -380,7 +380,7 @@ const en = {
     notifications: 'Notifications (F8)',
     dismiss: 'Dismiss',
     opensInNewTab: 'opens in a new tab',
-    by: 'By',
+    by: 'By {author:string}',
     retry: 'Try again',
     copyFailed: 'The link could not be copied',
     chooseLanguage: 'Choose your language',

@@ -383,7 +383,7 @@ const es = {
     notifications: 'Notificaciones (F8)',
     dismiss: 'Cerrar aviso',
     opensInNewTab: 'se abre en una pestaña nueva',
-    by: 'Por',
+    by: 'Por {author}',
     retry: 'Reintentar',
     copyFailed: 'No se ha podido copiar el enlace',
     chooseLanguage: 'Elige tu idioma',

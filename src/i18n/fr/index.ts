@@ -385,7 +385,7 @@ const fr = {
     notifications: 'Notifications (F8)',
     dismiss: 'Fermer',
     opensInNewTab: 's’ouvre dans un nouvel onglet',
-    by: 'Par',
+    by: 'Par {author}',
     retry: 'Réessayer',
     copyFailed: 'Le lien n’a pas pu être copié',
     chooseLanguage: 'Choisissez votre langue',

@@ -380,7 +380,7 @@ const no = {
     notifications: 'Varsler (F8)',
     dismiss: 'Lukk',
     opensInNewTab: 'åpnes i ny fane',
-    by: 'Av',
+    by: 'Av {author}',
     retry: 'Prøv igjen',
     copyFailed: 'Lenken ble ikke kopiert',
     chooseLanguage: 'Velg språk',

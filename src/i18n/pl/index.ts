@@ -382,7 +382,7 @@ const pl = {
     notifications: 'Powiadomienia (F8)',
     dismiss: 'Zamknij powiadomienie',
     opensInNewTab: 'otwiera się w nowej karcie',
-    by: 'Tekst:',
+    by: 'Tekst: {author}',
     retry: 'Spróbuj ponownie',
     copyFailed: 'Nie udało się skopiować linku',
     chooseLanguage: 'Wybierz swój język',

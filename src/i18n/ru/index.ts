@@ -380,7 +380,7 @@ const ru = {
     notifications: 'Уведомления (F8)',
     dismiss: 'Закрыть',
     opensInNewTab: 'откроется в новой вкладке',
-    by: 'Текст:',
+    by: 'Текст: {author}',
     retry: 'Повторить',
     copyFailed: 'Не удалось скопировать ссылку',
     chooseLanguage: 'Выберите язык',
