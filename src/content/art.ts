@@ -44,7 +44,7 @@ export interface Illustration {
 
 const addresses = import.meta.glob<string>('./art/*.svg', {
   eager: true,
-  query: '?url',
+  query: '?url&no-inline',
   import: 'default',
 })
 
