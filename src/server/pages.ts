@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
 import { secureHeaders } from 'hono/secure-headers'
 import { languageOfPath, pageOfPath, resolveLocation } from '../i18n/location.ts'
-import { type Encoding, readSiteFiles, type SiteFile } from './site-files.ts'
+import { type Encoding, readSiteFiles, type SiteFile, type SiteFiles } from './site-files.ts'
 
 const SHELL = '/index.html'
 
@@ -20,15 +20,21 @@ const FILE_PATH =
   /^\/(?:assets|og|api|\.well-known)\/|\.(?:avif|css|gif|html?|ico|jpe?g|js|json|map|mjs|php|png|svg|txt|webmanifest|webp|woff2?|xml)$/i
 
 /**
- * The built site: its files, its 42 pages and the redirects of specification §2.
+ * The built site, ready to be served.
  *
  * @param root folder of the built client, with `csp.json` beside it
+ * @returns its pages, and the address of their stylesheet for pages that the server makes
  * @throws when the site is not built
  */
-export async function createPages({ root }: { root: string }): Promise<Hono> {
+export async function loadSite(root: string) {
   const files = await readSiteFiles(root)
   const scriptHashes: ScriptHashes = JSON.parse(await readFile(join(root, '../csp.json'), 'utf8'))
+  const stylesheet = [...files.keys()].find((path) => path.endsWith('.css'))
+  return { pages: createPages(files, scriptHashes), ...(stylesheet ? { stylesheet } : {}) }
+}
 
+/** The files, the 42 pages and the redirects of specification §2. */
+function createPages(files: SiteFiles, scriptHashes: ScriptHashes): Hono {
   const send = (c: Context, path: string, file: SiteFile) => {
     const isDocument = path.endsWith('.html')
     if (isDocument) c.header('Content-Security-Policy', policy(scriptHashes[path] ?? []))

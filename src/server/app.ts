@@ -1,0 +1,75 @@
+import { type Handler, Hono, type MiddlewareHandler } from 'hono'
+import { FORM_TOKEN_PATH, type FormToken, INQUIRIES_PATH } from '../contact/api.ts'
+import { createInquiries, type InquiriesParts } from './inquiries.ts'
+import { problemResponse } from './problem.ts'
+import type { Store } from './store/store.ts'
+
+export interface Parts extends InquiriesParts {
+  store: Pick<Store, 'ping'>
+  /** The static site; without it the app is the API only */
+  pages?: Hono
+}
+
+/** The whole server as one function from request to response, made of what it is given. */
+export function createApp(parts: Parts): Hono {
+  const app = new Hono()
+  app.use('/api/*', logRequest(parts), setApiHeaders)
+
+  app.get(FORM_TOKEN_PATH, (context) =>
+    context.json({ token: parts.tokens.issue() } satisfies FormToken),
+  )
+  app.all(FORM_TOKEN_PATH, onlyMethods('GET, HEAD'))
+
+  app.route(INQUIRIES_PATH, createInquiries(parts))
+  app.all(INQUIRIES_PATH, onlyMethods('POST'))
+
+  app.all('/api/*', () => problemResponse({ code: 'notFound' }))
+
+  app.get('/livez', (context) => context.text('alive'))
+  app.get('/readyz', async (context) =>
+    (await isReady(parts)) ? context.text('ready') : context.text('not ready', 503),
+  )
+  if (parts.pages) app.route('/', parts.pages)
+
+  app.onError((error, context) => {
+    parts.log.error('request.failed', error, { route: context.req.routePath })
+    return problemResponse({ code: 'internal' })
+  })
+  return app
+}
+
+const logRequest =
+  ({ log, now }: Parts): MiddlewareHandler =>
+  async (context, next) => {
+    const startedAt = now()
+    await next()
+    log.info('request', {
+      method: context.req.method,
+      route: context.req.routePath,
+      status: context.res.status,
+      ms: now() - startedAt,
+    })
+  }
+
+const setApiHeaders: MiddlewareHandler = async (context, next) => {
+  await next()
+  context.header('cache-control', 'no-store')
+  context.header('x-content-type-options', 'nosniff')
+  context.header('referrer-policy', 'same-origin')
+}
+
+const onlyMethods =
+  (allow: string): Handler =>
+  () =>
+    problemResponse({ code: 'methodNotAllowed', headers: { allow } })
+
+async function isReady({ store, isDraining, log }: Parts): Promise<boolean> {
+  if (isDraining()) return false
+  try {
+    await store.ping()
+    return true
+  } catch (error) {
+    log.error('store.notReady', error)
+    return false
+  }
+}

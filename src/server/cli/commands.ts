@@ -1,0 +1,272 @@
+import type { Settings } from '../env.ts'
+import { purgeOld } from '../retention.ts'
+import { createStore } from '../store/open.ts'
+import { problemsOfBackup, withCopy } from '../store/sqlite.ts'
+import type { Store, StoredInquiry } from '../store/store.ts'
+import { formatCsv, formatTable, formatTime, printable } from './format.ts'
+
+/** Something that the person at the terminal can put right. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+export interface Options {
+  csv?: boolean
+  json?: boolean
+  spam?: boolean
+  all?: boolean
+  yes?: boolean
+  email?: string
+  days?: string
+  retry?: string
+}
+
+export interface Call {
+  store: Store
+  settings: Settings
+  argument: string | undefined
+  options: Options
+  now: () => number
+  print: (text: string) => void
+}
+
+export interface Command {
+  usage: string
+  summary: string
+  run(call: Call): Promise<void>
+}
+
+const MAIL_IS_OFF = 'SMTP_URL is not set here: inquiries are stored and not mailed.\n'
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  list: {
+    usage: 'list',
+    summary: 'inquiries, newest first',
+    async run({ store, settings, print }) {
+      const [inquiries, flagged] = await Promise.all([
+        store.inquiries.list('regular'),
+        store.inquiries.list('flagged'),
+      ])
+      print(
+        inquiries.length === 0
+          ? 'No inquiries.\n'
+          : formatTable(
+              ['RECEIVED', 'TYPE', 'NAME', 'E-MAIL', 'ID'],
+              inquiries.map((inquiry) => [...summaryOf(inquiry), shortId(inquiry.id)]),
+            ),
+      )
+      if (flagged.length > 0) print(`${flagged.length} more look like spam: see "spam".\n`)
+      if (!settings.mail) print(MAIL_IS_OFF)
+    },
+  },
+
+  show: {
+    usage: 'show <id>',
+    summary: 'one inquiry, whole; the first characters of its id will do',
+    async run(call) {
+      call.print(wholeText(await theInquiry(call)))
+    },
+  },
+
+  export: {
+    usage: 'export --csv | --json [--spam]',
+    summary: 'every inquiry, for a spreadsheet or a program',
+    async run({ store, options, print }) {
+      if (Boolean(options.csv) === Boolean(options.json)) {
+        throw new UsageError('say either --csv or --json')
+      }
+      const inquiries = await store.inquiries.list(options.spam ? 'flagged' : 'regular')
+      print(options.json ? `${JSON.stringify(inquiries, null, 2)}\n` : csvOf(inquiries))
+    },
+  },
+
+  erase: {
+    usage: 'erase <id> | --email <address> [--yes]',
+    summary: 'delete for good what one person sent',
+    async run(call) {
+      const { store, options, print } = call
+      const doomed = options.email
+        ? await store.inquiries.findByEmail(options.email)
+        : [await theInquiry(call)]
+      if (doomed.length === 0) throw new UsageError('no inquiry came from this address')
+
+      if (!options.yes) {
+        print(doomed.map(wholeText).join('\n'))
+        print(
+          `\nThis erases ${count(doomed.length, 'inquiry', 'inquiries')}. Say --yes to do it.\n`,
+        )
+        return
+      }
+      const erased = await store.inquiries.erase(doomed.map(({ id }) => id))
+      print(`Erased ${count(erased, 'inquiry', 'inquiries')}. Backups still hold them.\n`)
+    },
+  },
+
+  purge: {
+    usage: 'purge [--days <number>]',
+    summary: 'delete what is older than it may be kept; the server does so every day',
+    async run({ store, settings, options, now, print }) {
+      const days = options.days === undefined ? settings.retentionDays : Number(options.days)
+      if (!Number.isInteger(days) || days < 1) {
+        throw new UsageError('--days takes a whole number, 1 or more')
+      }
+      const purged = await purgeOld({ inquiries: store.inquiries, days, now })
+      print(`Erased ${count(purged, 'inquiry', 'inquiries')} older than ${days} days.\n`)
+    },
+  },
+
+  spam: {
+    usage: 'spam',
+    summary: 'what was put aside, and why',
+    async run({ store, print }) {
+      const flagged = await store.inquiries.list('flagged')
+      print(
+        flagged.length === 0
+          ? 'Nothing looks like spam.\n'
+          : formatTable(
+              ['RECEIVED', 'TYPE', 'NAME', 'E-MAIL', 'WHY', 'ID'],
+              flagged.map((inquiry) => [
+                ...summaryOf(inquiry),
+                inquiry.flags.join(', '),
+                shortId(inquiry.id),
+              ]),
+            ),
+      )
+    },
+  },
+
+  release: {
+    usage: 'release <id>',
+    summary: 'this is no spam: list it, and mail it',
+    async run(call) {
+      const { id } = await theInquiry(call)
+      if (!(await call.store.inquiries.release(id, call.now()))) {
+        throw new UsageError('this inquiry is no spam already')
+      }
+      call.print(`Released ${shortId(id)}.\n`)
+      if (!call.settings.mail) call.print(MAIL_IS_OFF)
+    },
+  },
+
+  outbox: {
+    usage: 'outbox [--all] [--retry <id>]',
+    summary: 'mails that wait or were refused; --retry sends a dead one again',
+    async run(call) {
+      const { store, settings, options, now, print } = call
+      if (options.retry !== undefined) {
+        const { id } = await theInquiry({ ...call, argument: options.retry })
+        if (!(await store.outbox.revive(id, now()))) throw new UsageError('this mail is not dead')
+        print(`${shortId(id)} will be tried again.\n`)
+      } else {
+        const entries = await store.outbox.entries(options.all ? 'all' : 'unsent')
+        print(
+          entries.length === 0
+            ? 'No mail waits.\n'
+            : formatTable(
+                ['STATE', 'ATTEMPTS', 'NEXT', 'ID', 'LAST ERROR'],
+                entries.map((entry) => [
+                  entry.state,
+                  String(entry.attempts),
+                  entry.state === 'waiting' ? formatTime(entry.dueAt) : '',
+                  shortId(entry.inquiryId),
+                  entry.lastError ?? '',
+                ]),
+              ),
+        )
+      }
+      if (!settings.mail) print(MAIL_IS_OFF)
+    },
+  },
+
+  backup: {
+    usage: 'backup <file>',
+    summary: 'a complete copy in a new file, also while the server runs (SQLite)',
+    async run({ store, argument, print }) {
+      if (!argument) throw new UsageError('say which file to write')
+      await store.backup(argument)
+      print(`Wrote ${argument}. Check it with "restore-check ${argument}".\n`)
+    },
+  },
+
+  'restore-check': {
+    usage: 'restore-check <file>',
+    summary: 'is this backup whole, and can the server work with it?',
+    async run({ argument, print }) {
+      if (!argument) throw new UsageError('say which file to check')
+      const problems = problemsOfBackup(argument)
+      if (problems.length > 0) throw new UsageError(`the backup is damaged: ${problems.join('; ')}`)
+
+      const [regular, flagged, unsent] = await withCopy(argument, (engine) => {
+        const { inquiries, outbox } = createStore(engine)
+        return Promise.all([
+          inquiries.list('regular'),
+          inquiries.list('flagged'),
+          outbox.entries('unsent'),
+        ])
+      })
+      print(
+        `Good: ${count(regular.length, 'inquiry', 'inquiries')}, ${flagged.length} put aside as spam, ${count(unsent.length, 'mail', 'mails')} not sent.\n`,
+      )
+    },
+  },
+}
+
+async function theInquiry({ store, argument }: Pick<Call, 'store' | 'argument'>) {
+  if (!argument) throw new UsageError('say which one: its id, or the first characters of it')
+  const [inquiry, another] = await store.inquiries.find(argument)
+  if (!inquiry) throw new UsageError('no inquiry has this id')
+  if (another) throw new UsageError('several ids start like this: give more characters')
+  return inquiry
+}
+
+const summaryOf = ({ receivedAt, type, name, email }: StoredInquiry): string[] => [
+  formatTime(receivedAt),
+  type,
+  name,
+  email,
+]
+
+const wholeText = (inquiry: StoredInquiry): string =>
+  printable(
+    [
+      `Id:        ${inquiry.id}`,
+      `Received:  ${formatTime(inquiry.receivedAt)} (Warsaw)`,
+      `Type:      ${inquiry.type}`,
+      `Language:  ${inquiry.language}`,
+      `Name:      ${inquiry.name}`,
+      `E-mail:    ${inquiry.email}`,
+      ...(inquiry.profileLink ? [`Profile:   ${inquiry.profileLink}`] : []),
+      ...(inquiry.event ? [`Event:     ${inquiry.event}`] : []),
+      ...(inquiry.flags.length > 0 ? [`Spam:      ${inquiry.flags.join(', ')}`] : []),
+      '',
+      inquiry.message,
+      '',
+    ].join('\n'),
+  )
+
+const CSV_COLUMNS = [
+  'id',
+  'received',
+  'type',
+  'language',
+  'name',
+  'email',
+  'profileLink',
+  'event',
+  'message',
+] as const
+
+const csvOf = (inquiries: readonly StoredInquiry[]): string =>
+  formatCsv(
+    CSV_COLUMNS,
+    inquiries.map((inquiry) => {
+      const texts = { ...inquiry, received: new Date(inquiry.receivedAt).toISOString() }
+      return CSV_COLUMNS.map((column) => texts[column] ?? '')
+    }),
+  )
+
+/** Enough to tell inquiries apart, and to type. */
+const shortId = (id: string): string => id.slice(0, 8)
+
+const count = (number: number, one: string, many: string): string =>
+  `${number} ${number === 1 ? one : many}`

@@ -1,0 +1,52 @@
+import { OFFICE_TIME_ZONE } from '../../constants.ts'
+
+const officeTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: OFFICE_TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** A time on the office's clock: `2026-11-21 11:59`. */
+export const formatTime = (time: number): string => officeTime.format(time)
+
+const MAX_CELL = 40
+
+/** What a terminal would obey rather than show is replaced, whatever the database holds. */
+export const printable = (text: string): string =>
+  text.replace(/(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD')
+
+/** A table for people: long cells are cut, columns aligned. */
+export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cells = [head, ...rows].map((row) => row.map(toCell))
+  const widths = head.map((_, column) => Math.max(...cells.map((row) => lengthOf(row[column]))))
+  return cells
+    .map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0)).join('  '))
+    .map((line) => `${line.trimEnd()}\n`)
+    .join('')
+}
+
+function toCell(text: string): string {
+  const characters = [...printable(text).replaceAll('\n', ' ')]
+  return characters.length > MAX_CELL
+    ? `${characters.slice(0, MAX_CELL - 1).join('')}…`
+    : characters.join('')
+}
+
+const lengthOf = (cell = ''): number => [...cell].length
+
+const pad = (cell: string, width: number): string => cell + ' '.repeat(width - lengthOf(cell))
+
+/** What a spreadsheet takes for a formula, also in full width and after white space. */
+const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r\n|%]/
+
+/**
+ * CSV for spreadsheets (RFC 4180, UTF-8 with a byte order mark, as Excel wants it). A text that
+ * would be a formula gets an apostrophe in front; for the exact text there is JSON.
+ */
+export const formatCsv = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${[head, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`
+
+function csvCell(text: string): string {
+  const harmless = FORMULA.test(text) ? `'${text}` : text
+  return /[",\r\n;\t]|^'|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util'
+import { BadSettings, readSettings, type Settings } from '../env.ts'
+import type { Store } from '../store/store.ts'
+import { COMMANDS, UsageError } from './commands.ts'
+
+export interface Terminal {
+  print: (text: string) => void
+  complain: (text: string) => void
+}
+
+export interface CliParts extends Terminal {
+  environment: Readonly<Record<string, string | undefined>>
+  openStore: (settings: Settings) => Promise<Store>
+  now: () => number
+}
+
+export const HELP = `Read, export and delete the inquiries that the site received.
+
+  npm run inquiries -- <command>
+
+${Object.values(COMMANDS)
+  .map(({ usage, summary }) => `  ${usage}\n      ${summary}\n`)
+  .join('')}
+Settings (DATABASE_URL, DATA_DIR, …) are the server's: see docs/operations.md.
+`
+
+const OPTIONS = {
+  csv: { type: 'boolean' },
+  json: { type: 'boolean' },
+  spam: { type: 'boolean' },
+  all: { type: 'boolean' },
+  yes: { type: 'boolean' },
+  email: { type: 'string' },
+  days: { type: 'string' },
+  retry: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+/** Runs one command; gives the exit code: 0 done, 1 not done, 2 not understood. */
+export async function runCli(args: readonly string[], parts: CliParts): Promise<0 | 1 | 2> {
+  const { print, complain } = parts
+  try {
+    const { name, argument, options } = understand(args)
+    if (options.help || name === undefined || name === 'help') {
+      print(HELP)
+      return 0
+    }
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+    if (!command) {
+      complain(`There is no command "${name}".\n\n${HELP}`)
+      return 2
+    }
+    const settings = readSettings(parts.environment)
+    const store = await parts.openStore(settings)
+    try {
+      await command.run({ store, settings, argument, options, now: parts.now, print })
+    } finally {
+      await store.close()
+    }
+    return 0
+  } catch (error) {
+    complain(`${error instanceof Error ? error.message : String(error)}\n`)
+    return error instanceof UsageError || error instanceof BadSettings ? 2 : 1
+  }
+}
+
+function understand(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: OPTIONS,
+      allowPositionals: true,
+    })
+    const [name, argument] = positionals
+    return { name, argument, options: values }
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}

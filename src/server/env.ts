@@ -1,0 +1,105 @@
+import * as z from 'zod'
+import { RETENTION_DAYS } from '../constants.ts'
+
+/** The server's settings, all from the environment and all with a default. */
+
+const whole = (least: number, most: number) =>
+  z.coerce
+    .number(`a whole number from ${least} to ${most}`)
+    .int(`a whole number from ${least} to ${most}`)
+    .min(least, `a whole number from ${least} to ${most}`)
+    .max(most, `a whole number from ${least} to ${most}`)
+
+const url = (protocol: RegExp, expected: string) => z.url({ protocol, error: expected })
+
+const originList = 'origins separated by commas, like https://duet.example'
+
+const schema = z
+  .object({
+    HOST: z.string().optional(),
+    PORT: whole(0, 65_535).default(3000),
+    SITE_DIR: z.string().default('./dist/client'),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: url(/^postgres(?:ql)?$/, 'a URL like postgres://user@host/database').optional(),
+    SMTP_URL: url(/^smtps?$/, 'a URL like smtps://user:password@host:465').optional(),
+    MAIL_TO: z.email('an e-mail address').optional(),
+    MAIL_FROM: z.email('an e-mail address').optional(),
+    SITE_ORIGINS: z
+      .string()
+      .default('')
+      .transform((list) => list.split(',').map((origin) => origin.trim()))
+      .transform((origins) => origins.filter(Boolean))
+      .refine((origins) => origins.every(isOrigin), originList),
+    TRUSTED_PROXIES: whole(0, 10).default(0),
+    RATE_LIMIT: whole(1, 1_000_000).default(10),
+    RATE_LIMIT_TOTAL: whole(1, 1_000_000).default(600),
+    // The privacy notice promises the constant: it may be shorter, never longer.
+    RETENTION_DAYS: whole(1, RETENTION_DAYS).default(RETENTION_DAYS),
+  })
+  .refine(({ SMTP_URL, MAIL_TO }) => !SMTP_URL || MAIL_TO, {
+    path: ['MAIL_TO'],
+    error: 'the e-mail address that inquiries are sent to, because SMTP_URL is set',
+  })
+
+export interface MailSettings {
+  smtpUrl: string
+  to: string
+  from: string
+}
+
+export interface Settings {
+  /** Address to listen on; undefined means every one of this machine */
+  host: string | undefined
+  /** 0 means any free port */
+  port: number
+  /** Folder of the built site */
+  siteDirectory: string
+  dataDirectory: string
+  databaseUrl: string | undefined
+  /** undefined: inquiries are stored and not mailed */
+  mail: MailSettings | undefined
+  ownOrigins: readonly string[]
+  trustedProxies: number
+  rateLimits: { perAddress: number; total: number }
+  retentionDays: number
+}
+
+/** A setting that cannot be used. Its message names it and what it should be, never its value. */
+export class BadSettings extends Error {
+  override name = 'BadSettings'
+}
+
+/** @throws BadSettings */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const isSet = ([, value]: [string, string | undefined]) => value !== undefined && value !== ''
+  const parsed = schema.safeParse(Object.fromEntries(Object.entries(environment).filter(isSet)))
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(
+      ({ path, message }) => `${path.join('.')}: expected ${message}`,
+    )
+    throw new BadSettings(lines.join('\n'))
+  }
+
+  const values = parsed.data
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    siteDirectory: values.SITE_DIR,
+    dataDirectory: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    mail:
+      values.SMTP_URL && values.MAIL_TO
+        ? {
+            smtpUrl: values.SMTP_URL,
+            to: values.MAIL_TO,
+            from: values.MAIL_FROM ?? values.MAIL_TO,
+          }
+        : undefined,
+    ownOrigins: values.SITE_ORIGINS,
+    trustedProxies: values.TRUSTED_PROXIES,
+    rateLimits: { perAddress: values.RATE_LIMIT, total: values.RATE_LIMIT_TOTAL },
+    retentionDays: values.RETENTION_DAYS,
+  }
+}
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text

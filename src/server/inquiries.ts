@@ -1,0 +1,152 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { type Accepted, MAX_BODY_BYTES, type Submission } from '../contact/api.ts'
+import { type Inquiry, validateInquiry } from '../contact/inquiry.ts'
+import { loadAllLocales } from '../i18n/i18n-util.sync.ts'
+import { pageAnswer } from './form-page.ts'
+import type { FormTokens } from './form-token.ts'
+import type { Log } from './log.ts'
+import { type Failure, problemResponse } from './problem.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import { isForeign, isFormNavigation } from './request.ts'
+import { flagsOf } from './spam.ts'
+import { StoreUnavailable } from './store/engine.ts'
+import type { InquiryStore, StoredInquiry } from './store/store.ts'
+import { submissionFromForm, submissionFromJson } from './submission.ts'
+
+const RETRY_AFTER_SECONDS = 5
+
+export interface InquiriesParts {
+  inquiries: Pick<InquiryStore, 'accept'>
+  tokens: FormTokens
+  limiter: RateLimiter
+  log: Log
+  now: () => number
+  clientAddress: (context: Context) => string
+  /** Origins of the site besides the one that a request is addressed to */
+  ownOrigins: readonly string[]
+  /** Address of the style sheet for the pages that answer a plain form */
+  stylesheet: string | undefined
+  /** True from the signal to stop: no new inquiries are taken, those in hand are finished */
+  isDraining: () => boolean
+  /** Called when an inquiry is stored that may have a mail to send */
+  onAccepted: () => void
+}
+
+export type Outcome = { ok: true; id: string } | { ok: false; failure: Failure }
+
+/** One way to send an inquiry: how it is read and how it is answered. */
+interface Format {
+  mediaType: string
+  maxBytes: number
+  read(body: ArrayBuffer): Submission | null
+  answer(submission: Submission, outcome: Outcome): Response | Promise<Response>
+}
+
+/** The script of the page sends and receives JSON; a plain form gets a page. */
+const formatsWith = ({ stylesheet, tokens }: InquiriesParts): readonly Format[] => [
+  {
+    mediaType: 'application/json',
+    maxBytes: MAX_BODY_BYTES,
+    read: submissionFromJson,
+    answer: (_submission, outcome) =>
+      outcome.ok
+        ? Response.json({ id: outcome.id } satisfies Accepted, { status: 201 })
+        : problemResponse(outcome.failure),
+  },
+  {
+    mediaType: 'application/x-www-form-urlencoded',
+    // Percent-encoding makes three characters of one byte.
+    maxBytes: 3 * MAX_BODY_BYTES,
+    read: submissionFromForm,
+    answer: (submission, outcome) =>
+      pageAnswer({ submission, outcome, stylesheet, token: tokens.issue() }),
+  },
+]
+
+/** `POST /`: takes an inquiry, and answers 201 when it is stored durably. */
+export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { format: Format } }> {
+  const { inquiries, tokens, limiter, log, now } = parts
+  const formats = formatsWith(parts)
+  loadAllLocales()
+
+  const refuseForeign: MiddlewareHandler = async (context, next) =>
+    isForeign(context.req.raw.headers, parts.ownOrigins)
+      ? problemResponse({ code: 'foreignOrigin' })
+      : next()
+
+  const chooseFormat: MiddlewareHandler = async (context, next) => {
+    const mediaType = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+    const format = formats.find((known) => known.mediaType === mediaType)
+    if (!format) return problemResponse({ code: 'unsupportedMediaType' })
+    context.set('format', format)
+    const limit = bodyLimit({
+      maxSize: format.maxBytes,
+      onError: () => problemResponse({ code: 'tooLarge' }),
+    })
+    return limit(context, next)
+  }
+
+  async function submit(submission: Submission, context: Context): Promise<Outcome> {
+    if (parts.isDraining()) return unavailable
+    const waitMs = limiter.take(parts.clientAddress(context))
+    if (waitMs > 0) return failed({ code: 'tooMany', headers: retryAfter(waitMs / 1000) })
+
+    const verdict = validateInquiry(submission)
+    if (!verdict.ok) return failed({ code: 'invalid', fields: verdict.problems })
+
+    const cannotFetchToken = !submission.token && isFormNavigation(context.req.raw.headers)
+    const flags = flagsOf({
+      honeypot: submission.website,
+      token: cannotFetchToken ? null : tokens.judge(submission.token),
+      message: verdict.inquiry.message,
+    })
+    return store({ ...keptFrom(submission, verdict.inquiry), receivedAt: now(), flags })
+  }
+
+  async function store(inquiry: StoredInquiry): Promise<Outcome> {
+    try {
+      const acceptance = await inquiries.accept(inquiry)
+      if (acceptance === 'keyReused') return failed({ code: 'keyReused' })
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error
+      log.error('inquiry.notStored', error)
+      return unavailable
+    }
+    log.info('inquiry.stored', { id: inquiry.id, flags: inquiry.flags.join(',') })
+    parts.onAccepted()
+    return { ok: true, id: inquiry.id }
+  }
+
+  return new Hono<{ Variables: { format: Format } }>().post(
+    '/',
+    refuseForeign,
+    chooseFormat,
+    async (context) => {
+      const { format } = context.var
+      const submission = format.read(await context.req.arrayBuffer())
+      if (!submission) return problemResponse({ code: 'malformed' })
+      return format.answer(submission, await submit(submission, context))
+    },
+  )
+}
+
+const failed = (failure: Failure): Outcome => ({ ok: false, failure })
+
+const retryAfter = (seconds: number) => ({ 'retry-after': String(Math.ceil(seconds)) })
+
+const unavailable = failed({ code: 'unavailable', headers: retryAfter(RETRY_AFTER_SECONDS) })
+
+const keptFrom = (
+  { key, language, event }: Submission,
+  inquiry: Inquiry,
+): Omit<StoredInquiry, 'receivedAt' | 'flags'> => ({
+  id: key,
+  language,
+  type: inquiry.type,
+  name: inquiry.name,
+  email: inquiry.email,
+  profileLink: inquiry.type === 'influencer' ? inquiry.profileLink : null,
+  message: inquiry.message,
+  event: event ?? null,
+})

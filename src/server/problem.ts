@@ -1,0 +1,40 @@
+import { STATUS_CODES } from 'node:http'
+import { type FailureCode, PROBLEM_MEDIA_TYPE, type ProblemDetails } from '../contact/api.ts'
+import type { Problems } from '../contact/inquiry.ts'
+
+export const STATUS_OF = {
+  malformed: 400,
+  foreignOrigin: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  tooLarge: 413,
+  unsupportedMediaType: 415,
+  invalid: 422,
+  keyReused: 422,
+  tooMany: 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<FailureCode, number>
+
+/** Why a request is not served, before it is known in which form to say so. */
+export interface Failure {
+  code: FailureCode
+  fields?: Problems
+  headers?: Readonly<Record<string, string>>
+}
+
+/** A failure as RFC 9457 problem details. */
+export function problemResponse({ code, fields, headers = {} }: Failure): Response {
+  const status = STATUS_OF[code]
+  const details: ProblemDetails = {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? '',
+    status,
+    code,
+    ...(fields ? { fields } : {}),
+  }
+  return new Response(JSON.stringify(details), {
+    status,
+    headers: { 'content-type': PROBLEM_MEDIA_TYPE, ...headers },
+  })
+}

@@ -1,0 +1,28 @@
+import type { TokenVerdict } from './form-token.ts'
+
+/** Why an inquiry looks like spam. Each flag is about how it came or what it holds. */
+export const FLAGS = ['honeypot', 'tokenMissing', 'tokenInvalid', 'tooFast', 'manyLinks'] as const
+export type Flag = (typeof FLAGS)[number]
+
+export const isFlag = (value: string): value is Flag => (FLAGS as readonly string[]).includes(value)
+
+/** A creator may name her channels; an advertisement lists more. */
+const MAX_LINKS = 4
+
+const LINK = /\bhttps?:\/\/|\bwww\.|\[url/gi
+
+export interface Evidence {
+  /** The field that people do not see */
+  honeypot: string | undefined
+  /** null: the form was sent by a browser without JavaScript, which cannot fetch a token */
+  token: TokenVerdict | null
+  message: string
+}
+
+export function flagsOf({ honeypot, token, message }: Evidence): Flag[] {
+  const flags: Flag[] = []
+  if (honeypot) flags.push('honeypot')
+  if (token !== null && token !== 'good') flags.push(token)
+  if ((message.match(LINK)?.length ?? 0) > MAX_LINKS) flags.push('manyLinks')
+  return flags
+}

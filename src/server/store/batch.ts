@@ -1,0 +1,58 @@
+import { StoreUnavailable } from './engine.ts'
+
+/** How many may wait; more would wait longer than a visitor does. */
+const MAX_WAITING = 2000
+const MAX_BATCH = 100
+
+interface Waiting<Item, Result> {
+  item: Item
+  resolve: (result: Result) => void
+  reject: (reason: unknown) => void
+}
+
+/**
+ * Group commit: what arrives while a write is on its way is written together by the next, so that
+ * many visitors share one wait for the disk.
+ *
+ * When a batch fails, its items are tried one by one, so that none fails because of its
+ * neighbour; but when the store is unavailable, it is so for all of them.
+ *
+ * @param write gives the results in the order of its items
+ */
+export function batched<Item, Result>(
+  write: (items: readonly Item[]) => Promise<Result[]>,
+): (item: Item) => Promise<Result> {
+  const waiting: Waiting<Item, Result>[] = []
+  let isWriting = false
+
+  async function settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await write(batch.map(({ item }) => item))
+      batch.forEach(({ resolve, reject }, index) => {
+        const result = results[index]
+        if (result === undefined) reject(new Error('an item of a batch got no result'))
+        else resolve(result)
+      })
+    } catch (error) {
+      if (batch.length > 1 && !(error instanceof StoreUnavailable)) {
+        for (const one of batch) await settle([one])
+      } else {
+        for (const { reject } of batch) reject(error)
+      }
+    }
+  }
+
+  async function drain(): Promise<void> {
+    isWriting = true
+    while (waiting.length > 0) await settle(waiting.splice(0, MAX_BATCH))
+    isWriting = false
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length >= MAX_WAITING)
+        return reject(new StoreUnavailable('too many inquiries are waiting'))
+      waiting.push({ item, resolve, reject })
+      if (!isWriting) void drain()
+    })
+}

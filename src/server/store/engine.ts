@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from './tables.ts'
+
+export type EngineName = 'sqlite' | 'postgres'
+
+/** A database with our tables in it, and what the two kinds do differently. */
+export interface Engine {
+  readonly name: EngineName
+  readonly db: Kysely<Tables>
+  /** Whether an error means that the database cannot take this now: busy, full, gone. */
+  isUnavailable(error: unknown): boolean
+  /** Removes what deleted rows may have left in the files. */
+  scrub(): Promise<void>
+  /** Writes a complete copy into a new file. */
+  backup(file: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** The database cannot store anything at the moment; the same call may succeed later. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable'
+
+  constructor(cause?: unknown) {
+    super('the store is not available', { cause })
+  }
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import { batched } from './batch.ts'
+import { type Engine, StoreUnavailable } from './engine.ts'
+import { fromRow, toRow, waitingMail } from './rows.ts'
+import type { InquiryStore, StoredInquiry } from './store.ts'
+
+type Acceptance = 'accepted' | 'keyReused'
+
+/** What the visitor wrote; not when it came, nor what the spam checks said about it. */
+const wordsOf = ({ type, name, email, profileLink, message, event }: StoredInquiry): string =>
+  JSON.stringify([type, name, email, profileLink, message, event])
+
+export function createInquiryStore(engine: Engine): InquiryStore {
+  const { db } = engine
+
+  const writeAll = (inquiries: readonly StoredInquiry[]): Promise<Acceptance[]> =>
+    db.transaction().execute(async (transaction) => {
+      // Servers that write the same keys at once take them in the same order: no deadlock.
+      const rows = inquiries.map(toRow).sort((a, b) => (a.id < b.id ? -1 : 1))
+      const inserted = await transaction
+        .insertInto('inquiries')
+        .values(rows)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning(['id', 'received_at', 'flags'])
+        .execute()
+
+      const mails = inserted
+        .filter(({ flags }) => flags === '')
+        .map(({ id, received_at }) => waitingMail(id, received_at))
+      if (mails.length > 0) await transaction.insertInto('outbox').values(mails).execute()
+      if (inserted.length === inquiries.length) return inquiries.map(() => 'accepted')
+
+      const ids = inquiries.map(({ id }) => id)
+      const kept = await transaction
+        .selectFrom('inquiries')
+        .selectAll()
+        .where('id', 'in', ids)
+        .execute()
+      const keptWords = new Map(kept.map((row) => [row.id, wordsOf(fromRow(row))]))
+      return inquiries.map((inquiry) =>
+        keptWords.get(inquiry.id) === wordsOf(inquiry) ? 'accepted' : 'keyReused',
+      )
+    })
+
+  const accept = batched(async (inquiries: readonly StoredInquiry[]) => {
+    try {
+      return await writeAll(inquiries)
+    } catch (error) {
+      throw engine.isUnavailable(error) ? new StoreUnavailable(error) : error
+    }
+  })
+
+  async function erase(ids: readonly string[]): Promise<number> {
+    if (ids.length === 0) return 0
+    const { numDeletedRows } = await db
+      .transaction()
+      .execute((transaction) =>
+        transaction.deleteFrom('inquiries').where('id', 'in', ids).executeTakeFirstOrThrow(),
+      )
+    await engine.scrub()
+    return Number(numDeletedRows)
+  }
+
+  return {
+    accept,
+    erase,
+
+    async list(which) {
+      const rows = await db
+        .selectFrom('inquiries')
+        .selectAll()
+        .where('flags', which === 'regular' ? '=' : '!=', '')
+        .orderBy('received_at', 'desc')
+        .orderBy('id')
+        .execute()
+      return rows.map(fromRow)
+    },
+
+    async find(idPrefix) {
+      const prefix = idPrefix.toLowerCase()
+      const rows = await db
+        .selectFrom('inquiries')
+        .selectAll()
+        .where(sql<string>`substr(id, 1, ${sql.lit(prefix.length)})`, '=', prefix)
+        .execute()
+      return rows.map(fromRow)
+    },
+
+    async findByEmail(email) {
+      const rows = await db
+        .selectFrom('inquiries')
+        .selectAll()
+        .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+        .execute()
+      return rows.map(fromRow)
+    },
+
+    release: (id, now) =>
+      db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('inquiries')
+          .set({ flags: '' })
+          .where('id', '=', id)
+          .where('flags', '!=', '')
+          .executeTakeFirstOrThrow()
+        if (numUpdatedRows === 0n) return false
+        await transaction.insertInto('outbox').values(waitingMail(id, now)).execute()
+        return true
+      }),
+
+    async purge(before) {
+      const { numDeletedRows } = await db
+        .transaction()
+        .execute((transaction) =>
+          transaction
+            .deleteFrom('inquiries')
+            .where('received_at', '<', before)
+            .executeTakeFirstOrThrow(),
+        )
+      if (numDeletedRows > 0n) await engine.scrub()
+      return Number(numDeletedRows)
+    },
+  }
+}

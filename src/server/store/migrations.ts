@@ -1,0 +1,79 @@
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { INQUIRY_TYPES } from '../../contact/inquiry.ts'
+import type { EngineName } from './engine.ts'
+import { OUTBOX_STATES } from './tables.ts'
+
+const oneOf = (column: string, values: readonly string[]) =>
+  sql<boolean>`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`
+
+/** A migration that has run anywhere is never edited: a change is a new one, with a later name. */
+const migrationsFor = (engine: EngineName): Record<string, Migration> => {
+  const isSqlite = engine === 'sqlite'
+  const milliseconds = isSqlite ? 'integer' : 'bigint'
+  const endOfTable = isSqlite ? sql`strict` : sql``
+
+  return {
+    '2026-11-inquiries': {
+      async up(db: Kysely<unknown>) {
+        await db.schema
+          .createTable('inquiries')
+          .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+          .addColumn('received_at', milliseconds, (column) => column.notNull())
+          .addColumn('type', 'text', (column) =>
+            column.notNull().check(oneOf('type', INQUIRY_TYPES)),
+          )
+          .addColumn('language', 'text', (column) => column.notNull())
+          .addColumn('name', 'text', (column) => column.notNull())
+          .addColumn('email', 'text', (column) => column.notNull())
+          .addColumn('profile_link', 'text')
+          .addColumn('message', 'text', (column) => column.notNull())
+          .addColumn('event', 'text')
+          .addColumn('flags', 'text', (column) => column.notNull())
+          .modifyEnd(endOfTable)
+          .execute()
+        await db.schema
+          .createIndex('inquiries_received_at')
+          .on('inquiries')
+          .column('received_at')
+          .execute()
+
+        await db.schema
+          .createTable('outbox')
+          .addColumn('inquiry_id', 'text', (column) =>
+            column.primaryKey().notNull().references('inquiries.id').onDelete('cascade'),
+          )
+          .addColumn('state', 'text', (column) =>
+            column.notNull().check(oneOf('state', OUTBOX_STATES)),
+          )
+          .addColumn('attempts', 'integer', (column) => column.notNull())
+          .addColumn('due_at', milliseconds, (column) => column.notNull())
+          .addColumn('first_attempt_at', milliseconds)
+          .addColumn('sent_at', milliseconds)
+          .addColumn('last_error', 'text')
+          .modifyEnd(endOfTable)
+          .execute()
+        await db.schema
+          .createIndex('outbox_waiting')
+          .on('outbox')
+          .column('due_at')
+          .where(sql.ref('state'), '=', sql.lit('waiting'))
+          .execute()
+
+        await db.schema
+          .createTable('secrets')
+          .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+          .addColumn('value', 'text', (column) => column.notNull())
+          .modifyEnd(endOfTable)
+          .execute()
+      },
+    },
+  }
+}
+
+/** Brings the tables up to date. Servers that start together wait for each other. */
+export async function migrate<Tables>(db: Kysely<Tables>, engine: EngineName): Promise<void> {
+  const migrations = migrationsFor(engine)
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,86 @@
+import type { InquiryType } from '../../contact/inquiry.ts'
+import type { Language } from '../../i18n/languages.ts'
+import type { Flag } from '../spam.ts'
+import type { OutboxState } from './tables.ts'
+
+/** An inquiry as the agency keeps it. */
+export interface StoredInquiry {
+  /** The key that the visitor's browser made */
+  id: string
+  /** Milliseconds since 1970 */
+  receivedAt: number
+  type: InquiryType
+  language: Language
+  name: string
+  email: string
+  profileLink: string | null
+  message: string
+  event: string | null
+  /** Why it looks like spam; such an inquiry is put aside and not mailed */
+  flags: readonly Flag[]
+}
+
+/** An inquiry whose mail this process has in hand until its lease runs out. */
+export interface MailJob {
+  inquiry: StoredInquiry
+  /** Counted from 1; tells a worker's report from the report of one whose lease ran out */
+  attempt: number
+  firstAttemptAt: number
+}
+
+export type MailReport =
+  | { outcome: 'sent'; at: number }
+  | { outcome: 'retry'; dueAt: number; reason: string }
+  | { outcome: 'dead'; reason: string }
+
+export interface OutboxEntry {
+  inquiryId: string
+  state: OutboxState
+  attempts: number
+  dueAt: number
+  sentAt: number | null
+  lastError: string | null
+}
+
+export interface InquiryStore {
+  /**
+   * Stores an inquiry and, unless it is flagged, its mail. Resolves when both are durable.
+   * Storing the same inquiry again changes nothing and is `accepted` too.
+   *
+   * @throws StoreUnavailable when the database is busy, full or gone
+   */
+  accept(inquiry: StoredInquiry): Promise<'accepted' | 'keyReused'>
+  /** Newest first */
+  list(which: 'regular' | 'flagged'): Promise<StoredInquiry[]>
+  /** Inquiries whose id starts like this */
+  find(idPrefix: string): Promise<StoredInquiry[]>
+  findByEmail(email: string): Promise<StoredInquiry[]>
+  /** Takes the flags from an inquiry and has it mailed; false if it has none */
+  release(id: string, now: number): Promise<boolean>
+  /** Deletes for good, with what files may remember; gives how many */
+  erase(ids: readonly string[]): Promise<number>
+  /** Erases what was received before a time; gives how many */
+  purge(before: number): Promise<number>
+}
+
+export interface Outbox {
+  /** Takes mails that are due, for the length of a lease, so that no other worker does. */
+  claim(request: { now: number; leaseMs: number; limit: number }): Promise<MailJob[]>
+  report(job: MailJob, report: MailReport): Promise<void>
+  /** Every mail that is not sent yet, or all of them */
+  entries(which: 'unsent' | 'all'): Promise<OutboxEntry[]>
+  /** Gives a dead mail another 72 hours; false if it is not dead */
+  revive(inquiryId: string, now: number): Promise<boolean>
+}
+
+export interface Store {
+  readonly inquiries: InquiryStore
+  readonly outbox: Outbox
+  /** A random secret of this name, made once and shared by every server of this database */
+  secret(name: string): Promise<string>
+  /** @throws when the database does not answer */
+  ping(): Promise<void>
+  /** Writes a complete copy into a new file. */
+  backup(file: string): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,65 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { type Submission, submissionSchema } from '../contact/api.ts'
+import { FIELD_NAMES, INQUIRY_TYPES, normalise } from '../contact/inquiry.ts'
+import { DEFAULT_LANGUAGE, isLanguage } from '../i18n/languages.ts'
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** The submission in a JSON body; null if it is none. */
+export function submissionFromJson(body: ArrayBuffer): Submission | null {
+  try {
+    const parsed = submissionSchema.safeParse(JSON.parse(utf8.decode(body)))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The submission in the body of a plain HTML form; null if it is none. The page is the same file
+ * for everybody, so its form has no key: then the words themselves make one, and who presses the
+ * button twice is still heard once.
+ */
+export function submissionFromForm(body: ArrayBuffer): Submission | null {
+  const form = new URLSearchParams(new TextDecoder().decode(body))
+  const text = (name: string) => form.get(name) || undefined
+  const type = INQUIRY_TYPES.find((known) => known === form.get('type')) ?? 'general'
+  const language = form.get('language')
+  const parsed = submissionSchema.safeParse({
+    key: text('key') ?? keyOfWords([type, ...FIELD_NAMES.map((name) => form.get(name) ?? '')]),
+    type,
+    language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
+    name: text('name'),
+    email: text('email'),
+    profileLink: text('profileLink'),
+    message: text('message'),
+    event: text('event'),
+    token: text('token'),
+    website: text('website'),
+  })
+  return parsed.success ? parsed.data : null
+}
+
+/** The same UUID for the same words (RFC 9562, version 8). */
+function keyOfWords(words: readonly string[]): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(words.map(normalise)))
+    .digest('hex')
+  const variant = '89ab'[Number.parseInt(hash.charAt(16), 16) % 4]
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `${variant}${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join('-')
+}
+
+/**
+ * The key for a form that is shown again, to be corrected. Two visitors may send the same wrong
+ * words, an empty form for instance, and each needs a key of their own.
+ */
+export const keyForCorrection = (key: string): string => (isKeyOfWords(key) ? randomUUID() : key)
+
+/** Browsers make keys of version 4. */
+const isKeyOfWords = (key: string): boolean => key.charAt(14) === '8'
