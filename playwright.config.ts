@@ -17,6 +17,8 @@ const serve = (port: number, site: string) => ({
     PORT: String(port),
     HOST: '127.0.0.1',
     SITE_DIR: site,
+    RATE_LIMIT: '1000000',
+    RATE_LIMIT_TOTAL: '1000000',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'duet-e2e-')),
   },
 })

@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { buildSite } from './build/site.ts'
 
 const OUT = 'dist'
-const SOURCES = ['src', 'public', 'scripts', 'package-lock.json', 'panda.config.ts', 'vite.config.ts']
+const SOURCES = [
+  'src',
+  'public',
+  'scripts',
+  'package-lock.json',
+  'panda.config.ts',
+  'vite.config.ts',
+]
 
 /** When anything below a path last changed, in milliseconds since the epoch. */
 async function lastChange(path: string): Promise<number> {

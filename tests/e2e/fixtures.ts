@@ -1,0 +1,52 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+interface Watched {
+  /** What the browser complained about: console errors and warnings, exceptions, failed requests */
+  complaints: string[]
+}
+
+/** A page that must not complain: every test that takes it fails on the first complaint. */
+export const test = base.extend<Watched>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = collectComplaints(page)
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Collects what the browser complains about from now on. */
+export function collectComplaints(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('requestfailed', (request) => {
+    // A page that is left cancels what it was still loading.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
+      complaints.push(`${request.url()}: ${request.failure()?.errorText}`)
+    }
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
+  })
+  return complaints
+}
+
+/** Waits until the page is alive: the router has taken over what was prerendered. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const header = document.querySelector('header')
+    return header !== null && Object.keys(header).some((key) => key.startsWith('__react'))
+  })
+
+/** Opens a page and waits until it is alive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+export { expect }

@@ -1,0 +1,13 @@
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { PAGES, pagePath } from '../../src/i18n/location.ts'
+import { open, test } from './fixtures.ts'
+
+// React says what differs between the prerendered page and the live one in development only.
+for (const language of LANGUAGE_CODES) {
+  test(`React hydrates every page in ${language} without a warning`, async ({ page }) => {
+    for (const path of PAGES.map((each) => pagePath(language, each))) await open(page, path)
+    for (const type of ['influencer', 'brand']) {
+      await open(page, `${pagePath(language, 'contact')}?type=${type}`)
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import { LANGUAGES } from '../../src/i18n/languages.ts'
+import { PAGES, pagePath } from '../../src/i18n/location.ts'
+import { headingOf } from '../support/headings.ts'
+import { wordsOf } from '../support/words.ts'
+import { expect, test } from './fixtures.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('every page reads completely', async ({ page }) => {
+  for (const { code } of LANGUAGES) {
+    for (const each of PAGES) {
+      await page.goto(pagePath(code, each))
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toContainText(headingOf(code, each))
+      await expect(heading).toBeVisible()
+    }
+  }
+})
+
+test('the links of the footer lead on, to the other languages too', async ({ page }) => {
+  const english = wordsOf('en')
+  await page.goto('/en/contact')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: english('nav.blog'), exact: true }).click()
+  await expect(page).toHaveURL('/en/blog')
+  await footer.getByRole('link', { name: 'Polski' }).click()
+  await expect(page).toHaveURL('/pl/blog')
+})
+
+test('an address without a language offers all seven', async ({ page }) => {
+  await page.goto('/')
+  for (const { code, name } of LANGUAGES) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/${code}`)
+  }
+  await expect(page.getByRole('status')).toBeHidden()
+})
