@@ -8,6 +8,7 @@ export default defineConfig({
     tanstackRouter(),
     react(),
   ],
+  define: { __BUILD_YEAR__: new Date().getFullYear() },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -2,6 +2,8 @@ import { defineSemanticTokens, defineTokens } from '@pandacss/dev'
 
 /** The inks and papers of the print. Sections never name these: they use the meanings below. */
 export const palette = defineTokens.colors({
+  current: { value: 'currentcolor' },
+  transparent: { value: 'transparent' },
   paper: {
     50: { value: '#FFFCF6' },
     100: { value: '#F6F1E8' },

@@ -25,6 +25,7 @@ export const spacing = defineTokens.spacing({
 })
 
 export const sizes = defineTokens.sizes({
+  full: { value: '100%' },
   /** 20 units of the spacing scale (specification §9) */
   header: { value: '{spacing.20}' },
   control: { value: '3.5rem' },

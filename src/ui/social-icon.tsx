@@ -1,6 +1,5 @@
 import { type SimpleIcon, siFacebook, siInstagram, siX, siYoutube } from 'simple-icons'
-
-export type SocialNetwork = 'instagram' | 'twitter' | 'linkedin' | 'facebook' | 'youtube'
+import type { SocialNetwork } from '../content/socials.ts'
 
 /** simple-icons has no LinkedIn. */
 const LINKEDIN =

@@ -65,7 +65,12 @@ export const menu = defineSlotRecipe({
       '& > :nth-last-child(2)': { marginInlineEnd: 'auto' },
     },
     mark: { flex: 'none', width: '1.15rem', '& svg': { width: 'full', height: 'auto' } },
-    code: { textStyle: 'actionSm', letterSpacing: '0.04em', color: 'textMuted' },
+    code: {
+      textStyle: 'actionSm',
+      textTransform: 'uppercase',
+      letterSpacing: '0.04em',
+      color: 'textMuted',
+    },
   },
   variants: {
     kind: {
@@ -73,11 +78,11 @@ export const menu = defineSlotRecipe({
       /** One of the items is the current one. */
       choice: {
         item: {
-          _current: { bg: 'creator', color: 'onCreator' },
+          '&[aria-checked=true]': { bg: 'creator', color: 'onCreator' },
           // "Русский" would make every other language load the Cyrillic files.
           'html:not(:lang(ru)) &:lang(ru)': { fontFamily: 'system-ui, sans-serif' },
         },
-        code: { '[aria-current] &': { color: 'inherit' } },
+        code: { '[aria-checked=true] &': { color: 'inherit' } },
       },
     },
   },

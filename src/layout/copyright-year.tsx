@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react'
+
+const subscribeToNothing = () => () => {}
+const thisYear = () => new Date().getFullYear()
+const yearOfTheBuild = () => __BUILD_YEAR__
+
+/** The current year, also on a page that was prerendered in an earlier one (decisions 19). */
+export const CopyrightYear = () =>
+  useSyncExternalStore(subscribeToNothing, thisYear, yearOfTheBuild)

@@ -1,0 +1,110 @@
+import { cx } from '@styled/css'
+import { bounds, footer, link } from '@styled/recipes'
+import { Link } from '@tanstack/react-router'
+import { QUICK_LINKS } from '../content/navigation.ts'
+import { SOCIALS } from '../content/socials.ts'
+import { LANGUAGES } from '../i18n/languages.ts'
+import { ExternalLink } from '../ui/external-link.tsx'
+import { SocialIcon } from '../ui/social-icon.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { CopyrightYear } from './copyright-year.tsx'
+import { useLanguage, useT } from './language-context.ts'
+import { LanguageLink } from './language-link.tsx'
+
+const styles = footer()
+const quiet = link({ look: 'quiet' })
+
+/** The end of every page (specification §2). */
+export function Footer() {
+  const t = useT()
+  return (
+    <footer className={styles.root}>
+      <div className={bounds()}>
+        <div className={cx(bounds({ columns: true }), styles.grid)}>
+          <p className={cx(styles.about, styles.subtitle)}>{t('footer.subtitle')}</p>
+          <QuickLinks />
+          <Connect />
+          <Languages />
+        </div>
+        <p className={styles.legal}>
+          © <CopyrightYear /> {t('agencyName')}. {t('footer.rights')}
+        </p>
+      </div>
+      <div className={styles.name} aria-hidden="true">
+        {t('agencyName')}
+      </div>
+    </footer>
+  )
+}
+
+function QuickLinks() {
+  const t = useT()
+  const lang = useLanguage()
+  return (
+    <nav className={styles.quick} aria-labelledby="quick-links">
+      <h2 id="quick-links" className={styles.heading}>
+        {t('footer.quickLinks')}
+      </h2>
+      <ul className={styles.links}>
+        {QUICK_LINKS.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} params={{ lang }} className={cx(quiet, styles.link)}>
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Connect() {
+  const t = useT()
+  const email = t('footer.email')
+  const phone = t('footer.phone')
+  return (
+    <div className={styles.connect}>
+      <h2 className={styles.heading}>{t('footer.connectWithUs')}</h2>
+      <ul className={styles.social}>
+        {SOCIALS.map(({ network, name, href }) => (
+          <li key={network}>
+            <ExternalLink href={href} note={t('ui.opensInNewTab')} className={styles.socialLink}>
+              <SocialIcon network={network} />
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.links}>
+        <li>
+          <a href={`mailto:${email}`} className={cx(quiet, styles.contact)}>
+            {email}
+          </a>
+        </li>
+        <li>
+          <a href={`tel:${phone.replace(/\s/g, '')}`} className={cx(quiet, styles.contact)}>
+            {phone}
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** For search engines, and for visitors whose language menu cannot open (decisions 7). */
+function Languages() {
+  const t = useT()
+  return (
+    <nav className={styles.languages} aria-label={t('footer.languages')}>
+      <ul className={styles.languageList}>
+        {LANGUAGES.map(({ code, name }) => (
+          <li key={code}>
+            <LanguageLink to={code} className={cx(quiet, styles.language)}>
+              {name}
+            </LanguageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

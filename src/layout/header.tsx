@@ -1,0 +1,35 @@
+import { cx } from '@styled/css'
+import { bounds, header } from '@styled/recipes'
+import { useRef } from 'react'
+import { useT } from './language-context.ts'
+import { LanguageMenu } from './language-menu.tsx'
+import { MobileMenuButton, MobileMenuPanel } from './mobile-menu.tsx'
+import { NavigationLinks } from './navigation-links.tsx'
+import { useMobileMenu } from './use-mobile-menu.ts'
+import { Wordmark } from './wordmark.tsx'
+
+/** The bar that stays at the top of every page (specification §2). */
+export function Header() {
+  const t = useT()
+  const styles = header()
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const mobileMenu = useMobileMenu(menuButton)
+
+  return (
+    <header className={styles.root}>
+      <div className={cx(bounds(), styles.bar)}>
+        <Wordmark />
+        <nav className={styles.nav} aria-label={t('ui.mainNavigation')}>
+          <ul className={styles.links}>
+            <NavigationLinks className={styles.link} />
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <LanguageMenu />
+          <MobileMenuButton {...mobileMenu} ref={menuButton} />
+        </div>
+      </div>
+      <MobileMenuPanel {...mobileMenu} />
+    </header>
+  )
+}

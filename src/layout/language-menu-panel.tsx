@@ -1,0 +1,31 @@
+import { menu } from '@styled/recipes'
+import { LANGUAGES } from '../i18n/languages.ts'
+import { Mark } from '../ui/mark.tsx'
+import { MenuChoice, MenuChoiceLink, OpenMenu } from '../ui/menu.tsx'
+import type { MenuPanelProps } from '../ui/menu-button.tsx'
+import { useLanguage } from './language-context.ts'
+import { LanguageLink } from './language-link.tsx'
+
+const styles = menu({ kind: 'choice' })
+
+/** The languages, each under its own name. */
+export function LanguageMenuPanel(props: MenuPanelProps) {
+  const current = useLanguage()
+  return (
+    <OpenMenu {...props} first={LANGUAGES[0].code}>
+      <MenuChoice value={current}>
+        {LANGUAGES.map(({ code, name }) => (
+          <MenuChoiceLink key={code} value={code}>
+            <LanguageLink to={code}>
+              <span className={styles.mark}>{code === current && <Mark ground="creator" />}</span>
+              <span>{name}</span>
+              <span className={styles.code} aria-hidden="true">
+                {code}
+              </span>
+            </LanguageLink>
+          </MenuChoiceLink>
+        ))}
+      </MenuChoice>
+    </OpenMenu>
+  )
+}

@@ -1,0 +1,28 @@
+import { css } from '@styled/css'
+import { Globe } from 'lucide-react'
+import { languageEntry } from '../i18n/languages.ts'
+import { Icon } from '../ui/icon.tsx'
+import { MenuButton } from '../ui/menu-button.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { useLanguage, useT } from './language-context.ts'
+
+const loadPanel = () =>
+  import('./language-menu-panel.tsx').then((module) => module.LanguageMenuPanel)
+
+const NO_DETAILS = {}
+const code = css({ textTransform: 'uppercase', display: { mdOnly: 'none' } })
+
+/** The globe button: it opens the dropdown of the languages (specification §2). */
+export function LanguageMenu() {
+  const t = useT()
+  const language = useLanguage()
+  return (
+    <MenuButton load={loadPanel} details={NO_DETAILS}>
+      <Icon of={Globe} />
+      <VisuallyHidden>
+        {t('langSwitcher.open')}. {t('langSwitcher.current')}: {languageEntry(language).name}
+      </VisuallyHidden>
+      <span className={code}>{language}</span>
+    </MenuButton>
+  )
+}

@@ -1,0 +1,52 @@
+import { cx } from '@styled/css'
+import { header, menu, mobileMenu } from '@styled/recipes'
+import { Menu as MenuIcon, X } from 'lucide-react'
+import type { RefObject } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import { Mark } from '../ui/mark.tsx'
+import { Wave } from '../ui/wave.tsx'
+import { useT } from './language-context.ts'
+import { NavigationLinks } from './navigation-links.tsx'
+import type { MobileMenuControl } from './use-mobile-menu.ts'
+
+const PANEL_ID = 'mobile-menu'
+
+/** Opens and closes the panel of links, below the medium breakpoint (specification §2). */
+export function MobileMenuButton({
+  isOpen,
+  send,
+  ref,
+}: MobileMenuControl & { ref: RefObject<HTMLButtonElement | null> }) {
+  const t = useT()
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={cx(menu().trigger, header().menuButton)}
+      aria-controls={PANEL_ID}
+      aria-expanded={isOpen}
+      aria-label={t(isOpen ? 'ui.closeMenu' : 'ui.openMenu')}
+      onClick={() => send({ type: 'menu.toggle' })}
+    >
+      <Icon of={isOpen ? X : MenuIcon} />
+    </button>
+  )
+}
+
+/** The links of the site as a panel that covers the page. */
+export function MobileMenuPanel({ isOpen, send }: MobileMenuControl) {
+  const t = useT()
+  const styles = mobileMenu()
+  return (
+    <div id={PANEL_ID} className={styles.panel} data-state={isOpen ? 'open' : 'closed'}>
+      <nav aria-label={t('ui.mainNavigation')}>
+        <ul className={styles.list}>
+          <NavigationLinks className={styles.link} onClick={() => send({ type: 'menu.choose' })}>
+            <Mark ground="creator" className={styles.mark} />
+          </NavigationLinks>
+        </ul>
+      </nav>
+      <Wave className={styles.wave} />
+    </div>
+  )
+}

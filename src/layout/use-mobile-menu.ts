@@ -1,0 +1,57 @@
+import { useRouter } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { type RefObject, useEffect } from 'react'
+import { type MenuEvent, menuMachine } from '../machines/menu.machine.ts'
+import { breakpoints } from '../theme/space.ts'
+
+export interface MobileMenuControl {
+  isOpen: boolean
+  send: (event: MenuEvent) => void
+}
+
+/** The mobile menu's machine, told of everything outside it that closes it. */
+export function useMobileMenu(button: RefObject<HTMLButtonElement | null>): MobileMenuControl {
+  const [state, send] = useMachine(
+    menuMachine.provide({ actions: { returnFocus: () => button.current?.focus() } }),
+  )
+  const isOpen = state.hasTag('open')
+  const router = useRouter()
+
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+        if (pathChanged) send({ type: 'route.changed' })
+      }),
+    [router, send],
+  )
+
+  useEffect(() => {
+    const wide = matchMedia(`(min-width: ${breakpoints.md})`)
+    const onChange = () => wide.matches && send({ type: 'viewport.widened' })
+    wide.addEventListener('change', onChange)
+    return () => wide.removeEventListener('change', onChange)
+  }, [send])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const coverPage = (covered: boolean) => {
+      document.documentElement.toggleAttribute('data-scroll-locked', covered)
+      for (const part of document.querySelectorAll('main, footer'))
+        part.toggleAttribute('inert', covered)
+    }
+    // An open menu takes Escape before the toast area does (decisions 20).
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      send({ type: 'key.escape' })
+    }
+    coverPage(true)
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      coverPage(false)
+    }
+  }, [isOpen, send])
+
+  return { isOpen, send }
+}

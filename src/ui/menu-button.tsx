@@ -1,0 +1,72 @@
+import { cx } from '@styled/css'
+import { menu } from '@styled/recipes'
+import {
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  useState,
+} from 'react'
+
+/** What a menu is given when it takes over from the plain button. */
+export interface MenuPanelProps {
+  /** The button it hangs on */
+  trigger: ReactElement
+  /** It was opened from the keyboard: its first item is highlighted */
+  byKeyboard: boolean
+}
+
+interface MenuButtonProps<Details extends object> extends ComponentProps<'button'> {
+  /** Fetches the menu; asked on the first sign of interest and again when it is opened */
+  load: () => Promise<ComponentType<MenuPanelProps & Details>>
+  /** What the menu is about, handed on to it */
+  details: Details
+}
+
+interface Opened<Details> {
+  Panel: ComponentType<MenuPanelProps & Details>
+  byKeyboard: boolean
+}
+
+/**
+ * A button whose menu is fetched when the visitor first points at it or focuses it. The server and
+ * the first render show a plain button; the menu replaces it, open, when it is first used.
+ */
+export function MenuButton<Details extends object>({
+  load,
+  details,
+  className,
+  ...rest
+}: MenuButtonProps<Details>) {
+  const [opened, setOpened] = useState<Opened<Details> | null>(null)
+  const button = <button {...rest} type="button" className={cx(menu().trigger, className)} />
+
+  if (opened) {
+    const { Panel, byKeyboard } = opened
+    return <Panel {...details} trigger={button} byKeyboard={byKeyboard} />
+  }
+
+  const open = async (byKeyboard: boolean) => {
+    const Panel = await load()
+    setOpened({ Panel, byKeyboard })
+  }
+  const onClick = ({ detail: presses }: MouseEvent) => open(presses === 0)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    open(true)
+  }
+
+  return (
+    <button
+      {...button.props}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={load}
+      onFocus={load}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { Menu } from '@ark-ui/react/menu'
+import { menu } from '@styled/recipes'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import type { MenuPanelProps } from './menu-button.tsx'
+import { type TunedMenuProps, useTunedMenu } from './tuned-menu.ts'
+
+/*
+ * The parts of a menu, dressed. They bring Ark UI's menu with them, so whatever imports this file
+ * is itself fetched by a `MenuButton`, when a visitor first shows an interest.
+ */
+
+interface OpenMenuProps extends MenuPanelProps, TunedMenuProps {
+  /** The value of the first item */
+  first: string
+  children: ReactNode
+}
+
+/** The menu of a `MenuButton`: open when it arrives, as that is what the visitor asked for. */
+export function OpenMenu({ trigger, byKeyboard, first, children, ...props }: OpenMenuProps) {
+  const value = useTunedMenu({
+    defaultOpen: true,
+    defaultHighlightedValue: byKeyboard ? first : null,
+    positioning: { placement: 'bottom-end', gutter: 12 },
+    ...props,
+  })
+  return (
+    <Menu.RootProvider value={value} lazyMount unmountOnExit>
+      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
+      <MenuContent>{children}</MenuContent>
+    </Menu.RootProvider>
+  )
+}
+
+function MenuContent({ children }: { children: ReactNode }) {
+  return (
+    <Menu.Positioner>
+      <Menu.Content className={menu().content}>{children}</Menu.Content>
+    </Menu.Positioner>
+  )
+}
+
+/** A thing to do. */
+export function MenuItem({ className, ...props }: ComponentProps<typeof Menu.Item>) {
+  return <Menu.Item {...props} className={menu().item} />
+}
+
+/** A place to go: the child is the link. */
+export function MenuLink({ value, children }: { value: string; children: ReactElement }) {
+  return (
+    <Menu.Item value={value} className={menu().item} asChild>
+      {children}
+    </Menu.Item>
+  )
+}
+
+/** Items of which one is the current one. */
+export function MenuChoice({ value, children }: { value: string; children: ReactNode }) {
+  return <Menu.RadioItemGroup value={value}>{children}</Menu.RadioItemGroup>
+}
+
+/** One of the items of a `MenuChoice`: the child is the link. */
+export function MenuChoiceLink({ value, children }: { value: string; children: ReactElement }) {
+  return (
+    <Menu.RadioItem value={value} className={menu({ kind: 'choice' }).item} asChild>
+      {children}
+    </Menu.RadioItem>
+  )
+}
+
+/** A menu inside a menu. It opens when the pointer rests on its label (specification §9). */
+export function Submenu({ label, children }: { label: ReactNode; children: ReactNode }) {
+  const value = useTunedMenu()
+  return (
+    <Menu.RootProvider value={value} lazyMount unmountOnExit>
+      <Menu.TriggerItem className={menu().item}>{label}</Menu.TriggerItem>
+      <MenuContent>{children}</MenuContent>
+    </Menu.RootProvider>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEnvironmentContext, useLocaleContext } from '@ark-ui/react'
+import type { UseMenuProps, UseMenuReturn } from '@ark-ui/react/menu'
+import * as menu from '@zag-js/menu'
+import { normalizeProps, useMachine } from '@zag-js/react'
+import { useId } from 'react'
+import {
+  MENU_TYPEAHEAD_RESET_MS,
+  SUBMENU_OPEN_DELAY_MS,
+  SUBMENU_POINTER_GRACE_MS,
+} from '../constants.ts'
+import { typeaheadMatch } from './typeahead.ts'
+
+type Implementations = NonNullable<menu.Machine['implementations']>
+type Effect = NonNullable<Implementations['effects']>[string]
+type Action = NonNullable<Implementations['actions']>[string]
+
+const sendAfter =
+  (delay: number, type: string): Effect =>
+  ({ send }) => {
+    const timer = setTimeout(() => send({ type }), delay)
+    return () => clearTimeout(timer)
+  }
+
+const itemsOf = (content: Element): HTMLElement[] =>
+  [...content.querySelectorAll<HTMLElement>('[role^=menuitem]:not([data-disabled])')].filter(
+    (item) => item.parentElement?.closest('[role=menu]') === content,
+  )
+
+/** Zag's own forgets what was typed after 350 ms, knows Latin letters only, and takes a Space for
+ * typing although the typing is over. */
+const highlightMatchedItem: Action = ({ scope, context, event, refs, send }) => {
+  const typeahead = refs.get('typeaheadState')
+  if (event.key === ' ' && typeahead.keysSoFar === '') return send({ type: 'ENTER' })
+
+  clearTimeout(typeahead.timer)
+  typeahead.keysSoFar += event.key
+  typeahead.timer = Number(
+    setTimeout(() => {
+      typeahead.keysSoFar = ''
+    }, MENU_TYPEAHEAD_RESET_MS),
+  )
+
+  const content = scope.getActiveElement()?.closest('[role=menu]')
+  if (!content) return
+  const items = itemsOf(content)
+  const labels = items.map((item) => item.dataset.valuetext ?? item.textContent ?? '')
+  const current = items.findIndex(
+    ({ dataset }) => dataset.value === context.get('highlightedValue'),
+  )
+  const match = items[typeaheadMatch(labels, typeahead.keysSoFar, current)]
+  if (match) context.set('highlightedValue', match.dataset.value ?? null)
+}
+
+/** Zag's menu with the timings of specification §9, which it has no settings for. */
+export const tunedMenuMachine: menu.Machine = {
+  ...menu.machine,
+  implementations: {
+    ...menu.machine.implementations,
+    effects: {
+      ...menu.machine.implementations?.effects,
+      waitForOpenDelay: sendAfter(SUBMENU_OPEN_DELAY_MS, 'DELAY.OPEN'),
+      waitForCloseDelay: sendAfter(SUBMENU_POINTER_GRACE_MS, 'DELAY.CLOSE'),
+    },
+    actions: { ...menu.machine.implementations?.actions, highlightMatchedItem },
+  },
+}
+
+/** What a menu can be told. How it moves and what it forgets is not for the single menu to say. */
+export interface TunedMenuProps
+  extends Omit<
+    UseMenuProps,
+    'closeOnSelect' | 'composite' | 'loopFocus' | 'positioning' | 'typeahead'
+  > {
+  positioning?: menu.PositioningOptions
+}
+
+/** A menu for Ark UI's `Menu.RootProvider`, as `useMenu` of Ark UI makes one, with our machine. */
+export function useTunedMenu(props: TunedMenuProps = {}): UseMenuReturn {
+  const id = useId()
+  const { getRootNode } = useEnvironmentContext()
+  const { dir } = useLocaleContext()
+  const service = useMachine(tunedMenuMachine, { id, dir, getRootNode, ...props })
+  return { api: menu.connect(service, normalizeProps), service }
+}
