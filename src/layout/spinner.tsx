@@ -1,0 +1,15 @@
+import { spinner } from '@styled/recipes'
+
+/** The full-screen spinner of specification §2: two frames that pulse in turn. */
+export function Spinner({ label }: { label: string }) {
+  const styles = spinner()
+  return (
+    <div className={styles.screen} role="status" aria-label={label}>
+      <div className={styles.frames}>
+        <div className={styles.left} />
+        <div className={styles.right} />
+        <div className={styles.overlap} />
+      </div>
+    </div>
+  )
+}
