@@ -161,7 +161,7 @@ export const toasterMachine = setup({
             focus: {
               initial: 'outside',
               states: {
-                outside: { on: { 'focus.enter': 'inside' } },
+                outside: { on: { 'focus.enter': { guard: not('isClosing'), target: 'inside' } } },
                 inside: {
                   always: { guard: 'isClosing', target: 'outside', actions: 'returnFocus' },
                   on: { 'focus.leave': 'outside' },

@@ -1,0 +1,175 @@
+import type { SnapshotFrom } from 'xstate'
+import { INQUIRY_TIMEOUT_MS } from '../../src/constants.ts'
+import {
+  type InquiryAnswer,
+  type InquiryAttempt,
+  type InquiryFailure,
+  type InquiryValues,
+  inquiryMachine,
+} from '../../src/machines/inquiry.machine.ts'
+import type { Model, Step } from '../support/model.ts'
+import { Requests } from '../support/model-requests.ts'
+
+type Snapshot = SnapshotFrom<typeof inquiryMachine>
+type InquiryStep = Step<typeof inquiryMachine, Onlooker>
+
+/** Somebody who stands between the visitor and the server. */
+interface Onlooker {
+  post: Requests<InquiryAnswer, InquiryAttempt>
+  keysMade: number
+  isOffline: boolean
+  /** Requests seen up to the step before */
+  seen: number
+  /** The attempt that nothing has confirmed yet */
+  unconfirmed: InquiryAttempt | null
+  /** Milliseconds until the visitor should be told that nothing is confirmed */
+  patience: number
+  should: { send: boolean; tell: 'success' | InquiryFailure | null }
+}
+
+const FIRST: InquiryValues = { name: 'Anna', message: 'Hello' }
+const SECOND: InquiryValues = { name: 'Anna', message: 'Hello again' }
+
+const ANSWERS: InquiryAnswer[] = [
+  { ok: true },
+  { ok: false, failure: { reason: 'retryable' } },
+  { ok: false, failure: { reason: 'unknown' } },
+  { ok: false, failure: { reason: 'rejected', problems: { email: 'emailFormat' } } },
+  { ok: false, failure: { reason: 'tooMany', retryAfterSeconds: 90 } },
+]
+
+const DONE = 'xstate.done.actor.post'
+const ERROR = 'xstate.error.actor.post'
+
+const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy')
+const isStored = (snapshot: Snapshot) => snapshot.matches({ form: 'succeeded' })
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+function whatToTell({ event, world }: InquiryStep): Onlooker['should']['tell'] {
+  const type: string = event.type
+  if (event.type === DONE) return event.output.ok ? 'success' : event.output.failure
+  if (type === ERROR) return { reason: world.isOffline ? 'offline' : 'unknown' }
+  return type.startsWith('xstate.after.') ? { reason: 'unknown' } : null
+}
+
+function observe(step: InquiryStep): void {
+  const { before, event, elapsed, world } = step
+  if (isBusy(before)) world.patience -= elapsed
+  world.should = {
+    send: event.type === 'inquiry.submit' && !isBusy(before) && !isStored(before),
+    tell: whatToTell(step),
+  }
+  if (world.should.send) world.patience = INQUIRY_TIMEOUT_MS
+  if (event.type === 'network.offline') world.isOffline = true
+  if (event.type === 'network.online') world.isOffline = false
+}
+
+/** The key of the request that this step sent is the one it should have; the onlooker notes it. */
+function hasRightKey({ world }: InquiryStep): boolean {
+  const sent = world.post.made.slice(world.seen).map(({ input }) => input)
+  return sent.every((attempt) => {
+    const { unconfirmed } = world
+    world.unconfirmed = attempt
+    return unconfirmed && isSame(unconfirmed.values, attempt.values)
+      ? attempt.key === unconfirmed.key
+      : attempt.key === `key-${world.keysMade}` && attempt.key !== unconfirmed?.key
+  })
+}
+
+export const inquiryModel: Model<typeof inquiryMachine, Onlooker> = {
+  machine: inquiryMachine,
+  createWorld: () => ({
+    post: new Requests(),
+    keysMade: 0,
+    isOffline: false,
+    seen: 0,
+    unconfirmed: null,
+    patience: 0,
+    should: { send: false, tell: null },
+  }),
+  input: (world) => ({ createKey: () => `key-${++world.keysMade}` }),
+  provide: (machine, { post }) => machine.provide({ actors: { post: post.logic } }),
+  bucket: ({ context }) => context.attempt?.values,
+  payloads: {
+    'inquiry.submit': [FIRST, SECOND].map((values) => ({ type: 'inquiry.submit', values })),
+    [DONE]: ANSWERS.map((output) => ({ type: DONE, output, actorId: 'post' })),
+  },
+  answer: (event, { post }) =>
+    event.type === DONE ? post.succeed(event.output) : post.fail(new TypeError('Failed to fetch')),
+  observe,
+  invariants: {
+    'unchanged words keep their key over every retry, changed words get a new one': hasRightKey,
+
+    'a submit sends once; a second press while it is under way, or after it was stored, sends nothing':
+      ({ world }) => {
+        const sent = world.post.made.length - world.seen
+        world.seen = world.post.made.length
+        return sent === Number(world.should.send)
+      },
+
+    'one request at most is awaited, and it carries the words sent last': ({ world }) =>
+      world.post.open.length <= 1 &&
+      world.post.open.every(({ input }) => input === world.post.made.at(-1)?.input),
+
+    'the form is busy from the submit until the answer, or until patience ends': ({
+      after,
+      world,
+    }) => isBusy(after) === (world.post.open.length > 0 && world.patience > 0),
+
+    'an answer that is late is still awaited, until the visitor edits the form': ({
+      before,
+      event,
+      world,
+    }) =>
+      !(event.type as string).startsWith('xstate.after.') ||
+      (isBusy(before) && world.post.open.length === 1),
+
+    'editing gives up a late answer, but never one that is still in time': ({
+      before,
+      event,
+      world,
+    }) => event.type !== 'inquiry.edit' || world.post.open.length === Number(isBusy(before)),
+
+    'success is told, once, exactly when the server has said that it is stored': ({
+      emitted,
+      after,
+      world,
+    }) => {
+      const told = emitted.filter(({ type }) => type === 'inquiry.succeeded').length
+      return told === Number(world.should.tell === 'success') && (told === 0 || isStored(after))
+    },
+
+    'a failure is told, once, with its reason and details': ({ emitted, world }) => {
+      const failures = emitted.flatMap((event) => ('failure' in event ? [event.failure] : []))
+      const { tell } = world.should
+      return isSame(failures, tell && tell !== 'success' ? [tell] : [])
+    },
+
+    'after a failure the visitor can edit or send again; success is left by editing only': ({
+      before,
+      event,
+      after,
+    }) => {
+      if (event.type !== 'inquiry.edit') return !isStored(before) || isStored(after)
+      return isBusy(before) || after.matches({ form: 'editing' })
+    },
+
+    'a failure looks like one until the visitor goes on': ({ before, event, after, world }) => {
+      if (world.should.tell) return after.hasTag('failed') === (world.should.tell !== 'success')
+      const goesOn = event.type === 'inquiry.edit' || event.type === 'inquiry.submit'
+      return after.hasTag('failed') === (before.hasTag('failed') && !goesOn)
+    },
+
+    'what is stored is forgotten, so that the same words can be a new inquiry': ({ after }) =>
+      !isStored(after) || after.context.attempt === null,
+
+    'only the network makes it offline or online': ({ after, world }) =>
+      after.matches({ network: 'offline' }) === world.isOffline,
+
+    'a timer runs exactly while the form is busy, as long as patience lasts': ({
+      after,
+      clock,
+      world,
+    }) => isSame(clock.running, isBusy(after) ? [world.patience] : []),
+  },
+}

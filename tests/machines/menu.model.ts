@@ -1,0 +1,48 @@
+import { menuMachine } from '../../src/machines/menu.machine.ts'
+import type { Model } from '../support/model.ts'
+
+interface Header {
+  /** How often the menu button was given the focus, as of the step before and now */
+  returns: { before: number; now: number }
+}
+
+const OPENING = ['menu.toggle', 'menu.open']
+const LEAVING_FOCUS_ALONE = ['route.changed', 'viewport.widened']
+const CLOSING = ['menu.toggle', 'menu.close', 'menu.choose', 'key.escape', ...LEAVING_FOCUS_ALONE]
+
+const isOpen = (snapshot: { hasTag: (tag: 'open') => boolean }) => snapshot.hasTag('open')
+
+export const menuModel: Model<typeof menuMachine, Header> = {
+  machine: menuMachine,
+  createWorld: () => ({ returns: { before: 0, now: 0 } }),
+  input: () => undefined,
+  provide: (machine, { returns }) =>
+    machine.provide({
+      actions: {
+        returnFocus: () => {
+          returns.now++
+        },
+      },
+    }),
+  payloads: {},
+  invariants: {
+    'the button opens a closed panel': ({ before, event, after }) =>
+      isOpen(before) || isOpen(after) === OPENING.includes(event.type),
+
+    'button, choice, Escape, another page and a wider window close an open panel': ({
+      before,
+      event,
+      after,
+    }) => !isOpen(before) || isOpen(after) !== CLOSING.includes(event.type),
+
+    'focus goes back to the button exactly when the panel closes and nothing else takes the focus':
+      ({ before, event, after, world: { returns } }) => {
+        const returned = returns.now - returns.before
+        returns.before = returns.now
+        const closes = isOpen(before) && !isOpen(after)
+        return returned === Number(closes && !LEAVING_FOCUS_ALONE.includes(event.type))
+      },
+
+    'the menu needs no timer': ({ clock }) => clock.running.length === 0,
+  },
+}

@@ -1,0 +1,208 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createActor,
+  type EmittedFrom,
+  type EventFromLogic,
+  type InputFrom,
+  __unsafe_getAllOwnEventDescriptors as ownEvents,
+  type SnapshotFrom,
+  type StateNode,
+} from 'xstate'
+import { type AdjacencyValue, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
+import { TestClock } from './test-clock.ts'
+
+/**
+ * Model-based tests: every state of a machine that can be reached, and from each of them every
+ * event, handled or not, is played to a real actor on a simulated clock. After each step the
+ * machine's invariants are asked. Time passes before every event, so that timers matter; a timer
+ * is awaited to the millisecond before it is due, and one more.
+ */
+
+const PAUSE_MS = 10
+
+/** A step as it was seen, from outside: what was there, what came, what is there now. */
+export interface Step<Machine extends AnyStateMachine, World> {
+  before: SnapshotFrom<Machine>
+  event: EventFromLogic<Machine>
+  after: SnapshotFrom<Machine>
+  /** Milliseconds that have passed since the step before */
+  elapsed: number
+  emitted: EmittedFrom<Machine>[]
+  clock: TestClock
+  /** The fakes around the machine, and what they were asked for */
+  world: World
+}
+
+export interface Model<Machine extends AnyStateMachine, World> {
+  machine: Machine
+  /** A new set of fakes for each path */
+  createWorld: (clock: TestClock) => World
+  input: (world: World) => InputFrom<Machine>
+  provide?: (machine: Machine, world: World) => Machine
+  /** Every event with the contents that make a difference; where it is missing, the type alone. */
+  payloads: { [type: string]: EventFromLogic<Machine>[] }
+  /** What of the context makes another state of the model */
+  bucket?: (snapshot: SnapshotFrom<Machine>) => unknown
+  /** Has an invoked actor answer with an `xstate.done.actor.*` or `xstate.error.actor.*` event. */
+  answer?: (event: EventFromLogic<Machine>, world: World) => Promise<void>
+  /** Keeps the world's own account of a step, which the invariants compare with the machine. */
+  observe?: (step: Step<Machine, World>) => void
+  /** What always holds, in plain words */
+  invariants: Record<string, (step: Step<Machine, World>) => boolean>
+}
+
+export interface Report {
+  states: number
+  paths: number
+  steps: number
+  /** Transitions of the machine (`from: event → to`), and how often each was taken */
+  coverage: Map<string, number>
+  /** Invariant → the first path that broke it */
+  broken: Map<string, string>
+}
+
+/** Events to play, and the state after each as the model has it. */
+interface Path {
+  events: AnyEventObject[]
+  states: AnyMachineSnapshot[]
+}
+
+/** Any model: the exploration treats every machine alike, its author knows the types. */
+type AnyModel = Model<AnyStateMachine, unknown>
+
+const isTimer = (type: string) => type.startsWith('xstate.after.')
+const isAnswer = (type: string) => /^xstate\.(done|error)\.actor\./.test(type)
+
+/** Explores a model; `stopEarly` ends at the first broken invariant. */
+export async function explore<Machine extends AnyStateMachine, World>(
+  typed: Model<Machine, World>,
+  { stopEarly = false } = {},
+): Promise<Report> {
+  const model = typed as unknown as AnyModel
+  const { paths, states } = generatePaths(model)
+  const report: Report = {
+    states,
+    paths: paths.length,
+    steps: 0,
+    coverage: new Map(transitionsOf(model.machine.root).map((transition) => [transition, 0])),
+    broken: new Map(),
+  }
+  for (const path of paths) {
+    await replay(model, path, report)
+    if (stopEarly && report.broken.size > 0) break
+  }
+  return report
+}
+
+/** One path per state and event: the shortest way to the state, then the event. */
+function generatePaths(model: AnyModel): { paths: Path[]; states: number } {
+  const world = model.createWorld(new TestClock())
+  const options = {
+    input: model.input(world),
+    serializeState: (state: AnyMachineSnapshot) => keyOf(model, state),
+    events: (state: AnyMachineSnapshot) => eventsIn(model, state),
+  }
+  const machine = model.provide?.(model.machine, world) ?? model.machine
+  const adjacency = getAdjacencyMap(machine, options)
+  const ways = new Map(
+    getShortestPaths(machine, options).map(({ state, steps }) => [keyOf(model, state), steps]),
+  )
+  const states = Object.entries<AdjacencyValue<AnyMachineSnapshot, AnyEventObject>>(adjacency)
+  const paths = states.flatMap(([key, { transitions }]) => {
+    const way = (ways.get(key) ?? []).slice(1)
+    return Object.values<{ event: AnyEventObject; state: AnyMachineSnapshot }>(transitions).map(
+      ({ event, state }) => ({
+        events: [...way.map((step) => step.event), event],
+        states: [...way.map((step) => step.state), state],
+      }),
+    )
+  })
+  return { paths, states: states.length }
+}
+
+const keyOf = ({ bucket }: AnyModel, snapshot: AnyMachineSnapshot) =>
+  JSON.stringify([snapshot.value, bucket?.(snapshot)])
+
+/** Every event of the machine, and of XState's own those that the state waits for. */
+function eventsIn({ machine, payloads }: AnyModel, snapshot: AnyMachineSnapshot) {
+  if (snapshot.status !== 'active') return []
+  const isOwn = (type: string) => type.startsWith('xstate.')
+  const types = [
+    ...machine.events.filter((type) => !isOwn(type)),
+    ...ownEvents(snapshot).filter(isOwn),
+  ]
+  return types.flatMap((type): AnyEventObject[] => payloads[type] ?? [{ type }])
+}
+
+async function replay(model: AnyModel, path: Path, report: Report): Promise<void> {
+  const clock = new TestClock()
+  const world = model.createWorld(clock)
+  const machine = model.provide?.(model.machine, world) ?? model.machine
+  let emitted: AnyEventObject[] = []
+  const actor = createActor(machine, {
+    clock,
+    input: model.input(world),
+    inspect: (inspected) => {
+      if (inspected.type !== '@xstate.microstep') return
+      for (const transition of inspected._transitions) {
+        const name = nameOf(transition)
+        report.coverage.set(name, (report.coverage.get(name) ?? 0) + 1)
+      }
+    },
+  })
+  actor.on('*', (event) => emitted.push(event))
+  actor.start()
+
+  const check = (invariant: string, holds: boolean) => {
+    if (holds || report.broken.has(invariant)) return
+    report.broken.set(invariant, path.events.map((event) => JSON.stringify(event)).join(' → '))
+  }
+
+  for (const [index, event] of path.events.entries()) {
+    const before = actor.getSnapshot()
+    const start = clock.now()
+    emitted = []
+    if (isTimer(event.type)) {
+      clock.increment(Math.max(0, (clock.running[0] ?? 0) - 1))
+      check(NO_TIMER_EARLY, keyOf(model, actor.getSnapshot()) === keyOf(model, before))
+      clock.increment(1)
+    } else {
+      clock.increment(PAUSE_MS)
+      if (isAnswer(event.type)) await model.answer?.(event, world)
+      else actor.send(event)
+    }
+    const after = actor.getSnapshot()
+    const elapsed = clock.now() - start
+    const step = { before, event, after, elapsed, emitted, clock, world }
+    model.observe?.(step)
+    report.steps++
+    const modelled = path.states[index]
+    check(AS_MODELLED, modelled !== undefined && keyOf(model, after) === keyOf(model, modelled))
+    for (const [invariant, holds] of Object.entries(model.invariants)) {
+      check(invariant, holds(step))
+    }
+  }
+  actor.stop()
+}
+
+/** Two invariants that every machine has. */
+export const NO_TIMER_EARLY = 'no timer fires before it is due'
+export const AS_MODELLED = 'the running machine is where its model says it is'
+
+/** `from: event → to`; the second of several with the same event is marked as such. */
+function nameOf(transition: AnyTransitionDefinition): string {
+  const { source, eventType, target } = transition
+  const siblings = eventType === '' ? source.always : source.transitions.get(eventType)
+  const position = siblings?.indexOf(transition) ?? 0
+  const event = (eventType || 'always') + (position > 0 ? ` (${position + 1})` : '')
+  return `${source.id}: ${event} → ${target?.map(({ id }) => id).join(', ') ?? 'itself'}`
+}
+
+const transitionsOf = (node: StateNode): string[] => [
+  ...[...node.transitions.values()].flat().map(nameOf),
+  ...(node.always ?? []).map(nameOf),
+  ...Object.values(node.states).flatMap(transitionsOf),
+]
