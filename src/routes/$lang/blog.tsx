@@ -1,13 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useT } from '../../layout/language-context.ts'
+import { Articles } from '../../pages/blog/articles.tsx'
+import { blogSearch } from '../../pages/blog/blog-search.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/blog')({
+  validateSearch: blogSearch,
   head: ({ params }) => pageHead(params.lang, 'blog'),
   component: Blog,
 })
 
 function Blog() {
   const t = useT()
-  return <h1>{t('blogPage.pageTitle')}</h1>
+  return (
+    <>
+      <PageTitle art="head-blog">{t('blogPage.pageTitle')}</PageTitle>
+      <Articles />
+    </>
+  )
 }

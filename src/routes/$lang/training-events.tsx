@@ -1,5 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { PAST_EVENTS, UPCOMING_EVENTS } from '../../content/events.ts'
 import { useT } from '../../layout/language-context.ts'
+import { Archive } from '../../pages/training-events/archive.tsx'
+import { UpcomingEvents } from '../../pages/training-events/upcoming-events.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/training-events')({
@@ -9,5 +13,11 @@ export const Route = createFileRoute('/$lang/training-events')({
 
 function TrainingEvents() {
   const t = useT()
-  return <h1>{t('trainingEventsPage.pageTitle')}</h1>
+  return (
+    <>
+      <PageTitle art="head-training">{t('trainingEventsPage.pageTitle')}</PageTitle>
+      <UpcomingEvents events={UPCOMING_EVENTS} />
+      <Archive events={PAST_EVENTS} />
+    </>
+  )
 }

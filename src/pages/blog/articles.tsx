@@ -1,0 +1,33 @@
+import { css } from '@styled/css'
+import { Bounds } from '../../ui/bounds.tsx'
+import { Section } from '../../ui/section.tsx'
+import { CategoryFilter } from './category-filter.tsx'
+import { Results } from './results.tsx'
+import { SearchField } from './search-field.tsx'
+import { useArticleSearch } from './use-article-search.ts'
+
+const tools = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 24rem) 1fr' },
+  rowGap: '6',
+  columnGap: '10',
+  alignItems: 'center',
+  // Without scripts nothing could be searched: the whole list stands there to be read.
+  _noScript: { display: 'none' },
+})
+
+/** The articles, and the means to find one among them. */
+export function Articles() {
+  const { search, text, ...field } = useArticleSearch()
+  return (
+    <Section space="below">
+      <Bounds>
+        <search className={tools}>
+          <SearchField {...field} />
+          <CategoryFilter text={text} current={search.category ?? 'all'} />
+        </search>
+        <Results search={search} />
+      </Bounds>
+    </Section>
+  )
+}

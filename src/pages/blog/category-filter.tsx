@@ -1,0 +1,58 @@
+import { css } from '@styled/css'
+import { chip } from '@styled/recipes'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { CATEGORIES, type Category } from '../../content/posts.ts'
+import { useLanguage, useT } from '../../layout/language-context.ts'
+
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5', lg: { justifyContent: 'end' } })
+
+/**
+ * A chip that is told whether it is the current one: the router would judge by the search string,
+ * which prerendered HTML does not know, and hydration would find another page than was sent.
+ */
+const CategoryLink = createLink(
+  ({ selected, ...rest }: ComponentProps<'a'> & { selected: boolean }) => (
+    <a
+      {...rest}
+      className={chip()}
+      aria-current={selected ? 'true' : undefined}
+      data-status={undefined}
+    />
+  ),
+)
+
+interface CategoryFilterProps {
+  /** What is searched for; choosing a category keeps it */
+  text: string
+  current: Category
+}
+
+/** The categories as links, so that a filtered list can be shared. */
+export function CategoryFilter({ text, current }: CategoryFilterProps) {
+  const t = useT()
+  const lang = useLanguage()
+  return (
+    <nav aria-label={t('blogPage.categoryLabel')}>
+      <ul className={chips}>
+        {CATEGORIES.map((category) => (
+          <li key={category}>
+            <CategoryLink
+              to="/$lang/blog"
+              params={{ lang }}
+              search={{
+                q: text || undefined,
+                category: category === 'all' ? undefined : category,
+              }}
+              activeOptions={{ includeSearch: false }}
+              resetScroll={false}
+              selected={category === current}
+            >
+              {t(`blogPage.categories.${category}`)}
+            </CategoryLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

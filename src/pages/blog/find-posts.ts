@@ -1,0 +1,47 @@
+import { POST_CATEGORIES, POSTS, type PostCategory } from '../../content/posts.ts'
+import { foldText } from '../../i18n/fold-text.ts'
+import type { Translate } from '../../i18n/t.ts'
+import type { BlogSearch } from './blog-search.ts'
+
+export type PostId = (typeof POSTS)[number]['id']
+
+/** A post in one language. */
+export interface Post {
+  id: PostId
+  cover: (typeof POSTS)[number]['cover']
+  title: string
+  category: PostCategory
+  author: string
+  excerpt: string
+}
+
+function categoryOf(key: string): PostCategory {
+  const category = POST_CATEGORIES.find((known) => known === key)
+  if (!category) throw new Error(`A post is in the category "${key}", which does not exist`)
+  return category
+}
+
+/** All posts, newest first, in the language of `t`. */
+export const readPosts = (t: Translate): Post[] =>
+  POSTS.map(({ id, cover, item }) => ({
+    id,
+    cover,
+    title: t(`blogPage.samplePosts.${item}.title`),
+    category: categoryOf(t(`blogPage.samplePosts.${item}.categoryKey`)),
+    author: t(`blogPage.samplePosts.${item}.author`),
+    excerpt: t(`blogPage.samplePosts.${item}.excerpt`),
+  }))
+
+/**
+ * The posts in a category that contain every word searched for, in title, excerpt, author or
+ * category, whatever the accents and in any order.
+ */
+export function findPosts(t: Translate, { q = '', category }: BlogSearch): Post[] {
+  const words = foldText(q).split(/\s+/)
+  return readPosts(t).filter((post) => {
+    if (category && post.category !== category) return false
+    const name = t(`blogPage.categories.${post.category}`)
+    const text = foldText([post.title, post.excerpt, post.author, name].join(' '))
+    return words.every((word) => text.includes(word))
+  })
+}

@@ -1,0 +1,53 @@
+import { ChevronRight } from 'lucide-react'
+import { pagePath } from '../../i18n/location.ts'
+import { useLanguage, useT } from '../../layout/language-context.ts'
+import { toast } from '../../layout/toast.ts'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { MenuItem, MenuLink, OpenMenu, Submenu } from '../../ui/menu.tsx'
+import type { MenuPanelProps } from '../../ui/menu-button.tsx'
+import type { Post } from './find-posts.ts'
+import { mailLink, SHARE_TARGETS } from './share-links.ts'
+
+async function copy(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address)
+    toast.success({ title: 'blogPage.menu.linkCopied' })
+  } catch {
+    toast.error({ title: 'ui.copyFailed', description: () => address })
+  }
+}
+
+/** The menu of a post, fetched when somebody reaches for it. */
+export function PostMenuPanel({ id, title, ...menu }: MenuPanelProps & Pick<Post, 'id' | 'title'>) {
+  const t = useT()
+  const address = new URL(`${pagePath(useLanguage(), 'blog')}#${id}`, location.origin).href
+  const shared = { address, title }
+
+  return (
+    <OpenMenu {...menu} first="copy">
+      <MenuItem value="copy" onSelect={() => copy(address)}>
+        {t('blogPage.menu.copyLink')}
+      </MenuItem>
+      <Submenu
+        label={
+          <>
+            <span>{t('blogPage.menu.share')}</span>
+            <Icon of={ChevronRight} />
+          </>
+        }
+      >
+        {SHARE_TARGETS.map(({ name, link }) => (
+          <MenuLink key={name} value={name}>
+            <ExternalLink href={link(shared)} note={t('ui.opensInNewTab')}>
+              <span>{name}</span>
+            </ExternalLink>
+          </MenuLink>
+        ))}
+        <MenuLink value="email">
+          <a href={mailLink(shared)}>{t('blogPage.menu.email')}</a>
+        </MenuLink>
+      </Submenu>
+    </OpenMenu>
+  )
+}

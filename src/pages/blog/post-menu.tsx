@@ -1,0 +1,25 @@
+import { css } from '@styled/css'
+import { Ellipsis } from 'lucide-react'
+import { useT } from '../../layout/language-context.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { MenuButton } from '../../ui/menu-button.tsx'
+import type { Post } from './find-posts.ts'
+
+const quiet = css({ marginInlineStart: 'auto', bg: 'transparent' })
+
+const load = () => import('./post-menu-panel.tsx').then(({ PostMenuPanel }) => PostMenuPanel)
+
+/** What can be done with a post: copy its link, share it. */
+export function PostMenu({ post: { id, title } }: { post: Post }) {
+  const t = useT()
+  return (
+    <MenuButton
+      load={load}
+      details={{ id, title }}
+      className={quiet}
+      aria-label={t('blogPage.menu.label', { title })}
+    >
+      <Icon of={Ellipsis} />
+    </MenuButton>
+  )
+}

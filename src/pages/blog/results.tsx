@@ -1,0 +1,61 @@
+import { css } from '@styled/css'
+import { useMemo, useRef } from 'react'
+import { useLanguage, useT } from '../../layout/language-context.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { BlogSearch } from './blog-search.ts'
+import { findPosts, readPosts } from './find-posts.ts'
+import { PostCard } from './post-card.tsx'
+import { useFilterMotion } from './use-filter-motion.ts'
+
+const count = css({
+  textStyle: 'small',
+  color: 'textMuted',
+  paddingBlock: '6',
+  _noScript: { display: 'none' },
+})
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', md: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+  columnGap: 'gutter',
+  rowGap: 'stack',
+})
+
+/** The posts that were found, how many they are, or that there are none. */
+export function Results({ search: { q = '', category } }: { search: BlogSearch }) {
+  const t = useT()
+  const lang = useLanguage()
+  const list = useRef<HTMLUListElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const found = useMemo(() => findPosts(t, { q, category }).map(({ id }) => id), [t, q, category])
+  const shown = useFilterMotion(list, found)
+
+  return (
+    <>
+      <p ref={status} role="status" tabIndex={-1} className={count}>
+        {t('blogPage.resultCount', { count: found.length })}
+      </p>
+      {shown.length > 0 ? (
+        <ul ref={list} className={grid}>
+          {readPosts(t)
+            .filter(({ id }) => shown.includes(id))
+            .map((post) => (
+              <PostCard key={post.id} post={post} />
+            ))}
+        </ul>
+      ) : (
+        <EmptyState message={t('blogPage.noArticles')}>
+          <ButtonLink
+            to="/$lang/blog"
+            params={{ lang }}
+            resetScroll={false}
+            // The link goes away with the empty list: what it brings back takes the focus.
+            onClick={() => status.current?.focus({ preventScroll: true })}
+          >
+            {t('blogPage.clearFilters')}
+          </ButtonLink>
+        </EmptyState>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { css } from '@styled/css'
+import { button } from '@styled/recipes'
+import { Play, VideoOff } from 'lucide-react'
+import type { PastEvent } from '../../content/events.ts'
+import { useT } from '../../layout/language-context.ts'
+import { Bounds } from '../../ui/bounds.tsx'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import { Frame } from '../../ui/frame.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Section } from '../../ui/section.tsx'
+
+const heading = css({ marginBottom: 'stack' })
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+  gap: 'gutter',
+})
+const card = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: '10',
+  height: 'full',
+})
+const title = css({ maxWidth: '16ch' })
+const missing = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  minHeight: 'target',
+  color: 'onStageMuted',
+})
+const nothing = css({ textStyle: 'display3', maxWidth: '22ch' })
+
+/** What is over, and can be watched where it was recorded. */
+export function Archive({ events }: { events: readonly PastEvent[] }) {
+  const t = useT()
+  return (
+    <Section ground="stage">
+      <Bounds>
+        <Heading level={2} className={heading}>
+          {t('trainingEventsPage.archiveTitle')}
+        </Heading>
+        {events.length > 0 ? (
+          <ul className={grid}>
+            {events.map((event) => (
+              <li key={event.id} id={event.id}>
+                <ArchiveCard event={event} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={nothing}>{t('trainingEventsPage.noPast')}</p>
+        )}
+      </Bounds>
+    </Section>
+  )
+}
+
+function ArchiveCard({ event: { id, item, recording } }: { event: PastEvent }) {
+  const t = useT()
+  const titleId = `${id}-title`
+  const watchId = `${id}-watch`
+
+  return (
+    <Frame tone="stage" size="sm" className={card}>
+      <Heading level={3} look="display3" id={titleId} className={title}>
+        {t(`trainingEventsPage.samplePastEvents.${item}.title`)}
+      </Heading>
+      {recording ? (
+        <ExternalLink
+          href={recording}
+          note={t('ui.opensInNewTab')}
+          id={watchId}
+          aria-labelledby={`${watchId} ${titleId}`}
+          className={button({ tone: 'paper', size: 'sm' })}
+        >
+          <Icon of={Play} />
+          {t('trainingEventsPage.watchRecordingButton')}
+        </ExternalLink>
+      ) : (
+        <p className={missing}>
+          <Icon of={VideoOff} />
+          {t('trainingEventsPage.recordingNotAvailable')}
+        </p>
+      )}
+    </Frame>
+  )
+}
