@@ -1,9 +1,15 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import { type Page, pageOfPath } from '../i18n/location.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
 import { presentPage } from './page-transition.ts'
+import { SkipLink } from './skip-link.tsx'
 import { Toaster } from './toaster.tsx'
 import { useUnavailableLanguageToast } from './unavailable-language.ts'
+
+const CONTENT = 'content'
 
 /** Every page's frame: header, the page itself, footer and the toast area (specification §2). */
 export function Layout() {
@@ -18,10 +24,14 @@ export function Layout() {
 
   return (
     <>
-      <main ref={main} id="content" tabIndex={-1}>
+      <SkipLink to={CONTENT} />
+      <Header />
+      <main ref={main} id={CONTENT} tabIndex={-1}>
         <Outlet />
       </main>
+      <Footer />
       <Toaster />
+      <LoadingScreen />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { animate } from 'motion/mini'
 import type { Page } from '../i18n/location.ts'
+import { EASING, seconds } from '../theme/timing.ts'
 
 /**
  * The gate between two pages (specification §2): the outgoing page finishes leaving before the
@@ -8,13 +9,9 @@ import type { Page } from '../i18n/location.ts'
  */
 
 const EXIT = { opacity: 0, transform: 'translateY(-12px)' }
-const ENTER = { opacity: [0, 1], transform: ['translateY(12px)', 'none'] }
-const EASE_IN: [number, number, number, number] = [0.7, 0, 0.84, 0]
-const EASE_OUT: [number, number, number, number] = [0.16, 1, 0.3, 1]
-const EXIT_S = 0.16
-const ENTER_S = 0.32
-const REDUCED_EXIT_S = 0.09
-const REDUCED_ENTER_S = 0.12
+const ENTRANCE = { opacity: [0, 1], transform: ['translateY(12px)', 'none'] }
+const FADE_OUT = { opacity: 0 }
+const FADE_IN = { opacity: [0, 1] }
 
 interface Shown {
   element: HTMLElement
@@ -33,12 +30,12 @@ export function presentPage(next: Shown | null): void {
 
 /** Plays the exit of the page shown, unless it is the page that is asked for. */
 export function leavePage(next: Page): Promise<void> {
-  if (!shown || shown.page === next) return Promise.resolve()
+  if (!shown || shown.page === next) return leaving ?? Promise.resolve()
   const { element } = shown
   leaving ??= (
     prefersReducedMotion()
-      ? animate(element, { opacity: 0 }, { duration: REDUCED_EXIT_S })
-      : animate(element, EXIT, { duration: EXIT_S, ease: EASE_IN })
+      ? animate(element, FADE_OUT, { duration: seconds('instant') })
+      : animate(element, EXIT, { duration: seconds('fast'), ease: EASING.in })
   ).then(() => {})
   return leaving
 }
@@ -47,7 +44,16 @@ export function leavePage(next: Page): Promise<void> {
 export function enterPage(): void {
   if (!leaving || !shown) return
   leaving = null
-  if (prefersReducedMotion())
-    animate(shown.element, { opacity: [0, 1] }, { duration: REDUCED_ENTER_S })
-  else animate(shown.element, ENTER, { duration: ENTER_S, ease: EASE_OUT })
+  const { element } = shown
+  if (prefersReducedMotion()) animate(element, FADE_IN, { duration: seconds('fast') })
+  else animate(element, ENTRANCE, { duration: seconds('page'), ease: EASING.out })
+  focusHeading(element)
+}
+
+/** The keyboard and the screen reader go on from the heading of the page that has come. */
+function focusHeading(element: HTMLElement): void {
+  const heading = element.querySelector<HTMLElement>('h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }

@@ -1,18 +1,32 @@
 import { defineKeyframes, defineTokens } from '@pandacss/dev'
+import { DURATION_MS, EASING } from './timing.ts'
+
+const { instant, fast, base, page, slow, hero, spinnerDelay } = DURATION_MS
 
 export const durations = defineTokens.durations({
-  instant: { value: '90ms' },
-  fast: { value: '160ms' },
-  base: { value: '260ms' },
-  slow: { value: '420ms' },
-  hero: { value: '900ms' },
+  instant: { value: `${instant}ms` },
+  fast: { value: `${fast}ms` },
+  base: { value: `${base}ms` },
+  page: { value: `${page}ms` },
+  slow: { value: `${slow}ms` },
+  hero: { value: `${hero}ms` },
+  spinnerDelay: { value: `${spinnerDelay}ms` },
 })
 
+const curve = (points: readonly number[]) => ({ value: `cubic-bezier(${points.join(', ')})` })
+
 export const easings = defineTokens.easings({
-  out: { value: 'cubic-bezier(.16,1,.3,1)' },
-  in: { value: 'cubic-bezier(.7,0,.84,0)' },
-  inOut: { value: 'cubic-bezier(.65,0,.35,1)' },
-  snap: { value: 'cubic-bezier(.34,1.4,.64,1)' },
+  out: curve(EASING.out),
+  in: curve(EASING.in),
+  inOut: curve(EASING.inOut),
+  snap: curve(EASING.snap),
+})
+
+/** The hero composes itself: left frame, right frame, then their overlap prints. */
+export const animations = defineTokens.animations({
+  creatorEnters: { value: 'frameFromLeft {durations.hero} {easings.out} backwards' },
+  brandEnters: { value: 'frameFromRight {durations.hero} {easings.out} 90ms backwards' },
+  unisonPrints: { value: 'wipeDown 360ms {easings.out} 520ms backwards' },
 })
 
 const toastAway = { transform: 'translateX(calc(100% + 1.5rem))' }
@@ -20,6 +34,7 @@ const toastAway = { transform: 'translateX(calc(100% + 1.5rem))' }
 export const keyframes = defineKeyframes({
   fadeIn: { from: { opacity: '0' } },
   fadeOut: { to: { opacity: '0' } },
+  appear: { from: { visibility: 'hidden' } },
   /** The two frames meet, then their overlap prints from top to bottom. */
   frameFromLeft: { from: { transform: 'translate(-14%, 6%)', opacity: '0' } },
   frameFromRight: { from: { transform: 'translate(14%, -6%)', opacity: '0' } },

@@ -1,0 +1,21 @@
+import { css } from '@styled/css'
+import { useRouterState } from '@tanstack/react-router'
+import { useT } from './language-context.ts'
+import { Spinner } from './spinner.tsx'
+
+/** Waits for the outgoing page to leave, and a moment more: a spinner that flickers is worse. */
+const delayed = css({
+  animation: 'appear 1ms {durations.spinnerDelay} both',
+})
+
+/** The spinner while a page loads (specification §2). */
+export function LoadingScreen() {
+  const t = useT()
+  const isLoading = useRouterState({ select: ({ status }) => status === 'pending' })
+  if (!isLoading) return null
+  return (
+    <div className={delayed}>
+      <Spinner label={t('ui.loading')} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { SPINNER_DELAY_MS } from '../constants.ts'
+
+/** Durations and easings of the brief (§7), for the style sheet and for motion set by script. */
+
+export const DURATION_MS = {
+  instant: 90,
+  fast: 160,
+  base: 260,
+  page: 320,
+  slow: 420,
+  hero: 900,
+  /** The outgoing page leaves first; a load that ends within a moment then shows no spinner. */
+  spinnerDelay: 160 + SPINNER_DELAY_MS,
+} as const
+
+/** Control points of cubic Bézier curves. */
+export const EASING = {
+  out: [0.16, 1, 0.3, 1],
+  in: [0.7, 0, 0.84, 0],
+  inOut: [0.65, 0, 0.35, 1],
+  snap: [0.34, 1.4, 0.64, 1],
+} satisfies Record<string, [number, number, number, number]>
+
+/** A duration in seconds, as Motion takes it. */
+export const seconds = (duration: keyof typeof DURATION_MS): number => DURATION_MS[duration] / 1000
