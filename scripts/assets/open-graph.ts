@@ -1,0 +1,194 @@
+/** The pictures that shared links show: one per page and language, 1200 × 630. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
+import { LANGUAGES, type LanguageEntry } from '../../src/i18n/languages.ts'
+import { PAGES, type Page } from '../../src/i18n/location.ts'
+import { createTranslate, type PlainKey } from '../../src/i18n/t.ts'
+import { palette } from '../../src/theme/colors.ts'
+import {
+  type Block,
+  compositor,
+  fitBlock,
+  type Letters,
+  type Line,
+  openLetters,
+} from './lettering.ts'
+import { DISPLAY } from './typefaces.ts'
+
+const WIDTH = 1200
+const HEIGHT = 630
+const MARGIN = 64
+const TRACKING = -0.01
+
+const INK = palette.ink[900].value
+const PAPER = palette.paper[100].value
+const PINK = palette.pink[400].value
+const BLUSH = palette.pink[200].value
+const GREEN = palette.green[600].value
+const SAND = palette.paper[200].value
+
+/** A page's title beside its illustration. */
+interface Poster {
+  title: PlainKey
+  ground: string
+  text: string
+  /** File in src/content/art, drawn for the dark scheme if the ground is dark */
+  art: { name: string; scheme: 'light' | 'dark' } & Place
+}
+
+interface Place {
+  x: number
+  y: number
+  width: number
+}
+
+/** A composition as high as the picture, which bleeds off its lower edge. */
+const TALL: Place = { x: 588, y: 48, width: 548 }
+/** A pair of frames that stands whole. */
+const WHOLE: Place = { x: 604, y: 63, width: 532 }
+
+const POSTERS: Record<Exclude<Page, 'contact'>, Poster> = {
+  '': {
+    title: 'hero.title',
+    ground: PAPER,
+    text: INK,
+    art: { name: 'hero-duet', scheme: 'light', ...TALL },
+  },
+  'for-influencers': {
+    title: 'forInfluencersPage.pageTitle',
+    ground: BLUSH,
+    text: INK,
+    art: { name: 'page-influencers', scheme: 'light', ...TALL },
+  },
+  'for-brands': {
+    title: 'forBrandsPage.pageTitle',
+    ground: INK,
+    text: PAPER,
+    art: { name: 'page-brands', scheme: 'dark', ...TALL },
+  },
+  blog: {
+    title: 'blogPage.pageTitle',
+    ground: SAND,
+    text: INK,
+    art: { name: 'head-blog', scheme: 'light', ...WHOLE },
+  },
+  'training-events': {
+    title: 'trainingEventsPage.pageTitle',
+    ground: INK,
+    text: PAPER,
+    art: { name: 'head-training', scheme: 'dark', ...WHOLE },
+  },
+}
+
+const CONTACT_TITLE: PlainKey = 'contactPage.pageTitle'
+
+interface Inks {
+  left: string
+  right: string
+  overlap: string
+}
+
+/** The mark and the agency's name, 48 pixels high, from the upper left corner of the margin. */
+function signature(name: Line, inks: Inks, text: string): string {
+  return `<g transform="translate(${MARGIN} 56)"><g transform="scale(1.4)">
+    <rect width="17" height="28" rx="4.5" fill="${inks.left}"/>
+    <rect x="11" y="6" width="17" height="28" rx="4.5" fill="${inks.right}"/>
+    <path d="M11 10.5A4.5 4.5 0 0 1 15.5 6H17v17.5a4.5 4.5 0 0 1-4.5 4.5H11Z" fill="${inks.overlap}"/>
+  </g><g transform="translate(54 41) scale(52)" fill="${text}">${name.outlines}</g></g>`
+}
+
+const LINE_HEIGHT = 0.93
+/** Height of a capital letter, in ems */
+const CAPITAL = 0.66
+
+const block = ({ lines, size }: Block, x: (width: number) => number, lastBaseline: number) =>
+  lines
+    .map((line, i) => {
+      const y = lastBaseline - (lines.length - 1 - i) * LINE_HEIGHT * size
+      return `<g transform="translate(${x(line.width * size)} ${y}) scale(${size})">${line.outlines}</g>`
+    })
+    .join('')
+
+const document = (ground: string, body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${body}</svg>`
+
+/** A drawing of src/content/art in one scheme, to be placed in another drawing. */
+async function drawing({ name, scheme, x, y, width }: Poster['art']): Promise<string> {
+  const svg = await readFile(new URL(`../../src/content/art/${name}.svg`, import.meta.url), 'utf8')
+  const placed = svg.replace(
+    /width="([\d.]+)" height="([\d.]+)"/,
+    (_, ownWidth, ownHeight) =>
+      `x="${x}" y="${y}" width="${width}" height="${(width * ownHeight) / ownWidth}"`,
+  )
+  return scheme === 'dark'
+    ? placed.replace(/@media \(prefers-color-scheme:dark\)\{(.*)\}(?=<)/, '$1')
+    : placed.replace(/<style>.*<\/style>/, '')
+}
+
+async function poster(page: keyof typeof POSTERS, language: LanguageEntry, letters: Letters) {
+  const { title, ground, text, art } = POSTERS[page]
+  const t = createTranslate(language.code)
+  const set = compositor(letters, language.tag, TRACKING)
+  const box = { width: 490, height: 410, lineHeight: LINE_HEIGHT, maxSize: 164 }
+  const headline = fitBlock(t(title), box, set)
+  const inks = {
+    left: PINK,
+    right: text === PAPER ? palette.green[500].value : GREEN,
+    overlap: text,
+  }
+  return document(
+    ground,
+    `${await drawing(art)}${signature(set(t('agencyName')), inks, text)}
+    <g fill="${text}">${block(headline, () => MARGIN, HEIGHT - MARGIN)}</g>`,
+  )
+}
+
+/** The headline that is cut by the seam of both inks. */
+function splitPoster(language: LanguageEntry, letters: Letters): string {
+  const t = createTranslate(language.code)
+  const set = compositor(letters, language.tag, TRACKING)
+  const box = { width: WIDTH - 2 * MARGIN, height: 400, lineHeight: LINE_HEIGHT, maxSize: 240 }
+  const headline = fitBlock(t(CONTACT_TITLE), box, set)
+  const height = (CAPITAL + (headline.lines.length - 1) * LINE_HEIGHT) * headline.size
+  const outlines = block(headline, (width) => (WIDTH - width) / 2, (HEIGHT + 70 + height) / 2)
+  const seam = WIDTH / 2
+  return document(
+    PINK,
+    `<rect x="${seam}" width="${seam}" height="${HEIGHT}" fill="${GREEN}"/>
+    <clipPath id="left"><rect width="${seam}" height="${HEIGHT}"/></clipPath>
+    <clipPath id="right"><rect x="${seam}" width="${seam}" height="${HEIGHT}"/></clipPath>
+    <g clip-path="url(#left)" fill="${INK}">${outlines}</g>
+    <g clip-path="url(#right)" fill="${PAPER}">${outlines}</g>
+    ${signature(set(t('agencyName')), { left: INK, right: GREEN, overlap: PAPER }, INK)}`,
+  )
+}
+
+/**
+ * Writes `og/<language>/<page>.png` into the folder that is served, Home as `home.png`. Text is
+ * drawn as outlines, so that no font of the machine matters; the same sources give the same bytes.
+ */
+export async function writeOpenGraphImages(
+  folder: string,
+  languages: readonly LanguageEntry[] = LANGUAGES,
+): Promise<void> {
+  loadAllLocales()
+  const letters = await openLetters(DISPLAY)
+  for (const language of languages) {
+    const target = join(folder, 'og', language.code)
+    await mkdir(target, { recursive: true })
+    await Promise.all(
+      PAGES.map(async (page) => {
+        const svg =
+          page === 'contact'
+            ? splitPoster(language, letters)
+            : await poster(page, language, letters)
+        const png = await sharp(Buffer.from(svg))
+          .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 })
+          .toBuffer()
+        await writeFile(join(target, `${page || 'home'}.png`), png)
+      }),
+    )
+  }
+}
