@@ -27,3 +27,10 @@ export const TOAST_SWIPE_SLOP_PX = 6
 
 /** After this long without an answer the visitor is told that nothing is confirmed yet. */
 export const INQUIRY_TIMEOUT_MS = 15_000
+
+/** What is typed into the contact form is kept for a reload after this long a pause. */
+export const DRAFT_DELAY_MS = 300
+/** From here on the visitor is told how much room the message has left. */
+export const MESSAGE_NEARLY_FULL_CHARACTERS = 400
+/** The room left is spoken after this long a pause, not at every key. */
+export const ROOM_LEFT_SPOKEN_AFTER_MS = 1000

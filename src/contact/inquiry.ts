@@ -127,5 +127,5 @@ export function validateInquiry(raw: RawInquiry): Verdict {
 const isFieldName = (value: unknown): value is FieldName =>
   (FIELD_NAMES as readonly unknown[]).includes(value)
 
-const isProblemCode = (value: string): value is ProblemCode =>
-  (PROBLEM_CODES as readonly string[]).includes(value)
+export const isProblemCode = (value: unknown): value is ProblemCode =>
+  (PROBLEM_CODES as readonly unknown[]).includes(value)

@@ -1,5 +1,6 @@
 import { assertEvent, assign, type DoneActorEvent, emit, fromPromise, setup, stateIn } from 'xstate'
 import { INQUIRY_TIMEOUT_MS } from '../constants.ts'
+import type { Problems } from '../contact/inquiry.ts'
 
 /** The fields of the form as they are sent: name → text. */
 export type InquiryValues = Readonly<Record<string, string>>
@@ -18,7 +19,7 @@ export type InquiryFailure =
   /** Stored or not, nobody can say */
   | { reason: 'unknown' }
   /** Refused: a problem code for each bad field */
-  | { reason: 'rejected'; problems: Readonly<Record<string, string>> }
+  | { reason: 'rejected'; problems: Problems }
   /** Refused for now */
   | { reason: 'tooMany'; retryAfterSeconds: number }
 

@@ -54,6 +54,8 @@ export const textStyles = defineTextStyles({
   display2: { value: poster('clamp(3.5rem, 2.01rem + 6.1vw, 7.5rem)', '0.9') },
   display3: { value: display('clamp(2.25rem, 1.69rem + 2.29vw, 3.75rem)', '0.94', '-0.006em') },
   title: { value: display('clamp(1.875rem, 1.69rem + 0.76vw, 2.375rem)', '1', '-0.002em') },
+  /** Addresses, hours and the like */
+  fact: { value: display('clamp(1.375rem, 1.28rem + 0.38vw, 1.625rem)', '1.1', '0') },
   action: { value: display('1.375rem', '1', '0.005em') },
   actionSm: { value: display('1.25rem', '1', '0.005em') },
   nav: { value: display('clamp(1.125rem, 0.89rem + 0.49vw, 1.375rem)', '1', '0.005em') },

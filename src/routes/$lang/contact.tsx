@@ -1,13 +1,38 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { useT } from '../../layout/language-context.ts'
+import { css } from '@styled/css'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { ContactHead } from '../../pages/contact/contact-head.tsx'
+import { contactSearch, DEFAULT_TYPE } from '../../pages/contact/contact-search.ts'
+import { DirectContact } from '../../pages/contact/direct-contact.tsx'
+import { InquiryForm } from '../../pages/contact/inquiry-form.tsx'
+import { TypeSelector } from '../../pages/contact/type-selector.tsx'
+import { Bounds } from '../../ui/bounds.tsx'
+import { Section } from '../../ui/section.tsx'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/contact')({
+  validateSearch: contactSearch,
+  search: { middlewares: [stripSearchParams({ type: DEFAULT_TYPE })] },
   head: ({ params }) => pageHead(params.lang, 'contact'),
   component: Contact,
 })
 
+const columns = css({ alignItems: 'start', rowGap: '12' })
+const main = css({ gridColumn: { base: '1 / -1', lg: '1 / 8' }, display: 'grid', gap: '10' })
+
 function Contact() {
-  const t = useT()
-  return <h1>{t('contactPage.pageTitle')}</h1>
+  const { type, event } = Route.useSearch()
+  return (
+    <>
+      <ContactHead type={type} />
+      <Section space="below">
+        <Bounds columns className={columns}>
+          <div className={main}>
+            <TypeSelector />
+            <InquiryForm type={type} event={event} />
+          </div>
+          <DirectContact />
+        </Bounds>
+      </Section>
+    </>
+  )
 }

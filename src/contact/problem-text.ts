@@ -1,0 +1,30 @@
+import type { PlainKey, Translate } from '../i18n/t.ts'
+import {
+  FIELD_LIMITS,
+  FIELD_NAMES,
+  type FieldName,
+  type ProblemCode,
+  type Problems,
+} from './inquiry.ts'
+
+/** What is wrong with a field, in the language of `t`. */
+export function problemText(t: Translate, field: FieldName, code: ProblemCode): string {
+  switch (code) {
+    case 'required':
+      return t(`contactPage.fieldErrors.${field}`)
+    case 'tooLong':
+      return t('contactPage.fieldErrors.tooLong', { max: FIELD_LIMITS[field] })
+    default:
+      return t(`contactPage.fieldErrors.${code}`)
+  }
+}
+
+/**
+ * The one message about a whole form (specification §5, decisions 22): missing fields first, then
+ * a missing profile link; `null` when nothing is missing and something is malformed.
+ */
+export function missingFieldsText(problems: Problems): PlainKey | null {
+  const missing = FIELD_NAMES.filter((name) => problems[name] === 'required')
+  if (missing.some((name) => name !== 'profileLink')) return 'contactPage.errors.required'
+  return missing.length > 0 ? 'contactPage.errors.profileLink' : null
+}

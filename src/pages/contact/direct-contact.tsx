@@ -1,0 +1,68 @@
+import { css } from '@styled/css'
+import { link } from '@styled/recipes'
+import { Check, Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useFacts, useT } from '../../layout/language-context.ts'
+import { Frame } from '../../ui/frame.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+const place = css({ gridColumn: { base: '1 / -1', lg: '9 / 13' } })
+const facts = css({ display: 'grid', gap: '6' })
+const fact = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: '4',
+  rowGap: '0.5',
+})
+const term = css({ textStyle: 'small', color: 'textMuted' })
+const value = css({ gridColumn: '2', textStyle: 'fact', overflowWrap: 'anywhere' })
+const line = css({ display: 'block' })
+const note = css({ display: 'block', textStyle: 'small', color: 'textMuted', pt: '1' })
+
+/** How to reach the agency without the form, when it is there and how soon it answers. */
+export function DirectContact() {
+  const t = useT()
+  const numbers = useFacts()
+  const email = t('contactPage.direct.email')
+  const phone = t('contactPage.direct.phone')
+
+  return (
+    <aside className={place} aria-label={t('contactPage.direct.title')}>
+      <Frame>
+        <dl className={facts}>
+          <Fact icon={Mail} name={t('contactPage.direct.emailLabel')}>
+            <a className={link()} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </Fact>
+          <Fact icon={Phone} name={t('contactPage.direct.phoneLabel')}>
+            <a className={link()} href={`tel:${phone.replace(/\s/g, '')}`}>
+              {phone}
+            </a>
+          </Fact>
+          <Fact icon={MapPin} name={t('contactPage.direct.addressLabel')}>
+            {t('contactPage.direct.address')}
+          </Fact>
+          <Fact icon={Clock} name={t('contactPage.officeHours.title')}>
+            <span className={line}>{t('contactPage.officeHours.days')}</span>
+            <span className={line}>{t('contactPage.officeHours.hours', numbers)}</span>
+            <span className={note}>{t('contactPage.officeHours.note')}</span>
+          </Fact>
+          <Fact icon={Check} name={t('contactPage.responseTime.title')}>
+            {t('contactPage.responseTime.text', numbers)}
+          </Fact>
+        </dl>
+      </Frame>
+    </aside>
+  )
+}
+
+function Fact({ icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) {
+  return (
+    <div className={fact}>
+      <Icon of={icon} size="lg" />
+      <dt className={term}>{name}</dt>
+      <dd className={value}>{children}</dd>
+    </div>
+  )
+}

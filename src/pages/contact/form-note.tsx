@@ -1,0 +1,56 @@
+import { css } from '@styled/css'
+import { useEffect, useRef } from 'react'
+import { useT } from '../../layout/language-context.ts'
+import { textOf } from '../../layout/toast.ts'
+import { Frame } from '../../ui/frame.tsx'
+import { Mark } from '../../ui/mark.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { failureTexts } from './inquiry-toasts.ts'
+import type { Standing } from './use-inquiry-form.ts'
+
+const failureTitle = css({ textStyle: 'label', color: 'danger' })
+const received = css({ display: 'flex', alignItems: 'center', gap: '4' })
+const receivedTitle = css({ textStyle: 'title' })
+const receivedMark = css({ flex: 'none', height: 'control', width: 'auto' })
+
+/**
+ * How the form stands, for as long as it stands so: a toast says the same and goes. It has its
+ * place after the button, where its coming and going moves no field.
+ */
+export function FormNote({ standing }: { standing: Standing | null }) {
+  const t = useT()
+  switch (standing?.kind) {
+    case 'restored':
+      return (
+        <Prose look="small" muted role="status">
+          {t('contactPage.draftRestored')}
+        </Prose>
+      )
+    case 'failed': {
+      const { title, description } = failureTexts(standing.failure)
+      return (
+        <div>
+          <p className={failureTitle}>{textOf(title, t)}</p>
+          <Prose look="small">{textOf(description, t)}</Prose>
+        </div>
+      )
+    }
+    case 'received':
+      return <Received />
+    default:
+      return null
+  }
+}
+
+/** The confirmation takes the focus: the form that had it is empty again. */
+function Received() {
+  const t = useT()
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  return (
+    <Frame ref={note} tabIndex={-1} size="sm" className={received}>
+      <Mark className={receivedMark} />
+      <p className={receivedTitle}>{t('contactPage.received.title')}</p>
+    </Frame>
+  )
+}

@@ -1,0 +1,37 @@
+import { FIELD_NAMES, type Problems } from '../../contact/inquiry.ts'
+import { missingFieldsText, problemText } from '../../contact/problem-text.ts'
+import type { Translate } from '../../i18n/t.ts'
+import type { ToastContent } from '../../layout/toast.ts'
+import type { InquiryFailure } from '../../machines/inquiry.machine.ts'
+
+export const SENT: ToastContent = {
+  title: 'contactPage.success.title',
+  description: 'contactPage.success.description',
+}
+
+/** What to mend before the form can be sent (specification §5). */
+export function validationToast(problems: Problems): ToastContent {
+  const malformed = (t: Translate) =>
+    FIELD_NAMES.flatMap((name) => (problems[name] ? problemText(t, name, problems[name]) : [])).at(
+      0,
+    ) ?? ''
+  return {
+    title: 'contactPage.errors.title',
+    description: missingFieldsText(problems) ?? malformed,
+  }
+}
+
+/** Why the form was not sent, as a title and a description. */
+export function failureTexts(failure: InquiryFailure) {
+  const { reason } = failure
+  return {
+    title: `contactPage.failure.${reason}.title`,
+    description:
+      reason === 'tooMany'
+        ? (t: Translate) =>
+            t('contactPage.failure.tooMany.description', {
+              minutes: Math.ceil(failure.retryAfterSeconds / 60),
+            })
+        : `contactPage.failure.${reason}.description`,
+  } satisfies ToastContent
+}

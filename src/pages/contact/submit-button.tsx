@@ -1,0 +1,35 @@
+import { css } from '@styled/css'
+import type { InquiryType } from '../../contact/inquiry.ts'
+import { useT } from '../../layout/language-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { TONES } from './tones.ts'
+
+const button = css({ justifySelf: { base: 'stretch', md: 'start' } })
+/** Both labels lie on top of each other, so the button is as wide as the wider one at all times. */
+const labels = css({ display: 'grid', '& > *': { gridArea: '1 / 1' } })
+const unseen = css({ visibility: 'hidden' })
+
+interface SubmitButtonProps {
+  type: InquiryType
+  isSending: boolean
+  isReceived: boolean
+}
+
+/** While sending, and until something new is written, it keeps the focus but does nothing. */
+export function SubmitButton({ type, isSending, isReceived }: SubmitButtonProps) {
+  const t = useT()
+  return (
+    <Button
+      type="submit"
+      tone={TONES[type]}
+      arrow
+      className={button}
+      aria-disabled={isSending || isReceived}
+    >
+      <span className={labels}>
+        <span className={isSending ? unseen : undefined}>{t(`contactPage.buttons.${type}`)}</span>
+        <span className={isSending ? undefined : unseen}>{t('contactPage.buttons.sending')}</span>
+      </span>
+    </Button>
+  )
+}
