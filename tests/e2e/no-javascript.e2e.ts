@@ -1,8 +1,8 @@
+import { expect, test } from '@playwright/test'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { PAGES, pagePath } from '../../src/i18n/location.ts'
 import { headingOf } from '../support/headings.ts'
 import { wordsOf } from '../support/words.ts'
-import { expect, test } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 

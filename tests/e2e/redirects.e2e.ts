@@ -72,7 +72,9 @@ test('a wrong search value normalises away', async ({ page }) => {
   await expect(page).toHaveURL('/en/blog?q=brief')
 })
 
-test('a link inside the site to another language is corrected to the current one', async ({ page }) => {
+test('a link inside the site to another language is corrected to the current one', async ({
+  page,
+}) => {
   await page.goto('/en')
   await hydrated(page)
   const entries = await page.evaluate(() => history.length)

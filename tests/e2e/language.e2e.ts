@@ -1,0 +1,116 @@
+import { headingOf, titleOf } from '../support/headings.ts'
+import { wordsOf } from '../support/words.ts'
+import { expect, open, test } from './fixtures.ts'
+
+const english = wordsOf('en')
+const languageButton = (t = english) => new RegExp(t('langSwitcher.open'))
+
+async function chooseLanguage(page: import('@playwright/test').Page, name: string, t = english) {
+  await page.getByRole('button', { name: languageButton(t) }).click()
+  await page.getByRole('menuitem', { name }).or(page.getByRole('menuitemradio', { name })).click()
+}
+
+test('choosing a language keeps page, query, hash and scroll, and adds one entry', async ({
+  page,
+}) => {
+  await open(page, '/en/blog?q=a#content')
+  const entries = await page.evaluate(() => history.length)
+  await page.evaluate(() => scrollTo(0, 400))
+  await chooseLanguage(page, 'Polski')
+
+  await expect(page).toHaveURL('/pl/blog?q=a#content')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('pl', 'blog'))
+  await expect(page).toHaveTitle(titleOf('pl', 'blog'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(400)
+  expect(await page.evaluate(() => localStorage.getItem('duet.language'))).toBe('pl')
+})
+
+test('Back over a language switch stays in the chosen language and traps nobody', async ({
+  page,
+}) => {
+  await open(page, '/en')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: english('nav.blog') })
+    .click()
+  await expect(page).toHaveURL('/en/blog')
+  await chooseLanguage(page, 'Deutsch')
+  await expect(page).toHaveURL('/de/blog')
+
+  await page.goBack()
+  await expect(page).toHaveURL('/de/blog')
+  await page.goBack()
+  await expect(page).toHaveURL('/de')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('de', ''))
+  await page.goForward()
+  await expect(page).toHaveURL('/de/blog')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('de', 'blog'))
+})
+
+test('a reload keeps the language of the address, a new visit the saved one', async ({ page }) => {
+  await open(page, '/en/contact')
+  await chooseLanguage(page, 'Español')
+  await expect(page).toHaveURL('/es/contact')
+  await page.reload()
+  await expect(page).toHaveURL('/es/contact')
+  await page.goto('/')
+  await expect(page).toHaveURL('/es')
+})
+
+test('the menu names every language in its own words and marks the current one', async ({
+  page,
+}) => {
+  await open(page, '/no')
+  await page.getByRole('button', { name: languageButton(wordsOf('no')) }).click()
+  const menu = page.getByRole('menu')
+  await expect(menu.getByRole('menuitem').or(menu.getByRole('menuitemradio'))).toHaveCount(7)
+  await expect(menu.locator('[aria-current], [aria-checked=true]')).toContainText('Norsk')
+})
+
+test.describe('a language that cannot be loaded', () => {
+  test('leaves the visitor where they are, and says so', async ({ page, complaints }) => {
+    await open(page, '/en/blog')
+    await page.route('**/assets/fr-*.js', (route) => route.abort())
+    await chooseLanguage(page, 'Français')
+    await expect(page.getByRole('alert')).toContainText(english('langSwitcher.failed.title'))
+    await expect(page).toHaveURL('/en/blog')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', 'blog'))
+    complaints.length = 0 // the browser reports the file that was withheld
+  })
+
+  test('at the start gives way to English', async ({ page, complaints }) => {
+    await page.route('**/assets/fr-*.js', (route) => route.abort())
+    await page.goto('/fr/blog')
+    await expect(page).toHaveURL('/en/blog')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', 'blog'))
+    complaints.length = 0
+  })
+
+  test('at the start, with English missing too, ends in the error screen', async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(/\/assets\/(fr|en)-.*\.js/, (route) => route.abort())
+    await page.goto('/fr/blog')
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    complaints.length = 0
+  })
+})
+
+test('the last of several fast choices wins, however late the others arrive', async ({ page }) => {
+  await open(page, '/en/blog')
+  const slow = Promise.withResolvers<void>()
+  await page.route('**/assets/fr-*.js', async (route) => {
+    await slow.promise
+    await route.continue()
+  })
+  await chooseLanguage(page, 'Français')
+  await chooseLanguage(page, 'Polski')
+  await expect(page).toHaveURL('/pl/blog')
+  slow.resolve()
+  await page.waitForResponse('**/assets/fr-*.js')
+  await expect(page).toHaveURL('/pl/blog')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('pl', 'blog'))
+})

@@ -1,0 +1,195 @@
+import { SOCIALS } from '../../src/content/socials.ts'
+import { headingOf } from '../support/headings.ts'
+import { wordsOf } from '../support/words.ts'
+import { expect, open, test } from './fixtures.ts'
+
+const t = wordsOf('en')
+
+test('the header marks the page that is shown, Home on an exact match only', async ({ page }) => {
+  await open(page, '/en?utm_source=newsletter')
+  const current = page.getByRole('banner').locator('[aria-current=page]')
+  await expect(current).toHaveText(t('nav.home'))
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('nav.blog') })
+    .click()
+  await expect(current).toHaveText(t('nav.blog'))
+})
+
+test('the agency name leads home', async ({ page }) => {
+  await open(page, '/en/contact')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('agencyName'), exact: true })
+    .click()
+  await expect(page).toHaveURL('/en')
+})
+
+test('the hero leads creators and brands to their pages, and those to their forms', async ({
+  page,
+}) => {
+  await open(page, '/en')
+  const main = page.getByRole('main')
+  await main
+    .getByRole('link', { name: t('hero.ctaInfluencer') })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/en/for-influencers')
+  await main.getByRole('link', { name: t('forInfluencersPage.ctaButton') }).click()
+  await expect(page).toHaveURL('/en/contact?type=influencer')
+
+  await open(page, '/en')
+  await main
+    .getByRole('link', { name: t('hero.ctaBrand') })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/en/for-brands')
+  await main.getByRole('link', { name: t('forBrandsPage.ctaButton') }).click()
+  await expect(page).toHaveURL('/en/contact?type=brand')
+})
+
+test('the footer gives mail, phone and socials that can be used', async ({ page }) => {
+  await open(page, '/en')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: t('footer.email') })).toHaveAttribute(
+    'href',
+    `mailto:${t('footer.email')}`,
+  )
+  await expect(footer.getByRole('link', { name: t('footer.phone') })).toHaveAttribute(
+    'href',
+    'tel:+48220000000',
+  )
+  for (const { name, href } of SOCIALS) {
+    const link = footer.getByRole('link', { name: new RegExp(name) })
+    await expect(link).toHaveAttribute('href', href)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
+  await expect(footer).toContainText(String(new Date().getFullYear()))
+})
+
+test('the year of the copyright is the visitor’s, on a page of another year too', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2031-02-03T12:00:00Z'))
+  await open(page, '/en')
+  await expect(page.getByRole('contentinfo')).toContainText('2031')
+})
+
+test('the keyboard alone goes from the skip link through the header to a page', async ({
+  page,
+}) => {
+  await open(page, '/en')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: t('ui.skipToContent') })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/en#content')
+
+  await page
+    .getByRole('link', { name: t('agencyName'), exact: true })
+    .first()
+    .focus()
+  for (const name of [t('nav.home'), t('nav.forInfluencers'), t('nav.forBrands'), t('nav.blog')]) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/en/blog')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test.describe('between two pages', () => {
+  test('the old one is gone before the next one comes', async ({ page }) => {
+    await open(page, '/en')
+    await page.evaluate(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      const look = () => {
+        const headings = [...document.querySelectorAll('h1')].map((each) => each.textContent)
+        const main = document.querySelector('main')
+        const opacity = main ? Number(getComputedStyle(main).opacity) : 0
+        seen.push(`${headings.length} ${headings[0]} ${opacity < 0.05 ? 'hidden' : 'visible'}`)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('nav.blog') })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', 'blog'))
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    const order = seen.filter((frame, index) => frame !== seen[index - 1])
+    const home = `1 ${headingOf('en', '')}`
+    const blog = `1 ${headingOf('en', 'blog')}`
+    expect(order[0]).toBe(`${home} visible`)
+    expect(order).toContain(`${home} hidden`)
+    expect(order.at(-1)).toBe(`${blog} visible`)
+    expect(order.indexOf(`${home} hidden`)).toBeLessThan(order.indexOf(`${blog} visible`))
+    expect(order.filter((frame) => !frame.startsWith('1 '))).toEqual([])
+  })
+
+  test('a slow page shows the spinner, then itself', async ({ page }) => {
+    const arrives = Promise.withResolvers<void>()
+    await page.route('**/assets/training-events-*.js', async (route) => {
+      await arrives.promise
+      await route.continue()
+    })
+    await open(page, '/en')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('nav.training') })
+      .click()
+    await expect(page.getByRole('status', { name: t('ui.loading') })).toBeVisible()
+    arrives.resolve()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      headingOf('en', 'training-events'),
+    )
+    await expect(page.getByRole('status', { name: t('ui.loading') })).toHaveCount(0)
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+  })
+
+  test('a page whose file is gone reloads once, then ends in the error screen', async ({
+    page,
+    complaints,
+  }) => {
+    await page.route('**/assets/training-events-*.js', (route) => route.abort())
+    await open(page, '/en')
+    let loads = 0
+    page.on('load', () => loads++)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('nav.training') })
+      .click()
+    await expect(page.getByRole('heading', { name: t('errorPage.title') })).toBeVisible()
+    expect(loads).toBe(1)
+    await page.getByRole('link', { name: t('errorPage.home') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', ''))
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+    complaints.length = 0 // the browser reports the file that was withheld
+  })
+
+  test('reduced motion moves nothing', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/en')
+    await page.evaluate(() => {
+      const moves: string[] = []
+      Object.assign(window, { moves })
+      const look = () => {
+        const main = document.querySelector('main')
+        if (main) moves.push(getComputedStyle(main).transform)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('nav.blog') })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', 'blog'))
+    const moves = await page.evaluate(() => (window as unknown as { moves: string[] }).moves)
+    expect(new Set(moves)).toEqual(new Set(['none']))
+  })
+})
