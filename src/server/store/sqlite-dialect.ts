@@ -1,0 +1,93 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+
+/** How long a write waits for another process that holds the write lock. */
+const PATIENCE_MS = 2000
+const RETRY_EVERY_MS = 20
+
+export const BUSY = 5
+
+/** SQLite's primary result code (https://sqlite.org/rescode.html), or null for any other error. */
+export function resultCode(error: unknown): number | null {
+  const isSqlite = error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+  return isSqlite ? Number(error.errcode) & 0xff : null
+}
+
+/**
+ * Tries again while another process holds the lock, without blocking this one, which SQLite's own
+ * busy timeout would do.
+ */
+export async function patiently(act: () => void | Promise<void>): Promise<void> {
+  const giveUpAt = performance.now() + PATIENCE_MS
+  for (;;) {
+    try {
+      return await act()
+    } catch (error) {
+      if (resultCode(error) !== BUSY || performance.now() > giveUpAt) throw error
+      await sleep(RETRY_EVERY_MS)
+    }
+  }
+}
+
+/** `node:sqlite` with the face of better-sqlite3, which Kysely expects. */
+const facade = (database: DatabaseSync): SqliteDatabase => ({
+  close: () => database.close(),
+  prepare(sql) {
+    const statement = database.prepare(sql)
+    // Kysely passes what the typed tables allow: text, numbers and null.
+    const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...values(parameters)),
+      run: (parameters) => statement.run(...values(parameters)),
+      iterate: (parameters) => statement.iterate(...values(parameters)),
+    }
+  },
+})
+
+/**
+ * Takes the write lock at the start of a transaction, so that none fails half-way for want of it.
+ */
+class PatientDriver extends SqliteDriver {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    super({ database: facade(database) })
+    this.#database = database
+  }
+
+  override beginTransaction(connection: DatabaseConnection): Promise<void> {
+    return patiently(async () => {
+      await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    })
+  }
+
+  /** A full disk has rolled back already: then the error that counts is the one before. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+/** Kysely's SQLite dialect over `node:sqlite`. */
+export const nodeSqliteDialect = (database: DatabaseSync): Dialect => ({
+  createAdapter: () => new TransactionalAdapter(),
+  createDriver: () => new PatientDriver(database),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+})

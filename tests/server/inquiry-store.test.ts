@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Store } from '../../src/server/store/store.ts'
+import { anInquiry, type Database, describeOnEveryEngine } from '../support/stores.ts'
+
+describeOnEveryEngine('the inquiry store', (engine) => {
+  let database: Database
+  let store: Store
+
+  beforeAll(async () => {
+    database = await engine.createDatabase()
+    store = await database.connect()
+  })
+  beforeEach(() => store.inquiries.purge(Number.MAX_SAFE_INTEGER))
+  afterAll(() => database.close())
+
+  test('gives back exactly what it took', async () => {
+    const inquiry = anInquiry({ event: 'ai-workshop' })
+    await store.inquiries.accept(inquiry)
+    expect(await store.inquiries.list('regular')).toEqual([inquiry])
+  })
+
+  test('lists the newest first', async () => {
+    const [first, second, third] = [anInquiry(), anInquiry(), anInquiry()]
+    for (const inquiry of [second, third, first]) await store.inquiries.accept(inquiry)
+    expect(await store.inquiries.list('regular')).toEqual([third, second, first])
+  })
+
+  test('keeps what it took when it is opened again', async () => {
+    const inquiry = anInquiry()
+    await store.inquiries.accept(inquiry)
+    const again = await database.connect()
+    expect(await again.inquiries.list('regular')).toEqual([inquiry])
+  })
+
+  test('has one mail for each inquiry', async () => {
+    const inquiry = anInquiry()
+    await store.inquiries.accept(inquiry)
+    expect(await store.outbox.entries('all')).toMatchObject([
+      { inquiryId: inquiry.id, state: 'waiting', attempts: 0 },
+    ])
+  })
+
+  test('accepts the same inquiry again without storing it twice', async () => {
+    const inquiry = anInquiry()
+    await store.inquiries.accept(inquiry)
+    const later = { ...inquiry, receivedAt: inquiry.receivedAt + 60_000 }
+    expect(await store.inquiries.accept(later)).toBe('accepted')
+    expect(await store.inquiries.list('regular')).toEqual([inquiry])
+    expect(await store.outbox.entries('all')).toHaveLength(1)
+  })
+
+  test('refuses other words under a key that is used, and keeps the first', async () => {
+    const inquiry = anInquiry()
+    await store.inquiries.accept(inquiry)
+    expect(await store.inquiries.accept({ ...inquiry, message: 'else' })).toBe('keyReused')
+    expect(await store.inquiries.list('regular')).toEqual([inquiry])
+  })
+
+  test('stores 50 concurrent copies once, from two servers', async () => {
+    const inquiry = anInquiry()
+    const other = await database.connect()
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        (index % 2 === 0 ? store : other).inquiries.accept(inquiry),
+      ),
+    )
+    expect(new Set(answers)).toEqual(new Set(['accepted']))
+    expect(await store.inquiries.list('regular')).toEqual([inquiry])
+    expect(await store.outbox.entries('all')).toHaveLength(1)
+  })
+
+  test('stores every one of 300 concurrent inquiries from three servers', async () => {
+    const stores = [store, await database.connect(), await database.connect()]
+    const inquiries = Array.from({ length: 300 }, () => anInquiry())
+    await Promise.all(
+      inquiries.map((inquiry, index) => stores[index % 3]?.inquiries.accept(inquiry)),
+    )
+    const kept = await store.inquiries.list('regular')
+    expect(kept.toReversed()).toEqual(inquiries)
+    expect(await store.outbox.entries('all')).toHaveLength(300)
+  })
+
+  test('lets one server win when several send other words under one key', async () => {
+    const inquiry = anInquiry()
+    const other = await database.connect()
+    const answers = await Promise.all([
+      store.inquiries.accept({ ...inquiry, message: 'one' }),
+      other.inquiries.accept({ ...inquiry, message: 'two' }),
+    ])
+    expect(answers.toSorted()).toEqual(['accepted', 'keyReused'])
+    expect(await store.inquiries.list('regular')).toHaveLength(1)
+  })
+
+  test('puts a flagged inquiry aside and does not mail it', async () => {
+    const inquiry = anInquiry({ flags: ['honeypot', 'manyLinks'] })
+    await store.inquiries.accept(inquiry)
+    expect(await store.inquiries.list('regular')).toEqual([])
+    expect(await store.inquiries.list('flagged')).toEqual([inquiry])
+    expect(await store.outbox.entries('all')).toEqual([])
+  })
+
+  test('lists and mails a flagged inquiry once it is released', async () => {
+    const inquiry = anInquiry({ flags: ['tokenMissing'] })
+    await store.inquiries.accept(inquiry)
+    expect(await store.inquiries.release(inquiry.id, 5)).toBe(true)
+    expect(await store.inquiries.list('regular')).toEqual([{ ...inquiry, flags: [] }])
+    expect(await store.outbox.entries('all')).toMatchObject([{ dueAt: 5, state: 'waiting' }])
+  })
+
+  test('releases an inquiry once only', async () => {
+    const inquiry = anInquiry({ flags: ['tooFast'] })
+    await store.inquiries.accept(inquiry)
+    await store.inquiries.release(inquiry.id, 5)
+    expect(await store.inquiries.release(inquiry.id, 6)).toBe(false)
+    expect(await store.outbox.entries('all')).toHaveLength(1)
+  })
+
+  test('finds an inquiry by the first characters of its id', async () => {
+    const inquiry = anInquiry({ id: 'abcdef00-0000-4000-8000-000000000000' })
+    await store.inquiries.accept(inquiry)
+    await store.inquiries.accept(anInquiry())
+    expect(await store.inquiries.find('ABCD')).toEqual([inquiry])
+    expect(await store.inquiries.find('%')).toEqual([])
+    expect(await store.inquiries.find("' or ''='")).toEqual([])
+  })
+
+  test('finds what came from an address, however it is capitalised', async () => {
+    const inquiry = anInquiry({ email: 'Zoe@Example.com' })
+    await store.inquiries.accept(inquiry)
+    expect(await store.inquiries.findByEmail('zoe@example.COM')).toEqual([inquiry])
+    expect(await store.inquiries.findByEmail('zoe@example.co')).toEqual([])
+  })
+
+  test('erases an inquiry together with its mail', async () => {
+    const [doomed, kept] = [anInquiry(), anInquiry()]
+    await store.inquiries.accept(doomed)
+    await store.inquiries.accept(kept)
+    expect(await store.inquiries.erase([doomed.id])).toBe(1)
+    expect(await store.inquiries.list('regular')).toEqual([kept])
+    expect(await store.outbox.entries('all')).toMatchObject([{ inquiryId: kept.id }])
+  })
+
+  test('purges what is older than a time, flagged or not, and nothing younger', async () => {
+    const old = anInquiry({ receivedAt: 999 })
+    const oldSpam = anInquiry({ receivedAt: 998, flags: ['honeypot'] })
+    const young = anInquiry({ receivedAt: 1000 })
+    for (const inquiry of [old, oldSpam, young]) await store.inquiries.accept(inquiry)
+    expect(await store.inquiries.purge(1000)).toBe(2)
+    expect(await store.inquiries.list('regular')).toEqual([young])
+    expect(await store.inquiries.list('flagged')).toEqual([])
+  })
+
+  test('makes a secret once and shares it between servers', async () => {
+    const other = await database.connect()
+    const [mine, theirs] = await Promise.all([store.secret('token'), other.secret('token')])
+    expect(mine).toBe(theirs)
+    expect(mine.length).toBeGreaterThanOrEqual(43)
+    expect(await store.secret('another')).not.toBe(mine)
+  })
+
+  test('can be opened by several servers at the same moment, on an empty database', async () => {
+    const fresh = await engine.createDatabase()
+    const stores = await Promise.all([fresh.connect(), fresh.connect(), fresh.connect()])
+    for (const one of stores) await one.ping()
+    await fresh.close()
+  })
+})

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Store } from '../../src/server/store/store.ts'
+import { anInquiry, type Database, describeOnEveryEngine } from '../support/stores.ts'
+
+const LEASE_MS = 1000
+
+describeOnEveryEngine('the outbox', (engine) => {
+  let database: Database
+  let store: Store
+
+  beforeAll(async () => {
+    database = await engine.createDatabase()
+    store = await database.connect()
+  })
+  beforeEach(() => store.inquiries.purge(Number.MAX_SAFE_INTEGER))
+  afterAll(() => database.close())
+
+  const receive = async (count: number) => {
+    const inquiries = Array.from({ length: count }, (_, index) =>
+      anInquiry({ receivedAt: 100 + index }),
+    )
+    await Promise.all(inquiries.map((inquiry) => store.inquiries.accept(inquiry)))
+    return inquiries
+  }
+
+  const claim = (now: number, limit = 10) => store.outbox.claim({ now, leaseMs: LEASE_MS, limit })
+
+  test('hands out what is due, oldest first, with the inquiry', async () => {
+    const inquiries = await receive(3)
+    const jobs = await claim(500)
+    expect(jobs.map(({ inquiry }) => inquiry)).toEqual(inquiries)
+    expect(jobs.map(({ attempt }) => attempt)).toEqual([1, 1, 1])
+  })
+
+  test('hands out no more than it is asked for', async () => {
+    await receive(3)
+    expect(await claim(500, 2)).toHaveLength(2)
+    expect(await claim(500, 2)).toHaveLength(1)
+  })
+
+  test('hands out nothing before it is due', async () => {
+    await receive(1)
+    expect(await claim(99)).toEqual([])
+    expect(await claim(100)).toHaveLength(1)
+  })
+
+  test('keeps a mail from others until the lease runs out', async () => {
+    await receive(1)
+    await claim(500)
+    expect(await claim(500 + LEASE_MS - 1)).toEqual([])
+    expect(await claim(500 + LEASE_MS)).toMatchObject([{ attempt: 2, firstAttemptAt: 500 }])
+  })
+
+  test('gives each of 40 mails to one of four workers', async () => {
+    await receive(40)
+    const stores = [store, ...(await Promise.all([1, 2, 3].map(() => database.connect())))]
+    const claims = await Promise.all(
+      Array.from({ length: 16 }, (_, index) =>
+        stores[index % 4]?.outbox.claim({ now: 500, leaseMs: LEASE_MS, limit: 5 }),
+      ),
+    )
+    const first = claims.flatMap((jobs) => jobs ?? [])
+    const rest = await claim(500, 100)
+    const ids = [...first, ...rest].map(({ inquiry }) => inquiry.id)
+    expect(ids).toHaveLength(40)
+    expect(new Set(ids).size).toBe(40)
+  })
+
+  test('does not hand out again what was sent', async () => {
+    await receive(1)
+    const [job] = await claim(500)
+    if (job) await store.outbox.report(job, { outcome: 'sent', at: 600 })
+    expect(await claim(1_000_000)).toEqual([])
+    expect(await store.outbox.entries('unsent')).toEqual([])
+    expect(await store.outbox.entries('all')).toMatchObject([{ state: 'sent', sentAt: 600 }])
+  })
+
+  test('hands out a postponed mail when its time has come', async () => {
+    await receive(1)
+    const [job] = await claim(500)
+    if (job) await store.outbox.report(job, { outcome: 'retry', dueAt: 9000, reason: 'busy' })
+    expect(await claim(8999)).toEqual([])
+    expect(await claim(9000)).toHaveLength(1)
+  })
+
+  test('shows why a mail is dead, and hands it out no more', async () => {
+    await receive(1)
+    const [job] = await claim(500)
+    if (job) await store.outbox.report(job, { outcome: 'dead', reason: '550 no such user' })
+    expect(await claim(1_000_000)).toEqual([])
+    expect(await store.outbox.entries('unsent')).toMatchObject([
+      { state: 'dead', lastError: '550 no such user' },
+    ])
+  })
+
+  test('hands out a dead mail that was revived, as if it had never been tried', async () => {
+    const [inquiry] = await receive(1)
+    const [job] = await claim(500)
+    if (!job || !inquiry) throw new Error('nothing was handed out')
+    await store.outbox.report(job, { outcome: 'dead', reason: 'x' })
+    expect(await store.outbox.revive(inquiry.id, 7000)).toBe(true)
+    expect(await claim(7000)).toMatchObject([{ firstAttemptAt: 7000 }])
+    expect(await store.outbox.revive(inquiry.id, 7000)).toBe(false)
+  })
+
+  test('ignores a worker whose lease ran out when it reports a failure', async () => {
+    await receive(1)
+    const [late] = await claim(500)
+    await claim(500 + LEASE_MS)
+    if (late) await store.outbox.report(late, { outcome: 'dead', reason: 'late' })
+    expect(await store.outbox.entries('all')).toMatchObject([{ state: 'waiting', attempts: 2 }])
+  })
+
+  test('believes a worker whose lease ran out when it reports success', async () => {
+    await receive(1)
+    const [late] = await claim(500)
+    const [second] = await claim(500 + LEASE_MS)
+    if (late) await store.outbox.report(late, { outcome: 'sent', at: 1600 })
+    if (second) await store.outbox.report(second, { outcome: 'retry', dueAt: 9, reason: 'x' })
+    expect(await store.outbox.entries('all')).toMatchObject([{ state: 'sent', sentAt: 1600 }])
+  })
+})

@@ -1,0 +1,114 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, globSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+const run = promisify(execFile)
+
+const BINARIES = [
+  '/usr/lib/postgresql/*/bin',
+  '/opt/homebrew/opt/postgresql*/bin',
+  '/usr/local/bin',
+]
+
+export interface Postgres {
+  /** URL of a new, empty database */
+  createDatabase(): Promise<string>
+  stop(): Promise<void>
+}
+
+interface User {
+  uid?: number
+  gid?: number
+}
+
+/**
+ * A PostgreSQL of our own in a temporary directory, on a Unix socket only. PostgreSQL refuses to
+ * run as root: root runs it as the user `postgres`.
+ *
+ * @param durable whether a commit waits for the disk, as it does in earnest
+ */
+export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
+  const binaries = await findBinaries()
+  const user = await unprivilegedUser()
+  const directory = await mkdtemp(join(tmpdir(), 'duet-postgres-'))
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid)
+
+  const data = join(directory, 'data')
+  await run(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'duet', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: directory },
+  )
+  const options = { listen_addresses: '', fsync: durable ? 'on' : 'off', max_connections: '50' }
+  const server = spawn(
+    join(binaries, 'postgres'),
+    [
+      '-D',
+      data,
+      '-k',
+      directory,
+      ...Object.entries(options).map(([key, value]) => `-c${key}=${value}`),
+    ],
+    { ...user, cwd: directory, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const kill = () => server.kill('SIGQUIT')
+  process.once('exit', kill)
+  for await (const line of createInterface(server.stderr)) {
+    if (line.includes('ready to accept connections')) break
+  }
+  server.stderr.resume()
+
+  const urlOf = (database: string) => `postgres://duet@${encodeURIComponent(directory)}/${database}`
+  let databases = 0
+
+  return {
+    async createDatabase() {
+      databases += 1
+      const name = `test_${databases}`
+      const client = new pg.Client(urlOf('postgres'))
+      await client.connect()
+      await client.query(`create database ${name}`)
+      await client.end()
+      return urlOf(name)
+    },
+    async stop() {
+      process.off('exit', kill)
+      server.kill('SIGINT')
+      if (server.exitCode === null) await once(server, 'exit')
+      await rm(directory, { recursive: true })
+    },
+  }
+}
+
+async function findBinaries(): Promise<string> {
+  const known = () =>
+    BINARIES.flatMap((pattern) => globSync(pattern))
+      .filter((directory) => existsSync(join(directory, 'initdb')))
+      .at(-1)
+  const found = known()
+  if (found) return found
+  await installPostgres()
+  const installed = known()
+  if (!installed) throw new Error('the store tests need PostgreSQL: install it, then try again')
+  return installed
+}
+
+async function installPostgres(): Promise<void> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const wait = '-oDPkg::Lock::Timeout=300'
+  await run('apt-get', [wait, 'update'], { env })
+  await run('apt-get', [wait, 'install', '-y', '--no-install-recommends', 'postgresql'], { env })
+}
+
+async function unprivilegedUser(): Promise<User> {
+  if (process.getuid?.() !== 0) return {}
+  const idOf = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout)
+  return { uid: await idOf('-u'), gid: await idOf('-g') }
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { createStore } from '../../src/server/store/open.ts'
+import { postgresEngine } from '../../src/server/store/postgres.ts'
+import { openDatabaseFile, sqliteEngine } from '../../src/server/store/sqlite.ts'
+import type { Store, StoredInquiry } from '../../src/server/store/store.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
+
+/** Time for a machine that must install PostgreSQL first. */
+const FIRST_START_MS = 300_000
+
+export interface Database {
+  /** Another store on the same database, as another server would have */
+  connect(): Promise<Store>
+  close(): Promise<void>
+}
+
+export interface TestEngine {
+  /** A new, empty database */
+  createDatabase(): Promise<Database>
+}
+
+/** Runs a suite on every engine that the site can be run with, each a real one. */
+export function describeOnEveryEngine(name: string, suite: (engine: TestEngine) => void): void {
+  describe(`${name} (SQLite)`, () => suite(sqliteFiles))
+
+  describe(`${name} (PostgreSQL)`, () => {
+    let postgres: Postgres
+    beforeAll(async () => {
+      postgres = await startPostgres()
+    }, FIRST_START_MS)
+    afterAll(() => postgres.stop())
+
+    suite({
+      async createDatabase() {
+        const url = await postgres.createDatabase()
+        return databaseWith(
+          async () => createStore(await postgresEngine(url, () => {})),
+          async () => {},
+        )
+      },
+    })
+  })
+}
+
+const sqliteFiles: TestEngine = {
+  async createDatabase() {
+    const directory = await mkdtemp(join(tmpdir(), 'duet-store-'))
+    return databaseWith(
+      async () => createStore(await sqliteEngine(openDatabaseFile(join(directory, 'test.sqlite')))),
+      () => rm(directory, { recursive: true }),
+    )
+  },
+}
+
+function databaseWith(open: () => Promise<Store>, remove: () => Promise<void>): Database {
+  const stores: Store[] = []
+  return {
+    async connect() {
+      const store = await open()
+      stores.push(store)
+      return store
+    },
+    async close() {
+      await Promise.all(stores.map((store) => store.close()))
+      await remove()
+    },
+  }
+}
+
+/** A store in memory, for tests that are about something else. */
+export const memoryStore = async (): Promise<Store> =>
+  createStore(await sqliteEngine(openDatabaseFile(':memory:')))
+
+let made = 0
+
+/** A valid inquiry, unlike any other. */
+export function anInquiry(changes: Partial<StoredInquiry> = {}): StoredInquiry {
+  made += 1
+  return {
+    id: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
+    receivedAt: Date.UTC(2026, 10, 21, 11) + made,
+    type: 'influencer',
+    language: 'pl',
+    name: 'Zoë Żółć',
+    email: `zoe.${made}@example.com`,
+    profileLink: '@zoe',
+    message: 'Dzień dobry,\n\tpiszę w sprawie współpracy. 👋🏽',
+    event: null,
+    flags: [],
+    ...changes,
+  }
+}
