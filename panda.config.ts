@@ -8,7 +8,6 @@ export default defineConfig({
   presets: ['@pandacss/preset-base'],
   eject: true,
   preflight: true,
-  strictTokens: true,
   theme: look.theme,
   conditions: { extend: look.conditions },
   globalCss: look.globalCss,

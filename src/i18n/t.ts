@@ -20,8 +20,22 @@ type At<Node, Path extends string> = Path extends `${infer Head}.${infer Rest}`
 /** A dotted path to a text: `nav.home`, `forBrandsPage.advantages.0.title`. */
 export type TranslationKey = LeafPath<Translations>
 
-type Arguments<Key extends TranslationKey> =
-  At<TranslationFunctions, Key> extends (...args: infer Args) => unknown ? Args : never
+type Argument<Key extends TranslationKey> = Key extends unknown
+  ? At<TranslationFunctions, Key> extends (...args: infer Args) => unknown
+    ? Args[number]
+    : never
+  : never
+
+type Together<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
+  whole: infer Whole,
+) => void
+  ? Whole
+  : never
+
+/** A key that is one of several takes what any of them needs. */
+type Arguments<Key extends TranslationKey> = [Argument<Key>] extends [never]
+  ? []
+  : [argument: Together<Argument<Key>>]
 
 /** Keys of texts that need no argument. */
 export type PlainKey = {

@@ -1,7 +1,7 @@
 import { colors, palette, shadows } from './colors.ts'
 import { conditions } from './conditions.ts'
 import { globalCss } from './global.ts'
-import { durations, easings, keyframes } from './motion.ts'
+import { animations, durations, easings, keyframes } from './motion.ts'
 import { bounds } from './recipes/bounds.recipe.ts'
 import { button } from './recipes/button.recipe.ts'
 import { chip } from './recipes/chip.recipe.ts'
@@ -38,6 +38,7 @@ export const look = {
       radii,
       zIndex,
       aspectRatios,
+      animations,
       durations,
       easings,
     },

@@ -39,10 +39,10 @@ function barsPath(bars: number, { from = 0, to = 1, half = 'both' }: Span): stri
 }
 
 const drawing = css({
-  fill: '[none]',
+  fill: 'none',
   stroke: 'current',
   strokeLinecap: 'round',
-  strokeWidth: '[8px]',
+  strokeWidth: '8px',
 })
 
 interface WaveProps {

@@ -32,6 +32,10 @@ t('blogPage.resultCount', { count: '3' })
 t('hero.subtitle', { minFollowers: 15_000 })
 // @ts-expect-error this text takes no argument
 t('nav.home', { count: 3 })
+declare const service: 'scouting' | 'education'
+t(`homePage.services.${service}.description`, { minFollowers: '15,000' })
+// @ts-expect-error one of the two texts names the followers
+t(`homePage.services.${service}.description`)
 
 // Keys that need no argument
 'nav.home' satisfies PlainKey

@@ -1,0 +1,93 @@
+import { css, cx } from '@styled/css'
+import { useFacts, useLanguage, useT } from '../../layout/language-context.ts'
+import { Bounds } from '../../ui/bounds.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Wave } from '../../ui/wave.tsx'
+
+const panel = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  '& > *': { gridColumn: '1 / -1' },
+  borderRadius: 'frame',
+  overflow: 'clip',
+  background: 'linear-gradient(90deg, {colors.creator} 50%, {colors.brand} 0)',
+})
+/** The seam inverts every letter that crosses it, whatever the language. */
+const headline = css({
+  paddingInline: 'margin',
+  pt: 'clamp(4rem, 8vw, 8rem)',
+  pb: '2',
+  textAlign: 'center',
+  color: 'transparent',
+  background: 'linear-gradient(90deg, {colors.onCreator} 50%, {colors.onBrand} 0)',
+  backgroundClip: 'text',
+  _forcedColors: { background: 'none', color: 'CanvasText' },
+})
+const wave = css({
+  width: 'full',
+  height: 'clamp(5rem, 11vw, 10rem)',
+  mt: 'clamp(1rem, 2vw, 2rem)',
+  mb: 'clamp(2rem, 4vw, 4rem)',
+})
+const VOICES = [
+  { to: 0.5, className: css({ color: 'onCreator' }) },
+  { from: 0.5, className: css({ color: 'onBrand' }) },
+]
+const half = css({
+  gridColumn: 'auto!',
+  display: 'flex',
+  justifyContent: 'center',
+  paddingInline: { base: '3', md: 'gutter' },
+  pb: 'clamp(2rem, 4vw, 4rem)',
+  '& > *': { width: { base: 'full', md: 'auto' } },
+  '& svg': { display: { base: 'none', md: 'block' } },
+})
+const creatorHalf = css({ '--ring': '{colors.ink}' })
+const brandHalf = css({ '--ring': '{colors.paper}' })
+const subtitle = css({ mt: '8', marginInline: 'auto', textAlign: 'center' })
+
+/** The closing call to action: one panel, two inks, a button for each half. */
+export function Closing() {
+  const t = useT()
+  const lang = useLanguage()
+  return (
+    <Section space="above">
+      <Bounds>
+        <div className={panel}>
+          <Heading level={2} look="closing" fitted className={headline}>
+            {t('homePage.elevateTitle')}
+          </Heading>
+          <Wave bars={72} spans={VOICES} className={wave} />
+          <div className={cx(half, creatorHalf)}>
+            <ButtonLink
+              to="/$lang/contact"
+              params={{ lang }}
+              search={{ type: 'influencer' }}
+              tone="ink"
+              arrow
+            >
+              {t('hero.ctaInfluencer')}
+            </ButtonLink>
+          </div>
+          <div className={cx(half, brandHalf)}>
+            <ButtonLink
+              to="/$lang/contact"
+              params={{ lang }}
+              search={{ type: 'brand' }}
+              tone="paper"
+              arrow
+            >
+              {t('hero.ctaBrand')}
+            </ButtonLink>
+          </div>
+        </div>
+        <Prose look="lead" className={subtitle}>
+          {t('homePage.elevateSubtitle', useFacts())}
+        </Prose>
+      </Bounds>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { css, cx } from '@styled/css'
+import { bounds } from '@styled/recipes'
+import { useFacts, useLanguage, useT } from '../../layout/language-context.ts'
+import { Actions } from '../../ui/actions.tsx'
+import { Art } from '../../ui/art.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Prose } from '../../ui/prose.tsx'
+
+const layout = css({
+  display: { md: 'grid' },
+  gridTemplateColumns: 'minmax(0, 1fr) min(39rem, 47%, (100svh - 7rem) * .81)',
+  columnGap: 'clamp(1.25rem, 2.4vw, 2.5rem)',
+  alignItems: 'center',
+  paddingTop: '4',
+})
+const copy = css({ paddingBlock: { base: '4', md: '0' } })
+const lead = css({ marginBlock: 'clamp(1.25rem, 3svh, 2.5rem)', maxWidth: '33rem' })
+
+const composition = css({
+  display: 'grid',
+  mt: { base: '6', md: '0' },
+  '& > *': { gridArea: '1 / 1' },
+})
+const creator = css({ _motionSafe: { animation: 'creatorEnters' } })
+const brand = css({ _motionSafe: { animation: 'brandEnters' } })
+const unison = css({ _motionSafe: { animation: 'unisonPrints' } })
+
+/** The first screen: what Duet is, and a door for each of the two who come. */
+export function Hero() {
+  const t = useT()
+  const lang = useLanguage()
+  return (
+    <section className={cx(bounds(), layout)}>
+      <div className={copy}>
+        <Heading level={1} look="hero" fitted>
+          {t('hero.title')}
+        </Heading>
+        <Prose look="lead" className={lead}>
+          {t('hero.subtitle', useFacts())}
+        </Prose>
+        <Actions>
+          <ButtonLink to="/$lang/for-influencers" params={{ lang }} tone="creator" arrow>
+            {t('hero.ctaInfluencer')}
+          </ButtonLink>
+          <ButtonLink to="/$lang/for-brands" params={{ lang }} tone="brand" arrow>
+            {t('hero.ctaBrand')}
+          </ButtonLink>
+        </Actions>
+      </div>
+      <div className={composition}>
+        <Art name="hero-creator" eager className={creator} />
+        <Art name="hero-brand" eager className={brand} />
+        <Art name="hero-unison" eager className={unison} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+/** The agency's mark as files of public/, for tabs, home screens and installers. */
+export const ICON_LINKS = [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'alternate icon', href: '/favicon-32.png', type: 'image/png', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+] as const
+
+/** The page ground (`bg` of colors.ts), in which a browser colours its own bars. */
+export const THEME_COLORS = [
+  { name: 'theme-color', content: '#F6F1E8', media: '(prefers-color-scheme: light)' },
+  { name: 'theme-color', content: '#131210', media: '(prefers-color-scheme: dark)' },
+] as const

@@ -1,0 +1,14 @@
+import { css } from '@styled/css'
+import type { ReactNode } from 'react'
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4',
+  '& > *': { flex: { base: '1 1 100%', sm: 'none' } },
+})
+
+/** Buttons side by side; on a phone one below the other, as wide as the screen. */
+export const Actions = ({ children }: { children: ReactNode }) => (
+  <div className={row}>{children}</div>
+)

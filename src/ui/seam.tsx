@@ -1,0 +1,23 @@
+import { css } from '@styled/css'
+import { Wave } from './wave.tsx'
+
+const seam = css({
+  display: 'block',
+  width: 'full',
+  height: 'clamp(3rem, 5vw, 5rem)',
+  position: 'absolute',
+  insetInline: '0',
+  top: '0',
+  translate: '0 -50%',
+})
+
+/** Between the two voices the bars print in the third ink, light on dark and dark on light. */
+const SPANS = [
+  { to: 0.46, className: css({ color: 'creator' }) },
+  { from: 0.46, to: 0.54, half: 'upper', className: css({ color: 'unison' }) },
+  { from: 0.46, to: 0.54, half: 'lower', className: css({ color: 'onStage' }) },
+  { from: 0.54, className: css({ color: 'brandOnStage' }) },
+] as const
+
+/** A waveform along the upper edge of a dark band, where both voices meet. */
+export const Seam = () => <Wave bars={80} spans={SPANS} className={seam} />
