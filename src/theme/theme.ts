@@ -13,6 +13,7 @@ import { heading } from './recipes/heading.recipe.ts'
 import { icon } from './recipes/icon.recipe.ts'
 import { link } from './recipes/link.recipe.ts'
 import { mark } from './recipes/mark.recipe.ts'
+import { meeting } from './recipes/meeting.recipe.ts'
 import { menu } from './recipes/menu.recipe.ts'
 import { mobileMenu } from './recipes/mobile-menu.recipe.ts'
 import { prose } from './recipes/prose.recipe.ts'
@@ -46,6 +47,6 @@ export const look = {
     textStyles,
     keyframes,
     recipes: { bounds, button, chip, frame, heading, icon, link, mark, prose, section, tag },
-    slotRecipes: { field, footer, header, menu, mobileMenu, spinner, toast },
+    slotRecipes: { field, footer, header, meeting, menu, mobileMenu, spinner, toast },
   },
 }

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useT } from '../../layout/language-context.ts'
+import { Advantages } from '../../pages/for-brands/advantages.tsx'
+import { Collaborate } from '../../pages/for-brands/collaborate.tsx'
+import { Opening } from '../../pages/for-brands/opening.tsx'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/for-brands')({
@@ -8,6 +10,11 @@ export const Route = createFileRoute('/$lang/for-brands')({
 })
 
 function ForBrands() {
-  const t = useT()
-  return <h1>{t('forBrandsPage.pageTitle')}</h1>
+  return (
+    <>
+      <Opening />
+      <Advantages />
+      <Collaborate />
+    </>
+  )
 }

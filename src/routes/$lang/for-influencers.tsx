@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useT } from '../../layout/language-context.ts'
+import { Apply } from '../../pages/for-influencers/apply.tsx'
+import { Benefits } from '../../pages/for-influencers/benefits.tsx'
+import { Opening } from '../../pages/for-influencers/opening.tsx'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/for-influencers')({
@@ -8,6 +10,11 @@ export const Route = createFileRoute('/$lang/for-influencers')({
 })
 
 function ForInfluencers() {
-  const t = useT()
-  return <h1>{t('forInfluencersPage.pageTitle')}</h1>
+  return (
+    <>
+      <Opening />
+      <Benefits />
+      <Apply />
+    </>
+  )
 }

@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useT } from '../../layout/language-context.ts'
+import { Closing } from '../../pages/home/closing.tsx'
+import { Hero } from '../../pages/home/hero.tsx'
+import { Reasons } from '../../pages/home/reasons.tsx'
+import { Services } from '../../pages/home/services.tsx'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/')({
@@ -8,6 +11,12 @@ export const Route = createFileRoute('/$lang/')({
 })
 
 function Home() {
-  const t = useT()
-  return <h1>{t('hero.title')}</h1>
+  return (
+    <>
+      <Hero />
+      <Services />
+      <Reasons />
+      <Closing />
+    </>
+  )
 }

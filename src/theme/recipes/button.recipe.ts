@@ -27,13 +27,14 @@ export const button = defineRecipe({
       _motionSafe: { translate: '-3px -3px', '& svg': { translate: '3px 0' } },
     },
     _active: { translate: '0 0', boxShadow: '0 0 0 0 var(--peek)', filter: 'brightness(.93)' },
+    // Not by `--fill` and its kin: the tone sets those, and comes later.
     _unavailable: {
-      '--fill': '{colors.sunken}',
-      '--label': '{colors.textMuted}',
-      '--peek': 'transparent',
+      bg: 'sunken',
+      color: 'textMuted',
+      boxShadow: 'none',
       cursor: 'not-allowed',
       filter: 'none',
-      _hover: { translate: '0 0', '& svg': { translate: '0 0' } },
+      _hover: { translate: '0 0', boxShadow: 'none', '& svg': { translate: '0 0' } },
     },
     _print: { display: 'none' },
   },

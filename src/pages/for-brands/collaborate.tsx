@@ -1,0 +1,31 @@
+import { useLanguage, useT } from '../../layout/language-context.ts'
+import { Bounds } from '../../ui/bounds.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Meeting } from '../../ui/meeting.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+
+/** The call to start a collaboration: leads to the contact form for brands. */
+export function Collaborate() {
+  const t = useT()
+  return (
+    <Section space="above">
+      <Bounds>
+        <Meeting side="right">
+          <Heading level={2}>{t('forBrandsPage.ctaTitle')}</Heading>
+          <Prose look="lead">{t('forBrandsPage.ctaSubtitle')}</Prose>
+          <ButtonLink
+            to="/$lang/contact"
+            params={{ lang: useLanguage() }}
+            search={{ type: 'brand' }}
+            tone="paper"
+            arrow
+          >
+            {t('forBrandsPage.ctaButton')}
+          </ButtonLink>
+        </Meeting>
+      </Bounds>
+    </Section>
+  )
+}

@@ -1,0 +1,12 @@
+import { useT } from '../../layout/language-context.ts'
+import { AudienceTitle } from '../../ui/audience-title.tsx'
+
+/** The right frame is filled; the left one is waiting. */
+export function Opening() {
+  const t = useT()
+  return (
+    <AudienceTitle side="right" art="page-brands">
+      {t('forBrandsPage.pageTitle')}
+    </AudienceTitle>
+  )
+}

@@ -1,0 +1,31 @@
+import { useFacts, useLanguage, useT } from '../../layout/language-context.ts'
+import { Bounds } from '../../ui/bounds.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Meeting } from '../../ui/meeting.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+
+/** The call to apply: leads to the contact form for creators. */
+export function Apply() {
+  const t = useT()
+  return (
+    <Section space="above">
+      <Bounds>
+        <Meeting side="left">
+          <Heading level={2}>{t('forInfluencersPage.ctaTitle', useFacts())}</Heading>
+          <Prose look="lead">{t('forInfluencersPage.ctaSubtitle')}</Prose>
+          <ButtonLink
+            to="/$lang/contact"
+            params={{ lang: useLanguage() }}
+            search={{ type: 'influencer' }}
+            tone="ink"
+            arrow
+          >
+            {t('forInfluencersPage.ctaButton')}
+          </ButtonLink>
+        </Meeting>
+      </Bounds>
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import { css, cx } from '@styled/css'
+import { frame } from '@styled/recipes'
+import { BENEFITS } from '../../content/benefits.ts'
+import { useT } from '../../layout/language-context.ts'
+import { Art } from '../../ui/art.tsx'
+import { Bounds } from '../../ui/bounds.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { useRise } from '../../ui/use-rise.ts'
+
+const feed = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, 1fr)',
+  gap: 'gutter',
+})
+/** Three in the first row and two in the second; on a phone they step left and right. */
+const post = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: '14',
+  gridColumn: { base: '1 / -1', md: 'span 3', lg: 'span 2' },
+  minHeight: 'clamp(20rem, 29vw, 28rem)',
+  '&:nth-child(n + 4)': { lg: { gridColumn: 'span 3', minHeight: 'clamp(18rem, 22vw, 22rem)' } },
+  '&:last-child': { mdToLg: { gridColumn: '1 / -1' } },
+  _odd: { marginInlineEnd: { base: '10%', md: '0' } },
+  _even: { marginInlineStart: { base: '10%', md: '0' } },
+})
+const glyph = css({ width: '6rem' })
+const words = css({ display: 'grid', gap: '3', maxWidth: '42ch' })
+
+/** What creators get, as a feed of filled frames. */
+export function Benefits() {
+  const t = useT()
+  const rise = useRise<HTMLUListElement>()
+  return (
+    <Bounds>
+      <ul ref={rise} className={feed}>
+        {BENEFITS.map(({ item, glyph: drawing, tone }) => (
+          <li key={item} className={cx(frame({ tone }), post)}>
+            <Art name={drawing} className={glyph} />
+            <div className={words}>
+              <Heading level={2} look="title">
+                {t(`forInfluencersPage.benefits.${item}.title`)}
+              </Heading>
+              <Prose>{t(`forInfluencersPage.benefits.${item}.description`)}</Prose>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Bounds>
+  )
+}

@@ -1,0 +1,12 @@
+import { useT } from '../../layout/language-context.ts'
+import { AudienceTitle } from '../../ui/audience-title.tsx'
+
+/** The left frame is filled; the right one is waiting. */
+export function Opening() {
+  const t = useT()
+  return (
+    <AudienceTitle side="left" art="page-influencers">
+      {t('forInfluencersPage.pageTitle')}
+    </AudienceTitle>
+  )
+}
