@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { parse } from 'parse5'
+import { elementsOf } from './elements.ts'
 import { filesBelow } from './files.ts'
-
-type Node = DefaultTreeAdapterTypes.ChildNode
-type Element = DefaultTreeAdapterTypes.Element
 
 /**
  * Writes `csp.json`: for every document the hashes of its inline scripts, which the server names
@@ -24,7 +22,7 @@ export async function writeContentSecurityPolicy(client: string): Promise<void> 
 /** The CSP sources of the inline scripts of a document; throws on what the policy would block. */
 export function inlineScriptHashes(html: string, name: string): string[] {
   const hashes: string[] = []
-  for (const node of elementsOf(parse(html).childNodes)) {
+  for (const node of elementsOf(parse(html))) {
     const blocked = node.attrs.find((attr) => attr.name === 'style' || attr.name.startsWith('on'))
     if (blocked) throw new Error(`${name}: <${node.tagName} ${blocked.name}> breaks the policy`)
     if (node.tagName === 'style') throw new Error(`${name}: <style> breaks the policy`)
@@ -34,11 +32,4 @@ export function inlineScriptHashes(html: string, name: string): string[] {
     }
   }
   return hashes
-}
-
-function* elementsOf(nodes: readonly Node[]): Generator<Element> {
-  for (const node of nodes) {
-    if ('tagName' in node) yield node
-    if ('childNodes' in node) yield* elementsOf(node.childNodes)
-  }
 }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { writeOpenGraphImages } from '../assets/open-graph.ts'
 import { compressFiles } from './compress.ts'
 import { writeContentSecurityPolicy } from './content-security-policy.ts'
 import { prerender } from './prerender.ts'
@@ -33,6 +34,7 @@ export async function buildSite({ out, mode }: BuildOptions): Promise<number> {
   const documents = await prerender({ client, prerenderer })
   await writeSitemap(client)
   await writeRobots(client)
+  await writeOpenGraphImages(client)
   await writeContentSecurityPolicy(client)
   await compressFiles(client)
   await rm(prerenderer, { recursive: true })

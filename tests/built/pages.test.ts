@@ -1,0 +1,148 @@
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../src/i18n/languages.ts'
+import { PAGE_PATHS } from '../../src/i18n/location.ts'
+import { loadSite } from '../../src/server/pages.ts'
+
+const { pages, stylesheet } = await loadSite('dist/client')
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  pages.request(`http://localhost:3000${path}`, { headers })
+
+describe('pages', () => {
+  test.each(PAGE_PATHS)('%s is a document of its own', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toMatch('text/html')
+    expect(await response.text()).toContain(
+      `<link rel="canonical" href="https://duet.example${path}"/>`,
+    )
+  })
+
+  test('each type of the contact form has its document; an unknown one gets the general', async () => {
+    const title = async (path: string) =>
+      /<h2[^>]*>([^<]*)/.exec(await (await get(path)).text())?.[1]
+    expect(await title('/en/contact?type=brand')).toBe('Partner With Us')
+    expect(await title('/en/contact?type=influencer')).toBe('Join Our Network')
+    expect(await title('/en/contact')).toBe('Send Us a Message')
+    expect(await title('/en/contact?type=../../index')).toBe('Send Us a Message')
+  })
+})
+
+describe('redirects under a language', () => {
+  test.each([
+    ['/pl/nope', '/pl'],
+    ['/pl/blog/nope', '/pl'],
+    ['/pl/blog/', '/pl/blog'],
+    ['/PL/blog', '/pl/blog'],
+    ['//pl//blog//', '/pl/blog'],
+    ['/pl/%E0%A4%A', '/pl'],
+    ['/pl/nope?utm=1', '/pl?utm=1'],
+    ['/pl/nope.png', '/pl'],
+  ])('%s goes to %s', async (path, target) => {
+    const response = await get(path)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe(target)
+  })
+})
+
+describe('addresses without a language', () => {
+  test.each(['/', '/blog', '/xx/blog', '//evil.example', '/%E0%A4%A'])(
+    '%s gets the shell, which only the browser can send on',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(200)
+      const html = await response.text()
+      for (const { code } of LANGUAGES) expect(html).toContain(`href="/${code}"`)
+    },
+  )
+
+  test.each([
+    '/nope.png',
+    '/assets/nope.js',
+    '/favicon-nope.ico',
+    '/api/nope',
+    '/.well-known/nope',
+  ])('%s is a plain 404', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toMatch('text/plain')
+  })
+
+  test('nothing outside the site can be named', async () => {
+    for (const path of [
+      '/../csp.json',
+      '/%2e%2e/csp.json',
+      '/..%2fcsp.json',
+      '/assets/../../csp.json',
+    ]) {
+      expect(await (await get(path)).text()).not.toContain('sha256-')
+    }
+  })
+})
+
+describe('files', () => {
+  test.each([
+    '/robots.txt',
+    '/sitemap.xml',
+    '/favicon.ico',
+    '/favicon.svg',
+    '/manifest.webmanifest',
+  ])('%s is there', async (path) => expect((await get(path)).status).toBe(200))
+
+  test('a hashed file may be kept for good, a document must be asked for again', async () => {
+    expect((await get(String(stylesheet))).headers.get('cache-control')).toMatch('immutable')
+    expect((await get('/en')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('a browser that has the file is told so', async () => {
+    const etag = (await get('/en')).headers.get('etag')
+    const again = await get('/en', { 'if-none-match': `"other", W/${etag}` })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  })
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('Accept-Encoding "%s" is answered with %s', async (accepted, encoding) => {
+    const response = await get('/en', { 'accept-encoding': accepted })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+  })
+
+  test('the compressed copy is the same document', async () => {
+    const plain = await (await get('/pl')).text()
+    const packed = await (await get('/pl', { 'accept-encoding': 'gzip' })).arrayBuffer()
+    expect(gunzipSync(packed).toString()).toBe(plain)
+  })
+
+  test('HEAD says what GET would, without the body', async () => {
+    const response = await pages.request('http://localhost:3000/en', { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('')
+  })
+
+  test('other methods are refused with those that are not', async () => {
+    const response = await pages.request('http://localhost:3000/en', { method: 'DELETE' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+  })
+})
+
+describe('security', () => {
+  test('a document may run its own scripts only', async () => {
+    const policy = (await get('/de/blog')).headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/default-src 'none'; script-src 'self' 'sha256-/)
+    expect(policy).not.toMatch(/unsafe-|https?:|\*/)
+  })
+
+  test('a document cannot be framed, sniffed or told where the visitor came from', async () => {
+    const { headers } = await get('/de/blog')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  })
+})
