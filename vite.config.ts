@@ -17,6 +17,7 @@ export default defineConfig({
       injectClientScript: false,
     }),
   ],
+  define: { __BUILD_YEAR__: new Date().getFullYear() },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
