@@ -45,7 +45,7 @@ interface Place {
 }
 
 /** A composition as high as the picture, which bleeds off its lower edge. */
-const TALL: Place = { x: 588, y: 48, width: 548 }
+const TALL: Place = { x: 580, y: 64, width: 564 }
 /** A pair of frames that stands whole. */
 const WHOLE: Place = { x: 604, y: 63, width: 532 }
 
@@ -131,7 +131,7 @@ async function poster(page: keyof typeof POSTERS, language: LanguageEntry, lette
   const { title, ground, text, art } = POSTERS[page]
   const t = createTranslate(language.code)
   const set = compositor(letters, language.tag, TRACKING)
-  const box = { width: 490, height: 410, lineHeight: LINE_HEIGHT, maxSize: 164 }
+  const box = { width: 480, height: 410, lineHeight: LINE_HEIGHT, maxSize: 164 }
   const headline = fitBlock(t(title), box, set)
   const inks = {
     left: PINK,

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, languageEntry } from '../i18n/languages.ts'
 import { pagePath } from '../i18n/location.ts'
 import { createTranslate } from '../i18n/t.ts'
+import { ICON_LINKS, THEME_COLORS } from '../theme/icons.ts'
 import { Spinner } from './spinner.tsx'
 
 interface ShellProps {
@@ -23,7 +24,13 @@ export function Shell({ stylesheets, script, preloads }: ShellProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
+        {THEME_COLORS.map((color) => (
+          <meta key={color.media} {...color} />
+        ))}
         <title>{t('agencyName')}</title>
+        {ICON_LINKS.map((link) => (
+          <link key={link.href} {...link} />
+        ))}
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

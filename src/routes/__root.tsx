@@ -4,6 +4,8 @@ import { pageOfPath } from '../i18n/location.ts'
 import { useLanguage } from '../layout/language-context.ts'
 import { leavePage } from '../layout/page-transition.ts'
 import type { RouterContext } from '../router-context.ts'
+import { ICON_LINKS, THEME_COLORS } from '../theme/icons.ts'
+import '../theme/fonts.css'
 import '../theme/styles.css'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -16,6 +18,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'color-scheme', content: 'light dark' },
     ],
+    links: [...ICON_LINKS],
   }),
   component: RootDocument,
 })
@@ -25,6 +28,10 @@ function RootDocument() {
     <html lang={languageEntry(useLanguage()).tag}>
       <head>
         <HeadContent />
+        {/* Not in `head`: the router keeps one meta of a name. */}
+        {THEME_COLORS.map((color) => (
+          <meta key={color.media} {...color} />
+        ))}
       </head>
       <body>
         <Outlet />

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, it, test } from 'vitest'
+import { palette } from '../../src/theme/colors.ts'
+import { ICON_LINKS, THEME_COLORS } from '../../src/theme/icons.ts'
 
 const PUBLIC = new URL('../../public/', import.meta.url)
 
@@ -11,7 +13,7 @@ interface ManifestIcon {
   purpose?: string
 }
 
-const manifest: { icons: ManifestIcon[] } = JSON.parse(
+const manifest: { icons: ManifestIcon[]; background_color: string } = JSON.parse(
   await readFile(new URL('manifest.webmanifest', PUBLIC), 'utf8'),
 )
 
@@ -43,4 +45,15 @@ test('favicon.ico holds pictures of 16, 32 and 48 pixels', async () => {
   })
   const widths = await Promise.all(pictures.map(async (png) => (await sharp(png).metadata()).width))
   expect(widths).toEqual([16, 32, 48])
+})
+
+it.each(ICON_LINKS)('$href, named in the head of every page, exists', async ({ href }) => {
+  expect((await readFile(new URL(`.${href}`, PUBLIC))).length).toBeGreaterThan(0)
+})
+
+test('the browser’s bars and an installed site begin in the colour of the page ground', () => {
+  const [light, dark] = THEME_COLORS.map(({ content }) => content)
+  expect(light).toBe(palette.paper[100].value)
+  expect(dark).toBe(palette.stage[900].value)
+  expect(manifest.background_color).toBe(light)
 })
