@@ -17,9 +17,6 @@ export type EventId = UpcomingEvent['id']
 
 export const EVENT_IDS: readonly EventId[] = UPCOMING_EVENTS.map(({ id }) => id)
 
-export const isEventId = (value: unknown): value is EventId =>
-  (EVENT_IDS as readonly unknown[]).includes(value)
-
 const RECORDINGS = 'https://recordings.duet.example'
 
 /**

@@ -7,7 +7,7 @@ const panel = css({
   display: 'grid',
   justifyItems: 'center',
   gap: '6',
-  paddingBlock: 'stack',
+  py: 'stack',
   textAlign: 'center',
 })
 const art = css({ maxWidth: '26rem' })

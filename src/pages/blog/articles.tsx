@@ -20,7 +20,7 @@ const tools = css({
 export function Articles() {
   const { search, text, ...field } = useArticleSearch()
   return (
-    <Section space="below">
+    <Section space="none">
       <Bounds>
         <search className={tools}>
           <SearchField {...field} />

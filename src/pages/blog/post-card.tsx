@@ -17,32 +17,40 @@ const TONES = {
 } as const satisfies Record<PostCategory, TagVariantProps['tone']>
 
 const cover = css({ borderRadius: 'lg' })
-const meta = css({
+/** The cover of the post that a shared link led to stands in front of a second frame. */
+const card = css({ '&:target img': { boxShadow: '8px 8px 0 0 {colors.unison}' } })
+const head = css({ display: 'flex', alignItems: 'center', columnGap: '2', mt: '3', mb: '1' })
+const facts = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '1 4',
-  marginTop: '3',
-  textStyle: 'small',
-  color: 'textMuted',
+  columnGap: '4',
+  flexGrow: '1',
 })
+const byline = css({ textStyle: 'small', color: 'textMuted' })
+const summary = css({ mt: '3' })
 
 /** A post in the list. A link that was shared leads to it by its id. */
 export function PostCard({ post }: { post: Post }) {
   const t = useT()
   const { id, title, category, author, excerpt } = post
   return (
-    <li id={id}>
+    <li id={id} className={card}>
       <article>
         <Art name={post.cover} className={cover} />
-        <div className={meta}>
-          <Tag tone={TONES[category]}>{t(`blogPage.categories.${category}`)}</Tag>
-          <span>{t('ui.by', { author })}</span>
+        <div className={head}>
+          <p className={facts}>
+            <Tag tone={TONES[category]}>{t(`blogPage.categories.${category}`)}</Tag>
+            <span className={byline}>{t('ui.by', { author })}</span>
+          </p>
           <PostMenu post={post} />
         </div>
         <Heading level={2} look="title">
           {title}
         </Heading>
-        <Prose muted>{excerpt}</Prose>
+        <Prose muted className={summary}>
+          {excerpt}
+        </Prose>
       </article>
     </li>
   )

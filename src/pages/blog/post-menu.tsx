@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import type { Post } from './find-posts.ts'
 
-const quiet = css({ marginInlineStart: 'auto', bg: 'transparent' })
+const quiet = css({ flex: 'none', bg: 'transparent', marginInlineEnd: '-3' })
 
 const load = () => import('./post-menu-panel.tsx').then(({ PostMenuPanel }) => PostMenuPanel)
 

@@ -11,7 +11,7 @@ import { useFilterMotion } from './use-filter-motion.ts'
 const count = css({
   textStyle: 'small',
   color: 'textMuted',
-  paddingBlock: '6',
+  py: '6',
   _noScript: { display: 'none' },
 })
 const grid = css({

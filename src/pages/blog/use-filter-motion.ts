@@ -1,6 +1,7 @@
 import { animate } from 'motion/mini'
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { EASE_OUT, prefersReducedMotion } from '../../ui/motion.ts'
+import { EASE_OUT } from '../../ui/motion.ts'
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 
 const FADE = { duration: 0.09 }
 const MOVE = { duration: 0.26, ease: EASE_OUT }

@@ -10,7 +10,9 @@ import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 
-const heading = css({ marginBottom: 'stack' })
+/** The footer stands on the same stage: no paper between them. */
+const band = css({ mb: 'calc(-1 * {spacing.section})' })
+const heading = css({ mb: 'stack' })
 const grid = css({
   display: 'grid',
   gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
@@ -38,7 +40,7 @@ const nothing = css({ textStyle: 'display3', maxWidth: '22ch' })
 export function Archive({ events }: { events: readonly PastEvent[] }) {
   const t = useT()
   return (
-    <Section ground="stage">
+    <Section ground="stage" className={band}>
       <Bounds>
         <Heading level={2} className={heading}>
           {t('trainingEventsPage.archiveTitle')}

@@ -9,7 +9,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 
-const heading = css({ marginBottom: '6' })
+const heading = css({ mb: '6' })
 const list = css({ borderTop: '3px solid {colors.text}' })
 const row = css({
   display: 'grid',
@@ -17,16 +17,15 @@ const row = css({
   columnGap: 'gutter',
   rowGap: '5',
   alignItems: 'start',
-  paddingBlock: '8',
+  py: { base: '8', lg: '12' },
   borderBottom: '2px solid {colors.line}',
-  lg: { paddingBlock: '12' },
 })
 const token = css({
   gridColumn: { base: '1 / -1', md: '1 / 2' },
-  maxWidth: { base: '10', lg: '14' },
+  maxWidth: 'target',
 })
 const name = css({ gridColumn: { base: '1 / -1', md: '2 / -1', lg: '2 / 7' } })
-const format = css({ textStyle: 'label', marginBottom: '2' })
+const format = css({ textStyle: 'label', mb: '2' })
 const summary = css({ gridColumn: { base: '1 / -1', md: '2 / 10', lg: '7 / 11' } })
 const action = css({
   gridColumn: { base: '1 / -1', md: '10 / -1', lg: '11 / -1' },
