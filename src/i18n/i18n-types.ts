@@ -426,7 +426,7 @@ type RootTranslation = {
 			}
 			'5': {
 				/**
-				 * T​h​a​t​ ​b​r​a​n​d​ ​e​-​m​a​i​l​ ​m​a​y​ ​n​o​t​ ​b​e​ ​a​ ​b​r​a​n​d
+				 * T​h​a​t​ ​b​r​a​n​d​ ​e​m​a​i​l​ ​m​a​y​ ​n​o​t​ ​b​e​ ​a​ ​b​r​a​n​d
 				 */
 				title: string
 				/**
@@ -479,7 +479,7 @@ type RootTranslation = {
 			 */
 			share: string
 			/**
-			 * E​-​m​a​i​l
+			 * E​m​a​i​l
 			 */
 			email: string
 		}
@@ -786,7 +786,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * E​-​m​a​i​l
+			 * E​m​a​i​l
 			 */
 			emailLabel: string
 			/**
@@ -1538,7 +1538,7 @@ export type TranslationFunctions = {
 			}
 			'5': {
 				/**
-				 * That brand e-mail may not be a brand
+				 * That brand email may not be a brand
 				 */
 				title: () => LocalizedString
 				/**
@@ -1589,7 +1589,7 @@ export type TranslationFunctions = {
 			 */
 			share: () => LocalizedString
 			/**
-			 * E-mail
+			 * Email
 			 */
 			email: () => LocalizedString
 		}
@@ -1893,7 +1893,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * E-mail
+			 * Email
 			 */
 			emailLabel: () => LocalizedString
 			/**

@@ -30,8 +30,6 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Translated[]>> = 
   'blogPage.categories.ai': ['pl'],
   'blogPage.categories.influencerMarketing': ['pl'],
   'blogPage.categories.genZ': ['no'],
-  'blogPage.menu.email': ['pl', 'fr'],
-  'contactPage.direct.emailLabel': ['pl', 'fr'],
   'contactPage.fields.message': ['fr'],
   'contactPage.types.general': ['es'],
   'contactPage.types.influencer': ['pl', 'es'],

@@ -108,6 +108,11 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
     ])
   })
 
+  it('gives one e-mail address and one phone number throughout', () => {
+    const { email, phone } = dictionary.contactPage.direct
+    expect(dictionary.footer).toMatchObject({ email, phone })
+  })
+
   it('names the hotkey of the toast area', () => {
     expect(dictionary.ui.notifications).toContain(TOAST_HOTKEY)
   })

@@ -170,7 +170,7 @@ const en = {
           'Five signs of a bought audience, visible from the outside, and the one question that settles the matter.',
       },
       {
-        title: 'That brand e-mail may not be a brand',
+        title: 'That brand email may not be a brand',
         categoryKey: 'cybersecurity',
         author: 'Ingrid Solheim',
         excerpt:
@@ -186,7 +186,7 @@ const en = {
       copyLink: 'Copy link',
       linkCopied: 'Link copied',
       share: 'Share',
-      email: 'E-mail',
+      email: 'Email',
     },
   },
   trainingEventsPage: {
@@ -299,7 +299,7 @@ const en = {
     },
     direct: {
       title: 'Direct contact',
-      emailLabel: 'E-mail',
+      emailLabel: 'Email',
       email: 'hello@duet.example',
       phoneLabel: 'Phone',
       phone: '+48 22 000 00 00',

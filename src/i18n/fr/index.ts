@@ -355,7 +355,7 @@ const fr = {
     draftRestored: 'Nous avons gardé le texte déjà commencé.',
     honeypot: 'Merci de laisser ce champ vide',
     goBack:
-      'Merci de revenir en arrière dans le navigateur : le texte saisi devrait y être encore.',
+      'Merci de revenir en arrière dans le navigateur : le texte saisi devrait encore s’y trouver.',
   },
   footer: {
     subtitle: 'Création et marque. Deux voix, un seul écran.',

@@ -352,7 +352,7 @@ const pl = {
     draftRestored: 'Zaczęta wiadomość czeka na dokończenie.',
     honeypot: 'Zostaw to pole puste',
     goBack:
-      'Wystarczy wrócić w przeglądarce do poprzedniej strony. Wpisany tekst powinien tam być.',
+      'Wystarczy wrócić w przeglądarce do poprzedniej strony. Wpisany tekst powinien nadal tam być.',
   },
   footer: {
     subtitle: 'Twórca i marka. Dwa głosy, jeden film.',
