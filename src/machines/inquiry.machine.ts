@@ -162,11 +162,7 @@ export const inquiryMachine = setup({
               entry: 'reportUnknown',
               on: {
                 'inquiry.edit': '#editing',
-                'inquiry.submit': {
-                  target: '#submitting',
-                  reenter: true,
-                  actions: 'prepareAttempt',
-                },
+                'inquiry.submit': { target: '#submitting', actions: 'prepareAttempt' },
               },
             },
           },

@@ -175,7 +175,7 @@ export const toasterMachine = setup({
                   tags: 'open',
                   initial: 'timed',
                   on: {
-                    'toast.show': { target: 'open', reenter: true, actions: 'accept' },
+                    'toast.show': { target: 'open', actions: 'accept' },
                     'toast.close': { guard: 'isCurrent', target: 'closing' },
                     'key.escape': 'closing',
                     'key.hotkey': { actions: 'requestFocus' },

@@ -41,6 +41,7 @@ const ANSWERS: InquiryAnswer[] = [
 const DONE = 'xstate.done.actor.post'
 const ERROR = 'xstate.error.actor.post'
 
+const isTimer = (type: string) => type.startsWith('xstate.after.')
 const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy')
 const isStored = (snapshot: Snapshot) => snapshot.matches({ form: 'succeeded' })
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -49,7 +50,7 @@ function whatToTell({ event, world }: InquiryStep): Onlooker['should']['tell'] {
   const type: string = event.type
   if (event.type === DONE) return event.output.ok ? 'success' : event.output.failure
   if (type === ERROR) return { reason: world.isOffline ? 'offline' : 'unknown' }
-  return type.startsWith('xstate.after.') ? { reason: 'unknown' } : null
+  return isTimer(type) ? { reason: 'unknown' } : null
 }
 
 function observe(step: InquiryStep): void {
@@ -107,6 +108,11 @@ export const inquiryModel: Model<typeof inquiryMachine, Onlooker> = {
         return sent === Number(world.should.send)
       },
 
+    'what is sent is what the visitor has written': ({ event, world }) =>
+      !world.should.send ||
+      (event.type === 'inquiry.submit' &&
+        isSame(world.post.made.at(-1)?.input.values, event.values)),
+
     'one request at most is awaited, and it carries the words sent last': ({ world }) =>
       world.post.open.length <= 1 &&
       world.post.open.every(({ input }) => input === world.post.made.at(-1)?.input),
@@ -120,9 +126,7 @@ export const inquiryModel: Model<typeof inquiryMachine, Onlooker> = {
       before,
       event,
       world,
-    }) =>
-      !(event.type as string).startsWith('xstate.after.') ||
-      (isBusy(before) && world.post.open.length === 1),
+    }) => !isTimer(event.type) || (isBusy(before) && world.post.open.length === 1),
 
     'editing gives up a late answer, but never one that is still in time': ({
       before,
@@ -152,6 +156,14 @@ export const inquiryModel: Model<typeof inquiryMachine, Onlooker> = {
     }) => {
       if (event.type !== 'inquiry.edit') return !isStored(before) || isStored(after)
       return isBusy(before) || after.matches({ form: 'editing' })
+    },
+
+    'every answer that is a failure has a state of its own': ({ event, after, world }) => {
+      const { tell } = world.should
+      if (tell === null || tell === 'success') return true
+      return isTimer(event.type)
+        ? after.matches({ form: { submitting: 'overdue' } })
+        : after.matches({ form: { failed: tell.reason } })
     },
 
     'a failure looks like one until the visitor goes on': ({ before, event, after, world }) => {

@@ -85,6 +85,9 @@ export const languageModel: Model<typeof languageMachine, Onlooker> = {
     'one load at most is awaited, and it is that of the last choice': ({ world }) =>
       world.loads.open.length <= 1 && world.loads.open.every(({ input }) => input === world.wanted),
 
+    'nothing is requested but what the visitor chose last': ({ after, world }) =>
+      after.context.requested === world.wanted,
+
     'the language system is busy exactly while a load is awaited': ({ after, world }) =>
       isBusy(after) === world.loads.open.length > 0,
 

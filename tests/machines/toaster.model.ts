@@ -112,7 +112,7 @@ export const toasterModel: Model<typeof toasterMachine, Onlooker> = {
       toast,
     })),
     'toast.close': ['first', 'second'].map((id) => ({ type: 'toast.close', id })),
-    'swipe.move': [-30, 20, 50, 51].map((dx) => ({ type: 'swipe.move', dx })),
+    'swipe.move': [-30, 50, 51].map((dx) => ({ type: 'swipe.move', dx })),
   },
   observe,
   invariants: {

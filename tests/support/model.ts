@@ -11,7 +11,7 @@ import {
   type SnapshotFrom,
   type StateNode,
 } from 'xstate'
-import { type AdjacencyValue, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
+import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 import { TestClock } from './test-clock.ts'
 
 /**
@@ -20,6 +20,11 @@ import { TestClock } from './test-clock.ts'
  * machine's invariants are asked. Time passes before every event, so that timers matter; a timer
  * is awaited to the millisecond before it is due, and one more.
  */
+
+/** What holds for every machine. */
+const NO_ERROR = 'no error is left unhandled'
+const NO_TIMER_EARLY = 'no timer fires before it is due'
+const AS_MODELLED = 'the running machine is where its model says it is'
 
 const PAUSE_MS = 10
 
@@ -76,13 +81,14 @@ type AnyModel = Model<AnyStateMachine, unknown>
 const isTimer = (type: string) => type.startsWith('xstate.after.')
 const isAnswer = (type: string) => /^xstate\.(done|error)\.actor\./.test(type)
 
-/** Explores a model; `stopEarly` ends at the first broken invariant. */
+/** Explores a model. With a mutant in the machine's place it ends at the first broken invariant. */
 export async function explore<Machine extends AnyStateMachine, World>(
   typed: Model<Machine, World>,
-  { stopEarly = false } = {},
+  mutant?: Machine,
 ): Promise<Report> {
-  const model = typed as unknown as AnyModel
-  const { paths, states } = generatePaths(model)
+  const vocabulary = typed.machine.events.filter((type) => !type.startsWith('xstate.'))
+  const model = { ...typed, machine: mutant ?? typed.machine } as unknown as AnyModel
+  const { paths, states } = generatePaths(model, vocabulary)
   const report: Report = {
     states,
     paths: paths.length,
@@ -92,55 +98,59 @@ export async function explore<Machine extends AnyStateMachine, World>(
   }
   for (const path of paths) {
     await replay(model, path, report)
-    if (stopEarly && report.broken.size > 0) break
+    if (mutant && report.broken.size > 0) break
   }
   return report
 }
 
 /** One path per state and event: the shortest way to the state, then the event. */
-function generatePaths(model: AnyModel): { paths: Path[]; states: number } {
+function generatePaths(model: AnyModel, vocabulary: string[]): { paths: Path[]; states: number } {
   const world = model.createWorld(new TestClock())
   const options = {
     input: model.input(world),
     serializeState: (state: AnyMachineSnapshot) => keyOf(model, state),
-    events: (state: AnyMachineSnapshot) => eventsIn(model, state),
+    events: (state: AnyMachineSnapshot) => eventsIn(model, state, vocabulary),
   }
   const machine = model.provide?.(model.machine, world) ?? model.machine
-  const adjacency = getAdjacencyMap(machine, options)
   const ways = new Map(
     getShortestPaths(machine, options).map(({ state, steps }) => [keyOf(model, state), steps]),
   )
-  const states = Object.entries<AdjacencyValue<AnyMachineSnapshot, AnyEventObject>>(adjacency)
-  const paths = states.flatMap(([key, { transitions }]) => {
-    const way = (ways.get(key) ?? []).slice(1)
-    return Object.values<{ event: AnyEventObject; state: AnyMachineSnapshot }>(transitions).map(
-      ({ event, state }) => ({
+  const paths = adjacencyMapToArray(getAdjacencyMap(machine, options)).map(
+    ({ state, event, nextState }): Path => {
+      const way = (ways.get(keyOf(model, state)) ?? []).slice(1)
+      return {
         events: [...way.map((step) => step.event), event],
-        states: [...way.map((step) => step.state), state],
-      }),
-    )
-  })
-  return { paths, states: states.length }
+        states: [...way.map((step) => step.state), nextState],
+      }
+    },
+  )
+  return { paths, states: ways.size }
 }
 
 const keyOf = ({ bucket }: AnyModel, snapshot: AnyMachineSnapshot) =>
   JSON.stringify([snapshot.value, bucket?.(snapshot)])
 
-/** Every event of the machine, and of XState's own those that the state waits for. */
-function eventsIn({ machine, payloads }: AnyModel, snapshot: AnyMachineSnapshot) {
+/** Every event of the machine, every timer that runs, and every answer that is awaited. */
+function eventsIn(model: AnyModel, snapshot: AnyMachineSnapshot, vocabulary: string[]) {
   if (snapshot.status !== 'active') return []
-  const isOwn = (type: string) => type.startsWith('xstate.')
-  const types = [
-    ...machine.events.filter((type) => !isOwn(type)),
-    ...ownEvents(snapshot).filter(isOwn),
-  ]
-  return types.flatMap((type): AnyEventObject[] => payloads[type] ?? [{ type }])
+  const timers = ownEvents(snapshot).filter(isTimer)
+  const answers = snapshot._nodes.flatMap((node) =>
+    node.invoke.flatMap(({ id }) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`]),
+  )
+  return [...vocabulary, ...timers, ...answers].flatMap(
+    (type): AnyEventObject[] => model.payloads[type] ?? [{ type }],
+  )
 }
 
 async function replay(model: AnyModel, path: Path, report: Report): Promise<void> {
   const clock = new TestClock()
   const world = model.createWorld(clock)
   const machine = model.provide?.(model.machine, world) ?? model.machine
+  const check = (invariant: string, holds: boolean) => {
+    if (holds || report.broken.has(invariant)) return
+    report.broken.set(invariant, path.events.map((event) => JSON.stringify(event)).join(' → '))
+  }
+
   let emitted: AnyEventObject[] = []
   const actor = createActor(machine, {
     clock,
@@ -154,12 +164,8 @@ async function replay(model: AnyModel, path: Path, report: Report): Promise<void
     },
   })
   actor.on('*', (event) => emitted.push(event))
+  actor.subscribe({ error: () => check(NO_ERROR, false) })
   actor.start()
-
-  const check = (invariant: string, holds: boolean) => {
-    if (holds || report.broken.has(invariant)) return
-    report.broken.set(invariant, path.events.map((event) => JSON.stringify(event)).join(' → '))
-  }
 
   for (const [index, event] of path.events.entries()) {
     const before = actor.getSnapshot()
@@ -187,10 +193,6 @@ async function replay(model: AnyModel, path: Path, report: Report): Promise<void
   }
   actor.stop()
 }
-
-/** Two invariants that every machine has. */
-export const NO_TIMER_EARLY = 'no timer fires before it is due'
-export const AS_MODELLED = 'the running machine is where its model says it is'
 
 /** `from: event → to`; the second of several with the same event is marked as such. */
 function nameOf(transition: AnyTransitionDefinition): string {
