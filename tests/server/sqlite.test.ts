@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { StoreUnavailable } from '../../src/server/store/engine.ts'
+import { createStore } from '../../src/server/store/open.ts'
+import { openDatabaseFile, problemsOfBackup, sqliteEngine } from '../../src/server/store/sqlite.ts'
+import type { Store } from '../../src/server/store/store.ts'
+import { anInquiry } from '../support/stores.ts'
+
+let directory: string
+let file: string
+let database: DatabaseSync
+let store: Store
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'duet-sqlite-'))
+  file = join(directory, 'data', 'test.sqlite')
+  database = openDatabaseFile(file)
+  store = createStore(await sqliteEngine(database))
+})
+afterEach(async () => {
+  await store.close()
+  await rm(directory, { recursive: true })
+})
+
+const pragma = (name: string) => Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0]
+
+/** Holds the write lock in a process of its own until it is told to let go. */
+async function holdWriteLock() {
+  const script = `
+    const { DatabaseSync } = require('node:sqlite')
+    const database = new DatabaseSync(process.argv[1])
+    database.exec('begin immediate')
+    process.stdout.write('held')
+    process.stdin.once('data', () => database.exec('rollback'))
+  `
+  const holder = spawn(process.execPath, ['-e', script, file], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  await once(holder.stdout, 'data')
+  return {
+    async release() {
+      holder.stdin.end('now')
+      await once(holder, 'exit')
+    },
+  }
+}
+
+test('the database waits for the disk at every commit', () => {
+  const FULL = 2
+  expect(pragma('synchronous')).toBe(FULL)
+  expect(pragma('journal_mode')).toBe('wal')
+})
+
+test('the database enforces its references and overwrites what it deletes', () => {
+  expect(pragma('foreign_keys')).toBe(1)
+  expect(pragma('secure_delete')).toBe(1)
+})
+
+test('the tables are strict', () => {
+  const tables = database.prepare("select name, strict from pragma_table_list('inquiries')").all()
+  expect(tables).toMatchObject([{ name: 'inquiries', strict: 1 }])
+})
+
+test('the file and its directory are for their owner only', () => {
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(statSync(join(directory, 'data')).mode & 0o777).toBe(0o700)
+})
+
+test('an erased inquiry leaves no trace in any file', async () => {
+  const inquiry = anInquiry({ message: 'erase-these-words '.repeat(200) })
+  await store.inquiries.accept(inquiry)
+  await store.inquiries.erase([inquiry.id])
+  for (const name of readdirSync(join(directory, 'data'))) {
+    expect(readFileSync(join(directory, 'data', name)).includes('erase-these-words')).toBe(false)
+  }
+})
+
+test('an inquiry waits while another process holds the write lock for a moment', async () => {
+  const lock = await holdWriteLock()
+  const accepted = store.inquiries.accept(anInquiry())
+  await lock.release()
+  expect(await accepted).toBe('accepted')
+})
+
+test('an inquiry is refused as retryable when the write lock is held for long', async () => {
+  const lock = await holdWriteLock()
+  await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailable)
+  await lock.release()
+  expect(await store.inquiries.accept(anInquiry())).toBe('accepted')
+})
+
+test('the process goes on serving while it waits for the write lock', async () => {
+  const lock = await holdWriteLock()
+  const order: string[] = []
+  const accepted = store.inquiries.accept(anInquiry()).then(() => order.push('stored'))
+  await new Promise(setImmediate)
+  order.push('served')
+  await lock.release()
+  await accepted
+  expect(order).toEqual(['served', 'stored'])
+})
+
+test('a full disk refuses inquiries as retryable, and loses none that was accepted', async () => {
+  const first = anInquiry()
+  await store.inquiries.accept(first)
+  database.exec(`pragma max_page_count = ${Number(pragma('page_count')) + 2}`)
+
+  const large = () => anInquiry({ message: 'x'.repeat(4000) })
+  const results = await Promise.allSettled(
+    Array.from({ length: 20 }, () => store.inquiries.accept(large())),
+  )
+  const failures = results.filter((result) => result.status === 'rejected')
+  expect(failures.length).toBeGreaterThan(0)
+  for (const { reason } of failures) expect(reason).toBeInstanceOf(StoreUnavailable)
+
+  const kept = await store.inquiries.list('regular')
+  expect(kept).toHaveLength(1 + results.length - failures.length)
+  expect(kept).toContainEqual(first)
+
+  database.exec('pragma max_page_count = 1000000')
+  expect(await store.inquiries.accept(large())).toBe('accepted')
+})
+
+test('a database that cannot be written refuses inquiries as retryable', async () => {
+  database.exec('pragma query_only = on')
+  await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailable)
+})
+
+test('a backup holds everything, and nothing more is written to the original', async () => {
+  const inquiry = anInquiry()
+  await store.inquiries.accept(inquiry)
+  const copy = join(directory, 'copy.sqlite')
+  await store.backup(copy)
+  expect(problemsOfBackup(copy)).toEqual([])
+  const restored = createStore(await sqliteEngine(openDatabaseFile(copy)))
+  expect(await restored.inquiries.list('regular')).toEqual([inquiry])
+  expect(await restored.outbox.entries('all')).toMatchObject([{ inquiryId: inquiry.id }])
+  await restored.close()
+})
+
+test('a backup can be made while another process writes', async () => {
+  const lock = await holdWriteLock()
+  await store.backup(join(directory, 'copy.sqlite'))
+  await lock.release()
+  expect(existsSync(join(directory, 'copy.sqlite'))).toBe(true)
+})
+
+test('a backup never overwrites a file', async () => {
+  const copy = join(directory, 'copy.sqlite')
+  await store.backup(copy)
+  await expect(store.backup(copy)).rejects.toThrow('exists already')
+})
+
+test('a database of something else is no backup', () => {
+  const other = join(directory, 'other.sqlite')
+  new DatabaseSync(other).exec('create table other (id integer)')
+  expect(problemsOfBackup(other)).toEqual(['it holds no inquiries'])
+})
+
+test('a backup with an orphan is damaged', async () => {
+  const copy = join(directory, 'copy.sqlite')
+  await store.inquiries.accept(anInquiry())
+  await store.backup(copy)
+  const damaged = new DatabaseSync(copy, { enableForeignKeyConstraints: false })
+  damaged.exec('delete from inquiries')
+  damaged.close()
+  expect(problemsOfBackup(copy)).toEqual(['row 1 of outbox has lost its inquiries row'])
+})

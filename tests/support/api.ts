@@ -1,0 +1,99 @@
+import type { Hono } from 'hono'
+import type { Submission } from '../../src/contact/api.ts'
+import { createApp, type Parts } from '../../src/server/app.ts'
+import { createFormTokens, type FormTokens } from '../../src/server/form-token.ts'
+import { createLog } from '../../src/server/log.ts'
+import { createRateLimiter } from '../../src/server/rate-limit.ts'
+import type { Store } from '../../src/server/store/store.ts'
+import { memoryStore } from './stores.ts'
+
+export const START = Date.UTC(2026, 10, 21, 12)
+
+/** A form takes a person longer than this. */
+const FILLING_IN_MS = 30_000
+
+/** Headers to set; undefined takes one away */
+export type HeaderChanges = Readonly<Record<string, string | undefined>>
+
+export interface TestApi {
+  app: Hono
+  store: Store
+  clock: { now: number }
+  /** Lines of the log */
+  lines: string[]
+  tokens: FormTokens
+  /** A form token as old as it is when a person has filled in the form */
+  token: string
+  /** Sends a submission as the page's script does */
+  post(body: unknown, headers?: HeaderChanges): Promise<Response>
+  /** Sends a form as a browser without JavaScript does */
+  postForm(fields: Record<string, string>, headers?: HeaderChanges): Promise<Response>
+}
+
+/** The whole API on a store in memory, with a clock that stands still. */
+export async function testApi(changes: Partial<Parts> = {}): Promise<TestApi> {
+  const clock = { now: START }
+  const now = () => clock.now
+  const lines: string[] = []
+  const store = await memoryStore()
+  const tokens = createFormTokens('a secret of the tests', now)
+  const token = createFormTokens('a secret of the tests', () => START - FILLING_IN_MS).issue()
+  const app = createApp({
+    store,
+    inquiries: store.inquiries,
+    tokens,
+    limiter: createRateLimiter({ perAddress: 1_000_000, total: 1_000_000 }, now),
+    log: createLog((line) => lines.push(line), now),
+    now,
+    clientAddress: () => '192.0.2.1',
+    ownOrigins: [],
+    stylesheet: '/assets/site.css',
+    isDraining: () => false,
+    onAccepted: () => {},
+    ...changes,
+  })
+
+  const send = async (body: string, changes: HeaderChanges) => {
+    const headers = new Headers({ host: 'duet.example' })
+    for (const [name, value] of Object.entries(changes)) {
+      if (value !== undefined) headers.set(name, value)
+    }
+    return app.request('http://duet.example/api/inquiries', { method: 'POST', headers, body })
+  }
+
+  return {
+    app,
+    store,
+    clock,
+    lines,
+    tokens,
+    token,
+    post: (body, headers) =>
+      send(typeof body === 'string' ? body : JSON.stringify(body), {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        'sec-fetch-mode': 'cors',
+        origin: 'http://duet.example',
+        ...headers,
+      }),
+    postForm: (fields, headers) =>
+      send(new URLSearchParams(fields).toString(), {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        'sec-fetch-mode': 'navigate',
+        origin: 'http://duet.example',
+        ...headers,
+      }),
+  }
+}
+
+/** A submission that is in order, under a key of its own. */
+export const aSubmission = (changes: Partial<Submission> = {}): Submission => ({
+  key: crypto.randomUUID(),
+  type: 'brand',
+  language: 'de',
+  name: 'Anna Nowak',
+  email: 'anna@example.com',
+  message: 'Guten Tag!',
+  ...changes,
+})
