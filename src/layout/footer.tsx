@@ -20,7 +20,7 @@ export function Footer() {
   return (
     <footer className={styles.root}>
       <div className={bounds()}>
-        <div className={cx(bounds({ columns: true }), styles.grid)}>
+        <div className={styles.grid}>
           <p className={cx(styles.about, styles.subtitle)}>{t('footer.subtitle')}</p>
           <QuickLinks />
           <Connect />

@@ -20,4 +20,4 @@ const SPANS = [
 ] as const
 
 /** A waveform along the upper edge of a dark band, where both voices meet. */
-export const Seam = () => <Wave bars={80} spans={SPANS} className={seam} />
+export const Seam = () => <Wave bars={96} spans={SPANS} className={seam} />

@@ -1,8 +1,9 @@
 import { css, cx } from '@styled/css'
 
-/** The drawing's own units. */
-const WIDTH = 1200
+/** The drawing's own units: one bar to a column. */
+const COLUMN = 20
 const HEIGHT = 120
+const MIDDLE = HEIGHT / 2
 const QUIET = 0.1
 
 /** A repeatable irregularity between 0.4 and 1: neighbouring bars differ as they do in sound. */
@@ -26,13 +27,12 @@ interface Span {
 
 /** The bars of a span as one path of vertical strokes. */
 function barsPath(bars: number, { from = 0, to = 1, half = 'both' }: Span): string {
-  const middle = HEIGHT / 2
   let path = ''
   for (let bar = Math.round(from * bars); bar < Math.round(to * bars); bar++) {
-    const x = Math.round((WIDTH * (bar + 0.5)) / bars)
-    const length = Math.round(reach(bar, bars) * (middle - 6))
-    const top = half === 'lower' ? middle : middle - length
-    const bottom = half === 'upper' ? middle : middle + length
+    const x = COLUMN * (bar + 0.5)
+    const length = Math.round(reach(bar, bars) * (MIDDLE - 6))
+    const top = half === 'lower' ? MIDDLE : MIDDLE - length
+    const bottom = half === 'upper' ? MIDDLE : MIDDLE + length
     path += `M${x} ${top}V${bottom}`
   }
   return path
@@ -42,7 +42,7 @@ const drawing = css({
   fill: 'none',
   stroke: 'current',
   strokeLinecap: 'round',
-  strokeWidth: '8px',
+  strokeWidth: '9px',
 })
 
 interface WaveProps {
@@ -56,7 +56,7 @@ interface WaveProps {
 export function Wave({ bars = 56, spans = [{}], className }: WaveProps) {
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${COLUMN * bars} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       className={cx(drawing, className)}
       aria-hidden="true"

@@ -79,8 +79,6 @@ export const menu = defineSlotRecipe({
       choice: {
         item: {
           '&[aria-checked=true]': { bg: 'creator', color: 'onCreator' },
-          // "Русский" would make every other language load the Cyrillic files.
-          'html:not(:lang(ru)) &:lang(ru)': { fontFamily: 'system-ui, sans-serif' },
         },
         code: { '[aria-checked=true] &': { color: 'inherit' } },
       },
