@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createLog } from '../../src/server/log.ts'
+import { createSmtp, type Deliver, type Delivery } from '../../src/server/mail/smtp.ts'
+import {
+  createDelivery,
+  GIVE_UP_AFTER_MS,
+  LEASE_MS,
+  retryDelay,
+  startWorker,
+} from '../../src/server/mail/worker.ts'
+import type { Store } from '../../src/server/store/store.ts'
+import { type Mood, startSmtp } from '../support/smtp.ts'
+import { anInquiry, memoryStore } from '../support/stores.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+let store: Store
+let clock: number
+let lines: string[]
+
+beforeEach(async () => {
+  store = await memoryStore()
+  clock = Date.UTC(2026, 10, 21, 12)
+  lines = []
+})
+
+const log = createLog(
+  (line) => lines.push(line),
+  () => clock,
+)
+
+const deliveryOver = (deliver: Deliver) =>
+  createDelivery({
+    outbox: store.outbox,
+    deliver,
+    from: 'site@duet.example',
+    to: 'hello@duet.example',
+    log,
+    now: () => clock,
+    random: () => 0,
+  })
+
+/** Moves the clock from one due time to the next, with a pass at each, up to a time. */
+async function passUntil(end: number, pass: () => Promise<number>): Promise<void> {
+  for (;;) {
+    await pass()
+    const [next] = (await store.outbox.entries('unsent')).filter(({ state }) => state === 'waiting')
+    if (!next || next.dueAt > end) break
+    clock = next.dueAt
+  }
+  clock = end
+}
+
+const failed = async (): Promise<Delivery> => ({ outcome: 'failed', reason: 'ECONNREFUSED' })
+const sent = async (): Promise<Delivery> => ({ outcome: 'sent' })
+
+describe('the wait between attempts', () => {
+  test('doubles from half a minute to an hour', () => {
+    const minutes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 90].map((n) => retryDelay(n, () => 0) / MINUTE_MS)
+    expect(minutes).toEqual([0.5, 1, 2, 4, 8, 16, 32, 60, 60, 60])
+  })
+
+  test('is up to half of it less by chance', () => {
+    expect(retryDelay(9, () => 1)).toBe(HOUR_MS / 2)
+    expect(retryDelay(9, () => 0.5)).toBe(HOUR_MS * 0.75)
+  })
+})
+
+describe('a server that is down', () => {
+  test('for an hour gets every mail afterwards, once', async () => {
+    const mood: { current: Mood } = { current: { refuseSender: 421 } }
+    const smtp = await startSmtp(mood)
+    const pass = deliveryOver(createSmtp({ smtpUrl: smtp.url, timeoutMs: 2000 }))
+    const inquiries = [anInquiry(), anInquiry(), anInquiry()].map((inquiry) => ({
+      ...inquiry,
+      receivedAt: clock,
+    }))
+    for (const inquiry of inquiries) await store.inquiries.accept(inquiry)
+
+    await passUntil(clock + HOUR_MS, pass)
+    expect(smtp.mails).toEqual([])
+    mood.current = 'well'
+    await passUntil(clock + HOUR_MS, pass)
+
+    const ids = smtp.mails.map(({ source }) => source.match(/^Message-ID: <(.*)@/im)?.[1])
+    expect(ids.toSorted()).toEqual(inquiries.map(({ id }) => id))
+    expect(await store.outbox.entries('unsent')).toEqual([])
+    await smtp.stop()
+  })
+
+  test('is tried some seventy times in 72 hours, then the mail is dead', async () => {
+    let attempts = 0
+    const pass = deliveryOver(() => {
+      attempts += 1
+      return failed()
+    })
+    await store.inquiries.accept(anInquiry({ receivedAt: clock }))
+    await passUntil(clock + GIVE_UP_AFTER_MS, pass)
+    expect(attempts).toBeGreaterThan(70)
+    expect(attempts).toBeLessThan(90)
+    expect(await store.outbox.entries('unsent')).toMatchObject([
+      { state: 'dead', lastError: 'given up after 72 hours: ECONNREFUSED' },
+    ])
+    expect(lines.at(-1)).toContain('mail.dead')
+  })
+
+  test('is tried for 72 hours from the first attempt, not from the inquiry', async () => {
+    await store.inquiries.accept(anInquiry({ receivedAt: clock - 10 * GIVE_UP_AFTER_MS }))
+    await deliveryOver(failed)()
+    expect(await store.outbox.entries('unsent')).toMatchObject([{ state: 'waiting' }])
+  })
+})
+
+test('a refused mail is dead at once, with the reason', async () => {
+  await store.inquiries.accept(anInquiry())
+  await deliveryOver(async () => ({ outcome: 'refused', reason: '550 no such user' }))()
+  expect(await store.outbox.entries('unsent')).toMatchObject([
+    { state: 'dead', attempts: 1, lastError: '550 no such user' },
+  ])
+})
+
+test('a revived mail is sent', async () => {
+  const inquiry = anInquiry()
+  await store.inquiries.accept(inquiry)
+  await deliveryOver(async () => ({ outcome: 'refused', reason: '550' }))()
+  await store.outbox.revive(inquiry.id, clock)
+  await deliveryOver(sent)()
+  expect(await store.outbox.entries('all')).toMatchObject([{ state: 'sent', lastError: null }])
+})
+
+test('a mail in the hands of a worker that died is sent when its lease runs out', async () => {
+  await store.inquiries.accept(anInquiry())
+  await store.outbox.claim({ now: clock, leaseMs: LEASE_MS, limit: 1 })
+  expect(await deliveryOver(sent)()).toBe(0)
+  clock += LEASE_MS
+  expect(await deliveryOver(sent)()).toBe(1)
+  expect(await store.outbox.entries('unsent')).toEqual([])
+})
+
+test('one mail that is refused does not hold up the others', async () => {
+  const [bad, good] = [anInquiry(), anInquiry()]
+  await store.inquiries.accept(bad)
+  await store.inquiries.accept(good)
+  let calls = 0
+  await deliveryOver(async () => {
+    calls += 1
+    return calls === 1 ? { outcome: 'refused', reason: '554' } : { outcome: 'sent' }
+  })()
+  expect((await store.outbox.entries('all')).map(({ state }) => state).toSorted()).toEqual([
+    'dead',
+    'sent',
+  ])
+})
+
+test('the log tells of mails without telling whose they are', async () => {
+  const inquiry = anInquiry({ name: 'Anna Nowak' })
+  await store.inquiries.accept(inquiry)
+  await deliveryOver(async () => ({ outcome: 'failed', reason: 'anna@example.com is busy' }))()
+  expect(lines.join()).toContain(inquiry.id)
+  expect(lines.join()).not.toMatch(/anna/i)
+})
+
+describe('the worker', () => {
+  test('sends what comes when it is woken', async () => {
+    const delivered = Promise.withResolvers<void>()
+    const worker = startWorker(
+      deliveryOver(async () => {
+        delivered.resolve()
+        return sent()
+      }),
+      log,
+    )
+    await store.inquiries.accept(anInquiry({ receivedAt: clock }))
+    worker.wake()
+    await delivered.promise
+    await worker.stop()
+    expect(await store.outbox.entries('all')).toMatchObject([{ state: 'sent' }])
+  })
+
+  test('finishes the mail in hand before it stops', async () => {
+    const started = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<Delivery>()
+    await store.inquiries.accept(anInquiry({ receivedAt: clock }))
+    const worker = startWorker(
+      deliveryOver(() => {
+        started.resolve()
+        return answer.promise
+      }),
+      log,
+    )
+    await started.promise
+    const stopped = worker.stop()
+    answer.resolve({ outcome: 'sent' })
+    await stopped
+    expect(await store.outbox.entries('all')).toMatchObject([{ state: 'sent' }])
+  })
+
+  test('goes on after the store failed', async () => {
+    const recovered = Promise.withResolvers<void>()
+    let passes = 0
+    const worker = startWorker(async () => {
+      passes += 1
+      if (passes === 1) throw new Error('busy')
+      recovered.resolve()
+      return 0
+    }, log)
+    worker.wake()
+    await recovered.promise
+    await worker.stop()
+    expect(lines.join()).toContain('mail.passFailed')
+  })
+})

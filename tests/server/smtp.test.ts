@@ -1,0 +1,104 @@
+import { createServer } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { composeMessage } from '../../src/server/mail/message.ts'
+import { createSmtp } from '../../src/server/mail/smtp.ts'
+import { type Mood, startSmtp, type TestSmtp } from '../support/smtp.ts'
+import { anInquiry } from '../support/stores.ts'
+
+const ADDRESSES = { from: 'site@duet.example', to: 'hello@duet.example' }
+
+let mood: { current: Mood }
+let smtp: TestSmtp
+
+beforeEach(async () => {
+  mood = { current: 'well' }
+  smtp = await startSmtp(mood)
+})
+afterEach(() => smtp.stop())
+
+const send = (changes = {}, timeoutMs = 2000) =>
+  createSmtp({ smtpUrl: smtp.url, timeoutMs })(composeMessage(anInquiry(changes), ADDRESSES))
+
+describe('a mail', () => {
+  test('is delivered to the agency, from the site', async () => {
+    expect(await send()).toEqual({ outcome: 'sent' })
+    expect(smtp.mails).toMatchObject([{ from: ADDRESSES.from, to: [ADDRESSES.to] }])
+  })
+
+  test('is plain text that answers go back from to the visitor', async () => {
+    await send({ name: 'Anna Nowak', email: 'anna@example.com', message: 'Hello there' })
+    const source = smtp.mails[0]?.source ?? ''
+    expect(source).toContain('Content-Type: text/plain; charset=utf-8')
+    expect(source).toContain('Reply-To: Anna Nowak <anna@example.com>')
+    expect(source).toContain('Subject: Creator: Anna Nowak')
+    expect(source).toContain('Hello there')
+    expect(source).toContain('Auto-Submitted: auto-generated')
+  })
+
+  test('has the same Message-ID at every attempt', async () => {
+    const inquiry = { id: 'abcdef00-0000-4000-8000-000000000000' }
+    await send(inquiry)
+    await send(inquiry)
+    const ids = smtp.mails.map(({ source }) => source.match(/^Message-ID: (.*)\r$/im)?.[1])
+    expect(ids).toEqual(Array(2).fill('<abcdef00-0000-4000-8000-000000000000@duet.example>'))
+  })
+
+  test('leaves out a reply address that most servers cannot handle, but tells it', async () => {
+    await send({ email: 'anna@bücher.example', name: 'Anna' })
+    await send({ email: 'żółć@example.com', name: 'Anna' })
+    const [domain, name] = smtp.mails.map(({ source }) => source)
+    expect(domain).toContain('Reply-To: Anna <anna@xn--bcher-kva.example>')
+    expect(name).not.toContain('Reply-To')
+    const body = Buffer.from(name?.split('\r\n\r\n')[1] ?? '', 'base64').toString()
+    expect(body + name).toMatch(/żółć@example\.com|=C5=BC=C3=B3=C5=82=C4=87@example\.com/)
+  })
+})
+
+describe('a server that does not take a mail', () => {
+  test.each<[string, Mood]>([
+    ['is too busy (421)', { refuseSender: 421 }],
+    ['greylists the recipient (450)', { refuseRecipient: 450 }],
+    ['has no space now (452)', { refuseText: 452 }],
+    ['does not accept the login (535)', 'refuseLogin'],
+    ['wants a login first (530)', { refuseSender: 530 }],
+    ['says nothing', 'hang'],
+    ['is gone after the text', 'dropAfterData'],
+  ])('is tried again later when it %s', async (_case, current) => {
+    mood.current = current
+    expect(await send({}, 300)).toMatchObject({ outcome: 'failed' })
+  })
+
+  test.each<[string, Mood]>([
+    ['knows no such recipient (550)', { refuseRecipient: 550 }],
+    ['will not have the sender (553)', { refuseSender: 553 }],
+    ['will not have the text (554)', { refuseText: 554 }],
+  ])('is not tried again when it %s', async (_case, current) => {
+    mood.current = current
+    expect(await send()).toMatchObject({ outcome: 'refused' })
+    expect(smtp.mails).toEqual([])
+  })
+
+  test('is tried again later when nothing listens', async () => {
+    const closed = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => closed.once('listening', resolve))
+    const address = closed.address()
+    await new Promise((resolve) => closed.close(resolve))
+    const port = typeof address === 'object' ? address?.port : 0
+    const deliver = createSmtp({ smtpUrl: `smtp://127.0.0.1:${port}`, timeoutMs: 1000 })
+    expect(await deliver(composeMessage(anInquiry(), ADDRESSES))).toMatchObject({
+      outcome: 'failed',
+    })
+  })
+
+  test('says why, for the agency to read', async () => {
+    mood.current = { refuseRecipient: 550 }
+    expect(await send()).toMatchObject({ reason: expect.stringContaining('refused with 550') })
+  })
+})
+
+test('a server on another machine must encrypt', async () => {
+  const plain = smtp.url.replace('127.0.0.1', '[::ffff:127.0.0.1]')
+  const deliver = createSmtp({ smtpUrl: plain, timeoutMs: 1000 })
+  expect(await deliver(composeMessage(anInquiry(), ADDRESSES))).toMatchObject({ outcome: 'failed' })
+  expect(smtp.mails).toEqual([])
+})

@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+export interface ReceivedMail {
+  from: string
+  to: string[]
+  /** The message as it came over the wire */
+  source: string
+}
+
+export interface TestSmtp {
+  url: string
+  /** What was received whole, in order */
+  mails: ReceivedMail[]
+  stop(): Promise<void>
+}
+
+/** What the server does instead of accepting a mail. */
+export type Mood =
+  | 'well'
+  | { refuseSender: number }
+  | { refuseRecipient: number }
+  | { refuseText: number }
+  | 'refuseLogin'
+  | 'hang'
+  | 'dropAfterData'
+
+const refusal = (responseCode: number) =>
+  Object.assign(new Error(`refused with ${responseCode}`), { responseCode })
+
+/** A real SMTP server on the loopback, in a mood that a test may change at any time. */
+export async function startSmtp(mood: { current: Mood }): Promise<TestSmtp> {
+  const mails: ReceivedMail[] = []
+  const sockets = new Set<Socket>()
+
+  const options: SMTPServerOptions = {
+    hideSTARTTLS: true,
+    authOptional: true,
+    allowInsecureAuth: true,
+    logger: false,
+    onConnect(_session, callback) {
+      if (mood.current !== 'hang') callback()
+    },
+    onAuth(_auth, _session, callback) {
+      if (mood.current === 'refuseLogin') callback(refusal(535))
+      else callback(null, { user: 'duet' })
+    },
+    onMailFrom(_address, _session, callback) {
+      callback(codeOf(mood.current, 'refuseSender'))
+    },
+    onRcptTo(_address, _session, callback) {
+      callback(codeOf(mood.current, 'refuseRecipient'))
+    },
+    async onData(stream, session, callback) {
+      const source = await text(stream)
+      const refused = codeOf(mood.current, 'refuseText')
+      if (refused) return callback(refused)
+      mails.push({
+        from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
+        to: session.envelope.rcptTo.map(({ address }) => address),
+        source,
+      })
+      if (mood.current === 'dropAfterData') for (const socket of sockets) socket.destroy()
+      else callback()
+    },
+  }
+
+  const smtp = new SMTPServer(options)
+  smtp.on('error', () => {})
+  smtp.server.on('connection', (socket: Socket) => sockets.add(socket))
+  smtp.listen(0, '127.0.0.1')
+  await once(smtp.server, 'listening')
+  const { port } = smtp.server.address() as AddressInfo
+
+  return {
+    url: `smtp://duet:secret@127.0.0.1:${port}`,
+    mails,
+    async stop() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise<void>((resolve) => smtp.close(() => resolve()))
+    },
+  }
+}
+
+function codeOf(mood: Mood, step: string): Error | null {
+  const code = typeof mood === 'object' ? (mood as Record<string, number>)[step] : undefined
+  return code === undefined ? null : refusal(code)
+}
