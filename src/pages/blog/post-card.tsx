@@ -26,6 +26,7 @@ const facts = css({
   alignItems: 'center',
   columnGap: '4',
   flexGrow: '1',
+  py: '1',
 })
 const byline = css({ textStyle: 'small', color: 'textMuted' })
 const summary = css({ mt: '3' })

@@ -5,7 +5,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import type { Post } from './find-posts.ts'
 
-const quiet = css({ flex: 'none', bg: 'transparent', marginInlineEnd: '-3' })
+const quiet = css({
+  flex: 'none',
+  bg: { base: 'transparent', _open: 'unison' },
+  marginInlineEnd: '-3',
+})
 
 const load = () => import('./post-menu-panel.tsx').then(({ PostMenuPanel }) => PostMenuPanel)
 

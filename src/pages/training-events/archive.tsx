@@ -1,4 +1,4 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import { button } from '@styled/recipes'
 import { Play, VideoOff } from 'lucide-react'
 import type { PastEvent } from '../../content/events.ts'
@@ -27,6 +27,7 @@ const card = css({
   height: 'full',
 })
 const title = css({ maxWidth: '16ch' })
+const watch = css({ gap: '2' })
 const missing = css({
   display: 'flex',
   alignItems: 'center',
@@ -77,7 +78,7 @@ function ArchiveCard({ event: { id, item, recording } }: { event: PastEvent }) {
           note={t('ui.opensInNewTab')}
           id={watchId}
           aria-labelledby={`${watchId} ${titleId}`}
-          className={button({ tone: 'paper', size: 'sm' })}
+          className={cx(button({ tone: 'paper', size: 'sm' }), watch)}
         >
           <Icon of={Play} />
           {t('trainingEventsPage.watchRecordingButton')}

@@ -26,7 +26,12 @@ export const chip = defineRecipe({
       borderColor: 'var(--fill)',
       color: 'var(--label)',
       boxShadow: '5px 5px 0 0 var(--peek)',
-      _forcedColors: { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
+      _hover: { bg: 'var(--fill)', borderColor: 'var(--fill)' },
+      _forcedColors: {
+        forcedColorAdjust: 'none',
+        '--fill': 'Highlight',
+        '--label': 'HighlightText',
+      },
     },
     '&:has(:focus-visible)': { outline: '3px solid var(--ring)', outlineOffset: '3px' },
     // The radio button stays there for assistive technology and the keyboard.
