@@ -3,7 +3,7 @@ import type { Toast } from '../machines/toaster.machine.ts'
 
 const arrives = {
   animation: 'fadeIn {durations.base} {easings.out} backwards',
-  _motionSafe: { transformBox: 'fill-box' },
+  transformBox: 'fill-box',
 } as const
 
 const left = css({
