@@ -926,10 +926,6 @@ type RootTranslation = {
 		 * L​e​a​v​e​ ​t​h​i​s​ ​f​i​e​l​d​ ​e​m​p​t​y
 		 */
 		honeypot: string
-		/**
-		 * P​l​e​a​s​e​ ​g​o​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​b​r​o​w​s​e​r​:​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​h​o​u​l​d​ ​s​t​i​l​l​ ​b​e​ ​t​h​e​r​e​.
-		 */
-		goBack: string
 	}
 	footer: {
 		/**
@@ -960,16 +956,8 @@ type RootTranslation = {
 		 * T​h​i​s​ ​s​i​t​e​ ​i​n​ ​o​t​h​e​r​ ​l​a​n​g​u​a​g​e​s
 		 */
 		languages: string
-		/**
-		 * T​w​i​t​t​e​r
-		 */
-		twitter: string
 	}
 	langSwitcher: {
-		/**
-		 * L​a​n​g​u​a​g​e
-		 */
-		label: string
 		/**
 		 * C​u​r​r​e​n​t​ ​l​a​n​g​u​a​g​e
 		 */
@@ -1028,10 +1016,6 @@ type RootTranslation = {
 		 * @param {string} author
 		 */
 		by: RequiredParams<'author'>
-		/**
-		 * T​r​y​ ​a​g​a​i​n
-		 */
-		retry: string
 		/**
 		 * T​h​e​ ​l​i​n​k​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d
 		 */
@@ -2027,10 +2011,6 @@ export type TranslationFunctions = {
 		 * Leave this field empty
 		 */
 		honeypot: () => LocalizedString
-		/**
-		 * Please go back in your browser: what you typed should still be there.
-		 */
-		goBack: () => LocalizedString
 	}
 	footer: {
 		/**
@@ -2061,16 +2041,8 @@ export type TranslationFunctions = {
 		 * This site in other languages
 		 */
 		languages: () => LocalizedString
-		/**
-		 * Twitter
-		 */
-		twitter: () => LocalizedString
 	}
 	langSwitcher: {
-		/**
-		 * Language
-		 */
-		label: () => LocalizedString
 		/**
 		 * Current language
 		 */
@@ -2127,10 +2099,6 @@ export type TranslationFunctions = {
 		 * By {author}
 		 */
 		by: (arg: { author: string }) => LocalizedString
-		/**
-		 * Try again
-		 */
-		retry: () => LocalizedString
 		/**
 		 * The link could not be copied
 		 */

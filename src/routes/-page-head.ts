@@ -74,6 +74,7 @@ export function pageHead(language: Language, page: Page) {
       { property: 'og:image', content: openGraphImage(language, page) },
       { property: 'og:image:width', content: String(OPEN_GRAPH_SIZE.width) },
       { property: 'og:image:height', content: String(OPEN_GRAPH_SIZE.height) },
+      { property: 'og:image:alt', content: t('meta.imageAlt') },
       { property: 'og:locale', content: languageEntry(language).openGraph },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],

@@ -8,7 +8,6 @@ const ALL: readonly Translated[] = ['pl', 'de', 'fr', 'es', 'ru', 'no']
 export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Translated[]>> = {
   // Names and addresses
   agencyName: ALL,
-  'footer.twitter': ALL,
   'footer.email': ALL,
   'footer.phone': ALL,
   'contactPage.direct.email': ALL,

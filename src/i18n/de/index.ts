@@ -353,7 +353,6 @@ const de = {
     },
     draftRestored: 'Der angefangene Text ist noch da.',
     honeypot: 'Dieses Feld bitte leer lassen',
-    goBack: 'Bitte im Browser zurückgehen: Der Text sollte noch da sein.',
   },
   footer: {
     subtitle: 'Creator und Marke. Zwei Stimmen, ein Stück.',
@@ -363,10 +362,8 @@ const de = {
     email: 'hello@duet.example',
     phone: '+48 22 000 00 00',
     languages: 'Diese Website in anderen Sprachen',
-    twitter: 'Twitter',
   },
   langSwitcher: {
-    label: 'Sprache',
     current: 'Aktuelle Sprache',
     open: 'Sprache wählen',
     failed: {
@@ -384,7 +381,6 @@ const de = {
     dismiss: 'Schließen',
     opensInNewTab: 'öffnet sich in einem neuen Tab',
     by: 'Von {author}',
-    retry: 'Erneut versuchen',
     copyFailed: 'Der Link ließ sich nicht kopieren',
     chooseLanguage: 'Bitte Sprache wählen',
     pageChanged: '{title}, Seite geladen',

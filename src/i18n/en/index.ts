@@ -350,7 +350,6 @@ const en = {
     },
     draftRestored: 'We kept what you had started to write.',
     honeypot: 'Leave this field empty',
-    goBack: 'Please go back in your browser: what you typed should still be there.',
   },
   footer: {
     subtitle: 'Creator and brand. Two voices, one piece.',
@@ -360,10 +359,8 @@ const en = {
     email: 'hello@duet.example',
     phone: '+48 22 000 00 00',
     languages: 'This site in other languages',
-    twitter: 'Twitter',
   },
   langSwitcher: {
-    label: 'Language',
     current: 'Current language',
     open: 'Choose a language',
     failed: {
@@ -381,7 +378,6 @@ const en = {
     dismiss: 'Dismiss',
     opensInNewTab: 'opens in a new tab',
     by: 'By {author:string}',
-    retry: 'Try again',
     copyFailed: 'The link could not be copied',
     chooseLanguage: 'Choose your language',
     pageChanged: '{title:string}, page loaded',

@@ -353,7 +353,6 @@ const es = {
     },
     draftRestored: 'Aquí sigue lo que habías empezado a escribir.',
     honeypot: 'Deja este campo vacío',
-    goBack: 'Vuelve atrás en el navegador: lo que has escrito debería seguir ahí.',
   },
   footer: {
     subtitle: 'Influencer y marca. Dos voces, una pieza.',
@@ -363,10 +362,8 @@ const es = {
     email: 'hello@duet.example',
     phone: '+48 22 000 00 00',
     languages: 'Este sitio en otros idiomas',
-    twitter: 'Twitter',
   },
   langSwitcher: {
-    label: 'Idioma',
     current: 'Idioma actual',
     open: 'Elegir idioma',
     failed: {
@@ -384,7 +381,6 @@ const es = {
     dismiss: 'Cerrar aviso',
     opensInNewTab: 'se abre en una pestaña nueva',
     by: 'Por {author}',
-    retry: 'Reintentar',
     copyFailed: 'No se ha podido copiar el enlace',
     chooseLanguage: 'Elige tu idioma',
     pageChanged: '{title}, página cargada',

@@ -354,8 +354,6 @@ const fr = {
     },
     draftRestored: 'Nous avons gardé le texte déjà commencé.',
     honeypot: 'Merci de laisser ce champ vide',
-    goBack:
-      'Merci de revenir en arrière dans le navigateur : le texte saisi devrait encore s’y trouver.',
   },
   footer: {
     subtitle: 'Création et marque. Deux voix, un seul écran.',
@@ -365,10 +363,8 @@ const fr = {
     email: 'hello@duet.example',
     phone: '+48 22 000 00 00',
     languages: 'Ce site dans d’autres langues',
-    twitter: 'Twitter',
   },
   langSwitcher: {
-    label: 'Langue',
     current: 'Langue actuelle',
     open: 'Choisir une langue',
     failed: {
@@ -386,7 +382,6 @@ const fr = {
     dismiss: 'Fermer',
     opensInNewTab: 's’ouvre dans un nouvel onglet',
     by: 'Par {author}',
-    retry: 'Réessayer',
     copyFailed: 'Le lien n’a pas pu être copié',
     chooseLanguage: 'Choisissez votre langue',
     pageChanged: '{title}, page chargée',

@@ -350,7 +350,6 @@ const no = {
     },
     draftRestored: 'Vi tok vare på det du hadde begynt å skrive.',
     honeypot: 'La dette feltet stå tomt',
-    goBack: 'Gå tilbake i nettleseren. Det du skrev, bør fortsatt stå der.',
   },
   footer: {
     subtitle: 'Innholdsskaper og merkevare. To stemmer, én video.',
@@ -360,10 +359,8 @@ const no = {
     email: 'hello@duet.example',
     phone: '+48 22 000 00 00',
     languages: 'Nettstedet på andre språk',
-    twitter: 'Twitter',
   },
   langSwitcher: {
-    label: 'Språk',
     current: 'Valgt språk',
     open: 'Velg språk',
     failed: {
@@ -381,7 +378,6 @@ const no = {
     dismiss: 'Lukk',
     opensInNewTab: 'åpnes i ny fane',
     by: 'Av {author}',
-    retry: 'Prøv igjen',
     copyFailed: 'Lenken ble ikke kopiert',
     chooseLanguage: 'Velg språk',
     pageChanged: '{title}, siden er lastet inn',

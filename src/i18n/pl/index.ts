@@ -351,8 +351,6 @@ const pl = {
     },
     draftRestored: 'Zaczęta wiadomość czeka na dokończenie.',
     honeypot: 'Zostaw to pole puste',
-    goBack:
-      'Wystarczy wrócić w przeglądarce do poprzedniej strony. Wpisany tekst powinien nadal tam być.',
   },
   footer: {
     subtitle: 'Twórca i marka. Dwa głosy, jeden film.',
@@ -362,10 +360,8 @@ const pl = {
     email: 'hello@duet.example',
     phone: '+48 22 000 00 00',
     languages: 'Ta strona w innych językach',
-    twitter: 'Twitter',
   },
   langSwitcher: {
-    label: 'Język',
     current: 'Obecny język',
     open: 'Wybierz język',
     failed: {
@@ -383,7 +379,6 @@ const pl = {
     dismiss: 'Zamknij powiadomienie',
     opensInNewTab: 'otwiera się w nowej karcie',
     by: 'Tekst: {author}',
-    retry: 'Spróbuj ponownie',
     copyFailed: 'Nie udało się skopiować linku',
     chooseLanguage: 'Wybierz swój język',
     pageChanged: '{title}, strona wczytana',

@@ -350,7 +350,6 @@ const ru = {
     },
     draftRestored: 'Мы сохранили то, что вы начали писать.',
     honeypot: 'Оставьте это поле пустым',
-    goBack: 'Вернитесь в браузере на шаг назад: введённый текст должен сохраниться.',
   },
   footer: {
     subtitle: 'Автор и бренд. Два голоса, один ролик.',
@@ -360,10 +359,8 @@ const ru = {
     email: 'hello@duet.example',
     phone: '+48 22 000 00 00',
     languages: 'Сайт на других языках',
-    twitter: 'Twitter',
   },
   langSwitcher: {
-    label: 'Язык',
     current: 'Текущий язык',
     open: 'Выбрать язык',
     failed: {
@@ -381,7 +378,6 @@ const ru = {
     dismiss: 'Закрыть',
     opensInNewTab: 'откроется в новой вкладке',
     by: 'Текст: {author}',
-    retry: 'Повторить',
     copyFailed: 'Не удалось скопировать ссылку',
     chooseLanguage: 'Выберите язык',
     pageChanged: 'Страница загружена: {title}',
