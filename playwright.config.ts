@@ -5,6 +5,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 4173)
+const chromium = findChromium()
 const DEVELOPMENT_PORT = PORT + 1
 
 /** The real server on a build and a throwaway database of its own. */
@@ -33,7 +34,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: {
-      ...(findChromium() ? { executablePath: findChromium() } : {}),
+      ...(chromium ? { executablePath: chromium } : {}),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

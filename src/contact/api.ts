@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
-import { INQUIRY_TYPES, type InquiryType, type Problems } from './inquiry.ts'
+import type { Problems } from './inquiry.ts'
+import { INQUIRY_TYPES, type InquiryType } from './inquiry-type.ts'
 
 /** What the browser and the server say to each other about an inquiry. */
 

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
+import type { InquiryType } from './inquiry-type.ts'
 
 /**
  * An inquiry as data: what may be typed, how it is tidied and what is wrong with it. The browser
  * and the server ask the same functions, so they always give the same verdict.
  */
-
-export const INQUIRY_TYPES = ['general', 'influencer', 'brand'] as const
-export type InquiryType = (typeof INQUIRY_TYPES)[number]
 
 export const FIELD_NAMES = ['name', 'email', 'profileLink', 'message'] as const
 export type FieldName = (typeof FIELD_NAMES)[number]

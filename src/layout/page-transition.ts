@@ -1,4 +1,3 @@
-import { animate } from 'motion/mini'
 import type { Page } from '../i18n/location.ts'
 import { EASING, seconds } from '../theme/timing.ts'
 
@@ -7,6 +6,10 @@ import { EASING, seconds } from '../theme/timing.ts'
  * next one enters. The root route awaits `leavePage` in its `beforeLoad`, so the router keeps the
  * old page meanwhile; `enterPage` plays once the next page is on the screen.
  */
+
+/** Not needed before a visitor moves on, so it is no part of the first visit. Pages change without
+ * it too. */
+const loadMotion = () => import('motion/mini').catch(() => null)
 
 const EXIT = { opacity: 0, transform: 'translateY(-12px)' }
 const ENTRANCE = { opacity: [0, 1], transform: ['translateY(12px)', 'none'] }
@@ -28,26 +31,31 @@ export function presentPage(next: Shown | null): void {
   shown = next
 }
 
+/** Makes ready for a move that the visitor is about to make. */
+export const prepareToLeave = (): Promise<unknown> => loadMotion()
+
 /** Plays the exit of the page shown, unless it is the page that is asked for. */
 export function leavePage(next: Page): Promise<void> {
-  if (!shown || shown.page === next) return leaving ?? Promise.resolve()
-  const { element } = shown
-  leaving ??= (
-    prefersReducedMotion()
-      ? animate(element, FADE_OUT, { duration: seconds('instant') })
-      : animate(element, EXIT, { duration: seconds('fast'), ease: EASING.in })
-  ).then(() => {})
-  return leaving
+  if (shown && shown.page !== next) leaving ??= exit(shown.element)
+  return leaving ?? Promise.resolve()
+}
+
+async function exit(element: HTMLElement): Promise<void> {
+  const motion = await loadMotion()
+  await (prefersReducedMotion()
+    ? motion?.animate(element, FADE_OUT, { duration: seconds('instant') })
+    : motion?.animate(element, EXIT, { duration: seconds('fast'), ease: EASING.in }))
 }
 
 /** Plays the entrance after an exit; a page that never left stays as it is. */
-export function enterPage(): void {
+export async function enterPage(): Promise<void> {
   if (!leaving || !shown) return
   leaving = null
   const { element } = shown
-  if (prefersReducedMotion()) animate(element, FADE_IN, { duration: seconds('fast') })
-  else animate(element, ENTRANCE, { duration: seconds('page'), ease: EASING.out })
   focusHeading(element)
+  const motion = await loadMotion()
+  if (prefersReducedMotion()) motion?.animate(element, FADE_IN, { duration: seconds('fast') })
+  else motion?.animate(element, ENTRANCE, { duration: seconds('page'), ease: EASING.out })
 }
 
 /** The keyboard and the screen reader go on from the heading of the page that has come. */

@@ -3,6 +3,7 @@ import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { INQUIRIES_PATH, type Submission } from '../contact/api.ts'
 import { FIELD_LIMITS, FIELD_NAMES, type FieldName, type ProblemCode } from '../contact/inquiry.ts'
+import { missingFieldsText, problemText } from '../contact/problem-text.ts'
 import { factsFor } from '../i18n/facts.ts'
 import { languageEntry } from '../i18n/languages.ts'
 import { pagePath } from '../i18n/location.ts'
@@ -131,27 +132,12 @@ function field(t: Translate, { name, value, problem }: FieldView): Markup {
   `
 }
 
-function problemText(t: Translate, name: FieldName, problem: ProblemCode): string {
-  switch (problem) {
-    case 'required':
-      return t(`contactPage.fieldErrors.${name}`)
-    case 'tooLong':
-      return t('contactPage.fieldErrors.tooLong', { max: FIELD_LIMITS[name] })
-    default:
-      return t(`contactPage.fieldErrors.${problem}`)
-  }
-}
-
 function noticeOf(t: Translate, { code, fields, headers }: Failure) {
   if (code === 'invalid') {
-    const problems = FIELD_NAMES.filter((name) => fields?.[name] === 'required')
-    const title = t('contactPage.errors.title')
-    if (problems.some((name) => name !== 'profileLink')) {
-      return { title, description: t('contactPage.errors.required') }
+    return {
+      title: t('contactPage.errors.title'),
+      description: t(missingFieldsText(fields ?? {}) ?? 'contactPage.failure.rejected.description'),
     }
-    return problems.length > 0
-      ? { title, description: t('contactPage.errors.profileLink') }
-      : { title, description: t('contactPage.failure.rejected.description') }
   }
   if (code === 'tooMany') {
     const minutes = Math.ceil(Number(headers?.['retry-after'] ?? 60) / 60)

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Submission, submissionSchema } from '../contact/api.ts'
-import { FIELD_NAMES, INQUIRY_TYPES, normalise } from '../contact/inquiry.ts'
+import { FIELD_NAMES, normalise } from '../contact/inquiry.ts'
+import { INQUIRY_TYPES } from '../contact/inquiry-type.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '../i18n/languages.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })

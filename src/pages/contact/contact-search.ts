@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { INQUIRY_TYPES, type InquiryType } from '../../contact/inquiry.ts'
+import { INQUIRY_TYPES, type InquiryType } from '../../contact/inquiry-type.ts'
 import { EVENT_IDS } from '../../content/events.ts'
 
 export const DEFAULT_TYPE: InquiryType = 'general'

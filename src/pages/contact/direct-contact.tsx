@@ -7,7 +7,11 @@ import { Frame } from '../../ui/frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 const place = css({ gridColumn: { base: '1 / -1', lg: '9 / 13' } })
-const facts = css({ display: 'grid', gap: '6' })
+const facts = css({
+  display: 'grid',
+  gap: '6',
+  gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' },
+})
 const fact = css({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

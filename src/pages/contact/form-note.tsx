@@ -1,14 +1,18 @@
 import { css } from '@styled/css'
+import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useT } from '../../layout/language-context.ts'
 import { textOf } from '../../layout/toast.ts'
 import { Frame } from '../../ui/frame.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { failureTexts } from './inquiry-toasts.ts'
 import type { Standing } from './use-inquiry-form.ts'
 
-const failureTitle = css({ textStyle: 'label', color: 'danger' })
+const failed = css({ display: 'flex', gap: '3', color: 'danger' })
+const failedTitle = css({ textStyle: 'label' })
+const failedText = css({ color: 'text' })
 const received = css({ display: 'flex', alignItems: 'center', gap: '4' })
 const receivedTitle = css({ textStyle: 'title' })
 const receivedMark = css({ flex: 'none', height: 'control', width: 'auto' })
@@ -29,9 +33,14 @@ export function FormNote({ standing }: { standing: Standing | null }) {
     case 'failed': {
       const { title, description } = failureTexts(standing.failure)
       return (
-        <div>
-          <p className={failureTitle}>{textOf(title, t)}</p>
-          <Prose look="small">{textOf(description, t)}</Prose>
+        <div className={failed}>
+          <Icon of={CircleAlert} />
+          <div>
+            <p className={failedTitle}>{textOf(title, t)}</p>
+            <Prose look="small" className={failedText}>
+              {textOf(description, t)}
+            </Prose>
+          </div>
         </div>
       )
     }

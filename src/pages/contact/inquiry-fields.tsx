@@ -1,5 +1,6 @@
 import { css } from '@styled/css'
-import { FIELD_LIMITS, type FieldName, type InquiryType } from '../../contact/inquiry.ts'
+import { FIELD_LIMITS, type FieldName } from '../../contact/inquiry.ts'
+import type { InquiryType } from '../../contact/inquiry-type.ts'
 import { problemText } from '../../contact/problem-text.ts'
 import { useFacts, useT } from '../../layout/language-context.ts'
 import { Field } from '../../ui/field.tsx'

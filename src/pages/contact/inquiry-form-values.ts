@@ -3,12 +3,12 @@ import {
   FIELD_NAMES,
   type FieldName,
   type Inquiry,
-  type InquiryType,
   isProblemCode,
   type ProblemCode,
   type Problems,
   validateInquiry,
 } from '../../contact/inquiry.ts'
+import type { InquiryType } from '../../contact/inquiry-type.ts'
 import type { EventId } from '../../content/events.ts'
 import type { InquiryValues } from '../../machines/inquiry.machine.ts'
 

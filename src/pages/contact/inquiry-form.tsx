@@ -11,6 +11,7 @@ import { SubmitButton } from './submit-button.tsx'
 import { type InquiryFormOptions, useInquiryForm } from './use-inquiry-form.ts'
 
 const layout = css({ display: 'grid', gap: '6', _print: { display: 'none' } })
+const title = css({ pb: '2' })
 
 /**
  * The form of each type (specification §2). Without a script it posts itself, and the server
@@ -36,7 +37,7 @@ export function InquiryForm(options: InquiryFormOptions) {
       onInput={edit}
       onFocus={askForToken}
     >
-      <Heading level={2} look="display3" id={titleId}>
+      <Heading level={2} look="display3" id={titleId} className={title}>
         {t(`contactPage.formTitles.${type}`)}
       </Heading>
       <input type="hidden" name="language" value={language} />

@@ -1,5 +1,5 @@
 import { css } from '@styled/css'
-import type { InquiryType } from '../../contact/inquiry.ts'
+import type { InquiryType } from '../../contact/inquiry-type.ts'
 import { useT } from '../../layout/language-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { TONES } from './tones.ts'

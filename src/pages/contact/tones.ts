@@ -1,4 +1,4 @@
-import type { InquiryType } from '../../contact/inquiry.ts'
+import type { InquiryType } from '../../contact/inquiry-type.ts'
 
 /** The ink of each form: the creator's, the brand's, and where both overlap. */
 export const TONES = {

@@ -1,6 +1,6 @@
 import { css } from '@styled/css'
 import { useId } from 'react'
-import { INQUIRY_TYPES, type InquiryType } from '../../contact/inquiry.ts'
+import { INQUIRY_TYPES, type InquiryType } from '../../contact/inquiry-type.ts'
 import { useT } from '../../layout/language-context.ts'
 import { ChipLink } from '../../ui/chip.tsx'
 import { TONES } from './tones.ts'

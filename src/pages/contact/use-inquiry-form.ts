@@ -2,12 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import {
-  FIELD_NAMES,
-  type Inquiry,
-  type InquiryType,
-  type Problems,
-} from '../../contact/inquiry.ts'
+import { FIELD_NAMES, type Inquiry, type Problems } from '../../contact/inquiry.ts'
+import type { InquiryType } from '../../contact/inquiry-type.ts'
 import type { EventId } from '../../content/events.ts'
 import { toast } from '../../layout/toast.ts'
 import type { InquiryFailure } from '../../machines/inquiry.machine.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
-import { INQUIRY_TYPES } from '../../contact/inquiry.ts'
+import { INQUIRY_TYPES } from '../../contact/inquiry-type.ts'
 import type { EngineName } from './engine.ts'
 import { OUTBOX_STATES } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import type { InquiryType } from '../../contact/inquiry.ts'
+import type { InquiryType } from '../../contact/inquiry-type.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Flag } from '../spam.ts'
 import type { OutboxState } from './tables.ts'

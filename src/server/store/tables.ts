@@ -1,4 +1,4 @@
-import type { InquiryType } from '../../contact/inquiry.ts'
+import type { InquiryType } from '../../contact/inquiry-type.ts'
 import type { Language } from '../../i18n/languages.ts'
 
 /** The tables as Kysely sees them. Times are milliseconds since 1970 (UTC). */
