@@ -25,7 +25,7 @@ export async function buildSite({ out, mode }: BuildOptions): Promise<number> {
   const prerenderer = join(out, 'prerenderer')
   const common = { mode, logLevel: 'warn' } as const
 
-  await rm(out, { recursive: true, force: true })
+  for (const folder of [client, prerenderer]) await rm(folder, { recursive: true, force: true })
   await build({ ...common, build: { outDir: client, manifest: true } })
   await build({
     ...common,

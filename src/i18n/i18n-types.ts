@@ -1024,11 +1024,6 @@ type RootTranslation = {
 		 * C​h​o​o​s​e​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e
 		 */
 		chooseLanguage: string
-		/**
-		 * {​t​i​t​l​e​}​,​ ​p​a​g​e​ ​l​o​a​d​e​d
-		 * @param {string} title
-		 */
-		pageChanged: RequiredParams<'title'>
 	}
 	errorPage: {
 		/**
@@ -2107,10 +2102,6 @@ export type TranslationFunctions = {
 		 * Choose your language
 		 */
 		chooseLanguage: () => LocalizedString
-		/**
-		 * {title}, page loaded
-		 */
-		pageChanged: (arg: { title: string }) => LocalizedString
 	}
 	errorPage: {
 		/**

@@ -383,7 +383,6 @@ const de = {
     by: 'Von {author}',
     copyFailed: 'Der Link ließ sich nicht kopieren',
     chooseLanguage: 'Bitte Sprache wählen',
-    pageChanged: '{title}, Seite geladen',
   },
   errorPage: {
     title: 'Unexpected Application Error!',

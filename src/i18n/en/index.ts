@@ -380,7 +380,6 @@ const en = {
     by: 'By {author:string}',
     copyFailed: 'The link could not be copied',
     chooseLanguage: 'Choose your language',
-    pageChanged: '{title:string}, page loaded',
   },
   errorPage: {
     title: 'Unexpected Application Error!',

@@ -383,7 +383,6 @@ const es = {
     by: 'Por {author}',
     copyFailed: 'No se ha podido copiar el enlace',
     chooseLanguage: 'Elige tu idioma',
-    pageChanged: '{title}, página cargada',
   },
   errorPage: {
     title: 'Unexpected Application Error!',

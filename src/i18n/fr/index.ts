@@ -384,7 +384,6 @@ const fr = {
     by: 'Par {author}',
     copyFailed: 'Le lien n’a pas pu être copié',
     chooseLanguage: 'Choisissez votre langue',
-    pageChanged: '{title}, page chargée',
   },
   errorPage: {
     title: 'Unexpected Application Error!',

@@ -380,7 +380,6 @@ const no = {
     by: 'Av {author}',
     copyFailed: 'Lenken ble ikke kopiert',
     chooseLanguage: 'Velg språk',
-    pageChanged: '{title}, siden er lastet inn',
   },
   errorPage: {
     title: 'Unexpected Application Error!',

@@ -381,7 +381,6 @@ const pl = {
     by: 'Tekst: {author}',
     copyFailed: 'Nie udało się skopiować linku',
     chooseLanguage: 'Wybierz swój język',
-    pageChanged: '{title}, strona wczytana',
   },
   errorPage: {
     title: 'Unexpected Application Error!',

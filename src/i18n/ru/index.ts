@@ -380,7 +380,6 @@ const ru = {
     by: 'Текст: {author}',
     copyFailed: 'Не удалось скопировать ссылку',
     chooseLanguage: 'Выберите язык',
-    pageChanged: 'Страница загружена: {title}',
   },
   errorPage: {
     title: 'Unexpected Application Error!',
