@@ -8,7 +8,14 @@ import { enterPage } from './layout/page-transition.ts'
 import { createAppRouter } from './router.ts'
 
 const language = startBrowserLanguage((lang) =>
-  router.navigate({ to: '.', params: { lang }, search: true, hash: true, resetScroll: false }),
+  router.navigate({
+    to: '.',
+    params: { lang },
+    search: true,
+    hash: true,
+    resetScroll: false,
+    hashScrollIntoView: false,
+  }),
 )
 await languageSettled(language)
 const { current } = language.getSnapshot().context
