@@ -31,7 +31,9 @@ export type InquiryEvent =
   | { type: 'inquiry.submit'; values: InquiryValues }
   /** The visitor changed the form. */
   | { type: 'inquiry.edit' }
+  /** The browser says that the network has gone. */
   | { type: 'network.offline' }
+  /** The browser says that the network is back. */
   | { type: 'network.online' }
 
 export type InquiryEmitted =
@@ -87,15 +89,24 @@ export const inquiryMachine = setup({
       Promise.reject(new Error('post is not provided')),
     ),
   },
-  delays: { timeout: INQUIRY_TIMEOUT_MS },
+  delays: {
+    /** As long as a visitor waits without being told anything */
+    timeout: INQUIRY_TIMEOUT_MS,
+  },
   guards: {
+    /** The browser says that it has no network. */
     isOffline: stateIn({ network: 'offline' }),
+    /** The server stored the inquiry durably. */
     isStored: ({ event }) => failureIn(event) === null,
+    /** The server did not store it, but may well in a moment. */
     isRetryable: ({ event }) => failureIn(event)?.reason === 'retryable',
+    /** The server found fault with a field. */
     isRejected: ({ event }) => failureIn(event)?.reason === 'rejected',
+    /** The server takes no more from this visitor for now. */
     isTooMany: ({ event }) => failureIn(event)?.reason === 'tooMany',
   },
   actions: {
+    /** Keeps the key of the same words, makes one for others. */
     prepareAttempt: assign({
       attempt: ({ context, event }) => {
         assertEvent(event, 'inquiry.submit')
@@ -104,13 +115,18 @@ export const inquiryMachine = setup({
           : { key: context.createKey(), values: event.values }
       },
     }),
+    /** Lets the same words be a new inquiry. */
     forgetAttempt: assign({ attempt: null }),
+    /** Tells that the inquiry is stored. */
     reportSuccess: emit({ type: 'inquiry.succeeded' }),
+    /** Tells why the server did not store it. */
     reportFailure: emit(({ event }) => ({
       type: 'inquiry.failed',
       failure: failureIn(event) ?? UNKNOWN,
     })),
+    /** Tells that there is no network. */
     reportOffline: emit({ type: 'inquiry.failed', failure: { reason: 'offline' } }),
+    /** Tells that nothing is confirmed. */
     reportUnknown: emit({ type: 'inquiry.failed', failure: UNKNOWN }),
   },
 }).createMachine({
@@ -118,6 +134,7 @@ export const inquiryMachine = setup({
   type: 'parallel',
   context: ({ input }) => ({ createKey: input.createKey, attempt: input.attempt ?? null }),
   states: {
+    // What the browser says of the network.
     network: {
       initial: 'online',
       states: {
@@ -125,13 +142,16 @@ export const inquiryMachine = setup({
         offline: { on: { 'network.online': 'online' } },
       },
     },
+    // How far the inquiry has come.
     form: {
       initial: 'editing',
       states: {
+        // The visitor writes.
         editing: {
           id: 'editing',
           on: { 'inquiry.submit': { target: 'submitting', actions: 'prepareAttempt' } },
         },
+        // The inquiry is on its way.
         submitting: {
           id: 'submitting',
           initial: 'waiting',
@@ -152,6 +172,7 @@ export const inquiryMachine = setup({
             ],
           },
           states: {
+            // An answer is to be expected.
             waiting: {
               tags: 'busy',
               after: { timeout: 'overdue' },
@@ -167,6 +188,7 @@ export const inquiryMachine = setup({
             },
           },
         },
+        // It was not stored, as far as anybody knows; what is written stays.
         failed: {
           tags: 'failed',
           initial: 'unknown',
@@ -182,7 +204,7 @@ export const inquiryMachine = setup({
             tooMany: {},
           },
         },
-        // A stray second press must not start anything: only writing again does.
+        // It is stored. A stray second press starts nothing: only writing again does.
         succeeded: {
           entry: 'reportSuccess',
           on: { 'inquiry.edit': 'editing' },

@@ -35,25 +35,35 @@ export const languageMachine = setup({
     ),
   },
   actions: {
+    /** Notes the visitor's choice. */
     request: assign({
       requested: ({ event }) => {
         assertEvent(event, 'language.choose')
         return event.language
       },
     }),
+    /** Asks for English instead of the language that was detected. */
     fallBackToEnglish: assign({ current: DEFAULT_LANGUAGE, requested: DEFAULT_LANGUAGE }),
+    /** Makes the language that was asked for the current one. */
     commit: assign({ current: ({ context }) => context.requested }),
+    /** Forgets the choice: the current language stays. */
     withdraw: assign({ requested: ({ context }) => context.current }),
+    /** Tells that the chosen language could not be loaded. */
     reportUnavailable: emit(({ context }) => ({
       type: 'language.unavailable',
       language: context.requested,
     })),
+    /** Remembers the current language for the next visit. */
     save: () => {},
+    /** Sets the language of the document. */
     markDocument: () => {},
+    /** Takes the visitor to the same page in the new language. */
     openInLanguage: () => {},
   },
   guards: {
+    /** It is English already that could not be loaded. */
     isEnglish: ({ context }) => context.requested === DEFAULT_LANGUAGE,
+    /** The visitor chose the language that is read already. */
     choosesCurrent: ({ context, event }) => {
       assertEvent(event, 'language.choose')
       return event.language === context.current
@@ -67,6 +77,7 @@ export const languageMachine = setup({
   },
   initial: 'initializing',
   states: {
+    // The words of the language that was detected are on their way.
     initializing: {
       tags: 'busy',
       invoke: {
@@ -79,7 +90,9 @@ export const languageMachine = setup({
         ],
       },
     },
+    // Not even English is to be had.
     failed: { type: 'final' },
+    // The site speaks.
     ready: {
       entry: ['save', 'markDocument'],
       initial: 'idle',
@@ -92,6 +105,7 @@ export const languageMachine = setup({
       },
       states: {
         idle: {},
+        // The words of the next language are on their way.
         switching: {
           tags: 'busy',
           invoke: {

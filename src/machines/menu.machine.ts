@@ -3,7 +3,9 @@ import { setup } from 'xstate'
 export type MenuEvent =
   /** The menu button was pressed. */
   | { type: 'menu.toggle' }
+  /** Code opens it. */
   | { type: 'menu.open' }
+  /** Code closes it. */
   | { type: 'menu.close' }
   /** A link of the panel was chosen. */
   | { type: 'menu.choose' }
@@ -11,6 +13,7 @@ export type MenuEvent =
   | { type: 'route.changed' }
   /** The window is wide enough now for the links to stand in the header. */
   | { type: 'viewport.widened' }
+  /** Escape was pressed. */
   | { type: 'key.escape' }
 
 /**
@@ -26,18 +29,21 @@ export const menuMachine = setup({
     tags: {} as 'open',
   },
   actions: {
+    /** Gives the focus to the menu button. */
     returnFocus: () => {},
   },
 }).createMachine({
   id: 'menu',
   initial: 'closed',
   states: {
+    // The page is there as ever.
     closed: {
       on: {
         'menu.toggle': 'open',
         'menu.open': 'open',
       },
     },
+    // The panel covers the page.
     open: {
       tags: 'open',
       on: {

@@ -24,21 +24,35 @@ export interface Toast {
 }
 
 export type ToasterEvent =
+  /** A new toast, in the place of the one that is there */
   | { type: 'toast.show'; toast: Toast }
+  /** From the toast's own button or code; one for a toast that has gone is ignored. */
   | { type: 'toast.close'; id: string }
+  /** Escape was pressed, and no open menu took it. */
   | { type: 'key.escape' }
+  /** F8 was pressed: the way into the toast area. */
   | { type: 'key.hotkey' }
+  /** The pointer came into the toast area. */
   | { type: 'pointer.enter' }
+  /** The pointer left the toast area. */
   | { type: 'pointer.leave' }
+  /** The keyboard focus came into the toast area. */
   | { type: 'focus.enter' }
+  /** The keyboard focus left the toast area. */
   | { type: 'focus.leave' }
+  /** The visitor works in another window. */
   | { type: 'window.blur' }
+  /** The visitor is back in this window. */
   | { type: 'window.focus' }
+  /** The tab is not to be seen. */
   | { type: 'page.hide' }
+  /** The tab is to be seen again. */
   | { type: 'page.show' }
+  /** The pointer drags the toast. */
   | { type: 'swipe.start' }
   /** How far the pointer is from where it went down, in pixels to the right */
   | { type: 'swipe.move'; dx: number }
+  /** The pointer let go. */
   | { type: 'swipe.end' }
   /** The browser took the pointer away. */
   | { type: 'swipe.cancel' }
@@ -77,42 +91,56 @@ export const toasterMachine = setup({
     tags: {} as 'open' | 'paused',
   },
   delays: {
+    /** What is left of the toast's duration, pauses not counted */
     remaining: ({ context }) => context.remaining,
+    /** As long as its leaving is to be seen */
     exit: TOAST_EXIT_MS,
   },
   guards: {
+    /** Pointer or focus is inside, the window is blurred or the page hidden. */
     isHeld: or([
       stateIn({ window: 'blurred' }),
       stateIn({ page: 'hidden' }),
       stateIn({ toast: { present: { pointer: 'inside' } } }),
       stateIn({ toast: { present: { focus: 'inside' } } }),
     ]),
+    /** The toast is leaving. */
     isClosing: stateIn({ toast: { present: { life: 'closing' } } }),
+    /** The toast to close is the one that is there. */
     isCurrent: ({ context, event }) => {
       assertEvent(event, 'toast.close')
       return event.id === context.toast?.id
     },
+    /** It was dragged more than 50 px to the right. */
     isSwipedAway: ({ context }) => context.dx > TOAST_SWIPE_THRESHOLD_PX,
   },
   actions: {
+    /** Takes the new toast, with its full duration. */
     accept: assign(({ event }) => {
       assertEvent(event, 'toast.show')
       return { toast: event.toast, remaining: event.toast.duration, dx: 0 }
     }),
+    /** Notes since when the time runs. */
     startClock: assign({ runningSince: ({ context }) => context.now() }),
+    /** Keeps the time that is left. */
     stopClock: assign({
       remaining: ({ context }) =>
         Math.max(0, context.remaining - (context.now() - context.runningSince)),
     }),
+    /** Moves the toast with the pointer, never to the left. */
     drag: assign({
       dx: ({ event }) => {
         assertEvent(event, 'swipe.move')
         return Math.max(0, event.dx)
       },
     }),
+    /** Puts the toast back where it was. */
     settle: assign({ dx: 0 }),
+    /** Lets go of the toast that has gone. */
     clear: assign({ toast: null, dx: 0 }),
+    /** Asks the view to move the focus into the toast area. */
     requestFocus: emit({ type: 'focus.requested' }),
+    /** Asks the view to move the focus back to where it came from. */
     returnFocus: emit({ type: 'focus.returned' }),
   },
 }).createMachine({
@@ -126,6 +154,7 @@ export const toasterMachine = setup({
     dx: 0,
   }),
   states: {
+    // Whether the visitor works in this window.
     window: {
       initial: 'focused',
       states: {
@@ -133,6 +162,7 @@ export const toasterMachine = setup({
         blurred: { on: { 'window.focus': 'focused' } },
       },
     },
+    // Whether the page is to be seen at all.
     page: {
       initial: 'visible',
       states: {
@@ -140,6 +170,7 @@ export const toasterMachine = setup({
         hidden: { on: { 'page.show': 'visible' } },
       },
     },
+    // The place for one toast.
     toast: {
       initial: 'absent',
       states: {
@@ -147,10 +178,12 @@ export const toasterMachine = setup({
           id: 'absent',
           on: { 'toast.show': { target: 'present', actions: 'accept' } },
         },
+        // A toast is to be seen, if only for its leaving.
         present: {
           type: 'parallel',
           exit: 'clear',
           states: {
+            // Whether the pointer is in the toast area.
             pointer: {
               initial: 'outside',
               states: {
@@ -158,6 +191,7 @@ export const toasterMachine = setup({
                 inside: { on: { 'pointer.leave': 'outside' } },
               },
             },
+            // Whether the keyboard focus is in the toast area.
             focus: {
               initial: 'outside',
               states: {
@@ -168,9 +202,11 @@ export const toasterMachine = setup({
                 },
               },
             },
+            // From its coming to its leaving.
             life: {
               initial: 'open',
               states: {
+                // It can be read, acted upon and closed.
                 open: {
                   tags: 'open',
                   initial: 'timed',
@@ -181,14 +217,17 @@ export const toasterMachine = setup({
                     'key.hotkey': { actions: 'requestFocus' },
                   },
                   states: {
+                    // It leaves by itself when its time is over.
                     timed: {
                       initial: 'paused',
                       on: { 'swipe.start': 'swiping' },
                       states: {
+                        // Something holds it: its time stands still.
                         paused: {
                           tags: 'paused',
                           always: { guard: not('isHeld'), target: 'running' },
                         },
+                        // Nothing holds it: its time runs.
                         running: {
                           entry: 'startClock',
                           exit: 'stopClock',
@@ -197,6 +236,7 @@ export const toasterMachine = setup({
                         },
                       },
                     },
+                    // The pointer drags it: its time stands still.
                     swiping: {
                       tags: 'paused',
                       on: {
@@ -210,6 +250,7 @@ export const toasterMachine = setup({
                     },
                   },
                 },
+                // It leaves, and takes no more focus.
                 closing: {
                   id: 'closing',
                   on: { 'toast.show': { target: 'open', actions: 'accept' } },

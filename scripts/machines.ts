@@ -1,0 +1,10 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { machinePages } from './machines/machines.ts'
+
+/** Draws every statechart anew: docs/machines/<name>.md */
+
+await mkdir('docs/machines', { recursive: true })
+for (const { file, text } of await machinePages()) {
+  await writeFile(file, text)
+  process.stdout.write(`${file}\n`)
+}
