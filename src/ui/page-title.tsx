@@ -3,24 +3,43 @@ import type { ArtName } from '../content/art.ts'
 import { Art } from './art.tsx'
 import { Bounds } from './bounds.tsx'
 import { Heading } from './heading.tsx'
+import { Prose } from './prose.tsx'
 
 const layout = css({ alignItems: 'center', pt: { base: '8', lg: '12' }, pb: 'stack' })
-const title = css({ gridColumn: { base: '1 / -1', md: '1 / 9' }, maxWidth: '12ch' })
+const words = css({
+  gridColumn: { base: '1 / -1', md: '1 / 9' },
+  display: 'grid',
+  gap: { base: '6', lg: '8' },
+})
+const title = css({ maxWidth: '12ch' })
 const picture = css({
   gridColumn: '9 / -1',
   justifySelf: 'end',
   maxWidth: '25rem',
+  maxHeight: '24rem',
+  objectFit: 'contain',
+  objectPosition: 'right',
   hideBelow: 'md',
   _print: { display: 'none' },
 })
 
+interface PageTitleProps {
+  art: ArtName
+  /** A sentence below the title */
+  lead?: string
+  children: string
+}
+
 /** The head of a page: its title and, where there is room, an illustration beside it. */
-export function PageTitle({ art: name, children }: { art: ArtName; children: string }) {
+export function PageTitle({ art: name, lead, children }: PageTitleProps) {
   return (
     <Bounds columns className={layout}>
-      <Heading level={1} look="page" className={title}>
-        {children}
-      </Heading>
+      <div className={words}>
+        <Heading level={1} look="page" className={title}>
+          {children}
+        </Heading>
+        {lead && <Prose look="lead">{lead}</Prose>}
+      </div>
       <Art name={name} eager className={picture} />
     </Bounds>
   )

@@ -27,9 +27,17 @@ export function SubmitButton({ type, isSending, isReceived }: SubmitButtonProps)
       aria-disabled={isSending || isReceived}
     >
       <span className={labels}>
-        <span className={isSending ? unseen : undefined}>{t(`contactPage.buttons.${type}`)}</span>
-        <span className={isSending ? undefined : unseen}>{t('contactPage.buttons.sending')}</span>
+        <Label isSeen={!isSending}>{t(`contactPage.buttons.${type}`)}</Label>
+        <Label isSeen={isSending}>{t('contactPage.buttons.sending')}</Label>
       </span>
     </Button>
+  )
+}
+
+function Label({ isSeen, children }: { isSeen: boolean; children: string }) {
+  return (
+    <span className={isSeen ? undefined : unseen} aria-hidden={!isSeen}>
+      {children}
+    </span>
   )
 }

@@ -1,11 +1,12 @@
 import { css } from '@styled/css'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { ContactHead } from '../../pages/contact/contact-head.tsx'
+import { useT } from '../../layout/language-context.ts'
 import { contactSearch, DEFAULT_TYPE } from '../../pages/contact/contact-search.ts'
 import { DirectContact } from '../../pages/contact/direct-contact.tsx'
 import { InquiryForm } from '../../pages/contact/inquiry-form.tsx'
 import { TypeSelector } from '../../pages/contact/type-selector.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import { Section } from '../../ui/section.tsx'
 import { pageHead } from '../-page-head.ts'
 
@@ -20,10 +21,13 @@ const columns = css({ alignItems: 'start', rowGap: '12' })
 const main = css({ gridColumn: { base: '1 / -1', lg: '1 / 8' }, display: 'grid', gap: '10' })
 
 function Contact() {
+  const t = useT()
   const { type, event } = Route.useSearch()
   return (
     <>
-      <ContactHead type={type} />
+      <PageTitle art={`contact-${type}`} lead={t('contactPage.intro')}>
+        {t('contactPage.pageTitle')}
+      </PageTitle>
       <Section space="below">
         <Bounds columns className={columns}>
           <div className={main}>

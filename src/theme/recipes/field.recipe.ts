@@ -26,6 +26,7 @@ export const field = defineSlotRecipe({
         borderColor: 'danger',
         borderInlineStartWidth: '10px',
         paddingInlineStart: '2',
+        _focusVisible: { borderColor: 'danger' },
       },
       _unavailable: { bg: 'sunken', borderColor: 'line', color: 'textMuted' },
       '&:is(textarea)': { minHeight: '10.5rem', resize: 'vertical' },

@@ -1,0 +1,128 @@
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  stripSearchParams,
+} from '@tanstack/react-router'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Hono } from 'hono'
+import { afterEach } from 'vitest'
+import { createActor } from 'xstate'
+import type { FieldName } from '../../src/contact/inquiry.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+import { toaster } from '../../src/layout/toast.ts'
+import { Toaster } from '../../src/layout/toaster.tsx'
+import { languageMachine } from '../../src/machines/language.machine.ts'
+import { contactSearch, DEFAULT_TYPE } from '../../src/pages/contact/contact-search.ts'
+import { InquiryForm } from '../../src/pages/contact/inquiry-form.tsx'
+import { TypeSelector } from '../../src/pages/contact/type-selector.tsx'
+import type { RouterContext } from '../../src/router-context.ts'
+import { TestClock } from './test-clock.ts'
+import './words.ts'
+
+interface Visit {
+  /** Path and search of the contact page */
+  at?: string
+  /** How the server is reached */
+  request?: typeof fetch
+}
+
+/** Opens the contact form in a page that knows no other route but Home. */
+export async function openContact({ at = '/en/contact', request = unreachable }: Visit = {}) {
+  const clock = new TestClock()
+  const root = createRootRouteWithContext<RouterContext>()({
+    component: () => (
+      <>
+        <Outlet />
+        <Toaster />
+      </>
+    ),
+  })
+  const lang = createRoute({ getParentRoute: () => root, path: '$lang' })
+  const home = createRoute({ getParentRoute: () => lang, path: '/', component: () => 'Home' })
+  const contact = createRoute({
+    getParentRoute: () => lang,
+    path: 'contact',
+    validateSearch: contactSearch,
+    search: { middlewares: [stripSearchParams({ type: DEFAULT_TYPE })] },
+    component: function Contact() {
+      const { type, event } = contact.useSearch()
+      return (
+        <>
+          <TypeSelector />
+          <InquiryForm type={type} event={event} request={request} clock={clock} />
+        </>
+      )
+    },
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([lang.addChildren([home, contact])]),
+    history: createMemoryHistory({ initialEntries: [at] }),
+    context: {
+      language: createActor(languageMachine, {
+        input: { pathname: at, saved: null, browser: undefined },
+      }),
+    },
+  })
+  await router.load()
+  // The site's own router has these routes and more.
+  const page = render(<RouterProvider router={router as never} />)
+  await screen.findByRole('form')
+
+  const user = userEvent.setup()
+  return {
+    clock,
+    user,
+    close: page.unmount,
+
+    async fillIn(values: Partial<Record<FieldName, string>>) {
+      for (const [name, value] of Object.entries(values)) {
+        await user.click(field(name as FieldName))
+        await user.paste(value)
+      }
+    },
+
+    /** Presses the button of the form, whatever it says. */
+    send: () => user.click(screen.getByRole('button', { name: /^(?!Dismiss|Try again)/ })),
+
+    leave: () => act(() => router.navigate({ to: '/$lang', params: { lang: 'en' } })),
+    back: () => act(async () => router.history.back()),
+
+    switchLanguage: (lang: Language) =>
+      act(() => router.navigate({ to: '.', params: { lang }, search: true })),
+
+    search: () => router.state.location.searchStr,
+  }
+}
+
+const LABELS: Record<FieldName, string> = {
+  name: 'Full Name (required)',
+  email: 'Email Address (required)',
+  profileLink: 'Instagram/TikTok Profile Link (required)',
+  message: 'Message (required)',
+}
+
+/** A field of the English form. */
+export const field = (name: FieldName): HTMLInputElement =>
+  screen.getByRole('textbox', { name: LABELS[name] })
+
+/** What the toast area says to assistive technology. */
+export const spokenAlert = () => screen.getByRole('alert').textContent
+
+const unreachable: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** Reaches a server in this process. */
+export const requestTo =
+  ({ app }: { app: Hono }): typeof fetch =>
+  async (input, init) =>
+    app.request(String(input), init)
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  toaster.send({ type: 'key.escape' })
+})
