@@ -13,7 +13,7 @@ const MAX_CELL = 40
 
 /** What a terminal would obey rather than show is replaced, whatever the database holds. */
 export const printable = (text: string): string =>
-  text.replace(/(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD')
+  text.replace(/(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD')
 
 /** A table for people: long cells are cut, columns aligned. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -26,7 +26,7 @@ export function formatTable(head: readonly string[], rows: readonly (readonly st
 }
 
 function toCell(text: string): string {
-  const characters = [...printable(text).replaceAll('\n', ' ')]
+  const characters = [...printable(text).replaceAll(/[\n\t]/g, ' ')]
   return characters.length > MAX_CELL
     ? `${characters.slice(0, MAX_CELL - 1).join('')}…`
     : characters.join('')

@@ -1,0 +1,263 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runCli } from '../../src/server/cli/run.ts'
+import { createLog } from '../../src/server/log.ts'
+import { DAY_MS } from '../../src/server/retention.ts'
+import { openStore } from '../../src/server/store/open.ts'
+import type { Store } from '../../src/server/store/store.ts'
+import { anInquiry } from '../support/stores.ts'
+
+const NOW = Date.UTC(2026, 10, 21, 12)
+const SMTP = { SMTP_URL: 'smtp://localhost', MAIL_TO: 'hello@duet.example' }
+
+let directory: string
+let store: Store
+
+const open = () =>
+  openStore(
+    { databaseUrl: undefined, dataDirectory: directory },
+    createLog(() => {}, Date.now),
+  )
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'duet-cli-'))
+  store = await open()
+})
+afterEach(async () => {
+  await store.close()
+  await rm(directory, { recursive: true })
+})
+
+/** Runs a command line as a person at the terminal would. */
+async function run(line: string[], environment: Record<string, string> = SMTP) {
+  let output = ''
+  let complaint = ''
+  const code = await runCli(line, {
+    environment: { DATA_DIR: directory, ...environment },
+    openStore: open,
+    now: () => NOW,
+    print: (text) => (output += text),
+    complain: (text) => (complaint += text),
+  })
+  return { code, output, complaint }
+}
+
+describe('help', () => {
+  test.each([[], ['help'], ['--help'], ['list', '--help']])('is shown for: %s', async (...line) => {
+    const { code, output } = await run(line)
+    expect(code).toBe(0)
+    for (const command of ['list', 'show', 'export', 'erase', 'purge', 'spam', 'release', 'outbox'])
+      expect(output).toContain(`  ${command}`)
+  })
+
+  test('comes with what is not a command', async () => {
+    const { code, complaint } = await run(['toString'])
+    expect(code).toBe(2)
+    expect(complaint).toContain('There is no command "toString"')
+  })
+
+  test('an unknown option is an error', async () => {
+    expect((await run(['list', '--force'])).code).toBe(2)
+  })
+
+  test('a bad setting is named', async () => {
+    const { code, complaint } = await run(['list'], { PORT: 'x' })
+    expect(code).toBe(2)
+    expect(complaint).toContain('PORT: expected')
+  })
+})
+
+describe('list', () => {
+  test('shows a table of what came, in the time of the office', async () => {
+    await store.inquiries.accept(anInquiry({ receivedAt: NOW, name: 'Anna', id: 'abcd1234-x' }))
+    expect((await run(['list'])).output).toMatch(/2026-11-21 13:00\s+influencer\s+Anna.*abcd1234/)
+  })
+
+  test('says that nothing came', async () => {
+    expect((await run(['list'])).output).toBe('No inquiries.\n')
+  })
+
+  test('says how many look like spam', async () => {
+    await store.inquiries.accept(anInquiry({ flags: ['honeypot'] }))
+    expect((await run(['list'])).output).toContain('1 more look like spam')
+  })
+
+  test('says that nothing is mailed', async () => {
+    expect((await run(['list'], {})).output).toContain('SMTP_URL is not set')
+  })
+})
+
+describe('show', () => {
+  test('shows an inquiry whole', async () => {
+    const inquiry = anInquiry({ id: 'abcd1234-x', event: 'ai-workshop' })
+    await store.inquiries.accept(inquiry)
+    const { output } = await run(['show', 'abcd'])
+    for (const text of [inquiry.name, inquiry.email, '@zoe', 'ai-workshop', inquiry.message])
+      expect(output).toContain(text)
+  })
+
+  test('asks for more characters when several ids start alike', async () => {
+    await store.inquiries.accept(anInquiry({ id: 'abcd1' }))
+    await store.inquiries.accept(anInquiry({ id: 'abcd2' }))
+    const { code, complaint } = await run(['show', 'abcd'])
+    expect(code).toBe(2)
+    expect(complaint).toContain('several ids start like this')
+  })
+
+  test.each([[['show']], [['show', 'ffff']]])('complains when there is none: %j', async (line) => {
+    expect((await run(line)).code).toBe(2)
+  })
+})
+
+describe('export', () => {
+  test('gives JSON that holds every inquiry exactly', async () => {
+    const inquiry = anInquiry({ message: '=1+1\n"x"' })
+    await store.inquiries.accept(inquiry)
+    expect(JSON.parse((await run(['export', '--json'])).output)).toEqual([inquiry])
+  })
+
+  test('gives CSV for a spreadsheet', async () => {
+    await store.inquiries.accept(
+      anInquiry({
+        id: 'a',
+        receivedAt: NOW,
+        email: 'zoe@example.com',
+        message: 'one, "two"\nthree',
+      }),
+    )
+    expect((await run(['export', '--csv'])).output).toBe(
+      '\uFEFFid,received,type,language,name,email,profileLink,event,message\r\n' +
+        `a,2026-11-21T12:00:00.000Z,influencer,pl,Zoë Żółć,zoe@example.com,"'@zoe",,"one, ""two""\nthree"\r\n`,
+    )
+  })
+
+  test('leaves spam out unless asked', async () => {
+    const spam = anInquiry({ flags: ['honeypot'] })
+    await store.inquiries.accept(spam)
+    expect((await run(['export', '--json'])).output).toBe('[]\n')
+    expect(JSON.parse((await run(['export', '--json', '--spam'])).output)).toEqual([spam])
+  })
+
+  test('asks for one format', async () => {
+    expect((await run(['export'])).code).toBe(2)
+    expect((await run(['export', '--csv', '--json'])).code).toBe(2)
+  })
+})
+
+describe('erase', () => {
+  test('shows what it would erase, and erases nothing before --yes', async () => {
+    await store.inquiries.accept(anInquiry({ id: 'abcd', name: 'Anna' }))
+    const { output } = await run(['erase', 'abcd'])
+    expect(output).toContain('Anna')
+    expect(output).toContain('Say --yes')
+    expect(await store.inquiries.list('regular')).toHaveLength(1)
+  })
+
+  test('erases everything that came from an address', async () => {
+    await store.inquiries.accept(anInquiry({ email: 'anna@example.com' }))
+    await store.inquiries.accept(anInquiry({ email: 'Anna@example.com', flags: ['tooFast'] }))
+    const other = anInquiry()
+    await store.inquiries.accept(other)
+    const { output } = await run(['erase', '--email', 'anna@example.com', '--yes'])
+    expect(output).toContain('Erased 2 inquiries.')
+    expect(await store.inquiries.list('regular')).toEqual([other])
+    expect(await store.inquiries.list('flagged')).toEqual([])
+  })
+
+  test('complains when nothing came from an address', async () => {
+    expect((await run(['erase', '--email', 'x@example.com', '--yes'])).code).toBe(2)
+  })
+})
+
+describe('purge', () => {
+  test('erases what is older than the retention', async () => {
+    await store.inquiries.accept(anInquiry({ receivedAt: NOW - 180 * DAY_MS - 1 }))
+    const young = anInquiry({ receivedAt: NOW - 180 * DAY_MS })
+    await store.inquiries.accept(young)
+    expect((await run(['purge'])).output).toBe('Erased 1 inquiry older than 180 days.\n')
+    expect(await store.inquiries.list('regular')).toEqual([young])
+  })
+
+  test('takes another number of days', async () => {
+    await store.inquiries.accept(anInquiry({ receivedAt: NOW - 8 * DAY_MS }))
+    expect((await run(['purge', '--days', '7'])).output).toContain('Erased 1 inquiry')
+  })
+
+  test.each(['0', '-1', 'x', '1.5', ''])('does not take %j days', async (days) => {
+    expect((await run(['purge', `--days=${days}`])).code).toBe(2)
+  })
+})
+
+describe('spam', () => {
+  test('is listed with the reasons', async () => {
+    await store.inquiries.accept(anInquiry({ flags: ['honeypot', 'manyLinks'] }))
+    expect((await run(['spam'])).output).toContain('honeypot, manyLinks')
+  })
+
+  test('is listed and mailed as an inquiry once it is released', async () => {
+    await store.inquiries.accept(anInquiry({ id: 'abcd', flags: ['honeypot'] }))
+    expect((await run(['release', 'abcd'])).code).toBe(0)
+    expect((await run(['spam'])).output).toBe('Nothing looks like spam.\n')
+    expect(await store.outbox.entries('unsent')).toMatchObject([{ inquiryId: 'abcd', dueAt: NOW }])
+    expect((await run(['release', 'abcd'])).code).toBe(2)
+  })
+})
+
+describe('outbox', () => {
+  const refuse = async () => {
+    await store.inquiries.accept(anInquiry({ id: 'abcd' }))
+    const [job] = await store.outbox.claim({ now: NOW * 2, leaseMs: 1, limit: 1 })
+    if (job) await store.outbox.report(job, { outcome: 'dead', reason: '550 no such user' })
+  }
+
+  test('shows dead mails and why', async () => {
+    await refuse()
+    expect((await run(['outbox'])).output).toMatch(/dead\s+1\s+abcd\s+550 no such user/)
+  })
+
+  test('has a dead mail tried again', async () => {
+    await refuse()
+    expect((await run(['outbox', '--retry', 'abcd'])).code).toBe(0)
+    expect(await store.outbox.entries('unsent')).toMatchObject([{ state: 'waiting', dueAt: NOW }])
+    expect((await run(['outbox', '--retry', 'abcd'])).code).toBe(2)
+  })
+
+  test('says that no mail waits', async () => {
+    expect((await run(['outbox'])).output).toBe('No mail waits.\n')
+  })
+
+  test('says that nothing is mailed', async () => {
+    await store.inquiries.accept(anInquiry())
+    const { output } = await run(['outbox'], {})
+    expect(output).toContain('waiting')
+    expect(output).toContain('SMTP_URL is not set')
+  })
+})
+
+describe('backup', () => {
+  test('is written and found good', async () => {
+    const file = join(directory, 'backup.sqlite')
+    await store.inquiries.accept(anInquiry())
+    await store.inquiries.accept(anInquiry({ flags: ['honeypot'] }))
+    expect((await run(['backup', file])).code).toBe(0)
+    const before = await readFile(file)
+    expect((await run(['restore-check', file])).output).toBe(
+      'Good: 1 inquiry, 1 put aside as spam, 1 mail not sent.\n',
+    )
+    expect(await readFile(file)).toEqual(before)
+  })
+
+  test.each([['backup'], ['restore-check']])('%s asks for a file', async (command) => {
+    expect((await run([command])).code).toBe(2)
+  })
+
+  test('that does not exist is no good', async () => {
+    expect((await run(['restore-check', join(directory, 'none')])).code).toBe(1)
+  })
+
+  test('that is something else is no good', async () => {
+    expect((await run(['restore-check', new URL(import.meta.url).pathname])).code).toBe(1)
+  })
+})

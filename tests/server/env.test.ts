@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { RETENTION_DAYS } from '../../src/constants.ts'
+import { BadSettings, readSettings } from '../../src/server/env.ts'
+
+const complaintAbout = (environment: Record<string, string>): string => {
+  try {
+    readSettings(environment)
+  } catch (error) {
+    if (error instanceof BadSettings) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('settings', () => {
+  test('all have a default', () => {
+    expect(readSettings({})).toEqual({
+      host: undefined,
+      port: 3000,
+      siteDirectory: './dist/client',
+      dataDirectory: './data',
+      databaseUrl: undefined,
+      mail: undefined,
+      ownOrigins: [],
+      trustedProxies: 0,
+      rateLimits: { perAddress: 10, total: 600 },
+      retentionDays: RETENTION_DAYS,
+    })
+  })
+
+  test('that are empty are not set', () => {
+    expect(readSettings({ PORT: '', SMTP_URL: '', DATABASE_URL: '' })).toEqual(readSettings({}))
+  })
+
+  test('are read', () => {
+    expect(
+      readSettings({
+        PORT: '8080',
+        DATABASE_URL: 'postgres://duet@%2Frun%2Fpostgresql/duet',
+        SMTP_URL: 'smtps://user:secret@mail.example:465',
+        MAIL_TO: 'hello@duet.example',
+        SITE_ORIGINS: 'https://duet.example, https://www.duet.example',
+        TRUSTED_PROXIES: '1',
+        RETENTION_DAYS: '90',
+      }),
+    ).toMatchObject({
+      port: 8080,
+      databaseUrl: 'postgres://duet@%2Frun%2Fpostgresql/duet',
+      mail: {
+        smtpUrl: 'smtps://user:secret@mail.example:465',
+        to: 'hello@duet.example',
+        from: 'hello@duet.example',
+      },
+      ownOrigins: ['https://duet.example', 'https://www.duet.example'],
+      trustedProxies: 1,
+      retentionDays: 90,
+    })
+  })
+})
+
+describe('a bad setting', () => {
+  test.each([
+    ['PORT', 'eighty', 'a whole number from 0 to 65535'],
+    ['PORT', '70000', 'a whole number from 0 to 65535'],
+    ['PORT', '3000.5', 'a whole number from 0 to 65535'],
+    ['DATABASE_URL', 'mysql://root:secret@host/db', 'a URL like postgres://'],
+    ['DATABASE_URL', 'secret', 'a URL like postgres://'],
+    ['SMTP_URL', 'https://user:secret@host', 'a URL like smtps://'],
+    ['MAIL_TO', 'secret', 'an e-mail address'],
+    ['MAIL_FROM', 'Duet <secret@duet.example>', 'an e-mail address'],
+    ['SITE_ORIGINS', 'https://duet.example/secret', 'origins separated by commas'],
+    ['RATE_LIMIT', '-5', 'a whole number from 1 to 1000000'],
+    ['RETENTION_DAYS', '181', 'a whole number from 1 to 180'],
+  ])('%s=%s is named with what is expected, without its value', (name, value, expected) => {
+    const complaint = complaintAbout({ [name]: value })
+    expect(complaint).toContain(`${name}: expected ${expected}`)
+    expect(complaint).not.toContain(value)
+    expect(complaint).not.toContain('secret')
+  })
+
+  test('is not the only one that is named', () => {
+    const complaint = complaintAbout({ PORT: 'x', MAIL_TO: 'y' })
+    expect(complaint.split('\n')).toHaveLength(2)
+  })
+
+  test('is a mail server without an address to send to', () => {
+    expect(complaintAbout({ SMTP_URL: 'smtp://localhost' })).toContain('MAIL_TO: expected')
+  })
+})

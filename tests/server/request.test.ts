@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import { clientAddress } from '../../src/server/request.ts'
+
+async function addressBehind(trustedProxies: number, forwardedFor?: string): Promise<string> {
+  const app = new Hono().get('/', (context) => context.text(clientAddress(context, trustedProxies)))
+  const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }
+  const bindings = { incoming: { socket: { remoteAddress: '192.0.2.9' } } }
+  return (await app.request('/', { headers }, bindings)).text()
+}
+
+describe('the address of a visitor', () => {
+  test('is that of the connection', async () => {
+    expect(await addressBehind(0)).toBe('192.0.2.9')
+  })
+
+  test('is not what a visitor claims', async () => {
+    expect(await addressBehind(0, '198.51.100.1')).toBe('192.0.2.9')
+  })
+
+  test('is what our own proxy saw', async () => {
+    expect(await addressBehind(1, '203.0.113.5, 198.51.100.1')).toBe('198.51.100.1')
+  })
+
+  test('is what the outermost of our two proxies saw', async () => {
+    expect(await addressBehind(2, 'forged, 198.51.100.1, 10.0.0.1')).toBe('198.51.100.1')
+  })
+
+  test('is that of the connection when the proxy says nothing', async () => {
+    expect(await addressBehind(1)).toBe('192.0.2.9')
+    expect(await addressBehind(2, '198.51.100.1')).toBe('192.0.2.9')
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { createFormTokens } from '../../src/server/form-token.ts'
+import { flagsOf } from '../../src/server/spam.ts'
+
+const clean = { honeypot: undefined, token: 'good', message: 'Hello' } as const
+
+describe('flags', () => {
+  test('a person gets none', () => {
+    expect(flagsOf(clean)).toEqual([])
+    expect(flagsOf({ ...clean, honeypot: '' })).toEqual([])
+  })
+
+  test('each reason is named', () => {
+    expect(flagsOf({ honeypot: 'x', token: 'tooFast', message: 'www.a.b '.repeat(5) })).toEqual([
+      'honeypot',
+      'tooFast',
+      'manyLinks',
+    ])
+  })
+
+  test('four links are allowed, five are many', () => {
+    const link = 'see https://www.example.com/a, '
+    expect(flagsOf({ ...clean, message: link.repeat(2) })).toEqual([])
+    expect(flagsOf({ ...clean, message: 'https://a.co '.repeat(4) })).toEqual([])
+    expect(flagsOf({ ...clean, message: 'https://a.co '.repeat(5) })).toEqual(['manyLinks'])
+  })
+
+  test('a browser that cannot fetch a token needs none', () => {
+    expect(flagsOf({ ...clean, token: null })).toEqual([])
+  })
+})
+
+describe('the form token', () => {
+  const SECOND_MS = 1000
+  const DAY_MS = 86_400_000
+  const madeAt = (time: number) => createFormTokens('secret', () => time).issue()
+  const judgeAt = (time: number, token: string | undefined) =>
+    createFormTokens('secret', () => time).judge(token)
+
+  test('is good from two seconds to seven days', () => {
+    const token = madeAt(0)
+    expect(judgeAt(2 * SECOND_MS - 1, token)).toBe('tooFast')
+    expect(judgeAt(2 * SECOND_MS, token)).toBe('good')
+    expect(judgeAt(7 * DAY_MS, token)).toBe('good')
+    expect(judgeAt(7 * DAY_MS + 1, token)).toBe('tokenInvalid')
+  })
+
+  test('from the future is too fast', () => {
+    expect(judgeAt(0, madeAt(DAY_MS))).toBe('tooFast')
+  })
+
+  test('is good on another server that shares the secret, and on no other', () => {
+    const token = madeAt(0)
+    expect(createFormTokens('secret', () => DAY_MS).judge(token)).toBe('good')
+    expect(createFormTokens('other', () => DAY_MS).judge(token)).toBe('tokenInvalid')
+  })
+
+  test.each(['', undefined])('%j is missing', (token) => {
+    expect(judgeAt(0, token)).toBe('tokenMissing')
+  })
+
+  test('cannot be changed or made up', () => {
+    const [, signature = ''] = madeAt(1).split('.')
+    for (const forged of [
+      `2.${signature}`,
+      `1.${signature}x`,
+      `1.${signature.slice(1)}`,
+      '1.',
+      '.',
+      'é.é',
+    ]) {
+      expect(judgeAt(DAY_MS, forged)).toBe('tokenInvalid')
+    }
+  })
+})

@@ -1,0 +1,243 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  FIELD_LIMITS,
+  normalise,
+  type RawInquiry,
+  validateInquiry,
+} from '../../../src/contact/inquiry.ts'
+import { INQUIRY_TYPES } from '../../../src/contact/inquiry-type.ts'
+
+const filledIn = (changes: Partial<RawInquiry> = {}): RawInquiry => ({
+  type: 'influencer',
+  name: 'Anna Nowak',
+  email: 'anna@example.com',
+  profileLink: '@anna',
+  message: 'Hello',
+  ...changes,
+})
+
+const problemsOf = (changes: Partial<RawInquiry>) => {
+  const verdict = validateInquiry(filledIn(changes))
+  return verdict.ok ? {} : verdict.problems
+}
+
+describe('what must be filled in', () => {
+  test.each(INQUIRY_TYPES)('%s: name, e-mail and message', (type) => {
+    const verdict = validateInquiry({ type, profileLink: '@anna' })
+    expect(verdict).toEqual({
+      ok: false,
+      problems: { name: 'required', email: 'required', message: 'required' },
+    })
+  })
+
+  test('white space is nothing', () => {
+    expect(problemsOf({ name: ' \t\u00A0\n', message: '\r\n' })).toEqual({
+      name: 'required',
+      message: 'required',
+    })
+  })
+
+  test('an influencer has a profile link', () => {
+    expect(problemsOf({ profileLink: '' })).toEqual({ profileLink: 'required' })
+  })
+
+  test.each(['general', 'brand'] as const)('%s has none, whatever was typed before', (type) => {
+    const verdict = validateInquiry(filledIn({ type, profileLink: 'nonsense' }))
+    expect(verdict).toEqual({
+      ok: true,
+      inquiry: { type, name: 'Anna Nowak', email: 'anna@example.com', message: 'Hello' },
+    })
+  })
+})
+
+describe('an e-mail address', () => {
+  test.each([
+    'anna@example.com',
+    "o'neil+tag@sub.example.co.uk",
+    'a@b.co',
+    'żółć@example.pl',
+    '用户@例子.公司',
+    'почта@пример.рф',
+    'user@xn--e1afmkfd.xn--p1ai',
+    '  padded@example.com ',
+  ])('may be %s', (email) => {
+    expect(problemsOf({ email })).toEqual({})
+  })
+
+  test.each([
+    'anna',
+    'anna@',
+    '@example.com',
+    'anna@example',
+    'anna@example.c',
+    'anna@example.1a',
+    'anna@-example.com',
+    'anna@example-.com',
+    'anna@exam_ple.com',
+    'anna@example..com',
+    'anna@example.com.',
+    '.anna@example.com',
+    'anna.@example.com',
+    'an..na@example.com',
+    'an na@example.com',
+    'an\u3000na@example.com',
+    'anna@exam\u2003ple.com',
+    'anna@@example.com',
+    'anna@example.com, bob@example.com',
+    'anna@example.com;bob@example.com',
+    'Anna <anna@example.com>',
+    '"anna"@example.com',
+    'anna@[192.0.2.1]',
+    'anna@192.0.2.1',
+  ])('may not be %s', (email) => {
+    expect(problemsOf({ email })).toEqual({ email: 'emailFormat' })
+  })
+
+  test('may not bring a header with it', () => {
+    expect(problemsOf({ email: 'anna@example.com\nBcc: x@example.com' })).toEqual({
+      email: 'forbiddenCharacters',
+    })
+  })
+})
+
+describe('a profile link', () => {
+  test.each([
+    '@anna',
+    '@anna.nowak_1',
+    'instagram.com/anna',
+    'www.instagram.com/anna/',
+    'https://www.instagram.com/anna/?igsh=abc%3D%3D',
+    'https://m.tiktok.com/@anna',
+    'HTTPS://WWW.TikTok.com/@anna.nowak?lang=en#top',
+    'http://tiktok.com/@anna',
+    'vm.tiktok.com/ZMabc/',
+    'https://vt.tiktok.com/ZSabc',
+  ])('may be %s', (profileLink) => {
+    expect(problemsOf({ profileLink })).toEqual({})
+  })
+
+  test.each([
+    'anna',
+    '@',
+    '@an na',
+    '@anna-nowak',
+    '@ёлка',
+    'instagram.com',
+    'https://instagram.com/',
+    'https://tiktok.com/@',
+    'https://youtube.com/@anna',
+    'https://instagram.com.evil.example/anna',
+    'https://instagram.com@evil.example/anna',
+    'https://evil.example/instagram.com/anna',
+    'https://notinstagram.com/anna',
+    'ftp://instagram.com/anna',
+    'javascript:alert(1)//instagram.com/anna',
+    'https://vm.instagram.com/anna',
+    'instagram.com/anna<script>',
+    'instagram.com/an na',
+  ])('may not be %s', (profileLink) => {
+    expect(problemsOf({ profileLink })).toEqual({ profileLink: 'profileLinkFormat' })
+  })
+})
+
+describe('lengths', () => {
+  test.each(['name', 'message'] as const)('%s may be as long as its limit, not longer', (field) => {
+    const full = 'x'.repeat(FIELD_LIMITS[field])
+    expect(problemsOf({ [field]: full })).toEqual({})
+    expect(problemsOf({ [field]: `${full}x` })).toEqual({ [field]: 'tooLong' })
+  })
+
+  test('white space around a text does not count', () => {
+    expect(problemsOf({ name: `  ${'x'.repeat(FIELD_LIMITS.name)}  ` })).toEqual({})
+  })
+
+  test('a text that is too long is that first of all', () => {
+    expect(problemsOf({ email: 'x'.repeat(FIELD_LIMITS.email + 1) })).toEqual({ email: 'tooLong' })
+  })
+})
+
+describe('characters', () => {
+  test.each([
+    ['a null', '\0'],
+    ['an escape', '\u001B'],
+    ['a C1 control', '\u009B'],
+    ['a right-to-left override', '\u202E'],
+    ['an isolate', '\u2066'],
+    ['half of a surrogate pair', '\uD83D'],
+  ])('%s is forbidden everywhere', (_name, character) => {
+    const text = `a${character}b`
+    expect(problemsOf({ name: text, message: text })).toEqual({
+      name: 'forbiddenCharacters',
+      message: 'forbiddenCharacters',
+    })
+  })
+
+  test('line breaks and tabs are allowed in the message only', () => {
+    const text = 'a\n\tb'
+    expect(problemsOf({ name: text, message: text })).toEqual({ name: 'forbiddenCharacters' })
+  })
+
+  test.each(['Zoë Żółć', 'Ծովինար', 'محمد', '山田太郎', 'O’Brien-Smith', 'नीलम', '👩🏽‍💻'])(
+    'people may be called %s',
+    (name) => {
+      expect(problemsOf({ name })).toEqual({})
+    },
+  )
+})
+
+describe('normalising', () => {
+  test('composes letters', () => {
+    expect(normalise('Zoe\u0308')).toBe('Zoë')
+  })
+
+  test.each(['\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+    'makes one line break of %j',
+    (lineBreak) => {
+      expect(normalise(`a${lineBreak}b`)).toBe('a\nb')
+    },
+  )
+
+  test('takes white space from both ends and leaves it inside', () => {
+    expect(normalise(' \n a  b \t')).toBe('a  b')
+  })
+
+  test('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(normalise(normalise(text))).toBe(normalise(text))
+      }),
+    )
+  })
+})
+
+test('what passed passes again, unchanged', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 60 })
+  fc.assert(
+    fc.property(text, text, (name, message) => {
+      const verdict = validateInquiry(filledIn({ name, message }))
+      if (verdict.ok) expect(validateInquiry(verdict.inquiry)).toEqual(verdict)
+    }),
+  )
+})
+
+test('a verdict on a hundred times longer text takes no thousand times longer', () => {
+  const traps = ['a', 'a.', '@', 'a@b-', 'a@b.', ' ', 'instagram.com/a']
+  const timeOf = (length: number) => {
+    const startedAt = performance.now()
+    for (const trap of traps) {
+      const text = `${trap.repeat(length)}<`
+      validateInquiry({
+        type: 'influencer',
+        name: text,
+        email: text,
+        profileLink: text,
+        message: text,
+      })
+    }
+    return performance.now() - startedAt
+  }
+  timeOf(1000)
+  // Quadratic time would be 10,000 times longer.
+  expect(timeOf(100_000)).toBeLessThan(1000 * Math.max(timeOf(1000), 1))
+})
