@@ -9,6 +9,7 @@ const quiet = css({
   flex: 'none',
   bg: { base: 'transparent', _open: 'unison' },
   marginInlineEnd: '-3',
+  _noScript: { display: 'none' },
 })
 
 const load = () => import('./post-menu-panel.tsx').then(({ PostMenuPanel }) => PostMenuPanel)

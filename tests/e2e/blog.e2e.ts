@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import { POSTS } from '../../src/content/posts.ts'
+import { wordsOf } from '../support/words.ts'
+import { expect, open, test } from './fixtures.ts'
+
+const t = wordsOf('en')
+const LOST_PHONE = t('blogPage.samplePosts.1.title')
+
+const blog = (page: Page) => {
+  const main = page.getByRole('main')
+  return {
+    field: main.getByRole('searchbox', { name: t('blogPage.searchLabel') }),
+    posts: main.getByRole('article'),
+    count: main.getByRole('status'),
+    category: (name: 'all' | 'ai' | 'cybersecurity') =>
+      main
+        .getByRole('navigation', { name: t('blogPage.categoryLabel') })
+        .getByRole('link', { name: t(`blogPage.categories.${name}`), exact: true }),
+    clear: main.getByRole('link', { name: t('blogPage.clearFilters') }),
+    menu: (title: string) =>
+      main.getByRole('button', { name: t('blogPage.menu.label', { title }) }),
+    item: (name: string) => page.getByRole('menuitem', { name }),
+  }
+}
+
+test.describe('a filtered list', () => {
+  test('can be shared: its address shows the same to whoever opens it', async ({ page }) => {
+    await open(page, '/en/blog?q=account&category=cybersecurity')
+    const { field, posts, category } = blog(page)
+    await expect(posts).toHaveCount(1)
+    await expect(posts).toContainText(LOST_PHONE)
+    await expect(field).toHaveValue('account')
+    await expect(category('cybersecurity')).toHaveAttribute('aria-current', 'true')
+    await expect(category('all')).not.toHaveAttribute('aria-current')
+  })
+
+  test('has no wrong values in its address, and keeps what is not its own', async ({ page }) => {
+    await open(page, '/en/blog?category=sport&q=&utm_source=newsletter')
+    await expect(page).toHaveURL('/en/blog?utm_source=newsletter')
+    await expect(blog(page).posts).toHaveCount(POSTS.length)
+  })
+
+  test('keeps its filter when the language changes', async ({ page }) => {
+    await open(page, '/en/blog?category=ai')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL('/de/blog?category=ai')
+    await expect(blog(page).posts).toHaveCount(1)
+    await expect(blog(page).posts).toContainText(wordsOf('de')('blogPage.samplePosts.0.title'))
+  })
+})
+
+test.describe('searching', () => {
+  test('finds as one types, keeps every letter and tells how many', async ({ page }) => {
+    await open(page, '/en/blog')
+    const { field, posts, count } = blog(page)
+    await expect(count).toHaveText('6 articles')
+    await field.pressSequentially('zielinska')
+    await expect(posts).toHaveCount(1)
+    await expect(field).toHaveValue('zielinska')
+    await expect(field).toBeFocused()
+    await expect(count).toHaveText('1 article')
+    await expect(page).toHaveURL('/en/blog?q=zielinska')
+  })
+
+  test('leaves the caret where somebody corrects a word', async ({ page }) => {
+    await open(page, '/en/blog?q=passkes')
+    const { field } = blog(page)
+    await expect(field).toHaveValue('passkes')
+    await field.focus()
+    await field.press('End')
+    await field.press('ArrowLeft')
+    await field.pressSequentially('y')
+    await expect(page).toHaveURL('/en/blog?q=passkeys')
+    await field.pressSequentially('!')
+    await expect(field).toHaveValue('passkey!s')
+  })
+
+  test('counts what was typed before the script came', async ({ page }) => {
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto('/en/blog', { waitUntil: 'commit' })
+    const { field, posts } = blog(page)
+    await field.fill('passkeys')
+    scripts.resolve()
+    await expect(page).toHaveURL('/en/blog?q=passkeys')
+    await expect(posts).toHaveCount(1)
+    await expect(field).toHaveValue('passkeys')
+  })
+
+  test('within a category adds one step of history for the category, none for letters', async ({
+    page,
+  }) => {
+    await open(page, '/en')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('nav.blog') })
+      .click()
+    const { field, posts, category } = blog(page)
+    await field.pressSequentially('brand')
+    await category('cybersecurity').click()
+    await expect(page).toHaveURL('/en/blog?q=brand&category=cybersecurity')
+    await expect(posts).toHaveCount(1)
+    await page.goBack()
+    await expect(page).toHaveURL('/en/blog?q=brand')
+    await expect(field).toHaveValue('brand')
+    await page.goBack()
+    await expect(page).toHaveURL('/en')
+  })
+
+  test('that finds nothing says so and offers the whole list again', async ({ page }) => {
+    await open(page, '/en/blog?category=ai')
+    const { field, posts, count, clear } = blog(page)
+    await field.fill('nobody writes this')
+    await expect(page.getByText(t('blogPage.noArticles'))).toBeVisible()
+    await expect(count).toHaveText('0 articles')
+    await clear.click()
+    await expect(posts).toHaveCount(POSTS.length)
+    await expect(page).toHaveURL('/en/blog')
+    await expect(field).toHaveValue('')
+    await expect(count).toBeFocused()
+  })
+
+  test('stays where it is on the page', async ({ page }) => {
+    await open(page, '/en/blog')
+    const { category, posts } = blog(page)
+    await category('ai').scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200)
+    await category('cybersecurity').click()
+    await expect(posts).toHaveCount(2)
+    expect(await page.evaluate(() => scrollY)).toBe(200)
+  })
+})
+
+test.describe('the menu of a post', () => {
+  test('copies a link that leads to the post, and says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, '/en/blog?q=phone')
+    const { menu, item } = blog(page)
+    await menu(LOST_PHONE).click()
+    await item(t('blogPage.menu.copyLink')).click()
+    await expect(page.getByRole('region', { name: t('ui.notifications') })).toContainText(
+      t('blogPage.menu.linkCopied'),
+    )
+
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(link).pathname + new URL(link).hash).toBe('/en/blog#keep-your-account')
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: LOST_PHONE })).toBeInViewport()
+  })
+
+  test('says when the link could not be copied, and shows it', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+    })
+    await open(page, '/en/blog')
+    const { menu, item } = blog(page)
+    await menu(LOST_PHONE).click()
+    await item(t('blogPage.menu.copyLink')).click()
+    const notifications = page.getByRole('region', { name: t('ui.notifications') })
+    await expect(notifications).toContainText(t('ui.copyFailed'))
+    await expect(notifications).toContainText('/en/blog#keep-your-account')
+  })
+
+  test('shares by keyboard alone, with the networks in new tabs', async ({ page }) => {
+    await open(page, '/de/blog')
+    const de = wordsOf('de')
+    const title = de('blogPage.samplePosts.1.title')
+    await page.getByRole('button', { name: de('blogPage.menu.label', { title }) }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: de('blogPage.menu.copyLink') })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowRight')
+
+    for (const network of ['LinkedIn', 'Facebook', 'X']) {
+      const link = page.getByRole('menuitem', { name: `${network} (` })
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('href', /%2Fde%2Fblog%23keep-your-account/)
+    }
+    await expect(page.getByRole('menuitem', { name: de('blogPage.menu.email') })).toHaveAttribute(
+      'href',
+      /^mailto:\?subject=Handy%20weg/,
+    )
+
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menuitem')).toHaveCount(0)
+    await expect(
+      page.getByRole('button', { name: de('blogPage.menu.label', { title }) }),
+    ).toBeFocused()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every post reads, and nothing is offered that would not work', async ({ page }) => {
+    await page.goto('/en/blog')
+    const { field, posts, category } = blog(page)
+    await expect(posts).toHaveCount(POSTS.length)
+    await expect(field).toBeHidden()
+    await expect(category('ai')).toBeHidden()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  })
+})
