@@ -1,17 +1,18 @@
 /**
  * What each font file holds. A page loads the files of the alphabets that its text uses, so a
- * letter stands in one alphabet only.
+ * letter stands in one alphabet only. A name with a letter of no alphabet (ã, č) shows it in the
+ * visitor's own font.
  */
 export const ALPHABETS = {
-  /** ASCII, the letters of Western Europe (en, de, fr, es, no) and the punctuation of all seven. */
+  /** ASCII, the letters of de, fr, es and no, and the punctuation of all seven languages. */
   latin: [
     between(' ', '~'),
-    between('À', 'Ö'),
-    between('Ø', 'ö'),
-    between('ø', 'ÿ'),
-    'Œœ',
-    '‘’‚“”„«»‹›–—…¡¿ªº',
-    '©®™§°·•×−€£',
+    'ÄÖÜäöüß',
+    'ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ',
+    'ÁÉÍÑÓÚÜáéíñóúü',
+    'ÆØÅæøå',
+    '‘’‚“”„«»–—…¡¿ªº',
+    '©°·€',
     '\u00A0',
   ].join(''),
   polish: 'ĄąĆćĘęŁłŃńŚśŹźŻż',

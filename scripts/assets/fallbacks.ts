@@ -1,35 +1,35 @@
-import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
-import { ALPHABETS, unicodeRange } from './alphabets.ts'
+import { LANGUAGES, type LanguageEntry } from '../../src/i18n/languages.ts'
+import { ALPHABETS, SYNTHESISED, unicodeRange } from './alphabets.ts'
 import { dictionaryTexts } from './dictionary-texts.ts'
-import { charactersOf, type Font, openFont, shape } from './glyphs.ts'
-import { DISPLAY, readPackageFile, TEXT, type Typeface } from './typefaces.ts'
+import { type Letters, openLetters, widthOf } from './letters.ts'
+import { DISPLAY, fontsource, TEXT, type Typeface } from './typefaces.ts'
 
 /** A font that visitors' devices have, to be shown until the site's own has arrived. */
 interface DeviceFont {
   /** Names that CSS `local()` knows it by; fonts of the same widths share an entry. */
   names: readonly string[]
-  /** Package with a font of the same widths, to be measured: `{subset}` is latin or cyrillic. */
-  measuredBy: string
+  /** Files of a font of the same widths, to be measured */
+  files: Typeface['files']
   /** How wide it is set, against the measured one */
   condensed?: number
 }
 
 const ROBOTO: DeviceFont = {
   names: ['Roboto', 'Roboto-Regular'],
-  measuredBy: '@fontsource/roboto/files/roboto-{subset}-400-normal.woff2',
+  files: fontsource((subset) => `@fontsource/roboto/files/roboto-${subset}-400-normal.woff2`),
 }
 const ARIAL: DeviceFont = {
   names: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'],
-  measuredBy: '@fontsource/arimo/files/arimo-{subset}-400-normal.woff2',
+  files: fontsource((subset) => `@fontsource/arimo/files/arimo-${subset}-400-normal.woff2`),
 }
 const ARIAL_BOLD: DeviceFont = {
   names: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'],
-  measuredBy: '@fontsource/arimo/files/arimo-{subset}-700-normal.woff2',
+  files: fontsource((subset) => `@fontsource/arimo/files/arimo-${subset}-700-normal.woff2`),
 }
 /** Arial Narrow is Arial at 82 % of its width. */
 const ARIAL_NARROW_BOLD: DeviceFont = {
   names: ['Arial Narrow Bold', 'ArialNarrow-Bold', 'Liberation Sans Narrow Bold'],
-  measuredBy: ARIAL_BOLD.measuredBy,
+  files: ARIAL_BOLD.files,
   condensed: 0.82,
 }
 
@@ -69,13 +69,12 @@ const FALLBACKS: readonly Fallback[] = [
 
 /** Scripts differ in how much wider one font is than another; the later rule wins its letters. */
 const SCRIPTS = [
-  { subset: 'latin', tag: 'en', range: '' },
+  { languages: LANGUAGES.filter(({ code }) => code !== 'ru'), range: '' },
   {
-    subset: 'cyrillic',
-    tag: 'ru',
+    languages: LANGUAGES.filter(({ code }) => code === 'ru'),
     range: `\n  unicode-range: ${unicodeRange(ALPHABETS.cyrillic)};`,
   },
-] as const
+]
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
@@ -84,19 +83,16 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`
  * the typeface it stands in for: when that one arrives, nothing moves.
  */
 export async function fallbackFaces(): Promise<string> {
-  const texts = LANGUAGE_CODES.flatMap(dictionaryTexts)
   const rules: string[] = []
-
   for (const { family, weight, standsInFor, measuredAt, fonts } of FALLBACKS) {
-    for (const { subset, tag, range } of SCRIPTS) {
-      const typeface = await openFont(await readPackageFile(standsInFor.files[subset]), measuredAt)
-      const { ascender, descender, lineGap } = typeface.hExtents()
+    const typeface = await openLetters(standsInFor.files, measuredAt)
+    const { ascender, descender, lineGap } = metricsOf(typeface)
 
-      for (const { names, measuredBy, condensed = 1 } of fonts) {
-        const device = await openFont(await readPackageFile(measuredBy.replace('{subset}', subset)))
-        const line = lineInBoth(texts, typeface, device)
-        const size = ems(typeface, line, tag) / (ems(device, line, tag) * condensed)
-        const height = (units: number) => percent(units / typeface.face.upem / size)
+    for (const { languages, range } of SCRIPTS) {
+      for (const { names, files, condensed = 1 } of fonts) {
+        const device = await openLetters(files)
+        const size = ems(typeface, languages) / (ems(device, languages) * condensed)
+        const height = (units: number) => percent(units / size)
         rules.push(`@font-face {
   font-family: '${family}';
   font-weight: ${weight};
@@ -112,14 +108,18 @@ export async function fallbackFaces(): Promise<string> {
   return rules.join('\n')
 }
 
-/** What both fonts can set of the texts, as one line. */
-function lineInBoth(texts: readonly string[], one: Font, other: Font): string {
-  const [known, alsoKnown] = [charactersOf(one), charactersOf(other)]
-  return texts
-    .flatMap((text) => text.split(/\s+/))
-    .filter((word) => [...word].every((letter) => known.has(letter) && alsoKnown.has(letter)))
-    .join(' ')
+/** Vertical metrics in ems; the files of a typeface share them. */
+function metricsOf([first]: Letters) {
+  if (!first) throw new Error('A typeface needs a file')
+  const { ascender, descender, lineGap } = first.font.hExtents()
+  const em = first.font.face.upem
+  return { ascender: ascender / em, descender: descender / em, lineGap: lineGap / em }
 }
 
-const ems = (font: Font, line: string, tag: string): number =>
-  shape(font, line, tag).advance / font.face.upem
+/** How wide all texts of some languages are. */
+function ems(letters: Letters, languages: readonly LanguageEntry[]): number {
+  const invisible = new RegExp(`[${SYNTHESISED}]`, 'g')
+  return languages
+    .flatMap(({ code, tag }) => dictionaryTexts(code).map((text) => ({ text, tag })))
+    .reduce((sum, { text, tag }) => sum + widthOf(letters, text.replace(invisible, ''), tag), 0)
+}

@@ -1,36 +1,10 @@
-import { ALPHABETS, type Alphabet } from './alphabets.ts'
-import { charactersOf, type Font, openFont, shape } from './glyphs.ts'
-import { readPackageFile, type Typeface } from './typefaces.ts'
-
-/** A typeface over all its files, for drawing text as outlines. */
-export type Letters = readonly { font: Font; characters: Set<string> }[]
-
-export async function openLetters({ files }: Typeface): Promise<Letters> {
-  return Promise.all(
-    (Object.keys(ALPHABETS) as Alphabet[]).map(async (alphabet) => {
-      const font = await openFont(await readPackageFile(files[alphabet]))
-      return { font, characters: charactersOf(font) }
-    }),
-  )
-}
+import { shape } from './glyphs.ts'
+import { type Letters, piecesOf } from './letters.ts'
 
 /** A line of text as SVG outlines: the baseline begins at 0, 0 and one unit is one em. */
 export interface Line {
   outlines: string
   width: number
-}
-
-/** Pieces of a text that one file can set. */
-function piecesOf(text: string, letters: Letters): { font: Font; text: string }[] {
-  const pieces: { font: Font; text: string }[] = []
-  for (const character of text) {
-    const font = letters.find(({ characters }) => characters.has(character))?.font
-    if (!font) throw new Error(`No font has the character “${character}” of “${text}”`)
-    const last = pieces.at(-1)
-    if (last?.font === font) last.text += character
-    else pieces.push({ font, text: character })
-  }
-  return pieces
 }
 
 /** Sets a text as one line. */
@@ -54,7 +28,7 @@ export function compositor(letters: Letters, tag: string, tracking: number): Set
 function setLine(letters: Letters, text: string, tag: string, tracking: number): Line {
   let width = 0
   let outlines = ''
-  for (const { font, text: piece } of piecesOf(text, letters)) {
+  for (const { font, text: piece } of piecesOf(letters, text)) {
     const em = font.face.upem
     const { glyphs, advance } = shape(font, piece, tag)
     glyphs.forEach(({ id, x, y }, i) => {

@@ -7,14 +7,8 @@ import { LANGUAGES, type LanguageEntry } from '../../src/i18n/languages.ts'
 import { PAGES, type Page } from '../../src/i18n/location.ts'
 import { createTranslate, type PlainKey } from '../../src/i18n/t.ts'
 import { palette } from '../../src/theme/colors.ts'
-import {
-  type Block,
-  compositor,
-  fitBlock,
-  type Letters,
-  type Line,
-  openLetters,
-} from './lettering.ts'
+import { type Block, compositor, fitBlock, type Line } from './lettering.ts'
+import { type Letters, openLetters } from './letters.ts'
 import { DISPLAY } from './typefaces.ts'
 
 const WIDTH = 1200
@@ -174,7 +168,7 @@ export async function writeOpenGraphImages(
   languages: readonly LanguageEntry[] = LANGUAGES,
 ): Promise<void> {
   loadAllLocales()
-  const letters = await openLetters(DISPLAY)
+  const letters = await openLetters(DISPLAY.files)
   for (const language of languages) {
     const target = join(folder, 'og', language.code)
     await mkdir(target, { recursive: true })

@@ -25,10 +25,12 @@ const preloadedAlphabets = (language: Language) =>
   alphabets.filter((alphabet) => FONT_FILES[language].some((url) => url.includes(alphabet)))
 
 describe.each(LANGUAGE_CODES)('the fonts of a page in %s', (language) => {
-  it('weigh no more than 45 kB', async () => {
-    const files = await Promise.all(
-      FONT_FILES[language].map((url) => stat(new URL(basename(url), FONTS))),
-    )
+  it('weigh no more than 45 kB, with the Polish letters of an author on the blog', async () => {
+    const names = new Set([
+      ...FONT_FILES[language].map((url) => basename(url)),
+      'onest-polish.woff2',
+    ])
+    const files = await Promise.all([...names].map((name) => stat(new URL(name, FONTS))))
     const bytes = files.reduce((sum, { size }) => sum + size, 0)
     expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES)
   })
@@ -70,6 +72,11 @@ test('Russian text is set in Russian letterforms, not in the Bulgarian ones of t
   const font = await openFont(await subset(DISPLAY, 'cyrillic'))
   const forms = (tag: string) => shape(font, 'вдлт', tag).glyphs.map(({ id }) => id)
   expect(forms('ru')).not.toEqual(forms('bg'))
+})
+
+test('no letter stands in two alphabets', () => {
+  const letters = Object.values(ALPHABETS).flatMap((alphabet) => [...new Set(alphabet)])
+  expect(letters).toHaveLength(new Set(letters).size)
 })
 
 test('neighbouring characters become one range of CSS', () => {

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  type Box,
-  compositor,
-  fitBlock,
-  openLetters,
-  type SetLine,
-} from '../../scripts/assets/lettering.ts'
+import { type Box, compositor, fitBlock, type SetLine } from '../../scripts/assets/lettering.ts'
+import { openLetters } from '../../scripts/assets/letters.ts'
 import { DISPLAY } from '../../scripts/assets/typefaces.ts'
 
 /** Every character is half an em wide; the outlines are the text itself. */
@@ -35,11 +30,11 @@ test('the widest line is as wide as the box, unless the box is too low for it', 
 })
 
 test('a letter that the typeface lacks is an error, not a hole', async () => {
-  const set = compositor(await openLetters(DISPLAY), 'en', 0)
+  const set = compositor(await openLetters(DISPLAY.files), 'en', 0)
   expect(() => set('duet 二')).toThrow('No font has the character “二”')
 })
 
 test('Polish letters are set from a file of their own, in the same line', async () => {
-  const set = compositor(await openLetters(DISPLAY), 'pl', 0)
+  const set = compositor(await openLetters(DISPLAY.files), 'pl', 0)
   expect(set('głos').width).toBeCloseTo(set('g').width + set('ł').width + set('os').width)
 })

@@ -1,0 +1,40 @@
+import { ALPHABETS, type Alphabet } from './alphabets.ts'
+import { charactersOf, type Font, openFont, shape } from './glyphs.ts'
+import { readPackageFile, type Typeface } from './typefaces.ts'
+
+/** A typeface over all its files. */
+export type Letters = readonly { font: Font; characters: Set<string> }[]
+
+/** Opens all files of a typeface; of a variable one at a weight. */
+export async function openLetters(files: Typeface['files'], weight?: number): Promise<Letters> {
+  return Promise.all(
+    (Object.keys(ALPHABETS) as Alphabet[]).map(async (alphabet) => {
+      const font = await openFont(await readPackageFile(files[alphabet]), weight)
+      return { font, characters: charactersOf(font) }
+    }),
+  )
+}
+
+/**
+ * Pieces of a text that one file can set.
+ *
+ * @throws when the typeface lacks a character
+ */
+export function piecesOf(letters: Letters, text: string): { font: Font; text: string }[] {
+  const pieces: { font: Font; text: string }[] = []
+  for (const character of text) {
+    const font = letters.find(({ characters }) => characters.has(character))?.font
+    if (!font) throw new Error(`No font has the character “${character}” of “${text}”`)
+    const last = pieces.at(-1)
+    if (last?.font === font) last.text += character
+    else pieces.push({ font, text: character })
+  }
+  return pieces
+}
+
+/** How wide a text is in ems, in the letterforms of a language (BCP 47 tag). */
+export const widthOf = (letters: Letters, text: string, tag: string): number =>
+  piecesOf(letters, text).reduce(
+    (width, { font, text: piece }) => width + shape(font, piece, tag).advance / font.face.upem,
+    0,
+  )
