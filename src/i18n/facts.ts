@@ -17,7 +17,8 @@ interface Notation {
   time: (hour: number, minute: string) => string
 }
 
-const dashed: Notation['range'] = (from, to) => `${from}–${to}`
+/** The word joiner keeps the range on one line: browsers break after a dash. */
+const dashed: Notation['range'] = (from, to) => `${from}–${WORD_JOINER}${to}`
 const withColon: Notation['time'] = (hour, minute) => `${hour}:${minute}`
 
 /** How each language writes numbers, ranges and the time of day, by its glossary (docs/glossary).
@@ -32,11 +33,7 @@ const NOTATION: Record<Language, Notation> = {
     range: (from, to) => [from, 'à', to].join(NO_BREAK_SPACE),
     time: (hour, minute) => [hour, 'h', ...(minute === '00' ? [] : [minute])].join(NO_BREAK_SPACE),
   },
-  es: {
-    thousands: NO_BREAK_SPACE,
-    range: (from, to) => `${from}–${WORD_JOINER}${to}`,
-    time: withColon,
-  },
+  es: { thousands: NO_BREAK_SPACE, range: dashed, time: withColon },
   ru: { thousands: NO_BREAK_SPACE, range: dashed, time: withColon },
   no: {
     thousands: NO_BREAK_SPACE,
