@@ -7,12 +7,12 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     bg: 'bg',
     color: 'text',
-    textStyle: 'body',
     '--ring': '{colors.focus}',
     // Set by the mobile menu while it covers the page.
     '&[data-scroll-locked]': { overflow: 'hidden' },
   },
   body: {
+    textStyle: 'body',
     overflowX: 'clip',
     fontKerning: 'normal',
     textRendering: 'optimizeLegibility',

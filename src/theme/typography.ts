@@ -16,10 +16,12 @@ const display = (fontSize: string, lineHeight: string, letterSpacing = '-0.01em'
   letterSpacing,
 })
 
-/** Poster sizes shrink by the length tier of their text (`ui/fit.ts`), and stand a little wider in
- * languages whose letters carry accents or descenders. */
+/** Poster sizes shrink with the length of their text and of its words (`ui/fit.ts`). */
+const fitted = (fontSize: string) => `min(${fontSize} * var(--fit, 1), var(--widest, 100vw))`
+
+/** They stand a little wider in languages whose letters carry accents or descenders. */
 const poster = (fontSize: string, lineHeight: string) => ({
-  ...display(`calc(${fontSize} * var(--fit, 1))`, lineHeight, '-0.015em'),
+  ...display(fitted(fontSize), lineHeight, '-0.015em'),
   '&:not(:lang(en))': { lineHeight: '0.93' },
 })
 
@@ -35,23 +37,23 @@ export const textStyles = defineTextStyles({
   hero: {
     value: {
       ...poster('min(25vw, 8rem)', '0.84'),
-      md: { fontSize: 'calc(min(13rem, 12.6vw, 21.5svh) * var(--fit, 1))' },
-      xl: { fontSize: 'calc(min(13rem, 14.4vw, 21.5svh) * var(--fit, 1))' },
+      md: { fontSize: fitted('min(13rem, 12.6vw, 21.5svh)') },
+      xl: { fontSize: fitted('min(13rem, 14.4vw, 21.5svh)') },
     },
   },
   /** Titles of the pages for creators and for brands */
   audience: {
     value: {
       ...poster('min(21.5vw, 6.9rem)', '0.91'),
-      md: { fontSize: 'calc(clamp(4.25rem, 1.9rem + 10vw, 10.75rem) * var(--fit, 1))' },
+      md: { fontSize: fitted('clamp(4.25rem, -0.6rem + 12.8vw, 10.75rem)') },
     },
   },
   /** Titles of the other pages */
   page: { value: poster('clamp(4rem, 2rem + 8.2vw, 9rem)', '0.88') },
   /** The headline that is cut by the seam */
-  closing: { value: poster('clamp(4.25rem, 1.6rem + 11.6vw, 12.5rem)', '0.88') },
+  closing: { value: poster('clamp(3rem, 1.4rem + 11.8vw, 12.5rem)', '0.88') },
   display1: { value: poster('clamp(3.5rem, 1.25rem + 9.3vw, 9.6rem)', '0.88') },
-  display2: { value: poster('clamp(3.5rem, 2.01rem + 6.1vw, 7.5rem)', '0.9') },
+  display2: { value: poster('clamp(3rem, 1.9rem + 6.2vw, 7.5rem)', '0.9') },
   display3: { value: display('clamp(2.25rem, 1.69rem + 2.29vw, 3.75rem)', '0.94', '-0.006em') },
   title: { value: display('clamp(1.875rem, 1.69rem + 0.76vw, 2.375rem)', '1', '-0.002em') },
   /** Addresses, hours and the like */

@@ -7,12 +7,12 @@ const MIDDLE = HEIGHT / 2
 const QUIET = 0.1
 
 /** A repeatable irregularity between 0.4 and 1: neighbouring bars differ as they do in sound. */
-const irregularity = (bar: number) => 0.4 + 0.6 * (((bar * 37) % 17) / 16)
+const irregularity = (bar: number) => 0.4 + 0.6 * (((11 * bar ** 2 + 7 * bar) % 29) / 28)
 
 /** How far a bar reaches from the middle line, from 0 to 1: quiet at the ends, loud in the middle. */
 function reach(bar: number, bars: number): number {
   const fromMiddle = (2 * bar + 1) / bars - 1
-  return QUIET + (1 - QUIET) * (1 - fromMiddle ** 2) ** 2 * irregularity(bar)
+  return QUIET + (1 - QUIET) * (1 - fromMiddle ** 2) ** 3 * irregularity(bar)
 }
 
 interface Span {

@@ -9,7 +9,7 @@ import { Wave } from '../../ui/wave.tsx'
 
 const panel = css({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& > *': { gridColumn: '1 / -1' },
   borderRadius: 'frame',
   overflow: 'clip',
@@ -17,7 +17,7 @@ const panel = css({
 })
 /** The seam inverts every letter that crosses it, whatever the language. */
 const headline = css({
-  paddingInline: 'margin',
+  paddingInline: { base: '4', md: 'margin' },
   pt: 'clamp(4rem, 8vw, 8rem)',
   pb: '2',
   textAlign: 'center',
@@ -40,9 +40,13 @@ const half = css({
   gridColumn: 'auto!',
   display: 'flex',
   justifyContent: 'center',
-  paddingInline: { base: '3', md: 'gutter' },
+  paddingInline: { base: '2', md: 'gutter' },
   pb: 'clamp(2rem, 4vw, 4rem)',
-  '& > *': { width: { base: 'full', md: 'auto' } },
+  '& > *': {
+    width: { base: 'full', md: 'auto' },
+    paddingInline: { base: '1', md: '6' },
+    textStyle: { base: 'nav', md: 'action' },
+  },
   '& svg': { display: { base: 'none', md: 'block' } },
 })
 const creatorHalf = css({ '--ring': '{colors.ink}' })

@@ -39,7 +39,7 @@ export const footer = defineSlotRecipe({
       py: 'stack',
     },
     about: { gridColumn: { base: '1 / -1', lg: '1 / 6' } },
-    subtitle: { maxWidth: '11ch', textStyle: 'display3', textWrap: 'balance' },
+    subtitle: { maxWidth: '15ch', textStyle: 'display3', textWrap: 'balance' },
     quick: { gridColumn: { base: '1 / -1', md: '1 / 6', lg: '6 / 9' } },
     connect: { gridColumn: { base: '1 / -1', md: '6 / 13', lg: '9 / 13' } },
     heading: { mb: '4', textStyle: 'label', color: 'onStageMuted' },

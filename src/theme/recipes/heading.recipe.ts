@@ -21,6 +21,8 @@ export const heading = defineRecipe({
       display3: { textStyle: 'display3' },
       title: { textStyle: 'title' },
     },
+    /** Poster sizes stop where the word would leave a small phone. */
+    longWord: { true: { '--widest': '12vw' } },
     fit: {
       s: {},
       m: { '--fit': '.71' },

@@ -11,18 +11,19 @@ export const meeting = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: { base: 'repeat(6, 1fr)', md: 'repeat(12, 1fr)' },
+      gridTemplateColumns: { base: 'repeat(6, minmax(0, 1fr))', md: 'repeat(12, minmax(0, 1fr))' },
       gridTemplateRows: { base: 'auto 5rem 6rem', md: '3.5rem auto 3.5rem' },
     },
     own: {
       borderRadius: 'frame',
-      padding: 'clamp(2rem, 5vw, 5rem)',
+      padding: 'clamp(1.5rem, 5vw, 5rem)',
       gridColumn: { base: '1 / -1' },
       gridRow: '1 / 3',
       pb: { mdDown: '7.5rem' },
     },
     copy: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'start',
       gap: '6',
       maxWidth: { md: '70%' },
@@ -44,8 +45,8 @@ export const meeting = defineSlotRecipe({
       bg: 'unison',
       color: 'onUnison',
     },
-    wave: { width: '42%', height: '11rem', display: { mdDown: 'none' } },
-    smallWave: { width: { base: '30%', md: '62%' }, height: '9rem', maxHeight: '70%' },
+    wave: { width: '42%', display: { mdDown: 'none' } },
+    smallWave: { width: { base: '4rem', md: '62%' }, maxHeight: '70%' },
   },
   variants: {
     side: {
