@@ -78,9 +78,10 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
       return urlOf(name)
     },
     async stop() {
+      if (server.exitCode !== null) return
       process.off('exit', kill)
       server.kill('SIGINT')
-      if (server.exitCode === null) await once(server, 'exit')
+      await once(server, 'exit')
       await rm(directory, { recursive: true })
     },
   }

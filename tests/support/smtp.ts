@@ -14,6 +14,8 @@ export interface TestSmtp {
   url: string
   /** What was received whole, in order */
   mails: ReceivedMail[]
+  /** Resolves when somebody connects for the first time */
+  connected: Promise<void>
   stop(): Promise<void>
 }
 
@@ -26,6 +28,7 @@ export type Mood =
   | 'refuseLogin'
   | 'hang'
   | 'dropAfterData'
+  | { answerAfter: Promise<void> }
 
 const refusal = (responseCode: number) =>
   Object.assign(new Error(`refused with ${responseCode}`), { responseCode })
@@ -34,6 +37,7 @@ const refusal = (responseCode: number) =>
 export async function startSmtp(mood: { current: Mood }): Promise<TestSmtp> {
   const mails: ReceivedMail[] = []
   const sockets = new Set<Socket>()
+  const connected = Promise.withResolvers<void>()
 
   const options: SMTPServerOptions = {
     hideSTARTTLS: true,
@@ -62,6 +66,9 @@ export async function startSmtp(mood: { current: Mood }): Promise<TestSmtp> {
         to: session.envelope.rcptTo.map(({ address }) => address),
         source,
       })
+      if (typeof mood.current === 'object' && 'answerAfter' in mood.current) {
+        await mood.current.answerAfter
+      }
       if (mood.current === 'dropAfterData') for (const socket of sockets) socket.destroy()
       else callback()
     },
@@ -69,7 +76,10 @@ export async function startSmtp(mood: { current: Mood }): Promise<TestSmtp> {
 
   const smtp = new SMTPServer(options)
   smtp.on('error', () => {})
-  smtp.server.on('connection', (socket: Socket) => sockets.add(socket))
+  smtp.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    connected.resolve()
+  })
   smtp.listen(0, '127.0.0.1')
   await once(smtp.server, 'listening')
   const { port } = smtp.server.address() as AddressInfo
@@ -77,6 +87,7 @@ export async function startSmtp(mood: { current: Mood }): Promise<TestSmtp> {
   return {
     url: `smtp://duet:secret@127.0.0.1:${port}`,
     mails,
+    connected: connected.promise,
     async stop() {
       for (const socket of sockets) socket.destroy()
       await new Promise<void>((resolve) => smtp.close(() => resolve()))
@@ -85,6 +96,6 @@ export async function startSmtp(mood: { current: Mood }): Promise<TestSmtp> {
 }
 
 function codeOf(mood: Mood, step: string): Error | null {
-  const code = typeof mood === 'object' ? (mood as Record<string, number>)[step] : undefined
-  return code === undefined ? null : refusal(code)
+  const code = typeof mood === 'object' ? (mood as Record<string, unknown>)[step] : undefined
+  return typeof code === 'number' ? refusal(code) : null
 }

@@ -1,0 +1,198 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Submission } from '../../src/contact/api.ts'
+import { createFormTokens } from '../../src/server/form-token.ts'
+import { createLog } from '../../src/server/log.ts'
+import { openStore } from '../../src/server/store/open.ts'
+import type { Store } from '../../src/server/store/store.ts'
+import { aSubmission } from '../support/api.ts'
+import {
+  type ServerProcess,
+  serverDirectory,
+  spawnServer,
+  startServerProcess,
+} from '../support/server-process.ts'
+import { type Mood, startSmtp } from '../support/smtp.ts'
+
+let directory: Awaited<ReturnType<typeof serverDirectory>>
+const servers: ServerProcess[] = []
+
+beforeEach(async () => {
+  directory = await serverDirectory()
+})
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.end('SIGKILL')))
+  await directory.remove()
+})
+
+async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await startServerProcess({ ...directory.environment, ...environment })
+  servers.push(server)
+  return server
+}
+
+async function startWithMail(mood: { current: Mood }) {
+  const smtp = await startSmtp(mood)
+  const server = await start({ SMTP_URL: smtp.url, MAIL_TO: 'hello@duet.example' })
+  return { smtp, server }
+}
+
+/** Opens the data directory as another process would. */
+async function withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await openStore(
+    { databaseUrl: undefined, dataDirectory: directory.environment.DATA_DIR },
+    createLog(() => {}, Date.now),
+  )
+  return use(store).finally(() => store.close())
+}
+
+const stored = () =>
+  withStore(async ({ inquiries, outbox }) => ({
+    inquiries: await inquiries.list('regular'),
+    mails: await outbox.entries('all'),
+  }))
+
+/** Submissions with a token as old as it is when a person has filled in the form. */
+async function timelySubmissions(count: number): Promise<Submission[]> {
+  const secret = await withStore((store) => store.secret('form-token'))
+  const token = createFormTokens(secret, () => Date.now() - 60_000).issue()
+  return Array.from({ length: count }, () => aSubmission({ token }))
+}
+
+describe('a server that is killed', () => {
+  test('in bursts of posts has every inquiry that it answered with 201, once, with its mail', async () => {
+    const confirmed: string[] = []
+
+    for (const answersBeforeTheEnd of [1, 20, 60]) {
+      const submissions = await timelySubmissions(150)
+      const server = await start()
+      let answers = 0
+      const post = async (submission: Submission) => {
+        const response = await server.post(submission).catch(() => null)
+        if (response?.status !== 201) return
+        confirmed.push(submission.key)
+        answers += 1
+        if (answers === answersBeforeTheEnd) server.process.kill('SIGKILL')
+      }
+      await Promise.all(submissions.map(post))
+      expect(server.process.signalCode ?? (await server.end('SIGKILL'))).not.toBe(0)
+    }
+
+    const { inquiries, mails } = await stored()
+    const ids = inquiries.map(({ id }) => id)
+    expect(confirmed.length).toBeGreaterThanOrEqual(81)
+    expect(ids).toEqual(expect.arrayContaining(confirmed))
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(mails.map(({ inquiryId }) => inquiryId).toSorted()).toEqual(ids.toSorted())
+  })
+
+  test('takes a repeated inquiry after the restart, and keeps one', async () => {
+    const [submission = aSubmission()] = await timelySubmissions(1)
+    const first = await start()
+    await first.post(submission)
+    await first.end('SIGKILL')
+    const second = await start()
+    expect((await second.post(submission)).status).toBe(201)
+    await second.end('SIGTERM')
+    expect((await stored()).inquiries).toHaveLength(1)
+  })
+
+  test('with a mail in hand leaves it to be sent later', async () => {
+    const { smtp, server } = await startWithMail({ current: 'hang' })
+    const [submission = aSubmission()] = await timelySubmissions(1)
+    await server.post(submission)
+    await smtp.connected
+    await server.end('SIGKILL')
+    await smtp.stop()
+    expect((await stored()).mails).toMatchObject([{ state: 'waiting', attempts: 1 }])
+  })
+})
+
+describe('a server that is told to stop', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('by %s ends well', async (signal) => {
+    const server = await start()
+    expect(await server.end(signal)).toBe(0)
+    expect(server.lines.at(-1)).toContain('server.stopped')
+  })
+
+  test('has stored what it answered with 201, and refuses the rest', async () => {
+    const submissions = await timelySubmissions(100)
+    const server = await start()
+    const answers = submissions.map((submission) =>
+      server.post(submission).then(
+        ({ status }) => status,
+        () => 'refused',
+      ),
+    )
+    await server.event('inquiry.stored')
+    expect(await server.end('SIGTERM')).toBe(0)
+
+    const statuses = await Promise.all(answers)
+    for (const status of statuses) expect([201, 503, 'refused']).toContain(status)
+    const confirmed = submissions.filter((_, index) => statuses[index] === 201)
+    const ids = (await stored()).inquiries.map(({ id }) => id)
+    expect(ids.toSorted()).toEqual(confirmed.map(({ key }) => key).toSorted())
+  })
+
+  test('finishes the mail in hand', async () => {
+    const answer = Promise.withResolvers<void>()
+    const { smtp, server } = await startWithMail({ current: { answerAfter: answer.promise } })
+    const [submission = aSubmission()] = await timelySubmissions(1)
+    await server.post(submission)
+    await smtp.connected
+    const ended = server.end('SIGTERM')
+    await server.event('server.stopping')
+    answer.resolve()
+    expect(await ended).toBe(0)
+    await smtp.stop()
+    expect((await stored()).mails).toMatchObject([{ state: 'sent' }])
+  })
+})
+
+describe('a server that cannot start', () => {
+  const complaintOf = async (environment: Record<string, string>) => {
+    const child = spawnServer({ ...directory.environment, ...environment })
+    const [complaint, log] = await Promise.all([text(child.stderr), text(child.stdout)])
+    if (child.exitCode === null) await once(child, 'exit')
+    return { code: child.exitCode, complaint, log }
+  }
+
+  test('because of a bad setting names it', async () => {
+    const { code, complaint } = await complaintOf({ PORT: 'eighty' })
+    expect(code).toBe(1)
+    expect(complaint).toBe('PORT: expected a whole number from 0 to 65535\n')
+  })
+
+  test('because its port is taken says so', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const { code, log } = await complaintOf({ PORT: String(port) })
+    other.close()
+    expect(code).toBe(1)
+    expect(log).toContain('EADDRINUSE')
+  })
+
+  test('because its data directory is a file says so', async () => {
+    const file = join(directory.environment.SITE_DIR, 'index.html')
+    const { code, log } = await complaintOf({ DATA_DIR: file })
+    expect(code).toBe(1)
+    expect(log).toContain('server.notStarted')
+  })
+})
+
+test('an inquiry goes from the request to the mail', async () => {
+  const { smtp, server } = await startWithMail({ current: 'well' })
+  const [submission = aSubmission()] = await timelySubmissions(1)
+  expect((await server.post(submission)).status).toBe(201)
+  await server.event('mail.sent')
+  await server.end('SIGTERM')
+  await smtp.stop()
+  expect(smtp.mails).toMatchObject([{ to: ['hello@duet.example'] }])
+  expect(smtp.mails[0]?.source).toContain(`Id: ${submission.key}`)
+  expect((await stored()).mails).toMatchObject([{ inquiryId: submission.key, state: 'sent' }])
+})

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Submission } from '../../src/contact/api.ts'
+
+const MAIN = new URL('../../src/server/main.ts', import.meta.url).pathname
+
+export interface ServerProcess {
+  url: string
+  process: ChildProcess
+  /** Lines of its log so far */
+  lines: string[]
+  /** Resolves with the first line of the log, past or future, that tells of an event */
+  event(name: string): Promise<string>
+  post(submission: Submission): Promise<Response>
+  /** Sends a signal and waits for the end; gives the exit code, null when killed */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+/** A temporary directory with a site of one page, for servers that keep their data in it. */
+export async function serverDirectory() {
+  const directory = await mkdtemp(join(tmpdir(), 'duet-server-'))
+  await mkdir(join(directory, 'site'))
+  await writeFile(join(directory, 'site', 'index.html'), '<!doctype html><title>Duet</title>')
+  await writeFile(join(directory, 'csp.json'), '{}')
+  return {
+    environment: {
+      DATA_DIR: join(directory, 'data'),
+      SITE_DIR: join(directory, 'site'),
+      HOST: '127.0.0.1',
+      PORT: '0',
+      RATE_LIMIT: '1000000',
+      RATE_LIMIT_TOTAL: '1000000',
+    },
+    remove: () => rm(directory, { recursive: true }),
+  }
+}
+
+/** The server in a process of its own, listening. */
+export async function startServerProcess(
+  environment: Record<string, string>,
+): Promise<ServerProcess> {
+  const child = spawnServer(environment)
+  const lines: string[] = []
+  const listeners = new Set<(line: string) => void>()
+  createInterface(child.stdout).on('line', (line) => {
+    lines.push(line)
+    for (const listener of listeners) listener(line)
+  })
+
+  const event = (name: string) =>
+    new Promise<string>((resolve, reject) => {
+      const check = (line: string) => line.includes(`"event":"${name}"`) && resolve(line)
+      lines.forEach(check)
+      listeners.add(check)
+      child.once('exit', () => reject(new Error(`ended before ${name}:\n${lines.join('\n')}`)))
+    })
+
+  const { port } = JSON.parse(await event('server.ready'))
+  const url = `http://127.0.0.1:${port}`
+  return {
+    url,
+    process: child,
+    lines,
+    event,
+    post: (submission) =>
+      fetch(`${url}/api/inquiries`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(submission),
+      }),
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+      child.kill(signal)
+      await once(child, 'exit')
+      return child.exitCode
+    },
+  }
+}
+
+/** Starts the server's process; its settings are those given, whatever this one's are. */
+export const spawnServer = (environment: Record<string, string>) =>
+  spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
