@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { type Page, test as plain } from '@playwright/test'
 import { POSTS } from '../../src/content/posts.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
@@ -194,10 +194,10 @@ test.describe('the menu of a post', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+plain.describe('without JavaScript', () => {
+  plain.use({ javaScriptEnabled: false })
 
-  test('every post reads, and nothing is offered that would not work', async ({ page }) => {
+  plain('every post reads, and nothing is offered that would not work', async ({ page }) => {
     await page.goto('/en/blog')
     const { field, posts, category } = blog(page)
     await expect(posts).toHaveCount(POSTS.length)

@@ -1,3 +1,4 @@
+import { test as plain } from '@playwright/test'
 import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
 
@@ -10,7 +11,7 @@ test('who registers finds the event in the message, ready to be sent', async ({ 
     .getByRole('link', { name: `${t('trainingEventsPage.registerButton')} ${title}` })
     .click()
   await expect(page).toHaveURL('/en/contact?event=account-security')
-  await expect(page.getByLabel(t('contactPage.fields.message'))).toHaveValue(
+  await expect(page.getByRole('textbox', { name: t('contactPage.fields.message') })).toHaveValue(
     `${t('trainingEventsPage.registerMessage', { title })}\n`,
   )
 })
@@ -41,10 +42,10 @@ test('the keyboard walks through the events in their order', async ({ page }) =>
   }
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+plain.describe('without JavaScript', () => {
+  plain.use({ javaScriptEnabled: false })
 
-  test('registering leads to the form', async ({ page }) => {
+  plain('registering leads to the form', async ({ page }) => {
     await page.goto('/en/training-events')
     await page
       .getByRole('link', { name: t('trainingEventsPage.registerButton') })

@@ -21,10 +21,11 @@ interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>
   type: (text: string) => void
   submit: () => void
+  leave: () => void
 }
 
 /** Searches while somebody types; Enter searches at once. */
-export function SearchField({ field, type, submit }: SearchFieldProps) {
+export function SearchField({ field, type, submit, leave }: SearchFieldProps) {
   const t = useT()
   return (
     <form
@@ -44,6 +45,7 @@ export function SearchField({ field, type, submit }: SearchFieldProps) {
         placeholder={t('blogPage.searchPlaceholder')}
         autoComplete="off"
         enterKeyHint="search"
+        onBlur={leave}
         onChange={(event) => type(event.target.value)}
       />
     </form>

@@ -49,6 +49,11 @@ export function useArticleSearch() {
     pause.current = setTimeout(submit, PAUSE_MS)
   }
 
+  /** Leaving the field ends the pause, so that Back returns to what was typed. */
+  const leave = () => {
+    if (pause.current !== undefined) submit()
+  }
+
   const followUrl = useEffectEvent(() => {
     if (!field.current || pause.current !== undefined) return
     setTyped(null)
@@ -73,5 +78,5 @@ export function useArticleSearch() {
     }
   }, [router])
 
-  return { search, text: typed ?? search.q ?? '', field, type, submit }
+  return { search, text: typed ?? search.q ?? '', field, type, submit, leave }
 }
