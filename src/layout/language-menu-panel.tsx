@@ -15,7 +15,7 @@ export function LanguageMenuPanel(props: MenuPanelProps) {
     <OpenMenu {...props} first={LANGUAGES[0].code}>
       <MenuChoice value={current}>
         {LANGUAGES.map(({ code, name }) => (
-          <MenuChoiceLink key={code} value={code}>
+          <MenuChoiceLink key={code} value={code} valueText={name}>
             <LanguageLink to={code}>
               <span className={styles.mark}>{code === current && <Mark ground="creator" />}</span>
               <span>{name}</span>

@@ -58,10 +58,17 @@ export function MenuChoice({ value, children }: { value: string; children: React
   return <Menu.RadioItemGroup value={value}>{children}</Menu.RadioItemGroup>
 }
 
+interface MenuChoiceLinkProps {
+  value: string
+  /** What a visitor types to get there */
+  valueText: string
+  children: ReactElement
+}
+
 /** One of the items of a `MenuChoice`: the child is the link. */
-export function MenuChoiceLink({ value, children }: { value: string; children: ReactElement }) {
+export function MenuChoiceLink({ children, ...props }: MenuChoiceLinkProps) {
   return (
-    <Menu.RadioItem value={value} className={menu({ kind: 'choice' }).item} asChild>
+    <Menu.RadioItem {...props} className={menu({ kind: 'choice' }).item} asChild>
       {children}
     </Menu.RadioItem>
   )

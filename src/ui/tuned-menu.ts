@@ -69,16 +69,26 @@ export const tunedMenuMachine: menu.Machine = {
 export interface TunedMenuProps
   extends Omit<
     UseMenuProps,
-    'closeOnSelect' | 'composite' | 'loopFocus' | 'positioning' | 'typeahead'
+    'closeOnSelect' | 'composite' | 'loopFocus' | 'navigate' | 'positioning' | 'typeahead'
   > {
   positioning?: menu.PositioningOptions
 }
+
+/** Follows a link that Enter chose. Zag's own click does not bubble, so React would not hear it and
+ * the browser would load the page anew. */
+const followLink = ({ node }: menu.NavigateDetails) => queueMicrotask(() => node.click())
 
 /** A menu for Ark UI's `Menu.RootProvider`, as `useMenu` of Ark UI makes one, with our machine. */
 export function useTunedMenu(props: TunedMenuProps = {}): UseMenuReturn {
   const id = useId()
   const { getRootNode } = useEnvironmentContext()
   const { dir } = useLocaleContext()
-  const service = useMachine(tunedMenuMachine, { id, dir, getRootNode, ...props })
+  const service = useMachine(tunedMenuMachine, {
+    id,
+    dir,
+    getRootNode,
+    navigate: followLink,
+    ...props,
+  })
   return { api: menu.connect(service, normalizeProps), service }
 }
