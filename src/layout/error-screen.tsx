@@ -1,12 +1,70 @@
+import { css } from '@styled/css'
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { useT } from './language-context.ts'
+import { Actions } from '../ui/actions.tsx'
+import { Art } from '../ui/art.tsx'
+import { Bounds } from '../ui/bounds.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Heading } from '../ui/heading.tsx'
+import { Prose } from '../ui/prose.tsx'
+import { useLanguage, useT } from './language-context.ts'
 
-export function ErrorScreen({ error }: ErrorComponentProps) {
+const layout = css({
+  alignContent: 'center',
+  alignItems: 'center',
+  rowGap: '8',
+  minHeight: 'calc(100svh - {sizes.header})',
+  paddingBlock: '8',
+})
+const words = css({
+  gridColumn: { base: '1 / -1', md: '1 / 8' },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: '6',
+})
+const picture = css({
+  gridColumn: { base: '1 / -1', md: '8 / -1' },
+  gridRow: '1',
+  maxWidth: { base: '18rem', md: 'full' },
+})
+const reason = css({
+  px: '2.5',
+  py: '0.5',
+  fontFamily: 'code',
+  bg: 'sunken',
+  borderRadius: 'xs',
+  overflowWrap: 'anywhere',
+})
+
+/** What went wrong in words of its own: the status of an answer, or the message of an error. */
+function reasonOf(error: unknown): string | null {
+  if (error instanceof Response) return `${error.status} ${error.statusText}`.trim()
+  return error instanceof Error && error.message !== '' ? error.message : null
+}
+
+/** The screen of a routing failure (specification §2, decisions 17). */
+export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   const t = useT()
+  const lang = useLanguage()
+  const why = reasonOf(error)
   return (
-    <section role="alert">
-      <h1>{t('errorPage.title')}</h1>
-      <p>{error.message || t('errorPage.fallback')}</p>
-    </section>
+    <Bounds columns role="alert" className={layout}>
+      <div className={words}>
+        <Heading level={1} look="page" lang="en">
+          {t('errorPage.title')}
+        </Heading>
+        <Prose look="lead">{t('errorPage.fallback')}</Prose>
+        {why && <code className={reason}>{why}</code>}
+        <Actions>
+          <Button tone="creator" onClick={() => location.reload()}>
+            {t('errorPage.reload')}
+          </Button>
+          <ButtonLink to="/$lang" params={{ lang }} reloadDocument tone="line">
+            {t('errorPage.home')}
+          </ButtonLink>
+        </Actions>
+      </div>
+      <Art name="error-out-of-sync" eager className={picture} />
+    </Bounds>
   )
 }

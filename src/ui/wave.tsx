@@ -6,8 +6,8 @@ const HEIGHT = 120
 const MIDDLE = HEIGHT / 2
 const QUIET = 0.1
 
-/** A repeatable irregularity between 0.4 and 1: neighbouring bars differ as they do in sound. */
-const irregularity = (bar: number) => 0.4 + 0.6 * (((11 * bar ** 2 + 7 * bar) % 29) / 28)
+/** A repeatable irregularity between 0.3 and 1: neighbouring bars differ as they do in sound. */
+const irregularity = (bar: number) => 0.3 + 0.7 * (((11 * bar ** 2 + 7 * bar) % 29) / 28)
 
 /** How far a bar reaches from the middle line, from 0 to 1: quiet at the ends, loud in the middle. */
 function reach(bar: number, bars: number): number {

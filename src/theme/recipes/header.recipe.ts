@@ -21,9 +21,11 @@ export const header = defineSlotRecipe({
         animationRange: '0 4rem',
       },
       _print: { position: 'static' },
+      // The links then stand in the page, below the bar.
+      _noScript: { mdDown: { position: 'static', height: 'auto' } },
     },
     bar: {
-      height: 'full',
+      height: 'header',
       display: 'flex',
       alignItems: 'center',
       gap: { base: '2', md: '4', lg: 'clamp(1rem, 2.4vw, 2.5rem)' },
@@ -64,6 +66,7 @@ export const header = defineSlotRecipe({
         height: '0.3rem',
         borderRadius: '0.15rem',
         background: inks,
+        forcedColorAdjust: 'none',
         scale: '0 1',
         transformOrigin: 'left',
         transition: 'scale {durations.base} {easings.out}',

@@ -23,7 +23,8 @@ export const tag = defineRecipe({
       creator: { '--dot': '{colors.creator}' },
       brand: { '--dot': '{colors.brandText}' },
       unison: { '--dot': '{colors.unison}' },
-      muted: { '--dot': '{colors.lineStrong}' },
+      /** A second shade of the creator's ink. */
+      blush: { '--dot': { base: '{colors.creatorText}', _dark: '{colors.creatorSoft}' } },
     },
   },
   defaultVariants: { tone: 'creator' },
