@@ -45,7 +45,7 @@ export function InquiryFields({ form, type, readOnly }: InquiryFieldsProps) {
     ...form.register(name),
     maxLength: FIELD_LIMITS[name],
     readOnly,
-    'aria-disabled': readOnly,
+    'aria-disabled': readOnly || undefined,
   })
 
   return (

@@ -35,3 +35,10 @@ export function failureTexts(failure: InquiryFailure) {
         : `contactPage.failure.${reason}.description`,
   } satisfies ToastContent
 }
+
+/** A failure; what may be sent again at once can be sent from the toast. */
+export function failureToast(failure: InquiryFailure, retry: () => void): ToastContent {
+  const texts = failureTexts(failure)
+  const mustWait = failure.reason === 'rejected' || failure.reason === 'tooMany'
+  return mustWait ? texts : { ...texts, action: { label: 'contactPage.failure.retry', run: retry } }
+}

@@ -16,7 +16,7 @@ import {
   problemsOf,
   wordsOf,
 } from './inquiry-form-values.ts'
-import { failureTexts, SENT, validationToast } from './inquiry-toasts.ts'
+import { failureToast, SENT, validationToast } from './inquiry-toasts.ts'
 import { type Circumstances, postInquiry } from './post-inquiry.ts'
 import { useDraft } from './use-draft.ts'
 import { useEventLine } from './use-event-line.ts'
@@ -92,28 +92,20 @@ export function useInquiryForm({ type, event, request = fetch, clock }: InquiryF
     eventInMessage.current = undefined
     save()
     toast.success(SENT)
-    void navigate({
-      search: (search) => ({ ...search, event: undefined }),
-      replace: true,
-      resetScroll: false,
-    })
+    // Registered: a reload begins an empty form.
+    if (event) void navigate({ search: withoutEvent, replace: true, resetScroll: false })
   })
 
   const explain = useEffectEvent((why: InquiryFailure) => {
     setFailure(why)
-    if (why.reason !== 'rejected') {
-      const retry = () => element.current?.requestSubmit()
-      return toast.error({
-        ...failureTexts(why),
-        action: { label: 'contactPage.failure.retry', run: retry },
-      })
+    if (why.reason === 'rejected') {
+      for (const name of FIELD_NAMES) {
+        const code = why.problems[name]
+        if (code) form.setError(name, { type: code })
+      }
+      focusFirst(why.problems)
     }
-    for (const name of FIELD_NAMES) {
-      const code = why.problems[name]
-      if (code) form.setError(name, { type: code })
-    }
-    focusFirst(why.problems)
-    return toast.error(failureTexts(why))
+    return toast.error(failureToast(why, () => element.current?.requestSubmit()))
   })
 
   useEffect(() => {
@@ -144,6 +136,8 @@ export function useInquiryForm({ type, event, request = fetch, clock }: InquiryF
     askForToken: token.ask,
   }
 }
+
+const withoutEvent = <Search extends object>(search: Search) => ({ ...search, event: undefined })
 
 function standingOf({
   isReceived,

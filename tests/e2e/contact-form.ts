@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { FieldName } from '../../src/contact/inquiry.ts'
+import type { InquiryType } from '../../src/contact/inquiry-type.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+import type { StoredInquiry } from '../../src/server/store/store.ts'
+import { type SiteServer, startSite } from '../support/server.ts'
+import { wordsOf } from '../support/words.ts'
+import { test as base } from './fixtures.ts'
+
+/** A site whose inquiries can be read the agency's way. */
+export const test = base.extend<object, { server: SiteServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
+    async ({}, use) => {
+      const server = await startSite()
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+})
+
+export type Words = Record<FieldName, string>
+
+/** What a visitor may write, under an address of their own. */
+export const someWords = (): Words => ({
+  name: 'Zoë Żółć',
+  email: `${randomUUID()}@example.com`,
+  message: 'Дзень добры!\nTwo lines, one 👋🏽.',
+  profileLink: 'https://www.tiktok.com/@zoe',
+})
+
+/** What every type of the form asks for. */
+export const common = ({ name, email, message }: Words) => ({ name, email, message })
+
+/** What the agency has from a visitor. */
+export const inquiriesFrom = async (
+  server: SiteServer,
+  { email }: Words,
+): Promise<StoredInquiry[]> =>
+  (await server.inquiries()).filter((inquiry) => inquiry.email === email)
+
+/** The contact page as a visitor sees it, in one language. */
+export function contactForm(page: Page, language: Language = 'en', type: InquiryType = 'general') {
+  const t = wordsOf(language)
+  const form = page.getByRole('form')
+  const field = (name: FieldName) =>
+    page.getByRole('textbox', { name: t(`contactPage.fields.${name}`) })
+  const button = page.getByRole('button', { name: t(`contactPage.buttons.${type}`), exact: true })
+
+  return {
+    t,
+    address: `/${language}/contact${type === 'general' ? '' : `?type=${type}`}`,
+    field,
+    button,
+    sending: page.getByRole('button', { name: t('contactPage.buttons.sending') }),
+    typeLink: (name: InquiryType) =>
+      page.getByRole('link', { name: t(`contactPage.types.${name}`), exact: true }),
+    toast: page.getByRole('region', { name: t('ui.notifications') }),
+    received: form.getByText(t('contactPage.received.title')),
+    notConfirmed: form.getByText(t('contactPage.failure.unknown.title')),
+
+    async fillIn(words: Partial<Words>): Promise<void> {
+      for (const name of ['name', 'email', 'profileLink', 'message'] as const) {
+        if (words[name] !== undefined) await field(name).fill(words[name])
+      }
+    },
+
+    send: () => button.click(),
+  }
+}

@@ -1,0 +1,187 @@
+import { INQUIRIES_PATH } from '../../src/contact/api.ts'
+import { common, contactForm, inquiriesFrom, someWords, test } from './contact-form.ts'
+import { expect, hydrated, open } from './fixtures.ts'
+
+test('a double click sends once', async ({ page, server }) => {
+  const { t, address, fillIn, button, received, toast } = contactForm(page)
+  const words = someWords()
+  await open(page, address)
+  await fillIn(common(words))
+  await button.dblclick()
+  await expect(received).toBeVisible()
+  await expect(toast).toContainText(t('contactPage.success.title'))
+  expect(await inquiriesFrom(server, words)).toHaveLength(1)
+})
+
+test('on a slow way the button keeps its width and the fields their text', async ({
+  page,
+  server,
+}) => {
+  const arrival = Promise.withResolvers<void>()
+  await page.route(`**${INQUIRIES_PATH}`, async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  const { address, field, fillIn, button, send, sending, received } = contactForm(
+    page,
+    'en',
+    'brand',
+  )
+  const words = someWords()
+  await open(page, address)
+  await fillIn(common(words))
+  const width = (await button.boundingBox())?.width
+  await send()
+
+  await expect(sending).toHaveAttribute('aria-disabled', 'true')
+  expect((await sending.boundingBox())?.width).toBe(width)
+  await expect(field('message')).not.toBeEditable()
+  await sending.click({ force: true })
+
+  arrival.resolve()
+  await expect(received).toBeVisible()
+  expect(await inquiriesFrom(server, words)).toHaveLength(1)
+})
+
+test('offline it says so and keeps the text, and goes through when the network is back', async ({
+  page,
+  context,
+  server,
+  complaints,
+}) => {
+  const { t, address, field, fillIn, send, toast, received } = contactForm(page)
+  const words = someWords()
+  await open(page, address)
+  await fillIn(common(words))
+  await context.setOffline(true)
+  await send()
+  await expect(toast).toContainText(t('contactPage.failure.offline.title'))
+  await expect(field('message')).toHaveValue(words.message)
+
+  await context.setOffline(false)
+  await toast.getByRole('button', { name: t('contactPage.failure.retry') }).click()
+  await expect(received).toBeVisible()
+  expect(await inquiriesFrom(server, words)).toMatchObject([common(words)])
+  complaints.length = 0 // the browser reports the request that failed
+})
+
+test('with the server down nothing is lost, and it is stored once when it is back', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const { address, field, fillIn, send, notConfirmed, received } = contactForm(page)
+  const words = someWords()
+  await open(page, address)
+  await fillIn(common(words))
+  await server.stop()
+  await send()
+  await expect(notConfirmed).toBeVisible()
+  await expect(field('message')).toHaveValue(words.message)
+
+  await server.start()
+  await send()
+  await expect(received).toBeVisible()
+  expect(await inquiriesFrom(server, words)).toMatchObject([common(words)])
+  complaints.length = 0 // the browser reports the request that failed
+})
+
+test('an answer that is lost on the way does not make two inquiries', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const loseAnswer = { times: 1 }
+  await page.route(
+    `**${INQUIRIES_PATH}`,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    loseAnswer,
+  )
+  const { address, fillIn, send, notConfirmed, received } = contactForm(page)
+  const words = someWords()
+  await open(page, address)
+  await fillIn(common(words))
+  await send()
+  await expect(notConfirmed).toBeVisible()
+  expect(await inquiriesFrom(server, words)).toHaveLength(1)
+
+  await page.reload()
+  await hydrated(page)
+  await send()
+  await expect(received).toBeVisible()
+  expect(await inquiriesFrom(server, words)).toHaveLength(1)
+  complaints.length = 0 // the browser reports the answer that was lost
+})
+
+test('neither Back nor a reload sends it again', async ({ page, server }) => {
+  const { t, address, field, fillIn, send, received } = contactForm(page)
+  const words = someWords()
+  await open(page, address)
+  await fillIn(common(words))
+  await send()
+  await expect(received).toBeVisible()
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('nav.blog') })
+    .click()
+  await expect(page).toHaveURL('/en/blog')
+  await page.goBack()
+  await expect(field('message')).toHaveValue('')
+  await page.reload()
+  await hydrated(page)
+  await expect(field('message')).toHaveValue('')
+  expect(await inquiriesFrom(server, words)).toHaveLength(1)
+})
+
+test('what is typed outlasts a change of the language, the caret too, and a reload', async ({
+  page,
+}) => {
+  const { t, address, field, fillIn } = contactForm(page, 'en', 'influencer')
+  const german = contactForm(page, 'de', 'influencer')
+  const words = someWords()
+  const expectAll = async () => {
+    await expect(german.field('name')).toHaveValue(words.name)
+    await expect(german.field('email')).toHaveValue(words.email)
+    await expect(german.field('profileLink')).toHaveValue(words.profileLink)
+    await expect(german.field('message')).toHaveValue(words.message)
+  }
+  const caret = () => page.evaluate(() => document.querySelector('textarea')?.selectionStart)
+
+  await open(page, address)
+  await fillIn(words)
+  await field('message').press('Home')
+  const before = await caret()
+  await page.getByRole('button', { name: new RegExp(t('langSwitcher.open')) }).click()
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(german.address)
+  await expectAll()
+  expect(await caret()).toBe(before)
+
+  await page.reload()
+  await hydrated(page)
+  await expectAll()
+})
+
+test('what is typed before the scripts arrive stays and is sent', async ({ page, server }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  const { address, field, fillIn, send, received } = contactForm(page)
+  const words = someWords()
+  await page.goto(address, { waitUntil: 'commit' })
+  await fillIn(common(words))
+
+  scripts.resolve()
+  await hydrated(page)
+  await expect(field('name')).toHaveValue(words.name)
+  await expect(field('message')).toHaveValue(words.message)
+  await send()
+  await expect(received).toBeVisible()
+  expect(await inquiriesFrom(server, words)).toMatchObject([common(words)])
+})

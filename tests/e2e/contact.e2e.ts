@@ -1,0 +1,114 @@
+import { FORM_TOKEN_PATH } from '../../src/contact/api.ts'
+import { INQUIRY_TYPES } from '../../src/contact/inquiry-type.ts'
+import { common, contactForm, inquiriesFrom, someWords, test } from './contact-form.ts'
+import { expect, open } from './fixtures.ts'
+
+for (const language of ['en', 'de', 'ru'] as const) {
+  for (const type of INQUIRY_TYPES) {
+    test(`${language}: the ${type} form, from empty to stored`, async ({ page, server }) => {
+      const { t, address, field, fillIn, send, toast, received } = contactForm(page, language, type)
+      await open(page, address)
+      await expect(
+        page.getByRole('heading', { name: t(`contactPage.formTitles.${type}`), level: 2 }),
+      ).toBeVisible()
+
+      await send()
+      await expect(toast).toContainText(t('contactPage.errors.title'))
+      await expect(toast).toContainText(t('contactPage.errors.required'))
+      await expect(field('name')).toBeFocused()
+
+      const words = someWords()
+      await fillIn(common(words))
+      if (type === 'influencer') {
+        await send()
+        await expect(toast).toContainText(t('contactPage.errors.profileLink'))
+        await expect(field('profileLink')).toBeFocused()
+        await fillIn({ profileLink: words.profileLink })
+      }
+      await send()
+
+      await expect(toast).toContainText(t('contactPage.success.title'))
+      await expect(toast).toContainText(t('contactPage.success.description'))
+      await expect(received).toBeVisible()
+      await expect(field('message')).toHaveValue('')
+      const profileLink = type === 'influencer' ? words.profileLink : null
+      expect(await inquiriesFrom(server, words)).toMatchObject([
+        { ...common(words), type, language, profileLink },
+      ])
+    })
+  }
+}
+
+test('nothing is fetched for the form before somebody uses it', async ({ page }) => {
+  const { address, field } = contactForm(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await open(page, address)
+  expect(requests).toContain(address)
+  expect(requests).not.toContain(FORM_TOKEN_PATH)
+  const token = page.waitForRequest(`**${FORM_TOKEN_PATH}`)
+  await field('name').focus()
+  await token
+})
+
+test('the keyboard walks through the form, meets no trap and sends it', async ({
+  page,
+  server,
+}) => {
+  const { address, field, button, received } = contactForm(page)
+  const words = someWords()
+  await open(page, address)
+  await field('name').focus()
+  await page.keyboard.type(words.name)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(words.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Hello.')
+  await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(received).toBeVisible()
+  expect(await inquiriesFrom(server, words)).toMatchObject([{ message: 'Hello.' }])
+})
+
+test('choosing a type adds no entry to the history and keeps the focus', async ({ page }) => {
+  const { t, address, typeLink } = contactForm(page)
+  await open(page, '/en/blog')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('nav.contact') })
+    .click()
+  await expect(page).toHaveURL(address)
+  const entries = await page.evaluate(() => history.length)
+
+  await typeLink('brand').click()
+  await expect(page).toHaveURL(`${address}?type=brand`)
+  await expect(typeLink('brand')).toBeFocused()
+  await expect(typeLink('brand')).toHaveAttribute('aria-current', 'page')
+  await expect(typeLink('general')).not.toHaveAttribute('aria-current', 'page')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/en/blog')
+})
+
+test('what is wrong in the address is dropped, the rest stays', async ({ page }) => {
+  const { address, button } = contactForm(page)
+  await open(page, `${address}?type=nonsense&event=nonsense&utm_source=x`)
+  await expect(page).toHaveURL(`${address}?utm_source=x`)
+  await expect(button).toBeVisible()
+})
+
+test('a robot that fills in every field is put aside', async ({ page, server }) => {
+  const { address, fillIn, send, received } = contactForm(page)
+  const words = someWords()
+  await open(page, address)
+  await fillIn(common(words))
+  await page.locator('[name=website]').evaluate((trap: HTMLInputElement) => {
+    trap.value = 'https://spam.example'
+  })
+  await send()
+  await expect(received).toBeVisible()
+  const [inquiry] = await inquiriesFrom(server, words)
+  expect(inquiry?.flags).toContain('honeypot')
+})
