@@ -1,22 +1,16 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import type { Toast } from '../machines/toaster.machine.ts'
 
-const arrives = {
+const arrives = css({
   animation: 'fadeIn {durations.base} {easings.out} backwards',
   transformBox: 'fill-box',
-} as const
-
-const left = css({
-  fill: 'creator',
-  ...arrives,
-  _motionSafe: { animationName: 'frameFromLeft' },
 })
-const right = css({
-  ...arrives,
-  animationDelay: '[80ms]',
-  _motionSafe: { animationName: 'frameFromRight' },
-})
-const unison = css({ fill: 'unison', ...arrives, animationDelay: 'fast' })
+const left = cx(arrives, css({ fill: 'creator', _motionSafe: { animationName: 'frameFromLeft' } }))
+const right = cx(
+  arrives,
+  css({ animationDelay: '[80ms]', _motionSafe: { animationName: 'frameFromRight' } }),
+)
+const unison = cx(arrives, css({ fill: 'unison', animationDelay: 'fast' }))
 
 /** The kind of a toast told by form: both frames and their overlap, or the right one missing. */
 export function ToastAccent({ kind, className }: { kind: Toast['kind']; className: string }) {
@@ -31,7 +25,7 @@ const BothFrames = () => (
   <>
     <rect className={left} width="24" height="39" rx="6" />
     <rect
-      className={`${right} ${css({ fill: 'brand' })}`}
+      className={cx(right, css({ fill: 'brand' }))}
       x="16"
       y="8"
       width="24"
@@ -46,7 +40,7 @@ const MissingFrame = () => (
   <>
     <rect className={left} width="23" height="39" rx="6" />
     <rect
-      className={`${right} ${css({ stroke: 'danger' })}`}
+      className={cx(right, css({ stroke: 'danger' }))}
       x="16.5"
       y="8.5"
       width="21"
