@@ -8,8 +8,7 @@ import { factsFor } from '../i18n/facts.ts'
 import { languageEntry } from '../i18n/languages.ts'
 import { pagePath } from '../i18n/location.ts'
 import { createTranslate, type Translate } from '../i18n/t.ts'
-import type { Outcome } from './inquiries.ts'
-import { type Failure, STATUS_OF } from './problem.ts'
+import { type Failure, type Outcome, STATUS_OF } from './problem.ts'
 import { keyForCorrection } from './submission.ts'
 
 /**

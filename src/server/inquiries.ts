@@ -6,7 +6,7 @@ import { loadAllLocales } from '../i18n/i18n-util.sync.ts'
 import { pageAnswer } from './form-page.ts'
 import type { FormTokens } from './form-token.ts'
 import type { Log } from './log.ts'
-import { type Failure, problemResponse } from './problem.ts'
+import { type Failure, type Outcome, problemResponse } from './problem.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { isForeign, isFormNavigation } from './request.ts'
 import { flagsOf } from './spam.ts'
@@ -32,8 +32,6 @@ export interface InquiriesParts {
   /** Called when an inquiry is stored that may have a mail to send */
   onAccepted: () => void
 }
-
-export type Outcome = { ok: true; id: string } | { ok: false; failure: Failure }
 
 /** One way to send an inquiry: how it is read and how it is answered. */
 interface Format {

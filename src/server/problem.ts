@@ -23,6 +23,9 @@ export interface Failure {
   headers?: Readonly<Record<string, string>>
 }
 
+/** What became of a submission. */
+export type Outcome = { ok: true; id: string } | { ok: false; failure: Failure }
+
 /** A failure as RFC 9457 problem details. */
 export function problemResponse({ code, fields, headers = {} }: Failure): Response {
   const status = STATUS_OF[code]
