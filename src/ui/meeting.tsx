@@ -1,6 +1,7 @@
 import { cx } from '@styled/css'
 import { frame, meeting } from '@styled/recipes'
 import type { ReactNode } from 'react'
+import { moveIn, useFirstView } from './use-first-view.ts'
 import { Wave } from './wave.tsx'
 
 interface MeetingProps {
@@ -14,12 +15,24 @@ const INKS = {
   right: { own: 'brand', other: 'creator' },
 } as const
 
+/** The other frame comes nearer by 8% of its width, and the overlap grows by as much. */
+const arriveFrom = (x: string, clipPath: string) => (meeting: Element) => {
+  const [, other, overlap] = meeting.children
+  moveIn(other, { transform: `translateX(${x})` })
+  moveIn(overlap, { clipPath })
+}
+const ARRIVALS = {
+  left: arriveFrom('8%', 'inset(0 0 0 20%)'),
+  right: arriveFrom('-8%', 'inset(0 20% 0 0)'),
+}
+
 /** The page's own frame with a call to action, met by the frame that was missing. */
 export function Meeting({ side, children }: MeetingProps) {
   const styles = meeting({ side })
   const { own, other } = INKS[side]
+  const frames = useFirstView<HTMLDivElement>(ARRIVALS[side])
   return (
-    <div className={styles.root}>
+    <div ref={frames} className={styles.root}>
       <div className={cx(frame({ tone: own, size: 'bare' }), styles.own)}>
         <div className={styles.copy}>{children}</div>
       </div>

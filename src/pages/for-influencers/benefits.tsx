@@ -6,7 +6,7 @@ import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { useRise } from '../../ui/use-rise.ts'
+import { rise, useFirstView } from '../../ui/use-first-view.ts'
 
 const feed = css({
   display: 'grid',
@@ -32,10 +32,10 @@ const words = css({ display: 'grid', gap: '3', maxWidth: '42ch' })
 /** What creators get, as a feed of filled frames. */
 export function Benefits() {
   const t = useT()
-  const rise = useRise<HTMLUListElement>()
+  const cards = useFirstView<HTMLUListElement>(rise)
   return (
     <Bounds>
-      <ul ref={rise} className={feed}>
+      <ul ref={cards} className={feed}>
         {BENEFITS.map(({ item, glyph: drawing, tone }) => (
           <li key={item} className={cx(frame({ tone }), post)}>
             <Art name={drawing} className={glyph} />

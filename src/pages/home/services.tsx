@@ -6,7 +6,7 @@ import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
-import { useRise } from '../../ui/use-rise.ts'
+import { rise, useFirstView } from '../../ui/use-first-view.ts'
 
 const title = css({ maxWidth: '11.5ch' })
 const list = css({
@@ -32,14 +32,14 @@ const description = css({ maxWidth: { base: '40ch', lg: '34ch' } })
 export function Services() {
   const t = useT()
   const facts = useFacts()
-  const rise = useRise<HTMLUListElement>()
+  const cards = useFirstView<HTMLUListElement>(rise)
   return (
     <Section>
       <Bounds>
         <Heading level={2} className={title}>
           {t('homePage.coreServicesTitle')}
         </Heading>
-        <ul ref={rise} className={list}>
+        <ul ref={cards} className={list}>
           {SERVICES.map(({ id, art: drawing }) => (
             <li key={id} className={card}>
               <Art name={drawing} className={art} />

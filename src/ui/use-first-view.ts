@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { DURATION_MS, EASING } from '../theme/timing.ts'
+import { prefersReducedMotion } from './reduced-motion.ts'
+
+const STAGGER_MS = 70
+const TIMING = {
+  duration: DURATION_MS.slow,
+  easing: `cubic-bezier(${EASING.out})`,
+  fill: 'backwards',
+} as const satisfies KeyframeAnimationOptions
+
+const isBelowTheFold = (element: Element) => element.getBoundingClientRect().top > innerHeight
+
+/** Moves an element into its place, once. */
+export const moveIn = (element: Element | undefined, from: Keyframe, delay = 0) =>
+  element?.animate([from, {}], { ...TIMING, delay })
+
+/**
+ * Plays an entrance when the element first comes into view. What is on the first screen stays
+ * where it is, and nothing is ever hidden while it waits.
+ */
+export function useFirstView<Type extends Element>(
+  play: (element: Type) => void,
+): RefObject<Type | null> {
+  const ref = useRef<Type>(null)
+
+  useEffect(() => {
+    const element = ref.current
+    if (!element || !isBelowTheFold(element)) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      if (!prefersReducedMotion()) play(element)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [play])
+
+  return ref
+}
+
+/** The children of the element rise one after another. */
+export const rise = ({ children }: Element) => {
+  for (const [place, child] of [...children].entries())
+    moveIn(child, { transform: 'translateY(24px)' }, place * STAGGER_MS)
+}
