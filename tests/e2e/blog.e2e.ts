@@ -194,6 +194,20 @@ test.describe('the menu of a post', () => {
   })
 })
 
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
+
+  test('the submenu opens where all of it can be seen', async ({ page }) => {
+    await open(page, '/en/blog')
+    const { menu, item } = blog(page)
+    await menu(LOST_PHONE).tap()
+    await item(t('blogPage.menu.share')).tap()
+    for (const name of ['LinkedIn', 'Facebook', 'X', t('blogPage.menu.email')]) {
+      await expect(item(name)).toBeInViewport({ ratio: 1 })
+    }
+  })
+})
+
 plain.describe('without JavaScript', () => {
   plain.use({ javaScriptEnabled: false })
 

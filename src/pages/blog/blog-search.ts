@@ -1,16 +1,19 @@
-import * as z from 'zod/mini'
-import { POST_CATEGORIES } from '../../content/posts.ts'
+import type { SearchSchemaInput } from '@tanstack/react-router'
+import { POST_CATEGORIES, type PostCategory } from '../../content/posts.ts'
 
-/** The router reads `?q=2026` as a number and `?q=true` as a boolean. */
-const text = z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String))
+export interface BlogSearch {
+  /** What is searched for */
+  q?: string | undefined
+  /** The category, if it is not all */
+  category?: PostCategory | undefined
+}
 
-/**
- * The search parameters of the blog: what is searched for, and the category if it is not all.
- * A wrong value counts as none, and so does an empty one.
- */
-export const blogSearch = z.object({
-  q: z.catch(z.optional(z.pipe(text, z.string().check(z.minLength(1)))), undefined),
-  category: z.catch(z.optional(z.enum(POST_CATEGORIES)), undefined),
+/** The search parameters of the blog. A wrong value counts as none, and so does an empty one. */
+export const blogSearch = ({ q, category }: BlogSearch & SearchSchemaInput): BlogSearch => ({
+  q: textOf(q) || undefined,
+  category: POST_CATEGORIES.find((known) => known === category),
 })
 
-export type BlogSearch = z.infer<typeof blogSearch>
+/** The router reads `?q=2026` as a number and `?q=true` as a boolean. */
+const textOf = (value: unknown): string =>
+  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''

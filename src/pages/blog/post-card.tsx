@@ -13,7 +13,7 @@ const TONES = {
   ai: 'creator',
   cybersecurity: 'brand',
   influencerMarketing: 'unison',
-  genZ: 'muted',
+  genZ: 'blush',
 } as const satisfies Record<PostCategory, TagVariantProps['tone']>
 
 const cover = css({ borderRadius: 'lg' })

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
 import { pagePath } from '../../i18n/location.ts'
 import { useLanguage, useT } from '../../layout/language-context.ts'
 import { toast } from '../../layout/toast.ts'

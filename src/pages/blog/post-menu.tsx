@@ -1,5 +1,5 @@
 import { css } from '@styled/css'
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis } from 'lucide'
 import { useT } from '../../layout/language-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'

@@ -1,6 +1,6 @@
 import { css, cx } from '@styled/css'
 import { field as fieldRecipe } from '@styled/recipes'
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import type { RefObject } from 'react'
 import { useT } from '../../layout/language-context.ts'
 import { Icon } from '../../ui/icon.tsx'
