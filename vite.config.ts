@@ -11,7 +11,14 @@ const EVERY_PAGE_NEEDS =
 const API = /^\/(api\/|livez|readyz)/
 
 export default defineConfig({
-  resolve: { alias: { '@styled': new URL('./styled-system', import.meta.url).pathname } },
+  resolve: {
+    alias: {
+      '@styled': new URL('./styled-system', import.meta.url).pathname,
+      // The shims are for React 17.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      'use-sync-external-store/shim': 'react',
+    },
+  },
   plugins: [
     tanstackRouter(),
     react(),

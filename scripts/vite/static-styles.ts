@@ -9,6 +9,7 @@ import type { ESTree, Plugin } from 'vite'
  */
 export function staticStyles(): Plugin {
   const recipe = new URL('./create-recipe.ts', import.meta.url).pathname
+  const styledSystem = new URL('../../styled-system/css/index.mjs', import.meta.url).href
   return {
     name: 'static-styles',
     apply: 'build',
@@ -23,7 +24,7 @@ export function staticStyles(): Plugin {
     transform: {
       filter: { id: /\/src\/.*\.tsx?(\?.*)?$/, code: '@styled/css' },
       async handler(code) {
-        const { css } = await import('../../styled-system/css/css.mjs')
+        const { css }: typeof import('@styled/css') = await import(styledSystem)
         const edited = new MagicString(code)
         for (const { start, end, argument } of styleCalls(this.parse(code))) {
           const styles = evaluate(code.slice(argument.start, argument.end))

@@ -1,5 +1,5 @@
 import { css } from '@styled/css'
-import { Globe } from 'lucide-react'
+import { Globe } from 'lucide'
 import { languageEntry } from '../i18n/languages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { MenuButton } from '../ui/menu-button.tsx'

@@ -1,6 +1,6 @@
 import { cx } from '@styled/css'
 import { header, menu, mobileMenu } from '@styled/recipes'
-import { Menu as MenuIcon, X } from 'lucide-react'
+import { Menu as MenuIcon, X } from 'lucide'
 import type { RefObject } from 'react'
 import { Icon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'

@@ -1,6 +1,6 @@
 import { toast as toastRecipe } from '@styled/recipes'
 import { useSelector } from '@xstate/react'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { type CSSProperties, type MouseEvent, useId, useRef } from 'react'
 import type { Toast } from '../machines/toaster.machine.ts'
 import { Button } from '../ui/button.tsx'

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { type RefObject, useEffect } from 'react'
 import { type MenuEvent, menuMachine } from '../machines/menu.machine.ts'
-import { breakpoints } from '../theme/space.ts'
+import { breakpoints } from '../theme/breakpoints.ts'
 
 export interface MobileMenuControl {
   isOpen: boolean

@@ -1,8 +1,5 @@
 import { defineTokens } from '@pandacss/dev'
 
-/** Where a layout changes. `md` is the breakpoint below which the menu button replaces the links. */
-export const breakpoints = { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '96rem' }
-
 /** Steps of the spacing scale that are in use; one unit is a quarter of a rem. */
 const UNITS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24] as const
 

@@ -1,3 +1,4 @@
+import { breakpoints } from './breakpoints.ts'
 import { colors, palette, shadows } from './colors.ts'
 import { conditions } from './conditions.ts'
 import { globalCss } from './global.ts'
@@ -22,7 +23,7 @@ import { spinner } from './recipes/spinner.recipe.ts'
 import { tag } from './recipes/tag.recipe.ts'
 import { toast } from './recipes/toast.recipe.ts'
 
-import { aspectRatios, breakpoints, radii, sizes, spacing, zIndex } from './space.ts'
+import { aspectRatios, radii, sizes, spacing, zIndex } from './space.ts'
 import { fonts, textStyles } from './typography.ts'
 
 /** The look of the site, as `panda.config.ts` takes it. To re-brand, change the files named here. */

@@ -1,7 +1,7 @@
 import { cx } from '@styled/css'
 import { type ButtonVariantProps, button } from '@styled/recipes'
 import { createLink } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 

@@ -1,12 +1,27 @@
 import { type IconVariantProps, icon } from '@styled/recipes'
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import { createElement } from 'react'
 
 interface IconProps extends IconVariantProps {
-  /** The icon, imported by name from `lucide-react` */
-  of: LucideIcon
+  /** The icon, imported by name from `lucide` */
+  of: IconNode
 }
 
 /** A decorative icon: the words beside it, or the label of its control, say what it means. */
-export function Icon({ of: Drawing, size, bold }: IconProps) {
-  return <Drawing className={icon({ size, bold })} aria-hidden />
+export function Icon({ of: shapes, size, bold }: IconProps) {
+  return (
+    <svg
+      className={icon({ size, bold })}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {shapes.map(([shape, attributes]) =>
+        createElement(shape, { ...attributes, key: Object.values(attributes).join() }),
+      )}
+    </svg>
+  )
 }

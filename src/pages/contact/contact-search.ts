@@ -1,14 +1,22 @@
-import * as z from 'zod/mini'
+import type { SearchSchemaInput } from '@tanstack/react-router'
 import { INQUIRY_TYPES, type InquiryType } from '../../contact/inquiry-type.ts'
-import { EVENT_IDS } from '../../content/events.ts'
+import { EVENT_IDS, type EventId } from '../../content/events.ts'
 
 export const DEFAULT_TYPE: InquiryType = 'general'
 
+export interface ContactSearch {
+  type: InquiryType
+  /** The event that the visitor registers for */
+  event?: EventId | undefined
+}
+
 /**
- * The search parameters of the contact page: the form's type and the event that the visitor
- * registers for (decisions 13 and 14). A wrong value counts as none.
+ * The search parameters of the contact page (decisions 13 and 14). A wrong value counts as none.
  */
-export const contactSearch = z.object({
-  type: z._default(z.catch(z.enum(INQUIRY_TYPES), DEFAULT_TYPE), DEFAULT_TYPE),
-  event: z.catch(z.optional(z.enum(EVENT_IDS)), undefined),
+export const contactSearch = ({
+  type,
+  event,
+}: Partial<ContactSearch> & SearchSchemaInput): ContactSearch => ({
+  type: INQUIRY_TYPES.find((known) => known === type) ?? DEFAULT_TYPE,
+  event: EVENT_IDS.find((known) => known === event),
 })

@@ -1,6 +1,6 @@
 import { css } from '@styled/css'
 import { link } from '@styled/recipes'
-import { Check, Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
+import { Check, Clock, type IconNode, Mail, MapPin, Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { useFacts, useT } from '../../layout/language-context.ts'
 import { Frame } from '../../ui/frame.tsx'
@@ -61,7 +61,7 @@ export function DirectContact() {
   )
 }
 
-function Fact({ icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) {
+function Fact({ icon, name, children }: { icon: IconNode; name: string; children: ReactNode }) {
   return (
     <div className={fact}>
       <Icon of={icon} size="lg" />

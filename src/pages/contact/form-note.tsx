@@ -1,5 +1,5 @@
 import { css } from '@styled/css'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { useT } from '../../layout/language-context.ts'
 import { textOf } from '../../layout/toast.ts'

@@ -1,6 +1,6 @@
 import { css, cx } from '@styled/css'
 import { button } from '@styled/recipes'
-import { Play, VideoOff } from 'lucide-react'
+import { Play, VideoOff } from 'lucide'
 import type { PastEvent } from '../../content/events.ts'
 import { useT } from '../../layout/language-context.ts'
 import { Bounds } from '../../ui/bounds.tsx'

@@ -1,0 +1,2 @@
+/** Where a layout changes. `md` is the breakpoint below which the menu button replaces the links. */
+export const breakpoints = { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '96rem' }
