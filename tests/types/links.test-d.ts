@@ -1,0 +1,32 @@
+/** What must not compile about links. TypeScript itself is the test: `npm run test:types`. */
+import { linkOptions } from '@tanstack/react-router'
+import type {} from '../../src/router.tsx'
+
+const params = { lang: 'en' } as const
+
+// Paths
+linkOptions({ to: '/$lang/for-brands', params })
+// @ts-expect-error no such page
+linkOptions({ to: '/$lang/for-brand', params })
+// @ts-expect-error which language?
+linkOptions({ to: '/$lang/for-brands' })
+// @ts-expect-error no such language
+linkOptions({ to: '/$lang/for-brands', params: { lang: 'it' } })
+
+// The blog's search
+linkOptions({ to: '/$lang/blog', params })
+linkOptions({ to: '/$lang/blog', params, search: { q: 'brief', category: 'genZ' } })
+// @ts-expect-error no such category
+linkOptions({ to: '/$lang/blog', params, search: { category: 'genz' } })
+// @ts-expect-error all categories have no parameter
+linkOptions({ to: '/$lang/blog', params, search: { category: 'all' } })
+// @ts-expect-error the blog knows no such parameter
+linkOptions({ to: '/$lang/blog', params, search: { query: 'brief' } })
+
+// The contact form's
+linkOptions({ to: '/$lang/contact', params, search: { type: 'brand' } })
+linkOptions({ to: '/$lang/contact', params, search: { event: 'ai-editing' } })
+// @ts-expect-error no such type of inquiry
+linkOptions({ to: '/$lang/contact', params, search: { type: 'press' } })
+// @ts-expect-error no such event
+linkOptions({ to: '/$lang/contact', params, search: { event: 'ai-edit' } })
