@@ -19,6 +19,7 @@ import { menu } from './recipes/menu.recipe.ts'
 import { mobileMenu } from './recipes/mobile-menu.recipe.ts'
 import { prose } from './recipes/prose.recipe.ts'
 import { section } from './recipes/section.recipe.ts'
+import { socialIcon } from './recipes/social-icon.recipe.ts'
 import { spinner } from './recipes/spinner.recipe.ts'
 import { tag } from './recipes/tag.recipe.ts'
 import { toast } from './recipes/toast.recipe.ts'
@@ -47,7 +48,20 @@ export const look = {
     semanticTokens: { colors, shadows },
     textStyles,
     keyframes,
-    recipes: { bounds, button, chip, frame, heading, icon, link, mark, prose, section, tag },
+    recipes: {
+      bounds,
+      button,
+      chip,
+      frame,
+      heading,
+      icon,
+      link,
+      mark,
+      prose,
+      section,
+      socialIcon,
+      tag,
+    },
     slotRecipes: { field, footer, header, meeting, menu, mobileMenu, spinner, toast },
   },
 }

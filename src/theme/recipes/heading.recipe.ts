@@ -21,13 +21,19 @@ export const heading = defineRecipe({
       display3: { textStyle: 'display3' },
       title: { textStyle: 'title' },
     },
-    /** Poster sizes stop where the word would leave a small phone. */
-    longWord: { true: { '--widest': '12vw' } },
     fit: {
       s: {},
       m: { '--fit': '.71' },
       l: { '--fit': '.58' },
+      xl: { '--fit': '.58' },
+    },
+    /** Poster sizes end where the longest word would leave its column. */
+    wordFit: {
+      s: {},
+      m: { '--widest': { base: '18.5vw', md: '9.4vw' } },
+      l: { '--widest': { base: '14vw', md: '8.6vw' } },
+      xl: { '--widest': { base: '12vw', md: '7.6vw' } },
     },
   },
-  defaultVariants: { look: 'display2', fit: 's' },
+  defaultVariants: { look: 'display2', fit: 's', wordFit: 's' },
 })

@@ -26,8 +26,7 @@ export const meeting = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'start',
       gap: '6',
-      maxWidth: { md: '70%' },
-      '& > :is(h2)': { maxWidth: '10.5ch' },
+      maxWidth: { md: '80%' },
       '& > p': { maxWidth: '30rem' },
     },
     other: {
