@@ -21,7 +21,7 @@ export function Footer() {
     <footer className={styles.root}>
       <div className={bounds()}>
         <div className={styles.grid}>
-          <p className={cx(styles.about, styles.subtitle)}>{t('footer.subtitle')}</p>
+          <Subtitle />
           <QuickLinks />
           <Connect />
           <Languages />
@@ -34,6 +34,20 @@ export function Footer() {
         {t('agencyName')}
       </div>
     </footer>
+  )
+}
+
+/** Each sentence begins a line of its own. */
+function Subtitle() {
+  const sentences = useT()('footer.subtitle').split(/(?<=\.) /)
+  return (
+    <p className={styles.subtitle}>
+      {sentences.map((sentence) => (
+        <span key={sentence} className={styles.sentence}>
+          {sentence}{' '}
+        </span>
+      ))}
+    </p>
   )
 }
 

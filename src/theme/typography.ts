@@ -52,7 +52,7 @@ export const textStyles = defineTextStyles({
   page: { value: poster('clamp(4rem, 2rem + 8.2vw, 9rem)', '0.88') },
   /** The headline that is cut by the seam */
   closing: { value: poster('clamp(3rem, 1.4rem + 11.8vw, 12.5rem)', '0.88') },
-  display1: { value: poster('clamp(3.5rem, 1.25rem + 9.3vw, 9.6rem)', '0.88') },
+  display1: { value: poster('clamp(3.5rem, 0.5rem + 9.6vw, 9.6rem)', '0.88') },
   display2: { value: poster('clamp(3rem, 1.9rem + 6.2vw, 7.5rem)', '0.9') },
   display3: { value: display('clamp(2.25rem, 1.69rem + 2.29vw, 3.75rem)', '0.94', '-0.006em') },
   title: { value: display('clamp(1.875rem, 1.69rem + 0.76vw, 2.375rem)', '1', '-0.002em') },

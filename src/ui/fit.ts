@@ -1,17 +1,21 @@
-/** How much a display title must shrink: `s` not at all, `l` the most. */
-export type Fit = 's' | 'm' | 'l'
+/** How much a display title must shrink: `s` not at all, `xl` the most. */
+export type Fit = 's' | 'm' | 'l' | 'xl'
 
-const SOFT_HYPHEN = '\u00AD'
-const LONGEST_TITLE = { s: 24, m: 40 } as const
-const LONGEST_WORD = 11
+/** Where a word may end: no-break spaces hold it together, soft hyphens part it. */
+const BREAKS = /[ \u00AD-]/
+const SOFT_HYPHENS = /\u00AD/g
 
 /** The length tier of a title (design brief §3): by its characters, in whatever language. */
 export function fitOf(title: string): Fit {
-  const { length } = title.replaceAll(SOFT_HYPHEN, '')
-  if (length <= LONGEST_TITLE.s) return 's'
-  return length <= LONGEST_TITLE.m ? 'm' : 'l'
+  const { length } = title.replace(SOFT_HYPHENS, '')
+  if (length <= 24) return 's'
+  return length <= 40 ? 'm' : 'l'
 }
 
-/** Whether a word that cannot be broken would be too wide for a small phone in display type. */
-export const hasLongWord = (title: string): boolean =>
-  title.split(/[\s\u00AD-]/).some(({ length }) => length > LONGEST_WORD)
+/** The tier of the longest word, which can be wider than its column. */
+export function wordFitOf(title: string): Fit {
+  const length = Math.max(...title.split(BREAKS).map((word) => word.length))
+  if (length < 10) return 's'
+  if (length < 12) return 'm'
+  return length < 14 ? 'l' : 'xl'
+}

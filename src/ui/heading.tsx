@@ -1,7 +1,7 @@
 import { cx } from '@styled/css'
 import { type HeadingVariantProps, heading } from '@styled/recipes'
 import type { ComponentProps } from 'react'
-import { fitOf, hasLongWord } from './fit.ts'
+import { fitOf, wordFitOf } from './fit.ts'
 
 interface HeadingProps extends ComponentProps<'h1'> {
   /** Its place in the outline of the page */
@@ -15,6 +15,6 @@ interface HeadingProps extends ComponentProps<'h1'> {
 export function Heading({ level, look, fitted = false, className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
   const fit = fitted ? fitOf(rest.children) : 's'
-  const longWord = hasLongWord(rest.children)
-  return <Tag {...rest} className={cx(heading({ look, fit, longWord }), className)} />
+  const wordFit = wordFitOf(rest.children)
+  return <Tag {...rest} className={cx(heading({ look, fit, wordFit }), className)} />
 }

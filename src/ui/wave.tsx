@@ -9,10 +9,14 @@ const QUIET = 0.1
 /** A repeatable irregularity between 0.3 and 1: neighbouring bars differ as they do in sound. */
 const irregularity = (bar: number) => 0.3 + 0.7 * (((11 * bar ** 2 + 7 * bar) % 29) / 28)
 
-/** How far a bar reaches from the middle line, from 0 to 1: quiet at the ends, loud in the middle. */
+/**
+ * How far a bar reaches from the middle line, from 0 to 1: quiet at the ends, loud in the middle.
+ * The two voices are mirror images of each other.
+ */
 function reach(bar: number, bars: number): number {
-  const fromMiddle = (2 * bar + 1) / bars - 1
-  return QUIET + (1 - QUIET) * (1 - fromMiddle ** 2) ** 3 * irregularity(bar)
+  const place = Math.min(bar, bars - 1 - bar)
+  const fromMiddle = 1 - (2 * place + 1) / bars
+  return QUIET + (1 - QUIET) * (1 - fromMiddle ** 2) ** 3 * irregularity(place)
 }
 
 interface Span {

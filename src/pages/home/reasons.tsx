@@ -14,7 +14,7 @@ const title = css({
   alignSelf: 'start',
   position: { lg: 'sticky' },
   top: { lg: '8rem' },
-  maxWidth: { base: '12ch', lg: '6ch' },
+  maxWidth: { base: '12ch', lg: '8ch' },
   mb: { base: '10', lg: '0' },
 })
 const list = css({
