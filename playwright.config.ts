@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from './scripts/chromium.ts'
+import { CHROMIUM_ARGUMENTS, findChromium } from './scripts/chromium.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 4173)
 const chromium = findChromium()
@@ -35,13 +35,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: CHROMIUM_ARGUMENTS,
     },
     locale: 'en-GB',
     trace: 'retain-on-failure',

@@ -9,6 +9,15 @@ const SYSTEM_PATHS = [
   '/usr/bin/google-chrome',
 ]
 
+/** Nothing but the page itself: no sandbox for root, no network of its own. */
+export const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
 /** The browser of the tests: named by `CHROMIUM_PATH`, Playwright's own, or the system's. */
 export const findChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM_PATHS].find(

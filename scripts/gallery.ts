@@ -1,0 +1,82 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { serve } from '@hono/node-server'
+import { chromium, type Page } from '@playwright/test'
+import { isLanguage, type Language } from '../src/i18n/languages.ts'
+import { PAGES, pagePath } from '../src/i18n/location.ts'
+import { loadSite } from '../src/server/pages.ts'
+import { CHROMIUM_ARGUMENTS, ensureChromium } from './chromium.ts'
+
+/**
+ * Writes a screenshot of every page, at three widths and in both colour schemes, to look at:
+ * `npm run gallery -- --languages en,de,ru`.
+ */
+const { values } = parseArgs({
+  options: {
+    languages: { type: 'string', default: 'en,de,ru' },
+    out: { type: 'string', default: 'gallery' },
+  },
+})
+
+const WIDTHS = [390, 768, 1440] as const
+const SCHEMES = ['light', 'dark'] as const
+const VARIANTS = [...PAGES, 'contact?type=influencer', 'contact?type=brand']
+
+function languagesOf(list: string): Language[] {
+  return list.split(',').map((code) => {
+    if (!isLanguage(code)) throw new Error(`No such language: ${code}`)
+    return code
+  })
+}
+
+const { pages } = await loadSite('dist/client')
+const server = serve({ fetch: pages.fetch, port: 0, hostname: '127.0.0.1' })
+const address = server.address()
+const port = typeof address === 'object' && address ? address.port : 0
+
+/** Scrolls to the end once, so that what is loaded or moved on sight has come. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo(0, y)
+      await new Promise(requestAnimationFrame)
+    }
+    scrollTo(0, 0)
+    await document.fonts.ready
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  })
+}
+
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: CHROMIUM_ARGUMENTS,
+})
+let count = 0
+for (const language of languagesOf(values.languages)) {
+  const folder = join(values.out, language)
+  await mkdir(folder, { recursive: true })
+  for (const scheme of SCHEMES) {
+    const context = await browser.newContext({ colorScheme: scheme, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const variant of VARIANTS) {
+        const [name = '', search = ''] = variant.split('?')
+        const path = name === '' ? pagePath(language, '') : `/${language}/${variant}`
+        await page.goto(`http://127.0.0.1:${port}${path}`)
+        await settle(page)
+        const file = [name || 'home', search.replace('type=', ''), width, scheme]
+        await page.screenshot({
+          path: join(folder, `${file.filter(Boolean).join('-')}.png`),
+          fullPage: true,
+        })
+        count++
+      }
+    }
+    await context.close()
+  }
+}
+await browser.close()
+server.close()
+process.stdout.write(`${count} pictures in ${values.out}\n`)

@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright'
+import { PAGES, pagePath } from '../../src/i18n/location.ts'
+import { expect, open, test } from './fixtures.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [width, language] of [
+    [390, 'ru'],
+    [1280, 'en'],
+  ] as const) {
+    test.describe(`${colorScheme}, ${width} px wide, in ${language}`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height: 800 },
+        contextOptions: { reducedMotion: 'reduce' },
+      })
+
+      for (const page of [...PAGES.map((each) => pagePath(language, each))]) {
+        test(`axe finds nothing on ${page}`, async ({ page: tab }) => {
+          await open(tab, page)
+          const { violations } = await new AxeBuilder({ page: tab }).withTags(RULES).analyze()
+          const found = violations.flatMap(({ id, nodes }) =>
+            nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`),
+          )
+          expect(found).toEqual([])
+        })
+      }
+    })
+  }
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
+
+  test('every target is at least 44 pixels high and wide, links inside a sentence apart', async ({
+    page,
+  }) => {
+    for (const each of PAGES) {
+      await open(page, pagePath('de', each))
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('a[href], button, input, textarea')]
+          .filter((element) => element.getClientRects().length > 0)
+          .filter((element) => getComputedStyle(element).visibility === 'visible')
+          .filter((element) => getComputedStyle(element).display !== 'inline')
+          .filter((element) => !element.closest('[aria-hidden=true], [inert]'))
+          .map((element) => {
+            const target = element.closest('label') ?? element
+            const { width, height } = target.getBoundingClientRect()
+            return { text: element.textContent?.trim().slice(0, 30), width, height }
+          })
+          .filter(({ width, height }) => width > 1 && (width < 43.5 || height < 43.5)),
+      )
+      expect({ page: each, small }).toEqual({ page: each, small: [] })
+    }
+  })
+})
+
+test('in forced colours the split headline is still read', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/en')
+  const transparent = await page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, p, a, button')]
+      .filter((element) => element.getClientRects().length > 0)
+      .filter((element) => getComputedStyle(element).color === 'rgba(0, 0, 0, 0)')
+      .map((element) => element.textContent),
+  )
+  expect(transparent).toEqual([])
+})
