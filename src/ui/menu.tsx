@@ -74,14 +74,14 @@ export function MenuChoiceLink({ children, ...props }: MenuChoiceLinkProps) {
   )
 }
 
-/** Where a submenu goes when there is no room at the end: on a phone, under its label. */
-const BESIDE_OR_BELOW: NonNullable<TunedMenuProps['positioning']> = {
-  flip: ['left-start', 'bottom-end'],
+/** Where a submenu goes when there is no room at the end: on a phone, under or over its label. */
+const ELSEWHERE: NonNullable<TunedMenuProps['positioning']> = {
+  flip: ['left-start', 'bottom-end', 'top-end'],
 }
 
 /** A menu inside a menu. It opens when the pointer rests on its label (specification §9). */
 export function Submenu({ label, children }: { label: ReactNode; children: ReactNode }) {
-  const value = useTunedMenu({ positioning: BESIDE_OR_BELOW })
+  const value = useTunedMenu({ positioning: ELSEWHERE })
   return (
     <Menu.RootProvider value={value} lazyMount unmountOnExit>
       <Menu.TriggerItem className={menu().item}>{label}</Menu.TriggerItem>

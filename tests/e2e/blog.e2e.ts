@@ -1,4 +1,4 @@
-import { type Page, test as plain } from '@playwright/test'
+import { type Locator, type Page, test as plain } from '@playwright/test'
 import { POSTS } from '../../src/content/posts.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
@@ -132,6 +132,32 @@ test.describe('searching', () => {
     await category('cybersecurity').click()
     await expect(posts).toHaveCount(2)
     expect(await page.evaluate(() => scrollY)).toBe(200)
+  })
+})
+
+test.describe('the cards', () => {
+  const opacities = (posts: Locator) =>
+    posts.evaluateAll((all) =>
+      all.map((post) => post.parentElement && getComputedStyle(post.parentElement).opacity),
+    )
+
+  test('are all there again after many changes of mind', async ({ page }) => {
+    await open(page, '/en/blog')
+    const { category, posts } = blog(page)
+    for (const name of ['ai', 'cybersecurity', 'all', 'ai', 'all'] as const) {
+      await category(name).click()
+    }
+    await expect.poll(() => opacities(posts)).toEqual(POSTS.map(() => '1'))
+  })
+
+  test('do not move for who asked for less movement', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/en/blog')
+    const { category, posts } = blog(page)
+    await category('ai').click()
+    await expect(posts).toHaveCount(1)
+    const moving = await posts.evaluate((post) => post.parentElement?.getAnimations().length)
+    expect(moving).toBe(0)
   })
 })
 

@@ -1,10 +1,9 @@
-import { animate } from 'motion/mini'
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { EASE_OUT } from '../../ui/motion.ts'
+import { DURATION_MS, EASING } from '../../theme/timing.ts'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 
-const FADE = { duration: 0.09 }
-const MOVE = { duration: 0.26, ease: EASE_OUT }
+const FADE = { duration: DURATION_MS.instant, fill: 'forwards' } as const
+const MOVE = { duration: DURATION_MS.base, easing: `cubic-bezier(${EASING.out})` }
 
 const cardsIn = (list: Element | null): Element[] => [...(list?.children ?? [])]
 
@@ -14,12 +13,12 @@ const placesIn = (list: Element | null) =>
 /** From where the card was to where it is; a card that was not there fades in. */
 function arrive(card: Element, from: DOMRect | undefined): void {
   if (!from) {
-    animate(card, { opacity: [0, 1] }, MOVE)
+    card.animate([{ opacity: 0 }, {}], MOVE)
     return
   }
   const to = card.getBoundingClientRect()
   const [x, y] = [from.left - to.left, from.top - to.top]
-  if (x || y) animate(card, { transform: [`translate(${x}px, ${y}px)`, 'none'] }, MOVE)
+  if (x || y) card.animate([{ transform: `translate(${x}px, ${y}px)` }, {}], MOVE)
 }
 
 interface Shown<Id> {
@@ -43,16 +42,16 @@ export function useFilterMotion<Id extends string>(
   const [shown, setShown] = useState<Shown<Id> | null>(null)
 
   useEffect(() => {
-    const still = prefersReducedMotion()
     const kept = new Set<string>(ids)
     const leaving = cardsIn(list.current).filter(({ id }) => !kept.has(id))
-    const fades = still ? [] : leaving.map((card) => animate(card, { opacity: 0 }, FADE))
-    let superseded = false
-    Promise.all(fades).then(() => {
-      if (!superseded) setShown({ ids, places: placesIn(list.current) })
+    const fades = prefersReducedMotion()
+      ? []
+      : leaving.map((card) => card.animate({ opacity: 0 }, FADE))
+    const show = () => setShown({ ids, places: placesIn(list.current) })
+    Promise.all(fades.map(({ finished }) => finished)).then(show, () => {
+      // Called off: the filter has changed again.
     })
     return () => {
-      superseded = true
       for (const fade of fades) fade.cancel()
     }
   }, [list, ids])
