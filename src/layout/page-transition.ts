@@ -1,5 +1,6 @@
 import type { Page } from '../i18n/location.ts'
 import { EASING, seconds } from '../theme/timing.ts'
+import { prefersReducedMotion } from '../ui/reduced-motion.ts'
 
 /**
  * The gate between two pages (specification §2): the outgoing page finishes leaving before the
@@ -23,8 +24,6 @@ interface Shown {
 
 let shown: Shown | null = null
 let leaving: Promise<void> | null = null
-
-const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Tells the gate what is on the screen: the element that moves and the page in it. */
 export function presentPage(next: Shown | null): void {
