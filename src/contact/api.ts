@@ -1,7 +1,6 @@
-import * as z from 'zod/mini'
-import { LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
-import type { Problems } from './inquiry.ts'
-import { INQUIRY_TYPES, type InquiryType } from './inquiry-type.ts'
+import type { Language } from '../i18n/languages.ts'
+import type { Problems } from './inquiry-fields.ts'
+import type { InquiryType } from './inquiry-type.ts'
 
 /** What the browser and the server say to each other about an inquiry. */
 
@@ -66,23 +65,3 @@ export interface ProblemDetails {
 }
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json'
-
-/** A missing field is an empty one. */
-const text = z._default(z.string(), '')
-
-/** The shape of a submission; what was typed into the fields is judged by `validateInquiry`. */
-export const submissionSchema = z.object({
-  key: z.pipe(
-    z.uuid(),
-    z.transform((key) => key.toLowerCase()),
-  ),
-  type: z.enum(INQUIRY_TYPES),
-  language: z.enum(LANGUAGE_CODES as readonly [Language, ...Language[]]),
-  name: text,
-  email: text,
-  profileLink: z.optional(z.string()),
-  message: text,
-  event: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
-  token: z.optional(z.string().check(z.maxLength(200))),
-  website: z.optional(z.string()),
-}) satisfies z.ZodMiniType<Submission>

@@ -1,39 +1,17 @@
 import * as z from 'zod/mini'
+import {
+  FIELD_LIMITS,
+  FIELD_NAMES,
+  type FieldName,
+  isProblemCode,
+  type Problems,
+} from './inquiry-fields.ts'
 import type { InquiryType } from './inquiry-type.ts'
 
 /**
  * An inquiry as data: what may be typed, how it is tidied and what is wrong with it. The browser
  * and the server ask the same functions, so they always give the same verdict.
  */
-
-export const FIELD_NAMES = ['name', 'email', 'profileLink', 'message'] as const
-export type FieldName = (typeof FIELD_NAMES)[number]
-
-/**
- * The longest text of each field, in UTF-16 units, which is what `maxlength` counts.
- *
- * - `name`: the longest legal names known stay below it
- * - `email`: the longest address that SMTP can carry (RFC 5321 §4.5.3.1.3)
- * - `profileLink`: a shared link with its tracking parameters
- * - `message`: two pages; and a full form still fits {@link MAX_BODY_BYTES} in every script,
- *   at three bytes a unit
- */
-export const FIELD_LIMITS = {
-  name: 100,
-  email: 254,
-  profileLink: 200,
-  message: 4000,
-} as const satisfies Record<FieldName, number>
-
-/** What is wrong with a field; the texts are `contactPage.fieldErrors` in the dictionaries. */
-export const PROBLEM_CODES = [
-  'required',
-  'tooLong',
-  'forbiddenCharacters',
-  'emailFormat',
-  'profileLinkFormat',
-] as const
-export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
 const LINE_BREAKS = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
 
@@ -106,7 +84,6 @@ export type Inquiry = z.output<typeof inquirySchema>
 /** The form's values as they are typed; nothing about them is known yet but the type. */
 export type RawInquiry = { type: InquiryType } & Partial<Record<FieldName, unknown>>
 
-export type Problems = Partial<Record<FieldName, ProblemCode>>
 export type Verdict = { ok: true; inquiry: Inquiry } | { ok: false; problems: Problems }
 
 /** The verdict on a form: the inquiry, or the first problem of each field that has one. */
@@ -124,6 +101,3 @@ export function validateInquiry(raw: RawInquiry): Verdict {
 
 const isFieldName = (value: unknown): value is FieldName =>
   (FIELD_NAMES as readonly unknown[]).includes(value)
-
-export const isProblemCode = (value: unknown): value is ProblemCode =>
-  (PROBLEM_CODES as readonly unknown[]).includes(value)

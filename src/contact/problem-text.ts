@@ -5,7 +5,7 @@ import {
   type FieldName,
   type ProblemCode,
   type Problems,
-} from './inquiry.ts'
+} from './inquiry-fields.ts'
 
 /** What is wrong with a field, in the language of `t`. */
 export function problemText(t: Translate, field: FieldName, code: ProblemCode): string {

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { INQUIRIES_PATH, type Submission } from '../contact/api.ts'
-import { FIELD_LIMITS, FIELD_NAMES, type FieldName, type ProblemCode } from '../contact/inquiry.ts'
+import {
+  FIELD_LIMITS,
+  FIELD_NAMES,
+  type FieldName,
+  type ProblemCode,
+} from '../contact/inquiry-fields.ts'
 import { missingFieldsText, problemText } from '../contact/problem-text.ts'
 import { factsFor } from '../i18n/facts.ts'
 import { languageEntry } from '../i18n/languages.ts'

@@ -1,8 +1,30 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type Submission, submissionSchema } from '../contact/api.ts'
-import { FIELD_NAMES, normalise } from '../contact/inquiry.ts'
+import * as z from 'zod/mini'
+import type { Submission } from '../contact/api.ts'
+import { normalise } from '../contact/inquiry.ts'
+import { FIELD_NAMES } from '../contact/inquiry-fields.ts'
 import { INQUIRY_TYPES } from '../contact/inquiry-type.ts'
-import { DEFAULT_LANGUAGE, isLanguage } from '../i18n/languages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
+
+/** A missing field is an empty one. */
+const text = z._default(z.string(), '')
+
+/** The shape of a submission; what was typed into the fields is judged by `validateInquiry`. */
+const submissionSchema = z.object({
+  key: z.pipe(
+    z.uuid(),
+    z.transform((key) => key.toLowerCase()),
+  ),
+  type: z.enum(INQUIRY_TYPES),
+  language: z.enum(LANGUAGE_CODES as readonly [Language, ...Language[]]),
+  name: text,
+  email: text,
+  profileLink: z.optional(z.string()),
+  message: text,
+  event: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
+  token: z.optional(z.string().check(z.maxLength(200))),
+  website: z.optional(z.string()),
+}) satisfies z.ZodMiniType<Submission>
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { FieldName } from '../../src/contact/inquiry.ts'
+import type { FieldName } from '../../src/contact/inquiry-fields.ts'
 import type { InquiryType } from '../../src/contact/inquiry-type.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import type { StoredInquiry } from '../../src/server/store/store.ts'

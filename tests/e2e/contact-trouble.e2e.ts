@@ -185,3 +185,24 @@ test('what is typed before the scripts arrive stays and is sent', async ({ page,
   await expect(received).toBeVisible()
   expect(await inquiriesFrom(server, words)).toMatchObject([common(words)])
 })
+
+test('when the rules cannot be loaded, the server judges and the form says what it said', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await page.route('**/assets/inquiry-*.js', (route) => route.abort())
+  const { t, address, field, fillIn, send, received } = contactForm(page)
+  const words = someWords()
+  await open(page, address)
+  await fillIn({ ...common(words), email: 'zoe@' })
+  await send()
+  await expect(page.getByText(t('contactPage.fieldErrors.emailFormat'))).toBeVisible()
+  await expect(field('email')).toBeFocused()
+
+  await fillIn({ email: words.email })
+  await send()
+  await expect(received).toBeVisible()
+  expect(await inquiriesFrom(server, words)).toMatchObject([common(words)])
+  complaints.length = 0 // the browser reports the file that was withheld, and the answer 422
+})

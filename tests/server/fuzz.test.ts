@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FIELD_NAMES, validateInquiry } from '../../src/contact/inquiry.ts'
+import { validateInquiry } from '../../src/contact/inquiry.ts'
+import { FIELD_NAMES } from '../../src/contact/inquiry-fields.ts'
 import { INQUIRY_TYPES } from '../../src/contact/inquiry-type.ts'
 import { testApi } from '../support/api.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_BODY_BYTES } from '../../src/contact/api.ts'
-import { FIELD_LIMITS } from '../../src/contact/inquiry.ts'
+import { FIELD_LIMITS } from '../../src/contact/inquiry-fields.ts'
 import { createRateLimiter } from '../../src/server/rate-limit.ts'
 import { StoreUnavailable } from '../../src/server/store/engine.ts'
 import { aSubmission, START, testApi } from '../support/api.ts'

@@ -112,11 +112,14 @@ describe('what is typed', () => {
 })
 
 describe('a draft that cannot be used', () => {
-  test.each(['nonsense', '{}', '[1]', '{"typed":{"name":5}}'])('%s is ignored', async (draft) => {
-    sessionStorage.setItem('duet.inquiry', draft)
-    await openContact()
-    expect(typed()).toEqual(['', '', ''])
-  })
+  test.each(['nonsense', '{}', '[1]', '{"typed":{"name":5}}', 'null'])(
+    '%s is ignored',
+    async (draft) => {
+      sessionStorage.setItem('duet.inquiry', draft)
+      await openContact()
+      expect(typed()).toEqual(['', '', ''])
+    },
+  )
 
   test('blocked storage leaves a form that works', async () => {
     const blocked = () => {

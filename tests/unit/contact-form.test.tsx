@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { FIELD_LIMITS, FIELD_NAMES } from '../../src/contact/inquiry.ts'
+import { FIELD_LIMITS, FIELD_NAMES } from '../../src/contact/inquiry-fields.ts'
 import { field, openContact, spokenAlert } from '../support/contact-page.tsx'
 
 const REQUIRED = 'Validation Error Please fill in all required fields (Name, Email, Message).'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { submissionSchema } from '../../src/contact/api.ts'
 import { postInquiry } from '../../src/pages/contact/post-inquiry.ts'
 import { randomKey } from '../../src/pages/contact/random-key.ts'
+import { submissionFromJson } from '../../src/server/submission.ts'
 
 const KEY = randomKey()
 const ATTEMPT = {
@@ -26,8 +26,8 @@ const failure = (reason: string, details = {}) => ({ ok: false, failure: { reaso
 test('what is sent is a submission as the server reads it', async () => {
   const requests: RequestInit[] = []
   await post(Response.json({ id: KEY }, { status: 201 }), requests)
-  const body: unknown = JSON.parse(String(requests[0]?.body))
-  expect(submissionSchema.parse(body)).toMatchObject({
+  const body = new TextEncoder().encode(String(requests[0]?.body))
+  expect(submissionFromJson(body.buffer)).toMatchObject({
     ...ATTEMPT.values,
     key: KEY,
     language: 'de',
@@ -48,9 +48,9 @@ describe('what an answer means', () => {
     expect(await post(answer)).toEqual(failure('unknown'))
   })
 
-  test.each([201, 422])('%i in a foreign shape: nobody knows, so it rejects', async (status) => {
+  test.each([201, 422])('%i in a foreign shape: nobody knows', async (status) => {
+    expect(await post(Response.json({}, { status }))).toEqual(failure('unknown'))
     await expect(post(new Response('<h1>Hello</h1>', { status }))).rejects.toThrow()
-    await expect(post(Response.json({}, { status }))).rejects.toThrow()
   })
 
   test('200 is not stored durably: nobody knows', async () => {

@@ -15,6 +15,7 @@ const facts = css({
 const fact = css({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
+  alignContent: 'start',
   columnGap: '4',
   rowGap: '0.5',
 })

@@ -1,29 +1,24 @@
-import * as z from 'zod/mini'
-import { EVENT_IDS } from '../../content/events.ts'
+import { FIELD_NAMES, type FieldName } from '../../contact/inquiry-fields.ts'
+import type { EventId } from '../../content/events.ts'
+import type { InquiryAttempt } from '../../machines/inquiry.machine.ts'
 
 const STORAGE_KEY = 'duet.inquiry'
 
-const draftSchema = z.object({
-  typed: z.object({
-    name: z.string(),
-    email: z.string(),
-    profileLink: z.string(),
-    message: z.string(),
-  }),
-  /** The event whose first line the message already has */
-  event: z.optional(z.enum(EVENT_IDS)),
-  token: z.optional(z.string()),
-  /** What was sent and is not confirmed: sent again, it must carry the same key */
-  attempt: z.nullable(z.object({ key: z.string(), values: z.record(z.string(), z.string()) })),
-})
-
 /** An inquiry that is not stored at the agency yet, kept in this tab over a reload. */
-export type InquiryDraft = z.infer<typeof draftSchema>
+export interface InquiryDraft {
+  typed: Record<FieldName, string>
+  /** The event whose first line the message already has */
+  event?: EventId | undefined
+  token?: string | undefined
+  /** What was sent and is not confirmed: sent again, it must carry the same key */
+  attempt: InquiryAttempt | null
+}
 
 /** The draft of this tab; `null` when there is none, or storage is blocked, or holds nonsense. */
 export function readDraft(): InquiryDraft | null {
   try {
-    return z.parse(draftSchema, JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null'))
+    const draft: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
+    return isDraft(draft) ? draft : null
   } catch {
     return null
   }
@@ -40,4 +35,17 @@ export function writeDraft(draft: InquiryDraft): void {
   } catch {
     // Blocked or full storage: the form still works, a reload loses it.
   }
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string'
+
+const hasTexts = (record: unknown, keys: readonly string[]): boolean =>
+  keys.every((key) => isText(Object(record)[key]))
+
+/** The event is not looked at: at worst it names none. */
+function isDraft(value: unknown): value is InquiryDraft {
+  const { typed, token, attempt }: Partial<InquiryDraft> = Object(value)
+  const isAttempt = () =>
+    hasTexts(attempt, ['key']) && Object.values(Object(attempt?.values)).every(isText)
+  return hasTexts(typed, FIELD_NAMES) && (!token || isText(token)) && (!attempt || isAttempt())
 }

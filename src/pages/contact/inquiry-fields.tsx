@@ -1,5 +1,5 @@
 import { css } from '@styled/css'
-import { FIELD_LIMITS, type FieldName } from '../../contact/inquiry.ts'
+import { FIELD_LIMITS, type FieldName } from '../../contact/inquiry-fields.ts'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
 import { problemText } from '../../contact/problem-text.ts'
 import { useFacts, useT } from '../../layout/language-context.ts'

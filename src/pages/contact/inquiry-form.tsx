@@ -23,7 +23,7 @@ export function InquiryForm(options: InquiryFormOptions) {
   const language = useLanguage()
   const titleId = useId()
   const { type } = options
-  const { element, form, isSending, standing, submit, edit, askForToken } = useInquiryForm(options)
+  const { element, form, isSending, standing, submit, edit, prepare } = useInquiryForm(options)
 
   return (
     <form
@@ -35,7 +35,7 @@ export function InquiryForm(options: InquiryFormOptions) {
       noValidate
       onSubmit={submit}
       onInput={edit}
-      onFocus={askForToken}
+      onFocus={prepare}
     >
       <Heading level={2} look="display3" id={titleId} className={title}>
         {t(`contactPage.formTitles.${type}`)}

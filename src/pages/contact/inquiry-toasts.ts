@@ -1,4 +1,4 @@
-import { FIELD_NAMES, type Problems } from '../../contact/inquiry.ts'
+import { FIELD_NAMES, type Problems } from '../../contact/inquiry-fields.ts'
 import { missingFieldsText, problemText } from '../../contact/problem-text.ts'
 import type { Translate } from '../../i18n/t.ts'
 import type { ToastContent } from '../../layout/toast.ts'

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { MESSAGE_NEARLY_FULL_CHARACTERS, ROOM_LEFT_SPOKEN_AFTER_MS } from '../../constants.ts'
-import { FIELD_LIMITS } from '../../contact/inquiry.ts'
+import { FIELD_LIMITS } from '../../contact/inquiry-fields.ts'
 import { useT } from '../../layout/language-context.ts'
 import { Field } from '../../ui/field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'

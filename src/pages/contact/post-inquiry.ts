@@ -1,7 +1,10 @@
-import * as z from 'zod/mini'
-import { INQUIRIES_PATH } from '../../contact/api.ts'
-import { FIELD_NAMES, PROBLEM_CODES } from '../../contact/inquiry.ts'
-import type { InquiryAnswer, InquiryAttempt } from '../../machines/inquiry.machine.ts'
+import { type Accepted, INQUIRIES_PATH, type ProblemDetails } from '../../contact/api.ts'
+import { FIELD_NAMES, isProblemCode, type Problems } from '../../contact/inquiry-fields.ts'
+import type {
+  InquiryAnswer,
+  InquiryAttempt,
+  InquiryFailure,
+} from '../../machines/inquiry.machine.ts'
 
 /** What goes with the words and may differ from one try to the next. */
 export interface Circumstances {
@@ -10,12 +13,6 @@ export interface Circumstances {
   website: string
   token: string | undefined
 }
-
-const acceptedSchema = z.object({ id: z.string() })
-const invalidSchema = z.object({
-  code: z.literal('invalid'),
-  fields: z.partialRecord(z.enum(FIELD_NAMES), z.enum(PROBLEM_CODES)),
-})
 
 /** When a refusal does not say when to come back. */
 const DEFAULT_RETRY_AFTER_SECONDS = 60
@@ -36,22 +33,28 @@ export async function postInquiry(
     body: JSON.stringify({ ...values, ...circumstances, key }),
     signal,
   })
-  if (response.status !== 201) return failureIn(response)
+  if (response.status !== 201) return { ok: false, failure: await failureIn(response) }
 
-  const { id } = z.parse(acceptedSchema, await response.json())
+  const { id }: Partial<Accepted> = await response.json()
   return id === key ? { ok: true } : { ok: false, failure: { reason: 'unknown' } }
 }
 
-async function failureIn(response: Response): Promise<InquiryAnswer> {
+async function failureIn(response: Response): Promise<InquiryFailure> {
   const { status, headers } = response
-  if (status === 422) {
-    const { fields } = z.parse(invalidSchema, await response.json())
-    return { ok: false, failure: { reason: 'rejected', problems: fields } }
-  }
+  if (status === 422) return rejectionIn(await response.json())
   if (status === 429) {
     const retryAfterSeconds = Number(headers.get('Retry-After')) || DEFAULT_RETRY_AFTER_SECONDS
-    return { ok: false, failure: { reason: 'tooMany', retryAfterSeconds } }
+    return { reason: 'tooMany', retryAfterSeconds }
   }
   const isSurelyNotStored = status === 503 || (status >= 400 && status < 500)
-  return { ok: false, failure: { reason: isSurelyNotStored ? 'retryable' : 'unknown' } }
+  return { reason: isSurelyNotStored ? 'retryable' : 'unknown' }
+}
+
+function rejectionIn({ fields }: Partial<ProblemDetails>): InquiryFailure {
+  const problems: Problems = {}
+  for (const name of FIELD_NAMES) {
+    const code = fields?.[name]
+    if (isProblemCode(code)) problems[name] = code
+  }
+  return Object.keys(problems).length > 0 ? { reason: 'rejected', problems } : { reason: 'unknown' }
 }

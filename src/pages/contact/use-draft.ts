@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { DRAFT_DELAY_MS } from '../../constants.ts'
-import { FIELD_NAMES } from '../../contact/inquiry.ts'
+import { FIELD_NAMES } from '../../contact/inquiry-fields.ts'
 import { type InquiryDraft, writeDraft } from './inquiry-draft.ts'
 import { type InquiryForm, typedIn } from './inquiry-form-values.ts'
 

@@ -2,20 +2,15 @@ import { useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { FIELD_NAMES, type Inquiry, type Problems } from '../../contact/inquiry.ts'
+import { FIELD_NAMES, type Problems } from '../../contact/inquiry-fields.ts'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
 import type { EventId } from '../../content/events.ts'
 import { toast } from '../../layout/toast.ts'
-import type { InquiryFailure } from '../../machines/inquiry.machine.ts'
+import type { InquiryFailure, InquiryValues } from '../../machines/inquiry.machine.ts'
 import { createFormToken } from './form-token.ts'
 import { readDraft } from './inquiry-draft.ts'
-import {
-  EMPTY,
-  type FormValues,
-  inquiryResolver,
-  problemsOf,
-  wordsOf,
-} from './inquiry-form-values.ts'
+import { EMPTY, type FormValues, problemsOf } from './inquiry-form-values.ts'
+import { inquiryResolver, loadRules } from './inquiry-resolver.ts'
 import { failureToast, SENT, validationToast } from './inquiry-toasts.ts'
 import { type Circumstances, postInquiry } from './post-inquiry.ts'
 import { useDraft } from './use-draft.ts'
@@ -45,8 +40,8 @@ export function useInquiryForm({ type, event, request = fetch, clock }: InquiryF
   const [failure, setFailure] = useState<InquiryFailure | null>(null)
   const navigate = useNavigate({ from: '/$lang/contact' })
 
-  const form = useForm<FormValues, unknown, Inquiry>({
-    resolver: inquiryResolver(type),
+  const form = useForm<FormValues, unknown, InquiryValues>({
+    resolver: inquiryResolver(type, event),
     shouldFocusError: false,
   })
   const actor = useInquiry({
@@ -66,8 +61,14 @@ export function useInquiryForm({ type, event, request = fetch, clock }: InquiryF
   })
   const eventInMessage = useEventLine(form, () => messageOf(element.current), event, draft?.event)
 
-  function send(inquiry: Inquiry) {
-    actor.send({ type: 'inquiry.submit', values: wordsOf(inquiry, event) })
+  /** What takes a moment to come is there before the visitor has finished. */
+  function prepare() {
+    void token.ask()
+    void loadRules()
+  }
+
+  function send(values: InquiryValues) {
+    actor.send({ type: 'inquiry.submit', values })
     save()
   }
 
@@ -133,7 +134,7 @@ export function useInquiryForm({ type, event, request = fetch, clock }: InquiryF
     standing: standingOf({ isReceived, failure: hasFailed ? failure : null, isRestored }),
     submit,
     edit: () => actor.send({ type: 'inquiry.edit' }),
-    askForToken: token.ask,
+    prepare,
   }
 }
 

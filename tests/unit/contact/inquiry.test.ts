@@ -1,11 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  FIELD_LIMITS,
-  normalise,
-  type RawInquiry,
-  validateInquiry,
-} from '../../../src/contact/inquiry.ts'
+import { normalise, type RawInquiry, validateInquiry } from '../../../src/contact/inquiry.ts'
+import { FIELD_LIMITS } from '../../../src/contact/inquiry-fields.ts'
 import { INQUIRY_TYPES } from '../../../src/contact/inquiry-type.ts'
 
 const filledIn = (changes: Partial<RawInquiry> = {}): RawInquiry => ({
