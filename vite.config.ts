@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { staticStyles } from './scripts/vite/static-styles.ts'
+import { machinesPlugin } from './src/dev/machines-plugin.ts'
 
 /** Libraries of the first visit, wherever it begins. */
 const EVERY_PAGE_NEEDS =
@@ -23,6 +24,7 @@ export default defineConfig({
     tanstackRouter(),
     react(),
     staticStyles(),
+    machinesPlugin(),
     // The API answers from the process of the dev server; Vite serves everything else.
     devServer({
       entry: 'src/server/dev.ts',

@@ -43,7 +43,7 @@ export function Shell({ stylesheets, script, preloads }: ShellProps) {
         <Spinner label={t('ui.loading')} />
         <noscript>
           <main>
-            <h1>{t('agencyName')}</h1>
+            <h1>{t('ui.chooseLanguage')}</h1>
             <ul>
               {LANGUAGES.map(({ code, name, tag }) => (
                 <li key={code}>

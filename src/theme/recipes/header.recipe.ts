@@ -33,6 +33,7 @@ export const header = defineSlotRecipe({
     home: {
       display: 'inline-flex',
       alignItems: 'center',
+      minHeight: 'target',
       gap: { base: '3', mdOnly: '2' },
       textDecoration: 'none',
       borderRadius: 'sm',
