@@ -1,7 +1,6 @@
 import type { Page } from '../i18n/location.ts'
 import { EASING, seconds } from '../theme/timing.ts'
 import { prefersReducedMotion } from '../ui/reduced-motion.ts'
-import { prefersReducedMotion } from '../ui/reduced-motion.ts'
 
 /**
  * The gate between two pages (specification §2): the outgoing page finishes leaving before the

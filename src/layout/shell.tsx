@@ -1,8 +1,24 @@
+import { css } from '@styled/css'
 import { DEFAULT_LANGUAGE, LANGUAGES, languageEntry } from '../i18n/languages.ts'
 import { pagePath } from '../i18n/location.ts'
 import { createTranslate } from '../i18n/t.ts'
 import { ICON_LINKS, THEME_COLORS } from '../theme/icons.ts'
+import { Heading } from '../ui/heading.tsx'
+import { Mark } from '../ui/mark.tsx'
 import { Spinner } from './spinner.tsx'
+
+const spinner = css({ _noScript: { display: 'none' } })
+const chooser = css({ display: 'grid', justifyItems: 'start', gap: '8', p: 'margin' })
+const mark = css({ height: 'control', width: 'auto' })
+const list = css({ display: 'grid', width: 'full', maxWidth: 'measure' })
+const choice = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'control',
+  textStyle: 'display3',
+  borderBottom: '2px solid {colors.line}',
+  _hover: { color: 'creatorText' },
+})
 
 interface ShellProps {
   stylesheets: readonly string[]
@@ -40,14 +56,19 @@ export function Shell({ stylesheets, script, preloads }: ShellProps) {
         <script type="module" src={script} />
       </head>
       <body>
-        <Spinner label={t('ui.loading')} />
+        <div className={spinner}>
+          <Spinner label={t('ui.loading')} />
+        </div>
         <noscript>
-          <main>
-            <h1>{t('ui.chooseLanguage')}</h1>
-            <ul>
+          <main className={chooser}>
+            <Mark className={mark} />
+            <Heading level={1} look="display2">
+              {t('ui.chooseLanguage')}
+            </Heading>
+            <ul className={list}>
               {LANGUAGES.map(({ code, name, tag }) => (
                 <li key={code}>
-                  <a href={pagePath(code, '')} hrefLang={tag} lang={tag}>
+                  <a className={choice} href={pagePath(code, '')} hrefLang={tag} lang={tag}>
                     {name}
                   </a>
                 </li>
