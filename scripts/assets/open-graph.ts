@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { ArtName } from '../../src/content/art.ts'
 import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
 import { LANGUAGES, type LanguageEntry } from '../../src/i18n/languages.ts'
 import { PAGES, type Page } from '../../src/i18n/location.ts'
@@ -28,8 +29,8 @@ interface Poster {
   title: PlainKey
   ground: string
   text: string
-  /** File in src/content/art, drawn for the dark scheme if the ground is dark */
-  art: { name: string; scheme: 'light' | 'dark' } & Place
+  /** Files in src/content/art, one upon another, drawn for the dark scheme if the ground is dark */
+  art: { layers: readonly ArtName[]; scheme: 'light' | 'dark' } & Place
 }
 
 interface Place {
@@ -48,31 +49,31 @@ const POSTERS: Record<Exclude<Page, 'contact'>, Poster> = {
     title: 'hero.title',
     ground: PAPER,
     text: INK,
-    art: { name: 'hero-duet', scheme: 'light', ...TALL },
+    art: { layers: ['hero-creator', 'hero-brand', 'hero-unison'], scheme: 'light', ...TALL },
   },
   'for-influencers': {
     title: 'forInfluencersPage.pageTitle',
     ground: BLUSH,
     text: INK,
-    art: { name: 'page-influencers', scheme: 'light', ...TALL },
+    art: { layers: ['page-influencers'], scheme: 'light', ...TALL },
   },
   'for-brands': {
     title: 'forBrandsPage.pageTitle',
     ground: INK,
     text: PAPER,
-    art: { name: 'page-brands', scheme: 'dark', ...TALL },
+    art: { layers: ['page-brands'], scheme: 'dark', ...TALL },
   },
   blog: {
     title: 'blogPage.pageTitle',
     ground: SAND,
     text: INK,
-    art: { name: 'head-blog', scheme: 'light', ...WHOLE },
+    art: { layers: ['head-blog'], scheme: 'light', ...WHOLE },
   },
   'training-events': {
     title: 'trainingEventsPage.pageTitle',
     ground: INK,
     text: PAPER,
-    art: { name: 'head-training', scheme: 'dark', ...WHOLE },
+    art: { layers: ['head-training'], scheme: 'dark', ...WHOLE },
   },
 }
 
@@ -108,8 +109,13 @@ const block = ({ lines, size }: Block, x: (width: number) => number, lastBaselin
 const document = (ground: string, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${body}</svg>`
 
-/** A drawing of src/content/art in one scheme, to be placed in another drawing. */
-async function drawing({ name, scheme, x, y, width }: Poster['art']): Promise<string> {
+/** Drawings of src/content/art in one scheme, to be placed in another drawing. */
+async function drawing({ layers, ...place }: Poster['art']): Promise<string> {
+  const drawings = await Promise.all(layers.map((name) => layer(name, place)))
+  return drawings.join('')
+}
+
+async function layer(name: ArtName, { scheme, x, y, width }: Omit<Poster['art'], 'layers'>) {
   const svg = await readFile(new URL(`../../src/content/art/${name}.svg`, import.meta.url), 'utf8')
   const placed = svg.replace(
     /width="([\d.]+)" height="([\d.]+)"/,

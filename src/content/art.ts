@@ -27,7 +27,6 @@ const SIZES = {
   'head-training': [424, 402],
   'hero-brand': [696, 860],
   'hero-creator': [696, 860],
-  'hero-duet': [696, 860],
   'hero-unison': [696, 860],
   'page-brands': [696, 860],
   'page-influencers': [696, 860],
