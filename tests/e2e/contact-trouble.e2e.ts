@@ -191,10 +191,10 @@ test('when the rules cannot be loaded, the server judges and the form says what 
   server,
   complaints,
 }) => {
-  await page.route('**/assets/inquiry-*.js', (route) => route.abort())
   const { t, address, field, fillIn, send, received } = contactForm(page)
   const words = someWords()
   await open(page, address)
+  await page.route('**/*.js', (route) => route.abort())
   await fillIn({ ...common(words), email: 'zoe@' })
   await send()
   await expect(page.getByText(t('contactPage.fieldErrors.emailFormat'))).toBeVisible()
@@ -204,5 +204,5 @@ test('when the rules cannot be loaded, the server judges and the form says what 
   await send()
   await expect(received).toBeVisible()
   expect(await inquiriesFrom(server, words)).toMatchObject([common(words)])
-  complaints.length = 0 // the browser reports the file that was withheld, and the answer 422
+  complaints.length = 0 // the browser reports what was withheld, and the answer 422
 })
