@@ -31,7 +31,9 @@ module.exports = {
       comment: 'Statecharts know XState, words and numbers; effects are injected.',
       severity: 'error',
       from: { path: '^src/machines/' },
-      to: { pathNot: '^(src/(machines|contact|content|i18n)/|src/constants\\.ts|node_modules/xstate/)' },
+      to: {
+        pathNot: '^(src/(machines|contact|content|i18n)/|src/constants\\.ts|node_modules/xstate/)',
+      },
     },
     {
       name: 'server-knows-data-and-words-only',

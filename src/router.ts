@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { ErrorScreen } from './layout/error-screen.tsx'
-import { routeTree } from './routeTree.gen.ts'
 import type { RouterContext } from './router-context.ts'
+import { routeTree } from './routeTree.gen.ts'
 
 export const createAppRouter = (context: RouterContext) =>
   createRouter({

@@ -16,7 +16,8 @@ const choice = css({
   alignItems: 'center',
   minHeight: 'control',
   textStyle: 'display3',
-  borderBottom: '2px solid {colors.line}',
+  borderBottomWidth: 'rule',
+  borderColor: 'line',
   _hover: { color: 'creatorText' },
 })
 
