@@ -80,6 +80,8 @@ export const colors = defineSemanticTokens.colors({
 })
 
 export const shadows = defineSemanticTokens.shadows({
+  /** Not a shadow: the second frame, behind what is chosen. */
+  behind: { value: '8px 8px 0 0 {colors.unison}' },
   /** Things that float: a dropdown, a toast. */
   pop: {
     value: {

@@ -47,6 +47,12 @@ export const radii = defineTokens.radii({
   frame: { value: 'clamp(1.75rem, 1.29rem + 1.9vw, 3rem)' },
 })
 
+/** Lines between the rows of a list, and above its first */
+export const borderWidths = defineTokens.borderWidths({
+  rule: { value: '2px' },
+  heavy: { value: '3px' },
+})
+
 export const zIndex = defineTokens.zIndex({
   base: { value: 0 },
   raised: { value: 10 },

@@ -4,6 +4,7 @@ import { css, cx } from '@styled/css'
 const COLUMN = 20
 const HEIGHT = 120
 const MIDDLE = HEIGHT / 2
+const STROKE = 9
 const QUIET = 0.1
 
 /** A repeatable irregularity between 0.3 and 1: neighbouring bars differ as they do in sound. */
@@ -46,7 +47,6 @@ const drawing = css({
   fill: 'none',
   stroke: 'current',
   strokeLinecap: 'round',
-  strokeWidth: '9px',
 })
 
 interface WaveProps {
@@ -62,6 +62,7 @@ export function Wave({ bars = 56, spans = [{}], className }: WaveProps) {
     <svg
       viewBox={`0 0 ${COLUMN * bars} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
+      strokeWidth={STROKE}
       className={cx(drawing, className)}
       aria-hidden="true"
     >

@@ -18,7 +18,7 @@ const TONES = {
 
 const cover = css({ borderRadius: 'lg' })
 /** The cover of the post that a shared link led to stands in front of a second frame. */
-const card = css({ '&:target img': { boxShadow: '8px 8px 0 0 {colors.unison}' } })
+const card = css({ '&:target img': { boxShadow: 'behind' } })
 const head = css({ display: 'flex', alignItems: 'center', columnGap: '2', mt: '3', mb: '1' })
 const facts = css({
   display: 'flex',

@@ -10,7 +10,8 @@ const ledger = css({
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'subgrid',
-  borderTop: '3px solid {colors.text}',
+  borderTopWidth: 'heavy',
+  borderColor: 'text',
 })
 const row = css({
   gridColumn: '1 / -1',
@@ -19,7 +20,8 @@ const row = css({
   alignItems: 'center',
   rowGap: '4',
   paddingBlock: 'clamp(1.5rem, 2.6vw, 2.75rem)',
-  borderBottom: '2px solid {colors.line}',
+  borderBottomWidth: 'rule',
+  borderColor: 'line',
 })
 const glyph = css({
   gridColumn: { base: '1 / -1', md: '1 / 3', lg: '1 / 2' },

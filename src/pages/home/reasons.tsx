@@ -19,7 +19,8 @@ const title = css({
 })
 const list = css({
   gridColumn: { base: '1 / -1', lg: '6 / 13' },
-  borderBlock: '2px solid {colors.onStage}',
+  borderBlockWidth: 'rule',
+  borderColor: 'onStage',
 })
 const reason = css({
   display: 'grid',
@@ -27,7 +28,7 @@ const reason = css({
   gap: 'clamp(1rem, 2vw, 2rem)',
   alignItems: 'center',
   paddingBlock: 'clamp(1.25rem, 1.9vw, 2rem)',
-  '&:not(:last-child)': { borderBottom: '2px solid {colors.stageLine}' },
+  '&:not(:last-child)': { borderBottomWidth: 'rule', borderColor: 'stageLine' },
 })
 const words = css({ textStyle: 'display3', textWrap: 'balance', maxWidth: '22ch' })
 

@@ -10,7 +10,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 
 const heading = css({ mb: '6' })
-const list = css({ borderTop: '3px solid {colors.text}' })
+const list = css({ borderTopWidth: 'heavy', borderColor: 'text' })
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -18,7 +18,8 @@ const row = css({
   rowGap: '5',
   alignItems: 'start',
   py: { base: '8', lg: '12' },
-  borderBottom: '2px solid {colors.line}',
+  borderBottomWidth: 'rule',
+  borderColor: 'line',
 })
 const token = css({
   gridColumn: { base: '1 / -1', md: '1 / 2' },
