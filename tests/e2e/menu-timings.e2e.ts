@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import {
+  MENU_TYPEAHEAD_RESET_MS,
+  SUBMENU_OPEN_DELAY_MS,
+  SUBMENU_POINTER_GRACE_MS,
+} from '../../src/constants.ts'
+import { wordsOf } from '../support/words.ts'
+import { expect, open, test } from './fixtures.ts'
+
+const t = wordsOf('en')
+const FIRST_POST = { title: t('blogPage.samplePosts.0.title') }
+
+/** Opens a menu, then stops the clock: time passes only when a test lets it. */
+async function openMenu(page: Page, path: string, name: string) {
+  await page.clock.install()
+  await open(page, path)
+  await page.getByRole('button', { name }).click()
+  const menu = page.getByRole('menu').first()
+  await expect(menu).toBeFocused()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  return menu
+}
+
+test.describe('the submenu', () => {
+  const parts = (page: Page) => ({
+    label: page.getByRole('menuitem', { name: t('blogPage.menu.share') }),
+    submenu: page.getByRole('menu', { name: t('blogPage.menu.share') }),
+  })
+
+  test('opens when the pointer has rested on its label for 100 ms', async ({ page }) => {
+    await openMenu(page, '/en/blog', t('blogPage.menu.label', FIRST_POST))
+    const { label, submenu } = parts(page)
+    await label.hover()
+    await page.clock.runFor(SUBMENU_OPEN_DELAY_MS - 1)
+    await expect(submenu).toBeHidden()
+    await page.clock.runFor(1)
+    await expect(submenu).toBeVisible()
+  })
+
+  test('leaves the pointer 300 ms to get there', async ({ page }) => {
+    await openMenu(page, '/en/blog', t('blogPage.menu.label', FIRST_POST))
+    const { label, submenu } = parts(page)
+    await label.hover()
+    await page.clock.runFor(SUBMENU_OPEN_DELAY_MS)
+    await expect(submenu).toBeVisible()
+    await page.clock.runFor(1000)
+
+    // Down from the label, towards the lower corner of the submenu: on the way there.
+    const from = await label.boundingBox()
+    const to = await submenu.boundingBox()
+    if (!from || !to) throw new Error('The label and its submenu are on the screen')
+    const isOnTheRight = to.x > from.x
+    const side = isOnTheRight ? from.x + from.width - 8 : from.x + 8
+    await page.mouse.move(side, from.y + from.height - 3)
+    await page.mouse.move(side + (isOnTheRight ? 4 : -4), from.y + from.height + 3)
+
+    await page.clock.runFor(SUBMENU_POINTER_GRACE_MS - 1)
+    await expect(submenu).toHaveAttribute('data-state', 'open')
+    await page.clock.runFor(1)
+    // It stays on the screen for as long as it fades.
+    await expect(submenu).toHaveAttribute('data-state', 'closed')
+  })
+})
+
+test.describe('typing in the language menu', () => {
+  const highlighted = (page: Page) => page.locator('[role=menu] [data-highlighted]')
+  const name = t('langSwitcher.open')
+
+  test('adds up letters for a second', async ({ page }) => {
+    await openMenu(page, '/en', name)
+    await page.keyboard.press('e')
+    await expect(highlighted(page)).toContainText('English')
+    await page.clock.runFor(MENU_TYPEAHEAD_RESET_MS - 1)
+    await page.keyboard.press('s')
+    await expect(highlighted(page)).toContainText('Español')
+  })
+
+  test('begins anew after a second', async ({ page }) => {
+    await openMenu(page, '/en', name)
+    await page.keyboard.press('e')
+    await page.clock.runFor(MENU_TYPEAHEAD_RESET_MS)
+    await page.keyboard.press('p')
+    await expect(highlighted(page)).toContainText('Polski')
+  })
+
+  test('knows Russian letters', async ({ page }) => {
+    const menu = await openMenu(page, '/en', name)
+    await menu.dispatchEvent('keydown', { key: 'р' })
+    await expect(highlighted(page)).toContainText('Русский')
+  })
+
+  test('is over after a second: then Space chooses', async ({ page }) => {
+    await openMenu(page, '/en', name)
+    await page.keyboard.press('d')
+    await page.clock.runFor(MENU_TYPEAHEAD_RESET_MS)
+    await page.keyboard.press('Space')
+    await page.clock.resume()
+    await expect(page).toHaveURL('/de')
+  })
+})
