@@ -55,7 +55,11 @@ export function FormNote({ standing }: { standing: Standing | null }) {
 function Received() {
   const t = useT()
   const note = useRef<HTMLDivElement>(null)
-  useEffect(() => note.current?.focus(), [])
+  useEffect(() => {
+    note.current?.focus({ preventScroll: true })
+    // At the lower edge of a phone's screen the toast would lie on it.
+    note.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <Frame ref={note} tabIndex={-1} size="sm" className={received}>
       <Mark className={receivedMark} />
