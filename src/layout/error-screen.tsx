@@ -49,6 +49,7 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   const why = reasonOf(error)
   return (
     <Bounds columns role="alert" className={layout}>
+      <title>{t('errorPage.title')}</title>
       <div className={words}>
         <Heading level={1} look="page" lang="en">
           {t('errorPage.title')}

@@ -2,6 +2,7 @@ import { css } from '@styled/css'
 import type { ReactNode } from 'react'
 
 const row = css({
+  width: 'full',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4',

@@ -33,7 +33,7 @@ const missing = css({
   alignItems: 'center',
   gap: '2.5',
   minHeight: 'target',
-  color: 'onStageMuted',
+  color: { base: 'onStageMuted', _print: 'textMuted' },
 })
 const nothing = css({ textStyle: 'display3', maxWidth: '22ch' })
 

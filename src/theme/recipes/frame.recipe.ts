@@ -4,7 +4,12 @@ import { defineRecipe } from '@pandacss/dev'
 export const frame = defineRecipe({
   className: 'frame',
   staticCss: ['*'],
-  base: { borderRadius: 'frame', _forcedColors: { border: '2px solid CanvasText' } },
+  base: {
+    borderRadius: 'frame',
+    _forcedColors: { border: '2px solid CanvasText' },
+    // Grounds are not printed, as a rule: light letters would vanish with theirs.
+    _print: { bg: 'transparent!', color: 'inherit!', border: '1px solid', breakInside: 'avoid' },
+  },
   variants: {
     tone: {
       creator: { bg: 'creator', color: 'onCreator', '--ring': '{colors.ink}' },

@@ -20,7 +20,7 @@ export const header = defineSlotRecipe({
         animationTimeline: 'scroll()',
         animationRange: '0 4rem',
       },
-      _print: { position: 'static' },
+      _print: { position: 'static', bg: 'transparent' },
       // The links then stand in the page, below the bar.
       _noScript: { mdDown: { position: 'static', height: 'auto' } },
     },

@@ -8,12 +8,17 @@ export const section = defineRecipe({
   variants: {
     ground: {
       paper: {},
-      stage: { bg: 'stage', color: 'onStage', '--ring': '{colors.creator}' },
+      stage: {
+        bg: 'stage',
+        color: 'onStage',
+        '--ring': '{colors.creator}',
+        _print: { bg: 'transparent', color: 'inherit' },
+      },
     },
     space: {
-      both: { py: 'section' },
-      above: { pt: 'section' },
-      below: { pb: 'section' },
+      both: { py: { base: 'section', _print: '6' } },
+      above: { pt: { base: 'section', _print: '6' } },
+      below: { pb: { base: 'section', _print: '6' } },
       none: {},
     },
   },
