@@ -53,7 +53,7 @@ export async function openContact({ at = '/en/contact', request = unreachable }:
       const { type, event } = contact.useSearch()
       return (
         <>
-          <TypeSelector />
+          <TypeSelector type={type} />
           <InquiryForm type={type} event={event} request={request} clock={clock} />
         </>
       )

@@ -1,17 +1,19 @@
 import { css } from '@styled/css'
-import { useId } from 'react'
-import { INQUIRY_TYPES } from '../../contact/inquiry-type.ts'
-import { useT } from '../../layout/language-context.ts'
-import { ChipLink } from '../../ui/chip.tsx'
+import { chip } from '@styled/recipes'
+import { useNavigate } from '@tanstack/react-router'
+import { type MouseEvent, useId } from 'react'
+import { INQUIRY_TYPES, type InquiryType } from '../../contact/inquiry-type.ts'
+import { pagePath } from '../../i18n/location.ts'
+import { useLanguage, useT } from '../../layout/language-context.ts'
+import { DEFAULT_TYPE } from './contact-search.ts'
 import { TONES } from './tones.ts'
 
 const screenOnly = css({ _print: { display: 'none' } })
 const label = css({ textStyle: 'label', mb: '3' })
 const choices = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5' })
-const exact = { exact: true }
 
 /** Who is writing. The choice lives in the URL; what is typed stays. */
-export function TypeSelector() {
+export function TypeSelector({ type: current }: { type: InquiryType }) {
   const t = useT()
   const labelId = useId()
   return (
@@ -22,20 +24,41 @@ export function TypeSelector() {
       <ul className={choices}>
         {INQUIRY_TYPES.map((type) => (
           <li key={type}>
-            <ChipLink
-              from="/$lang/contact"
-              to="."
-              search={(search) => ({ ...search, type })}
-              replace
-              resetScroll={false}
-              activeOptions={exact}
-              tone={TONES[type]}
-            >
-              {t(`contactPage.types.${type}`)}
-            </ChipLink>
+            <TypeLink type={type} isCurrent={type === current} />
           </li>
         ))}
       </ul>
     </nav>
   )
 }
+
+/**
+ * No router link: its address would take the whole search string along, of which the prerendered
+ * page knows only the type. The event and the like stay all the same, when a script runs.
+ */
+function TypeLink({ type, isCurrent }: { type: InquiryType; isCurrent: boolean }) {
+  const t = useT()
+  const path = pagePath(useLanguage(), 'contact')
+  const navigate = useNavigate({ from: '/$lang/contact' })
+
+  function choose(click: MouseEvent) {
+    if (opensElsewhere(click)) return
+    click.preventDefault()
+    void navigate({ search: (search) => ({ ...search, type }), replace: true, resetScroll: false })
+  }
+
+  return (
+    <a
+      href={type === DEFAULT_TYPE ? path : `${path}?type=${type}`}
+      className={chip({ tone: TONES[type] })}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={choose}
+    >
+      {t(`contactPage.types.${type}`)}
+    </a>
+  )
+}
+
+/** The visitor asked for a new tab, a new window or a download. */
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey

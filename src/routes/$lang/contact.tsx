@@ -31,7 +31,7 @@ function Contact() {
       <Section space="below">
         <Bounds columns className={columns}>
           <div className={main}>
-            <TypeSelector />
+            <TypeSelector type={type} />
             <InquiryForm type={type} event={event} />
           </div>
           <DirectContact />
