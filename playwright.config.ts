@@ -2,10 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_ARGUMENTS, findChromium } from './scripts/chromium.ts'
+import { chromiumLaunchOptions } from './scripts/chromium.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 4173)
-const chromium = findChromium()
 const DEVELOPMENT_PORT = PORT + 1
 
 /** The real server on a build and a throwaway database of its own. */
@@ -31,12 +30,16 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
+  // Generous, because machines are shared; nothing is timed.
+  timeout: 120_000,
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.01 },
+  },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      args: CHROMIUM_ARGUMENTS,
-    },
+    launchOptions: chromiumLaunchOptions(),
     locale: 'en-GB',
     trace: 'retain-on-failure',
   },

@@ -10,7 +10,7 @@ const SYSTEM_PATHS = [
 ]
 
 /** Nothing but the page itself: no sandbox for root, no network of its own. */
-export const CHROMIUM_ARGUMENTS = [
+const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
@@ -23,6 +23,15 @@ export const findChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM_PATHS].find(
     (path) => path && existsSync(path),
   )
+
+/** How tests and scripts start the browser. */
+export function chromiumLaunchOptions(...additional: string[]) {
+  const executablePath = findChromium()
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [...CHROMIUM_ARGUMENTS, ...additional],
+  }
+}
 
 const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0

@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test'
 import { isLanguage, type Language } from '../src/i18n/languages.ts'
 import { PAGES, pagePath } from '../src/i18n/location.ts'
 import { loadSite } from '../src/server/pages.ts'
-import { CHROMIUM_ARGUMENTS, ensureChromium } from './chromium.ts'
+import { chromiumLaunchOptions, ensureChromium } from './chromium.ts'
 
 /**
  * Writes a screenshot of every page, at three widths and in both colour schemes, to look at:
@@ -48,10 +48,8 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: CHROMIUM_ARGUMENTS,
-})
+ensureChromium()
+const browser = await chromium.launch(chromiumLaunchOptions())
 let count = 0
 for (const language of languagesOf(values.languages)) {
   const folder = join(values.out, language)

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { PAGES, pagePath } from '../../src/i18n/location.ts'
+import { expect, open, test } from './fixtures.ts'
+
+const OS_RELEASE = '/etc/os-release'
+const isBaselineMachine =
+  existsSync(OS_RELEASE) &&
+  readFileSync(OS_RELEASE, 'utf8').includes('Debian GNU/Linux 12') &&
+  existsSync('/usr/bin/chromium')
+
+test.skip(
+  !isBaselineMachine,
+  'The pictures to compare with were made by Debian 12’s Chromium; others draw letters differently.',
+)
+
+const LOOKS = [
+  { language: 'en', colorScheme: 'light', width: 1440, height: 900 },
+  { language: 'ru', colorScheme: 'dark', width: 390, height: 844 },
+] as const
+
+for (const { language, colorScheme, width, height } of LOOKS) {
+  test.describe(`${language}, ${width} px, ${colorScheme}`, () => {
+    test.use({
+      colorScheme,
+      viewport: { width, height },
+      contextOptions: { reducedMotion: 'reduce' },
+    })
+
+    for (const each of PAGES) {
+      test(`${each || 'home'} looks as it did`, async ({ page }) => {
+        await open(page, pagePath(language, each))
+        await page.evaluate(() => document.fonts.ready)
+        await expect(page).toHaveScreenshot(`${each || 'home'}-${language}-${width}.png`)
+      })
+    }
+  })
+}
