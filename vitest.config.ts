@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/{unit,machines}/**/*.test.{ts,tsx}'],
           restoreMocks: true,
+          testTimeout: 60_000,
         },
       },
       {

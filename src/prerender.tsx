@@ -22,7 +22,7 @@ const BUILD_ORIGIN = 'http://prerender.invalid'
  *
  * @param path path and search of the page
  * @param manifest the built files that each route needs
- * @throws when the path is no page: it would redirect or fail
+ * @throws when the path is no page, or its content fails to render
  */
 export async function renderPage(path: string, manifest: RouteManifest): Promise<string> {
   await loadAllLocalesAsync()
@@ -41,7 +41,10 @@ export async function renderPage(path: string, manifest: RouteManifest): Promise
     renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
   )
   if (response.status !== 200) throw new Error(`${path} answers ${response.status}`)
-  return response.text()
+  const html = await response.text()
+  // React leaves out what fails to render, for the browser to try again.
+  if (!html.includes('<h1')) throw new Error(`${path} has no content`)
+  return html
 }
 
 /** Renders the document of an address that names no language. */

@@ -7,7 +7,8 @@ for (const language of LANGUAGE_CODES) {
   test(`React hydrates every page in ${language} without a warning`, async ({ page }) => {
     for (const path of PAGES.map((each) => pagePath(language, each))) await open(page, path)
     for (const type of ['influencer', 'brand']) {
-      await open(page, `${pagePath(language, 'contact')}?type=${type}`)
+      await open(page, `${pagePath(language, 'contact')}?type=${type}&utm_source=x`)
     }
+    await open(page, `${pagePath(language, 'blog')}?category=ai&q=a`)
   })
 }

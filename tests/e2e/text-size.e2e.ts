@@ -3,9 +3,7 @@ import { PAGES, pagePath } from '../../src/i18n/location.ts'
 import { expect, open, test } from './fixtures.ts'
 
 // A visitor who has doubled the size of text in the browser's settings.
-test.use({
-  launchOptions: { args: [...CHROMIUM_ARGUMENTS, '--blink-settings=defaultFontSize=32'] },
-})
+test.use({ launchOptions: chromiumLaunchOptions('--blink-settings=defaultFontSize=32') })
 
 for (const language of ['de', 'ru'] as const) {
   test(`text at twice its size needs no sideways scrolling in ${language}`, async ({ page }) => {

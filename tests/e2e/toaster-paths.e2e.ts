@@ -176,14 +176,15 @@ async function visit(page: Page) {
   return { act, see, rest }
 }
 
-/** Whether the bar of the time that is left moves. */
+/** Whether the bar of the time that is left may move; how far it has come is not asked. */
 const timerOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      document
-        .getAnimations()
-        .find((animation) => (animation as CSSAnimation).animationName === 'toastTimer')?.playState,
-  )
+  page.evaluate(() => {
+    const animation = document
+      .getAnimations()
+      .find((each) => (each as CSSAnimation).animationName === 'toastTimer')
+    const { target } = (animation?.effect ?? {}) as KeyframeEffect
+    return target && getComputedStyle(target).animationPlayState
+  })
 
 for (const width of WIDTHS) {
   test.describe(`${width} px wide`, () => {
