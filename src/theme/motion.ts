@@ -47,8 +47,6 @@ export const keyframes = defineKeyframes({
   /** The overlap shows for the instant in which both frames are equal. */
   unison: { '0%, 20%, 80%, 100%': { opacity: '0' }, '50%': { opacity: '1' } },
   menuIn: { from: { transform: 'scale(.96)', opacity: '0' } },
-  panelIn: { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
-  panelOut: { from: { clipPath: 'inset(0)' }, to: { clipPath: 'inset(0 0 100% 0)' } },
   riseIn: { from: { transform: 'translateY(12px)', opacity: '0' } },
   hairline: { from: { boxShadow: '0 1px transparent' }, to: { boxShadow: '0 1px {colors.line}' } },
   toastIn: { from: toastAway },

@@ -1,7 +1,7 @@
 import { defineTokens } from '@pandacss/dev'
 
 /** Steps of the spacing scale that are in use; one unit is a quarter of a rem. */
-const UNITS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24] as const
+const UNITS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 8, 10, 12, 14, 20] as const
 
 const scale = Object.fromEntries(
   UNITS.map((units) => [units, { value: `${units / 4}rem` }]),
@@ -54,18 +54,10 @@ export const borderWidths = defineTokens.borderWidths({
 })
 
 export const zIndex = defineTokens.zIndex({
-  base: { value: 0 },
-  raised: { value: 10 },
   header: { value: 100 },
   dropdown: { value: 110 },
   menu: { value: 120 },
   toast: { value: 200 },
   skip: { value: 300 },
   spinner: { value: 400 },
-})
-
-export const aspectRatios = defineTokens.aspectRatios({
-  frame: { value: '9 / 16' },
-  service: { value: '9 / 11' },
-  cover: { value: '3 / 2' },
 })

@@ -24,7 +24,7 @@ import { spinner } from './recipes/spinner.recipe.ts'
 import { tag } from './recipes/tag.recipe.ts'
 import { toast } from './recipes/toast.recipe.ts'
 
-import { aspectRatios, borderWidths, radii, sizes, spacing, zIndex } from './space.ts'
+import { borderWidths, radii, sizes, spacing, zIndex } from './space.ts'
 import { fonts, textStyles } from './typography.ts'
 
 /** The look of the site, as `panda.config.ts` takes it. To re-brand, change the files named here. */
@@ -41,7 +41,6 @@ export const look = {
       radii,
       borderWidths,
       zIndex,
-      aspectRatios,
       animations,
       durations,
       easings,

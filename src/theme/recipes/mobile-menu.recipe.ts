@@ -1,6 +1,22 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
 const shown = '&[data-state=open]'
+const arriving = '@starting-style'
+
+const rolledUp = 'inset(0 0 100% 0)'
+const unrolled = 'inset(0)'
+
+/** The panel leaves the page when its transition is over, where browsers know how. */
+const change = (property: string, duration: string, easing: string) =>
+  `${property} {durations.${duration}} {easings.${easing}}, display {durations.${duration}} allow-discrete`
+
+/** The links arrive one after another. */
+const steps = Object.fromEntries(
+  [2, 3, 4, 5, 6].map((place) => [
+    `& > :nth-child(${place})`,
+    { animationDelay: `${(place - 1) * 30}ms` },
+  ]),
+)
 
 /**
  * The links as a full-height panel under the header, on small screens. Without scripts nothing
@@ -19,22 +35,35 @@ export const mobileMenu = defineSlotRecipe({
       justifyContent: 'space-between',
       gap: '8',
       paddingInline: 'margin',
-      paddingBlock: '4 8',
+      pt: '4',
+      pb: '8',
       color: 'onCreator',
       bg: 'creator',
       '--ring': '{colors.ink}',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       mdDown: {
-        [shown]: {
-          display: 'flex',
-          animation: 'fadeIn {durations.instant}',
-          _motionSafe: { animation: 'panelIn {durations.base} {easings.out}' },
+        opacity: '0',
+        transition: change('opacity', 'instant', 'out'),
+        [shown]: { display: 'flex', opacity: '1', [arriving]: { opacity: '0' } },
+        _motionSafe: {
+          opacity: '1',
+          clipPath: rolledUp,
+          transition: change('clip-path', 'fast', 'in'),
+          [shown]: {
+            clipPath: unrolled,
+            transition: change('clip-path', 'base', 'out'),
+            [arriving]: { opacity: '1', clipPath: rolledUp },
+          },
         },
-        _noScript: { display: 'block', position: 'static' },
+        _noScript: { display: 'block', position: 'static', opacity: '1!', clipPath: 'none!' },
       },
     },
     list: {
+      '& > *': {
+        _motionSafe: { animation: 'riseIn {durations.slow} {easings.out} backwards' },
+      },
+      ...steps,
       _noScript: { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
     },
     link: {
@@ -46,10 +75,6 @@ export const mobileMenu = defineSlotRecipe({
       fontSize: 'clamp(2.25rem, 12.6vw, 3.5rem)',
       textDecoration: 'none',
       borderBottom: '2px solid {colors.creatorLine}',
-      _motionSafe: {
-        animation: 'riseIn {durations.slow} {easings.out} backwards',
-        animationDelay: 'calc(var(--step) * 30ms)',
-      },
       _noScript: { fontSize: '1.5rem', border: '0', minHeight: 'target' },
     },
     mark: {
