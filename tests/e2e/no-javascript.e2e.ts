@@ -7,6 +7,7 @@ import { wordsOf } from '../support/words.ts'
 test.use({ javaScriptEnabled: false })
 
 test('every page reads completely', async ({ page }) => {
+  test.slow()
   for (const { code } of LANGUAGES) {
     for (const each of PAGES) {
       await page.goto(pagePath(code, each))
