@@ -18,12 +18,15 @@ async function press(page: Page, element: Locator) {
   await page.mouse.click(x + width / 2, y + height / 2)
 }
 
-async function chooseLanguage(page: Page, name: string, t = english) {
-  await press(page, page.getByRole('button', { name: languageButton(t) }))
-  await press(
-    page,
-    page.getByRole('menuitemradio', { name }).or(page.getByRole('menuitem', { name })),
-  )
+const openLanguageMenu = (page: Page, t = english) =>
+  press(page, page.getByRole('button', { name: languageButton(t) }))
+
+const languageItem = (page: Page, name: string) =>
+  page.getByRole('menuitemradio', { name }).or(page.getByRole('menuitem', { name }))
+
+async function chooseLanguage(page: Page, name: string) {
+  await openLanguageMenu(page)
+  await press(page, languageItem(page, name))
 }
 
 test('choosing a language keeps page, query, hash and scroll, and adds one entry', async ({
@@ -31,15 +34,17 @@ test('choosing a language keeps page, query, hash and scroll, and adds one entry
 }) => {
   await open(page, '/en/blog?q=a#content')
   const entries = await page.evaluate(() => history.length)
+  await openLanguageMenu(page)
   await page.evaluate(() => scrollTo(0, 400))
-  await chooseLanguage(page, 'Polski')
+  await press(page, languageItem(page, 'Polski'))
 
   await expect(page).toHaveURL('/pl/blog?q=a#content')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('pl', 'blog'))
   await expect(page).toHaveTitle(titleOf('pl', 'blog'))
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
-  expect(await page.evaluate(() => Math.round(scrollY))).toBe(400)
+  // Not to the pixel: the texts above have other lengths, and what was in view stays in view.
+  expect(await page.evaluate(() => Math.abs(scrollY - 400))).toBeLessThan(150)
   expect(await page.evaluate(() => localStorage.getItem('duet.language'))).toBe('pl')
 })
 
