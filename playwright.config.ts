@@ -29,6 +29,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // A shared machine may stall for seconds; what fails twice is broken.
+  retries: process.env.CI ? 2 : 0,
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   // Generous, because machines are shared; nothing is timed.
