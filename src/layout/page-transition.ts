@@ -13,9 +13,18 @@ import { prefersReducedMotion } from '../ui/reduced-motion.ts'
 const loadMotion = () => import('motion/mini').catch(() => null)
 
 const EXIT = { opacity: 0, transform: 'translateY(-12px)' }
-const ENTRANCE = { opacity: [0, 1], transform: ['translateY(12px)', 'none'] }
 const FADE_OUT = { opacity: 0 }
-const FADE_IN = { opacity: [0, 1] }
+/** The whole page, back where the exit has moved it away from */
+const FADE_IN = { opacity: [0, 1], transform: ['none', 'none'] }
+
+/** The columns of a page's opening, each marked with the side that it comes from: they meet. */
+const COLUMNS = '[data-enters]'
+const ENTRANCE = {
+  left: { opacity: [0, 1], transform: ['translateX(-24px)', 'none'] },
+  right: { opacity: [0, 1], transform: ['translateX(24px)', 'none'] },
+}
+const STAGGER_SECONDS = 0.06
+const LAST_STEP = 2
 
 interface Shown {
   element: HTMLElement
@@ -53,8 +62,28 @@ export async function enterPage(): Promise<void> {
   const { element } = shown
   focusHeading(element)
   const motion = await loadMotion()
-  if (prefersReducedMotion()) motion?.animate(element, FADE_IN, { duration: seconds('fast') })
-  else motion?.animate(element, ENTRANCE, { duration: seconds('page'), ease: EASING.out })
+  if (!motion) return
+  if (prefersReducedMotion()) {
+    motion.animate(element, FADE_IN, { duration: seconds('enterStill') })
+    return
+  }
+  const entering = { duration: seconds('page'), ease: EASING.out }
+  motion.animate(element, FADE_IN, entering)
+  for (const [place, { piece, from }] of openingOf(element).entries()) {
+    const delay = Math.min(place, LAST_STEP) * STAGGER_SECONDS
+    motion.animate(piece, ENTRANCE[from], { ...entering, delay })
+  }
+}
+
+/** What a page's opening is made of, in the order in which it enters: the heading comes first. */
+function openingOf(page: HTMLElement) {
+  return [...page.querySelectorAll<HTMLElement>(COLUMNS)]
+    .flatMap((column) => {
+      const from = column.dataset.enters === 'right' ? ('right' as const) : ('left' as const)
+      const pieces = column.querySelector(':scope > h1') ? [...column.children] : [column]
+      return pieces.map((piece) => ({ piece, from }))
+    })
+    .sort((a, b) => Number(b.piece.matches('h1')) - Number(a.piece.matches('h1')))
 }
 
 /** The keyboard and the screen reader go on from the heading of the page that has come. */

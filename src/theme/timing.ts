@@ -7,6 +7,8 @@ export const DURATION_MS = {
   fast: 160,
   base: 260,
   page: 320,
+  /** A page's entrance under reduced motion */
+  enterStill: 120,
   slow: 420,
   hero: 900,
   /** The outgoing page leaves first; a load that ends within a moment then shows no spinner. */

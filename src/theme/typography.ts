@@ -36,7 +36,7 @@ export const textStyles = defineTextStyles({
   /** Home's title. The `svh` term keeps both buttons above the fold. */
   hero: {
     value: {
-      ...poster('min(25vw, 8rem)', '0.84'),
+      ...poster('min(25.5vw, 8rem)', '0.84'),
       md: { fontSize: fitted('min(13rem, 12.6vw, 21.5svh)') },
       xl: { fontSize: fitted('min(13rem, 14.4vw, 21.5svh)') },
     },
@@ -44,7 +44,7 @@ export const textStyles = defineTextStyles({
   /** Titles of the pages for creators and for brands */
   audience: {
     value: {
-      ...poster('min(21.5vw, 6.9rem)', '0.91'),
+      ...poster('min(22vw, 6.9rem)', '0.91'),
       md: { fontSize: fitted('clamp(4.25rem, -0.6rem + 12.8vw, 10.75rem)') },
     },
   },

@@ -29,12 +29,13 @@ const places = {
 /** The title of a page for one of the two: one frame is filled, the other is still missing. */
 export function AudienceTitle({ side, art, children }: AudienceTitleProps) {
   const place = places[side]
+  const otherSide = side === 'left' ? 'right' : 'left'
   return (
     <Bounds columns className={layout}>
-      <Heading level={1} look="audience" className={place.title}>
+      <Heading level={1} look="audience" className={place.title} data-enters={otherSide}>
         {children}
       </Heading>
-      <Art name={art} eager className={place.art} />
+      <Art name={art} eager className={place.art} data-enters={side} />
     </Bounds>
   )
 }

@@ -11,7 +11,7 @@ const panel = css({
   textAlign: 'center',
 })
 const art = css({ maxWidth: '26rem' })
-const words = css({ textStyle: 'title', maxWidth: '24ch', textWrap: 'balance' })
+const words = css({ textStyle: 'title', maxWidth: '10.5em', textWrap: 'balance' })
 
 interface EmptyStateProps {
   message: string

@@ -11,7 +11,7 @@ const words = css({
   display: 'grid',
   gap: { base: '6', lg: '8' },
 })
-const title = css({ maxWidth: '12ch' })
+const title = css({ maxWidth: '5.3em' })
 const picture = css({
   gridColumn: '9 / -1',
   justifySelf: 'end',
@@ -34,13 +34,13 @@ interface PageTitleProps {
 export function PageTitle({ art: name, lead, children }: PageTitleProps) {
   return (
     <Bounds columns className={layout}>
-      <div className={words}>
+      <div className={words} data-enters="left">
         <Heading level={1} look="page" className={title}>
           {children}
         </Heading>
         {lead && <Prose look="lead">{lead}</Prose>}
       </div>
-      <Art name={name} eager className={picture} />
+      <Art name={name} eager className={picture} data-enters="right" />
     </Bounds>
   )
 }

@@ -40,6 +40,14 @@ test.describe('a filtered list', () => {
     await expect(blog(page).posts).toHaveCount(POSTS.length)
   })
 
+  test('may be of words that look like a number or a value of a program', async ({ page }) => {
+    for (const q of ['2026', 'true', 'null']) {
+      await open(page, `/en/blog?q=${q}`)
+      await expect(blog(page).field).toHaveValue(q)
+      await expect(page).toHaveURL(`/en/blog?q=${q}`)
+    }
+  })
+
   test('keeps its filter when the language changes', async ({ page }) => {
     await open(page, '/en/blog?category=ai')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()

@@ -12,3 +12,9 @@ for (const language of LANGUAGE_CODES) {
     await open(page, `${pagePath(language, 'blog')}?category=ai&q=a`)
   })
 }
+
+for (const search of ['?type=brand&type=influencer', '?type="influencer"', '?type=']) {
+  test(`React hydrates the form at an address as odd as ${search}`, async ({ page }) => {
+    await open(page, pagePath('en', 'contact') + search)
+  })
+}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type AnyEventObject, __unsafe_getAllOwnEventDescriptors as ownEvents } from 'xstate'
 import { menuMachine } from '../../src/machines/menu.machine.ts'
+import { headingOf } from '../support/headings.ts'
 import { type PathStep, shortestPaths, titleOf } from '../support/model-paths.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
@@ -67,8 +68,9 @@ test.describe('390 px wide', () => {
         .getByRole('contentinfo')
         .getByRole('link', { name: t('nav.forBrands') })
         .click()
-      await expect(page).toHaveURL('/en/for-brands')
-      await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+      await expect(
+        page.getByRole('heading', { level: 1, name: headingOf('en', 'for-brands') }),
+      ).toBeFocused()
 
       const { act, see } = menuOf(page)
       for (const { event, state } of path) {

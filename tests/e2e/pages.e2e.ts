@@ -2,18 +2,58 @@ import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { PAGES, pagePath } from '../../src/i18n/location.ts'
 import { headingOf, titleOf } from '../support/headings.ts'
 import { expect, open, test } from './fixtures.ts'
+import { cutOff, cutWords, overflowing, scrollsSideways } from './geometry.ts'
+
+const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1440, 1920]
 
 for (const { code, tag } of LANGUAGES) {
-  for (const page of PAGES) {
-    const path = pagePath(code, page)
-    test(`${path} shows its heading, title and language without a complaint`, async ({
-      page: tab,
-    }) => {
-      await open(tab, path)
-      await expect(tab.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(tab.getByRole('heading', { level: 1 })).toContainText(headingOf(code, page))
-      await expect(tab).toHaveTitle(titleOf(code, page))
-      await expect(tab.locator('html')).toHaveAttribute('lang', tag)
-    })
-  }
+  test(`every page in ${code} is itself, and fits every width`, async ({ page: tab }) => {
+    for (const page of PAGES) {
+      const path = pagePath(code, page)
+      await test.step(path, async () => {
+        await open(tab, path)
+        await expect(tab.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect(tab.getByRole('heading', { level: 1 })).toContainText(headingOf(code, page))
+        await expect(tab).toHaveTitle(titleOf(code, page))
+        await expect(tab.locator('html')).toHaveAttribute('lang', tag)
+
+        await tab.evaluate(() => document.fonts.ready)
+        for (const width of WIDTHS) {
+          await tab.setViewportSize({ width, height: 800 })
+          expect({
+            width,
+            scrollsSideways: await scrollsSideways(tab),
+            overflowing: await overflowing(tab),
+            cutOff: await cutOff(tab),
+            cutWords: await cutWords(tab),
+          }).toEqual({ width, scrollsSideways: false, overflowing: [], cutOff: [], cutWords: [] })
+        }
+      })
+    }
+  })
 }
+
+test('the links of the header fit one line from the medium breakpoint up, in every language', async ({
+  page,
+}) => {
+  for (const { code } of LANGUAGES) {
+    await open(page, pagePath(code, ''))
+    for (const width of [768, 900, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const { height, inside } = await page.getByRole('banner').evaluate((header) => {
+        const bounds = header.getBoundingClientRect()
+        const links = [...header.querySelectorAll('a, button')].filter(
+          (each) => each.getClientRects().length > 0,
+        )
+        return {
+          height: bounds.height,
+          inside: links.every((link) => {
+            const { left, right, bottom } = link.getBoundingClientRect()
+            return left >= 0 && right <= bounds.right && bottom <= bounds.bottom
+          }),
+        }
+      })
+      expect({ code, width, height, inside }).toEqual({ code, width, height: 80, inside: true })
+    }
+  }
+})

@@ -8,11 +8,6 @@ it('takes what is searched for as it stands, spaces included', () => {
   expect(read({ q: ' gen z ' })).toEqual({ q: ' gen z ' })
 })
 
-it('takes a number or a word that the router has read as a value for the text it was', () => {
-  expect(read({ q: 2026 })).toEqual({ q: '2026' })
-  expect(read({ q: true })).toEqual({ q: 'true' })
-})
-
 it.each(['ai', 'cybersecurity', 'influencerMarketing', 'genZ'])(
   'knows the category %s',
   (category) => {

@@ -10,10 +10,6 @@ export interface BlogSearch {
 
 /** The search parameters of the blog. A wrong value counts as none, and so does an empty one. */
 export const blogSearch = ({ q, category }: BlogSearch & SearchSchemaInput): BlogSearch => ({
-  q: textOf(q) || undefined,
+  q: (typeof q === 'string' && q) || undefined,
   category: POST_CATEGORIES.find((known) => known === category),
 })
-
-/** The router reads `?q=2026` as a number and `?q=true` as a boolean. */
-const textOf = (value: unknown): string =>
-  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''

@@ -10,7 +10,7 @@ import { TONES } from './tones.ts'
 
 const screenOnly = css({ _print: { display: 'none' } })
 const label = css({ textStyle: 'label', mb: '3' })
-const choices = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5' })
+const choices = css({ display: 'flex', flexWrap: 'wrap', gap: { base: '2', md: '2.5' } })
 
 /** Who is writing. The choice lives in the URL; what is typed stays. */
 export function TypeSelector({ type: current }: { type: InquiryType }) {

@@ -27,7 +27,7 @@ const post = css({
   _even: { marginInlineStart: { base: '10%', md: '0' } },
 })
 const glyph = css({ width: '6rem' })
-const words = css({ display: 'grid', gap: '3', maxWidth: '42ch' })
+const words = css({ display: 'grid', gap: '3', maxWidth: '28em' })
 
 /** What creators get, as a feed of filled frames. */
 export function Benefits() {

@@ -32,7 +32,7 @@ export function Hero() {
   const lang = useLanguage()
   return (
     <section className={cx(bounds(), layout)}>
-      <div className={copy}>
+      <div className={copy} data-enters="left">
         <Heading level={1} look="hero" fitted>
           {t('hero.title')}
         </Heading>

@@ -14,7 +14,7 @@ const title = css({
   alignSelf: 'start',
   position: { lg: 'sticky' },
   top: { lg: '8rem' },
-  maxWidth: { base: '12ch', lg: '8ch' },
+  maxWidth: { base: '5.3em', lg: '3.5em' },
   mb: { base: '10', lg: '0' },
 })
 const list = css({
@@ -30,7 +30,7 @@ const reason = css({
   paddingBlock: 'clamp(1.25rem, 1.9vw, 2rem)',
   '&:not(:last-child)': { borderBottomWidth: 'rule', borderColor: 'stageLine' },
 })
-const words = css({ textStyle: 'display3', textWrap: 'balance', maxWidth: '22ch' })
+const words = css({ textStyle: 'display3', textWrap: 'balance', maxWidth: '9.7em' })
 
 /** Why partner with Duet: the halves of the mark take turns. */
 export function Reasons() {

@@ -8,7 +8,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { rise, useFirstView } from '../../ui/use-first-view.ts'
 
-const title = css({ maxWidth: '11.5ch' })
+const title = css({ maxWidth: '5.1em' })
 const list = css({
   display: 'grid',
   gridTemplateColumns: { md: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' },
@@ -26,7 +26,7 @@ const card = css({
 })
 const art = css({ borderRadius: 'frame' })
 const name = css({ mt: '6', mb: '2' })
-const description = css({ maxWidth: { base: '40ch', lg: '34ch' } })
+const description = css({ maxWidth: { base: '27em', lg: '23em' } })
 
 /** The four core services (specification §2). */
 export function Services() {

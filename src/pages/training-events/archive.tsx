@@ -26,7 +26,7 @@ const card = css({
   gap: '10',
   height: 'full',
 })
-const title = css({ maxWidth: '16ch' })
+const title = css({ maxWidth: '7em' })
 const watch = css({ gap: '2' })
 const missing = css({
   display: 'flex',
@@ -35,7 +35,7 @@ const missing = css({
   minHeight: 'target',
   color: { base: 'onStageMuted', _print: 'textMuted' },
 })
-const nothing = css({ textStyle: 'display3', maxWidth: '22ch' })
+const nothing = css({ textStyle: 'display3', maxWidth: '9.7em' })
 
 /** What is over, and can be watched where it was recorded. */
 export function Archive({ events }: { events: readonly PastEvent[] }) {

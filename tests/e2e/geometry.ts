@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+
+/** What is wrong with the places of things on a page, named as a person would name them. */
+
+/** The page can be scrolled sideways. */
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+/** Elements that stick out of the page. */
+export const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const isClipped = (element: Element): boolean => {
+      const parent = element.parentElement
+      if (!parent || parent === document.body) return false
+      const { overflowX } = getComputedStyle(parent)
+      return ['hidden', 'clip', 'auto', 'scroll'].includes(overflowX) || isClipped(parent)
+    }
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { right, left, width: own } = element.getBoundingClientRect()
+        return own > 0 && (right > width + 1 || left < -1) && !isClipped(element)
+      })
+      .filter((element) => getComputedStyle(element).position !== 'absolute')
+      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`)
+  })
+
+/** Headings and buttons whose text is wider than the box that holds it. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, main a, main button, header a, footer a')]
+      .filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
+      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`),
+  )
+
+/** Words of headings that go on in the next line though nothing in them lets a line end. */
+export const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2')].flatMap((heading) => {
+      const text = heading.firstChild
+      if (!(text instanceof Text)) return []
+      return [...text.data.matchAll(/[^ \u00AD–-]+/g)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+        })
+        .map(({ 0: word }) => word)
+    }),
+  )
