@@ -1,5 +1,6 @@
+import type { BrowserContext, Page } from '@playwright/test'
 import type { Language } from '../../src/i18n/languages.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { collectComplaints, expect, hydrated, test } from './fixtures.ts'
 
 interface Arrival {
   path: string
@@ -42,25 +43,39 @@ const ARRIVALS: Arrival[] = [
   { path: '/en/nope?utm=1', browser: 'de', lands: '/en?utm=1', remembers: 'en' },
 ]
 
-for (const { path, browser, saved, lands, remembers } of ARRIVALS) {
-  const remembered = saved === undefined ? 'nothing saved' : `"${saved}" saved`
-  test.describe(`a ${browser} browser with ${remembered}`, () => {
+/** Opens a tab of its own, in a browser that may remember a language. */
+async function openTab(context: BrowserContext, saved: string | undefined): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.addInitScript((value) => {
+    if (sessionStorage.getItem('seeded')) return
+    sessionStorage.setItem('seeded', 'yes')
+    localStorage.clear()
+    if (value !== undefined) localStorage.setItem('duet.language', value)
+  }, saved)
+  return tab
+}
+
+for (const browser of new Set(ARRIVALS.map((arrival) => arrival.browser))) {
+  test.describe(`a ${browser} browser`, () => {
     test.use({ locale: browser })
 
-    test(`goes from ${path} to ${lands}`, async ({ page, baseURL }) => {
-      if (saved !== undefined) {
-        await page.addInitScript((value) => {
-          if (sessionStorage.getItem('seeded')) return
-          sessionStorage.setItem('seeded', 'yes')
-          localStorage.setItem('duet.language', value)
-        }, saved)
+    test('goes where it should', async ({ context, baseURL }) => {
+      const arrivals = ARRIVALS.filter((arrival) => arrival.browser === browser)
+      for (const { path, saved, lands, remembers } of arrivals) {
+        const remembered = saved === undefined ? 'nothing' : `"${saved}"`
+        await test.step(`from ${path} to ${lands}, with ${remembered} saved`, async () => {
+          const tab = await openTab(context, saved)
+          const complaints = collectComplaints(tab)
+          await tab.goto(`${baseURL}${path}`)
+          await hydrated(tab)
+          expect(tab.url()).toBe(`${baseURL}${lands}`)
+          // One entry for the blank tab and one for this page: a redirect adds none.
+          expect(await tab.evaluate(() => history.length)).toBe(2)
+          expect(await tab.evaluate(() => localStorage.getItem('duet.language'))).toBe(remembers)
+          expect(complaints).toEqual([])
+          await tab.close()
+        })
       }
-      await page.goto(`${baseURL}${path}`)
-      await hydrated(page)
-      expect(page.url()).toBe(`${baseURL}${lands}`)
-      // One entry for the blank tab and one for this page: a redirect adds none.
-      expect(await page.evaluate(() => history.length)).toBe(2)
-      expect(await page.evaluate(() => localStorage.getItem('duet.language'))).toBe(remembers)
     })
   })
 }

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test'
+import { hydrated } from './fixtures.ts'
+
+/** What the product promises (issue “The look”, fonts): how much of a page may move by itself. */
+export const SHIFT_LIMIT = 0.01
+
+/** How much of the page has moved by itself: Cumulative Layout Shift (web.dev/cls). */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          observer.disconnect()
+          const shifts = list.getEntries() as unknown as { value: number }[]
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        // An observer with nothing to tell says nothing.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+      }),
+  )
+
+/** Waits until the browser has put on the screen what it has. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+
+/** Opens a page whose fonts arrive when it has long been alive. */
+export async function openBeforeItsFonts(page: Page, path: string): Promise<void> {
+  const mayArrive = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await mayArrive.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await hydrated(page)
+  await painted(page)
+  expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
+  mayArrive.resolve()
+  await page.evaluate(() => document.fonts.ready)
+  await painted(page)
+  await page.unroute('**/*.woff2')
+}
