@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { serve } from '@hono/node-server'
+import { createAdaptorServer } from '@hono/node-server'
 import { chromium, type Page } from '@playwright/test'
 import { isLanguage, type Language } from '../src/i18n/languages.ts'
 import { PAGES, pagePath } from '../src/i18n/location.ts'
+import { listen } from '../src/server/listen.ts'
 import { loadSite } from '../src/server/pages.ts'
 import { chromiumLaunchOptions, ensureChromium } from './chromium.ts'
 
@@ -31,9 +32,8 @@ function languagesOf(list: string): Language[] {
 }
 
 const { pages } = await loadSite('dist/client')
-const server = serve({ fetch: pages.fetch, port: 0, hostname: '127.0.0.1' })
-const address = server.address()
-const port = typeof address === 'object' && address ? address.port : 0
+const server = createAdaptorServer({ fetch: pages.fetch })
+const port = await listen(server, { host: '127.0.0.1', port: 0 })
 
 /** Scrolls to the end once, so that what is loaded or moved on sight has come. */
 async function settle(page: Page): Promise<void> {
@@ -49,7 +49,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 ensureChromium()
-const browser = await chromium.launch(chromiumLaunchOptions())
+// Illustrations move by themselves: they obey the browser's own setting only.
+const browser = await chromium.launch(chromiumLaunchOptions('--force-prefers-reduced-motion'))
 let count = 0
 for (const language of languagesOf(values.languages)) {
   const folder = join(values.out, language)

@@ -15,7 +15,7 @@ const choice = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: 'control',
-  textStyle: 'display3',
+  textStyle: 'lead',
   borderBottomWidth: 'rule',
   borderColor: 'line',
   _hover: { color: 'creatorText' },

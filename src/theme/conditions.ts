@@ -1,6 +1,7 @@
 /** When a style applies. The colour scheme and the amount of movement are the visitor's to choose. */
 export const conditions = {
-  dark: '@media (prefers-color-scheme: dark)',
+  /** Paper is white, whatever the screen was. */
+  dark: '@media screen and (prefers-color-scheme: dark)',
   motionSafe: '@media (prefers-reduced-motion: no-preference)',
   motionReduce: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',

@@ -19,7 +19,7 @@ const layout = css({
   '& > *': { gridColumn: { base: '1 / -1' }, gridRow: { md: '1' } },
 })
 const places = {
-  left: { art: css({ md: { gridColumn: '1 / 6' } }), title: css({ md: { gridColumn: '7 / -1' } }) },
+  left: { art: css({ md: { gridColumn: '1 / 6' } }), title: css({ md: { gridColumn: '6 / -1' } }) },
   right: {
     art: css({ md: { gridColumn: '8 / -1' } }),
     title: css({ md: { gridColumn: '1 / 8' } }),

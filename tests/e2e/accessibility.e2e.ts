@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { PAGES, pagePath } from '../../src/i18n/location.ts'
+import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -66,3 +67,15 @@ test('in forced colours the split headline is still read', async ({ page }) => {
   )
   expect(transparent).toEqual([])
 })
+
+for (const each of ['contact', 'training-events'] as const) {
+  test(`${each} is read on paper too, printed from a dark screen`, async ({ page }) => {
+    await open(page, pagePath('en', each))
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    const axe = new AxeBuilder({ page }).withRules('color-contrast')
+    expect((await axe.analyze()).violations).toEqual([])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('link', { name: wordsOf('en')('nav.blog') })).toHaveCount(0)
+  })
+}

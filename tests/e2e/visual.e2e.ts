@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { chromiumLaunchOptions } from '../../scripts/chromium.ts'
 import { PAGES, pagePath } from '../../src/i18n/location.ts'
 import { expect, open, test } from './fixtures.ts'
 
@@ -12,6 +13,9 @@ test.skip(
   !isBaselineMachine,
   'The pictures to compare with were made by Debian 12’s Chromium; others draw letters differently.',
 )
+
+// Illustrations move by themselves, and obey the browser's own setting only.
+test.use({ launchOptions: chromiumLaunchOptions('--force-prefers-reduced-motion') })
 
 const LOOKS = [
   { language: 'en', colorScheme: 'light', width: 1440, height: 900 },

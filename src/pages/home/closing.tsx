@@ -33,8 +33,8 @@ const wave = css({
   mb: 'clamp(2rem, 4vw, 4rem)',
 })
 const VOICES = [
-  { to: 0.5, className: css({ color: 'onCreator' }) },
-  { from: 0.5, className: css({ color: 'onBrand' }) },
+  { to: 0.5, className: css({ color: { base: 'onCreator', _forcedColors: 'CanvasText' } }) },
+  { from: 0.5, className: css({ color: { base: 'onBrand', _forcedColors: 'CanvasText' } }) },
 ]
 const half = css({
   gridColumn: 'auto!',

@@ -28,7 +28,7 @@ function Contact() {
       <PageTitle art={`contact-${type}`} lead={t('contactPage.intro')}>
         {t('contactPage.pageTitle')}
       </PageTitle>
-      <Section space="below">
+      <Section space="none">
         <Bounds columns className={columns}>
           <div className={main}>
             <TypeSelector type={type} />

@@ -26,7 +26,7 @@ export const meeting = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'start',
       gap: '6',
-      maxWidth: { md: '80%' },
+      maxWidth: { md: '74%', lg: '80%' },
       '& > p': { maxWidth: '30rem' },
     },
     other: {
