@@ -129,6 +129,38 @@ test.describe('between two pages', () => {
     ])
   })
 
+  test('the two columns of the next one come from their sides, the heading first', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const entrances: string[][] = []
+      Object.assign(window, { entrances })
+      const { animate } = Element.prototype
+      Element.prototype.animate = function (keyframes, options) {
+        const { transform = [] } = keyframes as { transform?: string[] }
+        const { delay } = options as KeyframeAnimationOptions
+        if (transform[0]?.includes('24px'))
+          entrances.push([this.tagName, ...transform, `after ${delay} ms`])
+        return animate.call(this, keyframes, options)
+      }
+    })
+    await open(page, '/en')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('nav.contact') })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { entrances: unknown }).entrances))
+      .toEqual([
+        ['H1', 'translateX(-24px)', 'none', 'after 0 ms'],
+        ['P', 'translateX(-24px)', 'none', 'after 60 ms'],
+        ['IMG', 'translateX(24px)', 'none', 'after 120 ms'],
+      ])
+    for (const role of ['heading', 'main'] as const)
+      await expect(page.getByRole(role).first()).toHaveCSS('opacity', '1')
+  })
+
   test('a slow page shows the spinner, then itself', async ({ page }) => {
     const arrives = Promise.withResolvers<void>()
     await page.route('**/assets/training-events-*.js', async (route) => {
