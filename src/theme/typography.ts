@@ -19,10 +19,12 @@ const display = (fontSize: string, lineHeight: string, letterSpacing = '-0.01em'
 /** Poster sizes shrink with the length of their text and of its words (`ui/fit.ts`). */
 const fitted = (fontSize: string) => `min(${fontSize} * var(--fit, 1), var(--widest, 100vw))`
 
+const WITH_ACCENTS = '&:not(:lang(en))'
+
 /** They stand a little wider in languages whose letters carry accents or descenders. */
 const poster = (fontSize: string, lineHeight: string) => ({
   ...display(fitted(fontSize), lineHeight, '-0.015em'),
-  '&:not(:lang(en))': { lineHeight: '0.93' },
+  [WITH_ACCENTS]: { lineHeight: '0.93' },
 })
 
 const text = (fontSize: string, lineHeight: string, fontWeight = '400') => ({
@@ -33,12 +35,14 @@ const text = (fontSize: string, lineHeight: string, fontWeight = '400') => ({
 })
 
 export const textStyles = defineTextStyles({
-  /** Home's title. The `svh` term keeps both buttons above the fold. */
+  /** Home's title. Its share of the screen's height keeps both buttons above the fold. */
   hero: {
     value: {
       ...poster('min(25.5vw, 8rem)', '0.84'),
-      md: { fontSize: fitted('min(13rem, 12.6vw, 21.5svh)') },
-      xl: { fontSize: fitted('min(13rem, 14.4vw, 21.5svh)') },
+      '--share': '21.5svh',
+      [WITH_ACCENTS]: { lineHeight: '0.93', '--share': '18svh' },
+      md: { fontSize: fitted('min(13rem, 12.6vw, var(--share))') },
+      xl: { fontSize: fitted('min(13rem, 14.4vw, var(--share))') },
     },
   },
   /** Titles of the pages for creators and for brands */

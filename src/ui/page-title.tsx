@@ -11,7 +11,7 @@ const words = css({
   display: 'grid',
   gap: { base: '6', lg: '8' },
 })
-const title = css({ maxWidth: '5.3em' })
+const title = css({ maxWidth: '5em' })
 const picture = css({
   gridColumn: '9 / -1',
   justifySelf: 'end',

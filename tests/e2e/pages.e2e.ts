@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { PAGES, pagePath } from '../../src/i18n/location.ts'
 import { headingOf, titleOf } from '../support/headings.ts'
+import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
 import { cutOff, cutWords, overflowing, scrollsSideways } from './geometry.ts'
 import { layoutShift, openBeforeItsFonts, SHIFT_LIMIT } from './layout-shift.ts'
@@ -60,6 +61,24 @@ test('the links of the header fit one line from the medium breakpoint up, in eve
         }
       })
       expect({ code, width, height, inside }).toEqual({ code, width, height: 80, inside: true })
+    }
+  }
+})
+
+test('both buttons of the hero stand on the first screen of a laptop, in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const { code } of LANGUAGES) {
+    const t = wordsOf(code)
+    await open(page, pagePath(code, ''))
+    await page.evaluate(() => document.fonts.ready)
+    for (const label of ['hero.ctaInfluencer', 'hero.ctaBrand'] as const) {
+      const button = page
+        .getByRole('main')
+        .getByRole('link', { name: t(label) })
+        .first()
+      await expect(button, code).toBeInViewport({ ratio: 1 })
     }
   }
 })

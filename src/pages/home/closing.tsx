@@ -49,8 +49,20 @@ const half = css({
   },
   '& svg': { display: { base: 'none', md: 'block' } },
 })
-const creatorHalf = css({ '--ring': '{colors.ink}' })
-const brandHalf = css({ '--ring': '{colors.paper}' })
+const HALVES = [
+  {
+    type: 'influencer',
+    tone: 'ink',
+    label: 'hero.ctaInfluencer',
+    ring: css({ '--ring': '{colors.ink}' }),
+  },
+  {
+    type: 'brand',
+    tone: 'paper',
+    label: 'hero.ctaBrand',
+    ring: css({ '--ring': '{colors.paper}' }),
+  },
+] as const
 const subtitle = css({ mt: '8', marginInline: 'auto', textAlign: 'center' })
 
 /** The closing call to action: one panel, two inks, a button for each half. */
@@ -65,28 +77,13 @@ export function Closing() {
             {t('homePage.elevateTitle')}
           </Heading>
           <Wave bars={72} spans={VOICES} className={wave} />
-          <div className={cx(half, creatorHalf)}>
-            <ButtonLink
-              to="/$lang/contact"
-              params={{ lang }}
-              search={{ type: 'influencer' }}
-              tone="ink"
-              arrow
-            >
-              {t('hero.ctaInfluencer')}
-            </ButtonLink>
-          </div>
-          <div className={cx(half, brandHalf)}>
-            <ButtonLink
-              to="/$lang/contact"
-              params={{ lang }}
-              search={{ type: 'brand' }}
-              tone="paper"
-              arrow
-            >
-              {t('hero.ctaBrand')}
-            </ButtonLink>
-          </div>
+          {HALVES.map(({ type, tone, label, ring }) => (
+            <div key={type} className={cx(half, ring)}>
+              <ButtonLink to="/$lang/contact" params={{ lang }} search={{ type }} tone={tone} arrow>
+                {t(label)}
+              </ButtonLink>
+            </div>
+          ))}
         </div>
         <Prose look="lead" className={subtitle}>
           {t('homePage.elevateSubtitle', useFacts())}

@@ -9,7 +9,10 @@ import { Prose } from '../../ui/prose.tsx'
 
 const layout = css({
   display: { md: 'grid' },
-  gridTemplateColumns: 'minmax(0, 1fr) min(39rem, 47%, (100svh - 7rem) * .81)',
+  gridTemplateColumns: {
+    md: 'minmax(0, 1fr) min(39rem, 48%, (100svh - 7rem) * .81)',
+    lg: 'minmax(0, 1fr) min(39rem, 50%, (100svh - 7rem) * .81)',
+  },
   columnGap: 'clamp(1.25rem, 2.4vw, 2.5rem)',
   alignItems: 'center',
   paddingTop: '4',
