@@ -4,6 +4,7 @@ const alias = { '@styled': new URL('./styled-system', import.meta.url).pathname 
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias },

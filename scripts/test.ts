@@ -80,8 +80,7 @@ await step('generated files', async () => {
 })
 await step('lint', () => check('npm', 'run', '--silent', 'lint'))
 await step('types', () => check('tsc', '--noEmit'))
-await step('unit and machines', () => vitest('unit'))
-await step('server', () => vitest('server'))
+await step('unit, machines and server', () => vitest('unit', 'server'))
 await step('build', () => check('node', 'scripts/build.ts'))
 await step('built files', () => vitest('built'))
 await step('development build', () =>
