@@ -35,6 +35,7 @@ const site = make('iframe', {
 })
 const tabs = make('nav', { ariaLabel: 'Machines' })
 const diagram = make('div', { className: 'diagram' })
+const fit = make('input', { type: 'checkbox', onchange: frame })
 const tags = make('p')
 const offers = make('div', { className: 'offers' })
 const context = make('pre')
@@ -46,6 +47,7 @@ document.body.append(
     'main',
     {},
     tabs,
+    make('label', {}, fit, ' The whole diagram at once'),
     diagram,
     tags,
     make('h2', {}, 'Send an event'),
@@ -124,8 +126,22 @@ async function draw(text: string): Promise<void> {
     const { svg } = await mermaid.render('machine', next)
     diagram.innerHTML = svg
     drawn = next
+    frame()
   }
   isDrawing = false
+}
+
+/** Shows the whole diagram or, at its own size, the part where the current state is. */
+function frame(): void {
+  diagram.toggleAttribute('data-fit', fit.checked)
+  const { left, top } = diagram.getBoundingClientRect()
+  const state = [...diagram.querySelectorAll('.node.active, .cluster.active')].at(-1)
+  const place = state?.getBoundingClientRect()
+  if (!place) return
+  diagram.scrollBy({
+    left: place.x + place.width / 2 - left - diagram.clientWidth / 2,
+    top: place.y + place.height / 2 - top - diagram.clientHeight / 2,
+  })
 }
 
 mermaid.initialize({

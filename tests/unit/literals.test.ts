@@ -17,3 +17,11 @@ it.each(sources)('%s takes its colours and pixels from the theme', async (path) 
   const source = await readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
   expect(source.match(LITERAL) ?? []).toEqual([])
 })
+
+/** The zero of a font that stands in is not as wide: what is measured by it moves with the fonts. */
+const MEASURED_BY_ZERO = /'[\d.]+ch'/g
+
+it.each(sources)('%s measures no width by the zero of a font', async (path) => {
+  const source = await readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
+  expect(source.match(MEASURED_BY_ZERO) ?? []).toEqual([])
+})
