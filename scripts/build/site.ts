@@ -10,7 +10,7 @@ import { writeRobots, writeSitemap } from './search-engines.ts'
 interface BuildOptions {
   /** Folder of the build: `client/` is what the server serves, `csp.json` what it needs to know */
   out: string
-  /** `development` builds React with its warnings, to check hydration */
+  /** `development` builds React with its warnings, to check hydration: nobody else visits it */
   mode: string
 }
 
@@ -34,9 +34,11 @@ export async function buildSite({ out, mode }: BuildOptions): Promise<number> {
   const documents = await prerender({ client, prerenderer })
   await writeSitemap(client)
   await writeRobots(client)
-  await writeOpenGraphImages(client)
   await writeContentSecurityPolicy(client)
-  await compressFiles(client)
+  if (mode === 'production') {
+    await writeOpenGraphImages(client)
+    await compressFiles(client)
+  }
   await rm(prerenderer, { recursive: true })
   return documents
 }

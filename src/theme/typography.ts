@@ -19,12 +19,10 @@ const display = (fontSize: string, lineHeight: string, letterSpacing = '-0.01em'
 /** Poster sizes shrink with the length of their text and of its words (`ui/fit.ts`). */
 const fitted = (fontSize: string) => `min(${fontSize} * var(--fit, 1), var(--widest, 100vw))`
 
-const WITH_ACCENTS = '&:not(:lang(en))'
-
 /** They stand a little wider in languages whose letters carry accents or descenders. */
-const poster = (fontSize: string, lineHeight: string) => ({
+const poster = (fontSize: string, lineHeight: string, withAccents = {}) => ({
   ...display(fitted(fontSize), lineHeight, '-0.015em'),
-  [WITH_ACCENTS]: { lineHeight: '0.93' },
+  '&:not(:lang(en))': { lineHeight: '0.93', ...withAccents },
 })
 
 const text = (fontSize: string, lineHeight: string, fontWeight = '400') => ({
@@ -38,9 +36,8 @@ export const textStyles = defineTextStyles({
   /** Home's title. Its share of the screen's height keeps both buttons above the fold. */
   hero: {
     value: {
-      ...poster('min(25.5vw, 8rem)', '0.84'),
+      ...poster('min(25.5vw, 8rem)', '0.84', { '--share': '18svh' }),
       '--share': '21.5svh',
-      [WITH_ACCENTS]: { lineHeight: '0.93', '--share': '18svh' },
       md: { fontSize: fitted('min(13rem, 12.6vw, var(--share))') },
       xl: { fontSize: fitted('min(13rem, 14.4vw, var(--share))') },
     },

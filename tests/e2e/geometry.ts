@@ -49,3 +49,17 @@ export const cutWords = (page: Page): Promise<string[]> =>
         .map(({ 0: word }) => word)
     }),
   )
+
+/** The height of the header, and those of its links and buttons that stand outside of it. */
+export const headerLine = (page: Page): Promise<{ height: number; outside: string[] }> =>
+  page.getByRole('banner').evaluate((header) => {
+    const bounds = header.getBoundingClientRect()
+    const outside = [...header.querySelectorAll('a, button')]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => {
+        const { left, right, bottom } = each.getBoundingClientRect()
+        return left < 0 || right > bounds.right || bottom > bounds.bottom
+      })
+      .map((each) => each.textContent)
+    return { height: bounds.height, outside }
+  })
