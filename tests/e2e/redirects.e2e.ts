@@ -10,18 +10,16 @@ interface Arrival {
   remembers: Language
 }
 
-/** Specification §2 and §4, decisions 2–8. */
+/** Specification §2 and §4, decisions 2–8; every odd path is resolved in tests/unit/location.test.ts. */
 const ARRIVALS: Arrival[] = [
   { path: '/', browser: 'en-GB', lands: '/en', remembers: 'en' },
   { path: '/', browser: 'de-AT', lands: '/de', remembers: 'de' },
   { path: '/', browser: 'nb-NO', lands: '/no', remembers: 'no' },
   { path: '/', browser: 'nn', lands: '/no', remembers: 'no' },
   { path: '/', browser: 'fil', lands: '/en', remembers: 'en' },
-  { path: '/', browser: 'ja', lands: '/en', remembers: 'en' },
   { path: '/', browser: 'de', saved: 'pl', lands: '/pl', remembers: 'pl' },
   { path: '/', browser: 'de', saved: 'nonsense', lands: '/de', remembers: 'de' },
   { path: '/', browser: 'de', saved: '', lands: '/de', remembers: 'de' },
-  { path: '/ru', browser: 'de', saved: 'pl', lands: '/ru', remembers: 'ru' },
   { path: '/ru/blog', browser: 'de', saved: 'pl', lands: '/ru/blog', remembers: 'ru' },
   { path: '/ru/nope', browser: 'de', saved: 'pl', lands: '/ru', remembers: 'ru' },
   { path: '/ru/blog/nope', browser: 'de', lands: '/ru', remembers: 'ru' },
@@ -29,14 +27,10 @@ const ARRIVALS: Arrival[] = [
   { path: '/xx/blog', browser: 'es', lands: '/es/blog', remembers: 'es' },
   { path: '/xx/blog', browser: 'es', saved: 'no', lands: '/no/blog', remembers: 'no' },
   { path: '/xx/de/blog', browser: 'en', lands: '/en', remembers: 'en' },
-  { path: '/xx/nope', browser: 'en', lands: '/en', remembers: 'en' },
   { path: '/PL/blog', browser: 'en', lands: '/pl/blog', remembers: 'pl' },
   { path: '/pl/blog/', browser: 'en', lands: '/pl/blog', remembers: 'pl' },
   { path: '//pl//blog/', browser: 'en', lands: '/pl/blog', remembers: 'pl' },
-  { path: '/xx//blog', browser: 'en', lands: '/en/blog', remembers: 'en' },
   { path: '//evil.example', browser: 'en', lands: '/en', remembers: 'en' },
-  { path: '/%5Cevil.example', browser: 'en', lands: '/en', remembers: 'en' },
-  { path: '/%2F%2Fevil.example', browser: 'en', lands: '/en', remembers: 'en' },
   { path: '/%E0%A4%A', browser: 'pl', lands: '/pl', remembers: 'pl' },
   { path: '/de/%E0%A4%A', browser: 'pl', lands: '/de', remembers: 'de' },
   { path: '/xx/blog?q=brief#top', browser: 'en', lands: '/en/blog?q=brief#top', remembers: 'en' },
