@@ -5,7 +5,7 @@ import { resolveLocation } from '../i18n/location.ts'
 import { useChangeLanguage, useLanguage } from './language-context.ts'
 
 /** A press without a key held: with one, the visitor wants a tab or a window of its own. */
-const isPlain = (event: MouseEvent) =>
+export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** What follows the path of the page; a prerendered page does not know it. */
@@ -25,7 +25,7 @@ export function LanguageLink({ to, onClick, ...rest }: ComponentProps<'a'> & { t
 
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (!isPlain(event)) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     changeLanguage(to)
   }

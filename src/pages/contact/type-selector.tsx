@@ -5,6 +5,7 @@ import { type MouseEvent, useId } from 'react'
 import { INQUIRY_TYPES, type InquiryType } from '../../contact/inquiry-type.ts'
 import { pagePath } from '../../i18n/location.ts'
 import { useLanguage, useT } from '../../layout/language-context.ts'
+import { isPlainClick } from '../../layout/language-link.tsx'
 import { DEFAULT_TYPE } from './contact-search.ts'
 import { TONES } from './tones.ts'
 
@@ -42,7 +43,7 @@ function TypeLink({ type, isCurrent }: { type: InquiryType; isCurrent: boolean }
   const navigate = useNavigate({ from: '/$lang/contact' })
 
   function choose(click: MouseEvent) {
-    if (opensElsewhere(click)) return
+    if (!isPlainClick(click)) return
     click.preventDefault()
     void navigate({ search: (search) => ({ ...search, type }), replace: true, resetScroll: false })
   }
@@ -58,7 +59,3 @@ function TypeLink({ type, isCurrent }: { type: InquiryType; isCurrent: boolean }
     </a>
   )
 }
-
-/** The visitor asked for a new tab, a new window or a download. */
-const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey
