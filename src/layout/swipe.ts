@@ -91,7 +91,11 @@ export function useSwipe({ onSwipeStart, onSwipeMove, onSwipeEnd, onSwipeCancel 
     },
 
     onPointerCancel: cancel,
-    onLostPointerCapture: cancel,
+
+    onLostPointerCapture(event: PointerEvent) {
+      // A finger belongs to the child that it went down on: that one loses it to the element.
+      if (event.target === event.currentTarget) cancel(event)
+    },
 
     onClickCapture(event: SyntheticEvent) {
       if (!swallowsClick.current) return
