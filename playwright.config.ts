@@ -1,37 +1,36 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumLaunchOptions } from './scripts/chromium.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 4173)
 const DEVELOPMENT_PORT = PORT + 1
 
-/** The real server on a build and a throwaway database of its own. */
-const serve = (port: number, site: string) => ({
-  command: 'node src/server/main.ts',
+/** The real server on a build, made if it is missing or stale, and a throwaway database of its own. */
+const serve = (port: number, mode: string, out: string) => ({
+  name: `${mode} build`,
+  command: `node scripts/build.ts --if-stale --mode ${mode} --out ${out} && exec node src/server/main.ts`,
   url: `http://127.0.0.1:${port}/readyz`,
+  timeout: 300_000,
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
   env: {
     PORT: String(port),
     HOST: '127.0.0.1',
-    SITE_DIR: site,
+    SITE_DIR: `${out}/client`,
     RATE_LIMIT: '1000000',
     RATE_LIMIT_TOTAL: '1000000',
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'duet-e2e-')),
+    // Emptied before each run.
+    DATA_DIR: `test-results/data-${port}`,
   },
 })
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/install-browser.ts',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may stall for seconds; what fails twice is broken.
-  retries: process.env.CI ? 2 : 0,
-  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: 'line',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   // Generous, because machines are shared; nothing is timed.
   timeout: 120_000,
@@ -43,7 +42,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: chromiumLaunchOptions(),
     locale: 'en-GB',
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: [
     {
@@ -57,5 +57,8 @@ export default defineConfig({
       use: { baseURL: `http://127.0.0.1:${DEVELOPMENT_PORT}` },
     },
   ],
-  webServer: [serve(PORT, 'dist/client'), serve(DEVELOPMENT_PORT, 'dist/development/client')],
+  webServer: [
+    serve(PORT, 'production', 'dist'),
+    serve(DEVELOPMENT_PORT, 'development', 'dist/development'),
+  ],
 })

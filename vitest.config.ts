@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const alias = { '@styled': new URL('./styled-system', import.meta.url).pathname }
 
+/** The tests that need no build; the others are in vitest.built.config.ts. */
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -19,16 +20,9 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          globalSetup: 'tests/support/name-skipped-databases.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'built',
-          include: ['tests/built/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
     ],

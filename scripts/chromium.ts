@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { installDebianPackages } from './debian.ts'
 
 const SYSTEM_PATHS = [
   '/usr/bin/chromium',
@@ -33,8 +34,9 @@ export function chromiumLaunchOptions(...additional: string[]) {
   }
 }
 
-const run = (command: string, ...args: string[]): boolean =>
-  spawnSync(command, args, { stdio: 'inherit' }).status === 0
+const installPlaywrightChromium = (): boolean =>
+  spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit' })
+    .status === 0
 
 /**
  * The browser of the tests, installed if there is none: Playwright's build or, where that cannot
@@ -46,9 +48,7 @@ export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found
 
-  const installed =
-    run('npx', 'playwright', 'install', '--with-deps', 'chromium') ||
-    (run('apt-get', 'update') && run('apt-get', 'install', '--yes', 'chromium'))
+  const installed = installPlaywrightChromium() || installDebianPackages('chromium')
   const path = installed ? findChromium() : undefined
   if (!path) throw new Error('No Chromium: install it, or name it in CHROMIUM_PATH')
   return path

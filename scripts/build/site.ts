@@ -6,6 +6,7 @@ import { compressFiles } from './compress.ts'
 import { writeContentSecurityPolicy } from './content-security-policy.ts'
 import { prerender } from './prerender.ts'
 import { writeRobots, writeSitemap } from './search-engines.ts'
+import { hashOfSources, removeStamp, writeStamp } from './stamp.ts'
 
 interface BuildOptions {
   /** Folder of the build: `client/` is what the server serves, `csp.json` what it needs to know */
@@ -24,7 +25,9 @@ export async function buildSite({ out, mode }: BuildOptions): Promise<number> {
   const client = join(out, 'client')
   const prerenderer = join(out, 'prerenderer')
   const common = { mode, logLevel: 'warn' } as const
+  const sources = await hashOfSources()
 
+  await removeStamp(out)
   for (const folder of [client, prerenderer]) await rm(folder, { recursive: true, force: true })
   await build({ ...common, build: { outDir: client, manifest: true } })
   await build({
@@ -40,5 +43,6 @@ export async function buildSite({ out, mode }: BuildOptions): Promise<number> {
     await compressFiles(client)
   }
   await rm(prerenderer, { recursive: true })
+  await writeStamp(out, sources)
   return documents
 }

@@ -34,7 +34,8 @@ interface User {
  * @param durable whether a commit waits for the disk, as it does in earnest
  */
 export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
-  const binaries = await findBinaries()
+  const binaries = findBinaries()
+  if (!binaries) throw new Error('PostgreSQL is not installed')
   const user = await unprivilegedUser()
   const directory = await mkdtemp(join(tmpdir(), 'duet-postgres-'))
   if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid)
@@ -87,26 +88,13 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   }
 }
 
-async function findBinaries(): Promise<string> {
-  const known = () =>
-    BINARIES.flatMap((pattern) => globSync(pattern))
-      .filter((directory) => existsSync(join(directory, 'initdb')))
-      .at(-1)
-  const found = known()
-  if (found) return found
-  await installPostgres()
-  const installed = known()
-  if (!installed) throw new Error('the store tests need PostgreSQL: install it, then try again')
-  return installed
-}
+/** The folder of PostgreSQL's programs, if it is installed. */
+const findBinaries = (): string | undefined =>
+  BINARIES.flatMap((pattern) => globSync(pattern))
+    .filter((directory) => existsSync(join(directory, 'initdb')))
+    .at(-1)
 
-async function installPostgres(): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const wait = '-oDPkg::Lock::Timeout=300'
-  await run('apt-get', [wait, 'update'], { env })
-  await run('apt-get', [wait, 'install', '-y', '--no-install-recommends', 'postgresql'], { env })
-}
+export const isPostgresInstalled = (): boolean => findBinaries() !== undefined
 
 async function unprivilegedUser(): Promise<User> {
   if (process.getuid?.() !== 0) return {}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { filesBelow } from './files.ts'
+
+/** A build carries the hash of what it was made from: it is stale when that is no longer the same. */
+
+const SOURCES = [
+  'src',
+  'public',
+  'scripts',
+  'styled-system',
+  'index.html',
+  'package-lock.json',
+  'panda.config.ts',
+  'postcss.config.mjs',
+  'tsr.config.json',
+  'vite.config.ts',
+]
+
+const stampOf = (out: string) => join(out, 'sources.sha256')
+
+/** One hash over the names and contents of files, and of all files below folders. */
+export async function hashOf(sources: readonly string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    const files = (await stat(source)).isDirectory() ? await filesBelow(source, ['']) : [source]
+    for (const file of files)
+      hash
+        .update(`${file}\0`)
+        .update(await readFile(file))
+        .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+export const hashOfSources = () => hashOf(SOURCES)
+
+/** Whether there is no finished build of the present sources. */
+export async function isStale(out: string): Promise<boolean> {
+  if (!existsSync(stampOf(out))) return true
+  return (await readFile(stampOf(out), 'utf8')) !== (await hashOfSources())
+}
+
+/** Marks a build as unfinished. */
+export const removeStamp = (out: string) => rm(stampOf(out), { force: true })
+
+/** Marks a build as finished, from the sources as they were when it began. */
+export const writeStamp = (out: string, hash: string) => writeFile(stampOf(out), hash)

@@ -1,0 +1,7 @@
+import { isPostgresInstalled } from './postgres.ts'
+
+/** Says which tests of the server this machine cannot run. */
+export default function nameSkippedDatabases(): void {
+  if (isPostgresInstalled()) return
+  process.stderr.write('Skipped: the tests on PostgreSQL, which is not installed.\n')
+}
