@@ -1,12 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests of the built files; the build is made when it is missing or stale. */
+const suite = (name: string) => ({
+  extends: true as const,
+  test: { name, include: [`tests/${name}/**/*.test.ts`] },
+})
+
+/** The tests of the built files, and of the ways to deploy them; a missing or stale build is made. */
 export default defineConfig({
   test: {
     maxWorkers: '100%',
-    include: ['tests/built/**/*.test.ts'],
     globalSetup: 'tests/built/build.ts',
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    projects: [suite('built'), suite('deploy')],
   },
 })

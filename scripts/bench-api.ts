@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { Agent, request } from 'node:http'
 import { parseArgs } from 'node:util'
-import { aSubmission } from '../tests/support/api.ts'
-import { startPostgres } from '../tests/support/postgres.ts'
-import { serverDirectory, startServerProcess } from '../tests/support/server-process.ts'
+import { startPostgres } from './harness/postgres.ts'
+import { serverDirectory, startServerProcess } from './harness/server-process.ts'
+import { aSubmission } from './harness/submission.ts'
 
 /**
  * How fast the server takes inquiries, every one of them durable before it answers 201: on both

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { buildSite } from './build/site.ts'
 import { isStale } from './build/stamp.ts'
+import { hasDevelopmentDependencies } from './development-dependencies.ts'
 
 const { values } = parseArgs({
   options: {
@@ -11,8 +11,11 @@ const { values } = parseArgs({
 })
 const { out, mode, 'if-stale': ifStale } = values
 
-if (!ifStale || (await isStale(out))) {
+const isWanted = ifStale ? hasDevelopmentDependencies && (await isStale(out)) : true
+
+if (isWanted) {
   process.stderr.write(`Building ${out} …\n`)
+  const { buildSite } = await import('./build/site.ts')
   const documents = await buildSite({ out, mode })
   process.stderr.write(`${documents} documents in ${out}\n`)
 }

@@ -1,6 +1,6 @@
-import { isPostgresInstalled } from '../tests/support/postgres.ts'
 import { ensureChromium } from './chromium.ts'
 import { installDebianPackages } from './debian.ts'
+import { isPostgresInstalled } from './harness/postgres.ts'
 
 /** What `npm test` needs beside the packages: installed here, or named with the way to get it. */
 

@@ -5,8 +5,9 @@ import { writeOpenGraphImages } from '../assets/open-graph.ts'
 import { compressFiles } from './compress.ts'
 import { writeContentSecurityPolicy } from './content-security-policy.ts'
 import { prerender } from './prerender.ts'
+import { createStaging, publish } from './publish.ts'
 import { writeRobots, writeSitemap } from './search-engines.ts'
-import { hashOfSources, removeStamp, writeStamp } from './stamp.ts'
+import { hashOfSources, writeStamp } from './stamp.ts'
 
 interface BuildOptions {
   /** Folder of the build: `client/` is what the server serves, `csp.json` what it needs to know */
@@ -16,19 +17,19 @@ interface BuildOptions {
 }
 
 /**
- * Builds the whole site; the same sources give the same bytes.
+ * Builds the whole site; the same sources give the same bytes. A build that is interrupted or fails
+ * leaves the last one as it was.
  *
  * @returns how many documents were prerendered
  */
 export async function buildSite({ out, mode }: BuildOptions): Promise<number> {
   process.env.NODE_ENV = mode
-  const client = join(out, 'client')
-  const prerenderer = join(out, 'prerenderer')
+  const staging = await createStaging(out)
+  const client = join(staging, 'client')
+  const prerenderer = join(staging, 'prerenderer')
   const common = { mode, logLevel: 'warn' } as const
   const sources = await hashOfSources()
 
-  await removeStamp(out)
-  for (const folder of [client, prerenderer]) await rm(folder, { recursive: true, force: true })
   await build({ ...common, build: { outDir: client, manifest: true } })
   await build({
     ...common,
@@ -43,6 +44,7 @@ export async function buildSite({ out, mode }: BuildOptions): Promise<number> {
     await compressFiles(client)
   }
   await rm(prerenderer, { recursive: true })
-  await writeStamp(out, sources)
+  await writeStamp(staging, sources)
+  await publish(out)
   return documents
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filesBelow } from './files.ts'
 
@@ -19,7 +19,9 @@ const SOURCES = [
   'vite.config.ts',
 ]
 
-const stampOf = (out: string) => join(out, 'sources.sha256')
+export const STAMP = 'sources.sha256'
+
+const stampOf = (out: string) => join(out, STAMP)
 
 /** One hash over the names and contents of files, and of all files below folders. */
 export async function hashOf(sources: readonly string[]): Promise<string> {
@@ -42,9 +44,6 @@ export async function isStale(out: string): Promise<boolean> {
   if (!existsSync(stampOf(out))) return true
   return (await readFile(stampOf(out), 'utf8')) !== (await hashOfSources())
 }
-
-/** Marks a build as unfinished. */
-export const removeStamp = (out: string) => rm(stampOf(out), { force: true })
 
 /** Marks a build as finished, from the sources as they were when it began. */
 export const writeStamp = (out: string, hash: string) => writeFile(stampOf(out), hash)

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Mood, startSmtp, type TestSmtp } from '../../scripts/harness/smtp.ts'
+import { aSubmission } from '../../scripts/harness/submission.ts'
 import { normalise } from '../../src/contact/inquiry.ts'
 import { runCli } from '../../src/server/cli/run.ts'
 import { composeMessage } from '../../src/server/mail/message.ts'
 import { createSmtp } from '../../src/server/mail/smtp.ts'
-import { aSubmission, type TestApi, testApi } from '../support/api.ts'
-import { type Mood, startSmtp, type TestSmtp } from '../support/smtp.ts'
+import { type TestApi, testApi } from '../support/api.ts'
 
 /** Texts that have broken mails, spreadsheets, terminals, databases and pages before. */
 const PAYLOADS = [

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { aSubmission } from '../../scripts/harness/submission.ts'
 import { MAX_BODY_BYTES } from '../../src/contact/api.ts'
 import { FIELD_LIMITS } from '../../src/contact/inquiry-fields.ts'
 import { createRateLimiter } from '../../src/server/rate-limit.ts'
 import { StoreUnavailable } from '../../src/server/store/engine.ts'
-import { aSubmission, START, testApi } from '../support/api.ts'
+import { START, testApi } from '../support/api.ts'
 
 const failureOf = async (response: Response) => {
   expect(response.headers.get('content-type')).toBe('application/problem+json')

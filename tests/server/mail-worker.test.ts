@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { type Mood, startSmtp } from '../../scripts/harness/smtp.ts'
 import { createLog } from '../../src/server/log.ts'
 import { createSmtp, type Deliver, type Delivery } from '../../src/server/mail/smtp.ts'
 import {
@@ -9,7 +10,6 @@ import {
   startWorker,
 } from '../../src/server/mail/worker.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import { type Mood, startSmtp } from '../support/smtp.ts'
 import { anInquiry, memoryStore } from '../support/stores.ts'
 
 const MINUTE_MS = 60_000

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  isPostgresInstalled,
+  type Postgres,
+  startPostgres,
+} from '../../scripts/harness/postgres.ts'
 import { StoreUnavailable } from '../../src/server/store/engine.ts'
 import { createStore } from '../../src/server/store/open.ts'
 import { postgresEngine } from '../../src/server/store/postgres.ts'
-import { isPostgresInstalled, type Postgres, startPostgres } from '../support/postgres.ts'
 import { anInquiry } from '../support/stores.ts'
 
 describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {

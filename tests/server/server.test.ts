@@ -3,19 +3,19 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Submission } from '../../src/contact/api.ts'
-import { createFormTokens } from '../../src/server/form-token.ts'
-import { createLog } from '../../src/server/log.ts'
-import { openStore } from '../../src/server/store/open.ts'
-import type { Store } from '../../src/server/store/store.ts'
-import { aSubmission } from '../support/api.ts'
 import {
   type ServerProcess,
   serverDirectory,
   spawnServer,
   startServerProcess,
-} from '../support/server-process.ts'
-import { type Mood, startSmtp } from '../support/smtp.ts'
+} from '../../scripts/harness/server-process.ts'
+import { type Mood, startSmtp } from '../../scripts/harness/smtp.ts'
+import { aSubmission } from '../../scripts/harness/submission.ts'
+import type { Submission } from '../../src/contact/api.ts'
+import { createFormTokens } from '../../src/server/form-token.ts'
+import { createLog } from '../../src/server/log.ts'
+import { openStore } from '../../src/server/store/open.ts'
+import type { Store } from '../../src/server/store/store.ts'
 
 let directory: Awaited<ReturnType<typeof serverDirectory>>
 const servers: ServerProcess[] = []

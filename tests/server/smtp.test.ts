@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Mood, startSmtp, type TestSmtp } from '../../scripts/harness/smtp.ts'
 import { composeMessage } from '../../src/server/mail/message.ts'
 import { createSmtp } from '../../src/server/mail/smtp.ts'
-import { type Mood, startSmtp, type TestSmtp } from '../support/smtp.ts'
 import { anInquiry } from '../support/stores.ts'
 
 const ADDRESSES = { from: 'site@duet.example', to: 'hello@duet.example' }

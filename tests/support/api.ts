@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import type { Submission } from '../../src/contact/api.ts'
 import { createApp, type Parts } from '../../src/server/app.ts'
 import { createFormTokens, type FormTokens } from '../../src/server/form-token.ts'
 import { createLog } from '../../src/server/log.ts'
@@ -86,14 +85,3 @@ export async function testApi(changes: Partial<Parts> = {}): Promise<TestApi> {
       }),
   }
 }
-
-/** A submission that is in order, under a key of its own. */
-export const aSubmission = (changes: Partial<Submission> = {}): Submission => ({
-  key: crypto.randomUUID(),
-  type: 'brand',
-  language: 'de',
-  name: 'Anna Nowak',
-  email: 'anna@example.com',
-  message: 'Guten Tag!',
-  ...changes,
-})

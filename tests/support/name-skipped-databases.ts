@@ -1,4 +1,4 @@
-import { isPostgresInstalled } from './postgres.ts'
+import { isPostgresInstalled } from '../../scripts/harness/postgres.ts'
 
 /** Says which tests of the server this machine cannot run. */
 export default function nameSkippedDatabases(): void {

@@ -2,11 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
+import {
+  isPostgresInstalled,
+  type Postgres,
+  startPostgres,
+} from '../../scripts/harness/postgres.ts'
 import { createStore } from '../../src/server/store/open.ts'
 import { postgresEngine } from '../../src/server/store/postgres.ts'
 import { openDatabaseFile, sqliteEngine } from '../../src/server/store/sqlite.ts'
 import type { Store, StoredInquiry } from '../../src/server/store/store.ts'
-import { isPostgresInstalled, type Postgres, startPostgres } from './postgres.ts'
 
 export interface Database {
   /** Another store on the same database, as another server would have */
