@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { postgresEngine } from '../../src/server/store/postgres.ts'
 
 const run = promisify(execFile)
 
@@ -19,6 +20,8 @@ const BINARIES = [
 export interface Postgres {
   /** URL of a new, empty database */
   createDatabase(): Promise<string>
+  /** Ends every session at once, as an operator or a crash does, and starts again. */
+  restart(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>
   stop(): Promise<void>
 }
 
@@ -47,23 +50,32 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
     { ...user, cwd: directory },
   )
   const options = { listen_addresses: '', fsync: durable ? 'on' : 'off', max_connections: '50' }
-  const server = spawn(
-    join(binaries, 'postgres'),
-    [
-      '-D',
-      data,
-      '-k',
-      directory,
-      ...Object.entries(options).map(([key, value]) => `-c${key}=${value}`),
-    ],
-    { ...user, cwd: directory, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const settings = Object.entries(options).map(([key, value]) => `-c${key}=${value}`)
+
+  const program = join(binaries, 'postgres')
+
+  async function start() {
+    const started = spawn(program, ['-D', data, '-k', directory, ...settings], {
+      ...user,
+      cwd: directory,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    for await (const line of createInterface(started.stderr)) {
+      if (line.includes('ready to accept connections')) break
+    }
+    started.stderr.resume()
+    return started
+  }
+
+  async function end(signal: NodeJS.Signals) {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    server.kill(signal)
+    await once(server, 'exit')
+  }
+
+  let server = await start()
   const kill = () => server.kill('SIGQUIT')
   process.once('exit', kill)
-  for await (const line of createInterface(server.stderr)) {
-    if (line.includes('ready to accept connections')) break
-  }
-  server.stderr.resume()
 
   const urlOf = (database: string) => `postgres://duet@${encodeURIComponent(directory)}/${database}`
   let databases = 0
@@ -78,12 +90,14 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
       await client.end()
       return urlOf(name)
     },
+    async restart(signal) {
+      await end(signal)
+      server = await start()
+    },
     async stop() {
-      if (server.exitCode !== null) return
       process.off('exit', kill)
-      server.kill('SIGINT')
-      await once(server, 'exit')
-      await rm(directory, { recursive: true })
+      await end('SIGINT')
+      await rm(directory, { recursive: true, force: true })
     },
   }
 }
@@ -101,3 +115,11 @@ async function unprivilegedUser(): Promise<User> {
   const idOf = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout)
   return { uid: await idOf('-u'), gid: await idOf('-g') }
 }
+
+/** The engine on a test's database. */
+export const openPostgres = (connectionString: string, queryTimeoutMs?: number) =>
+  postgresEngine({
+    connectionString,
+    onIdleError: () => {},
+    ...(queryTimeoutMs === undefined ? {} : { queryTimeoutMs }),
+  })

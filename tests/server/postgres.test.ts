@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   isPostgresInstalled,
+  openPostgres,
   type Postgres,
   startPostgres,
 } from '../../scripts/harness/postgres.ts'
 import { StoreUnavailable } from '../../src/server/store/engine.ts'
 import { createStore } from '../../src/server/store/open.ts'
-import { postgresEngine } from '../../src/server/store/postgres.ts'
 import { anInquiry } from '../support/stores.ts'
 
 describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
@@ -20,13 +20,13 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
   afterAll(() => postgres.stop())
 
   test('a backup is left to the tool of PostgreSQL, and it is named', async () => {
-    const store = createStore(await postgresEngine(url, () => {}))
+    const store = createStore(await openPostgres(url))
     await expect(store.backup('/tmp/never-written')).rejects.toThrow('pg_dump')
     await store.close()
   })
 
   test('a PostgreSQL that is gone refuses inquiries as retryable', async () => {
-    const store = createStore(await postgresEngine(url, () => {}))
+    const store = createStore(await openPostgres(url))
     expect(await store.inquiries.accept(anInquiry())).toBe('accepted')
     await postgres.stop()
     await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailable)
@@ -35,6 +35,6 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
   })
 
   test('a PostgreSQL that is gone lets no server start', async () => {
-    await expect(postgresEngine(url, () => {})).rejects.toThrow()
+    await expect(openPostgres(url)).rejects.toThrow()
   })
 })

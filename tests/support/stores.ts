@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
 import {
   isPostgresInstalled,
+  openPostgres,
   type Postgres,
   startPostgres,
 } from '../../scripts/harness/postgres.ts'
 import { createStore } from '../../src/server/store/open.ts'
-import { postgresEngine } from '../../src/server/store/postgres.ts'
 import { openDatabaseFile, sqliteEngine } from '../../src/server/store/sqlite.ts'
 import type { Store, StoredInquiry } from '../../src/server/store/store.ts'
 
@@ -38,7 +38,7 @@ export function describeOnEveryEngine(name: string, suite: (engine: TestEngine) 
       async createDatabase() {
         const url = await postgres.createDatabase()
         return databaseWith(
-          async () => createStore(await postgresEngine(url, () => {})),
+          async () => createStore(await openPostgres(url)),
           async () => {},
         )
       },

@@ -22,9 +22,10 @@ export interface StoreSettings {
 /** Opens the store that the settings name, with its tables up to date. */
 export async function openStore(settings: StoreSettings, log: Log): Promise<Store> {
   const engine = settings.databaseUrl
-    ? await postgresEngine(settings.databaseUrl, (error) =>
-        log.error('store.connectionLost', error),
-      )
+    ? await postgresEngine({
+        connectionString: settings.databaseUrl,
+        onIdleError: (error) => log.error('store.connectionLost', error),
+      })
     : await sqliteEngine(openDatabaseFile(join(settings.dataDirectory, DATABASE_FILE)))
   return createStore(engine)
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrations.ts'
@@ -7,6 +7,8 @@ import type { Tables } from './tables.ts'
 const MAX_CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 3000
 const QUERY_TIMEOUT_MS = 5000
+/** A connection that is silent for longer is asked whether anybody is still there. */
+const KEEP_ALIVE_AFTER_MS = 10_000
 
 /**
  * Classes and codes of SQLSTATE that pass: connection lost, resources used up (disk full, too many
@@ -16,13 +18,13 @@ const QUERY_TIMEOUT_MS = 5000
 const PASSING_STATES = /^(?:08|53|57|58|40001|40P01|55P03|25006)/
 const NETWORK_ERRORS = /^E[A-Z]+$/
 /** node-postgres gives these no code. */
-const CLIENT_TIMEOUTS = /timeout|Connection terminated|pool after calling end/
+const CLIENT_FAILURES = /timeout|Connection terminated|not queryable|pool after calling end/
 
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   return (
-    PASSING_STATES.test(code) || NETWORK_ERRORS.test(code) || CLIENT_TIMEOUTS.test(error.message)
+    PASSING_STATES.test(code) || NETWORK_ERRORS.test(code) || CLIENT_FAILURES.test(error.message)
   )
 }
 
@@ -34,27 +36,35 @@ const types: pg.CustomTypesConfig = {
     oid === BIGINT_OID ? Number : pg.types.getTypeParser(oid, format as 'text'),
 }
 
-/**
- * The engine for several machines: any number of servers on one PostgreSQL.
- *
- * @param onIdleError hears about connections that were lost while nothing used them
- */
-export async function postgresEngine(
-  connectionString: string,
-  onIdleError: (error: Error) => void,
-): Promise<Engine> {
+export interface PostgresOptions {
+  connectionString: string
+  /** Called with the error of a connection that was lost while nothing used it */
+  onIdleError: (error: Error) => void
+  queryTimeoutMs?: number
+}
+
+/** The engine for several machines: any number of servers on one PostgreSQL. */
+export async function postgresEngine({
+  connectionString,
+  onIdleError,
+  queryTimeoutMs = QUERY_TIMEOUT_MS,
+}: PostgresOptions): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString,
     types,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
-    statement_timeout: QUERY_TIMEOUT_MS,
+    query_timeout: queryTimeoutMs,
+    statement_timeout: queryTimeoutMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     application_name: 'duet-site',
   })
   pool.on('error', onIdleError)
+  // The pool does not listen to a client that is in use; its query fails, which is enough.
+  pool.on('connect', (client) => client.on('error', () => {}))
 
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: discardingBroken(pool) }) })
   try {
     await migrate(db, 'postgres')
   } catch (error) {
@@ -74,3 +84,31 @@ export async function postgresEngine(
     close: () => db.destroy(),
   }
 }
+
+/**
+ * A pool that closes a connection instead of taking it back when a query failed without an answer
+ * from the server: nobody knows what became of it, and the next query might wait as long.
+ */
+const discardingBroken = (pool: pg.Pool): PostgresPool => ({
+  async connect() {
+    const client = await pool.connect()
+    let brokenBy: unknown
+
+    async function query(text: string, parameters: readonly unknown[]) {
+      // Not even the rollback of what failed is tried.
+      if (brokenBy) throw brokenBy
+      try {
+        return await client.query(text, [...parameters])
+      } catch (error) {
+        if (!(error instanceof pg.DatabaseError)) brokenBy = error
+        throw error
+      }
+    }
+    return {
+      // Kysely's type also asks for cursors, which are not used here.
+      query: query as unknown as PostgresPoolClient['query'],
+      release: () => client.release(brokenBy !== undefined),
+    }
+  },
+  end: () => pool.end(),
+})
