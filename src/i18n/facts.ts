@@ -19,6 +19,11 @@ interface Notation {
 
 /** The word joiner keeps the range on one line: browsers break after a dash. */
 const dashed: Notation['range'] = (from, to) => `${from}–${WORD_JOINER}${to}`
+/** After “within” a range is said, not dashed: de `24 bis 48`, es `24 a 48`. */
+const inWords =
+  (to: string): Notation['range'] =>
+  (from, until) =>
+    [from, to, until].join(NO_BREAK_SPACE)
 const withColon: Notation['time'] = (hour, minute) => `${hour}:${minute}`
 
 /** How each language writes numbers, ranges and the time of day, by its glossary (docs/glossary).
@@ -27,13 +32,13 @@ const withColon: Notation['time'] = (hour, minute) => `${hour}:${minute}`
 const NOTATION: Record<Language, Notation> = {
   en: { thousands: ',', range: dashed, time: withColon },
   pl: { thousands: NO_BREAK_SPACE, range: dashed, time: withColon },
-  de: { thousands: '.', range: dashed, time: withColon },
+  de: { thousands: '.', range: inWords('bis'), time: withColon },
   fr: {
     thousands: NARROW_NO_BREAK_SPACE,
-    range: (from, to) => [from, 'à', to].join(NO_BREAK_SPACE),
+    range: inWords('à'),
     time: (hour, minute) => [hour, 'h', ...(minute === '00' ? [] : [minute])].join(NO_BREAK_SPACE),
   },
-  es: { thousands: NO_BREAK_SPACE, range: dashed, time: withColon },
+  es: { thousands: NO_BREAK_SPACE, range: inWords('a'), time: withColon },
   ru: { thousands: NO_BREAK_SPACE, range: dashed, time: withColon },
   no: {
     thousands: NO_BREAK_SPACE,

@@ -55,7 +55,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * D​u​e​t​ ​p​a​i​r​s​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​e​a​r​n​e​d​ ​e​v​e​r​y​ ​f​o​l​l​o​w​e​r​:​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​f​ ​t​h​e​m​,​ ​a​l​l​ ​o​r​g​a​n​i​c​.​ ​T​w​o​ ​v​o​i​c​e​s​,​ ​o​n​e​ ​p​i​e​c​e​ ​p​e​o​p​l​e​ ​w​a​t​c​h​ ​t​o​ ​t​h​e​ ​e​n​d​.
+		 * D​u​e​t​ ​i​s​ ​a​n​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​.​ ​W​e​ ​p​a​i​r​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​e​a​r​n​e​d​ ​e​v​e​r​y​ ​f​o​l​l​o​w​e​r​:​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​f​ ​t​h​e​m​,​ ​a​l​l​ ​o​r​g​a​n​i​c​.​ ​T​w​o​ ​v​o​i​c​e​s​,​ ​o​n​e​ ​p​i​e​c​e​ ​p​e​o​p​l​e​ ​w​a​t​c​h​ ​t​o​ ​t​h​e​ ​e​n​d​.
 		 * @param {string} minFollowers
 		 */
 		subtitle: RequiredParams<'minFollowers'>
@@ -82,7 +82,7 @@ type RootTranslation = {
 		 */
 		elevateTitle: string
 		/**
-		 * T​e​l​l​ ​u​s​ ​w​h​i​c​h​ ​s​i​d​e​ ​o​f​ ​t​h​e​ ​s​c​r​e​e​n​ ​y​o​u​ ​a​r​e​ ​o​n​.​ ​W​e​ ​a​n​s​w​e​r​ ​w​i​t​h​i​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​,​ ​w​i​t​h​ ​a​ ​n​e​x​t​ ​s​t​e​p​ ​a​n​d​ ​n​o​t​ ​a​ ​n​e​w​s​l​e​t​t​e​r​.
+		 * T​e​l​l​ ​u​s​ ​w​h​i​c​h​ ​s​i​d​e​ ​o​f​ ​t​h​e​ ​s​c​r​e​e​n​ ​y​o​u​’​r​e​ ​o​n​.​ ​W​e​’​l​l​ ​a​n​s​w​e​r​ ​i​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​,​ ​w​i​t​h​ ​a​ ​n​e​x​t​ ​s​t​e​p​ ​i​n​s​t​e​a​d​ ​o​f​ ​a​ ​n​e​w​s​l​e​t​t​e​r​.
 		 * @param {string} responseHours
 		 */
 		elevateSubtitle: RequiredParams<'responseHours'>
@@ -104,7 +104,7 @@ type RootTranslation = {
 				 */
 				title: string
 				/**
-				 * B​e​f​o​r​e​ ​a​n​y​o​n​e​ ​m​e​e​t​s​ ​w​e​ ​s​t​u​d​y​ ​t​h​r​e​e​ ​t​h​i​n​g​s​:​ ​t​o​n​e​ ​o​f​ ​c​o​m​m​u​n​i​c​a​t​i​o​n​,​ ​c​o​n​t​e​n​t​ ​a​e​s​t​h​e​t​i​c​s​ ​a​n​d​ ​a​u​d​i​e​n​c​e​ ​e​n​g​a​g​e​m​e​n​t​.​ ​Y​o​u​ ​g​e​t​ ​o​u​r​ ​r​e​a​d​i​n​g​ ​i​n​ ​w​r​i​t​i​n​g​.
+				 * B​e​f​o​r​e​ ​a​n​y​o​n​e​ ​m​e​e​t​s​,​ ​w​e​ ​s​t​u​d​y​ ​t​h​r​e​e​ ​t​h​i​n​g​s​:​ ​t​o​n​e​ ​o​f​ ​v​o​i​c​e​,​ ​v​i​s​u​a​l​ ​s​t​y​l​e​ ​a​n​d​ ​h​o​w​ ​t​h​e​ ​a​u​d​i​e​n​c​e​ ​r​e​s​p​o​n​d​s​.​ ​Y​o​u​ ​g​e​t​ ​o​u​r​ ​r​e​a​d​i​n​g​ ​i​n​ ​w​r​i​t​i​n​g​.
 				 */
 				description: string
 			}
@@ -147,7 +147,7 @@ type RootTranslation = {
 			 */
 			'3': string
 			/**
-			 * T​r​a​c​k​a​b​l​e​ ​l​i​n​k​s​ ​i​n​ ​e​v​e​r​y​ ​c​a​m​p​a​i​g​n​,​ ​s​o​ ​t​h​e​ ​r​e​s​u​l​t​ ​i​s​ ​a​ ​n​u​m​b​e​r​.
+			 * T​r​a​c​k​e​d​ ​l​i​n​k​s​ ​i​n​ ​e​v​e​r​y​ ​c​a​m​p​a​i​g​n​,​ ​s​o​ ​t​h​e​ ​r​e​s​u​l​t​ ​i​s​ ​a​ ​n​u​m​b​e​r​.
 			 */
 			'4': string
 			/**
@@ -178,7 +178,7 @@ type RootTranslation = {
 				 */
 				title: string
 				/**
-				 * W​e​ ​r​e​a​d​ ​y​o​u​r​ ​n​u​m​b​e​r​s​ ​w​i​t​h​ ​y​o​u​:​ ​w​h​a​t​ ​h​o​l​d​s​ ​a​t​t​e​n​t​i​o​n​,​ ​w​h​a​t​ ​l​o​s​e​s​ ​i​t​,​ ​a​n​d​ ​w​h​a​t​ ​t​o​ ​t​r​y​ ​i​n​ ​t​h​e​ ​n​e​x​t​ ​t​e​n​ ​p​o​s​t​s​.
+				 * W​e​ ​g​o​ ​t​h​r​o​u​g​h​ ​y​o​u​r​ ​n​u​m​b​e​r​s​ ​w​i​t​h​ ​y​o​u​:​ ​w​h​a​t​ ​h​o​l​d​s​ ​a​t​t​e​n​t​i​o​n​,​ ​w​h​a​t​ ​l​o​s​e​s​ ​i​t​,​ ​a​n​d​ ​w​h​a​t​ ​t​o​ ​t​r​y​ ​i​n​ ​t​h​e​ ​n​e​x​t​ ​t​e​n​ ​p​o​s​t​s​.
 				 */
 				description: string
 			}
@@ -198,7 +198,7 @@ type RootTranslation = {
 				 */
 				title: string
 				/**
-				 * A​ ​c​o​m​m​u​n​i​t​y​ ​o​f​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​t​r​a​d​e​ ​r​a​t​e​s​,​ ​w​a​r​n​ ​e​a​c​h​ ​o​t​h​e​r​ ​a​b​o​u​t​ ​b​a​d​ ​b​r​i​e​f​s​ ​a​n​d​ ​s​h​o​w​ ​u​p​ ​f​o​r​ ​e​a​c​h​ ​o​t​h​e​r​’​s​ ​l​a​u​n​c​h​e​s​.
+				 * A​ ​c​o​m​m​u​n​i​t​y​ ​o​f​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​s​w​a​p​ ​n​o​t​e​s​ ​o​n​ ​r​a​t​e​s​,​ ​w​a​r​n​ ​e​a​c​h​ ​o​t​h​e​r​ ​a​b​o​u​t​ ​b​a​d​ ​b​r​i​e​f​s​ ​a​n​d​ ​s​h​o​w​ ​u​p​ ​f​o​r​ ​e​a​c​h​ ​o​t​h​e​r​’​s​ ​l​a​u​n​c​h​e​s​.
 				 */
 				description: string
 			}
@@ -219,7 +219,7 @@ type RootTranslation = {
 		 */
 		ctaTitle: RequiredParams<'minFollowers'>
 		/**
-		 * S​e​n​d​ ​u​s​ ​y​o​u​r​ ​I​n​s​t​a​g​r​a​m​ ​o​r​ ​T​i​k​T​o​k​ ​l​i​n​k​.​ ​I​f​ ​y​o​u​r​ ​a​u​d​i​e​n​c​e​ ​g​r​e​w​ ​o​r​g​a​n​i​c​a​l​l​y​,​ ​w​e​ ​w​o​u​l​d​ ​l​i​k​e​ ​t​o​ ​m​e​e​t​ ​i​t​.
+		 * S​e​n​d​ ​u​s​ ​y​o​u​r​ ​I​n​s​t​a​g​r​a​m​ ​o​r​ ​T​i​k​T​o​k​ ​l​i​n​k​.​ ​I​f​ ​y​o​u​r​ ​a​u​d​i​e​n​c​e​ ​g​r​e​w​ ​o​r​g​a​n​i​c​a​l​l​y​,​ ​w​e​’​d​ ​l​i​k​e​ ​t​o​ ​m​e​e​t​ ​i​t​.
 		 */
 		ctaSubtitle: string
 		/**
@@ -229,7 +229,7 @@ type RootTranslation = {
 	}
 	forBrandsPage: {
 		/**
-		 * B​r​i​n​g​ ​t​h​e​ ​b​r​i​e​f​.​ ​M​e​e​t​ ​y​o​u​r​ ​v​o​i​c​e​.
+		 * Y​o​u​ ​h​a​v​e​ ​t​h​e​ ​b​r​i​e​f​.​ ​H​e​r​e​’​s​ ​t​h​e​ ​v​o​i​c​e​.
 		 */
 		pageTitle: string
 		advantages: {
@@ -290,7 +290,7 @@ type RootTranslation = {
 		 */
 		ctaTitle: string
 		/**
-		 * T​e​l​l​ ​u​s​ ​a​b​o​u​t​ ​t​h​e​ ​p​r​o​d​u​c​t​,​ ​t​h​e​ ​m​a​r​k​e​t​ ​a​n​d​ ​t​h​e​ ​d​a​t​e​.​ ​W​e​ ​c​o​m​e​ ​b​a​c​k​ ​w​i​t​h​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​f​i​t​ ​a​n​d​ ​o​u​r​ ​r​e​a​s​o​n​s​ ​f​o​r​ ​e​a​c​h​.
+		 * T​e​l​l​ ​u​s​ ​a​b​o​u​t​ ​t​h​e​ ​p​r​o​d​u​c​t​,​ ​t​h​e​ ​m​a​r​k​e​t​ ​a​n​d​ ​t​h​e​ ​d​a​t​e​.​ ​W​e​’​l​l​ ​c​o​m​e​ ​b​a​c​k​ ​w​i​t​h​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​f​i​t​ ​a​n​d​ ​t​e​l​l​ ​y​o​u​ ​w​h​y​ ​w​e​ ​p​i​c​k​e​d​ ​e​a​c​h​ ​o​n​e​.
 		 */
 		ctaSubtitle: string
 		/**
@@ -354,7 +354,7 @@ type RootTranslation = {
 			}
 			'1': {
 				/**
-				 * L​o​s​e​ ​y​o​u​r​ ​p​h​o​n​e​,​ ​k​e​e​p​ ​y​o​u​r​ ​a​c​c​o​u​n​t
+				 * P​h​o​n​e​ ​g​o​n​e​,​ ​a​c​c​o​u​n​t​ ​s​t​i​l​l​ ​y​o​u​r​s
 				 */
 				title: string
 				/**
@@ -402,7 +402,7 @@ type RootTranslation = {
 				 */
 				author: string
 				/**
-				 * T​h​e​ ​v​i​d​e​o​ ​o​p​e​n​s​ ​t​h​e​ ​d​o​o​r​,​ ​b​u​t​ ​t​h​e​ ​c​o​m​m​e​n​t​s​ ​d​e​c​i​d​e​.​ ​W​h​a​t​ ​t​h​a​t​ ​c​h​a​n​g​e​s​ ​f​o​r​ ​y​o​u​r​ ​r​e​p​l​y​ ​p​l​a​n​ ​a​n​d​ ​y​o​u​r​ ​p​i​n​n​e​d​ ​p​o​s​t​.
+				 * T​h​e​ ​v​i​d​e​o​ ​o​p​e​n​s​ ​t​h​e​ ​d​o​o​r​,​ ​b​u​t​ ​t​h​e​ ​c​o​m​m​e​n​t​s​ ​d​e​c​i​d​e​.​ ​H​e​r​e​’​s​ ​w​h​a​t​ ​t​h​a​t​ ​m​e​a​n​s​ ​f​o​r​ ​y​o​u​r​ ​r​e​p​l​i​e​s​ ​a​n​d​ ​y​o​u​r​ ​p​i​n​n​e​d​ ​p​o​s​t​.
 				 */
 				excerpt: string
 			}
@@ -426,7 +426,7 @@ type RootTranslation = {
 			}
 			'5': {
 				/**
-				 * T​h​a​t​ ​b​r​a​n​d​ ​e​m​a​i​l​ ​m​a​y​ ​n​o​t​ ​b​e​ ​a​ ​b​r​a​n​d
+				 * T​h​a​t​ ​b​r​a​n​d​ ​i​n​ ​y​o​u​r​ ​i​n​b​o​x​ ​m​a​y​ ​n​o​t​ ​b​e​ ​o​n​e
 				 */
 				title: string
 				/**
@@ -438,7 +438,7 @@ type RootTranslation = {
 				 */
 				author: string
 				/**
-				 * F​a​k​e​ ​c​o​l​l​a​b​o​r​a​t​i​o​n​ ​o​f​f​e​r​s​ ​a​i​m​ ​a​t​ ​c​r​e​a​t​o​r​s​ ​w​i​t​h​ ​a​ ​g​o​o​d​ ​m​o​n​t​h​ ​b​e​h​i​n​d​ ​t​h​e​m​.​ ​H​e​r​e​ ​i​s​ ​h​o​w​ ​t​o​ ​r​e​a​d​ ​t​h​e​ ​s​e​n​d​e​r​.
+				 * F​a​k​e​ ​c​o​l​l​a​b​o​r​a​t​i​o​n​ ​o​f​f​e​r​s​ ​t​a​r​g​e​t​ ​c​r​e​a​t​o​r​s​ ​c​o​m​i​n​g​ ​o​f​f​ ​a​ ​g​o​o​d​ ​m​o​n​t​h​.​ ​H​e​r​e​’​s​ ​h​o​w​ ​t​o​ ​r​e​a​d​ ​t​h​e​ ​s​e​n​d​e​r​.
 				 */
 				excerpt: string
 			}
@@ -498,11 +498,11 @@ type RootTranslation = {
 		 */
 		archiveTitle: string
 		/**
-		 * N​o​ ​d​a​t​e​s​ ​o​n​ ​s​t​a​g​e​ ​r​i​g​h​t​ ​n​o​w​.​ ​N​e​w​ ​s​e​s​s​i​o​n​s​ ​a​r​e​ ​a​n​n​o​u​n​c​e​d​ ​h​e​r​e​ ​f​i​r​s​t​.
+		 * N​o​t​h​i​n​g​ ​o​n​ ​t​h​e​ ​b​i​l​l​ ​r​i​g​h​t​ ​n​o​w​.​ ​N​e​w​ ​s​e​s​s​i​o​n​s​ ​a​r​e​ ​a​n​n​o​u​n​c​e​d​ ​h​e​r​e​ ​f​i​r​s​t​.
 		 */
 		noUpcoming: string
 		/**
-		 * T​h​e​ ​a​r​c​h​i​v​e​ ​i​s​ ​e​m​p​t​y​ ​f​o​r​ ​n​o​w​.​ ​R​e​c​o​r​d​i​n​g​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​f​t​e​r​ ​e​a​c​h​ ​s​e​s​s​i​o​n​.
+		 * T​h​e​ ​a​r​c​h​i​v​e​ ​i​s​ ​e​m​p​t​y​ ​f​o​r​ ​n​o​w​.​ ​W​h​e​n​ ​a​ ​s​e​s​s​i​o​n​ ​i​s​ ​r​e​c​o​r​d​e​d​,​ ​y​o​u​’​l​l​ ​f​i​n​d​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g​ ​h​e​r​e​.
 		 */
 		noPast: string
 		/**
@@ -556,7 +556,7 @@ type RootTranslation = {
 				 */
 				format: string
 				/**
-				 * B​u​i​l​d​ ​a​ ​s​t​y​l​e​ ​s​h​e​e​t​ ​o​f​ ​y​o​u​r​ ​o​w​n​ ​v​o​i​c​e​ ​a​n​d​ ​t​e​a​c​h​ ​a​n​ ​A​I​ ​a​s​s​i​s​t​a​n​t​ ​t​o​ ​d​r​a​f​t​ ​i​n​s​i​d​e​ ​i​t​,​ ​a​c​c​e​n​t​ ​i​n​c​l​u​d​e​d​.
+				 * W​r​i​t​e​ ​a​ ​s​t​y​l​e​ ​g​u​i​d​e​ ​t​o​ ​y​o​u​r​ ​o​w​n​ ​v​o​i​c​e​ ​a​n​d​ ​t​e​a​c​h​ ​a​n​ ​A​I​ ​a​s​s​i​s​t​a​n​t​ ​t​o​ ​s​t​i​c​k​ ​t​o​ ​i​t​,​ ​a​c​c​e​n​t​ ​i​n​c​l​u​d​e​d​.
 				 */
 				summary: string
 			}
@@ -596,20 +596,20 @@ type RootTranslation = {
 			}
 			'3': {
 				/**
-				 * C​l​o​s​e​d​ ​c​i​r​c​l​e​:​ ​r​a​t​e​s​ ​a​n​d​ ​n​e​g​o​t​i​a​t​i​o​n​s
+				 * B​e​h​i​n​d​ ​c​l​o​s​e​d​ ​d​o​o​r​s​:​ ​r​a​t​e​s​ ​a​n​d​ ​n​e​g​o​t​i​a​t​i​o​n
 				 */
 				title: string
 			}
 		}
 		/**
-		 * I​ ​w​o​u​l​d​ ​l​i​k​e​ ​t​o​ ​r​e​g​i​s​t​e​r​ ​f​o​r​:​ ​{​t​i​t​l​e​}​.
+		 * I​’​d​ ​l​i​k​e​ ​t​o​ ​r​e​g​i​s​t​e​r​ ​f​o​r​ ​“​{​t​i​t​l​e​}​”​.
 		 * @param {string} title
 		 */
 		registerMessage: RequiredParams<'title'>
 	}
 	contactPage: {
 		/**
-		 * S​t​a​r​t​ ​t​h​e​ ​c​o​n​v​e​r​s​a​t​i​o​n
+		 * Y​o​u​r​ ​t​u​r​n​.
 		 */
 		pageTitle: string
 		/**
@@ -617,20 +617,20 @@ type RootTranslation = {
 		 */
 		intro: string
 		/**
-		 * I​ ​a​m​ ​w​r​i​t​i​n​g​ ​a​s
+		 * I​’​m​ ​w​r​i​t​i​n​g​…
 		 */
 		typeLabel: string
 		types: {
 			/**
-			 * G​e​n​e​r​a​l
+			 * W​i​t​h​ ​a​ ​q​u​e​s​t​i​o​n
 			 */
 			general: string
 			/**
-			 * I​n​f​l​u​e​n​c​e​r
+			 * A​s​ ​a​n​ ​i​n​f​l​u​e​n​c​e​r
 			 */
 			influencer: string
 			/**
-			 * B​r​a​n​d
+			 * A​s​ ​a​ ​b​r​a​n​d
 			 */
 			brand: string
 		}
@@ -716,7 +716,7 @@ type RootTranslation = {
 		}
 		hints: {
 			/**
-			 * M​i​n​i​m​u​m​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.
+			 * A​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.
 			 * @param {string} minFollowers
 			 */
 			profileLink: RequiredParams<'minFollowers'>
@@ -752,7 +752,7 @@ type RootTranslation = {
 			 */
 			tooLong: RequiredParams<'max'>
 			/**
-			 * T​h​i​s​ ​c​o​n​t​a​i​n​s​ ​c​h​a​r​a​c​t​e​r​s​ ​w​e​ ​c​a​n​n​o​t​ ​a​c​c​e​p​t​.
+			 * T​h​i​s​ ​c​o​n​t​a​i​n​s​ ​c​h​a​r​a​c​t​e​r​s​ ​w​e​ ​c​a​n​’​t​ ​a​c​c​e​p​t​.
 			 */
 			forbiddenCharacters: string
 		}
@@ -798,7 +798,7 @@ type RootTranslation = {
 			 */
 			phoneLabel: string
 			/**
-			 * +​4​8​ ​2​2​ ​0​0​0​ ​0​0​ ​0​0
+			 * +​4​8​ ​2​2​ ​0​0​0​ ​0​0​ ​0​0
 			 */
 			phone: string
 			/**
@@ -836,7 +836,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * W​i​t​h​i​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.
+			 * I​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.
 			 * @param {string} responseHours
 			 */
 			text: RequiredParams<'responseHours'>
@@ -854,11 +854,11 @@ type RootTranslation = {
 		failure: {
 			offline: {
 				/**
-				 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e
+				 * Y​o​u​’​r​e​ ​o​f​f​l​i​n​e
 				 */
 				title: string
 				/**
-				 * Y​o​u​r​ ​m​e​s​s​a​g​e​ ​i​s​ ​s​a​f​e​ ​h​e​r​e​.​ ​S​e​n​d​ ​i​t​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​b​a​c​k​ ​o​n​l​i​n​e​.
+				 * Y​o​u​r​ ​m​e​s​s​a​g​e​ ​i​s​ ​s​a​f​e​ ​h​e​r​e​.​ ​S​e​n​d​ ​i​t​ ​w​h​e​n​ ​y​o​u​’​r​e​ ​b​a​c​k​ ​o​n​l​i​n​e​.
 				 */
 				description: string
 			}
@@ -868,7 +868,7 @@ type RootTranslation = {
 				 */
 				title: string
 				/**
-				 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​c​o​n​f​i​r​m​ ​t​h​a​t​ ​y​o​u​r​ ​m​e​s​s​a​g​e​ ​a​r​r​i​v​e​d​.​ ​T​r​y​i​n​g​ ​a​g​a​i​n​ ​i​s​ ​s​a​f​e​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​s​e​n​t​ ​t​w​i​c​e​.
+				 * W​e​ ​c​o​u​l​d​n​’​t​ ​c​o​n​f​i​r​m​ ​t​h​a​t​ ​y​o​u​r​ ​m​e​s​s​a​g​e​ ​a​r​r​i​v​e​d​.​ ​T​r​y​i​n​g​ ​a​g​a​i​n​ ​i​s​ ​s​a​f​e​:​ ​i​t​ ​w​o​n​’​t​ ​b​e​ ​s​e​n​t​ ​t​w​i​c​e​.
 				 */
 				description: string
 			}
@@ -878,7 +878,7 @@ type RootTranslation = {
 				 */
 				title: string
 				/**
-				 * S​o​m​e​t​h​i​n​g​ ​o​n​ ​o​u​r​ ​s​i​d​e​ ​i​s​ ​n​o​t​ ​a​n​s​w​e​r​i​n​g​.​ ​Y​o​u​r​ ​t​e​x​t​ ​i​s​ ​k​e​p​t​:​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+				 * S​o​m​e​t​h​i​n​g​ ​o​n​ ​o​u​r​ ​s​i​d​e​ ​i​s​n​’​t​ ​a​n​s​w​e​r​i​n​g​.​ ​Y​o​u​r​ ​t​e​x​t​ ​i​s​ ​k​e​p​t​:​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
 				 */
 				description: string
 			}
@@ -910,7 +910,7 @@ type RootTranslation = {
 		}
 		received: {
 			/**
-			 * T​h​a​n​k​ ​y​o​u​.​ ​Y​o​u​r​ ​m​e​s​s​a​g​e​ ​h​a​s​ ​a​r​r​i​v​e​d​.
+			 * Y​o​u​r​ ​m​e​s​s​a​g​e​ ​h​a​s​ ​a​r​r​i​v​e​d​.
 			 */
 			title: string
 			/**
@@ -919,7 +919,7 @@ type RootTranslation = {
 			back: string
 		}
 		/**
-		 * W​e​ ​k​e​p​t​ ​w​h​a​t​ ​y​o​u​ ​h​a​d​ ​s​t​a​r​t​e​d​ ​t​o​ ​w​r​i​t​e​.
+		 * W​e​’​v​e​ ​k​e​p​t​ ​w​h​a​t​ ​y​o​u​ ​s​t​a​r​t​e​d​ ​t​o​ ​w​r​i​t​e​.
 		 */
 		draftRestored: string
 		/**
@@ -949,7 +949,7 @@ type RootTranslation = {
 		 */
 		email: string
 		/**
-		 * +​4​8​ ​2​2​ ​0​0​0​ ​0​0​ ​0​0
+		 * +​4​8​ ​2​2​ ​0​0​0​ ​0​0​ ​0​0
 		 */
 		phone: string
 		/**
@@ -972,7 +972,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * W​e​ ​s​t​a​y​ ​i​n​ ​{​l​a​n​g​u​a​g​e​}​ ​f​o​r​ ​n​o​w​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+			 * W​e​’​l​l​ ​s​t​a​y​ ​i​n​ ​{​l​a​n​g​u​a​g​e​}​ ​f​o​r​ ​n​o​w​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 			 * @param {string} language
 			 */
 			description: RequiredParams<'language'>
@@ -1017,7 +1017,7 @@ type RootTranslation = {
 		 */
 		by: RequiredParams<'author'>
 		/**
-		 * T​h​e​ ​l​i​n​k​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d
+		 * T​h​e​ ​l​i​n​k​ ​c​o​u​l​d​n​’​t​ ​b​e​ ​c​o​p​i​e​d
 		 */
 		copyFailed: string
 		/**
@@ -1050,11 +1050,11 @@ type RootTranslation = {
 		imageAlt: string
 		home: {
 			/**
-			 * D​u​e​t​:​ ​c​r​e​a​t​o​r​s​ ​a​n​d​ ​b​r​a​n​d​s​,​ ​i​n​ ​t​u​n​e
+			 * C​r​e​a​t​o​r​s​ ​a​n​d​ ​b​r​a​n​d​s​,​ ​i​n​ ​t​u​n​e
 			 */
 			title: string
 			/**
-			 * A​ ​W​a​r​s​a​w​ ​a​g​e​n​c​y​ ​t​h​a​t​ ​p​a​i​r​s​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​e​a​r​n​e​d​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.
+			 * A​n​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​ ​i​n​ ​W​a​r​s​a​w​ ​t​h​a​t​ ​p​a​i​r​s​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​e​a​r​n​e​d​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.
 			 * @param {string} minFollowers
 			 */
 			description: RequiredParams<'minFollowers'>
@@ -1092,7 +1092,7 @@ type RootTranslation = {
 		}
 		training: {
 			/**
-			 * T​r​a​i​n​i​n​g​ ​a​n​d​ ​e​v​e​n​t​s​ ​f​o​r​ ​c​r​e​a​t​o​r​s​ ​a​n​d​ ​t​e​a​m​s
+			 * T​r​a​i​n​i​n​g​ ​a​n​d​ ​e​v​e​n​t​s​ ​f​o​r​ ​c​r​e​a​t​o​r​s​ ​a​n​d​ ​m​a​r​k​e​t​i​n​g​ ​t​e​a​m​s
 			 */
 			title: string
 			/**
@@ -1102,11 +1102,11 @@ type RootTranslation = {
 		}
 		contact: {
 			/**
-			 * C​o​n​t​a​c​t​:​ ​s​t​a​r​t​ ​t​h​e​ ​c​o​n​v​e​r​s​a​t​i​o​n
+			 * C​o​n​t​a​c​t​:​ ​y​o​u​r​ ​t​u​r​n
 			 */
 			title: string
 			/**
-			 * W​r​i​t​e​ ​t​o​ ​u​s​ ​a​s​ ​a​ ​c​r​e​a​t​o​r​,​ ​a​ ​b​r​a​n​d​ ​o​r​ ​s​i​m​p​l​y​ ​o​u​t​ ​o​f​ ​c​u​r​i​o​s​i​t​y​.​ ​W​e​ ​a​n​s​w​e​r​ ​w​i​t​h​i​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.
+			 * W​r​i​t​e​ ​t​o​ ​u​s​ ​a​s​ ​a​ ​c​r​e​a​t​o​r​,​ ​a​s​ ​a​ ​b​r​a​n​d​ ​o​r​ ​s​i​m​p​l​y​ ​o​u​t​ ​o​f​ ​c​u​r​i​o​s​i​t​y​.​ ​W​e​ ​a​n​s​w​e​r​ ​i​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.
 			 * @param {string} responseHours
 			 */
 			description: RequiredParams<'responseHours'>
@@ -1151,7 +1151,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Duet pairs brands with TikTok and Instagram creators who earned every follower: at least {minFollowers} of them, all organic. Two voices, one piece people watch to the end.
+		 * Duet is an influencer marketing agency. We pair brands with TikTok and Instagram creators who earned every follower: at least {minFollowers} of them, all organic. Two voices, one piece people watch to the end.
 		 */
 		subtitle: (arg: { minFollowers: string }) => LocalizedString
 		/**
@@ -1177,7 +1177,7 @@ export type TranslationFunctions = {
 		 */
 		elevateTitle: () => LocalizedString
 		/**
-		 * Tell us which side of the screen you are on. We answer within {responseHours} business hours, with a next step and not a newsletter.
+		 * Tell us which side of the screen you’re on. We’ll answer in {responseHours} business hours, with a next step instead of a newsletter.
 		 */
 		elevateSubtitle: (arg: { responseHours: string }) => LocalizedString
 		services: {
@@ -1197,7 +1197,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Before anyone meets we study three things: tone of communication, content aesthetics and audience engagement. You get our reading in writing.
+				 * Before anyone meets, we study three things: tone of voice, visual style and how the audience responds. You get our reading in writing.
 				 */
 				description: () => LocalizedString
 			}
@@ -1240,7 +1240,7 @@ export type TranslationFunctions = {
 			 */
 			'3': () => LocalizedString
 			/**
-			 * Trackable links in every campaign, so the result is a number.
+			 * Tracked links in every campaign, so the result is a number.
 			 */
 			'4': () => LocalizedString
 			/**
@@ -1271,7 +1271,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * We read your numbers with you: what holds attention, what loses it, and what to try in the next ten posts.
+				 * We go through your numbers with you: what holds attention, what loses it, and what to try in the next ten posts.
 				 */
 				description: () => LocalizedString
 			}
@@ -1291,7 +1291,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * A community of creators who trade rates, warn each other about bad briefs and show up for each other’s launches.
+				 * A community of creators who swap notes on rates, warn each other about bad briefs and show up for each other’s launches.
 				 */
 				description: () => LocalizedString
 			}
@@ -1311,7 +1311,7 @@ export type TranslationFunctions = {
 		 */
 		ctaTitle: (arg: { minFollowers: string }) => LocalizedString
 		/**
-		 * Send us your Instagram or TikTok link. If your audience grew organically, we would like to meet it.
+		 * Send us your Instagram or TikTok link. If your audience grew organically, we’d like to meet it.
 		 */
 		ctaSubtitle: () => LocalizedString
 		/**
@@ -1321,7 +1321,7 @@ export type TranslationFunctions = {
 	}
 	forBrandsPage: {
 		/**
-		 * Bring the brief. Meet your voice.
+		 * You have the brief. Here’s the voice.
 		 */
 		pageTitle: () => LocalizedString
 		advantages: {
@@ -1381,7 +1381,7 @@ export type TranslationFunctions = {
 		 */
 		ctaTitle: () => LocalizedString
 		/**
-		 * Tell us about the product, the market and the date. We come back with creators who fit and our reasons for each.
+		 * Tell us about the product, the market and the date. We’ll come back with creators who fit and tell you why we picked each one.
 		 */
 		ctaSubtitle: () => LocalizedString
 		/**
@@ -1445,7 +1445,7 @@ export type TranslationFunctions = {
 			}
 			'1': {
 				/**
-				 * Lose your phone, keep your account
+				 * Phone gone, account still yours
 				 */
 				title: () => LocalizedString
 				/**
@@ -1493,7 +1493,7 @@ export type TranslationFunctions = {
 				 */
 				author: () => LocalizedString
 				/**
-				 * The video opens the door, but the comments decide. What that changes for your reply plan and your pinned post.
+				 * The video opens the door, but the comments decide. Here’s what that means for your replies and your pinned post.
 				 */
 				excerpt: () => LocalizedString
 			}
@@ -1517,7 +1517,7 @@ export type TranslationFunctions = {
 			}
 			'5': {
 				/**
-				 * That brand email may not be a brand
+				 * That brand in your inbox may not be one
 				 */
 				title: () => LocalizedString
 				/**
@@ -1529,7 +1529,7 @@ export type TranslationFunctions = {
 				 */
 				author: () => LocalizedString
 				/**
-				 * Fake collaboration offers aim at creators with a good month behind them. Here is how to read the sender.
+				 * Fake collaboration offers target creators coming off a good month. Here’s how to read the sender.
 				 */
 				excerpt: () => LocalizedString
 			}
@@ -1587,11 +1587,11 @@ export type TranslationFunctions = {
 		 */
 		archiveTitle: () => LocalizedString
 		/**
-		 * No dates on stage right now. New sessions are announced here first.
+		 * Nothing on the bill right now. New sessions are announced here first.
 		 */
 		noUpcoming: () => LocalizedString
 		/**
-		 * The archive is empty for now. Recordings appear here after each session.
+		 * The archive is empty for now. When a session is recorded, you’ll find the recording here.
 		 */
 		noPast: () => LocalizedString
 		/**
@@ -1645,7 +1645,7 @@ export type TranslationFunctions = {
 				 */
 				format: () => LocalizedString
 				/**
-				 * Build a style sheet of your own voice and teach an AI assistant to draft inside it, accent included.
+				 * Write a style guide to your own voice and teach an AI assistant to stick to it, accent included.
 				 */
 				summary: () => LocalizedString
 			}
@@ -1685,19 +1685,19 @@ export type TranslationFunctions = {
 			}
 			'3': {
 				/**
-				 * Closed circle: rates and negotiations
+				 * Behind closed doors: rates and negotiation
 				 */
 				title: () => LocalizedString
 			}
 		}
 		/**
-		 * I would like to register for: {title}.
+		 * I’d like to register for “{title}”.
 		 */
 		registerMessage: (arg: { title: string }) => LocalizedString
 	}
 	contactPage: {
 		/**
-		 * Start the conversation
+		 * Your turn.
 		 */
 		pageTitle: () => LocalizedString
 		/**
@@ -1705,20 +1705,20 @@ export type TranslationFunctions = {
 		 */
 		intro: () => LocalizedString
 		/**
-		 * I am writing as
+		 * I’m writing…
 		 */
 		typeLabel: () => LocalizedString
 		types: {
 			/**
-			 * General
+			 * With a question
 			 */
 			general: () => LocalizedString
 			/**
-			 * Influencer
+			 * As an influencer
 			 */
 			influencer: () => LocalizedString
 			/**
-			 * Brand
+			 * As a brand
 			 */
 			brand: () => LocalizedString
 		}
@@ -1804,7 +1804,7 @@ export type TranslationFunctions = {
 		}
 		hints: {
 			/**
-			 * Minimum {minFollowers} organic followers.
+			 * At least {minFollowers} organic followers.
 			 */
 			profileLink: (arg: { minFollowers: string }) => LocalizedString
 		}
@@ -1838,7 +1838,7 @@ export type TranslationFunctions = {
 			 */
 			tooLong: (arg: { max: number }) => LocalizedString
 			/**
-			 * This contains characters we cannot accept.
+			 * This contains characters we can’t accept.
 			 */
 			forbiddenCharacters: () => LocalizedString
 		}
@@ -1884,7 +1884,7 @@ export type TranslationFunctions = {
 			 */
 			phoneLabel: () => LocalizedString
 			/**
-			 * +48 22 000 00 00
+			 * +48 22 000 00 00
 			 */
 			phone: () => LocalizedString
 			/**
@@ -1920,7 +1920,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Within {responseHours} business hours.
+			 * In {responseHours} business hours.
 			 */
 			text: (arg: { responseHours: string }) => LocalizedString
 		}
@@ -1935,11 +1935,11 @@ export type TranslationFunctions = {
 		failure: {
 			offline: {
 				/**
-				 * You are offline
+				 * You’re offline
 				 */
 				title: () => LocalizedString
 				/**
-				 * Your message is safe here. Send it when you are back online.
+				 * Your message is safe here. Send it when you’re back online.
 				 */
 				description: () => LocalizedString
 			}
@@ -1949,7 +1949,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * We could not confirm that your message arrived. Trying again is safe: it will not be sent twice.
+				 * We couldn’t confirm that your message arrived. Trying again is safe: it won’t be sent twice.
 				 */
 				description: () => LocalizedString
 			}
@@ -1959,7 +1959,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Something on our side is not answering. Your text is kept: please try again in a moment.
+				 * Something on our side isn’t answering. Your text is kept: please try again in a moment.
 				 */
 				description: () => LocalizedString
 			}
@@ -1990,7 +1990,7 @@ export type TranslationFunctions = {
 		}
 		received: {
 			/**
-			 * Thank you. Your message has arrived.
+			 * Your message has arrived.
 			 */
 			title: () => LocalizedString
 			/**
@@ -1999,7 +1999,7 @@ export type TranslationFunctions = {
 			back: () => LocalizedString
 		}
 		/**
-		 * We kept what you had started to write.
+		 * We’ve kept what you started to write.
 		 */
 		draftRestored: () => LocalizedString
 		/**
@@ -2029,7 +2029,7 @@ export type TranslationFunctions = {
 		 */
 		email: () => LocalizedString
 		/**
-		 * +48 22 000 00 00
+		 * +48 22 000 00 00
 		 */
 		phone: () => LocalizedString
 		/**
@@ -2052,7 +2052,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * We stay in {language} for now. Please try again.
+			 * We’ll stay in {language} for now. Please try again.
 			 */
 			description: (arg: { language: string }) => LocalizedString
 		}
@@ -2095,7 +2095,7 @@ export type TranslationFunctions = {
 		 */
 		by: (arg: { author: string }) => LocalizedString
 		/**
-		 * The link could not be copied
+		 * The link couldn’t be copied
 		 */
 		copyFailed: () => LocalizedString
 		/**
@@ -2128,11 +2128,11 @@ export type TranslationFunctions = {
 		imageAlt: () => LocalizedString
 		home: {
 			/**
-			 * Duet: creators and brands, in tune
+			 * Creators and brands, in tune
 			 */
 			title: () => LocalizedString
 			/**
-			 * A Warsaw agency that pairs brands with TikTok and Instagram creators who earned at least {minFollowers} organic followers.
+			 * An influencer marketing agency in Warsaw that pairs brands with TikTok and Instagram creators who earned at least {minFollowers} organic followers.
 			 */
 			description: (arg: { minFollowers: string }) => LocalizedString
 		}
@@ -2168,7 +2168,7 @@ export type TranslationFunctions = {
 		}
 		training: {
 			/**
-			 * Training and events for creators and teams
+			 * Training and events for creators and marketing teams
 			 */
 			title: () => LocalizedString
 			/**
@@ -2178,11 +2178,11 @@ export type TranslationFunctions = {
 		}
 		contact: {
 			/**
-			 * Contact: start the conversation
+			 * Contact: your turn
 			 */
 			title: () => LocalizedString
 			/**
-			 * Write to us as a creator, a brand or simply out of curiosity. We answer within {responseHours} business hours.
+			 * Write to us as a creator, as a brand or simply out of curiosity. We answer in {responseHours} business hours.
 			 */
 			description: (arg: { responseHours: string }) => LocalizedString
 		}

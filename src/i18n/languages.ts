@@ -3,17 +3,18 @@
  *
  * - `code`: first segment of a URL and the saved value (specification §2)
  * - `name`: the language's own name, as the language menu shows it
+ * - `inSentence`: the same inside a sentence, where most languages write it small
  * - `tag`: BCP 47, for `<html lang>`, `hreflang` and `Intl`
  * - `openGraph`: `og:locale`
  */
 export const LANGUAGES = [
-  { code: 'en', name: 'English', tag: 'en', openGraph: 'en_GB' },
-  { code: 'pl', name: 'Polski', tag: 'pl', openGraph: 'pl_PL' },
-  { code: 'de', name: 'Deutsch', tag: 'de', openGraph: 'de_DE' },
-  { code: 'fr', name: 'Français', tag: 'fr', openGraph: 'fr_FR' },
-  { code: 'es', name: 'Español', tag: 'es', openGraph: 'es_ES' },
-  { code: 'ru', name: 'Русский', tag: 'ru', openGraph: 'ru_RU' },
-  { code: 'no', name: 'Norsk', tag: 'nb', openGraph: 'nb_NO' },
+  { code: 'en', name: 'English', inSentence: 'English', tag: 'en', openGraph: 'en_GB' },
+  { code: 'pl', name: 'Polski', inSentence: 'polski', tag: 'pl', openGraph: 'pl_PL' },
+  { code: 'de', name: 'Deutsch', inSentence: 'Deutsch', tag: 'de', openGraph: 'de_DE' },
+  { code: 'fr', name: 'Français', inSentence: 'français', tag: 'fr', openGraph: 'fr_FR' },
+  { code: 'es', name: 'Español', inSentence: 'español', tag: 'es', openGraph: 'es_ES' },
+  { code: 'ru', name: 'Русский', inSentence: 'русский', tag: 'ru', openGraph: 'ru_RU' },
+  { code: 'no', name: 'Norsk', inSentence: 'norsk', tag: 'nb', openGraph: 'nb_NO' },
 ] as const
 
 export type LanguageEntry = (typeof LANGUAGES)[number]

@@ -55,7 +55,11 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
           {t('errorPage.title')}
         </Heading>
         <Prose look="lead">{t('errorPage.fallback')}</Prose>
-        {why && <code className={reason}>{why}</code>}
+        {why && (
+          <code lang="en" className={reason}>
+            {why}
+          </code>
+        )}
         <Actions>
           <Button tone="creator" onClick={() => location.reload()}>
             {t('errorPage.reload')}

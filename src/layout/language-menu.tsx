@@ -20,7 +20,7 @@ export function LanguageMenu() {
     <MenuButton load={loadPanel} details={NO_DETAILS}>
       <Icon of={Globe} />
       <VisuallyHidden>
-        {t('langSwitcher.open')}. {t('langSwitcher.current')}: {languageEntry(language).name}
+        {t('langSwitcher.open')}. {t('langSwitcher.current')}: {languageEntry(language).inSentence}
       </VisuallyHidden>
       <span className={code}>{language}</span>
     </MenuButton>

@@ -8,10 +8,10 @@ export function useUnavailableLanguageToast(): void {
   const language = useLanguageActor()
   useEffect(() => {
     const subscription = language.on('language.unavailable', () => {
-      const { name } = languageEntry(language.getSnapshot().context.current)
+      const { inSentence } = languageEntry(language.getSnapshot().context.current)
       toast.error({
         title: 'langSwitcher.failed.title',
-        description: (t) => t('langSwitcher.failed.description', { language: name }),
+        description: (t) => t('langSwitcher.failed.description', { language: inSentence }),
       })
     })
     return () => subscription.unsubscribe()

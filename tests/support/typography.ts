@@ -171,7 +171,7 @@ export const TYPOGRAPHY: RuleBook = {
       'бренд и автор не в кадре',
     ),
     tied('before же, ли, бы', ' (?:же|ли|бы)(?!\\p{L})', 'тот же'),
-    amountAndNoun('{minutes} минут'),
+    exceptDisplay(amountAndNoun('{minutes} минут')),
     rule(
       'ё is written',
       /(?<!\p{L})(?:еще|ее|нее|счет|отчет|партнер|съемк|вовлеченн|закрепленн|введенн|надежн|объем)/iu,

@@ -78,8 +78,8 @@ export const WORDING: RuleBook = {
       good: 'votre budget',
     },
     {
-      asks: 'no vous to creators',
-      keys: TO_CREATORS,
+      asks: 'no vous to creators, nor above their form',
+      keys: new RegExp(`${TO_CREATORS.source}|^contactPage\\.(?:pageTitle|intro|typeLabel)$`),
       fault: words(FRENCH_VOUS),
       bad: 'Vous publiez',
       good: 'Tu publies',
@@ -118,7 +118,14 @@ export const WORDING: RuleBook = {
       'для Вас',
       'для вас',
     ),
-    rule('“автор”, never “креатор” or “блогер”', /креатор|блогер/i, 'креаторы', 'авторы'),
+    rule('“автор”, never “креатор”', /креатор/i, 'креаторы', 'авторы'),
+    {
+      asks: '“блогер” only where people search for it: meta texts and the lead of Home',
+      keys: outside(/^meta\./, /^hero\.subtitle$/),
+      fault: /блогер/i,
+      bad: 'сеть блогеров',
+      good: 'сеть авторов',
+    },
     rule('“зумеры”: no Latin Z', words('Z'), 'поколение Z', 'зумеры'),
   ],
   no: [

@@ -3,10 +3,12 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { testApi } from '../support/api.ts'
 import { field, openContact, requestTo, spokenAlert } from '../support/contact-page.tsx'
+import { wordsOf } from '../support/words.ts'
 
 const GOOD = { name: 'Anna Nowak', email: 'anna@example.com', message: 'Hello.' }
-const KEPT = 'We kept what you had started to write.'
-const RECEIVED = 'Thank you. Your message has arrived.'
+const t = wordsOf('en')
+const KEPT = t('contactPage.draftRestored')
+const RECEIVED = t('contactPage.received.title')
 const TYPED_IN_ALL = ['name', 'email', 'message'] as const
 
 const typed = () => TYPED_IN_ALL.map((name) => field(name).value)
@@ -138,7 +140,7 @@ describe('a draft that cannot be used', () => {
 
 describe('who registers for an event', () => {
   const AT = '/en/contact?event=account-security'
-  const LINE = 'I would like to register for: Lock it down: security for creators.'
+  const LINE = 'I’d like to register for “Lock it down: security for creators”.'
 
   test('finds it in the first line of the message, the caret after it', async () => {
     await openContact({ at: AT })
@@ -183,7 +185,7 @@ describe('who registers for an event', () => {
     visit.close()
     await openContact({ at: '/en/contact?event=brand-accounts' })
     expect(field('message').value).toBe(
-      'I would like to register for: Brand accounts without the break-ins.\n',
+      'I’d like to register for “Brand accounts without the break-ins”.\n',
     )
   })
 

@@ -3,6 +3,9 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { FIELD_LIMITS, FIELD_NAMES } from '../../src/contact/inquiry-fields.ts'
 import { field, openContact, spokenAlert } from '../support/contact-page.tsx'
+import { wordsOf } from '../support/words.ts'
+
+const t = wordsOf('en')
 
 const REQUIRED = 'Validation Error Please fill in all required fields (Name, Email, Message).'
 const PROFILE_LINK = 'Validation Error Please provide your Instagram/TikTok profile link.'
@@ -37,12 +40,12 @@ describe('the form of each type', () => {
     const message = field('message')
     message.setSelectionRange(2, 4)
 
-    await user.click(screen.getByRole('link', { name: 'Brand' }))
+    await user.click(screen.getByRole('link', { name: t('contactPage.types.brand') }))
     await screen.findByRole('form', { name: 'Partner With Us' })
     expect(field('message')).toBe(message)
     expect([message.value, message.selectionStart, message.selectionEnd]).toEqual(['Hello.', 2, 4])
 
-    await user.click(screen.getByRole('link', { name: 'Influencer' }))
+    await user.click(screen.getByRole('link', { name: t('contactPage.types.influencer') }))
     await screen.findByRole('form', { name: 'Join Our Network' })
     expect(field('profileLink').value).toBe('@anna')
   })
@@ -79,7 +82,7 @@ describe('a form that cannot be sent', () => {
 
   test('has its first bad field focused, in the order on the screen', async () => {
     const { user, send, fillIn } = await openContact()
-    await user.click(screen.getByRole('link', { name: 'Influencer' }))
+    await user.click(screen.getByRole('link', { name: t('contactPage.types.influencer') }))
     await fillIn({ name: 'Anna', email: 'anna@example.com' })
     await send()
     await expect.poll(() => document.activeElement).toBe(field('profileLink'))

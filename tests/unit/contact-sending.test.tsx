@@ -5,9 +5,11 @@ import { FORM_TOKEN_PATH, INQUIRIES_PATH } from '../../src/contact/api.ts'
 import { createRateLimiter } from '../../src/server/rate-limit.ts'
 import { type TestApi, testApi } from '../support/api.ts'
 import { field, openContact, requestTo, spokenAlert } from '../support/contact-page.tsx'
+import { wordsOf } from '../support/words.ts'
 
 const GOOD = { name: 'Anna Nowak', email: 'anna@example.com', message: 'Hello.' }
-const RECEIVED = 'Thank you. Your message has arrived.'
+const t = wordsOf('en')
+const RECEIVED = t('contactPage.received.title')
 const TRY_AGAIN = 'Try again'
 
 const stored = async ({ store }: TestApi) => [
@@ -198,7 +200,7 @@ describe('an inquiry without an answer', () => {
 
     await switchLanguage('pl')
     await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
-    await screen.findByText('Dziękujemy. Wiadomość dotarła.')
+    await screen.findByText(wordsOf('pl')('contactPage.received.title'))
     expect(answers).toBe(2)
     expect(await stored(api)).toHaveLength(1)
   })
@@ -233,7 +235,7 @@ describe('an inquiry that is not stored', () => {
     })
     await fillIn(GOOD)
     await send()
-    await expect.poll(spokenAlert).toContain('You are offline')
+    await expect.poll(spokenAlert).toContain(t('contactPage.failure.offline.title'))
     expect(field('message').value).toBe(GOOD.message)
 
     isOnline.mockReturnValue(true)
@@ -250,9 +252,9 @@ describe('an inquiry that is not stored', () => {
     await send()
     await expect.poll(spokenAlert).toContain('Not sent')
     const form = screen.getByRole('form')
-    expect(form.textContent).toContain('Something on our side is not answering.')
+    expect(form.textContent).toContain(t('contactPage.failure.retryable.description'))
     await user.type(field('message'), '!')
-    expect(form.textContent).not.toContain('Something on our side is not answering.')
+    expect(form.textContent).not.toContain(t('contactPage.failure.retryable.description'))
   })
 
   test('says when to come back after too many', async () => {

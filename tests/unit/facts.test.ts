@@ -17,7 +17,12 @@ describe('the numbers of the specification (§9) in each language', () => {
     ],
     [
       'de',
-      { minFollowers: '15.000', responseHours: '24–\u206048', opens: '9:00', closes: '18:00' },
+      {
+        minFollowers: '15.000',
+        responseHours: '24\u00A0bis\u00A048',
+        opens: '9:00',
+        closes: '18:00',
+      },
     ],
     [
       'fr',
@@ -30,7 +35,12 @@ describe('the numbers of the specification (§9) in each language', () => {
     ],
     [
       'es',
-      { minFollowers: '15\u00A0000', responseHours: '24–\u206048', opens: '9:00', closes: '18:00' },
+      {
+        minFollowers: '15\u00A0000',
+        responseHours: '24\u00A0a\u00A048',
+        opens: '9:00',
+        closes: '18:00',
+      },
     ],
     [
       'ru',

@@ -100,10 +100,10 @@ describe('finding posts', () => {
   it.each([
     ['pl', 'zgubiony cale'],
     ['de', 'ganzes'],
-    ['fr', "l'ia avis"],
+    ['fr', "l'ia camera"],
     ['es', 'telefono'],
     ['ru', 'потерян аккаунт'],
-    ['no', 'mist telefonen'],
+    ['no', 'telefonen borte'],
   ] as const)('finds what a visitor types in %s', (language, q) => {
     expect(idsOf(language, { q })).toHaveLength(1)
   })

@@ -54,7 +54,7 @@ describe('the archive', () => {
 
   it('says where there is no recording, and offers no control there', async () => {
     await renderInLanguage('en', <Archive events={PAST_EVENTS} />)
-    const title = screen.getByText('Closed circle: rates and negotiations')
+    const title = screen.getByText('Behind closed doors: rates and negotiation')
     const card = within(title.closest('li') ?? document.body)
     card.getByText('Recording not available')
     expect(card.queryByRole('link')).toBeNull()

@@ -13,7 +13,7 @@ const de = {
   hero: {
     title: 'Die beste Werbung ist ein Duett.',
     subtitle:
-      'Duet bringt Marken mit TikTok- und Instagram-Creatorn zusammen, die sich jeden einzelnen Follower verdient haben: mindestens {minFollowers}, alle organisch. Zwei Stimmen, ein Stück, das man zu Ende schaut.',
+      'Als Influencer-Marketing-Agentur bringt Duet Marken mit TikTok- und Instagram-Creatorn zusammen, die sich jeden Follower verdient haben: mindestens {minFollowers}, alle organisch. Zwei Stimmen, ein Stück, das man zu Ende schaut.',
     ctaInfluencer: 'Als Creator mitmachen',
     ctaBrand: 'Als Marke anfragen',
   },
@@ -22,7 +22,7 @@ const de = {
     whyPartnerTitle: 'Was für Duet spricht',
     elevateTitle: 'Bessere Hälfte gesucht.',
     elevateSubtitle:
-      'Links im Bild die Creator, rechts die Marken. Für den Anfang genügt ein Satz. Wir antworten an Arbeitstagen binnen {responseHours} Stunden, mit dem nächsten Schritt und nicht mit einem Newsletter.',
+      'Links im Bild die Creator, rechts die Marken. Für den Anfang genügt ein Satz. Wir antworten an Arbeitstagen binnen {responseHours} Stunden, mit dem nächsten Schritt statt mit einem Newsletter.',
     services: {
       scouting: {
         title: 'Influencer-Scouting',
@@ -80,7 +80,7 @@ const de = {
       {
         title: 'Konditionen im Klartext',
         description:
-          'Honorar, Deadlines, Nutzungsrechte und Zahltag auf einer Seite, vereinbart, bevor du drehst. Fair heißt bei uns: Du kannst es nachprüfen.',
+          'Honorar, Deadlines, Nutzungsrechte und Zahlungsziel auf einer Seite, vereinbart, bevor du drehst. Fair heißt bei uns: Du kannst es nachprüfen.',
       },
     ],
     ctaTitle: '{minFollowers} Follower? Links im Bild: du.',
@@ -97,7 +97,7 @@ const de = {
           'Zielgruppe, Sprache und Markt entscheiden, wer zu Ihnen passt. So erreicht Ihr Budget die Menschen, die Sie selbst ausgesucht hätten.',
       },
       {
-        title: 'Engagement, das antwortet',
+        title: 'Ein Publikum, das antwortet',
         description:
           'Creator ab {minFollowers} organischen Followern, bei denen sich die Kommentare wie Gespräche lesen, weil es welche sind.',
       },
@@ -161,7 +161,7 @@ const de = {
         categoryKey: 'genZ',
         author: 'Camille Laurent',
         excerpt:
-          'Das Video öffnet die Tür, die Kommentare entscheiden. Was das fürs Antworten heißt und für den angepinnten Post.',
+          'Das Video ist der Türöffner, entschieden wird in den Kommentaren. Was das fürs Antworten heißt und für den angepinnten Post.',
       },
       {
         title: 'Woran man Follower erkennt, die es nie gab',
@@ -192,10 +192,11 @@ const de = {
   },
   trainingEventsPage: {
     pageTitle: 'Erst proben, dann drehen',
-    upcomingTitle: 'Nächste Termine',
+    upcomingTitle: 'Demnächst',
     archiveTitle: 'Archiv',
     noUpcoming: 'Die Bühne ist gerade leer. Neue Termine stehen zuerst hier.',
-    noPast: 'Das Archiv ist noch leer. Aufzeichnungen erscheinen hier nach jedem Termin.',
+    noPast:
+      'Das Archiv ist noch leer. Wird ein Termin aufgezeichnet, steht die Aufzeichnung danach hier.',
     registerButton: 'Anmelden',
     watchRecordingButton: 'Aufzeichnung ansehen',
     recordingNotAvailable: 'Keine Aufzeichnung verfügbar',
@@ -244,10 +245,10 @@ const de = {
   contactPage: {
     pageTitle: 'Kommen wir ins Gespräch',
     intro:
-      'Creator oder Marke? Seite wählen, schreiben, fertig. Jede Nachricht liest ein Mensch in Warschau.',
+      'Creator oder Marke? Auswählen, schreiben, fertig. Jede Nachricht liest ein Mensch in Warschau.',
     typeLabel: 'Ich schreibe …',
     types: {
-      general: 'Allgemein',
+      general: 'Mit einer Frage',
       influencer: 'Als Influencer',
       brand: 'Als Marke',
     },
@@ -304,7 +305,7 @@ const de = {
       emailLabel: 'E-Mail',
       email: 'hello@duet.example',
       phoneLabel: 'Telefon',
-      phone: '+48 22 000 00 00',
+      phone: '+48 22 000 00 00',
       addressLabel: 'Adresse',
       address: 'Warschau, Polen',
     },
@@ -312,7 +313,7 @@ const de = {
       title: 'Bürozeiten',
       days: 'Montag bis Freitag',
       hours: '{opens}–{closes} Uhr MEZ',
-      note: 'Warschauer Zeit',
+      note: 'Warschauer Zeit, dieselbe wie in Berlin',
     },
     responseTime: {
       title: 'Unsere Antwort',
@@ -348,7 +349,7 @@ const de = {
       retry: 'Erneut versuchen',
     },
     received: {
-      title: 'Danke. Die Nachricht ist angekommen.',
+      title: 'Die Nachricht ist angekommen.',
       back: 'Zurück zur Website',
     },
     draftRestored: 'Der angefangene Text ist noch da.',
@@ -360,7 +361,7 @@ const de = {
     quickLinks: 'Schnellzugriff',
     connectWithUs: 'In Kontakt bleiben',
     email: 'hello@duet.example',
-    phone: '+48 22 000 00 00',
+    phone: '+48 22 000 00 00',
     languages: 'Diese Website in anderen Sprachen',
   },
   langSwitcher: {
@@ -393,12 +394,12 @@ const de = {
   meta: {
     imageAlt: 'Zwei Handybildschirme überlappen sich: links ein rosafarbener, rechts ein grüner',
     home: {
-      title: 'Duet: Creator und Marken im Einklang',
+      title: 'Creator und Marken im Einklang',
       description:
-        'Eine Agentur aus Warschau, die Marken mit TikTok- und Instagram-Creatorn zusammenbringt: ab {minFollowers} Followern, alle organisch.',
+        'Influencer-Marketing-Agentur aus Warschau: Wir bringen Marken mit TikTok- und Instagram-Creatorn ab {minFollowers} organischen Followern zusammen.',
     },
     forInfluencers: {
-      title: 'Für Influencer: Stimme behalten, Partner gewinnen',
+      title: 'Für Influencer: deine Stimme und die zweite dazu',
       description:
         'Kooperationen, die zu deinem Feed passen, Tipps fürs Wachstum, Workshops und Konditionen im Klartext. Für Creator ab {minFollowers} organischen Followern.',
     },
@@ -413,7 +414,7 @@ const de = {
         'Kurze, praktische Texte über KI-Tools, Account-Sicherheit, Influencer-Marketing und die Gen Z.',
     },
     training: {
-      title: 'Workshops und Events für Creator und Teams',
+      title: 'Workshops und Events für Creator und Marketingteams',
       description:
         'Online-Workshops und Webinare zu KI-Tools und Cybersicherheit, dazu Aufzeichnungen vergangener Termine.',
     },

@@ -13,7 +13,7 @@ const en = {
   hero: {
     title: 'The best ads are duets.',
     subtitle:
-      'Duet pairs brands with TikTok and Instagram creators who earned every follower: at least {minFollowers:string} of them, all organic. Two voices, one piece people watch to the end.',
+      'Duet is an influencer marketing agency. We pair brands with TikTok and Instagram creators who earned every follower: at least {minFollowers:string} of them, all organic. Two voices, one piece people watch to the end.',
     ctaInfluencer: 'Join as a creator',
     ctaBrand: 'Partner with us',
   },
@@ -22,7 +22,7 @@ const en = {
     whyPartnerTitle: 'Why partner with Duet',
     elevateTitle: 'Find your other half.',
     elevateSubtitle:
-      'Tell us which side of the screen you are on. We answer within {responseHours:string} business hours, with a next step and not a newsletter.',
+      'Tell us which side of the screen you’re on. We’ll answer in {responseHours:string} business hours, with a next step instead of a newsletter.',
     services: {
       scouting: {
         title: 'Influencer scouting',
@@ -32,7 +32,7 @@ const en = {
       analysis: {
         title: 'Profile analysis',
         description:
-          'Before anyone meets we study three things: tone of communication, content aesthetics and audience engagement. You get our reading in writing.',
+          'Before anyone meets, we study three things: tone of voice, visual style and how the audience responds. You get our reading in writing.',
       },
       sourcing: {
         title: 'Brand & product sourcing',
@@ -50,7 +50,7 @@ const en = {
       'One contact in Warsaw who knows the brief and the creator.',
       'Fees, usage rights and deadlines in writing before anyone films.',
       'Briefs that protect the message and leave the voice alone.',
-      'Trackable links in every campaign, so the result is a number.',
+      'Tracked links in every campaign, so the result is a number.',
       'Seven languages, and nothing that sounds translated.',
     ],
   },
@@ -65,7 +65,7 @@ const en = {
       {
         title: 'Growth with a second pair of eyes',
         description:
-          'We read your numbers with you: what holds attention, what loses it, and what to try in the next ten posts.',
+          'We go through your numbers with you: what holds attention, what loses it, and what to try in the next ten posts.',
       },
       {
         title: 'Training that keeps you current',
@@ -75,7 +75,7 @@ const en = {
       {
         title: 'Colleagues, at last',
         description:
-          'A community of creators who trade rates, warn each other about bad briefs and show up for each other’s launches.',
+          'A community of creators who swap notes on rates, warn each other about bad briefs and show up for each other’s launches.',
       },
       {
         title: 'Terms you can read',
@@ -85,11 +85,11 @@ const en = {
     ],
     ctaTitle: '{minFollowers:string} followers? The left frame is yours.',
     ctaSubtitle:
-      'Send us your Instagram or TikTok link. If your audience grew organically, we would like to meet it.',
+      'Send us your Instagram or TikTok link. If your audience grew organically, we’d like to meet it.',
     ctaButton: 'Apply now',
   },
   forBrandsPage: {
-    pageTitle: 'Bring the brief. Meet your voice.',
+    pageTitle: 'You have the brief. Here’s the voice.',
     advantages: [
       {
         title: 'Reach with an address',
@@ -119,7 +119,7 @@ const en = {
     ],
     ctaTitle: 'The right frame is open.',
     ctaSubtitle:
-      'Tell us about the product, the market and the date. We come back with creators who fit and our reasons for each.',
+      'Tell us about the product, the market and the date. We’ll come back with creators who fit and tell you why we picked each one.',
     ctaButton: 'Start a collaboration',
   },
   blogPage: {
@@ -142,7 +142,7 @@ const en = {
           'Drafts, captions, rough cuts: hand them over. Your point of view is the part people followed you for, so keep that one.',
       },
       {
-        title: 'Lose your phone, keep your account',
+        title: 'Phone gone, account still yours',
         categoryKey: 'cybersecurity',
         author: 'Jonas Weber',
         excerpt:
@@ -160,7 +160,7 @@ const en = {
         categoryKey: 'genZ',
         author: 'Camille Laurent',
         excerpt:
-          'The video opens the door, but the comments decide. What that changes for your reply plan and your pinned post.',
+          'The video opens the door, but the comments decide. Here’s what that means for your replies and your pinned post.',
       },
       {
         title: 'How to spot a follower who was never there',
@@ -170,11 +170,11 @@ const en = {
           'Five signs of a bought audience, visible from the outside, and the one question that settles the matter.',
       },
       {
-        title: 'That brand email may not be a brand',
+        title: 'That brand in your inbox may not be one',
         categoryKey: 'cybersecurity',
         author: 'Ingrid Solheim',
         excerpt:
-          'Fake collaboration offers aim at creators with a good month behind them. Here is how to read the sender.',
+          'Fake collaboration offers target creators coming off a good month. Here’s how to read the sender.',
       },
     ],
     searchLabel: 'Search articles',
@@ -193,8 +193,9 @@ const en = {
     pageTitle: 'Rehearse before you record',
     upcomingTitle: 'Upcoming events',
     archiveTitle: 'Archive',
-    noUpcoming: 'No dates on stage right now. New sessions are announced here first.',
-    noPast: 'The archive is empty for now. Recordings appear here after each session.',
+    noUpcoming: 'Nothing on the bill right now. New sessions are announced here first.',
+    noPast:
+      'The archive is empty for now. When a session is recorded, you’ll find the recording here.',
     registerButton: 'Register',
     watchRecordingButton: 'Watch Recording',
     recordingNotAvailable: 'Recording not available',
@@ -215,7 +216,7 @@ const en = {
         title: 'Prompts that sound like you',
         format: 'Online workshop, 90 minutes',
         summary:
-          'Build a style sheet of your own voice and teach an AI assistant to draft inside it, accent included.',
+          'Write a style guide to your own voice and teach an AI assistant to stick to it, accent included.',
       },
       {
         title: 'Brand accounts without the break-ins',
@@ -235,19 +236,19 @@ const en = {
         title: 'Phishing night: live teardown of scam offers',
       },
       {
-        title: 'Closed circle: rates and negotiations',
+        title: 'Behind closed doors: rates and negotiation',
       },
     ],
-    registerMessage: 'I would like to register for: {title:string}.',
+    registerMessage: 'I’d like to register for “{title:string}”.',
   },
   contactPage: {
-    pageTitle: 'Start the conversation',
+    pageTitle: 'Your turn.',
     intro: 'Pick your side of the screen and write to us. A person in Warsaw reads every message.',
-    typeLabel: 'I am writing as',
+    typeLabel: 'I’m writing…',
     types: {
-      general: 'General',
-      influencer: 'Influencer',
-      brand: 'Brand',
+      general: 'With a question',
+      influencer: 'As an influencer',
+      brand: 'As a brand',
     },
     formTitles: {
       general: 'Send Us a Message',
@@ -276,7 +277,7 @@ const en = {
       messageBrand: 'The product, the market and the date you have in mind.',
     },
     hints: {
-      profileLink: 'Minimum {minFollowers:string} organic followers.',
+      profileLink: 'At least {minFollowers:string} organic followers.',
     },
     fieldErrors: {
       name: 'Please enter your full name.',
@@ -286,7 +287,7 @@ const en = {
       message: 'Please write a short message.',
       profileLinkFormat: 'This should be an Instagram or TikTok link, or an @handle.',
       tooLong: 'This is too long: {max:number} characters at most.',
-      forbiddenCharacters: 'This contains characters we cannot accept.',
+      forbiddenCharacters: 'This contains characters we can’t accept.',
     },
     errors: {
       title: 'Validation Error',
@@ -302,7 +303,7 @@ const en = {
       emailLabel: 'Email',
       email: 'hello@duet.example',
       phoneLabel: 'Phone',
-      phone: '+48 22 000 00 00',
+      phone: '+48 22 000 00 00',
       addressLabel: 'Address',
       address: 'Warsaw, Poland',
     },
@@ -314,25 +315,25 @@ const en = {
     },
     responseTime: {
       title: 'Our reply',
-      text: 'Within {responseHours:string} business hours.',
+      text: 'In {responseHours:string} business hours.',
     },
     charactersLeft: '{count:number} {{character|characters}} left',
     privacy:
       'We use what you write only to answer you, and delete it after {retentionDays:number} days.',
     failure: {
       offline: {
-        title: 'You are offline',
-        description: 'Your message is safe here. Send it when you are back online.',
+        title: 'You’re offline',
+        description: 'Your message is safe here. Send it when you’re back online.',
       },
       unknown: {
         title: 'Not confirmed yet',
         description:
-          'We could not confirm that your message arrived. Trying again is safe: it will not be sent twice.',
+          'We couldn’t confirm that your message arrived. Trying again is safe: it won’t be sent twice.',
       },
       retryable: {
         title: 'Not sent',
         description:
-          'Something on our side is not answering. Your text is kept: please try again in a moment.',
+          'Something on our side isn’t answering. Your text is kept: please try again in a moment.',
       },
       rejected: {
         title: 'Not sent',
@@ -345,10 +346,10 @@ const en = {
       retry: 'Try again',
     },
     received: {
-      title: 'Thank you. Your message has arrived.',
+      title: 'Your message has arrived.',
       back: 'Back to the site',
     },
-    draftRestored: 'We kept what you had started to write.',
+    draftRestored: 'We’ve kept what you started to write.',
     honeypot: 'Leave this field empty',
   },
   footer: {
@@ -357,7 +358,7 @@ const en = {
     quickLinks: 'Quick links',
     connectWithUs: 'Connect with us',
     email: 'hello@duet.example',
-    phone: '+48 22 000 00 00',
+    phone: '+48 22 000 00 00',
     languages: 'This site in other languages',
   },
   langSwitcher: {
@@ -365,7 +366,7 @@ const en = {
     open: 'Choose a language',
     failed: {
       title: 'Language not loaded',
-      description: 'We stay in {language:string} for now. Please try again.',
+      description: 'We’ll stay in {language:string} for now. Please try again.',
     },
   },
   ui: {
@@ -378,7 +379,7 @@ const en = {
     dismiss: 'Dismiss',
     opensInNewTab: 'opens in a new tab',
     by: 'By {author:string}',
-    copyFailed: 'The link could not be copied',
+    copyFailed: 'The link couldn’t be copied',
     chooseLanguage: 'Choose your language',
   },
   errorPage: {
@@ -390,9 +391,9 @@ const en = {
   meta: {
     imageAlt: 'Two overlapping phone screens, a pink one on the left and a green one on the right',
     home: {
-      title: 'Duet: creators and brands, in tune',
+      title: 'Creators and brands, in tune',
       description:
-        'A Warsaw agency that pairs brands with TikTok and Instagram creators who earned at least {minFollowers:string} organic followers.',
+        'An influencer marketing agency in Warsaw that pairs brands with TikTok and Instagram creators who earned at least {minFollowers:string} organic followers.',
     },
     forInfluencers: {
       title: 'For influencers: keep your voice, gain a partner',
@@ -410,14 +411,14 @@ const en = {
         'Short, practical reading on AI tools, account security, influencer marketing and Gen Z.',
     },
     training: {
-      title: 'Training and events for creators and teams',
+      title: 'Training and events for creators and marketing teams',
       description:
         'Online workshops and webinars on AI tools and cybersecurity, with recordings of past events.',
     },
     contact: {
-      title: 'Contact: start the conversation',
+      title: 'Contact: your turn',
       description:
-        'Write to us as a creator, a brand or simply out of curiosity. We answer within {responseHours:string} business hours.',
+        'Write to us as a creator, as a brand or simply out of curiosity. We answer in {responseHours:string} business hours.',
     },
   },
 } satisfies BaseTranslation

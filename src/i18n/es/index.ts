@@ -13,7 +13,7 @@ const es = {
   hero: {
     title: 'El mejor anuncio es un dúo.',
     subtitle:
-      'Duet empareja marcas con quienes crean contenido en TikTok e Instagram y se han ganado a pulso cada seguidor: al menos {minFollowers}, todos orgánicos. Dos voces, una pieza que se ve hasta el final.',
+      'Duet, agencia de marketing de influencia, empareja marcas con quienes crean contenido en TikTok e Instagram y se han ganado a pulso cada seguidor: al menos {minFollowers}, todos orgánicos. Dos voces, una pieza que se ve hasta el final.',
     ctaInfluencer: 'Únete como influencer',
     ctaBrand: 'Colabora como marca',
   },
@@ -22,7 +22,7 @@ const es = {
     whyPartnerTitle: 'Por qué trabajar con Duet',
     elevateTitle: 'Encuentra tu otra mitad.',
     elevateSubtitle:
-      'Dinos de qué lado de la pantalla estás. Respondemos en {responseHours} horas laborables, con el siguiente paso y sin newsletters.',
+      'Dinos de qué lado de la pantalla estás. Respondemos en días laborables, en un plazo de {responseHours} horas, con el siguiente paso y sin newsletters.',
     services: {
       scouting: {
         title: 'Búsqueda de influencers',
@@ -47,7 +47,7 @@ const es = {
     },
     whyChoosePoints: [
       'Solo audiencias orgánicas. Ni seguidores comprados, ni likes pactados, ni excepciones.',
-      'Un solo contacto en Varsovia, que conoce el brief y a quien le pone voz.',
+      'Un solo contacto en Varsovia, que conoce el brief y a la persona que lo graba.',
       'Honorarios, derechos de uso y plazos por escrito, antes de que nadie grabe.',
       'Briefs que cuidan el mensaje y no tocan la voz.',
       'Enlaces con seguimiento en cada campaña, para que el resultado sea una cifra.',
@@ -94,7 +94,7 @@ const es = {
       {
         title: 'Alcance con destinatario',
         description:
-          'Cruzamos audiencia, idioma y mercado para que tu presupuesto hable con la gente a la que tu marca quiere llegar.',
+          'Cruzamos audiencia, idioma y mercado para que tu presupuesto llegue justo a quien tú elegirías.',
       },
       {
         title: 'Engagement que responde',
@@ -102,7 +102,7 @@ const es = {
           'Perfiles con {minFollowers} seguidores orgánicos o más y comentarios que parecen conversaciones porque lo son.',
       },
       {
-        title: 'Resultados que dejan rastro',
+        title: 'Cuentas claras',
         description:
           'Enlaces y códigos con seguimiento, métricas pactadas y un informe de cierre que compara el retorno con la inversión.',
       },
@@ -112,7 +112,7 @@ const es = {
           'Conceptos de campaña escritos con quien los va a grabar, pensados para el vídeo vertical y los dos primeros segundos.',
       },
       {
-        title: 'Una red revisada a fondo',
+        title: 'Una red mirada con lupa',
         description:
           'Revisamos el tono, la estética y la calidad de la audiencia de cada perfil antes de proponerlo, sea cual sea el mercado.',
       },
@@ -123,7 +123,7 @@ const es = {
     ctaButton: 'Propón una colaboración',
   },
   blogPage: {
-    pageTitle: 'Apuntes a ambos lados de la pantalla',
+    pageTitle: 'Apuntes desde ambos lados de la pantalla',
     searchPlaceholder: 'Buscar artículos…',
     categories: {
       all: 'Todo',
@@ -142,7 +142,7 @@ const es = {
           'Borradores, subtítulos, primeros montajes: que los haga ella. Pero te siguen por tu punto de vista, así que ese no lo sueltes.',
       },
       {
-        title: 'Pierde el teléfono, no la cuenta',
+        title: 'Perder el teléfono, no la cuenta',
         categoryKey: 'cybersecurity',
         author: 'Jonas Weber',
         excerpt:
@@ -160,10 +160,10 @@ const es = {
         categoryKey: 'genZ',
         author: 'Camille Laurent',
         excerpt:
-          'El vídeo abre la puerta, pero deciden los comentarios. Eso cambia tu plan de respuestas y también tu publicación fijada.',
+          'El vídeo abre la puerta, pero deciden los comentarios. Eso cambia tu forma de responder y también tu publicación fijada.',
       },
       {
-        title: 'Cómo reconocer al seguidor que nunca estuvo ahí',
+        title: 'Cómo reconocer al seguidor que nunca existió',
         categoryKey: 'influencerMarketing',
         author: 'Daniel Ruiz',
         excerpt:
@@ -194,9 +194,8 @@ const es = {
     upcomingTitle: 'Próximos eventos',
     archiveTitle: 'Archivo',
     noUpcoming:
-      'Ahora mismo no hay nada en cartel. Las próximas sesiones se anuncian aquí primero.',
-    noPast:
-      'El archivo está vacío por ahora. Las grabaciones aparecen aquí después de cada sesión.',
+      'Ahora mismo no hay nada en cartel. Las próximas sesiones se anuncian primero aquí.',
+    noPast: 'El archivo está vacío por ahora. Cuando se graba una sesión, el vídeo aparece aquí.',
     registerButton: 'Inscríbete',
     watchRecordingButton: 'Ver grabación',
     recordingNotAvailable: 'Grabación no disponible',
@@ -243,14 +242,14 @@ const es = {
     registerMessage: 'Quiero inscribirme en «{title}».',
   },
   contactPage: {
-    pageTitle: 'Empieza la conversación',
+    pageTitle: 'Tienes la palabra.',
     intro:
       'Elige tu lado de la pantalla y escríbenos. Cada mensaje lo lee una persona, en Varsovia.',
-    typeLabel: 'Tipo de mensaje',
+    typeLabel: 'Escribo…',
     types: {
-      general: 'General',
-      influencer: 'Influencer',
-      brand: 'Marca',
+      general: 'Con una pregunta',
+      influencer: 'Como influencer',
+      brand: 'Como marca',
     },
     formTitles: {
       general: 'Envíanos un mensaje',
@@ -305,19 +304,19 @@ const es = {
       emailLabel: 'Correo electrónico',
       email: 'hello@duet.example',
       phoneLabel: 'Teléfono',
-      phone: '+48 22 000 00 00',
+      phone: '+48 22 000 00 00',
       addressLabel: 'Dirección',
       address: 'Varsovia, Polonia',
     },
     officeHours: {
       title: 'Horario de atención',
       days: 'De lunes a viernes',
-      hours: 'de {opens} a {closes} (CET)',
+      hours: 'De {opens} a {closes} (CET)',
       note: 'Hora de Varsovia',
     },
     responseTime: {
       title: 'Tiempo de respuesta',
-      text: 'En {responseHours} horas laborables.',
+      text: 'De {responseHours} horas, en días laborables.',
     },
     charactersLeft: '{count} {{carácter disponible|caracteres disponibles}}',
     privacy:
@@ -348,7 +347,7 @@ const es = {
       retry: 'Reintentar',
     },
     received: {
-      title: 'Gracias. Tu mensaje ha llegado.',
+      title: 'Tu mensaje ha llegado.',
       back: 'Volver al sitio web',
     },
     draftRestored: 'Aquí sigue lo que habías empezado a escribir.',
@@ -360,7 +359,7 @@ const es = {
     quickLinks: 'Enlaces rápidos',
     connectWithUs: 'Redes y contacto',
     email: 'hello@duet.example',
-    phone: '+48 22 000 00 00',
+    phone: '+48 22 000 00 00',
     languages: 'Este sitio en otros idiomas',
   },
   langSwitcher: {
@@ -368,7 +367,7 @@ const es = {
     open: 'Elegir idioma',
     failed: {
       title: 'El idioma no se ha cargado',
-      description: 'De momento se mantiene el idioma actual: {language}. Vuelve a intentarlo.',
+      description: 'De momento seguimos en {language}. Vuelve a intentarlo.',
     },
   },
   ui: {
@@ -394,9 +393,9 @@ const es = {
     imageAlt:
       'Dos pantallas de teléfono superpuestas: una rosa a la izquierda y una verde a la derecha',
     home: {
-      title: 'Duet: influencers y marcas, a dúo',
+      title: 'Influencers y marcas, a dúo',
       description:
-        'Agencia de Varsovia que empareja marcas con perfiles de TikTok e Instagram que se han ganado a pulso al menos {minFollowers} seguidores orgánicos.',
+        'Agencia de marketing de influencia en Varsovia: marcas y perfiles de TikTok e Instagram con {minFollowers} seguidores o más, todos orgánicos.',
     },
     forInfluencers: {
       title: 'Para influencers: tu voz de siempre, en buena compañía',
@@ -406,10 +405,10 @@ const es = {
     forBrands: {
       title: 'Para marcas: voces en las que tu audiencia confía',
       description:
-        'Alcance con destinatario, engagement de verdad y resultados que dejan rastro, con una red internacional de creadores de contenido, revisada a fondo.',
+        'Alcance con destinatario, engagement de verdad y cuentas claras, con una red internacional de creadores de contenido mirada con lupa.',
     },
     blog: {
-      title: 'Blog: apuntes a ambos lados de la pantalla',
+      title: 'Blog: apuntes desde ambos lados de la pantalla',
       description:
         'Lecturas breves y prácticas sobre herramientas de IA, seguridad de cuentas, marketing de influencia y la generación Z.',
     },
@@ -419,9 +418,9 @@ const es = {
         'Talleres en línea y webinars sobre herramientas de IA y ciberseguridad, con grabaciones de los eventos anteriores.',
     },
     contact: {
-      title: 'Contacto: empieza la conversación',
+      title: 'Contacto: tienes la palabra',
       description:
-        'Escríbenos como influencer, como marca o por pura curiosidad. Respondemos en {responseHours} horas laborables.',
+        'Escríbenos como influencer, como marca o por pura curiosidad. Respondemos en días laborables, en un plazo de {responseHours} horas.',
     },
   },
 } satisfies Translation

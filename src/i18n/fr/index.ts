@@ -13,7 +13,7 @@ const fr = {
   hero: {
     title: 'La pub se joue à deux.',
     subtitle:
-      'Sur TikTok et Instagram, Duet marie les marques à des créateurs et créatrices qui ont gagné leurs abonnés un par un : au moins {minFollowers}, tous organiques. Deux voix, une seule vidéo, qu’on regarde jusqu’au bout.',
+      'Agence de marketing d’influence, Duet marie les marques à des créateurs et créatrices TikTok et Instagram qui ont gagné leurs abonnés un par un : au moins {minFollowers}, tous organiques. Deux voix, une seule vidéo, qu’on regarde jusqu’au bout.',
     ctaInfluencer: 'Je crée du contenu',
     ctaBrand: 'Je suis une marque',
   },
@@ -22,7 +22,7 @@ const fr = {
     whyPartnerTitle: 'Pourquoi choisir Duet',
     elevateTitle: 'Trouvez votre moitié.',
     elevateSubtitle:
-      'Dites-nous de quel côté de l’écran vous êtes. Nous répondons sous {responseHours} heures ouvrées, avec la prochaine étape et sans newsletter.',
+      'Dites-nous de quel côté de l’écran vous êtes. Nous répondons sous {responseHours} heures, du lundi au vendredi, avec la prochaine étape et sans newsletter.',
     services: {
       scouting: {
         title: 'Repérage de talents',
@@ -32,17 +32,17 @@ const fr = {
       analysis: {
         title: 'Analyse de profil',
         description:
-          'Avant toute rencontre, nous étudions trois choses : le ton de communication, l’esthétique des contenus et l’engagement de l’audience. Vous recevez notre analyse par écrit.',
+          'Avant toute rencontre, nous étudions trois choses : le ton, l’esthétique des contenus et l’engagement de la communauté. Vous recevez notre analyse par écrit.',
       },
       sourcing: {
-        title: 'Sourcing de marques et de produits',
+        title: 'Sélection de marques et de produits',
         description:
           'Nous trouvons des produits qu’on utiliserait même caméra éteinte, puis nous calons le brief, les conditions et les dates avec les deux parties.',
       },
       education: {
         title: 'Formation',
         description:
-          'Des ateliers et webinaires en ligne sur les outils d’IA et la cybersécurité, pour que les idées aillent plus vite et que les comptes restent entre les bonnes mains.',
+          'Des ateliers en ligne et des webinaires sur les outils d’IA et la cybersécurité, pour que les idées aillent plus vite et que les comptes restent entre de bonnes mains.',
       },
     },
     whyChoosePoints: [
@@ -55,7 +55,7 @@ const fr = {
     ],
   },
   forInfluencersPage: {
-    pageTitle: 'Garde ta voix. Gagne un partenaire.',
+    pageTitle: 'Garde ta voix. Trouve ton duo.',
     benefits: [
       {
         title: 'Des marques au-delà de ton feed',
@@ -83,7 +83,7 @@ const fr = {
           'Rémunération, délais, droits d’utilisation et date de paiement sur une seule page, validée avant que tu filmes. Un partenariat équitable, parce que vérifiable.',
       },
     ],
-    ctaTitle: '{minFollowers} abonnés ? Le cadre de gauche est à toi.',
+    ctaTitle: '{minFollowers} abonnés ? La place de gauche est à toi.',
     ctaSubtitle:
       'Envoie-nous ton lien Instagram ou TikTok. Si ta communauté a grandi de façon organique, on aimerait faire sa connaissance.',
     ctaButton: 'Je postule',
@@ -94,7 +94,7 @@ const fr = {
       {
         title: 'Une portée à la bonne adresse',
         description:
-          'Nous croisons l’audience, la langue et le marché : votre budget parle aux gens que vous auriez choisis.',
+          'Nous croisons l’audience, la langue et le marché : votre budget touche exactement les gens que vous auriez choisis.',
       },
       {
         title: 'Un engagement qui a du répondant',
@@ -117,9 +117,9 @@ const fr = {
           'Ton, esthétique, qualité de l’audience : chaque profil est vérifié avant d’entrer dans votre shortlist, quel que soit le marché.',
       },
     ],
-    ctaTitle: 'Le cadre de droite est libre.',
+    ctaTitle: 'La place de droite est libre.',
     ctaSubtitle:
-      'Parlez-nous du produit, du marché et de la date. Nous vous présentons des profils qui vous vont et, pour chacun, nos raisons.',
+      'Parlez-nous du produit, du marché et de la date. Nous vous présentons des profils qui vous correspondent et, pour chacun, nos raisons.',
     ctaButton: 'Lancer une collaboration',
   },
   blogPage: {
@@ -135,7 +135,7 @@ const fr = {
     noArticles: 'Rien ici pour l’instant. Essayez un autre mot ou une autre rubrique.',
     samplePosts: [
       {
-        title: 'Prêtez votre caméra à l’IA, pas votre avis',
+        title: 'Confiez la caméra à l’IA, pas le point de vue',
         categoryKey: 'ai',
         author: 'Marta Zielińska',
         excerpt:
@@ -196,16 +196,16 @@ const fr = {
     noUpcoming:
       'Rien à l’affiche pour le moment. Les nouvelles sessions sont d’abord annoncées ici.',
     noPast:
-      'Les archives sont vides pour l’instant. Les replays arrivent ici après chaque session.',
+      'Les archives sont vides pour l’instant. Quand une session est enregistrée, son replay arrive ici.',
     registerButton: 'S’inscrire',
     watchRecordingButton: 'Voir le replay',
-    recordingNotAvailable: 'Replay non disponible',
+    recordingNotAvailable: 'Replay indisponible',
     sampleUpcomingEvents: [
       {
         title: 'Monter une vidéo verticale avec l’IA',
         format: 'Atelier en ligne, 2 heures',
         summary:
-          'De quarante minutes de rushs à trois montages. Venez avec une vidéo brute, repartez avec un post fini.',
+          'De quarante minutes de rushs à trois montages. Venez avec une vidéo brute, repartez avec un post prêt à publier.',
       },
       {
         title: 'À double tour : protéger son compte créateur',
@@ -217,13 +217,13 @@ const fr = {
         title: 'Des prompts qui parlent comme vous',
         format: 'Atelier en ligne, 90 minutes',
         summary:
-          'Mettez votre voix noir sur blanc dans une charte de style et apprenez à un assistant IA à s’y tenir, accent compris.',
+          'Mettez votre voix noir sur blanc dans une charte éditoriale et apprenez à un assistant IA à s’y tenir, accent compris.',
       },
       {
         title: 'Comptes de marque : qui a les clés ?',
         format: 'Webinaire en direct, 45 minutes',
         summary:
-          'Rôles, accès et passations pour les équipes marketing qui partagent un mot de passe, et comment cesser de le partager.',
+          'Rôles, accès et passations pour les équipes marketing qui partagent un mot de passe, et comment arrêter de le partager.',
       },
     ],
     samplePastEvents: [
@@ -243,19 +243,19 @@ const fr = {
     registerMessage: 'Je souhaite m’inscrire à la session « {title} ».',
   },
   contactPage: {
-    pageTitle: 'Engagez la conversation',
+    pageTitle: 'On se parle ?',
     intro:
-      'Choisissez votre côté de l’écran et écrivez-nous. À Varsovie, une vraie personne lit chaque message.',
+      'Créateurs d’un côté de l’écran, marques de l’autre. À Varsovie, une vraie personne lit chaque message.',
     typeLabel: 'Objet du message',
     types: {
-      general: 'Question générale',
-      influencer: 'Côté créateurs',
-      brand: 'Côté marques',
+      general: 'Demande générale',
+      influencer: 'Rejoindre le réseau',
+      brand: 'Projet de marque',
     },
     formTitles: {
       general: 'Envoyez-nous un message',
       influencer: 'Rejoins notre réseau',
-      brand: 'Devenez partenaire',
+      brand: 'Lancez votre collaboration',
     },
     buttons: {
       general: 'Envoyer le message',
@@ -305,19 +305,19 @@ const fr = {
       emailLabel: 'E-mail',
       email: 'hello@duet.example',
       phoneLabel: 'Téléphone',
-      phone: '+48 22 000 00 00',
+      phone: '+48 22 000 00 00',
       addressLabel: 'Adresse',
       address: 'Varsovie, Pologne',
     },
     officeHours: {
       title: 'Nos horaires',
       days: 'Du lundi au vendredi',
-      hours: 'de {opens} à {closes} (CET)',
+      hours: 'De {opens} à {closes} (CET)',
       note: 'Heure de Varsovie, la même qu’à Paris',
     },
     responseTime: {
       title: 'Notre réponse',
-      text: 'Sous {responseHours} heures ouvrées.',
+      text: 'Sous {responseHours} heures, du lundi au vendredi.',
     },
     charactersLeft: 'Il reste {count} {{caractère|caractères}}',
     privacy:
@@ -349,10 +349,10 @@ const fr = {
       retry: 'Réessayer',
     },
     received: {
-      title: 'Merci. Le message est bien arrivé.',
+      title: 'Le message est bien arrivé.',
       back: 'Retour au site',
     },
-    draftRestored: 'Nous avons gardé le texte déjà commencé.',
+    draftRestored: 'Le texte commencé est toujours là.',
     honeypot: 'Merci de laisser ce champ vide',
   },
   footer: {
@@ -361,15 +361,15 @@ const fr = {
     quickLinks: 'Accès rapide',
     connectWithUs: 'Restons en contact',
     email: 'hello@duet.example',
-    phone: '+48 22 000 00 00',
+    phone: '+48 22 000 00 00',
     languages: 'Ce site dans d’autres langues',
   },
   langSwitcher: {
     current: 'Langue actuelle',
     open: 'Choisir une langue',
     failed: {
-      title: 'Langue non chargée',
-      description: 'La langue reste la même pour l’instant : {language}. Merci de réessayer.',
+      title: 'Changement de langue impossible',
+      description: 'La page reste en {language} pour l’instant. Merci de réessayer.',
     },
   },
   ui: {
@@ -395,14 +395,14 @@ const fr = {
     imageAlt:
       'Deux écrans de téléphone qui se chevauchent : l’un rose, à gauche, l’autre vert, à droite',
     home: {
-      title: 'Duet : marques et créateurs à l’unisson',
+      title: 'Marques et créateurs à l’unisson',
       description:
         'Agence de marketing d’influence à Varsovie. Nous marions les marques à des créateurs et créatrices TikTok et Instagram, à partir de {minFollowers} abonnés organiques.',
     },
     forInfluencers: {
-      title: 'Côté créateurs : garde ta voix, gagne un partenaire',
+      title: 'Côté créateurs : garde ta voix, trouve ton duo',
       description:
-        'Des collaborations qui vont à ton feed, des conseils pour grandir, des formations et des conditions lisibles, à partir de {minFollowers} abonnés organiques.',
+        'Des collaborations qui collent à ton feed, des conseils pour grandir, des formations et des conditions lisibles, à partir de {minFollowers} abonnés organiques.',
     },
     forBrands: {
       title: 'Côté marques : des créateurs que l’on croit sur parole',
@@ -415,14 +415,14 @@ const fr = {
         'Des lectures courtes et pratiques sur les outils d’IA, la sécurité des comptes, le marketing d’influence et la Gen Z.',
     },
     training: {
-      title: 'Formations et événements pour créateurs et équipes',
+      title: 'Formations et événements pour créateurs et équipes marketing',
       description:
-        'Des ateliers et webinaires en ligne sur les outils d’IA et la cybersécurité, avec les replays des sessions passées.',
+        'Des ateliers en ligne et des webinaires sur les outils d’IA et la cybersécurité, avec les replays des sessions passées.',
     },
     contact: {
-      title: 'Contact : engagez la conversation',
+      title: 'Contact : on se parle ?',
       description:
-        'Écrivez-nous côté créateurs, côté marques ou par simple curiosité. Nous répondons sous {responseHours} heures ouvrées.',
+        'Créateurs, marques ou simple curiosité : écrivez-nous. Nous répondons sous {responseHours} heures, du lundi au vendredi.',
     },
   },
 } satisfies Translation

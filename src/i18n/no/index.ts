@@ -13,7 +13,7 @@ const no = {
   hero: {
     title: 'Reklame er best i duett.',
     subtitle:
-      'Duet kobler merkevarer sammen med innholdsskapere på TikTok og Instagram som har fortjent hver eneste følger: minst {minFollowers}, alle organiske. To stemmer, én video folk ser til siste sekund.',
+      'Duet er et byrå for influensermarkedsføring. Vi kobler merkevarer sammen med innholdsskapere på TikTok og Instagram som har jobbet for hver eneste følger: minst {minFollowers}, alle organiske. To stemmer, én video folk ser til siste sekund.',
     ctaInfluencer: 'Bli med som innholdsskaper',
     ctaBrand: 'Samarbeid med oss',
   },
@@ -27,12 +27,12 @@ const no = {
       scouting: {
         title: 'Scouting av influensere',
         description:
-          'Vi ser etter mennesker før tall: innholdsskapere på TikTok og Instagram med minst {minFollowers} organiske følgere og et publikum som svarer.',
+          'Først mennesket, så tallene. Vi ser etter innholdsskapere på TikTok og Instagram med minst {minFollowers} organiske følgere og et publikum som svarer.',
       },
       analysis: {
         title: 'Profilanalyse',
         description:
-          'Før noen møtes, ser vi på tre ting: tonen i kommunikasjonen, estetikken i innholdet og engasjementet hos publikum. Du får vurderingen vår skriftlig.',
+          'Før noen møtes, ser vi på tre ting: tonen, det visuelle uttrykket og engasjementet hos publikum. Du får vurderingen vår skriftlig.',
       },
       sourcing: {
         title: 'Merkevare- og produktmatch',
@@ -50,7 +50,7 @@ const no = {
       'Én kontaktperson i Warszawa som kjenner både briefen og innholdsskaperen.',
       'Honorar, bruksrettigheter og frister svart på hvitt før kameraet går.',
       'Briefer som passer på budskapet og lar stemmen være i fred.',
-      'Sporbare lenker i hver kampanje, så resultatet blir et tall.',
+      'Sporbare lenker i hver kampanje, så resultatet kan måles i tall.',
       'Sju språk, og ingen av dem høres oversatt ut.',
     ],
   },
@@ -94,7 +94,7 @@ const no = {
       {
         title: 'Rekkevidde med adresse',
         description:
-          'Vi matcher på publikum, språk og marked, så budsjettet treffer dem du selv ville valgt.',
+          'Vi matcher på målgruppe, språk og marked, så budsjettet treffer dem du selv ville valgt.',
       },
       {
         title: 'Engasjement som svarer',
@@ -104,7 +104,7 @@ const no = {
       {
         title: 'Resultater du kan spore',
         description:
-          'Sporbare lenker og koder, avtalte måltall og én sluttrapport som viser hva du fikk igjen for pengene.',
+          'Sporbare lenker og rabattkoder, avtalte måltall og én sluttrapport som viser hva du fikk igjen for pengene.',
       },
       {
         title: 'Ideer laget for feeden',
@@ -142,7 +142,7 @@ const no = {
           'Utkast, bildetekster og grovklipp kan du sette bort. Det er blikket ditt folk følger deg for, så det beholder du.',
       },
       {
-        title: 'Mist telefonen, behold kontoen',
+        title: 'Telefonen borte, kontoen i behold',
         categoryKey: 'cybersecurity',
         author: 'Jonas Weber',
         excerpt:
@@ -160,7 +160,7 @@ const no = {
         categoryKey: 'genZ',
         author: 'Camille Laurent',
         excerpt:
-          'Videoen åpner døren, men kommentarene avgjør. Det får følger for svarplanen og for innlegget du fester øverst.',
+          'Videoen åpner døren, men kommentarene avgjør. Det får følger for hvordan du svarer, og for innlegget du fester øverst.',
       },
       {
         title: 'Slik avslører du en følger som aldri var der',
@@ -174,7 +174,7 @@ const no = {
         categoryKey: 'cybersecurity',
         author: 'Ingrid Solheim',
         excerpt:
-          'Falske samarbeidstilbud går etter innholdsskapere som nettopp har hatt en god måned. Slik leser du avsenderen.',
+          'Falske samarbeidstilbud går etter innholdsskapere som nettopp har hatt en god måned. Slik gjennomskuer du avsenderen.',
       },
     ],
     searchLabel: 'Søk i artikler',
@@ -194,7 +194,7 @@ const no = {
     upcomingTitle: 'Kommende arrangementer',
     archiveTitle: 'Arkiv',
     noUpcoming: 'Ingenting på plakaten akkurat nå. Nye datoer kommer her først.',
-    noPast: 'Arkivet er tomt foreløpig. Opptakene kommer hit når arrangementene er over.',
+    noPast: 'Arkivet er tomt foreløpig. Blir et arrangement tatt opp, finner du opptaket her.',
     registerButton: 'Meld deg på',
     watchRecordingButton: 'Se opptaket',
     recordingNotAvailable: 'Opptak ikke tilgjengelig',
@@ -203,7 +203,7 @@ const no = {
         title: 'Klipp vertikal video med KI',
         format: 'Workshop på nett, 2 timer',
         summary:
-          'Fra førti minutter råopptak til tre klipp. Ta med én uklippet video og logg av med et ferdig innlegg.',
+          'Fra førti minutter råmateriale til tre ferdige klipp. Ta med én uklippet video og logg av med et ferdig innlegg.',
       },
       {
         title: 'Lås etter deg: sikkerhet for innholdsskapere',
@@ -268,7 +268,7 @@ const no = {
       required: 'obligatorisk',
     },
     placeholders: {
-      name: 'Anna Nowak',
+      name: 'Anna Hansen',
       email: 'anna@example.com',
       profileLink: 'https://www.tiktok.com/@dittnavn',
       messageGeneral: 'Hva vil du snakke om?',
@@ -303,7 +303,7 @@ const no = {
       emailLabel: 'E-post',
       email: 'hello@duet.example',
       phoneLabel: 'Telefon',
-      phone: '+48 22 000 00 00',
+      phone: '+48 22 000 00 00',
       addressLabel: 'Adresse',
       address: 'Warszawa, Polen',
     },
@@ -345,7 +345,7 @@ const no = {
       retry: 'Prøv igjen',
     },
     received: {
-      title: 'Takk. Meldingen din er kommet fram.',
+      title: 'Meldingen er mottatt.',
       back: 'Tilbake til nettstedet',
     },
     draftRestored: 'Vi tok vare på det du hadde begynt å skrive.',
@@ -357,7 +357,7 @@ const no = {
     quickLinks: 'Snarveier',
     connectWithUs: 'Hold kontakten',
     email: 'hello@duet.example',
-    phone: '+48 22 000 00 00',
+    phone: '+48 22 000 00 00',
     languages: 'Nettstedet på andre språk',
   },
   langSwitcher: {
@@ -365,7 +365,7 @@ const no = {
     open: 'Velg språk',
     failed: {
       title: 'Språket ble ikke lastet inn',
-      description: 'Siden vises fortsatt på dette språket: {language}. Prøv igjen.',
+      description: 'Siden vises fortsatt på {language}. Prøv igjen.',
     },
   },
   ui: {
@@ -390,14 +390,14 @@ const no = {
   meta: {
     imageAlt: 'To overlappende mobilskjermer, en rosa til venstre og en grønn til høyre',
     home: {
-      title: 'Duet: innholdsskapere og merkevarer på bølgelengde',
+      title: 'Innholdsskapere og merkevarer på bølgelengde',
       description:
-        'Byrå i Warszawa som kobler merkevarer sammen med innholdsskapere på TikTok og Instagram. Alle har minst {minFollowers} organiske følgere, ærlig fortjent.',
+        'Byrå for influensermarkedsføring i Warszawa. Vi kobler merkevarer sammen med innholdsskapere på TikTok og Instagram med minst {minFollowers} organiske følgere.',
     },
     forInfluencers: {
       title: 'For influensere: behold stemmen, få selskap',
       description:
-        'Samarbeid som kler feeden din, kurs, vekstråd og vilkår du kan lese. For innholdsskapere med minst {minFollowers} organiske følgere.',
+        'Samarbeid som kler feeden din, råd om vekst, kurs og vilkår du kan lese. For innholdsskapere med minst {minFollowers} organiske følgere.',
     },
     forBrands: {
       title: 'For merkevarer: innholdsskapere publikum tror på',

@@ -13,16 +13,16 @@ const pl = {
   hero: {
     title: 'Dobra reklama to duet.',
     subtitle:
-      'Duet łączy marki z twórcami z TikToka i Instagrama, którzy zapracowali na każdego obserwującego. Mają ich co najmniej {minFollowers}, wyłącznie organicznych. Dwa głosy, jeden film, który ogląda się do końca.',
+      'Agencja influencer marketingu Duet łączy marki z twórcami z TikToka i Instagrama, którzy zapracowali na każdego obserwującego. Każdy ma ich co najmniej {minFollowers}, wyłącznie organicznych. Dwa głosy, jeden film, który ogląda się do końca.',
     ctaInfluencer: 'Dołącz do twórców',
     ctaBrand: 'Współpracujmy',
   },
   homePage: {
     coreServicesTitle: 'Dobrany duet w czterech częściach',
-    whyPartnerTitle: 'Dlaczego Duet',
+    whyPartnerTitle: 'Dlaczego Duet?',
     elevateTitle: 'Znajdź drugą połowę.',
     elevateSubtitle:
-      'Lewa strona ekranu czy prawa? Wystarczy dać znać. W ciągu {responseHours} godzin roboczych odezwiemy się z propozycją, co dalej, a nie z newsletterem.',
+      'Lewa strona ekranu czy prawa? Wystarczy dać znać. W dni robocze odezwiemy się w ciągu {responseHours} godzin: z propozycją, co dalej, a nie z newsletterem.',
     services: {
       scouting: {
         title: 'Scouting influencerów',
@@ -65,7 +65,7 @@ const pl = {
       {
         title: 'Rozwój w duecie',
         description:
-          'Czytamy Twoje statystyki razem z Tobą: co utrzymuje uwagę, co ją rozprasza i co wypróbować w następnych dziesięciu postach.',
+          'Analizujemy Twoje statystyki razem z Tobą: co utrzymuje uwagę, co ją rozprasza i co wypróbować w kolejnych dziesięciu postach.',
       },
       {
         title: 'Szkolenia na czasie',
@@ -75,7 +75,7 @@ const pl = {
       {
         title: 'Nareszcie wśród swoich',
         description:
-          'Społeczność twórców, którzy porównują stawki, ostrzegają się nawzajem przed kiepskimi briefami i kibicują sobie przy każdej premierze.',
+          'Społeczność twórczyń i twórców, którzy porównują stawki, ostrzegają się nawzajem przed kiepskimi briefami i kibicują sobie przy każdej premierze.',
       },
       {
         title: 'Warunki, które da się przeczytać',
@@ -104,7 +104,7 @@ const pl = {
       {
         title: 'Wyniki czarno na białym',
         description:
-          'Linki śledzące i kody, uzgodnione wskaźniki i jeden raport końcowy: po lewej wydatki, po prawej zwrot z inwestycji.',
+          'Linki śledzące i kody rabatowe, uzgodnione wskaźniki i jeden raport końcowy: po lewej wydatki, po prawej zwrot z inwestycji.',
       },
       {
         title: 'Pomysły skrojone pod feed',
@@ -119,7 +119,7 @@ const pl = {
     ],
     ctaTitle: 'Prawy kadr jest wolny.',
     ctaSubtitle:
-      'Napiszcie, jaki produkt, jaki rynek i jaki termin. Wrócimy z twórcami, którzy pasują, i z uzasadnieniem każdego wyboru.',
+      'Napiszcie, o jaki produkt, rynek i termin chodzi. Zaproponujemy twórców, którzy pasują, i uzasadnimy każdy wybór.',
     ctaButton: 'Zacznijmy współpracę',
   },
   blogPage: {
@@ -139,7 +139,7 @@ const pl = {
         categoryKey: 'ai',
         author: 'Marta Zielińska',
         excerpt:
-          'Szkice, opisy, pierwszy montaż: oddaj bez żalu. Ludzie obserwują Cię dla Twojego punktu widzenia, więc ten zostaw sobie.',
+          'Szkice, opisy, pierwszy montaż: oddaj je bez żalu. Ludzie obserwują Cię ze względu na Twój punkt widzenia, więc jego nie oddawaj.',
       },
       {
         title: 'Telefon zgubiony, konto całe',
@@ -160,7 +160,7 @@ const pl = {
         categoryKey: 'genZ',
         author: 'Camille Laurent',
         excerpt:
-          'Film otwiera drzwi, ale decydują komentarze. Co to zmienia w planie odpowiedzi i w przypiętym poście.',
+          'Film otwiera drzwi, ale decydują komentarze. Sprawdzamy, co to zmienia w odpowiadaniu na komentarze i w wyborze przypiętego posta.',
       },
       {
         title: 'Jak rozpoznać obserwującego, którego nigdy nie było',
@@ -194,7 +194,8 @@ const pl = {
     upcomingTitle: 'Najbliższe wydarzenia',
     archiveTitle: 'Archiwum',
     noUpcoming: 'Na scenie chwilowo pusto. Nowe terminy ogłaszamy najpierw tutaj.',
-    noPast: 'Archiwum na razie świeci pustkami. Nagrania pojawiają się tu po każdym spotkaniu.',
+    noPast:
+      'Archiwum na razie świeci pustkami. Jeśli spotkanie jest nagrywane, nagranie pojawia się tutaj.',
     registerButton: 'Zapisz się',
     watchRecordingButton: 'Obejrzyj nagranie',
     recordingNotAvailable: 'Nagranie niedostępne',
@@ -244,11 +245,11 @@ const pl = {
     pageTitle: 'Zacznijmy rozmowę',
     intro:
       'Wystarczy wybrać stronę ekranu i napisać. Każdą wiadomość czyta w Warszawie żywy człowiek.',
-    typeLabel: 'Piszę jako',
+    typeLabel: 'Piszę…',
     types: {
-      general: 'Gość',
-      influencer: 'Influencer',
-      brand: 'Marka',
+      general: 'Z pytaniem',
+      influencer: 'Jako influencer',
+      brand: 'Jako marka',
     },
     formTitles: {
       general: 'Napisz do nas',
@@ -303,7 +304,7 @@ const pl = {
       emailLabel: 'E-mail',
       email: 'hello@duet.example',
       phoneLabel: 'Telefon',
-      phone: '+48 22 000 00 00',
+      phone: '+48 22 000 00 00',
       addressLabel: 'Adres',
       address: 'Warszawa, Polska',
     },
@@ -311,11 +312,11 @@ const pl = {
       title: 'Godziny pracy',
       days: 'Od poniedziałku do piątku',
       hours: '{opens}–{closes} CET',
-      note: 'Czas warszawski',
+      note: 'Czas polski',
     },
     responseTime: {
       title: 'Odpowiadamy',
-      text: 'W ciągu {responseHours} godzin roboczych.',
+      text: 'W dni robocze w ciągu {responseHours} godzin.',
     },
     charactersLeft: 'Pozostało: {count} {{|znak||znaki|znaków|znaku}}',
     privacy:
@@ -346,7 +347,7 @@ const pl = {
       retry: 'Spróbuj ponownie',
     },
     received: {
-      title: 'Dziękujemy. Wiadomość dotarła.',
+      title: 'Wiadomość dotarła.',
       back: 'Wróć na stronę',
     },
     draftRestored: 'Zaczęta wiadomość czeka na dokończenie.',
@@ -358,7 +359,7 @@ const pl = {
     quickLinks: 'Na skróty',
     connectWithUs: 'Bądźmy w kontakcie',
     email: 'hello@duet.example',
-    phone: '+48 22 000 00 00',
+    phone: '+48 22 000 00 00',
     languages: 'Ta strona w innych językach',
   },
   langSwitcher: {
@@ -366,7 +367,7 @@ const pl = {
     open: 'Wybierz język',
     failed: {
       title: 'Nie udało się wczytać języka',
-      description: 'Na razie zostaje obecny język: {language}. Można spróbować ponownie.',
+      description: 'Na razie zostaje język {language}. Można spróbować ponownie.',
     },
   },
   ui: {
@@ -391,14 +392,14 @@ const pl = {
   meta: {
     imageAlt: 'Dwa nachodzące na siebie ekrany telefonów: różowy po lewej, zielony po prawej',
     home: {
-      title: 'Duet: twórcy i marki na dwa głosy',
+      title: 'Twórcy i marki na dwa głosy',
       description:
-        'Warszawska agencja, która łączy marki z twórcami z TikToka i Instagrama. Każdy ma co najmniej {minFollowers} organicznych obserwujących.',
+        'Agencja influencer marketingu z Warszawy. Łączymy marki z twórcami z TikToka i Instagrama, a każdy z nich ma co najmniej {minFollowers} organicznych obserwujących.',
     },
     forInfluencers: {
       title: 'Dla influencerów: mów po swojemu, nie w pojedynkę',
       description:
-        'Współprace dobrane do Twojego feedu, wsparcie w rozwoju, szkolenia i warunki, które da się przeczytać. Od {minFollowers} organicznych obserwujących.',
+        'Współprace dobrane do Twojego feedu, wsparcie w rozwoju, szkolenia i warunki, które da się przeczytać. Dla twórców od {minFollowers} organicznych obserwujących.',
     },
     forBrands: {
       title: 'Dla marek: twórcy, którym odbiorcy wierzą',
@@ -418,7 +419,7 @@ const pl = {
     contact: {
       title: 'Kontakt: zacznijmy rozmowę',
       description:
-        'Napisz jako twórca, jako marka albo po prostu z ciekawości. Odpowiadamy w ciągu {responseHours} godzin roboczych.',
+        'Napisz jako twórca, jako marka albo po prostu z ciekawości. W dni robocze odpowiadamy w ciągu {responseHours} godzin.',
     },
   },
 } satisfies Translation

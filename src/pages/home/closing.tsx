@@ -53,13 +53,13 @@ const HALVES = [
   {
     type: 'influencer',
     tone: 'ink',
-    label: 'hero.ctaInfluencer',
+    label: 'forInfluencersPage.ctaButton',
     ring: css({ '--ring': '{colors.ink}' }),
   },
   {
     type: 'brand',
     tone: 'paper',
-    label: 'hero.ctaBrand',
+    label: 'forBrandsPage.ctaButton',
     ring: css({ '--ring': '{colors.paper}' }),
   },
 ] as const

@@ -29,7 +29,7 @@ export function composeMessage(
   const facts = [
     ['Type', TYPE_NAMES[type]],
     ['Name', name],
-    ['E-mail', email],
+    ['Email', email],
     ['Profile', profileLink],
     ['Event', event],
     ['Language', languageEntry(language).name],
