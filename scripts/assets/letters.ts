@@ -15,6 +15,10 @@ export async function openLetters(files: Typeface['files'], weight?: number): Pr
   )
 }
 
+/** A shaper makes the narrow no-break space of French from the space: no font needs to have it. */
+const hasLetter = (characters: Set<string>, character: string): boolean =>
+  characters.has(character === '\u202F' ? ' ' : character)
+
 /**
  * Pieces of a text that one file can set.
  *
@@ -23,7 +27,7 @@ export async function openLetters(files: Typeface['files'], weight?: number): Pr
 export function piecesOf(letters: Letters, text: string): { font: Font; text: string }[] {
   const pieces: { font: Font; text: string }[] = []
   for (const character of text) {
-    const font = letters.find(({ characters }) => characters.has(character))?.font
+    const font = letters.find(({ characters }) => hasLetter(characters, character))?.font
     if (!font) throw new Error(`No font has the character “${character}” of “${text}”`)
     const last = pieces.at(-1)
     if (last?.font === font) last.text += character

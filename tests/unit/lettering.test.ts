@@ -34,6 +34,13 @@ test('a letter that the typeface lacks is an error, not a hole', async () => {
   expect(() => set('duet 二')).toThrow('No font has the character “二”')
 })
 
+test('the narrow no-break space of French is narrower than a space, and no letter is missed', async () => {
+  const set = compositor(await openLetters(DISPLAY.files), 'fr', 0)
+  const [narrow, wide] = ['parle\u202F?', 'parle ?'].map((text) => set(text).width)
+  expect(narrow).toBeGreaterThan(set('parle?').width)
+  expect(narrow).toBeLessThan(Number(wide))
+})
+
 test('Polish letters are set from a file of their own, in the same line', async () => {
   const set = compositor(await openLetters(DISPLAY.files), 'pl', 0)
   expect(set('głos').width).toBeCloseTo(set('g').width + set('ł').width + set('os').width)
