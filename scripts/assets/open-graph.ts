@@ -2,9 +2,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { ArtName } from '../../src/content/art.ts'
+import { type ArtName, heroLayers } from '../../src/content/art.ts'
 import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
-import { LANGUAGES, type LanguageEntry } from '../../src/i18n/languages.ts'
+import { LANGUAGES, type Language, type LanguageEntry } from '../../src/i18n/languages.ts'
 import { PAGES, type Page } from '../../src/i18n/location.ts'
 import { createTranslate, type PlainKey } from '../../src/i18n/t.ts'
 import { palette } from '../../src/theme/colors.ts'
@@ -30,7 +30,7 @@ interface Poster {
   ground: string
   text: string
   /** Files in src/content/art, one upon another, drawn for the dark scheme if the ground is dark */
-  art: { layers: readonly ArtName[]; scheme: 'light' | 'dark' } & Place
+  art: { layers: (language: Language) => readonly ArtName[]; scheme: 'light' | 'dark' } & Place
 }
 
 interface Place {
@@ -49,31 +49,31 @@ const POSTERS: Record<Exclude<Page, 'contact'>, Poster> = {
     title: 'hero.title',
     ground: PAPER,
     text: INK,
-    art: { layers: ['hero-creator', 'hero-brand', 'hero-unison'], scheme: 'light', ...TALL },
+    art: { layers: heroLayers, scheme: 'light', ...TALL },
   },
   'for-influencers': {
     title: 'forInfluencersPage.pageTitle',
     ground: BLUSH,
     text: INK,
-    art: { layers: ['page-influencers'], scheme: 'light', ...TALL },
+    art: { layers: () => ['page-influencers'], scheme: 'light', ...TALL },
   },
   'for-brands': {
     title: 'forBrandsPage.pageTitle',
     ground: INK,
     text: PAPER,
-    art: { layers: ['page-brands'], scheme: 'dark', ...TALL },
+    art: { layers: () => ['page-brands'], scheme: 'dark', ...TALL },
   },
   blog: {
     title: 'blogPage.pageTitle',
     ground: SAND,
     text: INK,
-    art: { layers: ['head-blog'], scheme: 'light', ...WHOLE },
+    art: { layers: () => ['head-blog'], scheme: 'light', ...WHOLE },
   },
   'training-events': {
     title: 'trainingEventsPage.pageTitle',
     ground: INK,
     text: PAPER,
-    art: { layers: ['head-training'], scheme: 'dark', ...WHOLE },
+    art: { layers: () => ['head-training'], scheme: 'dark', ...WHOLE },
   },
 }
 
@@ -110,8 +110,8 @@ const document = (ground: string, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${body}</svg>`
 
 /** Drawings of src/content/art in one scheme, to be placed in another drawing. */
-async function drawing({ layers, ...place }: Poster['art']): Promise<string> {
-  const drawings = await Promise.all(layers.map((name) => layer(name, place)))
+async function drawing({ layers, ...place }: Poster['art'], language: Language): Promise<string> {
+  const drawings = await Promise.all(layers(language).map((name) => layer(name, place)))
   return drawings.join('')
 }
 
@@ -140,7 +140,7 @@ async function poster(page: keyof typeof POSTERS, language: LanguageEntry, lette
   }
   return document(
     ground,
-    `${await drawing(art)}${signature(set(t('agencyName')), inks, text)}
+    `${await drawing(art, language.code)}${signature(set(t('agencyName')), inks, text)}
     <g fill="${text}">${block(headline, () => MARGIN, HEIGHT - MARGIN)}</g>`,
   )
 }

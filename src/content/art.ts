@@ -1,47 +1,40 @@
-/** Width and height of each illustration in art/, in the drawing's own units. */
-const SIZES = {
-  'contact-brand': [290, 340],
-  'contact-general': [290, 340],
-  'contact-influencer': [290, 340],
-  'cover-ai': [480, 320],
-  'cover-brief': [480, 320],
-  'cover-eye': [480, 320],
-  'cover-ghost': [480, 320],
-  'cover-lock': [480, 320],
-  'cover-mail': [480, 320],
-  'empty-state': [420, 300],
-  'error-out-of-sync': [780, 800],
-  'event-webinar': [56, 100],
-  'event-workshop': [56, 100],
-  'glyph-community': [96, 96],
-  'glyph-contract': [96, 96],
-  'glyph-globe': [96, 96],
-  'glyph-growth': [96, 96],
-  'glyph-idea': [96, 96],
-  'glyph-network': [96, 96],
-  'glyph-result': [96, 96],
-  'glyph-talk': [96, 96],
-  'glyph-target': [96, 96],
-  'glyph-training': [96, 96],
-  'head-blog': [424, 402],
-  'head-training': [424, 402],
-  'hero-brand': [696, 860],
-  'hero-creator': [696, 860],
-  'hero-unison': [696, 860],
-  'page-brands': [696, 860],
-  'page-influencers': [696, 860],
-  'service-analysis': [360, 440],
-  'service-education': [360, 440],
-  'service-scouting': [360, 440],
-  'service-sourcing': [360, 440],
-} as const satisfies Record<string, readonly [width: number, height: number]>
+import type { InquiryType } from '../contact/inquiry-type.ts'
+import type { Language } from '../i18n/languages.ts'
+import { CREATORS } from './cast.ts'
 
-export type ArtName = keyof typeof SIZES
+type HomeCreator = (typeof CREATORS)[Language]['home']
+type ContactCreator = (typeof CREATORS)[Language]['contact']
 
-export interface Illustration {
-  src: string
-  width: number
-  height: number
+/** The illustrations of the site: files of art/, drawn by `scripts/assets/art` (`npm run art`). */
+export type ArtName =
+  | 'contact-brand'
+  | `contact-${'general' | 'influencer'}-${ContactCreator}`
+  | `cover-${'ai' | 'brief' | 'eye' | 'ghost' | 'lock' | 'mail'}`
+  | 'empty-state'
+  | 'error-out-of-sync'
+  | `event-${'webinar' | 'workshop'}`
+  | `glyph-${'community' | 'contract' | 'globe' | 'growth' | 'idea' | 'network'}`
+  | `glyph-${'result' | 'talk' | 'target' | 'training'}`
+  | `head-${'blog' | 'training'}`
+  | `hero-${'creator' | 'unison'}-${HomeCreator}`
+  | 'hero-brand'
+  | `page-${'brands' | 'influencers'}`
+  | `service-${'analysis' | 'education' | 'scouting' | 'sourcing'}`
+
+type Kind = ArtName extends infer Name ? (Name extends `${infer K}-${string}` ? K : never) : never
+
+/** Width and height of each kind of illustration, in the drawing's own units. */
+export const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>> = {
+  contact: [290, 340],
+  cover: [480, 320],
+  empty: [420, 300],
+  error: [780, 800],
+  event: [56, 100],
+  glyph: [96, 96],
+  head: [384, 402],
+  hero: [696, 860],
+  page: [696, 860],
+  service: [360, 440],
 }
 
 const addresses = import.meta.glob<string>('./art/*.svg', {
@@ -50,11 +43,19 @@ const addresses = import.meta.glob<string>('./art/*.svg', {
   import: 'default',
 })
 
-/** The illustrations of the site. Each file carries its own dark scheme: show it with `<img>`. */
-export const ART = Object.fromEntries(
-  Object.entries(SIZES).map(([name, [width, height]]) => [
-    name,
-    { src: addresses[`./art/${name}.svg`], width, height },
-  ]),
-  // That every name has its file is checked by tests/unit/art.test.ts.
-) as Record<ArtName, Illustration>
+/** An illustration as a picture: it carries its own dark scheme, so show it with `<img>`. */
+export function illustration(name: ArtName) {
+  const [width, height] = ART_SIZES[name.split('-')[0] as Kind]
+  return { src: addresses[`./art/${name}.svg`], width, height }
+}
+
+/** Home's picture in its three layers, the lowest first. */
+export function heroLayers(language: Language) {
+  const { home } = CREATORS[language]
+  return [`hero-creator-${home}`, 'hero-brand', `hero-unison-${home}`] as const
+}
+
+/** The picture of a form: who is there, and who is still missing. */
+export function contactArt(type: InquiryType, language: Language): ArtName {
+  return type === 'brand' ? 'contact-brand' : `contact-${type}-${CREATORS[language].contact}`
+}

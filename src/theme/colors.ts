@@ -31,6 +31,14 @@ export const palette = defineTokens.colors({
   red: { 300: { value: '#FF9B85' }, 700: { value: '#9C1C0C' } },
 })
 
+/** Inks that only the illustrations use (`scripts/assets/art`). */
+export const artPalette = {
+  raspberry: { value: '#C81E5B' },
+  bottle: { value: '#00462F' },
+  sand: { value: '#E2D6C3' },
+  nightInk: { value: '#1B2722' },
+} as const
+
 const always = (ink: string) => ({ value: `{colors.${ink}}` })
 const scheme = (light: string, dark: string) => ({
   value: { base: `{colors.${light}}`, _dark: `{colors.${dark}}` },

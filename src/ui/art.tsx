@@ -1,6 +1,6 @@
 import { css, cx } from '@styled/css'
 import type { ComponentProps } from 'react'
-import { ART, type ArtName } from '../content/art.ts'
+import { type ArtName, illustration } from '../content/art.ts'
 
 interface ArtProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'alt'> {
   name: ArtName
@@ -12,7 +12,7 @@ const whole = css({ width: 'full', height: 'auto' })
 
 /** A decorative illustration, in its own proportions. Its file knows the dark scheme. */
 export function Art({ name, eager = false, className, ...rest }: ArtProps) {
-  const { src, width, height } = ART[name]
+  const { src, width, height } = illustration(name)
   return (
     <img
       {...rest}

@@ -1,19 +1,41 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, it, test } from 'vitest'
-import { ART } from '../../src/content/art.ts'
+import { DRAWINGS } from '../../scripts/assets/art/drawings.ts'
+import { renderDrawing } from '../../scripts/assets/art/render.ts'
+import { type ArtName, illustration } from '../../src/content/art.ts'
+import { artPalette, palette } from '../../src/theme/colors.ts'
 
 const FOLDER = new URL('../../src/content/art/', import.meta.url)
+const NAMES = Object.keys(DRAWINGS) as ArtName[]
 
-test('every drawing in the folder is an illustration of the registry, and the reverse', async () => {
+const fileOf = (name: string) => readFile(new URL(`${name}.svg`, FOLDER), 'utf8')
+
+/** Every colour below a part of the theme, in capitals. */
+const coloursOf = (tokens: object): string[] =>
+  Object.values(tokens).flatMap((token) =>
+    typeof token === 'string' ? [token.toUpperCase()] : coloursOf(token),
+  )
+const INKS = coloursOf([palette, artPalette])
+
+test('the folder holds the drawings and nothing else', async () => {
   const files = (await readdir(FOLDER)).map((file) => file.replace('.svg', ''))
-  expect(Object.keys(ART).sort()).toEqual(files.sort())
+  expect(files.sort()).toEqual([...NAMES].sort())
 })
 
-it.each(Object.entries(ART))('%s has the size of its drawing', async (name, { width, height }) => {
-  const drawing = await readFile(new URL(`${name}.svg`, FOLDER), 'utf8')
-  expect(drawing).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`)
+it.each(NAMES)('%s is as it is drawn: "npm run art" makes it anew', async (name) => {
+  expect(await fileOf(name)).toBe(renderDrawing(name, DRAWINGS[name]()))
 })
 
-it.each(Object.entries(ART))('%s has the address of its drawing', (name, { src }) => {
+it.each(NAMES)('%s has the size that pages reserve for it, and its address', async (name) => {
+  const { src, width, height } = illustration(name)
+  expect(await fileOf(name)).toContain(
+    `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
+  )
   expect(src).toContain(`/art/${name}.svg`)
+})
+
+it.each(NAMES)('%s is printed in the inks of the theme', async (name) => {
+  const colours = (await fileOf(name)).match(/#[\da-f]{3,8}\b(?!-)/gi) ?? []
+  expect(colours.length).toBeGreaterThan(0)
+  for (const colour of colours) expect(INKS).toContain(colour.toUpperCase())
 })

@@ -1,5 +1,6 @@
 import { css, cx } from '@styled/css'
 import { bounds } from '@styled/recipes'
+import { heroLayers } from '../../content/art.ts'
 import { useFacts, useLanguage, useT } from '../../layout/language-context.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Art } from '../../ui/art.tsx'
@@ -28,6 +29,8 @@ const composition = css({
 const creator = css({ _motionSafe: { animation: 'creatorEnters' } })
 const brand = css({ _motionSafe: { animation: 'brandEnters' } })
 const unison = css({ _motionSafe: { animation: 'unisonPrints' } })
+/** In the order of the layers */
+const ENTRANCES = [creator, brand, unison]
 
 /** The first screen: what Duet is, and a door for each of the two who come. */
 export function Hero() {
@@ -52,9 +55,9 @@ export function Hero() {
         </Actions>
       </div>
       <div className={composition}>
-        <Art name="hero-creator" eager className={creator} />
-        <Art name="hero-brand" eager className={brand} />
-        <Art name="hero-unison" eager className={unison} />
+        {heroLayers(lang).map((name, layer) => (
+          <Art key={name} name={name} eager className={ENTRANCES[layer]} />
+        ))}
       </div>
     </section>
   )

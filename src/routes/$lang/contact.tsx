@@ -1,6 +1,7 @@
 import { css } from '@styled/css'
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { useT } from '../../layout/language-context.ts'
+import { contactArt } from '../../content/art.ts'
+import { useLanguage, useT } from '../../layout/language-context.ts'
 import { contactSearch, DEFAULT_TYPE } from '../../pages/contact/contact-search.ts'
 import { DirectContact } from '../../pages/contact/direct-contact.tsx'
 import { InquiryForm } from '../../pages/contact/inquiry-form.tsx'
@@ -25,7 +26,7 @@ function Contact() {
   const { type, event } = Route.useSearch()
   return (
     <>
-      <PageTitle art={`contact-${type}`} lead={t('contactPage.intro')}>
+      <PageTitle art={contactArt(type, useLanguage())} lead={t('contactPage.intro')}>
         {t('contactPage.pageTitle')}
       </PageTitle>
       <Section space="none">

@@ -1,0 +1,73 @@
+import type { PersonName } from '../../../src/content/cast.ts'
+import { chip } from './chip.ts'
+import { bars, circle, clipped, line, moved, path, rect, ring } from './draw.ts'
+import { type Frame, frame, missingFrame, outlineOf } from './frames.ts'
+import { INKS } from './inks.ts'
+import { DAY, portrait } from './portrait.ts'
+import { PRODUCTS } from './products.ts'
+import type { Drawing } from './render.ts'
+
+/** The pages for one of the two: its frame is filled, the other one is still missing. */
+const LEFT: Frame = { x: 0, y: 0, width: 424, height: 754, radius: 52 }
+const RIGHT: Frame = { ...LEFT, x: 272, y: 106 }
+const SIZE = { width: 696, height: 860 }
+const VOICE = [18, 40, 74, 112, 86, 138, 60, 96, 44, 28, 16]
+
+const { creator, creatorSoft, creatorDeep, brand, brandMid, brandDeep, paper, ink } = INKS
+
+/** Somebody who records, before a ring light: half in its light, half in the shadow. */
+const RECORDING =
+  ring(212, 330, 184, creatorSoft, 34) +
+  path('M-40 800V716C-40 636 60 604 150 596H274C364 604 464 636 464 716V800Z', ink) +
+  bars(31, 706, [26, 52, 80, 108, 84, 56, 34, 34, 56, 84, 108, 80, 52, 26], creator, {
+    width: 13,
+    gap: 14.2,
+  }) +
+  rect(158, 500, 108, 132, 54, creatorDeep) +
+  clipped(
+    'M92 300H332V420A120 128 0 0 1 92 420Z',
+    rect(92, 280, 120.5, 300, 0, paper),
+    rect(212, 280, 120, 300, 0, creatorDeep),
+    path('M92 424H122C148 424 150 462 178 462H246C274 462 276 424 302 424H332V580H92Z', ink),
+  ) +
+  path('M170 492H254A42 36 0 0 1 170 492Z', paper) +
+  path('M212 398V450A14 14 0 0 1 198 436V412A14 14 0 0 1 212 398Z', creatorDeep) +
+  path('M212 398A14 14 0 0 1 226 412V436A14 14 0 0 1 212 450Z', creatorSoft) +
+  line('M128 384Q154 408 180 384', ink, 11) +
+  line('M244 384Q270 408 296 384', creatorSoft, 11) +
+  path('M84 280A128 150 0 0 1 340 280V300H84Z', brand) +
+  path('M212 130A128 150 0 0 1 340 280V300H212Z', brandDeep) +
+  path('M98 262H212.5V336H98A28 28 0 0 1 70 308V290A28 28 0 0 1 98 262Z', brandMid) +
+  path('M212 262H326A28 28 0 0 1 354 290V308A28 28 0 0 1 326 336H212Z', brand) +
+  line('M118 268V330M156 268V330M194 268V330', brand, 5) +
+  line('M230 268V330M268 268V330M306 268V330', brandDeep, 5) +
+  circle(90, 446, 21, paper) +
+  circle(90, 446, 8, ink)
+
+export const influencersPage = (): Drawing => ({
+  ...SIZE,
+  shapes:
+    missingFrame(RIGHT) +
+    frame(LEFT, creator) +
+    clipped(outlineOf(LEFT), RECORDING) +
+    bars(452, 420, VOICE, creator, { width: 11, gap: 10.5 }) +
+    chip(36, 36, 'follow') +
+    chip(284, 606, 'watch'),
+})
+
+/** Somebody from the brand, with the product on the desk. */
+export const brandsPage = (person: PersonName): Drawing => ({
+  ...SIZE,
+  shapes:
+    missingFrame(LEFT) +
+    frame(RIGHT, brand) +
+    clipped(
+      outlineOf(RIGHT),
+      circle(484, 420, 190, brandMid),
+      moved(228, 138, portrait(person, { ...DAY, top: creator, face: paper })),
+      rect(272, 790, 424, 90, 0, brandDeep),
+      moved(560, 640, `<g transform="scale(.5)">${PRODUCTS.perfume()}</g>`),
+    ) +
+    bars(28, 420, VOICE.toReversed(), INKS.brandOnPage, { width: 11, gap: 10.5 }) +
+    chip(308, 142, 'like'),
+})

@@ -1,0 +1,111 @@
+import { bars, circle, clipped, heart, line, path, rect, rectPath, star } from './draw.ts'
+import { INKS, type Ink } from './inks.ts'
+import type { Drawing } from './render.ts'
+
+const { creator, creatorSoft, creatorDeep, brand, brandMid, paper, ink, sand } = INKS
+
+/** One silhouette on both sides of a seam, each side in an inking of its own. */
+function cover<Inks extends readonly unknown[]>(
+  grounds: readonly [left: Ink, right: Ink],
+  silhouette: (...inks: Inks) => string,
+  left: Inks,
+  right: Inks,
+): Drawing {
+  return {
+    width: 480,
+    height: 320,
+    shapes: clipped(
+      rectPath(0, 0, 480, 320, 28),
+      // The left side is drawn whole and the right one over it: between two clips the ground shows.
+      rect(0, 0, 480, 320, 0, grounds[0]),
+      silhouette(...left),
+      clipped('M240 0H480V320H240Z', rect(240, 0, 240, 320, 0, grounds[1]), silhouette(...right)),
+    ),
+  }
+}
+
+export const aiCover = () =>
+  cover(
+    [creator, ink],
+    (a: Ink, b: Ink, c: Ink) =>
+      circle(240, 160, 124, a) +
+      star(240, 160, 112, b) +
+      circle(240, 160, 20, c) +
+      star(74, 66, 34, a) +
+      star(406, 250, 44, a),
+    [ink, creator, ink],
+    [creator, ink, creator],
+  )
+
+export const lockCover = () =>
+  cover(
+    [sand, brand],
+    (a: Ink, b: Ink) =>
+      rect(148, 26, 184, 268, 36, a) +
+      rect(214, 46, 52, 10, 5, b) +
+      circle(240, 142, 46, b) +
+      path('M220 164L204 242A10 10 0 0 0 214 254H266A10 10 0 0 0 276 242L260 164Z', b) +
+      bars(44, 160, [36, 84, 140, 84], a, { width: 14, gap: 10 }) +
+      bars(356, 160, [84, 140, 84, 36], a, { width: 14, gap: 10 }),
+    [brand, paper],
+    [creator, ink],
+  )
+
+export const briefCover = () =>
+  cover(
+    [brand, creator],
+    (a: Ink, b: Ink) =>
+      path(
+        'M104 60H376A44 44 0 0 1 420 104V196A44 44 0 0 1 376 240H260L180 300V240H104A44 44 0 0 1 60 196V104A44 44 0 0 1 104 60Z',
+        a,
+      ) +
+      rect(108, 100, 264, 26, 13, b) +
+      rect(108, 140, 210, 26, 13, b) +
+      rect(108, 180, 150, 26, 13, b),
+    [creator, ink],
+    [ink, paper],
+  )
+
+export const eyeCover = () =>
+  cover(
+    [ink, sand],
+    (a: Ink, b: Ink, c: Ink) =>
+      path('M36 160Q240 -56 444 160Q240 376 36 160Z', a) +
+      circle(240, 160, 92, b) +
+      heart(240, 166, 86, c) +
+      line('M90 44L108 74M170 14L178 46M310 14L302 46M390 44L372 74', a, 14),
+    [paper, ink, creator],
+    [creatorDeep, paper, creator],
+  )
+
+const dotted = (shape: string) => shape.replaceAll('/>', ' stroke-dasharray="1 18"/>')
+
+export const ghostCover = () =>
+  cover(
+    [creatorSoft, ink],
+    (a: Ink, isThere: boolean) =>
+      isThere
+        ? circle(240, 126, 84, a) + path('M60 360V330A180 120 0 0 1 420 330V360Z', a)
+        : dotted(
+            line(
+              'M156 126a84 84 0 1 0 168 0a84 84 0 1 0 -168 0M60 360V330A180 120 0 0 1 420 330V360',
+              a,
+              8,
+            ),
+          ),
+    [creatorDeep, true],
+    [creator, false],
+  )
+
+export const mailCover = () =>
+  cover(
+    [brandMid, ink],
+    (a: Ink, b: Ink, c: Ink) =>
+      rect(84, 70, 312, 200, 30, a) +
+      line('M104 96L240 196L376 96', b, 16) +
+      circle(376, 78, 50, c) +
+      rect(368, 50, 16, 34, 8, b) +
+      circle(376, 100, 8, b),
+    [ink, brandMid, ink],
+    [creator, ink, paper],
+  )

@@ -1,0 +1,80 @@
+import type { ArtName } from '../../../src/content/art.ts'
+import { CREATORS, type PersonName } from '../../../src/content/cast.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
+import { brandsPage, influencersPage } from './audience.ts'
+import { contactBrand, contactGeneral, contactInfluencer } from './contact.ts'
+import { aiCover, briefCover, eyeCover, ghostCover, lockCover, mailCover } from './covers.ts'
+import {
+  community,
+  contract,
+  globe,
+  growth,
+  idea,
+  network,
+  result,
+  talk,
+  target,
+  training,
+} from './glyphs.ts'
+import { blogHead, trainingHead } from './heads.ts'
+import { heroBrand, heroCreator, heroUnison } from './hero.ts'
+import type { Drawing } from './render.ts'
+import { analysis, education, scouting, sourcing } from './services.ts'
+import { emptyState, outOfSync, webinar, workshop } from './states.ts'
+
+type Drawings<Prefix extends string, Place extends 'home' | 'contact'> = Record<
+  `${Prefix}-${(typeof CREATORS)[Language][Place]}`,
+  () => Drawing
+>
+
+/** A drawing with each of the creators who appear at a place of the site. */
+const ofCreators = <Prefix extends string, Place extends 'home' | 'contact'>(
+  prefix: Prefix,
+  place: Place,
+  draw: (name: PersonName) => Drawing,
+) =>
+  Object.fromEntries(
+    Object.values(CREATORS).map((creators) => {
+      const name = creators[place]
+      return [`${prefix}-${name}`, () => draw(name)]
+    }),
+    // `fromEntries` forgets the names.
+  ) as Drawings<Prefix, Place>
+
+/** Every illustration of the site by the name of its file. */
+export const DRAWINGS: Readonly<Record<ArtName, () => Drawing>> = {
+  'contact-brand': contactBrand,
+  ...ofCreators('contact-general', 'contact', contactGeneral),
+  ...ofCreators('contact-influencer', 'contact', contactInfluencer),
+  'cover-ai': aiCover,
+  'cover-brief': briefCover,
+  'cover-eye': eyeCover,
+  'cover-ghost': ghostCover,
+  'cover-lock': lockCover,
+  'cover-mail': mailCover,
+  'empty-state': emptyState,
+  'error-out-of-sync': outOfSync,
+  'event-webinar': webinar,
+  'event-workshop': workshop,
+  'glyph-community': community,
+  'glyph-contract': contract,
+  'glyph-globe': globe,
+  'glyph-growth': growth,
+  'glyph-idea': idea,
+  'glyph-network': network,
+  'glyph-result': result,
+  'glyph-talk': talk,
+  'glyph-target': target,
+  'glyph-training': training,
+  'head-blog': blogHead,
+  'head-training': trainingHead,
+  'hero-brand': () => heroBrand('perfume'),
+  ...ofCreators('hero-creator', 'home', heroCreator),
+  ...ofCreators('hero-unison', 'home', heroUnison),
+  'page-brands': () => brandsPage('dora'),
+  'page-influencers': influencersPage,
+  'service-analysis': analysis,
+  'service-education': education,
+  'service-scouting': scouting,
+  'service-sourcing': sourcing,
+}

@@ -1,0 +1,49 @@
+import { clipped, line, numbers, path, rectPath } from './draw.ts'
+import { INKS, type Ink } from './inks.ts'
+
+/** A 9:16 phone screen, the sign of the identity (design brief §1). */
+export interface Frame {
+  x: number
+  y: number
+  width: number
+  height: number
+  radius: number
+}
+
+export const outlineOf = ({ x, y, width, height, radius }: Frame) =>
+  rectPath(x, y, width, height, radius)
+
+export const frame = (shape: Frame, ink: Ink) => path(outlineOf(shape), ink)
+
+/** The half that is not there yet, as a dotted outline. */
+export const missingFrame = ({ x, y, width, height, radius }: Frame) =>
+  line(rectPath(x + 3, y + 3, width - 6, height - 6, radius - 3), INKS.missing, 5).replace(
+    '/>',
+    ' stroke-dasharray="2 18"/>',
+  )
+
+/** How far an overprint reaches over what lies below, so that no rim of it shows. */
+const TRAP = 0.75
+
+/** What is drawn upon the overprint reaches over its edge in turn. */
+const TRAP_ABOVE = 1.25
+
+/**
+ * The outline of the overlap of a left, higher frame and a right, lower one: the corner of the
+ * right one at its top, that of the left one at its bottom, trapped on every side.
+ */
+function overlapOf(left: Frame, right: Frame, trap = TRAP): string {
+  const x = right.x - trap
+  const y = right.y - trap
+  const end = left.x + left.width + trap
+  const bottom = left.y + left.height + trap
+  const r = right.radius + trap
+  const q = left.radius + trap
+  return numbers`M${x} ${y + r}A${r} ${r} 0 0 1 ${x + r} ${y}H${end}V${bottom - q}A${q} ${q} 0 0 1 ${end - q} ${bottom}H${x}Z`
+}
+
+/** The overlap of two frames in its own ink, with what is drawn upon it. */
+export function overprint(left: Frame, right: Frame, ...shapes: string[]): string {
+  const upon = clipped(overlapOf(left, right, TRAP_ABOVE), ...shapes)
+  return path(overlapOf(left, right), INKS.unison) + upon
+}

@@ -1,0 +1,71 @@
+import { circle, clipped, line, path, rect } from './draw.ts'
+import { type Frame, frame, outlineOf, overprint } from './frames.ts'
+import { INKS, type Ink } from './inks.ts'
+import type { Drawing } from './render.ts'
+
+const { creator, brand, paper, ink, unison, counter } = INKS
+
+const LEFT: Frame = { x: 0, y: 0, width: 220, height: 391, radius: 38 }
+const RIGHT: Frame = { x: 164, y: 34, width: 220, height: 366, radius: 38 }
+
+interface Layers {
+  left: string
+  right: string
+  both: string
+}
+
+/** A pair of frames at the head of a page, with what crosses from one to the other. */
+function pair({ left, right, both }: Layers): Drawing {
+  return {
+    width: 384,
+    height: 402,
+    shapes:
+      frame(LEFT, creator) +
+      clipped(outlineOf(LEFT), left) +
+      frame(RIGHT, brand) +
+      clipped(outlineOf(RIGHT), right) +
+      overprint(LEFT, RIGHT, both),
+  }
+}
+
+const quote = (x: number, y: number, colour: Ink) =>
+  path(
+    `M${x} ${y + 74}V${y + 40}A40 40 0 0 1 ${x + 40} ${y}V${y + 24}A18 18 0 0 0 ${x + 24} ${y + 40}H${x + 54}V${y + 74}Z`,
+    colour,
+  )
+
+const LINE_WIDTHS = [300, 250, 312, 214, 280, 170]
+const lines = (colour: Ink) =>
+  LINE_WIDTHS.map((width, i) => rect(32, 168 + i * 34, width, 16, 8, colour)).join('')
+
+/** One column of text, typeset on both sides of the seam. */
+export const blogHead = () =>
+  pair({
+    left: quote(32, 52, ink) + quote(96, 52, ink) + lines(ink),
+    right: quote(264, 64, paper) + lines(paper),
+    both: lines(counter),
+  })
+
+const body = (colour: Ink, mark: Ink) =>
+  path(
+    'M130 330L166 110A28 28 0 0 1 218 110L254 330A22 22 0 0 1 232 356H152A22 22 0 0 1 130 330Z',
+    colour,
+  ) +
+  rect(144, 286, 96, 18, 9, mark) +
+  circle(192, 262, 15, mark)
+
+const arm = (colour: Ink, weight: Ink) =>
+  line('M192 262L286 92', colour, 13) +
+  path('M238 128L280 152L258 188L218 166Z', weight) +
+  circle(286, 92, 12, colour)
+
+/** A metronome keeps both sides in time; its arm crosses the seam. */
+export const trainingHead = () =>
+  pair({
+    left: body(ink, creator) + line('M44 120V172M72 96V196M100 124V168', ink, 12),
+    right:
+      line('M308 220V276M336 196V300M364 224V272', paper, 12) +
+      body(paper, brand) +
+      arm(creator, ink),
+    both: body(counter, unison) + arm(creator, creator),
+  })

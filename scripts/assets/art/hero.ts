@@ -1,0 +1,71 @@
+import type { PersonName } from '../../../src/content/cast.ts'
+import { CHIP_MOTION, chip, VOICE_MOTION } from './chip.ts'
+import { bars, circle, clipped, line, moved, part, rect } from './draw.ts'
+import { type Frame, frame, outlineOf, overprint } from './frames.ts'
+import { INKS } from './inks.ts'
+import { DAY, NIGHT, portrait } from './portrait.ts'
+import { PRODUCTS, type Product } from './products.ts'
+import type { Drawing } from './render.ts'
+
+/**
+ * Home's picture in three layers of one size, which come from both sides and register: creator,
+ * brand, and the unison where they overlap.
+ */
+const CREATOR: Frame = { x: 0, y: 0, width: 424, height: 754, radius: 52 }
+const BRAND: Frame = { ...CREATOR, x: 272, y: 106 }
+const SIZE = { width: 696, height: 860 }
+
+/** Everything of the creator's frame but the overlap, which its own layer draws. */
+const ALONE =
+  'M0 52A52 52 0 0 1 52 0H372A52 52 0 0 1 424 52V107H324A51 51 0 0 0 273 158V754H52A52 52 0 0 1 0 702Z'
+
+export const heroCreator = (person: PersonName): Drawing => ({
+  ...SIZE,
+  shapes:
+    frame(CREATOR, INKS.creator) +
+    clipped(ALONE, circle(250, 330, 258, INKS.creatorSoft), portrait(person, DAY)) +
+    chip(36, 36, 'follow'),
+  motion: CHIP_MOTION,
+})
+
+/** A hand from the right edge: four fingers in one piece, parted by lines of one width. */
+const HAND =
+  rect(646, 628, 120, 184, 0, INKS.ink) +
+  [
+    [566, 628],
+    [540, 674],
+    [552, 720],
+    [582, 766],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        rect(x, y, 724 - x, 46, 23, INKS.ink) + rect(x + 8, y + 11, 32, 24, 12, INKS.creatorSoft),
+    )
+    .join('') +
+  line('M592 674H672M578 720H672M606 766H672', INKS.paper, 4)
+
+export const heroBrand = (product: Product): Drawing => ({
+  ...SIZE,
+  shapes:
+    frame(BRAND, INKS.brand) +
+    clipped(
+      outlineOf(BRAND),
+      circle(560, 566, 196, INKS.brandMid),
+      part(
+        'voice',
+        bars(452, 206, [26, 64, 112, 74, 138, 92, 44, 78, 36, 18], INKS.creator, {
+          width: 13,
+          gap: 11,
+        }),
+      ),
+      moved(456, 470, PRODUCTS[product]()),
+      HAND,
+    ) +
+    chip(308, 778, 'like'),
+  motion: CHIP_MOTION + VOICE_MOTION,
+})
+
+export const heroUnison = (person: PersonName): Drawing => ({
+  ...SIZE,
+  shapes: overprint(CREATOR, BRAND, portrait(person, NIGHT)),
+})
