@@ -24,7 +24,7 @@ export type ArtName =
 type Kind = ArtName extends infer Name ? (Name extends `${infer K}-${string}` ? K : never) : never
 
 /** Width and height of each kind of illustration, in the drawing's own units. */
-export const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>> = {
+const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>> = {
   contact: [290, 340],
   cover: [480, 320],
   empty: [420, 300],
@@ -37,17 +37,8 @@ export const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: n
   service: [360, 440],
 }
 
-const addresses = import.meta.glob<string>('./art/*.svg', {
-  eager: true,
-  query: '?url&no-inline',
-  import: 'default',
-})
-
-/** An illustration as a picture: it carries its own dark scheme, so show it with `<img>`. */
-export function illustration(name: ArtName) {
-  const [width, height] = ART_SIZES[name.split('-')[0] as Kind]
-  return { src: addresses[`./art/${name}.svg`], width, height }
-}
+/** What is reserved for an illustration on a page. */
+export const artSize = (name: ArtName) => ART_SIZES[name.split('-')[0] as Kind]
 
 /** Home's picture in its three layers, the lowest first. */
 export function heroLayers(language: Language) {

@@ -1,6 +1,6 @@
 import { css, cx } from '@styled/css'
 import type { ComponentProps } from 'react'
-import { type ArtName, illustration } from '../content/art.ts'
+import { type ArtName, artSize } from '../content/art.ts'
 
 interface ArtProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'alt'> {
   name: ArtName
@@ -8,15 +8,21 @@ interface ArtProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | 'height
   eager?: boolean
 }
 
+const addresses = import.meta.glob<string>('../content/art/*.svg', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+})
+
 const whole = css({ width: 'full', height: 'auto' })
 
 /** A decorative illustration, in its own proportions. Its file knows the dark scheme. */
 export function Art({ name, eager = false, className, ...rest }: ArtProps) {
-  const { src, width, height } = illustration(name)
+  const [width, height] = artSize(name)
   return (
     <img
       {...rest}
-      src={src}
+      src={addresses[`../content/art/${name}.svg`]}
       width={width}
       height={height}
       alt=""
