@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { languageSettled, startBrowserLanguage } from './browser-language.ts'
 import { languageOfPath, resolveLocation } from './i18n/location.ts'
@@ -40,12 +40,15 @@ router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
 router.subscribe('onRendered', enterPage)
 
 if (isPrerendered) {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  )
+  // In a transition React gives way to the visitor between one piece of the page and the next.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    )
+  })
 } else {
   // What the shell shows stays until there is a page to show.
   await router.load()

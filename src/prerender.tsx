@@ -11,9 +11,6 @@ import { Shell } from './layout/shell.tsx'
 import { languageMachine } from './machines/language.machine.ts'
 import { createAppRouter } from './router.ts'
 
-type ManifestOf = NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>
-export type RouteManifest = Awaited<ReturnType<ManifestOf>>
-
 /** Any origin will do: addresses in the pages come from `PUBLIC_ORIGIN` or are relative. */
 const BUILD_ORIGIN = 'http://prerender.invalid'
 
@@ -21,15 +18,15 @@ const BUILD_ORIGIN = 'http://prerender.invalid'
  * Renders one page to a whole HTML document.
  *
  * @param path path and search of the page
- * @param manifest the built files that each route needs
+ * @param stylesheets addresses of the style sheets; scripts are added by the build
  * @throws when the path is no page, or its content fails to render
  */
-export async function renderPage(path: string, manifest: RouteManifest): Promise<string> {
+export async function renderPage(path: string, stylesheets: string[]): Promise<string> {
   await loadAllLocalesAsync()
   const request = new Request(BUILD_ORIGIN + path)
   const handle = createRequestHandler({
     request,
-    getRouterManifest: () => manifest,
+    getRouterManifest: () => ({ routes: { __root__: { css: stylesheets } } }),
     createRouter: () =>
       createAppRouter({
         language: createActor(languageMachine, {

@@ -3,10 +3,9 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ManifestChunk } from 'vite'
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
-import { PAGES, pagePath } from '../../src/i18n/location.ts'
+import { PAGES, type Page, pagePath } from '../../src/i18n/location.ts'
 import type * as Prerenderer from '../../src/prerender.tsx'
-
-type RouteManifest = Prerenderer.RouteManifest
+import { bundleInlineScript } from './inline-scripts.ts'
 
 interface Folders {
   /** Vite's output for the browser; the pages are added to it */
@@ -38,89 +37,66 @@ export async function prerender({ client, prerenderer }: Folders): Promise<numbe
     PAGES.flatMap((page) => {
       const path = pagePath(language, page)
       return [
-        { language, url: path, file: `${path}/index.html` },
+        { language, page, url: path, file: `${path}/index.html` },
         ...(VARIANTS[page] ?? []).map((type) => ({
           language,
+          page,
           url: `${path}?type=${type}`,
           file: `${path}/${type}.html`,
         })),
       ]
     }),
   )
-  for (const { language, url, file } of documents) {
-    const html = await renderPage(url, filesOfRoutes(manifest, language))
+  const stylesheets = chunkOf(manifest, keyOfEntry(manifest)).css?.map(urlOf) ?? []
+  const startScripts = await bundleInlineScript('src/inline/start-scripts.ts')
+  for (const { language, page, url, file } of documents) {
+    const html = await renderPage(url, stylesheets)
+    const modules = modulesOf(manifest, language, page).join(' ')
     await mkdir(dirname(join(client, file)), { recursive: true })
-    await writeFile(join(client, file), html)
+    await writeFile(
+      join(client, file),
+      html.replace('</body>', `<script data-modules="${modules}">${startScripts}</script>$&`),
+    )
   }
-  await writeFile(join(client, 'index.html'), await renderShell(filesOfEntry(manifest)))
+  await writeFile(
+    join(client, 'index.html'),
+    await renderShell({
+      stylesheets,
+      startScripts,
+      modules: withImports(manifest, keyOfEntry(manifest)),
+    }),
+  )
   await rm(join(client, '.vite'), { recursive: true })
   return documents.length
 }
 
-/** The built files that each route loads, for the router to preload them (its own manifest). */
-function filesOfRoutes(manifest: Manifest, language: Language): RouteManifest {
-  const { script, preloads, stylesheets } = filesOfEntry(manifest)
-  const routes: RouteManifest['routes'] = {
-    __root__: {
-      preloads: [script, ...preloads, ...scriptsOf(manifest, `src/i18n/${language}/index.ts`)],
-      css: [...stylesheets],
-      scripts: [{ attrs: { type: 'module', src: script } }],
-    },
-  }
-  // A file may be listed once per branch of matched routes: parents come first and keep it.
-  for (const [key, id] of componentsOfRoutes(manifest)) {
-    const listed = Object.entries(routes)
-      .filter(([other]) => other === '__root__' || id.startsWith(`${other}/`))
-      .flatMap(([, { preloads }]) => preloads ?? [])
-    routes[id] = { preloads: scriptsOf(manifest, key).filter((url) => !listed.includes(url)) }
-  }
-  return { routes }
+/** The modules of a page, each after those that it imports: its words, its parts, the entry. */
+function modulesOf(manifest: Manifest, language: Language, page: Page): string[] {
+  const keys = [
+    `src/i18n/${language}/index.ts`,
+    componentOfRoute('$lang/route'),
+    componentOfRoute(`$lang/${page || 'index'}`),
+    keyOfEntry(manifest),
+  ]
+  return [...new Set(keys.flatMap((key) => withImports(manifest, key)))]
 }
 
-/** The built files that every document loads. */
-function filesOfEntry(manifest: Manifest): Parameters<typeof Prerenderer.renderShell>[0] {
-  const key = keyOf(manifest, (chunk) => chunk.isEntry === true)
-  const { file, css = [] } = chunkOf(manifest, key)
-  return {
-    script: urlOf(file),
-    preloads: scriptsOf(manifest, key),
-    stylesheets: css.map(urlOf),
-  }
-}
+const componentOfRoute = (path: string) => `src/routes/${path}.tsx?tsr-split=component`
 
-/** Route ids by the key of their split component, parents first. */
-function componentsOfRoutes(manifest: Manifest): [key: string, id: string][] {
-  const pattern = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
-  return Object.keys(manifest)
-    .flatMap((key): [string, string][] => {
-      const path = pattern.exec(key)?.[1]
-      if (path === undefined) return []
-      return [[key, `/${path.replace(/\/route$/, '').replace(/(^|\/)index$/, '$1')}`]]
-    })
-    .sort(([, a], [, b]) => a.length - b.length)
-}
-
-/** The chunk and everything that it imports statically, the entry left out. */
-function scriptsOf(manifest: Manifest, key: string): string[] {
-  const seen = new Set<string>()
-  const visit = (next: string) => {
-    if (seen.has(next)) return
-    seen.add(next)
-    chunkOf(manifest, next).imports?.forEach(visit)
-  }
-  visit(key)
-  return [...seen]
-    .map((each) => chunkOf(manifest, each))
-    .filter((chunk) => !chunk.isEntry)
-    .map(({ file }) => urlOf(file))
+/** A chunk and everything that it imports statically, what is needed first in front. */
+function withImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  if (seen.has(key)) return []
+  seen.add(key)
+  const { file, imports = [] } = chunkOf(manifest, key)
+  return [...imports.flatMap((each) => withImports(manifest, each, seen)), urlOf(file)]
 }
 
 const urlOf = (file: string) => `/${file}`
 
-function keyOf(manifest: Manifest, matches: (chunk: ManifestChunk) => boolean): string {
-  const found = Object.entries(manifest).find(([, chunk]) => matches(chunk))
+function keyOfEntry(manifest: Manifest): string {
+  const found = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (!found) throw new Error('The build has no entry')
-  return found[0]
+  return found
 }
 
 function chunkOf(manifest: Manifest, key: string): ManifestChunk {

@@ -23,9 +23,9 @@ const choice = css({
 
 interface ShellProps {
   stylesheets: readonly string[]
-  /** The browser entry, and what it imports */
-  script: string
-  preloads: readonly string[]
+  /** Code of the inline script that begins the modules, and their addresses */
+  startScripts: string
+  modules: readonly string[]
 }
 
 /**
@@ -33,7 +33,7 @@ interface ShellProps {
  * language to show: the spinner turns until the script has sent the visitor on. Without scripts
  * the visitor chooses.
  */
-export function Shell({ stylesheets, script, preloads }: ShellProps) {
+export function Shell({ stylesheets, startScripts, modules }: ShellProps) {
   const t = createTranslate(DEFAULT_LANGUAGE)
   return (
     <html lang={languageEntry(DEFAULT_LANGUAGE).tag}>
@@ -51,10 +51,6 @@ export function Shell({ stylesheets, script, preloads }: ShellProps) {
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
-        <script type="module" src={script} />
       </head>
       <body>
         <div className={spinner}>
@@ -77,6 +73,11 @@ export function Shell({ stylesheets, script, preloads }: ShellProps) {
             </ul>
           </main>
         </noscript>
+        <script
+          data-modules={modules.join(' ')}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, bundled by the build
+          dangerouslySetInnerHTML={{ __html: startScripts }}
+        />
       </body>
     </html>
   )

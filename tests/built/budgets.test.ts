@@ -22,17 +22,12 @@ function sentKb(file: string): number {
 /** The files that a document makes the browser load before anything is touched. */
 function filesOf(document: string) {
   const links = [...elementsOf(parse(readFileSync(join(CLIENT, document), 'utf8')))].map(
-    ({ tagName, attrs }) => ({
-      tagName,
-      ...Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
-    }),
-  ) as { tagName: string; rel?: string; href?: string; src?: string; as?: string }[]
+    ({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
+  ) as { rel?: string; href?: string; as?: string; 'data-modules'?: string }[]
   const href = (matches: (link: (typeof links)[number]) => boolean) =>
-    new Set(links.filter(matches).flatMap((link) => link.href ?? link.src ?? []))
+    new Set(links.filter(matches).flatMap((link) => link.href ?? []))
   return {
-    scripts: href(
-      ({ tagName, rel, src }) => rel === 'modulepreload' || (tagName === 'script' && !!src),
-    ),
+    scripts: new Set(links.flatMap((link) => link['data-modules']?.split(' ') ?? [])),
     styles: href(({ rel }) => rel === 'stylesheet'),
     fonts: href(({ as }) => as === 'font'),
   }

@@ -40,11 +40,24 @@ export function collectComplaints(page: Page): string[] {
   return complaints
 }
 
-/** Waits until the page is alive: the router has taken over what was prerendered. */
+interface Fiber {
+  child: Fiber | null
+  sibling: Fiber | null
+  memoizedState: { dehydrated?: unknown; isDehydrated?: boolean } | null
+  stateNode: { current: Fiber } | null
+}
+
+/**
+ * Waits until the page is alive: React has taken over what was prerendered, all of it. It does so
+ * piece by piece, and nothing but its own tree tells when the last one is done.
+ */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => {
-    const header = document.querySelector('header')
-    return header !== null && Object.keys(header).some((key) => key.startsWith('__react'))
+    const waits = (fiber: Fiber | null | undefined): boolean =>
+      !!fiber && (!!fiber.memoizedState?.dehydrated || waits(fiber.child) || waits(fiber.sibling))
+    const key = Object.keys(document).find((each) => each.startsWith('__reactContainer'))
+    const root = key && (document as unknown as Record<string, Fiber>)[key]?.stateNode?.current
+    return !!root && !root.memoizedState?.isDehydrated && root.child !== null && !waits(root)
   })
 
 /** Opens a page and waits until it is alive. */

@@ -1,0 +1,111 @@
+import type { Browser } from '@playwright/test'
+import lighthouse, { type Flags, type Result } from 'lighthouse'
+
+/** What can be said of one visit, each a number; times in milliseconds. */
+export interface Visit {
+  /** Lighthouse's categories, 0 to 100; those that were not asked for are missing */
+  scores: Record<string, number>
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+  /** Durations of the tasks of the main thread over 50 ms */
+  longTasks: number[]
+  requests: number
+  /** Bytes on the wire, headers counted, by the kind of what was asked for */
+  bytes: Record<string, number>
+}
+
+const auditsOf = ({ audits }: Result) => ({
+  value: (id: string) => audits[id]?.numericValue ?? Number.NaN,
+  items: (id: string) => {
+    const details = audits[id]?.details
+    return details && 'items' in details ? (details.items as Record<string, unknown>[]) : []
+  },
+})
+
+/** A busy machine now and then loses a trace: it is then recorded again. */
+async function runLighthouse(url: string, flags: Flags, attempts = 3): Promise<Result> {
+  const run = await lighthouse(url, { logLevel: 'error', ...flags })
+  if (run && !run.lhr.runtimeError) return run.lhr
+  if (attempts > 1) return runLighthouse(url, flags, attempts - 1)
+  throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
+}
+
+/** Lighthouse's visit of a phone on slow 4G with a slow processor. */
+export async function visitAsPhone(url: string, flags: Flags): Promise<Visit> {
+  const result = await runLighthouse(url, flags)
+  const { value, items } = auditsOf(result)
+
+  const bytes: Record<string, number> = {}
+  const requests = items('network-requests').filter(({ url }) => String(url).startsWith('http'))
+  for (const { resourceType, transferSize } of requests) {
+    const kind = String(resourceType).toLowerCase()
+    bytes[kind] = (bytes[kind] ?? 0) + Number(transferSize)
+  }
+  return {
+    scores: Object.fromEntries(
+      Object.values(result.categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    longTasks: items('long-tasks').map(({ duration }) => Math.round(Number(duration))),
+    requests: requests.length,
+    bytes,
+  }
+}
+
+/** Lighthouse's slow 4G and slow processor, applied by the browser and not computed. */
+const SLOW_LINE = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
+const SLOWER_PROCESSOR = 4
+const NEVER_MS = 15_000
+
+/** What a visitor waits for, by the clock, on a line and a processor that are slow indeed. */
+export interface Wait {
+  firstPaint: number
+  /** Until React holds the page; NaN for a page without it */
+  alive: number
+}
+
+/** Waits as a visitor does, from the press of the key on: what sends them on is counted too. */
+export async function waitAsVisitor(browser: Browser, url: string): Promise<Wait> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_LINE })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR })
+  await page.addInitScript(noteWhenAlive)
+
+  const start = Date.now()
+  await page.goto(url, { waitUntil: 'commit' })
+  const timeOf = (name: string) =>
+    page
+      .waitForFunction(
+        (name) => {
+          const [entry] = performance.getEntriesByName(name)
+          // A spinner is no page.
+          return entry && document.querySelector('h1') && performance.timeOrigin + entry.startTime
+        },
+        name,
+        { timeout: NEVER_MS },
+      )
+      .then(async (time) => Number(await time.jsonValue()) - start)
+      .catch(() => Number.NaN)
+  const firstPaint = await timeOf('first-contentful-paint')
+  const alive = await timeOf('alive')
+  await context.close()
+  return { firstPaint, alive }
+}
+
+/** Runs in the page: marks the moment from which React holds the header. */
+function noteWhenAlive(): void {
+  const look = () => {
+    const header = document.querySelector('header') ?? {}
+    if (Object.keys(header).some((key) => key.startsWith('__react'))) performance.mark('alive')
+    else setTimeout(look, 10)
+  }
+  look()
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { parse } from 'parse5'
+import { describe, expect, test } from 'vitest'
+import { elementsOf } from '../../scripts/build/elements.ts'
+import { PAGE_PATHS } from '../../src/i18n/location.ts'
+
+const CLIENT = 'dist/client'
+
+const STATIC_IMPORT = /(?:^|[;}])(?:import|export)\s*(?:[\w$*{}\s,]+?from\s*)?["'](\.[^"']+)["']/g
+
+const importsOf = async (module: string) =>
+  [...(await readFile(join(CLIENT, module), 'utf8')).matchAll(STATIC_IMPORT)].map(([, path]) =>
+    join(dirname(module), `${path}`),
+  )
+
+const attributesOf = (html: string, name: string) =>
+  [...elementsOf(parse(html))].flatMap(({ tagName, attrs }) =>
+    attrs.filter((attr) => attr.name === name).map(({ value }) => ({ tagName, value })),
+  )
+
+describe.each(['', ...PAGE_PATHS])('%s/index.html', async (path) => {
+  const html = await readFile(join(CLIENT, path, 'index.html'), 'utf8')
+  const modules = attributesOf(html, 'data-modules').flatMap(({ value }) => value.split(' '))
+
+  test('loads no script before its first paint', () => {
+    expect(attributesOf(html, 'src').filter(({ tagName }) => tagName === 'script')).toEqual([])
+    expect(attributesOf(html, 'rel').filter(({ value }) => value === 'modulepreload')).toEqual([])
+  })
+
+  test('names its modules, each after those that it imports', async () => {
+    expect(modules.length).toBeGreaterThan(2)
+    for (const [place, module] of modules.entries()) {
+      const before = modules.slice(0, place)
+      for (const imported of await importsOf(module)) expect(before, module).toContain(imported)
+    }
+  })
+})
