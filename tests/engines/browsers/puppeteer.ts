@@ -1,0 +1,67 @@
+import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core'
+import type { Browser, Tab } from './engine.ts'
+
+/** Chromium and Firefox, both driven by Puppeteer. */
+
+/** Prepares a new page for a visitor's settings. */
+type Prepare = (page: Page) => Promise<void>
+
+export async function launch(options: LaunchOptions, prepare: Prepare): Promise<Browser> {
+  const browser = await puppeteer.launch({ headless: !process.env.HEADED, ...options })
+  return {
+    async newTab() {
+      const context = await browser.createBrowserContext()
+      const page = await context.newPage()
+      await prepare(page)
+      return { ...(await tabOf(page)), close: () => context.close() }
+    },
+    close: () => browser.close(),
+  }
+}
+
+async function tabOf(page: Page): Promise<Omit<Tab, 'close'>> {
+  const complaints = await collectComplaints(page)
+  return {
+    async goto(url) {
+      await page.goto(url)
+    },
+    async reload() {
+      await page.reload()
+    },
+    async back() {
+      await page.goBack()
+    },
+    async forward() {
+      await page.goForward()
+    },
+    resize: (size) => page.setViewport(size),
+    pointer: {
+      move: ({ x, y }) => page.mouse.move(x, y),
+      down: () => page.mouse.down(),
+      up: () => page.mouse.up(),
+    },
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    evaluate: (expression) => page.evaluate(expression),
+    complaints: async () => complaints.splice(0),
+    screenshot: () => page.screenshot(),
+  }
+}
+
+async function collectComplaints(page: Page): Promise<string[]> {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
+  })
+  // Firefox tells its own console of a policy that was violated, but not who drives it.
+  await page.evaluateOnNewDocument(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      console.error(`Policy: ${violatedDirective} ${blockedURI} in ${sourceFile}`),
+    )
+  })
+  return complaints
+}

@@ -1,0 +1,195 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, globSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver'
+import type { Engine, NamedKey, Settings, Tab } from './engine.ts'
+import { generateLocale, LOCALES } from './locales.ts'
+
+/**
+ * WebKitGTK's small browser, driven by WebDriver on a screen of its own.
+ *
+ * It cannot be touched, and keeps no page for Back while it is driven.
+ */
+
+const DRIVER = '/usr/bin/WebKitWebDriver'
+const SCREEN = '2000x1400x24'
+
+/** The browser itself, of the version that the driver was made with. */
+const findBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').at(-1)
+
+export const webkit: Engine = {
+  executable: () =>
+    [DRIVER, '/usr/bin/Xvfb', LOCALES].every(existsSync) ? findBrowser() : undefined,
+  debianPackages: ['webkit2gtk-driver', 'xvfb', 'locales'],
+
+  async launch(settings) {
+    const home = await mkdtemp(join(tmpdir(), 'duet-webkit-'))
+    await writeDesktopSettings(home, settings)
+    const screen = process.env.HEADED ? undefined : await startScreen()
+    const port = await freePort()
+    const driver = spawn(DRIVER, [`--port=${port}`], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        ...(await generateLocale(settings.language, home)),
+        ...(screen && { DISPLAY: screen.display }),
+        XDG_CONFIG_HOME: home,
+        LIBGL_ALWAYS_SOFTWARE: '1',
+        WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      },
+    })
+    const server = `http://127.0.0.1:${port}`
+    await untilItAnswers(`${server}/status`)
+
+    return {
+      newTab: async () => tabOf(await startSession(server, settings)),
+      async close() {
+        await end(driver)
+        if (screen) await end(screen.process)
+        await rm(home, { recursive: true, force: true })
+      },
+    }
+  },
+}
+
+/** Settings that a page can ask for, and a toolbar that leaves room for the narrowest phone. */
+async function writeDesktopSettings(home: string, { reducedMotion }: Settings): Promise<void> {
+  const directory = join(home, 'gtk-3.0')
+  await mkdir(directory)
+  await writeFile(
+    join(directory, 'settings.ini'),
+    `[Settings]\ngtk-enable-animations=${Number(!reducedMotion)}\n`,
+  )
+  await writeFile(
+    join(directory, 'gtk.css'),
+    'toolbar *, entry, button { min-width: 0; min-height: 0; padding: 0; margin: 0 }\n',
+  )
+}
+
+async function startScreen(): Promise<{ display: string; process: ChildProcess }> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const [number] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')
+  return { display: `:${String(number).trim()}`, process: screen }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  await promisify(server.close.bind(server))()
+  return port
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  while (!(await fetch(url).catch(() => null))) await setTimeout(20)
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  child.kill()
+  await once(child, 'exit')
+}
+
+const startSession = (server: string, { dark, javaScript }: Settings): Promise<WebDriver> =>
+  new Builder()
+    .usingServer(server)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        pageLoadStrategy: 'none',
+        'webkitgtk:browserOptions': {
+          binary: findBrowser(),
+          args: [
+            '--automation',
+            `--enable-javascript=${javaScript}`,
+            ...(dark ? ['--dark-mode'] : []),
+          ],
+        },
+      }),
+    )
+    .build()
+
+function tabOf(driver: WebDriver): Tab {
+  const hands = () => driver.actions({ async: true, bridge: false })
+  const evaluate = (expression: string) => driver.executeScript(`return ${expression}`)
+
+  /** Does what brings another document, and listens to that from as early as can be. */
+  const load = async (leave: () => Promise<void>) => {
+    await evaluate('void (window.isLeft = true)')
+    await leave()
+    while (!(await driver.executeScript<boolean>(`return !window.isLeft && ${LISTEN}`)));
+    while ((await evaluate('document.readyState')) !== 'complete');
+  }
+
+  return {
+    goto: (url) => load(() => driver.get(url)),
+    reload: () => load(() => driver.navigate().refresh()),
+    back: () => driver.navigate().back(),
+    forward: () => driver.navigate().forward(),
+    async resize(size) {
+      const window = driver.manage().window()
+      await window.setRect({ x: 0, y: 0, ...size })
+      // Above the page is the browser's toolbar.
+      const toolbar = size.height - Number(await evaluate('innerHeight'))
+      if (toolbar > 0) await window.setRect({ x: 0, y: 0, ...size, height: size.height + toolbar })
+    },
+    pointer: {
+      move: ({ x, y }) =>
+        hands()
+          .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
+          .perform(),
+      down: () => hands().press().perform(),
+      up: () => hands().release().perform(),
+    },
+    press: (key) => hands().sendKeys(KEYS[key]).perform(),
+    type: (text) => hands().sendKeys(text).perform(),
+    evaluate,
+    complaints: () => driver.executeScript<string[]>('return window.complaints?.splice(0) ?? []'),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    close: () => driver.quit(),
+  }
+}
+
+const KEYS: Record<NamedKey, string> = {
+  ArrowDown: Key.ARROW_DOWN,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  ArrowUp: Key.ARROW_UP,
+  End: Key.END,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  F8: Key.F8,
+  Home: Key.HOME,
+  Tab: Key.TAB,
+}
+
+/** Collects complaints on the page itself: this driver does not pass the console on. */
+const LISTEN = `(${() => {
+  const complaints: string[] = []
+  Object.assign(window, { complaints })
+  addEventListener(
+    'error',
+    ({ target, message }) =>
+      complaints.push(message || `Not loaded: ${(target as Element).outerHTML}`),
+    true,
+  )
+  addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)))
+  for (const kind of ['error', 'warn'] as const) {
+    console[kind] = (...words: unknown[]) => complaints.push(words.join(' '))
+  }
+  // From the first moment, which may have passed before anybody could listen.
+  new ReportingObserver(
+    (reports) => complaints.push(...reports.map(({ body }) => `Policy: ${JSON.stringify(body)}`)),
+    { types: ['csp-violation'], buffered: true },
+  ).observe()
+  return true
+}})()`

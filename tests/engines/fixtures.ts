@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util'
+import { test as base, expect } from '@playwright/test'
+import { type SiteServer, startSite } from '../support/server.ts'
+import { type Browser, type EngineName, type Settings, USUAL_SETTINGS } from './browsers/engine.ts'
+import { engines } from './browsers/engines.ts'
+import { type Visitor, visitor as visitorOf } from './visitor.ts'
+
+export interface EngineOptions {
+  engine: EngineName
+}
+
+interface Visit {
+  /** What the visitor has set up otherwise than usual */
+  settings: Partial<Settings>
+  visitor: Visitor
+}
+
+interface Workers extends EngineOptions {
+  server: SiteServer
+  /** The browser, started anew when the settings are other ones than those of the test before */
+  browserWith(settings: Settings): Promise<Browser>
+}
+
+/** Tests get a visitor to the site, whose browser must not complain. */
+export const test = base.extend<Visit, Workers>({
+  engine: ['chromium', { scope: 'worker', option: true }],
+  settings: [{}, { option: true }],
+
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
+    async ({}, use) => {
+      const server = await startSite()
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker' },
+  ],
+
+  browserWith: [
+    async ({ engine }, use) => {
+      let running: { browser: Browser; settings: Settings } | undefined
+      await use(async (settings) => {
+        if (running && isDeepStrictEqual(running.settings, settings)) return running.browser
+        await running?.browser.close()
+        running = { browser: await engines[engine].launch(settings), settings }
+        return running.browser
+      })
+      await running?.browser.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  visitor: async ({ browserWith, settings, server }, use, test) => {
+    const browser = await browserWith({ ...USUAL_SETTINGS, ...settings })
+    const tab = await browser.newTab()
+    await tab.resize({ width: 1280, height: 800 })
+    await use(visitorOf(tab, server.url))
+
+    const complaints = await tab.complaints()
+    if (test.status !== test.expectedStatus) {
+      const body = Buffer.from(await tab.screenshot())
+      await test.attach('screenshot', { body, contentType: 'image/png' })
+    }
+    await tab.close()
+    expect(complaints).toEqual([])
+  },
+})
+
+export { expect }

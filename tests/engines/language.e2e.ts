@@ -1,0 +1,64 @@
+import { headingOf } from '../support/headings.ts'
+import { wordsOf } from '../support/words.ts'
+import { expect, test } from './fixtures.ts'
+import type { Visitor } from './visitor.ts'
+
+const t = wordsOf('en')
+const button = (visitor: Visitor) => visitor.role('button', new RegExp(t('langSwitcher.open')))
+const choice = (visitor: Visitor, name: string) => visitor.role('menuitemradio', new RegExp(name))
+const heading = (visitor: Visitor) => visitor.role('heading', undefined, { level: 1 })
+
+test('a language is chosen by the pointer: the page stays', async ({ visitor }) => {
+  await visitor.open('/en/blog?q=a#content')
+  await button(visitor).click()
+  await choice(visitor, 'Polski').click()
+  await expect.poll(visitor.address).toBe('/pl/blog?q=a#content')
+  await expect.poll(heading(visitor).text).toContain(headingOf('pl', 'blog'))
+  expect(await visitor.language()).toBe('pl')
+})
+
+test('a language is chosen by the keyboard alone', async ({ visitor }) => {
+  await visitor.open('/en/contact')
+  await button(visitor).focus()
+  await visitor.press('Enter')
+  await expect.poll(visitor.role('menu').isFocused).toBe(true)
+  await visitor.type('d')
+  await visitor.press('Enter')
+  await expect.poll(visitor.address).toBe('/de/contact')
+  await expect.poll(heading(visitor).text).toContain(headingOf('de', 'contact'))
+})
+
+test('Back over a language switch stays in the chosen language and traps nobody', async ({
+  visitor,
+}) => {
+  await visitor.open('/en')
+  await visitor.role('banner').role('link', t('nav.blog')).click()
+  await expect.poll(visitor.address).toBe('/en/blog')
+  await button(visitor).click()
+  await choice(visitor, 'Deutsch').click()
+  await expect.poll(visitor.address).toBe('/de/blog')
+
+  await visitor.back()
+  await expect.poll(visitor.address).toBe('/de/blog')
+  await visitor.back()
+  await expect.poll(visitor.address).toBe('/de')
+  await expect.poll(heading(visitor).text).toContain(headingOf('de', ''))
+  await visitor.forward()
+  await expect.poll(visitor.address).toBe('/de/blog')
+})
+
+for (const { tag, path } of [
+  { tag: 'de-AT', path: '/de' },
+  { tag: 'nb-NO', path: '/no' },
+  { tag: 'ru-RU', path: '/ru' },
+  { tag: 'it-IT', path: '/en' },
+]) {
+  test.describe(`a browser that speaks ${tag}`, () => {
+    test.use({ settings: { language: tag } })
+
+    test(`comes to ${path} on its first visit`, async ({ visitor }) => {
+      await visitor.goto('/')
+      await expect.poll(visitor.address).toBe(path)
+    })
+  })
+}

@@ -1,0 +1,200 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { expect } from '@playwright/test'
+import type { ByRoleMatcher, ByRoleOptions } from '@testing-library/dom'
+import type { NamedKey, Point, Size, Tab } from './browsers/engine.ts'
+
+/** A person in front of a tab, who knows things by their roles and names. */
+export type Visitor = ReturnType<typeof visitor>
+
+/** Something on the page, looked for anew each time it is used. */
+export type Part = ReturnType<typeof part>
+
+/** One step of the way to a part: something of this role, in what was found before. */
+interface Step {
+  role: ByRoleMatcher
+  options: Omit<ByRoleOptions, 'name'>
+  name: string | { source: string; flags: string } | undefined
+}
+
+type Options = Omit<ByRoleOptions, 'name'>
+type Name = string | RegExp
+
+/** A busy machine may be slow; nothing is timed. */
+const PATIENCE = { timeout: 15_000, intervals: [20, 50, 100, 250] }
+
+const TESTING_LIBRARY = await readFile(
+  createRequire(import.meta.url).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  ),
+  'utf8',
+)
+
+export function visitor(tab: Tab, site: string) {
+  const evaluate = async <Value, Args extends unknown[]>(
+    work: (...args: Args) => Value,
+    ...args: Args
+  ) => (await tab.evaluate(call(work, args))) as Awaited<Value>
+
+  const isAlive = () =>
+    evaluate(() => {
+      const header = document.querySelector('header')
+      return header !== null && Object.keys(header).some((key) => key.startsWith('__react'))
+    })
+  const alive = () => expect.poll(isAlive, PATIENCE).toBe(true)
+
+  return {
+    evaluate,
+    goto: (path: string) => tab.goto(site + path),
+
+    /** Goes to a page and waits until it is alive: the router has taken over what was prerendered. */
+    async open(path: string) {
+      await tab.goto(site + path)
+      await alive()
+    },
+
+    async reload() {
+      await tab.reload()
+      await alive()
+    },
+
+    back: () => tab.back(),
+    forward: () => tab.forward(),
+    resize: (size: Size) => tab.resize(size),
+    press: (key: NamedKey) => tab.press(key),
+    type: (text: string) => tab.type(text),
+    pointer: tab.pointer,
+
+    role: (role: ByRoleMatcher, name?: Name, options: Options = {}) =>
+      part(tab, [step(role, name, options)]),
+
+    /** Path, query and hash of the page, as the address bar shows them */
+    address: () => evaluate(() => location.pathname + location.search + location.hash),
+    title: () => evaluate(() => document.title),
+    language: () => evaluate(() => document.documentElement.lang),
+    complaints: () => tab.complaints(),
+  }
+}
+
+function part(tab: Tab, steps: Step[]) {
+  /** Does something with every element that the steps lead to. */
+  const evaluate = async <Value, Args extends unknown[]>(
+    work: (elements: HTMLElement[], ...args: Args) => Value,
+    ...args: Args
+  ) => {
+    const isReady = await tab.evaluate(`'TestingLibraryDom' in window`)
+    if (!isReady) await tab.evaluate(`void (() => {${TESTING_LIBRARY}\n})()`)
+    const expression = `(${work})(${call(find, [steps])}${args.map((arg) => `, ${JSON.stringify(arg)}`).join('')})`
+    return (await tab.evaluate(expression)) as Awaited<Value>
+  }
+
+  /** Where a pointer meets it, once it is there, rests and is covered by nothing. */
+  const meet = async () => {
+    let place: Point = { x: 0, y: 0 }
+    await expect(async () => {
+      const found = await evaluate(placeOf)
+      if (typeof found === 'string') throw new Error(`${inWords(steps)} ${found}`)
+      place = found
+    }).toPass(PATIENCE)
+    return place
+  }
+
+  const hover = async () => tab.pointer.move(await meet())
+  const click = async () => {
+    await hover()
+    await tab.pointer.down()
+    await tab.pointer.up()
+  }
+
+  return {
+    role: (role: ByRoleMatcher, name?: Name, options: Options = {}) =>
+      part(tab, [...steps, step(role, name, options)]),
+
+    hover,
+    click,
+
+    /** Writes over what a field holds. */
+    async fill(text: string) {
+      await click()
+      await evaluate(([field]) => (field as HTMLInputElement).select())
+      await tab.type(text)
+    },
+
+    async focus() {
+      await meet()
+      await evaluate(([element]) => element?.focus())
+    },
+
+    evaluate,
+    count: () => evaluate((elements) => elements.length),
+    text: () => evaluate(([element]) => element?.textContent?.replaceAll('\u00AD', '')),
+    value: () => evaluate(([element]) => (element as HTMLInputElement | undefined)?.value),
+    isFocused: () => evaluate(([element]) => element?.contains(document.activeElement) ?? false),
+    attribute: (name: string) =>
+      evaluate(([element], name) => element?.getAttribute(name) ?? null, name),
+    style: (property: string) =>
+      evaluate(
+        ([element], property) => element && getComputedStyle(element).getPropertyValue(property),
+        property,
+      ),
+  }
+}
+
+/** A call of a function that is sent to the page, with its arguments. */
+const call = (work: unknown, args: unknown[]) =>
+  `(${work})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`
+
+const step = (role: ByRoleMatcher, name: Name | undefined, options: Options): Step => ({
+  role,
+  options,
+  name: name instanceof RegExp ? { source: name.source, flags: name.flags } : name,
+})
+
+const inWords = (steps: Step[]) =>
+  steps
+    .map(
+      ({ role, name }) => `${role} ${typeof name === 'object' ? `/${name.source}/` : (name ?? '')}`,
+    )
+    .join(' › ')
+
+/** On the page: the elements to which the steps lead. */
+function find(steps: Step[]): HTMLElement[] {
+  const { queryAllByRole } = (
+    window as unknown as {
+      TestingLibraryDom: typeof import('@testing-library/dom')
+    }
+  ).TestingLibraryDom
+  return steps.reduce(
+    (containers, { role, name, options }) =>
+      containers.flatMap((container) =>
+        queryAllByRole(container, role, {
+          ...options,
+          ...(name && {
+            name: typeof name === 'string' ? name : new RegExp(name.source, name.flags),
+          }),
+        }),
+      ),
+    [document.documentElement],
+  )
+}
+
+/** On the page: where a pointer meets the one element that was found, or why it cannot. */
+function placeOf(elements: HTMLElement[]): Point | string {
+  const [element] = elements
+  if (!element) return 'is not there'
+  if (elements.length > 1) return `are ${elements.length}`
+  const isMoving = document.getAnimations().some(({ playState, timeline, effect }) => {
+    // What moves with the scroll bar only, rests.
+    const isTimed = timeline === document.timeline
+    const { target } = effect as KeyframeEffect
+    return isTimed && playState === 'running' && target?.contains(element)
+  })
+  if (isMoving) return 'moves'
+  const [box] = element.getClientRects()
+  if (!box) return 'has no place on the page'
+  const place = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+  const met = document.elementFromPoint(place.x, place.y)
+  if (met && element.contains(met)) return place
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return `is covered by ${met?.outerHTML.slice(0, 80) ?? 'the edge of the window'}`
+}
