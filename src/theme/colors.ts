@@ -75,11 +75,11 @@ export const colors = defineSemanticTokens.colors({
   ink: always('ink.900'),
   paper: always('paper.50'),
 
-  stage: scheme('ink.900', 'stage.950'),
+  stage: scheme('ink.900', 'stage.800'),
   onStage: always('paper.100'),
   onStageMuted: scheme('paper.300', 'stage.200'),
   stageLine: scheme('ink.700', 'stage.600'),
-  stageRaised: scheme('ink.800', 'stage.800'),
+  stageRaised: scheme('ink.800', 'stage.700'),
   /** Green that is bright enough to be seen on the stage. */
   brandOnStage: always('green.500'),
 

@@ -28,7 +28,8 @@ export const sizes = defineTokens.sizes({
   control: { value: '3.5rem' },
   /** The smallest target for a finger: 44px */
   target: { value: '2.75rem' },
-  content: { value: '90rem' },
+  /** A large screen has margins, but no deserts. */
+  content: { value: 'max(90rem, min(76vw, 110rem))' },
   /** The longest comfortable line of text */
   measure: { value: '38rem' },
   toast: { value: '26rem' },

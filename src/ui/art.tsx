@@ -26,7 +26,8 @@ export function Art({ name, eager = false, className, ...rest }: ArtProps) {
       width={width}
       height={height}
       alt=""
-      decoding="async"
+      // What is animated on the first screen would vanish while it is decoded once more.
+      decoding={eager ? 'sync' : 'async'}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       className={cx(whole, className)}

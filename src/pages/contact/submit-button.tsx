@@ -6,7 +6,7 @@ import { TONES } from './tones.ts'
 
 const button = css({ justifySelf: { base: 'stretch', md: 'start' } })
 /** Both labels lie on top of each other, so the button is as wide as the wider one at all times. */
-const labels = css({ display: 'grid', '& > *': { gridArea: '1 / 1' } })
+const labels = css({ display: 'grid', justifyItems: 'center', '& > *': { gridArea: '1 / 1' } })
 const unseen = css({ visibility: 'hidden' })
 
 interface SubmitButtonProps {

@@ -11,7 +11,13 @@ import { TONES } from './tones.ts'
 
 const screenOnly = css({ _print: { display: 'none' } })
 const label = css({ textStyle: 'label', mb: '3' })
-const choices = css({ display: 'flex', flexWrap: 'wrap', gap: { base: '2', md: '2.5' } })
+/** On a phone each choice has a row: three beside each other leave one of them alone. */
+const choices = css({
+  display: { base: 'grid', md: 'flex' },
+  flexWrap: 'wrap',
+  gap: { base: '2', md: '2.5' },
+  '& a': { width: { mdDown: 'full' } },
+})
 
 /** Who is writing. The choice lives in the URL; what is typed stays. */
 export function TypeSelector({ type: current }: { type: InquiryType }) {

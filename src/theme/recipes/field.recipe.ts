@@ -11,6 +11,8 @@ export const field = defineSlotRecipe({
     control: {
       width: 'full',
       minHeight: 'control',
+      // Below the sticky header there is room for the label, too.
+      scrollMarginTop: '12',
       px: '4',
       py: '3',
       textStyle: 'body',
