@@ -19,7 +19,6 @@ export const palette = defineTokens.colors({
     700: { value: '#2A2723' },
     800: { value: '#1E1C19' },
     900: { value: '#131210' },
-    950: { value: '#0B0A09' },
   },
   pink: { 200: { value: '#FFBDD1' }, 400: { value: '#FF729E' }, 700: { value: '#9E0E44' } },
   green: {
