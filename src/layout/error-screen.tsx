@@ -36,10 +36,12 @@ const reason = css({
   overflowWrap: 'anywhere',
 })
 
-/** What went wrong in words of its own: the status of an answer, or the message of an error. */
-function reasonOf(error: unknown): string | null {
-  if (error instanceof Response) return `${error.status} ${error.statusText}`.trim()
-  return error instanceof Error && error.message !== '' ? error.message : null
+/** What went wrong in words of its own, whatever was thrown (specification §2). */
+function reasonOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return typeof error === 'string' ? error : ''
+  const said = (name: 'status' | 'statusText' | 'message') =>
+    name in error ? String((error as Record<typeof name, unknown>)[name] ?? '') : ''
+  return `${said('status')} ${said('statusText')}`.trim() || said('message')
 }
 
 /** The screen of a routing failure (specification §2, decisions 17). */

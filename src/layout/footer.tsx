@@ -39,7 +39,7 @@ export function Footer() {
 
 /** Each sentence begins a line of its own. */
 function Subtitle() {
-  const sentences = useT()('footer.subtitle').split(/(?<=\.) /)
+  const sentences = useT()('footer.subtitle').replaceAll('. ', '.\n').split('\n')
   return (
     <p className={styles.subtitle}>
       {sentences.map((sentence) => (

@@ -12,7 +12,7 @@ const styles = menu({ kind: 'choice' })
 export function LanguageMenuPanel(props: MenuPanelProps) {
   const current = useLanguage()
   return (
-    <OpenMenu {...props} first={LANGUAGES[0].code}>
+    <OpenMenu {...props}>
       <MenuChoice value={current}>
         {LANGUAGES.map(({ code, name }) => (
           <MenuChoiceLink key={code} value={code} valueText={name}>

@@ -12,8 +12,7 @@ import { prefersReducedMotion } from '../ui/reduced-motion.ts'
  * it too. */
 const loadMotion = () => import('motion/mini').catch(() => null)
 
-const EXIT = { opacity: 0, transform: 'translateY(-12px)' }
-const FADE_OUT = { opacity: 0 }
+const EXIT_TRANSFORM = 'translateY(-12px)'
 /** The whole page, back where the exit has moved it away from */
 const FADE_IN = { opacity: [0, 1], transform: ['none', 'none'] }
 
@@ -33,6 +32,8 @@ interface Shown {
 
 let shown: Shown | null = null
 let leaving: Promise<void> | null = null
+/** The fading in of the page shown */
+let entrance: { cancel: () => void } | undefined
 
 /** Tells the gate what is on the screen: the element that moves and the page in it. */
 export function presentPage(next: Shown | null): void {
@@ -50,9 +51,18 @@ export function leavePage(next: Page): Promise<void> {
 
 async function exit(element: HTMLElement): Promise<void> {
   const motion = await loadMotion()
+  const { opacity, transform } = getComputedStyle(element)
+  // Left to Motion, an interrupted entrance would be written into the style attribute, and WebKit
+  // lets the policy forbid that.
+  entrance?.cancel()
+  const fadeOut = { opacity: [opacity, 0] }
   await (prefersReducedMotion()
-    ? motion?.animate(element, FADE_OUT, { duration: seconds('instant') })
-    : motion?.animate(element, EXIT, { duration: seconds('fast'), ease: EASING.in }))
+    ? motion?.animate(element, fadeOut, { duration: seconds('instant') })
+    : motion?.animate(
+        element,
+        { ...fadeOut, transform: [transform, EXIT_TRANSFORM] },
+        { duration: seconds('fast'), ease: EASING.in },
+      ))
 }
 
 /** Plays the entrance after an exit; a page that never left stays as it is. */
@@ -64,11 +74,11 @@ export async function enterPage(): Promise<void> {
   const motion = await loadMotion()
   if (!motion) return
   if (prefersReducedMotion()) {
-    motion.animate(element, FADE_IN, { duration: seconds('enterStill') })
+    entrance = motion.animate(element, FADE_IN, { duration: seconds('enterStill') })
     return
   }
   const entering = { duration: seconds('page'), ease: EASING.out }
-  motion.animate(element, FADE_IN, entering)
+  entrance = motion.animate(element, FADE_IN, entering)
   for (const [place, { piece, from }] of openingOf(element).entries()) {
     const delay = Math.min(place, LAST_STEP) * STAGGER_SECONDS
     motion.animate(piece, ENTRANCE[from], { ...entering, delay })

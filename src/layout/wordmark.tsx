@@ -8,7 +8,12 @@ export function Wordmark() {
   const t = useT()
   const styles = header()
   return (
-    <Link to="/$lang" params={{ lang: useLanguage() }} className={styles.home}>
+    <Link
+      to="/$lang"
+      params={{ lang: useLanguage() }}
+      activeOptions={{ exact: true, includeSearch: false }}
+      className={styles.home}
+    >
       <Mark />
       <span className={styles.name}>{t('agencyName')}</span>
     </Link>

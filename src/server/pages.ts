@@ -15,9 +15,8 @@ const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable'
 const CACHE_REVALIDATE = 'no-cache'
 const CACHE_HOUR = 'public, max-age=3600'
 
-/** Folders and endings of files: a missing one is a plain 404 and never a page (decisions 8). */
-const FILE_PATH =
-  /^\/(?:assets|og|api|\.well-known)\/|\.(?:avif|css|gif|html?|ico|jpe?g|js|json|map|mjs|php|png|svg|txt|webmanifest|webp|woff2?|xml)$/i
+/** Folders of files, any ending and any dot-file: a missing one is a 404, never a page (decisions 8). */
+const FILE_PATH = /^\/(?:assets|og|api)\/|\/\.|\.[^/.]+$/
 
 /**
  * The built site, ready to be served.

@@ -13,11 +13,12 @@ export const globalCss = defineGlobalStyles({
   },
   body: {
     textStyle: 'body',
-    overflowX: 'clip',
     fontKerning: 'normal',
     textRendering: 'optimizeLegibility',
     WebkitFontSmoothing: 'antialiased',
   },
+  // What slides into its place from beyond the edge makes no page wider.
+  main: { overflowX: 'clip' },
   'ul, ol': { listStyle: 'none' },
   '::selection': { bg: 'creator', color: 'onCreator' },
   ':focus-visible': { outline: '3px solid var(--ring)', outlineOffset: '3px' },

@@ -5,14 +5,20 @@ interface MarkProps extends MarkVariantProps {
   className?: string | undefined
 }
 
-const VIEW = '0 0 28 34'
+/** A size of its own: without one, browsers differ in how large a drawing is that CSS leaves open. */
+const SIZE = { width: 28, height: 34 }
 const LEFT = { x: 0, y: 0, width: 17, height: 28, rx: 4.5 }
 const RIGHT = { ...LEFT, x: 11, y: 6 }
 
 /** The mark of the agency: two frames and their overlap. */
 export function Mark({ ground, className }: MarkProps) {
   return (
-    <svg viewBox={VIEW} className={cx(mark({ ground }), className)} aria-hidden="true">
+    <svg
+      {...SIZE}
+      viewBox="0 0 28 34"
+      className={cx(mark({ ground }), className)}
+      aria-hidden="true"
+    >
       <rect {...LEFT} fill="var(--left)" />
       <rect {...RIGHT} fill="var(--right)" />
       <path
@@ -27,7 +33,12 @@ export function Mark({ ground, className }: MarkProps) {
 export function HalfMark({ side, ground, className }: MarkProps & { side: 'left' | 'right' }) {
   const [present, missing] = side === 'left' ? [LEFT, RIGHT] : [RIGHT, LEFT]
   return (
-    <svg viewBox="-1 -1 30 36" className={cx(mark({ ground }), className)} aria-hidden="true">
+    <svg
+      {...SIZE}
+      viewBox="-1 -1 30 36"
+      className={cx(mark({ ground }), className)}
+      aria-hidden="true"
+    >
       <rect {...missing} fill="none" stroke="var(--overlap)" strokeOpacity={0.55} strokeWidth={1} />
       <rect {...present} fill={`var(--${side})`} />
     </svg>

@@ -13,8 +13,8 @@ import {
 export interface MenuPanelProps {
   /** The button it hangs on */
   trigger: ReactElement
-  /** It was opened from the keyboard: its first item is highlighted */
-  byKeyboard: boolean
+  /** The item that is highlighted when it was opened from the keyboard */
+  startsAt: 'first' | 'last' | null
 }
 
 interface MenuButtonProps<Details extends object> extends ComponentProps<'button'> {
@@ -24,9 +24,14 @@ interface MenuButtonProps<Details extends object> extends ComponentProps<'button
   details: Details
 }
 
-interface Opened<Details> {
+interface Opened<Details> extends Pick<MenuPanelProps, 'startsAt'> {
   Panel: ComponentType<MenuPanelProps & Details>
-  byKeyboard: boolean
+}
+
+/** The keys of an arrow open it at the end that they come from. */
+const START_OF_KEY: Record<string, MenuPanelProps['startsAt']> = {
+  ArrowDown: 'first',
+  ArrowUp: 'last',
 }
 
 /**
@@ -43,19 +48,20 @@ export function MenuButton<Details extends object>({
   const button = <button {...rest} type="button" className={cx(menu().trigger, className)} />
 
   if (opened) {
-    const { Panel, byKeyboard } = opened
-    return <Panel {...details} trigger={button} byKeyboard={byKeyboard} />
+    const { Panel, startsAt } = opened
+    return <Panel {...details} trigger={button} startsAt={startsAt} />
   }
 
-  const open = async (byKeyboard: boolean) => {
+  const open = async (startsAt: MenuPanelProps['startsAt']) => {
     const Panel = await load()
-    setOpened({ Panel, byKeyboard })
+    setOpened({ Panel, startsAt })
   }
-  const onClick = ({ detail: presses }: MouseEvent) => open(presses === 0)
+  const onClick = ({ detail: presses }: MouseEvent) => open(presses === 0 ? 'first' : null)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown') return
+    const startsAt = START_OF_KEY[event.key]
+    if (!startsAt) return
     event.preventDefault()
-    open(true)
+    open(startsAt)
   }
 
   return (

@@ -1,6 +1,12 @@
-import { Menu } from '@ark-ui/react/menu'
+import { Menu, useMenuContext } from '@ark-ui/react/menu'
 import { menu } from '@styled/recipes'
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+} from 'react'
 import type { MenuPanelProps } from './menu-button.tsx'
 import { type TunedMenuProps, useTunedMenu } from './tuned-menu.ts'
 
@@ -10,19 +16,24 @@ import { type TunedMenuProps, useTunedMenu } from './tuned-menu.ts'
  */
 
 interface OpenMenuProps extends MenuPanelProps, TunedMenuProps {
-  /** The value of the first item */
-  first: string
   children: ReactNode
 }
 
+/** The keys that lead to an end of an open menu, as its machine calls them */
+const KEY_OF_START = { first: 'HOME', last: 'END' } as const
+
 /** The menu of a `MenuButton`: open when it arrives, as that is what the visitor asked for. */
-export function OpenMenu({ trigger, byKeyboard, first, children, ...props }: OpenMenuProps) {
+export function OpenMenu({ trigger, startsAt, children, ...props }: OpenMenuProps) {
   const value = useTunedMenu({
     defaultOpen: true,
-    defaultHighlightedValue: byKeyboard ? first : null,
     positioning: { placement: 'bottom-end', gutter: 12 },
     ...props,
   })
+  const { send } = value.service
+  useEffect(() => {
+    if (startsAt) send({ type: KEY_OF_START[startsAt] })
+  }, [startsAt, send])
+
   return (
     <Menu.RootProvider value={value} lazyMount unmountOnExit>
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
@@ -31,10 +42,18 @@ export function OpenMenu({ trigger, byKeyboard, first, children, ...props }: Ope
   )
 }
 
+/** Once closed it takes no more focus, though it is still to be seen leaving. */
 function MenuContent({ children }: { children: ReactNode }) {
+  const { open, setOpen } = useMenuContext()
+  // The focus is on the button again when the browser moves it on.
+  const closeOnTab = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab') setOpen(false)
+  }
   return (
     <Menu.Positioner>
-      <Menu.Content className={menu().content}>{children}</Menu.Content>
+      <Menu.Content className={menu().content} inert={!open} onKeyDown={closeOnTab}>
+        {children}
+      </Menu.Content>
     </Menu.Positioner>
   )
 }

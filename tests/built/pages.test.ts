@@ -47,7 +47,7 @@ describe('redirects under a language', () => {
 })
 
 describe('addresses without a language', () => {
-  test.each(['/', '/blog', '/xx/blog', '//evil.example', '/%E0%A4%A'])(
+  test.each(['/', '/blog', '/xx/blog', '//evil', '/%E0%A4%A'])(
     '%s gets the shell, which only the browser can send on',
     async (path) => {
       const response = await get(path)
@@ -63,6 +63,12 @@ describe('addresses without a language', () => {
     '/favicon-nope.ico',
     '/api/nope',
     '/.well-known/nope',
+    '/.env',
+    '/.git/config',
+    '/brochure.pdf',
+    '/xx/film.MP4',
+    '/backup.tar.gz',
+    '//evil.example',
   ])('%s is a plain 404', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)

@@ -33,6 +33,33 @@ export const cutOff = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`),
   )
 
+/** Drawings whose size nobody states: browsers differ in how large they are then. */
+export const unsizedDrawings = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body svg')]
+      .filter((drawing) => {
+        const style = drawing.computedStyleMap()
+        return ['width', 'height'].every((side) => String(style.get(side)) === 'auto')
+      })
+      .map(({ parentElement }) => `in ${parentElement?.outerHTML.slice(0, 80)}`),
+  )
+
+/** Headings in which the browser may part words where it likes. */
+export const guessedHyphens = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3')]
+      .filter((heading) => getComputedStyle(heading).hyphens === 'auto')
+      .map(({ textContent }) => textContent),
+  )
+
+/** Links that call themselves the current page and lead to another. */
+export const falselyCurrent = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[aria-current=page], a.active')]
+      .filter(({ pathname }) => pathname !== location.pathname)
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  )
+
 /** Words of headings that go on in the next line though nothing in them lets a line end. */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

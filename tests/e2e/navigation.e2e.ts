@@ -23,6 +23,34 @@ test('the agency name leads home', async ({ page }) => {
   await expect(page).toHaveURL('/en')
 })
 
+for (const width of [390, 1440]) {
+  test(`no frame of Home’s entrance makes it wider than the screen, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/en')
+    const widths = await page.evaluate(() => {
+      const entrance = [...document.querySelectorAll<HTMLElement>('main img')].flatMap(
+        (picture) => {
+          picture.style.animation = 'none'
+          picture.getAnimations() // takes the old one away
+          picture.style.animation = ''
+          return picture.getAnimations()
+        },
+      )
+      const frames = [0, 100, 300, 600].map((time) => {
+        for (const animation of entrance) {
+          animation.pause()
+          animation.currentTime = time
+        }
+        return document.documentElement.scrollWidth
+      })
+      return { animations: entrance.length, frames }
+    })
+    expect(widths).toEqual({ animations: 3, frames: [width, width, width, width] })
+  })
+}
+
 test('the hero leads creators and brands to their pages, and those to their forms', async ({
   page,
 }) => {
@@ -159,6 +187,37 @@ test.describe('between two pages', () => {
       ])
     for (const role of ['heading', 'main'] as const)
       await expect(page.getByRole(role).first()).toHaveCSS('opacity', '1')
+  })
+
+  test('an entrance that is interrupted fades from where it was, and writes no styles', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const written: string[] = []
+      Object.assign(window, { written })
+      // WebKit takes what this writes for an inline style, which the policy forbids.
+      Animation.prototype.commitStyles = () => written.push('styles')
+    })
+    await open(page, '/en')
+    const header = page.getByRole('banner')
+    await header.getByRole('link', { name: t('nav.blog') }).click()
+    await page.waitForFunction(
+      (heading) => {
+        if (!document.querySelector('h1')?.textContent?.includes(heading)) return false
+        const entrance = document.querySelector('main')?.getAnimations() ?? []
+        for (const animation of entrance) animation.pause()
+        return entrance.length > 0
+      },
+      headingOf('en', 'blog'),
+    )
+    await header.getByRole('link', { name: t('nav.forBrands') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      headingOf('en', 'for-brands'),
+    )
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+    expect(await page.evaluate(() => (window as unknown as { written: string[] }).written)).toEqual(
+      [],
+    )
   })
 
   test('a slow page shows the spinner, then itself', async ({ page }) => {

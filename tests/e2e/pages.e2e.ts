@@ -4,7 +4,16 @@ import { PAGES, pagePath } from '../../src/i18n/location.ts'
 import { headingOf, titleOf } from '../support/headings.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, test } from './fixtures.ts'
-import { cutOff, cutWords, headerLine, overflowing, scrollsSideways } from './geometry.ts'
+import {
+  cutOff,
+  cutWords,
+  falselyCurrent,
+  guessedHyphens,
+  headerLine,
+  overflowing,
+  scrollsSideways,
+  unsizedDrawings,
+} from './geometry.ts'
 import { layoutShift, openBeforeItsFonts, SHIFT_LIMIT } from './layout-shift.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -26,6 +35,9 @@ for (const { code, tag } of LANGUAGES) {
         await expect(tab.getByRole('heading', { level: 1 })).toContainText(headingOf(code, page))
         await expect(tab).toHaveTitle(titleOf(code, page))
         await expect(tab.locator('html')).toHaveAttribute('lang', tag)
+        expect(await falselyCurrent(tab)).toEqual([])
+        expect(await guessedHyphens(tab)).toEqual([])
+        expect(await unsizedDrawings(tab)).toEqual([])
 
         for (const width of WIDTHS) {
           await tab.setViewportSize({ width, height: 800 })

@@ -25,7 +25,7 @@ export function PostMenuPanel({ id, title, ...menu }: MenuPanelProps & Pick<Post
   const shared = { address, title }
 
   return (
-    <OpenMenu {...menu} first="copy">
+    <OpenMenu {...menu}>
       <MenuItem value="copy" onSelect={() => copy(address)}>
         {t('blogPage.menu.copyLink')}
       </MenuItem>

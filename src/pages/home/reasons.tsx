@@ -30,6 +30,7 @@ const reason = css({
   paddingBlock: 'clamp(1.25rem, 1.9vw, 2rem)',
   '&:not(:last-child)': { borderBottomWidth: 'rule', borderColor: 'stageLine' },
 })
+const half = css({ width: 'full', height: 'auto' })
 const words = css({ textStyle: 'display3', textWrap: 'balance', maxWidth: '9.7em' })
 
 /** Why partner with Duet: the halves of the mark take turns. */
@@ -45,7 +46,7 @@ export function Reasons() {
         <ul className={list}>
           {REASONS.map((place) => (
             <li key={place} className={reason}>
-              <HalfMark side={place % 2 === 0 ? 'left' : 'right'} ground="stage" />
+              <HalfMark side={place % 2 === 0 ? 'left' : 'right'} ground="stage" className={half} />
               <p className={words}>{t(`homePage.whyChoosePoints.${place}`)}</p>
             </li>
           ))}

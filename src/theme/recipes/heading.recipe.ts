@@ -7,8 +7,8 @@ export const heading = defineRecipe({
   base: {
     textWrap: 'balance',
     overflowWrap: 'break-word',
-    hyphens: 'auto',
-    hyphenateLimitChars: '12 5 5',
+    // Long words carry soft hyphens where a reader would part them; a browser's own guess is worse.
+    hyphens: 'manual',
   },
   variants: {
     look: {

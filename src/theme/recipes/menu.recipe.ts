@@ -1,5 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
+const chosen = {
+  bg: 'sunken',
+  _forcedColors: { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
+}
+
 /** A menu that opens from a button: languages, and what can be done with a post. */
 export const menu = defineSlotRecipe({
   className: 'menu',
@@ -57,10 +62,8 @@ export const menu = defineSlotRecipe({
       borderRadius: '20px',
       cursor: 'pointer',
       outline: 'none',
-      '&:is(:hover, [data-highlighted], [data-state=open])': {
-        bg: 'sunken',
-        _forcedColors: { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' },
-      },
+      _hover: chosen,
+      '&:is([data-highlighted], [data-state=open])': chosen,
       '&[data-highlighted]': { boxShadow: 'inset 0 0 0 2px {colors.focus}' },
       '& > :nth-last-child(2)': { marginInlineEnd: 'auto' },
     },

@@ -22,6 +22,8 @@ export const toast = defineSlotRecipe({
       width: 'min({sizes.toast}, 100vw - {spacing.8})',
       borderRadius: 'lg',
       _print: { display: 'none' },
+      // The hotkey brings a visitor here on purpose.
+      _focusVisible: { outline: '3px solid var(--ring)' },
     },
     root: {
       position: 'relative',

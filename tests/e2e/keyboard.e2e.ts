@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGES } from '../../src/i18n/languages.ts'
+import { wordsOf } from '../support/words.ts'
+import { contactForm } from './contact-form.ts'
+import { expect, open, test } from './fixtures.ts'
+
+/** Where the keyboard is, and that a visitor sees it. */
+
+const t = wordsOf('en')
+
+const languageMenu = (page: Page) => ({
+  button: page.getByRole('button', { name: t('langSwitcher.open') }),
+  menu: page.getByRole('menu'),
+  highlighted: page.locator('[role=menu] [data-highlighted]'),
+})
+
+test('F8 leads to the toast, and a ring shows where that is', async ({ page }) => {
+  const { address, send, toast } = contactForm(page)
+  await open(page, address)
+  await send()
+  await expect(toast).toBeVisible()
+  await page.keyboard.press('F8')
+  await expect(toast).toBeFocused()
+  await expect(toast).toHaveCSS('outline-width', '3px')
+})
+
+test.describe('a menu', () => {
+  for (const [key, first] of [
+    ['ArrowDown', LANGUAGES[0]],
+    ['ArrowUp', LANGUAGES[LANGUAGES.length - 1]],
+  ] as const) {
+    test(`opens by ${key} at its end, the first time and the next`, async ({ page }) => {
+      await open(page, '/en')
+      const { button, menu, highlighted } = languageMenu(page)
+      await button.focus()
+      for (const _time of ['first', 'next']) {
+        await page.keyboard.press(key)
+        await expect(menu).toBeFocused()
+        await expect(highlighted).toContainText(first?.name ?? '')
+        await page.keyboard.press('Escape')
+        await expect(button).toBeFocused()
+      }
+    })
+  }
+
+  test('closes on Tab, which goes on from its button', async ({ page }) => {
+    await open(page, '/en/blog')
+    const { button, menu } = languageMenu(page)
+    await button.press('ArrowDown')
+    await expect(menu).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(menu).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
+  })
+
+  test('closes on Shift and Tab, which goes back from its button', async ({ page }) => {
+    await open(page, '/en/blog')
+    const { button, menu } = languageMenu(page)
+    await button.press('ArrowDown')
+    await expect(menu).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(menu).toHaveCount(0)
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: t('nav.contact'), exact: true }),
+    ).toBeFocused()
+  })
+
+  test('closes with its submenu on Tab', async ({ page }) => {
+    await open(page, '/en/blog')
+    const { menu } = languageMenu(page)
+    const title = t('blogPage.samplePosts.0.title')
+    await page.getByRole('button', { name: t('blogPage.menu.label', { title }) }).press('ArrowUp')
+    await expect(menu).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(menu).toHaveCount(2)
+    await page.keyboard.press('Tab')
+    await expect(menu).toHaveCount(0)
+  })
+
+  test('gives the focus back however soon a click follows the pointer’s last move', async ({
+    page,
+  }) => {
+    await open(page, '/en/blog')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const title = t('blogPage.samplePosts.0.title')
+    const button = page.getByRole('button', { name: t('blogPage.menu.label', { title }) })
+    await button.click()
+    const item = page.getByRole('menuitem', { name: t('blogPage.menu.copyLink') })
+    await item.hover()
+    await page.mouse.move(2, 2)
+    // Both within one frame, which hands cannot promise.
+    await item.evaluate((element: HTMLElement) => {
+      const { x, y } = element.getBoundingClientRect()
+      const at = { bubbles: true, clientX: x + 9, clientY: y + 9, pointerType: 'mouse' }
+      element.dispatchEvent(new PointerEvent('pointermove', at))
+      element.click()
+    })
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+})
