@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createAdaptorServer } from '@hono/node-server'
 import { chromium, type Page } from '@playwright/test'
 import { isLanguage, type Language } from '../src/i18n/languages.ts'
 import { PAGES, pagePath } from '../src/i18n/location.ts'
@@ -32,8 +31,7 @@ function languagesOf(list: string): Language[] {
 }
 
 const { pages } = await loadSite('dist/client')
-const server = createAdaptorServer({ fetch: pages.fetch })
-const port = await listen(server, { host: '127.0.0.1', port: 0 })
+const server = await listen(pages, { host: '127.0.0.1', port: 0 })
 
 /** Scrolls to the end once, so that what is loaded or moved on sight has come. */
 async function settle(page: Page): Promise<void> {
@@ -63,7 +61,7 @@ for (const language of languagesOf(values.languages)) {
       for (const variant of VARIANTS) {
         const [name = '', search = ''] = variant.split('?')
         const path = name === '' ? pagePath(language, '') : `/${language}/${variant}`
-        await page.goto(`http://127.0.0.1:${port}${path}`)
+        await page.goto(`http://127.0.0.1:${server.port}${path}`)
         await settle(page)
         const file = [name || 'home', search.replace('type=', ''), width, scheme]
         await page.screenshot({
@@ -77,5 +75,5 @@ for (const language of languagesOf(values.languages)) {
   }
 }
 await browser.close()
-server.close()
+await server.close()
 process.stdout.write(`${count} pictures in ${values.out}\n`)

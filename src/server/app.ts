@@ -32,6 +32,11 @@ export function createApp(parts: Parts): Hono {
   if (parts.pages) app.route('/', parts.pages)
 
   app.onError((error, context) => {
+    // Nobody is there to read the answer.
+    if (context.req.raw.signal.aborted) {
+      parts.log.info('request.aborted', { route: context.req.routePath })
+      return problemResponse({ code: 'malformed' })
+    }
     parts.log.error('request.failed', error, { route: context.req.routePath })
     return problemResponse({ code: 'internal' })
   })

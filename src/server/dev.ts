@@ -1,9 +1,9 @@
 import { readSettings } from './env.ts'
-import { createLog } from './log.ts'
-import { startService } from './service.ts'
+import { logToStdout } from './log.ts'
+import { createService } from './service.ts'
 
 /** The API alone, for Vite's dev server, which serves the pages itself. */
-const log = createLog((line) => process.stdout.write(`${line}\n`), Date.now)
-const { app } = await startService(readSettings(process.env), log)
+const service = await createService(readSettings(process.env), logToStdout())
+service.start()
 
-export default app
+export default service.app

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { RETENTION_DAYS } from '../constants.ts'
+import { isLoopback } from './loopback.ts'
 
 /** The server's settings, all from the environment and all with a default. */
 
@@ -20,7 +21,10 @@ const schema = z
     PORT: whole(0, 65_535).default(3000),
     SITE_DIR: z.string().default('./dist/client'),
     DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: url(/^postgres(?:ql)?$/, 'a URL like postgres://user@host/database').optional(),
+    DATABASE_URL: url(/^postgres(?:ql)?$/, 'a URL like postgres://user@host/database')
+      .transform(requireTls)
+      .refine((text) => text !== null, 'sslmode=verify-full: the database is on another machine')
+      .optional(),
     SMTP_URL: url(/^smtps?$/, 'a URL like smtps://user:password@host:465').optional(),
     MAIL_TO: z.email('an e-mail address').optional(),
     MAIL_FROM: z.email('an e-mail address').optional(),
@@ -86,7 +90,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     port: values.PORT,
     siteDirectory: values.SITE_DIR,
     dataDirectory: values.DATA_DIR,
-    databaseUrl: values.DATABASE_URL,
+    databaseUrl: values.DATABASE_URL ?? undefined,
     mail:
       values.SMTP_URL && values.MAIL_TO
         ? {
@@ -100,6 +104,19 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     rateLimits: { perAddress: values.RATE_LIMIT, total: values.RATE_LIMIT_TOTAL },
     retentionDays: values.RETENTION_DAYS,
   }
+}
+
+/**
+ * Inquiries travel to another machine encrypted, to one that proves its name unless the URL says
+ * otherwise. Gives null for a URL that asks for plain text.
+ */
+function requireTls(text: string): string | null {
+  const url = new URL(text)
+  const host = url.searchParams.get('host') ?? decodeURIComponent(url.hostname)
+  if (host === '' || host.startsWith('/') || isLoopback(host)) return text
+  const mode = url.searchParams.get('sslmode')
+  if (mode === null) url.searchParams.set('sslmode', 'verify-full')
+  return ['disable', 'allow', 'prefer'].includes(mode ?? '') ? null : url.href
 }
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text

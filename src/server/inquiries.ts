@@ -8,7 +8,7 @@ import type { FormTokens } from './form-token.ts'
 import type { Log } from './log.ts'
 import { type Failure, type Outcome, problemResponse } from './problem.ts'
 import type { RateLimiter } from './rate-limit.ts'
-import { isForeign, isFormNavigation } from './request.ts'
+import { isForeign, isFormNavigation, originFields } from './request.ts'
 import { flagsOf } from './spam.ts'
 import { StoreUnavailable } from './store/engine.ts'
 import type { InquiryStore, StoredInquiry } from './store/store.ts'
@@ -68,10 +68,12 @@ export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { form
   const formats = formatsWith(parts)
   loadAllLocales()
 
-  const refuseForeign: MiddlewareHandler = async (context, next) =>
-    isForeign(context.req.raw.headers, parts.ownOrigins)
-      ? problemResponse({ code: 'foreignOrigin' })
-      : next()
+  const refuseForeign: MiddlewareHandler = async (context, next) => {
+    const { headers } = context.req.raw
+    if (!isForeign(headers, parts.ownOrigins)) return next()
+    log.warn('inquiry.foreignOrigin', originFields(headers))
+    return problemResponse({ code: 'foreignOrigin' })
+  }
 
   const chooseFormat: MiddlewareHandler = async (context, next) => {
     const mediaType = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -87,9 +89,6 @@ export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { form
 
   async function submit(submission: Submission, context: Context): Promise<Outcome> {
     if (parts.isDraining()) return unavailable
-    const waitMs = limiter.take(parts.clientAddress(context))
-    if (waitMs > 0) return failed({ code: 'tooMany', headers: retryAfter(waitMs / 1000) })
-
     const verdict = validateInquiry(submission)
     if (!verdict.ok) return failed({ code: 'invalid', fields: verdict.problems })
 
@@ -99,7 +98,17 @@ export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { form
       token: cannotFetchToken ? null : tokens.judge(submission.token),
       message: verdict.inquiry.message,
     })
-    return store({ ...keptFrom(submission, verdict.inquiry), receivedAt: now(), flags })
+
+    const sender = { address: parts.clientAddress(context), isSuspect: flags.length > 0 }
+    const waitMs = limiter.take(sender)
+    if (waitMs > 0) return failed({ code: 'tooMany', headers: retryAfter(waitMs / 1000) })
+    const outcome = await store({
+      ...keptFrom(submission, verdict.inquiry),
+      receivedAt: now(),
+      flags,
+    })
+    if (outcome === unavailable) limiter.giveBack(sender)
+    return outcome
   }
 
   async function store(inquiry: StoredInquiry): Promise<Outcome> {

@@ -1,31 +1,109 @@
-import type { Server } from 'node:net'
-import type { ServerType } from '@hono/node-server'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
 import type { Log } from './log.ts'
 import type { Service } from './service.ts'
 
 /** Requests and mail in hand get this long; what is stored is safe either way. */
 const STOP_WITHIN_MS = 15_000
-const REQUEST_TIMEOUT_MS = 30_000
 
-/** Listens, and gives the port; rejects when it is taken. */
-export function listen(
-  server: ServerType,
+export interface Timeouts {
+  /** For a whole request to arrive */
+  requestMs: number
+  /** For a connection on which nothing moves: no request begun, or a response that nobody reads */
+  stallMs: number
+  /** For the next request on a connection. Proxies that keep theirs shorter never meet a closed one. */
+  keepAliveMs: number
+  /** After the signal to stop, for a request that has not arrived whole */
+  lastRequestMs: number
+}
+
+/** nginx keeps its connections for 60 seconds, Caddy for two minutes. */
+const TIMEOUTS: Timeouts = {
+  requestMs: 30_000,
+  stallMs: 30_000,
+  keepAliveMs: 125_000,
+  lastRequestMs: 5000,
+}
+
+export interface HttpServer {
+  port: number
+  /** Takes no more connections; resolves when what had arrived whole is answered. */
+  close(): Promise<void>
+}
+
+/** Serves an app; rejects when the port is taken. */
+export async function listen(
+  app: Pick<Hono, 'fetch'>,
   { host, port }: { host: string | undefined; port: number },
-): Promise<number> {
-  if ('requestTimeout' in server) server.requestTimeout = REQUEST_TIMEOUT_MS
-  return new Promise((resolve, reject) => {
+  timeouts = TIMEOUTS,
+): Promise<HttpServer> {
+  const server = createServer(
+    {
+      requestTimeout: timeouts.requestMs,
+      headersTimeout: timeouts.requestMs,
+      keepAliveTimeout: timeouts.keepAliveMs,
+    },
+    // The probes of load balancers speak HTTP/1.0, which knows no Host.
+    getRequestListener(app.fetch, { hostname: 'localhost' }),
+  )
+  server.setTimeout(timeouts.stallMs)
+  const connections = trackConnections(server)
+
+  await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen({ port, host }, () => resolve(portOf(server)))
+    server.listen({ port, host }, resolve)
   })
-}
-
-function portOf(server: Server): number {
   const address = server.address()
-  return typeof address === 'object' && address !== null ? address.port : 0
+
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      connections.finish()
+      const timer = setTimeout(connections.cutUnfinishedRequests, timeouts.lastRequestMs)
+      await closed
+      clearTimeout(timer)
+    },
+  }
 }
 
-/** On SIGTERM or SIGINT: no new inquiries, those in hand are answered, then mail, then the store. */
-export function stopOnSignal(server: ServerType, service: Service, log: Log): void {
+/** What every connection is doing. Node's own list does not know those that never sent a byte. */
+function trackConnections(server: Server) {
+  const answering = new Map<Socket, ServerResponse | null>()
+  let isFinishing = false
+
+  server.on('connection', (socket) => {
+    answering.set(socket, null)
+    socket.once('close', () => answering.delete(socket))
+  })
+  server.prependListener('request', ({ socket }, response) => {
+    response.shouldKeepAlive &&= !isFinishing
+    answering.set(socket, response)
+    response.once('close', () => {
+      if (answering.get(socket) === response) answering.set(socket, null)
+    })
+  })
+
+  return {
+    /** Every connection ends with the response that is on its way. */
+    finish() {
+      isFinishing = true
+      for (const response of answering.values()) if (response) response.shouldKeepAlive = false
+    },
+    cutUnfinishedRequests() {
+      for (const [socket, response] of answering) if (!response?.req.complete) socket.destroy()
+    },
+  }
+}
+
+/**
+ * On SIGTERM or SIGINT: no new inquiries or mails, requests in hand are answered, mails in hand are
+ * finished, then the store is closed. A second signal changes nothing: npm passes on the SIGINT
+ * that the terminal has sent to all of them already.
+ */
+export function stopOnSignal(server: HttpServer, service: Service, log: Log): void {
   let isStopping = false
 
   async function stop(): Promise<void> {
@@ -38,7 +116,7 @@ export function stopOnSignal(server: ServerType, service: Service, log: Log): vo
     }, STOP_WITHIN_MS).unref()
 
     service.drain()
-    await new Promise((resolve) => server.close(resolve))
+    await server.close()
     await service.stop()
     log.info('server.stopped')
   }

@@ -24,6 +24,12 @@ export function createLog(write: (line: string) => void, now: () => number): Log
   }
 }
 
+/** The log of a server. Who reads it may go away; the server stays. */
+export function logToStdout(): Log {
+  process.stdout.on('error', () => {})
+  return createLog((line) => process.stdout.write(`${line}\n`), Date.now)
+}
+
 function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error }
   const cause = error.cause instanceof Error ? describeError(error.cause) : {}
@@ -34,5 +40,6 @@ function describeError(error: unknown): LogFields {
     ...('errcode' in error ? { errcode: Number(error.errcode) } : {}),
     ...(place ? { place: place.trim() } : {}),
     ...(cause.error ? { cause: String(cause.code ?? cause.error) } : {}),
+    ...(cause.errcode ? { errcode: cause.errcode } : {}),
   }
 }

@@ -1,3 +1,4 @@
+import { isIP, SocketAddress } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
@@ -10,18 +11,31 @@ import type { Context } from 'hono'
  */
 export function isForeign(headers: Headers, ownOrigins: readonly string[]): boolean {
   const site = headers.get('sec-fetch-site')
-  const isOwnSite = site === 'same-origin' || site === 'none'
+  // The browser compares with the address that it shows; a proxy may have changed the Host.
+  if (site === 'same-origin') return false
   const origin = headers.get('origin')
   if (origin !== null && ownOrigins.includes(origin)) return false
-  if (site !== null && !isOwnSite) return true
-  // Under a strict referrer policy, a form of our own page has the origin `null`.
-  if (origin === null || (origin === 'null' && isOwnSite)) return false
-  return hostOf(origin) !== headers.get('host')?.toLowerCase()
+  if (site !== null && site !== 'none') return true
+  if (origin === null || (origin === 'null' && site === 'none')) return false
+  return !isOriginOf(origin, headers.get('host') ?? '')
 }
 
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null
+/** `('https://duet.example', 'Duet.example:443')` → true */
+function isOriginOf(origin: string, host: string): boolean {
+  if (!URL.canParse(origin)) return false
+  const { protocol, host: expected } = new URL(origin)
+  const addressed = `${protocol}//${host}`
+  return URL.canParse(addressed) && new URL(addressed).host === expected
 }
+
+/** What an operator needs to see why a request counts as foreign: a proxy's Host, most often. */
+export const originFields = (headers: Headers) =>
+  Object.fromEntries(
+    ['origin', 'host', 'sec-fetch-site'].map((name) => [
+      name,
+      headers.get(name)?.slice(0, 100) ?? null,
+    ]),
+  )
 
 /** Whether a browser sent this as a page's own form, without JavaScript. */
 export const isFormNavigation = (headers: Headers): boolean =>
@@ -36,10 +50,14 @@ export const isFormNavigation = (headers: Headers): boolean =>
 export function clientAddress(context: Context, trustedProxies: number): string {
   if (trustedProxies > 0) {
     const hops = (context.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
-    const address = hops.at(-trustedProxies)
+    const address = addressOfHop(hops.at(-trustedProxies) ?? '')
     if (address) return address
   }
   // Only the Node server gives bindings; app.request() of a test has none.
   const bindings = context.env as Partial<HttpBindings> | undefined
   return bindings?.incoming?.socket.remoteAddress ?? 'unknown'
 }
+
+/** `203.0.113.5:4711` → `203.0.113.5`, `[2001:db8::1]:4711` → `2001:db8::1`, `unknown` → undefined */
+const addressOfHop = (hop: string): string | undefined =>
+  isIP(hop) ? hop : SocketAddress.parse(hop)?.address

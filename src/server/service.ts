@@ -1,18 +1,24 @@
 import type { Hono } from 'hono'
 import { createApp } from './app.ts'
-import type { Settings } from './env.ts'
+import type { MailSettings, Settings } from './env.ts'
 import { createFormTokens } from './form-token.ts'
 import type { Log } from './log.ts'
 import { createSmtp } from './mail/smtp.ts'
-import { createDelivery, startWorker } from './mail/worker.ts'
+import { createDelivery, startWorker, type Worker } from './mail/worker.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { clientAddress } from './request.ts'
 import { startRetention } from './retention.ts'
 import { openStore } from './store/open.ts'
+import type { Outbox } from './store/store.ts'
+
+/** However often `/readyz` is asked, the database is not asked more often. */
+const PING_AGAIN_AFTER_MS = 1000
 
 export interface Service {
   app: Hono
-  /** From now on no inquiry is taken, and `/readyz` says so. */
+  /** Begins to send mails and to purge, once the port is this server's. */
+  start(): void
+  /** From now on no inquiry is taken and no mail, and `/readyz` says so. */
   drain(): void
   /** Finishes the mail in hand and closes the store. */
   stop(): Promise<void>
@@ -23,42 +29,24 @@ export interface SiteFiles {
   stylesheet?: string
 }
 
-/** The server's parts, put together as the settings say, working but not yet listening. */
-export async function startService(
+/** The server's parts, put together as the settings say. */
+export async function createService(
   settings: Settings,
   log: Log,
   { pages, stylesheet }: SiteFiles = {},
 ): Promise<Service> {
   const now = Date.now
   const store = await openStore(settings, log)
-  const retention = startRetention({
-    inquiries: store.inquiries,
-    days: settings.retentionDays,
-    now,
-    log,
-  })
-  const worker = settings.mail
-    ? startWorker(
-        createDelivery({
-          outbox: store.outbox,
-          deliver: createSmtp(settings.mail),
-          from: settings.mail.from,
-          to: settings.mail.to,
-          log,
-          now,
-          random: Math.random,
-        }),
-        log,
-      )
-    : null
-  if (!worker) log.warn('mail.off', { reason: 'SMTP_URL is not set: inquiries are only stored' })
-
+  let retention: { stop(): void } | undefined
+  let worker: Worker | undefined
   let isDraining = false
+
   const app = createApp({
-    store,
+    store: { ping: sharedFor(PING_AGAIN_AFTER_MS, store.ping) },
     inquiries: store.inquiries,
     tokens: createFormTokens(await store.secret('form-token'), now),
-    limiter: createRateLimiter(settings.rateLimits, now),
+    // The clock on the wall may be set; this one only runs.
+    limiter: createRateLimiter(settings.rateLimits, () => performance.now()),
     log,
     now,
     clientAddress: (context) => clientAddress(context, settings.trustedProxies),
@@ -71,13 +59,46 @@ export async function startService(
 
   return {
     app,
+    start() {
+      retention = startRetention({
+        inquiries: store.inquiries,
+        days: settings.retentionDays,
+        now,
+        log,
+      })
+      worker = settings.mail && startWorker(deliveryFor(settings.mail, store.outbox, log), log)
+      if (!worker)
+        log.warn('mail.off', { reason: 'SMTP_URL is not set: inquiries are only stored' })
+    },
     drain() {
       isDraining = true
+      retention?.stop()
+      void worker?.stop()
     },
     async stop() {
-      retention.stop()
       await worker?.stop()
       await store.close()
     },
+  }
+}
+
+const deliveryFor = (mail: MailSettings, outbox: Outbox, log: Log) =>
+  createDelivery({
+    outbox,
+    deliver: createSmtp(mail),
+    from: mail.from,
+    to: mail.to,
+    log,
+    now: Date.now,
+    random: Math.random,
+  })
+
+/** Calls a function at most once in a time; who asks again meanwhile gets the same answer. */
+function sharedFor<Result>(ms: number, call: () => Promise<Result>): () => Promise<Result> {
+  let shared: { at: number; result: Promise<Result> } | undefined
+  return () => {
+    const at = performance.now()
+    if (!shared || at - shared.at > ms) shared = { at, result: call() }
+    return shared.result
   }
 }

@@ -58,6 +58,35 @@ describe('settings', () => {
   })
 })
 
+describe('a database on another machine', () => {
+  const urlFor = (url: string) => readSettings({ DATABASE_URL: url }).databaseUrl
+
+  test.each(['postgres://duet@db.example/duet', 'postgresql://duet@10.0.0.5:5432/duet'])(
+    '%s is spoken to with TLS only, and must prove its name',
+    (url) => expect(urlFor(url)).toBe(`${url}?sslmode=verify-full`),
+  )
+
+  test.each(['require', 'verify-ca', 'no-verify'])('may ask for TLS its own way: %s', (mode) => {
+    const url = `postgres://duet@db.example/duet?sslmode=${mode}`
+    expect(urlFor(url)).toBe(url)
+  })
+
+  test.each(['disable', 'allow', 'prefer'])('is refused without TLS: %s', (mode) => {
+    const url = `postgres://duet:secret@db.example/duet?sslmode=${mode}`
+    const complaint = complaintAbout({ DATABASE_URL: url })
+    expect(complaint).toContain('DATABASE_URL: expected sslmode=verify-full')
+    expect(complaint).not.toContain('secret')
+  })
+
+  test.each([
+    'postgres://duet@localhost/duet',
+    'postgres://duet@127.0.0.1:5433/duet',
+    'postgres://duet@[::1]/duet',
+    'postgres://duet@%2Frun%2Fpostgresql/duet',
+    'postgres:///duet?host=/run/postgresql',
+  ])('is none: %s', (url) => expect(urlFor(url)).toBe(url))
+})
+
 describe('a bad setting', () => {
   test.each([
     ['PORT', 'eighty', 'a whole number from 0 to 65535'],

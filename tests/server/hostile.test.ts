@@ -87,7 +87,7 @@ test('every payload is stored as it was written, in every message', async () => 
 
 describe('a mail with a payload', () => {
   test('goes to the agency only, with the headers it should have and no others', async () => {
-    const deliver = createSmtp({ smtpUrl: smtp.url, timeoutMs: 2000 })
+    const deliver = createSmtp({ smtpUrl: smtp.url })
     const inquiries = await storeAll()
     for (const inquiry of inquiries) {
       await deliver(

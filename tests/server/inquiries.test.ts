@@ -214,6 +214,30 @@ describe('an inquiry from another site', () => {
     expect(await store.inquiries.list('flagged')).toEqual([])
   })
 
+  test.each([
+    ['the default of nginx', { host: 'backend' }],
+    ['a port that is the default one', { host: 'duet.example:80' }],
+    ['capitals', { host: 'Duet.Example' }],
+    ['a port and an old browser', { host: 'duet.example:80', 'sec-fetch-site': undefined }],
+    ['capitals and an old browser', { host: 'DUET.example', 'sec-fetch-site': undefined }],
+  ])('is none when a proxy changes the Host: %s', async (_case, headers) => {
+    const { post } = await testApi()
+    expect((await post(aSubmission(), headers)).status).toBe(201)
+  })
+
+  test('is logged as a warning with what the operator has to compare', async () => {
+    const { post, lines } = await testApi()
+    await post(aSubmission(), { host: 'backend', 'sec-fetch-site': undefined })
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({
+        level: 'warn',
+        event: 'inquiry.foreignOrigin',
+        origin: 'http://duet.example',
+        host: 'backend',
+      }),
+    )
+  })
+
   test('is taken when the settings name its origin', async () => {
     const { post } = await testApi({ ownOrigins: ['https://duet.agency'] })
     const response = await post(aSubmission(), {
@@ -254,6 +278,41 @@ describe('a server in trouble', () => {
     expect(response.status).toBe(429)
     expect(response.headers.get('retry-after')).toBe('300')
     expect((await failureOf(response)).code).toBe('tooMany')
+  })
+
+  test('counts for the rate limit what it stores, and nothing else', async () => {
+    const limiter = createRateLimiter({ perAddress: 1, total: 1 }, () => START)
+    const { post, token } = await testApi({ limiter })
+    for (let count = 0; count < 50; count += 1) {
+      expect((await post(aSubmission({ name: '' }))).status).toBe(422)
+    }
+    expect((await post(aSubmission())).status).toBe(201)
+    expect((await post(aSubmission({ token }), {})).status).toBe(429)
+  })
+
+  test('gives back the place of an inquiry that it could not store', async () => {
+    const limiter = createRateLimiter({ perAddress: 1, total: 1 }, () => START)
+    let isDown = true
+    const accept = async () => {
+      if (isDown) throw new StoreUnavailable()
+      return 'accepted' as const
+    }
+    const { post } = await testApi({ limiter, inquiries: { accept } })
+    expect((await post(aSubmission())).status).toBe(503)
+    isDown = false
+    expect((await post(aSubmission())).status).toBe(201)
+  })
+
+  test('tells which trouble of the database it was', async () => {
+    const full = Object.assign(new Error('full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 })
+    const accept = async () => {
+      throw new StoreUnavailable(full)
+    }
+    const { post, lines } = await testApi({ inquiries: { accept } })
+    await post(aSubmission())
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ event: 'inquiry.notStored', errcode: 13 }),
+    )
   })
 
   test('answers 503 with Retry-After when the store is not available', async () => {

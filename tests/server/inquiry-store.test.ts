@@ -131,6 +131,29 @@ describeOnEveryEngine('the inquiry store', (engine) => {
     expect(await store.inquiries.findByEmail('zoe@example.co')).toEqual([])
   })
 
+  test.each([
+    ['ŻAK@Example.com', 'żak@example.com'],
+    ['żak@example.com', 'ŻAK@EXAMPLE.COM'],
+    ['ŻAK@example.com', 'ŻAK@example.com'],
+    ['anna@BÜCHER.example', 'Anna@xn--bcher-kva.example'],
+    ['Zoe\u0308@example.com', 'ZOË@example.com'],
+  ])('finds what came from %s when asked for %s', async (written, asked) => {
+    const inquiry = anInquiry({ email: written })
+    await store.inquiries.accept(inquiry)
+    expect(await store.inquiries.findByEmail(asked)).toEqual([inquiry])
+  })
+
+  test('knows when the newest came', async () => {
+    expect(await store.inquiries.newest()).toBeNull()
+    for (const receivedAt of [5, 7, 6]) await store.inquiries.accept(anInquiry({ receivedAt }))
+    expect(await store.inquiries.newest()).toBe(7)
+  })
+
+  test('is asked whether it can store, and keeps nothing of the question', async () => {
+    await store.ping()
+    expect(await store.inquiries.list('regular')).toEqual([])
+  })
+
   test('erases an inquiry together with its mail', async () => {
     const [doomed, kept] = [anInquiry(), anInquiry()]
     await store.inquiries.accept(doomed)

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   isPostgresInstalled,
@@ -22,6 +25,38 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
   test('a backup is left to the tool of PostgreSQL, and it is named', async () => {
     const store = createStore(await openPostgres(url))
     await expect(store.backup('/tmp/never-written')).rejects.toThrow('pg_dump')
+    await store.close()
+  })
+
+  test('a PostgreSQL that is read-only says so when it is asked', async () => {
+    const readOnly = `${url}?options=-c%20default_transaction_read_only%3Don`
+    const writer = createStore(await openPostgres(url))
+    const store = createStore(await openPostgres(readOnly))
+    await expect(store.ping()).rejects.toThrow('read-only')
+    await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailable)
+    await store.close()
+    await writer.close()
+  })
+
+  test('an erased inquiry leaves no trace in the tables', async () => {
+    const store = createStore(await openPostgres(url))
+    const operator = new pg.Client(url)
+    await operator.connect()
+    const isInTables = async () => {
+      await operator.query('checkpoint')
+      const tables = join(decodeURIComponent(new URL(url).hostname), 'data', 'base')
+      return readdirSync(tables, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .some((entry) => readFileSync(join(entry.parentPath, entry.name)).includes('ERASE-THESE'))
+    }
+    const [doomed, kept] = [anInquiry({ message: 'ERASE-THESE' }), anInquiry()]
+    await store.inquiries.accept(doomed)
+    await store.inquiries.accept(kept)
+    expect(await isInTables()).toBe(true)
+    await store.inquiries.erase([doomed.id])
+    expect(await isInTables()).toBe(false)
+    expect(await store.inquiries.find(kept.id)).toEqual([kept])
+    await operator.end()
     await store.close()
   })
 

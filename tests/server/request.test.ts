@@ -26,6 +26,17 @@ describe('the address of a visitor', () => {
     expect(await addressBehind(2, 'forged, 198.51.100.1, 10.0.0.1')).toBe('198.51.100.1')
   })
 
+  test.each([
+    ['203.0.113.5:4711', '203.0.113.5'],
+    ['[2001:db8::1]:4711', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['unknown', '192.0.2.9'],
+    ['_hidden', '192.0.2.9'],
+  ])('is read from %s', async (hop, address) => {
+    expect(await addressBehind(1, `198.51.100.7, ${hop}`)).toBe(address)
+  })
+
   test('is that of the connection when the proxy says nothing', async () => {
     expect(await addressBehind(1)).toBe('192.0.2.9')
     expect(await addressBehind(2, '198.51.100.1')).toBe('192.0.2.9')

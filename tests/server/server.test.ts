@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { rm } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -32,6 +35,14 @@ async function start(environment: Record<string, string> = {}): Promise<ServerPr
   const server = await startServerProcess({ ...directory.environment, ...environment })
   servers.push(server)
   return server
+}
+
+function killGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL')
+  } catch {
+    // It has ended, as it should.
+  }
 }
 
 async function startWithMail(mood: { current: Mood }) {
@@ -150,6 +161,60 @@ describe('a server that is told to stop', () => {
     await smtp.stop()
     expect((await stored()).mails).toMatchObject([{ state: 'sent' }])
   })
+})
+
+describe('a server that npm has started', () => {
+  let group: number | undefined
+  // What npm has left behind is in its process group.
+  afterEach(() => {
+    if (group) killGroup(group)
+  })
+
+  test('ends when npm is told to stop', async () => {
+    const npm = spawn('npm', ['start', '--ignore-scripts'], {
+      env: { PATH: process.env.PATH, ...directory.environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    })
+    group = npm.pid
+    const lines: string[] = []
+    for await (const line of createInterface(npm.stdout)) {
+      lines.push(line)
+      if (line.includes('server.ready')) npm.kill('SIGTERM')
+    }
+    expect(lines.at(-1)).toContain('server.stopped')
+  })
+})
+
+test('a server whose log nobody reads any more goes on', async () => {
+  const server = await start()
+  server.process.stdout?.destroy()
+  for (const submission of await timelySubmissions(3)) {
+    expect((await server.post(submission)).status).toBe(201)
+  }
+  expect(await server.end('SIGTERM')).toBe(0)
+})
+
+test('an upload that breaks off is no failure of the server', async () => {
+  const server = await start()
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  socket.write(
+    'POST /api/inquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"key":',
+    () => socket.destroy(),
+  )
+  await server.event('request.aborted')
+  await server.end('SIGTERM')
+  expect(server.lines.join()).not.toContain('request.failed')
+})
+
+test('a server whose data directory is gone confirms nothing, and says that it is not ready', async () => {
+  const [first = aSubmission(), second = aSubmission()] = await timelySubmissions(2)
+  const server = await start()
+  expect((await server.post(first)).status).toBe(201)
+  await rm(directory.environment.DATA_DIR, { recursive: true })
+  expect((await server.post(second)).status).toBe(503)
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
+  expect((await fetch(`${server.url}/livez`)).status).toBe(200)
 })
 
 describe('a server that cannot start', () => {

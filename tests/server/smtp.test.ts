@@ -1,8 +1,10 @@
 import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Mood, startSmtp, type TestSmtp } from '../../scripts/harness/smtp.ts'
 import { composeMessage } from '../../src/server/mail/message.ts'
-import { createSmtp } from '../../src/server/mail/smtp.ts'
+import { createSmtp, TIMEOUTS } from '../../src/server/mail/smtp.ts'
+import { LEASE_MS } from '../../src/server/mail/worker.ts'
 import { anInquiry } from '../support/stores.ts'
 
 const ADDRESSES = { from: 'site@duet.example', to: 'hello@duet.example' }
@@ -16,8 +18,10 @@ beforeEach(async () => {
 })
 afterEach(() => smtp.stop())
 
-const send = (changes = {}, timeoutMs = 2000) =>
-  createSmtp({ smtpUrl: smtp.url, timeoutMs })(composeMessage(anInquiry(changes), ADDRESSES))
+const PATIENT = { connectMs: 2000, silenceMs: 2000, deliveryMs: 10_000 }
+
+const send = (changes = {}, timeouts = PATIENT) =>
+  createSmtp({ smtpUrl: smtp.url, timeouts })(composeMessage(anInquiry(changes), ADDRESSES))
 
 describe('a mail', () => {
   test('is delivered to the agency, from the site', async () => {
@@ -54,6 +58,28 @@ describe('a mail', () => {
   })
 })
 
+describe('a server that is slow', () => {
+  test('after the text is waited for, so that it does not get the mail twice', async () => {
+    mood.current = { answerAfter: sleep(1500) }
+    expect(await send({}, { ...PATIENT, connectMs: 1000 })).toEqual({ outcome: 'sent' })
+    expect(smtp.mails).toHaveLength(1)
+  })
+
+  test('may take ten minutes to answer, and a lease lasts longer than any delivery', () => {
+    const TEN_MINUTES_MS = 10 * 60 * 1000
+    expect(TIMEOUTS.silenceMs).toBeGreaterThanOrEqual(TEN_MINUTES_MS)
+    expect(TIMEOUTS.deliveryMs).toBeGreaterThan(TIMEOUTS.silenceMs)
+    expect(LEASE_MS).toBeGreaterThan(TIMEOUTS.deliveryMs)
+  })
+
+  test('is given up when the whole delivery takes too long', async () => {
+    const never = new Promise<void>(() => {})
+    mood.current = { answerAfter: never }
+    const timeouts = { ...PATIENT, silenceMs: 60_000, deliveryMs: 300 }
+    expect(await send({}, timeouts)).toMatchObject({ outcome: 'failed' })
+  })
+})
+
 describe('a server that does not take a mail', () => {
   test.each<[string, Mood]>([
     ['is too busy (421)', { refuseSender: 421 }],
@@ -65,7 +91,7 @@ describe('a server that does not take a mail', () => {
     ['is gone after the text', 'dropAfterData'],
   ])('is tried again later when it %s', async (_case, current) => {
     mood.current = current
-    expect(await send({}, 300)).toMatchObject({ outcome: 'failed' })
+    expect(await send({}, { ...PATIENT, connectMs: 300 })).toMatchObject({ outcome: 'failed' })
   })
 
   test.each<[string, Mood]>([
@@ -84,7 +110,7 @@ describe('a server that does not take a mail', () => {
     const address = closed.address()
     await new Promise((resolve) => closed.close(resolve))
     const port = typeof address === 'object' ? address?.port : 0
-    const deliver = createSmtp({ smtpUrl: `smtp://127.0.0.1:${port}`, timeoutMs: 1000 })
+    const deliver = createSmtp({ smtpUrl: `smtp://127.0.0.1:${port}` })
     expect(await deliver(composeMessage(anInquiry(), ADDRESSES))).toMatchObject({
       outcome: 'failed',
     })
@@ -98,7 +124,7 @@ describe('a server that does not take a mail', () => {
 
 test('a server on another machine must encrypt', async () => {
   const plain = smtp.url.replace('127.0.0.1', '[::ffff:127.0.0.1]')
-  const deliver = createSmtp({ smtpUrl: plain, timeoutMs: 1000 })
+  const deliver = createSmtp({ smtpUrl: plain })
   expect(await deliver(composeMessage(anInquiry(), ADDRESSES))).toMatchObject({ outcome: 'failed' })
   expect(smtp.mails).toEqual([])
 })

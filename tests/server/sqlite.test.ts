@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -29,6 +29,11 @@ afterEach(async () => {
 })
 
 const pragma = (name: string) => Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0]
+
+const wordsInFiles = (words: string): boolean =>
+  readdirSync(join(directory, 'data')).some((name) =>
+    readFileSync(join(directory, 'data', name)).includes(words),
+  )
 
 /** Holds the write lock in a process of its own until it is told to let go. */
 async function holdWriteLock() {
@@ -76,9 +81,57 @@ test('an erased inquiry leaves no trace in any file', async () => {
   const inquiry = anInquiry({ message: 'erase-these-words '.repeat(200) })
   await store.inquiries.accept(inquiry)
   await store.inquiries.erase([inquiry.id])
-  for (const name of readdirSync(join(directory, 'data'))) {
-    expect(readFileSync(join(directory, 'data', name)).includes('erase-these-words')).toBe(false)
-  }
+  expect(wordsInFiles('erase-these-words')).toBe(false)
+})
+
+test('what a purge erases leaves no trace either, whatever else the server does at its start', async () => {
+  await store.inquiries.accept(
+    anInquiry({ receivedAt: 1, message: 'purge-these-words '.repeat(200) }),
+  )
+  await Promise.all([
+    store.secret('form-token'),
+    store.inquiries.purge(2),
+    store.outbox.claim({ now: Date.now(), leaseMs: 1, limit: 5 }),
+    store.inquiries.accept(anInquiry()),
+  ])
+  expect(wordsInFiles('purge-these-words')).toBe(false)
+})
+
+test('a purge makes up for one that could not scrub', async () => {
+  await store.inquiries.accept(
+    anInquiry({ receivedAt: 1, message: 'purge-these-words '.repeat(200) }),
+  )
+  const reader = new DatabaseSync(file)
+  reader.exec('begin; select * from inquiries')
+  await expect(store.inquiries.purge(2)).rejects.toThrow('in use')
+  expect(wordsInFiles('purge-these-words')).toBe(true)
+  reader.close()
+  expect(await store.inquiries.purge(2)).toBe(0)
+  expect(wordsInFiles('purge-these-words')).toBe(false)
+})
+
+test('an inquiry whose file is gone is refused, not confirmed', async () => {
+  await rm(join(directory, 'data'), { recursive: true })
+  await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailable)
+  await expect(store.ping()).rejects.toThrow('no longer where it was opened')
+})
+
+test('an inquiry whose file was replaced is refused, not confirmed', async () => {
+  await store.backup(`${file}.new`)
+  await rename(`${file}.new`, file)
+  await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailable)
+  await expect(store.ping()).rejects.toThrow('no longer where it was opened')
+})
+
+test('a database that could store nothing says so when it is asked', async () => {
+  await store.ping()
+  database.exec(`pragma max_page_count = ${Number(pragma('page_count'))}`)
+  await store.inquiries.accept(anInquiry({ message: 'x'.repeat(3000) })).catch(() => {})
+  await expect(store.ping()).rejects.toThrow('full')
+  database.exec('pragma max_page_count = 1000000')
+  await store.ping()
+  database.exec('pragma query_only = on')
+  await expect(store.ping()).rejects.toThrow('readonly')
 })
 
 test('an inquiry waits while another process holds the write lock for a moment', async () => {

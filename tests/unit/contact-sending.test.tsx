@@ -259,7 +259,8 @@ describe('an inquiry that is not stored', () => {
 
   test('says when to come back after too many', async () => {
     const limiter = createRateLimiter({ perAddress: 1, total: 1 }, () => 0)
-    limiter.take('192.0.2.1')
+    limiter.take({ address: '192.0.2.1', isSuspect: false })
+    limiter.take({ address: '192.0.2.1', isSuspect: true })
     const request = requestTo(await testApi({ limiter }))
     const { fillIn, send } = await openContact({ request })
     await fillIn(GOOD)

@@ -1,5 +1,9 @@
 import { createTransport } from 'nodemailer'
+import { isLoopback } from '../loopback.ts'
 import type { Message } from './message.ts'
+
+/** No delivery takes longer, however slowly the server goes on. */
+export const MAX_DELIVERY_MS = 15 * 60 * 1000
 
 export type Delivery =
   | { outcome: 'sent' }
@@ -12,23 +16,39 @@ export type Deliver = (message: Message) => Promise<Delivery>
 
 export interface SmtpOptions {
   smtpUrl: string
-  /** How long the server may keep silent */
-  timeoutMs?: number
+  timeouts?: SmtpTimeouts
 }
 
-const TIMEOUT_MS = 20_000
+export interface SmtpTimeouts {
+  /** For the connection, the greeting and encryption */
+  connectMs: number
+  /** How long the server may keep silent afterwards */
+  silenceMs: number
+  /** For the whole delivery */
+  deliveryMs: number
+}
+
+/**
+ * A server may take ten minutes to answer the text, while it looks through it (RFC 5321
+ * §4.5.3.2.6). Who does not wait sends it again, and the agency has it twice.
+ */
+export const TIMEOUTS: SmtpTimeouts = {
+  connectMs: 20_000,
+  silenceMs: 10 * 60 * 1000,
+  deliveryMs: MAX_DELIVERY_MS,
+}
 
 /** Replies that speak of the login, whichever command they answer (RFC 4954 §6). */
 const LOGIN_REPLIES = [530, 534, 535, 538]
 
 /** Delivers through one SMTP server, with encryption unless the server is this machine. */
-export function createSmtp({ smtpUrl, timeoutMs = TIMEOUT_MS }: SmtpOptions): Deliver {
+export function createSmtp({ smtpUrl, timeouts = TIMEOUTS }: SmtpOptions): Deliver {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
+    connectionTimeout: timeouts.connectMs,
+    greetingTimeout: timeouts.connectMs,
+    socketTimeout: timeouts.silenceMs,
+    dnsTimeout: timeouts.connectMs,
     requireTLS: !isLoopback(new URL(smtpUrl).hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -36,7 +56,8 @@ export function createSmtp({ smtpUrl, timeoutMs = TIMEOUT_MS }: SmtpOptions): De
 
   return async (message) => {
     try {
-      await transport.sendMail({ ...message, headers: { ...message.headers } })
+      const signal = AbortSignal.timeout(timeouts.deliveryMs)
+      await transport.sendMail({ ...message, headers: { ...message.headers }, signal })
       return { outcome: 'sent' }
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
@@ -52,6 +73,3 @@ function isRefusal(error: unknown): boolean {
   const isAboutMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
   return isAboutMail && reply >= 500 && !LOGIN_REPLIES.includes(reply)
 }
-
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '[::1]' || host.startsWith('127.')

@@ -1,14 +1,14 @@
 import type { Log } from '../log.ts'
 import type { MailJob, MailReport, Outbox } from '../store/store.ts'
 import { composeMessage } from './message.ts'
-import type { Deliver, Delivery } from './smtp.ts'
+import { type Deliver, type Delivery, MAX_DELIVERY_MS } from './smtp.ts'
 
 const FIRST_RETRY_MS = 30_000
 const LONGEST_RETRY_MS = 60 * 60 * 1000
 export const GIVE_UP_AFTER_MS = 72 * 60 * 60 * 1000
 
-/** Longer than the slowest delivery: a worker that died gives its mails back. */
-export const LEASE_MS = 10 * 60 * 1000
+/** Longer than the slowest delivery; a worker that died gives its mails back after it. */
+export const LEASE_MS = MAX_DELIVERY_MS + 5 * 60 * 1000
 const MAILS_AT_ONCE = 5
 
 /** How often the outbox is looked at unasked, for retries and for what other processes put in. */

@@ -9,6 +9,8 @@ export interface Engine {
   readonly db: Kysely<Tables>
   /** Whether an error means that the database cannot take this now: busy, full, gone. */
   isUnavailable(error: unknown): boolean
+  /** @throws when what is written now would be lost, because its file is no longer where it was */
+  assertInPlace(): void
   /** Removes what deleted rows may have left in the files. */
   scrub(): Promise<void>
   /** Writes a complete copy into a new file. */

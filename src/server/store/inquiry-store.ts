@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { sql } from 'kysely'
 import { batched } from './batch.ts'
 import { type Engine, StoreUnavailable } from './engine.ts'
@@ -9,6 +10,12 @@ type Acceptance = 'accepted' | 'keyReused'
 /** What the visitor wrote; not when it came, nor what the spam checks said about it. */
 const wordsOf = ({ type, name, email, profileLink, message, event }: StoredInquiry): string =>
   JSON.stringify([type, name, email, profileLink, message, event])
+
+/** The same text for every spelling of an address: `ŻAK@Bücher.example` → `żak@xn--bcher-kva.example` */
+function mailboxOf(email: string): string {
+  const [domain = '', ...name] = email.normalize().toLowerCase().split('@').toReversed()
+  return [...name.toReversed(), domainToASCII(domain) || domain].join('@')
+}
 
 export function createInquiryStore(engine: Engine): InquiryStore {
   const { db } = engine
@@ -44,7 +51,9 @@ export function createInquiryStore(engine: Engine): InquiryStore {
 
   const accept = batched(async (inquiries: readonly StoredInquiry[]) => {
     try {
-      return await writeAll(inquiries)
+      const acceptances = await writeAll(inquiries)
+      engine.assertInPlace()
+      return acceptances
     } catch (error) {
       throw engine.isUnavailable(error) ? new StoreUnavailable(error) : error
     }
@@ -57,8 +66,16 @@ export function createInquiryStore(engine: Engine): InquiryStore {
       .execute((transaction) =>
         transaction.deleteFrom('inquiries').where('id', 'in', ids).executeTakeFirstOrThrow(),
       )
-    await engine.scrub()
+    await scrub()
     return Number(numDeletedRows)
+  }
+
+  /** A scrub may fail, here or in a process before this one; then a later purge makes up for it. */
+  let isScrubOwed = true
+  async function scrub(): Promise<void> {
+    isScrubOwed = true
+    await engine.scrub()
+    isScrubOwed = false
   }
 
   return {
@@ -87,12 +104,18 @@ export function createInquiryStore(engine: Engine): InquiryStore {
     },
 
     async findByEmail(email) {
-      const rows = await db
+      // The lower() of the databases knows ASCII only.
+      const wanted = mailboxOf(email)
+      const all = await db.selectFrom('inquiries').selectAll().execute()
+      return all.filter((row) => mailboxOf(row.email) === wanted).map(fromRow)
+    },
+
+    async newest() {
+      const row = await db
         .selectFrom('inquiries')
-        .selectAll()
-        .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-        .execute()
-      return rows.map(fromRow)
+        .select((columns) => columns.fn.max('received_at').as('at'))
+        .executeTakeFirstOrThrow()
+      return row.at
     },
 
     release: (id, now) =>
@@ -117,7 +140,7 @@ export function createInquiryStore(engine: Engine): InquiryStore {
             .where('received_at', '<', before)
             .executeTakeFirstOrThrow(),
         )
-      if (numDeletedRows > 0n) await engine.scrub()
+      if (numDeletedRows > 0n || isScrubOwed) await scrub()
       return Number(numDeletedRows)
     },
   }

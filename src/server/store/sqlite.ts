@@ -1,8 +1,8 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { copyFile, mkdtemp, open, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrations.ts'
@@ -25,16 +25,37 @@ class LogInUse extends Error {
   }
 }
 
+/** The database file was moved or removed while it was open: what is written to it is lost. */
+class FileGone extends Error {
+  override name = 'FileGone'
+
+  constructor() {
+    super('the database file is no longer where it was opened: restart the server')
+  }
+}
+
 const isUnavailable = (error: unknown): boolean =>
+  error instanceof FileGone ||
   [BUSY, READ_ONLY, IO_ERROR, FULL, CANNOT_OPEN].includes(resultCode(error) ?? 0)
 
 /** Opens or creates a database file, readable by its owner only. `':memory:'` for tests. */
 export function openDatabaseFile(file: string): DatabaseSync {
   if (file === ':memory:') return new DatabaseSync(file)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const database = new DatabaseSync(file)
+  createPrivateFile(file)
+  return new DatabaseSync(file)
+}
+
+/** Makes sure that a file exists which its owner alone may read, from its first byte on. */
+function createPrivateFile(file: string): void {
+  closeSync(openSync(file, 'a', 0o600))
   chmodSync(file, 0o600)
-  return database
+}
+
+/** Tells a file from any other, also from a later one of the same name. */
+function identityOf(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return stats && `${stats.dev}:${stats.ino}`
 }
 
 /** The embedded engine, on a database that {@link openDatabaseFile} opened. */
@@ -47,22 +68,33 @@ export async function sqliteEngine(database: DatabaseSync): Promise<Engine> {
     await migrate(db, 'sqlite')
   })
 
+  const file = database.location()
+  const identities = () => file && [file, `${file}-wal`].map(identityOf).join()
+  const opened = identities()
+
+  /** Runs a statement that no transaction of this connection may be open for. */
+  const alone = (statement: string, ...values: SQLInputValue[]) =>
+    db.connection().execute(async () => database.prepare(statement).get(...values))
+
   return {
     name: 'sqlite',
     db,
     isUnavailable,
+    assertInPlace() {
+      if (identities() !== opened) throw new FileGone()
+    },
     // Deleted text is overwritten in the file (secure_delete), but its pages are in the log too.
     scrub: () =>
-      patiently(() => {
-        const result = database.prepare('pragma wal_checkpoint(truncate)').get()
+      patiently(async () => {
+        const result = await alone('pragma wal_checkpoint(truncate)')
         if (result?.busy === 1) throw new LogInUse()
       }),
     async backup(file) {
       if (existsSync(file)) throw new Error(`${file} exists already: name a new file`)
       const partial = `${file}.partial`
       await rm(partial, { force: true })
-      database.prepare('vacuum into ?').run(partial)
-      chmodSync(partial, 0o600)
+      createPrivateFile(partial)
+      await alone('vacuum into ?', partial)
       const handle = await open(partial)
       await handle.sync()
       await handle.close()

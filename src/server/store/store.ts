@@ -55,6 +55,8 @@ export interface InquiryStore {
   /** Inquiries whose id starts like this */
   find(idPrefix: string): Promise<StoredInquiry[]>
   findByEmail(email: string): Promise<StoredInquiry[]>
+  /** When the newest one was received; null if there is none */
+  newest(): Promise<number | null>
   /** Takes the flags from an inquiry and has it mailed; false if it has none */
   release(id: string, now: number): Promise<boolean>
   /** Deletes for good, with what files may remember; gives how many */
@@ -78,7 +80,7 @@ export interface Store {
   readonly outbox: Outbox
   /** A random secret of this name, made once and shared by every server of this database */
   secret(name: string): Promise<string>
-  /** @throws when the database does not answer */
+  /** @throws when an inquiry could not be stored now */
   ping(): Promise<void>
   /** Writes a complete copy into a new file. */
   backup(file: string): Promise<void>
