@@ -2,6 +2,7 @@ import devServer from '@hono/vite-dev-server'
 import { tanstackRouter } from '@tanstack/router-vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { incompleteLanguagesPlugin } from './scripts/vite/incomplete-languages.ts'
 import { staticStyles } from './scripts/vite/static-styles.ts'
 import { machinesPlugin } from './src/dev/machines-plugin.ts'
 
@@ -24,6 +25,7 @@ export default defineConfig({
     tanstackRouter(),
     react(),
     staticStyles(),
+    incompleteLanguagesPlugin(),
     machinesPlugin(),
     // The API answers from the process of the dev server; Vite serves everything else.
     devServer({

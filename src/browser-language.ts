@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { loadLocaleAsync } from './i18n/i18n-util.async.ts'
-import { type Language, languageEntry } from './i18n/languages.ts'
+import { DEFAULT_LANGUAGE, type Language, languageEntry } from './i18n/languages.ts'
 import { type LanguageActor, languageMachine } from './machines/language.machine.ts'
 
 const STORAGE_KEY = 'duet.language'
@@ -26,7 +26,12 @@ const complete = new Set<Language>()
 /** Loads the words of a language once; a failed load may be tried again. */
 export async function loadDictionary(language: Language): Promise<void> {
   if (complete.has(language)) return
-  await loadLocaleAsync(language)
+  const lacksTexts = __INCOMPLETE_LANGUAGES__?.includes(language)
+  await Promise.all([
+    loadLocaleAsync(language),
+    // Where a text is missing the English one stands in (specification §4).
+    lacksTexts && loadLocaleAsync(DEFAULT_LANGUAGE),
+  ])
   complete.add(language)
 }
 
@@ -55,6 +60,6 @@ export function startBrowserLanguage(openInLanguage: (language: Language) => voi
   }).start()
 }
 
-/** Waits until the site can speak, or until it is certain that it can not. */
+/** Waits until the site can speak, or until it is certain that it cannot. */
 export const languageSettled = (language: LanguageActor) =>
   waitFor(language, (state) => !state.matches('initializing'))

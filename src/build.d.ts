@@ -1,2 +1,5 @@
 /** The year in which the site was built, put in by vite.config.ts. */
 declare const __BUILD_YEAR__: number
+
+/** Languages whose dictionaries lack a text, if any do, put in by scripts/vite/incomplete-languages.ts. */
+declare const __INCOMPLETE_LANGUAGES__: readonly string[] | undefined

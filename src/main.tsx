@@ -3,7 +3,8 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { languageSettled, startBrowserLanguage } from './browser-language.ts'
-import { languageOfPath, resolveLocation } from './i18n/location.ts'
+import { resolveLocation } from './i18n/location.ts'
+import { keepPageStatic } from './layout/keep-page-static.ts'
 import { enterPage } from './layout/page-transition.ts'
 import { createAppRouter } from './router.ts'
 
@@ -18,13 +19,13 @@ const language = startBrowserLanguage((lang) =>
   }),
 )
 await languageSettled(language)
-const { current } = language.getSnapshot().context
-
-const isPrerendered = '$_TSR' in window && languageOfPath(location.pathname) === current
+const settled = language.getSnapshot()
+const isSpeechless = settled.matches('failed')
+const isPrerendered = '$_TSR' in window
 
 // The routes correct a location too, but a malformed one would match none of them.
 const { pathname, search, hash } = location
-const page = resolveLocation(pathname, current)
+const page = resolveLocation(pathname, settled.context.current)
 if (page !== pathname) history.replaceState(history.state, '', page + search + hash)
 
 const router = createAppRouter({ language })
@@ -39,7 +40,12 @@ router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
 })
 router.subscribe('onRendered', enterPage)
 
-if (isPrerendered) {
+if (isSpeechless && isPrerendered) {
+  keepPageStatic()
+} else if (isSpeechless && page !== pathname) {
+  // The shell has nothing to show; the page itself can be read without a script.
+  location.reload()
+} else if (isPrerendered) {
   // In a transition React gives way to the visitor between one piece of the page and the next.
   startTransition(() => {
     hydrateRoot(

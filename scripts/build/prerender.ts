@@ -2,9 +2,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ManifestChunk } from 'vite'
-import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
 import { PAGES, type Page, pagePath } from '../../src/i18n/location.ts'
 import type * as Prerenderer from '../../src/prerender.tsx'
+import { incompleteLanguages } from '../vite/incomplete-languages.ts'
 import { bundleInlineScript } from './inline-scripts.ts'
 
 interface Folders {
@@ -49,9 +50,11 @@ export async function prerender({ client, prerenderer }: Folders): Promise<numbe
   )
   const stylesheets = chunkOf(manifest, keyOfEntry(manifest)).css?.map(urlOf) ?? []
   const startScripts = await bundleInlineScript('src/inline/start-scripts.ts')
+  const incomplete = await incompleteLanguages()
   for (const { language, page, url, file } of documents) {
     const html = await renderPage(url, stylesheets)
-    const modules = modulesOf(manifest, language, page).join(' ')
+    const words = incomplete.includes(language) ? [DEFAULT_LANGUAGE, language] : [language]
+    const modules = modulesOf(manifest, words, page).join(' ')
     await mkdir(dirname(join(client, file)), { recursive: true })
     await writeFile(
       join(client, file),
@@ -71,9 +74,9 @@ export async function prerender({ client, prerenderer }: Folders): Promise<numbe
 }
 
 /** The modules of a page, each after those that it imports: its words, its parts, the entry. */
-function modulesOf(manifest: Manifest, language: Language, page: Page): string[] {
+function modulesOf(manifest: Manifest, languages: readonly Language[], page: Page): string[] {
   const keys = [
-    `src/i18n/${language}/index.ts`,
+    ...languages.map((language) => `src/i18n/${language}/index.ts`),
     componentOfRoute('$lang/route'),
     componentOfRoute(`$lang/${page || 'index'}`),
     keyOfEntry(manifest),

@@ -1024,6 +1024,10 @@ type RootTranslation = {
 		 * C​h​o​o​s​e​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e
 		 */
 		chooseLanguage: string
+		/**
+		 * P​a​r​t​ ​o​f​ ​t​h​e​ ​s​i​t​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.​ ​Y​o​u​ ​c​a​n​ ​r​e​a​d​ ​o​n​ ​a​n​d​ ​u​s​e​ ​e​v​e​r​y​ ​l​i​n​k​.
+		 */
+		notStarted: string
 	}
 	errorPage: {
 		/**
@@ -2102,6 +2106,10 @@ export type TranslationFunctions = {
 		 * Choose your language
 		 */
 		chooseLanguage: () => LocalizedString
+		/**
+		 * Part of the site did not load. You can read on and use every link.
+		 */
+		notStarted: () => LocalizedString
 	}
 	errorPage: {
 		/**

@@ -1,7 +1,6 @@
 import type { TranslationFunctions, Translations } from './i18n-types.ts'
 import { i18nString, loadedLocales } from './i18n-util.ts'
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
-import { LAST_RESORT } from './last-resort.ts'
 
 type LeafPath<Node, Prefix extends string = ''> = {
   [Key in keyof Node & string]: Node[Key] extends string
@@ -72,7 +71,7 @@ export function createTranslate(language: Language): Translate {
       const text = lookUp(loadedLocales[code], key)
       if (text !== undefined) return format(text, ...(args as never[]))
     }
-    return lookUp(LAST_RESORT, key) ?? key
+    return key
   }
   // Keys and arguments are checked at the call by Translate.
   translators.set(language, translate as Translate)

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assertEvent, assign, emit, fromPromise, setup } from 'xstate'
-import { DEFAULT_LANGUAGE, type Language, type LanguageSources } from '../i18n/languages.ts'
+import type { Language, LanguageSources } from '../i18n/languages.ts'
 import { detectLanguage } from '../i18n/location.ts'
 
 /** The visitor chose a language from the menu. */
@@ -16,7 +16,7 @@ interface LanguageContext {
 }
 
 /**
- * Which language the site speaks (specification §4, decisions 2 and 6–8).
+ * Which language the site speaks (specification §4, decisions 2, 6–8 and 25).
  *
  * The outside world is provided: `loadDictionary` fetches the words, `save` remembers the choice,
  * `markDocument` sets `<html lang>`, `openInLanguage` takes the visitor to the same page in the
@@ -42,8 +42,6 @@ export const languageMachine = setup({
         return event.language
       },
     }),
-    /** Asks for English instead of the language that was detected. */
-    fallBackToEnglish: assign({ current: DEFAULT_LANGUAGE, requested: DEFAULT_LANGUAGE }),
     /** Makes the language that was asked for the current one. */
     commit: assign({ current: ({ context }) => context.requested }),
     /** Forgets the choice: the current language stays. */
@@ -61,8 +59,6 @@ export const languageMachine = setup({
     openInLanguage: () => {},
   },
   guards: {
-    /** It is English already that could not be loaded. */
-    isEnglish: ({ context }) => context.requested === DEFAULT_LANGUAGE,
     /** The visitor chose the language that is read already. */
     choosesCurrent: ({ context, event }) => {
       assertEvent(event, 'language.choose')
@@ -84,13 +80,10 @@ export const languageMachine = setup({
         src: 'loadDictionary',
         input: ({ context }) => context.requested,
         onDone: 'ready',
-        onError: [
-          { guard: 'isEnglish', target: 'failed' },
-          { actions: 'fallBackToEnglish', target: 'initializing', reenter: true },
-        ],
+        onError: 'failed',
       },
     },
-    // Not even English is to be had.
+    // The words cannot be had: nothing changes by itself, and nothing is saved.
     failed: { type: 'final' },
     // The site speaks.
     ready: {

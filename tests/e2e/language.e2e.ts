@@ -1,9 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { headingOf, titleOf } from '../support/headings.ts'
 import { wordsOf } from '../support/words.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, hydrated, open, test } from './fixtures.ts'
 
 const english = wordsOf('en')
+const french = wordsOf('fr')
+/** What a page says that could not be brought to life. */
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: french('ui.notStarted') })
+
 const languageButton = (t = english) => new RegExp(t('langSwitcher.open'))
 
 /** Clicks where the element is, as a hand does; Playwright's own click scrolls a sticky header. */
@@ -101,21 +105,61 @@ test.describe('a language that cannot be loaded', () => {
     complaints.length = 0 // the browser reports the file that was withheld
   })
 
-  test('at the start gives way to English', async ({ page, complaints }) => {
-    await page.route('**/assets/fr-*.js', (route) => route.abort())
-    await page.goto('/fr/blog')
-    await expect(page).toHaveURL('/en/blog')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', 'blog'))
-    complaints.length = 0
-  })
+  for (const missing of ['fr', '(fr|en)']) {
+    test(`at the start leaves page, address and saved language as they are (${missing})`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem('duet.language', 'pl'))
+      await page.route(new RegExp(`/assets/${missing}-.*\\.js`), (route) => route.abort())
+      await page.goto('/fr/blog?q=a#content')
 
-  test('at the start, with English missing too, ends in the error screen', async ({
+      await expect(notice(page)).toBeVisible()
+      await expect(page).toHaveURL('/fr/blog?q=a#content')
+      await expect(page).toHaveTitle(titleOf('fr', 'blog'))
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('fr', 'blog'))
+      expect(await page.evaluate(() => localStorage.getItem('duet.language'))).toBe('pl')
+      // A control that nothing answers to would be a lie.
+      await expect(page.getByRole('button')).toHaveCount(0)
+      complaints.length = 0 // the browser reports the file that was withheld
+    })
+  }
+
+  test('at the start leaves links that lead on, and can be tried again', async ({
     page,
     complaints,
   }) => {
-    await page.route(/\/assets\/(fr|en)-.*\.js/, (route) => route.abort())
+    await page.route('**/assets/fr-*.js', (route) => route.abort())
     await page.goto('/fr/blog')
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await expect(notice(page)).toBeVisible()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: french('nav.contact'), exact: true })
+      .click()
+    await expect(page).toHaveURL('/fr/contact')
+    await expect(notice(page)).toBeVisible()
+
+    await page.unroute('**/assets/fr-*.js')
+    await notice(page)
+      .getByRole('link', { name: french('errorPage.reload') })
+      .click()
+    await hydrated(page)
+    await expect(page).toHaveURL('/fr/contact')
+    await expect(notice(page)).toBeHidden()
+    complaints.length = 0
+  })
+
+  test('at the start of an address that names none shows the page in that language', async ({
+    page,
+    complaints,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('duet.language', 'fr'))
+    await page.route('**/assets/fr-*.js', (route) => route.abort())
+    await page.goto('/xx/blog?q=a')
+    await expect(page).toHaveURL('/fr/blog?q=a')
+    await expect(notice(page)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('fr', 'blog'))
     complaints.length = 0
   })
 })

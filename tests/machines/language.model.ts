@@ -33,7 +33,7 @@ function observe({ event, world }: LanguageStep): void {
   }
   if (isError(type)) {
     if (isStarted) world.should.report = world.wanted
-    world.wanted = world.current ?? 'en'
+    world.wanted = world.current ?? world.wanted
   }
 }
 
@@ -100,17 +100,15 @@ export const languageModel: Model<typeof languageMachine, Onlooker> = {
       event.language === world.current ||
       isBusy(after),
 
-    'a language that cannot be loaded at the start gives way to English, and English to nothing': ({
+    'a language that cannot be loaded at the start gives way to no other': ({
       event,
-      after,
       before,
+      after,
       world,
     }) =>
       world.current !== null ||
       !isError(event.type) ||
-      (before.context.requested === 'en'
-        ? after.matches('failed')
-        : isBusy(after) && after.context.requested === 'en'),
+      (after.matches('failed') && after.context.current === before.context.current),
 
     'a language is saved when it becomes current, and never before': (step) =>
       happened('save', step.world.should.commit, step),

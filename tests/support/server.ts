@@ -26,12 +26,13 @@ export interface SiteServer {
 /**
  * Starts the real server as a process of its own, on a free port and an empty database.
  *
- * `SITE_DIR` names the built site; by default it is the one of `npm run build`.
+ * @param settings `SITE_DIR` names the built site; by default it is the one of `npm run build`
  */
-export async function startSite(): Promise<SiteServer> {
+export async function startSite(settings: { SITE_DIR?: string } = {}): Promise<SiteServer> {
   const data = await mkdtemp(join(tmpdir(), 'duet-site-'))
   const environment = {
     ...process.env,
+    ...settings,
     HOST: '127.0.0.1',
     DATA_DIR: data,
     RATE_LIMIT: '1000000',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TOAST_HOTKEY } from '../../src/constants.ts'
 import { LANGUAGE_CODES, type Language, languageEntry } from '../../src/i18n/languages.ts'
-import { LAST_RESORT } from '../../src/i18n/last-resort.ts'
 import { argumentsOf, DICTIONARIES, pluralsOf, proseOf, textsOf } from '../support/dictionaries.ts'
 import { FIXED_TEXTS } from '../support/fixed-texts.ts'
 import { SAME_AS_ENGLISH } from '../support/same-as-english.ts'
@@ -59,10 +58,6 @@ describe('English', () => {
       footer: strings('rights', 'quickLinks', 'connectWithUs'),
       langSwitcher: expect.any(Object),
     })
-  })
-
-  it('is told once more, alike, by the last resort of the error screen', () => {
-    expect(LAST_RESORT.errorPage).toEqual(DICTIONARIES.en.errorPage)
   })
 })
 

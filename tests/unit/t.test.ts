@@ -68,12 +68,6 @@ describe('fallback', () => {
     expect(createTranslate('pl')('nav.contact')).toBe('nav.contact')
   })
 
-  it('keeps the words of the error screen when no dictionary could be loaded', () => {
-    load('pl', undefined)
-    load('en', undefined)
-    expect(createTranslate('pl')('errorPage.title')).toBe('Unexpected Application Error!')
-  })
-
   it('takes up a dictionary that loads later', () => {
     load('de', undefined)
     const t = createTranslate('de')

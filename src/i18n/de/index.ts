@@ -384,6 +384,8 @@ const de = {
     by: 'Von {author}',
     copyFailed: 'Der Link ließ sich nicht kopieren',
     chooseLanguage: 'Bitte Sprache wählen',
+    notStarted:
+      'Ein Teil der Website wurde nicht geladen. Lesen und alle Links funktionieren trotzdem.',
   },
   errorPage: {
     title: 'Unexpected Application Error!',

@@ -381,6 +381,7 @@ const en = {
     by: 'By {author:string}',
     copyFailed: 'The link couldn’t be copied',
     chooseLanguage: 'Choose your language',
+    notStarted: 'Part of the site did not load. You can read on and use every link.',
   },
   errorPage: {
     title: 'Unexpected Application Error!',

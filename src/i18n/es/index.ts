@@ -382,6 +382,8 @@ const es = {
     by: 'Por {author}',
     copyFailed: 'No se ha podido copiar el enlace',
     chooseLanguage: 'Elige tu idioma',
+    notStarted:
+      'Una parte del sitio web no se ha cargado. Puedes seguir leyendo y usar los enlaces.',
   },
   errorPage: {
     title: 'Unexpected Application Error!',

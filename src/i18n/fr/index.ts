@@ -384,6 +384,8 @@ const fr = {
     by: 'Par {author}',
     copyFailed: 'Le lien n’a pas pu être copié',
     chooseLanguage: 'Choisissez votre langue',
+    notStarted:
+      'Une partie du site n’a pas pu se charger. La lecture et les liens restent possibles.',
   },
   errorPage: {
     title: 'Unexpected Application Error!',

@@ -380,6 +380,7 @@ const no = {
     by: 'Av {author}',
     copyFailed: 'Lenken ble ikke kopiert',
     chooseLanguage: 'Velg språk',
+    notStarted: 'En del av nettstedet ble ikke lastet inn. Du kan lese videre og bruke lenkene.',
   },
   errorPage: {
     title: 'Unexpected Application Error!',

@@ -382,6 +382,7 @@ const pl = {
     by: 'Tekst: {author}',
     copyFailed: 'Nie udało się skopiować linku',
     chooseLanguage: 'Wybierz swój język',
+    notStarted: 'Część strony się nie wczytała. Można czytać dalej i korzystać z linków.',
   },
   errorPage: {
     title: 'Unexpected Application Error!',

@@ -380,6 +380,7 @@ const ru = {
     by: 'Текст: {author}',
     copyFailed: 'Не удалось скопировать ссылку',
     chooseLanguage: 'Выберите язык',
+    notStarted: 'Часть сайта не загрузилась. Читать и переходить по ссылкам можно.',
   },
   errorPage: {
     title: 'Unexpected Application Error!',

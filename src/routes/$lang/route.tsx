@@ -14,8 +14,6 @@ export const Route = createFileRoute('/$lang')({
   beforeLoad: async ({ params, location, context, preload }) => {
     // A language link is preloaded on hover: fetch its words, change nothing.
     if (preload && isLanguage(params.lang)) return loadDictionary(params.lang)
-    if (context.language.getSnapshot().matches('failed'))
-      throw new Error('Failed to load the texts')
     correctLocation(location, context.language)
   },
   head: ({ params }) => ({
