@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumLaunchOptions } from './scripts/chromium.ts'
+import { DEVICE_FONTS, deviceWith } from './tests/fonts/device.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 4173)
 const DEVELOPMENT_PORT = PORT + 1
@@ -48,7 +49,7 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      testIgnore: '**/hydration.e2e.ts',
+      testIgnore: ['**/hydration.e2e.ts', '**/stability.e2e.ts'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
@@ -56,6 +57,11 @@ export default defineConfig({
       testMatch: '**/hydration.e2e.ts',
       use: { baseURL: `http://127.0.0.1:${DEVELOPMENT_PORT}` },
     },
+    ...DEVICE_FONTS.map((font) => ({
+      name: `a device with ${font} alone`,
+      testMatch: '**/stability.e2e.ts',
+      use: { launchOptions: { ...chromiumLaunchOptions(), env: deviceWith(font) } },
+    })),
   ],
   webServer: [
     serve(PORT, 'production', 'dist'),

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { deviceWith } from '../tests/fonts/device.ts'
 import { installDebianPackages } from './debian.ts'
 
 const SYSTEM_PATHS = [
@@ -25,12 +26,13 @@ export const findChromium = (): string | undefined =>
     (path) => path && existsSync(path),
   )
 
-/** How tests and scripts start the browser. */
+/** How tests and scripts start the browser: with fonts of their own. */
 export function chromiumLaunchOptions(...additional: string[]) {
   const executablePath = findChromium()
   return {
     ...(executablePath ? { executablePath } : {}),
     args: [...CHROMIUM_ARGUMENTS, ...additional],
+    env: deviceWith('arimo'),
   }
 }
 

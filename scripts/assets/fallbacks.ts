@@ -2,35 +2,51 @@ import { LANGUAGES, type LanguageEntry } from '../../src/i18n/languages.ts'
 import { ALPHABETS, SYNTHESISED, unicodeRange } from './alphabets.ts'
 import { dictionaryTexts } from './dictionary-texts.ts'
 import { type Letters, openLetters, widthOf } from './letters.ts'
-import { DISPLAY, fontsource, TEXT, type Typeface } from './typefaces.ts'
+import { DISPLAY, TEXT, type Typeface } from './typefaces.ts'
 
 /** A font that visitors' devices have, to be shown until the site's own has arrived. */
 interface DeviceFont {
   /** Names that CSS `local()` knows it by; fonts of the same widths share an entry. */
   names: readonly string[]
-  /** Files of a font of the same widths, to be measured */
-  files: Typeface['files']
+  /** A font file of the same widths, to be measured */
+  file: string
   /** How wide it is set, against the measured one */
   condensed?: number
 }
 
 const ROBOTO: DeviceFont = {
-  names: ['Roboto', 'Roboto-Regular'],
-  files: fontsource((subset) => `@fontsource/roboto/files/roboto-${subset}-400-normal.woff2`),
+  names: ['Roboto', 'Roboto Regular', 'Roboto-Regular'],
+  file: '@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf',
 }
 const ARIAL: DeviceFont = {
-  names: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'],
-  files: fontsource((subset) => `@fontsource/arimo/files/arimo-${subset}-400-normal.woff2`),
+  names: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo', 'Arimo Regular'],
+  file: '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf',
 }
 const ARIAL_BOLD: DeviceFont = {
   names: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'],
-  files: fontsource((subset) => `@fontsource/arimo/files/arimo-${subset}-700-normal.woff2`),
+  file: '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf',
 }
 /** Arial Narrow is Arial at 82 % of its width. */
 const ARIAL_NARROW_BOLD: DeviceFont = {
   names: ['Arial Narrow Bold', 'ArialNarrow-Bold', 'Liberation Sans Narrow Bold'],
-  files: ARIAL_BOLD.files,
+  file: ARIAL_BOLD.file,
   condensed: 0.82,
+}
+const NOTO: DeviceFont = {
+  names: ['Noto Sans', 'Noto Sans Regular', 'NotoSans-Regular'],
+  file: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+}
+const NOTO_BOLD: DeviceFont = {
+  names: ['Noto Sans Bold', 'NotoSans-Bold'],
+  file: '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
+}
+const DEJAVU: DeviceFont = {
+  names: ['DejaVu Sans', 'DejaVuSans'],
+  file: 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+}
+const DEJAVU_BOLD: DeviceFont = {
+  names: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
+  file: 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
 }
 
 interface Fallback {
@@ -49,21 +65,21 @@ const FALLBACKS: readonly Fallback[] = [
     family: 'Sofia Sans fallback',
     weight: '900',
     standsInFor: DISPLAY,
-    fonts: [ROBOTO, ARIAL_BOLD, ARIAL_NARROW_BOLD],
+    fonts: [DEJAVU_BOLD, NOTO_BOLD, ROBOTO, ARIAL_BOLD, ARIAL_NARROW_BOLD],
   },
   {
     family: 'Onest fallback',
     weight: '400 599',
     standsInFor: TEXT,
     measuredAt: 400,
-    fonts: [ROBOTO, ARIAL],
+    fonts: [DEJAVU, NOTO, ROBOTO, ARIAL],
   },
   {
     family: 'Onest fallback',
     weight: '600',
     standsInFor: TEXT,
     measuredAt: 600,
-    fonts: [ROBOTO, ARIAL_BOLD],
+    fonts: [DEJAVU_BOLD, NOTO_BOLD, ROBOTO, ARIAL_BOLD],
   },
 ]
 
@@ -85,12 +101,12 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 export async function fallbackFaces(): Promise<string> {
   const rules: string[] = []
   for (const { family, weight, standsInFor, measuredAt, fonts } of FALLBACKS) {
-    const typeface = await openLetters(standsInFor.files, measuredAt)
+    const typeface = await openLetters(Object.values(standsInFor.files), measuredAt)
     const { ascender, descender, lineGap } = metricsOf(typeface)
 
     for (const { languages, range } of SCRIPTS) {
-      for (const { names, files, condensed = 1 } of fonts) {
-        const device = await openLetters(files)
+      for (const { names, file, condensed = 1 } of fonts) {
+        const device = await openLetters([file])
         const size = ems(typeface, languages) / (ems(device, languages) * condensed)
         const height = (units: number) => percent(units / size)
         rules.push(`@font-face {

@@ -1,19 +1,17 @@
-import { ALPHABETS, type Alphabet } from './alphabets.ts'
 import { charactersOf, type Font, openFont, shape } from './glyphs.ts'
-import { readPackageFile, type Typeface } from './typefaces.ts'
+import { readPackageFile } from './typefaces.ts'
 
 /** A typeface over all its files. */
 export type Letters = readonly { font: Font; characters: Set<string> }[]
 
-/** Opens all files of a typeface; of a variable one at a weight. */
-export async function openLetters(files: Typeface['files'], weight?: number): Promise<Letters> {
-  return Promise.all(
-    (Object.keys(ALPHABETS) as Alphabet[]).map(async (alphabet) => {
-      const font = await openFont(await readPackageFile(files[alphabet]), weight)
+/** Opens the font files that together are a typeface; variable ones at a weight. */
+export const openLetters = (files: readonly string[], weight?: number): Promise<Letters> =>
+  Promise.all(
+    files.map(async (file) => {
+      const font = await openFont(await readPackageFile(file), weight)
       return { font, characters: charactersOf(font) }
     }),
   )
-}
 
 /** A shaper makes the narrow no-break space of French from the space: no font needs to have it. */
 const hasLetter = (characters: Set<string>, character: string): boolean =>

@@ -174,7 +174,7 @@ export async function writeOpenGraphImages(
   languages: readonly LanguageEntry[] = LANGUAGES,
 ): Promise<void> {
   loadAllLocales()
-  const letters = await openLetters(DISPLAY.files)
+  const letters = await openLetters(Object.values(DISPLAY.files))
   for (const language of languages) {
     const target = join(folder, 'og', language.code)
     await mkdir(target, { recursive: true })

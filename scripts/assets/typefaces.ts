@@ -17,7 +17,7 @@ export interface Typeface {
 }
 
 /** Files of a Fontsource package, by the name that it gives each subset. */
-export const fontsource = (name: (subset: string) => string): Record<Alphabet, string> => ({
+const fontsource = (name: (subset: string) => string): Record<Alphabet, string> => ({
   latin: name('latin'),
   polish: name('latin-ext'),
   cyrillic: name('cyrillic'),

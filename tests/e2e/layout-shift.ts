@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from './fixtures.ts'
 
-/** What the product promises (issue “The look”, fonts): how much of a page may move by itself. */
-export const SHIFT_LIMIT = 0.01
-
 /** How much of the page has moved by itself: Cumulative Layout Shift (web.dev/cls). */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(

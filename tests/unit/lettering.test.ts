@@ -30,7 +30,7 @@ test('the widest line is as wide as the box, unless the box is too low for it', 
 })
 
 test('a letter that the typeface lacks is an error, not a hole', async () => {
-  const set = compositor(await openLetters(DISPLAY.files), 'en', 0)
+  const set = compositor(await openLetters(Object.values(DISPLAY.files)), 'en', 0)
   expect(() => set('duet 二')).toThrow('No font has the character “二”')
 })
 
@@ -42,6 +42,6 @@ test('the narrow no-break space of French is narrower than a space, and no lette
 })
 
 test('Polish letters are set from a file of their own, in the same line', async () => {
-  const set = compositor(await openLetters(DISPLAY.files), 'pl', 0)
+  const set = compositor(await openLetters(Object.values(DISPLAY.files)), 'pl', 0)
   expect(set('głos').width).toBeCloseTo(set('g').width + set('ł').width + set('os').width)
 })

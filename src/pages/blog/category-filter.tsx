@@ -5,7 +5,12 @@ import type { ComponentProps } from 'react'
 import { CATEGORIES, type Category } from '../../content/posts.ts'
 import { useLanguage, useT } from '../../layout/language-context.ts'
 
-const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2.5', lg: { justifyContent: 'end' } })
+const chips = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: { base: '3', lg: '2.5' },
+  lg: { justifyContent: 'end' },
+})
 
 /**
  * A chip that is told whether it is the current one: the router would judge by the search string,
