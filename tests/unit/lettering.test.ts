@@ -35,7 +35,7 @@ test('a letter that the typeface lacks is an error, not a hole', async () => {
 })
 
 test('the narrow no-break space of French is narrower than a space, and no letter is missed', async () => {
-  const set = compositor(await openLetters(DISPLAY.files), 'fr', 0)
+  const set = compositor(await openLetters(Object.values(DISPLAY.files)), 'fr', 0)
   const [narrow, wide] = ['parle\u202F?', 'parle ?'].map((text) => set(text).width)
   expect(narrow).toBeGreaterThan(set('parle?').width)
   expect(narrow).toBeLessThan(Number(wide))
