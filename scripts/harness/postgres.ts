@@ -18,14 +18,24 @@ const BINARIES = [
 ]
 
 export interface Postgres {
-  /** URL of a new, empty database */
-  createDatabase(): Promise<string>
+  /** Folder of its Unix socket */
+  directory: string
+  /** Who runs it, if it is not this user */
+  user: User
+  /**
+   * URL of a new, empty database
+   *
+   * @param folder of its tables, if they shall lie apart
+   */
+  createDatabase(folder?: string): Promise<string>
+  /** Ends it at once, with every session; `restart` starts it again. */
+  kill(): Promise<void>
   /** Ends every session at once, as an operator or a crash does, and starts again. */
   restart(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>
   stop(): Promise<void>
 }
 
-interface User {
+export interface User {
   uid?: number
   gid?: number
 }
@@ -54,6 +64,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
 
   const program = join(binaries, 'postgres')
 
+  /** Null when it ended before it was ready. */
   async function start() {
     const started = spawn(program, ['-D', data, '-k', directory, ...settings], {
       ...user,
@@ -61,38 +72,45 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     for await (const line of createInterface(started.stderr)) {
-      if (line.includes('ready to accept connections')) break
+      if (!line.includes('ready to accept connections')) continue
+      started.stderr.resume()
+      return started
     }
-    started.stderr.resume()
-    return started
+    return null
   }
 
   async function end(signal: NodeJS.Signals) {
-    if (server.exitCode !== null || server.signalCode !== null) return
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
     server.kill(signal)
     await once(server, 'exit')
   }
 
   let server = await start()
-  const kill = () => server.kill('SIGQUIT')
+  const kill = () => server?.kill('SIGQUIT')
   process.once('exit', kill)
 
   const urlOf = (database: string) => `postgres://duet@${encodeURIComponent(directory)}/${database}`
   let databases = 0
 
   return {
-    async createDatabase() {
+    directory,
+    user,
+    async createDatabase(folder) {
       databases += 1
       const name = `test_${databases}`
       const client = new pg.Client(urlOf('postgres'))
       await client.connect()
-      await client.query(`create database ${name}`)
+      if (folder) await client.query(`create tablespace ${name} location '${folder}'`)
+      await client.query(`create database ${name} ${folder ? `tablespace ${name}` : ''}`)
       await client.end()
       return urlOf(name)
     },
+    kill: () => end('SIGKILL'),
     async restart(signal) {
       await end(signal)
-      server = await start()
+      // Until the last process of one that was killed has gone, it refuses to start.
+      do server = await start()
+      while (!server)
     },
     async stop() {
       process.off('exit', kill)

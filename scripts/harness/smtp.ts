@@ -8,6 +8,8 @@ export interface ReceivedMail {
   to: string[]
   /** The message as it came over the wire */
   source: string
+  /** Whether the sender was told so */
+  isAnswered: boolean
 }
 
 export interface TestSmtp {
@@ -16,6 +18,8 @@ export interface TestSmtp {
   mails: ReceivedMail[]
   /** Resolves when somebody connects for the first time */
   connected: Promise<void>
+  /** Breaks off every connection. */
+  disconnect(): void
   stop(): Promise<void>
 }
 
@@ -34,10 +38,17 @@ const refusal = (responseCode: number) =>
   Object.assign(new Error(`refused with ${responseCode}`), { responseCode })
 
 /** A real SMTP server on the loopback, in a mood that a test may change at any time. */
-export async function startSmtp(mood: { current: Mood }): Promise<TestSmtp> {
+export async function startSmtp(
+  mood: { current: Mood },
+  onMail: (mail: ReceivedMail) => void = () => {},
+): Promise<TestSmtp> {
   const mails: ReceivedMail[] = []
   const sockets = new Set<Socket>()
   const connected = Promise.withResolvers<void>()
+  const disconnect = () => {
+    for (const socket of sockets) socket.destroy()
+    sockets.clear()
+  }
 
   const options: SMTPServerOptions = {
     hideSTARTTLS: true,
@@ -58,19 +69,24 @@ export async function startSmtp(mood: { current: Mood }): Promise<TestSmtp> {
       callback(codeOf(mood.current, 'refuseRecipient'))
     },
     async onData(stream, session, callback) {
-      const source = await text(stream)
+      const source = await text(stream).catch(() => null)
+      // The sender has gone in the middle of it.
+      if (source === null) return
       const refused = codeOf(mood.current, 'refuseText')
       if (refused) return callback(refused)
-      mails.push({
+      const mail: ReceivedMail = {
         from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
         to: session.envelope.rcptTo.map(({ address }) => address),
         source,
-      })
+        isAnswered: mood.current !== 'dropAfterData',
+      }
+      mails.push(mail)
+      onMail(mail)
       if (typeof mood.current === 'object' && 'answerAfter' in mood.current) {
         await mood.current.answerAfter
       }
-      if (mood.current === 'dropAfterData') for (const socket of sockets) socket.destroy()
-      else callback()
+      if (mail.isAnswered) callback()
+      else disconnect()
     },
   }
 
@@ -88,8 +104,9 @@ export async function startSmtp(mood: { current: Mood }): Promise<TestSmtp> {
     url: `smtp://duet:secret@127.0.0.1:${port}`,
     mails,
     connected: connected.promise,
+    disconnect,
     async stop() {
-      for (const socket of sockets) socket.destroy()
+      disconnect()
       await new Promise<void>((resolve) => smtp.close(() => resolve()))
     },
   }

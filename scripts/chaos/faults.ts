@@ -1,0 +1,100 @@
+import pg from 'pg'
+import type { EngineName } from '../../src/server/store/engine.ts'
+import type { Mood } from '../harness/smtp.ts'
+import type { Rig } from './rig.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Something that goes wrong, and how it is over. What is not said here must heal by itself. */
+export interface Fault {
+  name: string
+  /** Engines that it can befall; all, if missing */
+  engine?: EngineName
+  needsDisk?: boolean
+  inject(rig: Rig): Promise<void>
+  /** What a supervisor or an operator of another service would do */
+  heal(rig: Rig): Promise<void>
+}
+
+const clockStep = (name: string, offsetMs: number): Fault => ({
+  name,
+  inject: (rig) => rig.setClock(offsetMs),
+  heal: (rig) => rig.setClock(0),
+})
+
+const smtp = (name: string, mood: Mood): Fault => ({
+  name,
+  async inject(rig) {
+    rig.mood.current = mood
+  },
+  async heal(rig) {
+    rig.mood.current = 'well'
+    rig.disconnectMail()
+  },
+})
+
+/** Ends connections of the server to its database, each in the given way. */
+const connections = (
+  name: string,
+  end: (pid: number, client: pg.Client) => Promise<unknown>,
+): Fault => ({
+  name,
+  engine: 'postgres',
+  async inject({ postgres }) {
+    if (!postgres) throw new Error('there is no PostgreSQL')
+    const url = `postgres://duet@${encodeURIComponent(postgres.cluster.directory)}/postgres`
+    const client = new pg.Client(url)
+    client.on('error', () => {})
+    await client.connect()
+    const { rows } = await client.query(
+      "select pid from pg_stat_activity where application_name = 'duet-site'",
+    )
+    // A backend that is killed takes the others and this connection along.
+    await Promise.allSettled(rows.map(({ pid }) => end(pid, client)))
+    await client.end().catch(() => {})
+  },
+  async heal() {},
+})
+
+export const FAULTS: readonly Fault[] = [
+  {
+    name: 'the server is killed',
+    async inject(rig) {
+      await rig.server().end('SIGKILL')
+    },
+    heal: (rig) => rig.restartServer(),
+  },
+  {
+    name: 'the disk is full',
+    needsDisk: true,
+    inject: async ({ disk }) => disk?.fill(),
+    heal: async ({ disk }) => disk?.free(),
+  },
+  clockStep('the clock is set back a day', -DAY_MS),
+  clockStep('the clock is set ahead a day', DAY_MS),
+  {
+    name: 'the proxy in front hangs',
+    inject: async ({ proxy }) => proxy.hang(),
+    heal: async ({ proxy }) => proxy.heal(),
+  },
+  smtp('the mail server refuses for now', { refuseText: 451 }),
+  smtp('the mail server refuses the login', 'refuseLogin'),
+  smtp('the mail server hangs', 'hang'),
+  smtp('the answer of the mail server is lost', 'dropAfterData'),
+  connections('a backend of PostgreSQL is killed', async (pid) => process.kill(pid, 'SIGKILL')),
+  connections('an operator ends the connections', (pid, client) =>
+    client.query('select pg_terminate_backend($1)', [pid]),
+  ),
+  {
+    name: 'PostgreSQL is killed',
+    engine: 'postgres',
+    inject: async ({ postgres }) => postgres?.cluster.kill(),
+    heal: async ({ postgres }) => postgres?.cluster.restart('SIGQUIT'),
+  },
+  {
+    name: 'the line to PostgreSQL hangs',
+    engine: 'postgres',
+    inject: async ({ postgres }) => postgres?.proxy.hang(),
+    heal: async ({ postgres }) => postgres?.proxy.heal(),
+  },
+]

@@ -1,0 +1,140 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createFormTokens } from '../../src/server/form-token.ts'
+import { createLog } from '../../src/server/log.ts'
+import type { EngineName } from '../../src/server/store/engine.ts'
+import { openStore } from '../../src/server/store/open.ts'
+import type { Store } from '../../src/server/store/store.ts'
+import { type Postgres, startPostgres } from '../harness/postgres.ts'
+import {
+  type ServerProcess,
+  serverDirectory,
+  startServerProcess,
+} from '../harness/server-process.ts'
+import { type Mood, type ReceivedMail, startSmtp } from '../harness/smtp.ts'
+import { startTcpProxy, type TcpProxy } from '../harness/tcp-proxy.ts'
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
+
+const STEPPED_CLOCK = new URL('./stepped-clock.ts', import.meta.url).href
+
+/** A person takes longer than this to fill in the form. */
+const FILLING_IN_MS = 60_000
+
+/** A mail, and the process that had sent it when it came. */
+export interface Copy extends ReceivedMail {
+  sender: ServerProcess
+}
+
+/** The real server with everything that it leans on, each of which can be made to fail. */
+export interface Rig {
+  engine: EngineName
+  /** Where visitors send to: a proxy in front of the server */
+  url: string
+  proxy: TcpProxy
+  /** The process that is running now */
+  server(): ServerProcess
+  restartServer(): Promise<void>
+  /** The database, if it is a server of its own, with a proxy in front */
+  postgres: { cluster: Postgres; proxy: TcpProxy } | null
+  /** Where the tables lie; null where no disk of our own can be mounted */
+  disk: SmallDisk | null
+  mood: { current: Mood }
+  /** Every mail that the mail server took, in order */
+  copies: readonly Copy[]
+  disconnectMail(): void
+  /** Puts the server's clock off by so much. */
+  setClock(offsetMs: number): Promise<void>
+  /** A token as old as it is when a person has filled in the form */
+  token(): string
+  /** The database as another process sees it */
+  withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>
+  remove(): Promise<void>
+}
+
+export async function startRig(engine: EngineName): Promise<Rig> {
+  const directory = await serverDirectory()
+  const clock = join(directory.environment.SITE_DIR, '../clock')
+  await writeFile(clock, '0')
+
+  const cluster = engine === 'postgres' ? await startPostgres() : null
+  const disk = await mountSmallDisk(cluster?.user)
+  const databaseUrl = await cluster?.createDatabase(disk?.path)
+  const postgres = cluster && {
+    cluster,
+    proxy: await proxyOf(cluster, directory.environment.SITE_DIR),
+  }
+
+  const mood = { current: 'well' as Mood }
+  const copies: Copy[] = []
+  const smtp = await startSmtp(mood, (mail) => copies.push({ ...mail, sender: server }))
+
+  const environment: Record<string, string> = {
+    ...directory.environment,
+    NODE_OPTIONS: `--import=${STEPPED_CLOCK}`,
+    CHAOS_CLOCK: clock,
+    SMTP_URL: smtp.url,
+    MAIL_TO: 'hello@duet.example',
+    ...(!cluster && disk ? { DATA_DIR: disk.path } : {}),
+    ...(databaseUrl && cluster
+      ? {
+          DATABASE_URL: databaseUrl.replace(
+            encodeURIComponent(cluster.directory),
+            encodeURIComponent(directory.environment.SITE_DIR),
+          ),
+        }
+      : {}),
+  }
+  let server = await startServerProcess(environment)
+  const addressOf = ({ url }: ServerProcess) => ({
+    host: '127.0.0.1',
+    port: Number(new URL(url).port),
+  })
+  const proxy = await startTcpProxy({ host: '127.0.0.1', port: 0 }, addressOf(server))
+
+  const withStore: Rig['withStore'] = async (use) => {
+    const store = await openStore(
+      { databaseUrl, dataDirectory: environment.DATA_DIR ?? '' },
+      createLog(() => {}, Date.now),
+    )
+    return use(store).finally(() => store.close())
+  }
+  const tokens = createFormTokens(
+    await withStore((store) => store.secret('form-token')),
+    () => Date.now() - FILLING_IN_MS,
+  )
+
+  return {
+    engine,
+    url: `http://127.0.0.1:${proxy.port}`,
+    proxy,
+    server: () => server,
+    async restartServer() {
+      server = await startServerProcess(environment)
+      proxy.target = addressOf(server)
+    },
+    postgres,
+    disk,
+    mood,
+    copies,
+    disconnectMail: smtp.disconnect,
+    async setClock(offsetMs) {
+      await writeFile(clock, String(offsetMs))
+      server.process.kill('SIGUSR2')
+    },
+    token: tokens.issue,
+    withStore,
+    async remove() {
+      await server.end('SIGTERM')
+      await Promise.all([proxy.stop(), postgres?.proxy.stop(), smtp.stop()])
+      await cluster?.stop()
+      await disk?.remove()
+      await directory.remove()
+    },
+  }
+}
+
+/** PostgreSQL's socket once more, in another folder, behind a proxy. */
+function proxyOf({ directory }: Postgres, folder: string): Promise<TcpProxy> {
+  const socket = '.s.PGSQL.5432'
+  return startTcpProxy({ path: join(folder, socket) }, { path: join(directory, socket) })
+}

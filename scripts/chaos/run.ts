@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Submission } from '../../src/contact/api.ts'
+import type { EngineName } from '../../src/server/store/engine.ts'
+import { seededRandom, shuffled } from '../harness/random.ts'
+import { FAULTS, type Fault } from './faults.ts'
+import { type Rig, startRig } from './rig.ts'
+import { violationsOf } from './verdict.ts'
+import { startCrowd } from './visitors.ts'
+
+/** By then the server must be up again and every visitor answered. */
+const RECOVER_WITHIN_MS = 30_000
+
+export interface ChaosOptions {
+  engine: EngineName
+  rounds: number
+  seed: number
+  /** Hears of each round that is over */
+  onRound?: (line: string) => void
+}
+
+export interface ChaosReport {
+  /** How many rounds there were of each fault */
+  rounds: Record<string, number>
+  acknowledged: number
+  mails: number
+  /** Longest wait, from the end of a fault until every visitor was answered */
+  slowestRecoveryMs: number
+  /** Faults that this machine cannot make */
+  leftOut: string[]
+  /** What should not have happened, in words; empty is good */
+  violations: string[]
+}
+
+/** Rounds of visitors who post while one thing after the other fails, and what came of it. */
+export async function runChaos({
+  engine,
+  rounds,
+  seed,
+  onRound,
+}: ChaosOptions): Promise<ChaosReport> {
+  const random = seededRandom(seed)
+  const rig = await startRig(engine)
+  const report: ChaosReport = {
+    rounds: {},
+    acknowledged: 0,
+    mails: 0,
+    slowestRecoveryMs: 0,
+    leftOut: [],
+    violations: [],
+  }
+  const sent = new Map<string, Submission>()
+  const acknowledged = new Map<string, Submission>()
+
+  const possible = FAULTS.filter((fault) => !fault.engine || fault.engine === engine)
+  const faults = possible.filter((fault) => !fault.needsDisk || rig.disk)
+  report.leftOut = possible.filter((fault) => !faults.includes(fault)).map(({ name }) => name)
+
+  try {
+    for (const [index, fault] of sequence(faults, rounds, random).entries()) {
+      const crowd = startCrowd(rig.url, rig.token)
+      await sleep(100 + random() * 300)
+      await fault.inject(rig)
+      await sleep(200 + random() * 600)
+      await fault.heal(rig)
+
+      const healedAt = performance.now()
+      const isWell = await crowd.finish(RECOVER_WITHIN_MS)
+      const recoveryMs = performance.now() - healedAt
+      for (const [key, submission] of crowd.sent) sent.set(key, submission)
+      for (const [key, submission] of crowd.acknowledged) acknowledged.set(key, submission)
+
+      const round = `round ${index + 1}, ${fault.name}`
+      const wrong = [...crowd.wrongAnswers]
+      if (!isWell) wrong.push('visitors still wait for an answer 30 s after it was over')
+      if (hasEnded(rig)) {
+        wrong.push('the server has ended')
+        await rig.restartServer()
+      }
+      report.violations.push(...wrong.map((what) => `${round}: ${what}`))
+      report.rounds[fault.name] = (report.rounds[fault.name] ?? 0) + 1
+      report.slowestRecoveryMs = Math.max(report.slowestRecoveryMs, recoveryMs)
+      onRound?.(
+        `${round}: ${crowd.acknowledged.size} stored, all answered after ${Math.round(recoveryMs)} ms${wrong.map((what) => `; ${what.toUpperCase()}`).join('')}`,
+      )
+    }
+    report.violations.push(...(await violationsOf(rig, { sent, acknowledged })))
+    report.acknowledged = acknowledged.size
+    report.mails = rig.copies.length
+    return report
+  } finally {
+    await rig.remove()
+  }
+}
+
+/** Every fault about equally often, in an order that the seed decides. */
+function sequence(faults: readonly Fault[], rounds: number, random: () => number): Fault[] {
+  const order: Fault[] = []
+  while (order.length < rounds) order.push(...shuffled(faults, random))
+  return order.slice(0, rounds)
+}
+
+const hasEnded = (rig: Rig): boolean => {
+  const { exitCode, signalCode } = rig.server().process
+  return exitCode !== null || signalCode !== null
+}

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Submission } from '../../src/contact/api.ts'
+import type { Copy, Rig } from './rig.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+/** Mails that were taken a day ahead are due again in a day and a bit. */
+const FIRST_STEP_MS = 26 * HOUR_MS
+/** No pause between two attempts is longer, and no lease. */
+const STEP_MS = 2 * HOUR_MS
+const STEPS = 8
+const LOOK_EVERY_MS = 200
+const LOOKS = 60
+
+interface Words {
+  sent: ReadonlyMap<string, Submission>
+  acknowledged: ReadonlyMap<string, Submission>
+}
+
+/** Lets every mail become due, then compares what is stored and mailed with what was promised. */
+export async function violationsOf(rig: Rig, { sent, acknowledged }: Words): Promise<string[]> {
+  const waiting = await sendWhatWaits(rig)
+  const { regular, flagged, mails } = await rig.withStore(async ({ inquiries, outbox }) => ({
+    regular: await inquiries.list('regular'),
+    flagged: await inquiries.list('flagged'),
+    mails: await outbox.entries('all'),
+  }))
+
+  const messages = new Map([...regular, ...flagged].map(({ id, message }) => [id, message]))
+  const copies = Map.groupBy(rig.copies, (copy) => /^Id: (.+?)\r?$/m.exec(copy.source)?.[1] ?? '')
+  const complaints = (title: string, ids: readonly string[]) =>
+    ids.length === 0 ? [] : [`${title}: ${ids.length}, for example ${ids[0]}`]
+
+  return [
+    ...complaints(
+      'acknowledged and not there',
+      [...acknowledged.keys()].filter(
+        (key) => messages.get(key) !== acknowledged.get(key)?.message,
+      ),
+    ),
+    ...complaints(
+      'stored twice',
+      [...messages.keys()].filter((id) => sent.get(id)?.message !== messages.get(id)),
+    ),
+    ...complaints('still waiting to be mailed', waiting),
+    ...complaints(
+      'given up',
+      mails.filter(({ state }) => state === 'dead').map(({ inquiryId }) => inquiryId),
+    ),
+    ...complaints(
+      'in order and never mailed',
+      regular.filter(({ id }) => !copies.has(id)).map(({ id }) => id),
+    ),
+    ...complaints(
+      'put aside as spam and mailed',
+      flagged.filter(({ id }) => copies.has(id)).map(({ id }) => id),
+    ),
+    ...complaints(
+      'mailed twice though the answer was not lost',
+      [...copies]
+        .filter(([id, list]) => list.slice(0, -1).some((copy) => wasRecorded(copy, id)))
+        .map(([id]) => id),
+    ),
+  ]
+}
+
+/** Whether the sender of a copy had the answer, and the time to write it down. */
+function wasRecorded({ isAnswered, sender }: Copy, id: string): boolean {
+  const wasKilled = sender.process.signalCode === 'SIGKILL'
+  const saidSo = sender.lines.some((line) => line.includes('"mail.sent"') && line.includes(id))
+  return isAnswered && (saidSo || !wasKilled)
+}
+
+/** Moves the clock until nothing waits any more; gives the inquiries whose mails still do. */
+async function sendWhatWaits(rig: Rig): Promise<string[]> {
+  const waiting = () =>
+    rig.withStore(async ({ outbox }) =>
+      (await outbox.entries('unsent')).filter(({ state }) => state === 'waiting'),
+    )
+  for (let step = 0; step < STEPS; step += 1) {
+    await rig.setClock(FIRST_STEP_MS + step * STEP_MS)
+    const due = Date.now() + FIRST_STEP_MS + step * STEP_MS
+    for (let look = 0; look < LOOKS; look += 1) {
+      const entries = await waiting()
+      if (entries.length === 0) return []
+      if (entries.every(({ dueAt }) => dueAt > due)) break
+      await sleep(LOOK_EVERY_MS)
+    }
+  }
+  return (await waiting()).map(({ inquiryId }) => inquiryId)
+}

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Submission } from '../../src/contact/api.ts'
+import { aSubmission } from '../harness/submission.ts'
+
+const VISITORS = 6
+/** Between two inquiries of one visitor. */
+const PAUSE_MS = 60
+const RETRY_AFTER_MS = 100
+/** The page of the site waits longer; a shorter wait makes more answers go missing. */
+const PATIENCE_MS = 2000
+
+export interface Crowd {
+  /** What was answered with 201, by its key */
+  acknowledged: Map<string, Submission>
+  /** Everything that was ever sent */
+  sent: Map<string, Submission>
+  /** Answers that no visitor should ever get, in words */
+  wrongAnswers: Set<string>
+  /** No new inquiries; resolves when each visitor has the answer 201, false if that takes longer */
+  finish(withinMs: number): Promise<boolean>
+}
+
+/**
+ * Visitors who send one inquiry after the other and, as the page does, the same one again under the
+ * same key until they are told that it is stored.
+ */
+export function startCrowd(url: string, tokenOf: () => string): Crowd {
+  const acknowledged = new Map<string, Submission>()
+  const sent = new Map<string, Submission>()
+  const wrongAnswers = new Set<string>()
+  const givenUp = new AbortController()
+  let isOpen = true
+
+  async function send(submission: Submission): Promise<void> {
+    sent.set(submission.key, submission)
+    while (!givenUp.signal.aborted) {
+      const status = await post(url, submission)
+      if (status === 201) {
+        acknowledged.set(submission.key, submission)
+        return
+      }
+      if (status !== null && status !== 503) wrongAnswers.add(`a visitor was answered ${status}`)
+      await sleep(RETRY_AFTER_MS)
+    }
+  }
+
+  async function visitor(): Promise<void> {
+    while (isOpen) {
+      const key = crypto.randomUUID()
+      await send(aSubmission({ key, token: tokenOf(), message: `The words of ${key}` }))
+      await sleep(PAUSE_MS)
+    }
+  }
+
+  const visitors = Array.from({ length: VISITORS }, visitor)
+  return {
+    acknowledged,
+    sent,
+    wrongAnswers,
+    async finish(withinMs) {
+      isOpen = false
+      const timer = setTimeout(() => givenUp.abort(), withinMs)
+      await Promise.all(visitors)
+      clearTimeout(timer)
+      return !givenUp.signal.aborted
+    },
+  }
+}
+
+/** The status of the answer; null when there was none. */
+async function post(url: string, submission: Submission): Promise<number | null> {
+  try {
+    const response = await fetch(`${url}/api/inquiries`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', connection: 'close' },
+      body: JSON.stringify(submission),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    await response.arrayBuffer()
+    return response.status
+  } catch {
+    return null
+  }
+}
