@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Mood, startSmtp } from '../../scripts/harness/smtp.ts'
 import { createLog } from '../../src/server/log.ts'
@@ -9,6 +13,8 @@ import {
   retryDelay,
   startWorker,
 } from '../../src/server/mail/worker.ts'
+import { createStore } from '../../src/server/store/open.ts'
+import { openDatabaseFile, sqliteEngine } from '../../src/server/store/sqlite.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { anInquiry, memoryStore } from '../support/stores.ts'
 
@@ -210,4 +216,34 @@ describe('the worker', () => {
     await worker.stop()
     expect(lines.join()).toContain('mail.passFailed')
   })
+})
+
+test('a mail that was sent while the store was away is reported when it is back', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'duet-worker-'))
+  const file = join(directory, 'test.sqlite')
+  store = createStore(await sqliteEngine(openDatabaseFile(file)))
+  await store.inquiries.accept(anInquiry({ receivedAt: clock }))
+  const other = new DatabaseSync(file)
+
+  const pass = createDelivery({
+    outbox: store.outbox,
+    async deliver() {
+      other.exec('begin immediate')
+      return { outcome: 'sent' }
+    },
+    from: 'site@duet.example',
+    to: 'hello@duet.example',
+    log: createLog(
+      (line) => line.includes('mail.notReported') && other.exec('rollback'),
+      () => clock,
+    ),
+    now: () => clock,
+    random: () => 0,
+  })
+  await pass()
+
+  expect(await store.outbox.entries('all')).toMatchObject([{ state: 'sent', attempts: 1 }])
+  other.close()
+  await store.close()
+  await rm(directory, { recursive: true })
 })

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import type { MailJob, MailReport, Outbox } from '../store/store.ts'
 import { composeMessage } from './message.ts'
@@ -13,6 +14,8 @@ const MAILS_AT_ONCE = 5
 
 /** How often the outbox is looked at unasked, for retries and for what other processes put in. */
 const POLL_MS = 5000
+
+const REPORT_AGAIN_MS = 1000
 
 export interface WorkerParts {
   outbox: Outbox
@@ -54,8 +57,11 @@ export function createDelivery(parts: WorkerParts): () => Promise<number> {
   async function attempt(job: MailJob): Promise<void> {
     const delivery = await deliver(composeMessage(job.inquiry, parts))
     const report = reportOf(job, delivery)
-    await outbox.report(job, report)
     const fields = { id: job.inquiry.id, attempt: job.attempt }
+    await retryUntilDone(
+      () => outbox.report(job, report),
+      (error) => log.error('mail.notReported', error, fields),
+    )
     if (report.outcome === 'sent') log.info('mail.sent', fields)
     else log.warn(report.outcome === 'dead' ? 'mail.dead' : 'mail.postponed', fields)
   }
@@ -64,6 +70,21 @@ export function createDelivery(parts: WorkerParts): () => Promise<number> {
     const jobs = await outbox.claim({ now: now(), leaseMs: LEASE_MS, limit: MAILS_AT_ONCE })
     await Promise.all(jobs.map(attempt))
     return jobs.length
+  }
+}
+
+/** A mail that was sent and not reported would be sent again: the store may be away for a while. */
+async function retryUntilDone(
+  act: () => Promise<void>,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  for (;;) {
+    try {
+      return await act()
+    } catch (error) {
+      onError(error)
+      await sleep(REPORT_AGAIN_MS)
+    }
   }
 }
 
