@@ -16,6 +16,8 @@ export interface TcpProxy {
   port: number
   /** Where it forwards new connections to; what is open stays where it is */
   target: Address
+  /** How many connections there have been */
+  connections: number
   /** Lets nothing through either way, and says nothing of it: a cable that was pulled */
   hang(): void
   /** Lets through what comes from now on; the connections that hung stay silent for ever */
@@ -35,6 +37,7 @@ export async function startTcpProxy(listenOn: ListenOptions, target: Address): P
 
   const server = createServer((near) => {
     track(near)
+    proxy.connections += 1
     if (isHanging) return
     const far = connect(proxy.target)
     track(far)
@@ -48,6 +51,7 @@ export async function startTcpProxy(listenOn: ListenOptions, target: Address): P
   const proxy: TcpProxy = {
     port: (server.address() as AddressInfo).port ?? 0,
     target,
+    connections: 0,
     hang() {
       isHanging = true
       for (const socket of sockets) socket.unpipe().pause()

@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import autocannon, { type Options, type Result } from 'autocannon'
+import { median } from './bench/table.ts'
+import { freePort, startNginx } from './harness/nginx.ts'
+import { startPostgres } from './harness/postgres.ts'
+import { serverDirectory, startServerProcess } from './harness/server-process.ts'
+import { aSubmission } from './harness/submission.ts'
+
+/**
+ * Our server beside nginx over the same built files, in one run and in turns; then pages and
+ * inquiries at once for as long as asked, on each engine. Ends with 1 when an answer is 5xx or
+ * missing, or memory grows. Needs a build, nginx and PostgreSQL's programs.
+ *
+ *   npm run bench:load -- [--minutes 10] [--seconds 5] [--turns 5] [--connections 50]
+ */
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    seconds: { type: 'string', default: '5' },
+    turns: { type: 'string', default: '5' },
+    connections: { type: 'string', default: '50' },
+  },
+})
+const SITE = resolve('dist/client')
+const PAGE = '/en'
+const CONNECTIONS = Number(values.connections)
+const MIX_SECONDS = Math.max(10, Math.round(Number(values.minutes) * 60))
+const MEMORY_MAY_GROW = 1.25
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const fire = (options: Options): Promise<Result> =>
+  autocannon({ connections: CONNECTIONS, ...options })
+
+async function besideNginx(): Promise<void> {
+  const directory = await serverDirectory()
+  const server = await startServerProcess({ ...directory.environment, SITE_DIR: SITE })
+  const port = await freePort()
+  const nginx = await startNginx(
+    `sendfile on; tcp_nopush on; gzip_static on; gzip_vary on;
+     server { listen 127.0.0.1:${port}; root ${SITE}; location / { try_files $uri $uri/index.html =404; } }`,
+    port,
+  )
+  const html = await (await fetch(server.url + PAGE)).text()
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
+
+  say('gzip, requests a second      nginx      ours   ours : nginx')
+  for (const path of [PAGE, script]) {
+    const rates = { nginx: [] as number[], ours: [] as number[] }
+    for (let turn = 0; turn < Number(values.turns); turn += 1) {
+      for (const [name, url] of [
+        ['nginx', `http://127.0.0.1:${port}`],
+        ['ours', server.url],
+      ] as const) {
+        const result = await fire({
+          url: url + path,
+          duration: Number(values.seconds),
+          headers: { 'accept-encoding': 'gzip' },
+        })
+        if (result.non2xx > 0) throw new Error(`${name} answered ${result.non2xx} times not 200`)
+        rates[name].push(result.requests.average)
+      }
+    }
+    const [theirs, ours] = [median(rates.nginx), median(rates.ours)]
+    say(
+      `${path.slice(0, 22).padEnd(24)}${theirs.toFixed(0).padStart(10)}${ours.toFixed(0).padStart(10)}${(ours / theirs).toFixed(2).padStart(15)}`,
+    )
+  }
+  await nginx.stop()
+  await server.end('SIGTERM')
+  await directory.remove()
+}
+
+/** Pages and inquiries at once. */
+async function mixed(name: string, environment: Record<string, string>): Promise<void> {
+  const directory = await serverDirectory()
+  const server = await startServerProcess({
+    ...directory.environment,
+    SITE_DIR: SITE,
+    ...environment,
+  })
+  const memory: number[] = []
+  let isOver = false
+  const watch = async () => {
+    while (!isOver) {
+      memory.push(megabytesOf(server.process.pid))
+      await sleep(1000)
+    }
+  }
+  const watching = watch()
+
+  const common = { duration: MIX_SECONDS, connections: Math.ceil(CONNECTIONS / 2) }
+  const [pages, inquiries] = await Promise.all([
+    fire({ ...common, url: server.url + PAGE, headers: { 'accept-encoding': 'br' } }),
+    fire({ ...common, url: `${server.url}/api/inquiries`, requests: [anInquiry] }),
+  ])
+  isOver = true
+  await watching
+
+  say(`\n${name}, pages and inquiries for ${MIX_SECONDS} s`)
+  for (const [what, result] of [
+    ['pages', pages],
+    ['inquiries', inquiries],
+  ] as const) {
+    say(
+      `  ${what.padEnd(12)}${result.requests.average.toFixed(0).padStart(7)}/s   p50 ${result.latency.p50} ms   p99 ${result.latency.p99} ms   5xx ${result['5xx']}   no answer ${result.errors}`,
+    )
+    if (result['5xx'] > 0 || result.errors > 0) process.exitCode = 1
+  }
+  const fifth = Math.ceil(memory.length / 5)
+  const [early, late] = [median(memory.slice(fifth, 2 * fifth)), median(memory.slice(-fifth))]
+  say(`  memory      ${early.toFixed(0)} MB in the second fifth, ${late.toFixed(0)} MB in the last`)
+  if (late > early * MEMORY_MAY_GROW) process.exitCode = 1
+  await server.end('SIGTERM')
+  await directory.remove()
+}
+
+const MESSAGE = 'We launch a new drink in spring and look for creators in Poland. '.repeat(8)
+
+const anInquiry = {
+  method: 'POST' as const,
+  headers: { 'content-type': 'application/json' },
+  setupRequest: <Request extends object>(request: Request) => ({
+    ...request,
+    body: JSON.stringify(aSubmission({ message: MESSAGE })),
+  }),
+}
+
+/** Resident memory of a process. */
+const megabytesOf = (pid = 0): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024
+
+await besideNginx()
+await mixed('SQLite', {})
+const cluster = await startPostgres({ durable: true })
+await mixed('PostgreSQL', { DATABASE_URL: await cluster.createDatabase() })
+await cluster.stop()

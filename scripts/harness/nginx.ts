@@ -1,0 +1,70 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
+const program = PROGRAMS.find(existsSync)
+
+export const isNginxInstalled = program !== undefined
+
+export interface Nginx {
+  /** Stops it, and removes what it wrote. */
+  stop(): Promise<void>
+}
+
+/** nginx in a temporary folder, with what is given inside `http { }`. */
+export async function startNginx(http: string, port: number): Promise<Nginx> {
+  if (!program) throw new Error('nginx is not installed')
+  const folder = await mkdtemp(join(tmpdir(), 'duet-nginx-'))
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(folder, name)};`)
+    .join('\n')
+  const file = join(folder, 'nginx.conf')
+  await writeFile(
+    file,
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+     worker_processes 1; daemon off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')};
+     events { worker_connections 1024; }
+     http { access_log off; include /etc/nginx/mime.types; ${paths}\n${http} }`,
+  )
+  await run(program, ['-t', '-q', '-c', file, '-e', join(folder, 'error.log')])
+  const nginx = spawn(program, ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'ignore' })
+  const kill = () => nginx.kill('SIGTERM')
+  process.once('exit', kill)
+  while (!(await isListening(port))) {
+    if (nginx.exitCode !== null) throw new Error(await readFile(join(folder, 'error.log'), 'utf8'))
+    await sleep(20)
+  }
+
+  return {
+    async stop() {
+      process.off('exit', kill)
+      kill()
+      if (nginx.exitCode === null) await once(nginx, 'exit')
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+const isListening = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  )
+
+/** A port that is free just now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}

@@ -1,0 +1,203 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setDefaultCACertificates } from 'node:tls'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startCrowd } from '../../scripts/chaos/visitors.ts'
+import { freePort, isNginxInstalled, type Nginx, startNginx } from '../../scripts/harness/nginx.ts'
+import { isPostgresInstalled, startPostgres } from '../../scripts/harness/postgres.ts'
+import {
+  type ServerProcess,
+  serverDirectory,
+  startServerProcess,
+} from '../../scripts/harness/server-process.ts'
+import { startSmtp } from '../../scripts/harness/smtp.ts'
+import { aSubmission } from '../../scripts/harness/submission.ts'
+import { startTcpProxy } from '../../scripts/harness/tcp-proxy.ts'
+import { createFormTokens } from '../../src/server/form-token.ts'
+import { createLog } from '../../src/server/log.ts'
+import { openStore } from '../../src/server/store/open.ts'
+
+let certificates: string
+let directory: Awaited<ReturnType<typeof serverDirectory>>
+const running: { stop(): Promise<unknown> }[] = []
+
+beforeAll(async () => {
+  certificates = await mkdtemp(join(tmpdir(), 'duet-tls-'))
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const files = ['-keyout', 'privkey.pem', '-out', 'fullchain.pem']
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...names, ...files],
+    { cwd: certificates, stdio: 'ignore' },
+  )
+  setDefaultCACertificates([await readFile(join(certificates, 'fullchain.pem'), 'utf8')])
+})
+afterAll(() => rm(certificates, { recursive: true }))
+afterEach(async () => {
+  for (const one of running.splice(0).reverse()) await one.stop()
+  await directory.remove()
+})
+
+/** The configuration of the repository, with ports, names and certificates of this test. */
+async function startSite(upstreams: readonly number[]) {
+  const [plain, secure] = [await freePort(), await freePort()]
+  const configuration = (await readFile('deploy/nginx.conf', 'utf8'))
+    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replace('listen 443 ssl', `listen 127.0.0.1:${secure} ssl`)
+    .replaceAll('duet.example', 'localhost')
+    .replaceAll('/etc/ssl/duet', certificates)
+    .replace('127.0.0.1:3000', `127.0.0.1:${upstreams[0]}`)
+    .replace('127.0.0.1:3001', `127.0.0.1:${upstreams[1] ?? upstreams[0]}`)
+  const nginx: Nginx = await startNginx(configuration, plain)
+  running.push(nginx)
+  return { plain: `http://localhost:${plain}`, secure: `https://localhost:${secure}` }
+}
+
+async function startServer(changes: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await startServerProcess({
+    ...directory.environment,
+    SITE_DIR: 'dist/client',
+    TRUSTED_PROXIES: '1',
+    ...changes,
+  })
+  running.push({ stop: () => server.end('SIGTERM') })
+  return server
+}
+
+const portOf = ({ url }: ServerProcess) => Number(new URL(url).port)
+
+const post = (site: string, headers: Record<string, string> = {}) =>
+  fetch(`${site}/api/inquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site, ...headers },
+    body: JSON.stringify(aSubmission()),
+  })
+
+describe.skipIf(!isNginxInstalled)('behind nginx, as deploy/nginx.conf says', () => {
+  async function deploy(changes: Record<string, string> = {}) {
+    directory = await serverDirectory()
+    return startSite([portOf(await startServer(changes))])
+  }
+
+  test('plain http is sent to https, path and search included', async () => {
+    const { plain } = await deploy()
+    const answer = await fetch(`${plain}/pl/contact?type=brand`, { redirect: 'manual' })
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe('https://localhost/pl/contact?type=brand')
+  })
+
+  test('a page comes compressed, with its policy, and is not sent twice', async () => {
+    const { secure } = await deploy()
+    const headers = { 'accept-encoding': 'br' }
+    const page = await fetch(`${secure}/pl`, { headers })
+    expect(page.status).toBe(200)
+    expect(page.headers.get('content-encoding')).toBe('br')
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await page.text()).toContain('<html lang="pl"')
+
+    const etag = page.headers.get('etag') ?? ''
+    const again = await fetch(`${secure}/pl`, { headers: { ...headers, 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+  })
+
+  test('a redirect of the site stays on it', async () => {
+    const { secure } = await deploy()
+    const answer = await fetch(`${secure}/PL/blog/?page=2`, { redirect: 'manual' })
+    expect(answer.status).toBe(302)
+    expect(new URL(answer.headers.get('location') ?? '', secure).href).toBe(
+      `${secure}/pl/blog?page=2`,
+    )
+  })
+
+  test('an inquiry of the page is taken, one of another site is not', async () => {
+    const { secure } = await deploy()
+    expect((await post(secure)).status).toBe(201)
+    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    expect((await post(secure, foreign)).status).toBe(403)
+  })
+
+  test('an address that a visitor makes up does not pass the rate limit', async () => {
+    const { secure } = await deploy({ RATE_LIMIT: '2' })
+    const statuses: number[] = []
+    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
+      statuses.push((await post(secure, { 'x-forwarded-for': address })).status)
+    }
+    expect(statuses).toEqual([201, 201, 429])
+  })
+
+  test('connections to the server are kept open', async () => {
+    directory = await serverDirectory()
+    const server = await startServer()
+    const counting = await startTcpProxy(
+      { host: '127.0.0.1', port: 0 },
+      { host: '127.0.0.1', port: portOf(server) },
+    )
+    running.push(counting)
+    const { secure } = await startSite([counting.port])
+    for (let request = 0; request < 20; request += 1) await (await fetch(`${secure}/en`)).text()
+    // One for each of the two names of the server.
+    expect(counting.connections).toBeLessThanOrEqual(2)
+  })
+
+  test('the probes are not shown to the world', async () => {
+    const { secure } = await deploy()
+    for (const probe of ['/livez', '/readyz']) {
+      expect((await fetch(secure + probe)).status).toBe(404)
+    }
+  })
+})
+
+describe.skipIf(!isNginxInstalled || !isPostgresInstalled())(
+  'two servers on one PostgreSQL behind nginx',
+  () => {
+    test('one of which is killed under load lose nothing and mail nothing twice', async () => {
+      directory = await serverDirectory()
+      const postgres = await startPostgres({ durable: true })
+      running.push(postgres)
+      const databaseUrl = await postgres.createDatabase()
+      const smtp = await startSmtp({ current: 'well' })
+      running.push(smtp)
+      const environment = {
+        DATABASE_URL: databaseUrl,
+        SMTP_URL: smtp.url,
+        MAIL_TO: 'hello@duet.example',
+      }
+      const one = await startServer(environment)
+      const other = await startServer(environment)
+      const store = await openStore(
+        { databaseUrl, dataDirectory: '' },
+        createLog(() => {}, Date.now),
+      )
+      running.push({ stop: () => store.close() })
+      const tokens = createFormTokens(await store.secret('form-token'), () => Date.now() - 60_000)
+      const { secure } = await startSite([portOf(one), portOf(other)])
+
+      const crowd = startCrowd(secure, tokens.issue)
+      await Promise.all([one.event('inquiry.stored'), other.event('inquiry.stored')])
+      await one.event('mail.sent')
+      await one.end('SIGKILL')
+      const before = crowd.acknowledged.size
+      await expect
+        .poll(() => crowd.acknowledged.size, { timeout: 20_000 })
+        .toBeGreaterThan(before + 20)
+      expect(await crowd.finish(20_000)).toBe(true)
+      expect([...crowd.wrongAnswers]).toEqual([])
+
+      const isSettled = async () =>
+        (await store.outbox.entries('unsent')).every(({ attempts }) => attempts > 0)
+      await expect.poll(isSettled, { timeout: 20_000 }).toBe(true)
+      await other.end('SIGTERM')
+
+      const ids = (await store.inquiries.list('regular')).map(({ id }) => id)
+      expect(new Set(ids)).toEqual(new Set(crowd.sent.keys()))
+      const mailed = smtp.mails.map(({ source }) => /^Id: (\S+)/m.exec(source)?.[1])
+      expect(new Set(mailed).size).toBe(mailed.length)
+      // What the killed server had in hand is sent when its lease runs out.
+      const leased = (await store.outbox.entries('unsent')).map(({ inquiryId }) => inquiryId)
+      expect(leased.length).toBeLessThanOrEqual(5)
+      expect(new Set([...mailed, ...leased])).toEqual(new Set(ids))
+    })
+  },
+)

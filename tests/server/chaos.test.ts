@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { runChaos } from '../../scripts/chaos/run.ts'
+import { isPostgresInstalled } from '../../scripts/harness/postgres.ts'
+
+/** One round of every fault; `npm run chaos` runs fifty. A failure names its seed. */
+const seed = Math.floor(Math.random() * 1_000_000)
+
+describe(`whatever fails, with seed ${seed}`, () => {
+  test('no inquiry is lost, doubled or left unmailed (SQLite)', async () => {
+    const { violations } = await runChaos({ engine: 'sqlite', rounds: 9, seed })
+    expect(violations).toEqual([])
+  }, 120_000)
+
+  test.skipIf(!isPostgresInstalled())(
+    'no inquiry is lost, doubled or left unmailed (PostgreSQL)',
+    async () => {
+      const { violations } = await runChaos({ engine: 'postgres', rounds: 13, seed })
+      expect(violations).toEqual([])
+    },
+    120_000,
+  )
+})
