@@ -1,11 +1,14 @@
-import { type Handler, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { FORM_TOKEN_PATH, type FormToken, INQUIRIES_PATH } from '../contact/api.ts'
 import { createInquiries, type InquiriesParts } from './inquiries.ts'
 import { problemResponse } from './problem.ts'
+import { secureEveryAnswer } from './security-headers.ts'
 import type { Store } from './store/store.ts'
 
 export interface Parts extends InquiriesParts {
   store: Pick<Store, 'ping'>
+  /** Whether a visitor came by https */
+  isEncrypted: (context: Context) => boolean
   /** The static site; without it the app is the API only */
   pages?: Hono
 }
@@ -13,7 +16,8 @@ export interface Parts extends InquiriesParts {
 /** The whole server as one function from request to response, made of what it is given. */
 export function createApp(parts: Parts): Hono {
   const app = new Hono()
-  app.use('/api/*', logRequest(parts), setApiHeaders)
+  app.use(secureEveryAnswer(parts.isEncrypted))
+  app.use('/api/*', logRequest(parts))
 
   app.get(FORM_TOKEN_PATH, (context) =>
     context.json({ token: parts.tokens.issue() } satisfies FormToken),
@@ -55,13 +59,6 @@ const logRequest =
       ms: now() - startedAt,
     })
   }
-
-const setApiHeaders: MiddlewareHandler = async (context, next) => {
-  await next()
-  context.header('cache-control', 'no-store')
-  context.header('x-content-type-options', 'nosniff')
-  context.header('referrer-policy', 'same-origin')
-}
 
 const onlyMethods =
   (allow: string): Handler =>

@@ -1,12 +1,12 @@
 import { runCli } from './cli/run.ts'
 import { createLog } from './log.ts'
-import { openStore } from './store/open.ts'
+import { openExistingStore } from './store/open.ts'
 
 const log = createLog((line) => process.stderr.write(`${line}\n`), Date.now)
 
 process.exitCode = await runCli(process.argv.slice(2), {
   environment: process.env,
-  openStore: (settings) => openStore(settings, log),
+  openStore: (settings) => openExistingStore(settings, log),
   now: Date.now,
   print: (text) => process.stdout.write(text),
   complain: (text) => process.stderr.write(text),

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { accepts } from 'hono/accepts'
-import { secureHeaders } from 'hono/secure-headers'
 import { languageOfPath, pageOfPath, resolveLocation } from '../i18n/location.ts'
+import { documentHeaders, fileHeaders } from './security-headers.ts'
 import { type Encoding, readSiteFiles, type SiteFile, type SiteFiles } from './site-files.ts'
 
 const SHELL = '/index.html'
@@ -36,20 +36,13 @@ export async function loadSite(root: string) {
 function createPages(files: SiteFiles, scriptHashes: ScriptHashes): Hono {
   const send = (c: Context, path: string, file: SiteFile) => {
     const isDocument = path.endsWith('.html')
-    if (isDocument) c.header('Content-Security-Policy', policy(scriptHashes[path] ?? []))
+    const security = isDocument ? documentHeaders(scriptHashes[path] ?? []) : fileHeaders(path)
+    for (const [name, value] of Object.entries(security)) c.header(name, value)
     c.header('Cache-Control', cacheControl(path, isDocument))
     return sendFile(c, file)
   }
 
   return new Hono()
-    .use(
-      secureHeaders({
-        crossOriginResourcePolicy: false, // shared links show the Open Graph images elsewhere
-        referrerPolicy: 'strict-origin-when-cross-origin',
-        xFrameOptions: 'DENY',
-        permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
-      }),
-    )
     .get('*', (c) => {
       const { path } = c.req
       const file = path.endsWith('.html') ? undefined : files.get(path)
@@ -65,7 +58,7 @@ function createPages(files: SiteFiles, scriptHashes: ScriptHashes): Hono {
       }
 
       const shell = files.get(SHELL)
-      if (FILE_PATH.test(path) || !shell) return c.text('Not found', 404)
+      if (FILE_PATH.test(path) || !shell) return missing(c)
       return send(c, SHELL, shell)
     })
     .all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
@@ -81,25 +74,12 @@ const documentsOf = (path: string, type: string | undefined): string[] => [
   `${path}/index.html`,
 ]
 
-/** The page's own files and its inline scripts, by their hashes; nothing from anywhere else. */
-const policy = (hashes: readonly string[]): string =>
-  [
-    "default-src 'none'",
-    ["script-src 'self'", ...hashes.map((hash) => `'${hash}'`)].join(' '),
-    "style-src 'self'",
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-
 function cacheControl(path: string, isDocument: boolean): string {
   if (isDocument) return CACHE_REVALIDATE
   return path.startsWith('/assets/') ? CACHE_IMMUTABLE : CACHE_HOUR
 }
+
+const missing = (c: Context) => c.text('Not found', 404)
 
 /** Sends a file in the best encoding that the browser takes, or 304 when it has it already. */
 function sendFile(c: Context, { type, hash, bodies }: SiteFile) {
@@ -111,7 +91,9 @@ function sendFile(c: Context, { type, hash, bodies }: SiteFile) {
 
   c.header('Content-Type', type)
   if (encoding !== 'identity') c.header('Content-Encoding', encoding)
-  return c.body(bodies[encoding] ?? bodies.identity)
+  const body = bodies[encoding] ?? bodies.identity
+  c.header('Content-Length', String(body.byteLength))
+  return c.body(body)
 }
 
 function chooseEncoding(c: Context, bodies: SiteFile['bodies']): Encoding {

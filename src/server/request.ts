@@ -61,3 +61,13 @@ export function clientAddress(context: Context, trustedProxies: number): string 
 /** `203.0.113.5:4711` → `203.0.113.5`, `[2001:db8::1]:4711` → `2001:db8::1`, `unknown` → undefined */
 const addressOfHop = (hop: string): string | undefined =>
   isIP(hop) ? hop : SocketAddress.parse(hop)?.address
+
+/** Whether a visitor came by https: our proxy says so, or the site has no other addresses. */
+export function isEncrypted(
+  context: Context,
+  { trustedProxies, ownOrigins }: { trustedProxies: number; ownOrigins: readonly string[] },
+): boolean {
+  const forwarded = context.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim()
+  if (trustedProxies > 0 && forwarded !== undefined) return forwarded === 'https'
+  return ownOrigins.length > 0 && ownOrigins.every((origin) => origin.startsWith('https:'))
+}

@@ -6,7 +6,7 @@ import type { Log } from './log.ts'
 import { createSmtp } from './mail/smtp.ts'
 import { createDelivery, startWorker, type Worker } from './mail/worker.ts'
 import { createRateLimiter } from './rate-limit.ts'
-import { clientAddress } from './request.ts'
+import { clientAddress, isEncrypted } from './request.ts'
 import { startRetention } from './retention.ts'
 import { openStore } from './store/open.ts'
 import type { Outbox } from './store/store.ts'
@@ -51,6 +51,7 @@ export async function createService(
     now,
     clientAddress: (context) => clientAddress(context, settings.trustedProxies),
     ownOrigins: settings.ownOrigins,
+    isEncrypted: (context) => isEncrypted(context, settings),
     stylesheet,
     onAccepted: () => worker?.wake(),
     isDraining: () => isDraining,

@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runCli } from '../../src/server/cli/run.ts'
 import { createLog } from '../../src/server/log.ts'
 import { DAY_MS } from '../../src/server/retention.ts'
-import { openStore } from '../../src/server/store/open.ts'
+import { openExistingStore, openStore } from '../../src/server/store/open.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { anInquiry } from '../support/stores.ts'
 
@@ -128,9 +129,30 @@ describe('export', () => {
       }),
     )
     expect((await run(['export', '--csv'])).output).toBe(
-      '\uFEFFid,received,type,language,name,email,profileLink,event,message\r\n' +
-        `a,2026-11-21T12:00:00.000Z,influencer,pl,Zoë Żółć,zoe@example.com,"'@zoe",,"one, ""two""\nthree"\r\n`,
+      '\uFEFF"id","received","type","language","name","email","profileLink","event","message"\r\n' +
+        `"a","2026-11-21T12:00:00.000Z","influencer","pl","Zoë Żółć","zoe@example.com","'@zoe",,"one, ""two""\nthree"\r\n`,
     )
+  })
+
+  test.each([
+    ['x;=cmd|calc', "x;'=cmd|calc"],
+    ['x; "=1+1"', `x;' "=1+1"`],
+    ['a,+1', "a,'+1"],
+    ['a\t@b', "a\t'@b"],
+    ['a\n-1', "a\n'-1"],
+    ['two-and-a-half = 2.5', 'two-and-a-half = 2.5'],
+  ])('guards every place where some spreadsheet begins a cell: %j', async (message, guarded) => {
+    await store.inquiries.accept(anInquiry({ message }))
+    const { output } = await run(['export', '--csv'])
+    expect(output).toContain(`"${guarded.replaceAll('"', '""')}"\r\n`)
+  })
+
+  test('writes a new file that its owner alone can read, beginning with the text', async () => {
+    const file = join(directory, 'inquiries.csv')
+    expect((await run(['export', '--csv', file])).code).toBe(0)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(await readFile(file, 'utf8')).toMatch(/^\uFEFF"id"/)
+    expect((await run(['export', '--csv', file])).code).toBe(1)
   })
 
   test('leaves spam out unless asked', async () => {
@@ -253,6 +275,16 @@ describe('backup', () => {
     expect((await run([command])).code).toBe(2)
   })
 
+  test('is checked without a database to be healthy', async () => {
+    const file = join(directory, 'backup.sqlite')
+    await run(['backup', file])
+    const openStore = async () => {
+      throw new Error('the database is damaged')
+    }
+    const parts = { environment: {}, openStore, now: () => NOW, print() {}, complain() {} }
+    expect(await runCli(['restore-check', file], parts)).toBe(0)
+  })
+
   test('that does not exist is no good', async () => {
     expect((await run(['restore-check', join(directory, 'none')])).code).toBe(1)
   })
@@ -260,4 +292,13 @@ describe('backup', () => {
   test('that is something else is no good', async () => {
     expect((await run(['restore-check', new URL(import.meta.url).pathname])).code).toBe(1)
   })
+})
+
+test('a wrong data directory is an error and stays empty', async () => {
+  const dataDirectory = join(directory, 'typo')
+  const log = createLog(() => {}, Date.now)
+  await expect(openExistingStore({ databaseUrl: undefined, dataDirectory }, log)).rejects.toThrow(
+    'set DATA_DIR',
+  )
+  expect(existsSync(dataDirectory)).toBe(false)
 })

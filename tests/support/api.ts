@@ -46,6 +46,7 @@ export async function testApi(changes: Partial<Parts> = {}): Promise<TestApi> {
     now,
     clientAddress: () => '192.0.2.1',
     ownOrigins: [],
+    isEncrypted: () => false,
     stylesheet: '/assets/site.css',
     isDraining: () => false,
     onAccepted: () => {},

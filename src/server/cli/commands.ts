@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import type { Settings } from '../env.ts'
 import { purgeOld } from '../retention.ts'
 import { createStore } from '../store/open.ts'
@@ -30,11 +31,16 @@ export interface Call {
   print: (text: string) => void
 }
 
-export interface Command {
+interface About {
   usage: string
   summary: string
-  run(call: Call): Promise<void>
 }
+
+export type Command = About &
+  (
+    | { needsNoStore?: false; run(call: Call): Promise<void> }
+    | { needsNoStore: true; run(call: Omit<Call, 'store'>): Promise<void> }
+  )
 
 const MAIL_IS_OFF = 'SMTP_URL is not set here: inquiries are stored and not mailed.\n'
 
@@ -69,14 +75,17 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
 
   export: {
-    usage: 'export --csv | --json [--spam]',
-    summary: 'every inquiry, for a spreadsheet or a program',
-    async run({ store, options, print }) {
+    usage: 'export --csv | --json [--spam] [<file>]',
+    summary: 'every inquiry, for a spreadsheet or a program, in a new file that you alone can read',
+    async run({ store, argument, options, print }) {
       if (Boolean(options.csv) === Boolean(options.json)) {
         throw new UsageError('say either --csv or --json')
       }
       const inquiries = await store.inquiries.list(options.spam ? 'flagged' : 'regular')
-      print(options.json ? `${JSON.stringify(inquiries, null, 2)}\n` : csvOf(inquiries))
+      const text = options.json ? `${JSON.stringify(inquiries, null, 2)}\n` : csvOf(inquiries)
+      if (argument === undefined) return print(text)
+      await writeFile(argument, text, { flag: 'wx', mode: 0o600 })
+      print(`Wrote ${count(inquiries.length, 'inquiry', 'inquiries')} to ${argument}.\n`)
     },
   },
 
@@ -191,6 +200,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'restore-check': {
     usage: 'restore-check <file>',
     summary: 'is this backup whole, and can the server work with it?',
+    needsNoStore: true,
     async run({ argument, print }) {
       if (!argument) throw new UsageError('say which file to check')
       const problems = problemsOfBackup(argument)

@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync'
 import { OFFICE_TIME_ZONE } from '../../constants.ts'
 
 const officeTime = new Intl.DateTimeFormat('sv-SE', {
@@ -36,17 +37,23 @@ const lengthOf = (cell = ''): number => [...cell].length
 
 const pad = (cell: string, width: number): string => cell + ' '.repeat(width - lengthOf(cell))
 
-/** What a spreadsheet takes for a formula, also in full width and after white space. */
-const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r\n|%]/
+/**
+ * Where a spreadsheet may begin a cell with a formula: at the start of a text, and after whatever
+ * it splits at, inside quotes too, because Excel splits at another character in half of Europe and
+ * then takes the quotes for text. Signs in full width count, and those after white space.
+ */
+const FORMULA_STARTS =
+  /(^|[,;\t|\r\n])(?=[^\S\r\n]*["']*[^\S\r\n]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20])/g
 
 /**
  * CSV for spreadsheets (RFC 4180, UTF-8 with a byte order mark, as Excel wants it). A text that
  * would be a formula gets an apostrophe in front; for the exact text there is JSON.
  */
 export const formatCsv = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${[head, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`
+  stringify([head, ...rows.map((row) => row.map(withoutFormulas))], {
+    bom: true,
+    quoted: true,
+    record_delimiter: 'windows',
+  })
 
-function csvCell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text
-  return /[",\r\n;\t]|^'|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
+const withoutFormulas = (text: string): string => text.replace(FORMULA_STARTS, "$1'")

@@ -51,9 +51,14 @@ export async function runCli(args: readonly string[], parts: CliParts): Promise<
       return 2
     }
     const settings = readSettings(parts.environment)
+    const call = { settings, argument, options, now: parts.now, print }
+    if (command.needsNoStore) {
+      await command.run(call)
+      return 0
+    }
     const store = await parts.openStore(settings)
     try {
-      await command.run({ store, settings, argument, options, now: parts.now, print })
+      await command.run({ ...call, store })
     } finally {
       await store.close()
     }

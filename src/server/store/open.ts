@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { FIELD_LIMITS } from '../../contact/inquiry-fields.ts'
 import type { Log } from '../log.ts'
@@ -29,6 +30,15 @@ export async function openStore(settings: StoreSettings, log: Log): Promise<Stor
       })
     : await sqliteEngine(openDatabaseFile(join(settings.dataDirectory, DATABASE_FILE)))
   return createStore(engine)
+}
+
+/** The same for who only looks: a wrong path is an error, not a new and empty database. */
+export async function openExistingStore(settings: StoreSettings, log: Log): Promise<Store> {
+  const file = join(settings.dataDirectory, DATABASE_FILE)
+  if (!settings.databaseUrl && !existsSync(file)) {
+    throw new Error(`There is no ${file}: set DATA_DIR or DATABASE_URL as the server has it`)
+  }
+  return openStore(settings, log)
 }
 
 /** An inquiry as long as they get, which is stored and taken back in one transaction. */

@@ -1,0 +1,71 @@
+import type { Context, MiddlewareHandler } from 'hono'
+
+/** What every answer says about itself to a browser, in one place. */
+
+type Headers = Readonly<Record<string, string>>
+
+/** For an answer that is neither a document nor a file of the site: it may do nothing at all. */
+export const BASE_HEADERS: Headers = {
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cache-control': 'no-store',
+}
+
+/** For a page: its own files and its inline scripts, by their hashes; nothing from anywhere else. */
+export const documentHeaders = (scriptHashes: readonly string[]): Headers => ({
+  'content-security-policy': [
+    "default-src 'none'",
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+})
+
+/** For a file of the site: no more than it needs. Pages elsewhere show the Open Graph images. */
+export const fileHeaders = (path: string): Headers => ({
+  'cross-origin-resource-policy': path.startsWith('/og/') ? 'cross-origin' : 'same-origin',
+  'x-content-type-options': 'nosniff',
+})
+
+/** Two years, as browsers' lists ask for; not for the subdomains, which are not ours to speak for. */
+export const STRICT_TRANSPORT = 'max-age=63072000'
+
+/**
+ * Completes the headers of every answer. Documents and files bring theirs, known by their
+ * `Cross-Origin-Resource-Policy`; whatever else comes, from wherever, gets the strictest.
+ *
+ * @param isEncrypted whether the visitor came by https
+ */
+export const secureEveryAnswer =
+  (isEncrypted: (context: Context) => boolean): MiddlewareHandler =>
+  async (context, next) => {
+    await next()
+    const { headers } = context.res
+    if (!headers.has('cross-origin-resource-policy')) {
+      for (const [name, value] of Object.entries(BASE_HEADERS)) {
+        if (!headers.has(name)) context.header(name, value)
+      }
+    }
+    if (isEncrypted(context)) context.header('strict-transport-security', STRICT_TRANSPORT)
+    // The body of an answer to HEAD is dropped before its length is known.
+    if (context.req.method === 'HEAD' && context.res.body && !headers.has('content-length')) {
+      const body = await context.res.clone().arrayBuffer()
+      context.header('content-length', String(body.byteLength))
+    }
+  }
