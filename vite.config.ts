@@ -6,9 +6,12 @@ import { incompleteLanguagesPlugin } from './scripts/vite/incomplete-languages.t
 import { staticStyles } from './scripts/vite/static-styles.ts'
 import { machinesPlugin } from './src/dev/machines-plugin.ts'
 
-/** Libraries of the first visit, wherever it begins. */
-const EVERY_PAGE_NEEDS =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|xstate|@xstate|use-sync-external-store|typesafe-i18n)\//
+/** Libraries of the first visit, wherever it begins, in pieces that are evaluated apart. */
+const REACT = /node_modules\/(react|react-dom|scheduler)\/|src\/react-dom\.ts$|rolldown\/runtime/
+const LIBRARIES = /node_modules\/(@tanstack|xstate|@xstate|use-sync-external-store|typesafe-i18n)\//
+
+/** Ours, but for the parts of menus: they come with Ark UI on the first sign of interest. */
+const OURS = /\/(src\/(?!ui\/(menu|tuned-menu|typeahead)\.)|styled-system\/)/
 
 const API = /^\/(api\/|livez|readyz)/
 
@@ -43,11 +46,13 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /\/styled-system\//, sideEffects: false }] },
       output: {
-        // Two files compress better than twenty; the libraries change rarely.
+        // A few files compress better than twenty, and each answer has headers; libraries change
+        // rarely. What two parts of the site share may not stay in the entry: it awaits the others.
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: EVERY_PAGE_NEEDS, priority: 1 },
-            { name: 'shared', minShareCount: 4 },
+            { name: 'react', test: REACT, priority: 2 },
+            { name: 'libraries', test: LIBRARIES, priority: 1 },
+            { name: 'shared', test: OURS, minShareCount: 2 },
           ],
         },
       },

@@ -1,24 +1,14 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { loadLocaleAsync } from './i18n/i18n-util.async.ts'
 import { DEFAULT_LANGUAGE, type Language, languageEntry } from './i18n/languages.ts'
+import { LANGUAGE_KEY, languageSources } from './language-sources.ts'
 import { type LanguageActor, languageMachine } from './machines/language.machine.ts'
 
-const STORAGE_KEY = 'duet.language'
-
 /** Storage may be blocked by the browser's settings; the language is then detected on every visit. */
-const savedLanguage = {
-  read: (): string | null => {
-    try {
-      return localStorage.getItem(STORAGE_KEY)
-    } catch {
-      return null
-    }
-  },
-  write: (language: Language): void => {
-    try {
-      localStorage.setItem(STORAGE_KEY, language)
-    } catch {}
-  },
+function saveLanguage(language: Language): void {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language)
+  } catch {}
 }
 
 const complete = new Set<Language>()
@@ -44,20 +34,14 @@ export function startBrowserLanguage(openInLanguage: (language: Language) => voi
   const machine = languageMachine.provide({
     actors: { loadDictionary: fromPromise(({ input }) => loadDictionary(input)) },
     actions: {
-      save: ({ context }) => savedLanguage.write(context.current),
+      save: ({ context }) => saveLanguage(context.current),
       markDocument: ({ context }) => {
         document.documentElement.lang = languageEntry(context.current).tag
       },
       openInLanguage: ({ context }) => openInLanguage(context.current),
     },
   })
-  return createActor(machine, {
-    input: {
-      pathname: location.pathname,
-      saved: savedLanguage.read(),
-      browser: navigator.language,
-    },
-  }).start()
+  return createActor(machine, { input: languageSources() }).start()
 }
 
 /** Waits until the site can speak, or until it is certain that it cannot. */

@@ -1,11 +1,11 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { languageSettled, startBrowserLanguage } from './browser-language.ts'
 import { resolveLocation } from './i18n/location.ts'
 import { keepPageStatic } from './layout/keep-page-static.ts'
 import { enterPage } from './layout/page-transition.ts'
+import { createRoot, hydrateRoot } from './react-dom.ts'
 import { createAppRouter } from './router.ts'
 
 const language = startBrowserLanguage((lang) =>

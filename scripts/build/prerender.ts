@@ -49,7 +49,7 @@ export async function prerender({ client, prerenderer }: Folders): Promise<numbe
     }),
   )
   const stylesheets = chunkOf(manifest, keyOfEntry(manifest)).css?.map(urlOf) ?? []
-  const startScripts = await bundleInlineScript('src/inline/start-scripts.ts')
+  const afterFirstPaint = await bundleInlineScript('src/inline/after-first-paint.ts')
   const incomplete = await incompleteLanguages()
   for (const { language, page, url, file } of documents) {
     const html = await renderPage(url, stylesheets)
@@ -58,14 +58,14 @@ export async function prerender({ client, prerenderer }: Folders): Promise<numbe
     await mkdir(dirname(join(client, file)), { recursive: true })
     await writeFile(
       join(client, file),
-      html.replace('</body>', `<script data-modules="${modules}">${startScripts}</script>$&`),
+      html.replace('</body>', `<script data-modules="${modules}">${afterFirstPaint}</script>$&`),
     )
   }
   await writeFile(
     join(client, 'index.html'),
     await renderShell({
       stylesheets,
-      startScripts,
+      sendOn: await bundleInlineScript('src/inline/send-on.ts'),
       modules: withImports(manifest, keyOfEntry(manifest)),
     }),
   )
@@ -77,7 +77,6 @@ export async function prerender({ client, prerenderer }: Folders): Promise<numbe
 function modulesOf(manifest: Manifest, languages: readonly Language[], page: Page): string[] {
   const keys = [
     ...languages.map((language) => `src/i18n/${language}/index.ts`),
-    componentOfRoute('$lang/route'),
     componentOfRoute(`$lang/${page || 'index'}`),
     keyOfEntry(manifest),
   ]

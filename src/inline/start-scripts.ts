@@ -1,14 +1,10 @@
 /**
- * Begins the scripts of the document after its first paint, so that they compete with nothing that
- * a page needs to be read. It stands in every document; its element names the modules, each after
- * those that it needs:
+ * Begins the scripts of a document. All are fetched at once, behind everything else, and each is
+ * evaluated in a task of its own.
  *
- *   <script data-modules="/assets/react.js /assets/home.js">…</script>
+ * @param modules addresses, each after those that it imports
  */
-const modules = document.currentScript?.dataset.modules?.split(' ') ?? []
-
-/** All are fetched at once, and each is evaluated in a task of its own, in this order. */
-function start(): void {
+export function startScripts(modules: readonly string[]): void {
   for (const src of modules) {
     const script = document.createElement('script')
     document.head.append(
@@ -17,8 +13,6 @@ function start(): void {
   }
 }
 
-document.currentScript?.remove() // React knows nothing of it
-
-// What nobody sees yet is not painted either.
-if (document.hidden) start()
-else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
+/** What the running inline script is told to start: `<script data-modules="/a.js /b.js">`. */
+export const modulesToStart = (): string[] =>
+  document.currentScript?.dataset.modules?.split(' ') ?? []

@@ -23,22 +23,27 @@ const choice = css({
 
 interface ShellProps {
   stylesheets: readonly string[]
-  /** Code of the inline script that begins the modules, and their addresses */
-  startScripts: string
+  /** Code of the inline script that sends the visitor on, and the modules for when it fails */
+  sendOn: string
   modules: readonly string[]
 }
 
 /**
  * The document of an address that names no language (decisions 8). Only the browser knows which
- * language to show: the spinner turns until the script has sent the visitor on. Without scripts
+ * language to show: a script in the head sends the visitor on, and the spinner turns meanwhile. Without scripts
  * the visitor chooses.
  */
-export function Shell({ stylesheets, startScripts, modules }: ShellProps) {
+export function Shell({ stylesheets, sendOn, modules }: ShellProps) {
   const t = createTranslate(DEFAULT_LANGUAGE)
   return (
     <html lang={languageEntry(DEFAULT_LANGUAGE).tag}>
       <head>
         <meta charSet="utf-8" />
+        <script
+          data-modules={modules.join(' ')}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, bundled by the build
+          dangerouslySetInnerHTML={{ __html: sendOn }}
+        />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         {THEME_COLORS.map((color) => (
@@ -73,11 +78,6 @@ export function Shell({ stylesheets, startScripts, modules }: ShellProps) {
             </ul>
           </main>
         </noscript>
-        <script
-          data-modules={modules.join(' ')}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, bundled by the build
-          dangerouslySetInnerHTML={{ __html: startScripts }}
-        />
       </body>
     </html>
   )

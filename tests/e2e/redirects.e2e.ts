@@ -94,3 +94,31 @@ test('a link inside the site to another language is corrected to the current one
   await expect(page).toHaveURL('/en/blog')
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
+
+test('an address without a language needs no script file to lead to a page', async ({ page }) => {
+  await page.route('**/*.js', () => {}) // never answered
+  await page.goto('/xx/blog?q=brief#content', { waitUntil: 'commit' })
+  await expect(page).toHaveURL('/en/blog?q=brief#content')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('should the script in the shell fail, the site itself sends the visitor on', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    const language = navigator.language
+    let isFirst = true
+    Object.defineProperty(Navigator.prototype, 'language', {
+      get: () => {
+        if (!isFirst) return language
+        isFirst = false
+        throw new Error('not yet')
+      },
+    })
+  })
+  await page.goto('/blog')
+  await expect(page).toHaveURL('/en')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(complaints.splice(0)).toEqual(['Error: not yet'])
+})

@@ -6,6 +6,8 @@ import { FONT_FILES } from '../../theme/fonts.ts'
 import { correctLocation } from '../-correct-location.ts'
 
 export const Route = createFileRoute('/$lang')({
+  // The frame of every page belongs to the first visit: no file of its own.
+  codeSplitGroupings: [],
   params: {
     // Any segment arrives here; `beforeLoad` sends on what is no language before a page sees it.
     parse: ({ lang }) => ({ lang: lang as Language }),

@@ -1,0 +1,18 @@
+import type { LanguageSources } from './i18n/languages.ts'
+
+export const LANGUAGE_KEY = 'duet.language'
+
+/** What this browser says of the language to show. Its settings may forbid the use of storage. */
+export const languageSources = (): LanguageSources => ({
+  pathname: location.pathname,
+  saved: savedLanguage(),
+  browser: navigator.language,
+})
+
+function savedLanguage(): string | null {
+  try {
+    return localStorage.getItem(LANGUAGE_KEY)
+  } catch {
+    return null
+  }
+}
