@@ -1,20 +1,15 @@
-import { createRouter, stringifySearchWith } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import { ErrorScreen } from './layout/error-screen.tsx'
 import type { RouterContext } from './router-context.ts'
 import { routeTree } from './routeTree.gen.ts'
-
-/** Search parameters are plain text, and the first of a name counts: as the server reads them. */
-function parseSearch(search: string): Record<string, string> {
-  const parameters = new URLSearchParams(search)
-  return Object.fromEntries([...parameters].map(([name]) => [name, parameters.get(name) ?? '']))
-}
+import { parseSearch, stringifySearch } from './search.ts'
 
 export const createAppRouter = (context: RouterContext) =>
   createRouter({
     routeTree,
     context,
     parseSearch,
-    stringifySearch: stringifySearchWith(String),
+    stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorScreen,

@@ -9,7 +9,6 @@ import type { Language } from './languages.ts'
 
 const NO_BREAK_SPACE = '\u00A0'
 const NARROW_NO_BREAK_SPACE = '\u202F'
-const WORD_JOINER = '\u2060'
 
 interface Notation {
   thousands: string
@@ -17,8 +16,7 @@ interface Notation {
   time: (hour: number, minute: string) => string
 }
 
-/** The word joiner keeps the range on one line: browsers break after a dash. */
-const dashed: Notation['range'] = (from, to) => `${from}–${WORD_JOINER}${to}`
+const dashed: Notation['range'] = (from, to) => `${from}–${to}`
 /** After “within” a range is said, not dashed: de `24 bis 48`, es `24 a 48`. */
 const inWords =
   (to: string): Notation['range'] =>

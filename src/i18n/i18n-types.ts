@@ -820,7 +820,7 @@ type RootTranslation = {
 			 */
 			days: string
 			/**
-			 * {​o​p​e​n​s​}​–​{​c​l​o​s​e​s​}​ ​C​E​T
+			 * {​o​p​e​n​s​}​–​{​c​l​o​s​e​s​}​ ​C​E​T​/​C​E​S​T
 			 * @param {string} closes
 			 * @param {string} opens
 			 */
@@ -1910,7 +1910,7 @@ export type TranslationFunctions = {
 			 */
 			days: () => LocalizedString
 			/**
-			 * {opens}–{closes} CET
+			 * {opens}–{closes} CET/CEST
 			 */
 			hours: (arg: { closes: string, opens: string }) => LocalizedString
 			/**

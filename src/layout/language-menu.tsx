@@ -10,6 +10,8 @@ const loadPanel = () =>
   import('./language-menu-panel.tsx').then((module) => module.LanguageMenuPanel)
 
 const NO_DETAILS = {}
+/** Where there is no room for it, the code wraps out of sight. */
+const button = css({ flexWrap: 'wrap', overflow: 'clip', '& > svg': { height: 'full' } })
 const code = css({ textTransform: 'uppercase', display: { mdOnly: 'none' } })
 
 /** The globe button: it opens the dropdown of the languages (specification §2). */
@@ -17,7 +19,7 @@ export function LanguageMenu() {
   const t = useT()
   const language = useLanguage()
   return (
-    <MenuButton load={loadPanel} details={NO_DETAILS}>
+    <MenuButton load={loadPanel} details={NO_DETAILS} className={button}>
       <Icon of={Globe} />
       <VisuallyHidden>
         {t('langSwitcher.open')}. {t('langSwitcher.current')}: {languageEntry(language).inSentence}

@@ -191,13 +191,18 @@ test('when the rules cannot be loaded, the server judges and the form says what 
   server,
   complaints,
 }) => {
-  const { t, address, field, fillIn, send, received } = contactForm(page)
+  const { t, address, field, fillIn, send, received, toast } = contactForm(page)
   const words = someWords()
   await open(page, address)
   await page.route('**/*.js', (route) => route.abort())
+  await send()
+  await expect(toast).toContainText(t('contactPage.errors.title'))
+  await expect(toast).toContainText(t('contactPage.errors.required'))
+
   await fillIn({ ...common(words), email: 'zoe@' })
   await send()
-  await expect(page.getByText(t('contactPage.fieldErrors.emailFormat'))).toBeVisible()
+  await expect(toast).toContainText(t('contactPage.errors.title'))
+  await expect(toast).toContainText(t('contactPage.fieldErrors.emailFormat'))
   await expect(field('email')).toBeFocused()
 
   await fillIn({ email: words.email })

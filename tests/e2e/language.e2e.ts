@@ -52,6 +52,12 @@ test('choosing a language keeps page, query, hash and scroll, and adds one entry
   expect(await page.evaluate(() => localStorage.getItem('duet.language'))).toBe('pl')
 })
 
+test('choosing a language keeps every value of a name that is repeated', async ({ page }) => {
+  await open(page, '/en/blog?ref=a&ref=b')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/blog?ref=a&ref=b')
+})
+
 test('Back over a language switch stays in the chosen language and traps nobody', async ({
   page,
 }) => {

@@ -59,8 +59,8 @@ const EVERYWHERE: readonly TextRule[] = [
     '{opens}–{closes}',
   ),
   rule(
-    'no invisible character but the four that typography needs',
-    /(?![ \u00A0\u202F])\p{Z}|(?![\u00AD\u2060])\p{Cf}|\p{Cc}|\uFFFD/u,
+    'no invisible character but no-break spaces and the soft hyphen',
+    /(?![ \u00A0\u202F])\p{Z}|(?!\u00AD)\p{Cf}|\p{Cc}|\uFFFD/u,
     'zero\u200Bwidth',
     'no\u00A0break',
   ),

@@ -141,7 +141,7 @@ describe.each(translated)('%s beside English', (language) => {
 })
 
 describe('alphabets', () => {
-  const LATIN_IN_RUSSIAN = new Set(['Duet', 'TikTok', 'Instagram', 'CET', TOAST_HOTKEY])
+  const LATIN_IN_RUSSIAN = new Set(['Duet', 'TikTok', 'Instagram', 'CET', 'CEST', TOAST_HOTKEY])
   const machineReadable = /\.(?:categoryKey|email|profileLink)$|^errorPage\.title$/
 
   const latinWords = (text: string) =>

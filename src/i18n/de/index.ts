@@ -312,7 +312,7 @@ const de = {
     officeHours: {
       title: 'Bürozeiten',
       days: 'Montag bis Freitag',
-      hours: '{opens}–{closes} Uhr MEZ',
+      hours: '{opens}–{closes} Uhr MEZ/MESZ',
       note: 'Warschauer Zeit, dieselbe wie in Berlin',
     },
     responseTime: {

@@ -310,7 +310,7 @@ const en = {
     officeHours: {
       title: 'Office hours',
       days: 'Monday to Friday',
-      hours: '{opens:string}–{closes:string} CET',
+      hours: '{opens:string}–{closes:string} CET/CEST',
       note: 'Warsaw time',
     },
     responseTime: {

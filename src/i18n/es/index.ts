@@ -311,7 +311,7 @@ const es = {
     officeHours: {
       title: 'Horario de atención',
       days: 'De lunes a viernes',
-      hours: 'De {opens} a {closes} (CET)',
+      hours: 'De {opens} a {closes} (CET/CEST)',
       note: 'Hora de Varsovia',
     },
     responseTime: {

@@ -312,7 +312,7 @@ const fr = {
     officeHours: {
       title: 'Nos horaires',
       days: 'Du lundi au vendredi',
-      hours: 'De {opens} à {closes} (CET)',
+      hours: 'De {opens} à {closes} (CET/CEST)',
       note: 'Heure de Varsovie, la même qu’à Paris',
     },
     responseTime: {

@@ -310,7 +310,7 @@ const no = {
     officeHours: {
       title: 'Kontortid',
       days: 'Mandag til fredag',
-      hours: 'kl. {opens}–{closes} CET',
+      hours: 'kl. {opens}–{closes} CET/CEST',
       note: 'Polsk tid, samme som norsk',
     },
     responseTime: {

@@ -311,7 +311,7 @@ const pl = {
     officeHours: {
       title: 'Godziny pracy',
       days: 'Od poniedziałku do piątku',
-      hours: '{opens}–{closes} CET',
+      hours: '{opens}–{closes} CET/CEST',
       note: 'Czas polski',
     },
     responseTime: {

@@ -310,7 +310,7 @@ const ru = {
     officeHours: {
       title: 'Часы работы',
       days: 'С понедельника по пятницу',
-      hours: '{opens}–{closes} (CET)',
+      hours: '{opens}–{closes} (CET/CEST)',
       note: 'Варшавское время',
     },
     responseTime: {

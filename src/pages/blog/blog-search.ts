@@ -1,5 +1,6 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
 import { POST_CATEGORIES, type PostCategory } from '../../content/posts.ts'
+import { firstOf } from '../../search.ts'
 
 export interface BlogSearch {
   /** What is searched for */
@@ -10,6 +11,6 @@ export interface BlogSearch {
 
 /** The search parameters of the blog. A wrong value counts as none, and so does an empty one. */
 export const blogSearch = ({ q, category }: BlogSearch & SearchSchemaInput): BlogSearch => ({
-  q: (typeof q === 'string' && q) || undefined,
-  category: POST_CATEGORIES.find((known) => known === category),
+  q: firstOf(q) || undefined,
+  category: POST_CATEGORIES.find((known) => known === firstOf(category)),
 })

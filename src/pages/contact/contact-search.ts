@@ -1,6 +1,7 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
 import { INQUIRY_TYPES, type InquiryType } from '../../contact/inquiry-type.ts'
 import { EVENT_IDS, type EventId } from '../../content/events.ts'
+import { firstOf } from '../../search.ts'
 
 export const DEFAULT_TYPE: InquiryType = 'general'
 
@@ -17,6 +18,6 @@ export const contactSearch = ({
   type,
   event,
 }: Partial<ContactSearch> & SearchSchemaInput): ContactSearch => ({
-  type: INQUIRY_TYPES.find((known) => known === type) ?? DEFAULT_TYPE,
-  event: EVENT_IDS.find((known) => known === event),
+  type: INQUIRY_TYPES.find((known) => known === firstOf(type)) ?? DEFAULT_TYPE,
+  event: EVENT_IDS.find((known) => known === firstOf(event)),
 })

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useFacts, useT } from '../../layout/language-context.ts'
 import { Frame } from '../../ui/frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { wholeRanges } from '../../ui/whole-ranges.tsx'
 
 const place = css({ gridColumn: { base: '1 / -1', lg: '9 / 13' } })
 const facts = css({
@@ -50,11 +51,11 @@ export function DirectContact() {
           </Fact>
           <Fact icon={Clock} name={t('contactPage.officeHours.title')}>
             <span className={line}>{t('contactPage.officeHours.days')}</span>
-            <span className={line}>{t('contactPage.officeHours.hours', numbers)}</span>
+            <span className={line}>{wholeRanges(t('contactPage.officeHours.hours', numbers))}</span>
             <span className={note}>{t('contactPage.officeHours.note')}</span>
           </Fact>
           <Fact icon={Check} name={t('contactPage.responseTime.title')}>
-            {t('contactPage.responseTime.text', numbers)}
+            {wholeRanges(t('contactPage.responseTime.text', numbers))}
           </Fact>
         </dl>
       </Frame>

@@ -38,7 +38,8 @@ export function failureTexts(failure: InquiryFailure) {
 
 /** A failure; what may be sent again at once can be sent from the toast. */
 export function failureToast(failure: InquiryFailure, retry: () => void): ToastContent {
+  if (failure.reason === 'rejected') return validationToast(failure.problems)
   const texts = failureTexts(failure)
-  const mustWait = failure.reason === 'rejected' || failure.reason === 'tooMany'
-  return mustWait ? texts : { ...texts, action: { label: 'contactPage.failure.retry', run: retry } }
+  if (failure.reason === 'tooMany') return texts
+  return { ...texts, action: { label: 'contactPage.failure.retry', run: retry } }
 }

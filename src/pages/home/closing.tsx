@@ -6,6 +6,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Wave } from '../../ui/wave.tsx'
+import { wholeRanges } from '../../ui/whole-ranges.tsx'
 
 const panel = css({
   display: 'grid',
@@ -86,7 +87,7 @@ export function Closing() {
           ))}
         </div>
         <Prose look="lead" className={subtitle}>
-          {t('homePage.elevateSubtitle', useFacts())}
+          {wholeRanges(t('homePage.elevateSubtitle', useFacts()))}
         </Prose>
       </Bounds>
     </Section>

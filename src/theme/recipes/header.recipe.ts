@@ -30,14 +30,22 @@ export const header = defineSlotRecipe({
       alignItems: 'center',
       gap: { base: '2', md: '4', lg: 'clamp(1rem, 2.4vw, 2.5rem)' },
     },
+    // Where the bar is too narrow for large text, the name goes first: it wraps out of sight.
     home: {
-      display: 'inline-flex',
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
-      minHeight: 'target',
-      gap: { base: '3', mdOnly: '2' },
+      height: 'target',
+      minWidth: '2.1rem',
+      overflowY: 'clip',
+      columnGap: { base: '3', mdOnly: '2' },
       textDecoration: 'none',
       borderRadius: 'sm',
-      '& svg': { height: { base: '2.5rem', mdOnly: '2.1rem' }, width: 'auto' },
+      '& svg': {
+        height: { base: '2.5rem', mdOnly: '2.1rem' },
+        width: 'auto',
+        marginBlock: { base: '0.125rem', mdOnly: '0.325rem' },
+      },
     },
     name: {
       textStyle: 'display3',
@@ -46,15 +54,25 @@ export const header = defineSlotRecipe({
     },
     nav: {
       display: { base: 'none', md: 'block' },
+      flex: 'none',
+      // All but the mark and the language button: only then the links take a second line.
+      maxWidth: { mdOnly: 'calc(100% - 6.875rem)', lg: 'calc(100% - 12rem)' },
       marginInlineStart: 'auto',
       _print: { display: 'none' },
     },
-    links: { display: 'flex', gap: { base: 'clamp(.9rem, 2.1vw, 2rem)', mdOnly: '3' } },
+    links: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      columnGap: { base: 'clamp(.9rem, 2.1vw, 2rem)', mdOnly: '2.5' },
+    },
     link: {
       position: 'relative',
       display: 'block',
       px: '0.5',
       py: '3.5',
+      // Two lines of links still fit into the bar.
+      my: '-1.5',
       textStyle: 'nav',
       fontSize: { mdOnly: '1.0625rem' },
       textDecoration: 'none',
