@@ -1,9 +1,18 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { PAGES, pagePath } from '../../src/i18n/location.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Ends all transitions at once, so that colours are judged as they stay. */
+const withoutTransitions = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('*, *::before, *::after { transition: none !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
 
 const SCREENS = [
   [390, 'ru'],
@@ -21,6 +30,7 @@ for (const [width, language] of SCREENS) {
             nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`),
           )
         await open(page, path)
+        await withoutTransitions(page)
         expect(await violations(new AxeBuilder({ page }).withTags(RULES))).toEqual([])
         // Of all that axe looks at, the scheme changes the colours only.
         await page.emulateMedia({ colorScheme: 'dark' })
@@ -59,6 +69,7 @@ test.describe('on a touch screen', () => {
 test('in forced colours the split headline is still read', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/en')
+  await withoutTransitions(page)
   const transparent = await page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, p, a, button')]
       .filter((element) => element.getClientRects().length > 0)
@@ -71,6 +82,7 @@ test('in forced colours the split headline is still read', async ({ page }) => {
 for (const each of ['contact', 'training-events'] as const) {
   test(`${each} is read on paper too, printed from a dark screen`, async ({ page }) => {
     await open(page, pagePath('en', each))
+    await withoutTransitions(page)
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     const axe = new AxeBuilder({ page }).withRules('color-contrast')
     expect((await axe.analyze()).violations).toEqual([])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type AnyEventObject, __unsafe_getAllOwnEventDescriptors as ownEvents } from 'xstate'
 import { menuMachine } from '../../src/machines/menu.machine.ts'
 import { headingOf } from '../support/headings.ts'
-import { type PathStep, shortestPaths, titleOf } from '../support/model-paths.ts'
+import { handFor, type PathStep, shortestPaths, titleOf } from '../support/model-paths.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
 
@@ -45,7 +45,7 @@ function menuOf(page: Page) {
   return {
     button,
     panel,
-    act: (event: AnyEventObject) => hands[event.type]?.(),
+    act: (event: AnyEventObject) => handFor(hands, event.type)(),
     see: async (state: PathStep<typeof menuMachine>['state'], event: AnyEventObject) => {
       const isOpen = state.hasTag('open')
       await expect(panel).toBeVisible({ visible: isOpen })

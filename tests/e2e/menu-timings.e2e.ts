@@ -13,12 +13,29 @@ const FIRST_POST = { title: t('blogPage.samplePosts.0.title') }
 /** Opens a menu, then stops the clock: time passes only when a test lets it. */
 async function openMenu(page: Page, path: string, name: string) {
   await page.clock.install()
+  await page.addInitScript(() => {
+    const timers: unknown[] = []
+    const { setTimeout } = window
+    const watched = (...[handler, ms, ...rest]: Parameters<Window['setTimeout']>) => {
+      timers.push(ms)
+      return setTimeout(handler, ms, ...rest)
+    }
+    Object.assign(window, { timers, setTimeout: watched })
+  })
   await open(page, path)
   await page.getByRole('button', { name }).click()
   const menu = page.getByRole('menu').first()
   await expect(menu).toBeFocused()
   await page.clock.pauseAt(Date.now() + 60_000)
   return menu
+}
+
+/** Does something and waits until the page has begun to wait for so long: nothing else shows it. */
+async function untilItWaits(page: Page, ms: number, act: () => Promise<void>) {
+  const timers = () => page.evaluate(() => (window as unknown as { timers: number[] }).timers)
+  const before = (await timers()).length
+  await act()
+  await expect.poll(async () => (await timers()).slice(before)).toContain(ms)
 }
 
 test.describe('the submenu', () => {
@@ -30,7 +47,7 @@ test.describe('the submenu', () => {
   test('opens when the pointer has rested on its label for 100 ms', async ({ page }) => {
     await openMenu(page, '/en/blog', t('blogPage.menu.label', FIRST_POST))
     const { label, submenu } = parts(page)
-    await label.hover()
+    await untilItWaits(page, SUBMENU_OPEN_DELAY_MS, () => label.hover())
     await page.clock.runFor(SUBMENU_OPEN_DELAY_MS - 1)
     await expect(submenu).toBeHidden()
     await page.clock.runFor(1)
@@ -40,7 +57,7 @@ test.describe('the submenu', () => {
   test('leaves the pointer 300 ms to get there', async ({ page }) => {
     await openMenu(page, '/en/blog', t('blogPage.menu.label', FIRST_POST))
     const { label, submenu } = parts(page)
-    await label.hover()
+    await untilItWaits(page, SUBMENU_OPEN_DELAY_MS, () => label.hover())
     await page.clock.runFor(SUBMENU_OPEN_DELAY_MS)
     await expect(submenu).toBeVisible()
     await page.clock.runFor(1000)
@@ -51,8 +68,10 @@ test.describe('the submenu', () => {
     if (!from || !to) throw new Error('The label and its submenu are on the screen')
     const isOnTheRight = to.x > from.x
     const side = isOnTheRight ? from.x + from.width - 8 : from.x + 8
-    await page.mouse.move(side, from.y + from.height - 3)
-    await page.mouse.move(side + (isOnTheRight ? 4 : -4), from.y + from.height + 3)
+    await untilItWaits(page, SUBMENU_POINTER_GRACE_MS, async () => {
+      await page.mouse.move(side, from.y + from.height - 3)
+      await page.mouse.move(side + (isOnTheRight ? 4 : -4), from.y + from.height + 3)
+    })
 
     await page.clock.runFor(SUBMENU_POINTER_GRACE_MS - 1)
     await expect(submenu).toHaveAttribute('data-state', 'open')
@@ -78,6 +97,7 @@ test.describe('typing in the language menu', () => {
   test('begins anew after a second', async ({ page }) => {
     await openMenu(page, '/en', name)
     await page.keyboard.press('e')
+    await expect(highlighted(page)).toContainText('English')
     await page.clock.runFor(MENU_TYPEAHEAD_RESET_MS)
     await page.keyboard.press('p')
     await expect(highlighted(page)).toContainText('Polski')
@@ -92,6 +112,7 @@ test.describe('typing in the language menu', () => {
   test('is over after a second: then Space chooses', async ({ page }) => {
     await openMenu(page, '/en', name)
     await page.keyboard.press('d')
+    await expect(highlighted(page)).toContainText('Deutsch')
     await page.clock.runFor(MENU_TYPEAHEAD_RESET_MS)
     await page.keyboard.press('Space')
     await page.clock.resume()

@@ -3,7 +3,7 @@ import { type AnyEventObject, __unsafe_getAllOwnEventDescriptors as ownEvents } 
 import { TOAST_DURATION_MS, TOAST_EXIT_MS } from '../../src/constants.ts'
 import { INQUIRIES_PATH } from '../../src/contact/api.ts'
 import { type Toast, toasterMachine } from '../../src/machines/toaster.machine.ts'
-import { type PathStep, shortestPaths, titleOf } from '../support/model-paths.ts'
+import { handFor, type PathStep, shortestPaths, titleOf } from '../support/model-paths.ts'
 import { common, contactForm, someWords } from './contact-form.ts'
 import { expect, open, test } from './fixtures.ts'
 
@@ -136,7 +136,7 @@ async function visit(page: Page) {
 
   const act = async (event: AnyEventObject) => {
     const name = event.type.replace(/^xstate\.after\.(\w+)\..*/, 'after $1')
-    await hands[name]?.(event)
+    await handFor(hands, name)(event)
   }
 
   /** What is to be seen and heard is what the state says. */
@@ -169,6 +169,7 @@ async function visit(page: Page) {
     await tell('focus')
     await turnPage('visible')
     await page.keyboard.press('Escape')
+    await expect(spoken).toBeEmpty()
     await page.clock.runFor(TOAST_EXIT_MS)
     await expect(area).toHaveCount(0)
   }

@@ -59,6 +59,13 @@ export function shortestPaths<Machine extends AnyStateMachine>(
   return paths as PathStep<Machine>[][]
 }
 
+/** How an event is played. An event that nobody plays would let every path pass it by. */
+export function handFor<Hand>(hands: Record<string, Hand>, type: string): Hand {
+  const hand = hands[type]
+  if (!hand) throw new Error(`No hand plays the event ${type}`)
+  return hand
+}
+
 /** A path in a line: `toast.show → key.escape` */
 export const titleOf = (path: PathStep<AnyStateMachine>[]): string =>
   path.map(({ event }) => event.type.replace(/^xstate\.(\w+)\.([^.]+).*/, '$1 $2')).join(' → ')
