@@ -1,6 +1,6 @@
 /** The direction of imports (docs/architecture.md): what a folder may know of the others. */
 
-const layers = ['routes', 'pages', 'layout', 'ui', 'machines|contact|content|i18n']
+const layers = ['routes', 'pages', 'layout', 'ui', 'machines|contact|content|i18n|metadata']
 
 /** A folder imports from those below it, never from those above. */
 const downwards = layers.slice(1).map((layer, index) => ({

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { incompleteLanguagesPlugin } from './scripts/vite/incomplete-languages.ts'
 import { staticStyles } from './scripts/vite/static-styles.ts'
+import { PUBLIC_ORIGIN } from './src/content/site.ts'
 import { machinesPlugin } from './src/dev/machines-plugin.ts'
 
 /** Libraries of the first visit, wherever it begins, in pieces that are evaluated apart. */
@@ -37,7 +38,10 @@ export default defineConfig({
       injectClientScript: false,
     }),
   ],
-  define: { __BUILD_YEAR__: new Date().getFullYear() },
+  define: {
+    __BUILD_YEAR__: new Date().getFullYear(),
+    'process.env.PUBLIC_ORIGIN': JSON.stringify(PUBLIC_ORIGIN),
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { PLACEHOLDER_ORIGIN, PUBLIC_ORIGIN } from '../src/content/site.ts'
 import { isStale } from './build/stamp.ts'
 import { hasDevelopmentDependencies } from './development-dependencies.ts'
 
@@ -18,4 +19,8 @@ if (isWanted) {
   const { buildSite } = await import('./build/site.ts')
   const documents = await buildSite({ out, mode })
   process.stderr.write(`${documents} documents in ${out}\n`)
+  if (PUBLIC_ORIGIN === PLACEHOLDER_ORIGIN)
+    process.stderr.write(
+      `Nobody can find them: the address is still ${PLACEHOLDER_ORIGIN} (set PUBLIC_ORIGIN)\n`,
+    )
 }

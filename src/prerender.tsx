@@ -7,11 +7,11 @@ import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createActor } from 'xstate'
 import { loadAllLocalesAsync } from './i18n/i18n-util.async.ts'
-import type { Language } from './i18n/languages.ts'
-import { languageOfPath } from './i18n/location.ts'
+import { languageOfPath, pageOfPath } from './i18n/location.ts'
 import { Shell } from './layout/shell.tsx'
 import { StaticPageNotice } from './layout/static-page-notice.tsx'
 import { languageMachine } from './machines/language.machine.ts'
+import { Metadata } from './metadata/metadata.tsx'
 import { createAppRouter } from './router.ts'
 
 /** Any origin will do: addresses in the pages come from `PUBLIC_ORIGIN` or are relative. */
@@ -44,15 +44,20 @@ export async function renderPage(path: string, stylesheets: string[]): Promise<s
   const html = await response.text()
   // React leaves out what fails to render, for the browser to try again.
   if (!html.includes('<h1')) throw new Error(`${path} has no content`)
-  // React passes over what it does not know in `body`.
-  const notice = renderToStaticMarkup(<StaticPageNotice language={languageOf(path)} />)
-  return html.replace('</body>', `${notice}</body>`)
+  const place = placeOf(path)
+  const metadata = renderToStaticMarkup(<Metadata {...place} />)
+  const notice = renderToStaticMarkup(<StaticPageNotice language={place.language} />)
+  // React passes over what it does not know in `head` and `body`.
+  return html
+    .replace('</head>', () => `${metadata}</head>`)
+    .replace('</body>', () => `${notice}</body>`)
 }
 
-function languageOf(path: string): Language {
-  const language = languageOfPath(new URL(path, BUILD_ORIGIN).pathname)
-  if (!language) throw new Error(`${path} names no language`)
-  return language
+function placeOf(path: string) {
+  const { pathname } = new URL(path, BUILD_ORIGIN)
+  const [language, page] = [languageOfPath(pathname), pageOfPath(pathname)]
+  if (language === null || page === null) throw new Error(`${path} is no page`)
+  return { language, page }
 }
 
 /** Renders the document of an address that names no language. */

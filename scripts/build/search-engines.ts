@@ -1,20 +1,18 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/i18n/languages.ts'
-import { PAGES, type Page, pagePath } from '../../src/i18n/location.ts'
-
-const address = (language: Language, page: Page) => PUBLIC_ORIGIN + pagePath(language, page)
-
-const alternate = (hreflang: string, href: string) =>
-  `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`
+import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
+import { PAGES, type Page } from '../../src/i18n/location.ts'
+import { addressOf, alternatesOf } from '../../src/metadata/addresses.ts'
 
 const entry = (language: Language, page: Page) =>
   [
     '  <url>',
-    `    <loc>${address(language, page)}</loc>`,
-    ...LANGUAGES.map(({ code, tag }) => alternate(tag, address(code, page))),
-    alternate('x-default', address(DEFAULT_LANGUAGE, page)),
+    `    <loc>${addressOf(language, page)}</loc>`,
+    ...alternatesOf(page).map(
+      ({ hrefLang, href }) =>
+        `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
+    ),
     '  </url>',
   ].join('\n')
 

@@ -4,6 +4,7 @@ import { build } from 'vite'
 import { writeOpenGraphImages } from '../assets/open-graph.ts'
 import { compressFiles } from './compress.ts'
 import { writeContentSecurityPolicy } from './content-security-policy.ts'
+import { writeFeeds } from './feeds.ts'
 import { prerender } from './prerender.ts'
 import { createStaging, publish } from './publish.ts'
 import { writeRobots, writeSitemap } from './search-engines.ts'
@@ -38,6 +39,7 @@ export async function buildSite({ out, mode }: BuildOptions): Promise<number> {
   const documents = await prerender({ client, prerenderer })
   await writeSitemap(client)
   await writeRobots(client)
+  await writeFeeds(client)
   await writeContentSecurityPolicy(client)
   if (mode === 'production') {
     await writeOpenGraphImages(client)

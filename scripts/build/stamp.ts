@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
 import { filesBelow } from './files.ts'
 
 /** A build carries the hash of what it was made from: it is stale when that is no longer the same. */
@@ -25,7 +26,7 @@ const stampOf = (out: string) => join(out, STAMP)
 
 /** One hash over the names and contents of files, and of all files below folders. */
 export async function hashOf(sources: readonly string[]): Promise<string> {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(PUBLIC_ORIGIN)
   for (const source of sources) {
     const files = (await stat(source)).isDirectory() ? await filesBelow(source, ['']) : [source]
     for (const file of files)

@@ -1048,10 +1048,6 @@ type RootTranslation = {
 		reload: string
 	}
 	meta: {
-		/**
-		 * T​w​o​ ​o​v​e​r​l​a​p​p​i​n​g​ ​p​h​o​n​e​ ​s​c​r​e​e​n​s​,​ ​a​ ​p​i​n​k​ ​o​n​e​ ​o​n​ ​t​h​e​ ​l​e​f​t​ ​a​n​d​ ​a​ ​g​r​e​e​n​ ​o​n​e​ ​o​n​ ​t​h​e​ ​r​i​g​h​t
-		 */
-		imageAlt: string
 		home: {
 			/**
 			 * C​r​e​a​t​o​r​s​ ​a​n​d​ ​b​r​a​n​d​s​,​ ​i​n​ ​t​u​n​e
@@ -2130,10 +2126,6 @@ export type TranslationFunctions = {
 		reload: () => LocalizedString
 	}
 	meta: {
-		/**
-		 * Two overlapping phone screens, a pink one on the left and a green one on the right
-		 */
-		imageAlt: () => LocalizedString
 		home: {
 			/**
 			 * Creators and brands, in tune

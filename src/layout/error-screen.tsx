@@ -1,5 +1,6 @@
 import { css } from '@styled/css'
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { documentTitle } from '../i18n/document-title.ts'
 import { Actions } from '../ui/actions.tsx'
 import { Art } from '../ui/art.tsx'
 import { Bounds } from '../ui/bounds.tsx'
@@ -51,7 +52,7 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   const why = reasonOf(error)
   return (
     <Bounds columns role="alert" className={layout}>
-      <title>{t('errorPage.title')}</title>
+      <title>{documentTitle(t, t('errorPage.title'))}</title>
       <div className={words}>
         <Heading level={1} look="page" lang="en">
           {t('errorPage.title')}

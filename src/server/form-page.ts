@@ -9,6 +9,7 @@ import {
   type ProblemCode,
 } from '../contact/inquiry-fields.ts'
 import { missingFieldsText, problemText } from '../contact/problem-text.ts'
+import { documentTitle } from '../i18n/document-title.ts'
 import { factsFor } from '../i18n/facts.ts'
 import { languageEntry } from '../i18n/languages.ts'
 import { pagePath } from '../i18n/location.ts'
@@ -52,7 +53,7 @@ export async function pageAnswer(answer: PageAnswer): Promise<Response> {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
-    <title>${title} | ${t('agencyName')}</title>
+    <title>${documentTitle(t, title)}</title>
     ${stylesheet ? html`<link rel="stylesheet" href="${stylesheet}" />` : ''}
   </head>
   <body>

@@ -1,3 +1,4 @@
+import { documentTitle } from '../../src/i18n/document-title.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import type { Page } from '../../src/i18n/location.ts'
 import { wordsOf } from './words.ts'
@@ -29,5 +30,5 @@ export function titleOf(language: Language, page: Page): string {
     'training-events': t('meta.training.title'),
     contact: t('meta.contact.title'),
   }
-  return titles[page]
+  return documentTitle(t, titles[page])
 }

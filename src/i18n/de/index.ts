@@ -394,7 +394,6 @@ const de = {
     reload: 'Seite neu laden',
   },
   meta: {
-    imageAlt: 'Zwei Handybildschirme überlappen sich: links ein rosafarbener, rechts ein grüner',
     home: {
       title: 'Creator und Marken im Einklang',
       description:

@@ -390,7 +390,6 @@ const en = {
     reload: 'Reload the page',
   },
   meta: {
-    imageAlt: 'Two overlapping phone screens, a pink one on the left and a green one on the right',
     home: {
       title: 'Creators and brands, in tune',
       description:

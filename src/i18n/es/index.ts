@@ -392,8 +392,6 @@ const es = {
     reload: 'Recargar la página',
   },
   meta: {
-    imageAlt:
-      'Dos pantallas de teléfono superpuestas: una rosa a la izquierda y una verde a la derecha',
     home: {
       title: 'Influencers y marcas, a dúo',
       description:

@@ -394,8 +394,6 @@ const fr = {
     reload: 'Recharger la page',
   },
   meta: {
-    imageAlt:
-      'Deux écrans de téléphone qui se chevauchent : l’un rose, à gauche, l’autre vert, à droite',
     home: {
       title: 'Marques et créateurs à l’unisson',
       description:

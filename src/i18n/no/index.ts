@@ -389,7 +389,6 @@ const no = {
     reload: 'Last inn siden på nytt',
   },
   meta: {
-    imageAlt: 'To overlappende mobilskjermer, en rosa til venstre og en grønn til høyre',
     home: {
       title: 'Innholdsskapere og merkevarer på bølgelengde',
       description:

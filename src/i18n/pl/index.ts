@@ -391,7 +391,6 @@ const pl = {
     reload: 'Odśwież stronę',
   },
   meta: {
-    imageAlt: 'Dwa nachodzące na siebie ekrany telefonów: różowy po lewej, zielony po prawej',
     home: {
       title: 'Twórcy i marki na dwa głosy',
       description:

@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { POSTS } from '../../src/content/posts.ts'
+import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
+import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
+import { LANGUAGES, type Language, languageEntry } from '../../src/i18n/languages.ts'
+import { createTranslate, type Translate } from '../../src/i18n/t.ts'
+import { addressOf, feedPath } from '../../src/metadata/addresses.ts'
+import { summaryOf } from '../../src/metadata/summaries.ts'
+
+type Post = (typeof POSTS)[number]
+
+const timeOf = ({ published }: Post): string => `${published}T10:00:00Z`
+
+const escapeXml = (text: string): string =>
+  text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+function entry(t: Translate, language: Language, post: Post): string {
+  const { id, item } = post
+  const category = t(`blogPage.samplePosts.${item}.categoryKey`)
+  const address = `${addressOf(language, 'blog')}#${id}`
+  return `  <entry>
+    <id>${address}</id>
+    <title>${escapeXml(t(`blogPage.samplePosts.${item}.title`))}</title>
+    <link rel="alternate" type="text/html" href="${address}"/>
+    <published>${timeOf(post)}</published>
+    <updated>${timeOf(post)}</updated>
+    <author><name>${escapeXml(t(`blogPage.samplePosts.${item}.author`))}</name></author>
+    <category term="${escapeXml(category)}"/>
+    <summary>${escapeXml(t(`blogPage.samplePosts.${item}.excerpt`))}</summary>
+  </entry>`
+}
+
+/** The blog in one language as an Atom feed (RFC 4287). */
+export function feedOf(language: Language): string {
+  const t = createTranslate(language)
+  const { title, description } = summaryOf(language, 'blog')
+  const self = PUBLIC_ORIGIN + feedPath(language)
+  const [newest] = POSTS
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageEntry(language).tag}">
+  <id>${self}</id>
+  <title>${escapeXml(`${t('agencyName')} | ${title}`)}</title>
+  <subtitle>${escapeXml(description)}</subtitle>
+  <link rel="self" type="application/atom+xml" href="${self}"/>
+  <link rel="alternate" type="text/html" hreflang="${languageEntry(language).tag}" href="${addressOf(language, 'blog')}"/>
+  <updated>${timeOf(newest)}</updated>
+${POSTS.map((post) => entry(t, language, post)).join('\n')}
+</feed>
+`
+}
+
+export async function writeFeeds(client: string): Promise<void> {
+  loadAllLocales()
+  for (const { code } of LANGUAGES) await writeFile(join(client, feedPath(code)), feedOf(code))
+}

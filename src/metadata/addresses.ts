@@ -1,0 +1,33 @@
+import { PUBLIC_ORIGIN } from '../content/site.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../i18n/languages.ts'
+import { type Page, pagePath } from '../i18n/location.ts'
+
+/** The one address of a page, for search engines and shared links. */
+export const addressOf = (language: Language, page: Page): string =>
+  PUBLIC_ORIGIN + pagePath(language, page)
+
+/** The blog's Atom feed in one language. */
+export const feedPath = (language: Language): string => `/${language}/feed.xml`
+
+/** The picture that a shared link shows (scripts/assets/open-graph.ts). */
+export const openGraphImageOf = (language: Language, page: Page): string =>
+  `${PUBLIC_ORIGIN}/og/${language}/${page || 'home'}.png`
+
+export interface Alternate {
+  hrefLang: string
+  href: string
+}
+
+/**
+ * Every language of a page. Norwegian is named twice, by the code of the URL and by its BCP 47 tag;
+ * `x-default` is English.
+ */
+export const alternatesOf = (page: Page): Alternate[] => [
+  ...LANGUAGES.flatMap(({ code, tag }) =>
+    [...new Set<string>([code, tag])].map((hrefLang) => ({
+      hrefLang,
+      href: addressOf(code, page),
+    })),
+  ),
+  { hrefLang: 'x-default', href: addressOf(DEFAULT_LANGUAGE, page) },
+]

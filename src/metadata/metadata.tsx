@@ -1,0 +1,87 @@
+import { LANGUAGES, type Language, languageEntry } from '../i18n/languages.ts'
+import type { Page } from '../i18n/location.ts'
+import { createTranslate, type PlainKey } from '../i18n/t.ts'
+import { addressOf, alternatesOf, feedPath, openGraphImageOf } from './addresses.ts'
+import { structuredData } from './structured-data.ts'
+import { summaryOf } from './summaries.ts'
+
+/** The headline that is drawn in the picture of each page (scripts/assets/open-graph.ts). */
+const HEADLINES: Record<Page, PlainKey> = {
+  '': 'hero.title',
+  'for-influencers': 'forInfluencersPage.pageTitle',
+  'for-brands': 'forBrandsPage.pageTitle',
+  blog: 'blogPage.pageTitle',
+  'training-events': 'trainingEventsPage.pageTitle',
+  contact: 'contactPage.pageTitle',
+}
+
+const SOFT_HYPHEN = /\u00AD/g
+
+interface MetadataProps {
+  language: Language
+  page: Page
+}
+
+/** What robots read of a page, in the head of its prerendered document and nowhere else. */
+export const Metadata = ({ language, page }: MetadataProps) => (
+  <>
+    {alternatesOf(page).map((alternate) => (
+      <link key={alternate.hrefLang} rel="alternate" {...alternate} />
+    ))}
+    <link
+      rel="alternate"
+      type="application/atom+xml"
+      href={feedPath(language)}
+      title={summaryOf(language, 'blog').title}
+    />
+    <OpenGraph language={language} page={page} />
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, "<" written as an escape
+      dangerouslySetInnerHTML={{ __html: asScript(structuredData(language, page)) }}
+    />
+  </>
+)
+
+function OpenGraph({ language, page }: MetadataProps) {
+  const t = createTranslate(language)
+  const { title, description } = summaryOf(language, page)
+  const headline = t(HEADLINES[page]).replace(SOFT_HYPHEN, '')
+  const image = openGraphImageOf(language, page)
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': t('agencyName'),
+    'og:title': title,
+    'og:description': description,
+    'og:url': addressOf(language, page),
+    'og:locale': languageEntry(language).openGraph,
+    'og:image': image,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': headline,
+  }
+  const names = {
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': image,
+    'twitter:image:alt': headline,
+  }
+  return (
+    <>
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      {LANGUAGES.filter(({ code }) => code !== language).map(({ openGraph }) => (
+        <meta key={openGraph} property="og:locale:alternate" content={openGraph} />
+      ))}
+      {Object.entries(names).map(([name, content]) => (
+        <meta key={name} name={name} content={content} />
+      ))}
+    </>
+  )
+}
+
+/** No text can end the script element. */
+const asScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')

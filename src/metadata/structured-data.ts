@@ -1,0 +1,109 @@
+import type { BreadcrumbList, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts'
+import { OFFICE_CLOSES, OFFICE_OPENS } from '../constants.ts'
+import { PUBLIC_ORIGIN } from '../content/site.ts'
+import { SOCIALS } from '../content/socials.ts'
+import { formatTime } from '../i18n/facts.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageEntry } from '../i18n/languages.ts'
+import type { Page } from '../i18n/location.ts'
+import { createTranslate, type PlainKey } from '../i18n/t.ts'
+import { addressOf, openGraphImageOf } from './addresses.ts'
+import { summaryOf } from './summaries.ts'
+
+const breadcrumbId = (language: Language, page: Page) => `${addressOf(language, page)}#breadcrumb`
+const ORGANIZATION = `${PUBLIC_ORIGIN}/#organization`
+const WEBSITE = `${PUBLIC_ORIGIN}/#website`
+
+/** What search engines are told of a page in their own terms (schema.org, JSON-LD). */
+export const structuredData = (language: Language, page: Page): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    organization(language),
+    website(language),
+    webPage(language, page),
+    ...(page === '' ? [] : [breadcrumbs(language, page)]),
+  ] satisfies Thing[],
+})
+
+function organization(language: Language): Organization {
+  const t = createTranslate(language)
+  return {
+    '@type': 'Organization',
+    '@id': ORGANIZATION,
+    name: t('agencyName'),
+    description: summaryOf(language, '').description,
+    url: `${PUBLIC_ORIGIN}/`,
+    logo: `${PUBLIC_ORIGIN}/icon-512.png`,
+    email: t('contactPage.direct.email'),
+    telephone: t('contactPage.direct.phone').replace(/\s/g, ' '),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: 'Warszawa',
+      addressCountry: 'PL',
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: t('contactPage.direct.email'),
+      telephone: t('contactPage.direct.phone').replace(/\s/g, ' '),
+      url: addressOf(language, 'contact'),
+      availableLanguage: LANGUAGES.map(({ tag }) => tag),
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: clock(OFFICE_OPENS),
+        closes: clock(OFFICE_CLOSES),
+      },
+    },
+    sameAs: SOCIALS.map(({ href }) => href),
+  }
+}
+
+/** `09:00`, as schema.org writes the time of day. */
+const clock = (time: typeof OFFICE_OPENS | typeof OFFICE_CLOSES): string =>
+  formatTime(time, DEFAULT_LANGUAGE).padStart(5, '0')
+
+const website = (language: Language): WebSite => ({
+  '@type': 'WebSite',
+  '@id': WEBSITE,
+  name: createTranslate(language)('agencyName'),
+  url: `${PUBLIC_ORIGIN}/`,
+  inLanguage: LANGUAGES.map(({ tag }) => tag),
+  publisher: { '@id': ORGANIZATION },
+})
+
+function webPage(language: Language, page: Page): WebPage {
+  const address = addressOf(language, page)
+  const { title, description } = summaryOf(language, page)
+  return {
+    '@type': page === 'contact' ? 'ContactPage' : 'WebPage',
+    '@id': address,
+    url: address,
+    name: title,
+    description,
+    inLanguage: languageEntry(language).tag,
+    isPartOf: { '@id': WEBSITE },
+    about: { '@id': ORGANIZATION },
+    primaryImageOfPage: { '@type': 'ImageObject', url: openGraphImageOf(language, page) },
+    ...(page === '' ? {} : { breadcrumb: { '@id': breadcrumbId(language, page) } }),
+  }
+}
+
+const NAMES: Record<Page, PlainKey> = {
+  '': 'nav.home',
+  'for-influencers': 'nav.forInfluencers',
+  'for-brands': 'nav.forBrands',
+  blog: 'nav.blog',
+  'training-events': 'nav.training',
+  contact: 'nav.contact',
+}
+
+const breadcrumbs = (language: Language, page: Page): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  '@id': breadcrumbId(language, page),
+  itemListElement: (['', page] as const).map((each, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: createTranslate(language)(NAMES[each]),
+    item: addressOf(language, each),
+  })),
+})
