@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { PLACEHOLDER_ORIGIN } from '../../src/content/site.ts'
+import { PAGE_PATHS } from '../../src/i18n/location.ts'
+import { loadSite } from '../../src/server/pages.ts'
+import { attributeOf, elementsIn } from '../support/built-site.ts'
+
+const { pages } = await loadSite('dist/client')
+const HERE = 'http://localhost:3000'
+
+/** Attributes that name an address, and those that name several. */
+const ADDRESSES = ['href', 'src', 'action', 'poster']
+const META_ADDRESSES = /^(?:og:url|og:image|twitter:image)$/
+
+interface Visit {
+  status: number
+  location: string | null
+  ids: Set<string>
+  links: string[]
+}
+
+/** An address of the site as a path with its search and hash; `null` for those of others. */
+function ownAddress(address: string, base: string): string | null {
+  const url = new URL(address.replace(PLACEHOLDER_ORIGIN, HERE), HERE + base)
+  return url.origin === HERE ? url.pathname + url.search + url.hash : null
+}
+
+const withoutHash = (address: string) => address.replace(/#.*$/, '')
+
+function addressesIn(html: string): string[] {
+  return elementsIn(html).flatMap((element) => {
+    if (element.tagName === 'meta') {
+      const name = attributeOf(element, 'property') ?? attributeOf(element, 'name') ?? ''
+      return META_ADDRESSES.test(name) ? [attributeOf(element, 'content') ?? ''] : []
+    }
+    return ADDRESSES.flatMap((name) => attributeOf(element, name) ?? [])
+  })
+}
+
+/** What style sheets, feeds, the sitemap and the manifest name. */
+function addressesInText(type: string, text: string): string[] {
+  if (/css/.test(type)) return [...text.matchAll(/url\(["']?([^"')]+)/g)].map(([, url]) => `${url}`)
+  if (/xml/.test(type) && !/svg/.test(type))
+    return [...text.matchAll(/href="([^"]+)"|<loc>([^<]+)/g)].map(
+      ([, href, loc]) => `${href ?? loc}`,
+    )
+  if (/manifest/.test(type))
+    return [...text.matchAll(/"(?:src|start_url)": ?"([^"]+)"/g)].map(([, src]) => `${src}`)
+  return []
+}
+
+async function visit(address: string): Promise<Visit> {
+  const response = await pages.request(HERE + address)
+  const type = response.headers.get('content-type') ?? ''
+  const isText = /^text\/(?:html|css)|xml|manifest/.test(type)
+  const text = isText ? await response.text() : ''
+  const isDocument = type.startsWith('text/html')
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    ids: new Set(
+      isDocument ? elementsIn(text).flatMap((each) => attributeOf(each, 'id') ?? []) : [],
+    ),
+    links: (isDocument ? addressesIn(text) : addressesInText(type, text)).flatMap(
+      (link) => ownAddress(link, address) ?? [],
+    ),
+  }
+}
+
+/** Everything that can be reached from an address, each address once. */
+async function crawl(start: readonly string[]) {
+  const visits = new Map<string, Visit>()
+  const named = new Map<string, string>()
+  const open = [...start]
+  for (let address = open.pop(); address !== undefined; address = open.pop()) {
+    const target = withoutHash(address)
+    if (visits.has(target)) continue
+    const found = await visit(target)
+    visits.set(target, found)
+    const next = found.location === null ? found.links : [found.location]
+    for (const link of next) {
+      if (!named.has(link)) named.set(link, target)
+      open.push(link)
+    }
+  }
+  return { visits, named }
+}
+
+/** The API answers to POST alone, and is not the site's. */
+const isApi = (address: string) => address.startsWith('/api/')
+
+const { visits, named } = await crawl(['/', '/robots.txt', '/sitemap.xml'])
+const all = [...visits].filter(([address]) => !isApi(address))
+
+console.table({
+  addresses: visits.size,
+  'different links': named.size,
+  'with an anchor': [...named.keys()].filter((link) => link.includes('#')).length,
+})
+
+test('every page is reached from the start', () => {
+  expect(PAGE_PATHS.filter((path) => !visits.has(path))).toEqual([])
+})
+
+test('every link, picture, script and style sheet is there, at its own address', () => {
+  const lost = all
+    .filter(([, { status }]) => status !== 200)
+    .map(([address, { status }]) => `${status} ${address}, named by ${named.get(address)}`)
+  expect(lost).toEqual([])
+})
+
+test('every anchor has its place', () => {
+  const lost = [...named].filter(([link]) => {
+    const anchor = /#(.+)$/.exec(link)?.[1]
+    const target = visits.get(withoutHash(link))
+    return (
+      anchor !== undefined && target?.status === 200 && !target.ids.has(decodeURIComponent(anchor))
+    )
+  })
+  expect(lost).toEqual([])
+})
+
+test.each(['/en/', '//pl//blog', '/PL/contact?type=brand', '/de/nope', `/fr/${'x'.repeat(8000)}`])(
+  'a redirect ends at a page, in one step: %s',
+  async (address) => {
+    const { status, location } = await visit(address)
+    expect(status).toBe(302)
+    expect((await visit(String(location))).status).toBe(200)
+  },
+)
+
+test('a broken link would be found', async () => {
+  expect((await crawl(['/assets/nope.js'])).visits.get('/assets/nope.js')?.status).toBe(404)
+})

@@ -1,0 +1,28 @@
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import { documentFiles, readBuilt } from '../support/built-site.ts'
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // The navigation of the header and that of the mobile menu are never shown together; what is
+    // shown is checked by axe (tests/e2e/accessibility.e2e.ts).
+    'unique-landmark': 'off',
+    // The search filters while one types; Enter sends it.
+    'wcag/h32': 'off',
+  },
+})
+
+test('a fault would be found', async () => {
+  const { results } = await validator.validateString('<p><div></div></p>')
+  expect(results[0]?.messages.map(({ ruleId }) => ruleId)).toContain('close-order')
+})
+
+test.each(documentFiles())('%s is valid HTML', async (file) => {
+  const { results } = await validator.validateString(readBuilt(file))
+  const faults = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  )
+  expect(faults).toEqual([])
+})

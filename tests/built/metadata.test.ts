@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { POSTS } from '../../src/content/posts.ts'
+import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
+import {
+  LANGUAGE_CODES,
+  LANGUAGES,
+  type Language,
+  languageEntry,
+} from '../../src/i18n/languages.ts'
+import { PAGES, type Page, pagePath } from '../../src/i18n/location.ts'
+import { attributeOf, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
+import { headingOf, titleOf } from '../support/headings.ts'
+import { richResultFaults } from '../support/rich-results.ts'
+
+type Node = Record<string, unknown> & { '@type': string }
+
+function readPage(language: Language, page: Page, file = 'index.html') {
+  const elements = elementsIn(readBuilt(`${pagePath(language, page)}/${file}`))
+  const links = elements.filter(({ tagName }) => tagName === 'link')
+  const metas = elements.filter(({ tagName }) => tagName === 'meta')
+  const linksOf = (rel: string) => links.filter((link) => attributeOf(link, 'rel') === rel)
+  const data = elements.filter((each) => attributeOf(each, 'type') === 'application/ld+json')
+  return {
+    title: textOf(elements.find(({ tagName }) => tagName === 'title') ?? never()),
+    canonicals: linksOf('canonical').map((link) => attributeOf(link, 'href')),
+    alternates: Object.fromEntries(
+      linksOf('alternate').flatMap((link) => {
+        const tag = attributeOf(link, 'hreflang')
+        return tag === undefined ? [] : [[tag, attributeOf(link, 'href')]]
+      }),
+    ),
+    feeds: linksOf('alternate')
+      .filter((link) => attributeOf(link, 'type') === 'application/atom+xml')
+      .map((link) => attributeOf(link, 'href')),
+    meta: (name: string) =>
+      metas
+        .filter((meta) => [attributeOf(meta, 'name'), attributeOf(meta, 'property')].includes(name))
+        .map((meta) => attributeOf(meta, 'content')),
+    data: data.map((script) => JSON.parse(textOf(script)) as { '@graph': Node[] }),
+  }
+}
+
+const never = (): never => {
+  throw new Error('A document has no title')
+}
+
+const address = (language: Language, page: Page) => PUBLIC_ORIGIN + pagePath(language, page)
+const everyPage = LANGUAGE_CODES.flatMap((language) =>
+  PAGES.map((page) => ({ path: pagePath(language, page), language, page })),
+)
+
+/** `<loc>` and its alternates, as the sitemap has them. */
+const sitemap = new Map(
+  readBuilt('sitemap.xml')
+    .split('<url>')
+    .slice(1)
+    .map((entry) => [
+      `${/<loc>([^<]+)/.exec(entry)?.[1]}`,
+      Object.fromEntries(
+        [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, tag, href]) => [
+          tag,
+          href,
+        ]),
+      ),
+    ]),
+)
+
+test('the sitemap has every page and no other', () => {
+  expect([...sitemap.keys()].sort()).toEqual(
+    everyPage.map((each) => address(each.language, each.page)).sort(),
+  )
+})
+
+test('robots.txt names the sitemap', () => {
+  expect(readBuilt('robots.txt')).toContain(`Sitemap: ${PUBLIC_ORIGIN}/sitemap.xml`)
+})
+
+describe.each(everyPage)('$path', ({ language, page }) => {
+  const html = readPage(language, page)
+  const own = address(language, page)
+
+  test('names itself as the one address', () => {
+    expect(html.canonicals).toEqual([own])
+    expect(html.meta('og:url')).toEqual([own])
+  })
+
+  test('names all languages, itself among them, as the sitemap does', () => {
+    expect(html.alternates).toEqual(sitemap.get(own))
+    expect(html.alternates[languageEntry(language).tag]).toBe(own)
+    expect(Object.keys(html.alternates).sort()).toEqual(
+      [...new Set(LANGUAGES.flatMap(({ code, tag }) => [code, tag])), 'x-default'].sort(),
+    )
+  })
+
+  test('is named by every language that it names', () => {
+    for (const other of LANGUAGE_CODES) {
+      expect(readPage(other, page).alternates[language]).toBe(own)
+    }
+  })
+
+  test('has a whole share card', () => {
+    expect(html.meta('og:image:alt')).toEqual([headingOf(language, page)])
+    expect(html.meta('og:image:type')).toEqual(['image/png'])
+    expect(html.meta('og:locale')).toEqual([languageEntry(language).openGraph])
+    expect(html.meta('og:locale:alternate').sort()).toEqual(
+      LANGUAGES.filter(({ code }) => code !== language)
+        .map(({ openGraph }) => openGraph)
+        .sort(),
+    )
+    for (const field of ['title', 'description', 'image', 'image:alt']) {
+      expect(html.meta(`twitter:${field}`)).toEqual(html.meta(`og:${field}`))
+    }
+    expect(html.title).toBe(titleOf(language, page))
+    expect(html.title).toBe(`${html.meta('og:title')[0]} | Duet`)
+  })
+
+  test('offers the feed of its language', () => {
+    expect(html.feeds).toEqual([`/${language}/feed.xml`])
+  })
+
+  test('says the same to search engines, in terms that they accept', () => {
+    expect(html.data).toHaveLength(1)
+    const graph = html.data[0]?.['@graph'] ?? []
+    const webPage = graph.find((node) => /Page$/.test(node['@type']))
+    expect(webPage).toMatchObject({
+      url: own,
+      name: html.meta('og:title')[0],
+      description: html.meta('description')[0],
+      inLanguage: languageEntry(language).tag,
+      primaryImageOfPage: { url: html.meta('og:image')[0] },
+    })
+    expect(graph.map((node) => node['@type']).includes('BreadcrumbList')).toBe(page !== '')
+    expect(richResultFaults(graph)).toEqual([])
+  })
+})
+
+test.each(LANGUAGE_CODES)('the types of the form are the contact page, in %s', (language) => {
+  for (const file of ['influencer.html', 'brand.html']) {
+    expect(readPage(language, 'contact', file).canonicals).toEqual([address(language, 'contact')])
+  }
+})
+
+test.each(LANGUAGE_CODES)('the feed has every post with its place on the page: %s', (language) => {
+  const feed = readBuilt(`${language}/feed.xml`)
+  const entries = feed.split('<entry>').slice(1)
+  const first = (pattern: RegExp, text: string) => pattern.exec(text)?.[1]
+  expect(first(/rel="self"[^>]+href="([^"]+)"/, feed)).toBe(`${PUBLIC_ORIGIN}/${language}/feed.xml`)
+  expect(first(/rel="alternate"[^>]+href="([^"]+)"/, feed)).toBe(address(language, 'blog'))
+  expect(entries.map((entry) => first(/<id>([^<]+)/, entry))).toEqual(
+    POSTS.map(({ id }) => `${address(language, 'blog')}#${id}`),
+  )
+  for (const entry of entries) {
+    for (const element of ['title', 'updated', 'summary', 'name']) {
+      expect(first(new RegExp(`<${element}>([^<]+)`), entry)).toBeTruthy()
+    }
+  }
+  const times = entries.map((entry) => `${first(/<updated>([^<]+)/, entry)}`)
+  expect(times).toEqual([...times].sort().reverse())
+  expect(first(/<updated>([^<]+)/, feed)).toBe(times[0])
+})
