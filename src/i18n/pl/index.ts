@@ -13,7 +13,7 @@ const pl = {
   hero: {
     title: 'Dobra reklama to duet.',
     subtitle:
-      'Agencja influencer marketingu Duet łączy marki z twórcami z TikToka i Instagrama, którzy zapracowali na każdego obserwującego. Każdy ma ich co najmniej {minFollowers}, wyłącznie organicznych. Dwa głosy, jeden film, który ogląda się do końca.',
+      'Agencja influencer marketingu Duet łączy marki z twórcami z TikToka i Instagrama, którzy sami zapracowali na swoich obserwujących. Każdy ma ich co najmniej {minFollowers}, wyłącznie organicznych. Dwa głosy, jeden film, który ogląda się do końca.',
     ctaInfluencer: 'Dołącz do twórców',
     ctaBrand: 'Współpracujmy',
   },
@@ -160,7 +160,7 @@ const pl = {
         categoryKey: 'genZ',
         author: 'Camille Laurent',
         excerpt:
-          'Film otwiera drzwi, ale decydują komentarze. Sprawdzamy, co to zmienia w odpowiadaniu na komentarze i w wyborze przypiętego posta.',
+          'Film otwiera drzwi, ale decydują komentarze. Sprawdzamy, co to zmienia w odpowiadaniu na nie i w wyborze przypiętego posta.',
       },
       {
         title: 'Jak rozpoznać obserwującego, którego nigdy nie było',
