@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { PAGES, pagePath } from '../../src/i18n/location.ts'
+import { wordsOf } from '../support/words.ts'
+import { contactForm, test as siteTest, someWords } from './contact-form.ts'
+import { expect, open, test } from './fixtures.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const t = wordsOf('en')
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  )
+}
+
+/** States of the site that a page shows only when something was done. */
+const STATES: Record<string, (page: Page) => Promise<void>> = {
+  'the language menu': async (page) => {
+    await open(page, '/en')
+    await page.getByRole('button', { name: t('langSwitcher.open') }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+  },
+  'the menu of a post with its submenu': async (page) => {
+    await open(page, '/en/blog')
+    const title = t('blogPage.samplePosts.0.title')
+    await page.getByRole('button', { name: t('blogPage.menu.label', { title }) }).click()
+    await page.getByRole('menuitem', { name: t('blogPage.menu.share') }).click()
+    await expect(page.getByRole('menuitem', { name: 'LinkedIn' })).toBeVisible()
+  },
+  'the mobile menu': async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/en')
+    await page.getByRole('button', { name: t('ui.openMenu') }).click()
+    await expect(page.getByRole('button', { name: t('ui.closeMenu') })).toBeVisible()
+  },
+  'a form with faults, and the toast that says so': async (page) => {
+    await open(page, '/en/contact?type=influencer')
+    await page.getByRole('button', { name: t('contactPage.buttons.influencer') }).click()
+    await expect(page.getByRole('region', { name: t('ui.notifications') })).toContainText(
+      t('contactPage.errors.title'),
+    )
+  },
+  'a search without a result': async (page) => {
+    await open(page, '/en/blog?q=nothing-of-the-kind')
+    await expect(page.getByText(t('blogPage.noArticles'))).toBeVisible()
+  },
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const [name, show] of Object.entries(STATES)) {
+    test(`axe finds nothing in ${name}, ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await show(page)
+      expect(await violations(page)).toEqual([])
+    })
+  }
+}
+
+siteTest('axe finds nothing in the thanks for a message', async ({ page }) => {
+  const form = contactForm(page)
+  const words = someWords()
+  await open(page, form.address)
+  for (const name of ['name', 'email', 'message'] as const) await form.field(name).fill(words[name])
+  await form.button.click()
+  await expect(page.getByRole('main')).toContainText(t('contactPage.received.title'))
+  expect(await violations(page)).toEqual([])
+})
+
+/** Waits until the page stands still for some frames. */
+const scrolled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let [last, still] = [scrollY, 0]
+        const look = () => {
+          still = scrollY === last ? still + 1 : 0
+          last = scrollY
+          if (still > 5) done()
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      }),
+  )
+
+test.describe('what has the focus', () => {
+  test('is never hidden by the sticky header, going back through a page (2.4.11)', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 500 })
+    await open(page, '/en/training-events')
+    await page.keyboard.press('End')
+    await scrolled(page)
+    const hidden: string[] = []
+    for (let step = 0; step < 60; step++) {
+      await page.keyboard.press('Shift+Tab')
+      await scrolled(page)
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement
+        if (!focused || focused === document.body || focused.closest('header')) return null
+        const { left, top, width, height } = focused.getBoundingClientRect()
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+        return seen?.closest('header') ? focused.outerHTML.slice(0, 120) : null
+      })
+      if (covered) hidden.push(covered)
+    }
+    expect(hidden).toEqual([])
+  })
+})
+
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
+
+for (const width of [320, 1280]) {
+  test(`text takes the spacing of 1.4.12 without being cut, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const each of PAGES) {
+      const path = pagePath('en', each)
+      await open(page, path)
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        document.adoptedStyleSheets = [sheet]
+      }, SPACING)
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('h1, h2, h3, p, a, button, label, dd, li')]
+          .filter((element) => element.getClientRects().length > 0)
+          .filter((element) => !element.closest('[aria-hidden=true], [class*=sr_]'))
+          .filter((element) => getComputedStyle(element).overflow === 'hidden')
+          .filter((element) => element.scrollHeight > element.clientHeight + 1)
+          .map((element) => element.textContent?.slice(0, 60)),
+      )
+      const scrolls = await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      )
+      expect({ path, cut, scrolls }).toEqual({ path, cut: [], scrolls: false })
+    }
+  })
+}
+
+for (const each of PAGES) {
+  test(`a screen reader is told the same of ${pagePath('en', each)} as before`, async ({
+    page,
+  }) => {
+    await open(page, pagePath('en', each))
+    await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${each || 'home'}.aria.yml` })
+  })
+}
