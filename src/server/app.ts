@@ -1,4 +1,4 @@
-import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono'
+import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { FORM_TOKEN_PATH, type FormToken, INQUIRIES_PATH } from '../contact/api.ts'
 import { createInquiries, type InquiriesParts } from './inquiries.ts'
 import { problemResponse } from './problem.ts'
@@ -8,7 +8,7 @@ import type { Store } from './store/store.ts'
 export interface Parts extends InquiriesParts {
   store: Pick<Store, 'ping'>
   /** Whether a visitor came by https */
-  isEncrypted: (context: Context) => boolean
+  isEncrypted: (forwardedProto: string | undefined) => boolean
   /** The static site; without it the app is the API only */
   pages?: Hono
 }

@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -33,20 +33,29 @@ export interface HttpServer {
   close(): Promise<void>
 }
 
+/** Who answers requests. */
+export interface Handlers {
+  /** Answers every request */
+  fetch: Hono['fetch']
+  /** Is asked first; says whether it has answered */
+  answerAtOnce?: (...exchange: Parameters<RequestListener>) => boolean
+}
+
 /** Serves an app; rejects when the port is taken. */
 export async function listen(
-  app: Pick<Hono, 'fetch'>,
+  { fetch, answerAtOnce }: Handlers,
   { host, port }: { host: string | undefined; port: number },
   timeouts = TIMEOUTS,
 ): Promise<HttpServer> {
+  // The probes of load balancers speak HTTP/1.0, which knows no Host.
+  const answer = getRequestListener(fetch, { hostname: 'localhost' })
   const server = createServer(
     {
       requestTimeout: timeouts.requestMs,
       headersTimeout: timeouts.requestMs,
       keepAliveTimeout: timeouts.keepAliveMs,
     },
-    // The probes of load balancers speak HTTP/1.0, which knows no Host.
-    getRequestListener(app.fetch, { hostname: 'localhost' }),
+    (request, response) => answerAtOnce?.(request, response) || answer(request, response),
   )
   server.setTimeout(timeouts.stallMs)
   const connections = trackConnections(server)

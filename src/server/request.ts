@@ -62,12 +62,16 @@ export function clientAddress(context: Context, trustedProxies: number): string 
 const addressOfHop = (hop: string): string | undefined =>
   isIP(hop) ? hop : SocketAddress.parse(hop)?.address
 
-/** Whether a visitor came by https: our proxy says so, or the site has no other addresses. */
+/**
+ * Whether a visitor came by https: our proxy says so, or the site has no other addresses.
+ *
+ * @param forwardedProto `X-Forwarded-Proto`
+ */
 export function isEncrypted(
-  context: Context,
+  forwardedProto: string | undefined,
   { trustedProxies, ownOrigins }: { trustedProxies: number; ownOrigins: readonly string[] },
 ): boolean {
-  const forwarded = context.req.header('x-forwarded-proto')?.split(',').at(-1)?.trim()
+  const forwarded = forwardedProto?.split(',').at(-1)?.trim()
   if (trustedProxies > 0 && forwarded !== undefined) return forwarded === 'https'
   return ownOrigins.length > 0 && ownOrigins.every((origin) => origin.startsWith('https:'))
 }

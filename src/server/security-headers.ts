@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 
 /** What every answer says about itself to a browser, in one place. */
 
@@ -53,7 +53,7 @@ export const STRICT_TRANSPORT = 'max-age=63072000'
  * @param isEncrypted whether the visitor came by https
  */
 export const secureEveryAnswer =
-  (isEncrypted: (context: Context) => boolean): MiddlewareHandler =>
+  (isEncrypted: (forwardedProto: string | undefined) => boolean): MiddlewareHandler =>
   async (context, next) => {
     await next()
     const { headers } = context.res
@@ -62,7 +62,8 @@ export const secureEveryAnswer =
         if (!headers.has(name)) context.header(name, value)
       }
     }
-    if (isEncrypted(context)) context.header('strict-transport-security', STRICT_TRANSPORT)
+    if (isEncrypted(context.req.header('x-forwarded-proto')))
+      context.header('strict-transport-security', STRICT_TRANSPORT)
     // The body of an answer to HEAD is dropped before its length is known.
     if (context.req.method === 'HEAD' && context.res.body && !headers.has('content-length')) {
       const body = await context.res.clone().arrayBuffer()

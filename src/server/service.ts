@@ -2,9 +2,11 @@ import type { Hono } from 'hono'
 import { createApp } from './app.ts'
 import type { MailSettings, Settings } from './env.ts'
 import { createFormTokens } from './form-token.ts'
+import type { Handlers } from './listen.ts'
 import type { Log } from './log.ts'
 import { createSmtp } from './mail/smtp.ts'
 import { createDelivery, startWorker, type Worker } from './mail/worker.ts'
+import { answerAtOnce, type Site } from './pages.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { clientAddress, isEncrypted } from './request.ts'
 import { startRetention } from './retention.ts'
@@ -16,6 +18,7 @@ const PING_AGAIN_AFTER_MS = 1000
 
 export interface Service {
   app: Hono
+  handlers: Handlers
   /** Begins to send mails and to purge, once the port is this server's. */
   start(): void
   /** From now on no inquiry is taken and no mail, and `/readyz` says so. */
@@ -24,22 +27,20 @@ export interface Service {
   stop(): Promise<void>
 }
 
-export interface SiteFiles {
-  pages?: Hono
-  stylesheet?: string
-}
-
-/** The server's parts, put together as the settings say. */
-export async function createService(
-  settings: Settings,
-  log: Log,
-  { pages, stylesheet }: SiteFiles = {},
-): Promise<Service> {
+/**
+ * The server's parts, put together as the settings say.
+ *
+ * @param site without it there is the API only
+ */
+export async function createService(settings: Settings, log: Log, site?: Site): Promise<Service> {
   const now = Date.now
   const store = await openStore(settings, log)
   let retention: { stop(): void } | undefined
   let worker: Worker | undefined
   let isDraining = false
+
+  const isVisitorEncrypted = (forwardedProto: string | undefined) =>
+    isEncrypted(forwardedProto, settings)
 
   const app = createApp({
     store: { ping: sharedFor(PING_AGAIN_AFTER_MS, store.ping) },
@@ -51,15 +52,19 @@ export async function createService(
     now,
     clientAddress: (context) => clientAddress(context, settings.trustedProxies),
     ownOrigins: settings.ownOrigins,
-    isEncrypted: (context) => isEncrypted(context, settings),
-    stylesheet,
+    isEncrypted: isVisitorEncrypted,
+    stylesheet: site?.stylesheet,
     onAccepted: () => worker?.wake(),
     isDraining: () => isDraining,
-    ...(pages ? { pages } : {}),
+    ...(site ? { pages: site.pages } : {}),
   })
 
   return {
     app,
+    handlers: {
+      fetch: app.fetch,
+      ...(site ? { answerAtOnce: answerAtOnce(site.answers, isVisitorEncrypted) } : {}),
+    },
     start() {
       retention = startRetention({
         inquiries: store.inquiries,

@@ -1,0 +1,82 @@
+import { parseAccept } from 'hono/utils/accept'
+import { documentHeaders, fileHeaders } from './security-headers.ts'
+import type { Encoding, SiteFile } from './site-files.ts'
+
+/** An answer with a file, complete but for what depends on how the visitor came. */
+export interface SiteAnswer {
+  status: 200 | 304
+  headers: Readonly<Record<string, string>>
+  body: Uint8Array<ArrayBuffer> | null
+}
+
+/** What of a request chooses between the answers with a file. */
+export interface Preferences {
+  acceptEncoding: string | undefined
+  ifNoneMatch: string | undefined
+}
+
+const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable'
+const CACHE_REVALIDATE = 'no-cache'
+const CACHE_HOUR = 'public, max-age=3600'
+
+export const isDocument = (path: string): boolean => path.endsWith('.html')
+
+/**
+ * Makes every answer that a file can get, once, so that a request only chooses one: the best
+ * encoding that the browser takes, or 304 when it has that already.
+ *
+ * @param scriptHashes of the inline scripts, if it is a document
+ */
+export function prepareAnswers(path: string, file: SiteFile, scriptHashes: readonly string[]) {
+  const supported = (['br', 'gzip'] as const).filter((encoding) => file.bodies[encoding])
+  const shared = {
+    ...(isDocument(path) ? documentHeaders(scriptHashes) : fileHeaders(path)),
+    'cache-control': cacheControl(path),
+    ...(supported.length > 0 ? { vary: 'Accept-Encoding' } : {}),
+  }
+
+  function answersIn(encoding: Encoding) {
+    const body = file.bodies[encoding] ?? file.bodies.identity
+    const etag = encoding === 'identity' ? `"${file.hash}"` : `"${file.hash}-${encoding}"`
+    const whole: SiteAnswer = {
+      status: 200,
+      headers: {
+        ...shared,
+        etag,
+        'content-type': file.type,
+        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+        'content-length': String(body.byteLength),
+      },
+      body,
+    }
+    const unchanged: SiteAnswer = { status: 304, headers: { ...shared, etag }, body: null }
+    return { etag, whole, unchanged }
+  }
+
+  const identity = answersIn('identity')
+  const encoded = supported.map((encoding) => ({ encoding, answers: answersIn(encoding) }))
+
+  return ({ acceptEncoding, ifNoneMatch }: Preferences): SiteAnswer => {
+    const accepts = acceptedEncodings(acceptEncoding)
+    const best = encoded.find(({ encoding }) => accepts.has(encoding))?.answers ?? identity
+    return etagMatches(ifNoneMatch, best.etag) ? best.unchanged : best.whole
+  }
+}
+
+function cacheControl(path: string): string {
+  if (isDocument(path)) return CACHE_REVALIDATE
+  return path.startsWith('/assets/') ? CACHE_IMMUTABLE : CACHE_HOUR
+}
+
+const acceptedEncodings = (header = ''): ReadonlySet<string> =>
+  new Set(
+    parseAccept(header)
+      .filter(({ q }) => q > 0)
+      .map(({ type }) => type),
+  )
+
+/** RFC 9110 §13.1.2: a list of validators, compared weakly, or `*`. */
+const etagMatches = (header: string | undefined, etag: string): boolean =>
+  header !== undefined &&
+  (header.trim() === '*' ||
+    header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag))
