@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { isDeepStrictEqual, parseArgs } from 'node:util'
 import autocannon, { type Options, type Result } from 'autocannon'
 import { median } from './bench/table.ts'
 import { filesBelow } from './build/files.ts'
@@ -50,6 +50,7 @@ async function besideNginx(): Promise<void> {
 
   say('gzip, requests a second      nginx      ours   ours : nginx')
   for (const path of [PAGE, script]) {
+    await assertSameFile(`http://127.0.0.1:${port}${path}`, server.url + path)
     const rates = { nginx: [] as number[], ours: [] as number[] }
     for (let turn = 0; turn < Number(values.turns); turn += 1) {
       for (const [name, url] of [
@@ -73,6 +74,20 @@ async function besideNginx(): Promise<void> {
   await nginx.stop()
   await server.end('SIGTERM')
   await directory.remove()
+}
+
+/** Figures can be compared only when both send the same file, compressed by gzip. */
+async function assertSameFile(...urls: string[]): Promise<void> {
+  const [theirs, ours] = await Promise.all(
+    urls.map(async (url) => {
+      const response = await fetch(url, { headers: { 'accept-encoding': 'gzip' } })
+      const { headers, status } = response
+      const names = ['content-encoding', 'content-length'].map((name) => headers.get(name))
+      return [status, ...names, await response.text()]
+    }),
+  )
+  if (theirs?.[0] !== 200 || theirs[1] !== 'gzip' || !isDeepStrictEqual(theirs, ours))
+    throw new Error(`${urls.join(' and ')} do not answer with the same file`)
 }
 
 /** The path of the heaviest script of the build. */
