@@ -5,6 +5,7 @@ import { QUICK_LINKS } from '../content/navigation.ts'
 import { SOCIALS } from '../content/socials.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
+import { sentencesOf } from '../ui/sentences.ts'
 import { SocialIcon } from '../ui/social-icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { CopyrightYear } from './copyright-year.tsx'
@@ -39,7 +40,7 @@ export function Footer() {
 
 /** Each sentence begins a line of its own. */
 function Subtitle() {
-  const sentences = useT()('footer.subtitle').replaceAll('. ', '.\n').split('\n')
+  const sentences = sentencesOf(useT()('footer.subtitle'))
   return (
     <p className={styles.subtitle}>
       {sentences.map((sentence) => (

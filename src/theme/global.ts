@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@pandacss/dev'
+import { heroSize } from './typography.ts'
 
 export const globalCss = defineGlobalStyles({
   html: {
@@ -8,6 +9,7 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg',
     color: 'text',
     '--ring': '{colors.focus}',
+    ...heroSize,
     // Set by the mobile menu while it covers the page.
     '&[data-scroll-locked]': { overflow: 'hidden' },
   },

@@ -1,4 +1,6 @@
 import { defineTextStyles, defineTokens } from '@pandacss/dev'
+import { LANGUAGES } from '../i18n/languages.ts'
+import { WIDEST_LINE } from './title-widths.ts'
 
 export const fonts = defineTokens.fonts({
   display: {
@@ -16,14 +18,52 @@ const display = (fontSize: string, lineHeight: string, letterSpacing = '-0.01em'
   letterSpacing,
 })
 
-/** Poster sizes shrink with the length of their text and of its words (`ui/fit.ts`). */
-const fitted = (fontSize: string) => `min(${fontSize} * var(--fit, 1), var(--widest, 100vw))`
+/** Poster sizes shrink for a word that is wider than their column (`ui/fit.ts`). */
+const wordFitted = (fontSize: string) => `min(${fontSize}, var(--widest, 100vw))`
 
 /** They stand a little wider in languages whose letters carry accents or descenders. */
-const poster = (fontSize: string, lineHeight: string, withAccents = {}) => ({
-  ...display(fitted(fontSize), lineHeight, '-0.015em'),
-  '&:not(:lang(en))': { lineHeight: '0.93', ...withAccents },
+const poster = (fontSize: string, lineHeight: string) => ({
+  ...display(wordFitted(fontSize), lineHeight, '-0.015em'),
+  '&:not(:lang(en))': { lineHeight: '0.93' },
 })
+
+/** No title of a page is larger than Home's main one, whose size is `--hero` (global.ts). */
+const belowHero = (fontSize: string, lineHeight: string) =>
+  poster(`min(${fontSize}, var(--hero))`, lineHeight)
+
+/** A title whose widest line is measured: as large as its column, so many `vw`, can hold it. */
+const measured = (title: keyof typeof WIDEST_LINE) => ({
+  ...display('min(22vw, 6.9rem, 86vw / var(--widest-line))', '0.91', '-0.015em'),
+  '&:not(:lang(en))': { lineHeight: '0.93' },
+  md: { fontSize: 'min(clamp(4.25rem, -0.6rem + 12.8vw, 10.75rem), 49vw / var(--widest-line))' },
+  ...widestLines(title),
+})
+
+/** The width of a title's widest line in each language, as `--widest-line`. */
+const widestLines = (title: keyof typeof WIDEST_LINE) =>
+  Object.fromEntries(
+    LANGUAGES.map(({ code, tag }) => [
+      `&:lang(${tag})`,
+      { '--widest-line': String(WIDEST_LINE[title][code]) },
+    ]),
+  )
+
+/**
+ * The size of Home's title, for all of the page to know: as large as its column and its share of
+ * the screen's height hold, with room for the lead and both buttons below.
+ */
+export const heroSize = {
+  ...widestLines('hero'),
+  '--share': '18svh',
+  '&[lang=en]': { '--share': '21.5svh' },
+  '&[lang=ru]': { '--share': '15.6svh' },
+  // A phone on its side
+  '@media (max-height: 30rem)': { '&[lang]': { '--share': '14svh' } },
+  '--hero': 'min(25.5vw, 8rem, 86vw / var(--widest-line))',
+  '@media (min-width: 48rem)': {
+    '--hero': 'min(13rem, 14.4vw, 41vw / var(--widest-line), var(--share))',
+  },
+}
 
 const text = (fontSize: string, lineHeight: string, fontWeight = '400') => ({
   fontFamily: 'text',
@@ -33,27 +73,20 @@ const text = (fontSize: string, lineHeight: string, fontWeight = '400') => ({
 })
 
 export const textStyles = defineTextStyles({
-  /** Home's title. Its share of the screen's height keeps both buttons above the fold. */
   hero: {
     value: {
-      ...poster('min(25.5vw, 8rem)', '0.84', { '--share': '18svh' }),
-      '--share': '21.5svh',
-      md: { fontSize: fitted('min(13rem, 12.6vw, var(--share))') },
-      xl: { fontSize: fitted('min(13rem, 14.4vw, var(--share))') },
+      ...display('var(--hero)', '0.84', '-0.015em'),
+      '&:not(:lang(en))': { lineHeight: '0.93' },
+      '&:lang(ru)': { lineHeight: '0.88' },
     },
   },
-  /** Titles of the pages for creators and for brands */
-  audience: {
-    value: {
-      ...poster('min(22vw, 6.9rem)', '0.91'),
-      md: { fontSize: fitted('clamp(4.25rem, -0.6rem + 12.8vw, 10.75rem)') },
-    },
-  },
+  influencers: { value: measured('influencers') },
+  brands: { value: measured('brands') },
   /** Titles of the other pages */
   page: { value: poster('clamp(4rem, 2rem + 8.2vw, 9rem)', '0.88') },
   /** The headline that is cut by the seam */
-  closing: { value: poster('clamp(3rem, 1.4rem + 11.8vw, 12.5rem)', '0.88') },
-  display1: { value: poster('clamp(3.5rem, 0.5rem + 9.6vw, 9.6rem)', '0.88') },
+  closing: { value: belowHero('clamp(3rem, 1.4rem + 11.8vw, 12.5rem)', '0.88') },
+  display1: { value: belowHero('clamp(3.5rem, 0.5rem + 9.6vw, 9.6rem)', '0.88') },
   display2: { value: poster('clamp(3rem, 1.9rem + 6.2vw, 7.5rem)', '0.9') },
   display3: { value: display('clamp(2.25rem, 1.69rem + 2.29vw, 3.75rem)', '0.94', '-0.006em') },
   title: { value: display('clamp(1.875rem, 1.69rem + 0.76vw, 2.375rem)', '1', '-0.002em') },

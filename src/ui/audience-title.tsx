@@ -7,6 +7,8 @@ import { Heading } from './heading.tsx'
 interface AudienceTitleProps {
   /** The side of the screen on which this audience stands, and its frame is filled */
   side: 'left' | 'right'
+  /** Sizes the title by its measured width */
+  look: 'influencers' | 'brands'
   art: ArtName
   children: string
 }
@@ -27,12 +29,12 @@ const places = {
 }
 
 /** The title of a page for one of the two: one frame is filled, the other is still missing. */
-export function AudienceTitle({ side, art, children }: AudienceTitleProps) {
+export function AudienceTitle({ side, look, art, children }: AudienceTitleProps) {
   const place = places[side]
   const otherSide = side === 'left' ? 'right' : 'left'
   return (
     <Bounds columns className={layout}>
-      <Heading level={1} look="audience" className={place.title} data-enters={otherSide}>
+      <Heading level={1} look={look} className={place.title} data-enters={otherSide}>
         {children}
       </Heading>
       <Art name={art} eager className={place.art} data-enters={side} />

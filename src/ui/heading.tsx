@@ -1,20 +1,31 @@
-import { cx } from '@styled/css'
+import { css, cx } from '@styled/css'
 import { type HeadingVariantProps, heading } from '@styled/recipes'
 import type { ComponentProps } from 'react'
-import { fitOf, wordFitOf } from './fit.ts'
+import { wordFitOf } from './fit.ts'
+import { sentencesOf } from './sentences.ts'
 
 interface HeadingProps extends ComponentProps<'h1'> {
   /** Its place in the outline of the page */
   level: 1 | 2 | 3
   look?: HeadingVariantProps['look']
-  /** Shrink a long title by its length tier, so that it keeps its place in every language */
-  fitted?: boolean
   children: string
 }
 
-export function Heading({ level, look, fitted = false, className, ...rest }: HeadingProps) {
+const sentence = css({ display: 'block', textWrap: 'balance' })
+
+/** A title. Of two sentences each begins a line of its own. */
+export function Heading({ level, look, className, children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
-  const fit = fitted ? fitOf(rest.children) : 's'
-  const wordFit = wordFitOf(rest.children)
-  return <Tag {...rest} className={cx(heading({ look, fit, wordFit }), className)} />
+  const sentences = sentencesOf(children)
+  return (
+    <Tag {...rest} className={cx(heading({ look, wordFit: wordFitOf(children) }), className)}>
+      {sentences.length === 1
+        ? children
+        : sentences.map((text) => (
+            <span key={text} className={sentence}>
+              {text}{' '}
+            </span>
+          ))}
+    </Tag>
+  )
 }

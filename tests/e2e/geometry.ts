@@ -44,6 +44,17 @@ export const unsizedDrawings = (page: Page): Promise<string[]> =>
       .map(({ parentElement }) => `in ${parentElement?.outerHTML.slice(0, 80)}`),
   )
 
+/** Titles that are larger than the main one. */
+export const largerThanMain = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const sizeOf = (heading: Element) => Number.parseFloat(getComputedStyle(heading).fontSize)
+    const main = document.querySelector('h1')
+    if (!main) throw new Error('A page without a main title')
+    return [...document.querySelectorAll('h2, h3')]
+      .filter((heading) => sizeOf(heading) > sizeOf(main))
+      .map((heading) => `${sizeOf(heading)} px: ${heading.textContent}`)
+  })
+
 /** Headings in which the browser may part words where it likes. */
 export const guessedHyphens = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -64,8 +75,8 @@ export const falselyCurrent = (page: Page): Promise<string[]> =>
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2')].flatMap((heading) => {
-      const text = heading.firstChild
-      if (!(text instanceof Text)) return []
+      const text = heading.firstElementChild?.firstChild ?? heading.firstChild
+      if (!(text instanceof Text)) throw new Error(`A heading without words: ${heading.outerHTML}`)
       return [...text.data.matchAll(/[^ \u00AD–-]+/g)]
         .filter(({ 0: word, index }) => {
           const range = document.createRange()

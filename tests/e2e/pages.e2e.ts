@@ -10,6 +10,7 @@ import {
   falselyCurrent,
   guessedHyphens,
   headerLine,
+  largerThanMain,
   overflowing,
   scrollsSideways,
   unsizedDrawings,
@@ -42,6 +43,7 @@ for (const { code, tag } of LANGUAGES) {
             overflowing: await overflowing(tab),
             cutOff: await cutOff(tab),
             cutWords: await cutWords(tab),
+            largerThanMain: await largerThanMain(tab),
             header: await headerLine(tab),
           }).toEqual({
             width,
@@ -49,6 +51,7 @@ for (const { code, tag } of LANGUAGES) {
             overflowing: [],
             cutOff: [],
             cutWords: [],
+            largerThanMain: [],
             header: { height: 80, outside: [] },
           })
         }

@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitOf, wordFitOf } from '../../src/ui/fit.ts'
-
-describe('the length tier of a title', () => {
-  it.each([
-    ['x'.repeat(24), 's'],
-    ['x'.repeat(25), 'm'],
-    ['x'.repeat(40), 'm'],
-    ['x'.repeat(41), 'l'],
-  ])('%s has tier %s', (title, tier) => {
-    expect(fitOf(title)).toBe(tier)
-  })
-
-  it('does not count soft hyphens, which take no room', () => {
-    expect(fitOf(`${'x'.repeat(24)}\u00AD\u00AD`)).toBe('s')
-  })
-})
+import { wordFitOf } from '../../src/ui/fit.ts'
 
 describe('the tier of the longest word', () => {
   it.each([

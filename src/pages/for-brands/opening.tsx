@@ -5,7 +5,7 @@ import { AudienceTitle } from '../../ui/audience-title.tsx'
 export function Opening() {
   const t = useT()
   return (
-    <AudienceTitle side="right" art="page-brands">
+    <AudienceTitle look="brands" side="right" art="page-brands">
       {t('forBrandsPage.pageTitle')}
     </AudienceTitle>
   )

@@ -5,7 +5,7 @@ import { AudienceTitle } from '../../ui/audience-title.tsx'
 export function Opening() {
   const t = useT()
   return (
-    <AudienceTitle side="left" art="page-influencers">
+    <AudienceTitle look="influencers" side="left" art="page-influencers">
       {t('forInfluencersPage.pageTitle')}
     </AudienceTitle>
   )

@@ -74,7 +74,7 @@ export function Closing() {
     <Section space="above">
       <Bounds>
         <div className={panel}>
-          <Heading level={2} look="closing" fitted className={headline}>
+          <Heading level={2} look="closing" className={headline}>
             {t('homePage.elevateTitle')}
           </Heading>
           <Wave bars={72} spans={VOICES} className={wave} />

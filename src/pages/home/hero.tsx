@@ -19,7 +19,12 @@ const layout = css({
   paddingTop: '4',
 })
 const copy = css({ paddingBlock: { base: '4', md: '0' } })
-const lead = css({ marginBlock: 'clamp(1.25rem, 3svh, 2.5rem)', maxWidth: '33rem' })
+const lead = css({
+  marginBlock: 'clamp(1.25rem, 3svh, 2.5rem)',
+  maxWidth: '33rem',
+  // On a low screen both buttons stand below it all the same.
+  fontSize: { md: 'clamp(1.0625rem, 2.3svh, 1.07rem + 0.48vw)' },
+})
 
 const composition = css({
   display: 'grid',
@@ -39,7 +44,7 @@ export function Hero() {
   return (
     <section className={cx(bounds(), layout)}>
       <div className={copy} data-enters="left">
-        <Heading level={1} look="hero" fitted>
+        <Heading level={1} look="hero">
           {t('hero.title')}
         </Heading>
         <Prose look="lead" className={lead}>

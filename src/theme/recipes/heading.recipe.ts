@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** Display type: its look, and the tier that keeps a long title inside its place (`ui/fit.ts`). */
+/** Display type: its look, and the tier that keeps a long word inside its column (`ui/fit.ts`). */
 export const heading = defineRecipe({
   className: 'heading',
   staticCss: ['*'],
@@ -13,19 +13,14 @@ export const heading = defineRecipe({
   variants: {
     look: {
       hero: { textStyle: 'hero' },
-      audience: { textStyle: 'audience' },
+      influencers: { textStyle: 'influencers' },
+      brands: { textStyle: 'brands' },
       page: { textStyle: 'page' },
       closing: { textStyle: 'closing' },
       display1: { textStyle: 'display1' },
       display2: { textStyle: 'display2' },
       display3: { textStyle: 'display3' },
       title: { textStyle: 'title' },
-    },
-    fit: {
-      s: {},
-      m: { '--fit': '.71' },
-      l: { '--fit': '.58' },
-      xl: { '--fit': '.58' },
     },
     /** Poster sizes end where the longest word would leave its column. */
     wordFit: {
@@ -35,5 +30,5 @@ export const heading = defineRecipe({
       xl: { '--widest': { base: '12vw', md: '7.6vw' } },
     },
   },
-  defaultVariants: { look: 'display2', fit: 's', wordFit: 's' },
+  defaultVariants: { look: 'display2', wordFit: 's' },
 })
