@@ -134,6 +134,7 @@ test('neither Back nor a reload sends it again', async ({ page, server }) => {
   await page.reload()
   await hydrated(page)
   await expect(field('message')).toHaveValue('')
+  await expect(page.getByText(t('contactPage.draftRestored'))).toHaveCount(0)
   expect(await inquiriesFrom(server, words)).toHaveLength(1)
 })
 
@@ -164,6 +165,7 @@ test('what is typed outlasts a change of the language, the caret too, and a relo
   await page.reload()
   await hydrated(page)
   await expectAll()
+  await expect(page.getByText(german.t('contactPage.draftRestored'))).toBeVisible()
 })
 
 test('what is typed before the scripts arrive stays and is sent', async ({ page, server }) => {

@@ -246,14 +246,16 @@ test.describe('between two pages', () => {
   }) => {
     await page.route('**/assets/training-events-*.js', (route) => route.abort())
     await open(page, '/en')
-    let loads = 0
-    page.on('load', () => loads++)
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+    })
     await page
       .getByRole('banner')
       .getByRole('link', { name: t('nav.training') })
       .click()
     await expect(page.getByRole('heading', { name: t('errorPage.title') })).toBeVisible()
-    expect(loads).toBe(1)
+    expect(documents).toEqual(['/en/training-events'])
     await page.getByRole('link', { name: t('errorPage.home') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', ''))
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')

@@ -1,3 +1,4 @@
+import { POSTS } from '../../src/content/posts.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 
 type Translated = Exclude<Language, 'en'>
@@ -37,6 +38,6 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Translated[]>> = 
 
 function samplePosts(field: 'author' | 'categoryKey', languages: readonly Translated[]) {
   return Object.fromEntries(
-    [0, 1, 2, 3, 4, 5].map((post) => [`blogPage.samplePosts.${post}.${field}`, languages]),
+    POSTS.map(({ item }) => [`blogPage.samplePosts.${item}.${field}`, languages]),
   )
 }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { blogSearch } from '../../src/pages/blog/blog-search.ts'
+import type { Search } from '../../src/search.ts'
 
-/** What the page makes of search parameters, whatever they hold. */
-const read = (search: unknown) => blogSearch(search as Parameters<typeof blogSearch>[0])
+/** What the page makes of search parameters, whatever their text. */
+const read = (search: Search) => blogSearch(search as never)
 
 it('takes what is searched for as it stands, spaces included', () => {
   expect(read({ q: ' gen z ' })).toEqual({ q: ' gen z ' })
@@ -19,15 +20,12 @@ it('has no parameter for all categories', () => {
   expect(read({ category: 'all' }).category).toBeUndefined()
 })
 
-it.each(['AI', 'constructor', '', 7, null, ['ai'], { ai: true }])(
-  'takes %j for no category at all',
-  (category) => {
-    expect(read({ category }).category).toBeUndefined()
-  },
-)
+it.each(['AI', 'constructor', '', '7'])('takes %j for no category at all', (category) => {
+  expect(read({ category }).category).toBeUndefined()
+})
 
-it.each(['', null, ['a'], { a: 1 }])('takes %j for no search at all', (q) => {
-  expect(read({ q }).q).toBeUndefined()
+it('takes an empty text for no search at all', () => {
+  expect(read({ q: '' }).q).toBeUndefined()
 })
 
 it('keeps the good value beside a bad one', () => {

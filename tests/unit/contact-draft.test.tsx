@@ -2,12 +2,11 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { testApi } from '../support/api.ts'
-import { field, openContact, requestTo, spokenAlert } from '../support/contact-page.tsx'
+import { field, openContact, requestTo } from '../support/contact-page.tsx'
 import { wordsOf } from '../support/words.ts'
 
 const GOOD = { name: 'Anna Nowak', email: 'anna@example.com', message: 'Hello.' }
 const t = wordsOf('en')
-const KEPT = t('contactPage.draftRestored')
 const RECEIVED = t('contactPage.received.title')
 const TYPED_IN_ALL = ['name', 'email', 'message'] as const
 
@@ -15,17 +14,6 @@ const typed = () => TYPED_IN_ALL.map((name) => field(name).value)
 const leavePage = () => window.dispatchEvent(new Event('pagehide'))
 
 describe('what is typed', () => {
-  test('is there again after a reload, and the visitor is told', async () => {
-    const visit = await openContact()
-    await visit.fillIn(GOOD)
-    leavePage()
-    visit.close()
-
-    await openContact()
-    expect(typed()).toEqual(Object.values(GOOD))
-    expect(screen.getByText(KEPT)).toBeTruthy()
-  })
-
   test('is kept after a pause, should the page go without a word', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     try {
@@ -57,59 +45,6 @@ describe('what is typed', () => {
     later.close()
     await openContact({ at })
     expect(field('profileLink').value).toBe('@anna')
-  })
-
-  test('survives a change of the language, the caret too', async () => {
-    const { fillIn, switchLanguage } = await openContact()
-    await fillIn(GOOD)
-    const message = field('message')
-    message.setSelectionRange(2, 4)
-    await switchLanguage('ru')
-    expect(await screen.findByRole('textbox', { name: /Сообщение/ })).toBe(message)
-    expect([message.value, message.selectionStart, message.selectionEnd]).toEqual(['Hello.', 2, 4])
-  })
-
-  test('is forgotten once it is stored', async () => {
-    const visit = await openContact({ request: requestTo(await testApi()) })
-    await visit.fillIn(GOOD)
-    await visit.send()
-    await screen.findByText(RECEIVED)
-    expect(sessionStorage.getItem('duet.inquiry')).toBeNull()
-    visit.close()
-
-    await openContact()
-    expect(typed()).toEqual(['', '', ''])
-    expect(screen.queryByText(KEPT)).toBeNull()
-  })
-
-  test('is kept when it could not be sent', async () => {
-    const visit = await openContact()
-    await visit.fillIn(GOOD)
-    await visit.send()
-    await expect.poll(spokenAlert).toContain('Not confirmed yet')
-    visit.close()
-    await openContact()
-    expect(typed()).toEqual(Object.values(GOOD))
-  })
-
-  test('is stored once when it is sent before a reload and again after it', async () => {
-    const api = await testApi()
-    const request = requestTo(api)
-    const visit = await openContact({
-      request: async (input, init) => {
-        await request(input, init)
-        throw new TypeError('Failed to fetch')
-      },
-    })
-    await visit.fillIn(GOOD)
-    await visit.send()
-    await expect.poll(spokenAlert).toContain('Not confirmed yet')
-    visit.close()
-
-    const { send } = await openContact({ request })
-    await send()
-    await screen.findByText(RECEIVED)
-    expect(await api.store.inquiries.list('flagged')).toHaveLength(1)
   })
 })
 
