@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { StoreUnavailable } from './engine.ts'
 
 /** How many may wait; more would wait longer than a visitor does. */
@@ -44,7 +45,11 @@ export function batched<Item, Result>(
 
   async function drain(): Promise<void> {
     isWriting = true
-    while (waiting.length > 0) await settle(waiting.splice(0, MAX_BATCH))
+    while (waiting.length > 0) {
+      // A write that never waits, as SQLite's, would else be over before the next request is read.
+      await nextTurn()
+      await settle(waiting.splice(0, MAX_BATCH))
+    }
     isWriting = false
   }
 
