@@ -40,7 +40,7 @@ export function PageTitle({ art: name, lead, children }: PageTitleProps) {
         </Heading>
         {lead && <Prose look="lead">{lead}</Prose>}
       </div>
-      <Art name={name} eager className={picture} data-enters="right" />
+      <Art name={name} eager="md" className={picture} data-enters="right" />
     </Bounds>
   )
 }

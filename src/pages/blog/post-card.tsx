@@ -2,7 +2,7 @@ import { css } from '@styled/css'
 import type { TagVariantProps } from '@styled/recipes'
 import type { PostCategory } from '../../content/posts.ts'
 import { useT } from '../../layout/language-context.ts'
-import { Art } from '../../ui/art.tsx'
+import { Art, type Eager } from '../../ui/art.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -31,14 +31,20 @@ const facts = css({
 const byline = css({ textStyle: 'small', color: 'textMuted' })
 const summary = css({ mt: '3' })
 
+interface PostCardProps {
+  post: Post
+  /** Where its cover is on the first screen */
+  eager: Eager
+}
+
 /** A post in the list. A link that was shared leads to it by its id. */
-export function PostCard({ post }: { post: Post }) {
+export function PostCard({ post, eager }: PostCardProps) {
   const t = useT()
   const { id, title, category, author, excerpt } = post
   return (
     <li id={id} className={card}>
       <article>
-        <Art name={post.cover} className={cover} />
+        <Art name={post.cover} eager={eager} className={cover} />
         <div className={head}>
           <p className={facts}>
             <Tag tone={TONES[category]}>{t(`blogPage.categories.${category}`)}</Tag>

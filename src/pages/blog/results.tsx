@@ -21,6 +21,9 @@ const grid = css({
   rowGap: 'stack',
 })
 
+/** Where the first covers are on the first screen: as many as the grid has columns. */
+const FIRST_ROW = [true, 'md', 'lg'] as const
+
 /** The posts that were found, how many they are, or that there are none. */
 export function Results({ search: { q = '', category } }: { search: BlogSearch }) {
   const t = useT()
@@ -39,8 +42,8 @@ export function Results({ search: { q = '', category } }: { search: BlogSearch }
         <ul ref={list} className={grid}>
           {readPosts(t)
             .filter(({ id }) => shown.includes(id))
-            .map((post) => (
-              <PostCard key={post.id} post={post} />
+            .map((post, place) => (
+              <PostCard key={post.id} post={post} eager={FIRST_ROW[place] ?? false} />
             ))}
         </ul>
       ) : (

@@ -1,0 +1,48 @@
+import { PAGES, pagePath } from '../../src/i18n/location.ts'
+import { expect, test } from './fixtures.ts'
+
+const WIDTHS = [390, 1440] as const
+
+/** In px. A sign beside a text is smaller: it comes with the text, and is never what one waits for. */
+const SIZE_OF_SIGN = 100
+
+/** The pictures of the page that is open: where they are, and what the browser does about them. */
+const pictures = (sizeOfSign: number) => {
+  const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[as=image]')]
+    .filter(({ media }) => matchMedia(media).matches)
+    .map(({ href }) => href)
+  const images = [...document.images].filter(
+    ({ offsetWidth, height }) => offsetWidth === 0 || height > sizeOfSign,
+  )
+  return images.map((image) => ({
+    src: image.src,
+    isHidden: image.getClientRects().length === 0,
+    isOnFirstScreen: image.getBoundingClientRect().top < innerHeight,
+    isFetchedAtOnce: image.loading !== 'lazy' || preloaded.includes(image.src),
+    isFetched: performance.getEntriesByName(image.src).length > 0,
+  }))
+}
+
+for (const language of ['en', 'ru'] as const) {
+  test(`pictures of the first screen are fetched at once, others later or never, in ${language}`, async ({
+    page,
+  }) => {
+    for (const path of PAGES.map((each) => pagePath(language, each))) {
+      const firstScreens = new Set<string>()
+      const fetchedAtOnce = new Set<string>()
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto(path)
+        for (const picture of await page.evaluate(pictures, SIZE_OF_SIGN)) {
+          const { src, isHidden, isOnFirstScreen, isFetchedAtOnce, isFetched } = picture
+          const where = `${src} on ${path} at ${width} px`
+          if (isHidden) expect(isFetched, where).toBe(false)
+          else if (isOnFirstScreen) expect(isFetchedAtOnce, where).toBe(true)
+          if (isOnFirstScreen && !isHidden) firstScreens.add(src)
+          if (isFetchedAtOnce) fetchedAtOnce.add(src)
+        }
+      }
+      expect([...fetchedAtOnce].filter((src) => !firstScreens.has(src))).toEqual([])
+    }
+  })
+}
