@@ -25,6 +25,10 @@ export async function loadDictionary(language: Language): Promise<void> {
   complete.add(language)
 }
 
+/** Fetches the words of a language that is likely to be chosen. Whether they can be had matters then. */
+export const prepareLanguage = (language: Language): void =>
+  void loadDictionary(language).catch(() => {})
+
 /**
  * The language of the site in this browser, already detected and loading.
  *

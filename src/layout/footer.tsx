@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { CopyrightYear } from './copyright-year.tsx'
 import { useLanguage, useT } from './language-context.ts'
 import { LanguageLink } from './language-link.tsx'
+import { LANGUAGE_LIST } from './language-list.ts'
 
 const styles = footer()
 const quiet = link({ look: 'quiet' })
@@ -110,7 +111,7 @@ function Connect() {
 function Languages() {
   const t = useT()
   return (
-    <nav className={styles.languages} aria-label={t('footer.languages')}>
+    <nav id={LANGUAGE_LIST} className={styles.languages} aria-label={t('footer.languages')}>
       <ul className={styles.languageList}>
         {LANGUAGES.map(({ code, name }) => (
           <li key={code}>

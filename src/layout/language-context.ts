@@ -1,4 +1,5 @@
 import { useParams, useRouter } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
 import { useCallback, useMemo } from 'react'
 import { factsFor } from '../i18n/facts.ts'
 import { isLanguage, type Language } from '../i18n/languages.ts'
@@ -23,6 +24,10 @@ export function useFacts(): ReturnType<typeof factsFor> {
   const language = useLanguage()
   return useMemo(() => factsFor(language), [language])
 }
+
+/** Whether the words of another language are on their way. */
+export const useIsSwitchingLanguage = (): boolean =>
+  useSelector(useLanguageActor(), (state) => state.matches({ ready: 'switching' }))
 
 /** Changes the language of the site and keeps the place (decisions 7). */
 export function useChangeLanguage(): (language: Language) => void {

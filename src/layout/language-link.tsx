@@ -1,5 +1,6 @@
 import { useHydrated, useLocation } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
+import { prepareLanguage } from '../browser-language.ts'
 import { type Language, languageEntry } from '../i18n/languages.ts'
 import { resolveLocation } from '../i18n/location.ts'
 import { useChangeLanguage, useLanguage } from './language-context.ts'
@@ -16,7 +17,13 @@ function useQueryAndHash(): string {
 }
 
 /** A link to this page in another language: it keeps the place and whatever is typed (decisions 7). */
-export function LanguageLink({ to, onClick, ...rest }: ComponentProps<'a'> & { to: Language }) {
+export function LanguageLink({
+  to,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  ...rest
+}: ComponentProps<'a'> & { to: Language }) {
   const current = useLanguage()
   const changeLanguage = useChangeLanguage()
   const page = useLocation({ select: ({ pathname }) => resolveLocation(pathname, to) })
@@ -37,6 +44,14 @@ export function LanguageLink({ to, onClick, ...rest }: ComponentProps<'a'> & { t
       hrefLang={tag}
       lang={tag}
       aria-current={to === current ? 'true' : undefined}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event)
+        prepareLanguage(to)
+      }}
+      onFocus={(event) => {
+        onFocus?.(event)
+        prepareLanguage(to)
+      }}
       onClick={choose}
     />
   )

@@ -1,5 +1,6 @@
 import { menu } from '@styled/recipes'
-import { LANGUAGES } from '../i18n/languages.ts'
+import { prepareLanguage } from '../browser-language.ts'
+import { isLanguage, LANGUAGES } from '../i18n/languages.ts'
 import { Mark } from '../ui/mark.tsx'
 import { MenuChoice, MenuChoiceLink, OpenMenu } from '../ui/menu.tsx'
 import type { MenuPanelProps } from '../ui/menu-button.tsx'
@@ -12,7 +13,13 @@ const styles = menu({ kind: 'choice' })
 export function LanguageMenuPanel(props: MenuPanelProps) {
   const current = useLanguage()
   return (
-    <OpenMenu {...props}>
+    <OpenMenu
+      {...props}
+      // The keys highlight an item without a focus of its own.
+      onHighlightChange={({ highlightedValue }) => {
+        if (isLanguage(highlightedValue)) prepareLanguage(highlightedValue)
+      }}
+    >
       <MenuChoice value={current}>
         {LANGUAGES.map(({ code, name }) => (
           <MenuChoiceLink key={code} value={code} valueText={name}>

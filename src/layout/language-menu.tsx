@@ -4,22 +4,38 @@ import { languageEntry } from '../i18n/languages.ts'
 import { Icon } from '../ui/icon.tsx'
 import { MenuButton } from '../ui/menu-button.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
-import { useLanguage, useT } from './language-context.ts'
+import { useIsSwitchingLanguage, useLanguage, useT } from './language-context.ts'
+import { goToLanguageList } from './language-list.ts'
 
 const loadPanel = () =>
   import('./language-menu-panel.tsx').then((module) => module.LanguageMenuPanel)
 
 const NO_DETAILS = {}
 /** Where there is no room for it, the code wraps out of sight. */
-const button = css({ flexWrap: 'wrap', overflow: 'clip', '& > svg': { height: 'full' } })
+const button = css({
+  flexWrap: 'wrap',
+  overflow: 'clip',
+  '& > svg': { height: 'full' },
+  // Words that are there at once are not worth a sign.
+  '&[aria-busy=true] > svg': {
+    animation: 'pulseStill 1.2s linear {durations.spinnerDelay} infinite',
+  },
+})
 const code = css({ textTransform: 'uppercase', display: { mdOnly: 'none' } })
 
 /** The globe button: it opens the dropdown of the languages (specification §2). */
 export function LanguageMenu() {
   const t = useT()
   const language = useLanguage()
+  const isSwitching = useIsSwitchingLanguage()
   return (
-    <MenuButton load={loadPanel} details={NO_DETAILS} className={button}>
+    <MenuButton
+      load={loadPanel}
+      onUnavailable={goToLanguageList}
+      details={NO_DETAILS}
+      className={button}
+      aria-busy={isSwitching}
+    >
       <Icon of={Globe} />
       <VisuallyHidden>
         {t('langSwitcher.open')}. {t('langSwitcher.current')}: {languageEntry(language).inSentence}

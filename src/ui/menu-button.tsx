@@ -20,6 +20,8 @@ export interface MenuPanelProps {
 interface MenuButtonProps<Details extends object> extends ComponentProps<'button'> {
   /** Fetches the menu; asked on the first sign of interest and again when it is opened */
   load: () => Promise<ComponentType<MenuPanelProps & Details>>
+  /** What the button does when its menu cannot be fetched */
+  onUnavailable: () => void
   /** What the menu is about, handed on to it */
   details: Details
 }
@@ -40,6 +42,7 @@ const START_OF_KEY: Record<string, MenuPanelProps['startsAt']> = {
  */
 export function MenuButton<Details extends object>({
   load,
+  onUnavailable,
   details,
   className,
   ...rest
@@ -53,9 +56,15 @@ export function MenuButton<Details extends object>({
   }
 
   const open = async (startsAt: MenuPanelProps['startsAt']) => {
-    const Panel = await load()
-    setOpened({ Panel, startsAt })
+    try {
+      const Panel = await load()
+      setOpened({ Panel, startsAt })
+    } catch {
+      onUnavailable()
+    }
   }
+  // Whether it can be fetched matters once it is opened.
+  const prepare = () => load().catch(() => {})
   const onClick = ({ detail: presses }: MouseEvent) => open(presses === 0 ? 'first' : null)
   const onKeyDown = (event: KeyboardEvent) => {
     const startsAt = START_OF_KEY[event.key]
@@ -69,8 +78,8 @@ export function MenuButton<Details extends object>({
       {...button.props}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={load}
-      onFocus={load}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onClick={onClick}
       onKeyDown={onKeyDown}
     />

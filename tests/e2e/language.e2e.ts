@@ -185,3 +185,66 @@ test('the last of several fast choices wins, however late the others arrive', as
   await expect(page).toHaveURL('/pl/blog')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('pl', 'blog'))
 })
+
+const languageFile = (language: string) => new RegExp(`/assets/${language}-[^/]*\\.js$`)
+
+test('the words of a language are fetched when its item is pointed at or comes under the keys', async ({
+  page,
+}) => {
+  await open(page, '/en/blog')
+  await openLanguageMenu(page)
+  const words = page.waitForRequest(languageFile('fr'))
+  await languageItem(page, 'Français').hover()
+  await words
+
+  const otherWords = page.waitForRequest(languageFile('es'))
+  await page.keyboard.press('ArrowDown')
+  await otherWords
+  await expect(page).toHaveURL('/en/blog')
+})
+
+test('the words of a language are fetched when its link in the footer is focused', async ({
+  page,
+}) => {
+  await open(page, '/en')
+  const words = page.waitForRequest(languageFile('ru'))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Русский' }).focus()
+  await words
+})
+
+test('the button says that the words of a language are on their way', async ({ page }) => {
+  await open(page, '/en')
+  const arrive = Promise.withResolvers<void>()
+  await page.route(languageFile('fr'), async (route) => {
+    await arrive.promise
+    await route.continue()
+  })
+  await chooseLanguage(page, 'Français')
+  await expect(page.getByRole('button', { name: languageButton() })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  )
+  arrive.resolve()
+  await expect(page).toHaveURL('/fr')
+  await expect(page.getByRole('button', { name: languageButton(french) })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  )
+})
+
+test('a menu of languages that cannot be fetched gives way to the list in the footer', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/en')
+  await page.route('**/assets/language-menu-panel-*.js', (route) => route.abort())
+  await openLanguageMenu(page)
+  const languages = page.getByRole('navigation', { name: english('footer.languages') })
+  await expect(languages.getByRole('link').first()).toBeFocused()
+  await expect(languages.getByRole('link').first()).toBeInViewport()
+  complaints.length = 0 // the browser reports the file that was withheld
+
+  await page.unroute('**/assets/language-menu-panel-*.js')
+  await openLanguageMenu(page)
+  await expect(page.getByRole('menu')).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { css } from '@styled/css'
 import { Ellipsis } from 'lucide'
 import { useT } from '../../layout/language-context.ts'
+import { toast } from '../../layout/toast.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import type { Post } from './find-posts.ts'
@@ -12,6 +13,7 @@ const quiet = css({
   _noScript: { display: 'none' },
 })
 
+const sayUnavailable = () => toast.error({ title: 'ui.notStarted' })
 const load = () => import('./post-menu-panel.tsx').then(({ PostMenuPanel }) => PostMenuPanel)
 
 /** What can be done with a post: copy its link, share it. */
@@ -20,6 +22,7 @@ export function PostMenu({ post: { id, title } }: { post: Post }) {
   return (
     <MenuButton
       load={load}
+      onUnavailable={sayUnavailable}
       details={{ id, title }}
       className={quiet}
       aria-label={t('blogPage.menu.label', { title })}

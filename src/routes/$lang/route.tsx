@@ -14,7 +14,7 @@ export const Route = createFileRoute('/$lang')({
     stringify: ({ lang }) => ({ lang }),
   },
   beforeLoad: async ({ params, location, context, preload }) => {
-    // A language link is preloaded on hover: fetch its words, change nothing.
+    // What is only likely to be opened changes nothing.
     if (preload && isLanguage(params.lang)) return loadDictionary(params.lang)
     correctLocation(location, context.language)
   },
