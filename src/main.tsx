@@ -3,6 +3,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { languageSettled, startBrowserLanguage } from './browser-language.ts'
 import { resolveLocation } from './i18n/location.ts'
+import { isScriptLost } from './inline/start-scripts.ts'
 import { keepPageStatic } from './layout/keep-page-static.ts'
 import { enterPage } from './layout/page-transition.ts'
 import { createRoot, hydrateRoot } from './react-dom.ts'
@@ -40,7 +41,7 @@ router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
 })
 router.subscribe('onRendered', enterPage)
 
-if (isSpeechless && isPrerendered) {
+if (isPrerendered && (isSpeechless || isScriptLost())) {
   keepPageStatic()
 } else if (isSpeechless && page !== pathname) {
   // The shell has nothing to show; the page itself can be read without a script.

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { headingOf } from '../support/headings.ts'
+import { wordsOf } from '../support/words.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+
+const t = wordsOf('en')
+
+const nameField = (page: Page) => page.locator('[name=name]')
+
+/** What the browser itself says of a request that failed. */
+const OF_THE_REQUEST = /Failed to load resource|net::ERR_|Failed to fetch dynamically imported/
+
+/** Forgets the complaints about failed requests; whatever else there is stays and fails the test. */
+const forgive = (complaints: string[]) => {
+  complaints.splice(0, Infinity, ...complaints.filter((each) => !OF_THE_REQUEST.test(each)))
+}
+
+/** Holds every answer to a request for a script until it is let go. */
+async function holdScripts(page: Page, scripts = '**/assets/*.js') {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(scripts, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** The header leads on: the link is an ordinary one. */
+async function expectLinksToWork(page: Page) {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('nav.blog') })
+    .first() // the panel of a phone has them too, hidden once the styles are there
+    .click()
+  await expect(page).toHaveURL('/en/blog')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', 'blog'))
+}
+
+for (const lost of ['react', 'libraries', 'shared', 'contact', 'index']) {
+  test(`without ${lost}, the page can be read, typed in and left`, async ({ page, complaints }) => {
+    const failed = page.waitForEvent('requestfailed')
+    await page.route(`**/assets/${lost}-*.js`, (route) => route.abort())
+    await page.goto('/en/contact')
+    await nameField(page).fill('Ada')
+    await failed
+    await page.waitForLoadState('networkidle')
+
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', 'contact'))
+    await expect(nameField(page)).toHaveValue('Ada')
+    await expectLinksToWork(page)
+    forgive(complaints)
+  })
+}
+
+for (const late of ['react', 'libraries', 'en', 'contact', 'index']) {
+  test(`what is typed before ${late} arrives stays, and the page comes alive`, async ({ page }) => {
+    const release = await holdScripts(page, `**/assets/${late}-*.js`)
+    const asked = page.waitForRequest(`**/assets/${late}-*.js`)
+    await page.goto('/en/contact', { waitUntil: 'commit' })
+    await asked
+    await nameField(page).fill('Ada')
+    release()
+    await hydrated(page)
+    await expect(nameField(page)).toHaveValue('Ada')
+  })
+}
+
+test('a link that is clicked before any script has arrived leads on', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/en', { waitUntil: 'commit' })
+  await expectLinksToWork(page)
+  release()
+  await hydrated(page)
+  await expect(page).toHaveURL('/en/blog')
+})
+
+test('a visitor who has gone offline reads on, keeps what is typed and is told what failed', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/en/contact')
+  await hydrated(page)
+  await nameField(page).fill('Ada')
+  await context.setOffline(true)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
+  await expect(page.getByRole('alert')).toContainText(t('langSwitcher.failed.title'))
+  await expect(page).toHaveURL('/en/contact')
+  await expect(nameField(page)).toHaveValue('Ada')
+
+  await context.setOffline(false)
+  await expectLinksToWork(page)
+  forgive(complaints)
+})
+
+test('the menu of a post says that it cannot be fetched, and can be tried again', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/en/blog')
+  await hydrated(page)
+  await page.route('**/assets/post-menu-panel-*.js', (route) => route.abort())
+  const title = t('blogPage.samplePosts.1.title')
+  const button = page.getByRole('button', { name: t('blogPage.menu.label', { title }) })
+  await button.click()
+  await expect(page.getByRole('alert')).toContainText(t('ui.notStarted'))
+  forgive(complaints)
+
+  await page.unroute('**/assets/post-menu-panel-*.js')
+  await button.click()
+  await expect(page.getByRole('menu')).toBeVisible()
+})
