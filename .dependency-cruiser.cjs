@@ -38,7 +38,7 @@ module.exports = {
     {
       name: 'server-knows-data-and-words-only',
       severity: 'error',
-      from: { path: '^src/server/' },
+      from: { path: '^src/server/', pathNot: '^src/server/dev\\.ts$' },
       to: { path: '^src/', pathNot: '^src/(server|contact|i18n)/|^src/constants\\.ts$' },
     },
     {

@@ -41,6 +41,8 @@ export default defineConfig({
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
     'process.env.PUBLIC_ORIGIN': JSON.stringify(PUBLIC_ORIGIN),
+    // As the dev server names them; a build knows better.
+    __STYLESHEETS__: JSON.stringify(['/src/theme/fonts.css', '/src/theme/styles.css']),
   },
   build: {
     target: 'es2022',

@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
+/** What vite.config.ts puts in: answers to plain forms are drawn from their sources here. */
+const define = {
+  __BUILD_YEAR__: new Date().getFullYear(),
+  __STYLESHEETS__: ['/assets/site.css'],
+}
 const alias = { '@styled': new URL('./styled-system', import.meta.url).pathname }
 
 /** The tests that need no build; the others are in vitest.built.config.ts. */
@@ -8,6 +13,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        define,
         resolve: { alias },
         test: {
           name: 'unit',
@@ -17,6 +23,8 @@ export default defineConfig({
         },
       },
       {
+        define,
+        resolve: { alias },
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ManifestChunk } from 'vite'
+import { EVENT_IDS } from '../../src/content/events.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
 import { PAGES, type Page, pagePath } from '../../src/i18n/location.ts'
 import type * as Prerenderer from '../../src/prerender.tsx'
@@ -16,22 +17,27 @@ interface Folders {
 }
 
 /** A search string that has a prerendered page of its own, so that nothing changes on arrival. */
-const VARIANTS: Partial<Record<(typeof PAGES)[number], readonly string[]>> = {
-  contact: ['influencer', 'brand'],
+const VARIANTS: Partial<Record<Page, readonly { name: string; search: string }[]>> = {
+  contact: [
+    { name: 'influencer', search: '?type=influencer' },
+    { name: 'brand', search: '?type=brand' },
+    ...EVENT_IDS.map((id) => ({ name: `event-${id}`, search: `?event=${id}` })),
+  ],
 }
 
 /**
  * Writes every page in every language as a static document: the shell as `index.html`, `<lang>/<page>/index.html`, and
- * `<lang>/contact/<type>.html` for the variants of the form.
+ * `<lang>/contact/<variant>.html` for the variants of the form.
  *
- * @returns how many documents were written
+ * @returns how many documents were written, and the style sheets that they name
  */
-export async function prerender({ client, prerenderer }: Folders): Promise<number> {
+export async function prerender({ client, prerenderer }: Folders) {
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
   const { renderPage, renderShell }: typeof Prerenderer = await import(
     pathToFileURL(join(process.cwd(), prerenderer, 'prerender.js')).href
   )
   // What is dated or timed in a document would differ from build to build.
+  const { now } = Date
   Date.now = () => 0
 
   const documents = LANGUAGE_CODES.flatMap((language) =>
@@ -39,11 +45,11 @@ export async function prerender({ client, prerenderer }: Folders): Promise<numbe
       const path = pagePath(language, page)
       return [
         { language, page, url: path, file: `${path}/index.html` },
-        ...(VARIANTS[page] ?? []).map((type) => ({
+        ...(VARIANTS[page] ?? []).map(({ name, search }) => ({
           language,
           page,
-          url: `${path}?type=${type}`,
-          file: `${path}/${type}.html`,
+          url: path + search,
+          file: `${path}/${name}.html`,
         })),
       ]
     }),
@@ -69,8 +75,9 @@ export async function prerender({ client, prerenderer }: Folders): Promise<numbe
       modules: withImports(manifest, keyOfEntry(manifest)),
     }),
   )
+  Date.now = now
   await rm(join(client, '.vite'), { recursive: true })
-  return documents.length
+  return { documents: documents.length, stylesheets }
 }
 
 /** The modules of a page, each after those that it imports: its words, its parts, the entry. */

@@ -11,7 +11,10 @@ import { writeRobots, writeSitemap } from './search-engines.ts'
 import { hashOfSources, writeStamp } from './stamp.ts'
 
 interface BuildOptions {
-  /** Folder of the build: `client/` is what the server serves, `csp.json` what it needs to know */
+  /**
+   * Folder of the build: `client/` is what the server serves, `server/` what it draws answers with,
+   * `csp.json` what it needs to know
+   */
   out: string
   /** `development` builds React with its warnings, to check hydration: nobody else visits it */
   mode: string
@@ -36,7 +39,16 @@ export async function buildSite({ out, mode }: BuildOptions): Promise<number> {
     ...common,
     build: { outDir: prerenderer, ssr: 'src/prerender.tsx', copyPublicDir: false, minify: false },
   })
-  const documents = await prerender({ client, prerenderer })
+  const { documents, stylesheets } = await prerender({ client, prerenderer })
+  await build({
+    ...common,
+    define: {
+      __STYLESHEETS__: JSON.stringify(stylesheets),
+      'process.env.NODE_ENV': JSON.stringify(mode),
+    },
+    ssr: { noExternal: true },
+    build: { outDir: join(staging, 'server'), ssr: 'src/answer.tsx', copyPublicDir: false },
+  })
   await writeSitemap(client)
   await writeRobots(client)
   await writeFeeds(client)

@@ -26,6 +26,11 @@ export async function serverDirectory() {
   await mkdir(join(directory, 'site'))
   await writeFile(join(directory, 'site', 'index.html'), '<!doctype html><title>Duet</title>')
   await writeFile(join(directory, 'csp.json'), '{}')
+  await mkdir(join(directory, 'server'))
+  await writeFile(
+    join(directory, 'server', 'answer.js'),
+    'export const renderAnswer = async () => "<!doctype html><title>Duet</title>"',
+  )
   return {
     environment: {
       DATA_DIR: join(directory, 'data'),

@@ -7,20 +7,12 @@ import {
   type Problems,
 } from './inquiry-fields.ts'
 import type { InquiryType } from './inquiry-type.ts'
+import { normalise } from './normalise.ts'
 
 /**
  * An inquiry as data: what may be typed, how it is tidied and what is wrong with it. The browser
  * and the server ask the same functions, so they always give the same verdict.
  */
-
-const LINE_BREAKS = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
-
-/**
- * Text as it is judged and stored: composed (NFC), every kind of line break a `\n`, no white space
- * around it. `' Zoe\u0308\r\nB '` → `'Zoë\nB'`. Idempotent.
- */
-export const normalise = (text: string): string =>
-  text.replace(LINE_BREAKS, '\n').normalize('NFC').trim()
 
 /** Control characters, lone surrogates and what reverses the direction of the text around it. */
 const FORBIDDEN_IN_A_LINE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u

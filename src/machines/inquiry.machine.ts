@@ -1,6 +1,6 @@
 import { assertEvent, assign, type DoneActorEvent, emit, fromPromise, setup, stateIn } from 'xstate'
 import { INQUIRY_TIMEOUT_MS } from '../constants.ts'
-import type { Problems } from '../contact/inquiry-fields.ts'
+import type { InquiryFailure } from '../contact/inquiry-failure.ts'
 
 /** The fields of the form as they are sent: name → text. */
 export type InquiryValues = Readonly<Record<string, string>>
@@ -10,18 +10,6 @@ export interface InquiryAttempt {
   key: string
   values: InquiryValues
 }
-
-export type InquiryFailure =
-  /** The browser has no network. */
-  | { reason: 'offline' }
-  /** Not stored, and it may well be in a moment */
-  | { reason: 'retryable' }
-  /** Stored or not, nobody can say */
-  | { reason: 'unknown' }
-  /** Refused: a problem code for each bad field */
-  | { reason: 'rejected'; problems: Problems }
-  /** Refused for now */
-  | { reason: 'tooMany'; retryAfterSeconds: number }
 
 /** What the server said: stored durably, or why not. Without an answer `post` rejects instead. */
 export type InquiryAnswer = { ok: true } | { ok: false; failure: InquiryFailure }

@@ -1,8 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type Accepted, MAX_BODY_BYTES, type Submission } from '../contact/api.ts'
+import type { RenderAnswer } from '../contact/form-answer.ts'
 import { type Inquiry, validateInquiry } from '../contact/inquiry.ts'
-import { loadAllLocales } from '../i18n/i18n-util.sync.ts'
 import { pageAnswer } from './form-page.ts'
 import type { FormTokens } from './form-token.ts'
 import type { Log } from './log.ts'
@@ -25,8 +25,8 @@ export interface InquiriesParts {
   clientAddress: (context: Context) => string
   /** Origins of the site besides the one that a request is addressed to */
   ownOrigins: readonly string[]
-  /** Address of the style sheet for the pages that answer a plain form */
-  stylesheet: string | undefined
+  /** Draws the pages that answer a plain form */
+  renderAnswer: RenderAnswer
   /** True from the signal to stop: no new inquiries are taken, those in hand are finished */
   isDraining: () => boolean
   /** Called when an inquiry is stored that may have a mail to send */
@@ -42,7 +42,7 @@ interface Format {
 }
 
 /** The script of the page sends and receives JSON; a plain form gets a page. */
-const formatsWith = ({ stylesheet, tokens }: InquiriesParts): readonly Format[] => [
+const formatsWith = ({ renderAnswer, now }: InquiriesParts): readonly Format[] => [
   {
     mediaType: 'application/json',
     maxBytes: MAX_BODY_BYTES,
@@ -56,9 +56,8 @@ const formatsWith = ({ stylesheet, tokens }: InquiriesParts): readonly Format[] 
     mediaType: 'application/x-www-form-urlencoded',
     // Percent-encoding makes three characters of one byte.
     maxBytes: 3 * MAX_BODY_BYTES,
-    read: submissionFromForm,
-    answer: (submission, outcome) =>
-      pageAnswer({ submission, outcome, stylesheet, token: tokens.issue() }),
+    read: (body) => submissionFromForm(body, now()),
+    answer: (submission, outcome) => pageAnswer(submission, outcome, renderAnswer),
   },
 ]
 
@@ -66,7 +65,6 @@ const formatsWith = ({ stylesheet, tokens }: InquiriesParts): readonly Format[] 
 export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { format: Format } }> {
   const { inquiries, tokens, limiter, log, now } = parts
   const formats = formatsWith(parts)
-  loadAllLocales()
 
   const refuseForeign: MiddlewareHandler = async (context, next) => {
     const { headers } = context.req.raw
@@ -111,6 +109,16 @@ export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { form
     return outcome
   }
 
+  /** Whatever happens, the visitor is answered in the form that they sent. */
+  async function submitSafely(submission: Submission, context: Context): Promise<Outcome> {
+    try {
+      return await submit(submission, context)
+    } catch (error) {
+      log.error('request.failed', error, { route: context.req.routePath })
+      return failed({ code: 'internal' })
+    }
+  }
+
   async function store(inquiry: StoredInquiry): Promise<Outcome> {
     try {
       const acceptance = await inquiries.accept(inquiry)
@@ -133,7 +141,7 @@ export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { form
       const { format } = context.var
       const submission = format.read(await context.req.arrayBuffer())
       if (!submission) return problemResponse({ code: 'malformed' })
-      return format.answer(submission, await submit(submission, context))
+      return format.answer(submission, await submitSafely(submission, context))
     },
   )
 }

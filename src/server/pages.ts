@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { type Context, Hono } from 'hono'
+import type { RenderAnswer } from '../contact/form-answer.ts'
 import { languageOfPath, resolveLocation } from '../i18n/location.ts'
 import { STRICT_TRANSPORT } from './security-headers.ts'
 import { isDocument, type Preferences, prepareAnswers, type SiteAnswer } from './site-answers.ts'
@@ -22,14 +24,14 @@ export interface Site {
   answers: Answers
   /** Every address: the files, the 42 pages and the redirects of specification §2 */
   pages: Hono
-  /** Address of the stylesheet, for pages that the server makes */
-  stylesheet?: string
+  /** Draws the answers to forms sent without JavaScript */
+  renderAnswer: RenderAnswer
 }
 
 /**
  * The built site, ready to be served.
  *
- * @param root folder of the built client, with `csp.json` beside it
+ * @param root folder of the built client, with `csp.json` and `server/` beside it
  * @throws when the site is not built
  */
 export async function loadSite(root: string): Promise<Site> {
@@ -41,19 +43,32 @@ export async function loadSite(root: string): Promise<Site> {
       prepareAnswers(path, file, scriptHashes[path] ?? []),
     ]),
   )
-  const stylesheet = [...files.keys()].find((path) => path.endsWith('.css'))
-  return { answers, pages: createPages(answers), ...(stylesheet ? { stylesheet } : {}) }
+  return { answers, pages: createPages(answers), renderAnswer: await loadAnswer(root) }
+}
+
+async function loadAnswer(root: string): Promise<RenderAnswer> {
+  const { renderAnswer }: { renderAnswer?: RenderAnswer } = await import(
+    pathToFileURL(resolve(root, '../server/answer.js')).href
+  )
+  if (!renderAnswer) throw new Error(`The build beside ${root} draws no answers`)
+  return renderAnswer
 }
 
 /**
- * Where a file is asked for. The contact form has a document for each type:
+ * Where a file is asked for. The contact form has a document for each type, and one for each event
+ * that a visitor may register for:
  *
- * `/en/contact/index.html` → `/en/contact`, `/en/contact/brand.html` → `/en/contact?type=brand`
+ * - `/en/contact/index.html` → `/en/contact`
+ * - `/en/contact/brand.html` → `/en/contact?type=brand`
+ * - `/en/contact/event-x.html` → `/en/contact?event=x`
  */
 function addressOf(path: string): string {
   if (!isDocument(path)) return path
   if (path === '/index.html') return SHELL
-  return path.replace(/\/index\.html$/, '').replace(/\/([^/]+)\.html$/, '?type=$1')
+  return path
+    .replace(/\/index\.html$/, '')
+    .replace(/\/event-([^/]+)\.html$/, '?event=$1')
+    .replace(/\/([^/]+)\.html$/, '?type=$1')
 }
 
 function createPages(answers: Answers): Hono {
@@ -68,7 +83,10 @@ function createPages(answers: Answers): Hono {
   return new Hono()
     .get('*', (c) => {
       const { path } = c.req
-      const answer = answers.get(`${path}?type=${c.req.query('type')}`) ?? answers.get(path)
+      const answer =
+        answers.get(`${path}?type=${c.req.query('type')}`) ??
+        answers.get(`${path}?event=${c.req.query('event')}`) ??
+        answers.get(path)
       if (answer) return send(c, answer)
 
       const language = languageOfPath(path)

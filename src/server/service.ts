@@ -30,9 +30,13 @@ export interface Service {
 /**
  * The server's parts, put together as the settings say.
  *
- * @param site without it there is the API only
+ * @param site without its pages there is the API only
  */
-export async function createService(settings: Settings, log: Log, site?: Site): Promise<Service> {
+export async function createService(
+  settings: Settings,
+  log: Log,
+  { answers, pages, renderAnswer }: Pick<Site, 'renderAnswer'> & Partial<Site>,
+): Promise<Service> {
   const now = Date.now
   const store = await openStore(settings, log)
   let retention: { stop(): void } | undefined
@@ -53,17 +57,17 @@ export async function createService(settings: Settings, log: Log, site?: Site): 
     clientAddress: (context) => clientAddress(context, settings.trustedProxies),
     ownOrigins: settings.ownOrigins,
     isEncrypted: isVisitorEncrypted,
-    stylesheet: site?.stylesheet,
+    renderAnswer,
     onAccepted: () => worker?.wake(),
     isDraining: () => isDraining,
-    ...(site ? { pages: site.pages } : {}),
+    ...(pages ? { pages } : {}),
   })
 
   return {
     app,
     handlers: {
       fetch: app.fetch,
-      ...(site ? { answerAtOnce: answerAtOnce(site.answers, isVisitorEncrypted) } : {}),
+      ...(answers ? { answerAtOnce: answerAtOnce(answers, isVisitorEncrypted) } : {}),
     },
     start() {
       retention = startRetention({

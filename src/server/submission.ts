@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Submission } from '../contact/api.ts'
-import { normalise } from '../contact/inquiry.ts'
 import { FIELD_NAMES } from '../contact/inquiry-fields.ts'
 import { INQUIRY_TYPES } from '../contact/inquiry-type.ts'
+import { normalise } from '../contact/normalise.ts'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
 
 /** A missing field is an empty one. */
@@ -40,16 +40,18 @@ export function submissionFromJson(body: ArrayBuffer): Submission | null {
 
 /**
  * The submission in the body of a plain HTML form; null if it is none. The page is the same file
- * for everybody, so its form has no key: then the words themselves make one, and who presses the
- * button twice is still heard once.
+ * for everybody, so its form has no key: then the words themselves and the day make one, and who
+ * presses the button twice is still heard once, but who writes the same weeks later is heard again.
  */
-export function submissionFromForm(body: ArrayBuffer): Submission | null {
+export function submissionFromForm(body: ArrayBuffer, now: number): Submission | null {
   const form = new URLSearchParams(new TextDecoder().decode(body))
   const text = (name: string) => form.get(name) || undefined
   const type = INQUIRY_TYPES.find((known) => known === form.get('type')) ?? 'general'
   const language = form.get('language')
   const parsed = submissionSchema.safeParse({
-    key: text('key') ?? keyOfWords([type, ...FIELD_NAMES.map((name) => form.get(name) ?? '')]),
+    key:
+      text('key') ??
+      keyOfWords([dayOf(now), type, ...FIELD_NAMES.map((name) => form.get(name) ?? '')]),
     type,
     language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
     name: text('name'),
@@ -62,6 +64,9 @@ export function submissionFromForm(body: ArrayBuffer): Submission | null {
   })
   return parsed.success ? parsed.data : null
 }
+
+/** `2026-11-21`, in UTC */
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** The same UUID for the same words (RFC 9562, version 8). */
 function keyOfWords(words: readonly string[]): string {

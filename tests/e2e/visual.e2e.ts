@@ -37,5 +37,24 @@ for (const { language, colorScheme, width, height } of LOOKS) {
         await expect(page).toHaveScreenshot(`${each || 'home'}-${language}-${width}.png`)
       })
     }
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+
+      for (const outcome of ['returned', 'received'] as const) {
+        test(`the answer to a form, ${outcome}, looks as it did`, async ({ page, complaints }) => {
+          await page.goto(pagePath(language, 'contact'))
+          await page.locator('[name=name]').fill('Anna Nowak')
+          await page
+            .locator('[name=email]')
+            .fill(outcome === 'received' ? 'anna@example.com' : 'anna@')
+          await page.locator('[name=message]').fill('1, 2, 3.')
+          await page.locator('main form [type=submit]').click()
+          await expect(page).toHaveURL('/api/inquiries')
+          complaints.length = 0 // scripts that were not allowed, and the status of the answer
+          await expect(page).toHaveScreenshot(`answer-${outcome}-${language}-${width}.png`)
+        })
+      }
+    })
   })
 }

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import { INQUIRY_TIMEOUT_MS } from '../../src/constants.ts'
+import type { InquiryFailure } from '../../src/contact/inquiry-failure.ts'
 import {
   type InquiryAnswer,
   type InquiryAttempt,
-  type InquiryFailure,
   type InquiryValues,
   inquiryMachine,
 } from '../../src/machines/inquiry.machine.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Store } from '../../src/server/store/store.ts'
+import type { Store, StoredInquiry } from '../../src/server/store/store.ts'
 import { anInquiry, type Database, describeOnEveryEngine } from '../support/stores.ts'
 
 describeOnEveryEngine('the inquiry store', (engine) => {
@@ -105,6 +105,23 @@ describeOnEveryEngine('the inquiry store', (engine) => {
     expect(await store.inquiries.release(inquiry.id, 5)).toBe(true)
     expect(await store.inquiries.list('regular')).toEqual([{ ...inquiry, flags: [] }])
     expect(await store.outbox.entries('all')).toMatchObject([{ dueAt: 5, state: 'waiting' }])
+  })
+
+  test('releases a flagged inquiry whose retry raises no suspicion', async () => {
+    const inquiry = anInquiry({ flags: ['tokenMissing'] })
+    await store.inquiries.accept(inquiry)
+    const retry: StoredInquiry = { ...inquiry, flags: [] }
+    expect(await store.inquiries.accept(retry)).toBe('accepted')
+    expect(await store.inquiries.accept(retry)).toBe('accepted')
+    expect(await store.inquiries.list('regular')).toEqual([retry])
+    expect(await store.outbox.entries('all')).toHaveLength(1)
+  })
+
+  test('does not let other words release a flagged inquiry', async () => {
+    const inquiry = anInquiry({ flags: ['tokenMissing'] })
+    await store.inquiries.accept(inquiry)
+    await store.inquiries.accept({ ...inquiry, flags: [], message: 'else' })
+    expect(await store.inquiries.list('flagged')).toEqual([inquiry])
   })
 
   test('releases an inquiry once only', async () => {

@@ -11,11 +11,13 @@ import { testApi } from '../support/api.ts'
 
 const FILES: Record<string, string | Buffer> = {
   'csp.json': '{"/en/index.html":["sha256-inline"]}',
+  'server/answer.js': 'export const renderAnswer = async () => ""',
   'site/index.html': '<title>Shell</title>',
   'site/en/index.html': '<title>Duet</title>',
   'site/en/index.html.gz': gzipSync('<title>Duet</title>'),
   'site/en/contact/index.html': '<title>Contact</title>',
   'site/en/contact/brand.html': '<title>Brands</title>',
+  'site/en/contact/event-x.html': '<title>Event x</title>',
   'site/assets/a-1.js': 'alert(1)',
   'site/og/en.png': 'png',
 }
@@ -77,6 +79,7 @@ const ADDRESSES = [
   ['/en', 'Duet'],
   ['/en/contact', 'Contact'],
   ['/en/contact?type=brand', 'Brands'],
+  ['/en/contact?event=x', 'Event x'],
   ['/assets/a-1.js', 'alert'],
   ['/og/en.png', 'png'],
 ] as const

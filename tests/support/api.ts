@@ -47,7 +47,7 @@ export async function testApi(changes: Partial<Parts> = {}): Promise<TestApi> {
     clientAddress: () => '192.0.2.1',
     ownOrigins: [],
     isEncrypted: () => false,
-    stylesheet: '/assets/site.css',
+    renderAnswer: async (answer) => (await import('../../src/answer.tsx')).renderAnswer(answer),
     isDraining: () => false,
     onAccepted: () => {},
     ...changes,

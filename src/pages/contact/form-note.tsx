@@ -15,13 +15,20 @@ const failedTitle = css({ textStyle: 'label' })
 const failedText = css({ color: 'text' })
 const received = css({ display: 'flex', alignItems: 'center', gap: '4' })
 const receivedTitle = css({ textStyle: 'title' })
+const AUTOFOCUS = { autoFocus: true }
 const receivedMark = css({ flex: 'none', height: 'control', width: 'auto' })
+
+interface FormNoteProps {
+  standing: Standing | null
+  /** In a document that comes with a failure, the focus begins there */
+  takesFocus?: boolean
+}
 
 /**
  * How the form stands, for as long as it stands so: a toast says the same and goes. It has its
  * place after the button, where its coming and going moves no field.
  */
-export function FormNote({ standing }: { standing: Standing | null }) {
+export function FormNote({ standing, takesFocus = false }: FormNoteProps) {
   const t = useT()
   switch (standing?.kind) {
     case 'restored':
@@ -33,7 +40,11 @@ export function FormNote({ standing }: { standing: Standing | null }) {
     case 'failed': {
       const { title, description } = failureTexts(standing.failure)
       return (
-        <div className={failed}>
+        <div
+          className={failed}
+          tabIndex={takesFocus ? -1 : undefined}
+          {...(takesFocus && AUTOFOCUS)}
+        >
           <Icon of={CircleAlert} />
           <div>
             <p className={failedTitle}>{textOf(title, t)}</p>

@@ -8,13 +8,13 @@ const outOfSight = css({ srOnly: true })
  * A field that only robots fill in. People never meet it, whether they look, listen or use the
  * keyboard; a text browser reads its label.
  */
-export function Honeypot() {
+export function Honeypot({ website }: { website?: string | undefined }) {
   const t = useT()
   return (
     <div className={outOfSight} aria-hidden="true">
       <label>
         {t('contactPage.honeypot')}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" name="website" defaultValue={website} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )

@@ -4,7 +4,7 @@ import type { InquiryType } from '../../contact/inquiry-type.ts'
 import { problemText } from '../../contact/problem-text.ts'
 import { useFacts, useT } from '../../layout/language-context.ts'
 import { Field } from '../../ui/field.tsx'
-import { type InquiryForm, problemOf } from './inquiry-form-values.ts'
+import { type GivenValues, type InquiryForm, problemOf } from './inquiry-form-values.ts'
 import { MessageField } from './message-field.tsx'
 
 const pair = css({
@@ -22,13 +22,17 @@ const MESSAGE_PLACEHOLDERS = {
 
 interface InquiryFieldsProps {
   form: InquiryForm
+  /** What the fields hold from the start */
+  given: GivenValues
+  /** The field that has the focus from the start */
+  focused: FieldName | undefined
   type: InquiryType
   /** While the inquiry is on its way, nothing that is typed could go with it */
   readOnly: boolean
 }
 
 /** What the visitor fills in (specification §3); only the influencer's form asks for a profile. */
-export function InquiryFields({ form, type, readOnly }: InquiryFieldsProps) {
+export function InquiryFields({ form, given, focused, type, readOnly }: InquiryFieldsProps) {
   const t = useT()
   const facts = useFacts()
   const { errors } = form.formState
@@ -43,6 +47,8 @@ export function InquiryFields({ form, type, readOnly }: InquiryFieldsProps) {
   }
   const typed = (name: FieldName) => ({
     ...form.register(name),
+    defaultValue: given[name],
+    autoFocus: name === focused,
     maxLength: FIELD_LIMITS[name],
     readOnly,
     'aria-disabled': readOnly || undefined,

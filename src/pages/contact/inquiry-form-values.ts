@@ -11,6 +11,9 @@ import type { InquiryValues } from '../../machines/inquiry.machine.ts'
 /** What the fields hold; a field that was never shown holds nothing. */
 export type FormValues = Partial<Record<FieldName, string>>
 
+/** What the fields hold when the page comes. */
+export type GivenValues = Readonly<Partial<Record<FieldName, string | undefined>>>
+
 export type InquiryForm = UseFormReturn<FormValues, unknown, InquiryValues>
 
 export const EMPTY: Record<FieldName, string> = {

@@ -1,6 +1,9 @@
 import { css } from '@styled/css'
 import { useId } from 'react'
 import { INQUIRIES_PATH } from '../../contact/api.ts'
+import type { ReturnedForm } from '../../contact/form-answer.ts'
+import { problemsIn } from '../../contact/inquiry-failure.ts'
+import { FIELD_NAMES } from '../../contact/inquiry-fields.ts'
 import { useFacts, useLanguage, useT } from '../../layout/language-context.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -22,8 +25,11 @@ export function InquiryForm(options: InquiryFormOptions) {
   const facts = useFacts()
   const language = useLanguage()
   const titleId = useId()
-  const { type } = options
-  const { element, form, isSending, standing, submit, edit, prepare } = useInquiryForm(options)
+  const { type, returned } = options
+  const event = returned?.submission.event ?? options.event
+  const firstBad = returned && FIELD_NAMES.find((name) => problemsIn(returned.failure)[name])
+  const { element, form, given, isSending, standing, submit, edit, prepare } =
+    useInquiryForm(options)
 
   return (
     <form
@@ -42,13 +48,33 @@ export function InquiryForm(options: InquiryFormOptions) {
       </Heading>
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="type" value={type} />
-      <InquiryFields form={form} type={type} readOnly={isSending} />
-      <Honeypot />
+      {/* A prerendered page knows only some of the addresses that it is shown at. */}
+      <input type="hidden" name="event" value={event ?? ''} suppressHydrationWarning />
+      {returned && <NextTry {...returned} takesFocus={!firstBad} />}
+      <InquiryFields
+        form={form}
+        given={given}
+        focused={firstBad}
+        type={type}
+        readOnly={isSending}
+      />
+      <Honeypot {...returned?.submission} />
       <Prose look="small" muted>
         {t('contactPage.privacy', facts)}
       </Prose>
       <SubmitButton type={type} isSending={isSending} isReceived={standing?.kind === 'received'} />
-      <FormNote standing={standing} />
+      {!returned && <FormNote standing={standing} />}
     </form>
+  )
+}
+
+/** Why a form came back, and what lets it be sent again. */
+function NextTry({ submission, failure, takesFocus }: ReturnedForm & { takesFocus: boolean }) {
+  return (
+    <>
+      <FormNote standing={{ kind: 'failed', failure }} takesFocus={takesFocus} />
+      <input type="hidden" name="key" value={submission.key} />
+      <input type="hidden" name="token" value={submission.token} />
+    </>
   )
 }

@@ -1,8 +1,10 @@
 import type { Resolver } from 'react-hook-form'
+import type { FieldName } from '../../contact/inquiry-fields.ts'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
+import { normalise } from '../../contact/normalise.ts'
 import type { EventId } from '../../content/events.ts'
 import type { InquiryValues } from '../../machines/inquiry.machine.ts'
-import { EMPTY, errorsOf, type FormValues } from './inquiry-form-values.ts'
+import { errorsOf, type FormValues } from './inquiry-form-values.ts'
 
 /** The rules that the server judges by, once they are needed; `null` when they cannot be had. */
 export const loadRules = () => import('../../contact/inquiry.ts').catch(() => null)
@@ -21,7 +23,10 @@ export const inquiryResolver =
     return { values: { ...inquiry, ...(event && { event }) }, errors: {} }
   }
 
-function asTyped(typed: FormValues, type: InquiryType): InquiryValues {
-  const { profileLink, ...common } = { ...EMPTY, ...typed }
+/** Tidied as the rules would do it: tried again with them, the same words are the same inquiry. */
+export function asTyped(typed: FormValues, type: InquiryType): InquiryValues {
+  const tidy = (name: FieldName) => normalise(typed[name] ?? '')
+  const profileLink = tidy('profileLink')
+  const common = { name: tidy('name'), email: tidy('email'), message: tidy('message') }
   return type === 'influencer' ? { ...common, type, profileLink } : { ...common, type }
 }

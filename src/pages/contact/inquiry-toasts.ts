@@ -1,8 +1,10 @@
+import type { InquiryFailure } from '../../contact/inquiry-failure.ts'
 import { FIELD_NAMES, type Problems } from '../../contact/inquiry-fields.ts'
 import { missingFieldsText, problemText } from '../../contact/problem-text.ts'
 import type { Translate } from '../../i18n/t.ts'
 import type { ToastContent } from '../../layout/toast.ts'
-import type { InquiryFailure } from '../../machines/inquiry.machine.ts'
+
+type Texts = Required<Pick<ToastContent, 'title' | 'description'>>
 
 export const SENT: ToastContent = {
   title: 'contactPage.success.title',
@@ -10,7 +12,7 @@ export const SENT: ToastContent = {
 }
 
 /** What to mend before the form can be sent (specification §5). */
-export function validationToast(problems: Problems): ToastContent {
+export function validationToast(problems: Problems): Texts {
   const malformed = (t: Translate) =>
     FIELD_NAMES.flatMap((name) => (problems[name] ? problemText(t, name, problems[name]) : [])).at(
       0,
@@ -22,8 +24,9 @@ export function validationToast(problems: Problems): ToastContent {
 }
 
 /** Why the form was not sent, as a title and a description. */
-export function failureTexts(failure: InquiryFailure) {
+export function failureTexts(failure: InquiryFailure): Texts {
   const { reason } = failure
+  if (reason === 'rejected') return validationToast(failure.problems)
   return {
     title: `contactPage.failure.${reason}.title`,
     description:
@@ -33,13 +36,12 @@ export function failureTexts(failure: InquiryFailure) {
               minutes: Math.ceil(failure.retryAfterSeconds / 60),
             })
         : `contactPage.failure.${reason}.description`,
-  } satisfies ToastContent
+  }
 }
 
 /** A failure; what may be sent again at once can be sent from the toast. */
 export function failureToast(failure: InquiryFailure, retry: () => void): ToastContent {
-  if (failure.reason === 'rejected') return validationToast(failure.problems)
   const texts = failureTexts(failure)
-  if (failure.reason === 'tooMany') return texts
+  if (failure.reason === 'rejected' || failure.reason === 'tooMany') return texts
   return { ...texts, action: { label: 'contactPage.failure.retry', run: retry } }
 }

@@ -1,10 +1,7 @@
 import { type Accepted, INQUIRIES_PATH, type ProblemDetails } from '../../contact/api.ts'
+import type { InquiryFailure } from '../../contact/inquiry-failure.ts'
 import { FIELD_NAMES, isProblemCode, type Problems } from '../../contact/inquiry-fields.ts'
-import type {
-  InquiryAnswer,
-  InquiryAttempt,
-  InquiryFailure,
-} from '../../machines/inquiry.machine.ts'
+import type { InquiryAnswer, InquiryAttempt } from '../../machines/inquiry.machine.ts'
 
 /** What goes with the words and may differ from one try to the next. */
 export interface Circumstances {

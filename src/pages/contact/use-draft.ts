@@ -1,11 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { DRAFT_DELAY_MS } from '../../constants.ts'
-import { FIELD_NAMES } from '../../contact/inquiry-fields.ts'
+import { FIELD_NAMES, type FieldName } from '../../contact/inquiry-fields.ts'
+import type { EventId } from '../../content/events.ts'
 import { type InquiryDraft, writeDraft } from './inquiry-draft.ts'
-import { type InquiryForm, typedIn } from './inquiry-form-values.ts'
+import { type GivenValues, type InquiryForm, typedIn } from './inquiry-form-values.ts'
 
 interface DraftOptions {
   form: InquiryForm
+  /** What the fields held when the page came */
+  given: GivenValues
+  /** The event whose line the message was given */
+  event: EventId | undefined
   /** What was kept when the page was shown last */
   draft: InquiryDraft | null
   /** What is kept besides the typed text */
@@ -16,16 +21,21 @@ interface DraftOptions {
  * Gives back what was typed before a reload and keeps what is typed now: after a pause, when the
  * page goes, and at once by `save`. What the visitor typed before the script came wins.
  */
-export function useDraft({ form, draft, companions }: DraftOptions) {
+export function useDraft({ form, given, event, draft, companions }: DraftOptions) {
   const [isRestored, setIsRestored] = useState(false)
   const save = () => writeDraft({ ...companions(), typed: typedIn(form) })
 
   const restore = useEffectEvent(() => {
     if (!draft) return
     const typed = typedIn(form)
-    const lost = FIELD_NAMES.filter((name) => !typed[name] && draft.typed[name])
+    const isUntouched = (name: FieldName) => typed[name] === (given[name] ?? '')
+    // A line that the visitor has deleted does not come back with the page.
+    const knowsEvent = draft.event === event
+    const lost = FIELD_NAMES.filter(
+      (name) => isUntouched(name) && (draft.typed[name] || knowsEvent),
+    )
     for (const name of lost) form.setValue(name, draft.typed[name])
-    if (lost.length > 0) setIsRestored(true)
+    if (lost.some((name) => draft.typed[name])) setIsRestored(true)
   })
   useEffect(restore, [])
 

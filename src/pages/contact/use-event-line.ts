@@ -4,7 +4,8 @@ import type { Translate } from '../../i18n/t.ts'
 import { useT } from '../../layout/language-context.ts'
 import type { InquiryForm } from './inquiry-form-values.ts'
 
-function eventLine(t: Translate, id: EventId | undefined): string {
+/** What a message begins with when its visitor registers for an event (decisions 14). */
+export function eventLine(t: Translate, id: EventId | undefined): string {
   const event = UPCOMING_EVENTS.find((upcoming) => upcoming.id === id)
   if (!event) return ''
   const title = t(`trainingEventsPage.sampleUpcomingEvents.${event.item}.title`)
@@ -12,8 +13,8 @@ function eventLine(t: Translate, id: EventId | undefined): string {
 }
 
 /**
- * Begins the message with the event that the visitor registers for (decisions 14), once, in front
- * of what is written already; another event's untouched line makes room.
+ * Keeps the line of the event at the beginning of the message: once, in front of what is written
+ * already; another event's untouched line makes room.
  *
  * @param announced the event whose line the message has already
  * @returns the event whose line the message has; set it to `undefined` to have it written again
@@ -30,10 +31,13 @@ export function useEventLine(
   const write = useEffectEvent(() => {
     const message = field()
     if (!message || !event || event === written.current) return
-    const previous = eventLine(t, written.current)
-    const replaced = message.value.startsWith(previous) ? previous.length : 0
-    const wasEmpty = message.value === ''
-    message.setRangeText(eventLine(t, event), 0, replaced, wasEmpty ? 'end' : 'preserve')
+    const line = eventLine(t, event)
+    // The page may have come with the line of its event.
+    const present = [line, eventLine(t, written.current)].find((each) =>
+      message.value.startsWith(each),
+    )
+    const isAlone = message.value === (present ?? '')
+    message.setRangeText(line, 0, present?.length ?? 0, isAlone ? 'end' : 'preserve')
     form.setValue('message', message.value)
     written.current = event
   })

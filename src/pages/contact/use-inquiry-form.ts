@@ -2,25 +2,36 @@ import { useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { ReturnedForm } from '../../contact/form-answer.ts'
+import { type InquiryFailure, problemsIn } from '../../contact/inquiry-failure.ts'
 import { FIELD_NAMES, type Problems } from '../../contact/inquiry-fields.ts'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
 import type { EventId } from '../../content/events.ts'
+import { useT } from '../../layout/language-context.ts'
 import { toast } from '../../layout/toast.ts'
-import type { InquiryFailure, InquiryValues } from '../../machines/inquiry.machine.ts'
+import type { InquiryValues } from '../../machines/inquiry.machine.ts'
 import { createFormToken } from './form-token.ts'
 import { readDraft } from './inquiry-draft.ts'
-import { EMPTY, type FormValues, problemsOf } from './inquiry-form-values.ts'
+import {
+  EMPTY,
+  errorsOf,
+  type FormValues,
+  type GivenValues,
+  problemsOf,
+} from './inquiry-form-values.ts'
 import { inquiryResolver, loadRules } from './inquiry-resolver.ts'
 import { failureToast, SENT, validationToast } from './inquiry-toasts.ts'
 import { type Circumstances, postInquiry } from './post-inquiry.ts'
 import { useDraft } from './use-draft.ts'
-import { useEventLine } from './use-event-line.ts'
+import { eventLine, useEventLine } from './use-event-line.ts'
 import { type Clock, useInquiry } from './use-inquiry.ts'
 
 export interface InquiryFormOptions {
   type: InquiryType
   /** The event that the visitor registers for */
   event: EventId | undefined
+  /** What the server sends back to a browser without JavaScript */
+  returned?: ReturnedForm | undefined
   /** How the server is reached */
   request?: typeof fetch
   clock?: Clock
@@ -33,9 +44,20 @@ export type Standing =
   | { kind: 'received' }
 
 /** The contact form's behaviour: what is typed, judged, kept, sent and answered. */
-export function useInquiryForm({ type, event, request = fetch, clock }: InquiryFormOptions) {
+export function useInquiryForm({
+  type,
+  event,
+  returned,
+  request = fetch,
+  clock,
+}: InquiryFormOptions) {
+  const t = useT()
   const element = useRef<HTMLFormElement>(null)
   const [draft] = useState(readDraft)
+  // What was there first stays, whatever the language and the event change to.
+  const [given] = useState<GivenValues>(
+    () => returned?.submission ?? { message: eventLine(t, event) },
+  )
   const [token] = useState(() => createFormToken(request, draft?.token))
   const [failure, setFailure] = useState<InquiryFailure | null>(null)
   const navigate = useNavigate({ from: '/$lang/contact' })
@@ -43,6 +65,7 @@ export function useInquiryForm({ type, event, request = fetch, clock }: InquiryF
   const form = useForm<FormValues, unknown, InquiryValues>({
     resolver: inquiryResolver(type, event),
     shouldFocusError: false,
+    ...(returned && { errors: errorsOf(problemsIn(returned.failure)) }),
   })
   const actor = useInquiry({
     post: (attempt, signal) =>
@@ -52,7 +75,9 @@ export function useInquiryForm({ type, event, request = fetch, clock }: InquiryF
   })
   const { isRestored, save } = useDraft({
     form,
+    given,
     draft,
+    event,
     companions: () => ({
       event: eventInMessage.current,
       token: token.current(),
@@ -130,6 +155,7 @@ export function useInquiryForm({ type, event, request = fetch, clock }: InquiryF
   return {
     element,
     form,
+    given,
     isSending,
     standing: standingOf({ isReceived, failure: hasFailed ? failure : null, isRestored }),
     submit,

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { normalise, type RawInquiry, validateInquiry } from '../../../src/contact/inquiry.ts'
+import { type RawInquiry, validateInquiry } from '../../../src/contact/inquiry.ts'
 import { FIELD_LIMITS } from '../../../src/contact/inquiry-fields.ts'
 import { INQUIRY_TYPES } from '../../../src/contact/inquiry-type.ts'
+import { normalise } from '../../../src/contact/normalise.ts'
 
 const filledIn = (changes: Partial<RawInquiry> = {}): RawInquiry => ({
   type: 'influencer',

@@ -1,0 +1,41 @@
+import { css } from '@styled/css'
+import type { FormAnswer } from '../../contact/form-answer.ts'
+import { contactArt } from '../../content/art.ts'
+import { useLanguage, useT } from '../../layout/language-context.ts'
+import { Bounds } from '../../ui/bounds.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Section } from '../../ui/section.tsx'
+import { ContactPage } from './contact-page.tsx'
+import { DirectContact } from './direct-contact.tsx'
+import { TONES } from './tones.ts'
+
+const columns = css({ alignItems: 'start', rowGap: '12' })
+const back = css({ gridColumn: { base: '1 / -1', lg: '1 / 8' }, justifySelf: 'start' })
+
+/** The answer to a form sent without JavaScript: thanks, or the form again. */
+export function AnswerPage({ submission, failure }: FormAnswer) {
+  const { type } = submission
+  if (!failure) return <Thanks type={type} />
+  return <ContactPage type={type} event={undefined} returned={{ submission, failure }} />
+}
+
+function Thanks({ type }: Pick<FormAnswer['submission'], 'type'>) {
+  const t = useT()
+  const lang = useLanguage()
+  return (
+    <>
+      <PageTitle art={contactArt(type, lang)} lead={t('contactPage.success.description')}>
+        {t('contactPage.received.title')}
+      </PageTitle>
+      <Section space="none">
+        <Bounds columns className={columns}>
+          <ButtonLink to="/$lang" params={{ lang }} tone={TONES[type]} arrow className={back}>
+            {t('contactPage.received.back')}
+          </ButtonLink>
+          <DirectContact />
+        </Bounds>
+      </Section>
+    </>
+  )
+}

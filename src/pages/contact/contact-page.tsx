@@ -1,0 +1,43 @@
+import { css } from '@styled/css'
+import type { ReturnedForm } from '../../contact/form-answer.ts'
+import type { InquiryType } from '../../contact/inquiry-type.ts'
+import { contactArt } from '../../content/art.ts'
+import type { EventId } from '../../content/events.ts'
+import { useLanguage, useT } from '../../layout/language-context.ts'
+import { Bounds } from '../../ui/bounds.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Section } from '../../ui/section.tsx'
+import { DirectContact } from './direct-contact.tsx'
+import { InquiryForm } from './inquiry-form.tsx'
+import { TypeSelector } from './type-selector.tsx'
+
+const columns = css({ alignItems: 'start', rowGap: '12' })
+const main = css({ gridColumn: { base: '1 / -1', lg: '1 / 8' }, display: 'grid', gap: '10' })
+
+interface ContactPageProps {
+  type: InquiryType
+  event: EventId | undefined
+  /** What the server sends back to a browser without JavaScript */
+  returned?: ReturnedForm
+}
+
+/** The sections of the contact page. */
+export function ContactPage({ type, ...form }: ContactPageProps) {
+  const t = useT()
+  return (
+    <>
+      <PageTitle art={contactArt(type, useLanguage())} lead={t('contactPage.intro')}>
+        {t('contactPage.pageTitle')}
+      </PageTitle>
+      <Section space="none">
+        <Bounds columns className={columns}>
+          <div className={main}>
+            <TypeSelector type={type} />
+            <InquiryForm type={type} {...form} />
+          </div>
+          <DirectContact />
+        </Bounds>
+      </Section>
+    </>
+  )
+}
