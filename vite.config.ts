@@ -1,6 +1,7 @@
 import devServer from '@hono/vite-dev-server'
 import { tanstackRouter } from '@tanstack/router-vite-plugin'
 import react from '@vitejs/plugin-react'
+import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { defineConfig } from 'vite'
 import { incompleteLanguagesPlugin } from './scripts/vite/incomplete-languages.ts'
 import { staticStyles } from './scripts/vite/static-styles.ts'
@@ -45,7 +46,8 @@ export default defineConfig({
     __STYLESHEETS__: JSON.stringify(['/src/theme/fonts.css', '/src/theme/styles.css']),
   },
   build: {
-    target: 'es2022',
+    // Scripts and styles alike, for the browsers that package.json lists.
+    target: browserslistToEsbuild(),
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },

@@ -8,7 +8,8 @@ export async function bundleInlineScript(entry: string): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
-      target: 'es2022',
+      // Browsers too old for the modules are sent on, too.
+      target: 'es2018',
       modulePreload: { polyfill: false },
       rolldownOptions: { input: entry, output: { format: 'iife' } },
     },

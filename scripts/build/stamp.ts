@@ -14,6 +14,7 @@ const SOURCES = [
   'styled-system',
   'index.html',
   'package-lock.json',
+  'package.json',
   'panda.config.ts',
   'postcss.config.mjs',
   'tsr.config.json',

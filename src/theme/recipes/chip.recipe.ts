@@ -1,9 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-const selected =
-  '&:is([aria-pressed=true], [aria-current=true], [aria-current=page], :has(:checked))'
-
-/** One choice among few: a toggle, a link or a label around a radio button. */
+/** One choice among few, each a link. */
 export const chip = defineRecipe({
   className: 'chip',
   staticCss: ['*'],
@@ -21,7 +18,7 @@ export const chip = defineRecipe({
     cursor: 'pointer',
     transition: 'background {durations.fast}, box-shadow {durations.fast} {easings.out}',
     _hover: { borderColor: 'text', bg: 'sunken' },
-    [selected]: {
+    _current: {
       bg: 'var(--fill)',
       borderColor: 'var(--fill)',
       color: 'var(--label)',
@@ -32,15 +29,6 @@ export const chip = defineRecipe({
         '--fill': 'Highlight',
         '--label': 'HighlightText',
       },
-    },
-    '&:has(:focus-visible)': { outline: '3px solid var(--ring)', outlineOffset: '3px' },
-    // The radio button stays there for assistive technology and the keyboard.
-    '& input': {
-      position: 'absolute',
-      inset: '0',
-      margin: '0',
-      opacity: '0',
-      cursor: 'pointer',
     },
   },
   variants: {

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises'
+import type { CompatStatement } from '@mdn/browser-compat-data/types'
+import { type AnyNode, parse as parseScript } from 'acorn'
+import { full } from 'acorn-walk'
+import { parse as parseHtml } from 'parse5'
+import { expect, test } from 'vitest'
+import { elementsOf } from '../../scripts/build/elements.ts'
+import { filesBelow } from '../../scripts/build/files.ts'
+import { api, builtins, isEverywhere, partsOf } from '../support/browser-support.ts'
+
+/** Reads every built script as the oldest browsers of package.json would (docs/browsers.md). */
+
+/** What Safari 16.4 and Firefox 115 read, in regular expressions too. */
+const SYNTAX = 2022
+
+/** What starts a page sends visitors on even where the modules cannot be read. */
+const START_SYNTAX = 2018
+
+const modules = await readAll('.js')
+const inline = (await readAll('.html'))
+  .flatMap((html) => [...elementsOf(parseHtml(html))])
+  .filter(({ tagName }) => tagName === 'script')
+  .flatMap(({ attrs, childNodes }) =>
+    childNodes.map((node) => ({
+      text: 'value' in node ? node.value : '',
+      sourceType: 'script' as const,
+      ecmaVersion: syntaxOf(attrs),
+    })),
+  )
+
+/** Pages share their inline scripts: each is looked at once. */
+const scripts = [
+  ...modules.map((text) => ({ text, sourceType: 'module', ecmaVersion: SYNTAX }) as const),
+  ...new Map(inline.map((script) => [script.text, script])).values(),
+]
+
+/** Our own inline scripts name the modules that they start. */
+function syntaxOf(attrs: readonly { name: string }[]) {
+  return attrs.some(({ name }) => name === 'data-modules') ? START_SYNTAX : SYNTAX
+}
+
+async function readAll(ending: string): Promise<string[]> {
+  const files = await filesBelow('dist/client', [ending])
+  return Promise.all(files.map((file) => readFile(file, 'utf8')))
+}
+
+test('every script can be read', () => {
+  expect(modules.length).toBeGreaterThan(10)
+  expect(scripts.length).toBeGreaterThan(modules.length + 1)
+  for (const { text, ...options } of scripts) {
+    const read = () => parseScript(text, options)
+    expect(read, text.slice(0, 200)).not.toThrow()
+  }
+})
+
+/** Libraries use these where they are. */
+const ASKED_FOR_FIRST = [
+  'Error.captureStackTrace',
+  'document.startViewTransition',
+  'navigator.connection',
+  'navigator.userAgentData',
+]
+
+/** Methods of the libraries' own: `Children.toArray`, `use`, `defer`. */
+const NAMESAKES = ['.toArray', '.use', '.defer']
+
+const newNames = newMethods()
+
+test('no script leans on what old browsers lack', () => {
+  const missing = new Set<string>()
+  for (const { text, sourceType } of scripts) {
+    full(parseScript(text, { ecmaVersion: SYNTAX, sourceType }), (node) => {
+      const name = missingMember(node as AnyNode)
+      if (name) missing.add(name)
+    })
+  }
+  expect([...missing].sort()).toEqual([...NAMESAKES, ...ASKED_FOR_FIRST].sort())
+})
+
+/** The interface of a global object. */
+const INTERFACES: Record<string, string> = {
+  document: 'Document',
+  navigator: 'Navigator',
+  window: 'Window',
+  globalThis: 'Window',
+  self: 'Window',
+}
+
+/** `Promise.withResolvers` or `.union`, when an old browser lacks it. */
+function missingMember(node: AnyNode): string | undefined {
+  if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier') return
+  const { object } = node
+  const { name } = node.property
+  if (object.type === 'Identifier') {
+    const members = builtins[object.name] ?? api[INTERFACES[object.name] ?? object.name]
+    const member = members?.[`${name}_static`] ?? members?.[name]
+    if (member?.__compat && !isEverywhere(member.__compat)) return `${object.name}.${name}`
+  }
+  return newNames.has(name) ? `.${name}` : undefined
+}
+
+/** Names that the language gave to methods in new browsers only, whatever they belong to. */
+function newMethods(): Set<string> {
+  const methods = partsOf(builtins)
+    .flatMap(([, builtin]) => partsOf(builtin))
+    .flatMap(([name, { __compat }]) => (__compat && isMethod(__compat) ? [{ name, __compat }] : []))
+  const old = new Set(methods.filter((each) => isEverywhere(each.__compat)).map(({ name }) => name))
+  return new Set(methods.map(({ name }) => name).filter((name) => !old.has(name)))
+}
+
+/** The specification knows a static function by another address. */
+function isMethod({ spec_url }: CompatStatement): boolean {
+  return `${spec_url}`.includes('.prototype.')
+}
