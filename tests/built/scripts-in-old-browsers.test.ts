@@ -35,7 +35,7 @@ const scripts = [
 ]
 
 /** Our own inline scripts name the modules that they start. */
-function syntaxOf(attrs: readonly { name: string }[]) {
+function syntaxOf(attrs: readonly { name: string }[]): typeof SYNTAX | typeof START_SYNTAX {
   return attrs.some(({ name }) => name === 'data-modules') ? START_SYNTAX : SYNTAX
 }
 
