@@ -254,7 +254,7 @@ test.describe('between two pages', () => {
       .getByRole('banner')
       .getByRole('link', { name: t('nav.training') })
       .click()
-    await expect(page.getByRole('alert')).toContainText(t('ui.notStarted'))
+    await expect(page.getByRole('alert').filter({ hasText: t('ui.notStarted') })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       headingOf('en', 'training-events'),
     )
