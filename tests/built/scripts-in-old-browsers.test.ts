@@ -20,6 +20,7 @@ const modules = await readAll('.js')
 const inline = (await readAll('.html'))
   .flatMap((html) => [...elementsOf(parseHtml(html))])
   .filter(({ tagName }) => tagName === 'script')
+  .filter(({ attrs }) => attrs.every(({ name }) => name !== 'type')) // data have a type
   .flatMap(({ attrs, childNodes }) =>
     childNodes.map((node) => ({
       text: 'value' in node ? node.value : '',
