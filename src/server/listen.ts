@@ -3,7 +3,6 @@ import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Log } from './log.ts'
-import type { Service } from './service.ts'
 
 /** Requests and mail in hand get this long; what is stored is safe either way. */
 const STOP_WITHIN_MS = 15_000
@@ -107,12 +106,18 @@ function trackConnections(server: Server) {
   }
 }
 
+/** What stands behind a server and is finished after it. */
+interface Backstage {
+  drain(): void
+  stop(): Promise<void>
+}
+
 /**
  * On SIGTERM or SIGINT: no new inquiries or mails, requests in hand are answered, mails in hand are
  * finished, then the store is closed. A second signal changes nothing: npm passes on the SIGINT
  * that the terminal has sent to all of them already.
  */
-export function stopOnSignal(server: HttpServer, service: Service, log: Log): void {
+export function stopOnSignal(server: HttpServer, service: Backstage, log: Log): void {
   let isStopping = false
 
   async function stop(): Promise<void> {

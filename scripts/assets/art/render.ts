@@ -23,6 +23,12 @@ function darkRules(shapes: string): string {
   return rules.some(Boolean) ? `@media (prefers-color-scheme:dark){${rules.join('')}}` : ''
 }
 
+/** The ids of clips in the order of this drawing, whatever was drawn before it. */
+function numbered(shapes: string): string {
+  const ids = [...new Set(shapes.match(/clip\d+/g))]
+  return shapes.replace(/clip\d+/g, (id) => `clip${ids.indexOf(id)}`)
+}
+
 /**
  * A drawing as an SVG file that knows the dark scheme by itself.
  *
@@ -30,7 +36,7 @@ function darkRules(shapes: string): string {
  */
 export function renderDrawing(name: string, { width, height, shapes, motion }: Drawing): string {
   const style = darkRules(shapes) + (motion ?? '')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style && `<style>${style}</style>`}${shapes}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style && `<style>${style}</style>`}${numbered(shapes)}</svg>`
   return optimize(svg, {
     floatPrecision: 2,
     js2svg: { pretty: true, indent: 1 },
