@@ -48,7 +48,7 @@ export async function loadSite(root: string): Promise<Site> {
 
 async function loadAnswer(root: string): Promise<RenderAnswer> {
   const { renderAnswer }: { renderAnswer?: RenderAnswer } = await import(
-    pathToFileURL(resolve(root, '../server/answer.js')).href
+    /* @vite-ignore */ pathToFileURL(resolve(root, '../server/answer.js')).href
   )
   if (!renderAnswer) throw new Error(`The build beside ${root} draws no answers`)
   return renderAnswer
