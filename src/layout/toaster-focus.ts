@@ -19,7 +19,10 @@ export function useToasterFocus(
   const cameFrom = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
-    const requested = toaster.on('focus.requested', () => region.current?.focus())
+    // Who pressed the hotkey sees where they are; Safari shows it only when told to.
+    const requested = toaster.on('focus.requested', () =>
+      region.current?.focus({ focusVisible: true }),
+    )
     const returned = toaster.on('focus.returned', () => cameFrom.current?.focus())
     return () => {
       requested.unsubscribe()
