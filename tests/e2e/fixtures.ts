@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { isHydrated } from '../support/is-hydrated.ts'
 
 interface Watched {
   /** What the browser complained about: console errors and warnings, exceptions, failed requests */
@@ -40,25 +41,8 @@ export function collectComplaints(page: Page): string[] {
   return complaints
 }
 
-interface Fiber {
-  child: Fiber | null
-  sibling: Fiber | null
-  memoizedState: { dehydrated?: unknown; isDehydrated?: boolean } | null
-  stateNode: { current: Fiber } | null
-}
-
-/**
- * Waits until the page is alive: React has taken over what was prerendered, all of it. It does so
- * piece by piece, and nothing but its own tree tells when the last one is done.
- */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const waits = (fiber: Fiber | null | undefined): boolean =>
-      !!fiber && (!!fiber.memoizedState?.dehydrated || waits(fiber.child) || waits(fiber.sibling))
-    const key = Object.keys(document).find((each) => each.startsWith('__reactContainer'))
-    const root = key && (document as unknown as Record<string, Fiber>)[key]?.stateNode?.current
-    return !!root && !root.memoizedState?.isDehydrated && root.child !== null && !waits(root)
-  })
+/** Waits until the page is alive. */
+export const hydrated = (page: Page) => page.waitForFunction(isHydrated)
 
 /** Opens a page and waits until it is alive. */
 export async function open(page: Page, path: string): Promise<void> {

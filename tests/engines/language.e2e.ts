@@ -1,17 +1,13 @@
 import { headingOf } from '../support/headings.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, test } from './fixtures.ts'
-import type { Visitor } from './visitor.ts'
+import { headerLink, heading, languageButton, languageChoice } from './parts.ts'
 
 const t = wordsOf('en')
-const button = (visitor: Visitor) => visitor.role('button', new RegExp(t('langSwitcher.open')))
-const choice = (visitor: Visitor, name: string) => visitor.role('menuitemradio', new RegExp(name))
-const heading = (visitor: Visitor) => visitor.role('heading', undefined, { level: 1 })
-
 test('a language is chosen by the pointer: the page stays', async ({ visitor }) => {
   await visitor.open('/en/blog?q=a#content')
-  await button(visitor).click()
-  await choice(visitor, 'Polski').click()
+  await languageButton(visitor).click()
+  await languageChoice(visitor, 'Polski').click()
   await expect.poll(visitor.address).toBe('/pl/blog?q=a#content')
   await expect.poll(heading(visitor).text).toContain(headingOf('pl', 'blog'))
   expect(await visitor.language()).toBe('pl')
@@ -19,10 +15,12 @@ test('a language is chosen by the pointer: the page stays', async ({ visitor }) 
 
 test('a language is chosen by the keyboard alone', async ({ visitor }) => {
   await visitor.open('/en/contact')
-  await button(visitor).focus()
+  await languageButton(visitor).focus()
   await visitor.press('Enter')
   await expect.poll(visitor.role('menu').isFocused).toBe(true)
   await visitor.type('d')
+  const german = languageChoice(visitor, 'Deutsch')
+  await expect.poll(() => german.attribute('data-highlighted')).not.toBeNull()
   await visitor.press('Enter')
   await expect.poll(visitor.address).toBe('/de/contact')
   await expect.poll(heading(visitor).text).toContain(headingOf('de', 'contact'))
@@ -32,10 +30,10 @@ test('Back over a language switch stays in the chosen language and traps nobody'
   visitor,
 }) => {
   await visitor.open('/en')
-  await visitor.role('banner').role('link', t('nav.blog')).click()
+  await headerLink(visitor, t('nav.blog')).click()
   await expect.poll(visitor.address).toBe('/en/blog')
-  await button(visitor).click()
-  await choice(visitor, 'Deutsch').click()
+  await languageButton(visitor).click()
+  await languageChoice(visitor, 'Deutsch').click()
   await expect.poll(visitor.address).toBe('/de/blog')
 
   await visitor.back()
@@ -45,6 +43,18 @@ test('Back over a language switch stays in the chosen language and traps nobody'
   await expect.poll(heading(visitor).text).toContain(headingOf('de', ''))
   await visitor.forward()
   await expect.poll(visitor.address).toBe('/de/blog')
+})
+
+test('a new visit begins in the language that was chosen, whatever the browser speaks', async ({
+  visitor,
+}) => {
+  await visitor.open('/en/blog')
+  await languageButton(visitor).click()
+  await languageChoice(visitor, 'Español').click()
+  await expect.poll(visitor.address).toBe('/es/blog')
+  await visitor.goto('/')
+  await expect.poll(visitor.address).toBe('/es')
+  await expect.poll(heading(visitor).text).toContain(headingOf('es', ''))
 })
 
 for (const { tag, path } of [

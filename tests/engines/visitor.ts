@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { expect } from '@playwright/test'
 import type { ByRoleMatcher, ByRoleOptions } from '@testing-library/dom'
+import { isHydrated } from '../support/is-hydrated.ts'
 import type { NamedKey, Point, Size, Tab } from './browsers/engine.ts'
 
 /** A person in front of a tab, who knows things by their roles and names. */
@@ -21,7 +22,7 @@ type Options = Omit<ByRoleOptions, 'name'>
 type Name = string | RegExp
 
 /** A busy machine may be slow; nothing is timed. */
-const PATIENCE = { timeout: 15_000, intervals: [20, 50, 100, 250] }
+const PATIENCE = { timeout: 30_000, intervals: [20, 50, 100, 250] }
 
 const TESTING_LIBRARY = await readFile(
   createRequire(import.meta.url).resolve(
@@ -36,12 +37,7 @@ export function visitor(tab: Tab, site: string) {
     ...args: Args
   ) => (await tab.evaluate(call(work, args))) as Awaited<Value>
 
-  const isAlive = () =>
-    evaluate(() => {
-      const header = document.querySelector('header')
-      return header !== null && Object.keys(header).some((key) => key.startsWith('__react'))
-    })
-  const alive = () => expect.poll(isAlive, PATIENCE).toBe(true)
+  const alive = () => expect.poll(() => evaluate(isHydrated), PATIENCE).toBe(true)
 
   return {
     evaluate,
@@ -82,10 +78,15 @@ function part(tab: Tab, steps: Step[]) {
     work: (elements: HTMLElement[], ...args: Args) => Value,
     ...args: Args
   ) => {
-    const isReady = await tab.evaluate(`'TestingLibraryDom' in window`)
-    if (!isReady) await tab.evaluate(`void (() => {${TESTING_LIBRARY}\n})()`)
-    const expression = `(${work})(${call(find, [steps])}${args.map((arg) => `, ${JSON.stringify(arg)}`).join('')})`
-    return (await tab.evaluate(expression)) as Awaited<Value>
+    const found = call(find, [steps])
+    const values = args.map((arg) => JSON.stringify(arg))
+    const question = `'TestingLibraryDom' in window && [(${work})(${[found, ...values].join(', ')})]`
+    // Each document gets the library when it is first asked.
+    for (;;) {
+      const answer = (await tab.evaluate(question)) as [Awaited<Value>] | false
+      if (answer) return answer[0]
+      await tab.evaluate(`void (() => {${TESTING_LIBRARY}\n})()`)
+    }
   }
 
   /** Where a pointer meets it, once it is there, rests and is covered by nothing. */
@@ -111,6 +112,8 @@ function part(tab: Tab, steps: Step[]) {
       part(tab, [...steps, step(role, name, options)]),
 
     hover,
+    /** Where a pointer meets it, once it is there, rests and is covered by nothing */
+    place: meet,
     click,
 
     /** Writes over what a field holds. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { deviceWith } from '../../fonts/device.ts'
 import type { Engine } from './engine.ts'
 import { launch } from './puppeteer.ts'
 
@@ -14,6 +15,7 @@ export const firefox: Engine = {
     launch(
       {
         browser: 'firefox',
+        env: deviceWith('arimo'),
         executablePath: findFirefox() ?? 'firefox',
         extraPrefsFirefox: {
           'intl.accept_languages': language,

@@ -12,6 +12,7 @@ export async function launch(options: LaunchOptions, prepare: Prepare): Promise<
     async newTab() {
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
+      page.setDefaultTimeout(0) // A test has a limit of its own.
       await prepare(page)
       return { ...(await tabOf(page)), close: () => context.close() }
     },
@@ -28,12 +29,8 @@ async function tabOf(page: Page): Promise<Omit<Tab, 'close'>> {
     async reload() {
       await page.reload()
     },
-    async back() {
-      await page.goBack()
-    },
-    async forward() {
-      await page.goForward()
-    },
+    back: () => traverse(page, 'back'),
+    forward: () => traverse(page, 'forward'),
     resize: (size) => page.setViewport(size),
     pointer: {
       move: ({ x, y }) => page.mouse.move(x, y),
@@ -42,11 +39,39 @@ async function tabOf(page: Page): Promise<Omit<Tab, 'close'>> {
     },
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
-    evaluate: (expression) => page.evaluate(expression),
+    evaluate: (expression) => evaluate(page, expression),
     complaints: async () => complaints.splice(0),
     screenshot: () => page.screenshot(),
   }
 }
+
+/**
+ * Goes a step through the history, to another document or within this one. Puppeteer's own way waits
+ * for a document to load, which one that is brought back alive never does.
+ */
+async function traverse(page: Page, direction: 'back' | 'forward'): Promise<void> {
+  await page.evaluate((direction) => {
+    const { dataset } = document.documentElement
+    dataset.leaving = ''
+    const arrive = () => delete dataset.leaving
+    for (const type of ['popstate', 'pageshow']) addEventListener(type, arrive, { once: true })
+    history[direction]()
+  }, direction)
+  while (await evaluate(page, `'leaving' in document.documentElement.dataset`));
+}
+
+/** A page that leaves while it is asked answers nothing: the next one is asked. */
+async function evaluate(page: Page, expression: string): Promise<unknown> {
+  try {
+    return await page.evaluate(expression)
+  } catch (error) {
+    if (!LEFT.test(String(error))) throw error
+    return evaluate(page, expression)
+  }
+}
+
+/** What Chromium and Firefox say of a page that left */
+const LEFT = /context was destroyed|Cannot find context|detached|no such frame|discarded|navigat/i
 
 async function collectComplaints(page: Page): Promise<string[]> {
   const complaints: string[] = []

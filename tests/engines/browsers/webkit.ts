@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver'
-import type { Engine, NamedKey, Settings, Tab } from './engine.ts'
+import { deviceWith } from '../../fonts/device.ts'
+import type { Engine, NamedKey, Settings, Size, Tab } from './engine.ts'
 import { generateLocale, LOCALES } from './locales.ts'
 
 /**
@@ -36,7 +37,7 @@ export const webkit: Engine = {
     const driver = spawn(DRIVER, [`--port=${port}`], {
       stdio: 'ignore',
       env: {
-        ...process.env,
+        ...deviceWith('arimo'),
         ...(await generateLocale(settings.language, home)),
         ...(screen && { DISPLAY: screen.display }),
         XDG_CONFIG_HOME: home,
@@ -105,7 +106,7 @@ const startSession = (server: string, { dark, javaScript }: Settings): Promise<W
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
-        pageLoadStrategy: 'none',
+        pageLoadStrategy: 'normal',
         'webkitgtk:browserOptions': {
           binary: findBrowser(),
           args: [
@@ -122,12 +123,18 @@ function tabOf(driver: WebDriver): Tab {
   const hands = () => driver.actions({ async: true, bridge: false })
   const evaluate = (expression: string) => driver.executeScript(`return ${expression}`)
 
-  /** Does what brings another document, and listens to that from as early as can be. */
-  const load = async (leave: () => Promise<void>) => {
-    await evaluate('void (window.isLeft = true)')
-    await leave()
-    while (!(await driver.executeScript<boolean>(`return !window.isLeft && ${LISTEN}`)));
-    while ((await evaluate('document.readyState')) !== 'complete');
+  /** Listens to a new document from when it has loaded: asked earlier, it may never answer. */
+  const load = async (bring: () => Promise<void>) => {
+    await bring()
+    await evaluate(LISTEN)
+  }
+
+  const resizeWindow = async (size: Size) => {
+    await driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...size })
+    while (Number(await evaluate('innerWidth')) !== size.width);
   }
 
   return {
@@ -135,12 +142,11 @@ function tabOf(driver: WebDriver): Tab {
     reload: () => load(() => driver.navigate().refresh()),
     back: () => driver.navigate().back(),
     forward: () => driver.navigate().forward(),
-    async resize(size) {
-      const window = driver.manage().window()
-      await window.setRect({ x: 0, y: 0, ...size })
+    async resize({ width, height }) {
+      await resizeWindow({ width, height })
       // Above the page is the browser's toolbar.
-      const toolbar = size.height - Number(await evaluate('innerHeight'))
-      if (toolbar > 0) await window.setRect({ x: 0, y: 0, ...size, height: size.height + toolbar })
+      const toolbar = height - Number(await evaluate('innerHeight'))
+      if (toolbar > 0) await resizeWindow({ width, height: height + toolbar })
     },
     pointer: {
       move: ({ x, y }) =>

@@ -1,0 +1,74 @@
+import { POSTS } from '../../src/content/posts.ts'
+import { wordsOf } from '../support/words.ts'
+import { expect, test } from './fixtures.ts'
+import { toast } from './parts.ts'
+import type { Visitor } from './visitor.ts'
+
+const t = wordsOf('en')
+const POST = t('blogPage.samplePosts.0.title')
+
+const search = (visitor: Visitor) => visitor.role('searchbox', t('blogPage.searchLabel'))
+const posts = (visitor: Visitor) => visitor.role('main').role('article')
+const menuButton = (visitor: Visitor) =>
+  visitor.role('button', t('blogPage.menu.label', { title: POST }))
+const item = (visitor: Visitor, name: string) => visitor.role('menuitem', new RegExp(`^${name}`))
+const isHighlighted = (visitor: Visitor, name: string) => async () =>
+  (await item(visitor, name).attribute('data-highlighted')) !== null
+
+test('searching finds as one types, and the address keeps it', async ({ visitor }) => {
+  await visitor.open('/en/blog')
+  await search(visitor).fill('passkeys')
+  await expect.poll(posts(visitor).count).toBe(1)
+  await expect.poll(visitor.address).toBe('/en/blog?q=passkeys')
+  expect(await search(visitor).value()).toBe('passkeys')
+  expect(await search(visitor).isFocused()).toBe(true)
+
+  await visitor.reload()
+  await expect.poll(posts(visitor).count).toBe(1)
+  await expect.poll(search(visitor).value).toBe('passkeys')
+})
+
+test('searching for nothing there is offers the whole list again', async ({ visitor }) => {
+  await visitor.open('/en/blog')
+  await search(visitor).fill('nobody writes this')
+  await visitor.role('link', t('blogPage.clearFilters')).click()
+  await expect.poll(posts(visitor).count).toBe(POSTS.length)
+  expect(await search(visitor).value()).toBe('')
+})
+
+test('the submenu of a post opens under the pointer', async ({ visitor }) => {
+  await visitor.open('/en/blog')
+  await menuButton(visitor).click()
+  await item(visitor, t('blogPage.menu.share')).hover()
+  await expect.poll(item(visitor, 'LinkedIn').count).toBe(1)
+  await item(visitor, 'LinkedIn').hover()
+  await expect.poll(isHighlighted(visitor, 'LinkedIn')).toBe(true)
+  expect(await item(visitor, 'LinkedIn').attribute('target')).toBe('_blank')
+})
+
+test('the menu of a post obeys the arrows and letters', async ({ visitor }) => {
+  await visitor.open('/en/blog')
+  await menuButton(visitor).focus()
+  await visitor.press('Enter')
+  await expect.poll(isHighlighted(visitor, t('blogPage.menu.copyLink'))).toBe(true)
+  await visitor.type('s')
+  await expect.poll(isHighlighted(visitor, t('blogPage.menu.share'))).toBe(true)
+  await visitor.press('ArrowRight')
+  await expect.poll(isHighlighted(visitor, 'LinkedIn')).toBe(true)
+  await visitor.type('f')
+  await expect.poll(isHighlighted(visitor, 'Facebook')).toBe(true)
+
+  await visitor.press('ArrowLeft')
+  await expect.poll(item(visitor, 'Facebook').count).toBe(0)
+  await visitor.press('Escape')
+  await expect.poll(menuButton(visitor).isFocused).toBe(true)
+})
+
+test('the menu of a post answers when its link is copied', async ({ visitor }) => {
+  await visitor.open('/en/blog')
+  await menuButton(visitor).click()
+  await item(visitor, t('blogPage.menu.copyLink')).click()
+  // A browser may forbid it: then the link is shown, to be copied by hand.
+  const answers = new RegExp(`${t('blogPage.menu.linkCopied')}|${t('ui.copyFailed')}`)
+  await expect.poll(toast(visitor).text).toMatch(answers)
+})

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import type { FieldName } from '../../src/contact/inquiry-fields.ts'
+import { INQUIRY_TYPES, type InquiryType } from '../../src/contact/inquiry-type.ts'
+import type { SiteServer } from '../support/server.ts'
+import { wordsOf } from '../support/words.ts'
+import { expect, test } from './fixtures.ts'
+import { field, headerLink, heading, toast } from './parts.ts'
+import type { Visitor } from './visitor.ts'
+
+const t = wordsOf('en')
+
+type Words = Partial<Record<FieldName, string>>
+
+/** What a visitor may write, under an address of their own. */
+const someWords = (type: InquiryType): Words => ({
+  name: 'Zoë Müller',
+  email: `${randomUUID()}@example.com`,
+  ...(type === 'influencer' && { profileLink: 'https://www.tiktok.com/@zoe' }),
+  message: 'Good morning, a word or two.',
+})
+
+const addressOf = (type: InquiryType) =>
+  type === 'general' ? '/en/contact' : `/en/contact?type=${type}`
+
+async function fillIn(visitor: Visitor, words: Words) {
+  for (const [name, text] of Object.entries(words)) {
+    await field(visitor, name as FieldName).fill(text)
+  }
+}
+
+const send = (visitor: Visitor, type: InquiryType = 'general') =>
+  visitor.role('button', t(`contactPage.buttons.${type}`)).click()
+
+const inquiriesFrom = async (server: SiteServer, { email }: Words) =>
+  (await server.inquiries()).filter((inquiry) => inquiry.email === email)
+
+for (const type of INQUIRY_TYPES) {
+  test(`the ${type} form, from empty to stored`, async ({ visitor, server }) => {
+    await visitor.open(addressOf(type))
+    await send(visitor, type)
+    await expect.poll(toast(visitor).text).toContain(t('contactPage.errors.required'))
+    await expect.poll(field(visitor, 'name').isFocused).toBe(true)
+
+    const words = someWords(type)
+    await fillIn(visitor, words)
+    await send(visitor, type)
+    await expect.poll(toast(visitor).text).toContain(t('contactPage.success.title'))
+    await expect.poll(field(visitor, 'message').value).toBe('')
+    expect(await inquiriesFrom(server, words)).toMatchObject([{ ...words, type, language: 'en' }])
+  })
+}
+
+test('what was typed is there after a reload', async ({ visitor }) => {
+  const words = someWords('influencer')
+  await visitor.open(addressOf('influencer'))
+  await fillIn(visitor, words)
+  await expect
+    .poll(() => visitor.evaluate(() => sessionStorage.getItem('duet.inquiry')))
+    .toContain(words.message)
+  await visitor.reload()
+  for (const [name, text] of Object.entries(words)) {
+    await expect.poll(field(visitor, name as FieldName).value).toBe(text)
+  }
+})
+
+test('who comes back from another site finds what was typed, and sends it', async ({
+  visitor,
+  server,
+}) => {
+  const words = someWords('general')
+  await visitor.open('/en/contact')
+  await fillIn(visitor, words)
+  // Chromium and Firefox bring the living page back, WebKitGTK under its driver loads it anew.
+  await visitor.goto('/robots.txt')
+  await visitor.back()
+  await expect.poll(field(visitor, 'message').value).toBe(words.message)
+  await send(visitor)
+  await expect.poll(toast(visitor).text).toContain(t('contactPage.success.title'))
+  expect(await inquiriesFrom(server, words)).toMatchObject([words])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ settings: { javaScript: false } })
+
+  for (const type of INQUIRY_TYPES) {
+    test(`the ${type} form is stored, and thanked for`, async ({ visitor, server }) => {
+      const words = someWords(type)
+      await visitor.goto('/en/contact')
+      await visitor.role('link', t(`contactPage.types.${type}`)).click()
+      await expect.poll(visitor.role('button', t(`contactPage.buttons.${type}`)).count).toBe(1)
+      await fillIn(visitor, words)
+      await send(visitor, type)
+      await expect.poll(heading(visitor).text).toBe(t('contactPage.received.title'))
+      expect(await inquiriesFrom(server, words)).toMatchObject([{ ...words, type, language: 'en' }])
+    })
+  }
+
+  test('a form that cannot be sent comes back with every word', async ({ visitor, server }) => {
+    const words = someWords('general')
+    await visitor.goto('/en/contact')
+    await fillIn(visitor, { ...words, email: 'zoe@' })
+    await send(visitor)
+    const text = visitor.role('main').text
+    await expect.poll(text).toContain(t('contactPage.fieldErrors.emailFormat'))
+    // Browsers tell that the answer was no success.
+    for (const complaint of await visitor.complaints()) expect(complaint).toContain('422')
+    expect(await field(visitor, 'message').value()).toBe(words.message)
+
+    await field(visitor, 'email').fill(words.email ?? '')
+    await send(visitor)
+    await expect.poll(heading(visitor).text).toBe(t('contactPage.received.title'))
+    expect(await inquiriesFrom(server, words)).toMatchObject([words])
+  })
+
+  test('every page reads, and its links lead on', async ({ visitor }) => {
+    await visitor.goto('/en')
+    await headerLink(visitor, t('nav.blog')).click()
+    await expect.poll(heading(visitor).text).toBe(t('blogPage.pageTitle'))
+    await visitor.role('contentinfo').role('link', 'Polski').click()
+    await expect.poll(heading(visitor).text).toBe(wordsOf('pl')('blogPage.pageTitle'))
+  })
+})

@@ -1,0 +1,65 @@
+/** How large the things of a page are, to be compared between engines. */
+
+export interface Box {
+  left: number
+  width: number
+  height: number
+  /** How high a line of its largest heading is */
+  line: number
+}
+
+/** On the page: the boxes of its headings, pictures and sections, by names that a person finds. */
+export function measurePage(): Record<string, Box> {
+  const HEADINGS = 'h1, h2, h3'
+  const page = document.documentElement
+  const lineOf = (element: Element) =>
+    Math.max(
+      0,
+      ...[element, ...element.querySelectorAll(HEADINGS)]
+        .filter((each) => each.matches(HEADINGS))
+        .map((heading) => Number.parseFloat(getComputedStyle(heading).lineHeight)),
+    )
+  // How wide a scroll bar is, is a matter of the desktop.
+  page.style.scrollbarWidth = 'none'
+  const { clientWidth: width, scrollHeight: height } = page
+  const boxes: Record<string, Box> = { page: { left: 0, width, height, line: lineOf(page) } }
+
+  const count: Record<string, number> = {}
+  for (const element of document.querySelectorAll(
+    `${HEADINGS}, img, svg, section, header, footer`,
+  )) {
+    const { left, width, height } = element.getBoundingClientRect()
+    // An icon in a link stands where its words end.
+    if (width === 0 || element.matches(':is(a, button) svg')) continue
+    const tag = element.tagName.toLowerCase()
+    count[tag] = (count[tag] ?? 0) + 1
+    const text = element.matches(HEADINGS) ? ` “${element.textContent.slice(0, 30)}”` : ''
+    boxes[`${tag} ${count[tag]}${text}`] = { left, width, height, line: lineOf(element) }
+  }
+  page.style.scrollbarWidth = ''
+  return boxes
+}
+
+/** Engines draw the same words a little wider or narrower, so that a heading may take a line more. */
+const TOLERANCE = { share: 0.03, pixels: 8 }
+
+const isNear = (one: number, other: number, slack = 0) =>
+  Math.abs(one - other) <=
+  slack + Math.max(TOLERANCE.pixels, TOLERANCE.share * Math.max(one, other))
+
+const isAlike = (one: Box, other: Box) =>
+  isNear(one.left, other.left) &&
+  isNear(one.width, other.width) &&
+  isNear(one.height, other.height, one.line)
+
+const inWords = (box: Box | undefined) =>
+  box
+    ? `${Math.round(box.width)} × ${Math.round(box.height)} at ${Math.round(box.left)}`
+    : 'missing'
+
+/** What stands elsewhere or has another size than in the other engine, in words. */
+export const differences = (one: Record<string, Box>, other: Record<string, Box>): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((name) => {
+    const [a, b] = [one[name], other[name]]
+    return a && b && isAlike(a, b) ? [] : [`${name}: ${inWords(a)} ≠ ${inWords(b)}`]
+  })

@@ -1,0 +1,88 @@
+import { headingOf } from '../support/headings.ts'
+import { wordsOf } from '../support/words.ts'
+import { expect, test } from './fixtures.ts'
+import { headerLink, heading } from './parts.ts'
+import type { Visitor } from './visitor.ts'
+
+const t = wordsOf('en')
+
+/** The page has arrived: it is the only one, is to be seen and has the focus. */
+async function expectArrival(visitor: Visitor, page: 'blog' | 'for-brands' | 'contact') {
+  await expect.poll(visitor.address).toBe(`/en/${page}`)
+  await expect.poll(heading(visitor).text).toContain(headingOf('en', page))
+  await expect.poll(() => visitor.role('main').style('opacity')).toBe('1')
+  await expect.poll(heading(visitor).isFocused).toBe(true)
+}
+
+test('the old page is gone before the next one comes', async ({ visitor }) => {
+  await visitor.open('/en')
+  await visitor.evaluate(() => {
+    const arrivals: { headings: (string | null)[]; opacity: string }[] = []
+    Object.assign(window, { arrivals })
+    const main = document.querySelector('main') ?? document.body
+    new MutationObserver(() => {
+      const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent)
+      if (headings.join() !== arrivals.at(-1)?.headings.join())
+        arrivals.push({ headings, opacity: getComputedStyle(main).opacity })
+    }).observe(main, { childList: true, subtree: true })
+  })
+  await headerLink(visitor, t('nav.blog')).click()
+  await expectArrival(visitor, 'blog')
+  expect(
+    await visitor.evaluate(() => (window as unknown as { arrivals: unknown }).arrivals),
+  ).toEqual([{ headings: [headingOf('en', 'blog')], opacity: '0' }])
+})
+
+test('who changes their mind on the way arrives where they went last', async ({ visitor }) => {
+  await visitor.open('/en')
+  await headerLink(visitor, t('nav.blog')).click()
+  await headerLink(visitor, t('nav.contact')).click()
+  await headerLink(visitor, t('nav.forBrands')).click()
+  await expectArrival(visitor, 'for-brands')
+})
+
+test('a link that is clicked while its page is still arriving leads on', async ({ visitor }) => {
+  await visitor.open('/en')
+  for (const page of ['blog', 'contact'] as const) {
+    await headerLink(visitor, t(`nav.${page}`)).click()
+    await expect.poll(heading(visitor).text).toContain(headingOf('en', page))
+  }
+  await headerLink(visitor, t('nav.forBrands')).click()
+  await expectArrival(visitor, 'for-brands')
+})
+
+test('Back brings the page before, and its place on the page', async ({ visitor }) => {
+  await visitor.open('/en/blog')
+  await visitor.evaluate(() => scrollTo(0, 500))
+  await headerLink(visitor, t('nav.contact')).click()
+  await expectArrival(visitor, 'contact')
+  await visitor.back()
+  await expect.poll(visitor.address).toBe('/en/blog')
+  await expect.poll(() => visitor.evaluate(() => scrollY)).toBe(500)
+})
+
+test.describe('on a phone', () => {
+  const openButton = (visitor: Visitor) => visitor.role('button', t('ui.openMenu'))
+  const closeButton = (visitor: Visitor) => visitor.role('button', t('ui.closeMenu'))
+
+  test.beforeEach(async ({ visitor }) => {
+    await visitor.resize({ width: 390, height: 844 })
+    await visitor.open('/en')
+  })
+
+  test('the menu opens, leads to a page and is gone', async ({ visitor }) => {
+    expect(await headerLink(visitor, t('nav.contact')).count()).toBe(0)
+    await openButton(visitor).click()
+    await headerLink(visitor, t('nav.contact')).click()
+    await expectArrival(visitor, 'contact')
+    await expect.poll(headerLink(visitor, t('nav.contact')).count).toBe(0)
+  })
+
+  test('Escape closes the menu and gives the focus back to its button', async ({ visitor }) => {
+    await openButton(visitor).click()
+    await expect.poll(closeButton(visitor).count).toBe(1)
+    await visitor.press('Escape')
+    await expect.poll(openButton(visitor).isFocused).toBe(true)
+    await expect.poll(headerLink(visitor, t('nav.contact')).count).toBe(0)
+  })
+})

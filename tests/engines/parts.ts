@@ -1,0 +1,22 @@
+import type { FieldName } from '../../src/contact/inquiry-fields.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+import { wordsOf } from '../support/words.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Parts of the site by the names that visitors know them by. */
+
+export const heading = (visitor: Visitor) => visitor.role('heading', undefined, { level: 1 })
+
+export const toast = (visitor: Visitor) => visitor.role('region', wordsOf('en')('ui.notifications'))
+
+export const headerLink = (visitor: Visitor, name: string) =>
+  visitor.role('banner').role('link', name)
+
+export const languageButton = (visitor: Visitor) =>
+  visitor.role('button', new RegExp(wordsOf('en')('langSwitcher.open')))
+
+export const languageChoice = (visitor: Visitor, name: string) =>
+  visitor.role('menuitemradio', new RegExp(name))
+
+export const field = (visitor: Visitor, name: FieldName, language: Language = 'en') =>
+  visitor.role('textbox', new RegExp(`^${wordsOf(language)(`contactPage.fields.${name}`)}`))

@@ -1,0 +1,90 @@
+import { wordsOf } from '../support/words.ts'
+import { expect, test } from './fixtures.ts'
+import { headerLink, toast } from './parts.ts'
+import type { Visitor } from './visitor.ts'
+
+const t = wordsOf('en')
+const ASIDE = { x: 4, y: 400 }
+
+/** Whether the bar of the time that is left may move. */
+const timer = (visitor: Visitor) => () =>
+  visitor.evaluate(() => {
+    const isTimer = (each: Animation) => (each as CSSAnimation).animationName === 'toastTimer'
+    const { target } = (document.getAnimations().find(isTimer)?.effect ?? {}) as KeyframeEffect
+    return target ? getComputedStyle(target).animationPlayState : 'gone'
+  })
+
+test.beforeEach(async ({ visitor }) => {
+  await visitor.open('/en/contact')
+  await visitor.role('button', t('contactPage.buttons.general')).click()
+  await visitor.pointer.move(ASIDE)
+  await expect.poll(timer(visitor)).toBe('running')
+})
+
+test('a toast leaves by itself', async ({ visitor }) => {
+  await expect.poll(toast(visitor).count).toBe(0)
+})
+
+test('a toast waits while the pointer is on it', async ({ visitor }) => {
+  await toast(visitor).hover()
+  await expect.poll(timer(visitor)).toBe('paused')
+  await visitor.pointer.move(ASIDE)
+  await expect.poll(timer(visitor)).toBe('running')
+})
+
+test('a toast waits while the focus is in it, and shows where it is', async ({ visitor }) => {
+  await visitor.press('F8')
+  await expect.poll(toast(visitor).isFocused).toBe(true)
+  await expect.poll(timer(visitor)).toBe('paused')
+  expect(await toast(visitor).style('outline-style')).not.toBe('none')
+  await headerLink(visitor, t('nav.home')).evaluate(([link]) => link?.focus())
+  await expect.poll(timer(visitor)).toBe('running')
+})
+
+test('a toast waits while the window is not looked at', async ({ visitor }) => {
+  const tell = (type: string) => visitor.evaluate((type) => dispatchEvent(new Event(type)), type)
+  await tell('blur')
+  await expect.poll(timer(visitor)).toBe('paused')
+  await tell('focus')
+  await expect.poll(timer(visitor)).toBe('running')
+})
+
+test('a toast waits while its tab is hidden', async ({ visitor }) => {
+  const turn = (visibility: string) =>
+    visitor.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, visibility)
+  await turn('hidden')
+  await expect.poll(timer(visitor)).toBe('paused')
+  await turn('visible')
+  await expect.poll(timer(visitor)).toBe('running')
+})
+
+test('a toast is swiped away by the pointer, and stays after half a swipe', async ({ visitor }) => {
+  const { pointer } = visitor
+  const swipe = async (distance: number) => {
+    const { x, y } = await toast(visitor).place()
+    await pointer.move({ x, y })
+    await pointer.down()
+    await pointer.move({ x: x + distance / 2, y })
+    await pointer.move({ x: x + distance, y })
+    await expect.poll(timer(visitor)).toBe('paused')
+    await pointer.up()
+  }
+  await swipe(30)
+  await pointer.move(ASIDE)
+  await expect.poll(timer(visitor)).toBe('running')
+  await swipe(80)
+  await expect.poll(toast(visitor).count).toBe(0)
+})
+
+test('a toast is dismissed by its button, and by Escape', async ({ visitor }) => {
+  await toast(visitor).role('button', t('ui.dismiss')).click()
+  await expect.poll(toast(visitor).count).toBe(0)
+
+  await visitor.role('button', t('contactPage.buttons.general')).click()
+  await expect.poll(toast(visitor).count).toBe(1)
+  await visitor.press('Escape')
+  await expect.poll(toast(visitor).count).toBe(0)
+})
