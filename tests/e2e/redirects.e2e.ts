@@ -30,7 +30,7 @@ const ARRIVALS: Arrival[] = [
   { path: '/PL/blog', browser: 'en', lands: '/pl/blog', remembers: 'pl' },
   { path: '/pl/blog/', browser: 'en', lands: '/pl/blog', remembers: 'pl' },
   { path: '//pl//blog/', browser: 'en', lands: '/pl/blog', remembers: 'pl' },
-  { path: '//evil.example', browser: 'en', lands: '/en', remembers: 'en' },
+  { path: '//evil', browser: 'en', lands: '/en', remembers: 'en' },
   { path: '/%E0%A4%A', browser: 'pl', lands: '/pl', remembers: 'pl' },
   { path: '/de/%E0%A4%A', browser: 'pl', lands: '/de', remembers: 'de' },
   { path: '/xx/blog?q=brief#top', browser: 'en', lands: '/en/blog?q=brief#top', remembers: 'en' },

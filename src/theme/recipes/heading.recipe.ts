@@ -25,7 +25,7 @@ export const heading = defineRecipe({
     /** Poster sizes end where the longest word would leave its column. */
     wordFit: {
       s: {},
-      m: { '--widest': { base: '18.5vw', md: '9.4vw' } },
+      m: { '--widest': { base: '18.5vw', md: '10.6vw' } },
       l: { '--widest': { base: '14vw', md: '8.6vw' } },
       xl: { '--widest': { base: '12vw', md: '7.6vw' } },
     },
