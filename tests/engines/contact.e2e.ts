@@ -63,15 +63,15 @@ test('what was typed is there after a reload', async ({ visitor }) => {
   }
 })
 
-test('who comes back from another site finds what was typed, and sends it', async ({
+test('who leaves the document and comes back finds what was typed, and sends it', async ({
   visitor,
   server,
 }) => {
   const words = someWords('general')
   await visitor.open('/en/contact')
   await fillIn(visitor, words)
-  // Chromium and Firefox bring the living page back, WebKitGTK under its driver loads it anew.
-  await visitor.goto('/robots.txt')
+  // Chromium and Firefox bring the living page back; WebKitGTK, when driven, loads it anew.
+  await visitor.goto('/en/blog')
   await visitor.back()
   await expect.poll(field(visitor, 'message').value).toBe(words.message)
   await send(visitor)

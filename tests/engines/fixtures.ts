@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { test as base, expect } from '@playwright/test'
 import { type SiteServer, startSite } from '../support/server.ts'
@@ -58,8 +59,9 @@ export const test = base.extend<Visit, Workers>({
 
     const complaints = await tab.complaints()
     if (test.status !== test.expectedStatus) {
-      const body = Buffer.from(await tab.screenshot())
-      await test.attach('screenshot', { body, contentType: 'image/png' })
+      const path = test.outputPath('screenshot.png')
+      await writeFile(path, await tab.screenshot())
+      await test.attach('screenshot', { path, contentType: 'image/png' })
     }
     await tab.close()
     expect(complaints).toEqual([])

@@ -15,7 +15,7 @@ import { generateLocale, LOCALES } from './locales.ts'
 /**
  * WebKitGTK's small browser, driven by WebDriver on a screen of its own.
  *
- * It cannot be touched, and keeps no page for Back while it is driven.
+ * It cannot be touched, and keeps no page for Back: its driver waits for the page to load.
  */
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
@@ -111,6 +111,7 @@ const startSession = (server: string, { dark, javaScript }: Settings): Promise<W
           binary: findBrowser(),
           args: [
             '--automation',
+            '--enable-page-cache=false',
             `--enable-javascript=${javaScript}`,
             ...(dark ? ['--dark-mode'] : []),
           ],
