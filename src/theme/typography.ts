@@ -33,9 +33,9 @@ const belowHero = (fontSize: string, lineHeight: string) =>
 
 /** A title whose widest line is measured: as large as its column, so many `vw`, can hold it. */
 const measured = (title: keyof typeof WIDEST_LINE) => ({
-  ...display('min(22vw, 6.9rem, 86vw / var(--widest-line))', '0.91', '-0.015em'),
+  ...display('min(22vw, 6.9rem, 82vw / var(--widest-line))', '0.91', '-0.015em'),
   '&:not(:lang(en))': { lineHeight: '0.93' },
-  md: { fontSize: 'min(clamp(4.25rem, -0.6rem + 12.8vw, 10.75rem), 49vw / var(--widest-line))' },
+  md: { fontSize: 'min(clamp(4.25rem, -0.6rem + 12.8vw, 10.75rem), 47vw / var(--widest-line))' },
   ...widestLines(title),
 })
 
