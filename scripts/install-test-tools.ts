@@ -1,4 +1,3 @@
-import { installEngines } from '../tests/engines/browsers/engines.ts'
 import { ensureChromium } from './chromium.ts'
 import { installDebianPackages } from './debian.ts'
 import { isPostgresInstalled } from './harness/postgres.ts'
@@ -7,7 +6,6 @@ import { isPostgresInstalled } from './harness/postgres.ts'
 
 try {
   ensureChromium()
-  installEngines()
   if (!isPostgresInstalled() && !installDebianPackages('postgresql')) {
     throw new Error(
       'The tests need PostgreSQL’s programs (initdb, postgres), and they could not be installed:\n' +

@@ -1,0 +1,4 @@
+import { installEngines } from '../tests/engines/browsers/engines.ts'
+
+/** What `npm run test:engines` needs beside the packages, where it can be installed. */
+installEngines()
