@@ -4,7 +4,7 @@ import { look } from './src/theme/theme.ts'
 export default defineConfig({
   outdir: 'styled-system',
   include: ['./src/**/*.{ts,tsx}'],
-  exclude: ['./src/theme/**', './src/server/**', './src/i18n/**'],
+  exclude: ['./src/theme/**', './src/**/*.recipe.ts', './src/server/**', './src/i18n/**'],
   presets: ['@pandacss/preset-base'],
   eject: true,
   preflight: true,

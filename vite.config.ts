@@ -13,7 +13,7 @@ const REACT = /node_modules\/(react|react-dom|scheduler)\/|src\/react-dom\.ts$|r
 const LIBRARIES = /node_modules\/(@tanstack|xstate|@xstate|use-sync-external-store|typesafe-i18n)\//
 
 /** Ours, but for the parts of menus: they come with Ark UI on the first sign of interest. */
-const OURS = /\/(src\/(?!ui\/(menu|tuned-menu|typeahead)\.)|styled-system\/)/
+const OURS = /\/(src\/(?!ui\/(menu|use-tuned-menu|typeahead)\.)|styled-system\/)/
 
 const API = /^\/(api\/|livez|readyz)/
 

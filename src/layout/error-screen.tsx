@@ -1,13 +1,14 @@
 import { css } from '@styled/css'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { documentTitle } from '../i18n/document-title.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+import { useT } from '../i18n/use-t.ts'
 import { Actions } from '../ui/actions.tsx'
 import { Art } from '../ui/art.tsx'
 import { Bounds } from '../ui/bounds.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Heading } from '../ui/heading.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { useLanguage, useT } from './language-context.ts'
 
 const layout = css({
   alignContent: 'center',

@@ -4,14 +4,15 @@ import { Link } from '@tanstack/react-router'
 import { QUICK_LINKS } from '../content/navigation.ts'
 import { SOCIALS } from '../content/socials.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+import { useT } from '../i18n/use-t.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { sentencesOf } from '../ui/sentences.ts'
 import { SocialIcon } from '../ui/social-icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { CopyrightYear } from './copyright-year.tsx'
-import { useLanguage, useT } from './language-context.ts'
-import { LanguageLink } from './language-link.tsx'
-import { LANGUAGE_LIST } from './language-list.ts'
+import { LanguageLink } from './language/language-link.tsx'
+import { LANGUAGE_LIST } from './language/language-list.ts'
 
 const styles = footer()
 const quiet = link({ look: 'quiet' })

@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef } from 'react'
 import { type Page, pageOfPath } from '../i18n/location.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { useUnavailableLanguageToast } from './language/use-unavailable-language-toast.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { presentPage } from './page-transition.ts'
 import { SkipLink } from './skip-link.tsx'
-import { Toaster } from './toaster.tsx'
-import { useUnavailableLanguageToast } from './unavailable-language.ts'
+import { Toaster } from './toaster/toaster.tsx'
 
 const CONTENT = 'content'
 

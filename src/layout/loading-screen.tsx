@@ -1,6 +1,6 @@
 import { css } from '@styled/css'
 import { useRouterState } from '@tanstack/react-router'
-import { useT } from './language-context.ts'
+import { useT } from '../i18n/use-t.ts'
 import { Spinner } from './spinner.tsx'
 
 /** Waits for the outgoing page to leave, and a moment more: a spinner that flickers is worse. */

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { NAVIGATION } from '../content/navigation.ts'
-import { useLanguage, useT } from './language-context.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+import { useT } from '../i18n/use-t.ts'
 
 interface NavigationLinksProps {
   className: string | undefined

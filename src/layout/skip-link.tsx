@@ -1,6 +1,6 @@
 import { css, cx } from '@styled/css'
 import { button } from '@styled/recipes'
-import { useT } from './language-context.ts'
+import { useT } from '../i18n/use-t.ts'
 
 const style = css({
   position: 'fixed',

@@ -1,7 +1,8 @@
 import { header } from '@styled/recipes'
 import { Link } from '@tanstack/react-router'
+import { useLanguage } from '../i18n/use-language.ts'
+import { useT } from '../i18n/use-t.ts'
 import { Mark } from '../ui/mark.tsx'
-import { useLanguage, useT } from './language-context.ts'
 
 /** The mark and name of the agency: the way home. */
 export function Wordmark() {

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { languageEntry } from '../i18n/languages.ts'
 import { pageOfPath } from '../i18n/location.ts'
-import { useLanguage } from '../layout/language-context.ts'
+import { useLanguage } from '../i18n/use-language.ts'
 import { leavePage, prepareToLeave } from '../layout/page-transition.ts'
 import type { RouterContext } from '../router-context.ts'
 import { ICON_LINKS, THEME_COLORS } from '../theme/icons.ts'

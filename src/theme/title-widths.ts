@@ -2,7 +2,7 @@ import type { Language } from '../i18n/languages.ts'
 
 /**
  * How wide the widest line of a poster title is, in ems of the display face, when it is broken as
- * it should be. Its size follows: as large as its column holds. `tests/unit/title-widths.test.ts`
+ * it should be. Its size follows: as large as its column holds. `tests/unit/theme/title-widths.test.ts`
  * measures again, so a changed title asks for its new width here.
  */
 export const WIDEST_LINE = {

@@ -8,7 +8,7 @@ import {
   useEffect,
 } from 'react'
 import type { MenuPanelProps } from './menu-button.tsx'
-import { type TunedMenuProps, useTunedMenu } from './tuned-menu.ts'
+import { type TunedMenuProps, useTunedMenu } from './use-tuned-menu.ts'
 
 /*
  * The parts of a menu, dressed. They bring Ark UI's menu with them, so whatever imports this file

@@ -3,7 +3,8 @@ import { chip } from '@styled/recipes'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { CATEGORIES, type Category } from '../../content/posts.ts'
-import { useLanguage, useT } from '../../layout/language-context.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useT } from '../../i18n/use-t.ts'
 
 const chips = css({
   display: 'flex',

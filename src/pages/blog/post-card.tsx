@@ -1,7 +1,7 @@
 import { css } from '@styled/css'
 import type { TagVariantProps } from '@styled/recipes'
 import type { PostCategory } from '../../content/posts.ts'
-import { useT } from '../../layout/language-context.ts'
+import { useT } from '../../i18n/use-t.ts'
 import { Art, type Eager } from '../../ui/art.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'

@@ -1,6 +1,7 @@
 import { css } from '@styled/css'
 import { useMemo, useRef } from 'react'
-import { useLanguage, useT } from '../../layout/language-context.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useT } from '../../i18n/use-t.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { BlogSearch } from './blog-search.ts'

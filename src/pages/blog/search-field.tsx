@@ -2,7 +2,7 @@ import { css, cx } from '@styled/css'
 import { field as fieldRecipe } from '@styled/recipes'
 import { Search } from 'lucide'
 import type { RefObject } from 'react'
-import { useT } from '../../layout/language-context.ts'
+import { useT } from '../../i18n/use-t.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 const form = css({

@@ -1,5 +1,5 @@
 import { css } from '@styled/css'
-import { useT } from '../../layout/language-context.ts'
+import { useT } from '../../i18n/use-t.ts'
 
 /** Out of sight, yet laid out: robots skip what is not displayed. */
 const outOfSight = css({ srOnly: true })

@@ -2,7 +2,7 @@ import type { InquiryFailure } from '../../contact/inquiry-failure.ts'
 import { FIELD_NAMES, type Problems } from '../../contact/inquiry-fields.ts'
 import { missingFieldsText, problemText } from '../../contact/problem-text.ts'
 import type { Translate } from '../../i18n/t.ts'
-import type { ToastContent } from '../../layout/toast.ts'
+import type { ToastContent } from '../../layout/toaster/toast.ts'
 
 type Texts = Required<Pick<ToastContent, 'title' | 'description'>>
 

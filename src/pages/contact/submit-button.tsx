@@ -1,6 +1,6 @@
 import { css } from '@styled/css'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
-import { useT } from '../../layout/language-context.ts'
+import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
 import { TONES } from './tones.ts'
 

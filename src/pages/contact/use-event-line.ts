@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { type EventId, UPCOMING_EVENTS } from '../../content/events.ts'
 import type { Translate } from '../../i18n/t.ts'
-import { useT } from '../../layout/language-context.ts'
+import { useT } from '../../i18n/use-t.ts'
 import type { InquiryForm } from './inquiry-form-values.ts'
 
 /** What a message begins with when its visitor registers for an event (decisions 14). */

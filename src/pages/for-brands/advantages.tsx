@@ -1,6 +1,7 @@
 import { css } from '@styled/css'
 import { ADVANTAGES } from '../../content/benefits.ts'
-import { useFacts, useT } from '../../layout/language-context.ts'
+import { useFacts } from '../../i18n/use-facts.ts'
+import { useT } from '../../i18n/use-t.ts'
 import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'

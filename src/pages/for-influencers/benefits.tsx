@@ -1,7 +1,7 @@
 import { css, cx } from '@styled/css'
 import { frame } from '@styled/recipes'
 import { BENEFITS } from '../../content/benefits.ts'
-import { useT } from '../../layout/language-context.ts'
+import { useT } from '../../i18n/use-t.ts'
 import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'

@@ -1,4 +1,4 @@
-import { useT } from '../../layout/language-context.ts'
+import { useT } from '../../i18n/use-t.ts'
 import { AudienceTitle } from '../../ui/audience-title.tsx'
 
 /** The left frame is filled; the right one is waiting. */

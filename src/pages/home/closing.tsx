@@ -1,5 +1,7 @@
 import { css, cx } from '@styled/css'
-import { useFacts, useLanguage, useT } from '../../layout/language-context.ts'
+import { useFacts } from '../../i18n/use-facts.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useT } from '../../i18n/use-t.ts'
 import { Bounds } from '../../ui/bounds.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'

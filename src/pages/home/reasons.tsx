@@ -1,6 +1,6 @@
 import { css } from '@styled/css'
 import { REASONS } from '../../content/home.ts'
-import { useT } from '../../layout/language-context.ts'
+import { useT } from '../../i18n/use-t.ts'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { HalfMark } from '../../ui/mark.tsx'

@@ -1,6 +1,7 @@
 import { css } from '@styled/css'
 import type { UpcomingEvent } from '../../content/events.ts'
-import { useLanguage, useT } from '../../layout/language-context.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useT } from '../../i18n/use-t.ts'
 import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useT } from '../../layout/language-context.ts'
+import { useT } from '../../i18n/use-t.ts'
 import { Articles } from '../../pages/blog/articles.tsx'
 import { blogSearch } from '../../pages/blog/blog-search.ts'
 import { PageTitle } from '../../ui/page-title.tsx'

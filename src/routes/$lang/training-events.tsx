@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PAST_EVENTS, UPCOMING_EVENTS } from '../../content/events.ts'
-import { useT } from '../../layout/language-context.ts'
+import { useT } from '../../i18n/use-t.ts'
 import { Archive } from '../../pages/training-events/archive.tsx'
 import { UpcomingEvents } from '../../pages/training-events/upcoming-events.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'

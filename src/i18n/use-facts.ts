@@ -1,0 +1,9 @@
+import { useMemo } from 'react'
+import { factsFor } from './facts.ts'
+import { useLanguage } from './use-language.ts'
+
+/** The product's numbers, written as the page's language writes them. */
+export function useFacts(): ReturnType<typeof factsFor> {
+  const language = useLanguage()
+  return useMemo(() => factsFor(language), [language])
+}

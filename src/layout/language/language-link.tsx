@@ -1,0 +1,58 @@
+import { useHydrated, useLocation } from '@tanstack/react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+import { prepareLanguage } from '../../browser-language.ts'
+import { type Language, languageEntry } from '../../i18n/languages.ts'
+import { resolveLocation } from '../../i18n/location.ts'
+import { useChangeLanguage, useLanguage } from '../../i18n/use-language.ts'
+
+/** A press without a key held: with one, the visitor wants a tab or a window of its own. */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
+/** What follows the path of the page; a prerendered page does not know it. */
+function useQueryAndHash(): string {
+  const isHydrated = useHydrated()
+  const { searchStr, hash } = useLocation()
+  return isHydrated ? searchStr + (hash && `#${hash}`) : ''
+}
+
+/** A link to this page in another language: it keeps the place and whatever is typed (decisions 7). */
+export function LanguageLink({
+  to,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  ...rest
+}: ComponentProps<'a'> & { to: Language }) {
+  const current = useLanguage()
+  const changeLanguage = useChangeLanguage()
+  const page = useLocation({ select: ({ pathname }) => resolveLocation(pathname, to) })
+  const queryAndHash = useQueryAndHash()
+  const { tag } = languageEntry(to)
+
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    changeLanguage(to)
+  }
+
+  return (
+    <a
+      {...rest}
+      href={page + queryAndHash}
+      hrefLang={tag}
+      lang={tag}
+      aria-current={to === current ? 'true' : undefined}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event)
+        prepareLanguage(to)
+      }}
+      onFocus={(event) => {
+        onFocus?.(event)
+        prepareLanguage(to)
+      }}
+      onClick={choose}
+    />
+  )
+}

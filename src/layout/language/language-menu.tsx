@@ -1,0 +1,47 @@
+import { css } from '@styled/css'
+import { Globe } from 'lucide'
+import { languageEntry } from '../../i18n/languages.ts'
+import { useIsSwitchingLanguage, useLanguage } from '../../i18n/use-language.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { MenuButton } from '../../ui/menu-button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { goToLanguageList } from './language-list.ts'
+
+const loadPanel = () =>
+  import('./language-menu-panel.tsx').then((module) => module.LanguageMenuPanel)
+
+const NO_DETAILS = {}
+/** Where there is no room for it, the code wraps out of sight. */
+const button = css({
+  flexWrap: 'wrap',
+  overflow: 'clip',
+  '& > svg': { height: 'full' },
+  // Words that are there at once are not worth a sign.
+  '&[aria-busy=true] > svg': {
+    animation: 'pulseStill 1.2s linear {durations.spinnerDelay} infinite',
+  },
+})
+const code = css({ textTransform: 'uppercase', display: { mdOnly: 'none' } })
+
+/** The globe button: it opens the dropdown of the languages (specification §2). */
+export function LanguageMenu() {
+  const t = useT()
+  const language = useLanguage()
+  const isSwitching = useIsSwitchingLanguage()
+  return (
+    <MenuButton
+      load={loadPanel}
+      onUnavailable={goToLanguageList}
+      details={NO_DETAILS}
+      className={button}
+      aria-busy={isSwitching}
+    >
+      <Icon of={Globe} />
+      <VisuallyHidden>
+        {t('langSwitcher.open')}. {t('langSwitcher.current')}: {languageEntry(language).inSentence}
+      </VisuallyHidden>
+      <span className={code}>{language}</span>
+    </MenuButton>
+  )
+}

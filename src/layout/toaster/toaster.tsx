@@ -1,0 +1,54 @@
+import { css } from '@styled/css'
+import { toast as toastRecipe } from '@styled/recipes'
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import { useT } from '../../i18n/use-t.ts'
+import { type ToasterActor, textOf, toaster } from './toast.ts'
+import { ToastCard } from './toast-card.tsx'
+import { useSurroundings } from './use-surroundings.ts'
+import { useToasterFocus } from './use-toaster-focus.ts'
+
+/**
+ * The toast area (specification §4 and §9, decisions 20): the visible toast, and the announcer that
+ * speaks it. The announcer is there from page load on, as live regions must be; what is visible is
+ * no live region, or it would be spoken twice.
+ */
+export function Toaster({ actor = toaster }: { actor?: ToasterActor }) {
+  const t = useT()
+  const region = useRef<HTMLElement>(null)
+  const toast = useSelector(actor, ({ context }) => context.toast)
+  useSurroundings(actor)
+  const focus = useToasterFocus(actor, region, toast?.id)
+
+  return (
+    <>
+      <Announcer actor={actor} />
+      <section
+        ref={region}
+        className={toastRecipe().region}
+        aria-label={t('ui.notifications')}
+        tabIndex={-1}
+        hidden={!toast}
+        onPointerEnter={() => actor.send({ type: 'pointer.enter' })}
+        onPointerLeave={() => actor.send({ type: 'pointer.leave' })}
+        {...focus}
+      >
+        {toast && <ToastCard key={toast.id} actor={actor} toast={toast} />}
+      </section>
+    </>
+  )
+}
+
+function Announcer({ actor }: { actor: ToasterActor }) {
+  const t = useT()
+  const toast = useSelector(actor, (state) => (state.hasTag('open') ? state.context.toast : null))
+  const text = toast && [toast.title, toast.description].flatMap((part) => part ?? [])
+  const words = text && <p key={toast.id}>{text.map((part) => textOf(part, t)).join(' ')}</p>
+
+  return (
+    <div className={css({ srOnly: true })}>
+      <div role="status">{toast?.kind === 'success' && words}</div>
+      <div role="alert">{toast?.kind === 'error' && words}</div>
+    </div>
+  )
+}

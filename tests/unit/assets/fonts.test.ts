@@ -1,0 +1,84 @@
+import { readFile, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import {
+  ALPHABETS,
+  type Alphabet,
+  SYNTHESISED,
+  unicodeRange,
+} from '../../../scripts/assets/alphabets.ts'
+import { dictionaryTexts } from '../../../scripts/assets/dictionary-texts.ts'
+import { subset } from '../../../scripts/assets/fonts.ts'
+import { charactersOf, openFont, shape } from '../../../scripts/assets/glyphs.ts'
+import { DISPLAY, readPackageFile, TEXT } from '../../../scripts/assets/typefaces.ts'
+import { factsFor } from '../../../src/i18n/facts.ts'
+import { LANGUAGE_CODES, type Language } from '../../../src/i18n/languages.ts'
+import { FONT_FILES } from '../../../src/theme/fonts.ts'
+
+const FONTS = new URL('../../../src/theme/fonts/', import.meta.url)
+const BUDGET_BYTES = 45_000
+
+const alphabets = Object.keys(ALPHABETS) as Alphabet[]
+const typefaces = [DISPLAY, TEXT]
+
+const preloadedAlphabets = (language: Language) =>
+  alphabets.filter((alphabet) => FONT_FILES[language].some((url) => url.includes(alphabet)))
+
+describe.each(LANGUAGE_CODES)('the fonts of a page in %s', (language) => {
+  it('weigh no more than 45 kB, with the Polish letters of an author on the blog', async () => {
+    const names = new Set([
+      ...FONT_FILES[language].map((url) => basename(url)),
+      'onest-polish.woff2',
+    ])
+    const files = await Promise.all([...names].map((name) => stat(new URL(name, FONTS))))
+    const bytes = files.reduce((sum, { size }) => sum + size, 0)
+    expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES)
+  })
+
+  it('hold every character of its texts, but for the letters of foreign names', () => {
+    const own = preloadedAlphabets(language).map((alphabet) => ALPHABETS[alphabet])
+    const known = new Set([...own.join(''), ...SYNTHESISED])
+    const facts = Object.values(factsFor(language)).map(String)
+    const unknown = new Set([...dictionaryTexts(language), ...facts].join(''))
+    for (const character of known) unknown.delete(character)
+    const foreignNames = 'Zielińska'
+    expect([...unknown].filter((character) => !foreignNames.includes(character))).toEqual([])
+  })
+})
+
+describe.each(typefaces)('$family', (typeface) => {
+  it.each(alphabets)('has every character of the %s alphabet', async (alphabet) => {
+    const font = await openFont(await subset(typeface, alphabet))
+    const present = charactersOf(font)
+    expect([...ALPHABETS[alphabet]].filter((character) => !present.has(character))).toEqual([])
+  })
+
+  it('is kerned as the font it is made from', async () => {
+    const stock = await openFont(
+      await readPackageFile(typeface.files.latin),
+      typeface.weightAxis?.min,
+    )
+    const ours = await openFont(await subset(typeface, 'latin'))
+    expect(shape(ours, 'AVATo', 'en').advance).toBe(shape(stock, 'AVATo', 'en').advance)
+  })
+
+  it('comes out the same, byte for byte, from the same source', async () => {
+    const again = await subset(typeface, 'polish')
+    expect(again).toEqual(await readFile(new URL(`${typeface.slug}-polish.woff2`, FONTS)))
+  })
+})
+
+test('Russian text is set in Russian letterforms, not in the Bulgarian ones of the design', async () => {
+  const font = await openFont(await subset(DISPLAY, 'cyrillic'))
+  const forms = (tag: string) => shape(font, 'вдлт', tag).glyphs.map(({ id }) => id)
+  expect(forms('ru')).not.toEqual(forms('bg'))
+})
+
+test('no letter stands in two alphabets', () => {
+  const letters = Object.values(ALPHABETS).flatMap((alphabet) => [...new Set(alphabet)])
+  expect(letters).toHaveLength(new Set(letters).size)
+})
+
+test('neighbouring characters become one range of CSS', () => {
+  expect(unicodeRange('cabxx')).toBe('U+0061-0063, U+0078')
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { type Box, compositor, fitBlock, type SetLine } from '../../../scripts/assets/lettering.ts'
+import { openLetters } from '../../../scripts/assets/letters.ts'
+import { DISPLAY } from '../../../scripts/assets/typefaces.ts'
+
+/** Every character is half an em wide; the outlines are the text itself. */
+const typewriter: SetLine = (text) => ({ outlines: text, width: text.length / 2 })
+const BOX: Box = { width: 400, height: 400, lineHeight: 1, maxSize: 1000 }
+
+const linesOf = (text: string, box: Partial<Box> = {}) =>
+  fitBlock(text, { ...BOX, ...box }, typewriter).lines.map(({ outlines }) => outlines)
+
+test('a text is broken where it comes out largest', () => {
+  expect(linesOf('aaaa bbbb cccc')).toEqual(['aaaa', 'bbbb', 'cccc'])
+  expect(linesOf('aaaa bbbb cccc', { height: 100 })).toEqual(['aaaa bbbb cccc'])
+})
+
+test('a no-break space never breaks', () => {
+  expect(linesOf('aaaa\u00A0bbbb cccc')).toEqual(['aaaa\u00A0bbbb', 'cccc'])
+})
+
+test('a sentence begins a line', () => {
+  expect(linesOf('aaaaa. b ccccc', { height: 150 })).toEqual(['aaaaa.', 'b ccccc'])
+})
+
+test('the widest line is as wide as the box, unless the box is too low for it', () => {
+  expect(fitBlock('aaaa', BOX, typewriter).size).toBe(200)
+  expect(fitBlock('aaaa', { ...BOX, height: 50 }, typewriter).size).toBe(50)
+  expect(fitBlock('aaaa', { ...BOX, maxSize: 20 }, typewriter).size).toBe(20)
+})
+
+test('a letter that the typeface lacks is an error, not a hole', async () => {
+  const set = compositor(await openLetters(Object.values(DISPLAY.files)), 'en', 0)
+  expect(() => set('duet 二')).toThrow('No font has the character “二”')
+})
+
+test('the narrow no-break space of French is narrower than a space, and no letter is missed', async () => {
+  const set = compositor(await openLetters(Object.values(DISPLAY.files)), 'fr', 0)
+  const [narrow, wide] = ['parle\u202F?', 'parle ?'].map((text) => set(text).width)
+  expect(narrow).toBeGreaterThan(set('parle?').width)
+  expect(narrow).toBeLessThan(Number(wide))
+})
+
+test('Polish letters are set from a file of their own, in the same line', async () => {
+  const set = compositor(await openLetters(Object.values(DISPLAY.files)), 'pl', 0)
+  expect(set('głos').width).toBeCloseTo(set('g').width + set('ł').width + set('os').width)
+})

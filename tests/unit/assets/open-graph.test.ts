@@ -1,0 +1,53 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { writeOpenGraphImages } from '../../../scripts/assets/open-graph.ts'
+import { languageEntry } from '../../../src/i18n/languages.ts'
+
+const MAX_BYTES = 100_000
+const PICTURES = [
+  'blog.png',
+  'contact.png',
+  'for-brands.png',
+  'for-influencers.png',
+  'home.png',
+  'training-events.png',
+]
+
+let folder: string
+let again: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'open-graph-'))
+  again = await mkdtemp(join(tmpdir(), 'open-graph-'))
+  const russian = [languageEntry('ru')]
+  await writeOpenGraphImages(folder, russian)
+  await writeOpenGraphImages(again, russian)
+}, 60_000)
+
+afterAll(async () => {
+  await rm(folder, { recursive: true })
+  await rm(again, { recursive: true })
+})
+
+test('every page of a language has its picture', async () => {
+  expect(await readdir(join(folder, 'og/ru'))).toEqual(PICTURES)
+})
+
+describe.each(PICTURES)('%s', (picture) => {
+  const read = (root: string) => readFile(join(root, 'og/ru', picture))
+
+  it('is 1200 × 630, the size that the page’s head names', async () => {
+    expect(await sharp(await read(folder)).metadata()).toMatchObject({ width: 1200, height: 630 })
+  })
+
+  it('weighs less than 100 kB', async () => {
+    expect((await read(folder)).length).toBeLessThan(MAX_BYTES)
+  })
+
+  it('comes out the same from the same sources', async () => {
+    expect(await read(again)).toEqual(await read(folder))
+  })
+})

@@ -1,0 +1,32 @@
+import { mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { hashOf } from '../../../scripts/build/stamp.ts'
+
+let folder: string
+const file = (name: string) => join(folder, name)
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'duet-stamp-'))
+  await writeFile(file('one.ts'), '1')
+  await writeFile(file('two.ts'), '2')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+test.each([
+  ['edited', () => writeFile(file('one.ts'), 'one')],
+  ['added', () => writeFile(file('three.ts'), '3')],
+  ['removed', () => rm(file('two.ts'))],
+  ['renamed', () => rename(file('two.ts'), file('zwei.ts'))],
+])('a build is stale when a source is %s', async (_, change) => {
+  const before = await hashOf([folder])
+  await change()
+  expect(await hashOf([folder])).not.toBe(before)
+})
+
+test('a build is not stale because a source was only touched', async () => {
+  const before = await hashOf([folder])
+  await utimes(file('one.ts'), 0, 0)
+  expect(await hashOf([folder])).toBe(before)
+})

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { CATEGORIES, POST_CATEGORIES, POSTS } from '../../../src/content/posts.ts'
+import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
+import type { Translate } from '../../../src/i18n/t.ts'
+import { findPosts, readPosts } from '../../../src/pages/blog/find-posts.ts'
+import { DICTIONARIES } from '../../support/dictionaries.ts'
+import { wordsOf } from '../../support/words.ts'
+
+describe('the posts', () => {
+  it('have an address each', () => {
+    expect(new Set(POSTS.map(({ id }) => id)).size).toBe(POSTS.length)
+  })
+
+  it('have a cover each', () => {
+    expect(new Set(POSTS.map(({ cover }) => cover)).size).toBe(POSTS.length)
+  })
+
+  it.each(LANGUAGE_CODES)('are all of the dictionary’s, once each: %s', (language) => {
+    const titles = DICTIONARIES[language].blogPage.samplePosts.map(({ title }) => title)
+    const read = readPosts(wordsOf(language)).map(({ title }) => title)
+    expect(read.toSorted()).toEqual(titles.toSorted())
+  })
+
+  it('come newest first', () => {
+    const days = POSTS.map(({ published }) => published)
+    expect(days).toEqual(days.toSorted().reverse())
+  })
+
+  it.each(LANGUAGE_CODES)('are in the same categories in every language: %s', (language) => {
+    const categories = readPosts(wordsOf(language)).map(({ category }) => category)
+    expect(categories).toEqual(readPosts(wordsOf('en')).map(({ category }) => category))
+  })
+
+  it('leave no category empty', () => {
+    const used = new Set(readPosts(wordsOf('en')).map(({ category }) => category))
+    expect([...used].sort()).toEqual([...POST_CATEGORIES].sort())
+  })
+
+  it('do not accept a category that does not exist', () => {
+    const misspelt = ((key) => (key.endsWith('categoryKey') ? 'Ai' : '')) as Translate
+    expect(() => readPosts(misspelt)).toThrow(
+      'A post is in the category "Ai", which does not exist',
+    )
+  })
+})
+
+it('the filter offers the categories of the specification, all of them first', () => {
+  expect(CATEGORIES).toEqual(['all', 'ai', 'cybersecurity', 'influencerMarketing', 'genZ'])
+})
+
+describe('finding posts', () => {
+  /** Posts that are made up: what the sample posts say is nothing to the search. */
+  const MADE_UP = [
+    {
+      title: 'Phone gone, account still yours',
+      excerpt: 'Passkeys and recovery codes.',
+      author: 'Marta Zielińska',
+      categoryKey: 'cybersecurity',
+    },
+    { title: 'The brief that gets a yes', author: 'Jonas Weber' },
+    { title: 'That brand may not be one', categoryKey: 'cybersecurity' },
+  ]
+  const texts = new Map([['blogPage.categories.cybersecurity', 'Кибербезопасность']])
+  for (const [place, { item }] of POSTS.entries()) {
+    const post = { categoryKey: 'genZ', ...MADE_UP[place] }
+    for (const [name, text] of Object.entries(post))
+      texts.set(`blogPage.samplePosts.${item}.${name}`, text)
+  }
+  const madeUp = ((key) => texts.get(key) ?? '') as Translate
+
+  /** The places of the posts found. */
+  const found = (search: Parameters<typeof findPosts>[1]) =>
+    findPosts(madeUp, search).map((post) => POSTS.findIndex(({ id }) => id === post.id))
+  const ALL = POSTS.map((_, place) => place)
+
+  it('finds all of them when nothing is asked for', () => {
+    expect(found({})).toEqual(ALL)
+  })
+
+  it('finds those of a category, in their order', () => {
+    expect(found({ category: 'cybersecurity' })).toEqual([0, 2])
+  })
+
+  it('finds a word of the title, whatever its case', () => {
+    expect(found({ q: 'PHONE' })).toEqual([0])
+  })
+
+  it('finds a word of the excerpt', () => {
+    expect(found({ q: 'passkeys' })).toEqual([0])
+  })
+
+  it('finds an author, with or without the accents', () => {
+    expect(found({ q: 'zielinska' })).toEqual([0])
+    expect(found({ q: 'Zielińska' })).toEqual([0])
+  })
+
+  it('finds the name of a category in its language', () => {
+    expect(found({ q: 'кибербезопасность' })).toEqual([0, 2])
+  })
+
+  it('finds words apart from each other, in any order', () => {
+    expect(found({ q: 'account marta' })).toEqual([0])
+  })
+
+  it('asks for all words, not for one of them', () => {
+    expect(found({ q: 'account jonas' })).toEqual([])
+  })
+
+  it('searches within the category', () => {
+    expect(found({ q: 'passkeys', category: 'genZ' })).toEqual([])
+  })
+
+  it('takes spaces alone for nothing asked', () => {
+    expect(found({ q: '   ' })).toEqual(ALL)
+  })
+
+  it('takes signs for what they are, not for a pattern', () => {
+    expect(found({ q: '.*' })).toEqual([])
+  })
+
+  it.each(LANGUAGE_CODES)(
+    'finds every post by its title, typed without accents: %s',
+    (language) => {
+      const t = wordsOf(language)
+      for (const { id, title } of readPosts(t)) {
+        const typed = title.normalize('NFD').replace(/\p{Mark}/gu, '')
+        expect(findPosts(t, { q: typed.toLowerCase() }).map((post) => post.id)).toContain(id)
+      }
+    },
+  )
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { redacted } from '../../../src/dev/redact.ts'
+
+it('shows how long what a visitor typed is, and nothing of it', () => {
+  const event = {
+    type: 'inquiry.submit',
+    values: { name: 'Anna', email: 'anna@example.com', profileLink: '@anna', message: 'Hello' },
+  }
+  expect(JSON.parse(redacted(event))).toEqual({
+    type: 'inquiry.submit',
+    values: {
+      name: '[4 characters]',
+      email: '[16 characters]',
+      profileLink: '[5 characters]',
+      message: '[5 characters]',
+    },
+  })
+})
+
+it('shows functions by their name', () => {
+  const context = { now: function clock() {} }
+  expect(JSON.parse(redacted(context))).toEqual({ now: 'ƒ clock' })
+})

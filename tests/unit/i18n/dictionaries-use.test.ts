@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { DICTIONARIES, textsOf } from '../../support/dictionaries.ts'
+
+/** A key as code writes it: `'nav.home'`, or with variables `` `contactPage.types.${type}` ``. */
+const WRITTEN_KEY = /'([\w.]+)'|`([a-zA-Z]+(?:\.(?:\w+|\$\{[^}]+\}))+)`/g
+
+/** The keys that a source file writes, as patterns in which a variable stands for one name. */
+const keysWrittenIn = (source: string): string[] =>
+  [...source.matchAll(WRITTEN_KEY)].map(([, literal, template]) =>
+    `${literal ?? template}`
+      .replace(/\$\{[^}]+\}/g, '*')
+      .replace(/[.*]/g, (sign) => (sign === '.' ? '\\.' : '[^.]+')),
+  )
+
+const sources = globSync('{src,scripts}/**/*.{ts,tsx}').filter(
+  (file) => !/^src\/i18n\/(?:\w\w\/|i18n-)/.test(file),
+)
+
+it('holds no text that nothing says', () => {
+  const written = new Set(sources.flatMap((file) => keysWrittenIn(readFileSync(file, 'utf8'))))
+  const anyWritten = new RegExp(`^(?:${[...written].join('|')})$`)
+  const idle = [...textsOf(DICTIONARIES.en).keys()].filter((key) => !anyWritten.test(key))
+  expect(idle).toEqual([])
+})
+
+it('finds the keys in a source file', () => {
+  const source = ["t('nav.home')", '`contactPage.types.$', '{type}`', '`$', '{page}.html`'].join('')
+  expect(keysWrittenIn(source)).toEqual(['nav\\.home', 'contactPage\\.types\\.[^.]+'])
+})

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest'
+import { TOAST_HOTKEY } from '../../../src/constants.ts'
+import { LANGUAGE_CODES, type Language, languageEntry } from '../../../src/i18n/languages.ts'
+import {
+  argumentsOf,
+  DICTIONARIES,
+  pluralsOf,
+  proseOf,
+  textsOf,
+} from '../../support/dictionaries.ts'
+import { FIXED_TEXTS } from '../../support/fixed-texts.ts'
+import { SAME_AS_ENGLISH } from '../../support/same-as-english.ts'
+
+const english = textsOf(DICTIONARIES.en)
+const translated = LANGUAGE_CODES.filter((code) => code !== 'en')
+
+/** The plural forms that a language needs for the whole numbers a visitor may meet. */
+const formsInUse = (language: Language) => {
+  const rules = new Intl.PluralRules(languageEntry(language).tag)
+  return new Set(Array.from({ length: 1001 }, (_, number) => rules.select(number)))
+}
+
+describe('English', () => {
+  it('says letter by letter what the specification quotes', () => {
+    const said = [...FIXED_TEXTS.keys()].map((key) => [key, english.get(key)])
+    expect(Object.fromEntries(said)).toEqual(Object.fromEntries(FIXED_TEXTS))
+  })
+
+  it('has every key that the specification names (§3)', () => {
+    expect(DICTIONARIES.en).toMatchObject({
+      agencyName: expect.any(String),
+      nav: strings('home', 'forInfluencers', 'forBrands', 'blog', 'training', 'contact'),
+      hero: strings('title', 'subtitle', 'ctaInfluencer', 'ctaBrand'),
+      homePage: {
+        ...strings('coreServicesTitle', 'whyPartnerTitle', 'elevateTitle', 'elevateSubtitle'),
+        services: {
+          scouting: strings('title', 'description'),
+          analysis: strings('title', 'description'),
+          sourcing: strings('title', 'description'),
+          education: strings('title', 'description'),
+        },
+        whyChoosePoints: expect.any(Array),
+      },
+      forInfluencersPage: {
+        ...strings('pageTitle', 'ctaTitle', 'ctaSubtitle', 'ctaButton'),
+        benefits: expect.arrayContaining([strings('title', 'description')]),
+      },
+      forBrandsPage: {
+        ...strings('pageTitle', 'ctaTitle', 'ctaSubtitle', 'ctaButton'),
+        advantages: expect.arrayContaining([strings('title', 'description')]),
+      },
+      blogPage: {
+        ...strings('pageTitle', 'searchPlaceholder', 'noArticles'),
+        categories: strings('all', 'ai', 'cybersecurity', 'influencerMarketing', 'genZ'),
+        samplePosts: expect.arrayContaining([strings('title', 'categoryKey', 'author', 'excerpt')]),
+      },
+      trainingEventsPage: {
+        ...strings('pageTitle', 'upcomingTitle', 'archiveTitle', 'noUpcoming', 'noPast'),
+        ...strings('registerButton', 'watchRecordingButton', 'recordingNotAvailable'),
+        sampleUpcomingEvents: expect.arrayContaining([strings('title', 'format', 'summary')]),
+        samplePastEvents: expect.arrayContaining([strings('title')]),
+      },
+      contactPage: expect.any(Object),
+      footer: strings('rights', 'quickLinks', 'connectWithUs'),
+      langSwitcher: expect.any(Object),
+    })
+  })
+})
+
+describe.each(LANGUAGE_CODES)('%s', (language) => {
+  const dictionary = DICTIONARIES[language]
+  const texts = textsOf(dictionary)
+
+  it('has the keys of English, lists of the same length, in the same order', () => {
+    expect([...texts.keys()]).toEqual([...english.keys()])
+  })
+
+  it('has no empty text', () => {
+    expect(keysWhere(texts, (text) => text.trim() === '')).toEqual([])
+  })
+
+  it('takes the arguments that English takes, text by text', () => {
+    const differing = keysWhere(
+      texts,
+      (text, key) =>
+        String(argumentsOf(text).sort()) !== String(argumentsOf(englishOf(key)).sort()),
+    )
+    expect(differing).toEqual([])
+  })
+
+  it('has a plural where English has one, and every form that the language uses', () => {
+    const used = formsInUse(language)
+    const faulty = keysWhere(texts, (text, key) => {
+      const plurals = pluralsOf(text)
+      const complete = plurals.every((forms) => [...used].every((form) => forms[form]))
+      return !complete || plurals.length !== pluralsOf(englishOf(key)).length
+    })
+    expect(faulty).toEqual([])
+  })
+
+  it('fits the navigation into the header at 768 px: labels under 72 characters (design brief §5)', () => {
+    expect(Object.values(dictionary.nav).join('').length).toBeLessThan(72)
+  })
+
+  it('exclaims only where the specification does', () => {
+    expect(keysWhere(texts, (text) => text.includes('!'))).toEqual([
+      'contactPage.success.title',
+      'errorPage.title',
+    ])
+  })
+
+  it('gives one e-mail address and one phone number throughout', () => {
+    const { email, phone } = dictionary.contactPage.direct
+    expect(dictionary.footer).toMatchObject({ email, phone })
+  })
+
+  it('names the hotkey of the toast area', () => {
+    expect(dictionary.ui.notifications).toContain(TOAST_HOTKEY)
+  })
+
+  it('sorts every sample post into a category that it names', () => {
+    const categories = Object.keys(dictionary.blogPage.categories)
+    for (const { categoryKey } of dictionary.blogPage.samplePosts) {
+      expect(categories).toContain(categoryKey)
+    }
+  })
+
+  it('is written in composed characters (NFC)', () => {
+    expect(keysWhere(texts, (text) => text !== text.normalize('NFC'))).toEqual([])
+  })
+})
+
+describe.each(translated)('%s beside English', (language) => {
+  const texts = textsOf(DICTIONARIES[language])
+  const sameKeys = keysWhere(texts, (text, key) => text === englishOf(key))
+  const allowedKeys = Object.entries(SAME_AS_ENGLISH).flatMap(([key, languages]) =>
+    languages.includes(language) ? [key] : [],
+  )
+
+  it('is translated throughout, but for texts that are rightly alike', () => {
+    expect(sameKeys.filter((key) => !allowedKeys.includes(key))).toEqual([])
+  })
+
+  it('is allowed no likeness that is not there', () => {
+    expect(allowedKeys.filter((key) => !sameKeys.includes(key))).toEqual([])
+  })
+})
+
+describe('alphabets', () => {
+  const LATIN_IN_RUSSIAN = new Set(['Duet', 'TikTok', 'Instagram', 'CET', 'CEST', TOAST_HOTKEY])
+  const machineReadable = /\.(?:categoryKey|email|profileLink)$|^errorPage\.title$/
+
+  const latinWords = (text: string) =>
+    text.match(/[\p{Script=Latin}\d]*\p{Script=Latin}\d*/gu) ?? []
+  const strangers = (text: string) => latinWords(text).filter((word) => !LATIN_IN_RUSSIAN.has(word))
+
+  it('Russian words hold no Latin look-alikes', () => {
+    const suspicious = [...textsOf(DICTIONARIES.ru)]
+      .filter(([key, text]) => !machineReadable.test(key) || /\p{Script=Cyrillic}/u.test(text))
+      .flatMap(([key, text]) => strangers(proseOf(text)).map((word) => `${key}: ${word}`))
+    expect(suspicious).toEqual([])
+  })
+
+  it('a single Latin letter in a Russian word is found', () => {
+    expect(strangers('Прямая cвязь с\u00A0Duet')).toEqual(['c'])
+  })
+
+  it.each(LANGUAGE_CODES.filter((code) => code !== 'ru'))('%s holds no Cyrillic', (language) => {
+    const texts = textsOf(DICTIONARIES[language])
+    expect(keysWhere(texts, (text) => /\p{Script=Cyrillic}/u.test(text))).toEqual([])
+  })
+})
+
+describe('what the checks stand on', () => {
+  it('reads texts by dotted key, list positions included', () => {
+    expect([...textsOf({ a: { b: ['x', { c: 'y' }] }, d: 'z' })]).toEqual([
+      ['a.b.0', 'x'],
+      ['a.b.1.c', 'y'],
+      ['d', 'z'],
+    ])
+  })
+
+  it('finds the arguments of a text, typed or not', () => {
+    expect(argumentsOf('{count:number} {{post|posts}} for {title}')).toEqual(['count', 'title'])
+  })
+
+  it('finds the forms of a plural, empty ones left out', () => {
+    expect(pluralsOf('{count} {{|статья||статьи|статей|статьи}}')).toMatchObject([
+      { one: 'статья', few: 'статьи', many: 'статей', other: 'статьи' },
+    ])
+  })
+
+  it('misses a form that Polish needs when only two are given', () => {
+    const [forms] = pluralsOf('{count} {{artykuł|artykuły}}')
+    expect([...formsInUse('pl')].filter((form) => !forms?.[form])).toEqual(['many', 'few'])
+  })
+})
+
+function strings(...names: string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, expect.any(String)]))
+}
+
+function englishOf(key: string): string {
+  return english.get(key) ?? ''
+}
+
+function keysWhere(
+  entries: ReadonlyMap<string, string>,
+  holds: (text: string, key: string) => boolean,
+): string[] {
+  return [...entries].filter(([key, text]) => holds(text, key)).map(([key]) => key)
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { foldText } from '../../../src/i18n/fold-text.ts'
+import { LANGUAGE_CODES, type Language } from '../../../src/i18n/languages.ts'
+import { DICTIONARIES, textsOf } from '../../support/dictionaries.ts'
+
+/** Every special letter of each language, and what somebody types who has no key for it. */
+const LETTERS = {
+  en: ['naïve café', 'naive cafe'],
+  pl: ['Zażółć gęślą jaźń', 'zazolc gesla jazn'],
+  de: ['Größe, Übung, STRASSE, ẞ', 'grosse, ubung, strasse, ss'],
+  fr: ['Çà et là, cœur, Noël', 'ca et la, coeur, noel'],
+  es: ['¿Mañana, pingüino, así?', '¿manana, pinguino, asi?'],
+  ru: ['Счёт и ещё ЁЛКА', 'счет и еще елка'],
+  no: ['Blåbærøy', 'blabaeroy'],
+} satisfies Record<Language, [written: string, typed: string]>
+
+describe('foldText', () => {
+  it.each(Object.entries(LETTERS))('takes the accents off: %s', (_language, [written, typed]) => {
+    expect(foldText(written)).toBe(typed)
+  })
+
+  it('makes typographic signs what a keyboard has', () => {
+    expect(foldText('l’IA ‘live’ e‑mail')).toBe("l'ia 'live' e-mail")
+  })
+
+  it('makes every no-break space a space', () => {
+    expect(foldText('60\u00A0minutes, 15\u202F000')).toBe('60 minutes, 15 000')
+  })
+
+  it('leaves out what nobody sees: soft hyphens and word joiners', () => {
+    expect(foldText('Cyber\u00ADsicherheit 24–\u206048')).toBe('cybersicherheit 24–48')
+  })
+
+  it('changes nothing when done twice', () => {
+    for (const [written] of Object.values(LETTERS)) {
+      expect(foldText(foldText(written))).toBe(foldText(written))
+    }
+  })
+
+  it.each(LANGUAGE_CODES)('leaves no accent in any text of the dictionary: %s', (language) => {
+    const folded = [...textsOf(DICTIONARIES[language]).values()].map(foldText)
+    const letter = language === 'ru' ? /[^\P{Letter}a-zа-я]/u : /[^\P{Letter}a-z]/u
+    expect(folded.filter((text) => letter.test(text))).toEqual([])
+  })
+})

@@ -1,0 +1,241 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { TOAST_EXIT_MS } from '../../../src/constants.ts'
+import { createToast, startToaster, type ToastContent } from '../../../src/layout/toaster/toast.ts'
+import { Toaster } from '../../../src/layout/toaster/toaster.tsx'
+import type { Toast } from '../../../src/machines/toaster.machine.ts'
+import { renderInLanguage } from '../../support/render-in-language.tsx'
+import { TestClock } from '../../support/test-clock.ts'
+
+const SENT: ToastContent = {
+  title: 'contactPage.success.title',
+  description: 'contactPage.success.description',
+}
+const REFUSED: ToastContent = {
+  title: 'contactPage.errors.title',
+  description: 'contactPage.errors.required',
+}
+const LATER: ToastContent = {
+  title: 'contactPage.failure.tooMany.title',
+  description: (t) => t('contactPage.failure.tooMany.description', { minutes: 2 }),
+}
+
+async function openSite() {
+  const clock = new TestClock()
+  const actor = startToaster({ clock }, () => clock.now())
+  const toast = createToast(actor)
+  const { switchTo } = await renderInLanguage(
+    'en',
+    <>
+      <button type="button">outside</button>
+      <Toaster actor={actor} />
+    </>,
+  )
+  const show = (kind: keyof typeof toast, content: ToastContent) => {
+    const shown: Toast[] = []
+    act(() => {
+      shown.push(toast[kind](content))
+    })
+    return () => act(() => shown[0]?.dismiss())
+  }
+  const pass = (ms: number) => act(() => clock.increment(ms))
+  return { show, pass, switchTo }
+}
+
+const area = () => screen.queryByRole('region', { name: 'Notifications (F8)' })
+const visible = (text: string) => area()?.textContent?.includes(text) ?? false
+const focusOutside = () => act(() => screen.getByRole('button', { name: 'outside' }).focus())
+
+afterEach(cleanup)
+
+describe('the announcer', () => {
+  it('is there, and silent, before any toast', async () => {
+    await openSite()
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(screen.getByRole('alert').textContent).toBe('')
+  })
+
+  it('speaks a success politely, title and description', async () => {
+    const { show } = await openSite()
+    show('success', SENT)
+    expect(screen.getByRole('status').textContent).toBe(
+      "Message Sent! Thank you for contacting us. We'll get back to you soon.",
+    )
+    expect(screen.getByRole('alert').textContent).toBe('')
+  })
+
+  it('speaks the same words again when they come again', async () => {
+    const { show } = await openSite()
+    show('error', REFUSED)
+    const first = screen.getByRole('alert').firstChild
+    show('error', REFUSED)
+    expect(screen.getByRole('alert').firstChild).not.toBe(first)
+  })
+
+  it('is the only live region: what is seen is not spoken twice', async () => {
+    const { show } = await openSite()
+    show('error', REFUSED)
+    expect(area()?.querySelector('[role=alert], [role=status], [aria-live]')).toBeNull()
+    expect(area()?.closest('[role=alert], [role=status], [aria-live]')).toBeNull()
+  })
+})
+
+describe('the toast area', () => {
+  it('is no landmark while it is empty', async () => {
+    await openSite()
+    expect(area()).toBeNull()
+  })
+
+  it('shows the newest toast only', async () => {
+    const { show } = await openSite()
+    show('success', SENT)
+    show('error', REFUSED)
+    expect(visible('Validation Error')).toBe(true)
+    expect(visible('Message Sent!')).toBe(false)
+  })
+
+  it('does not take the focus', async () => {
+    const { show } = await openSite()
+    focusOutside()
+    show('success', SENT)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'outside' }))
+  })
+})
+
+describe('the time of a toast', () => {
+  it('can be another', async () => {
+    const { show, pass } = await openSite()
+    show('success', { ...SENT, duration: 8000 })
+    pass(7999)
+    expect(visible('Message Sent!')).toBe(true)
+    pass(1)
+    pass(TOAST_EXIT_MS)
+    expect(area()).toBeNull()
+  })
+
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('cannot be %s', (duration) => {
+    expect(() => createToast(startToaster()).success({ ...SENT, duration })).toThrow(RangeError)
+  })
+})
+
+describe('closing', () => {
+  const gone = (pass: (ms: number) => void) => {
+    pass(TOAST_EXIT_MS)
+    return area() === null
+  }
+
+  it('leaves Escape to an open menu', async () => {
+    const { show, pass } = await openSite()
+    show('success', SENT)
+    const menu = (event: KeyboardEvent) => event.preventDefault()
+    document.addEventListener('keydown', menu, { once: true })
+    await userEvent.keyboard('{Escape}')
+    expect(gone(pass)).toBe(false)
+  })
+
+  it('works from the code that showed it', async () => {
+    const { show, pass } = await openSite()
+    const dismiss = show('success', SENT)
+    dismiss()
+    expect(gone(pass)).toBe(true)
+  })
+
+  it('of an old toast leaves the new one alone', async () => {
+    const { show, pass } = await openSite()
+    const dismissOld = show('success', SENT)
+    show('error', REFUSED)
+    dismissOld()
+    expect(gone(pass)).toBe(false)
+  })
+})
+
+describe('the keyboard', () => {
+  it('reaches the toast by F8 and comes back when the toast goes', async () => {
+    const { show, pass } = await openSite()
+    focusOutside()
+    show('success', SENT)
+    await userEvent.keyboard('{F8}')
+    expect(document.activeElement).toBe(area())
+    await userEvent.keyboard('{Escape}')
+    pass(TOAST_EXIT_MS)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'outside' }))
+  })
+
+  it('leaves F8 to the browser while no toast is there', async () => {
+    await openSite()
+    expect(fireEvent.keyDown(document.body, { key: 'F8' })).toBe(true)
+  })
+
+  it('stays in the area when the toast under it is replaced', async () => {
+    const { show } = await openSite()
+    show('success', SENT)
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
+    show('error', REFUSED)
+    expect(document.activeElement).toBe(area())
+  })
+})
+
+describe('the action', () => {
+  it('runs once and closes the toast', async () => {
+    const { show, pass } = await openSite()
+    const run = vi.fn()
+    show('error', { ...REFUSED, action: { label: 'contactPage.failure.retry', run } })
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(run).toHaveBeenCalledOnce()
+    pass(TOAST_EXIT_MS)
+    expect(area()).toBeNull()
+  })
+
+  it('can show the next toast', async () => {
+    const { show } = await openSite()
+    const run = () => void show('success', SENT)
+    show('error', { ...REFUSED, action: { label: 'contactPage.failure.retry', run } })
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(visible('Message Sent!')).toBe(true)
+  })
+})
+
+describe('a switch of the language', () => {
+  it('leaves the toast there, in the new language', async () => {
+    const { show, switchTo } = await openSite()
+    show('error', LATER)
+    expect(visible('Please try again in 2 minutes.')).toBe(true)
+    await switchTo('de')
+    expect(screen.getByRole('region').textContent).toContain('Zu viele Nachrichten')
+    expect(screen.getByRole('region').textContent).toContain('2')
+  })
+})
+
+describe('a swipe', () => {
+  const swipe = (from: [number, number], ...moves: [number, number][]) => {
+    const card = screen.getByRole('button', { name: 'Dismiss' }).parentElement as HTMLElement
+    const at = ([clientX, clientY]: [number, number]) => ({
+      clientX,
+      clientY,
+      pointerId: 1,
+      isPrimary: true,
+      button: 0,
+    })
+    fireEvent.pointerDown(card, at(from))
+    for (const move of moves) fireEvent.pointerMove(card, at(move))
+    fireEvent.pointerUp(card, at(moves.at(-1) ?? from))
+  }
+
+  it('is no swipe when it goes down first', async () => {
+    const { show } = await openSite()
+    show('success', SENT)
+    swipe([100, 100], [103, 120], [200, 120])
+    expect(document.querySelector('[data-state=leaving]')).toBeNull()
+  })
+
+  it('that begins on a button does not press it', async () => {
+    const { show } = await openSite()
+    const run = vi.fn()
+    show('error', { ...REFUSED, action: { label: 'contactPage.failure.retry', run } })
+    swipe([100, 100], [140, 100])
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(run).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Category, POSTS } from '../../../../src/content/posts.ts'
+import { Articles } from '../../../../src/pages/blog/articles.tsx'
+import { blogSearch } from '../../../../src/pages/blog/blog-search.ts'
+import { wordOfOnePost } from '../../../support/posts.ts'
+import { wordsOf } from '../../../support/words.ts'
+
+const t = wordsOf('en')
+
+/** Opens the articles in a page that knows no other route. */
+async function openBlog(at = '/en/blog') {
+  const root = createRootRoute()
+  const lang = createRoute({ getParentRoute: () => root, path: '$lang' })
+  const blog = createRoute({
+    getParentRoute: () => lang,
+    path: 'blog',
+    validateSearch: blogSearch,
+    component: Articles,
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([lang.addChildren([blog])]),
+    history: createMemoryHistory({ initialEntries: [at] }),
+    // Only a path without a language asks the language machine, and there is none here.
+    context: { language: undefined as never },
+  })
+  await router.load()
+  render(<RouterProvider router={router as never} />)
+  await pass(0)
+  const field = screen.getByRole<HTMLInputElement>('searchbox')
+  return {
+    field,
+    address: () => router.state.location.href,
+    entries: () => router.history.length,
+    back: () => {
+      router.history.back()
+      return pass(0)
+    },
+  }
+}
+
+const titles = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map((title) => title.textContent)
+const category = (name: Category) =>
+  within(screen.getByRole('navigation', { name: t('blogPage.categoryLabel') })).getByRole('link', {
+    name: t(`blogPage.categories.${name}`),
+  })
+const typeInto = (field: HTMLInputElement, value: string) =>
+  fireEvent.change(field, { target: { value } })
+const follow = (link: HTMLElement) => {
+  fireEvent.click(link)
+  return pass(0)
+}
+
+/** Lets time pass and the page settle. */
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+/** In it the address follows what was typed. */
+const PAUSE_MS = 200
+
+const FEWER_MOVES: Partial<MediaQueryList> = { matches: true }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => FEWER_MOVES)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('typing', () => {
+  it('reaches the address in a pause, and not before', async () => {
+    const { field, address } = await openBlog()
+    typeInto(field, 'b')
+    await pass(PAUSE_MS - 1)
+    expect(address()).toBe('/en/blog')
+    await pass(1)
+    expect(address()).toBe('/en/blog?q=b')
+  })
+
+  it('counts the pause from the last letter', async () => {
+    const { field, address } = await openBlog()
+    typeInto(field, 'b')
+    await pass(150)
+    typeInto(field, 'br')
+    await pass(150)
+    expect(address()).toBe('/en/blog')
+  })
+
+  it('adds nothing to the history', async () => {
+    const { field, address, entries } = await openBlog()
+    typeInto(field, 'brief')
+    await pass(PAUSE_MS)
+    expect(address()).toBe('/en/blog?q=brief')
+    expect(entries()).toBe(1)
+  })
+
+  it('keeps letters that come while the page follows', async () => {
+    const { field, address } = await openBlog()
+    typeInto(field, 'brief')
+    await act(async () => {
+      vi.advanceTimersByTime(PAUSE_MS)
+      typeInto(field, 'brief that')
+    })
+    expect(field.value).toBe('brief that')
+    await pass(PAUSE_MS)
+    expect(address()).toBe('/en/blog?q=brief+that')
+  })
+
+  it('keeps a space at the end, which the next word needs', async () => {
+    const { field, address } = await openBlog()
+    typeInto(field, 'gen ')
+    await pass(PAUSE_MS)
+    expect(address()).toBe('/en/blog?q=gen+')
+    expect(field.value).toBe('gen ')
+  })
+
+  it('searches at once on Enter', async () => {
+    const { field, address } = await openBlog()
+    typeInto(field, 'brief')
+    fireEvent.submit(field)
+    await pass(0)
+    expect(address()).toBe('/en/blog?q=brief')
+  })
+
+  it('is not lost to a category that is chosen within the pause', async () => {
+    const { field, address } = await openBlog()
+    typeInto(field, 'passkeys')
+    await follow(category('cybersecurity'))
+    expect(address()).toBe('/en/blog?q=passkeys&category=cybersecurity')
+    expect(field.value).toBe('passkeys')
+  })
+
+  it('takes the parameter away with the last letter', async () => {
+    const { field, address } = await openBlog('/en/blog?q=brief')
+    typeInto(field, '')
+    await pass(PAUSE_MS)
+    expect(address()).toBe('/en/blog')
+    expect(titles()).toHaveLength(POSTS.length)
+  })
+})
+
+describe('Back', () => {
+  it('has the last word over what was typed since', async () => {
+    const { field, address, back } = await openBlog()
+    await follow(category('ai'))
+    expect(address()).toBe('/en/blog?category=ai')
+    typeInto(field, 'x')
+    await back()
+    await pass(PAUSE_MS)
+    expect(field.value).toBe('')
+    expect(address()).toBe('/en/blog')
+  })
+})
+
+it('the number of results is told politely, one as one and many as many', async () => {
+  const { field } = await openBlog()
+  const told = () => screen.getByRole('status').textContent
+  expect(told()).toBe(t('blogPage.resultCount', { count: POSTS.length }))
+  typeInto(field, wordOfOnePost(t).word)
+  await pass(PAUSE_MS)
+  expect(told()).toBe(t('blogPage.resultCount', { count: 1 }))
+})
+
+describe('a post', () => {
+  const { word, post } = wordOfOnePost(t)
+
+  it('stands at the address that a shared link names', async () => {
+    await openBlog()
+    expect(screen.getByText(post.title).closest(`#${post.id}`)).not.toBeNull()
+  })
+
+  it('shows its category and its author', async () => {
+    await openBlog(`/en/blog?q=${word}`)
+    const card = within(screen.getByRole('article'))
+    card.getByText(t(`blogPage.categories.${post.category}`))
+    card.getByText(t('ui.by', { author: post.author }))
+  })
+
+  it('has a menu that says whose it is', async () => {
+    await openBlog()
+    const name = t('blogPage.menu.label', { title: post.title })
+    expect(screen.getByRole('button', { name }).getAttribute('aria-haspopup')).toBe('menu')
+  })
+})

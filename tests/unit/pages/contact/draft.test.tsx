@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { testApi } from '../../../support/api.ts'
+import { field, openContact, requestTo } from '../../../support/contact-page.tsx'
+import { wordsOf } from '../../../support/words.ts'
+
+const GOOD = { name: 'Anna Nowak', email: 'anna@example.com', message: 'Hello.' }
+const t = wordsOf('en')
+const RECEIVED = t('contactPage.received.title')
+const TYPED_IN_ALL = ['name', 'email', 'message'] as const
+
+const typed = () => TYPED_IN_ALL.map((name) => field(name).value)
+const leavePage = () => window.dispatchEvent(new Event('pagehide'))
+
+describe('what is typed', () => {
+  test('is kept after a pause, should the page go without a word', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    try {
+      const visit = await openContact()
+      await visit.fillIn(GOOD)
+      act(() => void vi.advanceTimersByTime(300))
+      expect(sessionStorage.getItem('duet.inquiry')).toContain(GOOD.message)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('is kept while another page of the site is shown', async () => {
+    const visit = await openContact()
+    await visit.fillIn(GOOD)
+    await visit.leave()
+    await screen.findByText('Home')
+    await visit.back()
+    await screen.findByRole('form')
+    expect(typed()).toEqual(Object.values(GOOD))
+  })
+
+  test('keeps a profile link that is not shown at the moment', async () => {
+    const at = '/en/contact?type=influencer'
+    const visit = await openContact({ at })
+    await visit.fillIn({ profileLink: '@anna' })
+    visit.close()
+    const later = await openContact()
+    later.close()
+    await openContact({ at })
+    expect(field('profileLink').value).toBe('@anna')
+  })
+})
+
+describe('a draft that cannot be used', () => {
+  test.each(['nonsense', '{}', '[1]', '{"typed":{"name":5}}', 'null'])(
+    '%s is ignored',
+    async (draft) => {
+      sessionStorage.setItem('duet.inquiry', draft)
+      await openContact()
+      expect(typed()).toEqual(['', '', ''])
+    },
+  )
+
+  test('blocked storage leaves a form that works', async () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked)
+    const { fillIn, send } = await openContact({ request: requestTo(await testApi()) })
+    await fillIn(GOOD)
+    leavePage()
+    await send()
+    expect(await screen.findByText(RECEIVED)).toBeTruthy()
+  })
+})
+
+describe('who registers for an event', () => {
+  const AT = '/en/contact?event=account-security'
+  const LINE = 'I’d like to register for “Lock it down: security for creators”.'
+
+  test('finds it in the first line of the message, the caret after it', async () => {
+    await openContact({ at: AT })
+    const message = field('message')
+    expect(message.value).toBe(`${LINE}\n`)
+    expect(message.selectionStart).toBe(message.value.length)
+  })
+
+  test('finds it in the language of the page', async () => {
+    await openContact({ at: '/de/contact?event=account-security' })
+    const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Nachricht/ })
+    expect(message.value).toContain('Sicherheit')
+  })
+
+  test('keeps what was written before', async () => {
+    const visit = await openContact()
+    await visit.fillIn({ message: 'Hello.' })
+    visit.close()
+    await openContact({ at: AT })
+    expect(field('message').value).toBe(`${LINE}\nHello.`)
+  })
+
+  test('finds it once, also after a reload', async () => {
+    const visit = await openContact({ at: AT })
+    await visit.fillIn({ message: 'See you.' })
+    visit.close()
+    await openContact({ at: AT })
+    expect(field('message').value).toBe(`${LINE}\nSee you.`)
+  })
+
+  test('may delete it for good', async () => {
+    const visit = await openContact({ at: AT })
+    await visit.user.clear(field('message'))
+    await visit.fillIn({ message: 'Only a question.' })
+    visit.close()
+    await openContact({ at: AT })
+    expect(field('message').value).toBe('Only a question.')
+  })
+
+  test('may choose another event instead', async () => {
+    const visit = await openContact({ at: AT })
+    visit.close()
+    await openContact({ at: '/en/contact?event=brand-accounts' })
+    expect(field('message').value).toBe(
+      'I’d like to register for “Brand accounts without the break-ins”.\n',
+    )
+  })
+
+  test('keeps the line as it is when the language changes', async () => {
+    const { switchLanguage } = await openContact({ at: AT })
+    const message = field('message')
+    await switchLanguage('de')
+    await screen.findByRole('textbox', { name: /Nachricht/ })
+    expect(message.value).toBe(`${LINE}\n`)
+  })
+
+  test('sends the id of the event along, and leaves it behind', async () => {
+    const api = await testApi()
+    const visit = await openContact({ at: AT, request: requestTo(api) })
+    await visit.fillIn({ name: GOOD.name, email: GOOD.email })
+    await visit.send()
+    await screen.findByText(RECEIVED)
+    expect(await api.store.inquiries.list('flagged')).toMatchObject([
+      { event: 'account-security', message: LINE },
+    ])
+    await expect.poll(visit.search).toBe('')
+    expect(field('message').value).toBe('')
+  })
+
+  test('an unknown event is none', async () => {
+    await openContact({ at: '/en/contact?event=nonsense' })
+    expect(field('message').value).toBe('')
+  })
+})

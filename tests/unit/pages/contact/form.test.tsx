@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { FIELD_LIMITS, FIELD_NAMES } from '../../../../src/contact/inquiry-fields.ts'
+import { field, openContact, spokenAlert } from '../../../support/contact-page.tsx'
+import { wordsOf } from '../../../support/words.ts'
+
+const t = wordsOf('en')
+
+const REQUIRED = 'Validation Error Please fill in all required fields (Name, Email, Message).'
+const PROFILE_LINK = 'Validation Error Please provide your Instagram/TikTok profile link.'
+
+const GOOD = { name: 'Anna Nowak', email: 'anna@example.com', message: 'Hello.' }
+
+describe('the form of each type', () => {
+  test.each([
+    ['/en/contact', 'Send Us a Message', 'Send Message'],
+    ['/en/contact?type=influencer', 'Join Our Network', 'Apply Now'],
+    ['/en/contact?type=brand', 'Partner With Us', 'Submit Inquiry'],
+    ['/en/contact?type=nonsense', 'Send Us a Message', 'Send Message'],
+  ])('%s is titled "%s", its button says "%s"', async (at, title, label) => {
+    await openContact({ at })
+    expect(screen.getByRole('form', { name: title })).toBeTruthy()
+    expect(screen.getByRole('button', { name: label })).toBeTruthy()
+  })
+
+  test('only the influencer is asked for a profile', async () => {
+    await openContact({ at: '/en/contact?type=brand' })
+    expect(screen.queryByRole('textbox', { name: /Profile/ })).toBeNull()
+  })
+
+  test('no field takes more than the server does', async () => {
+    await openContact({ at: '/en/contact?type=influencer' })
+    for (const name of FIELD_NAMES) expect(field(name).maxLength).toBe(FIELD_LIMITS[name])
+  })
+
+  test('choosing another type keeps what is typed, a hidden profile link too', async () => {
+    const { user, fillIn } = await openContact({ at: '/en/contact?type=influencer' })
+    await fillIn({ ...GOOD, profileLink: '@anna' })
+    const message = field('message')
+    message.setSelectionRange(2, 4)
+
+    await user.click(screen.getByRole('link', { name: t('contactPage.types.brand') }))
+    await screen.findByRole('form', { name: 'Partner With Us' })
+    expect(field('message')).toBe(message)
+    expect([message.value, message.selectionStart, message.selectionEnd]).toEqual(['Hello.', 2, 4])
+
+    await user.click(screen.getByRole('link', { name: t('contactPage.types.influencer') }))
+    await screen.findByRole('form', { name: 'Join Our Network' })
+    expect(field('profileLink').value).toBe('@anna')
+  })
+})
+
+describe('a form that cannot be sent', () => {
+  test('asks for the required fields first', async () => {
+    const { send } = await openContact({ at: '/en/contact?type=influencer' })
+    await send()
+    await expect.poll(spokenAlert).toBe(REQUIRED)
+  })
+
+  test('asks for the profile link when nothing else is missing', async () => {
+    const { send, fillIn } = await openContact({ at: '/en/contact?type=influencer' })
+    await fillIn(GOOD)
+    await send()
+    await expect.poll(spokenAlert).toBe(PROFILE_LINK)
+    expect(document.activeElement).toBe(field('profileLink'))
+  })
+
+  test('names a malformed value by its own message', async () => {
+    const { send, fillIn } = await openContact()
+    await fillIn({ ...GOOD, email: 'anna@' })
+    await send()
+    await expect.poll(spokenAlert).toBe('Validation Error This email address looks incomplete.')
+  })
+
+  test('takes blanks for nothing', async () => {
+    const { send, fillIn } = await openContact()
+    await fillIn({ ...GOOD, message: ' \n ' })
+    await send()
+    await expect.poll(spokenAlert).toBe(REQUIRED)
+  })
+
+  test('has its first bad field focused, in the order on the screen', async () => {
+    const { user, send, fillIn } = await openContact()
+    await user.click(screen.getByRole('link', { name: t('contactPage.types.influencer') }))
+    await fillIn({ name: 'Anna', email: 'anna@example.com' })
+    await send()
+    await expect.poll(() => document.activeElement).toBe(field('profileLink'))
+  })
+
+  test('says beside each bad field what is wrong with it', async () => {
+    const { send, fillIn } = await openContact()
+    await fillIn({ email: 'anna@' })
+    await send()
+    await screen.findByText('Please enter your full name.')
+    expect(problemOf('email')).toBe('This email address looks incomplete.')
+    expect(problemOf('message')).toBe('Please write a short message.')
+  })
+
+  test('keeps saying so until the field is mended', async () => {
+    const { user, send } = await openContact()
+    await send()
+    await screen.findByText('Please enter your full name.')
+    await user.type(field('email'), 'anna@example.com')
+    expect(problemOf('name')).toBe('Please enter your full name.')
+    await user.type(field('name'), 'A')
+    expect(problemOf('name')).toBeNull()
+    expect(problemOf('email')).toBeNull()
+    expect(problemOf('message')).toBe('Please write a short message.')
+  })
+
+  test('says so in the language that is chosen afterwards', async () => {
+    const { send, switchLanguage } = await openContact()
+    await send()
+    await screen.findByText('Please enter your full name.')
+    await switchLanguage('de')
+    expect(await screen.findByText('Bitte Vor- und Nachnamen eingeben.')).toBeTruthy()
+    expect(spokenAlert()).toContain('Bitte alle Pflichtfelder ausfüllen')
+  })
+})
+
+describe('the room that is left in the message', () => {
+  test('is not mentioned while there is plenty', async () => {
+    const { fillIn } = await openContact()
+    await fillIn({ message: 'x'.repeat(3599) })
+    expect(screen.queryByText(/left$/)).toBeNull()
+  })
+
+  test('is told when the message is nearly full', async () => {
+    const { fillIn } = await openContact()
+    await fillIn({ message: 'x'.repeat(3999) })
+    const told = await screen.findByText('1 character left')
+    expect(field('message').getAttribute('aria-describedby')).toBe(told.id)
+  })
+})
+
+describe('the honeypot', () => {
+  test('cannot be reached by keyboard or assistive technology', async () => {
+    await openContact()
+    const trap = document.querySelector<HTMLInputElement>('[name=website]')
+    expect(trap?.tabIndex).toBe(-1)
+    expect(trap?.closest('[aria-hidden=true]')).toBeTruthy()
+    expect(trap?.autocomplete).toBe('off')
+  })
+})
+
+/** The error that a field is described by, if it is marked as invalid. */
+function problemOf(name: (typeof FIELD_NAMES)[number]): string | null {
+  const control = field(name)
+  if (control.getAttribute('aria-invalid') !== 'true') return null
+  const [id = ''] = (control.getAttribute('aria-describedby') ?? '').split(' ')
+  return document.getElementById(id)?.textContent ?? null
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { INQUIRY_TYPES } from '../../../../src/contact/inquiry-type.ts'
+import { asTyped, inquiryResolver } from '../../../../src/pages/contact/inquiry-resolver.ts'
+
+const TYPED = {
+  name: '  Zoe\u0308 ',
+  email: ' zoe@example.com',
+  profileLink: '@zoe ',
+  message: 'one\r\ntwo\n',
+}
+
+// A retry keeps its key as long as the words are the same: else one inquiry would be stored twice.
+test.each(INQUIRY_TYPES)(
+  'the %s form gives the same words without the rules as with them',
+  async (type) => {
+    const judged = await inquiryResolver(type, undefined)(TYPED, undefined, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    })
+    expect(judged.values).toEqual(asTyped(TYPED, type))
+  },
+)

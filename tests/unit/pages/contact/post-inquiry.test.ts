@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { postInquiry } from '../../../../src/pages/contact/post-inquiry.ts'
+import { randomKey } from '../../../../src/pages/contact/random-key.ts'
+import { submissionFromJson } from '../../../../src/server/submission.ts'
+
+const KEY = randomKey()
+const ATTEMPT = {
+  key: KEY,
+  values: { type: 'brand', name: 'Anna', email: 'anna@example.com', message: 'Hello.' },
+}
+const CIRCUMSTANCES = { language: 'de', website: '', token: undefined }
+
+const post = (answer: Response, requests: RequestInit[] = []) =>
+  postInquiry(
+    ATTEMPT,
+    CIRCUMSTANCES,
+    async (_input, init) => {
+      requests.push(init ?? {})
+      return answer
+    },
+    new AbortController().signal,
+  )
+
+const failure = (reason: string, details = {}) => ({ ok: false, failure: { reason, ...details } })
+
+test('what is sent is a submission as the server reads it', async () => {
+  const requests: RequestInit[] = []
+  await post(Response.json({ id: KEY }, { status: 201 }), requests)
+  const body = new TextEncoder().encode(String(requests[0]?.body))
+  expect(submissionFromJson(body.buffer)).toMatchObject({
+    ...ATTEMPT.values,
+    key: KEY,
+    language: 'de',
+  })
+})
+
+test('every key is another one', () => {
+  expect(new Set(Array.from({ length: 1000 }, randomKey)).size).toBe(1000)
+})
+
+describe('what an answer means', () => {
+  test('201 with our key: it is stored', async () => {
+    expect(await post(Response.json({ id: KEY }, { status: 201 }))).toEqual({ ok: true })
+  })
+
+  test('201 with another key: nobody knows', async () => {
+    const answer = Response.json({ id: randomKey() }, { status: 201 })
+    expect(await post(answer)).toEqual(failure('unknown'))
+  })
+
+  test.each([201, 422])('%i in a foreign shape: nobody knows', async (status) => {
+    expect(await post(Response.json({}, { status }))).toEqual(failure('unknown'))
+    await expect(post(new Response('<h1>Hello</h1>', { status }))).rejects.toThrow()
+  })
+
+  test('200 is not stored durably: nobody knows', async () => {
+    expect(await post(new Response('<h1>Hello</h1>'))).toEqual(failure('unknown'))
+  })
+
+  test('422: the problem of each field', async () => {
+    const answer = Response.json(
+      { code: 'invalid', fields: { email: 'emailFormat' } },
+      { status: 422 },
+    )
+    expect(await post(answer)).toEqual(failure('rejected', { problems: { email: 'emailFormat' } }))
+  })
+
+  test('429: when to come back', async () => {
+    const answer = new Response(null, { status: 429, headers: { 'Retry-After': '90' } })
+    expect(await post(answer)).toEqual(failure('tooMany', { retryAfterSeconds: 90 }))
+  })
+
+  test('429 that does not say when: in a minute', async () => {
+    const answer = new Response(null, { status: 429 })
+    expect(await post(answer)).toEqual(failure('tooMany', { retryAfterSeconds: 60 }))
+  })
+
+  test.each([400, 403, 404, 405, 413, 415, 503])('%i: surely not stored', async (status) => {
+    expect(await post(new Response(null, { status }))).toEqual(failure('retryable'))
+  })
+
+  test.each([500, 502, 504])('%i: it may have been stored', async (status) => {
+    expect(await post(new Response(null, { status }))).toEqual(failure('unknown'))
+  })
+})

@@ -1,0 +1,248 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { FORM_TOKEN_PATH, INQUIRIES_PATH } from '../../../../src/contact/api.ts'
+import { createRateLimiter } from '../../../../src/server/rate-limit.ts'
+import { type TestApi, testApi } from '../../../support/api.ts'
+import { field, openContact, requestTo, spokenAlert } from '../../../support/contact-page.tsx'
+import { wordsOf } from '../../../support/words.ts'
+
+const GOOD = { name: 'Anna Nowak', email: 'anna@example.com', message: 'Hello.' }
+const t = wordsOf('en')
+const RECEIVED = t('contactPage.received.title')
+const TRY_AGAIN = 'Try again'
+
+const stored = async ({ store }: TestApi) => [
+  ...(await store.inquiries.list('regular')),
+  ...(await store.inquiries.list('flagged')),
+]
+
+/** A way to the server on which every inquiry waits until it is let through. */
+function gate(request: typeof fetch) {
+  const waiting: { release: () => void; signal: AbortSignal | null | undefined }[] = []
+  const gated: typeof fetch = async (input, init) => {
+    if (input !== INQUIRIES_PATH) return request(input, init)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    waiting.push({ release: resolve, signal: init?.signal })
+    await promise
+    return request(input, init)
+  }
+  return { gated, waiting, release: () => act(async () => waiting.at(-1)?.release()) }
+}
+
+/** A way to the server that changes the answer to inquiries. */
+const answering =
+  (
+    request: typeof fetch,
+    change: (answer: Response) => Response | Promise<Response>,
+  ): typeof fetch =>
+  async (input, init) => {
+    const answer = await request(input, init)
+    return input === INQUIRIES_PATH ? change(answer) : answer
+  }
+
+describe('an inquiry that is stored', () => {
+  test('is thanked for, and the form is empty again', async () => {
+    const api = await testApi()
+    const { fillIn, send } = await openContact({ request: requestTo(api) })
+    await fillIn(GOOD)
+    await send()
+
+    const note = await screen.findByText(RECEIVED)
+    expect(document.activeElement?.contains(note)).toBe(true)
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe(
+      "Message Sent! Thank you for contacting us. We'll get back to you soon.",
+    )
+    expect([field('name').value, field('email').value, field('message').value]).toEqual([
+      '',
+      '',
+      '',
+    ])
+    expect(await stored(api)).toMatchObject([{ ...GOOD, type: 'general', language: 'en' }])
+  })
+
+  test('is not flagged when a person took their time', async () => {
+    const api = await testApi()
+    const { fillIn, send } = await openContact({ request: requestTo(api) })
+    await fillIn(GOOD)
+    api.clock.now += 30_000
+    await send()
+    await screen.findByText(RECEIVED)
+    expect(await api.store.inquiries.list('regular')).toHaveLength(1)
+  })
+
+  test('is sent without a token when none could be fetched', async () => {
+    const api = await testApi()
+    const request = requestTo(api)
+    const { fillIn, send } = await openContact({
+      request: (input, init) =>
+        input === FORM_TOKEN_PATH ? Promise.reject(new TypeError()) : request(input, init),
+    })
+    await fillIn(GOOD)
+    await send()
+    await screen.findByText(RECEIVED)
+    expect(await stored(api)).toMatchObject([{ flags: ['tokenMissing'] }])
+  })
+
+  test('makes room for the next one as soon as that is written', async () => {
+    const api = await testApi()
+    const { fillIn, send } = await openContact({ request: requestTo(api) })
+    await fillIn(GOOD)
+    await send()
+    await screen.findByText(RECEIVED)
+    await fillIn({ ...GOOD, message: 'One more thing.' })
+    expect(screen.queryByText(RECEIVED)).toBeNull()
+    await send()
+    await screen.findByText(RECEIVED)
+    expect(await stored(api)).toHaveLength(2)
+  })
+})
+
+describe('an inquiry on its way', () => {
+  test('is aborted when the page is left', async () => {
+    const { gated, waiting } = gate(requestTo(await testApi()))
+    const { fillIn, send, leave } = await openContact({ request: gated })
+    await fillIn(GOOD)
+    await send()
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    await leave()
+    await screen.findByText('Home')
+    expect(waiting[0]?.signal?.aborted).toBe(true)
+  })
+
+  test('speaks the language that is chosen meanwhile', async () => {
+    const { gated, waiting } = gate(requestTo(await testApi()))
+    const { fillIn, send, switchLanguage } = await openContact({ request: gated })
+    await fillIn(GOOD)
+    await send()
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    await switchLanguage('fr')
+    expect(await screen.findByRole('button', { name: 'Envoi en cours…' })).toBeTruthy()
+  })
+})
+
+describe('an inquiry without an answer', () => {
+  test('is not confirmed after 15 seconds', async () => {
+    const { gated, waiting } = gate(requestTo(await testApi()))
+    const { fillIn, send, clock } = await openContact({ request: gated })
+    await fillIn(GOOD)
+    await send()
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    act(() => clock.increment(14_999))
+    expect(spokenAlert()).toBe('')
+    act(() => clock.increment(1))
+    expect(spokenAlert()).toContain('Not confirmed yet')
+  })
+
+  test('is confirmed all the same when the answer comes late', async () => {
+    const api = await testApi()
+    const { gated, waiting, release } = gate(requestTo(api))
+    const { fillIn, send, clock } = await openContact({ request: gated })
+    await fillIn(GOOD)
+    await send()
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    act(() => clock.increment(15_000))
+    await release()
+    await screen.findByText(RECEIVED)
+    expect(await stored(api)).toHaveLength(1)
+  })
+
+  test('is stored once although it is tried again', async () => {
+    const api = await testApi()
+    let answers = 0
+    const request = answering(requestTo(api), (answer) => {
+      answers += 1
+      return answers === 1 ? Promise.reject(new TypeError('Failed to fetch')) : answer
+    })
+    const { user, fillIn, send, switchLanguage } = await openContact({ request })
+    await fillIn(GOOD)
+    await send()
+    await expect.poll(spokenAlert).toContain('Not confirmed yet')
+
+    await switchLanguage('pl')
+    await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
+    await screen.findByText(wordsOf('pl')('contactPage.received.title'))
+    expect(answers).toBe(2)
+    expect(await stored(api)).toHaveLength(1)
+  })
+
+  test('is another one after the words have changed', async () => {
+    const api = await testApi()
+    let answers = 0
+    const request = answering(requestTo(api), (answer) => {
+      answers += 1
+      return answers === 1 ? Promise.reject(new TypeError('Failed to fetch')) : answer
+    })
+    const { user, fillIn, send } = await openContact({ request })
+    await fillIn(GOOD)
+    await send()
+    await expect.poll(spokenAlert).toContain('Not confirmed yet')
+    await user.type(field('message'), ' And goodbye.')
+    await send()
+    await screen.findByText(RECEIVED)
+    const messages = (await stored(api)).map(({ message }) => message)
+    expect(messages.sort()).toEqual(['Hello.', 'Hello. And goodbye.'])
+  })
+})
+
+describe('an inquiry that is not stored', () => {
+  test('says so beside the button, too, until the form is changed', async () => {
+    const request = requestTo(await testApi({ isDraining: () => true }))
+    const { user, fillIn, send } = await openContact({ request })
+    await fillIn(GOOD)
+    await send()
+    await expect.poll(spokenAlert).toContain('Not sent')
+    const form = screen.getByRole('form')
+    expect(form.textContent).toContain(t('contactPage.failure.retryable.description'))
+    await user.type(field('message'), '!')
+    expect(form.textContent).not.toContain(t('contactPage.failure.retryable.description'))
+  })
+
+  test('says when to come back after too many', async () => {
+    const limiter = createRateLimiter({ perAddress: 1, total: 1 }, () => 0)
+    limiter.take({ address: '192.0.2.1', isSuspect: false })
+    limiter.take({ address: '192.0.2.1', isSuspect: true })
+    const request = requestTo(await testApi({ limiter }))
+    const { fillIn, send } = await openContact({ request })
+    await fillIn(GOOD)
+    await send()
+    await expect.poll(spokenAlert).toMatch(/Too many messages Please try again in \d+ minutes?\./)
+  })
+
+  test('marks the fields that the server refuses', async () => {
+    const request = requestTo(await testApi())
+    const { fillIn, send } = await openContact({
+      // Something on the way spoils the address.
+      request: (input, init) =>
+        request(input, { ...init, body: String(init?.body).replace('anna@', 'anna') }),
+    })
+    await fillIn(GOOD)
+    await send()
+    await expect.poll(() => field('email').getAttribute('aria-invalid')).toBe('true')
+    expect(spokenAlert()).toBe('Validation Error This email address looks incomplete.')
+    expect(document.activeElement).toBe(field('email'))
+    expect(field('message').value).toBe(GOOD.message)
+  })
+
+  test('is not celebrated when someone else says "created"', async () => {
+    const request = answering(
+      requestTo(await testApi()),
+      () => new Response('<h1>Welcome to our Wi-Fi</h1>', { status: 201 }),
+    )
+    const { fillIn, send } = await openContact({ request })
+    await fillIn(GOOD)
+    await send()
+    await expect.poll(spokenAlert).toContain('Not confirmed yet')
+    expect(field('message').value).toBe(GOOD.message)
+  })
+
+  test('takes its toast along when the page is left: its button could do nothing there', async () => {
+    const request = requestTo(await testApi({ isDraining: () => true }))
+    const { fillIn, send, leave } = await openContact({ request })
+    await fillIn(GOOD)
+    await send()
+    await screen.findByRole('button', { name: TRY_AGAIN })
+    await leave()
+    await waitFor(() => expect(screen.queryByRole('button', { name: TRY_AGAIN })).toBeNull())
+  })
+})

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { PAST_EVENTS, UPCOMING_EVENTS } from '../../../../src/content/events.ts'
+import { Archive } from '../../../../src/pages/training-events/archive.tsx'
+import { UpcomingEvents } from '../../../../src/pages/training-events/upcoming-events.tsx'
+import { renderInLanguage } from '../../../support/render-in-language.tsx'
+import { wordsOf } from '../../../support/words.ts'
+
+const t = wordsOf('en')
+const de = wordsOf('de')
+
+afterEach(cleanup)
+
+describe('upcoming events', () => {
+  it('stand there with title, format and summary', async () => {
+    await renderInLanguage('en', <UpcomingEvents events={UPCOMING_EVENTS} />)
+    const [first] = screen.getAllByRole('listitem')
+    const row = within(first ?? document.body)
+    expect(row.getByRole('heading', { level: 3 }).textContent).toBe('AI editing for vertical video')
+    row.getByText(t('trainingEventsPage.sampleUpcomingEvents.0.format'))
+    row.getByText(t('trainingEventsPage.sampleUpcomingEvents.0.summary'))
+  })
+
+  it('lead to the contact form with the event', async () => {
+    await renderInLanguage('de', <UpcomingEvents events={UPCOMING_EVENTS} />)
+    const links = screen.getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      UPCOMING_EVENTS.map(({ id }) => `/de/contact?event=${id}`),
+    )
+  })
+
+  it('tell their buttons apart for who does not see the row', async () => {
+    await renderInLanguage('en', <UpcomingEvents events={UPCOMING_EVENTS} />)
+    screen.getByRole('link', { name: 'Register Prompts that sound like you' })
+  })
+
+  it('say so when there are none', async () => {
+    await renderInLanguage('de', <UpcomingEvents events={[]} />)
+    screen.getByText(de('trainingEventsPage.noUpcoming'))
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+})
+
+describe('the archive', () => {
+  it('opens a recording in a new tab that cannot reach back', async () => {
+    await renderInLanguage('en', <Archive events={PAST_EVENTS} />)
+    const name = 'Watch Recording (opens in a new tab) Reading a contract in twenty minutes'
+    const link = screen.getByRole('link', { name })
+    expect(link.getAttribute('href')).toBe('https://recordings.duet.example/reading-a-contract')
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toContain('noopener')
+  })
+
+  it('says where there is no recording, and offers no control there', async () => {
+    await renderInLanguage('en', <Archive events={PAST_EVENTS} />)
+    const title = screen.getByText('Behind closed doors: rates and negotiation')
+    const card = within(title.closest('li') ?? document.body)
+    card.getByText('Recording not available')
+    expect(card.queryByRole('link')).toBeNull()
+    expect(card.queryByRole('button')).toBeNull()
+  })
+
+  it('says so when it is empty', async () => {
+    await renderInLanguage('de', <Archive events={[]} />)
+    screen.getByText(de('trainingEventsPage.noPast'))
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+})

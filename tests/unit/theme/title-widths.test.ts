@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { openLetters, widthOf } from '../../../scripts/assets/letters.ts'
+import { DISPLAY } from '../../../scripts/assets/typefaces.ts'
+import { LANGUAGES } from '../../../src/i18n/languages.ts'
+import { WIDEST_LINE } from '../../../src/theme/title-widths.ts'
+import { sentencesOf } from '../../../src/ui/sentences.ts'
+import { wordsOf } from '../../support/words.ts'
+
+const TRACKING = -0.015
+const letters = await openLetters(Object.values(DISPLAY.files))
+
+/** The width of the widest line, in ems, when words stand in so many lines as evenly as they can. */
+function widestLine(words: readonly string[], lines: number, tag: string): number {
+  if (lines === 1 || words.length === 1) {
+    const line = words.join(' ')
+    return widthOf(letters, line, tag) + TRACKING * line.length
+  }
+  const breaks = words.slice(1).map((_, i) => i + 1)
+  return Math.min(
+    ...breaks.map((at) =>
+      Math.max(widestLine(words.slice(0, at), 1, tag), widestLine(words.slice(at), lines - 1, tag)),
+    ),
+  )
+}
+
+const measure = (title: string, lines: number, tag: string) => {
+  const sentences = sentencesOf(title.replaceAll('\u00AD', ''))
+  return Math.max(...sentences.map((sentence) => widestLine(sentence.split(' '), lines, tag)))
+}
+
+it.each(LANGUAGES)(
+  '$name: the poster titles are as wide as their sizes assume',
+  ({ code, tag }) => {
+    const t = wordsOf(code)
+    const measured = {
+      hero: measure(t('hero.title'), code === 'ru' ? 4 : 3, tag),
+      influencers: measure(t('forInfluencersPage.pageTitle'), 2, tag),
+      brands: measure(t('forBrandsPage.pageTitle'), 2, tag),
+    }
+    for (const [title, widths] of Object.entries(WIDEST_LINE))
+      expect(widths[code], title).toBeCloseTo(measured[title as keyof typeof measured], 1)
+  },
+)

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { wordFitOf } from '../../../src/ui/fit.ts'
+
+describe('the tier of the longest word', () => {
+  it.each([
+    ['nine12345 is short', 's'],
+    ['ten1234567 is not', 'm'],
+    ['twelve890123', 'l'],
+    ['obserwujących?', 'xl'],
+  ])('%s has tier %s', (title, tier) => {
+    expect(wordFitOf(title)).toBe(tier)
+  })
+
+  it('counts words that a no-break space holds together as one', () => {
+    expect(wordFitOf('Nie w\u00A0pojedynkę.')).toBe('l')
+  })
+
+  it('ends a word at a hyphen and at a soft hyphen, where a line may end', () => {
+    expect(wordFitOf('Influencer-Scouting')).toBe('m')
+    expect(wordFitOf('Produkt\u00ADver\u00ADmitt\u00ADlung')).toBe('s')
+  })
+})
