@@ -77,6 +77,11 @@ interface ToasterContext extends ToasterInput {
   dx: number
 }
 
+function toastIn(event: ToasterEvent): Toast {
+  assertEvent(event, 'toast.show')
+  return event.toast
+}
+
 /**
  * Notifications, one at a time (specification §4 and §9, decisions 20): a new one replaces the old
  * and has its full duration. Four independent reasons stop its clock: pointer inside, focus inside,
@@ -116,9 +121,10 @@ export const toasterMachine = setup({
   },
   actions: {
     /** Takes the new toast, with its full duration. */
-    accept: assign(({ event }) => {
-      assertEvent(event, 'toast.show')
-      return { toast: event.toast, remaining: event.toast.duration, dx: 0 }
+    accept: assign({
+      toast: ({ event }) => toastIn(event),
+      remaining: ({ event }) => toastIn(event).duration,
+      dx: 0,
     }),
     /** Notes since when the time runs. */
     startClock: assign({ runningSince: ({ context }) => context.now() }),
@@ -137,7 +143,7 @@ export const toasterMachine = setup({
     /** Puts the toast back where it was. */
     settle: assign({ dx: 0 }),
     /** Lets go of the toast that has gone. */
-    clear: assign({ toast: null, dx: 0 }),
+    clear: assign({ toast: null }),
     /** Asks the view to move the focus into the toast area. */
     requestFocus: emit({ type: 'focus.requested' }),
     /** Asks the view to move the focus back to where it came from. */

@@ -9,6 +9,7 @@ import {
 } from '../../src/machines/inquiry.machine.ts'
 import type { Model, Step } from '../support/model.ts'
 import { Requests } from '../support/model-requests.ts'
+import { PLAIN } from '../support/vocabulary.ts'
 
 type Snapshot = SnapshotFrom<typeof inquiryMachine>
 type InquiryStep = Step<typeof inquiryMachine, Onlooker>
@@ -17,6 +18,8 @@ type InquiryStep = Step<typeof inquiryMachine, Onlooker>
 interface Onlooker {
   post: Requests<InquiryAnswer, InquiryAttempt>
   keysMade: number
+  /** Keys made up to the request before */
+  keysSeen: number
   isOffline: boolean
   /** Requests seen up to the step before */
   seen: number
@@ -69,11 +72,12 @@ function observe(step: InquiryStep): void {
 function hasRightKey({ world }: InquiryStep): boolean {
   const sent = world.post.made.slice(world.seen).map(({ input }) => input)
   return sent.every((attempt) => {
-    const { unconfirmed } = world
+    const { unconfirmed, keysSeen } = world
     world.unconfirmed = attempt
+    world.keysSeen = world.keysMade
     return unconfirmed && isSame(unconfirmed.values, attempt.values)
       ? attempt.key === unconfirmed.key
-      : attempt.key === `key-${world.keysMade}` && attempt.key !== unconfirmed?.key
+      : attempt.key === `key-${world.keysMade}` && world.keysMade > keysSeen
   })
 }
 
@@ -82,6 +86,7 @@ export const inquiryModel: Model<typeof inquiryMachine, Onlooker> = {
   createWorld: () => ({
     post: new Requests(),
     keysMade: 0,
+    keysSeen: 0,
     isOffline: false,
     seen: 0,
     unconfirmed: null,
@@ -91,13 +96,20 @@ export const inquiryModel: Model<typeof inquiryMachine, Onlooker> = {
   input: (world) => ({ createKey: () => `key-${++world.keysMade}` }),
   provide: (machine, { post }) => machine.provide({ actors: { post: post.logic } }),
   bucket: ({ context }) => context.attempt?.values,
-  payloads: {
-    'inquiry.submit': [FIRST, SECOND].map((values) => ({ type: 'inquiry.submit', values })),
-    [DONE]: ANSWERS.map((output) => ({ type: DONE, output, actorId: 'post' })),
+  vocabulary: {
+    'inquiry.submit': [{ values: FIRST }, { values: SECOND }],
+    'inquiry.edit': PLAIN,
+    'network.offline': PLAIN,
+    'network.online': PLAIN,
   },
+  answers: { [DONE]: ANSWERS.map((output) => ({ output, actorId: 'post' })) },
   answer: (event, { post }) =>
     event.type === DONE ? post.succeed(event.output) : post.fail(new TypeError('Failed to fetch')),
   observe,
+  atStart: {
+    'the visitor finds a form to fill in, and nothing has been sent': ({ after, world }) =>
+      after.matches({ form: 'editing', network: 'online' }) && world.post.made.length === 0,
+  },
   invariants: {
     'unchanged words keep their key over every retry, changed words get a new one': hasRightKey,
 
@@ -112,10 +124,6 @@ export const inquiryModel: Model<typeof inquiryMachine, Onlooker> = {
       !world.should.send ||
       (event.type === 'inquiry.submit' &&
         isSame(world.post.made.at(-1)?.input.values, event.values)),
-
-    'one request at most is awaited, and it carries the words sent last': ({ world }) =>
-      world.post.open.length <= 1 &&
-      world.post.open.every(({ input }) => input === world.post.made.at(-1)?.input),
 
     'the form is busy from the submit until the answer, or until patience ends': ({
       after,

@@ -6,6 +6,11 @@ import { Requests } from '../support/model-requests.ts'
 
 type LanguageStep = Step<typeof languageMachine, Onlooker>
 
+interface Done {
+  effect: 'save' | 'markDocument' | 'openInLanguage'
+  language: Language
+}
+
 /** Somebody who knows what the visitor wants and which words have arrived. */
 interface Onlooker {
   loads: Requests<void, Language>
@@ -13,9 +18,12 @@ interface Onlooker {
   current: Language | null
   /** The language that the visitor should read next */
   wanted: Language
-  /** What the machine did in the step that came last */
-  done: Record<'save' | 'markDocument' | 'openInLanguage', Language[]>
-  should: { commit: boolean; open: boolean; report: Language | null }
+  /** What the machine does, in order, and what it had done in the step that came last */
+  doing: Done[]
+  done: Done[]
+  /** Loads asked for up to the step that came last, the start included */
+  loadsSeen: number
+  should: { load: boolean; commit: boolean; open: boolean; report: Language | null }
 }
 
 const isBusy = (snapshot: SnapshotFrom<typeof languageMachine>) => snapshot.hasTag('busy')
@@ -24,12 +32,17 @@ const isError = (type: string) => type.startsWith('xstate.error.actor.')
 
 function observe({ event, world }: LanguageStep): void {
   const isStarted = world.current !== null
-  world.should = { commit: false, open: false, report: null }
+  world.should = { load: false, commit: false, open: false, report: null }
+  world.done = world.doing.splice(0)
   const type: string = event.type
-  if (event.type === 'language.choose' && isStarted) world.wanted = event.language
+  if (event.type === 'language.choose' && isStarted) {
+    world.wanted = event.language
+    world.should.load = event.language !== world.current
+  }
   if (isDone(type)) {
     world.current = world.wanted
-    world.should = { commit: true, open: isStarted, report: null }
+    world.should.commit = true
+    world.should.open = isStarted
   }
   if (isError(type)) {
     if (isStarted) world.should.report = world.wanted
@@ -39,11 +52,11 @@ function observe({ event, world }: LanguageStep): void {
 
 /** Whether an effect took place in this step exactly when it should, with the current language. */
 const happened = (
-  effect: keyof Onlooker['done'],
+  effect: Done['effect'],
   should: boolean,
-  { after, world }: LanguageStep,
+  { after, world: { done } }: LanguageStep,
 ) => {
-  const languages = world.done[effect].splice(0)
+  const languages = done.filter((each) => each.effect === effect).map(({ language }) => language)
   return should
     ? languages.length === 1 && languages[0] === after.context.current
     : languages.length === 0
@@ -55,29 +68,36 @@ export const languageModel: Model<typeof languageMachine, Onlooker> = {
     loads: new Requests(),
     current: null,
     wanted: 'pl',
-    done: { save: [], markDocument: [], openInLanguage: [] },
-    should: { commit: false, open: false, report: null },
+    doing: [],
+    done: [],
+    loadsSeen: 1,
+    should: { load: false, commit: false, open: false, report: null },
   }),
   input: () => ({ pathname: '/pl/blog', saved: 'de', browser: 'fr' }),
-  provide: (machine, { loads, done }) =>
-    machine.provide({
+  provide: (machine, { loads, doing }) => {
+    const note = (effect: Done['effect']) => (step: { context: { current: Language } }) => {
+      doing.push({ effect, language: step.context.current })
+    }
+    return machine.provide({
       actors: { loadDictionary: loads.logic },
       actions: {
-        save: ({ context }) => done.save.push(context.current),
-        markDocument: ({ context }) => done.markDocument.push(context.current),
-        openInLanguage: ({ context }) => done.openInLanguage.push(context.current),
+        save: note('save'),
+        markDocument: note('markDocument'),
+        openInLanguage: note('openInLanguage'),
       },
-    }),
+    })
+  },
   bucket: ({ context }) => [context.current, context.requested],
-  payloads: {
-    'language.choose': (['en', 'pl', 'ru'] as const).map((language) => ({
-      type: 'language.choose',
-      language,
-    })),
+  vocabulary: {
+    'language.choose': [{ language: 'en' }, { language: 'pl' }, { language: 'ru' }],
   },
   answer: (event, { loads }) =>
     isDone(event.type) ? loads.succeed() : loads.fail(new Error('no network')),
   observe,
+  atStart: {
+    'the words of the language that was detected are on their way': ({ after, world }) =>
+      isBusy(after) && world.loads.made.length === 1 && world.loads.open[0]?.input === world.wanted,
+  },
   invariants: {
     'the site keeps its language until the words of the next one are there': ({ after, world }) =>
       world.current === null || after.context.current === world.current,
@@ -91,16 +111,14 @@ export const languageModel: Model<typeof languageMachine, Onlooker> = {
     'the language system is busy exactly while a load is awaited': ({ after, world }) =>
       isBusy(after) === world.loads.open.length > 0,
 
-    'choosing the language one reads loads nothing': ({ event, after, world }) =>
-      event.type !== 'language.choose' || event.language !== world.current || !isBusy(after),
+    'the choice of a language other than the one that is read loads its words, and nothing else does':
+      ({ world }) => {
+        const asked = world.loads.made.length - world.loadsSeen
+        world.loadsSeen = world.loads.made.length
+        return asked === Number(world.should.load)
+      },
 
-    'choosing another language loads it': ({ event, after, world }) =>
-      event.type !== 'language.choose' ||
-      world.current === null ||
-      event.language === world.current ||
-      isBusy(after),
-
-    'a language that cannot be loaded at the start gives way to no other': ({
+    'a language that cannot be loaded at the start gives way to no other, for good': ({
       event,
       before,
       after,
@@ -108,7 +126,12 @@ export const languageModel: Model<typeof languageMachine, Onlooker> = {
     }) =>
       world.current !== null ||
       !isError(event.type) ||
-      (after.matches('failed') && after.context.current === before.context.current),
+      (after.matches('failed') &&
+        after.status === 'done' &&
+        after.context.current === before.context.current),
+
+    'once the site speaks, another language can always be chosen': ({ after, world }) =>
+      world.current === null || after.status === 'active',
 
     'a language is saved when it becomes current, and never before': (step) =>
       happened('save', step.world.should.commit, step),
@@ -119,10 +142,11 @@ export const languageModel: Model<typeof languageMachine, Onlooker> = {
     'the visitor is taken to the page in another language by a switch only': (step) =>
       happened('openInLanguage', step.world.should.open, step),
 
+    'the page opens in another language after that is saved and marked': ({ world: { done } }) =>
+      done.slice(0, -1).every(({ effect }) => effect !== 'openInLanguage'),
+
     'a switch that fails is reported, with the language that was chosen': ({ emitted, world }) =>
       emitted.length === Number(world.should.report !== null) &&
       emitted.every(({ language }) => language === world.should.report),
-
-    'the language needs no timer': ({ clock }) => clock.running.length === 0,
   },
 }

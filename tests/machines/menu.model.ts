@@ -1,5 +1,6 @@
 import { menuMachine } from '../../src/machines/menu.machine.ts'
 import type { Model } from '../support/model.ts'
+import { PLAIN } from '../support/vocabulary.ts'
 
 interface Header {
   /** How often the menu button was given the focus, as of the step before and now */
@@ -24,7 +25,18 @@ export const menuModel: Model<typeof menuMachine, Header> = {
         },
       },
     }),
-  payloads: {},
+  vocabulary: {
+    'menu.toggle': PLAIN,
+    'menu.open': PLAIN,
+    'menu.close': PLAIN,
+    'menu.choose': PLAIN,
+    'route.changed': PLAIN,
+    'viewport.widened': PLAIN,
+    'key.escape': PLAIN,
+  },
+  atStart: {
+    'the page comes with the panel closed': ({ after }) => !isOpen(after),
+  },
   invariants: {
     'the button opens a closed panel': ({ before, event, after }) =>
       isOpen(before) || isOpen(after) === OPENING.includes(event.type),
@@ -42,7 +54,5 @@ export const menuModel: Model<typeof menuMachine, Header> = {
         const closes = isOpen(before) && !isOpen(after)
         return returned === Number(closes && !LEAVING_FOCUS_ALONE.includes(event.type))
       },
-
-    'the menu needs no timer': ({ clock }) => clock.running.length === 0,
   },
 }

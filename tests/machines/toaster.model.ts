@@ -1,8 +1,13 @@
 import type { SnapshotFrom } from 'xstate'
 import { TOAST_EXIT_MS } from '../../src/constants.ts'
-import { type Toast, toasterMachine } from '../../src/machines/toaster.machine.ts'
+import {
+  type Toast,
+  type ToasterEvent,
+  toasterMachine,
+} from '../../src/machines/toaster.machine.ts'
 import type { Model, Step } from '../support/model.ts'
 import type { TestClock } from '../support/test-clock.ts'
+import { PLAIN } from '../support/vocabulary.ts'
 
 type Snapshot = SnapshotFrom<typeof toasterMachine>
 type ToasterStep = Step<typeof toasterMachine, Onlooker>
@@ -10,17 +15,17 @@ type ToasterStep = Step<typeof toasterMachine, Onlooker>
 /** Somebody who sees the person, the page and the toasts, but not into the machine. */
 interface Onlooker {
   clock: TestClock
-  /** The toast shown last */
+  /** The toast that should be there */
   newest: string | null
+  /** Whether it should be leaving */
+  isLeaving: boolean
   /** Milliseconds that it should still stay, or that its leaving still takes */
   left: number
   /** Reasons for which its time should stand still */
   holds: Set<'window' | 'page' | 'pointer' | 'focus'>
   /** How far it is dragged to the right, while it is dragged */
   drag: number | null
-  /** Whether the event that came last should close the toast */
-  shouldClose: boolean
-  /** … and take the focus back to where it came from */
+  /** Whether the focus should have gone back in the step that came last */
   shouldReturnFocus: boolean
 }
 
@@ -34,63 +39,87 @@ const toast = (id: string, duration: number): Toast => ({
 
 const isThere = ({ context }: Snapshot) => context.toast !== null
 const isOpen = (snapshot: Snapshot) => snapshot.hasTag('open')
+const shouldBeOpen = ({ newest, isLeaving }: Onlooker) => newest !== null && !isLeaving
 const shouldWait = ({ holds, drag }: Onlooker) => holds.size > 0 || drag !== null
 const runsFor = ({ running }: TestClock, ms: number) => running.length === 1 && running[0] === ms
 const emits = ({ emitted }: ToasterStep, type: string) =>
   emitted.some((event) => event.type === type)
 
-const PEOPLE = {
-  'window.blur': (holds) => holds.add('window'),
-  'window.focus': (holds) => holds.delete('window'),
-  'page.hide': (holds) => holds.add('page'),
-  'page.show': (holds) => holds.delete('page'),
-  'pointer.enter': (holds, before) => isThere(before) && holds.add('pointer'),
-  'pointer.leave': (holds) => holds.delete('pointer'),
-  'focus.enter': (holds, before) => isOpen(before) && holds.add('focus'),
-  'focus.leave': (holds) => holds.delete('focus'),
-} satisfies Record<string, (holds: Onlooker['holds'], before: Snapshot) => unknown>
+/** The time that has passed before the event: it is the toast's own unless something holds it. */
+function observeTime(world: Onlooker, elapsed: number): void {
+  if (world.newest === null || (shouldBeOpen(world) && shouldWait(world))) return
+  world.left -= elapsed
+  if (world.left > 0) return
+  if (world.isLeaving) forget(world)
+  else leave(world)
+}
 
-const isPeople = (type: string): type is keyof typeof PEOPLE => Object.hasOwn(PEOPLE, type)
-
-function shouldClose({ before, event, world }: ToasterStep): boolean {
-  if (!isOpen(before)) return false
+function observeEvent(world: Onlooker, event: ToasterEvent): void {
+  const isOpen = shouldBeOpen(world)
   switch (event.type) {
-    case 'key.escape':
-      return true
+    case 'toast.show':
+      world.newest = event.toast.id
+      world.isLeaving = false
+      world.left = event.toast.duration
+      world.drag = null
+      break
     case 'toast.close':
-      return event.id === world.newest
+      if (isOpen && event.id === world.newest) leave(world)
+      break
+    case 'key.escape':
+      if (isOpen) leave(world)
+      break
+    case 'swipe.start':
+      if (isOpen) world.drag ??= 0
+      break
+    case 'swipe.move':
+      if (world.drag !== null) world.drag = Math.max(0, event.dx)
+      break
     case 'swipe.end':
-      return world.drag !== null && world.drag > 50
-    default:
-      return !shouldWait(world) && world.left <= 0
+      if (world.drag !== null && world.drag > 50) leave(world)
+      world.drag = null
+      break
+    case 'swipe.cancel':
+      world.drag = null
+      break
+    case 'pointer.enter':
+      if (world.newest !== null) world.holds.add('pointer')
+      break
+    case 'pointer.leave':
+      world.holds.delete('pointer')
+      break
+    case 'focus.enter':
+      if (isOpen) world.holds.add('focus')
+      break
+    case 'focus.leave':
+      world.holds.delete('focus')
+      break
+    case 'window.blur':
+      world.holds.add('window')
+      break
+    case 'window.focus':
+      world.holds.delete('window')
+      break
+    case 'page.hide':
+      world.holds.add('page')
+      break
+    case 'page.show':
+      world.holds.delete('page')
+      break
   }
 }
 
-function observe(step: ToasterStep): void {
-  const { before, event, after, elapsed, world } = step
-  if (!isOpen(before) || !shouldWait(world)) world.left -= elapsed
-  world.shouldClose = shouldClose(step)
-  world.shouldReturnFocus = world.shouldClose && world.holds.has('focus')
+function leave(world: Onlooker): void {
+  world.isLeaving = true
+  world.left = TOAST_EXIT_MS
+  world.drag = null
+  world.shouldReturnFocus = world.holds.delete('focus')
+}
 
-  if (isPeople(event.type)) PEOPLE[event.type](world.holds, before)
-  if (event.type === 'toast.show') {
-    world.newest = event.toast.id
-    world.left = event.toast.duration
-    world.drag = null
-  }
-  if (event.type === 'swipe.start' && isOpen(before)) world.drag ??= 0
-  if (event.type === 'swipe.move' && world.drag !== null) world.drag = Math.max(0, event.dx)
-  if (event.type === 'swipe.end' || event.type === 'swipe.cancel') world.drag = null
-
-  if (isOpen(before) && !isOpen(after)) world.left = TOAST_EXIT_MS
-  if (!isOpen(after)) {
-    world.drag = null
-    world.holds.delete('focus')
-  }
-  if (!isThere(after)) {
-    world.newest = null
-    world.holds.delete('pointer')
-  }
+function forget(world: Onlooker): void {
+  world.newest = null
+  world.isLeaving = false
+  world.holds.delete('pointer')
 }
 
 export const toasterModel: Model<typeof toasterMachine, Onlooker> = {
@@ -98,29 +127,47 @@ export const toasterModel: Model<typeof toasterMachine, Onlooker> = {
   createWorld: (clock) => ({
     clock,
     newest: null,
+    isLeaving: false,
     left: 0,
     holds: new Set(),
     drag: null,
-    shouldClose: false,
     shouldReturnFocus: false,
   }),
   input: ({ clock }) => ({ now: () => clock.now() }),
-  bucket: ({ context }) => [context.toast?.id, context.dx],
-  payloads: {
-    'toast.show': [toast('first', 5000), toast('second', 3000)].map((toast) => ({
-      type: 'toast.show',
-      toast,
-    })),
-    'toast.close': ['first', 'second'].map((id) => ({ type: 'toast.close', id })),
-    'swipe.move': [-30, 50, 51].map((dx) => ({ type: 'swipe.move', dx })),
+  bucket: ({ context: { toast, dx } }) => toast && [toast.id, dx],
+  vocabulary: {
+    'toast.show': [{ toast: toast('first', 5000) }, { toast: toast('second', 3000) }],
+    'toast.close': [{ id: 'first' }, { id: 'second' }],
+    'key.escape': PLAIN,
+    'key.hotkey': PLAIN,
+    'pointer.enter': PLAIN,
+    'pointer.leave': PLAIN,
+    'focus.enter': PLAIN,
+    'focus.leave': PLAIN,
+    'window.blur': PLAIN,
+    'window.focus': PLAIN,
+    'page.hide': PLAIN,
+    'page.show': PLAIN,
+    'swipe.start': PLAIN,
+    'swipe.move': [{ dx: -30 }, { dx: 50 }, { dx: 51 }],
+    'swipe.end': PLAIN,
+    'swipe.cancel': PLAIN,
   },
-  observe,
+  observe: ({ event, elapsed, world }) => {
+    world.shouldReturnFocus = false
+    observeTime(world, elapsed)
+    observeEvent(world, event)
+  },
+  atStart: {
+    'the page comes without a toast': ({ after, clock }) =>
+      !isThere(after) && clock.running.length === 0,
+  },
   invariants: {
     'one toast at most is there, and it is the newest': ({ after, world }) =>
       (after.context.toast?.id ?? null) === world.newest,
 
-    'a new toast is open at once': ({ event, after }) =>
-      event.type !== 'toast.show' || isOpen(after),
+    'it opens at once; its time, Escape, its own close button or a swipe of more than 50 px close it, and nothing else does':
+      ({ after, world }) => isOpen(after) === shouldBeOpen(world),
 
     'an open toast that nothing holds leaves when its full time is over, pauses not counted': ({
       after,
@@ -135,14 +182,11 @@ export const toasterModel: Model<typeof toasterMachine, Onlooker> = {
     'the view is told that time stands still exactly when it does': ({ after, world }) =>
       !isOpen(after) || after.hasTag('paused') === shouldWait(world),
 
-    'it closes by its time, Escape, its own close button or a swipe of more than 50 px, and by nothing else':
-      ({ before, after, world }) => (isOpen(before) && !isOpen(after)) === world.shouldClose,
-
     'a toast that closes is gone as soon as its exit is over, unless a new one comes': ({
       after,
       clock,
       world,
-    }) => (isThere(after) ? isOpen(after) || runsFor(clock, world.left) : world.left <= 0),
+    }) => !isThere(after) || isOpen(after) || runsFor(clock, world.left),
 
     'with no toast there, no timer runs': ({ after, clock }) =>
       isThere(after) || clock.running.length === 0,
@@ -156,6 +200,7 @@ export const toasterModel: Model<typeof toasterMachine, Onlooker> = {
       emits(step, 'focus.returned') === step.world.shouldReturnFocus,
 
     'the hotkey asks for the focus exactly when a toast is open': (step) =>
-      emits(step, 'focus.requested') === (step.event.type === 'key.hotkey' && isOpen(step.before)),
+      emits(step, 'focus.requested') ===
+      (step.event.type === 'key.hotkey' && shouldBeOpen(step.world)),
   },
 }

@@ -1,48 +1,77 @@
-import { type AnyStateMachine, createMachine, not } from 'xstate'
+import {
+  type AnyStateMachine,
+  type AnyStateNode,
+  and,
+  assign,
+  createMachine,
+  not,
+  or,
+} from 'xstate'
 
 /** A machine with one thing wrong. */
 export interface Mutant<Machine extends AnyStateMachine> {
+  kind: MutantKind
   /** What is wrong with it, in words */
   name: string
   machine: Machine
 }
 
+export const MUTANT_KINDS = [
+  'transitions',
+  'guards',
+  'delays',
+  'actions',
+  'initial, final',
+  'entry, exit',
+  'tags',
+  'invocations',
+] as const
+
+export type MutantKind = (typeof MUTANT_KINDS)[number]
+
 /** A part of a statechart's config; functions and texts in it are left as they are. */
 type Config = Readonly<Record<string, unknown>>
 
-/** A copy of something with one thing wrong. */
-interface Variant<Value = unknown> {
+/** Another value for a part of a machine; `undefined` leaves the part out. */
+interface Variant {
+  kind: MutantKind
   name: string
-  value: Value
+  value: unknown
+}
+
+/** … and where the part is: the keys that lead to it */
+interface Edit extends Variant {
+  path: string[]
 }
 
 /** Far more than any of our machines takes; a mutant that runs in circles must not hang the test. */
 const MOST_MICROSTEPS = 100
 
-const isConfig = (value: unknown): value is Config => typeof value === 'object' && value !== null
-const configIn = (value: unknown): Config => (isConfig(value) ? value : {})
-
 /**
- * Every small mistake one could make in a machine: each transition left out, each guard left out
- * or turned round, each action, tag, entry and exit left out, each `reenter` forgotten, each delay
- * a millisecond longer.
+ * Every small mistake one could make in a machine. In its chart:
+ * - a transition left out, leading to a state beside its target or beside one around that, nowhere, restarting or no longer restarting,
+ *   asked before all others;
+ * - a guard left out or turned round, a delay taken for another;
+ * - an action left out or run before all others, also on entry and exit, and those two taken for
+ *   each other;
+ * - another initial state, a final state that is none, a tag or an invocation left out.
+ *
+ * In what the chart calls by name: a guard turned round or without one of its conditions, a delay a
+ * millisecond longer or shorter, an assignment that forgets one of its values.
  */
 export function mutantsOf<Machine extends AnyStateMachine>(machine: Machine): Mutant<Machine>[] {
-  const { guards, delays } = machine.implementations
   return [
-    ...stateVariants(machine.config, machine.id).map(({ name, value }) => ({
+    ...statesIn(machine.root)
+      .flatMap(editsOf)
+      .map(({ kind, name, path, value }) => ({
+        kind,
+        name,
+        machine: build(machine, changed(machine.config, path, value)),
+      })),
+    ...implementationEdits(machine).map(({ kind, name, path, value }) => ({
+      kind,
       name,
-      machine: build(machine, value),
-    })),
-    ...Object.entries(guards).map(([name, guard]) => ({
-      name: `guard ${name} turned round`,
-      machine: build(machine, machine.config, {
-        guards: { ...guards, [name]: not(guard as never) },
-      }),
-    })),
-    ...Object.entries(delays).map(([name, delay]) => ({
-      name: `delay ${name} a millisecond longer`,
-      machine: build(machine, machine.config, { delays: { ...delays, [name]: later(delay) } }),
+      machine: build(machine, machine.config, changed(machine.implementations, path, value)),
     })),
   ]
 }
@@ -53,109 +82,264 @@ export function changed(config: unknown, [key, ...rest]: string[], value: unknow
   if (key === undefined) return whole
   const { [key]: part, ...others } = whole
   const next = rest.length > 0 ? changed(part, rest, value) : value
-  return next === undefined ? others : { ...others, [key]: next }
+  return next === undefined ? others : { ...whole, [key]: next }
 }
 
 /** The machine with another config or other implementations. */
 export const build = <Machine extends AnyStateMachine>(
   machine: Machine,
   config: Config,
-  implementations: object = {},
+  implementations: object = machine.implementations,
 ) =>
   // The mutant takes the machine's place in its model, whatever has gone wrong in it.
   createMachine(
     { ...config, options: { maxIterations: MOST_MICROSTEPS } },
-    { ...machine.implementations, ...implementations },
+    implementations,
   ) as AnyStateMachine as Machine
+
+const isConfig = (value: unknown): value is Config => typeof value === 'object' && value !== null
+const configIn = (value: unknown): Config => (isConfig(value) ? value : {})
+const listOf = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat())
+const orNothing = (list: unknown[]) => (list.length > 0 ? list : undefined)
+
+const statesIn = (state: AnyStateNode): AnyStateNode[] => [
+  state,
+  ...Object.values(state.states).flatMap(statesIn),
+]
+
+/** Everything that can be wrong with a state, those inside it not counted. */
+function editsOf(state: AnyStateNode): Edit[] {
+  const config = configIn(state.config)
+  const edits = (variants: Variant[], ...keys: string[]): Edit[] =>
+    variants.map(({ name, ...variant }) => ({
+      ...variant,
+      name: `${[state.id, ...keys].join(' ')}: ${name}`,
+      path: [...state.path.flatMap((key) => ['states', key]), ...keys],
+    }))
+  const triggers = [
+    ...Object.keys(configIn(config.on)).map((event) => ['on', event]),
+    ...Object.keys(configIn(config.after)).map((delay) => ['after', delay]),
+    ['always'],
+    ['invoke', 'onDone'],
+    ['invoke', 'onError'],
+  ]
+
+  return [
+    ...edits(otherInitialStates(state), 'initial'),
+    ...edits(leftOut('initial, final', config.type === 'final' && 'final'), 'type'),
+    ...edits(leftOut('invocations', config.invoke), 'invoke'),
+    ...edits(otherDelays(state), 'after'),
+    ...edits(listVariants('tags', listOf(config.tags)), 'tags'),
+    ...edits(listVariants('entry, exit', listOf(config.entry)), 'entry'),
+    ...edits(listVariants('entry, exit', listOf(config.exit)), 'exit'),
+    ...edits(takenForEachOther(config)),
+    ...triggers.flatMap((keys) => edits(transitionVariants(state, valueAt(config, keys)), ...keys)),
+  ]
+}
+
+const valueAt = (config: unknown, keys: string[]): unknown =>
+  keys.reduce<unknown>((part, key) => configIn(part)[key], config)
+
+/** Nothing for a state that is entered only by way of those inside it: its initial one is a formality. */
+const otherInitialStates = (state: AnyStateNode): Variant[] =>
+  enteredAsAWhole(state.machine.root).has(state)
+    ? Object.keys(state.states)
+        .filter((key) => state.config.initial && key !== state.config.initial)
+        .map((key) => ({ kind: 'initial, final', name: key, value: key }))
+    : []
+
+/** The states that are entered without a word on where inside. */
+function enteredAsAWhole(root: AnyStateNode): Set<AnyStateNode> {
+  const entered = new Set<AnyStateNode>()
+  const enter = (state: AnyStateNode): void => {
+    entered.add(state)
+    const inside = state.type === 'parallel' ? Object.values(state.states) : state.initial?.target
+    for (const child of inside ?? []) enter(child)
+  }
+  enter(root)
+  for (const { always = [], transitions } of statesIn(root)) {
+    for (const { target = [] } of [...always, ...[...transitions.values()].flat()]) {
+      for (const place of target) enter(place)
+    }
+  }
+  return entered
+}
+
+const leftOut = (kind: MutantKind, part: unknown): Variant[] =>
+  part ? [{ kind, name: 'left out', value: undefined }] : []
+
+/** Each delay taken for each other one that the machine has. */
+const otherDelays = ({ config, machine }: AnyStateNode): Variant[] =>
+  Object.entries(configIn(config.after)).flatMap(([delay, transition]) =>
+    Object.keys(machine.implementations.delays)
+      .filter((other) => other !== delay)
+      .map((other) => ({
+        kind: 'delays',
+        name: `${other} in place of ${delay}`,
+        value: { ...changed(config.after, [delay], undefined), [other]: transition },
+      })),
+  )
+
+const takenForEachOther = (config: Config): Variant[] => {
+  const { entry, exit, ...others } = config
+  return entry || exit
+    ? [
+        {
+          kind: 'entry, exit',
+          name: 'entry and exit taken for each other',
+          value: { ...others, ...(exit ? { entry: exit } : {}), ...(entry ? { exit: entry } : {}) },
+        },
+      ]
+    : []
+}
+
+/** A list without one of its members, or with one before all others. */
+const listVariants = (kind: MutantKind, list: unknown[]): Variant[] =>
+  list.flatMap((member, index) => {
+    const others = list.toSpliced(index, 1)
+    const without = { kind, name: `${nameOf(member)} left out`, value: orNothing(others) }
+    const first = { kind, name: `${nameOf(member)} first`, value: [member, ...others] }
+    return index > 0 ? [without, first] : [without]
+  })
+
+const nameOf = (member: unknown): string =>
+  typeof member === 'string' ? member : String(configIn(member).target ?? 'itself')
+
+/** What can be wrong with what an event does: with one transition, or several to choose from. */
+function transitionVariants(state: AnyStateNode, value: unknown): Variant[] {
+  const transitions = listOf(value).map((transition) =>
+    isConfig(transition) ? transition : { target: transition },
+  )
+  return [
+    ...listVariants('transitions', transitions),
+    ...transitions.flatMap((transition, index) =>
+      [...targetVariants(state, transition), ...detailVariants(transition)].map((variant) => ({
+        ...variant,
+        value: transitions.with(index, configIn(variant.value)),
+      })),
+    ),
+  ]
+}
+
+/** The transition leading elsewhere or nowhere, restarting where it leads or no longer so. */
+function targetVariants(state: AnyStateNode, transition: Config): Variant[] {
+  const { target, reenter, ...others } = transition
+  const name = nameOf(transition)
+  const variant = (name: string, value: Config): Variant => ({ kind: 'transitions', name, value })
+  if (typeof target !== 'string') {
+    return [variant(`${name} restarted`, { ...others, target: `#${state.id}`, reenter: true })]
+  }
+  const place = placeOf(state, target)
+  const isInside = place.path.join('.').startsWith(state.path.join('.'))
+  return [
+    variant(`${name}, leading nowhere`, others),
+    ...statesBeside(place).map(({ id, key }) =>
+      variant(`${key} in place of ${name}`, { ...transition, target: `#${id}` }),
+    ),
+    ...(reenter
+      ? [variant(`${name} not restarted`, { ...others, target })]
+      : isInside
+        ? [variant(`${name} restarted`, { ...transition, reenter: true })]
+        : []),
+  ]
+}
+
+/** The other states that could be in the place of this one, or of one that it is in. */
+const statesBeside = (place: AnyStateNode): AnyStateNode[] => {
+  const { parent } = place
+  if (!parent) return []
+  const siblings = Object.values(parent.states).filter((sibling) => sibling !== place)
+  return [...(parent.type === 'parallel' ? [] : siblings), ...statesBeside(parent)]
+}
+
+/** The state that a target stands for: `sibling`, `.child` or `#id`. */
+function placeOf(state: AnyStateNode, target: string): AnyStateNode {
+  if (target.startsWith('#')) return state.machine.getStateNodeById(target.slice(1))
+  const start = target.startsWith('.') ? state : state.parent
+  const place = target
+    .split('.')
+    .filter(Boolean)
+    .reduce<AnyStateNode | undefined>((parent, key) => parent?.states[key], start)
+  if (!place) throw new Error(`${state.id} has no target ${target}`)
+  return place
+}
+
+function detailVariants(transition: Config): Variant[] {
+  const { guard, ...others } = transition
+  const to = `to ${nameOf(transition)}`
+  return [
+    ...(guard
+      ? [
+          { kind: 'guards' as const, name: `${to} without its guard`, value: others },
+          {
+            kind: 'guards' as const,
+            name: `${to}, its guard turned round`,
+            value: { ...transition, guard: not(guard as never) },
+          },
+        ]
+      : []),
+    ...listVariants('actions', listOf(transition.actions)).map(({ kind, name, value }) => ({
+      kind,
+      name: `${to}, ${name}`,
+      value: changed(transition, ['actions'], value),
+    })),
+  ]
+}
+
+/** Everything that can be wrong with what a machine calls by name. */
+function implementationEdits({ implementations }: AnyStateMachine): Edit[] {
+  const { guards, delays, actions } = implementations
+  return [
+    ...Object.entries(guards).flatMap(([name, guard]) => guardEdits(name, guard)),
+    ...Object.entries(delays).flatMap(([name, delay]) =>
+      [1, -1].map((ms) => ({
+        kind: 'delays' as const,
+        name: `${name} ${ms} ms`,
+        path: ['delays', name],
+        value: moved(delay, ms),
+      })),
+    ),
+    ...Object.entries(actions).flatMap(([name, action]) =>
+      Object.keys(assignmentOf(action)).map((key) => ({
+        kind: 'actions' as const,
+        name: `${name} forgets ${key}`,
+        path: ['actions', name],
+        value: assign(changed(assignmentOf(action), [key], undefined)),
+      })),
+    ),
+  ]
+}
+
+function guardEdits(name: string, guard: unknown): Edit[] {
+  const edit = (what: string, value: unknown): Edit => ({
+    kind: 'guards',
+    name: `${name} ${what}`,
+    path: ['guards', name],
+    value,
+  })
+  const combine = COMBINATIONS.find(({ name }) => name === valueIn(guard, 'name'))
+  const conditions = listOf(valueIn(guard, 'guards'))
+  return [
+    edit('turned round', not(guard as never)),
+    ...conditions.map((condition, index) =>
+      edit(
+        `without ${JSON.stringify(valueIn(condition, 'stateValue') ?? condition)}`,
+        combine?.(conditions.toSpliced(index, 1) as never),
+      ),
+    ),
+  ]
+}
+
+const COMBINATIONS = [or, and]
 
 type Delay = number | ((...args: unknown[]) => number)
 
-const later = (delay: unknown): Delay =>
-  typeof delay === 'function' ? (...args) => delay(...args) + 1 : Number(delay) + 1
+const moved = (delay: unknown, ms: number): Delay =>
+  typeof delay === 'function' ? (...args) => delay(...args) + ms : Number(delay) + ms
 
-const replaced = (whole: Config, key: string, value: unknown): Config => {
-  const { [key]: _, ...rest } = whole
-  return Array.isArray(value) && value.length === 0 ? rest : { ...rest, [key]: value }
-}
+/** The values that an action assigns, each by itself; nothing when it assigns none. */
+const assignmentOf = (action: unknown) => configIn(valueIn(action, 'assignment'))
 
-/** Copies of an object with variants of one of its parts; a part that is missing has none. */
-const inPart = (
-  whole: Config,
-  key: string,
-  variantsOf: (part: unknown) => Variant[],
-): Variant<Config>[] =>
-  key in whole
-    ? variantsOf(whole[key]).map(({ name, value }) => ({
-        name,
-        value: replaced(whole, key, value),
-      }))
-    : []
-
-/** Copies of an object with variants of all its parts. */
-const inEachPart = (
-  whole: unknown,
-  variantsOf: (part: unknown, key: string) => Variant[],
-): Variant<Config>[] =>
-  Object.keys(configIn(whole)).flatMap((key) =>
-    inPart(configIn(whole), key, (part) => variantsOf(part, key)),
-  )
-
-/** Copies of a list (or of a single thing, a list of one) without one of its members. */
-const leftOut = (list: unknown, what: string): Variant[] =>
-  [list].flat().map((member, index, all) => ({
-    name: `without ${what} ${nameOf(member)}`,
-    value: all.toSpliced(index, 1),
-  }))
-
-const nameOf = (member: unknown): string =>
-  typeof member === 'string' ? member : String(configIn(member).type ?? configIn(member).target)
-
-const within = (place: string, variants: Variant[]): Variant[] =>
-  variants.map(({ name, value }) => ({ name: `${place}: ${name}`, value }))
-
-const stateVariants = (state: Config, place: string): Variant<Config>[] => {
-  const transitions = (trigger: string) => (value: unknown) =>
-    within(`${place}, ${trigger}`, transitionVariants(value))
-
-  return [
-    ...['entry', 'exit'].flatMap((key) =>
-      inPart(state, key, (list) => within(`${place}, ${key}`, leftOut(list, 'action'))),
-    ),
-    ...inPart(state, 'tags', (list) => within(place, leftOut(list, 'tag'))),
-    ...inPart(state, 'always', transitions('always')),
-    ...inPart(state, 'on', (on) => inEachPart(on, (part, event) => transitions(event)(part))),
-    ...inPart(state, 'after', (after) =>
-      inEachPart(after, (part, delay) => transitions(`after ${delay}`)(part)),
-    ),
-    ...inPart(state, 'invoke', (invoke) =>
-      ['onDone', 'onError'].flatMap((key) => inPart(configIn(invoke), key, transitions(key))),
-    ),
-    ...inPart(state, 'states', (states) =>
-      inEachPart(states, (child, key) => stateVariants(configIn(child), `${place}.${key}`)),
-    ),
-  ]
-}
-
-/** Variants of what an event does: one transition, or several to choose from. */
-const transitionVariants = (value: unknown): Variant[] => [
-  ...leftOut(value, 'transition to'),
-  ...[value].flat().flatMap((transition, index, all) =>
-    detailVariants(transition).map((variant) => ({
-      name: variant.name,
-      value: all.with(index, variant.value),
-    })),
-  ),
-]
-
-const detailVariants = (transition: unknown): Variant[] => {
-  if (!isConfig(transition)) return []
-  const without = (key: string, name: string): Variant[] => {
-    const { [key]: dropped, ...rest } = transition
-    return dropped === undefined ? [] : [{ name, value: rest }]
-  }
-  return [
-    ...without('guard', 'without its guard'),
-    ...without('reenter', 'without entering again'),
-    ...inPart(transition, 'actions', (actions) => leftOut(actions, 'action')),
-  ]
-}
+/** What XState keeps with the functions that it makes. */
+const valueIn = (made: unknown, key: string): unknown =>
+  typeof made === 'function' ? Reflect.get(made, key) : undefined

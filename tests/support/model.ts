@@ -13,6 +13,7 @@ import {
 } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 import { TestClock } from './test-clock.ts'
+import { eventsOf, PLAIN, type Vocabulary } from './vocabulary.ts'
 
 /**
  * Model-based tests: every state of a machine that can be reached, and from each of them every
@@ -25,21 +26,32 @@ import { TestClock } from './test-clock.ts'
 const NO_ERROR = 'no error is left unhandled'
 const NO_TIMER_EARLY = 'no timer fires before it is due'
 const AS_MODELLED = 'the running machine is where its model says it is'
+export const COMMON_INVARIANTS = [NO_ERROR, NO_TIMER_EARLY, AS_MODELLED]
 
 const PAUSE_MS = 10
 
-/** A step as it was seen, from outside: what was there, what came, what is there now. */
-export interface Step<Machine extends AnyStateMachine, World> {
-  before: SnapshotFrom<Machine>
-  event: EventFromLogic<Machine>
+/** What is there before anything has happened. */
+interface Start<Machine extends AnyStateMachine, World> {
   after: SnapshotFrom<Machine>
-  /** Milliseconds that have passed since the step before */
-  elapsed: number
-  emitted: EmittedFrom<Machine>[]
   clock: TestClock
   /** The fakes around the machine, and what they were asked for */
   world: World
 }
+
+/** A step as it was seen, from outside: what was there, what came, what is there now. */
+export interface Step<Machine extends AnyStateMachine, World> extends Start<Machine, World> {
+  before: SnapshotFrom<Machine>
+  event: EventFromLogic<Machine>
+  /** Milliseconds that have passed since the step before */
+  elapsed: number
+  emitted: EmittedFrom<Machine>[]
+}
+
+/** The events that come from outside: none of XState's own. */
+type ToldTo<Machine extends AnyStateMachine> = Exclude<
+  EventFromLogic<Machine>,
+  { type: `xstate.${string}` }
+>
 
 export interface Model<Machine extends AnyStateMachine, World> {
   machine: Machine
@@ -47,15 +59,19 @@ export interface Model<Machine extends AnyStateMachine, World> {
   createWorld: (clock: TestClock) => World
   input: (world: World) => InputFrom<Machine>
   provide?: (machine: Machine, world: World) => Machine
-  /** Every event with the contents that make a difference; where it is missing, the type alone. */
-  payloads: { [type: string]: EventFromLogic<Machine>[] }
+  /** Every event that the machine can be told */
+  vocabulary: Vocabulary<ToldTo<Machine>>
+  /** What invoked actors answer, by the type of the answer; where it is missing, nothing more. */
+  answers?: { readonly [type: string]: readonly object[] }
   /** What of the context makes another state of the model */
   bucket?: (snapshot: SnapshotFrom<Machine>) => unknown
   /** Has an invoked actor answer with an `xstate.done.actor.*` or `xstate.error.actor.*` event. */
   answer?: (event: EventFromLogic<Machine>, world: World) => Promise<void>
   /** Keeps the world's own account of a step, which the invariants compare with the machine. */
   observe?: (step: Step<Machine, World>) => void
-  /** What always holds, in plain words */
+  /** What holds before anything has happened, in plain words */
+  atStart: Record<string, (start: Start<Machine, World>) => boolean>
+  /** What always holds afterwards */
   invariants: Record<string, (step: Step<Machine, World>) => boolean>
 }
 
@@ -69,11 +85,13 @@ export interface Report {
   broken: Map<string, string>
 }
 
-/** Events to play, and the state after each as the model has it. */
+/** Events to play, and the state after each as the model has it, if it has one. */
 interface Path {
   events: AnyEventObject[]
-  states: AnyMachineSnapshot[]
+  states?: AnyMachineSnapshot[]
 }
+
+type ModelledPath = Required<Path>
 
 /** Any model: the exploration treats every machine alike, its author knows the types. */
 type AnyModel = Model<AnyStateMachine, unknown>
@@ -81,42 +99,70 @@ type AnyModel = Model<AnyStateMachine, unknown>
 const isTimer = (type: string) => type.startsWith('xstate.after.')
 const isAnswer = (type: string) => /^xstate\.(done|error)\.actor\./.test(type)
 
-/** Explores a model. With a mutant in the machine's place it ends at the first broken invariant. */
+/** Plays every path through the model's machine. */
 export async function explore<Machine extends AnyStateMachine, World>(
   typed: Model<Machine, World>,
-  mutant?: Machine,
 ): Promise<Report> {
-  const vocabulary = typed.machine.events.filter((type) => !type.startsWith('xstate.'))
-  const model = { ...typed, machine: mutant ?? typed.machine } as unknown as AnyModel
-  const { paths, states } = generatePaths(model, vocabulary)
-  const report: Report = {
-    states,
-    paths: paths.length,
-    steps: 0,
-    coverage: new Map(transitionsOf(model.machine.root).map((transition) => [transition, 0])),
-    broken: new Map(),
-  }
-  for (const path of paths) {
-    await replay(model, path, report)
-    if (mutant && report.broken.size > 0) break
-  }
-  return report
+  const model = typed as unknown as AnyModel
+  const { paths, states } = generatePaths(model)
+  const report = emptyReport(model)
+  for (const path of paths) await replay(model, path, report)
+  return { ...report, states, paths: paths.length }
 }
 
+/**
+ * Plays paths to a mutant in the machine's place, until an invariant breaks: first the machine's
+ * own, which are known, then those that lead through what the mutant alone can do.
+ */
+export function mutantTester<Machine extends AnyStateMachine, World>(
+  typed: Model<Machine, World>,
+): (mutant: Machine) => Promise<string[]> {
+  const model = typed as unknown as AnyModel
+  const known = generatePaths(model).paths.map(({ events }) => ({ events }))
+
+  return async (machine) => {
+    const mutant = { ...model, machine }
+    const report = emptyReport(mutant)
+    const plays = async (paths: Path[]) => {
+      for (const path of paths) {
+        await replay(mutant, path, report)
+        if (report.broken.size > 0) return true
+      }
+      return false
+    }
+    if (!(await plays(known))) await plays(generatePaths(mutant).paths)
+    return [...report.broken.keys()]
+  }
+}
+
+/** All that a model states, in plain words. */
+export const invariantsOf = ({ atStart, invariants }: { atStart: object; invariants: object }) => [
+  ...Object.keys(atStart),
+  ...Object.keys(invariants),
+]
+
+const emptyReport = ({ machine }: AnyModel): Report => ({
+  states: 0,
+  paths: 0,
+  steps: 0,
+  coverage: new Map(transitionsOf(machine.root).map((transition) => [transition, 0])),
+  broken: new Map(),
+})
+
 /** One path per state and event: the shortest way to the state, then the event. */
-function generatePaths(model: AnyModel, vocabulary: string[]): { paths: Path[]; states: number } {
+function generatePaths(model: AnyModel): { paths: ModelledPath[]; states: number } {
   const world = model.createWorld(new TestClock())
   const options = {
     input: model.input(world),
     serializeState: (state: AnyMachineSnapshot) => keyOf(model, state),
-    events: (state: AnyMachineSnapshot) => eventsIn(model, state, vocabulary),
+    events: (state: AnyMachineSnapshot) => eventsIn(model, state),
   }
   const machine = model.provide?.(model.machine, world) ?? model.machine
   const ways = new Map(
     getShortestPaths(machine, options).map(({ state, steps }) => [keyOf(model, state), steps]),
   )
   const paths = adjacencyMapToArray(getAdjacencyMap(machine, options)).map(
-    ({ state, event, nextState }): Path => {
+    ({ state, event, nextState }): ModelledPath => {
       const way = (ways.get(keyOf(model, state)) ?? []).slice(1)
       return {
         events: [...way.map((step) => step.event), event],
@@ -124,23 +170,27 @@ function generatePaths(model: AnyModel, vocabulary: string[]): { paths: Path[]; 
       }
     },
   )
-  return { paths, states: ways.size }
+  // The first path that breaks an invariant is a shortest one.
+  return { paths: paths.sort((a, b) => a.events.length - b.events.length), states: ways.size }
 }
 
 const keyOf = ({ bucket }: AnyModel, snapshot: AnyMachineSnapshot) =>
   JSON.stringify([snapshot.value, bucket?.(snapshot)])
 
-/** Every event of the machine, every timer that runs, and every answer that is awaited. */
-function eventsIn(model: AnyModel, snapshot: AnyMachineSnapshot, vocabulary: string[]) {
+/** Every event of the vocabulary, every timer that runs, and every answer that is awaited. */
+function eventsIn(model: AnyModel, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   if (snapshot.status !== 'active') return []
+  const answers = answersIn(snapshot).flatMap((type) =>
+    (model.answers?.[type] ?? PLAIN).map((answer) => ({ type, ...answer })),
+  )
   const timers = ownEvents(snapshot).filter(isTimer)
-  const answers = snapshot._nodes.flatMap((node) =>
-    node.invoke.flatMap(({ id }) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`]),
-  )
-  return [...vocabulary, ...timers, ...answers].flatMap(
-    (type): AnyEventObject[] => model.payloads[type] ?? [{ type }],
-  )
+  return [...eventsOf(model.vocabulary), ...timers.map((type) => ({ type })), ...answers]
 }
+
+const answersIn = ({ _nodes }: AnyMachineSnapshot) =>
+  _nodes.flatMap(({ invoke }) =>
+    invoke.flatMap(({ id }) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`]),
+  )
 
 async function replay(model: AnyModel, path: Path, report: Report): Promise<void> {
   const clock = new TestClock()
@@ -166,9 +216,16 @@ async function replay(model: AnyModel, path: Path, report: Report): Promise<void
   actor.on('*', (event) => emitted.push(event))
   actor.subscribe({ error: () => check(NO_ERROR, false) })
   actor.start()
+  for (const [invariant, holds] of Object.entries(model.atStart)) {
+    check(invariant, holds({ after: actor.getSnapshot(), clock, world }))
+  }
 
   for (const [index, event] of path.events.entries()) {
     const before = actor.getSnapshot()
+    if (before.status !== 'active') break
+    // What a mutant does not wait for, nobody can bring about.
+    if (isTimer(event.type) && clock.running.length === 0) break
+    if (isAnswer(event.type) && !answersIn(before).includes(event.type)) break
     const start = clock.now()
     emitted = []
     if (isTimer(event.type)) {
@@ -185,8 +242,8 @@ async function replay(model: AnyModel, path: Path, report: Report): Promise<void
     const step = { before, event, after, elapsed, emitted, clock, world }
     model.observe?.(step)
     report.steps++
-    const modelled = path.states[index]
-    check(AS_MODELLED, modelled !== undefined && keyOf(model, after) === keyOf(model, modelled))
+    const modelled = path.states?.[index]
+    check(AS_MODELLED, !modelled || keyOf(model, after) === keyOf(model, modelled))
     for (const [invariant, holds] of Object.entries(model.invariants)) {
       check(invariant, holds(step))
     }
