@@ -1,12 +1,12 @@
-/** The pictures that shared links show: one per page and language, 1200 × 630. */
+/** The pictures that shared links show: one per page and language. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type ArtName, heroLayers } from '../../src/content/art.ts'
+import { type ArtName, artSize, heroLayers } from '../../src/content/art.ts'
 import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
 import { LANGUAGES, type Language, type LanguageEntry } from '../../src/i18n/languages.ts'
-import { PAGES, type Page } from '../../src/i18n/location.ts'
 import { createTranslate, type PlainKey } from '../../src/i18n/t.ts'
+import { PAGES, type Poster, pageEntry } from '../../src/pages.ts'
 import { palette } from '../../src/theme/colors.ts'
 import { type Block, compositor, fitBlock, type Line } from './lettering.ts'
 import { type Letters, openLetters } from './letters.ts'
@@ -24,14 +24,20 @@ const BLUSH = palette.pink[200].value
 const GREEN = palette.green[600].value
 const SAND = palette.paper[200].value
 
-/** A page's title beside its illustration. */
-interface Poster {
-  title: PlainKey
-  ground: string
-  text: string
-  /** Files in src/content/art, one upon another, drawn for the dark scheme if the ground is dark */
-  art: { layers: (language: Language) => readonly ArtName[]; scheme: 'light' | 'dark' } & Place
-}
+/** The grounds of posters, and what is legible on them; art is drawn for the scheme. */
+const GROUNDS = {
+  paper: { ground: PAPER, text: INK, scheme: 'light' },
+  sand: { ground: SAND, text: INK, scheme: 'light' },
+  blush: { ground: BLUSH, text: INK, scheme: 'light' },
+  ink: { ground: INK, text: PAPER, scheme: 'dark' },
+} as const
+
+/** Files in src/content/art, one upon another */
+const layersOf = (art: IllustratedPoster['art'], language: Language): readonly ArtName[] =>
+  art === 'hero' ? heroLayers(language) : [art]
+
+type IllustratedPoster = Exclude<Poster, 'seam'>
+type Scheme = (typeof GROUNDS)[keyof typeof GROUNDS]['scheme']
 
 interface Place {
   x: number
@@ -39,45 +45,11 @@ interface Place {
   width: number
 }
 
-/** A composition as high as the picture, which bleeds off its lower edge. */
-const TALL: Place = { x: 580, y: 64, width: 564 }
-/** A pair of frames that stands whole. */
-const WHOLE: Place = { x: 604, y: 63, width: 532 }
-
-const POSTERS: Record<Exclude<Page, 'contact'>, Poster> = {
-  '': {
-    title: 'hero.title',
-    ground: PAPER,
-    text: INK,
-    art: { layers: heroLayers, scheme: 'light', ...TALL },
-  },
-  'for-influencers': {
-    title: 'forInfluencersPage.pageTitle',
-    ground: BLUSH,
-    text: INK,
-    art: { layers: () => ['page-influencers'], scheme: 'light', ...TALL },
-  },
-  'for-brands': {
-    title: 'forBrandsPage.pageTitle',
-    ground: INK,
-    text: PAPER,
-    art: { layers: () => ['page-brands'], scheme: 'dark', ...TALL },
-  },
-  blog: {
-    title: 'blogPage.pageTitle',
-    ground: SAND,
-    text: INK,
-    art: { layers: () => ['head-blog'], scheme: 'light', ...WHOLE },
-  },
-  'training-events': {
-    title: 'trainingEventsPage.pageTitle',
-    ground: INK,
-    text: PAPER,
-    art: { layers: () => ['head-training'], scheme: 'dark', ...WHOLE },
-  },
+/** A tall composition bleeds off the lower edge of the picture; a pair of frames stands whole. */
+function placeOf(art: ArtName): Place {
+  const [width, height] = artSize(art)
+  return height / width > 1.2 ? { x: 580, y: 64, width: 564 } : { x: 604, y: 63, width: 532 }
 }
-
-const CONTACT_TITLE: PlainKey = 'contactPage.pageTitle'
 
 interface Inks {
   left: string
@@ -109,14 +81,10 @@ const block = ({ lines, size }: Block, x: (width: number) => number, lastBaselin
 const document = (ground: string, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${body}</svg>`
 
-/** Drawings of src/content/art in one scheme, to be placed in another drawing. */
-async function drawing({ layers, ...place }: Poster['art'], language: Language): Promise<string> {
-  const drawings = await Promise.all(layers(language).map((name) => layer(name, place)))
-  return drawings.join('')
-}
-
-async function layer(name: ArtName, { scheme, x, y, width }: Omit<Poster['art'], 'layers'>) {
+/** A drawing of src/content/art in one scheme, to be placed in another drawing. */
+async function layer(name: ArtName, scheme: Scheme): Promise<string> {
   const svg = await readFile(new URL(`../../src/content/art/${name}.svg`, import.meta.url), 'utf8')
+  const { x, y, width } = placeOf(name)
   const placed = svg.replace(
     /width="([\d.]+)" height="([\d.]+)"/,
     (_, ownWidth, ownHeight) =>
@@ -127,12 +95,20 @@ async function layer(name: ArtName, { scheme, x, y, width }: Omit<Poster['art'],
     : placed.replace(/<style>.*<\/style>/, '')
 }
 
-async function poster(page: keyof typeof POSTERS, language: LanguageEntry, letters: Letters) {
-  const { title, ground, text, art } = POSTERS[page]
+async function illustratedPoster(
+  heading: PlainKey,
+  poster: IllustratedPoster,
+  language: LanguageEntry,
+  letters: Letters,
+) {
+  const { ground, text, scheme } = GROUNDS[poster.ground]
   const t = createTranslate(language.code)
   const set = compositor(letters, language.tag, TRACKING)
   const box = { width: 480, height: 410, lineHeight: LINE_HEIGHT, maxSize: 164 }
-  const headline = fitBlock(t(title), box, set)
+  const headline = fitBlock(t(heading), box, set)
+  const layers = await Promise.all(
+    layersOf(poster.art, language.code).map((name) => layer(name, scheme)),
+  )
   const inks = {
     left: PINK,
     right: text === PAPER ? palette.green[500].value : GREEN,
@@ -140,17 +116,17 @@ async function poster(page: keyof typeof POSTERS, language: LanguageEntry, lette
   }
   return document(
     ground,
-    `${await drawing(art, language.code)}${signature(set(t('agencyName')), inks, text)}
+    `${layers.join('')}${signature(set(t('agencyName')), inks, text)}
     <g fill="${text}">${block(headline, () => MARGIN, HEIGHT - MARGIN)}</g>`,
   )
 }
 
 /** The headline that is cut by the seam of both inks. */
-function splitPoster(language: LanguageEntry, letters: Letters): string {
+function splitPoster(heading: PlainKey, language: LanguageEntry, letters: Letters): string {
   const t = createTranslate(language.code)
   const set = compositor(letters, language.tag, TRACKING)
   const box = { width: WIDTH - 2 * MARGIN, height: 400, lineHeight: LINE_HEIGHT, maxSize: 240 }
-  const headline = fitBlock(t(CONTACT_TITLE), box, set)
+  const headline = fitBlock(t(heading), box, set)
   const height = (CAPITAL + (headline.lines.length - 1) * LINE_HEIGHT) * headline.size
   const outlines = block(headline, (width) => (WIDTH - width) / 2, (HEIGHT + 70 + height) / 2)
   const seam = WIDTH / 2
@@ -180,10 +156,11 @@ export async function writeOpenGraphImages(
     await mkdir(target, { recursive: true })
     await Promise.all(
       PAGES.map(async (page) => {
+        const { heading, poster } = pageEntry(page)
         const svg =
-          page === 'contact'
-            ? splitPoster(language, letters)
-            : await poster(page, language, letters)
+          poster === 'seam'
+            ? splitPoster(heading, language, letters)
+            : await illustratedPoster(heading, poster, language, letters)
         const png = await sharp(Buffer.from(svg))
           .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 })
           .toBuffer()

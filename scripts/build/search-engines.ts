@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
-import { PAGES, type Page } from '../../src/i18n/location.ts'
 import { addressOf, alternatesOf } from '../../src/metadata/addresses.ts'
+import { PAGES, type Page } from '../../src/pages.ts'
 
 const entry = (language: Language, page: Page) =>
   [

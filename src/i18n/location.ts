@@ -1,3 +1,4 @@
+import { isPage, PAGES, type Page } from '../pages.ts'
 import {
   DEFAULT_LANGUAGE,
   isLanguage,
@@ -7,26 +8,13 @@ import {
   languageOfBrowser,
 } from './languages.ts'
 
-/** What may follow the language in a path; the empty string is Home (specification §2). */
-export const PAGES = [
-  '',
-  'for-influencers',
-  'for-brands',
-  'blog',
-  'training-events',
-  'contact',
-] as const
-
-export type Page = (typeof PAGES)[number]
 export type PagePath = `/${Language}` | `/${Language}/${Exclude<Page, ''>}`
-
-const isPage = (value: string): value is Page => (PAGES as readonly string[]).includes(value)
 
 /** `('pl', 'blog')` → `/pl/blog`, `('pl', '')` → `/pl` */
 export const pagePath = (language: Language, page: Page): PagePath =>
   page === '' ? `/${language}` : `/${language}/${page}`
 
-/** The 42 paths of the site, language by language. */
+/** The paths of all pages, language by language. */
 export const PAGE_PATHS: readonly PagePath[] = LANGUAGE_CODES.flatMap((language) =>
   PAGES.map((page) => pagePath(language, page)),
 )
@@ -60,7 +48,7 @@ export function pageOfPath(pathname: string): Page | null {
 
 /**
  * The page that a path stands for, in the current language (specification §2, decisions 4).
- * The answer is always one of the 42 page paths, in one hop; query and hash are the caller's.
+ * The answer is always one of `PAGE_PATHS`, in one hop; query and hash are the caller's.
  *
  * With `pl` as the current language:
  * - `/pl/blog` → `/pl/blog`

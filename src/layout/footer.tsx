@@ -6,6 +6,7 @@ import { SOCIALS } from '../content/socials.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useT } from '../i18n/use-t.ts'
+import { pageEntry, routeOf } from '../pages.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { sentencesOf } from '../ui/sentences.ts'
 import { SocialIcon } from '../ui/social-icon.tsx'
@@ -63,10 +64,10 @@ function QuickLinks() {
         {t('footer.quickLinks')}
       </h2>
       <ul className={styles.links}>
-        {QUICK_LINKS.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to} params={{ lang }} className={cx(quiet, styles.link)}>
-              {t(label)}
+        {QUICK_LINKS.map((page) => (
+          <li key={page}>
+            <Link to={routeOf(page)} params={{ lang }} className={cx(quiet, styles.link)}>
+              {t(`nav.${pageEntry(page).words}`)}
             </Link>
           </li>
         ))}

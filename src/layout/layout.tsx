@@ -1,6 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
-import { type Page, pageOfPath } from '../i18n/location.ts'
+import { pageOfPath } from '../i18n/location.ts'
+import type { Page } from '../pages.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useUnavailableLanguageToast } from './language/use-unavailable-language-toast.ts'

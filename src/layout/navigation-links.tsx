@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { NAVIGATION } from '../content/navigation.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useT } from '../i18n/use-t.ts'
+import { PAGES, pageEntry, routeOf } from '../pages.ts'
 
 interface NavigationLinksProps {
   className: string | undefined
@@ -11,20 +11,20 @@ interface NavigationLinksProps {
   children?: ReactNode
 }
 
-/** The six pages as list items; the one that is shown carries `aria-current`. */
+/** All pages as list items; the one that is shown carries `aria-current`. */
 export function NavigationLinks({ className, onClick, children }: NavigationLinksProps) {
   const t = useT()
   const lang = useLanguage()
-  return NAVIGATION.map(({ to, label, exact }) => (
-    <li key={to}>
+  return PAGES.map((page) => (
+    <li key={page}>
       <Link
-        to={to}
+        to={routeOf(page)}
         params={{ lang }}
-        activeOptions={{ exact, includeSearch: false }}
+        activeOptions={{ exact: page === '', includeSearch: false }}
         className={className}
         {...(onClick && { onClick })}
       >
-        {t(label)}
+        {t(`nav.${pageEntry(page).words}`)}
         {children}
       </Link>
     </li>

@@ -1,4 +1,4 @@
-import type { Page } from '../i18n/location.ts'
+import type { Page } from '../pages.ts'
 import { EASING, seconds } from '../theme/timing.ts'
 import { prefersReducedMotion } from '../ui/reduced-motion.ts'
 

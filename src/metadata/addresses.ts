@@ -1,6 +1,7 @@
 import { PUBLIC_ORIGIN } from '../content/site.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../i18n/languages.ts'
-import { type Page, pagePath } from '../i18n/location.ts'
+import { pagePath } from '../i18n/location.ts'
+import type { Page } from '../pages.ts'
 
 /** The one address of a page, for search engines and shared links. */
 export const addressOf = (language: Language, page: Page): string =>

@@ -1,19 +1,9 @@
 import { LANGUAGES, type Language, languageEntry } from '../i18n/languages.ts'
-import type { Page } from '../i18n/location.ts'
-import { createTranslate, type PlainKey } from '../i18n/t.ts'
+import { createTranslate } from '../i18n/t.ts'
+import { type Page, pageEntry } from '../pages.ts'
 import { addressOf, alternatesOf, feedPath, openGraphImageOf } from './addresses.ts'
 import { structuredData } from './structured-data.ts'
 import { summaryOf } from './summaries.ts'
-
-/** The headline that is drawn in the picture of each page (scripts/assets/open-graph.ts). */
-const HEADLINES: Record<Page, PlainKey> = {
-  '': 'hero.title',
-  'for-influencers': 'forInfluencersPage.pageTitle',
-  'for-brands': 'forBrandsPage.pageTitle',
-  blog: 'blogPage.pageTitle',
-  'training-events': 'trainingEventsPage.pageTitle',
-  contact: 'contactPage.pageTitle',
-}
 
 const SOFT_HYPHEN = /\u00AD/g
 
@@ -46,7 +36,7 @@ export const Metadata = ({ language, page }: MetadataProps) => (
 function OpenGraph({ language, page }: MetadataProps) {
   const t = createTranslate(language)
   const { title, description } = summaryOf(language, page)
-  const headline = t(HEADLINES[page]).replace(SOFT_HYPHEN, '')
+  const headline = t(pageEntry(page).heading).replace(SOFT_HYPHEN, '')
   const image = openGraphImageOf(language, page)
   const properties = {
     'og:type': 'website',

@@ -4,8 +4,8 @@ import { PUBLIC_ORIGIN } from '../content/site.ts'
 import { SOCIALS } from '../content/socials.ts'
 import { formatTime } from '../i18n/facts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageEntry } from '../i18n/languages.ts'
-import type { Page } from '../i18n/location.ts'
-import { createTranslate, type PlainKey } from '../i18n/t.ts'
+import { createTranslate } from '../i18n/t.ts'
+import { type Page, pageEntry } from '../pages.ts'
 import { addressOf, openGraphImageOf } from './addresses.ts'
 import { summaryOf } from './summaries.ts'
 
@@ -88,22 +88,13 @@ function webPage(language: Language, page: Page): WebPage {
   }
 }
 
-const NAMES: Record<Page, PlainKey> = {
-  '': 'nav.home',
-  'for-influencers': 'nav.forInfluencers',
-  'for-brands': 'nav.forBrands',
-  blog: 'nav.blog',
-  'training-events': 'nav.training',
-  contact: 'nav.contact',
-}
-
 const breadcrumbs = (language: Language, page: Page): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   '@id': breadcrumbId(language, page),
   itemListElement: (['', page] as const).map((each, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: createTranslate(language)(NAMES[each]),
+    name: createTranslate(language)(`nav.${pageEntry(each).words}`),
     item: addressOf(language, each),
   })),
 })

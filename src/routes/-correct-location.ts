@@ -1,16 +1,7 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
-import { type Page, pageOfPath, resolveLocation } from '../i18n/location.ts'
+import { pageOfPath, resolveLocation } from '../i18n/location.ts'
 import type { LanguageActor } from '../machines/language.machine.ts'
-
-/** The route of every page. */
-const ROUTES = {
-  '': '/$lang',
-  'for-influencers': '/$lang/for-influencers',
-  'for-brands': '/$lang/for-brands',
-  blog: '/$lang/blog',
-  'training-events': '/$lang/training-events',
-  contact: '/$lang/contact',
-} as const satisfies Record<Page, string>
+import { routeOf } from '../pages.ts'
 
 /**
  * Sends the visitor to the page that a location stands for, in the current language, and adds no
@@ -23,7 +14,7 @@ export function correctLocation(location: ParsedLocation, language: LanguageActo
   const target = resolveLocation(location.pathname, current)
   if (target === location.pathname) return
   throw redirect({
-    to: ROUTES[pageOfPath(target) ?? ''],
+    to: routeOf(pageOfPath(target) ?? ''),
     params: { lang: current },
     search: true,
     hash: true,

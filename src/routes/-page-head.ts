@@ -1,9 +1,9 @@
 import { documentTitle } from '../i18n/document-title.ts'
 import type { Language } from '../i18n/languages.ts'
-import type { Page } from '../i18n/location.ts'
 import { createTranslate } from '../i18n/t.ts'
 import { addressOf } from '../metadata/addresses.ts'
 import { summaryOf } from '../metadata/summaries.ts'
+import type { Page } from '../pages.ts'
 
 /**
  * What follows the visitor from page to page. What only robots read (alternates, Open Graph,

@@ -22,7 +22,7 @@ const FILE_PATH = /^\/(?:assets|og|api)\/|\/\.|\.[^/.]+$/
 
 export interface Site {
   answers: Answers
-  /** Every address: the files, the 42 pages and the redirects of specification §2 */
+  /** Every address: the files, the pages and the redirects of specification §2 */
   pages: Hono
   /** Draws the answers to forms sent without JavaScript */
   renderAnswer: RenderAnswer

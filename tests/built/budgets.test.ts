@@ -4,7 +4,8 @@ import { parse } from 'parse5'
 import { expect, test } from 'vitest'
 import { elementsOf } from '../../scripts/build/elements.ts'
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
-import { PAGES, pagePath } from '../../src/i18n/location.ts'
+import { pagePath } from '../../src/i18n/location.ts'
+import { PAGES } from '../../src/pages.ts'
 
 const CLIENT = 'dist/client'
 

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { PAGES, pagePath } from '../../src/i18n/location.ts'
+import { pagePath } from '../../src/i18n/location.ts'
+import { PAGES } from '../../src/pages.ts'
 import { wordsOf } from '../support/words.ts'
 import { contactForm, test as siteTest, someWords } from './contact-form.ts'
 import { expect, open, test } from './fixtures.ts'

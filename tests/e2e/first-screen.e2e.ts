@@ -1,4 +1,5 @@
-import { PAGES, pagePath } from '../../src/i18n/location.ts'
+import { pagePath } from '../../src/i18n/location.ts'
+import { PAGES } from '../../src/pages.ts'
 import { expect, test } from './fixtures.ts'
 
 const WIDTHS = [390, 1440] as const

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
-import { PAGES, pagePath } from '../../src/i18n/location.ts'
+import { pagePath } from '../../src/i18n/location.ts'
+import { PAGES } from '../../src/pages.ts'
 import { headingOf } from '../support/headings.ts'
 import { wordsOf } from '../support/words.ts'
 

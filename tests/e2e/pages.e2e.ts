@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
-import { PAGES, pagePath } from '../../src/i18n/location.ts'
+import { pagePath } from '../../src/i18n/location.ts'
+import { PAGES } from '../../src/pages.ts'
 import { headingOf, titleOf } from '../support/headings.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'

@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
-import { PAGES, pagePath } from '../../src/i18n/location.ts'
+import { pagePath } from '../../src/i18n/location.ts'
+import { PAGES } from '../../src/pages.ts'
 import { expect, test } from './fixtures.ts'
 import { layoutShift, openBeforeItsFonts } from './layout-shift.ts'
 

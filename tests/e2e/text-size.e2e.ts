@@ -1,5 +1,6 @@
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts'
-import { PAGES, pagePath } from '../../src/i18n/location.ts'
+import { pagePath } from '../../src/i18n/location.ts'
+import { PAGES } from '../../src/pages.ts'
 import { expect, open, test } from './fixtures.ts'
 import { headerLine, scrollsSideways } from './geometry.ts'
 

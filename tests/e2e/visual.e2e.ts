@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts'
-import { PAGES, pagePath } from '../../src/i18n/location.ts'
+import { pagePath } from '../../src/i18n/location.ts'
+import { PAGES } from '../../src/pages.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const OS_RELEASE = '/etc/os-release'

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
-import { PAGES, pagePath } from '../../src/i18n/location.ts'
+import { pagePath } from '../../src/i18n/location.ts'
+import { PAGES } from '../../src/pages.ts'
 import { headingOf, titleOf } from '../support/headings.ts'
 import { expect, test } from './fixtures.ts'
 import { type Box, measurePage } from './geometry.ts'

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bundleInlineScript } from '../../../scripts/build/inline-scripts.ts'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
-import { detectLanguage, PAGES, resolveLocation } from '../../../src/i18n/location.ts'
+import { detectLanguage, resolveLocation } from '../../../src/i18n/location.ts'
+import { PAGES } from '../../../src/pages.ts'
 
 const script = await bundleInlineScript('src/inline/send-on.ts')
 

@@ -1,0 +1,64 @@
+import type { ArtName } from './content/art.ts'
+import type { Translations } from './i18n/i18n-types.ts'
+import type { PlainKey } from './i18n/t.ts'
+
+/** What is known of a page beside its sections. */
+export interface PageEntry {
+  /** Its words in `nav` (the label of its link) and in `meta` (title and description) */
+  words: keyof Translations['nav'] & keyof Translations['meta']
+  /** The main heading, which shared links show as well */
+  heading: PlainKey
+  /** The picture of a shared link (scripts/assets/open-graph.ts) */
+  poster: Poster
+}
+
+/** The heading beside an illustration (Home's has a creator for each language), or cut by the seam. */
+export type Poster = { ground: 'paper' | 'sand' | 'blush' | 'ink'; art: ArtName | 'hero' } | 'seam'
+
+/**
+ * The one registry of pages, in the order of the header: every other list, type and check derives
+ * from it. The key is what follows the language in the path; Home has nothing there.
+ */
+const REGISTRY = {
+  '': {
+    words: 'home',
+    heading: 'hero.title',
+    poster: { ground: 'paper', art: 'hero' },
+  },
+  'for-influencers': {
+    words: 'forInfluencers',
+    heading: 'forInfluencersPage.pageTitle',
+    poster: { ground: 'blush', art: 'page-influencers' },
+  },
+  'for-brands': {
+    words: 'forBrands',
+    heading: 'forBrandsPage.pageTitle',
+    poster: { ground: 'ink', art: 'page-brands' },
+  },
+  blog: {
+    words: 'blog',
+    heading: 'blogPage.pageTitle',
+    poster: { ground: 'sand', art: 'head-blog' },
+  },
+  'training-events': {
+    words: 'training',
+    heading: 'trainingEventsPage.pageTitle',
+    poster: { ground: 'ink', art: 'head-training' },
+  },
+  contact: {
+    words: 'contact',
+    heading: 'contactPage.pageTitle',
+    poster: 'seam',
+  },
+} as const satisfies Record<string, PageEntry>
+
+export type Page = keyof typeof REGISTRY
+
+export const PAGES = Object.keys(REGISTRY) as readonly Page[]
+
+export const isPage = (value: string): value is Page => Object.hasOwn(REGISTRY, value)
+
+export const pageEntry = (page: Page): (typeof REGISTRY)[Page] => REGISTRY[page]
+
+/** The route of a page, as links name it: `blog` → `/$lang/blog`. */
+export const routeOf = (page: Page) => (page === '' ? '/$lang' : (`/$lang/${page}` as const))
