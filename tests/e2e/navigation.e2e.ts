@@ -220,6 +220,30 @@ test.describe('between two pages', () => {
     )
   })
 
+  test('a link that is clicked in the moment in which its page comes leads on', async ({ page }) => {
+    await open(page, '/en')
+    await page.evaluate(
+      ([heading, next]) => {
+        const arrival = new MutationObserver(() => {
+          if (!document.querySelector('h1')?.textContent?.includes(heading)) return
+          arrival.disconnect()
+          document.querySelector<HTMLElement>(`header a[href="${next}"]`)?.click()
+        })
+        arrival.observe(document.body, { childList: true, subtree: true })
+      },
+      [headingOf('en', 'contact'), '/en/for-brands'] as const,
+    )
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('nav.contact') })
+      .click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toContainText(headingOf('en', 'for-brands'))
+    await expect(page).toHaveURL('/en/for-brands')
+    await expect(heading).toBeFocused()
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+  })
+
   test('a slow page shows the spinner, then itself', async ({ page }) => {
     const arrives = Promise.withResolvers<void>()
     await page.route('**/assets/training-events-*.js', async (route) => {
