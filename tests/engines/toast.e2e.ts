@@ -14,77 +14,98 @@ const timer = (visitor: Visitor) => () =>
     return target ? getComputedStyle(target).animationPlayState : 'gone'
   })
 
-test.beforeEach(async ({ visitor }) => {
-  await visitor.open('/en/contact')
+/** A toast's seconds take minutes: no busy machine lets it go in the middle of a test. */
+const stretchSeconds = (visitor: Visitor) =>
+  visitor.evaluate(() => {
+    const { setTimeout } = window
+    const stretched = (work: TimerHandler, delay = 0, ...args: unknown[]) =>
+      setTimeout(work, delay < 1000 ? delay : delay * 60, ...args)
+    Object.assign(window, { setTimeout: stretched })
+  })
+
+async function callToast(visitor: Visitor): Promise<void> {
   await visitor.role('button', t('contactPage.buttons.general')).click()
   await visitor.pointer.move(ASIDE)
-  await expect.poll(timer(visitor)).toBe('running')
-})
+}
+
+test.beforeEach(({ visitor }) => visitor.open('/en/contact'))
 
 test('a toast leaves by itself', async ({ visitor }) => {
-  await expect.poll(toast(visitor).count).toBe(0)
-})
-
-test('a toast waits while the pointer is on it', async ({ visitor }) => {
-  await toast(visitor).hover()
-  await expect.poll(timer(visitor)).toBe('paused')
-  await visitor.pointer.move(ASIDE)
-  await expect.poll(timer(visitor)).toBe('running')
-})
-
-test('a toast waits while the focus is in it, and shows where it is', async ({ visitor }) => {
-  await visitor.press('F8')
-  await expect.poll(toast(visitor).isFocused).toBe(true)
-  await expect.poll(timer(visitor)).toBe('paused')
-  expect(await toast(visitor).style('outline-style')).not.toBe('none')
-  await headerLink(visitor, t('nav.home')).evaluate(([link]) => link?.focus())
-  await expect.poll(timer(visitor)).toBe('running')
-})
-
-test('a toast waits while the window is not looked at', async ({ visitor }) => {
-  const tell = (type: string) => visitor.evaluate((type) => dispatchEvent(new Event(type)), type)
-  await tell('blur')
-  await expect.poll(timer(visitor)).toBe('paused')
-  await tell('focus')
-  await expect.poll(timer(visitor)).toBe('running')
-})
-
-test('a toast waits while its tab is hidden', async ({ visitor }) => {
-  const turn = (visibility: string) =>
-    visitor.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, visibility)
-  await turn('hidden')
-  await expect.poll(timer(visitor)).toBe('paused')
-  await turn('visible')
-  await expect.poll(timer(visitor)).toBe('running')
-})
-
-test('a toast is swiped away by the pointer, and stays after half a swipe', async ({ visitor }) => {
-  const { pointer } = visitor
-  const swipe = async (distance: number) => {
-    const { x, y } = await toast(visitor).place()
-    await pointer.move({ x, y })
-    await pointer.down()
-    await pointer.move({ x: x + distance / 2, y })
-    await pointer.move({ x: x + distance, y })
-    await expect.poll(timer(visitor)).toBe('paused')
-    await pointer.up()
-  }
-  await swipe(30)
-  await pointer.move(ASIDE)
-  await expect.poll(timer(visitor)).toBe('running')
-  await swipe(80)
-  await expect.poll(toast(visitor).count).toBe(0)
-})
-
-test('a toast is dismissed by its button, and by Escape', async ({ visitor }) => {
-  await toast(visitor).role('button', t('ui.dismiss')).click()
-  await expect.poll(toast(visitor).count).toBe(0)
-
-  await visitor.role('button', t('contactPage.buttons.general')).click()
+  await callToast(visitor)
   await expect.poll(toast(visitor).count).toBe(1)
-  await visitor.press('Escape')
   await expect.poll(toast(visitor).count).toBe(0)
+})
+
+test.describe('while its time runs', () => {
+  test.beforeEach(async ({ visitor }) => {
+    await stretchSeconds(visitor)
+    await callToast(visitor)
+    await expect.poll(timer(visitor)).toBe('running')
+  })
+
+  test('a toast waits while the pointer is on it', async ({ visitor }) => {
+    await toast(visitor).hover()
+    await expect.poll(timer(visitor)).toBe('paused')
+    await visitor.pointer.move(ASIDE)
+    await expect.poll(timer(visitor)).toBe('running')
+  })
+
+  test('a toast waits while the focus is in it, and shows where it is', async ({ visitor }) => {
+    await visitor.press('F8')
+    await expect.poll(toast(visitor).isFocused).toBe(true)
+    await expect.poll(timer(visitor)).toBe('paused')
+    expect(await toast(visitor).style('outline-style')).not.toBe('none')
+    await headerLink(visitor, t('nav.home')).evaluate(([link]) => link?.focus())
+    await expect.poll(timer(visitor)).toBe('running')
+  })
+
+  test('a toast waits while the window is not looked at', async ({ visitor }) => {
+    const tell = (type: string) => visitor.evaluate((type) => dispatchEvent(new Event(type)), type)
+    await tell('blur')
+    await expect.poll(timer(visitor)).toBe('paused')
+    await tell('focus')
+    await expect.poll(timer(visitor)).toBe('running')
+  })
+
+  test('a toast waits while its tab is hidden', async ({ visitor }) => {
+    const turn = (visibility: string) =>
+      visitor.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, visibility)
+    await turn('hidden')
+    await expect.poll(timer(visitor)).toBe('paused')
+    await turn('visible')
+    await expect.poll(timer(visitor)).toBe('running')
+  })
+
+  test('a toast is swiped away by the pointer, and stays after half a swipe', async ({
+    visitor,
+  }) => {
+    const { pointer } = visitor
+    const swipe = async (distance: number) => {
+      const { x, y } = await toast(visitor).place()
+      await pointer.move({ x, y })
+      await pointer.down()
+      await pointer.move({ x: x + distance / 2, y })
+      await pointer.move({ x: x + distance, y })
+      await expect.poll(timer(visitor)).toBe('paused')
+      await pointer.up()
+    }
+    await swipe(30)
+    await pointer.move(ASIDE)
+    await expect.poll(timer(visitor)).toBe('running')
+    await swipe(80)
+    await expect.poll(toast(visitor).count).toBe(0)
+  })
+
+  test('a toast is dismissed by its button, and by Escape', async ({ visitor }) => {
+    await toast(visitor).role('button', t('ui.dismiss')).click()
+    await expect.poll(toast(visitor).count).toBe(0)
+
+    await visitor.role('button', t('contactPage.buttons.general')).click()
+    await expect.poll(toast(visitor).count).toBe(1)
+    await visitor.press('Escape')
+    await expect.poll(toast(visitor).count).toBe(0)
+  })
 })
