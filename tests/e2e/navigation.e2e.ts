@@ -220,7 +220,9 @@ test.describe('between two pages', () => {
     )
   })
 
-  test('a link that is clicked in the moment in which its page comes leads on', async ({ page }) => {
+  test('a link that is clicked in the moment in which its page comes leads on', async ({
+    page,
+  }) => {
     await open(page, '/en')
     await page.evaluate(
       ([heading, next]) => {
