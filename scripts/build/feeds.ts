@@ -32,7 +32,7 @@ function entry(t: Translate, language: Language, post: Post): string {
 }
 
 /** The blog in one language as an Atom feed (RFC 4287). */
-export function feedOf(language: Language): string {
+function feedOf(language: Language): string {
   const t = createTranslate(language)
   const { title, description } = summaryOf(language, 'blog')
   const self = PUBLIC_ORIGIN + feedPath(language)

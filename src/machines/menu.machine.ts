@@ -3,10 +3,6 @@ import { setup } from 'xstate'
 export type MenuEvent =
   /** The menu button was pressed. */
   | { type: 'menu.toggle' }
-  /** Code opens it. */
-  | { type: 'menu.open' }
-  /** Code closes it. */
-  | { type: 'menu.close' }
   /** A link of the panel was chosen. */
   | { type: 'menu.choose' }
   /** Another page is shown, by whatever way (Back included). */
@@ -38,17 +34,13 @@ export const menuMachine = setup({
   states: {
     // The page is there as ever.
     closed: {
-      on: {
-        'menu.toggle': 'open',
-        'menu.open': 'open',
-      },
+      on: { 'menu.toggle': 'open' },
     },
     // The panel covers the page.
     open: {
       tags: 'open',
       on: {
         'menu.toggle': { target: 'closed', actions: 'returnFocus' },
-        'menu.close': { target: 'closed', actions: 'returnFocus' },
         'menu.choose': { target: 'closed', actions: 'returnFocus' },
         'key.escape': { target: 'closed', actions: 'returnFocus' },
         'route.changed': 'closed',

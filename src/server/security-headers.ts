@@ -4,14 +4,21 @@ import type { MiddlewareHandler } from 'hono'
 
 type Headers = Readonly<Record<string, string>>
 
+const NO_SNIFFING: Headers = { 'x-content-type-options': 'nosniff' }
+
+/** For whatever a browser may show. */
+const EVERYWHERE: Headers = {
+  ...NO_SNIFFING,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+}
+
 /** For an answer that is neither a document nor a file of the site: it may do nothing at all. */
-export const BASE_HEADERS: Headers = {
+const BASE_HEADERS: Headers = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
+  ...EVERYWHERE,
   'cache-control': 'no-store',
 }
 
@@ -32,15 +39,13 @@ export const documentHeaders = (scriptHashes: readonly string[]): Headers => ({
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
+  ...EVERYWHERE,
 })
 
 /** For a file of the site: no more than it needs. Pages elsewhere show the Open Graph images. */
 export const fileHeaders = (path: string): Headers => ({
   'cross-origin-resource-policy': path.startsWith('/og/') ? 'cross-origin' : 'same-origin',
-  'x-content-type-options': 'nosniff',
+  ...NO_SNIFFING,
 })
 
 /** Two years, as browsers' lists ask for; not for the subdomains, which are not ours to speak for. */

@@ -30,7 +30,7 @@ export function Button({
 }
 
 /** A link to another place, outside the site or in a file, that looks like a button. */
-export function ButtonAnchor({
+function ButtonAnchor({
   tone,
   size,
   arrow,

@@ -22,7 +22,6 @@ export const frame = defineRecipe({
     size: {
       md: { padding: 'panel' },
       sm: { padding: 'panel', borderRadius: 'lg' },
-      lg: { padding: 'stack' },
       bare: {},
     },
   },

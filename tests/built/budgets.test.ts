@@ -6,8 +6,7 @@ import { elementsOf } from '../../scripts/build/elements.ts'
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
 import { pagePath } from '../../src/i18n/location.ts'
 import { PAGES } from '../../src/pages.ts'
-
-const CLIENT = 'dist/client'
+import { CLIENT } from '../support/built-site.ts'
 
 /** What a first visit may weigh, in kB (1000 bytes) after brotli. */
 const BUDGET_KB = { css: 12, html: 15, fonts: 45 }

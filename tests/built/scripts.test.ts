@@ -4,8 +4,7 @@ import { parse } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { elementsOf } from '../../scripts/build/elements.ts'
 import { PAGE_PATHS } from '../../src/i18n/location.ts'
-
-const CLIENT = 'dist/client'
+import { CLIENT } from '../support/built-site.ts'
 
 const STATIC_IMPORT = /(?:^|[;}])(?:import|export)\s*(?:[\w$*{}\s,]+?from\s*)?["'](\.[^"']+)["']/g
 

@@ -8,9 +8,6 @@ import type { NamedKey, Point, Size, Tab } from './browsers/engine.ts'
 /** A person in front of a tab, who knows things by their roles and names. */
 export type Visitor = ReturnType<typeof visitor>
 
-/** Something on the page, looked for anew each time it is used. */
-export type Part = ReturnType<typeof part>
-
 /** One step of the way to a part: something of this role, in what was found before. */
 interface Step {
   role: ByRoleMatcher

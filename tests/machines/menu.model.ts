@@ -7,9 +7,8 @@ interface Header {
   returns: { before: number; now: number }
 }
 
-const OPENING = ['menu.toggle', 'menu.open']
 const LEAVING_FOCUS_ALONE = ['route.changed', 'viewport.widened']
-const CLOSING = ['menu.toggle', 'menu.close', 'menu.choose', 'key.escape', ...LEAVING_FOCUS_ALONE]
+const CLOSING = ['menu.toggle', 'menu.choose', 'key.escape', ...LEAVING_FOCUS_ALONE]
 
 const isOpen = (snapshot: { hasTag: (tag: 'open') => boolean }) => snapshot.hasTag('open')
 
@@ -27,8 +26,6 @@ export const menuModel: Model<typeof menuMachine, Header> = {
     }),
   vocabulary: {
     'menu.toggle': PLAIN,
-    'menu.open': PLAIN,
-    'menu.close': PLAIN,
     'menu.choose': PLAIN,
     'route.changed': PLAIN,
     'viewport.widened': PLAIN,
@@ -39,7 +36,7 @@ export const menuModel: Model<typeof menuMachine, Header> = {
   },
   invariants: {
     'the button opens a closed panel': ({ before, event, after }) =>
-      isOpen(before) || isOpen(after) === OPENING.includes(event.type),
+      isOpen(before) || isOpen(after) === (event.type === 'menu.toggle'),
 
     'button, choice, Escape, another page and a wider window close an open panel': ({
       before,

@@ -77,7 +77,7 @@ export function mutantsOf<Machine extends AnyStateMachine>(machine: Machine): Mu
 }
 
 /** A config with another value at a path of keys; `undefined` leaves the part out. */
-export function changed(config: unknown, [key, ...rest]: string[], value: unknown): Config {
+function changed(config: unknown, [key, ...rest]: string[], value: unknown): Config {
   const whole = configIn(config)
   if (key === undefined) return whole
   const { [key]: part, ...others } = whole
@@ -86,7 +86,7 @@ export function changed(config: unknown, [key, ...rest]: string[], value: unknow
 }
 
 /** The machine with another config or other implementations. */
-export const build = <Machine extends AnyStateMachine>(
+const build = <Machine extends AnyStateMachine>(
   machine: Machine,
   config: Config,
   implementations: object = machine.implementations,

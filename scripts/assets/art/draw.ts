@@ -68,9 +68,6 @@ export const group = (transform: string, ...shapes: string[]) =>
 export const moved = (x: number, y: number, ...shapes: string[]) =>
   group(numbers`translate(${x} ${y})`, ...shapes)
 
-export const scaled = (factor: number, ...shapes: string[]) =>
-  group(numbers`scale(${factor})`, ...shapes)
-
 /** Shapes that a reader of the style sheet in the drawing can move, as a class of it. */
 export const part = (className: string, ...shapes: string[]) =>
   `<g class="${className}">${shapes.join('')}</g>`

@@ -177,7 +177,7 @@ export interface Person {
   wears?: readonly (keyof typeof EXTRAS)[]
 }
 
-export const CAST = {
+const CAST = {
   ada: { hair: 'bob', eyes: 'glasses', wears: ['earrings'] },
   bruno: { hair: 'crop', eyes: 'shades' },
   chidi: { hair: 'curls', eyes: 'smiling', wears: ['earrings'] },

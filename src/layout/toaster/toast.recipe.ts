@@ -83,11 +83,8 @@ export const toast = defineSlotRecipe({
       success: {
         timer: { '--bar': 'linear-gradient(90deg, {colors.creator} 50%, {colors.brand} 0)' },
       },
-      info: {
-        timer: { '--bar': 'linear-gradient(90deg, {colors.creator} 50%, {colors.brand} 0)' },
-      },
       error: { title: { color: 'danger' }, timer: { '--bar': '{colors.danger}' } },
     },
   },
-  defaultVariants: { kind: 'info' },
+  defaultVariants: { kind: 'success' },
 })

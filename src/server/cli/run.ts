@@ -14,7 +14,7 @@ export interface CliParts extends Terminal {
   now: () => number
 }
 
-export const HELP = `Read, export and delete the inquiries that the site received.
+const HELP = `Read, export and delete the inquiries that the site received.
 
   npm run inquiries -- <command>
 

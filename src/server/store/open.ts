@@ -13,7 +13,7 @@ import type { Store } from './store.ts'
 
 const SECRET_BYTES = 32
 
-export const DATABASE_FILE = 'inquiries.sqlite'
+const DATABASE_FILE = 'inquiries.sqlite'
 
 export interface StoreSettings {
   /** PostgreSQL; without it a file in `dataDirectory` */
