@@ -5,7 +5,7 @@ import { languageSettled, startBrowserLanguage } from './browser-language.ts'
 import { resolveLocation } from './i18n/location.ts'
 import { isScriptLost } from './inline/start-scripts.ts'
 import { keepPageStatic } from './layout/keep-page-static.ts'
-import { enterPage } from './layout/page-transition.ts'
+import { pageTransition } from './layout/page-transition.ts'
 import { createRoot, hydrateRoot } from './react-dom.ts'
 import { createAppRouter } from './router.ts'
 
@@ -39,7 +39,7 @@ router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
     void router.loadRouteChunk(route)?.catch(() => {})
   }
 })
-router.subscribe('onRendered', enterPage)
+router.subscribe('onRendered', () => pageTransition.enter())
 
 if (isPrerendered && (isSpeechless || isScriptLost())) {
   keepPageStatic()

@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useUnavailableLanguageToast } from './language/use-unavailable-language-toast.ts'
 import { LoadingScreen } from './loading-screen.tsx'
-import { presentPage } from './page-transition.ts'
+import { pageTransition } from './page-transition.ts'
 import { SkipLink } from './skip-link.tsx'
 import { Toaster } from './toaster/toaster.tsx'
 
@@ -18,8 +18,8 @@ export function Layout() {
   const page = usePresentedPage()
 
   useLayoutEffect(() => {
-    presentPage(main.current && { element: main.current, page })
-    return () => presentPage(null)
+    pageTransition.present(main.current && { element: main.current, page })
+    return () => pageTransition.present(null)
   }, [page])
   useUnavailableLanguageToast()
 

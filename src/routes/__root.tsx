@@ -2,7 +2,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import { languageEntry } from '../i18n/languages.ts'
 import { pageOfPath } from '../i18n/location.ts'
 import { useLanguage } from '../i18n/use-language.ts'
-import { leavePage, prepareToLeave } from '../layout/page-transition.ts'
+import { pageTransition } from '../layout/page-transition.ts'
 import type { RouterContext } from '../router-context.ts'
 import { ICON_LINKS, THEME_COLORS } from '../theme/icons.ts'
 import '../theme/fonts.css'
@@ -10,8 +10,8 @@ import '../theme/styles.css'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ location, preload }) => {
-    if (preload) await prepareToLeave()
-    else await leavePage(pageOfPath(location.pathname) ?? '')
+    if (preload) await pageTransition.prepare()
+    else await pageTransition.leave(pageOfPath(location.pathname) ?? '')
   },
   head: () => ({
     meta: [

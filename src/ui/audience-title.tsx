@@ -2,6 +2,7 @@ import { css } from '@styled/css'
 import type { ArtName } from '../content/art.ts'
 import { Art } from './art.tsx'
 import { Bounds } from './bounds.tsx'
+import { entersFrom } from './entrance.ts'
 import { Heading } from './heading.tsx'
 
 interface AudienceTitleProps {
@@ -34,10 +35,10 @@ export function AudienceTitle({ side, look, art, children }: AudienceTitleProps)
   const otherSide = side === 'left' ? 'right' : 'left'
   return (
     <Bounds columns className={layout}>
-      <Heading level={1} look={look} className={place.title} data-enters={otherSide}>
+      <Heading level={1} look={look} className={place.title} {...entersFrom(otherSide)}>
         {children}
       </Heading>
-      <Art name={art} eager className={place.art} data-enters={side} />
+      <Art name={art} eager className={place.art} {...entersFrom(side)} />
     </Bounds>
   )
 }

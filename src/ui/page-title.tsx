@@ -2,6 +2,7 @@ import { css } from '@styled/css'
 import type { ArtName } from '../content/art.ts'
 import { Art } from './art.tsx'
 import { Bounds } from './bounds.tsx'
+import { entersFrom } from './entrance.ts'
 import { Heading } from './heading.tsx'
 import { Prose } from './prose.tsx'
 
@@ -34,13 +35,13 @@ interface PageTitleProps {
 export function PageTitle({ art: name, lead, children }: PageTitleProps) {
   return (
     <Bounds columns className={layout}>
-      <div className={words} data-enters="left">
+      <div className={words} {...entersFrom('left')}>
         <Heading level={1} look="page" className={title}>
           {children}
         </Heading>
         {lead && <Prose look="lead">{lead}</Prose>}
       </div>
-      <Art name={name} eager="md" className={picture} data-enters="right" />
+      <Art name={name} eager="md" className={picture} {...entersFrom('right')} />
     </Bounds>
   )
 }

@@ -7,6 +7,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Art } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { entersFrom } from '../../ui/entrance.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 
@@ -45,7 +46,7 @@ export function Hero() {
   const lang = useLanguage()
   return (
     <section className={cx(bounds(), layout)}>
-      <div className={copy} data-enters="left">
+      <div className={copy} {...entersFrom('left')}>
         <Heading level={1} look="hero">
           {t('hero.title')}
         </Heading>
