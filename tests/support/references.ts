@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
+import { DICTIONARIES, textsOf } from './dictionaries.ts'
 
 /** What documents and comments refer to, and whether it is there. */
 export interface Repository {
@@ -49,6 +50,9 @@ const headingsOf = (text: string) =>
 const SPECIFICATION = 'docs/specification.md'
 /** Its samples of dead references are no uses. */
 export const HERE = 'tests/support/references.ts'
+
+const SECTIONS = Object.keys(DICTIONARIES.en).join('|')
+const TEXT_KEYS = [...textsOf(DICTIONARIES.en).keys()]
 
 export const KINDS: Readonly<Record<string, Kind>> = {
   link: {
@@ -104,6 +108,12 @@ export const KINDS: Readonly<Record<string, Kind>> = {
         .some((path) => new RegExp(`\\b${target}\\b`).test(repository.read(path))),
     dead: '`TOAST_COLOUR`',
     alive: '`TOAST_DURATION_MS`',
+  },
+  text: {
+    pattern: new RegExp(`\`((?:${SECTIONS})(?:\\.\\w+)+)\``, 'g'),
+    leadsNowhere: (target) => !TEXT_KEYS.some((key) => `${key}.`.startsWith(`${target}.`)),
+    dead: '`hero.headline`',
+    alive: '`homePage.whyChoosePoints`',
   },
 }
 
