@@ -1,12 +1,30 @@
 import type { Submission } from '../../src/contact/api.ts'
+import { type FieldName, fieldsFor } from '../../src/contact/fields.ts'
+import type { InquiryType } from '../../src/contact/inquiry-type.ts'
 
-/** A submission that is in order, under a key of its own. */
-export const aSubmission = (changes: Partial<Submission> = {}): Submission => ({
-  key: crypto.randomUUID(),
-  type: 'brand',
-  language: 'de',
-  name: 'Anna Nowak',
+/** A valid text for every field. */
+export const VALID_TEXTS: Readonly<Record<FieldName, string>> = {
+  name: 'Anna Żółć',
   email: 'anna@example.com',
-  message: 'Guten Tag!',
+  profileLink: 'https://www.tiktok.com/@anna',
+  message: 'Дзень добры!\nTwo lines, one 👋🏽.',
+}
+
+/** Valid texts for the fields that a type of inquiry asks for. */
+export const validTexts = (
+  type: InquiryType,
+  texts: Readonly<Record<FieldName, string>> = VALID_TEXTS,
+): Partial<Record<FieldName, string>> =>
+  Object.fromEntries(fieldsFor(type).map((name) => [name, texts[name]]))
+
+/** A valid submission, under a key of its own. */
+export const aSubmission = ({
+  type = 'brand',
+  ...changes
+}: Partial<Submission> = {}): Submission => ({
+  key: crypto.randomUUID(),
+  type,
+  language: 'de',
+  ...validTexts(type),
   ...changes,
 })

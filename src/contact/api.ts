@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.ts'
-import type { Problems } from './inquiry-fields.ts'
+import type { FieldErrors, FieldName } from './fields.ts'
 import type { InquiryType } from './inquiry-type.ts'
 
 /** What the browser and the server say to each other about an inquiry. */
@@ -11,16 +11,12 @@ export const FORM_TOKEN_PATH = '/api/form-token'
 export const MAX_BODY_BYTES = 16 * 1024
 
 /** `POST /api/inquiries` */
-export interface Submission {
+export interface Submission extends Partial<Record<FieldName, string | undefined>> {
   /** UUID that the browser makes once per inquiry and repeats with every retry */
   key: string
   type: InquiryType
   /** The visitor's language, for the answer */
   language: Language
-  name: string
-  email: string
-  profileLink?: string | undefined
-  message: string
   /** Id of the event that the visitor registers for */
   event?: string | undefined
   /** From `GET /api/form-token`; an inquiry without one is put aside as suspect */
@@ -60,8 +56,8 @@ export interface ProblemDetails {
   title: string
   status: number
   code: FailureCode
-  /** With `invalid`: the first problem of each field that has one */
-  fields?: Problems
+  /** With `invalid` */
+  fields?: FieldErrors
 }
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json'

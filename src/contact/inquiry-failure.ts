@@ -1,4 +1,4 @@
-import type { Problems } from './inquiry-fields.ts'
+import type { FieldErrors } from './fields.ts'
 
 /** Why an inquiry is not at the agency, as far as anybody knows. */
 export type InquiryFailure =
@@ -8,11 +8,11 @@ export type InquiryFailure =
   | { reason: 'retryable' }
   /** Stored or not, nobody can say */
   | { reason: 'unknown' }
-  /** Refused: a problem code for each bad field */
-  | { reason: 'rejected'; problems: Problems }
+  /** Refused: fields are invalid */
+  | { reason: 'rejected'; fieldErrors: FieldErrors }
   /** Refused for now */
   | { reason: 'tooMany'; retryAfterSeconds: number }
 
-/** The fields that a failure finds fault with. */
-export const problemsIn = (failure: InquiryFailure): Problems =>
-  failure.reason === 'rejected' ? failure.problems : {}
+/** The invalid fields that a failure names. */
+export const fieldErrorsIn = (failure: InquiryFailure): FieldErrors =>
+  failure.reason === 'rejected' ? failure.fieldErrors : {}

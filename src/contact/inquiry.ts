@@ -1,17 +1,20 @@
 import * as z from 'zod/mini'
 import {
-  FIELD_LIMITS,
-  FIELD_NAMES,
+  type AskedTexts,
+  FIELDS,
+  type FieldErrors,
   type FieldName,
-  isProblemCode,
-  type Problems,
-} from './inquiry-fields.ts'
+  type FieldTexts,
+  fieldsFor,
+  isFieldErrorCode,
+  mapFields,
+} from './fields.ts'
 import type { InquiryType } from './inquiry-type.ts'
 import { normalise } from './normalise.ts'
 
 /**
- * An inquiry as data: what may be typed, how it is tidied and what is wrong with it. The browser
- * and the server ask the same functions, so they always give the same verdict.
+ * The rules of the fields: what may be typed, how it is normalised and what is wrong with it. The
+ * browser and the server call the same functions, so they always agree.
  */
 
 /** Control characters, lone surrogates and what reverses the direction of the text around it. */
@@ -46,50 +49,47 @@ const text = (limit: number, forbidden: RegExp) =>
     ),
   )
 
-const line = (field: FieldName) => text(FIELD_LIMITS[field], FORBIDDEN_IN_A_LINE)
+const line = (limit: number) => text(limit, FORBIDDEN_IN_A_LINE)
 
-const common = {
-  name: line('name'),
-  email: z.pipe(line('email'), z.string().check(z.regex(EMAIL, 'emailFormat'))),
-  message: text(FIELD_LIMITS.message, FORBIDDEN_IN_A_TEXT),
-}
+/** The rule of each field. Its messages are {@link FieldErrorCode}s. */
+const RULES = {
+  name: line(FIELDS.name.limit),
+  email: z.pipe(line(FIELDS.email.limit), z.string().check(z.regex(EMAIL, 'emailFormat'))),
+  profileLink: z.pipe(
+    line(FIELDS.profileLink.limit),
+    z.string().check(z.regex(PROFILE_LINK, 'profileLinkFormat')),
+  ),
+  message: text(FIELDS.message.limit, FORBIDDEN_IN_A_TEXT),
+} as const satisfies Record<FieldName, z.ZodMiniType<string, unknown>>
 
-/**
- * What a visitor fills in. Its messages are {@link ProblemCode}s. Only the influencer's form has a
- * profile link (specification §5); one that was typed before the type changed is dropped.
- */
-export const inquirySchema = z.discriminatedUnion('type', [
-  z.object({
-    ...common,
-    type: z.literal('influencer'),
-    profileLink: z.pipe(
-      line('profileLink'),
-      z.string().check(z.regex(PROFILE_LINK, 'profileLinkFormat')),
-    ),
-  }),
-  z.object({ ...common, type: z.literal(['general', 'brand']) }),
-])
-
-/** An inquiry that passed: normalised, complete, ready to be stored. */
-export type Inquiry = z.output<typeof inquirySchema>
+/** An inquiry that is valid: normalised, complete, ready to be stored. */
+export type Inquiry = {
+  [Type in InquiryType]: { type: Type } & AskedTexts<Type>
+}[InquiryType]
 
 /** The form's values as they are typed; nothing about them is known yet but the type. */
 export type RawInquiry = { type: InquiryType } & Partial<Record<FieldName, unknown>>
 
-export type Verdict = { ok: true; inquiry: Inquiry } | { ok: false; problems: Problems }
+export type Validation = { ok: true; inquiry: Inquiry } | { ok: false; fieldErrors: FieldErrors }
 
-/** The verdict on a form: the inquiry, or the first problem of each field that has one. */
-export function validateInquiry(raw: RawInquiry): Verdict {
-  const parsed = z.safeParse(inquirySchema, raw)
-  if (parsed.success) return { ok: true, inquiry: parsed.data }
-
-  const problems: Problems = {}
-  for (const { path, message } of parsed.error.issues) {
-    const [field] = path
-    if (isFieldName(field) && isProblemCode(message)) problems[field] ??= message
+/**
+ * Validates the fields that the type of an inquiry asks for: what was typed into another before
+ * the type changed is dropped.
+ */
+export function validateInquiry(raw: RawInquiry): Validation {
+  const texts: Partial<Record<FieldName, string>> = {}
+  const fieldErrors: FieldErrors = {}
+  for (const name of fieldsFor(raw.type)) {
+    const { success, data, error } = RULES[name].safeParse(raw[name])
+    const code = error?.issues[0]?.message
+    if (success) texts[name] = data
+    else fieldErrors[name] = isFieldErrorCode(code) ? code : 'required'
   }
-  return { ok: false, problems }
+  return Object.keys(fieldErrors).length > 0
+    ? { ok: false, fieldErrors }
+    : { ok: true, inquiry: { type: raw.type, ...texts } as Inquiry }
 }
 
-const isFieldName = (value: unknown): value is FieldName =>
-  (FIELD_NAMES as readonly unknown[]).includes(value)
+/** The texts of an inquiry, with null for each field that its type does not ask for. */
+export const textsOf = (inquiry: Partial<Record<FieldName, string>>): FieldTexts =>
+  mapFields((name) => inquiry[name] ?? null) as FieldTexts

@@ -46,7 +46,7 @@ function keyAfter({ code }: Failure, key: string): string {
 function asTold({ code, fields = {}, headers }: Failure): InquiryFailure {
   switch (code) {
     case 'invalid':
-      return { reason: 'rejected', problems: fields }
+      return { reason: 'rejected', fieldErrors: fields }
     case 'tooMany':
       return { reason: 'tooMany', retryAfterSeconds: Number(headers?.['retry-after'] ?? 60) }
     case 'internal':

@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type Accepted, MAX_BODY_BYTES, type Submission } from '../contact/api.ts'
 import type { RenderAnswer } from '../contact/form-answer.ts'
-import { type Inquiry, validateInquiry } from '../contact/inquiry.ts'
+import { textsOf, validateInquiry } from '../contact/inquiry.ts'
 import { pageAnswer } from './form-page.ts'
 import type { FormTokens } from './form-token.ts'
 import type { Log } from './log.ts'
@@ -87,22 +87,27 @@ export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { form
 
   async function submit(submission: Submission, context: Context): Promise<Outcome> {
     if (parts.isDraining()) return unavailable
-    const verdict = validateInquiry(submission)
-    if (!verdict.ok) return failed({ code: 'invalid', fields: verdict.problems })
+    const validation = validateInquiry(submission)
+    if (!validation.ok) return failed({ code: 'invalid', fields: validation.fieldErrors })
+    const { inquiry } = validation
 
     const cannotFetchToken = !submission.token && isFormNavigation(context.req.raw.headers)
     const flags = flagsOf({
       honeypot: submission.website,
       token: cannotFetchToken ? null : tokens.judge(submission.token),
-      message: verdict.inquiry.message,
+      message: inquiry.message,
     })
 
     const sender = { address: parts.clientAddress(context), isSuspect: flags.length > 0 }
     const waitMs = limiter.take(sender)
     if (waitMs > 0) return failed({ code: 'tooMany', headers: retryAfter(waitMs / 1000) })
     const outcome = await store({
-      ...keptFrom(submission, verdict.inquiry),
+      id: submission.key,
       receivedAt: now(),
+      type: inquiry.type,
+      language: submission.language,
+      ...textsOf(inquiry),
+      event: submission.event ?? null,
       flags,
     })
     if (outcome === unavailable) limiter.giveBack(sender)
@@ -151,17 +156,3 @@ const failed = (failure: Failure): Outcome => ({ ok: false, failure })
 const retryAfter = (seconds: number) => ({ 'retry-after': String(Math.ceil(seconds)) })
 
 const unavailable = failed({ code: 'unavailable', headers: retryAfter(RETRY_AFTER_SECONDS) })
-
-const keptFrom = (
-  { key, language, event }: Submission,
-  inquiry: Inquiry,
-): Omit<StoredInquiry, 'receivedAt' | 'flags'> => ({
-  id: key,
-  language,
-  type: inquiry.type,
-  name: inquiry.name,
-  email: inquiry.email,
-  profileLink: inquiry.type === 'influencer' ? inquiry.profileLink : null,
-  message: inquiry.message,
-  event: event ?? null,
-})

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { type FailureCode, PROBLEM_MEDIA_TYPE, type ProblemDetails } from '../contact/api.ts'
-import type { Problems } from '../contact/inquiry-fields.ts'
+import type { FieldErrors } from '../contact/fields.ts'
 
 export const STATUS_OF = {
   malformed: 400,
@@ -19,7 +19,7 @@ export const STATUS_OF = {
 /** Why a request is not served, before it is known in which form to say so. */
 export interface Failure {
   code: FailureCode
-  fields?: Problems
+  fields?: FieldErrors
   headers?: Readonly<Record<string, string>>
 }
 

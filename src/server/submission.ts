@@ -1,15 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Submission } from '../contact/api.ts'
-import { FIELD_NAMES } from '../contact/inquiry-fields.ts'
+import { FIELD_NAMES, mapFields } from '../contact/fields.ts'
 import { INQUIRY_TYPES } from '../contact/inquiry-type.ts'
 import { normalise } from '../contact/normalise.ts'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
 
-/** A missing field is an empty one. */
-const text = z._default(z.string(), '')
-
-/** The shape of a submission; what was typed into the fields is judged by `validateInquiry`. */
+/** The shape of a submission; what was typed into the fields is validated by `validateInquiry`. */
 const submissionSchema = z.object({
   key: z.pipe(
     z.uuid(),
@@ -17,10 +14,7 @@ const submissionSchema = z.object({
   ),
   type: z.enum(INQUIRY_TYPES),
   language: z.enum(LANGUAGE_CODES as readonly [Language, ...Language[]]),
-  name: text,
-  email: text,
-  profileLink: z.optional(z.string()),
-  message: text,
+  ...mapFields(() => z.optional(z.string())),
   event: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
   token: z.optional(z.string().check(z.maxLength(200))),
   website: z.optional(z.string()),
@@ -54,10 +48,7 @@ export function submissionFromForm(body: ArrayBuffer, now: number): Submission |
       keyOfWords([dayOf(now), type, ...FIELD_NAMES.map((name) => form.get(name) ?? '')]),
     type,
     language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
-    name: text('name'),
-    email: text('email'),
-    profileLink: text('profileLink'),
-    message: text('message'),
+    ...mapFields(text),
     event: text('event'),
     token: text('token'),
     website: text('website'),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { FieldName } from '../../src/contact/inquiry-fields.ts'
+import { VALID_TEXTS, validTexts } from '../../scripts/harness/submission.ts'
+import { FIELD_NAMES, type FieldName } from '../../src/contact/fields.ts'
 import type { InquiryType } from '../../src/contact/inquiry-type.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import type { StoredInquiry } from '../../src/server/store/store.ts'
@@ -26,14 +27,12 @@ export type Words = Record<FieldName, string>
 
 /** What a visitor may write, under an address of their own. */
 export const someWords = (): Words => ({
-  name: 'Zoë Żółć',
+  ...VALID_TEXTS,
   email: `${randomUUID()}@example.com`,
-  message: 'Дзень добры!\nTwo lines, one 👋🏽.',
-  profileLink: 'https://www.tiktok.com/@zoe',
 })
 
 /** What every type of the form asks for. */
-export const common = ({ name, email, message }: Words) => ({ name, email, message })
+export const common = (words: Words): Partial<Words> => validTexts('general', words)
 
 /** What the agency has from a visitor. */
 export const inquiriesFrom = async (
@@ -63,7 +62,7 @@ export function contactForm(page: Page, language: Language = 'en', type: Inquiry
     notConfirmed: form.getByText(t('contactPage.failure.unknown.title')),
 
     async fillIn(words: Partial<Words>): Promise<void> {
-      for (const name of ['name', 'email', 'profileLink', 'message'] as const) {
+      for (const name of FIELD_NAMES) {
         if (words[name] !== undefined) await field(name).fill(words[name])
       }
     },

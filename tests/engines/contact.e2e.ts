@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { FieldName } from '../../src/contact/inquiry-fields.ts'
+import { validTexts } from '../../scripts/harness/submission.ts'
+import type { FieldName } from '../../src/contact/fields.ts'
 import { INQUIRY_TYPES, type InquiryType } from '../../src/contact/inquiry-type.ts'
 import type { SiteServer } from '../support/server.ts'
 import { wordsOf } from '../support/words.ts'
@@ -13,10 +14,9 @@ type Words = Partial<Record<FieldName, string>>
 
 /** What a visitor may write, under an address of their own. */
 const someWords = (type: InquiryType): Words => ({
-  name: 'Zoë Müller',
-  email: `${randomUUID()}@example.com`,
-  ...(type === 'influencer' && { profileLink: 'https://www.tiktok.com/@zoe' }),
+  ...validTexts(type),
   message: 'Good morning, a word or two.',
+  email: `${randomUUID()}@example.com`,
 })
 
 const addressOf = (type: InquiryType) =>

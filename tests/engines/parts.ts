@@ -1,4 +1,4 @@
-import type { FieldName } from '../../src/contact/inquiry-fields.ts'
+import type { FieldName } from '../../src/contact/fields.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { wordsOf } from '../support/words.ts'
 import type { Visitor } from './visitor.ts'

@@ -37,7 +37,7 @@ const ANSWERS: InquiryAnswer[] = [
   { ok: true },
   { ok: false, failure: { reason: 'retryable' } },
   { ok: false, failure: { reason: 'unknown' } },
-  { ok: false, failure: { reason: 'rejected', problems: { email: 'emailFormat' } } },
+  { ok: false, failure: { reason: 'rejected', fieldErrors: { email: 'emailFormat' } } },
   { ok: false, failure: { reason: 'tooMany', retryAfterSeconds: 90 } },
 ]
 

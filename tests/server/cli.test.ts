@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { FIELD_NAMES } from '../../src/contact/fields.ts'
 import { runCli } from '../../src/server/cli/run.ts'
 import { createLog } from '../../src/server/log.ts'
 import { DAY_MS } from '../../src/server/retention.ts'
@@ -95,7 +96,7 @@ describe('show', () => {
     const inquiry = anInquiry({ id: 'abcd1234-x', event: 'ai-workshop' })
     await store.inquiries.accept(inquiry)
     const { output } = await run(['show', 'abcd'])
-    for (const text of [inquiry.name, inquiry.email, '@zoe', 'ai-workshop', inquiry.message])
+    for (const text of [...FIELD_NAMES.map((name) => inquiry[name]), 'ai-workshop'])
       expect(output).toContain(text)
   })
 
@@ -124,7 +125,9 @@ describe('export', () => {
       anInquiry({
         id: 'a',
         receivedAt: NOW,
+        name: 'Zoë Żółć',
         email: 'zoe@example.com',
+        profileLink: '@zoe',
         message: 'one, "two"\nthree',
       }),
     )

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { FIELD_NAMES } from '../../src/contact/fields.ts'
 import { validateInquiry } from '../../src/contact/inquiry.ts'
-import { FIELD_NAMES } from '../../src/contact/inquiry-fields.ts'
 import { INQUIRY_TYPES } from '../../src/contact/inquiry-type.ts'
 import { testApi } from '../support/api.ts'
 
@@ -42,7 +42,7 @@ test('the server gives the same verdict as the browser, and stores what was judg
         expect((await store.inquiries.find(key))[0]).toMatchObject(verdict.inquiry)
       } else {
         expect(response.status).toBe(422)
-        expect((await response.json()).fields).toEqual(verdict.problems)
+        expect((await response.json()).fields).toEqual(verdict.fieldErrors)
       }
     }),
     { numRuns: RUNS },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { aSubmission } from '../../scripts/harness/submission.ts'
+import { aSubmission, VALID_TEXTS } from '../../scripts/harness/submission.ts'
 import { MAX_BODY_BYTES } from '../../src/contact/api.ts'
-import { FIELD_LIMITS } from '../../src/contact/inquiry-fields.ts'
+import { FIELDS } from '../../src/contact/fields.ts'
 import { createRateLimiter } from '../../src/server/rate-limit.ts'
 import { StoreUnavailable } from '../../src/server/store/engine.ts'
 import { START, testApi } from '../support/api.ts'
@@ -26,10 +26,8 @@ describe('an inquiry that is in order', () => {
         receivedAt: START,
         type: 'brand',
         language: 'de',
-        name: 'Anna Nowak',
-        email: 'anna@example.com',
+        ...VALID_TEXTS,
         profileLink: null,
-        message: 'Guten Tag!',
         event: 'ai-workshop',
         flags: [],
       },
@@ -82,10 +80,10 @@ describe('an inquiry that is in order', () => {
     const submission = aSubmission({
       token,
       type: 'influencer',
-      name: '愛'.repeat(FIELD_LIMITS.name),
-      email: `${'愛'.repeat(FIELD_LIMITS.email - 5)}@a.co`,
-      profileLink: `instagram.com/${'a'.repeat(FIELD_LIMITS.profileLink - 14)}`,
-      message: '愛'.repeat(FIELD_LIMITS.message),
+      name: '愛'.repeat(FIELDS.name.limit),
+      email: `${'愛'.repeat(FIELDS.email.limit - 5)}@a.co`,
+      profileLink: `instagram.com/${'a'.repeat(FIELDS.profileLink.limit - 14)}`,
+      message: '愛'.repeat(FIELDS.message.limit),
       event: 'e'.repeat(64),
     })
     expect((await post(submission)).status).toBe(201)
@@ -93,10 +91,16 @@ describe('an inquiry that is in order', () => {
 })
 
 describe('an inquiry that is not in order', () => {
-  test('is answered with 422 and the first problem of each field', async () => {
+  test('is answered with 422 and the first error of each field', async () => {
     const { post, store } = await testApi()
     const response = await post(
-      aSubmission({ type: 'influencer', name: ' ', email: 'anna@', message: 'a\u202Eb' }),
+      aSubmission({
+        type: 'influencer',
+        name: ' ',
+        email: 'anna@',
+        profileLink: undefined,
+        message: 'a\u202Eb',
+      }),
     )
     expect(response.status).toBe(422)
     expect(await failureOf(response)).toEqual({
@@ -121,7 +125,7 @@ describe('an inquiry that is not in order', () => {
     const response = await post({ ...submission, message: 'Something else' })
     expect(response.status).toBe(422)
     expect((await failureOf(response)).code).toBe('keyReused')
-    expect(await store.inquiries.list('regular')).toMatchObject([{ message: 'Guten Tag!' }])
+    expect(await store.inquiries.list('regular')).toMatchObject([{ message: VALID_TEXTS.message }])
   })
 
   test('never comes back in the answer', async () => {

@@ -126,7 +126,10 @@ test('an inquiry whose file was replaced is refused, not confirmed', async () =>
 test('a database that could store nothing says so when it is asked', async () => {
   await store.ping()
   database.exec(`pragma max_page_count = ${Number(pragma('page_count'))}`)
-  await store.inquiries.accept(anInquiry({ message: 'x'.repeat(3000) })).catch(() => {})
+  const fill = async () => {
+    for (;;) await store.inquiries.accept(anInquiry())
+  }
+  await expect(fill()).rejects.toThrow(StoreUnavailable)
   await expect(store.ping()).rejects.toThrow('full')
   database.exec('pragma max_page_count = 1000000')
   await store.ping()

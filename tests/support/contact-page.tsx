@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event'
 import type { Hono } from 'hono'
 import { afterEach } from 'vitest'
 import { createActor } from 'xstate'
-import type { FieldName } from '../../src/contact/inquiry-fields.ts'
+import type { FieldName } from '../../src/contact/fields.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { toaster } from '../../src/layout/toaster/toast.ts'
 import { Toaster } from '../../src/layout/toaster/toaster.tsx'
@@ -22,7 +22,7 @@ import { InquiryForm } from '../../src/pages/contact/inquiry-form.tsx'
 import { TypeSelector } from '../../src/pages/contact/type-selector.tsx'
 import type { RouterContext } from '../../src/router-context.ts'
 import { TestClock } from './test-clock.ts'
-import './words.ts'
+import { wordsOf } from './words.ts'
 
 interface Visit {
   /** Path and search of the contact page */
@@ -99,16 +99,13 @@ export async function openContact({ at = '/en/contact', request = unreachable }:
   }
 }
 
-const LABELS: Record<FieldName, string> = {
-  name: 'Full Name (required)',
-  email: 'Email Address (required)',
-  profileLink: 'Instagram/TikTok Profile Link (required)',
-  message: 'Message (required)',
-}
+const t = wordsOf('en')
 
 /** A field of the English form. */
 export const field = (name: FieldName): HTMLInputElement =>
-  screen.getByRole('textbox', { name: LABELS[name] })
+  screen.getByRole('textbox', {
+    name: `${t(`contactPage.fields.${name}`)} (${t('contactPage.fields.required')})`,
+  })
 
 /** What the toast area says to assistive technology. */
 export const spokenAlert = () => screen.getByRole('alert').textContent

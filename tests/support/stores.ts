@@ -8,6 +8,7 @@ import {
   type Postgres,
   startPostgres,
 } from '../../scripts/harness/postgres.ts'
+import { VALID_TEXTS } from '../../scripts/harness/submission.ts'
 import { createStore } from '../../src/server/store/open.ts'
 import { openDatabaseFile, sqliteEngine } from '../../src/server/store/sqlite.ts'
 import type { Store, StoredInquiry } from '../../src/server/store/store.ts'
@@ -85,10 +86,8 @@ export function anInquiry(changes: Partial<StoredInquiry> = {}): StoredInquiry {
     receivedAt: Date.UTC(2026, 10, 21, 11) + made,
     type: 'influencer',
     language: 'pl',
-    name: 'Zoë Żółć',
+    ...VALID_TEXTS,
     email: `zoe.${made}@example.com`,
-    profileLink: '@zoe',
-    message: 'Dzień dobry,\n\tpiszę w sprawie współpracy. 👋🏽',
     event: null,
     flags: [],
     ...changes,

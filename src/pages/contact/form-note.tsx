@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { failureTexts } from './inquiry-toasts.ts'
-import type { Standing } from './use-inquiry-form.ts'
+import type { FormStatus } from './use-inquiry-form.ts'
 
 const failed = css({ display: 'flex', gap: '3', color: 'danger' })
 const failedTitle = css({ textStyle: 'label' })
@@ -19,18 +19,18 @@ const AUTOFOCUS = { autoFocus: true }
 const receivedMark = css({ flex: 'none', height: 'control', width: 'auto' })
 
 interface FormNoteProps {
-  standing: Standing | null
+  status: FormStatus | null
   /** In a document that comes with a failure, the focus begins there */
   takesFocus?: boolean
 }
 
 /**
- * How the form stands, for as long as it stands so: a toast says the same and goes. It has its
+ * The form's status, for as long as it lasts: a toast says the same and goes. It has its
  * place after the button, where its coming and going moves no field.
  */
-export function FormNote({ standing, takesFocus = false }: FormNoteProps) {
+export function FormNote({ status, takesFocus = false }: FormNoteProps) {
   const t = useT()
-  switch (standing?.kind) {
+  switch (status?.kind) {
     case 'restored':
       return (
         <Prose look="small" muted role="status">
@@ -38,7 +38,7 @@ export function FormNote({ standing, takesFocus = false }: FormNoteProps) {
         </Prose>
       )
     case 'failed': {
-      const { title, description } = failureTexts(standing.failure)
+      const { title, description } = failureTexts(status.failure)
       return (
         <div
           className={failed}

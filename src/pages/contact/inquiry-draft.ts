@@ -1,4 +1,4 @@
-import { FIELD_NAMES, type FieldName } from '../../contact/inquiry-fields.ts'
+import { FIELD_NAMES, type FieldName } from '../../contact/fields.ts'
 import type { EventId } from '../../content/events.ts'
 import type { InquiryAttempt } from '../../machines/inquiry.machine.ts'
 

@@ -1,30 +1,24 @@
 import { css } from '@styled/css'
-import { FIELD_LIMITS, type FieldName } from '../../contact/inquiry-fields.ts'
+import { fieldErrorText } from '../../contact/field-error-text.ts'
+import { type FieldName, fieldOf, fieldsFor } from '../../contact/fields.ts'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
-import { problemText } from '../../contact/problem-text.ts'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Field } from '../../ui/field.tsx'
-import { type GivenValues, type InquiryForm, problemOf } from './inquiry-form-values.ts'
+import { errorCodeOf, type FormMethods, type InitialValues } from './inquiry-form-values.ts'
 import { MessageField } from './message-field.tsx'
 
-const pair = css({
+const grid = css({
   display: 'grid',
-  gridTemplateColumns: { md: '1fr 1fr' },
+  gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
   columnGap: 'gutter',
   rowGap: '6',
 })
-
-const MESSAGE_PLACEHOLDERS = {
-  general: 'contactPage.placeholders.messageGeneral',
-  influencer: 'contactPage.placeholders.messageInfluencer',
-  brand: 'contactPage.placeholders.messageBrand',
-} as const satisfies Record<InquiryType, string>
+const wholeRow = css({ gridColumn: '1 / -1' })
 
 interface InquiryFieldsProps {
-  form: InquiryForm
-  /** What the fields hold from the start */
-  given: GivenValues
+  form: FormMethods
+  initial: InitialValues
   /** The field that has the focus from the start */
   focused: FieldName | undefined
   type: InquiryType
@@ -32,84 +26,54 @@ interface InquiryFieldsProps {
   readOnly: boolean
 }
 
-/** What the visitor fills in (specification §3); only the influencer's form asks for a profile. */
-export function InquiryFields({ form, given, focused, type, readOnly }: InquiryFieldsProps) {
+/** What the visitor fills in: the fields that this type of inquiry asks for. */
+export function InquiryFields({ type, ...props }: InquiryFieldsProps) {
+  return (
+    <div className={grid}>
+      {fieldsFor(type).map((name) => (
+        <div key={name} className={fieldOf(name).size === 'half' ? undefined : wholeRow}>
+          <InquiryField name={name} type={type} {...props} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function InquiryField({
+  name,
+  form,
+  initial,
+  focused,
+  type,
+  readOnly,
+}: InquiryFieldsProps & { name: FieldName }) {
   const t = useT()
   const facts = useFacts()
-  const { errors } = form.formState
+  const { limit, size, attributes, placeholder, hint } = fieldOf(name)
+  const errorCode = errorCodeOf(form.formState.errors, name)
 
-  const asked = (name: FieldName) => {
-    const code = problemOf(errors, name)
-    return {
-      label: t(`contactPage.fields.${name}`),
-      required: t('contactPage.fields.required'),
-      error: code && problemText(t, name, code),
-    }
+  const field = {
+    label: t(`contactPage.fields.${name}`),
+    required: t('contactPage.fields.required'),
+    error: errorCode && fieldErrorText(t, name, errorCode),
+    hint: hint && t(hint, facts),
   }
-  const typed = (name: FieldName) => ({
+  const control = {
     ...form.register(name),
-    defaultValue: given[name],
+    ...attributes,
+    defaultValue: initial[name],
     autoFocus: name === focused,
-    maxLength: FIELD_LIMITS[name],
+    maxLength: limit,
     readOnly,
     'aria-disabled': readOnly || undefined,
-  })
+    placeholder: t(typeof placeholder === 'string' ? placeholder : placeholder[type]),
+  }
 
-  return (
-    <>
-      <div className={pair}>
-        <Field {...asked('name')}>
-          {(control) => (
-            <input
-              {...control}
-              {...typed('name')}
-              type="text"
-              autoComplete="name"
-              placeholder={t('contactPage.placeholders.name')}
-            />
-          )}
-        </Field>
-        <Field {...asked('email')}>
-          {(control) => (
-            <input
-              {...control}
-              {...typed('email')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              placeholder={t('contactPage.placeholders.email')}
-            />
-          )}
-        </Field>
-      </div>
-      {type === 'influencer' && (
-        <Field {...asked('profileLink')} hint={t('contactPage.hints.profileLink', facts)}>
-          {(control) => (
-            // An @handle will do, so it is not of the type "url".
-            <input
-              {...control}
-              {...typed('profileLink')}
-              type="text"
-              inputMode="url"
-              autoComplete="url"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              placeholder={t('contactPage.placeholders.profileLink')}
-            />
-          )}
-        </Field>
-      )}
-      <MessageField {...asked('message')} control={form.control}>
-        {(control) => (
-          <textarea
-            {...control}
-            {...typed('message')}
-            rows={6}
-            placeholder={t(MESSAGE_PLACEHOLDERS[type])}
-          />
-        )}
-      </MessageField>
-    </>
+  return size === 'text' ? (
+    <MessageField {...field} name={name} control={form.control}>
+      {(props) => <textarea {...props} {...control} rows={6} />}
+    </MessageField>
+  ) : (
+    <Field {...field}>{(props) => <input {...props} {...control} />}</Field>
   )
 }

@@ -1,58 +1,55 @@
-import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import type { FieldErrors as UseFormErrors, UseFormReturn } from 'react-hook-form'
 import {
   FIELD_NAMES,
+  type FieldErrorCode,
+  type FieldErrors,
   type FieldName,
-  isProblemCode,
-  type ProblemCode,
-  type Problems,
-} from '../../contact/inquiry-fields.ts'
+  isFieldErrorCode,
+  mapFields,
+} from '../../contact/fields.ts'
 import type { InquiryValues } from '../../machines/inquiry.machine.ts'
 
 /** What the fields hold; a field that was never shown holds nothing. */
 export type FormValues = Partial<Record<FieldName, string>>
 
 /** What the fields hold when the page comes. */
-export type GivenValues = Readonly<Partial<Record<FieldName, string | undefined>>>
+export type InitialValues = Readonly<Partial<Record<FieldName, string | undefined>>>
 
-export type InquiryForm = UseFormReturn<FormValues, unknown, InquiryValues>
+/** What `useForm` returns. */
+export type FormMethods = UseFormReturn<FormValues, unknown, InquiryValues>
 
-export const EMPTY: Record<FieldName, string> = {
-  name: '',
-  email: '',
-  profileLink: '',
-  message: '',
-}
+export const EMPTY = mapFields(() => '')
 
 /** Every field as it is typed, the hidden one included. */
-export const typedIn = ({ getValues }: InquiryForm): Record<FieldName, string> => ({
+export const typedIn = ({ getValues }: FormMethods): Record<FieldName, string> => ({
   ...EMPTY,
   ...getValues(),
 })
 
-/** Problems as the form keeps them: an error's `type` is the code, so that its words can change. */
-export function errorsOf(problems: Problems): FieldErrors<FormValues> {
-  const errors: FieldErrors<FormValues> = {}
+/** Errors as the form keeps them: the `type` is the code, so that the words can change. */
+export function toFormErrors(fieldErrors: FieldErrors): UseFormErrors<FormValues> {
+  const errors: UseFormErrors<FormValues> = {}
   for (const name of FIELD_NAMES) {
-    const code = problems[name]
+    const code = fieldErrors[name]
     if (code) errors[name] = { type: code }
   }
   return errors
 }
 
-/** The problem of one field, read back from the form's errors. */
-export function problemOf(
-  errors: FieldErrors<FormValues>,
+/** The error of one field, read back from the form's. */
+export function errorCodeOf(
+  errors: UseFormErrors<FormValues>,
   name: FieldName,
-): ProblemCode | undefined {
+): FieldErrorCode | undefined {
   const code = errors[name]?.type
-  return isProblemCode(code) ? code : undefined
+  return isFieldErrorCode(code) ? code : undefined
 }
 
-export function problemsOf(errors: FieldErrors<FormValues>): Problems {
-  const problems: Problems = {}
+export function fromFormErrors(errors: UseFormErrors<FormValues>): FieldErrors {
+  const fieldErrors: FieldErrors = {}
   for (const name of FIELD_NAMES) {
-    const code = problemOf(errors, name)
-    if (code) problems[name] = code
+    const code = errorCodeOf(errors, name)
+    if (code) fieldErrors[name] = code
   }
-  return problems
+  return fieldErrors
 }

@@ -1,9 +1,9 @@
 import { css } from '@styled/css'
 import { useId } from 'react'
 import { INQUIRIES_PATH } from '../../contact/api.ts'
+import { FIELD_NAMES } from '../../contact/fields.ts'
 import type { ReturnedForm } from '../../contact/form-answer.ts'
-import { problemsIn } from '../../contact/inquiry-failure.ts'
-import { FIELD_NAMES } from '../../contact/inquiry-fields.ts'
+import { fieldErrorsIn } from '../../contact/inquiry-failure.ts'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -29,8 +29,8 @@ export function InquiryForm(options: InquiryFormOptions) {
   const titleId = useId()
   const { type, returned } = options
   const event = returned?.submission.event ?? options.event
-  const firstBad = returned && FIELD_NAMES.find((name) => problemsIn(returned.failure)[name])
-  const { element, form, given, isSending, standing, submit, edit, prepare } =
+  const firstInvalid = returned && FIELD_NAMES.find((name) => fieldErrorsIn(returned.failure)[name])
+  const { element, form, initial, isSending, status, submit, edit, prepare } =
     useInquiryForm(options)
 
   return (
@@ -52,20 +52,20 @@ export function InquiryForm(options: InquiryFormOptions) {
       <input type="hidden" name="type" value={type} />
       {/* A prerendered page knows only some of the addresses that it is shown at. */}
       <input type="hidden" name="event" value={event ?? ''} suppressHydrationWarning />
-      {returned && <NextTry {...returned} takesFocus={!firstBad} />}
+      {returned && <NextTry {...returned} takesFocus={!firstInvalid} />}
       <InquiryFields
         form={form}
-        given={given}
-        focused={firstBad}
+        initial={initial}
+        focused={firstInvalid}
         type={type}
         readOnly={isSending}
       />
-      <Honeypot {...returned?.submission} />
+      <Honeypot website={returned?.submission.website} />
       <Prose look="small" muted>
         {t('contactPage.privacy', facts)}
       </Prose>
-      <SubmitButton type={type} isSending={isSending} isReceived={standing?.kind === 'received'} />
-      {!returned && <FormNote standing={standing} />}
+      <SubmitButton type={type} isSending={isSending} isReceived={status?.kind === 'received'} />
+      {!returned && <FormNote status={status} />}
     </form>
   )
 }
@@ -74,7 +74,7 @@ export function InquiryForm(options: InquiryFormOptions) {
 function NextTry({ submission, failure, takesFocus }: ReturnedForm & { takesFocus: boolean }) {
   return (
     <>
-      <FormNote standing={{ kind: 'failed', failure }} takesFocus={takesFocus} />
+      <FormNote status={{ kind: 'failed', failure }} takesFocus={takesFocus} />
       <input type="hidden" name="key" value={submission.key} />
       <input type="hidden" name="token" value={submission.token} />
     </>

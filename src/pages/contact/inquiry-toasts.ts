@@ -1,6 +1,6 @@
+import { fieldErrorText, missingFieldsText } from '../../contact/field-error-text.ts'
+import { FIELD_NAMES, type FieldErrors } from '../../contact/fields.ts'
 import type { InquiryFailure } from '../../contact/inquiry-failure.ts'
-import { FIELD_NAMES, type Problems } from '../../contact/inquiry-fields.ts'
-import { missingFieldsText, problemText } from '../../contact/problem-text.ts'
 import type { Translate } from '../../i18n/t.ts'
 import type { ToastContent } from '../../layout/toaster/toast.ts'
 
@@ -12,21 +12,22 @@ export const SENT: ToastContent = {
 }
 
 /** What to mend before the form can be sent (specification §5). */
-export function validationToast(problems: Problems): Texts {
-  const malformed = (t: Translate) =>
-    FIELD_NAMES.flatMap((name) => (problems[name] ? problemText(t, name, problems[name]) : [])).at(
-      0,
-    ) ?? ''
+export function validationToast(fieldErrors: FieldErrors): Texts {
+  const firstError = (t: Translate) => {
+    const name = FIELD_NAMES.find((each) => fieldErrors[each])
+    const code = name && fieldErrors[name]
+    return code ? fieldErrorText(t, name, code) : ''
+  }
   return {
     title: 'contactPage.errors.title',
-    description: missingFieldsText(problems) ?? malformed,
+    description: missingFieldsText(fieldErrors) ?? firstError,
   }
 }
 
 /** Why the form was not sent, as a title and a description. */
 export function failureTexts(failure: InquiryFailure): Texts {
   const { reason } = failure
-  if (reason === 'rejected') return validationToast(failure.problems)
+  if (reason === 'rejected') return validationToast(failure.fieldErrors)
   return {
     title: `contactPage.failure.${reason}.title`,
     description:

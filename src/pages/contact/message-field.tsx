@@ -1,27 +1,28 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { MESSAGE_NEARLY_FULL_CHARACTERS, ROOM_LEFT_SPOKEN_AFTER_MS } from '../../constants.ts'
-import { FIELD_LIMITS } from '../../contact/inquiry-fields.ts'
+import { FIELDS, type FieldName } from '../../contact/fields.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Field } from '../../ui/field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import type { InquiryForm } from './inquiry-form-values.ts'
+import type { FormMethods } from './inquiry-form-values.ts'
 
-interface MessageFieldProps extends Omit<ComponentProps<typeof Field>, 'hint'> {
-  control: InquiryForm['control']
+interface MessageFieldProps extends ComponentProps<typeof Field> {
+  name: FieldName
+  control: FormMethods['control']
 }
 
-/** The message; when it is nearly full, it says how much room is left. */
-export function MessageField({ control, ...field }: MessageFieldProps) {
+/** A text of many lines; when it is nearly full, its hint is how much room is left. */
+export function MessageField({ name, control, hint, ...field }: MessageFieldProps) {
   const t = useT()
-  const message = useWatch({ control, name: 'message' }) ?? ''
-  const count = Math.max(0, FIELD_LIMITS.message - message.length)
+  const message = useWatch({ control, name }) ?? ''
+  const count = Math.max(0, FIELDS[name].limit - message.length)
   const isNearlyFull = count <= MESSAGE_NEARLY_FULL_CHARACTERS
   const roomLeft = t('contactPage.charactersLeft', { count })
 
   return (
     <div>
-      <Field {...field} hint={isNearlyFull && roomLeft} />
+      <Field {...field} hint={isNearlyFull ? roomLeft : hint} />
       {isNearlyFull && <Spoken text={roomLeft} />}
     </div>
   )

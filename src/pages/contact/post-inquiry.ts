@@ -1,10 +1,10 @@
 import { type Accepted, INQUIRIES_PATH, type ProblemDetails } from '../../contact/api.ts'
+import { FIELD_NAMES, type FieldErrors, isFieldErrorCode } from '../../contact/fields.ts'
 import type { InquiryFailure } from '../../contact/inquiry-failure.ts'
-import { FIELD_NAMES, isProblemCode, type Problems } from '../../contact/inquiry-fields.ts'
 import type { InquiryAnswer, InquiryAttempt } from '../../machines/inquiry.machine.ts'
 
-/** What goes with the words and may differ from one try to the next. */
-export interface Circumstances {
+/** What is sent with the values and may differ from one attempt to the next. */
+export interface RequestMetadata {
   language: string
   /** Honeypot */
   website: string
@@ -20,14 +20,14 @@ const DEFAULT_RETRY_AFTER_SECONDS = 60
  */
 export async function postInquiry(
   { key, values }: InquiryAttempt,
-  circumstances: Circumstances,
+  metadata: RequestMetadata,
   request: typeof fetch,
   signal: AbortSignal,
 ): Promise<InquiryAnswer> {
   const response = await request(INQUIRIES_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...values, ...circumstances, key }),
+    body: JSON.stringify({ ...values, ...metadata, key }),
     signal,
   })
   if (response.status !== 201) return { ok: false, failure: await failureIn(response) }
@@ -48,10 +48,12 @@ async function failureIn(response: Response): Promise<InquiryFailure> {
 }
 
 function rejectionIn({ fields }: Partial<ProblemDetails>): InquiryFailure {
-  const problems: Problems = {}
+  const fieldErrors: FieldErrors = {}
   for (const name of FIELD_NAMES) {
     const code = fields?.[name]
-    if (isProblemCode(code)) problems[name] = code
+    if (isFieldErrorCode(code)) fieldErrors[name] = code
   }
-  return Object.keys(problems).length > 0 ? { reason: 'rejected', problems } : { reason: 'unknown' }
+  return Object.keys(fieldErrors).length > 0
+    ? { reason: 'rejected', fieldErrors }
+    : { reason: 'unknown' }
 }

@@ -1,34 +1,34 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { DRAFT_DELAY_MS } from '../../constants.ts'
-import { FIELD_NAMES, type FieldName } from '../../contact/inquiry-fields.ts'
+import { FIELD_NAMES, type FieldName } from '../../contact/fields.ts'
 import type { EventId } from '../../content/events.ts'
 import { type InquiryDraft, writeDraft } from './inquiry-draft.ts'
-import { type GivenValues, type InquiryForm, typedIn } from './inquiry-form-values.ts'
+import { type FormMethods, type InitialValues, typedIn } from './inquiry-form-values.ts'
 
 interface DraftOptions {
-  form: InquiryForm
+  form: FormMethods
   /** What the fields held when the page came */
-  given: GivenValues
+  initial: InitialValues
   /** The event whose line the message was given */
   event: EventId | undefined
-  /** What was kept when the page was shown last */
+  /** What was saved when the page was shown last */
   draft: InquiryDraft | null
-  /** What is kept besides the typed text */
-  companions: () => Omit<InquiryDraft, 'typed'>
+  /** What is saved besides the typed text */
+  extras: () => Omit<InquiryDraft, 'typed'>
 }
 
 /**
- * Gives back what was typed before a reload and keeps what is typed now: after a pause, when the
- * page goes, and at once by `save`. What the visitor typed before the script came wins.
+ * Restores what was typed before a reload and saves what is typed now: after a pause, when the
+ * page is left, and at once by `save`. What the visitor typed before hydration wins.
  */
-export function useDraft({ form, given, event, draft, companions }: DraftOptions) {
+export function useDraft({ form, initial, event, draft, extras }: DraftOptions) {
   const [isRestored, setIsRestored] = useState(false)
-  const save = () => writeDraft({ ...companions(), typed: typedIn(form) })
+  const save = () => writeDraft({ ...extras(), typed: typedIn(form) })
 
   const restore = useEffectEvent(() => {
     if (!draft) return
     const typed = typedIn(form)
-    const isUntouched = (name: FieldName) => typed[name] === (given[name] ?? '')
+    const isUntouched = (name: FieldName) => typed[name] === (initial[name] ?? '')
     // A line that the visitor has deleted does not come back with the page.
     const knowsEvent = draft.event === event
     const lost = FIELD_NAMES.filter(

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { type EventId, UPCOMING_EVENTS } from '../../content/events.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useT } from '../../i18n/use-t.ts'
-import type { InquiryForm } from './inquiry-form-values.ts'
+import type { FormMethods } from './inquiry-form-values.ts'
 
 /** What a message begins with when its visitor registers for an event (decisions 14). */
 export function eventLine(t: Translate, id: EventId | undefined): string {
@@ -20,7 +20,7 @@ export function eventLine(t: Translate, id: EventId | undefined): string {
  * @returns the event whose line the message has; set it to `undefined` to have it written again
  */
 export function useEventLine(
-  form: InquiryForm,
+  form: FormMethods,
   field: () => HTMLTextAreaElement | null,
   event: EventId | undefined,
   announced: EventId | undefined,

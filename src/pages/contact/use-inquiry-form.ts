@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { FIELD_NAMES, type FieldErrors } from '../../contact/fields.ts'
 import type { ReturnedForm } from '../../contact/form-answer.ts'
-import { type InquiryFailure, problemsIn } from '../../contact/inquiry-failure.ts'
-import { FIELD_NAMES, type Problems } from '../../contact/inquiry-fields.ts'
+import { fieldErrorsIn, type InquiryFailure } from '../../contact/inquiry-failure.ts'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
 import type { EventId } from '../../content/events.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -14,14 +14,14 @@ import { createFormToken } from './form-token.ts'
 import { readDraft } from './inquiry-draft.ts'
 import {
   EMPTY,
-  errorsOf,
   type FormValues,
-  type GivenValues,
-  problemsOf,
+  fromFormErrors,
+  type InitialValues,
+  toFormErrors,
 } from './inquiry-form-values.ts'
 import { inquiryResolver, loadRules } from './inquiry-resolver.ts'
 import { failureToast, SENT, validationToast } from './inquiry-toasts.ts'
-import { type Circumstances, postInquiry } from './post-inquiry.ts'
+import { postInquiry, type RequestMetadata } from './post-inquiry.ts'
 import { useDraft } from './use-draft.ts'
 import { eventLine, useEventLine } from './use-event-line.ts'
 import { type Clock, useInquiry } from './use-inquiry.ts'
@@ -37,13 +37,13 @@ export interface InquiryFormOptions {
   clock?: Clock
 }
 
-/** How the form stands, for the note beside its button. */
-export type Standing =
+/** What the note beside the button says. */
+export type FormStatus =
   | { kind: 'restored' }
   | { kind: 'failed'; failure: InquiryFailure }
   | { kind: 'received' }
 
-/** The contact form's behaviour: what is typed, judged, kept, sent and answered. */
+/** The contact form's behaviour: draft, validation, sending and what the visitor is told. */
 export function useInquiryForm({
   type,
   event,
@@ -55,30 +55,30 @@ export function useInquiryForm({
   const element = useRef<HTMLFormElement>(null)
   const [draft] = useState(readDraft)
   // What was there first stays, whatever the language and the event change to.
-  const [given] = useState<GivenValues>(
+  const [initial] = useState<InitialValues>(
     () => returned?.submission ?? { message: eventLine(t, event) },
   )
   const [token] = useState(() => createFormToken(request, draft?.token))
-  const [failure, setFailure] = useState<InquiryFailure | null>(null)
+  const [lastFailure, setLastFailure] = useState<InquiryFailure | null>(null)
   const navigate = useNavigate({ from: '/$lang/contact' })
 
   const form = useForm<FormValues, unknown, InquiryValues>({
     resolver: inquiryResolver(type, event),
     shouldFocusError: false,
-    ...(returned && { errors: errorsOf(problemsIn(returned.failure)) }),
+    ...(returned && { errors: toFormErrors(fieldErrorsIn(returned.failure)) }),
   })
   const actor = useInquiry({
     post: (attempt, signal) =>
-      postInquiry(attempt, circumstancesOf(element.current, token.current()), request, signal),
+      postInquiry(attempt, metadataOf(element.current, token.current()), request, signal),
     attempt: draft?.attempt ?? null,
     clock,
   })
   const { isRestored, save } = useDraft({
     form,
-    given,
+    initial,
     draft,
     event,
-    companions: () => ({
+    extras: () => ({
       event: eventInMessage.current,
       token: token.current(),
       attempt: actor.getSnapshot().context.attempt,
@@ -86,7 +86,7 @@ export function useInquiryForm({
   })
   const eventInMessage = useEventLine(form, () => messageOf(element.current), event, draft?.event)
 
-  /** What takes a moment to come is there before the visitor has finished. */
+  /** Loads what sending needs while the visitor types. */
   function prepare() {
     void token.ask()
     void loadRules()
@@ -97,8 +97,8 @@ export function useInquiryForm({
     save()
   }
 
-  function focusFirst(problems: Problems) {
-    const first = FIELD_NAMES.find((name) => problems[name])
+  function focusFirst(fieldErrors: FieldErrors) {
+    const first = FIELD_NAMES.find((name) => fieldErrors[name])
     if (first) form.setFocus(first)
   }
 
@@ -107,13 +107,13 @@ export function useInquiryForm({
     // A second press while the first one is on its way, or has just arrived, is no second inquiry.
     if (!actor.getSnapshot().can({ type: 'inquiry.submit', values: {} })) return
     void form.handleSubmit(send, (errors) => {
-      const problems = problemsOf(errors)
-      toast.error(validationToast(problems))
-      focusFirst(problems)
+      const fieldErrors = fromFormErrors(errors)
+      toast.error(validationToast(fieldErrors))
+      focusFirst(fieldErrors)
     })(submission)
   }
 
-  const celebrate = useEffectEvent(() => {
+  const onSuccess = useEffectEvent(() => {
     form.reset(EMPTY)
     eventInMessage.current = undefined
     save()
@@ -122,23 +122,23 @@ export function useInquiryForm({
     if (event) void navigate({ search: withoutEvent, replace: true, resetScroll: false })
   })
 
-  const explain = useEffectEvent((why: InquiryFailure) => {
-    setFailure(why)
-    if (why.reason === 'rejected') {
+  const onFailure = useEffectEvent((failure: InquiryFailure) => {
+    setLastFailure(failure)
+    if (failure.reason === 'rejected') {
       for (const name of FIELD_NAMES) {
-        const code = why.problems[name]
+        const code = failure.fieldErrors[name]
         if (code) form.setError(name, { type: code })
       }
-      focusFirst(why.problems)
+      focusFirst(failure.fieldErrors)
     }
-    return toast.error(failureToast(why, () => element.current?.requestSubmit()))
+    return toast.error(failureToast(failure, () => element.current?.requestSubmit()))
   })
 
   useEffect(() => {
-    let shown: ReturnType<typeof explain> | undefined
-    const succeeded = actor.on('inquiry.succeeded', () => celebrate())
-    const failed = actor.on('inquiry.failed', ({ failure: why }) => {
-      shown = explain(why)
+    let shown: ReturnType<typeof onFailure> | undefined
+    const succeeded = actor.on('inquiry.succeeded', () => onSuccess())
+    const failed = actor.on('inquiry.failed', ({ failure }) => {
+      shown = onFailure(failure)
     })
     return () => {
       succeeded.unsubscribe()
@@ -155,9 +155,9 @@ export function useInquiryForm({
   return {
     element,
     form,
-    given,
+    initial,
     isSending,
-    standing: standingOf({ isReceived, failure: hasFailed ? failure : null, isRestored }),
+    status: statusOf({ isReceived, failure: hasFailed ? lastFailure : null, isRestored }),
     submit,
     edit: () => actor.send({ type: 'inquiry.edit' }),
     prepare,
@@ -166,7 +166,7 @@ export function useInquiryForm({
 
 const withoutEvent = <Search extends object>(search: Search) => ({ ...search, event: undefined })
 
-function standingOf({
+function statusOf({
   isReceived,
   failure,
   isRestored,
@@ -174,17 +174,14 @@ function standingOf({
   isReceived: boolean
   failure: InquiryFailure | null
   isRestored: boolean
-}): Standing | null {
+}): FormStatus | null {
   if (isReceived) return { kind: 'received' }
   if (failure) return { kind: 'failed', failure }
   return isRestored ? { kind: 'restored' } : null
 }
 
 /** What the form's hidden fields say now: the language may have changed since the first try. */
-function circumstancesOf(
-  element: HTMLFormElement | null,
-  token: string | undefined,
-): Circumstances {
+function metadataOf(element: HTMLFormElement | null, token: string | undefined): RequestMetadata {
   const hidden = new FormData(element ?? undefined)
   return { language: String(hidden.get('language')), website: String(hidden.get('website')), token }
 }

@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import type { Settings } from '../env.ts'
+import { inquiryText, LONG_FIELDS, SHORT_FIELDS } from '../inquiry-text.ts'
+import { formatOfficeTime } from '../office-time.ts'
 import { purgeOld } from '../retention.ts'
 import { createStore } from '../store/open.ts'
 import { problemsOfBackup, withCopy } from '../store/sqlite.ts'
 import type { Store, StoredInquiry } from '../store/store.ts'
-import { formatCsv, formatTable, formatTime, printable } from './format.ts'
+import { formatCsv, formatTable, printable } from './format.ts'
 
 /** Something that the person at the terminal can put right. */
 export class UsageError extends Error {
@@ -176,7 +178,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
                 entries.map((entry) => [
                   entry.state,
                   String(entry.attempts),
-                  entry.state === 'waiting' ? formatTime(entry.dueAt) : '',
+                  entry.state === 'waiting' ? formatOfficeTime(entry.dueAt) : '',
                   shortId(entry.inquiryId),
                   entry.lastError ?? '',
                 ]),
@@ -230,40 +232,22 @@ async function theInquiry({ store, argument }: Pick<Call, 'store' | 'argument'>)
 }
 
 const summaryOf = ({ receivedAt, type, name, email }: StoredInquiry): string[] => [
-  formatTime(receivedAt),
+  formatOfficeTime(receivedAt),
   type,
   name,
   email,
 ]
 
-const wholeText = (inquiry: StoredInquiry): string =>
-  printable(
-    [
-      `Id:        ${inquiry.id}`,
-      `Received:  ${formatTime(inquiry.receivedAt)} (Warsaw)`,
-      `Type:      ${inquiry.type}`,
-      `Language:  ${inquiry.language}`,
-      `Name:      ${inquiry.name}`,
-      `E-mail:    ${inquiry.email}`,
-      ...(inquiry.profileLink ? [`Profile:   ${inquiry.profileLink}`] : []),
-      ...(inquiry.event ? [`Event:     ${inquiry.event}`] : []),
-      ...(inquiry.flags.length > 0 ? [`Spam:      ${inquiry.flags.join(', ')}`] : []),
-      '',
-      inquiry.message,
-      '',
-    ].join('\n'),
-  )
+const wholeText = (inquiry: StoredInquiry): string => printable(inquiryText(inquiry))
 
 const CSV_COLUMNS = [
   'id',
   'received',
   'type',
   'language',
-  'name',
-  'email',
-  'profileLink',
+  ...SHORT_FIELDS,
   'event',
-  'message',
+  ...LONG_FIELDS,
 ] as const
 
 const csvOf = (inquiries: readonly StoredInquiry[]): string =>

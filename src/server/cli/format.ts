@@ -1,14 +1,4 @@
 import { stringify } from 'csv-stringify/sync'
-import { OFFICE_TIME_ZONE } from '../../constants.ts'
-
-const officeTime = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: OFFICE_TIME_ZONE,
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
-/** A time on the office's clock: `2026-11-21 11:59`. */
-export const formatTime = (time: number): string => officeTime.format(time)
 
 const MAX_CELL = 40
 

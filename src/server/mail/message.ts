@@ -1,7 +1,7 @@
-import { languageEntry } from '../../i18n/languages.ts'
+import { inquiryText, TYPE_LABELS } from '../inquiry-text.ts'
 import type { StoredInquiry } from '../store/store.ts'
 
-/** A mail to the agency about one inquiry. It is plain text; the agency's own language is English. */
+/** A mail to the agency about one inquiry, in plain text. */
 export interface Message {
   /** The same for every attempt, so that a repeated delivery is recognised */
   messageId: string
@@ -15,36 +15,19 @@ export interface Message {
   headers: Readonly<Record<string, string>>
 }
 
-const TYPE_NAMES = {
-  general: 'General inquiry',
-  influencer: 'Creator',
-  brand: 'Brand',
-} as const satisfies Record<StoredInquiry['type'], string>
-
 export function composeMessage(
   inquiry: StoredInquiry,
   { from, to }: { from: string; to: string },
 ): Message {
-  const { id, type, name, email, profileLink, event, language, message } = inquiry
-  const facts = [
-    ['Type', TYPE_NAMES[type]],
-    ['Name', name],
-    ['Email', email],
-    ['Profile', profileLink],
-    ['Event', event],
-    ['Language', languageEntry(language).name],
-    ['Received', new Date(inquiry.receivedAt).toISOString()],
-    ['Id', id],
-  ].filter(([, value]) => value !== null)
-
+  const { id, type, name, email, receivedAt } = inquiry
   return {
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     from,
     to,
     ...(hasAsciiName(email) ? { replyTo: { name, address: email } } : {}),
-    subject: `${TYPE_NAMES[type]}: ${name}`,
-    date: new Date(inquiry.receivedAt),
-    text: `${facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${message}\n`,
+    subject: `${TYPE_LABELS[type]}: ${name}`,
+    date: new Date(receivedAt),
+    text: inquiryText(inquiry),
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }

@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url'
 import { sql, type Transaction } from 'kysely'
+import { FIELD_NAMES } from '../../contact/fields.ts'
 import { batched } from './batch.ts'
 import { type Engine, StoreUnavailable } from './engine.ts'
 import { fromRow, toRow, waitingMail } from './rows.ts'
@@ -9,8 +10,8 @@ import type { Tables } from './tables.ts'
 type Acceptance = 'accepted' | 'keyReused'
 
 /** What the visitor wrote; not when it came, nor what the spam checks said about it. */
-const wordsOf = ({ type, name, email, profileLink, message, event }: StoredInquiry): string =>
-  JSON.stringify([type, name, email, profileLink, message, event])
+const contentOf = (inquiry: StoredInquiry): string =>
+  JSON.stringify([inquiry.type, inquiry.event, ...FIELD_NAMES.map((name) => inquiry[name])])
 
 /** The same text for every spelling of an address: `ŻAK@Bücher.example` → `żak@xn--bcher-kva.example` */
 function mailboxOf(email: string): string {
@@ -46,12 +47,12 @@ export function createInquiryStore(engine: Engine): InquiryStore {
         .insertInto('inquiries')
         .values(rows)
         .onConflict((conflict) => conflict.column('id').doNothing())
-        .returning(['id', 'received_at', 'flags'])
+        .returning(['id', 'receivedAt', 'flags'])
         .execute()
 
       const mails = inserted
         .filter(({ flags }) => flags === '')
-        .map(({ id, received_at }) => waitingMail(id, received_at))
+        .map(({ id, receivedAt }) => waitingMail(id, receivedAt))
       if (mails.length > 0) await transaction.insertInto('outbox').values(mails).execute()
       if (inserted.length === inquiries.length) return inquiries.map(() => 'accepted')
 
@@ -61,8 +62,8 @@ export function createInquiryStore(engine: Engine): InquiryStore {
         .selectAll()
         .where('id', 'in', ids)
         .execute()
-      const keptWords = new Map(kept.map((row) => [row.id, wordsOf(fromRow(row))]))
-      const isKept = (inquiry: StoredInquiry) => keptWords.get(inquiry.id) === wordsOf(inquiry)
+      const keptContent = new Map(kept.map((row) => [row.id, contentOf(fromRow(row))]))
+      const isKept = (inquiry: StoredInquiry) => keptContent.get(inquiry.id) === contentOf(inquiry)
 
       // A retry that raises no suspicion clears the first try, whose token came late, say.
       const cleared = inquiries
@@ -110,7 +111,7 @@ export function createInquiryStore(engine: Engine): InquiryStore {
         .selectFrom('inquiries')
         .selectAll()
         .where('flags', which === 'regular' ? '=' : '!=', '')
-        .orderBy('received_at', 'desc')
+        .orderBy('receivedAt', 'desc')
         .orderBy('id')
         .execute()
       return rows.map(fromRow)
@@ -136,7 +137,7 @@ export function createInquiryStore(engine: Engine): InquiryStore {
     async newest() {
       const row = await db
         .selectFrom('inquiries')
-        .select((columns) => columns.fn.max('received_at').as('at'))
+        .select((columns) => columns.fn.max('receivedAt').as('at'))
         .executeTakeFirstOrThrow()
       return row.at
     },
@@ -150,7 +151,7 @@ export function createInquiryStore(engine: Engine): InquiryStore {
         .execute((transaction) =>
           transaction
             .deleteFrom('inquiries')
-            .where('received_at', '<', before)
+            .where('receivedAt', '<', before)
             .executeTakeFirstOrThrow(),
         )
       if (numDeletedRows > 0n || isScrubOwed) await scrub()

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { FIELD_LIMITS } from '../../contact/inquiry-fields.ts'
+import { fieldOf, mapFields } from '../../contact/fields.ts'
 import type { Log } from '../log.ts'
 import type { Engine } from './engine.ts'
 import { createInquiryStore } from './inquiry-store.ts'
@@ -48,10 +48,7 @@ const rehearsal = () =>
     receivedAt: 0,
     type: 'general',
     language: 'en',
-    name: '',
-    email: '',
-    profileLink: null,
-    message: 'x'.repeat(FIELD_LIMITS.message),
+    ...mapFields((name) => 'x'.repeat(fieldOf(name).limit)),
     event: null,
     flags: [],
   })

@@ -7,11 +7,11 @@ import type { OutboxTable, Tables } from './tables.ts'
 const changesBy = (report: MailReport): Partial<OutboxTable> => {
   switch (report.outcome) {
     case 'sent':
-      return { state: 'sent', sent_at: report.at, last_error: null }
+      return { state: 'sent', sentAt: report.at, lastError: null }
     case 'retry':
-      return { due_at: report.dueAt, last_error: report.reason }
+      return { dueAt: report.dueAt, lastError: report.reason }
     case 'dead':
-      return { state: 'dead', last_error: report.reason }
+      return { state: 'dead', lastError: report.reason }
   }
 }
 
@@ -21,10 +21,10 @@ export function createOutbox({ db, name }: Engine): Outbox {
       const due = (connection: Kysely<Tables>) =>
         connection
           .selectFrom('outbox')
-          .select('inquiry_id')
+          .select('inquiryId')
           .where('state', '=', 'waiting')
-          .where('due_at', '<=', now)
-          .orderBy('due_at')
+          .where('dueAt', '<=', now)
+          .orderBy('dueAt')
           .limit(limit)
 
       // Most of the time nothing is due, and looking takes no lock.
@@ -35,30 +35,31 @@ export function createOutbox({ db, name }: Engine): Outbox {
           // SQLite has one writer, who need not lock rows.
           .$if(name === 'postgres', (query) => query.forUpdate().skipLocked())
           .execute()
-        const ids = mine.map(({ inquiry_id }) => inquiry_id)
+        const ids = mine.map(({ inquiryId }) => inquiryId)
         if (ids.length === 0) return []
 
         await transaction
           .updateTable('outbox')
           .set((row) => ({
-            due_at: now + leaseMs,
+            dueAt: now + leaseMs,
             attempts: row('attempts', '+', 1),
-            first_attempt_at: row.fn.coalesce('first_attempt_at', row.val(now)),
+            firstAttemptAt: row.fn.coalesce('firstAttemptAt', row.val(now)),
           }))
-          .where('inquiry_id', 'in', ids)
+          .where('inquiryId', 'in', ids)
           .execute()
         return transaction
           .selectFrom('outbox')
-          .innerJoin('inquiries', 'inquiries.id', 'outbox.inquiry_id')
-          .selectAll()
-          .where('inquiry_id', 'in', ids)
-          .orderBy('received_at')
+          .innerJoin('inquiries', 'inquiries.id', 'outbox.inquiryId')
+          .selectAll('inquiries')
+          .select(['attempts', 'firstAttemptAt'])
+          .where('inquiryId', 'in', ids)
+          .orderBy('receivedAt')
           .execute()
       })
-      return rows.map((row) => ({
+      return rows.map(({ attempts, firstAttemptAt, ...row }) => ({
         inquiry: fromRow(row),
-        attempt: row.attempts,
-        firstAttemptAt: row.first_attempt_at ?? now,
+        attempt: attempts,
+        firstAttemptAt: firstAttemptAt ?? now,
       }))
     },
 
@@ -67,7 +68,7 @@ export function createOutbox({ db, name }: Engine): Outbox {
         transaction
           .updateTable('outbox')
           .set(changesBy(report))
-          .where('inquiry_id', '=', inquiry.id)
+          .where('inquiryId', '=', inquiry.id)
           .where('state', '!=', 'sent')
           // Sent is sent, whoever did it; anything else is for the holder of the lease to say.
           .$if(report.outcome !== 'sent', (query) => query.where('attempts', '=', attempt))
@@ -75,22 +76,13 @@ export function createOutbox({ db, name }: Engine): Outbox {
       )
     },
 
-    async entries(which) {
-      const rows = await db
+    entries: (which) =>
+      db
         .selectFrom('outbox')
-        .selectAll()
+        .select(['inquiryId', 'state', 'attempts', 'dueAt', 'sentAt', 'lastError'])
         .$if(which === 'unsent', (query) => query.where('state', '!=', 'sent'))
-        .orderBy('due_at')
-        .execute()
-      return rows.map((row) => ({
-        inquiryId: row.inquiry_id,
-        state: row.state,
-        attempts: row.attempts,
-        dueAt: row.due_at,
-        sentAt: row.sent_at,
-        lastError: row.last_error,
-      }))
-    },
+        .orderBy('dueAt')
+        .execute(),
 
     async revive(inquiryId, now) {
       const { numUpdatedRows } = await db
@@ -98,8 +90,8 @@ export function createOutbox({ db, name }: Engine): Outbox {
         .execute((transaction) =>
           transaction
             .updateTable('outbox')
-            .set({ state: 'waiting', due_at: now, first_attempt_at: null })
-            .where('inquiry_id', '=', inquiryId)
+            .set({ state: 'waiting', dueAt: now, firstAttemptAt: null })
+            .where('inquiryId', '=', inquiryId)
             .where('state', '=', 'dead')
             .executeTakeFirstOrThrow(),
         )

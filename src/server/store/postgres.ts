@@ -1,4 +1,11 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  sql,
+} from 'kysely'
 import pg from 'pg'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrations.ts'
@@ -64,7 +71,10 @@ export async function postgresEngine({
   // The pool does not listen to a client that is in use; its query fails, which is enough.
   pool.on('connect', (client) => client.on('error', () => {}))
 
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: discardingBroken(pool) }) })
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: discardingBroken(pool) }),
+    plugins: [new CamelCasePlugin()],
+  })
   try {
     await migrate(db, 'postgres')
   } catch (error) {

@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, open, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { Kysely } from 'kysely'
+import { CamelCasePlugin, Kysely } from 'kysely'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrations.ts'
 import { BUSY, nodeSqliteDialect, patiently, resultCode } from './sqlite-dialect.ts'
@@ -60,7 +60,10 @@ function identityOf(file: string): string | undefined {
 
 /** The embedded engine, on a database that {@link openDatabaseFile} opened. */
 export async function sqliteEngine(database: DatabaseSync): Promise<Engine> {
-  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) })
+  const db = new Kysely<Tables>({
+    dialect: nodeSqliteDialect(database),
+    plugins: [new CamelCasePlugin()],
+  })
   // Another process may be doing the same: each step can be repeated.
   await patiently(async () => {
     database.exec('pragma journal_mode = wal; pragma synchronous = full')

@@ -1,20 +1,17 @@
+import type { FieldTexts } from '../../contact/fields.ts'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { Flag } from '../spam.ts'
 import type { OutboxState } from './tables.ts'
 
 /** An inquiry as the agency keeps it. */
-export interface StoredInquiry {
+export interface StoredInquiry extends FieldTexts {
   /** The key that the visitor's browser made */
   id: string
   /** Milliseconds since 1970 */
   receivedAt: number
   type: InquiryType
   language: Language
-  name: string
-  email: string
-  profileLink: string | null
-  message: string
   event: string | null
   /** Why it looks like spam; such an inquiry is put aside and not mailed */
   flags: readonly Flag[]

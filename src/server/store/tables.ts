@@ -1,7 +1,10 @@
 import type { InquiryType } from '../../contact/inquiry-type.ts'
 import type { Language } from '../../i18n/languages.ts'
 
-/** The tables as Kysely sees them. Times are milliseconds since 1970 (UTC). */
+/**
+ * The tables as the migrations have made them, in camel case. Times are milliseconds since 1970
+ * (UTC).
+ */
 export interface Tables {
   inquiries: InquiriesTable
   outbox: OutboxTable
@@ -11,12 +14,12 @@ export interface Tables {
 export interface InquiriesTable {
   /** The submission's key: a repeated submission meets its own row */
   id: string
-  received_at: number
+  receivedAt: number
   type: InquiryType
   language: Language
   name: string
   email: string
-  profile_link: string | null
+  profileLink: string | null
   message: string
   event: string | null
   /** Why it looks like spam, separated by commas; empty for an inquiry that is in order */
@@ -28,14 +31,14 @@ export type OutboxState = (typeof OUTBOX_STATES)[number]
 
 /** One mail per inquiry that is in order, written in the same transaction. */
 export interface OutboxTable {
-  inquiry_id: string
+  inquiryId: string
   state: OutboxState
   attempts: number
   /** When to try next; while a worker has the mail in hand, when its lease runs out */
-  due_at: number
-  first_attempt_at: number | null
-  sent_at: number | null
-  last_error: string | null
+  dueAt: number
+  firstAttemptAt: number | null
+  sentAt: number | null
+  lastError: string | null
 }
 
 export interface SecretsTable {

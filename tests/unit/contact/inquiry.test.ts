@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { FIELDS } from '../../../src/contact/fields.ts'
 import { type RawInquiry, validateInquiry } from '../../../src/contact/inquiry.ts'
-import { FIELD_LIMITS } from '../../../src/contact/inquiry-fields.ts'
 import { INQUIRY_TYPES } from '../../../src/contact/inquiry-type.ts'
 import { normalise } from '../../../src/contact/normalise.ts'
 
@@ -14,9 +14,9 @@ const filledIn = (changes: Partial<RawInquiry> = {}): RawInquiry => ({
   ...changes,
 })
 
-const problemsOf = (changes: Partial<RawInquiry>) => {
+const fieldErrorsOf = (changes: Partial<RawInquiry>) => {
   const verdict = validateInquiry(filledIn(changes))
-  return verdict.ok ? {} : verdict.problems
+  return verdict.ok ? {} : verdict.fieldErrors
 }
 
 describe('what must be filled in', () => {
@@ -24,19 +24,19 @@ describe('what must be filled in', () => {
     const verdict = validateInquiry({ type, profileLink: '@anna' })
     expect(verdict).toEqual({
       ok: false,
-      problems: { name: 'required', email: 'required', message: 'required' },
+      fieldErrors: { name: 'required', email: 'required', message: 'required' },
     })
   })
 
   test('white space is nothing', () => {
-    expect(problemsOf({ name: ' \t\u00A0\n', message: '\r\n' })).toEqual({
+    expect(fieldErrorsOf({ name: ' \t\u00A0\n', message: '\r\n' })).toEqual({
       name: 'required',
       message: 'required',
     })
   })
 
   test('an influencer has a profile link', () => {
-    expect(problemsOf({ profileLink: '' })).toEqual({ profileLink: 'required' })
+    expect(fieldErrorsOf({ profileLink: '' })).toEqual({ profileLink: 'required' })
   })
 
   test.each(['general', 'brand'] as const)('%s has none, whatever was typed before', (type) => {
@@ -59,7 +59,7 @@ describe('an e-mail address', () => {
     'user@xn--e1afmkfd.xn--p1ai',
     '  padded@example.com ',
   ])('may be %s', (email) => {
-    expect(problemsOf({ email })).toEqual({})
+    expect(fieldErrorsOf({ email })).toEqual({})
   })
 
   test.each([
@@ -88,11 +88,11 @@ describe('an e-mail address', () => {
     'anna@[192.0.2.1]',
     'anna@192.0.2.1',
   ])('may not be %s', (email) => {
-    expect(problemsOf({ email })).toEqual({ email: 'emailFormat' })
+    expect(fieldErrorsOf({ email })).toEqual({ email: 'emailFormat' })
   })
 
   test('may not bring a header with it', () => {
-    expect(problemsOf({ email: 'anna@example.com\nBcc: x@example.com' })).toEqual({
+    expect(fieldErrorsOf({ email: 'anna@example.com\nBcc: x@example.com' })).toEqual({
       email: 'forbiddenCharacters',
     })
   })
@@ -111,7 +111,7 @@ describe('a profile link', () => {
     'vm.tiktok.com/ZMabc/',
     'https://vt.tiktok.com/ZSabc',
   ])('may be %s', (profileLink) => {
-    expect(problemsOf({ profileLink })).toEqual({})
+    expect(fieldErrorsOf({ profileLink })).toEqual({})
   })
 
   test.each([
@@ -134,23 +134,25 @@ describe('a profile link', () => {
     'instagram.com/anna<script>',
     'instagram.com/an na',
   ])('may not be %s', (profileLink) => {
-    expect(problemsOf({ profileLink })).toEqual({ profileLink: 'profileLinkFormat' })
+    expect(fieldErrorsOf({ profileLink })).toEqual({ profileLink: 'profileLinkFormat' })
   })
 })
 
 describe('lengths', () => {
   test.each(['name', 'message'] as const)('%s may be as long as its limit, not longer', (field) => {
-    const full = 'x'.repeat(FIELD_LIMITS[field])
-    expect(problemsOf({ [field]: full })).toEqual({})
-    expect(problemsOf({ [field]: `${full}x` })).toEqual({ [field]: 'tooLong' })
+    const full = 'x'.repeat(FIELDS[field].limit)
+    expect(fieldErrorsOf({ [field]: full })).toEqual({})
+    expect(fieldErrorsOf({ [field]: `${full}x` })).toEqual({ [field]: 'tooLong' })
   })
 
   test('white space around a text does not count', () => {
-    expect(problemsOf({ name: `  ${'x'.repeat(FIELD_LIMITS.name)}  ` })).toEqual({})
+    expect(fieldErrorsOf({ name: `  ${'x'.repeat(FIELDS.name.limit)}  ` })).toEqual({})
   })
 
   test('a text that is too long is that first of all', () => {
-    expect(problemsOf({ email: 'x'.repeat(FIELD_LIMITS.email + 1) })).toEqual({ email: 'tooLong' })
+    expect(fieldErrorsOf({ email: 'x'.repeat(FIELDS.email.limit + 1) })).toEqual({
+      email: 'tooLong',
+    })
   })
 })
 
@@ -164,7 +166,7 @@ describe('characters', () => {
     ['half of a surrogate pair', '\uD83D'],
   ])('%s is forbidden everywhere', (_name, character) => {
     const text = `a${character}b`
-    expect(problemsOf({ name: text, message: text })).toEqual({
+    expect(fieldErrorsOf({ name: text, message: text })).toEqual({
       name: 'forbiddenCharacters',
       message: 'forbiddenCharacters',
     })
@@ -172,13 +174,13 @@ describe('characters', () => {
 
   test('line breaks and tabs are allowed in the message only', () => {
     const text = 'a\n\tb'
-    expect(problemsOf({ name: text, message: text })).toEqual({ name: 'forbiddenCharacters' })
+    expect(fieldErrorsOf({ name: text, message: text })).toEqual({ name: 'forbiddenCharacters' })
   })
 
   test.each(['Zoë Żółć', 'Ծովինար', 'محمد', '山田太郎', 'O’Brien-Smith', 'नीलम', '👩🏽‍💻'])(
     'people may be called %s',
     (name) => {
-      expect(problemsOf({ name })).toEqual({})
+      expect(fieldErrorsOf({ name })).toEqual({})
     },
   )
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { FIELD_LIMITS, FIELD_NAMES } from '../../../../src/contact/inquiry-fields.ts'
+import { FIELD_NAMES, FIELDS } from '../../../../src/contact/fields.ts'
 import { field, openContact, spokenAlert } from '../../../support/contact-page.tsx'
 import { wordsOf } from '../../../support/words.ts'
 
@@ -31,7 +31,7 @@ describe('the form of each type', () => {
 
   test('no field takes more than the server does', async () => {
     await openContact({ at: '/en/contact?type=influencer' })
-    for (const name of FIELD_NAMES) expect(field(name).maxLength).toBe(FIELD_LIMITS[name])
+    for (const name of FIELD_NAMES) expect(field(name).maxLength).toBe(FIELDS[name].limit)
   })
 
   test('choosing another type keeps what is typed, a hidden profile link too', async () => {
@@ -93,8 +93,8 @@ describe('a form that cannot be sent', () => {
     await fillIn({ email: 'anna@' })
     await send()
     await screen.findByText('Please enter your full name.')
-    expect(problemOf('email')).toBe('This email address looks incomplete.')
-    expect(problemOf('message')).toBe('Please write a short message.')
+    expect(errorOf('email')).toBe('This email address looks incomplete.')
+    expect(errorOf('message')).toBe('Please write a short message.')
   })
 
   test('keeps saying so until the field is mended', async () => {
@@ -102,11 +102,11 @@ describe('a form that cannot be sent', () => {
     await send()
     await screen.findByText('Please enter your full name.')
     await user.type(field('email'), 'anna@example.com')
-    expect(problemOf('name')).toBe('Please enter your full name.')
+    expect(errorOf('name')).toBe('Please enter your full name.')
     await user.type(field('name'), 'A')
-    expect(problemOf('name')).toBeNull()
-    expect(problemOf('email')).toBeNull()
-    expect(problemOf('message')).toBe('Please write a short message.')
+    expect(errorOf('name')).toBeNull()
+    expect(errorOf('email')).toBeNull()
+    expect(errorOf('message')).toBe('Please write a short message.')
   })
 
   test('says so in the language that is chosen afterwards', async () => {
@@ -145,7 +145,7 @@ describe('the honeypot', () => {
 })
 
 /** The error that a field is described by, if it is marked as invalid. */
-function problemOf(name: (typeof FIELD_NAMES)[number]): string | null {
+function errorOf(name: (typeof FIELD_NAMES)[number]): string | null {
   const control = field(name)
   if (control.getAttribute('aria-invalid') !== 'true') return null
   const [id = ''] = (control.getAttribute('aria-describedby') ?? '').split(' ')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { INQUIRY_TYPES } from '../../../../src/contact/inquiry-type.ts'
-import { asTyped, inquiryResolver } from '../../../../src/pages/contact/inquiry-resolver.ts'
+import { inquiryResolver, normalised } from '../../../../src/pages/contact/inquiry-resolver.ts'
 
 const TYPED = {
   name: '  Zoe\u0308 ',
@@ -17,6 +17,6 @@ test.each(INQUIRY_TYPES)(
       fields: {},
       shouldUseNativeValidation: false,
     })
-    expect(judged.values).toEqual(asTyped(TYPED, type))
+    expect(judged.values).toEqual(normalised(TYPED, type))
   },
 )

@@ -57,12 +57,14 @@ describe('what an answer means', () => {
     expect(await post(new Response('<h1>Hello</h1>'))).toEqual(failure('unknown'))
   })
 
-  test('422: the problem of each field', async () => {
+  test('422: the error of each field', async () => {
     const answer = Response.json(
       { code: 'invalid', fields: { email: 'emailFormat' } },
       { status: 422 },
     )
-    expect(await post(answer)).toEqual(failure('rejected', { problems: { email: 'emailFormat' } }))
+    expect(await post(answer)).toEqual(
+      failure('rejected', { fieldErrors: { email: 'emailFormat' } }),
+    )
   })
 
   test('429: when to come back', async () => {

@@ -1,19 +1,19 @@
 import type { PlainKey, Translate } from '../i18n/t.ts'
 import {
-  FIELD_LIMITS,
   FIELD_NAMES,
+  FIELDS,
+  type FieldErrorCode,
+  type FieldErrors,
   type FieldName,
-  type ProblemCode,
-  type Problems,
-} from './inquiry-fields.ts'
+} from './fields.ts'
 
 /** What is wrong with a field, in the language of `t`. */
-export function problemText(t: Translate, field: FieldName, code: ProblemCode): string {
+export function fieldErrorText(t: Translate, field: FieldName, code: FieldErrorCode): string {
   switch (code) {
     case 'required':
       return t(`contactPage.fieldErrors.${field}`)
     case 'tooLong':
-      return t('contactPage.fieldErrors.tooLong', { max: FIELD_LIMITS[field] })
+      return t('contactPage.fieldErrors.tooLong', { max: FIELDS[field].limit })
     default:
       return t(`contactPage.fieldErrors.${code}`)
   }
@@ -23,8 +23,8 @@ export function problemText(t: Translate, field: FieldName, code: ProblemCode): 
  * The one message about a whole form (specification §5, decisions 22): missing fields first, then
  * a missing profile link; `null` when nothing is missing and something is malformed.
  */
-export function missingFieldsText(problems: Problems): PlainKey | null {
-  const missing = FIELD_NAMES.filter((name) => problems[name] === 'required')
+export function missingFieldsText(fieldErrors: FieldErrors): PlainKey | null {
+  const missing = FIELD_NAMES.filter((name) => fieldErrors[name] === 'required')
   if (missing.some((name) => name !== 'profileLink')) return 'contactPage.errors.required'
   return missing.length > 0 ? 'contactPage.errors.profileLink' : null
 }

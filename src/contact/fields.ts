@@ -1,0 +1,117 @@
+import type { InputHTMLAttributes } from 'react'
+import type { PlainKey, TranslationKey } from '../i18n/t.ts'
+import { INQUIRY_TYPES, type InquiryType } from './inquiry-type.ts'
+
+/**
+ * What an inquiry asks for. Form, validation, storage, mail and export follow from this table. A
+ * new field is a row here and what the compiler then asks for: its rule, its words and its column.
+ */
+
+interface Field {
+  /** The types of inquiry that ask for it; those require it */
+  types: readonly InquiryType[]
+  /** The longest text, in UTF-16 units, which is what `maxlength` counts */
+  limit: number
+  /** Half a row of the form, a whole one, or a text of many lines */
+  size: 'half' | 'line' | 'text'
+  attributes?: Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'
+  >
+  placeholder: PlainKey | Readonly<Record<InquiryType, PlainKey>>
+  hint?: Extract<TranslationKey, `contactPage.hints.${string}`>
+}
+
+export const FIELDS = {
+  name: {
+    types: INQUIRY_TYPES,
+    // The longest legal names known stay below it.
+    limit: 100,
+    size: 'half',
+    attributes: { type: 'text', autoComplete: 'name' },
+    placeholder: 'contactPage.placeholders.name',
+  },
+  email: {
+    types: INQUIRY_TYPES,
+    // The longest address that SMTP can carry (RFC 5321 §4.5.3.1.3)
+    limit: 254,
+    size: 'half',
+    attributes: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+    placeholder: 'contactPage.placeholders.email',
+  },
+  profileLink: {
+    types: ['influencer'],
+    // A shared link with its tracking parameters
+    limit: 200,
+    size: 'line',
+    attributes: {
+      // An @handle will do, so it is not of the type "url".
+      type: 'text',
+      inputMode: 'url',
+      autoComplete: 'url',
+      autoCapitalize: 'none',
+      autoCorrect: 'off',
+      spellCheck: false,
+    },
+    placeholder: 'contactPage.placeholders.profileLink',
+    hint: 'contactPage.hints.profileLink',
+  },
+  message: {
+    types: INQUIRY_TYPES,
+    // Two pages; a full form fits MAX_BODY_BYTES in every script, at three bytes a unit.
+    limit: 4000,
+    size: 'text',
+    placeholder: {
+      general: 'contactPage.placeholders.messageGeneral',
+      influencer: 'contactPage.placeholders.messageInfluencer',
+      brand: 'contactPage.placeholders.messageBrand',
+    },
+  },
+} as const satisfies Record<string, Field>
+
+export type FieldName = keyof typeof FIELDS
+
+export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[]
+
+/** A row of the table, whichever it is. */
+export const fieldOf = (name: FieldName): Field => FIELDS[name]
+
+/** The fields that a type of inquiry asks for. */
+export const fieldsFor = (type: InquiryType): readonly FieldName[] =>
+  FIELD_NAMES.filter((name) => fieldOf(name).types.includes(type))
+
+/** Something for each field. */
+export const mapFields = <Value>(make: (name: FieldName) => Value) =>
+  Object.fromEntries(FIELD_NAMES.map((name) => [name, make(name)])) as Record<FieldName, Value>
+
+type IsAsked<Name extends FieldName, Type extends InquiryType> = [Type] extends [
+  (typeof FIELDS)[Name]['types'][number],
+]
+  ? true
+  : false
+
+/** The texts of one type of inquiry. */
+export type AskedTexts<Type extends InquiryType> = {
+  [Name in FieldName as IsAsked<Name, Type> extends true ? Name : never]: string
+}
+
+/** The texts of an inquiry of any type: null for a field that it does not ask for. */
+export type FieldTexts = {
+  [Name in FieldName]: IsAsked<Name, InquiryType> extends true ? string : string | null
+}
+
+/** What is wrong with a field; the texts are `contactPage.fieldErrors` in the dictionaries. */
+export const FIELD_ERROR_CODES = [
+  'required',
+  'tooLong',
+  'forbiddenCharacters',
+  'emailFormat',
+  'profileLinkFormat',
+] as const
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]
+
+export const isFieldErrorCode = (value: unknown): value is FieldErrorCode =>
+  (FIELD_ERROR_CODES as readonly unknown[]).includes(value)
+
+/** The first error of each field that has one. */
+export type FieldErrors = Partial<Record<FieldName, FieldErrorCode>>

@@ -1,0 +1,41 @@
+import { FIELD_NAMES, type FieldName, fieldOf } from '../contact/fields.ts'
+import type { InquiryType } from '../contact/inquiry-type.ts'
+import { languageEntry } from '../i18n/languages.ts'
+import { formatOfficeTime } from './office-time.ts'
+import type { StoredInquiry } from './store/store.ts'
+
+/** The agency's own language is English. */
+const FIELD_LABELS = {
+  name: 'Name',
+  email: 'Email',
+  profileLink: 'Profile',
+  message: 'Message',
+} as const satisfies Record<FieldName, string>
+
+export const TYPE_LABELS = {
+  general: 'General inquiry',
+  influencer: 'Creator',
+  brand: 'Brand',
+} as const satisfies Record<InquiryType, string>
+
+const isLong = (name: FieldName): boolean => fieldOf(name).size === 'text'
+
+/** Short fields stand before what the site adds, long ones after it. */
+export const SHORT_FIELDS = FIELD_NAMES.filter((name) => !isLong(name))
+export const LONG_FIELDS = FIELD_NAMES.filter(isLong)
+
+/** An inquiry as the agency reads it, in its mail and on its command line. */
+export function inquiryText(inquiry: StoredInquiry): string {
+  const facts = [
+    ['Type', TYPE_LABELS[inquiry.type]],
+    ...SHORT_FIELDS.map((name) => [FIELD_LABELS[name], inquiry[name]]),
+    ['Event', inquiry.event],
+    ['Language', languageEntry(inquiry.language).name],
+    ['Received', `${formatOfficeTime(inquiry.receivedAt)} (Warsaw)`],
+    ['Spam', inquiry.flags.join(', ')],
+    ['Id', inquiry.id],
+  ]
+  const lines = facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}\n`)
+  const texts = LONG_FIELDS.map((name) => `\n${FIELD_LABELS[name]}:\n${inquiry[name] ?? ''}\n`)
+  return [...lines, ...texts].join('')
+}

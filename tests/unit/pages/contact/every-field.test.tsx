@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { validTexts } from '../../../../scripts/harness/submission.ts'
+import { FIELD_NAMES } from '../../../../src/contact/fields.ts'
+import { INQUIRY_TYPES } from '../../../../src/contact/inquiry-type.ts'
+import { runCli } from '../../../../src/server/cli/run.ts'
+import { composeMessage } from '../../../../src/server/mail/message.ts'
+import { START, type TestApi, testApi } from '../../../support/api.ts'
+import { openContact, requestTo } from '../../../support/contact-page.tsx'
+import { wordsOf } from '../../../support/words.ts'
+
+const MAIL = { from: 'site@duet.example', to: 'hello@duet.example' }
+
+/** What a command of the agency prints. */
+async function printed({ store }: TestApi, ...line: string[]): Promise<string> {
+  let output = ''
+  await runCli(line, {
+    environment: {},
+    openStore: async () => ({ ...store, close: async () => {} }),
+    now: () => START,
+    print: (text) => (output += text),
+    complain: (text) => (output += text),
+  })
+  return output
+}
+
+test.each(INQUIRY_TYPES)(
+  'every field of the %s form is stored, listed, exported and mailed',
+  async (type) => {
+    const api = await testApi()
+    const visit = await openContact({ at: `/en/contact?type=${type}`, request: requestTo(api) })
+    const texts = validTexts(type)
+    await visit.fillIn(texts)
+    api.clock.now += 60_000
+    await visit.send()
+    await screen.findByText(wordsOf('en')('contactPage.received.title'))
+
+    const [inquiry] = await api.store.inquiries.list('regular')
+    const asked = FIELD_NAMES.filter((name) => inquiry?.[name] !== null)
+    expect(asked).toEqual(Object.keys(texts))
+    expect(inquiry).toMatchObject(texts)
+
+    const [job] = await api.store.outbox.claim({ now: Date.now(), leaseMs: 1, limit: 1 })
+    const views = [
+      await printed(api, 'show', inquiry?.id ?? ''),
+      await printed(api, 'export', '--json'),
+      await printed(api, 'export', '--csv'),
+      job ? composeMessage(job.inquiry, MAIL).text : '',
+    ].map((text) => text.replaceAll('\\n', '\n'))
+    for (const text of Object.values(texts)) {
+      for (const view of views) expect(view).toContain(text)
+    }
+  },
+)
