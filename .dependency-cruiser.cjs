@@ -32,7 +32,8 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/machines/' },
       to: {
-        pathNot: '^(src/(machines|contact|content|i18n)/|src/constants\\.ts|node_modules/xstate/)',
+        pathNot:
+          '^(src/(machines|contact|content|i18n)/|src/(constants|tuning)\\.ts|node_modules/xstate/)',
       },
     },
     {

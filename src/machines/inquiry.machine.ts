@@ -1,6 +1,6 @@
 import { assertEvent, assign, type DoneActorEvent, emit, fromPromise, setup, stateIn } from 'xstate'
-import { INQUIRY_TIMEOUT_MS } from '../constants.ts'
 import type { InquiryFailure } from '../contact/inquiry-failure.ts'
+import { INQUIRY_TIMEOUT_MS } from '../tuning.ts'
 
 /** The fields of the form as they are sent: name → text. */
 export type InquiryValues = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, not, or, setup, stateIn } from 'xstate'
-import { TOAST_EXIT_MS, TOAST_SWIPE_THRESHOLD_PX } from '../constants.ts'
 import type { PlainKey, Translate } from '../i18n/t.ts'
+import { TOAST_EXIT_MS, TOAST_SWIPE_THRESHOLD_PX } from '../tuning.ts'
 
 /** A text that is looked up when it is shown, so that a toast follows a switch of the language. */
 export type ToastText = PlainKey | ((translate: Translate) => string)

@@ -1,10 +1,12 @@
-import { SPINNER_DELAY_MS } from '../constants.ts'
+/** Durations and easings, for the style sheet and for motion set by script. */
 
-/** Durations and easings of the brief (§7), for the style sheet and for motion set by script. */
+const FAST = 160
+/** A spinner that shows for a moment only is a flicker: it waits this long. */
+const SPINNER_DELAY_MS = 150
 
 export const DURATION_MS = {
   instant: 90,
-  fast: 160,
+  fast: FAST,
   base: 260,
   page: 320,
   /** A page's entrance under reduced motion */
@@ -12,7 +14,7 @@ export const DURATION_MS = {
   slow: 420,
   hero: 900,
   /** The outgoing page leaves first; a load that ends within a moment then shows no spinner. */
-  spinnerDelay: 160 + SPINNER_DELAY_MS,
+  spinnerDelay: FAST + SPINNER_DELAY_MS,
 } as const
 
 /** Control points of cubic Bézier curves. */

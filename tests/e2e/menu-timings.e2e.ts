@@ -3,7 +3,7 @@ import {
   MENU_TYPEAHEAD_RESET_MS,
   SUBMENU_OPEN_DELAY_MS,
   SUBMENU_POINTER_GRACE_MS,
-} from '../../src/constants.ts'
+} from '../../src/tuning.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
 

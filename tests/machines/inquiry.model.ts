@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate'
-import { INQUIRY_TIMEOUT_MS } from '../../src/constants.ts'
 import type { InquiryFailure } from '../../src/contact/inquiry-failure.ts'
 import {
   type InquiryAnswer,
@@ -7,6 +6,7 @@ import {
   type InquiryValues,
   inquiryMachine,
 } from '../../src/machines/inquiry.machine.ts'
+import { INQUIRY_TIMEOUT_MS } from '../../src/tuning.ts'
 import type { Model, Step } from '../support/model.ts'
 import { Requests } from '../support/model-requests.ts'
 import { PLAIN } from '../support/vocabulary.ts'

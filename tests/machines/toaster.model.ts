@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
-import { TOAST_EXIT_MS } from '../../src/constants.ts'
 import {
   type Toast,
   type ToasterEvent,
   toasterMachine,
 } from '../../src/machines/toaster.machine.ts'
+import { TOAST_EXIT_MS } from '../../src/tuning.ts'
 import type { Model, Step } from '../support/model.ts'
 import type { TestClock } from '../support/test-clock.ts'
 import { PLAIN } from '../support/vocabulary.ts'

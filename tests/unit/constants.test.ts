@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import {
-  MENU_TYPEAHEAD_RESET_MS,
   MIN_FOLLOWERS,
   OFFICE_CLOSES,
   OFFICE_OPENS,
   RESPONSE_BUSINESS_HOURS,
+} from '../../src/constants.ts'
+import {
+  MENU_TYPEAHEAD_RESET_MS,
   SUBMENU_OPEN_DELAY_MS,
   SUBMENU_POINTER_GRACE_MS,
   TOAST_DURATION_MS,
   TOAST_HOTKEY,
   TOAST_SWIPE_THRESHOLD_PX,
-} from '../../src/constants.ts'
+} from '../../src/tuning.ts'
 
 /** The one place that repeats the numbers of the specification (§9). */
 describe('the specification asks for', () => {

@@ -1,7 +1,7 @@
 import { type ActorOptions, type ActorRefFrom, createActor } from 'xstate'
-import { TOAST_DURATION_MS } from '../../constants.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { type Toast, type ToastText, toasterMachine } from '../../machines/toaster.machine.ts'
+import { TOAST_DURATION_MS } from '../../tuning.ts'
 
 export type ToasterActor = ActorRefFrom<typeof toasterMachine>
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { TOAST_HOTKEY } from '../../constants.ts'
+import { TOAST_HOTKEY } from '../../tuning.ts'
 import type { ToasterActor } from './toast.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type PointerEvent, type SyntheticEvent, useRef } from 'react'
-import { TOAST_EXIT_MS, TOAST_SWIPE_SLOP_PX } from '../../constants.ts'
+import { TOAST_EXIT_MS, TOAST_SWIPE_SLOP_PX } from '../../tuning.ts'
 
 interface Gesture {
   pointerId: number

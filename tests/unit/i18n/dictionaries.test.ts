@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { TOAST_HOTKEY } from '../../../src/constants.ts'
 import { LANGUAGE_CODES, type Language, languageEntry } from '../../../src/i18n/languages.ts'
+import { TOAST_HOTKEY } from '../../../src/tuning.ts'
 import {
   argumentsOf,
   DICTIONARIES,

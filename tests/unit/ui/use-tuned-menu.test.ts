@@ -1,6 +1,6 @@
 import { machine as original } from '@zag-js/menu'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SUBMENU_OPEN_DELAY_MS, SUBMENU_POINTER_GRACE_MS } from '../../../src/constants.ts'
+import { SUBMENU_OPEN_DELAY_MS, SUBMENU_POINTER_GRACE_MS } from '../../../src/tuning.ts'
 import { tunedMenuMachine } from '../../../src/ui/use-tuned-menu.ts'
 
 const effects = tunedMenuMachine.implementations?.effects
