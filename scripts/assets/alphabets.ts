@@ -1,3 +1,5 @@
+import type { Alphabet } from '../../src/i18n/languages.ts'
+
 /**
  * What each font file holds. A page loads the files of the alphabets that its text uses, so a
  * letter stands in one alphabet only. A name with a letter of no alphabet (ã, č) shows it in the
@@ -17,9 +19,7 @@ export const ALPHABETS = {
   ].join(''),
   polish: 'ĄąĆćĘęŁłŃńŚśŹźŻż',
   cyrillic: `${between('А', 'я')}Ёё№`,
-} as const satisfies Record<string, string>
-
-export type Alphabet = keyof typeof ALPHABETS
+} as const satisfies Record<Alphabet, string>
 
 /**
  * Characters that no font file holds and every browser makes from the ones it does (a space of

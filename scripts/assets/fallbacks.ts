@@ -83,14 +83,24 @@ const FALLBACKS: readonly Fallback[] = [
   },
 ]
 
+/** The script of a language, as CLDR knows it: `ru` → `Cyrl`. */
+const scriptOf = ({ tag }: LanguageEntry) => new Intl.Locale(tag).maximize().script
+
+export const isLatin = (language: LanguageEntry): boolean => scriptOf(language) === 'Latn'
+
 /** Scripts differ in how much wider one font is than another; the later rule wins its letters. */
-const SCRIPTS = [
-  { languages: LANGUAGES.filter(({ code }) => code !== 'ru'), range: '' },
-  {
-    languages: LANGUAGES.filter(({ code }) => code === 'ru'),
-    range: `\n  unicode-range: ${unicodeRange(ALPHABETS.cyrillic)};`,
-  },
-]
+const SCRIPTS = Map.groupBy(
+  LANGUAGES.toSorted((a, b) => Number(isLatin(b)) - Number(isLatin(a))),
+  scriptOf,
+)
+
+/** Latin is for whatever no other script claims. */
+function rangeOf(languages: readonly LanguageEntry[]): string {
+  const alphabets = new Set(languages.flatMap((language) => language.alphabets))
+  alphabets.delete('latin')
+  const letters = [...alphabets].map((alphabet) => ALPHABETS[alphabet]).join('')
+  return languages.every(isLatin) ? '' : `\n  unicode-range: ${unicodeRange(letters)};`
+}
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
@@ -104,7 +114,8 @@ export async function fallbackFaces(): Promise<string> {
     const typeface = await openLetters(Object.values(standsInFor.files), measuredAt)
     const { ascender, descender, lineGap } = metricsOf(typeface)
 
-    for (const { languages, range } of SCRIPTS) {
+    for (const languages of SCRIPTS.values()) {
+      const range = rangeOf(languages)
       for (const { names, file, condensed = 1 } of fonts) {
         const device = await openLetters([file])
         const size = ems(typeface, languages) / (ems(device, languages) * condensed)

@@ -4,7 +4,8 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { ALPHABETS, type Alphabet, SYNTHESISED, unicodeRange } from './alphabets.ts'
+import type { Alphabet } from '../../src/i18n/languages.ts'
+import { ALPHABETS, SYNTHESISED, unicodeRange } from './alphabets.ts'
 import { fallbackFaces } from './fallbacks.ts'
 import { DISPLAY, readPackageFile, TEXT, type Typeface } from './typefaces.ts'
 

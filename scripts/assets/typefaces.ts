@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Alphabet } from './alphabets.ts'
+import type { Alphabet } from '../../src/i18n/languages.ts'
 
 /** A family of the site: where its files come from and what of them the site uses. */
 export interface Typeface {

@@ -1,37 +1,130 @@
-/**
- * The one registry of languages: every other list, type and check derives from it.
- *
- * - `code`: first segment of a URL and the saved value (specification §2)
- * - `name`: the language's own name, as the language menu shows it
- * - `inSentence`: the same inside a sentence, where most languages write it small
- * - `tag`: BCP 47, for `<html lang>`, `hreflang` and `Intl`
- * - `openGraph`: `og:locale`
- */
-export const LANGUAGES = [
-  { code: 'en', name: 'English', inSentence: 'English', tag: 'en', openGraph: 'en_GB' },
-  { code: 'pl', name: 'Polski', inSentence: 'polski', tag: 'pl', openGraph: 'pl_PL' },
-  { code: 'de', name: 'Deutsch', inSentence: 'Deutsch', tag: 'de', openGraph: 'de_DE' },
-  { code: 'fr', name: 'Français', inSentence: 'français', tag: 'fr', openGraph: 'fr_FR' },
-  { code: 'es', name: 'Español', inSentence: 'español', tag: 'es', openGraph: 'es_ES' },
-  { code: 'ru', name: 'Русский', inSentence: 'русский', tag: 'ru', openGraph: 'ru_RU' },
-  { code: 'no', name: 'Norsk', inSentence: 'norsk', tag: 'nb', openGraph: 'nb_NO' },
-] as const
+/** The letters of one or more languages: each is a file of both fonts (scripts/assets/alphabets.ts). */
+export type Alphabet = 'latin' | 'polish' | 'cyrillic'
 
-export type LanguageEntry = (typeof LANGUAGES)[number]
-export type Language = LanguageEntry['code']
+/** How a language writes numbers, ranges and the time of day, by its glossary (docs/glossary). */
+export interface Notation {
+  /** Between the thousands of a number of five digits and more */
+  thousands: string
+  /** Between the ends of a range. After “within” some say it in a word: de `24 bis 48`. */
+  range: string
+  /** Time of day, in the letters of CLDR; what stands in brackets is left out on the hour */
+  time: string
+}
 
-export const LANGUAGE_CODES: readonly Language[] = LANGUAGES.map(({ code }) => code)
+export interface LanguageDefinition {
+  /** First segment of a URL and the saved value */
+  code: string
+  /** The language's own name, as the language menu shows it */
+  name: string
+  /** The same inside a sentence, where most languages write it small */
+  inSentence: string
+  /** BCP 47, for `<html lang>`, `hreflang` and `Intl` */
+  tag: string
+  /** Languages of browsers that it serves, if they are not the code */
+  serves?: readonly string[]
+  /** `og:locale` */
+  openGraph: string
+  /** What its texts are written in: fonts to be fetched before the first paint */
+  alphabets: readonly Alphabet[]
+  notation: Notation
+}
+
+const NO_BREAK_SPACE = '\u00A0'
+const NARROW_NO_BREAK_SPACE = '\u202F'
+
+/** The one registry of languages: every other list, type and check derives from it. */
+const REGISTRY = [
+  {
+    code: 'en',
+    name: 'English',
+    inSentence: 'English',
+    tag: 'en',
+    openGraph: 'en_GB',
+    alphabets: ['latin'],
+    notation: { thousands: ',', range: '–', time: 'H:mm' },
+  },
+  {
+    code: 'pl',
+    name: 'Polski',
+    inSentence: 'polski',
+    tag: 'pl',
+    openGraph: 'pl_PL',
+    alphabets: ['latin', 'polish'],
+    notation: { thousands: NO_BREAK_SPACE, range: '–', time: 'H:mm' },
+  },
+  {
+    code: 'de',
+    name: 'Deutsch',
+    inSentence: 'Deutsch',
+    tag: 'de',
+    openGraph: 'de_DE',
+    alphabets: ['latin'],
+    notation: { thousands: '.', range: `${NO_BREAK_SPACE}bis${NO_BREAK_SPACE}`, time: 'H:mm' },
+  },
+  {
+    code: 'fr',
+    name: 'Français',
+    inSentence: 'français',
+    tag: 'fr',
+    openGraph: 'fr_FR',
+    alphabets: ['latin'],
+    notation: {
+      thousands: NARROW_NO_BREAK_SPACE,
+      range: `${NO_BREAK_SPACE}à${NO_BREAK_SPACE}`,
+      time: `H${NO_BREAK_SPACE}h[${NO_BREAK_SPACE}mm]`,
+    },
+  },
+  {
+    code: 'es',
+    name: 'Español',
+    inSentence: 'español',
+    tag: 'es',
+    openGraph: 'es_ES',
+    alphabets: ['latin'],
+    notation: {
+      thousands: NO_BREAK_SPACE,
+      range: `${NO_BREAK_SPACE}a${NO_BREAK_SPACE}`,
+      time: 'H:mm',
+    },
+  },
+  {
+    code: 'ru',
+    name: 'Русский',
+    inSentence: 'русский',
+    tag: 'ru',
+    openGraph: 'ru_RU',
+    alphabets: ['latin', 'cyrillic'],
+    notation: { thousands: NO_BREAK_SPACE, range: '–', time: 'H:mm' },
+  },
+  {
+    code: 'no',
+    name: 'Norsk',
+    inSentence: 'norsk',
+    tag: 'nb',
+    // Norwegian browsers say Bokmål or Nynorsk, never the code of the URL.
+    serves: ['nb', 'nn'],
+    openGraph: 'nb_NO',
+    alphabets: ['latin'],
+    notation: { thousands: NO_BREAK_SPACE, range: '–', time: 'HH.mm' },
+  },
+] as const satisfies readonly LanguageDefinition[]
+
+export type Language = (typeof REGISTRY)[number]['code']
+
+export interface LanguageEntry extends LanguageDefinition {
+  code: Language
+}
+
+export const LANGUAGES: readonly LanguageEntry[] = REGISTRY
+export const LANGUAGE_CODES: readonly Language[] = REGISTRY.map(({ code }) => code)
 export const DEFAULT_LANGUAGE: Language = 'en'
 
-const entries = new Map(LANGUAGES.map((entry) => [entry.code as string, entry]))
+const entries = new Map<string, LanguageEntry>(LANGUAGES.map((entry) => [entry.code, entry]))
 
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && entries.has(value)
 
-export const languageEntry = (code: Language): LanguageEntry => entries.get(code) ?? LANGUAGES[0]
-
-/** Norwegian browsers say Bokmål or Nynorsk, never the code of the URL (decisions 3). */
-const BROWSER_ALIASES: Readonly<Record<string, Language>> = { nb: 'no', nn: 'no' }
+export const languageEntry = (code: Language): LanguageEntry => entries.get(code) ?? REGISTRY[0]
 
 /**
  * The supported language of a browser's language tag, by its primary subtag.
@@ -40,8 +133,8 @@ const BROWSER_ALIASES: Readonly<Record<string, Language>> = { nb: 'no', nn: 'no'
  */
 export function languageOfBrowser(tag: string | undefined): Language | null {
   const primary = tag?.split(/[-_]/)[0]?.toLowerCase() ?? ''
-  if (isLanguage(primary)) return primary
-  return Object.hasOwn(BROWSER_ALIASES, primary) ? (BROWSER_ALIASES[primary] ?? null) : null
+  const match = LANGUAGES.find(({ code, serves }) => code === primary || serves?.includes(primary))
+  return match?.code ?? null
 }
 
 export interface LanguageSources {

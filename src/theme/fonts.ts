@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts'
+import { type Alphabet, type Language, languageEntry } from '../i18n/languages.ts'
 import onestCyrillic from './fonts/onest-cyrillic.woff2'
 import onestLatin from './fonts/onest-latin.woff2'
 import onestPolish from './fonts/onest-polish.woff2'
@@ -6,18 +6,16 @@ import sofiaCyrillic from './fonts/sofia-cyrillic.woff2'
 import sofiaLatin from './fonts/sofia-latin.woff2'
 import sofiaPolish from './fonts/sofia-polish.woff2'
 
-const LATIN = [sofiaLatin, onestLatin]
+/** Addresses of the font files: display first, which is seen first. */
+const FILES: Record<Alphabet, readonly string[]> = {
+  latin: [sofiaLatin, onestLatin],
+  polish: [sofiaPolish, onestPolish],
+  cyrillic: [sofiaCyrillic, onestCyrillic],
+}
 
 /**
- * Addresses of the font files that every page of a language needs for its first paint, to be
- * preloaded. A page loads others only for a letter of another alphabet (a Polish name).
+ * What every page of a language needs for its first paint, to be preloaded. A page loads others
+ * only for a letter of another alphabet (a Polish name).
  */
-export const FONT_FILES: Record<Language, readonly string[]> = {
-  en: LATIN,
-  pl: [...LATIN, sofiaPolish, onestPolish],
-  de: LATIN,
-  fr: LATIN,
-  es: LATIN,
-  ru: [...LATIN, sofiaCyrillic, onestCyrillic],
-  no: LATIN,
-}
+export const fontFilesOf = (language: Language): readonly string[] =>
+  languageEntry(language).alphabets.flatMap((alphabet) => FILES[alphabet])

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadDictionary } from '../../browser-language.ts'
 import { isLanguage, type Language } from '../../i18n/languages.ts'
 import { Layout } from '../../layout/layout.tsx'
-import { FONT_FILES } from '../../theme/fonts.ts'
+import { fontFilesOf } from '../../theme/fonts.ts'
 import { correctLocation } from '../-correct-location.ts'
 
 export const Route = createFileRoute('/$lang')({
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/$lang')({
     correctLocation(location, context.language)
   },
   head: ({ params }) => ({
-    links: FONT_FILES[params.lang].map((href) => ({
+    links: fontFilesOf(params.lang).map((href) => ({
       rel: 'preload',
       as: 'font',
       type: 'font/woff2',

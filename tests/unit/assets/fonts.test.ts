@@ -1,19 +1,20 @@
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import {
-  ALPHABETS,
-  type Alphabet,
-  SYNTHESISED,
-  unicodeRange,
-} from '../../../scripts/assets/alphabets.ts'
+import { ALPHABETS, SYNTHESISED, unicodeRange } from '../../../scripts/assets/alphabets.ts'
 import { dictionaryTexts } from '../../../scripts/assets/dictionary-texts.ts'
+import { isLatin } from '../../../scripts/assets/fallbacks.ts'
 import { subset } from '../../../scripts/assets/fonts.ts'
 import { charactersOf, openFont, shape } from '../../../scripts/assets/glyphs.ts'
 import { DISPLAY, readPackageFile, TEXT } from '../../../scripts/assets/typefaces.ts'
 import { factsFor } from '../../../src/i18n/facts.ts'
-import { LANGUAGE_CODES, type Language } from '../../../src/i18n/languages.ts'
-import { FONT_FILES } from '../../../src/theme/fonts.ts'
+import {
+  type Alphabet,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  type Language,
+} from '../../../src/i18n/languages.ts'
+import { fontFilesOf } from '../../../src/theme/fonts.ts'
 
 const FONTS = new URL('../../../src/theme/fonts/', import.meta.url)
 const BUDGET_BYTES = 45_000
@@ -22,12 +23,12 @@ const alphabets = Object.keys(ALPHABETS) as Alphabet[]
 const typefaces = [DISPLAY, TEXT]
 
 const preloadedAlphabets = (language: Language) =>
-  alphabets.filter((alphabet) => FONT_FILES[language].some((url) => url.includes(alphabet)))
+  alphabets.filter((alphabet) => fontFilesOf(language).some((url) => url.includes(alphabet)))
 
 describe.each(LANGUAGE_CODES)('the fonts of a page in %s', (language) => {
   it('weigh no more than 45 kB, with the Polish letters of an author on the blog', async () => {
     const names = new Set([
-      ...FONT_FILES[language].map((url) => basename(url)),
+      ...fontFilesOf(language).map((url) => basename(url)),
       'onest-polish.woff2',
     ])
     const files = await Promise.all([...names].map((name) => stat(new URL(name, FONTS))))
@@ -72,6 +73,12 @@ test('Russian text is set in Russian letterforms, not in the Bulgarian ones of t
   const font = await openFont(await subset(DISPLAY, 'cyrillic'))
   const forms = (tag: string) => shape(font, 'вдлт', tag).glyphs.map(({ id }) => id)
   expect(forms('ru')).not.toEqual(forms('bg'))
+})
+
+test('a name in other letters than the page’s is not worth a font file', async () => {
+  const css = await readFile(new URL('../fonts.css', FONTS), 'utf8')
+  for (const { tag } of LANGUAGES.filter((language) => !isLatin(language)))
+    expect(css).toContain(`:root:not(:lang(${tag})) [lang="${tag}"]`)
 })
 
 test('no letter stands in two alphabets', () => {
