@@ -99,9 +99,9 @@ export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { form
     })
 
     const sender = { address: parts.clientAddress(context), isSuspect: flags.length > 0 }
-    const waitMs = limiter.take(sender)
+    const waitMs = await limiter.take(sender)
     if (waitMs > 0) return failed({ code: 'tooMany', headers: retryAfter(waitMs / 1000) })
-    const outcome = await store({
+    const stored: StoredInquiry = {
       id: submission.key,
       receivedAt: now(),
       type: inquiry.type,
@@ -109,9 +109,17 @@ export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { form
       ...textsOf(inquiry),
       event: submission.event ?? null,
       flags,
-    })
-    if (outcome === unavailable) limiter.giveBack(sender)
-    return outcome
+    }
+    try {
+      const acceptance = await inquiries.accept(stored)
+      if (acceptance === 'keyReused') return failed({ code: 'keyReused' })
+    } catch (error) {
+      if (error instanceof StoreUnavailable) await limiter.giveBack(sender)
+      throw error
+    }
+    log.info('inquiry.stored', { id: stored.id, flags: flags.join(',') })
+    parts.onAccepted()
+    return { ok: true, id: stored.id }
   }
 
   /** Whatever happens, the visitor is answered in the form that they sent. */
@@ -119,23 +127,13 @@ export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { form
     try {
       return await submit(submission, context)
     } catch (error) {
+      if (error instanceof StoreUnavailable) {
+        log.error('inquiry.notStored', error)
+        return unavailable
+      }
       log.error('request.failed', error, { route: context.req.routePath })
       return failed({ code: 'internal' })
     }
-  }
-
-  async function store(inquiry: StoredInquiry): Promise<Outcome> {
-    try {
-      const acceptance = await inquiries.accept(inquiry)
-      if (acceptance === 'keyReused') return failed({ code: 'keyReused' })
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error
-      log.error('inquiry.notStored', error)
-      return unavailable
-    }
-    log.info('inquiry.stored', { id: inquiry.id, flags: inquiry.flags.join(',') })
-    parts.onAccepted()
-    return { ok: true, id: inquiry.id }
   }
 
   return new Hono<{ Variables: { format: Format } }>().post(

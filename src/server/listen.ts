@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import closeWithGrace from 'close-with-grace'
 import type { Hono } from 'hono'
 import type { Log } from './log.ts'
 
@@ -106,41 +107,39 @@ function trackConnections(server: Server) {
   }
 }
 
-/** What stands behind a server and is finished after it. */
-interface Backstage {
+/** What runs beside the HTTP server and stops after it. */
+interface Backend {
   drain(): void
   stop(): Promise<void>
 }
 
 /**
- * On SIGTERM or SIGINT: no new inquiries or mails, requests in hand are answered, mails in hand are
- * finished, then the store is closed. A second signal changes nothing: npm passes on the SIGINT
- * that the terminal has sent to all of them already.
+ * On a signal: no new inquiries or mails, requests in hand are answered, mails in hand are
+ * finished, then the store is closed. An error that nobody has caught ends the server the same way.
  */
-export function stopOnSignal(server: HttpServer, service: Backstage, log: Log): void {
+export function stopOnSignal(server: HttpServer, service: Backend, log: Log): void {
   let isStopping = false
-
-  async function stop(): Promise<void> {
-    if (isStopping) return
-    isStopping = true
-    log.info('server.stopping')
-    setTimeout(() => {
-      log.warn('server.stoppedLate')
-      process.exit(1)
-    }, STOP_WITHIN_MS).unref()
-
-    service.drain()
-    await server.close()
-    await service.stop()
-    log.info('server.stopped')
-  }
-
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      stop().catch((error: unknown) => {
-        log.error('server.stopFailed', error)
-        process.exit(1)
-      })
-    })
-  }
+  const { close } = closeWithGrace(
+    {
+      delay: STOP_WITHIN_MS,
+      skip: ['SIGINT'],
+      logger: { error: (error) => log.error('server.stopFailed', error) },
+      onTimeout: () => log.warn('server.stoppedLate'),
+      onSecondSignal: (signal) => log.warn('server.stoppedAtOnce', { signal }),
+      onSecondError: (error) => log.error('server.failed', error),
+    },
+    async ({ err }) => {
+      isStopping = true
+      if (err) log.error('server.failed', err)
+      log.info('server.stopping')
+      service.drain()
+      await server.close()
+      await service.stop()
+      log.info('server.stopped')
+    },
+  )
+  // npm passes on the SIGINT that the terminal has sent to the whole group: it comes twice.
+  process.on('SIGINT', () => {
+    if (!isStopping) close()
+  })
 }

@@ -1,10 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 
 export const RATE_WINDOW_MS = 10 * 60 * 1000
 
-/** So many networks are remembered at most; the one that was idle longest is forgotten first. */
-const MAX_NETWORKS = 50_000
+/** The bucket that was idle longest is forgotten first. */
+const MAX_BUCKETS = 50_000
 
 export interface RateLimits {
   /** Inquiries in {@link RATE_WINDOW_MS} from one address, all at once if need be */
@@ -20,74 +20,97 @@ export interface Sender {
 }
 
 export interface RateLimiter {
-  /** Counts one inquiry; gives 0, or for how many milliseconds its sender has to wait. */
-  take(sender: Sender): number
+  /** Counts one inquiry; returns 0, or for how many milliseconds its sender has to wait. */
+  take(sender: Sender): Promise<number>
   /** Takes the count back, for an inquiry that could not be stored. */
-  giveBack(sender: Sender): void
+  giveBack(sender: Sender): Promise<void>
 }
 
-/** A bucket that empties by one with each inquiry and fills up again within the window. */
-interface Bucket {
-  size: number
-  tokens: number
-  filledAt: number
+/** A token from a bucket, which comes back after a while. */
+export interface Token {
+  bucket: string
+  refillMs: number
+}
+
+/** When each bucket will be full again; one that is not listed is full (GCRA). */
+export type FullAt = Map<string, number>
+
+/** Where buckets are kept. */
+export interface Buckets {
+  /** Takes a token from every bucket, or from none; returns in how many ms all of them have one. */
+  take(tokens: readonly Token[]): Promise<number>
+  giveBack(tokens: readonly Token[]): Promise<void>
 }
 
 /**
- * Token buckets in memory: one for each network that an address is in, one for all, and one for
- * all suspects, so that spam cannot close the form for people. An address is kept only as a hash
- * with a salt that is lost when the process ends.
- *
- * @param now a clock that nobody sets
+ * Token buckets: one for each network that an address is in, one for everybody, and one for all
+ * suspects, so that spam cannot close the form for people. Addresses are known as hashes only.
  */
 export function createRateLimiter(
   { perAddress, total }: RateLimits,
-  now: () => number,
+  buckets: Buckets,
+  secret: string,
 ): RateLimiter {
-  const salt = randomBytes(16)
-  const full = (size: number): Bucket => ({ size, tokens: size, filledAt: now() })
-  const buckets = new Map<string, Bucket>()
-  const everybody = full(total)
-  const suspects = full(total)
-
-  /** Fills a bucket up to now; gives how long until it holds a token, 0 if it does. */
-  function waitFor(bucket: Bucket): number {
-    const time = now()
-    const perToken = RATE_WINDOW_MS / bucket.size
-    bucket.tokens = Math.min(bucket.size, bucket.tokens + (time - bucket.filledAt) / perToken)
-    bucket.filledAt = time
-    return bucket.tokens >= 1 ? 0 : Math.ceil((1 - bucket.tokens) * perToken)
+  const tokenOf = (name: string, size: number): Token => ({
+    bucket: createHmac('sha256', secret).update(name).digest('base64url'),
+    refillMs: RATE_WINDOW_MS / size,
+  })
+  const tokensFor = ({ address, isSuspect }: Sender): Token[] => [
+    ...networksOf(address).map(({ network, share }) => tokenOf(network, perAddress * share)),
+    tokenOf(isSuspect ? 'suspects' : 'everybody', total),
+  ]
+  return {
+    take: (sender) => buckets.take(tokensFor(sender)),
+    giveBack: (sender) => buckets.giveBack(tokensFor(sender)),
   }
+}
 
-  function bucketsOf({ address, isSuspect }: Sender) {
-    const own = networksOf(address).map(({ network, share }) => {
-      const key = createHmac('sha256', salt).update(network).digest('base64url')
-      return { key, bucket: buckets.get(key) ?? full(perAddress * share) }
-    })
-    return { own, all: [...own.map(({ bucket }) => bucket), isSuspect ? suspects : everybody] }
+/** Takes a token from every bucket, or from none; returns in how many ms all of them have one. */
+export function takeTokens(fullAt: FullAt, tokens: readonly Token[], now: number): number {
+  const emptyBefore = ({ bucket, refillMs }: Token) =>
+    (fullAt.get(bucket) ?? 0) + refillMs - RATE_WINDOW_MS
+  const waitMs = Math.floor(Math.max(...tokens.map(emptyBefore)) - now)
+  if (waitMs > 0) return waitMs
+  for (const { bucket, refillMs } of tokens) {
+    fullAt.set(bucket, Math.max(fullAt.get(bucket) ?? 0, now) + refillMs)
   }
+  return 0
+}
 
-  function remember(key: string, bucket: Bucket): void {
-    // A Map keeps the order of insertion: what is used moves to the end.
-    buckets.delete(key)
-    buckets.set(key, bucket)
-    const [oldest] = buckets.keys()
-    if (buckets.size > MAX_NETWORKS && oldest !== undefined) buckets.delete(oldest)
+export function returnTokens(fullAt: FullAt, tokens: readonly Token[]): void {
+  for (const { bucket, refillMs } of tokens) {
+    fullAt.set(bucket, (fullAt.get(bucket) ?? 0) - refillMs)
+  }
+}
+
+/**
+ * Buckets in the memory of one server.
+ *
+ * @param now a clock that nobody sets
+ */
+export function memoryBuckets(now: () => number): Buckets {
+  const fullAt: FullAt = new Map()
+
+  /** A Map keeps the order of insertion: what is used moves to the end. */
+  function moveToEnd(bucket: string): void {
+    const time = fullAt.get(bucket)
+    if (time === undefined) return
+    fullAt.delete(bucket)
+    fullAt.set(bucket, time)
   }
 
   return {
-    take(sender) {
-      const { own, all } = bucketsOf(sender)
-      const wait = Math.max(...all.map(waitFor))
-      if (wait > 0) return wait
-      for (const bucket of all) bucket.tokens -= 1
-      for (const { key, bucket } of own) remember(key, bucket)
-      return 0
-    },
-    giveBack(sender) {
-      for (const bucket of bucketsOf(sender).all) {
-        bucket.tokens = Math.min(bucket.size, bucket.tokens + 1)
+    async take(tokens) {
+      const waitMs = takeTokens(fullAt, tokens, now())
+      for (const { bucket } of tokens) moveToEnd(bucket)
+      for (const bucket of fullAt.keys()) {
+        if (fullAt.size <= MAX_BUCKETS) break
+        fullAt.delete(bucket)
       }
+      return waitMs
+    },
+    async giveBack(tokens) {
+      returnTokens(fullAt, tokens)
     },
   }
 }

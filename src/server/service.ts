@@ -7,7 +7,7 @@ import type { Log } from './log.ts'
 import { createSmtp } from './mail/smtp.ts'
 import { createDelivery, startWorker, type Worker } from './mail/worker.ts'
 import { answerAtOnce, type Site } from './pages.ts'
-import { createRateLimiter } from './rate-limit.ts'
+import { createRateLimiter, memoryBuckets } from './rate-limit.ts'
 import { clientAddress, isEncrypted } from './request.ts'
 import { startRetention } from './retention.ts'
 import { openStore } from './store/open.ts'
@@ -50,8 +50,12 @@ export async function createService(
     store: { ping: sharedFor(PING_AGAIN_AFTER_MS, store.ping) },
     inquiries: store.inquiries,
     tokens: createFormTokens(await store.secret('form-token'), now),
-    // The clock on the wall may be set; this one only runs.
-    limiter: createRateLimiter(settings.rateLimits, () => performance.now()),
+    limiter: createRateLimiter(
+      settings.rateLimits,
+      // The clock on the wall may be set; this one only runs.
+      store.sharedBuckets ?? memoryBuckets(() => performance.now()),
+      await store.secret('rate-limit'),
+    ),
     log,
     now,
     clientAddress: (context) => clientAddress(context, settings.trustedProxies),

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { inlineScriptHashes } from '../../scripts/build/content-security-policy.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { createTranslate } from '../../src/i18n/t.ts'
-import { createRateLimiter } from '../../src/server/rate-limit.ts'
 import { documentHeaders } from '../../src/server/security-headers.ts'
 import { StoreUnavailable } from '../../src/server/store/engine.ts'
-import { START, testApi } from '../support/api.ts'
+import { limiterWith, START, testApi } from '../support/api.ts'
 import { documentFaults } from '../support/document-faults.ts'
 
 /** What the form of a prerendered page sends: it has neither key nor token. */
@@ -231,7 +230,7 @@ describe('a form that cannot be stored now', () => {
   })
 
   test('comes back whole when an address sends too much, and says when to try again', async () => {
-    const limiter = createRateLimiter({ perAddress: 1, total: 100 }, () => START)
+    const limiter = limiterWith({ perAddress: 1, total: 100 }, () => START)
     const { postForm } = await testApi({ limiter })
     await postForm(aForm())
     const response = await postForm(aForm({ message: 'again' }))

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { aSubmission, VALID_TEXTS } from '../../scripts/harness/submission.ts'
 import { MAX_BODY_BYTES } from '../../src/contact/api.ts'
 import { FIELDS } from '../../src/contact/fields.ts'
-import { createRateLimiter } from '../../src/server/rate-limit.ts'
 import { StoreUnavailable } from '../../src/server/store/engine.ts'
-import { START, testApi } from '../support/api.ts'
+import { limiterWith, START, testApi } from '../support/api.ts'
 
 const failureOf = async (response: Response) => {
   expect(response.headers.get('content-type')).toBe('application/problem+json')
@@ -274,7 +273,7 @@ describe('what is not served', () => {
 
 describe('a server in trouble', () => {
   test('answers 429 with Retry-After to an address that sends too much', async () => {
-    const limiter = createRateLimiter({ perAddress: 2, total: 100 }, () => START)
+    const limiter = limiterWith({ perAddress: 2, total: 100 }, () => START)
     const { post } = await testApi({ limiter })
     await post(aSubmission())
     await post(aSubmission())
@@ -285,7 +284,7 @@ describe('a server in trouble', () => {
   })
 
   test('counts for the rate limit what it stores, and nothing else', async () => {
-    const limiter = createRateLimiter({ perAddress: 1, total: 1 }, () => START)
+    const limiter = limiterWith({ perAddress: 1, total: 1 }, () => START)
     const { post, token } = await testApi({ limiter })
     for (let count = 0; count < 50; count += 1) {
       expect((await post(aSubmission({ name: '' }))).status).toBe(422)
@@ -295,7 +294,7 @@ describe('a server in trouble', () => {
   })
 
   test('gives back the place of an inquiry that it could not store', async () => {
-    const limiter = createRateLimiter({ perAddress: 1, total: 1 }, () => START)
+    const limiter = limiterWith({ perAddress: 1, total: 1 }, () => START)
     let isDown = true
     const accept = async () => {
       if (isDown) throw new StoreUnavailable()

@@ -1,102 +1,193 @@
-import { describe, expect, test } from 'vitest'
-import { createRateLimiter, networksOf, RATE_WINDOW_MS } from '../../src/server/rate-limit.ts'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import {
+  isPostgresInstalled,
+  openPostgres,
+  type Postgres,
+  startPostgres,
+} from '../../scripts/harness/postgres.ts'
+import {
+  createRateLimiter,
+  memoryBuckets,
+  networksOf,
+  RATE_WINDOW_MS,
+  type RateLimiter,
+  type RateLimits,
+} from '../../src/server/rate-limit.ts'
+import { createStore } from '../../src/server/store/open.ts'
+import { forgetFullBuckets } from '../../src/server/store/shared-buckets.ts'
+import type { Store } from '../../src/server/store/store.ts'
 
 const limiterWith = (perAddress: number, total: number) => {
   const clock = { now: 0 }
-  const limiter = createRateLimiter({ perAddress, total }, () => clock.now)
+  const limiter = createRateLimiter(
+    { perAddress, total },
+    memoryBuckets(() => clock.now),
+    'a secret',
+  )
+  const take = (address: string) => limiter.take({ address, isSuspect: false })
   return {
     clock,
     limiter,
-    take: (address: string) => limiter.take({ address, isSuspect: false }),
+    take,
     takeSuspect: (address: string) => limiter.take({ address, isSuspect: true }),
+    takeAll: (addresses: readonly string[]) => Promise.all(addresses.map(take)),
   }
 }
 
 describe('the rate limit', () => {
-  test('lets an address send its share at once, then makes it wait', () => {
-    const { take } = limiterWith(3, 100)
-    expect([1, 2, 3].map(() => take('192.0.2.1'))).toEqual([0, 0, 0])
-    expect(take('192.0.2.1')).toBe(RATE_WINDOW_MS / 3)
+  test('lets an address send its share at once, then makes it wait', async () => {
+    const { take, takeAll } = limiterWith(3, 100)
+    expect(await takeAll(['192.0.2.1', '192.0.2.1', '192.0.2.1'])).toEqual([0, 0, 0])
+    expect(await take('192.0.2.1')).toBe(RATE_WINDOW_MS / 3)
   })
 
-  test('is over after exactly the time it named', () => {
+  test('lets out one share whatever its size', async () => {
+    for (const size of [7, 11, 13, 600]) {
+      const { takeAll } = limiterWith(size, 100_000)
+      const waits = await takeAll(Array(size + 1).fill('192.0.2.1'))
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(size)
+    }
+  })
+
+  test('is over after exactly the time it named', async () => {
     const { take, clock } = limiterWith(1, 100)
-    take('192.0.2.1')
-    const wait = take('192.0.2.1')
+    await take('192.0.2.1')
+    const wait = await take('192.0.2.1')
     clock.now = wait - 1
-    expect(take('192.0.2.1')).toBeGreaterThan(0)
+    expect(await take('192.0.2.1')).toBeGreaterThan(0)
     clock.now = wait
-    expect(take('192.0.2.1')).toBe(0)
+    expect(await take('192.0.2.1')).toBe(0)
   })
 
-  test('of one address is not that of another', () => {
+  test('of one address is not that of another', async () => {
     const { take } = limiterWith(1, 100)
-    take('192.0.2.1')
-    expect(take('192.0.2.2')).toBe(0)
+    await take('192.0.2.1')
+    expect(await take('192.0.2.2')).toBe(0)
   })
 
-  test('is shared by an IPv6 network', () => {
+  test('is shared by an IPv6 network', async () => {
     const { take } = limiterWith(1, 100)
-    take('2001:db8:1:2::1')
-    expect(take('2001:db8:1:2:ffff::9')).toBeGreaterThan(0)
-    expect(take('2001:db8:1:3::1')).toBe(0)
+    await take('2001:db8:1:2::1')
+    expect(await take('2001:db8:1:2:ffff::9')).toBeGreaterThan(0)
+    expect(await take('2001:db8:1:3::1')).toBe(0)
   })
 
-  test('holds for everybody together', () => {
+  test('holds for everybody together', async () => {
     const { take } = limiterWith(10, 2)
-    take('192.0.2.1')
-    take('192.0.2.2')
-    expect(take('192.0.2.3')).toBe(RATE_WINDOW_MS / 2)
+    await take('192.0.2.1')
+    await take('192.0.2.2')
+    expect(await take('192.0.2.3')).toBe(RATE_WINDOW_MS / 2)
   })
 
-  test('who is refused uses up nothing', () => {
-    const { take } = limiterWith(1, 2)
-    take('192.0.2.1')
-    for (let i = 0; i < 50; i += 1) take('192.0.2.1')
-    expect(take('192.0.2.2')).toBe(0)
+  test('who is refused uses up nothing', async () => {
+    const { take, takeAll } = limiterWith(1, 2)
+    await takeAll(Array(51).fill('192.0.2.1'))
+    expect(await take('192.0.2.2')).toBe(0)
   })
 
-  test('an inquiry that was not stored counts for nothing', () => {
+  test('an inquiry that was not stored counts for nothing', async () => {
     const { take, limiter } = limiterWith(1, 1)
-    take('192.0.2.1')
-    limiter.giveBack({ address: '192.0.2.1', isSuspect: false })
-    expect(take('192.0.2.1')).toBe(0)
+    await take('192.0.2.1')
+    await limiter.giveBack({ address: '192.0.2.1', isSuspect: false })
+    expect(await take('192.0.2.1')).toBe(0)
   })
 
-  test('suspects cannot use up the share of people', () => {
+  test('suspects cannot use up the share of people', async () => {
     const { take, takeSuspect } = limiterWith(10, 2)
-    const addresses = ['192.0.2.1', '192.0.2.2', '192.0.2.3']
-    expect(addresses.map((address) => takeSuspect(address) > 0)).toEqual([false, false, true])
-    expect(take('192.0.2.4')).toBe(0)
+    expect(await takeSuspect('192.0.2.1')).toBe(0)
+    expect(await takeSuspect('192.0.2.2')).toBe(0)
+    expect(await takeSuspect('192.0.2.3')).toBeGreaterThan(0)
+    expect(await take('192.0.2.4')).toBe(0)
   })
 
-  test('one customer with an IPv6 /48 cannot close the form for everybody', () => {
-    const { take } = limiterWith(10, 600)
+  test('one customer with an IPv6 /48 cannot close the form for everybody', async () => {
+    const { take, takeAll } = limiterWith(10, 600)
     const subnets = Array.from(
       { length: 2000 },
       (_, index) => `2001:db8:1:${index.toString(16)}::1`,
     )
-    expect(subnets.filter((address) => take(address) === 0)).toHaveLength(40)
-    expect(take('2001:db8:2::1')).toBe(0)
+    expect((await takeAll(subnets)).filter((wait) => wait === 0)).toHaveLength(40)
+    expect(await take('2001:db8:2::1')).toBe(0)
   })
 
-  test('one household with an IPv6 /56 has twice the share of one network in it', () => {
-    const { take } = limiterWith(10, 600)
+  test('one household with an IPv6 /56 has twice the share of one network in it', async () => {
+    const { takeAll } = limiterWith(10, 600)
     const subnets = Array.from({ length: 256 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`)
-    expect(subnets.filter((address) => take(address) === 0)).toHaveLength(20)
+    expect((await takeAll(subnets)).filter((wait) => wait === 0)).toHaveLength(20)
   })
 
-  test('never saves up more than one share', () => {
-    const { take, clock } = limiterWith(2, 100)
+  test('never saves up more than one share', async () => {
+    const { takeAll, clock } = limiterWith(2, 100)
     clock.now = 100 * RATE_WINDOW_MS
-    expect([1, 2, 3].map(() => take('192.0.2.1') > 0)).toEqual([false, false, true])
+    const waits = await takeAll(Array(3).fill('192.0.2.1'))
+    expect(waits.map((wait) => wait > 0)).toEqual([false, false, true])
   })
 
-  test('holds for an address among a hundred thousand others', () => {
-    const { take } = limiterWith(1, 1_000_000)
-    for (let i = 0; i < 100_000; i += 1) take(`2001:db8:${i.toString(16)}::1`)
-    take('192.0.2.1')
-    expect(take('192.0.2.1')).toBeGreaterThan(0)
+  test('holds for an address among a hundred thousand others', async () => {
+    const { take, takeAll } = limiterWith(1, 1_000_000)
+    await takeAll(
+      Array.from({ length: 100_000 }, (_, index) => `2001:db8:${index.toString(16)}::1`),
+    )
+    await take('192.0.2.1')
+    expect(await take('192.0.2.1')).toBeGreaterThan(0)
+  })
+})
+
+describe.skipIf(!isPostgresInstalled())('the rate limit of several servers', () => {
+  let postgres: Postgres
+  const stores: Store[] = []
+
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+  afterEach(() => Promise.all(stores.splice(0).map((store) => store.close())))
+  afterAll(() => postgres.stop())
+
+  /** As many servers as asked for, on one database. */
+  async function servers(count: number, limits: RateLimits): Promise<RateLimiter[]> {
+    const url = await postgres.createDatabase()
+    for (let index = 0; index < count; index += 1) {
+      stores.push(createStore(await openPostgres(url)))
+    }
+    return stores.map(({ sharedBuckets }) => {
+      if (!sharedBuckets) throw new Error('a PostgreSQL without shared buckets')
+      return createRateLimiter(limits, sharedBuckets, 'a secret')
+    })
+  }
+  const sender = (address: string) => ({ address, isSuspect: false })
+
+  test('is one', async () => {
+    const limiters = await servers(2, { perAddress: 3, total: 100 })
+    const [first, second] = limiters
+    const waits = await Promise.all(
+      [...limiters, ...limiters].map((limiter) => limiter.take(sender('192.0.2.1'))),
+    )
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
+    expect(await first?.take(sender('192.0.2.2'))).toBe(0)
+    await second?.giveBack(sender('192.0.2.1'))
+    expect(await first?.take(sender('192.0.2.1'))).toBe(0)
+    expect(await second?.take(sender('192.0.2.1'))).toBeGreaterThan(RATE_WINDOW_MS / 3 - 60_000)
+  })
+
+  test('is exact when hundreds come to all of them at once', async () => {
+    const limiters = await servers(3, { perAddress: 50, total: 120 })
+    const waits = await Promise.all(
+      Array.from({ length: 300 }, (_, index) =>
+        limiters[index % 3]?.take(sender(`192.0.2.${index % 10}`)),
+      ),
+    )
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(120)
+  })
+
+  test('forgets a bucket that is full again', async () => {
+    const url = await postgres.createDatabase()
+    const engine = await openPostgres(url)
+    await sql`insert into buckets values ('idle', 1), ('busy', 1e15)`.execute(engine.db)
+    await forgetFullBuckets(engine.db)
+    const left = await engine.db.selectFrom('buckets').select('bucket').execute()
+    await engine.close()
+    expect(left).toEqual([{ bucket: 'busy' }])
   })
 })
 

@@ -148,19 +148,25 @@ describe('a server that is told to stop', () => {
     expect(ids.toSorted()).toEqual(confirmed.map(({ key }) => key).toSorted())
   })
 
-  test('finishes the mail in hand', async () => {
-    const answer = Promise.withResolvers<void>()
-    const { smtp, server } = await startWithMail({ current: { answerAfter: answer.promise } })
-    const [submission = aSubmission()] = await timelySubmissions(1)
-    await server.post(submission)
-    await smtp.connected
-    const ended = server.end('SIGTERM')
-    await server.event('server.stopping')
-    answer.resolve()
-    expect(await ended).toBe(0)
-    await smtp.stop()
-    expect((await stored()).mails).toMatchObject([{ state: 'sent' }])
-  })
+  test.each([['SIGTERM'], ['SIGINT', 'SIGINT']] as const)(
+    'finishes the mail in hand (%s %s)',
+    async (signal, again?: NodeJS.Signals) => {
+      const answer = Promise.withResolvers<void>()
+      const { smtp, server } = await startWithMail({ current: { answerAfter: answer.promise } })
+      const [submission = aSubmission()] = await timelySubmissions(1)
+      await server.post(submission)
+      await smtp.connected
+      const ended = server.end(signal)
+      await server.event('server.stopping')
+      if (again) server.process.kill(again)
+      // It has seen the signal when it has answered what came later.
+      await fetch(`${server.url}/livez`).catch(() => {})
+      answer.resolve()
+      expect(await ended).toBe(0)
+      await smtp.stop()
+      expect((await stored()).mails).toMatchObject([{ state: 'sent' }])
+    },
+  )
 })
 
 describe('a server that npm has started', () => {

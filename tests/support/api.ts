@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { createApp, type Parts } from '../../src/server/app.ts'
 import { createFormTokens, type FormTokens } from '../../src/server/form-token.ts'
 import { createLog } from '../../src/server/log.ts'
-import { createRateLimiter } from '../../src/server/rate-limit.ts'
+import { createRateLimiter, memoryBuckets, type RateLimits } from '../../src/server/rate-limit.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { memoryStore } from './stores.ts'
 
@@ -29,6 +29,10 @@ export interface TestApi {
   postForm(fields: Record<string, string>, headers?: HeaderChanges): Promise<Response>
 }
 
+/** The rate limit of one server. */
+export const limiterWith = (limits: RateLimits, now: () => number) =>
+  createRateLimiter(limits, memoryBuckets(now), 'a secret of the tests')
+
 /** The whole API on a store in memory, with a clock that stands still. */
 export async function testApi(changes: Partial<Parts> = {}): Promise<TestApi> {
   const clock = { now: START }
@@ -41,7 +45,7 @@ export async function testApi(changes: Partial<Parts> = {}): Promise<TestApi> {
     store,
     inquiries: store.inquiries,
     tokens,
-    limiter: createRateLimiter({ perAddress: 1_000_000, total: 1_000_000 }, now),
+    limiter: limiterWith({ perAddress: 1_000_000, total: 1_000_000 }, now),
     log: createLog((line) => lines.push(line), now),
     now,
     clientAddress: () => '192.0.2.1',

@@ -1,6 +1,18 @@
+import Table from 'cli-table3'
 import { stringify } from 'csv-stringify/sync'
 
 const MAX_CELL = 40
+
+/** No lines, and two spaces between the columns */
+const PLAIN_TABLE = {
+  chars: Object.fromEntries(
+    ['top', 'left', 'mid', 'right', 'bottom']
+      .flatMap((side) => [side, `${side}-left`, `${side}-mid`, `${side}-right`])
+      .concat('middle')
+      .map((name) => [name, '']),
+  ),
+  style: { head: [], border: [], 'padding-left': 0, 'padding-right': 2 },
+}
 
 /** What a terminal would obey rather than show is replaced, whatever the database holds. */
 export const printable = (text: string): string =>
@@ -8,12 +20,9 @@ export const printable = (text: string): string =>
 
 /** A table for people: long cells are cut, columns aligned. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = [head, ...rows].map((row) => row.map(toCell))
-  const widths = head.map((_, column) => Math.max(...cells.map((row) => lengthOf(row[column]))))
-  return cells
-    .map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0)).join('  '))
-    .map((line) => `${line.trimEnd()}\n`)
-    .join('')
+  const table = new Table({ ...PLAIN_TABLE, head: [...head] })
+  for (const row of rows) table.push(row.map(toCell))
+  return `${table.toString().replace(/ +$/gm, '')}\n`
 }
 
 function toCell(text: string): string {
@@ -22,10 +31,6 @@ function toCell(text: string): string {
     ? `${characters.slice(0, MAX_CELL - 1).join('')}…`
     : characters.join('')
 }
-
-const lengthOf = (cell = ''): number => [...cell].length
-
-const pad = (cell: string, width: number): string => cell + ' '.repeat(width - lengthOf(cell))
 
 /**
  * Where a spreadsheet may begin a cell with a formula: at the start of a text, and after whatever

@@ -67,6 +67,18 @@ const migrationsFor = (engine: EngineName): Record<string, Migration> => {
           .execute()
       },
     },
+    // Servers on one SQLite file are on one machine, and few.
+    ...(!isSqlite && {
+      '2026-11-rate-limit': {
+        async up(db: Kysely<unknown>) {
+          // A crash may forget it, so no commit waits for the disk.
+          await sql`create unlogged table buckets (
+            bucket text primary key,
+            full_at double precision not null
+          )`.execute(db)
+        },
+      },
+    }),
   }
 }
 

@@ -8,6 +8,7 @@ import { createInquiryStore } from './inquiry-store.ts'
 import { createOutbox } from './outbox.ts'
 import { postgresEngine } from './postgres.ts'
 import { toRow } from './rows.ts'
+import { sharedBuckets } from './shared-buckets.ts'
 import { openDatabaseFile, sqliteEngine } from './sqlite.ts'
 import type { Store } from './store.ts'
 
@@ -56,6 +57,7 @@ const rehearsal = () =>
 export const createStore = (engine: Engine): Store => ({
   inquiries: createInquiryStore(engine),
   outbox: createOutbox(engine),
+  ...(engine.name === 'postgres' && { sharedBuckets: sharedBuckets(engine) }),
 
   async secret(name) {
     const value = randomBytes(SECRET_BYTES).toString('base64url')

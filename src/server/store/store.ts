@@ -1,6 +1,7 @@
 import type { FieldTexts } from '../../contact/fields.ts'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
 import type { Language } from '../../i18n/languages.ts'
+import type { Buckets } from '../rate-limit.ts'
 import type { Flag } from '../spam.ts'
 import type { OutboxState } from './tables.ts'
 
@@ -75,6 +76,8 @@ export interface Outbox {
 export interface Store {
   readonly inquiries: InquiryStore
   readonly outbox: Outbox
+  /** Of the rate limit, where the database lets several servers share them */
+  readonly sharedBuckets?: Buckets
   /** A random secret of this name, made once and shared by every server of this database */
   secret(name: string): Promise<string>
   /** @throws when an inquiry could not be stored now */

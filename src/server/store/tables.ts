@@ -9,6 +9,8 @@ export interface Tables {
   inquiries: InquiriesTable
   outbox: OutboxTable
   secrets: SecretsTable
+  /** On PostgreSQL only */
+  buckets: BucketsTable
 }
 
 export interface InquiriesTable {
@@ -44,4 +46,10 @@ export interface OutboxTable {
 export interface SecretsTable {
   name: string
   value: string
+}
+
+/** Buckets of the rate limit that are not full */
+export interface BucketsTable {
+  bucket: string
+  fullAt: number
 }

@@ -2,8 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { FORM_TOKEN_PATH, INQUIRIES_PATH } from '../../../../src/contact/api.ts'
-import { createRateLimiter } from '../../../../src/server/rate-limit.ts'
-import { type TestApi, testApi } from '../../../support/api.ts'
+import { limiterWith, type TestApi, testApi } from '../../../support/api.ts'
 import { field, openContact, requestTo, spokenAlert } from '../../../support/contact-page.tsx'
 import { wordsOf } from '../../../support/words.ts'
 
@@ -199,9 +198,9 @@ describe('an inquiry that is not stored', () => {
   })
 
   test('says when to come back after too many', async () => {
-    const limiter = createRateLimiter({ perAddress: 1, total: 1 }, () => 0)
-    limiter.take({ address: '192.0.2.1', isSuspect: false })
-    limiter.take({ address: '192.0.2.1', isSuspect: true })
+    const limiter = limiterWith({ perAddress: 1, total: 1 }, () => 0)
+    await limiter.take({ address: '192.0.2.1', isSuspect: false })
+    await limiter.take({ address: '192.0.2.1', isSuspect: true })
     const request = requestTo(await testApi({ limiter }))
     const { fillIn, send } = await openContact({ request })
     await fillIn(GOOD)
