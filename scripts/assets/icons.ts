@@ -1,10 +1,12 @@
-/** Makes the raster icons in public/ from favicon.svg. Run it when the mark changes. */
+/** Makes the icons in public/, and the manifest’s colours. Run it when the mark or an ink changes. */
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { palette } from '../../src/theme/colors.ts'
+import { GROUND } from '../../src/theme/grounds.ts'
+import { MARK } from '../../src/theme/mark.ts'
+import { faviconSvg } from './mark.ts'
 
 const PUBLIC = new URL('../../public/', import.meta.url)
-const PAPER = palette.paper[100].value
+const PAPER = GROUND.light
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 
 interface Icon {
@@ -27,14 +29,14 @@ const ICONS: readonly Icon[] = [
   { file: 'icon-maskable-512.png', size: 512, share: 0.56, ground: PAPER },
 ]
 
-const mark = await readFile(new URL('favicon.svg', PUBLIC))
+const mark = Buffer.from(faviconSvg())
 
 /** The mark as a square PNG on its ground. */
 async function render({ size, share, ground }: Omit<Icon, 'file'>): Promise<Buffer> {
   const inner = Math.round(size * share)
   const before = Math.floor((size - inner) / 2)
   const after = size - inner - before
-  return sharp(mark, { density: (72 * inner) / 34 })
+  return sharp(mark, { density: (72 * inner) / MARK.height })
     .resize(inner, inner, { fit: 'contain', background: TRANSPARENT })
     .extend({ top: before, left: before, bottom: after, right: after, background: ground })
     .flatten(ground === TRANSPARENT ? false : { background: ground })
@@ -63,6 +65,7 @@ function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...directory, ...pictures.map(({ png }) => png)])
 }
 
+await writeFile(new URL('favicon.svg', PUBLIC), mark)
 for (const { file, ...icon } of ICONS) await writeFile(new URL(file, PUBLIC), await render(icon))
 
 const tabIcons = await Promise.all(
@@ -72,3 +75,9 @@ const tabIcons = await Promise.all(
   })),
 )
 await writeFile(new URL('favicon.ico', PUBLIC), ico(tabIcons))
+
+const manifest = JSON.parse(await readFile(new URL('manifest.webmanifest', PUBLIC), 'utf8'))
+await writeFile(
+  new URL('manifest.webmanifest', PUBLIC),
+  `${JSON.stringify({ ...manifest, background_color: PAPER, theme_color: PAPER }, null, 2)}\n`,
+)

@@ -6,14 +6,15 @@ import { type ArtName, artSize, heroLayers } from '../../src/content/art.ts'
 import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
 import { LANGUAGES, type Language, type LanguageEntry } from '../../src/i18n/languages.ts'
 import { createTranslate, type PlainKey } from '../../src/i18n/t.ts'
+import { OPEN_GRAPH_SIZE } from '../../src/metadata/addresses.ts'
 import { PAGES, type Poster, pageEntry } from '../../src/pages.ts'
 import { palette } from '../../src/theme/colors.ts'
 import { type Block, compositor, fitBlock, type Line } from './lettering.ts'
 import { type Letters, openLetters } from './letters.ts'
+import { type MarkInks, markShapes } from './mark.ts'
 import { DISPLAY } from './typefaces.ts'
 
-const WIDTH = 1200
-const HEIGHT = 630
+const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_SIZE
 const MARGIN = 64
 const TRACKING = -0.01
 
@@ -51,18 +52,10 @@ function placeOf(art: ArtName): Place {
   return height / width > 1.2 ? { x: 580, y: 64, width: 564 } : { x: 604, y: 63, width: 532 }
 }
 
-interface Inks {
-  left: string
-  right: string
-  overlap: string
-}
-
 /** The mark and the agency's name, 48 pixels high, from the upper left corner of the margin. */
-function signature(name: Line, inks: Inks, text: string): string {
+function signature(name: Line, inks: MarkInks, text: string): string {
   return `<g transform="translate(${MARGIN} 56)"><g transform="scale(1.4)">
-    <rect width="17" height="28" rx="4.5" fill="${inks.left}"/>
-    <rect x="11" y="6" width="17" height="28" rx="4.5" fill="${inks.right}"/>
-    <path d="M11 10.5A4.5 4.5 0 0 1 15.5 6H17v17.5a4.5 4.5 0 0 1-4.5 4.5H11Z" fill="${inks.overlap}"/>
+    ${markShapes(inks)}
   </g><g transform="translate(54 41) scale(52)" fill="${text}">${name.outlines}</g></g>`
 }
 

@@ -10,6 +10,9 @@ export const addressOf = (language: Language, page: Page): string =>
 /** The blog's Atom feed in one language. */
 export const feedPath = (language: Language): string => `/${language}/feed.xml`
 
+/** Width and height of the pictures that shared links show. */
+export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const
+
 /** The picture that a shared link shows (scripts/assets/open-graph.ts). */
 export const openGraphImageOf = (language: Language, page: Page): string =>
   `${PUBLIC_ORIGIN}/og/${language}/${page || 'home'}.png`

@@ -1,7 +1,13 @@
 import { LANGUAGES, type Language, languageEntry } from '../i18n/languages.ts'
 import { createTranslate } from '../i18n/t.ts'
 import { type Page, pageEntry } from '../pages.ts'
-import { addressOf, alternatesOf, feedPath, openGraphImageOf } from './addresses.ts'
+import {
+  addressOf,
+  alternatesOf,
+  feedPath,
+  OPEN_GRAPH_SIZE,
+  openGraphImageOf,
+} from './addresses.ts'
 import { structuredData } from './structured-data.ts'
 import { summaryOf } from './summaries.ts'
 
@@ -47,8 +53,8 @@ function OpenGraph({ language, page }: MetadataProps) {
     'og:locale': languageEntry(language).openGraph,
     'og:image': image,
     'og:image:type': 'image/png',
-    'og:image:width': '1200',
-    'og:image:height': '630',
+    'og:image:width': String(OPEN_GRAPH_SIZE.width),
+    'og:image:height': String(OPEN_GRAPH_SIZE.height),
     'og:image:alt': headline,
   }
   const names = {

@@ -1,4 +1,5 @@
 import { defineSemanticTokens, defineTokens } from '@pandacss/dev'
+import { GROUND } from './grounds.ts'
 
 /** The inks and papers of the print. Sections never name these: they use the meanings below. */
 export const palette = defineTokens.colors({
@@ -6,7 +7,7 @@ export const palette = defineTokens.colors({
   transparent: { value: 'transparent' },
   paper: {
     50: { value: '#FFFCF6' },
-    100: { value: '#F6F1E8' },
+    100: { value: GROUND.light },
     200: { value: '#EAE2D4' },
     300: { value: '#D5CAB8' },
     600: { value: '#7A6F61' },
@@ -18,7 +19,7 @@ export const palette = defineTokens.colors({
     600: { value: '#3A362F' },
     700: { value: '#2A2723' },
     800: { value: '#1E1C19' },
-    900: { value: '#131210' },
+    900: { value: GROUND.dark },
   },
   pink: { 200: { value: '#FFBDD1' }, 400: { value: '#FF729E' }, 700: { value: '#9E0E44' } },
   green: {

@@ -1,3 +1,5 @@
+import { GROUND } from './grounds.ts'
+
 /** The agency's mark as files of public/, for tabs, home screens and installers. */
 export const ICON_LINKS = [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -6,8 +8,8 @@ export const ICON_LINKS = [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ] as const
 
-/** The page ground (`bg` of colors.ts), in which a browser colours its own bars. */
+/** In which a browser colours its own bars */
 export const THEME_COLORS = [
-  { name: 'theme-color', content: '#F6F1E8', media: '(prefers-color-scheme: light)' },
-  { name: 'theme-color', content: '#131210', media: '(prefers-color-scheme: dark)' },
+  { name: 'theme-color', content: GROUND.light, media: '(prefers-color-scheme: light)' },
+  { name: 'theme-color', content: GROUND.dark, media: '(prefers-color-scheme: dark)' },
 ] as const

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, it, test } from 'vitest'
+import { faviconSvg } from '../../../scripts/assets/mark.ts'
 import { palette } from '../../../src/theme/colors.ts'
 import { ICON_LINKS, THEME_COLORS } from '../../../src/theme/icons.ts'
 
@@ -49,6 +50,10 @@ test('favicon.ico holds pictures of 16, 32 and 48 pixels', async () => {
 
 it.each(ICON_LINKS)('$href, named in the head of every page, exists', async ({ href }) => {
   expect((await readFile(new URL(`.${href}`, PUBLIC))).length).toBeGreaterThan(0)
+})
+
+test('favicon.svg is as it is drawn: "npm run icons" makes it and what is made from it anew', async () => {
+  expect(await readFile(new URL('favicon.svg', PUBLIC), 'utf8')).toBe(faviconSvg())
 })
 
 test('the browser’s bars and an installed site begin in the colour of the page ground', () => {

@@ -5,16 +5,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { writeOpenGraphImages } from '../../../scripts/assets/open-graph.ts'
 import { languageEntry } from '../../../src/i18n/languages.ts'
+import { OPEN_GRAPH_SIZE } from '../../../src/metadata/addresses.ts'
+import { PAGES } from '../../../src/pages.ts'
 
 const MAX_BYTES = 100_000
-const PICTURES = [
-  'blog.png',
-  'contact.png',
-  'for-brands.png',
-  'for-influencers.png',
-  'home.png',
-  'training-events.png',
-]
+const PICTURES = PAGES.map((page) => `${page || 'home'}.png`).sort()
 
 let folder: string
 let again: string
@@ -39,8 +34,8 @@ test('every page of a language has its picture', async () => {
 describe.each(PICTURES)('%s', (picture) => {
   const read = (root: string) => readFile(join(root, 'og/ru', picture))
 
-  it('is 1200 × 630, the size that the page’s head names', async () => {
-    expect(await sharp(await read(folder)).metadata()).toMatchObject({ width: 1200, height: 630 })
+  it('has the size that the page’s head names', async () => {
+    expect(await sharp(await read(folder)).metadata()).toMatchObject(OPEN_GRAPH_SIZE)
   })
 
   it('weighs less than 100 kB', async () => {

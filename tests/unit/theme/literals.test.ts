@@ -25,3 +25,12 @@ it.each(sources)('%s measures no width by the zero of a font', async (path) => {
   const source = await readFile(new URL(`../../../${path}`, import.meta.url), 'utf8')
   expect(source.match(MEASURED_BY_ZERO) ?? []).toEqual([])
 })
+
+const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/gi
+
+it.each(globSync('{scripts/assets,src/metadata}/**/*.{ts,tsx}'))(
+  '%s takes its inks from the theme',
+  async (path) => {
+    expect((await readFile(path, 'utf8')).match(COLOUR) ?? []).toEqual([])
+  },
+)
