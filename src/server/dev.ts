@@ -3,8 +3,12 @@ import { readSettings } from './env.ts'
 import { logToStdout } from './log.ts'
 import { createService } from './service.ts'
 
+/** Apart from the data of a server that was started here */
+const DEFAULTS = { DATA_DIR: './data/dev' }
+
 /** The API alone, for Vite's dev server, which serves the pages itself and loads this module. */
-const service = await createService(readSettings(process.env), logToStdout(), { renderAnswer })
+const settings = readSettings({ ...DEFAULTS, ...process.env })
+const service = await createService(settings, logToStdout(), { renderAnswer })
 service.start()
 
 export default service.app

@@ -14,7 +14,14 @@ try {
   service.start()
   log.info('server.ready', { port: server.port, url: `http://localhost:${server.port}` })
 } catch (error) {
-  if (error instanceof BadSettings) process.stderr.write(`${error.message}\n`)
-  else log.error('server.notStarted', error)
+  // No visitor has been here yet: the message quotes nobody.
+  process.stderr.write(`${messagesOf(error)}\n`)
+  if (!(error instanceof BadSettings)) log.error('server.notStarted', error)
   process.exit(1)
+}
+
+/** `No built site in dist/client: … (ENOENT: no such file or directory, …)` */
+function messagesOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause ? `${error.message} (${messagesOf(error.cause)})` : error.message
 }

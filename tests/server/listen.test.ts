@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -105,4 +106,21 @@ describe('a server that stops', () => {
     expect(await text(socket)).toMatch(/Connection: close[\s\S]*at last$/i)
     await closed
   })
+})
+
+test('an error that nobody caught ends the server in order, without a word of the error', async () => {
+  const script = `
+    import { Hono } from 'hono'
+    import { listen, stopOnSignal } from './src/server/listen.ts'
+    import { logToStdout } from './src/server/log.ts'
+    const server = await listen(new Hono(), { host: '127.0.0.1', port: 0 })
+    stopOnSignal(server, { drain() {}, async stop() {} }, logToStdout())
+    setTimeout(() => { throw new Error('what Anna wrote') })
+  `
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script])
+  const [log, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
+  if (child.exitCode === null) await once(child, 'exit')
+  expect(child.exitCode).toBe(1)
+  expect(log).toMatch(/server\.failed[\s\S]*server\.stopped/)
+  expect(log + stderr).not.toContain('Anna')
 })

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -58,6 +59,16 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     expect(await store.inquiries.find(kept.id)).toEqual([kept])
     await operator.end()
     await store.close()
+  })
+
+  test('a database that a newer release has changed says so', async () => {
+    const newer = await postgres.createDatabase()
+    const engine = await openPostgres(newer)
+    await sql`insert into kysely_migration values ('2027-01-phone', '2027-01-01')`.execute(
+      engine.db,
+    )
+    await engine.close()
+    await expect(openPostgres(newer)).rejects.toThrow('A newer release has changed the database')
   })
 
   test('a PostgreSQL that is gone refuses inquiries as retryable', async () => {

@@ -224,17 +224,17 @@ test('a server whose data directory is gone confirms nothing, and says that it i
 })
 
 describe('a server that cannot start', () => {
-  const complaintOf = async (environment: Record<string, string>) => {
+  const failedStart = async (environment: Record<string, string>) => {
     const child = spawnServer({ ...directory.environment, ...environment })
-    const [complaint, log] = await Promise.all([text(child.stderr), text(child.stdout)])
+    const [stderr, log] = await Promise.all([text(child.stderr), text(child.stdout)])
     if (child.exitCode === null) await once(child, 'exit')
-    return { code: child.exitCode, complaint, log }
+    return { code: child.exitCode, stderr, log }
   }
 
   test('because of a bad setting names it', async () => {
-    const { code, complaint } = await complaintOf({ PORT: 'eighty' })
+    const { code, stderr } = await failedStart({ PORT: 'eighty' })
     expect(code).toBe(1)
-    expect(complaint).toBe('PORT: expected a whole number from 0 to 65535\n')
+    expect(stderr).toBe('PORT: expected a whole number from 0 to 65535\n')
   })
 
   test('because its port is taken says so', async () => {
@@ -242,15 +242,22 @@ describe('a server that cannot start', () => {
     await once(other, 'listening')
     const address = other.address()
     const port = typeof address === 'object' ? address?.port : 0
-    const { code, log } = await complaintOf({ PORT: String(port) })
+    const { code, stderr, log } = await failedStart({ PORT: String(port) })
     other.close()
     expect(code).toBe(1)
+    expect(stderr).toContain('EADDRINUSE')
     expect(log).toContain('EADDRINUSE')
+  })
+
+  test('because the site is not built says what to do', async () => {
+    const { code, stderr } = await failedStart({ SITE_DIR: './nothing-here' })
+    expect(code).toBe(1)
+    expect(stderr).toContain('No built site in ./nothing-here: run "npm run build" first')
   })
 
   test('because its data directory is a file says so', async () => {
     const file = join(directory.environment.SITE_DIR, 'index.html')
-    const { code, log } = await complaintOf({ DATA_DIR: file })
+    const { code, log } = await failedStart({ DATA_DIR: file })
     expect(code).toBe(1)
     expect(log).toContain('server.notStarted')
   })

@@ -110,6 +110,13 @@ test('a purge makes up for one that could not scrub', async () => {
   expect(wordsInFiles('purge-these-words')).toBe(false)
 })
 
+test('a database that a newer release has changed says so', async () => {
+  database.exec("insert into kysely_migration values ('2027-01-phone', '2027-01-01')")
+  await expect(sqliteEngine(new DatabaseSync(file))).rejects.toThrow(
+    'A newer release has changed the database (migration "2027-01-phone"): start that release',
+  )
+})
+
 test('an inquiry whose file is gone is refused, not confirmed', async () => {
   await rm(join(directory, 'data'), { recursive: true })
   await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailable)

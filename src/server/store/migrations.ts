@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { INQUIRY_TYPES } from '../../contact/inquiry-type.ts'
 import type { EngineName } from './engine.ts'
 import { OUTBOX_STATES } from './tables.ts'
@@ -82,10 +82,36 @@ const migrationsFor = (engine: EngineName): Record<string, Migration> => {
   }
 }
 
-/** Brings the tables up to date. Servers that start together wait for each other. */
+/** A newer release has changed the tables; this one does not know how. */
+export class NewerDatabase extends Error {
+  override name = 'NewerDatabase'
+
+  constructor(migration: string) {
+    super(
+      `A newer release has changed the database (migration "${migration}"): start that release, or restore a backup from before it.`,
+    )
+  }
+}
+
+/**
+ * Brings the tables up to date. Servers that start together wait for each other.
+ *
+ * @throws NewerDatabase
+ */
 export async function migrate<Tables>(db: Kysely<Tables>, engine: EngineName): Promise<void> {
   const migrations = migrationsFor(engine)
+  const unknown = (await executedMigrations(db)).find((name) => !(name in migrations))
+  if (unknown) throw new NewerDatabase(unknown)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+}
+
+async function executedMigrations<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name
+  `.execute(db)
+  return rows.map(({ name }) => name)
 }
