@@ -122,7 +122,8 @@ export function stopOnSignal(server: HttpServer, service: Backend, log: Log): vo
   const { close } = closeWithGrace(
     {
       delay: STOP_WITHIN_MS,
-      skip: ['SIGINT'],
+      // SIGUSR2 does not ask a process to end.
+      skip: ['SIGINT', 'SIGUSR2'],
       logger: { error: (error) => log.error('server.stopFailed', error) },
       onTimeout: () => log.warn('server.stoppedLate'),
       onSecondSignal: (signal) => log.warn('server.stoppedAtOnce', { signal }),

@@ -10,8 +10,8 @@ import {
   serverDirectory,
   startServerProcess,
 } from '../../scripts/harness/server-process.ts'
-import { startSilentProxy } from '../../scripts/harness/silent-proxy.ts'
 import { aSubmission } from '../../scripts/harness/submission.ts'
+import { startTcpProxy } from '../../scripts/harness/tcp-proxy.ts'
 import { StoreUnavailable } from '../../src/server/store/engine.ts'
 import { createStore } from '../../src/server/store/open.ts'
 import { anInquiry } from '../support/stores.ts'
@@ -69,13 +69,17 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
 
   test('connections that fall silent are thrown away, and later inquiries are stored over others', async () => {
     const direct = new URL(await postgres.createDatabase())
-    const proxy = await startSilentProxy(`${decodeURIComponent(direct.hostname)}/.s.PGSQL.5432`)
+    const proxy = await startTcpProxy(
+      { host: '127.0.0.1', port: 0 },
+      { path: `${decodeURIComponent(direct.hostname)}/.s.PGSQL.5432` },
+    )
     const url = `postgres://duet@127.0.0.1:${proxy.port}${direct.pathname}`
     const store = createStore(await openPostgres(url, 300))
     const CONNECTIONS = 3
     await Promise.all(Array.from({ length: CONNECTIONS }, () => store.outbox.entries('all')))
 
-    proxy.silence()
+    proxy.hang()
+    proxy.heal()
     for (let count = 0; count < CONNECTIONS; count += 1) {
       await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailable)
     }
