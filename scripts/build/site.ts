@@ -26,8 +26,19 @@ interface BuildOptions {
  *
  * @returns how many documents were prerendered
  */
-export async function buildSite({ out, mode }: BuildOptions): Promise<number> {
-  process.env.NODE_ENV = mode
+export async function buildSite(options: BuildOptions): Promise<number> {
+  const { env } = process
+  const before = env.NODE_ENV
+  env.NODE_ENV = options.mode
+  try {
+    return await buildInMode(options)
+  } finally {
+    if (before === undefined) delete env.NODE_ENV
+    else env.NODE_ENV = before
+  }
+}
+
+async function buildInMode({ out, mode }: BuildOptions): Promise<number> {
   const staging = await createStaging(out)
   const client = join(staging, 'client')
   const prerenderer = join(staging, 'prerenderer')

@@ -9,6 +9,7 @@ import type { ESTree, Plugin } from 'vite'
  */
 export function staticStyles(): Plugin {
   const recipe = new URL('./create-recipe.ts', import.meta.url).pathname
+  let hasRecipe = false
   const styledSystem = new URL('../../styled-system/css/index.mjs', import.meta.url).href
   return {
     name: 'static-styles',
@@ -18,22 +19,40 @@ export function staticStyles(): Plugin {
       order: 'pre',
       handler(source, importer) {
         const isRecipe = importer?.includes('/styled-system/recipes/') ?? false
-        return isRecipe && source.endsWith('/create-recipe.mjs') ? recipe : undefined
+        if (!isRecipe || !source.endsWith('/create-recipe.mjs')) return undefined
+        hasRecipe = true
+        return recipe
       },
     },
     transform: {
       filter: { id: /\/src\/.*\.tsx?(\?.*)?$/, code: '@styled/css' },
       async handler(code) {
         const { css }: typeof import('@styled/css') = await import(styledSystem)
+        const program = this.parse(code)
+        const alias = aliasOfCss(program)
+        if (alias) this.error(`css is known by its name alone: import it as css, not as ${alias}`)
         const edited = new MagicString(code)
-        for (const { start, end, argument } of styleCalls(this.parse(code))) {
+        for (const { start, end, argument } of styleCalls(program)) {
           const styles = evaluate(code.slice(argument.start, argument.end))
           edited.overwrite(start, end, JSON.stringify(css(styles)))
         }
         return { code: edited.toString(), map: edited.generateMap({ hires: true }) }
       },
     },
+    buildEnd(error) {
+      if (!error && !hasRecipe) this.error('No recipe of styled-system imports create-recipe.mjs')
+    },
   }
+}
+
+/** Another name that a module gives to `css`. */
+function aliasOfCss({ body }: ESTree.Program): string | undefined {
+  return body
+    .filter((node) => node.type === 'ImportDeclaration')
+    .filter(({ source }) => source.value === '@styled/css')
+    .flatMap(({ specifiers }) => specifiers)
+    .filter((specifier) => specifier.type === 'ImportSpecifier')
+    .find(({ imported, local }) => isNamed(imported, 'css') && local.name !== 'css')?.local.name
 }
 
 interface StyleCall {

@@ -1,29 +1,25 @@
 import { spawnSync } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { expect, test } from 'vitest'
 
-const contents = (files: readonly string[]) =>
-  Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const))
+/** Runs a command, and gives what it says where it fails. */
+function complaintOf(command: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' })
+  return status === 0 ? '' : stdout + stderr || `${command} ends with ${status}`
+}
 
-const ROUTES = ['src/routeTree.gen.ts']
-const WORDS = ['types', 'util', 'util.async', 'util.sync'].map((part) => `src/i18n/i18n-${part}.ts`)
-
-// A file that is out of date is made anew: the second run passes.
-test.each([
+// A file that is out of date is made anew: commit it. Without a repository nothing says what it was.
+test.skipIf(!existsSync('.git')).each([
   {
-    files: ROUTES,
+    files: ['src/routeTree.gen.ts'],
     generate: () => new Generator({ config: getConfig(), root: process.cwd() }).run(),
   },
   {
-    files: WORDS,
-    generate: () => {
-      const { status, stderr } = spawnSync('npm', ['run', '--silent', 'i18n'])
-      expect(status, stderr.toString()).toBe(0)
-    },
+    files: ['src/i18n/i18n-*.ts'],
+    generate: () => expect(complaintOf('npm', 'run', '--silent', 'i18n')).toBe(''),
   },
-])('$files are what their generator makes', async ({ files, generate }) => {
-  const committed = await contents(files)
+])('$files are committed as their generator makes them', async ({ files, generate }) => {
   await generate()
-  expect(committed).toEqual(await contents(files))
+  expect(complaintOf('git', 'diff', '--exit-code', '--', ...files)).toBe('')
 })

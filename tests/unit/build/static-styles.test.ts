@@ -1,0 +1,85 @@
+import { build, type Plugin, type Rolldown } from 'vite'
+import { describe, expect, it, test } from 'vitest'
+import { staticStyles } from '../../../scripts/vite/static-styles.ts'
+
+const STYLED_SYSTEM = new URL('../../../styled-system/', import.meta.url)
+const styledSystem = (file: string) => new URL(file, STYLED_SYSTEM)
+
+/** A module of ours, as the build makes it. */
+async function built(source: string): Promise<string> {
+  const entry = '/src/entry.ts'
+  const virtual: Plugin = {
+    name: 'virtual',
+    enforce: 'pre',
+    resolveId: (id) => (id === entry ? entry : undefined),
+    load: (id) => (id === entry ? source : undefined),
+  }
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { alias: { '@styled': STYLED_SYSTEM.pathname } },
+    plugins: [virtual, staticStyles()],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        treeshake: { moduleSideEffects: false },
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  return output[0].code
+}
+
+const RECIPE =
+  "import { button } from '@styled/recipes'; export const look = button({ tone: 'brand' });"
+
+describe('static styles', () => {
+  it('turn a call that is written out into its class names', async () => {
+    const code = await built(
+      `import { css } from '@styled/css'; ${RECIPE} export const name = css({ color: 'brand' })`,
+    )
+    expect(code).toContain('"c_brand"')
+  })
+
+  it('refuse a css of another name, which would bring its function to the visitor', async () => {
+    const source = `import { css as c } from '@styled/css'; ${RECIPE} export const name = c({ color: 'brand' })`
+    await expect(built(source)).rejects.toThrow('import it as css, not as c')
+  })
+
+  it('notice when Panda’s recipes import their function from elsewhere', async () => {
+    await expect(
+      built("import { css } from '@styled/css'; export const name = css({ color: 'brand' })"),
+    ).rejects.toThrow('No recipe')
+  })
+})
+
+type Recipe = ((variants: Record<string, unknown>) => unknown) & {
+  variantMap: Record<string, readonly string[]>
+}
+
+/** Every choice of variants, none among them. */
+const choicesOf = ({ variantMap }: Recipe) =>
+  Object.entries(variantMap).reduce<Record<string, string>[]>(
+    (choices, [variant, values]) =>
+      choices.flatMap((choice) => [
+        choice,
+        ...values.map((value) => ({ ...choice, [variant]: value })),
+      ]),
+    [{}],
+  )
+
+test('recipes choose the class names that Panda chooses', async () => {
+  const code = await built("export * from '@styled/recipes'")
+  const ours: Record<string, Recipe> = await import(
+    `data:text/javascript,${encodeURIComponent(code)}`
+  )
+  const pandas: Record<string, Recipe> = await import(styledSystem('recipes/index.mjs').href)
+  expect(Object.keys(ours).sort()).toEqual(Object.keys(pandas).sort())
+  for (const [name, recipe] of Object.entries(pandas)) {
+    for (const choice of choicesOf(recipe)) {
+      expect(ours[name]?.(choice), name).toEqual(recipe(choice))
+    }
+  }
+})

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it, test } from 'vitest'
+
+const read = async (file: string) =>
+  JSON.parse(await readFile(new URL(`../../../${file}`, import.meta.url), 'utf8'))
+
+interface Package {
+  version: string
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+
+const manifest: Package = await read('package.json')
+const { packages }: { packages: Record<string, Package> } = await read('package-lock.json')
+
+/** Where npm looks for what a package needs: in it, then in each folder around it. */
+function* placesOf(name: string, path: string): Generator<string> {
+  yield `${path && `${path}/`}node_modules/${name}`
+  if (path) yield* placesOf(name, path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))))
+}
+
+test('the lock file has every package that another platform needs, or "npm ci" fails there', () => {
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => {
+      return ![...placesOf(name, path)].some((place) => place in packages)
+    }),
+  )
+  expect(missing).toEqual([])
+})
+
+/** `5.39` takes patches, `^5.39.0` what does not break, `1.43.3` nothing (docs/architecture.md). */
+const PIN = /^(\^\d+\.\d+\.\d+|\d+\.\d+(\.\d+)?)$/
+
+it.each(Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }))(
+  '%s is pinned in one of three ways: %s',
+  (_name, version) => {
+    expect(version).toMatch(PIN)
+  },
+)
+
+test('the parts of Zag are those that Ark UI brings', () => {
+  const { dependencies = {} } = packages['node_modules/@ark-ui/react'] ?? {}
+  const ours = Object.entries(manifest.dependencies ?? {}).filter(([name]) =>
+    name.startsWith('@zag-js/'),
+  )
+  expect(ours.length).toBeGreaterThan(0)
+  for (const [name, version] of ours) expect(version, name).toBe(dependencies[name])
+})
