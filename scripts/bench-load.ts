@@ -33,11 +33,11 @@ const CONNECTIONS = Number(values.connections)
 const MIX_SECONDS = Math.max(10, Math.round(Number(values.minutes) * 60))
 const MEMORY_MAY_GROW = 1.25
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
-const fire = (options: Options): Promise<Result> =>
+const print = (line: string) => process.stdout.write(`${line}\n`)
+const load = (options: Options): Promise<Result> =>
   autocannon({ connections: CONNECTIONS, ...options })
 
-async function besideNginx(): Promise<void> {
+async function compareWithNginx(): Promise<void> {
   const directory = await serverDirectory()
   const server = await startServerProcess({ ...directory.environment, SITE_DIR: SITE })
   const port = await freePort()
@@ -48,7 +48,7 @@ async function besideNginx(): Promise<void> {
   )
   const script = await largestScript()
 
-  say('gzip, requests a second      nginx      ours   ours : nginx')
+  print('gzip, requests a second      nginx      ours   ours : nginx')
   for (const path of [PAGE, script]) {
     await assertSameFile(`http://127.0.0.1:${port}${path}`, server.url + path)
     const rates = { nginx: [] as number[], ours: [] as number[] }
@@ -57,7 +57,7 @@ async function besideNginx(): Promise<void> {
         ['nginx', `http://127.0.0.1:${port}`],
         ['ours', server.url],
       ] as const) {
-        const result = await fire({
+        const result = await load({
           url: url + path,
           duration: Number(values.seconds),
           headers: { 'accept-encoding': 'gzip' },
@@ -67,7 +67,7 @@ async function besideNginx(): Promise<void> {
       }
     }
     const [theirs, ours] = [median(rates.nginx), median(rates.ours)]
-    say(
+    print(
       `${path.slice(0, 22).padEnd(24)}${theirs.toFixed(0).padStart(10)}${ours.toFixed(0).padStart(10)}${(ours / theirs).toFixed(2).padStart(15)}`,
     )
   }
@@ -118,25 +118,27 @@ async function mixed(name: string, environment: Record<string, string>): Promise
 
   const common = { duration: MIX_SECONDS, connections: Math.ceil(CONNECTIONS / 2) }
   const [pages, inquiries] = await Promise.all([
-    fire({ ...common, url: server.url + PAGE, headers: { 'accept-encoding': 'br' } }),
-    fire({ ...common, url: `${server.url}/api/inquiries`, requests: [anInquiry] }),
+    load({ ...common, url: server.url + PAGE, headers: { 'accept-encoding': 'br' } }),
+    load({ ...common, url: `${server.url}/api/inquiries`, requests: [anInquiry] }),
   ])
   isOver = true
   await watching
 
-  say(`\n${name}, pages and inquiries for ${MIX_SECONDS} s`)
+  print(`\n${name}, pages and inquiries for ${MIX_SECONDS} s`)
   for (const [what, result] of [
     ['pages', pages],
     ['inquiries', inquiries],
   ] as const) {
-    say(
+    print(
       `  ${what.padEnd(12)}${result.requests.average.toFixed(0).padStart(7)}/s   p50 ${result.latency.p50} ms   p99 ${result.latency.p99} ms   5xx ${result['5xx']}   no answer ${result.errors}`,
     )
     if (result['5xx'] > 0 || result.errors > 0) process.exitCode = 1
   }
   const fifth = Math.ceil(memory.length / 5)
   const [early, late] = [median(memory.slice(fifth, 2 * fifth)), median(memory.slice(-fifth))]
-  say(`  memory      ${early.toFixed(0)} MB in the second fifth, ${late.toFixed(0)} MB in the last`)
+  print(
+    `  memory      ${early.toFixed(0)} MB in the second fifth, ${late.toFixed(0)} MB in the last`,
+  )
   if (late > early * MEMORY_MAY_GROW) process.exitCode = 1
   await server.end('SIGTERM')
   await directory.remove()
@@ -157,7 +159,7 @@ const anInquiry = {
 const megabytesOf = (pid = 0): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024
 
-await besideNginx()
+await compareWithNginx()
 await mixed('SQLite', {})
 const cluster = await startPostgres({ durable: true })
 await mixed('PostgreSQL', { DATABASE_URL: await cluster.createDatabase() })

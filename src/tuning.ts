@@ -22,4 +22,4 @@ export const DRAFT_DELAY_MS = 300
 /** From here on the visitor is told how much room the message has left. */
 export const MESSAGE_NEARLY_FULL_CHARACTERS = 400
 /** The room left is spoken after this long a pause, not at every key. */
-export const ROOM_LEFT_SPOKEN_AFTER_MS = 1000
+export const CHARACTER_COUNT_ANNOUNCE_DELAY_MS = 1000

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { EngineName } from '../../src/server/store/engine.ts'
-import type { Mood } from '../harness/smtp.ts'
+import type { SmtpBehaviour } from '../harness/smtp.ts'
 import type { Rig } from './rig.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -22,18 +22,18 @@ const clockStep = (name: string, offsetMs: number): Fault => ({
   heal: (rig) => rig.setClock(0),
 })
 
-const smtp = (name: string, mood: Mood): Fault => ({
+const smtp = (name: string, behaviour: SmtpBehaviour): Fault => ({
   name,
   async inject(rig) {
-    rig.mood.current = mood
+    rig.behaviour.current = behaviour
   },
   async heal(rig) {
-    rig.mood.current = 'well'
+    rig.behaviour.current = 'accept'
     rig.disconnectMail()
   },
 })
 
-/** Ends connections of the server to its database, each in the given way. */
+/** Ends connections of the server to its database, each in the way it is told to. */
 const connections = (
   name: string,
   end: (pid: number, client: pg.Client) => Promise<unknown>,

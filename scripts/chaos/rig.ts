@@ -11,7 +11,7 @@ import {
   serverDirectory,
   startServerProcess,
 } from '../harness/server-process.ts'
-import { type Mood, type ReceivedMail, startSmtp } from '../harness/smtp.ts'
+import { type ReceivedMail, type SmtpBehaviour, startSmtp } from '../harness/smtp.ts'
 import { startTcpProxy, type TcpProxy } from '../harness/tcp-proxy.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 
@@ -38,7 +38,7 @@ export interface Rig {
   postgres: { cluster: Postgres; proxy: TcpProxy } | null
   /** Where the tables lie; null where no disk of our own can be mounted */
   disk: SmallDisk | null
-  mood: { current: Mood }
+  behaviour: { current: SmtpBehaviour }
   /** Every mail that the mail server took, in order */
   copies: readonly Copy[]
   disconnectMail(): void
@@ -64,9 +64,9 @@ export async function startRig(engine: EngineName): Promise<Rig> {
     proxy: await proxyOf(cluster, directory.environment.SITE_DIR),
   }
 
-  const mood = { current: 'well' as Mood }
+  const behaviour = { current: 'accept' as SmtpBehaviour }
   const copies: Copy[] = []
-  const smtp = await startSmtp(mood, (mail) => copies.push({ ...mail, sender: server }))
+  const smtp = await startSmtp(behaviour, (mail) => copies.push({ ...mail, sender: server }))
 
   const environment: Record<string, string> = {
     ...directory.environment,
@@ -114,7 +114,7 @@ export async function startRig(engine: EngineName): Promise<Rig> {
     },
     postgres,
     disk,
-    mood,
+    behaviour,
     copies,
     disconnectMail: smtp.disconnect,
     async setClock(offsetMs) {

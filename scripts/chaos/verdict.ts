@@ -27,34 +27,34 @@ export async function violationsOf(rig: Rig, { sent, acknowledged }: Words): Pro
 
   const messages = new Map([...regular, ...flagged].map(({ id, message }) => [id, message]))
   const copies = Map.groupBy(rig.copies, (copy) => /^Id: (.+?)\r?$/m.exec(copy.source)?.[1] ?? '')
-  const complaints = (title: string, ids: readonly string[]) =>
+  const violations = (title: string, ids: readonly string[]) =>
     ids.length === 0 ? [] : [`${title}: ${ids.length}, for example ${ids[0]}`]
 
   return [
-    ...complaints(
+    ...violations(
       'acknowledged and not there',
       [...acknowledged.keys()].filter(
         (key) => messages.get(key) !== acknowledged.get(key)?.message,
       ),
     ),
-    ...complaints(
+    ...violations(
       'stored twice',
       [...messages.keys()].filter((id) => sent.get(id)?.message !== messages.get(id)),
     ),
-    ...complaints('still waiting to be mailed', waiting),
-    ...complaints(
+    ...violations('still waiting to be mailed', waiting),
+    ...violations(
       'given up',
       mails.filter(({ state }) => state === 'dead').map(({ inquiryId }) => inquiryId),
     ),
-    ...complaints(
+    ...violations(
       'in order and never mailed',
       regular.filter(({ id }) => !copies.has(id)).map(({ id }) => id),
     ),
-    ...complaints(
+    ...violations(
       'put aside as spam and mailed',
       flagged.filter(({ id }) => copies.has(id)).map(({ id }) => id),
     ),
-    ...complaints(
+    ...violations(
       'mailed twice though the answer was not lost',
       [...copies]
         .filter(([id, list]) => list.slice(0, -1).some((copy) => wasRecorded(copy, id)))
@@ -70,7 +70,7 @@ function wasRecorded({ isAnswered, sender }: Copy, id: string): boolean {
   return isAnswered && (saidSo || !wasKilled)
 }
 
-/** Moves the clock until nothing waits any more; gives the inquiries whose mails still do. */
+/** Moves the clock until nothing waits any more; returns the inquiries whose mails still do. */
 async function sendWhatWaits(rig: Rig): Promise<string[]> {
   const waiting = () =>
     rig.withStore(async ({ outbox }) =>

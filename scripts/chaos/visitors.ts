@@ -7,7 +7,7 @@ const VISITORS = 6
 const PAUSE_MS = 60
 const RETRY_AFTER_MS = 100
 /** The page of the site waits longer; a shorter wait makes more answers go missing. */
-const PATIENCE_MS = 2000
+const REQUEST_TIMEOUT_MS = 2000
 
 export interface Crowd {
   /** What was answered with 201, by its key */
@@ -74,7 +74,7 @@ async function post(url: string, submission: Submission): Promise<number | null>
       method: 'POST',
       headers: { 'content-type': 'application/json', connection: 'close' },
       body: JSON.stringify(submission),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     })
     await response.arrayBuffer()
     return response.status

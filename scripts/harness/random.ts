@@ -1,4 +1,4 @@
-/** Numbers that the same seed gives again, from 0 to 1 (mulberry32). */
+/** Reproducible numbers, from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -24,8 +24,8 @@ export interface TestSmtp {
 }
 
 /** What the server does instead of accepting a mail. */
-export type Mood =
-  | 'well'
+export type SmtpBehaviour =
+  | 'accept'
   | { refuseSender: number }
   | { refuseRecipient: number }
   | { refuseText: number }
@@ -37,9 +37,9 @@ export type Mood =
 const refusal = (responseCode: number) =>
   Object.assign(new Error(`refused with ${responseCode}`), { responseCode })
 
-/** A real SMTP server on the loopback, in a mood that a test may change at any time. */
+/** A real SMTP server on the loopback, in a behaviour that a test may change at any time. */
 export async function startSmtp(
-  mood: { current: Mood },
+  behaviour: { current: SmtpBehaviour },
   onMail: (mail: ReceivedMail) => void = () => {},
 ): Promise<TestSmtp> {
   const mails: ReceivedMail[] = []
@@ -56,34 +56,34 @@ export async function startSmtp(
     allowInsecureAuth: true,
     logger: false,
     onConnect(_session, callback) {
-      if (mood.current !== 'hang') callback()
+      if (behaviour.current !== 'hang') callback()
     },
     onAuth(_auth, _session, callback) {
-      if (mood.current === 'refuseLogin') callback(refusal(535))
+      if (behaviour.current === 'refuseLogin') callback(refusal(535))
       else callback(null, { user: 'duet' })
     },
     onMailFrom(_address, _session, callback) {
-      callback(codeOf(mood.current, 'refuseSender'))
+      callback(codeOf(behaviour.current, 'refuseSender'))
     },
     onRcptTo(_address, _session, callback) {
-      callback(codeOf(mood.current, 'refuseRecipient'))
+      callback(codeOf(behaviour.current, 'refuseRecipient'))
     },
     async onData(stream, session, callback) {
       const source = await text(stream).catch(() => null)
       // The sender has gone in the middle of it.
       if (source === null) return
-      const refused = codeOf(mood.current, 'refuseText')
+      const refused = codeOf(behaviour.current, 'refuseText')
       if (refused) return callback(refused)
       const mail: ReceivedMail = {
         from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
         to: session.envelope.rcptTo.map(({ address }) => address),
         source,
-        isAnswered: mood.current !== 'dropAfterData',
+        isAnswered: behaviour.current !== 'dropAfterData',
       }
       mails.push(mail)
       onMail(mail)
-      if (typeof mood.current === 'object' && 'answerAfter' in mood.current) {
-        await mood.current.answerAfter
+      if (typeof behaviour.current === 'object' && 'answerAfter' in behaviour.current) {
+        await behaviour.current.answerAfter
       }
       if (mail.isAnswered) callback()
       else disconnect()
@@ -112,7 +112,8 @@ export async function startSmtp(
   }
 }
 
-function codeOf(mood: Mood, step: string): Error | null {
-  const code = typeof mood === 'object' ? (mood as Record<string, unknown>)[step] : undefined
+function codeOf(behaviour: SmtpBehaviour, step: string): Error | null {
+  const code =
+    typeof behaviour === 'object' ? (behaviour as Record<string, unknown>)[step] : undefined
   return typeof code === 'number' ? refusal(code) : null
 }

@@ -2,7 +2,7 @@ import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { FORM_TOKEN_PATH, type FormToken, INQUIRIES_PATH } from '../contact/api.ts'
 import { createInquiries, type InquiriesParts } from './inquiries.ts'
 import { problemResponse } from './problem.ts'
-import { secureEveryAnswer } from './security-headers.ts'
+import { addSecurityHeaders } from './security-headers.ts'
 import type { Store } from './store/store.ts'
 
 export interface Parts extends InquiriesParts {
@@ -16,7 +16,7 @@ export interface Parts extends InquiriesParts {
 /** The whole server as one function from request to response, made of what it is given. */
 export function createApp(parts: Parts): Hono {
   const app = new Hono()
-  app.use(secureEveryAnswer(parts.isEncrypted))
+  app.use(addSecurityHeaders(parts.isEncrypted))
   app.use('/api/*', logRequest(parts))
 
   app.get(FORM_TOKEN_PATH, (context) =>

@@ -8,6 +8,6 @@ process.exitCode = await runCli(process.argv.slice(2), {
   environment: process.env,
   openStore: (settings) => openExistingStore(settings, log),
   now: Date.now,
-  print: (text) => process.stdout.write(text),
-  complain: (text) => process.stderr.write(text),
+  stdout: (text) => process.stdout.write(text),
+  stderr: (text) => process.stderr.write(text),
 })

@@ -4,7 +4,7 @@ import { isLoopback } from './loopback.ts'
 
 /** The server's settings, all from the environment and all with a default. */
 
-const whole = (least: number, most: number) =>
+const integer = (least: number, most: number) =>
   z.coerce
     .number(`a whole number from ${least} to ${most}`)
     .int(`a whole number from ${least} to ${most}`)
@@ -18,7 +18,7 @@ const originList = 'origins separated by commas, like https://duet.example'
 const schema = z
   .object({
     HOST: z.string().optional(),
-    PORT: whole(0, 65_535).default(3000),
+    PORT: integer(0, 65_535).default(3000),
     SITE_DIR: z.string().default('./dist/client'),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: url(/^postgres(?:ql)?$/, 'a URL like postgres://user@host/database')
@@ -34,11 +34,11 @@ const schema = z
       .transform((list) => list.split(',').map((origin) => origin.trim()))
       .transform((origins) => origins.filter(Boolean))
       .refine((origins) => origins.every(isOrigin), originList),
-    TRUSTED_PROXIES: whole(0, 10).default(0),
-    RATE_LIMIT: whole(1, 1_000_000).default(10),
-    RATE_LIMIT_TOTAL: whole(1, 1_000_000).default(600),
+    TRUSTED_PROXIES: integer(0, 10).default(0),
+    RATE_LIMIT: integer(1, 1_000_000).default(10),
+    RATE_LIMIT_TOTAL: integer(1, 1_000_000).default(600),
     // The privacy notice promises the constant: it may be shorter, never longer.
-    RETENTION_DAYS: whole(1, RETENTION_DAYS).default(RETENTION_DAYS),
+    RETENTION_DAYS: integer(1, RETENTION_DAYS).default(RETENTION_DAYS),
   })
   .refine(({ SMTP_URL, MAIL_TO }) => !SMTP_URL || MAIL_TO, {
     path: ['MAIL_TO'],
@@ -108,7 +108,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 
 /**
  * Inquiries travel to another machine encrypted, to one that proves its name unless the URL says
- * otherwise. Gives null for a URL that asks for plain text.
+ * otherwise. Returns null for a URL that asks for plain text.
  */
 function requireTls(text: string): string | null {
   const url = new URL(text)

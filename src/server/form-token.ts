@@ -3,12 +3,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** Nobody fills in the form in less, counted from the first focus; a robot does. */
 const MIN_FILL_MS = 2000
 
-export type TokenVerdict = 'good' | 'tokenMissing' | 'tokenInvalid' | 'tooFast'
+export type TokenStatus = 'good' | 'tokenMissing' | 'tokenInvalid' | 'tooFast'
 
 export interface FormTokens {
   /** A token that says when it was made, signed; it does not expire: a draft may wait for weeks */
   issue(): string
-  judge(token: string | undefined): TokenVerdict
+  verify(token: string | undefined): TokenStatus
 }
 
 /** `1789000000000.mK3…`: the time it was made, and its signature. */
@@ -28,7 +28,7 @@ export function createFormTokens(secret: string, now: () => number): FormTokens 
       return `${issuedAt}.${signatureOf(issuedAt)}`
     },
 
-    judge(token) {
+    verify(token) {
       if (!token) return 'tokenMissing'
       const [issuedAt = '', signature = ''] = token.split('.')
       if (!isSigned(issuedAt, signature)) return 'tokenInvalid'

@@ -94,7 +94,7 @@ export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { form
     const cannotFetchToken = !submission.token && isFormNavigation(context.req.raw.headers)
     const flags = flagsOf({
       honeypot: submission.website,
-      token: cannotFetchToken ? null : tokens.judge(submission.token),
+      token: cannotFetchToken ? null : tokens.verify(submission.token),
       message: inquiry.message,
     })
 

@@ -6,7 +6,7 @@ import type { Hono } from 'hono'
 import type { Log } from './log.ts'
 
 /** Requests and mail in hand get this long; what is stored is safe either way. */
-const STOP_WITHIN_MS = 15_000
+const SHUTDOWN_TIMEOUT_MS = 15_000
 
 export interface Timeouts {
   /** For a whole request to arrive */
@@ -38,12 +38,12 @@ export interface Handlers {
   /** Answers every request */
   fetch: Hono['fetch']
   /** Is asked first; says whether it has answered */
-  answerAtOnce?: (...exchange: Parameters<RequestListener>) => boolean
+  serveFromMemory?: (...exchange: Parameters<RequestListener>) => boolean
 }
 
 /** Serves an app; rejects when the port is taken. */
 export async function listen(
-  { fetch, answerAtOnce }: Handlers,
+  { fetch, serveFromMemory }: Handlers,
   { host, port }: { host: string | undefined; port: number },
   timeouts = TIMEOUTS,
 ): Promise<HttpServer> {
@@ -55,7 +55,7 @@ export async function listen(
       headersTimeout: timeouts.requestMs,
       keepAliveTimeout: timeouts.keepAliveMs,
     },
-    (request, response) => answerAtOnce?.(request, response) || answer(request, response),
+    (request, response) => serveFromMemory?.(request, response) || answer(request, response),
   )
   server.setTimeout(timeouts.stallMs)
   const connections = trackConnections(server)
@@ -121,7 +121,7 @@ export function stopOnSignal(server: HttpServer, service: Backend, log: Log): vo
   let isStopping = false
   const { close } = closeWithGrace(
     {
-      delay: STOP_WITHIN_MS,
+      delay: SHUTDOWN_TIMEOUT_MS,
       // SIGUSR2 does not ask a process to end.
       skip: ['SIGINT', 'SIGUSR2'],
       logger: { error: (error) => log.error('server.stopFailed', error) },

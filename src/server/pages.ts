@@ -107,7 +107,7 @@ function createPages(answers: Answers): Hono {
  * @param isEncrypted whether the visitor came by https
  * @returns a listener that says whether it has answered
  */
-export const answerAtOnce =
+export const serveFromMemory =
   (
     answers: Answers,
     isEncrypted: (forwardedProto: string | undefined) => boolean,

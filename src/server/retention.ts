@@ -13,7 +13,7 @@ export interface RetentionParts {
   log: Log
 }
 
-/** Erases what is older than it may be kept; gives how many. */
+/** Erases what is older than it may be kept; returns how many. */
 export const purgeOld = ({
   inquiries,
   days,

@@ -57,7 +57,7 @@ export const STRICT_TRANSPORT = 'max-age=63072000'
  *
  * @param isEncrypted whether the visitor came by https
  */
-export const secureEveryAnswer =
+export const addSecurityHeaders =
   (isEncrypted: (forwardedProto: string | undefined) => boolean): MiddlewareHandler =>
   async (context, next) => {
     await next()

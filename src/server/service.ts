@@ -6,7 +6,7 @@ import type { Handlers } from './listen.ts'
 import type { Log } from './log.ts'
 import { createSmtp } from './mail/smtp.ts'
 import { createDelivery, startWorker, type Worker } from './mail/worker.ts'
-import { answerAtOnce, type Site } from './pages.ts'
+import { type Site, serveFromMemory } from './pages.ts'
 import { createRateLimiter, memoryBuckets } from './rate-limit.ts'
 import { clientAddress, isEncrypted } from './request.ts'
 import { startRetention } from './retention.ts'
@@ -47,7 +47,7 @@ export async function createService(
     isEncrypted(forwardedProto, settings)
 
   const app = createApp({
-    store: { ping: sharedFor(PING_AGAIN_AFTER_MS, store.ping) },
+    store: { ping: cachedFor(PING_AGAIN_AFTER_MS, store.ping) },
     inquiries: store.inquiries,
     tokens: createFormTokens(await store.secret('form-token'), now),
     limiter: createRateLimiter(
@@ -71,7 +71,7 @@ export async function createService(
     app,
     handlers: {
       fetch: app.fetch,
-      ...(answers ? { answerAtOnce: answerAtOnce(answers, isVisitorEncrypted) } : {}),
+      ...(answers ? { serveFromMemory: serveFromMemory(answers, isVisitorEncrypted) } : {}),
     },
     start() {
       retention = startRetention({
@@ -108,7 +108,7 @@ const deliveryFor = (mail: MailSettings, outbox: Outbox, log: Log) =>
   })
 
 /** Calls a function at most once in a time; who asks again meanwhile gets the same answer. */
-function sharedFor<Result>(ms: number, call: () => Promise<Result>): () => Promise<Result> {
+function cachedFor<Result>(ms: number, call: () => Promise<Result>): () => Promise<Result> {
   let shared: { at: number; result: Promise<Result> } | undefined
   return () => {
     const at = performance.now()

@@ -1,4 +1,4 @@
-import type { TokenVerdict } from './form-token.ts'
+import type { TokenStatus } from './form-token.ts'
 
 /** Why an inquiry looks like spam. Each flag is about how it came or what it holds. */
 export const FLAGS = ['honeypot', 'tokenMissing', 'tokenInvalid', 'tooFast', 'manyLinks'] as const
@@ -15,7 +15,7 @@ export interface Evidence {
   /** The field that people do not see */
   honeypot: string | undefined
   /** null: the form was sent by a browser without JavaScript, which cannot fetch a token */
-  token: TokenVerdict | null
+  token: TokenStatus | null
   message: string
 }
 

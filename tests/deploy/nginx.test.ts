@@ -157,7 +157,7 @@ describe.skipIf(!isNginxInstalled || !isPostgresInstalled())(
       const postgres = await startPostgres({ durable: true })
       running.push(postgres)
       const databaseUrl = await postgres.createDatabase()
-      const smtp = await startSmtp({ current: 'well' })
+      const smtp = await startSmtp({ current: 'accept' })
       running.push(smtp)
       const environment = {
         DATABASE_URL: databaseUrl,

@@ -35,15 +35,15 @@ afterEach(async () => {
 /** Runs a command line as a person at the terminal would. */
 async function run(line: string[], environment: Record<string, string> = SMTP) {
   let output = ''
-  let complaint = ''
+  let errors = ''
   const code = await runCli(line, {
     environment: { DATA_DIR: directory, ...environment },
     openStore: open,
     now: () => NOW,
-    print: (text) => (output += text),
-    complain: (text) => (complaint += text),
+    stdout: (text) => (output += text),
+    stderr: (text) => (errors += text),
   })
-  return { code, output, complaint }
+  return { code, output, errors }
 }
 
 describe('help', () => {
@@ -55,9 +55,9 @@ describe('help', () => {
   })
 
   test('comes with what is not a command', async () => {
-    const { code, complaint } = await run(['toString'])
+    const { code, errors } = await run(['toString'])
     expect(code).toBe(2)
-    expect(complaint).toContain('There is no command "toString"')
+    expect(errors).toContain('There is no command "toString"')
   })
 
   test('an unknown option is an error', async () => {
@@ -65,9 +65,9 @@ describe('help', () => {
   })
 
   test('a bad setting is named', async () => {
-    const { code, complaint } = await run(['list'], { PORT: 'x' })
+    const { code, errors } = await run(['list'], { PORT: 'x' })
     expect(code).toBe(2)
-    expect(complaint).toContain('PORT: expected')
+    expect(errors).toContain('PORT: expected')
   })
 })
 
@@ -103,14 +103,17 @@ describe('show', () => {
   test('asks for more characters when several ids start alike', async () => {
     await store.inquiries.accept(anInquiry({ id: 'abcd1' }))
     await store.inquiries.accept(anInquiry({ id: 'abcd2' }))
-    const { code, complaint } = await run(['show', 'abcd'])
+    const { code, errors } = await run(['show', 'abcd'])
     expect(code).toBe(2)
-    expect(complaint).toContain('several ids start like this')
+    expect(errors).toContain('several ids start like this')
   })
 
-  test.each([[['show']], [['show', 'ffff']]])('complains when there is none: %j', async (line) => {
-    expect((await run(line)).code).toBe(2)
-  })
+  test.each([[['show']], [['show', 'ffff']]])(
+    'is an error when there is none: %j',
+    async (line) => {
+      expect((await run(line)).code).toBe(2)
+    },
+  )
 })
 
 describe('export', () => {
@@ -191,7 +194,7 @@ describe('erase', () => {
     expect(await store.inquiries.list('flagged')).toEqual([])
   })
 
-  test('complains when nothing came from an address', async () => {
+  test('is an error when nothing came from an address', async () => {
     expect((await run(['erase', '--email', 'x@example.com', '--yes'])).code).toBe(2)
   })
 })
@@ -284,7 +287,7 @@ describe('backup', () => {
     const openStore = async () => {
       throw new Error('the database is damaged')
     }
-    const parts = { environment: {}, openStore, now: () => NOW, print() {}, complain() {} }
+    const parts = { environment: {}, openStore, now: () => NOW, stdout() {}, stderr() {} }
     expect(await runCli(['restore-check', file], parts)).toBe(0)
   })
 

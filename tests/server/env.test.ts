@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { RETENTION_DAYS } from '../../src/constants.ts'
 import { BadSettings, readSettings } from '../../src/server/env.ts'
 
-const complaintAbout = (environment: Record<string, string>): string => {
+const settingsError = (environment: Record<string, string>): string => {
   try {
     readSettings(environment)
   } catch (error) {
@@ -73,9 +73,9 @@ describe('a database on another machine', () => {
 
   test.each(['disable', 'allow', 'prefer'])('is refused without TLS: %s', (mode) => {
     const url = `postgres://duet:secret@db.example/duet?sslmode=${mode}`
-    const complaint = complaintAbout({ DATABASE_URL: url })
-    expect(complaint).toContain('DATABASE_URL: expected sslmode=verify-full')
-    expect(complaint).not.toContain('secret')
+    const message = settingsError({ DATABASE_URL: url })
+    expect(message).toContain('DATABASE_URL: expected sslmode=verify-full')
+    expect(message).not.toContain('secret')
   })
 
   test.each([
@@ -101,18 +101,18 @@ describe('a bad setting', () => {
     ['RATE_LIMIT', '-5', 'a whole number from 1 to 1000000'],
     ['RETENTION_DAYS', '181', 'a whole number from 1 to 180'],
   ])('%s=%s is named with what is expected, without its value', (name, value, expected) => {
-    const complaint = complaintAbout({ [name]: value })
-    expect(complaint).toContain(`${name}: expected ${expected}`)
-    expect(complaint).not.toContain(value)
-    expect(complaint).not.toContain('secret')
+    const message = settingsError({ [name]: value })
+    expect(message).toContain(`${name}: expected ${expected}`)
+    expect(message).not.toContain(value)
+    expect(message).not.toContain('secret')
   })
 
   test('is not the only one that is named', () => {
-    const complaint = complaintAbout({ PORT: 'x', MAIL_TO: 'y' })
-    expect(complaint.split('\n')).toHaveLength(2)
+    const message = settingsError({ PORT: 'x', MAIL_TO: 'y' })
+    expect(message.split('\n')).toHaveLength(2)
   })
 
   test('is a mail server without an address to send to', () => {
-    expect(complaintAbout({ SMTP_URL: 'smtp://localhost' })).toContain('MAIL_TO: expected')
+    expect(settingsError({ SMTP_URL: 'smtp://localhost' })).toContain('MAIL_TO: expected')
   })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Mood, startSmtp, type TestSmtp } from '../../scripts/harness/smtp.ts'
+import { type SmtpBehaviour, startSmtp, type TestSmtp } from '../../scripts/harness/smtp.ts'
 import { aSubmission } from '../../scripts/harness/submission.ts'
 import { normalise } from '../../src/contact/normalise.ts'
 import { runCli } from '../../src/server/cli/run.ts'
@@ -46,9 +46,9 @@ let api: TestApi
 let smtp: TestSmtp
 
 beforeEach(async () => {
-  const mood: { current: Mood } = { current: 'well' }
+  const behaviour: { current: SmtpBehaviour } = { current: 'accept' }
   api = await testApi()
-  smtp = await startSmtp(mood)
+  smtp = await startSmtp(behaviour)
 })
 afterEach(() => smtp.stop())
 
@@ -70,8 +70,8 @@ const cli = async (...line: string[]) => {
     environment: {},
     openStore: async () => ({ ...api.store, close: async () => {} }),
     now: () => 0,
-    print: (text) => (output += text),
-    complain: (text) => (output += text),
+    stdout: (text) => (output += text),
+    stderr: (text) => (output += text),
   })
   return output
 }

@@ -391,7 +391,7 @@ describe('the form token', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     const { token } = await response.json()
     clock.now += 10_000
-    expect(tokens.judge(token)).toBe('good')
+    expect(tokens.verify(token)).toBe('good')
   })
 })
 

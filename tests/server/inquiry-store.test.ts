@@ -172,10 +172,10 @@ describeOnEveryEngine('the inquiry store', (engine) => {
   })
 
   test('erases an inquiry together with its mail', async () => {
-    const [doomed, kept] = [anInquiry(), anInquiry()]
-    await store.inquiries.accept(doomed)
+    const [erasable, kept] = [anInquiry(), anInquiry()]
+    await store.inquiries.accept(erasable)
     await store.inquiries.accept(kept)
-    expect(await store.inquiries.erase([doomed.id])).toBe(1)
+    expect(await store.inquiries.erase([erasable.id])).toBe(1)
     expect(await store.inquiries.list('regular')).toEqual([kept])
     expect(await store.outbox.entries('all')).toMatchObject([{ inquiryId: kept.id }])
   })

@@ -6,12 +6,17 @@ import { Hono } from 'hono'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type HttpServer, listen } from '../../src/server/listen.ts'
 
-const PATIENT = { requestMs: 60_000, stallMs: 60_000, keepAliveMs: 60_000, lastRequestMs: 60_000 }
+const LONG_TIMEOUTS = {
+  requestMs: 60_000,
+  stallMs: 60_000,
+  keepAliveMs: 60_000,
+  lastRequestMs: 60_000,
+}
 
 let server: HttpServer
 
 /** Answers `/` at once, `/slow` when it is told to, `/endless` for ever, a post with its size. */
-async function start(timeouts: Partial<typeof PATIENT>) {
+async function start(timeouts: Partial<typeof LONG_TIMEOUTS>) {
   const asked = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<void>()
   const abandoned = Promise.withResolvers<void>()
@@ -29,7 +34,7 @@ async function start(timeouts: Partial<typeof PATIENT>) {
     })
     .get('/endless', () => new Response(endless()))
     .post('/', async (context) => context.text(String((await context.req.text()).length)))
-  server = await listen(app, { host: '127.0.0.1', port: 0 }, { ...PATIENT, ...timeouts })
+  server = await listen(app, { host: '127.0.0.1', port: 0 }, { ...LONG_TIMEOUTS, ...timeouts })
   return { asked: asked.promise, answer: answer.resolve, abandoned: abandoned.promise }
 }
 

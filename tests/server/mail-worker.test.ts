@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Mood, startSmtp } from '../../scripts/harness/smtp.ts'
+import { type SmtpBehaviour, startSmtp } from '../../scripts/harness/smtp.ts'
 import { createLog } from '../../src/server/log.ts'
 import { createSmtp, type Deliver, type Delivery } from '../../src/server/mail/smtp.ts'
 import {
@@ -75,8 +75,8 @@ describe('the wait between attempts', () => {
 
 describe('a server that is down', () => {
   test('for an hour gets every mail afterwards, once', async () => {
-    const mood: { current: Mood } = { current: { refuseSender: 421 } }
-    const smtp = await startSmtp(mood)
+    const behaviour: { current: SmtpBehaviour } = { current: { refuseSender: 421 } }
+    const smtp = await startSmtp(behaviour)
     const pass = deliveryOver(createSmtp({ smtpUrl: smtp.url }))
     const inquiries = [anInquiry(), anInquiry(), anInquiry()].map((inquiry) => ({
       ...inquiry,
@@ -86,7 +86,7 @@ describe('a server that is down', () => {
 
     await passUntil(clock + HOUR_MS, pass)
     expect(smtp.mails).toEqual([])
-    mood.current = 'well'
+    behaviour.current = 'accept'
     await passUntil(clock + HOUR_MS, pass)
 
     const ids = smtp.mails.map(({ source }) => source.match(/^Message-ID: <(.*)@/im)?.[1])

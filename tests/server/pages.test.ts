@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type HttpServer, listen } from '../../src/server/listen.ts'
-import { answerAtOnce, loadSite, type Site } from '../../src/server/pages.ts'
+import { loadSite, type Site, serveFromMemory } from '../../src/server/pages.ts'
 import { testApi } from '../support/api.ts'
 
 const FILES: Record<string, string | Buffer> = {
@@ -39,8 +39,8 @@ beforeAll(async () => {
   site = await loadSite(join(directory, 'site'))
   const { app } = await testApi({ pages: site.pages, isEncrypted })
   const anyPort = { host: '127.0.0.1', port: 0 }
-  const atOnce = answerAtOnce(site.answers, isEncrypted)
-  server = await listen({ fetch: app.fetch, answerAtOnce: atOnce }, anyPort)
+  const fromMemory = serveFromMemory(site.answers, isEncrypted)
+  server = await listen({ fetch: app.fetch, serveFromMemory: fromMemory }, anyPort)
   appAlone = await listen(app, anyPort)
 })
 afterAll(async () => {

@@ -50,11 +50,11 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
         .filter((entry) => entry.isFile())
         .some((entry) => readFileSync(join(entry.parentPath, entry.name)).includes('ERASE-THESE'))
     }
-    const [doomed, kept] = [anInquiry({ message: 'ERASE-THESE' }), anInquiry()]
-    await store.inquiries.accept(doomed)
+    const [erasable, kept] = [anInquiry({ message: 'ERASE-THESE' }), anInquiry()]
+    await store.inquiries.accept(erasable)
     await store.inquiries.accept(kept)
     expect(await isInTables()).toBe(true)
-    await store.inquiries.erase([doomed.id])
+    await store.inquiries.erase([erasable.id])
     expect(await isInTables()).toBe(false)
     expect(await store.inquiries.find(kept.id)).toEqual([kept])
     await operator.end()

@@ -12,7 +12,7 @@ import {
   spawnServer,
   startServerProcess,
 } from '../../scripts/harness/server-process.ts'
-import { type Mood, startSmtp } from '../../scripts/harness/smtp.ts'
+import { type SmtpBehaviour, startSmtp } from '../../scripts/harness/smtp.ts'
 import { aSubmission } from '../../scripts/harness/submission.ts'
 import type { Submission } from '../../src/contact/api.ts'
 import { createFormTokens } from '../../src/server/form-token.ts'
@@ -45,8 +45,8 @@ function killGroup(leader: number): void {
   }
 }
 
-async function startWithMail(mood: { current: Mood }) {
-  const smtp = await startSmtp(mood)
+async function startWithMail(behaviour: { current: SmtpBehaviour }) {
+  const smtp = await startSmtp(behaviour)
   const server = await start({ SMTP_URL: smtp.url, MAIL_TO: 'hello@duet.example' })
   return { smtp, server }
 }
@@ -264,7 +264,7 @@ describe('a server that cannot start', () => {
 })
 
 test('an inquiry goes from the request to the mail', async () => {
-  const { smtp, server } = await startWithMail({ current: 'well' })
+  const { smtp, server } = await startWithMail({ current: 'accept' })
   const [submission = aSubmission()] = await timelySubmissions(1)
   expect((await server.post(submission)).status).toBe(201)
   await server.event('mail.sent')

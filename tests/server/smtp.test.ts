@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Mood, startSmtp, type TestSmtp } from '../../scripts/harness/smtp.ts'
+import { type SmtpBehaviour, startSmtp, type TestSmtp } from '../../scripts/harness/smtp.ts'
 import { composeMessage } from '../../src/server/mail/message.ts'
 import { createSmtp, TIMEOUTS } from '../../src/server/mail/smtp.ts'
 import { LEASE_MS } from '../../src/server/mail/worker.ts'
@@ -9,18 +9,18 @@ import { anInquiry } from '../support/stores.ts'
 
 const ADDRESSES = { from: 'site@duet.example', to: 'hello@duet.example' }
 
-let mood: { current: Mood }
+let behaviour: { current: SmtpBehaviour }
 let smtp: TestSmtp
 
 beforeEach(async () => {
-  mood = { current: 'well' }
-  smtp = await startSmtp(mood)
+  behaviour = { current: 'accept' }
+  smtp = await startSmtp(behaviour)
 })
 afterEach(() => smtp.stop())
 
-const PATIENT = { connectMs: 2000, silenceMs: 2000, deliveryMs: 10_000 }
+const LONG_TIMEOUTS = { connectMs: 2000, silenceMs: 2000, deliveryMs: 10_000 }
 
-const send = (changes = {}, timeouts = PATIENT) =>
+const send = (changes = {}, timeouts = LONG_TIMEOUTS) =>
   createSmtp({ smtpUrl: smtp.url, timeouts })(composeMessage(anInquiry(changes), ADDRESSES))
 
 describe('a mail', () => {
@@ -60,8 +60,8 @@ describe('a mail', () => {
 
 describe('a server that is slow', () => {
   test('after the text is waited for, so that it does not get the mail twice', async () => {
-    mood.current = { answerAfter: sleep(1500) }
-    expect(await send({}, { ...PATIENT, connectMs: 1000 })).toEqual({ outcome: 'sent' })
+    behaviour.current = { answerAfter: sleep(1500) }
+    expect(await send({}, { ...LONG_TIMEOUTS, connectMs: 1000 })).toEqual({ outcome: 'sent' })
     expect(smtp.mails).toHaveLength(1)
   })
 
@@ -74,14 +74,14 @@ describe('a server that is slow', () => {
 
   test('is given up when the whole delivery takes too long', async () => {
     const never = new Promise<void>(() => {})
-    mood.current = { answerAfter: never }
-    const timeouts = { ...PATIENT, silenceMs: 60_000, deliveryMs: 300 }
+    behaviour.current = { answerAfter: never }
+    const timeouts = { ...LONG_TIMEOUTS, silenceMs: 60_000, deliveryMs: 300 }
     expect(await send({}, timeouts)).toMatchObject({ outcome: 'failed' })
   })
 })
 
 describe('a server that does not take a mail', () => {
-  test.each<[string, Mood]>([
+  test.each<[string, SmtpBehaviour]>([
     ['is too busy (421)', { refuseSender: 421 }],
     ['greylists the recipient (450)', { refuseRecipient: 450 }],
     ['has no space now (452)', { refuseText: 452 }],
@@ -90,16 +90,18 @@ describe('a server that does not take a mail', () => {
     ['says nothing', 'hang'],
     ['is gone after the text', 'dropAfterData'],
   ])('is tried again later when it %s', async (_case, current) => {
-    mood.current = current
-    expect(await send({}, { ...PATIENT, connectMs: 300 })).toMatchObject({ outcome: 'failed' })
+    behaviour.current = current
+    expect(await send({}, { ...LONG_TIMEOUTS, connectMs: 300 })).toMatchObject({
+      outcome: 'failed',
+    })
   })
 
-  test.each<[string, Mood]>([
+  test.each<[string, SmtpBehaviour]>([
     ['knows no such recipient (550)', { refuseRecipient: 550 }],
     ['will not have the sender (553)', { refuseSender: 553 }],
     ['will not have the text (554)', { refuseText: 554 }],
   ])('is not tried again when it %s', async (_case, current) => {
-    mood.current = current
+    behaviour.current = current
     expect(await send()).toMatchObject({ outcome: 'refused' })
     expect(smtp.mails).toEqual([])
   })
@@ -117,7 +119,7 @@ describe('a server that does not take a mail', () => {
   })
 
   test('says why, for the agency to read', async () => {
-    mood.current = { refuseRecipient: 550 }
+    behaviour.current = { refuseRecipient: 550 }
     expect(await send()).toMatchObject({ reason: expect.stringContaining('refused with 550') })
   })
 })

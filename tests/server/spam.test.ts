@@ -34,28 +34,28 @@ describe('the form token', () => {
   const SECOND_MS = 1000
   const DAY_MS = 86_400_000
   const madeAt = (time: number) => createFormTokens('secret', () => time).issue()
-  const judgeAt = (time: number, token: string | undefined) =>
-    createFormTokens('secret', () => time).judge(token)
+  const verifyAt = (time: number, token: string | undefined) =>
+    createFormTokens('secret', () => time).verify(token)
 
   test('is good from two seconds on, however long a draft has waited', () => {
     const token = madeAt(0)
-    expect(judgeAt(2 * SECOND_MS - 1, token)).toBe('tooFast')
-    expect(judgeAt(2 * SECOND_MS, token)).toBe('good')
-    expect(judgeAt(90 * DAY_MS, token)).toBe('good')
+    expect(verifyAt(2 * SECOND_MS - 1, token)).toBe('tooFast')
+    expect(verifyAt(2 * SECOND_MS, token)).toBe('good')
+    expect(verifyAt(90 * DAY_MS, token)).toBe('good')
   })
 
   test('from the future is too fast', () => {
-    expect(judgeAt(0, madeAt(DAY_MS))).toBe('tooFast')
+    expect(verifyAt(0, madeAt(DAY_MS))).toBe('tooFast')
   })
 
   test('is good on another server that shares the secret, and on no other', () => {
     const token = madeAt(0)
-    expect(createFormTokens('secret', () => DAY_MS).judge(token)).toBe('good')
-    expect(createFormTokens('other', () => DAY_MS).judge(token)).toBe('tokenInvalid')
+    expect(createFormTokens('secret', () => DAY_MS).verify(token)).toBe('good')
+    expect(createFormTokens('other', () => DAY_MS).verify(token)).toBe('tokenInvalid')
   })
 
   test.each(['', undefined])('%j is missing', (token) => {
-    expect(judgeAt(0, token)).toBe('tokenMissing')
+    expect(verifyAt(0, token)).toBe('tokenMissing')
   })
 
   test('cannot be changed or made up', () => {
@@ -68,7 +68,7 @@ describe('the form token', () => {
       '.',
       'é.é',
     ]) {
-      expect(judgeAt(DAY_MS, forged)).toBe('tokenInvalid')
+      expect(verifyAt(DAY_MS, forged)).toBe('tokenInvalid')
     }
   })
 })

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FIELDS, type FieldName } from '../../contact/fields.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { MESSAGE_NEARLY_FULL_CHARACTERS, ROOM_LEFT_SPOKEN_AFTER_MS } from '../../tuning.ts'
+import { CHARACTER_COUNT_ANNOUNCE_DELAY_MS, MESSAGE_NEARLY_FULL_CHARACTERS } from '../../tuning.ts'
 import { Field } from '../../ui/field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { FormMethods } from './inquiry-form-values.ts'
@@ -18,21 +18,21 @@ export function MessageField({ name, control, hint, ...field }: MessageFieldProp
   const message = useWatch({ control, name }) ?? ''
   const count = Math.max(0, FIELDS[name].limit - message.length)
   const isNearlyFull = count <= MESSAGE_NEARLY_FULL_CHARACTERS
-  const roomLeft = t('contactPage.charactersLeft', { count })
+  const charactersLeft = t('contactPage.charactersLeft', { count })
 
   return (
     <div>
-      <Field {...field} hint={isNearlyFull ? roomLeft : hint} />
-      {isNearlyFull && <Spoken text={roomLeft} />}
+      <Field {...field} hint={isNearlyFull ? charactersLeft : hint} />
+      {isNearlyFull && <Announcement text={charactersLeft} />}
     </div>
   )
 }
 
 /** Says a text that changes at every key, once the keys rest. */
-function Spoken({ text }: { text: string }) {
+function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {
-    const rest = setTimeout(() => setSaid(text), ROOM_LEFT_SPOKEN_AFTER_MS)
+    const rest = setTimeout(() => setSaid(text), CHARACTER_COUNT_ANNOUNCE_DELAY_MS)
     return () => clearTimeout(rest)
   }, [text])
   return <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -12,7 +12,7 @@ export type InquiryActor = ActorRefFrom<typeof inquiryMachine>
 export type Clock = NonNullable<ActorOptions<typeof inquiryMachine>['clock']>
 
 interface InquiryOptions {
-  /** Sends an attempt; the first one given is used throughout */
+  /** Sends an attempt; the first one is used throughout */
   post: (attempt: InquiryAttempt, signal: AbortSignal) => Promise<InquiryAnswer>
   /** What was sent before a reload, if nothing confirmed it */
   attempt: InquiryAttempt | null

@@ -72,7 +72,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'show <id>',
     summary: 'one inquiry, whole; the first characters of its id will do',
     async run(call) {
-      call.print(wholeText(await theInquiry(call)))
+      call.print(printableText(await findInquiry(call)))
     },
   },
 
@@ -96,19 +96,19 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'delete for good what one person sent',
     async run(call) {
       const { store, options, print } = call
-      const doomed = options.email
+      const erasable = options.email
         ? await store.inquiries.findByEmail(options.email)
-        : [await theInquiry(call)]
-      if (doomed.length === 0) throw new UsageError('no inquiry came from this address')
+        : [await findInquiry(call)]
+      if (erasable.length === 0) throw new UsageError('no inquiry came from this address')
 
       if (!options.yes) {
-        print(doomed.map(wholeText).join('\n'))
+        print(erasable.map(printableText).join('\n'))
         print(
-          `\nThis erases ${count(doomed.length, 'inquiry', 'inquiries')}. Say --yes to do it.\n`,
+          `\nThis erases ${count(erasable.length, 'inquiry', 'inquiries')}. Say --yes to do it.\n`,
         )
         return
       }
-      const erased = await store.inquiries.erase(doomed.map(({ id }) => id))
+      const erased = await store.inquiries.erase(erasable.map(({ id }) => id))
       print(`Erased ${count(erased, 'inquiry', 'inquiries')}. Backups still hold them.\n`)
     },
   },
@@ -150,7 +150,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'release <id>',
     summary: 'this is no spam: list it, and mail it',
     async run(call) {
-      const { id } = await theInquiry(call)
+      const { id } = await findInquiry(call)
       if (!(await call.store.inquiries.release(id, call.now()))) {
         throw new UsageError('this inquiry is no spam already')
       }
@@ -165,7 +165,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     async run(call) {
       const { store, settings, options, now, print } = call
       if (options.retry !== undefined) {
-        const { id } = await theInquiry({ ...call, argument: options.retry })
+        const { id } = await findInquiry({ ...call, argument: options.retry })
         if (!(await store.outbox.revive(id, now()))) throw new UsageError('this mail is not dead')
         print(`${shortId(id)} will be tried again.\n`)
       } else {
@@ -223,7 +223,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
 }
 
-async function theInquiry({ store, argument }: Pick<Call, 'store' | 'argument'>) {
+async function findInquiry({ store, argument }: Pick<Call, 'store' | 'argument'>) {
   if (!argument) throw new UsageError('say which one: its id, or the first characters of it')
   const [inquiry, another] = await store.inquiries.find(argument)
   if (!inquiry) throw new UsageError('no inquiry has this id')
@@ -238,7 +238,7 @@ const summaryOf = ({ receivedAt, type, name, email }: StoredInquiry): string[] =
   email,
 ]
 
-const wholeText = (inquiry: StoredInquiry): string => printable(inquiryText(inquiry))
+const printableText = (inquiry: StoredInquiry): string => printable(inquiryText(inquiry))
 
 const CSV_COLUMNS = [
   'id',

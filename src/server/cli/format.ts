@@ -45,10 +45,10 @@ const FORMULA_STARTS =
  * would be a formula gets an apostrophe in front; for the exact text there is JSON.
  */
 export const formatCsv = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  stringify([head, ...rows.map((row) => row.map(withoutFormulas))], {
+  stringify([head, ...rows.map((row) => row.map(escapeFormulas))], {
     bom: true,
     quoted: true,
     record_delimiter: 'windows',
   })
 
-const withoutFormulas = (text: string): string => text.replace(FORMULA_STARTS, "$1'")
+const escapeFormulas = (text: string): string => text.replace(FORMULA_STARTS, "$1'")

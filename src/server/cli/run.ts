@@ -4,8 +4,8 @@ import type { Store } from '../store/store.ts'
 import { COMMANDS, UsageError } from './commands.ts'
 
 export interface Terminal {
-  print: (text: string) => void
-  complain: (text: string) => void
+  stdout: (text: string) => void
+  stderr: (text: string) => void
 }
 
 export interface CliParts extends Terminal {
@@ -36,22 +36,22 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-/** Runs one command; gives the exit code: 0 done, 1 not done, 2 not understood. */
+/** Runs one command; returns the exit code: 0 done, 1 not done, 2 not understood. */
 export async function runCli(args: readonly string[], parts: CliParts): Promise<0 | 1 | 2> {
-  const { print, complain } = parts
+  const { stdout, stderr } = parts
   try {
-    const { name, argument, options } = understand(args)
+    const { name, argument, options } = parseArguments(args)
     if (options.help || name === undefined || name === 'help') {
-      print(HELP)
+      stdout(HELP)
       return 0
     }
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
     if (!command) {
-      complain(`There is no command "${name}".\n\n${HELP}`)
+      stderr(`There is no command "${name}".\n\n${HELP}`)
       return 2
     }
     const settings = readSettings(parts.environment)
-    const call = { settings, argument, options, now: parts.now, print }
+    const call = { settings, argument, options, now: parts.now, print: stdout }
     if (command.needsNoStore) {
       await command.run(call)
       return 0
@@ -64,12 +64,12 @@ export async function runCli(args: readonly string[], parts: CliParts): Promise<
     }
     return 0
   } catch (error) {
-    complain(`${error instanceof Error ? error.message : String(error)}\n`)
+    stderr(`${error instanceof Error ? error.message : String(error)}\n`)
     return error instanceof UsageError || error instanceof BadSettings ? 2 : 1
   }
 }
 
-function understand(args: readonly string[]) {
+function parseArguments(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

@@ -37,7 +37,7 @@ export function retryDelay(attempt: number, random: () => number): number {
   return Math.round(longest * (1 - random() / 2))
 }
 
-/** One pass over the outbox: takes what is due and tries to deliver it. Gives how many it took. */
+/** One pass over the outbox: takes what is due and tries to deliver it. Returns how many it took. */
 export function createDelivery(parts: WorkerParts): () => Promise<number> {
   const { outbox, deliver, log, now, random } = parts
 

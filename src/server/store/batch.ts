@@ -18,7 +18,7 @@ interface Waiting<Item, Result> {
  * When a batch fails, its items are tried one by one, so that none fails because of its
  * neighbour; but when the store is unavailable, it is so for all of them.
  *
- * @param write gives the results in the order of its items
+ * @param write returns the results in the order of its items
  */
 export function batched<Item, Result>(
   write: (items: readonly Item[]) => Promise<Result[]>,

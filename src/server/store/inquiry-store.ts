@@ -95,11 +95,11 @@ export function createInquiryStore(engine: Engine): InquiryStore {
   }
 
   /** A scrub may fail, here or in a process before this one; then a later purge makes up for it. */
-  let isScrubOwed = true
+  let isScrubPending = true
   async function scrub(): Promise<void> {
-    isScrubOwed = true
+    isScrubPending = true
     await engine.scrub()
-    isScrubOwed = false
+    isScrubPending = false
   }
 
   return {
@@ -154,7 +154,7 @@ export function createInquiryStore(engine: Engine): InquiryStore {
             .where('receivedAt', '<', before)
             .executeTakeFirstOrThrow(),
         )
-      if (numDeletedRows > 0n || isScrubOwed) await scrub()
+      if (numDeletedRows > 0n || isScrubPending) await scrub()
       return Number(numDeletedRows)
     },
   }

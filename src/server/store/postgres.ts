@@ -37,7 +37,7 @@ function isUnavailable(error: unknown): boolean {
 
 const BIGINT_OID: number = pg.types.builtins.INT8
 
-/** Milliseconds are stored as bigint, which node-postgres gives as text; they fit a number. */
+/** Milliseconds are stored as bigint, which node-postgres returns as text; they fit a number. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === BIGINT_OID ? Number : pg.types.getTypeParser(oid, format as 'text'),

@@ -11,9 +11,9 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 
-/** How long a write waits for another process that holds the write lock. */
-const PATIENCE_MS = 2000
-const RETRY_EVERY_MS = 20
+/** How long to wait for another process that holds the write lock. */
+const BUSY_TIMEOUT_MS = 2000
+const BUSY_RETRY_MS = 20
 
 export const BUSY = 5
 
@@ -24,23 +24,22 @@ export function resultCode(error: unknown): number | null {
 }
 
 /**
- * Tries again while another process holds the lock, without blocking this one, which SQLite's own
- * busy timeout would do.
+ * Retries while another process holds the lock. SQLite's own busy timeout would block this one.
  */
-export async function patiently(act: () => void | Promise<void>): Promise<void> {
-  const giveUpAt = performance.now() + PATIENCE_MS
+export async function retryWhileBusy(action: () => void | Promise<void>): Promise<void> {
+  const deadline = performance.now() + BUSY_TIMEOUT_MS
   for (;;) {
     try {
-      return await act()
+      return await action()
     } catch (error) {
-      if (resultCode(error) !== BUSY || performance.now() > giveUpAt) throw error
-      await sleep(RETRY_EVERY_MS)
+      if (resultCode(error) !== BUSY || performance.now() > deadline) throw error
+      await sleep(BUSY_RETRY_MS)
     }
   }
 }
 
-/** `node:sqlite` with the face of better-sqlite3, which Kysely expects. */
-const facade = (database: DatabaseSync): SqliteDatabase => ({
+/** `node:sqlite` behind the interface of better-sqlite3, which Kysely expects. */
+const asBetterSqlite = (database: DatabaseSync): SqliteDatabase => ({
   close: () => database.close(),
   prepare(sql) {
     const statement = database.prepare(sql)
@@ -58,16 +57,16 @@ const facade = (database: DatabaseSync): SqliteDatabase => ({
 /**
  * Takes the write lock at the start of a transaction, so that none fails half-way for want of it.
  */
-class PatientDriver extends SqliteDriver {
+class ImmediateTransactionDriver extends SqliteDriver {
   readonly #database: DatabaseSync
 
   constructor(database: DatabaseSync) {
-    super({ database: facade(database) })
+    super({ database: asBetterSqlite(database) })
     this.#database = database
   }
 
   override beginTransaction(connection: DatabaseConnection): Promise<void> {
-    return patiently(async () => {
+    return retryWhileBusy(async () => {
       await connection.executeQuery(CompiledQuery.raw('begin immediate'))
     })
   }
@@ -87,7 +86,7 @@ class TransactionalAdapter extends SqliteAdapter {
 /** Kysely's SQLite dialect over `node:sqlite`. */
 export const nodeSqliteDialect = (database: DatabaseSync): Dialect => ({
   createAdapter: () => new TransactionalAdapter(),
-  createDriver: () => new PatientDriver(database),
+  createDriver: () => new ImmediateTransactionDriver(database),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 })

@@ -6,7 +6,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { CamelCasePlugin, Kysely } from 'kysely'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrations.ts'
-import { BUSY, nodeSqliteDialect, patiently, resultCode } from './sqlite-dialect.ts'
+import { BUSY, nodeSqliteDialect, resultCode, retryWhileBusy } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 
 /** SQLite's result codes for what may pass (https://sqlite.org/rescode.html). */
@@ -65,7 +65,7 @@ export async function sqliteEngine(database: DatabaseSync): Promise<Engine> {
     plugins: [new CamelCasePlugin()],
   })
   // Another process may be doing the same: each step can be repeated.
-  await patiently(async () => {
+  await retryWhileBusy(async () => {
     database.exec('pragma journal_mode = wal; pragma synchronous = full')
     database.exec('pragma foreign_keys = on; pragma secure_delete = on')
     await migrate(db, 'sqlite')
@@ -88,7 +88,7 @@ export async function sqliteEngine(database: DatabaseSync): Promise<Engine> {
     },
     // Deleted text is overwritten in the file (secure_delete), but its pages are in the log too.
     scrub: () =>
-      patiently(async () => {
+      retryWhileBusy(async () => {
         const result = await alone('pragma wal_checkpoint(truncate)')
         if (result?.busy === 1) throw new LogInUse()
       }),

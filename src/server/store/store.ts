@@ -57,9 +57,9 @@ export interface InquiryStore {
   newest(): Promise<number | null>
   /** Takes the flags from an inquiry and has it mailed; false if it has none */
   release(id: string, now: number): Promise<boolean>
-  /** Deletes for good, with what files may remember; gives how many */
+  /** Deletes for good, with what files may remember; returns how many */
   erase(ids: readonly string[]): Promise<number>
-  /** Erases what was received before a time; gives how many */
+  /** Erases what was received before a time; returns how many */
   purge(before: number): Promise<number>
 }
 

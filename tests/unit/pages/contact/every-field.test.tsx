@@ -19,8 +19,8 @@ async function printed({ store }: TestApi, ...line: string[]): Promise<string> {
     environment: {},
     openStore: async () => ({ ...store, close: async () => {} }),
     now: () => START,
-    print: (text) => (output += text),
-    complain: (text) => (output += text),
+    stdout: (text) => (output += text),
+    stderr: (text) => (output += text),
   })
   return output
 }
