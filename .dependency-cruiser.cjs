@@ -48,6 +48,19 @@ module.exports = {
       from: { path: '^src/', pathNot: '^src/server/' },
       to: { path: '^src/server/' },
     },
+    {
+      name: 'the-product-knows-no-tools',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(scripts|tests)/' },
+    },
+    {
+      name: 'scripts-know-no-tests',
+      comment: 'What both need stands in scripts/harness.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^tests/' },
+    },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: {

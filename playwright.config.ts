@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumLaunchOptions } from './scripts/chromium.ts'
-import { DEVICE_FONTS, deviceWith } from './tests/fonts/device.ts'
+import { DEVICE_FONTS, deviceWith } from './scripts/harness/fonts/device.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 4173)
 const DEVELOPMENT_PORT = PORT + 1

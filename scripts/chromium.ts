@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { deviceWith } from '../tests/fonts/device.ts'
 import { installDebianPackages } from './debian.ts'
+import { deviceWith } from './harness/fonts/device.ts'
 
 const SYSTEM_PATHS = [
   '/usr/bin/chromium',

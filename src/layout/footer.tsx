@@ -86,7 +86,7 @@ function Connect() {
       <ul className={styles.social}>
         {SOCIALS.map(({ network, name, href }) => (
           <li key={network}>
-            <ExternalLink href={href} note={t('ui.opensInNewTab')} className={styles.socialLink}>
+            <ExternalLink href={href} className={styles.socialLink}>
               <SocialIcon network={network} />
               <VisuallyHidden>{name}</VisuallyHidden>
             </ExternalLink>

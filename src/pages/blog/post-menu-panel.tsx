@@ -40,7 +40,7 @@ export function PostMenuPanel({ id, title, ...menu }: MenuPanelProps & Pick<Post
       >
         {SHARE_TARGETS.map(({ name, link }) => (
           <MenuLink key={name} value={name}>
-            <ExternalLink href={link(shared)} note={t('ui.opensInNewTab')}>
+            <ExternalLink href={link(shared)}>
               <span>{name}</span>
             </ExternalLink>
           </MenuLink>

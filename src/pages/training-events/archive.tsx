@@ -75,7 +75,6 @@ function ArchiveCard({ event: { id, item, recording } }: { event: PastEvent }) {
       {recording ? (
         <ExternalLink
           href={recording}
-          note={t('ui.opensInNewTab')}
           id={watchId}
           aria-labelledby={`${watchId} ${titleId}`}
           className={cx(button({ tone: 'paper', size: 'sm' }), watch)}

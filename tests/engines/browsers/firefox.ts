@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { deviceWith } from '../../fonts/device.ts'
+import { deviceWith } from '../../../scripts/harness/fonts/device.ts'
 import type { Engine } from './engine.ts'
 import { launch } from './puppeteer.ts'
 

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver'
-import { deviceWith } from '../../fonts/device.ts'
+import { deviceWith } from '../../../scripts/harness/fonts/device.ts'
 import type { Engine, NamedKey, Settings, Size, Tab } from './engine.ts'
 import { generateLocale, LOCALES } from './locales.ts'
 

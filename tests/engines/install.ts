@@ -1,4 +1,4 @@
-import { installEngines } from '../tests/engines/browsers/engines.ts'
+import { installEngines } from './browsers/engines.ts'
 
 /** What `npm run test:engines` needs beside the packages, where it can be installed. */
 installEngines()
