@@ -5,6 +5,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { defineConfig } from 'vite'
 import { incompleteLanguagesPlugin } from './scripts/vite/incomplete-languages.ts'
 import { staticStyles } from './scripts/vite/static-styles.ts'
+import { chunkFileNames } from './scripts/vite/words-files.ts'
 import { PUBLIC_ORIGIN } from './src/content/site.ts'
 import { machinesPlugin } from './src/dev/machines-plugin.ts'
 
@@ -54,6 +55,7 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /\/styled-system\//, sideEffects: false }] },
       output: {
+        chunkFileNames,
         // A few files compress better than twenty, and each answer has headers; libraries change
         // rarely. What two parts of the site share may not stay in the entry: it awaits the others.
         codeSplitting: {

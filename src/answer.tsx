@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createActor } from 'xstate'
 import type { FormAnswer, RenderAnswer } from './contact/form-answer.ts'
 import { documentTitle } from './i18n/document-title.ts'
-import { loadAllLocalesAsync } from './i18n/i18n-util.async.ts'
+import { loadAllWords } from './i18n/load-words.ts'
 import { pagePath } from './i18n/location.ts'
 import { createTranslate } from './i18n/t.ts'
 import { textOf } from './layout/toaster/toast.ts'
@@ -41,7 +41,7 @@ function titleOf({ submission, failure }: FormAnswer): string {
 }
 
 export const renderAnswer: RenderAnswer = async (answer) => {
-  await loadAllLocalesAsync()
+  await loadAllWords()
   const path = pagePath(answer.submission.language, 'contact')
   const router = createAppRouter({
     language: createActor(languageMachine, {

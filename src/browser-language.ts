@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { loadLocaleAsync } from './i18n/i18n-util.async.ts'
-import { DEFAULT_LANGUAGE, type Language, languageEntry } from './i18n/languages.ts'
+import { type Language, languageEntry } from './i18n/languages.ts'
+import { loadLanguage } from './i18n/load-words.ts'
 import { LANGUAGE_KEY, languageSources } from './language-sources.ts'
 import { type LanguageActor, languageMachine } from './machines/language.machine.ts'
 
@@ -11,23 +11,9 @@ function saveLanguage(language: Language): void {
   } catch {}
 }
 
-const complete = new Set<Language>()
-
-/** Loads the words of a language once; a failed load may be tried again. */
-export async function loadDictionary(language: Language): Promise<void> {
-  if (complete.has(language)) return
-  const lacksTexts = __INCOMPLETE_LANGUAGES__?.includes(language)
-  await Promise.all([
-    loadLocaleAsync(language),
-    // Where a text is missing the English one stands in (specification §4).
-    lacksTexts && loadLocaleAsync(DEFAULT_LANGUAGE),
-  ])
-  complete.add(language)
-}
-
 /** Fetches the words of a language that is likely to be chosen. Whether they can be had matters then. */
 export const prepareLanguage = (language: Language): void =>
-  void loadDictionary(language).catch(() => {})
+  void loadLanguage(language, location).catch(() => {})
 
 /**
  * The language of the site in this browser, already detected and loading.
@@ -36,7 +22,7 @@ export const prepareLanguage = (language: Language): void =>
  */
 export function startBrowserLanguage(openInLanguage: (language: Language) => void): LanguageActor {
   const machine = languageMachine.provide({
-    actors: { loadDictionary: fromPromise(({ input }) => loadDictionary(input)) },
+    actors: { loadDictionary: fromPromise(({ input }) => loadLanguage(input, location)) },
     actions: {
       save: ({ context }) => saveLanguage(context.current),
       markDocument: ({ context }) => {

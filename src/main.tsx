@@ -2,7 +2,8 @@ import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { languageSettled, startBrowserLanguage } from './browser-language.ts'
-import { resolveLocation } from './i18n/location.ts'
+import { loadWords } from './i18n/load-words.ts'
+import { languageOfPath, resolveLocation } from './i18n/location.ts'
 import { isScriptLost } from './inline/start-scripts.ts'
 import { keepPageStatic } from './layout/keep-page-static.ts'
 import { pageTransition } from './layout/page-transition.ts'
@@ -31,9 +32,12 @@ if (page !== pathname) history.replaceState(history.state, '', page + search + h
 
 const router = createAppRouter({ language })
 
-// The next page's code loads while the page shown is leaving.
+// The next page's code and words load while the page shown is leaving.
 router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
   if (!pathChanged) return
+  const { pathname, searchStr: search } = toLocation
+  const lang = languageOfPath(pathname)
+  if (lang) void loadWords(lang, { pathname, search }).catch(() => {})
   for (const { routeId } of router.matchRoutes(toLocation)) {
     const route = router.routesById[routeId as keyof typeof router.routesById]
     void router.loadRouteChunk(route)?.catch(() => {})

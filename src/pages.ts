@@ -1,11 +1,13 @@
 import type { ArtName } from './content/art.ts'
-import type { Translations } from './i18n/i18n-types.ts'
+import type { Namespaces, Translations } from './i18n/i18n-types.ts'
 import type { PlainKey } from './i18n/t.ts'
 
 /** What is known of a page beside its sections. */
 export interface PageEntry {
   /** Its words in `nav` (the label of its link) and in `meta` (title and description) */
   words: keyof Translations['nav'] & keyof Translations['meta']
+  /** The words that it alone says, loaded with it */
+  namespace: Namespaces
   /** The main heading, which shared links show as well */
   heading: PlainKey
   /** The picture of a shared link (scripts/assets/open-graph.ts) */
@@ -22,31 +24,37 @@ export type Poster = { ground: 'paper' | 'sand' | 'blush' | 'ink'; art: ArtName 
 const REGISTRY = {
   '': {
     words: 'home',
+    namespace: 'homePage',
     heading: 'hero.title',
     poster: { ground: 'paper', art: 'hero' },
   },
   'for-influencers': {
     words: 'forInfluencers',
+    namespace: 'forInfluencersPage',
     heading: 'forInfluencersPage.pageTitle',
     poster: { ground: 'blush', art: 'page-influencers' },
   },
   'for-brands': {
     words: 'forBrands',
+    namespace: 'forBrandsPage',
     heading: 'forBrandsPage.pageTitle',
     poster: { ground: 'ink', art: 'page-brands' },
   },
   blog: {
     words: 'blog',
+    namespace: 'blogPage',
     heading: 'blogPage.pageTitle',
     poster: { ground: 'sand', art: 'head-blog' },
   },
   'training-events': {
     words: 'training',
+    namespace: 'trainingEventsPage',
     heading: 'trainingEventsPage.pageTitle',
     poster: { ground: 'ink', art: 'head-training' },
   },
   contact: {
     words: 'contact',
+    namespace: 'contactPage',
     heading: 'contactPage.pageTitle',
     poster: 'seam',
   },

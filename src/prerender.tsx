@@ -6,7 +6,7 @@ import {
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createActor } from 'xstate'
-import { loadAllLocalesAsync } from './i18n/i18n-util.async.ts'
+import { loadAllWords } from './i18n/load-words.ts'
 import { languageOfPath, pageOfPath } from './i18n/location.ts'
 import { Shell } from './layout/shell.tsx'
 import { StaticPageNotice } from './layout/static-page-notice.tsx'
@@ -25,7 +25,7 @@ const BUILD_ORIGIN = 'http://prerender.invalid'
  * @throws when the path is no page, or its content fails to render
  */
 export async function renderPage(path: string, stylesheets: string[]): Promise<string> {
-  await loadAllLocalesAsync()
+  await loadAllWords()
   const request = new Request(BUILD_ORIGIN + path)
   const handle = createRequestHandler({
     request,
@@ -62,6 +62,6 @@ function placeOf(path: string) {
 
 /** Renders the document of an address that names no language. */
 export async function renderShell(files: ComponentProps<typeof Shell>): Promise<string> {
-  await loadAllLocalesAsync()
+  await loadAllWords()
   return `<!doctype html>${renderToStaticMarkup(<Shell {...files} />)}`
 }

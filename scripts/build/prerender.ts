@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ManifestChunk } from 'vite'
 import { EVENT_IDS } from '../../src/content/events.ts'
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { pagePath } from '../../src/i18n/location.ts'
+import { namespacesAt } from '../../src/i18n/page-words.ts'
 import { PAGES, type Page } from '../../src/pages.ts'
 import type * as Prerenderer from '../../src/prerender.tsx'
 import { incompleteLanguages } from '../vite/incomplete-languages.ts'
@@ -45,11 +46,12 @@ export async function prerender({ client, prerenderer }: Folders) {
     PAGES.flatMap((page) => {
       const path = pagePath(language, page)
       return [
-        { language, page, url: path, file: `${path}/index.html` },
+        { language, page, path, search: '', file: `${path}/index.html` },
         ...(VARIANTS[page] ?? []).map(({ name, search }) => ({
           language,
           page,
-          url: path + search,
+          path,
+          search,
           file: `${path}/${name}.html`,
         })),
       ]
@@ -57,10 +59,15 @@ export async function prerender({ client, prerenderer }: Folders) {
   )
   const stylesheets = chunkOf(manifest, keyOfEntry(manifest)).css?.map(urlOf) ?? []
   const afterFirstPaint = await bundleInlineScript('src/inline/after-first-paint.ts')
-  const incomplete = await incompleteLanguages()
-  for (const { language, page, url, file } of documents) {
+  const incomplete = incompleteLanguages()
+  for (const { language, page, path, search, file } of documents) {
+    const url = path + search
     const html = await renderPage(url, stylesheets)
-    const words = incomplete.includes(language) ? [DEFAULT_LANGUAGE, language] : [language]
+    const languages = incomplete.includes(language) ? [DEFAULT_LANGUAGE, language] : [language]
+    const folders = ['', ...namespacesAt({ pathname: path, search }).map((name) => `${name}/`)]
+    const words = languages.flatMap((each) =>
+      folders.map((folder) => `src/i18n/${each}/${folder}index.ts`),
+    )
     const modules = modulesOf(manifest, words, page).join(' ')
     await mkdir(dirname(join(client, file)), { recursive: true })
     await writeFile(
@@ -82,12 +89,8 @@ export async function prerender({ client, prerenderer }: Folders) {
 }
 
 /** The modules of a page, each after those that it imports: its words, its parts, the entry. */
-function modulesOf(manifest: Manifest, languages: readonly Language[], page: Page): string[] {
-  const keys = [
-    ...languages.map((language) => `src/i18n/${language}/index.ts`),
-    componentOfRoute(`$lang/${page || 'index'}`),
-    keyOfEntry(manifest),
-  ]
+function modulesOf(manifest: Manifest, words: readonly string[], page: Page): string[] {
+  const keys = [...words, componentOfRoute(`$lang/${page || 'index'}`), keyOfEntry(manifest)]
   return [...new Set(keys.flatMap((key) => withImports(manifest, key)))]
 }
 

@@ -13,14 +13,113 @@ import no from './no/index.ts'
 import pl from './pl/index.ts'
 import ru from './ru/index.ts'
 
+import de_blogPage from './de/blogPage/index.ts'
+import de_contactPage from './de/contactPage/index.ts'
+import de_forBrandsPage from './de/forBrandsPage/index.ts'
+import de_forInfluencersPage from './de/forInfluencersPage/index.ts'
+import de_homePage from './de/homePage/index.ts'
+import de_trainingEventsPage from './de/trainingEventsPage/index.ts'
+import en_blogPage from './en/blogPage/index.ts'
+import en_contactPage from './en/contactPage/index.ts'
+import en_forBrandsPage from './en/forBrandsPage/index.ts'
+import en_forInfluencersPage from './en/forInfluencersPage/index.ts'
+import en_homePage from './en/homePage/index.ts'
+import en_trainingEventsPage from './en/trainingEventsPage/index.ts'
+import es_blogPage from './es/blogPage/index.ts'
+import es_contactPage from './es/contactPage/index.ts'
+import es_forBrandsPage from './es/forBrandsPage/index.ts'
+import es_forInfluencersPage from './es/forInfluencersPage/index.ts'
+import es_homePage from './es/homePage/index.ts'
+import es_trainingEventsPage from './es/trainingEventsPage/index.ts'
+import fr_blogPage from './fr/blogPage/index.ts'
+import fr_contactPage from './fr/contactPage/index.ts'
+import fr_forBrandsPage from './fr/forBrandsPage/index.ts'
+import fr_forInfluencersPage from './fr/forInfluencersPage/index.ts'
+import fr_homePage from './fr/homePage/index.ts'
+import fr_trainingEventsPage from './fr/trainingEventsPage/index.ts'
+import no_blogPage from './no/blogPage/index.ts'
+import no_contactPage from './no/contactPage/index.ts'
+import no_forBrandsPage from './no/forBrandsPage/index.ts'
+import no_forInfluencersPage from './no/forInfluencersPage/index.ts'
+import no_homePage from './no/homePage/index.ts'
+import no_trainingEventsPage from './no/trainingEventsPage/index.ts'
+import pl_blogPage from './pl/blogPage/index.ts'
+import pl_contactPage from './pl/contactPage/index.ts'
+import pl_forBrandsPage from './pl/forBrandsPage/index.ts'
+import pl_forInfluencersPage from './pl/forInfluencersPage/index.ts'
+import pl_homePage from './pl/homePage/index.ts'
+import pl_trainingEventsPage from './pl/trainingEventsPage/index.ts'
+import ru_blogPage from './ru/blogPage/index.ts'
+import ru_contactPage from './ru/contactPage/index.ts'
+import ru_forBrandsPage from './ru/forBrandsPage/index.ts'
+import ru_forInfluencersPage from './ru/forInfluencersPage/index.ts'
+import ru_homePage from './ru/homePage/index.ts'
+import ru_trainingEventsPage from './ru/trainingEventsPage/index.ts'
+
 const localeTranslations = {
-	de,
-	en,
-	es,
-	fr,
-	no,
-	pl,
-	ru,
+	de: {
+		...de,
+		blogPage: de_blogPage,
+		contactPage: de_contactPage,
+		forBrandsPage: de_forBrandsPage,
+		forInfluencersPage: de_forInfluencersPage,
+		homePage: de_homePage,
+		trainingEventsPage: de_trainingEventsPage
+	},
+	en: {
+		...en,
+		blogPage: en_blogPage,
+		contactPage: en_contactPage,
+		forBrandsPage: en_forBrandsPage,
+		forInfluencersPage: en_forInfluencersPage,
+		homePage: en_homePage,
+		trainingEventsPage: en_trainingEventsPage
+	},
+	es: {
+		...es,
+		blogPage: es_blogPage,
+		contactPage: es_contactPage,
+		forBrandsPage: es_forBrandsPage,
+		forInfluencersPage: es_forInfluencersPage,
+		homePage: es_homePage,
+		trainingEventsPage: es_trainingEventsPage
+	},
+	fr: {
+		...fr,
+		blogPage: fr_blogPage,
+		contactPage: fr_contactPage,
+		forBrandsPage: fr_forBrandsPage,
+		forInfluencersPage: fr_forInfluencersPage,
+		homePage: fr_homePage,
+		trainingEventsPage: fr_trainingEventsPage
+	},
+	no: {
+		...no,
+		blogPage: no_blogPage,
+		contactPage: no_contactPage,
+		forBrandsPage: no_forBrandsPage,
+		forInfluencersPage: no_forInfluencersPage,
+		homePage: no_homePage,
+		trainingEventsPage: no_trainingEventsPage
+	},
+	pl: {
+		...pl,
+		blogPage: pl_blogPage,
+		contactPage: pl_contactPage,
+		forBrandsPage: pl_forBrandsPage,
+		forInfluencersPage: pl_forInfluencersPage,
+		homePage: pl_homePage,
+		trainingEventsPage: pl_trainingEventsPage
+	},
+	ru: {
+		...ru,
+		blogPage: ru_blogPage,
+		contactPage: ru_contactPage,
+		forBrandsPage: ru_forBrandsPage,
+		forInfluencersPage: ru_forInfluencersPage,
+		homePage: ru_homePage,
+		trainingEventsPage: ru_trainingEventsPage
+	},
 }
 
 export const loadLocale = (locale: Locales): void => {

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { parse } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { elementsOf } from '../../scripts/build/elements.ts'
-import { PAGE_PATHS } from '../../src/i18n/location.ts'
+import { languageOfPath, PAGE_PATHS, pageOfPath } from '../../src/i18n/location.ts'
+import { pageEntry } from '../../src/pages.ts'
 import { CLIENT } from '../support/built-site.ts'
 
 const STATIC_IMPORT = /(?:^|[;}])(?:import|export)\s*(?:[\w$*{}\s,]+?from\s*)?["'](\.[^"']+)["']/g
@@ -25,6 +26,16 @@ describe.each(['', ...PAGE_PATHS])('%s/index.html', async (path) => {
   test('loads no script before its first paint', () => {
     expect(attributesOf(html, 'src').filter(({ tagName }) => tagName === 'script')).toEqual([])
     expect(attributesOf(html, 'rel').filter(({ value }) => value === 'modulepreload')).toEqual([])
+  })
+
+  test('names the words that every page shows in its language, and its own', () => {
+    const words = modules.flatMap(
+      (module) => /\/((?:\w\w)(?:-\w+Page)?)-[\w-]{8}\.js$/.exec(module)?.[1] ?? [],
+    )
+    const language = languageOfPath(path)
+    const { namespace } = pageEntry(pageOfPath(path) ?? '')
+    const said = language ? [language, `${language}-${namespace}`] : []
+    expect(words).toEqual(said)
   })
 
   test('names its modules, each after those that it imports', async () => {

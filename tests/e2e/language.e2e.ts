@@ -101,17 +101,21 @@ test('the menu names every language in its own words and marks the current one',
 })
 
 test.describe('a language that cannot be loaded', () => {
-  test('leaves the visitor where they are, and says so', async ({ page, complaints }) => {
-    await open(page, '/en/blog')
-    await page.route('**/assets/fr-*.js', (route) => route.abort())
-    await chooseLanguage(page, 'Français')
-    await expect(page.getByRole('alert')).toContainText(english('langSwitcher.failed.title'))
-    await expect(page).toHaveURL('/en/blog')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', 'blog'))
-    complaints.length = 0 // the browser reports the file that was withheld
-  })
+  for (const missing of ['fr', 'fr-blogPage'])
+    test(`leaves the visitor where they are, and says so (${missing})`, async ({
+      page,
+      complaints,
+    }) => {
+      await open(page, '/en/blog')
+      await page.route(`**/assets/${missing}-*.js`, (route) => route.abort())
+      await chooseLanguage(page, 'Français')
+      await expect(page.getByRole('alert')).toContainText(english('langSwitcher.failed.title'))
+      await expect(page).toHaveURL('/en/blog')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', 'blog'))
+      complaints.length = 0 // the browser reports the file that was withheld
+    })
 
-  for (const missing of ['fr', '(fr|en)']) {
+  for (const missing of ['fr', 'fr-blogPage', '(fr|en)']) {
     test(`at the start leaves page, address and saved language as they are (${missing})`, async ({
       page,
       complaints,
@@ -187,6 +191,24 @@ test('the last of several fast choices wins, however late the others arrive', as
 })
 
 const languageFile = (language: string) => new RegExp(`/assets/${language}-[^/]*\\.js$`)
+
+test('a page comes with its own words, and another page’s are fetched when its link is pointed at', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const words = () =>
+    asked.flatMap((url) => /\/assets\/(en(?:-[a-zA-Z]+)?)-[^/]*\.js$/.exec(url)?.[1] ?? [])
+  await open(page, '/en/blog')
+  expect(words().toSorted()).toEqual(['en', 'en-blogPage'])
+
+  const next = page.waitForRequest(/\/assets\/en-contactPage-/)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: english('nav.contact') })
+    .hover()
+  await next
+})
 
 test('the words of a language are fetched when its item is pointed at or comes under the keys', async ({
   page,

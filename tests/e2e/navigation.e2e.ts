@@ -246,52 +246,54 @@ test.describe('between two pages', () => {
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
   })
 
-  test('a slow page shows the spinner, then itself', async ({ page }) => {
-    const arrives = Promise.withResolvers<void>()
-    await page.route('**/assets/training-events-*.js', async (route) => {
-      await arrives.promise
-      await route.continue()
+  for (const slow of ['training-events', 'en-trainingEventsPage'])
+    test(`a page shows the spinner while ${slow} is on its way, then itself`, async ({ page }) => {
+      const arrives = Promise.withResolvers<void>()
+      await page.route(`**/assets/${slow}-*.js`, async (route) => {
+        await arrives.promise
+        await route.continue()
+      })
+      await open(page, '/en')
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('nav.training') })
+        .click()
+      await expect(page.getByRole('status', { name: t('ui.loading') })).toBeVisible()
+      arrives.resolve()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        headingOf('en', 'training-events'),
+      )
+      await expect(page.getByRole('status', { name: t('ui.loading') })).toHaveCount(0)
+      await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
     })
-    await open(page, '/en')
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('nav.training') })
-      .click()
-    await expect(page.getByRole('status', { name: t('ui.loading') })).toBeVisible()
-    arrives.resolve()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(
-      headingOf('en', 'training-events'),
-    )
-    await expect(page.getByRole('status', { name: t('ui.loading') })).toHaveCount(0)
-    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
-  })
 
-  test('a page whose file is gone is loaded anew, to be read without it', async ({
-    page,
-    complaints,
-  }) => {
-    await page.route('**/assets/training-events-*.js', (route) => route.abort())
-    await open(page, '/en')
-    const documents: string[] = []
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  for (const gone of ['training-events', 'en-trainingEventsPage'])
+    test(`a page without ${gone} is loaded anew, to be read without it`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.route(`**/assets/${gone}-*.js`, (route) => route.abort())
+      await open(page, '/en')
+      const documents: string[] = []
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+      })
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('nav.training') })
+        .click()
+      await expect(page.getByRole('alert').filter({ hasText: t('ui.notStarted') })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        headingOf('en', 'training-events'),
+      )
+      expect(documents).toEqual(['/en/training-events'])
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('agencyName'), exact: true })
+        .click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', ''))
+      complaints.length = 0 // the browser reports the file that was withheld
     })
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('nav.training') })
-      .click()
-    await expect(page.getByRole('alert').filter({ hasText: t('ui.notStarted') })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(
-      headingOf('en', 'training-events'),
-    )
-    expect(documents).toEqual(['/en/training-events'])
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('agencyName'), exact: true })
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', ''))
-    complaints.length = 0 // the browser reports the file that was withheld
-  })
 
   test('reduced motion moves nothing', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,14 +1,13 @@
 import { experimentalParseMessage as parseMessage } from 'typesafe-i18n/parser'
-import de from '../../src/i18n/de/index.ts'
-import en from '../../src/i18n/en/index.ts'
-import es from '../../src/i18n/es/index.ts'
-import fr from '../../src/i18n/fr/index.ts'
+import type { Translations } from '../../src/i18n/i18n-types.ts'
+import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
+import { loadedLocales } from '../../src/i18n/i18n-util.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import no from '../../src/i18n/no/index.ts'
-import pl from '../../src/i18n/pl/index.ts'
-import ru from '../../src/i18n/ru/index.ts'
 
-export const DICTIONARIES = { en, pl, de, fr, es, ru, no } satisfies Record<Language, object>
+loadAllLocales()
+
+/** Everything that each language says, on whatever page. */
+export const DICTIONARIES: Readonly<Record<Language, Translations>> = { ...loadedLocales }
 
 type Texts = ReadonlyMap<string, string>
 

@@ -1,8 +1,8 @@
-import { loadAllLocalesAsync } from '../../src/i18n/i18n-util.async.ts'
+import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { createTranslate, type Translate } from '../../src/i18n/t.ts'
 
-await loadAllLocalesAsync()
+loadAllLocales()
 
 /** The texts of a language, as visitors read them: `wordsOf('de')('nav.home')`. */
 export const wordsOf = (language: Language): Translate => createTranslate(language)

@@ -4,11 +4,18 @@ import type { PageEntry, routeOf } from '../../src/pages.ts'
 import { pageHead } from '../../src/routes/-page-head.ts'
 import type { FileRouteTypes } from '../../src/routeTree.gen.ts'
 
-const shop = { words: 'blog', heading: 'blogPage.pageTitle', poster: 'seam' } as const
+const shop = {
+  words: 'blog',
+  namespace: 'blogPage',
+  heading: 'blogPage.pageTitle',
+  poster: 'seam',
+} as const
 
 shop satisfies PageEntry
 // @ts-expect-error no dictionary names and describes a shop
 ;({ ...shop, words: 'shop' }) satisfies PageEntry
+// @ts-expect-error no language has words for a shop
+;({ ...shop, namespace: 'shopPage' }) satisfies PageEntry
 // @ts-expect-error no such text
 ;({ ...shop, heading: 'shopPage.pageTitle' }) satisfies PageEntry
 // @ts-expect-error no such illustration

@@ -1,5 +1,10 @@
 /** What must not compile about words. TypeScript itself is the test: `npm run test:types`. */
-import type { Locales, Translation, Translations } from '../../src/i18n/i18n-types.ts'
+import type {
+  Locales,
+  NamespaceBlogPageTranslation,
+  Translation,
+  Translations,
+} from '../../src/i18n/i18n-types.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import type { PagePath } from '../../src/i18n/location.ts'
 import { createTranslate, type PlainKey, type TranslationKey } from '../../src/i18n/t.ts'
@@ -58,7 +63,8 @@ greetings satisfies object
 
 // Dictionaries
 declare const dictionary: Translation
-dictionary satisfies Translations
+declare const blogWords: NamespaceBlogPageTranslation
+blogWords satisfies Translations['blogPage']
 const { footer: _footer, ...withoutFooter } = dictionary
 // @ts-expect-error a section is missing
 withoutFooter satisfies Translation
@@ -67,6 +73,11 @@ const { home: _home, ...withoutHome } = dictionary.nav
 ;({ ...dictionary, nav: withoutHome }) satisfies Translation
 // @ts-expect-error a text that English does not have
 ;({ ...dictionary.nav, shop: 'Shop' }) satisfies Translation['nav']
+const { menu: _menu, ...withoutMenu } = blogWords
+// @ts-expect-error a section of a page is missing
+withoutMenu satisfies NamespaceBlogPageTranslation
+// @ts-expect-error the words of a page have a file of their own
+;({ ...dictionary, blogPage: blogWords }) satisfies Translation
 'Mindestens {minFollowers}.' satisfies Translation['hero']['subtitle']
 // @ts-expect-error the placeholder is missing
 'Mindestens 15.000.' satisfies Translation['hero']['subtitle']

@@ -56,13 +56,11 @@ const HALVES = [
   {
     type: 'influencer',
     tone: 'ink',
-    label: 'forInfluencersPage.ctaButton',
     ring: css({ '--ring': '{colors.ink}' }),
   },
   {
     type: 'brand',
     tone: 'paper',
-    label: 'forBrandsPage.ctaButton',
     ring: css({ '--ring': '{colors.paper}' }),
   },
 ] as const
@@ -80,10 +78,10 @@ export function Closing() {
             {t('homePage.elevateTitle')}
           </Heading>
           <Wave bars={72} spans={VOICES} className={wave} />
-          {HALVES.map(({ type, tone, label, ring }) => (
+          {HALVES.map(({ type, tone, ring }) => (
             <div key={type} className={cx(half, ring)}>
               <ButtonLink to="/$lang/contact" params={{ lang }} search={{ type }} tone={tone} arrow>
-                {t(label)}
+                {t(`homePage.elevateButtons.${type}`)}
               </ButtonLink>
             </div>
           ))}

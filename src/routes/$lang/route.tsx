@@ -1,9 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadDictionary } from '../../browser-language.ts'
 import { isLanguage, type Language } from '../../i18n/languages.ts'
+import { loadWords } from '../../i18n/load-words.ts'
 import { Layout } from '../../layout/layout.tsx'
 import { fontFilesOf } from '../../theme/fonts.ts'
 import { correctLocation } from '../-correct-location.ts'
+
+/** Where the words of a page cannot be had, its document can still be read. */
+function readAsPrerendered(): Promise<never> {
+  window.location.reload()
+  return new Promise(() => {})
+}
 
 export const Route = createFileRoute('/$lang')({
   // The frame of every page belongs to the first visit: no file of its own.
@@ -15,8 +21,10 @@ export const Route = createFileRoute('/$lang')({
   },
   beforeLoad: async ({ params, location, context, preload }) => {
     // What is only likely to be opened changes nothing.
-    if (preload && isLanguage(params.lang)) return loadDictionary(params.lang)
+    const place = { pathname: location.pathname, search: location.searchStr }
+    if (preload && isLanguage(params.lang)) return loadWords(params.lang, place)
     correctLocation(location, context.language)
+    await loadWords(params.lang, place).catch(readAsPrerendered)
   },
   head: ({ params }) => ({
     links: fontFilesOf(params.lang).map((href) => ({

@@ -104,8 +104,8 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
 
   it('exclaims only where the specification does', () => {
     expect(keysWhere(texts, (text) => text.includes('!'))).toEqual([
-      'contactPage.success.title',
       'errorPage.title',
+      'contactPage.success.title',
     ])
   })
 
@@ -120,7 +120,7 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
 
   it('sorts every sample post into a category that it names', () => {
     const categories = Object.keys(dictionary.blogPage.categories)
-    for (const { categoryKey } of dictionary.blogPage.samplePosts) {
+    for (const { categoryKey } of Object.values(dictionary.blogPage.samplePosts)) {
       expect(categories).toContain(categoryKey)
     }
   })

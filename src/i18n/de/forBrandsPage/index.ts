@@ -1,0 +1,36 @@
+import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
+
+export default {
+  pageTitle: 'Ihr Briefing. Und die Stimme dazu.',
+  advantages: [
+    {
+      title: 'Reichweite mit Adresse',
+      description:
+        'Zielgruppe, Sprache und Markt entscheiden, wer zu Ihnen passt. So erreicht Ihr Budget die Menschen, die Sie selbst ausgesucht hätten.',
+    },
+    {
+      title: 'Ein Publikum, das antwortet',
+      description:
+        'Creator ab {minFollowers} organischen Followern, bei denen sich die Kommentare wie Gespräche lesen, weil es welche sind.',
+    },
+    {
+      title: 'Ergebnisse zum Nachrechnen',
+      description:
+        'Tracking-Links und Codes, vereinbarte KPIs und ein Abschlussbericht zum ROI: was hineinging, was herauskam.',
+    },
+    {
+      title: 'Für den Feed gedacht',
+      description:
+        'Kampagnenkonzepte, die gemeinsam mit den Creatorn entstehen: gebaut fürs Hochformat und für die ersten zwei Sekunden.',
+    },
+    {
+      title: 'Ein geprüftes Netzwerk',
+      description:
+        'Wir prüfen jedes Profil auf Tonalität, Bildsprache und Qualität des Publikums, bevor es auf Ihrer Shortlist steht. In jedem Markt.',
+    },
+  ],
+  ctaTitle: 'Rechts im Bild: noch frei.',
+  ctaSubtitle:
+    'Nennen Sie uns Produkt, Markt und Termin. Wir melden uns mit Creatorn, die passen, und begründen jeden Vorschlag.',
+  ctaButton: 'Kooperation starten',
+} satisfies NamespaceForBrandsPageTranslation

@@ -1,0 +1,54 @@
+import type { NamespaceTrainingEventsPageTranslation } from '../../i18n-types.ts'
+
+export default {
+  pageTitle: 'Erst proben, dann drehen',
+  upcomingTitle: 'Demnächst',
+  archiveTitle: 'Archiv',
+  noUpcoming: 'Die Bühne ist gerade leer. Neue Termine stehen zuerst hier.',
+  noPast:
+    'Das Archiv ist noch leer. Wird ein Termin aufgezeichnet, steht die Aufzeichnung danach hier.',
+  registerButton: 'Anmelden',
+  watchRecordingButton: 'Aufzeichnung ansehen',
+  recordingNotAvailable: 'Keine Aufzeichnung verfügbar',
+  sampleUpcomingEvents: [
+    {
+      title: 'Hochkant schneiden mit KI',
+      format: 'Online-Workshop, 2 Stunden',
+      summary:
+        'Aus vierzig Minuten Material werden drei Schnittfassungen. Mitbringen: einen ungeschnittenen Clip. Mitnehmen: einen fertigen Post.',
+    },
+    {
+      title: 'Zweimal abschließen: Sicherheit für Creator',
+      format: 'Live-Webinar, 60 Minuten',
+      summary:
+        'Passkeys, Phishing und der Plan für den Ernstfall: live am eigenen Account geübt, und jemand vom Fach schaut zu.',
+    },
+    {
+      title: 'Prompts mit eigener Stimme',
+      format: 'Online-Workshop, 90 Minuten',
+      summary:
+        'Aus der eigenen Stimme wird ein Styleguide, und der KI-Assistent lernt, sich daran zu halten. Akzent inbegriffen.',
+    },
+    {
+      title: 'Marken-Accounts einbruchsicher machen',
+      format: 'Live-Webinar, 45 Minuten',
+      summary:
+        'Rollen, Zugänge und Übergaben für Marketingteams, die sich ein Login teilen, und wie sie damit aufhören.',
+    },
+  ],
+  samplePastEvents: [
+    {
+      title: 'Verträge lesen in zwanzig Minuten',
+    },
+    {
+      title: 'Captions von der KI, geprüft vom Menschen',
+    },
+    {
+      title: 'Phishing-Abend: falsche Angebote, live zerlegt',
+    },
+    {
+      title: 'Geschlossene Runde: Honorare verhandeln',
+    },
+  ],
+  registerMessage: 'Ich möchte mich für „{title}“ anmelden.',
+} satisfies NamespaceTrainingEventsPageTranslation

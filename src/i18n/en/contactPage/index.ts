@@ -1,0 +1,113 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+export default {
+  pageTitle: 'Your turn.',
+  intro: 'Pick your side of the screen and write to us. A person in Warsaw reads every message.',
+  typeLabel: 'I’m writing…',
+  types: {
+    general: 'With a question',
+    influencer: 'As an influencer',
+    brand: 'As a brand',
+  },
+  formTitles: {
+    general: 'Send Us a Message',
+    influencer: 'Join Our Network',
+    brand: 'Partner With Us',
+  },
+  buttons: {
+    general: 'Send Message',
+    influencer: 'Apply Now',
+    brand: 'Submit Inquiry',
+    sending: 'Sending…',
+  },
+  fields: {
+    name: 'Full Name',
+    email: 'Email Address',
+    profileLink: 'Instagram/TikTok Profile Link',
+    message: 'Message',
+    required: 'required',
+  },
+  placeholders: {
+    name: 'Anna Nowak',
+    email: 'anna@example.com',
+    profileLink: 'https://www.tiktok.com/@yourname',
+    messageGeneral: 'What would you like to talk about?',
+    messageInfluencer: 'What do you post about, and who watches?',
+    messageBrand: 'The product, the market and the date you have in mind.',
+  },
+  hints: {
+    profileLink: 'At least {minFollowers:string} organic followers.',
+  },
+  fieldErrors: {
+    name: 'Please enter your full name.',
+    email: 'Please enter your email address.',
+    emailFormat: 'This email address looks incomplete.',
+    profileLink: 'Please provide your Instagram/TikTok profile link.',
+    message: 'Please write a short message.',
+    profileLinkFormat: 'This should be an Instagram or TikTok link, or an @handle.',
+    tooLong: 'This is too long: {max:number} characters at most.',
+    forbiddenCharacters: 'This contains characters we can’t accept.',
+  },
+  errors: {
+    title: 'Validation Error',
+    required: 'Please fill in all required fields (Name, Email, Message).',
+    profileLink: 'Please provide your Instagram/TikTok profile link.',
+  },
+  success: {
+    title: 'Message Sent!',
+    description: "Thank you for contacting us. We'll get back to you soon.",
+  },
+  direct: {
+    title: 'Direct contact',
+    emailLabel: 'Email',
+    email: 'hello@duet.example',
+    phoneLabel: 'Phone',
+    phone: '+48 22 000 00 00',
+    addressLabel: 'Address',
+    address: 'Warsaw, Poland',
+  },
+  officeHours: {
+    title: 'Office hours',
+    days: 'Monday to Friday',
+    hours: '{opens:string}–{closes:string} CET/CEST',
+    note: 'Warsaw time',
+  },
+  responseTime: {
+    title: 'Our reply',
+    text: 'In {responseHours:string} business hours.',
+  },
+  charactersLeft: '{count:number} {{character|characters}} left',
+  privacy:
+    'We use what you write only to answer you, and delete it after {retentionDays:number} days.',
+  failure: {
+    offline: {
+      title: 'You’re offline',
+      description: 'Your message is safe here. Send it when you’re back online.',
+    },
+    unknown: {
+      title: 'Not confirmed yet',
+      description:
+        'We couldn’t confirm that your message arrived. Trying again is safe: it won’t be sent twice.',
+    },
+    retryable: {
+      title: 'Not sent',
+      description:
+        'Something on our side isn’t answering. Your text is kept: please try again in a moment.',
+    },
+    rejected: {
+      title: 'Not sent',
+      description: 'Please check the marked fields.',
+    },
+    tooMany: {
+      title: 'Too many messages',
+      description: 'Please try again in {minutes:number} {{minute|minutes}}.',
+    },
+    retry: 'Try again',
+  },
+  received: {
+    title: 'Your message has arrived.',
+    back: 'Back to the site',
+  },
+  draftRestored: 'We’ve kept what you started to write.',
+  honeypot: 'Leave this field empty',
+} satisfies BaseTranslation

@@ -1,0 +1,36 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+export default {
+  pageTitle: 'You have the brief. Here’s the voice.',
+  advantages: [
+    {
+      title: 'Reach with an address',
+      description:
+        'We match by audience, language and market, so your budget speaks to the people you would pick yourself.',
+    },
+    {
+      title: 'Engagement that answers back',
+      description:
+        'Creators with organic followings of {minFollowers:string} and up, whose comments read like conversations because they are.',
+    },
+    {
+      title: 'Results you can trace',
+      description:
+        'Tracked links and codes, agreed metrics and one closing report that sets return against spend.',
+    },
+    {
+      title: 'Ideas made for the feed',
+      description:
+        'Campaign concepts written with the creator, built for vertical video and the first two seconds.',
+    },
+    {
+      title: 'A network we have vetted',
+      description:
+        'Every profile is checked for tone, aesthetics and audience quality before it reaches your shortlist, in any market.',
+    },
+  ],
+  ctaTitle: 'The right frame is open.',
+  ctaSubtitle:
+    'Tell us about the product, the market and the date. We’ll come back with creators who fit and tell you why we picked each one.',
+  ctaButton: 'Start a collaboration',
+} satisfies BaseTranslation

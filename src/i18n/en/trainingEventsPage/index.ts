@@ -1,0 +1,54 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+export default {
+  pageTitle: 'Rehearse before you record',
+  upcomingTitle: 'Upcoming events',
+  archiveTitle: 'Archive',
+  noUpcoming: 'Nothing on the bill right now. New sessions are announced here first.',
+  noPast:
+    'The archive is empty for now. When a session is recorded, you’ll find the recording here.',
+  registerButton: 'Register',
+  watchRecordingButton: 'Watch Recording',
+  recordingNotAvailable: 'Recording not available',
+  sampleUpcomingEvents: [
+    {
+      title: 'AI editing for vertical video',
+      format: 'Online workshop, 2 hours',
+      summary:
+        'From forty minutes of footage to three cuts. Bring one unedited clip and leave with a finished post.',
+    },
+    {
+      title: 'Lock it down: security for creators',
+      format: 'Live webinar, 60 minutes',
+      summary:
+        'Passkeys, phishing and recovery plans, practised live on your own accounts with a specialist watching.',
+    },
+    {
+      title: 'Prompts that sound like you',
+      format: 'Online workshop, 90 minutes',
+      summary:
+        'Write a style guide to your own voice and teach an AI assistant to stick to it, accent included.',
+    },
+    {
+      title: 'Brand accounts without the break-ins',
+      format: 'Live webinar, 45 minutes',
+      summary:
+        'Roles, access and handovers for marketing teams that share one login, and how to stop sharing it.',
+    },
+  ],
+  samplePastEvents: [
+    {
+      title: 'Reading a contract in twenty minutes',
+    },
+    {
+      title: 'Captions with AI, checked by humans',
+    },
+    {
+      title: 'Phishing night: live teardown of scam offers',
+    },
+    {
+      title: 'Behind closed doors: rates and negotiation',
+    },
+  ],
+  registerMessage: 'I’d like to register for “{title:string}”.',
+} satisfies BaseTranslation

@@ -1,0 +1,113 @@
+import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
+
+export default {
+  pageTitle: 'Tienes la palabra.',
+  intro: 'Elige tu lado de la pantalla y escríbenos. Cada mensaje lo lee una persona, en Varsovia.',
+  typeLabel: 'Escribo…',
+  types: {
+    general: 'Con una pregunta',
+    influencer: 'Como influencer',
+    brand: 'Como marca',
+  },
+  formTitles: {
+    general: 'Envíanos un mensaje',
+    influencer: 'Únete a nuestra red',
+    brand: 'Colabora con Duet',
+  },
+  buttons: {
+    general: 'Enviar mensaje',
+    influencer: 'Enviar perfil',
+    brand: 'Enviar propuesta',
+    sending: 'Enviando…',
+  },
+  fields: {
+    name: 'Nombre completo',
+    email: 'Correo electrónico',
+    profileLink: 'Enlace a tu perfil de Instagram o TikTok',
+    message: 'Mensaje',
+    required: 'obligatorio',
+  },
+  placeholders: {
+    name: 'Anna Nowak',
+    email: 'anna@example.com',
+    profileLink: 'https://www.tiktok.com/@tunombre',
+    messageGeneral: '¿De qué te gustaría hablar?',
+    messageInfluencer: '¿Qué publicas y quién te ve?',
+    messageBrand: 'El producto, el mercado y la fecha prevista.',
+  },
+  hints: {
+    profileLink: 'Mínimo: {minFollowers} seguidores orgánicos.',
+  },
+  fieldErrors: {
+    name: 'Escribe tu nombre completo.',
+    email: 'Escribe tu correo electrónico.',
+    emailFormat: 'Esta dirección de correo parece incompleta.',
+    profileLink: 'Indica el enlace a tu perfil de Instagram o TikTok.',
+    message: 'Escribe un mensaje breve.',
+    profileLinkFormat: 'Tiene que ser un enlace de Instagram o TikTok, o un @usuario.',
+    tooLong: 'Es demasiado largo: {max} caracteres como máximo.',
+    forbiddenCharacters: 'Contiene caracteres no permitidos.',
+  },
+  errors: {
+    title: 'Error en el formulario',
+    required: 'Completa todos los campos obligatorios (nombre, correo y mensaje).',
+    profileLink: 'Indica el enlace a tu perfil de Instagram o TikTok.',
+  },
+  success: {
+    title: '¡Mensaje enviado!',
+    description: 'Gracias por escribirnos. Te responderemos pronto.',
+  },
+  direct: {
+    title: 'Contacto directo',
+    emailLabel: 'Correo electrónico',
+    email: 'hello@duet.example',
+    phoneLabel: 'Teléfono',
+    phone: '+48 22 000 00 00',
+    addressLabel: 'Dirección',
+    address: 'Varsovia, Polonia',
+  },
+  officeHours: {
+    title: 'Horario de atención',
+    days: 'De lunes a viernes',
+    hours: 'De {opens} a {closes} (CET/CEST)',
+    note: 'Hora de Varsovia',
+  },
+  responseTime: {
+    title: 'Tiempo de respuesta',
+    text: 'De {responseHours} horas, en días laborables.',
+  },
+  charactersLeft: '{count} {{carácter disponible|caracteres disponibles}}',
+  privacy:
+    'Lo que escribes solo lo usamos para responderte, y lo borramos a los {retentionDays} días.',
+  failure: {
+    offline: {
+      title: 'Sin conexión',
+      description: 'Tu mensaje está a salvo aquí. Envíalo cuando vuelva la conexión.',
+    },
+    unknown: {
+      title: 'Aún sin confirmar',
+      description:
+        'No hemos podido confirmar que tu mensaje haya llegado. Puedes volver a intentarlo: no se enviará dos veces.',
+    },
+    retryable: {
+      title: 'Mensaje no enviado',
+      description:
+        'Tenemos un problema técnico. Tu texto sigue aquí: vuelve a intentarlo dentro de un momento.',
+    },
+    rejected: {
+      title: 'Mensaje no enviado',
+      description: 'Revisa los campos marcados.',
+    },
+    tooMany: {
+      title: 'Demasiados mensajes',
+      description: 'Vuelve a intentarlo dentro de {minutes} {{minuto|minutos}}.',
+    },
+    retry: 'Reintentar',
+  },
+  received: {
+    title: 'Tu mensaje ha llegado.',
+    back: 'Volver al sitio web',
+  },
+  draftRestored: 'Aquí sigue lo que habías empezado a escribir.',
+  honeypot: 'Deja este campo vacío',
+} satisfies NamespaceContactPageTranslation

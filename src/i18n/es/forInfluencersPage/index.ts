@@ -1,0 +1,36 @@
+import type { NamespaceForInfluencersPageTranslation } from '../../i18n-types.ts'
+
+export default {
+  pageTitle: 'Tu voz de siempre. En buena compañía.',
+  benefits: [
+    {
+      title: 'Marcas más allá de tu feed',
+      description:
+        'Colaboraciones con marcas de tu país y de fuera que encajan con lo que ya publicas. Ves el producto antes de decir que sí.',
+    },
+    {
+      title: 'Cuatro ojos ven más que dos',
+      description:
+        'Repasamos tus números contigo para que tu audiencia crezca: qué retiene la atención, dónde se pierde y qué probar en las próximas diez publicaciones.',
+    },
+    {
+      title: 'Formación para seguir al día',
+      description:
+        'Talleres en directo sobre herramientas de IA y seguridad de cuentas, abiertos a toda la red y grabados siempre que se puede.',
+    },
+    {
+      title: 'Colegas, por fin',
+      description:
+        'Una comunidad de gente que se dedica a lo mismo que tú: comparte tarifas, avisa de los malos briefs y está ahí cuando lanzas algo.',
+    },
+    {
+      title: 'Condiciones que se dejan leer',
+      description:
+        'Honorarios, plazos, derechos de uso y fecha de pago en una sola página, todo acordado antes de grabar. El trato es justo porque puedes comprobarlo.',
+    },
+  ],
+  ctaTitle: '¿{minFollowers} seguidores? La mitad izquierda es tuya.',
+  ctaSubtitle:
+    'Envíanos el enlace a tu Instagram o TikTok. Si tu audiencia ha crecido de forma orgánica, nos gustaría conocerla.',
+  ctaButton: 'Presenta tu perfil',
+} satisfies NamespaceForInfluencersPageTranslation

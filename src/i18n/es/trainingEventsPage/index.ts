@@ -1,0 +1,53 @@
+import type { NamespaceTrainingEventsPageTranslation } from '../../i18n-types.ts'
+
+export default {
+  pageTitle: 'Ensaya antes de grabar',
+  upcomingTitle: 'Próximos eventos',
+  archiveTitle: 'Archivo',
+  noUpcoming: 'Ahora mismo no hay nada en cartel. Las próximas sesiones se anuncian primero aquí.',
+  noPast: 'El archivo está vacío por ahora. Cuando se graba una sesión, el vídeo aparece aquí.',
+  registerButton: 'Inscríbete',
+  watchRecordingButton: 'Ver grabación',
+  recordingNotAvailable: 'Grabación no disponible',
+  sampleUpcomingEvents: [
+    {
+      title: 'Edición de vídeo vertical con IA',
+      format: 'Taller en línea, 2 horas',
+      summary:
+        'De cuarenta minutos de material a tres montajes. Trae un clip sin editar y llévate una publicación terminada.',
+    },
+    {
+      title: 'Bajo llave: ciberseguridad para influencers',
+      format: 'Webinar en directo, 60 minutos',
+      summary:
+        'Passkeys, phishing y planes de recuperación. Se practica en directo, en tus propias cuentas y con supervisión experta.',
+    },
+    {
+      title: 'Prompts que suenan a ti',
+      format: 'Taller en línea, 90 minutos',
+      summary:
+        'Haz una guía de estilo de tu propia voz y enseña a un asistente de IA a redactar con ella, acento incluido.',
+    },
+    {
+      title: 'Cuentas de marca sin intrusos',
+      format: 'Webinar en directo, 45 minutos',
+      summary:
+        'Roles, accesos y relevos para equipos de marketing que comparten una misma contraseña, y cómo dejar de compartirla.',
+    },
+  ],
+  samplePastEvents: [
+    {
+      title: 'Leer un contrato en veinte minutos',
+    },
+    {
+      title: 'Subtítulos con IA, revisados por personas',
+    },
+    {
+      title: 'Noche de phishing: desmontamos ofertas falsas en directo',
+    },
+    {
+      title: 'A puerta cerrada: tarifas y negociación',
+    },
+  ],
+  registerMessage: 'Quiero inscribirme en «{title}».',
+} satisfies NamespaceTrainingEventsPageTranslation

@@ -1,0 +1,115 @@
+import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
+
+export default {
+  pageTitle: 'On se parle ?',
+  intro:
+    'Créateurs d’un côté de l’écran, marques de l’autre. À Varsovie, une vraie personne lit chaque message.',
+  typeLabel: 'Objet du message',
+  types: {
+    general: 'Demande générale',
+    influencer: 'Rejoindre le réseau',
+    brand: 'Projet de marque',
+  },
+  formTitles: {
+    general: 'Envoyez-nous un message',
+    influencer: 'Rejoins notre réseau',
+    brand: 'Lancez votre collaboration',
+  },
+  buttons: {
+    general: 'Envoyer le message',
+    influencer: 'Envoyer ma candidature',
+    brand: 'Envoyer la demande',
+    sending: 'Envoi en cours…',
+  },
+  fields: {
+    name: 'Prénom et nom',
+    email: 'Adresse e-mail',
+    profileLink: 'Lien de ton profil Instagram ou TikTok',
+    message: 'Message',
+    required: 'obligatoire',
+  },
+  placeholders: {
+    name: 'Anna Nowak',
+    email: 'anna@example.com',
+    profileLink: 'https://www.tiktok.com/@tonpseudo',
+    messageGeneral: 'De quoi aimeriez-vous parler ?',
+    messageInfluencer: 'Tu publies sur quoi, et qui te regarde ?',
+    messageBrand: 'Le produit, le marché et la date que vous avez en tête.',
+  },
+  hints: {
+    profileLink: 'À partir de {minFollowers} abonnés organiques.',
+  },
+  fieldErrors: {
+    name: 'Merci d’indiquer un prénom et un nom.',
+    email: 'Merci d’indiquer une adresse e-mail.',
+    emailFormat: 'Cette adresse e-mail semble incomplète.',
+    profileLink: 'Merci d’indiquer le lien de ton profil Instagram ou TikTok.',
+    message: 'Merci d’écrire un message, même court.',
+    profileLinkFormat: 'Format non reconnu : il faut un lien Instagram ou TikTok, ou un @pseudo.',
+    tooLong: 'C’est trop long : {max} caractères au maximum.',
+    forbiddenCharacters: 'Certains caractères ne sont pas acceptés ici.',
+  },
+  errors: {
+    title: 'Erreur de saisie',
+    required: 'Merci de remplir tous les champs obligatoires (nom, e-mail, message).',
+    profileLink: 'Merci d’indiquer le lien de ton profil Instagram ou TikTok.',
+  },
+  success: {
+    title: 'Message envoyé !',
+    description: 'Merci de nous avoir écrit. Notre réponse ne tardera pas.',
+  },
+  direct: {
+    title: 'Contact direct',
+    emailLabel: 'E-mail',
+    email: 'hello@duet.example',
+    phoneLabel: 'Téléphone',
+    phone: '+48 22 000 00 00',
+    addressLabel: 'Adresse',
+    address: 'Varsovie, Pologne',
+  },
+  officeHours: {
+    title: 'Nos horaires',
+    days: 'Du lundi au vendredi',
+    hours: 'De {opens} à {closes} (CET/CEST)',
+    note: 'Heure de Varsovie, la même qu’à Paris',
+  },
+  responseTime: {
+    title: 'Notre réponse',
+    text: 'Sous {responseHours} heures, du lundi au vendredi.',
+  },
+  charactersLeft: 'Il reste {count} {{caractère|caractères}}',
+  privacy:
+    'Ces informations ne nous servent qu’à répondre. Nous les effaçons au bout de {retentionDays} jours.',
+  failure: {
+    offline: {
+      title: 'Pas de connexion',
+      description:
+        'Le message est conservé ici. Il suffira de l’envoyer quand la connexion reviendra.',
+    },
+    unknown: {
+      title: 'Envoi non confirmé',
+      description:
+        'Nous ne savons pas si le message est arrivé. Réessayer est sans risque : il ne partira pas deux fois.',
+    },
+    retryable: {
+      title: 'Message non envoyé',
+      description:
+        'Le problème est de notre côté. Le texte est conservé : merci de réessayer dans un instant.',
+    },
+    rejected: {
+      title: 'Message non envoyé',
+      description: 'Merci de vérifier les champs signalés.',
+    },
+    tooMany: {
+      title: 'Trop de messages',
+      description: 'Merci de réessayer dans {minutes} {{minute|minutes}}.',
+    },
+    retry: 'Réessayer',
+  },
+  received: {
+    title: 'Le message est bien arrivé.',
+    back: 'Retour au site',
+  },
+  draftRestored: 'Le texte commencé est toujours là.',
+  honeypot: 'Merci de laisser ce champ vide',
+} satisfies NamespaceContactPageTranslation

@@ -1,0 +1,36 @@
+import type { NamespaceForInfluencersPageTranslation } from '../../i18n-types.ts'
+
+export default {
+  pageTitle: 'Garde ta voix. Trouve ton duo.',
+  benefits: [
+    {
+      title: 'Des marques au-delà de ton feed',
+      description:
+        'Des collaborations avec des marques d’ici et d’ailleurs, choisies d’après ce que tu publies déjà. Tu vois le produit avant de dire oui.',
+    },
+    {
+      title: 'Un second regard pour grandir',
+      description:
+        'On lit tes stats avec toi : ce qui retient l’attention, ce qui fait décrocher et ce qu’il faut tenter dans tes dix prochains posts.',
+    },
+    {
+      title: 'Des formations pour rester à jour',
+      description:
+        'Des ateliers en direct sur les outils d’IA et la sécurité des comptes, ouverts à tout le réseau et enregistrés chaque fois que c’est possible.',
+    },
+    {
+      title: 'Des collègues, enfin',
+      description:
+        'Une communauté de créateurs et créatrices qui se disent leurs tarifs, se signalent les mauvais briefs et se soutiennent à chaque lancement.',
+    },
+    {
+      title: 'Des conditions lisibles',
+      description:
+        'Rémunération, délais, droits d’utilisation et date de paiement sur une seule page, validée avant que tu filmes. Un partenariat équitable, parce que vérifiable.',
+    },
+  ],
+  ctaTitle: '{minFollowers} abonnés ? La place de gauche est à toi.',
+  ctaSubtitle:
+    'Envoie-nous ton lien Instagram ou TikTok. Si ta communauté a grandi de façon organique, on aimerait faire sa connaissance.',
+  ctaButton: 'Je postule',
+} satisfies NamespaceForInfluencersPageTranslation

@@ -1,0 +1,54 @@
+import type { NamespaceTrainingEventsPageTranslation } from '../../i18n-types.ts'
+
+export default {
+  pageTitle: 'Répéter avant de tourner',
+  upcomingTitle: 'Prochains événements',
+  archiveTitle: 'Archives',
+  noUpcoming: 'Rien à l’affiche pour le moment. Les nouvelles sessions sont d’abord annoncées ici.',
+  noPast:
+    'Les archives sont vides pour l’instant. Quand une session est enregistrée, son replay arrive ici.',
+  registerButton: 'S’inscrire',
+  watchRecordingButton: 'Voir le replay',
+  recordingNotAvailable: 'Replay indisponible',
+  sampleUpcomingEvents: [
+    {
+      title: 'Monter une vidéo verticale avec l’IA',
+      format: 'Atelier en ligne, 2 heures',
+      summary:
+        'De quarante minutes de rushs à trois montages. Venez avec une vidéo brute, repartez avec un post prêt à publier.',
+    },
+    {
+      title: 'À double tour : protéger son compte créateur',
+      format: 'Webinaire en direct, 60 minutes',
+      summary:
+        'Clés d’accès, phishing et plan de secours : on s’exerce en direct, sur ses propres comptes, sous un œil expert.',
+    },
+    {
+      title: 'Des prompts qui parlent comme vous',
+      format: 'Atelier en ligne, 90 minutes',
+      summary:
+        'Mettez votre voix noir sur blanc dans une charte éditoriale et apprenez à un assistant IA à s’y tenir, accent compris.',
+    },
+    {
+      title: 'Comptes de marque : qui a les clés ?',
+      format: 'Webinaire en direct, 45 minutes',
+      summary:
+        'Rôles, accès et passations pour les équipes marketing qui partagent un mot de passe, et comment arrêter de le partager.',
+    },
+  ],
+  samplePastEvents: [
+    {
+      title: 'Lire un contrat en vingt minutes',
+    },
+    {
+      title: 'Sous-titres : l’IA écrit, l’humain relit',
+    },
+    {
+      title: 'Soirée phishing : les fausses offres démontées en direct',
+    },
+    {
+      title: 'À huis clos : tarifs et négociations',
+    },
+  ],
+  registerMessage: 'Je souhaite m’inscrire à la session « {title} ».',
+} satisfies NamespaceTrainingEventsPageTranslation

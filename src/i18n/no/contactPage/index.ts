@@ -1,0 +1,112 @@
+import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
+
+export default {
+  pageTitle: 'Ordet er ditt',
+  intro: 'Velg din side av skjermen og skriv til oss. Et menneske i Warszawa leser hver melding.',
+  typeLabel: 'Jeg tar kontakt',
+  types: {
+    general: 'Med et spørsmål',
+    influencer: 'Som influenser',
+    brand: 'Som merkevare',
+  },
+  formTitles: {
+    general: 'Send oss en melding',
+    influencer: 'Bli med i nettverket',
+    brand: 'Samarbeid med oss',
+  },
+  buttons: {
+    general: 'Send melding',
+    influencer: 'Send søknad',
+    brand: 'Send forespørsel',
+    sending: 'Sender …',
+  },
+  fields: {
+    name: 'Fullt navn',
+    email: 'E-postadresse',
+    profileLink: 'Lenke til Instagram- eller TikTok-profil',
+    message: 'Melding',
+    required: 'obligatorisk',
+  },
+  placeholders: {
+    name: 'Anna Hansen',
+    email: 'anna@example.com',
+    profileLink: 'https://www.tiktok.com/@dittnavn',
+    messageGeneral: 'Hva vil du snakke om?',
+    messageInfluencer: 'Hva legger du ut, og hvem ser på?',
+    messageBrand: 'Produktet, markedet og datoen du ser for deg.',
+  },
+  hints: {
+    profileLink: 'Minst {minFollowers} organiske følgere.',
+  },
+  fieldErrors: {
+    name: 'Skriv inn fullt navn.',
+    email: 'Skriv inn e-postadressen din.',
+    emailFormat: 'E-postadressen ser ufullstendig ut.',
+    profileLink: 'Legg inn lenken til Instagram- eller TikTok-profilen din.',
+    message: 'Skriv en kort melding.',
+    profileLinkFormat: 'Dette skal være en lenke til Instagram eller TikTok, eller et @brukernavn.',
+    tooLong: 'Teksten er for lang: maks {max} tegn.',
+    forbiddenCharacters: 'Feltet inneholder tegn vi ikke kan ta imot.',
+  },
+  errors: {
+    title: 'Sjekk skjemaet',
+    required: 'Fyll ut alle obligatoriske felt (navn, e-post, melding).',
+    profileLink: 'Legg inn lenken til Instagram- eller TikTok-profilen din.',
+  },
+  success: {
+    title: 'Meldingen er sendt!',
+    description: 'Takk for at du tok kontakt. Du hører snart fra oss.',
+  },
+  direct: {
+    title: 'Kontakt oss direkte',
+    emailLabel: 'E-post',
+    email: 'hello@duet.example',
+    phoneLabel: 'Telefon',
+    phone: '+48 22 000 00 00',
+    addressLabel: 'Adresse',
+    address: 'Warszawa, Polen',
+  },
+  officeHours: {
+    title: 'Kontortid',
+    days: 'Mandag til fredag',
+    hours: 'kl. {opens}–{closes} CET/CEST',
+    note: 'Polsk tid, samme som norsk',
+  },
+  responseTime: {
+    title: 'Svartid',
+    text: 'Innen {responseHours} timer på hverdager.',
+  },
+  charactersLeft: '{count} {{tegn|tegn}} igjen',
+  privacy:
+    'Det du skriver, bruker vi bare til å svare deg. Etter {retentionDays} dager sletter vi det.',
+  failure: {
+    offline: {
+      title: 'Du er uten nett',
+      description: 'Meldingen ligger trygt her. Send den når du er på nett igjen.',
+    },
+    unknown: {
+      title: 'Ikke bekreftet ennå',
+      description:
+        'Vi vet ikke om meldingen kom fram. Du kan trygt prøve igjen – den sendes bare én gang.',
+    },
+    retryable: {
+      title: 'Ikke sendt',
+      description: 'Feilen ligger hos oss. Teksten din er i behold. Prøv igjen om litt.',
+    },
+    rejected: {
+      title: 'Ikke sendt',
+      description: 'Sjekk feltene som er merket.',
+    },
+    tooMany: {
+      title: 'For mange meldinger',
+      description: 'Prøv igjen om {minutes} {{minutt|minutter}}.',
+    },
+    retry: 'Prøv igjen',
+  },
+  received: {
+    title: 'Meldingen er mottatt.',
+    back: 'Tilbake til nettstedet',
+  },
+  draftRestored: 'Vi tok vare på det du hadde begynt å skrive.',
+  honeypot: 'La dette feltet stå tomt',
+} satisfies NamespaceContactPageTranslation

@@ -1,0 +1,36 @@
+import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
+
+export default {
+  pageTitle: 'Du har briefen. Vi finner stemmen.',
+  advantages: [
+    {
+      title: 'Rekkevidde med adresse',
+      description:
+        'Vi matcher på målgruppe, språk og marked, så budsjettet treffer dem du selv ville valgt.',
+    },
+    {
+      title: 'Engasjement som svarer',
+      description:
+        'Innholdsskapere med minst {minFollowers} organiske følgere og et kommentarfelt som ligner en samtale, fordi det faktisk er en.',
+    },
+    {
+      title: 'Resultater du kan spore',
+      description:
+        'Sporbare lenker og rabattkoder, avtalte måltall og én sluttrapport som viser hva du fikk igjen for pengene.',
+    },
+    {
+      title: 'Ideer laget for feeden',
+      description:
+        'Kampanjekonsepter skrevet sammen med innholdsskaperen, bygd for vertikal video og de to første sekundene.',
+    },
+    {
+      title: 'Et nettverk vi går god for',
+      description:
+        'Vi sjekker tone, estetikk og publikumskvalitet hos hver profil før den kommer på kortlisten din, uansett marked.',
+    },
+  ],
+  ctaTitle: 'Høyre halvdel er ledig.',
+  ctaSubtitle:
+    'Fortell oss om produktet, markedet og datoen. Vi kommer tilbake med innholdsskapere som passer, og en begrunnelse for hver av dem.',
+  ctaButton: 'Start et samarbeid',
+} satisfies NamespaceForBrandsPageTranslation

@@ -1,0 +1,53 @@
+import type { NamespaceTrainingEventsPageTranslation } from '../../i18n-types.ts'
+
+export default {
+  pageTitle: 'Øv før du tar opp',
+  upcomingTitle: 'Kommende arrangementer',
+  archiveTitle: 'Arkiv',
+  noUpcoming: 'Ingenting på plakaten akkurat nå. Nye datoer kommer her først.',
+  noPast: 'Arkivet er tomt foreløpig. Blir et arrangement tatt opp, finner du opptaket her.',
+  registerButton: 'Meld deg på',
+  watchRecordingButton: 'Se opptaket',
+  recordingNotAvailable: 'Opptak ikke tilgjengelig',
+  sampleUpcomingEvents: [
+    {
+      title: 'Klipp vertikal video med KI',
+      format: 'Workshop på nett, 2 timer',
+      summary:
+        'Fra førti minutter råmateriale til tre ferdige klipp. Ta med én uklippet video og logg av med et ferdig innlegg.',
+    },
+    {
+      title: 'Lås etter deg: sikkerhet for innholdsskapere',
+      format: 'Direktesendt webinar, 60 minutter',
+      summary:
+        'Passnøkler, phishing og en plan for gjenoppretting. Du øver direkte på dine egne kontoer mens en spesialist følger med.',
+    },
+    {
+      title: 'Prompter som låter som deg',
+      format: 'Workshop på nett, 90 minutter',
+      summary:
+        'Lag en stilguide for din egen stemme og lær en KI-assistent å skrive utkast etter den, dialekt inkludert.',
+    },
+    {
+      title: 'Merkevarekontoer uten innbrudd',
+      format: 'Direktesendt webinar, 45 minutter',
+      summary:
+        'Roller, tilganger og overlevering for markedsteam som deler én innlogging, og hvordan de slutter med det.',
+    },
+  ],
+  samplePastEvents: [
+    {
+      title: 'Les en kontrakt på tjue minutter',
+    },
+    {
+      title: 'Teksting med KI, sjekket av mennesker',
+    },
+    {
+      title: 'Phishingkveld: vi obduserer svindeltilbud på direkten',
+    },
+    {
+      title: 'I lukket krets: honorarer og forhandlinger',
+    },
+  ],
+  registerMessage: 'Jeg vil gjerne melde meg på «{title}».',
+} satisfies NamespaceTrainingEventsPageTranslation

@@ -1,0 +1,114 @@
+import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
+
+export default {
+  pageTitle: 'Zacznijmy rozmowę',
+  intro:
+    'Wystarczy wybrać stronę ekranu i napisać. Każdą wiadomość czyta w Warszawie żywy człowiek.',
+  typeLabel: 'Piszę…',
+  types: {
+    general: 'Z pytaniem',
+    influencer: 'Jako influencer',
+    brand: 'Jako marka',
+  },
+  formTitles: {
+    general: 'Napisz do nas',
+    influencer: 'Dołącz do naszej sieci',
+    brand: 'Porozmawiajmy o współpracy',
+  },
+  buttons: {
+    general: 'Wyślij wiadomość',
+    influencer: 'Wyślij zgłoszenie',
+    brand: 'Wyślij zapytanie',
+    sending: 'Wysyłanie…',
+  },
+  fields: {
+    name: 'Imię i nazwisko',
+    email: 'Adres e-mail',
+    profileLink: 'Link do profilu na Instagramie lub TikToku',
+    message: 'Wiadomość',
+    required: 'wymagane',
+  },
+  placeholders: {
+    name: 'Anna Nowak',
+    email: 'anna@example.com',
+    profileLink: 'https://www.tiktok.com/@twojanazwa',
+    messageGeneral: 'O czym porozmawiamy?',
+    messageInfluencer: 'O czym są Twoje filmy i kto je ogląda?',
+    messageBrand: 'Produkt, rynek i termin, o którym myślicie.',
+  },
+  hints: {
+    profileLink: 'Co najmniej {minFollowers} organicznych obserwujących.',
+  },
+  fieldErrors: {
+    name: 'Brakuje imienia i nazwiska.',
+    email: 'Brakuje adresu e-mail.',
+    emailFormat: 'Ten adres e-mail wygląda na niepełny.',
+    profileLink: 'Brakuje linku do profilu na Instagramie lub TikToku.',
+    message: 'Brakuje wiadomości. Wystarczy kilka słów.',
+    profileLinkFormat: 'Wpisz link do Instagrama lub TikToka albo nazwę konta ze znakiem @.',
+    tooLong: 'Tekst jest za długi. Limit znaków: {max}.',
+    forbiddenCharacters: 'W tym polu są znaki, których nie możemy przyjąć.',
+  },
+  errors: {
+    title: 'Błąd w formularzu',
+    required: 'Prosimy wypełnić wszystkie wymagane pola (imię i nazwisko, e-mail, wiadomość).',
+    profileLink: 'Podaj link do swojego profilu na Instagramie lub TikToku.',
+  },
+  success: {
+    title: 'Wiadomość wysłana!',
+    description: 'Dziękujemy za kontakt. Wkrótce się odezwiemy.',
+  },
+  direct: {
+    title: 'Kontakt bezpośredni',
+    emailLabel: 'E-mail',
+    email: 'hello@duet.example',
+    phoneLabel: 'Telefon',
+    phone: '+48 22 000 00 00',
+    addressLabel: 'Adres',
+    address: 'Warszawa, Polska',
+  },
+  officeHours: {
+    title: 'Godziny pracy',
+    days: 'Od poniedziałku do piątku',
+    hours: '{opens}–{closes} CET/CEST',
+    note: 'Czas polski',
+  },
+  responseTime: {
+    title: 'Odpowiadamy',
+    text: 'W dni robocze w ciągu {responseHours} godzin.',
+  },
+  charactersLeft: 'Pozostało: {count} {{|znak||znaki|znaków|znaku}}',
+  privacy:
+    'Dane z formularza wykorzystujemy tylko po to, żeby odpowiedzieć. Po {retentionDays} dniach je usuwamy.',
+  failure: {
+    offline: {
+      title: 'Brak połączenia',
+      description: 'Wiadomość nie przepadła. Można ją wysłać, gdy wróci internet.',
+    },
+    unknown: {
+      title: 'Jeszcze bez potwierdzenia',
+      description:
+        'Nie wiemy na pewno, czy wiadomość dotarła. Można bez obaw spróbować ponownie: nie wyśle się dwa razy.',
+    },
+    retryable: {
+      title: 'Nie wysłano',
+      description:
+        'Problem jest po naszej stronie, tekst nie przepadł. Za chwilę można spróbować ponownie.',
+    },
+    rejected: {
+      title: 'Nie wysłano',
+      description: 'Zaznaczone pola wymagają poprawki.',
+    },
+    tooMany: {
+      title: 'Za dużo wiadomości',
+      description: 'Następną można wysłać za {minutes} {{|minutę||minuty|minut|minuty}}.',
+    },
+    retry: 'Spróbuj ponownie',
+  },
+  received: {
+    title: 'Wiadomość dotarła.',
+    back: 'Wróć na stronę',
+  },
+  draftRestored: 'Zaczęta wiadomość czeka na dokończenie.',
+  honeypot: 'Zostaw to pole puste',
+} satisfies NamespaceContactPageTranslation
