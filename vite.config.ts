@@ -4,10 +4,10 @@ import react from '@vitejs/plugin-react'
 import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { defineConfig } from 'vite'
 import { incompleteLanguagesPlugin } from './scripts/vite/incomplete-languages.ts'
+import { machinesPlugin } from './scripts/vite/machines-plugin.ts'
 import { staticStyles } from './scripts/vite/static-styles.ts'
 import { chunkFileNames } from './scripts/vite/words-files.ts'
 import { PUBLIC_ORIGIN } from './src/content/site.ts'
-import { machinesPlugin } from './src/dev/machines-plugin.ts'
 
 /** Libraries of the first visit, wherever it begins, in pieces that are evaluated apart. */
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|src\/react-dom\.ts$|rolldown\/runtime/

@@ -1,62 +1,57 @@
-import { Actor, type AnyActor, type AnyMachineSnapshot, type InspectionEvent } from 'xstate'
-import { diagramOf } from './diagram.ts'
-import { eventOffers } from './event-offers.ts'
+import { Actor, type AnyActor } from 'xstate'
+import { eventOffers } from './bench/offers.ts'
 import {
+  type ActorReport,
   type EventRequest,
   INSPECTOR_MARK,
   isFromInspector,
-  type MachineReport,
+  MACHINE_CHANGED,
 } from './inspector-messages.ts'
-import { redacted } from './redact.ts'
+import { graphOf } from './machine/graph.ts'
+import { record } from './machine/record.ts'
 
 /**
- * The page's side of the live view: reports every state of every machine to the view around the
+ * The page's side of the live view: reports every event of every machine to the view around the
  * page, and sends the events that are asked for. Vite's development server puts this script before
- * the site's own (see machines-plugin.ts), so that no actor starts unseen; on a page that is not
- * inside the view it does nothing.
+ * the site's own (scripts/vite/machines-plugin.ts), so that no actor starts unseen; on a page that
+ * is not inside the view it only loads the page anew when a machine changes.
  */
 
+const page = String(performance.timeOrigin)
 const actors = new Map<string, AnyActor>()
 
 const isMachine = (actor: AnyActor) => 'root' in actor.logic
+const offersOf = (actor: AnyActor) => eventOffers(actor.getSnapshot())
 
-/** The current states that have no states in them. */
-const innermostStates = ({ _nodes }: AnyMachineSnapshot) =>
-  _nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id)
+type Report = ActorReport extends infer Each
+  ? Each extends object
+    ? Omit<Each, 'mark' | 'page'>
+    : never
+  : never
 
-function report(actor: AnyActor, event: { type: string }): void {
-  const snapshot: AnyMachineSnapshot = actor.getSnapshot()
-  const message: MachineReport = {
-    mark: INSPECTOR_MARK,
-    actor: actor.sessionId,
-    machine: snapshot.machine.id,
-    diagram: diagramOf(snapshot.machine, innermostStates(snapshot)),
-    event: redacted(event),
-    context: redacted(snapshot.context),
-    tags: [...snapshot.tags],
-    isStopped: snapshot.status !== 'active',
-    offers: [...eventOffers(actor, snapshot).keys()],
-  }
-  window.parent.postMessage(message, location.origin)
-}
-
-function onInspection(inspected: InspectionEvent): void {
-  if (inspected.type !== '@xstate.snapshot') return
-  const actor = actors.get(inspected.actorRef.sessionId)
-  if (actor) report(actor, inspected.event)
-}
+const tell = (report: Report) =>
+  window.parent.postMessage({ mark: INSPECTOR_MARK, page, ...report }, location.origin)
 
 function watch(actor: AnyActor): void {
-  if (actors.has(actor.sessionId) || !isMachine(actor)) return
-  actors.set(actor.sessionId, actor)
-  actor.system.inspect(onInspection)
+  const { sessionId } = actor
+  if (actors.has(sessionId) || !isMachine(actor)) return
+  actors.set(sessionId, actor)
+  tell({ kind: 'start', actor: sessionId, graph: graphOf(actor.logic) })
+  record(
+    actor,
+    () => performance.now(),
+    (entry) => {
+      const offers = offersOf(actor).map(({ label, isTaken }) => ({ label, isTaken }))
+      tell({ kind: 'entry', actor: sessionId, entry, offers })
+    },
+  )
 }
 
 function onMessage({ data, origin }: MessageEvent): void {
   if (origin !== location.origin || !isFromInspector<EventRequest>(data)) return
   const actor = actors.get(data.actor)
-  const event = actor && eventOffers(actor, actor.getSnapshot()).get(data.offer)
-  if (event) actor.send(event)
+  const offer = actor && offersOf(actor).find(({ label }) => label === data.offer)
+  if (offer) actor.send(offer.event)
 }
 
 if (window.parent !== window) {
@@ -67,3 +62,5 @@ if (window.parent !== window) {
   }
   window.addEventListener('message', onMessage)
 }
+
+import.meta.hot?.on(MACHINE_CHANGED, () => location.reload())

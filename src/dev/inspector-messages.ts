@@ -1,35 +1,37 @@
+import type { Offer } from './bench/offers.ts'
+import type { MachineGraph } from './machine/graph.ts'
+import type { LogEntry } from './machine/log-entry.ts'
+
 /**
  * What the page and the live view of its machines (`/__machines`, development only) say to each
  * other. No built file may contain this mark: a test of the build looks for it.
  */
 export const INSPECTOR_MARK = 'duet-machine-inspector'
 
-/** From the page: where one of its machines is now. */
-export interface MachineReport {
+/** From the development server, to pages and to the view: the file of a machine has changed. */
+export const MACHINE_CHANGED = `${INSPECTOR_MARK}:changed`
+
+interface Message {
   mark: typeof INSPECTOR_MARK
-  /** Names the actor, for as long as the page is there */
-  actor: string
-  /** Its machine: `toaster` */
-  machine: string
-  /** Mermaid text, the current states marked */
-  diagram: string
-  /** The event that led here, without what a visitor typed */
-  event: string
-  /** JSON, without what a visitor typed */
-  context: string
-  tags: string[]
-  isStopped: boolean
-  /** Events that can be sent from the view, by their label */
-  offers: string[]
 }
+
+/** From the page: one of its actors starts, or an event came to it. */
+export type ActorReport = Message & {
+  /** Names this load of the page: its actors go with it. */
+  page: string
+  /** Names the actor within it: `x:3` */
+  actor: string
+} & (
+    | { kind: 'start'; graph: MachineGraph }
+    | { kind: 'entry'; entry: LogEntry; offers: OfferReport[] }
+  )
+
+/** An offer without its event, which may contain functions. */
+export type OfferReport = Omit<Offer, 'event'>
 
 /** From the view: send one of the events that were offered. */
-export interface EventRequest {
-  mark: typeof INSPECTOR_MARK
-  actor: string
-  offer: string
-}
+export type EventRequest = Message & { actor: string; offer: string }
 
 /** Whether a message is one of ours; others use `postMessage`, too. */
-export const isFromInspector = <Message extends { mark: string }>(data: unknown): data is Message =>
+export const isFromInspector = <Ours extends Message>(data: unknown): data is Ours =>
   typeof data === 'object' && data !== null && 'mark' in data && data.mark === INSPECTOR_MARK

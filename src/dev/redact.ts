@@ -2,19 +2,21 @@ import { FIELD_NAMES } from '../contact/fields.ts'
 
 const typed = new Set<string>(FIELD_NAMES)
 
+/** Stands in for a function where only data can go: `ƒ dismiss`. */
+export const FUNCTION_MARK = 'ƒ '
+
 /**
- * Something as JSON for a developer to read, without what a visitor typed: texts of form fields
- * become their length. Functions become their names.
+ * Something as plain data for a developer to read, without what a visitor typed: texts of form
+ * fields become their length. Functions and errors become their names.
  *
- * `{ values: { email: 'a@b.example' } }` → `{ "values": { "email": "[11 characters]" } }`
+ * `{ values: { email: 'a@b.example' } }` → `{ values: { email: '[11 characters]' } }`
  */
-export const redacted = (value: unknown): string =>
-  JSON.stringify(
-    value,
-    (key, part: unknown) => {
-      if (typeof part === 'function') return `ƒ ${part.name}`
-      if (typeof part === 'string' && typed.has(key)) return `[${part.length} characters]`
-      return part
-    },
-    2,
-  )
+export function redacted(value: unknown): unknown {
+  const json = JSON.stringify(value, (key, part: unknown) => {
+    if (typeof part === 'function') return FUNCTION_MARK + part.name
+    if (part instanceof Error) return String(part)
+    if (typeof part === 'string' && typed.has(key)) return `[${part.length} characters]`
+    return part
+  })
+  return json === undefined ? undefined : JSON.parse(json)
+}

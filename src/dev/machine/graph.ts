@@ -39,7 +39,7 @@ export interface Transition {
 
 export const graphOf = (machine: AnyStateMachine): MachineGraph => ({
   id: machine.id,
-  root: describe(machine.root),
+  root: describeState(machine.root),
   transitions: allStates(machine.root).flatMap(transitionsOf).map(describeTransition),
 })
 
@@ -50,7 +50,7 @@ export function transitionId(transition: AnyTransitionDefinition): string {
   return `${source.id}|${eventType}|${siblings?.indexOf(transition) ?? 0}`
 }
 
-function describe(state: AnyStateNode): StateNode {
+function describeState(state: AnyStateNode): StateNode {
   const { id, key, parent, states } = state
   return {
     id,
@@ -60,7 +60,7 @@ function describe(state: AnyStateNode): StateNode {
     entry: state.entry.map(implementationName),
     exit: state.exit.map(implementationName),
     invokes: state.invoke.map(({ src, id }) => (typeof src === 'string' ? src : id)),
-    children: Object.values(states).map(describe),
+    children: Object.values(states).map(describeState),
   }
 }
 
@@ -74,22 +74,28 @@ const describeTransition = (transition: AnyTransitionDefinition): Transition => 
 })
 
 /** `xstate.after.exit.toaster…` → `after exit`: what a person calls an event of a machine. */
-export const eventName = (graph: MachineGraph, type: string): string =>
-  graph.transitions.find(({ id }) => id.split('|')[1] === type)?.trigger ?? type
+export function eventName({ transitions }: MachineGraph, type: string): string {
+  if (type === 'xstate.init') return 'starts'
+  if (type === 'xstate.stop') return 'stops'
+  return transitions.find(({ id }) => id.split('|')[1] === type)?.trigger ?? type
+}
 
 /**
- * The innermost states as short as they are unmistakable, each after the region that it is in:
- * `window.focused · page.visible · life.running`.
+ * States by their ids, as short as they are unmistakable: each after the region that it is in
+ * (`window.focused`, `life.closing`), or after the states around it.
  */
-export function statePath(graph: MachineGraph, active: readonly string[]): string {
-  const words: string[] = []
-  const visit = (state: StateNode, region: string) => {
-    if (state.children.length === 0) {
-      if (active.includes(state.id)) words.push(region ? `${region}.${state.key}` : state.key)
-      return
-    }
-    for (const child of state.children) visit(child, state.type === 'parallel' ? child.key : region)
-  }
-  visit(graph.root, '')
-  return words.join(' · ')
+export function stateNames({ root }: MachineGraph): ReadonlyMap<string, string> {
+  const namesIn = (state: StateNode, path: string[]): [string, string][] => [
+    [state.id, path.join('.') || state.key],
+    ...state.children.flatMap((child) =>
+      namesIn(child, state.type === 'parallel' ? [child.key] : [...path, child.key]),
+    ),
+  ]
+  return new Map(namesIn(root, []))
+}
+
+/** States as a text: `window.focused · page.visible`. */
+export function statesInWords(graph: MachineGraph, states: readonly string[]): string {
+  const names = stateNames(graph)
+  return states.map((id) => names.get(id) ?? id).join(' · ')
 }

@@ -6,7 +6,7 @@ it('shows how long what a visitor typed is, and nothing of it', () => {
     type: 'inquiry.submit',
     values: { name: 'Anna', email: 'anna@example.com', profileLink: '@anna', message: 'Hello' },
   }
-  expect(JSON.parse(redacted(event))).toEqual({
+  expect(redacted(event)).toEqual({
     type: 'inquiry.submit',
     values: {
       name: '[4 characters]',
@@ -19,5 +19,5 @@ it('shows how long what a visitor typed is, and nothing of it', () => {
 
 it('shows functions by their name', () => {
   const context = { now: function clock() {} }
-  expect(JSON.parse(redacted(context))).toEqual({ now: 'ƒ clock' })
+  expect(redacted(context)).toEqual({ now: 'ƒ clock' })
 })

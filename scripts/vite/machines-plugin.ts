@@ -1,4 +1,6 @@
+import { relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { MACHINE_CHANGED } from '../../src/dev/inspector-messages.ts'
 
 const VIEW = '/__machines'
 
@@ -8,20 +10,28 @@ const viewPage = `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Machines</title>
-    <link rel="stylesheet" href="/src/dev/machines-view.css" />
+    <link rel="stylesheet" href="/src/theme/fonts.css" />
+    <link rel="stylesheet" href="/src/theme/styles.css" />
+    <link rel="stylesheet" href="/src/dev/view/view.css" />
   </head>
   <body>
-    <script type="module" src="/src/dev/machines-view.ts"></script>
+    <div id="view"></div>
+    <script type="module" src="/src/dev/view/main.tsx"></script>
   </body>
 </html>`
 
+const isMachine = (file: string) => file.endsWith('.machine.ts')
+
 /**
- * The live view of the running machines at \`/__machines\`, in development only: the site beside
+ * The live view of the running machines at `/__machines`, in development only: the site beside
  * the diagrams of its machines.
  */
 export const machinesPlugin = (): Plugin => ({
   name: 'duet-machines',
   apply: 'serve',
+
+  // Found at the start, the libraries of the view do not make its first visit load twice.
+  config: () => ({ optimizeDeps: { entries: ['index.html', 'src/dev/view/main.tsx'] } }),
 
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
@@ -31,6 +41,13 @@ export const machinesPlugin = (): Plugin => ({
         .transformIndexHtml(VIEW, viewPage)
         .then((html) => response.setHeader('content-type', 'text/html').end(html), next)
     })
+  },
+
+  /** A machine cannot change under its actors: pages load anew, and the view says so. */
+  hotUpdate({ file, modules, server }) {
+    if (!isMachine(file) || this.environment.name !== 'client') return
+    this.environment.hot.send(MACHINE_CHANGED, { file: relative(server.config.root, file) })
+    return modules.filter((module) => module.file !== file)
   },
 
   /** The page's side goes before the site's own script, so that no actor starts unseen. */

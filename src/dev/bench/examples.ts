@@ -1,0 +1,113 @@
+import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate'
+import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '../../constants.ts'
+import type { InquiryFailure } from '../../contact/inquiry-failure.ts'
+import { INQUIRY_TYPES } from '../../contact/inquiry-type.ts'
+import { LANGUAGES } from '../../i18n/languages.ts'
+import type { InquiryAnswer, inquiryMachine } from '../../machines/inquiry.machine.ts'
+import type { languageMachine } from '../../machines/language.machine.ts'
+import type { Toast, toasterMachine } from '../../machines/toaster.machine.ts'
+
+/**
+ * What the events of each machine carry, by a word for people, and what the machine is given when
+ * it starts. The compiler asks for examples of every event that carries something.
+ */
+
+type TypeWithContent<Event> = Event extends { type: infer Type extends string }
+  ? keyof Omit<Event, 'type'> extends never
+    ? never
+    : Type
+  : never
+
+type Contents<Machine extends AnyStateMachine> = {
+  [Type in TypeWithContent<EventFromLogic<Machine>>]: (
+    snapshot: AnyMachineSnapshot,
+  ) => Record<string, Omit<Extract<EventFromLogic<Machine>, { type: Type }>, 'type'>>
+}
+
+/** What a machine is started with on the bench; functions stand in a copied test as they are here. */
+type Input<Machine extends AnyStateMachine> = (clock: { now: () => number }) => InputFrom<Machine>
+
+interface MachineExamples<Machine extends AnyStateMachine> {
+  contents: Contents<Machine>
+  input: Input<Machine>
+}
+
+const toast = (kind: Toast['kind'], title: Toast['title']): { toast: Toast } => ({
+  toast: { id: `example-${kind}`, kind, title, duration: TOAST_DURATION_MS, dismiss: () => {} },
+})
+
+const toaster: MachineExamples<typeof toasterMachine> = {
+  contents: {
+    'toast.show': () => ({
+      success: toast('success', 'contactPage.success.title'),
+      error: toast('error', 'contactPage.errors.title'),
+    }),
+    'toast.close': ({ context }) => ({
+      'the one there': { id: context.toast?.id ?? 'none' },
+      another: { id: 'another' },
+    }),
+    'swipe.move': () => ({
+      [`${TOAST_SWIPE_THRESHOLD_PX} px`]: { dx: TOAST_SWIPE_THRESHOLD_PX },
+      [`${TOAST_SWIPE_THRESHOLD_PX + 1} px`]: { dx: TOAST_SWIPE_THRESHOLD_PX + 1 },
+    }),
+  },
+  input: (clock) => ({ now: () => clock.now() }),
+}
+
+const language: MachineExamples<typeof languageMachine> = {
+  contents: {
+    'language.choose': () =>
+      Object.fromEntries(LANGUAGES.map(({ code }) => [code, { language: code }])),
+  },
+  input: () => ({ pathname: '/', saved: null, browser: LANGUAGES[0].code }),
+}
+
+const values = {
+  name: 'Anna Nowak',
+  email: 'anna@example.com',
+  message: 'Hello',
+} as const
+
+const answer = (output: InquiryAnswer) => ({ output, actorId: 'post' as const })
+const refusal = (failure: InquiryFailure) => answer({ ok: false, failure })
+
+const inquiry: MachineExamples<typeof inquiryMachine> = {
+  contents: {
+    'inquiry.submit': () =>
+      Object.fromEntries(
+        INQUIRY_TYPES.map((type) => [
+          type,
+          {
+            values: {
+              ...values,
+              type,
+              ...(type === 'influencer' && { profileLink: '@anna.nowak' }),
+            },
+          },
+        ]),
+      ),
+    'xstate.done.actor.post': () => ({
+      stored: answer({ ok: true }),
+      retryable: refusal({ reason: 'retryable' }),
+      unknown: refusal({ reason: 'unknown' }),
+      rejected: refusal({ reason: 'rejected', problems: { email: 'emailFormat' } }),
+      'too many': refusal({ reason: 'tooMany', retryAfterSeconds: 60 }),
+    }),
+  },
+  input: (clock) => ({ createKey: () => String(clock.now()) }),
+}
+
+interface AnyExamples {
+  contents: Record<string, ((snapshot: AnyMachineSnapshot) => Record<string, object>) | undefined>
+  input: (clock: { now: () => number }) => object | undefined
+}
+
+const EXAMPLES: Record<string, AnyExamples | undefined> = { toaster, language, inquiry }
+
+/** What an event of a type can carry in this state of a machine, by a word for people. */
+export const contentsOf = (snapshot: AnyMachineSnapshot, type: string): Record<string, object> =>
+  EXAMPLES[snapshot.machine.id]?.contents[type]?.(snapshot) ?? { '': {} }
+
+/** What a machine is started with when nothing else is known. */
+export const exampleInput = (machine: string, clock: { now: () => number }): object | undefined =>
+  EXAMPLES[machine]?.input(clock)

@@ -1,0 +1,34 @@
+/** The longest literal that stays on one line */
+const LINE = 72
+
+/**
+ * A value as it is written in a source of this project: single quotes, and more than one line when
+ * one would be long. Functions stand as they were written.
+ */
+export function literal(value: unknown): string {
+  if (typeof value === 'string') return quoted(value)
+  if (typeof value === 'function') return String(value)
+  if (typeof value !== 'object' || value === null) return String(value)
+  const parts = Array.isArray(value)
+    ? value.map(literal)
+    : Object.entries(value).map(([key, member]) => `${property(key)}: ${literal(member)}`)
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
+  if (parts.length === 0) return open + close
+  const space = Array.isArray(value) ? '' : ' '
+  const line = `${open}${space}${parts.join(', ')}${space}${close}`
+  if (line.length <= LINE && !line.includes('\n')) return line
+  return [open, ...parts.map((part) => `${indented(part)},`), close].join('\n')
+}
+
+const quoted = (text: string) => {
+  const inside = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
+  return `'${inside}'`
+}
+
+const property = (key: string) => (/^[a-z_$][\w$]*$/i.test(key) ? key : quoted(key))
+
+const indented = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `  ${line}`)
+    .join('\n')

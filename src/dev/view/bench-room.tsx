@@ -1,0 +1,94 @@
+import type { Offer } from '../bench/offers.ts'
+import { eventOffers, worldOffers } from '../bench/offers.ts'
+import { eventName, graphOf } from '../machine/graph.ts'
+import { EventButtons } from './event-buttons.tsx'
+import type { LogLine } from './log.tsx'
+import { Room } from './room.tsx'
+import type { BenchControl } from './use-bench.ts'
+
+const PAUSES_MS = [100, 1000]
+
+interface BenchRoomProps {
+  control: BenchControl
+  visited: ReadonlySet<string>
+}
+
+/** A machine away from the site: time passes by hand, answers come by hand, and one can go back. */
+export function BenchRoom({ control, visited }: BenchRoomProps) {
+  const { machine, bench, script, position, goTo, play } = control
+  const graph = graphOf(machine)
+  const { log, snapshot, nextTimer, problem } = bench
+  const steps = script.steps.length
+
+  const lines = log.map(
+    (entry, index): LogLine => ({
+      key: `${machine.id} ${index}`,
+      graph,
+      who: entry.step === 0 ? '' : `step ${entry.step}`,
+      elapsed: index === 0 ? null : entry.at - (log[index - 1]?.at ?? 0),
+      entry,
+      onReplay: () => goTo(entry.step),
+    }),
+  )
+  const send = (offers: readonly Offer[]) => (label: string) => {
+    const offer = offers.find((each) => each.label === label)
+    if (offer) play(offer.event)
+  }
+  const events = eventOffers(snapshot)
+  const world = worldOffers(snapshot).map((offer) => ({
+    ...offer,
+    label: offer.label.replace(offer.event.type, eventName(graph, offer.event.type)),
+  }))
+
+  return (
+    <Room
+      graph={graph}
+      which="on the bench"
+      last={log.at(-1) ?? null}
+      visited={visited}
+      lines={lines}
+      machine={machine}
+      scriptOf={() => ({ ...script, steps: script.steps.slice(0, position) })}
+    >
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <fieldset className="events">
+        <legend>
+          Step {position} of {steps}
+        </legend>
+        <button type="button" disabled={position === 0} onClick={() => goTo(0)}>
+          To the start
+        </button>
+        <button type="button" disabled={position === 0} onClick={() => goTo(position - 1)}>
+          Back
+        </button>
+        <button type="button" disabled={position === steps} onClick={() => goTo(position + 1)}>
+          Next
+        </button>
+        <button type="button" disabled={position === steps} onClick={() => goTo(steps)}>
+          To the end
+        </button>
+      </fieldset>
+      <EventButtons title="Send an event" offers={events} onSend={send(events)} />
+      <fieldset className="events">
+        <legend>
+          Let the world act
+          {nextTimer !== undefined && `: a timer fires in ${nextTimer} ms`}
+        </legend>
+        {PAUSES_MS.map((ms) => (
+          <button key={ms} type="button" onClick={() => play(ms)}>
+            {ms} ms pass
+          </button>
+        ))}
+        {world.map(({ label, event }) => (
+          <button key={label} type="button" onClick={() => play(event)}>
+            {label}
+          </button>
+        ))}
+      </fieldset>
+    </Room>
+  )
+}

@@ -1,0 +1,195 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import type { MachineGraph, Transition } from '../../machine/graph.ts'
+import type { LogEntry } from '../../machine/log-entry.ts'
+import { keepFocus } from '../keep-focus.ts'
+import { useSize } from '../use-size.ts'
+import {
+  type Arrow,
+  type Box,
+  type Layout,
+  labelLines,
+  type StateBox,
+  stateLines,
+} from './layout.ts'
+import { useLayout } from './use-layout.ts'
+
+interface DiagramProps {
+  graph: MachineGraph
+  /** What happened last: where the machine is now, and how it came there */
+  last: LogEntry | null
+  visited: ReadonlySet<string>
+}
+
+const STEP = 1.25
+/** Smaller, its letters could not be read. */
+const SMALLEST_READABLE = 0.85
+
+/** A statechart: where it is now, how it came there, and what was not visited yet. */
+export function Diagram({ graph, last, visited }: DiagramProps) {
+  const layout = useLayout(graph)
+  const place = useRef<HTMLDivElement>(null)
+  const size = useSize(place)
+  const [chosenZoom, setZoom] = useState<number | null>(null)
+
+  const whole = layout && size ? wholeIn(layout, size) : 1
+  const zoom = chosenZoom ?? Math.max(whole, SMALLEST_READABLE)
+
+  useEffect(() => {
+    if (layout && last) bringIntoView(place.current, focusOf(layout, last), zoom)
+  }, [layout, last, zoom])
+
+  return (
+    <section className="diagram" aria-label="Diagram">
+      <div className="zoom" role="toolbar" aria-label="Zoom">
+        <ZoomButton label="Smaller" sign="−" onClick={() => setZoom(zoom / STEP)} />
+        <output>{Math.round(zoom * 100)} %</output>
+        <ZoomButton label="Larger" sign="+" onClick={() => setZoom(zoom * STEP)} />
+        <ZoomButton label="The whole diagram" sign="Fit" onClick={() => setZoom(whole)} />
+        <ZoomButton label="Readable" sign="Auto" onClick={() => setZoom(null)} />
+      </div>
+      <div ref={place} className="canvas">
+        {layout && (
+          <div
+            className="sheet"
+            style={{ width: layout.width * zoom, height: layout.height * zoom }}
+          >
+            <Drawing layout={layout} last={last} visited={visited} zoom={zoom} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface ZoomButtonProps {
+  label: string
+  sign: string
+  onClick: () => void
+}
+
+const ZoomButton = ({ label, sign, onClick }: ZoomButtonProps) => (
+  <button type="button" aria-label={label} title={label} onMouseDown={keepFocus} onClick={onClick}>
+    {sign}
+  </button>
+)
+
+interface DrawingProps extends Omit<DiagramProps, 'graph'> {
+  layout: Layout
+  zoom: number
+}
+
+function Drawing({ layout: { width, height, states, arrows }, last, visited, zoom }: DrawingProps) {
+  const active = last?.to ?? []
+  const lastTaken = last?.transitions ?? []
+  const marks = (transitions: Transition[]) => ({
+    'data-taken': transitions.some(({ id }) => visited.has(id)) || undefined,
+    'data-last': transitions.some(({ id }) => lastTaken.includes(id)) || undefined,
+  })
+  return (
+    <div className="drawing" style={{ width, height, transform: `scale(${zoom})` }}>
+      {states.map((box) => (
+        <State key={box.state.id} box={box} active={active} />
+      ))}
+      <svg width={width} height={height} aria-hidden="true">
+        <defs>
+          <marker
+            id="head"
+            viewBox="0 0 8 8"
+            refX="7"
+            refY="4"
+            markerWidth="7"
+            markerHeight="7"
+            orient="auto"
+          >
+            <path d="M0 0L8 4L0 8z" />
+          </marker>
+        </defs>
+        {arrows.map((arrow) => (
+          <path
+            key={arrow.id}
+            d={pathOf(arrow)}
+            markerEnd="url(#head)"
+            {...marks(arrow.transitions)}
+          />
+        ))}
+      </svg>
+      {arrows.map(({ id, label, transitions }) => (
+        <ul key={id} className="label" style={placeOf(label)}>
+          {transitions.map((transition) => (
+            <li key={transition.id} {...marks([transition])}>
+              {labelLines(transition).map((line, index) => (
+                <span key={line} className={index > 0 ? 'does' : undefined}>
+                  {line}
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  )
+}
+
+function State({ box, active }: { box: StateBox; active: readonly string[] }) {
+  const { state, depth } = box
+  return (
+    <div
+      className="state"
+      style={placeOf(box)}
+      data-depth={depth % 2}
+      data-inside={state.children.length > 0 || undefined}
+      data-active={isActive(state, active) || undefined}
+      data-initial={state.isInitial || undefined}
+      data-final={state.type === 'final' || undefined}
+    >
+      <strong title={state.id}>{state.key}</strong>
+      {stateLines(state).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </div>
+  )
+}
+
+const isActive = ({ id, children }: StateBox['state'], active: readonly string[]): boolean =>
+  active.includes(id) || children.some((child) => isActive(child, active))
+
+const placeOf = ({ x, y, width, height }: Box): CSSProperties => ({
+  left: x,
+  top: y,
+  width,
+  height,
+})
+
+const pathOf = ({ points }: Arrow): string =>
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+
+const wholeIn = (layout: Layout, size: { width: number; height: number }): number =>
+  Math.min(1, size.width / layout.width, size.height / layout.height)
+
+/** What changed last: the arrows that were taken and the states they led to. */
+function focusOf({ states, arrows }: Layout, { from, to, transitions }: LogEntry): Box | null {
+  const entered = to.filter((id) => !from.includes(id))
+  const boxes = [
+    ...states.filter(({ state }) => entered.includes(state.id)),
+    ...arrows
+      .filter((arrow) => arrow.transitions.some(({ id }) => transitions.includes(id)))
+      .map(({ label }) => label),
+  ]
+  if (boxes.length === 0) return null
+  const x = Math.min(...boxes.map((box) => box.x))
+  const y = Math.min(...boxes.map((box) => box.y))
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  }
+}
+
+function bringIntoView(place: HTMLElement | null, box: Box | null, zoom: number): void {
+  if (!place || !box) return
+  place.scrollTo({
+    left: (box.x + box.width / 2) * zoom - place.clientWidth / 2,
+    top: (box.y + box.height / 2) * zoom - place.clientHeight / 2,
+  })
+}

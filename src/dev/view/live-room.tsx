@@ -1,0 +1,63 @@
+import type { AnyStateMachine } from 'xstate'
+import type { Script } from '../bench/bench.ts'
+import { scriptOfLog } from '../bench/script-of-log.ts'
+import { EventButtons } from './event-buttons.tsx'
+import type { Live, LogRow, WatchedActor } from './live.ts'
+import type { LogLine } from './log.tsx'
+import { Room } from './room.tsx'
+
+interface LiveRoomProps {
+  live: Live
+  actor: WatchedActor
+  machines: ReadonlyMap<string, AnyStateMachine>
+  onSend: (actor: string, offer: string) => void
+  onReplay: (script: Script) => void
+}
+
+/** An actor of the site in the frame. */
+export function LiveRoom({ live, actor, machines, onSend, onReplay }: LiveRoomProps) {
+  const { key, id, graph, last, offers, isAlive } = actor
+  const graphs = new Map(live.actors.map((each) => [each.key, each.graph]))
+
+  const scriptUpTo = (machine: AnyStateMachine, row?: LogRow) => {
+    const rows = row ? live.rows.slice(0, live.rows.indexOf(row) + 1) : live.rows
+    const own = rows.filter((each) => each.key === (row?.key ?? key))
+    return scriptOfLog(
+      machine,
+      own.map(({ entry }) => entry),
+    )
+  }
+
+  const lines = live.rows.map(
+    (row, index): LogLine => ({
+      key: `${row.key} ${index}`,
+      graph: graphs.get(row.key) ?? graph,
+      who: row.id,
+      elapsed: row.elapsed,
+      entry: row.entry,
+      onReplay: () => {
+        const machine = machines.get(row.machine)
+        if (machine) onReplay(scriptUpTo(machine, row))
+      },
+    }),
+  )
+
+  return (
+    <Room
+      graph={graph}
+      which={`${id} · ${isAlive ? 'alive' : 'stopped'}`}
+      last={last}
+      visited={live.visited[graph.id] ?? new Set()}
+      lines={lines}
+      machine={machines.get(graph.id)}
+      scriptOf={scriptUpTo}
+    >
+      <EventButtons
+        title={isAlive ? 'Send an event' : 'A stopped actor takes no events'}
+        offers={offers}
+        isDisabled={!isAlive}
+        onSend={(offer) => onSend(id, offer)}
+      />
+    </Room>
+  )
+}

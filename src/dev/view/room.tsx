@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react'
+import type { AnyStateMachine } from 'xstate'
+import { playOnBench, type Script } from '../bench/bench.ts'
+import { linkTo } from '../bench/link.ts'
+import { testSource } from '../bench/test-source.ts'
+import { type MachineGraph, statesInWords } from '../machine/graph.ts'
+import type { LogEntry } from '../machine/log-entry.ts'
+import { type Copied, CopyDialog } from './copy-dialog.tsx'
+import { Coverage } from './coverage.tsx'
+import { Diagram } from './diagram/diagram.tsx'
+import { Log, type LogLine } from './log.tsx'
+
+interface RoomProps {
+  graph: MachineGraph
+  /** Which of its actors: `x:3 · alive` */
+  which: string
+  last: LogEntry | null
+  visited: ReadonlySet<string>
+  lines: readonly LogLine[]
+  /** The machine as it is written, if its file was found */
+  machine: AnyStateMachine | undefined
+  /** What was done to it so far */
+  scriptOf: (machine: AnyStateMachine) => Script
+  /** What can be done to it */
+  children: ReactNode
+}
+
+/** One actor of a machine: where it is, what can be done, what happened, what was not visited. */
+export function Room(props: RoomProps) {
+  const { graph, which, last, visited, lines, machine, scriptOf, children } = props
+  const [copied, setCopied] = useState<Copied | null>(null)
+  const names = [...new Set(lines.map((line) => line.graph.id))]
+
+  return (
+    <main className="room">
+      <header className="now">
+        <h1>
+          {graph.id} <small>{which}</small>
+        </h1>
+        <p className="path" role="status" aria-label="State">
+          {last ? statesInWords(graph, last.to) : '…'}
+          {last?.tags.map((tag) => (
+            <span key={tag} className="tag">
+              {tag}
+            </span>
+          ))}
+        </p>
+        {machine && (
+          <p className="take">
+            <button type="button" onClick={() => setCopied(testOf(machine, scriptOf(machine)))}>
+              Copy as test
+            </button>
+            <button type="button" onClick={() => setCopied(linkOf(scriptOf(machine)))}>
+              Copy link
+            </button>
+          </p>
+        )}
+      </header>
+      <div className="hands">{children}</div>
+      <Log lines={lines} machines={names} />
+      <Diagram graph={graph} last={last} visited={visited} />
+      <aside className="facts">
+        <Coverage graph={graph} visited={visited} />
+        <section className="context" aria-label="Context">
+          <h2>Context</h2>
+          <pre>{JSON.stringify(last?.context ?? null, null, 2)}</pre>
+        </section>
+      </aside>
+      {copied && <CopyDialog copied={copied} onClose={() => setCopied(null)} />}
+    </main>
+  )
+}
+
+const testOf = (machine: AnyStateMachine, script: Script): Copied => ({
+  title: 'Copy as test',
+  text: testSource(machine, playOnBench(machine, script)),
+  hint: `Save it as tests/machines/…test.ts and run: npx vitest run tests/machines`,
+})
+
+const linkOf = (script: Script): Copied => ({
+  title: 'Copy link',
+  text: new URL(linkTo(script), location.href).href,
+  hint: 'It opens the bench with this machine where it is now.',
+})

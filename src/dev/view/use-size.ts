@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** The inner size of an element, followed as it changes. */
+export function useSize(element: RefObject<HTMLElement | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null)
+  useLayoutEffect(() => {
+    const { current } = element
+    if (!current) return
+    const observer = new ResizeObserver(() =>
+      setSize({ width: current.clientWidth, height: current.clientHeight }),
+    )
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [element])
+  return size
+}

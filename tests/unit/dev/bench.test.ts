@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { TOAST_DURATION_MS, TOAST_EXIT_MS } from '../../../src/constants.ts'
+import { playOnBench } from '../../../src/dev/bench/bench.ts'
+import { linkTo, readLink } from '../../../src/dev/bench/link.ts'
+import { eventName, graphOf } from '../../../src/dev/machine/graph.ts'
+import { isIgnored } from '../../../src/dev/machine/log-entry.ts'
+import { machinesIn } from '../../../src/dev/machines.ts'
+import * as inquiry from '../../../src/machines/inquiry.machine.ts'
+import * as language from '../../../src/machines/language.machine.ts'
+import * as menu from '../../../src/machines/menu.machine.ts'
+import * as toaster from '../../../src/machines/toaster.machine.ts'
+
+const machines = machinesIn([toaster, menu, language, inquiry])
+
+/** Plays a link written by hand. */
+function played(search: string) {
+  const { script, problem } = readLink(search, machines)
+  const machine = machines.get(script?.machine ?? '')
+  if (!script || !machine) throw new Error(problem ?? 'no script')
+  return playOnBench(machine, script)
+}
+
+it('lets simulated time pass, each timer at its own moment', () => {
+  const { log, moves, nextTimer } = played(
+    '?machine=toaster&events=window.focus,page.show,toast.show,6000',
+  )
+  const graph = graphOf(toaster.toasterMachine)
+  expect(nextTimer).toBeUndefined()
+  expect(log.map(({ at, event }) => [at, eventName(graph, event.type)])).toEqual([
+    [0, 'starts'],
+    [0, 'window.focus'],
+    [0, 'page.show'],
+    [0, 'toast.show'],
+    [TOAST_DURATION_MS, 'after remaining'],
+    [TOAST_DURATION_MS + TOAST_EXIT_MS, 'after exit'],
+  ])
+  expect(moves.flatMap(({ step }) => (typeof step === 'number' ? [step] : []))).toEqual([
+    TOAST_DURATION_MS,
+    TOAST_EXIT_MS,
+    6000 - TOAST_DURATION_MS - TOAST_EXIT_MS,
+  ])
+})
+
+it('tells which transitions were taken, which guards were asked and which actions ran', () => {
+  const { log } = played('?machine=toaster&events=toast.show,pointer.enter,key.escape')
+  expect(log.slice(1).map(({ guards, actions }) => ({ guards, actions }))).toEqual([
+    {
+      guards: [
+        { name: 'isHeld', holds: false },
+        { name: 'isHeld', holds: false },
+      ],
+      actions: ['accept', 'startClock'],
+    },
+    {
+      guards: [
+        { name: 'isHeld', holds: true },
+        { name: 'isHeld', holds: true },
+      ],
+      actions: ['stopClock'],
+    },
+    { guards: [], actions: [] },
+  ])
+})
+
+it('shows an event that nothing takes as ignored', () => {
+  const { log } = played('?machine=menu&events=menu.close,menu.open')
+  expect(log.map(isIgnored)).toEqual([false, true, false])
+})
+
+it('goes on after the end of a machine, where everything is ignored', () => {
+  const { log, problem } = played(
+    `?machine=language&events=${JSON.stringify([{ type: 'xstate.error.actor.0.language.initializing' }, { type: 'language.choose', language: 'pl' }])}`,
+  )
+  expect(problem).toBeNull()
+  expect(log.map(({ value }) => value)).toEqual(['initializing', 'failed', 'failed'])
+  expect(log.map(isIgnored)).toEqual([false, false, true])
+})
+
+describe('a link', () => {
+  it('leads to the same script again', () => {
+    const { script } = readLink(
+      '?machine=inquiry&events=inquiry.submit:brand,20000,network.offline',
+      machines,
+    )
+    expect(script && readLink(linkTo(script), machines).script).toEqual(script)
+    expect(script?.steps).toHaveLength(3)
+  })
+
+  it('by hand carries the example that is asked for', () => {
+    const { snapshot } = played('?machine=toaster&events=toast.show:error')
+    expect(snapshot.context.toast.kind).toBe('error')
+  })
+
+  it('without events opens the machine as it starts', () => {
+    expect(readLink('?machine=menu', machines)).toEqual({
+      script: { machine: 'menu', steps: [] },
+      problem: null,
+    })
+  })
+
+  it('without a machine asks for nothing', () => {
+    expect(readLink('?page=/en', machines)).toEqual({ script: null, problem: null })
+  })
+
+  it.each([
+    ['?machine=door', 'There is no machine “door”. There are: toaster, menu, language, inquiry.'],
+    ['?events=menu.open', 'The link has events, but no machine.'],
+    [
+      '?machine=menu&events=["menu.open"',
+      'The events of the link are not complete: “["menu.open"”.',
+    ],
+    ['?machine=menu&events=[42, null]', 'Step 2 of the link is no event: null.'],
+    [
+      '?machine=menu&events=[{"kind":"menu.open"}]',
+      'Step 1 of the link is no event: {"kind":"menu.open"}.',
+    ],
+    [
+      '?machine=toaster&events=toast.show:blue',
+      'Step 1 of the link is no event: "toast.show:blue".',
+    ],
+    ['?machine=language&events=&input=3', 'The input of the link is no object.'],
+  ])('%s is refused in a sentence', (search, problem) => {
+    expect(readLink(search, machines)).toEqual({ script: null, problem })
+  })
+
+  it.each([
+    [
+      '?machine=menu&events=menu.open,door.open',
+      /^The menu has no event “door\.open”\. It has: menu\.toggle/,
+    ],
+    ['?machine=menu&events=[{"type":"xstate.after.exit.toaster"}]', /no timer runs/],
+  ])('%s is played as far as it goes, and then says why', (search, problem) => {
+    expect(played(search).problem).toMatch(problem)
+  })
+})

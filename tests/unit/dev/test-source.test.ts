@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { beforeAll, expect, it } from 'vitest'
+import { playOnBench } from '../../../src/dev/bench/bench.ts'
+import { readLink } from '../../../src/dev/bench/link.ts'
+import { testSource } from '../../../src/dev/bench/test-source.ts'
+import { machinesIn } from '../../../src/dev/machines.ts'
+import * as inquiry from '../../../src/machines/inquiry.machine.ts'
+import * as language from '../../../src/machines/language.machine.ts'
+import * as menu from '../../../src/machines/menu.machine.ts'
+import * as toaster from '../../../src/machines/toaster.machine.ts'
+
+/** As deep below the root as `tests/machines`, where a copied test belongs */
+const PLACE = 'test-results/copied-tests'
+
+interface Report {
+  testResults: { name: string; status: string }[]
+}
+
+const machines = machinesIn([toaster, menu, language, inquiry])
+
+const answer = (type: string, output?: object) => ({ type, output })
+
+/** A walk through each machine, with a pause, timers, answers and a function in an event. */
+const WALKS: Record<string, unknown[]> = {
+  toaster: ['toast.show', 1200, 'pointer.enter', 300, 'pointer.leave', 3800, 260, 'key.escape'],
+  menu: ['menu.toggle', 'key.escape', 'menu.close'],
+  language: [
+    answer('xstate.done.actor.0.language.initializing'),
+    'language.choose:pl',
+    answer('xstate.done.actor.0.language.ready.switching'),
+  ],
+  inquiry: [
+    'inquiry.submit:influencer',
+    15_000,
+    answer('xstate.done.actor.post', { ok: false, failure: { reason: 'retryable' } }),
+    'inquiry.submit:influencer',
+    answer('xstate.done.actor.post', { ok: true }),
+    'inquiry.edit',
+  ],
+}
+
+function sourceOf(name: string): string {
+  const search = new URLSearchParams({ machine: name, events: JSON.stringify(WALKS[name]) })
+  const { script } = readLink(`?${search}`, machines)
+  const machine = machines.get(name)
+  if (!script || !machine) throw new Error(`No walk through ${name}`)
+  return testSource(machine, playOnBench(machine, script))
+}
+
+/** A toaster that forgets, when its clock stops, how long the toast was there. */
+async function forgetfulToaster(): Promise<string> {
+  const file = await readFile('src/machines/toaster.machine.ts', 'utf8')
+  const changed = file.replace(`exit: 'stopClock',`, '').replaceAll(`'../`, `'../../src/`)
+  expect(changed).not.toContain(`exit: 'stopClock'`)
+  return changed
+}
+
+beforeAll(async () => {
+  await rm(PLACE, { recursive: true, force: true })
+  await mkdir(PLACE, { recursive: true })
+  for (const name of machines.keys()) {
+    await writeFile(`${PLACE}/${name}.test.ts`, sourceOf(name))
+  }
+  await writeFile(`${PLACE}/forgetful.machine.ts`, await forgetfulToaster())
+  const machine = '../../src/machines/toaster.machine.ts'
+  const source = sourceOf('toaster').replace(machine, './forgetful.machine.ts')
+  await writeFile(`${PLACE}/forgetful.test.ts`, source)
+})
+
+it('runs as it was pasted, and is red for a machine that does otherwise', async () => {
+  const run = ['run', '--root', PLACE, '--reporter', 'json', '--outputFile', 'report.json']
+  // It ends with an error: one of the tests has to fail.
+  await promisify(execFile)(process.execPath, ['node_modules/vitest/vitest.mjs', ...run]).catch(
+    () => {},
+  )
+  const { testResults }: Report = JSON.parse(await readFile(`${PLACE}/report.json`, 'utf8'))
+  const verdicts = testResults.map(({ name, status }) => [name.split('/').at(-1), status]).sort()
+  expect(verdicts).toEqual([
+    ['forgetful.test.ts', 'failed'],
+    ['inquiry.test.ts', 'passed'],
+    ['language.test.ts', 'passed'],
+    ['menu.test.ts', 'passed'],
+    ['toaster.test.ts', 'passed'],
+  ])
+})
+
+it('reads like a test of this project', () => {
+  expect(sourceOf('menu')).toBe(`import { expect, it } from 'vitest'
+import { type AnyActor, type AnyEventObject, createActor, SimulatedClock } from 'xstate'
+import { menuMachine } from '../../src/machines/menu.machine.ts'
+
+it('menu: menu.toggle → key.escape → menu.close', () => {
+  const clock = new SimulatedClock()
+  const actor: AnyActor = createActor(menuMachine, { clock }).start()
+  const send = (event: AnyEventObject) => actor.send(event)
+  const state = () => actor.getSnapshot().value
+  expect(state()).toEqual('closed')
+
+  send({ type: 'menu.toggle' })
+  expect(state()).toEqual('open')
+
+  send({ type: 'key.escape' })
+  expect(state()).toEqual('closed')
+
+  send({ type: 'menu.close' })
+  expect(state()).toEqual('closed')
+})
+`)
+})
