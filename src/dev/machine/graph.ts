@@ -57,12 +57,15 @@ function describeState(state: AnyStateNode): StateNode {
     key,
     type: state.type === 'history' ? 'atomic' : state.type,
     isInitial: parent?.type === 'compound' && parent.initial.target.includes(state),
-    entry: state.entry.map(implementationName),
-    exit: state.exit.map(implementationName),
+    entry: state.entry.map(implementationName).filter(isOwnAction),
+    exit: state.exit.map(implementationName).filter(isOwnAction),
     invokes: state.invoke.map(({ src, id }) => (typeof src === 'string' ? src : id)),
     children: Object.values(states).map(describeState),
   }
 }
+
+/** XState starts and stops the timer of `after` by actions that nobody wrote. */
+const isOwnAction = (name: string) => !['raise', 'cancel'].includes(name)
 
 const describeTransition = (transition: AnyTransitionDefinition): Transition => ({
   id: transitionId(transition),

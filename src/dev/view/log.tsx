@@ -77,6 +77,10 @@ export function Log({ lines, machines }: LogProps) {
 function Line({ line: { graph, who, elapsed, entry, onReplay } }: { line: LogLine }) {
   const { event, guards, actions } = entry
   const { type, ...content } = event
+  // Each once: states that follow each other in one step ask the same guard.
+  const verdicts = new Map(
+    guards.map(({ name, holds }) => [`${name} ${holds ? 'holds' : 'fails'}`, holds]),
+  )
   return (
     <li data-ignored={isIgnored(entry) || undefined}>
       <p className="log-event">
@@ -93,15 +97,13 @@ function Line({ line: { graph, who, elapsed, entry, onReplay } }: { line: LogLin
       <p className="log-change">{changeOf(graph, entry)}</p>
       {(actions.length > 0 || guards.length > 0) && (
         <p className="log-work">
-          {guards.map(({ name, holds }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a guard may be asked twice; lines never change
-            <span key={index} className="guard" data-holds={holds}>
-              {name} {holds ? 'holds' : 'fails'}
+          {[...verdicts].map(([verdict, holds]) => (
+            <span key={verdict} className="guard" data-holds={holds}>
+              {verdict}
             </span>
           ))}
-          {actions.map((name, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an action may run twice; lines never change
-            <span key={index} className="action">
+          {[...new Set(actions)].map((name) => (
+            <span key={name} className="action">
               {name}
             </span>
           ))}

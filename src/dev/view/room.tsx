@@ -40,7 +40,7 @@ export function Room(props: RoomProps) {
         <p className="path" role="status" aria-label="State">
           {last ? statesInWords(graph, last.to) : '…'}
           {last?.tags.map((tag) => (
-            <span key={tag} className="tag">
+            <span key={tag} className="mark">
               {tag}
             </span>
           ))}

@@ -90,7 +90,6 @@ export function View({ machines: found }: ViewProps) {
             </p>
           ),
       )}
-      <SiteFrame frame={frame} page={page} />
       {isOnBench ? (
         <BenchRoom control={control} visited={live.visited[control.machine.id] ?? new Set()} />
       ) : (
@@ -104,6 +103,7 @@ export function View({ machines: found }: ViewProps) {
           />
         )
       )}
+      <SiteFrame frame={frame} page={page} />
     </div>
   )
 }

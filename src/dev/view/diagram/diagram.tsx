@@ -41,6 +41,7 @@ export function Diagram({ graph, last, visited }: DiagramProps) {
   return (
     <section className="diagram" aria-label="Diagram">
       <div className="zoom" role="toolbar" aria-label="Zoom">
+        <h2>Diagram</h2>
         <ZoomButton label="Smaller" sign="−" onClick={() => setZoom(zoom / STEP)} />
         <output>{Math.round(zoom * 100)} %</output>
         <ZoomButton label="Larger" sign="+" onClick={() => setZoom(zoom * STEP)} />
@@ -97,8 +98,9 @@ function Drawing({ layout: { width, height, states, arrows }, last, visited, zoo
             viewBox="0 0 8 8"
             refX="7"
             refY="4"
-            markerWidth="7"
-            markerHeight="7"
+            markerWidth="9"
+            markerHeight="9"
+            markerUnits="userSpaceOnUse"
             orient="auto"
           >
             <path d="M0 0L8 4L0 8z" />
