@@ -1,4 +1,4 @@
-import { coverageOf } from './coverage.tsx'
+import { coverageOf } from '../machine/coverage.ts'
 import { keepFocus } from './keep-focus.ts'
 import type { Live } from './live.ts'
 

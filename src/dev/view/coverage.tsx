@@ -1,19 +1,5 @@
-import { type MachineGraph, stateNames, type Transition } from '../machine/graph.ts'
-
-export interface CoverageOf {
-  all: number
-  taken: number
-  untaken: Transition[]
-}
-
-/** How many of a machine's transitions were taken, and which were not. */
-export function coverageOf(
-  { transitions }: MachineGraph,
-  visited: ReadonlySet<string>,
-): CoverageOf {
-  const untaken = transitions.filter(({ id }) => !visited.has(id))
-  return { all: transitions.length, taken: transitions.length - untaken.length, untaken }
-}
+import { coverageOf } from '../machine/coverage.ts'
+import { type MachineGraph, stateNames } from '../machine/graph.ts'
 
 interface CoverageProps {
   graph: MachineGraph
