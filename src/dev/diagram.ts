@@ -27,7 +27,7 @@ export const transitionsOf = (state: AnyStateNode): AnyTransitionDefinition[] =>
 ]
 
 /** What makes a transition happen, in words: `toast.show`, `after exit`, `post fails`. */
-function triggerOf({ source, eventType }: AnyTransitionDefinition): string {
+export function triggerOf({ source, eventType }: AnyTransitionDefinition): string {
   const delay = /^xstate\.after\.([^.]+)/.exec(eventType)?.[1]
   if (delay) return `after ${delay}`
   const answer = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType)
@@ -37,7 +37,7 @@ function triggerOf({ source, eventType }: AnyTransitionDefinition): string {
 }
 
 /** The name of a guard or an action, as it stands in the machine: `isHeld`, `not isHeld`. */
-function implementationName(reference: unknown): string {
+export function implementationName(reference: unknown): string {
   if (typeof reference === 'string') return reference
   if (typeof reference === 'function') {
     const { guards = [] } = reference as { guards?: unknown[] }

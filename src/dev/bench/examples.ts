@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate'
-import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '../../constants.ts'
 import type { InquiryFailure } from '../../contact/inquiry-failure.ts'
 import { INQUIRY_TYPES } from '../../contact/inquiry-type.ts'
-import { LANGUAGES } from '../../i18n/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../i18n/languages.ts'
 import type { InquiryAnswer, inquiryMachine } from '../../machines/inquiry.machine.ts'
 import type { languageMachine } from '../../machines/language.machine.ts'
 import type { Toast, toasterMachine } from '../../machines/toaster.machine.ts'
+import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '../../tuning.ts'
 
 /**
  * What the events of each machine carry, by a word for people, and what the machine is given when
@@ -59,7 +59,7 @@ const language: MachineExamples<typeof languageMachine> = {
     'language.choose': () =>
       Object.fromEntries(LANGUAGES.map(({ code }) => [code, { language: code }])),
   },
-  input: () => ({ pathname: '/', saved: null, browser: LANGUAGES[0].code }),
+  input: () => ({ pathname: '/', saved: null, browser: DEFAULT_LANGUAGE }),
 }
 
 const values = {
@@ -90,7 +90,7 @@ const inquiry: MachineExamples<typeof inquiryMachine> = {
       stored: answer({ ok: true }),
       retryable: refusal({ reason: 'retryable' }),
       unknown: refusal({ reason: 'unknown' }),
-      rejected: refusal({ reason: 'rejected', problems: { email: 'emailFormat' } }),
+      rejected: refusal({ reason: 'rejected', fieldErrors: { email: 'emailFormat' } }),
       'too many': refusal({ reason: 'tooMany', retryAfterSeconds: 60 }),
     }),
   },

@@ -57,15 +57,16 @@ function describeState(state: AnyStateNode): StateNode {
     key,
     type: state.type === 'history' ? 'atomic' : state.type,
     isInitial: parent?.type === 'compound' && parent.initial.target.includes(state),
-    entry: state.entry.map(implementationName).filter(isOwnAction),
-    exit: state.exit.map(implementationName).filter(isOwnAction),
+    // Of the config: what XState makes of them also starts and stops the timers.
+    entry: namesOf(state.config.entry),
+    exit: namesOf(state.config.exit),
     invokes: state.invoke.map(({ src, id }) => (typeof src === 'string' ? src : id)),
     children: Object.values(states).map(describeState),
   }
 }
 
-/** XState starts and stops the timer of `after` by actions that nobody wrote. */
-const isOwnAction = (name: string) => !['raise', 'cancel'].includes(name)
+const namesOf = (actions: unknown): string[] =>
+  actions === undefined ? [] : [actions].flat().map(implementationName)
 
 const describeTransition = (transition: AnyTransitionDefinition): Transition => ({
   id: transitionId(transition),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { TOAST_DURATION_MS, TOAST_EXIT_MS } from '../../../src/constants.ts'
 import { playOnBench } from '../../../src/dev/bench/bench.ts'
 import { linkTo, readLink } from '../../../src/dev/bench/link.ts'
 import { eventName, graphOf } from '../../../src/dev/machine/graph.ts'
@@ -9,6 +8,7 @@ import * as inquiry from '../../../src/machines/inquiry.machine.ts'
 import * as language from '../../../src/machines/language.machine.ts'
 import * as menu from '../../../src/machines/menu.machine.ts'
 import * as toaster from '../../../src/machines/toaster.machine.ts'
+import { TOAST_DURATION_MS, TOAST_EXIT_MS } from '../../../src/tuning.ts'
 
 const machines = machinesIn([toaster, menu, language, inquiry])
 
@@ -63,7 +63,7 @@ it('tells which transitions were taken, which guards were asked and which action
 })
 
 it('shows an event that nothing takes as ignored', () => {
-  const { log } = played('?machine=menu&events=menu.close,menu.open')
+  const { log } = played('?machine=menu&events=key.escape,menu.toggle')
   expect(log.map(isIgnored)).toEqual([false, true, false])
 })
 
@@ -104,15 +104,15 @@ describe('a link', () => {
 
   it.each([
     ['?machine=door', 'There is no machine “door”. There are: toaster, menu, language, inquiry.'],
-    ['?events=menu.open', 'The link has events, but no machine.'],
+    ['?events=menu.toggle', 'The link has events, but no machine.'],
     [
-      '?machine=menu&events=["menu.open"',
-      'The events of the link are not complete: “["menu.open"”.',
+      '?machine=menu&events=["menu.toggle"',
+      'The events of the link are not complete: “["menu.toggle"”.',
     ],
     ['?machine=menu&events=[42, null]', 'Step 2 of the link is no event: null.'],
     [
-      '?machine=menu&events=[{"kind":"menu.open"}]',
-      'Step 1 of the link is no event: {"kind":"menu.open"}.',
+      '?machine=menu&events=[{"kind":"menu.toggle"}]',
+      'Step 1 of the link is no event: {"kind":"menu.toggle"}.',
     ],
     [
       '?machine=toaster&events=toast.show:blue',
@@ -125,7 +125,7 @@ describe('a link', () => {
 
   it.each([
     [
-      '?machine=menu&events=menu.open,door.open',
+      '?machine=menu&events=menu.toggle,door.open',
       /^The menu has no event “door\.open”\. It has: menu\.toggle/,
     ],
     ['?machine=menu&events=[{"type":"xstate.after.exit.toaster"}]', /no timer runs/],

@@ -25,7 +25,7 @@ const answer = (type: string, output?: object) => ({ type, output })
 /** A walk through each machine, with a pause, timers, answers and a function in an event. */
 const WALKS: Record<string, unknown[]> = {
   toaster: ['toast.show', 1200, 'pointer.enter', 300, 'pointer.leave', 3800, 260, 'key.escape'],
-  menu: ['menu.toggle', 'key.escape', 'menu.close'],
+  menu: ['menu.toggle', 'key.escape', 'viewport.widened'],
   language: [
     answer('xstate.done.actor.0.language.initializing'),
     'language.choose:pl',
@@ -91,7 +91,7 @@ it('reads like a test of this project', () => {
 import { type AnyActor, type AnyEventObject, createActor, SimulatedClock } from 'xstate'
 import { menuMachine } from '../../src/machines/menu.machine.ts'
 
-it('menu: menu.toggle → key.escape → menu.close', () => {
+it('menu: menu.toggle → key.escape → viewport.widened', () => {
   const clock = new SimulatedClock()
   const actor: AnyActor = createActor(menuMachine, { clock }).start()
   const send = (event: AnyEventObject) => actor.send(event)
@@ -104,7 +104,7 @@ it('menu: menu.toggle → key.escape → menu.close', () => {
   send({ type: 'key.escape' })
   expect(state()).toEqual('closed')
 
-  send({ type: 'menu.close' })
+  send({ type: 'viewport.widened' })
   expect(state()).toEqual('closed')
 })
 `)
