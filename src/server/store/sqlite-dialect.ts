@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   CompiledQuery,
@@ -38,21 +38,40 @@ export async function retryWhileBusy(action: () => void | Promise<void>): Promis
   }
 }
 
-/** `node:sqlite` behind the interface of better-sqlite3, which Kysely expects. */
-const asBetterSqlite = (database: DatabaseSync): SqliteDatabase => ({
-  close: () => database.close(),
-  prepare(sql) {
+/** So many different statements are kept prepared: those of every batch size, and the rest. */
+const MAX_PREPARED = 300
+
+/** Prepares each text of SQL once. */
+function statementCache(database: DatabaseSync): (sql: string) => StatementSync {
+  const statements = new Map<string, StatementSync>()
+  return (sql) => {
+    const known = statements.get(sql)
+    if (known) return known
+    if (statements.size >= MAX_PREPARED) statements.clear()
     const statement = database.prepare(sql)
-    // Kysely passes what the typed tables allow: text, numbers and null.
-    const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...values(parameters)),
-      run: (parameters) => statement.run(...values(parameters)),
-      iterate: (parameters) => statement.iterate(...values(parameters)),
-    }
-  },
-})
+    statements.set(sql, statement)
+    return statement
+  }
+}
+
+/** `node:sqlite` behind the interface of better-sqlite3, which Kysely expects. */
+function asBetterSqlite(database: DatabaseSync): SqliteDatabase {
+  const prepare = statementCache(database)
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = prepare(sql)
+      // Kysely passes what the typed tables allow: text, numbers and null.
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
+      }
+    },
+  }
+}
 
 /**
  * Takes the write lock at the start of a transaction, so that none fails half-way for want of it.
