@@ -117,7 +117,7 @@ type RootTranslation = {
 		open: string
 		failed: {
 			/**
-			 * L​a​n​g​u​a​g​e​ ​n​o​t​ ​l​o​a​d​e​d
+			 * T​h​e​ ​l​a​n​g​u​a​g​e​ ​d​i​d​n​’​t​ ​l​o​a​d
 			 */
 			title: string
 			/**
@@ -174,7 +174,7 @@ type RootTranslation = {
 		 */
 		chooseLanguage: string
 		/**
-		 * P​a​r​t​ ​o​f​ ​t​h​e​ ​s​i​t​e​ ​d​i​d​ ​n​o​t​ ​l​o​a​d​.​ ​Y​o​u​ ​c​a​n​ ​r​e​a​d​ ​o​n​ ​a​n​d​ ​u​s​e​ ​e​v​e​r​y​ ​l​i​n​k​.
+		 * P​a​r​t​ ​o​f​ ​t​h​e​ ​s​i​t​e​ ​d​i​d​n​’​t​ ​l​o​a​d​.​ ​Y​o​u​ ​c​a​n​ ​r​e​a​d​ ​o​n​ ​a​n​d​ ​u​s​e​ ​e​v​e​r​y​ ​l​i​n​k​.
 		 */
 		notStarted: string
 	}
@@ -255,7 +255,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * W​r​i​t​e​ ​t​o​ ​u​s​ ​a​s​ ​a​ ​c​r​e​a​t​o​r​,​ ​a​s​ ​a​ ​b​r​a​n​d​ ​o​r​ ​s​i​m​p​l​y​ ​o​u​t​ ​o​f​ ​c​u​r​i​o​s​i​t​y​.​ ​W​e​ ​a​n​s​w​e​r​ ​i​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.
+			 * W​r​i​t​e​ ​t​o​ ​u​s​ ​a​s​ ​a​ ​c​r​e​a​t​o​r​,​ ​a​s​ ​a​ ​b​r​a​n​d​ ​o​r​ ​s​i​m​p​l​y​ ​o​u​t​ ​o​f​ ​c​u​r​i​o​s​i​t​y​.​ ​W​e​ ​r​e​p​l​y​ ​i​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.
 			 * @param {string} responseHours
 			 */
 			description: RequiredParams<'responseHours'>
@@ -625,7 +625,7 @@ export type NamespaceContactPageTranslation = {
 	}
 	direct: {
 		/**
-		 * D​i​r​e​c​t​ ​c​o​n​t​a​c​t
+		 * R​e​a​c​h​ ​u​s​ ​d​i​r​e​c​t​l​y
 		 */
 		title: string
 		/**
@@ -675,7 +675,7 @@ export type NamespaceContactPageTranslation = {
 	}
 	responseTime: {
 		/**
-		 * O​u​r​ ​r​e​p​l​y
+		 * R​e​p​l​y​ ​t​i​m​e
 		 */
 		title: string
 		/**
@@ -779,11 +779,11 @@ export type NamespaceForBrandsPageTranslation = {
 	advantages: {
 		'0': {
 			/**
-			 * R​e​a​c​h​ ​w​i​t​h​ ​a​n​ ​a​d​d​r​e​s​s
+			 * R​e​a​c​h​ ​t​h​a​t​ ​h​i​t​s​ ​h​o​m​e
 			 */
 			title: string
 			/**
-			 * W​e​ ​m​a​t​c​h​ ​b​y​ ​a​u​d​i​e​n​c​e​,​ ​l​a​n​g​u​a​g​e​ ​a​n​d​ ​m​a​r​k​e​t​,​ ​s​o​ ​y​o​u​r​ ​b​u​d​g​e​t​ ​s​p​e​a​k​s​ ​t​o​ ​t​h​e​ ​p​e​o​p​l​e​ ​y​o​u​ ​w​o​u​l​d​ ​p​i​c​k​ ​y​o​u​r​s​e​l​f​.
+			 * W​e​ ​m​a​t​c​h​ ​b​y​ ​a​u​d​i​e​n​c​e​,​ ​l​a​n​g​u​a​g​e​ ​a​n​d​ ​m​a​r​k​e​t​,​ ​s​o​ ​y​o​u​r​ ​b​u​d​g​e​t​ ​r​e​a​c​h​e​s​ ​t​h​e​ ​p​e​o​p​l​e​ ​y​o​u​’​d​ ​p​i​c​k​ ​y​o​u​r​s​e​l​f​.
 			 */
 			description: string
 		}
@@ -929,7 +929,7 @@ export type NamespaceHomePageTranslation = {
 	 */
 	elevateTitle: string
 	/**
-	 * T​e​l​l​ ​u​s​ ​w​h​i​c​h​ ​s​i​d​e​ ​o​f​ ​t​h​e​ ​s​c​r​e​e​n​ ​y​o​u​’​r​e​ ​o​n​.​ ​W​e​’​l​l​ ​a​n​s​w​e​r​ ​i​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​,​ ​w​i​t​h​ ​a​ ​n​e​x​t​ ​s​t​e​p​ ​i​n​s​t​e​a​d​ ​o​f​ ​a​ ​n​e​w​s​l​e​t​t​e​r​.
+	 * T​e​l​l​ ​u​s​ ​w​h​i​c​h​ ​s​i​d​e​ ​o​f​ ​t​h​e​ ​s​c​r​e​e​n​ ​y​o​u​’​r​e​ ​o​n​.​ ​W​e​’​l​l​ ​r​e​p​l​y​ ​i​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​,​ ​w​i​t​h​ ​a​ ​n​e​x​t​ ​s​t​e​p​ ​i​n​s​t​e​a​d​ ​o​f​ ​a​ ​n​e​w​s​l​e​t​t​e​r​.
 	 * @param {string} responseHours
 	 */
 	elevateSubtitle: RequiredParams<'responseHours'>
@@ -1274,7 +1274,7 @@ export type TranslationFunctions = {
 		open: () => LocalizedString
 		failed: {
 			/**
-			 * Language not loaded
+			 * The language didn’t load
 			 */
 			title: () => LocalizedString
 			/**
@@ -1329,7 +1329,7 @@ export type TranslationFunctions = {
 		 */
 		chooseLanguage: () => LocalizedString
 		/**
-		 * Part of the site did not load. You can read on and use every link.
+		 * Part of the site didn’t load. You can read on and use every link.
 		 */
 		notStarted: () => LocalizedString
 	}
@@ -1408,7 +1408,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Write to us as a creator, as a brand or simply out of curiosity. We answer in {responseHours} business hours.
+			 * Write to us as a creator, as a brand or simply out of curiosity. We reply in {responseHours} business hours.
 			 */
 			description: (arg: { responseHours: string }) => LocalizedString
 		}
@@ -1770,7 +1770,7 @@ export type TranslationFunctions = {
 		}
 		direct: {
 			/**
-			 * Direct contact
+			 * Reach us directly
 			 */
 			title: () => LocalizedString
 			/**
@@ -1818,7 +1818,7 @@ export type TranslationFunctions = {
 		}
 		responseTime: {
 			/**
-			 * Our reply
+			 * Reply time
 			 */
 			title: () => LocalizedString
 			/**
@@ -1917,11 +1917,11 @@ export type TranslationFunctions = {
 		advantages: {
 			'0': {
 				/**
-				 * Reach with an address
+				 * Reach that hits home
 				 */
 				title: () => LocalizedString
 				/**
-				 * We match by audience, language and market, so your budget speaks to the people you would pick yourself.
+				 * We match by audience, language and market, so your budget reaches the people you’d pick yourself.
 				 */
 				description: () => LocalizedString
 			}
@@ -2063,7 +2063,7 @@ export type TranslationFunctions = {
 		 */
 		elevateTitle: () => LocalizedString
 		/**
-		 * Tell us which side of the screen you’re on. We’ll answer in {responseHours} business hours, with a next step instead of a newsletter.
+		 * Tell us which side of the screen you’re on. We’ll reply in {responseHours} business hours, with a next step instead of a newsletter.
 		 */
 		elevateSubtitle: (arg: { responseHours: string }) => LocalizedString
 		elevateButtons: {

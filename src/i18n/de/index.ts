@@ -47,7 +47,7 @@ const de = {
     copyFailed: 'Der Link ließ sich nicht kopieren',
     chooseLanguage: 'Bitte Sprache wählen',
     notStarted:
-      'Ein Teil der Website wurde nicht geladen. Lesen und alle Links funktionieren trotzdem.',
+      'Ein Teil der Website wurde nicht geladen. Lesen geht trotzdem, und alle Links funktionieren.',
   },
   errorPage: {
     title: 'Unexpected Application Error!',

@@ -30,7 +30,7 @@ const en = {
     current: 'Current language',
     open: 'Choose a language',
     failed: {
-      title: 'Language not loaded',
+      title: 'The language didn’t load',
       description: 'We’ll stay in {language:string} for now. Please try again.',
     },
   },
@@ -46,7 +46,7 @@ const en = {
     by: 'By {author:string}',
     copyFailed: 'The link couldn’t be copied',
     chooseLanguage: 'Choose your language',
-    notStarted: 'Part of the site did not load. You can read on and use every link.',
+    notStarted: 'Part of the site didn’t load. You can read on and use every link.',
   },
   errorPage: {
     title: 'Unexpected Application Error!',
@@ -83,7 +83,7 @@ const en = {
     contact: {
       title: 'Contact: your turn',
       description:
-        'Write to us as a creator, as a brand or simply out of curiosity. We answer in {responseHours:string} business hours.',
+        'Write to us as a creator, as a brand or simply out of curiosity. We reply in {responseHours:string} business hours.',
     },
   },
 } satisfies BaseTranslation

@@ -59,7 +59,7 @@ const es = {
     home: {
       title: 'Influencers y marcas, a dúo',
       description:
-        'Agencia de marketing de influencia en Varsovia: marcas y perfiles de TikTok e Instagram con {minFollowers} seguidores o más, todos orgánicos.',
+        'Agencia de marketing de influencia en Varsovia. Unimos marcas con perfiles de TikTok e Instagram que tienen {minFollowers} seguidores o más, todos orgánicos.',
     },
     forInfluencers: {
       title: 'Para influencers: tu voz de siempre, en buena compañía',
@@ -69,7 +69,7 @@ const es = {
     forBrands: {
       title: 'Para marcas: voces en las que tu audiencia confía',
       description:
-        'Alcance con destinatario, engagement de verdad y cuentas claras, con una red internacional de creadores de contenido mirada con lupa.',
+        'Alcance con destinatario, engagement de verdad y cuentas claras, con una red internacional de creadores de contenido que miramos con lupa.',
     },
     blog: {
       title: 'Blog: apuntes desde ambos lados de la pantalla',

@@ -47,7 +47,7 @@ const fr = {
     copyFailed: 'Le lien n’a pas pu être copié',
     chooseLanguage: 'Choisissez votre langue',
     notStarted:
-      'Une partie du site n’a pas pu se charger. La lecture et les liens restent possibles.',
+      'Une partie du site n’a pas pu se charger. La lecture reste possible et les liens fonctionnent.',
   },
   errorPage: {
     title: 'Unexpected Application Error!',

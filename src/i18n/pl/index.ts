@@ -58,7 +58,7 @@ const pl = {
     home: {
       title: 'Twórcy i marki na dwa głosy',
       description:
-        'Agencja influencer marketingu z Warszawy. Łączymy marki z twórcami z TikToka i Instagrama, a każdy z nich ma co najmniej {minFollowers} organicznych obserwujących.',
+        'Agencja influencer marketingu z Warszawy. Łączymy marki z twórcami z TikToka i Instagrama, którzy mają co najmniej {minFollowers} organicznych obserwujących.',
     },
     forInfluencers: {
       title: 'Dla influencerów: mów po swojemu, nie w pojedynkę',

@@ -46,7 +46,7 @@ const ru = {
     by: 'Текст: {author}',
     copyFailed: 'Не удалось скопировать ссылку',
     chooseLanguage: 'Выберите язык',
-    notStarted: 'Часть сайта не загрузилась. Читать и переходить по ссылкам можно.',
+    notStarted: 'Часть сайта не загрузилась, но читать и переходить по ссылкам можно.',
   },
   errorPage: {
     title: 'Unexpected Application Error!',

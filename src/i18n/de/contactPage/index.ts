@@ -94,7 +94,7 @@ export default {
     retryable: {
       title: 'Nicht gesendet',
       description:
-        'Bei uns gibt es gerade eine Störung. Der Text bleibt erhalten. Bitte gleich noch einmal versuchen.',
+        'Bei uns gibt es gerade eine Störung. Der Text bleibt erhalten. Bitte in einem Moment erneut versuchen.',
     },
     rejected: {
       title: 'Nicht gesendet',

@@ -58,7 +58,7 @@ export default {
     description: "Thank you for contacting us. We'll get back to you soon.",
   },
   direct: {
-    title: 'Direct contact',
+    title: 'Reach us directly',
     emailLabel: 'Email',
     email: 'hello@duet.example',
     phoneLabel: 'Phone',
@@ -73,7 +73,7 @@ export default {
     note: 'Warsaw time',
   },
   responseTime: {
-    title: 'Our reply',
+    title: 'Reply time',
     text: 'In {responseHours:string} business hours.',
   },
   charactersLeft: '{count:number} {{character|characters}} left',

@@ -4,9 +4,9 @@ export default {
   pageTitle: 'You have the brief. Here’s the voice.',
   advantages: [
     {
-      title: 'Reach with an address',
+      title: 'Reach that hits home',
       description:
-        'We match by audience, language and market, so your budget speaks to the people you would pick yourself.',
+        'We match by audience, language and market, so your budget reaches the people you’d pick yourself.',
     },
     {
       title: 'Engagement that answers back',

@@ -5,7 +5,7 @@ export default {
   whyPartnerTitle: 'Why partner with Duet',
   elevateTitle: 'Find your other half.',
   elevateSubtitle:
-    'Tell us which side of the screen you’re on. We’ll answer in {responseHours:string} business hours, with a next step instead of a newsletter.',
+    'Tell us which side of the screen you’re on. We’ll reply in {responseHours:string} business hours, with a next step instead of a newsletter.',
   elevateButtons: {
     influencer: 'Apply now',
     brand: 'Start a collaboration',

@@ -19,7 +19,7 @@ export default {
     analysis: {
       title: 'Análisis de perfiles',
       description:
-        'Antes de presentar a nadie, estudiamos tres cosas: el tono de comunicación, la estética del contenido y el engagement de la audiencia. Te damos nuestra lectura por escrito.',
+        'Antes de presentar a nadie, estudiamos tres cosas: el tono de comunicación, la estética del contenido y el engagement de la audiencia. Te entregamos nuestras conclusiones por escrito.',
     },
     sourcing: {
       title: 'Selección de marcas y productos',
@@ -34,7 +34,7 @@ export default {
   },
   whyChoosePoints: [
     'Solo audiencias orgánicas. Ni seguidores comprados, ni likes pactados, ni excepciones.',
-    'Un solo contacto en Varsovia, que conoce el brief y a la persona que lo graba.',
+    'Un solo contacto en Varsovia, que conoce el brief y a quien se pone ante la cámara.',
     'Honorarios, derechos de uso y plazos por escrito, antes de que nadie grabe.',
     'Briefs que cuidan el mensaje y no tocan la voz.',
     'Enlaces con seguimiento en cada campaña, para que el resultado sea una cifra.',

@@ -31,6 +31,6 @@ export default {
   ],
   ctaTitle: 'La place de droite est libre.',
   ctaSubtitle:
-    'Parlez-nous du produit, du marché et de la date. Nous vous présentons des profils qui vous correspondent et, pour chacun, nos raisons.',
+    'Parlez-nous du produit, du marché et de la date. Nous vous proposons des profils qui vous correspondent et motivons chaque choix.',
   ctaButton: 'Lancer une collaboration',
 } satisfies NamespaceForBrandsPageTranslation

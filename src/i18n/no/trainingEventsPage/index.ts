@@ -14,7 +14,7 @@ export default {
       title: 'Klipp vertikal video med KI',
       format: 'Workshop på nett, 2 timer',
       summary:
-        'Fra førti minutter råmateriale til tre ferdige klipp. Ta med én uklippet video og logg av med et ferdig innlegg.',
+        'Fra førti minutter råmateriale til tre stramme klipp. Ta med én uklippet video og logg av med et ferdig innlegg.',
     },
     {
       title: 'Lås etter deg: sikkerhet for innholdsskapere',

@@ -5,7 +5,7 @@ export default {
   whyPartnerTitle: 'Dlaczego Duet?',
   elevateTitle: 'Znajdź drugą połowę.',
   elevateSubtitle:
-    'Lewa strona ekranu czy prawa? Wystarczy dać znać. W dni robocze odezwiemy się w ciągu {responseHours} godzin: z propozycją, co dalej, a nie z newsletterem.',
+    'Lewa strona ekranu czy prawa? Wystarczy dać znać. W dni robocze odezwiemy się w ciągu {responseHours} godzin, z propozycją dalszych kroków zamiast newslettera.',
   elevateButtons: {
     influencer: 'Zgłoś się',
     brand: 'Zacznijmy współpracę',

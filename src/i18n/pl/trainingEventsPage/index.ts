@@ -5,8 +5,7 @@ export default {
   upcomingTitle: 'Najbliższe wydarzenia',
   archiveTitle: 'Archiwum',
   noUpcoming: 'Na scenie chwilowo pusto. Nowe terminy ogłaszamy najpierw tutaj.',
-  noPast:
-    'Archiwum na razie świeci pustkami. Jeśli spotkanie jest nagrywane, nagranie pojawia się tutaj.',
+  noPast: 'Archiwum na razie świeci pustkami. Jeśli spotkanie było nagrywane, film trafia tutaj.',
   registerButton: 'Zapisz się',
   watchRecordingButton: 'Obejrzyj nagranie',
   recordingNotAvailable: 'Nagranie niedostępne',
