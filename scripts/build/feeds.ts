@@ -16,18 +16,18 @@ const escapeXml = (text: string): string =>
   text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 function entry(t: Translate, language: Language, post: Post): string {
-  const { id, item } = post
-  const category = t(`blogPage.samplePosts.${item}.categoryKey`)
+  const { id } = post
+  const category = t(`blogPage.samplePosts.${id}.categoryKey`)
   const address = `${addressOf(language, 'blog')}#${id}`
   return `  <entry>
     <id>${address}</id>
-    <title>${escapeXml(t(`blogPage.samplePosts.${item}.title`))}</title>
+    <title>${escapeXml(t(`blogPage.samplePosts.${id}.title`))}</title>
     <link rel="alternate" type="text/html" href="${address}"/>
     <published>${timeOf(post)}</published>
     <updated>${timeOf(post)}</updated>
-    <author><name>${escapeXml(t(`blogPage.samplePosts.${item}.author`))}</name></author>
+    <author><name>${escapeXml(t(`blogPage.samplePosts.${id}.author`))}</name></author>
     <category term="${escapeXml(category)}"/>
-    <summary>${escapeXml(t(`blogPage.samplePosts.${item}.excerpt`))}</summary>
+    <summary>${escapeXml(t(`blogPage.samplePosts.${id}.excerpt`))}</summary>
   </entry>`
 }
 
@@ -36,7 +36,6 @@ function feedOf(language: Language): string {
   const t = createTranslate(language)
   const { title, description } = summaryOf(language, 'blog')
   const self = PUBLIC_ORIGIN + feedPath(language)
-  const [newest] = POSTS
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageEntry(language).tag}">
   <id>${self}</id>
@@ -44,7 +43,7 @@ function feedOf(language: Language): string {
   <subtitle>${escapeXml(description)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${self}"/>
   <link rel="alternate" type="text/html" hreflang="${languageEntry(language).tag}" href="${addressOf(language, 'blog')}"/>
-  <updated>${timeOf(newest)}</updated>
+  <updated>${POSTS.map(timeOf).at(0)}</updated>
 ${POSTS.map((post) => entry(t, language, post)).join('\n')}
 </feed>
 `

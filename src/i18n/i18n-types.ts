@@ -94,14 +94,6 @@ type RootTranslation = {
 		 */
 		connectWithUs: string
 		/**
-		 * h​e​l​l​o​@​d​u​e​t​.​e​x​a​m​p​l​e
-		 */
-		email: string
-		/**
-		 * +​4​8​ ​2​2​ ​0​0​0​ ​0​0​ ​0​0
-		 */
-		phone: string
-		/**
 		 * T​h​i​s​ ​s​i​t​e​ ​i​n​ ​o​t​h​e​r​ ​l​a​n​g​u​a​g​e​s
 		 */
 		languages: string
@@ -149,9 +141,10 @@ type RootTranslation = {
 		 */
 		loading: string
 		/**
-		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​(​F​8​)
+		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​(​{​h​o​t​k​e​y​}​)
+		 * @param {string} hotkey
 		 */
-		notifications: string
+		notifications: RequiredParams<'hotkey'>
 		/**
 		 * D​i​s​m​i​s​s
 		 */
@@ -299,7 +292,7 @@ export type NamespaceBlogPageTranslation = {
 	 */
 	noArticles: string
 	samplePosts: {
-		'0': {
+		'ai-holds-the-camera': {
 			/**
 			 * L​e​t​ ​A​I​ ​h​o​l​d​ ​t​h​e​ ​c​a​m​e​r​a​,​ ​n​o​t​ ​t​h​e​ ​o​p​i​n​i​o​n
 			 */
@@ -317,7 +310,7 @@ export type NamespaceBlogPageTranslation = {
 			 */
 			excerpt: string
 		}
-		'1': {
+		'keep-your-account': {
 			/**
 			 * P​h​o​n​e​ ​g​o​n​e​,​ ​a​c​c​o​u​n​t​ ​s​t​i​l​l​ ​y​o​u​r​s
 			 */
@@ -335,7 +328,7 @@ export type NamespaceBlogPageTranslation = {
 			 */
 			excerpt: string
 		}
-		'2': {
+		'a-brief-that-gets-a-yes': {
 			/**
 			 * T​h​e​ ​b​r​i​e​f​ ​t​h​a​t​ ​g​e​t​s​ ​a​ ​y​e​s
 			 */
@@ -353,7 +346,7 @@ export type NamespaceBlogPageTranslation = {
 			 */
 			excerpt: string
 		}
-		'3': {
+		'comments-first': {
 			/**
 			 * G​e​n​ ​Z​ ​r​e​a​d​s​ ​t​h​e​ ​c​o​m​m​e​n​t​s​ ​f​i​r​s​t
 			 */
@@ -371,7 +364,7 @@ export type NamespaceBlogPageTranslation = {
 			 */
 			excerpt: string
 		}
-		'4': {
+		'ghost-followers': {
 			/**
 			 * H​o​w​ ​t​o​ ​s​p​o​t​ ​a​ ​f​o​l​l​o​w​e​r​ ​w​h​o​ ​w​a​s​ ​n​e​v​e​r​ ​t​h​e​r​e
 			 */
@@ -389,7 +382,7 @@ export type NamespaceBlogPageTranslation = {
 			 */
 			excerpt: string
 		}
-		'5': {
+		'false-brand-mail': {
 			/**
 			 * T​h​a​t​ ​b​r​a​n​d​ ​i​n​ ​y​o​u​r​ ​i​n​b​o​x​ ​m​a​y​ ​n​o​t​ ​b​e​ ​o​n​e
 			 */
@@ -633,17 +626,9 @@ export type NamespaceContactPageTranslation = {
 		 */
 		emailLabel: string
 		/**
-		 * h​e​l​l​o​@​d​u​e​t​.​e​x​a​m​p​l​e
-		 */
-		email: string
-		/**
 		 * P​h​o​n​e
 		 */
 		phoneLabel: string
-		/**
-		 * +​4​8​ ​2​2​ ​0​0​0​ ​0​0​ ​0​0
-		 */
-		phone: string
 		/**
 		 * A​d​d​r​e​s​s
 		 */
@@ -1251,14 +1236,6 @@ export type TranslationFunctions = {
 		 */
 		connectWithUs: () => LocalizedString
 		/**
-		 * hello@duet.example
-		 */
-		email: () => LocalizedString
-		/**
-		 * +48 22 000 00 00
-		 */
-		phone: () => LocalizedString
-		/**
 		 * This site in other languages
 		 */
 		languages: () => LocalizedString
@@ -1305,9 +1282,9 @@ export type TranslationFunctions = {
 		 */
 		loading: () => LocalizedString
 		/**
-		 * Notifications (F8)
+		 * Notifications ({hotkey})
 		 */
-		notifications: () => LocalizedString
+		notifications: (arg: { hotkey: string }) => LocalizedString
 		/**
 		 * Dismiss
 		 */
@@ -1449,7 +1426,7 @@ export type TranslationFunctions = {
 		 */
 		noArticles: () => LocalizedString
 		samplePosts: {
-			'0': {
+			'ai-holds-the-camera': {
 				/**
 				 * Let AI hold the camera, not the opinion
 				 */
@@ -1467,7 +1444,7 @@ export type TranslationFunctions = {
 				 */
 				excerpt: () => LocalizedString
 			}
-			'1': {
+			'keep-your-account': {
 				/**
 				 * Phone gone, account still yours
 				 */
@@ -1485,7 +1462,7 @@ export type TranslationFunctions = {
 				 */
 				excerpt: () => LocalizedString
 			}
-			'2': {
+			'a-brief-that-gets-a-yes': {
 				/**
 				 * The brief that gets a yes
 				 */
@@ -1503,7 +1480,7 @@ export type TranslationFunctions = {
 				 */
 				excerpt: () => LocalizedString
 			}
-			'3': {
+			'comments-first': {
 				/**
 				 * Gen Z reads the comments first
 				 */
@@ -1521,7 +1498,7 @@ export type TranslationFunctions = {
 				 */
 				excerpt: () => LocalizedString
 			}
-			'4': {
+			'ghost-followers': {
 				/**
 				 * How to spot a follower who was never there
 				 */
@@ -1539,7 +1516,7 @@ export type TranslationFunctions = {
 				 */
 				excerpt: () => LocalizedString
 			}
-			'5': {
+			'false-brand-mail': {
 				/**
 				 * That brand in your inbox may not be one
 				 */
@@ -1778,17 +1755,9 @@ export type TranslationFunctions = {
 			 */
 			emailLabel: () => LocalizedString
 			/**
-			 * hello@duet.example
-			 */
-			email: () => LocalizedString
-			/**
 			 * Phone
 			 */
 			phoneLabel: () => LocalizedString
-			/**
-			 * +48 22 000 00 00
-			 */
-			phone: () => LocalizedString
 			/**
 			 * Address
 			 */

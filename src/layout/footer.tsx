@@ -1,6 +1,7 @@
 import { cx } from '@styled/css'
 import { bounds, footer, link } from '@styled/recipes'
 import { Link } from '@tanstack/react-router'
+import { EMAIL, EMAIL_LINK, PHONE, PHONE_LINK } from '../content/agency.ts'
 import { QUICK_LINKS } from '../content/navigation.ts'
 import { SOCIALS } from '../content/socials.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
@@ -78,8 +79,6 @@ function QuickLinks() {
 
 function Connect() {
   const t = useT()
-  const email = t('footer.email')
-  const phone = t('footer.phone')
   return (
     <div className={styles.connect}>
       <h2 className={styles.heading}>{t('footer.connectWithUs')}</h2>
@@ -95,13 +94,13 @@ function Connect() {
       </ul>
       <ul className={styles.links}>
         <li>
-          <a href={`mailto:${email}`} className={cx(quiet, styles.contact)}>
-            {email}
+          <a href={EMAIL_LINK} className={cx(quiet, styles.contact)}>
+            {EMAIL}
           </a>
         </li>
         <li>
-          <a href={`tel:${phone.replace(/\s/g, '')}`} className={cx(quiet, styles.contact)}>
-            {phone}
+          <a href={PHONE_LINK} className={cx(quiet, styles.contact)}>
+            {PHONE}
           </a>
         </li>
       </ul>

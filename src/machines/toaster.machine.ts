@@ -30,7 +30,7 @@ export type ToasterEvent =
   | { type: 'toast.close'; id: string }
   /** Escape was pressed, and no open menu took it. */
   | { type: 'key.escape' }
-  /** F8 was pressed: the way into the toast area. */
+  /** The hotkey was pressed: the way into the toast area. */
   | { type: 'key.hotkey' }
   /** The pointer came into the toast area. */
   | { type: 'pointer.enter' }

@@ -1,5 +1,6 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts'
 import { OFFICE_CLOSES, OFFICE_OPENS } from '../constants.ts'
+import { EMAIL, PHONE } from '../content/agency.ts'
 import { PUBLIC_ORIGIN } from '../content/site.ts'
 import { SOCIALS } from '../content/socials.ts'
 import { formatTime } from '../i18n/facts.ts'
@@ -33,8 +34,8 @@ function organization(language: Language): Organization {
     description: summaryOf(language, '').description,
     url: `${PUBLIC_ORIGIN}/`,
     logo: `${PUBLIC_ORIGIN}/icon-512.png`,
-    email: t('contactPage.direct.email'),
-    telephone: t('contactPage.direct.phone').replace(/\s/g, ' '),
+    email: EMAIL,
+    telephone: PHONE.replace(/\s/g, ' '),
     address: {
       '@type': 'PostalAddress',
       addressLocality: 'Warszawa',
@@ -43,8 +44,8 @@ function organization(language: Language): Organization {
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      email: t('contactPage.direct.email'),
-      telephone: t('contactPage.direct.phone').replace(/\s/g, ' '),
+      email: EMAIL,
+      telephone: PHONE.replace(/\s/g, ' '),
       url: addressOf(language, 'contact'),
       availableLanguage: LANGUAGES.map(({ tag }) => tag),
       hoursAvailable: {

@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { pagePath } from '../../src/i18n/location.ts'
 import { PAGES } from '../../src/pages.ts'
+import { TOAST_HOTKEY } from '../../src/tuning.ts'
+import { titleOfPost } from '../support/posts.ts'
 import { wordsOf } from '../support/words.ts'
 import { contactForm, test as siteTest, someWords } from './contact-form.ts'
 import { expect, open, test } from './fixtures.ts'
@@ -25,7 +27,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
   'the menu of a post with its submenu': async (page) => {
     await open(page, '/en/blog')
-    const title = t('blogPage.samplePosts.0.title')
+    const title = titleOfPost(t)
     await page.getByRole('button', { name: t('blogPage.menu.label', { title }) }).click()
     await page.getByRole('menuitem', { name: t('blogPage.menu.share') }).click()
     await expect(page.getByRole('menuitem', { name: 'LinkedIn' })).toBeVisible()
@@ -39,9 +41,9 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   'a form with faults, and the toast that says so': async (page) => {
     await open(page, '/en/contact?type=influencer')
     await page.getByRole('button', { name: t('contactPage.buttons.influencer') }).click()
-    await expect(page.getByRole('region', { name: t('ui.notifications') })).toContainText(
-      t('contactPage.errors.title'),
-    )
+    await expect(
+      page.getByRole('region', { name: t('ui.notifications', { hotkey: TOAST_HOTKEY }) }),
+    ).toContainText(t('contactPage.errors.title'))
   },
   'a search without a result': async (page) => {
     await open(page, '/en/blog?q=nothing-of-the-kind')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { headingOf } from '../support/headings.ts'
+import { titleOfPost } from '../support/posts.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
@@ -101,7 +102,7 @@ test('the menu of a post says that it cannot be fetched, and can be tried again'
   await page.goto('/en/blog')
   await hydrated(page)
   await page.route('**/assets/post-menu-panel-*.js', (route) => route.abort())
-  const title = t('blogPage.samplePosts.1.title')
+  const title = titleOfPost(t, 1)
   const button = page.getByRole('button', { name: t('blogPage.menu.label', { title }) })
   await button.click()
   await expect(page.getByRole('alert')).toContainText(t('ui.notStarted'))

@@ -1,6 +1,7 @@
 import { type Locator, type Page, test as plain } from '@playwright/test'
 import { type Category, POSTS } from '../../src/content/posts.ts'
 import { findPosts } from '../../src/pages/blog/find-posts.ts'
+import { TOAST_HOTKEY } from '../../src/tuning.ts'
 import { wordOfOnePost } from '../support/posts.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
@@ -207,9 +208,9 @@ test.describe('the menu of a post', () => {
     const { menu, item } = blog(page)
     await menu(POST.title).click()
     await item(t('blogPage.menu.copyLink')).click()
-    await expect(page.getByRole('region', { name: t('ui.notifications') })).toContainText(
-      t('blogPage.menu.linkCopied'),
-    )
+    await expect(
+      page.getByRole('region', { name: t('ui.notifications', { hotkey: TOAST_HOTKEY }) }),
+    ).toContainText(t('blogPage.menu.linkCopied'))
 
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect(new URL(link).pathname + new URL(link).hash).toBe(`/en/blog#${POST.id}`)
@@ -225,7 +226,9 @@ test.describe('the menu of a post', () => {
     const { menu, item } = blog(page)
     await menu(POST.title).click()
     await item(t('blogPage.menu.copyLink')).click()
-    const notifications = page.getByRole('region', { name: t('ui.notifications') })
+    const notifications = page.getByRole('region', {
+      name: t('ui.notifications', { hotkey: TOAST_HOTKEY }),
+    })
     await expect(notifications).toContainText(t('ui.copyFailed'))
     await expect(notifications).toContainText(`/en/blog#${POST.id}`)
   })

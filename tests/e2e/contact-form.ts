@@ -5,6 +5,7 @@ import { FIELD_NAMES, type FieldName } from '../../src/contact/fields.ts'
 import type { InquiryType } from '../../src/contact/inquiry-type.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import type { StoredInquiry } from '../../src/server/store/store.ts'
+import { TOAST_HOTKEY } from '../../src/tuning.ts'
 import { type SiteServer, startSite } from '../support/server.ts'
 import { wordsOf } from '../support/words.ts'
 import { test as base } from './fixtures.ts'
@@ -57,7 +58,7 @@ export function contactForm(page: Page, language: Language = 'en', type: Inquiry
     sending: page.getByRole('button', { name: t('contactPage.buttons.sending') }),
     typeLink: (name: InquiryType) =>
       page.getByRole('link', { name: t(`contactPage.types.${name}`), exact: true }),
-    toast: page.getByRole('region', { name: t('ui.notifications') }),
+    toast: page.getByRole('region', { name: t('ui.notifications', { hotkey: TOAST_HOTKEY }) }),
     received: form.getByText(t('contactPage.received.title')),
     notConfirmed: form.getByText(t('contactPage.failure.unknown.title')),
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
+import { titleOfPost } from '../support/posts.ts'
 import { wordsOf } from '../support/words.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, open, test } from './fixtures.ts'
@@ -68,7 +69,7 @@ test.describe('a menu', () => {
   test('closes with its submenu on Tab', async ({ page }) => {
     await open(page, '/en/blog')
     const { menu } = languageMenu(page)
-    const title = t('blogPage.samplePosts.0.title')
+    const title = titleOfPost(t)
     await page.getByRole('button', { name: t('blogPage.menu.label', { title }) }).press('ArrowUp')
     await expect(menu).toBeFocused()
     await page.keyboard.press('ArrowRight')
@@ -82,7 +83,7 @@ test.describe('a menu', () => {
   }) => {
     await open(page, '/en/blog')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    const title = t('blogPage.samplePosts.0.title')
+    const title = titleOfPost(t)
     const button = page.getByRole('button', { name: t('blogPage.menu.label', { title }) })
     await button.click()
     const item = page.getByRole('menuitem', { name: t('blogPage.menu.copyLink') })

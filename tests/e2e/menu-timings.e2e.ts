@@ -4,11 +4,12 @@ import {
   SUBMENU_OPEN_DELAY_MS,
   SUBMENU_POINTER_GRACE_MS,
 } from '../../src/tuning.ts'
+import { titleOfPost } from '../support/posts.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const t = wordsOf('en')
-const FIRST_POST = { title: t('blogPage.samplePosts.0.title') }
+const FIRST_POST = { title: titleOfPost(t) }
 
 /** Opens a menu, then stops the clock: time passes only when a test lets it. */
 async function openMenu(page: Page, path: string, name: string) {

@@ -1,11 +1,12 @@
 import { POSTS } from '../../src/content/posts.ts'
+import { titleOfPost } from '../support/posts.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, test } from './fixtures.ts'
 import { toast } from './parts.ts'
 import type { Visitor } from './visitor.ts'
 
 const t = wordsOf('en')
-const POST = t('blogPage.samplePosts.0.title')
+const POST = titleOfPost(t)
 
 const search = (visitor: Visitor) => visitor.role('searchbox', t('blogPage.searchLabel'))
 const posts = (visitor: Visitor) => visitor.role('main').role('article')

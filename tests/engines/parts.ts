@@ -1,5 +1,6 @@
 import type { FieldName } from '../../src/contact/fields.ts'
 import type { Language } from '../../src/i18n/languages.ts'
+import { TOAST_HOTKEY } from '../../src/tuning.ts'
 import { wordsOf } from '../support/words.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -7,7 +8,8 @@ import type { Visitor } from './visitor.ts'
 
 export const heading = (visitor: Visitor) => visitor.role('heading', undefined, { level: 1 })
 
-export const toast = (visitor: Visitor) => visitor.role('region', wordsOf('en')('ui.notifications'))
+export const toast = (visitor: Visitor) =>
+  visitor.role('region', wordsOf('en')('ui.notifications', { hotkey: TOAST_HOTKEY }))
 
 export const headerLink = (visitor: Visitor, name: string) =>
   visitor.role('banner').role('link', name)

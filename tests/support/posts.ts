@@ -11,3 +11,10 @@ export function wordOfOnePost(t: Translate): { word: string; post: Post } {
   }
   throw new Error('No post has a word of its own.')
 }
+
+/** The title of the post that stands at a place of the list, the newest by default. */
+export function titleOfPost(t: Translate, place = 0): string {
+  const post = readPosts(t)[place]
+  if (!post) throw new Error(`There is no post at place ${place}.`)
+  return post.title
+}

@@ -9,10 +9,6 @@ const ALL: readonly Translated[] = ['pl', 'de', 'fr', 'es', 'ru', 'no']
 export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Translated[]>> = {
   // Names and addresses
   agencyName: ALL,
-  'footer.email': ALL,
-  'footer.phone': ALL,
-  'contactPage.direct.email': ALL,
-  'contactPage.direct.phone': ALL,
   'contactPage.placeholders.email': ALL,
   'contactPage.placeholders.name': ['pl', 'de', 'fr', 'es'],
   ...samplePosts(
@@ -33,11 +29,10 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Translated[]>> = 
   'blogPage.categories.influencerMarketing': ['pl'],
   'blogPage.categories.genZ': ['no'],
   'contactPage.fields.message': ['fr'],
-  'ui.notifications': ['fr'],
 }
 
 function samplePosts(field: 'author' | 'categoryKey', languages: readonly Translated[]) {
   return Object.fromEntries(
-    POSTS.map(({ item }) => [`blogPage.samplePosts.${item}.${field}`, languages]),
+    POSTS.map(({ id }) => [`blogPage.samplePosts.${id}.${field}`, languages]),
   )
 }

@@ -22,8 +22,6 @@ const de = {
     rights: 'Alle Rechte vorbehalten.',
     quickLinks: 'Schnellzugriff',
     connectWithUs: 'In Kontakt bleiben',
-    email: 'hello@duet.example',
-    phone: '+48 22 000 00 00',
     languages: 'Diese Website in anderen Sprachen',
   },
   langSwitcher: {
@@ -40,7 +38,7 @@ const de = {
     closeMenu: 'Menü schließen',
     mainNavigation: 'Hauptnavigation',
     loading: 'Wird geladen',
-    notifications: 'Benachrichtigungen (F8)',
+    notifications: 'Benachrichtigungen ({hotkey})',
     dismiss: 'Schließen',
     opensInNewTab: 'öffnet sich in einem neuen Tab',
     by: 'Von {author}',

@@ -22,8 +22,6 @@ const en = {
     rights: 'All rights reserved.',
     quickLinks: 'Quick links',
     connectWithUs: 'Connect with us',
-    email: 'hello@duet.example',
-    phone: '+48 22 000 00 00',
     languages: 'This site in other languages',
   },
   langSwitcher: {
@@ -40,7 +38,7 @@ const en = {
     closeMenu: 'Close menu',
     mainNavigation: 'Main navigation',
     loading: 'Loading',
-    notifications: 'Notifications (F8)',
+    notifications: 'Notifications ({hotkey:string})',
     dismiss: 'Dismiss',
     opensInNewTab: 'opens in a new tab',
     by: 'By {author:string}',

@@ -22,8 +22,6 @@ const es = {
     rights: 'Todos los derechos reservados.',
     quickLinks: 'Enlaces rápidos',
     connectWithUs: 'Redes y contacto',
-    email: 'hello@duet.example',
-    phone: '+48 22 000 00 00',
     languages: 'Este sitio en otros idiomas',
   },
   langSwitcher: {
@@ -40,7 +38,7 @@ const es = {
     closeMenu: 'Cerrar menú',
     mainNavigation: 'Navegación principal',
     loading: 'Cargando',
-    notifications: 'Notificaciones (F8)',
+    notifications: 'Notificaciones ({hotkey})',
     dismiss: 'Cerrar aviso',
     opensInNewTab: 'se abre en una pestaña nueva',
     by: 'Por {author}',

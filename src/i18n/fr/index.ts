@@ -22,8 +22,6 @@ const fr = {
     rights: 'Tous droits réservés.',
     quickLinks: 'Accès rapide',
     connectWithUs: 'Restons en contact',
-    email: 'hello@duet.example',
-    phone: '+48 22 000 00 00',
     languages: 'Ce site dans d’autres langues',
   },
   langSwitcher: {
@@ -40,7 +38,7 @@ const fr = {
     closeMenu: 'Fermer le menu',
     mainNavigation: 'Navigation principale',
     loading: 'Chargement',
-    notifications: 'Notifications (F8)',
+    notifications: 'Notifications ({hotkey})',
     dismiss: 'Fermer',
     opensInNewTab: 's’ouvre dans un nouvel onglet',
     by: 'Par {author}',

@@ -22,8 +22,6 @@ const no = {
     rights: 'Alle rettigheter forbeholdt.',
     quickLinks: 'Snarveier',
     connectWithUs: 'Hold kontakten',
-    email: 'hello@duet.example',
-    phone: '+48 22 000 00 00',
     languages: 'Nettstedet på andre språk',
   },
   langSwitcher: {
@@ -40,7 +38,7 @@ const no = {
     closeMenu: 'Lukk menyen',
     mainNavigation: 'Hovedmeny',
     loading: 'Laster inn',
-    notifications: 'Varsler (F8)',
+    notifications: 'Varsler ({hotkey})',
     dismiss: 'Lukk',
     opensInNewTab: 'åpnes i ny fane',
     by: 'Av {author}',

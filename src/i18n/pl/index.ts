@@ -22,8 +22,6 @@ const pl = {
     rights: 'Wszelkie prawa zastrzeżone.',
     quickLinks: 'Na skróty',
     connectWithUs: 'Bądźmy w kontakcie',
-    email: 'hello@duet.example',
-    phone: '+48 22 000 00 00',
     languages: 'Ta strona w innych językach',
   },
   langSwitcher: {
@@ -40,7 +38,7 @@ const pl = {
     closeMenu: 'Zamknij menu',
     mainNavigation: 'Nawigacja główna',
     loading: 'Wczytywanie',
-    notifications: 'Powiadomienia (F8)',
+    notifications: 'Powiadomienia ({hotkey})',
     dismiss: 'Zamknij powiadomienie',
     opensInNewTab: 'otwiera się w nowej karcie',
     by: 'Tekst: {author}',

@@ -22,8 +22,6 @@ const ru = {
     rights: 'Все права защищены.',
     quickLinks: 'Разделы',
     connectWithUs: 'Мы на связи',
-    email: 'hello@duet.example',
-    phone: '+48 22 000 00 00',
     languages: 'Сайт на других языках',
   },
   langSwitcher: {
@@ -40,7 +38,7 @@ const ru = {
     closeMenu: 'Закрыть меню',
     mainNavigation: 'Главное меню',
     loading: 'Загрузка',
-    notifications: 'Уведомления (F8)',
+    notifications: 'Уведомления ({hotkey})',
     dismiss: 'Закрыть',
     opensInNewTab: 'откроется в новой вкладке',
     by: 'Текст: {author}',

@@ -3,6 +3,7 @@ import { toast as toastRecipe } from '@styled/recipes'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { useT } from '../../i18n/use-t.ts'
+import { TOAST_HOTKEY } from '../../tuning.ts'
 import { type ToasterActor, textOf, toaster } from './toast.ts'
 import { ToastCard } from './toast-card.tsx'
 import { useSurroundings } from './use-surroundings.ts'
@@ -26,7 +27,7 @@ export function Toaster({ actor = toaster }: { actor?: ToasterActor }) {
       <section
         ref={region}
         className={toastRecipe().region}
-        aria-label={t('ui.notifications')}
+        aria-label={t('ui.notifications', { hotkey: TOAST_HOTKEY })}
         tabIndex={-1}
         hidden={!toast}
         onPointerEnter={() => actor.send({ type: 'pointer.enter' })}

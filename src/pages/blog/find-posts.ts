@@ -1,9 +1,7 @@
-import { POST_CATEGORIES, POSTS, type PostCategory } from '../../content/posts.ts'
+import { POST_CATEGORIES, POSTS, type PostCategory, type PostId } from '../../content/posts.ts'
 import { foldText } from '../../i18n/fold-text.ts'
 import type { Translate } from '../../i18n/t.ts'
 import type { BlogSearch } from './blog-search.ts'
-
-export type PostId = (typeof POSTS)[number]['id']
 
 /** A post in one language. */
 export interface Post {
@@ -23,13 +21,13 @@ function categoryOf(key: string): PostCategory {
 
 /** All posts, newest first, in the language of `t`. */
 export const readPosts = (t: Translate): Post[] =>
-  POSTS.map(({ id, cover, item }) => ({
+  POSTS.map(({ id, cover }) => ({
     id,
     cover,
-    title: t(`blogPage.samplePosts.${item}.title`),
-    category: categoryOf(t(`blogPage.samplePosts.${item}.categoryKey`)),
-    author: t(`blogPage.samplePosts.${item}.author`),
-    excerpt: t(`blogPage.samplePosts.${item}.excerpt`),
+    title: t(`blogPage.samplePosts.${id}.title`),
+    category: categoryOf(t(`blogPage.samplePosts.${id}.categoryKey`)),
+    author: t(`blogPage.samplePosts.${id}.author`),
+    excerpt: t(`blogPage.samplePosts.${id}.excerpt`),
   }))
 
 /**

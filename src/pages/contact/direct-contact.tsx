@@ -2,6 +2,7 @@ import { css } from '@styled/css'
 import { link } from '@styled/recipes'
 import { Check, Clock, type IconNode, Mail, MapPin, Phone } from 'lucide'
 import type { ReactNode } from 'react'
+import { EMAIL, EMAIL_LINK, PHONE, PHONE_LINK } from '../../content/agency.ts'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Frame } from '../../ui/frame.tsx'
@@ -30,21 +31,19 @@ const note = css({ display: 'block', textStyle: 'small', color: 'textMuted', pt:
 export function DirectContact() {
   const t = useT()
   const numbers = useFacts()
-  const email = t('contactPage.direct.email')
-  const phone = t('contactPage.direct.phone')
 
   return (
     <aside className={place} aria-label={t('contactPage.direct.title')}>
       <Frame>
         <dl className={facts}>
           <Fact icon={Mail} name={t('contactPage.direct.emailLabel')}>
-            <a className={link()} href={`mailto:${email}`}>
-              {email}
+            <a className={link()} href={EMAIL_LINK}>
+              {EMAIL}
             </a>
           </Fact>
           <Fact icon={Phone} name={t('contactPage.direct.phoneLabel')}>
-            <a className={link()} href={`tel:${phone.replace(/\s/g, '')}`}>
-              {phone}
+            <a className={link()} href={PHONE_LINK}>
+              {PHONE}
             </a>
           </Fact>
           <Fact icon={MapPin} name={t('contactPage.direct.addressLabel')}>

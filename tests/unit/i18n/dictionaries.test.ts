@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES, type Language, languageEntry } from '../../../src/i18n/languages.ts'
-import { TOAST_HOTKEY } from '../../../src/tuning.ts'
 import {
   argumentsOf,
   DICTIONARIES,
@@ -52,7 +51,7 @@ describe('English', () => {
       blogPage: {
         ...strings('pageTitle', 'searchPlaceholder', 'noArticles'),
         categories: strings('all', 'ai', 'cybersecurity', 'influencerMarketing', 'genZ'),
-        samplePosts: expect.arrayContaining([strings('title', 'categoryKey', 'author', 'excerpt')]),
+        samplePosts: expect.any(Object),
       },
       trainingEventsPage: {
         ...strings('pageTitle', 'upcomingTitle', 'archiveTitle', 'noUpcoming', 'noPast'),
@@ -64,6 +63,9 @@ describe('English', () => {
       footer: strings('rights', 'quickLinks', 'connectWithUs'),
       langSwitcher: expect.any(Object),
     })
+    for (const post of Object.values(DICTIONARIES.en.blogPage.samplePosts)) {
+      expect(post).toEqual(strings('title', 'categoryKey', 'author', 'excerpt'))
+    }
   })
 })
 
@@ -109,15 +111,6 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
     ])
   })
 
-  it('gives one e-mail address and one phone number throughout', () => {
-    const { email, phone } = dictionary.contactPage.direct
-    expect(dictionary.footer).toMatchObject({ email, phone })
-  })
-
-  it('names the hotkey of the toast area', () => {
-    expect(dictionary.ui.notifications).toContain(TOAST_HOTKEY)
-  })
-
   it('sorts every sample post into a category that it names', () => {
     const categories = Object.keys(dictionary.blogPage.categories)
     for (const { categoryKey } of Object.values(dictionary.blogPage.samplePosts)) {
@@ -147,7 +140,7 @@ describe.each(translated)('%s beside English', (language) => {
 })
 
 describe('alphabets', () => {
-  const LATIN_IN_RUSSIAN = new Set(['Duet', 'TikTok', 'Instagram', 'CET', 'CEST', TOAST_HOTKEY])
+  const LATIN_IN_RUSSIAN = new Set(['Duet', 'TikTok', 'Instagram', 'CET', 'CEST'])
   const machineReadable = /\.(?:categoryKey|email|profileLink)$|^errorPage\.title$/
 
   const latinWords = (text: string) =>

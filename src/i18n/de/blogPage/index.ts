@@ -12,50 +12,50 @@ export default {
   },
   noArticles:
     'Dazu gibt es hier noch nichts. Vielleicht hilft ein anderes Wort oder eine andere Kategorie.',
-  samplePosts: [
-    {
+  samplePosts: {
+    'ai-holds-the-camera': {
       title: 'Die KI führt die Kamera, nicht das Wort',
       categoryKey: 'ai',
       author: 'Marta Zielińska',
       excerpt:
         'Entwürfe, Captions, Rohschnitt: ruhig abgeben. Nur den eigenen Blick nicht, denn dem folgen die Leute.',
     },
-    {
+    'keep-your-account': {
       title: 'Handy weg, Account noch da',
       categoryKey: 'cybersecurity',
       author: 'Jonas Weber',
       excerpt:
         'Passkeys, Backup-Codes und ein zweiter Admin-Zugang. Eine Routine von vierzig Minuten, die ein ganzes Creator-Archiv rettet.',
     },
-    {
+    'a-brief-that-gets-a-yes': {
       title: 'Wie ein Briefing das Jawort bekommt',
       categoryKey: 'influencerMarketing',
       author: 'Ola Kowalczyk',
       excerpt:
         'Eine Botschaft, zwei Pflichtpunkte und Platz zum Improvisieren. Wir haben Briefings zerlegt, auf die Creator noch am selben Tag antworten.',
     },
-    {
+    'comments-first': {
       title: 'Die Gen Z liest zuerst die Kommentare',
       categoryKey: 'genZ',
       author: 'Camille Laurent',
       excerpt:
         'Das Video ist der Türöffner, entschieden wird in den Kommentaren. Was das fürs Antworten heißt und für den angepinnten Post.',
     },
-    {
+    'ghost-followers': {
       title: 'Woran man Follower erkennt, die es nie gab',
       categoryKey: 'influencerMarketing',
       author: 'Daniel Ruiz',
       excerpt:
         'Fünf Anzeichen für ein gekauftes Publikum, alle von außen zu sehen, und die eine Frage, die alles klärt.',
     },
-    {
+    'false-brand-mail': {
       title: 'Mail von einer Marke, die keine ist',
       categoryKey: 'cybersecurity',
       author: 'Ingrid Solheim',
       excerpt:
         'Gefälschte Kooperationsanfragen zielen auf Creator, die gerade einen guten Monat hatten. So liest man den Absender.',
     },
-  ],
+  },
   searchLabel: 'Artikel durchsuchen',
   categoryLabel: 'Kategorie',
   resultCount: '{count} {{Artikel|Artikel}}',

@@ -61,9 +61,7 @@ export default {
   direct: {
     title: 'Der direkte Draht',
     emailLabel: 'E-Mail',
-    email: 'hello@duet.example',
     phoneLabel: 'Telefon',
-    phone: '+48 22 000 00 00',
     addressLabel: 'Adresse',
     address: 'Warschau, Polen',
   },

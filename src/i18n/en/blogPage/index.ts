@@ -11,50 +11,50 @@ export default {
     genZ: 'Gen Z',
   },
   noArticles: 'Nothing here yet. Try another word or choose a different category.',
-  samplePosts: [
-    {
+  samplePosts: {
+    'ai-holds-the-camera': {
       title: 'Let AI hold the camera, not the opinion',
       categoryKey: 'ai',
       author: 'Marta Zielińska',
       excerpt:
         'Drafts, captions, rough cuts: hand them over. Your point of view is the part people followed you for, so keep that one.',
     },
-    {
+    'keep-your-account': {
       title: 'Phone gone, account still yours',
       categoryKey: 'cybersecurity',
       author: 'Jonas Weber',
       excerpt:
         'Passkeys, recovery codes and a second admin. A forty-minute routine that saves a creator’s whole archive.',
     },
-    {
+    'a-brief-that-gets-a-yes': {
       title: 'The brief that gets a yes',
       categoryKey: 'influencerMarketing',
       author: 'Ola Kowalczyk',
       excerpt:
         'One message, two must-haves and room to improvise. We took apart the briefs that creators answer the same day.',
     },
-    {
+    'comments-first': {
       title: 'Gen Z reads the comments first',
       categoryKey: 'genZ',
       author: 'Camille Laurent',
       excerpt:
         'The video opens the door, but the comments decide. Here’s what that means for your replies and your pinned post.',
     },
-    {
+    'ghost-followers': {
       title: 'How to spot a follower who was never there',
       categoryKey: 'influencerMarketing',
       author: 'Daniel Ruiz',
       excerpt:
         'Five signs of a bought audience, visible from the outside, and the one question that settles the matter.',
     },
-    {
+    'false-brand-mail': {
       title: 'That brand in your inbox may not be one',
       categoryKey: 'cybersecurity',
       author: 'Ingrid Solheim',
       excerpt:
         'Fake collaboration offers target creators coming off a good month. Here’s how to read the sender.',
     },
-  ],
+  },
   searchLabel: 'Search articles',
   categoryLabel: 'Category',
   resultCount: '{count:number} {{article|articles}}',

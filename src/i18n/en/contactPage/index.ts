@@ -60,9 +60,7 @@ export default {
   direct: {
     title: 'Reach us directly',
     emailLabel: 'Email',
-    email: 'hello@duet.example',
     phoneLabel: 'Phone',
-    phone: '+48 22 000 00 00',
     addressLabel: 'Address',
     address: 'Warsaw, Poland',
   },

@@ -60,9 +60,7 @@ export default {
   direct: {
     title: 'Contacto directo',
     emailLabel: 'Correo electrónico',
-    email: 'hello@duet.example',
     phoneLabel: 'Teléfono',
-    phone: '+48 22 000 00 00',
     addressLabel: 'Dirección',
     address: 'Varsovia, Polonia',
   },

@@ -61,9 +61,7 @@ export default {
   direct: {
     title: 'Contact direct',
     emailLabel: 'E-mail',
-    email: 'hello@duet.example',
     phoneLabel: 'Téléphone',
-    phone: '+48 22 000 00 00',
     addressLabel: 'Adresse',
     address: 'Varsovie, Pologne',
   },

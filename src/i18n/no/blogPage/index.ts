@@ -11,50 +11,50 @@ export default {
     genZ: 'Gen Z',
   },
   noArticles: 'Ingenting her ennå. Prøv et annet ord eller velg en annen kategori.',
-  samplePosts: [
-    {
+  samplePosts: {
+    'ai-holds-the-camera': {
       title: 'La KI ta kameraet, standpunktet tar du',
       categoryKey: 'ai',
       author: 'Marta Zielińska',
       excerpt:
         'Utkast, bildetekster og grovklipp kan du sette bort. Det er blikket ditt folk følger deg for, så det beholder du.',
     },
-    {
+    'keep-your-account': {
       title: 'Telefonen borte, kontoen i behold',
       categoryKey: 'cybersecurity',
       author: 'Jonas Weber',
       excerpt:
         'Passnøkler, gjenopprettingskoder og en ekstra administrator. En rutine på førti minutter som redder hele arkivet til en innholdsskaper.',
     },
-    {
+    'a-brief-that-gets-a-yes': {
       title: 'Briefen som får ja',
       categoryKey: 'influencerMarketing',
       author: 'Ola Kowalczyk',
       excerpt:
         'Ett budskap, to absolutte krav og rom for å improvisere. Vi har plukket fra hverandre briefene som innholdsskapere svarer på samme dag.',
     },
-    {
+    'comments-first': {
       title: 'Gen Z leser kommentarfeltet først',
       categoryKey: 'genZ',
       author: 'Camille Laurent',
       excerpt:
         'Videoen åpner døren, men kommentarene avgjør. Det får følger for hvordan du svarer, og for innlegget du fester øverst.',
     },
-    {
+    'ghost-followers': {
       title: 'Slik avslører du en følger som aldri var der',
       categoryKey: 'influencerMarketing',
       author: 'Daniel Ruiz',
       excerpt:
         'Fem tegn på et kjøpt publikum, synlige utenfra, og det ene spørsmålet som avgjør saken.',
     },
-    {
+    'false-brand-mail': {
       title: 'Ikke alle merkevarer i innboksen er ekte',
       categoryKey: 'cybersecurity',
       author: 'Ingrid Solheim',
       excerpt:
         'Falske samarbeidstilbud går etter innholdsskapere som nettopp har hatt en god måned. Slik gjennomskuer du avsenderen.',
     },
-  ],
+  },
   searchLabel: 'Søk i artikler',
   categoryLabel: 'Kategori',
   resultCount: '{count} {{artikkel|artikler}}',

@@ -60,9 +60,7 @@ export default {
   direct: {
     title: 'Kontakt oss direkte',
     emailLabel: 'E-post',
-    email: 'hello@duet.example',
     phoneLabel: 'Telefon',
-    phone: '+48 22 000 00 00',
     addressLabel: 'Adresse',
     address: 'Warszawa, Polen',
   },

@@ -11,50 +11,50 @@ export default {
     genZ: 'Pokolenie Z',
   },
   noArticles: 'Na razie nic tu nie ma. Może inne słowo albo inna kategoria?',
-  samplePosts: [
-    {
+  samplePosts: {
+    'ai-holds-the-camera': {
       title: 'Kamerę oddaj AI, zdanie miej własne',
       categoryKey: 'ai',
       author: 'Marta Zielińska',
       excerpt:
         'Szkice, opisy, pierwszy montaż: oddaj je bez żalu. Ludzie obserwują Cię ze względu na Twój punkt widzenia, więc jego nie oddawaj.',
     },
-    {
+    'keep-your-account': {
       title: 'Telefon zgubiony, konto całe',
       categoryKey: 'cybersecurity',
       author: 'Jonas Weber',
       excerpt:
         'Klucze dostępu, kody odzyskiwania i drugi administrator. Czterdzieści minut, które ratują dorobek twórcy.',
     },
-    {
+    'a-brief-that-gets-a-yes': {
       title: 'Brief, któremu mówi się „tak”',
       categoryKey: 'influencerMarketing',
       author: 'Ola Kowalczyk',
       excerpt:
         'Jeden przekaz, dwa punkty obowiązkowe i miejsce na improwizację. Rozkładamy na czynniki pierwsze briefy, na które twórcy odpisują tego samego dnia.',
     },
-    {
+    'comments-first': {
       title: 'Zetki zaczynają od komentarzy',
       categoryKey: 'genZ',
       author: 'Camille Laurent',
       excerpt:
         'Film otwiera drzwi, ale decydują komentarze. Sprawdzamy, co to zmienia w odpowiadaniu na nie i w wyborze przypiętego posta.',
     },
-    {
+    'ghost-followers': {
       title: 'Jak rozpoznać obserwującego, którego nigdy nie było',
       categoryKey: 'influencerMarketing',
       author: 'Daniel Ruiz',
       excerpt:
         'Pięć oznak kupionej publiczności, widocznych z zewnątrz, i jedno pytanie, które rozstrzyga sprawę.',
     },
-    {
+    'false-brand-mail': {
       title: 'Ten e-mail od marki może nie być od marki',
       categoryKey: 'cybersecurity',
       author: 'Ingrid Solheim',
       excerpt:
         'Fałszywe oferty współpracy polują na twórców, którzy mają za sobą dobry miesiąc. Podpowiadamy, jak prześwietlić nadawcę.',
     },
-  ],
+  },
   searchLabel: 'Szukaj w artykułach',
   categoryLabel: 'Kategoria',
   resultCount: '{count} {{|artykuł||artykuły|artykułów|artykułu}}',

@@ -61,9 +61,7 @@ export default {
   direct: {
     title: 'Kontakt bezpośredni',
     emailLabel: 'E-mail',
-    email: 'hello@duet.example',
     phoneLabel: 'Telefon',
-    phone: '+48 22 000 00 00',
     addressLabel: 'Adres',
     address: 'Warszawa, Polska',
   },

@@ -61,9 +61,7 @@ export default {
   direct: {
     title: 'Прямая связь',
     emailLabel: 'Электронная почта',
-    email: 'hello@duet.example',
     phoneLabel: 'Телефон',
-    phone: '+48 22 000 00 00',
     addressLabel: 'Адрес',
     address: 'Варшава, Польша',
   },
