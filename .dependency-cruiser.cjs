@@ -61,6 +61,13 @@ module.exports = {
       from: { path: '^scripts/' },
       to: { path: '^tests/' },
     },
+    {
+      name: 'scripts-know-no-live-view',
+      comment: 'But for the plugin that serves it.',
+      severity: 'error',
+      from: { path: '^scripts/', pathNot: '^scripts/vite/machines-plugin\\.ts$' },
+      to: { path: '^src/dev/' },
+    },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: {

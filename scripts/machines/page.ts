@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { allStates, diagramOf, transitionsOf } from '../../src/dev/diagram.ts'
+import { allStates, diagramOf, transitionsOf } from '../../src/machines/diagram.ts'
 import { type Comments, readComments } from './comments.ts'
 
 /**

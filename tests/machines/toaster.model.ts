@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { TestClock } from '../../src/dev/test-clock.ts'
 import {
   type Toast,
   type ToasterEvent,
@@ -6,7 +7,6 @@ import {
 } from '../../src/machines/toaster.machine.ts'
 import { TOAST_EXIT_MS } from '../../src/tuning.ts'
 import type { Model, Step } from '../support/model.ts'
-import type { TestClock } from '../support/test-clock.ts'
 import { PLAIN } from '../support/vocabulary.ts'
 
 type Snapshot = SnapshotFrom<typeof toasterMachine>

@@ -13,6 +13,7 @@ import type { Hono } from 'hono'
 import { afterEach } from 'vitest'
 import { createActor } from 'xstate'
 import type { FieldName } from '../../src/contact/fields.ts'
+import { TestClock } from '../../src/dev/test-clock.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { toaster } from '../../src/layout/toaster/toast.ts'
 import { Toaster } from '../../src/layout/toaster/toaster.tsx'
@@ -21,7 +22,6 @@ import { contactSearch, DEFAULT_TYPE } from '../../src/pages/contact/contact-sea
 import { InquiryForm } from '../../src/pages/contact/inquiry-form.tsx'
 import { TypeSelector } from '../../src/pages/contact/type-selector.tsx'
 import type { RouterContext } from '../../src/router-context.ts'
-import { TestClock } from './test-clock.ts'
 import { wordsOf } from './words.ts'
 
 interface Visit {

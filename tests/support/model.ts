@@ -12,7 +12,7 @@ import {
   type StateNode,
 } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
-import { TestClock } from './test-clock.ts'
+import { TestClock } from '../../src/dev/test-clock.ts'
 import { eventsOf, PLAIN, type Vocabulary } from './vocabulary.ts'
 
 /**

@@ -7,10 +7,10 @@ import {
   fromPromise,
   type StateValue,
 } from 'xstate'
-import { TestClock } from '../../../tests/support/test-clock.ts'
 import type { LogEntry } from '../machine/log-entry.ts'
 import { noteImplementations } from '../machine/notes.ts'
 import { record } from '../machine/record.ts'
+import { TestClock } from '../test-clock.ts'
 import { exampleInput } from './examples.ts'
 
 /** What is done to a machine: an event comes, or so many milliseconds pass. */

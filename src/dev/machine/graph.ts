@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { allStates, implementationName, transitionsOf, triggerOf } from '../diagram.ts'
+import { allStates, implementationName, transitionsOf, triggerOf } from '../../machines/diagram.ts'
 
 /**
  * A statechart as plain data that can be sent from the page to the view: the view draws it, counts

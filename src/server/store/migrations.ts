@@ -83,7 +83,7 @@ const migrationsFor = (engine: EngineName): Record<string, Migration> => {
 }
 
 /** A newer release has changed the tables; this one does not know how. */
-export class NewerDatabase extends Error {
+class NewerDatabase extends Error {
   override name = 'NewerDatabase'
 
   constructor(migration: string) {

@@ -2,12 +2,12 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { TestClock } from '../../../src/dev/test-clock.ts'
 import { createToast, startToaster, type ToastContent } from '../../../src/layout/toaster/toast.ts'
 import { Toaster } from '../../../src/layout/toaster/toaster.tsx'
 import type { Toast } from '../../../src/machines/toaster.machine.ts'
 import { TOAST_EXIT_MS } from '../../../src/tuning.ts'
 import { renderInLanguage } from '../../support/render-in-language.tsx'
-import { TestClock } from '../../support/test-clock.ts'
 
 const SENT: ToastContent = {
   title: 'contactPage.success.title',
