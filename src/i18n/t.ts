@@ -41,7 +41,41 @@ export type PlainKey = {
   [Key in TranslationKey]: Arguments<Key> extends [] ? Key : never
 }[TranslationKey]
 
-export type Translate = <Key extends TranslationKey>(key: Key, ...args: Arguments<Key>) => string
+/** The section of a key, with its dot: `'nav.home'` → `'nav.'` */
+type SectionOf<Key extends string> = Key extends `${infer Head}.${infer Rest}`
+  ? `${Head}.${SectionOf<Rest>}`
+  : ''
+
+type InitialOf<Key extends string> = Key extends `${string}.${infer Rest}`
+  ? InitialOf<Rest>
+  : Key extends `${infer Initial}${string}`
+    ? Initial
+    : ''
+
+type FirstNonEmpty<Unions extends readonly string[]> = Unions extends readonly [
+  infer First extends string,
+  ...infer Rest extends readonly string[],
+]
+  ? [First] extends [never]
+    ? FirstNonEmpty<Rest>
+    : First
+  : TranslationKey
+
+type KeysLike<Start extends string> = Extract<TranslationKey, `${Start}${string}`>
+
+/** What a mistyped key may have been meant to be, for the compiler to name. */
+type Near<Key extends string> = FirstNonEmpty<
+  [
+    KeysLike<`${SectionOf<Key>}${InitialOf<Key>}`>,
+    KeysLike<SectionOf<Key>>,
+    Key extends `${infer Initial}${string}` ? KeysLike<Initial> : never,
+  ]
+>
+
+export type Translate = <const Key extends string>(
+  key: Key extends TranslationKey ? Key : Near<Key>,
+  ...args: [Key] extends [TranslationKey] ? Arguments<Key & TranslationKey> : unknown[]
+) => string
 
 function lookUp(dictionary: unknown, key: string): string | undefined {
   let node = dictionary
@@ -71,6 +105,7 @@ export function createTranslate(language: Language): Translate {
       const text = lookUp(loadedLocales[code], key)
       if (text !== undefined) return format(text, ...(args as never[]))
     }
+    if (import.meta.env?.DEV) console.warn(`No text for the key "${key}" (${language})`)
     return key
   }
   // Keys and arguments are checked at the call by Translate.
