@@ -23,7 +23,11 @@ const VARIANTS: Partial<Record<Page, readonly { name: string; search: string }[]
   contact: [
     { name: 'influencer', search: '?type=influencer' },
     { name: 'brand', search: '?type=brand' },
-    ...EVENT_IDS.map((id) => ({ name: `event-${id}`, search: `?event=${id}` })),
+    ...EVENT_IDS.flatMap((id) => [
+      { name: `event-${id}`, search: `?event=${id}` },
+      { name: `influencer-event-${id}`, search: `?type=influencer&event=${id}` },
+      { name: `brand-event-${id}`, search: `?type=brand&event=${id}` },
+    ]),
   ],
 }
 

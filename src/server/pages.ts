@@ -61,6 +61,7 @@ async function loadAnswer(root: string): Promise<RenderAnswer> {
  * - `/en/contact/index.html` → `/en/contact`
  * - `/en/contact/brand.html` → `/en/contact?type=brand`
  * - `/en/contact/event-x.html` → `/en/contact?event=x`
+ * - `/en/contact/brand-event-x.html` → `/en/contact?type=brand&event=x`
  */
 function addressOf(path: string): string {
   if (!isDocument(path)) return path
@@ -68,6 +69,7 @@ function addressOf(path: string): string {
   return path
     .replace(/\/index\.html$/, '')
     .replace(/\/event-([^/]+)\.html$/, '?event=$1')
+    .replace(/\/(\w+)-event-([^/]+)\.html$/, '?type=$1&event=$2')
     .replace(/\/([^/]+)\.html$/, '?type=$1')
 }
 
@@ -83,9 +85,11 @@ function createPages(answers: Answers): Hono {
   return new Hono()
     .get('*', (c) => {
       const { path } = c.req
+      const { type, event } = c.req.query()
       const answer =
-        answers.get(`${path}?type=${c.req.query('type')}`) ??
-        answers.get(`${path}?event=${c.req.query('event')}`) ??
+        answers.get(`${path}?type=${type}&event=${event}`) ??
+        answers.get(`${path}?type=${type}`) ??
+        answers.get(`${path}?event=${event}`) ??
         answers.get(path)
       if (answer) return send(c, answer)
 

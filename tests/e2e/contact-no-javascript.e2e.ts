@@ -52,11 +52,11 @@ for (const type of INQUIRY_TYPES) {
   })
 }
 
-test('who registers for an event finds it in the message, and it is stored with it', async ({
+test('who registers for an event finds it in the message, whatever type they choose, and it is stored with it', async ({
   page,
   server,
 }) => {
-  const { t, field, fillIn, send } = contactForm(page, 'pl')
+  const { t, field, fillIn, typeLink } = contactForm(page, 'pl')
   const [event] = UPCOMING_EVENTS
   const words = someWords()
   await page.goto('/pl/training-events')
@@ -67,13 +67,16 @@ test('who registers for an event finds it in the message, and it is stored with 
   const title = t(`trainingEventsPage.sampleUpcomingEvents.${event.item}.title`)
   const line = t('trainingEventsPage.registerMessage', { title })
   await expect(field('message')).toHaveValue(`${line}\n`)
+  await typeLink('brand').click()
+  await expect(field('message')).toHaveValue(`${line}\n`)
 
+  const { send } = contactForm(page, 'pl', 'brand')
   await fillIn({ name: words.name, email: 'zoe@' })
   await send()
   await fillIn({ email: words.email })
   await send()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contactPage.received.title'))
   expect(await inquiriesFrom(server, words)).toMatchObject([
-    { name: words.name, message: line, event: event.id },
+    { type: 'brand', name: words.name, message: line, event: event.id },
   ])
 })

@@ -18,6 +18,7 @@ const FILES: Record<string, string | Buffer> = {
   'site/en/contact/index.html': '<title>Contact</title>',
   'site/en/contact/brand.html': '<title>Brands</title>',
   'site/en/contact/event-x.html': '<title>Event x</title>',
+  'site/en/contact/brand-event-x.html': '<title>Brands, event x</title>',
   'site/assets/a-1.js': 'alert(1)',
   'site/og/en.png': 'png',
 }
@@ -80,9 +81,18 @@ const ADDRESSES = [
   ['/en/contact', 'Contact'],
   ['/en/contact?type=brand', 'Brands'],
   ['/en/contact?event=x', 'Event x'],
+  ['/en/contact?type=brand&event=x', 'Brands, event x'],
   ['/assets/a-1.js', 'alert'],
   ['/og/en.png', 'png'],
 ] as const
+
+test.each([
+  ['/en/contact?event=x&type=brand', 'Brands, event x'],
+  ['/en/contact?type=brand&event=unknown', 'Brands'],
+  ['/en/contact?type=unknown&event=x', 'Event x'],
+])('%s is the form that comes nearest', async (path, content) => {
+  expect((await ask(server, path)).body).toContain(content)
+})
 
 describe('what is answered at once', () => {
   test.each(ADDRESSES)('is %s', async (path, content) => {

@@ -53,7 +53,7 @@ export async function openContact({ at = '/en/contact', request = unreachable }:
       const { type, event } = contact.useSearch()
       return (
         <>
-          <TypeSelector type={type} />
+          <TypeSelector type={type} event={event} />
           <InquiryForm type={type} event={event} request={request} clock={clock} />
         </>
       )

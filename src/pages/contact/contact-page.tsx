@@ -33,7 +33,7 @@ export function ContactPage({ type, ...form }: ContactPageProps) {
       <Section space="none">
         <Bounds columns className={columns}>
           <div className={main}>
-            <TypeSelector type={type} />
+            <TypeSelector type={type} event={form.returned?.submission.event ?? form.event} />
             <InquiryForm type={type} {...form} />
           </div>
           <DirectContact />

@@ -21,3 +21,18 @@ export const contactSearch = ({
   type: INQUIRY_TYPES.find((known) => known === firstOf(type)) ?? DEFAULT_TYPE,
   event: EVENT_IDS.find((known) => known === firstOf(event)),
 })
+
+/** The search string of a link to the form: `?type=brand&event=account-security` */
+export function contactSearchString({
+  type,
+  event,
+}: {
+  type: InquiryType
+  event?: string | undefined
+}) {
+  const search = new URLSearchParams({
+    ...(type !== DEFAULT_TYPE && { type }),
+    ...(event && { event }),
+  }).toString()
+  return search && `?${search}`
+}

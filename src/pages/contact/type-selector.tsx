@@ -7,7 +7,7 @@ import { pagePath } from '../../i18n/location.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { isPlainClick } from '../../layout/language/language-link.tsx'
-import { DEFAULT_TYPE } from './contact-search.ts'
+import { contactSearchString } from './contact-search.ts'
 import { TONES } from './tones.ts'
 
 const screenOnly = css({ _print: { display: 'none' } })
@@ -20,8 +20,13 @@ const choices = css({
   '& a': { width: { mdDown: 'full' } },
 })
 
+interface TypeSelectorProps {
+  type: InquiryType
+  event: string | undefined
+}
+
 /** Who is writing. The choice lives in the URL; what is typed stays. */
-export function TypeSelector({ type: current }: { type: InquiryType }) {
+export function TypeSelector({ type: current, event }: TypeSelectorProps) {
   const t = useT()
   const labelId = useId()
   return (
@@ -32,7 +37,7 @@ export function TypeSelector({ type: current }: { type: InquiryType }) {
       <ul className={choices}>
         {INQUIRY_TYPES.map((type) => (
           <li key={type}>
-            <TypeLink type={type} isCurrent={type === current} />
+            <TypeLink type={type} event={event} isCurrent={type === current} />
           </li>
         ))}
       </ul>
@@ -42,9 +47,9 @@ export function TypeSelector({ type: current }: { type: InquiryType }) {
 
 /**
  * No router link: its address would take the whole search string along, of which the prerendered
- * page knows only the type. The event and the like stay all the same, when a script runs.
+ * page knows only the type and the event. The rest stays all the same, when a script runs.
  */
-function TypeLink({ type, isCurrent }: { type: InquiryType; isCurrent: boolean }) {
+function TypeLink({ type, event, isCurrent }: TypeSelectorProps & { isCurrent: boolean }) {
   const t = useT()
   const path = pagePath(useLanguage(), 'contact')
   const navigate = useNavigate({ from: '/$lang/contact' })
@@ -57,7 +62,7 @@ function TypeLink({ type, isCurrent }: { type: InquiryType; isCurrent: boolean }
 
   return (
     <a
-      href={type === DEFAULT_TYPE ? path : `${path}?type=${type}`}
+      href={path + contactSearchString({ type, event })}
       className={chip({ tone: TONES[type] })}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={choose}
