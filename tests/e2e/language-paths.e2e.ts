@@ -1,41 +1,47 @@
 import type { Page, Route } from '@playwright/test'
-import { type AnyEventObject, __unsafe_getAllOwnEventDescriptors as ownEvents } from 'xstate'
+import type { AnyEventObject, SnapshotFrom } from 'xstate'
 import { type Language, languageEntry } from '../../src/i18n/languages.ts'
-import { languageMachine } from '../../src/machines/language.machine.ts'
-import { type PathStep, shortestPaths } from '../support/model-paths.ts'
+import { type LanguageEvent, languageMachine } from '../../src/machines/language.machine.ts'
+import { languageModel } from '../machines/language.model.ts'
+import { type Hands, handFor, shortestPaths } from '../support/model-paths.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
 
 /** The paths through the language machine, played on the real page: the words come when we say. */
 
-type State = PathStep<typeof languageMachine>['state']
+type State = SnapshotFrom<typeof languageMachine>
+type Visit = Awaited<ReturnType<typeof visit>>
 
-const isDone = (type: string) => type.startsWith('xstate.done.actor.')
+const HANDS: Hands<LanguageEvent, 'done' | 'error', Visit> = {
+  'language.choose': {
+    does: 'is chosen',
+    act: ({ choose }, { language }) => choose(language),
+  },
+  done: { does: 'its words come', act: ({ answer }) => answer((route) => route.continue()) },
+  error: { does: 'its words do not come', act: ({ answer }) => answer((route) => route.abort()) },
+}
+
+/** `pl is chosen`, `its words come` */
+const inWords = (event: AnyEventObject) =>
+  [event.language, handFor(HANDS, event).does].filter(Boolean).join(' ')
+
 const isFailed = (type: string) => type.startsWith('xstate.error.actor.')
 
 /**
- * The site starts in English, whose words are there, so that nobody waits for them again. Other
- * languages may come or not.
+ * The site starts in English, whose words are there, so that nobody waits for them again: they come
+ * at the start, and English is chosen only while it is read.
  */
-function playable(state: State): AnyEventObject[] {
-  const { current } = state.context
-  return [...new Set(ownEvents(state))].flatMap((type) => {
-    if (type !== 'language.choose') {
-      return isFailed(type) && state.matches('initializing') ? [] : [{ type }]
-    }
-    const choices = current === 'en' ? ['en', 'pl', 'ru'] : ['pl', 'ru']
-    return choices.map((language) => ({ type, language }))
-  })
+function isPossible({ type, language }: AnyEventObject, state: State): boolean {
+  if (state.matches('initializing')) return type.startsWith('xstate.done.actor.')
+  return language !== 'en' || state.context.current === 'en'
 }
 
 const paths = shortestPaths(languageMachine, {
   input: { pathname: '/en', saved: null, browser: 'en' },
-  events: playable,
+  vocabulary: languageModel.vocabulary,
+  isPossible,
   bucket: ({ context }) => [context.current, context.requested],
 })
-
-const inWords = ({ type, language }: AnyEventObject) =>
-  language ? `choose ${language}` : isDone(type) ? 'its words come' : 'its words do not come'
 
 async function visit(page: Page) {
   let spoken: Language = 'en'
@@ -52,12 +58,11 @@ async function visit(page: Page) {
   }
 
   return {
-    act: async (event: AnyEventObject) => {
-      if (event.type === 'language.choose') return choose(event.language)
+    choose,
+
+    answer: async (how: (route: Route) => Promise<void>) => {
       await expect.poll(() => held.length).toBeGreaterThan(0)
-      for (const route of held.splice(0)) {
-        await (isDone(event.type) ? route.continue() : route.abort())
-      }
+      for (const route of held.splice(0)) await how(route)
     },
 
     /** The page speaks the current language, in words, address and mark. */
@@ -82,13 +87,14 @@ for (const width of [390, 1440]) {
     test.use({ viewport: { width, height: 900 } })
 
     for (const path of paths) {
-      test(path.map(({ event }) => inWords(event)).join(', '), async ({ page, complaints }) => {
-        const { act, see } = await visit(page)
-        // The first step is that the words of the start are there.
+      // The first step is that the words of the start are there.
+      const steps = path.slice(1)
+      test(steps.map(({ event }) => inWords(event)).join(', '), async ({ page, complaints }) => {
+        const visitor = await visit(page)
         await open(page, '/en/blog')
-        for (const { event, state } of path.slice(1)) {
-          await act(event)
-          await see(state, event)
+        for (const { event, state } of steps) {
+          await handFor(HANDS, event).act(visitor, event)
+          await visitor.see(state, event)
         }
         // Words that did not come are something to complain about.
         expect(

@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
-import { type AnyEventObject, __unsafe_getAllOwnEventDescriptors as ownEvents } from 'xstate'
-import { menuMachine } from '../../src/machines/menu.machine.ts'
+import type { AnyEventObject, SnapshotFrom } from 'xstate'
+import { type MenuEvent, menuMachine } from '../../src/machines/menu.machine.ts'
+import { menuModel } from '../machines/menu.model.ts'
 import { headingOf } from '../support/headings.ts'
-import { handFor, type PathStep, shortestPaths, titleOf } from '../support/model-paths.ts'
+import {
+  groupedByEnd,
+  type Hands,
+  handFor,
+  shortestPaths,
+  titleOf,
+} from '../support/model-paths.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
 
@@ -11,9 +18,27 @@ import { expect, open, test } from './fixtures.ts'
 const NARROW = { width: 390, height: 844 }
 const WIDE = { width: 1440, height: 900 }
 
+type State = SnapshotFrom<typeof menuMachine>
+type Menu = ReturnType<typeof menuOf>
+
+const HANDS: Hands<MenuEvent, never, Menu> = {
+  'menu.toggle': { does: 'its button is pressed', act: ({ button }) => button.click() },
+  'menu.choose': {
+    does: 'a link is chosen',
+    act: ({ panel }) => panel.getByRole('link', { name: t('nav.contact') }).click(),
+  },
+  'key.escape': { does: 'Escape is pressed', act: ({ page }) => page.keyboard.press('Escape') },
+  'route.changed': { does: 'the visitor goes back', act: ({ page }) => page.goBack() },
+  'viewport.widened': {
+    does: 'the window grows wide',
+    act: ({ page }) => page.setViewportSize(WIDE),
+  },
+}
+
 const paths = shortestPaths(menuMachine, {
   input: undefined,
-  events: (state) => [...new Set(ownEvents(state))].map((type) => ({ type })),
+  vocabulary: menuModel.vocabulary,
+  isPossible: ({ type }, state) => type !== 'menu.choose' || state.hasTag('open'),
 })
 
 const t = wordsOf('en')
@@ -24,14 +49,6 @@ function menuOf(page: Page) {
   })
   const panel = page.locator('#mobile-menu')
 
-  const hands: Record<string, () => Promise<unknown>> = {
-    'menu.toggle': () => button.click(),
-    'menu.choose': () => panel.getByRole('link', { name: t('nav.contact') }).click(),
-    'key.escape': () => page.keyboard.press('Escape'),
-    'route.changed': () => page.goBack(),
-    'viewport.widened': () => page.setViewportSize(WIDE),
-  }
-
   /** Where the focus should be after an event that closed the panel. */
   const placeOfFocus: Record<string, () => Promise<void>> = {
     'menu.toggle': () => expect(button).toBeFocused(),
@@ -40,16 +57,16 @@ function menuOf(page: Page) {
   }
 
   return {
+    page,
     button,
     panel,
-    act: (event: AnyEventObject) => handFor(hands, event.type)(),
-    see: async (state: PathStep<typeof menuMachine>['state'], event: AnyEventObject) => {
+    see: async (before: State | undefined, event: AnyEventObject, state: State) => {
       const isOpen = state.hasTag('open')
       await expect(panel).toBeVisible({ visible: isOpen })
       // Above the breakpoint the button is not there at all.
       if (event.type === 'viewport.widened') return expect(button).toHaveCount(0)
       await expect(button).toHaveAttribute('aria-expanded', String(isOpen))
-      if (!isOpen) await placeOfFocus[event.type]?.()
+      if (before?.hasTag('open') && !isOpen) await placeOfFocus[event.type]?.()
     },
   }
 }
@@ -57,22 +74,29 @@ function menuOf(page: Page) {
 test.describe('390 px wide', () => {
   test.use({ viewport: NARROW })
 
-  for (const path of paths) {
-    test(`the mobile menu: ${titleOf(path)}`, async ({ page }) => {
-      // Two pages, so that there is one to go back to.
-      await open(page, '/en/blog')
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: t('nav.forBrands') })
-        .click()
-      await expect(
-        page.getByRole('heading', { level: 1, name: headingOf('en', 'for-brands') }),
-      ).toBeFocused()
+  for (const [does, ways] of groupedByEnd(paths, ({ event }) => handFor(HANDS, event).does)) {
+    test(`the mobile menu, when ${does}`, async ({ page }) => {
+      for (const path of ways) {
+        await test.step(titleOf(path), async () => {
+          await page.setViewportSize(NARROW)
+          // Two pages, so that there is one to go back to.
+          await open(page, '/en/blog')
+          await page
+            .getByRole('contentinfo')
+            .getByRole('link', { name: t('nav.forBrands') })
+            .click()
+          await expect(
+            page.getByRole('heading', { level: 1, name: headingOf('en', 'for-brands') }),
+          ).toBeFocused()
 
-      const { act, see } = menuOf(page)
-      for (const { event, state } of path) {
-        await act(event)
-        await see(state, event)
+          const menu = menuOf(page)
+          let before: State | undefined
+          for (const { event, state } of path) {
+            await handFor(HANDS, event).act(menu, event)
+            await menu.see(before, event, state)
+            before = state
+          }
+        })
       }
     })
   }

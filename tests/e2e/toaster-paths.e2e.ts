@@ -1,18 +1,35 @@
-import type { Page } from '@playwright/test'
-import { type AnyEventObject, __unsafe_getAllOwnEventDescriptors as ownEvents } from 'xstate'
+import { test as base, type Page } from '@playwright/test'
+import type { AnyEventObject, SnapshotFrom } from 'xstate'
 import { INQUIRIES_PATH } from '../../src/contact/api.ts'
-import { type Toast, toasterMachine } from '../../src/machines/toaster.machine.ts'
+import {
+  type Toast,
+  type ToasterEvent,
+  toasterMachine,
+} from '../../src/machines/toaster.machine.ts'
 import { TOAST_DURATION_MS, TOAST_EXIT_MS } from '../../src/tuning.ts'
-import { handFor, type PathStep, shortestPaths, titleOf } from '../support/model-paths.ts'
+import { toasterModel } from '../machines/toaster.model.ts'
+import {
+  groupedByEnd,
+  type Hands,
+  handFor,
+  shortestPaths,
+  titleOf,
+} from '../support/model-paths.ts'
 import { common, contactForm, someWords } from './contact-form.ts'
-import { expect, open, test } from './fixtures.ts'
+import { collectComplaints, expect, open } from './fixtures.ts'
 
 /** The paths through the toaster's machine, played on the contact page by hand and by the clock. */
 
-type Step = PathStep<typeof toasterMachine>
-type State = Step['state']
+type State = SnapshotFrom<typeof toasterMachine>
+type Visit = Awaited<ReturnType<typeof visit>>
 
 const WIDTHS = [390, 1440]
+
+/** Toasts that come while the visitor does nothing: the server answers an inquiry. */
+const ANSWERS = {
+  retryable: { status: 503 },
+  tooMany: { status: 429, headers: { 'Retry-After': '60' } },
+}
 
 const toast = (id: keyof typeof ANSWERS): Toast => ({
   id,
@@ -22,54 +39,132 @@ const toast = (id: keyof typeof ANSWERS): Toast => ({
   dismiss: () => {},
 })
 
-/** Toasts that come while the visitor does nothing: the server answers an inquiry. */
-const ANSWERS = {
-  retryable: { status: 503 },
-  tooMany: { status: 429, headers: { 'Retry-After': '60' } },
+const HANDS: Hands<ToasterEvent, 'after remaining' | 'after exit', Visit> = {
+  'toast.show': {
+    does: 'the server answers',
+    act: ({ page, answerWith }, { toast }) => {
+      answerWith(toast.id as keyof typeof ANSWERS)
+      return page.evaluate(() => document.querySelector('form')?.requestSubmit())
+    },
+  },
+  'toast.close': {
+    does: 'its close button is pressed',
+    act: ({ dismiss }) => dismiss.dispatchEvent('click'),
+  },
+  'key.escape': { does: 'Escape is pressed', act: ({ page }) => page.keyboard.press('Escape') },
+  // On a page the hotkey brings the focus at once.
+  'key.hotkey': null,
+  'focus.enter': { does: 'F8 is pressed', act: ({ page }) => page.keyboard.press('F8') },
+  'focus.leave': { does: 'the focus goes elsewhere', act: ({ elsewhere }) => elsewhere.focus() },
+  'pointer.enter': {
+    does: 'the pointer comes to it',
+    act: async ({ page, placeInArea }) => {
+      const { x, y } = await placeInArea()
+      await page.mouse.move(x, y)
+    },
+  },
+  'pointer.leave': { does: 'the pointer leaves it', act: ({ page }) => page.mouse.move(2, 300) },
+  'window.blur': {
+    does: 'the visitor turns to another window',
+    act: ({ page }) => tell(page, 'blur'),
+  },
+  'window.focus': {
+    does: 'the visitor comes back to the window',
+    act: ({ page }) => tell(page, 'focus'),
+  },
+  'page.hide': { does: 'the page is hidden', act: ({ page }) => turnPage(page, 'hidden') },
+  'page.show': { does: 'the page is shown again', act: ({ page }) => turnPage(page, 'visible') },
+  'swipe.start': { does: 'it is dragged', act: ({ grip }) => grip() },
+  'swipe.move': { does: 'it is dragged on', act: ({ dragTo }, { dx }) => dragTo(dx) },
+  'swipe.end': { does: 'it is let go', act: ({ page }) => page.mouse.up() },
+  'swipe.cancel': {
+    does: 'the browser takes the pointer away',
+    act: ({ card }) => card.dispatchEvent('pointercancel', { pointerId: 1 }),
+  },
+  'after remaining': {
+    does: 'its time is over',
+    act: ({ wait, spoken }) => wait(TOAST_DURATION_MS, () => expect(spoken).not.toBeEmpty()),
+  },
+  'after exit': {
+    does: 'its leaving is over',
+    act: ({ wait, area }) => wait(TOAST_EXIT_MS, () => expect(area).toBeVisible()),
+  },
 }
 
 const isOpen = (state: State) => state.hasTag('open')
 const isSwiping = (state: State) =>
   state.matches({ toast: { present: { life: { open: 'swiping' } } } })
 const hasPointer = (state: State) => state.matches({ toast: { present: { pointer: 'inside' } } })
+const hasFocus = (state: State) => state.matches({ toast: { present: { focus: 'inside' } } })
+const isBlurred = (state: State) => state.matches({ window: 'blurred' })
+const isHidden = (state: State) => state.matches({ page: 'hidden' })
 
 /** What can happen to a toast on a real page: a pointer swipes what it is on, and only that. */
-function playable(state: State): AnyEventObject[] {
-  const impossible = (type: string) =>
-    // On a page the hotkey brings the focus at once: it is played as `focus.enter`.
-    type === 'key.hotkey' ||
-    (type === 'swipe.start' && !hasPointer(state)) ||
-    (isSwiping(state) && /^(pointer|focus)\./.test(type)) ||
+function isPossible({ type, id, toast }: AnyEventObject, state: State): boolean {
+  const { toast: shown } = state.context
+  switch (type as ToasterEvent['type']) {
+    case 'key.hotkey':
+      return false
+    case 'toast.show':
+      return toast.id !== shown?.id
+    case 'toast.close':
+      return isOpen(state) && id === shown?.id
+    case 'pointer.enter':
+      return shown !== null && !hasPointer(state) && !isSwiping(state)
+    case 'pointer.leave':
+      return hasPointer(state) && !isSwiping(state)
+    case 'focus.enter':
+      return !hasFocus(state) && !isSwiping(state)
+    case 'focus.leave':
+      return hasFocus(state) && !isSwiping(state)
     // One of the two at a time is enough: the other paths differ by nothing that is to be seen.
-    (type === 'page.hide' && state.matches({ window: 'blurred' })) ||
-    (type === 'window.blur' && state.matches({ page: 'hidden' }))
-
-  return [...new Set(ownEvents(state))]
-    .filter((type) => !impossible(type))
-    .flatMap((type) => {
-      if (type === 'toast.close') return [{ type, id: state.context.toast?.id }]
-      if (type === 'swipe.move') return [20, 51].map((dx) => ({ type, dx }))
-      if (type !== 'toast.show') return [{ type }]
-      return [
-        { type, toast: toast(state.context.toast?.id === 'retryable' ? 'tooMany' : 'retryable') },
-      ]
-    })
+    case 'window.blur':
+    case 'page.hide':
+      return !isBlurred(state) && !isHidden(state)
+    case 'window.focus':
+      return isBlurred(state)
+    case 'page.show':
+      return isHidden(state)
+    case 'swipe.start':
+      return isOpen(state) && hasPointer(state) && !isSwiping(state)
+    case 'swipe.move':
+    case 'swipe.end':
+    case 'swipe.cancel':
+      return isSwiping(state)
+    default:
+      return true
+  }
 }
 
 const paths = shortestPaths(toasterMachine, {
   input: { now: () => 0 },
-  events: playable,
+  vocabulary: {
+    ...toasterModel.vocabulary,
+    'toast.show': [{ toast: toast('retryable') }, { toast: toast('tooMany') }],
+    'toast.close': [{ id: 'retryable' }, { id: 'tooMany' }],
+    'swipe.move': [{ dx: 20 }, { dx: 51 }],
+  },
+  isPossible,
   bucket: ({ context }) => [context.toast?.id, context.dx > 50],
 })
 
+const tell = (page: Page, what: 'blur' | 'focus') =>
+  page.evaluate((type) => window.dispatchEvent(new Event(type)), what)
+
+const turnPage = (page: Page, visibility: 'hidden' | 'visible') =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, visibility)
+
 /** The hands, eyes and clock of a visitor to the contact page. */
 async function visit(page: Page) {
+  const complaints = collectComplaints(page)
   const { t, address, fillIn, toast: area } = contactForm(page)
   const card = area.locator('[data-state]')
-  const dismiss = area.getByRole('button', { name: t('ui.dismiss') })
   const spoken = page.getByRole('alert')
   let answer: (typeof ANSWERS)[keyof typeof ANSWERS] = ANSWERS.retryable
-  let grip = { x: 0, y: 0 }
+  let start = { x: 0, y: 0 }
 
   await page.route(`**${INQUIRIES_PATH}`, (route) => route.fulfill(answer))
   await page.clock.install()
@@ -77,104 +172,80 @@ async function visit(page: Page) {
   await fillIn(common(someWords()))
   await page.clock.pauseAt(Date.now() + 60_000)
 
-  const tell = (what: 'blur' | 'focus') =>
-    page.evaluate((type) => window.dispatchEvent(new Event(type)), what)
-  const turnPage = (visibility: 'hidden' | 'visible') =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, visibility)
-  const middleOfArea = async () => {
+  /** A place that every toast covers: they stand at the bottom and differ in height. */
+  const placeInArea = async () => {
     const box = await area.boundingBox()
     if (!box) throw new Error('The toast area is not to be seen.')
-    return { x: box.x + box.width / 3, y: box.y + box.height / 2 }
-  }
-  /** Lets time pass up to the last millisecond, looks, and lets that one pass, too. */
-  const wait = async (ms: number, isThere: () => Promise<void>) => {
-    await page.clock.runFor(ms - 1)
-    await isThere()
-    await page.clock.runFor(1)
+    return { x: box.x + box.width / 3, y: box.y + box.height - 30 }
   }
 
-  const hands: Record<string, (event: AnyEventObject) => Promise<unknown>> = {
-    'toast.show': async (event) => {
-      answer = ANSWERS[event.toast.id as keyof typeof ANSWERS]
-      await page.evaluate(() => document.querySelector('form')?.requestSubmit())
+  return {
+    page,
+    area,
+    card,
+    spoken,
+    placeInArea,
+    dismiss: area.getByRole('button', { name: t('ui.dismiss') }),
+    elsewhere: page.getByRole('banner').getByRole('link', { name: t('agencyName'), exact: true }),
+
+    answerWith: (id: keyof typeof ANSWERS) => {
+      answer = ANSWERS[id]
     },
-    'toast.close': () => dismiss.dispatchEvent('click'),
-    'key.escape': () => page.keyboard.press('Escape'),
-    'focus.enter': () => page.keyboard.press('F8'),
-    'focus.leave': () =>
-      page
-        .getByRole('banner')
-        .getByRole('link', { name: t('agencyName'), exact: true })
-        .focus(),
-    'pointer.enter': async () => {
-      const { x, y } = await middleOfArea()
-      await page.mouse.move(x, y)
-    },
-    'pointer.leave': () => page.mouse.move(2, 300),
-    'window.blur': () => tell('blur'),
-    'window.focus': () => tell('focus'),
-    'page.hide': () => turnPage('hidden'),
-    'page.show': () => turnPage('visible'),
-    'swipe.start': async () => {
+
+    grip: async () => {
       await card.evaluate((element) =>
         Promise.all(element.getAnimations().map(({ finished }) => finished)),
       )
-      grip = await middleOfArea()
-      await page.mouse.move(grip.x, grip.y)
+      start = await placeInArea()
+      await page.mouse.move(start.x, start.y)
       await page.mouse.down()
-      await page.mouse.move(grip.x + 10, grip.y)
+      await page.mouse.move(start.x + 10, start.y)
     },
-    'swipe.move': ({ dx }) => page.mouse.move(grip.x + dx, grip.y),
-    'swipe.end': () => page.mouse.up(),
-    'swipe.cancel': () => card.dispatchEvent('pointercancel', { pointerId: 1 }),
-    'after remaining': () => wait(TOAST_DURATION_MS, () => expect(spoken).not.toBeEmpty()),
-    'after exit': () => wait(TOAST_EXIT_MS, () => expect(area).toBeVisible()),
-  }
+    dragTo: (dx: number) => page.mouse.move(start.x + dx, start.y),
 
-  const act = async (event: AnyEventObject) => {
-    const name = event.type.replace(/^xstate\.after\.(\w+)\..*/, 'after $1')
-    await handFor(hands, name)(event)
-  }
+    /** Lets time pass up to the last millisecond, looks, and lets that one pass, too. */
+    wait: async (ms: number, isThere: () => Promise<void>) => {
+      await page.clock.runFor(ms - 1)
+      await isThere()
+      await page.clock.runFor(1)
+    },
 
-  /** What is to be seen and heard is what the state says. */
-  const see = async (state: State, event: AnyEventObject) => {
-    const { toast } = state.context
-    if (!toast) {
-      await expect(area).toHaveCount(0)
-      return expect(spoken).toBeEmpty()
-    }
-    const title = t(toast.title as 'contactPage.failure.retryable.title')
-    await expect(area).toContainText(title)
-    if (!isOpen(state)) {
+    /** What is to be seen and heard is what the state says. */
+    see: async (state: State, event: AnyEventObject) => {
+      const { toast } = state.context
+      if (!toast) {
+        await expect(area).toHaveCount(0)
+        return expect(spoken).toBeEmpty()
+      }
+      const title = t(toast.title as 'contactPage.failure.retryable.title')
+      await expect(area).toContainText(title)
+      if (!isOpen(state)) {
+        await expect(spoken).toBeEmpty()
+        return expect(card).toHaveJSProperty('inert', true)
+      }
+      await expect(spoken).toContainText(title)
+      await expect.poll(() => timerOf(page)).toBe(state.hasTag('paused') ? 'paused' : 'running')
+      expect(await area.evaluate((element) => element.contains(document.activeElement))).toBe(
+        hasFocus(state),
+      )
+      if (event.type === 'swipe.move') {
+        await expect(card).toHaveCSS('translate', `${state.context.dx}px`)
+      }
+    },
+
+    /** Back to how the visit began; nothing but the failures that bring the toasts was complained about. */
+    rest: async () => {
+      await page.mouse.up()
+      await page.mouse.move(2, 300)
+      await tell(page, 'focus')
+      await turnPage(page, 'visible')
+      await page.keyboard.press('Escape')
       await expect(spoken).toBeEmpty()
-      return expect(card).toHaveJSProperty('inert', true)
-    }
-    await expect(spoken).toContainText(title)
-    await expect.poll(() => timerOf(page)).toBe(state.hasTag('paused') ? 'paused' : 'running')
-    expect(await area.evaluate((element) => element.contains(document.activeElement))).toBe(
-      state.matches({ toast: { present: { focus: 'inside' } } }),
-    )
-    if (event.type === 'swipe.move') {
-      await expect(card).toHaveCSS('translate', `${state.context.dx}px`)
-    }
+      await page.clock.runFor(TOAST_EXIT_MS)
+      await expect(area).toHaveCount(0)
+      expect(complaints.splice(0).filter((text) => !/\b(503|429)\b/.test(text))).toEqual([])
+    },
   }
-
-  /** Back to how the visit began. */
-  const rest = async () => {
-    await page.mouse.up()
-    await page.mouse.move(2, 300)
-    await tell('focus')
-    await turnPage('visible')
-    await page.keyboard.press('Escape')
-    await expect(spoken).toBeEmpty()
-    await page.clock.runFor(TOAST_EXIT_MS)
-    await expect(area).toHaveCount(0)
-  }
-
-  return { act, see, rest }
 }
 
 /** Whether the bar of the time that is left may move; how far it has come is not asked. */
@@ -187,25 +258,38 @@ const timerOf = (page: Page) =>
     return target && getComputedStyle(target).animationPlayState
   })
 
-for (const width of WIDTHS) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 900 } })
+/** One page for each width and worker: the toaster rests between its paths, so that none is opened anew. */
+const test = base.extend<object, { visitAt: (width: number) => Promise<Visit> }>({
+  visitAt: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '' } = project.use
+      const visits = new Map<number, Promise<Visit>>()
+      const start = async (width: number) =>
+        visit(await browser.newPage({ baseURL, viewport: { width, height: 900 } }))
+      await use((width) => {
+        const known = visits.get(width) ?? start(width)
+        visits.set(width, known)
+        return known
+      })
+      for (const { page } of await Promise.all(visits.values())) await page.close()
+    },
+    { scope: 'worker' },
+  ],
+})
 
-    test(`all ${paths.length} paths of the toaster`, async ({ page, complaints }) => {
-      test.setTimeout(240_000)
-      const { act, see, rest } = await visit(page)
-      for (const path of paths) {
+for (const width of WIDTHS) {
+  for (const [does, ways] of groupedByEnd(paths, ({ event }) => handFor(HANDS, event).does)) {
+    test(`a toast at ${width} px, when ${does}`, async ({ visitAt }) => {
+      const visitor = await visitAt(width)
+      for (const path of ways) {
         await test.step(titleOf(path), async () => {
           for (const { event, state } of path) {
-            await act(event)
-            await see(state, event)
+            await handFor(HANDS, event).act(visitor, event)
+            await visitor.see(state, event)
           }
         })
-        await rest()
+        await visitor.rest()
       }
-      // The answers that bring the toasts are failures.
-      expect(complaints.filter((complaint) => !/\b(503|429)\b/.test(complaint))).toEqual([])
-      complaints.splice(0)
     })
-  })
+  }
 }

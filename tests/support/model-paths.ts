@@ -1,12 +1,16 @@
-import type {
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  InputFrom,
-  SnapshotFrom,
-  StateValue,
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFromLogic,
+  type EventObject,
+  type InputFrom,
+  __unsafe_getAllOwnEventDescriptors as ownEvents,
+  type SnapshotFrom,
+  type StateValue,
 } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
+import { eventsOf, type FromOutside, type Vocabulary } from './vocabulary.ts'
 
 /** What somebody does, and where the machine should be then. */
 export interface PathStep<Machine extends AnyStateMachine> {
@@ -16,9 +20,9 @@ export interface PathStep<Machine extends AnyStateMachine> {
 
 interface Play<Machine extends AnyStateMachine> {
   input: InputFrom<Machine>
-  /** The events that can be played in a state, by a person or by the world */
-  events: (state: SnapshotFrom<Machine>) => AnyEventObject[]
-  /** What of the context makes another state */
+  vocabulary: Vocabulary<EventFromLogic<Machine>>
+  /** Whether a person or the world can bring an event about, the page being in a state */
+  isPossible: (event: AnyEventObject, state: SnapshotFrom<Machine>) => boolean
   bucket?: (state: SnapshotFrom<Machine>) => unknown
 }
 
@@ -29,13 +33,16 @@ interface Play<Machine extends AnyStateMachine> {
  */
 export function shortestPaths<Machine extends AnyStateMachine>(
   machine: Machine,
-  { input, events, bucket }: Play<Machine>,
+  { input, vocabulary, isPossible, bucket }: Play<Machine>,
 ): PathStep<Machine>[][] {
   type State = SnapshotFrom<Machine>
   // The exploration treats every machine alike; what it finds are this machine's snapshots.
   const options = {
     input,
-    events: (state: AnyMachineSnapshot) => events(state as State),
+    events: (state: AnyMachineSnapshot) =>
+      [...eventsOf(vocabulary), ...awaitedIn(state)].filter((event) =>
+        isPossible(event, state as State),
+      ),
     serializeState: (state: AnyMachineSnapshot) =>
       JSON.stringify([state.value, bucket?.(state as State)]),
   }
@@ -59,16 +66,49 @@ export function shortestPaths<Machine extends AnyStateMachine>(
   return paths as PathStep<Machine>[][]
 }
 
-/** How an event is played. An event that nobody plays would let every path pass it by. */
-export function handFor<Hand>(hands: Record<string, Hand>, type: string): Hand {
-  const hand = hands[type]
-  if (!hand) throw new Error(`No hand plays the event ${type}`)
-  return hand
+/** What a machine waits for by itself: timers that run, answers. */
+const awaitedIn = (state: AnyMachineSnapshot): AnyEventObject[] =>
+  [...new Set(ownEvents(state))]
+    .filter((type) => type.startsWith('xstate.'))
+    .map((type) => ({ type }))
+
+/** How an event is brought about on the real page. */
+export interface Hand<Visit, Event = AnyEventObject> {
+  /** In words: `Escape is pressed` */
+  does: string
+  act: (visit: Visit, event: Event) => Promise<unknown>
 }
+
+/**
+ * A hand for every event of a machine, and for each timer and answer that it waits for; `null` for
+ * an event that nobody can bring about by itself.
+ */
+export type Hands<Event extends EventObject, Awaited extends string, Visit> = {
+  readonly [Told in Event as FromOutside<Told['type']>]: Hand<Visit, Told> | null
+} & Readonly<Record<Awaited, Hand<Visit>>>
+
+/** The hand that plays an event. Without one every path would pass the event by. */
+export function handFor<Visit>(
+  hands: Readonly<Record<string, Hand<Visit, never> | null>>,
+  { type }: AnyEventObject,
+): Hand<Visit> {
+  const hand = hands[plainName(type)]
+  if (!hand) throw new Error(`No hand plays the event ${type}`)
+  // The hand stands under the event's own type.
+  return hand as Hand<Visit>
+}
+
+/** `xstate.after.exit.toaster.toast` → `after exit`, `xstate.done.actor.0.language` → `done` */
+const plainName = (type: string) =>
+  type.replace(/^xstate\.(after\.[^.]+|done|error)\..*/, '$1').replace('after.', 'after ')
 
 /** A path in a line: `toast.show → key.escape` */
 export const titleOf = (path: PathStep<AnyStateMachine>[]): string =>
-  path.map(({ event }) => event.type.replace(/^xstate\.(\w+)\.([^.]+).*/, '$1 $2')).join(' → ')
+  path.map(({ event }) => plainName(event.type)).join(' → ')
+
+/** Paths by what happens last in them, which is what they are there for: one test each. */
+export const groupedByEnd = <Step>(paths: Step[][], wordsOf: (step: Step) => string) =>
+  Map.groupBy(paths, (path) => path.slice(-1).map(wordsOf).join())
 
 /** Which states an event left and entered. */
 function changeOf(event: AnyEventObject, before: AnyMachineSnapshot, after: AnyMachineSnapshot) {

@@ -47,12 +47,6 @@ export interface Step<Machine extends AnyStateMachine, World> extends Start<Mach
   emitted: EmittedFrom<Machine>[]
 }
 
-/** The events that come from outside: none of XState's own. */
-type ToldTo<Machine extends AnyStateMachine> = Exclude<
-  EventFromLogic<Machine>,
-  { type: `xstate.${string}` }
->
-
 export interface Model<Machine extends AnyStateMachine, World> {
   machine: Machine
   /** A new set of fakes for each path */
@@ -60,7 +54,7 @@ export interface Model<Machine extends AnyStateMachine, World> {
   input: (world: World) => InputFrom<Machine>
   provide?: (machine: Machine, world: World) => Machine
   /** Every event that the machine can be told */
-  vocabulary: Vocabulary<ToldTo<Machine>>
+  vocabulary: Vocabulary<EventFromLogic<Machine>>
   /** What invoked actors answer, by the type of the answer; where it is missing, nothing more. */
   answers?: { readonly [type: string]: readonly object[] }
   /** What of the context makes another state of the model */

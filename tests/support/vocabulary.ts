@@ -5,8 +5,11 @@ import type { EventObject } from 'xstate'
  * compiler asks for all of them, so that an event is played even when the machine forgets it.
  */
 export type Vocabulary<Event extends EventObject> = {
-  readonly [Told in Event as Told['type']]: readonly Omit<Told, 'type'>[]
+  readonly [Told in Event as FromOutside<Told['type']>]: readonly Omit<Told, 'type'>[]
 }
+
+/** Timers and answers are XState's own. */
+export type FromOutside<Type extends string> = Exclude<Type, `xstate.${string}`>
 
 /** The contents of an event that says everything by its type. */
 export const PLAIN = [{}] as const
