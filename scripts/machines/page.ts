@@ -1,19 +1,30 @@
 import type { AnyStateMachine } from 'xstate'
-import { allStates, diagramOf, transitionsOf } from '../../src/machines/diagram.ts'
+import { allStates, transitionsOf, triggerOf } from '../../src/machines/definition.ts'
 import { type Comments, readComments } from './comments.ts'
+import { type Diagram, diagramsOf } from './diagram.ts'
+import { actionsOf, doneBy, guardOf, kindOf, pathOf, type Transition } from './statechart.ts'
 
 /**
- * The page of a machine for people: its diagram, and its states, events, guards, actions and delays
- * in the words of the comments in its file.
+ * The page of a machine for people: its diagram, every transition, and its states, events, guards,
+ * actions and delays in the words of the comments in its file.
  */
 export function machinePage(machine: AnyStateMachine, file: string, source: string): string {
   const comments = readComments(source)
   return [
     `# The ${machine.id} machine`,
     comments.machine,
-    `Drawn from [\`${file}\`](../../${file}) by \`npm run machines\`: change it there.`,
-    ['```mermaid', diagramOf(machine), '```'].join('\n'),
-    ...section('States', ['State', 'What it means', 'Tags'], stateRows(machine, comments)),
+    `Drawn from [\`${file}\`](../../${file}) by \`npm run machines\`: change it there. [How to read it](README.md)`,
+    ...diagramsOf(machine).flatMap((diagram) => diagramSection(diagram, comments)),
+    ...section(
+      'Transitions',
+      ['From', 'On', 'If', 'To', 'Does', 'Kind'],
+      allStates(machine.root).flatMap(transitionsOf).map(transitionRow),
+    ),
+    ...section(
+      'States',
+      ['State', 'What it means', 'Tags', 'Does by itself'],
+      stateRows(machine, comments),
+    ),
     ...section('Events', ['Event', 'What it means', 'Heard in'], eventRows(machine, comments)),
     ...section('Guards', ['Guard', 'Holds when'], partRows(machine, comments, 'guards')),
     ...section('Actions', ['Action', 'What it does'], partRows(machine, comments, 'actions')),
@@ -22,6 +33,12 @@ export function machinePage(machine: AnyStateMachine, file: string, source: stri
     .join('\n\n')
     .concat('\n')
 }
+
+/** The diagram of a machine without regions needs no heading of its own. */
+const diagramSection = ({ region, text }: Diagram, { states }: Comments): string[] => [
+  ...(region.parent ? [`### ${code(pathOf(region))}`, states.get(pathOf(region)) ?? ''] : []),
+  ['```mermaid', text, '```'].join('\n'),
+]
 
 const section = (title: string, head: string[], rows: string[][]): string[] =>
   rows.length === 0
@@ -35,6 +52,7 @@ const section = (title: string, head: string[], rows: string[][]): string[] =>
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ')
 const code = (text: string) => `\`${text}\``
+const codes = (texts: readonly string[]) => texts.filter(Boolean).map(code).join(', ')
 
 /** `isSwipedAway` → `is swiped away`, `pointer.leave` → `pointer leave` */
 const inWords = (name: string) =>
@@ -46,26 +64,42 @@ const inWords = (name: string) =>
 function stateRows(machine: AnyStateMachine, { states }: Comments): string[][] {
   return allStates(machine.root)
     .slice(1)
-    .map(({ path, tags }) => [
-      code(path.join('.')),
-      states.get(path.join('.')) ?? inWords(path.slice(-2).join(' ')),
-      tags.map(code).join(', '),
+    .map((state) => [
+      code(pathOf(state)),
+      states.get(pathOf(state)) ?? inWords(state.path.slice(-2).join(' ')),
+      codes(state.tags),
+      codes(doneBy(state)),
     ])
 }
 
+const KINDS = {
+  internal: 'internal: nothing is left or entered',
+  inside: 'stays, starts anew inside',
+  restart: '↻ left and entered again',
+  leave: '',
+}
+
+const transitionRow = (transition: Transition): string[] => [
+  code(pathOf(transition.source)),
+  code(triggerOf(transition)),
+  codes([guardOf(transition)]),
+  codes((transition.target ?? []).map(pathOf)),
+  codes(actionsOf(transition)),
+  KINDS[kindOf(transition)],
+]
 function eventRows(machine: AnyStateMachine, { events }: Comments): string[][] {
   const heard = new Map<string, string[]>()
   for (const state of allStates(machine.root)) {
     for (const transition of transitionsOf(state)) {
       const { eventType } = transition
       if (eventType === '' || eventType.startsWith('xstate.')) continue
-      heard.set(eventType, [...(heard.get(eventType) ?? []), state.path.join('.') || machine.id])
+      heard.set(eventType, [...(heard.get(eventType) ?? []), pathOf(state)])
     }
   }
   return [...heard].map(([event, places]) => [
     code(event),
     events.get(event) ?? inWords(event),
-    [...new Set(places)].map(code).join(', '),
+    codes([...new Set(places)]),
   ])
 }
 

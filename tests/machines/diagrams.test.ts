@@ -2,8 +2,10 @@
 import { readFile } from 'node:fs/promises'
 import mermaid from 'mermaid'
 import { describe, expect, it } from 'vitest'
+import { fromPromise, setup } from 'xstate'
 import { readComments } from '../../scripts/machines/comments.ts'
 import { machinePages } from '../../scripts/machines/machines.ts'
+import { machinePage } from '../../scripts/machines/page.ts'
 
 const pages = await machinePages()
 
@@ -12,9 +14,14 @@ describe.each(pages)('$file', ({ file, text }) => {
     expect(await readFile(file, 'utf8')).toBe(text)
   })
 
-  it('has a diagram that Mermaid understands', async () => {
-    const diagram = /```mermaid\n(.+?)\n```/s.exec(text)?.[1] ?? ''
-    expect(await mermaid.parse(diagram)).toMatchObject({ diagramType: 'stateDiagram' })
+  it('has diagrams that Mermaid understands', async () => {
+    const diagrams = [...text.matchAll(/```mermaid\n(.+?)\n```/gs)].map(
+      ([, diagram = '']) => diagram,
+    )
+    expect(diagrams).not.toEqual([])
+    for (const diagram of diagrams) {
+      expect(await mermaid.parse(diagram)).toMatchObject({ diagramType: 'stateDiagram' })
+    }
   })
 })
 
@@ -51,4 +58,57 @@ it('takes the words of a page from the comments of the machine', () => {
     ['shut.bolted', 'Twice.'],
   ])
   expect([...comments.delays]).toEqual([])
+})
+
+describe('a page tells apart', () => {
+  const machine = setup({
+    actions: { greet: () => {}, creak: () => {}, startDraught: () => {}, stopDraught: () => {} },
+    actors: { alarm: fromPromise(() => Promise.resolve()) },
+  }).createMachine({
+    id: 'door',
+    initial: 'open',
+    states: {
+      open: {
+        entry: 'startDraught',
+        exit: 'stopDraught',
+        invoke: { src: 'alarm', onDone: 'shut' },
+        initial: 'still',
+        on: {
+          look: { actions: 'greet' },
+          push: { target: '.swinging', actions: 'creak' },
+          kick: { target: 'open', reenter: true },
+        },
+        states: { still: {}, swinging: { on: { slam: 'still' } } },
+      },
+      shut: {},
+    },
+  })
+  const page = machinePage(machine, 'door.machine.ts', '')
+
+  it.each([
+    [
+      'what leads nowhere',
+      '| `open` | `look` |  |  | `greet` | internal: nothing is left or entered |',
+    ],
+    [
+      'what starts anew inside',
+      '| `open` | `push` |  | `open.swinging` | `creak` | stays, starts anew inside |',
+    ],
+    ['what restarts', '| `open` | `kick` |  | `open` |  | ↻ left and entered again |'],
+    ['what is left for another', '| `open.swinging` | `slam` |  | `open.still` |  |  |'],
+    ['what an invoked actor answers', '| `open` | `alarm is done` |  | `shut` |  |  |'],
+    [
+      'what a state does by itself',
+      '`entry / startDraught`, `exit / stopDraught`, `invoke / alarm` |',
+    ],
+  ])('%s', (_, row) => {
+    expect(page).toContain(row)
+  })
+
+  it('the same in the diagram', () => {
+    expect(page).toContain('    ↻ kick → open\n')
+    expect(page).toContain('    look / greet\n')
+    expect(page).toContain('    push / creak → swinging\n')
+    expect(page).toContain('  door_open_swinging --> door_open_still: slam\n')
+  })
 })

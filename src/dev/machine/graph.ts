@@ -1,5 +1,10 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { allStates, implementationName, transitionsOf, triggerOf } from '../../machines/diagram.ts'
+import {
+  allStates,
+  implementationName,
+  transitionsOf,
+  triggerOf,
+} from '../../machines/definition.ts'
 
 /**
  * A statechart as plain data that can be sent from the page to the view: the view draws it, counts

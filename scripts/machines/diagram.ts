@@ -1,0 +1,164 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { allStates, transitionsOf, triggerOf } from '../../src/machines/definition.ts'
+import {
+  actionsOf,
+  doneBy,
+  guardOf,
+  isWithin,
+  kindOf,
+  pathOf,
+  type Transition,
+} from './statechart.ts'
+
+/** The diagram of a machine, or of one of its regions that go on side by side. */
+export interface Diagram {
+  region: AnyStateNode
+  /** A Mermaid state diagram */
+  text: string
+}
+
+/**
+ * A machine's diagrams, one for each region: small enough to be read where all of them in one are
+ * not. As in UML, what a state does by itself stands in its box: entry, exit, what it invokes, and
+ * events that it answers without being left.
+ */
+export const diagramsOf = (machine: AnyStateMachine): Diagram[] =>
+  regionsIn(machine.root).map((region) => ({ region, text: draw(region) }))
+
+/** The state itself, if it has no regions; then the regions of every state that has some. */
+const regionsIn = (state: AnyStateNode): AnyStateNode[] =>
+  state.type === 'parallel'
+    ? childrenOf(state).flatMap(regionsIn)
+    : [state, ...allStates(state).filter(isOuterParallel(state)).flatMap(regionsIn)]
+
+const isOuterParallel = (region: AnyStateNode) => (state: AnyStateNode) =>
+  state.type === 'parallel' && shownIn(region, state) === state
+
+const childrenOf = ({ states }: AnyStateNode): AnyStateNode[] => Object.values(states)
+
+/** What stands for a state in a region's diagram: the state with regions that it is in, or itself. */
+const shownIn = (region: AnyStateNode, state: AnyStateNode): AnyStateNode => {
+  const hidden = [...around(state, region)].filter(({ type }) => type === 'parallel')
+  return hidden.at(-1) ?? state
+}
+
+/** The states around a state, from the inside out, as far as a region goes. */
+const around = (state: AnyStateNode, region: AnyStateNode): AnyStateNode[] =>
+  state.parent && state.parent !== region && isWithin(state.parent, region)
+    ? [state.parent, ...around(state.parent, region)]
+    : []
+
+function draw(region: AnyStateNode): string {
+  const arrows = allStates(region).flatMap(transitionsOf).flatMap(arrowsIn(region))
+  const strangers = new Set(arrows.map(({ to }) => to).filter((to) => !isWithin(to, region)))
+  const lines = [
+    // The region itself is the heading, unless there is more to say of it.
+    ...(inBox(region).length > 0 ? drawState(region) : drawInside(region)),
+    ...[...strangers].map((state) => `state "${pathOf(state)}" as ${nameOf(state)}`),
+    ...drawArrows(arrows),
+  ]
+  return ['stateDiagram-v2', 'direction LR', ...lines]
+    .map((line, row) => (row > 0 ? indent(line) : line))
+    .join('\n')
+}
+
+interface Arrow {
+  from: AnyStateNode
+  to: AnyStateNode
+  /** Nothing where the box has room for words and the arrow has not */
+  label: string
+}
+
+/** The arrows of a transition; what stays within a state that has regions is drawn with them. */
+const arrowsIn =
+  (region: AnyStateNode) =>
+  (transition: Transition): Arrow[] => {
+    const { source, target = [] } = transition
+    const from = shownIn(region, source)
+    const place = from === source ? '' : `${source.path.slice(from.path.length).join('.')}, `
+    const label = isToldInBox(transition) ? '' : place + labelOf(transition)
+    return isDrawn(transition)
+      ? target
+          .map((to) => ({ from, to: outermost(shownIn(region, to), from), label }))
+          .filter(({ to }) => to !== from)
+      : []
+  }
+
+/** The largest box around a state that another is not in, or the state with regions around it. */
+const outermost = (state: AnyStateNode, other: AnyStateNode): AnyStateNode =>
+  state.parent && !isWithin(other, state.parent) ? outermost(state.parent, other) : state
+
+/** An arrow leads from one box to another; what a state does within itself stands in its box. */
+const isDrawn = (transition: Transition) => kindOf(transition) === 'leave'
+
+/** The arrows that leave a box around others lie close together: their words stand in its note. */
+const isToldInBox = (transition: Transition) =>
+  !isDrawn(transition) || transition.source.type === 'compound'
+
+/** One arrow from one state to another, whatever there is to say on it. */
+const drawArrows = (arrows: Arrow[]): string[] =>
+  [...Map.groupBy(arrows, ({ from, to }) => `${nameOf(from)} --> ${nameOf(to)}`)].map(
+    ([arrow, same]) => {
+      const labels = same.map(({ label }) => label).filter(Boolean)
+      return labels.length > 0 ? `${arrow}: ${labels.join('<br/>')}` : arrow
+    },
+  )
+
+const indent = (line: string) => `  ${line}`
+const nameOf = ({ id }: AnyStateNode) => id.replace(/\W/g, '_')
+
+function drawState(state: AnyStateNode): string[] {
+  const name = nameOf(state)
+  if (state.type === 'compound') {
+    return [
+      `state "${state.key}" as ${name}`,
+      `state ${name} {`,
+      ...drawInside(state).map(indent),
+      '}',
+      ...drawNote(state),
+    ]
+  }
+  const regions = state.type === 'parallel' ? childrenOf(state).map(({ key }) => key) : []
+  const lines = [
+    state.key,
+    ...inBox(state),
+    ...(regions.length > 0 ? [`regions: ${regions.join(', ')}`] : []),
+  ]
+  const declaration = `state "${lines.join('<br/>')}" as ${name}`
+  return state.type === 'final' ? [declaration, `${name} --> [*]`] : [declaration]
+}
+
+/** The title of a box around others has room for its name only. */
+const drawNote = (state: AnyStateNode): string[] =>
+  inBox(state).length > 0
+    ? [`note left of ${nameOf(state)}`, ...inBox(state).map(indent), 'end note']
+    : []
+
+const drawInside = (state: AnyStateNode): string[] => [
+  ...state.initial.target.map((first) => `[*] --> ${nameOf(first)}`),
+  ...childrenOf(state).flatMap(drawState),
+]
+
+const inBox = (state: AnyStateNode): string[] => [
+  ...doneBy(state),
+  ...transitionsOf(state)
+    .filter(isToldInBox)
+    .map((transition) =>
+      [
+        labelOf(transition),
+        ...(transition.target ?? []).map((to) => `→ ${nearName(to, state)}`),
+      ].join(' '),
+    ),
+]
+
+/** The name of a state as it is seen from another: `failed.rejected` */
+const nearName = (state: AnyStateNode, other: AnyStateNode): string =>
+  state.path.slice(Math.min(outermost(state, other).path.length, state.path.length) - 1).join('.')
+
+/** `swipe.end [isSwipedAway] / settle`; what is left and entered again has a mark. */
+function labelOf(transition: Transition): string {
+  const guard = guardOf(transition)
+  const actions = actionsOf(transition).join(', ')
+  const mark = kindOf(transition) === 'restart' ? '↻ ' : ''
+  return `${mark}${triggerOf(transition)}${guard && ` [${guard}]`}${actions && ` / ${actions}`}`
+}

@@ -1,0 +1,34 @@
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
+
+/** What XState's definition of a machine says, for whoever draws it. */
+
+/** A state and all states within it. */
+export const allStates = (state: AnyStateNode): AnyStateNode[] => [
+  state,
+  ...Object.values(state.states).flatMap(allStates),
+]
+
+export const transitionsOf = (state: AnyStateNode): AnyTransitionDefinition[] => [
+  ...[...state.transitions.values()].flat(),
+  ...(state.always ?? []),
+]
+
+/** What makes a transition happen, in words: `toast.show`, `after exit`, `post fails`. */
+export function triggerOf({ source, eventType }: AnyTransitionDefinition): string {
+  const delay = /^xstate\.after\.([^.]+)/.exec(eventType)?.[1]
+  if (delay) return `after ${delay}`
+  const answer = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType)
+  if (!answer) return eventType || 'at once'
+  const actor = source.invoke.find(({ id }) => id === answer[2])
+  return `${actor?.src ?? answer[2]} ${answer[1] === 'done' ? 'is done' : 'fails'}`
+}
+
+/** The name of a guard or an action, as it stands in the machine: `isHeld`, `not isHeld`. */
+export function implementationName(reference: unknown): string {
+  if (typeof reference === 'string') return reference
+  if (typeof reference === 'function') {
+    const { guards = [] } = reference as { guards?: unknown[] }
+    return [reference.name, ...guards.map(implementationName)].join(' ')
+  }
+  return (reference as { type: string }).type
+}
