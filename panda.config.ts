@@ -11,4 +11,12 @@ export default defineConfig({
   theme: look.theme,
   conditions: { extend: look.conditions },
   globalCss: look.globalCss,
+  hooks: {
+    // Some thirty variables for filters and transforms, set on every element: nothing here uses them.
+    'preset:resolved': ({ name, preset, utils }) =>
+      name === '@pandacss/preset-base' ? utils.omit(preset, ['globalCss']) : preset,
+    // Media queries cannot read variables.
+    'cssgen:done': ({ artifact, content }) =>
+      artifact === 'tokens' ? content.replace(/--(sizes-)?breakpoints?-[^;]+;/g, '') : content,
+  },
 })

@@ -7,6 +7,7 @@ import { incompleteLanguagesPlugin } from './scripts/vite/incomplete-languages.t
 import { machinesPlugin } from './scripts/vite/machines-plugin.ts'
 import { staticStyles } from './scripts/vite/static-styles.ts'
 import { chunkFileNames } from './scripts/vite/words-files.ts'
+import { lastEndBefore } from './src/content/events.ts'
 import { PUBLIC_ORIGIN } from './src/content/site.ts'
 
 /** Libraries of the first visit, wherever it begins, in pieces that are evaluated apart. */
@@ -42,6 +43,7 @@ export default defineConfig({
   ],
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
+    __PRERENDERED_SCHEDULE__: lastEndBefore(Date.now()),
     'process.env.PUBLIC_ORIGIN': JSON.stringify(PUBLIC_ORIGIN),
     // As the dev server names them; a build knows better.
     __STYLESHEETS__: JSON.stringify(['/src/theme/fonts.css', '/src/theme/styles.css']),

@@ -10,6 +10,7 @@ const COMPRESSIBLE = [
   '.svg',
   '.json',
   '.xml',
+  '.ics',
   '.txt',
   '.ico',
   '.webmanifest',

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { writeOpenGraphImages } from '../assets/open-graph.ts'
+import { writeCalendars } from './calendars.ts'
 import { compressFiles } from './compress.ts'
 import { writeContentSecurityPolicy } from './content-security-policy.ts'
 import { writeFeeds } from './feeds.ts'
@@ -63,6 +64,7 @@ async function buildInMode({ out, mode }: BuildOptions): Promise<number> {
   await writeSitemap(client)
   await writeRobots(client)
   await writeFeeds(client)
+  await writeCalendars(client)
   await writeContentSecurityPolicy(client)
   if (mode === 'production') {
     await writeOpenGraphImages(client)

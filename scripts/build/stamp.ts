@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { lastEndBefore } from '../../src/content/events.ts'
 import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
 import { filesBelow } from './files.ts'
 
@@ -25,9 +26,12 @@ export const STAMP = 'sources.sha256'
 
 const stampOf = (out: string) => join(out, STAMP)
 
-/** One hash over the names and contents of files, and of all files below folders. */
+/**
+ * One hash over the names and contents of files, and of all files below folders. It is another one
+ * when an event has ended: a new build shows it in the archive from the start.
+ */
 export async function hashOf(sources: readonly string[]): Promise<string> {
-  const hash = createHash('sha256').update(PUBLIC_ORIGIN)
+  const hash = createHash('sha256').update(`${PUBLIC_ORIGIN} ${lastEndBefore(Date.now())}\0`)
   for (const source of sources) {
     const files = (await stat(source)).isDirectory() ? await filesBelow(source, ['']) : [source]
     for (const file of files)

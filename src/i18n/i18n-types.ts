@@ -657,6 +657,14 @@ export type NamespaceContactPageTranslation = {
 		 * W​a​r​s​a​w​ ​t​i​m​e
 		 */
 		note: string
+		/**
+		 * O​p​e​n​ ​n​o​w
+		 */
+		open: string
+		/**
+		 * C​l​o​s​e​d​ ​n​o​w
+		 */
+		closed: string
 	}
 	responseTime: {
 		/**
@@ -1032,6 +1040,35 @@ export type NamespaceTrainingEventsPageTranslation = {
 	 * R​e​c​o​r​d​i​n​g​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e
 	 */
 	recordingNotAvailable: string
+	/**
+	 * A​d​d​ ​t​o​ ​c​a​l​e​n​d​a​r
+	 */
+	addToCalendar: string
+	/**
+	 * {​t​i​m​e​}​,​ ​W​a​r​s​a​w​ ​t​i​m​e
+	 * @param {string} time
+	 */
+	warsawTime: RequiredParams<'time'>
+	/**
+	 * {​t​i​m​e​}​,​ ​y​o​u​r​ ​t​i​m​e
+	 * @param {string} time
+	 */
+	yourTime: RequiredParams<'time'>
+	/**
+	 * {​m​i​n​u​t​e​s​}​ ​m​i​n
+	 * @param {number} minutes
+	 */
+	duration: RequiredParams<'minutes'>
+	/**
+	 * W​i​t​h​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	speaker: RequiredParams<'name'>
+	/**
+	 * P​l​a​c​e​s​:​ ​{​p​l​a​c​e​s​}
+	 * @param {number} places
+	 */
+	places: RequiredParams<'places'>
 	sampleUpcomingEvents: {
 		'0': {
 			/**
@@ -1039,9 +1076,13 @@ export type NamespaceTrainingEventsPageTranslation = {
 			 */
 			title: string
 			/**
-			 * O​n​l​i​n​e​ ​w​o​r​k​s​h​o​p​,​ ​2​ ​h​o​u​r​s
+			 * O​n​l​i​n​e​ ​w​o​r​k​s​h​o​p
 			 */
 			format: string
+			/**
+			 * J​o​n​a​s​ ​W​e​b​e​r
+			 */
+			speaker: string
 			/**
 			 * F​r​o​m​ ​f​o​r​t​y​ ​m​i​n​u​t​e​s​ ​o​f​ ​f​o​o​t​a​g​e​ ​t​o​ ​t​h​r​e​e​ ​c​u​t​s​.​ ​B​r​i​n​g​ ​o​n​e​ ​u​n​e​d​i​t​e​d​ ​c​l​i​p​ ​a​n​d​ ​l​e​a​v​e​ ​w​i​t​h​ ​a​ ​f​i​n​i​s​h​e​d​ ​p​o​s​t​.
 			 */
@@ -1053,9 +1094,13 @@ export type NamespaceTrainingEventsPageTranslation = {
 			 */
 			title: string
 			/**
-			 * L​i​v​e​ ​w​e​b​i​n​a​r​,​ ​6​0​ ​m​i​n​u​t​e​s
+			 * L​i​v​e​ ​w​e​b​i​n​a​r
 			 */
 			format: string
+			/**
+			 * M​a​r​t​a​ ​Z​i​e​l​i​ń​s​k​a
+			 */
+			speaker: string
 			/**
 			 * P​a​s​s​k​e​y​s​,​ ​p​h​i​s​h​i​n​g​ ​a​n​d​ ​r​e​c​o​v​e​r​y​ ​p​l​a​n​s​,​ ​p​r​a​c​t​i​s​e​d​ ​l​i​v​e​ ​o​n​ ​y​o​u​r​ ​o​w​n​ ​a​c​c​o​u​n​t​s​ ​w​i​t​h​ ​a​ ​s​p​e​c​i​a​l​i​s​t​ ​w​a​t​c​h​i​n​g​.
 			 */
@@ -1067,9 +1112,13 @@ export type NamespaceTrainingEventsPageTranslation = {
 			 */
 			title: string
 			/**
-			 * O​n​l​i​n​e​ ​w​o​r​k​s​h​o​p​,​ ​9​0​ ​m​i​n​u​t​e​s
+			 * O​n​l​i​n​e​ ​w​o​r​k​s​h​o​p
 			 */
 			format: string
+			/**
+			 * C​a​m​i​l​l​e​ ​L​a​u​r​e​n​t
+			 */
+			speaker: string
 			/**
 			 * W​r​i​t​e​ ​a​ ​s​t​y​l​e​ ​g​u​i​d​e​ ​t​o​ ​y​o​u​r​ ​o​w​n​ ​v​o​i​c​e​ ​a​n​d​ ​t​e​a​c​h​ ​a​n​ ​A​I​ ​a​s​s​i​s​t​a​n​t​ ​t​o​ ​s​t​i​c​k​ ​t​o​ ​i​t​,​ ​a​c​c​e​n​t​ ​i​n​c​l​u​d​e​d​.
 			 */
@@ -1081,9 +1130,13 @@ export type NamespaceTrainingEventsPageTranslation = {
 			 */
 			title: string
 			/**
-			 * L​i​v​e​ ​w​e​b​i​n​a​r​,​ ​4​5​ ​m​i​n​u​t​e​s
+			 * L​i​v​e​ ​w​e​b​i​n​a​r
 			 */
 			format: string
+			/**
+			 * J​o​n​a​s​ ​W​e​b​e​r
+			 */
+			speaker: string
 			/**
 			 * R​o​l​e​s​,​ ​a​c​c​e​s​s​ ​a​n​d​ ​h​a​n​d​o​v​e​r​s​ ​f​o​r​ ​m​a​r​k​e​t​i​n​g​ ​t​e​a​m​s​ ​t​h​a​t​ ​s​h​a​r​e​ ​o​n​e​ ​l​o​g​i​n​,​ ​a​n​d​ ​h​o​w​ ​t​o​ ​s​t​o​p​ ​s​h​a​r​i​n​g​ ​i​t​.
 			 */
@@ -1784,6 +1837,14 @@ export type TranslationFunctions = {
 			 * Warsaw time
 			 */
 			note: () => LocalizedString
+			/**
+			 * Open now
+			 */
+			open: () => LocalizedString
+			/**
+			 * Closed now
+			 */
+			closed: () => LocalizedString
 		}
 		responseTime: {
 			/**
@@ -2147,6 +2208,30 @@ export type TranslationFunctions = {
 		 * Recording not available
 		 */
 		recordingNotAvailable: () => LocalizedString
+		/**
+		 * Add to calendar
+		 */
+		addToCalendar: () => LocalizedString
+		/**
+		 * {time}, Warsaw time
+		 */
+		warsawTime: (arg: { time: string }) => LocalizedString
+		/**
+		 * {time}, your time
+		 */
+		yourTime: (arg: { time: string }) => LocalizedString
+		/**
+		 * {minutes} min
+		 */
+		duration: (arg: { minutes: number }) => LocalizedString
+		/**
+		 * With {name}
+		 */
+		speaker: (arg: { name: string }) => LocalizedString
+		/**
+		 * Places: {places}
+		 */
+		places: (arg: { places: number }) => LocalizedString
 		sampleUpcomingEvents: {
 			'0': {
 				/**
@@ -2154,9 +2239,13 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Online workshop, 2 hours
+				 * Online workshop
 				 */
 				format: () => LocalizedString
+				/**
+				 * Jonas Weber
+				 */
+				speaker: () => LocalizedString
 				/**
 				 * From forty minutes of footage to three cuts. Bring one unedited clip and leave with a finished post.
 				 */
@@ -2168,9 +2257,13 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Live webinar, 60 minutes
+				 * Live webinar
 				 */
 				format: () => LocalizedString
+				/**
+				 * Marta Zielińska
+				 */
+				speaker: () => LocalizedString
 				/**
 				 * Passkeys, phishing and recovery plans, practised live on your own accounts with a specialist watching.
 				 */
@@ -2182,9 +2275,13 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Online workshop, 90 minutes
+				 * Online workshop
 				 */
 				format: () => LocalizedString
+				/**
+				 * Camille Laurent
+				 */
+				speaker: () => LocalizedString
 				/**
 				 * Write a style guide to your own voice and teach an AI assistant to stick to it, accent included.
 				 */
@@ -2196,9 +2293,13 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Live webinar, 45 minutes
+				 * Live webinar
 				 */
 				format: () => LocalizedString
+				/**
+				 * Jonas Weber
+				 */
+				speaker: () => LocalizedString
 				/**
 				 * Roles, access and handovers for marketing teams that share one login, and how to stop sharing it.
 				 */

@@ -1,3 +1,4 @@
+import type { EventId } from '../content/event-ids.ts'
 import { PUBLIC_ORIGIN } from '../content/site.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../i18n/languages.ts'
 import { pagePath } from '../i18n/location.ts'
@@ -6,6 +7,10 @@ import type { Page } from '../pages.ts'
 /** The one address of a page, for search engines and shared links. */
 export const addressOf = (language: Language, page: Page): string =>
   PUBLIC_ORIGIN + pagePath(language, page)
+
+/** An event's place on its page. */
+export const eventAddress = (language: Language, id: EventId): string =>
+  `${addressOf(language, 'training-events')}#${id}`
 
 /** The blog's Atom feed in one language. */
 export const feedPath = (language: Language): string => `/${language}/feed.xml`

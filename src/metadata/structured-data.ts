@@ -1,13 +1,22 @@
-import type { BreadcrumbList, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  Event,
+  Graph,
+  Organization,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
 import { OFFICE_CLOSES, OFFICE_OPENS } from '../constants.ts'
 import { EMAIL, PHONE } from '../content/agency.ts'
+import { type AnnouncedEvent, endOf, upcomingAt } from '../content/events.ts'
 import { PUBLIC_ORIGIN } from '../content/site.ts'
 import { SOCIALS } from '../content/socials.ts'
 import { formatTime } from '../i18n/facts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageEntry } from '../i18n/languages.ts'
 import { createTranslate } from '../i18n/t.ts'
 import { type Page, pageEntry } from '../pages.ts'
-import { addressOf, openGraphImageOf } from './addresses.ts'
+import { addressOf, eventAddress, openGraphImageOf } from './addresses.ts'
 import { summaryOf } from './summaries.ts'
 
 const breadcrumbId = (language: Language, page: Page) => `${addressOf(language, page)}#breadcrumb`
@@ -22,6 +31,9 @@ export const structuredData = (language: Language, page: Page): Graph => ({
     website(language),
     webPage(language, page),
     ...(page === '' ? [] : [breadcrumbs(language, page)]),
+    ...(page === 'training-events'
+      ? upcomingAt(__PRERENDERED_SCHEDULE__).map((event) => eventOf(language, event))
+      : []),
   ] satisfies Thing[],
 })
 
@@ -99,3 +111,29 @@ const breadcrumbs = (language: Language, page: Page): BreadcrumbList => ({
     item: addressOf(language, each),
   })),
 })
+
+function eventOf(language: Language, event: AnnouncedEvent): Event {
+  const t = createTranslate(language)
+  const { id, item, starts, places } = event
+  const address = eventAddress(language, id)
+  return {
+    '@type': 'Event',
+    '@id': address,
+    name: t(`trainingEventsPage.sampleUpcomingEvents.${item}.title`),
+    description: t(`trainingEventsPage.sampleUpcomingEvents.${item}.summary`),
+    url: address,
+    image: openGraphImageOf(language, 'training-events'),
+    inLanguage: languageEntry(language).tag,
+    startDate: starts,
+    endDate: new Date(endOf(event)).toISOString().replace('.000', ''),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url: address },
+    maximumAttendeeCapacity: places,
+    performer: {
+      '@type': 'Person',
+      name: t(`trainingEventsPage.sampleUpcomingEvents.${item}.speaker`),
+    },
+    organizer: { '@id': ORGANIZATION },
+  }
+}

@@ -18,6 +18,7 @@ import { prose } from '../ui/prose.recipe.ts'
 import { section } from '../ui/section.recipe.ts'
 import { socialIcon } from '../ui/social-icon.recipe.ts'
 import { tag } from '../ui/tag.recipe.ts'
+import { ticket } from '../ui/ticket.recipe.ts'
 import { breakpoints } from './breakpoints.ts'
 import { colors, palette, shadows } from './colors.ts'
 import { conditions } from './conditions.ts'
@@ -62,6 +63,6 @@ export const look = {
       socialIcon,
       tag,
     },
-    slotRecipes: { field, footer, header, meeting, menu, mobileMenu, spinner, toast },
+    slotRecipes: { field, footer, header, meeting, menu, mobileMenu, spinner, ticket, toast },
   },
 }

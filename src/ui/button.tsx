@@ -30,7 +30,7 @@ export function Button({
 }
 
 /** A link to another place, outside the site or in a file, that looks like a button. */
-function ButtonAnchor({
+export function ButtonAnchor({
   tone,
   size,
   arrow,

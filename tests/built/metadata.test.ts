@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { upcomingAt } from '../../src/content/events.ts'
 import { POSTS } from '../../src/content/posts.ts'
 import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
 import {
@@ -133,6 +134,18 @@ describe.each(everyPage)('$path', ({ language, page }) => {
     expect(graph.map((node) => node['@type']).includes('BreadcrumbList')).toBe(page !== '')
     expect(richResultFaults(graph)).toEqual([])
   })
+})
+
+test.each(LANGUAGE_CODES)('search engines are told of every event to come, in %s', (language) => {
+  const graph = readPage(language, 'training-events').data[0]?.['@graph'] ?? []
+  const events = graph.filter((node) => node['@type'] === 'Event')
+  const upcoming = upcomingAt(Date.now())
+  expect(events.map(({ url, startDate }) => ({ url, startDate }))).toEqual(
+    upcoming.map(({ id, starts }) => ({
+      url: `${address(language, 'training-events')}#${id}`,
+      startDate: starts,
+    })),
+  )
 })
 
 test.each(LANGUAGE_CODES)('the types of the form are the contact page, in %s', (language) => {

@@ -1,5 +1,5 @@
 import { INQUIRY_TYPES } from '../../src/contact/inquiry-type.ts'
-import { UPCOMING_EVENTS } from '../../src/content/events.ts'
+import { ANNOUNCED_EVENTS } from '../../src/content/events.ts'
 import { wordsOf } from '../support/words.ts'
 import { common, contactForm, inquiriesFrom, someWords, test } from './contact-form.ts'
 import { expect } from './fixtures.ts'
@@ -57,7 +57,7 @@ test('who registers for an event finds it in the message, whatever type they cho
   server,
 }) => {
   const { t, field, fillIn, typeLink } = contactForm(page, 'pl')
-  const [event] = UPCOMING_EVENTS
+  const [event] = ANNOUNCED_EVENTS
   const words = someWords()
   await page.goto('/pl/training-events')
   await page

@@ -1,7 +1,10 @@
 import { FORM_TOKEN_PATH } from '../../src/contact/api.ts'
 import { INQUIRY_TYPES } from '../../src/contact/inquiry-type.ts'
+import { wordsOf } from '../support/words.ts'
 import { common, contactForm, inquiriesFrom, someWords, test } from './contact-form.ts'
 import { expect, open } from './fixtures.ts'
+
+const t = wordsOf('en')
 
 for (const language of ['en', 'de', 'ru'] as const) {
   for (const type of INQUIRY_TYPES) {
@@ -97,6 +100,14 @@ test('what is wrong in the address is dropped, the rest stays', async ({ page })
   await open(page, `${address}?type=nonsense&event=nonsense&utm_source=x`)
   await expect(page).toHaveURL(`${address}?utm_source=x`)
   await expect(button).toBeVisible()
+})
+
+test('the office closes at six, by the clock of Warsaw', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-23T17:58:30+01:00' })
+  await open(page, '/en/contact')
+  await expect(page.getByText(t('contactPage.officeHours.open'))).toBeVisible()
+  await page.clock.runFor(90_000)
+  await expect(page.getByText(t('contactPage.officeHours.closed'))).toBeVisible()
 })
 
 test('a robot that fills in every field is put aside', async ({ page, server }) => {

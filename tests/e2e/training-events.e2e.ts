@@ -1,4 +1,6 @@
-import { test as plain } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { type Locator, type Page, test as plain } from '@playwright/test'
+import { ANNOUNCED_EVENTS, endOf, PAST_EVENTS, startOf } from '../../src/content/events.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
 
@@ -40,6 +42,77 @@ test('the keyboard walks through the events in their order', async ({ page }) =>
     await expect(link).toBeFocused()
     await page.keyboard.press('Tab')
   }
+})
+
+test.describe('what has passed moves to the archive', () => {
+  const [first, second] = ANNOUNCED_EVENTS
+  const announced = ANNOUNCED_EVENTS.map(({ id }) => id)
+  const past = PAST_EVENTS.map(({ id }) => id)
+
+  const list = (page: Page, name: 'upcomingTitle' | 'archiveTitle') =>
+    page.locator('section', {
+      has: page.getByRole('heading', { level: 2, name: t(`trainingEventsPage.${name}`) }),
+    })
+  const idsIn = (section: Locator) =>
+    section.getByRole('listitem').evaluateAll((items) => items.map(({ id }) => id))
+
+  test('the moment it ends, under the eyes of the visitor', async ({ page }) => {
+    await page.clock.install({ time: endOf(first) - 90_000 })
+    await open(page, '/en/training-events')
+    const [upcoming, archive] = [list(page, 'upcomingTitle'), list(page, 'archiveTitle')]
+    expect(await idsIn(upcoming)).toEqual(announced)
+    expect(await idsIn(archive)).toEqual(past)
+
+    await page.clock.runFor(90_000)
+    await expect(upcoming.locator(`#${first.id}`)).toHaveCount(0)
+    expect(await idsIn(archive)).toEqual([first.id, ...past])
+  })
+
+  test('on arrival, should the page be older than the event', async ({ page }) => {
+    await page.clock.setFixedTime(endOf(second))
+    await open(page, '/en/training-events')
+    await expect(list(page, 'archiveTitle').locator(`#${second.id}`)).toBeVisible()
+    expect(await idsIn(list(page, 'upcomingTitle'))).toEqual(announced.slice(2))
+    expect(await idsIn(list(page, 'archiveTitle'))).toEqual([second.id, first.id, ...past])
+  })
+
+  test('until nothing is left, which is said', async ({ page }) => {
+    await page.clock.setFixedTime(Math.max(...ANNOUNCED_EVENTS.map(endOf)))
+    await open(page, '/en/training-events')
+    await expect(page.getByText(t('trainingEventsPage.noUpcoming'))).toBeVisible()
+    expect(await idsIn(list(page, 'upcomingTitle'))).toEqual([])
+    expect(await idsIn(list(page, 'archiveTitle'))).toEqual([...announced.toReversed(), ...past])
+  })
+})
+
+for (const { timezoneId, time } of [
+  { timezoneId: 'Europe/Warsaw', time: null },
+  { timezoneId: 'America/New_York', time: '12:00' },
+  { timezoneId: 'Asia/Tokyo', time: '10 December, 2:00' },
+])
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test(`the first event begins ${time ? `at ${time}` : 'when it does in Warsaw'}`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(startOf(ANNOUNCED_EVENTS[0]) - 1)
+      await open(page, '/en/training-events')
+      const ticket = page.locator(`#${ANNOUNCED_EVENTS[0].id}`)
+      await expect(ticket).toContainText(t('trainingEventsPage.warsawTime', { time: '18:00' }))
+      const yours = ticket.getByText(t('trainingEventsPage.yourTime', { time: time ?? '' }))
+      await expect(yours).toHaveCount(time ? 1 : 0)
+    })
+  })
+
+test('an event goes into a calendar', async ({ page }) => {
+  await open(page, '/en/training-events')
+  const name = `${t('trainingEventsPage.addToCalendar')} ${title}`
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('account-security.ics')
+  expect(await readFile(await file.path(), 'utf8')).toContain(`SUMMARY:${title}\r\n`)
 })
 
 plain.describe('without JavaScript', () => {

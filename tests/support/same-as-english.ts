@@ -16,6 +16,13 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Translated[]>> = 
     ALL.filter((language) => language !== 'ru'),
   ),
 
+  ...Object.fromEntries(
+    [0, 1, 2, 3].map((event) => [
+      `trainingEventsPage.sampleUpcomingEvents.${event}.speaker`,
+      ALL.filter((language) => language !== 'ru'),
+    ]),
+  ),
+
   // Read by the program, not by people
   ...samplePosts('categoryKey', ALL),
 

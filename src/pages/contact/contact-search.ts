@@ -1,6 +1,6 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
 import { INQUIRY_TYPES, type InquiryType } from '../../contact/inquiry-type.ts'
-import { EVENT_IDS, type EventId } from '../../content/events.ts'
+import { EVENT_IDS, type EventId } from '../../content/event-ids.ts'
 import { firstOf } from '../../search.ts'
 
 export const DEFAULT_TYPE: InquiryType = 'general'

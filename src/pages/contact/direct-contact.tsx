@@ -1,4 +1,4 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import { link } from '@styled/recipes'
 import { Check, Clock, type IconNode, Mail, MapPin, Phone } from 'lucide'
 import type { ReactNode } from 'react'
@@ -7,7 +7,9 @@ import { useFacts } from '../../i18n/use-facts.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Frame } from '../../ui/frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useClock } from '../../ui/use-clock.ts'
 import { wholeRanges } from '../../ui/whole-ranges.tsx'
+import { isOfficeOpen } from './office-hours.ts'
 
 const place = css({ gridColumn: { base: '1 / -1', lg: '9 / 13' } })
 const facts = css({
@@ -26,6 +28,8 @@ const term = css({ textStyle: 'small', color: 'textMuted' })
 const value = css({ gridColumn: '2', textStyle: 'fact', overflowWrap: 'anywhere' })
 const line = css({ display: 'block' })
 const note = css({ display: 'block', textStyle: 'small', color: 'textMuted', pt: '1' })
+
+const NO_BREAK_SPACE = '\u00A0'
 
 /** How to reach the agency without the form, when it is there and how soon it answers. */
 export function DirectContact() {
@@ -53,6 +57,7 @@ export function DirectContact() {
             <span className={line}>{t('contactPage.officeHours.days')}</span>
             <span className={line}>{wholeRanges(t('contactPage.officeHours.hours', numbers))}</span>
             <span className={note}>{t('contactPage.officeHours.note')}</span>
+            <OfficeState />
           </Fact>
           <Fact icon={Check} name={t('contactPage.responseTime.title')}>
             {wholeRanges(t('contactPage.responseTime.text', numbers))}
@@ -60,6 +65,21 @@ export function DirectContact() {
         </dl>
       </Frame>
     </aside>
+  )
+}
+
+const state = css({ display: 'block', textStyle: 'label', pt: '1' })
+const open = css({ color: 'brandText' })
+
+/** Whether somebody is there right now. Its line has its place before the clock has been asked. */
+function OfficeState() {
+  const t = useT()
+  const isOpen = useClock<boolean | null>(isOfficeOpen, null)
+  if (isOpen === null) return <span className={state}>{NO_BREAK_SPACE}</span>
+  return (
+    <span className={cx(state, isOpen && open)}>
+      {t(`contactPage.officeHours.${isOpen ? 'open' : 'closed'}`)}
+    </span>
   )
 }
 

@@ -1,5 +1,5 @@
 import { FIELD_NAMES, type FieldName } from '../../contact/fields.ts'
-import type { EventId } from '../../content/events.ts'
+import type { EventId } from '../../content/event-ids.ts'
 import type { InquiryAttempt } from '../../machines/inquiry.machine.ts'
 
 const STORAGE_KEY = 'duet.inquiry'

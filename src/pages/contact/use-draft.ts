@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FIELD_NAMES, type FieldName } from '../../contact/fields.ts'
-import type { EventId } from '../../content/events.ts'
+import type { EventId } from '../../content/event-ids.ts'
 import { DRAFT_DELAY_MS } from '../../tuning.ts'
 import { type InquiryDraft, writeDraft } from './inquiry-draft.ts'
 import { type FormMethods, type InitialValues, typedIn } from './inquiry-form-values.ts'

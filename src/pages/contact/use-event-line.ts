@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { type EventId, UPCOMING_EVENTS } from '../../content/events.ts'
+import type { EventId } from '../../content/event-ids.ts'
+import { ANNOUNCED_EVENTS } from '../../content/events.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { FormMethods } from './inquiry-form-values.ts'
 
 /** What a message begins with when its visitor registers for an event (decisions 14). */
 export function eventLine(t: Translate, id: EventId | undefined): string {
-  const event = UPCOMING_EVENTS.find((upcoming) => upcoming.id === id)
+  const event = ANNOUNCED_EVENTS.find((announced) => announced.id === id)
   if (!event) return ''
   const title = t(`trainingEventsPage.sampleUpcomingEvents.${event.item}.title`)
   return `${t('trainingEventsPage.registerMessage', { title })}\n`

@@ -1,7 +1,9 @@
 import { css, cx } from '@styled/css'
 import { button } from '@styled/recipes'
 import { Play, VideoOff } from 'lucide'
-import type { PastEvent } from '../../content/events.ts'
+import type { AnnouncedEvent, PastEvent } from '../../content/events.ts'
+import { formatDate } from '../../i18n/dates.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Bounds } from '../../ui/bounds.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
@@ -9,6 +11,9 @@ import { Frame } from '../../ui/frame.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
+import { eventTitle } from './event-title.ts'
+
+type ArchivedEvent = AnnouncedEvent | PastEvent
 
 /** The footer stands on the same stage: no paper between them. */
 const band = css({ mb: 'calc(-1 * {spacing.section})' })
@@ -26,6 +31,7 @@ const card = css({
   gap: '10',
   height: 'full',
 })
+const date = css({ display: 'block', textStyle: 'label', mb: '2' })
 const title = css({ maxWidth: '7em' })
 const watch = css({ gap: '2' })
 const missing = css({
@@ -38,7 +44,7 @@ const missing = css({
 const nothing = css({ textStyle: 'display3', maxWidth: '9.7em' })
 
 /** What is over, and can be watched where it was recorded. */
-export function Archive({ events }: { events: readonly PastEvent[] }) {
+export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
   const t = useT()
   return (
     <Section ground="stage" className={band}>
@@ -62,16 +68,25 @@ export function Archive({ events }: { events: readonly PastEvent[] }) {
   )
 }
 
-function ArchiveCard({ event: { id, item, recording } }: { event: PastEvent }) {
+function ArchiveCard({ event }: { event: ArchivedEvent }) {
   const t = useT()
+  const language = useLanguage()
+  const { id, starts } = event
+  // What ended a moment ago has no recording yet.
+  const recording = 'recording' in event ? event.recording : null
   const titleId = `${id}-title`
   const watchId = `${id}-watch`
 
   return (
     <Frame tone="stage" size="sm" className={card}>
-      <Heading level={3} look="display3" id={titleId} className={title}>
-        {t(`trainingEventsPage.samplePastEvents.${item}.title`)}
-      </Heading>
+      <div>
+        <time dateTime={starts.slice(0, 10)} className={date}>
+          {formatDate(starts, language)}
+        </time>
+        <Heading level={3} look="display3" id={titleId} className={title}>
+          {eventTitle(t, event)}
+        </Heading>
+      </div>
       {recording ? (
         <ExternalLink
           href={recording}

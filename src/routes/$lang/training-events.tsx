@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PAST_EVENTS, UPCOMING_EVENTS } from '../../content/events.ts'
+import { archivedAt, lastEndBefore, upcomingAt } from '../../content/events.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Archive } from '../../pages/training-events/archive.tsx'
 import { UpcomingEvents } from '../../pages/training-events/upcoming-events.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { useClock } from '../../ui/use-clock.ts'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/training-events')({
@@ -13,11 +14,12 @@ export const Route = createFileRoute('/$lang/training-events')({
 
 function TrainingEvents() {
   const t = useT()
+  const schedule = useClock(lastEndBefore, __PRERENDERED_SCHEDULE__)
   return (
     <>
       <PageTitle art="head-training">{t('trainingEventsPage.pageTitle')}</PageTitle>
-      <UpcomingEvents events={UPCOMING_EVENTS} />
-      <Archive events={PAST_EVENTS} />
+      <UpcomingEvents events={upcomingAt(schedule)} />
+      <Archive events={archivedAt(schedule)} />
     </>
   )
 }

@@ -56,7 +56,9 @@ describe('English', () => {
       trainingEventsPage: {
         ...strings('pageTitle', 'upcomingTitle', 'archiveTitle', 'noUpcoming', 'noPast'),
         ...strings('registerButton', 'watchRecordingButton', 'recordingNotAvailable'),
-        sampleUpcomingEvents: expect.arrayContaining([strings('title', 'format', 'summary')]),
+        sampleUpcomingEvents: expect.arrayContaining([
+          strings('title', 'format', 'speaker', 'summary'),
+        ]),
         samplePastEvents: expect.arrayContaining([strings('title')]),
       },
       contactPage: expect.any(Object),

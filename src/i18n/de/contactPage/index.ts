@@ -70,6 +70,8 @@ export default {
     days: 'Montag bis Freitag',
     hours: '{opens}–{closes} Uhr MEZ/MESZ',
     note: 'Warschauer Zeit, dieselbe wie in Berlin',
+    open: 'Jetzt geöffnet',
+    closed: 'Zurzeit geschlossen',
   },
   responseTime: {
     title: 'Unsere Antwort',

@@ -10,28 +10,38 @@ export default {
   registerButton: 'Anmelden',
   watchRecordingButton: 'Aufzeichnung ansehen',
   recordingNotAvailable: 'Keine Aufzeichnung verfügbar',
+  addToCalendar: 'In den Kalender',
+  warsawTime: '{time} Uhr, Warschauer Zeit',
+  yourTime: 'Eigene Zeitzone: {time} Uhr',
+  duration: '{minutes} Min.',
+  speaker: 'Mit {name}',
+  places: 'Plätze: {places}',
   sampleUpcomingEvents: [
     {
       title: 'Hochkant schneiden mit KI',
-      format: 'Online-Workshop, 2 Stunden',
+      format: 'Online-Workshop',
+      speaker: 'Jonas Weber',
       summary:
         'Aus vierzig Minuten Material werden drei Schnittfassungen. Mitbringen: einen ungeschnittenen Clip. Mitnehmen: einen fertigen Post.',
     },
     {
       title: 'Zweimal abschließen: Sicherheit für Creator',
-      format: 'Live-Webinar, 60 Minuten',
+      format: 'Live-Webinar',
+      speaker: 'Marta Zielińska',
       summary:
         'Passkeys, Phishing und der Plan für den Ernstfall: live am eigenen Account geübt, und jemand vom Fach schaut zu.',
     },
     {
       title: 'Prompts mit eigener Stimme',
-      format: 'Online-Workshop, 90 Minuten',
+      format: 'Online-Workshop',
+      speaker: 'Camille Laurent',
       summary:
         'Aus der eigenen Stimme wird ein Styleguide, und der KI-Assistent lernt, sich daran zu halten. Akzent inbegriffen.',
     },
     {
       title: 'Marken-Accounts einbruchsicher machen',
-      format: 'Live-Webinar, 45 Minuten',
+      format: 'Live-Webinar',
+      speaker: 'Jonas Weber',
       summary:
         'Rollen, Zugänge und Übergaben für Marketingteams, die sich ein Login teilen, und wie sie damit aufhören.',
     },

@@ -69,6 +69,8 @@ export default {
     days: 'Monday to Friday',
     hours: '{opens:string}–{closes:string} CET/CEST',
     note: 'Warsaw time',
+    open: 'Open now',
+    closed: 'Closed now',
   },
   responseTime: {
     title: 'Reply time',

@@ -10,28 +10,38 @@ export default {
   registerButton: 'Register',
   watchRecordingButton: 'Watch Recording',
   recordingNotAvailable: 'Recording not available',
+  addToCalendar: 'Add to calendar',
+  warsawTime: '{time:string}, Warsaw time',
+  yourTime: '{time:string}, your time',
+  duration: '{minutes:number} min',
+  speaker: 'With {name:string}',
+  places: 'Places: {places:number}',
   sampleUpcomingEvents: [
     {
       title: 'AI editing for vertical video',
-      format: 'Online workshop, 2 hours',
+      format: 'Online workshop',
+      speaker: 'Jonas Weber',
       summary:
         'From forty minutes of footage to three cuts. Bring one unedited clip and leave with a finished post.',
     },
     {
       title: 'Lock it down: security for creators',
-      format: 'Live webinar, 60 minutes',
+      format: 'Live webinar',
+      speaker: 'Marta Zielińska',
       summary:
         'Passkeys, phishing and recovery plans, practised live on your own accounts with a specialist watching.',
     },
     {
       title: 'Prompts that sound like you',
-      format: 'Online workshop, 90 minutes',
+      format: 'Online workshop',
+      speaker: 'Camille Laurent',
       summary:
         'Write a style guide to your own voice and teach an AI assistant to stick to it, accent included.',
     },
     {
       title: 'Brand accounts without the break-ins',
-      format: 'Live webinar, 45 minutes',
+      format: 'Live webinar',
+      speaker: 'Jonas Weber',
       summary:
         'Roles, access and handovers for marketing teams that share one login, and how to stop sharing it.',
     },

@@ -69,6 +69,8 @@ export default {
     days: 'De lunes a viernes',
     hours: 'De {opens} a {closes} (CET/CEST)',
     note: 'Hora de Varsovia',
+    open: 'Abierto ahora',
+    closed: 'Cerrado ahora',
   },
   responseTime: {
     title: 'Tiempo de respuesta',

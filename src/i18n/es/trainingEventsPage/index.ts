@@ -9,28 +9,38 @@ export default {
   registerButton: 'Inscríbete',
   watchRecordingButton: 'Ver grabación',
   recordingNotAvailable: 'Grabación no disponible',
+  addToCalendar: 'Añadir al calendario',
+  warsawTime: '{time}, hora de Varsovia',
+  yourTime: '{time} en tu zona',
+  duration: '{minutes} min',
+  speaker: 'Con {name}',
+  places: 'Plazas: {places}',
   sampleUpcomingEvents: [
     {
       title: 'Edición de vídeo vertical con IA',
-      format: 'Taller en línea, 2 horas',
+      format: 'Taller en línea',
+      speaker: 'Jonas Weber',
       summary:
         'De cuarenta minutos de material a tres montajes. Trae un clip sin editar y llévate una publicación terminada.',
     },
     {
       title: 'Bajo llave: ciberseguridad para influencers',
-      format: 'Webinar en directo, 60 minutos',
+      format: 'Webinar en directo',
+      speaker: 'Marta Zielińska',
       summary:
         'Passkeys, phishing y planes de recuperación. Se practica en directo, en tus propias cuentas y con supervisión experta.',
     },
     {
       title: 'Prompts que suenan a ti',
-      format: 'Taller en línea, 90 minutos',
+      format: 'Taller en línea',
+      speaker: 'Camille Laurent',
       summary:
         'Haz una guía de estilo de tu propia voz y enseña a un asistente de IA a redactar con ella, acento incluido.',
     },
     {
       title: 'Cuentas de marca sin intrusos',
-      format: 'Webinar en directo, 45 minutos',
+      format: 'Webinar en directo',
+      speaker: 'Jonas Weber',
       summary:
         'Roles, accesos y relevos para equipos de marketing que comparten una misma contraseña, y cómo dejar de compartirla.',
     },

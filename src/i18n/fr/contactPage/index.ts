@@ -70,6 +70,8 @@ export default {
     days: 'Du lundi au vendredi',
     hours: 'De {opens} à {closes} (CET/CEST)',
     note: 'Heure de Varsovie, la même qu’à Paris',
+    open: 'Ouvert en ce moment',
+    closed: 'Fermé en ce moment',
   },
   responseTime: {
     title: 'Notre réponse',

@@ -10,28 +10,38 @@ export default {
   registerButton: 'S’inscrire',
   watchRecordingButton: 'Voir le replay',
   recordingNotAvailable: 'Replay indisponible',
+  addToCalendar: 'Ajouter au calendrier',
+  warsawTime: '{time}, heure de Varsovie',
+  yourTime: '{time} chez vous',
+  duration: '{minutes} min',
+  speaker: 'Avec {name}',
+  places: 'Places : {places}',
   sampleUpcomingEvents: [
     {
       title: 'Monter une vidéo verticale avec l’IA',
-      format: 'Atelier en ligne, 2 heures',
+      format: 'Atelier en ligne',
+      speaker: 'Jonas Weber',
       summary:
         'De quarante minutes de rushs à trois montages. Venez avec une vidéo brute, repartez avec un post prêt à publier.',
     },
     {
       title: 'À double tour : protéger son compte créateur',
-      format: 'Webinaire en direct, 60 minutes',
+      format: 'Webinaire en direct',
+      speaker: 'Marta Zielińska',
       summary:
         'Clés d’accès, phishing et plan de secours : on s’exerce en direct, sur ses propres comptes, sous un œil expert.',
     },
     {
       title: 'Des prompts qui parlent comme vous',
-      format: 'Atelier en ligne, 90 minutes',
+      format: 'Atelier en ligne',
+      speaker: 'Camille Laurent',
       summary:
         'Mettez votre voix noir sur blanc dans une charte éditoriale et apprenez à un assistant IA à s’y tenir, accent compris.',
     },
     {
       title: 'Comptes de marque : qui a les clés ?',
-      format: 'Webinaire en direct, 45 minutes',
+      format: 'Webinaire en direct',
+      speaker: 'Jonas Weber',
       summary:
         'Rôles, accès et passations pour les équipes marketing qui partagent un mot de passe, et comment arrêter de le partager.',
     },

@@ -69,6 +69,8 @@ export default {
     days: 'Mandag til fredag',
     hours: 'kl. {opens}–{closes} CET/CEST',
     note: 'Polsk tid, samme som norsk',
+    open: 'Åpent nå',
+    closed: 'Stengt nå',
   },
   responseTime: {
     title: 'Svartid',

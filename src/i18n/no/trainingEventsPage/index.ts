@@ -9,28 +9,38 @@ export default {
   registerButton: 'Meld deg på',
   watchRecordingButton: 'Se opptaket',
   recordingNotAvailable: 'Opptak ikke tilgjengelig',
+  addToCalendar: 'Legg i kalenderen',
+  warsawTime: 'kl. {time}, polsk tid',
+  yourTime: '{time} hos deg',
+  duration: '{minutes} min',
+  speaker: 'Med {name}',
+  places: 'Plasser: {places}',
   sampleUpcomingEvents: [
     {
       title: 'Klipp vertikal video med KI',
-      format: 'Workshop på nett, 2 timer',
+      format: 'Workshop på nett',
+      speaker: 'Jonas Weber',
       summary:
         'Fra førti minutter råmateriale til tre stramme klipp. Ta med én uklippet video og logg av med et ferdig innlegg.',
     },
     {
       title: 'Lås etter deg: sikkerhet for innholdsskapere',
-      format: 'Direktesendt webinar, 60 minutter',
+      format: 'Direktesendt webinar',
+      speaker: 'Marta Zielińska',
       summary:
         'Passnøkler, phishing og en plan for gjenoppretting. Du øver direkte på dine egne kontoer mens en spesialist følger med.',
     },
     {
       title: 'Prompter som låter som deg',
-      format: 'Workshop på nett, 90 minutter',
+      format: 'Workshop på nett',
+      speaker: 'Camille Laurent',
       summary:
         'Lag en stilguide for din egen stemme og lær en KI-assistent å skrive utkast etter den, dialekt inkludert.',
     },
     {
       title: 'Merkevarekontoer uten innbrudd',
-      format: 'Direktesendt webinar, 45 minutter',
+      format: 'Direktesendt webinar',
+      speaker: 'Jonas Weber',
       summary:
         'Roller, tilganger og overlevering for markedsteam som deler én innlogging, og hvordan de slutter med det.',
     },

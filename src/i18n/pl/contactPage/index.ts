@@ -70,6 +70,8 @@ export default {
     days: 'Od poniedziałku do piątku',
     hours: '{opens}–{closes} CET/CEST',
     note: 'Czas polski',
+    open: 'Teraz otwarte',
+    closed: 'Teraz zamknięte',
   },
   responseTime: {
     title: 'Odpowiadamy',

@@ -9,28 +9,38 @@ export default {
   registerButton: 'Zapisz się',
   watchRecordingButton: 'Obejrzyj nagranie',
   recordingNotAvailable: 'Nagranie niedostępne',
+  addToCalendar: 'Dodaj do kalendarza',
+  warsawTime: '{time} czasu polskiego',
+  yourTime: '{time} u Ciebie',
+  duration: '{minutes} min',
+  speaker: 'Prowadzi {name}',
+  places: 'Liczba miejsc: {places}',
   sampleUpcomingEvents: [
     {
       title: 'Pionowe wideo: montaż z AI',
-      format: 'Warsztaty online, 2 godziny',
+      format: 'Warsztaty online',
+      speaker: 'Jonas Weber',
       summary:
         'Od czterdziestu minut surowego materiału do trzech zmontowanych filmów. Przynieś jeden nieobrobiony klip, wyjdź z gotowym postem.',
     },
     {
       title: 'Na cztery spusty: bezpieczeństwo twórców',
-      format: 'Webinar na żywo, 60 minut',
+      format: 'Webinar na żywo',
+      speaker: 'Marta Zielińska',
       summary:
         'Klucze dostępu, phishing i plan odzyskania konta: ćwiczymy na żywo, na Twoich profilach, pod okiem specjalisty.',
     },
     {
       title: 'Prompty, które brzmią jak Ty',
-      format: 'Warsztaty online, 90 minut',
+      format: 'Warsztaty online',
+      speaker: 'Camille Laurent',
       summary:
         'Spisz zasady własnego stylu i naucz asystenta AI pisać szkice po Twojemu, łącznie z akcentem.',
     },
     {
       title: 'Konta marek bez włamań',
-      format: 'Webinar na żywo, 45 minut',
+      format: 'Webinar na żywo',
+      speaker: 'Jonas Weber',
       summary:
         'Role, dostępy i przekazywanie kont w zespołach marketingu, które pracują na jednym loginie. I jak z tym skończyć.',
     },

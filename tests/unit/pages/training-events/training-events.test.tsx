@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { PAST_EVENTS, UPCOMING_EVENTS } from '../../../../src/content/events.ts'
+import { ANNOUNCED_EVENTS, archivedAt, endOf, PAST_EVENTS } from '../../../../src/content/events.ts'
 import { Archive } from '../../../../src/pages/training-events/archive.tsx'
 import { UpcomingEvents } from '../../../../src/pages/training-events/upcoming-events.tsx'
 import { renderInLanguage } from '../../../support/render-in-language.tsx'
@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 describe('upcoming events', () => {
   it('stand there with title, format and summary', async () => {
-    await renderInLanguage('en', <UpcomingEvents events={UPCOMING_EVENTS} />)
+    await renderInLanguage('en', <UpcomingEvents events={ANNOUNCED_EVENTS} />)
     const [first] = screen.getAllByRole('listitem')
     const row = within(first ?? document.body)
     expect(row.getByRole('heading', { level: 3 }).textContent).toBe('AI editing for vertical video')
@@ -23,15 +23,24 @@ describe('upcoming events', () => {
   })
 
   it('lead to the contact form with the event', async () => {
-    await renderInLanguage('de', <UpcomingEvents events={UPCOMING_EVENTS} />)
-    const links = screen.getAllByRole('link')
+    await renderInLanguage('de', <UpcomingEvents events={ANNOUNCED_EVENTS} />)
+    const links = screen.getAllByRole('link', { name: /^Anmelden/ })
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      UPCOMING_EVENTS.map(({ id }) => `/de/contact?event=${id}`),
+      ANNOUNCED_EVENTS.map(({ id }) => `/de/contact?event=${id}`),
     )
   })
 
+  it('are tickets: day, time in Warsaw, length, speaker, places, a file for the calendar', async () => {
+    await renderInLanguage('ru', <UpcomingEvents events={ANNOUNCED_EVENTS} />)
+    const [ticket] = screen.getAllByRole('listitem')
+    expect(ticket?.textContent).toMatch(/9.*среда.*декабря/)
+    expect(ticket?.textContent).toMatch(/18:00 по\sВаршаве.*Йонас Вебер.*120\sмин.*Мест: 16/)
+    const calendar = within(ticket ?? document.body).getByRole('link', { name: /^В\sкалендарь/ })
+    expect(calendar.getAttribute('href')).toBe('/ru/training-events/ai-editing.ics')
+  })
+
   it('tell their buttons apart for who does not see the row', async () => {
-    await renderInLanguage('en', <UpcomingEvents events={UPCOMING_EVENTS} />)
+    await renderInLanguage('en', <UpcomingEvents events={ANNOUNCED_EVENTS} />)
     screen.getByRole('link', { name: 'Register Prompts that sound like you' })
   })
 
@@ -43,6 +52,15 @@ describe('upcoming events', () => {
 })
 
 describe('the archive', () => {
+  it('shows what has just ended, with its day and without a recording', async () => {
+    const [first] = ANNOUNCED_EVENTS
+    await renderInLanguage('es', <Archive events={archivedAt(endOf(first))} />)
+    const [latest] = screen.getAllByRole('listitem')
+    expect(latest?.id).toBe(first.id)
+    expect(latest?.textContent).toContain('9 de diciembre de 2026')
+    expect(within(latest ?? document.body).queryByRole('link')).toBeNull()
+  })
+
   it('opens a recording in a new tab that cannot reach back', async () => {
     await renderInLanguage('en', <Archive events={PAST_EVENTS} />)
     const name = 'Watch Recording (opens in a new tab) Reading a contract in twenty minutes'

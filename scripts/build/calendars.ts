@@ -1,0 +1,50 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import ical from 'ical-generator'
+import {
+  ANNOUNCED_EVENTS,
+  type AnnouncedEvent,
+  calendarPath,
+  endOf,
+  SCHEDULE_REVISED,
+  startOf,
+} from '../../src/content/events.ts'
+import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
+import { LANGUAGES, type Language, languageEntry } from '../../src/i18n/languages.ts'
+import { createTranslate } from '../../src/i18n/t.ts'
+import { eventAddress } from '../../src/metadata/addresses.ts'
+
+/** An event as a calendar file (RFC 5545). Its times are UTC: every calendar shows its owner's own. */
+export function calendarOf(language: Language, event: AnnouncedEvent): string {
+  const t = createTranslate(language)
+  const { id, item } = event
+  const address = eventAddress(language, id)
+  const name = t(`trainingEventsPage.sampleUpcomingEvents.${item}.speaker`)
+  const calendar = ical({
+    prodId: { company: t('agencyName'), product: 'Events', language: languageEntry(language).tag },
+  })
+  calendar.createEvent({
+    // The same in every language: it is one event.
+    id: `${id}@${new URL(address).hostname}`,
+    stamp: new Date(SCHEDULE_REVISED),
+    start: new Date(startOf(event)),
+    end: new Date(endOf(event)),
+    summary: t(`trainingEventsPage.sampleUpcomingEvents.${item}.title`),
+    description: [
+      t(`trainingEventsPage.sampleUpcomingEvents.${item}.summary`),
+      t('trainingEventsPage.speaker', { name }),
+      address,
+    ].join('\n\n'),
+    location: t(`trainingEventsPage.sampleUpcomingEvents.${item}.format`),
+    url: address,
+  })
+  // The last line of a calendar ends like every other.
+  return `${calendar.toString().trimEnd()}\r\n`
+}
+
+export async function writeCalendars(client: string): Promise<void> {
+  loadAllLocales()
+  for (const { code } of LANGUAGES)
+    for (const event of ANNOUNCED_EVENTS)
+      await writeFile(join(client, calendarPath(code, event.id)), calendarOf(code, event))
+}

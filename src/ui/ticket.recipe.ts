@@ -1,0 +1,64 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+const HOLE = '1.5rem'
+const OUT = `calc(${HOLE} / -2)`
+const PERFORATION = '3px dotted {colors.bg}'
+
+/**
+ * A ticket: the stub that is torn off, and the body beside it. Workshops carry the creator's ink on
+ * the left, webinars the brand's on the right; on a phone the stub is above. The perforation ends
+ * in half a hole on either side.
+ */
+export const ticket = defineSlotRecipe({
+  className: 'ticket',
+  slots: ['root', 'stub'],
+  staticCss: ['*'],
+  base: {
+    root: { display: 'grid', overflow: 'hidden' },
+    stub: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: { md: 'column' },
+      justifyContent: { md: 'flex-end' },
+      alignItems: { base: 'center', md: 'flex-start' },
+      gap: '4',
+      padding: 'panel',
+      borderBottom: { base: PERFORATION, md: 'none' },
+      '&::before, &::after': {
+        content: '""',
+        position: 'absolute',
+        width: HOLE,
+        height: HOLE,
+        borderRadius: '50%',
+        bg: 'bg',
+        bottom: OUT,
+      },
+      _before: { insetInlineStart: OUT, md: { top: OUT } },
+      _after: { insetInlineEnd: OUT },
+      _print: { bg: 'transparent', color: 'inherit' },
+    },
+  },
+  variants: {
+    format: {
+      workshop: {
+        root: { gridTemplateColumns: { md: '3fr 9fr' } },
+        stub: {
+          bg: 'creator',
+          color: 'onCreator',
+          borderInlineEnd: { md: PERFORATION },
+          _before: { md: { insetInline: `auto ${OUT}` } },
+        },
+      },
+      webinar: {
+        root: { gridTemplateColumns: { md: '9fr 3fr' } },
+        stub: {
+          bg: 'brand',
+          color: 'onBrand',
+          order: { md: '1' },
+          borderInlineStart: { md: PERFORATION },
+          _after: { md: { insetInline: `${OUT} auto` } },
+        },
+      },
+    },
+  },
+})

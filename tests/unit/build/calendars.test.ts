@@ -1,0 +1,46 @@
+import ICAL from 'ical.js'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { calendarOf } from '../../../scripts/build/calendars.ts'
+import { ANNOUNCED_EVENTS, endOf, SCHEDULE_REVISED, startOf } from '../../../src/content/events.ts'
+import { loadAllLocales } from '../../../src/i18n/i18n-util.sync.ts'
+import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
+import { wordsOf } from '../../support/words.ts'
+
+beforeAll(() => loadAllLocales())
+
+describe.each(LANGUAGE_CODES)('the calendar files: %s', (language) => {
+  const t = wordsOf(language)
+
+  it.each(ANNOUNCED_EVENTS)('$id is read as it was written', (event) => {
+    const calendar = new ICAL.Component(ICAL.parse(calendarOf(language, event)))
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
+    const component = calendar.getFirstSubcomponent('vevent')
+    const read = new ICAL.Event(component ?? undefined)
+    expect(read.startDate.toJSDate().getTime()).toBe(startOf(event))
+    expect(read.endDate.toJSDate().getTime()).toBe(endOf(event))
+    expect(read.summary).toBe(t(`trainingEventsPage.sampleUpcomingEvents.${event.item}.title`))
+    expect(read.description).toContain(
+      t(`trainingEventsPage.sampleUpcomingEvents.${event.item}.summary`),
+    )
+    expect(read.uid).toMatch(new RegExp(`^${event.id}@`))
+    const stamp = component?.getFirstPropertyValue('dtstamp')
+    expect(stamp).toBeInstanceOf(ICAL.Time)
+    expect(stamp?.toString()).toBe(new Date(SCHEDULE_REVISED).toISOString().replace('.000', ''))
+  })
+
+  it.each(ANNOUNCED_EVENTS)('$id has lines as RFC 5545 wants them', (event) => {
+    const text = calendarOf(language, event)
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    for (const line of text.split('\r\n'))
+      expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75)
+  })
+})
+
+it('an event is one event in every language, another one is another', () => {
+  const uids = ANNOUNCED_EVENTS.map((event) =>
+    LANGUAGE_CODES.map((language) => /^UID:(.+)$/m.exec(calendarOf(language, event))?.[1]),
+  )
+  for (const [one, ...others] of uids) expect(new Set(others)).toEqual(new Set([one]))
+  expect(new Set(uids.flat()).size).toBe(ANNOUNCED_EVENTS.length)
+})

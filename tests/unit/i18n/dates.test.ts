@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { formatDate, formatDay, formatLocally, formatTimeOf } from '../../../src/i18n/dates.ts'
+
+const EVENING = '2026-12-09T18:30+01:00'
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('a date', () => {
+  it.each([
+    ['en', '9 December 2026'],
+    ['pl', '9 grudnia 2026'],
+    ['de', '9. Dezember 2026'],
+    ['fr', '9 décembre 2026'],
+    ['es', '9 de diciembre de 2026'],
+    ['ru', '9 декабря 2026 г.'],
+    ['no', '9. desember 2026'],
+  ] as const)('in %s', (language, text) => {
+    expect(formatDate(EVENING, language)).toBe(text)
+  })
+
+  it('in parts', () => {
+    expect(formatDay(EVENING, 'pl')).toEqual({ weekday: 'środa', day: '9', month: 'grudnia' })
+  })
+
+  it('has the time of its own clock', () => {
+    expect(formatTimeOf(EVENING, 'en')).toBe('18:30')
+    expect(formatTimeOf(EVENING, 'no')).toBe('18.30')
+  })
+})
+
+describe('by the clock of the visitor', () => {
+  it.each([
+    ['Europe/Berlin', null],
+    ['Europe/Lisbon', '17:30'],
+    ['America/New_York', '12:30'],
+    ['Asia/Tokyo', '10 December, 2:30'],
+    ['Pacific/Kiritimati', '10 December, 7:30'],
+  ])('in %s', (zone, text) => {
+    vi.stubEnv('TZ', zone)
+    expect(formatLocally(EVENING, 'en')).toBe(text)
+  })
+
+  it('follows summer time where it is another', () => {
+    vi.stubEnv('TZ', 'America/New_York')
+    // America changed two weeks before, Europe has not.
+    expect(formatLocally('2027-03-18T18:00+01:00', 'en')).toBe('13:00')
+  })
+})
