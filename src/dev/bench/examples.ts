@@ -32,15 +32,16 @@ interface MachineExamples<Machine extends AnyStateMachine> {
   input: Input<Machine>
 }
 
-const toast = (kind: Toast['kind'], title: Toast['title']): { toast: Toast } => ({
-  toast: { id: `example-${kind}`, kind, title, duration: TOAST_DURATION_MS, dismiss: () => {} },
+/** Its words are on every page. */
+const toast = (kind: Toast['kind'], words: Pick<Toast, 'title' | 'description'>) => ({
+  toast: { id: `example-${kind}`, kind, ...words, duration: TOAST_DURATION_MS, dismiss: () => {} },
 })
 
 const toaster: MachineExamples<typeof toasterMachine> = {
   contents: {
     'toast.show': () => ({
-      success: toast('success', 'contactPage.success.title'),
-      error: toast('error', 'contactPage.errors.title'),
+      success: toast('success', { title: 'agencyName', description: 'footer.subtitle' }),
+      error: toast('error', { title: 'ui.copyFailed', description: 'ui.notStarted' }),
     }),
     'toast.close': ({ context }) => ({
       'the one there': { id: context.toast?.id ?? 'none' },

@@ -17,7 +17,6 @@ interface LiveRoomProps {
 /** An actor of the site in the frame. */
 export function LiveRoom({ live, actor, machines, onSend, onReplay }: LiveRoomProps) {
   const { key, id, graph, last, offers, isAlive } = actor
-  const graphs = new Map(live.actors.map((each) => [each.key, each.graph]))
 
   const scriptUpTo = (machine: AnyStateMachine, row?: LogRow) => {
     const rows = row ? live.rows.slice(0, live.rows.indexOf(row) + 1) : live.rows
@@ -31,12 +30,12 @@ export function LiveRoom({ live, actor, machines, onSend, onReplay }: LiveRoomPr
   const lines = live.rows.map(
     (row, index): LogLine => ({
       key: `${row.key} ${index}`,
-      graph: graphs.get(row.key) ?? graph,
+      graph: row.graph,
       who: row.id,
       elapsed: row.elapsed,
       entry: row.entry,
       onReplay: () => {
-        const machine = machines.get(row.machine)
+        const machine = machines.get(row.graph.id)
         if (machine) onReplay(scriptUpTo(machine, row))
       },
     }),

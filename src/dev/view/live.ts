@@ -15,6 +15,8 @@ export interface Live {
 
 export interface WatchedActor {
   key: string
+  /** The load of the page that it belongs to */
+  page: string
   /** As XState calls it: `x:3` */
   id: string
   graph: MachineGraph
@@ -28,7 +30,7 @@ export interface LogRow {
   /** The actor's */
   key: string
   id: string
-  machine: string
+  graph: MachineGraph
   /** Milliseconds since the event before, of whatever actor; none for the first of a page */
   elapsed: number | null
   entry: LogEntry
@@ -49,17 +51,23 @@ export function seen(live: Live, change: Change): Live {
   }
 }
 
-/** The actors of a page go with it. */
+/** The actors of a page go with it; those of the page before that are forgotten. */
 const onPage = (live: Live, page: string): Live =>
   page === live.page
     ? live
-    : { ...live, page, actors: live.actors.map((actor) => ({ ...actor, isAlive: false })) }
+    : {
+        ...live,
+        page,
+        actors: live.actors
+          .filter(({ page }) => page === live.page)
+          .map((actor) => ({ ...actor, isAlive: false })),
+      }
 
 function reported(live: Live, report: ActorReport): Live {
-  const key = `${report.page} ${report.actor}`
+  const { page, actor: id } = report
+  const key = `${page} ${id}`
   if (report.kind === 'start') {
-    const { actor: id, graph } = report
-    const actor = { key, id, graph, last: null, offers: [], isAlive: true }
+    const actor = { key, page, id, graph: report.graph, last: null, offers: [], isAlive: true }
     return { ...live, actors: [...live.actors, actor] }
   }
   const actor = live.actors.find((each) => each.key === key)
@@ -76,14 +84,35 @@ function reported(live: Live, report: ActorReport): Live {
   }
 }
 
-function rowOf({ page, rows }: Live, { key, id, graph }: WatchedActor, entry: LogEntry): LogRow {
+function rowOf({ rows }: Live, { key, page, id, graph }: WatchedActor, entry: LogEntry): LogRow {
   const before = rows.at(-1)
-  const isSamePage = page !== null && before?.key.startsWith(`${page} `)
+  const isSamePage = before?.key.startsWith(`${page} `)
   const elapsed = before && isSamePage ? entry.at - before.entry.at : null
-  return { key, id, machine: graph.id, elapsed, entry }
+  return { key, id, graph, elapsed, entry }
 }
 
 const withVisited = ({ visited }: Live, machine: string, transitions: readonly string[]) => ({
   ...visited,
   [machine]: new Set([...(visited[machine] ?? []), ...transitions]),
 })
+
+/** The actor that somebody chose, and the page that was there then. */
+export interface Choice {
+  key: string
+  page: string | null
+}
+
+/**
+ * The actor to show: the one that was chosen or, when its page has gone since, the one that has
+ * taken its place; before anybody chooses, the first.
+ */
+export function actorToShow(
+  { actors, page }: Live,
+  choice: Choice | null,
+): WatchedActor | undefined {
+  const chosen = actors.find(({ key }) => key === choice?.key)
+  const alive = actors.filter(({ isAlive }) => isAlive)
+  if (!chosen) return alive[0]
+  if (choice?.page === page) return chosen
+  return alive.find(({ graph }) => graph.id === chosen.graph.id) ?? chosen
+}

@@ -11,7 +11,7 @@ import {
 import { ActorList } from './actor-list.tsx'
 import { BenchPicker } from './bench-picker.tsx'
 import { BenchRoom } from './bench-room.tsx'
-import { NOTHING_SEEN, seen } from './live.ts'
+import { actorToShow, type Choice, NOTHING_SEEN, seen } from './live.ts'
 import { LiveRoom } from './live-room.tsx'
 import { SiteFrame } from './site-frame.tsx'
 import { useBench } from './use-bench.ts'
@@ -29,7 +29,7 @@ export function View({ machines: found }: ViewProps) {
   const [live, change] = useReducer(seen, NOTHING_SEEN)
   const { control, open } = useBench(machines, script)
   const [isBenchShown, showBench] = useState(script !== null)
-  const [chosen, choose] = useState<string | null>(null)
+  const [choice, choose] = useState<Choice | null>(null)
   const frame = useRef<HTMLIFrameElement>(null)
 
   useEffect(() => {
@@ -58,8 +58,7 @@ export function View({ machines: found }: ViewProps) {
     frame.current?.contentWindow?.postMessage(request, location.origin)
   }
 
-  const alive = live.actors.filter(({ isAlive }) => isAlive)
-  const actor = live.actors.find(({ key }) => key === chosen) ?? alive[0]
+  const actor = actorToShow(live, choice)
   const isOnBench = isBenchShown && control !== null
 
   return (
@@ -70,7 +69,7 @@ export function View({ machines: found }: ViewProps) {
           live={live}
           chosen={isOnBench ? null : (actor?.key ?? null)}
           onChoose={(key) => {
-            choose(key)
+            choose({ key, page: live.page })
             showBench(false)
           }}
         />

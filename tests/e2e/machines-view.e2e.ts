@@ -1,0 +1,197 @@
+import { execFile } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { createServer, type ViteDevServer } from 'vite'
+import { expect, test } from './fixtures.ts'
+
+/** The live view of the machines, on Vite's development server with a database of its own. */
+
+// One development server for all of them.
+test.describe.configure({ mode: 'serial' })
+
+const MACHINES = ['toaster', 'menu', 'language', 'inquiry']
+const WIDTHS = [1440, 1024, 390]
+
+let server: ViteDevServer
+let origin: string
+
+test.beforeAll(async () => {
+  const data = 'test-results/data-development'
+  await rm(data, { recursive: true, force: true })
+  process.env.DATA_DIR = data
+  server = await createServer({ server: { host: '127.0.0.1', port: 0 }, logLevel: 'error' })
+  await server.listen()
+  const [url] = server.resolvedUrls?.local ?? []
+  if (!url) throw new Error('The development server has no address.')
+  origin = url
+})
+
+test.afterAll(() => server.close())
+
+/** A tester before the view. */
+async function openView(page: Page, search = '') {
+  await page.goto(`${origin}__machines${search}`)
+  await expect(page.locator('.sheet')).toBeVisible()
+  const state = page.getByRole('status', { name: 'State' })
+  const log = page.getByRole('region', { name: 'Log' })
+  return {
+    state,
+    newest: log.getByRole('listitem').first(),
+    coverage: page.getByRole('region', { name: 'Coverage' }).getByRole('heading', { level: 2 }),
+    site: page.frameLocator('iframe[title="The site"]'),
+    press: (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click(),
+    choose: (actor: string) =>
+      page
+        .getByRole('navigation', { name: 'Actors of the site' })
+        .getByRole('button', { name: new RegExp(`${actor}.*alive`) })
+        .click(),
+    putOnBench: (machine: string) =>
+      page
+        .getByRole('navigation', { name: 'Machines on the bench' })
+        .getByRole('button', { name: machine })
+        .click(),
+  }
+}
+
+test('a tester drives the toaster of the site and takes a test along', async ({ page }) => {
+  const view = await openView(page, '?page=/en')
+  await view.choose('toaster')
+  await expect(view.state).toContainText('window.focused · page.visible · toast.absent')
+
+  await view.press('toast.show: success')
+  await expect(view.site.getByRole('button', { name: 'Dismiss' })).toBeVisible()
+  await expect(view.state).toContainText('life.open.timed.running')
+  await expect(view.newest).toContainText('toast.absent → ')
+  await expect(view.newest).toContainText('isHeld fails')
+  await expect(view.newest).toBeInViewport()
+  await expect(view.coverage).toHaveText('2 of 24 transitions')
+
+  // The keyboard's focus stays on the button that was pressed.
+  const key = page.getByRole('button', { name: 'key.escape' })
+  await key.focus()
+  await page.keyboard.press('Enter')
+  await expect(view.state).toContainText('toast.absent')
+  await expect(key).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(view.newest).toContainText('ignored')
+
+  await view.press('Copy as test')
+  const source = await page.getByRole('textbox', { name: 'Copy as test' }).inputValue()
+  expect(source).toContain(`send({ type: 'key.escape' })`)
+  expect(await run(source)).toContain('1 passed')
+})
+
+/** Runs a test as it was copied, as deep below the root as where it belongs. */
+async function run(source: string): Promise<string> {
+  const place = 'test-results/copied-in-view'
+  await rm(place, { recursive: true, force: true })
+  await mkdir(place, { recursive: true })
+  await writeFile(`${place}/copied.test.ts`, source)
+  const vitest = resolve('node_modules/vitest/vitest.mjs')
+  const { stdout } = await promisify(execFile)(process.execPath, [vitest, 'run', '--root', place], {
+    env: { ...process.env, NO_COLOR: '1' },
+  })
+  return stdout
+}
+
+test('an inquiry of the site can be sent, and arrives', async ({ page }) => {
+  const view = await openView(page, '?page=/en/contact')
+  await view.choose('inquiry')
+  await view.press('inquiry.submit: influencer')
+  await expect(view.state).toContainText('form.succeeded')
+})
+
+test('no label of a diagram covers another, at any width', async ({ page }) => {
+  const view = await openView(page, '?machine=toaster')
+  for (const machine of MACHINES) {
+    await view.putOnBench(machine)
+    await expect(page.getByRole('heading', { level: 1, name: machine })).toBeVisible()
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect
+        .poll(() => labelsOf(page), `${machine}, ${width} px`)
+        .toMatchObject({
+          count: expect.any(Number),
+          covered: [],
+          cut: [],
+        })
+    }
+  }
+})
+
+/** Labels and innermost states of the diagram that cover each other, or that are too small for their words. */
+const labelsOf = (page: Page) =>
+  page.locator('.drawing').evaluate((drawing) => {
+    const parts = [...drawing.querySelectorAll<HTMLElement>('.label, .state:not([data-inside])')]
+    const boxes = parts.map((part) => ({ part, box: part.getBoundingClientRect() }))
+    const name = ({ textContent }: HTMLElement) => textContent
+    const covered = boxes.flatMap(({ part, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right &&
+            other.left < box.right &&
+            box.top < other.bottom &&
+            other.top < box.bottom,
+        )
+        .map((other) => [name(part), name(other.part)]),
+    )
+    const cut = parts.filter(
+      (part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight,
+    )
+    return { count: parts.length, covered, cut: cut.map(name) }
+  })
+
+test('a link opens the bench where it was, to go back and on by hand', async ({ page }) => {
+  const view = await openView(page, '?machine=toaster&events=toast.show,1200,pointer.enter')
+  await expect(view.state).toContainText('life.open.timed.paused')
+  await view.press('Back')
+  await expect(view.state).toContainText('life.open.timed.running')
+  await view.press('after remaining')
+  await expect(view.state).toContainText('life.closing')
+  await view.press('1000 ms pass')
+  await expect(view.state).toContainText('toast.absent')
+  // What is done by hand is in the address: a reload leads back to it.
+  await page.reload()
+  await expect(view.state).toContainText('toast.absent')
+  await expect(view.newest).toContainText('after exit')
+})
+
+test('a link that cannot be played says why, and the view is there', async ({ page }) => {
+  const view = await openView(page, '?machine=door')
+  await expect(page.getByRole('alert')).toHaveText(/There is no machine “door”/)
+  await expect(view.state).toContainText('window.')
+  await openView(page, '?machine=menu&events=["menu.toggle"')
+  await expect(page.getByRole('alert')).toHaveText(/The events of the link are not complete/)
+  await openView(page, '?machine=menu&events=menu.toggle,door.open')
+  await expect(page.getByRole('alert')).toHaveText(/The menu has no event “door.open”/)
+  await expect(view.state).toContainText('open')
+})
+
+test('a phone shows all of it, one below the other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const view = await openView(page, '?machine=menu')
+  await view.press('menu.toggle')
+  await expect(view.state).toContainText('open')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await view.press('The whole diagram')
+  const { sheet, canvas } = await page.locator('.sheet').evaluate((sheet) => ({
+    sheet: sheet.getBoundingClientRect().width,
+    canvas: sheet.parentElement?.clientWidth ?? 0,
+  }))
+  expect(sheet).toBeLessThanOrEqual(canvas)
+})
+
+test('a machine that is changed starts anew, and the view says so', async ({ page }) => {
+  const view = await openView(page, '?page=/en')
+  await view.choose('toaster')
+  await view.press('toast.show: success')
+  await expect(view.state).toContainText('life.open')
+  server.watcher.emit('change', resolve('src/machines/toaster.machine.ts'))
+  await expect(page.getByRole('alert')).toHaveText(/toaster\.machine\.ts has changed/)
+  await expect(view.state).toContainText('toast.absent')
+  await expect(page.getByRole('button', { name: /toaster.*stopped/ })).toBeVisible()
+})
