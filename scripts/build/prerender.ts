@@ -32,20 +32,30 @@ const VARIANTS: Partial<Record<Page, readonly { name: string; search: string }[]
 }
 
 /**
- * Writes every page in every language as a static document: the shell as `index.html`, `<lang>/<page>/index.html`, and
- * `<lang>/contact/<variant>.html` for the variants of the form.
+ * Writes every page in every language as a static document: the shell as `index.html`,
+ * `<lang>/<page>/index.html`, and `<lang>/contact/<variant>.html` for the variants of the form.
  *
  * @returns how many documents were written, and the style sheets that they name
+ * @throws when the bundler calls its chunks otherwise than this file does
  */
-export async function prerender({ client, prerenderer }: Folders) {
+export const prerender = (folders: Folders) => withFixedClock(() => writeDocuments(folders))
+
+/** What is dated or timed in a document would differ from build to build. */
+async function withFixedClock<Result>(run: () => Promise<Result>): Promise<Result> {
+  const { now } = Date
+  Date.now = () => 0
+  try {
+    return await run()
+  } finally {
+    Date.now = now
+  }
+}
+
+async function writeDocuments({ client, prerenderer }: Folders) {
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
   const { renderPage, renderShell }: typeof Prerenderer = await import(
     pathToFileURL(join(process.cwd(), prerenderer, 'prerender.js')).href
   )
-  // What is dated or timed in a document would differ from build to build.
-  const { now } = Date
-  Date.now = () => 0
-
   const documents = LANGUAGE_CODES.flatMap((language) =>
     PAGES.flatMap((page) => {
       const path = pagePath(language, page)
@@ -61,7 +71,7 @@ export async function prerender({ client, prerenderer }: Folders) {
       ]
     }),
   )
-  const stylesheets = chunkOf(manifest, keyOfEntry(manifest)).css?.map(urlOf) ?? []
+  const stylesheets = stylesheetsOf(manifest)
   const afterFirstPaint = await bundleInlineScript('src/inline/after-first-paint.ts')
   const incomplete = incompleteLanguages()
   for (const { language, page, path, search, file } of documents) {
@@ -87,7 +97,6 @@ export async function prerender({ client, prerenderer }: Folders) {
       modules: withImports(manifest, keyOfEntry(manifest)),
     }),
   )
-  Date.now = now
   await rm(join(client, '.vite'), { recursive: true })
   return { documents: documents.length, stylesheets }
 }
@@ -106,6 +115,12 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   seen.add(key)
   const { file, imports = [] } = chunkOf(manifest, key)
   return [...imports.flatMap((each) => withImports(manifest, each, seen)), urlOf(file)]
+}
+
+function stylesheetsOf(manifest: Manifest): string[] {
+  const { css = [] } = chunkOf(manifest, keyOfEntry(manifest))
+  if (css.length === 0) throw new Error('The build has no style sheet')
+  return css.map(urlOf)
 }
 
 const urlOf = (file: string) => `/${file}`
