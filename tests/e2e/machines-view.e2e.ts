@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
@@ -77,8 +77,25 @@ test('a tester drives the toaster of the site and takes a test along', async ({ 
   await page.keyboard.press('Enter')
   await expect(view.newest).toContainText('ignored')
 
+  // The log shows one machine, stops for a look, and goes into a file.
+  const rows = page.getByRole('region', { name: 'Log' }).getByRole('listitem')
+  await page.getByRole('combobox', { name: 'Machine' }).selectOption('language')
+  await expect(rows.first()).toContainText('loadDictionary is done')
+  await page.getByRole('combobox', { name: 'Machine' }).selectOption('toaster')
+  await view.press('Pause')
+  const shown = await rows.count()
+  await view.press('key.hotkey')
+  await expect(page.getByRole('button', { name: 'Go on (1 more)' })).toBeVisible()
+  await expect(rows).toHaveCount(shown)
+  const download = page.waitForEvent('download')
+  await view.press('Export')
+  const file = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+  expect(file).toHaveLength(shown)
+  expect(file[0]).toMatchObject({ machine: 'toaster', event: { type: 'xstate.init' } })
+
   await view.press('Copy as test')
   const source = await page.getByRole('textbox', { name: 'Copy as test' }).inputValue()
+  await expect(page.getByRole('dialog')).toContainText('Save it as tests/machines')
   expect(source).toContain(`send({ type: 'key.escape' })`)
   expect(await run(source)).toContain('1 passed')
 })
@@ -176,6 +193,7 @@ test('a phone shows all of it, one below the other', async ({ page }) => {
   const view = await openView(page, '?machine=menu')
   await view.press('menu.toggle')
   await expect(view.state).toContainText('open')
+  await expect(view.newest).toBeInViewport()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await view.press('The whole diagram')
   const { sheet, canvas } = await page.locator('.sheet').evaluate((sheet) => ({

@@ -103,8 +103,6 @@ export function stateNames({ root }: MachineGraph): ReadonlyMap<string, string> 
   return new Map(namesIn(root, []))
 }
 
-/** States as a text: `window.focused · page.visible`. */
-export function statesInWords(graph: MachineGraph, states: readonly string[]): string {
-  const names = stateNames(graph)
-  return states.map((id) => names.get(id) ?? id).join(' · ')
-}
+/** States as a text, in the order of the machine: `window.focused · page.visible`. */
+export const statesInWords = (graph: MachineGraph, states: readonly string[]): string =>
+  [...stateNames(graph)].flatMap(([id, name]) => (states.includes(id) ? [name] : [])).join(' · ')

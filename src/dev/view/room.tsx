@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import { playOnBench, type Script } from '../bench/bench.ts'
+import { type Bench, playOnBench, type Script } from '../bench/bench.ts'
 import { linkTo } from '../bench/link.ts'
 import { testSource } from '../bench/test-source.ts'
-import { type MachineGraph, statesInWords } from '../machine/graph.ts'
+import { graphOf, type MachineGraph, statesInWords } from '../machine/graph.ts'
 import type { LogEntry } from '../machine/log-entry.ts'
 import { type Copied, CopyDialog } from './copy-dialog.tsx'
 import { Coverage } from './coverage.tsx'
@@ -47,7 +47,10 @@ export function Room(props: RoomProps) {
         </p>
         {machine && (
           <p className="take">
-            <button type="button" onClick={() => setCopied(testOf(machine, scriptOf(machine)))}>
+            <button
+              type="button"
+              onClick={() => setCopied(testOf(machine, scriptOf(machine), last))}
+            >
               Copy as test
             </button>
             <button type="button" onClick={() => setCopied(linkOf(scriptOf(machine)))}>
@@ -71,11 +74,22 @@ export function Room(props: RoomProps) {
   )
 }
 
-const testOf = (machine: AnyStateMachine, script: Script): Copied => ({
-  title: 'Copy as test',
-  text: testSource(machine, playOnBench(machine, script)),
-  hint: `Save it as tests/machines/…test.ts and run: npx vitest run tests/machines`,
-})
+function testOf(machine: AnyStateMachine, script: Script, last: LogEntry | null): Copied {
+  const bench = playOnBench(machine, script)
+  return {
+    title: 'Copy as test',
+    text: testSource(machine, bench),
+    hint: bench.problem ?? elsewhere(graphOf(machine), bench, last) ?? HINT,
+  }
+}
+
+const HINT = 'Save it as tests/machines/….test.ts and run: npx vitest run tests/machines'
+
+/** What to say when something outside the machine decided, so that the bench came elsewhere. */
+function elsewhere(graph: MachineGraph, { log }: Bench, last: LogEntry | null): string | null {
+  const [here, there] = [log.at(-1), last].map((entry) => statesInWords(graph, entry?.to ?? []))
+  return here === there ? null : `The test ends in ${here}, the actor is in ${there}.`
+}
 
 const linkOf = (script: Script): Copied => ({
   title: 'Copy link',

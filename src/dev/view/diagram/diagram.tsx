@@ -35,19 +35,19 @@ export function Diagram({ graph, last, visited }: DiagramProps) {
   const zoom = chosenZoom ?? Math.max(whole, SMALLEST_READABLE)
 
   useEffect(() => {
-    if (layout && last) bringIntoView(place.current, focusOf(layout, last), zoom)
-  }, [layout, last, zoom])
+    if (layout && last && size) bringIntoView(place.current, focusOf(layout, last), zoom)
+  }, [layout, last, zoom, size])
 
   return (
     <section className="diagram" aria-label="Diagram">
-      <div className="zoom" role="toolbar" aria-label="Zoom">
+      <header className="zoom">
         <h2>Diagram</h2>
         <ZoomButton label="Smaller" sign="−" onClick={() => setZoom(zoom / STEP)} />
         <output>{Math.round(zoom * 100)} %</output>
         <ZoomButton label="Larger" sign="+" onClick={() => setZoom(zoom * STEP)} />
         <ZoomButton label="The whole diagram" sign="Fit" onClick={() => setZoom(whole)} />
         <ZoomButton label="Readable" sign="Auto" onClick={() => setZoom(null)} />
-      </div>
+      </header>
       <div ref={place} className="canvas">
         {layout && (
           <div
