@@ -100,6 +100,13 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     dead: '(specification, Popups)',
     alive: '(specification, Contact form).',
   },
+  'paper outside the repository': {
+    pattern:
+      /((?:specification|brief),? \(?§ ?\d|\bdecisions? \d{1,2}\b|\brulings? \d|design brief)/g,
+    leadsNowhere: () => true,
+    dead: '(specification §2, decisions 7)',
+    alive: '(RFC 5321 §4.5.3), decision 0012',
+  },
   constant: {
     pattern: /`([A-Z]+(?:_[A-Z]+)+)`/g,
     leadsNowhere: (target, _, repository) =>
@@ -117,13 +124,17 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
 }
 
-/** The prose of a file: a document whole, of a program its comments, wrapped lines joined. */
-export const proseOf = (path: string, text: string): string =>
-  path.endsWith('.md')
-    ? text
-    : [...text.matchAll(/^\s*(?:\{?\/?\*+|\/\/)(?!\/)(.*)$|\s\/\/ (.*)$/gm)]
-        .map(([, line = '', remark = '']) => (line + remark).trim())
-        .join(' ')
+const COMMENT = /^\s*(?:\{?\/?\*+|\/\/)(?!\/)(.*)$|\s\/\/ (.*)$/gm
+const TITLE = /\b(?:it|test|describe)(?:\.\w+)*\((['"`])(.*?)\1/g
+
+/** The prose of a file: a document whole; of a program its comments, wrapped lines joined, and the
+ * titles of its tests. */
+export function proseOf(path: string, text: string): string {
+  if (path.endsWith('.md')) return text
+  const comments = [...text.matchAll(COMMENT)].map(([, line = '', remark = '']) => line + remark)
+  const titles = [...text.matchAll(TITLE)].map(([, , title = '']) => title)
+  return [...comments, ...titles].map((part) => part.trim()).join(' ')
+}
 
 /** What a prose refers to and is not there: `link docs/tests.md`. */
 export const deadReferences = (prose: string, from: string, repository: Repository): string[] =>

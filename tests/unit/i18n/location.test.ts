@@ -205,7 +205,7 @@ describe('detectLanguage', () => {
 })
 
 describe('the registry of languages', () => {
-  it('lists the codes of the specification, English by default', () => {
+  it('lists the codes that the specification names, English by default', () => {
     expect(LANGUAGE_CODES).toEqual(['en', 'pl', 'de', 'fr', 'es', 'ru', 'no'])
     expect(DEFAULT_LANGUAGE).toBe('en')
   })
