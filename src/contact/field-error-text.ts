@@ -20,7 +20,7 @@ export function fieldErrorText(t: Translate, field: FieldName, code: FieldErrorC
 }
 
 /**
- * The one message about a whole form (specification §5, decisions 22): missing fields first, then
+ * The one message about a whole form (specification, Contact form): missing fields first, then
  * a missing profile link; `null` when nothing is missing and something is malformed.
  */
 export function missingFieldsText(fieldErrors: FieldErrors): PlainKey | null {

@@ -1,7 +1,7 @@
 import type { Translations } from '../i18n/i18n-types.ts'
 import type { ArtName } from './art.ts'
 
-/** The filter of the blog, in its order; `all` filters nothing (specification §2). */
+/** The filter of the blog, in its order; `all` filters nothing (specification, Blog). */
 export const CATEGORIES = ['all', 'ai', 'cybersecurity', 'influencerMarketing', 'genZ'] as const
 
 export type Category = (typeof CATEGORIES)[number]

@@ -20,7 +20,7 @@ function loadOnce(language: Language, part: Namespaces | typeof COMMON): Promise
 }
 
 async function load(language: Language, parts: Iterable<Namespaces>): Promise<void> {
-  // Where a text is missing the English one stands in (specification §4).
+  // Where a text is missing the English one stands in (specification, Texts).
   const lacksTexts = __INCOMPLETE_LANGUAGES__?.includes(language)
   const languages = lacksTexts ? [language, DEFAULT_LANGUAGE] : [language]
   const wanted = [COMMON, ...parts] as const

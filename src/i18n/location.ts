@@ -47,7 +47,7 @@ export function pageOfPath(pathname: string): Page | null {
 }
 
 /**
- * The page that a path stands for, in the current language (specification §2, decisions 4).
+ * The page that a path stands for, in the current language (specification, Addresses).
  * The answer is always one of `PAGE_PATHS`, in one hop; query and hash are the caller's.
  *
  * With `pl` as the current language:
@@ -63,7 +63,7 @@ export function resolveLocation(pathname: string, current: Language): PagePath {
 }
 
 /**
- * The language of a page load: URL, saved value, browser, English (specification §4, decisions 2).
+ * The language of a page load: URL, saved value, browser, English (specification, Languages).
  */
 export const detectLanguage = ({ pathname, saved, browser }: LanguageSources): Language =>
   languageOfPath(pathname) ??

@@ -90,7 +90,7 @@ const translators = new Map<Language, Translate>()
 
 /**
  * The text look-up of one language: its own text, else the English one, else the key itself
- * (specification §4). Only dictionaries that are loaded already are asked: load first.
+ * (specification, Texts). Only dictionaries that are loaded already are asked: load first.
  */
 export function createTranslate(language: Language): Translate {
   const known = translators.get(language)

@@ -7,7 +7,10 @@ import { isLanguage, type Language } from './languages.ts'
 /** The machine that decides the language, for what it does over time. */
 export const useLanguageActor = (): LanguageActor => useRouter().options.context.language
 
-/** The language of the page: that of its path, else the current one (specification §2, header). */
+/**
+ * The language of the page: that of its path, else the current one (specification, Header and
+ * footer).
+ */
 export function useLanguage(): Language {
   const inPath = useParams({ strict: false, select: ({ lang }) => lang })
   const actor = useLanguageActor()
@@ -18,7 +21,7 @@ export function useLanguage(): Language {
 export const useIsSwitchingLanguage = (): boolean =>
   useSelector(useLanguageActor(), (state) => state.matches({ ready: 'switching' }))
 
-/** Changes the language of the site and keeps the place (decisions 7). */
+/** Changes the language of the site and keeps the place (specification, Languages). */
 export function useChangeLanguage(): (language: Language) => void {
   const actor = useLanguageActor()
   return useCallback((language) => actor.send({ type: 'language.choose', language }), [actor])

@@ -4,6 +4,9 @@ const subscribeToNothing = () => () => {}
 const thisYear = () => new Date().getFullYear()
 const yearOfTheBuild = () => __BUILD_YEAR__
 
-/** The current year, also on a page that was prerendered in an earlier one (decisions 19). */
+/**
+ * The current year, also on a page that was prerendered in an earlier one (specification, Header
+ * and footer).
+ */
 export const CopyrightYear = () =>
   useSyncExternalStore(subscribeToNothing, thisYear, yearOfTheBuild)

@@ -38,7 +38,7 @@ const reason = css({
   overflowWrap: 'anywhere',
 })
 
-/** What went wrong in words of its own, whatever was thrown (specification §2). */
+/** What went wrong in words of its own, whatever was thrown (specification, Errors). */
 function reasonOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return typeof error === 'string' ? error : ''
   const said = (name: 'status' | 'statusText' | 'message') =>
@@ -46,7 +46,7 @@ function reasonOf(error: unknown): string {
   return `${said('status')} ${said('statusText')}`.trim() || said('message')
 }
 
-/** The screen of a routing failure (specification §2, decisions 17). */
+/** The screen of a routing failure (specification, Errors). */
 export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   const t = useT()
   const lang = useLanguage()

@@ -19,7 +19,7 @@ import { LANGUAGE_LIST } from './language/language-list.ts'
 const styles = footer()
 const quiet = link({ look: 'quiet' })
 
-/** The end of every page (specification §2). */
+/** The end of every page (specification, Header and footer). */
 export function Footer() {
   const t = useT()
   return (
@@ -108,7 +108,9 @@ function Connect() {
   )
 }
 
-/** For search engines, and for visitors whose language menu cannot open (decisions 7). */
+/**
+ * For search engines, and for visitors whose language menu cannot open (specification, Languages).
+ */
 function Languages() {
   const t = useT()
   return (

@@ -8,7 +8,7 @@ import { NavigationLinks } from './navigation-links.tsx'
 import { useMobileMenu } from './use-mobile-menu.ts'
 import { Wordmark } from './wordmark.tsx'
 
-/** The bar that stays at the top of every page (specification §2). */
+/** The bar that stays at the top of every page (specification, Header and footer). */
 export function Header() {
   const t = useT()
   const styles = header()

@@ -2,7 +2,7 @@ export const STATIC_PAGE_NOTICE = 'static-page'
 
 /**
  * Leaves a prerendered page as it is, as if no script ran: what needs one goes, links are plain
- * links, and the page says so (decisions 25).
+ * links, and the page says so (specification, Languages).
  */
 export function keepPageStatic(): void {
   document.documentElement.dataset.static = ''

@@ -12,7 +12,10 @@ import { Toaster } from './toaster/toaster.tsx'
 
 const CONTENT = 'content'
 
-/** Every page's frame: header, the page itself, footer and the toast area (specification §2). */
+/**
+ * Every page's frame: header, the page itself, footer and the toast area (specification, Header and
+ * footer).
+ */
 export function Layout() {
   const main = useRef<HTMLElement>(null)
   const page = usePresentedPage()

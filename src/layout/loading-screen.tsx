@@ -8,7 +8,7 @@ const delayed = css({
   animation: 'appear 1ms {durations.spinnerDelay} both',
 })
 
-/** The spinner while a page loads (specification §2). */
+/** The spinner while a page loads (specification, Loading). */
 export function LoadingScreen() {
   const t = useT()
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' })

@@ -11,7 +11,7 @@ import type { MobileMenuControl } from './use-mobile-menu.ts'
 
 const PANEL_ID = 'mobile-menu'
 
-/** Opens and closes the panel of links, below the medium breakpoint (specification §2). */
+/** Opens and closes the panel of links, below the medium breakpoint (specification, Menus). */
 export function MobileMenuButton({
   isOpen,
   send,

@@ -29,9 +29,9 @@ interface ShellProps {
 }
 
 /**
- * The document of an address that names no language (decisions 8). Only the browser knows which
- * language to show: a script in the head sends the visitor on, and the spinner turns meanwhile. Without scripts
- * the visitor chooses.
+ * The document of an address that names no language (specification, Addresses). Only the browser
+ * knows which language to show: a script in the head sends the visitor on, and the spinner turns
+ * meanwhile. Without scripts the visitor chooses.
  */
 export function Shell({ stylesheets, sendOn, modules }: ShellProps) {
   const t = createTranslate(DEFAULT_LANGUAGE)

@@ -1,6 +1,6 @@
 import { spinner } from '@styled/recipes'
 
-/** The full-screen spinner of specification §2: two frames that pulse in turn. */
+/** The full-screen spinner (specification, Loading): two frames that pulse in turn. */
 export function Spinner({ label }: { label: string }) {
   const styles = spinner()
   return (

@@ -39,7 +39,7 @@ export function useMobileMenu(button: RefObject<HTMLButtonElement | null>): Mobi
       for (const part of document.querySelectorAll('main, footer'))
         part.toggleAttribute('inert', covered)
     }
-    // An open menu takes Escape before the toast area does (decisions 20).
+    // An open menu takes Escape before the toast area does (specification, Toasts).
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()

@@ -57,7 +57,7 @@ function failureIn(event: MachineEvent): InquiryFailure | null {
 }
 
 /**
- * An inquiry on its way (decisions 22–24).
+ * An inquiry on its way (specification, Contact form).
  *
  * `post` is provided: it sends the attempt and aborts when the actor stops. When it takes too long
  * the visitor is told so, yet it goes on: a late answer still counts, until the visitor edits the

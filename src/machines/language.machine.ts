@@ -16,7 +16,7 @@ interface LanguageContext {
 }
 
 /**
- * Which language the site speaks (specification §4, decisions 2, 6–8 and 25).
+ * Which language the site speaks (specification, Languages).
  *
  * The outside world is provided: `loadDictionary` fetches the words, `save` remembers the choice,
  * `markDocument` sets `<html lang>`, `openInLanguage` takes the visitor to the same page in the

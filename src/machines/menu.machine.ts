@@ -13,7 +13,7 @@ export type MenuEvent =
   | { type: 'key.escape' }
 
 /**
- * The panel of links below the medium breakpoint (specification §2 and §4).
+ * The panel of links below the medium breakpoint (specification, Menus).
  *
  * `returnFocus` is provided: it gives the focus to the menu button. A chosen link returns it too:
  * the page takes it when it has arrived, and until then (or when the link leads to where the

@@ -10,7 +10,7 @@ export interface ToastAction {
   run: () => void
 }
 
-/** A notification (specification §3). */
+/** A notification (specification, Toasts). */
 export interface Toast {
   id: string
   kind: 'success' | 'error'
@@ -83,7 +83,7 @@ function toastIn(event: ToasterEvent): Toast {
 }
 
 /**
- * Notifications, one at a time (specification §4 and §9, decisions 20): a new one replaces the old
+ * Notifications, one at a time (specification, Toasts): a new one replaces the old
  * and has its full duration. Four independent reasons stop its clock: pointer inside, focus inside,
  * window blurred, page hidden.
  */

@@ -5,7 +5,7 @@ import { routeOf } from '../pages.ts'
 
 /**
  * Sends the visitor to the page that a location stands for, in the current language, and adds no
- * history entry (specification §2); does nothing where they are right already.
+ * history entry (specification, Addresses); does nothing where they are right already.
  *
  * @throws a redirect
  */

@@ -17,12 +17,15 @@ type ScriptHashes = Readonly<Record<string, readonly string[]>>
 /** What there is to answer at each address of a file or a page, query included. */
 type Answers = ReadonlyMap<string, (preferences: Preferences) => SiteAnswer>
 
-/** Folders of files, any ending and any dot-file: a missing one is a 404, never a page (decisions 8). */
+/**
+ * Folders of files, any ending and any dot-file: a missing one is a 404, never a page
+ * (specification, Addresses).
+ */
 const FILE_PATH = /^\/(?:assets|og|api)\/|\/\.|\.[^/.]+$/
 
 export interface Site {
   answers: Answers
-  /** Every address: the files, the pages and the redirects of specification §2 */
+  /** Every address: the files, the pages and the redirects (specification, Addresses) */
   pages: Hono
   /** Draws the answers to forms sent without JavaScript */
   renderAnswer: RenderAnswer

@@ -45,7 +45,7 @@ const scheme = (light: string, dark: string) => ({
 })
 
 /**
- * What a colour is for, in both colour schemes. Contrast is measured in the design brief §2: text
+ * What a colour is for, in both colour schemes. Contrast (specification, Look): text
  * on its ground is at least 7:1, `lineStrong` and `focus` at least 3:1.
  */
 export const colors = defineSemanticTokens.colors({

@@ -23,7 +23,7 @@ export const spacing = defineTokens.spacing({
 
 export const sizes = defineTokens.sizes({
   full: { value: '100%' },
-  /** 20 units of the spacing scale (specification §9) */
+  /** 20 units of the spacing scale (specification, Header and footer) */
   header: { value: '{spacing.20}' },
   control: { value: '3.5rem' },
   /** The smallest target for a finger: 44px */

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** A frame; on hover the second frame shows behind it (design brief §6). */
+/** A frame; on hover the second frame shows behind it. */
 export const button = defineRecipe({
   className: 'button',
   staticCss: ['*'],

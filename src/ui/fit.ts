@@ -4,7 +4,7 @@ export type Fit = 's' | 'm' | 'l' | 'xl'
 /** Where a word may end: no-break spaces hold it together, soft hyphens part it. */
 const BREAKS = /[ \u00AD-]/
 
-/** The tier of the longest word (design brief §3), which can be wider than its column. */
+/** The tier of the longest word, which can be wider than its column. */
 export function wordFitOf(title: string): Fit {
   const length = Math.max(...title.split(BREAKS).map((word) => word.length))
   if (length < 10) return 's'

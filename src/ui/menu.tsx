@@ -98,7 +98,7 @@ const ELSEWHERE: NonNullable<TunedMenuProps['positioning']> = {
   flip: ['left-start', 'bottom-end', 'top-end'],
 }
 
-/** A menu inside a menu. It opens when the pointer rests on its label (specification §9). */
+/** A menu inside a menu. It opens when the pointer rests on its label (specification, Menus). */
 export function Submenu({ label, children }: { label: ReactNode; children: ReactNode }) {
   const value = useTunedMenu({ positioning: ELSEWHERE })
   return (

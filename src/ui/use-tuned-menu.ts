@@ -51,7 +51,7 @@ const highlightMatchedItem: Action = ({ scope, context, event, refs, send }) => 
   if (match) context.set('highlightedValue', match.dataset.value ?? null)
 }
 
-/** Zag's menu with the timings of specification §9, which it has no settings for. */
+/** Zag's menu with the product's timings (specification, Menus), which it has no settings for. */
 export const tunedMenuMachine: menu.Machine = {
   ...menu.machine,
   implementations: {

@@ -62,7 +62,7 @@ for (const { code, tag } of LANGUAGES) {
   })
 }
 
-/** Both doors are seen without scrolling (design brief §3). */
+/** Both doors are seen without scrolling (specification, Home). */
 async function expectHeroOnFirstScreen(tab: Page, language: Language): Promise<void> {
   const t = wordsOf(language)
   await tab.setViewportSize(LAPTOP)

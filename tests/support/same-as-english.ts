@@ -26,7 +26,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Translated[]>> = 
   // Read by the program, not by people
   ...samplePosts('categoryKey', ALL),
 
-  // A literal of the specification in every language (decisions 17)
+  // A literal of the specification in every language (specification, Errors)
   'errorPage.title': ALL,
 
   // Words that these languages share with English

@@ -98,5 +98,5 @@ withoutMenu satisfies NamespaceBlogPageTranslation
 '/no/events' satisfies PagePath
 // @ts-expect-error no language in front
 '/blog' satisfies PagePath
-// @ts-expect-error canonical paths end without a slash (decisions 5)
+// @ts-expect-error canonical paths end without a slash (specification, Addresses)
 '/en/' satisfies PagePath

@@ -14,7 +14,7 @@ import {
   TOAST_SWIPE_THRESHOLD_PX,
 } from '../../src/tuning.ts'
 
-/** The one place that repeats the numbers of the specification (§9). */
+/** The one place that repeats the numbers (specification, Numbers). */
 describe('the specification asks for', () => {
   it('at least 15,000 followers', () => {
     expect(MIN_FOLLOWERS).toBe(15_000)

@@ -1,7 +1,7 @@
 import { clipped, line, numbers, path, rectPath } from './draw.ts'
 import { INKS, type Ink } from './inks.ts'
 
-/** A 9:16 phone screen, the sign of the identity (design brief §1). */
+/** A 9:16 phone screen, the sign of the identity (specification, Look). */
 export interface Frame {
   x: number
   y: number

@@ -20,7 +20,7 @@ const { paper, ink, stage, pink, green } = palette
 const { raspberry, bottle, sand, nightInk } = artPalette
 
 /**
- * The inks of every illustration, all from the theme (design brief §8): a picture that needs
+ * The inks of every illustration, all from the theme (specification, Look): a picture that needs
  * another colour needs another token first.
  */
 export const INKS = {

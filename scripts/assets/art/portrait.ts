@@ -4,7 +4,7 @@ import { INKS, type Ink } from './inks.ts'
 
 /**
  * A head from the front, 544 wide, its middle at x = 272 and its face from y = 300 to 524: hair,
- * face and accessories, drawn once for each inking (design brief §8, counterchange).
+ * face and accessories, drawn once for each inking (specification, Look: counterchange).
  */
 export interface Inking {
   hair: Ink

@@ -16,7 +16,10 @@ function useQueryAndHash(): string {
   return isHydrated ? searchStr + (hash && `#${hash}`) : ''
 }
 
-/** A link to this page in another language: it keeps the place and whatever is typed (decisions 7). */
+/**
+ * A link to this page in another language: it keeps the place and whatever is typed (specification,
+ * Languages).
+ */
 export function LanguageLink({
   to,
   onClick,

@@ -24,7 +24,7 @@ const button = css({
 })
 const code = css({ textTransform: 'uppercase', display: { mdOnly: 'none' } })
 
-/** The globe button: it opens the dropdown of the languages (specification §2). */
+/** The globe button: it opens the dropdown of the languages (specification, Languages). */
 export function LanguageMenu() {
   const t = useT()
   const language = useLanguage()

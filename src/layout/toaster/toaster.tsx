@@ -10,7 +10,7 @@ import { useSurroundings } from './use-surroundings.ts'
 import { useToasterFocus } from './use-toaster-focus.ts'
 
 /**
- * The toast area (specification §4 and §9, decisions 20): the visible toast, and the announcer that
+ * The toast area (specification, Toasts): the visible toast, and the announcer that
  * speaks it. The announcer is there from page load on, as live regions must be; what is visible is
  * no live region, or it would be spoken twice.
  */

@@ -28,7 +28,7 @@ interface Shown<Id> {
 }
 
 /**
- * Moves the cards of a list when its filter changes (design brief §7): those that leave fade, then
+ * Moves the cards of a list when its filter changes: those that leave fade, then
  * those that stay slide to their places. With reduced motion nothing moves.
  *
  * @param list holds the cards, each a child whose `id` is its own

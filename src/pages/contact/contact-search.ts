@@ -12,7 +12,7 @@ export interface ContactSearch {
 }
 
 /**
- * The search parameters of the contact page (decisions 13 and 14). A wrong value counts as none.
+ * The search parameters of the contact page (specification, Contact). A wrong value counts as none.
  */
 export const contactSearch = ({
   type,

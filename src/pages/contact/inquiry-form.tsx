@@ -19,7 +19,7 @@ const layout = css({ display: 'grid', gap: '6', _print: { display: 'none' } })
 const title = css({ pb: '2' })
 
 /**
- * The form of each type (specification §2). Without a script it posts itself, and the server
+ * The form of each type (specification, Contact). Without a script it posts itself, and the server
  * answers with a page.
  */
 export function InquiryForm(options: InquiryFormOptions) {

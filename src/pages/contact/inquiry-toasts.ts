@@ -11,7 +11,7 @@ export const SENT: ToastContent = {
   description: 'contactPage.success.description',
 }
 
-/** What to mend before the form can be sent (specification §5). */
+/** What to mend before the form can be sent (specification, Contact form). */
 export function validationToast(fieldErrors: FieldErrors): Texts {
   const firstError = (t: Translate) => {
     const name = FIELD_NAMES.find((each) => fieldErrors[each])

@@ -5,7 +5,7 @@ import type { Translate } from '../../i18n/t.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { FormMethods } from './inquiry-form-values.ts'
 
-/** What a message begins with when its visitor registers for an event (decisions 14). */
+/** What a message begins with when its visitor registers for an event (specification, Events). */
 export function eventLine(t: Translate, id: EventId | undefined): string {
   const event = ANNOUNCED_EVENTS.find((announced) => announced.id === id)
   if (!event) return ''

@@ -29,7 +29,7 @@ const art = css({ borderRadius: 'frame' })
 const name = css({ mt: '6', mb: '2' })
 const description = css({ maxWidth: { base: '27em', lg: '23em' } })
 
-/** The four core services (specification §2). */
+/** The four core services (specification, Purpose). */
 export function Services() {
   const t = useT()
   const facts = useFacts()

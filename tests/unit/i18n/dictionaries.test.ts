@@ -25,7 +25,7 @@ describe('English', () => {
     expect(Object.fromEntries(said)).toEqual(Object.fromEntries(FIXED_TEXTS))
   })
 
-  it('has every key that the specification names (§3)', () => {
+  it('has every section that the specification names', () => {
     expect(DICTIONARIES.en).toMatchObject({
       agencyName: expect.any(String),
       nav: strings('home', 'forInfluencers', 'forBrands', 'blog', 'training', 'contact'),
@@ -102,7 +102,7 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
     expect(faulty).toEqual([])
   })
 
-  it('fits the navigation into the header at 768 px: labels under 72 characters (design brief §5)', () => {
+  it('fits the navigation into the header at 768 px: labels under 72 characters', () => {
     expect(Object.values(dictionary.nav).join('').length).toBeLessThan(72)
   })
 

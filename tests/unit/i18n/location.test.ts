@@ -40,7 +40,7 @@ const anyPath = fc.oneof(
   fc.string({ unit: 'grapheme' }).map((text) => `/${text}`),
 )
 
-describe('resolveLocation, each row of decisions 4', () => {
+describe('resolveLocation, rule by rule', () => {
   it.each<[string, string, Language, string]>([
     ['a page stays', '/pl/blog', 'pl', '/pl/blog'],
     ['a home page stays', '/pl', 'pl', '/pl'],
