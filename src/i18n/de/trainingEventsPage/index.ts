@@ -12,7 +12,7 @@ export default {
   recordingNotAvailable: 'Keine Aufzeichnung verfügbar',
   addToCalendar: 'In den Kalender',
   warsawTime: '{time} Uhr, Warschauer Zeit',
-  yourTime: 'Eigene Zeitzone: {time} Uhr',
+  yourTime: 'Ortszeit: {time} Uhr',
   duration: '{minutes} Min.',
   speaker: 'Mit {name}',
   places: 'Plätze: {places}',

@@ -11,7 +11,7 @@ export default {
   recordingNotAvailable: 'Grabación no disponible',
   addToCalendar: 'Añadir al calendario',
   warsawTime: '{time}, hora de Varsovia',
-  yourTime: '{time} en tu zona',
+  yourTime: '{time} en tu zona horaria',
   duration: '{minutes} min',
   speaker: 'Con {name}',
   places: 'Plazas: {places}',

@@ -11,7 +11,7 @@ export default {
   recordingNotAvailable: 'Opptak ikke tilgjengelig',
   addToCalendar: 'Legg i kalenderen',
   warsawTime: 'kl. {time}, polsk tid',
-  yourTime: '{time} hos deg',
+  yourTime: 'kl. {time} hos deg',
   duration: '{minutes} min',
   speaker: 'Med {name}',
   places: 'Plasser: {places}',

@@ -70,8 +70,8 @@ export default {
     days: 'С понедельника по пятницу',
     hours: '{opens}–{closes} (CET/CEST)',
     note: 'Варшавское время',
-    open: 'Сейчас открыто',
-    closed: 'Сейчас закрыто',
+    open: 'Сейчас работаем',
+    closed: 'Сейчас не работаем',
   },
   responseTime: {
     title: 'Когда ответим',
