@@ -11,7 +11,7 @@ export default {
   recordingNotAvailable: 'Nagranie niedostępne',
   addToCalendar: 'Dodaj do kalendarza',
   warsawTime: '{time} czasu polskiego',
-  yourTime: '{time} u Ciebie',
+  yourTime: '{time} czasu lokalnego',
   duration: '{minutes} min',
   speaker: 'Prowadzi {name}',
   places: 'Liczba miejsc: {places}',
