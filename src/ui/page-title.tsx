@@ -6,23 +6,25 @@ import { entersFrom } from './entrance.ts'
 import { Heading } from './heading.tsx'
 import { Prose } from './prose.tsx'
 
-const layout = css({ alignItems: 'center', pt: { base: '8', lg: '12' }, pb: 'stack' })
-const words = css({
-  gridColumn: { base: '1 / -1', md: '1 / 9' },
-  display: 'grid',
-  gap: { base: '6', lg: '8' },
-})
-const title = css({ maxWidth: '5em' })
-const picture = css({
-  gridColumn: '9 / -1',
-  justifySelf: 'end',
-  maxWidth: '25rem',
-  maxHeight: '24rem',
-  objectFit: 'contain',
-  objectPosition: 'right',
-  hideBelow: 'md',
-  _print: { display: 'none' },
-})
+const styles = {
+  layout: css({ alignItems: 'center', pt: { base: '8', lg: '12' }, pb: 'stack' }),
+  words: css({
+    gridColumn: { base: '1 / -1', md: '1 / 9' },
+    display: 'grid',
+    gap: { base: '6', lg: '8' },
+  }),
+  title: css({ maxWidth: '5em' }),
+  picture: css({
+    gridColumn: '9 / -1',
+    justifySelf: 'end',
+    maxWidth: '25rem',
+    maxHeight: '24rem',
+    objectFit: 'contain',
+    objectPosition: 'right',
+    hideBelow: 'md',
+    _print: { display: 'none' },
+  }),
+}
 
 interface PageTitleProps {
   art: ArtName
@@ -32,16 +34,16 @@ interface PageTitleProps {
 }
 
 /** The head of a page: its title and, where there is room, an illustration beside it. */
-export function PageTitle({ art: name, lead, children }: PageTitleProps) {
+export function PageTitle({ art, lead, children }: PageTitleProps) {
   return (
-    <Bounds columns className={layout}>
-      <div className={words} {...entersFrom('left')}>
-        <Heading level={1} look="page" className={title}>
+    <Bounds columns className={styles.layout}>
+      <div className={styles.words} {...entersFrom('left')}>
+        <Heading level={1} look="page" className={styles.title}>
           {children}
         </Heading>
         {lead && <Prose look="lead">{lead}</Prose>}
       </div>
-      <Art name={name} eager="md" className={picture} {...entersFrom('right')} />
+      <Art name={art} eager="md" className={styles.picture} {...entersFrom('right')} />
     </Bounds>
   )
 }

@@ -16,20 +16,22 @@ const TONES = {
   genZ: 'blush',
 } as const satisfies Record<PostCategory, TagVariantProps['tone']>
 
-const cover = css({ borderRadius: 'lg' })
-/** The cover of the post that a shared link led to stands in front of a second frame. */
-const card = css({ '&:target img': { boxShadow: 'behind' } })
-const head = css({ display: 'flex', alignItems: 'center', columnGap: '2', mt: '3', mb: '1' })
-const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '4',
-  flexGrow: '1',
-  py: '1',
-})
-const byline = css({ textStyle: 'small', color: 'textMuted' })
-const summary = css({ mt: '3' })
+const styles = {
+  cover: css({ borderRadius: 'lg' }),
+  /** The cover of the post that a shared link led to stands in front of a second frame. */
+  card: css({ '&:target img': { boxShadow: 'behind' } }),
+  head: css({ display: 'flex', alignItems: 'center', columnGap: '2', mt: '3', mb: '1' }),
+  facts: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    flexGrow: '1',
+    py: '1',
+  }),
+  byline: css({ textStyle: 'small', color: 'textMuted' }),
+  summary: css({ mt: '3' }),
+}
 
 interface PostCardProps {
   post: Post
@@ -40,22 +42,22 @@ interface PostCardProps {
 /** A post in the list. A link that was shared leads to it by its id. */
 export function PostCard({ post, eager }: PostCardProps) {
   const t = useT()
-  const { id, title, category, author, excerpt } = post
+  const { id, title, category, author, excerpt, cover } = post
   return (
-    <li id={id} className={card}>
+    <li id={id} className={styles.card}>
       <article>
-        <Art name={post.cover} eager={eager} className={cover} />
-        <div className={head}>
-          <p className={facts}>
+        <Art name={cover} eager={eager} className={styles.cover} />
+        <div className={styles.head}>
+          <p className={styles.facts}>
             <Tag tone={TONES[category]}>{t(`blogPage.categories.${category}`)}</Tag>
-            <span className={byline}>{t('ui.by', { author })}</span>
+            <span className={styles.byline}>{t('ui.by', { author })}</span>
           </p>
           <PostMenu post={post} />
         </div>
         <Heading level={2} look="title">
           {title}
         </Heading>
-        <Prose muted className={summary}>
+        <Prose muted className={styles.summary}>
           {excerpt}
         </Prose>
       </article>

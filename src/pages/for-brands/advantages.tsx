@@ -7,29 +7,31 @@ import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 
-const ledger = css({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  borderTopWidth: 'heavy',
-  borderColor: 'text',
-})
-const row = css({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  alignItems: 'center',
-  rowGap: '4',
-  paddingBlock: 'clamp(1.5rem, 2.6vw, 2.75rem)',
-  borderBottomWidth: 'rule',
-  borderColor: 'line',
-})
-const glyph = css({
-  gridColumn: { base: '1 / -1', md: '1 / 3', lg: '1 / 2' },
-  width: 'clamp(3.5rem, 5vw, 5rem)',
-})
-const title = css({ gridColumn: { base: '1 / -1', md: '3 / -1', lg: '2 / 8' } })
-const description = css({ gridColumn: { base: '1 / -1', md: '3 / -1', lg: '8 / -1' } })
+const styles = {
+  ledger: css({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    borderTopWidth: 'heavy',
+    borderColor: 'text',
+  }),
+  row: css({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'center',
+    rowGap: '4',
+    paddingBlock: 'clamp(1.5rem, 2.6vw, 2.75rem)',
+    borderBottomWidth: 'rule',
+    borderColor: 'line',
+  }),
+  glyph: css({
+    gridColumn: { base: '1 / -1', md: '1 / 3', lg: '1 / 2' },
+    width: 'clamp(3.5rem, 5vw, 5rem)',
+  }),
+  title: css({ gridColumn: { base: '1 / -1', md: '3 / -1', lg: '2 / 8' } }),
+  description: css({ gridColumn: { base: '1 / -1', md: '3 / -1', lg: '8 / -1' } }),
+}
 
 /** What brands get, as the rows of a ledger. */
 export function Advantages() {
@@ -37,14 +39,14 @@ export function Advantages() {
   const facts = useFacts()
   return (
     <Bounds columns>
-      <ul className={ledger}>
-        {ADVANTAGES.map(({ item, glyph: drawing }) => (
-          <li key={item} className={row}>
-            <Art name={drawing} className={glyph} />
-            <Heading level={2} look="display3" className={title}>
+      <ul className={styles.ledger}>
+        {ADVANTAGES.map(({ item, glyph }) => (
+          <li key={item} className={styles.row}>
+            <Art name={glyph} className={styles.glyph} />
+            <Heading level={2} look="display3" className={styles.title}>
               {t(`forBrandsPage.advantages.${item}.title`)}
             </Heading>
-            <Prose muted className={description}>
+            <Prose muted className={styles.description}>
               {t(`forBrandsPage.advantages.${item}.description`, facts)}
             </Prose>
           </li>

@@ -8,26 +8,28 @@ import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { rise, useFirstView } from '../../ui/use-first-view.ts'
 
-const feed = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(6, 1fr)',
-  gap: 'gutter',
-})
-/** Three in the first row and two in the second; on a phone they step left and right. */
-const post = css({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  gap: '14',
-  gridColumn: { base: '1 / -1', md: 'span 3', lg: 'span 2' },
-  minHeight: 'clamp(20rem, 29vw, 28rem)',
-  '&:nth-child(n + 4)': { lg: { gridColumn: 'span 3', minHeight: 'clamp(18rem, 22vw, 22rem)' } },
-  '&:last-child': { mdToLg: { gridColumn: '1 / -1' } },
-  _odd: { marginInlineEnd: { base: '10%', md: '0' } },
-  _even: { marginInlineStart: { base: '10%', md: '0' } },
-})
-const glyph = css({ width: '6rem' })
-const words = css({ display: 'grid', gap: '3', maxWidth: '28em' })
+const styles = {
+  feed: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(6, 1fr)',
+    gap: 'gutter',
+  }),
+  /** Three in the first row and two in the second; on a phone they step left and right. */
+  post: css({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: '14',
+    gridColumn: { base: '1 / -1', md: 'span 3', lg: 'span 2' },
+    minHeight: 'clamp(20rem, 29vw, 28rem)',
+    '&:nth-child(n + 4)': { lg: { gridColumn: 'span 3', minHeight: 'clamp(18rem, 22vw, 22rem)' } },
+    '&:last-child': { mdToLg: { gridColumn: '1 / -1' } },
+    _odd: { marginInlineEnd: { base: '10%', md: '0' } },
+    _even: { marginInlineStart: { base: '10%', md: '0' } },
+  }),
+  glyph: css({ width: '6rem' }),
+  words: css({ display: 'grid', gap: '3', maxWidth: '28em' }),
+}
 
 /** What creators get, as a feed of filled frames. */
 export function Benefits() {
@@ -35,11 +37,11 @@ export function Benefits() {
   const cards = useFirstView<HTMLUListElement>(rise)
   return (
     <Bounds>
-      <ul ref={cards} className={feed}>
-        {BENEFITS.map(({ item, glyph: drawing, tone }) => (
-          <li key={item} className={cx(frame({ tone }), post)}>
-            <Art name={drawing} className={glyph} />
-            <div className={words}>
+      <ul ref={cards} className={styles.feed}>
+        {BENEFITS.map(({ item, glyph, tone }) => (
+          <li key={item} className={cx(frame({ tone }), styles.post)}>
+            <Art name={glyph} className={styles.glyph} />
+            <div className={styles.words}>
               <Heading level={2} look="title">
                 {t(`forInfluencersPage.benefits.${item}.title`)}
               </Heading>
