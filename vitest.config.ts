@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { incompleteLanguagesPlugin } from './scripts/vite/incomplete-languages.ts'
+import { lastEndBefore } from './src/content/events.ts'
 
 /** What vite.config.ts puts in: answers to plain forms are drawn from their sources here. */
 const define = {
   __BUILD_YEAR__: new Date().getFullYear(),
+  __PRERENDERED_SCHEDULE__: lastEndBefore(Date.now()),
   __STYLESHEETS__: ['/assets/site.css'],
 }
 const alias = { '@styled': new URL('./styled-system', import.meta.url).pathname }
@@ -14,6 +17,7 @@ export default defineConfig({
     projects: [
       {
         define,
+        plugins: [incompleteLanguagesPlugin()],
         resolve: { alias },
         test: {
           name: 'unit',
@@ -24,6 +28,7 @@ export default defineConfig({
       },
       {
         define,
+        plugins: [incompleteLanguagesPlugin()],
         resolve: { alias },
         test: {
           name: 'server',
