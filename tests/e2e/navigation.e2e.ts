@@ -158,31 +158,52 @@ test.describe('between two pages', () => {
   test('the two columns of the next one come from their sides, the heading first', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const entrances: string[][] = []
-      Object.assign(window, { entrances })
-      const { animate } = Element.prototype
-      Element.prototype.animate = function (keyframes, options) {
-        const { transform = [] } = keyframes as { transform?: string[] }
-        const { delay } = options as KeyframeAnimationOptions
-        if (transform[0]?.includes('24px'))
-          entrances.push([this.tagName, ...transform, `after ${delay} ms`])
-        return animate.call(this, keyframes, options)
-      }
-    })
     await open(page, '/en')
+    // The first frame that has the entrance stops it: it has not gone on by then.
+    await page.evaluate(() => {
+      const entrance: Animation[] = []
+      const stop = () => {
+        const moves = (document.querySelector('main') ?? document.body).getAnimations({
+          subtree: true,
+        })
+        if (document.activeElement?.matches('h1')) entrance.push(...moves)
+        for (const animation of entrance) animation.pause()
+        if (entrance.length === 0) requestAnimationFrame(stop)
+      }
+      stop()
+      Object.assign(window, { entrance })
+    })
     await page
       .getByRole('banner')
       .getByRole('link', { name: t('nav.contact') })
       .click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { entrances: unknown }).entrances))
-      .toEqual([
-        ['H1', 'translateX(-24px)', 'none', 'after 0 ms'],
-        ['P', 'translateX(-24px)', 'none', 'after 60 ms'],
-        ['IMG', 'translateX(24px)', 'none', 'after 120 ms'],
-      ])
+    await page.waitForFunction(
+      () => (window as unknown as { entrance: Animation[] }).entrance.length > 0,
+    )
+
+    /** How far from their places heading, text and picture are drawn, so long after the start. */
+    const [atRest, ...drawn] = await page.evaluate(() => {
+      const { entrance } = window as unknown as { entrance: Animation[] }
+      const pieces = ['h1', 'h1 + p', 'img'].map((name) => document.querySelector(`main ${name}`))
+      return [10_000, 0, 30, 90, 150].map((time) => {
+        for (const animation of entrance) animation.currentTime = time
+        return pieces.map((piece) => piece?.getBoundingClientRect().x ?? Number.NaN)
+      })
+    })
+    const [start, heading, text, picture] = drawn.map((xs) =>
+      xs.map((x, piece) => Math.round(x - (atRest?.[piece] ?? Number.NaN))),
+    )
+    expect(start).toEqual([-24, -24, 24])
+    const hasLeft = [heading, text, picture].map((xs) => xs?.map((x) => Math.abs(x) < 24))
+    expect(hasLeft).toEqual([
+      [true, false, false],
+      [true, true, false],
+      [true, true, true],
+    ])
+
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish()
+    })
     for (const role of ['heading', 'main'] as const)
       await expect(page.getByRole(role).first()).toHaveCSS('opacity', '1')
   })

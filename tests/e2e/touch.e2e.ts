@@ -1,4 +1,5 @@
 import { devices, type Locator, type Page } from '@playwright/test'
+import { titleOfPost } from '../support/posts.ts'
 import { wordsOf } from '../support/words.ts'
 import { contactForm, test } from './contact-form.ts'
 import { fingerOn, middleOf } from './finger.ts'
@@ -68,4 +69,78 @@ test.describe('a toast', () => {
     await finger.tap(toast.getByRole('button', { name: t('ui.dismiss') }))
     await expect(card).toHaveAttribute('data-state', 'leaving')
   })
+})
+
+test('the mobile menu opens, and leads to a page', async ({ page }) => {
+  await open(page, '/en')
+  const finger = await fingerOn(page)
+  const panel = page.locator('#mobile-menu')
+  await finger.tap(page.getByRole('button', { name: t('ui.openMenu') }))
+  await atRest(panel)
+  await finger.tap(panel.getByRole('link', { name: t('nav.blog') }))
+  await expect(page).toHaveURL('/en/blog')
+  await expect(panel).toBeHidden()
+})
+
+test('the language menu opens, and switches', async ({ page }) => {
+  await open(page, '/en/blog')
+  const finger = await fingerOn(page)
+  await finger.tap(page.getByRole('button', { name: new RegExp(t('langSwitcher.open')) }))
+  const polish = page.getByRole('menuitemradio', { name: 'Polski' })
+  await expect(polish).toBeVisible()
+  await finger.tap(polish)
+  await expect(page).toHaveURL('/pl/blog')
+  await expect(polish).toBeHidden()
+})
+
+test('the menu of a post opens with its submenu', async ({ page }) => {
+  await open(page, '/en/blog')
+  const finger = await fingerOn(page)
+  const title = titleOfPost(t)
+  await finger.tap(page.getByRole('button', { name: t('blogPage.menu.label', { title }) }))
+  const share = page.getByRole('menuitem', { name: t('blogPage.menu.share') })
+  await expect(share).toBeVisible()
+  await finger.tap(share)
+  await expect(page.getByRole('menuitem', { name: t('blogPage.menu.email') })).toBeVisible()
+})
+
+test('chips choose, and no hover stays behind on the one that was left', async ({ page }) => {
+  await open(page, '/en/blog')
+  const finger = await fingerOn(page)
+  const chips = page.getByRole('navigation', { name: t('blogPage.categoryLabel') })
+  const chip = (category: 'ai' | 'cybersecurity' | 'genZ') =>
+    chips.getByRole('link', { name: t(`blogPage.categories.${category}`), exact: true })
+  const look = async (name: Parameters<typeof chip>[0]) =>
+    (await atRest(chip(name))).evaluate((element) => {
+      const { backgroundColor, color, borderColor, transform } = getComputedStyle(element)
+      return { backgroundColor, color, borderColor, transform }
+    })
+
+  await finger.tap(chip('ai'))
+  await expect(page).toHaveURL('/en/blog?category=ai')
+  await finger.tap(chip('genZ'))
+  await expect(page).toHaveURL('/en/blog?category=genZ')
+  await expect(chip('genZ')).toHaveAttribute('aria-current', 'true')
+  await expect.poll(() => look('ai')).toEqual(await look('cybersecurity'))
+  expect(await look('genZ')).not.toEqual(await look('ai'))
+})
+
+test('the form takes words, and the finger scrolls the page from one of its fields', async ({
+  page,
+}) => {
+  const { address, field, typeLink } = contactForm(page)
+  await open(page, address)
+  const finger = await fingerOn(page)
+  await finger.tap(field('name'))
+  await expect(field('name')).toBeFocused()
+  await page.keyboard.type('Zoë')
+  await finger.tap(typeLink('brand'))
+  await expect(page).toHaveURL('/en/contact?type=brand')
+  await expect(field('name')).toHaveValue('Zoë')
+
+  await field('name').scrollIntoViewIfNeeded()
+  const before = await scrolled(page)
+  await finger.drag(await middleOf(field('name')), { y: -150 })
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(before)
+  await expect(field('name')).toHaveValue('Zoë')
 })
