@@ -7,16 +7,19 @@ import { filesBelow } from './files.ts'
 
 /**
  * Writes `csp.json`: for every document the hashes of its inline scripts, which the server names
- * in the document's policy. No nonce, because the documents are static.
+ * in the document's policy, and returns them. No nonce, because the documents are static.
  *
  * @throws when a document carries what a strict policy blocks: inline styles, inline handlers
  */
-export async function writeContentSecurityPolicy(client: string): Promise<void> {
+export async function writeContentSecurityPolicy(
+  client: string,
+): Promise<Readonly<Record<string, readonly string[]>>> {
   const hashes: Record<string, string[]> = {}
   for (const file of await filesBelow(client, ['.html'])) {
     hashes[`/${relative(client, file)}`] = inlineScriptHashes(await readFile(file, 'utf8'), file)
   }
   await writeFile(join(client, '../csp.json'), JSON.stringify(hashes))
+  return hashes
 }
 
 /** The CSP sources of the inline scripts of a document; throws on what the policy would block. */

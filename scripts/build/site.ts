@@ -10,11 +10,12 @@ import { prerender } from './prerender.ts'
 import { createStaging, publish } from './publish.ts'
 import { writeRobots, writeSitemap } from './search-engines.ts'
 import { hashOfSources, writeStamp } from './stamp.ts'
+import { writeStaticHost } from './static-host.ts'
 
 interface BuildOptions {
   /**
    * Folder of the build: `client/` is what the server serves, `server/` what it draws answers with,
-   * `csp.json` what it needs to know
+   * `csp.json` what it needs to know, `static-host/` what other hosts do
    */
   out: string
   /** `development` builds React with its warnings, to check hydration: nobody else visits it */
@@ -65,9 +66,10 @@ async function buildInMode({ out, mode }: BuildOptions): Promise<number> {
   await writeRobots(client)
   await writeFeeds(client)
   await writeCalendars(client)
-  await writeContentSecurityPolicy(client)
+  const scriptHashes = await writeContentSecurityPolicy(client)
   if (mode === 'production') {
     await writeOpenGraphImages(client)
+    await writeStaticHost(join(staging, 'static-host'), client, scriptHashes)
     await compressFiles(client)
   }
   await rm(prerenderer, { recursive: true })

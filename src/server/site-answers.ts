@@ -21,6 +21,15 @@ const CACHE_HOUR = 'public, max-age=3600'
 
 export const isDocument = (path: string): boolean => path.endsWith('.html')
 
+/** What is said of a file whatever its encoding. */
+export const sharedHeaders = (
+  path: string,
+  scriptHashes: readonly string[],
+): Readonly<Record<string, string>> => ({
+  ...(isDocument(path) ? documentHeaders(scriptHashes) : fileHeaders(path)),
+  'cache-control': cacheControl(path),
+})
+
 /**
  * Makes every answer that a file can get, once, so that a request only chooses one: the best
  * encoding that the browser takes, or 304 when it has that already.
@@ -30,8 +39,7 @@ export const isDocument = (path: string): boolean => path.endsWith('.html')
 export function prepareAnswers(path: string, file: SiteFile, scriptHashes: readonly string[]) {
   const supported = (['br', 'gzip'] as const).filter((encoding) => file.bodies[encoding])
   const shared = {
-    ...(isDocument(path) ? documentHeaders(scriptHashes) : fileHeaders(path)),
-    'cache-control': cacheControl(path),
+    ...sharedHeaders(path, scriptHashes),
     ...(supported.length > 0 ? { vary: 'Accept-Encoding' } : {}),
   }
 
