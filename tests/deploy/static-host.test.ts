@@ -7,7 +7,7 @@ import {
   serverDirectory,
   startServerProcess,
 } from '../../scripts/harness/server-process.ts'
-import { EVENT_IDS } from '../../src/content/events.ts'
+import { EVENT_IDS } from '../../src/content/event-ids.ts'
 import { PAGE_PATHS } from '../../src/i18n/location.ts'
 
 /** What a host decides for itself, and what is the same by other means */
