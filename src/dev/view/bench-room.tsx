@@ -1,4 +1,3 @@
-import type { Offer } from '../bench/offers.ts'
 import { eventOffers, worldOffers } from '../bench/offers.ts'
 import { eventName, graphOf } from '../machine/graph.ts'
 import { EventButtons } from './event-buttons.tsx'
@@ -30,15 +29,16 @@ export function BenchRoom({ control, visited }: BenchRoomProps) {
       onReplay: () => goTo(entry.step),
     }),
   )
-  const send = (offers: readonly Offer[]) => (label: string) => {
-    const offer = offers.find((each) => each.label === label)
-    if (offer) play(offer.event)
-  }
   const events = eventOffers(snapshot)
   const world = worldOffers(snapshot).map((offer) => ({
     ...offer,
     label: offer.label.replace(offer.event.type, eventName(graph, offer.event.type)),
   }))
+  const offers = [...events, ...world]
+  const send = (label: string) => {
+    const offer = offers.find((each) => each.label === label)
+    if (offer) play(offer.event)
+  }
 
   return (
     <Room
@@ -49,6 +49,8 @@ export function BenchRoom({ control, visited }: BenchRoomProps) {
       lines={lines}
       machine={machine}
       scriptOf={() => ({ ...script, steps: script.steps.slice(0, position) })}
+      offers={offers}
+      onSend={send}
     >
       {problem && (
         <p className="problem" role="alert">
@@ -72,7 +74,7 @@ export function BenchRoom({ control, visited }: BenchRoomProps) {
           To the end
         </button>
       </fieldset>
-      <EventButtons title="Send an event" offers={events} onSend={send(events)} />
+      <EventButtons title="Send an event" offers={events} onSend={send} />
       <fieldset className="events">
         <legend>
           Let the world act

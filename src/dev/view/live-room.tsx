@@ -50,6 +50,8 @@ export function LiveRoom({ live, actor, machines, onSend, onReplay }: LiveRoomPr
       lines={lines}
       machine={machines.get(graph.id)}
       scriptOf={scriptUpTo}
+      offers={isAlive ? offers : []}
+      onSend={(offer) => onSend(id, offer)}
     >
       <EventButtons
         title={isAlive ? 'Send an event' : 'A stopped actor takes no events'}

@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import { type Bench, playOnBench, type Script } from '../bench/bench.ts'
 import { linkTo } from '../bench/link.ts'
 import { testSource } from '../bench/test-source.ts'
+import type { OfferReport } from '../inspector-messages.ts'
 import { graphOf, type MachineGraph, statesInWords } from '../machine/graph.ts'
 import type { LogEntry } from '../machine/log-entry.ts'
 import { type Copied, CopyDialog } from './copy-dialog.tsx'
@@ -21,13 +22,16 @@ interface RoomProps {
   machine: AnyStateMachine | undefined
   /** What was done to it so far */
   scriptOf: (machine: AnyStateMachine) => Script
-  /** What can be done to it */
+  /** What can be done to it, from the diagram */
+  offers: readonly OfferReport[]
+  onSend: (label: string) => void
+  /** … and by buttons */
   children: ReactNode
 }
 
 /** One actor of a machine: where it is, what can be done, what happened, what was not visited. */
 export function Room(props: RoomProps) {
-  const { graph, which, last, visited, lines, machine, scriptOf, children } = props
+  const { graph, which, last, visited, lines, machine, scriptOf, offers, onSend, children } = props
   const [copied, setCopied] = useState<Copied | null>(null)
   const names = [...new Set(lines.map((line) => line.graph.id))]
 
@@ -61,13 +65,13 @@ export function Room(props: RoomProps) {
       </header>
       <div className="hands">{children}</div>
       <Log lines={lines} machines={names} />
-      <Diagram graph={graph} last={last} visited={visited} />
+      <Diagram graph={graph} last={last} visited={visited} offers={offers} onSend={onSend} />
       <aside className="facts">
         <Coverage graph={graph} visited={visited} />
-        <section className="context" aria-label="Context">
-          <h2>Context</h2>
+        <details className="context" open>
+          <summary>Context</summary>
           <pre>{JSON.stringify(last?.context ?? null, null, 2)}</pre>
-        </section>
+        </details>
       </aside>
       {copied && <CopyDialog copied={copied} onClose={() => setCopied(null)} />}
     </main>

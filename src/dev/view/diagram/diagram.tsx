@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import type { OfferReport } from '../../inspector-messages.ts'
 import type { MachineGraph, Transition } from '../../machine/graph.ts'
 import type { LogEntry } from '../../machine/log-entry.ts'
 import { keepFocus } from '../keep-focus.ts'
@@ -18,6 +19,9 @@ interface DiagramProps {
   /** What happened last: where the machine is now, and how it came there */
   last: LogEntry | null
   visited: ReadonlySet<string>
+  /** Events that can be sent: a press on a transition that one of them takes sends it. */
+  offers: readonly OfferReport[]
+  onSend: (label: string) => void
 }
 
 const STEP = 1.25
@@ -25,7 +29,7 @@ const STEP = 1.25
 const SMALLEST_READABLE = 0.85
 
 /** A statechart: where it is now, how it came there, and what was not visited yet. */
-export function Diagram({ graph, last, visited }: DiagramProps) {
+export function Diagram({ graph, last, visited, offers, onSend }: DiagramProps) {
   const layout = useLayout(graph)
   const place = useRef<HTMLDivElement>(null)
   const size = useSize(place)
@@ -54,7 +58,14 @@ export function Diagram({ graph, last, visited }: DiagramProps) {
             className="sheet"
             style={{ width: layout.width * zoom, height: layout.height * zoom }}
           >
-            <Drawing layout={layout} last={last} visited={visited} zoom={zoom} />
+            <Drawing
+              layout={layout}
+              last={last}
+              visited={visited}
+              offers={offers}
+              onSend={onSend}
+              zoom={zoom}
+            />
           </div>
         )}
       </div>
@@ -79,13 +90,23 @@ interface DrawingProps extends Omit<DiagramProps, 'graph'> {
   zoom: number
 }
 
-function Drawing({ layout: { width, height, states, arrows }, last, visited, zoom }: DrawingProps) {
+function Drawing(props: DrawingProps) {
+  const { layout, last, visited, offers, onSend, zoom } = props
+  const { width, height, states, arrows } = layout
   const active = last?.to ?? []
   const lastTaken = last?.transitions ?? []
   const marks = (transitions: Transition[]) => ({
     'data-taken': transitions.some(({ id }) => visited.has(id)) || undefined,
     'data-last': transitions.some(({ id }) => lastTaken.includes(id)) || undefined,
   })
+  const activeIds = new Set(
+    states.filter(({ state }) => isActive(state, active)).map(({ state }) => state.id),
+  )
+  const offerFor = ({ source, trigger }: Transition) =>
+    activeIds.has(source)
+      ? offers.find(({ label, isTaken }) => isTaken && label.split(': ')[0] === trigger)
+      : undefined
+
   return (
     <div className="drawing" style={{ width, height, transform: `scale(${zoom})` }}>
       {states.map((box) => (
@@ -119,11 +140,7 @@ function Drawing({ layout: { width, height, states, arrows }, last, visited, zoo
         <ul key={id} className="label" style={placeOf(label)}>
           {transitions.map((transition) => (
             <li key={transition.id} {...marks([transition])}>
-              {labelLines(transition).map((line, index) => (
-                <span key={line} className={index > 0 ? 'does' : undefined}>
-                  {line}
-                </span>
-              ))}
+              <Row transition={transition} offer={offerFor(transition)} onSend={onSend} />
             </li>
           ))}
         </ul>
@@ -131,6 +148,29 @@ function Drawing({ layout: { width, height, states, arrows }, last, visited, zoo
     </div>
   )
 }
+
+interface RowProps {
+  transition: Transition
+  offer: OfferReport | undefined
+  onSend: (label: string) => void
+}
+
+/** What stands in a label for one transition; the events of the moment can be sent from here. */
+const Row = ({ transition, offer, onSend }: RowProps) => (
+  <button
+    type="button"
+    disabled={!offer}
+    title={offer && `Send ${offer.label}`}
+    onMouseDown={keepFocus}
+    onClick={() => offer && onSend(offer.label)}
+  >
+    {labelLines(transition).map((line, index) => (
+      <span key={line} className={index > 0 ? 'does' : undefined}>
+        {line}
+      </span>
+    ))}
+  </button>
+)
 
 function State({ box, active }: { box: StateBox; active: readonly string[] }) {
   const { state, depth } = box
