@@ -7,3 +7,5 @@ export const OFFICE_CLOSES = { hour: 18, minute: 0 } as const
 export const OFFICE_TIME_ZONE = 'Europe/Warsaw'
 export const RESPONSE_BUSINESS_HOURS = { from: 24, to: 48 } as const
 export const RETENTION_DAYS = 180
+/** How long a backup may be kept: what is deleted is gone everywhere after as many days more. */
+export const BACKUP_DAYS = 30

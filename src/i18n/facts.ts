@@ -1,4 +1,5 @@
 import {
+  BACKUP_DAYS,
   MIN_FOLLOWERS,
   OFFICE_CLOSES,
   OFFICE_OPENS,
@@ -45,5 +46,6 @@ export function factsFor(language: Language) {
     opens: formatTime(OFFICE_OPENS, language),
     closes: formatTime(OFFICE_CLOSES, language),
     retentionDays: RETENTION_DAYS,
+    backupDays: BACKUP_DAYS,
   }
 }

@@ -687,6 +687,87 @@ export type NamespaceContactPageTranslation = {
 	 * @param {number} retentionDays
 	 */
 	privacy: RequiredParams<'retentionDays'>
+	notice: {
+		/**
+		 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​t​o​ ​y​o​u​r​ ​d​a​t​a
+		 */
+		title: string
+		controller: {
+			/**
+			 * W​h​o​ ​i​s​ ​r​e​s​p​o​n​s​i​b​l​e
+			 */
+			term: string
+			/**
+			 * D​u​e​t​,​ ​{​a​d​d​r​e​s​s​}​.​ ​F​o​r​ ​a​n​y​t​h​i​n​g​ ​a​b​o​u​t​ ​y​o​u​r​ ​d​a​t​a​,​ ​w​r​i​t​e​ ​t​o​ ​{​e​m​a​i​l​}​.
+			 * @param {string} address
+			 * @param {string} email
+			 */
+			text: RequiredParams<'address' | 'email'>
+		}
+		purpose: {
+			/**
+			 * W​h​y​,​ ​a​n​d​ ​o​n​ ​w​h​a​t​ ​b​a​s​i​s
+			 */
+			term: string
+			/**
+			 * T​o​ ​a​n​s​w​e​r​ ​y​o​u​ ​a​n​d​,​ ​i​f​ ​t​h​a​t​ ​i​s​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​,​ ​t​o​ ​p​r​e​p​a​r​e​ ​a​n​ ​a​g​r​e​e​m​e​n​t​ ​(​A​r​t​.​ ​6​(​1​)​(​b​)​ ​G​D​P​R​)​.​ ​W​e​ ​a​l​s​o​ ​h​a​v​e​ ​a​ ​l​e​g​i​t​i​m​a​t​e​ ​i​n​t​e​r​e​s​t​ ​i​n​ ​a​n​s​w​e​r​i​n​g​ ​p​e​o​p​l​e​ ​w​h​o​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​a​n​d​ ​i​n​ ​k​e​e​p​i​n​g​ ​s​p​a​m​ ​o​u​t​ ​(​A​r​t​.​ ​6​(​1​)​(​f​)​ ​G​D​P​R​)​.
+			 */
+			text: string
+		}
+		voluntary: {
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​t​o​ ​g​i​v​e
+			 */
+			term: string
+			/**
+			 * N​o​t​h​i​n​g​.​ ​B​u​t​ ​w​i​t​h​o​u​t​ ​t​h​e​ ​r​e​q​u​i​r​e​d​ ​f​i​e​l​d​s​ ​w​e​ ​c​a​n​’​t​ ​a​n​s​w​e​r​ ​y​o​u​.
+			 */
+			text: string
+		}
+		recipients: {
+			/**
+			 * W​h​o​ ​e​l​s​e​ ​s​e​e​s​ ​i​t
+			 */
+			term: string
+			/**
+			 * O​n​l​y​ ​t​h​e​ ​c​o​m​p​a​n​i​e​s​ ​t​h​a​t​ ​r​u​n​ ​t​h​i​s​ ​s​i​t​e​ ​a​n​d​ ​o​u​r​ ​m​a​i​l​b​o​x​ ​f​o​r​ ​u​s​,​ ​o​n​ ​o​u​r​ ​i​n​s​t​r​u​c​t​i​o​n​s​.
+			 */
+			text: string
+		}
+		retention: {
+			/**
+			 * H​o​w​ ​l​o​n​g​ ​w​e​ ​k​e​e​p​ ​i​t
+			 */
+			term: string
+			/**
+			 * {​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​f​r​o​m​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​w​r​i​t​e​.​ ​B​a​c​k​u​p​s​ ​a​r​e​ ​g​o​n​e​ ​{​b​a​c​k​u​p​D​a​y​s​}​ ​d​a​y​s​ ​l​a​t​e​r​ ​a​t​ ​m​o​s​t​.
+			 * @param {number} backupDays
+			 * @param {number} retentionDays
+			 */
+			text: RequiredParams<'backupDays' | 'retentionDays'>
+		}
+		rights: {
+			/**
+			 * Y​o​u​r​ ​r​i​g​h​t​s
+			 */
+			term: string
+			/**
+			 * Y​o​u​ ​c​a​n​ ​s​e​e​ ​y​o​u​r​ ​d​a​t​a​,​ ​c​o​r​r​e​c​t​ ​i​t​,​ ​h​a​v​e​ ​i​t​ ​d​e​l​e​t​e​d​,​ ​l​i​m​i​t​ ​h​o​w​ ​w​e​ ​u​s​e​ ​i​t​,​ ​t​a​k​e​ ​i​t​ ​w​i​t​h​ ​y​o​u​,​ ​o​r​ ​o​b​j​e​c​t​ ​t​o​ ​o​u​r​ ​u​s​i​n​g​ ​i​t​.​ ​A​n​ ​e​m​a​i​l​ ​i​s​ ​e​n​o​u​g​h​.
+			 */
+			text: string
+		}
+		complaint: {
+			/**
+			 * I​f​ ​s​o​m​e​t​h​i​n​g​ ​i​s​ ​w​r​o​n​g
+			 */
+			term: string
+			/**
+			 * Y​o​u​ ​c​a​n​ ​c​o​m​p​l​a​i​n​ ​t​o​ ​t​h​e​ ​P​o​l​i​s​h​ ​d​a​t​a​ ​p​r​o​t​e​c​t​i​o​n​ ​a​u​t​h​o​r​i​t​y​ ​(​U​O​D​O​,​ ​{​a​u​t​h​o​r​i​t​y​}​)​ ​o​r​ ​t​o​ ​t​h​e​ ​o​n​e​ ​w​h​e​r​e​ ​y​o​u​ ​l​i​v​e​.
+			 * @param {string} authority
+			 */
+			text: RequiredParams<'authority'>
+		}
+	}
 	failure: {
 		offline: {
 			/**
@@ -1864,6 +1945,82 @@ export type TranslationFunctions = {
 		 * We use what you write only to answer you, and delete it after {retentionDays} days.
 		 */
 		privacy: (arg: { retentionDays: number }) => LocalizedString
+		notice: {
+			/**
+			 * What happens to your data
+			 */
+			title: () => LocalizedString
+			controller: {
+				/**
+				 * Who is responsible
+				 */
+				term: () => LocalizedString
+				/**
+				 * Duet, {address}. For anything about your data, write to {email}.
+				 */
+				text: (arg: { address: string, email: string }) => LocalizedString
+			}
+			purpose: {
+				/**
+				 * Why, and on what basis
+				 */
+				term: () => LocalizedString
+				/**
+				 * To answer you and, if that is what you want, to prepare an agreement (Art. 6(1)(b) GDPR). We also have a legitimate interest in answering people who write to us and in keeping spam out (Art. 6(1)(f) GDPR).
+				 */
+				text: () => LocalizedString
+			}
+			voluntary: {
+				/**
+				 * What you have to give
+				 */
+				term: () => LocalizedString
+				/**
+				 * Nothing. But without the required fields we can’t answer you.
+				 */
+				text: () => LocalizedString
+			}
+			recipients: {
+				/**
+				 * Who else sees it
+				 */
+				term: () => LocalizedString
+				/**
+				 * Only the companies that run this site and our mailbox for us, on our instructions.
+				 */
+				text: () => LocalizedString
+			}
+			retention: {
+				/**
+				 * How long we keep it
+				 */
+				term: () => LocalizedString
+				/**
+				 * {retentionDays} days from the day you write. Backups are gone {backupDays} days later at most.
+				 */
+				text: (arg: { backupDays: number, retentionDays: number }) => LocalizedString
+			}
+			rights: {
+				/**
+				 * Your rights
+				 */
+				term: () => LocalizedString
+				/**
+				 * You can see your data, correct it, have it deleted, limit how we use it, take it with you, or object to our using it. An email is enough.
+				 */
+				text: () => LocalizedString
+			}
+			complaint: {
+				/**
+				 * If something is wrong
+				 */
+				term: () => LocalizedString
+				/**
+				 * You can complain to the Polish data protection authority (UODO, {authority}) or to the one where you live.
+				 */
+				text: (arg: { authority: string }) => LocalizedString
+			}
+		}
 		failure: {
 			offline: {
 				/**

@@ -1,4 +1,6 @@
+import { BACKUP_DAYS } from '../../src/constants.ts'
 import { INQUIRY_TYPES } from '../../src/contact/inquiry-type.ts'
+import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
 import { ANNOUNCED_EVENTS } from '../../src/content/events.ts'
 import { wordsOf } from '../support/words.ts'
 import { common, contactForm, inquiriesFrom, someWords, test } from './contact-form.ts'
@@ -51,6 +53,16 @@ for (const type of INQUIRY_TYPES) {
     await expect(page).toHaveURL('/de')
   })
 }
+
+test('what happens to the data can be read beside the form', async ({ page }) => {
+  const t = wordsOf('pl')
+  await page.goto('/pl/contact')
+  const complaint = page.getByText(DATA_PROTECTION_AUTHORITY)
+  await expect(complaint).toBeHidden()
+  await page.getByText(t('contactPage.notice.title')).click()
+  await expect(complaint).toBeVisible()
+  await expect(page.getByText(`${BACKUP_DAYS}\u00A0dniach`)).toBeVisible()
+})
 
 test('who registers for an event finds it in the message, whatever type they choose, and it is stored with it', async ({
   page,

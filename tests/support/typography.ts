@@ -2,7 +2,7 @@ import { type RuleBook, rule, type TextRule } from './text-rule.ts'
 
 /** An amount: a figure, or the placeholder of one (`{count}`, in English `{count:number}`). */
 const AMOUNT =
-  /(?:\d|\{(?:count|max|minutes|minFollowers|responseHours|retentionDays|opens|closes)(?::\w+)?\})/
+  /(?:\d|\{(?:count|max|minutes|minFollowers|responseHours|retentionDays|backupDays|opens|closes)(?::\w+)?\})/
     .source
 
 const tied = (asks: string, fault: string, bad: string): TextRule => ({

@@ -4,14 +4,13 @@ import { INQUIRIES_PATH } from '../../contact/api.ts'
 import { FIELD_NAMES } from '../../contact/fields.ts'
 import type { ReturnedForm } from '../../contact/form-answer.ts'
 import { fieldErrorsIn } from '../../contact/inquiry-failure.ts'
-import { useFacts } from '../../i18n/use-facts.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Heading } from '../../ui/heading.tsx'
-import { Prose } from '../../ui/prose.tsx'
 import { FormNote } from './form-note.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { InquiryFields } from './inquiry-fields.tsx'
+import { PrivacyNotice } from './privacy-notice.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { type InquiryFormOptions, useInquiryForm } from './use-inquiry-form.ts'
 
@@ -24,7 +23,6 @@ const title = css({ pb: '2' })
  */
 export function InquiryForm(options: InquiryFormOptions) {
   const t = useT()
-  const facts = useFacts()
   const language = useLanguage()
   const titleId = useId()
   const { type, returned } = options
@@ -61,9 +59,7 @@ export function InquiryForm(options: InquiryFormOptions) {
         readOnly={isSending}
       />
       <Honeypot website={returned?.submission.website} />
-      <Prose look="small" muted>
-        {t('contactPage.privacy', facts)}
-      </Prose>
+      <PrivacyNotice />
       <SubmitButton type={type} isSending={isSending} isReceived={status?.kind === 'received'} />
       {!returned && <FormNote status={status} />}
     </form>

@@ -142,7 +142,17 @@ describe.each(translated)('%s beside English', (language) => {
 })
 
 describe('alphabets', () => {
-  const LATIN_IN_RUSSIAN = new Set(['Duet', 'TikTok', 'Instagram', 'CET', 'CEST'])
+  const LATIN_IN_RUSSIAN = new Set([
+    'Duet',
+    'TikTok',
+    'Instagram',
+    'CET',
+    'CEST',
+    'GDPR',
+    'UODO',
+    'b',
+    'f',
+  ])
   const machineReadable = /\.(?:categoryKey|email|profileLink)$|^errorPage\.title$/
 
   const latinWords = (text: string) =>

@@ -6,7 +6,7 @@ import { LANGUAGE_CODES, type Language } from '../../../src/i18n/languages.ts'
 const anyLanguage = fc.constantFrom(...LANGUAGE_CODES)
 
 describe('the numbers of the specification in each language', () => {
-  it.each<[Language, Omit<ReturnType<typeof factsFor>, 'retentionDays'>]>([
+  it.each<[Language, Omit<ReturnType<typeof factsFor>, 'retentionDays' | 'backupDays'>]>([
     ['en', { minFollowers: '15,000', responseHours: '24–48', opens: '9:00', closes: '18:00' }],
     ['pl', { minFollowers: '15\u00A0000', responseHours: '24–48', opens: '9:00', closes: '18:00' }],
     [

@@ -80,6 +80,37 @@ export default {
   charactersLeft: 'Noch {count} {{Zeichen|Zeichen}}',
   privacy:
     'Wir nutzen die Angaben nur, um zu antworten, und löschen sie nach {retentionDays} Tagen.',
+  notice: {
+    title: 'Was mit den Daten geschieht',
+    controller: {
+      term: 'Verantwortlich',
+      text: 'Duet, {address}. Bei Fragen zum Datenschutz: {email}.',
+    },
+    purpose: {
+      term: 'Zweck und Rechtsgrundlage',
+      text: 'Die Antwort auf die Nachricht und, wenn gewünscht, die Vorbereitung eines Vertrags (Art. 6 Abs. 1 lit. b DSGVO). Dazu kommt unser berechtigtes Interesse, Anfragen zu beantworten und Spam fernzuhalten (Art. 6 Abs. 1 lit. f DSGVO).',
+    },
+    voluntary: {
+      term: 'Pflicht zur Angabe',
+      text: 'Keine. Ohne die Pflichtfelder ist aber keine Antwort möglich.',
+    },
+    recipients: {
+      term: 'Empfänger',
+      text: 'Nur die Dienstleister, die in unserem Auftrag diese Website und unser Postfach betreiben.',
+    },
+    retention: {
+      term: 'Speicherdauer',
+      text: '{retentionDays} Tage ab Eingang der Nachricht. Aus den Sicherungskopien verschwinden die Daten spätestens {backupDays} Tage danach.',
+    },
+    rights: {
+      term: 'Rechte',
+      text: 'Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung, Datenübertragbarkeit und Widerspruch. Eine E-Mail genügt.',
+    },
+    complaint: {
+      term: 'Beschwerde',
+      text: 'Bei der polnischen Aufsichtsbehörde (UODO, {authority}) oder bei der am eigenen Wohnort.',
+    },
+  },
   failure: {
     offline: {
       title: 'Keine Verbindung',

@@ -79,6 +79,37 @@ export default {
   charactersLeft: '{count:number} {{character|characters}} left',
   privacy:
     'We use what you write only to answer you, and delete it after {retentionDays:number} days.',
+  notice: {
+    title: 'What happens to your data',
+    controller: {
+      term: 'Who is responsible',
+      text: 'Duet, {address:string}. For anything about your data, write to {email:string}.',
+    },
+    purpose: {
+      term: 'Why, and on what basis',
+      text: 'To answer you and, if that is what you want, to prepare an agreement (Art. 6(1)(b) GDPR). We also have a legitimate interest in answering people who write to us and in keeping spam out (Art. 6(1)(f) GDPR).',
+    },
+    voluntary: {
+      term: 'What you have to give',
+      text: 'Nothing. But without the required fields we can’t answer you.',
+    },
+    recipients: {
+      term: 'Who else sees it',
+      text: 'Only the companies that run this site and our mailbox for us, on our instructions.',
+    },
+    retention: {
+      term: 'How long we keep it',
+      text: '{retentionDays:number} days from the day you write. Backups are gone {backupDays:number} days later at most.',
+    },
+    rights: {
+      term: 'Your rights',
+      text: 'You can see your data, correct it, have it deleted, limit how we use it, take it with you, or object to our using it. An email is enough.',
+    },
+    complaint: {
+      term: 'If something is wrong',
+      text: 'You can complain to the Polish data protection authority (UODO, {authority:string}) or to the one where you live.',
+    },
+  },
   failure: {
     offline: {
       title: 'You’re offline',

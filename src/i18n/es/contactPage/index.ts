@@ -79,6 +79,37 @@ export default {
   charactersLeft: '{count} {{carácter disponible|caracteres disponibles}}',
   privacy:
     'Lo que escribes solo lo usamos para responderte, y lo borramos a los {retentionDays} días.',
+  notice: {
+    title: 'Qué pasa con tus datos',
+    controller: {
+      term: 'Responsable',
+      text: 'Duet, {address}. Para cualquier cuestión sobre tus datos, escribe a {email}.',
+    },
+    purpose: {
+      term: 'Finalidad y base jurídica',
+      text: 'Responderte y, si lo deseas, preparar un contrato (art. 6.1.b del RGPD). También el interés legítimo en responder a quien escribe y en frenar el spam (art. 6.1.f del RGPD).',
+    },
+    voluntary: {
+      term: 'Datos obligatorios',
+      text: 'Ninguno. Pero sin los campos obligatorios del formulario no podemos responderte.',
+    },
+    recipients: {
+      term: 'Destinatarios',
+      text: 'Solo las empresas que gestionan este sitio y el correo por encargo de Duet.',
+    },
+    retention: {
+      term: 'Plazo de conservación',
+      text: '{retentionDays} días desde que escribes. De las copias de seguridad, tus datos desaparecen como mucho {backupDays} días después.',
+    },
+    rights: {
+      term: 'Tus derechos',
+      text: 'Acceso, rectificación, supresión, limitación, portabilidad y oposición. Basta un correo.',
+    },
+    complaint: {
+      term: 'Reclamaciones',
+      text: 'Ante la autoridad polaca (UODO, {authority}) o ante la de tu país; en España, la AEPD.',
+    },
+  },
   failure: {
     offline: {
       title: 'Sin conexión',

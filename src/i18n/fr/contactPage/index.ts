@@ -80,6 +80,37 @@ export default {
   charactersLeft: 'Il reste {count} {{caractère|caractères}}',
   privacy:
     'Ces informations ne nous servent qu’à répondre. Nous les effaçons au bout de {retentionDays} jours.',
+  notice: {
+    title: 'Ce que deviennent ces données',
+    controller: {
+      term: 'Responsable du traitement',
+      text: 'Duet, {address}. Pour toute question sur les données personnelles : {email}.',
+    },
+    purpose: {
+      term: 'Finalités et bases légales',
+      text: 'Répondre au message et, le cas échéant, préparer un contrat (article 6.1.b du RGPD). S’y ajoute notre intérêt légitime à répondre aux personnes qui écrivent et à écarter le spam (article 6.1.f du RGPD).',
+    },
+    voluntary: {
+      term: 'Caractère obligatoire',
+      text: 'Aucun. Sans les champs obligatoires, toutefois, une réponse n’est pas possible.',
+    },
+    recipients: {
+      term: 'Destinataires',
+      text: 'Uniquement les prestataires qui hébergent ce site et la messagerie, sur nos instructions.',
+    },
+    retention: {
+      term: 'Durée de conservation',
+      text: '{retentionDays} jours à compter de l’envoi. Les sauvegardes sont effacées au plus tard {backupDays} jours après.',
+    },
+    rights: {
+      term: 'Droits',
+      text: 'Accès, rectification, effacement, limitation, portabilité et opposition. Un simple e-mail suffit.',
+    },
+    complaint: {
+      term: 'Réclamation',
+      text: 'Auprès de l’autorité polonaise (UODO, {authority}) ou de celle du pays de résidence, la CNIL en France.',
+    },
+  },
   failure: {
     offline: {
       title: 'Pas de connexion',

@@ -79,6 +79,37 @@ export default {
   charactersLeft: '{count} {{tegn|tegn}} igjen',
   privacy:
     'Det du skriver, bruker vi bare til å svare deg. Etter {retentionDays} dager sletter vi det.',
+  notice: {
+    title: 'Slik behandler vi opplysningene',
+    controller: {
+      term: 'Behandlingsansvarlig',
+      text: 'Duet, {address}. Spørsmål om personopplysninger sender du til {email}.',
+    },
+    purpose: {
+      term: 'Formål og grunnlag',
+      text: 'Å svare deg og, hvis du ønsker det, forberede en avtale (GDPR artikkel 6 nr. 1 bokstav b). Vi har også en berettiget interesse i å svare dem som skriver til oss, og i å holde søppelpost ute (GDPR artikkel 6 nr. 1 bokstav f).',
+    },
+    voluntary: {
+      term: 'Må du oppgi noe?',
+      text: 'Nei. Men uten de obligatoriske feltene kan vi ikke svare deg.',
+    },
+    recipients: {
+      term: 'Hvem andre ser dem?',
+      text: 'Bare selskapene som drifter nettstedet og e-posten for oss.',
+    },
+    retention: {
+      term: 'Hvor lenge?',
+      text: 'I {retentionDays} dager fra du skriver. Fra sikkerhetskopiene forsvinner de senest {backupDays} dager etter det.',
+    },
+    rights: {
+      term: 'Rettighetene dine',
+      text: 'Du kan be om innsyn, retting, sletting, begrensning og dataportabilitet, og du kan protestere mot behandlingen. En e-post er nok.',
+    },
+    complaint: {
+      term: 'Klage',
+      text: 'Du kan klage til det polske datatilsynet (UODO, {authority}) eller til tilsynet der du bor.',
+    },
+  },
   failure: {
     offline: {
       title: 'Du er uten nett',

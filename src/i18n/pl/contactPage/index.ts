@@ -80,6 +80,37 @@ export default {
   charactersLeft: 'Pozostało: {count} {{|znak||znaki|znaków|znaku}}',
   privacy:
     'Dane z formularza wykorzystujemy tylko po to, żeby odpowiedzieć. Po {retentionDays} dniach je usuwamy.',
+  notice: {
+    title: 'Co się dzieje z danymi',
+    controller: {
+      term: 'Administrator danych',
+      text: 'Duet, {address}. Adres w sprawach danych osobowych: {email}.',
+    },
+    purpose: {
+      term: 'Cel i podstawa prawna',
+      text: 'Odpowiedź na wiadomość i, w razie potrzeby, przygotowanie umowy (art. 6 ust. 1 lit. b RODO). Ponadto nasz prawnie uzasadniony interes: odpowiadanie na zapytania i ochrona formularza przed spamem (art. 6 ust. 1 lit. f RODO).',
+    },
+    voluntary: {
+      term: 'Obowiązek podania danych',
+      text: 'Nie ma go. Bez wypełnienia wymaganych pól nie możemy jednak odpowiedzieć.',
+    },
+    recipients: {
+      term: 'Odbiorcy danych',
+      text: 'Tylko firmy, które na nasze zlecenie prowadzą tę stronę i naszą pocztę.',
+    },
+    retention: {
+      term: 'Czas przechowywania',
+      text: '{retentionDays} dni od wysłania wiadomości. Z kopii zapasowych dane znikają najpóźniej po kolejnych {backupDays} dniach.',
+    },
+    rights: {
+      term: 'Prawa',
+      text: 'Dostęp do danych, ich sprostowanie, usunięcie i przeniesienie, ograniczenie przetwarzania oraz sprzeciw wobec niego. Wystarczy e-mail.',
+    },
+    complaint: {
+      term: 'Skarga',
+      text: 'Do Prezesa Urzędu Ochrony Danych Osobowych ({authority}) lub do organu nadzorczego w kraju zamieszkania.',
+    },
+  },
   failure: {
     offline: {
       title: 'Brak połączenia',
