@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
 import { headingOf } from '../support/headings.ts'
 import { titleOfPost } from '../support/posts.ts'
 import { wordsOf } from '../support/words.ts'
@@ -65,6 +66,20 @@ for (const late of ['react', 'libraries', 'en', 'contact', 'index']) {
     await expect(nameField(page)).toHaveValue('Ada')
   })
 }
+
+test('what is opened before any script has arrived stays open', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/en/contact', { waitUntil: 'commit' })
+  const title = page.getByText(t('contactPage.notice.title'))
+  const notice = page.getByText(DATA_PROTECTION_AUTHORITY)
+  await title.click()
+  await expect(notice).toBeVisible()
+  release()
+  await hydrated(page)
+  await expect(notice).toBeVisible()
+  await title.click()
+  await expect(notice).toBeHidden()
+})
 
 test('a link that is clicked before any script has arrived leads on', async ({ page }) => {
   const release = await holdScripts(page)
