@@ -834,7 +834,24 @@ export type NamespaceContactPageTranslation = {
 		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​s​i​t​e
 		 */
 		back: string
+		/**
+		 * A​ ​p​e​r​s​o​n​ ​i​n​ ​W​a​r​s​a​w​ ​r​e​a​d​s​ ​i​t​.
+		 */
+		reader: string
+		/**
+		 * O​u​r​ ​a​n​s​w​e​r​ ​c​o​m​e​s​ ​b​y​ ​e​m​a​i​l​,​ ​i​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.
+		 * @param {string} responseHours
+		 */
+		answer: RequiredParams<'responseHours'>
+		/**
+		 * W​r​i​t​e​ ​a​n​o​t​h​e​r​ ​m​e​s​s​a​g​e
+		 */
+		again: string
 	}
+	/**
+	 * Y​o​u​’​r​e​ ​r​e​g​i​s​t​e​r​i​n​g​ ​f​o​r
+	 */
+	registration: string
 	/**
 	 * W​e​’​v​e​ ​k​e​p​t​ ​w​h​a​t​ ​y​o​u​ ​s​t​a​r​t​e​d​ ​t​o​ ​w​r​i​t​e​.
 	 */
@@ -2086,7 +2103,23 @@ export type TranslationFunctions = {
 			 * Back to the site
 			 */
 			back: () => LocalizedString
+			/**
+			 * A person in Warsaw reads it.
+			 */
+			reader: () => LocalizedString
+			/**
+			 * Our answer comes by email, in {responseHours} business hours.
+			 */
+			answer: (arg: { responseHours: string }) => LocalizedString
+			/**
+			 * Write another message
+			 */
+			again: () => LocalizedString
 		}
+		/**
+		 * You’re registering for
+		 */
+		registration: () => LocalizedString
 		/**
 		 * We’ve kept what you started to write.
 		 */

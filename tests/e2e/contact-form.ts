@@ -59,7 +59,8 @@ export function contactForm(page: Page, language: Language = 'en', type: Inquiry
     typeLink: (name: InquiryType) =>
       page.getByRole('link', { name: t(`contactPage.types.${name}`), exact: true }),
     toast: page.getByRole('region', { name: t('ui.notifications', { hotkey: TOAST_HOTKEY }) }),
-    received: form.getByText(t('contactPage.received.title')),
+    received: page.getByRole('heading', { name: t('contactPage.received.title'), level: 2 }),
+    again: page.getByRole('button', { name: t('contactPage.received.again') }),
     notConfirmed: form.getByText(t('contactPage.failure.unknown.title')),
 
     async fillIn(words: Partial<Words>): Promise<void> {

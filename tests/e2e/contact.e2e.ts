@@ -9,7 +9,11 @@ const t = wordsOf('en')
 for (const language of ['en', 'de', 'ru'] as const) {
   for (const type of INQUIRY_TYPES) {
     test(`${language}: the ${type} form, from empty to stored`, async ({ page, server }) => {
-      const { t, address, field, fillIn, send, toast, received } = contactForm(page, language, type)
+      const { t, address, field, fillIn, send, toast, received, again } = contactForm(
+        page,
+        language,
+        type,
+      )
       await open(page, address)
       await expect(
         page.getByRole('heading', { name: t(`contactPage.formTitles.${type}`), level: 2 }),
@@ -32,7 +36,10 @@ for (const language of ['en', 'de', 'ru'] as const) {
 
       await expect(toast).toContainText(t('contactPage.success.title'))
       await expect(toast).toContainText(t('contactPage.success.description'))
-      await expect(received).toBeVisible()
+      await expect(received).toBeFocused()
+      await expect(page.getByRole('form')).toHaveCount(0)
+      await again.click()
+      await expect(field('name')).toBeFocused()
       await expect(field('message')).toHaveValue('')
       const profileLink = type === 'influencer' ? words.profileLink : null
       expect(await inquiriesFrom(server, words)).toMatchObject([

@@ -87,6 +87,8 @@ export async function openContact({ at = '/en/contact', request = unreachable }:
     },
 
     /** Presses the button of the form, whatever it says. */
+    writeAnother: () =>
+      user.click(screen.getByRole('button', { name: wordsOf('en')('contactPage.received.again') })),
     send: () => user.click(screen.getByRole('button', { name: /^(?!Dismiss|Try again)/ })),
 
     leave: () => act(() => router.navigate({ to: '/$lang', params: { lang: 'en' } })),

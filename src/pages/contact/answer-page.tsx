@@ -9,10 +9,16 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ContactPage } from './contact-page.tsx'
 import { DirectContact } from './direct-contact.tsx'
+import { WhatHappensNext } from './received.tsx'
 import { TONES } from './tones.ts'
 
 const columns = css({ alignItems: 'start', rowGap: '12' })
-const back = css({ gridColumn: { base: '1 / -1', lg: '1 / 8' }, justifySelf: 'start' })
+const next = css({
+  gridColumn: { base: '1 / -1', lg: '1 / 8' },
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '6',
+})
 
 /** The answer to a form sent without JavaScript: thanks, or the form again. */
 export function AnswerPage({ submission, failure }: FormAnswer) {
@@ -31,9 +37,15 @@ function Thanks({ type }: Pick<FormAnswer['submission'], 'type'>) {
       </PageTitle>
       <Section space="none">
         <Bounds columns className={columns}>
-          <ButtonLink to="/$lang" params={{ lang }} tone={TONES[type]} arrow className={back}>
-            {t('contactPage.received.back')}
-          </ButtonLink>
+          <div className={next}>
+            <WhatHappensNext />
+            <ButtonLink to="/$lang" params={{ lang }} tone={TONES[type]} arrow>
+              {t('contactPage.received.back')}
+            </ButtonLink>
+            <ButtonLink to="/$lang/contact" params={{ lang }} search={{ type }} tone="line">
+              {t('contactPage.received.again')}
+            </ButtonLink>
+          </div>
           <DirectContact />
         </Bounds>
       </Section>

@@ -10,6 +10,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Section } from '../../ui/section.tsx'
 import { DirectContact } from './direct-contact.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
+import { Registration } from './registration.tsx'
 import { TypeSelector } from './type-selector.tsx'
 
 const columns = css({ alignItems: 'start', rowGap: '12' })
@@ -25,6 +26,7 @@ interface ContactPageProps {
 /** The sections of the contact page. */
 export function ContactPage({ type, ...form }: ContactPageProps) {
   const t = useT()
+  const event = form.returned?.submission.event ?? form.event
   return (
     <>
       <PageTitle art={contactArt(type, useLanguage())} lead={t('contactPage.intro')}>
@@ -33,7 +35,8 @@ export function ContactPage({ type, ...form }: ContactPageProps) {
       <Section space="none">
         <Bounds columns className={columns}>
           <div className={main}>
-            <TypeSelector type={type} event={form.returned?.submission.event ?? form.event} />
+            {event && <Registration id={event} />}
+            <TypeSelector type={type} event={event} />
             <InquiryForm type={type} {...form} />
           </div>
           <DirectContact />

@@ -1,11 +1,8 @@
 import { css } from '@styled/css'
 import { CircleAlert } from 'lucide'
-import { useEffect, useRef } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { textOf } from '../../layout/toaster/toast.ts'
-import { Frame } from '../../ui/frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Mark } from '../../ui/mark.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { failureTexts } from './inquiry-toasts.ts'
 import type { FormStatus } from './use-inquiry-form.ts'
@@ -13,10 +10,7 @@ import type { FormStatus } from './use-inquiry-form.ts'
 const failed = css({ display: 'flex', gap: '3', color: 'danger' })
 const failedTitle = css({ textStyle: 'label' })
 const failedText = css({ color: 'text' })
-const received = css({ display: 'flex', alignItems: 'center', gap: '4' })
-const receivedTitle = css({ textStyle: 'title' })
 const AUTOFOCUS = { autoFocus: true }
-const receivedMark = css({ flex: 'none', height: 'control', width: 'auto' })
 
 interface FormNoteProps {
   status: FormStatus | null
@@ -55,26 +49,7 @@ export function FormNote({ status, takesFocus = false }: FormNoteProps) {
         </div>
       )
     }
-    case 'received':
-      return <Received />
     default:
       return null
   }
-}
-
-/** The confirmation takes the focus: the form that had it is empty again. */
-function Received() {
-  const t = useT()
-  const note = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    note.current?.focus({ preventScroll: true })
-    // At the lower edge of a phone's screen the toast would lie on it.
-    note.current?.scrollIntoView({ block: 'center' })
-  }, [])
-  return (
-    <Frame ref={note} tabIndex={-1} size="sm" className={received}>
-      <Mark className={receivedMark} />
-      <p className={receivedTitle}>{t('contactPage.received.title')}</p>
-    </Frame>
-  )
 }

@@ -11,6 +11,7 @@ import { FormNote } from './form-note.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { InquiryFields } from './inquiry-fields.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
+import { Received } from './received.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { type InquiryFormOptions, useInquiryForm } from './use-inquiry-form.ts'
 
@@ -18,8 +19,8 @@ const layout = css({ display: 'grid', gap: '6', _print: { display: 'none' } })
 const title = css({ pb: '2' })
 
 /**
- * The form of each type (specification, Contact). Without a script it posts itself, and the server
- * answers with a page.
+ * The form of each type (specification, Contact); what it sent gives way to the thanks. Without a script
+ * it posts itself, and the server answers with a page.
  */
 export function InquiryForm(options: InquiryFormOptions) {
   const t = useT()
@@ -28,41 +29,45 @@ export function InquiryForm(options: InquiryFormOptions) {
   const { type, returned } = options
   const event = returned?.submission.event ?? options.event
   const firstInvalid = returned && FIELD_NAMES.find((name) => fieldErrorsIn(returned.failure)[name])
-  const { element, form, initial, isSending, status, submit, edit, prepare } =
+  const { element, form, initial, isSending, isReceived, status, submit, edit, ...actions } =
     useInquiryForm(options)
 
   return (
-    <form
-      ref={element}
-      className={layout}
-      aria-labelledby={titleId}
-      method="post"
-      action={INQUIRIES_PATH}
-      noValidate
-      onSubmit={submit}
-      onInput={edit}
-      onFocus={prepare}
-    >
-      <Heading level={2} look="display3" id={titleId} className={title}>
-        {t(`contactPage.formTitles.${type}`)}
-      </Heading>
-      <input type="hidden" name="language" value={language} />
-      <input type="hidden" name="type" value={type} />
-      {/* A prerendered page knows only some of the addresses that it is shown at. */}
-      <input type="hidden" name="event" value={event ?? ''} suppressHydrationWarning />
-      {returned && <NextTry {...returned} takesFocus={!firstInvalid} />}
-      <InquiryFields
-        form={form}
-        initial={initial}
-        focused={firstInvalid}
-        type={type}
-        readOnly={isSending}
-      />
-      <Honeypot website={returned?.submission.website} />
-      <PrivacyNotice />
-      <SubmitButton type={type} isSending={isSending} isReceived={status?.kind === 'received'} />
-      {!returned && <FormNote status={status} />}
-    </form>
+    <>
+      {isReceived && <Received onAgain={actions.writeAnother} />}
+      <form
+        ref={element}
+        hidden={isReceived}
+        className={layout}
+        aria-labelledby={titleId}
+        method="post"
+        action={INQUIRIES_PATH}
+        noValidate
+        onSubmit={submit}
+        onInput={edit}
+        onFocus={actions.prepare}
+      >
+        <Heading level={2} look="display3" id={titleId} className={title}>
+          {t(`contactPage.formTitles.${type}`)}
+        </Heading>
+        <input type="hidden" name="language" value={language} />
+        <input type="hidden" name="type" value={type} />
+        {/* A prerendered page knows only some of the addresses that it is shown at. */}
+        <input type="hidden" name="event" value={event ?? ''} suppressHydrationWarning />
+        {returned && <NextTry {...returned} takesFocus={!firstInvalid} />}
+        <InquiryFields
+          form={form}
+          initial={initial}
+          focused={firstInvalid}
+          type={type}
+          readOnly={isSending}
+        />
+        <Honeypot website={returned?.submission.website} />
+        <PrivacyNotice />
+        <SubmitButton type={type} isSending={isSending} />
+        {!returned && <FormNote status={status} />}
+      </form>
+    </>
   )
 }
 

@@ -12,20 +12,13 @@ const unseen = css({ visibility: 'hidden' })
 interface SubmitButtonProps {
   type: InquiryType
   isSending: boolean
-  isReceived: boolean
 }
 
-/** While sending, and until something new is written, it keeps the focus but does nothing. */
-export function SubmitButton({ type, isSending, isReceived }: SubmitButtonProps) {
+/** While sending it keeps the focus but does nothing. */
+export function SubmitButton({ type, isSending }: SubmitButtonProps) {
   const t = useT()
   return (
-    <Button
-      type="submit"
-      tone={TONES[type]}
-      arrow
-      className={button}
-      aria-disabled={isSending || isReceived}
-    >
+    <Button type="submit" tone={TONES[type]} arrow className={button} aria-disabled={isSending}>
       <span className={labels}>
         <Label isSeen={!isSending}>{t(`contactPage.buttons.${type}`)}</Label>
         <Label isSeen={isSending}>{t('contactPage.buttons.sending')}</Label>

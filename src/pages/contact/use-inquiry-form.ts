@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { FIELD_NAMES, type FieldErrors } from '../../contact/fields.ts'
 import type { ReturnedForm } from '../../contact/form-answer.ts'
@@ -38,10 +39,7 @@ export interface InquiryFormOptions {
 }
 
 /** What the note beside the button says. */
-export type FormStatus =
-  | { kind: 'restored' }
-  | { kind: 'failed'; failure: InquiryFailure }
-  | { kind: 'received' }
+export type FormStatus = { kind: 'restored' } | { kind: 'failed'; failure: InquiryFailure }
 
 /** The contact form's behaviour: draft, validation, sending and what the visitor is told. */
 export function useInquiryForm({
@@ -113,6 +111,15 @@ export function useInquiryForm({
     })(submission)
   }
 
+  const edit = () => actor.send({ type: 'inquiry.edit' })
+
+  /** Brings the form back, which gave way to the thanks. */
+  function writeAnother() {
+    // It can take the focus only when it is to be seen.
+    flushSync(edit)
+    form.setFocus('name')
+  }
+
   const onSuccess = useEffectEvent(() => {
     form.reset(EMPTY)
     eventInMessage.current = undefined
@@ -150,6 +157,11 @@ export function useInquiryForm({
 
   const isSending = useSelector(actor, (state) => state.hasTag('busy'))
   const isReceived = useSelector(actor, (state) => state.matches({ form: 'succeeded' }))
+  const bringBack = useEffectEvent(() => {
+    if (isReceived) edit()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who chooses another form wants to write
+  useEffect(bringBack, [type])
   const hasFailed = useSelector(actor, (state) => state.hasTag('failed'))
 
   return {
@@ -157,9 +169,11 @@ export function useInquiryForm({
     form,
     initial,
     isSending,
-    status: statusOf({ isReceived, failure: hasFailed ? lastFailure : null, isRestored }),
+    isReceived,
+    status: statusOf({ failure: hasFailed ? lastFailure : null, isRestored }),
     submit,
-    edit: () => actor.send({ type: 'inquiry.edit' }),
+    edit,
+    writeAnother,
     prepare,
   }
 }
@@ -167,15 +181,12 @@ export function useInquiryForm({
 const withoutEvent = <Search extends object>(search: Search) => ({ ...search, event: undefined })
 
 function statusOf({
-  isReceived,
   failure,
   isRestored,
 }: {
-  isReceived: boolean
   failure: InquiryFailure | null
   isRestored: boolean
 }): FormStatus | null {
-  if (isReceived) return { kind: 'received' }
   if (failure) return { kind: 'failed', failure }
   return isRestored ? { kind: 'restored' } : null
 }

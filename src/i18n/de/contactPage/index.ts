@@ -140,7 +140,11 @@ export default {
   received: {
     title: 'Die Nachricht ist angekommen.',
     back: 'Zurück zur Website',
+    reader: 'Ein Mensch in Warschau liest sie.',
+    answer: 'Die Antwort kommt per E-Mail, an Arbeitstagen binnen {responseHours} Stunden.',
+    again: 'Noch eine Nachricht schreiben',
   },
+  registration: 'Anmeldung für',
   draftRestored: 'Der angefangene Text ist noch da.',
   honeypot: 'Dieses Feld bitte leer lassen',
 } satisfies NamespaceContactPageTranslation

@@ -138,7 +138,11 @@ export default {
   received: {
     title: 'Your message has arrived.',
     back: 'Back to the site',
+    reader: 'A person in Warsaw reads it.',
+    answer: 'Our answer comes by email, in {responseHours:string} business hours.',
+    again: 'Write another message',
   },
+  registration: 'You’re registering for',
   draftRestored: 'We’ve kept what you started to write.',
   honeypot: 'Leave this field empty',
 } satisfies BaseTranslation

@@ -138,7 +138,11 @@ export default {
   received: {
     title: 'Tu mensaje ha llegado.',
     back: 'Volver al sitio web',
+    reader: 'Lo leerá una persona en Varsovia.',
+    answer: 'Te responderemos por correo en {responseHours} horas, en días laborables.',
+    again: 'Escribir otro mensaje',
   },
+  registration: 'Inscripción',
   draftRestored: 'Aquí sigue lo que habías empezado a escribir.',
   honeypot: 'Deja este campo vacío',
 } satisfies NamespaceContactPageTranslation

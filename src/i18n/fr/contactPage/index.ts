@@ -140,7 +140,11 @@ export default {
   received: {
     title: 'Le message est bien arrivé.',
     back: 'Retour au site',
+    reader: 'À Varsovie, une vraie personne le lira.',
+    answer: 'Notre réponse arrivera par e-mail, sous {responseHours} heures, du lundi au vendredi.',
+    again: 'Écrire un autre message',
   },
+  registration: 'Inscription',
   draftRestored: 'Le texte commencé est toujours là.',
   honeypot: 'Merci de laisser ce champ vide',
 } satisfies NamespaceContactPageTranslation

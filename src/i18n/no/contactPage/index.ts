@@ -137,7 +137,11 @@ export default {
   received: {
     title: 'Meldingen er mottatt.',
     back: 'Tilbake til nettstedet',
+    reader: 'Et menneske i Warszawa leser den.',
+    answer: 'Svaret kommer på e-post, innen {responseHours} timer på hverdager.',
+    again: 'Skriv en melding til',
   },
+  registration: 'Påmelding til',
   draftRestored: 'Vi tok vare på det du hadde begynt å skrive.',
   honeypot: 'La dette feltet stå tomt',
 } satisfies NamespaceContactPageTranslation

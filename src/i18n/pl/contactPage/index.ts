@@ -139,7 +139,11 @@ export default {
   received: {
     title: 'Wiadomość dotarła.',
     back: 'Wróć na stronę',
+    reader: 'Przeczyta ją człowiek w Warszawie.',
+    answer: 'Odpowiemy e-mailem, w dni robocze w ciągu {responseHours} godzin.',
+    again: 'Napisz kolejną wiadomość',
   },
+  registration: 'Zapisujesz się na',
   draftRestored: 'Zaczęta wiadomość czeka na dokończenie.',
   honeypot: 'Zostaw to pole puste',
 } satisfies NamespaceContactPageTranslation

@@ -138,7 +138,11 @@ export default {
   received: {
     title: 'Сообщение получено.',
     back: 'Вернуться на сайт',
+    reader: 'Его прочитает живой человек в Варшаве.',
+    answer: 'Ответим письмом: в рабочие дни, в течение {responseHours} часов.',
+    again: 'Написать ещё одно сообщение',
   },
+  registration: 'Запись на событие',
   draftRestored: 'Мы сохранили то, что вы начали писать.',
   honeypot: 'Оставьте это поле пустым',
 } satisfies NamespaceContactPageTranslation

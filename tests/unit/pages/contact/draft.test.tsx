@@ -142,6 +142,7 @@ describe('who registers for an event', () => {
       { event: 'account-security', message: LINE },
     ])
     await expect.poll(visit.search).toBe('')
+    await visit.writeAnother()
     expect(field('message').value).toBe('')
   })
 

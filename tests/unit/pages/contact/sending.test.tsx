@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { FORM_TOKEN_PATH, INQUIRIES_PATH } from '../../../../src/contact/api.ts'
+import { factsFor } from '../../../../src/i18n/facts.ts'
 import { limiterWith, type TestApi, testApi } from '../../../support/api.ts'
 import { field, openContact, requestTo, spokenAlert } from '../../../support/contact-page.tsx'
 import { wordsOf } from '../../../support/words.ts'
@@ -43,7 +44,7 @@ const answering =
 describe('an inquiry that is stored', () => {
   test('is thanked for, and the form is empty again', async () => {
     const api = await testApi()
-    const { fillIn, send } = await openContact({ request: requestTo(api) })
+    const { fillIn, send, writeAnother } = await openContact({ request: requestTo(api) })
     await fillIn(GOOD)
     await send()
 
@@ -52,6 +53,7 @@ describe('an inquiry that is stored', () => {
     expect(screen.getAllByRole('status')[0]?.textContent).toBe(
       "Message Sent! Thank you for contacting us. We'll get back to you soon.",
     )
+    await writeAnother()
     expect([field('name').value, field('email').value, field('message').value]).toEqual([
       '',
       '',
@@ -83,14 +85,18 @@ describe('an inquiry that is stored', () => {
     expect(await stored(api)).toMatchObject([{ flags: ['tokenMissing'] }])
   })
 
-  test('makes room for the next one as soon as that is written', async () => {
+  test('gives way to the thanks, with the times, until another is to be written', async () => {
     const api = await testApi()
-    const { fillIn, send } = await openContact({ request: requestTo(api) })
+    const { fillIn, send, writeAnother } = await openContact({ request: requestTo(api) })
     await fillIn(GOOD)
     await send()
     await screen.findByText(RECEIVED)
-    await fillIn({ ...GOOD, message: 'One more thing.' })
+    expect(screen.queryByRole('form')).toBeNull()
+    screen.getByText(t('contactPage.received.answer', factsFor('en')))
+    await writeAnother()
     expect(screen.queryByText(RECEIVED)).toBeNull()
+    expect(document.activeElement).toBe(field('name'))
+    await fillIn({ ...GOOD, message: 'One more thing.' })
     await send()
     await screen.findByText(RECEIVED)
     expect(await stored(api)).toHaveLength(2)
