@@ -740,7 +740,7 @@ export type NamespaceContactPageTranslation = {
 			 */
 			term: string
 			/**
-			 * {​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​f​r​o​m​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​w​r​i​t​e​.​ ​B​a​c​k​u​p​s​ ​a​r​e​ ​g​o​n​e​ ​{​b​a​c​k​u​p​D​a​y​s​}​ ​d​a​y​s​ ​l​a​t​e​r​ ​a​t​ ​m​o​s​t​.
+			 * {​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​f​r​o​m​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​w​r​i​t​e​.​ ​B​a​c​k​u​p​s​ ​a​r​e​ ​g​o​n​e​ ​n​o​ ​l​a​t​e​r​ ​t​h​a​n​ ​{​b​a​c​k​u​p​D​a​y​s​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​t​h​a​t​.
 			 * @param {number} backupDays
 			 * @param {number} retentionDays
 			 */
@@ -839,7 +839,7 @@ export type NamespaceContactPageTranslation = {
 		 */
 		reader: string
 		/**
-		 * O​u​r​ ​a​n​s​w​e​r​ ​c​o​m​e​s​ ​b​y​ ​e​m​a​i​l​,​ ​i​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.
+		 * W​e​’​l​l​ ​r​e​p​l​y​ ​b​y​ ​e​m​a​i​l​ ​i​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.
 		 * @param {string} responseHours
 		 */
 		answer: RequiredParams<'responseHours'>
@@ -2013,7 +2013,7 @@ export type TranslationFunctions = {
 				 */
 				term: () => LocalizedString
 				/**
-				 * {retentionDays} days from the day you write. Backups are gone {backupDays} days later at most.
+				 * {retentionDays} days from the day you write. Backups are gone no later than {backupDays} days after that.
 				 */
 				text: (arg: { backupDays: number, retentionDays: number }) => LocalizedString
 			}
@@ -2108,7 +2108,7 @@ export type TranslationFunctions = {
 			 */
 			reader: () => LocalizedString
 			/**
-			 * Our answer comes by email, in {responseHours} business hours.
+			 * We’ll reply by email in {responseHours} business hours.
 			 */
 			answer: (arg: { responseHours: string }) => LocalizedString
 			/**

@@ -99,7 +99,7 @@ export default {
     },
     retention: {
       term: 'How long we keep it',
-      text: '{retentionDays:number} days from the day you write. Backups are gone {backupDays:number} days later at most.',
+      text: '{retentionDays:number} days from the day you write. Backups are gone no later than {backupDays:number} days after that.',
     },
     rights: {
       term: 'Your rights',
@@ -139,7 +139,7 @@ export default {
     title: 'Your message has arrived.',
     back: 'Back to the site',
     reader: 'A person in Warsaw reads it.',
-    answer: 'Our answer comes by email, in {responseHours:string} business hours.',
+    answer: 'We’ll reply by email in {responseHours:string} business hours.',
     again: 'Write another message',
   },
   registration: 'You’re registering for',

@@ -90,8 +90,8 @@ export default {
       text: 'Responderte y, si lo deseas, preparar un contrato (art. 6.1.b del RGPD). También el interés legítimo en responder a quien escribe y en frenar el spam (art. 6.1.f del RGPD).',
     },
     voluntary: {
-      term: 'Datos obligatorios',
-      text: 'Ninguno. Pero sin los campos obligatorios del formulario no podemos responderte.',
+      term: 'Obligación de dar los datos',
+      text: 'Ninguna. Pero sin los campos obligatorios del formulario no podemos responderte.',
     },
     recipients: {
       term: 'Destinatarios',
@@ -139,7 +139,7 @@ export default {
     title: 'Tu mensaje ha llegado.',
     back: 'Volver al sitio web',
     reader: 'Lo leerá una persona en Varsovia.',
-    answer: 'Te responderemos por correo en {responseHours} horas, en días laborables.',
+    answer: 'Te responderemos por correo en días laborables, en un plazo de {responseHours} horas.',
     again: 'Escribir otro mensaje',
   },
   registration: 'Inscripción',

@@ -139,7 +139,7 @@ export default {
     back: 'Tilbake til nettstedet',
     reader: 'Et menneske i Warszawa leser den.',
     answer: 'Svaret kommer på e-post, innen {responseHours} timer på hverdager.',
-    again: 'Skriv en melding til',
+    again: 'Skriv en ny melding',
   },
   registration: 'Påmelding til',
   draftRestored: 'Vi tok vare på det du hadde begynt å skrive.',
