@@ -18,8 +18,10 @@ export type ArtName =
   | `head-${'blog' | 'training'}`
   | `hero-${'creator' | 'unison'}-${HomeCreator}`
   | 'hero-brand'
+  | `meeting-${'creator' | 'product'}${'' | '-night'}`
   | `page-${'brands' | 'influencers'}`
   | `service-${'analysis' | 'education' | 'scouting' | 'sourcing'}`
+  | 'specimen-reading'
 
 type Kind = ArtName extends infer Name ? (Name extends `${infer K}-${string}` ? K : never) : never
 
@@ -33,8 +35,10 @@ const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>
   glyph: [96, 96],
   head: [384, 402],
   hero: [696, 860],
+  meeting: [480, 600],
   page: [696, 860],
   service: [360, 440],
+  specimen: [240, 240],
 }
 
 /** What is reserved for an illustration on a page. */

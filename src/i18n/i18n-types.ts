@@ -76,6 +76,192 @@ type RootTranslation = {
 		 */
 		ctaBrand: string
 	}
+	specimens: {
+		/**
+		 * W​h​a​t​ ​y​o​u​’​l​l​ ​h​a​v​e​ ​i​n​ ​w​r​i​t​i​n​g
+		 */
+		title: string
+		/**
+		 * S​p​e​c​i​m​e​n​s​:​ ​t​h​e​ ​f​o​r​m​ ​i​s​ ​r​e​a​l​,​ ​t​h​e​ ​d​e​t​a​i​l​s​ ​a​r​e​ ​m​a​d​e​ ​u​p​.
+		 */
+		note: string
+		/**
+		 * S​p​e​c​i​m​e​n
+		 */
+		label: string
+		reading: {
+			/**
+			 * P​r​o​f​i​l​e​ ​r​e​a​d​i​n​g
+			 */
+			title: string
+			/**
+			 * @​s​a​m​p​l​e​.​p​r​o​f​i​l​e
+			 */
+			subject: string
+			rows: {
+				'0': {
+					/**
+					 * T​o​n​e​ ​o​f​ ​v​o​i​c​e
+					 */
+					label: string
+					/**
+					 * T​a​l​k​s​ ​a​s​ ​i​f​ ​t​o​ ​o​n​e​ ​f​r​i​e​n​d​.​ ​N​e​v​e​r​ ​s​h​o​u​t​s​.
+					 */
+					text: string
+				}
+				'1': {
+					/**
+					 * V​i​s​u​a​l​ ​s​t​y​l​e
+					 */
+					label: string
+					/**
+					 * D​a​y​l​i​g​h​t​,​ ​c​l​o​s​e​-​u​p​s​,​ ​f​e​w​ ​c​u​t​s​.
+					 */
+					text: string
+				}
+				'2': {
+					/**
+					 * A​u​d​i​e​n​c​e
+					 */
+					label: string
+					/**
+					 * A​s​k​s​ ​b​a​c​k​,​ ​a​n​d​ ​s​t​a​y​s​ ​f​o​r​ ​t​h​e​ ​a​n​s​w​e​r​.
+					 */
+					text: string
+				}
+				'3': {
+					/**
+					 * V​e​r​d​i​c​t
+					 */
+					label: string
+					/**
+					 * S​u​i​t​s​ ​a​ ​p​r​o​d​u​c​t​ ​t​h​a​t​ ​n​e​e​d​s​ ​a​ ​s​t​o​r​y​.
+					 */
+					text: string
+				}
+			}
+		}
+		agreement: {
+			/**
+			 * O​n​e​-​p​a​g​e​ ​a​g​r​e​e​m​e​n​t
+			 */
+			title: string
+			/**
+			 * S​i​g​n​e​d​ ​b​e​f​o​r​e​ ​a​n​y​o​n​e​ ​f​i​l​m​s
+			 */
+			subject: string
+			rows: {
+				'0': {
+					/**
+					 * F​e​e
+					 */
+					label: string
+					/**
+					 * O​n​e​ ​s​u​m​,​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​p​a​y​s​ ​f​o​r
+					 */
+					text: string
+				}
+				'1': {
+					/**
+					 * U​s​a​g​e​ ​r​i​g​h​t​s
+					 */
+					label: string
+					/**
+					 * W​h​i​c​h​ ​c​h​a​n​n​e​l​s​,​ ​a​n​d​ ​u​n​t​i​l​ ​w​h​e​n
+					 */
+					text: string
+				}
+				'2': {
+					/**
+					 * D​e​a​d​l​i​n​e​s
+					 */
+					label: string
+					/**
+					 * D​r​a​f​t​,​ ​f​e​e​d​b​a​c​k​,​ ​p​u​b​l​i​c​a​t​i​o​n
+					 */
+					text: string
+				}
+				'3': {
+					/**
+					 * P​a​y​m​e​n​t​ ​d​a​t​e
+					 */
+					label: string
+					/**
+					 * A​ ​d​a​y​ ​o​n​ ​t​h​e​ ​c​a​l​e​n​d​a​r
+					 */
+					text: string
+				}
+			}
+			/**
+			 * C​r​e​a​t​o​r
+			 */
+			creator: string
+			/**
+			 * B​r​a​n​d
+			 */
+			brand: string
+		}
+		report: {
+			/**
+			 * C​l​o​s​i​n​g​ ​r​e​p​o​r​t
+			 */
+			title: string
+			/**
+			 * O​n​c​e​ ​t​h​e​ ​c​a​m​p​a​i​g​n​ ​i​s​ ​o​v​e​r
+			 */
+			subject: string
+			/**
+			 * S​p​e​n​d
+			 */
+			spend: string
+			/**
+			 * R​e​t​u​r​n
+			 */
+			'return': string
+			rows: {
+				'0': {
+					/**
+					 * T​r​a​c​k​e​d​ ​l​i​n​k​s
+					 */
+					label: string
+					/**
+					 * E​v​e​r​y​ ​l​i​n​k​ ​a​n​d​ ​c​o​d​e​ ​o​n​ ​a​ ​l​i​n​e​ ​o​f​ ​i​t​s​ ​o​w​n
+					 */
+					text: string
+				}
+				'1': {
+					/**
+					 * A​g​r​e​e​d​ ​m​e​t​r​i​c​s
+					 */
+					label: string
+					/**
+					 * W​e​ ​c​o​u​n​t​ ​w​h​a​t​ ​w​e​ ​s​a​i​d​ ​w​e​ ​w​o​u​l​d
+					 */
+					text: string
+				}
+				'2': {
+					/**
+					 * N​e​x​t​ ​t​i​m​e
+					 */
+					label: string
+					/**
+					 * W​h​a​t​ ​w​e​’​d​ ​k​e​e​p​,​ ​a​n​d​ ​w​h​a​t​ ​w​e​’​d​ ​c​h​a​n​g​e
+					 */
+					text: string
+				}
+				'3': {
+					/**
+					 * L​a​n​g​u​a​g​e
+					 */
+					label: string
+					/**
+					 * A​n​y​ ​o​f​ ​s​e​v​e​n
+					 */
+					text: string
+				}
+			}
+		}
+	}
 	footer: {
 		/**
 		 * C​r​e​a​t​o​r​ ​a​n​d​ ​b​r​a​n​d​.​ ​T​w​o​ ​v​o​i​c​e​s​,​ ​o​n​e​ ​p​i​e​c​e​.
@@ -867,6 +1053,86 @@ export type NamespaceForBrandsPageTranslation = {
 	 * Y​o​u​ ​h​a​v​e​ ​t​h​e​ ​b​r​i​e​f​.​ ​H​e​r​e​’​s​ ​t​h​e​ ​v​o​i​c​e​.
 	 */
 	pageTitle: string
+	/**
+	 * T​e​l​l​ ​u​s​ ​t​h​e​ ​p​r​o​d​u​c​t​,​ ​t​h​e​ ​m​a​r​k​e​t​ ​a​n​d​ ​t​h​e​ ​d​a​t​e​.​ ​W​e​’​l​l​ ​f​i​n​d​ ​c​r​e​a​t​o​r​s​ ​w​i​t​h​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​ ​a​n​d​ ​p​u​t​ ​t​h​e​ ​t​e​r​m​s​ ​i​n​ ​w​r​i​t​i​n​g​.
+	 * @param {string} minFollowers
+	 */
+	lead: RequiredParams<'minFollowers'>
+	next: {
+		/**
+		 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​n​e​x​t
+		 */
+		title: string
+		/**
+		 * W​h​o
+		 */
+		who: string
+		/**
+		 * W​h​e​n
+		 */
+		when: string
+		/**
+		 * Y​o​u​ ​g​e​t
+		 */
+		receive: string
+		steps: {
+			'0': {
+				/**
+				 * Y​o​u​ ​s​e​n​d​ ​t​h​e​ ​b​r​i​e​f
+				 */
+				title: string
+				/**
+				 * Y​o​u
+				 */
+				who: string
+				/**
+				 * W​h​e​n​e​v​e​r​ ​i​t​ ​s​u​i​t​s​ ​y​o​u
+				 */
+				when: string
+				/**
+				 * A​ ​n​o​t​e​ ​o​n​ ​s​c​r​e​e​n​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​h​a​s​ ​a​r​r​i​v​e​d
+				 */
+				receive: string
+			}
+			'1': {
+				/**
+				 * W​e​ ​a​n​s​w​e​r
+				 */
+				title: string
+				/**
+				 * Y​o​u​r​ ​c​o​n​t​a​c​t​ ​i​n​ ​W​a​r​s​a​w
+				 */
+				who: string
+				/**
+				 * I​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s
+				 * @param {string} responseHours
+				 */
+				when: RequiredParams<'responseHours'>
+				/**
+				 * T​h​e​ ​n​e​x​t​ ​s​t​e​p​,​ ​t​h​e​n​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​f​i​t​ ​a​n​d​ ​o​u​r​ ​r​e​a​s​o​n​s​ ​f​o​r​ ​e​a​c​h​ ​o​n​e
+				 */
+				receive: string
+			}
+			'2': {
+				/**
+				 * Y​o​u​ ​a​g​r​e​e​,​ ​t​h​e​y​ ​f​i​l​m
+				 */
+				title: string
+				/**
+				 * Y​o​u​,​ ​t​h​e​ ​c​r​e​a​t​o​r​ ​a​n​d​ ​u​s
+				 */
+				who: string
+				/**
+				 * T​e​r​m​s​ ​b​e​f​o​r​e​ ​a​n​y​o​n​e​ ​f​i​l​m​s​,​ ​t​h​e​ ​r​e​p​o​r​t​ ​o​n​c​e​ ​t​h​e​ ​c​a​m​p​a​i​g​n​ ​i​s​ ​o​v​e​r
+				 */
+				when: string
+				/**
+				 * O​n​e​ ​p​a​g​e​ ​o​f​ ​t​e​r​m​s​,​ ​a​n​d​ ​a​ ​c​l​o​s​i​n​g​ ​r​e​p​o​r​t​ ​t​h​a​t​ ​s​e​t​s​ ​r​e​t​u​r​n​ ​a​g​a​i​n​s​t​ ​s​p​e​n​d
+				 */
+				receive: string
+			}
+		}
+	}
 	advantages: {
 		'0': {
 			/**
@@ -939,6 +1205,86 @@ export type NamespaceForInfluencersPageTranslation = {
 	 * K​e​e​p​ ​y​o​u​r​ ​v​o​i​c​e​.​ ​G​a​i​n​ ​a​ ​p​a​r​t​n​e​r​.
 	 */
 	pageTitle: string
+	/**
+	 * W​e​ ​b​r​i​n​g​ ​y​o​u​ ​b​r​a​n​d​s​ ​y​o​u​’​d​ ​f​i​l​m​ ​f​o​r​ ​a​n​y​w​a​y​,​ ​w​i​t​h​ ​t​h​e​ ​t​e​r​m​s​ ​o​n​ ​o​n​e​ ​p​a​g​e​.​ ​A​l​l​ ​y​o​u​ ​n​e​e​d​ ​i​s​ ​a​ ​T​i​k​T​o​k​ ​o​r​ ​I​n​s​t​a​g​r​a​m​ ​p​r​o​f​i​l​e​ ​w​i​t​h​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.
+	 * @param {string} minFollowers
+	 */
+	lead: RequiredParams<'minFollowers'>
+	next: {
+		/**
+		 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​n​e​x​t
+		 */
+		title: string
+		/**
+		 * W​h​o
+		 */
+		who: string
+		/**
+		 * W​h​e​n
+		 */
+		when: string
+		/**
+		 * Y​o​u​ ​g​e​t
+		 */
+		receive: string
+		steps: {
+			'0': {
+				/**
+				 * Y​o​u​ ​s​e​n​d​ ​y​o​u​r​ ​l​i​n​k
+				 */
+				title: string
+				/**
+				 * Y​o​u
+				 */
+				who: string
+				/**
+				 * W​h​e​n​e​v​e​r​ ​i​t​ ​s​u​i​t​s​ ​y​o​u
+				 */
+				when: string
+				/**
+				 * A​ ​n​o​t​e​ ​o​n​ ​s​c​r​e​e​n​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​h​a​s​ ​a​r​r​i​v​e​d
+				 */
+				receive: string
+			}
+			'1': {
+				/**
+				 * W​e​ ​a​n​s​w​e​r
+				 */
+				title: string
+				/**
+				 * Y​o​u​r​ ​c​o​n​t​a​c​t​ ​i​n​ ​W​a​r​s​a​w
+				 */
+				who: string
+				/**
+				 * I​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s
+				 * @param {string} responseHours
+				 */
+				when: RequiredParams<'responseHours'>
+				/**
+				 * T​h​e​ ​n​e​x​t​ ​s​t​e​p​ ​a​n​d​,​ ​b​e​f​o​r​e​ ​y​o​u​ ​m​e​e​t​ ​a​ ​b​r​a​n​d​,​ ​o​u​r​ ​r​e​a​d​i​n​g​ ​o​f​ ​y​o​u​r​ ​p​r​o​f​i​l​e​ ​i​n​ ​w​r​i​t​i​n​g
+				 */
+				receive: string
+			}
+			'2': {
+				/**
+				 * Y​o​u​ ​a​g​r​e​e​,​ ​t​h​e​n​ ​f​i​l​m
+				 */
+				title: string
+				/**
+				 * Y​o​u​,​ ​t​h​e​ ​b​r​a​n​d​ ​a​n​d​ ​u​s
+				 */
+				who: string
+				/**
+				 * B​e​f​o​r​e​ ​a​n​y​o​n​e​ ​f​i​l​m​s
+				 */
+				when: string
+				/**
+				 * F​e​e​,​ ​d​e​a​d​l​i​n​e​s​,​ ​u​s​a​g​e​ ​r​i​g​h​t​s​ ​a​n​d​ ​p​a​y​m​e​n​t​ ​d​a​t​e​ ​o​n​ ​o​n​e​ ​p​a​g​e
+				 */
+				receive: string
+			}
+		}
+	}
 	benefits: {
 		'0': {
 			/**
@@ -1368,6 +1714,192 @@ export type TranslationFunctions = {
 		 * Partner with us
 		 */
 		ctaBrand: () => LocalizedString
+	}
+	specimens: {
+		/**
+		 * What you’ll have in writing
+		 */
+		title: () => LocalizedString
+		/**
+		 * Specimens: the form is real, the details are made up.
+		 */
+		note: () => LocalizedString
+		/**
+		 * Specimen
+		 */
+		label: () => LocalizedString
+		reading: {
+			/**
+			 * Profile reading
+			 */
+			title: () => LocalizedString
+			/**
+			 * @sample.profile
+			 */
+			subject: () => LocalizedString
+			rows: {
+				'0': {
+					/**
+					 * Tone of voice
+					 */
+					label: () => LocalizedString
+					/**
+					 * Talks as if to one friend. Never shouts.
+					 */
+					text: () => LocalizedString
+				}
+				'1': {
+					/**
+					 * Visual style
+					 */
+					label: () => LocalizedString
+					/**
+					 * Daylight, close-ups, few cuts.
+					 */
+					text: () => LocalizedString
+				}
+				'2': {
+					/**
+					 * Audience
+					 */
+					label: () => LocalizedString
+					/**
+					 * Asks back, and stays for the answer.
+					 */
+					text: () => LocalizedString
+				}
+				'3': {
+					/**
+					 * Verdict
+					 */
+					label: () => LocalizedString
+					/**
+					 * Suits a product that needs a story.
+					 */
+					text: () => LocalizedString
+				}
+			}
+		}
+		agreement: {
+			/**
+			 * One-page agreement
+			 */
+			title: () => LocalizedString
+			/**
+			 * Signed before anyone films
+			 */
+			subject: () => LocalizedString
+			rows: {
+				'0': {
+					/**
+					 * Fee
+					 */
+					label: () => LocalizedString
+					/**
+					 * One sum, and what it pays for
+					 */
+					text: () => LocalizedString
+				}
+				'1': {
+					/**
+					 * Usage rights
+					 */
+					label: () => LocalizedString
+					/**
+					 * Which channels, and until when
+					 */
+					text: () => LocalizedString
+				}
+				'2': {
+					/**
+					 * Deadlines
+					 */
+					label: () => LocalizedString
+					/**
+					 * Draft, feedback, publication
+					 */
+					text: () => LocalizedString
+				}
+				'3': {
+					/**
+					 * Payment date
+					 */
+					label: () => LocalizedString
+					/**
+					 * A day on the calendar
+					 */
+					text: () => LocalizedString
+				}
+			}
+			/**
+			 * Creator
+			 */
+			creator: () => LocalizedString
+			/**
+			 * Brand
+			 */
+			brand: () => LocalizedString
+		}
+		report: {
+			/**
+			 * Closing report
+			 */
+			title: () => LocalizedString
+			/**
+			 * Once the campaign is over
+			 */
+			subject: () => LocalizedString
+			/**
+			 * Spend
+			 */
+			spend: () => LocalizedString
+			/**
+			 * Return
+			 */
+			'return': () => LocalizedString
+			rows: {
+				'0': {
+					/**
+					 * Tracked links
+					 */
+					label: () => LocalizedString
+					/**
+					 * Every link and code on a line of its own
+					 */
+					text: () => LocalizedString
+				}
+				'1': {
+					/**
+					 * Agreed metrics
+					 */
+					label: () => LocalizedString
+					/**
+					 * We count what we said we would
+					 */
+					text: () => LocalizedString
+				}
+				'2': {
+					/**
+					 * Next time
+					 */
+					label: () => LocalizedString
+					/**
+					 * What we’d keep, and what we’d change
+					 */
+					text: () => LocalizedString
+				}
+				'3': {
+					/**
+					 * Language
+					 */
+					label: () => LocalizedString
+					/**
+					 * Any of seven
+					 */
+					text: () => LocalizedString
+				}
+			}
+		}
 	}
 	footer: {
 		/**
@@ -2134,6 +2666,84 @@ export type TranslationFunctions = {
 		 * You have the brief. Here’s the voice.
 		 */
 		pageTitle: () => LocalizedString
+		/**
+		 * Tell us the product, the market and the date. We’ll find creators with at least {minFollowers} organic followers and put the terms in writing.
+		 */
+		lead: (arg: { minFollowers: string }) => LocalizedString
+		next: {
+			/**
+			 * What happens next
+			 */
+			title: () => LocalizedString
+			/**
+			 * Who
+			 */
+			who: () => LocalizedString
+			/**
+			 * When
+			 */
+			when: () => LocalizedString
+			/**
+			 * You get
+			 */
+			receive: () => LocalizedString
+			steps: {
+				'0': {
+					/**
+					 * You send the brief
+					 */
+					title: () => LocalizedString
+					/**
+					 * You
+					 */
+					who: () => LocalizedString
+					/**
+					 * Whenever it suits you
+					 */
+					when: () => LocalizedString
+					/**
+					 * A note on screen as soon as it has arrived
+					 */
+					receive: () => LocalizedString
+				}
+				'1': {
+					/**
+					 * We answer
+					 */
+					title: () => LocalizedString
+					/**
+					 * Your contact in Warsaw
+					 */
+					who: () => LocalizedString
+					/**
+					 * In {responseHours} business hours
+					 */
+					when: (arg: { responseHours: string }) => LocalizedString
+					/**
+					 * The next step, then creators who fit and our reasons for each one
+					 */
+					receive: () => LocalizedString
+				}
+				'2': {
+					/**
+					 * You agree, they film
+					 */
+					title: () => LocalizedString
+					/**
+					 * You, the creator and us
+					 */
+					who: () => LocalizedString
+					/**
+					 * Terms before anyone films, the report once the campaign is over
+					 */
+					when: () => LocalizedString
+					/**
+					 * One page of terms, and a closing report that sets return against spend
+					 */
+					receive: () => LocalizedString
+				}
+			}
+		}
 		advantages: {
 			'0': {
 				/**
@@ -2204,6 +2814,84 @@ export type TranslationFunctions = {
 		 * Keep your voice. Gain a partner.
 		 */
 		pageTitle: () => LocalizedString
+		/**
+		 * We bring you brands you’d film for anyway, with the terms on one page. All you need is a TikTok or Instagram profile with at least {minFollowers} organic followers.
+		 */
+		lead: (arg: { minFollowers: string }) => LocalizedString
+		next: {
+			/**
+			 * What happens next
+			 */
+			title: () => LocalizedString
+			/**
+			 * Who
+			 */
+			who: () => LocalizedString
+			/**
+			 * When
+			 */
+			when: () => LocalizedString
+			/**
+			 * You get
+			 */
+			receive: () => LocalizedString
+			steps: {
+				'0': {
+					/**
+					 * You send your link
+					 */
+					title: () => LocalizedString
+					/**
+					 * You
+					 */
+					who: () => LocalizedString
+					/**
+					 * Whenever it suits you
+					 */
+					when: () => LocalizedString
+					/**
+					 * A note on screen as soon as it has arrived
+					 */
+					receive: () => LocalizedString
+				}
+				'1': {
+					/**
+					 * We answer
+					 */
+					title: () => LocalizedString
+					/**
+					 * Your contact in Warsaw
+					 */
+					who: () => LocalizedString
+					/**
+					 * In {responseHours} business hours
+					 */
+					when: (arg: { responseHours: string }) => LocalizedString
+					/**
+					 * The next step and, before you meet a brand, our reading of your profile in writing
+					 */
+					receive: () => LocalizedString
+				}
+				'2': {
+					/**
+					 * You agree, then film
+					 */
+					title: () => LocalizedString
+					/**
+					 * You, the brand and us
+					 */
+					who: () => LocalizedString
+					/**
+					 * Before anyone films
+					 */
+					when: () => LocalizedString
+					/**
+					 * Fee, deadlines, usage rights and payment date on one page
+					 */
+					receive: () => LocalizedString
+				}
+			}
+		}
 		benefits: {
 			'0': {
 				/**

@@ -61,6 +61,8 @@ export const colors = defineSemanticTokens.colors({
   onCreator: always('ink.900'),
   creatorSoft: always('pink.200'),
   creatorLine: { value: 'rgb(12 24 19 / .28)' },
+  /** A shade of the creator's ink that is read on white paper */
+  creatorDeep: always('pink.700'),
   creatorText: scheme('pink.700', 'pink.400'),
 
   brand: always('green.600'),

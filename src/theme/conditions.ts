@@ -6,6 +6,13 @@ export const conditions = {
   dark: '@media screen and (prefers-color-scheme: dark)',
   motionSafe: '@media (prefers-reduced-motion: no-preference)',
   motionReduce: '@media (prefers-reduced-motion: reduce)',
+  /** A phone on its side */
+  lowScreen: '@media (max-height: 30rem)',
+  /** Where motion can be tied to the scrolling, for whoever wants motion. */
+  scrollDriven: [
+    '@media (prefers-reduced-motion: no-preference)',
+    '@supports (animation-timeline: view())',
+  ],
   forcedColors: '@media (forced-colors: active)',
   /** No script runs, or none that brings the page to life (src/layout/keep-page-static.ts). */
   noScript: {

@@ -23,10 +23,21 @@ export const easings = defineTokens.easings({
 })
 
 /** The hero composes itself: left frame, right frame, then their overlap prints. */
+const creatorEnters = 'frameFromLeft {durations.hero} {easings.out} backwards'
+const brandEnters = 'frameFromRight {durations.hero} {easings.out} 90ms backwards'
+const unisonPrints = 'wipeDown 360ms {easings.out} 520ms backwards'
+
 export const animations = defineTokens.animations({
-  creatorEnters: { value: 'frameFromLeft {durations.hero} {easings.out} backwards' },
-  brandEnters: { value: 'frameFromRight {durations.hero} {easings.out} 90ms backwards' },
-  unisonPrints: { value: 'wipeDown 360ms {easings.out} 520ms backwards' },
+  creatorEnters: { value: creatorEnters },
+  brandEnters: { value: brandEnters },
+  unisonPrints: { value: unisonPrints },
+  creatorComesAndGoes: { value: `${creatorEnters}, leaveToLeft linear forwards` },
+  brandComesAndGoes: { value: `${brandEnters}, leaveToRight linear forwards` },
+  unisonComesAndGoes: { value: `${unisonPrints}, wipeUp linear forwards` },
+  creatorSlides: { value: 'slideFromLeft linear both' },
+  brandSlides: { value: 'slideFromRight linear both' },
+  unisonPrintsSlowly: { value: 'wipeDown linear both' },
+  middlePrints: { value: 'printMiddle linear both' },
 })
 
 const toastAway = { transform: 'translateX(calc(100% + 1.5rem))' }
@@ -39,6 +50,14 @@ export const keyframes = defineKeyframes({
   frameFromLeft: { from: { transform: 'translate(-14%, 6%)', opacity: '0' } },
   frameFromRight: { from: { transform: 'translate(14%, -6%)', opacity: '0' } },
   wipeDown: { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
+  /** The same by scrolling: the frames slide until they register, and go apart as they leave. */
+  slideFromLeft: { from: { transform: 'translate(-10%, 0)' } },
+  slideFromRight: { from: { transform: 'translate(10%, 0)' } },
+  leaveToLeft: { to: { transform: 'translate(-7%, -3%)' } },
+  leaveToRight: { to: { transform: 'translate(7%, 3%)' } },
+  wipeUp: { from: { clipPath: 'inset(0)' }, to: { clipPath: 'inset(0 0 100% 0)' } },
+  /** The overlap in the middle of a panel, wherever its edges are */
+  printMiddle: { from: { clipPath: 'inset(0 44% 100% 44% round {radii.frame})' } },
   pulse: {
     '0%, 100%': { transform: 'scale(1)', opacity: '1' },
     '50%': { transform: 'scale(.84)', opacity: '.45' },

@@ -29,7 +29,7 @@ export const sizes = defineTokens.sizes({
   /** The smallest target for a finger: 44px */
   target: { value: '2.75rem' },
   /** A large screen has margins, but no deserts. */
-  content: { value: 'max(90rem, min(76vw, 110rem))' },
+  content: { value: 'max(90rem, min(76vw, 120rem))' },
   /** The longest comfortable line of text */
   measure: { value: '38rem' },
   toast: { value: '26rem' },

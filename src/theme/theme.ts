@@ -17,6 +17,7 @@ import { menu } from '../ui/menu.recipe.ts'
 import { prose } from '../ui/prose.recipe.ts'
 import { section } from '../ui/section.recipe.ts'
 import { socialIcon } from '../ui/social-icon.recipe.ts'
+import { sheet } from '../ui/specimens/sheet.recipe.ts'
 import { tag } from '../ui/tag.recipe.ts'
 import { ticket } from '../ui/ticket.recipe.ts'
 import { breakpoints } from './breakpoints.ts'
@@ -63,6 +64,6 @@ export const look = {
       socialIcon,
       tag,
     },
-    slotRecipes: { field, footer, header, meeting, menu, mobileMenu, spinner, ticket, toast },
+    slotRecipes: { field, footer, header, meeting, menu, mobileMenu, sheet, spinner, ticket, toast },
   },
 }

@@ -31,11 +31,18 @@ const poster = (fontSize: string, lineHeight: string) => ({
 const belowHero = (fontSize: string, lineHeight: string) =>
   poster(`min(${fontSize}, var(--hero))`, lineHeight)
 
-/** A title whose widest line is measured: as large as its column, so many `vw`, can hold it. */
+/**
+ * A title whose widest line is measured: as large as its column, so many `vw`, can hold it, with
+ * room for its lead and a button on the same screen.
+ */
 const measured = (title: keyof typeof WIDEST_LINE) => ({
   ...display('min(22vw, 6.9rem, 82vw / var(--widest-line))', '0.91', '-0.015em'),
   '&:not(:lang(en))': { lineHeight: '0.93' },
-  md: { fontSize: 'min(clamp(4.25rem, -0.6rem + 12.8vw, 10.75rem), 47vw / var(--widest-line))' },
+  md: {
+    maxWidth: 'calc(var(--widest-line) * 1em + 0.2em)',
+    fontSize:
+      'min(clamp(4.25rem, -0.6rem + 12.8vw, 10.75rem), 47vw / var(--widest-line), var(--poster-share))',
+  },
   ...widestLines(title),
 })
 
@@ -57,8 +64,9 @@ export const heroSize = {
   '--share': '18svh',
   '&[lang=en]': { '--share': '21.5svh' },
   '&[lang=ru]': { '--share': '15.6svh' },
+  '--poster-share': '17svh',
   // A phone on its side
-  '@media (max-height: 30rem)': { '&[lang]': { '--share': '14svh' } },
+  '@media (max-height: 30rem)': { '&[lang]': { '--share': '14svh', '--poster-share': '14svh' } },
   '--hero': 'min(25.5vw, 8rem, 86vw / var(--widest-line))',
   '@media (min-width: 48rem)': {
     '--hero': 'min(13rem, 14.4vw, 41vw / var(--widest-line), var(--share))',
@@ -87,7 +95,9 @@ export const textStyles = defineTextStyles({
   /** The headline that is cut by the seam */
   closing: { value: belowHero('clamp(3rem, 1.4rem + 11.8vw, 12.5rem)', '0.88') },
   display1: { value: belowHero('clamp(3.5rem, 0.5rem + 9.6vw, 9.6rem)', '0.88') },
-  display2: { value: poster('clamp(3rem, 1.9rem + 6.2vw, 7.5rem)', '0.9') },
+  display2: {
+    value: belowHero('min(clamp(3rem, 1.9rem + 6.2vw, 7.5rem), var(--poster-share))', '0.9'),
+  },
   display3: { value: display('clamp(2.25rem, 1.69rem + 2.29vw, 3.75rem)', '0.94', '-0.006em') },
   title: { value: display('clamp(1.875rem, 1.69rem + 0.76vw, 2.375rem)', '1', '-0.002em') },
   /** Addresses, hours and the like */

@@ -10,17 +10,17 @@ export const mark = defineRecipe({
       page: {
         '--left': '{colors.creator}',
         '--right': '{colors.brand}',
-        '--overlap': '{colors.unison}',
+        '--overlap': { base: '{colors.unison}', _forcedColors: 'CanvasText' },
       },
       stage: {
         '--left': '{colors.creator}',
         '--right': '{colors.brandOnStage}',
-        '--overlap': '{colors.onStage}',
+        '--overlap': { base: '{colors.onStage}', _forcedColors: 'CanvasText' },
       },
       creator: {
         '--left': '{colors.ink}',
         '--right': '{colors.brand}',
-        '--overlap': '{colors.paper}',
+        '--overlap': { base: '{colors.paper}', _forcedColors: 'CanvasText' },
       },
     },
   },

@@ -2,24 +2,30 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 /**
  * A call to action in which the frame of the page meets the one that was missing. The overlap is a
- * drawn block. On a phone the other frame hangs from the lower edge.
+ * drawn block. Whoever comes is drawn twice at one place: in the inks of the other frame, and in
+ * those of the overlap. On a phone the other frame hangs from the lower edge.
  */
 export const meeting = defineSlotRecipe({
   className: 'meeting',
-  slots: ['root', 'own', 'copy', 'other', 'overlap', 'wave', 'smallWave'],
+  slots: ['root', 'own', 'copy', 'other', 'overlap', 'guest'],
   staticCss: ['*'],
   base: {
     root: {
       display: 'grid',
+      containerType: 'inline-size',
       gridTemplateColumns: { base: 'repeat(6, minmax(0, 1fr))', md: 'repeat(12, minmax(0, 1fr))' },
-      gridTemplateRows: { base: 'auto 5rem 6rem', md: '3.5rem auto 3.5rem' },
+      gridTemplateRows: { base: 'auto 8.5rem 10rem', md: '3.5rem auto 3.5rem' },
+      '--below': '10rem',
     },
     own: {
+      display: 'grid',
+      alignItems: 'center',
+      minHeight: { md: 'min(35rem, 46cqi)' },
       borderRadius: 'frame',
       padding: 'clamp(1.5rem, 5vw, 5rem)',
       gridColumn: { base: '1 / -1' },
       gridRow: '1 / 3',
-      pb: { mdDown: '7.5rem' },
+      pb: { mdDown: '11rem' },
     },
     copy: {
       display: 'grid',
@@ -31,30 +37,35 @@ export const meeting = defineSlotRecipe({
     },
     other: {
       position: 'relative',
-      display: 'flex',
-      alignItems: 'center',
+      overflow: 'clip',
       borderRadius: 'frame',
       gridRow: '2 / 4',
     },
     overlap: {
-      zIndex: '1',
-      display: 'grid',
-      placeItems: 'center',
+      position: 'relative',
+      overflow: 'clip',
       gridRow: '2',
       bg: 'unison',
-      color: 'onUnison',
+      _forcedColors: { border: '2px solid CanvasText' },
     },
-    wave: { width: '42%', display: { mdDown: 'none' } },
-    smallWave: { width: { base: '4rem', md: '62%' }, maxHeight: '70%' },
+    guest: {
+      position: 'absolute',
+      bottom: '0',
+      width: { base: 'full', md: 'min(36cqi, 27rem)' },
+      '[data-overlap] > &': { bottom: 'calc(-1 * var(--below))' },
+    },
   },
   variants: {
     side: {
       left: {
+        root: { '--below': { md: '3.5rem' } },
+        guest: { left: { base: '0', md: 'calc(100cqi / 6 - min(36cqi, 27rem) / 2)' } },
         own: { gridColumn: { md: '1 / 10' }, borderEndEndRadius: { mdDown: '0' } },
+        // On a wide screen it comes from beyond the edge.
         other: {
           gridColumn: { base: '3 / 7', md: '8 / 13' },
-          justifyContent: 'flex-end',
-          pe: '9%',
+          marginInlineEnd: { wide: 'calc((100cqi - 100vw) / 2)' },
+          borderEndRadius: { wide: '0' },
         },
         overlap: {
           gridColumn: { base: '3 / 7', md: '8 / 10' },
@@ -65,6 +76,8 @@ export const meeting = defineSlotRecipe({
         },
       },
       right: {
+        root: { '--below': { md: '0px' } },
+        guest: { right: { base: '0', md: 'calc(100cqi / 6 - min(36cqi, 27rem) / 2)' } },
         own: {
           gridColumn: { md: '4 / 13' },
           gridRow: { md: '2 / 4' },
@@ -73,8 +86,9 @@ export const meeting = defineSlotRecipe({
         copy: { marginInlineStart: 'auto' },
         other: {
           gridColumn: { base: '1 / 5', md: '1 / 6' },
+          marginInlineStart: { wide: 'calc((100cqi - 100vw) / 2)' },
+          borderStartRadius: { wide: '0' },
           gridRow: { md: '1 / 3' },
-          ps: '9%',
         },
         overlap: {
           gridColumn: { base: '1 / 5', md: '4 / 6' },

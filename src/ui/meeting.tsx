@@ -1,8 +1,8 @@
 import { cx } from '@styled/css'
 import { frame, meeting } from '@styled/recipes'
 import type { ReactNode } from 'react'
+import { Art } from './art.tsx'
 import { moveIn, useFirstView } from './use-first-view.ts'
-import { Wave } from './wave.tsx'
 
 interface MeetingProps {
   /** The side on which the audience of the page stands; the frame from the other side joins it */
@@ -10,9 +10,9 @@ interface MeetingProps {
   children: ReactNode
 }
 
-const INKS = {
-  left: { own: 'creator', other: 'brand' },
-  right: { own: 'brand', other: 'creator' },
+const FRAMES = {
+  left: { own: 'creator', other: 'brand', guest: 'meeting-product' },
+  right: { own: 'brand', other: 'creator', guest: 'meeting-creator' },
 } as const
 
 /** The other frame comes nearer by 8% of its width, and the overlap grows by as much. */
@@ -29,7 +29,7 @@ const ARRIVALS = {
 /** The page's own frame with a call to action, met by the frame that was missing. */
 export function Meeting({ side, children }: MeetingProps) {
   const styles = meeting({ side })
-  const { own, other } = INKS[side]
+  const { own, other, guest } = FRAMES[side]
   const frames = useFirstView<HTMLDivElement>(ARRIVALS[side])
   return (
     <div ref={frames} className={styles.root}>
@@ -37,10 +37,14 @@ export function Meeting({ side, children }: MeetingProps) {
         <div className={styles.copy}>{children}</div>
       </div>
       <div className={cx(frame({ tone: other, size: 'bare' }), styles.other)}>
-        <Wave bars={9} className={styles.wave} />
+        <div className={styles.guest}>
+          <Art name={guest} />
+        </div>
       </div>
-      <div className={styles.overlap}>
-        <Wave bars={5} className={styles.smallWave} />
+      <div className={styles.overlap} data-overlap="">
+        <div className={styles.guest}>
+          <Art name={`${guest}-night`} />
+        </div>
       </div>
     </div>
   )

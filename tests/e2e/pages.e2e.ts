@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Page as Tab } from '@playwright/test'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { pagePath } from '../../src/i18n/location.ts'
-import { PAGES } from '../../src/pages.ts'
+import type { PlainKey } from '../../src/i18n/t.ts'
+import { PAGES, type Page } from '../../src/pages.ts'
 import { headingOf, titleOf } from '../support/headings.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
@@ -17,7 +18,18 @@ import {
   unsizedDrawings,
 } from './geometry.ts'
 
-const LAPTOP = { width: 1440, height: 900 }
+const FIRST_SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  // A phone on its side
+  { width: 844, height: 390 },
+]
+/** What a page asks for, to be seen without scrolling (specification, Home). */
+const CALLS: Partial<Record<Page, readonly PlainKey[]>> = {
+  '': ['hero.ctaInfluencer', 'hero.ctaBrand'],
+  'for-influencers': ['forInfluencersPage.ctaButton'],
+  'for-brands': ['forBrandsPage.ctaButton'],
+}
 const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1440, 1920]
 
 for (const { code, tag } of LANGUAGES) {
@@ -56,21 +68,23 @@ for (const { code, tag } of LANGUAGES) {
             header: { height: 80, outside: [] },
           })
         }
-        if (page === '') await expectHeroOnFirstScreen(tab, code)
+        await expectCallsOnFirstScreen(tab, code, page)
       })
     }
   })
 }
 
-/** Both doors are seen without scrolling (specification, Home). */
-async function expectHeroOnFirstScreen(tab: Page, language: Language): Promise<void> {
+/** What a page asks for is seen without scrolling. */
+async function expectCallsOnFirstScreen(tab: Tab, language: Language, page: Page): Promise<void> {
   const t = wordsOf(language)
-  await tab.setViewportSize(LAPTOP)
-  for (const label of ['hero.ctaInfluencer', 'hero.ctaBrand'] as const) {
-    const button = tab
-      .getByRole('main')
-      .getByRole('link', { name: t(label) })
-      .first()
-    await expect(button).toBeInViewport({ ratio: 1 })
+  for (const screen of FIRST_SCREENS) {
+    await tab.setViewportSize(screen)
+    for (const call of CALLS[page] ?? []) {
+      const button = tab
+        .getByRole('main')
+        .getByRole('link', { name: t(call) })
+        .first()
+      await expect(button, `${call} at ${screen.width} px`).toBeInViewport({ ratio: 1 })
+    }
   }
 }

@@ -36,6 +36,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Translated[]>> = 
   'blogPage.categories.influencerMarketing': ['pl'],
   'blogPage.categories.genZ': ['no'],
   'contactPage.fields.message': ['fr'],
+  'specimens.agreement.creator': ['de'],
 }
 
 function samplePosts(field: 'author' | 'categoryKey', languages: readonly Translated[]) {

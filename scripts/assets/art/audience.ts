@@ -1,7 +1,7 @@
 import type { PersonName } from '../../../src/content/cast.ts'
 import { chip } from './chip.ts'
-import { bars, circle, clipped, line, moved, path, rect, ring } from './draw.ts'
-import { type Frame, frame, missingFrame, outlineOf } from './frames.ts'
+import { circle, circlePath, clipped, line, moved, path, rect, rectPath, ring } from './draw.ts'
+import { type Frame, frame, missing, missingFrame, outlineOf } from './frames.ts'
 import { INKS } from './inks.ts'
 import { DAY, portrait } from './portrait.ts'
 import { PRODUCTS } from './products.ts'
@@ -11,7 +11,6 @@ import type { Drawing } from './render.ts'
 const LEFT: Frame = { x: 0, y: 0, width: 424, height: 754, radius: 52 }
 const RIGHT: Frame = { ...LEFT, x: 272, y: 106 }
 const SIZE = { width: 696, height: 860 }
-const VOICE = [18, 40, 74, 112, 86, 138, 60, 96, 44, 28, 16]
 
 const { creator, creatorSoft, creatorDeep, brand, brandMid, brandDeep, paper, ink } = INKS
 
@@ -19,10 +18,6 @@ const { creator, creatorSoft, creatorDeep, brand, brandMid, brandDeep, paper, in
 const RECORDING =
   ring(212, 330, 184, creatorSoft, 34) +
   path('M-40 800V716C-40 636 60 604 150 596H274C364 604 464 636 464 716V800Z', ink) +
-  bars(31, 706, [26, 52, 80, 108, 84, 56, 34, 34, 56, 84, 108, 80, 52, 26], creator, {
-    width: 13,
-    gap: 14.2,
-  }) +
   rect(158, 500, 108, 132, 54, creatorDeep) +
   clipped(
     'M92 300H332V420A120 128 0 0 1 92 420Z',
@@ -44,13 +39,17 @@ const RECORDING =
   circle(90, 446, 21, paper) +
   circle(90, 446, 8, ink)
 
+/** The perfume that a brand will send, and the creator whom a brand will meet: `meeting.ts`. */
+const FLACON_OUTLINE = `${circlePath(104, -98, 67)}M75 -35H133V0M75 -35V0${rectPath(3, 3, 202, 292, 31)}`
+const SOMEBODY = `${circlePath(138, 350, 96)}M30 751V640C30 552 62 490 138 490S246 552 246 640V751`
+
 export const influencersPage = (): Drawing => ({
   ...SIZE,
   shapes:
     missingFrame(RIGHT) +
+    moved(456, 470, missing(FLACON_OUTLINE)) +
     frame(LEFT, creator) +
     clipped(outlineOf(LEFT), RECORDING) +
-    bars(452, 420, VOICE, creator, { width: 11, gap: 10.5 }) +
     chip(36, 36, 'follow') +
     chip(284, 606, 'watch'),
 })
@@ -60,6 +59,7 @@ export const brandsPage = (person: PersonName): Drawing => ({
   ...SIZE,
   shapes:
     missingFrame(LEFT) +
+    missing(SOMEBODY) +
     frame(RIGHT, brand) +
     clipped(
       outlineOf(RIGHT),
@@ -68,6 +68,5 @@ export const brandsPage = (person: PersonName): Drawing => ({
       rect(272, 790, 424, 90, 0, brandDeep),
       moved(560, 640, `<g transform="scale(.5)">${PRODUCTS.perfume()}</g>`),
     ) +
-    bars(28, 420, VOICE.toReversed(), INKS.brandOnPage, { width: 11, gap: 10.5 }) +
     chip(308, 142, 'like'),
 })

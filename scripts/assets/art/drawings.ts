@@ -18,6 +18,7 @@ import {
 } from './glyphs.ts'
 import { blogHead, trainingHead } from './heads.ts'
 import { heroBrand, heroCreator, heroUnison } from './hero.ts'
+import { creator, creatorByNight, product, productByNight, sitter } from './meeting.ts'
 import type { Drawing } from './render.ts'
 import { analysis, education, scouting, sourcing } from './services.ts'
 import { emptyState, outOfSync, webinar, workshop } from './states.ts'
@@ -71,10 +72,15 @@ export const DRAWINGS: Readonly<Record<ArtName, () => Drawing>> = {
   'hero-brand': () => heroBrand('perfume'),
   ...ofCreators('hero-creator', 'home', heroCreator),
   ...ofCreators('hero-unison', 'home', heroUnison),
+  'meeting-creator': () => creator('chidi'),
+  'meeting-creator-night': () => creatorByNight('chidi'),
+  'meeting-product': product,
+  'meeting-product-night': productByNight,
   'page-brands': () => brandsPage('dora'),
   'page-influencers': influencersPage,
   'service-analysis': analysis,
   'service-education': education,
   'service-scouting': scouting,
   'service-sourcing': sourcing,
+  'specimen-reading': () => sitter('hana'),
 }

@@ -15,12 +15,12 @@ export const outlineOf = ({ x, y, width, height, radius }: Frame) =>
 
 export const frame = (shape: Frame, ink: Ink) => path(outlineOf(shape), ink)
 
-/** The half that is not there yet, as a dotted outline. */
+/** What is not there yet, as a dotted outline. */
+export const missing = (outline: string) =>
+  line(outline, INKS.missing, 5).replace('/>', ' stroke-dasharray="2 18"/>')
+
 export const missingFrame = ({ x, y, width, height, radius }: Frame) =>
-  line(rectPath(x + 3, y + 3, width - 6, height - 6, radius - 3), INKS.missing, 5).replace(
-    '/>',
-    ' stroke-dasharray="2 18"/>',
-  )
+  missing(rectPath(x + 3, y + 3, width - 6, height - 6, radius - 3))
 
 /** How far an overprint reaches over what lies below, so that no rim of it shows. */
 const TRAP = 0.75

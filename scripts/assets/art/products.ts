@@ -1,17 +1,43 @@
 import { bars, circle, heart, line, path, play, rect } from './draw.ts'
-import { INKS } from './inks.ts'
+import { INKS, type Ink } from './inks.ts'
 
-const { creator, creatorSoft, creatorDeep, paper, ink } = INKS
+const { creator, creatorSoft, creatorDeep, brandMid, counter, paper, ink, unison } = INKS
+
+/** The perfume is drawn in two inkings, as people are: on a frame, and where the frames overlap. */
+interface Flacon {
+  cap: Ink
+  shine: Ink
+  neck: Ink
+  glass: Ink
+  filling: Ink
+  sign: Ink
+}
+const FLACON: Flacon = {
+  cap: creator,
+  shine: creatorSoft,
+  neck: ink,
+  glass: paper,
+  filling: creator,
+  sign: ink,
+}
+export const FLACON_BY_NIGHT: Flacon = {
+  cap: brandMid,
+  shine: counter,
+  neck: creator,
+  glass: creator,
+  filling: brandMid,
+  sign: unison,
+}
 
 /** Things that brands send, each about 210 wide and standing on y = 300. */
 export const PRODUCTS = {
-  perfume: () =>
-    circle(104, -98, 70, creator) +
-    path('M104 -168a70 70 0 0 1 70 70h-34a36 36 0 0 0 -36 -36Z', creatorSoft) +
-    rect(72, -38, 64, 50, 10, ink) +
-    rect(0, 0, 208, 298, 34, paper) +
-    path('M0 170H208V264A34 34 0 0 1 174 298H34A34 34 0 0 1 0 264Z', creator) +
-    play(104, 104, 46, ink),
+  perfume: (c = FLACON) =>
+    circle(104, -98, 70, c.cap) +
+    path('M104 -168a70 70 0 0 1 70 70h-34a36 36 0 0 0 -36 -36Z', c.shine) +
+    rect(72, -38, 64, 50, 10, c.neck) +
+    rect(0, 0, 208, 298, 34, c.glass) +
+    path('M0 170H208V264A34 34 0 0 1 174 298H34A34 34 0 0 1 0 264Z', c.filling) +
+    play(104, 104, 46, c.sign),
   lipstick: () =>
     path('M62 -6V-88L132 -136A12 12 0 0 1 150 -126V-6Z', creator) +
     rect(56, -14, 100, 96, 10, paper) +

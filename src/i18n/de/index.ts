@@ -17,6 +17,45 @@ const de = {
     ctaInfluencer: 'Als Creator mitmachen',
     ctaBrand: 'Als Marke anfragen',
   },
+  specimens: {
+    title: 'Das gibt es schriftlich',
+    note: 'Muster: Die Form ist echt, die Angaben sind erfunden.',
+    label: 'Muster',
+    reading: {
+      title: 'Profilanalyse',
+      subject: '@muster.profil',
+      rows: [
+        { label: 'Tonalität', text: 'Spricht wie mit einer guten Freundin. Wird nie laut.' },
+        { label: 'Bildsprache', text: 'Tageslicht, Nahaufnahmen, wenig Schnitte.' },
+        { label: 'Publikum', text: 'Fragt nach und bleibt für die Antwort.' },
+        { label: 'Fazit', text: 'Passt zu einem Produkt, das eine Geschichte braucht.' },
+      ],
+    },
+    agreement: {
+      title: 'Vereinbarung auf einer Seite',
+      subject: 'Unterschrieben vor dem ersten Dreh',
+      rows: [
+        { label: 'Honorar', text: 'Eine Summe und was sie abdeckt' },
+        { label: 'Nutzungsrechte', text: 'Welche Kanäle und bis wann' },
+        { label: 'Termine', text: 'Entwurf, Feedback, Veröffentlichung' },
+        { label: 'Zahlungsziel', text: 'Ein Datum im Kalender' },
+      ],
+      creator: 'Creator',
+      brand: 'Marke',
+    },
+    report: {
+      title: 'Abschlussbericht',
+      subject: 'Nach der Kampagne',
+      spend: 'Ausgaben',
+      return: 'Ertrag',
+      rows: [
+        { label: 'Tracking-Links', text: 'Jeder Link und jeder Code in einer eigenen Zeile' },
+        { label: 'KPIs', text: 'Gezählt wird, was vereinbart war' },
+        { label: 'Beim nächsten Mal', text: 'Was bleibt und was sich ändert' },
+        { label: 'Sprache', text: 'Eine von sieben, nach Wahl' },
+      ],
+    },
+  },
   footer: {
     subtitle: 'Creator und Marke. Zwei Stimmen, ein Stück.',
     rights: 'Alle Rechte vorbehalten.',

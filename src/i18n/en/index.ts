@@ -17,6 +17,45 @@ const en = {
     ctaInfluencer: 'Join as a creator',
     ctaBrand: 'Partner with us',
   },
+  specimens: {
+    title: 'What you’ll have in writing',
+    note: 'Specimens: the form is real, the details are made up.',
+    label: 'Specimen',
+    reading: {
+      title: 'Profile reading',
+      subject: '@sample.profile',
+      rows: [
+        { label: 'Tone of voice', text: 'Talks as if to one friend. Never shouts.' },
+        { label: 'Visual style', text: 'Daylight, close-ups, few cuts.' },
+        { label: 'Audience', text: 'Asks back, and stays for the answer.' },
+        { label: 'Verdict', text: 'Suits a product that needs a story.' },
+      ],
+    },
+    agreement: {
+      title: 'One-page agreement',
+      subject: 'Signed before anyone films',
+      rows: [
+        { label: 'Fee', text: 'One sum, and what it pays for' },
+        { label: 'Usage rights', text: 'Which channels, and until when' },
+        { label: 'Deadlines', text: 'Draft, feedback, publication' },
+        { label: 'Payment date', text: 'A day on the calendar' },
+      ],
+      creator: 'Creator',
+      brand: 'Brand',
+    },
+    report: {
+      title: 'Closing report',
+      subject: 'Once the campaign is over',
+      spend: 'Spend',
+      return: 'Return',
+      rows: [
+        { label: 'Tracked links', text: 'Every link and code on a line of its own' },
+        { label: 'Agreed metrics', text: 'We count what we said we would' },
+        { label: 'Next time', text: 'What we’d keep, and what we’d change' },
+        { label: 'Language', text: 'Any of seven' },
+      ],
+    },
+  },
   footer: {
     subtitle: 'Creator and brand. Two voices, one piece.',
     rights: 'All rights reserved.',

@@ -17,6 +17,45 @@ const es = {
     ctaInfluencer: 'Únete como influencer',
     ctaBrand: 'Colabora como marca',
   },
+  specimens: {
+    title: 'Lo que queda por escrito',
+    note: 'Muestras: la forma es real, los datos son inventados.',
+    label: 'Muestra',
+    reading: {
+      title: 'Lectura de perfil',
+      subject: '@perfil.de.muestra',
+      rows: [
+        { label: 'Tono', text: 'Habla como a una amiga. Nunca grita.' },
+        { label: 'Estética', text: 'Luz de día, primeros planos, pocos cortes.' },
+        { label: 'Audiencia', text: 'Pregunta y se queda a oír la respuesta.' },
+        { label: 'Conclusión', text: 'Encaja con un producto que necesita una historia.' },
+      ],
+    },
+    agreement: {
+      title: 'Acuerdo en una página',
+      subject: 'Firmado antes de grabar',
+      rows: [
+        { label: 'Honorarios', text: 'Una cifra y lo que incluye' },
+        { label: 'Derechos de uso', text: 'En qué canales y hasta cuándo' },
+        { label: 'Plazos', text: 'Borrador, comentarios, publicación' },
+        { label: 'Fecha de pago', text: 'Un día del calendario' },
+      ],
+      creator: 'Influencer',
+      brand: 'Marca',
+    },
+    report: {
+      title: 'Informe de cierre',
+      subject: 'Al terminar la campaña',
+      spend: 'Inversión',
+      return: 'Retorno',
+      rows: [
+        { label: 'Enlaces con seguimiento', text: 'Cada enlace y cada código en su línea' },
+        { label: 'Métricas', text: 'Se cuenta lo que se pactó' },
+        { label: 'La próxima vez', text: 'Qué se queda y qué cambia' },
+        { label: 'Idioma', text: 'A elegir entre siete' },
+      ],
+    },
+  },
   footer: {
     subtitle: 'Influencer y marca. Dos voces, una pieza.',
     rights: 'Todos los derechos reservados.',

@@ -17,6 +17,45 @@ const fr = {
     ctaInfluencer: 'Je crée du contenu',
     ctaBrand: 'Je suis une marque',
   },
+  specimens: {
+    title: 'Ce qu’on reçoit par écrit',
+    note: 'Des spécimens : la forme est vraie, les détails sont inventés.',
+    label: 'Spécimen',
+    reading: {
+      title: 'Analyse de profil',
+      subject: '@profil.exemple',
+      rows: [
+        { label: 'Ton de communication', text: 'Parle comme à une amie. Ne crie jamais.' },
+        { label: 'Esthétique', text: 'Lumière du jour, gros plans, peu de coupes.' },
+        { label: 'Communauté', text: 'Pose des questions et reste pour la réponse.' },
+        { label: 'Conclusion', text: 'Pour un produit qui a une histoire à raconter.' },
+      ],
+    },
+    agreement: {
+      title: 'L’accord en une page',
+      subject: 'Signé avant le premier clap',
+      rows: [
+        { label: 'Rémunération', text: 'Une somme, et ce qu’elle couvre' },
+        { label: 'Droits d’utilisation', text: 'Quels canaux, et jusqu’à quand' },
+        { label: 'Délais', text: 'Projet, retours, publication' },
+        { label: 'Date de paiement', text: 'Un jour précis du calendrier' },
+      ],
+      creator: 'Côté création',
+      brand: 'Côté marque',
+    },
+    report: {
+      title: 'Bilan de campagne',
+      subject: 'Après la dernière publication',
+      spend: 'Dépense',
+      return: 'Retour',
+      rows: [
+        { label: 'Liens de suivi', text: 'Chaque lien et chaque code sur sa ligne' },
+        { label: 'Indicateurs', text: 'On compte ce qui était convenu' },
+        { label: 'La prochaine fois', text: 'Ce qu’on garde, ce qu’on change' },
+        { label: 'Langue', text: 'Au choix parmi sept' },
+      ],
+    },
+  },
   footer: {
     subtitle: 'Création et marque. Deux voix, un seul écran.',
     rights: 'Tous droits réservés.',

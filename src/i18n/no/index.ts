@@ -17,6 +17,45 @@ const no = {
     ctaInfluencer: 'Bli med som innholdsskaper',
     ctaBrand: 'Samarbeid med oss',
   },
+  specimens: {
+    title: 'Dette får du skriftlig',
+    note: 'Eksempler: formen er ekte, innholdet er oppdiktet.',
+    label: 'Eksempel',
+    reading: {
+      title: 'Profilanalyse',
+      subject: '@eksempel.profil',
+      rows: [
+        { label: 'Tonen', text: 'Snakker som til en venn. Roper aldri.' },
+        { label: 'Visuelt uttrykk', text: 'Dagslys, nærbilder, få klipp.' },
+        { label: 'Publikum', text: 'Spør tilbake og blir for å høre svaret.' },
+        { label: 'Konklusjon', text: 'Passer for et produkt som trenger en historie.' },
+      ],
+    },
+    agreement: {
+      title: 'Avtale på én side',
+      subject: 'Signert før noen filmer',
+      rows: [
+        { label: 'Honorar', text: 'Én sum, og hva den dekker' },
+        { label: 'Bruksrettigheter', text: 'Hvilke kanaler, og hvor lenge' },
+        { label: 'Frister', text: 'Utkast, tilbakemelding, publisering' },
+        { label: 'Utbetalingsdato', text: 'En bestemt dag i kalenderen' },
+      ],
+      creator: 'Innholdsskaper',
+      brand: 'Merkevare',
+    },
+    report: {
+      title: 'Sluttrapport',
+      subject: 'Når kampanjen er over',
+      spend: 'Kostnad',
+      return: 'Avkastning',
+      rows: [
+        { label: 'Sporbare lenker', text: 'Hver lenke og kode på sin egen linje' },
+        { label: 'Måltall', text: 'Vi teller det vi ble enige om' },
+        { label: 'Neste gang', text: 'Hva vi beholder, og hva vi endrer' },
+        { label: 'Språk', text: 'Ett av sju, etter ønske' },
+      ],
+    },
+  },
   footer: {
     subtitle: 'Innholdsskaper og merkevare. To stemmer, én video.',
     rights: 'Alle rettigheter forbeholdt.',

@@ -17,6 +17,45 @@ const pl = {
     ctaInfluencer: 'Dołącz do twórców',
     ctaBrand: 'Współpracujmy',
   },
+  specimens: {
+    title: 'To wszystko na piśmie',
+    note: 'Wzory: forma jest prawdziwa, treść zmyślona.',
+    label: 'Wzór',
+    reading: {
+      title: 'Analiza profilu',
+      subject: '@profil.wzorcowy',
+      rows: [
+        { label: 'Ton komunikacji', text: 'Mówi jak do przyjaciela. Nigdy nie krzyczy.' },
+        { label: 'Estetyka', text: 'Dzienne światło, zbliżenia, mało cięć.' },
+        { label: 'Odbiorcy', text: 'Dopytują i czekają na odpowiedź.' },
+        { label: 'Wniosek', text: 'Pasuje do produktu, który ma swoją historię.' },
+      ],
+    },
+    agreement: {
+      title: 'Umowa na jednej stronie',
+      subject: 'Podpisana, zanim ruszy kamera',
+      rows: [
+        { label: 'Honorarium', text: 'Jedna kwota i to, co obejmuje' },
+        { label: 'Licencja', text: 'W jakich kanałach i do kiedy' },
+        { label: 'Terminy', text: 'Szkic, uwagi, publikacja' },
+        { label: 'Data przelewu', text: 'Konkretny dzień w kalendarzu' },
+      ],
+      creator: 'Twórca',
+      brand: 'Marka',
+    },
+    report: {
+      title: 'Raport końcowy',
+      subject: 'Po kampanii',
+      spend: 'Wydatki',
+      return: 'Zwrot',
+      rows: [
+        { label: 'Linki śledzące', text: 'Każdy link i kod w osobnym wierszu' },
+        { label: 'Wskaźniki', text: 'Liczymy to, co było uzgodnione' },
+        { label: 'Następnym razem', text: 'Co zostaje, a co się zmienia' },
+        { label: 'Język', text: 'Jeden z siedmiu, do wyboru' },
+      ],
+    },
+  },
   footer: {
     subtitle: 'Twórca i marka. Dwa głosy, jeden film.',
     rights: 'Wszelkie prawa zastrzeżone.',

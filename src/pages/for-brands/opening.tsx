@@ -1,12 +1,30 @@
+import { useFacts } from '../../i18n/use-facts.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { AudienceTitle } from '../../ui/audience-title.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Prose } from '../../ui/prose.tsx'
 
 /** The right frame is filled; the left one is waiting. */
 export function Opening() {
   const t = useT()
   return (
-    <AudienceTitle look="brands" side="right" art="page-brands">
-      {t('forBrandsPage.pageTitle')}
+    <AudienceTitle
+      look="brands"
+      side="right"
+      art="page-brands"
+      title={t('forBrandsPage.pageTitle')}
+    >
+      <Prose look="lead">{t('forBrandsPage.lead', useFacts())}</Prose>
+      <ButtonLink
+        to="/$lang/contact"
+        params={{ lang: useLanguage() }}
+        search={{ type: 'brand' }}
+        tone="brand"
+        arrow
+      >
+        {t('forBrandsPage.ctaButton')}
+      </ButtonLink>
     </AudienceTitle>
   )
 }

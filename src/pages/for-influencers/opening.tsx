@@ -1,12 +1,30 @@
+import { useFacts } from '../../i18n/use-facts.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { AudienceTitle } from '../../ui/audience-title.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Prose } from '../../ui/prose.tsx'
 
 /** The left frame is filled; the right one is waiting. */
 export function Opening() {
   const t = useT()
   return (
-    <AudienceTitle look="influencers" side="left" art="page-influencers">
-      {t('forInfluencersPage.pageTitle')}
+    <AudienceTitle
+      look="influencers"
+      side="left"
+      art="page-influencers"
+      title={t('forInfluencersPage.pageTitle')}
+    >
+      <Prose look="lead">{t('forInfluencersPage.lead', useFacts())}</Prose>
+      <ButtonLink
+        to="/$lang/contact"
+        params={{ lang: useLanguage() }}
+        search={{ type: 'influencer' }}
+        tone="creator"
+        arrow
+      >
+        {t('forInfluencersPage.ctaButton')}
+      </ButtonLink>
     </AudienceTitle>
   )
 }

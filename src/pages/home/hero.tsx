@@ -9,6 +9,7 @@ import { Art } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { entersFrom } from '../../ui/entrance.ts'
 import { Heading } from '../../ui/heading.tsx'
+import { misregistration } from '../../ui/misregistration.ts'
 import { Prose } from '../../ui/prose.tsx'
 
 const layout = css({
@@ -32,11 +33,40 @@ const lead = css({
 const composition = css({
   display: 'grid',
   mt: { base: '6', md: '0' },
-  '& > *': { gridArea: '1 / 1' },
+  '& > *': { gridArea: '1 / 1', position: 'relative' },
 })
-const creator = css({ _motionSafe: { animation: 'creatorEnters' } })
-const brand = css({ _motionSafe: { animation: 'brandEnters' } })
-const unison = css({ _motionSafe: { animation: 'unisonPrints' } })
+/**
+ * On a phone, where they stand below the words, the frames come together by scrolling; elsewhere
+ * at once, and they part as they leave the screen.
+ */
+const creator = css({
+  translate: 'calc(var(--astray-x, 0) * -0.125rem) calc(var(--astray-y, 0) * -0.125rem)',
+  transition: 'translate {durations.fast} {easings.out}',
+  _motionSafe: { animation: 'creatorEnters' },
+  _scrollDriven: {
+    animation: { mdDown: 'creatorSlides', md: 'creatorComesAndGoes' },
+    animationTimeline: { mdDown: 'view()', md: 'auto, view()' },
+    animationRange: { mdDown: 'entry 0% cover 42%', md: 'normal, exit 0% exit 100%' },
+  },
+})
+const brand = css({
+  translate: 'calc(var(--astray-x, 0) * 0.125rem) calc(var(--astray-y, 0) * 0.125rem)',
+  transition: 'translate {durations.fast} {easings.out}',
+  _motionSafe: { animation: 'brandEnters' },
+  _scrollDriven: {
+    animation: { mdDown: 'brandSlides', md: 'brandComesAndGoes' },
+    animationTimeline: { mdDown: 'view()', md: 'auto, view()' },
+    animationRange: { mdDown: 'entry 0% cover 42%', md: 'normal, exit 0% exit 100%' },
+  },
+})
+const unison = css({
+  _motionSafe: { animation: 'unisonPrints' },
+  _scrollDriven: {
+    animation: { mdDown: 'unisonPrintsSlowly', md: 'unisonComesAndGoes' },
+    animationTimeline: { mdDown: 'view()', md: 'auto, view()' },
+    animationRange: { mdDown: 'cover 38% cover 52%', md: 'normal, exit 0% exit 30%' },
+  },
+})
 /** In the order of the layers */
 const ENTRANCES = [creator, brand, unison]
 
@@ -62,7 +92,7 @@ export function Hero() {
           </ButtonLink>
         </Actions>
       </div>
-      <div className={composition}>
+      <div className={composition} {...misregistration}>
         {heroLayers(lang).map((name, layer) => (
           <Art key={name} name={name} eager className={ENTRANCES[layer]} />
         ))}

@@ -1,24 +1,26 @@
 import { css } from '@styled/css'
 import { REASONS } from '../../content/home.ts'
+import { SPECIMENS } from '../../content/specimens.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { HalfMark } from '../../ui/mark.tsx'
+import { Prose } from '../../ui/prose.tsx'
 import { Seam } from '../../ui/seam.tsx'
 import { Section } from '../../ui/section.tsx'
+import { SpecimenStrip } from '../../ui/specimens/specimen-strip.tsx'
 
 const band = css({ mt: { md: 'clamp(0rem, 4vw, 4rem)' } })
-const layout = css({ pt: 'section' })
-const title = css({
-  gridColumn: { base: '1 / -1', lg: '1 / 6' },
-  alignSelf: 'start',
-  position: { lg: 'sticky' },
-  top: { lg: '8rem' },
-  maxWidth: { base: '5.3em', lg: '3.5em' },
-  mb: { base: '10', lg: '0' },
+const layout = css({
+  pt: 'section',
+  gridTemplateRows: { lg: 'auto repeat(6, auto) auto' },
 })
+const title = css({ gridColumn: '1 / -1', mb: 'stack', maxWidth: { mdDown: '5.3em' } })
 const list = css({
-  gridColumn: { base: '1 / -1', lg: '6 / 13' },
+  gridColumn: { base: '1 / -1', lg: '7 / -1' },
+  gridRow: { lg: '2 / span 6' },
+  display: 'grid',
+  gridTemplateRows: { lg: 'subgrid' },
   borderBlockWidth: 'rule',
   borderColor: 'onStage',
 })
@@ -27,9 +29,40 @@ const reason = css({
   gridTemplateColumns: 'clamp(2.25rem, 4.6vw, 4rem) 1fr',
   gap: 'clamp(1rem, 2vw, 2rem)',
   alignItems: 'center',
+  minHeight: { lg: '16.5rem' },
   paddingBlock: 'clamp(1.25rem, 1.9vw, 2rem)',
   '&:not(:last-child)': { borderBottomWidth: 'rule', borderColor: 'stageLine' },
 })
+/** Each sheet begins beside its reasons and stays in view below the ones that follow: a pile. */
+const strip = css({
+  gridColumn: { base: '1 / -1', lg: '1 / 7' },
+  gridRow: { lg: '2 / span 6' },
+  mt: { base: 'stack', lg: '0' },
+  display: { lg: 'grid' },
+  gridTemplateRows: { lg: 'subgrid' },
+})
+const pile = css({
+  lg: {
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gridRow: '1 / -1',
+    maxWidth: '32rem',
+  },
+})
+const sheet = css({
+  lg: {
+    position: 'sticky',
+    top: 'calc({sizes.header} + 2.5rem)',
+    alignSelf: 'start',
+    gridColumn: '1',
+    gridRow: '1 / -1',
+    rotate: '-1.5deg',
+    mb: '4',
+    '&:nth-child(2)': { gridRow: '3 / -1', rotate: '1deg' },
+    '&:nth-child(3)': { gridRow: '5 / -1', rotate: '-0.5deg' },
+  },
+})
+const note = css({ gridColumn: '1 / -1', mt: '6', color: 'onStageMuted' })
 const half = css({ width: 'full', height: 'auto' })
 const words = css({ textStyle: 'display3', textWrap: 'balance', maxWidth: '9.7em' })
 
@@ -51,6 +84,15 @@ export function Reasons() {
             </li>
           ))}
         </ul>
+        <SpecimenStrip
+          shown={SPECIMENS}
+          className={strip}
+          listClassName={pile}
+          itemClassName={sheet}
+        />
+        <Prose look="small" className={note}>
+          {t('specimens.note')}
+        </Prose>
       </Bounds>
     </Section>
   )

@@ -10,24 +10,30 @@ import { Section } from '../../ui/section.tsx'
 import { rise, useFirstView } from '../../ui/use-first-view.ts'
 
 const title = css({ maxWidth: '5.1em' })
+/** A staggered diptych: two columns, of which the right one stands lower. */
 const list = css({
   display: 'grid',
-  gridTemplateColumns: { md: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' },
+  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
   columnGap: 'gutter',
-  rowGap: '12',
+  rowGap: { base: '12', md: 'stack' },
   mt: 'stack',
+  mb: { md: 'clamp(3rem, 8vw, 8rem)' },
 })
-/** The split rhythm: every other card stands lower, or on a phone further in. */
+/** A picture, and its words beside it where there is room; on a phone they step left and right. */
 const card = css({
+  display: 'grid',
+  gridTemplateColumns: { lg: 'minmax(0, 6fr) minmax(0, 7fr)' },
+  columnGap: 'gutter',
+  alignItems: 'end',
   _odd: { paddingInlineEnd: { base: '18%', md: '0' } },
   _even: {
     paddingInlineStart: { base: '18%', md: '0' },
-    md: { translate: '0 clamp(0rem, 4vw, 4rem)' },
+    md: { translate: '0 clamp(3rem, 8vw, 8rem)' },
   },
 })
 const art = css({ borderRadius: 'frame' })
-const name = css({ mt: '6', mb: '2' })
-const description = css({ maxWidth: { base: '27em', lg: '23em' } })
+const name = css({ mt: '6', mb: '3' })
+const description = css({ maxWidth: '27em', fontSize: { xl: '1.125rem' } })
 
 /** The four core services (specification, Purpose). */
 export function Services() {
@@ -44,12 +50,14 @@ export function Services() {
           {SERVICES.map(({ id, art: drawing }) => (
             <li key={id} className={card}>
               <Art name={drawing} className={art} />
-              <Heading level={3} look="title" className={name}>
-                {t(`homePage.services.${id}.title`)}
-              </Heading>
-              <Prose muted className={description}>
-                {t(`homePage.services.${id}.description`, facts)}
-              </Prose>
+              <div>
+                <Heading level={3} look="title" className={name}>
+                  {t(`homePage.services.${id}.title`)}
+                </Heading>
+                <Prose muted className={description}>
+                  {t(`homePage.services.${id}.description`, facts)}
+                </Prose>
+              </div>
             </li>
           ))}
         </ul>

@@ -2,6 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Advantages } from '../../pages/for-brands/advantages.tsx'
 import { Collaborate } from '../../pages/for-brands/collaborate.tsx'
 import { Opening } from '../../pages/for-brands/opening.tsx'
+import { NextSteps } from '../../ui/next-steps.tsx'
+import { Paperwork } from '../../ui/specimens/paperwork.tsx'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/for-brands')({
@@ -13,7 +15,9 @@ function ForBrands() {
   return (
     <>
       <Opening />
+      <NextSteps side="right" />
       <Advantages />
+      <Paperwork shown={['reading', 'agreement', 'report']} />
       <Collaborate />
     </>
   )

@@ -2,6 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Apply } from '../../pages/for-influencers/apply.tsx'
 import { Benefits } from '../../pages/for-influencers/benefits.tsx'
 import { Opening } from '../../pages/for-influencers/opening.tsx'
+import { NextSteps } from '../../ui/next-steps.tsx'
+import { Paperwork } from '../../ui/specimens/paperwork.tsx'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/for-influencers')({
@@ -13,7 +15,9 @@ function ForInfluencers() {
   return (
     <>
       <Opening />
+      <NextSteps side="left" />
       <Benefits />
+      <Paperwork shown={['reading', 'agreement']} />
       <Apply />
     </>
   )

@@ -2,6 +2,34 @@ import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
 
 export default {
   pageTitle: 'Ihr Briefing. Und die Stimme dazu.',
+  lead: 'Nennen Sie uns Produkt, Markt und Termin. Wir finden Creator mit mindestens {minFollowers} organischen Followern und halten die Konditionen schriftlich fest.',
+  next: {
+    title: 'So geht es weiter',
+    who: 'Wer',
+    when: 'Wann',
+    receive: 'Sie erhalten',
+    steps: [
+      {
+        title: 'Sie schicken das Briefing',
+        who: 'Sie',
+        when: 'Wann es Ihnen passt',
+        receive: 'Sofort die Bestätigung, dass es angekommen ist',
+      },
+      {
+        title: 'Wir antworten',
+        who: 'Ihr fester Kontakt in Warschau',
+        when: 'An Arbeitstagen binnen {responseHours} Stunden',
+        receive:
+          'Den nächsten Schritt, danach passende Creator mit einer Begründung für jeden Vorschlag',
+      },
+      {
+        title: 'Erst einig, dann Kamera',
+        who: 'Sie, die Creator und wir',
+        when: 'Konditionen vor dem Dreh, Bericht nach der Kampagne',
+        receive: 'Die Konditionen auf einer Seite und einen Abschlussbericht zum ROI',
+      },
+    ],
+  },
   advantages: [
     {
       title: 'Reichweite mit Adresse',

@@ -2,6 +2,34 @@ import type { NamespaceForInfluencersPageTranslation } from '../../i18n-types.ts
 
 export default {
   pageTitle: 'Deine Stimme. Und die zweite dazu.',
+  lead: 'Wir bringen dir Marken, für die du die Kamera auch so einschalten würdest, und die Konditionen auf einer Seite. Du brauchst nur ein TikTok- oder Instagram-Profil mit mindestens {minFollowers} organischen Followern.',
+  next: {
+    title: 'So geht es weiter',
+    who: 'Wer',
+    when: 'Wann',
+    receive: 'Du bekommst',
+    steps: [
+      {
+        title: 'Du schickst deinen Link',
+        who: 'Du',
+        when: 'Wann es dir passt',
+        receive: 'Sofort die Bestätigung, dass er angekommen ist',
+      },
+      {
+        title: 'Wir antworten',
+        who: 'Dein fester Kontakt in Warschau',
+        when: 'An Arbeitstagen binnen {responseHours} Stunden',
+        receive:
+          'Den nächsten Schritt und, bevor du eine Marke triffst, unsere Einschätzung deines Profils, schriftlich',
+      },
+      {
+        title: 'Erst einig, dann Kamera',
+        who: 'Du, die Marke und wir',
+        when: 'Bevor du drehst',
+        receive: 'Honorar, Deadlines, Nutzungsrechte und Zahlungsziel auf einer Seite',
+      },
+    ],
+  },
   benefits: [
     {
       title: 'Marken, die dein Feed noch nicht kennt',

@@ -2,6 +2,33 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 export default {
   pageTitle: 'You have the brief. Here’s the voice.',
+  lead: 'Tell us the product, the market and the date. We’ll find creators with at least {minFollowers:string} organic followers and put the terms in writing.',
+  next: {
+    title: 'What happens next',
+    who: 'Who',
+    when: 'When',
+    receive: 'You get',
+    steps: [
+      {
+        title: 'You send the brief',
+        who: 'You',
+        when: 'Whenever it suits you',
+        receive: 'A note on screen as soon as it has arrived',
+      },
+      {
+        title: 'We answer',
+        who: 'Your contact in Warsaw',
+        when: 'In {responseHours:string} business hours',
+        receive: 'The next step, then creators who fit and our reasons for each one',
+      },
+      {
+        title: 'You agree, they film',
+        who: 'You, the creator and us',
+        when: 'Terms before anyone films, the report once the campaign is over',
+        receive: 'One page of terms, and a closing report that sets return against spend',
+      },
+    ],
+  },
   advantages: [
     {
       title: 'Reach that hits home',

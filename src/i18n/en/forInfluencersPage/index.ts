@@ -2,6 +2,34 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 export default {
   pageTitle: 'Keep your voice. Gain a partner.',
+  lead: 'We bring you brands you’d film for anyway, with the terms on one page. All you need is a TikTok or Instagram profile with at least {minFollowers:string} organic followers.',
+  next: {
+    title: 'What happens next',
+    who: 'Who',
+    when: 'When',
+    receive: 'You get',
+    steps: [
+      {
+        title: 'You send your link',
+        who: 'You',
+        when: 'Whenever it suits you',
+        receive: 'A note on screen as soon as it has arrived',
+      },
+      {
+        title: 'We answer',
+        who: 'Your contact in Warsaw',
+        when: 'In {responseHours:string} business hours',
+        receive:
+          'The next step and, before you meet a brand, our reading of your profile in writing',
+      },
+      {
+        title: 'You agree, then film',
+        who: 'You, the brand and us',
+        when: 'Before anyone films',
+        receive: 'Fee, deadlines, usage rights and payment date on one page',
+      },
+    ],
+  },
   benefits: [
     {
       title: 'Brands from beyond your feed',

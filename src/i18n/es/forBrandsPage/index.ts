@@ -2,6 +2,34 @@ import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
 
 export default {
   pageTitle: 'Trae el brief. Le ponemos voz.',
+  lead: 'Cuéntanos el producto, el mercado y la fecha. Encontramos perfiles con al menos {minFollowers} seguidores orgánicos y dejamos las condiciones por escrito.',
+  next: {
+    title: '¿Y después?',
+    who: 'Quién',
+    when: 'Cuándo',
+    receive: 'Recibes',
+    steps: [
+      {
+        title: 'Envías el brief',
+        who: 'Tu equipo',
+        when: 'Cuando te venga bien',
+        receive: 'Al momento, la confirmación de que ha llegado',
+      },
+      {
+        title: 'Te respondemos',
+        who: 'Tu contacto en Varsovia',
+        when: 'En días laborables, en un plazo de {responseHours} horas',
+        receive: 'El siguiente paso y, después, perfiles que encajan, con el porqué de cada uno',
+      },
+      {
+        title: 'Primero el acuerdo, luego la cámara',
+        who: 'Tu marca, quien graba y Duet',
+        when: 'Las condiciones antes de grabar, el informe al cerrar la campaña',
+        receive:
+          'Una página de condiciones y un informe de cierre que compara el retorno con la inversión',
+      },
+    ],
+  },
   advantages: [
     {
       title: 'Alcance con destinatario',

@@ -2,6 +2,34 @@ import type { NamespaceForInfluencersPageTranslation } from '../../i18n-types.ts
 
 export default {
   pageTitle: 'Tu voz de siempre. En buena compañía.',
+  lead: 'Te presentamos marcas para las que grabarías de todos modos, con todo en una sola página. Basta un perfil de TikTok o Instagram con al menos {minFollowers} seguidores orgánicos.',
+  next: {
+    title: '¿Y después?',
+    who: 'Quién',
+    when: 'Cuándo',
+    receive: 'Recibes',
+    steps: [
+      {
+        title: 'Envías tu enlace',
+        who: 'Tú',
+        when: 'Cuando te venga bien',
+        receive: 'Al momento, la confirmación de que ha llegado',
+      },
+      {
+        title: 'Te respondemos',
+        who: 'Tu contacto en Varsovia',
+        when: 'En días laborables, en un plazo de {responseHours} horas',
+        receive:
+          'El siguiente paso y, antes de conocer a una marca, nuestra lectura de tu perfil por escrito',
+      },
+      {
+        title: 'Primero el acuerdo, luego la cámara',
+        who: 'Tú, la marca y Duet',
+        when: 'Antes de grabar',
+        receive: 'Honorarios, plazos, derechos de uso y fecha de pago en una sola página',
+      },
+    ],
+  },
   benefits: [
     {
       title: 'Marcas más allá de tu feed',

@@ -2,6 +2,35 @@ import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
 
 export default {
   pageTitle: 'Vous avez le brief. Voici la voix.',
+  lead: 'Dites-nous le produit, le marché et la date. Nous trouvons des créateurs et créatrices à partir de {minFollowers} abonnés organiques et mettons les conditions par écrit.',
+  next: {
+    title: 'Et ensuite ?',
+    who: 'Qui',
+    when: 'Quand',
+    receive: 'Vous recevez',
+    steps: [
+      {
+        title: 'Vous envoyez le brief',
+        who: 'Vous',
+        when: 'Quand vous voulez',
+        receive: 'Aussitôt, la confirmation qu’il est arrivé',
+      },
+      {
+        title: 'Nous répondons',
+        who: 'Votre contact à Varsovie',
+        when: 'Sous {responseHours} heures, du lundi au vendredi',
+        receive:
+          'La prochaine étape, puis des profils qui vous correspondent et, pour chacun, nos raisons',
+      },
+      {
+        title: 'Tout est signé, puis filmé',
+        who: 'Vous, la personne à l’écran et nous',
+        when: 'Les conditions avant le premier clap, le bilan après la campagne',
+        receive:
+          'Une page de conditions et un bilan qui met en regard la dépense et ce qu’elle a rapporté',
+      },
+    ],
+  },
   advantages: [
     {
       title: 'Une portée à la bonne adresse',

@@ -2,6 +2,35 @@ import type { NamespaceForInfluencersPageTranslation } from '../../i18n-types.ts
 
 export default {
   pageTitle: 'Garde ta voix. Trouve ton duo.',
+  lead: 'On te présente des marques pour lesquelles tu filmerais de toute façon, et tout tient sur une page. Il te faut un profil TikTok ou Instagram et au moins {minFollowers} abonnés organiques.',
+  next: {
+    title: 'Et ensuite ?',
+    who: 'Qui',
+    when: 'Quand',
+    receive: 'Tu reçois',
+    steps: [
+      {
+        title: 'Tu envoies ton lien',
+        who: 'Toi',
+        when: 'Quand tu veux',
+        receive: 'Aussitôt, la confirmation qu’il est arrivé',
+      },
+      {
+        title: 'On te répond',
+        who: 'Ton contact à Varsovie',
+        when: 'Sous {responseHours} heures, du lundi au vendredi',
+        receive:
+          'La prochaine étape et, avant de rencontrer une marque, notre analyse de ton profil par écrit',
+      },
+      {
+        title: 'On signe, puis tu filmes',
+        who: 'Toi, la marque et Duet',
+        when: 'Avant le premier clap',
+        receive:
+          'Rémunération, délais, droits d’utilisation et date de paiement sur une seule page',
+      },
+    ],
+  },
   benefits: [
     {
       title: 'Des marques au-delà de ton feed',

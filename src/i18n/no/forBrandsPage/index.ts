@@ -2,6 +2,33 @@ import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
 
 export default {
   pageTitle: 'Du har briefen. Vi finner stemmen.',
+  lead: 'Fortell oss om produktet, markedet og datoen. Vi finner innholdsskapere med minst {minFollowers} organiske følgere og setter vilkårene på papiret.',
+  next: {
+    title: 'Dette skjer videre',
+    who: 'Hvem',
+    when: 'Når',
+    receive: 'Du får',
+    steps: [
+      {
+        title: 'Du sender briefen',
+        who: 'Du',
+        when: 'Når det passer deg',
+        receive: 'Straks en bekreftelse på at den er kommet fram',
+      },
+      {
+        title: 'Vi svarer',
+        who: 'Kontaktpersonen din i Warszawa',
+        when: 'Innen {responseHours} timer på hverdager',
+        receive: 'Neste steg, og så innholdsskapere som passer, med en begrunnelse for hver av dem',
+      },
+      {
+        title: 'Først avtale, så kamera',
+        who: 'Du, innholdsskaperen og vi',
+        when: 'Vilkårene før noen filmer, rapporten når kampanjen er over',
+        receive: 'Én side med vilkår og en sluttrapport som viser hva du fikk igjen for pengene',
+      },
+    ],
+  },
   advantages: [
     {
       title: 'Rekkevidde med adresse',

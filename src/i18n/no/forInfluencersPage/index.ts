@@ -2,6 +2,34 @@ import type { NamespaceForInfluencersPageTranslation } from '../../i18n-types.ts
 
 export default {
   pageTitle: 'Behold stemmen. Få selskap.',
+  lead: 'Vi finner merkevarer du ville filmet for uansett, og samler vilkårene på én side. Du trenger bare en TikTok- eller Instagram-profil med minst {minFollowers} organiske følgere.',
+  next: {
+    title: 'Dette skjer videre',
+    who: 'Hvem',
+    when: 'Når',
+    receive: 'Du får',
+    steps: [
+      {
+        title: 'Du sender lenken',
+        who: 'Du',
+        when: 'Når det passer deg',
+        receive: 'Straks en bekreftelse på at den er kommet fram',
+      },
+      {
+        title: 'Vi svarer',
+        who: 'Kontaktpersonen din i Warszawa',
+        when: 'Innen {responseHours} timer på hverdager',
+        receive:
+          'Neste steg og, før du møter en merkevare, vurderingen vår av profilen din skriftlig',
+      },
+      {
+        title: 'Først avtale, så kamera',
+        who: 'Du, merkevaren og vi',
+        when: 'Før du filmer',
+        receive: 'Honorar, frister, bruksrettigheter og utbetalingsdato på én side',
+      },
+    ],
+  },
   benefits: [
     {
       title: 'Merkevarer du ikke møter i feeden',

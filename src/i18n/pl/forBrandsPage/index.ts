@@ -2,6 +2,33 @@ import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
 
 export default {
   pageTitle: 'Wy macie brief. My znajdziemy głos.',
+  lead: 'Napiszcie, jaki produkt, rynek i termin macie na myśli. Znajdziemy twórców, którzy mają co najmniej {minFollowers} organicznych obserwujących, a warunki ustalimy na piśmie.',
+  next: {
+    title: 'Co będzie dalej',
+    who: 'Kto',
+    when: 'Kiedy',
+    receive: 'Otrzymujecie',
+    steps: [
+      {
+        title: 'Wysyłacie brief',
+        who: 'Wy',
+        when: 'Kiedy Wam wygodnie',
+        receive: 'Od razu potwierdzenie, że dotarł',
+      },
+      {
+        title: 'Odpisujemy',
+        who: 'Wasza osoba do kontaktu w Warszawie',
+        when: 'W dni robocze, w ciągu {responseHours} godzin',
+        receive: 'Następny krok, a potem twórców, którzy pasują, z uzasadnieniem każdego wyboru',
+      },
+      {
+        title: 'Najpierw umowa, potem kamera',
+        who: 'Wy, twórca i my',
+        when: 'Warunki przed nagraniem, raport po kampanii',
+        receive: 'Warunki na jednej stronie i raport końcowy: wydatki obok zwrotu z inwestycji',
+      },
+    ],
+  },
   advantages: [
     {
       title: 'Zasięg pod właściwy adres',

@@ -2,6 +2,33 @@ import type { NamespaceForInfluencersPageTranslation } from '../../i18n-types.ts
 
 export default {
   pageTitle: 'Mów po swojemu. Nie w pojedynkę.',
+  lead: 'Znajdujemy marki, dla których i tak chcesz włączyć kamerę, a warunki spisujemy na jednej stronie. Wystarczy profil na TikToku lub Instagramie, a na nim co najmniej {minFollowers} organicznych obserwujących.',
+  next: {
+    title: 'Co będzie dalej',
+    who: 'Kto',
+    when: 'Kiedy',
+    receive: 'Otrzymujesz',
+    steps: [
+      {
+        title: 'Wysyłasz link',
+        who: 'Ty',
+        when: 'Kiedy Ci wygodnie',
+        receive: 'Od razu potwierdzenie, że dotarł',
+      },
+      {
+        title: 'Odpisujemy',
+        who: 'Twoja osoba do kontaktu w Warszawie',
+        when: 'W dni robocze, w ciągu {responseHours} godzin',
+        receive: 'Następny krok, a przed spotkaniem z marką naszą analizę profilu na piśmie',
+      },
+      {
+        title: 'Najpierw umowa, potem kamera',
+        who: 'Ty, marka i my',
+        when: 'Zanim ruszy nagranie',
+        receive: 'Honorarium, terminy, licencję i datę przelewu na jednej stronie',
+      },
+    ],
+  },
   benefits: [
     {
       title: 'Marki spoza Twojego feedu',

@@ -1,0 +1,163 @@
+import { css, cx } from '@styled/css'
+import { mark } from '@styled/recipes'
+import { useFacts } from '../i18n/use-facts.ts'
+import { useT } from '../i18n/use-t.ts'
+import { Bounds } from './bounds.tsx'
+import { Heading } from './heading.tsx'
+import { rise, useFirstView } from './use-first-view.ts'
+import { wholeRanges } from './whole-ranges.tsx'
+
+const layout = css({ pb: 'section', rowGap: 'stack' })
+const heading = css({ gridColumn: '1 / -1' })
+const list = css({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateRows: { md: 'repeat(5, auto)' },
+  columnGap: 'gutter',
+  rowGap: { base: '12', md: '0' },
+})
+const step = css({
+  display: 'grid',
+  gridTemplateRows: { md: 'subgrid' },
+  gridRow: { md: 'span 5' },
+  '& dl': {
+    display: 'grid',
+    gridTemplateRows: { md: 'subgrid' },
+    gridRow: { md: 'span 3' },
+  },
+})
+const fact = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', mdToLg: 'minmax(0, 1fr)' },
+  columnGap: '4',
+  alignContent: 'start',
+  alignItems: 'baseline',
+  borderTopWidth: 'rule',
+  borderColor: 'line',
+  paddingBlock: '4',
+  '& dt': { textStyle: 'small', color: 'textMuted' },
+  '& dd': { textStyle: 'body', textWrap: 'pretty' },
+})
+const name = css({ mt: '5', mb: '5', textWrap: 'balance' })
+const drawing = css({ width: 'clamp(7rem, 12vw, 11rem)', height: 'auto' })
+
+/** How far apart the two frames of the mark still are at each step. */
+const STEPS = [
+  { step: 0, apart: 24 },
+  { step: 1, apart: 17 },
+  { step: 2, apart: 11 },
+] as const
+
+const FACTS = ['who', 'when', 'receive'] as const
+
+type Fact = (typeof FACTS)[number]
+type Step = (typeof STEPS)[number]['step']
+
+/** The words of each audience. */
+const WORDS = {
+  left: {
+    label: (name: Fact | 'title') => `forInfluencersPage.next.${name}` as const,
+    ofStep: (step: Step, name: Fact | 'title') =>
+      `forInfluencersPage.next.steps.${step}.${name}` as const,
+  },
+  right: {
+    label: (name: Fact | 'title') => `forBrandsPage.next.${name}` as const,
+    ofStep: (step: Step, name: Fact | 'title') =>
+      `forBrandsPage.next.steps.${step}.${name}` as const,
+  },
+} as const
+
+interface NextStepsProps {
+  /** The side of the screen on which this audience stands, and takes the first step */
+  side: 'left' | 'right'
+}
+
+/** What happens after the first message: who does what, when, and what the visitor gets. */
+export function NextSteps({ side }: NextStepsProps) {
+  const t = useT()
+  const { label, ofStep } = WORDS[side]
+  const facts = useFacts()
+  const steps = useFirstView<HTMLOListElement>(rise)
+  return (
+    <Bounds columns className={layout}>
+      <Heading level={2} className={heading}>
+        {t(label('title'))}
+      </Heading>
+      <ol ref={steps} className={list}>
+        {STEPS.map(({ step: place, apart }) => (
+          <li key={place} className={step}>
+            <Approach apart={apart} present={place === 0 ? side : 'both'} />
+            <Heading level={3} look="display3" className={name}>
+              {t(ofStep(place, 'title'), facts)}
+            </Heading>
+            <dl>
+              {FACTS.map((each) => (
+                <div key={each} className={fact}>
+                  <dt>{t(label(each))}</dt>
+                  <dd>{wholeRanges(t(ofStep(place, each), facts))}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </Bounds>
+  )
+}
+
+const FRAME = { width: 17, height: 28, rx: 4.5 }
+const OUTLINE = { width: 16, height: 27, rx: 4 }
+/** How much lower the right frame stands */
+const LOWER = 6
+
+interface ApproachProps {
+  /** The distance from the left edge of one frame to that of the other, in units of the drawing */
+  apart: number
+  /** The frames that are there; the other one is waited for */
+  present: 'left' | 'right' | 'both'
+}
+
+/** The two frames on their way to each other. Where they overlap, the third ink prints. */
+function Approach({ apart, present }: ApproachProps) {
+  const overlap = FRAME.width - apart
+  return (
+    <svg
+      width={42}
+      height={34}
+      viewBox="0 0 42 34"
+      className={cx(mark(), drawing)}
+      aria-hidden="true"
+    >
+      {present === 'right' ? (
+        <Missing x={0} y={0} />
+      ) : (
+        <rect {...FRAME} x={0} y={0} fill="var(--left)" />
+      )}
+      {present === 'left' ? (
+        <Missing x={apart} y={LOWER} />
+      ) : (
+        <rect {...FRAME} x={apart} y={LOWER} fill="var(--right)" />
+      )}
+      {overlap > 0 && (
+        <path
+          d="M11 10.5A4.5 4.5 0 0 1 15.5 6H17v17.5A4.5 4.5 0 0 1 12.5 28H11Z"
+          fill="var(--overlap)"
+        />
+      )}
+    </svg>
+  )
+}
+
+const Missing = ({ x, y }: { x: number; y: number }) => (
+  <rect
+    {...OUTLINE}
+    x={x + 0.5}
+    y={y + 0.5}
+    fill="none"
+    stroke="var(--overlap)"
+    strokeDasharray="0.1 2"
+    strokeLinecap="round"
+    strokeWidth={0.7}
+  />
+)

@@ -1,0 +1,58 @@
+import { css } from '@styled/css'
+import { useT } from '../../i18n/use-t.ts'
+import { Sheet } from './sheet.tsx'
+
+const signatures = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: '5',
+  textStyle: 'small',
+  '& > *': { display: 'grid', alignContent: 'end' },
+  '& svg': { width: 'full', height: '3.5rem' },
+  '& span': { borderTopWidth: 'rule', borderColor: 'ink', pt: '1' },
+})
+const creatorInk = css({ color: 'creatorDeep' })
+const brandInk = css({ color: 'brand' })
+
+/** Two names that nobody bears. */
+const SIGNATURES = [
+  {
+    of: 'creator',
+    className: creatorInk,
+    path: 'M6 38C18 8 30 4 28 20S10 46 22 38 42 16 46 26s-6 18 4 10 12-18 16-8-2 16 8 8 14-22 20-12-6 20 6 12 18-16 30-10 10 6 22-2',
+  },
+  {
+    of: 'brand',
+    className: brandInk,
+    path: 'M8 14C20 6 40 6 38 16S14 24 16 34s26 6 30-6 6-18 12-8-4 22 6 16 12-24 18-14-2 18 8 14 10-14 18-12 4 12 14 8 14-10 24-12',
+  },
+] as const
+
+/** The terms on one page, and two signatures. */
+export function Agreement() {
+  const t = useT()
+  return (
+    <Sheet of="agreement">
+      <div className={signatures}>
+        {SIGNATURES.map(({ of, className, path }) => (
+          <div key={of}>
+            <svg
+              width={160}
+              height={52}
+              viewBox="0 0 160 52"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={4}
+              strokeLinecap="round"
+              className={className}
+              aria-hidden="true"
+            >
+              <path d={path} />
+            </svg>
+            <span>{t(`specimens.agreement.${of}`)}</span>
+          </div>
+        ))}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,42 @@
+import { css, cx } from '@styled/css'
+import type { Specimen } from '../../content/specimens.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { Bounds } from '../bounds.tsx'
+import { Heading } from '../heading.tsx'
+import { Prose } from '../prose.tsx'
+import { Section } from '../section.tsx'
+import { SpecimenStrip } from './specimen-strip.tsx'
+
+const opening = css({ display: 'grid', gap: '4', mb: 'stack' })
+const sheets = css({
+  lg: { display: 'grid', columnGap: 'gutter', alignItems: 'start' },
+})
+const columns = {
+  2: css({ lg: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
+  3: css({ lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }),
+}
+/** Every other one stands lower, as the frames do. */
+const sheet = css({ _even: { lg: { mt: 'clamp(0rem, 4vw, 4rem)' } } })
+
+/** What a partner of the agency gets in writing. */
+export function Paperwork({ shown }: { shown: readonly [Specimen, Specimen, Specimen?] }) {
+  const t = useT()
+  const specimens = shown.filter((each) => each !== undefined)
+  return (
+    <Section space="above">
+      <Bounds>
+        <div className={opening}>
+          <Heading level={2}>{t('specimens.title')}</Heading>
+          <Prose look="lead" muted>
+            {t('specimens.note')}
+          </Prose>
+        </div>
+        <SpecimenStrip
+          shown={specimens}
+          listClassName={cx(sheets, columns[shown.length])}
+          itemClassName={sheet}
+        />
+      </Bounds>
+    </Section>
+  )
+}

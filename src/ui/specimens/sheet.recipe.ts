@@ -1,0 +1,71 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** A sheet of white paper in both schemes, with the second frame behind it. */
+export const sheet = defineSlotRecipe({
+  className: 'sheet',
+  slots: ['root', 'head', 'stamp', 'rows', 'row', 'foot'],
+  staticCss: ['*'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      bg: 'paper',
+      color: 'ink',
+      borderRadius: 'lg',
+      border: '2px solid transparent',
+      _forcedColors: { borderColor: 'CanvasText' },
+      _print: { borderColor: 'ink', boxShadow: 'none!', breakInside: 'avoid' },
+    },
+    head: {
+      position: 'relative',
+      overflow: 'clip',
+      display: 'grid',
+      alignContent: 'start',
+      gap: '1',
+      minHeight: '7rem',
+      padding: '5',
+      margin: '-2px',
+      borderRadius: '{radii.lg} {radii.lg} 0 0',
+    },
+    /** As an office stamps what is for show. */
+    stamp: {
+      justifySelf: 'start',
+      textStyle: 'label',
+      paddingInline: '2.5',
+      paddingBlock: '0.5',
+      mb: '2',
+      border: '2px dashed',
+      borderRadius: 'sm',
+    },
+    rows: { paddingInline: '5' },
+    row: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: '4',
+      alignItems: 'baseline',
+      paddingBlock: '3',
+      '&:not(:first-child)': { borderTop: '2px dotted {colors.creatorLine}' },
+      '& dt': { textStyle: 'label', hyphens: 'auto' },
+      '& dd': { textWrap: 'pretty', lineHeight: '1.4' },
+    },
+    foot: { mt: 'auto', padding: '5', pt: '3' },
+  },
+  variants: {
+    of: {
+      reading: {
+        root: { boxShadow: '8px 10px 0 0 {colors.brandOnStage}' },
+        head: { bg: 'creator', color: 'onCreator' },
+      },
+      agreement: {
+        root: {
+          boxShadow: '8px 10px 0 0 {colors.creator}, 16px 20px 0 0 {colors.brandOnStage}',
+        },
+        head: { bg: 'creatorSoft', color: 'onCreator' },
+      },
+      report: {
+        root: { boxShadow: '8px 10px 0 0 {colors.creator}' },
+        head: { bg: 'brand', color: 'onBrand' },
+      },
+    },
+  },
+})

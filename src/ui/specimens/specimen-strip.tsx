@@ -1,0 +1,69 @@
+import { css, cx } from '@styled/css'
+import type { ComponentType } from 'react'
+import type { Specimen } from '../../content/specimens.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { Agreement } from './agreement.tsx'
+import { Reading } from './reading.tsx'
+import { Report } from './report.tsx'
+import { useScrollingByKeys } from './use-scrolling-by-keys.ts'
+
+const SHEETS: Record<Specimen, ComponentType> = {
+  reading: Reading,
+  agreement: Agreement,
+  report: Report,
+}
+
+const strip = css({
+  lgDown: {
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x proximity',
+    scrollPaddingInline: 'margin',
+    // From one edge of the screen to the other
+    marginInline: 'calc(-1 * {spacing.margin})',
+    paddingInline: 'margin',
+    paddingBlock: '2 6',
+  },
+})
+const list = css({
+  lgDown: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'min(20rem, 82vw)',
+    gap: 'gutter',
+    width: 'max-content',
+    '& > *': { scrollSnapAlign: 'start' },
+  },
+})
+
+interface SpecimenStripProps {
+  shown: readonly Specimen[]
+  className?: string
+  listClassName: string
+  itemClassName?: string
+}
+
+/** Specimens side by side. On a narrow screen they are a strip that is scrolled sideways. */
+export function SpecimenStrip({
+  shown,
+  className,
+  listClassName,
+  itemClassName,
+}: SpecimenStripProps) {
+  const t = useT()
+  const scroller = useScrollingByKeys<HTMLElement>()
+  return (
+    <section ref={scroller} aria-label={t('specimens.title')} className={cx(strip, className)}>
+      <ul className={cx(list, listClassName)}>
+        {shown.map((specimen) => {
+          const Specimen = SHEETS[specimen]
+          return (
+            <li key={specimen} className={itemClassName}>
+              <Specimen />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

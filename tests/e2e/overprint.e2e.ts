@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './fixtures.ts'
+
+const creator = (page: Page) => page.locator('main img[src*=hero-creator]')
+const brand = (page: Page) => page.locator('main img[src*=hero-brand]')
+const unison = (page: Page) => page.locator('main img[src*=hero-unison]')
+
+/** How far the frames of Home's picture are out of register sideways, in px. */
+async function misregistration(page: Page): Promise<number> {
+  const shifts = [creator(page), brand(page)].map((frame) =>
+    frame.evaluate((element) => Number.parseFloat(getComputedStyle(element).translate) || 0),
+  )
+  const [left = 0, right = 0] = await Promise.all(shifts)
+  return right - left
+}
+
+async function pointAtEdge(page: Page): Promise<void> {
+  const box = await brand(page).boundingBox()
+  if (!box) throw new Error('A picture that is not there')
+  await page.mouse.move(box.x + box.width - 5, box.y + box.height / 2)
+}
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('the frames follow a fine pointer out of register, by a hair, and come back', async ({
+  page,
+}) => {
+  await open(page, '/en')
+  await pointAtEdge(page)
+  await expect.poll(() => misregistration(page)).toBeGreaterThan(2)
+  expect(await misregistration(page)).toBeLessThanOrEqual(4)
+  await page.mouse.move(300, 400)
+  await expect.poll(() => misregistration(page)).toBe(0)
+})
+
+test.describe('for those who asked for stillness', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the frames are registered from the start, and stay so', async ({ page }) => {
+    await open(page, '/en')
+    await pointAtEdge(page)
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+    expect(await misregistration(page)).toBe(0)
+    for (const layer of [creator(page), brand(page), unison(page)]) {
+      await expect(layer).toHaveCSS('transform', 'none')
+      await expect(layer).toHaveCSS('clip-path', 'none')
+    }
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('scrolling brings the frames together, and then their overlap prints', async ({ page }) => {
+    await open(page, '/en')
+    const apart = () =>
+      creator(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m41)
+    expect(await apart()).toBeLessThan(-5)
+    await expect(unison(page)).toHaveCSS('clip-path', 'inset(0px 0px 100%)')
+    await creator(page).evaluate((element) => element.scrollIntoView({ block: 'start' }))
+    await expect.poll(apart).toBe(0)
+    await expect(unison(page)).toHaveCSS('clip-path', 'inset(0px)')
+  })
+})

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { SPECIMENS } from '../../src/content/specimens.ts'
+import { wordsOf } from '../support/words.ts'
+import { expect, open, test } from './fixtures.ts'
+import { scrollsSideways } from './geometry.ts'
+
+const t = wordsOf('en')
+const titles = SPECIMENS.map((specimen) => t(`specimens.${specimen}.title`))
+const REASONS = [0, 2, 4].map((place) => t(`homePage.whyChoosePoints.${place as 0 | 2 | 4}`))
+
+const strip = (page: Page) => page.getByRole('region', { name: t('specimens.title') })
+
+/** The title of the specimen that nothing covers, when a reason stands below the header. */
+const inFrontAt = (page: Page, reason: string) =>
+  page.locator('li', { hasText: reason }).evaluate((element) => {
+    scrollBy({ top: element.getBoundingClientRect().top - 130, behavior: 'instant' })
+    const pile = document.querySelector('section[aria-label]')?.getBoundingClientRect()
+    const front = document.elementFromPoint((pile?.left ?? 0) + 150, 300)
+    return front?.closest('article')?.querySelector('h3')?.textContent
+  })
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } })
+
+      test('the specimen of the reason that is read lies in front', async ({
+        page,
+        complaints,
+      }) => {
+        await page.goto('/en')
+        complaints.length = 0 // scripts that were not allowed
+        for (const [place, reason] of REASONS.entries())
+          expect(await inFrontAt(page, reason)).toBe(titles[place])
+      })
+    })
+  }
+
+  test('the pile is no stop of the Tab key', async ({ page }) => {
+    await open(page, '/en')
+    await expect(strip(page)).not.toHaveAttribute('tabindex')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const path of ['/en', '/en/for-influencers', '/en/for-brands'])
+    test(`the specimens of ${path} are a strip that arrow keys move`, async ({ page }) => {
+      await open(page, path)
+      await expect(strip(page)).toHaveAttribute('tabindex', '0')
+      await strip(page).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect
+        .poll(() => strip(page).evaluate(({ scrollLeft }) => scrollLeft))
+        .toBeGreaterThan(0)
+      expect(await scrollsSideways(page)).toBe(false)
+    })
+})
