@@ -1,7 +1,5 @@
 import { css, cx } from '@styled/css'
 import { mark } from '@styled/recipes'
-import { useFacts } from '../i18n/use-facts.ts'
-import { useT } from '../i18n/use-t.ts'
 import { Bounds } from './bounds.tsx'
 import { Heading } from './heading.tsx'
 import { rise, useFirstView } from './use-first-view.ts'
@@ -51,51 +49,39 @@ const STEPS = [
 
 const FACTS = ['who', 'when', 'receive'] as const
 
-type Fact = (typeof FACTS)[number]
-type Step = (typeof STEPS)[number]['step']
-
-/** The words of each audience. */
-const WORDS = {
-  left: {
-    label: (name: Fact | 'title') => `forInfluencersPage.next.${name}` as const,
-    ofStep: (step: Step, name: Fact | 'title') =>
-      `forInfluencersPage.next.steps.${step}.${name}` as const,
-  },
-  right: {
-    label: (name: Fact | 'title') => `forBrandsPage.next.${name}` as const,
-    ofStep: (step: Step, name: Fact | 'title') =>
-      `forBrandsPage.next.steps.${step}.${name}` as const,
-  },
-} as const
+export type StepFact = (typeof FACTS)[number]
+export type Step = (typeof STEPS)[number]['step']
 
 interface NextStepsProps {
+  title: string
+  /** What a fact of a step is called */
+  label: (fact: StepFact) => string
+  /** The words of a step */
+  words: (step: Step, part: StepFact | 'title') => string
   /** The side of the screen on which this audience stands, and takes the first step */
   side: 'left' | 'right'
 }
 
 /** What happens after the first message: who does what, when, and what the visitor gets. */
-export function NextSteps({ side }: NextStepsProps) {
-  const t = useT()
-  const { label, ofStep } = WORDS[side]
-  const facts = useFacts()
+export function NextSteps({ title, label, words, side }: NextStepsProps) {
   const steps = useFirstView<HTMLOListElement>(rise)
   return (
     <Bounds columns className={layout}>
       <Heading level={2} className={heading}>
-        {t(label('title'))}
+        {title}
       </Heading>
       <ol ref={steps} className={list}>
         {STEPS.map(({ step: place, apart }) => (
           <li key={place} className={step}>
             <Approach apart={apart} present={place === 0 ? side : 'both'} />
             <Heading level={3} look="display3" className={name}>
-              {t(ofStep(place, 'title'), facts)}
+              {words(place, 'title')}
             </Heading>
             <dl>
               {FACTS.map((each) => (
                 <div key={each} className={fact}>
-                  <dt>{t(label(each))}</dt>
-                  <dd>{wholeRanges(t(ofStep(place, each), facts))}</dd>
+                  <dt>{label(each)}</dt>
+                  <dd>{wholeRanges(words(place, each))}</dd>
                 </div>
               ))}
             </dl>

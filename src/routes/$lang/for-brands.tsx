@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Advantages } from '../../pages/for-brands/advantages.tsx'
 import { Collaborate } from '../../pages/for-brands/collaborate.tsx'
 import { Opening } from '../../pages/for-brands/opening.tsx'
-import { NextSteps } from '../../ui/next-steps.tsx'
+import { WhatHappensNext } from '../../pages/for-brands/what-happens-next.tsx'
 import { Paperwork } from '../../ui/specimens/paperwork.tsx'
 import { pageHead } from '../-page-head.ts'
 
@@ -15,7 +15,7 @@ function ForBrands() {
   return (
     <>
       <Opening />
-      <NextSteps side="right" />
+      <WhatHappensNext />
       <Advantages />
       <Paperwork shown={['reading', 'agreement', 'report']} />
       <Collaborate />

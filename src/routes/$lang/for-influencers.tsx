@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Apply } from '../../pages/for-influencers/apply.tsx'
 import { Benefits } from '../../pages/for-influencers/benefits.tsx'
 import { Opening } from '../../pages/for-influencers/opening.tsx'
-import { NextSteps } from '../../ui/next-steps.tsx'
+import { WhatHappensNext } from '../../pages/for-influencers/what-happens-next.tsx'
 import { Paperwork } from '../../ui/specimens/paperwork.tsx'
 import { pageHead } from '../-page-head.ts'
 
@@ -15,7 +15,7 @@ function ForInfluencers() {
   return (
     <>
       <Opening />
-      <NextSteps side="left" />
+      <WhatHappensNext />
       <Benefits />
       <Paperwork shown={['reading', 'agreement']} />
       <Apply />
