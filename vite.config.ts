@@ -5,7 +5,8 @@ import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { defineConfig } from 'vite'
 import { incompleteLanguagesPlugin } from './scripts/vite/incomplete-languages.ts'
 import { machinesPlugin } from './scripts/vite/machines-plugin.ts'
-import { staticStyles } from './scripts/vite/static-styles.ts'
+import { shorten } from './scripts/vite/short-names.ts'
+import { shortStyles, staticStyles } from './scripts/vite/static-styles.ts'
 import { chunkFileNames } from './scripts/vite/words-files.ts'
 import { lastEndBefore } from './src/content/events.ts'
 import { PUBLIC_ORIGIN } from './src/content/site.ts'
@@ -31,7 +32,8 @@ export default defineConfig({
   plugins: [
     tanstackRouter(),
     react(),
-    staticStyles(),
+    staticStyles(shorten),
+    shortStyles(),
     incompleteLanguagesPlugin(),
     machinesPlugin(),
     // The API answers from the process of the dev server; Vite serves everything else.

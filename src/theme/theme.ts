@@ -64,6 +64,17 @@ export const look = {
       socialIcon,
       tag,
     },
-    slotRecipes: { field, footer, header, meeting, menu, mobileMenu, sheet, spinner, ticket, toast },
+    slotRecipes: {
+      field,
+      footer,
+      header,
+      meeting,
+      menu,
+      mobileMenu,
+      sheet,
+      spinner,
+      ticket,
+      toast,
+    },
   },
 }

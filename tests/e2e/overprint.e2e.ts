@@ -60,6 +60,6 @@ test.describe('on a phone', () => {
     await expect(unison(page)).toHaveCSS('clip-path', 'inset(0px 0px 100%)')
     await creator(page).evaluate((element) => element.scrollIntoView({ block: 'start' }))
     await expect.poll(apart).toBe(0)
-    await expect(unison(page)).toHaveCSS('clip-path', 'inset(0px)')
+    await expect(unison(page)).toHaveCSS('clip-path', 'inset(0px 0px 0%)')
   })
 })
