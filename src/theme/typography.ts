@@ -66,7 +66,7 @@ export const heroSize = {
   '&[lang=ru]': { '--share': '15.6svh' },
   '--poster-share': '17svh',
   // A phone on its side
-  '@media (max-height: 30rem)': { '&[lang]': { '--share': '14svh', '--poster-share': '14svh' } },
+  '@media (max-height: 30rem)': { '&[lang]': { '--share': '12svh', '--poster-share': '14svh' } },
   '--hero': 'min(25.5vw, 8rem, 86vw / var(--widest-line))',
   '@media (min-width: 48rem)': {
     '--hero': 'min(13rem, 14.4vw, 41vw / var(--widest-line), var(--share))',

@@ -22,9 +22,16 @@ const layout = css({
   alignItems: 'center',
   paddingTop: '4',
 })
-const copy = css({ paddingBlock: { base: '4', md: '0' } })
+const copy = css({
+  paddingBottom: { base: '4', md: '0' },
+  display: { _lowScreen: 'flex' },
+  flexDirection: 'column',
+  gap: { _lowScreen: '3' },
+})
 const lead = css({
-  marginBlock: 'clamp(1.25rem, 3svh, 2.5rem)',
+  marginBlock: { base: 'clamp(1rem, 2.6svh, 2.5rem)', _lowScreen: '3' },
+  // The buttons come first there, and nothing but them and the title fits.
+  order: { _lowScreen: '1' },
   maxWidth: '33rem',
   // On a low screen both buttons stand below it all the same.
   fontSize: { md: 'clamp(1.0625rem, 2.3svh, 1.07rem + 0.48vw)' },
