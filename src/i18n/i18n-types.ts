@@ -82,7 +82,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * S​p​e​c​i​m​e​n​s​:​ ​t​h​e​ ​f​o​r​m​ ​i​s​ ​r​e​a​l​,​ ​t​h​e​ ​d​e​t​a​i​l​s​ ​a​r​e​ ​m​a​d​e​ ​u​p​.
+		 * S​p​e​c​i​m​e​n​s​:​ ​t​h​e​ ​f​o​r​m​a​t​ ​i​s​ ​r​e​a​l​,​ ​t​h​e​ ​d​e​t​a​i​l​s​ ​a​r​e​ ​m​a​d​e​ ​u​p​.
 		 */
 		note: string
 		/**
@@ -105,7 +105,7 @@ type RootTranslation = {
 					 */
 					label: string
 					/**
-					 * T​a​l​k​s​ ​a​s​ ​i​f​ ​t​o​ ​o​n​e​ ​f​r​i​e​n​d​.​ ​N​e​v​e​r​ ​s​h​o​u​t​s​.
+					 * T​a​l​k​s​ ​a​s​ ​i​f​ ​t​o​ ​a​ ​f​r​i​e​n​d​.​ ​N​e​v​e​r​ ​s​h​o​u​t​s​.
 					 */
 					text: string
 				}
@@ -125,7 +125,7 @@ type RootTranslation = {
 					 */
 					label: string
 					/**
-					 * A​s​k​s​ ​b​a​c​k​,​ ​a​n​d​ ​s​t​a​y​s​ ​f​o​r​ ​t​h​e​ ​a​n​s​w​e​r​.
+					 * A​s​k​s​ ​q​u​e​s​t​i​o​n​s​,​ ​a​n​d​ ​s​t​a​y​s​ ​f​o​r​ ​t​h​e​ ​a​n​s​w​e​r​s​.
 					 */
 					text: string
 				}
@@ -1096,7 +1096,7 @@ export type NamespaceForBrandsPageTranslation = {
 			}
 			'1': {
 				/**
-				 * W​e​ ​a​n​s​w​e​r
+				 * W​e​ ​r​e​p​l​y
 				 */
 				title: string
 				/**
@@ -1248,7 +1248,7 @@ export type NamespaceForInfluencersPageTranslation = {
 			}
 			'1': {
 				/**
-				 * W​e​ ​a​n​s​w​e​r
+				 * W​e​ ​r​e​p​l​y
 				 */
 				title: string
 				/**
@@ -1721,7 +1721,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Specimens: the form is real, the details are made up.
+		 * Specimens: the format is real, the details are made up.
 		 */
 		note: () => LocalizedString
 		/**
@@ -1744,7 +1744,7 @@ export type TranslationFunctions = {
 					 */
 					label: () => LocalizedString
 					/**
-					 * Talks as if to one friend. Never shouts.
+					 * Talks as if to a friend. Never shouts.
 					 */
 					text: () => LocalizedString
 				}
@@ -1764,7 +1764,7 @@ export type TranslationFunctions = {
 					 */
 					label: () => LocalizedString
 					/**
-					 * Asks back, and stays for the answer.
+					 * Asks questions, and stays for the answers.
 					 */
 					text: () => LocalizedString
 				}
@@ -2708,7 +2708,7 @@ export type TranslationFunctions = {
 				}
 				'1': {
 					/**
-					 * We answer
+					 * We reply
 					 */
 					title: () => LocalizedString
 					/**
@@ -2856,7 +2856,7 @@ export type TranslationFunctions = {
 				}
 				'1': {
 					/**
-					 * We answer
+					 * We reply
 					 */
 					title: () => LocalizedString
 					/**

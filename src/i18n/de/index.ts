@@ -26,8 +26,8 @@ const de = {
       subject: '@muster.profil',
       rows: [
         { label: 'Tonalität', text: 'Spricht wie mit einer guten Freundin. Wird nie laut.' },
-        { label: 'Bildsprache', text: 'Tageslicht, Nahaufnahmen, wenig Schnitte.' },
-        { label: 'Publikum', text: 'Fragt nach und bleibt für die Antwort.' },
+        { label: 'Bildsprache', text: 'Tageslicht, Nahaufnahmen, wenige Schnitte.' },
+        { label: 'Publikum', text: 'Fragt nach und wartet auf die Antwort.' },
         { label: 'Fazit', text: 'Passt zu einem Produkt, das eine Geschichte braucht.' },
       ],
     },

@@ -19,15 +19,15 @@ const en = {
   },
   specimens: {
     title: 'What you’ll have in writing',
-    note: 'Specimens: the form is real, the details are made up.',
+    note: 'Specimens: the format is real, the details are made up.',
     label: 'Specimen',
     reading: {
       title: 'Profile reading',
       subject: '@sample.profile',
       rows: [
-        { label: 'Tone of voice', text: 'Talks as if to one friend. Never shouts.' },
+        { label: 'Tone of voice', text: 'Talks as if to a friend. Never shouts.' },
         { label: 'Visual style', text: 'Daylight, close-ups, few cuts.' },
-        { label: 'Audience', text: 'Asks back, and stays for the answer.' },
+        { label: 'Audience', text: 'Asks questions, and stays for the answers.' },
         { label: 'Verdict', text: 'Suits a product that needs a story.' },
       ],
     },

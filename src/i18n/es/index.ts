@@ -22,12 +22,12 @@ const es = {
     note: 'Muestras: la forma es real, los datos son inventados.',
     label: 'Muestra',
     reading: {
-      title: 'Lectura de perfil',
+      title: 'Análisis de perfil',
       subject: '@perfil.de.muestra',
       rows: [
         { label: 'Tono', text: 'Habla como a una amiga. Nunca grita.' },
         { label: 'Estética', text: 'Luz de día, primeros planos, pocos cortes.' },
-        { label: 'Audiencia', text: 'Pregunta y se queda a oír la respuesta.' },
+        { label: 'Audiencia', text: 'Pregunta y espera la respuesta.' },
         { label: 'Conclusión', text: 'Encaja con un producto que necesita una historia.' },
       ],
     },

@@ -19,7 +19,7 @@ const fr = {
   },
   specimens: {
     title: 'Ce qu’on reçoit par écrit',
-    note: 'Des spécimens : la forme est vraie, les détails sont inventés.',
+    note: 'Des spécimens : le format est réel, les détails sont inventés.',
     label: 'Spécimen',
     reading: {
       title: 'Analyse de profil',
@@ -27,7 +27,7 @@ const fr = {
       rows: [
         { label: 'Ton de communication', text: 'Parle comme à une amie. Ne crie jamais.' },
         { label: 'Esthétique', text: 'Lumière du jour, gros plans, peu de coupes.' },
-        { label: 'Communauté', text: 'Pose des questions et reste pour la réponse.' },
+        { label: 'Communauté', text: 'Pose des questions et attend la réponse.' },
         { label: 'Conclusion', text: 'Pour un produit qui a une histoire à raconter.' },
       ],
     },

@@ -27,8 +27,8 @@ const no = {
       rows: [
         { label: 'Tonen', text: 'Snakker som til en venn. Roper aldri.' },
         { label: 'Visuelt uttrykk', text: 'Dagslys, nærbilder, få klipp.' },
-        { label: 'Publikum', text: 'Spør tilbake og blir for å høre svaret.' },
-        { label: 'Konklusjon', text: 'Passer for et produkt som trenger en historie.' },
+        { label: 'Publikum', text: 'Stiller spørsmål og venter på svaret.' },
+        { label: 'Konklusjon', text: 'Passer til et produkt som trenger en historie.' },
       ],
     },
     agreement: {

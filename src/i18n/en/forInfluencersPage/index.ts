@@ -16,7 +16,7 @@ export default {
         receive: 'A note on screen as soon as it has arrived',
       },
       {
-        title: 'We answer',
+        title: 'We reply',
         who: 'Your contact in Warsaw',
         when: 'In {responseHours:string} business hours',
         receive:

@@ -2,7 +2,7 @@ import type { NamespaceForInfluencersPageTranslation } from '../../i18n-types.ts
 
 export default {
   pageTitle: 'Tu voz de siempre. En buena compañía.',
-  lead: 'Te presentamos marcas para las que grabarías de todos modos, con todo en una sola página. Basta un perfil de TikTok o Instagram con al menos {minFollowers} seguidores orgánicos.',
+  lead: 'Te presentamos marcas para las que grabarías de todos modos, con las condiciones en una sola página. Basta un perfil de TikTok o Instagram con al menos {minFollowers} seguidores orgánicos.',
   next: {
     title: '¿Y después?',
     who: 'Quién',
@@ -20,7 +20,7 @@ export default {
         who: 'Tu contacto en Varsovia',
         when: 'En días laborables, en un plazo de {responseHours} horas',
         receive:
-          'El siguiente paso y, antes de conocer a una marca, nuestra lectura de tu perfil por escrito',
+          'El siguiente paso y, antes de conocer a una marca, nuestro análisis de tu perfil por escrito',
       },
       {
         title: 'Primero el acuerdo, luego la cámara',

@@ -2,7 +2,7 @@ import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
 
 export default {
   pageTitle: 'Vous avez le brief. Voici la voix.',
-  lead: 'Dites-nous le produit, le marché et la date. Nous trouvons des créateurs et créatrices à partir de {minFollowers} abonnés organiques et mettons les conditions par écrit.',
+  lead: 'Donnez-nous le produit, le marché et la date. Nous trouvons des créateurs et créatrices à partir de {minFollowers} abonnés organiques et mettons les conditions par écrit.',
   next: {
     title: 'Et ensuite ?',
     who: 'Qui',
@@ -20,7 +20,7 @@ export default {
         who: 'Votre contact à Varsovie',
         when: 'Sous {responseHours} heures, du lundi au vendredi',
         receive:
-          'La prochaine étape, puis des profils qui vous correspondent et, pour chacun, nos raisons',
+          'La prochaine étape, puis des profils qui vous correspondent et les raisons de chaque choix',
       },
       {
         title: 'Tout est signé, puis filmé',

@@ -2,7 +2,7 @@ import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
 
 export default {
   pageTitle: 'Du har briefen. Vi finner stemmen.',
-  lead: 'Fortell oss om produktet, markedet og datoen. Vi finner innholdsskapere med minst {minFollowers} organiske følgere og setter vilkårene på papiret.',
+  lead: 'Fortell oss om produktet, markedet og datoen. Vi finner innholdsskapere med minst {minFollowers} organiske følgere og avtaler vilkårene skriftlig.',
   next: {
     title: 'Dette skjer videre',
     who: 'Hvem',
@@ -13,7 +13,7 @@ export default {
         title: 'Du sender briefen',
         who: 'Du',
         when: 'Når det passer deg',
-        receive: 'Straks en bekreftelse på at den er kommet fram',
+        receive: 'En bekreftelse straks den er kommet fram',
       },
       {
         title: 'Vi svarer',

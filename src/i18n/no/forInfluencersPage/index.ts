@@ -13,7 +13,7 @@ export default {
         title: 'Du sender lenken',
         who: 'Du',
         when: 'Når det passer deg',
-        receive: 'Straks en bekreftelse på at den er kommet fram',
+        receive: 'En bekreftelse straks den er kommet fram',
       },
       {
         title: 'Vi svarer',

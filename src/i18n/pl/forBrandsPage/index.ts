@@ -4,7 +4,7 @@ export default {
   pageTitle: 'Wy macie brief. My znajdziemy głos.',
   lead: 'Napiszcie, jaki produkt, rynek i termin macie na myśli. Znajdziemy twórców, którzy mają co najmniej {minFollowers} organicznych obserwujących, a warunki ustalimy na piśmie.',
   next: {
-    title: 'Co będzie dalej',
+    title: 'Co dalej?',
     who: 'Kto',
     when: 'Kiedy',
     receive: 'Otrzymujecie',
@@ -17,7 +17,7 @@ export default {
       },
       {
         title: 'Odpisujemy',
-        who: 'Wasza osoba do kontaktu w Warszawie',
+        who: 'Wasz kontakt w Warszawie',
         when: 'W dni robocze, w ciągu {responseHours} godzin',
         receive: 'Następny krok, a potem twórców, którzy pasują, z uzasadnieniem każdego wyboru',
       },

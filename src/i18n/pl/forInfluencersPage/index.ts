@@ -4,7 +4,7 @@ export default {
   pageTitle: 'Mów po swojemu. Nie w pojedynkę.',
   lead: 'Znajdujemy marki, dla których i tak chcesz włączyć kamerę, a warunki spisujemy na jednej stronie. Wystarczy profil na TikToku lub Instagramie, a na nim co najmniej {minFollowers} organicznych obserwujących.',
   next: {
-    title: 'Co będzie dalej',
+    title: 'Co dalej?',
     who: 'Kto',
     when: 'Kiedy',
     receive: 'Otrzymujesz',
@@ -17,7 +17,7 @@ export default {
       },
       {
         title: 'Odpisujemy',
-        who: 'Twoja osoba do kontaktu w Warszawie',
+        who: 'Twój kontakt w Warszawie',
         when: 'W dni robocze, w ciągu {responseHours} godzin',
         receive: 'Następny krok, a przed spotkaniem z marką naszą analizę profilu na piśmie',
       },
