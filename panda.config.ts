@@ -8,6 +8,8 @@ export default defineConfig({
   presets: ['@pandacss/preset-base'],
   eject: true,
   preflight: true,
+  // A mistyped token is a compile error; what is meant to be none stands in brackets: '[5em]'.
+  strictTokens: true,
   theme: look.theme,
   conditions: { extend: look.conditions },
   globalCss: look.globalCss,

@@ -14,7 +14,7 @@ const layout = css({
   alignContent: 'center',
   alignItems: 'center',
   rowGap: '8',
-  minHeight: 'calc(100svh - {sizes.header})',
+  minHeight: '[calc(100svh - {sizes.header})]',
   paddingBlock: '8',
 })
 const words = css({
@@ -27,7 +27,7 @@ const words = css({
 const picture = css({
   gridColumn: { base: '1 / -1', md: '8 / -1' },
   gridRow: '1',
-  maxWidth: { base: '18rem', md: 'full' },
+  maxWidth: { base: '[18rem]', md: 'full' },
 })
 const reason = css({
   px: '2.5',

@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx'
 
 /** Waits for the outgoing page to leave, and a moment more: a spinner that flickers is worse. */
 const delayed = css({
-  animation: 'appear 1ms {durations.spinnerDelay} both',
+  animation: '[appear 1ms {durations.spinnerDelay} both]',
 })
 
 /** The spinner while a page loads (specification, Loading). */

@@ -7,8 +7,8 @@ const style = css({
   top: '3',
   insetInlineStart: '3',
   zIndex: 'skip',
-  translate: '0 -200%',
-  _focus: { translate: '0' },
+  translate: '[0 -200%]',
+  _focus: { translate: '[0]' },
 })
 
 /** The first stop of the Tab key: past the header, to the page itself. */

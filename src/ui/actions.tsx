@@ -6,7 +6,7 @@ const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4',
-  '& > *': { flex: { base: '1 1 100%', sm: 'none' } },
+  '& > *': { flex: { base: '[1 1 100%]', sm: 'none' } },
 })
 
 /** Buttons side by side; on a phone one below the other, as wide as the screen. */

@@ -20,7 +20,7 @@ interface AudienceTitleProps {
 const layout = css({
   alignItems: 'center',
   rowGap: '8',
-  pt: { base: '6', lg: 'clamp(1.5rem, 3svh, 3rem)', _lowScreen: '2' },
+  pt: { base: '6', lg: '[clamp(1.5rem, 3svh, 3rem)]', _lowScreen: '2' },
   pb: 'section',
   '& > *': { gridColumn: { base: '1 / -1' }, gridRow: { md: '1' } },
 })
@@ -28,10 +28,10 @@ const words = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  gap: { base: '5', lg: 'clamp(1rem, 2.6svh, 2rem)', _lowScreen: '4' },
-  '& > h1': { _lowScreen: { maxWidth: 'none!' } },
+  gap: { base: '5', lg: '[clamp(1rem, 2.6svh, 2rem)]', _lowScreen: '4' },
+  '& > h1': { _lowScreen: { maxWidth: '[none!]' } },
   '& > p': {
-    maxWidth: '34rem',
+    maxWidth: '[34rem]',
     // On a low screen the button stands below it all the same.
     fontSize: { md: 'clamp(1.0625rem, 2.3svh, 1.07rem + 0.48vw)' },
     order: { _lowScreen: '1' },

@@ -10,8 +10,8 @@ const panel = css({
   py: 'stack',
   textAlign: 'center',
 })
-const art = css({ maxWidth: '26rem' })
-const words = css({ textStyle: 'title', maxWidth: '10.5em', textWrap: 'balance' })
+const art = css({ maxWidth: '[26rem]' })
+const words = css({ textStyle: 'title', maxWidth: '[10.5em]', textWrap: 'balance' })
 
 interface EmptyStateProps {
   message: string

@@ -35,10 +35,10 @@ const fact = css({
   borderColor: 'line',
   paddingBlock: '4',
   '& dt': { textStyle: 'small', color: 'textMuted' },
-  '& dd': { textStyle: 'body', textWrap: 'pretty' },
+  '& dd': { textStyle: 'body', textWrap: '[pretty]' },
 })
 const name = css({ mt: '5', mb: '5', textWrap: 'balance' })
-const drawing = css({ width: 'clamp(7rem, 12vw, 11rem)', height: 'auto' })
+const drawing = css({ width: '[clamp(7rem, 12vw, 11rem)]', height: 'auto' })
 
 /** How far apart the two frames of the mark still are at each step. */
 const STEPS = [

@@ -4,11 +4,11 @@ import { Wave } from './wave.tsx'
 const seam = css({
   display: 'block',
   width: 'full',
-  height: 'clamp(3rem, 5vw, 5rem)',
+  height: '[clamp(3rem, 5vw, 5rem)]',
   position: 'absolute',
   insetInline: '0',
   top: '0',
-  translate: '0 -50%',
+  translate: '[0 -50%]',
 })
 
 /** Between the two voices the bars print in the third ink, light on dark and dark on light. */

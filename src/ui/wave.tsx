@@ -44,7 +44,7 @@ function barsPath(bars: number, { from = 0, to = 1, half = 'both' }: Span): stri
 }
 
 const drawing = css({
-  fill: 'none',
+  fill: '[none]',
   stroke: 'current',
   strokeLinecap: 'round',
 })

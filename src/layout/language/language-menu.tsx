@@ -19,7 +19,7 @@ const button = css({
   '& > svg': { height: 'full' },
   // Words that are there at once are not worth a sign.
   '&[aria-busy=true] > svg': {
-    animation: 'pulseStill 1.2s linear {durations.spinnerDelay} infinite',
+    animation: '[pulseStill 1.2s linear {durations.spinnerDelay} infinite]',
   },
 })
 const code = css({ textTransform: 'uppercase', display: { mdOnly: 'none' } })

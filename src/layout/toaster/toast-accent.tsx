@@ -2,7 +2,7 @@ import { css, cx } from '@styled/css'
 import type { Toast } from '../../machines/toaster.machine.ts'
 
 const arrives = css({
-  animation: 'fadeIn {durations.base} {easings.out} backwards',
+  animation: '[fadeIn {durations.base} {easings.out} backwards]',
   transformBox: 'fill-box',
 })
 const left = cx(arrives, css({ fill: 'creator', _motionSafe: { animationName: 'frameFromLeft' } }))

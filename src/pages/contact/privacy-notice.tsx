@@ -6,7 +6,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { Prose } from '../../ui/prose.tsx'
 
 const notice = cx(prose({ look: 'small', muted: true }), css({ mt: '2' }))
-const summary = css({ width: 'fit', minHeight: '6', borderRadius: 'xs', cursor: 'pointer' })
+const summary = css({ width: '[fit]', minHeight: '[6]', borderRadius: 'xs', cursor: 'pointer' })
 const items = css({ display: 'grid', gap: '3', mt: '3' })
 const term = css({ color: 'text' })
 

@@ -11,7 +11,7 @@ import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { moveIn } from '../../ui/use-first-view.ts'
 
 const panel = css({ display: 'grid', justifyItems: 'start', gap: '6' })
-const mark = css({ width: 'auto', height: '6rem' })
+const mark = css({ width: 'auto', height: '[6rem]' })
 
 /** In units of the drawing, which is 28 wide: the frames begin apart. */
 const APART = 10

@@ -21,14 +21,16 @@ const styles = {
     justifyContent: 'space-between',
     gap: '14',
     gridColumn: { base: '1 / -1', md: 'span 3', lg: 'span 2' },
-    minHeight: 'clamp(20rem, 29vw, 28rem)',
-    '&:nth-child(n + 4)': { lg: { gridColumn: 'span 3', minHeight: 'clamp(18rem, 22vw, 22rem)' } },
+    minHeight: '[clamp(20rem, 29vw, 28rem)]',
+    '&:nth-child(n + 4)': {
+      lg: { gridColumn: 'span 3', minHeight: '[clamp(18rem, 22vw, 22rem)]' },
+    },
     '&:last-child': { mdToLg: { gridColumn: '1 / -1' } },
-    _odd: { marginInlineEnd: { base: '10%', md: '0' } },
-    _even: { marginInlineStart: { base: '10%', md: '0' } },
+    _odd: { marginInlineEnd: { base: '[10%]', md: '0' } },
+    _even: { marginInlineStart: { base: '[10%]', md: '0' } },
   }),
-  glyph: css({ width: '6rem' }),
-  words: css({ display: 'grid', gap: '3', maxWidth: '28em' }),
+  glyph: css({ width: '[6rem]' }),
+  words: css({ display: 'grid', gap: '3', maxWidth: '[28em]' }),
 }
 
 /** What creators get, as a feed of filled frames. */

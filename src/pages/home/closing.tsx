@@ -18,15 +18,15 @@ const panel = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& > *': { gridColumn: '1 / -1' },
-  marginInline: { wide: 'calc((100% - 100vw) / 2)' },
+  marginInline: { wide: '[calc((100% - 100vw) / 2)]' },
   // The two frames: they slide until they register.
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
     insetBlock: '0',
-    zIndex: '-1',
+    zIndex: '[-1]',
     borderRadius: 'frame',
-    transition: 'translate {durations.fast} {easings.out}',
+    transition: '[translate {durations.fast} {easings.out}]',
     _forcedColors: { border: '{borderWidths.rule} solid CanvasText' },
     _scrollDriven: {
       animationTimeline: 'view()',
@@ -34,17 +34,17 @@ const panel = css({
     },
   },
   _before: {
-    insetInline: '0 44%',
-    borderStartRadius: { wide: '0' },
+    insetInline: '[0 44%]',
+    borderStartRadius: { wide: '[0]' },
     bg: 'creator',
-    translate: 'calc(var(--astray-x, 0) * -0.125rem) calc(var(--astray-y, 0) * -0.125rem)',
+    translate: '[calc(var(--astray-x, 0) * -0.125rem) calc(var(--astray-y, 0) * -0.125rem)]',
     _scrollDriven: { animation: 'creatorSlides' },
   },
   _after: {
-    insetInline: '44% 0',
-    borderEndRadius: { wide: '0' },
+    insetInline: '[44% 0]',
+    borderEndRadius: { wide: '[0]' },
     bg: 'brand',
-    translate: 'calc(var(--astray-x, 0) * 0.125rem) calc(var(--astray-y, 0) * 0.125rem)',
+    translate: '[calc(var(--astray-x, 0) * 0.125rem) calc(var(--astray-y, 0) * 0.125rem)]',
     _scrollDriven: { animation: 'brandSlides' },
   },
 })
@@ -66,15 +66,15 @@ const unison = css({
 /** The seam inverts every letter that crosses it, whatever the language. */
 const headline = css({
   paddingInline: { base: '4', md: 'margin' },
-  pt: 'clamp(4rem, 8vw, 8rem)',
-  pb: 'clamp(3rem, 6vw, 6rem)',
+  pt: '[clamp(4rem, 8vw, 8rem)]',
+  pb: '[clamp(3rem, 6vw, 6rem)]',
   textAlign: 'center',
 })
 const cut = css({
   color: 'transparent',
-  background: 'linear-gradient(90deg, {colors.onCreator} 50%, {colors.onBrand} 0)',
+  background: '[linear-gradient(90deg, {colors.onCreator} 50%, {colors.onBrand} 0)]',
   backgroundClip: 'text',
-  _forcedColors: { background: 'none', color: 'CanvasText' },
+  _forcedColors: { background: '[none]', color: '[CanvasText]' },
 })
 const overprint = css({ color: 'onUnison', _before: { content: 'attr(data-words)' } })
 const half = css({
@@ -82,7 +82,7 @@ const half = css({
   display: 'flex',
   justifyContent: 'center',
   paddingInline: { base: '2', md: 'gutter' },
-  pb: 'clamp(2rem, 4vw, 4rem)',
+  pb: '[clamp(2rem, 4vw, 4rem)]',
   '& > *': {
     width: { base: 'full', md: 'auto' },
     paddingInline: { base: '1', md: '6' },

@@ -18,7 +18,7 @@ const layout = css({
     md: 'minmax(0, 1fr) min(39rem, 48%, (100svh - 7rem) * .81)',
     lg: 'minmax(0, 1fr) min(38rem, 50%, (100svh - 7rem) * .81)',
   },
-  columnGap: 'clamp(1.25rem, 2.4vw, 2.5rem)',
+  columnGap: '[clamp(1.25rem, 2.4vw, 2.5rem)]',
   alignItems: 'center',
   paddingTop: '4',
 })
@@ -29,10 +29,10 @@ const copy = css({
   gap: { _lowScreen: '3' },
 })
 const lead = css({
-  marginBlock: { base: 'clamp(1rem, 2.6svh, 2.5rem)', _lowScreen: '3' },
+  marginBlock: { base: '[clamp(1rem, 2.6svh, 2.5rem)]', _lowScreen: '3' },
   // The buttons come first there, and nothing but them and the title fits.
   order: { _lowScreen: '1' },
-  maxWidth: '33rem',
+  maxWidth: '[33rem]',
   // On a low screen both buttons stand below it all the same.
   fontSize: { md: 'clamp(1.0625rem, 2.3svh, 1.07rem + 0.48vw)' },
 })
@@ -47,8 +47,8 @@ const composition = css({
  * at once, and they part as they leave the screen.
  */
 const creator = css({
-  translate: 'calc(var(--astray-x, 0) * -0.125rem) calc(var(--astray-y, 0) * -0.125rem)',
-  transition: 'translate {durations.fast} {easings.out}',
+  translate: '[calc(var(--astray-x, 0) * -0.125rem) calc(var(--astray-y, 0) * -0.125rem)]',
+  transition: '[translate {durations.fast} {easings.out}]',
   _motionSafe: { animation: 'creatorEnters' },
   _scrollDriven: {
     animation: { mdDown: 'creatorSlides', md: 'creatorComesAndGoes' },
@@ -57,8 +57,8 @@ const creator = css({
   },
 })
 const brand = css({
-  translate: 'calc(var(--astray-x, 0) * 0.125rem) calc(var(--astray-y, 0) * 0.125rem)',
-  transition: 'translate {durations.fast} {easings.out}',
+  translate: '[calc(var(--astray-x, 0) * 0.125rem) calc(var(--astray-y, 0) * 0.125rem)]',
+  transition: '[translate {durations.fast} {easings.out}]',
   _motionSafe: { animation: 'brandEnters' },
   _scrollDriven: {
     animation: { mdDown: 'brandSlides', md: 'brandComesAndGoes' },

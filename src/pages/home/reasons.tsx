@@ -10,12 +10,12 @@ import { Seam } from '../../ui/seam.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SpecimenStrip } from '../../ui/specimens/specimen-strip.tsx'
 
-const band = css({ mt: { md: 'clamp(0rem, 4vw, 4rem)' } })
+const band = css({ mt: { md: '[clamp(0rem, 4vw, 4rem)]' } })
 const layout = css({
   pt: 'section',
   gridTemplateRows: { lg: 'auto repeat(6, auto) auto' },
 })
-const title = css({ gridColumn: '1 / -1', mb: 'stack', maxWidth: { mdDown: '5.3em' } })
+const title = css({ gridColumn: '1 / -1', mb: 'stack', maxWidth: { mdDown: '[5.3em]' } })
 const list = css({
   gridColumn: { base: '1 / -1', lg: '7 / -1' },
   gridRow: { lg: '2 / span 6' },
@@ -27,10 +27,10 @@ const list = css({
 const reason = css({
   display: 'grid',
   gridTemplateColumns: 'clamp(2.25rem, 4.6vw, 4rem) 1fr',
-  gap: 'clamp(1rem, 2vw, 2rem)',
+  gap: '[clamp(1rem, 2vw, 2rem)]',
   alignItems: 'center',
-  minHeight: { lg: '16.5rem' },
-  paddingBlock: 'clamp(1.25rem, 1.9vw, 2rem)',
+  minHeight: { lg: '[16.5rem]' },
+  paddingBlock: '[clamp(1.25rem, 1.9vw, 2rem)]',
   '&:not(:last-child)': { borderBottomWidth: 'rule', borderColor: 'stageLine' },
 })
 /** Each sheet begins beside its reasons and stays in view below the ones that follow: a pile. */
@@ -46,25 +46,25 @@ const pile = css({
     display: 'grid',
     gridTemplateRows: 'subgrid',
     gridRow: '1 / -1',
-    maxWidth: '32rem',
+    maxWidth: '[32rem]',
   },
 })
 const sheet = css({
   lg: {
     position: 'sticky',
-    top: 'calc({sizes.header} + 2.5rem)',
+    top: '[calc({sizes.header} + 2.5rem)]',
     alignSelf: 'start',
     gridColumn: '1',
     gridRow: '1 / -1',
-    rotate: '-1.5deg',
+    rotate: '[-1.5deg]',
     mb: '4',
-    '&:nth-child(2)': { gridRow: '3 / -1', rotate: '1deg' },
-    '&:nth-child(3)': { gridRow: '5 / -1', rotate: '-0.5deg' },
+    '&:nth-child(2)': { gridRow: '3 / -1', rotate: '[1deg]' },
+    '&:nth-child(3)': { gridRow: '5 / -1', rotate: '[-0.5deg]' },
   },
 })
 const note = css({ gridColumn: '1 / -1', mt: '6', color: 'onStageMuted' })
 const half = css({ width: 'full', height: 'auto' })
-const words = css({ textStyle: 'display3', textWrap: 'balance', maxWidth: '9.7em' })
+const words = css({ textStyle: 'display3', textWrap: 'balance', maxWidth: '[9.7em]' })
 
 /** Why partner with Duet: the halves of the mark take turns. */
 export function Reasons() {

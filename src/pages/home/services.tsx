@@ -9,7 +9,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { rise, useFirstView } from '../../ui/use-first-view.ts'
 
-const title = css({ maxWidth: '5.1em' })
+const title = css({ maxWidth: '[5.1em]' })
 /** A staggered diptych: two columns, of which the right one stands lower. */
 const list = css({
   display: 'grid',
@@ -17,7 +17,7 @@ const list = css({
   columnGap: 'gutter',
   rowGap: { base: '12', md: 'stack' },
   mt: 'stack',
-  mb: { md: 'clamp(3rem, 8vw, 8rem)' },
+  mb: { md: '[clamp(3rem, 8vw, 8rem)]' },
 })
 /** A picture, and its words beside it where there is room; on a phone they step left and right. */
 const card = css({
@@ -25,15 +25,15 @@ const card = css({
   gridTemplateColumns: { lg: 'minmax(0, 6fr) minmax(0, 7fr)' },
   columnGap: 'gutter',
   alignItems: 'end',
-  _odd: { paddingInlineEnd: { base: '18%', md: '0' } },
+  _odd: { paddingInlineEnd: { base: '[18%]', md: '0' } },
   _even: {
-    paddingInlineStart: { base: '18%', md: '0' },
-    md: { translate: '0 clamp(3rem, 8vw, 8rem)' },
+    paddingInlineStart: { base: '[18%]', md: '0' },
+    md: { translate: '[0 clamp(3rem, 8vw, 8rem)]' },
   },
 })
 const art = css({ borderRadius: 'frame' })
 const name = css({ mt: '6', mb: '3' })
-const description = css({ maxWidth: '27em', fontSize: { xl: '1.125rem' } })
+const description = css({ maxWidth: '[27em]', fontSize: { xl: '1.125rem' } })
 
 /** The four core services (specification, Purpose). */
 export function Services() {

@@ -16,7 +16,7 @@ import { eventTitle } from './event-title.ts'
 type ArchivedEvent = AnnouncedEvent | PastEvent
 
 /** The footer stands on the same stage: no paper between them. */
-const band = css({ mb: 'calc(-1 * {spacing.section})' })
+const band = css({ mb: '[calc(-1 * {spacing.section})]' })
 const heading = css({ mb: 'stack' })
 const grid = css({
   display: 'grid',
@@ -32,7 +32,7 @@ const card = css({
   height: 'full',
 })
 const date = css({ display: 'block', textStyle: 'label', mb: '2' })
-const title = css({ maxWidth: '7em' })
+const title = css({ maxWidth: '[7em]' })
 const watch = css({ gap: '2' })
 const missing = css({
   display: 'flex',
@@ -41,7 +41,7 @@ const missing = css({
   minHeight: 'target',
   color: { base: 'onStageMuted', _print: 'textMuted' },
 })
-const nothing = css({ textStyle: 'display3', maxWidth: '9.7em' })
+const nothing = css({ textStyle: 'display3', maxWidth: '[9.7em]' })
 
 /** What is over, and can be watched where it was recorded. */
 export function Archive({ events }: { events: readonly ArchivedEvent[] }) {

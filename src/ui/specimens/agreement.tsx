@@ -8,7 +8,7 @@ const signatures = css({
   columnGap: '5',
   textStyle: 'small',
   '& > *': { display: 'grid', alignContent: 'end' },
-  '& svg': { width: 'full', height: '3.5rem' },
+  '& svg': { width: 'full', height: '[3.5rem]' },
   '& span': { borderTopWidth: 'rule', borderColor: 'ink', pt: '1' },
 })
 const creatorInk = css({ color: 'creatorDeep' })

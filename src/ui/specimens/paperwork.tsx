@@ -16,7 +16,7 @@ const columns = {
   3: css({ lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }),
 }
 /** Every other one stands lower, as the frames do. */
-const sheet = css({ _even: { lg: { mt: 'clamp(0rem, 4vw, 4rem)' } } })
+const sheet = css({ _even: { lg: { mt: '[clamp(0rem, 4vw, 4rem)]' } } })
 
 /** What a partner of the agency gets in writing. */
 export function Paperwork({ shown }: { shown: readonly [Specimen, Specimen, Specimen?] }) {

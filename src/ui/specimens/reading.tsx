@@ -3,7 +3,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { Art } from '../art.tsx'
 import { Sheet } from './sheet.tsx'
 
-const sitter = css({ position: 'absolute', insetInlineEnd: '3', bottom: '0', width: '9rem' })
+const sitter = css({ position: 'absolute', insetInlineEnd: '3', bottom: '0', width: '[9rem]' })
 const verdict = css({ textStyle: 'small' })
 const words = css({ textStyle: 'title', mt: '1' })
 

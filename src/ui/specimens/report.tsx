@@ -14,7 +14,7 @@ const bar = css({
   _forcedColors: { border: '1px solid CanvasText' },
 })
 const BARS = [
-  { of: 'spend', className: css({ bg: 'brand', color: 'onBrand', width: '62%' }) },
+  { of: 'spend', className: css({ bg: 'brand', color: 'onBrand', width: '[62%]' }) },
   { of: 'return', className: css({ bg: 'creator', color: 'onCreator' }) },
 ] as const
 

@@ -17,21 +17,21 @@ const strip = css({
   lgDown: {
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
-    scrollSnapType: 'x proximity',
+    scrollSnapType: '[x proximity]',
     scrollPaddingInline: 'margin',
     // From one edge of the screen to the other
-    marginInline: 'calc(-1 * {spacing.margin})',
+    marginInline: '[calc(-1 * {spacing.margin})]',
     paddingInline: 'margin',
-    paddingBlock: '2 6',
+    paddingBlock: '[2 6]',
   },
 })
 const list = css({
   lgDown: {
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: 'min(20rem, 82vw)',
+    gridAutoColumns: '[min(20rem, 82vw)]',
     gap: 'gutter',
-    width: 'max-content',
+    width: '[max-content]',
     '& > *': { scrollSnapAlign: 'start' },
   },
 })
