@@ -12,7 +12,6 @@ export type ArtName =
   | `cover-${'ai' | 'brief' | 'eye' | 'ghost' | 'lock' | 'mail'}`
   | 'empty-state'
   | 'error-out-of-sync'
-  | `event-${'webinar' | 'workshop'}`
   | `glyph-${'community' | 'contract' | 'globe' | 'growth' | 'idea' | 'network'}`
   | `glyph-${'result' | 'talk' | 'target' | 'training'}`
   | `head-${'blog' | 'training'}`
@@ -31,7 +30,6 @@ const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>
   cover: [480, 320],
   empty: [420, 300],
   error: [780, 800],
-  event: [56, 100],
   glyph: [96, 96],
   head: [384, 402],
   hero: [696, 860],

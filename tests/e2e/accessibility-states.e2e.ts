@@ -6,7 +6,7 @@ import { TOAST_HOTKEY } from '../../src/tuning.ts'
 import { titleOfPost } from '../support/posts.ts'
 import { wordsOf } from '../support/words.ts'
 import { contactForm, test as siteTest, someWords } from './contact-form.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, onAWeekday, open, test } from './fixtures.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const t = wordsOf('en')
@@ -148,6 +148,7 @@ for (const each of PAGES) {
   test(`a screen reader is told the same of ${pagePath('en', each)} as before`, async ({
     page,
   }) => {
+    await onAWeekday(page)
     await open(page, pagePath('en', each))
     await expect(page.getByRole('main')).toMatchAriaSnapshot({ name: `${each || 'home'}.aria.yml` })
   })

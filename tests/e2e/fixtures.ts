@@ -50,4 +50,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
+/** Stops the clock of the page when all its events are yet to come, and the office is open. */
+export const onAWeekday = (page: Page) => page.clock.setFixedTime('2026-11-25T12:00:00+01:00')
+
 export { expect }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts'
 import { pagePath } from '../../src/i18n/location.ts'
 import { PAGES } from '../../src/pages.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, onAWeekday, open, test } from './fixtures.ts'
 
 const OS_RELEASE = '/etc/os-release'
 const isBaselineMachine =
@@ -33,6 +33,7 @@ for (const { language, colorScheme, width, height } of LOOKS) {
 
     for (const each of PAGES) {
       test(`${each || 'home'} looks as it did`, async ({ page }) => {
+        await onAWeekday(page)
         await open(page, pagePath(language, each))
         await page.evaluate(() => document.fonts.ready)
         await expect(page).toHaveScreenshot(`${each || 'home'}-${language}-${width}.png`)

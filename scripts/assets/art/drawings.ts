@@ -21,7 +21,7 @@ import { heroBrand, heroCreator, heroUnison } from './hero.ts'
 import { creator, creatorByNight, product, productByNight, sitter } from './meeting.ts'
 import type { Drawing } from './render.ts'
 import { analysis, education, scouting, sourcing } from './services.ts'
-import { emptyState, outOfSync, webinar, workshop } from './states.ts'
+import { emptyState, outOfSync } from './states.ts'
 
 type Drawings<Prefix extends string, Place extends 'home' | 'contact'> = Record<
   `${Prefix}-${(typeof CREATORS)[Language][Place]}`,
@@ -55,8 +55,6 @@ export const DRAWINGS: Readonly<Record<ArtName, () => Drawing>> = {
   'cover-mail': mailCover,
   'empty-state': emptyState,
   'error-out-of-sync': outOfSync,
-  'event-webinar': webinar,
-  'event-workshop': workshop,
   'glyph-community': community,
   'glyph-contract': contract,
   'glyph-globe': globe,

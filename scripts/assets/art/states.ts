@@ -1,4 +1,4 @@
-import { bars, circle, circlePath, clipped, group, line, play, rect, rectPath } from './draw.ts'
+import { bars, circle, circlePath, clipped, group, line, rect, rectPath } from './draw.ts'
 import { missingFrame } from './frames.ts'
 import { INKS } from './inks.ts'
 import { DAY, portrait } from './portrait.ts'
@@ -61,17 +61,4 @@ export const outOfSync = (): Drawing => ({
       ),
     ),
   ),
-})
-
-export const webinar = (): Drawing => ({
-  width: 56,
-  height: 100,
-  shapes:
-    rect(0, 0, 56, 100, 15, brand) + bars(10, 50, [20, 44, 62, 30], paper, { width: 6, gap: 4 }),
-})
-
-export const workshop = (): Drawing => ({
-  width: 56,
-  height: 100,
-  shapes: rect(0, 0, 56, 100, 15, creator) + play(29, 50, 18, ink),
 })
