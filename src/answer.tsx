@@ -3,19 +3,24 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createActor } from 'xstate'
 import type { FormAnswer, RenderAnswer } from './contact/form-answer.ts'
 import { documentTitle } from './i18n/document-title.ts'
+import type { Language } from './i18n/languages.ts'
 import { loadAllWords } from './i18n/load-words.ts'
 import { pagePath } from './i18n/location.ts'
 import { createTranslate } from './i18n/t.ts'
+import { NotFoundScreen } from './layout/not-found-screen.tsx'
 import { textOf } from './layout/toaster/toast.ts'
 import { languageMachine } from './machines/language.machine.ts'
 import { AnswerPage } from './pages/contact/answer-page.tsx'
 import { failureTexts } from './pages/contact/inquiry-toasts.ts'
 import { createAppRouter } from './router.ts'
+import type { RouterContext } from './router-context.ts'
+import { Route as unknownPath } from './routes/$lang/$.tsx'
 import { Route as contact } from './routes/$lang/contact.tsx'
 
 /**
- * The answer to a form that was sent without JavaScript, as a page of the site. The server loads
- * this module from the build. The page carries no script: what needs one is not shown.
+ * The pages that the server draws when they are asked for: the answer to a form that was sent
+ * without JavaScript, and what a person sees in place of a missing file. The server loads this
+ * module from the build. The pages carry no script: what needs one is not shown.
  */
 
 function Answer() {
@@ -40,14 +45,31 @@ function titleOf({ submission, failure }: FormAnswer): string {
   return documentTitle(t, what)
 }
 
-export const renderAnswer: RenderAnswer = async (answer) => {
+unknownPath.update({
+  component: NotFoundScreen,
+  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
+})
+
+export const renderAnswer: RenderAnswer = (answer) => {
+  const { language } = answer.submission
+  return renderDocument(language, pagePath(language, 'contact'), { answer })
+}
+
+/** The page that a person gets who navigates to a file that is not there. */
+export const renderNotFound = (language: Language): Promise<string> =>
+  renderDocument(language, `${pagePath(language, '')}/404`, { keepsPath: true })
+
+async function renderDocument(
+  language: Language,
+  path: string,
+  context: Omit<RouterContext, 'language'>,
+): Promise<string> {
   await loadAllWords()
-  const path = pagePath(answer.submission.language, 'contact')
   const router = createAppRouter({
     language: createActor(languageMachine, {
-      input: { pathname: path, saved: null, browser: undefined },
+      input: { pathname: pagePath(language, ''), saved: null, browser: undefined },
     }),
-    answer,
+    ...context,
   })
   router.update({
     ...router.options,

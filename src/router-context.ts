@@ -6,4 +6,6 @@ export interface RouterContext {
   language: LanguageActor
   /** Only on the server: what stands in place of the contact page (src/answer.tsx) */
   answer?: FormAnswer
+  /** Only on the server: the path is that of no page, and is not corrected */
+  keepsPath?: true
 }

@@ -29,7 +29,7 @@ export async function serverDirectory() {
   await mkdir(join(directory, 'server'))
   await writeFile(
     join(directory, 'server', 'answer.js'),
-    'export const renderAnswer = async () => "<!doctype html><title>Duet</title>"',
+    'export const renderAnswer = async () => "<!doctype html><title>Duet</title>"; export const renderNotFound = renderAnswer',
   )
   return {
     environment: {

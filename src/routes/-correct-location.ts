@@ -1,7 +1,7 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { pageOfPath, resolveLocation } from '../i18n/location.ts'
-import type { LanguageActor } from '../machines/language.machine.ts'
 import { routeOf } from '../pages.ts'
+import type { RouterContext } from '../router-context.ts'
 
 /**
  * Sends the visitor to the page that a location stands for, in the current language, and adds no
@@ -9,10 +9,13 @@ import { routeOf } from '../pages.ts'
  *
  * @throws a redirect
  */
-export function correctLocation(location: ParsedLocation, language: LanguageActor): void {
+export function correctLocation(
+  location: ParsedLocation,
+  { language, keepsPath }: RouterContext,
+): void {
   const { current } = language.getSnapshot().context
   const target = resolveLocation(location.pathname, current)
-  if (target === location.pathname) return
+  if (target === location.pathname || keepsPath) return
   throw redirect({
     to: routeOf(pageOfPath(target) ?? ''),
     params: { lang: current },

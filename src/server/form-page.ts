@@ -2,15 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Submission } from '../contact/api.ts'
 import type { RenderAnswer } from '../contact/form-answer.ts'
 import type { InquiryFailure } from '../contact/inquiry-failure.ts'
+import { drawnPage } from './drawn-page.ts'
 import { type Failure, type Outcome, STATUS_OF } from './problem.ts'
-import { documentHeaders } from './security-headers.ts'
 import { keyForCorrection } from './submission.ts'
-
-const PAGE_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  ...documentHeaders([]),
-}
 
 /**
  * The page that answers a form sent without JavaScript: thanks, or the form again with everything
@@ -22,18 +16,14 @@ export async function pageAnswer(
   render: RenderAnswer,
 ): Promise<Response> {
   if (outcome.ok) {
-    const page = await render({ submission, failure: null })
-    return new Response(page, { status: 201, headers: PAGE_HEADERS })
+    return drawnPage(await render({ submission, failure: null }), 201)
   }
   const { failure } = outcome
   const page = await render({
     submission: { ...submission, key: keyAfter(failure, submission.key) },
     failure: asTold(failure),
   })
-  return new Response(page, {
-    status: STATUS_OF[failure.code],
-    headers: { ...PAGE_HEADERS, ...failure.headers },
-  })
+  return drawnPage(page, STATUS_OF[failure.code], failure.headers)
 }
 
 /** Where the words may have been stored, the key stays: sending them again is then safe. */

@@ -3,8 +3,11 @@ import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Context, Hono } from 'hono'
+import { parseAccept } from 'hono/utils/accept'
 import type { RenderAnswer } from '../contact/form-answer.ts'
+import { DEFAULT_LANGUAGE, type Language, languageOfBrowser } from '../i18n/languages.ts'
 import { languageOfPath, resolveLocation } from '../i18n/location.ts'
+import { drawnPage } from './drawn-page.ts'
 import { STRICT_TRANSPORT } from './security-headers.ts'
 import { isDocument, type Preferences, prepareAnswers, type SiteAnswer } from './site-answers.ts'
 import { readSiteFiles } from './site-files.ts'
@@ -22,6 +25,12 @@ type Answers = ReadonlyMap<string, (preferences: Preferences) => SiteAnswer>
  * (specification, Addresses).
  */
 const FILE_PATH = /^\/(?:assets|og|api)\/|\/\.|\.[^/.]+$/
+
+/** What the build draws pages with (src/answer.tsx). */
+interface Renderers {
+  renderAnswer: RenderAnswer
+  renderNotFound: (language: Language) => Promise<string>
+}
 
 export interface Site {
   answers: Answers
@@ -46,15 +55,17 @@ export async function loadSite(root: string): Promise<Site> {
       prepareAnswers(path, file, scriptHashes[path] ?? []),
     ]),
   )
-  return { answers, pages: createPages(answers), renderAnswer: await loadAnswer(root) }
+  const { renderAnswer, renderNotFound } = await loadRenderers(root)
+  return { answers, pages: createPages(answers, renderNotFound), renderAnswer }
 }
 
-async function loadAnswer(root: string): Promise<RenderAnswer> {
-  const { renderAnswer }: { renderAnswer?: RenderAnswer } = await import(
+async function loadRenderers(root: string): Promise<Renderers> {
+  const renderers: Partial<Renderers> = await import(
     /* @vite-ignore */ pathToFileURL(resolve(root, '../server/answer.js')).href
   )
-  if (!renderAnswer) throw new Error(`The build beside ${root} draws no answers`)
-  return renderAnswer
+  const { renderAnswer, renderNotFound } = renderers
+  if (!renderAnswer || !renderNotFound) throw new Error(`The build beside ${root} draws no answers`)
+  return { renderAnswer, renderNotFound }
 }
 
 /**
@@ -76,13 +87,19 @@ function addressOf(path: string): string {
     .replace(/\/([^/]+)\.html$/, '?type=$1')
 }
 
-function createPages(answers: Answers): Hono {
+function createPages(answers: Answers, renderNotFound: Renderers['renderNotFound']): Hono {
   const send = (c: Context, answer: (preferences: Preferences) => SiteAnswer) => {
     const { status, headers, body } = answer({
       acceptEncoding: c.req.header('accept-encoding'),
       ifNoneMatch: c.req.header('if-none-match'),
     })
     return new Response(body, { status, headers })
+  }
+
+  const notFound = async (c: Context) => {
+    const headers = { vary: 'Accept, Accept-Language' }
+    if (!c.req.header('accept')?.includes('text/html')) return c.text('Not found', 404, headers)
+    return drawnPage(await renderNotFound(languageOf(c)), 404, headers)
   }
 
   return new Hono()
@@ -101,11 +118,18 @@ function createPages(answers: Answers): Hono {
       if (target && target !== path) return c.redirect(target + new URL(c.req.url).search)
 
       const shell = answers.get(SHELL)
-      if (FILE_PATH.test(path) || !shell) return c.text('Not found', 404)
+      if (FILE_PATH.test(path) || !shell) return notFound(c)
       return send(c, shell)
     })
     .all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
 }
+
+/** The first of the browser's languages that the site speaks. */
+const languageOf = ({ req }: Context): Language =>
+  parseAccept(req.header('accept-language') ?? '')
+    .toSorted((a, b) => b.q - a.q)
+    .map(({ type }) => languageOfBrowser(type))
+    .find((language) => language !== null) ?? DEFAULT_LANGUAGE
 
 /**
  * The short way to the files and pages, past the app: what is ready is written as it is. Whatever

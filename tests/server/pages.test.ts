@@ -11,7 +11,10 @@ import { testApi } from '../support/api.ts'
 
 const FILES: Record<string, string | Buffer> = {
   'csp.json': '{"/en/index.html":["sha256-inline"]}',
-  'server/answer.js': 'export const renderAnswer = async () => ""',
+  'server/answer.js': `
+    export const renderAnswer = async () => ''
+    export const renderNotFound = async (language) => '<h1>Nothing here in ' + language + '</h1>'
+  `,
   'site/index.html': '<title>Shell</title>',
   'site/en/index.html': '<title>Duet</title>',
   'site/en/index.html.gz': gzipSync('<title>Duet</title>'),
@@ -129,6 +132,40 @@ describe.each([
   ])('%s gets the same answer as from the app', async (path) => {
     expect(await ask(server, path, options)).toEqual(await ask(appAlone, path, options))
   })
+})
+
+describe('a file that is not there', () => {
+  const person = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+  test.each([
+    ['/nothing.txt', 'pl-PL,de;q=0.8', 'pl'],
+    ['/nothing.txt', 'fil, nb;q=0.9, fr;q=0.7', 'no'],
+    ['/nothing.txt', 'en;q=0.2, es;q=0.9', 'es'],
+    ['/nothing.txt', 'fi', 'en'],
+    ['/nothing.txt', undefined, 'en'],
+    ['/assets/gone-1.js', 'ru', 'ru'],
+  ])('is a page of the site to a person: %s, in %s', async (path, accepted, language) => {
+    const { status, headers, body } = await ask(server, path, {
+      ...person,
+      ...(accepted && { 'accept-language': accepted }),
+    })
+    expect({ status, body }).toEqual({ status: 404, body: `<h1>Nothing here in ${language}</h1>` })
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      vary: 'Accept, Accept-Language',
+    })
+    expect(headers['content-security-policy']).toContain("style-src 'self'")
+  })
+
+  test.each([['*/*'], ['image/avif,image/webp,*/*'], [undefined]])(
+    'is plain text to what accepts %s',
+    async (accept) => {
+      const { status, headers, body } = await ask(server, '/nothing.txt', accept ? { accept } : {})
+      expect({ status, body }).toEqual({ status: 404, body: 'Not found' })
+      expect(headers['content-type']).toContain('text/plain')
+    },
+  )
 })
 
 test('a browser that has the compressed page is told so, by its own validator', async () => {

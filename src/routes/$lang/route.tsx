@@ -23,7 +23,7 @@ export const Route = createFileRoute('/$lang')({
     // What is only likely to be opened changes nothing.
     const place = { pathname: location.pathname, search: location.searchStr }
     if (preload && isLanguage(params.lang)) return loadWords(params.lang, place)
-    correctLocation(location, context.language)
+    correctLocation(location, context)
     await loadWords(params.lang, place).catch(readAsPrerendered)
   },
   head: ({ params }) => ({

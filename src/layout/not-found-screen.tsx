@@ -1,0 +1,17 @@
+import { useLanguage } from '../i18n/use-language.ts'
+import { useT } from '../i18n/use-t.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { OutOfSync } from './out-of-sync.tsx'
+
+/** What a person sees who navigates to a file that is not there (specification, Addresses). */
+export function NotFoundScreen() {
+  const t = useT()
+  const lang = useLanguage()
+  return (
+    <OutOfSync title={t('errorPage.fallback')} reason="404 Not Found">
+      <ButtonLink to="/$lang" params={{ lang }} tone="creator">
+        {t('errorPage.home')}
+      </ButtonLink>
+    </OutOfSync>
+  )
+}

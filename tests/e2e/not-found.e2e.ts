@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright'
+import { wordsOf } from '../support/words.ts'
+import { expect, test } from './fixtures.ts'
+
+test.use({ locale: 'de-AT' })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`who navigates to a file that is not there sees a page of the site, ${colorScheme}`, async ({
+    page,
+    complaints,
+  }) => {
+    const t = wordsOf('de')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme })
+    const answer = await page.goto('/nothing.txt')
+    expect(answer?.status()).toBe(404)
+    complaints.length = 0 // the missing file
+
+    await expect(page).toHaveTitle(`${t('errorPage.fallback')} | Duet`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errorPage.fallback'))
+    await expect(page.getByText('404 Not Found')).toBeVisible()
+    await expect(page.locator('[aria-current=page]')).toHaveCount(0)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('errorPage.home') })
+      .click()
+    await expect(page).toHaveURL('/de')
+  })
+}
