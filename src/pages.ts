@@ -4,9 +4,9 @@ import type { PlainKey } from './i18n/t.ts'
 
 /** What is known of a page beside its sections. */
 export interface PageEntry {
-  /** Its words in `nav` (the label of its link) and in `meta` (title and description) */
-  words: keyof Translations['nav'] & keyof Translations['meta']
-  /** The words that it alone says, loaded with it */
+  /** The label of its link, in `nav` */
+  words: keyof Translations['nav']
+  /** The words that it alone says, loaded with it; its title and description are `meta` there */
   namespace: Namespaces
   /** The main heading, which shared links show as well */
   heading: PlainKey

@@ -375,74 +375,19 @@ type RootTranslation = {
 		 */
 		reload: string
 	}
-	meta: {
-		home: {
-			/**
-			 * C​r​e​a​t​o​r​s​ ​a​n​d​ ​b​r​a​n​d​s​,​ ​i​n​ ​t​u​n​e
-			 */
-			title: string
-			/**
-			 * A​n​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​ ​i​n​ ​W​a​r​s​a​w​ ​t​h​a​t​ ​p​a​i​r​s​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​e​a​r​n​e​d​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.
-			 * @param {string} minFollowers
-			 */
-			description: RequiredParams<'minFollowers'>
-		}
-		forInfluencers: {
-			/**
-			 * F​o​r​ ​i​n​f​l​u​e​n​c​e​r​s​:​ ​k​e​e​p​ ​y​o​u​r​ ​v​o​i​c​e​,​ ​g​a​i​n​ ​a​ ​p​a​r​t​n​e​r
-			 */
-			title: string
-			/**
-			 * C​o​l​l​a​b​o​r​a​t​i​o​n​s​ ​t​h​a​t​ ​s​u​i​t​ ​y​o​u​r​ ​f​e​e​d​,​ ​g​r​o​w​t​h​ ​a​d​v​i​c​e​,​ ​t​r​a​i​n​i​n​g​ ​a​n​d​ ​t​e​r​m​s​ ​y​o​u​ ​c​a​n​ ​r​e​a​d​,​ ​f​o​r​ ​c​r​e​a​t​o​r​s​ ​w​i​t​h​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​+​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.
-			 * @param {string} minFollowers
-			 */
-			description: RequiredParams<'minFollowers'>
-		}
-		forBrands: {
-			/**
-			 * F​o​r​ ​b​r​a​n​d​s​:​ ​c​r​e​a​t​o​r​s​ ​y​o​u​r​ ​a​u​d​i​e​n​c​e​ ​b​e​l​i​e​v​e​s
-			 */
-			title: string
-			/**
-			 * T​a​r​g​e​t​e​d​ ​r​e​a​c​h​,​ ​h​o​n​e​s​t​ ​e​n​g​a​g​e​m​e​n​t​ ​a​n​d​ ​r​e​s​u​l​t​s​ ​y​o​u​ ​c​a​n​ ​t​r​a​c​e​,​ ​f​r​o​m​ ​a​ ​v​e​t​t​e​d​ ​i​n​t​e​r​n​a​t​i​o​n​a​l​ ​n​e​t​w​o​r​k​ ​o​f​ ​c​r​e​a​t​o​r​s​.
-			 */
-			description: string
-		}
-		blog: {
-			/**
-			 * B​l​o​g​:​ ​n​o​t​e​s​ ​f​r​o​m​ ​b​o​t​h​ ​s​i​d​e​s​ ​o​f​ ​t​h​e​ ​s​c​r​e​e​n
-			 */
-			title: string
-			/**
-			 * S​h​o​r​t​,​ ​p​r​a​c​t​i​c​a​l​ ​r​e​a​d​i​n​g​ ​o​n​ ​A​I​ ​t​o​o​l​s​,​ ​a​c​c​o​u​n​t​ ​s​e​c​u​r​i​t​y​,​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​n​d​ ​G​e​n​ ​Z​.
-			 */
-			description: string
-		}
-		training: {
-			/**
-			 * T​r​a​i​n​i​n​g​ ​a​n​d​ ​e​v​e​n​t​s​ ​f​o​r​ ​c​r​e​a​t​o​r​s​ ​a​n​d​ ​m​a​r​k​e​t​i​n​g​ ​t​e​a​m​s
-			 */
-			title: string
-			/**
-			 * O​n​l​i​n​e​ ​w​o​r​k​s​h​o​p​s​ ​a​n​d​ ​w​e​b​i​n​a​r​s​ ​o​n​ ​A​I​ ​t​o​o​l​s​ ​a​n​d​ ​c​y​b​e​r​s​e​c​u​r​i​t​y​,​ ​w​i​t​h​ ​r​e​c​o​r​d​i​n​g​s​ ​o​f​ ​p​a​s​t​ ​e​v​e​n​t​s​.
-			 */
-			description: string
-		}
-		contact: {
-			/**
-			 * C​o​n​t​a​c​t​:​ ​y​o​u​r​ ​t​u​r​n
-			 */
-			title: string
-			/**
-			 * W​r​i​t​e​ ​t​o​ ​u​s​ ​a​s​ ​a​ ​c​r​e​a​t​o​r​,​ ​a​s​ ​a​ ​b​r​a​n​d​ ​o​r​ ​s​i​m​p​l​y​ ​o​u​t​ ​o​f​ ​c​u​r​i​o​s​i​t​y​.​ ​W​e​ ​r​e​p​l​y​ ​i​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.
-			 * @param {string} responseHours
-			 */
-			description: RequiredParams<'responseHours'>
-		}
-	}
 }
 
 export type NamespaceBlogPageTranslation = {
+	meta: {
+		/**
+		 * B​l​o​g​:​ ​n​o​t​e​s​ ​f​r​o​m​ ​b​o​t​h​ ​s​i​d​e​s​ ​o​f​ ​t​h​e​ ​s​c​r​e​e​n
+		 */
+		title: string
+		/**
+		 * S​h​o​r​t​,​ ​p​r​a​c​t​i​c​a​l​ ​r​e​a​d​i​n​g​ ​o​n​ ​A​I​ ​t​o​o​l​s​,​ ​a​c​c​o​u​n​t​ ​s​e​c​u​r​i​t​y​,​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​n​d​ ​G​e​n​ ​Z​.
+		 */
+		description: string
+	}
 	/**
 	 * N​o​t​e​s​ ​f​r​o​m​ ​b​o​t​h​ ​s​i​d​e​s​ ​o​f​ ​t​h​e​ ​s​c​r​e​e​n
 	 */
@@ -630,6 +575,17 @@ export type NamespaceBlogPageTranslation = {
 }
 
 export type NamespaceContactPageTranslation = {
+	meta: {
+		/**
+		 * C​o​n​t​a​c​t​:​ ​y​o​u​r​ ​t​u​r​n
+		 */
+		title: string
+		/**
+		 * W​r​i​t​e​ ​t​o​ ​u​s​ ​a​s​ ​a​ ​c​r​e​a​t​o​r​,​ ​a​s​ ​a​ ​b​r​a​n​d​ ​o​r​ ​s​i​m​p​l​y​ ​o​u​t​ ​o​f​ ​c​u​r​i​o​s​i​t​y​.​ ​W​e​ ​r​e​p​l​y​ ​i​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.
+		 * @param {string} responseHours
+		 */
+		description: RequiredParams<'responseHours'>
+	}
 	/**
 	 * Y​o​u​r​ ​t​u​r​n​.
 	 */
@@ -1049,6 +1005,16 @@ export type NamespaceContactPageTranslation = {
 }
 
 export type NamespaceForBrandsPageTranslation = {
+	meta: {
+		/**
+		 * F​o​r​ ​b​r​a​n​d​s​:​ ​c​r​e​a​t​o​r​s​ ​y​o​u​r​ ​a​u​d​i​e​n​c​e​ ​b​e​l​i​e​v​e​s
+		 */
+		title: string
+		/**
+		 * T​a​r​g​e​t​e​d​ ​r​e​a​c​h​,​ ​h​o​n​e​s​t​ ​e​n​g​a​g​e​m​e​n​t​ ​a​n​d​ ​r​e​s​u​l​t​s​ ​y​o​u​ ​c​a​n​ ​t​r​a​c​e​,​ ​f​r​o​m​ ​a​ ​v​e​t​t​e​d​ ​i​n​t​e​r​n​a​t​i​o​n​a​l​ ​n​e​t​w​o​r​k​ ​o​f​ ​c​r​e​a​t​o​r​s​.
+		 */
+		description: string
+	}
 	/**
 	 * Y​o​u​ ​h​a​v​e​ ​t​h​e​ ​b​r​i​e​f​.​ ​H​e​r​e​’​s​ ​t​h​e​ ​v​o​i​c​e​.
 	 */
@@ -1201,6 +1167,17 @@ export type NamespaceForBrandsPageTranslation = {
 }
 
 export type NamespaceForInfluencersPageTranslation = {
+	meta: {
+		/**
+		 * F​o​r​ ​i​n​f​l​u​e​n​c​e​r​s​:​ ​k​e​e​p​ ​y​o​u​r​ ​v​o​i​c​e​,​ ​g​a​i​n​ ​a​ ​p​a​r​t​n​e​r
+		 */
+		title: string
+		/**
+		 * C​o​l​l​a​b​o​r​a​t​i​o​n​s​ ​t​h​a​t​ ​s​u​i​t​ ​y​o​u​r​ ​f​e​e​d​,​ ​g​r​o​w​t​h​ ​a​d​v​i​c​e​,​ ​t​r​a​i​n​i​n​g​ ​a​n​d​ ​t​e​r​m​s​ ​y​o​u​ ​c​a​n​ ​r​e​a​d​,​ ​f​o​r​ ​c​r​e​a​t​o​r​s​ ​w​i​t​h​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​+​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.
+		 * @param {string} minFollowers
+		 */
+		description: RequiredParams<'minFollowers'>
+	}
 	/**
 	 * K​e​e​p​ ​y​o​u​r​ ​v​o​i​c​e​.​ ​G​a​i​n​ ​a​ ​p​a​r​t​n​e​r​.
 	 */
@@ -1353,6 +1330,17 @@ export type NamespaceForInfluencersPageTranslation = {
 }
 
 export type NamespaceHomePageTranslation = {
+	meta: {
+		/**
+		 * C​r​e​a​t​o​r​s​ ​a​n​d​ ​b​r​a​n​d​s​,​ ​i​n​ ​t​u​n​e
+		 */
+		title: string
+		/**
+		 * A​n​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​ ​i​n​ ​W​a​r​s​a​w​ ​t​h​a​t​ ​p​a​i​r​s​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​e​a​r​n​e​d​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.
+		 * @param {string} minFollowers
+		 */
+		description: RequiredParams<'minFollowers'>
+	}
 	/**
 	 * F​o​u​r​ ​p​a​r​t​s​ ​t​o​ ​a​ ​g​o​o​d​ ​m​a​t​c​h
 	 */
@@ -1452,6 +1440,16 @@ export type NamespaceHomePageTranslation = {
 }
 
 export type NamespaceTrainingEventsPageTranslation = {
+	meta: {
+		/**
+		 * T​r​a​i​n​i​n​g​ ​a​n​d​ ​e​v​e​n​t​s​ ​f​o​r​ ​c​r​e​a​t​o​r​s​ ​a​n​d​ ​m​a​r​k​e​t​i​n​g​ ​t​e​a​m​s
+		 */
+		title: string
+		/**
+		 * O​n​l​i​n​e​ ​w​o​r​k​s​h​o​p​s​ ​a​n​d​ ​w​e​b​i​n​a​r​s​ ​o​n​ ​A​I​ ​t​o​o​l​s​ ​a​n​d​ ​c​y​b​e​r​s​e​c​u​r​i​t​y​,​ ​w​i​t​h​ ​r​e​c​o​r​d​i​n​g​s​ ​o​f​ ​p​a​s​t​ ​e​v​e​n​t​s​.
+		 */
+		description: string
+	}
 	/**
 	 * R​e​h​e​a​r​s​e​ ​b​e​f​o​r​e​ ​y​o​u​ ​r​e​c​o​r​d
 	 */
@@ -2011,38 +2009,8 @@ export type TranslationFunctions = {
 		 */
 		reload: () => LocalizedString
 	}
-	meta: {
-		home: {
-			/**
-			 * Creators and brands, in tune
-			 */
-			title: () => LocalizedString
-			/**
-			 * An influencer marketing agency in Warsaw that pairs brands with TikTok and Instagram creators who earned at least {minFollowers} organic followers.
-			 */
-			description: (arg: { minFollowers: string }) => LocalizedString
-		}
-		forInfluencers: {
-			/**
-			 * For influencers: keep your voice, gain a partner
-			 */
-			title: () => LocalizedString
-			/**
-			 * Collaborations that suit your feed, growth advice, training and terms you can read, for creators with {minFollowers}+ organic followers.
-			 */
-			description: (arg: { minFollowers: string }) => LocalizedString
-		}
-		forBrands: {
-			/**
-			 * For brands: creators your audience believes
-			 */
-			title: () => LocalizedString
-			/**
-			 * Targeted reach, honest engagement and results you can trace, from a vetted international network of creators.
-			 */
-			description: () => LocalizedString
-		}
-		blog: {
+	blogPage: {
+		meta: {
 			/**
 			 * Blog: notes from both sides of the screen
 			 */
@@ -2052,28 +2020,6 @@ export type TranslationFunctions = {
 			 */
 			description: () => LocalizedString
 		}
-		training: {
-			/**
-			 * Training and events for creators and marketing teams
-			 */
-			title: () => LocalizedString
-			/**
-			 * Online workshops and webinars on AI tools and cybersecurity, with recordings of past events.
-			 */
-			description: () => LocalizedString
-		}
-		contact: {
-			/**
-			 * Contact: your turn
-			 */
-			title: () => LocalizedString
-			/**
-			 * Write to us as a creator, as a brand or simply out of curiosity. We reply in {responseHours} business hours.
-			 */
-			description: (arg: { responseHours: string }) => LocalizedString
-		}
-	}
-	blogPage: {
 		/**
 		 * Notes from both sides of the screen
 		 */
@@ -2258,6 +2204,16 @@ export type TranslationFunctions = {
 		}
 	}
 	contactPage: {
+		meta: {
+			/**
+			 * Contact: your turn
+			 */
+			title: () => LocalizedString
+			/**
+			 * Write to us as a creator, as a brand or simply out of curiosity. We reply in {responseHours} business hours.
+			 */
+			description: (arg: { responseHours: string }) => LocalizedString
+		}
 		/**
 		 * Your turn.
 		 */
@@ -2662,6 +2618,16 @@ export type TranslationFunctions = {
 		honeypot: () => LocalizedString
 	}
 	forBrandsPage: {
+		meta: {
+			/**
+			 * For brands: creators your audience believes
+			 */
+			title: () => LocalizedString
+			/**
+			 * Targeted reach, honest engagement and results you can trace, from a vetted international network of creators.
+			 */
+			description: () => LocalizedString
+		}
 		/**
 		 * You have the brief. Here’s the voice.
 		 */
@@ -2810,6 +2776,16 @@ export type TranslationFunctions = {
 		ctaButton: () => LocalizedString
 	}
 	forInfluencersPage: {
+		meta: {
+			/**
+			 * For influencers: keep your voice, gain a partner
+			 */
+			title: () => LocalizedString
+			/**
+			 * Collaborations that suit your feed, growth advice, training and terms you can read, for creators with {minFollowers}+ organic followers.
+			 */
+			description: (arg: { minFollowers: string }) => LocalizedString
+		}
 		/**
 		 * Keep your voice. Gain a partner.
 		 */
@@ -2958,6 +2934,16 @@ export type TranslationFunctions = {
 		ctaButton: () => LocalizedString
 	}
 	homePage: {
+		meta: {
+			/**
+			 * Creators and brands, in tune
+			 */
+			title: () => LocalizedString
+			/**
+			 * An influencer marketing agency in Warsaw that pairs brands with TikTok and Instagram creators who earned at least {minFollowers} organic followers.
+			 */
+			description: (arg: { minFollowers: string }) => LocalizedString
+		}
 		/**
 		 * Four parts to a good match
 		 */
@@ -3054,6 +3040,16 @@ export type TranslationFunctions = {
 		}
 	}
 	trainingEventsPage: {
+		meta: {
+			/**
+			 * Training and events for creators and marketing teams
+			 */
+			title: () => LocalizedString
+			/**
+			 * Online workshops and webinars on AI tools and cybersecurity, with recordings of past events.
+			 */
+			description: () => LocalizedString
+		}
 		/**
 		 * Rehearse before you record
 		 */

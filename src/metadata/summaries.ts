@@ -11,9 +11,9 @@ interface Summary {
 /** What search results, shared links and browser tabs say of a page. */
 export function summaryOf(language: Language, page: Page): Summary {
   const t = createTranslate(language)
-  const { words } = pageEntry(page)
+  const { namespace } = pageEntry(page)
   return {
-    title: t(`meta.${words}.title`),
-    description: t(`meta.${words}.description`, factsFor(language)),
+    title: t(`${namespace}.meta.title`),
+    description: t(`${namespace}.meta.description`, factsFor(language)),
   }
 }

@@ -5,13 +5,14 @@ import { Frame } from './frame.tsx'
 
 const panel = css({
   display: 'grid',
-  justifyItems: 'center',
-  gap: '6',
-  py: 'stack',
-  textAlign: 'center',
+  gridTemplateColumns: { md: '1fr auto' },
+  alignItems: 'center',
+  columnGap: 'gutter',
+  rowGap: '8',
 })
-const art = css({ maxWidth: '[26rem]' })
-const words = css({ textStyle: 'title', maxWidth: '[10.5em]', textWrap: 'balance' })
+const words = css({ display: 'grid', justifyItems: 'start', gap: '6' })
+const sentence = css({ textStyle: 'title', maxWidth: '[10.5em]', textWrap: 'balance' })
+const art = css({ maxWidth: { base: '[16rem]', lg: '[26rem]' } })
 
 interface EmptyStateProps {
   message: string
@@ -19,13 +20,15 @@ interface EmptyStateProps {
   children?: ReactNode
 }
 
-/** Stands where a list would be that has nothing to show. */
+/** Stands where a list would be that has nothing to show: the words first, to be on the screen. */
 export function EmptyState({ message, children }: EmptyStateProps) {
   return (
     <Frame className={panel}>
+      <div className={words}>
+        <p className={sentence}>{message}</p>
+        {children}
+      </div>
       <Art name="empty-state" className={art} />
-      <p className={words}>{message}</p>
-      {children}
     </Frame>
   )
 }

@@ -12,5 +12,5 @@ export const headingOf = (language: Language, page: Page): string =>
 /** The title of a page in the browser's tab. */
 export function titleOf(language: Language, page: Page): string {
   const t = wordsOf(language)
-  return documentTitle(t, t(`meta.${pageEntry(page).words}.title`))
+  return documentTitle(t, t(`${pageEntry(page).namespace}.meta.title`))
 }

@@ -92,38 +92,6 @@ const de = {
     home: 'Zur Startseite',
     reload: 'Seite neu laden',
   },
-  meta: {
-    home: {
-      title: 'Creator und Marken im Einklang',
-      description:
-        'Influencer-Marketing-Agentur aus Warschau: Wir bringen Marken mit TikTok- und Instagram-Creatorn ab {minFollowers} organischen Followern zusammen.',
-    },
-    forInfluencers: {
-      title: 'Für Influencer: deine Stimme und die zweite dazu',
-      description:
-        'Kooperationen, die zu deinem Feed passen, Tipps fürs Wachstum, Workshops und Konditionen im Klartext. Für Creator ab {minFollowers} organischen Followern.',
-    },
-    forBrands: {
-      title: 'Für Marken: Creator, denen Ihre Zielgruppe glaubt',
-      description:
-        'Gezielte Reichweite, echtes Engagement und Ergebnisse zum Nachrechnen, aus einem geprüften internationalen Creator-Netzwerk.',
-    },
-    blog: {
-      title: 'Blog: Notizen von beiden Seiten des Bildschirms',
-      description:
-        'Kurze, praktische Texte über KI-Tools, Account-Sicherheit, Influencer-Marketing und die Gen Z.',
-    },
-    training: {
-      title: 'Workshops und Events für Creator und Marketingteams',
-      description:
-        'Online-Workshops und Webinare zu KI-Tools und Cybersicherheit, dazu Aufzeichnungen vergangener Termine.',
-    },
-    contact: {
-      title: 'Kontakt: Kommen wir ins Gespräch',
-      description:
-        'Ob Creator, Marke oder einfach neugierig: Wir antworten an Arbeitstagen binnen {responseHours} Stunden.',
-    },
-  },
 } satisfies Translation
 
 export default de

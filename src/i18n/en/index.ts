@@ -91,38 +91,6 @@ const en = {
     home: 'Back to home',
     reload: 'Reload the page',
   },
-  meta: {
-    home: {
-      title: 'Creators and brands, in tune',
-      description:
-        'An influencer marketing agency in Warsaw that pairs brands with TikTok and Instagram creators who earned at least {minFollowers:string} organic followers.',
-    },
-    forInfluencers: {
-      title: 'For influencers: keep your voice, gain a partner',
-      description:
-        'Collaborations that suit your feed, growth advice, training and terms you can read, for creators with {minFollowers:string}+ organic followers.',
-    },
-    forBrands: {
-      title: 'For brands: creators your audience believes',
-      description:
-        'Targeted reach, honest engagement and results you can trace, from a vetted international network of creators.',
-    },
-    blog: {
-      title: 'Blog: notes from both sides of the screen',
-      description:
-        'Short, practical reading on AI tools, account security, influencer marketing and Gen Z.',
-    },
-    training: {
-      title: 'Training and events for creators and marketing teams',
-      description:
-        'Online workshops and webinars on AI tools and cybersecurity, with recordings of past events.',
-    },
-    contact: {
-      title: 'Contact: your turn',
-      description:
-        'Write to us as a creator, as a brand or simply out of curiosity. We reply in {responseHours:string} business hours.',
-    },
-  },
 } satisfies BaseTranslation
 
 export default en

@@ -92,38 +92,6 @@ const es = {
     home: 'Volver al inicio',
     reload: 'Recargar la página',
   },
-  meta: {
-    home: {
-      title: 'Influencers y marcas, a dúo',
-      description:
-        'Agencia de marketing de influencia en Varsovia. Unimos marcas con perfiles de TikTok e Instagram que tienen {minFollowers} seguidores o más, todos orgánicos.',
-    },
-    forInfluencers: {
-      title: 'Para influencers: tu voz de siempre, en buena compañía',
-      description:
-        'Colaboraciones que encajan con tu feed, consejos para crecer, formación y condiciones que se dejan leer. A partir de {minFollowers} seguidores orgánicos.',
-    },
-    forBrands: {
-      title: 'Para marcas: voces en las que tu audiencia confía',
-      description:
-        'Alcance con destinatario, engagement de verdad y cuentas claras, con una red internacional de creadores de contenido que miramos con lupa.',
-    },
-    blog: {
-      title: 'Blog: apuntes desde ambos lados de la pantalla',
-      description:
-        'Lecturas breves y prácticas sobre herramientas de IA, seguridad de cuentas, marketing de influencia y la generación Z.',
-    },
-    training: {
-      title: 'Formación y eventos para influencers y equipos de marketing',
-      description:
-        'Talleres en línea y webinars sobre herramientas de IA y ciberseguridad, con grabaciones de los eventos anteriores.',
-    },
-    contact: {
-      title: 'Contacto: tienes la palabra',
-      description:
-        'Escríbenos como influencer, como marca o por pura curiosidad. Respondemos en días laborables, en un plazo de {responseHours} horas.',
-    },
-  },
 } satisfies Translation
 
 export default es

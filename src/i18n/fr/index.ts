@@ -92,38 +92,6 @@ const fr = {
     home: 'Retour à l’accueil',
     reload: 'Recharger la page',
   },
-  meta: {
-    home: {
-      title: 'Marques et créateurs à l’unisson',
-      description:
-        'Agence de marketing d’influence à Varsovie. Nous marions les marques à des créateurs et créatrices TikTok et Instagram, à partir de {minFollowers} abonnés organiques.',
-    },
-    forInfluencers: {
-      title: 'Côté créateurs : garde ta voix, trouve ton duo',
-      description:
-        'Des collaborations qui collent à ton feed, des conseils pour grandir, des formations et des conditions lisibles, à partir de {minFollowers} abonnés organiques.',
-    },
-    forBrands: {
-      title: 'Côté marques : des créateurs que l’on croit sur parole',
-      description:
-        'Une portée ciblée, un engagement sincère et des résultats traçables, grâce à un réseau international de créateurs et créatrices passé au crible.',
-    },
-    blog: {
-      title: 'Blog : notes des deux côtés de l’écran',
-      description:
-        'Des lectures courtes et pratiques sur les outils d’IA, la sécurité des comptes, le marketing d’influence et la Gen Z.',
-    },
-    training: {
-      title: 'Formations et événements pour créateurs et équipes marketing',
-      description:
-        'Des ateliers en ligne et des webinaires sur les outils d’IA et la cybersécurité, avec les replays des sessions passées.',
-    },
-    contact: {
-      title: 'Contact : on se parle ?',
-      description:
-        'Créateurs, marques ou simple curiosité : écrivez-nous. Nous répondons sous {responseHours} heures, du lundi au vendredi.',
-    },
-  },
 } satisfies Translation
 
 export default fr

@@ -91,38 +91,6 @@ const no = {
     home: 'Til forsiden',
     reload: 'Last inn siden på nytt',
   },
-  meta: {
-    home: {
-      title: 'Innholdsskapere og merkevarer på bølgelengde',
-      description:
-        'Byrå for influensermarkedsføring i Warszawa. Vi kobler merkevarer sammen med innholdsskapere på TikTok og Instagram med minst {minFollowers} organiske følgere.',
-    },
-    forInfluencers: {
-      title: 'For influensere: behold stemmen, få selskap',
-      description:
-        'Samarbeid som kler feeden din, råd om vekst, kurs og vilkår du kan lese. For innholdsskapere med minst {minFollowers} organiske følgere.',
-    },
-    forBrands: {
-      title: 'For merkevarer: innholdsskapere publikum tror på',
-      description:
-        'Målrettet rekkevidde, ekte engasjement og resultater du kan spore, fra et kvalitetssikret internasjonalt nettverk av innholdsskapere.',
-    },
-    blog: {
-      title: 'Blogg: notater fra begge sider av skjermen',
-      description:
-        'Kort og nyttig lesning om KI-verktøy, kontosikkerhet, influensermarkedsføring og generasjon Z.',
-    },
-    training: {
-      title: 'Kurs og arrangementer for innholdsskapere og markedsteam',
-      description:
-        'Workshoper og webinarer på nett om KI-verktøy og cybersikkerhet, med opptak fra tidligere arrangementer.',
-    },
-    contact: {
-      title: 'Kontakt: ordet er ditt',
-      description:
-        'Skriv til oss som innholdsskaper, som merkevare eller av ren nysgjerrighet. Vi svarer innen {responseHours} timer på hverdager.',
-    },
-  },
 } satisfies Translation
 
 export default no

@@ -91,38 +91,6 @@ const pl = {
     home: 'Wróć na stronę główną',
     reload: 'Odśwież stronę',
   },
-  meta: {
-    home: {
-      title: 'Twórcy i marki na dwa głosy',
-      description:
-        'Agencja influencer marketingu z Warszawy. Łączymy marki z twórcami z TikToka i Instagrama, którzy mają co najmniej {minFollowers} organicznych obserwujących.',
-    },
-    forInfluencers: {
-      title: 'Dla influencerów: mów po swojemu, nie w pojedynkę',
-      description:
-        'Współprace dobrane do Twojego feedu, wsparcie w rozwoju, szkolenia i warunki, które da się przeczytać. Dla twórców od {minFollowers} organicznych obserwujących.',
-    },
-    forBrands: {
-      title: 'Dla marek: twórcy, którym odbiorcy wierzą',
-      description:
-        'Zasięg w punkt, prawdziwe zaangażowanie i wyniki czarno na białym. Pracujemy ze sprawdzoną międzynarodową siecią twórców.',
-    },
-    blog: {
-      title: 'Blog: notatki z obu stron ekranu',
-      description:
-        'Krótko i praktycznie o narzędziach AI, bezpieczeństwie kont, influencer marketingu i pokoleniu Z.',
-    },
-    training: {
-      title: 'Szkolenia i wydarzenia dla twórców i zespołów marketingu',
-      description:
-        'Warsztaty i webinary online o narzędziach AI i cyberbezpieczeństwie oraz nagrania z poprzednich spotkań.',
-    },
-    contact: {
-      title: 'Kontakt: zacznijmy rozmowę',
-      description:
-        'Napisz jako twórca, jako marka albo po prostu z ciekawości. W dni robocze odpowiadamy w ciągu {responseHours} godzin.',
-    },
-  },
 } satisfies Translation
 
 export default pl

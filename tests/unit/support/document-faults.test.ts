@@ -71,8 +71,8 @@ describe('a fault is found', () => {
   })
 
   it('a key in the description', () => {
-    expect(faultsOf('', '<meta property="og:title" content="meta.blog.title">')).toEqual([
-      'unresolved text: meta.blog.title',
+    expect(faultsOf('', '<meta property="og:title" content="blogPage.meta.title">')).toEqual([
+      'unresolved text: blogPage.meta.title',
     ])
   })
 

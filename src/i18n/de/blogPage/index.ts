@@ -1,6 +1,11 @@
 import type { NamespaceBlogPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Blog: Notizen von beiden Seiten des Bildschirms',
+    description:
+      'Kurze, praktische Texte über KI-Tools, Account-Sicherheit, Influencer-Marketing und die Gen Z.',
+  },
   pageTitle: 'Notizen von beiden Seiten des Bildschirms',
   searchPlaceholder: 'Artikel suchen …',
   categories: {

@@ -1,6 +1,11 @@
 import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Kontakt: Kommen wir ins Gespräch',
+    description:
+      'Ob Creator, Marke oder einfach neugierig: Wir antworten an Arbeitstagen binnen {responseHours} Stunden.',
+  },
   pageTitle: 'Kommen wir ins Gespräch',
   intro:
     'Creator oder Marke? Auswählen, schreiben, fertig. Jede Nachricht liest ein Mensch in Warschau.',

@@ -1,6 +1,11 @@
 import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Für Marken: Creator, denen Ihre Zielgruppe glaubt',
+    description:
+      'Gezielte Reichweite, echtes Engagement und Ergebnisse zum Nachrechnen, aus einem geprüften internationalen Creator-Netzwerk.',
+  },
   pageTitle: 'Ihr Briefing. Und die Stimme dazu.',
   lead: 'Nennen Sie uns Produkt, Markt und Termin. Wir finden Creator mit mindestens {minFollowers} organischen Followern und halten die Konditionen schriftlich fest.',
   next: {

@@ -1,6 +1,11 @@
 import type { NamespaceForInfluencersPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Für Influencer: deine Stimme und die zweite dazu',
+    description:
+      'Kooperationen, die zu deinem Feed passen, Tipps fürs Wachstum, Workshops und Konditionen im Klartext. Für Creator ab {minFollowers} organischen Followern.',
+  },
   pageTitle: 'Deine Stimme. Und die zweite dazu.',
   lead: 'Wir bringen dir Marken, für die du die Kamera auch so einschalten würdest, und die Konditionen auf einer Seite. Du brauchst nur ein TikTok- oder Instagram-Profil mit mindestens {minFollowers} organischen Followern.',
   next: {

@@ -1,6 +1,11 @@
 import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Creator und Marken im Einklang',
+    description:
+      'Influencer-Marketing-Agentur aus Warschau: Wir bringen Marken mit TikTok- und Instagram-Creatorn ab {minFollowers} organischen Followern zusammen.',
+  },
   coreServicesTitle: 'Ein gutes Paar braucht vier Dinge',
   whyPartnerTitle: 'Was für Duet spricht',
   elevateTitle: 'Bessere Hälfte gesucht.',

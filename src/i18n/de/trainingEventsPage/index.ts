@@ -1,6 +1,11 @@
 import type { NamespaceTrainingEventsPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Workshops und Events für Creator und Marketingteams',
+    description:
+      'Online-Workshops und Webinare zu KI-Tools und Cybersicherheit, dazu Aufzeichnungen vergangener Termine.',
+  },
   pageTitle: 'Erst proben, dann drehen',
   upcomingTitle: 'Demnächst',
   archiveTitle: 'Archiv',

@@ -1,6 +1,11 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Blog: notes from both sides of the screen',
+    description:
+      'Short, practical reading on AI tools, account security, influencer marketing and Gen Z.',
+  },
   pageTitle: 'Notes from both sides of the screen',
   searchPlaceholder: 'Search articles...',
   categories: {

@@ -1,6 +1,11 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Contact: your turn',
+    description:
+      'Write to us as a creator, as a brand or simply out of curiosity. We reply in {responseHours:string} business hours.',
+  },
   pageTitle: 'Your turn.',
   intro: 'Pick your side of the screen and write to us. A person in Warsaw reads every message.',
   typeLabel: 'I’m writing…',

@@ -1,6 +1,11 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'For brands: creators your audience believes',
+    description:
+      'Targeted reach, honest engagement and results you can trace, from a vetted international network of creators.',
+  },
   pageTitle: 'You have the brief. Here’s the voice.',
   lead: 'Tell us the product, the market and the date. We’ll find creators with at least {minFollowers:string} organic followers and put the terms in writing.',
   next: {

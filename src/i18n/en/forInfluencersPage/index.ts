@@ -1,6 +1,11 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'For influencers: keep your voice, gain a partner',
+    description:
+      'Collaborations that suit your feed, growth advice, training and terms you can read, for creators with {minFollowers:string}+ organic followers.',
+  },
   pageTitle: 'Keep your voice. Gain a partner.',
   lead: 'We bring you brands you’d film for anyway, with the terms on one page. All you need is a TikTok or Instagram profile with at least {minFollowers:string} organic followers.',
   next: {

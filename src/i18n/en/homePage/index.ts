@@ -1,6 +1,11 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Creators and brands, in tune',
+    description:
+      'An influencer marketing agency in Warsaw that pairs brands with TikTok and Instagram creators who earned at least {minFollowers:string} organic followers.',
+  },
   coreServicesTitle: 'Four parts to a good match',
   whyPartnerTitle: 'Why partner with Duet',
   elevateTitle: 'Find your other half.',

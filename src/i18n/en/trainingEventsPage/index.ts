@@ -1,6 +1,11 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Training and events for creators and marketing teams',
+    description:
+      'Online workshops and webinars on AI tools and cybersecurity, with recordings of past events.',
+  },
   pageTitle: 'Rehearse before you record',
   upcomingTitle: 'Upcoming events',
   archiveTitle: 'Archive',

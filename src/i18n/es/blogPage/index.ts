@@ -1,6 +1,11 @@
 import type { NamespaceBlogPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Blog: apuntes desde ambos lados de la pantalla',
+    description:
+      'Lecturas breves y prácticas sobre herramientas de IA, seguridad de cuentas, marketing de influencia y la generación Z.',
+  },
   pageTitle: 'Apuntes desde ambos lados de la pantalla',
   searchPlaceholder: 'Buscar artículos…',
   categories: {

@@ -1,6 +1,11 @@
 import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Contacto: tienes la palabra',
+    description:
+      'Escríbenos como influencer, como marca o por pura curiosidad. Respondemos en días laborables, en un plazo de {responseHours} horas.',
+  },
   pageTitle: 'Tienes la palabra.',
   intro: 'Elige tu lado de la pantalla y escríbenos. Cada mensaje lo lee una persona, en Varsovia.',
   typeLabel: 'Escribo…',

@@ -1,6 +1,11 @@
 import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Para marcas: voces en las que tu audiencia confía',
+    description:
+      'Alcance con destinatario, engagement de verdad y cuentas claras, con una red internacional de creadores de contenido que miramos con lupa.',
+  },
   pageTitle: 'Trae el brief. Le ponemos voz.',
   lead: 'Cuéntanos el producto, el mercado y la fecha. Encontramos perfiles con al menos {minFollowers} seguidores orgánicos y dejamos las condiciones por escrito.',
   next: {

@@ -1,6 +1,11 @@
 import type { NamespaceForInfluencersPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Para influencers: tu voz de siempre, en buena compañía',
+    description:
+      'Colaboraciones que encajan con tu feed, consejos para crecer, formación y condiciones que se dejan leer. A partir de {minFollowers} seguidores orgánicos.',
+  },
   pageTitle: 'Tu voz de siempre. En buena compañía.',
   lead: 'Te presentamos marcas para las que grabarías de todos modos, con las condiciones en una sola página. Basta un perfil de TikTok o Instagram con al menos {minFollowers} seguidores orgánicos.',
   next: {

@@ -1,6 +1,11 @@
 import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Influencers y marcas, a dúo',
+    description:
+      'Agencia de marketing de influencia en Varsovia. Unimos marcas con perfiles de TikTok e Instagram que tienen {minFollowers} seguidores o más, todos orgánicos.',
+  },
   coreServicesTitle: 'Así se hace un buen dúo',
   whyPartnerTitle: 'Por qué trabajar con Duet',
   elevateTitle: 'Encuentra tu otra mitad.',

@@ -1,6 +1,11 @@
 import type { NamespaceTrainingEventsPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Formación y eventos para influencers y equipos de marketing',
+    description:
+      'Talleres en línea y webinars sobre herramientas de IA y ciberseguridad, con grabaciones de los eventos anteriores.',
+  },
   pageTitle: 'Ensaya antes de grabar',
   upcomingTitle: 'Próximos eventos',
   archiveTitle: 'Archivo',

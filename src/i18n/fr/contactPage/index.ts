@@ -1,6 +1,11 @@
 import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Contact : on se parle ?',
+    description:
+      'Créateurs, marques ou simple curiosité : écrivez-nous. Nous répondons sous {responseHours} heures, du lundi au vendredi.',
+  },
   pageTitle: 'On se parle ?',
   intro:
     'Créateurs d’un côté de l’écran, marques de l’autre. À Varsovie, une vraie personne lit chaque message.',

@@ -1,6 +1,11 @@
 import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Côté marques : des créateurs que l’on croit sur parole',
+    description:
+      'Une portée ciblée, un engagement sincère et des résultats traçables, grâce à un réseau international de créateurs et créatrices passé au crible.',
+  },
   pageTitle: 'Vous avez le brief. Voici la voix.',
   lead: 'Donnez-nous le produit, le marché et la date. Nous trouvons des créateurs et créatrices à partir de {minFollowers} abonnés organiques et mettons les conditions par écrit.',
   next: {

@@ -1,6 +1,11 @@
 import type { NamespaceForInfluencersPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Côté créateurs : garde ta voix, trouve ton duo',
+    description:
+      'Des collaborations qui collent à ton feed, des conseils pour grandir, des formations et des conditions lisibles, à partir de {minFollowers} abonnés organiques.',
+  },
   pageTitle: 'Garde ta voix. Trouve ton duo.',
   lead: 'On te présente des marques pour lesquelles tu filmerais de toute façon, et tout tient sur une page. Il te faut un profil TikTok ou Instagram et au moins {minFollowers} abonnés organiques.',
   next: {

@@ -1,6 +1,11 @@
 import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Marques et créateurs à l’unisson',
+    description:
+      'Agence de marketing d’influence à Varsovie. Nous marions les marques à des créateurs et créatrices TikTok et Instagram, à partir de {minFollowers} abonnés organiques.',
+  },
   coreServicesTitle: 'Un bon duo en quatre temps',
   whyPartnerTitle: 'Pourquoi choisir Duet',
   elevateTitle: 'Trouvez votre moitié.',

@@ -1,6 +1,11 @@
 import type { NamespaceTrainingEventsPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Formations et événements pour créateurs et équipes marketing',
+    description:
+      'Des ateliers en ligne et des webinaires sur les outils d’IA et la cybersécurité, avec les replays des sessions passées.',
+  },
   pageTitle: 'Répéter avant de tourner',
   upcomingTitle: 'Prochains événements',
   archiveTitle: 'Archives',

@@ -1,6 +1,11 @@
 import type { NamespaceBlogPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Blogg: notater fra begge sider av skjermen',
+    description:
+      'Kort og nyttig lesning om KI-verktøy, kontosikkerhet, influensermarkedsføring og generasjon Z.',
+  },
   pageTitle: 'Notater fra begge sider av skjermen',
   searchPlaceholder: 'Søk i artikler …',
   categories: {

@@ -1,6 +1,11 @@
 import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Kontakt: ordet er ditt',
+    description:
+      'Skriv til oss som innholdsskaper, som merkevare eller av ren nysgjerrighet. Vi svarer innen {responseHours} timer på hverdager.',
+  },
   pageTitle: 'Ordet er ditt',
   intro: 'Velg din side av skjermen og skriv til oss. Et menneske i Warszawa leser hver melding.',
   typeLabel: 'Jeg tar kontakt',

@@ -1,6 +1,11 @@
 import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'For merkevarer: innholdsskapere publikum tror på',
+    description:
+      'Målrettet rekkevidde, ekte engasjement og resultater du kan spore, fra et kvalitetssikret internasjonalt nettverk av innholdsskapere.',
+  },
   pageTitle: 'Du har briefen. Vi finner stemmen.',
   lead: 'Fortell oss om produktet, markedet og datoen. Vi finner innholdsskapere med minst {minFollowers} organiske følgere og avtaler vilkårene skriftlig.',
   next: {

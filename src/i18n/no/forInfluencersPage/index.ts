@@ -1,6 +1,11 @@
 import type { NamespaceForInfluencersPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'For influensere: behold stemmen, få selskap',
+    description:
+      'Samarbeid som kler feeden din, råd om vekst, kurs og vilkår du kan lese. For innholdsskapere med minst {minFollowers} organiske følgere.',
+  },
   pageTitle: 'Behold stemmen. Få selskap.',
   lead: 'Vi finner merkevarer du ville filmet for uansett, og samler vilkårene på én side. Du trenger bare en TikTok- eller Instagram-profil med minst {minFollowers} organiske følgere.',
   next: {

@@ -1,6 +1,11 @@
 import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Innholdsskapere og merkevarer på bølgelengde',
+    description:
+      'Byrå for influensermarkedsføring i Warszawa. Vi kobler merkevarer sammen med innholdsskapere på TikTok og Instagram med minst {minFollowers} organiske følgere.',
+  },
   coreServicesTitle: 'Fire grep bak en god match',
   whyPartnerTitle: 'Derfor Duet',
   elevateTitle: 'Finn din bedre halvdel.',

@@ -1,6 +1,11 @@
 import type { NamespaceTrainingEventsPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Kurs og arrangementer for innholdsskapere og markedsteam',
+    description:
+      'Workshoper og webinarer på nett om KI-verktøy og cybersikkerhet, med opptak fra tidligere arrangementer.',
+  },
   pageTitle: 'Øv før du tar opp',
   upcomingTitle: 'Kommende arrangementer',
   archiveTitle: 'Arkiv',

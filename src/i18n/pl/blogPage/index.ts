@@ -1,6 +1,11 @@
 import type { NamespaceBlogPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Blog: notatki z obu stron ekranu',
+    description:
+      'Krótko i praktycznie o narzędziach AI, bezpieczeństwie kont, influencer marketingu i pokoleniu Z.',
+  },
   pageTitle: 'Notatki z obu stron ekranu',
   searchPlaceholder: 'Szukaj w artykułach…',
   categories: {

@@ -1,6 +1,11 @@
 import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Kontakt: zacznijmy rozmowę',
+    description:
+      'Napisz jako twórca, jako marka albo po prostu z ciekawości. W dni robocze odpowiadamy w ciągu {responseHours} godzin.',
+  },
   pageTitle: 'Zacznijmy rozmowę',
   intro:
     'Wystarczy wybrać stronę ekranu i napisać. Każdą wiadomość czyta w Warszawie żywy człowiek.',

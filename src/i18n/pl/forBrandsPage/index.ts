@@ -1,6 +1,11 @@
 import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Dla marek: twórcy, którym odbiorcy wierzą',
+    description:
+      'Zasięg w punkt, prawdziwe zaangażowanie i wyniki czarno na białym. Pracujemy ze sprawdzoną międzynarodową siecią twórców.',
+  },
   pageTitle: 'Wy macie brief. My znajdziemy głos.',
   lead: 'Napiszcie, jaki produkt, rynek i termin macie na myśli. Znajdziemy twórców, którzy mają co najmniej {minFollowers} organicznych obserwujących, a warunki ustalimy na piśmie.',
   next: {

@@ -1,6 +1,11 @@
 import type { NamespaceForInfluencersPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Dla influencerów: mów po swojemu, nie w pojedynkę',
+    description:
+      'Współprace dobrane do Twojego feedu, wsparcie w rozwoju, szkolenia i warunki, które da się przeczytać. Dla twórców od {minFollowers} organicznych obserwujących.',
+  },
   pageTitle: 'Mów po swojemu. Nie w pojedynkę.',
   lead: 'Znajdujemy marki, dla których i tak chcesz włączyć kamerę, a warunki spisujemy na jednej stronie. Wystarczy profil na TikToku lub Instagramie, a na nim co najmniej {minFollowers} organicznych obserwujących.',
   next: {

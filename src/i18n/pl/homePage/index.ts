@@ -1,6 +1,11 @@
 import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Twórcy i marki na dwa głosy',
+    description:
+      'Agencja influencer marketingu z Warszawy. Łączymy marki z twórcami z TikToka i Instagrama, którzy mają co najmniej {minFollowers} organicznych obserwujących.',
+  },
   coreServicesTitle: 'Dobrany duet w czterech częściach',
   whyPartnerTitle: 'Dlaczego Duet?',
   elevateTitle: 'Znajdź drugą połowę.',

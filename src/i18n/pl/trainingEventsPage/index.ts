@@ -1,6 +1,11 @@
 import type { NamespaceTrainingEventsPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Szkolenia i wydarzenia dla twórców i zespołów marketingu',
+    description:
+      'Warsztaty i webinary online o narzędziach AI i cyberbezpieczeństwie oraz nagrania z poprzednich spotkań.',
+  },
   pageTitle: 'Próba przed nagraniem',
   upcomingTitle: 'Najbliższe wydarzenia',
   archiveTitle: 'Archiwum',

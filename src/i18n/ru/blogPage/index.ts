@@ -1,6 +1,11 @@
 import type { NamespaceBlogPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Блог: заметки с обеих сторон экрана',
+    description:
+      'Коротко и по делу: ИИ-инструменты, безопасность аккаунтов, инфлюенс-маркетинг и зумеры.',
+  },
   pageTitle: 'Заметки с обеих сторон экрана',
   searchPlaceholder: 'Поиск по статьям…',
   categories: {

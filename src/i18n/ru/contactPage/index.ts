@@ -1,6 +1,11 @@
 import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Контакты: вам слово',
+    description:
+      'Напишите нам как автор, от имени бренда или просто из любопытства. В рабочие дни отвечаем в течение {responseHours} часов.',
+  },
   pageTitle: 'Вам слово.',
   intro:
     'Выберите свою половину экрана и напишите нам. Каждое сообщение читает живой человек в Варшаве.',

@@ -1,6 +1,11 @@
 import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Авторы и бренды в унисон',
+    description:
+      'Агентство инфлюенс-маркетинга из Варшавы: сводим бренды с блогерами TikTok и Instagram, у которых не меньше {minFollowers} органических подписчиков.',
+  },
   coreServicesTitle: 'Четыре слагаемых удачной пары',
   whyPartnerTitle: 'Почему именно Duet?',
   elevateTitle: 'Найдите вторую половину.',

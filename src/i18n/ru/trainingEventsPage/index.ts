@@ -1,6 +1,11 @@
 import type { NamespaceTrainingEventsPageTranslation } from '../../i18n-types.ts'
 
 export default {
+  meta: {
+    title: 'Обучение и события для авторов и маркетинговых команд',
+    description:
+      'Онлайн-воркшопы и вебинары по ИИ-инструментам и кибербезопасности, а также записи прошедших событий.',
+  },
   pageTitle: 'Сначала репетиция, потом съёмка',
   upcomingTitle: 'Ближайшие события',
   archiveTitle: 'Архив',
