@@ -106,7 +106,7 @@ export const TYPOGRAPHY: RuleBook = {
     {
       asks: 'soft hyphen in a word of more than 16 letters',
       fault: /\p{L}{17,}/u,
-      keys: /^(?!meta\.).*(?:title|cta\w*|buttons?|buttons\.\w+)$/i,
+      keys: /^(?!\w+\.meta\.).*(?:title|cta\w*|buttons?|buttons\.\w+)$/i,
       bad: 'Produktvermittlung',
       good: 'Produkt\u00ADvermittlung',
     },

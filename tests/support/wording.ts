@@ -1,9 +1,8 @@
 import { type RuleBook, rule } from './text-rule.ts'
 
 /** Texts that speak to one side only: its page, its form. All others speak to both. */
-const TO_CREATORS =
-  /^(?:forInfluencersPage|meta\.forInfluencers)\.|^contactPage\..*(?:[iI]nfluencer|profileLink\w*)$/
-const TO_BRANDS = /^(?:forBrandsPage|meta\.forBrands)\.|^contactPage\..*[bB]rand$/
+const TO_CREATORS = /^forInfluencersPage\.|^contactPage\..*(?:[iI]nfluencer|profileLink\w*)$/
+const TO_BRANDS = /^forBrandsPage\.|^contactPage\..*[bB]rand$/
 
 const outside = (...keys: RegExp[]) => new RegExp(`^(?!${keys.map((key) => key.source).join('|')})`)
 
@@ -121,7 +120,7 @@ export const WORDING: RuleBook = {
     rule('“автор”, never “креатор”', /креатор/i, 'креаторы', 'авторы'),
     {
       asks: '“блогер” only where people search for it: meta texts and the lead of Home',
-      keys: outside(/^meta\./, /^hero\.subtitle$/),
+      keys: outside(/^\w+\.meta\./, /^hero\.subtitle$/),
       fault: /блогер/i,
       bad: 'сеть блогеров',
       good: 'сеть авторов',

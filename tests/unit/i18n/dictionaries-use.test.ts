@@ -2,8 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { DICTIONARIES, textsOf } from '../../support/dictionaries.ts'
 
-/** A key as code writes it: `'nav.home'`, or with variables `` `contactPage.types.${type}` ``. */
-const WRITTEN_KEY = /'([\w.]+)'|`([a-zA-Z]+(?:\.(?:\w+|\$\{[^}]+\}))+)`/g
+/**
+ * A key as code writes it: `'nav.home'`, or with variables `` `contactPage.types.${type}` ``,
+ * `` `${namespace}.meta.title` ``.
+ */
+const WRITTEN_KEY = /'([\w.]+)'|`((?:[a-zA-Z]+|\$\{namespace\})(?:\.(?:\w+|\$\{[^}]+\}))+)`/g
 
 /** The keys that a source file writes, as patterns in which a variable stands for one name. */
 const keysWrittenIn = (source: string): string[] =>
