@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
+import { stretchSeconds } from '../support/stretch-seconds.ts'
 import { expect, test } from './fixtures.ts'
 
 /** The live view of the machines, on Vite's development server with a database of its own. */
@@ -57,6 +58,7 @@ async function openView(page: Page, search = '') {
 }
 
 test('a tester drives the toaster of the site and takes a test along', async ({ page }) => {
+  await page.addInitScript(stretchSeconds)
   const view = await openView(page, '?page=/en')
   await view.choose('toaster')
   await expect(view.state).toContainText('window.focused · page.visible · toast.absent')

@@ -1,3 +1,4 @@
+import { stretchSeconds } from '../support/stretch-seconds.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, test } from './fixtures.ts'
 import { headerLink, toast } from './parts.ts'
@@ -12,15 +13,6 @@ const timer = (visitor: Visitor) => () =>
     const isTimer = (each: Animation) => (each as CSSAnimation).animationName === 'toastTimer'
     const { target } = (document.getAnimations().find(isTimer)?.effect ?? {}) as KeyframeEffect
     return target ? getComputedStyle(target).animationPlayState : 'gone'
-  })
-
-/** A toast's seconds take minutes: no busy machine lets it go in the middle of a test. */
-const stretchSeconds = (visitor: Visitor) =>
-  visitor.evaluate(() => {
-    const { setTimeout } = window
-    const stretched = (work: TimerHandler, delay = 0, ...args: unknown[]) =>
-      setTimeout(work, delay < 1000 ? delay : delay * 60, ...args)
-    Object.assign(window, { setTimeout: stretched })
   })
 
 async function callToast(visitor: Visitor): Promise<void> {
@@ -38,7 +30,7 @@ test('a toast leaves by itself', async ({ visitor }) => {
 
 test.describe('while its time runs', () => {
   test.beforeEach(async ({ visitor }) => {
-    await stretchSeconds(visitor)
+    await visitor.evaluate(stretchSeconds)
     await callToast(visitor)
     await expect.poll(timer(visitor)).toBe('running')
   })
