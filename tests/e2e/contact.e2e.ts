@@ -65,7 +65,7 @@ test('the keyboard walks through the form, meets no trap and sends it', async ({
   page,
   server,
 }) => {
-  const { address, field, button, received } = contactForm(page)
+  const { t, address, field, button, received } = contactForm(page)
   const words = someWords()
   await open(page, address)
   await field('name').focus()
@@ -74,6 +74,8 @@ test('the keyboard walks through the form, meets no trap and sends it', async ({
   await page.keyboard.type(words.email)
   await page.keyboard.press('Tab')
   await page.keyboard.type('Hello.')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('summary', { hasText: t('contactPage.notice.title') })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(button).toBeFocused()
   await page.keyboard.press('Enter')
