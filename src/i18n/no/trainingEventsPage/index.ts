@@ -22,7 +22,7 @@ export default {
   places: 'Plasser: {places}',
   sampleUpcomingEvents: [
     {
-      title: 'Klipp vertikal video med KI',
+      title: 'Klipp stående video med KI',
       format: 'Workshop på nett',
       speaker: 'Jonas Weber',
       summary:
