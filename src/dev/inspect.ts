@@ -1,5 +1,4 @@
 import { Actor, type AnyActor } from 'xstate'
-import { eventOffers } from './bench/offers.ts'
 import {
   type ActorReport,
   type EventRequest,
@@ -9,12 +8,13 @@ import {
 } from './inspector-messages.ts'
 import { graphOf } from './machine/graph.ts'
 import { record } from './machine/record.ts'
+import { eventOffers } from './simulator/offers.ts'
 
 /**
- * The page's side of the live view: reports every event of every machine to the view around the
- * page, and sends the events that are asked for. Vite's development server puts this script before
- * the site's own (scripts/vite/machines-plugin.ts), so that no actor starts unseen; on a page that
- * is not inside the view it only loads the page anew when a machine changes.
+ * The page's side of the live view: reports every event of every machine to the parent window and
+ * sends the events that the view requests. The dev server injects this script before the site's own
+ * (scripts/vite/machines-plugin.ts), so that no actor starts unseen; outside the view it only
+ * reloads the page when a machine changes.
  */
 
 const page = String(performance.timeOrigin)
@@ -29,20 +29,20 @@ type Report = ActorReport extends infer Each
     : never
   : never
 
-const tell = (report: Report) =>
+const post = (report: Report) =>
   window.parent.postMessage({ mark: INSPECTOR_MARK, page, ...report }, location.origin)
 
 function watch(actor: AnyActor): void {
   const { sessionId } = actor
   if (actors.has(sessionId) || !isMachine(actor)) return
   actors.set(sessionId, actor)
-  tell({ kind: 'start', actor: sessionId, graph: graphOf(actor.logic) })
+  post({ kind: 'start', actor: sessionId, graph: graphOf(actor.logic) })
   record(
     actor,
     () => performance.now(),
     (entry) => {
-      const offers = offersOf(actor).map(({ label, isTaken }) => ({ label, isTaken }))
-      tell({ kind: 'entry', actor: sessionId, entry, offers })
+      const offers = offersOf(actor).map(({ label, isHandled }) => ({ label, isHandled }))
+      post({ kind: 'entry', actor: sessionId, entry, offers })
     },
   )
 }

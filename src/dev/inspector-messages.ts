@@ -1,10 +1,10 @@
-import type { Offer } from './bench/offers.ts'
 import type { MachineGraph } from './machine/graph.ts'
 import type { LogEntry } from './machine/log-entry.ts'
+import type { Offer } from './simulator/offers.ts'
 
 /**
- * What the page and the live view of its machines (`/__machines`, development only) say to each
- * other. No built file may contain this mark: a test of the build looks for it.
+ * The messages between the page and the live view of its machines (`/__machines`, development
+ * only). `tests/built/bundle.test.ts` checks that no built file contains this mark.
  */
 export const INSPECTOR_MARK = 'duet-machine-inspector'
 
@@ -15,23 +15,23 @@ interface Message {
   mark: typeof INSPECTOR_MARK
 }
 
-/** From the page: one of its actors starts, or an event came to it. */
+/** From the page: an actor has started or received an event. */
 export type ActorReport = Message & {
-  /** Names this load of the page: its actors go with it. */
+  /** Id of this page load: its actors stop with it. */
   page: string
-  /** Names the actor within it: `x:3` */
+  /** XState's session id: `x:3` */
   actor: string
 } & (
     | { kind: 'start'; graph: MachineGraph }
     | { kind: 'entry'; entry: LogEntry; offers: OfferReport[] }
   )
 
-/** An offer without its event, which may contain functions. */
+/** An offer without its event, which may hold functions and could not be posted. */
 export type OfferReport = Omit<Offer, 'event'>
 
-/** From the view: send one of the events that were offered. */
+/** From the view: send one of the offered events. */
 export type EventRequest = Message & { actor: string; offer: string }
 
-/** Whether a message is one of ours; others use `postMessage`, too. */
+/** Whether a message is one of ours: other code uses `postMessage`, too. */
 export const isFromInspector = <Ours extends Message>(data: unknown): data is Ours =>
   typeof data === 'object' && data !== null && 'mark' in data && data.mark === INSPECTOR_MARK

@@ -2,7 +2,7 @@ import { type AnyStateMachine, StateMachine } from 'xstate'
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine
 
-/** The machines that a module exports, by their names. */
+/** The machines that modules export, by id. */
 export const machinesIn = (modules: readonly object[]): ReadonlyMap<string, AnyStateMachine> =>
   new Map(
     modules

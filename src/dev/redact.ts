@@ -6,8 +6,8 @@ const typed = new Set<string>(FIELD_NAMES)
 export const FUNCTION_MARK = 'ƒ '
 
 /**
- * Something as plain data for a developer to read, without what a visitor typed: texts of form
- * fields become their length. Functions and errors become their names.
+ * A serialisable copy without what a visitor typed: the text of a form field becomes its length,
+ * functions and errors become their names.
  *
  * `{ values: { email: 'a@b.example' } }` → `{ values: { email: '[11 characters]' } }`
  */

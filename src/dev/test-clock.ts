@@ -1,6 +1,6 @@
 import { SimulatedClock } from 'xstate'
 
-/** XState's simulated clock that also tells which timers are running. */
+/** XState's simulated clock that also exposes its running timers. */
 export class TestClock extends SimulatedClock {
   readonly #due = new Map<number, number>()
 

@@ -31,7 +31,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close())
 
-/** A tester before the view. */
 async function openView(page: Page, search = '') {
   await page.goto(`${origin}__machines${search}`)
   await expect(page.locator('.sheet')).toBeVisible()
@@ -49,15 +48,15 @@ async function openView(page: Page, search = '') {
         .getByRole('navigation', { name: 'Actors of the site' })
         .getByRole('button', { name: new RegExp(`${actor}.*alive`) })
         .click(),
-    putOnBench: (machine: string) =>
+    openInSimulator: (machine: string) =>
       page
-        .getByRole('navigation', { name: 'Machines on the bench' })
+        .getByRole('navigation', { name: 'Simulator' })
         .getByRole('button', { name: machine })
         .click(),
   }
 }
 
-test('a tester drives the toaster of the site and takes a test along', async ({ page }) => {
+test('a tester drives the toaster of the site and copies a test', async ({ page }) => {
   await page.addInitScript(stretchSeconds)
   const view = await openView(page, '?page=/en')
   await view.choose('toaster')
@@ -126,7 +125,7 @@ test('an inquiry of the site can be sent, and arrives', async ({ page }) => {
 test('no label of a diagram covers another, at any width', async ({ page }) => {
   const view = await openView(page, '?machine=toaster')
   for (const machine of MACHINES) {
-    await view.putOnBench(machine)
+    await view.openInSimulator(machine)
     await expect(page.getByRole('heading', { level: 1, name: machine })).toBeVisible()
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
@@ -165,7 +164,7 @@ const labelsOf = (page: Page) =>
     return { count: parts.length, covered, cut: cut.map(name) }
   })
 
-test('a link opens the bench where it was, to go back and on by hand', async ({ page }) => {
+test('a link opens the simulator where it was, to step back and forth', async ({ page }) => {
   const view = await openView(page, '?machine=toaster&events=toast.show,1200,pointer.enter')
   await expect(view.state).toContainText('life.open.timed.paused')
   await view.press('Back')

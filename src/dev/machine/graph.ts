@@ -7,8 +7,8 @@ import {
 } from '../../machines/definition.ts'
 
 /**
- * A statechart as plain data that can be sent from the page to the view: the view draws it, counts
- * which of its transitions were taken, and knows nothing else of the machine.
+ * A statechart as serialisable data, sent from the page to the view, which draws it and measures
+ * the coverage of its transitions.
  */
 export interface MachineGraph {
   /** `toaster` */
@@ -31,10 +31,10 @@ export interface StateNode {
 }
 
 export interface Transition {
-  /** The state that has it and its place there: `toaster.window.focused|window.blur|0` */
+  /** Source state, event and index: `toaster.window.focused|window.blur|0` */
   id: string
   source: string
-  /** Where it leads: to its own state when it changes none */
+  /** The source itself when the transition has no target */
   target: string
   /** `toast.show`, `after exit`, `post fails`, `at once` */
   trigger: string
@@ -48,7 +48,7 @@ export const graphOf = (machine: AnyStateMachine): MachineGraph => ({
   transitions: allStates(machine.root).flatMap(transitionsOf).map(describeTransition),
 })
 
-/** Tells a transition from all others of its machine. */
+/** Identifies a transition within its machine. */
 export function transitionId(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition
   const siblings = eventType === '' ? source.always : source.transitions.get(eventType)
@@ -62,7 +62,7 @@ function describeState(state: AnyStateNode): StateNode {
     key,
     type: state.type === 'history' ? 'atomic' : state.type,
     isInitial: parent?.type === 'compound' && parent.initial.target.includes(state),
-    // Of the config: what XState makes of them also starts and stops the timers.
+    // From the config: XState's own lists also contain the actions that start and stop timers.
     entry: namesOf(state.config.entry),
     exit: namesOf(state.config.exit),
     invokes: state.invoke.map(({ src, id }) => (typeof src === 'string' ? src : id)),
@@ -82,7 +82,7 @@ const describeTransition = (transition: AnyTransitionDefinition): Transition => 
   actions: transition.actions.map(implementationName),
 })
 
-/** `xstate.after.exit.toaster…` → `after exit`: what a person calls an event of a machine. */
+/** The display name of an event: `xstate.after.exit.toaster…` → `after exit` */
 export function eventName({ transitions }: MachineGraph, type: string): string {
   if (type === 'xstate.init') return 'starts'
   if (type === 'xstate.stop') return 'stops'
@@ -90,8 +90,8 @@ export function eventName({ transitions }: MachineGraph, type: string): string {
 }
 
 /**
- * States by their ids, as short as they are unmistakable: each after the region that it is in
- * (`window.focused`, `life.closing`), or after the states around it.
+ * The shortest unambiguous name of each state, by id: prefixed with its region (`window.focused`,
+ * `life.closing`), or with its parent states.
  */
 export function stateNames({ root }: MachineGraph): ReadonlyMap<string, string> {
   const namesIn = (state: StateNode, path: string[]): [string, string][] => [
@@ -103,6 +103,6 @@ export function stateNames({ root }: MachineGraph): ReadonlyMap<string, string> 
   return new Map(namesIn(root, []))
 }
 
-/** States as a text, in the order of the machine: `window.focused · page.visible`. */
+/** State names as one text, in the order of the machine: `window.focused · page.visible` */
 export const statesInWords = (graph: MachineGraph, states: readonly string[]): string =>
   [...stateNames(graph)].flatMap(([id, name]) => (states.includes(id) ? [name] : [])).join(' · ')

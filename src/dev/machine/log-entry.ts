@@ -3,7 +3,7 @@ import type { SnapshotStatus, StateValue } from 'xstate'
 /** An event as plain data, without what a visitor typed. */
 export interface PlainEvent {
   type: string
-  [content: string]: unknown
+  [payload: string]: unknown
 }
 
 export interface GuardDecision {
@@ -11,7 +11,7 @@ export interface GuardDecision {
   holds: boolean
 }
 
-/** One event that an actor took, or ignored, and what came of it: all of it plain data. */
+/** One event that an actor handled or ignored, and its effects, as plain data. */
 export interface LogEntry {
   /** Milliseconds on the actor's clock */
   at: number
@@ -19,7 +19,7 @@ export interface LogEntry {
   /** Ids of the innermost states before and after */
   from: string[]
   to: string[]
-  /** Ids of the transitions that were taken; none when the event was ignored */
+  /** Ids of the transitions that were taken; empty when the event was ignored */
   transitions: string[]
   guards: GuardDecision[]
   actions: string[]
@@ -31,6 +31,6 @@ export interface LogEntry {
 
 const isLifecycle = (type: string) => type === 'xstate.init' || type === 'xstate.stop'
 
-/** Nothing in the state of the moment takes the event. */
+/** Nothing in the current state handles the event. */
 export const isIgnored = ({ event, transitions }: LogEntry): boolean =>
   transitions.length === 0 && !isLifecycle(event.type)

@@ -1,16 +1,16 @@
 import type { AnyActor, AnyMachineSnapshot } from 'xstate'
 import { redacted } from '../redact.ts'
 import { transitionId } from './graph.ts'
+import { drain, instrument } from './instrument.ts'
 import type { LogEntry, PlainEvent } from './log-entry.ts'
-import { noteImplementations, takeNotes } from './notes.ts'
 
-/** Tells of every event that comes to an actor, from its start to its end. */
+/** Calls `onEntry` for every event that an actor receives, from its start to its end. */
 export function record(
   actor: AnyActor,
   now: () => number,
   onEntry: (entry: LogEntry, snapshot: AnyMachineSnapshot) => void,
 ): void {
-  const notes = noteImplementations(actor.logic)
+  const activity = instrument(actor.logic)
   let before: string[] = []
   let transitions: string[] = []
 
@@ -32,7 +32,7 @@ export function record(
         from,
         to: before,
         transitions: taken,
-        ...takeNotes(notes),
+        ...drain(activity),
         value: snapshot.value,
         context: redacted(snapshot.context),
         tags: [...snapshot.tags],
@@ -40,8 +40,8 @@ export function record(
       },
       snapshot,
     )
-    // What is asked of the snapshot from outside is no part of the next event.
-    takeNotes(notes)
+    // `onEntry` may evaluate guards (`snapshot.can`): they are no part of the next event.
+    drain(activity)
   })
 }
 

@@ -4,12 +4,12 @@ import type { Live } from './live.ts'
 
 interface ActorListProps {
   live: Live
-  /** The key of an actor; none when the bench is shown */
+  /** The key of an actor; null while the simulator is shown */
   chosen: string | null
   onChoose: (key: string) => void
 }
 
-/** Every actor of the site by itself: several of one machine are told apart by their ids. */
+/** Every actor of the site, with its session id. */
 export function ActorList({ live, chosen, onChoose }: ActorListProps) {
   return (
     <nav className="actors" aria-label="Actors of the site">

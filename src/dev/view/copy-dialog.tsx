@@ -12,7 +12,7 @@ interface CopyDialogProps {
   onClose: () => void
 }
 
-/** Copies a text and shows it: what was copied can be read before it is pasted. */
+/** Copies a text to the clipboard and shows it. */
 export function CopyDialog({ copied: { title, text, hint }, onClose }: CopyDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isCopied, setCopied] = useState(false)

@@ -1,4 +1,4 @@
-/** Gives something to the developer as a file of JSON. */
+/** Downloads a value as a JSON file. */
 export function download(name: string, content: unknown): void {
   const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' })
   const link = document.createElement('a')

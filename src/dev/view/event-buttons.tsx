@@ -9,19 +9,19 @@ interface EventButtonsProps {
 }
 
 /**
- * Every event of a machine, whatever its state: a button that goes away would take the keyboard
- * focus with it, and an event that nothing takes is worth a try.
+ * A button for every event of a machine, whatever its state: removing one would lose the keyboard
+ * focus, and an ignored event is worth trying.
  */
 export function EventButtons({ title, offers, onSend, isDisabled = false }: EventButtonsProps) {
   return (
     <fieldset className="events" disabled={isDisabled}>
       <legend>{title}</legend>
-      {offers.map(({ label, isTaken }) => (
+      {offers.map(({ label, isHandled }) => (
         <button
           key={label}
           type="button"
-          data-ignored={!isTaken || undefined}
-          title={isTaken ? undefined : 'Nothing takes it in this state'}
+          data-ignored={!isHandled || undefined}
+          title={isHandled ? undefined : 'Nothing takes it in this state'}
           onMouseDown={keepFocus}
           onClick={() => onSend(label)}
         >

@@ -2,9 +2,9 @@ import type { ActorReport, OfferReport } from '../inspector-messages.ts'
 import type { MachineGraph } from '../machine/graph.ts'
 import type { LogEntry } from '../machine/log-entry.ts'
 
-/** What the view has seen of the machines since it was loaded. */
+/** Everything reported since the view was loaded. */
 export interface Live {
-  /** The load of the page that is in the frame now */
+  /** Id of the page load that is in the frame now */
   page: string | null
   actors: readonly WatchedActor[]
   /** Of all actors, the oldest first */
@@ -15,14 +15,14 @@ export interface Live {
 
 export interface WatchedActor {
   key: string
-  /** The load of the page that it belongs to */
+  /** Id of the page load that it belongs to */
   page: string
-  /** As XState calls it: `x:3` */
+  /** XState's session id: `x:3` */
   id: string
   graph: MachineGraph
   last: LogEntry | null
   offers: readonly OfferReport[]
-  /** Its page is there, and it takes events. */
+  /** Its page is shown and it has not stopped. */
   isAlive: boolean
 }
 
@@ -36,22 +36,22 @@ export interface LogRow {
   entry: LogEntry
 }
 
-export const NOTHING_SEEN: Live = { page: null, actors: [], rows: [], visited: {} }
+export const INITIAL_STATE: Live = { page: null, actors: [], rows: [], visited: {} }
 
-export type Change =
+export type LiveAction =
   | { type: 'reported'; report: ActorReport }
   | { type: 'visited'; machine: string; transitions: readonly string[] }
 
-export function seen(live: Live, change: Change): Live {
-  switch (change.type) {
+export function liveReducer(live: Live, action: LiveAction): Live {
+  switch (action.type) {
     case 'reported':
-      return reported(onPage(live, change.report.page), change.report)
+      return reported(onPage(live, action.report.page), action.report)
     case 'visited':
-      return { ...live, visited: withVisited(live, change.machine, change.transitions) }
+      return { ...live, visited: withVisited(live, action.machine, action.transitions) }
   }
 }
 
-/** The actors of a page go with it; those of the page before that are forgotten. */
+/** On another page the actors of the last one are stopped, and older ones dropped. */
 const onPage = (live: Live, page: string): Live =>
   page === live.page
     ? live
@@ -96,15 +96,15 @@ const withVisited = ({ visited }: Live, machine: string, transitions: readonly s
   [machine]: new Set([...(visited[machine] ?? []), ...transitions]),
 })
 
-/** The actor that somebody chose, and the page that was there then. */
+/** The chosen actor, and the page load on which it was chosen. */
 export interface Choice {
   key: string
   page: string | null
 }
 
 /**
- * The actor to show: the one that was chosen or, when its page has gone since, the one that has
- * taken its place; before anybody chooses, the first.
+ * The actor to show: the chosen one or, after a page load, the new actor of the same machine; the
+ * first one by default.
  */
 export function actorToShow(
   { actors, page }: Live,

@@ -4,14 +4,13 @@ import { isIgnored, type LogEntry } from '../machine/log-entry.ts'
 import { download } from './download.ts'
 
 export interface LogLine {
-  /** Tells it from all others */
   key: string
   graph: MachineGraph
-  /** `x:3`, or the step on the bench */
+  /** `x:3`, or the step of the simulation */
   who: string
   elapsed: number | null
   entry: LogEntry
-  /** Replays up to here, on the bench */
+  /** Replays up to here in the simulator */
   onReplay: () => void
 }
 
@@ -21,9 +20,9 @@ interface LogProps {
   machines: readonly string[]
 }
 
-const MOST_LINES = 200
+const MAX_LINES = 200
 
-/** Every event, the newest first: when, to whom, what, from where to where, and what it did. */
+/** Every event, newest first: elapsed time, actor, event, state change, guards and actions. */
 export function Log({ lines, machines }: LogProps) {
   const [machine, setMachine] = useState('')
   const [paused, setPaused] = useState<readonly LogLine[] | null>(null)
@@ -64,7 +63,7 @@ export function Log({ lines, machines }: LogProps) {
       {wanted.length === 0 && <p>No event yet.</p>}
       <ol>
         {wanted
-          .slice(-MOST_LINES)
+          .slice(-MAX_LINES)
           .reverse()
           .map((line) => (
             <Line key={line.key} line={line} />
@@ -76,8 +75,8 @@ export function Log({ lines, machines }: LogProps) {
 
 function Line({ line: { graph, who, elapsed, entry, onReplay } }: { line: LogLine }) {
   const { event, guards, actions } = entry
-  const { type, ...content } = event
-  // Each once: states that follow each other in one step ask the same guard.
+  const { type, ...payload } = event
+  // Without duplicates: several microsteps may evaluate the same guard.
   const verdicts = new Map(
     guards.map(({ name, holds }) => [`${name} ${holds ? 'holds' : 'fails'}`, holds]),
   )
@@ -90,7 +89,7 @@ function Line({ line: { graph, who, elapsed, entry, onReplay } }: { line: LogLin
         </span>
         <code>{eventName(graph, type)}</code>
         {isIgnored(entry) && <em>ignored</em>}
-        <button type="button" title="Replay to here, on the bench" onClick={onReplay}>
+        <button type="button" title="Replay to here in the simulator" onClick={onReplay}>
           replay
         </button>
       </p>
@@ -109,10 +108,10 @@ function Line({ line: { graph, who, elapsed, entry, onReplay } }: { line: LogLin
           ))}
         </p>
       )}
-      {Object.keys(content).length > 0 && (
+      {Object.keys(payload).length > 0 && (
         <details>
-          <summary>{JSON.stringify(content)}</summary>
-          <pre>{JSON.stringify(content, null, 2)}</pre>
+          <summary>{JSON.stringify(payload)}</summary>
+          <pre>{JSON.stringify(payload, null, 2)}</pre>
         </details>
       )}
     </li>

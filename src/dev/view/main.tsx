@@ -5,9 +5,9 @@ import { View } from './view.tsx'
 
 const modules = import.meta.glob<object>('../../machines/*.machine.ts', { eager: true })
 
-const place = document.getElementById('view')
-if (place) {
-  createRoot(place).render(
+const container = document.getElementById('view')
+if (container) {
+  createRoot(container).render(
     <StrictMode>
       <View machines={machinesIn(Object.values(modules))} />
     </StrictMode>,

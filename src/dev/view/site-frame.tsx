@@ -9,11 +9,11 @@ interface SiteFrameProps {
   page: string
 }
 
-/** The site, as wide as a device and as small as its place; it has the focus when it is there. */
+/** The site in an iframe: as wide as a device, scaled to fit, focused once it has loaded. */
 export function SiteFrame({ frame, page }: SiteFrameProps) {
   const [width, setWidth] = useState(WIDTHS[0])
-  const place = useRef<HTMLDivElement>(null)
-  const size = useSize(place)
+  const container = useRef<HTMLDivElement>(null)
+  const size = useSize(container)
   const scale = size && width ? Math.min(1, size.width / width) : 1
 
   useEffect(() => frame.current?.focus(), [frame])
@@ -34,7 +34,7 @@ export function SiteFrame({ frame, page }: SiteFrameProps) {
           </button>
         ))}
       </fieldset>
-      <div ref={place} className="site-place">
+      <div ref={container} className="site-container">
         <iframe
           ref={frame}
           title="The site"

@@ -5,7 +5,7 @@ import { machinesIn } from '../machines.ts'
 
 type Machines = ReadonlyMap<string, AnyStateMachine>
 
-/** The machines as they are written now, and a sentence once one of them was changed. */
+/** The machines, hot-reloaded, and a notice once one of them has changed. */
 export function useMachines(first: Machines): { machines: Machines; notice: string | null } {
   const [machines, setMachines] = useState(first)
   const [notice, setNotice] = useState<string | null>(null)
@@ -15,7 +15,7 @@ export function useMachines(first: Machines): { machines: Machines; notice: stri
       try {
         const module = await import(/* @vite-ignore */ `/${file}?t=${Date.now()}`)
         setMachines((before) => new Map([...before, ...machinesIn([module])]))
-        setNotice(`${file} has changed: its actors start anew, the bench plays its script again.`)
+        setNotice(`${file} has changed: its actors start anew, the simulator replays its script.`)
       } catch (error) {
         setNotice(`${file} has changed and cannot be loaded: ${error}`)
       }

@@ -5,7 +5,7 @@ export interface Size {
   height: number
 }
 
-/** The inner size of an element, followed as it changes. */
+/** The inner size of an element, kept up to date by a `ResizeObserver`. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null)
   useLayoutEffect(() => {

@@ -1,21 +1,21 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import type { Script } from '../bench/bench.ts'
-import { readLink } from '../bench/link.ts'
 import {
   type ActorReport,
   type EventRequest,
   INSPECTOR_MARK,
   isFromInspector,
 } from '../inspector-messages.ts'
+import { readLink } from '../simulator/link.ts'
+import type { Script } from '../simulator/simulation.ts'
 import { ActorList } from './actor-list.tsx'
-import { BenchPicker } from './bench-picker.tsx'
-import { BenchRoom } from './bench-room.tsx'
-import { actorToShow, type Choice, NOTHING_SEEN, seen } from './live.ts'
-import { LiveRoom } from './live-room.tsx'
+import { actorToShow, type Choice, INITIAL_STATE, liveReducer } from './live.ts'
+import { LivePanel } from './live-panel.tsx'
+import { SimulatorPanel } from './simulator-panel.tsx'
+import { SimulatorPicker } from './simulator-picker.tsx'
 import { SiteFrame } from './site-frame.tsx'
-import { useBench } from './use-bench.ts'
 import { useMachines } from './use-machines.ts'
+import { useSimulator } from './use-simulator.ts'
 
 interface ViewProps {
   machines: ReadonlyMap<string, AnyStateMachine>
@@ -26,32 +26,32 @@ export function View({ machines: found }: ViewProps) {
   const { machines, notice } = useMachines(found)
   const [{ script, problem }] = useState(() => readLink(location.search, found))
   const [page] = useState(() => new URLSearchParams(location.search).get('page') ?? '/')
-  const [live, change] = useReducer(seen, NOTHING_SEEN)
-  const { control, open } = useBench(machines, script)
-  const [isBenchShown, showBench] = useState(script !== null)
+  const [live, dispatch] = useReducer(liveReducer, INITIAL_STATE)
+  const { control, open } = useSimulator(machines, script)
+  const [isSimulatorShown, showSimulator] = useState(script !== null)
   const [choice, choose] = useState<Choice | null>(null)
   const frame = useRef<HTMLIFrameElement>(null)
 
   useEffect(() => {
     const onMessage = ({ data, origin, source }: MessageEvent) => {
       const isOurs = origin === location.origin && source === frame.current?.contentWindow
-      if (isOurs && isFromInspector<ActorReport>(data)) change({ type: 'reported', report: data })
+      if (isOurs && isFromInspector<ActorReport>(data)) dispatch({ type: 'reported', report: data })
     }
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)
   }, [])
 
-  // What the bench goes through counts, too.
-  const bench = control?.bench
+  // Simulated transitions count towards the coverage, too.
+  const simulation = control?.simulation
   useEffect(() => {
-    if (!bench) return
-    const transitions = bench.log.flatMap((entry) => entry.transitions)
-    change({ type: 'visited', machine: bench.snapshot.machine.id, transitions })
-  }, [bench])
+    if (!simulation) return
+    const transitions = simulation.log.flatMap((entry) => entry.transitions)
+    dispatch({ type: 'visited', machine: simulation.snapshot.machine.id, transitions })
+  }, [simulation])
 
-  const openOnBench = (wanted: Script) => {
+  const openInSimulator = (wanted: Script) => {
     open(wanted)
-    showBench(true)
+    showSimulator(true)
   }
   const send = (actor: string, offer: string) => {
     const request: EventRequest = { mark: INSPECTOR_MARK, actor, offer }
@@ -59,7 +59,7 @@ export function View({ machines: found }: ViewProps) {
   }
 
   const actor = actorToShow(live, choice)
-  const isOnBench = isBenchShown && control !== null
+  const isSimulated = isSimulatorShown && control !== null
 
   return (
     <div className="view">
@@ -67,17 +67,19 @@ export function View({ machines: found }: ViewProps) {
         <p className="name">Machines</p>
         <ActorList
           live={live}
-          chosen={isOnBench ? null : (actor?.key ?? null)}
+          chosen={isSimulated ? null : (actor?.key ?? null)}
           onChoose={(key) => {
             choose({ key, page: live.page })
-            showBench(false)
+            showSimulator(false)
           }}
         />
-        <BenchPicker
+        <SimulatorPicker
           machines={[...machines.keys()]}
-          chosen={isOnBench ? control.machine.id : null}
+          chosen={isSimulated ? control.machine.id : null}
           onChoose={(machine) =>
-            machine === control?.machine.id ? showBench(true) : openOnBench({ machine, steps: [] })
+            machine === control?.machine.id
+              ? showSimulator(true)
+              : openInSimulator({ machine, steps: [] })
           }
         />
       </header>
@@ -89,16 +91,16 @@ export function View({ machines: found }: ViewProps) {
             </p>
           ),
       )}
-      {isOnBench ? (
-        <BenchRoom control={control} visited={live.visited[control.machine.id] ?? new Set()} />
+      {isSimulated ? (
+        <SimulatorPanel control={control} visited={live.visited[control.machine.id] ?? new Set()} />
       ) : (
         actor && (
-          <LiveRoom
+          <LivePanel
             live={live}
             actor={actor}
             machines={machines}
             onSend={send}
-            onReplay={openOnBench}
+            onReplay={openInSimulator}
           />
         )
       )}

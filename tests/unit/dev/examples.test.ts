@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { validateInquiry } from '../../../src/contact/inquiry.ts'
 import { INQUIRY_TYPES } from '../../../src/contact/inquiry-type.ts'
-import { Bench } from '../../../src/dev/bench/bench.ts'
-import { eventOffers } from '../../../src/dev/bench/offers.ts'
+import { eventOffers } from '../../../src/dev/simulator/offers.ts'
+import { Simulation } from '../../../src/dev/simulator/simulation.ts'
 import { inquiryMachine } from '../../../src/machines/inquiry.machine.ts'
 import { languageMachine } from '../../../src/machines/language.machine.ts'
 import { menuMachine } from '../../../src/machines/menu.machine.ts'
@@ -12,7 +12,7 @@ describe.each([toasterMachine, menuMachine, languageMachine, inquiryMachine])(
   'the examples of $id',
   (machine) => {
     it('offer every event that is its own', () => {
-      const offered = eventOffers(new Bench(machine).snapshot).map(({ event }) => event.type)
+      const offered = eventOffers(new Simulation(machine).snapshot).map(({ event }) => event.type)
       const own = machine.events.filter((type) => !type.startsWith('xstate.'))
       expect([...new Set(offered)].sort()).toEqual([...own].sort())
     })
@@ -20,7 +20,7 @@ describe.each([toasterMachine, menuMachine, languageMachine, inquiryMachine])(
 )
 
 it('offer inquiries of every type, all of which the server would take', () => {
-  const offers = eventOffers(new Bench(inquiryMachine).snapshot)
+  const offers = eventOffers(new Simulation(inquiryMachine).snapshot)
   const values = offers.flatMap(({ event }) => event.values ?? [])
   expect(values.map(({ type }) => type)).toEqual(INQUIRY_TYPES)
   expect(values.map((each) => validateInquiry(each).ok)).toEqual(INQUIRY_TYPES.map(() => true))

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
-import { playOnBench } from '../../../src/dev/bench/bench.ts'
-import { scriptOfLog } from '../../../src/dev/bench/script-of-log.ts'
 import { type ActorReport, INSPECTOR_MARK } from '../../../src/dev/inspector-messages.ts'
 import { coverageOf } from '../../../src/dev/machine/coverage.ts'
 import { graphOf } from '../../../src/dev/machine/graph.ts'
 import { redacted } from '../../../src/dev/redact.ts'
-import { actorToShow, type Live, NOTHING_SEEN, seen } from '../../../src/dev/view/live.ts'
+import { scriptFromLog } from '../../../src/dev/simulator/script-from-log.ts'
+import { simulate } from '../../../src/dev/simulator/simulation.ts'
+import { actorToShow, INITIAL_STATE, type Live, liveReducer } from '../../../src/dev/view/live.ts'
 import { menuMachine } from '../../../src/machines/menu.machine.ts'
 import { toasterMachine } from '../../../src/machines/toaster.machine.ts'
 
 const graph = graphOf(menuMachine)
-const { log } = playOnBench(menuMachine, {
+const { log } = simulate(menuMachine, {
   machine: 'menu',
   steps: [100, { type: 'menu.toggle' }, 100, { type: 'menu.choose' }],
 })
 
-/** What a page tells of an actor of the menu. */
+/** What a page reports of an actor of the menu. */
 const reports = (page: string, actor: string, events = log): ActorReport[] => [
   { mark: INSPECTOR_MARK, page, actor, kind: 'start', graph },
   ...events.map(
@@ -31,7 +31,7 @@ const reports = (page: string, actor: string, events = log): ActorReport[] => [
 ]
 
 const watching = (all: ActorReport[]): Live =>
-  all.reduce((live, report) => seen(live, { type: 'reported', report }), NOTHING_SEEN)
+  all.reduce((live, report) => liveReducer(live, { type: 'reported', report }), INITIAL_STATE)
 
 it('tells several actors of one machine apart, and adds up what they visited', () => {
   const live = watching([...reports('first', 'x:0', log.slice(0, 2)), ...reports('first', 'x:1')])
@@ -71,30 +71,30 @@ it('shows what was chosen, and what takes its place on the next page', () => {
   const [start, entry] = reports('second', 'x:2')
   if (!start || !entry) throw new Error('Nothing is reported.')
   const second = [start, entry].reduce(
-    (live, report) => seen(live, { type: 'reported', report }),
+    (live, report) => liveReducer(live, { type: 'reported', report }),
     first,
   )
   expect(actorToShow(second, choice)?.key).toBe('second x:2')
   expect(actorToShow(second, { key: 'first x:1', page: 'second' })?.isAlive).toBe(false)
 })
 
-it('counts what the bench visits', () => {
+it('counts simulated transitions', () => {
   const transitions = graph.transitions.map(({ id }) => id)
-  const live = seen(NOTHING_SEEN, { type: 'visited', machine: 'menu', transitions })
+  const live = liveReducer(INITIAL_STATE, { type: 'visited', machine: 'menu', transitions })
   expect(coverageOf(graph, live.visited.menu ?? new Set()).untaken).toEqual([])
 })
 
 it('writes what happened as a script: late timers by name, and none in the pause before an event', () => {
   const toast = { id: 'one', kind: 'success', title: 'agencyName', duration: 5000, dismiss() {} }
   const remaining = 'xstate.after.remaining.toaster.toast.present.life.open.timed.running'
-  const [start] = playOnBench(toasterMachine, { machine: 'toaster', steps: [] }).log
+  const [start] = simulate(toasterMachine, { machine: 'toaster', steps: [] }).log
   if (!start) throw new Error('It does not start.')
   const entry = (at: number, event: object) => ({
     ...start,
     at,
     event: redacted(event) as { type: string },
   })
-  const script = scriptOfLog(toasterMachine, [
+  const script = scriptFromLog(toasterMachine, [
     { ...start, at: 1000 },
     entry(1200.4, { type: 'toast.show', toast }),
     // The browser was busy: the timer should have fired already.
@@ -112,7 +112,7 @@ it('writes what happened as a script: late timers by name, and none in the pause
     { type: 'pointer.leave' },
     { type: remaining },
   ])
-  const { problem, snapshot } = playOnBench(toasterMachine, script)
+  const { problem, snapshot } = simulate(toasterMachine, script)
   expect(problem).toBeNull()
   expect(snapshot.matches({ toast: { present: { life: 'closing' } } })).toBe(true)
 })

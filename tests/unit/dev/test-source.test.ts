@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { beforeAll, expect, it } from 'vitest'
-import { playOnBench } from '../../../src/dev/bench/bench.ts'
-import { readLink } from '../../../src/dev/bench/link.ts'
-import { testSource } from '../../../src/dev/bench/test-source.ts'
 import { machinesIn } from '../../../src/dev/machines.ts'
+import { readLink } from '../../../src/dev/simulator/link.ts'
+import { simulate } from '../../../src/dev/simulator/simulation.ts'
+import { testSource } from '../../../src/dev/simulator/test-source.ts'
 import * as inquiry from '../../../src/machines/inquiry.machine.ts'
 import * as language from '../../../src/machines/language.machine.ts'
 import * as menu from '../../../src/machines/menu.machine.ts'
@@ -46,7 +46,7 @@ function sourceOf(name: string): string {
   const { script } = readLink(`?${search}`, machines)
   const machine = machines.get(name)
   if (!script || !machine) throw new Error(`No walk through ${name}`)
-  return testSource(machine, playOnBench(machine, script))
+  return testSource(machine, simulate(machine, script))
 }
 
 /** A toaster that forgets, when its clock stops, how long the toast was there. */

@@ -16,43 +16,42 @@ import { useLayout } from './use-layout.ts'
 
 interface DiagramProps {
   graph: MachineGraph
-  /** What happened last: where the machine is now, and how it came there */
+  /** The last event: gives the current state and the last transition */
   last: LogEntry | null
   visited: ReadonlySet<string>
-  /** Events that can be sent: a press on a transition that one of them takes sends it. */
+  /** Events that can be sent: clicking a transition sends the event that triggers it */
   offers: readonly OfferReport[]
   onSend: (label: string) => void
 }
 
-const STEP = 1.25
-/** Smaller, its letters could not be read. */
-const SMALLEST_READABLE = 0.85
+const ZOOM_STEP = 1.25
+const MIN_READABLE_ZOOM = 0.85
 
-/** A statechart: where it is now, how it came there, and what was not visited yet. */
+/** A statechart with its current state, the last transition and the coverage. */
 export function Diagram({ graph, last, visited, offers, onSend }: DiagramProps) {
   const layout = useLayout(graph)
-  const place = useRef<HTMLDivElement>(null)
-  const size = useSize(place)
+  const canvas = useRef<HTMLDivElement>(null)
+  const size = useSize(canvas)
   const [chosenZoom, setZoom] = useState<number | null>(null)
 
-  const whole = layout && size ? wholeIn(layout, size) : 1
-  const zoom = chosenZoom ?? Math.max(whole, SMALLEST_READABLE)
+  const fitZoom = layout && size ? zoomToFit(layout, size) : 1
+  const zoom = chosenZoom ?? Math.max(fitZoom, MIN_READABLE_ZOOM)
 
   useEffect(() => {
-    if (layout && last && size) bringIntoView(place.current, focusOf(layout, last), zoom)
+    if (layout && last && size) scrollIntoView(canvas.current, boundsOfChange(layout, last), zoom)
   }, [layout, last, zoom, size])
 
   return (
     <section className="diagram" aria-label="Diagram">
       <header className="zoom">
         <h2>Diagram</h2>
-        <ZoomButton label="Smaller" sign="−" onClick={() => setZoom(zoom / STEP)} />
+        <ZoomButton label="Smaller" sign="−" onClick={() => setZoom(zoom / ZOOM_STEP)} />
         <output>{Math.round(zoom * 100)} %</output>
-        <ZoomButton label="Larger" sign="+" onClick={() => setZoom(zoom * STEP)} />
-        <ZoomButton label="The whole diagram" sign="Fit" onClick={() => setZoom(whole)} />
+        <ZoomButton label="Larger" sign="+" onClick={() => setZoom(zoom * ZOOM_STEP)} />
+        <ZoomButton label="The whole diagram" sign="Fit" onClick={() => setZoom(fitZoom)} />
         <ZoomButton label="Readable" sign="Auto" onClick={() => setZoom(null)} />
       </header>
-      <div ref={place} className="canvas">
+      <div ref={canvas} className="canvas">
         {layout && (
           <div
             className="sheet"
@@ -104,7 +103,7 @@ function Drawing(props: DrawingProps) {
   )
   const offerFor = ({ source, trigger }: Transition) =>
     activeIds.has(source)
-      ? offers.find(({ label, isTaken }) => isTaken && label.split(': ')[0] === trigger)
+      ? offers.find(({ label, isHandled }) => isHandled && label.split(': ')[0] === trigger)
       : undefined
 
   return (
@@ -137,7 +136,7 @@ function Drawing(props: DrawingProps) {
         ))}
       </svg>
       {arrows.map(({ id, label, transitions }) => (
-        <ul key={id} className="label" style={placeOf(label)}>
+        <ul key={id} className="label" style={positionOf(label)}>
           {transitions.map((transition) => (
             <li key={transition.id} {...marks([transition])}>
               <Row transition={transition} offer={offerFor(transition)} onSend={onSend} />
@@ -155,7 +154,7 @@ interface RowProps {
   onSend: (label: string) => void
 }
 
-/** What stands in a label for one transition; the events of the moment can be sent from here. */
+/** A transition in a label: a button that sends its event while that is possible. */
 const Row = ({ transition, offer, onSend }: RowProps) => (
   <button
     type="button"
@@ -165,7 +164,7 @@ const Row = ({ transition, offer, onSend }: RowProps) => (
     onClick={() => offer && onSend(offer.label)}
   >
     {labelLines(transition).map((line, index) => (
-      <span key={line} className={index > 0 ? 'does' : undefined}>
+      <span key={line} className={index > 0 ? 'actions' : undefined}>
         {line}
       </span>
     ))}
@@ -177,7 +176,7 @@ function State({ box, active }: { box: StateBox; active: readonly string[] }) {
   return (
     <div
       className="state"
-      style={placeOf(box)}
+      style={positionOf(box)}
       data-depth={depth % 2}
       data-inside={state.children.length > 0 || undefined}
       data-active={isActive(state, active) || undefined}
@@ -195,7 +194,7 @@ function State({ box, active }: { box: StateBox; active: readonly string[] }) {
 const isActive = ({ id, children }: StateBox['state'], active: readonly string[]): boolean =>
   active.includes(id) || children.some((child) => isActive(child, active))
 
-const placeOf = ({ x, y, width, height }: Box): CSSProperties => ({
+const positionOf = ({ x, y, width, height }: Box): CSSProperties => ({
   left: x,
   top: y,
   width,
@@ -205,11 +204,14 @@ const placeOf = ({ x, y, width, height }: Box): CSSProperties => ({
 const pathOf = ({ points }: Arrow): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
 
-const wholeIn = (layout: Layout, size: { width: number; height: number }): number =>
+const zoomToFit = (layout: Layout, size: { width: number; height: number }): number =>
   Math.min(1, size.width / layout.width, size.height / layout.height)
 
-/** What changed last: the arrows that were taken and the states they led to. */
-function focusOf({ states, arrows }: Layout, { from, to, transitions }: LogEntry): Box | null {
+/** The bounding box of the last change: the arrows taken and the states entered. */
+function boundsOfChange(
+  { states, arrows }: Layout,
+  { from, to, transitions }: LogEntry,
+): Box | null {
   const entered = to.filter((id) => !from.includes(id))
   const boxes = [
     ...states.filter(({ state }) => entered.includes(state.id)),
@@ -228,10 +230,10 @@ function focusOf({ states, arrows }: Layout, { from, to, transitions }: LogEntry
   }
 }
 
-function bringIntoView(place: HTMLElement | null, box: Box | null, zoom: number): void {
-  if (!place || !box) return
-  place.scrollTo({
-    left: (box.x + box.width / 2) * zoom - place.clientWidth / 2,
-    top: (box.y + box.height / 2) * zoom - place.clientHeight / 2,
+function scrollIntoView(canvas: HTMLElement | null, box: Box | null, zoom: number): void {
+  if (!canvas || !box) return
+  canvas.scrollTo({
+    left: (box.x + box.width / 2) * zoom - canvas.clientWidth / 2,
+    top: (box.y + box.height / 2) * zoom - canvas.clientHeight / 2,
   })
 }

@@ -1,7 +1,7 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
 import type { MachineGraph, StateNode, Transition } from '../../machine/graph.ts'
 
-/** Where everything of a diagram is, in pixels: ELK decides, so that nothing covers anything. */
+/** The layout of a diagram in pixels, computed by ELK so that nothing overlaps. */
 
 export interface Point {
   x: number
@@ -15,7 +15,7 @@ export interface Box extends Point {
 
 export interface StateBox extends Box {
   state: StateNode
-  /** How many states it is in */
+  /** Nesting level */
   depth: number
 }
 
@@ -38,21 +38,21 @@ export interface Layout {
 /** The width of a text in the font of the diagram. */
 export type Measure = (text: string) => number
 
-/** Sizes that the style sheet of the diagram keeps to. */
-const LINE = 18
+/** Keep in step with view.css. */
+const LINE_HEIGHT = 18
 const LABEL_PADDING = { x: 8, y: 4 }
 const ROW_GAP = 4
 const STATE_PADDING = { x: 14, y: 8 }
-const MARK = 16
-const BETWEEN = 20
+const MARKER_WIDTH = 16
+const GAP = 20
 
-/** What stands in a label for a transition, line by line. */
+/** The label of a transition, line by line. */
 export const labelLines = ({ trigger, guard, actions }: Transition): string[] => [
   guard ? `${trigger} [${guard}]` : trigger,
   ...(actions.length > 0 ? [`/ ${actions.join(', ')}`] : []),
 ]
 
-/** What stands in a state below its name. */
+/** The lines of a state below its name. */
 export const stateLines = ({ entry, exit, invokes }: StateNode): string[] => [
   ...(entry.length > 0 ? [`entry / ${entry.join(', ')}`] : []),
   ...(exit.length > 0 ? [`exit / ${exit.join(', ')}`] : []),
@@ -65,7 +65,7 @@ export async function layOut(graph: MachineGraph, measure: Measure): Promise<Lay
   const { root } = graph
   const parts = root.type === 'parallel' ? root.children : [root]
   const drawn = await Promise.all(parts.map((part) => layOutPart(graph, part, measure)))
-  return inRows(drawn)
+  return arrangeInRows(drawn)
 }
 
 async function layOutPart(graph: MachineGraph, part: StateNode, measure: Measure): Promise<Layout> {
@@ -83,9 +83,9 @@ async function layOutPart(graph: MachineGraph, part: StateNode, measure: Measure
       'elk.json.shapeCoords': 'ROOT',
       'elk.json.edgeCoords': 'ROOT',
       'elk.padding': '[top=0,left=0,bottom=0,right=0]',
-      'elk.spacing.nodeNode': String(BETWEEN),
+      'elk.spacing.nodeNode': String(GAP),
       'elk.spacing.edgeNode': '14',
-      'elk.layered.spacing.nodeNodeBetweenLayers': String(BETWEEN),
+      'elk.layered.spacing.nodeNodeBetweenLayers': String(GAP),
     },
     children: [toElk(part, measure)],
     edges: [...bundles].map(([id, transitions]) => edgeOf(id, transitions, measure)),
@@ -104,8 +104,9 @@ function allStates(state: StateNode): Map<string, StateNode> {
 
 function toElk(state: StateNode, measure: Measure): ElkNode {
   const lines = stateLines(state)
-  const width = Math.max(MARK + measure(state.key), ...lines.map(measure)) + 2 * STATE_PADDING.x
-  const height = (1 + lines.length) * LINE + 2 * STATE_PADDING.y
+  const width =
+    Math.max(MARKER_WIDTH + measure(state.key), ...lines.map(measure)) + 2 * STATE_PADDING.x
+  const height = (1 + lines.length) * LINE_HEIGHT + 2 * STATE_PADDING.y
   const first = state.isInitial && { 'elk.layered.layering.layerConstraint': 'FIRST' }
   if (state.children.length === 0) {
     return { id: state.id, width, height, layoutOptions: { ...first } }
@@ -115,7 +116,7 @@ function toElk(state: StateNode, measure: Measure): ElkNode {
     children: state.children.map((child) => toElk(child, measure)),
     layoutOptions: {
       ...first,
-      'elk.padding': `[top=${height + 4},left=${BETWEEN},bottom=${BETWEEN},right=${BETWEEN}]`,
+      'elk.padding': `[top=${height + 4},left=${GAP},bottom=${GAP},right=${GAP}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width}, ${height})`,
     },
@@ -132,10 +133,11 @@ function edgeOf(id: string, transitions: Transition[], measure: Measure): ElkExt
     labels: [
       {
         id: `label of ${id}`,
-        // ELK gives no room to a label without a text.
+        // ELK reserves no space for a label without text.
         text: lines.join('\n'),
-        width: Math.max(...lines.map(measure)) + MARK + 2 * LABEL_PADDING.x,
-        height: lines.length * LINE + (transitions.length - 1) * ROW_GAP + 2 * LABEL_PADDING.y,
+        width: Math.max(...lines.map(measure)) + MARKER_WIDTH + 2 * LABEL_PADDING.x,
+        height:
+          lines.length * LINE_HEIGHT + (transitions.length - 1) * ROW_GAP + 2 * LABEL_PADDING.y,
         layoutOptions: { 'elk.edgeLabels.inline': 'true' },
       },
     ],
@@ -149,7 +151,7 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
   height,
 })
 
-/** From the outermost to the innermost: that is the order to paint them in. */
+/** Outermost first, which is the paint order. */
 const statesIn = (node: ElkNode, states: ReadonlyMap<string, StateNode>, depth = 0): StateBox[] =>
   (node.children ?? []).flatMap((child) => {
     const state = states.get(child.id)
@@ -175,14 +177,14 @@ const arrowOf = (edge: ElkExtendedEdge, transitions: Transition[]): Arrow => ({
   label: boxOf(edge.labels?.[0] ?? {}),
 })
 
-/** Puts the regions of a machine beside each other, and below where they would be wider than one. */
-function inRows(parts: Layout[]): Layout {
+/** Places the regions of a machine side by side, wrapping at the width of the widest. */
+function arrangeInRows(parts: Layout[]): Layout {
   const width = Math.max(...parts.map((part) => part.width))
   let [x, y, rowHeight] = [0, 0, 0]
   const placed = parts.map((part) => {
-    if (x > 0 && x + part.width > width) [x, y, rowHeight] = [0, y + rowHeight + BETWEEN, 0]
-    const moved = movedBy(part, x, y)
-    x += part.width + BETWEEN
+    if (x > 0 && x + part.width > width) [x, y, rowHeight] = [0, y + rowHeight + GAP, 0]
+    const moved = translate(part, x, y)
+    x += part.width + GAP
     rowHeight = Math.max(rowHeight, part.height)
     return moved
   })
@@ -194,11 +196,11 @@ function inRows(parts: Layout[]): Layout {
   }
 }
 
-function movedBy({ width, height, states, arrows }: Layout, dx: number, dy: number): Layout {
-  const moved = <Place extends Point>(place: Place): Place => ({
-    ...place,
-    x: place.x + dx,
-    y: place.y + dy,
+function translate({ width, height, states, arrows }: Layout, dx: number, dy: number): Layout {
+  const moved = <Item extends Point>(item: Item): Item => ({
+    ...item,
+    x: item.x + dx,
+    y: item.y + dy,
   })
   return {
     width,

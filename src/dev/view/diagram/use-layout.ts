@@ -12,17 +12,17 @@ function createMeasure(): Measure {
   return (text) => context?.measureText(text).width ?? text.length * FONT_PX
 }
 
-/** The layout of a machine, as soon as it is there. */
+/** The layout of a machine; null until it is computed. */
 export function useLayout(graph: MachineGraph): Layout | null {
   const [layout, setLayout] = useState<Layout | null>(null)
   // Actors of one machine have equal graphs: they share the drawing.
   const text = JSON.stringify(graph)
   useEffect(() => {
-    let isWanted = true
+    let isCurrent = true
     setLayout(null)
-    void layOut(JSON.parse(text), createMeasure()).then((drawn) => isWanted && setLayout(drawn))
+    void layOut(JSON.parse(text), createMeasure()).then((drawn) => isCurrent && setLayout(drawn))
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [text])
   return layout

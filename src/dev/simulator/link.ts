@@ -1,16 +1,16 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
-import { Bench, type Script, type Step } from './bench.ts'
-import { contentsOf } from './examples.ts'
+import { payloadsOf } from './examples.ts'
+import { type Script, Simulation, type Step } from './simulation.ts'
 
 /**
- * A script in the address of the view: `?machine=toaster&events=[…]`, JSON as a copied link has it,
- * or by hand: `?machine=menu&events=menu.toggle,500,key.escape`, where an event that carries
- * something carries the first example.
+ * A script in the query string of the view: JSON in a copied link (`?machine=toaster&events=[…]`),
+ * or written by hand (`?machine=menu&events=menu.toggle,500,key.escape`), where an event has the
+ * first of its example payloads.
  */
 
 export interface Linked {
   script: Script | null
-  /** A sentence, when the link asks for something that there is not */
+  /** Error message of an invalid link */
   problem: string | null
 }
 
@@ -25,47 +25,47 @@ export function readLink(search: string, machines: ReadonlyMap<string, AnyStateM
   const parameters = new URLSearchParams(search)
   const name = parameters.get('machine')
   if (name === null) {
-    return parameters.has('events') ? refused('The link has events, but no machine.') : NOTHING
+    return parameters.has('events') ? invalid('The link has events, but no machine.') : NOTHING
   }
   const machine = machines.get(name)
   if (!machine) {
-    return refused(`There is no machine “${name}”. There are: ${[...machines.keys()].join(', ')}.`)
+    return invalid(`There is no machine “${name}”. There are: ${[...machines.keys()].join(', ')}.`)
   }
   try {
     const input = readInput(parameters.get('input'))
     const steps = readSteps(machine, input, parameters.get('events') ?? '')
     return { script: { machine: name, ...(input && { input }), steps }, problem: null }
   } catch (error) {
-    return refused(error instanceof Error ? error.message : String(error))
+    return invalid(error instanceof Error ? error.message : String(error))
   }
 }
 
 const NOTHING: Linked = { script: null, problem: null }
-const refused = (problem: string): Linked => ({ script: null, problem })
+const invalid = (problem: string): Linked => ({ script: null, problem })
 
-/** Each step is played as it is read: what an event carries may depend on what came before. */
+/** Plays each step as it is read: the payload of an event may depend on the state it meets. */
 function readSteps(machine: AnyStateMachine, input: object | undefined, text: string): Step[] {
   const list = text.startsWith('[') ? parse(text, 'events') : text.split(',').filter(Boolean)
   if (!Array.isArray(list)) throw new Error('The events of the link are no list.')
-  const bench = new Bench(machine, input)
+  const simulation = new Simulation(machine, input)
   return list.map((raw, index) => {
-    const step = readStep(bench, raw)
+    const step = readStep(simulation, raw)
     if (step === null) {
       throw new Error(`Step ${index + 1} of the link is no event: ${JSON.stringify(raw)}.`)
     }
-    bench.play(step)
+    simulation.play(step)
     return step
   })
 }
 
-function readStep({ snapshot }: Bench, raw: unknown): Step | null {
+function readStep({ snapshot }: Simulation, raw: unknown): Step | null {
   if (isDuration(raw) || isEvent(raw)) return raw
   if (typeof raw !== 'string' || raw.trim() === '') return null
   if (isDuration(Number(raw))) return Number(raw)
-  const [type = '', word] = raw.split(':').map((part) => part.trim())
-  const contents = contentsOf(snapshot, type)
-  const content = word === undefined ? Object.values(contents)[0] : contents[word]
-  return content ? { type, ...content } : null
+  const [type = '', label] = raw.split(':').map((part) => part.trim())
+  const payloads = payloadsOf(snapshot, type)
+  const payload = label === undefined ? Object.values(payloads)[0] : payloads[label]
+  return payload ? { type, ...payload } : null
 }
 
 function readInput(text: string | null): object | undefined {

@@ -3,38 +3,42 @@ import {
   type AnyMachineSnapshot,
   __unsafe_getAllOwnEventDescriptors as ownEvents,
 } from 'xstate'
-import { contentsOf } from './examples.ts'
+import { payloadsOf } from './examples.ts'
 
 /** An event that can be sent from the view. */
 export interface Offer {
   /** `toast.show: success` */
   label: string
   event: AnyEventObject
-  /** Whether something in the present state takes it; otherwise it is ignored. */
-  isTaken: boolean
+  /** Whether the current state handles it; otherwise it is ignored. */
+  isHandled: boolean
 }
 
 const isOwn = (type: string) => !type.startsWith('xstate.')
 const isTimer = (type: string) => type.startsWith('xstate.after.')
 
-/** The events of a machine with all that they can carry, whatever state it is in. */
+/** All events of a machine, with each of their example payloads, whatever state it is in. */
 export const eventOffers = (snapshot: AnyMachineSnapshot): Offer[] =>
   offersOf(snapshot, snapshot.machine.events.filter(isOwn))
 
-/** What the world would do: the timers that run, and the answers that are awaited. */
-export const worldOffers = (snapshot: AnyMachineSnapshot): Offer[] =>
+/** Events from outside the machine: running timers and pending promises. */
+export const externalOffers = (snapshot: AnyMachineSnapshot): Offer[] =>
   offersOf(
     snapshot,
     ownEvents(snapshot).filter((type) => !isOwn(type)),
-  ).filter(({ isTaken, event }) => isTaken || isTimer(event.type))
+  ).filter(({ isHandled, event }) => isHandled || isTimer(event.type))
 
 const offersOf = (snapshot: AnyMachineSnapshot, types: readonly string[]): Offer[] =>
   [...new Set(types)].flatMap((type) =>
-    Object.entries(contentsOf(snapshot, type)).map(([word, content]) => {
-      const event = { type, ...content }
-      return { label: word ? `${type}: ${word}` : type, event, isTaken: takes(snapshot, event) }
+    Object.entries(payloadsOf(snapshot, type)).map(([word, payload]) => {
+      const event = { type, ...payload }
+      return {
+        label: word ? `${type}: ${word}` : type,
+        event,
+        isHandled: isHandledBy(snapshot, event),
+      }
     }),
   )
 
-const takes = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
+const isHandledBy = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
   snapshot.status === 'active' && snapshot.can(event)

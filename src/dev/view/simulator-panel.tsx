@@ -1,22 +1,22 @@
-import { eventOffers, worldOffers } from '../bench/offers.ts'
 import { eventName, graphOf } from '../machine/graph.ts'
+import { eventOffers, externalOffers } from '../simulator/offers.ts'
 import { EventButtons } from './event-buttons.tsx'
 import type { LogLine } from './log.tsx'
-import { Room } from './room.tsx'
-import type { BenchControl } from './use-bench.ts'
+import { MachinePanel } from './machine-panel.tsx'
+import type { SimulatorControl } from './use-simulator.ts'
 
 const PAUSES_MS = [100, 1000]
 
-interface BenchRoomProps {
-  control: BenchControl
+interface SimulatorPanelProps {
+  control: SimulatorControl
   visited: ReadonlySet<string>
 }
 
-/** A machine away from the site: time passes by hand, answers come by hand, and one can go back. */
-export function BenchRoom({ control, visited }: BenchRoomProps) {
-  const { machine, bench, script, position, goTo, play } = control
+/** A simulated machine: time passes and promises settle on request, and steps can be undone. */
+export function SimulatorPanel({ control, visited }: SimulatorPanelProps) {
+  const { machine, simulation, script, position, goTo, play } = control
   const graph = graphOf(machine)
-  const { log, snapshot, nextTimer, problem } = bench
+  const { log, snapshot, nextTimer, problem } = simulation
   const steps = script.steps.length
 
   const lines = log.map(
@@ -30,20 +30,20 @@ export function BenchRoom({ control, visited }: BenchRoomProps) {
     }),
   )
   const events = eventOffers(snapshot)
-  const world = worldOffers(snapshot).map((offer) => ({
+  const externalEvents = externalOffers(snapshot).map((offer) => ({
     ...offer,
     label: offer.label.replace(offer.event.type, eventName(graph, offer.event.type)),
   }))
-  const offers = [...events, ...world]
+  const offers = [...events, ...externalEvents]
   const send = (label: string) => {
     const offer = offers.find((each) => each.label === label)
     if (offer) play(offer.event)
   }
 
   return (
-    <Room
+    <MachinePanel
       graph={graph}
-      which="on the bench"
+      which="simulated"
       last={log.at(-1) ?? null}
       visited={visited}
       lines={lines}
@@ -77,7 +77,7 @@ export function BenchRoom({ control, visited }: BenchRoomProps) {
       <EventButtons title="Send an event" offers={events} onSend={send} />
       <fieldset className="events">
         <legend>
-          Let the world act
+          External events
           {nextTimer !== undefined && `: a timer fires in ${nextTimer} ms`}
         </legend>
         {PAUSES_MS.map((ms) => (
@@ -85,12 +85,12 @@ export function BenchRoom({ control, visited }: BenchRoomProps) {
             {ms} ms pass
           </button>
         ))}
-        {world.map(({ label, event }) => (
+        {externalEvents.map(({ label, event }) => (
           <button key={label} type="button" onClick={() => play(event)}>
             {label}
           </button>
         ))}
       </fieldset>
-    </Room>
+    </MachinePanel>
   )
 }

@@ -1,14 +1,14 @@
-interface BenchPickerProps {
+interface SimulatorPickerProps {
   machines: readonly string[]
-  /** The one that is on the bench and shown */
+  /** The machine in the simulator, while it is shown */
   chosen: string | null
   onChoose: (machine: string) => void
 }
 
-/** Puts any machine on the bench, with or without the site. */
-export function BenchPicker({ machines, chosen, onChoose }: BenchPickerProps) {
+/** Opens any machine in the simulator, with or without the site. */
+export function SimulatorPicker({ machines, chosen, onChoose }: SimulatorPickerProps) {
   return (
-    <nav className="actors" aria-label="Machines on the bench">
+    <nav className="actors" aria-label="Simulator">
       {machines.map((machine) => (
         <button
           key={machine}
@@ -17,7 +17,7 @@ export function BenchPicker({ machines, chosen, onChoose }: BenchPickerProps) {
           onClick={() => onChoose(machine)}
         >
           <strong>{machine}</strong>
-          <span>bench</span>
+          <span>simulator</span>
         </button>
       ))}
     </nav>

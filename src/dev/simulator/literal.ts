@@ -1,9 +1,8 @@
-/** The longest literal that stays on one line */
-const LINE = 72
+const MAX_ONE_LINE_LENGTH = 72
 
 /**
- * A value as it is written in a source of this project: single quotes, and more than one line when
- * one would be long. Functions stand as they were written.
+ * A value as source code in the style of this project: single quotes, wrapped when it is long.
+ * Functions keep their source text.
  */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return quoted(value)
@@ -16,7 +15,7 @@ export function literal(value: unknown): string {
   if (parts.length === 0) return open + close
   const space = Array.isArray(value) ? '' : ' '
   const line = `${open}${space}${parts.join(', ')}${space}${close}`
-  if (line.length <= LINE && !line.includes('\n')) return line
+  if (line.length <= MAX_ONE_LINE_LENGTH && !line.includes('\n')) return line
   return [open, ...parts.map((part) => `${indented(part)},`), close].join('\n')
 }
 

@@ -8,37 +8,37 @@ import type { Toast, toasterMachine } from '../../machines/toaster.machine.ts'
 import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '../../tuning.ts'
 
 /**
- * What the events of each machine carry, by a word for people, and what the machine is given when
- * it starts. The compiler asks for examples of every event that carries something.
+ * Example payloads for the events of each machine, by a label, and the input that the machine is
+ * started with. Every event with a payload needs an example: a missing one is a compile error.
  */
 
-type TypeWithContent<Event> = Event extends { type: infer Type extends string }
+type TypeWithPayload<Event> = Event extends { type: infer Type extends string }
   ? keyof Omit<Event, 'type'> extends never
     ? never
     : Type
   : never
 
-type Contents<Machine extends AnyStateMachine> = {
-  [Type in TypeWithContent<EventFromLogic<Machine>>]: (
+type Payloads<Machine extends AnyStateMachine> = {
+  [Type in TypeWithPayload<EventFromLogic<Machine>>]: (
     snapshot: AnyMachineSnapshot,
   ) => Record<string, Omit<Extract<EventFromLogic<Machine>, { type: Type }>, 'type'>>
 }
 
-/** What a machine is started with on the bench; functions stand in a copied test as they are here. */
+/** The input of a simulated machine; its functions are copied into tests as they are written here. */
 type Input<Machine extends AnyStateMachine> = (clock: { now: () => number }) => InputFrom<Machine>
 
 interface MachineExamples<Machine extends AnyStateMachine> {
-  contents: Contents<Machine>
+  payloads: Payloads<Machine>
   input: Input<Machine>
 }
 
-/** Its words are on every page. */
+/** Uses words that every page has loaded. */
 const toast = (kind: Toast['kind'], words: Pick<Toast, 'title' | 'description'>) => ({
   toast: { id: `example-${kind}`, kind, ...words, duration: TOAST_DURATION_MS, dismiss: () => {} },
 })
 
 const toaster: MachineExamples<typeof toasterMachine> = {
-  contents: {
+  payloads: {
     'toast.show': () => ({
       success: toast('success', { title: 'agencyName', description: 'footer.subtitle' }),
       error: toast('error', { title: 'ui.copyFailed', description: 'ui.notStarted' }),
@@ -56,7 +56,7 @@ const toaster: MachineExamples<typeof toasterMachine> = {
 }
 
 const language: MachineExamples<typeof languageMachine> = {
-  contents: {
+  payloads: {
     'language.choose': () =>
       Object.fromEntries(LANGUAGES.map(({ code }) => [code, { language: code }])),
   },
@@ -73,7 +73,7 @@ const answer = (output: InquiryAnswer) => ({ output, actorId: 'post' as const })
 const refusal = (failure: InquiryFailure) => answer({ ok: false, failure })
 
 const inquiry: MachineExamples<typeof inquiryMachine> = {
-  contents: {
+  payloads: {
     'inquiry.submit': () =>
       Object.fromEntries(
         INQUIRY_TYPES.map((type) => [
@@ -99,16 +99,16 @@ const inquiry: MachineExamples<typeof inquiryMachine> = {
 }
 
 interface AnyExamples {
-  contents: Record<string, ((snapshot: AnyMachineSnapshot) => Record<string, object>) | undefined>
+  payloads: Record<string, ((snapshot: AnyMachineSnapshot) => Record<string, object>) | undefined>
   input: (clock: { now: () => number }) => object | undefined
 }
 
 const EXAMPLES: Record<string, AnyExamples | undefined> = { toaster, language, inquiry }
 
-/** What an event of a type can carry in this state of a machine, by a word for people. */
-export const contentsOf = (snapshot: AnyMachineSnapshot, type: string): Record<string, object> =>
-  EXAMPLES[snapshot.machine.id]?.contents[type]?.(snapshot) ?? { '': {} }
+/** The example payloads of an event type in the current state of a machine, by label. */
+export const payloadsOf = (snapshot: AnyMachineSnapshot, type: string): Record<string, object> =>
+  EXAMPLES[snapshot.machine.id]?.payloads[type]?.(snapshot) ?? { '': {} }
 
-/** What a machine is started with when nothing else is known. */
+/** The default input of a machine. */
 export const exampleInput = (machine: string, clock: { now: () => number }): object | undefined =>
   EXAMPLES[machine]?.input(clock)

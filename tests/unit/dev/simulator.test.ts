@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { playOnBench } from '../../../src/dev/bench/bench.ts'
-import { linkTo, readLink } from '../../../src/dev/bench/link.ts'
 import { eventName, graphOf } from '../../../src/dev/machine/graph.ts'
 import { isIgnored } from '../../../src/dev/machine/log-entry.ts'
 import { machinesIn } from '../../../src/dev/machines.ts'
+import { linkTo, readLink } from '../../../src/dev/simulator/link.ts'
+import { simulate } from '../../../src/dev/simulator/simulation.ts'
 import * as inquiry from '../../../src/machines/inquiry.machine.ts'
 import * as language from '../../../src/machines/language.machine.ts'
 import * as menu from '../../../src/machines/menu.machine.ts'
@@ -17,7 +17,7 @@ function played(search: string) {
   const { script, problem } = readLink(search, machines)
   const machine = machines.get(script?.machine ?? '')
   if (!script || !machine) throw new Error(problem ?? 'no script')
-  return playOnBench(machine, script)
+  return simulate(machine, script)
 }
 
 it('lets simulated time pass, each timer at its own moment', () => {

@@ -7,30 +7,30 @@ import {
   fromPromise,
   type StateValue,
 } from 'xstate'
+import { instrument } from '../machine/instrument.ts'
 import type { LogEntry } from '../machine/log-entry.ts'
-import { noteImplementations } from '../machine/notes.ts'
 import { record } from '../machine/record.ts'
 import { TestClock } from '../test-clock.ts'
 import { exampleInput } from './examples.ts'
 
-/** What is done to a machine: an event comes, or so many milliseconds pass. */
+/** An event that is sent, or milliseconds that pass. */
 export type Step = AnyEventObject | number
 
-/** All that it takes to do the same again: a link holds it, a test is written from it. */
+/** A reproducible run: encoded in links, exported as tests. */
 export interface Script {
   /** `toaster` */
   machine: string
-  /** What the actor was started with, as far as it is plain data */
+  /** The input of the actor, as far as it is serialisable */
   input?: object | undefined
   steps: readonly Step[]
 }
 
-export interface BenchEntry extends LogEntry {
+export interface SimulationEntry extends LogEntry {
   /** The step of the script that it belongs to, from 1; 0 is the start */
   step: number
 }
 
-/** A step as it was played, time in pieces that end where a timer fires, and the state after it */
+/** A played step and the state after it; a pause is split where a timer fires */
 export interface Move {
   step: Step
   value: StateValue
@@ -38,13 +38,12 @@ export interface Move {
 
 export const isTimer = (type: string) => type.startsWith('xstate.after.')
 
-/** An actor away from the site: its clock is simulated, its promises are answered by hand. */
-export class Bench {
-  readonly log: BenchEntry[] = []
+/** An actor in isolation: its clock is simulated, its promises are settled by hand. */
+export class Simulation {
+  readonly log: SimulationEntry[] = []
   readonly moves: Move[] = []
-  /** What the machine was started with */
   readonly input: object
-  /** A sentence, once a step could not be played; those after it are not tried */
+  /** Error message once a step could not be played; later steps are skipped */
   problem: string | null = null
 
   readonly #clock = new TestClock()
@@ -53,9 +52,9 @@ export class Bench {
 
   constructor(machine: AnyStateMachine, input: object = {}) {
     this.input = { ...exampleInput(machine.id, this.#clock), ...input }
-    const alone = withoutWorld(machine)
-    noteImplementations(alone)
-    this.#actor = createActor(alone, { clock: this.#clock, input: this.input })
+    const isolated = withPendingActors(machine)
+    instrument(isolated)
+    this.#actor = createActor(isolated, { clock: this.#clock, input: this.input })
     record(
       this.#actor,
       () => this.#clock.now(),
@@ -87,11 +86,11 @@ export class Bench {
   }
 
   #wait(ms: number): void {
-    let left = ms
-    while (left > 0) {
-      const piece = Math.min(left, this.nextTimer ?? left)
-      this.#move(piece, () => this.#clock.increment(piece))
-      left -= piece
+    let remaining = ms
+    while (remaining > 0) {
+      const slice = Math.min(remaining, this.nextTimer ?? remaining)
+      this.#move(slice, () => this.#clock.increment(slice))
+      remaining -= slice
     }
   }
 
@@ -102,8 +101,8 @@ export class Bench {
       return
     }
     this.#move(nextTimer, () => this.#clock.increment(nextTimer))
-    const came = this.log.at(-1)?.event.type
-    if (came !== type) this.problem = `Step ${this.#step} waits for ${type}, but ${came} came.`
+    const fired = this.log.at(-1)?.event.type
+    if (fired !== type) this.problem = `Step ${this.#step} waits for ${type}, but ${fired} came.`
   }
 
   #send(event: AnyEventObject): void {
@@ -114,7 +113,7 @@ export class Bench {
       return
     }
     this.#move(event, () =>
-      status === 'active' ? this.#actor.send(event) : this.#noteIgnored(event),
+      status === 'active' ? this.#actor.send(event) : this.#logIgnored(event),
     )
   }
 
@@ -123,8 +122,8 @@ export class Bench {
     this.moves.push({ step, value: this.snapshot.value })
   }
 
-  /** XState only warns of an event to an actor that has come to its end. */
-  #noteIgnored(event: AnyEventObject): void {
+  /** XState does not report an event to a stopped actor, it only warns. */
+  #logIgnored(event: AnyEventObject): void {
     const last = this.log.at(-1)
     if (!last) return
     const nothing = { transitions: [], guards: [], actions: [] }
@@ -132,15 +131,15 @@ export class Bench {
   }
 }
 
-/** Plays a script to a new actor. */
-export function playOnBench(machine: AnyStateMachine, { input, steps }: Script): Bench {
-  const bench = new Bench(machine, input)
-  for (const step of steps) bench.play(step)
-  return bench
+/** Plays a script on a new actor. */
+export function simulate(machine: AnyStateMachine, { input, steps }: Script): Simulation {
+  const simulation = new Simulation(machine, input)
+  for (const step of steps) simulation.play(step)
+  return simulation
 }
 
-/** Promises of the machine never settle: their answers are events that the script sends. */
-const withoutWorld = (machine: AnyStateMachine): AnyStateMachine =>
+/** The machine's promises never settle: the script sends their results as events. */
+const withPendingActors = (machine: AnyStateMachine): AnyStateMachine =>
   machine.provide({
     actors: Object.fromEntries(
       Object.keys(machine.implementations.actors).map((name) => [

@@ -1,42 +1,42 @@
 import { type ReactNode, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import { type Bench, playOnBench, type Script } from '../bench/bench.ts'
-import { linkTo } from '../bench/link.ts'
-import { testSource } from '../bench/test-source.ts'
 import type { OfferReport } from '../inspector-messages.ts'
 import { graphOf, type MachineGraph, statesInWords } from '../machine/graph.ts'
 import type { LogEntry } from '../machine/log-entry.ts'
+import { linkTo } from '../simulator/link.ts'
+import { type Script, type Simulation, simulate } from '../simulator/simulation.ts'
+import { testSource } from '../simulator/test-source.ts'
 import { type Copied, CopyDialog } from './copy-dialog.tsx'
 import { Coverage } from './coverage.tsx'
 import { Diagram } from './diagram/diagram.tsx'
 import { Log, type LogLine } from './log.tsx'
 
-interface RoomProps {
+interface MachinePanelProps {
   graph: MachineGraph
   /** Which of its actors: `x:3 · alive` */
   which: string
   last: LogEntry | null
   visited: ReadonlySet<string>
   lines: readonly LogLine[]
-  /** The machine as it is written, if its file was found */
+  /** The machine itself, if its file was found */
   machine: AnyStateMachine | undefined
-  /** What was done to it so far */
+  /** The script that leads to its current state */
   scriptOf: (machine: AnyStateMachine) => Script
-  /** What can be done to it, from the diagram */
+  /** Events that can be sent from the diagram */
   offers: readonly OfferReport[]
   onSend: (label: string) => void
-  /** … and by buttons */
+  /** The controls above the log */
   children: ReactNode
 }
 
-/** One actor of a machine: where it is, what can be done, what happened, what was not visited. */
-export function Room(props: RoomProps) {
+/** One actor of a machine: its state, controls, log, diagram and coverage. */
+export function MachinePanel(props: MachinePanelProps) {
   const { graph, which, last, visited, lines, machine, scriptOf, offers, onSend, children } = props
   const [copied, setCopied] = useState<Copied | null>(null)
   const names = [...new Set(lines.map((line) => line.graph.id))]
 
   return (
-    <main className="room">
+    <main className="panel">
       <header className="now">
         <h1>
           {graph.id} <small>{which}</small>
@@ -50,7 +50,7 @@ export function Room(props: RoomProps) {
           ))}
         </p>
         {machine && (
-          <p className="take">
+          <p className="copy-actions">
             <button
               type="button"
               onClick={() => setCopied(testOf(machine, scriptOf(machine), last))}
@@ -63,7 +63,7 @@ export function Room(props: RoomProps) {
           </p>
         )}
       </header>
-      <div className="hands">{children}</div>
+      <div className="controls">{children}</div>
       <Log lines={lines} machines={names} />
       <Diagram graph={graph} last={last} visited={visited} offers={offers} onSend={onSend} />
       <aside className="facts">
@@ -79,18 +79,22 @@ export function Room(props: RoomProps) {
 }
 
 function testOf(machine: AnyStateMachine, script: Script, last: LogEntry | null): Copied {
-  const bench = playOnBench(machine, script)
+  const simulation = simulate(machine, script)
   return {
     title: 'Copy as test',
-    text: testSource(machine, bench),
-    hint: bench.problem ?? elsewhere(graphOf(machine), bench, last) ?? HINT,
+    text: testSource(machine, simulation),
+    hint: simulation.problem ?? divergence(graphOf(machine), simulation, last) ?? HINT,
   }
 }
 
 const HINT = 'Save it as tests/machines/….test.ts and run: npx vitest run tests/machines'
 
-/** What to say when something outside the machine decided, so that the bench came elsewhere. */
-function elsewhere(graph: MachineGraph, { log }: Bench, last: LogEntry | null): string | null {
+/** A warning when the simulation ends in another state than the actor it replays. */
+function divergence(
+  graph: MachineGraph,
+  { log }: Simulation,
+  last: LogEntry | null,
+): string | null {
   const [here, there] = [log.at(-1), last].map((entry) => statesInWords(graph, entry?.to ?? []))
   return here === there ? null : `The test ends in ${here}, the actor is in ${there}.`
 }
@@ -98,5 +102,5 @@ function elsewhere(graph: MachineGraph, { log }: Bench, last: LogEntry | null): 
 const linkOf = (script: Script): Copied => ({
   title: 'Copy link',
   text: new URL(linkTo(script), location.href).href,
-  hint: 'It opens the bench with this machine where it is now.',
+  hint: 'It opens the simulator with this machine in its current state.',
 })

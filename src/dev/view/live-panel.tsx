@@ -1,12 +1,12 @@
 import type { AnyStateMachine } from 'xstate'
-import type { Script } from '../bench/bench.ts'
-import { scriptOfLog } from '../bench/script-of-log.ts'
+import { scriptFromLog } from '../simulator/script-from-log.ts'
+import type { Script } from '../simulator/simulation.ts'
 import { EventButtons } from './event-buttons.tsx'
 import type { Live, LogRow, WatchedActor } from './live.ts'
 import type { LogLine } from './log.tsx'
-import { Room } from './room.tsx'
+import { MachinePanel } from './machine-panel.tsx'
 
-interface LiveRoomProps {
+interface LivePanelProps {
   live: Live
   actor: WatchedActor
   machines: ReadonlyMap<string, AnyStateMachine>
@@ -15,13 +15,13 @@ interface LiveRoomProps {
 }
 
 /** An actor of the site in the frame. */
-export function LiveRoom({ live, actor, machines, onSend, onReplay }: LiveRoomProps) {
+export function LivePanel({ live, actor, machines, onSend, onReplay }: LivePanelProps) {
   const { key, id, graph, last, offers, isAlive } = actor
 
   const scriptUpTo = (machine: AnyStateMachine, row?: LogRow) => {
     const rows = row ? live.rows.slice(0, live.rows.indexOf(row) + 1) : live.rows
     const own = rows.filter((each) => each.key === (row?.key ?? key))
-    return scriptOfLog(
+    return scriptFromLog(
       machine,
       own.map(({ entry }) => entry),
     )
@@ -42,7 +42,7 @@ export function LiveRoom({ live, actor, machines, onSend, onReplay }: LiveRoomPr
   )
 
   return (
-    <Room
+    <MachinePanel
       graph={graph}
       which={`${id} · ${isAlive ? 'alive' : 'stopped'}`}
       last={last}
@@ -59,6 +59,6 @@ export function LiveRoom({ live, actor, machines, onSend, onReplay }: LiveRoomPr
         isDisabled={!isAlive}
         onSend={(offer) => onSend(id, offer)}
       />
-    </Room>
+    </MachinePanel>
   )
 }
