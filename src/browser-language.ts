@@ -4,15 +4,15 @@ import { loadLanguage } from './i18n/load-words.ts'
 import { LANGUAGE_KEY, languageSources } from './language-sources.ts'
 import { type LanguageActor, languageMachine } from './machines/language.machine.ts'
 
-/** Storage may be blocked by the browser's settings; the language is then detected on every visit. */
+/** Storage may be blocked; the language is then detected on every visit. */
 function saveLanguage(language: Language): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language)
   } catch {}
 }
 
-/** Fetches the words of a language that is likely to be chosen. Whether they can be had matters then. */
-export const prepareLanguage = (language: Language): void =>
+/** Preloads the words of a language that is likely to be chosen. Failures show when it is. */
+export const preloadLanguage = (language: Language): void =>
   void loadLanguage(language, location).catch(() => {})
 
 /**
@@ -34,6 +34,6 @@ export function startBrowserLanguage(openInLanguage: (language: Language) => voi
   return createActor(machine, { input: languageSources() }).start()
 }
 
-/** Waits until the site can speak, or until it is certain that it cannot. */
+/** Resolves when the words have loaded or failed to load. */
 export const languageSettled = (language: LanguageActor) =>
   waitFor(language, (state) => !state.matches('initializing'))

@@ -22,10 +22,10 @@ const language = startBrowserLanguage((lang) =>
 )
 await languageSettled(language)
 const settled = language.getSnapshot()
-const isSpeechless = settled.matches('failed')
+const hasNoWords = settled.matches('failed')
 const isPrerendered = '$_TSR' in window
 
-// The routes correct a location too, but a malformed one would match none of them.
+// The routes correct a location too, but a malformed one matches no route.
 const { pathname, search, hash } = location
 const page = resolveLocation(pathname, settled.context.current)
 if (page !== pathname) history.replaceState(history.state, '', page + search + hash)
@@ -45,13 +45,13 @@ router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
 })
 router.subscribe('onRendered', () => pageTransition.enter())
 
-if (isPrerendered && (isSpeechless || isScriptLost())) {
+if (isPrerendered && (hasNoWords || isScriptLost())) {
   keepPageStatic()
-} else if (isSpeechless && page !== pathname) {
-  // The shell has nothing to show; the page itself can be read without a script.
+} else if (hasNoWords && page !== pathname) {
+  // The shell has no content; the page itself is prerendered.
   location.reload()
 } else if (isPrerendered) {
-  // In a transition React gives way to the visitor between one piece of the page and the next.
+  // In a transition hydration is interruptible: React yields to input.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -61,7 +61,7 @@ if (isPrerendered && (isSpeechless || isScriptLost())) {
     )
   })
 } else {
-  // What the shell shows stays until there is a page to show.
+  // Keeps the shell's spinner until there is a page to show.
   await router.load()
   createRoot(document).render(
     <StrictMode>

@@ -93,7 +93,7 @@ async function writeDocuments({ client, prerenderer }: Folders) {
     join(client, 'index.html'),
     await renderShell({
       stylesheets,
-      sendOn: await bundleInlineScript('src/inline/send-on.ts'),
+      redirectScript: await bundleInlineScript('src/inline/redirect.ts'),
       modules: withImports(manifest, keyOfEntry(manifest)),
     }),
   )

@@ -1,13 +1,13 @@
 import { modulesToStart, startScripts } from './start-scripts.ts'
 
 /**
- * Begins the scripts of a page after its first paint, so that they compete with nothing that the
- * page needs to be read. It stands at the end of every page.
+ * Starts the scripts of a page after its first paint, so that they do not compete with what the
+ * page needs to be read. Inlined at the end of every page.
  */
 const modules = modulesToStart()
 const start = () => startScripts(modules)
-document.currentScript?.remove() // React knows nothing of it
+document.currentScript?.remove() // or hydration would find a node that React did not render
 
-// What nobody sees yet is not painted either.
+// A hidden tab never paints.
 if (document.hidden) start()
 else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))

@@ -1,8 +1,8 @@
 /**
- * Begins the scripts of a document. All are fetched at once, and each is evaluated in a task of its
- * own, in order.
+ * Inserts the scripts of a document. They are fetched in parallel and evaluated in order, each in a
+ * task of its own.
  *
- * @param modules addresses, each after those that it imports
+ * @param modules URLs, each after those that it imports
  */
 export function startScripts(modules: readonly string[]): void {
   for (const src of modules) {
@@ -14,9 +14,9 @@ export function startScripts(modules: readonly string[]): void {
 
 const LOST = 'data-lost'
 
-/** Whether a script of this document did not arrive; known to those that come after it. */
+/** Whether an earlier script of this document failed to load. */
 export const isScriptLost = (): boolean => document.querySelector(`script[${LOST}]`) !== null
 
-/** What the running inline script is told to start: `<script data-modules="/a.js /b.js">`. */
+/** The modules that the running inline script starts: `<script data-modules="/a.js /b.js">` */
 export const modulesToStart = (): string[] =>
   document.currentScript?.dataset.modules?.split(' ') ?? []

@@ -5,12 +5,12 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { OutOfSync } from './out-of-sync.tsx'
 
-/** What went wrong in words of its own, whatever was thrown (specification, Errors). */
+/** The message of whatever was thrown: status and status text, or message (specification, Errors). */
 function reasonOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return typeof error === 'string' ? error : ''
-  const said = (name: 'status' | 'statusText' | 'message') =>
+  const read = (name: 'status' | 'statusText' | 'message') =>
     name in error ? String((error as Record<typeof name, unknown>)[name] ?? '') : ''
-  return `${said('status')} ${said('statusText')}`.trim() || said('message')
+  return `${read('status')} ${read('statusText')}`.trim() || read('message')
 }
 
 /** The screen of a routing failure (specification, Errors). */

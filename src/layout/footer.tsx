@@ -42,7 +42,7 @@ export function Footer() {
   )
 }
 
-/** Each sentence begins a line of its own. */
+/** Each sentence on a line of its own. */
 function Subtitle() {
   const sentences = sentencesOf(useT()('footer.subtitle'))
   return (

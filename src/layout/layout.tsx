@@ -18,7 +18,7 @@ const CONTENT = 'content'
  */
 export function Layout() {
   const main = useRef<HTMLElement>(null)
-  const page = usePresentedPage()
+  const page = useRenderedPage()
 
   useLayoutEffect(() => {
     pageTransition.present(main.current && { element: main.current, page })
@@ -40,6 +40,6 @@ export function Layout() {
   )
 }
 
-/** What the router has on the screen, as opposed to what it is loading. */
-const usePresentedPage = (): Page =>
+/** The page on the screen, as opposed to the one that is loading. */
+const useRenderedPage = (): Page =>
   useMatches({ select: (matches) => pageOfPath(matches.at(-1)?.pathname ?? '') ?? '' })

@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useT } from '../i18n/use-t.ts'
 import { Spinner } from './spinner.tsx'
 
-/** Waits for the outgoing page to leave, and a moment more: a spinner that flickers is worse. */
+/** Delayed until the exit transition is over and a moment longer, so that it does not flicker. */
 const delayed = css({
   animation: '[appear 1ms {durations.spinnerDelay} both]',
 })

@@ -1,20 +1,20 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
 const shown = '&[data-state=open]'
-const arriving = '@starting-style'
+const entering = '@starting-style'
 
 const rolledUp = 'inset(0 0 100% 0)'
 const unrolled = 'inset(0)'
 
-/** The panel leaves the page when its transition is over, where browsers know how. */
-const change = (property: string, duration: string, easing: string) =>
+/** `display` changes when the transition is over, where `allow-discrete` is supported. */
+const transition = (property: string, duration: string, easing: string) =>
   `${property} {durations.${duration}} {easings.${easing}}, display {durations.${duration}} allow-discrete`
 
-/** The links arrive one after another. */
-const steps = Object.fromEntries(
-  [2, 3, 4, 5, 6].map((place) => [
-    `& > :nth-child(${place})`,
-    { animationDelay: `${(place - 1) * 30}ms` },
+/** Staggers the links. */
+const stagger = Object.fromEntries(
+  [2, 3, 4, 5, 6].map((position) => [
+    `& > :nth-child(${position})`,
+    { animationDelay: `${(position - 1) * 30}ms` },
   ]),
 )
 
@@ -44,16 +44,16 @@ export const mobileMenu = defineSlotRecipe({
       overscrollBehavior: 'contain',
       mdDown: {
         opacity: '0',
-        transition: change('opacity', 'instant', 'out'),
-        [shown]: { display: 'flex', opacity: '1', [arriving]: { opacity: '0' } },
+        transition: transition('opacity', 'instant', 'out'),
+        [shown]: { display: 'flex', opacity: '1', [entering]: { opacity: '0' } },
         _motionSafe: {
           opacity: '1',
           clipPath: rolledUp,
-          transition: change('clip-path', 'fast', 'in'),
+          transition: transition('clip-path', 'fast', 'in'),
           [shown]: {
             clipPath: unrolled,
-            transition: change('clip-path', 'base', 'out'),
-            [arriving]: { opacity: '1', clipPath: rolledUp },
+            transition: transition('clip-path', 'base', 'out'),
+            [entering]: { opacity: '1', clipPath: rolledUp },
           },
         },
         _noScript: { display: 'block', position: 'static', opacity: '1!', clipPath: 'none!' },
@@ -63,7 +63,7 @@ export const mobileMenu = defineSlotRecipe({
       '& > *': {
         _motionSafe: { animation: 'riseIn {durations.slow} {easings.out} backwards' },
       },
-      ...steps,
+      ...stagger,
       _noScript: { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
     },
     link: {

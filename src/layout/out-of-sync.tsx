@@ -40,14 +40,14 @@ interface OutOfSyncProps {
   /** BCP 47, where the title is not in the language of the page */
   titleLanguage?: string
   lead?: ReactNode
-  /** What went wrong, as programs say it: in English */
+  /** The technical message, in English */
   reason: string
-  /** The ways out */
+  /** Buttons that lead away */
   children: ReactNode
   role?: 'alert'
 }
 
-/** A screen in place of a page: the two are out of register. */
+/** The layout of the error and not-found screens: the two frames are out of register. */
 export function OutOfSync(props: OutOfSyncProps) {
   const { title, titleLanguage, lead, reason, children, role } = props
   const t = useT()

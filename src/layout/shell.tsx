@@ -23,17 +23,17 @@ const choice = css({
 
 interface ShellProps {
   stylesheets: readonly string[]
-  /** Code of the inline script that sends the visitor on, and the modules for when it fails */
-  sendOn: string
+  /** Source of the inline script that redirects, and the modules that it falls back to */
+  redirectScript: string
   modules: readonly string[]
 }
 
 /**
- * The document of an address that names no language (specification, Addresses). Only the browser
- * knows which language to show: a script in the head sends the visitor on, and the spinner turns
- * meanwhile. Without scripts the visitor chooses.
+ * The document of a URL without a language (specification, Addresses). Only the browser knows which
+ * language to show: a script in the head redirects, behind a spinner. Without scripts the visitor
+ * chooses.
  */
-export function Shell({ stylesheets, sendOn, modules }: ShellProps) {
+export function Shell({ stylesheets, redirectScript, modules }: ShellProps) {
   const t = createTranslate(DEFAULT_LANGUAGE)
   return (
     <html lang={languageEntry(DEFAULT_LANGUAGE).tag}>
@@ -42,7 +42,7 @@ export function Shell({ stylesheets, sendOn, modules }: ShellProps) {
         <script
           data-modules={modules.join(' ')}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, bundled by the build
-          dangerouslySetInnerHTML={{ __html: sendOn }}
+          dangerouslySetInnerHTML={{ __html: redirectScript }}
         />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />

@@ -2,7 +2,7 @@ import { css, cx } from '@styled/css'
 import { button } from '@styled/recipes'
 import { useT } from '../i18n/use-t.ts'
 
-const style = css({
+const link = css({
   position: 'fixed',
   top: '3',
   insetInlineStart: '3',
@@ -11,11 +11,11 @@ const style = css({
   _focus: { translate: '[0]' },
 })
 
-/** The first stop of the Tab key: past the header, to the page itself. */
+/** Skips the header: the first tab stop of the page. */
 export function SkipLink({ to }: { to: string }) {
   const t = useT()
   return (
-    <a href={`#${to}`} className={cx(button({ tone: 'creator' }), style)}>
+    <a href={`#${to}`} className={cx(button({ tone: 'creator' }), link)}>
       {t('ui.skipToContent')}
     </a>
   )

@@ -7,8 +7,8 @@ import { STATIC_PAGE_NOTICE } from './keep-page-static.ts'
 const notice = css({ padding: '4', textStyle: 'small', bg: 'surface', boxShadow: 'pop' })
 
 /**
- * What a prerendered page says when it cannot be brought to life: in words of its own, for no others
- * could be loaded. Only the prerenderer draws it; a page that is alive has no use for it.
+ * Shown when a prerendered page cannot be hydrated. Its words are in the document, because the
+ * dictionary may be what failed to load; only the prerenderer renders it.
  */
 export function StaticPageNotice({ language }: { language: Language }) {
   const t = createTranslate(language)

@@ -9,7 +9,7 @@ export interface MobileMenuControl {
   send: (event: MenuEvent) => void
 }
 
-/** The mobile menu's machine, told of everything outside it that closes it. */
+/** The mobile menu's machine, connected to the events that close it. */
 export function useMobileMenu(button: RefObject<HTMLButtonElement | null>): MobileMenuControl {
   const [state, send] = useMachine(
     menuMachine.provide({ actions: { returnFocus: () => button.current?.focus() } }),
@@ -34,7 +34,7 @@ export function useMobileMenu(button: RefObject<HTMLButtonElement | null>): Mobi
 
   useEffect(() => {
     if (!isOpen) return
-    const coverPage = (covered: boolean) => {
+    const setPageCovered = (covered: boolean) => {
       document.documentElement.toggleAttribute('data-scroll-locked', covered)
       for (const part of document.querySelectorAll('main, footer'))
         part.toggleAttribute('inert', covered)
@@ -45,11 +45,11 @@ export function useMobileMenu(button: RefObject<HTMLButtonElement | null>): Mobi
       event.preventDefault()
       send({ type: 'key.escape' })
     }
-    coverPage(true)
+    setPageCovered(true)
     document.addEventListener('keydown', onKeyDown)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
-      coverPage(false)
+      setPageCovered(false)
     }
   }, [isOpen, send])
 

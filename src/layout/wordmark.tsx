@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/use-language.ts'
 import { useT } from '../i18n/use-t.ts'
 import { Mark } from '../ui/mark.tsx'
 
-/** The mark and name of the agency: the way home. */
+/** Mark and name of the agency, linked to Home. */
 export function Wordmark() {
   const t = useT()
   const styles = header()

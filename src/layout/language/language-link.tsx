@@ -1,15 +1,15 @@
 import { useHydrated, useLocation } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
-import { prepareLanguage } from '../../browser-language.ts'
+import { preloadLanguage } from '../../browser-language.ts'
 import { type Language, languageEntry } from '../../i18n/languages.ts'
 import { resolveLocation } from '../../i18n/location.ts'
 import { useChangeLanguage, useLanguage } from '../../i18n/use-language.ts'
 
-/** A press without a key held: with one, the visitor wants a tab or a window of its own. */
+/** A click without a modifier key: with one, the visitor wants a new tab or window. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** What follows the path of the page; a prerendered page does not know it. */
+/** Search string and hash of the URL; prerendered HTML does not know them. */
 function useQueryAndHash(): string {
   const isHydrated = useHydrated()
   const { searchStr, hash } = useLocation()
@@ -17,8 +17,8 @@ function useQueryAndHash(): string {
 }
 
 /**
- * A link to this page in another language: it keeps the place and whatever is typed (specification,
- * Languages).
+ * A link to this page in another language: it keeps the scroll position and whatever is typed
+ * (specification, Languages).
  */
 export function LanguageLink({
   to,
@@ -33,7 +33,7 @@ export function LanguageLink({
   const queryAndHash = useQueryAndHash()
   const { tag } = languageEntry(to)
 
-  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (!isPlainClick(event)) return
     event.preventDefault()
@@ -49,13 +49,13 @@ export function LanguageLink({
       aria-current={to === current ? 'true' : undefined}
       onPointerEnter={(event) => {
         onPointerEnter?.(event)
-        prepareLanguage(to)
+        preloadLanguage(to)
       }}
       onFocus={(event) => {
         onFocus?.(event)
-        prepareLanguage(to)
+        preloadLanguage(to)
       }}
-      onClick={choose}
+      onClick={handleClick}
     />
   )
 }

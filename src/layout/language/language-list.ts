@@ -1,6 +1,6 @@
-/** The list of the languages in the footer, where every visitor can choose one. */
+/** Id of the list of languages in the footer. */
 export const LANGUAGE_LIST = 'languages'
 
-/** Takes the visitor to the list, when the menu of the languages cannot be had. */
-export const goToLanguageList = (): void =>
+/** Focuses the list: the fallback when the language menu fails to load. */
+export const focusLanguageList = (): void =>
   document.getElementById(LANGUAGE_LIST)?.querySelector('a')?.focus()

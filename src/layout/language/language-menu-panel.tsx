@@ -1,5 +1,5 @@
 import { menu } from '@styled/recipes'
-import { prepareLanguage } from '../../browser-language.ts'
+import { preloadLanguage } from '../../browser-language.ts'
 import { isLanguage, LANGUAGES } from '../../i18n/languages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Mark } from '../../ui/mark.tsx'
@@ -15,9 +15,9 @@ export function LanguageMenuPanel(props: MenuPanelProps) {
   return (
     <OpenMenu
       {...props}
-      // The keys highlight an item without a focus of its own.
+      // Keyboard navigation highlights an item without focusing it.
       onHighlightChange={({ highlightedValue }) => {
-        if (isLanguage(highlightedValue)) prepareLanguage(highlightedValue)
+        if (isLanguage(highlightedValue)) preloadLanguage(highlightedValue)
       }}
     >
       <MenuChoice value={current}>

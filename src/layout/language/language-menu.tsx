@@ -6,18 +6,18 @@ import { useT } from '../../i18n/use-t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { goToLanguageList } from './language-list.ts'
+import { focusLanguageList } from './language-list.ts'
 
 const loadPanel = () =>
   import('./language-menu-panel.tsx').then((module) => module.LanguageMenuPanel)
 
 const NO_DETAILS = {}
-/** Where there is no room for it, the code wraps out of sight. */
+/** Where there is no room for the code, it wraps out of sight. */
 const button = css({
   flexWrap: 'wrap',
   overflow: 'clip',
   '& > svg': { height: 'full' },
-  // Words that are there at once are not worth a sign.
+  // Delayed: words that load at once need no loading indicator.
   '&[aria-busy=true] > svg': {
     animation: '[pulseStill 1.2s linear {durations.spinnerDelay} infinite]',
   },
@@ -32,7 +32,7 @@ export function LanguageMenu() {
   return (
     <MenuButton
       load={loadPanel}
-      onUnavailable={goToLanguageList}
+      onUnavailable={focusLanguageList}
       details={NO_DETAILS}
       className={button}
       aria-busy={isSwitching}

@@ -3,7 +3,7 @@ import { languageEntry } from '../../i18n/languages.ts'
 import { useLanguageActor } from '../../i18n/use-language.ts'
 import { toast } from '../toaster/toast.ts'
 
-/** Tells the visitor when a language could not be loaded; the page stays in the old one. */
+/** Shows a toast when a language fails to load; the page stays in the current one. */
 export function useUnavailableLanguageToast(): void {
   const language = useLanguageActor()
   useEffect(() => {

@@ -1,18 +1,18 @@
 import { css, cx } from '@styled/css'
 import type { Toast } from '../../machines/toaster.machine.ts'
 
-const arrives = css({
+const entering = css({
   animation: '[fadeIn {durations.base} {easings.out} backwards]',
   transformBox: 'fill-box',
 })
-const left = cx(arrives, css({ fill: 'creator', _motionSafe: { animationName: 'frameFromLeft' } }))
+const left = cx(entering, css({ fill: 'creator', _motionSafe: { animationName: 'frameFromLeft' } }))
 const right = cx(
-  arrives,
+  entering,
   css({ animationDelay: '[80ms]', _motionSafe: { animationName: 'frameFromRight' } }),
 )
-const unison = cx(arrives, css({ fill: 'unison', animationDelay: 'fast' }))
+const unison = cx(entering, css({ fill: 'unison', animationDelay: 'fast' }))
 
-/** The kind of a toast told by form: both frames and their overlap, or the right one missing. */
+/** Shows the kind of a toast by shape: both frames and their overlap, or the right one missing. */
 export function ToastAccent({ kind, className }: { kind: Toast['kind']; className: string }) {
   return (
     <svg className={className} viewBox="0 0 40 48" aria-hidden="true">

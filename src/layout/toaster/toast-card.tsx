@@ -8,12 +8,12 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type ToasterActor, textOf } from './toast.ts'
 import { ToastAccent } from './toast-accent.tsx'
-import { throwDuration, useSwipe } from './use-swipe.ts'
+import { swipeExitDuration, useSwipe } from './use-swipe.ts'
 
-/** A press neither moves the focus, which would stop the clock for good, nor selects the text. */
+/** A press must not focus the toast, which would pause it for good, or select its text. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** One toast as it is seen: accent, texts, buttons and the bar of the time that is left. */
+/** A visible toast: accent, texts, buttons and a progress bar of the remaining time. */
 export function ToastCard({ actor, toast }: { actor: ToasterActor; toast: Toast }) {
   const t = useT()
   const titleId = useId()
@@ -34,7 +34,7 @@ export function ToastCard({ actor, toast }: { actor: ToasterActor; toast: Toast 
     },
   })
 
-  const act = () => {
+  const runAction = () => {
     dismiss()
     action?.run()
   }
@@ -44,7 +44,7 @@ export function ToastCard({ actor, toast }: { actor: ToasterActor; toast: Toast 
     <div
       ref={card}
       className={styles.root}
-      style={variables({ swipe: `${dx}px`, 'toast-duration': `${duration}ms` })}
+      style={customProperties({ swipe: `${dx}px`, 'toast-duration': `${duration}ms` })}
       data-state={isOpen ? 'open' : 'leaving'}
       data-paused={isRunning ? undefined : ''}
       data-settling={dx === 0 ? '' : undefined}
@@ -61,7 +61,7 @@ export function ToastCard({ actor, toast }: { actor: ToasterActor; toast: Toast 
         {description && <p className={styles.description}>{textOf(description, t)}</p>}
         {action && (
           <div className={styles.action}>
-            <Button size="sm" onClick={act}>
+            <Button size="sm" onClick={runAction}>
               {textOf(action.label, t)}
             </Button>
           </div>
@@ -75,12 +75,12 @@ export function ToastCard({ actor, toast }: { actor: ToasterActor; toast: Toast 
   )
 }
 
-/** Custom properties as React takes them. */
-const variables = (values: Record<string, string>): CSSProperties =>
+/** CSS custom properties for a `style` prop, which React does not type. */
+const customProperties = (values: Record<string, string>): CSSProperties =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]))
 
-/** A toast that was thrown leaves as fast as it was thrown. */
+/** The exit of a swiped toast continues at the speed of the swipe. */
 function leaveAtSpeed(card: HTMLElement, speed: number): void {
-  card.style.animationDuration = `${throwDuration(card.offsetWidth, speed)}ms`
+  card.style.animationDuration = `${swipeExitDuration(card.offsetWidth, speed)}ms`
   card.style.animationTimingFunction = 'linear'
 }

@@ -1,13 +1,13 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-const away = '&[data-state=leaving]'
+const leaving = '&[data-state=leaving]'
 
 /**
- * A message at the edge of the page. Its accent tells the kind by form as well as by colour: both
- * frames and their overlap, or one frame and the outline of the missing half.
+ * A toast. Its accent shows the kind by shape as well as by colour: both frames and their overlap,
+ * or one frame and the outline of the missing half.
  *
- * Set from script while it shows: `--toast-duration` on the root for the timer, `--swipe` for how
- * far the finger has moved it; `data-paused` stops the timer.
+ * Set by script while it shows: `--toast-duration` for the timer, `--swipe` for the offset of a
+ * swipe, `data-paused` to pause the timer.
  */
 export const toast = defineSlotRecipe({
   className: 'toast',
@@ -41,13 +41,13 @@ export const toast = defineSlotRecipe({
       translate: 'var(--swipe, 0) 0',
       _forcedColors: { border: '1px solid CanvasText' },
       animation: 'fadeIn {durations.fast}',
-      [away]: { animation: 'fadeOut {durations.fast} forwards' },
+      [leaving]: { animation: 'fadeOut {durations.fast} forwards' },
       '&[data-settling]': {
         _motionSafe: { transition: 'translate {durations.base} {easings.snap}' },
       },
       _motionSafe: {
         animation: 'toastIn {durations.slow} {easings.out}',
-        [away]: { animation: 'toastOut {durations.base} {easings.in} forwards' },
+        [leaving]: { animation: 'toastOut {durations.base} {easings.in} forwards' },
       },
     },
     accent: { width: 'target', height: 'auto' },

@@ -5,12 +5,12 @@ import { TOAST_DURATION_MS } from '../../tuning.ts'
 
 export type ToasterActor = ActorRefFrom<typeof toasterMachine>
 
-/** What a toast says and how long; texts are keys, or functions of the translate of the moment. */
+/** Texts and duration of a toast; a text is a key, or a function of the current `translate`. */
 export type ToastContent = Pick<Toast, 'title' | 'description' | 'action'> &
   Partial<Pick<Toast, 'duration'>>
 
-/** The longest a browser's timer can wait. */
-const LONGEST_MS = 2 ** 31 - 1
+/** Of `setTimeout`: longer delays overflow and fire at once. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1
 
 /** Starts a toaster; tests give it a simulated clock and the same clock's `now`. */
 export function startToaster(
@@ -21,16 +21,18 @@ export function startToaster(
 }
 
 /**
- * The way to show toasts: `toast.success(content)` and `toast.error(content)` give the toast, whose
- * `dismiss()` closes it. A duration that is no number of milliseconds is a `RangeError`.
+ * The API for showing toasts: `toast.success(content)` and `toast.error(content)` return the toast,
+ * whose `dismiss()` closes it.
+ *
+ * @throws {RangeError} when the duration is not a valid number of milliseconds
  */
 export function createToast(toaster: ToasterActor) {
   let count = 0
 
   const show = (kind: Toast['kind'], content: ToastContent): Toast => {
     const { duration = TOAST_DURATION_MS } = content
-    if (!(duration > 0 && duration <= LONGEST_MS)) {
-      throw new RangeError(`A toast lasts between 1 and ${LONGEST_MS} ms, not ${duration}`)
+    if (!(duration > 0 && duration <= MAX_TIMEOUT_MS)) {
+      throw new RangeError(`A toast lasts between 1 and ${MAX_TIMEOUT_MS} ms, not ${duration}`)
     }
     const id = `toast-${++count}`
     const dismiss = () => toaster.send({ type: 'toast.close', id })
@@ -45,11 +47,11 @@ export function createToast(toaster: ToasterActor) {
   }
 }
 
-/** The words of a text in the language of `translate`. */
+/** Resolves a text in the language of `translate`. */
 export const textOf = (text: ToastText, translate: Translate): string =>
   typeof text === 'function' ? text(translate) : translate(text)
 
-/** The site's one toaster. It lives outside React: toasts outlast pages and languages. */
+/** The site's toaster, outside React: toasts outlive pages and language switches. */
 export const toaster = startToaster()
 
 export const toast = createToast(toaster)

@@ -6,24 +6,24 @@ import { useT } from '../../i18n/use-t.ts'
 import { TOAST_HOTKEY } from '../../tuning.ts'
 import { type ToasterActor, textOf, toaster } from './toast.ts'
 import { ToastCard } from './toast-card.tsx'
-import { useSurroundings } from './use-surroundings.ts'
 import { useToasterFocus } from './use-toaster-focus.ts'
+import { useWindowEvents } from './use-window-events.ts'
 
 /**
- * The toast area (specification, Toasts): the visible toast, and the announcer that
- * speaks it. The announcer is there from page load on, as live regions must be; what is visible is
- * no live region, or it would be spoken twice.
+ * The toast area (specification, Toasts): the visible toast, and the live region that announces it.
+ * A live region must exist from page load on; the visible toast is none, or screen readers would
+ * announce it twice.
  */
 export function Toaster({ actor = toaster }: { actor?: ToasterActor }) {
   const t = useT()
   const region = useRef<HTMLElement>(null)
   const toast = useSelector(actor, ({ context }) => context.toast)
-  useSurroundings(actor)
+  useWindowEvents(actor)
   const focus = useToasterFocus(actor, region, toast?.id)
 
   return (
     <>
-      <Announcer actor={actor} />
+      <LiveRegion actor={actor} />
       <section
         ref={region}
         className={toastRecipe().region}
@@ -40,7 +40,7 @@ export function Toaster({ actor = toaster }: { actor?: ToasterActor }) {
   )
 }
 
-function Announcer({ actor }: { actor: ToasterActor }) {
+function LiveRegion({ actor }: { actor: ToasterActor }) {
   const t = useT()
   const toast = useSelector(actor, (state) => (state.hasTag('open') ? state.context.toast : null))
   const text = toast && [toast.title, toast.description].flatMap((part) => part ?? [])

@@ -1,11 +1,14 @@
 import { type PointerEvent, type SyntheticEvent, useRef } from 'react'
 import { TOAST_EXIT_MS, TOAST_SWIPE_SLOP_PX } from '../../tuning.ts'
 
+/** A faster exit could not be followed by the eye. */
+const MIN_EXIT_MS = 90
+
 interface Gesture {
   pointerId: number
   startX: number
   startY: number
-  /** Where and when the pointer was last seen, for the speed at the release */
+  /** Last known position and time, for the speed at the release */
   lastX: number
   lastTime: number
   /** Pixels per millisecond to the right */
@@ -17,25 +20,25 @@ export interface SwipeListener {
   onSwipeStart: () => void
   /** `dx`: pixels to the right of where the pointer went down */
   onSwipeMove: (dx: number) => void
-  /** The pointer was released, moving at `speed` pixels per millisecond. */
+  /** `speed`: pixels per millisecond at the release */
   onSwipeEnd: (speed: number) => void
   onSwipeCancel: () => void
 }
 
 /**
- * Handlers for an element that can be swiped sideways. A swipe begins when the pointer has moved
- * past the slop more sideways than up or down; from then on the pointer belongs to the element, and
- * the click that a browser makes of the release is swallowed.
+ * Pointer handlers for an element that can be swiped sideways. A swipe begins when the pointer has
+ * moved past the slop, more horizontally than vertically; from then on the element captures the
+ * pointer, and the click that follows the release is suppressed.
  */
 export function useSwipe({ onSwipeStart, onSwipeMove, onSwipeEnd, onSwipeCancel }: SwipeListener) {
   const gesture = useRef<Gesture | null>(null)
-  const swallowsClick = useRef(false)
+  const suppressesClick = useRef(false)
 
-  const own = (event: PointerEvent) =>
+  const gestureOf = (event: PointerEvent) =>
     gesture.current?.pointerId === event.pointerId ? gesture.current : null
 
   const cancel = (event: PointerEvent) => {
-    const swipe = own(event)
+    const swipe = gestureOf(event)
     if (!swipe) return
     gesture.current = null
     if (swipe.isSwipe) onSwipeCancel()
@@ -56,7 +59,7 @@ export function useSwipe({ onSwipeStart, onSwipeMove, onSwipeEnd, onSwipeCancel 
     },
 
     onPointerMove(event: PointerEvent) {
-      const swipe = own(event)
+      const swipe = gestureOf(event)
       if (!swipe) return
       const dx = event.clientX - swipe.startX
       const dy = event.clientY - swipe.startY
@@ -78,13 +81,13 @@ export function useSwipe({ onSwipeStart, onSwipeMove, onSwipeEnd, onSwipeCancel 
     },
 
     onPointerUp(event: PointerEvent) {
-      const swipe = own(event)
+      const swipe = gestureOf(event)
       gesture.current = null
       if (!swipe?.isSwipe) return
-      swallowsClick.current = true
-      // The click follows at once, or never: a later one is another press.
+      suppressesClick.current = true
+      // The click follows at once or never: a later one is a new press.
       setTimeout(() => {
-        swallowsClick.current = false
+        suppressesClick.current = false
       })
       onSwipeMove(event.clientX - swipe.startX)
       onSwipeEnd(swipe.speed)
@@ -93,12 +96,12 @@ export function useSwipe({ onSwipeStart, onSwipeMove, onSwipeEnd, onSwipeCancel 
     onPointerCancel: cancel,
 
     onLostPointerCapture(event: PointerEvent) {
-      // A finger belongs to the child that it went down on: that one loses it to the element.
+      // Touch is captured implicitly by the child under the finger: it loses it to the element.
       if (event.target === event.currentTarget) cancel(event)
     },
 
     onClickCapture(event: SyntheticEvent) {
-      if (!swallowsClick.current) return
+      if (!suppressesClick.current) return
       event.preventDefault()
       event.stopPropagation()
     },
@@ -106,8 +109,8 @@ export function useSwipe({ onSwipeStart, onSwipeMove, onSwipeEnd, onSwipeCancel 
 }
 
 /**
- * How long something takes to leave that was thrown at a speed: `distance` in pixels, `speed` in
- * pixels per millisecond; never longer than the exit, never shorter than an eye can follow.
+ * Duration of the exit after a swipe in milliseconds: `distance` in pixels, `speed` in pixels per
+ * millisecond.
  */
-export const throwDuration = (distance: number, speed: number): number =>
-  speed > 0 ? Math.min(TOAST_EXIT_MS, Math.max(90, distance / speed)) : TOAST_EXIT_MS
+export const swipeExitDuration = (distance: number, speed: number): number =>
+  speed > 0 ? Math.min(TOAST_EXIT_MS, Math.max(MIN_EXIT_MS, distance / speed)) : TOAST_EXIT_MS

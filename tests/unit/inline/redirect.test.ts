@@ -6,7 +6,7 @@ import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import { detectLanguage, resolveLocation } from '../../../src/i18n/location.ts'
 import { PAGES } from '../../../src/pages.ts'
 
-const script = await bundleInlineScript('src/inline/send-on.ts')
+const script = await bundleInlineScript('src/inline/redirect.ts')
 
 interface Visitor {
   pathname: string
@@ -51,7 +51,7 @@ const visitor = fc.record<Visitor>({
   forbidden: fc.boolean(),
 })
 
-test('sends every visitor where the site would send them, once, with query and hash', () => {
+test('redirects to the page that the router would choose, once, with search and hash', () => {
   fc.assert(
     fc.property(visitor, (each) => {
       const { pathname, search, hash, browser } = each
