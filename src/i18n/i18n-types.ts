@@ -63,7 +63,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * D​u​e​t​ ​i​s​ ​a​n​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​.​ ​W​e​ ​p​a​i​r​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​e​a​r​n​e​d​ ​e​v​e​r​y​ ​f​o​l​l​o​w​e​r​:​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​f​ ​t​h​e​m​,​ ​a​l​l​ ​o​r​g​a​n​i​c​.​ ​T​w​o​ ​v​o​i​c​e​s​,​ ​o​n​e​ ​p​i​e​c​e​ ​p​e​o​p​l​e​ ​w​a​t​c​h​ ​t​o​ ​t​h​e​ ​e​n​d​.
+		 * D​u​e​t​ ​i​s​ ​a​n​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​.​ ​W​e​ ​p​a​i​r​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​h​o​’​v​e​ ​e​a​r​n​e​d​ ​e​v​e​r​y​ ​f​o​l​l​o​w​e​r​:​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​f​ ​t​h​e​m​,​ ​a​l​l​ ​o​r​g​a​n​i​c​.​ ​T​w​o​ ​v​o​i​c​e​s​,​ ​o​n​e​ ​p​i​e​c​e​,​ ​w​a​t​c​h​e​d​ ​t​o​ ​t​h​e​ ​e​n​d​.
 		 * @param {string} minFollowers
 		 */
 		subtitle: RequiredParams<'minFollowers'>
@@ -286,9 +286,10 @@ type RootTranslation = {
 	}
 	langSwitcher: {
 		/**
-		 * C​u​r​r​e​n​t​ ​l​a​n​g​u​a​g​e
+		 * C​u​r​r​e​n​t​ ​l​a​n​g​u​a​g​e​:​ ​{​l​a​n​g​u​a​g​e​}
+		 * @param {string} language
 		 */
-		current: string
+		current: RequiredParams<'language'>
 		/**
 		 * C​h​o​o​s​e​ ​a​ ​l​a​n​g​u​a​g​e
 		 */
@@ -419,7 +420,7 @@ export type NamespaceBlogPageTranslation = {
 		genZ: string
 	}
 	/**
-	 * N​o​t​h​i​n​g​ ​h​e​r​e​ ​y​e​t​.​ ​T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​ ​o​r​ ​c​h​o​o​s​e​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​c​a​t​e​g​o​r​y​.
+	 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s​.​ ​T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​ ​o​r​ ​a​n​o​t​h​e​r​ ​c​a​t​e​g​o​r​y​.
 	 */
 	noArticles: string
 	samplePosts: {
@@ -437,7 +438,7 @@ export type NamespaceBlogPageTranslation = {
 			 */
 			author: string
 			/**
-			 * D​r​a​f​t​s​,​ ​c​a​p​t​i​o​n​s​,​ ​r​o​u​g​h​ ​c​u​t​s​:​ ​h​a​n​d​ ​t​h​e​m​ ​o​v​e​r​.​ ​Y​o​u​r​ ​p​o​i​n​t​ ​o​f​ ​v​i​e​w​ ​i​s​ ​t​h​e​ ​p​a​r​t​ ​p​e​o​p​l​e​ ​f​o​l​l​o​w​e​d​ ​y​o​u​ ​f​o​r​,​ ​s​o​ ​k​e​e​p​ ​t​h​a​t​ ​o​n​e​.
+			 * D​r​a​f​t​s​,​ ​c​a​p​t​i​o​n​s​,​ ​r​o​u​g​h​ ​c​u​t​s​:​ ​h​a​n​d​ ​t​h​e​m​ ​o​v​e​r​.​ ​Y​o​u​r​ ​p​o​i​n​t​ ​o​f​ ​v​i​e​w​ ​i​s​ ​w​h​a​t​ ​p​e​o​p​l​e​ ​f​o​l​l​o​w​ ​y​o​u​ ​f​o​r​,​ ​s​o​ ​h​a​n​g​ ​o​n​ ​t​o​ ​t​h​a​t​.
 			 */
 			excerpt: string
 		}
@@ -527,7 +528,7 @@ export type NamespaceBlogPageTranslation = {
 			 */
 			author: string
 			/**
-			 * F​a​k​e​ ​c​o​l​l​a​b​o​r​a​t​i​o​n​ ​o​f​f​e​r​s​ ​t​a​r​g​e​t​ ​c​r​e​a​t​o​r​s​ ​c​o​m​i​n​g​ ​o​f​f​ ​a​ ​g​o​o​d​ ​m​o​n​t​h​.​ ​H​e​r​e​’​s​ ​h​o​w​ ​t​o​ ​r​e​a​d​ ​t​h​e​ ​s​e​n​d​e​r​.
+			 * F​a​k​e​ ​c​o​l​l​a​b​o​r​a​t​i​o​n​ ​o​f​f​e​r​s​ ​t​u​r​n​ ​u​p​ ​a​f​t​e​r​ ​a​ ​g​o​o​d​ ​m​o​n​t​h​.​ ​H​o​w​ ​t​o​ ​r​e​a​d​ ​t​h​e​ ​s​e​n​d​e​r​ ​b​e​f​o​r​e​ ​y​o​u​ ​r​e​p​l​y​.
 			 */
 			excerpt: string
 		}
@@ -688,7 +689,7 @@ export type NamespaceContactPageTranslation = {
 		 */
 		messageInfluencer: string
 		/**
-		 * T​h​e​ ​p​r​o​d​u​c​t​,​ ​t​h​e​ ​m​a​r​k​e​t​ ​a​n​d​ ​t​h​e​ ​d​a​t​e​ ​y​o​u​ ​h​a​v​e​ ​i​n​ ​m​i​n​d​.
+		 * W​h​i​c​h​ ​p​r​o​d​u​c​t​,​ ​w​h​i​c​h​ ​m​a​r​k​e​t​,​ ​a​n​d​ ​w​h​e​n​?
 		 */
 		messageBrand: string
 	}
@@ -709,7 +710,7 @@ export type NamespaceContactPageTranslation = {
 		 */
 		email: string
 		/**
-		 * T​h​i​s​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​l​o​o​k​s​ ​i​n​c​o​m​p​l​e​t​e​.
+		 * T​h​i​s​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​d​o​e​s​n​’​t​ ​l​o​o​k​ ​r​i​g​h​t​.
 		 */
 		emailFormat: string
 		/**
@@ -825,7 +826,7 @@ export type NamespaceContactPageTranslation = {
 	 */
 	charactersLeft: RequiredParams<'count'>
 	/**
-	 * W​e​ ​u​s​e​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​o​n​l​y​ ​t​o​ ​a​n​s​w​e​r​ ​y​o​u​,​ ​a​n​d​ ​d​e​l​e​t​e​ ​i​t​ ​a​f​t​e​r​ ​{​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​.
+	 * W​e​ ​u​s​e​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​o​n​l​y​ ​t​o​ ​a​n​s​w​e​r​ ​y​o​u​,​ ​a​n​d​ ​d​e​l​e​t​e​ ​i​t​ ​a​f​t​e​r​ ​{​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​.
 	 * @param {number} retentionDays
 	 */
 	privacy: RequiredParams<'retentionDays'>
@@ -852,7 +853,7 @@ export type NamespaceContactPageTranslation = {
 			 */
 			term: string
 			/**
-			 * T​o​ ​a​n​s​w​e​r​ ​y​o​u​ ​a​n​d​,​ ​i​f​ ​t​h​a​t​ ​i​s​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​,​ ​t​o​ ​p​r​e​p​a​r​e​ ​a​n​ ​a​g​r​e​e​m​e​n​t​ ​(​A​r​t​.​ ​6​(​1​)​(​b​)​ ​G​D​P​R​)​.​ ​W​e​ ​a​l​s​o​ ​h​a​v​e​ ​a​ ​l​e​g​i​t​i​m​a​t​e​ ​i​n​t​e​r​e​s​t​ ​i​n​ ​a​n​s​w​e​r​i​n​g​ ​p​e​o​p​l​e​ ​w​h​o​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​a​n​d​ ​i​n​ ​k​e​e​p​i​n​g​ ​s​p​a​m​ ​o​u​t​ ​(​A​r​t​.​ ​6​(​1​)​(​f​)​ ​G​D​P​R​)​.
+			 * T​o​ ​a​n​s​w​e​r​ ​y​o​u​ ​a​n​d​,​ ​i​f​ ​t​h​a​t​’​s​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​,​ ​t​o​ ​p​r​e​p​a​r​e​ ​a​n​ ​a​g​r​e​e​m​e​n​t​ ​(​A​r​t​.​ ​6​(​1​)​(​b​)​ ​G​D​P​R​)​.​ ​W​e​ ​a​l​s​o​ ​h​a​v​e​ ​a​ ​l​e​g​i​t​i​m​a​t​e​ ​i​n​t​e​r​e​s​t​ ​i​n​ ​a​n​s​w​e​r​i​n​g​ ​p​e​o​p​l​e​ ​w​h​o​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​a​n​d​ ​i​n​ ​k​e​e​p​i​n​g​ ​s​p​a​m​ ​o​u​t​ ​(​A​r​t​.​ ​6​(​1​)​(​f​)​ ​G​D​P​R​)​.
 			 */
 			text: string
 		}
@@ -882,7 +883,7 @@ export type NamespaceContactPageTranslation = {
 			 */
 			term: string
 			/**
-			 * {​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​f​r​o​m​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​w​r​i​t​e​.​ ​B​a​c​k​u​p​s​ ​a​r​e​ ​g​o​n​e​ ​n​o​ ​l​a​t​e​r​ ​t​h​a​n​ ​{​b​a​c​k​u​p​D​a​y​s​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​t​h​a​t​.
+			 * {​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​f​r​o​m​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​w​r​i​t​e​.​ ​B​a​c​k​u​p​s​ ​a​r​e​ ​g​o​n​e​ ​n​o​ ​l​a​t​e​r​ ​t​h​a​n​ ​{​b​a​c​k​u​p​D​a​y​s​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​t​h​a​t​.
 			 * @param {number} backupDays
 			 * @param {number} retentionDays
 			 */
@@ -937,7 +938,7 @@ export type NamespaceContactPageTranslation = {
 			 */
 			title: string
 			/**
-			 * S​o​m​e​t​h​i​n​g​ ​o​n​ ​o​u​r​ ​s​i​d​e​ ​i​s​n​’​t​ ​a​n​s​w​e​r​i​n​g​.​ ​Y​o​u​r​ ​t​e​x​t​ ​i​s​ ​k​e​p​t​:​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+			 * S​o​m​e​t​h​i​n​g​ ​a​t​ ​o​u​r​ ​e​n​d​ ​i​s​n​’​t​ ​r​e​s​p​o​n​d​i​n​g​.​ ​Y​o​u​r​ ​m​e​s​s​a​g​e​ ​i​s​ ​s​a​f​e​ ​h​e​r​e​:​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
 			 */
 			description: string
 		}
@@ -957,7 +958,7 @@ export type NamespaceContactPageTranslation = {
 			 */
 			title: string
 			/**
-			 * P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​m​i​n​u​t​e​s​}​ ​{​{​m​i​n​u​t​e​|​m​i​n​u​t​e​s​}​}​.
+			 * P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​m​i​n​u​t​e​s​}​ ​{​{​m​i​n​u​t​e​|​m​i​n​u​t​e​s​}​}​.​ ​Y​o​u​r​ ​m​e​s​s​a​g​e​ ​i​s​ ​s​a​f​e​ ​h​e​r​e​.
 			 * @param {number} minutes
 			 */
 			description: RequiredParams<'minutes'>
@@ -977,7 +978,7 @@ export type NamespaceContactPageTranslation = {
 		 */
 		back: string
 		/**
-		 * A​ ​p​e​r​s​o​n​ ​i​n​ ​W​a​r​s​a​w​ ​r​e​a​d​s​ ​i​t​.
+		 * A​ ​p​e​r​s​o​n​ ​i​n​ ​W​a​r​s​a​w​ ​w​i​l​l​ ​r​e​a​d​ ​i​t​.
 		 */
 		reader: string
 		/**
@@ -1056,7 +1057,7 @@ export type NamespaceForBrandsPageTranslation = {
 				 */
 				when: string
 				/**
-				 * A​ ​n​o​t​e​ ​o​n​ ​s​c​r​e​e​n​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​h​a​s​ ​a​r​r​i​v​e​d
+				 * A​ ​n​o​t​e​ ​o​n​ ​s​c​r​e​e​n​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​a​r​r​i​v​e​s
 				 */
 				receive: string
 			}
@@ -1093,7 +1094,7 @@ export type NamespaceForBrandsPageTranslation = {
 				 */
 				when: string
 				/**
-				 * O​n​e​ ​p​a​g​e​ ​o​f​ ​t​e​r​m​s​,​ ​a​n​d​ ​a​ ​c​l​o​s​i​n​g​ ​r​e​p​o​r​t​ ​t​h​a​t​ ​s​e​t​s​ ​r​e​t​u​r​n​ ​a​g​a​i​n​s​t​ ​s​p​e​n​d
+				 * O​n​e​ ​p​a​g​e​ ​o​f​ ​t​e​r​m​s​,​ ​a​n​d​ ​a​ ​c​l​o​s​i​n​g​ ​r​e​p​o​r​t​ ​y​o​u​r​ ​f​i​n​a​n​c​e​ ​t​e​a​m​ ​c​a​n​ ​f​o​l​l​o​w
 				 */
 				receive: string
 			}
@@ -1112,11 +1113,11 @@ export type NamespaceForBrandsPageTranslation = {
 		}
 		'1': {
 			/**
-			 * E​n​g​a​g​e​m​e​n​t​ ​t​h​a​t​ ​a​n​s​w​e​r​s​ ​b​a​c​k
+			 * E​n​g​a​g​e​m​e​n​t​ ​t​h​a​t​ ​m​e​a​n​s​ ​i​t
 			 */
 			title: string
 			/**
-			 * C​r​e​a​t​o​r​s​ ​w​i​t​h​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​i​n​g​s​ ​o​f​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​a​n​d​ ​u​p​,​ ​w​h​o​s​e​ ​c​o​m​m​e​n​t​s​ ​r​e​a​d​ ​l​i​k​e​ ​c​o​n​v​e​r​s​a​t​i​o​n​s​ ​b​e​c​a​u​s​e​ ​t​h​e​y​ ​a​r​e​.
+			 * C​r​e​a​t​o​r​s​ ​w​i​t​h​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​i​n​g​s​ ​o​f​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​ ​m​o​r​e​,​ ​w​h​o​s​e​ ​c​o​m​m​e​n​t​s​ ​r​e​a​d​ ​l​i​k​e​ ​c​o​n​v​e​r​s​a​t​i​o​n​s​,​ ​b​e​c​a​u​s​e​ ​t​h​e​y​ ​a​r​e​.
 			 * @param {string} minFollowers
 			 */
 			description: RequiredParams<'minFollowers'>
@@ -1143,11 +1144,11 @@ export type NamespaceForBrandsPageTranslation = {
 		}
 		'4': {
 			/**
-			 * A​ ​n​e​t​w​o​r​k​ ​w​e​ ​h​a​v​e​ ​v​e​t​t​e​d
+			 * A​ ​n​e​t​w​o​r​k​ ​w​e​’​v​e​ ​v​e​t​t​e​d
 			 */
 			title: string
 			/**
-			 * E​v​e​r​y​ ​p​r​o​f​i​l​e​ ​i​s​ ​c​h​e​c​k​e​d​ ​f​o​r​ ​t​o​n​e​,​ ​a​e​s​t​h​e​t​i​c​s​ ​a​n​d​ ​a​u​d​i​e​n​c​e​ ​q​u​a​l​i​t​y​ ​b​e​f​o​r​e​ ​i​t​ ​r​e​a​c​h​e​s​ ​y​o​u​r​ ​s​h​o​r​t​l​i​s​t​,​ ​i​n​ ​a​n​y​ ​m​a​r​k​e​t​.
+			 * E​v​e​r​y​ ​p​r​o​f​i​l​e​,​ ​i​n​ ​e​v​e​r​y​ ​m​a​r​k​e​t​,​ ​i​s​ ​c​h​e​c​k​e​d​ ​f​o​r​ ​t​o​n​e​,​ ​v​i​s​u​a​l​ ​s​t​y​l​e​ ​a​n​d​ ​a​u​d​i​e​n​c​e​ ​b​e​f​o​r​e​ ​i​t​ ​r​e​a​c​h​e​s​ ​y​o​u​r​ ​s​h​o​r​t​l​i​s​t​.
 			 */
 			description: string
 		}
@@ -1157,7 +1158,7 @@ export type NamespaceForBrandsPageTranslation = {
 	 */
 	ctaTitle: string
 	/**
-	 * T​e​l​l​ ​u​s​ ​a​b​o​u​t​ ​t​h​e​ ​p​r​o​d​u​c​t​,​ ​t​h​e​ ​m​a​r​k​e​t​ ​a​n​d​ ​t​h​e​ ​d​a​t​e​.​ ​W​e​’​l​l​ ​c​o​m​e​ ​b​a​c​k​ ​w​i​t​h​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​f​i​t​ ​a​n​d​ ​t​e​l​l​ ​y​o​u​ ​w​h​y​ ​w​e​ ​p​i​c​k​e​d​ ​e​a​c​h​ ​o​n​e​.
+	 * S​e​n​d​ ​u​s​ ​t​h​e​ ​b​r​i​e​f​,​ ​e​v​e​n​ ​a​ ​r​o​u​g​h​ ​o​n​e​.​ ​W​e​’​l​l​ ​c​o​m​e​ ​b​a​c​k​ ​w​i​t​h​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​f​i​t​,​ ​a​n​d​ ​s​a​y​ ​w​h​y​ ​w​e​ ​p​i​c​k​e​d​ ​e​a​c​h​ ​o​n​e​.
 	 */
 	ctaSubtitle: string
 	/**
@@ -1219,7 +1220,7 @@ export type NamespaceForInfluencersPageTranslation = {
 				 */
 				when: string
 				/**
-				 * A​ ​n​o​t​e​ ​o​n​ ​s​c​r​e​e​n​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​h​a​s​ ​a​r​r​i​v​e​d
+				 * A​ ​n​o​t​e​ ​o​n​ ​s​c​r​e​e​n​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​a​r​r​i​v​e​s
 				 */
 				receive: string
 			}
@@ -1238,7 +1239,7 @@ export type NamespaceForInfluencersPageTranslation = {
 				 */
 				when: RequiredParams<'responseHours'>
 				/**
-				 * T​h​e​ ​n​e​x​t​ ​s​t​e​p​ ​a​n​d​,​ ​b​e​f​o​r​e​ ​y​o​u​ ​m​e​e​t​ ​a​ ​b​r​a​n​d​,​ ​o​u​r​ ​r​e​a​d​i​n​g​ ​o​f​ ​y​o​u​r​ ​p​r​o​f​i​l​e​ ​i​n​ ​w​r​i​t​i​n​g
+				 * T​h​e​ ​n​e​x​t​ ​s​t​e​p​ ​a​n​d​,​ ​b​e​f​o​r​e​ ​y​o​u​ ​m​e​e​t​ ​a​ ​b​r​a​n​d​,​ ​y​o​u​r​ ​p​r​o​f​i​l​e​ ​r​e​a​d​i​n​g​ ​i​n​ ​w​r​i​t​i​n​g
 				 */
 				receive: string
 			}
@@ -1252,11 +1253,11 @@ export type NamespaceForInfluencersPageTranslation = {
 				 */
 				who: string
 				/**
-				 * B​e​f​o​r​e​ ​a​n​y​o​n​e​ ​f​i​l​m​s
+				 * T​e​r​m​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​f​i​l​m​,​ ​t​h​e​ ​f​e​e​ ​o​n​ ​t​h​e​ ​d​a​y​ ​a​g​r​e​e​d
 				 */
 				when: string
 				/**
-				 * F​e​e​,​ ​d​e​a​d​l​i​n​e​s​,​ ​u​s​a​g​e​ ​r​i​g​h​t​s​ ​a​n​d​ ​p​a​y​m​e​n​t​ ​d​a​t​e​ ​o​n​ ​o​n​e​ ​p​a​g​e
+				 * O​n​e​ ​p​a​g​e​ ​w​i​t​h​ ​e​v​e​r​y​ ​t​e​r​m​ ​o​n​ ​i​t​,​ ​u​s​a​g​e​ ​r​i​g​h​t​s​ ​i​n​c​l​u​d​e​d
 				 */
 				receive: string
 			}
@@ -1309,7 +1310,7 @@ export type NamespaceForInfluencersPageTranslation = {
 			 */
 			title: string
 			/**
-			 * F​e​e​,​ ​d​e​a​d​l​i​n​e​s​,​ ​u​s​a​g​e​ ​r​i​g​h​t​s​ ​a​n​d​ ​p​a​y​m​e​n​t​ ​d​a​t​e​ ​o​n​ ​o​n​e​ ​p​a​g​e​,​ ​a​g​r​e​e​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​f​i​l​m​.​ ​T​h​e​ ​p​a​r​t​n​e​r​s​h​i​p​ ​i​s​ ​f​a​i​r​ ​b​e​c​a​u​s​e​ ​y​o​u​ ​c​a​n​ ​c​h​e​c​k​ ​i​t​.
+			 * F​e​e​,​ ​d​e​a​d​l​i​n​e​s​,​ ​u​s​a​g​e​ ​r​i​g​h​t​s​ ​a​n​d​ ​p​a​y​m​e​n​t​ ​d​a​t​e​ ​o​n​ ​o​n​e​ ​p​a​g​e​,​ ​a​g​r​e​e​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​f​i​l​m​.​ ​A​ ​f​a​i​r​ ​p​a​r​t​n​e​r​s​h​i​p​ ​i​s​ ​o​n​e​ ​y​o​u​ ​c​a​n​ ​c​h​e​c​k​.
 			 */
 			description: string
 		}
@@ -1336,7 +1337,7 @@ export type NamespaceHomePageTranslation = {
 		 */
 		title: string
 		/**
-		 * A​n​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​ ​i​n​ ​W​a​r​s​a​w​ ​t​h​a​t​ ​p​a​i​r​s​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​e​a​r​n​e​d​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.
+		 * A​n​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​ ​i​n​ ​W​a​r​s​a​w​ ​t​h​a​t​ ​p​a​i​r​s​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​h​o​’​v​e​ ​e​a​r​n​e​d​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.
 		 * @param {string} minFollowers
 		 */
 		description: RequiredParams<'minFollowers'>
@@ -1375,7 +1376,7 @@ export type NamespaceHomePageTranslation = {
 			 */
 			title: string
 			/**
-			 * W​e​ ​l​o​o​k​ ​f​o​r​ ​p​e​o​p​l​e​ ​b​e​f​o​r​e​ ​n​u​m​b​e​r​s​:​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​i​t​h​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​ ​m​o​r​e​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​ ​a​n​d​ ​a​n​ ​a​u​d​i​e​n​c​e​ ​t​h​a​t​ ​t​a​l​k​s​ ​b​a​c​k​.
+			 * W​e​ ​l​o​o​k​ ​f​o​r​ ​p​e​o​p​l​e​ ​b​e​f​o​r​e​ ​n​u​m​b​e​r​s​:​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​i​t​h​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​ ​m​o​r​e​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​ ​a​n​d​ ​a​n​ ​a​u​d​i​e​n​c​e​ ​t​h​a​t​ ​j​o​i​n​s​ ​i​n​.
 			 * @param {string} minFollowers
 			 */
 			description: RequiredParams<'minFollowers'>
@@ -1600,7 +1601,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 		}
 		'2': {
 			/**
-			 * P​h​i​s​h​i​n​g​ ​n​i​g​h​t​:​ ​l​i​v​e​ ​t​e​a​r​d​o​w​n​ ​o​f​ ​s​c​a​m​ ​o​f​f​e​r​s
+			 * P​h​i​s​h​i​n​g​ ​n​i​g​h​t​:​ ​s​c​a​m​ ​o​f​f​e​r​s​ ​t​a​k​e​n​ ​a​p​a​r​t​ ​l​i​v​e
 			 */
 			title: string
 		}
@@ -1701,7 +1702,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Duet is an influencer marketing agency. We pair brands with TikTok and Instagram creators who earned every follower: at least {minFollowers} of them, all organic. Two voices, one piece people watch to the end.
+		 * Duet is an influencer marketing agency. We pair brands with TikTok and Instagram creators who’ve earned every follower: at least {minFollowers} of them, all organic. Two voices, one piece, watched to the end.
 		 */
 		subtitle: (arg: { minFollowers: string }) => LocalizedString
 		/**
@@ -1923,9 +1924,9 @@ export type TranslationFunctions = {
 	}
 	langSwitcher: {
 		/**
-		 * Current language
+		 * Current language: {language}
 		 */
-		current: () => LocalizedString
+		current: (arg: { language: string }) => LocalizedString
 		/**
 		 * Choose a language
 		 */
@@ -2051,7 +2052,7 @@ export type TranslationFunctions = {
 			genZ: () => LocalizedString
 		}
 		/**
-		 * Nothing here yet. Try another word or choose a different category.
+		 * Nothing matches. Try another word or another category.
 		 */
 		noArticles: () => LocalizedString
 		samplePosts: {
@@ -2069,7 +2070,7 @@ export type TranslationFunctions = {
 				 */
 				author: () => LocalizedString
 				/**
-				 * Drafts, captions, rough cuts: hand them over. Your point of view is the part people followed you for, so keep that one.
+				 * Drafts, captions, rough cuts: hand them over. Your point of view is what people follow you for, so hang on to that.
 				 */
 				excerpt: () => LocalizedString
 			}
@@ -2159,7 +2160,7 @@ export type TranslationFunctions = {
 				 */
 				author: () => LocalizedString
 				/**
-				 * Fake collaboration offers target creators coming off a good month. Here’s how to read the sender.
+				 * Fake collaboration offers turn up after a good month. How to read the sender before you reply.
 				 */
 				excerpt: () => LocalizedString
 			}
@@ -2316,7 +2317,7 @@ export type TranslationFunctions = {
 			 */
 			messageInfluencer: () => LocalizedString
 			/**
-			 * The product, the market and the date you have in mind.
+			 * Which product, which market, and when?
 			 */
 			messageBrand: () => LocalizedString
 		}
@@ -2336,7 +2337,7 @@ export type TranslationFunctions = {
 			 */
 			email: () => LocalizedString
 			/**
-			 * This email address looks incomplete.
+			 * This email address doesn’t look right.
 			 */
 			emailFormat: () => LocalizedString
 			/**
@@ -2447,7 +2448,7 @@ export type TranslationFunctions = {
 		 */
 		charactersLeft: (arg: { count: number }) => LocalizedString
 		/**
-		 * We use what you write only to answer you, and delete it after {retentionDays} days.
+		 * We use what you write only to answer you, and delete it after {retentionDays} days.
 		 */
 		privacy: (arg: { retentionDays: number }) => LocalizedString
 		notice: {
@@ -2471,7 +2472,7 @@ export type TranslationFunctions = {
 				 */
 				term: () => LocalizedString
 				/**
-				 * To answer you and, if that is what you want, to prepare an agreement (Art. 6(1)(b) GDPR). We also have a legitimate interest in answering people who write to us and in keeping spam out (Art. 6(1)(f) GDPR).
+				 * To answer you and, if that’s what you want, to prepare an agreement (Art. 6(1)(b) GDPR). We also have a legitimate interest in answering people who write to us and in keeping spam out (Art. 6(1)(f) GDPR).
 				 */
 				text: () => LocalizedString
 			}
@@ -2501,7 +2502,7 @@ export type TranslationFunctions = {
 				 */
 				term: () => LocalizedString
 				/**
-				 * {retentionDays} days from the day you write. Backups are gone no later than {backupDays} days after that.
+				 * {retentionDays} days from the day you write. Backups are gone no later than {backupDays} days after that.
 				 */
 				text: (arg: { backupDays: number, retentionDays: number }) => LocalizedString
 			}
@@ -2553,7 +2554,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Something on our side isn’t answering. Your text is kept: please try again in a moment.
+				 * Something at our end isn’t responding. Your message is safe here: please try again in a moment.
 				 */
 				description: () => LocalizedString
 			}
@@ -2573,7 +2574,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Please try again in {minutes} {{minute|minutes}}.
+				 * Please try again in {minutes} {{minute|minutes}}. Your message is safe here.
 				 */
 				description: (arg: { minutes: number }) => LocalizedString
 			}
@@ -2592,7 +2593,7 @@ export type TranslationFunctions = {
 			 */
 			back: () => LocalizedString
 			/**
-			 * A person in Warsaw reads it.
+			 * A person in Warsaw will read it.
 			 */
 			reader: () => LocalizedString
 			/**
@@ -2668,7 +2669,7 @@ export type TranslationFunctions = {
 					 */
 					when: () => LocalizedString
 					/**
-					 * A note on screen as soon as it has arrived
+					 * A note on screen as soon as it arrives
 					 */
 					receive: () => LocalizedString
 				}
@@ -2704,7 +2705,7 @@ export type TranslationFunctions = {
 					 */
 					when: () => LocalizedString
 					/**
-					 * One page of terms, and a closing report that sets return against spend
+					 * One page of terms, and a closing report your finance team can follow
 					 */
 					receive: () => LocalizedString
 				}
@@ -2723,11 +2724,11 @@ export type TranslationFunctions = {
 			}
 			'1': {
 				/**
-				 * Engagement that answers back
+				 * Engagement that means it
 				 */
 				title: () => LocalizedString
 				/**
-				 * Creators with organic followings of {minFollowers} and up, whose comments read like conversations because they are.
+				 * Creators with organic followings of {minFollowers} or more, whose comments read like conversations, because they are.
 				 */
 				description: (arg: { minFollowers: string }) => LocalizedString
 			}
@@ -2753,11 +2754,11 @@ export type TranslationFunctions = {
 			}
 			'4': {
 				/**
-				 * A network we have vetted
+				 * A network we’ve vetted
 				 */
 				title: () => LocalizedString
 				/**
-				 * Every profile is checked for tone, aesthetics and audience quality before it reaches your shortlist, in any market.
+				 * Every profile, in every market, is checked for tone, visual style and audience before it reaches your shortlist.
 				 */
 				description: () => LocalizedString
 			}
@@ -2767,7 +2768,7 @@ export type TranslationFunctions = {
 		 */
 		ctaTitle: () => LocalizedString
 		/**
-		 * Tell us about the product, the market and the date. We’ll come back with creators who fit and tell you why we picked each one.
+		 * Send us the brief, even a rough one. We’ll come back with creators who fit, and say why we picked each one.
 		 */
 		ctaSubtitle: () => LocalizedString
 		/**
@@ -2826,7 +2827,7 @@ export type TranslationFunctions = {
 					 */
 					when: () => LocalizedString
 					/**
-					 * A note on screen as soon as it has arrived
+					 * A note on screen as soon as it arrives
 					 */
 					receive: () => LocalizedString
 				}
@@ -2844,7 +2845,7 @@ export type TranslationFunctions = {
 					 */
 					when: (arg: { responseHours: string }) => LocalizedString
 					/**
-					 * The next step and, before you meet a brand, our reading of your profile in writing
+					 * The next step and, before you meet a brand, your profile reading in writing
 					 */
 					receive: () => LocalizedString
 				}
@@ -2858,11 +2859,11 @@ export type TranslationFunctions = {
 					 */
 					who: () => LocalizedString
 					/**
-					 * Before anyone films
+					 * Terms before you film, the fee on the day agreed
 					 */
 					when: () => LocalizedString
 					/**
-					 * Fee, deadlines, usage rights and payment date on one page
+					 * One page with every term on it, usage rights included
 					 */
 					receive: () => LocalizedString
 				}
@@ -2915,7 +2916,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Fee, deadlines, usage rights and payment date on one page, agreed before you film. The partnership is fair because you can check it.
+				 * Fee, deadlines, usage rights and payment date on one page, agreed before you film. A fair partnership is one you can check.
 				 */
 				description: () => LocalizedString
 			}
@@ -2940,7 +2941,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * An influencer marketing agency in Warsaw that pairs brands with TikTok and Instagram creators who earned at least {minFollowers} organic followers.
+			 * An influencer marketing agency in Warsaw that pairs brands with TikTok and Instagram creators who’ve earned at least {minFollowers} organic followers.
 			 */
 			description: (arg: { minFollowers: string }) => LocalizedString
 		}
@@ -2977,7 +2978,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * We look for people before numbers: TikTok and Instagram creators with {minFollowers} or more organic followers and an audience that talks back.
+				 * We look for people before numbers: TikTok and Instagram creators with {minFollowers} or more organic followers and an audience that joins in.
 				 */
 				description: (arg: { minFollowers: string }) => LocalizedString
 			}
@@ -3195,7 +3196,7 @@ export type TranslationFunctions = {
 			}
 			'2': {
 				/**
-				 * Phishing night: live teardown of scam offers
+				 * Phishing night: scam offers taken apart live
 				 */
 				title: () => LocalizedString
 			}

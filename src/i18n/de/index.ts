@@ -64,7 +64,7 @@ const de = {
     languages: 'Diese Website in anderen Sprachen',
   },
   langSwitcher: {
-    current: 'Aktuelle Sprache',
+    current: 'Aktuelle Sprache: {language}',
     open: 'Sprache wählen',
     failed: {
       title: 'Sprache nicht geladen',

@@ -13,7 +13,7 @@ const en = {
   hero: {
     title: 'The best ads are duets.',
     subtitle:
-      'Duet is an influencer marketing agency. We pair brands with TikTok and Instagram creators who earned every follower: at least {minFollowers:string} of them, all organic. Two voices, one piece people watch to the end.',
+      'Duet is an influencer marketing agency. We pair brands with TikTok and Instagram creators who’ve earned every follower: at least {minFollowers:string} of them, all organic. Two voices, one piece, watched to the end.',
     ctaInfluencer: 'Join as a creator',
     ctaBrand: 'Partner with us',
   },
@@ -64,7 +64,7 @@ const en = {
     languages: 'This site in other languages',
   },
   langSwitcher: {
-    current: 'Current language',
+    current: 'Current language: {language:string}',
     open: 'Choose a language',
     failed: {
       title: 'The language didn’t load',

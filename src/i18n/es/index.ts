@@ -19,13 +19,13 @@ const es = {
   },
   specimens: {
     title: 'Lo que queda por escrito',
-    note: 'Muestras: la forma es real, los datos son inventados.',
+    note: 'Muestras: formato real, datos inventados.',
     label: 'Muestra',
     reading: {
       title: 'Análisis de perfil',
       subject: '@perfil.de.muestra',
       rows: [
-        { label: 'Tono', text: 'Habla como a una amiga. Nunca grita.' },
+        { label: 'Tono', text: 'Habla de tú a tú. Nunca grita.' },
         { label: 'Estética', text: 'Luz de día, primeros planos, pocos cortes.' },
         { label: 'Audiencia', text: 'Pregunta y espera la respuesta.' },
         { label: 'Conclusión', text: 'Encaja con un producto que necesita una historia.' },
@@ -38,7 +38,7 @@ const es = {
         { label: 'Honorarios', text: 'Una cifra y lo que incluye' },
         { label: 'Derechos de uso', text: 'En qué canales y hasta cuándo' },
         { label: 'Plazos', text: 'Borrador, comentarios, publicación' },
-        { label: 'Fecha de pago', text: 'Un día del calendario' },
+        { label: 'Fecha de pago', text: 'Con día, mes y año' },
       ],
       creator: 'Influencer',
       brand: 'Marca',
@@ -49,8 +49,8 @@ const es = {
       spend: 'Inversión',
       return: 'Retorno',
       rows: [
-        { label: 'Enlaces con seguimiento', text: 'Cada enlace y cada código en su línea' },
-        { label: 'Métricas', text: 'Se cuenta lo que se pactó' },
+        { label: 'Enlaces con seguimiento', text: 'Cada enlace y código, por separado' },
+        { label: 'Métricas', text: 'Se mide lo que se pactó' },
         { label: 'La próxima vez', text: 'Qué se queda y qué cambia' },
         { label: 'Idioma', text: 'A elegir entre siete' },
       ],
@@ -64,7 +64,7 @@ const es = {
     languages: 'Este sitio en otros idiomas',
   },
   langSwitcher: {
-    current: 'Idioma actual',
+    current: 'Idioma actual: {language}',
     open: 'Elegir idioma',
     failed: {
       title: 'El idioma no se ha cargado',

@@ -37,8 +37,8 @@ const fr = {
       rows: [
         { label: 'Rémunération', text: 'Une somme, et ce qu’elle couvre' },
         { label: 'Droits d’utilisation', text: 'Quels canaux, et jusqu’à quand' },
-        { label: 'Délais', text: 'Projet, retours, publication' },
-        { label: 'Date de paiement', text: 'Un jour précis du calendrier' },
+        { label: 'Délais', text: 'V1, retours, publication' },
+        { label: 'Date de paiement', text: 'Un jour fixé d’avance' },
       ],
       creator: 'Côté création',
       brand: 'Côté marque',
@@ -49,7 +49,7 @@ const fr = {
       spend: 'Dépense',
       return: 'Retour',
       rows: [
-        { label: 'Liens de suivi', text: 'Chaque lien et chaque code sur sa ligne' },
+        { label: 'Liens de suivi', text: 'Une ligne par lien et par code' },
         { label: 'Indicateurs', text: 'On compte ce qui était convenu' },
         { label: 'La prochaine fois', text: 'Ce qu’on garde, ce qu’on change' },
         { label: 'Langue', text: 'Au choix parmi sept' },
@@ -64,7 +64,7 @@ const fr = {
     languages: 'Ce site dans d’autres langues',
   },
   langSwitcher: {
-    current: 'Langue actuelle',
+    current: 'Langue actuelle : {language}',
     open: 'Choisir une langue',
     failed: {
       title: 'Changement de langue impossible',

@@ -51,7 +51,7 @@ const no = {
       rows: [
         { label: 'Sporbare lenker', text: 'Hver lenke og kode på sin egen linje' },
         { label: 'Måltall', text: 'Vi teller det vi ble enige om' },
-        { label: 'Neste gang', text: 'Hva vi beholder, og hva vi endrer' },
+        { label: 'Neste gang', text: 'Hva vi beholder og hva vi endrer' },
         { label: 'Språk', text: 'Ett av sju, etter ønske' },
       ],
     },
@@ -64,7 +64,7 @@ const no = {
     languages: 'Nettstedet på andre språk',
   },
   langSwitcher: {
-    current: 'Valgt språk',
+    current: 'Valgt språk: {language}',
     open: 'Velg språk',
     failed: {
       title: 'Språket ble ikke lastet inn',

@@ -26,7 +26,7 @@ const pl = {
       subject: '@profil.wzorcowy',
       rows: [
         { label: 'Ton komunikacji', text: 'Mówi jak do przyjaciela. Nigdy nie krzyczy.' },
-        { label: 'Estetyka', text: 'Dzienne światło, zbliżenia, mało cięć.' },
+        { label: 'Estetyka', text: 'Światło dzienne, zbliżenia, mało cięć.' },
         { label: 'Odbiorcy', text: 'Dopytują i czekają na odpowiedź.' },
         { label: 'Wniosek', text: 'Pasuje do produktu, który ma swoją historię.' },
       ],
@@ -50,7 +50,7 @@ const pl = {
       return: 'Zwrot',
       rows: [
         { label: 'Linki śledzące', text: 'Każdy link i kod w osobnym wierszu' },
-        { label: 'Wskaźniki', text: 'Liczymy to, co było uzgodnione' },
+        { label: 'Wskaźniki', text: 'Liczymy to, co uzgodniliśmy' },
         { label: 'Następnym razem', text: 'Co zostaje, a co się zmienia' },
         { label: 'Język', text: 'Jeden z siedmiu, do wyboru' },
       ],
@@ -64,7 +64,7 @@ const pl = {
     languages: 'Ta strona w innych językach',
   },
   langSwitcher: {
-    current: 'Obecny język',
+    current: 'Obecny język: {language}',
     open: 'Wybierz język',
     failed: {
       title: 'Nie udało się wczytać języka',

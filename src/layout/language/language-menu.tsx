@@ -39,7 +39,8 @@ export function LanguageMenu() {
     >
       <Icon of={Globe} />
       <VisuallyHidden>
-        {t('langSwitcher.open')}. {t('langSwitcher.current')}: {languageEntry(language).inSentence}
+        {t('langSwitcher.open')}.{' '}
+        {t('langSwitcher.current', { language: languageEntry(language).inSentence })}
       </VisuallyHidden>
       <span className={code}>{language}</span>
     </MenuButton>

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Blog: Notizen von beiden Seiten des Bildschirms',
     description:
-      'Kurze, praktische Texte über KI-Tools, Account-Sicherheit, Influencer-Marketing und die Gen Z.',
+      'Kurze, praxisnahe Texte über KI-Tools, Account-Sicherheit, Influencer-Marketing und die Gen Z.',
   },
   pageTitle: 'Notizen von beiden Seiten des Bildschirms',
   searchPlaceholder: 'Artikel suchen …',
@@ -30,7 +30,7 @@ export default {
       categoryKey: 'cybersecurity',
       author: 'Jonas Weber',
       excerpt:
-        'Passkeys, Backup-Codes und ein zweiter Admin-Zugang. Eine Routine von vierzig Minuten, die ein ganzes Creator-Archiv rettet.',
+        'Passkeys, Backup-Codes und ein zweiter Admin-Zugang. Vierzig Minuten, die ein ganzes Creator-Archiv retten.',
     },
     'a-brief-that-gets-a-yes': {
       title: 'Wie ein Briefing das Jawort bekommt',
@@ -58,7 +58,7 @@ export default {
       categoryKey: 'cybersecurity',
       author: 'Ingrid Solheim',
       excerpt:
-        'Gefälschte Kooperationsanfragen zielen auf Creator, die gerade einen guten Monat hatten. So liest man den Absender.',
+        'Gefälschte Kooperationsanfragen zielen auf Creator, die gerade einen guten Monat hatten. Was der Absender verrät.',
     },
   },
   searchLabel: 'Artikel durchsuchen',

@@ -61,7 +61,7 @@ export default {
   },
   success: {
     title: 'Nachricht gesendet!',
-    description: 'Danke für die Nachricht. Wir melden uns bald.',
+    description: 'Vielen Dank. Wir melden uns bald.',
   },
   direct: {
     title: 'Der direkte Draht',
@@ -113,7 +113,7 @@ export default {
     },
     complaint: {
       term: 'Beschwerde',
-      text: 'Bei der polnischen Aufsichtsbehörde (UODO, {authority}) oder bei der am eigenen Wohnort.',
+      text: 'Bei der polnischen Aufsichtsbehörde (UODO, {authority}) oder bei der am Wohnort zuständigen.',
     },
   },
   failure: {
@@ -130,7 +130,7 @@ export default {
     retryable: {
       title: 'Nicht gesendet',
       description:
-        'Bei uns gibt es gerade eine Störung. Der Text bleibt erhalten. Bitte in einem Moment erneut versuchen.',
+        'Bei uns gibt es gerade eine Störung. Der Text bleibt erhalten. Bitte gleich noch einmal versuchen.',
     },
     rejected: {
       title: 'Nicht gesendet',

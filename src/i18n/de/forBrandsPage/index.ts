@@ -17,8 +17,8 @@ export default {
       {
         title: 'Sie schicken das Briefing',
         who: 'Sie',
-        when: 'Wann es Ihnen passt',
-        receive: 'Sofort die Bestätigung, dass es angekommen ist',
+        when: 'Jederzeit',
+        receive: 'Sofort die Bestätigung, dass Ihr Briefing da ist',
       },
       {
         title: 'Wir antworten',
@@ -30,8 +30,8 @@ export default {
       {
         title: 'Erst einig, dann Kamera',
         who: 'Sie, die Creator und wir',
-        when: 'Konditionen vor dem Dreh, Bericht nach der Kampagne',
-        receive: 'Die Konditionen auf einer Seite und einen Abschlussbericht zum ROI',
+        when: 'Vor dem Dreh und nach der Kampagne',
+        receive: 'Die Konditionen auf einer Seite, später den Abschlussbericht zum ROI',
       },
     ],
   },
@@ -64,6 +64,6 @@ export default {
   ],
   ctaTitle: 'Rechts im Bild: noch frei.',
   ctaSubtitle:
-    'Nennen Sie uns Produkt, Markt und Termin. Wir melden uns mit Creatorn, die passen, und begründen jeden Vorschlag.',
+    'Ein Satz zu Produkt, Markt und Termin genügt. Wir melden uns mit Creatorn, die passen, und begründen jeden Vorschlag.',
   ctaButton: 'Kooperation starten',
 } satisfies NamespaceForBrandsPageTranslation

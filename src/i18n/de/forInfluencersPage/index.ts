@@ -17,21 +17,21 @@ export default {
       {
         title: 'Du schickst deinen Link',
         who: 'Du',
-        when: 'Wann es dir passt',
-        receive: 'Sofort die Bestätigung, dass er angekommen ist',
+        when: 'Jederzeit',
+        receive: 'Sofort die Bestätigung, dass dein Link da ist',
       },
       {
         title: 'Wir antworten',
         who: 'Dein fester Kontakt in Warschau',
         when: 'An Arbeitstagen binnen {responseHours} Stunden',
         receive:
-          'Den nächsten Schritt und, bevor du eine Marke triffst, unsere Einschätzung deines Profils, schriftlich',
+          'Den nächsten Schritt und, bevor du eine Marke triffst, deine schriftliche Profilanalyse',
       },
       {
         title: 'Erst einig, dann Kamera',
         who: 'Du, die Marke und wir',
         when: 'Bevor du drehst',
-        receive: 'Honorar, Deadlines, Nutzungsrechte und Zahlungsziel auf einer Seite',
+        receive: 'Die Vereinbarung auf einer Seite, unterschrieben',
       },
     ],
   },
@@ -54,12 +54,12 @@ export default {
     {
       title: 'Endlich eine Kaffeeküche',
       description:
-        'Eine Community, in der Creator Honorare vergleichen, einander vor schlechten Briefings warnen und da sind, wenn jemand etwas Neues startet.',
+        'Eine Community, in der Creator offen über Honorare reden, einander vor schlechten Briefings warnen und da sind, wenn jemand etwas Neues startet.',
     },
     {
       title: 'Konditionen im Klartext',
       description:
-        'Honorar, Deadlines, Nutzungsrechte und Zahlungsziel auf einer Seite, vereinbart, bevor du drehst. Fair heißt bei uns: Du kannst es nachprüfen.',
+        'Honorar, Termine, Nutzungsrechte und Zahlungsziel auf einer Seite, vereinbart, bevor du drehst. Fair heißt bei uns: Du kannst es nachprüfen.',
     },
   ],
   ctaTitle: '{minFollowers} Follower? Links im Bild: du.',

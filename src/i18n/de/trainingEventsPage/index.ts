@@ -41,7 +41,7 @@ export default {
       format: 'Online-Workshop',
       speaker: 'Camille Laurent',
       summary:
-        'Aus der eigenen Stimme wird ein Styleguide, und der KI-Assistent lernt, sich daran zu halten. Akzent inbegriffen.',
+        'Aus der eigenen Art zu reden wird ein Styleguide, und der KI-Assistent lernt, sich daran zu halten. Akzent inbegriffen.',
     },
     {
       title: 'Marken-Accounts einbruchsicher machen',

@@ -15,14 +15,14 @@ export default {
     influencerMarketing: 'Influencer marketing',
     genZ: 'Gen Z',
   },
-  noArticles: 'Nothing here yet. Try another word or choose a different category.',
+  noArticles: 'Nothing matches. Try another word or another category.',
   samplePosts: {
     'ai-holds-the-camera': {
       title: 'Let AI hold the camera, not the opinion',
       categoryKey: 'ai',
       author: 'Marta Zielińska',
       excerpt:
-        'Drafts, captions, rough cuts: hand them over. Your point of view is the part people followed you for, so keep that one.',
+        'Drafts, captions, rough cuts: hand them over. Your point of view is what people follow you for, so hang on to that.',
     },
     'keep-your-account': {
       title: 'Phone gone, account still yours',
@@ -57,7 +57,7 @@ export default {
       categoryKey: 'cybersecurity',
       author: 'Ingrid Solheim',
       excerpt:
-        'Fake collaboration offers target creators coming off a good month. Here’s how to read the sender.',
+        'Fake collaboration offers turn up after a good month. How to read the sender before you reply.',
     },
   },
   searchLabel: 'Search articles',

@@ -38,7 +38,7 @@ export default {
     profileLink: 'https://www.tiktok.com/@yourname',
     messageGeneral: 'What would you like to talk about?',
     messageInfluencer: 'What do you post about, and who watches?',
-    messageBrand: 'The product, the market and the date you have in mind.',
+    messageBrand: 'Which product, which market, and when?',
   },
   hints: {
     profileLink: 'At least {minFollowers:string} organic followers.',
@@ -46,7 +46,7 @@ export default {
   fieldErrors: {
     name: 'Please enter your full name.',
     email: 'Please enter your email address.',
-    emailFormat: 'This email address looks incomplete.',
+    emailFormat: 'This email address doesn’t look right.',
     profileLink: 'Please provide your Instagram/TikTok profile link.',
     message: 'Please write a short message.',
     profileLinkFormat: 'This should be an Instagram or TikTok link, or an @handle.',
@@ -83,7 +83,7 @@ export default {
   },
   charactersLeft: '{count:number} {{character|characters}} left',
   privacy:
-    'We use what you write only to answer you, and delete it after {retentionDays:number} days.',
+    'We use what you write only to answer you, and delete it after {retentionDays:number} days.',
   notice: {
     title: 'What happens to your data',
     controller: {
@@ -92,7 +92,7 @@ export default {
     },
     purpose: {
       term: 'Why, and on what basis',
-      text: 'To answer you and, if that is what you want, to prepare an agreement (Art. 6(1)(b) GDPR). We also have a legitimate interest in answering people who write to us and in keeping spam out (Art. 6(1)(f) GDPR).',
+      text: 'To answer you and, if that’s what you want, to prepare an agreement (Art. 6(1)(b) GDPR). We also have a legitimate interest in answering people who write to us and in keeping spam out (Art. 6(1)(f) GDPR).',
     },
     voluntary: {
       term: 'What you have to give',
@@ -104,7 +104,7 @@ export default {
     },
     retention: {
       term: 'How long we keep it',
-      text: '{retentionDays:number} days from the day you write. Backups are gone no later than {backupDays:number} days after that.',
+      text: '{retentionDays:number} days from the day you write. Backups are gone no later than {backupDays:number} days after that.',
     },
     rights: {
       term: 'Your rights',
@@ -128,7 +128,7 @@ export default {
     retryable: {
       title: 'Not sent',
       description:
-        'Something on our side isn’t answering. Your text is kept: please try again in a moment.',
+        'Something at our end isn’t responding. Your message is safe here: please try again in a moment.',
     },
     rejected: {
       title: 'Not sent',
@@ -136,14 +136,15 @@ export default {
     },
     tooMany: {
       title: 'Too many messages',
-      description: 'Please try again in {minutes:number} {{minute|minutes}}.',
+      description:
+        'Please try again in {minutes:number} {{minute|minutes}}. Your message is safe here.',
     },
     retry: 'Try again',
   },
   received: {
     title: 'Your message has arrived.',
     back: 'Back to the site',
-    reader: 'A person in Warsaw reads it.',
+    reader: 'A person in Warsaw will read it.',
     answer: 'We’ll reply by email in {responseHours:string} business hours.',
     again: 'Write another message',
   },

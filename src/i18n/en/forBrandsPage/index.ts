@@ -18,7 +18,7 @@ export default {
         title: 'You send the brief',
         who: 'You',
         when: 'Whenever it suits you',
-        receive: 'A note on screen as soon as it has arrived',
+        receive: 'A note on screen as soon as it arrives',
       },
       {
         title: 'We reply',
@@ -30,7 +30,7 @@ export default {
         title: 'You agree, they film',
         who: 'You, the creator and us',
         when: 'Terms before anyone films, the report once the campaign is over',
-        receive: 'One page of terms, and a closing report that sets return against spend',
+        receive: 'One page of terms, and a closing report your finance team can follow',
       },
     ],
   },
@@ -41,9 +41,9 @@ export default {
         'We match by audience, language and market, so your budget reaches the people you’d pick yourself.',
     },
     {
-      title: 'Engagement that answers back',
+      title: 'Engagement that means it',
       description:
-        'Creators with organic followings of {minFollowers:string} and up, whose comments read like conversations because they are.',
+        'Creators with organic followings of {minFollowers:string} or more, whose comments read like conversations, because they are.',
     },
     {
       title: 'Results you can trace',
@@ -56,13 +56,13 @@ export default {
         'Campaign concepts written with the creator, built for vertical video and the first two seconds.',
     },
     {
-      title: 'A network we have vetted',
+      title: 'A network we’ve vetted',
       description:
-        'Every profile is checked for tone, aesthetics and audience quality before it reaches your shortlist, in any market.',
+        'Every profile, in every market, is checked for tone, visual style and audience before it reaches your shortlist.',
     },
   ],
   ctaTitle: 'The right frame is open.',
   ctaSubtitle:
-    'Tell us about the product, the market and the date. We’ll come back with creators who fit and tell you why we picked each one.',
+    'Send us the brief, even a rough one. We’ll come back with creators who fit, and say why we picked each one.',
   ctaButton: 'Start a collaboration',
 } satisfies BaseTranslation

@@ -18,20 +18,19 @@ export default {
         title: 'You send your link',
         who: 'You',
         when: 'Whenever it suits you',
-        receive: 'A note on screen as soon as it has arrived',
+        receive: 'A note on screen as soon as it arrives',
       },
       {
         title: 'We reply',
         who: 'Your contact in Warsaw',
         when: 'In {responseHours:string} business hours',
-        receive:
-          'The next step and, before you meet a brand, our reading of your profile in writing',
+        receive: 'The next step and, before you meet a brand, your profile reading in writing',
       },
       {
         title: 'You agree, then film',
         who: 'You, the brand and us',
-        when: 'Before anyone films',
-        receive: 'Fee, deadlines, usage rights and payment date on one page',
+        when: 'Terms before you film, the fee on the day agreed',
+        receive: 'One page with every term on it, usage rights included',
       },
     ],
   },
@@ -59,7 +58,7 @@ export default {
     {
       title: 'Terms you can read',
       description:
-        'Fee, deadlines, usage rights and payment date on one page, agreed before you film. The partnership is fair because you can check it.',
+        'Fee, deadlines, usage rights and payment date on one page, agreed before you film. A fair partnership is one you can check.',
     },
   ],
   ctaTitle: '{minFollowers:string} followers? The left frame is yours.',

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Creators and brands, in tune',
     description:
-      'An influencer marketing agency in Warsaw that pairs brands with TikTok and Instagram creators who earned at least {minFollowers:string} organic followers.',
+      'An influencer marketing agency in Warsaw that pairs brands with TikTok and Instagram creators who’ve earned at least {minFollowers:string} organic followers.',
   },
   coreServicesTitle: 'Four parts to a good match',
   whyPartnerTitle: 'Why partner with Duet',
@@ -19,7 +19,7 @@ export default {
     scouting: {
       title: 'Influencer scouting',
       description:
-        'We look for people before numbers: TikTok and Instagram creators with {minFollowers:string} or more organic followers and an audience that talks back.',
+        'We look for people before numbers: TikTok and Instagram creators with {minFollowers:string} or more organic followers and an audience that joins in.',
     },
     analysis: {
       title: 'Profile analysis',

@@ -59,7 +59,7 @@ export default {
       title: 'Captions with AI, checked by humans',
     },
     {
-      title: 'Phishing night: live teardown of scam offers',
+      title: 'Phishing night: scam offers taken apart live',
     },
     {
       title: 'Behind closed doors: rates and negotiation',

@@ -83,7 +83,7 @@ export default {
   },
   charactersLeft: '{count} {{carácter disponible|caracteres disponibles}}',
   privacy:
-    'Lo que escribes solo lo usamos para responderte, y lo borramos a los {retentionDays} días.',
+    'Lo que escribes lo usamos solo para responderte y lo borramos a los {retentionDays} días.',
   notice: {
     title: 'Qué pasa con tus datos',
     controller: {
@@ -95,8 +95,8 @@ export default {
       text: 'Responderte y, si lo deseas, preparar un contrato (art. 6.1.b del RGPD). También el interés legítimo en responder a quien escribe y en frenar el spam (art. 6.1.f del RGPD).',
     },
     voluntary: {
-      term: 'Obligación de dar los datos',
-      text: 'Ninguna. Pero sin los campos obligatorios del formulario no podemos responderte.',
+      term: 'Obligación de facilitar los datos',
+      text: 'Ninguna, pero sin los campos obligatorios del formulario no podemos responderte.',
     },
     recipients: {
       term: 'Destinatarios',
@@ -104,7 +104,7 @@ export default {
     },
     retention: {
       term: 'Plazo de conservación',
-      text: '{retentionDays} días desde que escribes. De las copias de seguridad, tus datos desaparecen como mucho {backupDays} días después.',
+      text: '{retentionDays} días desde que escribes. De las copias de seguridad, tus datos desaparecen a más tardar {backupDays} días después.',
     },
     rights: {
       term: 'Tus derechos',
@@ -112,7 +112,7 @@ export default {
     },
     complaint: {
       term: 'Reclamaciones',
-      text: 'Ante la autoridad polaca (UODO, {authority}) o ante la de tu país; en España, la AEPD.',
+      text: 'Ante la autoridad polaca de protección de datos (UODO, {authority}) o ante la de tu país; en España, la AEPD.',
     },
   },
   failure: {
@@ -142,7 +142,7 @@ export default {
   },
   received: {
     title: 'Tu mensaje ha llegado.',
-    back: 'Volver al sitio web',
+    back: 'Volver al inicio',
     reader: 'Lo leerá una persona en Varsovia.',
     answer: 'Te responderemos por correo en días laborables, en un plazo de {responseHours} horas.',
     again: 'Escribir otro mensaje',

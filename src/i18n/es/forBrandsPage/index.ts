@@ -30,8 +30,7 @@ export default {
         title: 'Primero el acuerdo, luego la cámara',
         who: 'Tu marca, quien graba y Duet',
         when: 'Las condiciones antes de grabar, el informe al cerrar la campaña',
-        receive:
-          'Una página de condiciones y un informe de cierre que compara el retorno con la inversión',
+        receive: 'Una página de condiciones y un informe de cierre: retorno frente a inversión',
       },
     ],
   },
@@ -64,6 +63,6 @@ export default {
   ],
   ctaTitle: 'La mitad derecha está libre.',
   ctaSubtitle:
-    'Dinos el producto, el mercado y la fecha. Volvemos con perfiles que encajan y con el porqué de cada uno.',
+    'Dinos qué producto, en qué mercado y para cuándo. Volvemos con perfiles que encajan y con el porqué de cada uno.',
   ctaButton: 'Propón una colaboración',
 } satisfies NamespaceForBrandsPageTranslation

@@ -31,7 +31,7 @@ export default {
         title: 'Primero el acuerdo, luego la cámara',
         who: 'Tú, la marca y Duet',
         when: 'Antes de grabar',
-        receive: 'Honorarios, plazos, derechos de uso y fecha de pago en una sola página',
+        receive: 'Una página: plazos, derechos de uso, cuánto cobras y qué día',
       },
     ],
   },
@@ -54,12 +54,12 @@ export default {
     {
       title: 'Colegas, por fin',
       description:
-        'Una comunidad de gente que se dedica a lo mismo que tú: comparte tarifas, avisa de los malos briefs y está ahí cuando lanzas algo.',
+        'Una comunidad de gente que se dedica a lo mismo que tú: habla de tarifas, avisa de los malos briefs y está ahí cuando lanzas algo.',
     },
     {
       title: 'Condiciones que se dejan leer',
       description:
-        'Honorarios, plazos, derechos de uso y fecha de pago en una sola página, todo acordado antes de grabar. El trato es justo porque puedes comprobarlo.',
+        'Honorarios, plazos, derechos de uso y fecha de pago en una sola página, todo acordado antes de grabar. Un trato justo se deja comprobar.',
     },
   ],
   ctaTitle: '¿{minFollowers} seguidores? La mitad izquierda es tuya.',

@@ -19,7 +19,7 @@ export default {
     scouting: {
       title: 'Búsqueda de influencers',
       description:
-        'Buscamos personas antes que cifras: gente que crea contenido en TikTok e Instagram, con al menos {minFollowers} seguidores orgánicos y una audiencia que contesta.',
+        'Personas antes que cifras: gente que crea contenido en TikTok e Instagram, con al menos {minFollowers} seguidores orgánicos y una audiencia que contesta.',
     },
     analysis: {
       title: 'Análisis de perfiles',
@@ -39,7 +39,7 @@ export default {
   },
   whyChoosePoints: [
     'Solo audiencias orgánicas. Ni seguidores comprados, ni likes pactados, ni excepciones.',
-    'Un solo contacto en Varsovia, que conoce el brief y a quien se pone ante la cámara.',
+    'Un solo contacto en Varsovia, que conoce tanto el brief como a quien se pone ante la cámara.',
     'Honorarios, derechos de uso y plazos por escrito, antes de que nadie grabe.',
     'Briefs que cuidan el mensaje y no tocan la voz.',
     'Enlaces con seguimiento en cada campaña, para que el resultado sea una cifra.',

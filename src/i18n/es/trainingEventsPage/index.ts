@@ -2,7 +2,7 @@ import type { NamespaceTrainingEventsPageTranslation } from '../../i18n-types.ts
 
 export default {
   meta: {
-    title: 'Formación y eventos para influencers y equipos de marketing',
+    title: 'Formación y eventos para influencers y marcas',
     description:
       'Talleres en línea y webinars sobre herramientas de IA y ciberseguridad, con grabaciones de los eventos anteriores.',
   },
@@ -33,7 +33,7 @@ export default {
       format: 'Webinar en directo',
       speaker: 'Marta Zielińska',
       summary:
-        'Passkeys, phishing y planes de recuperación. Se practica en directo, en tus propias cuentas y con supervisión experta.',
+        'Passkeys, phishing y planes de recuperación. Practicas en directo, en tus propias cuentas y con supervisión experta.',
     },
     {
       title: 'Prompts que suenan a ti',

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Blog : notes des deux côtés de l’écran',
     description:
-      'Des lectures courtes et pratiques sur les outils d’IA, la sécurité des comptes, le marketing d’influence et la Gen Z.',
+      'Des articles courts et pratiques sur les outils d’IA, la sécurité des comptes, le marketing d’influence et la Gen Z.',
   },
   pageTitle: 'Notes des deux côtés de l’écran',
   searchPlaceholder: 'Rechercher un article…',

@@ -79,7 +79,7 @@ export default {
     closed: 'Fermé en ce moment',
   },
   responseTime: {
-    title: 'Notre réponse',
+    title: 'Délai de réponse',
     text: 'Sous {responseHours} heures, du lundi au vendredi.',
   },
   charactersLeft: 'Il reste {count} {{caractère|caractères}}',
@@ -96,8 +96,8 @@ export default {
       text: 'Répondre au message et, le cas échéant, préparer un contrat (article 6.1.b du RGPD). S’y ajoute notre intérêt légitime à répondre aux personnes qui écrivent et à écarter le spam (article 6.1.f du RGPD).',
     },
     voluntary: {
-      term: 'Caractère obligatoire',
-      text: 'Aucun. Sans les champs obligatoires, toutefois, une réponse n’est pas possible.',
+      term: 'Caractère facultatif',
+      text: 'Rien n’oblige à fournir ces données. Mais sans les champs obligatoires, impossible de répondre.',
     },
     recipients: {
       term: 'Destinataires',
@@ -146,7 +146,7 @@ export default {
     title: 'Le message est bien arrivé.',
     back: 'Retour au site',
     reader: 'À Varsovie, une vraie personne le lira.',
-    answer: 'Notre réponse arrivera par e-mail, sous {responseHours} heures, du lundi au vendredi.',
+    answer: 'Elle répondra par e-mail sous {responseHours} heures, du lundi au vendredi.',
     again: 'Écrire un autre message',
   },
   registration: 'Inscription',

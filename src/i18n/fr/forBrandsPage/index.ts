@@ -2,12 +2,12 @@ import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Côté marques : des créateurs que l’on croit sur parole',
+    title: 'Côté marques : des créateurs qu’on croit sur parole',
     description:
       'Une portée ciblée, un engagement sincère et des résultats traçables, grâce à un réseau international de créateurs et créatrices passé au crible.',
   },
   pageTitle: 'Vous avez le brief. Voici la voix.',
-  lead: 'Donnez-nous le produit, le marché et la date. Nous trouvons des créateurs et créatrices à partir de {minFollowers} abonnés organiques et mettons les conditions par écrit.',
+  lead: 'Dites-nous quel produit, quel marché, quelle date. Nous trouvons des créateurs et créatrices à partir de {minFollowers} abonnés organiques et mettons les conditions par écrit.',
   next: {
     title: 'Et ensuite ?',
     who: 'Qui',
@@ -18,7 +18,7 @@ export default {
         title: 'Vous envoyez le brief',
         who: 'Vous',
         when: 'Quand vous voulez',
-        receive: 'Aussitôt, la confirmation qu’il est arrivé',
+        receive: 'Aussitôt, une confirmation à l’écran',
       },
       {
         title: 'Nous répondons',
@@ -28,11 +28,10 @@ export default {
           'La prochaine étape, puis des profils qui vous correspondent et les raisons de chaque choix',
       },
       {
-        title: 'Tout est signé, puis filmé',
+        title: 'Vous signez, on tourne',
         who: 'Vous, la personne à l’écran et nous',
         when: 'Les conditions avant le premier clap, le bilan après la campagne',
-        receive:
-          'Une page de conditions et un bilan qui met en regard la dépense et ce qu’elle a rapporté',
+        receive: 'Une page de conditions, puis un bilan chiffré',
       },
     ],
   },

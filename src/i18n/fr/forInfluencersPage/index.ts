@@ -4,10 +4,10 @@ export default {
   meta: {
     title: 'Côté créateurs : garde ta voix, trouve ton duo',
     description:
-      'Des collaborations qui collent à ton feed, des conseils pour grandir, des formations et des conditions lisibles, à partir de {minFollowers} abonnés organiques.',
+      'Des collaborations qui collent à ton feed, des conseils pour grandir, des formations et des conditions lisibles, dès {minFollowers} abonnés organiques.',
   },
   pageTitle: 'Garde ta voix. Trouve ton duo.',
-  lead: 'On te présente des marques pour lesquelles tu filmerais de toute façon, et tout tient sur une page. Il te faut un profil TikTok ou Instagram et au moins {minFollowers} abonnés organiques.',
+  lead: 'On te présente des marques dont tu parlerais de toute façon, et des conditions qui tiennent sur une page. Il te faut un profil TikTok ou Instagram et au moins {minFollowers} abonnés organiques.',
   next: {
     title: 'Et ensuite ?',
     who: 'Qui',
@@ -18,7 +18,7 @@ export default {
         title: 'Tu envoies ton lien',
         who: 'Toi',
         when: 'Quand tu veux',
-        receive: 'Aussitôt, la confirmation qu’il est arrivé',
+        receive: 'Aussitôt, une confirmation à l’écran',
       },
       {
         title: 'On te répond',
@@ -31,8 +31,7 @@ export default {
         title: 'On signe, puis tu filmes',
         who: 'Toi, la marque et Duet',
         when: 'Avant le premier clap',
-        receive:
-          'Rémunération, délais, droits d’utilisation et date de paiement sur une seule page',
+        receive: 'L’accord en une page, date de paiement comprise',
       },
     ],
   },

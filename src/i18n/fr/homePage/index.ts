@@ -4,13 +4,13 @@ export default {
   meta: {
     title: 'Marques et créateurs à l’unisson',
     description:
-      'Agence de marketing d’influence à Varsovie. Nous marions les marques à des créateurs et créatrices TikTok et Instagram, à partir de {minFollowers} abonnés organiques.',
+      'Agence de marketing d’influence à Varsovie. Nous marions les marques à des créateurs et créatrices TikTok et Instagram, dès {minFollowers} abonnés organiques.',
   },
   coreServicesTitle: 'Un bon duo en quatre temps',
   whyPartnerTitle: 'Pourquoi choisir Duet',
   elevateTitle: 'Trouvez votre moitié.',
   elevateSubtitle:
-    'Dites-nous de quel côté de l’écran vous êtes. Nous répondons sous {responseHours} heures, du lundi au vendredi, avec la prochaine étape et sans newsletter.',
+    'Dites-nous de quel côté de l’écran vous êtes. Nous répondons sous {responseHours} heures, du lundi au vendredi, avec la suite du programme et sans newsletter.',
   elevateButtons: {
     influencer: 'Je postule',
     brand: 'Lancer une collaboration',

@@ -2,7 +2,7 @@ import type { NamespaceTrainingEventsPageTranslation } from '../../i18n-types.ts
 
 export default {
   meta: {
-    title: 'Formations et événements pour créateurs et équipes marketing',
+    title: 'Formations et événements pour créateurs et marques',
     description:
       'Des ateliers en ligne et des webinaires sur les outils d’IA et la cybersécurité, avec les replays des sessions passées.',
   },

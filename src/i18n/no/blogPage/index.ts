@@ -50,14 +50,14 @@ export default {
       categoryKey: 'influencerMarketing',
       author: 'Daniel Ruiz',
       excerpt:
-        'Fem tegn på et kjøpt publikum, synlige utenfra, og det ene spørsmålet som avgjør saken.',
+        'Fem tegn på et kjøpt publikum, synlige utenfra, og det ene spørsmålet som gir svaret.',
     },
     'false-brand-mail': {
       title: 'Ikke alle merkevarer i innboksen er ekte',
       categoryKey: 'cybersecurity',
       author: 'Ingrid Solheim',
       excerpt:
-        'Falske samarbeidstilbud går etter innholdsskapere som nettopp har hatt en god måned. Slik gjennomskuer du avsenderen.',
+        'Falske samarbeidstilbud kommer gjerne like etter en god måned. Slik gjennomskuer du avsenderen.',
     },
   },
   searchLabel: 'Søk i artikler',

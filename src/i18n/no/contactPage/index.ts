@@ -100,11 +100,11 @@ export default {
     },
     recipients: {
       term: 'Hvem andre ser dem?',
-      text: 'Bare selskapene som drifter nettstedet og e-posten for oss.',
+      text: 'Bare selskapene som drifter nettstedet og e-posten for oss, etter instruks.',
     },
     retention: {
-      term: 'Hvor lenge?',
-      text: 'I {retentionDays} dager fra du skriver. Fra sikkerhetskopiene forsvinner de senest {backupDays} dager etter det.',
+      term: 'Hvor lenge har vi dem?',
+      text: 'I {retentionDays} dager fra du skriver. Sikkerhetskopiene slettes senest {backupDays} dager etter det.',
     },
     rights: {
       term: 'Rettighetene dine',
@@ -123,7 +123,7 @@ export default {
     unknown: {
       title: 'Ikke bekreftet ennå',
       description:
-        'Vi vet ikke om meldingen kom fram. Du kan trygt prøve igjen – den sendes bare én gang.',
+        'Vi vet ikke om meldingen kom fram. Du kan trygt prøve igjen – vi får den bare én gang.',
     },
     retryable: {
       title: 'Ikke sendt',
@@ -143,7 +143,7 @@ export default {
     title: 'Meldingen er mottatt.',
     back: 'Tilbake til nettstedet',
     reader: 'Et menneske i Warszawa leser den.',
-    answer: 'Svaret kommer på e-post, innen {responseHours} timer på hverdager.',
+    answer: 'Svaret kommer på e-post innen {responseHours} timer på hverdager.',
     again: 'Skriv en ny melding',
   },
   registration: 'Påmelding til',

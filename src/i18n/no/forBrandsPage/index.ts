@@ -2,7 +2,7 @@ import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'For merkevarer: innholdsskapere publikum tror på',
+    title: 'For merkevarer: innholdsskapere folk tror på',
     description:
       'Målrettet rekkevidde, ekte engasjement og resultater du kan spore, fra et kvalitetssikret internasjonalt nettverk av innholdsskapere.',
   },
@@ -17,8 +17,8 @@ export default {
       {
         title: 'Du sender briefen',
         who: 'Du',
-        when: 'Når det passer deg',
-        receive: 'En bekreftelse straks den er kommet fram',
+        when: 'Det bestemmer du',
+        receive: 'En bekreftelse på skjermen med det samme',
       },
       {
         title: 'Vi svarer',
@@ -30,7 +30,7 @@ export default {
         title: 'Først avtale, så kamera',
         who: 'Du, innholdsskaperen og vi',
         when: 'Vilkårene før noen filmer, rapporten når kampanjen er over',
-        receive: 'Én side med vilkår og en sluttrapport som viser hva du fikk igjen for pengene',
+        receive: 'Én side med vilkår og en sluttrapport over kostnad og avkastning',
       },
     ],
   },
@@ -41,12 +41,12 @@ export default {
         'Vi matcher på målgruppe, språk og marked, så budsjettet treffer dem du selv ville valgt.',
     },
     {
-      title: 'Engasjement som svarer',
+      title: 'Et publikum som svarer',
       description:
         'Innholdsskapere med minst {minFollowers} organiske følgere og et kommentarfelt som ligner en samtale, fordi det faktisk er en.',
     },
     {
-      title: 'Resultater du kan spore',
+      title: 'Resultater du kan måle',
       description:
         'Sporbare lenker og rabattkoder, avtalte måltall og én sluttrapport som viser hva du fikk igjen for pengene.',
     },
@@ -58,11 +58,11 @@ export default {
     {
       title: 'Et nettverk vi går god for',
       description:
-        'Vi sjekker tone, estetikk og publikumskvalitet hos hver profil før den kommer på kortlisten din, uansett marked.',
+        'Vi sjekker tone, visuelt uttrykk og publikum hos hver profil før den kommer på kortlisten din, uansett marked.',
     },
   ],
   ctaTitle: 'Høyre halvdel er ledig.',
   ctaSubtitle:
-    'Fortell oss om produktet, markedet og datoen. Vi kommer tilbake med innholdsskapere som passer, og en begrunnelse for hver av dem.',
+    'Fortell oss om produktet, markedet og datoen. Vi kommer tilbake med innholdsskapere som passer, og forteller hvorfor vi valgte akkurat dem.',
   ctaButton: 'Start et samarbeid',
 } satisfies NamespaceForBrandsPageTranslation

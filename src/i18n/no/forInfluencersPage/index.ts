@@ -17,15 +17,14 @@ export default {
       {
         title: 'Du sender lenken',
         who: 'Du',
-        when: 'Når det passer deg',
-        receive: 'En bekreftelse straks den er kommet fram',
+        when: 'Det bestemmer du',
+        receive: 'En bekreftelse på skjermen med det samme',
       },
       {
         title: 'Vi svarer',
         who: 'Kontaktpersonen din i Warszawa',
         when: 'Innen {responseHours} timer på hverdager',
-        receive:
-          'Neste steg og, før du møter en merkevare, vurderingen vår av profilen din skriftlig',
+        receive: 'Neste steg og, før du møter en merkevare, en skriftlig vurdering av profilen din',
       },
       {
         title: 'Først avtale, så kamera',
@@ -44,7 +43,7 @@ export default {
     {
       title: 'Vekst med et ekstra par øyne',
       description:
-        'Vi leser tallene sammen med deg: hva som holder på folk, hvor du mister dem og hva du kan prøve i de ti neste innleggene.',
+        'Vi går gjennom tallene sammen med deg: hva som holder på folk, hvor du mister dem og hva du kan prøve i de ti neste innleggene.',
     },
     {
       title: 'Kurs som holder deg oppdatert',
@@ -54,7 +53,7 @@ export default {
     {
       title: 'Endelig kolleger',
       description:
-        'Et fellesskap av innholdsskapere som sammenligner honorarer, advarer hverandre mot dårlige briefer og stiller opp på hverandres lanseringer.',
+        'Et fellesskap av innholdsskapere som snakker åpent om honorarer, advarer hverandre mot dårlige briefer og stiller opp på hverandres lanseringer.',
     },
     {
       title: 'Vilkår du faktisk kan lese',

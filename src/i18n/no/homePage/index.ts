@@ -34,7 +34,7 @@ export default {
     education: {
       title: 'Opplæring',
       description:
-        'Workshoper og webinarer på nett om KI-verktøy og cybersikkerhet, så ideene blir raskere til innlegg og kontoene forblir i rette hender.',
+        'Workshoper og webinarer på nett om KI-verktøy og cybersikkerhet, så det går fortere fra idé til innlegg og kontoene forblir i rette hender.',
     },
   },
   whyChoosePoints: [

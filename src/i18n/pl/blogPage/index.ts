@@ -43,7 +43,7 @@ export default {
       categoryKey: 'genZ',
       author: 'Camille Laurent',
       excerpt:
-        'Film otwiera drzwi, ale decydują komentarze. Sprawdzamy, co to zmienia w odpowiadaniu na nie i w wyborze przypiętego posta.',
+        'Film otwiera drzwi, ale decydują komentarze. Sprawdzamy, jak na nie odpowiadać i który post przypiąć.',
     },
     'ghost-followers': {
       title: 'Jak rozpoznać obserwującego, którego nigdy nie było',

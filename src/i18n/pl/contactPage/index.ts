@@ -2,11 +2,11 @@ import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Kontakt: zacznijmy rozmowę',
+    title: 'Kontakt: słuchamy',
     description:
       'Napisz jako twórca, jako marka albo po prostu z ciekawości. W dni robocze odpowiadamy w ciągu {responseHours} godzin.',
   },
-  pageTitle: 'Zacznijmy rozmowę',
+  pageTitle: 'Słuchamy.',
   intro:
     'Wystarczy wybrać stronę ekranu i napisać. Każdą wiadomość czyta w Warszawie żywy człowiek.',
   typeLabel: 'Piszę…',
@@ -39,7 +39,7 @@ export default {
     profileLink: 'https://www.tiktok.com/@twojanazwa',
     messageGeneral: 'O czym porozmawiamy?',
     messageInfluencer: 'O czym są Twoje filmy i kto je ogląda?',
-    messageBrand: 'Produkt, rynek i termin, o którym myślicie.',
+    messageBrand: 'Jaki produkt, rynek i termin macie na myśli?',
   },
   hints: {
     profileLink: 'Co najmniej {minFollowers} organicznych obserwujących.',
@@ -80,7 +80,7 @@ export default {
   },
   responseTime: {
     title: 'Odpowiadamy',
-    text: 'W dni robocze w ciągu {responseHours} godzin.',
+    text: 'W dni robocze, w ciągu {responseHours} godzin.',
   },
   charactersLeft: 'Pozostało: {count} {{|znak||znaki|znaków|znaku}}',
   privacy:
@@ -143,12 +143,12 @@ export default {
   },
   received: {
     title: 'Wiadomość dotarła.',
-    back: 'Wróć na stronę',
+    back: 'Na stronę główną',
     reader: 'Przeczyta ją człowiek w Warszawie.',
-    answer: 'Odpowiemy e-mailem, w dni robocze w ciągu {responseHours} godzin.',
+    answer: 'Odpowiemy e-mailem w dni robocze, w ciągu {responseHours} godzin.',
     again: 'Napisz kolejną wiadomość',
   },
-  registration: 'Zapisujesz się na',
+  registration: 'Zapis na wydarzenie',
   draftRestored: 'Zaczęta wiadomość czeka na dokończenie.',
   honeypot: 'Zostaw to pole puste',
 } satisfies NamespaceContactPageTranslation

@@ -7,7 +7,7 @@ export default {
       'Zasięg w punkt, prawdziwe zaangażowanie i wyniki czarno na białym. Pracujemy ze sprawdzoną międzynarodową siecią twórców.',
   },
   pageTitle: 'Wy macie brief. My znajdziemy głos.',
-  lead: 'Napiszcie, jaki produkt, rynek i termin macie na myśli. Znajdziemy twórców, którzy mają co najmniej {minFollowers} organicznych obserwujących, a warunki ustalimy na piśmie.',
+  lead: 'Napiszcie, jaki produkt, rynek i termin macie na myśli. Dobierzemy twórców, którzy mają co najmniej {minFollowers} organicznych obserwujących, a warunki ustalimy na piśmie.',
   next: {
     title: 'Co dalej?',
     who: 'Kto',
@@ -17,14 +17,14 @@ export default {
       {
         title: 'Wysyłacie brief',
         who: 'Wy',
-        when: 'Kiedy Wam wygodnie',
-        receive: 'Od razu potwierdzenie, że dotarł',
+        when: 'O dowolnej porze',
+        receive: 'Potwierdzenie na ekranie, gdy tylko dotrze',
       },
       {
         title: 'Odpisujemy',
-        who: 'Wasz kontakt w Warszawie',
+        who: 'Osoba do kontaktu w Warszawie',
         when: 'W dni robocze, w ciągu {responseHours} godzin',
-        receive: 'Następny krok, a potem twórców, którzy pasują, z uzasadnieniem każdego wyboru',
+        receive: 'Następny krok, a potem propozycje twórców, każdą z uzasadnieniem',
       },
       {
         title: 'Najpierw umowa, potem kamera',
@@ -58,7 +58,7 @@ export default {
     {
       title: 'Sieć sprawdzona profil po profilu',
       description:
-        'Ton, estetyka, jakość odbiorców: sprawdzamy każdy profil, na każdym rynku, zanim trafi na Waszą shortlistę.',
+        'Ton, estetyka, jakość odbiorców: na każdym rynku badamy to wszystko, zanim twórca trafi na Waszą shortlistę.',
     },
   ],
   ctaTitle: 'Prawy kadr jest wolny.',

@@ -7,7 +7,7 @@ export default {
       'Współprace dobrane do Twojego feedu, wsparcie w rozwoju, szkolenia i warunki, które da się przeczytać. Dla twórców od {minFollowers} organicznych obserwujących.',
   },
   pageTitle: 'Mów po swojemu. Nie w pojedynkę.',
-  lead: 'Znajdujemy marki, dla których i tak chcesz włączyć kamerę, a warunki spisujemy na jednej stronie. Wystarczy profil na TikToku lub Instagramie, a na nim co najmniej {minFollowers} organicznych obserwujących.',
+  lead: 'Znajdujemy marki, dla których aż chce się włączyć kamerę, a warunki spisujemy na jednej stronie. Wystarczy profil na TikToku lub Instagramie, a na nim co najmniej {minFollowers} organicznych obserwujących.',
   next: {
     title: 'Co dalej?',
     who: 'Kto',
@@ -17,19 +17,19 @@ export default {
       {
         title: 'Wysyłasz link',
         who: 'Ty',
-        when: 'Kiedy Ci wygodnie',
-        receive: 'Od razu potwierdzenie, że dotarł',
+        when: 'O dowolnej porze',
+        receive: 'Potwierdzenie na ekranie, gdy tylko dotrze',
       },
       {
         title: 'Odpisujemy',
-        who: 'Twój kontakt w Warszawie',
+        who: 'Osoba do kontaktu w Warszawie',
         when: 'W dni robocze, w ciągu {responseHours} godzin',
         receive: 'Następny krok, a przed spotkaniem z marką naszą analizę profilu na piśmie',
       },
       {
         title: 'Najpierw umowa, potem kamera',
         who: 'Ty, marka i my',
-        when: 'Zanim ruszy nagranie',
+        when: 'Przed nagraniem',
         receive: 'Honorarium, terminy, licencję i datę przelewu na jednej stronie',
       },
     ],

@@ -40,7 +40,7 @@ export default {
   whyChoosePoints: [
     'Tylko organiczne społeczności. Bez kupionych obserwujących, bez kółek wzajemnej adoracji, bez wyjątków.',
     'Jedna osoba do kontaktu w Warszawie: zna i brief, i twórcę.',
-    'Honorarium, licencja i terminy na piśmie, zanim ruszy kamera.',
+    'Honorarium, licencja i terminy na piśmie, przed pierwszym ujęciem.',
     'Briefy, które pilnują przekazu, a głos zostawiają twórcy.',
     'Linki śledzące w każdej kampanii, żeby wynik dało się policzyć.',
     'Siedem języków. W żadnym nie słychać tłumacza.',

@@ -2,7 +2,7 @@ import type { NamespaceTrainingEventsPageTranslation } from '../../i18n-types.ts
 
 export default {
   meta: {
-    title: 'Szkolenia i wydarzenia dla twórców i zespołów marketingu',
+    title: 'Szkolenia i wydarzenia dla twórców i marek',
     description:
       'Warsztaty i webinary online o narzędziach AI i cyberbezpieczeństwie oraz nagrania z poprzednich spotkań.',
   },
@@ -10,7 +10,7 @@ export default {
   upcomingTitle: 'Najbliższe wydarzenia',
   archiveTitle: 'Archiwum',
   noUpcoming: 'Na scenie chwilowo pusto. Nowe terminy ogłaszamy najpierw tutaj.',
-  noPast: 'Archiwum na razie świeci pustkami. Jeśli spotkanie było nagrywane, film trafia tutaj.',
+  noPast: 'Archiwum na razie świeci pustkami. Jeśli ze spotkania powstanie nagranie, trafi tutaj.',
   registerButton: 'Zapisz się',
   watchRecordingButton: 'Obejrzyj nagranie',
   recordingNotAvailable: 'Nagranie niedostępne',

@@ -70,7 +70,7 @@ describe('a form that cannot be sent', () => {
     const { send, fillIn } = await openContact()
     await fillIn({ ...GOOD, email: 'anna@' })
     await send()
-    await expect.poll(spokenAlert).toBe('Validation Error This email address looks incomplete.')
+    await expect.poll(spokenAlert).toBe('Validation Error This email address doesn’t look right.')
   })
 
   test('takes blanks for nothing', async () => {
@@ -93,7 +93,7 @@ describe('a form that cannot be sent', () => {
     await fillIn({ email: 'anna@' })
     await send()
     await screen.findByText('Please enter your full name.')
-    expect(errorOf('email')).toBe('This email address looks incomplete.')
+    expect(errorOf('email')).toBe('This email address doesn’t look right.')
     expect(errorOf('message')).toBe('Please write a short message.')
   })
 
