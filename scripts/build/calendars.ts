@@ -14,12 +14,12 @@ import { LANGUAGES, type Language, languageEntry } from '../../src/i18n/language
 import { createTranslate } from '../../src/i18n/t.ts'
 import { eventAddress } from '../../src/metadata/addresses.ts'
 
-/** An event as a calendar file (RFC 5545). Its times are UTC: every calendar shows its owner's own. */
+/** An event as an iCalendar file (RFC 5545), in UTC: calendars convert to local time. */
 export function calendarOf(language: Language, event: AnnouncedEvent): string {
   const t = createTranslate(language)
-  const { id, item } = event
+  const { id } = event
   const address = eventAddress(language, id)
-  const name = t(`trainingEventsPage.sampleUpcomingEvents.${item}.speaker`)
+  const name = t(`trainingEventsPage.sampleUpcomingEvents.${id}.speaker`)
   const calendar = ical({
     prodId: { company: t('agencyName'), product: 'Events', language: languageEntry(language).tag },
   })
@@ -29,13 +29,13 @@ export function calendarOf(language: Language, event: AnnouncedEvent): string {
     stamp: new Date(SCHEDULE_REVISED),
     start: new Date(startOf(event)),
     end: new Date(endOf(event)),
-    summary: t(`trainingEventsPage.sampleUpcomingEvents.${item}.title`),
+    summary: t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`),
     description: [
-      t(`trainingEventsPage.sampleUpcomingEvents.${item}.summary`),
+      t(`trainingEventsPage.sampleUpcomingEvents.${id}.summary`),
       t('trainingEventsPage.speaker', { name }),
       address,
     ].join('\n\n'),
-    location: t(`trainingEventsPage.sampleUpcomingEvents.${item}.format`),
+    location: t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`),
     url: address,
   })
   // The last line of a calendar ends like every other.

@@ -1,12 +1,14 @@
+import type { Translations } from '../i18n/i18n-types.ts'
+
 /**
- * The events that visitors can register for, as they are named in addresses: apart from everything
- * else about them (`events.ts`), because the contact form's address is read on every page.
+ * The events that visitors can register for, soonest first. Apart from everything else about them
+ * (`events.ts`), because every page validates the search parameters of the contact form.
  */
 export const EVENT_IDS = [
   'ai-editing',
   'account-security',
   'prompts-in-your-voice',
   'brand-accounts',
-] as const
+] as const satisfies readonly (keyof Translations['trainingEventsPage']['sampleUpcomingEvents'])[]
 
 export type EventId = (typeof EVENT_IDS)[number]

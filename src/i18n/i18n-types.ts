@@ -1513,7 +1513,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 	 */
 	places: RequiredParams<'places'>
 	sampleUpcomingEvents: {
-		'0': {
+		'ai-editing': {
 			/**
 			 * A​I​ ​e​d​i​t​i​n​g​ ​f​o​r​ ​v​e​r​t​i​c​a​l​ ​v​i​d​e​o
 			 */
@@ -1531,7 +1531,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 			 */
 			summary: string
 		}
-		'1': {
+		'account-security': {
 			/**
 			 * L​o​c​k​ ​i​t​ ​d​o​w​n​:​ ​s​e​c​u​r​i​t​y​ ​f​o​r​ ​c​r​e​a​t​o​r​s
 			 */
@@ -1549,7 +1549,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 			 */
 			summary: string
 		}
-		'2': {
+		'prompts-in-your-voice': {
 			/**
 			 * P​r​o​m​p​t​s​ ​t​h​a​t​ ​s​o​u​n​d​ ​l​i​k​e​ ​y​o​u
 			 */
@@ -1567,7 +1567,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 			 */
 			summary: string
 		}
-		'3': {
+		'brand-accounts': {
 			/**
 			 * B​r​a​n​d​ ​a​c​c​o​u​n​t​s​ ​w​i​t​h​o​u​t​ ​t​h​e​ ​b​r​e​a​k​-​i​n​s
 			 */
@@ -1587,25 +1587,25 @@ export type NamespaceTrainingEventsPageTranslation = {
 		}
 	}
 	samplePastEvents: {
-		'0': {
+		'reading-a-contract': {
 			/**
 			 * R​e​a​d​i​n​g​ ​a​ ​c​o​n​t​r​a​c​t​ ​i​n​ ​t​w​e​n​t​y​ ​m​i​n​u​t​e​s
 			 */
 			title: string
 		}
-		'1': {
+		'captions-with-ai': {
 			/**
 			 * C​a​p​t​i​o​n​s​ ​w​i​t​h​ ​A​I​,​ ​c​h​e​c​k​e​d​ ​b​y​ ​h​u​m​a​n​s
 			 */
 			title: string
 		}
-		'2': {
+		'phishing-night': {
 			/**
 			 * P​h​i​s​h​i​n​g​ ​n​i​g​h​t​:​ ​s​c​a​m​ ​o​f​f​e​r​s​ ​t​a​k​e​n​ ​a​p​a​r​t​ ​l​i​v​e
 			 */
 			title: string
 		}
-		'3': {
+		'rates-and-negotiations': {
 			/**
 			 * B​e​h​i​n​d​ ​c​l​o​s​e​d​ ​d​o​o​r​s​:​ ​r​a​t​e​s​ ​a​n​d​ ​n​e​g​o​t​i​a​t​i​o​n
 			 */
@@ -3108,7 +3108,7 @@ export type TranslationFunctions = {
 		 */
 		places: (arg: { places: number }) => LocalizedString
 		sampleUpcomingEvents: {
-			'0': {
+			'ai-editing': {
 				/**
 				 * AI editing for vertical video
 				 */
@@ -3126,7 +3126,7 @@ export type TranslationFunctions = {
 				 */
 				summary: () => LocalizedString
 			}
-			'1': {
+			'account-security': {
 				/**
 				 * Lock it down: security for creators
 				 */
@@ -3144,7 +3144,7 @@ export type TranslationFunctions = {
 				 */
 				summary: () => LocalizedString
 			}
-			'2': {
+			'prompts-in-your-voice': {
 				/**
 				 * Prompts that sound like you
 				 */
@@ -3162,7 +3162,7 @@ export type TranslationFunctions = {
 				 */
 				summary: () => LocalizedString
 			}
-			'3': {
+			'brand-accounts': {
 				/**
 				 * Brand accounts without the break-ins
 				 */
@@ -3182,25 +3182,25 @@ export type TranslationFunctions = {
 			}
 		}
 		samplePastEvents: {
-			'0': {
+			'reading-a-contract': {
 				/**
 				 * Reading a contract in twenty minutes
 				 */
 				title: () => LocalizedString
 			}
-			'1': {
+			'captions-with-ai': {
 				/**
 				 * Captions with AI, checked by humans
 				 */
 				title: () => LocalizedString
 			}
-			'2': {
+			'phishing-night': {
 				/**
 				 * Phishing night: scam offers taken apart live
 				 */
 				title: () => LocalizedString
 			}
-			'3': {
+			'rates-and-negotiations': {
 				/**
 				 * Behind closed doors: rates and negotiation
 				 */

@@ -114,13 +114,13 @@ const breadcrumbs = (language: Language, page: Page): BreadcrumbList => ({
 
 function eventOf(language: Language, event: AnnouncedEvent): Event {
   const t = createTranslate(language)
-  const { id, item, starts, places } = event
+  const { id, starts, places } = event
   const address = eventAddress(language, id)
   return {
     '@type': 'Event',
     '@id': address,
-    name: t(`trainingEventsPage.sampleUpcomingEvents.${item}.title`),
-    description: t(`trainingEventsPage.sampleUpcomingEvents.${item}.summary`),
+    name: t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`),
+    description: t(`trainingEventsPage.sampleUpcomingEvents.${id}.summary`),
     url: address,
     image: openGraphImageOf(language, 'training-events'),
     inLanguage: languageEntry(language).tag,
@@ -132,7 +132,7 @@ function eventOf(language: Language, event: AnnouncedEvent): Event {
     maximumAttendeeCapacity: places,
     performer: {
       '@type': 'Person',
-      name: t(`trainingEventsPage.sampleUpcomingEvents.${item}.speaker`),
+      name: t(`trainingEventsPage.sampleUpcomingEvents.${id}.speaker`),
     },
     organizer: { '@id': ORGANIZATION },
   }

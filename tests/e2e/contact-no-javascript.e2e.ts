@@ -1,7 +1,7 @@
 import { BACKUP_DAYS } from '../../src/constants.ts'
 import { INQUIRY_TYPES } from '../../src/contact/inquiry-type.ts'
 import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
-import { ANNOUNCED_EVENTS } from '../../src/content/events.ts'
+import { EVENT_IDS } from '../../src/content/event-ids.ts'
 import { wordsOf } from '../support/words.ts'
 import { common, contactForm, inquiriesFrom, someWords, test } from './contact-form.ts'
 import { expect } from './fixtures.ts'
@@ -69,14 +69,14 @@ test('who registers for an event finds it in the message, whatever type they cho
   server,
 }) => {
   const { t, field, fillIn, typeLink } = contactForm(page, 'pl')
-  const [event] = ANNOUNCED_EVENTS
+  const [event] = EVENT_IDS
   const words = someWords()
   await page.goto('/pl/training-events')
   await page
     .getByRole('link', { name: wordsOf('pl')('trainingEventsPage.registerButton') })
     .first()
     .click()
-  const title = t(`trainingEventsPage.sampleUpcomingEvents.${event.item}.title`)
+  const title = t(`trainingEventsPage.sampleUpcomingEvents.${event}.title`)
   const line = t('trainingEventsPage.registerMessage', { title })
   await expect(field('message')).toHaveValue(`${line}\n`)
   await typeLink('brand').click()
@@ -89,6 +89,6 @@ test('who registers for an event finds it in the message, whatever type they cho
   await send()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contactPage.received.title'))
   expect(await inquiriesFrom(server, words)).toMatchObject([
-    { type: 'brand', name: words.name, message: line, event: event.id },
+    { type: 'brand', name: words.name, message: line, event },
   ])
 })

@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { type Locator, type Page, test as plain } from '@playwright/test'
+import { EVENT_IDS } from '../../src/content/event-ids.ts'
 import { ANNOUNCED_EVENTS, endOf, PAST_EVENTS, startOf } from '../../src/content/events.ts'
+import { announcedEvent } from '../support/events.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const t = wordsOf('en')
-const title = t('trainingEventsPage.sampleUpcomingEvents.1.title')
+const first = announcedEvent(EVENT_IDS[0])
+const second = announcedEvent(EVENT_IDS[1])
+const title = t('trainingEventsPage.sampleUpcomingEvents.account-security.title')
 
 test('who registers finds the event in the message, ready to be sent', async ({ page }) => {
   await open(page, '/en/training-events')
@@ -45,7 +49,6 @@ test('the keyboard walks through the events in their order', async ({ page }) =>
 })
 
 test.describe('what has passed moves to the archive', () => {
-  const [first, second] = ANNOUNCED_EVENTS
   const announced = ANNOUNCED_EVENTS.map(({ id }) => id)
   const past = PAST_EVENTS.map(({ id }) => id)
 
@@ -96,9 +99,9 @@ for (const { timezoneId, time } of [
     test(`the first event begins ${time ? `at ${time}` : 'when it does in Warsaw'}`, async ({
       page,
     }) => {
-      await page.clock.setFixedTime(startOf(ANNOUNCED_EVENTS[0]) - 1)
+      await page.clock.setFixedTime(startOf(first) - 1)
       await open(page, '/en/training-events')
-      const ticket = page.locator(`#${ANNOUNCED_EVENTS[0].id}`)
+      const ticket = page.locator(`#${first.id}`)
       await expect(ticket).toContainText(t('trainingEventsPage.warsawTime', { time: '18:00' }))
       const yours = ticket.getByText(t('trainingEventsPage.yourTime', { time: time ?? '' }))
       await expect(yours).toHaveCount(time ? 1 : 0)

@@ -1,3 +1,4 @@
+import { EVENT_IDS } from '../../src/content/event-ids.ts'
 import { POSTS } from '../../src/content/posts.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 
@@ -17,7 +18,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Translated[]>> = 
   ),
 
   ...Object.fromEntries(
-    [0, 1, 2, 3].map((event) => [
+    EVENT_IDS.map((event) => [
       `trainingEventsPage.sampleUpcomingEvents.${event}.speaker`,
       ALL.filter((language) => language !== 'ru'),
     ]),

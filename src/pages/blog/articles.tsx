@@ -12,11 +12,11 @@ const tools = css({
   rowGap: '6',
   columnGap: '10',
   alignItems: 'center',
-  // Without scripts nothing could be searched: the whole list stands there to be read.
+  // Search needs scripts; without them the whole list is shown.
   _noScript: { display: 'none' },
 })
 
-/** The articles, and the means to find one among them. */
+/** The list of articles, with search and category filter. */
 export function Articles() {
   const { search, text, ...field } = useArticleSearch()
   return (

@@ -14,8 +14,8 @@ const chips = css({
 })
 
 /**
- * A chip that is told whether it is the current one: the router would judge by the search string,
- * which prerendered HTML does not know, and hydration would find another page than was sent.
+ * A chip that is told whether it is the current one: the router would decide by the search string,
+ * which prerendered HTML does not know, and cause a hydration mismatch.
  */
 const CategoryLink = createLink(
   ({ selected, ...rest }: ComponentProps<'a'> & { selected: boolean }) => (
@@ -29,7 +29,7 @@ const CategoryLink = createLink(
 )
 
 interface CategoryFilterProps {
-  /** What is searched for; choosing a category keeps it */
+  /** The search term; choosing a category keeps it */
   text: string
   current: Category
 }

@@ -18,7 +18,7 @@ const TONES = {
 
 const styles = {
   cover: css({ borderRadius: 'lg' }),
-  /** The cover of the post that a shared link led to stands in front of a second frame. */
+  /** The post that a shared link led to has a second frame behind its cover. */
   card: css({ '&:target img': { boxShadow: 'behind' } }),
   head: css({ display: 'flex', alignItems: 'center', columnGap: '2', mt: '3', mb: '1' }),
   facts: css({
@@ -35,11 +35,11 @@ const styles = {
 
 interface PostCardProps {
   post: Post
-  /** Where its cover is on the first screen */
+  /** At which breakpoints its cover is above the fold */
   eager: Eager
 }
 
-/** A post in the list. A link that was shared leads to it by its id. */
+/** A post in the list; its id is the anchor of shared links. */
 export function PostCard({ post, eager }: PostCardProps) {
   const t = useT()
   const { id, title, category, author, excerpt, cover } = post

@@ -10,24 +10,24 @@ import type { MenuPanelProps } from '../../ui/menu-button.tsx'
 import type { Post } from './find-posts.ts'
 import { mailLink, SHARE_TARGETS } from './share-links.ts'
 
-async function copy(address: string): Promise<void> {
+async function copyLink(url: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(address)
+    await navigator.clipboard.writeText(url)
     toast.success({ title: 'blogPage.menu.linkCopied' })
   } catch {
-    toast.error({ title: 'ui.copyFailed', description: () => address })
+    toast.error({ title: 'ui.copyFailed', description: () => url })
   }
 }
 
-/** The menu of a post, fetched when somebody reaches for it. */
+/** The menu of a post; loaded on intent by its `MenuButton`. */
 export function PostMenuPanel({ id, title, ...menu }: MenuPanelProps & Pick<Post, 'id' | 'title'>) {
   const t = useT()
-  const address = new URL(`${pagePath(useLanguage(), 'blog')}#${id}`, location.origin).href
-  const shared = { address, title }
+  const url = new URL(`${pagePath(useLanguage(), 'blog')}#${id}`, location.origin).href
+  const shared = { url, title }
 
   return (
     <OpenMenu {...menu}>
-      <MenuItem value="copy" onSelect={() => copy(address)}>
+      <MenuItem value="copy" onSelect={() => copyLink(url)}>
         {t('blogPage.menu.copyLink')}
       </MenuItem>
       <Submenu
@@ -38,9 +38,9 @@ export function PostMenuPanel({ id, title, ...menu }: MenuPanelProps & Pick<Post
           </>
         }
       >
-        {SHARE_TARGETS.map(({ name, link }) => (
+        {SHARE_TARGETS.map(({ name, href }) => (
           <MenuLink key={name} value={name}>
-            <ExternalLink href={link(shared)}>
+            <ExternalLink href={href(shared)}>
               <span>{name}</span>
             </ExternalLink>
           </MenuLink>

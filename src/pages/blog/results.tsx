@@ -22,10 +22,10 @@ const grid = css({
   rowGap: 'stack',
 })
 
-/** Where the first covers are on the first screen: as many as the grid has columns. */
+/** At which breakpoints the first covers are above the fold: the columns of the grid. */
 const FIRST_ROW = [true, 'md', 'lg'] as const
 
-/** The posts that were found, how many they are, or that there are none. */
+/** The result count and the matching posts, or an empty state. */
 export function Results({ search: { q = '', category } }: { search: BlogSearch }) {
   const t = useT()
   const lang = useLanguage()
@@ -43,8 +43,8 @@ export function Results({ search: { q = '', category } }: { search: BlogSearch }
         <ul ref={list} className={grid}>
           {readPosts(t)
             .filter(({ id }) => shown.includes(id))
-            .map((post, place) => (
-              <PostCard key={post.id} post={post} eager={FIRST_ROW[place] ?? false} />
+            .map((post, index) => (
+              <PostCard key={post.id} post={post} eager={FIRST_ROW[index] ?? false} />
             ))}
         </ul>
       ) : (
@@ -53,7 +53,7 @@ export function Results({ search: { q = '', category } }: { search: BlogSearch }
             to="/$lang/blog"
             params={{ lang }}
             resetScroll={false}
-            // The link goes away with the empty list: what it brings back takes the focus.
+            // The link unmounts with the empty state: the focus moves to the result count.
             onClick={() => status.current?.focus({ preventScroll: true })}
           >
             {t('blogPage.clearFilters')}

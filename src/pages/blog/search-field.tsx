@@ -19,13 +19,13 @@ const input = css({ paddingInlineStart: '12' })
 
 interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>
-  type: (text: string) => void
+  edit: (text: string) => void
   submit: () => void
-  leave: () => void
+  flush: () => void
 }
 
-/** Searches while somebody types; Enter searches at once. */
-export function SearchField({ field, type, submit, leave }: SearchFieldProps) {
+/** Searches as you type; Enter searches at once. */
+export function SearchField({ field, edit, submit, flush }: SearchFieldProps) {
   const t = useT()
   return (
     <form
@@ -45,8 +45,8 @@ export function SearchField({ field, type, submit, leave }: SearchFieldProps) {
         placeholder={t('blogPage.searchPlaceholder')}
         autoComplete="off"
         enterKeyHint="search"
-        onBlur={leave}
-        onChange={(event) => type(event.target.value)}
+        onBlur={flush}
+        onChange={(event) => edit(event.target.value)}
       />
     </form>
   )

@@ -2,81 +2,81 @@ import { useHydrated, useNavigate, useRouter, useSearch } from '@tanstack/react-
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { BlogSearch } from './blog-search.ts'
 
-/** Long enough for the next letter, short enough to feel immediate. */
-const PAUSE_MS = 200
+/** Long enough for the next keystroke, short enough to feel immediate. */
+const DEBOUNCE_MS = 200
 
-const EVERYTHING: BlogSearch = {}
+const NO_SEARCH: BlogSearch = {}
 
-/** What the URL asks for. Prerendered HTML knows no search string, so it shows every post. */
+/** The search of the URL. Prerendered HTML knows no search string, so it shows every post. */
 function useBlogSearch(): BlogSearch {
   const search = useSearch({ from: '/$lang/blog' })
-  return useHydrated() ? search : EVERYTHING
+  return useHydrated() ? search : NO_SEARCH
 }
 
-type Pause = RefObject<ReturnType<typeof setTimeout> | undefined>
+type Timer = RefObject<ReturnType<typeof setTimeout> | undefined>
 
-function endPause(pause: Pause): void {
-  clearTimeout(pause.current)
-  pause.current = undefined
+function cancel(timer: Timer): void {
+  clearTimeout(timer.current)
+  timer.current = undefined
 }
 
 /**
- * The blog's search: the URL says what is searched for, and the field runs ahead of it while
- * somebody types. The URL follows in a pause, in place; when the URL changes otherwise (Back, a
- * link), the field follows.
+ * The blog's search. The URL is the source of truth; the input is ahead of it while somebody types,
+ * and the URL follows after a debounce, replacing the history entry. When the URL changes otherwise
+ * (Back, a link), the input follows.
  *
- * - `search`: what the URL asks for, which is what the list shows
- * - `text`: what stands in the field, for links that must not lose it
- * - `field`: goes to the input, which keeps its own value so that no keystroke waits for us
+ * - `search`: the search of the URL, which the list shows
+ * - `text`: the value of the input, for links that must keep it
+ * - `field`: ref of the input, which is uncontrolled so that no keystroke waits for a render
  */
 export function useArticleSearch() {
   const router = useRouter()
   const navigate = useNavigate({ from: '/$lang/blog' })
   const search = useBlogSearch()
   const field = useRef<HTMLInputElement>(null)
-  const pause: Pause = useRef(undefined)
+  const debounce: Timer = useRef(undefined)
   const [typed, setTyped] = useState<string | null>(null)
 
   const submit = () => {
-    endPause(pause)
+    cancel(debounce)
     const q = field.current?.value || undefined
     navigate({ search: (current) => ({ ...current, q }), replace: true, resetScroll: false })
   }
 
-  const type = (text: string) => {
+  const edit = (text: string) => {
     setTyped(text)
-    endPause(pause)
-    pause.current = setTimeout(submit, PAUSE_MS)
+    cancel(debounce)
+    debounce.current = setTimeout(submit, DEBOUNCE_MS)
   }
 
-  /** Leaving the field ends the pause, so that Back returns to what was typed. */
-  const leave = () => {
-    if (pause.current !== undefined) submit()
+  /** Searches at once when the input loses focus, so that Back returns to what was typed. */
+  const flush = () => {
+    if (debounce.current !== undefined) submit()
   }
 
   const followUrl = useEffectEvent(() => {
-    if (!field.current || pause.current !== undefined) return
+    if (!field.current || debounce.current !== undefined) return
     setTyped(null)
     field.current.value = router.state.location.search.q ?? ''
   })
 
   const start = useEffectEvent(() => {
-    const typedBeforeScript = field.current?.value
-    if (typedBeforeScript) type(typedBeforeScript)
+    const typedBeforeHydration = field.current?.value
+    if (typedBeforeHydration) edit(typedBeforeHydration)
     else followUrl()
   })
 
   useLayoutEffect(() => {
     start()
-    // Whoever navigates has the last word.
-    const stopYielding = router.subscribe('onBeforeNavigate', () => endPause(pause))
-    const stopFollowing = router.subscribe('onResolved', () => followUrl())
+    // A navigation overrides a pending search.
+    const unsubscribeNavigation = router.subscribe('onBeforeNavigate', () => cancel(debounce))
+    const unsubscribeResolved = router.subscribe('onResolved', () => followUrl())
     return () => {
-      stopYielding()
-      stopFollowing()
-      endPause(pause)
+      unsubscribeNavigation()
+      unsubscribeResolved()
+      cancel(debounce)
     }
   }, [router])
 
-  return { search, text: typed ?? search.q ?? '', field, type, submit, leave }
+  return { search, text: typed ?? search.q ?? '', field, edit, submit, flush }
 }

@@ -7,11 +7,11 @@ const MOVE = { duration: DURATION_MS.base, easing: `cubic-bezier(${EASING.out})`
 
 const cardsIn = (list: Element | null): Element[] => [...(list?.children ?? [])]
 
-const placesIn = (list: Element | null) =>
+const rectsOf = (list: Element | null) =>
   new Map(cardsIn(list).map((card) => [card.id, card.getBoundingClientRect()]))
 
-/** From where the card was to where it is; a card that was not there fades in. */
-function arrive(card: Element, from: DOMRect | undefined): void {
+/** Moves a card from its old position to its new one (FLIP); a new card fades in. */
+function flip(card: Element, from: DOMRect | undefined): void {
   if (!from) {
     card.animate([{ opacity: 0 }, {}], MOVE)
     return
@@ -23,17 +23,17 @@ function arrive(card: Element, from: DOMRect | undefined): void {
 
 interface Shown<Id> {
   ids: readonly Id[]
-  /** Where the cards were before */
-  places: ReturnType<typeof placesIn>
+  /** Positions of the cards before the change, by id */
+  rects: ReturnType<typeof rectsOf>
 }
 
 /**
- * Moves the cards of a list when its filter changes: those that leave fade, then
- * those that stay slide to their places. With reduced motion nothing moves.
+ * Animates a list of cards when its filter changes: removed cards fade out, then the remaining ones
+ * slide to their new positions. With reduced motion nothing moves.
  *
- * @param list holds the cards, each a child whose `id` is its own
+ * @param list contains the cards as children, each with its `id`
  * @param ids the cards to show
- * @returns the cards to render: `ids`, as soon as the others have faded
+ * @returns the cards to render: `ids`, once the removed ones have faded out
  */
 export function useFilterMotion<Id extends string>(
   list: RefObject<Element | null>,
@@ -47,9 +47,9 @@ export function useFilterMotion<Id extends string>(
     const fades = prefersReducedMotion()
       ? []
       : leaving.map((card) => card.animate({ opacity: 0 }, FADE))
-    const show = () => setShown({ ids, places: placesIn(list.current) })
+    const show = () => setShown({ ids, rects: rectsOf(list.current) })
     Promise.all(fades.map(({ finished }) => finished)).then(show, () => {
-      // Called off: the filter has changed again.
+      // Cancelled: the filter has changed again.
     })
     return () => {
       for (const fade of fades) fade.cancel()
@@ -58,7 +58,7 @@ export function useFilterMotion<Id extends string>(
 
   useLayoutEffect(() => {
     if (!shown || prefersReducedMotion()) return
-    for (const card of cardsIn(list.current)) arrive(card, shown.places.get(card.id))
+    for (const card of cardsIn(list.current)) flip(card, shown.rects.get(card.id))
   }, [list, shown])
 
   return shown?.ids ?? ids

@@ -12,15 +12,17 @@ import { DirectContact } from './direct-contact.tsx'
 import { WhatHappensNext } from './received.tsx'
 import { TONES } from './tones.ts'
 
-const columns = css({ alignItems: 'start', rowGap: '12' })
-const next = css({
-  gridColumn: { base: '1 / -1', lg: '1 / 8' },
-  display: 'grid',
-  justifyItems: 'start',
-  gap: '6',
-})
+const styles = {
+  columns: css({ alignItems: 'start', rowGap: '12' }),
+  next: css({
+    gridColumn: { base: '1 / -1', lg: '1 / 8' },
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '6',
+  }),
+}
 
-/** The answer to a form sent without JavaScript: thanks, or the form again. */
+/** The response to a form sent without JavaScript: a confirmation, or the form again. */
 export function AnswerPage({ submission, failure }: FormAnswer) {
   const { type } = submission
   if (!failure) return <Thanks type={type} />
@@ -36,8 +38,8 @@ function Thanks({ type }: Pick<FormAnswer['submission'], 'type'>) {
         {t('contactPage.received.title')}
       </PageTitle>
       <Section space="none">
-        <Bounds columns className={columns}>
-          <div className={next}>
+        <Bounds columns className={styles.columns}>
+          <div className={styles.next}>
             <WhatHappensNext />
             <ButtonLink to="/$lang" params={{ lang }} tone={TONES[type]} arrow>
               {t('contactPage.received.back')}

@@ -13,13 +13,15 @@ import { InquiryForm } from './inquiry-form.tsx'
 import { Registration } from './registration.tsx'
 import { TypeSelector } from './type-selector.tsx'
 
-const columns = css({ alignItems: 'start', rowGap: '12' })
-const main = css({ gridColumn: { base: '1 / -1', lg: '1 / 8' }, display: 'grid', gap: '10' })
+const styles = {
+  columns: css({ alignItems: 'start', rowGap: '12' }),
+  main: css({ gridColumn: { base: '1 / -1', lg: '1 / 8' }, display: 'grid', gap: '10' }),
+}
 
 interface ContactPageProps {
   type: InquiryType
   event: EventId | undefined
-  /** What the server sends back to a browser without JavaScript */
+  /** The submission that the server returns to a browser without JavaScript */
   returned?: ReturnedForm
 }
 
@@ -33,8 +35,8 @@ export function ContactPage({ type, ...form }: ContactPageProps) {
         {t('contactPage.pageTitle')}
       </PageTitle>
       <Section space="none">
-        <Bounds columns className={columns}>
-          <div className={main}>
+        <Bounds columns className={styles.columns}>
+          <div className={styles.main}>
             {event && <Registration id={event} />}
             <TypeSelector type={type} event={event} />
             <InquiryForm type={type} {...form} />

@@ -12,7 +12,8 @@ export interface ContactSearch {
 }
 
 /**
- * The search parameters of the contact page (specification, Contact). A wrong value counts as none.
+ * Validates the search parameters of the contact page (specification, Contact); invalid values are
+ * dropped.
  */
 export const contactSearch = ({
   type,

@@ -11,35 +11,39 @@ import { useClock } from '../../ui/use-clock.ts'
 import { wholeRanges } from '../../ui/whole-ranges.tsx'
 import { isOfficeOpen } from './office-hours.ts'
 
-const place = css({ gridColumn: { base: '1 / -1', lg: '9 / 13' } })
-const facts = css({
-  display: 'grid',
-  gap: '6',
-  gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' },
-})
-const fact = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  alignContent: 'start',
-  columnGap: '4',
-  rowGap: '0.5',
-})
-const term = css({ textStyle: 'small', color: 'textMuted' })
-const value = css({ gridColumn: '2', textStyle: 'fact', overflowWrap: 'anywhere' })
-const line = css({ display: 'block' })
-const note = css({ display: 'block', textStyle: 'small', color: 'textMuted', pt: '1' })
+const styles = {
+  place: css({ gridColumn: { base: '1 / -1', lg: '9 / 13' } }),
+  facts: css({
+    display: 'grid',
+    gap: '6',
+    gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' },
+  }),
+  fact: css({
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    alignContent: 'start',
+    columnGap: '4',
+    rowGap: '0.5',
+  }),
+  term: css({ textStyle: 'small', color: 'textMuted' }),
+  value: css({ gridColumn: '2', textStyle: 'fact', overflowWrap: 'anywhere' }),
+  line: css({ display: 'block' }),
+  note: css({ display: 'block', textStyle: 'small', color: 'textMuted', pt: '1' }),
+  state: css({ display: 'block', textStyle: 'label', pt: '1' }),
+  open: css({ color: 'brandText' }),
+}
 
 const NO_BREAK_SPACE = '\u00A0'
 
-/** How to reach the agency without the form, when it is there and how soon it answers. */
+/** Contact details, office hours and response time. */
 export function DirectContact() {
   const t = useT()
   const numbers = useFacts()
 
   return (
-    <aside className={place} aria-label={t('contactPage.direct.title')}>
+    <aside className={styles.place} aria-label={t('contactPage.direct.title')}>
       <Frame>
-        <dl className={facts}>
+        <dl className={styles.facts}>
           <Fact icon={Mail} name={t('contactPage.direct.emailLabel')}>
             <a className={link()} href={EMAIL_LINK}>
               {EMAIL}
@@ -54,9 +58,11 @@ export function DirectContact() {
             {t('contactPage.direct.address')}
           </Fact>
           <Fact icon={Clock} name={t('contactPage.officeHours.title')}>
-            <span className={line}>{t('contactPage.officeHours.days')}</span>
-            <span className={line}>{wholeRanges(t('contactPage.officeHours.hours', numbers))}</span>
-            <span className={note}>{t('contactPage.officeHours.note')}</span>
+            <span className={styles.line}>{t('contactPage.officeHours.days')}</span>
+            <span className={styles.line}>
+              {wholeRanges(t('contactPage.officeHours.hours', numbers))}
+            </span>
+            <span className={styles.note}>{t('contactPage.officeHours.note')}</span>
             <OfficeState />
           </Fact>
           <Fact icon={Check} name={t('contactPage.responseTime.title')}>
@@ -68,16 +74,13 @@ export function DirectContact() {
   )
 }
 
-const state = css({ display: 'block', textStyle: 'label', pt: '1' })
-const open = css({ color: 'brandText' })
-
-/** Whether somebody is there right now. Its line has its place before the clock has been asked. */
+/** Whether the office is open now; its line is reserved until that is known. */
 function OfficeState() {
   const t = useT()
   const isOpen = useClock<boolean | null>(isOfficeOpen, null)
-  if (isOpen === null) return <span className={state}>{NO_BREAK_SPACE}</span>
+  if (isOpen === null) return <span className={styles.state}>{NO_BREAK_SPACE}</span>
   return (
-    <span className={cx(state, isOpen && open)}>
+    <span className={cx(styles.state, isOpen && styles.open)}>
       {t(`contactPage.officeHours.${isOpen ? 'open' : 'closed'}`)}
     </span>
   )
@@ -85,10 +88,10 @@ function OfficeState() {
 
 function Fact({ icon, name, children }: { icon: IconNode; name: string; children: ReactNode }) {
   return (
-    <div className={fact}>
+    <div className={styles.fact}>
       <Icon of={icon} size="lg" />
-      <dt className={term}>{name}</dt>
-      <dd className={value}>{children}</dd>
+      <dt className={styles.term}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
     </div>
   )
 }

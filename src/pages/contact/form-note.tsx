@@ -7,20 +7,22 @@ import { Prose } from '../../ui/prose.tsx'
 import { failureTexts } from './inquiry-toasts.ts'
 import type { FormStatus } from './use-inquiry-form.ts'
 
-const failed = css({ display: 'flex', gap: '3', color: 'danger' })
-const failedTitle = css({ textStyle: 'label' })
-const failedText = css({ color: 'text' })
+const styles = {
+  failed: css({ display: 'flex', gap: '3', color: 'danger' }),
+  failedTitle: css({ textStyle: 'label' }),
+  failedText: css({ color: 'text' }),
+}
 const AUTOFOCUS = { autoFocus: true }
 
 interface FormNoteProps {
   status: FormStatus | null
-  /** In a document that comes with a failure, the focus begins there */
+  /** Whether the note has the initial focus, in a document that was rendered with a failure */
   takesFocus?: boolean
 }
 
 /**
- * The form's status, for as long as it lasts: a toast says the same and goes. It has its
- * place after the button, where its coming and going moves no field.
+ * The form's status: a toast says the same but disappears. It follows the button, where it causes
+ * no layout shift of the fields.
  */
 export function FormNote({ status, takesFocus = false }: FormNoteProps) {
   const t = useT()
@@ -35,14 +37,14 @@ export function FormNote({ status, takesFocus = false }: FormNoteProps) {
       const { title, description } = failureTexts(status.failure)
       return (
         <div
-          className={failed}
+          className={styles.failed}
           tabIndex={takesFocus ? -1 : undefined}
           {...(takesFocus && AUTOFOCUS)}
         >
           <Icon of={CircleAlert} />
           <div>
-            <p className={failedTitle}>{textOf(title, t)}</p>
-            <Prose look="small" className={failedText}>
+            <p className={styles.failedTitle}>{textOf(title, t)}</p>
+            <Prose look="small" className={styles.failedText}>
               {textOf(description, t)}
             </Prose>
           </div>

@@ -1,30 +1,30 @@
 import { FORM_TOKEN_PATH, type FormToken } from '../../contact/api.ts'
 
 /**
- * The token that tells a person's form from a robot's, by the time it took to fill in. An inquiry
- * without one is sent all the same.
+ * Fetches the signed timestamp by which the server tells people from bots: a bot fills in the form
+ * too fast. The inquiry is sent without it, too.
  *
- * @param known a token from before the page was reloaded
+ * @param restored a token from before a reload
  */
-export function createFormToken(request: typeof fetch, known?: string) {
-  let token = known
-  let isAsking = false
+export function createFormToken(request: typeof fetch, restored?: string) {
+  let token = restored
+  let isPending = false
 
   return {
     current: () => token,
 
-    /** Asks for a token unless there is one; when that fails, the next call tries again. */
-    async ask(): Promise<void> {
-      if (token || isAsking) return
-      isAsking = true
+    /** Fetches a token unless there is one; after a failure the next call tries again. */
+    async load(): Promise<void> {
+      if (token || isPending) return
+      isPending = true
       try {
         const response = await request(FORM_TOKEN_PATH)
         const answer: Partial<FormToken> = await response.json()
         if (typeof answer.token === 'string') token = answer.token
       } catch {
-        // Offline or no answer of ours: the form does not need it.
+        // Optional: the inquiry can be sent without it.
       } finally {
-        isAsking = false
+        isPending = false
       }
     },
   }

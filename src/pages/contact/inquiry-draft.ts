@@ -4,17 +4,17 @@ import type { InquiryAttempt } from '../../machines/inquiry.machine.ts'
 
 const STORAGE_KEY = 'duet.inquiry'
 
-/** An inquiry that is not stored at the agency yet, kept in this tab over a reload. */
+/** An unsent inquiry, kept in `sessionStorage` across reloads. */
 export interface InquiryDraft {
   typed: Record<FieldName, string>
-  /** The event whose first line the message already has */
+  /** The event whose line the message already has */
   event?: EventId | undefined
   token?: string | undefined
-  /** What was sent and is not confirmed: sent again, it must carry the same key */
+  /** What was sent and is not confirmed: a retry must have the same key */
   attempt: InquiryAttempt | null
 }
 
-/** The draft of this tab; `null` when there is none, or storage is blocked, or holds nonsense. */
+/** The draft of this tab; `null` when there is none, or storage is blocked or corrupt. */
 export function readDraft(): InquiryDraft | null {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
@@ -24,7 +24,7 @@ export function readDraft(): InquiryDraft | null {
   }
 }
 
-/** Keeps the draft; an empty one is none. */
+/** Saves the draft; an empty one is removed. */
 export function writeDraft(draft: InquiryDraft): void {
   try {
     if (Object.values(draft.typed).some(Boolean)) {
@@ -33,19 +33,19 @@ export function writeDraft(draft: InquiryDraft): void {
       sessionStorage.removeItem(STORAGE_KEY)
     }
   } catch {
-    // Blocked or full storage: the form still works, a reload loses it.
+    // Blocked or full storage: only a reload loses the draft.
   }
 }
 
-const isText = (value: unknown): boolean => typeof value === 'string'
+const isString = (value: unknown): boolean => typeof value === 'string'
 
-const hasTexts = (record: unknown, keys: readonly string[]): boolean =>
-  keys.every((key) => isText(Object(record)[key]))
+const hasStrings = (record: unknown, keys: readonly string[]): boolean =>
+  keys.every((key) => isString(Object(record)[key]))
 
-/** The event is not looked at: at worst it names none. */
+/** `event` is not checked: an unknown one matches no event. */
 function isDraft(value: unknown): value is InquiryDraft {
   const { typed, token, attempt }: Partial<InquiryDraft> = Object(value)
   const isAttempt = () =>
-    hasTexts(attempt, ['key']) && Object.values(Object(attempt?.values)).every(isText)
-  return hasTexts(typed, FIELD_NAMES) && (!token || isText(token)) && (!attempt || isAttempt())
+    hasStrings(attempt, ['key']) && Object.values(Object(attempt?.values)).every(isString)
+  return hasStrings(typed, FIELD_NAMES) && (!token || isString(token)) && (!attempt || isAttempt())
 }

@@ -8,30 +8,32 @@ import { Field } from '../../ui/field.tsx'
 import { errorCodeOf, type FormMethods, type InitialValues } from './inquiry-form-values.ts'
 import { MessageField } from './message-field.tsx'
 
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
-  columnGap: 'gutter',
-  rowGap: '6',
-})
-const wholeRow = css({ gridColumn: '1 / -1' })
+const styles = {
+  grid: css({
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    columnGap: 'gutter',
+    rowGap: '6',
+  }),
+  wholeRow: css({ gridColumn: '1 / -1' }),
+}
 
 interface InquiryFieldsProps {
   form: FormMethods
   initial: InitialValues
-  /** The field that has the focus from the start */
+  /** The field with the initial focus */
   focused: FieldName | undefined
   type: InquiryType
-  /** While the inquiry is on its way, nothing that is typed could go with it */
+  /** While the inquiry is being sent */
   readOnly: boolean
 }
 
-/** What the visitor fills in: the fields that this type of inquiry asks for. */
+/** The fields that a type of inquiry asks for. */
 export function InquiryFields({ type, ...props }: InquiryFieldsProps) {
   return (
-    <div className={grid}>
+    <div className={styles.grid}>
       {fieldsFor(type).map((name) => (
-        <div key={name} className={fieldOf(name).size === 'half' ? undefined : wholeRow}>
+        <div key={name} className={fieldOf(name).size === 'half' ? undefined : styles.wholeRow}>
           <InquiryField name={name} type={type} {...props} />
         </div>
       ))}

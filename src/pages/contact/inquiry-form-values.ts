@@ -9,10 +9,10 @@ import {
 } from '../../contact/fields.ts'
 import type { InquiryValues } from '../../machines/inquiry.machine.ts'
 
-/** What the fields hold; a field that was never shown holds nothing. */
+/** The values of the fields; a field that was never mounted has none. */
 export type FormValues = Partial<Record<FieldName, string>>
 
-/** What the fields hold when the page comes. */
+/** The default values of the fields. */
 export type InitialValues = Readonly<Partial<Record<FieldName, string | undefined>>>
 
 /** What `useForm` returns. */
@@ -20,13 +20,13 @@ export type FormMethods = UseFormReturn<FormValues, unknown, InquiryValues>
 
 export const EMPTY = mapFields(() => '')
 
-/** Every field as it is typed, the hidden one included. */
+/** Every field as it is typed, those of the other types included. */
 export const typedIn = ({ getValues }: FormMethods): Record<FieldName, string> => ({
   ...EMPTY,
   ...getValues(),
 })
 
-/** Errors as the form keeps them: the `type` is the code, so that the words can change. */
+/** Errors for React Hook Form: the `type` is the code, so that the text follows the language. */
 export function toFormErrors(fieldErrors: FieldErrors): UseFormErrors<FormValues> {
   const errors: UseFormErrors<FormValues> = {}
   for (const name of FIELD_NAMES) {
@@ -36,7 +36,7 @@ export function toFormErrors(fieldErrors: FieldErrors): UseFormErrors<FormValues
   return errors
 }
 
-/** The error of one field, read back from the form's. */
+/** The error code of one field. */
 export function errorCodeOf(
   errors: UseFormErrors<FormValues>,
   name: FieldName,

@@ -15,12 +15,14 @@ import { Received } from './received.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { type InquiryFormOptions, useInquiryForm } from './use-inquiry-form.ts'
 
-const layout = css({ display: 'grid', gap: '6', _print: { display: 'none' } })
-const title = css({ pb: '2' })
+const styles = {
+  layout: css({ display: 'grid', gap: '6', _print: { display: 'none' } }),
+  title: css({ pb: '2' }),
+}
 
 /**
- * The form of each type (specification, Contact); what it sent gives way to the thanks. Without a script
- * it posts itself, and the server answers with a page.
+ * The form of each type (specification, Contact form), replaced by a confirmation once it is sent.
+ * Without JavaScript the browser posts it, and the server responds with a page.
  */
 export function InquiryForm(options: InquiryFormOptions) {
   const t = useT()
@@ -38,23 +40,23 @@ export function InquiryForm(options: InquiryFormOptions) {
       <form
         ref={element}
         hidden={isReceived}
-        className={layout}
+        className={styles.layout}
         aria-labelledby={titleId}
         method="post"
         action={INQUIRIES_PATH}
         noValidate
         onSubmit={submit}
         onInput={edit}
-        onFocus={actions.prepare}
+        onFocus={actions.preload}
       >
-        <Heading level={2} look="display3" id={titleId} className={title}>
+        <Heading level={2} look="display3" id={titleId} className={styles.title}>
           {t(`contactPage.formTitles.${type}`)}
         </Heading>
         <input type="hidden" name="language" value={language} />
         <input type="hidden" name="type" value={type} />
-        {/* A prerendered page knows only some of the addresses that it is shown at. */}
+        {/* Not every combination of search parameters is prerendered. */}
         <input type="hidden" name="event" value={event ?? ''} suppressHydrationWarning />
-        {returned && <NextTry {...returned} takesFocus={!firstInvalid} />}
+        {returned && <RetryFields {...returned} takesFocus={!firstInvalid} />}
         <InquiryFields
           form={form}
           initial={initial}
@@ -71,8 +73,8 @@ export function InquiryForm(options: InquiryFormOptions) {
   )
 }
 
-/** Why a form came back, and what lets it be sent again. */
-function NextTry({ submission, failure, takesFocus }: ReturnedForm & { takesFocus: boolean }) {
+/** Why a form was returned, and the hidden fields of the next attempt. */
+function RetryFields({ submission, failure, takesFocus }: ReturnedForm & { takesFocus: boolean }) {
   return (
     <>
       <FormNote status={{ kind: 'failed', failure }} takesFocus={takesFocus} />

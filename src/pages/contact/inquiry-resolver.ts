@@ -6,12 +6,12 @@ import type { EventId } from '../../content/event-ids.ts'
 import type { InquiryValues } from '../../machines/inquiry.machine.ts'
 import { type FormValues, toFormErrors } from './inquiry-form-values.ts'
 
-/** The rules that the server validates by, once they are needed; `null` when they fail to load. */
+/** Lazy-loads the rules that the server validates by; `null` when they fail to load. */
 export const loadRules = () => import('../../contact/inquiry.ts').catch(() => null)
 
 /**
- * Validates a form as the server will, and returns the values to send. Without the rules the
- * server validates alone: it names the invalid fields, too.
+ * Validates a form as the server does, and returns the values to send. If the rules fail to load,
+ * the server alone validates.
  */
 export const inquiryResolver =
   (type: InquiryType, event: EventId | undefined): Resolver<FormValues, unknown, InquiryValues> =>
@@ -24,7 +24,7 @@ export const inquiryResolver =
     return { values: { ...inquiry, ...(event && { event }) }, errors: {} }
   }
 
-/** Values as the rules normalise them: sent again with the rules, they are the same inquiry. */
+/** Values as the rules normalise them, so that a retry with the rules is the same inquiry. */
 export const normalised = (typed: FormValues, type: InquiryType): InquiryValues => ({
   ...Object.fromEntries(fieldsFor(type).map((name) => [name, normalise(typed[name] ?? '')])),
   type,

@@ -11,7 +11,7 @@ export const SENT: ToastContent = {
   description: 'contactPage.success.description',
 }
 
-/** What to mend before the form can be sent (specification, Contact form). */
+/** The validation errors of a form (specification, Contact form). */
 export function validationToast(fieldErrors: FieldErrors): Texts {
   const firstError = (t: Translate) => {
     const name = FIELD_NAMES.find((each) => fieldErrors[each])
@@ -40,7 +40,7 @@ export function failureTexts(failure: InquiryFailure): Texts {
   }
 }
 
-/** A failure; what may be sent again at once can be sent from the toast. */
+/** A failure, with a retry button where a retry makes sense. */
 export function failureToast(failure: InquiryFailure, retry: () => void): ToastContent {
   const texts = failureTexts(failure)
   if (failure.reason === 'rejected' || failure.reason === 'tooMany') return texts

@@ -12,7 +12,7 @@ interface MessageFieldProps extends ComponentProps<typeof Field> {
   control: FormMethods['control']
 }
 
-/** A text of many lines; when it is nearly full, its hint is how much room is left. */
+/** A textarea; when it is nearly full, its hint is the number of characters left. */
 export function MessageField({ name, control, hint, ...field }: MessageFieldProps) {
   const t = useT()
   const message = useWatch({ control, name }) ?? ''
@@ -28,12 +28,12 @@ export function MessageField({ name, control, hint, ...field }: MessageFieldProp
   )
 }
 
-/** Says a text that changes at every key, once the keys rest. */
+/** Announces a text that changes at every keystroke, debounced. */
 function Announcement({ text }: { text: string }) {
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const rest = setTimeout(() => setSaid(text), CHARACTER_COUNT_ANNOUNCE_DELAY_MS)
-    return () => clearTimeout(rest)
+    const timer = setTimeout(() => setAnnounced(text), CHARACTER_COUNT_ANNOUNCE_DELAY_MS)
+    return () => clearTimeout(timer)
   }, [text])
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>
+  return <VisuallyHidden role="status">{announced}</VisuallyHidden>
 }

@@ -4,7 +4,7 @@ const WEEKEND: readonly (string | undefined)[] = ['Sat', 'Sun']
 
 const minutesOf = ({ hour, minute }: { hour: number; minute: number }) => hour * 60 + minute
 
-/** Whether the office is open at a moment, by the clock of Warsaw (summer time included). */
+/** Whether the office is open at `now`, in Warsaw time (DST included). */
 export function isOfficeOpen(now: number): boolean {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: OFFICE_TIME_ZONE,

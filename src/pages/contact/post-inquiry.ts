@@ -3,7 +3,7 @@ import { FIELD_NAMES, type FieldErrors, isFieldErrorCode } from '../../contact/f
 import type { InquiryFailure } from '../../contact/inquiry-failure.ts'
 import type { InquiryAnswer, InquiryAttempt } from '../../machines/inquiry.machine.ts'
 
-/** What is sent with the values and may differ from one attempt to the next. */
+/** Sent along with the values; may differ between attempts. */
 export interface RequestMetadata {
   language: string
   /** Honeypot */
@@ -11,12 +11,12 @@ export interface RequestMetadata {
   token: string | undefined
 }
 
-/** When a refusal does not say when to come back. */
+/** Without a `Retry-After` header */
 const DEFAULT_RETRY_AFTER_SECONDS = 60
 
 /**
- * Sends an inquiry and tells what became of it. Rejects when there is no answer, or none that our
- * server would give: then nobody knows.
+ * Sends an inquiry and returns the outcome. Rejects when there is no response or an unexpected one,
+ * and the outcome is unknown.
  */
 export async function postInquiry(
   { key, values }: InquiryAttempt,
@@ -43,8 +43,8 @@ async function failureIn(response: Response): Promise<InquiryFailure> {
     const retryAfterSeconds = Number(headers.get('Retry-After')) || DEFAULT_RETRY_AFTER_SECONDS
     return { reason: 'tooMany', retryAfterSeconds }
   }
-  const isSurelyNotStored = status === 503 || (status >= 400 && status < 500)
-  return { reason: isSurelyNotStored ? 'retryable' : 'unknown' }
+  const isCertainlyNotStored = status === 503 || (status >= 400 && status < 500)
+  return { reason: isCertainlyNotStored ? 'retryable' : 'unknown' }
 }
 
 function rejectionIn({ fields }: Partial<ProblemDetails>): InquiryFailure {

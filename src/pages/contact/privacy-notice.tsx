@@ -5,12 +5,14 @@ import { useFacts } from '../../i18n/use-facts.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Prose } from '../../ui/prose.tsx'
 
-const notice = cx(prose({ look: 'small', muted: true }), css({ mt: '2' }))
-const summary = css({ width: '[fit]', minHeight: '[6]', borderRadius: 'xs', cursor: 'pointer' })
-const items = css({ display: 'grid', gap: '3', mt: '3' })
-const term = css({ color: 'text' })
+const styles = {
+  notice: cx(prose({ look: 'small', muted: true }), css({ mt: '2' })),
+  summary: css({ width: '[fit]', minHeight: '[6]', borderRadius: 'xs', cursor: 'pointer' }),
+  items: css({ display: 'grid', gap: '3', mt: '3' }),
+  term: css({ color: 'text' }),
+}
 
-/** What Article 13 of the GDPR asks to be said where data are collected, in its order. */
+/** The information that Article 13 of the GDPR requires, in its order. */
 const ITEMS = [
   'controller',
   'purpose',
@@ -21,7 +23,7 @@ const ITEMS = [
   'complaint',
 ] as const
 
-/** What becomes of what is written: the sentence that matters, and the rest on request. */
+/** The privacy notice: the essential sentence, and the rest in a disclosure. */
 export function PrivacyNotice() {
   const t = useT()
   const facts = {
@@ -36,12 +38,12 @@ export function PrivacyNotice() {
         {t('contactPage.privacy', facts)}
       </Prose>
       {/* It may have been opened before the scripts arrived. */}
-      <details className={notice} suppressHydrationWarning>
-        <summary className={summary}>{t('contactPage.notice.title')}</summary>
-        <dl className={items}>
+      <details className={styles.notice} suppressHydrationWarning>
+        <summary className={styles.summary}>{t('contactPage.notice.title')}</summary>
+        <dl className={styles.items}>
           {ITEMS.map((item) => (
             <div key={item}>
-              <dt className={term}>{t(`contactPage.notice.${item}.term`)}</dt>
+              <dt className={styles.term}>{t(`contactPage.notice.${item}.term`)}</dt>
               <dd>{t(`contactPage.notice.${item}.text`, facts)}</dd>
             </div>
           ))}

@@ -2,8 +2,7 @@ const VERSION_4 = 0x40
 const VARIANT = 0x80
 
 /**
- * A random UUID (RFC 9562, version 4). `crypto.randomUUID` would do, but browsers have it on https
- * and localhost only.
+ * A random UUID (RFC 9562, version 4). `crypto.randomUUID` exists in secure contexts only.
  */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -10,21 +10,23 @@ import { Prose } from '../../ui/prose.tsx'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { moveIn } from '../../ui/use-first-view.ts'
 
-const panel = css({ display: 'grid', justifyItems: 'start', gap: '6' })
-const mark = css({ width: 'auto', height: '[6rem]' })
+const styles = {
+  panel: css({ display: 'grid', justifyItems: 'start', gap: '6' }),
+  mark: css({ width: 'auto', height: '[6rem]' }),
+}
 
-/** In units of the drawing, which is 28 wide: the frames begin apart. */
-const APART = 10
+/** Initial offset of the frames, in units of the `viewBox` */
+const OFFSET = 10
 const OVERLAP_DELAY_MS = 260
 
-/** The two frames slide together; then their overlap prints. */
-function meet({ children: [left, right, overlap] }: Element) {
-  moveIn(left, { transform: `translateX(-${APART}px)` })
-  moveIn(right, { transform: `translateX(${APART}px)` })
+/** The two frames slide together, then their overlap appears. */
+function animateMark({ children: [left, right, overlap] }: Element) {
+  moveIn(left, { transform: `translateX(-${OFFSET}px)` })
+  moveIn(right, { transform: `translateX(${OFFSET}px)` })
   moveIn(overlap, { opacity: 0 }, OVERLAP_DELAY_MS)
 }
 
-/** Stands where the form was: its message has arrived, and this is what happens next. */
+/** The confirmation that replaces the form: the message has arrived, and what happens next. */
 export function Received({ onAgain }: { onAgain: () => void }) {
   const t = useT()
   const title = useRef<HTMLHeadingElement>(null)
@@ -32,16 +34,16 @@ export function Received({ onAgain }: { onAgain: () => void }) {
 
   useEffect(() => {
     title.current?.focus({ preventScroll: true })
-    // At the lower edge of a phone's screen the toast would lie on it.
+    // Centred, or the toast would cover it on a phone.
     title.current?.scrollIntoView({ block: 'center' })
     const frames = drawing.current?.firstElementChild
-    if (frames && !prefersReducedMotion()) meet(frames)
+    if (frames && !prefersReducedMotion()) animateMark(frames)
   }, [])
 
   return (
-    <Frame className={panel}>
+    <Frame className={styles.panel}>
       <div ref={drawing}>
-        <Mark className={mark} />
+        <Mark className={styles.mark} />
       </div>
       <Heading ref={title} tabIndex={-1} level={2} look="display3">
         {t('contactPage.received.title')}

@@ -4,32 +4,40 @@ import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
 import { TONES } from './tones.ts'
 
-const button = css({ justifySelf: { base: 'stretch', md: 'start' } })
-/** Both labels lie on top of each other, so the button is as wide as the wider one at all times. */
-const labels = css({ display: 'grid', justifyItems: 'center', '& > *': { gridArea: '1 / 1' } })
-const unseen = css({ visibility: 'hidden' })
+const styles = {
+  button: css({ justifySelf: { base: 'stretch', md: 'start' } }),
+  /** Both labels share one grid cell, so that the width of the button does not change. */
+  labels: css({ display: 'grid', justifyItems: 'center', '& > *': { gridArea: '1 / 1' } }),
+  invisible: css({ visibility: 'hidden' }),
+}
 
 interface SubmitButtonProps {
   type: InquiryType
   isSending: boolean
 }
 
-/** While sending it keeps the focus but does nothing. */
+/** Not `disabled` while sending, which would lose the focus. */
 export function SubmitButton({ type, isSending }: SubmitButtonProps) {
   const t = useT()
   return (
-    <Button type="submit" tone={TONES[type]} arrow className={button} aria-disabled={isSending}>
-      <span className={labels}>
-        <Label isSeen={!isSending}>{t(`contactPage.buttons.${type}`)}</Label>
-        <Label isSeen={isSending}>{t('contactPage.buttons.sending')}</Label>
+    <Button
+      type="submit"
+      tone={TONES[type]}
+      arrow
+      className={styles.button}
+      aria-disabled={isSending}
+    >
+      <span className={styles.labels}>
+        <Label isVisible={!isSending}>{t(`contactPage.buttons.${type}`)}</Label>
+        <Label isVisible={isSending}>{t('contactPage.buttons.sending')}</Label>
       </span>
     </Button>
   )
 }
 
-function Label({ isSeen, children }: { isSeen: boolean; children: string }) {
+function Label({ isVisible, children }: { isVisible: boolean; children: string }) {
   return (
-    <span className={isSeen ? undefined : unseen} aria-hidden={!isSeen}>
+    <span className={isVisible ? undefined : styles.invisible} aria-hidden={!isVisible}>
       {children}
     </span>
   )

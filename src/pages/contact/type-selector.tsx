@@ -10,31 +10,33 @@ import { isPlainClick } from '../../layout/language/language-link.tsx'
 import { contactSearchString } from './contact-search.ts'
 import { TONES } from './tones.ts'
 
-const screenOnly = css({ _print: { display: 'none' } })
-const label = css({ textStyle: 'label', mb: '3' })
-/** On a phone each choice has a row: three beside each other leave one of them alone. */
-const choices = css({
-  display: { base: 'grid', md: 'flex' },
-  flexWrap: 'wrap',
-  gap: { base: '2', md: '2.5' },
-  '& a': { width: { mdDown: 'full' } },
-})
+const styles = {
+  screenOnly: css({ _print: { display: 'none' } }),
+  label: css({ textStyle: 'label', mb: '3' }),
+  /** On a phone one below the other: three in a row would wrap and leave one alone. */
+  choices: css({
+    display: { base: 'grid', md: 'flex' },
+    flexWrap: 'wrap',
+    gap: { base: '2', md: '2.5' },
+    '& a': { width: { mdDown: 'full' } },
+  }),
+}
 
 interface TypeSelectorProps {
   type: InquiryType
   event: string | undefined
 }
 
-/** Who is writing. The choice lives in the URL; what is typed stays. */
+/** Selects the type of inquiry, which is in the URL; typed text is kept. */
 export function TypeSelector({ type: current, event }: TypeSelectorProps) {
   const t = useT()
   const labelId = useId()
   return (
-    <nav aria-labelledby={labelId} className={screenOnly}>
-      <p id={labelId} className={label}>
+    <nav aria-labelledby={labelId} className={styles.screenOnly}>
+      <p id={labelId} className={styles.label}>
         {t('contactPage.typeLabel')}
       </p>
-      <ul className={choices}>
+      <ul className={styles.choices}>
         {INQUIRY_TYPES.map((type) => (
           <li key={type}>
             <TypeLink type={type} event={event} isCurrent={type === current} />
@@ -46,15 +48,15 @@ export function TypeSelector({ type: current, event }: TypeSelectorProps) {
 }
 
 /**
- * No router link: its address would take the whole search string along, of which the prerendered
- * page knows only the type and the event. The rest stays all the same, when a script runs.
+ * Not a router `Link`: its href would contain the whole search string, of which prerendered HTML
+ * knows only type and event. The click handler keeps the rest.
  */
 function TypeLink({ type, event, isCurrent }: TypeSelectorProps & { isCurrent: boolean }) {
   const t = useT()
   const path = pagePath(useLanguage(), 'contact')
   const navigate = useNavigate({ from: '/$lang/contact' })
 
-  function choose(click: MouseEvent) {
+  function handleClick(click: MouseEvent) {
     if (!isPlainClick(click)) return
     click.preventDefault()
     void navigate({ search: (search) => ({ ...search, type }), replace: true, resetScroll: false })
@@ -65,7 +67,7 @@ function TypeLink({ type, event, isCurrent }: TypeSelectorProps & { isCurrent: b
       href={path + contactSearchString({ type, event })}
       className={chip({ tone: TONES[type] })}
       aria-current={isCurrent ? 'page' : undefined}
-      onClick={choose}
+      onClick={handleClick}
     >
       {t(`contactPage.types.${type}`)}
     </a>

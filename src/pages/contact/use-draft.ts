@@ -7,19 +7,19 @@ import { type FormMethods, type InitialValues, typedIn } from './inquiry-form-va
 
 interface DraftOptions {
   form: FormMethods
-  /** What the fields held when the page came */
+  /** The default values of the fields */
   initial: InitialValues
-  /** The event whose line the message was given */
+  /** The event whose line the message starts with */
   event: EventId | undefined
-  /** What was saved when the page was shown last */
+  /** The saved draft */
   draft: InquiryDraft | null
-  /** What is saved besides the typed text */
+  /** Saved along with the typed text */
   extras: () => Omit<InquiryDraft, 'typed'>
 }
 
 /**
- * Restores what was typed before a reload and saves what is typed now: after a pause, when the
- * page is left, and at once by `save`. What the visitor typed before hydration wins.
+ * Restores what was typed before a reload, and saves what is typed now: debounced, when the page is
+ * hidden or left, and at once by `save`. Text typed before hydration takes precedence.
  */
 export function useDraft({ form, initial, event, draft, extras }: DraftOptions) {
   const [isRestored, setIsRestored] = useState(false)
@@ -29,33 +29,33 @@ export function useDraft({ form, initial, event, draft, extras }: DraftOptions) 
     if (!draft) return
     const typed = typedIn(form)
     const isUntouched = (name: FieldName) => typed[name] === (initial[name] ?? '')
-    // A line that the visitor has deleted does not come back with the page.
-    const knowsEvent = draft.event === event
-    const lost = FIELD_NAMES.filter(
-      (name) => isUntouched(name) && (draft.typed[name] || knowsEvent),
+    // For the same event, a deleted event line stays deleted.
+    const isSameEvent = draft.event === event
+    const restorable = FIELD_NAMES.filter(
+      (name) => isUntouched(name) && (draft.typed[name] || isSameEvent),
     )
-    for (const name of lost) form.setValue(name, draft.typed[name])
-    if (lost.some((name) => draft.typed[name])) setIsRestored(true)
+    for (const name of restorable) form.setValue(name, draft.typed[name])
+    if (restorable.some((name) => draft.typed[name])) setIsRestored(true)
   })
   useEffect(restore, [])
 
   const saveOnLeaving = useEffectEvent(save)
   useEffect(() => {
-    const leaving = new AbortController()
-    let pause: ReturnType<typeof setTimeout> | undefined
+    const controller = new AbortController()
+    let debounce: ReturnType<typeof setTimeout> | undefined
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {
-        clearTimeout(pause)
-        pause = setTimeout(saveOnLeaving, DRAFT_DELAY_MS)
+        clearTimeout(debounce)
+        debounce = setTimeout(saveOnLeaving, DRAFT_DELAY_MS)
       },
     })
-    window.addEventListener('pagehide', saveOnLeaving, { signal: leaving.signal })
-    document.addEventListener('visibilitychange', saveOnLeaving, { signal: leaving.signal })
+    window.addEventListener('pagehide', saveOnLeaving, { signal: controller.signal })
+    document.addEventListener('visibilitychange', saveOnLeaving, { signal: controller.signal })
     return () => {
-      clearTimeout(pause)
+      clearTimeout(debounce)
       unsubscribe()
-      leaving.abort()
+      controller.abort()
       saveOnLeaving()
     }
   }, [form])

@@ -31,17 +31,17 @@ export interface InquiryFormOptions {
   type: InquiryType
   /** The event that the visitor registers for */
   event: EventId | undefined
-  /** What the server sends back to a browser without JavaScript */
+  /** The submission that the server returns to a browser without JavaScript */
   returned?: ReturnedForm | undefined
-  /** How the server is reached */
+  /** Replaced by tests */
   request?: typeof fetch
   clock?: Clock
 }
 
-/** What the note beside the button says. */
+/** What `FormNote` shows. */
 export type FormStatus = { kind: 'restored' } | { kind: 'failed'; failure: InquiryFailure }
 
-/** The contact form's behaviour: draft, validation, sending and what the visitor is told. */
+/** The contact form's behaviour: draft, validation, submission and toasts. */
 export function useInquiryForm({
   type,
   event,
@@ -52,7 +52,7 @@ export function useInquiryForm({
   const t = useT()
   const element = useRef<HTMLFormElement>(null)
   const [draft] = useState(readDraft)
-  // What was there first stays, whatever the language and the event change to.
+  // Initial values stay, whatever language and event change to.
   const [initial] = useState<InitialValues>(
     () => returned?.submission ?? { message: eventLine(t, event) },
   )
@@ -84,9 +84,9 @@ export function useInquiryForm({
   })
   const eventInMessage = useEventLine(form, () => messageOf(element.current), event, draft?.event)
 
-  /** Loads what sending needs while the visitor types. */
-  function prepare() {
-    void token.ask()
+  /** Preloads what sending needs while the visitor types. */
+  function preload() {
+    void token.load()
     void loadRules()
   }
 
@@ -102,7 +102,7 @@ export function useInquiryForm({
 
   function submit(submission: FormEvent) {
     submission.preventDefault()
-    // A second press while the first one is on its way, or has just arrived, is no second inquiry.
+    // A double click is no second inquiry.
     if (!actor.getSnapshot().can({ type: 'inquiry.submit', values: {} })) return
     void form.handleSubmit(send, (errors) => {
       const fieldErrors = fromFormErrors(errors)
@@ -113,9 +113,9 @@ export function useInquiryForm({
 
   const edit = () => actor.send({ type: 'inquiry.edit' })
 
-  /** Brings the form back, which gave way to the thanks. */
+  /** Shows the form again in place of the confirmation. */
   function writeAnother() {
-    // It can take the focus only when it is to be seen.
+    // A hidden form cannot take the focus.
     flushSync(edit)
     form.setFocus('name')
   }
@@ -125,7 +125,7 @@ export function useInquiryForm({
     eventInMessage.current = undefined
     save()
     toast.success(SENT)
-    // Registered: a reload begins an empty form.
+    // Registered: a reload starts with an empty form.
     if (event) void navigate({ search: withoutEvent, replace: true, resetScroll: false })
   })
 
@@ -150,18 +150,18 @@ export function useInquiryForm({
     return () => {
       succeeded.unsubscribe()
       failed.unsubscribe()
-      // Its button could no longer do what it says.
+      // Its retry button needs the form.
       shown?.dismiss()
     }
   }, [actor])
 
   const isSending = useSelector(actor, (state) => state.hasTag('busy'))
   const isReceived = useSelector(actor, (state) => state.matches({ form: 'succeeded' }))
-  const bringBack = useEffectEvent(() => {
+  const resetAfterSuccess = useEffectEvent(() => {
     if (isReceived) edit()
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who chooses another form wants to write
-  useEffect(bringBack, [type])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another type shows its form again
+  useEffect(resetAfterSuccess, [type])
   const hasFailed = useSelector(actor, (state) => state.hasTag('failed'))
 
   return {
@@ -174,7 +174,7 @@ export function useInquiryForm({
     submit,
     edit,
     writeAnother,
-    prepare,
+    preload,
   }
 }
 
@@ -191,7 +191,7 @@ function statusOf({
   return isRestored ? { kind: 'restored' } : null
 }
 
-/** What the form's hidden fields say now: the language may have changed since the first try. */
+/** Read at each attempt: the language may have changed since the first one. */
 function metadataOf(element: HTMLFormElement | null, token: string | undefined): RequestMetadata {
   const hidden = new FormData(element ?? undefined)
   return { language: String(hidden.get('language')), website: String(hidden.get('website')), token }

@@ -14,12 +14,12 @@ export type Clock = NonNullable<ActorOptions<typeof inquiryMachine>['clock']>
 interface InquiryOptions {
   /** Sends an attempt; the first one is used throughout */
   post: (attempt: InquiryAttempt, signal: AbortSignal) => Promise<InquiryAnswer>
-  /** What was sent before a reload, if nothing confirmed it */
+  /** An unconfirmed attempt from before a reload */
   attempt: InquiryAttempt | null
   clock?: Clock | undefined
 }
 
-/** An inquiry on its way, as long as the page is shown; it hears whether there is a network. */
+/** The inquiry machine for the lifetime of the page, connected to the browser's network status. */
 export function useInquiry({ post, attempt, clock }: InquiryOptions): InquiryActor {
   const [machine] = useState(() =>
     inquiryMachine.provide({
@@ -32,12 +32,13 @@ export function useInquiry({ post, attempt, clock }: InquiryOptions): InquiryAct
   })
 
   useEffect(() => {
-    const tell = () => actor.send({ type: navigator.onLine ? 'network.online' : 'network.offline' })
-    const listening = new AbortController()
-    window.addEventListener('online', tell, { signal: listening.signal })
-    window.addEventListener('offline', tell, { signal: listening.signal })
-    tell()
-    return () => listening.abort()
+    const reportNetwork = () =>
+      actor.send({ type: navigator.onLine ? 'network.online' : 'network.offline' })
+    const controller = new AbortController()
+    window.addEventListener('online', reportNetwork, { signal: controller.signal })
+    window.addEventListener('offline', reportNetwork, { signal: controller.signal })
+    reportNetwork()
+    return () => controller.abort()
   }, [actor])
 
   return actor

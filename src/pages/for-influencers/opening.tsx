@@ -5,7 +5,7 @@ import { AudienceTitle } from '../../ui/audience-title.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Prose } from '../../ui/prose.tsx'
 
-/** The left frame is filled; the right one is waiting. */
+/** The hero of the page: the left frame is filled, the right one is still empty. */
 export function Opening() {
   const t = useT()
   return (

@@ -77,10 +77,10 @@ export function Reasons() {
           {t('homePage.whyPartnerTitle')}
         </Heading>
         <ul className={list}>
-          {REASONS.map((place) => (
-            <li key={place} className={reason}>
-              <HalfMark side={place % 2 === 0 ? 'left' : 'right'} ground="stage" className={half} />
-              <p className={words}>{t(`homePage.whyChoosePoints.${place}`)}</p>
+          {REASONS.map((index) => (
+            <li key={index} className={reason}>
+              <HalfMark side={index % 2 === 0 ? 'left' : 'right'} ground="stage" className={half} />
+              <p className={words}>{t(`homePage.whyChoosePoints.${index}`)}</p>
             </li>
           ))}
         </ul>

@@ -9,31 +9,33 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { rise, useFirstView } from '../../ui/use-first-view.ts'
 
-const title = css({ maxWidth: '[5.1em]' })
-/** A staggered diptych: two columns, of which the right one stands lower. */
-const list = css({
-  display: 'grid',
-  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-  columnGap: 'gutter',
-  rowGap: { base: '12', md: 'stack' },
-  mt: 'stack',
-  mb: { md: '[clamp(3rem, 8vw, 8rem)]' },
-})
-/** A picture, and its words beside it where there is room; on a phone they step left and right. */
-const card = css({
-  display: 'grid',
-  gridTemplateColumns: { lg: 'minmax(0, 6fr) minmax(0, 7fr)' },
-  columnGap: 'gutter',
-  alignItems: 'end',
-  _odd: { paddingInlineEnd: { base: '[18%]', md: '0' } },
-  _even: {
-    paddingInlineStart: { base: '[18%]', md: '0' },
-    md: { translate: '[0 clamp(3rem, 8vw, 8rem)]' },
-  },
-})
-const art = css({ borderRadius: 'frame' })
-const name = css({ mt: '6', mb: '3' })
-const description = css({ maxWidth: '[27em]', fontSize: { xl: '1.125rem' } })
+const styles = {
+  title: css({ maxWidth: '[5.1em]' }),
+  /** A staggered diptych: two columns, of which the right one stands lower. */
+  list: css({
+    display: 'grid',
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: 'gutter',
+    rowGap: { base: '12', md: 'stack' },
+    mt: 'stack',
+    mb: { md: '[clamp(3rem, 8vw, 8rem)]' },
+  }),
+  /** The words stand beside the picture where there is room; on a phone cards alternate sides. */
+  card: css({
+    display: 'grid',
+    gridTemplateColumns: { lg: 'minmax(0, 6fr) minmax(0, 7fr)' },
+    columnGap: 'gutter',
+    alignItems: 'end',
+    _odd: { paddingInlineEnd: { base: '[18%]', md: '0' } },
+    _even: {
+      paddingInlineStart: { base: '[18%]', md: '0' },
+      md: { translate: '[0 clamp(3rem, 8vw, 8rem)]' },
+    },
+  }),
+  art: css({ borderRadius: 'frame' }),
+  name: css({ mt: '6', mb: '3' }),
+  description: css({ maxWidth: '[27em]', fontSize: { xl: '1.125rem' } }),
+}
 
 /** The four core services (specification, Purpose). */
 export function Services() {
@@ -43,18 +45,18 @@ export function Services() {
   return (
     <Section>
       <Bounds>
-        <Heading level={2} className={title}>
+        <Heading level={2} className={styles.title}>
           {t('homePage.coreServicesTitle')}
         </Heading>
-        <ul ref={cards} className={list}>
-          {SERVICES.map(({ id, art: drawing }) => (
-            <li key={id} className={card}>
-              <Art name={drawing} className={art} />
+        <ul ref={cards} className={styles.list}>
+          {SERVICES.map(({ id, art }) => (
+            <li key={id} className={styles.card}>
+              <Art name={art} className={styles.art} />
               <div>
-                <Heading level={3} look="title" className={name}>
+                <Heading level={3} look="title" className={styles.name}>
                   {t(`homePage.services.${id}.title`)}
                 </Heading>
-                <Prose muted className={description}>
+                <Prose muted className={styles.description}>
                   {t(`homePage.services.${id}.description`, facts)}
                 </Prose>
               </div>

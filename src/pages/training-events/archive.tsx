@@ -15,45 +15,47 @@ import { eventTitle } from './event-title.ts'
 
 type ArchivedEvent = AnnouncedEvent | PastEvent
 
-/** The footer stands on the same stage: no paper between them. */
-const band = css({ mb: '[calc(-1 * {spacing.section})]' })
-const heading = css({ mb: 'stack' })
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
-  gap: 'gutter',
-})
-const card = css({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  alignItems: 'start',
-  gap: '10',
-  height: 'full',
-})
-const date = css({ display: 'block', textStyle: 'label', mb: '2' })
-const title = css({ maxWidth: '[7em]' })
-const watch = css({ gap: '2' })
-const missing = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2.5',
-  minHeight: 'target',
-  color: { base: 'onStageMuted', _print: 'textMuted' },
-})
-const nothing = css({ textStyle: 'display3', maxWidth: '[9.7em]' })
+const styles = {
+  /** Joins the footer, which has the same ground. */
+  band: css({ mb: '[calc(-1 * {spacing.section})]' }),
+  heading: css({ mb: 'stack' }),
+  grid: css({
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    gap: 'gutter',
+  }),
+  card: css({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    alignItems: 'start',
+    gap: '10',
+    height: 'full',
+  }),
+  date: css({ display: 'block', textStyle: 'label', mb: '2' }),
+  title: css({ maxWidth: '[7em]' }),
+  watch: css({ gap: '2' }),
+  missing: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minHeight: 'target',
+    color: { base: 'onStageMuted', _print: 'textMuted' },
+  }),
+  empty: css({ textStyle: 'display3', maxWidth: '[9.7em]' }),
+}
 
-/** What is over, and can be watched where it was recorded. */
+/** Past events, with their recordings. */
 export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
   const t = useT()
   return (
-    <Section ground="stage" className={band}>
+    <Section ground="stage" className={styles.band}>
       <Bounds>
-        <Heading level={2} className={heading}>
+        <Heading level={2} className={styles.heading}>
           {t('trainingEventsPage.archiveTitle')}
         </Heading>
         {events.length > 0 ? (
-          <ul className={grid}>
+          <ul className={styles.grid}>
             {events.map((event) => (
               <li key={event.id} id={event.id}>
                 <ArchiveCard event={event} />
@@ -61,7 +63,7 @@ export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
             ))}
           </ul>
         ) : (
-          <p className={nothing}>{t('trainingEventsPage.noPast')}</p>
+          <p className={styles.empty}>{t('trainingEventsPage.noPast')}</p>
         )}
       </Bounds>
     </Section>
@@ -72,18 +74,18 @@ function ArchiveCard({ event }: { event: ArchivedEvent }) {
   const t = useT()
   const language = useLanguage()
   const { id, starts } = event
-  // What ended a moment ago has no recording yet.
+  // An event that has only just ended has no recording yet.
   const recording = 'recording' in event ? event.recording : null
   const titleId = `${id}-title`
   const watchId = `${id}-watch`
 
   return (
-    <Frame tone="stage" size="sm" className={card}>
+    <Frame tone="stage" size="sm" className={styles.card}>
       <div>
-        <time dateTime={starts.slice(0, 10)} className={date}>
+        <time dateTime={starts.slice(0, 10)} className={styles.date}>
           {formatDate(starts, language)}
         </time>
-        <Heading level={3} look="display3" id={titleId} className={title}>
+        <Heading level={3} look="display3" id={titleId} className={styles.title}>
           {eventTitle(t, event)}
         </Heading>
       </div>
@@ -92,13 +94,13 @@ function ArchiveCard({ event }: { event: ArchivedEvent }) {
           href={recording}
           id={watchId}
           aria-labelledby={`${watchId} ${titleId}`}
-          className={cx(button({ tone: 'paper', size: 'sm' }), watch)}
+          className={cx(button({ tone: 'paper', size: 'sm' }), styles.watch)}
         >
           <Icon of={Play} />
           {t('trainingEventsPage.watchRecordingButton')}
         </ExternalLink>
       ) : (
-        <p className={missing}>
+        <p className={styles.missing}>
           <Icon of={VideoOff} />
           {t('trainingEventsPage.recordingNotAvailable')}
         </p>

@@ -11,74 +11,78 @@ import { Icon } from '../../ui/icon.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Ticket } from '../../ui/ticket.tsx'
 
-const body = css({
-  display: 'grid',
-  alignContent: 'space-between',
-  gap: '6',
-  padding: 'panel',
-})
-const words = css({
-  display: 'grid',
-  gridTemplateColumns: { lg: '1fr 1fr' },
-  columnGap: 'gutter',
-  rowGap: '4',
-})
-const format = css({ textStyle: 'label', mb: '2' })
-const foot = css({
-  display: 'grid',
-  gridTemplateColumns: { xl: '1fr auto' },
-  alignItems: 'end',
-  gap: '6',
-})
-const facts = css({
-  display: 'grid',
-  gridTemplateColumns: { md: '1fr 1fr' },
-  columnGap: 'gutter',
-  rowGap: '4',
-})
-const fact = css({ display: 'block', textStyle: 'fact' })
-const detail = css({
-  display: 'flex',
-  columnGap: '4',
-  textStyle: 'small',
-  color: 'textMuted',
-  whiteSpace: { md: 'nowrap' },
-})
-const actions = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '3',
-  '& > *': { flexGrow: { mdDown: '1' } },
-})
-const calendar = css({ gap: '2' })
+const styles = {
+  body: css({
+    display: 'grid',
+    alignContent: 'space-between',
+    gap: '6',
+    padding: 'panel',
+  }),
+  words: css({
+    display: 'grid',
+    gridTemplateColumns: { lg: '1fr 1fr' },
+    columnGap: 'gutter',
+    rowGap: '4',
+  }),
+  format: css({ textStyle: 'label', mb: '2' }),
+  foot: css({
+    display: 'grid',
+    gridTemplateColumns: { xl: '1fr auto' },
+    alignItems: 'end',
+    gap: '6',
+  }),
+  facts: css({
+    display: 'grid',
+    gridTemplateColumns: { md: '1fr 1fr' },
+    columnGap: 'gutter',
+    rowGap: '4',
+  }),
+  fact: css({ display: 'block', textStyle: 'fact' }),
+  detail: css({
+    display: 'flex',
+    columnGap: '4',
+    textStyle: 'small',
+    color: 'textMuted',
+    whiteSpace: { md: 'nowrap' },
+  }),
+  actions: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    '& > *': { flexGrow: { mdDown: '1' } },
+  }),
+  calendar: css({ gap: '2' }),
+}
 
-/** Workshops are the creator's ink, webinars the brand's; the format is also written. */
+/** The format is also written out, so colour is not the only cue. */
 const TONES = { workshop: 'creator', webinar: 'brand' } as const
 
-/** One event, with what one needs to know before one comes. */
+/** An upcoming event with its details, registration link and calendar file. */
 export function EventTicket({ event }: { event: AnnouncedEvent }) {
   const t = useT()
   const lang = useLanguage()
-  const { id, item } = event
+  const { id } = event
   const titleId = `${id}-title`
   const registerId = `${id}-register`
   const calendarId = `${id}-calendar`
 
   return (
     <Ticket starts={event.starts} format={event.format}>
-      <div className={body}>
-        <div className={words}>
+      <div className={styles.body}>
+        <div className={styles.words}>
           <div>
-            <p className={format}>{t(`trainingEventsPage.sampleUpcomingEvents.${item}.format`)}</p>
+            <p className={styles.format}>
+              {t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`)}
+            </p>
             <Heading level={3} look="display3" id={titleId}>
-              {t(`trainingEventsPage.sampleUpcomingEvents.${item}.title`)}
+              {t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`)}
             </Heading>
           </div>
-          <Prose muted>{t(`trainingEventsPage.sampleUpcomingEvents.${item}.summary`)}</Prose>
+          <Prose muted>{t(`trainingEventsPage.sampleUpcomingEvents.${id}.summary`)}</Prose>
         </div>
-        <div className={foot}>
+        <div className={styles.foot}>
           <Facts event={event} />
-          <div className={actions}>
+          <div className={styles.actions}>
             <ButtonLink
               to="/$lang/contact"
               params={{ lang }}
@@ -95,7 +99,7 @@ export function EventTicket({ event }: { event: AnnouncedEvent }) {
               tone="line"
               id={calendarId}
               aria-labelledby={`${calendarId} ${titleId}`}
-              className={calendar}
+              className={styles.calendar}
             >
               <Icon of={CalendarPlus} />
               {t('trainingEventsPage.addToCalendar')}
@@ -109,27 +113,27 @@ export function EventTicket({ event }: { event: AnnouncedEvent }) {
 
 const NO_BREAK_SPACE = '\u00A0'
 
-/** Two columns of two lines: the visitor's own time has its place before it is known. */
-function Facts({ event: { item, starts, minutes, places } }: { event: AnnouncedEvent }) {
+/** The line of the local time is reserved until hydration. */
+function Facts({ event: { id, starts, minutes, places } }: { event: AnnouncedEvent }) {
   const t = useT()
   const lang = useLanguage()
   const isHydrated = useHydrated()
   const local = isHydrated ? formatLocally(starts, lang) : null
-  const name = t(`trainingEventsPage.sampleUpcomingEvents.${item}.speaker`)
+  const name = t(`trainingEventsPage.sampleUpcomingEvents.${id}.speaker`)
 
   return (
-    <div className={facts}>
+    <div className={styles.facts}>
       <p>
-        <time dateTime={starts} className={fact}>
+        <time dateTime={starts} className={styles.fact}>
           {t('trainingEventsPage.warsawTime', { time: formatTimeOf(starts, lang) })}
         </time>
-        <span className={detail}>
+        <span className={styles.detail}>
           {local ? t('trainingEventsPage.yourTime', { time: local }) : NO_BREAK_SPACE}
         </span>
       </p>
       <p>
-        <span className={fact}>{t('trainingEventsPage.speaker', { name })}</span>
-        <span className={detail}>
+        <span className={styles.fact}>{t('trainingEventsPage.speaker', { name })}</span>
+        <span className={styles.detail}>
           <span>{t('trainingEventsPage.duration', { minutes })}</span>{' '}
           <span>{t('trainingEventsPage.places', { places })}</span>
         </span>

@@ -3,5 +3,5 @@ import type { Translate } from '../../i18n/t.ts'
 
 export const eventTitle = (t: Translate, event: AnnouncedEvent | PastEvent): string =>
   'format' in event
-    ? t(`trainingEventsPage.sampleUpcomingEvents.${event.item}.title`)
-    : t(`trainingEventsPage.samplePastEvents.${event.item}.title`)
+    ? t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)
+    : t(`trainingEventsPage.samplePastEvents.${event.id}.title`)

@@ -7,20 +7,22 @@ import { Heading } from '../../ui/heading.tsx'
 import { Section } from '../../ui/section.tsx'
 import { EventTicket } from './event-ticket.tsx'
 
-const heading = css({ mb: '6' })
-const list = css({ display: 'grid', gap: 'gutter' })
+const styles = {
+  heading: css({ mb: '6' }),
+  list: css({ display: 'grid', gap: 'gutter' }),
+}
 
-/** The events to come, each with a way to register. */
+/** Upcoming events, each with a registration link. */
 export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }) {
   const t = useT()
   return (
     <Section space="below">
       <Bounds>
-        <Heading level={2} look="display3" className={heading}>
+        <Heading level={2} look="display3" className={styles.heading}>
           {t('trainingEventsPage.upcomingTitle')}
         </Heading>
         {events.length > 0 ? (
-          <ul className={list}>
+          <ul className={styles.list}>
             {events.map((event) => (
               <li key={event.id} id={event.id}>
                 <EventTicket event={event} />

@@ -18,9 +18,9 @@ describe.each(LANGUAGE_CODES)('the calendar files: %s', (language) => {
     const read = new ICAL.Event(component ?? undefined)
     expect(read.startDate.toJSDate().getTime()).toBe(startOf(event))
     expect(read.endDate.toJSDate().getTime()).toBe(endOf(event))
-    expect(read.summary).toBe(t(`trainingEventsPage.sampleUpcomingEvents.${event.item}.title`))
+    expect(read.summary).toBe(t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`))
     expect(read.description).toContain(
-      t(`trainingEventsPage.sampleUpcomingEvents.${event.item}.summary`),
+      t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.summary`),
     )
     expect(read.uid).toMatch(new RegExp(`^${event.id}@`))
     const stamp = component?.getFirstPropertyValue('dtstamp')

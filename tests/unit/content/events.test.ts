@@ -12,48 +12,44 @@ import {
 } from '../../../src/content/events.ts'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import { DICTIONARIES } from '../../support/dictionaries.ts'
+import { announcedEvent } from '../../support/events.ts'
 
-const places = (events: readonly { item: number }[]) => events.map(({ item }) => `${item}`)
+const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id)
 
 describe.each(LANGUAGE_CODES)('the events in the dictionary: %s', (language) => {
   const { sampleUpcomingEvents, samplePastEvents } = DICTIONARIES[language].trainingEventsPage
 
-  it('are the upcoming ones, in their order', () => {
-    expect(places(ANNOUNCED_EVENTS)).toEqual(Object.keys(sampleUpcomingEvents))
+  it('are the announced ones, in their order', () => {
+    expect(Object.keys(sampleUpcomingEvents)).toEqual(ids(ANNOUNCED_EVENTS))
   })
 
   it('are the past ones, in their order', () => {
-    expect(places(PAST_EVENTS)).toEqual(Object.keys(samplePastEvents))
+    expect(Object.keys(samplePastEvents)).toEqual(ids(PAST_EVENTS))
   })
 })
 
-it('every name of an event has its event', () => {
-  expect(ANNOUNCED_EVENTS.map(({ id }) => id)).toEqual(EVENT_IDS)
+it('every event has its own anchor on the page', () => {
+  const anchors = ids([...ANNOUNCED_EVENTS, ...PAST_EVENTS])
+  expect(new Set(anchors).size).toBe(anchors.length)
 })
 
-it('every event has an address of its own on the page', () => {
-  const ids = [...ANNOUNCED_EVENTS, ...PAST_EVENTS].map(({ id }) => id)
-  expect(new Set(ids).size).toBe(ids.length)
-})
-
-it('recordings have secure addresses', () => {
+it('recordings are served over https', () => {
   const recordings = PAST_EVENTS.flatMap(({ recording }) => recording ?? [])
   expect(recordings).not.toHaveLength(0)
   for (const recording of recordings) expect(new URL(recording).protocol).toBe('https:')
 })
 
-it('the workshop is a workshop in words, too', () => {
-  for (const { item, format } of ANNOUNCED_EVENTS) {
-    const { format: text } = DICTIONARIES.en.trainingEventsPage.sampleUpcomingEvents[item] ?? {}
-    expect(text).toContain(format)
+it('the text of the format names the format', () => {
+  for (const { id, format } of ANNOUNCED_EVENTS) {
+    expect(DICTIONARIES.en.trainingEventsPage.sampleUpcomingEvents[id].format).toContain(format)
   }
 })
 
 describe('the schedule', () => {
-  const [first, second, ...later] = ANNOUNCED_EVENTS
-  const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id)
+  const first = announcedEvent(EVENT_IDS[0])
+  const second = announcedEvent(EVENT_IDS[1])
 
-  it('is told by the clock of Warsaw, in winter and in summer', () => {
+  it('is in Warsaw time, with and without DST', () => {
     const clock = new Intl.DateTimeFormat('sv', {
       timeZone: OFFICE_TIME_ZONE,
       dateStyle: 'short',
@@ -67,28 +63,28 @@ describe('the schedule', () => {
     expect(new Set(offsets)).toEqual(new Set(['+01:00', '+02:00']))
   })
 
-  it('is in order, the soonest first, what is over the latest first', () => {
+  it('lists announced events soonest first, past ones latest first', () => {
     const upcoming = ANNOUNCED_EVENTS.map(startOf)
     expect(upcoming).toEqual(upcoming.toSorted((a, b) => a - b))
     const past = PAST_EVENTS.map(startOf)
     expect(past).toEqual(past.toSorted((a, b) => b - a))
   })
 
-  it('keeps an event until it ends, and not a moment longer', () => {
+  it('moves an event to the archive when it ends', () => {
     const end = endOf(first)
     expect(upcomingAt(end - 1)).toEqual(ANNOUNCED_EVENTS)
     expect(archivedAt(end - 1)).toEqual(PAST_EVENTS)
-    expect(upcomingAt(end)).toEqual([second, ...later])
+    expect(upcomingAt(end)).toEqual(ANNOUNCED_EVENTS.slice(1))
     expect(ids(archivedAt(end))).toEqual([first.id, ...ids(PAST_EVENTS)])
   })
 
-  it('archives the latest first, until nothing is left', () => {
+  it('archives the latest first, and may be empty', () => {
     const last = Math.max(...ANNOUNCED_EVENTS.map(endOf))
     expect(upcomingAt(last)).toEqual([])
     expect(ids(archivedAt(last))).toEqual([...ids(ANNOUNCED_EVENTS).reverse(), ...ids(PAST_EVENTS)])
   })
 
-  it('has one name between two ends', () => {
+  it('is identified by the last end before now', () => {
     expect(lastEndBefore(endOf(first) - 1)).toBe(0)
     expect(lastEndBefore(endOf(first))).toBe(endOf(first))
     expect(lastEndBefore(endOf(second) - 1)).toBe(endOf(first))

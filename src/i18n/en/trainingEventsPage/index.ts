@@ -21,49 +21,49 @@ export default {
   duration: '{minutes:number} min',
   speaker: 'With {name:string}',
   places: 'Places: {places:number}',
-  sampleUpcomingEvents: [
-    {
+  sampleUpcomingEvents: {
+    'ai-editing': {
       title: 'AI editing for vertical video',
       format: 'Online workshop',
       speaker: 'Jonas Weber',
       summary:
         'From forty minutes of footage to three cuts. Bring one unedited clip and leave with a finished post.',
     },
-    {
+    'account-security': {
       title: 'Lock it down: security for creators',
       format: 'Live webinar',
       speaker: 'Marta Zielińska',
       summary:
         'Passkeys, phishing and recovery plans, practised live on your own accounts with a specialist watching.',
     },
-    {
+    'prompts-in-your-voice': {
       title: 'Prompts that sound like you',
       format: 'Online workshop',
       speaker: 'Camille Laurent',
       summary:
         'Write a style guide to your own voice and teach an AI assistant to stick to it, accent included.',
     },
-    {
+    'brand-accounts': {
       title: 'Brand accounts without the break-ins',
       format: 'Live webinar',
       speaker: 'Jonas Weber',
       summary:
         'Roles, access and handovers for marketing teams that share one login, and how to stop sharing it.',
     },
-  ],
-  samplePastEvents: [
-    {
+  },
+  samplePastEvents: {
+    'reading-a-contract': {
       title: 'Reading a contract in twenty minutes',
     },
-    {
+    'captions-with-ai': {
       title: 'Captions with AI, checked by humans',
     },
-    {
+    'phishing-night': {
       title: 'Phishing night: scam offers taken apart live',
     },
-    {
+    'rates-and-negotiations': {
       title: 'Behind closed doors: rates and negotiation',
     },
-  ],
+  },
   registerMessage: 'I’d like to register for “{title:string}”.',
 } satisfies BaseTranslation

@@ -21,49 +21,49 @@ export default {
   duration: '{minutes} min',
   speaker: 'Avec {name}',
   places: 'Places : {places}',
-  sampleUpcomingEvents: [
-    {
+  sampleUpcomingEvents: {
+    'ai-editing': {
       title: 'Monter une vidéo verticale avec l’IA',
       format: 'Atelier en ligne',
       speaker: 'Jonas Weber',
       summary:
         'De quarante minutes de rushs à trois montages. Venez avec une vidéo brute, repartez avec un post prêt à publier.',
     },
-    {
+    'account-security': {
       title: 'À double tour : protéger son compte créateur',
       format: 'Webinaire en direct',
       speaker: 'Marta Zielińska',
       summary:
         'Clés d’accès, phishing et plan de secours : on s’exerce en direct, sur ses propres comptes, sous un œil expert.',
     },
-    {
+    'prompts-in-your-voice': {
       title: 'Des prompts qui parlent comme vous',
       format: 'Atelier en ligne',
       speaker: 'Camille Laurent',
       summary:
         'Mettez votre voix noir sur blanc dans une charte éditoriale et apprenez à un assistant IA à s’y tenir, accent compris.',
     },
-    {
+    'brand-accounts': {
       title: 'Comptes de marque : qui a les clés ?',
       format: 'Webinaire en direct',
       speaker: 'Jonas Weber',
       summary:
         'Rôles, accès et passations pour les équipes marketing qui partagent un mot de passe, et comment arrêter de le partager.',
     },
-  ],
-  samplePastEvents: [
-    {
+  },
+  samplePastEvents: {
+    'reading-a-contract': {
       title: 'Lire un contrat en vingt minutes',
     },
-    {
+    'captions-with-ai': {
       title: 'Sous-titres : l’IA écrit, l’humain relit',
     },
-    {
+    'phishing-night': {
       title: 'Soirée phishing : les fausses offres démontées en direct',
     },
-    {
+    'rates-and-negotiations': {
       title: 'À huis clos : tarifs et négociations',
     },
-  ],
+  },
   registerMessage: 'Je souhaite m’inscrire à la session « {title} ».',
 } satisfies NamespaceTrainingEventsPageTranslation

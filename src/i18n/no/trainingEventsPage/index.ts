@@ -20,49 +20,49 @@ export default {
   duration: '{minutes} min',
   speaker: 'Med {name}',
   places: 'Plasser: {places}',
-  sampleUpcomingEvents: [
-    {
+  sampleUpcomingEvents: {
+    'ai-editing': {
       title: 'Klipp stående video med KI',
       format: 'Workshop på nett',
       speaker: 'Jonas Weber',
       summary:
         'Fra førti minutter råmateriale til tre stramme klipp. Ta med én uklippet video og logg av med et ferdig innlegg.',
     },
-    {
+    'account-security': {
       title: 'Lås etter deg: sikkerhet for innholdsskapere',
       format: 'Direktesendt webinar',
       speaker: 'Marta Zielińska',
       summary:
         'Passnøkler, phishing og en plan for gjenoppretting. Du øver direkte på dine egne kontoer mens en spesialist følger med.',
     },
-    {
+    'prompts-in-your-voice': {
       title: 'Prompter som låter som deg',
       format: 'Workshop på nett',
       speaker: 'Camille Laurent',
       summary:
         'Lag en stilguide for din egen stemme og lær en KI-assistent å skrive utkast etter den, dialekt inkludert.',
     },
-    {
+    'brand-accounts': {
       title: 'Merkevarekontoer uten innbrudd',
       format: 'Direktesendt webinar',
       speaker: 'Jonas Weber',
       summary:
         'Roller, tilganger og overlevering for markedsteam som deler én innlogging, og hvordan de slutter med det.',
     },
-  ],
-  samplePastEvents: [
-    {
+  },
+  samplePastEvents: {
+    'reading-a-contract': {
       title: 'Les en kontrakt på tjue minutter',
     },
-    {
+    'captions-with-ai': {
       title: 'Teksting med KI, sjekket av mennesker',
     },
-    {
+    'phishing-night': {
       title: 'Phishingkveld: vi obduserer svindeltilbud på direkten',
     },
-    {
+    'rates-and-negotiations': {
       title: 'I lukket krets: honorarer og forhandlinger',
     },
-  ],
+  },
   registerMessage: 'Jeg vil gjerne melde meg på «{title}».',
 } satisfies NamespaceTrainingEventsPageTranslation

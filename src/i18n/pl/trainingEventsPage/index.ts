@@ -20,49 +20,49 @@ export default {
   duration: '{minutes} min',
   speaker: 'Prowadzi {name}',
   places: 'Liczba miejsc: {places}',
-  sampleUpcomingEvents: [
-    {
+  sampleUpcomingEvents: {
+    'ai-editing': {
       title: 'Pionowe wideo: montaż z AI',
       format: 'Warsztaty online',
       speaker: 'Jonas Weber',
       summary:
         'Od czterdziestu minut surowego materiału do trzech zmontowanych filmów. Przynieś jeden nieobrobiony klip, wyjdź z gotowym postem.',
     },
-    {
+    'account-security': {
       title: 'Na cztery spusty: bezpieczeństwo twórców',
       format: 'Webinar na żywo',
       speaker: 'Marta Zielińska',
       summary:
         'Klucze dostępu, phishing i plan odzyskania konta: ćwiczymy na żywo, na Twoich profilach, pod okiem specjalisty.',
     },
-    {
+    'prompts-in-your-voice': {
       title: 'Prompty, które brzmią jak Ty',
       format: 'Warsztaty online',
       speaker: 'Camille Laurent',
       summary:
         'Spisz zasady własnego stylu i naucz asystenta AI pisać szkice po Twojemu, łącznie z akcentem.',
     },
-    {
+    'brand-accounts': {
       title: 'Konta marek bez włamań',
       format: 'Webinar na żywo',
       speaker: 'Jonas Weber',
       summary:
         'Role, dostępy i przekazywanie kont w zespołach marketingu, które pracują na jednym loginie. I jak z tym skończyć.',
     },
-  ],
-  samplePastEvents: [
-    {
+  },
+  samplePastEvents: {
+    'reading-a-contract': {
       title: 'Jak przeczytać umowę w dwadzieścia minut',
     },
-    {
+    'captions-with-ai': {
       title: 'Napisy z AI, sprawdzone przez ludzi',
     },
-    {
+    'phishing-night': {
       title: 'Wieczór z phishingiem: fałszywe oferty pod lupą, na żywo',
     },
-    {
+    'rates-and-negotiations': {
       title: 'W zamkniętym gronie: stawki i negocjacje',
     },
-  ],
+  },
   registerMessage: 'Chcę się zapisać na wydarzenie „{title}”.',
 } satisfies NamespaceTrainingEventsPageTranslation

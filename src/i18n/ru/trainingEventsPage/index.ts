@@ -20,49 +20,49 @@ export default {
   duration: '{minutes} мин',
   speaker: 'Спикер: {name}',
   places: 'Мест: {places}',
-  sampleUpcomingEvents: [
-    {
+  sampleUpcomingEvents: {
+    'ai-editing': {
       title: 'ИИ-монтаж вертикального видео',
       format: 'Онлайн-воркшоп',
       speaker: 'Йонас Вебер',
       summary:
         'Из сорока минут исходников — три ролика. Приходите с одним сырым видео, уходите с готовым постом.',
     },
-    {
+    'account-security': {
       title: 'Под замком: безопасность для авторов',
       format: 'Вебинар в прямом эфире',
       speaker: 'Марта Зелиньская',
       summary:
         'Ключи доступа, фишинг и план восстановления: тренируемся тут же, каждый на своём аккаунте, под присмотром специалиста.',
     },
-    {
+    'prompts-in-your-voice': {
       title: 'Промпты вашим голосом',
       format: 'Онлайн-воркшоп',
       speaker: 'Камий Лоран',
       summary:
         'Составьте гид по своему голосу и научите ИИ-ассистента писать по нему черновики. Акцент в комплекте.',
     },
-    {
+    'brand-accounts': {
       title: 'Аккаунт бренда без взломов',
       format: 'Вебинар в прямом эфире',
       speaker: 'Йонас Вебер',
       summary:
         'Роли, доступы и передача дел для маркетинговых команд, у которых один пароль на всех. И как с этим покончить.',
     },
-  ],
-  samplePastEvents: [
-    {
+  },
+  samplePastEvents: {
+    'reading-a-contract': {
       title: 'Читаем договор за двадцать минут',
     },
-    {
+    'captions-with-ai': {
       title: 'Субтитры пишет ИИ, проверяет человек',
     },
-    {
+    'phishing-night': {
       title: 'Вечер фишинга: живой разбор мошеннических предложений',
     },
-    {
+    'rates-and-negotiations': {
       title: 'В узком кругу: расценки и переговоры',
     },
-  ],
+  },
   registerMessage: 'Хочу записаться на занятие «{title}».',
 } satisfies NamespaceTrainingEventsPageTranslation

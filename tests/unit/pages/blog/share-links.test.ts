@@ -2,41 +2,41 @@ import { describe, expect, it } from 'vitest'
 import { mailLink, SHARE_TARGETS } from '../../../../src/pages/blog/share-links.ts'
 
 const SHARED = {
-  address: 'https://duet.example/ru/blog#comments-first',
+  url: 'https://duet.example/ru/blog#comments-first',
   title: 'Зумеры читают & пишут: 100 % «правда»?',
 }
 
-describe.each(SHARE_TARGETS)('$name', ({ link }) => {
-  const url = new URL(link(SHARED))
+describe.each(SHARE_TARGETS)('$name', ({ href }) => {
+  const url = new URL(href(SHARED))
 
-  it('is reached over a secure connection', () => {
+  it('uses https', () => {
     expect(url.protocol).toBe('https:')
   })
 
-  it('is given the whole address, anchor included', () => {
-    expect([...url.searchParams.values()]).toContain(SHARED.address)
+  it('carries the absolute URL with its hash', () => {
+    expect([...url.searchParams.values()]).toContain(SHARED.url)
   })
 
-  it('has nothing of the address in its own anchor', () => {
+  it('has no hash of its own', () => {
     expect(url.hash).toBe('')
   })
 })
 
-it('X is given the title as the text of the post', () => {
+it('X gets the title as the text of the post', () => {
   const x = SHARE_TARGETS.find(({ name }) => name === 'X')
-  expect(new URL(x?.link(SHARED) ?? '').searchParams.get('text')).toBe(SHARED.title)
+  expect(new URL(x?.href(SHARED) ?? '').searchParams.get('text')).toBe(SHARED.title)
 })
 
 describe('an e-mail', () => {
   const [, query = ''] = mailLink(SHARED).split('?')
   const parts = new Map(query.split('&').map((part) => part.split('=') as [string, string]))
 
-  it('has the title for its subject and the address for its text', () => {
+  it('has the title as subject and the URL as body', () => {
     expect(decodeURIComponent(parts.get('subject') ?? '')).toBe(SHARED.title)
-    expect(decodeURIComponent(parts.get('body') ?? '')).toBe(SHARED.address)
+    expect(decodeURIComponent(parts.get('body') ?? '')).toBe(SHARED.url)
   })
 
-  it('has no plus signs, which mail programs do not read as spaces', () => {
+  it('has no plus signs, which mail clients do not decode', () => {
     expect(query).not.toContain('+')
   })
 })

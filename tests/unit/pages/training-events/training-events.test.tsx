@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { ANNOUNCED_EVENTS, archivedAt, endOf, PAST_EVENTS } from '../../../../src/content/events.ts'
 import { Archive } from '../../../../src/pages/training-events/archive.tsx'
 import { UpcomingEvents } from '../../../../src/pages/training-events/upcoming-events.tsx'
+import { announcedEvent } from '../../../support/events.ts'
 import { renderInLanguage } from '../../../support/render-in-language.tsx'
 import { wordsOf } from '../../../support/words.ts'
 
@@ -18,8 +19,8 @@ describe('upcoming events', () => {
     const [first] = screen.getAllByRole('listitem')
     const row = within(first ?? document.body)
     expect(row.getByRole('heading', { level: 3 }).textContent).toBe('AI editing for vertical video')
-    row.getByText(t('trainingEventsPage.sampleUpcomingEvents.0.format'))
-    row.getByText(t('trainingEventsPage.sampleUpcomingEvents.0.summary'))
+    row.getByText(t('trainingEventsPage.sampleUpcomingEvents.ai-editing.format'))
+    row.getByText(t('trainingEventsPage.sampleUpcomingEvents.ai-editing.summary'))
   })
 
   it('lead to the contact form with the event', async () => {
@@ -53,7 +54,7 @@ describe('upcoming events', () => {
 
 describe('the archive', () => {
   it('shows what has just ended, with its day and without a recording', async () => {
-    const [first] = ANNOUNCED_EVENTS
+    const first = announcedEvent('ai-editing')
     await renderInLanguage('es', <Archive events={archivedAt(endOf(first))} />)
     const [latest] = screen.getAllByRole('listitem')
     expect(latest?.id).toBe(first.id)
