@@ -18,9 +18,9 @@ import { Route as unknownPath } from './routes/$lang/$.tsx'
 import { Route as contact } from './routes/$lang/contact.tsx'
 
 /**
- * The pages that the server draws when they are asked for: the answer to a form that was sent
- * without JavaScript, and what a person sees in place of a missing file. The server loads this
- * module from the build. The pages carry no script: what needs one is not shown.
+ * The pages that the server renders on request: the response to a form sent without JavaScript, and
+ * the 404 page of a missing file. The server imports this module from the build. The pages have no
+ * scripts: whatever needs one is hidden.
  */
 
 function Answer() {
@@ -28,7 +28,7 @@ function Answer() {
   return answer && <AnswerPage {...answer} />
 }
 
-/** The answer stands where the contact page stands. */
+/** Replaces the contact page. */
 contact.update({
   component: Answer,
   head: ({ match: { context } }) => ({
@@ -55,7 +55,7 @@ export const renderAnswer: RenderAnswer = (answer) => {
   return renderDocument(language, pagePath(language, 'contact'), { answer })
 }
 
-/** The page that a person gets who navigates to a file that is not there. */
+/** The 404 page of a missing file. */
 export const renderNotFound = (language: Language): Promise<string> =>
   renderDocument(language, `${pagePath(language, '')}/404`, { keepsPath: true })
 
@@ -74,7 +74,7 @@ async function renderDocument(
   router.update({
     ...router.options,
     history: createMemoryHistory({ initialEntries: [path] }),
-    scrollRestoration: false, // it would take a script
+    scrollRestoration: false, // needs a script
   })
   router.ssr = { manifest: { routes: { __root__: { css: [...__STYLESHEETS__] } } } }
   await router.load()

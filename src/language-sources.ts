@@ -2,7 +2,7 @@ import type { LanguageSources } from './i18n/languages.ts'
 
 export const LANGUAGE_KEY = 'duet.language'
 
-/** What this browser says of the language to show. Its settings may forbid the use of storage. */
+/** What the language is detected from. */
 export const languageSources = (): LanguageSources => ({
   pathname: location.pathname,
   saved: savedLanguage(),

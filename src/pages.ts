@@ -2,24 +2,23 @@ import type { ArtName } from './content/art.ts'
 import type { Namespaces, Translations } from './i18n/i18n-types.ts'
 import type { PlainKey } from './i18n/t.ts'
 
-/** What is known of a page beside its sections. */
 export interface PageEntry {
-  /** The label of its link, in `nav` */
+  /** Key of its link label in `nav` */
   words: keyof Translations['nav']
-  /** The words that it alone says, loaded with it; its title and description are `meta` there */
+  /** The dictionary of the page, loaded with it; title and description are its `meta` */
   namespace: Namespaces
-  /** The main heading, which shared links show as well */
+  /** The main heading, also on the Open Graph image */
   heading: PlainKey
-  /** The picture of a shared link (scripts/assets/open-graph.ts) */
+  /** The Open Graph image (scripts/assets/open-graph.ts) */
   poster: Poster
 }
 
-/** The heading beside an illustration (Home's has a creator for each language), or cut by the seam. */
+/** The heading beside an illustration (Home's depends on the language), or split by the seam */
 export type Poster = { ground: 'paper' | 'sand' | 'blush' | 'ink'; art: ArtName | 'hero' } | 'seam'
 
 /**
- * The one registry of pages, in the order of the header: every other list, type and check derives
- * from it. The key is what follows the language in the path; Home has nothing there.
+ * The registry of pages, in the order of the navigation: every other list, type and check derives
+ * from it. The key is the path after the language.
  */
 const REGISTRY = {
   '': {
@@ -68,5 +67,5 @@ export const isPage = (value: string): value is Page => Object.hasOwn(REGISTRY, 
 
 export const pageEntry = (page: Page): (typeof REGISTRY)[Page] => REGISTRY[page]
 
-/** The route of a page, as links name it: `blog` → `/$lang/blog`. */
+/** The route of a page, for links: `blog` → `/$lang/blog`. */
 export const routeOf = (page: Page) => (page === '' ? '/$lang' : (`/$lang/${page}` as const))

@@ -14,15 +14,15 @@ import { languageMachine } from './machines/language.machine.ts'
 import { Metadata } from './metadata/metadata.tsx'
 import { createAppRouter } from './router.ts'
 
-/** Any origin will do: addresses in the pages come from `PUBLIC_ORIGIN` or are relative. */
+/** Any origin will do: URLs in the pages are relative or use `PUBLIC_ORIGIN`. */
 const BUILD_ORIGIN = 'http://prerender.invalid'
 
 /**
- * Renders one page to a whole HTML document.
+ * Renders a page to an HTML document.
  *
  * @param path path and search of the page
- * @param stylesheets addresses of the style sheets; scripts are added by the build
- * @throws when the path is no page, or its content fails to render
+ * @param stylesheets URLs; scripts are added by the build
+ * @throws when the path is no page or fails to render
  */
 export async function renderPage(path: string, stylesheets: string[]): Promise<string> {
   await loadAllWords()
@@ -40,27 +40,27 @@ export async function renderPage(path: string, stylesheets: string[]): Promise<s
   const response = await handle(({ router, responseHeaders }) =>
     renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
   )
-  if (response.status !== 200) throw new Error(`${path} answers ${response.status}`)
+  if (response.status !== 200) throw new Error(`${path} responds with ${response.status}`)
   const html = await response.text()
-  // React leaves out what fails to render, for the browser to try again.
+  // React omits what fails to render, and retries in the browser.
   if (!html.includes('<h1')) throw new Error(`${path} has no content`)
-  const place = placeOf(path)
-  const metadata = renderToStaticMarkup(<Metadata {...place} />)
-  const notice = renderToStaticMarkup(<StaticPageNotice language={place.language} />)
-  // React passes over what it does not know in `head` and `body`.
+  const page = pageOf(path)
+  const metadata = renderToStaticMarkup(<Metadata {...page} />)
+  const notice = renderToStaticMarkup(<StaticPageNotice language={page.language} />)
+  // Added afterwards: hydration ignores unknown nodes in `head` and `body`.
   return html
     .replace('</head>', () => `${metadata}</head>`)
     .replace('</body>', () => `${notice}</body>`)
 }
 
-function placeOf(path: string) {
+function pageOf(path: string) {
   const { pathname } = new URL(path, BUILD_ORIGIN)
   const [language, page] = [languageOfPath(pathname), pageOfPath(pathname)]
   if (language === null || page === null) throw new Error(`${path} is no page`)
   return { language, page }
 }
 
-/** Renders the document of an address that names no language. */
+/** Renders the document of URLs without a language. */
 export async function renderShell(files: ComponentProps<typeof Shell>): Promise<string> {
   await loadAllWords()
   return `<!doctype html>${renderToStaticMarkup(<Shell {...files} />)}`

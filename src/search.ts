@@ -1,4 +1,4 @@
-/** Search parameters as plain text; a name that is repeated has all of its values. */
+/** Search parameters as plain strings; a repeated parameter is an array. */
 export type Search = Record<string, string | string[] | undefined>
 
 /** `?a=1&b=&a=2` → `{ a: ['1', '2'], b: '' }` */
@@ -17,10 +17,10 @@ export function stringifySearch(search: Search): string {
   const parameters = new URLSearchParams()
   for (const [name, values = []] of Object.entries(search))
     for (const value of [values].flat()) parameters.append(name, value)
-  const written = String(parameters)
-  return written && `?${written}`
+  const query = String(parameters)
+  return query && `?${query}`
 }
 
-/** The first of a name counts: as the server reads them. */
+/** Of a repeated parameter the first value counts, as on the server. */
 export const firstOf = <Value>(value: Value | Value[]): Value | undefined =>
   Array.isArray(value) ? value[0] : value

@@ -12,20 +12,20 @@ import {
 import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
 import { LANGUAGES, type Language, languageEntry } from '../../src/i18n/languages.ts'
 import { createTranslate } from '../../src/i18n/t.ts'
-import { eventAddress } from '../../src/metadata/addresses.ts'
+import { eventUrl } from '../../src/metadata/urls.ts'
 
 /** An event as an iCalendar file (RFC 5545), in UTC: calendars convert to local time. */
 export function calendarOf(language: Language, event: AnnouncedEvent): string {
   const t = createTranslate(language)
   const { id } = event
-  const address = eventAddress(language, id)
+  const url = eventUrl(language, id)
   const name = t(`trainingEventsPage.sampleUpcomingEvents.${id}.speaker`)
   const calendar = ical({
     prodId: { company: t('agencyName'), product: 'Events', language: languageEntry(language).tag },
   })
   calendar.createEvent({
-    // The same in every language: it is one event.
-    id: `${id}@${new URL(address).hostname}`,
+    // The same in every language: calendars deduplicate by it.
+    id: `${id}@${new URL(url).hostname}`,
     stamp: new Date(SCHEDULE_REVISED),
     start: new Date(startOf(event)),
     end: new Date(endOf(event)),
@@ -33,12 +33,12 @@ export function calendarOf(language: Language, event: AnnouncedEvent): string {
     description: [
       t(`trainingEventsPage.sampleUpcomingEvents.${id}.summary`),
       t('trainingEventsPage.speaker', { name }),
-      address,
+      url,
     ].join('\n\n'),
     location: t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`),
-    url: address,
+    url,
   })
-  // The last line of a calendar ends like every other.
+  // RFC 5545: the last line also ends with CRLF.
   return `${calendar.toString().trimEnd()}\r\n`
 }
 

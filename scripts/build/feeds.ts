@@ -5,8 +5,8 @@ import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
 import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
 import { LANGUAGES, type Language, languageEntry } from '../../src/i18n/languages.ts'
 import { createTranslate, type Translate } from '../../src/i18n/t.ts'
-import { addressOf, feedPath } from '../../src/metadata/addresses.ts'
 import { summaryOf } from '../../src/metadata/summaries.ts'
+import { feedPath, pageUrl } from '../../src/metadata/urls.ts'
 
 type Post = (typeof POSTS)[number]
 
@@ -18,11 +18,11 @@ const escapeXml = (text: string): string =>
 function entry(t: Translate, language: Language, post: Post): string {
   const { id } = post
   const category = t(`blogPage.samplePosts.${id}.categoryKey`)
-  const address = `${addressOf(language, 'blog')}#${id}`
+  const url = `${pageUrl(language, 'blog')}#${id}`
   return `  <entry>
-    <id>${address}</id>
+    <id>${url}</id>
     <title>${escapeXml(t(`blogPage.samplePosts.${id}.title`))}</title>
-    <link rel="alternate" type="text/html" href="${address}"/>
+    <link rel="alternate" type="text/html" href="${url}"/>
     <published>${timeOf(post)}</published>
     <updated>${timeOf(post)}</updated>
     <author><name>${escapeXml(t(`blogPage.samplePosts.${id}.author`))}</name></author>
@@ -42,7 +42,7 @@ function feedOf(language: Language): string {
   <title>${escapeXml(`${t('agencyName')} | ${title}`)}</title>
   <subtitle>${escapeXml(description)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${self}"/>
-  <link rel="alternate" type="text/html" hreflang="${languageEntry(language).tag}" href="${addressOf(language, 'blog')}"/>
+  <link rel="alternate" type="text/html" hreflang="${languageEntry(language).tag}" href="${pageUrl(language, 'blog')}"/>
   <updated>${POSTS.map(timeOf).at(0)}</updated>
 ${POSTS.map((post) => entry(t, language, post)).join('\n')}
 </feed>

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** All files below a folder whose name ends in one of the way it is told tos, in a stable order. */
+/** All files below a folder with one of the given name endings, in a stable order. */
 export async function filesBelow(folder: string, endings: readonly string[]): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries

@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
-import { addressOf, alternatesOf } from '../../src/metadata/addresses.ts'
+import { alternatesOf, pageUrl } from '../../src/metadata/urls.ts'
 import { PAGES, type Page } from '../../src/pages.ts'
 
 const entry = (language: Language, page: Page) =>
   [
     '  <url>',
-    `    <loc>${addressOf(language, page)}</loc>`,
+    `    <loc>${pageUrl(language, page)}</loc>`,
     ...alternatesOf(page).map(
       ({ hrefLang, href }) =>
         `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,

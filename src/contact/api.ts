@@ -2,7 +2,7 @@ import type { Language } from '../i18n/languages.ts'
 import type { FieldErrors, FieldName } from './fields.ts'
 import type { InquiryType } from './inquiry-type.ts'
 
-/** What the browser and the server say to each other about an inquiry. */
+/** The HTTP API of inquiries, shared by browser and server. */
 
 export const INQUIRIES_PATH = '/api/inquiries'
 export const FORM_TOKEN_PATH = '/api/form-token'
@@ -12,14 +12,14 @@ export const MAX_BODY_BYTES = 16 * 1024
 
 /** `POST /api/inquiries` */
 export interface Submission extends Partial<Record<FieldName, string | undefined>> {
-  /** UUID that the browser makes once per inquiry and repeats with every retry */
+  /** Idempotency key: a UUID that the browser creates per inquiry and sends with every retry */
   key: string
   type: InquiryType
   /** The visitor's language, for the answer */
   language: Language
   /** Id of the event that the visitor registers for */
   event?: string | undefined
-  /** From `GET /api/form-token`; an inquiry without one is put aside as suspect */
+  /** From `GET /api/form-token`; without one an inquiry is flagged as spam */
   token?: string | undefined
   /** Honeypot: people never see it, and leave it empty */
   website?: string | undefined
@@ -36,7 +36,7 @@ export interface FormToken {
   token: string
 }
 
-/** Why a request failed; the client chooses its words by the code. */
+/** Why a request failed; the client maps codes to texts. */
 export type FailureCode =
   | 'malformed' // 400
   | 'foreignOrigin' // 403

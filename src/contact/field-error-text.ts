@@ -7,7 +7,7 @@ import {
   type FieldName,
 } from './fields.ts'
 
-/** What is wrong with a field, in the language of `t`. */
+/** The error message of a field. */
 export function fieldErrorText(t: Translate, field: FieldName, code: FieldErrorCode): string {
   switch (code) {
     case 'required':
@@ -20,8 +20,8 @@ export function fieldErrorText(t: Translate, field: FieldName, code: FieldErrorC
 }
 
 /**
- * The one message about a whole form (specification, Contact form): missing fields first, then
- * a missing profile link; `null` when nothing is missing and something is malformed.
+ * The message about missing fields of a form (specification, Contact form), of which the profile link
+ * comes last; `null` when none is missing.
  */
 export function missingFieldsText(fieldErrors: FieldErrors): PlainKey | null {
   const missing = FIELD_NAMES.filter((name) => fieldErrors[name] === 'required')

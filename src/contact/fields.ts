@@ -3,8 +3,8 @@ import type { PlainKey, TranslationKey } from '../i18n/t.ts'
 import { INQUIRY_TYPES, type InquiryType } from './inquiry-type.ts'
 
 /**
- * What an inquiry asks for. Form, validation, storage, mail and export follow from this table. A
- * new field is a row here and what the compiler then asks for: its rule, its words and its column.
+ * The fields of an inquiry. Form, validation, storage, mail and export derive from this table. A new
+ * field is a row here, and what the compiler then requires: its rule, its words and its column.
  */
 
 interface Field {
@@ -25,7 +25,6 @@ interface Field {
 export const FIELDS = {
   name: {
     types: INQUIRY_TYPES,
-    // The longest legal names known stay below it.
     limit: 100,
     size: 'half',
     attributes: { type: 'text', autoComplete: 'name' },
@@ -73,14 +72,14 @@ export type FieldName = keyof typeof FIELDS
 
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[]
 
-/** A row of the table, whichever it is. */
+/** A row of the table. */
 export const fieldOf = (name: FieldName): Field => FIELDS[name]
 
 /** The fields that a type of inquiry asks for. */
 export const fieldsFor = (type: InquiryType): readonly FieldName[] =>
   FIELD_NAMES.filter((name) => fieldOf(name).types.includes(type))
 
-/** Something for each field. */
+/** An object with a value for each field. */
 export const mapFields = <Value>(make: (name: FieldName) => Value) =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, make(name)])) as Record<FieldName, Value>
 

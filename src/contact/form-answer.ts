@@ -1,18 +1,18 @@
 import type { Submission } from './api.ts'
 import type { InquiryFailure } from './inquiry-failure.ts'
 
-/** What a form that was sent without JavaScript is answered with. */
+/** The response to a form sent without JavaScript. */
 export interface FormAnswer {
-  /** What was sent; with the key and the token under which it may be sent again */
+  /** What was sent, with the key and token for a retry */
   submission: Submission
-  /** Why the form is shown again; `null`: the inquiry is stored, and thanked for */
+  /** Why the form is shown again; `null` when the inquiry is stored */
   failure: InquiryFailure | null
 }
 
-/** A form that comes back to its visitor. */
+/** A form that is shown again. */
 export interface ReturnedForm extends FormAnswer {
   failure: InquiryFailure
 }
 
-/** Draws the answer as a whole HTML document (src/answer.tsx). */
+/** Renders the response as an HTML document (src/answer.tsx). */
 export type RenderAnswer = (answer: FormAnswer) => Promise<string>

@@ -1,16 +1,16 @@
 import type { FieldErrors } from './fields.ts'
 
-/** Why an inquiry is not at the agency, as far as anybody knows. */
+/** Why an inquiry is not confirmed as stored. */
 export type InquiryFailure =
-  /** The browser has no network. */
+  /** The browser is offline */
   | { reason: 'offline' }
-  /** Not stored, and it may well be in a moment */
+  /** Not stored; a retry may succeed */
   | { reason: 'retryable' }
-  /** Stored or not, nobody can say */
+  /** No valid response: stored or not */
   | { reason: 'unknown' }
-  /** Refused: fields are invalid */
+  /** Invalid fields */
   | { reason: 'rejected'; fieldErrors: FieldErrors }
-  /** Refused for now */
+  /** Rate-limited */
   | { reason: 'tooMany'; retryAfterSeconds: number }
 
 /** The invalid fields that a failure names. */

@@ -13,18 +13,17 @@ import type { InquiryType } from './inquiry-type.ts'
 import { normalise } from './normalise.ts'
 
 /**
- * The rules of the fields: what may be typed, how it is normalised and what is wrong with it. The
- * browser and the server call the same functions, so they always agree.
+ * The validation rules of the fields, shared by browser and server.
  */
 
-/** Control characters, lone surrogates and what reverses the direction of the text around it. */
+/** Control characters, lone surrogates and bidirectional overrides */
 const FORBIDDEN_IN_A_LINE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u
 const FORBIDDEN_IN_A_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u
 
 /**
- * An address as people write it, in any script (RFC 6531): no quoted names, no comments, at least
- * two labels, the last of which starts with a letter. Each repeated part ends at a character that
- * it cannot contain, so the time is linear.
+ * A common e-mail address in any script (RFC 6531): no quoted local parts, no comments, at least two
+ * labels, the last of which does not start with a digit. Each repeated part ends at a character that
+ * it cannot contain, so there is no catastrophic backtracking.
  */
 const EMAIL = (() => {
   const atom = "[\\w!#$%&'*+/=?^`{|}~\\u00A1-\\u{10FFFF}-]+"
@@ -62,19 +61,18 @@ const RULES = {
   message: text(FIELDS.message.limit, FORBIDDEN_IN_A_TEXT),
 } as const satisfies Record<FieldName, z.ZodMiniType<string, unknown>>
 
-/** An inquiry that is valid: normalised, complete, ready to be stored. */
+/** A valid, normalised inquiry. */
 export type Inquiry = {
   [Type in InquiryType]: { type: Type } & AskedTexts<Type>
 }[InquiryType]
 
-/** The form's values as they are typed; nothing about them is known yet but the type. */
+/** Unvalidated form values. */
 export type RawInquiry = { type: InquiryType } & Partial<Record<FieldName, unknown>>
 
 export type Validation = { ok: true; inquiry: Inquiry } | { ok: false; fieldErrors: FieldErrors }
 
 /**
- * Validates the fields that the type of an inquiry asks for: what was typed into another before
- * the type changed is dropped.
+ * Validates the fields that the type of an inquiry asks for; values of other fields are dropped.
  */
 export function validateInquiry(raw: RawInquiry): Validation {
   const texts: Partial<Record<FieldName, string>> = {}

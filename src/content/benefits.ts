@@ -1,4 +1,4 @@
-/** What creators get: places in `forInfluencersPage.benefits`, with glyph and ink. */
+/** What creators get: `item` is the index in `forInfluencersPage.benefits`. */
 export const BENEFITS = [
   { item: 0, glyph: 'glyph-globe', tone: 'creator' },
   { item: 1, glyph: 'glyph-growth', tone: 'sand' },
@@ -7,7 +7,7 @@ export const BENEFITS = [
   { item: 4, glyph: 'glyph-contract', tone: 'creator' },
 ] as const
 
-/** What brands get: places in `forBrandsPage.advantages`, with glyph. */
+/** What brands get: `item` is the index in `forBrandsPage.advantages`. */
 export const ADVANTAGES = [
   { item: 0, glyph: 'glyph-target' },
   { item: 1, glyph: 'glyph-talk' },

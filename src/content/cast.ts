@@ -1,9 +1,9 @@
 import type { Language } from '../i18n/languages.ts'
 
-/** The people in the pictures; `scripts/assets/art/portrait.ts` draws them. */
+/** The characters of the illustrations, drawn by `scripts/assets/art/portrait.ts` */
 export type PersonName = 'ada' | 'bruno' | 'chidi' | 'dora' | 'emil' | 'fleur' | 'goran' | 'hana'
 
-/** Who welcomes the visitors of each edition: on Home, and where a creator is meant on Contact. */
+/** The creator in the illustrations of Home and Contact, by language */
 export const CREATORS = {
   en: { home: 'ada', contact: 'bruno' },
   pl: { home: 'dora', contact: 'goran' },

@@ -6,5 +6,5 @@ export const SERVICES = [
   { id: 'education', art: 'service-education' },
 ] as const
 
-/** Places of the reasons in the dictionary's list `homePage.whyChoosePoints`. */
+/** Indices of `homePage.whyChoosePoints` */
 export const REASONS = [0, 1, 2, 3, 4, 5] as const

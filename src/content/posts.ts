@@ -1,24 +1,24 @@
 import type { Translations } from '../i18n/i18n-types.ts'
 import type { ArtName } from './art.ts'
 
-/** The filter of the blog, in its order; `all` filters nothing (specification, Blog). */
+/** The categories of the filter, in order; `all` filters nothing (specification, Blog). */
 export const CATEGORIES = ['all', 'ai', 'cybersecurity', 'influencerMarketing', 'genZ'] as const
 
 export type Category = (typeof CATEGORIES)[number]
 export type PostCategory = Exclude<Category, 'all'>
 
-/** The categories that a post can be in. */
+/** The categories of posts. */
 export const POST_CATEGORIES: readonly PostCategory[] = CATEGORIES.filter(
   (category) => category !== 'all',
 )
 
 export interface PostFacts {
-  /** The day that the feed names */
+  /** Publication date in the feed */
   published: string
   cover: ArtName
 }
 
-/** The sample posts: the key is the anchor that a shared link names, and that of their words. */
+/** The sample posts: the key is their anchor and the key of their words. */
 const REGISTRY = {
   'ai-holds-the-camera': { published: '2026-10-22', cover: 'cover-ai' },
   'keep-your-account': { published: '2026-10-08', cover: 'cover-lock' },

@@ -1,4 +1,4 @@
-/** The agency's profiles, with the networks' own names, which no language translates. */
+/** The agency's profiles; the names of the networks are not translated. */
 export const SOCIALS = [
   { network: 'instagram', name: 'Instagram', href: 'https://www.instagram.com/duet.example' },
   { network: 'twitter', name: 'Twitter', href: 'https://x.com/duet_example' },

@@ -1,6 +1,5 @@
 /**
- * What a partner of the agency gets in writing, shown as specimens: the form is real, the details
- * are made up.
+ * The documents that a partner of the agency gets, shown as specimens: real forms, made-up details.
  */
 export const SPECIMENS = ['reading', 'agreement', 'report'] as const
 

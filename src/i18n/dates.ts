@@ -2,11 +2,11 @@ import { formatTime } from './facts.ts'
 import { type Language, languageEntry } from './languages.ts'
 
 /**
- * Dates as each language writes them. Of `Intl` only names of days and months are taken, and the
- * order of the parts, which every engine agrees on; its spaces are not, because they differ.
+ * Localised dates. `Intl` supplies day and month names and the order of the parts, which engines
+ * agree on; its spaces are normalised, because they differ between engines.
  */
 
-/** A moment as a clock on the wall shows it: `2026-12-09T18:00+01:00` */
+/** Local time with its UTC offset: `2026-12-09T18:00+01:00` */
 export type LocalDateTime = string
 
 /** Our English is British. */
@@ -39,7 +39,7 @@ const dateFrom = (midnight: number, language: Language, options: Intl.DateTimeFo
 export const formatDate = (moment: LocalDateTime, language: Language): string =>
   dateFrom(midnightOf(moment), language, { year: 'numeric' })
 
-/** The parts of a date that stand apart, the month as it is said after the day: ru `декабря`. */
+/** The parts of a date, the month in the form that follows a day: ru `декабря`. */
 export function formatDay(
   moment: LocalDateTime,
   language: Language,
@@ -54,19 +54,19 @@ export function formatDay(
   return { weekday: part('weekday'), day: part('day'), month: part('month') }
 }
 
-/** The time of day that a moment's own clock shows. */
+/** The time of day in the moment's own UTC offset. */
 export const formatTimeOf = (moment: LocalDateTime, language: Language): string =>
   formatTime(timeOf(moment), language)
 
 /**
- * The moment by the clock of this device, with the date where that is another one; `null` where
- * the clocks agree.
+ * The moment in the visitor's time zone, with the date if it differs; `null` if the local time is the
+ * same.
  */
 export function formatLocally(moment: LocalDateTime, language: Language): string | null {
-  const here = new Date(moment)
-  const today = Date.UTC(here.getFullYear(), here.getMonth(), here.getDate())
+  const local = new Date(moment)
+  const today = Date.UTC(local.getFullYear(), local.getMonth(), local.getDate())
   const isSameDay = today === midnightOf(moment)
-  const time = formatTime({ hour: here.getHours(), minute: here.getMinutes() }, language)
+  const time = formatTime({ hour: local.getHours(), minute: local.getMinutes() }, language)
   if (isSameDay && time === formatTimeOf(moment, language)) return null
   return isSameDay ? time : `${dateFrom(today, language, {})}, ${time}`
 }

@@ -1,5 +1,5 @@
 import type { Translate } from './t.ts'
 
-/** What the browser's tab says: the page, then the agency. */
+/** The document title: the page, then the agency. */
 export const documentTitle = (t: Translate, title: string): string =>
   `${title} | ${t('agencyName')}`

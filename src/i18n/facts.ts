@@ -9,18 +9,18 @@ import {
 import { type Language, languageEntry } from './languages.ts'
 
 /*
- * `Intl` is not asked: Node's and a browser's ICU differ in their spaces, and a difference breaks
- * hydration.
+ * Without `Intl`: the ICU data of Node and browsers differ in their spaces, which would cause
+ * hydration mismatches.
  */
 
 /**
- * A whole number as a language writes it: `15000` → en `15,000`, de `15.000`, pl `15 000` with a
+ * A localised integer: `15000` → en `15,000`, de `15.000`, pl `15 000` with a
  * no-break space. Five digits and more: some of the languages leave four ungrouped.
  */
 export const formatNumber = (value: number, language: Language): string =>
   String(value).replace(/\B(?=(\d{3})+$)/g, languageEntry(language).notation.thousands)
 
-/** A time of day as a language writes it: en `9:00`, fr `9 h`, no `09.00`. */
+/** A localised time of day: en `9:00`, fr `9 h`, no `09.00`. */
 export const formatTime = (
   { hour, minute }: { hour: number; minute: number },
   language: Language,
@@ -34,7 +34,7 @@ export const formatTime = (
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
 /**
- * The product's numbers as text arguments in one language. A text takes from them what it names:
+ * The product's numbers as arguments of translations; a text uses those that it names:
  * `t('hero.subtitle', factsFor('de'))`.
  */
 export function factsFor(language: Language) {

@@ -1,4 +1,4 @@
-/** What Unicode does not take apart into a plain letter and a mark. */
+/** Characters that Unicode does not decompose */
 const PLAIN: Readonly<Record<string, string>> = {
   ł: 'l',
   đ: 'd',
@@ -11,14 +11,14 @@ const PLAIN: Readonly<Record<string, string>> = {
   '’': "'",
   '‐': '-',
 }
-const UNDIVIDED = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g')
+const NOT_DECOMPOSED = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g')
 
-/** Accents, and what is there but not seen: soft hyphens, word joiners. */
+/** Combining marks and invisible format characters (soft hyphen, word joiner) */
 const MARKS = /[\p{Mark}\p{Format}]/gu
 
 /**
- * A text as it is compared with what a visitor types: lower case, without accents, with plain
- * spaces, apostrophes and hyphens.
+ * Folds a text for search: lower case, without diacritics, with plain spaces, apostrophes and
+ * hyphens.
  *
  * `Zielińska` → `zielinska`, `Władza` → `wladza`, `Größe` → `grosse`, `cœur` → `coeur`,
  * `Счёт` → `счет`, `l’IA` → `l'ia`
@@ -28,4 +28,4 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .normalize('NFKD')
     .replace(MARKS, '')
-    .replace(UNDIVIDED, (letter) => PLAIN[letter] ?? letter)
+    .replace(NOT_DECOMPOSED, (letter) => PLAIN[letter] ?? letter)

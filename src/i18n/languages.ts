@@ -1,4 +1,4 @@
-/** The letters of one or more languages: each is a file of both fonts (scripts/assets/alphabets.ts). */
+/** A font subset: one file of each typeface (scripts/assets/alphabets.ts) */
 export type Alphabet = 'latin' | 'polish' | 'cyrillic'
 
 /** How a language writes numbers, ranges and the time of day, by its glossary (docs/glossary). */
@@ -7,7 +7,7 @@ export interface Notation {
   thousands: string
   /** Between the ends of a range. After “within” some say it in a word: de `24 bis 48`. */
   range: string
-  /** Time of day, in the letters of CLDR; what stands in brackets is left out on the hour */
+  /** Time of day as a CLDR pattern; the part in brackets is omitted on the hour */
   time: string
 }
 
@@ -16,15 +16,15 @@ export interface LanguageDefinition {
   code: string
   /** The language's own name, as the language menu shows it */
   name: string
-  /** The same inside a sentence, where most languages write it small */
+  /** The same within a sentence: most languages do not capitalise it */
   inSentence: string
   /** BCP 47, for `<html lang>`, `hreflang` and `Intl` */
   tag: string
-  /** Languages of browsers that it serves, if they are not the code */
+  /** Browser languages that map to it, if not just the code */
   serves?: readonly string[]
   /** `og:locale` */
   openGraph: string
-  /** What its texts are written in: fonts to be fetched before the first paint */
+  /** The font subsets to preload */
   alphabets: readonly Alphabet[]
   notation: Notation
 }
@@ -101,7 +101,7 @@ const REGISTRY = [
     name: 'Norsk',
     inSentence: 'norsk',
     tag: 'nb',
-    // Norwegian browsers say Bokmål or Nynorsk, never the code of the URL.
+    // Browsers report Bokmål or Nynorsk, never `no`.
     serves: ['nb', 'nn'],
     openGraph: 'nb_NO',
     alphabets: ['latin'],
@@ -140,7 +140,7 @@ export function languageOfBrowser(tag: string | undefined): Language | null {
 export interface LanguageSources {
   /** Path of the page that was loaded */
   pathname: string
-  /** What browser storage holds: anything at all, or nothing */
+  /** From `localStorage`, unchecked */
   saved: string | null
   /** `navigator.language` */
   browser: string | undefined

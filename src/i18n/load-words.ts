@@ -2,13 +2,13 @@ import type { Namespaces } from './i18n-types.ts'
 import { loadLocaleAsync, loadNamespaceAsync } from './i18n-util.async.ts'
 import { namespaces } from './i18n-util.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from './languages.ts'
-import { namespacesAt, type Place } from './page-words.ts'
+import { namespacesAt, type PageLocation } from './page-words.ts'
 
 const COMMON = 'common'
 
 const loads = new Map<string, Promise<void>>()
 
-/** Loads a file of words once; a failed load may be tried again. */
+/** Loads a dictionary file once; a failed load can be retried. */
 function loadOnce(language: Language, part: Namespaces | typeof COMMON): Promise<void> {
   const words = `${language}.${part}`
   const load =
@@ -20,28 +20,28 @@ function loadOnce(language: Language, part: Namespaces | typeof COMMON): Promise
 }
 
 async function load(language: Language, parts: Iterable<Namespaces>): Promise<void> {
-  // Where a text is missing the English one stands in (specification, Texts).
+  // English is the fallback of missing texts (specification, Texts).
   const lacksTexts = __INCOMPLETE_LANGUAGES__?.includes(language)
   const languages = lacksTexts ? [language, DEFAULT_LANGUAGE] : [language]
-  const wanted = [COMMON, ...parts] as const
-  await Promise.all(languages.flatMap((each) => wanted.map((part) => loadOnce(each, part))))
+  const all = [COMMON, ...parts] as const
+  await Promise.all(languages.flatMap((each) => all.map((part) => loadOnce(each, part))))
 }
 
-/** What the visitor has come across: a toast may still say it when its page is gone. */
-const met = new Set<Namespaces>()
+/** Namespaces that were used so far: a toast may outlive its page. */
+const used = new Set<Namespaces>()
 
-/** Loads what the page at a place says in a language. */
-export async function loadWords(language: Language, place: Place): Promise<void> {
-  const said = namespacesAt(place)
-  await load(language, said)
-  for (const namespace of said) met.add(namespace)
+/** Loads the words of a page in a language. */
+export async function loadWords(language: Language, location: PageLocation): Promise<void> {
+  const needed = namespacesAt(location)
+  await load(language, needed)
+  for (const namespace of needed) used.add(namespace)
 }
 
-/** Loads in a language whatever the visitor has read, or reads, in another. */
-export async function loadLanguage(language: Language, place: Place): Promise<void> {
-  await Promise.all([load(language, met), loadWords(language, place)])
+/** Loads everything that was used so far in another language. */
+export async function loadLanguage(language: Language, location: PageLocation): Promise<void> {
+  await Promise.all([load(language, used), loadWords(language, location)])
 }
 
-/** Loads every word of every language, for documents that the build or the server makes. */
+/** Loads every dictionary, for prerendering and server rendering. */
 export const loadAllWords = () =>
   Promise.all(LANGUAGE_CODES.map((language) => load(language, namespaces)))

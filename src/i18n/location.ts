@@ -14,14 +14,14 @@ export type PagePath = `/${Language}` | `/${Language}/${Exclude<Page, ''>}`
 export const pagePath = (language: Language, page: Page): PagePath =>
   page === '' ? `/${language}` : `/${language}/${page}`
 
-/** The paths of all pages, language by language. */
+/** The paths of all pages in all languages. */
 export const PAGE_PATHS: readonly PagePath[] = LANGUAGE_CODES.flatMap((language) =>
   PAGES.map((page) => pagePath(language, page)),
 )
 
 const segmentsOf = (pathname: string): string[] => pathname.split('/').filter(Boolean).map(decode)
 
-/** A segment whose percent-encoding is malformed stays as it is, and so matches nothing. */
+/** Malformed percent-encoding is left as it is, and matches nothing. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -47,8 +47,8 @@ export function pageOfPath(pathname: string): Page | null {
 }
 
 /**
- * The page that a path stands for, in the current language (specification, Addresses).
- * The answer is always one of `PAGE_PATHS`, in one hop; query and hash are the caller's.
+ * Resolves a path to a page in the current language (specification, Addresses). The result is always
+ * one of `PAGE_PATHS`; search and hash are up to the caller.
  *
  * With `pl` as the current language:
  * - `/pl/blog` → `/pl/blog`

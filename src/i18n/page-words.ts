@@ -2,16 +2,16 @@ import { pageEntry } from '../pages.ts'
 import type { Namespaces } from './i18n-types.ts'
 import { pageOfPath } from './location.ts'
 
-/** An address within the site; `location` is one. */
-export interface Place {
+/** Path and search of a URL; `window.location` is one. */
+export interface PageLocation {
   pathname: string
   search: string
 }
 
-/** The words that are said at a place: a form that names an event says the event's title, too. */
-export function namespacesAt({ pathname, search }: Place): Namespaces[] {
+/** The namespaces of a page; a registration also needs the title of its event. */
+export function namespacesAt({ pathname, search }: PageLocation): Namespaces[] {
   const page = pageOfPath(pathname) ?? ''
-  const namesEvent = page === 'contact' && new URLSearchParams(search).has('event')
-  const pages = namesEvent ? ([page, 'training-events'] as const) : [page]
-  return pages.map((each) => pageEntry(each).namespace)
+  const isRegistration = page === 'contact' && new URLSearchParams(search).has('event')
+  const pages = isRegistration ? ([page, 'training-events'] as const) : [page]
+  return pages.map((name) => pageEntry(name).namespace)
 }

@@ -25,18 +25,18 @@ type Argument<Key extends TranslationKey> = Key extends unknown
     : never
   : never
 
-type Together<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
+type UnionToIntersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
   whole: infer Whole,
 ) => void
   ? Whole
   : never
 
-/** A key that is one of several takes what any of them needs. */
+/** A union of keys takes the arguments of all of them. */
 type Arguments<Key extends TranslationKey> = [Argument<Key>] extends [never]
   ? []
-  : [argument: Together<Argument<Key>>]
+  : [argument: UnionToIntersection<Argument<Key>>]
 
-/** Keys of texts that need no argument. */
+/** Keys of texts without arguments. */
 export type PlainKey = {
   [Key in TranslationKey]: Arguments<Key> extends [] ? Key : never
 }[TranslationKey]
@@ -61,10 +61,10 @@ type FirstNonEmpty<Unions extends readonly string[]> = Unions extends readonly [
     : First
   : TranslationKey
 
-type KeysLike<Start extends string> = Extract<TranslationKey, `${Start}${string}`>
+type KeysLike<Prefix extends string> = Extract<TranslationKey, `${Prefix}${string}`>
 
-/** What a mistyped key may have been meant to be, for the compiler to name. */
-type Near<Key extends string> = FirstNonEmpty<
+/** Suggestions for a mistyped key, shown in the compiler's error. */
+type Suggestions<Key extends string> = FirstNonEmpty<
   [
     KeysLike<`${SectionOf<Key>}${InitialOf<Key>}`>,
     KeysLike<SectionOf<Key>>,
@@ -73,11 +73,11 @@ type Near<Key extends string> = FirstNonEmpty<
 >
 
 export type Translate = <const Key extends string>(
-  key: Key extends TranslationKey ? Key : Near<Key>,
+  key: Key extends TranslationKey ? Key : Suggestions<Key>,
   ...args: [Key] extends [TranslationKey] ? Arguments<Key & TranslationKey> : unknown[]
 ) => string
 
-function lookUp(dictionary: unknown, key: string): string | undefined {
+function lookup(dictionary: unknown, key: string): string | undefined {
   let node = dictionary
   for (const part of key.split('.')) {
     if (typeof node !== 'object' || node === null || !Object.hasOwn(node, part)) return undefined
@@ -89,12 +89,12 @@ function lookUp(dictionary: unknown, key: string): string | undefined {
 const translators = new Map<Language, Translate>()
 
 /**
- * The text look-up of one language: its own text, else the English one, else the key itself
- * (specification, Texts). Only dictionaries that are loaded already are asked: load first.
+ * The translate function of a language, which falls back to English, then to the key (specification,
+ * Texts). It uses loaded dictionaries only: call `loadWords` first.
  */
 export function createTranslate(language: Language): Translate {
-  const known = translators.get(language)
-  if (known) return known
+  const cached = translators.get(language)
+  if (cached) return cached
 
   const candidates = [language, DEFAULT_LANGUAGE].map((code) => ({
     code,
@@ -102,13 +102,13 @@ export function createTranslate(language: Language): Translate {
   }))
   const translate = (key: string, ...args: unknown[]): string => {
     for (const { code, format } of candidates) {
-      const text = lookUp(loadedLocales[code], key)
+      const text = lookup(loadedLocales[code], key)
       if (text !== undefined) return format(text, ...(args as never[]))
     }
     if (import.meta.env?.DEV) console.warn(`No text for the key "${key}" (${language})`)
     return key
   }
-  // Keys and arguments are checked at the call by Translate.
+  // `Translate` checks keys and arguments at compile time.
   translators.set(language, translate as Translate)
   return translate as Translate
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { factsFor } from './facts.ts'
 import { useLanguage } from './use-language.ts'
 
-/** The product's numbers, written as the page's language writes them. */
+/** The product's numbers, localised. */
 export function useFacts(): ReturnType<typeof factsFor> {
   const language = useLanguage()
   return useMemo(() => factsFor(language), [language])

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import type { LanguageActor } from '../machines/language.machine.ts'
 import { isLanguage, type Language } from './languages.ts'
 
-/** The machine that decides the language, for what it does over time. */
+/** The actor of the language machine. */
 export const useLanguageActor = (): LanguageActor => useRouter().options.context.language
 
 /**
@@ -17,11 +17,11 @@ export function useLanguage(): Language {
   return isLanguage(inPath) ? inPath : actor.getSnapshot().context.current
 }
 
-/** Whether the words of another language are on their way. */
+/** Whether another language is loading. */
 export const useIsSwitchingLanguage = (): boolean =>
   useSelector(useLanguageActor(), (state) => state.matches({ ready: 'switching' }))
 
-/** Changes the language of the site and keeps the place (specification, Languages). */
+/** Changes the language and stays on the page (specification, Languages). */
 export function useChangeLanguage(): (language: Language) => void {
   const actor = useLanguageActor()
   return useCallback((language) => actor.send({ type: 'language.choose', language }), [actor])

@@ -1,5 +1,5 @@
 import { createTranslate, type Translate } from './t.ts'
 import { useLanguage } from './use-language.ts'
 
-/** The texts of the page's language, by typed key. */
+/** The translate function of the page's language. */
 export const useT = (): Translate => createTranslate(useLanguage())

@@ -1,6 +1,6 @@
 import type { Page } from '../pages.ts'
 import { EASING, seconds } from '../theme/timing.ts'
-import { openingOf } from '../ui/entrance.ts'
+import { entranceOf } from '../ui/entrance.ts'
 import { prefersReducedMotion } from '../ui/reduced-motion.ts'
 
 /** Not needed before a visitor moves on, so it is no part of the first visit. Pages change without
@@ -78,7 +78,7 @@ class PageTransition {
     }
     const entering = { duration: seconds('page'), ease: EASING.out }
     this.#fadeIn = motion.animate(page, FADE_IN, entering)
-    for (const [place, { element, from }] of openingOf(page).entries()) {
+    for (const [place, { element, from }] of entranceOf(page).entries()) {
       const delay = Math.min(place, LAST_STEP) * STAGGER_SECONDS
       motion.animate(element, ENTRANCE[from], { ...entering, delay })
     }

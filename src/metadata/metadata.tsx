@@ -1,15 +1,9 @@
 import { LANGUAGES, type Language, languageEntry } from '../i18n/languages.ts'
 import { createTranslate } from '../i18n/t.ts'
 import { type Page, pageEntry } from '../pages.ts'
-import {
-  addressOf,
-  alternatesOf,
-  feedPath,
-  OPEN_GRAPH_SIZE,
-  openGraphImageOf,
-} from './addresses.ts'
 import { structuredData } from './structured-data.ts'
 import { summaryOf } from './summaries.ts'
+import { alternatesOf, feedPath, OPEN_GRAPH_SIZE, openGraphImageOf, pageUrl } from './urls.ts'
 
 const SOFT_HYPHEN = /\u00AD/g
 
@@ -18,7 +12,7 @@ interface MetadataProps {
   page: Page
 }
 
-/** What robots read of a page, in the head of its prerendered document and nowhere else. */
+/** Metadata for crawlers, in the head of prerendered documents only. */
 export const Metadata = ({ language, page }: MetadataProps) => (
   <>
     {alternatesOf(page).map((alternate) => (
@@ -33,7 +27,7 @@ export const Metadata = ({ language, page }: MetadataProps) => (
     <OpenGraph language={language} page={page} />
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, "<" written as an escape
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with "<" escaped
       dangerouslySetInnerHTML={{ __html: asScript(structuredData(language, page)) }}
     />
   </>
@@ -49,7 +43,7 @@ function OpenGraph({ language, page }: MetadataProps) {
     'og:site_name': t('agencyName'),
     'og:title': title,
     'og:description': description,
-    'og:url': addressOf(language, page),
+    'og:url': pageUrl(language, page),
     'og:locale': languageEntry(language).openGraph,
     'og:image': image,
     'og:image:type': 'image/png',
@@ -79,5 +73,5 @@ function OpenGraph({ language, page }: MetadataProps) {
   )
 }
 
-/** No text can end the script element. */
+/** Escapes `<`, so that no text can close the script element. */
 const asScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')

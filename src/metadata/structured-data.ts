@@ -16,14 +16,14 @@ import { formatTime } from '../i18n/facts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageEntry } from '../i18n/languages.ts'
 import { createTranslate } from '../i18n/t.ts'
 import { type Page, pageEntry } from '../pages.ts'
-import { addressOf, eventAddress, openGraphImageOf } from './addresses.ts'
 import { summaryOf } from './summaries.ts'
+import { eventUrl, openGraphImageOf, pageUrl } from './urls.ts'
 
-const breadcrumbId = (language: Language, page: Page) => `${addressOf(language, page)}#breadcrumb`
+const breadcrumbId = (language: Language, page: Page) => `${pageUrl(language, page)}#breadcrumb`
 const ORGANIZATION = `${PUBLIC_ORIGIN}/#organization`
 const WEBSITE = `${PUBLIC_ORIGIN}/#website`
 
-/** What search engines are told of a page in their own terms (schema.org, JSON-LD). */
+/** The structured data of a page (schema.org as JSON-LD) */
 export const structuredData = (language: Language, page: Page): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
@@ -58,7 +58,7 @@ function organization(language: Language): Organization {
       contactType: 'customer service',
       email: EMAIL,
       telephone: PHONE.replace(/\s/g, ' '),
-      url: addressOf(language, 'contact'),
+      url: pageUrl(language, 'contact'),
       availableLanguage: LANGUAGES.map(({ tag }) => tag),
       hoursAvailable: {
         '@type': 'OpeningHoursSpecification',
@@ -71,7 +71,7 @@ function organization(language: Language): Organization {
   }
 }
 
-/** `09:00`, as schema.org writes the time of day. */
+/** `09:00`: schema.org's `Time` */
 const clock = (time: typeof OFFICE_OPENS | typeof OFFICE_CLOSES): string =>
   formatTime(time, DEFAULT_LANGUAGE).padStart(5, '0')
 
@@ -85,12 +85,12 @@ const website = (language: Language): WebSite => ({
 })
 
 function webPage(language: Language, page: Page): WebPage {
-  const address = addressOf(language, page)
+  const url = pageUrl(language, page)
   const { title, description } = summaryOf(language, page)
   return {
     '@type': page === 'contact' ? 'ContactPage' : 'WebPage',
-    '@id': address,
-    url: address,
+    '@id': url,
+    url,
     name: title,
     description,
     inLanguage: languageEntry(language).tag,
@@ -108,27 +108,27 @@ const breadcrumbs = (language: Language, page: Page): BreadcrumbList => ({
     '@type': 'ListItem',
     position: index + 1,
     name: createTranslate(language)(`nav.${pageEntry(each).words}`),
-    item: addressOf(language, each),
+    item: pageUrl(language, each),
   })),
 })
 
 function eventOf(language: Language, event: AnnouncedEvent): Event {
   const t = createTranslate(language)
   const { id, starts, places } = event
-  const address = eventAddress(language, id)
+  const url = eventUrl(language, id)
   return {
     '@type': 'Event',
-    '@id': address,
+    '@id': url,
     name: t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`),
     description: t(`trainingEventsPage.sampleUpcomingEvents.${id}.summary`),
-    url: address,
+    url,
     image: openGraphImageOf(language, 'training-events'),
     inLanguage: languageEntry(language).tag,
     startDate: starts,
     endDate: new Date(endOf(event)).toISOString().replace('.000', ''),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-    location: { '@type': 'VirtualLocation', url: address },
+    location: { '@type': 'VirtualLocation', url },
     maximumAttendeeCapacity: places,
     performer: {
       '@type': 'Person',

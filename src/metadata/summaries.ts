@@ -8,7 +8,7 @@ interface Summary {
   description: string
 }
 
-/** What search results, shared links and browser tabs say of a page. */
+/** Title and description of a page, for its head, Open Graph and structured data. */
 export function summaryOf(language: Language, page: Page): Summary {
   const t = createTranslate(language)
   const { namespace } = pageEntry(page)

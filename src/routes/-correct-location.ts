@@ -4,10 +4,10 @@ import { routeOf } from '../pages.ts'
 import type { RouterContext } from '../router-context.ts'
 
 /**
- * Sends the visitor to the page that a location stands for, in the current language, and adds no
- * history entry (specification, Addresses); does nothing where they are right already.
+ * Redirects to the page that a location resolves to in the current language, replacing the history
+ * entry (specification, Addresses). Does nothing when the location is correct.
  *
- * @throws a redirect
+ * @throws {Redirect}
  */
 export function correctLocation(
   location: ParsedLocation,

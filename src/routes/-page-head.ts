@@ -1,13 +1,13 @@
 import { documentTitle } from '../i18n/document-title.ts'
 import type { Language } from '../i18n/languages.ts'
 import { createTranslate } from '../i18n/t.ts'
-import { addressOf } from '../metadata/addresses.ts'
 import { summaryOf } from '../metadata/summaries.ts'
+import { pageUrl } from '../metadata/urls.ts'
 import type { Page } from '../pages.ts'
 
 /**
- * What follows the visitor from page to page. What only robots read (alternates, Open Graph,
- * structured data) is in the prerendered document alone: src/metadata/metadata.tsx.
+ * The head of a page on client-side navigation. What only crawlers read (alternates, Open Graph,
+ * structured data) is in the prerendered document only: src/metadata/metadata.tsx.
  */
 export function pageHead(language: Language, page: Page) {
   const { title, description } = summaryOf(language, page)
@@ -16,6 +16,6 @@ export function pageHead(language: Language, page: Page) {
       { title: documentTitle(createTranslate(language), title) },
       { name: 'description', content: description },
     ],
-    links: [{ rel: 'canonical', href: addressOf(language, page) }],
+    links: [{ rel: 'canonical', href: pageUrl(language, page) }],
   }
 }

@@ -29,7 +29,7 @@ function RootDocument() {
     <html lang={languageEntry(useLanguage()).tag}>
       <head>
         <HeadContent />
-        {/* Not in `head`: the router keeps one meta of a name. */}
+        {/* Not in `head`: the router deduplicates metas by name. */}
         {THEME_COLORS.map((color) => (
           <meta key={color.media} {...color} />
         ))}

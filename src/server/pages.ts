@@ -51,7 +51,7 @@ export async function loadSite(root: string): Promise<Site> {
   const scriptHashes: ScriptHashes = JSON.parse(await readFile(join(root, '../csp.json'), 'utf8'))
   const answers: Answers = new Map(
     [...files].map(([path, file]) => [
-      addressOf(path),
+      requestPathOf(path),
       prepareAnswers(path, file, scriptHashes[path] ?? []),
     ]),
   )
@@ -69,15 +69,15 @@ async function loadRenderers(root: string): Promise<Renderers> {
 }
 
 /**
- * Where a file is asked for. The contact form has a document for each type, and one for each event
- * that a visitor may register for:
+ * The path and search of the requests that a file is served for. The contact page has a document for
+ * each type of inquiry and each event:
  *
  * - `/en/contact/index.html` → `/en/contact`
  * - `/en/contact/brand.html` → `/en/contact?type=brand`
  * - `/en/contact/event-x.html` → `/en/contact?event=x`
  * - `/en/contact/brand-event-x.html` → `/en/contact?type=brand&event=x`
  */
-function addressOf(path: string): string {
+function requestPathOf(path: string): string {
   if (!isDocument(path)) return path
   if (path === '/index.html') return SHELL
   return path

@@ -1,6 +1,6 @@
 /**
- * Where a layout changes. `md` is the breakpoint below which the menu button replaces the links;
- * from `wide` on one element of each page runs to the edge of the screen.
+ * Below `md` the menu button replaces the navigation links; from `wide` on one element of each page
+ * bleeds off the edge of the screen.
  */
 export const breakpoints = {
   sm: '40rem',

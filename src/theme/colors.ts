@@ -1,7 +1,7 @@
 import { defineSemanticTokens, defineTokens } from '@pandacss/dev'
 import { GROUND } from './grounds.ts'
 
-/** The inks and papers of the print. Sections never name these: they use the meanings below. */
+/** The palette. Components use the semantic tokens below instead. */
 export const palette = defineTokens.colors({
   current: { value: 'currentcolor' },
   transparent: { value: 'transparent' },
@@ -31,7 +31,7 @@ export const palette = defineTokens.colors({
   red: { 300: { value: '#FF9B85' }, 700: { value: '#9C1C0C' } },
 })
 
-/** Inks that only the illustrations use (`scripts/assets/art`). */
+/** Colours of the illustrations only (`scripts/assets/art`). */
 export const artPalette = {
   raspberry: { value: '#C81E5B' },
   bottle: { value: '#00462F' },
@@ -45,8 +45,8 @@ const scheme = (light: string, dark: string) => ({
 })
 
 /**
- * What a colour is for, in both colour schemes. Contrast (specification, Look): text
- * on its ground is at least 7:1, `lineStrong` and `focus` at least 3:1.
+ * Semantic tokens, for both colour schemes. Contrast (specification, Look): text at least 7:1,
+ * `lineStrong` and `focus` at least 3:1.
  */
 export const colors = defineSemanticTokens.colors({
   bg: scheme('paper.100', 'stage.900'),
@@ -61,7 +61,7 @@ export const colors = defineSemanticTokens.colors({
   onCreator: always('ink.900'),
   creatorSoft: always('pink.200'),
   creatorLine: { value: 'rgb(12 24 19 / .28)' },
-  /** A shade of the creator's ink that is read on white paper */
+  /** A shade of the creator's ink for text on white paper */
   creatorDeep: always('pink.700'),
   creatorText: scheme('pink.700', 'pink.400'),
 
@@ -69,11 +69,11 @@ export const colors = defineSemanticTokens.colors({
   onBrand: always('paper.50'),
   brandText: scheme('green.700', 'green.300'),
 
-  /** The overlap of both inks: it flips with the scheme, as light takes the place of ink. */
+  /** The overlap of both inks: inverted in the dark scheme */
   unison: scheme('ink.900', 'paper.100'),
   onUnison: scheme('paper.100', 'ink.900'),
 
-  /** Ink and paper that stay what they are on the pink and green panels. */
+  /** The same in both schemes, for the pink and green panels */
   ink: always('ink.900'),
   paper: always('paper.50'),
 
@@ -82,7 +82,7 @@ export const colors = defineSemanticTokens.colors({
   onStageMuted: scheme('paper.300', 'stage.200'),
   stageLine: scheme('ink.700', 'stage.600'),
   stageRaised: scheme('ink.800', 'stage.700'),
-  /** Green that is bright enough to be seen on the stage. */
+  /** Green with enough contrast on the stage */
   brandOnStage: always('green.500'),
 
   danger: scheme('red.700', 'red.300'),
@@ -90,9 +90,9 @@ export const colors = defineSemanticTokens.colors({
 })
 
 export const shadows = defineSemanticTokens.shadows({
-  /** Not a shadow: the second frame, behind what is chosen. */
+  /** Not a shadow but the second frame, behind a selected item */
   behind: { value: '8px 8px 0 0 {colors.unison}' },
-  /** Things that float: a dropdown, a toast. */
+  /** Floating elements: dropdown, toast */
   pop: {
     value: {
       base: '0 1px 0 rgb(12 24 19 / .06), 0 18px 40px -12px rgb(12 24 19 / .28)',

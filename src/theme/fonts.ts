@@ -6,7 +6,7 @@ import sofiaCyrillic from './fonts/sofia-cyrillic.woff2'
 import sofiaLatin from './fonts/sofia-latin.woff2'
 import sofiaPolish from './fonts/sofia-polish.woff2'
 
-/** Addresses of the font files: display first, which is seen first. */
+/** URLs of the font files, display first */
 const FILES: Record<Alphabet, readonly string[]> = {
   latin: [sofiaLatin, onestLatin],
   polish: [sofiaPolish, onestPolish],
@@ -14,8 +14,8 @@ const FILES: Record<Alphabet, readonly string[]> = {
 }
 
 /**
- * What every page of a language needs for its first paint, to be preloaded. A page loads others
- * only for a letter of another alphabet (a Polish name).
+ * The fonts to preload for a language. Others load only for letters of another alphabet (a Polish
+ * name).
  */
 export const fontFilesOf = (language: Language): readonly string[] =>
   languageEntry(language).alphabets.flatMap((alphabet) => FILES[alphabet])

@@ -19,12 +19,12 @@ export const globalCss = defineGlobalStyles({
     textRendering: 'optimizeLegibility',
     WebkitFontSmoothing: 'antialiased',
   },
-  // What slides into its place from beyond the edge makes no page wider.
+  // Entrance animations from beyond the edge must not cause horizontal scrolling.
   main: { overflowX: 'clip' },
   'ul, ol': { listStyle: 'none' },
   '::selection': { bg: 'creator', color: 'onCreator' },
   ':focus-visible': { outline: '3px solid var(--ring)', outlineOffset: '3px' },
-  // Places that take the focus from script: the ring would mark what nobody chose.
+  // Focused by script only, so no ring.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '@media print': {
     '@page': { margin: '18mm' },

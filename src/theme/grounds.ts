@@ -1,2 +1,2 @@
-/** The grounds of a page in both colour schemes, for what colours itself before a style sheet is there. */
+/** Page backgrounds in both colour schemes, also for what needs them without a style sheet */
 export const GROUND = { light: '#F6F1E8', dark: '#131210' } as const

@@ -1,6 +1,6 @@
 import { GROUND } from './grounds.ts'
 
-/** The agency's mark as files of public/, for tabs, home screens and installers. */
+/** The icons in public/, for tabs, home screens and installed apps */
 export const ICON_LINKS = [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'alternate icon', href: '/favicon-32.png', type: 'image/png', sizes: '32x32' },
@@ -8,7 +8,7 @@ export const ICON_LINKS = [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ] as const
 
-/** In which a browser colours its own bars */
+/** Colour of the browser's own interface */
 export const THEME_COLORS = [
   { name: 'theme-color', content: GROUND.light, media: '(prefers-color-scheme: light)' },
   { name: 'theme-color', content: GROUND.dark, media: '(prefers-color-scheme: dark)' },

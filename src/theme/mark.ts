@@ -1,4 +1,4 @@
-/** The mark of the agency, two frames and their overlap, in units of its own. */
+/** Geometry of the mark: two frames and their overlap */
 export const MARK = {
   width: 28,
   height: 34,

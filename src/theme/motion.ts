@@ -22,7 +22,7 @@ export const easings = defineTokens.easings({
   snap: curve(EASING.snap),
 })
 
-/** The hero composes itself: left frame, right frame, then their overlap prints. */
+/** The hero's entrance: left frame, right frame, then their overlap. */
 const creatorEnters = 'frameFromLeft {durations.hero} {easings.out} backwards'
 const brandEnters = 'frameFromRight {durations.hero} {easings.out} 90ms backwards'
 const unisonPrints = 'wipeDown 360ms {easings.out} 520ms backwards'
@@ -46,24 +46,24 @@ export const keyframes = defineKeyframes({
   fadeIn: { from: { opacity: '0' } },
   fadeOut: { to: { opacity: '0' } },
   appear: { from: { visibility: 'hidden' } },
-  /** The two frames meet, then their overlap prints from top to bottom. */
+  /** The two frames meet, then their overlap is revealed from top to bottom. */
   frameFromLeft: { from: { transform: 'translate(-14%, 6%)', opacity: '0' } },
   frameFromRight: { from: { transform: 'translate(14%, -6%)', opacity: '0' } },
   wipeDown: { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
-  /** The same by scrolling: the frames slide until they register, and go apart as they leave. */
+  /** Scroll-driven: the frames slide together, and apart on exit. */
   slideFromLeft: { from: { transform: 'translate(-10%, 0)' } },
   slideFromRight: { from: { transform: 'translate(10%, 0)' } },
   leaveToLeft: { to: { transform: 'translate(-7%, -3%)' } },
   leaveToRight: { to: { transform: 'translate(7%, 3%)' } },
   wipeUp: { from: { clipPath: 'inset(0)' }, to: { clipPath: 'inset(0 0 100% 0)' } },
-  /** The overlap in the middle of a panel, wherever its edges are */
+  /** The overlap in the middle of a panel of any width */
   printMiddle: { from: { clipPath: 'inset(0 44% 100% 44% round {radii.frame})' } },
   pulse: {
     '0%, 100%': { transform: 'scale(1)', opacity: '1' },
     '50%': { transform: 'scale(.84)', opacity: '.45' },
   },
   pulseStill: { '50%': { opacity: '.5' } },
-  /** The overlap shows for the instant in which both frames are equal. */
+  /** Visible at the instant when both frames are equal */
   unison: { '0%, 20%, 80%, 100%': { opacity: '0' }, '50%': { opacity: '1' } },
   menuIn: { from: { transform: 'scale(.96)', opacity: '0' } },
   riseIn: { from: { transform: 'translateY(12px)', opacity: '0' } },

@@ -1,6 +1,6 @@
 import { defineTokens } from '@pandacss/dev'
 
-/** Steps of the spacing scale that are in use; one unit is a quarter of a rem. */
+/** The steps in use; one unit is 0.25rem. */
 const UNITS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 8, 10, 12, 14, 20] as const
 
 const scale = Object.fromEntries(
@@ -26,11 +26,10 @@ export const sizes = defineTokens.sizes({
   /** 20 units of the spacing scale (specification, Header and footer) */
   header: { value: '{spacing.20}' },
   control: { value: '3.5rem' },
-  /** The smallest target for a finger: 44px */
+  /** Minimum touch target: 44px */
   target: { value: '2.75rem' },
-  /** A large screen has margins, but no deserts. */
   content: { value: 'max(90rem, min(76vw, 120rem))' },
-  /** The longest comfortable line of text */
+  /** Maximum line length of text */
   measure: { value: '38rem' },
   toast: { value: '26rem' },
   icon: { value: '1.25rem' },
@@ -44,11 +43,11 @@ export const radii = defineTokens.radii({
   control: { value: '14px' },
   md: { value: '16px' },
   lg: { value: '28px' },
-  /** The signature: the corner of a drawn frame */
+  /** The corner of the frames, the brand's signature */
   frame: { value: 'clamp(1.75rem, 1.29rem + 1.9vw, 3rem)' },
 })
 
-/** Lines between the rows of a list, and above its first */
+/** Rules between and above rows */
 export const borderWidths = defineTokens.borderWidths({
   rule: { value: '2px' },
   heavy: { value: '3px' },

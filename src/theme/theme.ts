@@ -25,11 +25,10 @@ import { colors, palette, shadows } from './colors.ts'
 import { conditions } from './conditions.ts'
 import { globalCss } from './global.ts'
 import { animations, durations, easings, keyframes } from './motion.ts'
-
 import { borderWidths, radii, sizes, spacing, zIndex } from './space.ts'
 import { fonts, textStyles } from './typography.ts'
 
-/** The look of the site, as `panda.config.ts` takes it. To re-brand, change the files named here. */
+/** The theme for `panda.config.ts`. To re-brand, change the files imported here. */
 export const look = {
   conditions,
   globalCss,

@@ -1,7 +1,7 @@
-/** Durations and easings, for the style sheet and for motion set by script. */
+/** Durations and easings, for CSS and for animations by script. */
 
 const FAST = 160
-/** A spinner that shows for a moment only is a flicker: it waits this long. */
+/** Prevents a flickering spinner */
 const SPINNER_DELAY_MS = 150
 
 export const DURATION_MS = {
@@ -13,7 +13,7 @@ export const DURATION_MS = {
   enterStill: 120,
   slow: 420,
   hero: 900,
-  /** The outgoing page leaves first; a load that ends within a moment then shows no spinner. */
+  /** The exit transition comes first */
   spinnerDelay: FAST + SPINNER_DELAY_MS,
 } as const
 

@@ -1,9 +1,9 @@
 import type { Language } from '../i18n/languages.ts'
 
 /**
- * How wide the widest line of a poster title is, in ems of the display face, when it is broken as
- * it should be. Its size follows: as large as its column holds. `tests/unit/theme/title-widths.test.ts`
- * measures again, so a changed title asks for its new width here.
+ * Width of the widest line of each poster title in ems of the display typeface, with its intended
+ * line breaks; the font size is derived from it. `tests/unit/theme/title-widths.test.ts` measures
+ * them, so a changed title needs its new width here.
  */
 export const WIDEST_LINE = {
   /** Home's title in three lines, the Russian in four */

@@ -18,22 +18,22 @@ const display = (fontSize: string, lineHeight: string, letterSpacing = '-0.01em'
   letterSpacing,
 })
 
-/** Poster sizes shrink for a word that is wider than their column (`ui/fit.ts`). */
+/** Poster sizes shrink for words wider than the column (`ui/fit.ts`). */
 const wordFitted = (fontSize: string) => `min(${fontSize}, var(--widest, 100vw))`
 
-/** They stand a little wider in languages whose letters carry accents or descenders. */
+/** More line height in languages with diacritics. */
 const poster = (fontSize: string, lineHeight: string) => ({
   ...display(wordFitted(fontSize), lineHeight, '-0.015em'),
   '&:not(:lang(en))': { lineHeight: '0.93' },
 })
 
-/** No title of a page is larger than Home's main one, whose size is `--hero` (global.ts). */
+/** Never larger than Home's main heading, whose size is `--hero` (global.ts). */
 const belowHero = (fontSize: string, lineHeight: string) =>
   poster(`min(${fontSize}, var(--hero))`, lineHeight)
 
 /**
- * A title whose widest line is measured: as large as its column, so many `vw`, can hold it, with
- * room for its lead and a button on the same screen.
+ * A title whose widest line is measured: as large as its column allows, with room for lead and
+ * button above the fold.
  */
 const measured = (title: keyof typeof WIDEST_LINE) => ({
   ...display('min(22vw, 6.9rem, 82vw / var(--widest-line))', '0.91', '-0.015em'),
@@ -56,8 +56,8 @@ const widestLines = (title: keyof typeof WIDEST_LINE) =>
   )
 
 /**
- * The size of Home's title, for all of the page to know: as large as its column and its share of
- * the screen's height hold, with room for the lead and both buttons below.
+ * The size of Home's title, as a custom property of the page: as large as its column and its share of
+ * the viewport height allow, with room for lead and buttons.
  */
 export const heroSize = {
   ...widestLines('hero'),
@@ -65,7 +65,7 @@ export const heroSize = {
   '&[lang=en]': { '--share': '21.5svh' },
   '&[lang=ru]': { '--share': '15.6svh' },
   '--poster-share': '17svh',
-  // A phone on its side
+  // A phone in landscape orientation
   '@media (max-height: 30rem)': { '&[lang]': { '--share': '12svh', '--poster-share': '14svh' } },
   '--hero': 'min(25.5vw, 8rem, 86vw / var(--widest-line))',
   '@media (min-width: 48rem)': {
@@ -90,7 +90,7 @@ export const textStyles = defineTextStyles({
   },
   influencers: { value: measured('influencers') },
   brands: { value: measured('brands') },
-  /** Titles of the other pages */
+  /** Main headings of the other pages */
   page: { value: poster('clamp(4rem, 2rem + 8.2vw, 9rem)', '0.88') },
   /** The headline that is cut by the seam */
   closing: { value: belowHero('clamp(3rem, 1.4rem + 11.8vw, 12.5rem)', '0.88') },
@@ -100,7 +100,7 @@ export const textStyles = defineTextStyles({
   },
   display3: { value: display('clamp(2.25rem, 1.69rem + 2.29vw, 3.75rem)', '0.94', '-0.006em') },
   title: { value: display('clamp(1.875rem, 1.69rem + 0.76vw, 2.375rem)', '1', '-0.002em') },
-  /** Addresses, hours and the like */
+  /** Contact details, dates */
   fact: { value: display('clamp(1.375rem, 1.28rem + 0.38vw, 1.625rem)', '1.1', '0') },
   action: { value: display('1.375rem', '1', '0.005em') },
   actionSm: { value: display('1.25rem', '1', '0.005em') },

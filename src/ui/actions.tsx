@@ -9,7 +9,7 @@ const row = css({
   '& > *': { flex: { base: '[1 1 100%]', sm: 'none' } },
 })
 
-/** Buttons side by side; on a phone one below the other, as wide as the screen. */
+/** Buttons in a row; stacked and full-width on a phone. */
 export const Actions = ({ children }: { children: ReactNode }) => (
   <div className={row}>{children}</div>
 )

@@ -9,11 +9,11 @@ import { Heading } from './heading.tsx'
 interface AudienceTitleProps {
   /** The side of the screen on which this audience stands, and its frame is filled */
   side: 'left' | 'right'
-  /** Sizes the title by its measured width */
+  /** The text style of the title, sized by its measured width */
   look: 'influencers' | 'brands'
   art: ArtName
   title: string
-  /** What stands below the title: a lead and where to go from here */
+  /** Lead and call to action, below the title */
   children: ReactNode
 }
 
@@ -32,12 +32,12 @@ const words = css({
   '& > h1': { _lowScreen: { maxWidth: '[none!]' } },
   '& > p': {
     maxWidth: '[34rem]',
-    // On a low screen the button stands below it all the same.
+    // A low screen still has room for the button below.
     fontSize: { md: 'clamp(1.0625rem, 2.3svh, 1.07rem + 0.48vw)' },
     order: { _lowScreen: '1' },
   },
 })
-const places = {
+const columns = {
   left: { art: css({ md: { gridColumn: '1 / 6' } }), words: css({ md: { gridColumn: '6 / -1' } }) },
   right: {
     art: css({ md: { gridColumn: '8 / -1' } }),
@@ -45,19 +45,19 @@ const places = {
   },
 }
 
-/** The first screen of a page for one of the two: one frame is filled, the other still missing. */
+/** The hero of an audience page: its frame is filled, the other one still missing. */
 export function AudienceTitle({ side, look, art, title, children }: AudienceTitleProps) {
-  const place = places[side]
+  const column = columns[side]
   const otherSide = side === 'left' ? 'right' : 'left'
   return (
     <Bounds columns className={layout}>
-      <div className={cx(words, place.words)} {...entersFrom(otherSide)}>
+      <div className={cx(words, column.words)} {...entersFrom(otherSide)}>
         <Heading level={1} look={look}>
           {title}
         </Heading>
         {children}
       </div>
-      <Art name={art} eager className={place.art} {...entersFrom(side)} />
+      <Art name={art} eager className={column.art} {...entersFrom(side)} />
     </Bounds>
   )
 }

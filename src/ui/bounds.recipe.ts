@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** Keeps content off the edges of the screen; as a grid it has the twelve columns of the page. */
+/** The page container: keeps content off the edges; as a grid it has twelve columns. */
 export const bounds = defineRecipe({
   className: 'bounds',
   staticCss: ['*'],

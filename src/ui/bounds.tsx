@@ -7,7 +7,7 @@ interface BoundsProps extends ComponentProps<'div'> {
   columns?: boolean
 }
 
-/** Keeps what is inside off the edges of the screen. */
+/** The page container: keeps its children off the edges of the screen. */
 export function Bounds({ columns, className, ...rest }: BoundsProps) {
   return <div {...rest} className={cx(bounds({ columns }), className)} />
 }

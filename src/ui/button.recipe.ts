@@ -14,7 +14,7 @@ export const button = defineRecipe({
     textDecoration: 'none',
     color: 'var(--label)',
     bg: 'var(--fill)',
-    // Seen in forced colours only, where grounds and shadows are taken away.
+    // Visible in forced colours only, which remove backgrounds and shadows.
     border: '2px solid transparent',
     borderRadius: 'md',
     boxShadow: '0 0 0 0 var(--peek)',
@@ -27,7 +27,7 @@ export const button = defineRecipe({
       _motionSafe: { translate: '-3px -3px', '& svg': { translate: '3px 0' } },
     },
     _active: { translate: '0 0', boxShadow: '0 0 0 0 var(--peek)', filter: 'brightness(.93)' },
-    // Not by `--fill` and its kin: the tone sets those, and comes later.
+    // Not by `--fill` and `--label`: variants override base styles.
     _unavailable: {
       bg: 'sunken',
       color: 'textMuted',

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 
 interface Look extends ButtonVariantProps {
-  /** An arrow after the label: this leads somewhere */
+  /** An arrow after the label, for links and actions that lead on */
   arrow?: boolean
 }
 
@@ -29,7 +29,7 @@ export function Button({
   )
 }
 
-/** A link to another place, outside the site or in a file, that looks like a button. */
+/** A link to a file or an external URL that looks like a button. */
 export function ButtonAnchor({
   tone,
   size,

@@ -16,11 +16,11 @@ const art = css({ maxWidth: { base: '[16rem]', lg: '[26rem]' } })
 
 interface EmptyStateProps {
   message: string
-  /** A way out */
+  /** Actions */
   children?: ReactNode
 }
 
-/** Stands where a list would be that has nothing to show: the words first, to be on the screen. */
+/** Shown in place of an empty list. */
 export function EmptyState({ message, children }: EmptyStateProps) {
   return (
     <Frame className={panel}>

@@ -1,16 +1,16 @@
 type Side = 'left' | 'right'
 
-/** Marks a column of a page's opening with the side that it comes from: the columns meet. */
+/** Marks a column of a page's hero with the side that it enters from. */
 export const entersFrom = (side: Side) => ({ 'data-enters': side })
 
-interface Piece {
+interface AnimatedElement {
   element: Element
   from: Side
 }
 
-/** What the opening of a page is made of, in the order in which it enters: the heading comes first. */
-export function openingOf(page: HTMLElement): Piece[] {
-  const isHeading = ({ element }: Piece) => Number(element.matches('h1'))
+/** The elements of a page's entrance transition, in order: the heading comes first. */
+export function entranceOf(page: HTMLElement): AnimatedElement[] {
+  const isHeading = ({ element }: AnimatedElement) => Number(element.matches('h1'))
   return (['left', 'right'] as const)
     .flatMap((from) =>
       [...page.querySelectorAll(`[data-enters=${from}]`)]

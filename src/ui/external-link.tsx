@@ -6,7 +6,7 @@ interface ExternalLinkProps extends ComponentProps<'a'> {
   href: string
 }
 
-/** A link to another site, in a new tab, which it announces, and which cannot reach back into this one. */
+/** A link to another site, in a new tab without `window.opener`; announced as such. */
 export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   const t = useT()
   return (

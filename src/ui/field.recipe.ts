@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** A labelled input: what is asked, what was typed, and what is wrong with it. */
+/** A form field: label, control, hint and error. */
 export const field = defineSlotRecipe({
   className: 'field',
   slots: ['root', 'label', 'required', 'control', 'hint', 'error'],
@@ -11,7 +11,7 @@ export const field = defineSlotRecipe({
     control: {
       width: 'full',
       minHeight: 'control',
-      // Below the sticky header there is room for the label, too.
+      // Leaves room for the label below the sticky header.
       scrollMarginTop: '12',
       px: '4',
       py: '3',

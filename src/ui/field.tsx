@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
 
-/** What an `input` or `textarea` needs to belong to its label, hint and error. */
+/** Props that associate an `input` or `textarea` with its label, hint and error. */
 interface ControlProps {
   id: string
   className: string | undefined
@@ -14,16 +14,15 @@ interface ControlProps {
 
 interface FieldProps {
   label: string
-  /** The word for a field that must be filled, "required"; without it the field is optional */
+  /** The translated word “required”; without it the field is optional */
   required?: string | undefined
   hint?: ReactNode
-  /** What is wrong with the value; stays until it is mended */
   error?: string | undefined
-  /** Draws the control: `(control) => <input {...control} {...register('name')} />` */
+  /** Renders the control: `(control) => <input {...control} {...register('name')} />` */
   children: (control: ControlProps) => ReactNode
 }
 
-/** A labelled control with its hint and its error, tied together for assistive technology. */
+/** A form field with label, hint and error, associated for assistive technology. */
 export function Field({ label, required, hint, error, children }: FieldProps) {
   const id = useId()
   const styles = field()

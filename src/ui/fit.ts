@@ -1,10 +1,10 @@
-/** How much a display title must shrink for its longest word: `s` not at all, `xl` the most. */
+/** How much a display title shrinks for its longest word: `s` not at all, `xl` the most. */
 export type Fit = 's' | 'm' | 'l' | 'xl'
 
-/** Where a word may end: no-break spaces hold it together, soft hyphens part it. */
+/** Break opportunities: spaces, soft hyphens and hyphens, but no no-break spaces */
 const BREAKS = /[ \u00AD-]/
 
-/** The tier of the longest word, which can be wider than its column. */
+/** The size tier for the longest word of a title. */
 export function wordFitOf(title: string): Fit {
   const length = Math.max(...title.split(BREAKS).map((word) => word.length))
   if (length < 10) return 's'

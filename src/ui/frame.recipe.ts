@@ -7,7 +7,7 @@ export const frame = defineRecipe({
   base: {
     borderRadius: 'frame',
     _forcedColors: { border: '2px solid CanvasText' },
-    // Grounds are not printed, as a rule: light letters would vanish with theirs.
+    // Browsers do not print backgrounds: light text would be invisible.
     _print: { bg: 'transparent!', color: 'inherit!', border: '1px solid', breakInside: 'avoid' },
   },
   variants: {

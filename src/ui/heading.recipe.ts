@@ -1,13 +1,13 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** Display type: its look, and the tier that keeps a long word inside its column (`ui/fit.ts`). */
+/** Display type: its look, and the size tier for long words (`ui/fit.ts`). */
 export const heading = defineRecipe({
   className: 'heading',
   staticCss: ['*'],
   base: {
     textWrap: 'balance',
     overflowWrap: 'break-word',
-    // Long words carry soft hyphens where a reader would part them; a browser's own guess is worse.
+    // Long words have soft hyphens; automatic hyphenation is worse.
     hyphens: 'manual',
   },
   variants: {
@@ -22,7 +22,7 @@ export const heading = defineRecipe({
       display3: { textStyle: 'display3' },
       title: { textStyle: 'title' },
     },
-    /** Poster sizes end where the longest word would leave its column. */
+    /** Limits poster sizes so that the longest word fits its column. */
     wordFit: {
       s: {},
       m: { '--widest': { base: '18.5vw', md: '10.6vw' } },

@@ -5,7 +5,6 @@ import { wordFitOf } from './fit.ts'
 import { sentencesOf } from './sentences.ts'
 
 interface HeadingProps extends ComponentProps<'h1'> {
-  /** Its place in the outline of the page */
   level: 1 | 2 | 3
   look?: HeadingVariantProps['look']
   children: string
@@ -13,7 +12,7 @@ interface HeadingProps extends ComponentProps<'h1'> {
 
 const sentence = css({ display: 'block', textWrap: 'balance' })
 
-/** A title. Of two sentences each begins a line of its own. */
+/** A heading; each of its sentences is on a line of its own. */
 export function Heading({ level, look, className, children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
   const sentences = sentencesOf(children)

@@ -7,7 +7,7 @@ interface IconProps extends IconVariantProps {
   of: IconNode
 }
 
-/** A decorative icon: the words beside it, or the label of its control, say what it means. */
+/** A decorative icon: its meaning is in the text beside it or the label of its control. */
 export function Icon({ of: shapes, size, bold }: IconProps) {
   return (
     <svg

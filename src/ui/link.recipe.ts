@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** A link inside text: underlined, in two thicknesses of attention. */
+/** A text link. */
 export const link = defineRecipe({
   className: 'link',
   staticCss: ['*'],
@@ -15,7 +15,7 @@ export const link = defineRecipe({
   variants: {
     look: {
       plain: {},
-      /** The underline comes on hover: for lists of links, where the place says what they are. */
+      /** Underlined on hover only, for lists of links */
       quiet: {
         textDecorationColor: 'transparent',
         _hover: { textDecorationColor: 'currentcolor' },

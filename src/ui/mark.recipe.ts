@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** The inks in which the two frames of the mark are printed, by the ground they stand on. */
+/** The inks of the mark's two frames and their overlap, by background. */
 export const mark = defineRecipe({
   className: 'mark',
   staticCss: ['*'],

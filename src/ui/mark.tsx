@@ -7,7 +7,7 @@ interface MarkProps extends MarkVariantProps {
 }
 
 const { width, height, left, right, overlap } = MARK
-/** A size of its own: without one, browsers differ in how large a drawing is that CSS leaves open. */
+/** Intrinsic size: without it, browsers differ in the size of an SVG that CSS leaves auto. */
 const SIZE = { width, height }
 
 /** The mark of the agency: two frames and their overlap. */

@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
 /**
- * A call to action in which the frame of the page meets the one that was missing. The overlap is a
- * drawn block. Whoever comes is drawn twice at one place: in the inks of the other frame, and in
- * those of the overlap. On a phone the other frame hangs from the lower edge.
+ * A call to action in which the frame of the page meets the one that was missing. The overlap is an
+ * element of its own, so the guest is rendered twice at the same position: in the inks of the other
+ * frame, and in those of the overlap. On a phone the other frame hangs from the lower edge.
  */
 export const meeting = defineSlotRecipe({
   className: 'meeting',
@@ -61,7 +61,7 @@ export const meeting = defineSlotRecipe({
         root: { '--below': { md: '3.5rem' } },
         guest: { left: { base: '0', md: 'calc(100cqi / 6 - min(36cqi, 27rem) / 2)' } },
         own: { gridColumn: { md: '1 / 10' }, borderEndEndRadius: { mdDown: '0' } },
-        // On a wide screen it comes from beyond the edge.
+        // Bleeds off the edge of a wide screen.
         other: {
           gridColumn: { base: '3 / 7', md: '8 / 13' },
           marginInlineEnd: { wide: 'calc((100cqi - 100vw) / 2)' },

@@ -15,22 +15,22 @@ const FRAMES = {
   right: { own: 'brand', other: 'creator', guest: 'meeting-creator' },
 } as const
 
-/** The other frame comes nearer by 8% of its width, and the overlap grows by as much. */
-const arriveFrom = (x: string, clipPath: string) => (meeting: Element) => {
+/** The other frame slides in by 8% of its width, and the overlap grows by as much. */
+const enterFrom = (x: string, clipPath: string) => (meeting: Element) => {
   const [, other, overlap] = meeting.children
   moveIn(other, { transform: `translateX(${x})` })
   moveIn(overlap, { clipPath })
 }
-const ARRIVALS = {
-  left: arriveFrom('8%', 'inset(0 0 0 20%)'),
-  right: arriveFrom('-8%', 'inset(0 20% 0 0)'),
+const ENTRANCES = {
+  left: enterFrom('8%', 'inset(0 0 0 20%)'),
+  right: enterFrom('-8%', 'inset(0 20% 0 0)'),
 }
 
-/** The page's own frame with a call to action, met by the frame that was missing. */
+/** The call to action of an audience page: its frame is joined by the one that was missing. */
 export function Meeting({ side, children }: MeetingProps) {
   const styles = meeting({ side })
   const { own, other, guest } = FRAMES[side]
-  const frames = useFirstView<HTMLDivElement>(ARRIVALS[side])
+  const frames = useFirstView<HTMLDivElement>(ENTRANCES[side])
   return (
     <div ref={frames} className={styles.root}>
       <div className={cx(frame({ tone: own, size: 'bare' }), styles.own)}>

@@ -9,20 +9,19 @@ import {
   useState,
 } from 'react'
 
-/** What a menu is given when it takes over from the plain button. */
+/** Props of the menu that replaces the plain button. */
 export interface MenuPanelProps {
-  /** The button it hangs on */
   trigger: ReactElement
-  /** The item that is highlighted when it was opened from the keyboard */
+  /** The item to highlight when it is opened by keyboard */
   startsAt: 'first' | 'last' | null
 }
 
 interface MenuButtonProps<Details extends object> extends ComponentProps<'button'> {
-  /** Fetches the menu; asked on the first sign of interest and again when it is opened */
+  /** Imports the menu: on intent (hover, focus), and again when it is opened */
   load: () => Promise<ComponentType<MenuPanelProps & Details>>
-  /** What the button does when its menu cannot be fetched */
+  /** Called when the menu fails to load */
   onUnavailable: () => void
-  /** What the menu is about, handed on to it */
+  /** Further props of the menu */
   details: Details
 }
 
@@ -30,15 +29,15 @@ interface Opened<Details> extends Pick<MenuPanelProps, 'startsAt'> {
   Panel: ComponentType<MenuPanelProps & Details>
 }
 
-/** The keys of an arrow open it at the end that they come from. */
+/** Arrow keys open the menu at its first or last item (ARIA menu button pattern). */
 const START_OF_KEY: Record<string, MenuPanelProps['startsAt']> = {
   ArrowDown: 'first',
   ArrowUp: 'last',
 }
 
 /**
- * A button whose menu is fetched when the visitor first points at it or focuses it. The server and
- * the first render show a plain button; the menu replaces it, open, when it is first used.
+ * A button whose menu is code-split and preloaded on intent. Prerendered HTML and the first render
+ * have a plain button; the open menu replaces it when it is first used.
  */
 export function MenuButton<Details extends object>({
   load,
@@ -63,9 +62,9 @@ export function MenuButton<Details extends object>({
       onUnavailable()
     }
   }
-  // Whether it can be fetched matters once it is opened.
-  const prepare = () => load().catch(() => {})
-  const onClick = ({ detail: presses }: MouseEvent) => open(presses === 0 ? 'first' : null)
+  // A failure is reported when it is opened.
+  const preload = () => load().catch(() => {})
+  const onClick = ({ detail: clicks }: MouseEvent) => open(clicks === 0 ? 'first' : null)
   const onKeyDown = (event: KeyboardEvent) => {
     const startsAt = START_OF_KEY[event.key]
     if (!startsAt) return
@@ -78,8 +77,8 @@ export function MenuButton<Details extends object>({
       {...button.props}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={onClick}
       onKeyDown={onKeyDown}
     />

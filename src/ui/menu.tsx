@@ -11,18 +11,18 @@ import type { MenuPanelProps } from './menu-button.tsx'
 import { type TunedMenuProps, useTunedMenu } from './use-tuned-menu.ts'
 
 /*
- * The parts of a menu, dressed. They bring Ark UI's menu with them, so whatever imports this file
- * is itself fetched by a `MenuButton`, when a visitor first shows an interest.
+ * The styled parts of a menu. They import Ark UI's menu, so only code that a `MenuButton` lazy-loads
+ * may import this file.
  */
 
 interface OpenMenuProps extends MenuPanelProps, TunedMenuProps {
   children: ReactNode
 }
 
-/** The keys that lead to an end of an open menu, as its machine calls them */
+/** Events of Zag's menu machine that highlight the first or last item */
 const KEY_OF_START = { first: 'HOME', last: 'END' } as const
 
-/** The menu of a `MenuButton`: open when it arrives, as that is what the visitor asked for. */
+/** The menu of a `MenuButton`, initially open: mounting it is how it is opened. */
 export function OpenMenu({ trigger, startsAt, children, ...props }: OpenMenuProps) {
   const value = useTunedMenu({
     defaultOpen: true,
@@ -42,10 +42,10 @@ export function OpenMenu({ trigger, startsAt, children, ...props }: OpenMenuProp
   )
 }
 
-/** Once closed it takes no more focus, though it is still to be seen leaving. */
+/** Inert during its exit animation. */
 function MenuContent({ children }: { children: ReactNode }) {
   const { open, setOpen } = useMenuContext()
-  // The focus is on the button again when the browser moves it on.
+  // Closing returns the focus to the button, from where the browser moves it on.
   const closeOnTab = ({ key }: KeyboardEvent) => {
     if (key === 'Tab') setOpen(false)
   }
@@ -58,12 +58,12 @@ function MenuContent({ children }: { children: ReactNode }) {
   )
 }
 
-/** A thing to do. */
+/** An action. */
 export function MenuItem({ className, ...props }: ComponentProps<typeof Menu.Item>) {
   return <Menu.Item {...props} className={menu().item} />
 }
 
-/** A place to go: the child is the link. */
+/** A link: the child element. */
 export function MenuLink({ value, children }: { value: string; children: ReactElement }) {
   return (
     <Menu.Item value={value} className={menu().item} asChild>
@@ -72,19 +72,19 @@ export function MenuLink({ value, children }: { value: string; children: ReactEl
   )
 }
 
-/** Items of which one is the current one. */
+/** A radio group: one of its items is the current one. */
 export function MenuChoice({ value, children }: { value: string; children: ReactNode }) {
   return <Menu.RadioItemGroup value={value}>{children}</Menu.RadioItemGroup>
 }
 
 interface MenuChoiceLinkProps {
   value: string
-  /** What a visitor types to get there */
+  /** The text that typeahead matches */
   valueText: string
   children: ReactElement
 }
 
-/** One of the items of a `MenuChoice`: the child is the link. */
+/** An item of a `MenuChoice` that is a link: the child element. */
 export function MenuChoiceLink({ children, ...props }: MenuChoiceLinkProps) {
   return (
     <Menu.RadioItem {...props} className={menu({ kind: 'choice' }).item} asChild>
@@ -93,14 +93,14 @@ export function MenuChoiceLink({ children, ...props }: MenuChoiceLinkProps) {
   )
 }
 
-/** Where a submenu goes when there is no room at the end: on a phone, under or over its label. */
-const ELSEWHERE: NonNullable<TunedMenuProps['positioning']> = {
+/** Fallback placements of a submenu: on a phone, below or above its label. */
+const SUBMENU_POSITIONING: NonNullable<TunedMenuProps['positioning']> = {
   flip: ['left-start', 'bottom-end', 'top-end'],
 }
 
-/** A menu inside a menu. It opens when the pointer rests on its label (specification, Menus). */
+/** A nested menu; opens on hover after a delay (specification, Menus). */
 export function Submenu({ label, children }: { label: ReactNode; children: ReactNode }) {
-  const value = useTunedMenu({ positioning: ELSEWHERE })
+  const value = useTunedMenu({ positioning: SUBMENU_POSITIONING })
   return (
     <Menu.RootProvider value={value} lazyMount unmountOnExit>
       <Menu.TriggerItem className={menu().item}>{label}</Menu.TriggerItem>

@@ -40,7 +40,7 @@ const fact = css({
 const name = css({ mt: '5', mb: '5', textWrap: 'balance' })
 const drawing = css({ width: '[clamp(7rem, 12vw, 11rem)]', height: 'auto' })
 
-/** How far apart the two frames of the mark still are at each step. */
+/** How far apart the two frames of the drawing are at each step */
 const STEPS = [
   { step: 0, apart: 24 },
   { step: 1, apart: 17 },
@@ -54,7 +54,7 @@ export type Step = (typeof STEPS)[number]['step']
 
 interface NextStepsProps {
   title: string
-  /** What a fact of a step is called */
+  /** The label of a fact */
   label: (fact: StepFact) => string
   /** The words of a step */
   words: (step: Step, part: StepFact | 'title') => string
@@ -71,17 +71,17 @@ export function NextSteps({ title, label, words, side }: NextStepsProps) {
         {title}
       </Heading>
       <ol ref={steps} className={list}>
-        {STEPS.map(({ step: place, apart }) => (
-          <li key={place} className={step}>
-            <Approach apart={apart} present={place === 0 ? side : 'both'} />
+        {STEPS.map(({ step: index, apart }) => (
+          <li key={index} className={step}>
+            <Approach apart={apart} present={index === 0 ? side : 'both'} />
             <Heading level={3} look="display3" className={name}>
-              {words(place, 'title')}
+              {words(index, 'title')}
             </Heading>
             <dl>
-              {FACTS.map((each) => (
-                <div key={each} className={fact}>
-                  <dt>{label(each)}</dt>
-                  <dd>{wholeRanges(words(place, each))}</dd>
+              {FACTS.map((key) => (
+                <div key={key} className={fact}>
+                  <dt>{label(key)}</dt>
+                  <dd>{wholeRanges(words(index, key))}</dd>
                 </div>
               ))}
             </dl>
@@ -100,11 +100,11 @@ const LOWER = 6
 interface ApproachProps {
   /** The distance from the left edge of one frame to that of the other, in units of the drawing */
   apart: number
-  /** The frames that are there; the other one is waited for */
+  /** The filled frames; a missing one is an outline */
   present: 'left' | 'right' | 'both'
 }
 
-/** The two frames on their way to each other. Where they overlap, the third ink prints. */
+/** The two frames approaching each other; their overlap is in the third ink. */
 function Approach({ apart, present }: ApproachProps) {
   const overlap = FRAME.width - apart
   return (

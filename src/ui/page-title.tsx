@@ -33,7 +33,7 @@ interface PageTitleProps {
   children: string
 }
 
-/** The head of a page: its title and, where there is room, an illustration beside it. */
+/** The page header: title, lead and, from `md` on, an illustration. */
 export function PageTitle({ art, lead, children }: PageTitleProps) {
   return (
     <Bounds columns className={styles.layout}>

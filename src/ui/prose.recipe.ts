@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** Running text, kept to a comfortable line. */
+/** Running text with a limited measure. */
 export const prose = defineRecipe({
   className: 'prose',
   staticCss: ['*'],

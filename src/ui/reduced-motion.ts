@@ -1,2 +1,2 @@
-/** Whether the visitor asked for less movement. Ask when about to move: it can change. */
+/** Call before each animation: the setting can change. */
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -11,7 +11,7 @@ const seam = css({
   translate: '[0 -50%]',
 })
 
-/** Between the two voices the bars print in the third ink, light on dark and dark on light. */
+/** Where the two voices meet, the bars are in the third ink, which contrasts with both grounds. */
 const SPANS = [
   { to: 0.46, className: css({ color: 'creator' }) },
   { from: 0.46, to: 0.54, half: 'upper', className: css({ color: 'unison' }) },

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** A band of the page, on paper or on the dark stage. */
+/** A full-width section of the page, on paper or on the dark stage. */
 export const section = defineRecipe({
   className: 'section',
   staticCss: ['*'],

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 
 type SectionProps = ComponentProps<'section'> & SectionVariantProps
 
-/** A band of the page. Its content goes into `Bounds`. */
+/** A full-width section of the page. Its content goes into `Bounds`. */
 export function Section({ ground, space, className, ...rest }: SectionProps) {
   return <section {...rest} className={cx(section({ ground, space }), className)} />
 }

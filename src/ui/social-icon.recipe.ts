@@ -2,10 +2,10 @@ import { defineRecipe } from '@pandacss/dev'
 
 const NETWORKS = ['instagram', 'twitter', 'linkedin', 'facebook', 'youtube'] as const
 
-/** Where a network's mark stands in the row of all five, as CSS counts it. */
+/** `mask-position` of a network's logo in the sprite */
 const positionOf = (index: number) => `${(index * 100) / (NETWORKS.length - 1)}% 0`
 
-/** The mark of a social network in the colour of the text around it. */
+/** The logo of a social network in the current text colour. */
 export const socialIcon = defineRecipe({
   className: 'social-icon',
   staticCss: ['*'],

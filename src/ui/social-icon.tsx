@@ -1,7 +1,7 @@
 import { socialIcon } from '@styled/recipes'
 import type { SocialNetwork } from '../content/socials.ts'
 
-/** The mark of a social network: decorative, its link carries the name. */
+/** The logo of a social network: decorative, its link has the name. */
 export function SocialIcon({ network }: { network: SocialNetwork }) {
   return <span className={socialIcon({ network })} aria-hidden="true" />
 }

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** A short label that names a kind, led by a small frame in one of the inks. */
+/** A short category label with a small frame in one of the inks. */
 export const tag = defineRecipe({
   className: 'tag',
   staticCss: ['*'],

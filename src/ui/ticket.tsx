@@ -13,7 +13,7 @@ interface TicketProps extends TicketVariantProps {
   children: ReactNode
 }
 
-/** A ticket for what begins at a moment: its day on the stub, the rest beside it. */
+/** The ticket of an event: its day on the stub, the rest beside it. */
 export function Ticket({ starts, format, children }: TicketProps) {
   const date = formatDay(starts, useLanguage())
   const styles = ticket({ format })

@@ -1,25 +1,25 @@
 import { foldText } from '../i18n/fold-text.ts'
 
-const isOneLetterRepeated = (text: string) => new Set(text).size === 1
+const isRepeatedLetter = (text: string) => new Set(text).size === 1
 
 /**
- * Which label the typed text leads to: the next that begins with it, counted from `current` on and
- * around. The same letter again goes on to the next label that begins with it.
+ * The index of the next label that starts with the typed text, searching from `current` on and
+ * wrapping around. A repeated letter cycles through the labels that start with it.
  *
- * `(['English', 'Polski', 'Español'], 'es', 0)` → `2`; nothing begins with it → `-1`
+ * `(['English', 'Polski', 'Español'], 'es', 0)` → `2`; no match → `-1`
  */
 export function typeaheadMatch(labels: readonly string[], typed: string, current: number): number {
   const text = foldText(typed)
-  const moveOn = isOneLetterRepeated(text)
-  const start = moveOn ? (text[0] ?? '') : text
-  const first = Math.max(current, 0) + (moveOn && current >= 0 ? 1 : 0)
+  const isCycling = isRepeatedLetter(text)
+  const prefix = isCycling ? (text[0] ?? '') : text
+  const first = Math.max(current, 0) + (isCycling && current >= 0 ? 1 : 0)
 
-  for (let step = 0; step < labels.length; step++) {
-    const index = (first + step) % labels.length
+  for (let offset = 0; offset < labels.length; offset++) {
+    const index = (first + offset) % labels.length
     if (
       foldText(labels[index] ?? '')
         .trimStart()
-        .startsWith(start)
+        .startsWith(prefix)
     )
       return index
   }

@@ -2,32 +2,32 @@ import { useSyncExternalStore } from 'react'
 
 const MINUTE_MS = 60_000
 
-/** Calls at every full minute. Timers rest while a device sleeps: the next minute finds the time. */
+/** Subscribes to full minutes. Recomputed each time: timers are suspended while a device sleeps. */
 function everyMinute(tick: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
-  const wait = () => {
+  const schedule = () => {
     timer = setTimeout(
       () => {
         tick()
-        wait()
+        schedule()
       },
       MINUTE_MS - (Date.now() % MINUTE_MS),
     )
   }
-  wait()
+  schedule()
   return () => clearTimeout(timer)
 }
 
 /**
- * What the clock of this device says, read anew every minute.
+ * A value derived from the current time, updated every minute.
  *
- * @param read an answer that stays the same until it matters, so that nothing renders in between
- * @param prerendered the answer that is in the document already
+ * @param read returns a primitive, so that React re-renders only when it changes
+ * @param prerendered the value in the prerendered document
  */
-export const useClock = <Answer extends number | boolean | null>(
-  read: (now: number) => Answer,
-  prerendered: Answer,
-): Answer =>
+export const useClock = <Value extends number | boolean | null>(
+  read: (now: number) => Value,
+  prerendered: Value,
+): Value =>
   useSyncExternalStore(
     everyMinute,
     () => read(Date.now()),

@@ -11,13 +11,13 @@ const TIMING = {
 
 const isBelowTheFold = (element: Element) => element.getBoundingClientRect().top > innerHeight
 
-/** Moves an element into its place, once. */
+/** Animates an element from a keyframe to its normal state. */
 export const moveIn = (element: Element | undefined, from: Keyframe, delay = 0) =>
   element?.animate([from, {}], { ...TIMING, delay })
 
 /**
- * Plays an entrance when the element first comes into view. What is on the first screen stays
- * where it is, and nothing is ever hidden while it waits.
+ * Plays an entrance animation when the element first enters the viewport. Elements above the fold do
+ * not move, and nothing is hidden until then.
  */
 export function useFirstView<Type extends Element>(
   play: (element: Type) => void,
@@ -39,8 +39,8 @@ export function useFirstView<Type extends Element>(
   return ref
 }
 
-/** The children of the element rise one after another. */
+/** The children rise, staggered. */
 export const rise = ({ children }: Element) => {
-  for (const [place, child] of [...children].entries())
-    moveIn(child, { transform: 'translateY(24px)' }, place * STAGGER_MS)
+  for (const [index, child] of [...children].entries())
+    moveIn(child, { transform: 'translateY(24px)' }, index * STAGGER_MS)
 }

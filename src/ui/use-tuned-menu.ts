@@ -26,8 +26,8 @@ const itemsOf = (content: Element): HTMLElement[] =>
     (item) => item.parentElement?.closest('[role=menu]') === content,
   )
 
-/** Zag's own forgets what was typed after 350 ms, knows Latin letters only, and takes a Space for
- * typing although the typing is over. */
+/** Replaces Zag's typeahead, which resets after 350 ms, matches Latin letters only, and treats a
+ * Space as typed text even after the reset. */
 const highlightMatchedItem: Action = ({ scope, context, event, refs, send }) => {
   const typeahead = refs.get('typeaheadState')
   if (event.key === ' ' && typeahead.keysSoFar === '') return send({ type: 'ENTER' })
@@ -51,7 +51,7 @@ const highlightMatchedItem: Action = ({ scope, context, event, refs, send }) => 
   if (match) context.set('highlightedValue', match.dataset.value ?? null)
 }
 
-/** Zag's menu with the product's timings (specification, Menus), which it has no settings for. */
+/** Zag's menu with our timings (specification, Menus), for which it has no options. */
 export const tunedMenuMachine: menu.Machine = {
   ...menu.machine,
   implementations: {
@@ -65,7 +65,7 @@ export const tunedMenuMachine: menu.Machine = {
   },
 }
 
-/** What a menu can be told. How it moves and what it forgets is not for the single menu to say. */
+/** Options of a single menu; those that all menus share are left out. */
 export interface TunedMenuProps
   extends Omit<
     UseMenuProps,
@@ -74,11 +74,11 @@ export interface TunedMenuProps
   positioning?: menu.PositioningOptions
 }
 
-/** Follows a link that Enter chose. Zag's own click does not bubble, so React would not hear it and
- * the browser would load the page anew. */
+/** Follows the highlighted link on Enter. Zag's own click does not bubble: React would miss it, and
+ * the browser would reload the page. */
 const followLink = ({ node }: menu.NavigateDetails) => queueMicrotask(() => node.click())
 
-/** A menu for Ark UI's `Menu.RootProvider`, as `useMenu` of Ark UI makes one, with our machine. */
+/** Ark UI's `useMenu` with our machine, for `Menu.RootProvider`. */
 export function useTunedMenu(props: TunedMenuProps = {}): UseMenuReturn {
   const id = useId()
   const { getRootNode } = useEnvironmentContext()

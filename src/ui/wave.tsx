@@ -1,30 +1,29 @@
 import { css, cx } from '@styled/css'
 
-/** The drawing's own units: one bar to a column. */
+/** In units of the `viewBox`: one column for each bar */
 const COLUMN = 20
 const HEIGHT = 120
 const MIDDLE = HEIGHT / 2
 const STROKE = 9
 const QUIET = 0.1
 
-/** A repeatable irregularity between 0.3 and 1: neighbouring bars differ as they do in sound. */
-const irregularity = (bar: number) => 0.3 + 0.7 * (((11 * bar ** 2 + 7 * bar) % 29) / 28)
+/** Pseudo-random between 0.3 and 1, so that neighbouring bars differ. */
+const noise = (bar: number) => 0.3 + 0.7 * (((11 * bar ** 2 + 7 * bar) % 29) / 28)
 
 /**
- * How far a bar reaches from the middle line, from 0 to 1: quiet at the ends, loud in the middle.
- * The two voices are mirror images of each other.
+ * The amplitude of a bar, from 0 to 1: quiet at the ends, loud in the middle, symmetrical.
  */
-function reach(bar: number, bars: number): number {
-  const place = Math.min(bar, bars - 1 - bar)
-  const fromMiddle = 1 - (2 * place + 1) / bars
-  return QUIET + (1 - QUIET) * (1 - fromMiddle ** 2) ** 3 * irregularity(place)
+function amplitude(bar: number, bars: number): number {
+  const index = Math.min(bar, bars - 1 - bar)
+  const fromMiddle = 1 - (2 * index + 1) / bars
+  return QUIET + (1 - QUIET) * (1 - fromMiddle ** 2) ** 3 * noise(index)
 }
 
 interface Span {
-  /** Share of the whole width at which the span begins and ends, from 0 to 1 */
+  /** Start and end, as a fraction of the width */
   from?: number
   to?: number
-  /** Draw the half above the middle line, below it, or both */
+  /** Above the middle line, below it, or both */
   half?: 'upper' | 'lower' | 'both'
   /** Gives the span its colour */
   className?: string
@@ -35,7 +34,7 @@ function barsPath(bars: number, { from = 0, to = 1, half = 'both' }: Span): stri
   let path = ''
   for (let bar = Math.round(from * bars); bar < Math.round(to * bars); bar++) {
     const x = COLUMN * (bar + 0.5)
-    const length = Math.round(reach(bar, bars) * (MIDDLE - 6))
+    const length = Math.round(amplitude(bar, bars) * (MIDDLE - 6))
     const top = half === 'lower' ? MIDDLE : MIDDLE - length
     const bottom = half === 'upper' ? MIDDLE : MIDDLE + length
     path += `M${x} ${top}V${bottom}`
@@ -51,12 +50,12 @@ const drawing = css({
 
 interface WaveProps {
   bars?: number
-  /** The parts of the wave that are printed in different inks; by default one, in the text's own */
+  /** Parts of the wave in different inks; by default one in the current text colour */
   spans?: readonly Span[]
   className?: string | undefined
 }
 
-/** A waveform across the whole of its place. */
+/** A decorative waveform that fills its box. */
 export function Wave({ bars = 56, spans = [{}], className }: WaveProps) {
   return (
     <svg

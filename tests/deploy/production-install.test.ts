@@ -54,7 +54,7 @@ test('serves the site, takes an inquiry and lists it', async () => {
   const environment = { PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: inRelease('data') }
   const server = spawn('npm', ['start'], { cwd: release, env: environment, detached: true })
   try {
-    const url = await addressOf(server.stdout)
+    const url = await serverUrl(server.stdout)
     const page = await fetch(`${url}/pl`)
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('<html lang="pl"')
@@ -77,7 +77,7 @@ test('serves the site, takes an inquiry and lists it', async () => {
   }
 })
 
-async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
+async function serverUrl(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface(output)) {
     const port = /"event":"server.ready","port":(\d+)/.exec(line)?.[1]
     if (port) return `http://127.0.0.1:${port}`

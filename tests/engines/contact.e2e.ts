@@ -19,7 +19,7 @@ const someWords = (type: InquiryType): Words => ({
   email: `${randomUUID()}@example.com`,
 })
 
-const addressOf = (type: InquiryType) =>
+const formPath = (type: InquiryType) =>
   type === 'general' ? '/en/contact' : `/en/contact?type=${type}`
 
 async function fillIn(visitor: Visitor, words: Words) {
@@ -36,7 +36,7 @@ const inquiriesFrom = async (server: SiteServer, { email }: Words) =>
 
 for (const type of INQUIRY_TYPES) {
   test(`the ${type} form, from empty to stored`, async ({ visitor, server }) => {
-    await visitor.open(addressOf(type))
+    await visitor.open(formPath(type))
     await send(visitor, type)
     await expect.poll(toast(visitor).text).toContain(t('contactPage.errors.required'))
     await expect.poll(field(visitor, 'name').isFocused).toBe(true)
@@ -52,7 +52,7 @@ for (const type of INQUIRY_TYPES) {
 
 test('what was typed is there after a reload', async ({ visitor }) => {
   const words = someWords('influencer')
-  await visitor.open(addressOf('influencer'))
+  await visitor.open(formPath('influencer'))
   await fillIn(visitor, words)
   await expect
     .poll(() => visitor.evaluate(() => sessionStorage.getItem('duet.inquiry')))

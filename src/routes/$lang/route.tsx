@@ -5,26 +5,25 @@ import { Layout } from '../../layout/layout.tsx'
 import { fontFilesOf } from '../../theme/fonts.ts'
 import { correctLocation } from '../-correct-location.ts'
 
-/** Where the words of a page cannot be had, its document can still be read. */
-function readAsPrerendered(): Promise<never> {
+/** Fallback when the words of a page fail to load: its prerendered document. */
+function reloadDocument(): Promise<never> {
   window.location.reload()
   return new Promise(() => {})
 }
 
 export const Route = createFileRoute('/$lang')({
-  // The frame of every page belongs to the first visit: no file of its own.
+  // The layout is needed by every page: no chunk of its own.
   codeSplitGroupings: [],
   params: {
-    // Any segment arrives here; `beforeLoad` sends on what is no language before a page sees it.
+    // Any segment matches; `beforeLoad` redirects what is no language.
     parse: ({ lang }) => ({ lang: lang as Language }),
     stringify: ({ lang }) => ({ lang }),
   },
   beforeLoad: async ({ params, location, context, preload }) => {
-    // What is only likely to be opened changes nothing.
-    const place = { pathname: location.pathname, search: location.searchStr }
-    if (preload && isLanguage(params.lang)) return loadWords(params.lang, place)
+    const pageLocation = { pathname: location.pathname, search: location.searchStr }
+    if (preload && isLanguage(params.lang)) return loadWords(params.lang, pageLocation)
     correctLocation(location, context)
-    await loadWords(params.lang, place).catch(readAsPrerendered)
+    await loadWords(params.lang, pageLocation).catch(reloadDocument)
   },
   head: ({ params }) => ({
     links: fontFilesOf(params.lang).map((href) => ({

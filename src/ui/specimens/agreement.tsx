@@ -14,7 +14,7 @@ const signatures = css({
 const creatorInk = css({ color: 'creatorDeep' })
 const brandInk = css({ color: 'brand' })
 
-/** Two names that nobody bears. */
+/** Illegible on purpose: nobody's signatures */
 const SIGNATURES = [
   {
     of: 'creator',

@@ -15,13 +15,13 @@ const columns = {
   2: css({ lg: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
   3: css({ lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }),
 }
-/** Every other one stands lower, as the frames do. */
+/** Every other one is lower, as the frames are. */
 const sheet = css({ _even: { lg: { mt: '[clamp(0rem, 4vw, 4rem)]' } } })
 
 /** What a partner of the agency gets in writing. */
 export function Paperwork({ shown }: { shown: readonly [Specimen, Specimen, Specimen?] }) {
   const t = useT()
-  const specimens = shown.filter((each) => each !== undefined)
+  const specimens = shown.filter((specimen) => specimen !== undefined)
   return (
     <Section space="above">
       <Bounds>

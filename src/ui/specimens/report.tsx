@@ -18,7 +18,7 @@ const BARS = [
   { of: 'return', className: css({ bg: 'creator', color: 'onCreator' }) },
 ] as const
 
-/** What stands in a specimen where a figure will stand. */
+/** Placeholder of a figure */
 const NO_FIGURE = '000'
 
 /** What was spent beside what came back. */

@@ -4,20 +4,20 @@ import type { Specimen } from '../../content/specimens.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Heading } from '../heading.tsx'
 
-/** Places of the lines in the dictionary's list `specimens.*.rows` */
+/** Indices of the dictionary's list `specimens.*.rows` */
 type Line = 0 | 1 | 2 | 3
 const LINES: readonly Line[] = [0, 1, 2, 3]
 
 interface SheetProps {
   of: Specimen
   lines?: readonly Line[]
-  /** Stands at the end of its head */
+  /** At the end of its header */
   picture?: ReactNode
-  /** What is drawn at its foot */
+  /** The footer */
   children: ReactNode
 }
 
-/** A sheet of paper that is a specimen, and says so. */
+/** A sheet of paper, stamped as a specimen. */
 export function Sheet({ of, lines = LINES, picture, children }: SheetProps) {
   const t = useT()
   const styles = sheet({ of })

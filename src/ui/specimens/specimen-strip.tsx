@@ -5,7 +5,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { Agreement } from './agreement.tsx'
 import { Reading } from './reading.tsx'
 import { Report } from './report.tsx'
-import { useScrollingByKeys } from './use-scrolling-by-keys.ts'
+import { useKeyboardScroll } from './use-keyboard-scroll.ts'
 
 const SHEETS: Record<Specimen, ComponentType> = {
   reading: Reading,
@@ -19,7 +19,7 @@ const strip = css({
     overscrollBehaviorX: 'contain',
     scrollSnapType: '[x proximity]',
     scrollPaddingInline: 'margin',
-    // From one edge of the screen to the other
+    // Full bleed
     marginInline: '[calc(-1 * {spacing.margin})]',
     paddingInline: 'margin',
     paddingBlock: '[2 6]',
@@ -43,7 +43,7 @@ interface SpecimenStripProps {
   itemClassName?: string
 }
 
-/** Specimens side by side. On a narrow screen they are a strip that is scrolled sideways. */
+/** Specimens side by side; on a narrow screen a horizontal scroller with scroll snapping. */
 export function SpecimenStrip({
   shown,
   className,
@@ -51,7 +51,7 @@ export function SpecimenStrip({
   itemClassName,
 }: SpecimenStripProps) {
   const t = useT()
-  const scroller = useScrollingByKeys<HTMLElement>()
+  const scroller = useKeyboardScroll<HTMLElement>()
   return (
     <section ref={scroller} aria-label={t('specimens.title')} className={cx(strip, className)}>
       <ul className={cx(list, listClassName)}>

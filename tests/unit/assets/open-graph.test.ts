@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { writeOpenGraphImages } from '../../../scripts/assets/open-graph.ts'
 import { languageEntry } from '../../../src/i18n/languages.ts'
-import { OPEN_GRAPH_SIZE } from '../../../src/metadata/addresses.ts'
+import { OPEN_GRAPH_SIZE } from '../../../src/metadata/urls.ts'
 import { PAGES } from '../../../src/pages.ts'
 
 const MAX_BYTES = 100_000

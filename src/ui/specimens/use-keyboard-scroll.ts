@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * A stop of the Tab key on what can be scrolled, as long as it can: the arrow keys then move it.
- * Not every browser makes such a stop by itself.
+ * Makes an element focusable while it overflows, so that the arrow keys can scroll it. Not every
+ * browser does so by itself.
  */
-export function useScrollingByKeys<Type extends HTMLElement>(): RefObject<Type | null> {
+export function useKeyboardScroll<Type extends HTMLElement>(): RefObject<Type | null> {
   const ref = useRef<Type>(null)
 
   useEffect(() => {

@@ -4,21 +4,21 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../i18n/languages.ts
 import { pagePath } from '../i18n/location.ts'
 import type { Page } from '../pages.ts'
 
-/** The one address of a page, for search engines and shared links. */
-export const addressOf = (language: Language, page: Page): string =>
+/** The canonical URL of a page. */
+export const pageUrl = (language: Language, page: Page): string =>
   PUBLIC_ORIGIN + pagePath(language, page)
 
-/** An event's place on its page. */
-export const eventAddress = (language: Language, id: EventId): string =>
-  `${addressOf(language, 'training-events')}#${id}`
+/** The URL of an event: its anchor on its page. */
+export const eventUrl = (language: Language, id: EventId): string =>
+  `${pageUrl(language, 'training-events')}#${id}`
 
 /** The blog's Atom feed in one language. */
 export const feedPath = (language: Language): string => `/${language}/feed.xml`
 
-/** Width and height of the pictures that shared links show. */
+/** Size of Open Graph images */
 export const OPEN_GRAPH_SIZE = { width: 1200, height: 630 } as const
 
-/** The picture that a shared link shows (scripts/assets/open-graph.ts). */
+/** URL of the Open Graph image of a page (scripts/assets/open-graph.ts) */
 export const openGraphImageOf = (language: Language, page: Page): string =>
   `${PUBLIC_ORIGIN}/og/${language}/${page || 'home'}.png`
 
@@ -28,15 +28,15 @@ export interface Alternate {
 }
 
 /**
- * Every language of a page. Norwegian is named twice, by the code of the URL and by its BCP 47 tag;
- * `x-default` is English.
+ * The `hreflang` alternates of a page. Norwegian has two, for the code in the URL and for its BCP 47
+ * tag; `x-default` is English.
  */
 export const alternatesOf = (page: Page): Alternate[] => [
   ...LANGUAGES.flatMap(({ code, tag }) =>
     [...new Set<string>([code, tag])].map((hrefLang) => ({
       hrefLang,
-      href: addressOf(code, page),
+      href: pageUrl(code, page),
     })),
   ),
-  { hrefLang: 'x-default', href: addressOf(DEFAULT_LANGUAGE, page) },
+  { hrefLang: 'x-default', href: pageUrl(DEFAULT_LANGUAGE, page) },
 ]
