@@ -1,8 +1,8 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** What XState's definition of a machine says, for whoever draws it. */
+/** Helpers that read XState's machine definitions, for diagrams. */
 
-/** A state and all states within it. */
+/** A state and all its descendants. */
 export const allStates = (state: AnyStateNode): AnyStateNode[] => [
   state,
   ...Object.values(state.states).flatMap(allStates),
@@ -13,7 +13,7 @@ export const transitionsOf = (state: AnyStateNode): AnyTransitionDefinition[] =>
   ...(state.always ?? []),
 ]
 
-/** What makes a transition happen, in words: `toast.show`, `after exit`, `post fails`. */
+/** The display name of a transition's trigger: `toast.show`, `after exit`, `post fails` */
 export function triggerOf({ source, eventType }: AnyTransitionDefinition): string {
   const delay = /^xstate\.after\.([^.]+)/.exec(eventType)?.[1]
   if (delay) return `after ${delay}`
@@ -23,7 +23,7 @@ export function triggerOf({ source, eventType }: AnyTransitionDefinition): strin
   return `${actor?.src ?? answer[2]} ${answer[1] === 'done' ? 'is done' : 'fails'}`
 }
 
-/** The name of a guard or an action, as it stands in the machine: `isHeld`, `not isHeld`. */
+/** The name of a guard or an action: `isHeld`, `not isHeld` */
 export function implementationName(reference: unknown): string {
   if (typeof reference === 'string') return reference
   if (typeof reference === 'function') {

@@ -2,26 +2,26 @@ import { assertEvent, assign, type DoneActorEvent, emit, fromPromise, setup, sta
 import type { InquiryFailure } from '../contact/inquiry-failure.ts'
 import { INQUIRY_TIMEOUT_MS } from '../tuning.ts'
 
-/** The fields of the form as they are sent: name → text. */
+/** The values of the form as they are sent, by field name. */
 export type InquiryValues = Readonly<Record<string, string>>
 
-/** One inquiry under way. Sent again unchanged it keeps its key, so that it is never stored twice. */
+/** An inquiry being sent. A retry keeps its idempotency key, so it is never stored twice. */
 export interface InquiryAttempt {
   key: string
   values: InquiryValues
 }
 
-/** What the server said: stored durably, or why not. Without an answer `post` rejects instead. */
+/** The server's answer: stored durably, or why not. Without an answer `post` rejects. */
 export type InquiryAnswer = { ok: true } | { ok: false; failure: InquiryFailure }
 
 export type InquiryEvent =
-  /** Also the retry: unchanged values are the same inquiry. */
+  /** The form was submitted; unchanged values are a retry of the same inquiry. */
   | { type: 'inquiry.submit'; values: InquiryValues }
   /** The visitor changed the form. */
   | { type: 'inquiry.edit' }
-  /** The browser says that the network has gone. */
+  /** The browser reports that it is offline. */
   | { type: 'network.offline' }
-  /** The browser says that the network is back. */
+  /** The browser reports that it is online again. */
   | { type: 'network.online' }
 
 export type InquiryEmitted =
@@ -30,7 +30,7 @@ export type InquiryEmitted =
 
 export interface InquiryInput {
   createKey: () => string
-  /** What was sent before the page was left, if nothing confirmed it */
+  /** An unconfirmed attempt from before a reload */
   attempt?: InquiryAttempt | null
 }
 
@@ -45,7 +45,7 @@ const isSame = (one: InquiryValues, other: InquiryValues) =>
 const UNKNOWN: InquiryFailure = { reason: 'unknown' }
 
 function attemptOf({ context: { attempt } }: { context: InquiryContext }): InquiryAttempt {
-  if (!attempt) throw new Error('An inquiry is sent only after it was prepared.')
+  if (!attempt) throw new Error('There is no attempt to send')
   return attempt
 }
 
@@ -57,12 +57,12 @@ function failureIn(event: MachineEvent): InquiryFailure | null {
 }
 
 /**
- * An inquiry on its way (specification, Contact form).
+ * Sending an inquiry (specification, Contact form).
  *
- * `post` is provided: it sends the attempt and aborts when the actor stops. When it takes too long
- * the visitor is told so, yet it goes on: a late answer still counts, until the visitor edits the
- * form or sends again. The browser's word that it is offline only chooses the words for a failure:
- * it never keeps an inquiry from being tried.
+ * The `post` actor is provided: it sends the attempt and aborts when it is stopped. After the timeout
+ * the outcome is reported as unknown, but the request goes on: a late answer still counts, until the
+ * visitor edits the form or sends again. The offline status of the browser only selects the message
+ * of a failure: it never prevents an attempt.
  */
 export const inquiryMachine = setup({
   types: {
@@ -78,23 +78,23 @@ export const inquiryMachine = setup({
     ),
   },
   delays: {
-    /** As long as a visitor waits without being told anything */
+    /** How long the visitor waits before the outcome is reported as unknown */
     timeout: INQUIRY_TIMEOUT_MS,
   },
   guards: {
-    /** The browser says that it has no network. */
+    /** The browser reports that it is offline. */
     isOffline: stateIn({ network: 'offline' }),
     /** The server stored the inquiry durably. */
     isStored: ({ event }) => failureIn(event) === null,
-    /** The server did not store it, but may well in a moment. */
+    /** The server did not store the inquiry, but a retry may succeed. */
     isRetryable: ({ event }) => failureIn(event)?.reason === 'retryable',
-    /** The server found fault with a field. */
+    /** The server rejected invalid fields. */
     isRejected: ({ event }) => failureIn(event)?.reason === 'rejected',
-    /** The server takes no more from this visitor for now. */
+    /** The visitor is rate-limited. */
     isTooMany: ({ event }) => failureIn(event)?.reason === 'tooMany',
   },
   actions: {
-    /** Keeps the key of the same words, makes one for others. */
+    /** Keeps the key of an unchanged inquiry, creates one for a changed inquiry. */
     prepareAttempt: assign({
       attempt: ({ context, event }) => {
         assertEvent(event, 'inquiry.submit')
@@ -103,18 +103,18 @@ export const inquiryMachine = setup({
           : { key: context.createKey(), values: event.values }
       },
     }),
-    /** Lets the same words be a new inquiry. */
+    /** Drops the key: the same values are then a new inquiry. */
     forgetAttempt: assign({ attempt: null }),
-    /** Tells that the inquiry is stored. */
+    /** Emits that the inquiry is stored. */
     reportSuccess: emit({ type: 'inquiry.succeeded' }),
-    /** Tells why the server did not store it. */
+    /** Emits why the server did not store it. */
     reportFailure: emit(({ event }) => ({
       type: 'inquiry.failed',
       failure: failureIn(event) ?? UNKNOWN,
     })),
-    /** Tells that there is no network. */
+    /** Emits that the browser is offline. */
     reportOffline: emit({ type: 'inquiry.failed', failure: { reason: 'offline' } }),
-    /** Tells that nothing is confirmed. */
+    /** Emits that the outcome is unknown. */
     reportUnknown: emit({ type: 'inquiry.failed', failure: UNKNOWN }),
   },
 }).createMachine({
@@ -122,7 +122,7 @@ export const inquiryMachine = setup({
   type: 'parallel',
   context: ({ input }) => ({ createKey: input.createKey, attempt: input.attempt ?? null }),
   states: {
-    // What the browser says of the network.
+    // The browser's network status.
     network: {
       initial: 'online',
       states: {
@@ -130,16 +130,16 @@ export const inquiryMachine = setup({
         offline: { on: { 'network.online': 'online' } },
       },
     },
-    // How far the inquiry has come.
+    // The progress of the inquiry.
     form: {
       initial: 'editing',
       states: {
-        // The visitor writes.
+        // The visitor fills in the form.
         editing: {
           id: 'editing',
           on: { 'inquiry.submit': { target: 'submitting', actions: 'prepareAttempt' } },
         },
-        // The inquiry is on its way.
+        // The inquiry is being sent.
         submitting: {
           id: 'submitting',
           initial: 'waiting',
@@ -160,12 +160,12 @@ export const inquiryMachine = setup({
             ],
           },
           states: {
-            // An answer is to be expected.
+            // Waiting for the answer.
             waiting: {
               tags: 'busy',
               after: { timeout: 'overdue' },
             },
-            // The answer is still awaited, but the visitor may go on without it.
+            // The timeout has passed: still waiting, but the visitor may edit or retry.
             overdue: {
               tags: 'failed',
               entry: 'reportUnknown',
@@ -176,7 +176,7 @@ export const inquiryMachine = setup({
             },
           },
         },
-        // It was not stored, as far as anybody knows; what is written stays.
+        // Not confirmed as stored; the values are kept.
         failed: {
           tags: 'failed',
           initial: 'unknown',
@@ -192,7 +192,7 @@ export const inquiryMachine = setup({
             tooMany: {},
           },
         },
-        // It is stored. A stray second press starts nothing: only writing again does.
+        // Stored. Another submit is ignored until the form is edited.
         succeeded: {
           entry: 'reportSuccess',
           on: { 'inquiry.edit': 'editing' },

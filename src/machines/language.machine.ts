@@ -2,25 +2,25 @@ import { type ActorRefFrom, assertEvent, assign, emit, fromPromise, setup } from
 import type { Language, LanguageSources } from '../i18n/languages.ts'
 import { detectLanguage } from '../i18n/location.ts'
 
-/** The visitor chose a language from the menu. */
+/** The visitor chose a language. */
 export type LanguageEvent = { type: 'language.choose'; language: Language }
 
-/** The chosen language could not be loaded: the old one stays. */
+/** The chosen language failed to load: the current one stays. */
 export type LanguageEmitted = { type: 'language.unavailable'; language: Language }
 
 interface LanguageContext {
-  /** The language of the site now; before the first resolution, the one that was detected */
+  /** The language of the site; the detected one while initialising */
   current: Language
-  /** The language being loaded; `current` unless a switch is under way */
+  /** The language being loaded; `current` unless a switch is pending */
   requested: Language
 }
 
 /**
- * Which language the site speaks (specification, Languages).
+ * The language of the site (specification, Languages).
  *
- * The outside world is provided: `loadDictionary` fetches the words, `save` remembers the choice,
- * `markDocument` sets `<html lang>`, `openInLanguage` takes the visitor to the same page in the
- * language just chosen.
+ * Side effects are provided: `loadDictionary` fetches the words, `save` persists the choice,
+ * `markDocument` sets `<html lang>`, `openInLanguage` navigates to the same page in the chosen
+ * language.
  */
 export const languageMachine = setup({
   types: {
@@ -35,31 +35,31 @@ export const languageMachine = setup({
     ),
   },
   actions: {
-    /** Notes the visitor's choice. */
+    /** Stores the requested language. */
     request: assign({
       requested: ({ event }) => {
         assertEvent(event, 'language.choose')
         return event.language
       },
     }),
-    /** Makes the language that was asked for the current one. */
+    /** Makes the requested language the current one. */
     commit: assign({ current: ({ context }) => context.requested }),
-    /** Forgets the choice: the current language stays. */
+    /** Cancels the request: the current language stays. */
     withdraw: assign({ requested: ({ context }) => context.current }),
-    /** Tells that the chosen language could not be loaded. */
+    /** Emits that the requested language failed to load. */
     reportUnavailable: emit(({ context }) => ({
       type: 'language.unavailable',
       language: context.requested,
     })),
-    /** Remembers the current language for the next visit. */
+    /** Persists the current language for the next visit. */
     save: () => {},
-    /** Sets the language of the document. */
+    /** Sets `<html lang>`. */
     markDocument: () => {},
-    /** Takes the visitor to the same page in the new language. */
+    /** Navigates to the same page in the current language. */
     openInLanguage: () => {},
   },
   guards: {
-    /** The visitor chose the language that is read already. */
+    /** The visitor chose the current language. */
     choosesCurrent: ({ context, event }) => {
       assertEvent(event, 'language.choose')
       return event.language === context.current
@@ -73,7 +73,7 @@ export const languageMachine = setup({
   },
   initial: 'initializing',
   states: {
-    // The words of the language that was detected are on their way.
+    // The words of the detected language are loading.
     initializing: {
       tags: 'busy',
       invoke: {
@@ -83,22 +83,22 @@ export const languageMachine = setup({
         onError: 'failed',
       },
     },
-    // The words cannot be had: nothing changes by itself, and nothing is saved.
+    // The words failed to load: nothing is changed or saved.
     failed: { type: 'final' },
-    // The site speaks.
+    // The words are loaded.
     ready: {
       entry: ['save', 'markDocument'],
       initial: 'idle',
       on: {
         'language.choose': [
           { guard: 'choosesCurrent', target: '.idle', actions: 'withdraw' },
-          // Entering `switching` again stops the load before it: only the last choice can commit.
+          // Re-entering `switching` stops the previous load: only the last choice can commit.
           { target: '.switching', actions: 'request' },
         ],
       },
       states: {
         idle: {},
-        // The words of the next language are on their way.
+        // The words of the requested language are loading.
         switching: {
           tags: 'busy',
           invoke: {

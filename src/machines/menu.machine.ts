@@ -5,19 +5,19 @@ export type MenuEvent =
   | { type: 'menu.toggle' }
   /** A link of the panel was chosen. */
   | { type: 'menu.choose' }
-  /** Another page is shown, by whatever way (Back included). */
+  /** Another page is shown (by a link or by Back). */
   | { type: 'route.changed' }
-  /** The window is wide enough now for the links to stand in the header. */
+  /** The viewport is wide enough now for the links in the header. */
   | { type: 'viewport.widened' }
   /** Escape was pressed. */
   | { type: 'key.escape' }
 
 /**
- * The panel of links below the medium breakpoint (specification, Menus).
+ * The mobile menu, below the `md` breakpoint (specification, Menus).
  *
- * `returnFocus` is provided: it gives the focus to the menu button. A chosen link returns it too:
- * the page takes it when it has arrived, and until then (or when the link leads to where the
- * visitor is) the focus is not lost. Another page and a wider window have their own place for it.
+ * `returnFocus` is provided: it focuses the menu button. Choosing a link returns the focus, too, so
+ * that it is not lost until the next page takes it (or when the link leads to the current page).
+ * After a page change or on a wide viewport the focus is elsewhere already.
  */
 export const menuMachine = setup({
   types: {
@@ -25,14 +25,14 @@ export const menuMachine = setup({
     tags: {} as 'open',
   },
   actions: {
-    /** Gives the focus to the menu button. */
+    /** Focuses the menu button. */
     returnFocus: () => {},
   },
 }).createMachine({
   id: 'menu',
   initial: 'closed',
   states: {
-    // The page is there as ever.
+    // The page is visible.
     closed: {
       on: { 'menu.toggle': 'open' },
     },

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, not, or, setup, stateIn } from 'xstate'
 import type { PlainKey, Translate } from '../i18n/t.ts'
 import { TOAST_EXIT_MS, TOAST_SWIPE_THRESHOLD_PX } from '../tuning.ts'
 
-/** A text that is looked up when it is shown, so that a toast follows a switch of the language. */
+/** A text that is translated when it is rendered, so that a toast follows a language switch. */
 export type ToastText = PlainKey | ((translate: Translate) => string)
 
 export interface ToastAction {
@@ -17,63 +17,63 @@ export interface Toast {
   title: ToastText
   description?: ToastText
   action?: ToastAction
-  /** Milliseconds that it stays, pauses not counted */
+  /** Milliseconds that it is shown, without pauses */
   duration: number
-  /** Closes this toast; does nothing when it has gone already. */
+  /** Closes this toast, if it is still shown. */
   dismiss: () => void
 }
 
 export type ToasterEvent =
-  /** A new toast, in the place of the one that is there */
+  /** A new toast, which replaces the current one */
   | { type: 'toast.show'; toast: Toast }
-  /** From the toast's own button or code; one for a toast that has gone is ignored. */
+  /** By its button or by code; ignored when the toast has closed. */
   | { type: 'toast.close'; id: string }
-  /** Escape was pressed, and no open menu took it. */
+  /** Escape was pressed, and no open menu handled it. */
   | { type: 'key.escape' }
-  /** The hotkey was pressed: the way into the toast area. */
+  /** The hotkey that focuses the toast area was pressed. */
   | { type: 'key.hotkey' }
-  /** The pointer came into the toast area. */
+  /** The pointer entered the toast area. */
   | { type: 'pointer.enter' }
   /** The pointer left the toast area. */
   | { type: 'pointer.leave' }
-  /** The keyboard focus came into the toast area. */
+  /** The focus entered the toast area. */
   | { type: 'focus.enter' }
-  /** The keyboard focus left the toast area. */
+  /** The focus left the toast area. */
   | { type: 'focus.leave' }
-  /** The visitor works in another window. */
+  /** The window lost focus. */
   | { type: 'window.blur' }
-  /** The visitor is back in this window. */
+  /** The window got focus. */
   | { type: 'window.focus' }
-  /** The tab is not to be seen. */
+  /** The tab is hidden. */
   | { type: 'page.hide' }
-  /** The tab is to be seen again. */
+  /** The tab is visible again. */
   | { type: 'page.show' }
-  /** The pointer drags the toast. */
+  /** A swipe has begun. */
   | { type: 'swipe.start' }
-  /** How far the pointer is from where it went down, in pixels to the right */
+  /** The pointer moved; `dx`: pixels to the right of where the swipe began */
   | { type: 'swipe.move'; dx: number }
-  /** The pointer let go. */
+  /** The pointer was released. */
   | { type: 'swipe.end' }
-  /** The browser took the pointer away. */
+  /** The browser cancelled the pointer. */
   | { type: 'swipe.cancel' }
 
 export type ToasterEmitted =
-  /** The hotkey was pressed while a toast is there: focus belongs into the toast area. */
+  /** The view must move the focus into the toast area. */
   | { type: 'focus.requested' }
-  /** The toast goes while focus is inside: focus belongs back where it came from. */
+  /** The view must restore the focus that was taken by the toast area. */
   | { type: 'focus.returned' }
 
 export interface ToasterInput {
-  /** A clock in milliseconds that never runs backwards */
+  /** A monotonic clock in milliseconds */
   now: () => number
 }
 
 interface ToasterContext extends ToasterInput {
   toast: Toast | null
-  /** Milliseconds the toast still has to live, as of the last pause */
+  /** Remaining milliseconds as of the last pause */
   remaining: number
   runningSince: number
-  /** How far a swipe has dragged the toast to the right, in pixels */
+  /** Offset of a swipe to the right, in pixels */
   dx: number
 }
 
@@ -83,9 +83,9 @@ function toastIn(event: ToasterEvent): Toast {
 }
 
 /**
- * Notifications, one at a time (specification, Toasts): a new one replaces the old
- * and has its full duration. Four independent reasons stop its clock: pointer inside, focus inside,
- * window blurred, page hidden.
+ * Toasts, one at a time (specification, Toasts): a new one replaces the old one and has its full
+ * duration. Four independent conditions pause its timer: pointer inside, focus inside, window blurred,
+ * page hidden.
  */
 export const toasterMachine = setup({
   types: {
@@ -96,9 +96,9 @@ export const toasterMachine = setup({
     tags: {} as 'open' | 'paused',
   },
   delays: {
-    /** What is left of the toast's duration, pauses not counted */
+    /** The remaining duration of the toast, without pauses */
     remaining: ({ context }) => context.remaining,
-    /** As long as its leaving is to be seen */
+    /** The duration of the exit animation */
     exit: TOAST_EXIT_MS,
   },
   guards: {
@@ -109,26 +109,26 @@ export const toasterMachine = setup({
       stateIn({ toast: { present: { pointer: 'inside' } } }),
       stateIn({ toast: { present: { focus: 'inside' } } }),
     ]),
-    /** The toast is leaving. */
+    /** The exit animation is playing. */
     isClosing: stateIn({ toast: { present: { life: 'closing' } } }),
-    /** The toast to close is the one that is there. */
+    /** The toast to close is the current one. */
     isCurrent: ({ context, event }) => {
       assertEvent(event, 'toast.close')
       return event.id === context.toast?.id
     },
-    /** It was dragged more than 50 px to the right. */
+    /** It was swiped more than 50 px to the right. */
     isSwipedAway: ({ context }) => context.dx > TOAST_SWIPE_THRESHOLD_PX,
   },
   actions: {
-    /** Takes the new toast, with its full duration. */
+    /** Stores the new toast, with its full duration. */
     accept: assign({
       toast: ({ event }) => toastIn(event),
       remaining: ({ event }) => toastIn(event).duration,
       dx: 0,
     }),
-    /** Notes since when the time runs. */
+    /** Stores when the timer started. */
     startClock: assign({ runningSince: ({ context }) => context.now() }),
-    /** Keeps the time that is left. */
+    /** Stores the remaining time. */
     stopClock: assign({
       remaining: ({ context }) =>
         Math.max(0, context.remaining - (context.now() - context.runningSince)),
@@ -140,9 +140,9 @@ export const toasterMachine = setup({
         return Math.max(0, event.dx)
       },
     }),
-    /** Puts the toast back where it was. */
+    /** Resets the offset. */
     settle: assign({ dx: 0 }),
-    /** Lets go of the toast that has gone. */
+    /** Removes the toast. */
     clear: assign({ toast: null }),
     /** Asks the view to move the focus into the toast area. */
     requestFocus: emit({ type: 'focus.requested' }),
@@ -160,7 +160,7 @@ export const toasterMachine = setup({
     dx: 0,
   }),
   states: {
-    // Whether the visitor works in this window.
+    // Whether the window has focus.
     window: {
       initial: 'focused',
       states: {
@@ -168,7 +168,7 @@ export const toasterMachine = setup({
         blurred: { on: { 'window.focus': 'focused' } },
       },
     },
-    // Whether the page is to be seen at all.
+    // Whether the page is visible.
     page: {
       initial: 'visible',
       states: {
@@ -176,7 +176,7 @@ export const toasterMachine = setup({
         hidden: { on: { 'page.show': 'visible' } },
       },
     },
-    // The place for one toast.
+    // The current toast, if any.
     toast: {
       initial: 'absent',
       states: {
@@ -184,7 +184,7 @@ export const toasterMachine = setup({
           id: 'absent',
           on: { 'toast.show': { target: 'present', actions: 'accept' } },
         },
-        // A toast is to be seen, if only for its leaving.
+        // A toast is visible, or its exit animation is playing.
         present: {
           type: 'parallel',
           exit: 'clear',
@@ -197,7 +197,7 @@ export const toasterMachine = setup({
                 inside: { on: { 'pointer.leave': 'outside' } },
               },
             },
-            // Whether the keyboard focus is in the toast area.
+            // Whether the focus is in the toast area.
             focus: {
               initial: 'outside',
               states: {
@@ -208,11 +208,11 @@ export const toasterMachine = setup({
                 },
               },
             },
-            // From its coming to its leaving.
+            // The lifecycle of the toast.
             life: {
               initial: 'open',
               states: {
-                // It can be read, acted upon and closed.
+                // It can be read, acted on and closed.
                 open: {
                   tags: 'open',
                   initial: 'timed',
@@ -223,17 +223,17 @@ export const toasterMachine = setup({
                     'key.hotkey': { actions: 'requestFocus' },
                   },
                   states: {
-                    // It leaves by itself when its time is over.
+                    // It closes when its timer ends.
                     timed: {
                       initial: 'paused',
                       on: { 'swipe.start': 'swiping' },
                       states: {
-                        // Something holds it: its time stands still.
+                        // The timer is paused.
                         paused: {
                           tags: 'paused',
                           always: { guard: not('isHeld'), target: 'running' },
                         },
-                        // Nothing holds it: its time runs.
+                        // The timer is running.
                         running: {
                           entry: 'startClock',
                           exit: 'stopClock',
@@ -242,7 +242,7 @@ export const toasterMachine = setup({
                         },
                       },
                     },
-                    // The pointer drags it: its time stands still.
+                    // It is being swiped: the timer is paused.
                     swiping: {
                       tags: 'paused',
                       on: {
@@ -256,7 +256,7 @@ export const toasterMachine = setup({
                     },
                   },
                 },
-                // It leaves, and takes no more focus.
+                // The exit animation is playing; it takes no focus.
                 closing: {
                   id: 'closing',
                   on: { 'toast.show': { target: 'open', actions: 'accept' } },
