@@ -1,4 +1,5 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely'
+import type { FieldName } from '../../contact/fields.ts'
 import { INQUIRY_TYPES } from '../../contact/inquiry-type.ts'
 import type { EngineName } from './engine.ts'
 import { OUTBOX_STATES } from './tables.ts'
@@ -6,8 +7,18 @@ import { OUTBOX_STATES } from './tables.ts'
 const oneOf = (column: string, values: readonly string[]) =>
   sql<boolean>`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`
 
-/** A migration that has run anywhere is never edited: a change is a new one, with a later name. */
-const migrationsFor = (engine: EngineName): Record<string, Migration> => {
+/** The migration that adds the column of each field: a new field needs a new migration. */
+const COLUMN_MIGRATIONS = {
+  name: '2026-11-inquiries',
+  email: '2026-11-inquiries',
+  profileLink: '2026-11-inquiries',
+  message: '2026-11-inquiries',
+} as const satisfies Record<FieldName, string>
+
+type ColumnMigration = (typeof COLUMN_MIGRATIONS)[FieldName]
+
+/** A released migration is never edited: a change is a new one, with a later name. */
+const migrationsFor = (engine: EngineName): Record<ColumnMigration, Migration> => {
   const isSqlite = engine === 'sqlite'
   const milliseconds = isSqlite ? 'integer' : 'bigint'
   const endOfTable = isSqlite ? sql`strict` : sql``

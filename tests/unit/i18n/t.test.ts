@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Translations } from '../../../src/i18n/i18n-types.ts'
 import { loadedLocales } from '../../../src/i18n/i18n-util.ts'
 import { LANGUAGE_CODES, type Language } from '../../../src/i18n/languages.ts'
@@ -15,6 +15,10 @@ const translateAny = (language: Language) => createTranslate(language) as (key: 
 
 beforeEach(() => {
   for (const language of LANGUAGE_CODES) load(language, DICTIONARIES[language])
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 describe('look-up', () => {
@@ -94,6 +98,21 @@ describe('a key that names no text is returned as it is', () => {
     ['an inherited method', 'nav.toString'],
   ])('%s: %j', (_what, key) => {
     expect(translateAny('ru')(key)).toBe(key)
+  })
+})
+
+describe('in development', () => {
+  it('a key without a text is named on the console', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    translateAny('ru')('nav.hom')
+    expect(warn.mock.calls).toEqual([['No text for the key "nav.hom" (ru)']])
+  })
+
+  it('a text that falls back to English causes no warning', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    load('pl', {})
+    expect(createTranslate('pl')('nav.contact')).toBe('Contact')
+    expect(warn).not.toHaveBeenCalled()
   })
 })
 
