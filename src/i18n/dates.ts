@@ -39,7 +39,14 @@ const dateFrom = (midnight: number, language: Language, options: Intl.DateTimeFo
 export const formatDate = (moment: LocalDateTime, language: Language): string =>
   dateFrom(midnightOf(moment), language, { year: 'numeric' })
 
-/** The parts of a date, the month in the form that follows a day: ru `декабря`. */
+/** The date in full, with its day of the week: `środa, 9 grudnia 2026`. Engines differ in a comma. */
+export const formatDateWithWeekday = (moment: LocalDateTime, language: Language): string =>
+  dateFrom(midnightOf(moment), language, { weekday: 'long', year: 'numeric' })
+
+/**
+ * The parts of a date: the day as an ordinal where the language makes it one, de `9.`; the month in
+ * the form that follows a day, ru `декабря`.
+ */
 export function formatDay(
   moment: LocalDateTime,
   language: Language,
@@ -49,9 +56,11 @@ export function formatDay(
     day: 'numeric',
     month: 'long',
   })
-  const part = (wanted: Intl.DateTimeFormatPartTypes) =>
-    parts.find(({ type }) => type === wanted)?.value ?? ''
-  return { weekday: part('weekday'), day: part('day'), month: part('month') }
+  const placeOf = (wanted: Intl.DateTimeFormatPartTypes) =>
+    parts.findIndex(({ type }) => type === wanted)
+  const part = (wanted: Intl.DateTimeFormatPartTypes) => parts[placeOf(wanted)]?.value ?? ''
+  const point = parts[placeOf('day') + 1]?.value.startsWith('.') ? '.' : ''
+  return { weekday: part('weekday'), day: part('day') + point, month: part('month') }
 }
 
 /** The time of day in the moment's own UTC offset. */

@@ -1,8 +1,9 @@
 import { css, cx } from '@styled/css'
 import { frame, type TicketVariantProps, ticket } from '@styled/recipes'
 import type { ReactNode } from 'react'
-import { formatDay, type LocalDateTime } from '../i18n/dates.ts'
+import { formatDateWithWeekday, formatDay, type LocalDateTime } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/use-language.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 const day = css({ textStyle: 'display3', fontSize: { base: '4rem', md: '7rem' } })
 const weekday = css({ display: 'block', textStyle: 'label' })
@@ -13,16 +14,25 @@ interface TicketProps extends TicketVariantProps {
   children: ReactNode
 }
 
-/** The ticket of an event: its day on the stub, the rest beside it. */
+/**
+ * The ticket of an event: its day on the stub, the rest beside it. Screen readers get the date as a
+ * whole, in the order of the language.
+ */
 export function Ticket({ starts, format, children }: TicketProps) {
-  const date = formatDay(starts, useLanguage())
+  const language = useLanguage()
+  const date = formatDay(starts, language)
   const styles = ticket({ format })
   return (
     <div className={cx(frame({ size: 'bare' }), styles.root)}>
       <time dateTime={starts.slice(0, 10)} className={styles.stub}>
-        <span className={day}>{date.day}</span>{' '}
-        <span>
-          <span className={weekday}>{date.weekday}</span>{' '}
+        <VisuallyHidden suppressHydrationWarning>
+          {formatDateWithWeekday(starts, language)}
+        </VisuallyHidden>
+        <span aria-hidden="true" className={day}>
+          {date.day}
+        </span>
+        <span aria-hidden="true">
+          <span className={weekday}>{date.weekday}</span>
           <span className={month}>{date.month}</span>
         </span>
       </time>

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { formatDate, formatDay, formatLocally, formatTimeOf } from '../../../src/i18n/dates.ts'
+import {
+  formatDate,
+  formatDateWithWeekday,
+  formatDay,
+  formatLocally,
+  formatTimeOf,
+} from '../../../src/i18n/dates.ts'
 
 const EVENING = '2026-12-09T18:30+01:00'
 
@@ -18,8 +24,28 @@ describe('a date', () => {
     expect(formatDate(EVENING, language)).toBe(text)
   })
 
-  it('in parts', () => {
-    expect(formatDay(EVENING, 'pl')).toEqual({ weekday: 'środa', day: '9', month: 'grudnia' })
+  it.each([
+    ['en', 'Wednesday, 9 December 2026'],
+    ['pl', 'środa, 9 grudnia 2026'],
+    ['de', 'Mittwoch, 9. Dezember 2026'],
+    ['fr', 'mercredi 9 décembre 2026'],
+    ['es', 'miércoles, 9 de diciembre de 2026'],
+    ['ru', 'среда, 9 декабря 2026 г.'],
+    ['no', 'onsdag 9. desember 2026'],
+  ] as const)('with its day of the week in %s', (language, text) => {
+    expect(formatDateWithWeekday(EVENING, language)).toBe(text)
+  })
+
+  it.each([
+    ['en', { weekday: 'Wednesday', day: '9', month: 'December' }],
+    ['pl', { weekday: 'środa', day: '9', month: 'grudnia' }],
+    ['de', { weekday: 'Mittwoch', day: '9.', month: 'Dezember' }],
+    ['fr', { weekday: 'mercredi', day: '9', month: 'décembre' }],
+    ['es', { weekday: 'miércoles', day: '9', month: 'diciembre' }],
+    ['ru', { weekday: 'среда', day: '9', month: 'декабря' }],
+    ['no', { weekday: 'onsdag', day: '9.', month: 'desember' }],
+  ] as const)('in parts in %s', (language, parts) => {
+    expect(formatDay(EVENING, language)).toEqual(parts)
   })
 
   it('has the time of its own clock', () => {

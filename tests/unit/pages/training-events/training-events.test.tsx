@@ -2,6 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ANNOUNCED_EVENTS, archivedAt, endOf, PAST_EVENTS } from '../../../../src/content/events.ts'
+import { formatDateWithWeekday } from '../../../../src/i18n/dates.ts'
+import { LANGUAGE_CODES } from '../../../../src/i18n/languages.ts'
 import { Archive } from '../../../../src/pages/training-events/archive.tsx'
 import { UpcomingEvents } from '../../../../src/pages/training-events/upcoming-events.tsx'
 import { announcedEvent } from '../../../support/events.ts'
@@ -38,6 +40,18 @@ describe('upcoming events', () => {
     expect(ticket?.textContent).toMatch(/18:00 по\sВаршаве.*Йонас Вебер.*120\sмин.*Мест: 16/)
     const calendar = within(ticket ?? document.body).getByRole('link', { name: /^В\sкалендарь/ })
     expect(calendar.getAttribute('href')).toBe('/ru/training-events/ai-editing.ics')
+  })
+
+  it.each(LANGUAGE_CODES)('say their date as it is said, in %s', async (language) => {
+    await renderInLanguage(language, <UpcomingEvents events={ANNOUNCED_EVENTS} />)
+    const dates = [...document.querySelectorAll('time[datetime$="-09"], time[datetime$="-10"]')]
+    expect(dates).toHaveLength(2)
+    for (const date of dates) {
+      for (const hidden of date.querySelectorAll('[aria-hidden=true]')) hidden.remove()
+      expect(date.textContent).toBe(
+        formatDateWithWeekday(date.getAttribute('datetime') ?? '', language),
+      )
+    }
   })
 
   it('tell their buttons apart for who does not see the row', async () => {
