@@ -1,6 +1,7 @@
 import type { InquiryType } from '../contact/inquiry-type.ts'
 import type { Language } from '../i18n/languages.ts'
 import { CREATORS } from './cast.ts'
+import type { AnnouncedEvent, PastEvent } from './events.ts'
 
 type HomeCreator = (typeof CREATORS)[Language]['home']
 type ContactCreator = (typeof CREATORS)[Language]['contact']
@@ -19,6 +20,7 @@ export type ArtName =
   | 'hero-brand'
   | `meeting-${'creator' | 'product'}${'' | '-night'}`
   | `page-${'brands' | 'influencers'}`
+  | `recording-${(AnnouncedEvent | PastEvent)['id']}`
   | `service-${'analysis' | 'education' | 'scouting' | 'sourcing'}`
   | 'specimen-reading'
 
@@ -35,6 +37,7 @@ const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>
   hero: [696, 860],
   meeting: [480, 600],
   page: [696, 860],
+  recording: [360, 440],
   service: [360, 440],
   specimen: [240, 240],
 }

@@ -40,7 +40,6 @@ export const footer = defineSlotRecipe({
     },
     subtitle: {
       gridColumn: { base: '1 / -1', lg: '1 / 6' },
-      maxWidth: '6.6em',
       textStyle: 'display3',
     },
     sentence: { display: 'block', textWrap: 'balance' },

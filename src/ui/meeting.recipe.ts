@@ -16,6 +16,7 @@ export const meeting = defineSlotRecipe({
       gridTemplateColumns: { base: 'repeat(6, minmax(0, 1fr))', md: 'repeat(12, minmax(0, 1fr))' },
       gridTemplateRows: { base: 'auto 8.5rem 10rem', md: '3.5rem auto 3.5rem' },
       '--below': '10rem',
+      '--guest': { base: '100%', md: '44cqi', lg: 'min(36cqi, 27rem)' },
     },
     own: {
       display: 'grid',
@@ -51,7 +52,7 @@ export const meeting = defineSlotRecipe({
     guest: {
       position: 'absolute',
       bottom: '0',
-      width: { base: 'full', md: 'min(36cqi, 27rem)' },
+      width: 'var(--guest)',
       '[data-overlap] > &': { bottom: 'calc(-1 * var(--below))' },
     },
   },
@@ -59,7 +60,7 @@ export const meeting = defineSlotRecipe({
     side: {
       left: {
         root: { '--below': { md: '3.5rem' } },
-        guest: { left: { base: '0', md: 'calc(100cqi / 6 - min(36cqi, 27rem) / 2)' } },
+        guest: { left: { base: '0', md: 'calc(100cqi / 6 - var(--guest) / 2)' } },
         own: { gridColumn: { md: '1 / 10' }, borderEndEndRadius: { mdDown: '0' } },
         // Bleeds off the edge of a wide screen.
         other: {
@@ -77,7 +78,7 @@ export const meeting = defineSlotRecipe({
       },
       right: {
         root: { '--below': { md: '0px' } },
-        guest: { right: { base: '0', md: 'calc(100cqi / 6 - min(36cqi, 27rem) / 2)' } },
+        guest: { right: { base: '0', md: 'calc(100cqi / 6 - var(--guest) / 2)' } },
         own: {
           gridColumn: { md: '4 / 13' },
           gridRow: { md: '2 / 4' },

@@ -93,9 +93,13 @@ export function MenuChoiceLink({ children, ...props }: MenuChoiceLinkProps) {
   )
 }
 
-/** Fallback placements of a submenu: on a phone, below or above its label. */
+/** A submenu stands beside its menu; on a phone, where there is no room, below or above all of it. */
 const SUBMENU_POSITIONING: NonNullable<TunedMenuProps['positioning']> = {
   flip: ['left-start', 'bottom-end', 'top-end'],
+  getAnchorRect: (label) =>
+    label instanceof Element
+      ? (label.closest('[role=menu]')?.getBoundingClientRect() ?? null)
+      : null,
 }
 
 /** A nested menu; opens on hover after a delay (specification, Menus). */

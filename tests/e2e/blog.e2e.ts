@@ -1,5 +1,7 @@
 import { type Locator, type Page, test as plain } from '@playwright/test'
-import { type Category, POSTS } from '../../src/content/posts.ts'
+import { CATEGORIES, type Category, POSTS } from '../../src/content/posts.ts'
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { pagePath } from '../../src/i18n/location.ts'
 import { findPosts } from '../../src/pages/blog/find-posts.ts'
 import { TOAST_HOTKEY } from '../../src/tuning.ts'
 import { wordOfOnePost } from '../support/posts.ts'
@@ -274,6 +276,79 @@ test.describe('on the narrowest phone', () => {
       await expect(item(name)).toBeInViewport({ ratio: 1 })
     }
   })
+})
+
+test.describe('the grid', () => {
+  /** Upper edge of the title and width of each card, from row to row */
+  const rowsOf = (posts: Locator) =>
+    posts.evaluateAll((all) => {
+      const rows = new Map<number, { titles: Set<number>; widths: number[] }>()
+      for (const post of all) {
+        const { top, width } = post.getBoundingClientRect()
+        const row = rows.get(top) ?? { titles: new Set(), widths: [] }
+        row.titles.add(Math.round(post.querySelector('h2')?.getBoundingClientRect().top ?? 0))
+        row.widths.push(Math.round(width))
+        rows.set(top, row)
+      }
+      return [...rows.values()].map(({ titles, widths }) => ({ lines: titles.size, widths }))
+    })
+
+  for (const { width, perRow } of [
+    { width: 768, perRow: [1, 2, 2, 1] },
+    { width: 1440, perRow: [1, 2, 3] },
+  ])
+    test(`has the titles of a row on one line in every language, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      for (const language of LANGUAGE_CODES) {
+        await open(page, pagePath(language, 'blog'))
+        const rows = await rowsOf(blog(page).posts)
+        expect(rows.map(({ widths }) => widths.length)).toEqual(perRow)
+        for (const { lines } of rows) expect(lines, language).toBe(1)
+      }
+    })
+
+  for (const width of [768, 1440])
+    test(`leaves no post alone beside a gap, however many are found, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, '/en/blog')
+      const { posts, category } = blog(page)
+      for (const name of CATEGORIES) {
+        await category(name).click()
+        await expect(posts).toHaveCount(countOf(name))
+        const rows = await rowsOf(posts)
+        const full = Math.max(...rows.flatMap(({ widths }) => widths))
+        const alone = rows.filter(({ widths }) => widths.length === 1)
+        expect(alone.flatMap(({ widths }) => widths)).toEqual(alone.map(() => full))
+      }
+    })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  for (const language of LANGUAGE_CODES)
+    test(`the submenu leaves in sight what it belongs to, in ${language}`, async ({ page }) => {
+      const words = wordsOf(language)
+      await open(page, pagePath(language, 'blog'))
+      const { item } = blog(page)
+      const button = page.getByRole('main').getByRole('article').nth(2).getByRole('button')
+      for (const block of ['start', 'center', 'end'] as const) {
+        await button.evaluate((element, place) => element.scrollIntoView({ block: place }), block)
+        await button.tap()
+        await item(words('blogPage.menu.share')).tap()
+        const email = item(words('blogPage.menu.email'))
+        await expect(email).toBeInViewport({ ratio: 1 })
+        await expect(item('LinkedIn')).toBeInViewport({ ratio: 1 })
+        await item(words('blogPage.menu.copyLink')).click({ trial: true })
+        await page.keyboard.press('Escape')
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('menuitem')).toHaveCount(0)
+      }
+    })
 })
 
 plain.describe('without JavaScript', () => {

@@ -1,10 +1,13 @@
-import { bars, circle, clipped, heart, line, path, rect, rectPath, star } from './draw.ts'
+import { bars, circle, clipped, heart, line, path, rect, star } from './draw.ts'
 import { INKS, type Ink } from './inks.ts'
 import type { Drawing } from './render.ts'
 
 const { creator, creatorSoft, creatorDeep, brand, brandMid, paper, ink, sand } = INKS
 
-/** One silhouette on both sides of a seam, each side in an inking of its own. */
+/**
+ * One silhouette on both sides of a seam, each side in an inking of its own. The page rounds the
+ * corners.
+ */
 function cover<Inks extends readonly unknown[]>(
   grounds: readonly [left: Ink, right: Ink],
   silhouette: (...inks: Inks) => string,
@@ -14,13 +17,11 @@ function cover<Inks extends readonly unknown[]>(
   return {
     width: 480,
     height: 320,
-    shapes: clipped(
-      rectPath(0, 0, 480, 320, 28),
-      // The left side is drawn whole and the right one over it: between two clips the ground shows.
-      rect(0, 0, 480, 320, 0, grounds[0]),
-      silhouette(...left),
+    // The left side is drawn whole and the right one over it: between two clips the ground shows.
+    shapes:
+      rect(0, 0, 480, 320, 0, grounds[0]) +
+      silhouette(...left) +
       clipped('M240 0H480V320H240Z', rect(240, 0, 240, 320, 0, grounds[1]), silhouette(...right)),
-    ),
   }
 }
 

@@ -19,6 +19,16 @@ import {
 import { blogHead, trainingHead } from './heads.ts'
 import { heroBrand, heroCreator, heroUnison } from './hero.ts'
 import { creator, creatorByNight, product, productByNight, sitter } from './meeting.ts'
+import {
+  accountsRecording,
+  captionsRecording,
+  contractRecording,
+  editingRecording,
+  phishingRecording,
+  promptsRecording,
+  ratesRecording,
+  securityRecording,
+} from './recordings.ts'
 import type { Drawing } from './render.ts'
 import { analysis, education, scouting, sourcing } from './services.ts'
 import { emptyState, outOfSync } from './states.ts'
@@ -76,6 +86,14 @@ export const DRAWINGS: Readonly<Record<ArtName, () => Drawing>> = {
   'meeting-product-night': productByNight,
   'page-brands': () => brandsPage('dora'),
   'page-influencers': influencersPage,
+  'recording-account-security': securityRecording,
+  'recording-ai-editing': editingRecording,
+  'recording-brand-accounts': accountsRecording,
+  'recording-captions-with-ai': captionsRecording,
+  'recording-phishing-night': phishingRecording,
+  'recording-prompts-in-your-voice': promptsRecording,
+  'recording-rates-and-negotiations': ratesRecording,
+  'recording-reading-a-contract': contractRecording,
   'service-analysis': analysis,
   'service-education': education,
   'service-scouting': scouting,

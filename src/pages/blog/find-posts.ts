@@ -6,6 +6,7 @@ import type { BlogSearch } from './blog-search.ts'
 /** A post in one language. */
 export interface Post {
   id: PostId
+  published: string
   cover: (typeof POSTS)[number]['cover']
   title: string
   category: PostCategory
@@ -21,8 +22,9 @@ function categoryOf(key: string): PostCategory {
 
 /** All posts, newest first, in the language of `t`. */
 export const readPosts = (t: Translate): Post[] =>
-  POSTS.map(({ id, cover }) => ({
+  POSTS.map(({ id, published, cover }) => ({
     id,
+    published,
     cover,
     title: t(`blogPage.samplePosts.${id}.title`),
     category: categoryOf(t(`blogPage.samplePosts.${id}.categoryKey`)),

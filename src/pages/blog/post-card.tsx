@@ -1,8 +1,10 @@
 import { css } from '@styled/css'
 import type { TagVariantProps } from '@styled/recipes'
 import type { PostCategory } from '../../content/posts.ts'
+import { formatDate } from '../../i18n/dates.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { Art, type Eager } from '../../ui/art.tsx'
+import { Art } from '../../ui/art.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -17,49 +19,95 @@ const TONES = {
 } as const satisfies Record<PostCategory, TagVariantProps['tone']>
 
 const styles = {
-  cover: css({ borderRadius: 'lg' }),
-  /** The post that a shared link led to has a second frame behind its cover. */
-  card: css({ '&:target img': { boxShadow: 'behind' } }),
-  head: css({ display: 'flex', alignItems: 'center', columnGap: '2', mt: '3', mb: '1' }),
-  facts: css({
+  /**
+   * The first post lies across the grid, its cover beside its words; below it there are two in a row,
+   * then three. A post that would be alone in its row lies as well.
+   */
+  card: css({
+    gridColumn: { md: 'span 3', lg: 'span 2' },
+    '&:is(:nth-child(2), :nth-child(3))': { lg: { gridColumn: 'span 3' } },
+    _first: {
+      md: { gridColumn: '1 / -1', '--below': '-0.625rem', '--columns': '1fr 1fr' },
+      lg: { '--columns': 'calc((200% - {spacing.gutter}) / 3) 1fr' },
+    },
+    '&:last-child:nth-child(even)': {
+      mdToLg: { gridColumn: '1 / -1', '--below': '-0.625rem', '--columns': '1fr 1fr' },
+    },
+    '&:last-child:is(:nth-child(2), :nth-child(3n + 4))': {
+      lg: {
+        gridColumn: '1 / -1',
+        '--below': '-0.625rem',
+        '--columns': 'calc((200% - {spacing.gutter}) / 3) 1fr',
+      },
+    },
+    // The post that a shared link led to has a second frame behind its cover.
+    '&:target img': { boxShadow: 'behind' },
+  }),
+  article: css({
+    display: 'grid',
+    gridTemplateColumns: '[var(--columns, minmax(0, 1fr))]',
+    columnGap: 'gutter',
+  }),
+  cover: css({ borderRadius: 'frame' }),
+  /** Beside a cover the text ends where it does. */
+  words: css({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    mt: '[var(--below, {spacing.3})]',
+  }),
+  head: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 'target',
+    mb: '1',
+  }),
+  text: css({ maxWidth: 'caption' }),
+  summary: css({ mt: '3' }),
+  byline: css({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
     columnGap: '4',
-    flexGrow: '1',
-    py: '1',
+    mt: '4',
+    textStyle: 'small',
+    color: 'textMuted',
   }),
-  byline: css({ textStyle: 'small', color: 'textMuted' }),
-  summary: css({ mt: '3' }),
 }
 
 interface PostCardProps {
   post: Post
-  /** At which breakpoints its cover is above the fold */
-  eager: Eager
+  /** The first of the list: the largest, its cover above the fold */
+  lead: boolean
 }
 
 /** A post in the list; its id is the anchor of shared links. */
-export function PostCard({ post, eager }: PostCardProps) {
+export function PostCard({ post, lead }: PostCardProps) {
   const t = useT()
-  const { id, title, category, author, excerpt, cover } = post
+  const language = useLanguage()
+  const { id, published, title, category, author, excerpt, cover } = post
   return (
     <li id={id} className={styles.card}>
-      <article>
-        <Art name={cover} eager={eager} className={styles.cover} />
-        <div className={styles.head}>
-          <p className={styles.facts}>
+      <article className={styles.article}>
+        <Art name={cover} eager={lead} className={styles.cover} />
+        <div className={styles.words}>
+          <div className={styles.head}>
             <Tag tone={TONES[category]}>{t(`blogPage.categories.${category}`)}</Tag>
-            <span className={styles.byline}>{t('ui.by', { author })}</span>
-          </p>
-          <PostMenu post={post} />
+            <PostMenu post={post} />
+          </div>
+          <div className={styles.text}>
+            <Heading level={2} look={lead ? 'display3' : 'title'}>
+              {title}
+            </Heading>
+            <Prose muted className={styles.summary}>
+              {excerpt}
+            </Prose>
+            <p className={styles.byline}>
+              <span>{t('ui.by', { author })}</span>
+              <time dateTime={published}>{formatDate(published, language)}</time>
+            </p>
+          </div>
         </div>
-        <Heading level={2} look="title">
-          {title}
-        </Heading>
-        <Prose muted className={styles.summary}>
-          {excerpt}
-        </Prose>
       </article>
     </li>
   )

@@ -17,13 +17,10 @@ const count = css({
 })
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', md: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
   columnGap: 'gutter',
   rowGap: 'stack',
 })
-
-/** At which breakpoints the first covers are above the fold: the columns of the grid. */
-const FIRST_ROW = [true, 'md', 'lg'] as const
 
 /** The result count and the matching posts, or an empty state. */
 export function Results({ search: { q = '', category } }: { search: BlogSearch }) {
@@ -44,7 +41,7 @@ export function Results({ search: { q = '', category } }: { search: BlogSearch }
           {readPosts(t)
             .filter(({ id }) => shown.includes(id))
             .map((post, index) => (
-              <PostCard key={post.id} post={post} eager={FIRST_ROW[index] ?? false} />
+              <PostCard key={post.id} post={post} lead={index === 0} />
             ))}
         </ul>
       ) : (

@@ -17,6 +17,8 @@ const styles = {
     display: 'grid',
     gap: '6',
     gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' },
+    // In two columns the office hours stand beside two others.
+    '& > :nth-child(4)': { mdToLg: { gridRow: 'span 2' } },
   }),
   fact: css({
     display: 'grid',

@@ -30,7 +30,7 @@ const styles = {
     _even: { marginInlineStart: { base: '[10%]', md: '0' } },
   }),
   glyph: css({ width: '[6rem]' }),
-  words: css({ display: 'grid', gap: '3', maxWidth: '[28em]' }),
+  words: css({ display: 'grid', gap: '3', maxWidth: 'caption' }),
 }
 
 /** What creators get, as a feed of filled frames. */

@@ -81,7 +81,7 @@ const half = css({
   gridColumn: 'auto!',
   display: 'flex',
   justifyContent: 'center',
-  paddingInline: { base: '2', md: 'gutter' },
+  paddingInline: '2',
   pb: '[clamp(2rem, 4vw, 4rem)]',
   '& > *': {
     width: { base: 'full', md: 'auto' },
@@ -90,19 +90,25 @@ const half = css({
   },
   '& svg': { display: { base: 'none', md: 'block' } },
 })
+/** Each button stands where its frame is alone: the overlap takes the inner 12 % of a half. */
 const HALVES = [
   {
     type: 'influencer',
     tone: 'ink',
-    ring: css({ '--ring': '{colors.ink}' }),
+    place: css({ '--ring': '{colors.ink}', paddingInlineEnd: '[calc(12% + 0.5rem)]' }),
   },
   {
     type: 'brand',
     tone: 'paper',
-    ring: css({ '--ring': '{colors.paper}' }),
+    place: css({ '--ring': '{colors.paper}', paddingInlineStart: '[calc(12% + 0.5rem)]' }),
   },
 ] as const
-const subtitle = css({ mt: '8', marginInline: 'auto', textAlign: 'center' })
+const subtitle = css({
+  mt: '8',
+  marginInline: 'auto',
+  textAlign: 'center',
+  textWrap: 'balance',
+})
 
 /** The closing call to action: one panel, two inks, a button for each half. */
 export function Closing() {
@@ -126,8 +132,8 @@ export function Closing() {
               data-words={title}
             />
           </div>
-          {HALVES.map(({ type, tone, ring }) => (
-            <div key={type} className={cx(half, ring)}>
+          {HALVES.map(({ type, tone, place }) => (
+            <div key={type} className={cx(half, place)}>
               <ButtonLink to="/$lang/contact" params={{ lang }} search={{ type }} tone={tone} arrow>
                 {t(`homePage.elevateButtons.${type}`)}
               </ButtonLink>

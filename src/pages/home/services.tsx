@@ -34,7 +34,7 @@ const styles = {
   }),
   art: css({ borderRadius: 'frame' }),
   name: css({ mt: '6', mb: '3' }),
-  description: css({ maxWidth: '[27em]', fontSize: { xl: '1.125rem' } }),
+  description: css({ maxWidth: 'caption', fontSize: { xl: '1.125rem' } }),
 }
 
 /** The four core services (specification, Purpose). */

@@ -5,9 +5,9 @@ import type { AnnouncedEvent, PastEvent } from '../../content/events.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
-import { Frame } from '../../ui/frame.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -18,28 +18,40 @@ type ArchivedEvent = AnnouncedEvent | PastEvent
 const styles = {
   /** Joins the footer, which has the same ground. */
   band: css({ mb: '[calc(-1 * {spacing.section})]' }),
-  heading: css({ mb: 'stack' }),
+  heading: css({ mb: '10' }),
+  /** Phone screens in a row, every other one lower; on a phone they alternate sides. */
   grid: css({
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
-    gap: 'gutter',
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    columnGap: 'gutter',
+    rowGap: 'stack',
+    mb: { md: '[clamp(0rem, 4vw, 4rem)]' },
   }),
   card: css({
     display: 'flex',
     flexDirection: 'column',
-    justifyContent: 'space-between',
     alignItems: 'start',
-    gap: '10',
-    height: 'full',
+    _odd: { paddingInlineEnd: { base: '[18%]', md: '0' } },
+    _even: {
+      paddingInlineStart: { base: '[18%]', md: '0' },
+      md: { translate: '[0 clamp(0rem, 4vw, 4rem)]' },
+    },
   }),
-  date: css({ display: 'block', textStyle: 'label', mb: '2' }),
-  title: css({ maxWidth: '[7em]' }),
-  watch: css({ gap: '2' }),
+  cover: css({ borderRadius: 'frame' }),
+  date: css({
+    textStyle: 'label',
+    mt: '5',
+    mb: '2',
+    color: { base: 'onStageMuted', _print: 'textMuted' },
+  }),
+  title: css({ maxWidth: 'caption', mb: '5' }),
+  watch: css({ gap: '2', mt: 'auto' }),
   missing: css({
     display: 'flex',
     alignItems: 'center',
     gap: '2.5',
     minHeight: 'target',
+    mt: 'auto',
     color: { base: 'onStageMuted', _print: 'textMuted' },
   }),
   empty: css({ textStyle: 'display3', maxWidth: '[9.7em]' }),
@@ -51,14 +63,14 @@ export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
   return (
     <Section ground="stage" className={styles.band}>
       <Bounds>
-        <Heading level={2} className={styles.heading}>
+        <Heading level={2} look="display3" className={styles.heading}>
           {t('trainingEventsPage.archiveTitle')}
         </Heading>
         {events.length > 0 ? (
           <ul className={styles.grid}>
             {events.map((event) => (
-              <li key={event.id} id={event.id}>
-                <ArchiveCard event={event} />
+              <li key={event.id} id={event.id} className={styles.card}>
+                <ArchivedItem event={event} />
               </li>
             ))}
           </ul>
@@ -70,7 +82,7 @@ export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
   )
 }
 
-function ArchiveCard({ event }: { event: ArchivedEvent }) {
+function ArchivedItem({ event }: { event: ArchivedEvent }) {
   const t = useT()
   const language = useLanguage()
   const { id, starts } = event
@@ -80,15 +92,14 @@ function ArchiveCard({ event }: { event: ArchivedEvent }) {
   const watchId = `${id}-watch`
 
   return (
-    <Frame tone="stage" size="sm" className={styles.card}>
-      <div>
-        <time dateTime={starts.slice(0, 10)} className={styles.date}>
-          {formatDate(starts, language)}
-        </time>
-        <Heading level={3} look="display3" id={titleId} className={styles.title}>
-          {eventTitle(t, event)}
-        </Heading>
-      </div>
+    <>
+      <Art name={`recording-${id}`} className={styles.cover} />
+      <time dateTime={starts.slice(0, 10)} className={styles.date}>
+        {formatDate(starts, language)}
+      </time>
+      <Heading level={3} look="title" id={titleId} className={styles.title}>
+        {eventTitle(t, event)}
+      </Heading>
       {recording ? (
         <ExternalLink
           href={recording}
@@ -105,6 +116,6 @@ function ArchiveCard({ event }: { event: ArchivedEvent }) {
           {t('trainingEventsPage.recordingNotAvailable')}
         </p>
       )}
-    </Frame>
+    </>
   )
 }

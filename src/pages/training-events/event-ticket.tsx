@@ -35,7 +35,8 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: { md: '1fr 1fr' },
     columnGap: 'gutter',
-    rowGap: '4',
+    // The line of the visitor's own time, mostly empty, parts them as well.
+    rowGap: { base: '1', md: '4' },
   }),
   fact: css({ display: 'block', textStyle: 'fact' }),
   detail: css({

@@ -3,9 +3,9 @@ import { useT } from '../../i18n/use-t.ts'
 import { Art } from '../art.tsx'
 import { Sheet } from './sheet.tsx'
 
-const sitter = css({ position: 'absolute', insetInlineEnd: '3', bottom: '0', width: '[9rem]' })
+const sitter = css({ position: 'absolute', insetInlineEnd: '3', bottom: '0', width: '[8.5rem]' })
 const verdict = css({ textStyle: 'small' })
-const words = css({ textStyle: 'title', mt: '1' })
+const words = css({ textStyle: 'title', textWrap: 'balance', mt: '1' })
 
 /** How a profile speaks, looks and is answered, and whom it suits. */
 export function Reading() {

@@ -54,7 +54,8 @@ export const sheet = defineSlotRecipe({
     of: {
       reading: {
         root: { boxShadow: '8px 10px 0 0 {colors.brandOnStage}' },
-        head: { bg: 'creator', color: 'onCreator' },
+        // The words stand beside the sitter.
+        head: { bg: 'creator', color: 'onCreator', paddingInlineEnd: '9.25rem' },
       },
       agreement: {
         root: {

@@ -22,7 +22,8 @@ const strip = css({
     // Full bleed
     marginInline: '[calc(-1 * {spacing.margin})]',
     paddingInline: 'margin',
-    paddingBlock: '[2 6]',
+    pt: '2',
+    pb: '6',
   },
 })
 const list = css({
