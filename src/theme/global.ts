@@ -6,6 +6,8 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'light dark',
     scrollPaddingTop: 'calc({sizes.header} + {spacing.4})',
     textSizeAdjust: '100%',
+    // From 2048 px on all of the page grows with the screen.
+    fontSize: 'clamp(100%, 0.78125vw, 150%)',
     bg: 'bg',
     color: 'text',
     '--ring': '{colors.focus}',

@@ -26,8 +26,10 @@ export const chip = defineRecipe({
       _hover: { bg: 'var(--fill)', borderColor: 'var(--fill)' },
       _forcedColors: {
         forcedColorAdjust: 'none',
-        '--fill': 'Highlight',
-        '--label': 'HighlightText',
+        bg: 'Highlight',
+        borderColor: 'Highlight',
+        color: 'HighlightText',
+        boxShadow: 'none',
       },
     },
   },

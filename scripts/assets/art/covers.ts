@@ -17,9 +17,9 @@ function cover<Inks extends readonly unknown[]>(
   return {
     width: 480,
     height: 320,
-    // The left side is drawn whole and the right one over it: between two clips the ground shows.
+    // The left side reaches below the right one: between two clips the page would show.
     shapes:
-      rect(0, 0, 480, 320, 0, grounds[0]) +
+      rect(0, 0, 242, 320, 0, grounds[0]) +
       silhouette(...left) +
       clipped('M240 0H480V320H240Z', rect(240, 0, 240, 320, 0, grounds[1]), silhouette(...right)),
   }

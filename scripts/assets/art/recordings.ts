@@ -21,9 +21,9 @@ function recording<Inks extends readonly Ink[]>(
   return {
     width: WIDTH,
     height: HEIGHT,
-    // The left side is drawn whole and the right one over it: between two clips the ground shows.
+    // The left side reaches below the right one: between two clips the page would show.
     shapes:
-      rect(0, 0, WIDTH, HEIGHT, 0, grounds[0]) +
+      rect(0, 0, SEAM + 2, HEIGHT, 0, grounds[0]) +
       silhouette(...left) +
       clipped(
         `M${SEAM} 0H${WIDTH}V${HEIGHT}H${SEAM}Z`,

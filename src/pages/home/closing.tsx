@@ -27,7 +27,7 @@ const panel = css({
     zIndex: '[-1]',
     borderRadius: 'frame',
     transition: '[translate {durations.fast} {easings.out}]',
-    _forcedColors: { border: '{borderWidths.rule} solid CanvasText' },
+    _forcedColors: { bg: 'transparent!', border: '{borderWidths.rule} solid CanvasText' },
     _scrollDriven: {
       animationTimeline: 'view()',
       animationRange: 'entry 20% cover 42%',

@@ -25,6 +25,7 @@ export const sheet = defineSlotRecipe({
       minHeight: '7rem',
       padding: '5',
       margin: '-2px',
+      _forcedColors: { border: '2px solid CanvasText' },
       borderRadius: '{radii.lg} {radii.lg} 0 0',
     },
     /** As an office stamps what is for show. */
