@@ -5,6 +5,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { defineConfig } from 'vite'
 import { incompleteLanguagesPlugin } from './scripts/vite/incomplete-languages.ts'
 import { machinesPlugin } from './scripts/vite/machines-plugin.ts'
+import { pictureSheets } from './scripts/vite/picture-sheets.ts'
 import { shorten } from './scripts/vite/short-names.ts'
 import { shortStyles, staticStyles } from './scripts/vite/static-styles.ts'
 import { chunkFileNames } from './scripts/vite/words-files.ts'
@@ -12,7 +13,8 @@ import { lastEndBefore } from './src/content/events.ts'
 import { PUBLIC_ORIGIN } from './src/content/site.ts'
 
 /** Libraries of the first visit, wherever it begins, in pieces that are evaluated apart. */
-const REACT = /node_modules\/(react|react-dom|scheduler)\/|src\/react-dom\.ts$|rolldown\/runtime/
+const REACT =
+  /node_modules\/(react|react-dom|scheduler)\/|src\/react-dom\.ts$|rolldown\/runtime|rolldown-runtime/
 const LIBRARIES = /node_modules\/(@tanstack|xstate|@xstate|use-sync-external-store|typesafe-i18n)\//
 
 /** Ours, but for the parts of menus: they come with Ark UI on the first sign of interest. */
@@ -35,6 +37,7 @@ export default defineConfig({
     staticStyles(shorten),
     shortStyles(),
     incompleteLanguagesPlugin(),
+    pictureSheets(),
     machinesPlugin(),
     // The API answers from the process of the dev server; Vite serves everything else.
     devServer({

@@ -5,7 +5,10 @@ export const LANGUAGE_KEY = 'duet.language'
 /** What the language is detected from. */
 export const languageSources = (): LanguageSources => ({
   pathname: location.pathname,
-  saved: savedLanguage(),
+  // Reading waits for the disk; an address with a language needs no other source.
+  get saved() {
+    return savedLanguage()
+  },
   browser: navigator.language,
 })
 

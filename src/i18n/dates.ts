@@ -19,16 +19,22 @@ const timeOf = (moment: LocalDateTime) => ({
   minute: Number(moment.slice(14, 16)),
 })
 
-function partsOf(
-  midnight: number,
-  language: Language,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormatPart[] {
-  const format = new Intl.DateTimeFormat(tagOf(language), { ...options, timeZone: 'UTC' })
-  return format
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** A formatter takes milliseconds to construct, and a page shows many dates. */
+function formatterOf(language: Language, options: Intl.DateTimeFormatOptions) {
+  const key = language + JSON.stringify(options)
+  const known = formatters.get(key)
+  if (known) return known
+  const formatter = new Intl.DateTimeFormat(tagOf(language), { ...options, timeZone: 'UTC' })
+  formatters.set(key, formatter)
+  return formatter
+}
+
+const partsOf = (midnight: number, language: Language, options: Intl.DateTimeFormatOptions) =>
+  formatterOf(language, options)
     .formatToParts(midnight)
     .map(({ type, value }) => ({ type, value: value.replace(/\s/g, ' ') }))
-}
 
 const dateFrom = (midnight: number, language: Language, options: Intl.DateTimeFormatOptions) =>
   partsOf(midnight, language, { day: 'numeric', month: 'long', ...options })

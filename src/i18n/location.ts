@@ -65,8 +65,10 @@ export function resolveLocation(pathname: string, current: Language): PagePath {
 /**
  * The language of a page load: URL, saved value, browser, English (specification, Languages).
  */
-export const detectLanguage = ({ pathname, saved, browser }: LanguageSources): Language =>
-  languageOfPath(pathname) ??
-  (isLanguage(saved) ? saved : null) ??
-  languageOfBrowser(browser) ??
+export const detectLanguage = (sources: LanguageSources): Language =>
+  languageOfPath(sources.pathname) ??
+  savedLanguageOf(sources) ??
+  languageOfBrowser(sources.browser) ??
   DEFAULT_LANGUAGE
+
+const savedLanguageOf = ({ saved }: LanguageSources) => (isLanguage(saved) ? saved : null)

@@ -37,7 +37,7 @@ function filesOf(document: string) {
     ({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
   ) as { rel?: string; href?: string; as?: string; 'data-modules'?: string }[]
   const href = (matches: (link: (typeof links)[number]) => boolean) =>
-    new Set(links.filter(matches).flatMap((link) => link.href ?? []))
+    new Set(links.filter(matches).flatMap((link) => link.href?.split('#')[0] ?? []))
   return {
     scripts: new Set(links.flatMap((link) => link['data-modules']?.split(' ') ?? [])),
     styles: href(({ rel }) => rel === 'stylesheet'),

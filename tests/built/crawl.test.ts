@@ -54,12 +54,11 @@ async function visit(address: string): Promise<Visit> {
   const isText = /^text\/(?:html|css)|xml|manifest/.test(type)
   const text = isText ? await response.text() : ''
   const isDocument = type.startsWith('text/html')
+  const hasIds = isDocument || type.startsWith('image/svg')
   return {
     status: response.status,
     location: response.headers.get('location'),
-    ids: new Set(
-      isDocument ? elementsIn(text).flatMap((each) => attributeOf(each, 'id') ?? []) : [],
-    ),
+    ids: new Set(hasIds ? elementsIn(text).flatMap((each) => attributeOf(each, 'id') ?? []) : []),
     links: (isDocument ? addressesIn(text) : addressesInText(type, text)).flatMap(
       (link) => ownAddress(link, address) ?? [],
     ),

@@ -4,15 +4,22 @@ const WEEKEND: readonly (string | undefined)[] = ['Sat', 'Sun']
 
 const minutesOf = ({ hour, minute }: { hour: number; minute: number }) => hour * 60 + minute
 
-/** Whether the office is open at `now`, in Warsaw time (DST included). */
-export function isOfficeOpen(now: number): boolean {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+let officeClock: Intl.DateTimeFormat | undefined
+
+/** Takes milliseconds to construct, and is asked in every render. */
+const newOfficeClock = () =>
+  new Intl.DateTimeFormat('en-GB', {
     timeZone: OFFICE_TIME_ZONE,
     weekday: 'short',
     hour: 'numeric',
     minute: 'numeric',
     hourCycle: 'h23',
-  }).formatToParts(now)
+  })
+
+/** Whether the office is open at `now`, in Warsaw time (DST included). */
+export function isOfficeOpen(now: number): boolean {
+  officeClock ??= newOfficeClock()
+  const parts = officeClock.formatToParts(now)
   const part = (wanted: Intl.DateTimeFormatPartTypes) =>
     parts.find(({ type }) => type === wanted)?.value
   if (WEEKEND.includes(part('weekday'))) return false
