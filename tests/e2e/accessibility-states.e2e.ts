@@ -89,7 +89,7 @@ const scrolled = (page: Page) =>
       }),
   )
 
-test.describe('what has the focus', () => {
+test.describe('the focused element', () => {
   test('is never hidden by the sticky header, going back through a page (2.4.11)', async ({
     page,
   }) => {

@@ -67,7 +67,7 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('in forced colours the split headline is still read', async ({ page }) => {
+test('the split headline is visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/en')
   await withoutTransitions(page)
@@ -81,7 +81,7 @@ test('in forced colours the split headline is still read', async ({ page }) => {
 })
 
 for (const each of ['contact', 'training-events'] as const) {
-  test(`${each} is read on paper too, printed from a dark screen`, async ({ page }) => {
+  test(`${each} prints legibly from the dark scheme`, async ({ page }) => {
     await open(page, pagePath('en', each))
     await withoutTransitions(page)
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

@@ -55,7 +55,7 @@ for (const lost of ['react', 'libraries', 'shared', 'contact', 'index']) {
 }
 
 for (const late of ['react', 'libraries', 'en', 'contact', 'index']) {
-  test(`what is typed before ${late} arrives stays, and the page comes alive`, async ({ page }) => {
+  test(`what is typed before ${late} arrives stays, and the page is hydrated`, async ({ page }) => {
     const release = await holdScripts(page, `**/assets/${late}-*.js`)
     const asked = page.waitForRequest(`**/assets/${late}-*.js`)
     await page.goto('/en/contact', { waitUntil: 'commit' })
@@ -67,7 +67,7 @@ for (const late of ['react', 'libraries', 'en', 'contact', 'index']) {
   })
 }
 
-test('what is opened before any script has arrived stays open', async ({ page }) => {
+test('a disclosure opened before hydration stays open', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/en/contact', { waitUntil: 'commit' })
   const title = page.getByText(t('contactPage.notice.title'))
@@ -81,7 +81,7 @@ test('what is opened before any script has arrived stays open', async ({ page })
   await expect(notice).toBeHidden()
 })
 
-test('a link that is clicked before any script has arrived leads on', async ({ page }) => {
+test('links work before hydration', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/en', { waitUntil: 'commit' })
   await expectLinksToWork(page)
@@ -90,7 +90,7 @@ test('a link that is clicked before any script has arrived leads on', async ({ p
   await expect(page).toHaveURL('/en/blog')
 })
 
-test('a visitor who has gone offline reads on, keeps what is typed and is told what failed', async ({
+test('offline the page stays readable, keeps typed text and reports failures', async ({
   page,
   context,
   complaints,
@@ -110,7 +110,7 @@ test('a visitor who has gone offline reads on, keeps what is typed and is told w
   forgive(complaints)
 })
 
-test('the menu of a post says that it cannot be fetched, and can be tried again', async ({
+test('a post menu that fails to load shows a toast, and can be retried', async ({
   page,
   complaints,
 }) => {

@@ -32,7 +32,7 @@ const blog = (page: Page) => {
 }
 
 test.describe('a filtered list', () => {
-  test('can be shared: its address shows the same to whoever opens it', async ({ page }) => {
+  test('can be shared by its URL', async ({ page }) => {
     await open(page, `/en/blog?q=${WORD}&category=${POST.category}`)
     const { field, posts, category } = blog(page)
     await expect(posts).toHaveCount(1)
@@ -42,13 +42,13 @@ test.describe('a filtered list', () => {
     await expect(category('all')).not.toHaveAttribute('aria-current')
   })
 
-  test('has no wrong values in its address, and keeps what is not its own', async ({ page }) => {
+  test('drops invalid search parameters and keeps unknown ones', async ({ page }) => {
     await open(page, '/en/blog?category=sport&q=&utm_source=newsletter')
     await expect(page).toHaveURL('/en/blog?utm_source=newsletter')
     await expect(blog(page).posts).toHaveCount(POSTS.length)
   })
 
-  test('may be of words that look like a number or a value of a program', async ({ page }) => {
+  test('accepts terms that look like numbers or literals', async ({ page }) => {
     for (const q of ['2026', 'true', 'null']) {
       await open(page, `/en/blog?q=${q}`)
       await expect(blog(page).field).toHaveValue(q)
@@ -67,7 +67,7 @@ test.describe('a filtered list', () => {
 })
 
 test.describe('searching', () => {
-  test('finds as one types, keeps every letter and tells how many', async ({ page }) => {
+  test('filters while typing, keeps every keystroke and announces the count', async ({ page }) => {
     await open(page, '/en/blog')
     const { field, posts, count } = blog(page)
     await expect(count).toHaveText(t('blogPage.resultCount', { count: POSTS.length }))
@@ -79,7 +79,7 @@ test.describe('searching', () => {
     await expect(page).toHaveURL(`/en/blog?q=${WORD}`)
   })
 
-  test('leaves the caret where somebody corrects a word', async ({ page }) => {
+  test('keeps the caret position while a word is corrected', async ({ page }) => {
     await open(page, '/en/blog?q=passkes')
     const { field } = blog(page)
     await expect(field).toHaveValue('passkes')
@@ -92,7 +92,7 @@ test.describe('searching', () => {
     await expect(field).toHaveValue('passkey!s')
   })
 
-  test('counts what was typed before the script came', async ({ page }) => {
+  test('applies text typed before hydration', async ({ page }) => {
     const scripts = Promise.withResolvers<void>()
     await page.route('**/*.js', async (route) => {
       await scripts.promise
@@ -107,9 +107,7 @@ test.describe('searching', () => {
     await expect(field).toHaveValue(WORD)
   })
 
-  test('within a category adds one step of history for the category, none for letters', async ({
-    page,
-  }) => {
+  test('pushes one history entry for a category, none for keystrokes', async ({ page }) => {
     await open(page, '/en')
     await page
       .getByRole('banner')
@@ -127,7 +125,7 @@ test.describe('searching', () => {
     await expect(page).toHaveURL('/en')
   })
 
-  test('that finds nothing says so and offers the whole list again', async ({ page }) => {
+  test('shows an empty state with a link that clears the filters', async ({ page }) => {
     await open(page, '/en/blog?category=ai')
     const { field, posts, count, clear } = blog(page)
     await field.fill('nobody writes this')
@@ -140,7 +138,7 @@ test.describe('searching', () => {
     await expect(count).toBeFocused()
   })
 
-  test('stays where it is on the page', async ({ page }) => {
+  test('keeps the scroll position', async ({ page }) => {
     await open(page, '/en/blog')
     const { category, posts } = blog(page)
     await category('ai').scrollIntoViewIfNeeded()
@@ -158,7 +156,7 @@ test.describe('the cards', () => {
       all.map((post) => post.parentElement && getComputedStyle(post.parentElement).opacity),
     )
 
-  test('are all there again after many changes of mind', async ({ page }) => {
+  test('are all shown again after many filter changes', async ({ page }) => {
     await open(page, '/en/blog')
     const { category, posts } = blog(page)
     for (const name of ['ai', 'cybersecurity', 'all', 'ai', 'all'] as const) {
@@ -204,7 +202,7 @@ test.describe('the cards', () => {
 
 test.describe('the menu of a post', () => {
   const urlOf = async (link: Locator) => new URL((await link.getAttribute('href')) ?? '')
-  test('copies a link that leads to the post, and says so', async ({ page, context }) => {
+  test('copies a link to the post and shows a toast', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, `/en/blog?q=${WORD}`)
     const { menu, item } = blog(page)
@@ -220,7 +218,7 @@ test.describe('the menu of a post', () => {
     await expect(page.getByRole('heading', { name: POST.title })).toBeInViewport()
   })
 
-  test('says when the link could not be copied, and shows it', async ({ page }) => {
+  test('shows the link when copying fails', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
     })
@@ -267,7 +265,7 @@ test.describe('the menu of a post', () => {
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
-  test('the submenu opens where all of it can be seen', async ({ page }) => {
+  test('the submenu opens within the viewport', async ({ page }) => {
     await open(page, '/en/blog')
     const { menu, item } = blog(page)
     await menu(POST.title).tap()

@@ -17,7 +17,7 @@ test.afterEach(({ complaints }) => {
 })
 
 for (const type of INQUIRY_TYPES) {
-  test(`the ${type} form comes back whole, is corrected, stored, and thanked for in its language`, async ({
+  test(`the ${type} form is shown again with its values, corrected, stored and confirmed in its language`, async ({
     page,
     server,
     complaints,
@@ -54,7 +54,7 @@ for (const type of INQUIRY_TYPES) {
   })
 }
 
-test('what happens to the data can be read beside the form', async ({ page }) => {
+test('the privacy notice is readable next to the form', async ({ page }) => {
   const t = wordsOf('pl')
   await page.goto('/pl/contact')
   const complaint = page.getByText(DATA_PROTECTION_AUTHORITY)
@@ -64,7 +64,7 @@ test('what happens to the data can be read beside the form', async ({ page }) =>
   await expect(page.getByText(`${BACKUP_DAYS}\u00A0dniach`)).toBeVisible()
 })
 
-test('who registers for an event finds it in the message, whatever type they choose, and it is stored with it', async ({
+test('a registration has the event in the message for every type, and stores it', async ({
   page,
   server,
 }) => {

@@ -13,7 +13,7 @@ test('a double click sends once', async ({ page, server }) => {
   expect(await inquiriesFrom(server, words)).toHaveLength(1)
 })
 
-test('on a slow way the button keeps its width and the fields their text', async ({
+test('on a slow connection the button keeps its width and the fields their values', async ({
   page,
   server,
 }) => {
@@ -43,7 +43,7 @@ test('on a slow way the button keeps its width and the fields their text', async
   expect(await inquiriesFrom(server, words)).toHaveLength(1)
 })
 
-test('offline it says so and keeps the text, and goes through when the network is back', async ({
+test('offline shows a failure and keeps the values; a retry online succeeds', async ({
   page,
   context,
   server,
@@ -65,7 +65,7 @@ test('offline it says so and keeps the text, and goes through when the network i
   complaints.length = 0 // the browser reports the request that failed
 })
 
-test('with the server down nothing is lost, and it is stored once when it is back', async ({
+test('with the server down nothing is lost, and a retry stores the inquiry once', async ({
   page,
   server,
   complaints,
@@ -86,11 +86,7 @@ test('with the server down nothing is lost, and it is stored once when it is bac
   complaints.length = 0 // the browser reports the request that failed
 })
 
-test('an answer that is lost on the way does not make two inquiries', async ({
-  page,
-  server,
-  complaints,
-}) => {
+test('a lost response does not cause a duplicate inquiry', async ({ page, server, complaints }) => {
   const loseAnswer = { times: 1 }
   await page.route(
     `**${INQUIRIES_PATH}`,
@@ -116,7 +112,7 @@ test('an answer that is lost on the way does not make two inquiries', async ({
   complaints.length = 0 // the browser reports the answer that was lost
 })
 
-test('neither Back nor a reload sends it again', async ({ page, server }) => {
+test('Back and reload do not submit again', async ({ page, server }) => {
   const { t, address, field, fillIn, send, received } = contactForm(page)
   const words = someWords()
   await open(page, address)
@@ -138,9 +134,7 @@ test('neither Back nor a reload sends it again', async ({ page, server }) => {
   expect(await inquiriesFrom(server, words)).toHaveLength(1)
 })
 
-test('what is typed outlasts a change of the language, the caret too, and a reload', async ({
-  page,
-}) => {
+test('typed text survives a language switch (with the caret) and a reload', async ({ page }) => {
   const { t, address, field, fillIn } = contactForm(page, 'en', 'influencer')
   const german = contactForm(page, 'de', 'influencer')
   const words = someWords()
@@ -168,7 +162,7 @@ test('what is typed outlasts a change of the language, the caret too, and a relo
   await expect(page.getByText(german.t('contactPage.draftRestored'))).toBeVisible()
 })
 
-test('what is typed before the scripts arrive stays and is sent', async ({ page, server }) => {
+test('text typed before hydration is kept and sent', async ({ page, server }) => {
   const scripts = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
     await scripts.promise
@@ -188,7 +182,7 @@ test('what is typed before the scripts arrive stays and is sent', async ({ page,
   expect(await inquiriesFrom(server, words)).toMatchObject([common(words)])
 })
 
-test('when the rules cannot be loaded, the server judges and the form says what it said', async ({
+test('when the validation rules fail to load, the form shows the errors of the server', async ({
   page,
   server,
   complaints,

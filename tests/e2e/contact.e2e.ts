@@ -49,7 +49,7 @@ for (const language of ['en', 'de', 'ru'] as const) {
   }
 }
 
-test('nothing is fetched for the form before somebody uses it', async ({ page }) => {
+test('the form fetches nothing before it is used', async ({ page }) => {
   const { address, field } = contactForm(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
@@ -61,7 +61,7 @@ test('nothing is fetched for the form before somebody uses it', async ({ page })
   await token
 })
 
-test('the keyboard walks through the form, meets no trap and sends it', async ({
+test('the form can be filled in and sent by keyboard, without a focus trap', async ({
   page,
   server,
 }) => {
@@ -104,14 +104,14 @@ test('choosing a type adds no entry to the history and keeps the focus', async (
   await expect(page).toHaveURL('/en/blog')
 })
 
-test('what is wrong in the address is dropped, the rest stays', async ({ page }) => {
+test('invalid search parameters are dropped, unknown ones kept', async ({ page }) => {
   const { address, button } = contactForm(page)
   await open(page, `${address}?type=nonsense&event=nonsense&utm_source=x`)
   await expect(page).toHaveURL(`${address}?utm_source=x`)
   await expect(button).toBeVisible()
 })
 
-test('the office closes at six, by the clock of Warsaw', async ({ page }) => {
+test('the office closes at 18:00 Warsaw time', async ({ page }) => {
   await page.clock.install({ time: '2026-11-23T17:58:30+01:00' })
   await open(page, '/en/contact')
   await expect(page.getByText(t('contactPage.officeHours.open'))).toBeVisible()
@@ -119,7 +119,7 @@ test('the office closes at six, by the clock of Warsaw', async ({ page }) => {
   await expect(page.getByText(t('contactPage.officeHours.closed'))).toBeVisible()
 })
 
-test('a robot that fills in every field is put aside', async ({ page, server }) => {
+test('a bot that fills in the honeypot is flagged', async ({ page, server }) => {
   const { address, fillIn, send, received } = contactForm(page)
   const words = someWords()
   await open(page, address)

@@ -7,7 +7,7 @@ import { headerLine, scrollsSideways } from './geometry.ts'
 const WIDTHS = [320, 390, 768, 1024, 1440]
 const WIDTHS_OF_LARGE_TEXT = [390, 1440]
 
-test('with letters at twice their size by a style of the visitor’s', async ({ page }) => {
+test('with text at 200 % by a user style sheet', async ({ page }) => {
   for (const language of LANGUAGE_CODES) {
     await open(page, `/${language}`)
     await page.evaluate(() => {
@@ -25,7 +25,7 @@ test('with letters at twice their size by a style of the visitor’s', async ({ 
   }
 })
 
-test('with letters a tenth wider than ours, as other systems draw them', async ({ page }) => {
+test('with glyphs 10 % wider, as on other systems', async ({ page }) => {
   for (const language of LANGUAGE_CODES) {
     await open(page, `/${language}`)
     await page.evaluate(() => {

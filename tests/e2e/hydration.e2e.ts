@@ -23,10 +23,10 @@ test('React hydrates a page at any address without a warning', async ({ page }) 
   for (const address of ADDRESSES) await open(page, `/en/${address}`)
 })
 
-test.describe('on the other side of the world, years later', () => {
+test.describe('in a distant time zone, years later', () => {
   test.use({ timezoneId: 'Asia/Tokyo' })
 
-  test('React hydrates what the clock decides without a warning', async ({ page }) => {
+  test('React hydrates time-dependent content without a warning', async ({ page }) => {
     await page.clock.setFixedTime('2030-01-07T12:00Z')
     for (const path of ['/de/training-events', '/de/contact']) await open(page, path)
   })

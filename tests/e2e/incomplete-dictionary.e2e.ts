@@ -54,9 +54,7 @@ const test = base.extend<object, { site: SiteServer }>({
 
 const ENGLISH_WORDS = /\/assets\/en-.*\.js$/
 
-test('a text that a language lacks is the English one, before and after the scripts have come', async ({
-  page,
-}) => {
+test('a missing text falls back to English, before and after hydration', async ({ page }) => {
   const skipLink = page.getByRole('link', { name: wordsOf('en')('ui.skipToContent') })
   const english = page.waitForResponse(ENGLISH_WORDS)
   await page.goto('/fr')
@@ -67,7 +65,7 @@ test('a text that a language lacks is the English one, before and after the scri
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
 })
 
-test('a language that lacks nothing is not given English', async ({ page }) => {
+test('a complete language does not load English', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await open(page, '/pl')

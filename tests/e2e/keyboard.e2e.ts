@@ -15,7 +15,7 @@ const languageMenu = (page: Page) => ({
   highlighted: page.locator('[role=menu] [data-highlighted]'),
 })
 
-test('F8 leads to the toast, and a ring shows where that is', async ({ page }) => {
+test('F8 focuses the toast area, with a visible focus ring', async ({ page }) => {
   const { address, send, toast } = contactForm(page)
   await open(page, address)
   await send()
@@ -44,7 +44,7 @@ test.describe('a menu', () => {
     })
   }
 
-  test('closes on Tab, which goes on from its button', async ({ page }) => {
+  test('closes on Tab, which moves on from its button', async ({ page }) => {
     await open(page, '/en/blog')
     const { button, menu } = languageMenu(page)
     await button.press('ArrowDown')
@@ -54,7 +54,7 @@ test.describe('a menu', () => {
     await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
   })
 
-  test('closes on Shift and Tab, which goes back from its button', async ({ page }) => {
+  test('closes on Shift+Tab, which moves back from its button', async ({ page }) => {
     await open(page, '/en/blog')
     const { button, menu } = languageMenu(page)
     await button.press('ArrowDown')
@@ -78,7 +78,7 @@ test.describe('a menu', () => {
     await expect(menu).toHaveCount(0)
   })
 
-  test('gives the focus back however soon a click follows the pointer’s last move', async ({
+  test('returns the focus even if a click follows the last pointer move at once', async ({
     page,
   }) => {
     await open(page, '/en/blog')

@@ -33,7 +33,7 @@ async function chooseLanguage(page: Page, name: string) {
   await press(page, languageItem(page, name))
 }
 
-test('choosing a language keeps page, query, hash and scroll, and adds one entry', async ({
+test('switching the language keeps page, search, hash and scroll position, and pushes one entry', async ({
   page,
 }) => {
   await open(page, '/en/blog?q=a#content')
@@ -52,13 +52,13 @@ test('choosing a language keeps page, query, hash and scroll, and adds one entry
   expect(await page.evaluate(() => localStorage.getItem('duet.language'))).toBe('pl')
 })
 
-test('choosing a language keeps every value of a name that is repeated', async ({ page }) => {
+test('switching the language keeps repeated search parameters', async ({ page }) => {
   await open(page, '/en/blog?ref=a&ref=b')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL('/de/blog?ref=a&ref=b')
 })
 
-test('Back over a language switch stays in the chosen language and traps nobody', async ({
+test('Back over a language switch stays in the chosen language, without a history trap', async ({
   page,
 }) => {
   await open(page, '/en')
@@ -80,7 +80,7 @@ test('Back over a language switch stays in the chosen language and traps nobody'
   await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('de', 'blog'))
 })
 
-test('a reload keeps the language of the address, a new visit the saved one', async ({ page }) => {
+test('a reload keeps the language of the URL, a new visit the saved one', async ({ page }) => {
   await open(page, '/en/contact')
   await chooseLanguage(page, 'Español')
   await expect(page).toHaveURL('/es/contact')
@@ -90,7 +90,7 @@ test('a reload keeps the language of the address, a new visit the saved one', as
   await expect(page).toHaveURL('/es')
 })
 
-test('the menu names every language in its own words and marks the current one', async ({
+test('the menu lists every language under its own name and marks the current one', async ({
   page,
 }) => {
   await open(page, '/no')
@@ -100,12 +100,9 @@ test('the menu names every language in its own words and marks the current one',
   await expect(menu.locator('[aria-current], [aria-checked=true]')).toContainText('Norsk')
 })
 
-test.describe('a language that cannot be loaded', () => {
+test.describe('a language that fails to load', () => {
   for (const missing of ['fr', 'fr-blogPage'])
-    test(`leaves the visitor where they are, and says so (${missing})`, async ({
-      page,
-      complaints,
-    }) => {
+    test(`keeps the page and shows a toast (${missing})`, async ({ page, complaints }) => {
       await open(page, '/en/blog')
       await page.route(`**/assets/${missing}-*.js`, (route) => route.abort())
       await chooseLanguage(page, 'Français')
@@ -116,7 +113,7 @@ test.describe('a language that cannot be loaded', () => {
     })
 
   for (const missing of ['fr', 'fr-blogPage', '(fr|en)']) {
-    test(`at the start leaves page, address and saved language as they are (${missing})`, async ({
+    test(`on page load keeps page, URL and saved language (${missing})`, async ({
       page,
       complaints,
     }) => {
@@ -136,10 +133,7 @@ test.describe('a language that cannot be loaded', () => {
     })
   }
 
-  test('at the start leaves links that lead on, and can be tried again', async ({
-    page,
-    complaints,
-  }) => {
+  test('on page load leaves working links, and can be retried', async ({ page, complaints }) => {
     await page.route('**/assets/fr-*.js', (route) => route.abort())
     await page.goto('/fr/blog')
     await expect(notice(page)).toBeVisible()
@@ -160,7 +154,7 @@ test.describe('a language that cannot be loaded', () => {
     complaints.length = 0
   })
 
-  test('at the start of an address that names none shows the page in that language', async ({
+  test('on a URL without a language shows the prerendered page in that language', async ({
     page,
     complaints,
   }) => {
@@ -174,7 +168,7 @@ test.describe('a language that cannot be loaded', () => {
   })
 })
 
-test('the last of several fast choices wins, however late the others arrive', async ({ page }) => {
+test('the last of several fast choices wins', async ({ page }) => {
   await open(page, '/en/blog')
   const slow = Promise.withResolvers<void>()
   await page.route('**/assets/fr-*.js', async (route) => {
@@ -192,9 +186,7 @@ test('the last of several fast choices wins, however late the others arrive', as
 
 const languageFile = (language: string) => new RegExp(`/assets/${language}-[^/]*\\.js$`)
 
-test('a page comes with its own words, and another page’s are fetched when its link is pointed at', async ({
-  page,
-}) => {
+test('the words of another page are preloaded when its link is hovered', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const words = () =>
@@ -210,7 +202,7 @@ test('a page comes with its own words, and another page’s are fetched when its
   await next
 })
 
-test('the words of a language are fetched when its item is pointed at or comes under the keys', async ({
+test('the words of a language are preloaded when its menu item is highlighted', async ({
   page,
 }) => {
   await open(page, '/en/blog')
@@ -225,16 +217,14 @@ test('the words of a language are fetched when its item is pointed at or comes u
   await expect(page).toHaveURL('/en/blog')
 })
 
-test('the words of a language are fetched when its link in the footer is focused', async ({
-  page,
-}) => {
+test('the words of a language are preloaded when its footer link is focused', async ({ page }) => {
   await open(page, '/en')
   const words = page.waitForRequest(languageFile('ru'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Русский' }).focus()
   await words
 })
 
-test('the button says that the words of a language are on their way', async ({ page }) => {
+test('the language button is busy while the words of a language load', async ({ page }) => {
   await open(page, '/en')
   const arrive = Promise.withResolvers<void>()
   await page.route(languageFile('fr'), async (route) => {
@@ -254,7 +244,7 @@ test('the button says that the words of a language are on their way', async ({ p
   )
 })
 
-test('a menu of languages that cannot be fetched gives way to the list in the footer', async ({
+test('when the language menu fails to load, the footer list is focused', async ({
   page,
   complaints,
 }) => {

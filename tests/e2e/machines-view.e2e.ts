@@ -122,7 +122,7 @@ test('an inquiry of the site can be sent, and arrives', async ({ page }) => {
   await expect(view.state).toContainText('form.succeeded')
 })
 
-test('no label of a diagram covers another, at any width', async ({ page }) => {
+test('labels of a diagram never overlap, at any width', async ({ page }) => {
   const view = await openView(page, '?machine=toaster')
   for (const machine of MACHINES) {
     await view.openInSimulator(machine)
@@ -180,7 +180,7 @@ test('a link opens the simulator where it was, to step back and forth', async ({
   await expect(view.newest).toContainText('after exit')
 })
 
-test('a link that cannot be played says why, and the view is there', async ({ page }) => {
+test('an invalid link shows an error above the view', async ({ page }) => {
   const view = await openView(page, '?machine=door')
   await expect(page.getByRole('alert')).toHaveText(/There is no machine “door”/)
   await expect(view.state).toContainText('window.')
@@ -191,7 +191,7 @@ test('a link that cannot be played says why, and the view is there', async ({ pa
   await expect(view.state).toContainText('open')
 })
 
-test('a phone shows all of it, one below the other', async ({ page }) => {
+test('on a phone the panels are stacked', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const view = await openView(page, '?machine=menu')
   await view.press('menu.toggle')
@@ -206,7 +206,7 @@ test('a phone shows all of it, one below the other', async ({ page }) => {
   expect(sheet).toBeLessThanOrEqual(canvas)
 })
 
-test('a machine that is changed starts anew, and the view says so', async ({ page }) => {
+test('a changed machine restarts, with a notice', async ({ page }) => {
   const view = await openView(page, '?page=/en')
   await view.choose('toaster')
   await view.press('toast.show: success')

@@ -45,7 +45,7 @@ test.describe('the submenu', () => {
     submenu: page.getByRole('menu', { name: t('blogPage.menu.share') }),
   })
 
-  test('opens when the pointer has rested on its label for 100 ms', async ({ page }) => {
+  test('opens after 100 ms of hover', async ({ page }) => {
     await openMenu(page, '/en/blog', t('blogPage.menu.label', FIRST_POST))
     const { label, submenu } = parts(page)
     await untilItWaits(page, SUBMENU_OPEN_DELAY_MS, () => label.hover())
@@ -55,7 +55,7 @@ test.describe('the submenu', () => {
     await expect(submenu).toBeVisible()
   })
 
-  test('leaves the pointer 300 ms to get there', async ({ page }) => {
+  test('stays open for 300 ms while the pointer moves to it', async ({ page }) => {
     await openMenu(page, '/en/blog', t('blogPage.menu.label', FIRST_POST))
     const { label, submenu } = parts(page)
     await untilItWaits(page, SUBMENU_OPEN_DELAY_MS, () => label.hover())
@@ -86,7 +86,7 @@ test.describe('typing in the language menu', () => {
   const highlighted = (page: Page) => page.locator('[role=menu] [data-highlighted]')
   const name = t('langSwitcher.open')
 
-  test('adds up letters for a second', async ({ page }) => {
+  test('accumulates letters for a second', async ({ page }) => {
     await openMenu(page, '/en', name)
     await page.keyboard.press('e')
     await expect(highlighted(page)).toContainText('English')
@@ -95,7 +95,7 @@ test.describe('typing in the language menu', () => {
     await expect(highlighted(page)).toContainText('Español')
   })
 
-  test('begins anew after a second', async ({ page }) => {
+  test('resets after a second', async ({ page }) => {
     await openMenu(page, '/en', name)
     await page.keyboard.press('e')
     await expect(highlighted(page)).toContainText('English')
@@ -104,13 +104,13 @@ test.describe('typing in the language menu', () => {
     await expect(highlighted(page)).toContainText('Polski')
   })
 
-  test('knows Russian letters', async ({ page }) => {
+  test('matches Cyrillic letters', async ({ page }) => {
     const menu = await openMenu(page, '/en', name)
     await menu.dispatchEvent('keydown', { key: 'р' })
     await expect(highlighted(page)).toContainText('Русский')
   })
 
-  test('is over after a second: then Space chooses', async ({ page }) => {
+  test('resets after a second, so that Space selects', async ({ page }) => {
     await openMenu(page, '/en', name)
     await page.keyboard.press('d')
     await expect(highlighted(page)).toContainText('Deutsch')

@@ -6,7 +6,7 @@ import { expect, open, test } from './fixtures.ts'
 
 const t = wordsOf('en')
 
-test('the header marks the page that is shown, Home on an exact match only', async ({ page }) => {
+test('the header marks the current page, Home on an exact match only', async ({ page }) => {
   await open(page, '/en?utm_source=newsletter')
   const navigation = page.getByRole('navigation', { name: t('ui.mainNavigation') })
   const current = navigation.locator('[aria-current=page]:visible')
@@ -15,7 +15,7 @@ test('the header marks the page that is shown, Home on an exact match only', asy
   await expect(current).toHaveText(t('nav.blog'))
 })
 
-test('the agency name leads home', async ({ page }) => {
+test('the agency name links to Home', async ({ page }) => {
   await open(page, '/en/contact')
   await page
     .getByRole('banner')
@@ -24,7 +24,7 @@ test('the agency name leads home', async ({ page }) => {
   await expect(page).toHaveURL('/en')
 })
 
-test('no frame of Home’s entrance makes it wider than the screen', async ({ page }) => {
+test('the entrance animation of Home causes no horizontal scrolling', async ({ page }) => {
   const width = 1440
   await page.setViewportSize({ width, height: 900 })
   await open(page, '/en')
@@ -48,7 +48,7 @@ test('no frame of Home’s entrance makes it wider than the screen', async ({ pa
   expect(widths).toEqual({ animations: 3, frames: [width, width, width, width] })
 })
 
-test('on a phone, where the frames of Home meet by scrolling, it is never wider than the screen', async ({
+test('on a phone the scroll-driven animation of Home causes no horizontal scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -62,9 +62,7 @@ test('on a phone, where the frames of Home meet by scrolling, it is never wider 
   expect(widths).toEqual([390, 390, 390, 390])
 })
 
-test('the hero leads creators and brands to their pages, and those to their forms', async ({
-  page,
-}) => {
+test('the hero links to the audience pages, and those to their forms', async ({ page }) => {
   await open(page, '/en')
   const main = page.getByRole('main')
   await main
@@ -91,7 +89,7 @@ test('the hero leads creators and brands to their pages, and those to their form
   await expect(page).toHaveURL('/en/contact?type=brand')
 })
 
-test('the footer gives mail, phone and socials that can be used', async ({ page }) => {
+test('the footer has working mail, phone and social links', async ({ page }) => {
   await open(page, '/en')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: EMAIL })).toHaveAttribute('href', EMAIL_LINK)
@@ -108,7 +106,7 @@ test('the footer gives mail, phone and socials that can be used', async ({ page 
   await expect(footer).toContainText(String(new Date().getFullYear()))
 })
 
-test('the year of the copyright is the visitor’s, on a page of another year too', async ({
+test('the copyright year is current, also on a page prerendered in another year', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2031-02-03T12:00:00Z'))
@@ -116,9 +114,7 @@ test('the year of the copyright is the visitor’s, on a page of another year to
   await expect(page.getByRole('contentinfo')).toContainText('2031')
 })
 
-test('the keyboard alone goes from the skip link through the header to a page', async ({
-  page,
-}) => {
+test('skip link and header can be used by keyboard alone', async ({ page }) => {
   await open(page, '/en')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: t('ui.skipToContent') })).toBeFocused()
@@ -139,7 +135,7 @@ test('the keyboard alone goes from the skip link through the header to a page', 
 })
 
 test.describe('between two pages', () => {
-  test('the old one is gone before the next one comes', async ({ page }) => {
+  test('the exit finishes before the next page enters', async ({ page }) => {
     await open(page, '/en')
     await page.evaluate(() => {
       const arrivals: { headings: string[]; opacity: string; transform: string }[] = []
@@ -171,7 +167,7 @@ test.describe('between two pages', () => {
     ])
   })
 
-  test('the two columns of the next one come from their sides, the heading first', async ({
+  test('the columns of the next page enter from their sides, the heading first', async ({
     page,
   }) => {
     await open(page, '/en')
@@ -224,7 +220,7 @@ test.describe('between two pages', () => {
       await expect(page.getByRole(role).first()).toHaveCSS('opacity', '1')
   })
 
-  test('an entrance that is interrupted fades from where it was, and writes no styles', async ({
+  test('an interrupted entrance fades from its current opacity, without inline styles', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -255,9 +251,7 @@ test.describe('between two pages', () => {
     )
   })
 
-  test('a link that is clicked in the moment in which its page comes leads on', async ({
-    page,
-  }) => {
+  test('a link clicked while its page enters still works', async ({ page }) => {
     await open(page, '/en')
     await page.evaluate(
       ([heading, next]) => {
@@ -282,7 +276,7 @@ test.describe('between two pages', () => {
   })
 
   for (const slow of ['training-events', 'en-trainingEventsPage'])
-    test(`a page shows the spinner while ${slow} is on its way, then itself`, async ({ page }) => {
+    test(`a page shows the spinner while ${slow} loads, then its content`, async ({ page }) => {
       const arrives = Promise.withResolvers<void>()
       await page.route(`**/assets/${slow}-*.js`, async (route) => {
         await arrives.promise
@@ -303,7 +297,7 @@ test.describe('between two pages', () => {
     })
 
   for (const gone of ['training-events', 'en-trainingEventsPage'])
-    test(`a page without ${gone} is loaded anew, to be read without it`, async ({
+    test(`a page without ${gone} is reloaded as its prerendered document`, async ({
       page,
       complaints,
     }) => {
@@ -330,7 +324,7 @@ test.describe('between two pages', () => {
       complaints.length = 0 // the browser reports the file that was withheld
     })
 
-  test('reduced motion moves nothing', async ({ page }) => {
+  test('reduced motion disables movement', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/en')
     await page.evaluate(() => {

@@ -7,7 +7,7 @@ import { wordsOf } from '../support/words.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('every page reads completely', async ({ page }) => {
+test('every page is complete', async ({ page }) => {
   // What stands in the documents of the other languages is looked at in tests/built.
   for (const code of ['pl', 'ru'] as const) {
     for (const each of PAGES) {
@@ -19,7 +19,7 @@ test('every page reads completely', async ({ page }) => {
   }
 })
 
-test('the links of the footer lead on, to the other languages too', async ({ page }) => {
+test('the footer links work, also to other languages', async ({ page }) => {
   const english = wordsOf('en')
   await page.goto('/en/contact')
   const footer = page.getByRole('contentinfo')
@@ -29,7 +29,7 @@ test('the links of the footer lead on, to the other languages too', async ({ pag
   await expect(page).toHaveURL('/pl/blog')
 })
 
-test('an address without a language offers all seven', async ({ page }) => {
+test('a URL without a language offers all seven', async ({ page }) => {
   await page.goto('/')
   for (const { code, name } of LANGUAGES) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/${code}`)

@@ -5,10 +5,7 @@ import { expect, test } from './fixtures.ts'
 test.use({ locale: 'de-AT' })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`who navigates to a file that is not there sees a page of the site, ${colorScheme}`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`a missing file shows the 404 page, ${colorScheme}`, async ({ page, complaints }) => {
     const t = wordsOf('de')
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ colorScheme })

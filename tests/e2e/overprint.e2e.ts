@@ -22,9 +22,7 @@ async function pointAtEdge(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('the frames follow a fine pointer out of register, by a hair, and come back', async ({
-  page,
-}) => {
+test('the frames shift slightly with the mouse, and back on leave', async ({ page }) => {
   await open(page, '/en')
   await pointAtEdge(page)
   await expect.poll(() => misregistration(page)).toBeGreaterThan(2)
@@ -33,10 +31,10 @@ test('the frames follow a fine pointer out of register, by a hair, and come back
   await expect.poll(() => misregistration(page)).toBe(0)
 })
 
-test.describe('for those who asked for stillness', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the frames are registered from the start, and stay so', async ({ page }) => {
+  test('the frames never move', async ({ page }) => {
     await open(page, '/en')
     await pointAtEdge(page)
     await page.mouse.wheel(0, 300)
@@ -52,7 +50,7 @@ test.describe('for those who asked for stillness', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('scrolling brings the frames together, and then their overlap prints', async ({ page }) => {
+  test('scrolling slides the frames together, then reveals their overlap', async ({ page }) => {
     await open(page, '/en')
     const apart = () =>
       creator(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m41)

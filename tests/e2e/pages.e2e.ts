@@ -33,7 +33,9 @@ const CALLS: Partial<Record<Page, readonly PlainKey[]>> = {
 const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1440, 1920]
 
 for (const { code, tag } of LANGUAGES) {
-  test(`every page in ${code} is itself and fits every width`, async ({ page: tab }) => {
+  test(`every page in ${code} has its title and heading and fits every width`, async ({
+    page: tab,
+  }) => {
     for (const page of PAGES) {
       const path = pagePath(code, page)
       await test.step(path, async () => {

@@ -53,7 +53,7 @@ for (const browser of new Set(ARRIVALS.map((arrival) => arrival.browser))) {
   test.describe(`a ${browser} browser`, () => {
     test.use({ locale: browser })
 
-    test('goes where it should', async ({ context, baseURL }) => {
+    test('is redirected to its page', async ({ context, baseURL }) => {
       const arrivals = ARRIVALS.filter((arrival) => arrival.browser === browser)
       for (const { path, saved, lands, remembers } of arrivals) {
         const remembered = saved === undefined ? 'nothing' : `"${saved}"`
@@ -74,7 +74,7 @@ for (const browser of new Set(ARRIVALS.map((arrival) => arrival.browser))) {
   })
 }
 
-test('a wrong search value normalises away', async ({ page }) => {
+test('invalid search values are dropped', async ({ page }) => {
   await page.goto('/en/contact?type=bogus')
   await expect(page).toHaveURL('/en/contact')
   await page.goto('/en/blog?category=bogus&q=brief')
@@ -95,17 +95,14 @@ test('a link inside the site to another language is corrected to the current one
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
-test('an address without a language needs no script file to lead to a page', async ({ page }) => {
+test('a URL without a language redirects without loading a script file', async ({ page }) => {
   await page.route('**/*.js', () => {}) // never answered
   await page.goto('/xx/blog?q=brief#content', { waitUntil: 'commit' })
   await expect(page).toHaveURL('/en/blog?q=brief#content')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('should the script in the shell fail, the site itself sends the visitor on', async ({
-  page,
-  complaints,
-}) => {
+test('if the inline script fails, the router redirects', async ({ page, complaints }) => {
   await page.addInitScript(() => {
     const language = navigator.language
     let isFirst = true

@@ -26,10 +26,7 @@ test.describe('on a desk', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('the specimen of the reason that is read lies in front', async ({
-        page,
-        complaints,
-      }) => {
+      test('the specimen beside the current reason is on top', async ({ page, complaints }) => {
         await page.goto('/en')
         complaints.length = 0 // scripts that were not allowed
         for (const [place, reason] of REASONS.entries())
@@ -38,7 +35,7 @@ test.describe('on a desk', () => {
     })
   }
 
-  test('the pile is no stop of the Tab key', async ({ page }) => {
+  test('the pile is not a tab stop', async ({ page }) => {
     await open(page, '/en')
     await expect(strip(page)).not.toHaveAttribute('tabindex')
   })
@@ -48,7 +45,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   for (const path of ['/en', '/en/for-influencers', '/en/for-brands'])
-    test(`the specimens of ${path} are a strip that arrow keys move`, async ({ page }) => {
+    test(`the specimens of ${path} scroll horizontally by arrow keys`, async ({ page }) => {
       await open(page, path)
       await expect(strip(page)).toHaveAttribute('tabindex', '0')
       await strip(page).focus()

@@ -18,7 +18,7 @@ for (const { viewport, languages } of SCREENS) {
     test.use({ viewport })
 
     for (const language of languages) {
-      test(`nothing moves while a page gets its fonts, in ${language}`, async ({ page }) => {
+      test(`web fonts cause no layout shift in ${language}`, async ({ page }) => {
         for (const path of PAGES.map((each) => pagePath(language, each))) {
           await openBeforeItsFonts(page, path)
           expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(SHIFT_LIMIT)

@@ -1,7 +1,7 @@
 import { headingOf } from '../support/headings.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
-test('a browser whose storage throws still gets its language', async ({ page }) => {
+test('the language is detected when storage throws', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

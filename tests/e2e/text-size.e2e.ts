@@ -10,7 +10,7 @@ test.use({ launchOptions: chromiumLaunchOptions('--blink-settings=defaultFontSiz
 const HEADER = { height: 160, outside: [] }
 
 for (const language of ['de', 'ru'] as const) {
-  test(`text at twice its size fits in ${language}`, async ({ page }) => {
+  test(`text at 200 % fits in ${language}`, async ({ page }) => {
     test.slow()
     for (const path of PAGES.map((each) => pagePath(language, each))) {
       await open(page, path)

@@ -44,7 +44,7 @@ test.describe('a toast', () => {
     await expect(card).toHaveAttribute('data-state', 'leaving')
   })
 
-  test('follows the finger, and comes back when it is let go too early', async ({ page }) => {
+  test('follows the finger, and snaps back when released early', async ({ page }) => {
     const { finger, card, words } = await toastOn(page)
     const { x, y } = await middleOf(words)
     await finger.down({ x, y })
@@ -55,7 +55,7 @@ test.describe('a toast', () => {
     await expect(card).toHaveAttribute('data-state', 'open')
   })
 
-  test('lets the page scroll when the finger goes up or down', async ({ page }) => {
+  test('lets vertical swipes scroll the page', async ({ page }) => {
     const { finger, card, words } = await toastOn(page)
     const before = await scrolled(page)
     await finger.drag(await middleOf(words), { y: -150 })
@@ -104,7 +104,7 @@ test('the menu of a post opens with its submenu', async ({ page }) => {
   await expect(page.getByRole('menuitem', { name: t('blogPage.menu.email') })).toBeVisible()
 })
 
-test('chips choose, and no hover stays behind on the one that was left', async ({ page }) => {
+test('chips can be tapped, without a sticky hover', async ({ page }) => {
   await open(page, '/en/blog')
   const finger = await fingerOn(page)
   const chips = page.getByRole('navigation', { name: t('blogPage.categoryLabel') })
@@ -125,7 +125,7 @@ test('chips choose, and no hover stays behind on the one that was left', async (
   expect(await look('genZ')).not.toEqual(await look('ai'))
 })
 
-test('the form takes words, and the finger scrolls the page from one of its fields', async ({
+test('the form can be filled in, and the page scrolled from one of its fields', async ({
   page,
 }) => {
   const { address, field, typeLink } = contactForm(page)

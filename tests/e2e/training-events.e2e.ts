@@ -11,7 +11,7 @@ const first = announcedEvent(EVENT_IDS[0])
 const second = announcedEvent(EVENT_IDS[1])
 const title = t('trainingEventsPage.sampleUpcomingEvents.account-security.title')
 
-test('who registers finds the event in the message, ready to be sent', async ({ page }) => {
+test('registering prefills the message with the event', async ({ page }) => {
   await open(page, '/en/training-events')
   await page
     .getByRole('link', { name: `${t('trainingEventsPage.registerButton')} ${title}` })
@@ -22,7 +22,7 @@ test('who registers finds the event in the message, ready to be sent', async ({ 
   )
 })
 
-test('a recording opens in a tab of its own', async ({ page, context }) => {
+test('a recording opens in a new tab', async ({ page, context }) => {
   await context.route('https://recordings.duet.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Recording</title>' }),
   )
@@ -38,7 +38,7 @@ test('a recording opens in a tab of its own', async ({ page, context }) => {
   await expect(page).toHaveURL('/en/training-events')
 })
 
-test('the keyboard walks through the events in their order', async ({ page }) => {
+test('the tab order follows the events', async ({ page }) => {
   await open(page, '/en/training-events')
   const links = page.getByRole('main').getByRole('link')
   await links.first().focus()
@@ -48,7 +48,7 @@ test('the keyboard walks through the events in their order', async ({ page }) =>
   }
 })
 
-test.describe('what has passed moves to the archive', () => {
+test.describe('a past event moves to the archive', () => {
   const announced = ANNOUNCED_EVENTS.map(({ id }) => id)
   const past = PAST_EVENTS.map(({ id }) => id)
 
@@ -59,7 +59,7 @@ test.describe('what has passed moves to the archive', () => {
   const idsIn = (section: Locator) =>
     section.getByRole('listitem').evaluateAll((items) => items.map(({ id }) => id))
 
-  test('the moment it ends, under the eyes of the visitor', async ({ page }) => {
+  test('when it ends while the page is open', async ({ page }) => {
     await page.clock.install({ time: endOf(first) - 90_000 })
     await open(page, '/en/training-events')
     const [upcoming, archive] = [list(page, 'upcomingTitle'), list(page, 'archiveTitle')]
@@ -71,7 +71,7 @@ test.describe('what has passed moves to the archive', () => {
     expect(await idsIn(archive)).toEqual([first.id, ...past])
   })
 
-  test('on arrival, should the page be older than the event', async ({ page }) => {
+  test('on page load, if the page was prerendered before', async ({ page }) => {
     await page.clock.setFixedTime(endOf(second))
     await open(page, '/en/training-events')
     await expect(list(page, 'archiveTitle').locator(`#${second.id}`)).toBeVisible()
@@ -79,7 +79,7 @@ test.describe('what has passed moves to the archive', () => {
     expect(await idsIn(list(page, 'archiveTitle'))).toEqual([second.id, first.id, ...past])
   })
 
-  test('until nothing is left, which is said', async ({ page }) => {
+  test('until the empty state is shown', async ({ page }) => {
     await page.clock.setFixedTime(Math.max(...ANNOUNCED_EVENTS.map(endOf)))
     await open(page, '/en/training-events')
     await expect(page.getByText(t('trainingEventsPage.noUpcoming'))).toBeVisible()
@@ -108,7 +108,7 @@ for (const { timezoneId, time } of [
     })
   })
 
-test('an event goes into a calendar', async ({ page }) => {
+test('an event can be downloaded as an iCalendar file', async ({ page }) => {
   await open(page, '/en/training-events')
   const name = `${t('trainingEventsPage.addToCalendar')} ${title}`
   const download = page.waitForEvent('download')

@@ -16,7 +16,7 @@ const item = (visitor: Visitor, name: string) => visitor.role('menuitem', new Re
 const isHighlighted = (visitor: Visitor, name: string) => async () =>
   (await item(visitor, name).attribute('data-highlighted')) !== null
 
-test('searching finds as one types, and the address keeps it', async ({ visitor }) => {
+test('searching filters while typing, and updates the URL', async ({ visitor }) => {
   await visitor.open('/en/blog')
   await search(visitor).fill('passkeys')
   await expect.poll(posts(visitor).count).toBe(1)
@@ -29,7 +29,7 @@ test('searching finds as one types, and the address keeps it', async ({ visitor 
   await expect.poll(search(visitor).value).toBe('passkeys')
 })
 
-test('searching for nothing there is offers the whole list again', async ({ visitor }) => {
+test('an empty result can be cleared', async ({ visitor }) => {
   await visitor.open('/en/blog')
   await search(visitor).fill('nobody writes this')
   await visitor.role('link', t('blogPage.clearFilters')).click()
@@ -37,7 +37,7 @@ test('searching for nothing there is offers the whole list again', async ({ visi
   expect(await search(visitor).value()).toBe('')
 })
 
-test('the submenu of a post opens under the pointer', async ({ visitor }) => {
+test('the submenu of a post opens on hover', async ({ visitor }) => {
   await visitor.open('/en/blog')
   await menuButton(visitor).click()
   await item(visitor, t('blogPage.menu.share')).hover()
@@ -47,7 +47,7 @@ test('the submenu of a post opens under the pointer', async ({ visitor }) => {
   expect(await item(visitor, 'LinkedIn').attribute('target')).toBe('_blank')
 })
 
-test('the menu of a post obeys the arrows and letters', async ({ visitor }) => {
+test('the menu of a post supports arrow keys and typeahead', async ({ visitor }) => {
   await visitor.open('/en/blog')
   await menuButton(visitor).focus()
   await visitor.press('Enter')
@@ -65,7 +65,7 @@ test('the menu of a post obeys the arrows and letters', async ({ visitor }) => {
   await expect.poll(menuButton(visitor).isFocused).toBe(true)
 })
 
-test('the menu of a post answers when its link is copied', async ({ visitor }) => {
+test('copying the link of a post shows a toast', async ({ visitor }) => {
   await visitor.open('/en/blog')
   await menuButton(visitor).click()
   await item(visitor, t('blogPage.menu.copyLink')).click()

@@ -50,7 +50,7 @@ for (const type of INQUIRY_TYPES) {
   })
 }
 
-test('what was typed is there after a reload', async ({ visitor }) => {
+test('typed text survives a reload', async ({ visitor }) => {
   const words = someWords('influencer')
   await visitor.open(formPath('influencer'))
   await fillIn(visitor, words)
@@ -63,10 +63,7 @@ test('what was typed is there after a reload', async ({ visitor }) => {
   }
 })
 
-test('who leaves the document and comes back finds what was typed, and sends it', async ({
-  visitor,
-  server,
-}) => {
+test('typed text survives leaving the document and coming back', async ({ visitor, server }) => {
   const words = someWords('general')
   await visitor.open('/en/contact')
   await fillIn(visitor, words)
@@ -83,7 +80,7 @@ test.describe('without JavaScript', () => {
   test.use({ settings: { javaScript: false } })
 
   for (const type of INQUIRY_TYPES) {
-    test(`the ${type} form is stored, and thanked for`, async ({ visitor, server }) => {
+    test(`the ${type} form is stored and confirmed`, async ({ visitor, server }) => {
       const words = someWords(type)
       await visitor.goto('/en/contact')
       await visitor.role('link', t(`contactPage.types.${type}`)).click()
@@ -95,7 +92,7 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('a form that cannot be sent comes back with every word', async ({ visitor, server }) => {
+  test('an invalid form is shown again with all values', async ({ visitor, server }) => {
     const words = someWords('general')
     await visitor.goto('/en/contact')
     await fillIn(visitor, { ...words, email: 'zoe@' })
@@ -112,7 +109,7 @@ test.describe('without JavaScript', () => {
     expect(await inquiriesFrom(server, words)).toMatchObject([words])
   })
 
-  test('every page reads, and its links lead on', async ({ visitor }) => {
+  test('every page is readable and its links work', async ({ visitor }) => {
     await visitor.goto('/en')
     await headerLink(visitor, t('nav.blog')).click()
     await expect.poll(heading(visitor).text).toBe(t('blogPage.pageTitle'))

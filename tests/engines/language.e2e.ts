@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { headerLink, heading, languageButton, languageChoice } from './parts.ts'
 
 const t = wordsOf('en')
-test('a language is chosen by the pointer: the page stays', async ({ visitor }) => {
+test('a language can be chosen by mouse, on the same page', async ({ visitor }) => {
   await visitor.open('/en/blog?q=a#content')
   await languageButton(visitor).click()
   await languageChoice(visitor, 'Polski').click()
@@ -13,7 +13,7 @@ test('a language is chosen by the pointer: the page stays', async ({ visitor }) 
   expect(await visitor.language()).toBe('pl')
 })
 
-test('a language is chosen by the keyboard alone', async ({ visitor }) => {
+test('a language can be chosen by keyboard', async ({ visitor }) => {
   await visitor.open('/en/contact')
   await languageButton(visitor).focus()
   await visitor.press('Enter')
@@ -26,7 +26,7 @@ test('a language is chosen by the keyboard alone', async ({ visitor }) => {
   await expect.poll(heading(visitor).text).toContain(headingOf('de', 'contact'))
 })
 
-test('Back over a language switch stays in the chosen language and traps nobody', async ({
+test('Back over a language switch stays in the chosen language, without a history trap', async ({
   visitor,
 }) => {
   await visitor.open('/en')
@@ -45,9 +45,7 @@ test('Back over a language switch stays in the chosen language and traps nobody'
   await expect.poll(visitor.address).toBe('/de/blog')
 })
 
-test('a new visit begins in the language that was chosen, whatever the browser speaks', async ({
-  visitor,
-}) => {
+test('a new visit uses the chosen language, not that of the browser', async ({ visitor }) => {
   await visitor.open('/en/blog')
   await languageButton(visitor).click()
   await languageChoice(visitor, 'Español').click()
@@ -63,10 +61,10 @@ for (const { tag, path } of [
   { tag: 'ru-RU', path: '/ru' },
   { tag: 'it-IT', path: '/en' },
 ]) {
-  test.describe(`a browser that speaks ${tag}`, () => {
+  test.describe(`a browser in ${tag}`, () => {
     test.use({ settings: { language: tag } })
 
-    test(`comes to ${path} on its first visit`, async ({ visitor }) => {
+    test(`is redirected to ${path} on its first visit`, async ({ visitor }) => {
       await visitor.goto('/')
       await expect.poll(visitor.address).toBe(path)
     })

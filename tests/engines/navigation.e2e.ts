@@ -14,7 +14,7 @@ async function expectArrival(visitor: Visitor, page: 'blog' | 'for-brands' | 'co
   await expect.poll(heading(visitor).isFocused).toBe(true)
 }
 
-test('the old page is gone before the next one comes', async ({ visitor }) => {
+test('the exit finishes before the next page enters', async ({ visitor }) => {
   await visitor.open('/en')
   await visitor.evaluate(() => {
     const arrivals: { headings: (string | null)[]; opacity: string }[] = []
@@ -33,7 +33,7 @@ test('the old page is gone before the next one comes', async ({ visitor }) => {
   ).toEqual([{ headings: [headingOf('en', 'blog')], opacity: '0' }])
 })
 
-test('who changes their mind on the way arrives where they went last', async ({ visitor }) => {
+test('the last of several navigations wins', async ({ visitor }) => {
   await visitor.open('/en')
   await headerLink(visitor, t('nav.blog')).click()
   await headerLink(visitor, t('nav.contact')).click()
@@ -41,7 +41,7 @@ test('who changes their mind on the way arrives where they went last', async ({ 
   await expectArrival(visitor, 'for-brands')
 })
 
-test('a link that is clicked while its page is still arriving leads on', async ({ visitor }) => {
+test('a link clicked while its page enters still works', async ({ visitor }) => {
   await visitor.open('/en')
   for (const page of ['blog', 'contact'] as const) {
     await headerLink(visitor, t(`nav.${page}`)).click()
@@ -51,7 +51,7 @@ test('a link that is clicked while its page is still arriving leads on', async (
   await expectArrival(visitor, 'for-brands')
 })
 
-test('Back brings the page before, and its place on the page', async ({ visitor }) => {
+test('Back restores the page and its scroll position', async ({ visitor }) => {
   await visitor.open('/en/blog')
   await visitor.evaluate(() => scrollTo(0, 500))
   await headerLink(visitor, t('nav.contact')).click()
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     await visitor.open('/en')
   })
 
-  test('the menu opens, leads to a page and is gone', async ({ visitor }) => {
+  test('the menu opens, navigates to a page and closes', async ({ visitor }) => {
     expect(await headerLink(visitor, t('nav.contact')).count()).toBe(0)
     await openButton(visitor).click()
     await headerLink(visitor, t('nav.contact')).click()
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await expect.poll(headerLink(visitor, t('nav.contact')).count).toBe(0)
   })
 
-  test('Escape closes the menu and gives the focus back to its button', async ({ visitor }) => {
+  test('Escape closes the menu and returns the focus to its button', async ({ visitor }) => {
     await openButton(visitor).click()
     await expect.poll(closeButton(visitor).count).toBe(1)
     await visitor.press('Escape')

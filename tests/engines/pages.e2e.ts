@@ -16,7 +16,7 @@ for (const { code, tag } of LANGUAGES) {
   test.describe(`the pages in ${code}`, () => {
     test.use({ settings: { reducedMotion: true } })
 
-    test('are themselves and fit every width', async ({ visitor, engine }) => {
+    test('have their title and heading and fit every width', async ({ visitor, engine }) => {
       const boxes: Record<string, Record<string, Box>> = {}
       for (const page of PAGES) {
         const path = pagePath(code, page)

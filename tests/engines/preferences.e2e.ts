@@ -13,25 +13,25 @@ const lightness = (visitor: Visitor) =>
     return Math.max(...parts.slice(0, 3).map(Number)) / 255
   })
 
-test('who has no wish gets a light page', async ({ visitor }) => {
+test('the default is a light page', async ({ visitor }) => {
   await visitor.open('/en')
   expect(await lightness(visitor)).toBeGreaterThan(0.9)
 })
 
-test.describe('who likes it dark', () => {
+test.describe('with a preference for dark', () => {
   test.use({ settings: { dark: true } })
 
-  test('gets a dark page with light words, before any script', async ({ visitor }) => {
+  test('the page is dark before any script', async ({ visitor }) => {
     await visitor.goto('/en')
     expect(await lightness(visitor)).toBeLessThan(0.2)
     expect(await heading(visitor).style('color')).toMatch(/2[2-5]\d/)
   })
 })
 
-test.describe('who asked for less movement', () => {
+test.describe('with reduced motion', () => {
   test.use({ settings: { reducedMotion: true } })
 
-  test('sees nothing move between two pages', async ({ visitor }) => {
+  test('nothing moves between two pages', async ({ visitor }) => {
     await visitor.open('/en')
     await visitor.evaluate(() => {
       const moves = new Set<string>()

@@ -22,27 +22,27 @@ async function callToast(visitor: Visitor): Promise<void> {
 
 test.beforeEach(({ visitor }) => visitor.open('/en/contact'))
 
-test('a toast leaves by itself', async ({ visitor }) => {
+test('a toast closes by itself', async ({ visitor }) => {
   await callToast(visitor)
   await expect.poll(toast(visitor).count).toBe(1)
   await expect.poll(toast(visitor).count).toBe(0)
 })
 
-test.describe('while its time runs', () => {
+test.describe('while its timer runs', () => {
   test.beforeEach(async ({ visitor }) => {
     await visitor.evaluate(stretchSeconds)
     await callToast(visitor)
     await expect.poll(timer(visitor)).toBe('running')
   })
 
-  test('a toast waits while the pointer is on it', async ({ visitor }) => {
+  test('hover pauses the timer', async ({ visitor }) => {
     await toast(visitor).hover()
     await expect.poll(timer(visitor)).toBe('paused')
     await visitor.pointer.move(ASIDE)
     await expect.poll(timer(visitor)).toBe('running')
   })
 
-  test('a toast waits while the focus is in it, and shows where it is', async ({ visitor }) => {
+  test('focus pauses the timer, with a visible ring', async ({ visitor }) => {
     await visitor.press('F8')
     await expect.poll(toast(visitor).isFocused).toBe(true)
     await expect.poll(timer(visitor)).toBe('paused')
@@ -51,7 +51,7 @@ test.describe('while its time runs', () => {
     await expect.poll(timer(visitor)).toBe('running')
   })
 
-  test('a toast waits while the window is not looked at', async ({ visitor }) => {
+  test('a blurred window pauses the timer', async ({ visitor }) => {
     const tell = (type: string) => visitor.evaluate((type) => dispatchEvent(new Event(type)), type)
     await tell('blur')
     await expect.poll(timer(visitor)).toBe('paused')
@@ -59,7 +59,7 @@ test.describe('while its time runs', () => {
     await expect.poll(timer(visitor)).toBe('running')
   })
 
-  test('a toast waits while its tab is hidden', async ({ visitor }) => {
+  test('a hidden tab pauses the timer', async ({ visitor }) => {
     const turn = (visibility: string) =>
       visitor.evaluate((value) => {
         Object.defineProperty(document, 'visibilityState', { value, configurable: true })
@@ -71,9 +71,7 @@ test.describe('while its time runs', () => {
     await expect.poll(timer(visitor)).toBe('running')
   })
 
-  test('a toast is swiped away by the pointer, and stays after half a swipe', async ({
-    visitor,
-  }) => {
+  test('a swipe closes the toast, half a swipe does not', async ({ visitor }) => {
     const { pointer } = visitor
     const swipe = async (distance: number) => {
       const { x, y } = await toast(visitor).place()
@@ -91,7 +89,7 @@ test.describe('while its time runs', () => {
     await expect.poll(toast(visitor).count).toBe(0)
   })
 
-  test('a toast is dismissed by its button, and by Escape', async ({ visitor }) => {
+  test('button and Escape close the toast', async ({ visitor }) => {
     await toast(visitor).role('button', t('ui.dismiss')).click()
     await expect.poll(toast(visitor).count).toBe(0)
 

@@ -35,7 +35,7 @@ describe('the specification asks for', () => {
     expect([TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, TOAST_HOTKEY]).toEqual([5000, 50, 'F8'])
   })
 
-  it('a type-ahead that resets after 1000 ms', () => {
+  it('a typeahead that resets after 1000 ms', () => {
     expect(MENU_TYPEAHEAD_RESET_MS).toBe(1000)
   })
 

@@ -12,7 +12,7 @@ describe('search parameters', () => {
     },
   )
 
-  it('lose no value of any name, nor the order of those of one name', () => {
+  it('round-trip, with the order of repeated values', () => {
     const text = fc.string({ unit: 'grapheme' })
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text)), (pairs) => {
@@ -25,7 +25,7 @@ describe('search parameters', () => {
     )
   })
 
-  it('count once where one is asked for: the first of a name', () => {
+  it('of a repeated parameter the first counts', () => {
     const { type } = contactSearch(parseSearch('?type=brand&type=influencer') as never)
     expect(type).toBe('brand')
     expect(blogSearch(parseSearch('?q=one&q=two&category=ai&category=genZ') as never)).toEqual({

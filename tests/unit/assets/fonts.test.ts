@@ -63,29 +63,29 @@ describe.each(typefaces)('$family', (typeface) => {
     expect(shape(ours, 'AVATo', 'en').advance).toBe(shape(stock, 'AVATo', 'en').advance)
   })
 
-  it('comes out the same, byte for byte, from the same source', async () => {
+  it('is reproducible byte for byte', async () => {
     const again = await subset(typeface, 'polish')
     expect(again).toEqual(await readFile(new URL(`${typeface.slug}-polish.woff2`, FONTS)))
   })
 })
 
-test('Russian text is set in Russian letterforms, not in the Bulgarian ones of the design', async () => {
+test('Russian text uses Russian letterforms, not the Bulgarian defaults of the typeface', async () => {
   const font = await openFont(await subset(DISPLAY, 'cyrillic'))
   const forms = (tag: string) => shape(font, 'вдлт', tag).glyphs.map(({ id }) => id)
   expect(forms('ru')).not.toEqual(forms('bg'))
 })
 
-test('a name in other letters than the page’s is not worth a font file', async () => {
+test('a name in another alphabet causes no further font file', async () => {
   const css = await readFile(new URL('../fonts.css', FONTS), 'utf8')
   for (const { tag } of LANGUAGES.filter((language) => !isLatin(language)))
     expect(css).toContain(`:root:not(:lang(${tag})) [lang="${tag}"]`)
 })
 
-test('no letter stands in two alphabets', () => {
+test('alphabets are disjoint', () => {
   const letters = Object.values(ALPHABETS).flatMap((alphabet) => [...new Set(alphabet)])
   expect(letters).toHaveLength(new Set(letters).size)
 })
 
-test('neighbouring characters become one range of CSS', () => {
+test('consecutive characters become one CSS range', () => {
   expect(unicodeRange('cabxx')).toBe('U+0061-0063, U+0078')
 })

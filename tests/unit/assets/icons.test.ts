@@ -33,7 +33,7 @@ it.each(manifest.icons.filter(({ purpose }) => purpose === 'maskable'))(
   },
 )
 
-test('the icon that iOS shows has no transparent part, which would turn black', async () => {
+test('the iOS icon is opaque: iOS turns transparency black', async () => {
   const file = await readFile(new URL('apple-touch-icon.png', PUBLIC))
   expect((await sharp(file).stats()).isOpaque).toBe(true)
 })

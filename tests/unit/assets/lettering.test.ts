@@ -19,7 +19,7 @@ test('a no-break space never breaks', () => {
   expect(linesOf('aaaa\u00A0bbbb cccc')).toEqual(['aaaa\u00A0bbbb', 'cccc'])
 })
 
-test('a sentence begins a line', () => {
+test('a sentence starts a new line', () => {
   expect(linesOf('aaaaa. b ccccc', { height: 150 })).toEqual(['aaaaa.', 'b ccccc'])
 })
 
@@ -29,7 +29,7 @@ test('the widest line is as wide as the box, unless the box is too low for it', 
   expect(fitBlock('aaaa', { ...BOX, maxSize: 20 }, typewriter).size).toBe(20)
 })
 
-test('a letter that the typeface lacks is an error, not a hole', async () => {
+test('a missing glyph is an error', async () => {
   const set = compositor(await openLetters(Object.values(DISPLAY.files)), 'en', 0)
   expect(() => set('duet 二')).toThrow('No font has the character “二”')
 })

@@ -42,7 +42,7 @@ describe.each(PICTURES)('%s', (picture) => {
     expect((await read(folder)).length).toBeLessThan(MAX_BYTES)
   })
 
-  it('comes out the same from the same sources', async () => {
+  it('is reproducible', async () => {
     expect(await read(again)).toEqual(await read(folder))
   })
 })

@@ -37,7 +37,7 @@ describe.each(LANGUAGE_CODES)('the calendar files: %s', (language) => {
   })
 })
 
-it('an event is one event in every language, another one is another', () => {
+it('the UID depends on the event, not on the language', () => {
   const uids = ANNOUNCED_EVENTS.map((event) =>
     LANGUAGE_CODES.map((language) => /^UID:(.+)$/m.exec(calendarOf(language, event))?.[1]),
   )

@@ -12,14 +12,14 @@ it('gives an atomic class one short name in style sheet and element', async () =
   )
 })
 
-it('gives different classes different names, and leaves what it does not know', async () => {
+it('maps classes injectively, and leaves unknown ones', async () => {
   const names = await shorten('d_grid d_flex button button--tone_brand')
   const [grid, flex, ...recipe] = names.split(' ')
   expect(grid).not.toBe(flex)
   expect(recipe).toEqual(['button', 'button--tone_brand'])
 })
 
-it('keeps tokens that are named and change, puts in those that do not, drops the others', async () => {
+it('inlines constant tokens, keeps changing ones and drops unused ones', async () => {
   const css = sheet(
     '--a:1rem;--b:var(--a);--idle:2rem;--theme:red',
     '.x{margin:var(--b);color:var(--theme)}@media print{:root{--theme:black}}',

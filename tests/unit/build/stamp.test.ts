@@ -25,7 +25,7 @@ test.each([
   expect(await hashOf([folder])).not.toBe(before)
 })
 
-test('a build is not stale because a source was only touched', async () => {
+test('touching a source does not make the build stale', async () => {
   const before = await hashOf([folder])
   await utimes(file('one.ts'), 0, 0)
   expect(await hashOf([folder])).toBe(before)

@@ -36,19 +36,19 @@ const RECIPE =
   "import { button } from '@styled/recipes'; export const look = button({ tone: 'brand' });"
 
 describe('static styles', () => {
-  it('turn a call that is written out into its class names', async () => {
+  it('compile a literal call to class names', async () => {
     const code = await built(
       `import { css } from '@styled/css'; ${RECIPE} export const name = css({ color: 'brand' })`,
     )
     expect(code).toContain('"c_brand"')
   })
 
-  it('refuse a css of another name, which would bring its function to the visitor', async () => {
+  it('reject an aliased css import, which would ship its runtime', async () => {
     const source = `import { css as c } from '@styled/css'; ${RECIPE} export const name = c({ color: 'brand' })`
     await expect(built(source)).rejects.toThrow('import it as css, not as c')
   })
 
-  it('notice when Panda’s recipes import their function from elsewhere', async () => {
+  it('fail when Panda’s recipes import another runtime', async () => {
     await expect(
       built("import { css } from '@styled/css'; export const name = css({ color: 'brand' })"),
     ).rejects.toThrow('No recipe')
@@ -70,7 +70,7 @@ const choicesOf = ({ variantMap }: Recipe) =>
     [{}],
   )
 
-test('recipes choose the class names that Panda chooses', async () => {
+test('recipes produce the same class names as Panda', async () => {
   const code = await built("export * from '@styled/recipes'")
   const ours: Record<string, Recipe> = await import(
     `data:text/javascript,${encodeURIComponent(code)}`

@@ -62,11 +62,11 @@ describe('finding posts', () => {
     findPosts(madeUp, search).map((post) => POSTS.findIndex(({ id }) => id === post.id))
   const ALL = POSTS.map((_, place) => place)
 
-  it('finds all of them when nothing is asked for', () => {
+  it('returns all posts without a search', () => {
     expect(found({})).toEqual(ALL)
   })
 
-  it('finds those of a category, in their order', () => {
+  it('filters by category, in order', () => {
     expect(found({ category: 'cybersecurity' })).toEqual([0, 2])
   })
 
@@ -87,11 +87,11 @@ describe('finding posts', () => {
     expect(found({ q: 'кибербезопасность' })).toEqual([0, 2])
   })
 
-  it('finds words apart from each other, in any order', () => {
+  it('matches words in any order', () => {
     expect(found({ q: 'account marta' })).toEqual([0])
   })
 
-  it('asks for all words, not for one of them', () => {
+  it('requires all words', () => {
     expect(found({ q: 'account jonas' })).toEqual([])
   })
 
@@ -99,11 +99,11 @@ describe('finding posts', () => {
     expect(found({ q: 'passkeys', category: 'genZ' })).toEqual([])
   })
 
-  it('takes spaces alone for nothing asked', () => {
+  it('ignores a blank search', () => {
     expect(found({ q: '   ' })).toEqual(ALL)
   })
 
-  it('takes signs for what they are, not for a pattern', () => {
+  it('treats special characters literally', () => {
     expect(found({ q: '.*' })).toEqual([])
   })
 

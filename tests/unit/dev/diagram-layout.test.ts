@@ -30,7 +30,7 @@ describe.each([toasterMachine, menuMachine, languageMachine, inquiryMachine])(
       )
     })
 
-    it('has no label that covers another, or a state without states', () => {
+    it('has no overlapping labels or leaf states', () => {
       const leaves = states.filter(({ state }) => state.children.length === 0)
       const boxes = [...labels, ...leaves]
       const covered = boxes.flatMap((one, index) =>
@@ -40,7 +40,7 @@ describe.each([toasterMachine, menuMachine, languageMachine, inquiryMachine])(
       expect(covered).toEqual([])
     })
 
-    it('lies within its own size', () => {
+    it('is within its bounds', () => {
       for (const { x, y, width: w, height: h } of [...labels, ...states]) {
         expect(x).toBeGreaterThanOrEqual(0)
         expect(y).toBeGreaterThanOrEqual(0)

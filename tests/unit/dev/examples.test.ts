@@ -11,7 +11,7 @@ import { toasterMachine } from '../../../src/machines/toaster.machine.ts'
 describe.each([toasterMachine, menuMachine, languageMachine, inquiryMachine])(
   'the examples of $id',
   (machine) => {
-    it('offer every event that is its own', () => {
+    it('cover every event of the machine', () => {
       const offered = eventOffers(new Simulation(machine).snapshot).map(({ event }) => event.type)
       const own = machine.events.filter((type) => !type.startsWith('xstate.'))
       expect([...new Set(offered)].sort()).toEqual([...own].sort())
@@ -19,7 +19,7 @@ describe.each([toasterMachine, menuMachine, languageMachine, inquiryMachine])(
   },
 )
 
-it('offer inquiries of every type, all of which the server would take', () => {
+it('contain valid inquiries of every type', () => {
   const offers = eventOffers(new Simulation(inquiryMachine).snapshot)
   const values = offers.flatMap(({ event }) => event.values ?? [])
   expect(values.map(({ type }) => type)).toEqual(INQUIRY_TYPES)

@@ -6,7 +6,7 @@ import { toasterMachine } from '../../../src/machines/toaster.machine.ts'
 
 const toaster = graphOf(toasterMachine)
 
-it('is plain data, so that it can be sent from page to page', () => {
+it('is structured-cloneable', () => {
   expect(structuredClone(toaster)).toEqual(toaster)
 })
 
@@ -16,13 +16,13 @@ it('names states after their region, in the order of the machine', () => {
   expect(statesInWords(graphOf(menuMachine), ['menu.open'])).toBe('open')
 })
 
-it('calls events as people do', () => {
+it('gives events display names', () => {
   expect(eventName(toaster, 'xstate.after.exit.closing')).toBe('after exit')
   expect(eventName(graphOf(inquiryMachine), 'xstate.error.actor.post')).toBe('post fails')
   expect(eventName(toaster, 'toast.show')).toBe('toast.show')
 })
 
-it('knows what states do by themselves, but not how XState keeps their timers', () => {
+it('lists entry and exit actions, without XState’s timer actions', () => {
   const running = statesIn(toaster.root).find(({ key }) => key === 'running')
   expect(running).toMatchObject({ entry: ['startClock'], exit: ['stopClock'], isInitial: false })
   const submitting = statesIn(graphOf(inquiryMachine).root).find(({ key }) => key === 'submitting')

@@ -33,7 +33,7 @@ const reports = (page: string, actor: string, events = log): ActorReport[] => [
 const watching = (all: ActorReport[]): Live =>
   all.reduce((live, report) => liveReducer(live, { type: 'reported', report }), INITIAL_STATE)
 
-it('tells several actors of one machine apart, and adds up what they visited', () => {
+it('tells actors of one machine apart, and merges their coverage', () => {
   const live = watching([...reports('first', 'x:0', log.slice(0, 2)), ...reports('first', 'x:1')])
   expect(live.actors.map(({ id, last }) => [id, last?.value])).toEqual([
     ['x:0', 'open'],
@@ -44,12 +44,12 @@ it('tells several actors of one machine apart, and adds up what they visited', (
   expect(coverage.untaken.map(({ trigger }) => trigger)).not.toContain('menu.choose')
 })
 
-it('knows how long after the event before each came, within one page', () => {
+it('measures the time between the events of a page', () => {
   const live = watching([...reports('first', 'x:0'), ...reports('second', 'x:0')])
   expect(live.rows.map(({ elapsed }) => elapsed)).toEqual([null, 100, 100, null, 100, 100])
 })
 
-it('has the actors of a page stop with it, and forgets them with the next', () => {
+it('stops the actors of a page on reload, and drops them on the next one', () => {
   const states = (live: Live) => live.actors.map(({ page, isAlive }) => [page, isAlive])
   const two = [...reports('first', 'x:0'), ...reports('second', 'x:0')]
   expect(states(watching(two))).toEqual([
@@ -62,7 +62,7 @@ it('has the actors of a page stop with it, and forgets them with the next', () =
   ])
 })
 
-it('shows what was chosen, and what takes its place on the next page', () => {
+it('keeps the selected machine across page loads', () => {
   const first = watching([...reports('first', 'x:0'), ...reports('first', 'x:1')])
   expect(actorToShow(first, null)?.key).toBe('first x:0')
   const choice = { key: 'first x:1', page: 'first' }
@@ -84,7 +84,7 @@ it('counts simulated transitions', () => {
   expect(coverageOf(graph, live.visited.menu ?? new Set()).untaken).toEqual([])
 })
 
-it('writes what happened as a script: late timers by name, and none in the pause before an event', () => {
+it('converts a log to a script that is robust against late timers', () => {
   const toast = { id: 'one', kind: 'success', title: 'agencyName', duration: 5000, dismiss() {} }
   const remaining = 'xstate.after.remaining.toaster.toast.present.life.open.timed.running'
   const [start] = simulate(toasterMachine, { machine: 'toaster', steps: [] }).log

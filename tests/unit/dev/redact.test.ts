@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { redacted } from '../../../src/dev/redact.ts'
 
-it('shows how long what a visitor typed is, and nothing of it', () => {
+it('replaces typed text by its length', () => {
   const event = {
     type: 'inquiry.submit',
     values: { name: 'Anna', email: 'anna@example.com', profileLink: '@anna', message: 'Hello' },
@@ -17,7 +17,7 @@ it('shows how long what a visitor typed is, and nothing of it', () => {
   })
 })
 
-it('shows functions by their name', () => {
+it('replaces functions by their name', () => {
   const context = { now: function clock() {} }
   expect(redacted(context)).toEqual({ now: 'ƒ clock' })
 })

@@ -20,7 +20,7 @@ function played(search: string) {
   return simulate(machine, script)
 }
 
-it('lets simulated time pass, each timer at its own moment', () => {
+it('advances simulated time timer by timer', () => {
   const { log, moves, nextTimer } = played(
     '?machine=toaster&events=window.focus,page.show,toast.show,6000',
   )
@@ -41,7 +41,7 @@ it('lets simulated time pass, each timer at its own moment', () => {
   ])
 })
 
-it('tells which transitions were taken, which guards were asked and which actions ran', () => {
+it('records transitions, guards and actions', () => {
   const { log } = played('?machine=toaster&events=toast.show,pointer.enter,key.escape')
   expect(log.slice(1).map(({ guards, actions }) => ({ guards, actions }))).toEqual([
     {
@@ -62,12 +62,12 @@ it('tells which transitions were taken, which guards were asked and which action
   ])
 })
 
-it('shows an event that nothing takes as ignored', () => {
+it('marks unhandled events as ignored', () => {
   const { log } = played('?machine=menu&events=key.escape,menu.toggle')
   expect(log.map(isIgnored)).toEqual([false, true, false])
 })
 
-it('goes on after the end of a machine, where everything is ignored', () => {
+it('ignores events after the final state', () => {
   const { log, problem } = played(
     `?machine=language&events=${JSON.stringify([{ type: 'xstate.error.actor.0.language.initializing' }, { type: 'language.choose', language: 'pl' }])}`,
   )
@@ -77,7 +77,7 @@ it('goes on after the end of a machine, where everything is ignored', () => {
 })
 
 describe('a link', () => {
-  it('leads to the same script again', () => {
+  it('round-trips a script', () => {
     const { script } = readLink(
       '?machine=inquiry&events=inquiry.submit:brand,20000,network.offline',
       machines,
@@ -86,19 +86,19 @@ describe('a link', () => {
     expect(script?.steps).toHaveLength(3)
   })
 
-  it('by hand carries the example that is asked for', () => {
+  it('selects an example payload by its label', () => {
     const { snapshot } = played('?machine=toaster&events=toast.show:error')
     expect(snapshot.context.toast.kind).toBe('error')
   })
 
-  it('without events opens the machine as it starts', () => {
+  it('without events opens the initial state', () => {
     expect(readLink('?machine=menu', machines)).toEqual({
       script: { machine: 'menu', steps: [] },
       problem: null,
     })
   })
 
-  it('without a machine asks for nothing', () => {
+  it('without a machine is empty', () => {
     expect(readLink('?page=/en', machines)).toEqual({ script: null, problem: null })
   })
 
@@ -119,7 +119,7 @@ describe('a link', () => {
       'Step 1 of the link is no event: "toast.show:blue".',
     ],
     ['?machine=language&events=&input=3', 'The input of the link is no object.'],
-  ])('%s is refused in a sentence', (search, problem) => {
+  ])('%s is rejected with a message', (search, problem) => {
     expect(readLink(search, machines)).toEqual({ script: null, problem })
   })
 
@@ -129,7 +129,7 @@ describe('a link', () => {
       /^The menu has no event “door\.open”\. It has: menu\.toggle/,
     ],
     ['?machine=menu&events=[{"type":"xstate.after.exit.toaster"}]', /no timer runs/],
-  ])('%s is played as far as it goes, and then says why', (search, problem) => {
+  ])('%s is played up to the invalid step', (search, problem) => {
     expect(played(search).problem).toMatch(problem)
   })
 })

@@ -48,13 +48,13 @@ describe('a date', () => {
     expect(formatDay(EVENING, language)).toEqual(parts)
   })
 
-  it('has the time of its own clock', () => {
+  it('has the time in its own UTC offset', () => {
     expect(formatTimeOf(EVENING, 'en')).toBe('18:30')
     expect(formatTimeOf(EVENING, 'no')).toBe('18.30')
   })
 })
 
-describe('by the clock of the visitor', () => {
+describe('in the visitor’s time zone', () => {
   it.each([
     ['Europe/Berlin', null],
     ['Europe/Lisbon', '17:30'],
@@ -66,7 +66,7 @@ describe('by the clock of the visitor', () => {
     expect(formatLocally(EVENING, 'en')).toBe(text)
   })
 
-  it('follows summer time where it is another', () => {
+  it('follows a different DST', () => {
     vi.stubEnv('TZ', 'America/New_York')
     // America changed two weeks before, Europe has not.
     expect(formatLocally('2027-03-18T18:00+01:00', 'en')).toBe('13:00')

@@ -20,7 +20,7 @@ const sources = globSync('{src,scripts}/**/*.{ts,tsx}').filter(
   (file) => !/^src\/i18n\/(?:\w\w\/|i18n-)/.test(file),
 )
 
-it('holds no text that nothing says', () => {
+it('has no unused text', () => {
   const written = new Set(sources.flatMap((file) => keysWrittenIn(readFileSync(file, 'utf8'))))
   const anyWritten = new RegExp(`^(?:${[...written].join('|')})$`)
   const idle = [...textsOf(DICTIONARIES.en).keys()].filter((key) => !anyWritten.test(key))

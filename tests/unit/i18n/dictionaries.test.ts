@@ -20,7 +20,7 @@ const formsInUse = (language: Language) => {
 }
 
 describe('English', () => {
-  it('says letter by letter what the specification quotes', () => {
+  it('has the literal texts of the specification', () => {
     const said = [...FIXED_TEXTS.keys()].map((key) => [key, english.get(key)])
     expect(Object.fromEntries(said)).toEqual(Object.fromEntries(FIXED_TEXTS))
   })
@@ -137,11 +137,11 @@ describe.each(translated)('%s beside English', (language) => {
     languages.includes(language) ? [key] : [],
   )
 
-  it('is translated throughout, but for texts that are rightly alike', () => {
+  it('is translated throughout, except for listed texts', () => {
     expect(sameKeys.filter((key) => !allowedKeys.includes(key))).toEqual([])
   })
 
-  it('is allowed no likeness that is not there', () => {
+  it('has no unneeded exception', () => {
     expect(allowedKeys.filter((key) => !sameKeys.includes(key))).toEqual([])
   })
 })

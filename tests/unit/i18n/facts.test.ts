@@ -62,7 +62,7 @@ describe('formatNumber', () => {
     expect(formatNumber(value, 'en')).toBe(expected)
   })
 
-  it('loses no digit, in any language', () => {
+  it('keeps every digit in every language', () => {
     fc.assert(
       fc.property(fc.nat(), anyLanguage, (value, language) => {
         expect(formatNumber(value, language).replace(/\D/g, '')).toBe(String(value))
@@ -70,7 +70,7 @@ describe('formatNumber', () => {
     )
   })
 
-  it('never ends a line inside a number', () => {
+  it('never breaks a line within a number', () => {
     fc.assert(
       fc.property(fc.nat(), anyLanguage, (value, language) => {
         expect(formatNumber(value, language)).not.toContain(' ')

@@ -19,19 +19,19 @@ describe('foldText', () => {
     expect(foldText(written)).toBe(typed)
   })
 
-  it('makes typographic signs what a keyboard has', () => {
+  it('replaces typographic characters by ASCII', () => {
     expect(foldText('l’IA ‘live’ e‑mail')).toBe("l'ia 'live' e-mail")
   })
 
-  it('makes every no-break space a space', () => {
+  it('replaces no-break spaces', () => {
     expect(foldText('60\u00A0minutes, 15\u202F000')).toBe('60 minutes, 15 000')
   })
 
-  it('leaves out what nobody sees: soft hyphens and word joiners', () => {
+  it('removes soft hyphens and word joiners', () => {
     expect(foldText('Cyber\u00ADsicherheit 24–\u206048')).toBe('cybersicherheit 24–48')
   })
 
-  it('changes nothing when done twice', () => {
+  it('is idempotent', () => {
     for (const [written] of Object.values(LETTERS)) {
       expect(foldText(foldText(written))).toBe(foldText(written))
     }

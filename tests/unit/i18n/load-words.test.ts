@@ -8,12 +8,12 @@ const at = (pathname: string) => ({ pathname, search: '' })
 const sections = (dictionary: object) =>
   Object.keys(dictionary).filter((key) => key.endsWith('Page'))
 
-it('a page is given what every page says and its own words', async () => {
+it('a page loads the common words and its own', async () => {
   await loadWords('en', at('/en/contact'))
   expect(sections(loadedLocales.en).toSorted()).toEqual(['contactPage', 'errorPage'])
 })
 
-it('another language says what was read already, wherever the visitor is now', async () => {
+it('another language loads everything used so far', async () => {
   await loadWords('en', at('/en/contact'))
   await loadLanguage('pl', at('/en/blog'))
   expect(sections(loadedLocales.pl).toSorted()).toEqual(['blogPage', 'contactPage', 'errorPage'])

@@ -76,7 +76,7 @@ describe('resolveLocation, rule by rule', () => {
 })
 
 describe('resolveLocation, whatever the path', () => {
-  it('answers with a page, in the current language', () => {
+  it('returns a page in the current language', () => {
     fc.assert(
       fc.property(anyPath, anyLanguage, (pathname, current) => {
         const target = resolveLocation(pathname, current)
@@ -87,7 +87,7 @@ describe('resolveLocation, whatever the path', () => {
     )
   })
 
-  it('has nothing to correct in its own answer', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(anyPath, anyLanguage, (pathname, current) => {
         const target = resolveLocation(pathname, current)
@@ -113,7 +113,7 @@ describe('resolveLocation, whatever the path', () => {
     )
   })
 
-  it('does not mind more slashes', () => {
+  it('ignores repeated slashes', () => {
     const slashes = fc.integer({ min: 1, max: 4 }).map((count) => '/'.repeat(count))
     fc.assert(
       fc.property(fc.constantFrom(...PAGE_PATHS), anyLanguage, slashes, (path, current, more) => {
@@ -125,7 +125,7 @@ describe('resolveLocation, whatever the path', () => {
 })
 
 describe('the pages of the site', () => {
-  it('have a path each in every language', () => {
+  it('have a unique path in every language', () => {
     expect(new Set(PAGE_PATHS).size).toBe(PAGES.length * LANGUAGE_CODES.length)
   })
 
@@ -134,7 +134,7 @@ describe('the pages of the site', () => {
     expect([languageOfPath(path), pageOfPath(path)]).toEqual([language, page])
   })
 
-  it('are not found under a path that is none', () => {
+  it('reject other paths', () => {
     expect(pageOfPath('/pl/nope')).toBeNull()
     expect(languageOfPath('/blog')).toBeNull()
   })
@@ -164,7 +164,7 @@ describe('languageOfBrowser', () => {
 describe('detectLanguage', () => {
   const everywhere = { pathname: '/pl/blog', saved: 'de', browser: 'fr-FR' }
 
-  it('asks the URL first', () => {
+  it('uses the URL first', () => {
     expect(detectLanguage(everywhere)).toBe('pl')
   })
 
@@ -176,7 +176,7 @@ describe('detectLanguage', () => {
     expect(detectLanguage({ ...everywhere, pathname: '/', saved: null })).toBe('fr')
   })
 
-  it('and speaks English when none of them says anything', () => {
+  it('and defaults to English', () => {
     expect(detectLanguage({ pathname: '/', saved: null, browser: undefined })).toBe('en')
   })
 
@@ -187,7 +187,7 @@ describe('detectLanguage', () => {
     },
   )
 
-  it('finds a language in anything, and never throws', () => {
+  it('returns a language for any input', () => {
     const anything = fc.string({ unit: 'binary' })
     fc.assert(
       fc.property(

@@ -7,24 +7,24 @@ import { PAGES, type Page } from '../../../src/pages.ts'
 
 const ofPage = (page: Page, search = '') => namespacesAt({ pathname: pagePath('pl', page), search })
 
-describe('the words at a place', () => {
-  it('are those of its page', () => {
+describe('the namespaces of a page', () => {
+  it('are the namespace of its page', () => {
     expect(ofPage('blog')).toEqual(['blogPage'])
     expect(ofPage('')).toEqual(['homePage'])
   })
 
-  it('are those of Home where the address is no page', () => {
+  it('are those of Home for an unknown path', () => {
     expect(namespacesAt({ pathname: '/', search: '' })).toEqual(ofPage(''))
     expect(namespacesAt({ pathname: '/pl/nope', search: '' })).toEqual(ofPage(''))
   })
 
-  it('are also those of the events where the form registers for one', () => {
+  it('include the events for a registration', () => {
     expect(ofPage('contact', '?type=brand')).toEqual(['contactPage'])
     expect(ofPage('contact', '?event=ai-editing')).toEqual(['contactPage', 'trainingEventsPage'])
     expect(ofPage('blog', '?event=ai-editing')).toEqual(['blogPage'])
   })
 
-  it('are all said somewhere', () => {
+  it('cover every namespace', () => {
     expect(PAGES.flatMap((page) => ofPage(page)).toSorted()).toEqual(namespaces.toSorted())
   })
 })

@@ -22,11 +22,11 @@ afterEach(() => {
 })
 
 describe('look-up', () => {
-  it('says a text in its language', () => {
+  it('returns the text in the language', () => {
     expect(createTranslate('pl')('nav.contact')).toBe('Kontakt')
   })
 
-  it('reads an entry of a list by its position', () => {
+  it('resolves list indices', () => {
     expect(createTranslate('en')('homePage.whyChoosePoints.5')).toBe(
       'Seven languages, and nothing that sounds translated.',
     )
@@ -66,13 +66,13 @@ describe('fallback', () => {
     expect(createTranslate('de')('nav.home')).toBe('Home')
   })
 
-  it('is the key itself where English lacks the text too', () => {
+  it('is the key where English lacks the text, too', () => {
     load('pl', {})
     load('en', {})
     expect(createTranslate('pl')('nav.contact')).toBe('nav.contact')
   })
 
-  it('takes up a dictionary that loads later', () => {
+  it('uses a dictionary that loads later', () => {
     load('de', undefined)
     const t = createTranslate('de')
     load('de', DICTIONARIES.de)
@@ -117,13 +117,13 @@ describe('in development', () => {
 })
 
 describe('arguments', () => {
-  it('fill their places', () => {
+  it('are inserted', () => {
     expect(createTranslate('de')('contactPage.fieldErrors.tooLong', { max: 4000 })).toBe(
       'Das ist zu lang: höchstens 4000\u00A0Zeichen.',
     )
   })
 
-  it('are not read for placeholders or markup', () => {
+  it('are not parsed as placeholders or markup', () => {
     const title = '{minutes} {{a|b}} $& <b>'
     expect(createTranslate('en')('blogPage.menu.label', { title })).toBe(`Options for ${title}`)
   })

@@ -51,13 +51,13 @@ const focusOutside = () => act(() => screen.getByRole('button', { name: 'outside
 afterEach(cleanup)
 
 describe('the announcer', () => {
-  it('is there, and silent, before any toast', async () => {
+  it('exists and is empty before any toast', async () => {
     await openSite()
     expect(screen.getByRole('status').textContent).toBe('')
     expect(screen.getByRole('alert').textContent).toBe('')
   })
 
-  it('speaks a success politely, title and description', async () => {
+  it('announces a success politely', async () => {
     const { show } = await openSite()
     show('success', SENT)
     expect(screen.getByRole('status').textContent).toBe(
@@ -66,7 +66,7 @@ describe('the announcer', () => {
     expect(screen.getByRole('alert').textContent).toBe('')
   })
 
-  it('speaks the same words again when they come again', async () => {
+  it('announces a repeated toast again', async () => {
     const { show } = await openSite()
     show('error', REFUSED)
     const first = screen.getByRole('alert').firstChild
@@ -74,7 +74,7 @@ describe('the announcer', () => {
     expect(screen.getByRole('alert').firstChild).not.toBe(first)
   })
 
-  it('is the only live region: what is seen is not spoken twice', async () => {
+  it('is the only live region, so that nothing is announced twice', async () => {
     const { show } = await openSite()
     show('error', REFUSED)
     expect(area()?.querySelector('[role=alert], [role=status], [aria-live]')).toBeNull()
@@ -96,7 +96,7 @@ describe('the toast area', () => {
     expect(visible('Message Sent!')).toBe(false)
   })
 
-  it('does not take the focus', async () => {
+  it('does not steal the focus', async () => {
     const { show } = await openSite()
     focusOutside()
     show('success', SENT)
@@ -135,14 +135,14 @@ describe('closing', () => {
     expect(gone(pass)).toBe(false)
   })
 
-  it('works from the code that showed it', async () => {
+  it('works by the returned dismiss()', async () => {
     const { show, pass } = await openSite()
     const dismiss = show('success', SENT)
     dismiss()
     expect(gone(pass)).toBe(true)
   })
 
-  it('of an old toast leaves the new one alone', async () => {
+  it('of a replaced toast does not close the new one', async () => {
     const { show, pass } = await openSite()
     const dismissOld = show('success', SENT)
     show('error', REFUSED)
@@ -152,7 +152,7 @@ describe('closing', () => {
 })
 
 describe('the keyboard', () => {
-  it('reaches the toast by F8 and comes back when the toast goes', async () => {
+  it('F8 focuses the toast, and the focus returns when it closes', async () => {
     const { show, pass } = await openSite()
     focusOutside()
     show('success', SENT)
@@ -163,12 +163,12 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'outside' }))
   })
 
-  it('leaves F8 to the browser while no toast is there', async () => {
+  it('F8 is left to the browser without a toast', async () => {
     await openSite()
     expect(fireEvent.keyDown(document.body, { key: 'F8' })).toBe(true)
   })
 
-  it('stays in the area when the toast under it is replaced', async () => {
+  it('keeps the focus in the area when the toast is replaced', async () => {
     const { show } = await openSite()
     show('success', SENT)
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
@@ -198,7 +198,7 @@ describe('the action', () => {
 })
 
 describe('a switch of the language', () => {
-  it('leaves the toast there, in the new language', async () => {
+  it('translates the open toast', async () => {
     const { show, switchTo } = await openSite()
     show('error', LATER)
     expect(visible('Please try again in 2 minutes.')).toBe(true)
@@ -223,14 +223,14 @@ describe('a swipe', () => {
     fireEvent.pointerUp(card, at(moves.at(-1) ?? from))
   }
 
-  it('is no swipe when it goes down first', async () => {
+  it('is ignored when it starts vertically', async () => {
     const { show } = await openSite()
     show('success', SENT)
     swipe([100, 100], [103, 120], [200, 120])
     expect(document.querySelector('[data-state=leaving]')).toBeNull()
   })
 
-  it('that begins on a button does not press it', async () => {
+  it('that starts on a button does not click it', async () => {
     const { show } = await openSite()
     const run = vi.fn()
     show('error', { ...REFUSED, action: { label: 'contactPage.failure.retry', run } })

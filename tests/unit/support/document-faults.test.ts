@@ -15,7 +15,7 @@ const faultsOf = (body: string, head = '') =>
     ),
   )
 
-describe('a sound page has no fault', () => {
+describe('a valid page has no fault', () => {
   it.each([
     ['words', '<p>Dobra reklama to duet.</p>'],
     ['a link with a picture that speaks', '<a href="/pl"><img src="/a.svg" alt="Duet"></a>'],

@@ -3,7 +3,7 @@ import { richResultFaults } from '../../support/rich-results.ts'
 
 const SITE = { '@type': 'WebSite', '@id': '#site', name: 'Duet', url: 'https://duet.example/' }
 
-test('a sound node has no fault', () => {
+test('a valid node has no fault', () => {
   expect(richResultFaults([SITE])).toEqual([])
 })
 

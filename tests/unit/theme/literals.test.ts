@@ -9,7 +9,7 @@ const sources = globSync('src/{pages,layout,ui}/**/*.tsx', {
   cwd: new URL('../../..', import.meta.url),
 })
 
-it('there are sections to look at', () => {
+it('finds the source files', () => {
   expect(sources.length).toBeGreaterThan(30)
 })
 
@@ -21,7 +21,7 @@ it.each(sources)('%s takes its colours and pixels from the theme', async (path) 
 /** The zero of a font that stands in is not as wide: what is measured by it moves with the fonts. */
 const MEASURED_BY_ZERO = /'[\d.]+ch'/g
 
-it.each(sources)('%s measures no width by the zero of a font', async (path) => {
+it.each(sources)('%s uses no ch unit', async (path) => {
   const source = await readFile(new URL(`../../../${path}`, import.meta.url), 'utf8')
   expect(source.match(MEASURED_BY_ZERO) ?? []).toEqual([])
 })

@@ -11,11 +11,11 @@ describe('the tier of the longest word', () => {
     expect(wordFitOf(title)).toBe(tier)
   })
 
-  it('counts words that a no-break space holds together as one', () => {
+  it('treats a no-break space as part of a word', () => {
     expect(wordFitOf('Nie w\u00A0pojedynkę.')).toBe('l')
   })
 
-  it('ends a word at a hyphen and at a soft hyphen, where a line may end', () => {
+  it('ends a word at hyphens and soft hyphens', () => {
     expect(wordFitOf('Influencer-Scouting')).toBe('m')
     expect(wordFitOf('Produkt\u00ADver\u00ADmitt\u00ADlung')).toBe('s')
   })

@@ -10,32 +10,32 @@ const typed = (text: string, from?: string) =>
   names[typeaheadMatch(names, text, from === undefined ? NONE : names.indexOf(from))]
 
 describe('typing in a menu', () => {
-  it('leads to the first label that begins with the text', () => {
+  it('finds the first label that starts with the text', () => {
     expect(typed('d')).toBe('Deutsch')
     expect(typed('es')).toBe('Español')
   })
 
-  it('goes on to the next label when the same letter comes again', () => {
+  it('cycles through labels on a repeated letter', () => {
     expect(typed('e')).toBe('English')
     expect(typed('ee', 'English')).toBe('Español')
     expect(typed('eee', 'Español')).toBe('English')
   })
 
-  it('stays where the longer text still fits', () => {
+  it('stays on the label while it still matches', () => {
     expect(typed('no', 'Norsk')).toBe('Norsk')
   })
 
-  it('knows letters beyond the Latin ones', () => {
+  it('matches non-Latin letters', () => {
     expect(typed('р')).toBe('Русский')
     expect(typed('русский')).toBe('Русский')
   })
 
-  it('takes a letter without its accent, in upper or lower case', () => {
+  it('ignores case and diacritics', () => {
     expect(typed('FRANCAIS')).toBe('Français')
     expect(typeaheadMatch(['Čeština', 'Łódź'], 'l', NONE)).toBe(1)
   })
 
-  it('leads nowhere when nothing begins with the text', () => {
+  it('returns -1 without a match', () => {
     expect(typed('x')).toBeUndefined()
     expect(typeaheadMatch([], 'a', NONE)).toBe(NONE)
   })

@@ -40,7 +40,7 @@ describe('the timings of a submenu', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type })
   })
 
-  it('a submenu that is left in time does not open', () => {
+  it('a submenu left before the delay does not open', () => {
     const send = vi.fn()
     const leave = effects?.waitForOpenDelay?.({ send } as never)
     leave?.()

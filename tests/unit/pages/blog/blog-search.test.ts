@@ -5,7 +5,7 @@ import type { Search } from '../../../../src/search.ts'
 /** What the page makes of search parameters, whatever their text. */
 const read = (search: Search) => blogSearch(search as never)
 
-it('takes what is searched for as it stands, spaces included', () => {
+it('keeps the search term verbatim', () => {
   expect(read({ q: ' gen z ' })).toEqual({ q: ' gen z ' })
 })
 
@@ -20,14 +20,14 @@ it('has no parameter for all categories', () => {
   expect(read({ category: 'all' }).category).toBeUndefined()
 })
 
-it.each(['AI', 'constructor', '', '7'])('takes %j for no category at all', (category) => {
+it.each(['AI', 'constructor', '', '7'])('drops the category %j', (category) => {
   expect(read({ category }).category).toBeUndefined()
 })
 
-it('takes an empty text for no search at all', () => {
+it('drops an empty search term', () => {
   expect(read({ q: '' }).q).toBeUndefined()
 })
 
-it('keeps the good value beside a bad one', () => {
+it('keeps the valid of two parameters', () => {
   expect(read({ q: 'brief', category: 'sport' }).q).toBe('brief')
 })

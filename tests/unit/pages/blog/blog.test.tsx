@@ -78,7 +78,7 @@ afterEach(() => {
 })
 
 describe('typing', () => {
-  it('reaches the address in a pause, and not before', async () => {
+  it('updates the URL after the debounce, not before', async () => {
     const { field, address } = await openBlog()
     typeInto(field, 'b')
     await pass(PAUSE_MS - 1)
@@ -87,7 +87,7 @@ describe('typing', () => {
     expect(address()).toBe('/en/blog?q=b')
   })
 
-  it('counts the pause from the last letter', async () => {
+  it('restarts the debounce on every keystroke', async () => {
     const { field, address } = await openBlog()
     typeInto(field, 'b')
     await pass(150)
@@ -96,7 +96,7 @@ describe('typing', () => {
     expect(address()).toBe('/en/blog')
   })
 
-  it('adds nothing to the history', async () => {
+  it('adds no history entry', async () => {
     const { field, address, entries } = await openBlog()
     typeInto(field, 'brief')
     await pass(PAUSE_MS)
@@ -104,7 +104,7 @@ describe('typing', () => {
     expect(entries()).toBe(1)
   })
 
-  it('keeps letters that come while the page follows', async () => {
+  it('keeps keystrokes during a navigation', async () => {
     const { field, address } = await openBlog()
     typeInto(field, 'brief')
     await act(async () => {
@@ -116,7 +116,7 @@ describe('typing', () => {
     expect(address()).toBe('/en/blog?q=brief+that')
   })
 
-  it('keeps a space at the end, which the next word needs', async () => {
+  it('keeps a trailing space', async () => {
     const { field, address } = await openBlog()
     typeInto(field, 'gen ')
     await pass(PAUSE_MS)
@@ -132,7 +132,7 @@ describe('typing', () => {
     expect(address()).toBe('/en/blog?q=brief')
   })
 
-  it('is not lost to a category that is chosen within the pause', async () => {
+  it('survives choosing a category during the debounce', async () => {
     const { field, address } = await openBlog()
     typeInto(field, 'passkeys')
     await follow(category('cybersecurity'))
@@ -140,7 +140,7 @@ describe('typing', () => {
     expect(field.value).toBe('passkeys')
   })
 
-  it('takes the parameter away with the last letter', async () => {
+  it('removes the parameter of an empty field', async () => {
     const { field, address } = await openBlog('/en/blog?q=brief')
     typeInto(field, '')
     await pass(PAUSE_MS)
@@ -150,7 +150,7 @@ describe('typing', () => {
 })
 
 describe('Back', () => {
-  it('has the last word over what was typed since', async () => {
+  it('cancels a pending search', async () => {
     const { field, address, back } = await openBlog()
     await follow(category('ai'))
     expect(address()).toBe('/en/blog?category=ai')
@@ -162,7 +162,7 @@ describe('Back', () => {
   })
 })
 
-it('the number of results is told politely, one as one and many as many', async () => {
+it('the number of results is announced politely, with plural forms', async () => {
   const { field } = await openBlog()
   const told = () => screen.getByRole('status').textContent
   expect(told()).toBe(t('blogPage.resultCount', { count: POSTS.length }))
@@ -174,7 +174,7 @@ it('the number of results is told politely, one as one and many as many', async 
 describe('a post', () => {
   const { word, post } = wordOfOnePost(t)
 
-  it('stands at the address that a shared link names', async () => {
+  it('has the anchor of its shared link', async () => {
     await openBlog()
     expect(screen.getByText(post.title).closest(`#${post.id}`)).not.toBeNull()
   })
@@ -186,7 +186,7 @@ describe('a post', () => {
     card.getByText(t('ui.by', { author: post.author }))
   })
 
-  it('has a menu that says whose it is', async () => {
+  it('has a menu labelled with its title', async () => {
     await openBlog()
     const name = t('blogPage.menu.label', { title: post.title })
     expect(screen.getByRole('button', { name }).getAttribute('aria-haspopup')).toBe('menu')

@@ -14,7 +14,7 @@ const typed = () => TYPED_IN_ALL.map((name) => field(name).value)
 const leavePage = () => window.dispatchEvent(new Event('pagehide'))
 
 describe('what is typed', () => {
-  test('is kept after a pause, should the page go without a word', async () => {
+  test('is saved after the debounce, without an unload event', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     try {
       const visit = await openContact()
@@ -26,7 +26,7 @@ describe('what is typed', () => {
     }
   })
 
-  test('is kept while another page of the site is shown', async () => {
+  test('survives a visit to another page', async () => {
     const visit = await openContact()
     await visit.fillIn(GOOD)
     await visit.leave()
@@ -36,7 +36,7 @@ describe('what is typed', () => {
     expect(typed()).toEqual(Object.values(GOOD))
   })
 
-  test('keeps a profile link that is not shown at the moment', async () => {
+  test('includes a profile link that is not shown', async () => {
     const at = '/en/contact?type=influencer'
     const visit = await openContact({ at })
     await visit.fillIn({ profileLink: '@anna' })
@@ -48,7 +48,7 @@ describe('what is typed', () => {
   })
 })
 
-describe('a draft that cannot be used', () => {
+describe('an unusable draft', () => {
   test.each(['nonsense', '{}', '[1]', '{"typed":{"name":5}}', 'null'])(
     '%s is ignored',
     async (draft) => {
@@ -58,7 +58,7 @@ describe('a draft that cannot be used', () => {
     },
   )
 
-  test('blocked storage leaves a form that works', async () => {
+  test('the form works with blocked storage', async () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError')
     }
@@ -73,24 +73,24 @@ describe('a draft that cannot be used', () => {
   })
 })
 
-describe('who registers for an event', () => {
+describe('a registration for an event', () => {
   const AT = '/en/contact?event=account-security'
   const LINE = 'I’d like to register for “Lock it down: security for creators”.'
 
-  test('finds it in the first line of the message, the caret after it', async () => {
+  test('starts the message with the event, the caret after it', async () => {
     await openContact({ at: AT })
     const message = field('message')
     expect(message.value).toBe(`${LINE}\n`)
     expect(message.selectionStart).toBe(message.value.length)
   })
 
-  test('finds it in the language of the page', async () => {
+  test('names the event in the language of the page', async () => {
     await openContact({ at: '/de/contact?event=account-security' })
     const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Nachricht/ })
     expect(message.value).toContain('Sicherheit')
   })
 
-  test('keeps what was written before', async () => {
+  test('keeps the existing message', async () => {
     const visit = await openContact()
     await visit.fillIn({ message: 'Hello.' })
     visit.close()
@@ -98,7 +98,7 @@ describe('who registers for an event', () => {
     expect(field('message').value).toBe(`${LINE}\nHello.`)
   })
 
-  test('finds it once, also after a reload', async () => {
+  test('inserts the line once, also after a reload', async () => {
     const visit = await openContact({ at: AT })
     await visit.fillIn({ message: 'See you.' })
     visit.close()
@@ -106,7 +106,7 @@ describe('who registers for an event', () => {
     expect(field('message').value).toBe(`${LINE}\nSee you.`)
   })
 
-  test('may delete it for good', async () => {
+  test('does not restore a deleted line', async () => {
     const visit = await openContact({ at: AT })
     await visit.user.clear(field('message'))
     await visit.fillIn({ message: 'Only a question.' })
@@ -115,7 +115,7 @@ describe('who registers for an event', () => {
     expect(field('message').value).toBe('Only a question.')
   })
 
-  test('may choose another event instead', async () => {
+  test('replaces the line for another event', async () => {
     const visit = await openContact({ at: AT })
     visit.close()
     await openContact({ at: '/en/contact?event=brand-accounts' })
@@ -124,7 +124,7 @@ describe('who registers for an event', () => {
     )
   })
 
-  test('keeps the line as it is when the language changes', async () => {
+  test('keeps the line when the language changes', async () => {
     const { switchLanguage } = await openContact({ at: AT })
     const message = field('message')
     await switchLanguage('de')
@@ -132,7 +132,7 @@ describe('who registers for an event', () => {
     expect(message.value).toBe(`${LINE}\n`)
   })
 
-  test('sends the id of the event along, and leaves it behind', async () => {
+  test('sends the event id, then removes it from the URL', async () => {
     const api = await testApi()
     const visit = await openContact({ at: AT, request: requestTo(api) })
     await visit.fillIn({ name: GOOD.name, email: GOOD.email })
@@ -146,7 +146,7 @@ describe('who registers for an event', () => {
     expect(field('message').value).toBe('')
   })
 
-  test('an unknown event is none', async () => {
+  test('ignores an unknown event', async () => {
     await openContact({ at: '/en/contact?event=nonsense' })
     expect(field('message').value).toBe('')
   })

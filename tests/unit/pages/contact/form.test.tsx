@@ -24,17 +24,17 @@ describe('the form of each type', () => {
     expect(screen.getByRole('button', { name: label })).toBeTruthy()
   })
 
-  test('only the influencer is asked for a profile', async () => {
+  test('only influencers have the profile link', async () => {
     await openContact({ at: '/en/contact?type=brand' })
     expect(screen.queryByRole('textbox', { name: /Profile/ })).toBeNull()
   })
 
-  test('no field takes more than the server does', async () => {
+  test('maxlength is the limit of the server', async () => {
     await openContact({ at: '/en/contact?type=influencer' })
     for (const name of FIELD_NAMES) expect(field(name).maxLength).toBe(FIELDS[name].limit)
   })
 
-  test('choosing another type keeps what is typed, a hidden profile link too', async () => {
+  test('another type keeps typed text, also of hidden fields', async () => {
     const { user, fillIn } = await openContact({ at: '/en/contact?type=influencer' })
     await fillIn({ ...GOOD, profileLink: '@anna' })
     const message = field('message')
@@ -51,7 +51,7 @@ describe('the form of each type', () => {
   })
 })
 
-describe('a form that cannot be sent', () => {
+describe('an invalid form', () => {
   test('asks for the required fields first', async () => {
     const { send } = await openContact({ at: '/en/contact?type=influencer' })
     await send()
@@ -66,21 +66,21 @@ describe('a form that cannot be sent', () => {
     expect(document.activeElement).toBe(field('profileLink'))
   })
 
-  test('names a malformed value by its own message', async () => {
+  test('shows the message of the malformed field', async () => {
     const { send, fillIn } = await openContact()
     await fillIn({ ...GOOD, email: 'anna@' })
     await send()
     await expect.poll(spokenAlert).toBe('Validation Error This email address doesn’t look right.')
   })
 
-  test('takes blanks for nothing', async () => {
+  test('treats blank as missing', async () => {
     const { send, fillIn } = await openContact()
     await fillIn({ ...GOOD, message: ' \n ' })
     await send()
     await expect.poll(spokenAlert).toBe(REQUIRED)
   })
 
-  test('has its first bad field focused, in the order on the screen', async () => {
+  test('focuses the first invalid field in visual order', async () => {
     const { user, send, fillIn } = await openContact()
     await user.click(screen.getByRole('link', { name: t('contactPage.types.influencer') }))
     await fillIn({ name: 'Anna', email: 'anna@example.com' })
@@ -88,7 +88,7 @@ describe('a form that cannot be sent', () => {
     await expect.poll(() => document.activeElement).toBe(field('profileLink'))
   })
 
-  test('says beside each bad field what is wrong with it', async () => {
+  test('shows an error next to each invalid field', async () => {
     const { send, fillIn } = await openContact()
     await fillIn({ email: 'anna@' })
     await send()
@@ -97,7 +97,7 @@ describe('a form that cannot be sent', () => {
     expect(errorOf('message')).toBe('Please write a short message.')
   })
 
-  test('keeps saying so until the field is mended', async () => {
+  test('keeps the error until the field is valid', async () => {
     const { user, send } = await openContact()
     await send()
     await screen.findByText('Please enter your full name.')
@@ -109,7 +109,7 @@ describe('a form that cannot be sent', () => {
     expect(errorOf('message')).toBe('Please write a short message.')
   })
 
-  test('says so in the language that is chosen afterwards', async () => {
+  test('translates errors when the language changes', async () => {
     const { send, switchLanguage } = await openContact()
     await send()
     await screen.findByText('Please enter your full name.')
@@ -119,14 +119,14 @@ describe('a form that cannot be sent', () => {
   })
 })
 
-describe('the room that is left in the message', () => {
-  test('is not mentioned while there is plenty', async () => {
+describe('the number of characters left', () => {
+  test('is not shown while there are plenty', async () => {
     const { fillIn } = await openContact()
     await fillIn({ message: 'x'.repeat(3599) })
     expect(screen.queryByText(/left$/)).toBeNull()
   })
 
-  test('is told when the message is nearly full', async () => {
+  test('is announced when the message is nearly full', async () => {
     const { fillIn } = await openContact()
     await fillIn({ message: 'x'.repeat(3999) })
     const told = await screen.findByText('1 character left')

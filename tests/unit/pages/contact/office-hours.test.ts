@@ -17,12 +17,12 @@ describe('the office', () => {
     expect(at('2026-11-22T12:00:00+01:00')).toBe(false)
   })
 
-  it('goes by the weekday of Warsaw, not of the visitor or of UTC', () => {
+  it('uses the weekday in Warsaw, not that of the visitor or UTC', () => {
     // Still Sunday in New York, at the same moment.
     expect(at('2026-11-22T22:30:00-11:00')).toBe(true)
   })
 
-  it('moves with summer time', () => {
+  it('follows DST', () => {
     expect(at('2027-03-26T07:30:00Z')).toBe(false)
     expect(at('2027-03-29T07:30:00Z')).toBe(true)
     expect(at('2026-10-23T16:30:00Z')).toBe(false)

@@ -34,30 +34,30 @@ test('what is sent is a submission as the server reads it', async () => {
   })
 })
 
-test('every key is another one', () => {
+test('keys are unique', () => {
   expect(new Set(Array.from({ length: 1000 }, randomKey)).size).toBe(1000)
 })
 
-describe('what an answer means', () => {
-  test('201 with our key: it is stored', async () => {
+describe('the outcome of a response', () => {
+  test('201 with our key is stored', async () => {
     expect(await post(Response.json({ id: KEY }, { status: 201 }))).toEqual({ ok: true })
   })
 
-  test('201 with another key: nobody knows', async () => {
+  test('201 with another key is unknown', async () => {
     const answer = Response.json({ id: randomKey() }, { status: 201 })
     expect(await post(answer)).toEqual(failure('unknown'))
   })
 
-  test.each([201, 422])('%i in a foreign shape: nobody knows', async (status) => {
+  test.each([201, 422])('%i with an unexpected body is unknown', async (status) => {
     expect(await post(Response.json({}, { status }))).toEqual(failure('unknown'))
     await expect(post(new Response('<h1>Hello</h1>', { status }))).rejects.toThrow()
   })
 
-  test('200 is not stored durably: nobody knows', async () => {
+  test('200 is unknown', async () => {
     expect(await post(new Response('<h1>Hello</h1>'))).toEqual(failure('unknown'))
   })
 
-  test('422: the error of each field', async () => {
+  test('422 has the field errors', async () => {
     const answer = Response.json(
       { code: 'invalid', fields: { email: 'emailFormat' } },
       { status: 422 },
@@ -67,21 +67,21 @@ describe('what an answer means', () => {
     )
   })
 
-  test('429: when to come back', async () => {
+  test('429 has the delay of Retry-After', async () => {
     const answer = new Response(null, { status: 429, headers: { 'Retry-After': '90' } })
     expect(await post(answer)).toEqual(failure('tooMany', { retryAfterSeconds: 90 }))
   })
 
-  test('429 that does not say when: in a minute', async () => {
+  test('429 without Retry-After has a default delay', async () => {
     const answer = new Response(null, { status: 429 })
     expect(await post(answer)).toEqual(failure('tooMany', { retryAfterSeconds: 60 }))
   })
 
-  test.each([400, 403, 404, 405, 413, 415, 503])('%i: surely not stored', async (status) => {
+  test.each([400, 403, 404, 405, 413, 415, 503])('%i is retryable', async (status) => {
     expect(await post(new Response(null, { status }))).toEqual(failure('retryable'))
   })
 
-  test.each([500, 502, 504])('%i: it may have been stored', async (status) => {
+  test.each([500, 502, 504])('%i is unknown', async (status) => {
     expect(await post(new Response(null, { status }))).toEqual(failure('unknown'))
   })
 })

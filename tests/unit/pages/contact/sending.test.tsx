@@ -42,7 +42,7 @@ const answering =
   }
 
 describe('an inquiry that is stored', () => {
-  test('is thanked for, and the form is empty again', async () => {
+  test('is confirmed, and the form is reset', async () => {
     const api = await testApi()
     const { fillIn, send, writeAnother } = await openContact({ request: requestTo(api) })
     await fillIn(GOOD)
@@ -62,7 +62,7 @@ describe('an inquiry that is stored', () => {
     expect(await stored(api)).toMatchObject([{ ...GOOD, type: 'general', language: 'en' }])
   })
 
-  test('is not flagged when a person took their time', async () => {
+  test('is not flagged when filled in at human speed', async () => {
     const api = await testApi()
     const { fillIn, send } = await openContact({ request: requestTo(api) })
     await fillIn(GOOD)
@@ -85,7 +85,7 @@ describe('an inquiry that is stored', () => {
     expect(await stored(api)).toMatchObject([{ flags: ['tokenMissing'] }])
   })
 
-  test('gives way to the thanks, with the times, until another is to be written', async () => {
+  test('replaces the form by a confirmation, until another message is started', async () => {
     const api = await testApi()
     const { fillIn, send, writeAnother } = await openContact({ request: requestTo(api) })
     await fillIn(GOOD)
@@ -115,7 +115,7 @@ describe('an inquiry on its way', () => {
     expect(waiting[0]?.signal?.aborted).toBe(true)
   })
 
-  test('speaks the language that is chosen meanwhile', async () => {
+  test('has the language chosen meanwhile', async () => {
     const { gated, waiting } = gate(requestTo(await testApi()))
     const { fillIn, send, switchLanguage } = await openContact({ request: gated })
     await fillIn(GOOD)
@@ -127,7 +127,7 @@ describe('an inquiry on its way', () => {
 })
 
 describe('an inquiry without an answer', () => {
-  test('is not confirmed after 15 seconds', async () => {
+  test('times out after 15 seconds', async () => {
     const { gated, waiting } = gate(requestTo(await testApi()))
     const { fillIn, send, clock } = await openContact({ request: gated })
     await fillIn(GOOD)
@@ -139,7 +139,7 @@ describe('an inquiry without an answer', () => {
     expect(spokenAlert()).toContain('Not confirmed yet')
   })
 
-  test('is confirmed all the same when the answer comes late', async () => {
+  test('is confirmed when the response is late', async () => {
     const api = await testApi()
     const { gated, waiting, release } = gate(requestTo(api))
     const { fillIn, send, clock } = await openContact({ request: gated })
@@ -152,7 +152,7 @@ describe('an inquiry without an answer', () => {
     expect(await stored(api)).toHaveLength(1)
   })
 
-  test('is stored once although it is tried again', async () => {
+  test('is stored once despite a retry', async () => {
     const api = await testApi()
     let answers = 0
     const request = answering(requestTo(api), (answer) => {
@@ -171,7 +171,7 @@ describe('an inquiry without an answer', () => {
     expect(await stored(api)).toHaveLength(1)
   })
 
-  test('is another one after the words have changed', async () => {
+  test('gets a new key when the values change', async () => {
     const api = await testApi()
     let answers = 0
     const request = answering(requestTo(api), (answer) => {
@@ -191,7 +191,7 @@ describe('an inquiry without an answer', () => {
 })
 
 describe('an inquiry that is not stored', () => {
-  test('says so beside the button, too, until the form is changed', async () => {
+  test('has a note next to the button until the form is edited', async () => {
     const request = requestTo(await testApi({ isDraining: () => true }))
     const { user, fillIn, send } = await openContact({ request })
     await fillIn(GOOD)
@@ -203,7 +203,7 @@ describe('an inquiry that is not stored', () => {
     expect(form.textContent).not.toContain(t('contactPage.failure.retryable.description'))
   })
 
-  test('says when to come back after too many', async () => {
+  test('shows the delay when rate-limited', async () => {
     const limiter = limiterWith({ perAddress: 1, total: 1 }, () => 0)
     await limiter.take({ address: '192.0.2.1', isSuspect: false })
     await limiter.take({ address: '192.0.2.1', isSuspect: true })
@@ -214,7 +214,7 @@ describe('an inquiry that is not stored', () => {
     await expect.poll(spokenAlert).toMatch(/Too many messages Please try again in \d+ minutes?\./)
   })
 
-  test('marks the fields that the server refuses', async () => {
+  test('marks the fields that the server rejects', async () => {
     const request = requestTo(await testApi())
     const { fillIn, send } = await openContact({
       // Something on the way spoils the address.
@@ -229,7 +229,7 @@ describe('an inquiry that is not stored', () => {
     expect(field('message').value).toBe(GOOD.message)
   })
 
-  test('is not celebrated when someone else says "created"', async () => {
+  test('is not confirmed by a foreign "created"', async () => {
     const request = answering(
       requestTo(await testApi()),
       () => new Response('<h1>Welcome to our Wi-Fi</h1>', { status: 201 }),
@@ -241,7 +241,7 @@ describe('an inquiry that is not stored', () => {
     expect(field('message').value).toBe(GOOD.message)
   })
 
-  test('takes its toast along when the page is left: its button could do nothing there', async () => {
+  test('dismisses its toast when the page is left', async () => {
     const request = requestTo(await testApi({ isDraining: () => true }))
     const { fillIn, send, leave } = await openContact({ request })
     await fillIn(GOOD)

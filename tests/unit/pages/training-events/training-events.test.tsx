@@ -16,7 +16,7 @@ const de = wordsOf('de')
 afterEach(cleanup)
 
 describe('upcoming events', () => {
-  it('stand there with title, format and summary', async () => {
+  it('show title, format and summary', async () => {
     await renderInLanguage('en', <UpcomingEvents events={ANNOUNCED_EVENTS} />)
     const [first] = screen.getAllByRole('listitem')
     const row = within(first ?? document.body)
@@ -25,7 +25,7 @@ describe('upcoming events', () => {
     row.getByText(t('trainingEventsPage.sampleUpcomingEvents.ai-editing.summary'))
   })
 
-  it('lead to the contact form with the event', async () => {
+  it('link to the contact form with the event', async () => {
     await renderInLanguage('de', <UpcomingEvents events={ANNOUNCED_EVENTS} />)
     const links = screen.getAllByRole('link', { name: /^Anmelden/ })
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -54,12 +54,12 @@ describe('upcoming events', () => {
     }
   })
 
-  it('tell their buttons apart for who does not see the row', async () => {
+  it('label their buttons with the event', async () => {
     await renderInLanguage('en', <UpcomingEvents events={ANNOUNCED_EVENTS} />)
     screen.getByRole('link', { name: 'Register Prompts that sound like you' })
   })
 
-  it('say so when there are none', async () => {
+  it('have an empty state', async () => {
     await renderInLanguage('de', <UpcomingEvents events={[]} />)
     screen.getByText(de('trainingEventsPage.noUpcoming'))
     expect(screen.queryByRole('list')).toBeNull()
@@ -67,7 +67,7 @@ describe('upcoming events', () => {
 })
 
 describe('the archive', () => {
-  it('shows what has just ended, with its day and without a recording', async () => {
+  it('shows an event that has just ended, without a recording', async () => {
     const first = announcedEvent('ai-editing')
     await renderInLanguage('es', <Archive events={archivedAt(endOf(first))} />)
     const [latest] = screen.getAllByRole('listitem')
@@ -76,7 +76,7 @@ describe('the archive', () => {
     expect(within(latest ?? document.body).queryByRole('link')).toBeNull()
   })
 
-  it('opens a recording in a new tab that cannot reach back', async () => {
+  it('opens recordings in a new tab with noopener', async () => {
     await renderInLanguage('en', <Archive events={PAST_EVENTS} />)
     const name = 'Watch Recording (opens in a new tab) Reading a contract in twenty minutes'
     const link = screen.getByRole('link', { name })
@@ -85,7 +85,7 @@ describe('the archive', () => {
     expect(link.getAttribute('rel')).toContain('noopener')
   })
 
-  it('says where there is no recording, and offers no control there', async () => {
+  it('shows a text instead of a link without a recording', async () => {
     await renderInLanguage('en', <Archive events={PAST_EVENTS} />)
     const title = screen.getByText('Behind closed doors: rates and negotiation')
     const card = within(title.closest('li') ?? document.body)
@@ -94,7 +94,7 @@ describe('the archive', () => {
     expect(card.queryByRole('button')).toBeNull()
   })
 
-  it('says so when it is empty', async () => {
+  it('has an empty state', async () => {
     await renderInLanguage('de', <Archive events={[]} />)
     screen.getByText(de('trainingEventsPage.noPast'))
     expect(screen.queryByRole('list')).toBeNull()
