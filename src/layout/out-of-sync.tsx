@@ -24,7 +24,7 @@ const words = css({
 const picture = css({
   gridColumn: { base: '1 / -1', md: '8 / -1' },
   gridRow: '1',
-  maxWidth: { base: '[18rem]', md: 'full' },
+  maxWidth: { base: '[13rem]', md: 'full' },
 })
 const code = css({
   px: '2.5',

@@ -60,3 +60,27 @@ for (const { language, colorScheme, width, height } of LOOKS) {
     })
   })
 }
+
+test.describe('in forced colours', () => {
+  test.use({
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
+  })
+
+  for (const each of ['', 'for-brands'] as const) {
+    test(`${each || 'home'} looks as it did, and its call to action`, async ({ page }) => {
+      await open(page, pagePath('en', each))
+      await page.evaluate(() => document.fonts.ready)
+      await expect(page).toHaveScreenshot(`${each || 'home'}-forced-colours.png`)
+
+      const callToAction = page.locator('main section').last()
+      await callToAction.scrollIntoViewIfNeeded()
+      await callToAction
+        .locator('img')
+        .evaluateAll((images) =>
+          Promise.all(images.map((image) => (image as HTMLImageElement).decode())),
+        )
+      await expect(callToAction).toHaveScreenshot(`${each || 'home'}-forced-colours-call.png`)
+    })
+  }
+})
