@@ -67,17 +67,19 @@ export const briefCover = () =>
     [ink, paper],
   )
 
-export const eyeCover = () =>
-  cover(
+export const eyeCover = () => {
+  const eye = cover(
     [ink, sand],
-    (a: Ink, b: Ink, c: Ink) =>
+    (a: Ink, b: Ink) =>
       path('M36 160Q240 -56 444 160Q240 376 36 160Z', a) +
       circle(240, 160, 92, b) +
-      heart(240, 166, 86, c) +
       line('M90 44L108 74M170 14L178 46M310 14L302 46M390 44L372 74', a, 14),
-    [paper, ink, creator],
-    [creatorDeep, paper, creator],
+    [paper, ink],
+    [creatorDeep, paper],
   )
+  // In one ink on both sides, so it has no seam.
+  return { ...eye, shapes: eye.shapes + heart(240, 166, 86, creator) }
+}
 
 const dotted = (shape: string) => shape.replaceAll('/>', ' stroke-dasharray="1 18"/>')
 
