@@ -17,11 +17,9 @@ export const frame = defineRecipe({
       brand: { bg: 'brand', color: 'onBrand', '--ring': '{colors.paper}' },
       unison: { bg: 'unison', color: 'onUnison', '--ring': '{colors.onUnison}' },
       sand: { bg: 'sunken' },
-      stage: { bg: 'stageRaised', color: 'onStage' },
     },
     size: {
       md: { padding: 'panel' },
-      sm: { padding: 'panel', borderRadius: 'lg' },
       bare: {},
     },
   },

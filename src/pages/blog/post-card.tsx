@@ -26,19 +26,11 @@ const styles = {
   card: css({
     gridColumn: { md: 'span 3', lg: 'span 2' },
     '&:is(:nth-child(2), :nth-child(3))': { lg: { gridColumn: 'span 3' } },
-    _first: {
-      md: { gridColumn: '1 / -1', '--below': '-0.625rem', '--columns': '1fr 1fr' },
-      lg: { '--columns': 'calc((200% - {spacing.gutter}) / 3) 1fr' },
+    '&:is(:first-child, :last-child:nth-child(even))': {
+      mdToLg: { gridColumn: '1 / -1', '--columns': '1fr 1fr' },
     },
-    '&:last-child:nth-child(even)': {
-      mdToLg: { gridColumn: '1 / -1', '--below': '-0.625rem', '--columns': '1fr 1fr' },
-    },
-    '&:last-child:is(:nth-child(2), :nth-child(3n + 4))': {
-      lg: {
-        gridColumn: '1 / -1',
-        '--below': '-0.625rem',
-        '--columns': 'calc((200% - {spacing.gutter}) / 3) 1fr',
-      },
+    '&:is(:first-child, :last-child:nth-child(2), :last-child:nth-child(3n + 4))': {
+      lg: { gridColumn: '1 / -1', '--columns': 'calc((200% - {spacing.gutter}) / 3) 1fr' },
     },
     // The post that a shared link led to has a second frame behind its cover.
     '&:target img': { boxShadow: 'behind' },
@@ -47,6 +39,7 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: '[var(--columns, minmax(0, 1fr))]',
     columnGap: 'gutter',
+    rowGap: '3',
   }),
   cover: css({ borderRadius: 'frame' }),
   /** Beside a cover the text ends where it does. */
@@ -54,7 +47,6 @@ const styles = {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    mt: '[var(--below, {spacing.3})]',
   }),
   head: css({
     display: 'flex',
