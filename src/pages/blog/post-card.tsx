@@ -39,7 +39,7 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: '[var(--columns, minmax(0, 1fr))]',
     columnGap: 'gutter',
-    rowGap: '3',
+    rowGap: '4',
   }),
   cover: css({ borderRadius: 'frame' }),
   /** Beside a cover the text ends where it does. */
@@ -61,7 +61,7 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '4',
-    mt: '4',
+    mt: '3',
     textStyle: 'small',
     color: 'textMuted',
   }),

@@ -29,7 +29,7 @@ const reason = css({
   gridTemplateColumns: 'clamp(2.25rem, 4.6vw, 4rem) 1fr',
   gap: '[clamp(1rem, 2vw, 2rem)]',
   alignItems: 'center',
-  minHeight: { lg: '[16.5rem]' },
+  minHeight: { lg: '[19rem]', xl: '[16.5rem]' },
   paddingBlock: '[clamp(1.25rem, 1.9vw, 2rem)]',
   '&:not(:last-child)': { borderBottomWidth: 'rule', borderColor: 'stageLine' },
 })

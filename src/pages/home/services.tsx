@@ -23,7 +23,7 @@ const styles = {
   /** The words stand beside the picture where there is room; on a phone cards alternate sides. */
   card: css({
     display: 'grid',
-    gridTemplateColumns: { lg: 'minmax(0, 6fr) minmax(0, 7fr)' },
+    gridTemplateColumns: { xl: 'minmax(0, 5fr) minmax(0, 4fr)' },
     columnGap: 'gutter',
     alignItems: 'end',
     _odd: { paddingInlineEnd: { base: '[18%]', md: '0' } },

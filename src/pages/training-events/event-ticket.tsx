@@ -36,7 +36,7 @@ const styles = {
     gridTemplateColumns: { md: '1fr 1fr' },
     columnGap: 'gutter',
     // The line of the visitor's own time, mostly empty, parts them as well.
-    rowGap: { base: '1', md: '4' },
+    rowGap: { md: '4' },
   }),
   fact: css({ display: 'block', textStyle: 'fact' }),
   detail: css({

@@ -24,6 +24,8 @@ const strip = css({
     paddingInline: 'margin',
     pt: '2',
     pb: '6',
+    // Outside there is no screen.
+    outlineOffset: '[-3px]',
   },
 })
 const list = css({
