@@ -5,12 +5,15 @@ import type { Plugin } from 'vite'
 const FOLDER = new URL('../../src/content/art/', import.meta.url)
 const PICTURE = /\/src\/content\/art\/([\w-]+)\.svg\?/
 
+const KINDS_OF_HOME = ['service', 'specimen']
+const KINDS_WITH_A_SHEET = ['cover', 'glyph', 'recording']
+
 /** The sheet of a picture that appears with others of its page; null for one that stands alone. */
 export function sheetOf(picture: string): string | null {
-  const [kind, , creator] = picture.split('-')
+  const [kind = '', , creator] = picture.split('-')
   if (kind === 'hero') return creator ? `hero-${creator}` : null
-  if (kind === 'service' || kind === 'specimen') return 'home'
-  return kind === 'glyph' || kind === 'cover' ? kind : null
+  if (KINDS_OF_HOME.includes(kind)) return 'home'
+  return KINDS_WITH_A_SHEET.includes(kind) ? kind : null
 }
 
 interface Picture {

@@ -1,11 +1,11 @@
 import { domainToASCII } from 'node:url'
-import { sql, type Transaction } from 'kysely'
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import { FIELD_NAMES } from '../../contact/fields.ts'
 import { batched } from './batch.ts'
 import { type Engine, StoreUnavailable } from './engine.ts'
 import { fromRow, toRow, waitingMail } from './rows.ts'
 import type { InquiryStore, StoredInquiry } from './store.ts'
-import type { Tables } from './tables.ts'
+import type { InquiriesTable, Tables } from './tables.ts'
 
 type Acceptance = 'accepted' | 'keyReused'
 
@@ -36,26 +36,70 @@ async function releaseIn(
   return true
 }
 
+type Rows = readonly Insertable<InquiriesTable>[]
+
+/** Inserts the rows whose id is new, each with its mail unless it is flagged; returns how many. */
+type InsertNew = (db: Kysely<Tables>, rows: Rows) => Promise<number>
+
+const insertInTransaction: InsertNew = (db, rows) =>
+  db.transaction().execute(async (transaction) => {
+    const inserted = await newInquiries(transaction, rows).execute()
+    const mails = inserted
+      .filter(({ flags }) => flags === '')
+      .map(({ id, receivedAt }) => waitingMail(id, receivedAt))
+    if (mails.length > 0) await transaction.insertInto('outbox').values(mails).execute()
+    return inserted.length
+  })
+
+/** On PostgreSQL one statement can do the same, in one round trip instead of four. */
+const insertInOneStatement: InsertNew = async (db, rows) => {
+  const inserted = await db
+    .with('inserted', (query) => newInquiries(query, rows))
+    .with('mails', (query) =>
+      query
+        .insertInto('outbox')
+        .columns(['inquiryId', 'state', 'attempts', 'dueAt'])
+        .expression((expression) =>
+          expression
+            .selectFrom('inserted')
+            .where('flags', '=', '')
+            .select([
+              'id',
+              sql.lit('waiting').as('state'),
+              sql.lit(0).as('attempts'),
+              'receivedAt',
+            ]),
+        ),
+    )
+    .selectFrom('inserted')
+    .select('id')
+    .execute()
+  return inserted.length
+}
+
+const newInquiries = (db: Pick<Kysely<Tables>, 'insertInto'>, rows: Rows) =>
+  db
+    .insertInto('inquiries')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning(['id', 'receivedAt', 'flags'])
+
 export function createInquiryStore(engine: Engine): InquiryStore {
   const { db } = engine
 
-  const writeAll = (inquiries: readonly StoredInquiry[]): Promise<Acceptance[]> =>
+  const insertNew = engine.name === 'postgres' ? insertInOneStatement : insertInTransaction
+
+  async function writeAll(inquiries: readonly StoredInquiry[]): Promise<Acceptance[]> {
+    // Servers that write the same keys at once take them in the same order: no deadlock.
+    const rows = inquiries.map(toRow).sort((a, b) => (a.id < b.id ? -1 : 1))
+    const inserted = await insertNew(db, rows)
+    return inserted === inquiries.length
+      ? inquiries.map(() => 'accepted')
+      : compareWithStored(inquiries)
+  }
+
+  const compareWithStored = (inquiries: readonly StoredInquiry[]): Promise<Acceptance[]> =>
     db.transaction().execute(async (transaction) => {
-      // Servers that write the same keys at once take them in the same order: no deadlock.
-      const rows = inquiries.map(toRow).sort((a, b) => (a.id < b.id ? -1 : 1))
-      const inserted = await transaction
-        .insertInto('inquiries')
-        .values(rows)
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .returning(['id', 'receivedAt', 'flags'])
-        .execute()
-
-      const mails = inserted
-        .filter(({ flags }) => flags === '')
-        .map(({ id, receivedAt }) => waitingMail(id, receivedAt))
-      if (mails.length > 0) await transaction.insertInto('outbox').values(mails).execute()
-      if (inserted.length === inquiries.length) return inquiries.map(() => 'accepted')
-
       const ids = inquiries.map(({ id }) => id)
       const kept = await transaction
         .selectFrom('inquiries')

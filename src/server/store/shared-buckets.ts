@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import {
   type Buckets,
+  type FullAt,
   RATE_WINDOW_MS,
   returnTokens,
   type Token,
@@ -10,11 +11,9 @@ import { batched } from './batch.ts'
 import { type Engine, StoreUnavailable } from './engine.ts'
 import type { Tables } from './tables.ts'
 
-type Change = (fullAt: Map<string, number>, now: number) => number
-
 interface Request {
   tokens: readonly Token[]
-  change: Change
+  isTaking: boolean
 }
 
 /** Buckets that every server of a PostgreSQL shares; the time is the database's. */
@@ -37,56 +36,75 @@ export function sharedBuckets({ db, isUnavailable }: Engine): Buckets {
 
   return {
     async take(tokens) {
-      const waitMs = await apply({
-        tokens,
-        change: (fullAt, now) => takeTokens(fullAt, tokens, now),
-      })
+      const waitMs = await apply({ tokens, isTaking: true })
       clean()
       return waitMs
     },
     async giveBack(tokens) {
-      await apply({
-        tokens,
-        change(fullAt) {
-          returnTokens(fullAt, tokens)
-          return 0
-        },
-      })
+      await apply({ tokens, isTaking: false })
     },
   }
 }
 
-/** Answers many requests in one transaction. */
-const changeTogether = (db: Kysely<Tables>, requests: readonly Request[]): Promise<number[]> =>
-  db.transaction().execute(async (transaction) => {
-    const names = new Set(requests.flatMap(({ tokens }) => tokens.map(({ bucket }) => bucket)))
-    // Servers lock rows in the same order: no deadlock.
-    const sorted = [...names].sort()
-
-    // Creates, locks and reads the rows at once.
-    const locked = await transaction
-      .insertInto('buckets')
-      .values(sorted.map((bucket) => ({ bucket, fullAt: 0 })))
-      .onConflict((conflict) =>
-        conflict.column('bucket').doUpdateSet(({ ref }) => ({ fullAt: ref('buckets.fullAt') })),
-      )
-      .returning(['bucket', 'fullAt', millisecondsNow.as('now')])
-      .execute()
-
-    const now = locked[0]?.now ?? 0
-    const fullAt = new Map(locked.map((row) => [row.bucket, row.fullAt]))
-    const waits = requests.map(({ change }) => change(fullAt, now))
-    await transaction
-      .insertInto('buckets')
-      .values(sorted.map((bucket) => ({ bucket, fullAt: fullAt.get(bucket) ?? 0 })))
-      .onConflict((conflict) =>
-        conflict.column('bucket').doUpdateSet(({ ref }) => ({ fullAt: ref('excluded.fullAt') })),
-      )
-      .execute()
-    return waits
+/**
+ * Answers many requests with one statement: it takes whatever they ask for, and what the buckets held
+ * before tells who was too late. Only their tokens are then given back; for these few milliseconds
+ * other servers find the buckets emptier than they are.
+ */
+async function changeTogether(db: Kysely<Tables>, requests: readonly Request[]): Promise<number[]> {
+  const changes = sumOf(requests)
+  const changed = await addTo(db, changes)
+  const now = changed[0]?.now ?? 0
+  const fullAt: FullAt = new Map(
+    changed.map((row) => [row.bucket, row.fullAt - (changes.get(row.bucket) ?? 0)]),
+  )
+  const waits = requests.map(({ tokens, isTaking }) => {
+    if (isTaking) return takeTokens(fullAt, tokens, now)
+    returnTokens(fullAt, tokens)
+    return 0
   })
 
-const millisecondsNow = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::float8`
+  const refused = requests.filter((_, index) => waits[index] !== 0)
+  if (refused.length > 0) {
+    await addTo(db, sumOf(refused.map(({ tokens }) => ({ tokens, isTaking: false }))))
+  }
+  return waits
+}
+
+/** By how much later each bucket will be full, in milliseconds. */
+function sumOf(requests: readonly Request[]): Map<string, number> {
+  const changes = new Map<string, number>()
+  for (const { tokens, isTaking } of requests) {
+    for (const { bucket, refillMs } of tokens) {
+      const change = isTaking ? refillMs : -refillMs
+      changes.set(bucket, (changes.get(bucket) ?? 0) + change)
+    }
+  }
+  return changes
+}
+
+const addTo = (db: Kysely<Tables>, changes: ReadonlyMap<string, number>) =>
+  db
+    .insertInto('buckets')
+    .values(
+      // Servers lock rows in the same order: no deadlock.
+      [...changes]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([bucket, change]) => ({
+          bucket,
+          fullAt: sql<number>`${millisecondsNow} + ${change}`,
+        })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('bucket').doUpdateSet(({ ref }) => ({
+        fullAt: sql<number>`greatest(${ref('buckets.fullAt')}, ${millisecondsNow}) + ${ref('excluded.fullAt')} - ${millisecondsNow}`,
+      })),
+    )
+    .returning(['bucket', 'fullAt', millisecondsNow.as('now')])
+    .execute()
+
+/** The same moment in all of a statement. */
+const millisecondsNow = sql<number>`(extract(epoch from statement_timestamp()) * 1000)::float8`
 
 /** Forgets the buckets that are full again. */
 export async function forgetFullBuckets(db: Kysely<Tables>): Promise<void> {

@@ -9,6 +9,7 @@ test.each([
   ['hero-brand', null],
   ['glyph-idea', 'glyph'],
   ['cover-ai', 'cover'],
+  ['recording-phishing-night', 'recording'],
   ['contact-brand', null],
 ])('%s stands on the sheet %s', (picture, sheet) => {
   expect(sheetOf(picture)).toBe(sheet)
