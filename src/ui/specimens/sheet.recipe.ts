@@ -41,7 +41,7 @@ export const sheet = defineSlotRecipe({
     rows: { paddingInline: '5' },
     row: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr)',
       columnGap: '4',
       alignItems: 'baseline',
       paddingBlock: '3',
