@@ -1,13 +1,13 @@
-import { execFileSync } from 'node:child_process'
 import { Agent, request } from 'node:http'
 import { parseArgs } from 'node:util'
+import { inquiryBody, residentMegabytes } from './bench/server-load.ts'
+import { quantile } from './bench/table.ts'
 import { startPostgres } from './harness/postgres.ts'
 import { serverDirectory, startServerProcess } from './harness/server-process.ts'
-import { aSubmission } from './harness/submission.ts'
 
 /**
- * How fast the server takes inquiries, every one of them durable before it answers 201: on both
- * engines, with the server in a process of its own and this one as its visitors.
+ * How fast the server accepts inquiries, each of them durable before the 201: on both engines, with
+ * the server in a process of its own and the visitors in this one.
  *
  *   npm run bench:api -- [--inquiries 10000] [--visitors 50]
  */
@@ -36,11 +36,11 @@ async function measure(environment: Record<string, string>): Promise<Figures> {
   const startedAt = performance.now()
   const server = await startServerProcess({ ...directory.environment, ...environment })
   const startMs = performance.now() - startedAt
-  const megabytesAtStart = megabytesOf(server.process.pid)
+  const megabytesAtStart = residentMegabytes(server.process.pid)
 
   await post(server.url, WARM_UP)
   const { seconds, latencies } = await post(server.url, INQUIRIES)
-  const megabytesAfter = megabytesOf(server.process.pid)
+  const megabytesAfter = residentMegabytes(server.process.pid)
 
   await server.end('SIGTERM')
   await directory.remove()
@@ -54,7 +54,7 @@ async function measure(environment: Record<string, string>): Promise<Figures> {
   }
 }
 
-/** Sends inquiries, each visitor the next one as soon as the last is accepted. */
+/** Sends inquiries; each visitor sends the next one as soon as the last is accepted. */
 async function post(url: string, count: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS })
   const latencies: number[] = []
@@ -75,10 +75,8 @@ async function post(url: string, count: number) {
   return { seconds: (performance.now() - startedAt) / 1000, latencies }
 }
 
-const MESSAGE = 'We launch a new drink in spring and look for creators in Poland. '.repeat(8)
-
 function postOne(url: string, agent: Agent): Promise<void> {
-  const body = JSON.stringify(aSubmission({ message: MESSAGE }))
+  const body = inquiryBody()
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   return new Promise((resolve, reject) => {
     request(url, { method: 'POST', agent, headers }, (response) => {
@@ -91,15 +89,6 @@ function postOne(url: string, agent: Agent): Promise<void> {
       .end(body)
   })
 }
-
-function quantile(numbers: readonly number[], share: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-}
-
-/** Resident memory of a process. */
-const megabytesOf = (pid = 0): number =>
-  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024
 
 const sqlite = await measure({})
 const cluster = await startPostgres({ durable: true })
@@ -116,7 +105,7 @@ process.stdout.write(`${INQUIRIES} inquiries, ${VISITORS} visitors at once, dura
 ${''.padEnd(34)}      SQLite  PostgreSQL
 ${line('accepted per second', 0, (f) => f.perSecond)}
 ${line('median answer, ms', 1, (f) => f.p50Ms)}
-${line('99 of 100 answers within, ms', 1, (f) => f.p99Ms)}
+${line('99th percentile, ms', 1, (f) => f.p99Ms)}
 ${line('process start to ready, ms', 0, (f) => f.startMs)}
 ${line('memory at the start, MB', 0, (f) => f.megabytesAtStart)}
 ${line('memory afterwards, MB', 0, (f) => f.megabytesAfter)}

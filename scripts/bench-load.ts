@@ -1,20 +1,19 @@
-import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import autocannon, { type Options, type Result } from 'autocannon'
+import { inquiryBody, residentMegabytes } from './bench/server-load.ts'
 import { median } from './bench/table.ts'
 import { filesBelow } from './build/files.ts'
 import { freePort, startNginx } from './harness/nginx.ts'
 import { startPostgres } from './harness/postgres.ts'
 import { serverDirectory, startServerProcess } from './harness/server-process.ts'
-import { aSubmission } from './harness/submission.ts'
 
 /**
- * Our server beside nginx over the same built files, in one run and in turns; then pages and
- * inquiries at once for as long as asked, on each engine. Ends with 1 when an answer is 5xx or
- * missing, or memory grows. Needs a build, nginx and PostgreSQL's programs.
+ * Our server beside nginx over the same built files, interleaved in one run; then pages and
+ * inquiries concurrently, on each engine. Exits with 1 when an answer is 5xx or missing, or memory
+ * grows. Needs a build, nginx and PostgreSQL's programs.
  *
  *   npm run bench:load -- [--minutes 10] [--seconds 5] [--turns 5] [--connections 50]
  */
@@ -31,7 +30,7 @@ const SITE = resolve('dist/client')
 const PAGE = '/en'
 const CONNECTIONS = Number(values.connections)
 const MIX_SECONDS = Math.max(10, Math.round(Number(values.minutes) * 60))
-const MEMORY_MAY_GROW = 1.25
+const MAX_MEMORY_GROWTH = 1.25
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const load = (options: Options): Promise<Result> =>
@@ -76,7 +75,7 @@ async function compareWithNginx(): Promise<void> {
   await directory.remove()
 }
 
-/** Figures can be compared only when both send the same file, compressed by gzip. */
+/** The rates are comparable only if both send the same file, compressed by gzip. */
 async function assertSameFile(...urls: string[]): Promise<void> {
   const [theirs, ours] = await Promise.all(
     urls.map(async (url) => {
@@ -90,7 +89,7 @@ async function assertSameFile(...urls: string[]): Promise<void> {
     throw new Error(`${urls.join(' and ')} do not answer with the same file`)
 }
 
-/** The path of the heaviest script of the build. */
+/** The path of the largest script of the build. */
 async function largestScript(): Promise<string> {
   const files = await filesBelow(SITE, ['.js'])
   const [largest] = files.sort((a, b) => statSync(b).size - statSync(a).size)
@@ -98,7 +97,7 @@ async function largestScript(): Promise<string> {
   return `/${relative(SITE, largest)}`
 }
 
-/** Pages and inquiries at once. */
+/** Pages and inquiries concurrently. */
 async function mixed(name: string, environment: Record<string, string>): Promise<void> {
   const directory = await serverDirectory()
   const server = await startServerProcess({
@@ -108,13 +107,13 @@ async function mixed(name: string, environment: Record<string, string>): Promise
   })
   const memory: number[] = []
   let isOver = false
-  const watch = async () => {
+  const sampleMemory = async () => {
     while (!isOver) {
-      memory.push(megabytesOf(server.process.pid))
+      memory.push(residentMegabytes(server.process.pid))
       await sleep(1000)
     }
   }
-  const watching = watch()
+  const sampling = sampleMemory()
 
   const common = { duration: MIX_SECONDS, connections: Math.ceil(CONNECTIONS / 2) }
   const [pages, inquiries] = await Promise.all([
@@ -122,7 +121,7 @@ async function mixed(name: string, environment: Record<string, string>): Promise
     load({ ...common, url: `${server.url}/api/inquiries`, requests: [anInquiry] }),
   ])
   isOver = true
-  await watching
+  await sampling
 
   print(`\n${name}, pages and inquiries for ${MIX_SECONDS} s`)
   for (const [what, result] of [
@@ -139,25 +138,19 @@ async function mixed(name: string, environment: Record<string, string>): Promise
   print(
     `  memory      ${early.toFixed(0)} MB in the second fifth, ${late.toFixed(0)} MB in the last`,
   )
-  if (late > early * MEMORY_MAY_GROW) process.exitCode = 1
+  if (late > early * MAX_MEMORY_GROWTH) process.exitCode = 1
   await server.end('SIGTERM')
   await directory.remove()
 }
-
-const MESSAGE = 'We launch a new drink in spring and look for creators in Poland. '.repeat(8)
 
 const anInquiry = {
   method: 'POST' as const,
   headers: { 'content-type': 'application/json' },
   setupRequest: <Request extends object>(request: Request) => ({
     ...request,
-    body: JSON.stringify(aSubmission({ message: MESSAGE })),
+    body: inquiryBody(),
   }),
 }
-
-/** Resident memory of a process. */
-const megabytesOf = (pid = 0): number =>
-  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024
 
 await compareWithNginx()
 await mixed('SQLite', {})

@@ -9,9 +9,8 @@ import { chromiumLaunchOptions, ensureChromium } from './chromium.ts'
 import { serverDirectory, startServerProcess } from './harness/server-process.ts'
 
 /**
- * How fast the built pages are on a phone: medians of Lighthouse's figures, and of what a visitor
- * waits for by the clock. The runs are interleaved, so that whatever else the machine does meets
- * every page alike.
+ * How fast the built pages are on a phone: medians of Lighthouse's metrics and of measured waiting
+ * times. The runs are interleaved, so that other load on the machine affects every page alike.
  *
  *   npm run bench -- [--runs 5] [--pages /,/en,/ru/blog] [--only-categories performance]
  *                    [--against http://127.0.0.1:4000/en,https://example.com]
@@ -65,7 +64,7 @@ phone.kill()
 await server.end('SIGTERM')
 await directory.remove()
 
-/** A number, and how many times the first row's it is. */
+/** A number, and its ratio to the first row's. */
 const withRatio = (value: number, first: number, digits = 0) =>
   `${value.toFixed(digits)}${value === first || first === 0 ? '' : ` ×${(value / first).toFixed(2)}`}`
 
@@ -85,7 +84,7 @@ const first = figuresOf(rows[0]?.figures ?? { visits: [], waits: [] })
 
 const speed = rows.map(({ url, figures }) => {
   const { fcp, lcp, tbt, cls, paint, alive } = figuresOf(figures)
-  // Of each category the worst run: a page that fails one now and then fails it.
+  // The worst run of each category: a page that fails one now and then fails it.
   const scores = Object.keys(figures.visits[0]?.scores ?? {}).map((id) =>
     id === 'performance'
       ? median(figures.visits.map(({ scores }) => scores[id] ?? 0))

@@ -21,6 +21,6 @@ if (isWanted) {
   process.stderr.write(`${documents} documents in ${out}\n`)
   if (PUBLIC_ORIGIN === PLACEHOLDER_ORIGIN)
     process.stderr.write(
-      `Nobody can find them: the address is still ${PLACEHOLDER_ORIGIN} (set PUBLIC_ORIGIN)\n`,
+      `Canonical URLs and link previews use the placeholder ${PLACEHOLDER_ORIGIN}: set PUBLIC_ORIGIN\n`,
     )
 }

@@ -11,7 +11,7 @@ const SYSTEM_PATHS = [
   '/usr/bin/google-chrome',
 ]
 
-/** Nothing but the page itself: no sandbox for root, no network of its own. */
+/** Nothing but the page: no sandbox for root, no background requests. */
 const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -44,7 +44,7 @@ const installPlaywrightChromium = (): boolean =>
  * The browser of the tests, installed if there is none: Playwright's build or, where that cannot
  * be downloaded, Debian's package.
  *
- * @throws when it cannot be had
+ * @throws when it cannot be installed
  */
 export function ensureChromium(): string {
   const found = findChromium()

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { machinePages } from './machines/machines.ts'
 
-/** Draws every statechart anew: docs/machines/<name>.md */
+/** Regenerates the page of every statechart: docs/machines/<name>.md */
 
 await mkdir('docs/machines', { recursive: true })
 for (const { file, text } of await machinePages()) {

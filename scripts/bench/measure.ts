@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 
-/** What can be said of one visit, each a number; times in milliseconds. */
+/** The metrics of one visit; times in milliseconds. */
 export interface Visit {
-  /** Lighthouse's categories, 0 to 100; those that were not asked for are missing */
+  /** Lighthouse's categories, 0 to 100; those not requested are missing */
   scores: Record<string, number>
   fcp: number
   lcp: number
@@ -12,7 +12,7 @@ export interface Visit {
   /** Durations of the tasks of the main thread over 50 ms */
   longTasks: number[]
   requests: number
-  /** Bytes on the wire, headers counted, by the kind of what was asked for */
+  /** Bytes on the wire, headers counted, by resource type */
   bytes: Record<string, number>
 }
 
@@ -24,7 +24,7 @@ const auditsOf = ({ audits }: Result) => ({
   },
 })
 
-/** A busy machine now and then loses a trace: it is then recorded again. */
+/** On a busy machine a trace may be lost: then it is recorded again. */
 async function runLighthouse(url: string, flags: Flags, attempts = 3): Promise<Result> {
   const run = await lighthouse(url, { logLevel: 'error', ...flags })
   if (run && !run.lhr.runtimeError) return run.lhr
@@ -57,19 +57,19 @@ export async function visitAsPhone(url: string, flags: Flags): Promise<Visit> {
   }
 }
 
-/** Lighthouse's slow 4G and slow processor, applied by the browser and not computed. */
+/** Lighthouse's slow 4G and slow processor, applied by the browser instead of simulated. */
 const SLOW_LINE = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 const SLOWER_PROCESSOR = 4
 const NEVER_MS = 15_000
 
-/** What a visitor waits for, by the clock, on a line and a processor that are slow indeed. */
+/** Measured waiting times, under throttling of network and processor. */
 export interface Wait {
   firstPaint: number
-  /** Until React holds the page; NaN for a page without it */
+  /** Until the page is hydrated; NaN without React */
   alive: number
 }
 
-/** Waits as a visitor does, from the press of the key on: what sends them on is counted too. */
+/** Measures from the start of the navigation, redirects included. */
 export async function waitAsVisitor(browser: Browser, url: string): Promise<Wait> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
   const page = await context.newPage()
@@ -86,7 +86,7 @@ export async function waitAsVisitor(browser: Browser, url: string): Promise<Wait
       .waitForFunction(
         (name) => {
           const [entry] = performance.getEntriesByName(name)
-          // A spinner is no page.
+          // A spinner does not count as content.
           return entry && document.querySelector('h1') && performance.timeOrigin + entry.startTime
         },
         name,
@@ -100,7 +100,7 @@ export async function waitAsVisitor(browser: Browser, url: string): Promise<Wait
   return { firstPaint, alive }
 }
 
-/** Runs in the page: marks the moment from which React holds the header. */
+/** Runs in the page: marks the time of the hydration of the header. */
 function noteWhenAlive(): void {
   const look = () => {
     const header = document.querySelector('header') ?? {}

@@ -1,10 +1,16 @@
-/** The middle one of some numbers. */
+/** The number below which a share of the numbers lies: 0.99 is the 99th percentile. */
+export function quantile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+/** The median; NaN of no numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** A Markdown table whose columns are as wide as what they hold. */
+/** A Markdown table with padded columns. */
 export function table(rows: readonly Record<string, string>[]): string {
   const names = Object.keys(rows[0] ?? {})
   const widths = names.map((name) =>

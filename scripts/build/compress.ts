@@ -16,13 +16,13 @@ const COMPRESSIBLE = [
   '.webmanifest',
 ]
 
-/** A response that fits one packet anyway gains nothing. */
+/** A response that fits into one packet gains nothing. */
 const WORTHWHILE_BYTES = 512
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Puts a brotli and a gzip copy beside every text file; the server picks one by the browser. */
+/** Writes a brotli and a gzip copy beside every text file; the server negotiates the encoding. */
 export async function compressFiles(folder: string): Promise<void> {
   for (const file of await filesBelow(folder, COMPRESSIBLE)) {
     const bytes = await readFile(file)

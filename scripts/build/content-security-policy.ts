@@ -6,10 +6,10 @@ import { elementsOf } from './elements.ts'
 import { filesBelow } from './files.ts'
 
 /**
- * Writes `csp.json`: for every document the hashes of its inline scripts, which the server names
- * in the document's policy, and returns them. No nonce, because the documents are static.
+ * Writes `csp.json`: for every document the hashes of its inline scripts, which the server puts
+ * into the document's policy, and returns them. No nonce, because the documents are static.
  *
- * @throws when a document carries what a strict policy blocks: inline styles, inline handlers
+ * @throws when a document has what a strict policy blocks: inline styles, inline handlers
  */
 export async function writeContentSecurityPolicy(
   client: string,
@@ -22,7 +22,7 @@ export async function writeContentSecurityPolicy(
   return hashes
 }
 
-/** The CSP sources of the inline scripts of a document; throws on what the policy would block. */
+/** The CSP sources of the inline scripts of a document; throws on anything that the policy would block. */
 export function inlineScriptHashes(html: string, name: string): string[] {
   const hashes: string[] = []
   for (const node of elementsOf(parse(html))) {

@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite'
 
-/** The code of a script that stands in the documents themselves, in one small piece. */
+/** The bundled and minified code of an inline script. */
 export async function bundleInlineScript(entry: string): Promise<string> {
   const output = (await build({
     configFile: false,
@@ -8,7 +8,7 @@ export async function bundleInlineScript(entry: string): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
-      // Browsers too old for the modules are sent on, too.
+      // Browsers too old for the modules are redirected, too.
       target: 'es2018',
       modulePreload: { polyfill: false },
       rolldownOptions: { input: entry, output: { format: 'iife' } },

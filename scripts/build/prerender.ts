@@ -18,7 +18,7 @@ interface Folders {
   prerenderer: string
 }
 
-/** A search string that has a prerendered page of its own, so that nothing changes on arrival. */
+/** A search string that has a prerendered page of its own, so that nothing changes on hydration. */
 const VARIANTS: Partial<Record<Page, readonly { name: string; search: string }[]>> = {
   contact: [
     { name: 'influencer', search: '?type=influencer' },
@@ -36,11 +36,11 @@ const VARIANTS: Partial<Record<Page, readonly { name: string; search: string }[]
  * `<lang>/<page>/index.html`, and `<lang>/contact/<variant>.html` for the variants of the form.
  *
  * @returns how many documents were written, and the style sheets that they name
- * @throws when the bundler calls its chunks otherwise than this file does
+ * @throws when the names of the bundler’s chunks are not those expected here
  */
 export const prerender = (folders: Folders) => withFixedClock(() => writeDocuments(folders))
 
-/** What is dated or timed in a document would differ from build to build. */
+/** Freezes the clock: timestamps in documents would differ from build to build. */
 async function withFixedClock<Result>(run: () => Promise<Result>): Promise<Result> {
   const { now } = Date
   Date.now = () => 0
@@ -101,7 +101,7 @@ async function writeDocuments({ client, prerenderer }: Folders) {
   return { documents: documents.length, stylesheets }
 }
 
-/** The modules of a page, each after those that it imports: its words, its parts, the entry. */
+/** The modules of a page, each after its imports: dictionaries, chunks, the entry. */
 function modulesOf(manifest: Manifest, words: readonly string[], page: Page): string[] {
   const keys = [...words, componentOfRoute(`$lang/${page || 'index'}`), keyOfEntry(manifest)]
   return [...new Set(keys.flatMap((key) => withImports(manifest, key)))]
@@ -109,7 +109,7 @@ function modulesOf(manifest: Manifest, words: readonly string[], page: Page): st
 
 const componentOfRoute = (path: string) => `src/routes/${path}.tsx?tsr-split=component`
 
-/** A chunk and everything that it imports statically, what is needed first in front. */
+/** A chunk and its static imports, dependencies first. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   if (seen.has(key)) return []
   seen.add(key)

@@ -2,10 +2,10 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { STAMP } from './stamp.ts'
 
-/** Where a build is made, inside the folder that it is for: renaming stays on one file system. */
+/** The staging folder, inside the output folder: renaming stays on one file system. */
 export const STAGING = '.staging'
 
-/** An empty staging folder in `out`, cleared of what an interrupted build left there. */
+/** An empty staging folder in `out`, without remains of an interrupted build. */
 export async function createStaging(out: string): Promise<string> {
   const staging = join(out, STAGING)
   await rm(staging, { recursive: true, force: true })
@@ -14,8 +14,8 @@ export async function createStaging(out: string): Promise<string> {
 }
 
 /**
- * Puts the staged build in the place of the last one. Whenever it is interrupted, `out` holds the
- * last build, the new one, or none that counts as finished: the stamp goes first and comes last.
+ * Replaces the last build with the staged one. Whenever it is interrupted, `out` holds the last
+ * build, the new one, or an unfinished one: the stamp is removed first and written last.
  */
 export async function publish(out: string): Promise<void> {
   const staging = join(out, STAGING)

@@ -16,7 +16,7 @@ const entry = (language: Language, page: Page) =>
     '  </url>',
   ].join('\n')
 
-/** All pages with their other languages (sitemaps.org, with Google's `xhtml:link`). */
+/** The sitemap: all pages with their other languages (sitemaps.org, with Google's `xhtml:link`). */
 export async function writeSitemap(client: string): Promise<void> {
   const urls = PAGES.flatMap((page) => LANGUAGES.map(({ code }) => entry(code, page)))
   const xml = [

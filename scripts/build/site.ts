@@ -14,17 +14,17 @@ import { writeStaticHost } from './static-host.ts'
 
 interface BuildOptions {
   /**
-   * Folder of the build: `client/` is what the server serves, `server/` what it draws answers with,
-   * `csp.json` what it needs to know, `static-host/` what other hosts do
+   * Folder of the build: `client/` is served, `server/` renders answers, `csp.json` has the hashes
+   * of inline scripts, `static-host/` the configuration of other hosts
    */
   out: string
-  /** `development` builds React with its warnings, to check hydration: nobody else visits it */
+  /** `development` builds React with its warnings, for tests of the hydration */
   mode: string
 }
 
 /**
  * Builds the whole site; the same sources give the same bytes. A build that is interrupted or fails
- * leaves the last one as it was.
+ * leaves the last one untouched.
  *
  * @returns how many documents were prerendered
  */

@@ -6,7 +6,7 @@ import { lastEndBefore } from '../../src/content/events.ts'
 import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
 import { filesBelow } from './files.ts'
 
-/** A build carries the hash of what it was made from: it is stale when that is no longer the same. */
+/** A build holds the hash of its sources: it is stale when they have another one. */
 
 const SOURCES = [
   'src',
@@ -27,7 +27,7 @@ export const STAMP = 'sources.sha256'
 const stampOf = (out: string) => join(out, STAMP)
 
 /**
- * One hash over the names and contents of files, and of all files below folders. It is another one
+ * One hash over the names and contents of files, and of all files below folders. It changes
  * when an event has ended: a new build shows it in the archive from the start.
  */
 export async function hashOf(sources: readonly string[]): Promise<string> {
@@ -45,11 +45,11 @@ export async function hashOf(sources: readonly string[]): Promise<string> {
 
 export const hashOfSources = () => hashOf(SOURCES)
 
-/** Whether there is no finished build of the present sources. */
+/** Whether there is no finished build of the current sources. */
 export async function isStale(out: string): Promise<boolean> {
   if (!existsSync(stampOf(out))) return true
   return (await readFile(stampOf(out), 'utf8')) !== (await hashOfSources())
 }
 
-/** Marks a build as finished, from the sources as they were when it began. */
+/** Marks a build as finished, with the hash of the sources at its start. */
 export const writeStamp = (out: string, hash: string) => writeFile(stampOf(out), hash)

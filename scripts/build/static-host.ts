@@ -10,7 +10,7 @@ type ScriptHashes = Readonly<Record<string, readonly string[]>>
 
 /**
  * Configuration for hosts that serve the built files without our server, from the same headers:
- * `nginx.conf`, and `_headers` and `_redirects` as Netlify and Cloudflare Pages read them.
+ * `nginx.conf`, and `_headers` and `_redirects` for Netlify and Cloudflare Pages.
  */
 export async function writeStaticHost(
   folder: string,
@@ -80,7 +80,7 @@ function nginxConfiguration(paths: readonly string[], hashes: ScriptHashes): str
   )
 }
 
-/** All variants of a page share its address, and so one policy. */
+/** All variants of a page share its path, and so one policy. */
 function headerRules(hashes: ScriptHashes): string {
   const rule = (address: string, headers: Readonly<Record<string, string>>) =>
     lines(address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`))

@@ -5,14 +5,14 @@ import type { Rig } from './rig.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Something that goes wrong, and how it is over. What is not said here must heal by itself. */
+/** A fault to inject, and its repair. Everything beyond that repair the server must recover itself. */
 export interface Fault {
   name: string
-  /** Engines that it can befall; all, if missing */
+  /** Engines that can have it; all, if missing */
   engine?: EngineName
   needsDisk?: boolean
   inject(rig: Rig): Promise<void>
-  /** What a supervisor or an operator of another service would do */
+  /** What a supervisor or the operator of another service would do */
   heal(rig: Rig): Promise<void>
 }
 
@@ -33,7 +33,7 @@ const smtp = (name: string, behaviour: SmtpBehaviour): Fault => ({
   },
 })
 
-/** Ends connections of the server to its database, each in the way it is told to. */
+/** Ends each connection of the server to its database with `end`. */
 const connections = (
   name: string,
   end: (pid: number, client: pg.Client) => Promise<unknown>,
@@ -49,7 +49,7 @@ const connections = (
     const { rows } = await client.query(
       "select pid from pg_stat_activity where application_name = 'duet-site'",
     )
-    // A backend that is killed takes the others and this connection along.
+    // A killed backend ends all others and this connection too.
     for (const { pid } of rows) await end(pid, client).catch(() => {})
     await client.end().catch(() => {})
   },

@@ -20,29 +20,29 @@ const STEPPED_CLOCK = new URL('./stepped-clock.ts', import.meta.url).href
 /** A person takes longer than this to fill in the form. */
 const FILLING_IN_MS = 60_000
 
-/** A mail, and the process that had sent it when it came. */
+/** A received mail, and the server process that was running then. */
 export interface Copy extends ReceivedMail {
   sender: ServerProcess
 }
 
-/** The real server with everything that it leans on, each of which can be made to fail. */
+/** The real server with its dependencies, each of which can be made to fail. */
 export interface Rig {
   engine: EngineName
-  /** Where visitors send to: a proxy in front of the server */
+  /** Where visitors post: a proxy in front of the server */
   url: string
   proxy: TcpProxy
-  /** The process that is running now */
+  /** The current process */
   server(): ServerProcess
   restartServer(): Promise<void>
   /** The database, if it is a server of its own, with a proxy in front */
   postgres: { cluster: Postgres; proxy: TcpProxy } | null
-  /** Where the tables lie; null where no disk of our own can be mounted */
+  /** The disk of the tables; null if none can be mounted */
   disk: SmallDisk | null
   behaviour: { current: SmtpBehaviour }
-  /** Every mail that the mail server took, in order */
+  /** Every mail that the mail server accepted, in order */
   copies: readonly Copy[]
   disconnectMail(): void
-  /** Puts the server's clock off by so much. */
+  /** Sets the offset of the server's clock. */
   setClock(offsetMs: number): Promise<void>
   /** A token as old as it is when a person has filled in the form */
   token(): string
@@ -133,7 +133,7 @@ export async function startRig(engine: EngineName): Promise<Rig> {
   }
 }
 
-/** PostgreSQL's socket once more, in another folder, behind a proxy. */
+/** PostgreSQL's socket in another folder, behind a proxy. */
 function proxyOf({ directory }: Postgres, folder: string): Promise<TcpProxy> {
   const socket = '.s.PGSQL.5432'
   return startTcpProxy({ path: join(folder, socket) }, { path: join(directory, socket) })

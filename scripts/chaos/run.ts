@@ -7,31 +7,31 @@ import { type Rig, startRig } from './rig.ts'
 import { violationsOf } from './verdict.ts'
 import { startCrowd } from './visitors.ts'
 
-/** By then the server must be up again and every visitor answered. */
+/** Within this time the server must be up again and every visitor answered. */
 const RECOVER_WITHIN_MS = 30_000
 
 export interface ChaosOptions {
   engine: EngineName
   rounds: number
   seed: number
-  /** Hears of each round that is over */
+  /** Called after each round */
   onRound?: (line: string) => void
 }
 
 export interface ChaosReport {
-  /** How many rounds there were of each fault */
+  /** Rounds by fault */
   rounds: Record<string, number>
   acknowledged: number
   mails: number
   /** Longest wait, from the end of a fault until every visitor was answered */
   slowestRecoveryMs: number
-  /** Faults that this machine cannot make */
+  /** Faults that cannot be injected on this machine */
   leftOut: string[]
-  /** What should not have happened, in words; empty is good */
+  /** Violated promises, as messages */
   violations: string[]
 }
 
-/** Rounds of visitors who post while one thing after the other fails, and what came of it. */
+/** Rounds of visitors who post while one fault after the other is injected. */
 export async function runChaos({
   engine,
   rounds,
@@ -92,7 +92,7 @@ export async function runChaos({
   }
 }
 
-/** Every fault about equally often, in an order that the seed decides. */
+/** Every fault about equally often, in an order derived from the seed. */
 function sequence(faults: readonly Fault[], rounds: number, random: () => number): Fault[] {
   const order: Fault[] = []
   while (order.length < rounds) order.push(...shuffled(faults, random))

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Loaded into the server's process before its own code: the clock is off by the milliseconds that a
- * file holds, which is read at the start and again at every SIGUSR2.
+ * Preloaded into the server's process: the clock is offset by the milliseconds in a file, which is
+ * read at the start and at every SIGUSR2.
  */
 const file = process.env.CHAOS_CLOCK
 if (file) {

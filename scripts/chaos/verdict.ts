@@ -3,9 +3,9 @@ import type { Submission } from '../../src/contact/api.ts'
 import type { Copy, Rig } from './rig.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** Mails that were taken a day ahead are due again in a day and a bit. */
+/** Mails that were claimed a day ahead are due again after a little more than a day. */
 const FIRST_STEP_MS = 26 * HOUR_MS
-/** No pause between two attempts is longer, and no lease. */
+/** Longer than any lease or delay between attempts. */
 const STEP_MS = 2 * HOUR_MS
 const STEPS = 8
 const LOOK_EVERY_MS = 200
@@ -16,7 +16,7 @@ interface Words {
   acknowledged: ReadonlyMap<string, Submission>
 }
 
-/** Lets every mail become due, then compares what is stored and mailed with what was promised. */
+/** Lets every mail become due, then checks what is stored and mailed against the promises. */
 export async function violationsOf(rig: Rig, { sent, acknowledged }: Words): Promise<string[]> {
   const waiting = await sendWhatWaits(rig)
   const { regular, flagged, mails } = await rig.withStore(async ({ inquiries, outbox }) => ({
@@ -63,14 +63,14 @@ export async function violationsOf(rig: Rig, { sent, acknowledged }: Words): Pro
   ]
 }
 
-/** Whether the sender of a copy had the answer, and the time to write it down. */
+/** Whether the sender of a copy had the reply, and the time to store it. */
 function wasRecorded({ isAnswered, sender }: Copy, id: string): boolean {
   const wasKilled = sender.process.signalCode === 'SIGKILL'
   const saidSo = sender.lines.some((line) => line.includes('"mail.sent"') && line.includes(id))
   return isAnswered && (saidSo || !wasKilled)
 }
 
-/** Moves the clock until nothing waits any more; returns the inquiries whose mails still do. */
+/** Advances the clock until no mail is pending; returns the inquiries whose mails still are. */
 async function sendWhatWaits(rig: Rig): Promise<string[]> {
   const waiting = () =>
     rig.withStore(async ({ outbox }) =>

@@ -6,23 +6,23 @@ const VISITORS = 6
 /** Between two inquiries of one visitor. */
 const PAUSE_MS = 60
 const RETRY_AFTER_MS = 100
-/** The page of the site waits longer; a shorter wait makes more answers go missing. */
+/** Shorter than the page’s timeout, so that more answers go missing. */
 const REQUEST_TIMEOUT_MS = 2000
 
 export interface Crowd {
-  /** What was answered with 201, by its key */
+  /** Submissions answered with 201, by key */
   acknowledged: Map<string, Submission>
-  /** Everything that was ever sent */
+  /** Every submission that was sent */
   sent: Map<string, Submission>
-  /** Answers that no visitor should ever get, in words */
+  /** Unexpected answers, as messages */
   wrongAnswers: Set<string>
-  /** No new inquiries; resolves when each visitor has the answer 201, false if that takes longer */
+  /** Sends no new inquiries; resolves with whether each visitor got 201 in time */
   finish(withinMs: number): Promise<boolean>
 }
 
 /**
  * Visitors who send one inquiry after the other and, as the page does, the same one again under the
- * same key until they are told that it is stored.
+ * same key until it is answered with 201.
  */
 export function startCrowd(url: string, tokenOf: () => string): Crowd {
   const acknowledged = new Map<string, Submission>()

@@ -16,11 +16,11 @@ const program = PROGRAMS.find(existsSync)
 export const isNginxInstalled = program !== undefined
 
 export interface Nginx {
-  /** Stops it, and removes what it wrote. */
+  /** Stops it and removes its files. */
   stop(): Promise<void>
 }
 
-/** nginx in a temporary folder, with what is given inside `http { }`. */
+/** nginx in a temporary folder, with the given contents of `http { }`. */
 export async function startNginx(http: string, port: number): Promise<Nginx> {
   if (!program) throw new Error('nginx is not installed')
   const folder = await mkdtemp(join(tmpdir(), 'duet-nginx-'))

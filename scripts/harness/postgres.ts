@@ -20,17 +20,17 @@ const BINARIES = [
 export interface Postgres {
   /** Folder of its Unix socket */
   directory: string
-  /** Who runs it, if it is not this user */
+  /** The user who runs it, if another one */
   user: User
   /**
    * URL of a new, empty database
    *
-   * @param folder of its tables, if they shall lie apart
+   * @param folder of its tables, if on another disk
    */
   createDatabase(folder?: string): Promise<string>
-  /** Ends it at once, with every session; `restart` starts it again. */
+  /** Kills it with every session; `restart` starts it again. */
   kill(): Promise<void>
-  /** Ends every session at once, as an operator or a crash does, and starts again. */
+  /** Kills every session, as an operator or a crash does, and starts again. */
   restart(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>
   stop(): Promise<void>
 }
@@ -44,7 +44,7 @@ export interface User {
  * A PostgreSQL of our own in a temporary directory, on a Unix socket only. PostgreSQL refuses to
  * run as root: root runs it as the user `postgres`.
  *
- * @param durable whether a commit waits for the disk, as it does in earnest
+ * @param durable whether a commit waits for the disk, as in production
  */
 export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
   const binaries = findBinaries()
@@ -64,7 +64,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
 
   const program = join(binaries, 'postgres')
 
-  /** Null when it ended before it was ready. */
+  /** Null when it exited before it was ready. */
   async function start() {
     const started = spawn(program, ['-D', data, '-k', directory, ...settings], {
       ...user,

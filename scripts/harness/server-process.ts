@@ -13,10 +13,10 @@ export interface ServerProcess {
   process: ChildProcess
   /** Lines of its log so far */
   lines: string[]
-  /** Resolves with the first line of the log, past or future, that tells of an event */
+  /** Resolves with the first log line, past or future, of an event */
   event(name: string): Promise<string>
   post(submission: Submission): Promise<Response>
-  /** Sends a signal and waits for the end; returns the exit code, null when killed */
+  /** Sends a signal and waits for the exit; returns the exit code, null when killed */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
@@ -86,7 +86,7 @@ export async function startServerProcess(
   }
 }
 
-/** Starts the server's process; it inherits no settings. */
+/** Spawns the server; it inherits no settings. */
 export const spawnServer = (environment: Record<string, string>) =>
   spawn(process.execPath, [MAIN], {
     env: { PATH: process.env.PATH, ...environment },

@@ -6,19 +6,19 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 export interface ReceivedMail {
   from: string
   to: string[]
-  /** The message as it came over the wire */
+  /** The raw message */
   source: string
-  /** Whether the sender was told so */
+  /** Whether the sender got the reply */
   isAnswered: boolean
 }
 
 export interface TestSmtp {
   url: string
-  /** What was received whole, in order */
+  /** Completely received messages, in order */
   mails: ReceivedMail[]
   /** Resolves when somebody connects for the first time */
   connected: Promise<void>
-  /** Breaks off every connection. */
+  /** Closes every connection. */
   disconnect(): void
   stop(): Promise<void>
 }
@@ -70,7 +70,7 @@ export async function startSmtp(
     },
     async onData(stream, session, callback) {
       const source = await text(stream).catch(() => null)
-      // The sender has gone in the middle of it.
+      // The sender disconnected during the message.
       if (source === null) return
       const refused = codeOf(behaviour.current, 'refuseText')
       if (refused) return callback(refused)

@@ -8,24 +8,24 @@ import {
   type Socket,
 } from 'node:net'
 
-/** Where a connection goes: a port of a host, or the path of a Unix socket. */
+/** The address of a connection: a port of a host, or the path of a Unix socket. */
 type Address = NetConnectOpts
 
 export interface TcpProxy {
   /** Its port; 0 for a Unix socket */
   port: number
-  /** Where it forwards new connections to; what is open stays where it is */
+  /** The target of new connections; open ones keep theirs */
   target: Address
-  /** How many connections there have been */
+  /** The number of connections so far */
   connections: number
-  /** Lets nothing through either way, and says nothing of it: a cable that was pulled */
+  /** Drops everything silently in both directions, like a pulled cable */
   hang(): void
-  /** Lets through what comes from now on; the connections that hung stay silent for ever */
+  /** Forwards again; connections that hung stay silent for ever */
   heal(): void
   stop(): Promise<void>
 }
 
-/** Forwards connections, until it is told to hang. */
+/** Forwards connections, until told to hang. */
 export async function startTcpProxy(listenOn: ListenOptions, target: Address): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   let isHanging = false

@@ -74,7 +74,7 @@ function stateRows(machine: AnyStateMachine, { states }: Comments): string[][] {
 
 const KINDS = {
   internal: 'internal: nothing is left or entered',
-  inside: 'stays, starts anew inside',
+  inside: 'stays, restarts inside',
   restart: '↻ left and entered again',
   leave: '',
 }

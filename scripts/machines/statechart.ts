@@ -8,7 +8,7 @@ export type Transition = AnyTransitionDefinition
 /**
  * What a transition does to the state that has it:
  * - `internal`: nothing is left and nothing entered,
- * - `inside`: the state stays, what is inside it starts anew,
+ * - `inside`: the state stays, its child states restart,
  * - `restart`: it, or the state around it that is the target, is left and entered again,
  * - `leave`: it is left for another.
  */

@@ -7,13 +7,13 @@ import type { Store } from './store/store.ts'
 
 export interface Parts extends InquiriesParts {
   store: Pick<Store, 'ping'>
-  /** Whether a visitor came by https */
+  /** Whether the visitor’s connection is https */
   isEncrypted: (forwardedProto: string | undefined) => boolean
   /** The static site; without it the app is the API only */
   pages?: Hono
 }
 
-/** The whole server as one function from request to response, made of what it is given. */
+/** The whole server as one function from request to response. */
 export function createApp(parts: Parts): Hono {
   const app = new Hono()
   app.use(addSecurityHeaders(parts.isEncrypted))
@@ -36,7 +36,7 @@ export function createApp(parts: Parts): Hono {
   if (parts.pages) app.route('/', parts.pages)
 
   app.onError((error, context) => {
-    // Nobody is there to read the answer.
+    // The client has disconnected.
     if (context.req.raw.signal.aborted) {
       parts.log.info('request.aborted', { route: context.req.routePath })
       return problemResponse({ code: 'malformed' })

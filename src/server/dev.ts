@@ -3,7 +3,7 @@ import { readSettings } from './env.ts'
 import { logToStdout } from './log.ts'
 import { createService } from './service.ts'
 
-/** Apart from the data of a server that was started here */
+/** Separate from the data of a production server started in this folder. */
 const DEFAULTS = { DATA_DIR: './data/dev' }
 
 /** The API alone, for Vite's dev server, which serves the pages itself and loads this module. */

@@ -37,7 +37,7 @@ const schema = z
     TRUSTED_PROXIES: integer(0, 10).default(0),
     RATE_LIMIT: integer(1, 1_000_000).default(10),
     RATE_LIMIT_TOTAL: integer(1, 1_000_000).default(600),
-    // The privacy notice promises the constant: it may be shorter, never longer.
+    // The privacy notice promises the constant: the setting may be shorter, never longer.
     RETENTION_DAYS: integer(1, RETENTION_DAYS).default(RETENTION_DAYS),
   })
   .refine(({ SMTP_URL, MAIL_TO }) => !SMTP_URL || MAIL_TO, {
@@ -52,7 +52,7 @@ export interface MailSettings {
 }
 
 export interface Settings {
-  /** Address to listen on; undefined means every one of this machine */
+  /** Address to listen on; undefined means all interfaces */
   host: string | undefined
   /** 0 means any free port */
   port: number
@@ -107,7 +107,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 }
 
 /**
- * Inquiries travel to another machine encrypted, to one that proves its name unless the URL says
+ * TLS for a PostgreSQL on another machine, with a verified certificate unless the URL says
  * otherwise. Returns null for a URL that asks for plain text.
  */
 function requireTls(text: string): string | null {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Submission } from '../contact/api.ts'
 import type { RenderAnswer } from '../contact/form-answer.ts'
 import type { InquiryFailure } from '../contact/inquiry-failure.ts'
-import { drawnPage } from './drawn-page.ts'
 import { type Failure, type Outcome, STATUS_OF } from './problem.ts'
+import { renderedPage } from './rendered-page.ts'
 import { keyForCorrection } from './submission.ts'
 
 /**
@@ -16,24 +16,24 @@ export async function pageAnswer(
   render: RenderAnswer,
 ): Promise<Response> {
   if (outcome.ok) {
-    return drawnPage(await render({ submission, failure: null }), 201)
+    return renderedPage(await render({ submission, failure: null }), 201)
   }
   const { failure } = outcome
   const page = await render({
     submission: { ...submission, key: keyAfter(failure, submission.key) },
-    failure: asTold(failure),
+    failure: inquiryFailureOf(failure),
   })
-  return drawnPage(page, STATUS_OF[failure.code], failure.headers)
+  return renderedPage(page, STATUS_OF[failure.code], failure.headers)
 }
 
-/** Where the words may have been stored, the key stays: sending them again is then safe. */
+/** If the inquiry may have been stored, the key stays: a retry is then idempotent. */
 function keyAfter({ code }: Failure, key: string): string {
   if (code === 'keyReused') return randomUUID()
   return code === 'invalid' ? keyForCorrection(key) : key
 }
 
-/** A failure as the visitor is told of it. */
-function asTold({ code, fields = {}, headers }: Failure): InquiryFailure {
+/** A failure as the page shows it. */
+function inquiryFailureOf({ code, fields = {}, headers }: Failure): InquiryFailure {
   switch (code) {
     case 'invalid':
       return { reason: 'rejected', fieldErrors: fields }

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Nobody fills in the form in less, counted from the first focus; a robot does. */
+/** No person fills in the form in less, counted from the first focus; a bot does. */
 const MIN_FILL_MS = 2000
 
 export type TokenStatus = 'good' | 'tokenMissing' | 'tokenInvalid' | 'tooFast'
 
 export interface FormTokens {
-  /** A token that says when it was made, signed; it does not expire: a draft may wait for weeks */
+  /** A signed timestamp; it does not expire, because a draft may wait for weeks */
   issue(): string
   verify(token: string | undefined): TokenStatus
 }
 
-/** `1789000000000.mK3…`: the time it was made, and its signature. */
+/** `1789000000000.mK3…`: the time of issue and its signature. */
 export function createFormTokens(secret: string, now: () => number): FormTokens {
   const signatureOf = (issuedAt: string): string =>
     createHmac('sha256', secret).update(issuedAt).digest('base64url')

@@ -25,9 +25,9 @@ export interface InquiriesParts {
   clientAddress: (context: Context) => string
   /** Origins of the site besides the one that a request is addressed to */
   ownOrigins: readonly string[]
-  /** Draws the pages that answer a plain form */
+  /** Renders the pages that answer a form sent without JavaScript */
   renderAnswer: RenderAnswer
-  /** True from the signal to stop: no new inquiries are taken, those in hand are finished */
+  /** True from the signal to stop: no new inquiries are accepted, pending ones are finished */
   isDraining: () => boolean
   /** Called when an inquiry is stored that may have a mail to send */
   onAccepted: () => void
@@ -41,7 +41,7 @@ interface Format {
   answer(submission: Submission, outcome: Outcome): Response | Promise<Response>
 }
 
-/** The script of the page sends and receives JSON; a plain form gets a page. */
+/** The page’s script sends and receives JSON; a form without JavaScript gets a page. */
 const formatsWith = ({ renderAnswer, now }: InquiriesParts): readonly Format[] => [
   {
     mediaType: 'application/json',
@@ -54,14 +54,14 @@ const formatsWith = ({ renderAnswer, now }: InquiriesParts): readonly Format[] =
   },
   {
     mediaType: 'application/x-www-form-urlencoded',
-    // Percent-encoding makes three characters of one byte.
+    // Percent-encoding turns one byte into three characters.
     maxBytes: 3 * MAX_BODY_BYTES,
     read: (body) => submissionFromForm(body, now()),
     answer: (submission, outcome) => pageAnswer(submission, outcome, renderAnswer),
   },
 ]
 
-/** `POST /`: takes an inquiry, and answers 201 when it is stored durably. */
+/** `POST /`: accepts an inquiry, and answers 201 when it is stored durably. */
 export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { format: Format } }> {
   const { inquiries, tokens, limiter, log, now } = parts
   const formats = formatsWith(parts)
@@ -122,7 +122,7 @@ export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { form
     return { ok: true, id: stored.id }
   }
 
-  /** Whatever happens, the visitor is answered in the form that they sent. */
+  /** Every outcome is answered in the format of the request. */
   async function submitSafely(submission: Submission, context: Context): Promise<Outcome> {
     try {
       return await submit(submission, context)

@@ -20,11 +20,11 @@ export const TYPE_LABELS = {
 
 const isLong = (name: FieldName): boolean => fieldOf(name).size === 'text'
 
-/** Short fields stand before what the site adds, long ones after it. */
+/** Short fields come before the metadata, long ones after it. */
 export const SHORT_FIELDS = FIELD_NAMES.filter((name) => !isLong(name))
 export const LONG_FIELDS = FIELD_NAMES.filter(isLong)
 
-/** An inquiry as the agency reads it, in its mail and on its command line. */
+/** An inquiry as plain text, for the mail and the command line. */
 export function inquiryText(inquiry: StoredInquiry): string {
   const facts = [
     ['Type', TYPE_LABELS[inquiry.type]],

@@ -5,17 +5,17 @@ import closeWithGrace from 'close-with-grace'
 import type { Hono } from 'hono'
 import type { Log } from './log.ts'
 
-/** Requests and mail in hand get this long; what is stored is safe either way. */
+/** For pending requests and mails to finish; stored inquiries are safe either way. */
 const SHUTDOWN_TIMEOUT_MS = 15_000
 
 export interface Timeouts {
-  /** For a whole request to arrive */
+  /** For a request to arrive completely */
   requestMs: number
-  /** For a connection on which nothing moves: no request begun, or a response that nobody reads */
+  /** For an idle connection: no request begun, or a response that is not read */
   stallMs: number
-  /** For the next request on a connection. Proxies that keep theirs shorter never meet a closed one. */
+  /** Longer than proxies keep idle connections, so that they never reuse one that is closed */
   keepAliveMs: number
-  /** After the signal to stop, for a request that has not arrived whole */
+  /** After the signal to stop, for a request that has not arrived completely */
   lastRequestMs: number
 }
 
@@ -29,15 +29,15 @@ const TIMEOUTS: Timeouts = {
 
 export interface HttpServer {
   port: number
-  /** Takes no more connections; resolves when what had arrived whole is answered. */
+  /** Accepts no more connections; resolves when every complete request is answered. */
   close(): Promise<void>
 }
 
-/** Who answers requests. */
+/** The two ways to answer a request. */
 export interface Handlers {
   /** Answers every request */
   fetch: Hono['fetch']
-  /** Is asked first; says whether it has answered */
+  /** Tried first; returns whether it has answered */
   serveFromMemory?: (...exchange: Parameters<RequestListener>) => boolean
 }
 
@@ -47,7 +47,7 @@ export async function listen(
   { host, port }: { host: string | undefined; port: number },
   timeouts = TIMEOUTS,
 ): Promise<HttpServer> {
-  // The probes of load balancers speak HTTP/1.0, which knows no Host.
+  // Load balancers probe with HTTP/1.0, which has no Host header.
   const answer = getRequestListener(fetch, { hostname: 'localhost' })
   const server = createServer(
     {
@@ -78,31 +78,31 @@ export async function listen(
   }
 }
 
-/** What every connection is doing. Node's own list does not know those that never sent a byte. */
+/** Tracks every connection: Node's own list lacks those that have not sent a byte yet. */
 function trackConnections(server: Server) {
-  const answering = new Map<Socket, ServerResponse | null>()
+  const responses = new Map<Socket, ServerResponse | null>()
   let isFinishing = false
 
   server.on('connection', (socket) => {
-    answering.set(socket, null)
-    socket.once('close', () => answering.delete(socket))
+    responses.set(socket, null)
+    socket.once('close', () => responses.delete(socket))
   })
   server.prependListener('request', ({ socket }, response) => {
     response.shouldKeepAlive &&= !isFinishing
-    answering.set(socket, response)
+    responses.set(socket, response)
     response.once('close', () => {
-      if (answering.get(socket) === response) answering.set(socket, null)
+      if (responses.get(socket) === response) responses.set(socket, null)
     })
   })
 
   return {
-    /** Every connection ends with the response that is on its way. */
+    /** Closes every connection after its pending response. */
     finish() {
       isFinishing = true
-      for (const response of answering.values()) if (response) response.shouldKeepAlive = false
+      for (const response of responses.values()) if (response) response.shouldKeepAlive = false
     },
     cutUnfinishedRequests() {
-      for (const [socket, response] of answering) if (!response?.req.complete) socket.destroy()
+      for (const [socket, response] of responses) if (!response?.req.complete) socket.destroy()
     },
   }
 }
@@ -114,15 +114,15 @@ interface Backend {
 }
 
 /**
- * On a signal: no new inquiries or mails, requests in hand are answered, mails in hand are
- * finished, then the store is closed. An error that nobody has caught ends the server the same way.
+ * On a signal: no new inquiries or mails, pending requests are answered, pending mails are
+ * finished, then the store is closed. An uncaught error ends the server the same way.
  */
 export function stopOnSignal(server: HttpServer, service: Backend, log: Log): void {
   let isStopping = false
   const { close } = closeWithGrace(
     {
       delay: SHUTDOWN_TIMEOUT_MS,
-      // SIGUSR2 does not ask a process to end.
+      // SIGUSR2 is no request to end.
       skip: ['SIGINT', 'SIGUSR2'],
       logger: { error: (error) => log.error('server.stopFailed', error) },
       onTimeout: () => log.warn('server.stoppedLate'),
@@ -139,7 +139,7 @@ export function stopOnSignal(server: HttpServer, service: Backend, log: Log): vo
       log.info('server.stopped')
     },
   )
-  // npm passes on the SIGINT that the terminal has sent to the whole group: it comes twice.
+  // npm forwards the SIGINT that the terminal sent to the whole process group: it arrives twice.
   process.on('SIGINT', () => {
     if (!isStopping) close()
   })

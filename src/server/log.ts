@@ -1,4 +1,4 @@
-/** What may be said about an event. No text that a visitor typed, no address, no whole error. */
+/** The fields of an event. No text that a visitor typed, no address, no whole error. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null>>
 
 export interface Log {
@@ -24,7 +24,7 @@ export function createLog(write: (line: string) => void, now: () => number): Log
   }
 }
 
-/** The log of a server. Who reads it may go away; the server stays. */
+/** The server’s log on stdout; the server survives its reader. */
 export function logToStdout(): Log {
   process.stdout.on('error', () => {})
   return createLog((line) => process.stdout.write(`${line}\n`), Date.now)

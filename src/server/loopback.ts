@@ -1,3 +1,3 @@
-/** Whether a URL's host is this machine, to which texts may travel in the clear. */
+/** Whether a URL's host is this machine, to which plain text may be sent. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '[::1]' || host.startsWith('127.')

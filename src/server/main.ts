@@ -14,7 +14,7 @@ try {
   service.start()
   log.info('server.ready', { port: server.port, url: `http://localhost:${server.port}` })
 } catch (error) {
-  // No visitor has been here yet: the message quotes nobody.
+  // Before the first request, no message can quote a visitor.
   process.stderr.write(`${messagesOf(error)}\n`)
   if (!(error instanceof BadSettings)) log.error('server.notStarted', error)
   process.exit(1)

@@ -6,5 +6,5 @@ const officeTime = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-/** A time on the office's clock: `2026-11-21 11:59`. */
+/** A time in the office's time zone: `2026-11-21 11:59`. */
 export const formatOfficeTime = (time: number): string => officeTime.format(time)

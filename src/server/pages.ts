@@ -7,7 +7,7 @@ import { parseAccept } from 'hono/utils/accept'
 import type { RenderAnswer } from '../contact/form-answer.ts'
 import { DEFAULT_LANGUAGE, type Language, languageOfBrowser } from '../i18n/languages.ts'
 import { languageOfPath, resolveLocation } from '../i18n/location.ts'
-import { drawnPage } from './drawn-page.ts'
+import { renderedPage } from './rendered-page.ts'
 import { STRICT_TRANSPORT } from './security-headers.ts'
 import { isDocument, type Preferences, prepareAnswers, type SiteAnswer } from './site-answers.ts'
 import { readSiteFiles } from './site-files.ts'
@@ -17,7 +17,7 @@ const SHELL = '/'
 /** Hashes of the inline scripts of every document, by its path (written by the build). */
 type ScriptHashes = Readonly<Record<string, readonly string[]>>
 
-/** What there is to answer at each address of a file or a page, query included. */
+/** The responses by path, query included. */
 type Answers = ReadonlyMap<string, (preferences: Preferences) => SiteAnswer>
 
 /**
@@ -26,7 +26,7 @@ type Answers = ReadonlyMap<string, (preferences: Preferences) => SiteAnswer>
  */
 const FILE_PATH = /^\/(?:assets|og|api)\/|\/\.|\.[^/.]+$/
 
-/** What the build draws pages with (src/answer.tsx). */
+/** The build’s server renderers (src/answer.tsx). */
 interface Renderers {
   renderAnswer: RenderAnswer
   renderNotFound: (language: Language) => Promise<string>
@@ -34,9 +34,9 @@ interface Renderers {
 
 export interface Site {
   answers: Answers
-  /** Every address: the files, the pages and the redirects (specification, Addresses) */
+  /** Serves every path: files, pages and redirects (specification, Addresses) */
   pages: Hono
-  /** Draws the answers to forms sent without JavaScript */
+  /** Renders the answers to forms sent without JavaScript */
   renderAnswer: RenderAnswer
 }
 
@@ -64,13 +64,13 @@ async function loadRenderers(root: string): Promise<Renderers> {
     /* @vite-ignore */ pathToFileURL(resolve(root, '../server/answer.js')).href
   )
   const { renderAnswer, renderNotFound } = renderers
-  if (!renderAnswer || !renderNotFound) throw new Error(`The build beside ${root} draws no answers`)
+  if (!renderAnswer || !renderNotFound) throw new Error(`The build beside ${root} has no renderers`)
   return { renderAnswer, renderNotFound }
 }
 
 /**
- * The path and search of the requests that a file is served for. The contact page has a document for
- * each type of inquiry and each event:
+ * The path and search of the requests that a file is served for. The contact page has a document
+ * for each type of inquiry and each event:
  *
  * - `/en/contact/index.html` → `/en/contact`
  * - `/en/contact/brand.html` → `/en/contact?type=brand`
@@ -99,7 +99,7 @@ function createPages(answers: Answers, renderNotFound: Renderers['renderNotFound
   const notFound = async (c: Context) => {
     const headers = { vary: 'Accept, Accept-Language' }
     if (!c.req.header('accept')?.includes('text/html')) return c.text('Not found', 404, headers)
-    return drawnPage(await renderNotFound(languageOf(c)), 404, headers)
+    return renderedPage(await renderNotFound(languageOf(c)), 404, headers)
   }
 
   return new Hono()
@@ -124,7 +124,7 @@ function createPages(answers: Answers, renderNotFound: Renderers['renderNotFound
     .all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
 }
 
-/** The first of the browser's languages that the site speaks. */
+/** The first of the browser's languages that the site has. */
 const languageOf = ({ req }: Context): Language =>
   parseAccept(req.header('accept-language') ?? '')
     .toSorted((a, b) => b.q - a.q)
@@ -132,11 +132,11 @@ const languageOf = ({ req }: Context): Language =>
     .find((language) => language !== null) ?? DEFAULT_LANGUAGE
 
 /**
- * The short way to the files and pages, past the app: what is ready is written as it is. Whatever
- * else is asked for, other spellings of an address too, is left to the app, which knows them all.
+ * A fast path to files and pages that bypasses the app: prepared responses are written as they are.
+ * Every other request, other spellings of a path included, is left to the app.
  *
- * @param isEncrypted whether the visitor came by https
- * @returns a listener that says whether it has answered
+ * @param isEncrypted whether the visitor’s connection is https
+ * @returns a listener that returns whether it has answered
  */
 export const serveFromMemory =
   (

@@ -16,14 +16,14 @@ export const STATUS_OF = {
   unavailable: 503,
 } as const satisfies Record<FailureCode, number>
 
-/** Why a request is not served, before it is known in which form to say so. */
+/** Why a request fails, independent of the format of the response. */
 export interface Failure {
   code: FailureCode
   fields?: FieldErrors
   headers?: Readonly<Record<string, string>>
 }
 
-/** What became of a submission. */
+/** The outcome of a submission. */
 export type Outcome = { ok: true; id: string } | { ok: false; failure: Failure }
 
 /** A failure as RFC 9457 problem details. */

@@ -3,30 +3,30 @@ import ipaddr from 'ipaddr.js'
 
 export const RATE_WINDOW_MS = 10 * 60 * 1000
 
-/** The bucket that was idle longest is forgotten first. */
+/** The least recently used bucket is evicted first. */
 const MAX_BUCKETS = 50_000
 
 export interface RateLimits {
-  /** Inquiries in {@link RATE_WINDOW_MS} from one address, all at once if need be */
+  /** Inquiries in {@link RATE_WINDOW_MS} from one address; a burst may use all of them */
   perAddress: number
-  /** The same from everywhere; what looks like spam has as many of its own */
+  /** The same for all addresses together; suspected spam has its own bucket of this size */
   total: number
 }
 
-/** An inquiry that asks for its place. */
+/** An inquiry to be counted. */
 export interface Sender {
   address: string
   isSuspect: boolean
 }
 
 export interface RateLimiter {
-  /** Counts one inquiry; returns 0, or for how many milliseconds its sender has to wait. */
+  /** Counts one inquiry; returns 0, or the milliseconds until the sender may retry. */
   take(sender: Sender): Promise<number>
   /** Takes the count back, for an inquiry that could not be stored. */
   giveBack(sender: Sender): Promise<void>
 }
 
-/** A token from a bucket, which comes back after a while. */
+/** A token of a bucket, which refills after a while. */
 export interface Token {
   bucket: string
   refillMs: number
@@ -35,7 +35,7 @@ export interface Token {
 /** When each bucket will be full again; one that is not listed is full (GCRA). */
 export type FullAt = Map<string, number>
 
-/** Where buckets are kept. */
+/** The storage of the buckets. */
 export interface Buckets {
   /** Takes a token from every bucket, or from none; returns in how many ms all of them have one. */
   take(tokens: readonly Token[]): Promise<number>
@@ -86,7 +86,7 @@ export function returnTokens(fullAt: FullAt, tokens: readonly Token[]): void {
 /**
  * Buckets in the memory of one server.
  *
- * @param now a clock that nobody sets
+ * @param now a monotonic clock
  */
 export function memoryBuckets(now: () => number): Buckets {
   const fullAt: FullAt = new Map()

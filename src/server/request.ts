@@ -4,14 +4,14 @@ import type { Context } from 'hono'
 
 /**
  * Whether a request was made by a page of another site, by what the browser says of it:
- * `Sec-Fetch-Site`, which a page cannot forge, and `Origin`. Neither is sent by programs that are
- * no browsers, which need no page to trick.
+ * `Sec-Fetch-Site`, which a page cannot forge, and `Origin`. Other clients send neither, and need
+ * no page to forge a request.
  *
  * @param ownOrigins origins besides the one that the request is addressed to
  */
 export function isForeign(headers: Headers, ownOrigins: readonly string[]): boolean {
   const site = headers.get('sec-fetch-site')
-  // The browser compares with the address that it shows; a proxy may have changed the Host.
+  // The browser compares with the URL in its address bar; a proxy may have changed the Host.
   if (site === 'same-origin') return false
   const origin = headers.get('origin')
   if (origin !== null && ownOrigins.includes(origin)) return false
@@ -28,7 +28,7 @@ function isOriginOf(origin: string, host: string): boolean {
   return URL.canParse(addressed) && new URL(addressed).host === expected
 }
 
-/** What an operator needs to see why a request counts as foreign: a proxy's Host, most often. */
+/** For an operator to see why a request counts as cross-site: most often the Host of a proxy. */
 export const originFields = (headers: Headers) =>
   Object.fromEntries(
     ['origin', 'host', 'sec-fetch-site'].map((name) => [
@@ -37,15 +37,15 @@ export const originFields = (headers: Headers) =>
     ]),
   )
 
-/** Whether a browser sent this as a page's own form, without JavaScript. */
+/** Whether a browser sent this as a plain form, without JavaScript. */
 export const isFormNavigation = (headers: Headers): boolean =>
   headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-site') === 'same-origin'
 
 /**
- * The address of the visitor. Behind proxies it is in `X-Forwarded-For`, to which each of them
- * appends the address it was called from; what stands before that, anybody may have written.
+ * The client address. Behind proxies it is in `X-Forwarded-For`, to which each of them appends the
+ * address of its peer; anything before that may be forged.
  *
- * @param trustedProxies how many proxies of our own stand in front
+ * @param trustedProxies the number of our own proxies
  */
 export function clientAddress(context: Context, trustedProxies: number): string {
   if (trustedProxies > 0) {
@@ -53,17 +53,17 @@ export function clientAddress(context: Context, trustedProxies: number): string 
     const address = addressOfHop(hops.at(-trustedProxies) ?? '')
     if (address) return address
   }
-  // Only the Node server gives bindings; app.request() of a test has none.
+  // Only the Node server sets bindings; app.request() of a test has none.
   const bindings = context.env as Partial<HttpBindings> | undefined
   return bindings?.incoming?.socket.remoteAddress ?? 'unknown'
 }
 
-/** `203.0.113.5:4711` → `203.0.113.5`, `[2001:db8::1]:4711` → `2001:db8::1`, `unknown` → undefined */
+/** `203.0.113.5:4711` → `203.0.113.5`, `[2001:db8::1]:4711` → `2001:db8::1`, `unknown` → none */
 const addressOfHop = (hop: string): string | undefined =>
   isIP(hop) ? hop : SocketAddress.parse(hop)?.address
 
 /**
- * Whether a visitor came by https: our proxy says so, or the site has no other addresses.
+ * Whether the visitor’s connection is https: our proxy says so, or the site has https only.
  *
  * @param forwardedProto `X-Forwarded-Proto`
  */

@@ -3,7 +3,7 @@ import type { InquiryStore } from './store/store.ts'
 
 export const DAY_MS = 24 * 60 * 60 * 1000
 
-/** When nothing came for so long, either the site is quiet or the clock is ahead. */
+/** If the newest inquiry is older, either the site is quiet or the clock is ahead. */
 const DOUBTFUL_SILENCE_MS = 30 * DAY_MS
 
 export interface RetentionParts {
@@ -13,7 +13,7 @@ export interface RetentionParts {
   log: Log
 }
 
-/** Erases what is older than it may be kept; returns how many. */
+/** Erases inquiries past the retention period; returns how many. */
 export const purgeOld = ({
   inquiries,
   days,
@@ -22,8 +22,8 @@ export const purgeOld = ({
   inquiries.purge(now() - days * DAY_MS)
 
 /**
- * Keeps the promise of the privacy notice: purges now and once a day. A clock that stands far ahead
- * at the start would erase everything; a day later it is right, or somebody has read the warning.
+ * Purges now and once a day, as the privacy notice promises. A clock that is far ahead at the start
+ * would erase everything: then the first purge waits for a day, and a warning is logged.
  */
 export async function purgeAtStart(parts: RetentionParts): Promise<void> {
   const { inquiries, now, log } = parts

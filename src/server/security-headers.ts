@@ -1,19 +1,19 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** What every answer says about itself to a browser, in one place. */
+/** The security headers of every response. */
 
 type Headers = Readonly<Record<string, string>>
 
 const NO_SNIFFING: Headers = { 'x-content-type-options': 'nosniff' }
 
-/** For whatever a browser may show. */
+/** For every document. */
 const EVERYWHERE: Headers = {
   ...NO_SNIFFING,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
 }
 
-/** For an answer that is neither a document nor a file of the site: it may do nothing at all. */
+/** For a response that is neither a document nor a file of the site: nothing is allowed. */
 const BASE_HEADERS: Headers = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -22,7 +22,7 @@ const BASE_HEADERS: Headers = {
   'cache-control': 'no-store',
 }
 
-/** For a page: its own files and its inline scripts, by their hashes; nothing from anywhere else. */
+/** For a page: the site’s own files and, by their hashes, its inline scripts; nothing else. */
 export const documentHeaders = (scriptHashes: readonly string[]): Headers => ({
   'content-security-policy': [
     "default-src 'none'",
@@ -48,14 +48,14 @@ export const fileHeaders = (path: string): Headers => ({
   ...NO_SNIFFING,
 })
 
-/** Two years, as browsers' lists ask for; not for the subdomains, which are not ours to speak for. */
+/** Two years, as the preload lists require; without the subdomains, which are not ours. */
 export const STRICT_TRANSPORT = 'max-age=63072000'
 
 /**
  * Completes the headers of every answer. Documents and files bring theirs, known by their
  * `Cross-Origin-Resource-Policy`; whatever else comes, from wherever, gets the strictest.
  *
- * @param isEncrypted whether the visitor came by https
+ * @param isEncrypted whether the visitor’s connection is https
  */
 export const addSecurityHeaders =
   (isEncrypted: (forwardedProto: string | undefined) => boolean): MiddlewareHandler =>

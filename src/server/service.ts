@@ -13,24 +13,24 @@ import { startRetention } from './retention.ts'
 import { openStore } from './store/open.ts'
 import type { Outbox } from './store/store.ts'
 
-/** However often `/readyz` is asked, the database is not asked more often. */
-const PING_AGAIN_AFTER_MS = 1000
+/** `/readyz` pings the database no more often. */
+const PING_CACHE_MS = 1000
 
 export interface Service {
   app: Hono
   handlers: Handlers
-  /** Begins to send mails and to purge, once the port is this server's. */
+  /** Starts sending mails and purging; to be called once the server is listening. */
   start(): void
-  /** From now on no inquiry is taken and no mail, and `/readyz` says so. */
+  /** Accepts no more inquiries and claims no more mails; `/readyz` reports it. */
   drain(): void
-  /** Finishes the mail in hand and closes the store. */
+  /** Finishes pending mails and closes the store. */
   stop(): Promise<void>
 }
 
 /**
- * The server's parts, put together as the settings say.
+ * Wires the server's parts together according to the settings.
  *
- * @param site without its pages there is the API only
+ * @param site without its pages, the API only
  */
 export async function createService(
   settings: Settings,
@@ -47,12 +47,12 @@ export async function createService(
     isEncrypted(forwardedProto, settings)
 
   const app = createApp({
-    store: { ping: cachedFor(PING_AGAIN_AFTER_MS, store.ping) },
+    store: { ping: cachedFor(PING_CACHE_MS, store.ping) },
     inquiries: store.inquiries,
     tokens: createFormTokens(await store.secret('form-token'), now),
     limiter: createRateLimiter(
       settings.rateLimits,
-      // The clock on the wall may be set; this one only runs.
+      // Date.now may jump; this clock is monotonic.
       store.sharedBuckets ?? memoryBuckets(() => performance.now()),
       await store.secret('rate-limit'),
     ),
@@ -107,7 +107,7 @@ const deliveryFor = (mail: MailSettings, outbox: Outbox, log: Log) =>
     random: Math.random,
   })
 
-/** Calls a function at most once in a time; who asks again meanwhile gets the same answer. */
+/** Calls a function at most once in a period and returns the cached result meanwhile. */
 function cachedFor<Result>(ms: number, call: () => Promise<Result>): () => Promise<Result> {
   let shared: { at: number; result: Promise<Result> } | undefined
   return () => {

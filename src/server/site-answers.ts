@@ -2,14 +2,14 @@ import { parseAccept } from 'hono/utils/accept'
 import { documentHeaders, fileHeaders } from './security-headers.ts'
 import type { Encoding, SiteFile } from './site-files.ts'
 
-/** An answer with a file, complete but for what depends on how the visitor came. */
+/** A file as a response, complete except for the headers that depend on the connection. */
 export interface SiteAnswer {
   status: 200 | 304
   headers: Readonly<Record<string, string>>
   body: Uint8Array<ArrayBuffer> | null
 }
 
-/** What of a request chooses between the answers with a file. */
+/** The request headers by which a response is selected. */
 export interface Preferences {
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
@@ -21,7 +21,7 @@ const CACHE_HOUR = 'public, max-age=3600'
 
 export const isDocument = (path: string): boolean => path.endsWith('.html')
 
-/** What is said of a file whatever its encoding. */
+/** The headers of a file in every encoding. */
 export const sharedHeaders = (
   path: string,
   scriptHashes: readonly string[],
@@ -31,8 +31,8 @@ export const sharedHeaders = (
 })
 
 /**
- * Makes every answer that a file can get, once, so that a request only chooses one: the best
- * encoding that the browser takes, or 304 when it has that already.
+ * Prepares every response of a file once, so that a request only selects one: the best encoding
+ * that the browser accepts, or 304 when it is cached.
  *
  * @param scriptHashes of the inline scripts, if it is a document
  */

@@ -7,7 +7,7 @@ export type Encoding = 'identity' | 'gzip' | 'br'
 
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const
 
-/** A built file as it is sent: its bytes in every encoding that the build made. */
+/** A built file: its bytes in every encoding of the build. */
 export interface SiteFile {
   type: string
   /** Quoted strong validator of the unencoded bytes, without the encoding's suffix */

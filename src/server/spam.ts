@@ -6,13 +6,13 @@ export type Flag = (typeof FLAGS)[number]
 
 export const isFlag = (value: string): value is Flag => (FLAGS as readonly string[]).includes(value)
 
-/** A creator may name her channels; an advertisement lists more. */
+/** A creator may link her channels; an advertisement has more links. */
 const MAX_LINKS = 4
 
 const LINK = /\bhttps?:\/\/|\bwww\.|\[url/gi
 
 export interface Evidence {
-  /** The field that people do not see */
+  /** The hidden field */
   honeypot: string | undefined
   /** null: the form was sent by a browser without JavaScript, which cannot fetch a token */
   token: TokenStatus | null

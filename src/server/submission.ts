@@ -33,9 +33,9 @@ export function submissionFromJson(body: ArrayBuffer): Submission | null {
 }
 
 /**
- * The submission in the body of a plain HTML form; null if it is none. The page is the same file
- * for everybody, so its form has no key: then the words themselves and the day make one, and who
- * presses the button twice is still heard once, but who writes the same weeks later is heard again.
+ * The submission in the body of a plain HTML form; null if it is none. The page is one static file
+ * for everybody, so its form has no key: it is derived from the texts and the day. A double click
+ * is then one inquiry, and the same text weeks later a new one.
  */
 export function submissionFromForm(body: ArrayBuffer, now: number): Submission | null {
   const form = new URLSearchParams(new TextDecoder().decode(body))
@@ -59,7 +59,7 @@ export function submissionFromForm(body: ArrayBuffer, now: number): Submission |
 /** `2026-11-21`, in UTC */
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** The same UUID for the same words (RFC 9562, version 8). */
+/** The same UUID for the same texts (RFC 9562, version 8). */
 function keyOfWords(words: readonly string[]): string {
   const hash = createHash('sha256')
     .update(JSON.stringify(words.map(normalise)))
@@ -75,10 +75,10 @@ function keyOfWords(words: readonly string[]): string {
 }
 
 /**
- * The key for a form that is shown again, to be corrected. Two visitors may send the same wrong
- * words, an empty form for instance, and each needs a key of their own.
+ * The key of a form that is shown again with errors. Two visitors may send the same invalid texts,
+ * an empty form for instance, and each needs a key of their own.
  */
 export const keyForCorrection = (key: string): string => (isKeyOfWords(key) ? randomUUID() : key)
 
-/** Browsers make keys of version 4. */
+/** The page’s script generates keys of version 4. */
 const isKeyOfWords = (key: string): boolean => key.charAt(14) === '8'

@@ -91,8 +91,8 @@ describe('a page tells apart', () => {
       '| `open` | `look` |  |  | `greet` | internal: nothing is left or entered |',
     ],
     [
-      'what starts anew inside',
-      '| `open` | `push` |  | `open.swinging` | `creak` | stays, starts anew inside |',
+      'what restarts inside',
+      '| `open` | `push` |  | `open.swinging` | `creak` | stays, restarts inside |',
     ],
     ['what restarts', '| `open` | `kick` |  | `open` |  | ↻ left and entered again |'],
     ['what is left for another', '| `open.swinging` | `slam` |  | `open.still` |  |  |'],

@@ -6,8 +6,8 @@ export const DEVICE_FONTS = ['arimo', 'roboto', 'dejavu-sans', 'noto-sans'] as c
 export type DeviceFont = (typeof DEVICE_FONTS)[number]
 
 /**
- * The environment of a browser on a device with one family of fonts: those of this machine are not
- * to be seen, so that a page is as wide here as anywhere.
+ * The environment of a browser on a device with one family of fonts: those of this machine are
+ * hidden, so that a page is as wide here as anywhere.
  */
 export const deviceWith = (font: DeviceFont): Record<string, string | undefined> => ({
   ...process.env,

@@ -8,7 +8,7 @@ import { problemsOfBackup, withCopy } from '../store/sqlite.ts'
 import type { Store, StoredInquiry } from '../store/store.ts'
 import { formatCsv, formatTable, printable } from './format.ts'
 
-/** Something that the person at the terminal can put right. */
+/** A mistake of usage, which the message explains. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
@@ -259,7 +259,7 @@ const csvOf = (inquiries: readonly StoredInquiry[]): string =>
     }),
   )
 
-/** Enough to tell inquiries apart, and to type. */
+/** Long enough to be unique, short enough to type. */
 const shortId = (id: string): string => id.slice(0, 8)
 
 const count = (number: number, one: string, many: string): string =>

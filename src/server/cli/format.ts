@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync'
 
 const MAX_CELL = 40
 
-/** No lines, and two spaces between the columns */
+/** No borders, and two spaces between the columns */
 const PLAIN_TABLE = {
   chars: Object.fromEntries(
     ['top', 'left', 'mid', 'right', 'bottom']
@@ -14,11 +14,11 @@ const PLAIN_TABLE = {
   style: { head: [], border: [], 'padding-left': 0, 'padding-right': 2 },
 }
 
-/** What a terminal would obey rather than show is replaced, whatever the database holds. */
+/** Replaces control characters, which a terminal would interpret. */
 export const printable = (text: string): string =>
   text.replace(/(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD')
 
-/** A table for people: long cells are cut, columns aligned. */
+/** A table for people: long cells truncated, columns aligned. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const table = new Table({ ...PLAIN_TABLE, head: [...head] })
   for (const row of rows) table.push(row.map(toCell))
@@ -41,8 +41,8 @@ const FORMULA_STARTS =
   /(^|[,;\t|\r\n])(?=[^\S\r\n]*["']*[^\S\r\n]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20])/g
 
 /**
- * CSV for spreadsheets (RFC 4180, UTF-8 with a byte order mark, as Excel wants it). A text that
- * would be a formula gets an apostrophe in front; for the exact text there is JSON.
+ * CSV for spreadsheets (RFC 4180, UTF-8 with a byte order mark, as Excel needs it). A text that
+ * would be a formula is prefixed with an apostrophe; JSON has the exact text.
  */
 export const formatCsv = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   stringify([head, ...rows.map((row) => row.map(escapeFormulas))], {

@@ -36,7 +36,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-/** Runs one command; returns the exit code: 0 done, 1 not done, 2 not understood. */
+/** Runs one command; returns the exit code: 0 success, 1 failure, 2 usage error. */
 export async function runCli(args: readonly string[], parts: CliParts): Promise<0 | 1 | 2> {
   const { stdout, stderr } = parts
   try {

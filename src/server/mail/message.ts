@@ -7,7 +7,7 @@ export interface Message {
   messageId: string
   from: string
   to: string
-  /** The visitor; missing where the address needs SMTPUTF8, which few servers know */
+  /** The visitor; missing if the address needs SMTPUTF8, which few servers support */
   replyTo?: { name: string; address: string }
   subject: string
   date: Date

@@ -2,14 +2,14 @@ import { createTransport } from 'nodemailer'
 import { isLoopback } from '../loopback.ts'
 import type { Message } from './message.ts'
 
-/** No delivery takes longer, however slowly the server goes on. */
+/** The limit of one delivery, however slow the server. */
 export const MAX_DELIVERY_MS = 15 * 60 * 1000
 
 export type Delivery =
   | { outcome: 'sent' }
-  /** Network, time-out, busy or misconfigured server, login: try later */
+  /** Network, timeout, busy or misconfigured server, login: retry later */
   | { outcome: 'failed'; reason: string }
-  /** The server will not have this mail, now or later */
+  /** The server rejects this mail permanently */
   | { outcome: 'refused'; reason: string }
 
 export type Deliver = (message: Message) => Promise<Delivery>
@@ -22,15 +22,15 @@ export interface SmtpOptions {
 export interface SmtpTimeouts {
   /** For the connection, the greeting and encryption */
   connectMs: number
-  /** How long the server may keep silent afterwards */
+  /** For the server’s replies afterwards */
   silenceMs: number
   /** For the whole delivery */
   deliveryMs: number
 }
 
 /**
- * A server may take ten minutes to answer the text, while it looks through it (RFC 5321
- * §4.5.3.2.6). Who does not wait sends it again, and the agency has it twice.
+ * A server may take ten minutes to reply to the data, while it scans it (RFC 5321 §4.5.3.2.6).
+ * With a shorter timeout the mail would be sent again, and the agency has it twice.
  */
 export const TIMEOUTS: SmtpTimeouts = {
   connectMs: 20_000,
@@ -38,7 +38,7 @@ export const TIMEOUTS: SmtpTimeouts = {
   deliveryMs: MAX_DELIVERY_MS,
 }
 
-/** Replies that speak of the login, whichever command they answer (RFC 4954 §6). */
+/** Replies about authentication, to whichever command (RFC 4954 §6). */
 const LOGIN_REPLIES = [530, 534, 535, 538]
 
 /** Delivers through one SMTP server, with encryption unless the server is this machine. */

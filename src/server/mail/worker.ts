@@ -5,17 +5,17 @@ import { composeMessage } from './message.ts'
 import { type Deliver, type Delivery, MAX_DELIVERY_MS } from './smtp.ts'
 
 const FIRST_RETRY_MS = 30_000
-const LONGEST_RETRY_MS = 60 * 60 * 1000
+const MAX_RETRY_MS = 60 * 60 * 1000
 export const GIVE_UP_AFTER_MS = 72 * 60 * 60 * 1000
 
-/** Longer than the slowest delivery; a worker that died gives its mails back after it. */
+/** Longer than the slowest delivery; the mails of a worker that died are released after it. */
 export const LEASE_MS = MAX_DELIVERY_MS + 5 * 60 * 1000
-const MAILS_AT_ONCE = 5
+const BATCH_SIZE = 5
 
-/** How often the outbox is looked at unasked, for retries and for what other processes put in. */
+/** How often the outbox is polled, for retries and for what other processes add. */
 const POLL_MS = 5000
 
-const REPORT_AGAIN_MS = 1000
+const REPORT_RETRY_MS = 1000
 
 export interface WorkerParts {
   outbox: Outbox
@@ -29,15 +29,15 @@ export interface WorkerParts {
 }
 
 /**
- * How long to wait after an attempt that failed: twice as long each time, to an hour at most, and
- * up to half of it less by chance, so that many mails do not come back at the same moment.
+ * The delay after a failed attempt: exponential backoff up to an hour, with a jitter of up to half
+ * of it, so that many mails are not retried at the same moment.
  */
 export function retryDelay(attempt: number, random: () => number): number {
-  const longest = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempt - 1))
-  return Math.round(longest * (1 - random() / 2))
+  const backoff = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempt - 1))
+  return Math.round(backoff * (1 - random() / 2))
 }
 
-/** One pass over the outbox: takes what is due and tries to deliver it. Returns how many it took. */
+/** One pass over the outbox: claims what is due and tries to deliver it; returns their number. */
 export function createDelivery(parts: WorkerParts): () => Promise<number> {
   const { outbox, deliver, log, now, random } = parts
 
@@ -67,13 +67,13 @@ export function createDelivery(parts: WorkerParts): () => Promise<number> {
   }
 
   return async () => {
-    const jobs = await outbox.claim({ now: now(), leaseMs: LEASE_MS, limit: MAILS_AT_ONCE })
+    const jobs = await outbox.claim({ now: now(), leaseMs: LEASE_MS, limit: BATCH_SIZE })
     await Promise.all(jobs.map(attempt))
     return jobs.length
   }
 }
 
-/** A mail that was sent and not reported would be sent again: the store may be away for a while. */
+/** The store may be unavailable for a while, and an unreported mail would be sent again. */
 async function retryUntilDone(
   act: () => Promise<void>,
   onError: (error: unknown) => void,
@@ -83,28 +83,28 @@ async function retryUntilDone(
       return await act()
     } catch (error) {
       onError(error)
-      await sleep(REPORT_AGAIN_MS)
+      await sleep(REPORT_RETRY_MS)
     }
   }
 }
 
 export interface Worker {
-  /** Looks at the outbox now rather than at the next poll. */
+  /** Polls the outbox now. */
   wake(): void
-  /** Takes no more mails; resolves when those in hand are done with. */
+  /** Claims no more mails; resolves when the claimed ones are reported. */
   stop(): Promise<void>
 }
 
-/** Runs passes for ever: at once while there is something to do, else at every poll or call. */
+/** Runs passes until stopped: back to back while mails are due, else at every poll or `wake`. */
 export function startWorker(pass: () => Promise<number>, log: Log): Worker {
   let isStopping = false
-  let isAwake = false
-  let endRest = () => {}
+  let isWoken = false
+  let cancelSleep = () => {}
 
-  const rest = () =>
+  const sleepUntilPoll = () =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, POLL_MS)
-      endRest = () => {
+      cancelSleep = () => {
         clearTimeout(timer)
         resolve()
       }
@@ -112,24 +112,24 @@ export function startWorker(pass: () => Promise<number>, log: Log): Worker {
 
   async function run(): Promise<void> {
     while (!isStopping) {
-      isAwake = false
-      const taken = await pass().catch((error: unknown) => {
+      isWoken = false
+      const claimed = await pass().catch((error: unknown) => {
         log.error('mail.passFailed', error)
         return 0
       })
-      if (taken === 0 && !isAwake && !isStopping) await rest()
+      if (claimed === 0 && !isWoken && !isStopping) await sleepUntilPoll()
     }
   }
 
   const running = run()
   return {
     wake() {
-      isAwake = true
-      endRest()
+      isWoken = true
+      cancelSleep()
     },
     stop() {
       isStopping = true
-      endRest()
+      cancelSleep()
       return running
     },
   }

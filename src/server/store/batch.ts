@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { StoreUnavailable } from './engine.ts'
 
-/** How many may wait; more would wait longer than a visitor does. */
+/** The length of the queue; more would wait longer than a visitor does. */
 const MAX_WAITING = 2000
 const MAX_BATCH = 100
 
@@ -12,8 +12,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Group commit: what arrives while a write is on its way is written together by the next, so that
- * many visitors share one wait for the disk.
+ * Group commit: what arrives during a write is written together by the next, so that many visitors
+ * share one fsync.
  *
  * When a batch fails, its items are tried one by one, so that none fails because of its
  * neighbour; but when the store is unavailable, it is so for all of them.
@@ -46,7 +46,7 @@ export function batched<Item, Result>(
   async function drain(): Promise<void> {
     isWriting = true
     while (waiting.length > 0) {
-      // A write that never waits, as SQLite's, would else be over before the next request is read.
+      // Otherwise a synchronous write, as SQLite's, would end before the next request is read.
       await nextTurn()
       await settle(waiting.splice(0, MAX_BATCH))
     }

@@ -7,11 +7,11 @@ export type EngineName = 'sqlite' | 'postgres'
 export interface Engine {
   readonly name: EngineName
   readonly db: Kysely<Tables>
-  /** Whether an error means that the database cannot take this now: busy, full, gone. */
+  /** Whether an error is transient: the database is busy, full or gone. */
   isUnavailable(error: unknown): boolean
   /** @throws when what is written now would be lost, because its file is no longer where it was */
   assertInPlace(): void
-  /** Removes what deleted rows may have left in the files. */
+  /** Removes the traces of deleted rows from the files. */
   scrub(): Promise<void>
   /** Writes a complete copy into a new file. */
   backup(file: string): Promise<void>

@@ -9,17 +9,17 @@ import type { InquiriesTable, Tables } from './tables.ts'
 
 type Acceptance = 'accepted' | 'keyReused'
 
-/** What the visitor wrote; not when it came, nor what the spam checks said about it. */
+/** What the visitor wrote, without the time of receipt and the spam flags. */
 const contentOf = (inquiry: StoredInquiry): string =>
   JSON.stringify([inquiry.type, inquiry.event, ...FIELD_NAMES.map((name) => inquiry[name])])
 
-/** The same text for every spelling of an address: `ŻAK@Bücher.example` → `żak@xn--bcher-kva.example` */
+/** Normalizes an e-mail address: `ŻAK@Bücher.example` → `żak@xn--bcher-kva.example` */
 function mailboxOf(email: string): string {
   const [domain = '', ...name] = email.normalize().toLowerCase().split('@').toReversed()
   return [...name.toReversed(), domainToASCII(domain) || domain].join('@')
 }
 
-/** Takes the flags off an inquiry and has it mailed; false when it has none. */
+/** Clears the flags of an inquiry and queues its mail; false when it has none. */
 async function releaseIn(
   transaction: Transaction<Tables>,
   id: string,
@@ -90,7 +90,7 @@ export function createInquiryStore(engine: Engine): InquiryStore {
   const insertNew = engine.name === 'postgres' ? insertInOneStatement : insertInTransaction
 
   async function writeAll(inquiries: readonly StoredInquiry[]): Promise<Acceptance[]> {
-    // Servers that write the same keys at once take them in the same order: no deadlock.
+    // Concurrent servers insert the same keys in the same order: no deadlock.
     const rows = inquiries.map(toRow).sort((a, b) => (a.id < b.id ? -1 : 1))
     const inserted = await insertNew(db, rows)
     return inserted === inquiries.length
@@ -109,7 +109,7 @@ export function createInquiryStore(engine: Engine): InquiryStore {
       const keptContent = new Map(kept.map((row) => [row.id, contentOf(fromRow(row))]))
       const isKept = (inquiry: StoredInquiry) => keptContent.get(inquiry.id) === contentOf(inquiry)
 
-      // A retry that raises no suspicion clears the first try, whose token came late, say.
+      // A retry without flags clears the first try, whose token came late, say.
       const cleared = inquiries
         .filter((inquiry) => inquiry.flags.length === 0 && isKept(inquiry))
         .sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -138,7 +138,7 @@ export function createInquiryStore(engine: Engine): InquiryStore {
     return Number(numDeletedRows)
   }
 
-  /** A scrub may fail, here or in a process before this one; then a later purge makes up for it. */
+  /** A scrub may fail, in this process or an earlier one; then a later purge repeats it. */
   let isScrubPending = true
   async function scrub(): Promise<void> {
     isScrubPending = true

@@ -82,7 +82,7 @@ const migrationsFor = (engine: EngineName): Record<ColumnMigration, Migration> =
     ...(!isSqlite && {
       '2026-11-rate-limit': {
         async up(db: Kysely<unknown>) {
-          // A crash may forget it, so no commit waits for the disk.
+          // May be lost in a crash, so no commit waits for the disk.
           await sql`create unlogged table buckets (
             bucket text primary key,
             full_at double precision not null

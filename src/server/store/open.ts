@@ -33,7 +33,7 @@ export async function openStore(settings: StoreSettings, log: Log): Promise<Stor
   return createStore(engine)
 }
 
-/** The same for who only looks: a wrong path is an error, not a new and empty database. */
+/** For reading only: a wrong path is an error, not a new and empty database. */
 export async function openExistingStore(settings: StoreSettings, log: Log): Promise<Store> {
   const file = join(settings.dataDirectory, DATABASE_FILE)
   if (!settings.databaseUrl && !existsSync(file)) {
@@ -76,7 +76,7 @@ export const createStore = (engine: Engine): Store => ({
     return kept.value
   },
 
-  // A full disk or a read-only database answers a select as ever.
+  // A full disk or a read-only database still answers a select.
   async ping() {
     const row = rehearsal()
     await engine.db.transaction().execute(async (transaction) => {

@@ -27,12 +27,12 @@ export function createOutbox({ db, name }: Engine): Outbox {
           .orderBy('dueAt')
           .limit(limit)
 
-      // Most of the time nothing is due, and looking takes no lock.
+      // Most of the time nothing is due, and a read takes no lock.
       if ((await due(db).execute()).length === 0) return []
 
       const rows = await db.transaction().execute(async (transaction) => {
         const mine = await due(transaction)
-          // SQLite has one writer, who need not lock rows.
+          // SQLite has a single writer, which need not lock rows.
           .$if(name === 'postgres', (query) => query.forUpdate().skipLocked())
           .execute()
         const ids = mine.map(({ inquiryId }) => inquiryId)
@@ -70,7 +70,7 @@ export function createOutbox({ db, name }: Engine): Outbox {
           .set(changesBy(report))
           .where('inquiryId', '=', inquiry.id)
           .where('state', '!=', 'sent')
-          // Sent is sent, whoever did it; anything else is for the holder of the lease to say.
+          // `sent` counts whoever reports it; any other outcome only from the holder of the lease.
           .$if(report.outcome !== 'sent', (query) => query.where('attempts', '=', attempt))
           .execute(),
       )

@@ -14,15 +14,15 @@ import type { Tables } from './tables.ts'
 const MAX_CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 3000
 const QUERY_TIMEOUT_MS = 5000
-/** A connection that is silent for longer is asked whether anybody is still there. */
+/** A connection that is idle for longer gets TCP keep-alive probes. */
 const KEEP_ALIVE_AFTER_MS = 10_000
 
 /**
- * Classes and codes of SQLSTATE that pass: connection lost, resources used up (disk full, too many
- * connections), stopped by an operator, serialization failures and deadlocks, locks not to be had,
- * a standby that cannot be written.
+ * Transient classes and codes of SQLSTATE: connection lost, resources exhausted (disk full, too
+ * many connections), stopped by an operator, serialization failures and deadlocks, unavailable
+ * locks, a read-only standby.
  */
-const PASSING_STATES = /^(?:08|53|57|58|40001|40P01|55P03|25006)/
+const TRANSIENT_STATES = /^(?:08|53|57|58|40001|40P01|55P03|25006)/
 const NETWORK_ERRORS = /^E[A-Z]+$/
 /** node-postgres gives these no code. */
 const CLIENT_FAILURES = /timeout|Connection terminated|not queryable|pool after calling end/
@@ -31,7 +31,7 @@ function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''
   return (
-    PASSING_STATES.test(code) || NETWORK_ERRORS.test(code) || CLIENT_FAILURES.test(error.message)
+    TRANSIENT_STATES.test(code) || NETWORK_ERRORS.test(code) || CLIENT_FAILURES.test(error.message)
   )
 }
 
@@ -68,7 +68,7 @@ export async function postgresEngine({
     application_name: 'duet-site',
   })
   pool.on('error', onIdleError)
-  // The pool does not listen to a client that is in use; its query fails, which is enough.
+  // The pool has no error listener on a client in use; its query fails, which is enough.
   pool.on('connect', (client) => client.on('error', () => {}))
 
   const db = new Kysely<Tables>({
@@ -86,7 +86,7 @@ export async function postgresEngine({
     name: 'postgres',
     db,
     isUnavailable,
-    // The server of the database looks after its files.
+    // The files are the database server’s.
     assertInPlace() {},
     // A plain vacuum frees the space of deleted rows, with their bytes still in it.
     async scrub() {
@@ -102,7 +102,7 @@ export async function postgresEngine({
 
 /**
  * A pool that closes a connection instead of taking it back when a query failed without an answer
- * from the server: nobody knows what became of it, and the next query might wait as long.
+ * from the server: its state is unknown, and the next query might hang as long.
  */
 const discardingBroken = (pool: pg.Pool): PostgresPool => ({
   async connect() {
@@ -110,7 +110,7 @@ const discardingBroken = (pool: pg.Pool): PostgresPool => ({
     let brokenBy: unknown
 
     async function query(text: string, parameters: readonly unknown[]) {
-      // Not even the rollback of what failed is tried.
+      // Not even the rollback is tried.
       if (brokenBy) throw brokenBy
       try {
         return await client.query(text, [...parameters])

@@ -16,7 +16,7 @@ interface Request {
   isTaking: boolean
 }
 
-/** Buckets that every server of a PostgreSQL shares; the time is the database's. */
+/** Buckets shared by all servers on one PostgreSQL; the clock is the database's. */
 export function sharedBuckets({ db, isUnavailable }: Engine): Buckets {
   const apply = batched(async (requests: readonly Request[]) => {
     try {
@@ -30,7 +30,7 @@ export function sharedBuckets({ db, isUnavailable }: Engine): Buckets {
   function clean(): void {
     if (performance.now() - cleanedAt < RATE_WINDOW_MS) return
     cleanedAt = performance.now()
-    // Tried again after the next window.
+    // Retried after the next window.
     forgetFullBuckets(db).catch(() => {})
   }
 
@@ -106,7 +106,7 @@ const addTo = (db: Kysely<Tables>, changes: ReadonlyMap<string, number>) =>
 /** The same moment in all of a statement. */
 const millisecondsNow = sql<number>`(extract(epoch from statement_timestamp()) * 1000)::float8`
 
-/** Forgets the buckets that are full again. */
+/** Deletes the buckets that are full again. */
 export async function forgetFullBuckets(db: Kysely<Tables>): Promise<void> {
   await db
     .deleteFrom('buckets')

@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 
-/** How long to wait for another process that holds the write lock. */
+/** How long to wait for the write lock of another process. */
 const BUSY_TIMEOUT_MS = 2000
 const BUSY_RETRY_MS = 20
 
@@ -38,7 +38,7 @@ export async function retryWhileBusy(action: () => void | Promise<void>): Promis
   }
 }
 
-/** So many different statements are kept prepared: those of every batch size, and the rest. */
+/** Room for the statements of every batch size, and the rest. */
 const MAX_PREPARED = 300
 
 /** Prepares each text of SQL once. */
@@ -74,7 +74,7 @@ function asBetterSqlite(database: DatabaseSync): SqliteDatabase {
 }
 
 /**
- * Takes the write lock at the start of a transaction, so that none fails half-way for want of it.
+ * Takes the write lock at the start of a transaction, so that none fails half-way without it.
  */
 class ImmediateTransactionDriver extends SqliteDriver {
   readonly #database: DatabaseSync

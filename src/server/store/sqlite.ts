@@ -9,13 +9,13 @@ import { migrate } from './migrations.ts'
 import { BUSY, nodeSqliteDialect, resultCode, retryWhileBusy } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 
-/** SQLite's result codes for what may pass (https://sqlite.org/rescode.html). */
+/** SQLite's transient result codes (https://sqlite.org/rescode.html). */
 const READ_ONLY = 8
 const IO_ERROR = 10
 const FULL = 13
 const CANNOT_OPEN = 14
 
-/** Another connection reads the log just now. It has the result code of SQLite's own errors. */
+/** Another connection is reading the write-ahead log; has the result code of SQLite's errors. */
 class LogInUse extends Error {
   override name = 'LogInUse'
   readonly errcode = BUSY
@@ -46,13 +46,13 @@ export function openDatabaseFile(file: string): DatabaseSync {
   return new DatabaseSync(file)
 }
 
-/** Makes sure that a file exists which its owner alone may read, from its first byte on. */
+/** Creates the file, if missing, with access for its owner only, from its first byte on. */
 function createPrivateFile(file: string): void {
   closeSync(openSync(file, 'a', 0o600))
   chmodSync(file, 0o600)
 }
 
-/** Tells a file from any other, also from a later one of the same name. */
+/** Identifies a file, also against a later one of the same name. */
 function identityOf(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false })
   return stats && `${stats.dev}:${stats.ino}`
@@ -64,7 +64,7 @@ export async function sqliteEngine(database: DatabaseSync): Promise<Engine> {
     dialect: nodeSqliteDialect(database),
     plugins: [new CamelCasePlugin()],
   })
-  // Another process may be doing the same: each step can be repeated.
+  // Another process may be doing the same: each step is idempotent.
   await retryWhileBusy(async () => {
     database.exec('pragma journal_mode = wal; pragma synchronous = full')
     database.exec('pragma foreign_keys = on; pragma secure_delete = on')
@@ -86,7 +86,7 @@ export async function sqliteEngine(database: DatabaseSync): Promise<Engine> {
     assertInPlace() {
       if (identities() !== opened) throw new FileGone()
     },
-    // Deleted text is overwritten in the file (secure_delete), but its pages are in the log too.
+    // Deleted text is overwritten in the file (secure_delete), but is in the write-ahead log too.
     scrub: () =>
       retryWhileBusy(async () => {
         const result = await alone('pragma wal_checkpoint(truncate)')
@@ -107,7 +107,7 @@ export async function sqliteEngine(database: DatabaseSync): Promise<Engine> {
   }
 }
 
-/** Opens a copy of a database file, to try something on, and throws it away afterwards. */
+/** Opens a throwaway copy of a database file. */
 export async function withCopy<Result>(
   file: string,
   use: (engine: Engine) => Promise<Result>,

@@ -18,10 +18,10 @@ export interface StoredInquiry extends FieldTexts {
   flags: readonly Flag[]
 }
 
-/** An inquiry whose mail this process has in hand until its lease runs out. */
+/** An inquiry whose mail this process has claimed until its lease expires. */
 export interface MailJob {
   inquiry: StoredInquiry
-  /** Counted from 1; tells a worker's report from the report of one whose lease ran out */
+  /** Counted from 1; a report of an earlier attempt, whose lease has expired, is ignored */
   attempt: number
   firstAttemptAt: number
 }
@@ -50,21 +50,21 @@ export interface InquiryStore {
   accept(inquiry: StoredInquiry): Promise<'accepted' | 'keyReused'>
   /** Newest first */
   list(which: 'regular' | 'flagged'): Promise<StoredInquiry[]>
-  /** Inquiries whose id starts like this */
+  /** Inquiries whose id starts with this prefix */
   find(idPrefix: string): Promise<StoredInquiry[]>
   findByEmail(email: string): Promise<StoredInquiry[]>
   /** When the newest one was received; null if there is none */
   newest(): Promise<number | null>
   /** Takes the flags from an inquiry and has it mailed; false if it has none */
   release(id: string, now: number): Promise<boolean>
-  /** Deletes for good, with what files may remember; returns how many */
+  /** Deletes for good, traces in the files included; returns how many */
   erase(ids: readonly string[]): Promise<number>
   /** Erases what was received before a time; returns how many */
   purge(before: number): Promise<number>
 }
 
 export interface Outbox {
-  /** Takes mails that are due, for the length of a lease, so that no other worker does. */
+  /** Claims mails that are due for the length of a lease, so that no other worker does. */
   claim(request: { now: number; leaseMs: number; limit: number }): Promise<MailJob[]>
   report(job: MailJob, report: MailReport): Promise<void>
   /** Every mail that is not sent yet, or all of them */
@@ -76,7 +76,7 @@ export interface Outbox {
 export interface Store {
   readonly inquiries: InquiryStore
   readonly outbox: Outbox
-  /** Of the rate limit, where the database lets several servers share them */
+  /** Of the rate limit, if the database can share them between servers */
   readonly sharedBuckets?: Buckets
   /** A random secret of this name, made once and shared by every server of this database */
   secret(name: string): Promise<string>

@@ -14,7 +14,7 @@ export interface Tables {
 }
 
 export interface InquiriesTable {
-  /** The submission's key: a repeated submission meets its own row */
+  /** The submission's idempotency key */
   id: string
   receivedAt: number
   type: InquiryType
@@ -24,19 +24,19 @@ export interface InquiriesTable {
   profileLink: string | null
   message: string
   event: string | null
-  /** Why it looks like spam, separated by commas; empty for an inquiry that is in order */
+  /** Why it looks like spam, separated by commas; empty for a regular inquiry */
   flags: string
 }
 
 export const OUTBOX_STATES = ['waiting', 'sent', 'dead'] as const
 export type OutboxState = (typeof OUTBOX_STATES)[number]
 
-/** One mail per inquiry that is in order, written in the same transaction. */
+/** One mail per regular inquiry, written in the same transaction. */
 export interface OutboxTable {
   inquiryId: string
   state: OutboxState
   attempts: number
-  /** When to try next; while a worker has the mail in hand, when its lease runs out */
+  /** When to try next; while a worker has claimed the mail, when its lease expires */
   dueAt: number
   firstAttemptAt: number | null
   sentAt: number | null

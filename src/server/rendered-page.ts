@@ -6,8 +6,8 @@ const HEADERS = {
   ...documentHeaders([]),
 }
 
-/** A page that was drawn for one request: it is no file, and nobody keeps it. */
-export const drawnPage = (
+/** The response with a page that was rendered for this request; never cached. */
+export const renderedPage = (
   html: string,
   status: number,
   headers: Readonly<Record<string, string>> = {},
