@@ -6,13 +6,15 @@ import { breakpoints } from '../theme/breakpoints.ts'
 /** Above the fold: always, or from a breakpoint on */
 export type Eager = boolean | keyof typeof breakpoints
 
-interface ArtProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | 'height' | 'alt'> {
+interface ArtProps extends Omit<ComponentProps<'img'>, 'width' | 'height' | 'alt'> {
   name: ArtName
+  /** Its URL, where only one page knows it */
+  src?: string | undefined
   /** Where it loads eagerly; elsewhere it is lazy */
   eager?: Eager
 }
 
-const urls = import.meta.glob<string>('../content/art/*.svg', {
+const urls = import.meta.glob<string>(['../content/art/*.svg', '!../content/art/recording-*.svg'], {
   eager: true,
   query: '?url&no-inline',
   import: 'default',
@@ -21,9 +23,14 @@ const urls = import.meta.glob<string>('../content/art/*.svg', {
 const whole = css({ width: 'full', height: 'auto' })
 
 /** A decorative illustration in its intrinsic proportions; the SVG itself has a dark scheme. */
-export function Art({ name, eager = false, className, ...rest }: ArtProps) {
+export function Art({
+  name,
+  src = urls[`../content/art/${name}.svg`],
+  eager = false,
+  className,
+  ...rest
+}: ArtProps) {
   const [width, height] = artSize(name)
-  const src = urls[`../content/art/${name}.svg`]
   const eagerMedia = typeof eager === 'string' && `(width >= ${breakpoints[eager]})`
   return (
     <>

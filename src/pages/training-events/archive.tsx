@@ -13,6 +13,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import { eventTitle } from './event-title.ts'
 
+/** Apart from the other pictures: no first visit to another page has to know their URLs. */
+const covers = import.meta.glob<string>('../../content/art/recording-*.svg', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+})
+
 type ArchivedEvent = AnnouncedEvent | PastEvent
 
 const styles = {
@@ -93,7 +100,11 @@ function ArchivedItem({ event }: { event: ArchivedEvent }) {
 
   return (
     <>
-      <Art name={`recording-${id}`} className={styles.cover} />
+      <Art
+        name={`recording-${id}`}
+        src={covers[`../../content/art/recording-${id}.svg`]}
+        className={styles.cover}
+      />
       <time dateTime={starts.slice(0, 10)} className={styles.date}>
         {formatDate(starts, language)}
       </time>
