@@ -1,4 +1,7 @@
-/** Draws the illustrations in src/content/art, and the README’s. Run it when a drawing or an ink changes. */
+/**
+ * Draws the illustrations in src/content/art, and the README’s. Run it when a drawing or an ink
+ * changes.
+ */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { DRAWINGS } from './art/drawings.ts'
 import { homePicture } from './art/home-picture.ts'

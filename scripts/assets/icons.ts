@@ -1,4 +1,6 @@
-/** Makes the icons in public/, and the manifest’s colours. Run it when the mark or an ink changes. */
+/**
+ * Makes the icons in public/, and the manifest’s colours. Run it when the mark or an ink changes.
+ */
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { GROUND } from '../../src/theme/grounds.ts'

@@ -22,7 +22,10 @@ export async function writeContentSecurityPolicy(
   return hashes
 }
 
-/** The CSP sources of the inline scripts of a document; throws on anything that the policy would block. */
+/**
+ * The CSP sources of the inline scripts of a document; throws on anything that the policy would
+ * block.
+ */
 export function inlineScriptHashes(html: string, name: string): string[] {
   const hashes: string[] = []
   for (const node of elementsOf(parse(html))) {

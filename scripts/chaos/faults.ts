@@ -5,7 +5,9 @@ import type { Rig } from './rig.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A fault to inject, and its repair. Everything beyond that repair the server must recover itself. */
+/**
+ * A fault to inject, and its repair. Everything beyond that repair the server must recover itself.
+ */
 export interface Fault {
   name: string
   /** Engines that can have it; all, if missing */

@@ -36,7 +36,9 @@ const isOuterParallel = (region: AnyStateNode) => (state: AnyStateNode) =>
 
 const childrenOf = ({ states }: AnyStateNode): AnyStateNode[] => Object.values(states)
 
-/** What stands for a state in a region's diagram: the state with regions that it is in, or itself. */
+/**
+ * What stands for a state in a region's diagram: the state with regions that it is in, or itself.
+ */
 const shownIn = (region: AnyStateNode, state: AnyStateNode): AnyStateNode => {
   const hidden = [...around(state, region)].filter(({ type }) => type === 'parallel')
   return hidden.at(-1) ?? state

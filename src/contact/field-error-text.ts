@@ -20,8 +20,8 @@ export function fieldErrorText(t: Translate, field: FieldName, code: FieldErrorC
 }
 
 /**
- * The message about missing fields of a form (specification, Contact form), of which the profile link
- * comes last; `null` when none is missing.
+ * The message about missing fields of a form (specification, Contact form), of which the profile
+ * link comes last; `null` when none is missing.
  */
 export function missingFieldsText(fieldErrors: FieldErrors): PlainKey | null {
   const missing = FIELD_NAMES.filter((name) => fieldErrors[name] === 'required')

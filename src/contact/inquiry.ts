@@ -21,9 +21,9 @@ const FORBIDDEN_IN_A_LINE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u
 const FORBIDDEN_IN_A_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u
 
 /**
- * A common e-mail address in any script (RFC 6531): no quoted local parts, no comments, at least two
- * labels, the last of which does not start with a digit. Each repeated part ends at a character that
- * it cannot contain, so there is no catastrophic backtracking.
+ * A common e-mail address in any script (RFC 6531): no quoted local parts, no comments, at least
+ * two labels, the last of which does not start with a digit. Each repeated part ends at a character
+ * that it cannot contain, so there is no catastrophic backtracking.
  */
 const EMAIL = (() => {
   const atom = "[\\w!#$%&'*+/=?^`{|}~\\u00A1-\\u{10FFFF}-]+"

@@ -45,7 +45,9 @@ const dateFrom = (midnight: number, language: Language, options: Intl.DateTimeFo
 export const formatDate = (moment: LocalDateTime, language: Language): string =>
   dateFrom(midnightOf(moment), language, { year: 'numeric' })
 
-/** The date in full, with its day of the week: `środa, 9 grudnia 2026`. Engines differ in a comma. */
+/**
+ * The date in full, with its day of the week: `środa, 9 grudnia 2026`. Engines differ in a comma.
+ */
 export const formatDateWithWeekday = (moment: LocalDateTime, language: Language): string =>
   dateFrom(midnightOf(moment), language, { weekday: 'long', year: 'numeric' })
 
@@ -74,8 +76,8 @@ export const formatTimeOf = (moment: LocalDateTime, language: Language): string 
   formatTime(timeOf(moment), language)
 
 /**
- * The moment in the visitor's time zone, with the date if it differs; `null` if the local time is the
- * same.
+ * The moment in the visitor's time zone, with the date if it differs; `null` if the local time is
+ * the same.
  */
 export function formatLocally(moment: LocalDateTime, language: Language): string | null {
   const local = new Date(moment)

@@ -89,8 +89,8 @@ function lookup(dictionary: unknown, key: string): string | undefined {
 const translators = new Map<Language, Translate>()
 
 /**
- * The translate function of a language, which falls back to English, then to the key (specification,
- * Texts). It uses loaded dictionaries only: call `loadWords` first.
+ * The translate function of a language, which falls back to English, then to the key
+ * (specification, Texts). It uses loaded dictionaries only: call `loadWords` first.
  */
 export function createTranslate(language: Language): Translate {
   const cached = translators.get(language)

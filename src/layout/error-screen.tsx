@@ -5,7 +5,9 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { OutOfSync } from './out-of-sync.tsx'
 
-/** The message of whatever was thrown: status and status text, or message (specification, Errors). */
+/**
+ * The message of whatever was thrown: status and status text, or message (specification, Errors).
+ */
 function reasonOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return typeof error === 'string' ? error : ''
   const read = (name: 'status' | 'statusText' | 'message') =>

@@ -59,10 +59,10 @@ function failureIn(event: MachineEvent): InquiryFailure | null {
 /**
  * Sending an inquiry (specification, Contact form).
  *
- * The `post` actor is provided: it sends the attempt and aborts when it is stopped. After the timeout
- * the outcome is reported as unknown, but the request goes on: a late answer still counts, until the
- * visitor edits the form or sends again. The offline status of the browser only selects the message
- * of a failure: it never prevents an attempt.
+ * The `post` actor is provided: it sends the attempt and aborts when it is stopped. After the
+ * timeout the outcome is reported as unknown, but the request goes on: a late answer still counts,
+ * until the visitor edits the form or sends again. The offline status of the browser only selects
+ * the message of a failure: it never prevents an attempt.
  */
 export const inquiryMachine = setup({
   types: {

@@ -84,8 +84,8 @@ function toastIn(event: ToasterEvent): Toast {
 
 /**
  * Toasts, one at a time (specification, Toasts): a new one replaces the old one and has its full
- * duration. Four independent conditions pause its timer: pointer inside, focus inside, window blurred,
- * page hidden.
+ * duration. Four independent conditions pause its timer: pointer inside, focus inside, window
+ * blurred, page hidden.
  */
 export const toasterMachine = setup({
   types: {

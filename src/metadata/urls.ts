@@ -28,8 +28,8 @@ export interface Alternate {
 }
 
 /**
- * The `hreflang` alternates of a page. Norwegian has two, for the code in the URL and for its BCP 47
- * tag; `x-default` is English.
+ * The `hreflang` alternates of a page. Norwegian has two, for the code in the URL and for its BCP
+ * 47 tag; `x-default` is English.
  */
 export const alternatesOf = (page: Page): Alternate[] => [
   ...LANGUAGES.flatMap(({ code, tag }) =>

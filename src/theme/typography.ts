@@ -56,8 +56,8 @@ const widestLines = (title: keyof typeof WIDEST_LINE) =>
   )
 
 /**
- * The size of Home's title, as a custom property of the page: as large as its column and its share of
- * the viewport height allow, with room for lead and buttons.
+ * The size of Home's title, as a custom property of the page: as large as its column and its share
+ * of the viewport height allow, with room for lead and buttons.
  */
 export const heroSize = {
   ...widestLines('hero'),

@@ -11,8 +11,8 @@ import type { MenuPanelProps } from './menu-button.tsx'
 import { type TunedMenuProps, useTunedMenu } from './use-tuned-menu.ts'
 
 /*
- * The styled parts of a menu. They import Ark UI's menu, so only code that a `MenuButton` lazy-loads
- * may import this file.
+ * The styled parts of a menu. They import Ark UI's menu, so only code that a `MenuButton`
+ * lazy-loads may import this file.
  */
 
 interface OpenMenuProps extends MenuPanelProps, TunedMenuProps {
@@ -93,7 +93,9 @@ export function MenuChoiceLink({ children, ...props }: MenuChoiceLinkProps) {
   )
 }
 
-/** A submenu stands beside its menu; on a phone, where there is no room, below or above all of it. */
+/**
+ * A submenu stands beside its menu; on a phone, where there is no room, below or above all of it.
+ */
 const SUBMENU_POSITIONING: NonNullable<TunedMenuProps['positioning']> = {
   flip: ['left-start', 'bottom-end', 'top-end'],
   getAnchorRect: (label) =>

@@ -16,8 +16,8 @@ export const moveIn = (element: Element | undefined, from: Keyframe, delay = 0) 
   element?.animate([from, {}], { ...TIMING, delay })
 
 /**
- * Plays an entrance animation when the element first enters the viewport. Elements above the fold do
- * not move, and nothing is hidden until then.
+ * Plays an entrance animation when the element first enters the viewport. Elements above the fold
+ * do not move, and nothing is hidden until then.
  */
 export function useFirstView<Type extends Element>(
   play: (element: Type) => void,

@@ -24,7 +24,9 @@ type Payloads<Machine extends AnyStateMachine> = {
   ) => Record<string, Omit<Extract<EventFromLogic<Machine>, { type: Type }>, 'type'>>
 }
 
-/** The input of a simulated machine; its functions are copied into tests as they are written here. */
+/**
+ * The input of a simulated machine; its functions are copied into tests as they are written here.
+ */
 type Input<Machine extends AnyStateMachine> = (clock: { now: () => number }) => InputFrom<Machine>
 
 interface MachineExamples<Machine extends AnyStateMachine> {

@@ -20,8 +20,8 @@ const TONES = {
 
 const styles = {
   /**
-   * The first post lies across the grid, its cover beside its words; below it there are two in a row,
-   * then three. A post that would be alone in its row lies as well.
+   * The first post lies across the grid, its cover beside its words; below it there are two in a
+   * row, then three. A post that would be alone in its row lies as well.
    */
   card: css({
     gridColumn: { md: 'span 3', lg: 'span 2' },

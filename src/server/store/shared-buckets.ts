@@ -47,9 +47,9 @@ export function sharedBuckets({ db, isUnavailable }: Engine): Buckets {
 }
 
 /**
- * Answers many requests with one statement: it takes whatever they ask for, and what the buckets held
- * before tells who was too late. Only their tokens are then given back; for these few milliseconds
- * other servers find the buckets emptier than they are.
+ * Answers many requests with one statement: it takes whatever they ask for, and what the buckets
+ * held before tells who was too late. Only their tokens are then given back; for these few
+ * milliseconds other servers find the buckets emptier than they are.
  */
 async function changeTogether(db: Kysely<Tables>, requests: readonly Request[]): Promise<number[]> {
   const changes = sumOf(requests)

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { expect, test } from 'vitest'
 
-/** Runs a command, and gives what it says where it fails. */
-function complaintOf(command: string, ...args: string[]): string {
+/** Runs a command; returns its output if it fails. */
+function failureOf(command: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' })
   return status === 0 ? '' : stdout + stderr || `${command} ends with ${status}`
 }
 
-// A file that is out of date is made anew: commit it. Without a repository nothing says what it was.
+// An outdated file is regenerated: commit it. Without a repository there is nothing to compare with.
 test.skipIf(!existsSync('.git')).each([
   {
     files: ['src/routeTree.gen.ts'],
@@ -17,9 +17,9 @@ test.skipIf(!existsSync('.git')).each([
   },
   {
     files: ['src/i18n/i18n-*.ts'],
-    generate: () => expect(complaintOf('npm', 'run', '--silent', 'i18n')).toBe(''),
+    generate: () => expect(failureOf('npm', 'run', '--silent', 'i18n')).toBe(''),
   },
 ])('$files are committed as their generator makes them', async ({ files, generate }) => {
   await generate()
-  expect(complaintOf('git', 'diff', '--exit-code', '--', ...files)).toBe('')
+  expect(failureOf('git', 'diff', '--exit-code', '--', ...files)).toBe('')
 })
