@@ -1,20 +1,25 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { allStates, transitionsOf, triggerOf } from '../../src/machines/definition.ts'
 import {
-  actionsOf,
-  doneBy,
-  guardOf,
+  allStates,
   isWithin,
   kindOf,
-  pathOf,
-  type Transition,
-} from './statechart.ts'
+  transitionsOf,
+  triggerOf,
+} from '../../src/machines/definition.ts'
+import { actionsOf, doneBy, guardOf, pathOf, type Transition } from './statechart.ts'
 
 /** The diagram of a machine, or of one of its regions that go on side by side. */
 export interface Diagram {
   region: AnyStateNode
   /** A Mermaid state diagram */
   text: string
+  /** What boxes around others do by themselves: their titles have room for a name only */
+  notes: Note[]
+}
+
+interface Note {
+  state: AnyStateNode
+  lines: string[]
 }
 
 /**
@@ -23,7 +28,7 @@ export interface Diagram {
  * events that it answers without being left.
  */
 export const diagramsOf = (machine: AnyStateMachine): Diagram[] =>
-  regionsIn(machine.root).map((region) => ({ region, text: draw(region) }))
+  regionsIn(machine.root).map((region) => ({ region, text: draw(region), notes: notesIn(region) }))
 
 /** The state itself, if it has no regions; then the regions of every state that has some. */
 const regionsIn = (state: AnyStateNode): AnyStateNode[] =>
@@ -93,7 +98,7 @@ const outermost = (state: AnyStateNode, other: AnyStateNode): AnyStateNode =>
 /** An arrow leads from one box to another; what a state does within itself stands in its box. */
 const isDrawn = (transition: Transition) => kindOf(transition) === 'leave'
 
-/** The arrows that leave a box around others lie close together: their words stand in its note. */
+/** The arrows that leave a box around others lie close together: their words stand below the diagram. */
 const isToldInBox = (transition: Transition) =>
   !isDrawn(transition) || transition.source.type === 'compound'
 
@@ -117,7 +122,6 @@ function drawState(state: AnyStateNode): string[] {
       `state ${name} {`,
       ...drawInside(state).map(indent),
       '}',
-      ...drawNote(state),
     ]
   }
   const regions = state.type === 'parallel' ? childrenOf(state).map(({ key }) => key) : []
@@ -130,11 +134,12 @@ function drawState(state: AnyStateNode): string[] {
   return state.type === 'final' ? [declaration, `${name} --> [*]`] : [declaration]
 }
 
-/** The title of a box around others has room for its name only. */
-const drawNote = (state: AnyStateNode): string[] =>
-  inBox(state).length > 0
-    ? [`note left of ${nameOf(state)}`, ...inBox(state).map(indent), 'end note']
-    : []
+/** Beside the boxes they would lie on arrows. */
+const notesIn = (region: AnyStateNode): Note[] =>
+  allStates(region)
+    .filter((state) => state.type === 'compound' && shownIn(region, state) === state)
+    .map((state) => ({ state, lines: inBox(state) }))
+    .filter(({ lines }) => lines.length > 0)
 
 const drawInside = (state: AnyStateNode): string[] => [
   ...state.initial.target.map((first) => `[*] --> ${nameOf(first)}`),

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
-import { allStates, transitionsOf, triggerOf } from '../../src/machines/definition.ts'
+import { allStates, kindOf, transitionsOf, triggerOf } from '../../src/machines/definition.ts'
 import { type Comments, readComments } from './comments.ts'
 import { type Diagram, diagramsOf } from './diagram.ts'
-import { actionsOf, doneBy, guardOf, kindOf, pathOf, type Transition } from './statechart.ts'
+import { actionsOf, doneBy, guardOf, pathOf, type Transition } from './statechart.ts'
 
 /**
  * The page of a machine for people: its diagram, every transition, and its states, events, guards,
@@ -35,9 +35,12 @@ export function machinePage(machine: AnyStateMachine, file: string, source: stri
 }
 
 /** The diagram of a machine without regions needs no heading of its own. */
-const diagramSection = ({ region, text }: Diagram, { states }: Comments): string[] => [
+const diagramSection = ({ region, text, notes }: Diagram, { states }: Comments): string[] => [
   ...(region.parent ? [`### ${code(pathOf(region))}`, states.get(pathOf(region)) ?? ''] : []),
   ['```mermaid', text, '```'].join('\n'),
+  ...notes.map(({ state, lines }) =>
+    [`**${state.key}** as a whole:\n`, ...lines.map((line) => `- ${code(line)}`)].join('\n'),
+  ),
 ]
 
 const section = (title: string, head: string[], rows: string[][]): string[] =>

@@ -1,6 +1,8 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { MACHINE_CHANGED } from '../../src/dev/inspector-messages.ts'
+import { MACHINE_CHANGED, SUITE_RAN } from '../../src/dev/inspector-messages.ts'
+import { SUITES_ADDRESS, SUITES_DIRECTORY } from '../../src/dev/suites.ts'
+import { suiteRuns } from './suite-runs.ts'
 
 const VIEW = '/__machines'
 
@@ -36,18 +38,26 @@ export const machinesPlugin = (): Plugin => ({
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
       const path = request.url?.split('?')[0]
+      const answer = (type: string) => (body: string) =>
+        response.setHeader('content-type', type).end(body)
+      if (path === SUITES_ADDRESS) {
+        return suiteRuns(server.config.root)
+          .then((runs) => JSON.stringify(runs))
+          .then(answer('application/json'), next)
+      }
       if (path !== VIEW) return next()
-      server
-        .transformIndexHtml(VIEW, viewPage)
-        .then((html) => response.setHeader('content-type', 'text/html').end(html), next)
+      server.transformIndexHtml(VIEW, viewPage).then(answer('text/html'), next)
     })
   },
 
   /** A machine cannot change under its actors: pages load anew, and the view says so. */
-  hotUpdate({ file, modules, server }) {
-    if (!isMachine(file) || this.environment.name !== 'client') return
-    this.environment.hot.send(MACHINE_CHANGED, { file: relative(server.config.root, file) })
-    return modules.filter((module) => module.file !== file)
+  hotUpdate({ file: path, modules, server }) {
+    if (this.environment.name !== 'client') return
+    const file = relative(server.config.root, path)
+    if (file.startsWith(SUITES_DIRECTORY)) this.environment.hot.send(SUITE_RAN)
+    if (!isMachine(file)) return
+    this.environment.hot.send(MACHINE_CHANGED, { file })
+    return modules.filter((module) => module.file !== path)
   },
 
   /** The page's side goes before the site's own script, so that no actor starts unseen. */

@@ -11,6 +11,9 @@ export const INSPECTOR_MARK = 'duet-machine-inspector'
 /** From the development server, to pages and to the view: the file of a machine has changed. */
 export const MACHINE_CHANGED = `${INSPECTOR_MARK}:changed`
 
+/** From the development server to the view: generated tests of a machine have run. */
+export const SUITE_RAN = `${INSPECTOR_MARK}:suite-ran`
+
 interface Message {
   mark: typeof INSPECTOR_MARK
 }

@@ -1,15 +1,14 @@
 import type { Page, Route } from '@playwright/test'
-import type { AnyEventObject, SnapshotFrom } from 'xstate'
+import type { AnyEventObject } from 'xstate'
 import { type Language, languageEntry } from '../../src/i18n/languages.ts'
-import { type LanguageEvent, languageMachine } from '../../src/machines/language.machine.ts'
-import { languageModel } from '../machines/language.model.ts'
-import { type Hands, handFor, shortestPaths } from '../support/model-paths.ts'
+import type { LanguageEvent } from '../../src/machines/language.machine.ts'
+import { languagePaths, type State } from '../machines/language.paths.ts'
+import { type Hands, handFor } from '../support/model-paths.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
 
 /** The paths through the language machine, played on the real page: the words come when we say. */
 
-type State = SnapshotFrom<typeof languageMachine>
 type Visit = Awaited<ReturnType<typeof visit>>
 
 const HANDS: Hands<LanguageEvent, 'done' | 'error', Visit> = {
@@ -26,22 +25,6 @@ const inWords = (event: AnyEventObject) =>
   [event.language, handFor(HANDS, event).does].filter(Boolean).join(' ')
 
 const isFailed = (type: string) => type.startsWith('xstate.error.actor.')
-
-/**
- * The site starts in English, whose words are there, so that nobody waits for them again: they come
- * at the start, and English is chosen only while it is read.
- */
-function isPossible({ type, language }: AnyEventObject, state: State): boolean {
-  if (state.matches('initializing')) return type.startsWith('xstate.done.actor.')
-  return language !== 'en' || state.context.current === 'en'
-}
-
-const paths = shortestPaths(languageMachine, {
-  input: { pathname: '/en', saved: null, browser: 'en' },
-  vocabulary: languageModel.vocabulary,
-  isPossible,
-  bucket: ({ context }) => [context.current, context.requested],
-})
 
 async function visit(page: Page) {
   let spoken: Language = 'en'
@@ -86,7 +69,7 @@ for (const width of [390, 1440]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    for (const path of paths) {
+    for (const path of languagePaths) {
       // The first step is that the words of the start are there.
       const steps = path.slice(1)
       test(steps.map(({ event }) => inWords(event)).join(', '), async ({ page, complaints }) => {

@@ -4,6 +4,10 @@ import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
+import { graphOf } from '../../src/dev/machine/graph.ts'
+import { SUITES_DIRECTORY } from '../../src/dev/suites.ts'
+import { toasterMachine } from '../../src/machines/toaster.machine.ts'
+import { noteTaken } from '../support/note-taken.ts'
 import { stretchSeconds } from '../support/stretch-seconds.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -14,6 +18,8 @@ test.describe.configure({ mode: 'serial' })
 
 const MACHINES = ['toaster', 'menu', 'language', 'inquiry']
 const WIDTHS = [1440, 1024, 390]
+const WHOLE = 'The whole diagram in the whole window'
+const RUN = `${SUITES_DIRECTORY}/models.toaster.json`
 
 let server: ViteDevServer
 let origin: string
@@ -164,6 +170,60 @@ const labelsOf = (page: Page) =>
     return { count: parts.length, covered, cut: cut.map(name) }
   })
 
+test('the whole diagram of each machine can be read in the window of a laptop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const view = await openView(page, '?machine=toaster')
+  for (const machine of MACHINES) {
+    await view.openInSimulator(machine)
+    await expect(page.getByRole('heading', { level: 1, name: machine })).toBeVisible()
+    await view.press(WHOLE)
+    await expect.poll(() => smallestLetters(page), machine).toBeGreaterThanOrEqual(9)
+    expect(await overflowOf(page)).toEqual({ width: 0, height: 0 })
+    await view.press(WHOLE)
+  }
+})
+
+/** The size of the letters in the diagram, as they are seen. */
+const smallestLetters = (page: Page) =>
+  page.locator('.drawing').evaluate((drawing) => {
+    const zoom = drawing.getBoundingClientRect().width / drawing.clientWidth
+    const texts = [...drawing.querySelectorAll('strong, span')]
+    return (
+      zoom * Math.min(...texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)))
+    )
+  })
+
+/** How far the diagram reaches beyond what is seen of it. */
+const overflowOf = (page: Page) =>
+  page.locator('.canvas').evaluate((canvas) => ({
+    width: canvas.scrollWidth - canvas.clientWidth,
+    height: canvas.scrollHeight - canvas.clientHeight,
+  }))
+
+test('what the generated suites take is shown beside what the tester took', async ({ page }) => {
+  const all = graphOf(toasterMachine).transitions.map(({ id }) => id)
+  const [first = ''] = all
+  const before = await readFile(RUN, 'utf8').catch(() => null)
+  try {
+    await noteTaken('models', 'toaster', new Set(all.slice(1)))
+    const view = await openView(page, '?machine=toaster')
+    await expect(view.coverage).toHaveText('0 of 24 transitions')
+    await page.getByRole('button', { name: 'model tests 23/24' }).click()
+    await expect(view.coverage).toHaveText('23 of 24 transitions')
+    await expect(page.locator('.untaken')).toHaveText(`window.blurwindow.focused → window.blurred`)
+    await expect(page.locator('.drawing li:not([data-taken])')).toHaveText('window.blur')
+    // A run while the view is open is shown at once.
+    await noteTaken('models', 'toaster', new Set([first]))
+    await expect(view.coverage).toHaveText('1 of 24 transitions')
+    await expect(page.getByRole('button', { name: 'since loading 0/24' })).toBeVisible()
+  } finally {
+    if (before === null) await rm(RUN)
+    else await writeFile(RUN, before)
+  }
+})
+
 test('a link opens the simulator where it was, to step back and forth', async ({ page }) => {
   const view = await openView(page, '?machine=toaster&events=toast.show,1200,pointer.enter')
   await expect(view.state).toContainText('life.open.timed.paused')
@@ -172,7 +232,7 @@ test('a link opens the simulator where it was, to step back and forth', async ({
   await view.press('after remaining')
   await expect(view.state).toContainText('life.closing')
   // The diagram can be pressed, too.
-  await page.locator('.drawing').getByRole('button', { name: 'after exit' }).click()
+  await page.locator('.drawing').getByRole('button', { name: 'after exit', exact: true }).click()
   await expect(view.state).toContainText('toast.absent')
   // What is done by hand is in the address: a reload leads back to it.
   await page.reload()
@@ -198,7 +258,7 @@ test('on a phone the panels are stacked', async ({ page }) => {
   await expect(view.state).toContainText('open')
   await expect(view.newest).toBeInViewport()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await view.press('The whole diagram')
+  await view.press(WHOLE)
   const { sheet, canvas } = await page.locator('.sheet').evaluate((sheet) => ({
     sheet: sheet.getBoundingClientRect().width,
     canvas: sheet.parentElement?.clientWidth ?? 0,

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { AnyEventObject, SnapshotFrom } from 'xstate'
-import { type MenuEvent, menuMachine } from '../../src/machines/menu.machine.ts'
-import { menuModel } from '../machines/menu.model.ts'
+import type { MenuEvent, menuMachine } from '../../src/machines/menu.machine.ts'
+import { menuPaths } from '../machines/menu.paths.ts'
 import { headingOf } from '../support/headings.ts'
-import {
-  groupedByEnd,
-  type Hands,
-  handFor,
-  shortestPaths,
-  titleOf,
-} from '../support/model-paths.ts'
+import { groupedByEnd, type Hands, handFor, titleOf } from '../support/model-paths.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
 
@@ -34,12 +28,6 @@ const HANDS: Hands<MenuEvent, never, Menu> = {
     act: ({ page }) => page.setViewportSize(WIDE),
   },
 }
-
-const paths = shortestPaths(menuMachine, {
-  input: undefined,
-  vocabulary: menuModel.vocabulary,
-  isPossible: ({ type }, state) => type !== 'menu.choose' || state.hasTag('open'),
-})
 
 const t = wordsOf('en')
 
@@ -74,7 +62,7 @@ function menuOf(page: Page) {
 test.describe('390 px wide', () => {
   test.use({ viewport: NARROW })
 
-  for (const [does, ways] of groupedByEnd(paths, ({ event }) => handFor(HANDS, event).does)) {
+  for (const [does, ways] of groupedByEnd(menuPaths, ({ event }) => handFor(HANDS, event).does)) {
     test(`the mobile menu, when ${does}`, async ({ page }) => {
       for (const path of ways) {
         await test.step(titleOf(path), async () => {

@@ -1,43 +1,18 @@
 import { test as base, type Page } from '@playwright/test'
-import type { AnyEventObject, SnapshotFrom } from 'xstate'
+import type { AnyEventObject } from 'xstate'
 import { INQUIRIES_PATH } from '../../src/contact/api.ts'
-import {
-  type Toast,
-  type ToasterEvent,
-  toasterMachine,
-} from '../../src/machines/toaster.machine.ts'
+import type { ToasterEvent } from '../../src/machines/toaster.machine.ts'
 import { TOAST_DURATION_MS, TOAST_EXIT_MS } from '../../src/tuning.ts'
-import { toasterModel } from '../machines/toaster.model.ts'
-import {
-  groupedByEnd,
-  type Hands,
-  handFor,
-  shortestPaths,
-  titleOf,
-} from '../support/model-paths.ts'
+import { ANSWERS, hasFocus, isOpen, type State, toasterPaths } from '../machines/toaster.paths.ts'
+import { groupedByEnd, type Hands, handFor, titleOf } from '../support/model-paths.ts'
 import { common, contactForm, someWords } from './contact-form.ts'
 import { collectComplaints, expect, open } from './fixtures.ts'
 
 /** The paths through the toaster's machine, played on the contact page by hand and by the clock. */
 
-type State = SnapshotFrom<typeof toasterMachine>
 type Visit = Awaited<ReturnType<typeof visit>>
 
 const WIDTHS = [390, 1440]
-
-/** Toasts that come while the visitor does nothing: the server answers an inquiry. */
-const ANSWERS = {
-  retryable: { status: 503 },
-  tooMany: { status: 429, headers: { 'Retry-After': '60' } },
-}
-
-const toast = (id: keyof typeof ANSWERS): Toast => ({
-  id,
-  kind: 'error',
-  title: `contactPage.failure.${id}.title`,
-  duration: TOAST_DURATION_MS,
-  dismiss: () => {},
-})
 
 const HANDS: Hands<ToasterEvent, 'after remaining' | 'after exit', Visit> = {
   'toast.show': {
@@ -90,63 +65,6 @@ const HANDS: Hands<ToasterEvent, 'after remaining' | 'after exit', Visit> = {
     act: ({ wait, area }) => wait(TOAST_EXIT_MS, () => expect(area).toBeVisible()),
   },
 }
-
-const isOpen = (state: State) => state.hasTag('open')
-const isSwiping = (state: State) =>
-  state.matches({ toast: { present: { life: { open: 'swiping' } } } })
-const hasPointer = (state: State) => state.matches({ toast: { present: { pointer: 'inside' } } })
-const hasFocus = (state: State) => state.matches({ toast: { present: { focus: 'inside' } } })
-const isBlurred = (state: State) => state.matches({ window: 'blurred' })
-const isHidden = (state: State) => state.matches({ page: 'hidden' })
-
-/** What can happen to a toast on a real page: a pointer swipes what it is on, and only that. */
-function isPossible({ type, id, toast }: AnyEventObject, state: State): boolean {
-  const { toast: shown } = state.context
-  switch (type as ToasterEvent['type']) {
-    case 'key.hotkey':
-      return false
-    case 'toast.show':
-      return toast.id !== shown?.id
-    case 'toast.close':
-      return isOpen(state) && id === shown?.id
-    case 'pointer.enter':
-      return shown !== null && !hasPointer(state) && !isSwiping(state)
-    case 'pointer.leave':
-      return hasPointer(state) && !isSwiping(state)
-    case 'focus.enter':
-      return !hasFocus(state) && !isSwiping(state)
-    case 'focus.leave':
-      return hasFocus(state) && !isSwiping(state)
-    // One of the two at a time is enough: the other paths differ by nothing that is to be seen.
-    case 'window.blur':
-    case 'page.hide':
-      return !isBlurred(state) && !isHidden(state)
-    case 'window.focus':
-      return isBlurred(state)
-    case 'page.show':
-      return isHidden(state)
-    case 'swipe.start':
-      return isOpen(state) && hasPointer(state) && !isSwiping(state)
-    case 'swipe.move':
-    case 'swipe.end':
-    case 'swipe.cancel':
-      return isSwiping(state)
-    default:
-      return true
-  }
-}
-
-const paths = shortestPaths(toasterMachine, {
-  input: { now: () => 0 },
-  vocabulary: {
-    ...toasterModel.vocabulary,
-    'toast.show': [{ toast: toast('retryable') }, { toast: toast('tooMany') }],
-    'toast.close': [{ id: 'retryable' }, { id: 'tooMany' }],
-    'swipe.move': [{ dx: 20 }, { dx: 51 }],
-  },
-  isPossible,
-  bucket: ({ context }) => [context.toast?.id, context.dx > 50],
-})
 
 const tell = (page: Page, what: 'blur' | 'focus') =>
   page.evaluate((type) => window.dispatchEvent(new Event(type)), what)
@@ -278,7 +196,10 @@ const test = base.extend<object, { visitAt: (width: number) => Promise<Visit> }>
 })
 
 for (const width of WIDTHS) {
-  for (const [does, ways] of groupedByEnd(paths, ({ event }) => handFor(HANDS, event).does)) {
+  for (const [does, ways] of groupedByEnd(
+    toasterPaths,
+    ({ event }) => handFor(HANDS, event).does,
+  )) {
     test(`a toast at ${width} px, when ${does}`, async ({ visitAt }) => {
       const visitor = await visitAt(width)
       for (const path of ways) {

@@ -105,10 +105,10 @@ describe('a page tells apart', () => {
     expect(page).toContain(row)
   })
 
-  it('the same in the diagram', () => {
-    expect(page).toContain('    ↻ kick → open\n')
-    expect(page).toContain('    look / greet\n')
-    expect(page).toContain('    push / creak → swinging\n')
+  it('the same in the diagram and below it', () => {
+    expect(page).toContain('- `↻ kick → open`\n')
+    expect(page).toContain('- `look / greet`\n')
+    expect(page).toContain('- `push / creak → swinging`\n')
     expect(page).toContain('  door_open_swinging --> door_open_still: slam\n')
   })
 })

@@ -2,16 +2,15 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type AnyTransitionDefinition,
   createActor,
   type EmittedFrom,
   type EventFromLogic,
   type InputFrom,
   __unsafe_getAllOwnEventDescriptors as ownEvents,
   type SnapshotFrom,
-  type StateNode,
 } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
+import { transitionId } from '../../src/dev/machine/graph.ts'
 import { TestClock } from '../../src/dev/test-clock.ts'
 import { eventsOf, PLAIN, type Vocabulary } from './vocabulary.ts'
 
@@ -73,8 +72,8 @@ export interface Report {
   states: number
   paths: number
   steps: number
-  /** Transitions of the machine (`from: event → to`), and how often each was taken */
-  coverage: Map<string, number>
+  /** Ids of the transitions that were taken */
+  taken: Set<string>
   /** Invariant → the first path that broke it */
   broken: Map<string, string>
 }
@@ -99,7 +98,7 @@ export async function explore<Machine extends AnyStateMachine, World>(
 ): Promise<Report> {
   const model = typed as unknown as AnyModel
   const { paths, states } = generatePaths(model)
-  const report = emptyReport(model)
+  const report = emptyReport()
   for (const path of paths) await replay(model, path, report)
   return { ...report, states, paths: paths.length }
 }
@@ -116,7 +115,7 @@ export function mutantTester<Machine extends AnyStateMachine, World>(
 
   return async (machine) => {
     const mutant = { ...model, machine }
-    const report = emptyReport(mutant)
+    const report = emptyReport()
     const plays = async (paths: Path[]) => {
       for (const path of paths) {
         await replay(mutant, path, report)
@@ -135,11 +134,11 @@ export const invariantsOf = ({ atStart, invariants }: { atStart: object; invaria
   ...Object.keys(invariants),
 ]
 
-const emptyReport = ({ machine }: AnyModel): Report => ({
+const emptyReport = (): Report => ({
   states: 0,
   paths: 0,
   steps: 0,
-  coverage: new Map(transitionsOf(machine.root).map((transition) => [transition, 0])),
+  taken: new Set(),
   broken: new Map(),
 })
 
@@ -201,10 +200,7 @@ async function replay(model: AnyModel, path: Path, report: Report): Promise<void
     input: model.input(world),
     inspect: (inspected) => {
       if (inspected.type !== '@xstate.microstep') return
-      for (const transition of inspected._transitions) {
-        const name = nameOf(transition)
-        report.coverage.set(name, (report.coverage.get(name) ?? 0) + 1)
-      }
+      for (const transition of inspected._transitions) report.taken.add(transitionId(transition))
     },
   })
   actor.on('*', (event) => emitted.push(event))
@@ -244,18 +240,3 @@ async function replay(model: AnyModel, path: Path, report: Report): Promise<void
   }
   actor.stop()
 }
-
-/** `from: event → to`; the second of several with the same event is marked as such. */
-function nameOf(transition: AnyTransitionDefinition): string {
-  const { source, eventType, target } = transition
-  const siblings = eventType === '' ? source.always : source.transitions.get(eventType)
-  const position = siblings?.indexOf(transition) ?? 0
-  const event = (eventType || 'always') + (position > 0 ? ` (${position + 1})` : '')
-  return `${source.id}: ${event} → ${target?.map(({ id }) => id).join(', ') ?? 'itself'}`
-}
-
-const transitionsOf = (node: StateNode): string[] => [
-  ...[...node.transitions.values()].flat().map(nameOf),
-  ...(node.always ?? []).map(nameOf),
-  ...Object.values(node.states).flatMap(transitionsOf),
-]

@@ -2,6 +2,8 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import {
   allStates,
   implementationName,
+  kindOf,
+  type TransitionKind,
   transitionsOf,
   triggerOf,
 } from '../../machines/definition.ts'
@@ -40,6 +42,7 @@ export interface Transition {
   trigger: string
   guard: string | null
   actions: string[]
+  kind: TransitionKind
 }
 
 export const graphOf = (machine: AnyStateMachine): MachineGraph => ({
@@ -80,6 +83,7 @@ const describeTransition = (transition: AnyTransitionDefinition): Transition => 
   trigger: triggerOf(transition),
   guard: transition.guard ? implementationName(transition.guard) : null,
   actions: transition.actions.map(implementationName),
+  kind: kindOf(transition),
 })
 
 /** The display name of an event: `xstate.after.exit.toaster…` → `after exit` */

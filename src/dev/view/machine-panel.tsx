@@ -7,9 +7,10 @@ import { linkTo } from '../simulator/link.ts'
 import { type Script, type Simulation, simulate } from '../simulator/simulation.ts'
 import { testSource } from '../simulator/test-source.ts'
 import { type Copied, CopyDialog } from './copy-dialog.tsx'
-import { Coverage } from './coverage.tsx'
+import { Coverage, type CoverageSource, takenBy } from './coverage.tsx'
 import { Diagram } from './diagram/diagram.tsx'
 import { Log, type LogLine } from './log.tsx'
+import { useSuiteRuns } from './use-suite-runs.ts'
 
 interface MachinePanelProps {
   graph: MachineGraph
@@ -33,6 +34,9 @@ interface MachinePanelProps {
 export function MachinePanel(props: MachinePanelProps) {
   const { graph, which, last, visited, lines, machine, scriptOf, offers, onSend, children } = props
   const [copied, setCopied] = useState<Copied | null>(null)
+  const [source, setSource] = useState<CoverageSource>(null)
+  const runs = useSuiteRuns().filter((run) => run.machine === graph.id)
+  const shownSource = runs.some(({ suite }) => suite === source) ? source : null
   const names = [...new Set(lines.map((line) => line.graph.id))]
 
   return (
@@ -65,9 +69,21 @@ export function MachinePanel(props: MachinePanelProps) {
       </header>
       <div className="controls">{children}</div>
       <Log lines={lines} machines={names} />
-      <Diagram graph={graph} last={last} visited={visited} offers={offers} onSend={onSend} />
+      <Diagram
+        graph={graph}
+        last={last}
+        visited={takenBy(shownSource, visited, runs)}
+        offers={offers}
+        onSend={onSend}
+      />
       <aside className="facts">
-        <Coverage graph={graph} visited={visited} />
+        <Coverage
+          graph={graph}
+          visited={visited}
+          runs={runs}
+          source={shownSource}
+          onChoose={setSource}
+        />
         <details className="context" open>
           <summary>Context</summary>
           <pre>{JSON.stringify(last?.context ?? null, null, 2)}</pre>

@@ -43,7 +43,7 @@ export function SimulatorPanel({ control, visited }: SimulatorPanelProps) {
   return (
     <MachinePanel
       graph={graph}
-      which="simulated"
+      which="simulated · the site stays as it is"
       last={log.at(-1) ?? null}
       visited={visited}
       lines={lines}

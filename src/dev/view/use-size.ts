@@ -1,9 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-
-export interface Size {
-  width: number
-  height: number
-}
+import type { Size } from './diagram/layout.ts'
 
 /** The inner size of an element, kept up to date by a `ResizeObserver`. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | null {

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { graphOf } from '../../../src/dev/machine/graph.ts'
-import { type Box, layOut } from '../../../src/dev/view/diagram/layout.ts'
+import { graphOf, type StateNode } from '../../../src/dev/machine/graph.ts'
+import { type Box, layOut, zoomToFit } from '../../../src/dev/view/diagram/layout.ts'
 import { inquiryMachine } from '../../../src/machines/inquiry.machine.ts'
 import { languageMachine } from '../../../src/machines/language.machine.ts'
 import { menuMachine } from '../../../src/machines/menu.machine.ts'
 import { toasterMachine } from '../../../src/machines/toaster.machine.ts'
 
 const CHARACTER_PX = 7.2
+const FONT_PX = 12
+const CANVAS = { width: 1408, height: 800 }
+
+const leavesOf = ({ id, children }: StateNode): string[] =>
+  children.length === 0 ? [id] : children.flatMap(leavesOf)
 
 const overlap = (one: Box, other: Box) =>
   one.x < other.x + other.width &&
@@ -18,16 +23,24 @@ describe.each([toasterMachine, menuMachine, languageMachine, inquiryMachine])(
   'the diagram of $id',
   async (machine) => {
     const graph = graphOf(machine)
-    const { width, height, states, arrows } = await layOut(
-      graph,
-      (text) => text.length * CHARACTER_PX,
-    )
+    const layout = await layOut(graph, (text) => text.length * CHARACTER_PX, CANVAS)
+    const { width, height, states, arrows } = layout
     const labels = arrows.map(({ label }) => label)
 
-    it('draws every transition once', () => {
-      expect(arrows.flatMap(({ transitions }) => transitions.map(({ id }) => id)).sort()).toEqual(
-        graph.transitions.map(({ id }) => id).sort(),
+    it('draws every transition, as an arrow or in the box of the state that it stays in', () => {
+      const rows = [...arrows, ...states.map(({ state }) => state)].flatMap((part) => part.rows)
+      expect(new Set(rows.map(({ transition }) => transition.id))).toEqual(
+        new Set(graph.transitions.map(({ id }) => id)),
       )
+    })
+
+    it('draws every innermost state', () => {
+      const drawn = new Set(states.map(({ state }) => state.id))
+      expect(leavesOf(graph.root).filter((id) => !drawn.has(id))).toEqual([])
+    })
+
+    it('fits into the window of a laptop with letters of 9 pixels and more', () => {
+      expect(FONT_PX * zoomToFit(layout, CANVAS)).toBeGreaterThan(9)
     })
 
     it('has no overlapping labels or leaf states', () => {

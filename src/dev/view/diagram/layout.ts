@@ -1,5 +1,6 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
-import type { MachineGraph, StateNode, Transition } from '../../machine/graph.ts'
+import type { MachineGraph } from '../../machine/graph.ts'
+import { type DrawnArrow, type DrawnState, type Region, type Row, regionsOf } from './regions.ts'
 
 /** The layout of a diagram in pixels, computed by ELK so that nothing overlaps. */
 
@@ -8,29 +9,26 @@ export interface Point {
   y: number
 }
 
-export interface Box extends Point {
+export interface Size {
   width: number
   height: number
 }
 
+export interface Box extends Point, Size {}
+
 export interface StateBox extends Box {
-  state: StateNode
+  state: DrawnState
   /** Nesting level */
   depth: number
 }
 
-/** All transitions from one state to another: one arrow, one label with a row for each. */
-export interface Arrow {
-  id: string
-  transitions: Transition[]
+export interface Arrow extends DrawnArrow {
   /** From the source to the target */
   points: Point[]
   label: Box
 }
 
-export interface Layout {
-  width: number
-  height: number
+export interface Layout extends Size {
   states: StateBox[]
   arrows: Arrow[]
 }
@@ -44,78 +42,82 @@ const LABEL_PADDING = { x: 8, y: 4 }
 const ROW_GAP = 4
 const STATE_PADDING = { x: 14, y: 8 }
 const MARKER_WIDTH = 16
-const GAP = 20
+const GAP = 16
 
-/** The label of a transition, line by line. */
-export const labelLines = ({ trigger, guard, actions }: Transition): string[] => [
-  guard ? `${trigger} [${guard}]` : trigger,
-  ...(actions.length > 0 ? [`/ ${actions.join(', ')}`] : []),
-]
-
-/** The lines of a state below its name. */
-export const stateLines = ({ entry, exit, invokes }: StateNode): string[] => [
-  ...(entry.length > 0 ? [`entry / ${entry.join(', ')}`] : []),
-  ...(exit.length > 0 ? [`exit / ${exit.join(', ')}`] : []),
-  ...(invokes.length > 0 ? [`invokes ${invokes.join(', ')}`] : []),
-]
+/** ELK takes them from each state that has states in it. */
+const SPACING = {
+  'elk.spacing.nodeNode': String(GAP),
+  'elk.spacing.edgeNode': '12',
+  'elk.layered.spacing.nodeNodeBetweenLayers': String(GAP),
+}
 
 const elk = new ELK()
 
-export async function layOut(graph: MachineGraph, measure: Measure): Promise<Layout> {
-  const { root } = graph
-  const parts = root.type === 'parallel' ? root.children : [root]
-  const drawn = await Promise.all(parts.map((part) => layOutPart(graph, part, measure)))
-  return arrangeInRows(drawn)
+/**
+ * The regions of a machine, packed into the shape of the canvas: of two directions the one in which
+ * all of it can be shown larger.
+ */
+export async function layOut(graph: MachineGraph, measure: Measure, canvas: Size): Promise<Layout> {
+  const regions = regionsOf(graph)
+  const layouts = await Promise.all(
+    ['RIGHT', 'DOWN'].map(async (direction) => {
+      const drawn = regions.map((region) => layOutRegion(region, measure, direction))
+      return pack(await Promise.all(drawn), canvas)
+    }),
+  )
+  return layouts.reduce((best, layout) =>
+    zoomToFit(layout, canvas) > zoomToFit(best, canvas) ? layout : best,
+  )
 }
 
-async function layOutPart(graph: MachineGraph, part: StateNode, measure: Measure): Promise<Layout> {
-  const states = allStates(part)
-  const bundles = Map.groupBy(
-    graph.transitions.filter(({ source }) => states.has(source)),
-    ({ source, target }) => `${source} → ${target}`,
-  )
+/** The zoom at which all of it is to be seen, never above its own size. */
+export const zoomToFit = (layout: Size, canvas: Size): number =>
+  Math.min(1, canvas.width / layout.width, canvas.height / layout.height)
+
+async function layOutRegion(
+  { root, strangers, arrows }: Region,
+  measure: Measure,
+  direction: string,
+): Promise<Layout> {
+  const states = new Map([root, ...strangers].flatMap(withInner).map((state) => [state.id, state]))
   const drawn: ElkNode = await elk.layout({
-    id: 'diagram',
+    id: 'region',
     layoutOptions: {
       'elk.algorithm': 'layered',
-      'elk.direction': 'RIGHT',
+      'elk.direction': direction,
       'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
       'elk.json.shapeCoords': 'ROOT',
       'elk.json.edgeCoords': 'ROOT',
       'elk.padding': '[top=0,left=0,bottom=0,right=0]',
-      'elk.spacing.nodeNode': String(GAP),
-      'elk.spacing.edgeNode': '14',
-      'elk.layered.spacing.nodeNodeBetweenLayers': String(GAP),
+      ...SPACING,
     },
-    children: [toElk(part, measure)],
-    edges: [...bundles].map(([id, transitions]) => edgeOf(id, transitions, measure)),
+    children: [root, ...strangers].map((state) => toElk(state, measure)),
+    edges: arrows.map((arrow) => edgeOf(arrow, measure)),
   })
+  const edges = new Map(edgesIn(drawn).map((edge) => [edge.id, edge]))
   return {
-    width: drawn.width ?? 0,
-    height: drawn.height ?? 0,
+    ...sizeOf(drawn),
     states: statesIn(drawn, states),
-    arrows: edgesIn(drawn).map((edge) => arrowOf(edge, bundles.get(edge.id) ?? [])),
+    arrows: arrows.map((arrow) => ({ ...arrow, ...wayOf(edges.get(arrow.id)) })),
   }
 }
 
-function allStates(state: StateNode): Map<string, StateNode> {
-  return new Map([[state.id, state], ...state.children.flatMap((child) => [...allStates(child)])])
-}
+const withInner = (state: DrawnState): DrawnState[] => [state, ...state.children.flatMap(withInner)]
 
-function toElk(state: StateNode, measure: Measure): ElkNode {
-  const lines = stateLines(state)
-  const width =
-    Math.max(MARKER_WIDTH + measure(state.key), ...lines.map(measure)) + 2 * STATE_PADDING.x
-  const height = (1 + lines.length) * LINE_HEIGHT + 2 * STATE_PADDING.y
-  const first = state.isInitial && { 'elk.layered.layering.layerConstraint': 'FIRST' }
-  if (state.children.length === 0) {
-    return { id: state.id, width, height, layoutOptions: { ...first } }
-  }
+function toElk(drawn: DrawnState, measure: Measure): ElkNode {
+  const { id, isInitial, title, lines, rows, children } = drawn
+  const texts = rows.flatMap((row) => row.lines)
+  const marked = [title, ...texts].map((text) => MARKER_WIDTH + measure(text))
+  const width = Math.max(...marked, ...lines.map(measure)) + 2 * STATE_PADDING.x
+  const height = (1 + lines.length + texts.length) * LINE_HEIGHT + 2 * STATE_PADDING.y
+  const first = isInitial && { 'elk.layered.layering.layerConstraint': 'FIRST' }
+  if (children.length === 0) return { id, width, height, layoutOptions: { ...first } }
   return {
-    id: state.id,
-    children: state.children.map((child) => toElk(child, measure)),
+    id,
+    children: children.map((child) => toElk(child, measure)),
     layoutOptions: {
       ...first,
+      ...SPACING,
       'elk.padding': `[top=${height + 4},left=${GAP},bottom=${GAP},right=${GAP}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width}, ${height})`,
@@ -123,36 +125,36 @@ function toElk(state: StateNode, measure: Measure): ElkNode {
   }
 }
 
-function edgeOf(id: string, transitions: Transition[], measure: Measure): ElkExtendedEdge {
-  const [first] = transitions
-  const lines = transitions.flatMap(labelLines)
+function edgeOf({ id, source, target, rows }: DrawnArrow, measure: Measure): ElkExtendedEdge {
   return {
     id,
-    sources: [first?.source ?? ''],
-    targets: [first?.target ?? ''],
+    sources: [source],
+    targets: [target],
     labels: [
       {
         id: `label of ${id}`,
+        ...labelSize(rows, measure),
         // ELK reserves no space for a label without text.
-        text: lines.join('\n'),
-        width: Math.max(...lines.map(measure)) + MARKER_WIDTH + 2 * LABEL_PADDING.x,
-        height:
-          lines.length * LINE_HEIGHT + (transitions.length - 1) * ROW_GAP + 2 * LABEL_PADDING.y,
+        text: id,
         layoutOptions: { 'elk.edgeLabels.inline': 'true' },
       },
     ],
   }
 }
 
-const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
-  x,
-  y,
-  width,
-  height,
-})
+function labelSize(rows: Row[], measure: Measure): Size {
+  const lines = rows.flatMap((row) => row.lines)
+  return {
+    width: Math.max(...lines.map(measure)) + MARKER_WIDTH + 2 * LABEL_PADDING.x,
+    height: lines.length * LINE_HEIGHT + (rows.length - 1) * ROW_GAP + 2 * LABEL_PADDING.y,
+  }
+}
+
+const sizeOf = ({ width = 0, height = 0 }: Partial<Size>): Size => ({ width, height })
+const boxOf = ({ x = 0, y = 0, ...size }: Partial<Box>): Box => ({ x, y, ...sizeOf(size) })
 
 /** Outermost first, which is the paint order. */
-const statesIn = (node: ElkNode, states: ReadonlyMap<string, StateNode>, depth = 0): StateBox[] =>
+const statesIn = (node: ElkNode, states: ReadonlyMap<string, DrawnState>, depth = 0): StateBox[] =>
   (node.children ?? []).flatMap((child) => {
     const state = states.get(child.id)
     return [
@@ -166,41 +168,41 @@ const edgesIn = (node: ElkNode): ElkExtendedEdge[] => [
   ...(node.children ?? []).flatMap(edgesIn),
 ]
 
-const arrowOf = (edge: ElkExtendedEdge, transitions: Transition[]): Arrow => ({
-  id: edge.id,
-  transitions,
-  points: (edge.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [
+const wayOf = (edge: ElkExtendedEdge | undefined): Pick<Arrow, 'points' | 'label'> => ({
+  points: (edge?.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [
     startPoint,
     ...bendPoints,
     endPoint,
   ]),
-  label: boxOf(edge.labels?.[0] ?? {}),
+  label: boxOf(edge?.labels?.[0] ?? {}),
 })
 
-/** Places the regions of a machine side by side, wrapping at the width of the widest. */
-function arrangeInRows(parts: Layout[]): Layout {
-  const width = Math.max(...parts.map((part) => part.width))
-  let [x, y, rowHeight] = [0, 0, 0]
-  const placed = parts.map((part) => {
-    if (x > 0 && x + part.width > width) [x, y, rowHeight] = [0, y + rowHeight + GAP, 0]
-    const moved = translate(part, x, y)
-    x += part.width + GAP
-    rowHeight = Math.max(rowHeight, part.height)
-    return moved
+/** Places regions beside and below each other, in about the shape of the canvas. */
+async function pack(regions: Layout[], { width, height }: Size): Promise<Layout> {
+  const packed: ElkNode = await elk.layout({
+    id: 'diagram',
+    layoutOptions: {
+      'elk.algorithm': 'rectpacking',
+      'elk.aspectRatio': String(width / height),
+      'elk.padding': '[top=0,left=0,bottom=0,right=0]',
+      'elk.spacing.nodeNode': String(GAP),
+    },
+    children: regions.map((region, index) => ({ id: String(index), ...sizeOf(region) })),
   })
+  const places = new Map(packed.children?.map(({ id, x = 0, y = 0 }) => [id, { x, y }]))
+  const placed = regions.map((region, index) => move(region, places.get(String(index))))
   return {
-    width,
-    height: y + rowHeight,
+    ...sizeOf(packed),
     states: placed.flatMap(({ states }) => states),
     arrows: placed.flatMap(({ arrows }) => arrows),
   }
 }
 
-function translate({ width, height, states, arrows }: Layout, dx: number, dy: number): Layout {
+function move({ width, height, states, arrows }: Layout, by: Point = { x: 0, y: 0 }): Layout {
   const moved = <Item extends Point>(item: Item): Item => ({
     ...item,
-    x: item.x + dx,
-    y: item.y + dy,
+    x: item.x + by.x,
+    y: item.y + by.y,
   })
   return {
     width,

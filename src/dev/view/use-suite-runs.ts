@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { SUITE_RAN } from '../inspector-messages.ts'
+import { SUITES_ADDRESS, type SuiteRun } from '../suites.ts'
+
+/** What the generated tests took when they last ran, kept up to date while the view is open. */
+export function useSuiteRuns(): readonly SuiteRun[] {
+  const [runs, setRuns] = useState<readonly SuiteRun[]>([])
+
+  useEffect(() => {
+    const read = async () => {
+      const response = await fetch(SUITES_ADDRESS)
+      if (response.ok) setRuns(await response.json())
+    }
+    void read()
+    import.meta.hot?.on(SUITE_RAN, read)
+    return () => import.meta.hot?.off(SUITE_RAN, read)
+  }, [])
+
+  return runs
+}

@@ -1,0 +1,66 @@
+import { afterAll, expect, it } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { coverageOf } from '../../src/dev/machine/coverage.ts'
+import { graphOf } from '../../src/dev/machine/graph.ts'
+import { simulate } from '../../src/dev/simulator/simulation.ts'
+import { languageMachine } from '../../src/machines/language.machine.ts'
+import { menuMachine } from '../../src/machines/menu.machine.ts'
+import { toasterMachine } from '../../src/machines/toaster.machine.ts'
+import type { PathStep } from '../support/model-paths.ts'
+import { noteTaken } from '../support/note-taken.ts'
+import { textTable } from '../support/text-table.ts'
+import { languagePaths } from './language.paths.ts'
+import { menuPaths } from './menu.paths.ts'
+import { toasterPaths } from './toaster.paths.ts'
+
+/** What the paths that `tests/e2e` plays on the real page take of each machine. */
+
+interface Played {
+  machine: AnyStateMachine
+  input?: object
+  paths: readonly (readonly Pick<PathStep<AnyStateMachine>, 'event'>[])[]
+  /** Transitions that no path takes, and why */
+  untaken: Record<string, string>
+}
+
+const PLAYED: Played[] = [
+  {
+    machine: toasterMachine,
+    paths: toasterPaths,
+    untaken: {
+      'toaster.toast.present.life.open|key.hotkey|0':
+        'on a page the hotkey brings the focus at once, which is played as `focus.enter`',
+    },
+  },
+  { machine: menuMachine, paths: menuPaths, untaken: {} },
+  {
+    machine: languageMachine,
+    input: { pathname: '/en', saved: null, browser: 'en' },
+    paths: languagePaths,
+    untaken: {
+      'language.initializing|xstate.error.actor.0.language.initializing|0':
+        'the site of these paths has loaded; one that cannot is played in bad-network.e2e.ts',
+    },
+  },
+]
+
+const rows: string[][] = []
+
+it.each(PLAYED)('of the $machine.id, all that a visitor can bring about', async (played) => {
+  const { machine, input, paths, untaken } = played
+  const simulations = paths.map((path) =>
+    simulate(machine, { machine: machine.id, input, steps: path.map(({ event }) => event) }),
+  )
+  expect(simulations.flatMap(({ problem }) => problem ?? [])).toEqual([])
+
+  const entries = simulations.flatMap(({ log }) => log)
+  const visited = new Set(entries.flatMap(({ transitions }) => transitions))
+  await noteTaken('paths', machine.id, visited)
+  const { all, taken, untaken: left } = coverageOf(graphOf(machine), visited)
+  rows.push([machine.id, ...[all, taken, paths.length].map(String)])
+  expect(left.map(({ id }) => id)).toEqual(Object.keys(untaken))
+})
+
+afterAll(() => {
+  process.stdout.write(`\n${textTable(['machine', 'transitions', 'taken', 'paths'], rows)}\n`)
+})

@@ -1,0 +1,15 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { SUITES_DIRECTORY, type SuiteId } from '../../src/dev/suites.ts'
+
+/** Leaves the transitions that a generated suite takes where the live view finds them. */
+export async function noteTaken(
+  suite: SuiteId,
+  machine: string,
+  taken: ReadonlySet<string>,
+): Promise<void> {
+  await mkdir(SUITES_DIRECTORY, { recursive: true })
+  const file = `${SUITES_DIRECTORY}/${suite}.${machine}.json`
+  // The server may be reading.
+  await writeFile(`${file}.new`, JSON.stringify([...taken]))
+  await rename(`${file}.new`, file)
+}
