@@ -25,7 +25,7 @@ const strip = css({
     pt: '2',
     pb: '6',
     // Outside there is no screen.
-    outlineOffset: '[-3px]',
+    outlineOffset: '[calc(-1 * {borderWidths.heavy})]',
   },
 })
 const list = css({
