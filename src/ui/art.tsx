@@ -4,7 +4,7 @@ import { type ArtName, artSize } from '../content/art.ts'
 import { breakpoints } from '../theme/breakpoints.ts'
 
 /** Above the fold: always, or from a breakpoint on */
-export type Eager = boolean | keyof typeof breakpoints
+type Eager = boolean | keyof typeof breakpoints
 
 interface ArtProps extends Omit<ComponentProps<'img'>, 'width' | 'height' | 'alt'> {
   name: ArtName
