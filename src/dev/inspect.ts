@@ -41,7 +41,7 @@ function watch(actor: AnyActor): void {
     actor,
     () => performance.now(),
     (entry) => {
-      const offers = offersOf(actor).map(({ label, isHandled }) => ({ label, isHandled }))
+      const offers = offersOf(actor).map(({ event, ...offer }) => offer)
       post({ kind: 'entry', actor: sessionId, entry, offers })
     },
   )

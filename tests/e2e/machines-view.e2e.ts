@@ -240,6 +240,12 @@ test('a link opens the simulator where it was, to step back and forth', async ({
   await expect(view.newest).toContainText('after exit')
 })
 
+test('a transition that is pressed in the diagram is the one that is taken', async ({ page }) => {
+  const view = await openView(page, '?machine=inquiry&events=inquiry.submit')
+  await page.locator('.drawing').getByRole('button', { name: 'isRejected' }).click()
+  await expect(view.state).toContainText('failed.rejected')
+})
+
 test('an invalid link shows an error above the view', async ({ page }) => {
   const view = await openView(page, '?machine=door')
   await expect(page.getByRole('alert')).toHaveText(/There is no machine “door”/)

@@ -3,6 +3,7 @@ import {
   type AnyMachineSnapshot,
   __unsafe_getAllOwnEventDescriptors as ownEvents,
 } from 'xstate'
+import { transitionId } from '../machine/graph.ts'
 import { payloadsOf } from './examples.ts'
 
 /** An event that can be sent from the view. */
@@ -12,6 +13,8 @@ export interface Offer {
   event: AnyEventObject
   /** Whether the current state handles it; otherwise it is ignored. */
   isHandled: boolean
+  /** Ids of the transitions that it would take now: guards may tell its payloads apart */
+  transitions: string[]
 }
 
 const isOwn = (type: string) => !type.startsWith('xstate.')
@@ -36,9 +39,15 @@ const offersOf = (snapshot: AnyMachineSnapshot, types: readonly string[]): Offer
         label: word ? `${type}: ${word}` : type,
         event,
         isHandled: isHandledBy(snapshot, event),
+        transitions: takenBy(snapshot, event),
       }
     }),
   )
 
 const isHandledBy = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
   snapshot.status === 'active' && snapshot.can(event)
+
+const takenBy = (snapshot: AnyMachineSnapshot, event: AnyEventObject): string[] =>
+  isHandledBy(snapshot, event)
+    ? snapshot.machine.getTransitionData(snapshot, event).map(transitionId)
+    : []

@@ -3,6 +3,7 @@ import { eventName, graphOf } from '../../../src/dev/machine/graph.ts'
 import { isIgnored } from '../../../src/dev/machine/log-entry.ts'
 import { machinesIn } from '../../../src/dev/machines.ts'
 import { linkTo, readLink } from '../../../src/dev/simulator/link.ts'
+import { externalOffers } from '../../../src/dev/simulator/offers.ts'
 import { simulate } from '../../../src/dev/simulator/simulation.ts'
 import * as inquiry from '../../../src/machines/inquiry.machine.ts'
 import * as language from '../../../src/machines/language.machine.ts'
@@ -132,4 +133,22 @@ describe('a link', () => {
   ])('%s is played up to the invalid step', (search, problem) => {
     expect(played(search).problem).toMatch(problem)
   })
+})
+
+it('offers, for each transition that an answer can take, the payload that takes it', () => {
+  const { snapshot } = played('?machine=inquiry&events=inquiry.submit')
+  const { transitions } = graphOf(inquiry.inquiryMachine)
+  const taken = externalOffers(snapshot).map(({ label, transitions: [id] }) => [
+    label.replace('xstate.done.actor.post: ', ''),
+    transitions.find((transition) => transition.id === id)?.guard,
+  ])
+  expect(taken).toEqual(
+    expect.arrayContaining([
+      ['stored', 'isStored'],
+      ['retryable', 'isRetryable'],
+      ['rejected', 'isRejected'],
+      ['too many', 'isTooMany'],
+      ['unknown', null],
+    ]),
+  )
 })

@@ -114,10 +114,7 @@ function Drawing(props: DrawingProps) {
     'data-taken': transitions.some(({ id }) => visited.has(id)) || undefined,
     'data-last': transitions.some(({ id }) => lastTaken.includes(id)) || undefined,
   })
-  const offerFor = ({ source, trigger }: Transition) =>
-    active.has(source)
-      ? offers.find(({ label, isHandled }) => isHandled && label.split(': ')[0] === trigger)
-      : undefined
+  const offerFor = ({ id }: Transition) => offers.find((offer) => offer.transitions.includes(id))
   const list = (rows: readonly Row[]) => (
     <ul className="rows">
       {rows.map(({ transition, lines }) => (
