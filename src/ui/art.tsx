@@ -14,11 +14,14 @@ interface ArtProps extends Omit<ComponentProps<'img'>, 'width' | 'height' | 'alt
   eager?: Eager
 }
 
-const urls = import.meta.glob<string>(['../content/art/*.svg', '!../content/art/recording-*.svg'], {
-  eager: true,
-  query: '?url&no-inline',
-  import: 'default',
-})
+const urls = import.meta.glob<string>(
+  ['../content/art/*.svg', '!../content/art/{cover,recording}-*.svg'],
+  {
+    eager: true,
+    query: '?url&no-inline',
+    import: 'default',
+  },
+)
 
 const whole = css({ width: 'full', height: 'auto' })
 

@@ -11,6 +11,13 @@ import { Tag } from '../../ui/tag.tsx'
 import type { Post } from './find-posts.ts'
 import { PostMenu } from './post-menu.tsx'
 
+/** Apart from the other pictures: no first visit to another page has to know their URLs. */
+const covers = import.meta.glob<string>('../../content/art/cover-*.svg', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+})
+
 const TONES = {
   ai: 'creator',
   cybersecurity: 'brand',
@@ -81,7 +88,12 @@ export function PostCard({ post, lead }: PostCardProps) {
   return (
     <li id={id} className={styles.card}>
       <article className={styles.article}>
-        <Art name={cover} eager={lead} className={styles.cover} />
+        <Art
+          name={cover}
+          src={covers[`../../content/art/${cover}.svg`]}
+          eager={lead}
+          className={styles.cover}
+        />
         <div className={styles.words}>
           <div className={styles.head}>
             <Tag tone={TONES[category]}>{t(`blogPage.categories.${category}`)}</Tag>
