@@ -12,6 +12,8 @@ export const globalCss = defineGlobalStyles({
     color: 'text',
     '--ring': '{colors.focus}',
     ...heroSize,
+    // In a view transition only what has a name is drawn apart, and the page is alive beneath it.
+    viewTransitionName: 'none',
     // Set by the mobile menu while it covers the page.
     '&[data-scroll-locked]': { overflow: 'hidden' },
   },
@@ -24,6 +26,13 @@ export const globalCss = defineGlobalStyles({
   // Entrance animations from beyond the edge must not cause horizontal scrolling.
   main: { overflowX: 'clip' },
   'ul, ol': { listStyle: 'none' },
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-group(*)': {
+    animationDuration: '{durations.slow}',
+    animationTimingFunction: '{easings.out}',
+  },
+  // What has left and has no counterpart on the new page
+  '::view-transition-old(*):only-child': { display: 'none' },
   '::selection': { bg: 'creator', color: 'onCreator' },
   ':focus-visible': { outline: '3px solid var(--ring)', outlineOffset: '3px' },
   // Focused by script only, so no ring.

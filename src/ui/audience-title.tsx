@@ -5,6 +5,7 @@ import { Art } from './art.tsx'
 import { Bounds } from './bounds.tsx'
 import { entersFrom } from './entrance.ts'
 import { Heading } from './heading.tsx'
+import { travelsAs } from './travel.ts'
 
 interface AudienceTitleProps {
   /** The side of the screen on which this audience stands, and its frame is filled */
@@ -57,7 +58,13 @@ export function AudienceTitle({ side, look, art, title, children }: AudienceTitl
         </Heading>
         {children}
       </div>
-      <Art name={art} eager className={column.art} {...entersFrom(side)} />
+      <Art
+        name={art}
+        eager
+        className={column.art}
+        {...entersFrom(side)}
+        {...travelsAs(side === 'left' ? 'creator' : 'brand')}
+      />
     </Bounds>
   )
 }

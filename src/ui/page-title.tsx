@@ -1,4 +1,5 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
+import type { ComponentProps } from 'react'
 import type { ArtName } from '../content/art.ts'
 import { Art } from './art.tsx'
 import { Bounds } from './bounds.tsx'
@@ -14,27 +15,35 @@ const styles = {
     gap: { base: '6', lg: '8' },
   }),
   title: css({ maxWidth: '[5em]' }),
-  picture: css({
-    gridColumn: '9 / -1',
-    justifySelf: 'end',
-    maxWidth: '[25rem]',
-    maxHeight: '[24rem]',
-    objectFit: 'contain',
-    objectPosition: 'right',
-    hideBelow: 'md',
-    _print: { display: 'none' },
-  }),
+  picture: css({ justifySelf: 'end', _print: { display: 'none' } }),
 }
+
+/** The illustration as one, where there is room for it. */
+const WHOLE = [
+  {
+    eager: 'md',
+    className: css({
+      gridColumn: '9 / -1',
+      maxWidth: '[25rem]',
+      maxHeight: '[24rem]',
+      objectFit: 'contain',
+      objectPosition: 'right',
+      hideBelow: 'md',
+    }),
+  },
+] as const
 
 interface PageTitleProps {
   art: ArtName
+  /** The illustration in parts that move apart, one upon the other */
+  parts?: readonly Partial<ComponentProps<typeof Art>>[]
   /** A sentence below the title */
   lead?: string
   children: string
 }
 
-/** The page header: title, lead and, from `md` on, an illustration. */
-export function PageTitle({ art, lead, children }: PageTitleProps) {
+/** The page header: title, lead and an illustration. */
+export function PageTitle({ art, parts = WHOLE, lead, children }: PageTitleProps) {
   return (
     <Bounds columns className={styles.layout}>
       <div className={styles.words} {...entersFrom('left')}>
@@ -43,7 +52,15 @@ export function PageTitle({ art, lead, children }: PageTitleProps) {
         </Heading>
         {lead && <Prose look="lead">{lead}</Prose>}
       </div>
-      <Art name={art} eager="md" className={styles.picture} {...entersFrom('right')} />
+      {parts.map(({ className, ...part }) => (
+        <Art
+          key={className}
+          name={art}
+          className={cx(styles.picture, className)}
+          {...entersFrom('right')}
+          {...part}
+        />
+      ))}
     </Bounds>
   )
 }

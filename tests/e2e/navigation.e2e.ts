@@ -170,7 +170,7 @@ test.describe('between two pages', () => {
   test('the columns of the next page enter from their sides, the heading first', async ({
     page,
   }) => {
-    await open(page, '/en')
+    await open(page, '/en/blog')
     // The first frame that has the entrance stops it: it has not gone on by then.
     await page.evaluate(() => {
       const entrance: Animation[] = []

@@ -11,6 +11,7 @@ import { entersFrom } from '../../ui/entrance.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { misregistration } from '../../ui/misregistration.ts'
 import { Prose } from '../../ui/prose.tsx'
+import { travelsAs } from '../../ui/travel.ts'
 
 const layout = css({
   display: { md: 'grid' },
@@ -74,8 +75,12 @@ const unison = css({
     animationRange: { mdDown: 'cover 38% cover 52%', md: 'normal, exit 0% exit 30%' },
   },
 })
-/** In the order of the layers */
-const ENTRANCES = [creator, brand, unison]
+/** In their order */
+const LAYERS = [
+  { className: creator, ...travelsAs('creator') },
+  { className: brand, ...travelsAs('brand') },
+  { className: unison },
+]
 
 /** The first screen: what Duet is, and a door for each of the two who come. */
 export function Hero() {
@@ -101,7 +106,7 @@ export function Hero() {
       </div>
       <div className={composition} {...misregistration}>
         {heroLayers(lang).map((name, layer) => (
-          <Art key={name} name={name} eager className={ENTRANCES[layer]} />
+          <Art key={name} name={name} eager {...LAYERS[layer]} />
         ))}
       </div>
     </section>

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import type { PlainKey } from '../../src/i18n/t.ts'
+import { headingOf } from '../support/headings.ts'
+import { wordsOf } from '../support/words.ts'
+import { expect, open, test } from './fixtures.ts'
+
+const t = wordsOf('en')
+
+/** What the script below leaves on the page. */
+interface Watched {
+  /** How many view transitions have begun */
+  transitions: number
+  /** Those that move in the last one, held at their beginning */
+  travelling: Animation[]
+}
+
+/** Counts view transitions, and holds what moves in them where it begins. */
+function holdTransitions(): void {
+  const watched: Watched = { transitions: 0, travelling: [] }
+  Object.assign(window, watched)
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (options) => {
+    const transition = start(options)
+    const { transitions } = window as unknown as Watched
+    Object.assign(window, { transitions: transitions + 1 })
+    const hold = () => {
+      const travelling = document.getAnimations().filter(({ effect }) => {
+        const isOfTransition =
+          effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition')
+        return isOfTransition
+      })
+      for (const animation of travelling) animation.pause()
+      Object.assign(window, { travelling })
+    }
+    transition.ready.then(hold, () => {
+      // Nothing moves.
+    })
+    return transition
+  }
+}
+
+const transitions = (page: Page) => page.evaluate(() => (window as unknown as Watched).transitions)
+
+const isTravelling = (page: Page) =>
+  page.waitForFunction(() => (window as unknown as Watched).travelling.length > 0)
+
+const arrive = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of (window as unknown as Watched).travelling) animation.finish()
+  })
+
+interface Place {
+  x: number
+  y: number
+  width: number
+}
+
+/** Where a frame stands on the page that is shown. */
+const placeOf = (page: Page, frame: string): Promise<Place> =>
+  page.locator(`main [data-frame=${frame}]`).evaluate((element) => {
+    const { x, y, width } = element.getBoundingClientRect()
+    return { x: Math.round(x), y: Math.round(y), width: Math.round(width) }
+  })
+
+/** Where each travelling frame is drawn when the transition begins, and when it ends. */
+const journeys = (page: Page): Promise<Record<string, { from: Place; to: Place }>> =>
+  page.evaluate(() => {
+    const { travelling } = window as unknown as Watched
+    const groups = travelling.flatMap(({ effect }) =>
+      effect instanceof KeyframeEffect && effect.pseudoElement?.includes('group')
+        ? [effect.pseudoElement]
+        : [],
+    )
+    const placeOfGroup = (group: string, end: number): Place => {
+      for (const animation of travelling)
+        animation.currentTime = end * Number(animation.effect?.getComputedTiming().endTime)
+      const { transform, width } = getComputedStyle(document.documentElement, group)
+      const { e, f } = new DOMMatrix(transform)
+      return { x: Math.round(e), y: Math.round(f), width: Math.round(Number.parseFloat(width)) }
+    }
+    return Object.fromEntries(
+      groups.map((group) => [
+        /\((.*)\)/.exec(group)?.[1],
+        { from: placeOfGroup(group, 0), to: placeOfGroup(group, 0.9999) },
+      ]),
+    )
+  })
+
+const goTo = (page: Page, name: PlainKey) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: t(name) })
+    .click()
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test.describe('the frames that two pages share', () => {
+  test.beforeEach(({ page }) => page.addInitScript(holdTransitions))
+
+  const JOURNEYS = [
+    ['', 'for-influencers', 'nav.forInfluencers', ['creator']],
+    ['', 'for-brands', 'nav.forBrands', ['brand']],
+    ['', 'contact', 'nav.contact', ['creator', 'brand']],
+    ['for-brands', '', 'nav.home', ['brand']],
+  ] as const
+  for (const [from, to, link, frames] of JOURNEYS)
+    test(`travel from ${from || 'home'} to ${to || 'home'}: ${frames.join(' and ')}`, async ({
+      page,
+    }) => {
+      await open(page, `/en/${from}`)
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations())
+          if (animation.timeline === document.timeline) animation.finish()
+      })
+      const origins = await Promise.all(frames.map((frame) => placeOf(page, frame)))
+      await goTo(page, link)
+      await isTravelling(page)
+      const travelled = await journeys(page)
+      for (const [i, frame] of frames.entries()) {
+        expect(travelled[frame]?.from).toEqual(origins[i])
+        expect(travelled[frame]?.to).toEqual(await placeOf(page, frame))
+        expect(travelled[frame]?.to).not.toEqual(travelled[frame]?.from)
+      }
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toContainText(headingOf('en', to))
+      await expect(heading).toBeFocused()
+      await arrive(page)
+      await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+    })
+
+  test('stay while everything around them leaves', async ({ page }) => {
+    await open(page, '/en')
+    await page.evaluate(() => {
+      const main = document.querySelector('main') ?? document.body
+      const shown = () =>
+        [...main.querySelectorAll('h1, p, img')].map((element) => {
+          let opacity = 1
+          for (let each: Element | null = element; each; each = each.parentElement)
+            opacity *= Number(getComputedStyle(each).opacity)
+          return { name: element.getAttribute('data-frame'), opacity }
+        })
+      const update = document.startViewTransition.bind(document)
+      document.startViewTransition = (options) => {
+        Object.assign(window, { shown: shown() })
+        return update(options)
+      }
+    })
+    await goTo(page, 'nav.forInfluencers')
+    await isTravelling(page)
+    const shown = await page.evaluate(
+      () => (window as unknown as { shown: { name: string | null; opacity: number }[] }).shown,
+    )
+    expect(shown.filter(({ opacity }) => opacity > 0)).toEqual([{ name: 'creator', opacity: 1 }])
+    expect(shown.length).toBeGreaterThan(5)
+    await arrive(page)
+  })
+
+  test('leave the page beneath them to the pointer', async ({ page }) => {
+    await open(page, '/en')
+    await goTo(page, 'nav.contact')
+    await isTravelling(page)
+    await goTo(page, 'nav.forBrands')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toContainText(headingOf('en', 'for-brands'))
+    await isTravelling(page)
+    await arrive(page)
+    await expect(heading).toBeFocused()
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+    await expect(page).toHaveURL('/en/for-brands')
+  })
+
+  test('travel on Back, and stay at home where they are out of sight', async ({ page }) => {
+    await open(page, '/en')
+    await goTo(page, 'nav.forBrands')
+    await isTravelling(page)
+    await arrive(page)
+    await page.evaluate(() => Object.assign(window, { travelling: [] }))
+    await page.goBack()
+    await isTravelling(page)
+    await arrive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', ''))
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+    expect(await transitions(page)).toBe(2)
+
+    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+    await goTo(page, 'nav.forBrands')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+    expect(await transitions(page)).toBe(2)
+  })
+
+  test('have nowhere to go on a page without them, and in another language', async ({ page }) => {
+    await open(page, '/en')
+    await goTo(page, 'nav.blog')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await goTo(page, 'nav.home')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', ''))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('de', ''))
+    expect(await transitions(page)).toBe(0)
+  })
+
+  test('do not move for those who asked for stillness', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/en')
+    await goTo(page, 'nav.contact')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+    expect(await transitions(page)).toBe(0)
+  })
+})
+
+test('a browser without view transitions changes the pages all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition')
+  })
+  await open(page, '/en')
+  expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false)
+  await goTo(page, 'nav.forInfluencers')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toContainText(headingOf('en', 'for-influencers'))
+  await expect(heading).toBeFocused()
+  await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+  await expect(page.locator('main [data-frame]')).toHaveCSS('opacity', '1')
+})
