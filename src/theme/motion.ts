@@ -25,7 +25,7 @@ export const easings = defineTokens.easings({
 /** The hero's entrance: left frame, right frame, then their overlap. */
 const creatorEnters = 'frameFromLeft {durations.hero} {easings.out} backwards'
 const brandEnters = 'frameFromRight {durations.hero} {easings.out} 90ms backwards'
-const unisonPrints = 'wipeDown 360ms {easings.out} 520ms backwards'
+const unisonPrints = 'wipeDown 360ms {easings.out} 520ms both'
 
 export const animations = defineTokens.animations({
   creatorEnters: { value: creatorEnters },
@@ -55,7 +55,7 @@ export const keyframes = defineKeyframes({
   slideFromRight: { from: { transform: 'translate(10%, 0)' } },
   leaveToLeft: { to: { transform: 'translate(-7%, -3%)' } },
   leaveToRight: { to: { transform: 'translate(7%, 3%)' } },
-  wipeUp: { from: { clipPath: 'inset(0)' }, to: { clipPath: 'inset(0 0 100% 0)' } },
+  wipeUp: { to: { clipPath: 'inset(0 0 100% 0)' } },
   /** The overlap in the middle of a panel of any width */
   printMiddle: { from: { clipPath: 'inset(0 44% 100% 44% round {radii.frame})' } },
   pulse: {

@@ -11,6 +11,7 @@ const styles = {
   layout: css({ alignItems: 'center', pt: { base: '8', lg: '12' }, pb: 'stack' }),
   words: css({
     gridColumn: { base: '1 / -1', md: '1 / 9' },
+    gridRow: '1',
     display: 'grid',
     gap: { base: '6', lg: '8' },
   }),

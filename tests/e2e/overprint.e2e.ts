@@ -31,7 +31,72 @@ test('the frames shift slightly with the mouse, and back on leave', async ({ pag
   await expect.poll(() => misregistration(page)).toBe(0)
 })
 
+test('as Home opens, the overlap prints when the frames have met', async ({ page }) => {
+  await open(page, '/en')
+  const overlapAt = (time: number) =>
+    unison(page).evaluate((overlap, currentTime) => {
+      overlap.style.animation = 'none'
+      overlap.getAnimations() // takes the old one away
+      overlap.style.animation = ''
+      for (const animation of overlap.getAnimations()) {
+        if (animation.timeline !== document.timeline) continue
+        animation.pause()
+        animation.currentTime = currentTime
+      }
+      return getComputedStyle(overlap).clipPath
+    }, time)
+  expect(await overlapAt(0)).toBe('inset(0px 0px 100%)')
+  expect(await overlapAt(500)).toBe('inset(0px 0px 100%)')
+  expect(await overlapAt(600)).not.toContain('100%')
+  expect(await overlapAt(880)).toBe('inset(0px)')
+})
+
+/** The panel that closes Home. */
+const closing = (page: Page) =>
+  page
+    .locator('div')
+    .filter({ has: page.locator('> [aria-hidden] > [data-words]') })
+    .last()
+
+/** How far its frames are from their places sideways, in px, and where its overlap is printed. */
+const closingPrint = (page: Page) =>
+  closing(page).evaluate((panel) => {
+    const shift = (frame: string) =>
+      new DOMMatrix(getComputedStyle(panel, frame).transform).m41 / panel.clientWidth
+    const overlap = panel.querySelector(':scope > [aria-hidden]') ?? panel
+    return {
+      left: Math.round(shift('::before') * 100),
+      right: Math.round(shift('::after') * 100),
+      printed: !getComputedStyle(overlap).clipPath.includes('100%'),
+    }
+  })
+
+const REGISTERED = { left: 0, right: 0, printed: true }
+
+for (const width of [390, 1440])
+  test(`the frames of the closing panel slide until they register, then their overlap prints, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/en')
+    const scrollTo = (share: number) =>
+      closing(page).evaluate((panel, place) => {
+        const top = panel.getBoundingClientRect().top + scrollY
+        window.scrollTo({ top: top - innerHeight * place, behavior: 'instant' })
+      }, share)
+    await scrollTo(0.99)
+    await expect.poll(() => closingPrint(page)).toEqual({ left: -6, right: 6, printed: false })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await scrollTo(0.2)
+    await expect.poll(() => closingPrint(page)).toEqual(REGISTERED)
+  })
+
 test.describe('with reduced motion', () => {
+  test('the closing panel is registered as it comes', async ({ page }) => {
+    await open(page, '/en')
+    expect(await closingPrint(page)).toEqual(REGISTERED)
+  })
+
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('the frames never move', async ({ page }) => {
