@@ -17,12 +17,11 @@ const ENTRANCE = {
 const STAGGER_SECONDS = 0.06
 const LAST_STEP = 2
 
-/** How a page has left. */
+/** A page that has left, and what it means for the next one. */
 export interface Departure {
-  /** What has moved away, and is to be seen again should the page come back */
-  gone: readonly Element[]
-  /** The frames that stayed, to travel to the next page */
-  travellers: readonly HTMLElement[]
+  /** While something is on its way to it, the next page waits as if it had left as a whole. */
+  hide?: (page: HTMLElement) => void
+  enter?: (page: HTMLElement) => void
 }
 
 let fadeIn: { cancel: () => void } | undefined
@@ -35,7 +34,7 @@ export async function exit(page: HTMLElement, next: Page): Promise<Departure> {
   fadeIn?.cancel()
   if (prefersReducedMotion()) {
     await animate(page, { opacity: [opacity, 0] }, { duration: seconds('instant') })
-    return { gone: [page], travellers: [] }
+    return { enter: (arriving) => enter(arriving, [page], []) }
   }
   const isAtRest = opacity === '1'
   const travellers = isAtRest ? departing(page, next) : []
@@ -45,7 +44,10 @@ export async function exit(page: HTMLElement, next: Page): Promise<Departure> {
     { opacity: [opacity, 0], transform: [transform, EXIT_TRANSFORM] },
     { duration: seconds('fast'), ease: EASING.in },
   )
-  return { gone, travellers }
+  return {
+    ...(travellers.length > 0 && { hide }),
+    enter: (arriving) => enter(arriving, gone, travellers),
+  }
 }
 
 /** The element but for some of its parts, in as few pieces as can be. */
@@ -55,14 +57,22 @@ function piecesWithout(parts: readonly Element[], element: Element): Element[] {
   return [...element.children].flatMap((child) => piecesWithout(parts, child))
 }
 
-/** The page as it is when it has left as a whole. */
-export function hide({ style }: HTMLElement): void {
+function hide({ style }: HTMLElement): void {
   style.opacity = '0'
   style.transform = EXIT_TRANSFORM
 }
 
-/** The page comes, and what travels to it. */
-export function enter(page: HTMLElement, { gone, travellers }: Departure): void {
+/**
+ * The page comes, and what travels to it.
+ *
+ * @param gone what has left: it is to be seen again should the same page come back
+ * @param travellers the frames that stayed
+ */
+function enter(
+  page: HTMLElement,
+  gone: readonly Element[],
+  travellers: readonly HTMLElement[],
+): void {
   const pieces = [...new Set([page, ...gone])]
   if (prefersReducedMotion()) {
     fadeIn = animate(pieces, FADE_IN, { duration: seconds('enterStill') })

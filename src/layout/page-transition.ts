@@ -4,7 +4,6 @@ import type { Departure } from './page-motion.ts'
 /** Not needed before a visitor moves on, so it is no part of the first visit. Pages change without
  * it too. */
 const loadMotion = () => import('./page-motion.ts').catch(() => null)
-type Motion = Awaited<ReturnType<typeof loadMotion>>
 
 /** What is on the screen: the element that moves and the page in it. */
 interface Shown {
@@ -18,7 +17,6 @@ interface Shown {
  * plays once the next page is on the screen.
  */
 class PageTransition {
-  #motion: Motion = null
   #shown: Shown | null = null
   #next: Page | null = null
   #leaving: Promise<void> | null = null
@@ -26,12 +24,12 @@ class PageTransition {
 
   /** Whether a part of the old page travels to the next one, in a view transition. */
   get hasTravellers(): boolean {
-    return !!this.#departure?.travellers.length
+    return !!this.#departure?.hide
   }
 
   present(shown: Shown | null): void {
     this.#shown = shown
-    if (shown && this.hasTravellers) this.#motion?.hide(shown.element)
+    if (shown) this.#departure?.hide?.(shown.element)
   }
 
   /** Makes ready for a move that the visitor is about to make. */
@@ -48,18 +46,19 @@ class PageTransition {
   }
 
   async #exit(element: HTMLElement, next: Page): Promise<void> {
-    this.#motion = await loadMotion()
-    this.#departure = (await this.#motion?.exit(element, next)) ?? { gone: [], travellers: [] }
+    const motion = await loadMotion()
+    this.#departure = (await motion?.exit(element, next)) ?? {}
   }
 
   /** Plays the entrance after an exit; a page that never left stays as it is. */
   enter(): void {
-    const [page, departure] = [this.#shown, this.#departure]
+    const { element, page } = this.#shown ?? {}
+    const departure = this.#departure
     // React may report the first page when its exit is under way.
-    if (!page || !departure || page.page !== this.#next) return
+    if (!element || !departure || page !== this.#next) return
     this.#leaving = this.#departure = null
-    focusHeading(page.element)
-    this.#motion?.enter(page.element, departure)
+    focusHeading(element)
+    departure.enter?.(element)
   }
 }
 

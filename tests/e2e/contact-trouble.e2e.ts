@@ -22,7 +22,7 @@ test('on a slow connection the button keeps its width and the fields their value
     await arrival.promise
     await route.continue()
   })
-  const { address, field, fillIn, button, send, sending, received } = contactForm(
+  const { t, address, field, fillIn, button, send, sending, received } = contactForm(
     page,
     'en',
     'brand',
@@ -35,6 +35,14 @@ test('on a slow connection the button keeps its width and the fields their value
 
   await expect(sending).toHaveAttribute('aria-disabled', 'true')
   expect((await sending.boundingBox())?.width).toBeCloseTo(width, 1)
+  const offCentre = await sending.getByText(t('contactPage.buttons.sending')).evaluate((label) => {
+    const text = new Range()
+    text.selectNodeContents(label)
+    const centreOf = ({ left, right }: DOMRect) => (left + right) / 2
+    const element = label.closest('button') ?? label
+    return centreOf(text.getBoundingClientRect()) - centreOf(element.getBoundingClientRect())
+  })
+  expect(Math.abs(offCentre)).toBeLessThan(1)
   await expect(field('message')).not.toBeEditable()
   await sending.click({ force: true })
 
@@ -64,6 +72,34 @@ test('offline shows a failure and keeps the values; a retry online succeeds', as
   expect(await inquiriesFrom(server, words)).toMatchObject([common(words)])
   complaints.length = 0 // the browser reports the request that failed
 })
+
+for (const width of [390, 1440])
+  test(`the toast of a failure does not cover the form’s own note at ${width} px`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    const { t, address, fillIn, send, toast } = contactForm(page)
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, address)
+    await fillIn(common(someWords()))
+    await context.setOffline(true)
+    await send()
+    const title = t('contactPage.failure.offline.title')
+    await expect(toast).toContainText(title)
+    const note = page.getByRole('form').getByText(title)
+    await expect(note).toBeInViewport({ ratio: 1 })
+    const isApart = async () => {
+      const [above, below] = await Promise.all([
+        note.locator('..').boundingBox(),
+        toast.boundingBox(),
+      ])
+      if (!above || !below) return false
+      return above.y + above.height <= below.y || above.x + above.width <= below.x
+    }
+    await expect.poll(isApart).toBe(true)
+    complaints.length = 0 // the browser reports the request that failed
+  })
 
 test('with the server down nothing is lost, and a retry stores the inquiry once', async ({
   page,

@@ -14,6 +14,9 @@ const styles = {
 }
 const AUTOFOCUS = { autoFocus: true }
 
+/** At the lower edge of the screen the toast would cover it. */
+const scrollToMiddle = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'center' })
+
 interface FormNoteProps {
   status: FormStatus | null
   /** Whether the note has the initial focus, in a document that was rendered with a failure */
@@ -37,6 +40,7 @@ export function FormNote({ status, takesFocus = false }: FormNoteProps) {
       const { title, description } = failureTexts(status.failure)
       return (
         <div
+          ref={scrollToMiddle}
           className={styles.failed}
           tabIndex={takesFocus ? -1 : undefined}
           {...(takesFocus && AUTOFOCUS)}

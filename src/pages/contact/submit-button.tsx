@@ -5,10 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { TONES } from './tones.ts'
 
 const styles = {
-  button: css({ justifySelf: { base: 'stretch', md: 'start' } }),
-  /** Both labels share one grid cell, so that the width of the button does not change. */
-  labels: css({ display: 'grid', justifyItems: 'center', '& > *': { gridArea: '1 / 1' } }),
+  button: css({
+    justifySelf: { base: 'stretch', md: 'start' },
+    position: 'relative',
+    _unavailable: { '& svg': { visibility: 'hidden' } },
+  }),
   invisible: css({ visibility: 'hidden' }),
+  /** In the middle of a button that keeps its width. */
+  sending: css({ position: 'absolute', inset: '0', display: 'grid', placeItems: 'center' }),
 }
 
 interface SubmitButtonProps {
@@ -27,18 +31,10 @@ export function SubmitButton({ type, isSending }: SubmitButtonProps) {
       className={styles.button}
       aria-disabled={isSending}
     >
-      <span className={styles.labels}>
-        <Label isVisible={!isSending}>{t(`contactPage.buttons.${type}`)}</Label>
-        <Label isVisible={isSending}>{t('contactPage.buttons.sending')}</Label>
+      <span className={isSending ? styles.invisible : undefined}>
+        {t(`contactPage.buttons.${type}`)}
       </span>
+      {isSending && <span className={styles.sending}>{t('contactPage.buttons.sending')}</span>}
     </Button>
-  )
-}
-
-function Label({ isVisible, children }: { isVisible: boolean; children: string }) {
-  return (
-    <span className={isVisible ? undefined : styles.invisible} aria-hidden={!isVisible}>
-      {children}
-    </span>
   )
 }
