@@ -48,7 +48,7 @@ test('as Home opens, the overlap prints when the frames have met', async ({ page
   expect(await overlapAt(0)).toBe('inset(0px 0px 100%)')
   expect(await overlapAt(500)).toBe('inset(0px 0px 100%)')
   expect(await overlapAt(600)).not.toContain('100%')
-  expect(await overlapAt(880)).toBe('inset(0px)')
+  expect(await overlapAt(880)).toBe('inset(0px 0px 0%)')
 })
 
 /** The panel that closes Home. */

@@ -175,7 +175,10 @@ test.describe('the frames that two pages share', () => {
     await goTo(page, 'nav.forBrands')
     await isTravelling(page)
     await arrive(page)
-    await page.evaluate(() => Object.assign(window, { travelling: [] }))
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+    await page.evaluate(() => {
+      Object.assign(window, { travelling: [] })
+    })
     await page.goBack()
     await isTravelling(page)
     await arrive(page)
