@@ -275,27 +275,6 @@ test.describe('between two pages', () => {
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
   })
 
-  test('a page that is reported as rendered while it leaves goes on leaving', async ({ page }) => {
-    await open(page, '/en')
-    await page.evaluate((next) => {
-      const { __TSR_ROUTER__: router } = window as unknown as {
-        __TSR_ROUTER__: { emit: (event: object) => void; latestLocation: object }
-      }
-      const toLocation = router.latestLocation
-      document.querySelector<HTMLElement>(`header a[href="${next}"]`)?.click()
-      const report = () => {
-        const isLeaving = document.querySelector('main')?.getAnimations().length
-        if (isLeaving) router.emit({ type: 'onRendered', toLocation, fromLocation: toLocation })
-        else requestAnimationFrame(report)
-      }
-      report()
-    }, '/en/blog')
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toContainText(headingOf('en', 'blog'))
-    await expect(heading).toBeFocused()
-    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
-  })
-
   for (const slow of ['training-events', 'en-trainingEventsPage'])
     test(`a page shows the spinner while ${slow} loads, then its content`, async ({ page }) => {
       const arrives = Promise.withResolvers<void>()
