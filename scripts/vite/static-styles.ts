@@ -4,9 +4,10 @@ import { shortenStyles } from './short-names.ts'
 
 /**
  * Styles are known at build time, so their functions need not run in the browser: `css({ … })`
- * becomes the class names that Panda made of it, and recipes keep only what chooses a variant
- * (create-recipe.ts). This takes some 6 kB off the first visit. Panda 2 has it built in
- * (`@pandacss/vite`, `transform: true`); until then, here it is for what this site uses.
+ * becomes the class names that Panda made of it, `styles.card` those of the module's `styles`
+ * object, and recipes keep only what chooses a variant (create-recipe.ts). This takes some 6 kB off
+ * the first visit. Panda 2 has it built in (`@pandacss/vite`, `transform: true`); until then, here
+ * it is for what this site uses.
  *
  * @param rename what the classes of an element are called in a build
  */
@@ -35,9 +36,17 @@ export function staticStyles(rename = async (classes: string) => classes): Plugi
         const alias = aliasOfCss(program)
         if (alias) this.error(`css is known by its name alone: import it as css, not as ${alias}`)
         const edited = new MagicString(code)
+        const classNames = new Map<number, string>()
         for (const { start, end, argument } of styleCalls(program)) {
           const styles = evaluate(code.slice(argument.start, argument.end))
-          edited.overwrite(start, end, JSON.stringify(await rename(css(styles))))
+          const literal = JSON.stringify(await rename(css(styles)))
+          classNames.set(start, literal)
+          edited.overwrite(start, end, literal)
+        }
+        const styles = stylesObject(program)
+        for (const { start, end, name } of styles ? readsOfStyles(program) : []) {
+          const literal = classNames.get(styles?.get(name) ?? -1)
+          if (literal) edited.overwrite(start, end, literal)
         }
         return { code: edited.toString(), map: edited.generateMap({ hires: true }) }
       },
@@ -86,6 +95,44 @@ function* styleCalls(node: unknown): Generator<StyleCall> {
     if (argument && isWrittenOut(argument)) yield { start: node.start, end: node.end, argument }
   }
   for (const child of Object.values(node)) yield* styleCalls(child)
+}
+
+/** Where the `css(…)` calls of the module's `const styles = { … }` start, by their names. */
+function stylesObject({ body }: ESTree.Program): Map<string, number> | undefined {
+  const init = body
+    .filter((node) => node.type === 'VariableDeclaration')
+    .filter(({ kind }) => kind === 'const')
+    .flatMap(({ declarations }) => declarations)
+    .find(({ id }) => isNamed(id, 'styles'))?.init
+  if (init?.type !== 'ObjectExpression') return undefined
+  return new Map(
+    init.properties.flatMap((property) =>
+      property.type === 'Property' &&
+      !property.computed &&
+      property.key.type === 'Identifier' &&
+      property.value.type === 'CallExpression' &&
+      isNamed(property.value.callee, 'css')
+        ? [[property.key.name, property.value.start] as const]
+        : [],
+    ),
+  )
+}
+
+/** Every `styles.name`. */
+function* readsOfStyles(
+  node: unknown,
+): Generator<{ start: number; end: number; name: string }, void> {
+  if (Array.isArray(node)) {
+    for (const each of node) yield* readsOfStyles(each)
+    return
+  }
+  if (!isNode(node)) return
+  if (node.type === 'MemberExpression' && !node.computed && isNamed(node.object, 'styles')) {
+    if (node.property.type === 'Identifier')
+      yield { start: node.start, end: node.end, name: node.property.name }
+    return
+  }
+  for (const child of Object.values(node)) yield* readsOfStyles(child)
 }
 
 const isNode = (value: unknown): value is ESTree.Node =>

@@ -43,6 +43,16 @@ describe('static styles', () => {
     expect(code).toContain('"c_brand"')
   })
 
+  it('inline the class names of a styles object', async () => {
+    const code = await built(
+      `import { css } from '@styled/css'; ${RECIPE}
+       const styles = { card: css({ color: 'brand' }) }
+       export const name = () => styles.card`,
+    )
+    expect(code).toContain('() => "c_brand"')
+    expect(code).not.toContain('styles')
+  })
+
   it('reject an aliased css import, which would ship its runtime', async () => {
     const source = `import { css as c } from '@styled/css'; ${RECIPE} export const name = c({ color: 'brand' })`
     await expect(built(source)).rejects.toThrow('import it as css, not as c')
