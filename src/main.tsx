@@ -4,8 +4,7 @@ import { StrictMode, startTransition } from 'react'
 import { languageSettled, startBrowserLanguage } from './browser-language.ts'
 import { loadWords } from './i18n/load-words.ts'
 import { languageOfPath, resolveLocation } from './i18n/location.ts'
-import { isScriptLost } from './inline/start-scripts.ts'
-import { keepPageStatic } from './layout/keep-page-static.ts'
+import { isPageStatic, keepPageStatic } from './layout/keep-page-static.ts'
 import { pageTransition } from './layout/page-transition.ts'
 import { createRoot, hydrateRoot } from './react-dom.ts'
 import { createAppRouter } from './router.ts'
@@ -45,7 +44,7 @@ router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
 })
 router.subscribe('onRendered', () => pageTransition.enter())
 
-if (isPrerendered && (hasNoWords || isScriptLost())) {
+if (isPrerendered && (hasNoWords || isPageStatic())) {
   keepPageStatic()
 } else if (hasNoWords && page !== pathname) {
   // The shell has no content; the page itself is prerendered.

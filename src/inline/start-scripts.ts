@@ -1,21 +1,24 @@
+import { keepPageStatic } from '../layout/keep-page-static.ts'
+
 /**
  * Inserts the scripts of a document. They are fetched in parallel and evaluated in order, each in a
- * task of its own.
+ * task of its own. Where one fails to load or to parse, the page stays static.
  *
  * @param modules URLs, each after those that it imports
  */
 export function startScripts(modules: readonly string[]): void {
-  for (const src of modules) {
+  const scripts = modules.map((src) => {
     const script = document.createElement('script')
-    script.onerror = () => script.setAttribute(LOST, '')
-    document.head.append(Object.assign(script, { type: 'module', src, async: false }))
-  }
+    return Object.assign(script, { type: 'module', src, async: false, onerror: keepPageStatic })
+  })
+  // A module that fails to parse is reported to the window only.
+  const onError = ({ error }: ErrorEvent) => error instanceof SyntaxError && keepPageStatic()
+  addEventListener('error', onError)
+  scripts.at(-1)?.addEventListener('load', () => removeEventListener('error', onError))
+
+  if (!('noModule' in HTMLScriptElement.prototype)) keepPageStatic()
+  document.head.append(...scripts)
 }
-
-const LOST = 'data-lost'
-
-/** Whether an earlier script of this document failed to load. */
-export const isScriptLost = (): boolean => document.querySelector(`script[${LOST}]`) !== null
 
 /** The modules that the running inline script starts: `<script data-modules="/a.js /b.js">` */
 export const modulesToStart = (): string[] =>

@@ -12,7 +12,8 @@ export const header = defineSlotRecipe({
       position: 'sticky',
       top: '0',
       zIndex: 'header',
-      height: 'header',
+      // Large text may need more.
+      minHeight: 'header',
       bg: 'bg',
       // A hairline appears once the page has scrolled beneath the bar.
       '@supports (animation-timeline: scroll())': {
@@ -22,10 +23,10 @@ export const header = defineSlotRecipe({
       },
       _print: { position: 'static', bg: 'transparent' },
       // The links then stand in the page, below the bar.
-      _noScript: { mdDown: { position: 'static', height: 'auto' } },
+      _noScript: { mdDown: { position: 'static' } },
     },
     bar: {
-      height: 'header',
+      minHeight: 'header',
       display: 'flex',
       alignItems: 'center',
       gap: { base: '2', md: '4', lg: 'clamp(1rem, 2.4vw, 2.5rem)' },
@@ -64,6 +65,7 @@ export const header = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
+      py: '1.5',
       columnGap: { base: 'clamp(.9rem, 2.1vw, 2rem)', mdOnly: '2.5' },
     },
     link: {

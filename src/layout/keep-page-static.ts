@@ -8,3 +8,6 @@ export function keepPageStatic(): void {
   document.documentElement.dataset.static = ''
   document.getElementById(STATIC_PAGE_NOTICE)?.removeAttribute('hidden')
 }
+
+/** Whether this page stays static. */
+export const isPageStatic = (): boolean => 'static' in document.documentElement.dataset

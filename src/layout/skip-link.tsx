@@ -6,6 +6,7 @@ const link = css({
   position: 'fixed',
   top: '3',
   insetInlineStart: '3',
+  maxWidth: '[calc(100% - 2 * {spacing.3})]',
   zIndex: 'skip',
   translate: '[0 -200%]',
   _focus: { translate: '[0]' },

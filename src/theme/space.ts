@@ -12,7 +12,7 @@ export const spacing = defineTokens.spacing({
   ...scale,
   gutter: { value: 'clamp(1rem, 0.54rem + 1.9vw, 2rem)' },
   /** From the edge of the screen to the content */
-  margin: { value: 'clamp(1.25rem, -0.1rem + 5.5vw, 5rem)' },
+  margin: { value: 'clamp(min(1.25rem, 6.25vw), -0.1rem + 5.5vw, 5rem)' },
   /** Above and below a section */
   section: { value: 'clamp(5rem, 2.77rem + 9.14vw, 11rem)' },
   /** Between the parts of a section */

@@ -49,6 +49,8 @@ for (const lost of ['react', 'libraries', 'shared', 'contact', 'index']) {
 
     await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', 'contact'))
     await expect(nameField(page)).toHaveValue('Ada')
+    // Of all buttons, only the form's own answers.
+    await expect(page.getByRole('button')).toHaveCount(1)
     await expectLinksToWork(page)
     forgive(complaints)
   })

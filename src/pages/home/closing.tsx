@@ -87,6 +87,9 @@ const half = css({
     width: { base: 'full', md: 'auto' },
     paddingInline: { base: '1', md: '6' },
     textStyle: { base: 'nav', md: 'action' },
+    // Where large text leaves no room for a whole word
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
   },
   '& svg': { display: { base: 'none', md: 'block' } },
 })
