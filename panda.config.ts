@@ -1,5 +1,20 @@
 import { defineConfig } from '@pandacss/dev'
+import postcss from 'postcss'
 import { look } from './src/theme/theme.ts'
+
+/** Elements that no page has: their resets are left out of the first visit. */
+const ABSENT =
+  /^(?:abbr|audio|canvas|dialog|embed|hr|iframe|menu|object|optgroup|progress|small|sub|sup|table|video)\b|^::file-selector-button|^:host/
+
+function withoutAbsent(reset: string): string {
+  const root = postcss.parse(reset)
+  root.walkRules((rule) => {
+    const present = rule.selectors.filter((selector) => !ABSENT.test(selector))
+    if (present.length === 0) rule.remove()
+    else rule.selectors = present
+  })
+  return root.toString()
+}
 
 export default defineConfig({
   outdir: 'styled-system',
@@ -17,8 +32,12 @@ export default defineConfig({
     // Some thirty variables for filters and transforms, set on every element: nothing here uses them.
     'preset:resolved': ({ name, preset, utils }) =>
       name === '@pandacss/preset-base' ? utils.omit(preset, ['globalCss']) : preset,
-    // Media queries cannot read variables.
-    'cssgen:done': ({ artifact, content }) =>
-      artifact === 'tokens' ? content.replace(/--(sizes-)?breakpoints?-[^;]+;/g, '') : content,
+    'cssgen:done'({ artifact, content }) {
+      if (artifact === 'reset') return withoutAbsent(content)
+      // Media queries cannot read variables.
+      return artifact === 'tokens'
+        ? content.replace(/--(sizes-)?breakpoints?-[^;]+;/g, '')
+        : content
+    },
   },
 })

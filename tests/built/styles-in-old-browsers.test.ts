@@ -16,6 +16,11 @@ import {
 
 /** What the styles use although an old browser lacks it, and what it does instead. */
 const GRACEFUL: Record<string, string> = {
+  ':view-transition': 'a frame that both pages show leaves and comes with its page',
+  ':view-transition-group': 'as above',
+  ':view-transition-old': 'as above',
+  'view-transition-name': 'as above',
+  'view-transition-name: none': 'as above',
   '-webkit-tap-highlight-color': 'the flash of a tap is that of the browser',
   '@font-face ascent-override': 'the fallback is a little higher or lower than the font to come',
   '@font-face descent-override': 'as above',
@@ -35,7 +40,6 @@ const GRACEFUL: Record<string, string> = {
   'forced-color-adjust': 'there are no forced colours',
   'forced-color-adjust: none': 'as above',
   hyphens: 'has a prefix beside it',
-  'text-decoration: dotted': 'has a prefix beside it',
   'text-size-adjust': 'has a prefix beside it',
   'user-select': 'has a prefix beside it',
   'text-wrap': 'lines break where they are full',
