@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test'
+import { wordsOf } from '../support/words.ts'
+import { cutOff, headerLine, overflowing, scrollsSideways } from './geometry.ts'
+
+/** Beside its mark in the header, the name makes room for the rest. */
+const NAME = `A ${wordsOf('en')('agencyName')}`
+
+/** From the phone on which all must reflow (WCAG 1.4.10) */
+const WIDTHS = [320, 390, 768, 1440]
+
+/** A page whose text is large keeps it on the screen and within reach (WCAG 1.4.4). */
+export async function expectLargeTextToFit(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    const found = {
+      scrollsSideways: await scrollsSideways(page),
+      overflowing: await overflowing(page),
+      cutOff: (await cutOff(page)).filter((each) => each !== NAME),
+      outsideTheHeader: (await headerLine(page)).outside,
+    }
+    expect
+      .soft(found, `${page.url()} at ${width} px`)
+      .toEqual({ scrollsSideways: false, overflowing: [], cutOff: [], outsideTheHeader: [] })
+  }
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { pagePath } from '../../src/i18n/location.ts'
+import { headingOf } from '../support/headings.ts'
+import { common, contactForm, inquiriesFrom, someWords, test } from './contact-form.ts'
+import { expect } from './fixtures.ts'
+
+/** Browsers older than the scripts are written for (docs/browsers.md). */
+
+const makeUnreadable = (page: Page, scripts: string) =>
+  page.route(`**/assets/${scripts}.js`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'syntax of 2050' }),
+  )
+
+const BROWSERS: Record<string, (page: Page) => Promise<unknown>> = {
+  'cannot parse the scripts': (page) => makeUnreadable(page, '*'),
+  'cannot parse the entry': (page) => makeUnreadable(page, 'index-*'),
+  'knows no modules': (page) =>
+    page.addInitScript(() => {
+      const { prototype } = HTMLScriptElement
+      Reflect.deleteProperty(prototype, 'noModule')
+      // A type that it does not know is not run.
+      Object.defineProperty(prototype, 'type', {
+        set(this: HTMLScriptElement, type: string) {
+          this.setAttribute('type', `${type} of 2017`)
+        },
+      })
+    }),
+}
+
+for (const [fault, makeOld] of Object.entries(BROWSERS)) {
+  test(`a browser that ${fault} reads pages, follows links and sends the form`, async ({
+    page,
+    server,
+    complaints,
+  }) => {
+    const { t, field, fillIn, send } = contactForm(page, 'fr')
+    const words = someWords()
+    await makeOld(page)
+    await page.goto(pagePath('fr', ''))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('fr', ''))
+    await expect(page.getByText(t('ui.notStarted'))).toBeVisible()
+    // A control that nothing answers to would be a lie.
+    await expect(page.getByRole('button')).toHaveCount(0)
+
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('nav.contact') })
+      .click()
+    await expect(page).toHaveURL(pagePath('fr', 'contact'))
+    await fillIn({ ...common(words), email: 'zoe@' })
+    await send()
+    await expect(field('message')).toHaveValue(words.message)
+    await fillIn({ email: words.email })
+    await send()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      t('contactPage.received.title'),
+    )
+    expect(await inquiriesFrom(server, words)).toMatchObject([{ ...common(words), language: 'fr' }])
+    complaints.length = 0 // what could not be parsed, and the answer to a form with a fault
+  })
+}
+
+test('a browser that cannot parse the scripts is sent on from an address without a language', async ({
+  page,
+  complaints,
+}) => {
+  await makeUnreadable(page, '*')
+  await page.goto('/')
+  await expect(page).toHaveURL('/en')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', ''))
+  complaints.length = 0 // what could not be parsed
+})
