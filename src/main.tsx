@@ -1,4 +1,4 @@
-import { RouterProvider } from '@tanstack/react-router'
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { languageSettled, startBrowserLanguage } from './browser-language.ts'
@@ -29,7 +29,7 @@ const { pathname, search, hash } = location
 const page = resolveLocation(pathname, settled.context.current)
 if (page !== pathname) history.replaceState(history.state, '', page + search + hash)
 
-const router = createAppRouter({ language })
+const router = createAppRouter({ language }, createBrowserHistory())
 
 // The next page's code and words load while the page shown is leaving.
 router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {

@@ -1,16 +1,18 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorScreen } from './layout/error-screen.tsx'
 import { pageTransition } from './layout/page-transition.ts'
 import type { RouterContext } from './router-context.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { parseSearch, stringifySearch } from './search.ts'
 
-export const createAppRouter = (context: RouterContext) =>
+/** @param history the browser's; a server's router is given one for each request */
+export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({
     routeTree,
     context,
+    ...(history && { history }),
     parseSearch,
-    stringifySearch,
+    stringifySearch: (search) => stringifySearch(search, history?.location.search),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorScreen,

@@ -12,12 +12,23 @@ export function parseSearch(search: string): Search {
   )
 }
 
-/** `{ a: ['1', '2'], b: '', c: undefined }` → `?a=1&a=2&b=` */
-export function stringifySearch(search: Search): string {
-  const parameters = new URLSearchParams()
-  for (const [name, values = []] of Object.entries(search))
-    for (const value of [values].flat()) parameters.append(name, value)
-  const query = String(parameters)
+/**
+ * `{ a: ['1', '2'], b: '', c: undefined }` → `?a=1&a=2&b=`
+ *
+ * @param previous the query that is changed: what stays keeps its place and its spelling
+ */
+export function stringifySearch(search: Search, previous = ''): string {
+  const rest = new Map(Object.entries(search).map(([name, values = []]) => [name, [values].flat()]))
+  const kept = previous
+    .slice(1)
+    .split('&')
+    .filter((pair) => {
+      const [[name = '', value] = []] = new URLSearchParams(`?${pair}`)
+      const values = rest.get(name)
+      return values?.[0] === value && values?.shift() !== undefined
+    })
+  const added = [...rest].flatMap(([name, values]) => values.map((value) => [name, value]))
+  const query = [...kept, new URLSearchParams(added)].join('&').replace(/&$/, '')
   return query && `?${query}`
 }
 

@@ -52,10 +52,14 @@ test('switching the language keeps page, search, hash and scroll position, and p
   expect(await page.evaluate(() => localStorage.getItem('duet.language'))).toBe('pl')
 })
 
-test('switching the language keeps repeated search parameters', async ({ page }) => {
-  await open(page, '/en/blog?ref=a&ref=b')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
-  await expect(page).toHaveURL('/de/blog?ref=a&ref=b')
+test('switching the language, then the type, keeps order and spelling of search parameters', async ({
+  page,
+}) => {
+  await open(page, '/en/contact?ref=a&text=x%20y&ref=b')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
+  await expect(page).toHaveURL('/fr/contact?ref=a&text=x%20y&ref=b')
+  await page.getByRole('link', { name: french('contactPage.types.brand'), exact: true }).click()
+  await expect(page).toHaveURL('/fr/contact?ref=a&text=x%20y&ref=b&type=brand')
 })
 
 test('Back over a language switch stays in the chosen language, without a history trap', async ({
