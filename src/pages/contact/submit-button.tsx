@@ -31,7 +31,7 @@ export function SubmitButton({ type, isSending }: SubmitButtonProps) {
       className={styles.button}
       aria-disabled={isSending}
     >
-      <span className={isSending ? styles.invisible : undefined}>
+      <span className={isSending ? styles.invisible : undefined} aria-hidden={isSending}>
         {t(`contactPage.buttons.${type}`)}
       </span>
       {isSending && <span className={styles.sending}>{t('contactPage.buttons.sending')}</span>}
