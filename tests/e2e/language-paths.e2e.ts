@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate'
 import { type Language, languageEntry } from '../../src/i18n/languages.ts'
 import type { LanguageEvent } from '../../src/machines/language.machine.ts'
 import { languagePaths, type State } from '../machines/language.paths.ts'
-import { type Hands, handFor } from '../support/model-paths.ts'
+import { type EventExecutors, executorFor } from '../support/model-paths.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
 
@@ -11,7 +11,7 @@ import { expect, open, test } from './fixtures.ts'
 
 type Visit = Awaited<ReturnType<typeof visit>>
 
-const HANDS: Hands<LanguageEvent, 'done' | 'error', Visit> = {
+const EXECUTORS: EventExecutors<LanguageEvent, 'done' | 'error', Visit> = {
   'language.choose': {
     does: 'is chosen',
     act: ({ choose }, { language }) => choose(language),
@@ -22,7 +22,7 @@ const HANDS: Hands<LanguageEvent, 'done' | 'error', Visit> = {
 
 /** `pl is chosen`, `its words come` */
 const inWords = (event: AnyEventObject) =>
-  [event.language, handFor(HANDS, event).does].filter(Boolean).join(' ')
+  [event.language, executorFor(EXECUTORS, event).does].filter(Boolean).join(' ')
 
 const isFailed = (type: string) => type.startsWith('xstate.error.actor.')
 
@@ -76,7 +76,7 @@ for (const width of [390, 1440]) {
         const visitor = await visit(page)
         await open(page, '/en/blog')
         for (const { event, state } of steps) {
-          await handFor(HANDS, event).act(visitor, event)
+          await executorFor(EXECUTORS, event).act(visitor, event)
           await visitor.see(state, event)
         }
         // Words that did not come are something to complain about.

@@ -3,7 +3,7 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate'
 import type { MenuEvent, menuMachine } from '../../src/machines/menu.machine.ts'
 import { menuPaths } from '../machines/menu.paths.ts'
 import { headingOf } from '../support/headings.ts'
-import { groupedByEnd, type Hands, handFor, titleOf } from '../support/model-paths.ts'
+import { type EventExecutors, executorFor, groupedByEnd, titleOf } from '../support/model-paths.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
 
@@ -15,7 +15,7 @@ const WIDE = { width: 1440, height: 900 }
 type State = SnapshotFrom<typeof menuMachine>
 type Menu = ReturnType<typeof menuOf>
 
-const HANDS: Hands<MenuEvent, never, Menu> = {
+const EXECUTORS: EventExecutors<MenuEvent, never, Menu> = {
   'menu.toggle': { does: 'its button is pressed', act: ({ button }) => button.click() },
   'menu.choose': {
     does: 'a link is chosen',
@@ -62,7 +62,10 @@ function menuOf(page: Page) {
 test.describe('390 px wide', () => {
   test.use({ viewport: NARROW })
 
-  for (const [does, ways] of groupedByEnd(menuPaths, ({ event }) => handFor(HANDS, event).does)) {
+  for (const [does, ways] of groupedByEnd(
+    menuPaths,
+    ({ event }) => executorFor(EXECUTORS, event).does,
+  )) {
     test(`the mobile menu, when ${does}`, async ({ page }) => {
       for (const path of ways) {
         await test.step(titleOf(path), async () => {
@@ -80,7 +83,7 @@ test.describe('390 px wide', () => {
           const menu = menuOf(page)
           let before: State | undefined
           for (const { event, state } of path) {
-            await handFor(HANDS, event).act(menu, event)
+            await executorFor(EXECUTORS, event).act(menu, event)
             await menu.see(before, event, state)
             before = state
           }

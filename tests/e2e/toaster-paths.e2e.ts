@@ -4,7 +4,7 @@ import { INQUIRIES_PATH } from '../../src/contact/api.ts'
 import type { ToasterEvent } from '../../src/machines/toaster.machine.ts'
 import { TOAST_DURATION_MS, TOAST_EXIT_MS } from '../../src/tuning.ts'
 import { ANSWERS, hasFocus, isOpen, type State, toasterPaths } from '../machines/toaster.paths.ts'
-import { groupedByEnd, type Hands, handFor, titleOf } from '../support/model-paths.ts'
+import { type EventExecutors, executorFor, groupedByEnd, titleOf } from '../support/model-paths.ts'
 import { common, contactForm, someWords } from './contact-form.ts'
 import { collectComplaints, expect, open } from './fixtures.ts'
 
@@ -14,7 +14,7 @@ type Visit = Awaited<ReturnType<typeof visit>>
 
 const WIDTHS = [390, 1440]
 
-const HANDS: Hands<ToasterEvent, 'after remaining' | 'after exit', Visit> = {
+const EXECUTORS: EventExecutors<ToasterEvent, 'after remaining' | 'after exit', Visit> = {
   'toast.show': {
     does: 'the server answers',
     act: ({ page, answerWith }, { toast }) => {
@@ -198,14 +198,14 @@ const test = base.extend<object, { visitAt: (width: number) => Promise<Visit> }>
 for (const width of WIDTHS) {
   for (const [does, ways] of groupedByEnd(
     toasterPaths,
-    ({ event }) => handFor(HANDS, event).does,
+    ({ event }) => executorFor(EXECUTORS, event).does,
   )) {
     test(`a toast at ${width} px, when ${does}`, async ({ visitAt }) => {
       const visitor = await visitAt(width)
       for (const path of ways) {
         await test.step(titleOf(path), async () => {
           for (const { event, state } of path) {
-            await handFor(HANDS, event).act(visitor, event)
+            await executorFor(EXECUTORS, event).act(visitor, event)
             await visitor.see(state, event)
           }
         })

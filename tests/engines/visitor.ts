@@ -19,7 +19,7 @@ type Options = Omit<ByRoleOptions, 'name'>
 type Name = string | RegExp
 
 /** A busy machine may be slow; nothing is timed. */
-const PATIENCE = { timeout: 30_000, intervals: [20, 50, 100, 250] }
+const POLL_OPTIONS = { timeout: 30_000, intervals: [20, 50, 100, 250] }
 
 const TESTING_LIBRARY = await readFile(
   createRequire(import.meta.url).resolve(
@@ -34,7 +34,7 @@ export function visitor(tab: Tab, site: string) {
     ...args: Args
   ) => (await tab.evaluate(call(work, args))) as Awaited<Value>
 
-  const alive = () => expect.poll(() => evaluate(isHydrated), PATIENCE).toBe(true)
+  const alive = () => expect.poll(() => evaluate(isHydrated), POLL_OPTIONS).toBe(true)
 
   return {
     evaluate,
@@ -93,7 +93,7 @@ function part(tab: Tab, steps: Step[]) {
       const found = await evaluate(placeOf)
       if (typeof found === 'string') throw new Error(`${inWords(steps)} ${found}`)
       place = found
-    }).toPass(PATIENCE)
+    }).toPass(POLL_OPTIONS)
     return place
   }
 

@@ -12,10 +12,10 @@ import { Requests } from '../support/model-requests.ts'
 import { PLAIN } from '../support/vocabulary.ts'
 
 type Snapshot = SnapshotFrom<typeof inquiryMachine>
-type InquiryStep = Step<typeof inquiryMachine, Onlooker>
+type InquiryStep = Step<typeof inquiryMachine, World>
 
 /** Somebody who stands between the visitor and the server. */
-interface Onlooker {
+interface World {
   post: Requests<InquiryAnswer, InquiryAttempt>
   keysMade: number
   /** Keys made up to the request before */
@@ -49,7 +49,7 @@ const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy')
 const isStored = (snapshot: Snapshot) => snapshot.matches({ form: 'succeeded' })
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-function whatToTell({ event, world }: InquiryStep): Onlooker['should']['tell'] {
+function whatToTell({ event, world }: InquiryStep): World['should']['tell'] {
   const type: string = event.type
   if (event.type === DONE) return event.output.ok ? 'success' : event.output.failure
   if (type === ERROR) return { reason: world.isOffline ? 'offline' : 'unknown' }
@@ -81,7 +81,7 @@ function hasRightKey({ world }: InquiryStep): boolean {
   })
 }
 
-export const inquiryModel: Model<typeof inquiryMachine, Onlooker> = {
+export const inquiryModel: Model<typeof inquiryMachine, World> = {
   machine: inquiryMachine,
   createWorld: () => ({
     post: new Requests(),

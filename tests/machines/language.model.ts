@@ -4,7 +4,7 @@ import { languageMachine } from '../../src/machines/language.machine.ts'
 import type { Model, Step } from '../support/model.ts'
 import { Requests } from '../support/model-requests.ts'
 
-type LanguageStep = Step<typeof languageMachine, Onlooker>
+type LanguageStep = Step<typeof languageMachine, World>
 
 interface Done {
   effect: 'save' | 'markDocument' | 'openInLanguage'
@@ -12,7 +12,7 @@ interface Done {
 }
 
 /** Somebody who knows what the visitor wants and which words have arrived. */
-interface Onlooker {
+interface World {
   loads: Requests<void, Language>
   /** The language that the visitor reads, once there is one */
   current: Language | null
@@ -62,7 +62,7 @@ const happened = (
     : languages.length === 0
 }
 
-export const languageModel: Model<typeof languageMachine, Onlooker> = {
+export const languageModel: Model<typeof languageMachine, World> = {
   machine: languageMachine,
   createWorld: () => ({
     loads: new Requests(),

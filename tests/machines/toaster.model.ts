@@ -10,10 +10,10 @@ import type { Model, Step } from '../support/model.ts'
 import { PLAIN } from '../support/vocabulary.ts'
 
 type Snapshot = SnapshotFrom<typeof toasterMachine>
-type ToasterStep = Step<typeof toasterMachine, Onlooker>
+type ToasterStep = Step<typeof toasterMachine, World>
 
 /** Somebody who sees the person, the page and the toasts, but not into the machine. */
-interface Onlooker {
+interface World {
   clock: TestClock
   /** The toast that should be there */
   newest: string | null
@@ -39,14 +39,14 @@ const toast = (id: string, duration: number): Toast => ({
 
 const isThere = ({ context }: Snapshot) => context.toast !== null
 const isOpen = (snapshot: Snapshot) => snapshot.hasTag('open')
-const shouldBeOpen = ({ newest, isLeaving }: Onlooker) => newest !== null && !isLeaving
-const shouldWait = ({ holds, drag }: Onlooker) => holds.size > 0 || drag !== null
+const shouldBeOpen = ({ newest, isLeaving }: World) => newest !== null && !isLeaving
+const shouldWait = ({ holds, drag }: World) => holds.size > 0 || drag !== null
 const runsFor = ({ running }: TestClock, ms: number) => running.length === 1 && running[0] === ms
 const emits = ({ emitted }: ToasterStep, type: string) =>
   emitted.some((event) => event.type === type)
 
 /** The time that has passed before the event: it is the toast's own unless something holds it. */
-function observeTime(world: Onlooker, elapsed: number): void {
+function observeTime(world: World, elapsed: number): void {
   if (world.newest === null || (shouldBeOpen(world) && shouldWait(world))) return
   world.left -= elapsed
   if (world.left > 0) return
@@ -54,7 +54,7 @@ function observeTime(world: Onlooker, elapsed: number): void {
   else leave(world)
 }
 
-function observeEvent(world: Onlooker, event: ToasterEvent): void {
+function observeEvent(world: World, event: ToasterEvent): void {
   const isOpen = shouldBeOpen(world)
   switch (event.type) {
     case 'toast.show':
@@ -109,20 +109,20 @@ function observeEvent(world: Onlooker, event: ToasterEvent): void {
   }
 }
 
-function leave(world: Onlooker): void {
+function leave(world: World): void {
   world.isLeaving = true
   world.left = TOAST_EXIT_MS
   world.drag = null
   world.shouldReturnFocus = world.holds.delete('focus')
 }
 
-function forget(world: Onlooker): void {
+function forget(world: World): void {
   world.newest = null
   world.isLeaving = false
   world.holds.delete('pointer')
 }
 
-export const toasterModel: Model<typeof toasterMachine, Onlooker> = {
+export const toasterModel: Model<typeof toasterMachine, World> = {
   machine: toasterMachine,
   createWorld: (clock) => ({
     clock,

@@ -45,7 +45,7 @@ interface Edit extends Variant {
 }
 
 /** Far more than any of our machines takes; a mutant that runs in circles must not hang the test. */
-const MOST_MICROSTEPS = 100
+const MAX_MICROSTEPS = 100
 
 /**
  * Every small mistake one could make in a machine. In its chart:
@@ -93,7 +93,7 @@ const build = <Machine extends AnyStateMachine>(
 ) =>
   // The mutant takes the machine's place in its model, whatever has gone wrong in it.
   createMachine(
-    { ...config, options: { maxIterations: MOST_MICROSTEPS } },
+    { ...config, options: { maxIterations: MAX_MICROSTEPS } },
     implementations,
   ) as AnyStateMachine as Machine
 

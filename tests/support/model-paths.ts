@@ -73,29 +73,29 @@ const awaitedIn = (state: AnyMachineSnapshot): AnyEventObject[] =>
     .map((type) => ({ type }))
 
 /** How an event is brought about on the real page. */
-export interface Hand<Visit, Event = AnyEventObject> {
+export interface EventExecutor<Visit, Event = AnyEventObject> {
   /** In words: `Escape is pressed` */
   does: string
   act: (visit: Visit, event: Event) => Promise<unknown>
 }
 
 /**
- * A hand for every event of a machine, and for each timer and answer that it waits for; `null` for
+ * An executor for every event of a machine, and for each timer and answer that it waits for; `null` for
  * an event that nobody can bring about by itself.
  */
-export type Hands<Event extends EventObject, Awaited extends string, Visit> = {
-  readonly [Told in Event as FromOutside<Told['type']>]: Hand<Visit, Told> | null
-} & Readonly<Record<Awaited, Hand<Visit>>>
+export type EventExecutors<Event extends EventObject, Awaited extends string, Visit> = {
+  readonly [Told in Event as FromOutside<Told['type']>]: EventExecutor<Visit, Told> | null
+} & Readonly<Record<Awaited, EventExecutor<Visit>>>
 
-/** The hand that plays an event. Without one every path would pass the event by. */
-export function handFor<Visit>(
-  hands: Readonly<Record<string, Hand<Visit, never> | null>>,
+/** The executor of an event. Without one every path would pass the event by. */
+export function executorFor<Visit>(
+  executors: Readonly<Record<string, EventExecutor<Visit, never> | null>>,
   { type }: AnyEventObject,
-): Hand<Visit> {
-  const hand = hands[plainName(type)]
-  if (!hand) throw new Error(`No hand plays the event ${type}`)
-  // The hand stands under the event's own type.
-  return hand as Hand<Visit>
+): EventExecutor<Visit> {
+  const executor = executors[plainName(type)]
+  if (!executor) throw new Error(`No executor for the event ${type}`)
+  // The executor stands under the event's own type.
+  return executor as EventExecutor<Visit>
 }
 
 /** `xstate.after.exit.toaster.toast` → `after exit`, `xstate.done.actor.0.language` → `done` */

@@ -1,5 +1,5 @@
-/** What must not compile about a model's events and the hands that play them. TypeScript itself is the test: `npm run test:types`. */
-import type { Hands } from '../support/model-paths.ts'
+/** What must not compile about a model's events and their executors. TypeScript itself is the test: `npm run test:types`. */
+import type { EventExecutors } from '../support/model-paths.ts'
 import { PLAIN, type Vocabulary } from '../support/vocabulary.ts'
 
 type DoorEvent = { type: 'knock' } | { type: 'unlock'; key: string }
@@ -13,16 +13,27 @@ const foreignEvent: Vocabulary<DoorEvent> = { ...whole, ring: PLAIN }
 // @ts-expect-error with which key?
 const withoutContents: Vocabulary<DoorEvent> = { ...whole, unlock: PLAIN }
 
-const hand = { does: 'it is done', act: () => Promise.resolve() }
-const hands: Hands<DoorEvent, 'after patience', unknown> = {
-  knock: hand,
+const executor = { does: 'it is done', act: () => Promise.resolve() }
+const executors: EventExecutors<DoorEvent, 'after delay', unknown> = {
+  knock: executor,
   unlock: null,
-  'after patience': hand,
+  'after delay': executor,
 }
 
 // @ts-expect-error nobody knocks, nor says that nobody can
-const withoutHand: Hands<DoorEvent, never, unknown> = { unlock: hand }
-// @ts-expect-error patience is never at an end
-const withoutTime: Hands<DoorEvent, 'after patience', unknown> = { knock: hand, unlock: hand }
+const withoutExecutor: EventExecutors<DoorEvent, never, unknown> = { unlock: executor }
+// @ts-expect-error the delay never ends
+const withoutTime: EventExecutors<DoorEvent, 'after delay', unknown> = {
+  knock: executor,
+  unlock: executor,
+}
 
-export default [hands, withoutHand, withoutTime, whole, withoutEvent, foreignEvent, withoutContents]
+export default [
+  executors,
+  withoutExecutor,
+  withoutTime,
+  whole,
+  withoutEvent,
+  foreignEvent,
+  withoutContents,
+]
