@@ -146,12 +146,12 @@ describe('plurals', () => {
   })
 
   it.each([
-    ['pl', 'Następną można wysłać za 1 minutę.'],
-    ['ru', 'Попробуйте ещё раз через 1 минуту.'],
+    ['pl', 'za 1 minutę.'],
+    ['ru', 'через 1 минуту.'],
   ] as const)('take the case that the sentence asks for: %s', (language, expected) => {
     const text = createTranslate(language)('contactPage.failure.tooMany.description', {
       minutes: 1,
     })
-    expect(text.replace('\u00A0', ' ')).toBe(expected)
+    expect(text.replace('\u00A0', ' ')).toContain(expected)
   })
 })

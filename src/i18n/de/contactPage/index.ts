@@ -47,7 +47,7 @@ export default {
   fieldErrors: {
     name: 'Bitte Vor- und Nachnamen eingeben.',
     email: 'Bitte eine E-Mail-Adresse eingeben.',
-    emailFormat: 'Diese E-Mail-Adresse sieht unvollständig aus.',
+    emailFormat: 'Diese E-Mail-Adresse scheint nicht zu stimmen.',
     profileLink: 'Bitte den Link zum Instagram- oder TikTok-Profil angeben.',
     message: 'Bitte eine kurze Nachricht schreiben.',
     profileLinkFormat: 'Bitte einen Instagram- oder TikTok-Link oder ein @Handle eingeben.',
@@ -138,7 +138,8 @@ export default {
     },
     tooMany: {
       title: 'Zu viele Nachrichten',
-      description: 'Bitte in {minutes} {{Minute|Minuten}} noch einmal versuchen.',
+      description:
+        'Bitte in {minutes} {{Minute|Minuten}} noch einmal versuchen. Der Text bleibt hier erhalten.',
     },
     retry: 'Erneut versuchen',
   },

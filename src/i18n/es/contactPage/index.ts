@@ -46,7 +46,7 @@ export default {
   fieldErrors: {
     name: 'Escribe tu nombre completo.',
     email: 'Escribe tu correo electrónico.',
-    emailFormat: 'Esta dirección de correo parece incompleta.',
+    emailFormat: 'Esta dirección de correo no parece correcta.',
     profileLink: 'Indica el enlace a tu perfil de Instagram o TikTok.',
     message: 'Escribe un mensaje breve.',
     profileLinkFormat: 'Tiene que ser un enlace de Instagram o TikTok, o un @usuario.',
@@ -136,7 +136,8 @@ export default {
     },
     tooMany: {
       title: 'Demasiados mensajes',
-      description: 'Vuelve a intentarlo dentro de {minutes} {{minuto|minutos}}.',
+      description:
+        'Vuelve a intentarlo dentro de {minutes} {{minuto|minutos}}. Tu mensaje está a salvo aquí.',
     },
     retry: 'Reintentar',
   },

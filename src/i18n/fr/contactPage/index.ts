@@ -47,7 +47,7 @@ export default {
   fieldErrors: {
     name: 'Merci d’indiquer un prénom et un nom.',
     email: 'Merci d’indiquer une adresse e-mail.',
-    emailFormat: 'Cette adresse e-mail semble incomplète.',
+    emailFormat: 'Cette adresse e-mail semble incorrecte.',
     profileLink: 'Merci d’indiquer le lien de ton profil Instagram ou TikTok.',
     message: 'Merci d’écrire un message, même court.',
     profileLinkFormat: 'Format non reconnu : il faut un lien Instagram ou TikTok, ou un @pseudo.',
@@ -138,7 +138,8 @@ export default {
     },
     tooMany: {
       title: 'Trop de messages',
-      description: 'Merci de réessayer dans {minutes} {{minute|minutes}}.',
+      description:
+        'Merci de réessayer dans {minutes} {{minute|minutes}}. Le message est conservé ici.',
     },
     retry: 'Réessayer',
   },

@@ -46,7 +46,7 @@ export default {
   fieldErrors: {
     name: 'Skriv inn fullt navn.',
     email: 'Skriv inn e-postadressen din.',
-    emailFormat: 'E-postadressen ser ufullstendig ut.',
+    emailFormat: 'E-postadressen ser ikke riktig ut.',
     profileLink: 'Legg inn lenken til Instagram- eller TikTok-profilen din.',
     message: 'Skriv en kort melding.',
     profileLinkFormat: 'Dette skal være en lenke til Instagram eller TikTok, eller et @brukernavn.',
@@ -135,7 +135,7 @@ export default {
     },
     tooMany: {
       title: 'For mange meldinger',
-      description: 'Prøv igjen om {minutes} {{minutt|minutter}}.',
+      description: 'Prøv igjen om {minutes} {{minutt|minutter}}. Meldingen ligger trygt her.',
     },
     retry: 'Prøv igjen',
   },

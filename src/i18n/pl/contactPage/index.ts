@@ -47,7 +47,7 @@ export default {
   fieldErrors: {
     name: 'Brakuje imienia i nazwiska.',
     email: 'Brakuje adresu e-mail.',
-    emailFormat: 'Ten adres e-mail wygląda na niepełny.',
+    emailFormat: 'Ten adres e-mail wygląda na błędny.',
     profileLink: 'Brakuje linku do profilu na Instagramie lub TikToku.',
     message: 'Brakuje wiadomości. Wystarczy kilka słów.',
     profileLinkFormat: 'Wpisz link do Instagrama lub TikToka albo nazwę konta ze znakiem @.',
@@ -137,7 +137,8 @@ export default {
     },
     tooMany: {
       title: 'Za dużo wiadomości',
-      description: 'Następną można wysłać za {minutes} {{|minutę||minuty|minut|minuty}}.',
+      description:
+        'Następną można wysłać za {minutes} {{|minutę||minuty|minut|minuty}}. Wiadomość nie przepadła.',
     },
     retry: 'Spróbuj ponownie',
   },
