@@ -1,29 +1,11 @@
-import { bars, circle, clipped, heart, line, path, rect, star } from './draw.ts'
+import { onBothSides } from './both-sides.ts'
+import { bars, circle, heart, line, path, rect, star } from './draw.ts'
 import { INKS, type Ink } from './inks.ts'
-import type { Drawing } from './render.ts'
 
 const { creator, creatorSoft, creatorDeep, brand, brandMid, paper, ink, sand } = INKS
 
-/**
- * One silhouette on both sides of a seam, each side in an inking of its own. The page rounds the
- * corners.
- */
-function cover<Inks extends readonly unknown[]>(
-  grounds: readonly [left: Ink, right: Ink],
-  silhouette: (...inks: Inks) => string,
-  left: Inks,
-  right: Inks,
-): Drawing {
-  return {
-    width: 480,
-    height: 320,
-    // The left side reaches below the right one: between two clips the page would show.
-    shapes:
-      rect(0, 0, 242, 320, 0, grounds[0]) +
-      silhouette(...left) +
-      clipped('M240 0H480V320H240Z', rect(240, 0, 240, 320, 0, grounds[1]), silhouette(...right)),
-  }
-}
+/** The cover of a post. */
+const cover = onBothSides({ width: 480, height: 320 })
 
 export const aiCover = () =>
   cover(

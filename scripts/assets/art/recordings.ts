@@ -1,37 +1,11 @@
-import { bars, circle, clipped, heart, line, path, play, rect, ring, star } from './draw.ts'
+import { onBothSides } from './both-sides.ts'
+import { bars, circle, heart, line, path, play, rect, ring, star } from './draw.ts'
 import { INKS, type Ink } from './inks.ts'
-import type { Drawing } from './render.ts'
 
 const { creator, creatorSoft, creatorDeep, brand, brandMid, paper, ink, sand } = INKS
 
-const WIDTH = 360
-const HEIGHT = 440
-const SEAM = WIDTH / 2
-
-/**
- * The cover of an event in the archive: one silhouette on both sides of the seam, each side in an
- * inking of its own. No ground is the ink of the stage that it lies on.
- */
-function recording<Inks extends readonly Ink[]>(
-  grounds: readonly [left: Ink, right: Ink],
-  silhouette: (...inks: Inks) => string,
-  left: Inks,
-  right: Inks,
-): Drawing {
-  return {
-    width: WIDTH,
-    height: HEIGHT,
-    // The left side reaches below the right one: between two clips the page would show.
-    shapes:
-      rect(0, 0, SEAM + 2, HEIGHT, 0, grounds[0]) +
-      silhouette(...left) +
-      clipped(
-        `M${SEAM} 0H${WIDTH}V${HEIGHT}H${SEAM}Z`,
-        rect(SEAM, 0, SEAM, HEIGHT, 0, grounds[1]),
-        silhouette(...right),
-      ),
-  }
-}
+/** The cover of an event in the archive. No ground is the ink of the stage that it lies on. */
+const recording = onBothSides({ width: 360, height: 440 })
 
 /** One page, and a signature at its end. */
 export const contractRecording = () =>
