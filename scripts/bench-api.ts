@@ -1,112 +1,95 @@
-import { Agent, request } from 'node:http'
 import { parseArgs } from 'node:util'
-import { inquiryBody, residentMegabytes } from './bench/server-load.ts'
-import { quantile } from './bench/table.ts'
+import { openStore, type StoreSettings } from '../src/server/store/open.ts'
+import type { StoredInquiry } from '../src/server/store/store.ts'
+import { inquiriesTo, load, residentMegabytes } from './bench/server-load.ts'
+import { table } from './bench/table.ts'
 import { startPostgres } from './harness/postgres.ts'
 import { serverDirectory, startServerProcess } from './harness/server-process.ts'
+import { VALID_TEXTS } from './harness/submission.ts'
 
 /**
- * How fast the server accepts inquiries, each of them durable before the 201: on both engines, with
- * the server in a process of its own and the visitors in this one.
+ * How fast the server accepts inquiries, each of them durable before the 201, on both engines. Two
+ * limits of the machine beside it: the store without a server, the server without a store.
  *
- *   npm run bench:api -- [--inquiries 10000] [--visitors 50]
+ *   npm run bench:api -- [--seconds 10] [--visitors 50]
  */
 
 const { values } = parseArgs({
   options: {
-    inquiries: { type: 'string', default: '10000' },
+    seconds: { type: 'string', default: '10' },
     visitors: { type: 'string', default: '50' },
   },
 })
-const INQUIRIES = Number(values.inquiries)
+const SECONDS = Number(values.seconds)
 const VISITORS = Number(values.visitors)
-const WARM_UP = 500
+const WARM_UP_SECONDS = 3
 
-interface Figures {
-  startMs: number
-  perSecond: number
-  p50Ms: number
-  p99Ms: number
-  megabytesAtStart: number
-  megabytesAfter: number
-}
-
-async function measure(environment: Record<string, string>): Promise<Figures> {
+async function measure(databaseUrl: string | undefined) {
   const directory = await serverDirectory()
   const startedAt = performance.now()
-  const server = await startServerProcess({ ...directory.environment, ...environment })
+  const server = await startServerProcess({
+    ...directory.environment,
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  })
   const startMs = performance.now() - startedAt
-  const megabytesAtStart = residentMegabytes(server.process.pid)
+  server.ignoreLog()
+  const memoryBefore = residentMegabytes(server.process.pid)
 
-  await post(server.url, WARM_UP)
-  const { seconds, latencies } = await post(server.url, INQUIRIES)
-  const megabytesAfter = residentMegabytes(server.process.pid)
+  const common = { connections: VISITORS, duration: SECONDS }
+  const inquiries = { ...common, ...(await inquiriesTo(server.url)) }
+  await load({ ...inquiries, duration: WARM_UP_SECONDS })
+  const accepted = await load(inquiries)
+  if (accepted.non2xx + accepted.errors > 0) throw new Error('not every inquiry was accepted')
+  const memoryAfter = residentMegabytes(server.process.pid)
+  const empty = await load({ ...common, url: `${server.url}/livez` })
 
   await server.end('SIGTERM')
+  const alone = await storeAlone({ databaseUrl, dataDirectory: directory.environment.DATA_DIR })
   await directory.remove()
   return {
-    startMs,
-    perSecond: INQUIRIES / seconds,
-    p50Ms: quantile(latencies, 0.5),
-    p99Ms: quantile(latencies, 0.99),
-    megabytesAtStart,
-    megabytesAfter,
+    '': databaseUrl ? 'PostgreSQL' : 'SQLite',
+    'accepted a second': accepted.requests.average.toFixed(0),
+    'p50, p99 ms': `${accepted.latency.p50}, ${accepted.latency.p99}`,
+    'the store alone': alone.toFixed(0),
+    'an empty answer': empty.requests.average.toFixed(0),
+    'start ms': startMs.toFixed(0),
+    'MB before, after': `${memoryBefore.toFixed(0)}, ${memoryAfter.toFixed(0)}`,
   }
 }
 
-/** Sends inquiries; each visitor sends the next one as soon as the last is accepted. */
-async function post(url: string, count: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: VISITORS })
-  const latencies: number[] = []
-  let left = count
-
-  const visitor = async () => {
-    while (left > 0) {
-      left -= 1
-      const sentAt = performance.now()
-      await postOne(`${url}/api/inquiries`, agent)
-      latencies.push(performance.now() - sentAt)
+/** How many inquiries a second as many callers store, in this process and without HTTP. */
+async function storeAlone(settings: StoreSettings): Promise<number> {
+  const store = await openStore(settings, { info() {}, warn() {}, error() {} })
+  const startedAt = performance.now()
+  const secondsSoFar = () => (performance.now() - startedAt) / 1000
+  let stored = 0
+  const caller = async () => {
+    while (secondsSoFar() < SECONDS) {
+      await store.inquiries.accept(anInquiry())
+      stored += 1
     }
   }
-
-  const startedAt = performance.now()
-  await Promise.all(Array.from({ length: VISITORS }, visitor))
-  agent.destroy()
-  return { seconds: (performance.now() - startedAt) / 1000, latencies }
+  await Promise.all(Array.from({ length: VISITORS }, caller))
+  const rate = stored / secondsSoFar()
+  await store.close()
+  return rate
 }
 
-function postOne(url: string, agent: Agent): Promise<void> {
-  const body = inquiryBody()
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-  return new Promise((resolve, reject) => {
-    request(url, { method: 'POST', agent, headers }, (response) => {
-      response.resume().on('end', () => {
-        if (response.statusCode === 201) resolve()
-        else reject(new Error(`answered with ${response.statusCode}`))
-      })
-    })
-      .on('error', reject)
-      .end(body)
-  })
-}
+const anInquiry = (): StoredInquiry => ({
+  id: crypto.randomUUID(),
+  receivedAt: Date.now(),
+  type: 'influencer',
+  language: 'de',
+  ...VALID_TEXTS,
+  event: null,
+  flags: [],
+})
 
-const sqlite = await measure({})
+const sqlite = await measure(undefined)
 const cluster = await startPostgres({ durable: true })
-const postgres = await measure({ DATABASE_URL: await cluster.createDatabase() })
+const postgres = await measure(await cluster.createDatabase())
 await cluster.stop()
 
-const line = (label: string, digits: number, pick: (figures: Figures) => number) =>
-  [label.padEnd(34), ...[sqlite, postgres].map((f) => pick(f).toFixed(digits).padStart(12))].join(
-    '',
-  )
-
-process.stdout.write(`${INQUIRIES} inquiries, ${VISITORS} visitors at once, durable commits
-
-${''.padEnd(34)}      SQLite  PostgreSQL
-${line('accepted per second', 0, (f) => f.perSecond)}
-${line('median answer, ms', 1, (f) => f.p50Ms)}
-${line('99th percentile, ms', 1, (f) => f.p99Ms)}
-${line('process start to ready, ms', 0, (f) => f.startMs)}
-${line('memory at the start, MB', 0, (f) => f.megabytesAtStart)}
-${line('memory afterwards, MB', 0, (f) => f.megabytesAfter)}
-`)
+process.stdout.write(
+  `${VISITORS} visitors at once, ${SECONDS} s each, durable commits; a second:\n\n${table([sqlite, postgres])}\n`,
+)

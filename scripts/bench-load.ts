@@ -1,10 +1,9 @@
 import { statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
-import autocannon, { type Options, type Result } from 'autocannon'
-import { inquiryBody, residentMegabytes } from './bench/server-load.ts'
-import { median } from './bench/table.ts'
+import type { Result } from 'autocannon'
+import { inquiriesTo, load, residentMegabytes } from './bench/server-load.ts'
+import { median, table } from './bench/table.ts'
 import { filesBelow } from './build/files.ts'
 import { freePort, startNginx } from './harness/nginx.ts'
 import { startPostgres } from './harness/postgres.ts'
@@ -16,6 +15,7 @@ import { serverDirectory, startServerProcess } from './harness/server-process.ts
  * grows. Needs a build, nginx and PostgreSQL's programs.
  *
  *   npm run bench:load -- [--minutes 10] [--seconds 5] [--turns 5] [--connections 50]
+ *     [--only nginx|sqlite|postgres]
  */
 
 const { values } = parseArgs({
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     turns: { type: 'string', default: '5' },
     connections: { type: 'string', default: '50' },
+    only: { type: 'string' },
   },
 })
 const SITE = resolve('dist/client')
@@ -33,8 +34,6 @@ const MIX_SECONDS = Math.max(10, Math.round(Number(values.minutes) * 60))
 const MAX_MEMORY_GROWTH = 1.25
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
-const load = (options: Options): Promise<Result> =>
-  autocannon({ connections: CONNECTIONS, ...options })
 
 async function compareWithNginx(): Promise<void> {
   const directory = await serverDirectory()
@@ -58,6 +57,7 @@ async function compareWithNginx(): Promise<void> {
       ] as const) {
         const result = await load({
           url: url + path,
+          connections: CONNECTIONS,
           duration: Number(values.seconds),
           headers: { 'accept-encoding': 'gzip' },
         })
@@ -97,63 +97,61 @@ async function largestScript(): Promise<string> {
   return `/${relative(SITE, largest)}`
 }
 
-/** Pages and inquiries concurrently. */
-async function mixed(name: string, environment: Record<string, string>): Promise<void> {
+/** Pages and inquiries concurrently: the row of an engine. */
+async function mixed(engine: string, environment: Record<string, string>) {
   const directory = await serverDirectory()
   const server = await startServerProcess({
     ...directory.environment,
     SITE_DIR: SITE,
     ...environment,
   })
+  server.ignoreLog()
   const memory: number[] = []
-  let isOver = false
-  const sampleMemory = async () => {
-    while (!isOver) {
-      memory.push(residentMegabytes(server.process.pid))
-      await sleep(1000)
-    }
-  }
-  const sampling = sampleMemory()
+  const sampling = setInterval(() => memory.push(residentMegabytes(server.process.pid)), 1000)
 
   const common = { duration: MIX_SECONDS, connections: Math.ceil(CONNECTIONS / 2) }
   const [pages, inquiries] = await Promise.all([
     load({ ...common, url: server.url + PAGE, headers: { 'accept-encoding': 'br' } }),
-    load({ ...common, url: `${server.url}/api/inquiries`, requests: [anInquiry] }),
+    load({ ...common, ...(await inquiriesTo(server.url)) }),
   ])
-  isOver = true
-  await sampling
-
-  print(`\n${name}, pages and inquiries for ${MIX_SECONDS} s`)
-  for (const [what, result] of [
-    ['pages', pages],
-    ['inquiries', inquiries],
-  ] as const) {
-    print(
-      `  ${what.padEnd(12)}${result.requests.average.toFixed(0).padStart(7)}/s   p50 ${result.latency.p50} ms   p99 ${result.latency.p99} ms   5xx ${result['5xx']}   no answer ${result.errors}`,
-    )
-    if (result['5xx'] > 0 || result.errors > 0) process.exitCode = 1
-  }
-  const fifth = Math.ceil(memory.length / 5)
-  const [early, late] = [median(memory.slice(fifth, 2 * fifth)), median(memory.slice(-fifth))]
-  print(
-    `  memory      ${early.toFixed(0)} MB in the second fifth, ${late.toFixed(0)} MB in the last`,
-  )
-  if (late > early * MAX_MEMORY_GROWTH) process.exitCode = 1
+  clearInterval(sampling)
   await server.end('SIGTERM')
   await directory.remove()
+
+  const fifths = [1, 2, 3, 4, 5].map((nth) => {
+    const [from, to] = [nth - 1, nth].map((part) => Math.floor((part * memory.length) / 5))
+    return median(memory.slice(from, to))
+  })
+  const count = (of: (result: Result) => number) => of(pages) + of(inquiries)
+  const failures = count((result) => result['5xx'])
+  const unanswered = count((result) => result.errors)
+  const [, early = 0, , , late = 0] = fifths
+  if (failures > 0 || unanswered > 0 || late > early * MAX_MEMORY_GROWTH) process.exitCode = 1
+  return {
+    '': engine,
+    'pages a second': pages.requests.average.toFixed(0),
+    'p50, p99 ms': `${pages.latency.p50}, ${pages.latency.p99}`,
+    'inquiries a second': inquiries.requests.average.toFixed(0),
+    'p50, p99 ms ': `${inquiries.latency.p50}, ${inquiries.latency.p99}`,
+    '5xx': String(failures),
+    'not 2xx': String(count((result) => result.non2xx)),
+    'no answer': String(unanswered),
+    'MB in each fifth': fifths.map((megabytes) => megabytes.toFixed(0)).join(' '),
+  }
 }
 
-const anInquiry = {
-  method: 'POST' as const,
-  headers: { 'content-type': 'application/json' },
-  setupRequest: <Request extends object>(request: Request) => ({
-    ...request,
-    body: inquiryBody(),
-  }),
-}
+const isWanted = (part: string) => !values.only || values.only === part
 
-await compareWithNginx()
-await mixed('SQLite', {})
-const cluster = await startPostgres({ durable: true })
-await mixed('PostgreSQL', { DATABASE_URL: await cluster.createDatabase() })
-await cluster.stop()
+if (isWanted('nginx')) await compareWithNginx()
+
+const rows: Record<string, string>[] = []
+if (isWanted('sqlite')) rows.push(await mixed('SQLite', {}))
+if (isWanted('postgres')) {
+  const cluster = await startPostgres({ durable: true })
+  rows.push(await mixed('PostgreSQL', { DATABASE_URL: await cluster.createDatabase() }))
+  await cluster.stop()
+}
+if (rows.length > 0)
+  print(
+    `\nPages and inquiries from ${Math.ceil(CONNECTIONS / 2)} visitors each, ${MIX_SECONDS} s\n\n${table(rows)}`,
+  )

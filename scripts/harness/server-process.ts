@@ -15,6 +15,8 @@ export interface ServerProcess {
   lines: string[]
   /** Resolves with the first log line, past or future, of an event */
   event(name: string): Promise<string>
+  /** Reads its log no longer: a benchmark would spend time and memory on it */
+  ignoreLog(): void
   post(submission: Submission): Promise<Response>
   /** Sends a signal and waits for the exit; returns the exit code, null when killed */
   end(signal: NodeJS.Signals): Promise<number | null>
@@ -51,7 +53,7 @@ export async function startServerProcess(
   const child = spawnServer(environment)
   const lines: string[] = []
   const listeners = new Set<(line: string) => void>()
-  createInterface(child.stdout).on('line', (line) => {
+  const log = createInterface(child.stdout).on('line', (line) => {
     lines.push(line)
     for (const listener of listeners) listener(line)
   })
@@ -71,6 +73,10 @@ export async function startServerProcess(
     process: child,
     lines,
     event,
+    ignoreLog() {
+      log.close()
+      child.stdout.resume()
+    },
     post: (submission) =>
       fetch(`${url}/api/inquiries`, {
         method: 'POST',

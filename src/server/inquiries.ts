@@ -49,7 +49,10 @@ const formatsWith = ({ renderAnswer, now }: InquiriesParts): readonly Format[] =
     read: submissionFromJson,
     answer: (_submission, outcome) =>
       outcome.ok
-        ? Response.json({ id: outcome.id } satisfies Accepted, { status: 201 })
+        ? new Response(JSON.stringify({ id: outcome.id } satisfies Accepted), {
+            status: 201,
+            headers: { 'content-type': 'application/json' },
+          })
         : problemResponse(outcome.failure),
   },
   {
@@ -78,11 +81,11 @@ export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { form
     const format = formats.find((known) => known.mediaType === mediaType)
     if (!format) return problemResponse({ code: 'unsupportedMediaType' })
     context.set('format', format)
-    const limit = bodyLimit({
-      maxSize: format.maxBytes,
-      onError: () => problemResponse({ code: 'tooLarge' }),
-    })
-    return limit(context, next)
+    const tooLarge = () => problemResponse({ code: 'tooLarge' })
+    const length = context.req.header('content-length')
+    // bodyLimit makes a stream of the body, for which there is no need when its length is known.
+    if (length !== undefined) return Number(length) > format.maxBytes ? tooLarge() : next()
+    return bodyLimit({ maxSize: format.maxBytes, onError: tooLarge })(context, next)
   }
 
   async function submit(submission: Submission, context: Context): Promise<Outcome> {

@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js'
 
 export const RATE_WINDOW_MS = 10 * 60 * 1000
 
-/** The least recently used bucket is evicted first. */
-const MAX_BUCKETS = 50_000
+/** Of those used last, this many buckets are kept at least, and twice as many at most. */
+const KEPT_BUCKETS = 50_000
 
 export interface RateLimits {
   /** Inquiries in {@link RATE_WINDOW_MS} from one address; a burst may use all of them */
@@ -33,7 +33,10 @@ export interface Token {
 }
 
 /** When each bucket will be full again; one that is not listed is full (GCRA). */
-export type FullAt = Map<string, number>
+export interface FullAt {
+  get(bucket: string): number | undefined
+  set(bucket: string, time: number): void
+}
 
 /** The storage of the buckets. */
 export interface Buckets {
@@ -55,9 +58,11 @@ export function createRateLimiter(
     bucket: createHmac('sha256', secret).update(name).digest('base64url'),
     refillMs: RATE_WINDOW_MS / size,
   })
+  const ofEverybody = tokenOf('everybody', total)
+  const ofSuspects = tokenOf('suspects', total)
   const tokensFor = ({ address, isSuspect }: Sender): Token[] => [
     ...networksOf(address).map(({ network, share }) => tokenOf(network, perAddress * share)),
-    tokenOf(isSuspect ? 'suspects' : 'everybody', total),
+    isSuspect ? ofSuspects : ofEverybody,
   ]
   return {
     take: (sender) => buckets.take(tokensFor(sender)),
@@ -89,28 +94,40 @@ export function returnTokens(fullAt: FullAt, tokens: readonly Token[]): void {
  * @param now a monotonic clock
  */
 export function memoryBuckets(now: () => number): Buckets {
-  const fullAt: FullAt = new Map()
-
-  /** A Map keeps the order of insertion: what is used moves to the end. */
-  function moveToEnd(bucket: string): void {
-    const time = fullAt.get(bucket)
-    if (time === undefined) return
-    fullAt.delete(bucket)
-    fullAt.set(bucket, time)
-  }
-
+  const fullAt = recentlyUsed()
   return {
     async take(tokens) {
-      const waitMs = takeTokens(fullAt, tokens, now())
-      for (const { bucket } of tokens) moveToEnd(bucket)
-      for (const bucket of fullAt.keys()) {
-        if (fullAt.size <= MAX_BUCKETS) break
-        fullAt.delete(bucket)
-      }
-      return waitMs
+      return takeTokens(fullAt, tokens, now())
     },
     async giveBack(tokens) {
       returnTokens(fullAt, tokens)
+    },
+  }
+}
+
+/**
+ * Forgets what was not used for long, in two generations: to delete and insert again at every use
+ * would take a Map longer than everything else.
+ */
+function recentlyUsed(): FullAt {
+  let young = new Map<string, number>()
+  let old = new Map<string, number>()
+
+  function set(bucket: string, time: number): void {
+    if (young.size >= KEPT_BUCKETS && !young.has(bucket)) {
+      old = young
+      young = new Map()
+    }
+    young.set(bucket, time)
+  }
+  return {
+    set,
+    get(bucket) {
+      const time = young.get(bucket)
+      if (time !== undefined) return time
+      const oldTime = old.get(bucket)
+      if (oldTime !== undefined) set(bucket, oldTime)
+      return oldTime
     },
   }
 }

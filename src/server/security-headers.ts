@@ -22,9 +22,9 @@ const BASE_HEADERS: Headers = {
   'cache-control': 'no-store',
 }
 
-/** For a page: the site’s own files and, by their hashes, its inline scripts; nothing else. */
-export const documentHeaders = (scriptHashes: readonly string[]): Headers => ({
-  'content-security-policy': [
+/** The site’s own files and, by their hashes, the inline scripts of a page; nothing else. */
+export const contentSecurityPolicy = (scriptHashes: readonly string[]): string =>
+  [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self'",
@@ -35,7 +35,10 @@ export const documentHeaders = (scriptHashes: readonly string[]): Headers => ({
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-  ].join('; '),
+  ].join('; ')
+
+export const documentHeaders = (scriptHashes: readonly string[]): Headers => ({
+  'content-security-policy': contentSecurityPolicy(scriptHashes),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -61,17 +64,18 @@ export const addSecurityHeaders =
   (isEncrypted: (forwardedProto: string | undefined) => boolean): MiddlewareHandler =>
   async (context, next) => {
     await next()
+    // context.header() would copy the finished response for each header.
     const { headers } = context.res
     if (!headers.has('cross-origin-resource-policy')) {
       for (const [name, value] of Object.entries(BASE_HEADERS)) {
-        if (!headers.has(name)) context.header(name, value)
+        if (!headers.has(name)) headers.set(name, value)
       }
     }
     if (isEncrypted(context.req.header('x-forwarded-proto')))
-      context.header('strict-transport-security', STRICT_TRANSPORT)
+      headers.set('strict-transport-security', STRICT_TRANSPORT)
     // The body of an answer to HEAD is dropped before its length is known.
     if (context.req.method === 'HEAD' && context.res.body && !headers.has('content-length')) {
       const body = await context.res.clone().arrayBuffer()
-      context.header('content-length', String(body.byteLength))
+      headers.set('content-length', String(body.byteLength))
     }
   }

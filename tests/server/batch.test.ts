@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { batched } from '../../src/server/store/batch.ts'
 import { StoreUnavailable } from '../../src/server/store/engine.ts'
@@ -27,6 +28,28 @@ test('each item gets its own result, in whatever batch it was', async () => {
   const items = Array.from({ length: 250 }, (_, index) => index)
   expect(await Promise.all(items.map(store))).toEqual(items)
   expect(batches.map(({ length }) => length)).toEqual([100, 100, 50])
+})
+
+test('as many writes are under way as it may be, and what waits for them is written together', async () => {
+  const batches: number[][] = []
+  const ends: (() => void)[] = []
+  const store = batched(async (items: readonly number[]) => {
+    batches.push([...items])
+    await new Promise<void>((resolve) => ends.push(resolve))
+    return [...items]
+  }, 2)
+  const results: Promise<number>[] = []
+  for (const item of [1, 2, 3, 4]) {
+    results.push(store(item))
+    await nextTurn()
+  }
+  expect(batches).toEqual([[1], [2]])
+
+  ends[1]?.()
+  expect(await results[1]).toBe(2)
+  await expect.poll(() => batches).toEqual([[1], [2], [3, 4]])
+  for (const end of ends) end()
+  expect(await Promise.all(results)).toEqual([1, 2, 3, 4])
 })
 
 test('an item that cannot be written does not take its neighbours along', async () => {

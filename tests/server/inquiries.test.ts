@@ -172,6 +172,12 @@ describe('an inquiry that is not in order', () => {
     expect((await failureOf(response)).code).toBe('tooLarge')
   })
 
+  test('is answered with 413 when it says that it is larger, without being read', async () => {
+    const { post } = await testApi()
+    const response = await post(aSubmission(), { 'content-length': String(MAX_BODY_BYTES + 1) })
+    expect(response.status).toBe(413)
+  })
+
   test('is answered with 413 however large it claims not to be', async () => {
     const { app } = await testApi()
     const endless = new ReadableStream({

@@ -200,6 +200,7 @@ test('a backup holds everything, and nothing more is written to the original', a
   await store.inquiries.accept(inquiry)
   const copy = join(directory, 'copy.sqlite')
   await store.backup(copy)
+  expect(statSync(copy).mode & 0o777).toBe(0o600)
   expect(problemsOfBackup(copy)).toEqual([])
   const restored = createStore(await sqliteEngine(openDatabaseFile(copy)))
   expect(await restored.inquiries.list('regular')).toEqual([inquiry])

@@ -12,19 +12,22 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Group commit: what arrives during a write is written together by the next, so that many visitors
- * share one fsync.
+ * Group commit: what arrives during the writes is written together by the next, so that many
+ * visitors share one fsync.
  *
  * When a batch fails, its items are tried one by one, so that none fails because of its
  * neighbour; but when the store is unavailable, it is so for all of them.
  *
  * @param write returns the results in the order of its items
+ * @param maxWrites how many writes may be under way at the same time
  */
 export function batched<Item, Result>(
   write: (items: readonly Item[]) => Promise<Result[]>,
+  maxWrites = 1,
 ): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = []
-  let isWriting = false
+  let isCollecting = false
+  let writes = 0
 
   async function settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
@@ -43,14 +46,21 @@ export function batched<Item, Result>(
     }
   }
 
-  async function drain(): Promise<void> {
-    isWriting = true
-    while (waiting.length > 0) {
-      // Otherwise a synchronous write, as SQLite's, would end before the next request is read.
-      await nextTurn()
-      await settle(waiting.splice(0, MAX_BATCH))
-    }
-    isWriting = false
+  function writeNext(): void {
+    if (waiting.length > 0 && !isCollecting && writes < maxWrites) void collectAndWrite()
+  }
+
+  async function collectAndWrite(): Promise<void> {
+    isCollecting = true
+    // Otherwise a synchronous write, as SQLite's, would end before the next request is read.
+    await nextTurn()
+    isCollecting = false
+    writes += 1
+    const batch = waiting.splice(0, MAX_BATCH)
+    writeNext()
+    await settle(batch)
+    writes -= 1
+    writeNext()
   }
 
   return (item) =>
@@ -58,6 +68,6 @@ export function batched<Item, Result>(
       if (waiting.length >= MAX_WAITING)
         return reject(new StoreUnavailable('too many inquiries are waiting'))
       waiting.push({ item, resolve, reject })
-      if (!isWriting) void drain()
+      writeNext()
     })
 }

@@ -1,11 +1,15 @@
 import { domainToASCII } from 'node:url'
-import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
-import { FIELD_NAMES } from '../../contact/fields.ts'
+import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { FIELD_NAMES, mapFields } from '../../contact/fields.ts'
 import { batched } from './batch.ts'
-import { type Engine, StoreUnavailable } from './engine.ts'
+import { type Engine, type EngineName, StoreUnavailable } from './engine.ts'
+import { rowTable } from './row-table.ts'
 import { fromRow, toRow, waitingMail } from './rows.ts'
 import type { InquiryStore, StoredInquiry } from './store.ts'
 import type { InquiriesTable, Tables } from './tables.ts'
+
+/** PostgreSQL inserts a batch while the one before waits for the disk; SQLite has one writer. */
+const MAX_WRITES: Record<EngineName, number> = { sqlite: 1, postgres: 2 }
 
 type Acceptance = 'accepted' | 'keyReused'
 
@@ -36,53 +40,72 @@ async function releaseIn(
   return true
 }
 
-type Rows = readonly Insertable<InquiriesTable>[]
+type Row = Insertable<InquiriesTable>
+type Inserted = Pick<InquiriesTable, 'id' | 'receivedAt' | 'flags'>
+
+const COLUMNS = {
+  id: 'text',
+  receivedAt: 'bigint',
+  type: 'text',
+  language: 'text',
+  ...mapFields(() => 'text' as const),
+  event: 'text',
+  flags: 'text',
+} as const satisfies Record<keyof InquiriesTable, string>
 
 /** Inserts the rows whose id is new, each with its mail unless it is flagged; returns how many. */
-type InsertNew = (db: Kysely<Tables>, rows: Rows) => Promise<number>
+type InsertNew = (db: Kysely<Tables>, rows: readonly Row[]) => Promise<number>
 
 const insertInTransaction: InsertNew = (db, rows) =>
   db.transaction().execute(async (transaction) => {
-    const inserted = await newInquiries(transaction, rows).execute()
-    const mails = inserted
-      .filter(({ flags }) => flags === '')
-      .map(({ id, receivedAt }) => waitingMail(id, receivedAt))
-    if (mails.length > 0) await transaction.insertInto('outbox').values(mails).execute()
+    const inserted = await newInquiries(transaction, 'sqlite', rows).execute()
+    await mailsOf(
+      transaction,
+      rowTable('sqlite', inserted, { id: 'text', receivedAt: 'bigint', flags: 'text' }),
+    ).execute()
     return inserted.length
   })
 
 /** On PostgreSQL one statement can do the same, in one round trip instead of four. */
 const insertInOneStatement: InsertNew = async (db, rows) => {
   const inserted = await db
-    .with('inserted', (query) => newInquiries(query, rows))
-    .with('mails', (query) =>
-      query
-        .insertInto('outbox')
-        .columns(['inquiryId', 'state', 'attempts', 'dueAt'])
-        .expression((expression) =>
-          expression
-            .selectFrom('inserted')
-            .where('flags', '=', '')
-            .select([
-              'id',
-              sql.lit('waiting').as('state'),
-              sql.lit(0).as('attempts'),
-              'receivedAt',
-            ]),
-        ),
-    )
+    .with('inserted', (query) => newInquiries(query, 'postgres', rows))
+    .with('mails', (query) => mailsOf(query, sql.table('inserted')))
     .selectFrom('inserted')
     .select('id')
     .execute()
   return inserted.length
 }
 
-const newInquiries = (db: Pick<Kysely<Tables>, 'insertInto'>, rows: Rows) =>
-  db
+type Inserting = Pick<Kysely<Tables>, 'insertInto'>
+
+function newInquiries(db: Inserting, engine: EngineName, rows: readonly Row[]) {
+  const columns = Object.keys(COLUMNS) as (keyof InquiriesTable)[]
+  return db
     .insertInto('inquiries')
-    .values(rows)
+    .columns(columns)
+    .expression((expression) =>
+      expression
+        .selectFrom(rowTable(engine, rows, COLUMNS).as('new'))
+        .select(columns)
+        // Otherwise SQLite takes "on" for that of a join.
+        .where(sql.lit(true)),
+    )
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning(['id', 'receivedAt', 'flags'])
+}
+
+/** Queues the mails of those that have no flags. */
+const mailsOf = (db: Inserting, inserted: RawBuilder<Inserted>) =>
+  db
+    .insertInto('outbox')
+    .columns(['inquiryId', 'state', 'attempts', 'dueAt'])
+    .expression((expression) =>
+      expression
+        .selectFrom(inserted.as('inserted'))
+        .where('flags', '=', '')
+        .select(['id', sql.lit('waiting').as('state'), sql.lit(0).as('attempts'), 'receivedAt']),
+    )
 
 export function createInquiryStore(engine: Engine): InquiryStore {
   const { db } = engine
@@ -125,7 +148,7 @@ export function createInquiryStore(engine: Engine): InquiryStore {
     } catch (error) {
       throw engine.isUnavailable(error) ? new StoreUnavailable(error) : error
     }
-  })
+  }, MAX_WRITES[engine.name])
 
   async function erase(ids: readonly string[]): Promise<number> {
     if (ids.length === 0) return 0

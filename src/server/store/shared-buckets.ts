@@ -9,6 +9,7 @@ import {
 } from '../rate-limit.ts'
 import { batched } from './batch.ts'
 import { type Engine, StoreUnavailable } from './engine.ts'
+import { rowTable } from './row-table.ts'
 import type { Tables } from './tables.ts'
 
 interface Request {
@@ -83,17 +84,18 @@ function sumOf(requests: readonly Request[]): Map<string, number> {
   return changes
 }
 
-const addTo = (db: Kysely<Tables>, changes: ReadonlyMap<string, number>) =>
-  db
+function addTo(db: Kysely<Tables>, changes: ReadonlyMap<string, number>) {
+  // Servers lock rows in the same order: no deadlock.
+  const rows = [...changes]
+    .map(([bucket, change]) => ({ bucket, change }))
+    .sort((a, b) => (a.bucket < b.bucket ? -1 : 1))
+  return db
     .insertInto('buckets')
-    .values(
-      // Servers lock rows in the same order: no deadlock.
-      [...changes]
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([bucket, change]) => ({
-          bucket,
-          fullAt: sql<number>`${millisecondsNow} + ${change}`,
-        })),
+    .columns(['bucket', 'fullAt'])
+    .expression((expression) =>
+      expression
+        .selectFrom(rowTable('postgres', rows, { bucket: 'text', change: 'float8' }).as('changes'))
+        .select(['bucket', sql<number>`${millisecondsNow} + change`.as('fullAt')]),
     )
     .onConflict((conflict) =>
       conflict.column('bucket').doUpdateSet(({ ref }) => ({
@@ -102,6 +104,7 @@ const addTo = (db: Kysely<Tables>, changes: ReadonlyMap<string, number>) =>
     )
     .returning(['bucket', 'fullAt', millisecondsNow.as('now')])
     .execute()
+}
 
 /** The same moment in all of a statement. */
 const millisecondsNow = sql<number>`(extract(epoch from statement_timestamp()) * 1000)::float8`
