@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { EVENT_IDS, type EventId } from '../../../../src/content/event-ids.ts'
 import { testApi } from '../../../support/api.ts'
 import { field, openContact, requestTo } from '../../../support/contact-page.tsx'
 import { wordsOf } from '../../../support/words.ts'
@@ -74,8 +75,11 @@ describe('an unusable draft', () => {
 })
 
 describe('a registration for an event', () => {
-  const AT = '/en/contact?event=account-security'
-  const LINE = 'I’d like to register for “Lock it down: security for creators”.'
+  const [EVENT, OTHER_EVENT] = EVENT_IDS
+  const AT = `/en/contact?event=${EVENT}`
+  const titleOf = (event: EventId, words = t) =>
+    words(`trainingEventsPage.sampleUpcomingEvents.${event}.title`)
+  const LINE = `I’d like to register for “${titleOf(EVENT)}”.`
 
   test('starts the message with the event, the caret after it', async () => {
     await openContact({ at: AT })
@@ -85,9 +89,9 @@ describe('a registration for an event', () => {
   })
 
   test('names the event in the language of the page', async () => {
-    await openContact({ at: '/de/contact?event=account-security' })
+    await openContact({ at: `/de/contact?event=${EVENT}` })
     const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Nachricht/ })
-    expect(message.value).toContain('Sicherheit')
+    expect(message.value).toContain(titleOf(EVENT, wordsOf('de')))
   })
 
   test('keeps the existing message', async () => {
@@ -118,10 +122,8 @@ describe('a registration for an event', () => {
   test('replaces the line for another event', async () => {
     const visit = await openContact({ at: AT })
     visit.close()
-    await openContact({ at: '/en/contact?event=brand-accounts' })
-    expect(field('message').value).toBe(
-      'I’d like to register for “Brand accounts without the break-ins”.\n',
-    )
+    await openContact({ at: `/en/contact?event=${OTHER_EVENT}` })
+    expect(field('message').value).toBe(`I’d like to register for “${titleOf(OTHER_EVENT)}”.\n`)
   })
 
   test('keeps the line when the language changes', async () => {
@@ -139,7 +141,7 @@ describe('a registration for an event', () => {
     await visit.send()
     await screen.findByText(RECEIVED)
     expect(await api.store.inquiries.list('flagged')).toMatchObject([
-      { event: 'account-security', message: LINE },
+      { event: EVENT, message: LINE },
     ])
     await expect.poll(visit.search).toBe('')
     await visit.writeAnother()

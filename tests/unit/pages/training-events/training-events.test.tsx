@@ -1,28 +1,64 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ANNOUNCED_EVENTS, archivedAt, endOf, PAST_EVENTS } from '../../../../src/content/events.ts'
+import { EVENT_IDS } from '../../../../src/content/event-ids.ts'
+import {
+  ANNOUNCED_EVENTS,
+  type AnnouncedEvent,
+  PAST_EVENTS,
+  type PastEvent,
+} from '../../../../src/content/events.ts'
 import { formatDateWithWeekday } from '../../../../src/i18n/dates.ts'
-import { LANGUAGE_CODES } from '../../../../src/i18n/languages.ts'
+import { LANGUAGE_CODES, type Language } from '../../../../src/i18n/languages.ts'
 import { Archive } from '../../../../src/pages/training-events/archive.tsx'
 import { UpcomingEvents } from '../../../../src/pages/training-events/upcoming-events.tsx'
-import { announcedEvent } from '../../../support/events.ts'
 import { renderInLanguage } from '../../../support/render-in-language.tsx'
 import { wordsOf } from '../../../support/words.ts'
 
 const t = wordsOf('en')
 const de = wordsOf('de')
 
+/** The facts are made up: what is announced is nothing to the page. */
+const EVENT = {
+  id: EVENT_IDS[0],
+  format: 'workshop',
+  starts: '2026-12-09T18:00+01:00',
+  minutes: 120,
+  places: 16,
+} as const satisfies AnnouncedEvent
+const [{ id: PAST_ID }] = PAST_EVENTS as [PastEvent]
+const RECORDING = 'https://recordings.duet.example/made-up'
+const PAST_EVENT = {
+  id: PAST_ID,
+  starts: '2026-10-15T18:00+02:00',
+  minutes: 20,
+  recording: RECORDING,
+} as const satisfies PastEvent
+
+/** What is said of the event. */
+function wordsOfEvent(language: Language) {
+  const text = wordsOf(language)
+  const word = (name: 'title' | 'format' | 'summary' | 'speaker') =>
+    text(`trainingEventsPage.sampleUpcomingEvents.${EVENT.id}.${name}`)
+  return {
+    title: word('title'),
+    format: word('format'),
+    summary: word('summary'),
+    speaker: word('speaker'),
+  }
+}
+const pastTitle = t(`trainingEventsPage.samplePastEvents.${PAST_ID}.title`)
+
 afterEach(cleanup)
 
 describe('upcoming events', () => {
   it('show title, format and summary', async () => {
-    await renderInLanguage('en', <UpcomingEvents events={ANNOUNCED_EVENTS} />)
-    const [first] = screen.getAllByRole('listitem')
-    const row = within(first ?? document.body)
-    expect(row.getByRole('heading', { level: 3 }).textContent).toBe('AI editing for vertical video')
-    row.getByText(t('trainingEventsPage.sampleUpcomingEvents.ai-editing.format'))
-    row.getByText(t('trainingEventsPage.sampleUpcomingEvents.ai-editing.summary'))
+    await renderInLanguage('en', <UpcomingEvents events={[EVENT]} />)
+    const { title, format, summary } = wordsOfEvent('en')
+    const row = within(screen.getByRole('listitem'))
+    expect(row.getByRole('heading', { level: 3 }).textContent).toBe(title)
+    row.getByText(format)
+    row.getByText(summary)
   })
 
   it('link to the contact form with the event', async () => {
@@ -34,29 +70,29 @@ describe('upcoming events', () => {
   })
 
   it('are tickets: day, time in Warsaw, length, speaker, places, a file for the calendar', async () => {
-    await renderInLanguage('ru', <UpcomingEvents events={ANNOUNCED_EVENTS} />)
-    const [ticket] = screen.getAllByRole('listitem')
-    expect(ticket?.textContent).toMatch(/9.*среда.*декабря/)
-    expect(ticket?.textContent).toMatch(/18:00 по\sВаршаве.*Йонас Вебер.*120\sмин.*Мест: 16/)
-    const calendar = within(ticket ?? document.body).getByRole('link', { name: /^В\sкалендарь/ })
-    expect(calendar.getAttribute('href')).toBe('/ru/training-events/ai-editing.ics')
+    await renderInLanguage('ru', <UpcomingEvents events={[EVENT]} />)
+    const ticket = screen.getByRole('listitem')
+    const { speaker } = wordsOfEvent('ru')
+    expect(ticket.textContent).toMatch(/9.*среда.*декабря/)
+    expect(ticket.textContent).toMatch(
+      new RegExp(`18:00 по\\sВаршаве.*${speaker}.*120\\sмин.*Мест: 16`),
+    )
+    const calendar = within(ticket).getByRole('link', { name: /^В\sкалендарь/ })
+    expect(calendar.getAttribute('href')).toBe(`/ru/training-events/${EVENT.id}.ics`)
   })
 
   it.each(LANGUAGE_CODES)('say their date as it is said, in %s', async (language) => {
-    await renderInLanguage(language, <UpcomingEvents events={ANNOUNCED_EVENTS} />)
-    const dates = [...document.querySelectorAll('time[datetime$="-09"], time[datetime$="-10"]')]
-    expect(dates).toHaveLength(2)
-    for (const date of dates) {
-      for (const hidden of date.querySelectorAll('[aria-hidden=true]')) hidden.remove()
-      expect(date.textContent).toBe(
-        formatDateWithWeekday(date.getAttribute('datetime') ?? '', language),
-      )
-    }
+    await renderInLanguage(language, <UpcomingEvents events={[EVENT]} />)
+    const [date] = document.querySelectorAll('time')
+    expect(date?.dateTime).toBe('2026-12-09')
+    for (const hidden of date?.querySelectorAll('[aria-hidden=true]') ?? []) hidden.remove()
+    expect(date?.textContent).toBe(formatDateWithWeekday(EVENT.starts, language))
   })
 
   it('label their buttons with the event', async () => {
-    await renderInLanguage('en', <UpcomingEvents events={ANNOUNCED_EVENTS} />)
-    screen.getByRole('link', { name: 'Register Prompts that sound like you' })
+    await renderInLanguage('en', <UpcomingEvents events={[EVENT]} />)
+    const { title } = wordsOfEvent('en')
+    screen.getByRole('link', { name: `${t('trainingEventsPage.registerButton')} ${title}` })
   })
 
   it('have an empty state', async () => {
@@ -68,27 +104,25 @@ describe('upcoming events', () => {
 
 describe('the archive', () => {
   it('shows an event that has just ended, without a recording', async () => {
-    const first = announcedEvent('ai-editing')
-    await renderInLanguage('es', <Archive events={archivedAt(endOf(first))} />)
+    await renderInLanguage('es', <Archive events={[EVENT, PAST_EVENT]} />)
     const [latest] = screen.getAllByRole('listitem')
-    expect(latest?.id).toBe(first.id)
+    expect(latest?.id).toBe(EVENT.id)
     expect(latest?.textContent).toContain('9 de diciembre de 2026')
     expect(within(latest ?? document.body).queryByRole('link')).toBeNull()
   })
 
   it('opens recordings in a new tab with noopener', async () => {
-    await renderInLanguage('en', <Archive events={PAST_EVENTS} />)
-    const name = 'Watch Recording (opens in a new tab) Reading a contract in twenty minutes'
+    await renderInLanguage('en', <Archive events={[PAST_EVENT]} />)
+    const name = `Watch Recording (opens in a new tab) ${pastTitle}`
     const link = screen.getByRole('link', { name })
-    expect(link.getAttribute('href')).toBe('https://recordings.duet.example/reading-a-contract')
+    expect(link.getAttribute('href')).toBe(RECORDING)
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('rel')).toContain('noopener')
   })
 
   it('shows a text instead of a link without a recording', async () => {
-    await renderInLanguage('en', <Archive events={PAST_EVENTS} />)
-    const title = screen.getByText('Behind closed doors: rates and negotiation')
-    const card = within(title.closest('li') ?? document.body)
+    await renderInLanguage('en', <Archive events={[{ ...PAST_EVENT, recording: null }]} />)
+    const card = within(screen.getByText(pastTitle).closest('li') ?? document.body)
     card.getByText('Recording not available')
     expect(card.queryByRole('link')).toBeNull()
     expect(card.queryByRole('button')).toBeNull()
