@@ -1,17 +1,24 @@
-/** What creators get: `item` is the index in `forInfluencersPage.benefits`. */
-export const BENEFITS = [
-  { item: 0, glyph: 'glyph-globe', tone: 'creator' },
-  { item: 1, glyph: 'glyph-growth', tone: 'sand' },
-  { item: 2, glyph: 'glyph-training', tone: 'unison' },
-  { item: 3, glyph: 'glyph-community', tone: 'blush' },
-  { item: 4, glyph: 'glyph-contract', tone: 'creator' },
-] as const
+import type { Translations } from '../i18n/i18n-types.ts'
+import type { ArtName } from './art.ts'
+import { entriesWithId } from './entries-with-id.ts'
 
-/** What brands get: `item` is the index in `forBrandsPage.advantages`. */
-export const ADVANTAGES = [
-  { item: 0, glyph: 'glyph-target' },
-  { item: 1, glyph: 'glyph-talk' },
-  { item: 2, glyph: 'glyph-result' },
-  { item: 3, glyph: 'glyph-idea' },
-  { item: 4, glyph: 'glyph-network' },
-] as const
+type BenefitId = keyof Translations['forInfluencersPage']['benefits']
+type AdvantageId = keyof Translations['forBrandsPage']['advantages']
+
+/** What creators get; their words are `forInfluencersPage.benefits`. */
+export const BENEFITS = entriesWithId({
+  brands: { glyph: 'glyph-globe', tone: 'creator' },
+  growth: { glyph: 'glyph-growth', tone: 'sand' },
+  training: { glyph: 'glyph-training', tone: 'unison' },
+  community: { glyph: 'glyph-community', tone: 'blush' },
+  terms: { glyph: 'glyph-contract', tone: 'creator' },
+} as const satisfies Record<BenefitId, { glyph: ArtName; tone: string }>)
+
+/** What brands get; their words are `forBrandsPage.advantages`. */
+export const ADVANTAGES = entriesWithId({
+  reach: { glyph: 'glyph-target' },
+  engagement: { glyph: 'glyph-talk' },
+  results: { glyph: 'glyph-result' },
+  ideas: { glyph: 'glyph-idea' },
+  network: { glyph: 'glyph-network' },
+} as const satisfies Record<AdvantageId, { glyph: ArtName }>)

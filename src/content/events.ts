@@ -1,5 +1,6 @@
 import type { Translations } from '../i18n/i18n-types.ts'
 import type { Language } from '../i18n/languages.ts'
+import { entriesWithId } from './entries-with-id.ts'
 import { EVENT_IDS, type EventId } from './event-ids.ts'
 
 export type EventFormat = 'workshop' | 'webinar'
@@ -89,9 +90,7 @@ export type PastEvent = PastFacts & { id: PastEventId }
 export const ANNOUNCED_EVENTS = EVENT_IDS.map((id): AnnouncedEvent => ({ id, ...ANNOUNCED[id] }))
 
 /** Latest first */
-export const PAST_EVENTS = (Object.keys(PAST) as PastEventId[]).map(
-  (id): PastEvent => ({ id, ...PAST[id] }),
-)
+export const PAST_EVENTS: readonly PastEvent[] = entriesWithId<PastEventId, PastFacts>(PAST)
 
 /** The announced event of an id, which may come from a URL */
 export const findEvent = (id: string | undefined): AnnouncedEvent | undefined =>

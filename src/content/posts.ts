@@ -1,5 +1,6 @@
 import type { Translations } from '../i18n/i18n-types.ts'
 import type { ArtName } from './art.ts'
+import { entriesWithId } from './entries-with-id.ts'
 
 /** The categories of the filter, in order; `all` filters nothing (specification, Blog). */
 export const CATEGORIES = ['all', 'ai', 'cybersecurity', 'influencerMarketing', 'genZ'] as const
@@ -31,7 +32,6 @@ const REGISTRY = {
 export type PostId = keyof Translations['blogPage']['samplePosts']
 
 /** All posts, newest first. */
-export const POSTS = (Object.keys(REGISTRY) as PostId[])
-  .map((id): PostFacts & { id: PostId } => ({ id, ...REGISTRY[id] }))
+export const POSTS = entriesWithId<PostId, PostFacts>(REGISTRY)
   // `localeCompare` would load the browser's rules for languages, some 25 ms on a phone.
   .sort((a, b) => (a.published < b.published ? 1 : -1))

@@ -1101,7 +1101,7 @@ export type NamespaceForBrandsPageTranslation = {
 		}
 	}
 	advantages: {
-		'0': {
+		reach: {
 			/**
 			 * R​e​a​c​h​ ​t​h​a​t​ ​h​i​t​s​ ​h​o​m​e
 			 */
@@ -1111,7 +1111,7 @@ export type NamespaceForBrandsPageTranslation = {
 			 */
 			description: string
 		}
-		'1': {
+		engagement: {
 			/**
 			 * E​n​g​a​g​e​m​e​n​t​ ​t​h​a​t​ ​m​e​a​n​s​ ​i​t
 			 */
@@ -1122,7 +1122,7 @@ export type NamespaceForBrandsPageTranslation = {
 			 */
 			description: RequiredParams<'minFollowers'>
 		}
-		'2': {
+		results: {
 			/**
 			 * R​e​s​u​l​t​s​ ​y​o​u​ ​c​a​n​ ​t​r​a​c​e
 			 */
@@ -1132,7 +1132,7 @@ export type NamespaceForBrandsPageTranslation = {
 			 */
 			description: string
 		}
-		'3': {
+		ideas: {
 			/**
 			 * I​d​e​a​s​ ​m​a​d​e​ ​f​o​r​ ​t​h​e​ ​f​e​e​d
 			 */
@@ -1142,7 +1142,7 @@ export type NamespaceForBrandsPageTranslation = {
 			 */
 			description: string
 		}
-		'4': {
+		network: {
 			/**
 			 * A​ ​n​e​t​w​o​r​k​ ​w​e​’​v​e​ ​v​e​t​t​e​d
 			 */
@@ -1264,7 +1264,7 @@ export type NamespaceForInfluencersPageTranslation = {
 		}
 	}
 	benefits: {
-		'0': {
+		brands: {
 			/**
 			 * B​r​a​n​d​s​ ​f​r​o​m​ ​b​e​y​o​n​d​ ​y​o​u​r​ ​f​e​e​d
 			 */
@@ -1274,7 +1274,7 @@ export type NamespaceForInfluencersPageTranslation = {
 			 */
 			description: string
 		}
-		'1': {
+		growth: {
 			/**
 			 * G​r​o​w​t​h​ ​w​i​t​h​ ​a​ ​s​e​c​o​n​d​ ​p​a​i​r​ ​o​f​ ​e​y​e​s
 			 */
@@ -1284,7 +1284,7 @@ export type NamespaceForInfluencersPageTranslation = {
 			 */
 			description: string
 		}
-		'2': {
+		training: {
 			/**
 			 * T​r​a​i​n​i​n​g​ ​t​h​a​t​ ​k​e​e​p​s​ ​y​o​u​ ​c​u​r​r​e​n​t
 			 */
@@ -1294,7 +1294,7 @@ export type NamespaceForInfluencersPageTranslation = {
 			 */
 			description: string
 		}
-		'3': {
+		community: {
 			/**
 			 * C​o​l​l​e​a​g​u​e​s​,​ ​a​t​ ​l​a​s​t
 			 */
@@ -1304,7 +1304,7 @@ export type NamespaceForInfluencersPageTranslation = {
 			 */
 			description: string
 		}
-		'4': {
+		terms: {
 			/**
 			 * T​e​r​m​s​ ​y​o​u​ ​c​a​n​ ​r​e​a​d
 			 */
@@ -2712,7 +2712,7 @@ export type TranslationFunctions = {
 			}
 		}
 		advantages: {
-			'0': {
+			reach: {
 				/**
 				 * Reach that hits home
 				 */
@@ -2722,7 +2722,7 @@ export type TranslationFunctions = {
 				 */
 				description: () => LocalizedString
 			}
-			'1': {
+			engagement: {
 				/**
 				 * Engagement that means it
 				 */
@@ -2732,7 +2732,7 @@ export type TranslationFunctions = {
 				 */
 				description: (arg: { minFollowers: string }) => LocalizedString
 			}
-			'2': {
+			results: {
 				/**
 				 * Results you can trace
 				 */
@@ -2742,7 +2742,7 @@ export type TranslationFunctions = {
 				 */
 				description: () => LocalizedString
 			}
-			'3': {
+			ideas: {
 				/**
 				 * Ideas made for the feed
 				 */
@@ -2752,7 +2752,7 @@ export type TranslationFunctions = {
 				 */
 				description: () => LocalizedString
 			}
-			'4': {
+			network: {
 				/**
 				 * A network we’ve vetted
 				 */
@@ -2870,7 +2870,7 @@ export type TranslationFunctions = {
 			}
 		}
 		benefits: {
-			'0': {
+			brands: {
 				/**
 				 * Brands from beyond your feed
 				 */
@@ -2880,7 +2880,7 @@ export type TranslationFunctions = {
 				 */
 				description: () => LocalizedString
 			}
-			'1': {
+			growth: {
 				/**
 				 * Growth with a second pair of eyes
 				 */
@@ -2890,7 +2890,7 @@ export type TranslationFunctions = {
 				 */
 				description: () => LocalizedString
 			}
-			'2': {
+			training: {
 				/**
 				 * Training that keeps you current
 				 */
@@ -2900,7 +2900,7 @@ export type TranslationFunctions = {
 				 */
 				description: () => LocalizedString
 			}
-			'3': {
+			community: {
 				/**
 				 * Colleagues, at last
 				 */
@@ -2910,7 +2910,7 @@ export type TranslationFunctions = {
 				 */
 				description: () => LocalizedString
 			}
-			'4': {
+			terms: {
 				/**
 				 * Terms you can read
 				 */

@@ -13,7 +13,7 @@ const t = createTranslate('en')
 
 // Keys
 t('nav.home')
-t('forBrandsPage.advantages.0.title')
+t('forBrandsPage.advantages.reach.title')
 // @ts-expect-error no such section
 t('navigation.home')
 // @ts-expect-error no such text
@@ -98,5 +98,5 @@ withoutMenu satisfies NamespaceBlogPageTranslation
 '/no/events' satisfies PagePath
 // @ts-expect-error no language in front
 '/blog' satisfies PagePath
-// @ts-expect-error canonical paths end without a slash (specification, Addresses)
+// @ts-expect-error canonical paths end without a slash (specification, URLs)
 '/en/' satisfies PagePath

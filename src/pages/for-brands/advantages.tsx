@@ -40,14 +40,14 @@ export function Advantages() {
   return (
     <Bounds columns>
       <ul className={styles.ledger}>
-        {ADVANTAGES.map(({ item, glyph }) => (
-          <li key={item} className={styles.row}>
+        {ADVANTAGES.map(({ id, glyph }) => (
+          <li key={id} className={styles.row}>
             <Art name={glyph} className={styles.glyph} />
             <Heading level={2} look="display3" className={styles.title}>
-              {t(`forBrandsPage.advantages.${item}.title`)}
+              {t(`forBrandsPage.advantages.${id}.title`)}
             </Heading>
             <Prose muted className={styles.description}>
-              {t(`forBrandsPage.advantages.${item}.description`, facts)}
+              {t(`forBrandsPage.advantages.${id}.description`, facts)}
             </Prose>
           </li>
         ))}

@@ -40,14 +40,14 @@ export function Benefits() {
   return (
     <Bounds>
       <ul ref={cards} className={styles.feed}>
-        {BENEFITS.map(({ item, glyph, tone }) => (
-          <li key={item} className={cx(frame({ tone }), styles.post)}>
+        {BENEFITS.map(({ id, glyph, tone }) => (
+          <li key={id} className={cx(frame({ tone }), styles.post)}>
             <Art name={glyph} className={styles.glyph} />
             <div className={styles.words}>
               <Heading level={2} look="title">
-                {t(`forInfluencersPage.benefits.${item}.title`)}
+                {t(`forInfluencersPage.benefits.${id}.title`)}
               </Heading>
-              <Prose>{t(`forInfluencersPage.benefits.${item}.description`)}</Prose>
+              <Prose>{t(`forInfluencersPage.benefits.${id}.description`)}</Prose>
             </div>
           </li>
         ))}

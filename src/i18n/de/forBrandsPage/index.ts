@@ -35,33 +35,33 @@ export default {
       },
     ],
   },
-  advantages: [
-    {
+  advantages: {
+    reach: {
       title: 'Reichweite mit Adresse',
       description:
         'Zielgruppe, Sprache und Markt entscheiden, wer zu Ihnen passt. So erreicht Ihr Budget die Menschen, die Sie selbst ausgesucht hätten.',
     },
-    {
+    engagement: {
       title: 'Ein Publikum, das antwortet',
       description:
         'Creator ab {minFollowers} organischen Followern, bei denen sich die Kommentare wie Gespräche lesen, weil es welche sind.',
     },
-    {
+    results: {
       title: 'Ergebnisse zum Nachrechnen',
       description:
         'Tracking-Links und Codes, vereinbarte KPIs und ein Abschlussbericht zum ROI: was hineinging, was herauskam.',
     },
-    {
+    ideas: {
       title: 'Für den Feed gedacht',
       description:
         'Kampagnenkonzepte, die gemeinsam mit den Creatorn entstehen: gebaut fürs Hochformat und für die ersten zwei Sekunden.',
     },
-    {
+    network: {
       title: 'Ein geprüftes Netzwerk',
       description:
         'Wir prüfen jedes Profil auf Tonalität, Bildsprache und Qualität des Publikums, bevor es auf Ihrer Shortlist steht. In jedem Markt.',
     },
-  ],
+  },
   ctaTitle: 'Rechts im Bild: noch frei.',
   ctaSubtitle:
     'Ein Satz zu Produkt, Markt und Termin genügt. Wir melden uns mit Creatorn, die passen, und begründen jeden Vorschlag.',

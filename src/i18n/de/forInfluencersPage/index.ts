@@ -35,33 +35,33 @@ export default {
       },
     ],
   },
-  benefits: [
-    {
+  benefits: {
+    brands: {
       title: 'Marken, die dein Feed noch nicht kennt',
       description:
         'Kooperationen mit Marken aus dem In- und Ausland, passend zu dem, was du ohnehin postest. Du siehst das Produkt, bevor du Ja sagst.',
     },
-    {
+    growth: {
       title: 'Wachstum nach dem Vier-Augen-Prinzip',
       description:
         'Wir gehen deine Zahlen mit dir durch: wo die Leute bleiben, wo sie aussteigen und was du in den nächsten zehn Posts ausprobieren kannst.',
     },
-    {
+    training: {
       title: 'Wissen, das Schritt hält',
       description:
         'Live-Workshops zu KI-Tools und Account-Sicherheit, offen für alle Creator im Netzwerk und, wann immer es geht, mit Aufzeichnung.',
     },
-    {
+    community: {
       title: 'Endlich eine Kaffeeküche',
       description:
         'Eine Community, in der Creator offen über Honorare reden, einander vor schlechten Briefings warnen und da sind, wenn jemand etwas Neues startet.',
     },
-    {
+    terms: {
       title: 'Konditionen im Klartext',
       description:
         'Honorar, Termine, Nutzungsrechte und Zahlungsziel auf einer Seite, vereinbart, bevor du drehst. Fair heißt bei uns: Du kannst es nachprüfen.',
     },
-  ],
+  },
   ctaTitle: '{minFollowers} Follower? Links im Bild: du.',
   ctaSubtitle:
     'Schick uns den Link zu deinem Instagram- oder TikTok-Profil. Ist dein Publikum organisch gewachsen, möchten wir es kennenlernen.',

@@ -34,33 +34,33 @@ export default {
       },
     ],
   },
-  advantages: [
-    {
+  advantages: {
+    reach: {
       title: 'Reach that hits home',
       description:
         'We match by audience, language and market, so your budget reaches the people you’d pick yourself.',
     },
-    {
+    engagement: {
       title: 'Engagement that means it',
       description:
         'Creators with organic followings of {minFollowers:string} or more, whose comments read like conversations, because they are.',
     },
-    {
+    results: {
       title: 'Results you can trace',
       description:
         'Tracked links and codes, agreed metrics and one closing report that sets return against spend.',
     },
-    {
+    ideas: {
       title: 'Ideas made for the feed',
       description:
         'Campaign concepts written with the creator, built for vertical video and the first two seconds.',
     },
-    {
+    network: {
       title: 'A network we’ve vetted',
       description:
         'Every profile, in every market, is checked for tone, visual style and audience before it reaches your shortlist.',
     },
-  ],
+  },
   ctaTitle: 'The right frame is open.',
   ctaSubtitle:
     'Send us the brief, even a rough one. We’ll come back with creators who fit, and say why we picked each one.',

@@ -34,33 +34,33 @@ export default {
       },
     ],
   },
-  benefits: [
-    {
+  benefits: {
+    brands: {
       title: 'Brands from beyond your feed',
       description:
         'Collaborations with brands at home and abroad, matched to what you already post. You see the product before you say yes.',
     },
-    {
+    growth: {
       title: 'Growth with a second pair of eyes',
       description:
         'We go through your numbers with you: what holds attention, what loses it, and what to try in the next ten posts.',
     },
-    {
+    training: {
       title: 'Training that keeps you current',
       description:
         'Live workshops on AI tools and account security, open to every creator in the network and recorded whenever we can.',
     },
-    {
+    community: {
       title: 'Colleagues, at last',
       description:
         'A community of creators who swap notes on rates, warn each other about bad briefs and show up for each other’s launches.',
     },
-    {
+    terms: {
       title: 'Terms you can read',
       description:
         'Fee, deadlines, usage rights and payment date on one page, agreed before you film. A fair partnership is one you can check.',
     },
-  ],
+  },
   ctaTitle: '{minFollowers:string} followers? The left frame is yours.',
   ctaSubtitle:
     'Send us your Instagram or TikTok link. If your audience grew organically, we’d like to meet it.',

@@ -35,33 +35,33 @@ export default {
       },
     ],
   },
-  benefits: [
-    {
+  benefits: {
+    brands: {
       title: 'Marcas más allá de tu feed',
       description:
         'Colaboraciones con marcas de tu país y de fuera que encajan con lo que ya publicas. Ves el producto antes de decir que sí.',
     },
-    {
+    growth: {
       title: 'Cuatro ojos ven más que dos',
       description:
         'Repasamos tus números contigo para que tu audiencia crezca: qué retiene la atención, dónde se pierde y qué probar en las próximas diez publicaciones.',
     },
-    {
+    training: {
       title: 'Formación para seguir al día',
       description:
         'Talleres en directo sobre herramientas de IA y seguridad de cuentas, abiertos a toda la red y grabados siempre que se puede.',
     },
-    {
+    community: {
       title: 'Colegas, por fin',
       description:
         'Una comunidad de gente que se dedica a lo mismo que tú: habla de tarifas, avisa de los malos briefs y está ahí cuando lanzas algo.',
     },
-    {
+    terms: {
       title: 'Condiciones que se dejan leer',
       description:
         'Honorarios, plazos, derechos de uso y fecha de pago en una sola página, todo acordado antes de grabar. Un trato justo se deja comprobar.',
     },
-  ],
+  },
   ctaTitle: '¿{minFollowers} seguidores? La mitad izquierda es tuya.',
   ctaSubtitle:
     'Envíanos el enlace a tu Instagram o TikTok. Si tu audiencia ha crecido de forma orgánica, nos gustaría conocerla.',

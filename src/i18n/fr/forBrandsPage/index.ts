@@ -35,33 +35,33 @@ export default {
       },
     ],
   },
-  advantages: [
-    {
+  advantages: {
+    reach: {
       title: 'Une portée à la bonne adresse',
       description:
         'Nous croisons l’audience, la langue et le marché : votre budget touche exactement les gens que vous auriez choisis.',
     },
-    {
+    engagement: {
       title: 'Un engagement qui a du répondant',
       description:
         'Des créateurs et créatrices à partir de {minFollowers} abonnés organiques, dont les commentaires se lisent comme des conversations, parce que c’en sont.',
     },
-    {
+    results: {
       title: 'Des résultats traçables',
       description:
         'Des liens et codes de suivi, des indicateurs convenus d’avance et un bilan de campagne qui met en regard la dépense et ce qu’elle a rapporté.',
     },
-    {
+    ideas: {
       title: 'Des idées taillées pour le feed',
       description:
         'Des concepts de campagne écrits avec celle ou celui qui filme, pensés pour la vidéo verticale et ses deux premières secondes.',
     },
-    {
+    network: {
       title: 'Un réseau passé au crible',
       description:
         'Ton, esthétique, qualité de l’audience : chaque profil est vérifié avant d’entrer dans votre shortlist, quel que soit le marché.',
     },
-  ],
+  },
   ctaTitle: 'La place de droite est libre.',
   ctaSubtitle:
     'Parlez-nous du produit, du marché et de la date. Nous vous proposons des profils qui vous correspondent et motivons chaque choix.',

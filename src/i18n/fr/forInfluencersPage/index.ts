@@ -35,33 +35,33 @@ export default {
       },
     ],
   },
-  benefits: [
-    {
+  benefits: {
+    brands: {
       title: 'Des marques au-delà de ton feed',
       description:
         'Des collaborations avec des marques d’ici et d’ailleurs, choisies d’après ce que tu publies déjà. Tu vois le produit avant de dire oui.',
     },
-    {
+    growth: {
       title: 'Un second regard pour grandir',
       description:
         'On lit tes stats avec toi : ce qui retient l’attention, ce qui fait décrocher et ce qu’il faut tenter dans tes dix prochains posts.',
     },
-    {
+    training: {
       title: 'Des formations pour rester à jour',
       description:
         'Des ateliers en direct sur les outils d’IA et la sécurité des comptes, ouverts à tout le réseau et enregistrés chaque fois que c’est possible.',
     },
-    {
+    community: {
       title: 'Des collègues, enfin',
       description:
         'Une communauté de créateurs et créatrices qui se disent leurs tarifs, se signalent les mauvais briefs et se soutiennent à chaque lancement.',
     },
-    {
+    terms: {
       title: 'Des conditions lisibles',
       description:
         'Rémunération, délais, droits d’utilisation et date de paiement sur une seule page, validée avant que tu filmes. Un partenariat équitable, parce que vérifiable.',
     },
-  ],
+  },
   ctaTitle: '{minFollowers} abonnés ? La place de gauche est à toi.',
   ctaSubtitle:
     'Envoie-nous ton lien Instagram ou TikTok. Si ta communauté a grandi de façon organique, on aimerait faire sa connaissance.',

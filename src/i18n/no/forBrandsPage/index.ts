@@ -34,33 +34,33 @@ export default {
       },
     ],
   },
-  advantages: [
-    {
+  advantages: {
+    reach: {
       title: 'Rekkevidde med adresse',
       description:
         'Vi matcher på målgruppe, språk og marked, så budsjettet treffer dem du selv ville valgt.',
     },
-    {
+    engagement: {
       title: 'Et publikum som svarer',
       description:
         'Innholdsskapere med minst {minFollowers} organiske følgere og et kommentarfelt som ligner en samtale, fordi det faktisk er en.',
     },
-    {
+    results: {
       title: 'Resultater du kan måle',
       description:
         'Sporbare lenker og rabattkoder, avtalte måltall og én sluttrapport som viser hva du fikk igjen for pengene.',
     },
-    {
+    ideas: {
       title: 'Ideer laget for feeden',
       description:
         'Kampanjekonsepter skrevet sammen med innholdsskaperen, bygd for vertikal video og de to første sekundene.',
     },
-    {
+    network: {
       title: 'Et nettverk vi går god for',
       description:
         'Vi sjekker tone, visuelt uttrykk og publikum hos hver profil før den kommer på kortlisten din, uansett marked.',
     },
-  ],
+  },
   ctaTitle: 'Høyre halvdel er ledig.',
   ctaSubtitle:
     'Fortell oss om produktet, markedet og datoen. Vi kommer tilbake med innholdsskapere som passer, og forteller hvorfor vi valgte akkurat dem.',
