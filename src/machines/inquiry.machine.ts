@@ -176,6 +176,11 @@ export const inquiryMachine = setup({
             },
           },
         },
+        // Stored. Another submit is ignored until the form is edited.
+        succeeded: {
+          entry: 'reportSuccess',
+          on: { 'inquiry.edit': 'editing' },
+        },
         // Not confirmed as stored; the values are kept.
         failed: {
           tags: 'failed',
@@ -191,11 +196,6 @@ export const inquiryMachine = setup({
             rejected: {},
             tooMany: {},
           },
-        },
-        // Stored. Another submit is ignored until the form is edited.
-        succeeded: {
-          entry: 'reportSuccess',
-          on: { 'inquiry.edit': 'editing' },
         },
       },
     },
