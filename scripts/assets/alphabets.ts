@@ -1,8 +1,8 @@
 import type { Alphabet } from '../../src/i18n/languages.ts'
 
 /**
- * What each font file holds. A page loads the files of the alphabets that its text uses, so a
- * letter stands in one alphabet only. A name with a letter of no alphabet (ã, č) shows it in the
+ * The character set of each font file. A page loads the files of the alphabets that its text uses, so a
+ * letter belongs to one alphabet only. A name with a letter of no alphabet (ã, č) shows it in the
  * visitor's own font.
  */
 export const ALPHABETS = {

@@ -4,13 +4,13 @@ import { dictionaryTexts } from './dictionary-texts.ts'
 import { type Letters, openLetters, widthOf } from './letters.ts'
 import { DISPLAY, TEXT, type Typeface } from './typefaces.ts'
 
-/** A font that visitors' devices have, to be shown until the site's own has arrived. */
+/** A system font, shown until the web font has loaded. */
 interface DeviceFont {
   /** Names that CSS `local()` knows it by; fonts of the same widths share an entry. */
   names: readonly string[]
   /** A font file of the same widths, to be measured */
   file: string
-  /** How wide it is set, against the measured one */
+  /** Its width relative to the measured one */
   condensed?: number
 }
 
@@ -56,7 +56,7 @@ interface Fallback {
   standsInFor: Typeface
   /** Weight at which a variable typeface is measured */
   measuredAt?: number
-  /** The last one that the device has is shown: later faces go first, missing ones are skipped. */
+  /** The last one that is installed is used: later faces take precedence, missing ones are skipped. */
   fonts: readonly DeviceFont[]
 }
 
@@ -88,13 +88,13 @@ const scriptOf = ({ tag }: LanguageEntry) => new Intl.Locale(tag).maximize().scr
 
 export const isLatin = (language: LanguageEntry): boolean => scriptOf(language) === 'Latn'
 
-/** Scripts differ in how much wider one font is than another; the later rule wins its letters. */
+/** The ratio of widths differs between scripts; for its letters the later rule takes precedence. */
 const SCRIPTS = Map.groupBy(
   LANGUAGES.toSorted((a, b) => Number(isLatin(b)) - Number(isLatin(a))),
   scriptOf,
 )
 
-/** Latin is for whatever no other script claims. */
+/** Latin covers whatever no other script does. */
 function rangeOf(languages: readonly LanguageEntry[]): string {
   const alphabets = new Set(languages.flatMap((language) => language.alphabets))
   alphabets.delete('latin')
@@ -105,8 +105,8 @@ function rangeOf(languages: readonly LanguageEntry[]): string {
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
 /**
- * `@font-face` rules that make a device's own font as wide, on the site's own texts, and as tall as
- * the typeface it stands in for: when that one arrives, nothing moves.
+ * `@font-face` rules that scale a system font to the width (of the site's own texts) and height of the
+ * web font it replaces, so that there is no layout shift when that has loaded.
  */
 export async function fallbackFaces(): Promise<string> {
   const rules: string[] = []
@@ -143,7 +143,7 @@ function metricsOf([first]: Letters) {
   return { ascender: ascender / em, descender: descender / em, lineGap: lineGap / em }
 }
 
-/** How wide all texts of some languages are. */
+/** The total width of all texts of some languages. */
 function ems(letters: Letters, languages: readonly LanguageEntry[]): number {
   const invisible = new RegExp(`[${SYNTHESISED}]`, 'g')
   return languages

@@ -1,7 +1,7 @@
 import * as harfbuzz from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
-/** A font that can be measured and drawn: HarfBuzz, the engine that browsers use too. */
+/** A font that can be measured and drawn with HarfBuzz, the shaping engine of browsers. */
 export type Font = harfbuzz.Font
 
 /** Opens a font file of any format; a variable one at a weight. */
@@ -14,7 +14,7 @@ export async function openFont(file: Buffer, weight?: number): Promise<Font> {
   return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes)))
 }
 
-/** The characters that a font has a letter for. */
+/** The characters that a font has a glyph for. */
 export const charactersOf = (font: Font): Set<string> =>
   new Set(Array.from(font.face.collectUnicodes(), (point) => String.fromCodePoint(point)))
 

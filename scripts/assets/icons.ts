@@ -33,7 +33,7 @@ const ICONS: readonly Icon[] = [
 
 const mark = Buffer.from(faviconSvg())
 
-/** The mark as a square PNG on its ground. */
+/** The logo as a square PNG on a background. */
 async function render({ size, share, ground }: Omit<Icon, 'file'>): Promise<Buffer> {
   const inner = Math.round(size * share)
   const before = Math.floor((size - inner) / 2)

@@ -7,11 +7,11 @@ export interface Line {
   width: number
 }
 
-/** Sets a text as one line. */
+/** Typesets a text as one line. */
 export type SetLine = (text: string) => Line
 
 /**
- * Sets lines in the letterforms of a language.
+ * Typesets lines with the glyph variants of a language (`locl`).
  *
  * @param tag the language's BCP 47 tag
  * @param tracking space added between two letters, in ems
@@ -56,12 +56,12 @@ export interface Block {
   size: number
 }
 
-/** A smaller size is worth a line less, down to this share of the largest. */
+/** Fewer lines are preferred to a larger size, down to this share of the largest. */
 const WORTH_A_LINE = 0.92
 
 /**
- * Sets a text as large as it fits into a box, its lines as even as they can be. A sentence begins a
- * line; other lines break at spaces, never at no-break ones.
+ * Typesets a text as large as it fits into a box, in balanced lines. A sentence starts on a new line;
+ * other lines break at spaces, never at no-break ones.
  */
 export function fitBlock(text: string, box: Box, set: SetLine): Block {
   const words = text.split(' ')
@@ -79,7 +79,7 @@ export function fitBlock(text: string, box: Box, set: SetLine): Block {
   return blocks.find(({ size }) => size >= largest * WORTH_A_LINE) ?? { lines: [], size: 0 }
 }
 
-/** Words on at most so many lines, the widest of them as narrow as possible. */
+/** Wraps words on at most `count` lines, balanced: the widest line as narrow as possible. */
 function evenLines(words: readonly string[], count: number, set: SetLine): Line[] {
   const whole = set(words.join(' ')).width
   let [narrow, wide] = [whole / count, whole]

@@ -18,7 +18,7 @@ const hasLetter = (characters: Set<string>, character: string): boolean =>
   characters.has(character === '\u202F' ? ' ' : character)
 
 /**
- * Pieces of a text that one file can set.
+ * Splits a text into runs that one font file can set.
  *
  * @throws when the typeface lacks a character
  */
@@ -34,7 +34,7 @@ export function piecesOf(letters: Letters, text: string): { font: Font; text: st
   return pieces
 }
 
-/** How wide a text is in ems, in the letterforms of a language (BCP 47 tag). */
+/** The width of a text in ems, with the glyph variants of a language (BCP 47 tag). */
 export const widthOf = (letters: Letters, text: string, tag: string): number =>
   piecesOf(letters, text).reduce(
     (width, { font, text: piece }) => width + shape(font, piece, tag).advance / font.face.upem,

@@ -17,7 +17,7 @@ const rect = (part: 'left' | 'right', fill: string) => {
   return `<rect class="${part}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${rx}" fill="${fill}"/>`
 }
 
-/** The mark as shapes of an SVG drawing. */
+/** The logo as SVG shapes. */
 export const markShapes = ({ left, right, overlap }: MarkInks): string =>
   [
     rect('left', left),
@@ -25,7 +25,7 @@ export const markShapes = ({ left, right, overlap }: MarkInks): string =>
     `<path class="overlap" d="${MARK.overlap}" fill="${overlap}"/>`,
   ].join('')
 
-/** The mark as the icon of a tab: a square that knows the dark scheme by itself. */
+/** The logo as a favicon: a square with a dark variant. */
 export function faviconSvg(): string {
   const { width, height } = MARK
   const dark = `.right{fill:${DARK.right}}.overlap{fill:${DARK.overlap}}`

@@ -1,4 +1,4 @@
-/** The pictures that shared links show: one per page and language. */
+/** The Open Graph images: one per page and language. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -25,7 +25,7 @@ const BLUSH = palette.pink[200].value
 const GREEN = palette.green[600].value
 const SAND = palette.paper[200].value
 
-/** The grounds of posters, and what is legible on them; art is drawn for the scheme. */
+/** The backgrounds of posters, each with its text colour and the scheme of its illustration. */
 const GROUNDS = {
   paper: { ground: PAPER, text: INK, scheme: 'light' },
   sand: { ground: SAND, text: INK, scheme: 'light' },
@@ -33,7 +33,7 @@ const GROUNDS = {
   ink: { ground: INK, text: PAPER, scheme: 'dark' },
 } as const
 
-/** Files in src/content/art, one upon another */
+/** Files in src/content/art, bottom layer first */
 const layersOf = (art: IllustratedPoster['art'], language: Language): readonly ArtName[] =>
   art === 'hero' ? heroLayers(language) : [art]
 
@@ -46,13 +46,13 @@ interface Place {
   width: number
 }
 
-/** A tall composition bleeds off the lower edge of the picture; a pair of frames stands whole. */
+/** A tall illustration bleeds off the bottom edge; a pair of frames is shown whole. */
 function placeOf(art: ArtName): Place {
   const [width, height] = artSize(art)
   return height / width > 1.2 ? { x: 580, y: 64, width: 564 } : { x: 604, y: 63, width: 532 }
 }
 
-/** The mark and the agency's name, 48 pixels high, from the upper left corner of the margin. */
+/** The logo and the agency's name, 48 pixels high, at the top left. */
 function signature(name: Line, inks: MarkInks, text: string): string {
   return `<g transform="translate(${MARGIN} 56)"><g transform="scale(1.4)">
     ${markShapes(inks)}
@@ -114,7 +114,7 @@ async function illustratedPoster(
   )
 }
 
-/** The headline that is cut by the seam of both inks. */
+/** The headline across the seam of both colours. */
 function splitPoster(heading: PlainKey, language: LanguageEntry, letters: Letters): string {
   const t = createTranslate(language.code)
   const set = compositor(letters, language.tag, TRACKING)
@@ -135,7 +135,7 @@ function splitPoster(heading: PlainKey, language: LanguageEntry, letters: Letter
 }
 
 /**
- * Writes `og/<language>/<page>.png` into the folder that is served, Home as `home.png`. Text is
+ * Writes `og/<language>/<page>.png` into the output folder, Home as `home.png`. Text is
  * drawn as outlines, so that no font of the machine matters; the same sources give the same bytes.
  */
 export async function writeOpenGraphImages(

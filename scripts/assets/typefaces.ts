@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Alphabet } from '../../src/i18n/languages.ts'
 
-/** A family of the site: where its files come from and what of them the site uses. */
+/** A font family of the site: its source files and the parts of them that the site uses. */
 export interface Typeface {
   /** Name in CSS */
   family: string

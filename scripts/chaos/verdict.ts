@@ -51,7 +51,7 @@ export async function violationsOf(rig: Rig, { sent, acknowledged }: Words): Pro
       regular.filter(({ id }) => !copies.has(id)).map(({ id }) => id),
     ),
     ...violations(
-      'put aside as spam and mailed',
+      'flagged as spam and mailed',
       flagged.filter(({ id }) => copies.has(id)).map(({ id }) => id),
     ),
     ...violations(

@@ -90,6 +90,7 @@ const transitionRow = (transition: Transition): string[] => [
   codes(actionsOf(transition)),
   KINDS[kindOf(transition)],
 ]
+
 function eventRows(machine: AnyStateMachine, { events }: Comments): string[][] {
   const heard = new Map<string, string[]>()
   for (const state of allStates(machine.root)) {

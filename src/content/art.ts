@@ -18,7 +18,7 @@ export type ArtName =
   | `head-${'blog' | 'training'}`
   | `hero-${'creator' | 'unison'}-${HomeCreator}`
   | 'hero-brand'
-  | `meeting-${'creator' | 'product'}${'' | '-night'}`
+  | `meeting-${'creator' | 'product'}${'' | '-overlap'}`
   | `page-${'brands' | 'influencers'}`
   | `recording-${(AnnouncedEvent | PastEvent)['id']}`
   | `service-${'analysis' | 'education' | 'scouting' | 'sourcing'}`

@@ -47,7 +47,7 @@ export function pageOfPath(pathname: string): Page | null {
 }
 
 /**
- * Resolves a path to a page in the current language (specification, Addresses). The result is
+ * Resolves a path to a page in the current language (specification, URLs). The result is
  * always one of `PAGE_PATHS`; search and hash are up to the caller.
  *
  * With `pl` as the current language:

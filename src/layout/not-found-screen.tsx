@@ -3,7 +3,7 @@ import { useT } from '../i18n/use-t.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { OutOfSync } from './out-of-sync.tsx'
 
-/** The 404 page of a missing file (specification, Addresses). */
+/** The 404 page of a missing file (specification, URLs). */
 export function NotFoundScreen() {
   const t = useT()
   const lang = useLanguage()

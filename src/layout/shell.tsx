@@ -29,7 +29,7 @@ interface ShellProps {
 }
 
 /**
- * The document of a URL without a language (specification, Addresses). Only the browser knows which
+ * The document of a URL without a language (specification, URLs). Only the browser knows which
  * language to show: a script in the head redirects, behind a spinner. Without scripts the visitor
  * chooses.
  */

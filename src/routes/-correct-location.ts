@@ -5,7 +5,7 @@ import type { RouterContext } from '../router-context.ts'
 
 /**
  * Redirects to the page that a location resolves to in the current language, replacing the history
- * entry (specification, Addresses). Does nothing when the location is correct.
+ * entry (specification, URLs). Does nothing when the location is correct.
  *
  * @throws {Redirect}
  */

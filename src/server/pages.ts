@@ -22,7 +22,7 @@ type Answers = ReadonlyMap<string, (preferences: Preferences) => SiteAnswer>
 
 /**
  * Folders of files, any ending and any dot-file: a missing one is a 404, never a page
- * (specification, Addresses).
+ * (specification, URLs).
  */
 const FILE_PATH = /^\/(?:assets|og|api)\/|\/\.|\.[^/.]+$/
 
@@ -34,7 +34,7 @@ interface Renderers {
 
 export interface Site {
   answers: Answers
-  /** Serves every path: files, pages and redirects (specification, Addresses) */
+  /** Serves every path: files, pages and redirects (specification, URLs) */
   pages: Hono
   /** Renders the answers to forms sent without JavaScript */
   renderAnswer: RenderAnswer

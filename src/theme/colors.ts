@@ -45,7 +45,7 @@ const scheme = (light: string, dark: string) => ({
 })
 
 /**
- * Semantic tokens, for both colour schemes. Contrast (specification, Look): text at least 7:1,
+ * Semantic tokens, for both colour schemes. Contrast (specification, Visual design): text at least 7:1,
  * `lineStrong` and `focus` at least 3:1.
  */
 export const colors = defineSemanticTokens.colors({

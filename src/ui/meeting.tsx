@@ -43,7 +43,7 @@ export function Meeting({ side, children }: MeetingProps) {
       </div>
       <div className={styles.overlap} data-overlap="">
         <div className={styles.guest}>
-          <Art name={`${guest}-night`} />
+          <Art name={`${guest}-overlap`} />
         </div>
       </div>
     </div>

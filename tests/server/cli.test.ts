@@ -272,7 +272,7 @@ describe('backup', () => {
     expect((await run(['backup', file])).code).toBe(0)
     const before = await readFile(file)
     expect((await run(['restore-check', file])).output).toBe(
-      'Good: 1 inquiry, 1 put aside as spam, 1 mail not sent.\n',
+      'Good: 1 inquiry, 1 flagged as spam, 1 mail not sent.\n',
     )
     expect(await readFile(file)).toEqual(before)
   })

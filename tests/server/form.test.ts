@@ -86,13 +86,13 @@ describe('a form sent without JavaScript', () => {
     expect((await postForm(aForm({ message: 'ж'.repeat(4000) }))).status).toBe(201)
   })
 
-  test('is put aside when a program sent it', async () => {
+  test('is flagged when a script posts it', async () => {
     const { postForm, store } = await testApi()
     await postForm(aForm(), { 'sec-fetch-site': undefined, 'sec-fetch-mode': undefined })
     expect(await store.inquiries.list('flagged')).toMatchObject([{ flags: ['tokenMissing'] }])
   })
 
-  test('is put aside when its honeypot is filled', async () => {
+  test('is flagged when its honeypot is filled', async () => {
     const { postForm, store } = await testApi()
     await postForm(aForm({ website: 'x' }))
     expect(await store.inquiries.list('flagged')).toMatchObject([{ flags: ['honeypot'] }])

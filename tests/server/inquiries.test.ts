@@ -372,7 +372,7 @@ describe('a suspect inquiry', () => {
     ['it has no token', { token: undefined }, 'tokenMissing'],
     ['its token is forged', { token: '1789000000000.AAAA' }, 'tokenInvalid'],
     ['it lists links', { message: 'http://a.co '.repeat(5) }, 'manyLinks'],
-  ])('is answered like any other and put aside when %s', async (_case, changes, flag) => {
+  ])('gets the same response and is flagged when %s', async (_case, changes, flag) => {
     const { post, store, token } = await testApi()
     const submission = aSubmission({ token, ...changes })
     const response = await post(submission)

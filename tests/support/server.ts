@@ -13,7 +13,7 @@ const readyLine = z.object({ event: z.literal('server.ready'), port: z.number() 
 
 export interface SiteServer {
   url: string
-  /** What the agency's command line lists, what was put aside as spam included */
+  /** What the agency's command line lists, what was flagged as spam included */
   inquiries(): Promise<StoredInquiry[]>
   /** Ends the server process; its data stays for `start`. */
   stop(): Promise<void>

@@ -3,18 +3,18 @@ import { chip } from './chip.ts'
 import { circle, circlePath, clipped, line, moved, path, rect, rectPath, ring } from './draw.ts'
 import { type Frame, frame, missing, missingFrame, outlineOf } from './frames.ts'
 import { INKS } from './inks.ts'
-import { DAY, portrait } from './portrait.ts'
+import { ON_FRAME, portrait } from './portrait.ts'
 import { PRODUCTS } from './products.ts'
 import type { Drawing } from './render.ts'
 
-/** The pages for one of the two: its frame is filled, the other one is still missing. */
+/** Illustrations of the audience pages: the audience's own frame is filled, the other one is dotted. */
 const LEFT: Frame = { x: 0, y: 0, width: 424, height: 754, radius: 52 }
 const RIGHT: Frame = { ...LEFT, x: 272, y: 106 }
 const SIZE = { width: 696, height: 860 }
 
 const { creator, creatorSoft, creatorDeep, brand, brandMid, brandDeep, paper, ink } = INKS
 
-/** Somebody who records, before a ring light: half in its light, half in the shadow. */
+/** A creator filming in front of a ring light: the left half lit, the right half in shadow. */
 const RECORDING =
   ring(212, 330, 184, creatorSoft, 34) +
   path('M-40 800V716C-40 636 60 604 150 596H274C364 604 464 636 464 716V800Z', ink) +
@@ -39,32 +39,32 @@ const RECORDING =
   circle(90, 446, 21, paper) +
   circle(90, 446, 8, ink)
 
-/** The perfume that a brand will send, and the creator whom a brand will meet: `meeting.ts`. */
-const FLACON_OUTLINE = `${circlePath(104, -98, 67)}M75 -35H133V0M75 -35V0${rectPath(3, 3, 202, 292, 31)}`
-const SOMEBODY = `${circlePath(138, 350, 96)}M30 751V640C30 552 62 490 138 490S246 552 246 640V751`
+/** Outlines of the missing perfume and creator, which `meeting.ts` draws in full. */
+const PERFUME_OUTLINE = `${circlePath(104, -98, 67)}M75 -35H133V0M75 -35V0${rectPath(3, 3, 202, 292, 31)}`
+const PERSON_OUTLINE = `${circlePath(138, 350, 96)}M30 751V640C30 552 62 490 138 490S246 552 246 640V751`
 
 export const influencersPage = (): Drawing => ({
   ...SIZE,
   shapes:
     missingFrame(RIGHT) +
-    moved(456, 470, missing(FLACON_OUTLINE)) +
+    moved(456, 470, missing(PERFUME_OUTLINE)) +
     frame(LEFT, creator) +
     clipped(outlineOf(LEFT), RECORDING) +
     chip(36, 36, 'follow') +
     chip(284, 606, 'watch'),
 })
 
-/** Somebody from the brand, with the product on the desk. */
+/** A brand manager with the product on the desk. */
 export const brandsPage = (person: PersonName): Drawing => ({
   ...SIZE,
   shapes:
     missingFrame(LEFT) +
-    missing(SOMEBODY) +
+    missing(PERSON_OUTLINE) +
     frame(RIGHT, brand) +
     clipped(
       outlineOf(RIGHT),
       circle(484, 420, 190, brandMid),
-      moved(228, 138, portrait(person, { ...DAY, top: creator, face: paper })),
+      moved(228, 138, portrait(person, { ...ON_FRAME, top: creator, face: paper })),
       rect(272, 790, 424, 90, 0, brandDeep),
       moved(560, 640, `<g transform="scale(.5)">${PRODUCTS.perfume()}</g>`),
     ) +

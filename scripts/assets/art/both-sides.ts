@@ -3,8 +3,8 @@ import type { Ink } from './inks.ts'
 import type { Drawing } from './render.ts'
 
 /**
- * Draws one silhouette on both sides of a seam in the middle, each side in an inking of its own. The
- * page rounds the corners.
+ * Draws one silhouette across a vertical seam in the middle, with different colours on each side
+ * (specification, Visual design: counterchange). The page rounds the corners.
  */
 export const onBothSides =
   ({ width, height }: Pick<Drawing, 'width' | 'height'>) =>
@@ -18,7 +18,7 @@ export const onBothSides =
     return {
       width,
       height,
-      // The left side reaches below the right one: between two clips the page would show.
+      // The left side extends below the right one: between two clips the background would show through.
       shapes:
         rect(0, 0, seam + 2, height, 0, grounds[0]) +
         silhouette(...left) +

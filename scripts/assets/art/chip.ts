@@ -1,7 +1,7 @@
 import { bars, circle, heart, line, numbers, part, path, play, rect } from './draw.ts'
 import { INKS } from './inks.ts'
 
-/** What a screen tells of a video, without figures: nobody's numbers are invented here. */
+/** Icons of a video's metrics, without figures: no numbers are invented. */
 const SIGNS = {
   /** A new follower */
   follow: (x: number, y: number) =>
@@ -20,13 +20,13 @@ const levels = (x: number, y: number, heights: readonly number[]) =>
 const HEIGHT = 60
 const WIDTH = 106
 
-/** A small label on a screen, which appears when the picture has come together. */
+/** A small badge on a screen, animated in after the illustration. */
 export const chip = (x: number, y: number, sign: keyof typeof SIGNS) =>
   part('chip', rect(x, y, WIDTH, HEIGHT, HEIGHT / 2, INKS.paper), SIGNS[sign](x, y))
 
-const STILL_BY_DEFAULT = '@media (prefers-reduced-motion:no-preference)'
+const MOTION_ALLOWED = '@media (prefers-reduced-motion:no-preference)'
 
-export const CHIP_MOTION = `${STILL_BY_DEFAULT}{.chip{animation:chip .3s .7s cubic-bezier(.34,1.4,.64,1) backwards;transform-box:fill-box;transform-origin:center}}@keyframes chip{from{transform:scale(.9);opacity:0}}`
+export const CHIP_MOTION = `${MOTION_ALLOWED}{.chip{animation:chip .3s .7s cubic-bezier(.34,1.4,.64,1) backwards;transform-box:fill-box;transform-origin:center}}@keyframes chip{from{transform:scale(.9);opacity:0}}`
 
-/** Bars in a group `voice` breathe three times, every second one later. */
-export const VOICE_MOTION = `${STILL_BY_DEFAULT}{.voice rect{animation:voice 2.4s .7s cubic-bezier(.65,0,.35,1) 3;transform-box:fill-box;transform-origin:center}.voice rect:nth-of-type(even){animation-delay:1s}}@keyframes voice{50%{transform:scaleY(.7)}}`
+/** Bars in a group `voice` pulse three times, every second one delayed. */
+export const VOICE_MOTION = `${MOTION_ALLOWED}{.voice rect{animation:voice 2.4s .7s cubic-bezier(.65,0,.35,1) 3;transform-box:fill-box;transform-origin:center}.voice rect:nth-of-type(even){animation-delay:1s}}@keyframes voice{50%{transform:scaleY(.7)}}`

@@ -4,7 +4,7 @@ import type { Ink } from './inks.ts'
 
 const number = (value: number): string => String(Math.round(value * 100) / 100)
 
-/** A template whose numbers are rounded to what can be seen. */
+/** A template literal that rounds its numbers to two decimals. */
 export const numbers = (strings: TemplateStringsArray, ...values: (number | string)[]): string =>
   String.raw({ raw: strings }, ...values.map((v) => (typeof v === 'number' ? number(v) : v)))
 
@@ -19,11 +19,11 @@ export const circle = (x: number, y: number, r: number, ink: Ink) =>
 
 export const path = (d: string, ink: Ink) => `<path d="${d}" ${paint('fill', ink)}/>`
 
-/** A line with round ends. */
+/** A stroked path with round caps and joins. */
 export const line = (d: string, ink: Ink, width: number) =>
   `<path d="${d}" fill="none" ${paint('stroke', ink)} stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 
-/** A circle that is only its edge, as a band. */
+/** A stroked circle. */
 export const ring = (x: number, y: number, r: number, ink: Ink, width: number) =>
   numbers`<circle cx="${x}" cy="${y}" r="${r}" fill="none" ${paint('stroke', ink)} stroke-width="${width}"/>`
 
@@ -68,13 +68,13 @@ export const group = (transform: string, ...shapes: string[]) =>
 export const moved = (x: number, y: number, ...shapes: string[]) =>
   group(numbers`translate(${x} ${y})`, ...shapes)
 
-/** Shapes that a reader of the style sheet in the drawing can move, as a class of it. */
+/** A group with a class name, which the drawing's style sheet animates. */
 export const part = (className: string, ...shapes: string[]) =>
   `<g class="${className}">${shapes.join('')}</g>`
 
 let clips = 0
 
-/** Shapes of which only that is seen which lies inside of a path. */
+/** Shapes clipped to a path. */
 export function clipped(outline: string, ...shapes: string[]): string {
   const id = `clip${++clips}`
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${shapes.join('')}</g>`

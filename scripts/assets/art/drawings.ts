@@ -18,7 +18,7 @@ import {
 } from './glyphs.ts'
 import { blogHead, trainingHead } from './heads.ts'
 import { heroBrand, heroCreator, heroUnison } from './hero.ts'
-import { creator, creatorByNight, product, productByNight, sitter } from './meeting.ts'
+import { creator, creatorOverlap, product, productOverlap, sitter } from './meeting.ts'
 import {
   accountsRecording,
   captionsRecording,
@@ -38,7 +38,7 @@ type Drawings<Prefix extends string, Place extends 'home' | 'contact'> = Record<
   () => Drawing
 >
 
-/** A drawing with each of the creators who appear at a place of the site. */
+/** One variant of a drawing for each creator that is used in a place of the site. */
 const ofCreators = <Prefix extends string, Place extends 'home' | 'contact'>(
   prefix: Prefix,
   place: Place,
@@ -49,7 +49,7 @@ const ofCreators = <Prefix extends string, Place extends 'home' | 'contact'>(
       const name = creators[place]
       return [`${prefix}-${name}`, () => draw(name)]
     }),
-    // `fromEntries` forgets the names.
+    // `fromEntries` widens the keys to `string`.
   ) as Drawings<Prefix, Place>
 
 /** Every illustration of the site by the name of its file. */
@@ -81,9 +81,9 @@ export const DRAWINGS: Readonly<Record<ArtName, () => Drawing>> = {
   ...ofCreators('hero-creator', 'home', heroCreator),
   ...ofCreators('hero-unison', 'home', heroUnison),
   'meeting-creator': () => creator('chidi'),
-  'meeting-creator-night': () => creatorByNight('chidi'),
+  'meeting-creator-overlap': () => creatorOverlap('chidi'),
   'meeting-product': product,
-  'meeting-product-night': productByNight,
+  'meeting-product-overlap': productOverlap,
   'page-brands': () => brandsPage('dora'),
   'page-influencers': influencersPage,
   'recording-account-security': securityRecording,

@@ -1,7 +1,7 @@
 import { clipped, line, numbers, path, rectPath } from './draw.ts'
 import { INKS, type Ink } from './inks.ts'
 
-/** A 9:16 phone screen, the sign of the identity (specification, Look). */
+/** A 9:16 phone frame, the motif of the brand (specification, Visual design). */
 export interface Frame {
   x: number
   y: number
@@ -15,17 +15,17 @@ export const outlineOf = ({ x, y, width, height, radius }: Frame) =>
 
 export const frame = (shape: Frame, ink: Ink) => path(outlineOf(shape), ink)
 
-/** What is not there yet, as a dotted outline. */
+/** A missing partner or product: a dotted outline. */
 export const missing = (outline: string) =>
   line(outline, INKS.missing, 5).replace('/>', ' stroke-dasharray="2 18"/>')
 
 export const missingFrame = ({ x, y, width, height, radius }: Frame) =>
   missing(rectPath(x + 3, y + 3, width - 6, height - 6, radius - 3))
 
-/** How far an overprint reaches over what lies below, so that no rim of it shows. */
+/** Trapping: how far an overprint extends over the shapes below, so that no gap shows. */
 const TRAP = 0.75
 
-/** What is drawn upon the overprint reaches over its edge in turn. */
+/** The same for shapes on top of the overprint. */
 const TRAP_ABOVE = 1.25
 
 /**
@@ -42,7 +42,7 @@ function overlapOf(left: Frame, right: Frame, trap = TRAP): string {
   return numbers`M${x} ${y + r}A${r} ${r} 0 0 1 ${x + r} ${y}H${end}V${bottom - q}A${q} ${q} 0 0 1 ${end - q} ${bottom}H${x}Z`
 }
 
-/** The overlap of two frames in its own ink, with what is drawn upon it. */
+/** The overlap of two frames in its own colour, with the shapes on top of it. */
 export function overprint(left: Frame, right: Frame, ...shapes: string[]): string {
   const upon = clipped(overlapOf(left, right, TRAP_ABOVE), ...shapes)
   return path(overlapOf(left, right), INKS.unison) + upon

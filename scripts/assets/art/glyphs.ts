@@ -4,10 +4,10 @@ import type { Drawing } from './render.ts'
 
 const { creator, creatorDeep, brand, paper, ink, brandOnPage } = INKS
 
-/** A sign of 96 units in two inks. */
+/** An icon of 96 × 96 units in two colours. */
 const glyph = (...shapes: string[]): Drawing => ({ width: 96, height: 96, shapes: shapes.join('') })
 
-/* On the coloured tiles of For Influencers, which are the same in both schemes. */
+/* On the coloured tiles of For Influencers, which are the same in light and dark. */
 
 export const globe = () =>
   glyph(
@@ -35,7 +35,7 @@ export const training = () =>
 const person = (x: number, y: number, colour: Ink) =>
   circle(x, y + 17, 17, colour) + path(`M${x - 28} ${y + 72}V${y + 66}a28 26 0 0 1 56 0v6Z`, colour)
 
-/** Two people, one before the other. */
+/** Two overlapping people. */
 export const community = () =>
   glyph(
     person(30, 4, creatorDeep),
@@ -46,7 +46,7 @@ export const community = () =>
 export const contract = () =>
   glyph(rect(0, 0, 68, 96, 16, ink), line('M18 50L30 62L52 36', creator, 10))
 
-/* On the page itself. */
+/* On the page background. */
 
 export const target = () =>
   glyph(

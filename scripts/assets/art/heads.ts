@@ -14,7 +14,7 @@ interface Layers {
   both: string
 }
 
-/** A pair of frames at the head of a page, with what crosses from one to the other. */
+/** Header illustration: a pair of frames with shapes that cross from one to the other. */
 function pair({ left, right, both }: Layers): Drawing {
   return {
     width: 384,
@@ -59,7 +59,7 @@ const arm = (colour: Ink, weight: Ink) =>
   path('M238 128L280 152L258 188L218 166Z', weight) +
   circle(286, 92, 12, colour)
 
-/** A metronome keeps both sides in time; its arm crosses the seam. */
+/** A metronome whose arm crosses the seam. */
 export const trainingHead = () =>
   pair({
     left: body(ink, creator) + line('M44 120V172M72 96V196M100 124V168', ink, 12),

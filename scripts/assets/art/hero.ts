@@ -3,19 +3,19 @@ import { CHIP_MOTION, chip, VOICE_MOTION } from './chip.ts'
 import { bars, circle, clipped, line, moved, part, rect } from './draw.ts'
 import { type Frame, frame, outlineOf, overprint } from './frames.ts'
 import { INKS } from './inks.ts'
-import { DAY, NIGHT, portrait } from './portrait.ts'
+import { ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
 import { PRODUCTS, type Product } from './products.ts'
 import type { Drawing } from './render.ts'
 
 /**
- * Home's picture in three layers of one size, which come from both sides and register: creator,
- * brand, and the unison where they overlap.
+ * Home's hero in three layers of the same size, which slide in from both sides: creator, brand, and the
+ * unison (their overlap).
  */
 const CREATOR: Frame = { x: 0, y: 0, width: 424, height: 754, radius: 52 }
 const BRAND: Frame = { ...CREATOR, x: 272, y: 106 }
 const SIZE = { width: 696, height: 860 }
 
-/** Everything of the creator's frame but the overlap, which its own layer draws. */
+/** The creator's frame without the overlap, which is a layer of its own. */
 const ALONE =
   'M0 52A52 52 0 0 1 52 0H372A52 52 0 0 1 424 52V107H324A51 51 0 0 0 273 158V754H52A52 52 0 0 1 0 702Z'
 
@@ -23,12 +23,12 @@ export const heroCreator = (person: PersonName): Drawing => ({
   ...SIZE,
   shapes:
     frame(CREATOR, INKS.creator) +
-    clipped(ALONE, circle(250, 330, 258, INKS.creatorSoft), portrait(person, DAY)) +
+    clipped(ALONE, circle(250, 330, 258, INKS.creatorSoft), portrait(person, ON_FRAME)) +
     chip(36, 36, 'follow'),
   motion: CHIP_MOTION,
 })
 
-/** A hand from the right edge: four fingers in one piece, parted by lines of one width. */
+/** A hand from the right edge: four fingers in one shape, separated by lines. */
 const HAND =
   rect(646, 628, 120, 184, 0, INKS.ink) +
   [
@@ -67,5 +67,5 @@ export const heroBrand = (product: Product): Drawing => ({
 
 export const heroUnison = (person: PersonName): Drawing => ({
   ...SIZE,
-  shapes: overprint(CREATOR, BRAND, portrait(person, NIGHT)),
+  shapes: overprint(CREATOR, BRAND, portrait(person, ON_OVERLAP)),
 })

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '../../../src/i18n/languages.ts'
 import { DRAWINGS } from './drawings.ts'
 import { renderDrawing } from './render.ts'
 
-/** Home's picture with all of its layers in one file, for the README. */
+/** Home's hero with all layers in one file, for the README. */
 export function homePicture(): string {
   const [width, height] = artSize('hero-brand')
   const layers = heroLayers(DEFAULT_LANGUAGE).map((name) => renderDrawing(name, DRAWINGS[name]()))

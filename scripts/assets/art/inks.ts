@@ -1,8 +1,8 @@
 import { artPalette, palette } from '../../../src/theme/colors.ts'
 
-/** An ink of the print: one colour, or one for each colour scheme. */
+/** A colour of the illustrations, or one for each colour scheme. */
 export interface Ink {
-  /** Class name of an ink that changes with the scheme */
+  /** Class name, if the colour depends on the colour scheme */
   name?: string
   light: string
   dark: string
@@ -20,8 +20,8 @@ const { paper, ink, stage, pink, green } = palette
 const { raspberry, bottle, sand, nightInk } = artPalette
 
 /**
- * The inks of every illustration, all from the theme (specification, Look): a picture that needs
- * another colour needs another token first.
+ * The colours of all illustrations, from the theme (specification, Visual design). For another colour add
+ * a token first.
  */
 export const INKS = {
   creator: always(pink[400]),
@@ -32,18 +32,18 @@ export const INKS = {
   brandDeep: always(bottle),
   paper: always(paper[100]),
   sand: always(sand),
-  /** Black that can still be told from the page when the page is dark */
+  /** Black that is still visible on the dark page background */
   ink: scheme('ink', ink[900], nightInk),
-  /** Skin that is lit by the page */
+  /** Skin in the colour of the page background */
   face: scheme('face', paper[100], pink[200]),
-  /** Its shadow, under the chin, and the same upon the overlap */
+  /** The shadow under the chin, on a frame and on the overlap */
   shade: scheme('shade', pink[200], pink[400]),
-  nightShade: scheme('night-shade', bottle, pink[200]),
-  /** The overlap of both frames, and what is drawn upon it */
+  overlapShade: scheme('overlap-shade', bottle, pink[200]),
+  /** The overlap of both frames, and shapes on top of it */
   unison: scheme('unison', ink[900], paper[100]),
   counter: scheme('counter', paper[100], nightInk),
-  /** Green that lies on the page itself */
+  /** Green on the page background */
   brandOnPage: scheme('green', green[600], green[500]),
-  /** The dotted outline of the half that is missing */
+  /** The dotted outline of the missing half */
   missing: scheme('missing', paper[600], stage[400]),
 } satisfies Record<string, Ink>

@@ -1,47 +1,47 @@
 import type { PersonName } from '../../../src/content/cast.ts'
 import { circle, group, moved } from './draw.ts'
 import { INKS } from './inks.ts'
-import { DAY, type Inking, NIGHT, portrait } from './portrait.ts'
-import { FLACON_BY_NIGHT, PRODUCTS } from './products.ts'
+import { ON_FRAME, type ColourSet, ON_OVERLAP, portrait } from './portrait.ts'
+import { PERFUME_ON_OVERLAP, PRODUCTS } from './products.ts'
 import type { Drawing } from './render.ts'
 
 /**
- * Who or what was missing on a page for one of the two, and arrives in its call to action: once
- * for the frame that comes, and once for where it overlaps the other (\`src/ui/meeting.tsx\`).
+ * The creator or product that is missing on an audience page and appears in its call to action: one
+ * drawing for its frame, one for the overlap with the other frame (\`src/ui/meeting.tsx\`).
  */
 const SIZE = { width: 480, height: 600 }
 
-const flacon = (shapes: string) => group('translate(104 254) scale(1.32)', shapes)
+const placed = (shapes: string) => group('translate(104 254) scale(1.32)', shapes)
 
 export const product = (): Drawing => ({
   ...SIZE,
-  shapes: circle(246, 360, 226, INKS.brandMid) + flacon(PRODUCTS.perfume()),
+  shapes: circle(246, 360, 226, INKS.brandMid) + placed(PRODUCTS.perfume()),
 })
 
-export const productByNight = (): Drawing => ({
+export const productOverlap = (): Drawing => ({
   ...SIZE,
-  shapes: flacon(PRODUCTS.perfume(FLACON_BY_NIGHT)),
+  shapes: placed(PRODUCTS.perfume(PERFUME_ON_OVERLAP)),
 })
 
-const bust = (name: PersonName, inking: Inking) => moved(-32, -70, portrait(name, inking))
+const bust = (name: PersonName, colours: ColourSet) => moved(-32, -70, portrait(name, colours))
 
 export const creator = (name: PersonName): Drawing => ({
   ...SIZE,
-  shapes: circle(240, 330, 226, INKS.creatorSoft) + bust(name, { ...DAY, top: INKS.ink }),
+  shapes: circle(240, 330, 226, INKS.creatorSoft) + bust(name, { ...ON_FRAME, top: INKS.ink }),
 })
 
-export const creatorByNight = (name: PersonName): Drawing => ({
+export const creatorOverlap = (name: PersonName): Drawing => ({
   ...SIZE,
-  shapes: bust(name, NIGHT),
+  shapes: bust(name, ON_OVERLAP),
 })
 
-/** The head of a specimen: whose profile was read. */
+/** The avatar in the specimen of a profile analysis. */
 export const sitter = (name: PersonName): Drawing => ({
   width: 240,
   height: 240,
   shapes: group(
     'scale(.42)',
     circle(272, 400, 260, INKS.creatorSoft),
-    portrait(name, { ...DAY, face: INKS.paper }),
+    portrait(name, { ...ON_FRAME, face: INKS.paper }),
   ),
 })

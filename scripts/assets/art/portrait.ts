@@ -3,10 +3,10 @@ import { circle, line, path, rect } from './draw.ts'
 import { INKS, type Ink } from './inks.ts'
 
 /**
- * A head from the front, 544 wide, its middle at x = 272 and its face from y = 300 to 524: hair,
- * face and accessories, drawn once for each inking (specification, Look: counterchange).
+ * A front view of a head, 544 wide, centred at x = 272, the face from y = 300 to 524: hair, face and
+ * accessories, drawn once for each colour set (specification, Visual design: counterchange).
  */
-export interface Inking {
+export interface ColourSet {
   hair: Ink
   face: Ink
   /** Under the chin */
@@ -22,7 +22,7 @@ export interface Inking {
   earring: Ink
 }
 
-export const DAY: Inking = {
+export const ON_FRAME: ColourSet = {
   hair: INKS.ink,
   face: INKS.face,
   shade: INKS.shade,
@@ -37,11 +37,11 @@ export const DAY: Inking = {
   earring: INKS.brandMid,
 }
 
-/** The same head where the frames overlap. */
-export const NIGHT: Inking = {
+/** The same head in the overlap of the frames. */
+export const ON_OVERLAP: ColourSet = {
   hair: INKS.creator,
   face: INKS.unison,
-  shade: INKS.nightShade,
+  shade: INKS.overlapShade,
   nose: INKS.creatorDeep,
   top: INKS.counter,
   upperLip: INKS.counter,
@@ -55,9 +55,9 @@ export const NIGHT: Inking = {
 
 interface Hair {
   /** Behind the face and the shoulders */
-  back?: (c: Inking) => string
-  /** Before the face */
-  front: (c: Inking) => string
+  back?: (c: ColourSet) => string
+  /** In front of the face */
+  front: (c: ColourSet) => string
 }
 
 const HAIR = {
@@ -131,7 +131,7 @@ const HAIR = {
 } satisfies Record<string, Hair>
 
 const EYES = {
-  glasses: (c: Inking) =>
+  glasses: (c: ColourSet) =>
     rect(168, 322, 94, 116, 32, c.rim) +
     rect(282, 322, 94, 116, 32, c.rim) +
     path('M250 352Q272 334 294 352V366Q272 350 250 366Z', c.rim) +
@@ -139,37 +139,37 @@ const EYES = {
     rect(293, 333, 72, 94, 22, c.rightLens) +
     path('M196 404L232 350H246L196 420Z', c.shine) +
     path('M310 404L346 350H360L310 420Z', c.shine),
-  shades: (c: Inking) =>
+  shades: (c: ColourSet) =>
     rect(166, 346, 100, 72, 30, c.rim) +
     rect(278, 346, 100, 72, 30, c.rim) +
     rect(256, 362, 32, 14, 7, c.rim) +
     path('M186 406L212 358H228L202 406Z', c.face) +
     path('M298 406L324 358H340L314 406Z', c.face),
-  round: (c: Inking) =>
+  round: (c: ColourSet) =>
     [213, 331].map((x) => circle(x, 382, 54, c.rim) + circle(x, 382, 41, c.face)).join('') +
     rect(258, 372, 28, 13, 6, c.rim) +
     circle(219, 386, 15, c.rim) +
     circle(325, 386, 15, c.rim),
-  smiling: (c: Inking) =>
+  smiling: (c: ColourSet) =>
     line('M184 380Q212 408 240 380', c.rim, 12) +
     line('M304 380Q332 408 360 380', c.rim, 12) +
     line('M186 336Q212 318 238 334', c.rim, 9) +
     line('M306 334Q332 318 358 336', c.rim, 9),
-} satisfies Record<string, (c: Inking) => string>
+} satisfies Record<string, (c: ColourSet) => string>
 
 const EXTRAS = {
-  earrings: (c: Inking) =>
+  earrings: (c: ColourSet) =>
     [128, 416].map((x) => circle(x, 506, 28, c.earring) + circle(x, 506, 11, c.hair)).join(''),
-  beard: (c: Inking) =>
+  beard: (c: ColourSet) =>
     path(
       'M160 396C188 396 194 450 226 450H318C350 450 356 396 384 396V402A112 152 0 0 1 160 402Z',
       c.hair,
     ),
-  headphones: (c: Inking) =>
+  headphones: (c: ColourSet) =>
     line('M140 392V320A132 140 0 0 1 404 320V392', c.shine, 24) +
     rect(108, 362, 56, 104, 26, c.upperLip) +
     rect(380, 362, 56, 104, 26, c.upperLip),
-} satisfies Record<string, (c: Inking) => string>
+} satisfies Record<string, (c: ColourSet) => string>
 
 export interface Person {
   hair: keyof typeof HAIR
@@ -188,8 +188,8 @@ const CAST = {
   hana: { hair: 'cap', eyes: 'shades', wears: ['earrings'] },
 } satisfies Record<PersonName, Person>
 
-/** A person in one inking. */
-export function portrait(name: PersonName, c: Inking): string {
+/** A person in one colour set. */
+export function portrait(name: PersonName, c: ColourSet): string {
   const person: Person = CAST[name]
   const hair: Hair = HAIR[person.hair]
   const wears = person.wears ?? []

@@ -3,8 +3,8 @@ import { INKS, type Ink } from './inks.ts'
 
 const { creator, creatorSoft, creatorDeep, brandMid, counter, paper, ink, unison } = INKS
 
-/** The perfume is drawn in two inkings, as people are: on a frame, and where the frames overlap. */
-interface Flacon {
+/** The perfume has two colour sets, as portraits have: for its frame and for the overlap. */
+interface PerfumeColours {
   cap: Ink
   shine: Ink
   neck: Ink
@@ -12,7 +12,7 @@ interface Flacon {
   filling: Ink
   sign: Ink
 }
-const FLACON: Flacon = {
+const PERFUME_ON_FRAME: PerfumeColours = {
   cap: creator,
   shine: creatorSoft,
   neck: ink,
@@ -20,7 +20,7 @@ const FLACON: Flacon = {
   filling: creator,
   sign: ink,
 }
-export const FLACON_BY_NIGHT: Flacon = {
+export const PERFUME_ON_OVERLAP: PerfumeColours = {
   cap: brandMid,
   shine: counter,
   neck: creator,
@@ -29,9 +29,9 @@ export const FLACON_BY_NIGHT: Flacon = {
   sign: unison,
 }
 
-/** Things that brands send, each about 210 wide and standing on y = 300. */
+/** Products of brands, each about 210 wide, with the base line at y = 300. */
 export const PRODUCTS = {
-  perfume: (c = FLACON) =>
+  perfume: (c = PERFUME_ON_FRAME) =>
     circle(104, -98, 70, c.cap) +
     path('M104 -168a70 70 0 0 1 70 70h-34a36 36 0 0 0 -36 -36Z', c.shine) +
     rect(72, -38, 64, 50, 10, c.neck) +

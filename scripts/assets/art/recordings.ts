@@ -4,10 +4,10 @@ import { INKS, type Ink } from './inks.ts'
 
 const { creator, creatorSoft, creatorDeep, brand, brandMid, paper, ink, sand } = INKS
 
-/** The cover of an event in the archive. No ground is the ink of the stage that it lies on. */
+/** The cover of an archived event. Its background differs from that of the section it is shown on. */
 const recording = onBothSides({ width: 360, height: 440 })
 
-/** One page, and a signature at its end. */
+/** A page with a signature. */
 export const contractRecording = () =>
   recording(
     [creator, brand],
@@ -26,7 +26,7 @@ export const contractRecording = () =>
     [paper, brandMid, ink],
   )
 
-/** What is said, written along the foot of the screen. */
+/** Subtitles at the bottom of a screen. */
 export const captionsRecording = () =>
   recording(
     [sand, creator],
@@ -40,7 +40,7 @@ export const captionsRecording = () =>
     [creatorDeep, paper, ink],
   )
 
-/** A message on a hook. */
+/** A message on a fishing hook (phishing). */
 export const phishingRecording = () =>
   recording(
     [brandMid, brand],
@@ -54,7 +54,7 @@ export const phishingRecording = () =>
     [creator, ink, creator],
   )
 
-/** What one side offers and what the other is worth, in balance. */
+/** A balance scale: the offer against the rate. */
 export const ratesRecording = () =>
   recording(
     [creatorSoft, creator],
@@ -79,7 +79,7 @@ const TRACKS = [
   [190, 316, 130],
 ] as const
 
-/** Tracks, and where they are cut. */
+/** The tracks of a video editor, with cuts. */
 export const editingRecording = () =>
   recording(
     [brand, sand],
@@ -105,7 +105,7 @@ export const securityRecording = () =>
     [ink, creatorDeep, paper],
   )
 
-/** What is typed, in somebody's own voice. */
+/** A prompt with a waveform. */
 export const promptsRecording = () =>
   recording(
     [creator, sand],
@@ -120,7 +120,7 @@ export const promptsRecording = () =>
     [brand, paper, creatorDeep],
   )
 
-/** A key that several share. */
+/** A shared key. */
 export const accountsRecording = () =>
   recording(
     [sand, brandMid],

@@ -1,19 +1,19 @@
 import { optimize } from 'svgo'
 import { INKS, type Ink } from './inks.ts'
 
-/** A picture in units of its own. */
+/** An illustration, in the units of its `viewBox`. */
 export interface Drawing {
   width: number
   height: number
   shapes: string
-  /** How parts of it move, for visitors who did not ask for stillness */
+  /** CSS animations of its parts, unless the visitor prefers reduced motion */
   motion?: string
 }
 
 const isUsed = (shapes: string, className: string) =>
   new RegExp(`class="${className}"`).test(shapes)
 
-/** What the dark scheme changes in the shapes. */
+/** The style sheet for the dark colour scheme. */
 function darkRules(shapes: string): string {
   const inks: Ink[] = Object.values(INKS)
   const rules = inks.flatMap(({ name, dark }) => [
@@ -23,16 +23,16 @@ function darkRules(shapes: string): string {
   return rules.some(Boolean) ? `@media (prefers-color-scheme:dark){${rules.join('')}}` : ''
 }
 
-/** The ids of clips in the order of this drawing, whatever was drawn before it. */
+/** Renumbers clip ids per drawing, so that the output does not depend on the order of rendering. */
 function numbered(shapes: string): string {
   const ids = [...new Set(shapes.match(/clip\d+/g))]
   return shapes.replace(/clip\d+/g, (id) => `clip${ids.indexOf(id)}`)
 }
 
 /**
- * A drawing as an SVG file that knows the dark scheme by itself.
+ * A drawing as an SVG file with a `prefers-color-scheme` style sheet of its own.
  *
- * @param name begins its ids, so that several drawings can stand in one document
+ * @param name prefix of its ids, so that several drawings can be inlined in one document
  */
 export function renderDrawing(name: string, { width, height, shapes, motion }: Drawing): string {
   const style = darkRules(shapes) + (motion ?? '')
@@ -45,7 +45,7 @@ export function renderDrawing(name: string, { width, height, shapes, motion }: D
         name: 'preset-default',
         params: {
           overrides: {
-            // Classes are what the dark scheme changes; groups are what moves.
+            // Classes on shapes are for the dark scheme, classes on groups for animations.
             inlineStyles: false,
             minifyStyles: false,
             removeHiddenElems: false,

@@ -93,7 +93,7 @@ const PROFILES: readonly (Profile | null)[] = [
   { skin: creator, hair: brand, top: creatorDeep, cut: 'short' },
 ]
 
-/** One of many, under the glass. */
+/** One profile of many, under the magnifier. */
 export const scouting = () =>
   card(
     creator,
@@ -116,7 +116,7 @@ export const scouting = () =>
     ),
   )
 
-/** What is read in a profile: tone, look, response. */
+/** What is analysed in a profile: tone, visual style, engagement. */
 export const analysis = () =>
   card(
     sand,
@@ -162,7 +162,7 @@ export const sourcing = () =>
     shelf(396),
   )
 
-/** What the workshops keep safe. */
+/** What the workshops teach to protect. */
 export const education = () =>
   card(
     unison,

@@ -1,12 +1,12 @@
 import { bars, circle, circlePath, clipped, group, line, rect, rectPath } from './draw.ts'
 import { missingFrame } from './frames.ts'
 import { INKS } from './inks.ts'
-import { DAY, portrait } from './portrait.ts'
+import { ON_FRAME, portrait } from './portrait.ts'
 import type { Drawing } from './render.ts'
 
 const { creator, creatorSoft, creatorDeep, brand, brandMid, brandDeep, paper, ink, unison } = INKS
 
-/** Two halves that nobody has found yet. */
+/** Empty state: two dotted halves. */
 export const emptyState = (): Drawing => ({
   width: 420,
   height: 300,
@@ -24,7 +24,7 @@ export const emptyState = (): Drawing => ({
     ),
 })
 
-/** The two out of register. */
+/** The two frames out of register (misaligned print). */
 export const outOfSync = (): Drawing => ({
   width: 780,
   height: 800,
@@ -35,7 +35,7 @@ export const outOfSync = (): Drawing => ({
       clipped(
         rectPath(36, 0, 336, 598, 46),
         rect(36, 0, 336, 598, 0, creator),
-        group('translate(100 -10)', circle(250, 330, 258, creatorSoft), portrait('ada', DAY)),
+        group('translate(100 -10)', circle(250, 330, 258, creatorSoft), portrait('ada', ON_FRAME)),
       ),
     ),
     group(
@@ -47,7 +47,7 @@ export const outOfSync = (): Drawing => ({
           'translate(118 176)',
           circle(292, 330, 230, brandMid),
           portrait('ada', {
-            ...DAY,
+            ...ON_FRAME,
             face: brandDeep,
             top: paper,
             shade: creatorDeep,

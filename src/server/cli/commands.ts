@@ -128,7 +128,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 
   spam: {
     usage: 'spam',
-    summary: 'what was put aside, and why',
+    summary: 'inquiries flagged as spam, with the reasons',
     async run({ store, print }) {
       const flagged = await store.inquiries.list('flagged')
       print(
@@ -217,7 +217,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
         ])
       })
       print(
-        `Good: ${count(regular.length, 'inquiry', 'inquiries')}, ${flagged.length} put aside as spam, ${count(unsent.length, 'mail', 'mails')} not sent.\n`,
+        `Good: ${count(regular.length, 'inquiry', 'inquiries')}, ${flagged.length} flagged as spam, ${count(unsent.length, 'mail', 'mails')} not sent.\n`,
       )
     },
   },

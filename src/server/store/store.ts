@@ -14,7 +14,7 @@ export interface StoredInquiry extends FieldTexts {
   type: InquiryType
   language: Language
   event: string | null
-  /** Why it looks like spam; such an inquiry is put aside and not mailed */
+  /** Why it looks like spam; such an inquiry is flagged and not mailed */
   flags: readonly Flag[]
 }
 
