@@ -1,7 +1,11 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { MACHINE_CHANGED, SUITE_RAN } from '../../src/dev/inspector-messages.ts'
-import { SUITES_ADDRESS, SUITES_DIRECTORY } from '../../src/dev/suites.ts'
+import {
+  MACHINE_CHANGED,
+  SUITE_RAN,
+  SUITES_ADDRESS,
+  SUITES_DIRECTORY,
+} from '../../src/live-view-api.ts'
 import { suiteRuns } from './suite-runs.ts'
 
 const VIEW = '/__machines'

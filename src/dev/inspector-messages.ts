@@ -1,18 +1,9 @@
+import { INSPECTOR_MARK } from '../live-view-api.ts'
 import type { MachineGraph } from './machine/graph.ts'
 import type { LogEntry } from './machine/log-entry.ts'
 import type { Offer } from './simulator/offers.ts'
 
-/**
- * The messages between the page and the live view of its machines (`/__machines`, development
- * only). `tests/built/bundle.test.ts` checks that no built file contains this mark.
- */
-export const INSPECTOR_MARK = 'duet-machine-inspector'
-
-/** From the development server, to pages and to the view: the file of a machine has changed. */
-export const MACHINE_CHANGED = `${INSPECTOR_MARK}:changed`
-
-/** From the development server to the view: generated tests of a machine have run. */
-export const SUITE_RAN = `${INSPECTOR_MARK}:suite-ran`
+/** The messages between the page and the live view of its machines (`/__machines`, development only). */
 
 interface Message {
   mark: typeof INSPECTOR_MARK

@@ -19,7 +19,7 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 /** States of the site that a page shows only when something was done. */
-const STATES: Record<string, (page: Page, complaints: string[]) => Promise<void>> = {
+const STATES: Record<string, (page: Page, browserErrors: string[]) => Promise<void>> = {
   'the language menu': async (page) => {
     await open(page, '/en')
     await page.getByRole('button', { name: t('langSwitcher.open') }).click()
@@ -59,7 +59,7 @@ const STATES: Record<string, (page: Page, complaints: string[]) => Promise<void>
     await open(page, '/en/blog?q=nothing-of-the-kind')
     await expect(page.getByText(t('blogPage.noArticles'))).toBeVisible()
   },
-  'the error screen': async (page, complaints) => {
+  'the error screen': async (page, browserErrors) => {
     await open(page, '/en')
     await page.evaluate(() => {
       Intl.DateTimeFormat.prototype.formatToParts = () => {
@@ -71,7 +71,7 @@ const STATES: Record<string, (page: Page, complaints: string[]) => Promise<void>
       .getByRole('link', { name: t('nav.training') })
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errorPage.title'))
-    complaints.length = 0 // React's own, of the error
+    browserErrors.length = 0 // React's own, of the error
   },
 }
 
@@ -79,9 +79,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const [name, show] of Object.entries(STATES)) {
-    test(`axe finds nothing in ${name}, ${scheme}`, async ({ page, complaints }) => {
+    test(`axe finds nothing in ${name}, ${scheme}`, async ({ page, browserErrors }) => {
       await page.emulateMedia({ colorScheme: scheme })
-      await show(page, complaints)
+      await show(page, browserErrors)
       expect(await violations(page)).toEqual([])
     })
   }

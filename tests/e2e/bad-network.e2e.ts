@@ -12,9 +12,9 @@ const nameField = (page: Page) => page.locator('[name=name]')
 /** What the browser itself says of a request that failed. */
 const OF_THE_REQUEST = /Failed to load resource|net::ERR_|Failed to fetch dynamically imported/
 
-/** Forgets the complaints about failed requests; whatever else there is stays and fails the test. */
-const forgive = (complaints: string[]) => {
-  complaints.splice(0, Infinity, ...complaints.filter((each) => !OF_THE_REQUEST.test(each)))
+/** Removes the errors of failed requests; any other stays and fails the test. */
+const clearRequestErrors = (browserErrors: string[]) => {
+  browserErrors.splice(0, Infinity, ...browserErrors.filter((each) => !OF_THE_REQUEST.test(each)))
 }
 
 /** Holds every answer to a request for a script until it is let go. */
@@ -39,7 +39,10 @@ async function expectLinksToWork(page: Page) {
 }
 
 for (const lost of ['react', 'libraries', 'shared', 'contact', 'index']) {
-  test(`without ${lost}, the page can be read, typed in and left`, async ({ page, complaints }) => {
+  test(`without ${lost}, the page can be read, typed in and left`, async ({
+    page,
+    browserErrors,
+  }) => {
     const failed = page.waitForEvent('requestfailed')
     await page.route(`**/assets/${lost}-*.js`, (route) => route.abort())
     await page.goto('/en/contact')
@@ -52,7 +55,7 @@ for (const lost of ['react', 'libraries', 'shared', 'contact', 'index']) {
     // Of all buttons, only the form's own answers.
     await expect(page.getByRole('button')).toHaveCount(1)
     await expectLinksToWork(page)
-    forgive(complaints)
+    clearRequestErrors(browserErrors)
   })
 }
 
@@ -95,7 +98,7 @@ test('links work before hydration', async ({ page }) => {
 test('offline the page stays readable, keeps typed text and reports failures', async ({
   page,
   context,
-  complaints,
+  browserErrors,
 }) => {
   await page.goto('/en/contact')
   await hydrated(page)
@@ -109,12 +112,12 @@ test('offline the page stays readable, keeps typed text and reports failures', a
 
   await context.setOffline(false)
   await expectLinksToWork(page)
-  forgive(complaints)
+  clearRequestErrors(browserErrors)
 })
 
 test('a post menu that fails to load shows a toast, and can be retried', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await page.goto('/en/blog')
   await hydrated(page)
@@ -123,7 +126,7 @@ test('a post menu that fails to load shows a toast, and can be retried', async (
   const button = page.getByRole('button', { name: t('blogPage.menu.label', { title }) })
   await button.click()
   await expect(page.getByRole('alert')).toContainText(t('ui.notStarted'))
-  forgive(complaints)
+  clearRequestErrors(browserErrors)
 
   await page.unroute('**/assets/post-menu-panel-*.js')
   await button.click()

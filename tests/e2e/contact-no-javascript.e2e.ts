@@ -11,16 +11,18 @@ test.use({ javaScriptEnabled: false })
 // The browser reports every script that it was told not to run; the answers carry none.
 const FORBIDDEN_SCRIPT = /script/i
 const isAnswer = /^422 |status of 422/
-test.afterEach(({ complaints }) => {
-  const others = complaints.filter((each) => !FORBIDDEN_SCRIPT.test(each) && !isAnswer.test(each))
-  complaints.splice(0, complaints.length, ...others)
+test.afterEach(({ browserErrors }) => {
+  const others = browserErrors.filter(
+    (each) => !FORBIDDEN_SCRIPT.test(each) && !isAnswer.test(each),
+  )
+  browserErrors.splice(0, browserErrors.length, ...others)
 })
 
 for (const type of INQUIRY_TYPES) {
   test(`the ${type} form is shown again with its values, corrected, stored and confirmed in its language`, async ({
     page,
     server,
-    complaints,
+    browserErrors,
   }) => {
     const { t, field, typeLink, fillIn, send } = contactForm(page, 'de', type)
     const words = someWords()
@@ -28,7 +30,7 @@ for (const type of INQUIRY_TYPES) {
     await page.goto('/de/contact')
     await typeLink(type).click()
     await fillIn({ ...asked, email: 'zoe@' })
-    complaints.length = 0
+    browserErrors.length = 0
     await send()
 
     await expect(page).toHaveTitle(`${t('contactPage.errors.title')} | Duet`)
@@ -45,7 +47,7 @@ for (const type of INQUIRY_TYPES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       t('contactPage.received.title'),
     )
-    expect(complaints.filter((each) => /policy/i.test(each))).toEqual([])
+    expect(browserErrors.filter((each) => /policy/i.test(each))).toEqual([])
     expect(await inquiriesFrom(server, words)).toMatchObject([
       { ...common(words), type, language: 'de', flags: [] },
     ])

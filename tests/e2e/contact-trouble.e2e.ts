@@ -55,7 +55,7 @@ test('offline shows a failure and keeps the values; a retry online succeeds', as
   page,
   context,
   server,
-  complaints,
+  browserErrors,
 }) => {
   const { t, address, field, fillIn, send, toast, received } = contactForm(page)
   const words = someWords()
@@ -70,14 +70,14 @@ test('offline shows a failure and keeps the values; a retry online succeeds', as
   await toast.getByRole('button', { name: t('contactPage.failure.retry') }).click()
   await expect(received).toBeVisible()
   expect(await inquiriesFrom(server, words)).toMatchObject([common(words)])
-  complaints.length = 0 // the browser reports the request that failed
+  browserErrors.length = 0 // the browser reports the request that failed
 })
 
 for (const width of [390, 1440])
   test(`the toast of a failure does not cover the form’s own note at ${width} px`, async ({
     page,
     context,
-    complaints,
+    browserErrors,
   }) => {
     const { t, address, fillIn, send, toast } = contactForm(page)
     await page.setViewportSize({ width, height: 844 })
@@ -98,13 +98,13 @@ for (const width of [390, 1440])
       return above.y + above.height <= below.y || above.x + above.width <= below.x
     }
     await expect.poll(isApart).toBe(true)
-    complaints.length = 0 // the browser reports the request that failed
+    browserErrors.length = 0 // the browser reports the request that failed
   })
 
 test('with the server down nothing is lost, and a retry stores the inquiry once', async ({
   page,
   server,
-  complaints,
+  browserErrors,
 }) => {
   const { address, field, fillIn, send, notConfirmed, received } = contactForm(page)
   const words = someWords()
@@ -119,10 +119,14 @@ test('with the server down nothing is lost, and a retry stores the inquiry once'
   await send()
   await expect(received).toBeVisible()
   expect(await inquiriesFrom(server, words)).toMatchObject([common(words)])
-  complaints.length = 0 // the browser reports the request that failed
+  browserErrors.length = 0 // the browser reports the request that failed
 })
 
-test('a lost response does not cause a duplicate inquiry', async ({ page, server, complaints }) => {
+test('a lost response does not cause a duplicate inquiry', async ({
+  page,
+  server,
+  browserErrors,
+}) => {
   const loseAnswer = { times: 1 }
   await page.route(
     `**${INQUIRIES_PATH}`,
@@ -145,7 +149,7 @@ test('a lost response does not cause a duplicate inquiry', async ({ page, server
   await send()
   await expect(received).toBeVisible()
   expect(await inquiriesFrom(server, words)).toHaveLength(1)
-  complaints.length = 0 // the browser reports the answer that was lost
+  browserErrors.length = 0 // the browser reports the answer that was lost
 })
 
 test('Back and reload do not submit again', async ({ page, server }) => {
@@ -221,7 +225,7 @@ test('text typed before hydration is kept and sent', async ({ page, server }) =>
 test('when the validation rules fail to load, the form shows the errors of the server', async ({
   page,
   server,
-  complaints,
+  browserErrors,
 }) => {
   const { t, address, field, fillIn, send, received, toast } = contactForm(page)
   const words = someWords()
@@ -241,5 +245,5 @@ test('when the validation rules fail to load, the form shows the errors of the s
   await send()
   await expect(received).toBeVisible()
   expect(await inquiriesFrom(server, words)).toMatchObject([common(words)])
-  complaints.length = 0 // the browser reports what was withheld, and the answer 422
+  browserErrors.length = 0 // the browser reports what was withheld, and the answer 422
 })

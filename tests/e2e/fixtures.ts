@@ -1,50 +1,50 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { isHydrated } from '../support/is-hydrated.ts'
 
-interface Watched {
-  /** What the browser complained about: console errors and warnings, exceptions, failed requests */
-  complaints: string[]
+interface Fixtures {
+  /** Console errors and warnings, uncaught exceptions, failed requests and error responses */
+  browserErrors: string[]
 }
 
-/** A page that must not complain: every test that takes it fails on the first complaint. */
-export const test = base.extend<Watched>({
-  complaints: [
+/** A page without browser errors: a test fails unless it clears those that it expects. */
+export const test = base.extend<Fixtures>({
+  browserErrors: [
     async ({ page }, use) => {
-      const complaints = collectComplaints(page)
-      await use(complaints)
-      expect(complaints).toEqual([])
+      const browserErrors = collectBrowserErrors(page)
+      await use(browserErrors)
+      expect(browserErrors).toEqual([])
     },
     { auto: true },
   ],
 })
 
-/** What the browser says of a machine that took seconds to paint. */
-const SLOW_MACHINE = /was preloaded using link preload but not used within a few seconds/
+/** A warning on a slow machine */
+const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/
 
-/** Collects what the browser complains about from now on. */
-export function collectComplaints(page: Page): string[] {
-  const complaints: string[] = []
+/** Collects the browser's errors from now on. */
+export function collectBrowserErrors(page: Page): string[] {
+  const browserErrors: string[] = []
   page.on('console', (message) => {
-    const isComplaint = ['error', 'warning'].includes(message.type())
-    if (isComplaint && !SLOW_MACHINE.test(message.text())) complaints.push(message.text())
+    const isError = ['error', 'warning'].includes(message.type())
+    if (isError && !LATE_PRELOAD.test(message.text())) browserErrors.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('pageerror', (error) => browserErrors.push(String(error)))
   page.on('requestfailed', (request) => {
     // A page that is left cancels what it was still loading.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
-      complaints.push(`${request.url()}: ${request.failure()?.errorText}`)
+      browserErrors.push(`${request.url()}: ${request.failure()?.errorText}`)
     }
   })
   page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= 400) browserErrors.push(`${response.status()} ${response.url()}`)
   })
-  return complaints
+  return browserErrors
 }
 
-/** Waits until the page is alive. */
+/** Waits until the page is hydrated. */
 export const hydrated = (page: Page) => page.waitForFunction(isHydrated)
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)

@@ -3,33 +3,33 @@ import type { AnyEventObject } from 'xstate'
 import { type Language, languageEntry } from '../../src/i18n/languages.ts'
 import type { LanguageEvent } from '../../src/machines/language.machine.ts'
 import { languagePaths, type State } from '../machines/language.paths.ts'
-import { type EventExecutors, executorFor } from '../support/model-paths.ts'
+import { type EventExecutors, executorFor, groupedByEnd } from '../support/model-paths.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
 
-/** The paths through the language machine, played on the real page: the words come when we say. */
+/** The paths through the language machine, played on the real page: the test answers for the words. */
 
 type Visit = Awaited<ReturnType<typeof visit>>
 
+const WORDS_FILE = /\/assets\/(pl|ru)-[^/]+\.js$/
+
 const EXECUTORS: EventExecutors<LanguageEvent, 'done' | 'error', Visit> = {
   'language.choose': {
-    does: 'is chosen',
+    does: 'a language is chosen',
     act: ({ choose }, { language }) => choose(language),
   },
-  done: { does: 'its words come', act: ({ answer }) => answer((route) => route.continue()) },
-  error: { does: 'its words do not come', act: ({ answer }) => answer((route) => route.abort()) },
+  done: { does: 'its words load', act: ({ answer }) => answer((route) => route.continue()) },
+  error: { does: 'its words fail to load', act: ({ answer }) => answer((route) => route.abort()) },
 }
 
-/** `pl is chosen`, `its words come` */
-const inWords = (event: AnyEventObject) =>
-  [event.language, executorFor(EXECUTORS, event).does].filter(Boolean).join(' ')
+const does = ({ event }: { event: AnyEventObject }) => executorFor(EXECUTORS, event).does
 
 const isFailed = (type: string) => type.startsWith('xstate.error.actor.')
 
 async function visit(page: Page) {
   let spoken: Language = 'en'
   const held: Route[] = []
-  await page.route(/\/assets\/(pl|ru)-[^/]+\.js$/, (route) => {
+  await page.route(WORDS_FILE, (route) => {
     held.push(route)
   })
 
@@ -48,7 +48,7 @@ async function visit(page: Page) {
       for (const route of held.splice(0)) await how(route)
     },
 
-    /** The page speaks the current language, in words, address and mark. */
+    /** Texts, URL and `lang` are those of the current language. */
     see: async ({ context: { current } }: State, event: AnyEventObject) => {
       spoken = current
       const t = wordsOf(current)
@@ -65,25 +65,30 @@ async function visit(page: Page) {
   }
 }
 
+// The first step is that the words of the start are there.
+const paths = languagePaths.map((path) => path.slice(1))
+
 for (const width of [390, 1440]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    for (const path of languagePaths) {
-      // The first step is that the words of the start are there.
-      const steps = path.slice(1)
-      test(steps.map(({ event }) => inWords(event)).join(', '), async ({ page, complaints }) => {
-        const visitor = await visit(page)
-        await open(page, '/en/blog')
-        for (const { event, state } of steps) {
-          await executorFor(EXECUTORS, event).act(visitor, event)
-          await visitor.see(state, event)
+    for (const [end, group] of groupedByEnd(paths, does)) {
+      test(`the language, when ${end}`, async ({ page, browserErrors }) => {
+        for (const path of group) {
+          const title = path.map((step) => [step.event.language, does(step)].join(' ')).join(', ')
+          await test.step(title, async () => {
+            const visitor = await visit(page)
+            await open(page, '/en/blog')
+            for (const { event, state } of path) {
+              await executorFor(EXECUTORS, event).act(visitor, event)
+              await visitor.see(state, event)
+            }
+            await page.unroute(WORDS_FILE)
+          })
         }
-        // Words that did not come are something to complain about.
         expect(
-          complaints.filter((complaint) => !/(pl|ru)-|Failed to load/.test(complaint)),
+          browserErrors.splice(0).filter((error) => !/(pl|ru)-|Failed to load/.test(error)),
         ).toEqual([])
-        complaints.splice(0)
       })
     }
   })

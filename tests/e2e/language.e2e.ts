@@ -106,20 +106,20 @@ test('the menu lists every language under its own name and marks the current one
 
 test.describe('a language that fails to load', () => {
   for (const missing of ['fr', 'fr-blogPage'])
-    test(`keeps the page and shows a toast (${missing})`, async ({ page, complaints }) => {
+    test(`keeps the page and shows a toast (${missing})`, async ({ page, browserErrors }) => {
       await open(page, '/en/blog')
       await page.route(`**/assets/${missing}-*.js`, (route) => route.abort())
       await chooseLanguage(page, 'Français')
       await expect(page.getByRole('alert')).toContainText(english('langSwitcher.failed.title'))
       await expect(page).toHaveURL('/en/blog')
       await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', 'blog'))
-      complaints.length = 0 // the browser reports the file that was withheld
+      browserErrors.length = 0 // the browser reports the file that was withheld
     })
 
   for (const missing of ['fr', 'fr-blogPage', '(fr|en)']) {
     test(`on page load keeps page, URL and saved language (${missing})`, async ({
       page,
-      complaints,
+      browserErrors,
     }) => {
       await page.addInitScript(() => localStorage.setItem('duet.language', 'pl'))
       await page.route(new RegExp(`/assets/${missing}-.*\\.js`), (route) => route.abort())
@@ -133,11 +133,11 @@ test.describe('a language that fails to load', () => {
       expect(await page.evaluate(() => localStorage.getItem('duet.language'))).toBe('pl')
       // A control that nothing answers to would be a lie.
       await expect(page.getByRole('button')).toHaveCount(0)
-      complaints.length = 0 // the browser reports the file that was withheld
+      browserErrors.length = 0 // the browser reports the file that was withheld
     })
   }
 
-  test('on page load leaves working links, and can be retried', async ({ page, complaints }) => {
+  test('on page load leaves working links, and can be retried', async ({ page, browserErrors }) => {
     await page.route('**/assets/fr-*.js', (route) => route.abort())
     await page.goto('/fr/blog')
     await expect(notice(page)).toBeVisible()
@@ -155,12 +155,12 @@ test.describe('a language that fails to load', () => {
     await hydrated(page)
     await expect(page).toHaveURL('/fr/contact')
     await expect(notice(page)).toBeHidden()
-    complaints.length = 0
+    browserErrors.length = 0
   })
 
   test('on a URL without a language shows the prerendered page in that language', async ({
     page,
-    complaints,
+    browserErrors,
   }) => {
     await page.addInitScript(() => localStorage.setItem('duet.language', 'fr'))
     await page.route('**/assets/fr-*.js', (route) => route.abort())
@@ -168,7 +168,7 @@ test.describe('a language that fails to load', () => {
     await expect(page).toHaveURL('/fr/blog?q=a')
     await expect(notice(page)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('fr', 'blog'))
-    complaints.length = 0
+    browserErrors.length = 0
   })
 })
 
@@ -250,7 +250,7 @@ test('the language button is busy while the words of a language load', async ({ 
 
 test('when the language menu fails to load, the footer list is focused', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await open(page, '/en')
   await page.route('**/assets/language-menu-panel-*.js', (route) => route.abort())
@@ -258,7 +258,7 @@ test('when the language menu fails to load, the footer list is focused', async (
   const languages = page.getByRole('navigation', { name: english('footer.languages') })
   await expect(languages.getByRole('link').first()).toBeFocused()
   await expect(languages.getByRole('link').first()).toBeInViewport()
-  complaints.length = 0 // the browser reports the file that was withheld
+  browserErrors.length = 0 // the browser reports the file that was withheld
 
   await page.unroute('**/assets/language-menu-panel-*.js')
   await openLanguageMenu(page)

@@ -299,7 +299,7 @@ test.describe('between two pages', () => {
   for (const gone of ['training-events', 'en-trainingEventsPage'])
     test(`a page without ${gone} is reloaded as its prerendered document`, async ({
       page,
-      complaints,
+      browserErrors,
     }) => {
       await page.route(`**/assets/${gone}-*.js`, (route) => route.abort())
       await open(page, '/en')
@@ -321,7 +321,7 @@ test.describe('between two pages', () => {
         .getByRole('link', { name: t('agencyName'), exact: true })
         .click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', ''))
-      complaints.length = 0 // the browser reports the file that was withheld
+      browserErrors.length = 0 // the browser reports the file that was withheld
     })
 
   test('reduced motion disables movement', async ({ page }) => {

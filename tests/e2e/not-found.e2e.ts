@@ -5,13 +5,13 @@ import { expect, test } from './fixtures.ts'
 test.use({ locale: 'de-AT' })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a missing file shows the 404 page, ${colorScheme}`, async ({ page, complaints }) => {
+  test(`a missing file shows the 404 page, ${colorScheme}`, async ({ page, browserErrors }) => {
     const t = wordsOf('de')
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ colorScheme })
     const answer = await page.goto('/nothing.txt')
     expect(answer?.status()).toBe(404)
-    complaints.length = 0 // the missing file
+    browserErrors.length = 0 // the missing file
 
     await expect(page).toHaveTitle(`${t('errorPage.fallback')} | Duet`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')

@@ -31,7 +31,7 @@ for (const [fault, makeOld] of Object.entries(BROWSERS)) {
   test(`a browser that ${fault} reads pages, follows links and sends the form`, async ({
     page,
     server,
-    complaints,
+    browserErrors,
   }) => {
     const { t, field, fillIn, send } = contactForm(page, 'fr')
     const words = someWords()
@@ -56,17 +56,17 @@ for (const [fault, makeOld] of Object.entries(BROWSERS)) {
       t('contactPage.received.title'),
     )
     expect(await inquiriesFrom(server, words)).toMatchObject([{ ...common(words), language: 'fr' }])
-    complaints.length = 0 // what could not be parsed, and the answer to a form with a fault
+    browserErrors.length = 0 // what could not be parsed, and the answer to a form with a fault
   })
 }
 
 test('a browser that cannot parse the scripts is sent on from an address without a language', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await makeUnreadable(page, '*')
   await page.goto('/')
   await expect(page).toHaveURL('/en')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', ''))
-  complaints.length = 0 // what could not be parsed
+  browserErrors.length = 0 // what could not be parsed
 })

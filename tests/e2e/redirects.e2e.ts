@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Language } from '../../src/i18n/languages.ts'
-import { collectComplaints, expect, hydrated, test } from './fixtures.ts'
+import { collectBrowserErrors, expect, hydrated, test } from './fixtures.ts'
 
 interface Arrival {
   path: string
@@ -59,14 +59,14 @@ for (const browser of new Set(ARRIVALS.map((arrival) => arrival.browser))) {
         const remembered = saved === undefined ? 'nothing' : `"${saved}"`
         await test.step(`from ${path} to ${lands}, with ${remembered} saved`, async () => {
           const tab = await openTab(context, saved)
-          const complaints = collectComplaints(tab)
+          const browserErrors = collectBrowserErrors(tab)
           await tab.goto(`${baseURL}${path}`)
           await hydrated(tab)
           expect(tab.url()).toBe(`${baseURL}${lands}`)
           // One entry for the blank tab and one for this page: a redirect adds none.
           expect(await tab.evaluate(() => history.length)).toBe(2)
           expect(await tab.evaluate(() => localStorage.getItem('duet.language'))).toBe(remembers)
-          expect(complaints).toEqual([])
+          expect(browserErrors).toEqual([])
           await tab.close()
         })
       }
@@ -102,7 +102,7 @@ test('a URL without a language redirects without loading a script file', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('if the inline script fails, the router redirects', async ({ page, complaints }) => {
+test('if the inline script fails, the router redirects', async ({ page, browserErrors }) => {
   await page.addInitScript(() => {
     const language = navigator.language
     let isFirst = true
@@ -117,5 +117,5 @@ test('if the inline script fails, the router redirects', async ({ page, complain
   await page.goto('/blog')
   await expect(page).toHaveURL('/en')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(complaints.splice(0)).toEqual(['Error: not yet'])
+  expect(browserErrors.splice(0)).toEqual(['Error: not yet'])
 })

@@ -26,9 +26,9 @@ test.describe('on a desk', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('the specimen beside the current reason is on top', async ({ page, complaints }) => {
+      test('the specimen beside the current reason is on top', async ({ page, browserErrors }) => {
         await page.goto('/en')
-        complaints.length = 0 // scripts that were not allowed
+        browserErrors.length = 0 // scripts that were not allowed
         for (const [place, reason] of REASONS.entries())
           expect(await inFrontAt(page, reason)).toBe(titles[place])
       })

@@ -6,7 +6,7 @@ import { TOAST_DURATION_MS, TOAST_EXIT_MS } from '../../src/tuning.ts'
 import { ANSWERS, hasFocus, isOpen, type State, toasterPaths } from '../machines/toaster.paths.ts'
 import { type EventExecutors, executorFor, groupedByEnd, titleOf } from '../support/model-paths.ts'
 import { common, contactForm, someWords } from './contact-form.ts'
-import { collectComplaints, expect, open } from './fixtures.ts'
+import { collectBrowserErrors, expect, open } from './fixtures.ts'
 
 /** The paths through the toaster's machine, played on the contact page by hand and by the clock. */
 
@@ -77,7 +77,7 @@ const turnPage = (page: Page, visibility: 'hidden' | 'visible') =>
 
 /** The hands, eyes and clock of a visitor to the contact page. */
 async function visit(page: Page) {
-  const complaints = collectComplaints(page)
+  const browserErrors = collectBrowserErrors(page)
   const { t, address, fillIn, toast: area } = contactForm(page)
   const card = area.locator('[data-state]')
   const spoken = page.getByRole('alert')
@@ -151,7 +151,7 @@ async function visit(page: Page) {
       }
     },
 
-    /** Back to how the visit began; nothing but the failures that bring the toasts was complained about. */
+    /** Resets the page; the only errors are the responses that brought the toasts. */
     rest: async () => {
       await page.mouse.up()
       await page.mouse.move(2, 300)
@@ -161,7 +161,7 @@ async function visit(page: Page) {
       await expect(spoken).toBeEmpty()
       await page.clock.runFor(TOAST_EXIT_MS)
       await expect(area).toHaveCount(0)
-      expect(complaints.splice(0).filter((text) => !/\b(503|429)\b/.test(text))).toEqual([])
+      expect(browserErrors.splice(0).filter((text) => !/\b(503|429)\b/.test(text))).toEqual([])
     },
   }
 }

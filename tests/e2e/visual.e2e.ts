@@ -44,7 +44,10 @@ for (const { language, colorScheme, width, height } of LOOKS) {
       test.use({ javaScriptEnabled: false })
 
       for (const outcome of ['returned', 'received'] as const) {
-        test(`the answer to a form, ${outcome}, looks as it did`, async ({ page, complaints }) => {
+        test(`the answer to a form, ${outcome}, looks as it did`, async ({
+          page,
+          browserErrors,
+        }) => {
           await page.goto(pagePath(language, 'contact'))
           await page.locator('[name=name]').fill('Anna Nowak')
           await page
@@ -53,7 +56,7 @@ for (const { language, colorScheme, width, height } of LOOKS) {
           await page.locator('[name=message]').fill('1, 2, 3.')
           await page.locator('main form [type=submit]').click()
           await expect(page).toHaveURL('/api/inquiries')
-          complaints.length = 0 // scripts that were not allowed, and the status of the answer
+          browserErrors.length = 0 // scripts that were not allowed, and the status of the answer
           await expect(page).toHaveScreenshot(`answer-${outcome}-${language}-${width}.png`)
         })
       }

@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
     const text = visitor.role('main').text
     await expect.poll(text).toContain(t('contactPage.fieldErrors.emailFormat'))
     // Browsers tell that the answer was no success.
-    for (const complaint of await visitor.complaints()) expect(complaint).toContain('422')
+    for (const error of await visitor.browserErrors()) expect(error).toContain('422')
     expect(await field(visitor, 'message').value()).toBe(words.message)
 
     await field(visitor, 'email').fill(words.email ?? '')

@@ -22,7 +22,7 @@ interface Workers extends EngineOptions {
   browserWith(settings: Settings): Promise<Browser>
 }
 
-/** Tests get a visitor to the site, whose browser must not complain. */
+/** Tests get a visitor to the site, whose browser must report no errors. */
 export const test = base.extend<Visit, Workers>({
   engine: ['chromium', { scope: 'worker', option: true }],
   settings: [{}, { option: true }],
@@ -57,14 +57,14 @@ export const test = base.extend<Visit, Workers>({
     await tab.resize({ width: 1280, height: 800 })
     await use(visitorOf(tab, server.url))
 
-    const complaints = await tab.complaints()
+    const browserErrors = await tab.browserErrors()
     if (test.status !== test.expectedStatus) {
       const path = test.outputPath('screenshot.png')
       await writeFile(path, await tab.screenshot())
       await test.attach('screenshot', { path, contentType: 'image/png' })
     }
     await tab.close()
-    expect(complaints).toEqual([])
+    expect(browserErrors).toEqual([])
   },
 })
 

@@ -65,7 +65,7 @@ export function visitor(tab: Tab, site: string) {
     address: () => evaluate(() => location.pathname + location.search + location.hash),
     title: () => evaluate(() => document.title),
     language: () => evaluate(() => document.documentElement.lang),
-    complaints: () => tab.complaints(),
+    browserErrors: () => tab.browserErrors(),
   }
 }
 

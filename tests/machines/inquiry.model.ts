@@ -44,6 +44,8 @@ const ANSWERS: InquiryAnswer[] = [
 const DONE = 'xstate.done.actor.post'
 const ERROR = 'xstate.error.actor.post'
 
+export const ANSWER_EVENTS = { [DONE]: ANSWERS.map((output) => ({ output, actorId: 'post' })) }
+
 const isTimer = (type: string) => type.startsWith('xstate.after.')
 const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy')
 const isStored = (snapshot: Snapshot) => snapshot.matches({ form: 'succeeded' })
@@ -102,7 +104,7 @@ export const inquiryModel: Model<typeof inquiryMachine, World> = {
     'network.offline': PLAIN,
     'network.online': PLAIN,
   },
-  answers: { [DONE]: ANSWERS.map((output) => ({ output, actorId: 'post' })) },
+  answers: ANSWER_EVENTS,
   answer: (event, { post }) =>
     event.type === DONE ? post.succeed(event.output) : post.fail(new TypeError('Failed to fetch')),
   observe,

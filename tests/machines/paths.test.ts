@@ -3,12 +3,14 @@ import type { AnyStateMachine } from 'xstate'
 import { coverageOf } from '../../src/dev/machine/coverage.ts'
 import { graphOf } from '../../src/dev/machine/graph.ts'
 import { simulate } from '../../src/dev/simulator/simulation.ts'
+import { inquiryMachine } from '../../src/machines/inquiry.machine.ts'
 import { languageMachine } from '../../src/machines/language.machine.ts'
 import { menuMachine } from '../../src/machines/menu.machine.ts'
 import { toasterMachine } from '../../src/machines/toaster.machine.ts'
 import type { PathStep } from '../support/model-paths.ts'
 import { noteTaken } from '../support/note-taken.ts'
 import { textTable } from '../support/text-table.ts'
+import { inquiryPaths } from './inquiry.paths.ts'
 import { languagePaths } from './language.paths.ts'
 import { menuPaths } from './menu.paths.ts'
 import { toasterPaths } from './toaster.paths.ts'
@@ -42,6 +44,7 @@ const PLAYED: Played[] = [
         'the site of these paths has loaded; one that cannot is played in bad-network.e2e.ts',
     },
   },
+  { machine: inquiryMachine, paths: inquiryPaths, untaken: {} },
 ]
 
 const rows: string[][] = []

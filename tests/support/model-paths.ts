@@ -10,7 +10,7 @@ import {
   type StateValue,
 } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
-import { eventsOf, type FromOutside, type Vocabulary } from './vocabulary.ts'
+import { eventsOf, type FromOutside, PLAIN, type Vocabulary } from './vocabulary.ts'
 
 /** What somebody does, and where the machine should be then. */
 export interface PathStep<Machine extends AnyStateMachine> {
@@ -24,6 +24,12 @@ interface Play<Machine extends AnyStateMachine> {
   /** Whether a person or the world can bring an event about, the page being in a state */
   isPossible: (event: AnyEventObject, state: SnapshotFrom<Machine>) => boolean
   bucket?: (state: SnapshotFrom<Machine>) => unknown
+  /** What invoked actors answer, by the type of the answer; where it is missing, nothing more. */
+  answers?: Answers
+}
+
+export interface Answers {
+  readonly [type: string]: readonly object[]
 }
 
 /**
@@ -33,14 +39,14 @@ interface Play<Machine extends AnyStateMachine> {
  */
 export function shortestPaths<Machine extends AnyStateMachine>(
   machine: Machine,
-  { input, vocabulary, isPossible, bucket }: Play<Machine>,
+  { input, vocabulary, isPossible, bucket, answers = {} }: Play<Machine>,
 ): PathStep<Machine>[][] {
   type State = SnapshotFrom<Machine>
   // The exploration treats every machine alike; what it finds are this machine's snapshots.
   const options = {
     input,
     events: (state: AnyMachineSnapshot) =>
-      [...eventsOf(vocabulary), ...awaitedIn(state)].filter((event) =>
+      [...eventsOf(vocabulary), ...awaitedIn(state, answers)].filter((event) =>
         isPossible(event, state as State),
       ),
     serializeState: (state: AnyMachineSnapshot) =>
@@ -67,10 +73,10 @@ export function shortestPaths<Machine extends AnyStateMachine>(
 }
 
 /** What a machine waits for by itself: timers that run, answers. */
-const awaitedIn = (state: AnyMachineSnapshot): AnyEventObject[] =>
+const awaitedIn = (state: AnyMachineSnapshot, answers: Answers): AnyEventObject[] =>
   [...new Set(ownEvents(state))]
     .filter((type) => type.startsWith('xstate.'))
-    .map((type) => ({ type }))
+    .flatMap((type) => (answers[type] ?? PLAIN).map((answer) => ({ type, ...answer })))
 
 /** How an event is brought about on the real page. */
 export interface EventExecutor<Visit, Event = AnyEventObject> {

@@ -1,7 +1,7 @@
 import type { PersonName } from '../../../src/content/cast.ts'
 import { circle, group, moved } from './draw.ts'
 import { INKS } from './inks.ts'
-import { ON_FRAME, type ColourSet, ON_OVERLAP, portrait } from './portrait.ts'
+import { type ColourSet, ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
 import { PERFUME_ON_OVERLAP, PRODUCTS } from './products.ts'
 import type { Drawing } from './render.ts'
 

@@ -1,6 +1,6 @@
+import { SUITES, type SuiteId, type SuiteRun } from '../../live-view-api.ts'
 import { coverageOf } from '../machine/coverage.ts'
 import { type MachineGraph, stateNames } from '../machine/graph.ts'
-import { SUITES, type SuiteId, type SuiteRun } from '../suites.ts'
 import { keepFocus } from './keep-focus.ts'
 
 /** Whose coverage is shown: the tester's since the view was loaded, or that of a generated suite. */

@@ -75,8 +75,8 @@ export interface Tab {
   type(text: string): Promise<void>
   /** The value of an expression on the page; what it promises is waited for */
   evaluate(expression: string): Promise<unknown>
-  /** What the browser had to complain about since the last look */
-  complaints(): Promise<string[]>
+  /** Errors since the last call: console, uncaught exceptions, error responses */
+  browserErrors(): Promise<string[]>
   screenshot(): Promise<Uint8Array>
   close(): Promise<void>
 }

@@ -21,7 +21,7 @@ export async function launch(options: LaunchOptions, prepare: Prepare): Promise<
 }
 
 async function tabOf(page: Page): Promise<Omit<Tab, 'close'>> {
-  const complaints = await collectComplaints(page)
+  const browserErrors = await collectBrowserErrors(page)
   return {
     async goto(url) {
       await page.goto(url)
@@ -40,7 +40,7 @@ async function tabOf(page: Page): Promise<Omit<Tab, 'close'>> {
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     evaluate: (expression) => evaluate(page, expression),
-    complaints: async () => complaints.splice(0),
+    browserErrors: async () => browserErrors.splice(0),
     screenshot: () => page.screenshot(),
   }
 }
@@ -73,14 +73,14 @@ async function evaluate(page: Page, expression: string): Promise<unknown> {
 /** What Chromium and Firefox say of a page that left */
 const LEFT = /context was destroyed|Cannot find context|detached|no such frame|discarded|navigat/i
 
-async function collectComplaints(page: Page): Promise<string[]> {
-  const complaints: string[] = []
+async function collectBrowserErrors(page: Page): Promise<string[]> {
+  const browserErrors: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warn'].includes(message.type())) browserErrors.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('pageerror', (error) => browserErrors.push(String(error)))
   page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= 400) browserErrors.push(`${response.status()} ${response.url()}`)
   })
   // Firefox tells its own console of a policy that was violated, but not who drives it.
   await page.evaluateOnNewDocument(() => {
@@ -88,5 +88,5 @@ async function collectComplaints(page: Page): Promise<string[]> {
       console.error(`Policy: ${violatedDirective} ${blockedURI} in ${sourceFile}`),
     )
   })
-  return complaints
+  return browserErrors
 }

@@ -160,7 +160,8 @@ function tabOf(driver: WebDriver): Tab {
     press: (key) => hands().sendKeys(KEYS[key]).perform(),
     type: (text) => hands().sendKeys(text).perform(),
     evaluate,
-    complaints: () => driver.executeScript<string[]>('return window.complaints?.splice(0) ?? []'),
+    browserErrors: () =>
+      driver.executeScript<string[]>('return window.browserErrors?.splice(0) ?? []'),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: () => driver.quit(),
   }
@@ -179,23 +180,24 @@ const KEYS: Record<NamedKey, string> = {
   Tab: Key.TAB,
 }
 
-/** Collects complaints on the page itself: this driver does not pass the console on. */
+/** Collects errors on the page itself: this driver does not pass the console on. */
 const LISTEN = `(${() => {
-  const complaints: string[] = []
-  Object.assign(window, { complaints })
+  const browserErrors: string[] = []
+  Object.assign(window, { browserErrors })
   addEventListener(
     'error',
     ({ target, message }) =>
-      complaints.push(message || `Not loaded: ${(target as Element).outerHTML}`),
+      browserErrors.push(message || `Not loaded: ${(target as Element).outerHTML}`),
     true,
   )
-  addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)))
+  addEventListener('unhandledrejection', ({ reason }) => browserErrors.push(String(reason)))
   for (const kind of ['error', 'warn'] as const) {
-    console[kind] = (...words: unknown[]) => complaints.push(words.join(' '))
+    console[kind] = (...words: unknown[]) => browserErrors.push(words.join(' '))
   }
   // From the first moment, which may have passed before anybody could listen.
   new ReportingObserver(
-    (reports) => complaints.push(...reports.map(({ body }) => `Policy: ${JSON.stringify(body)}`)),
+    (reports) =>
+      browserErrors.push(...reports.map(({ body }) => `Policy: ${JSON.stringify(body)}`)),
     { types: ['csp-violation'], buffered: true },
   ).observe()
   return true

@@ -65,7 +65,9 @@ describe('English', () => {
     })
     const { blogPage, forBrandsPage, forInfluencersPage, trainingEventsPage } = DICTIONARIES.en
     for (const list of [forInfluencersPage.benefits, forBrandsPage.advantages]) {
-      for (const entry of Object.values(list)) expect(entry).toEqual(strings('title', 'description'))
+      for (const entry of Object.values(list)) {
+        expect(entry).toEqual(strings('title', 'description'))
+      }
     }
     for (const post of Object.values(blogPage.samplePosts)) {
       expect(post).toEqual(strings('title', 'categoryKey', 'author', 'excerpt'))

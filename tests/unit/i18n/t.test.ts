@@ -30,7 +30,9 @@ describe('look-up', () => {
     expect(createTranslate('en')('homePage.whyChoosePoints.5')).toBe(
       'Seven languages, and nothing that sounds translated.',
     )
-    expect(createTranslate('en')('forBrandsPage.advantages.reach.title')).toBe('Reach that hits home')
+    expect(createTranslate('en')('forBrandsPage.advantages.reach.title')).toBe(
+      'Reach that hits home',
+    )
   })
 
   it.each(LANGUAGE_CODES)('finds every text of the dictionary: %s', (language) => {

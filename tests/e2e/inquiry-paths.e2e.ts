@@ -1,0 +1,179 @@
+import { test as base, type Page, type Route } from '@playwright/test'
+import type { AnyEventObject } from 'xstate'
+import { INQUIRIES_PATH } from '../../src/contact/api.ts'
+import type { InquiryFailure } from '../../src/contact/inquiry-failure.ts'
+import type { InquiryAnswer, InquiryEvent } from '../../src/machines/inquiry.machine.ts'
+import { INQUIRY_TIMEOUT_MS, TOAST_EXIT_MS } from '../../src/tuning.ts'
+import { inquiryPaths, isWaiting, type State } from '../machines/inquiry.paths.ts'
+import { type EventExecutors, executorFor, groupedByEnd, titleOf } from '../support/model-paths.ts'
+import { common, contactForm, someWords } from './contact-form.ts'
+import { collectBrowserErrors, expect, open } from './fixtures.ts'
+
+/** The paths through the inquiry's machine, played on the contact page: the test is the server. */
+
+type Visit = Awaited<ReturnType<typeof visit>>
+type Reason = InquiryFailure['reason']
+
+const REASONS: Reason[] = ['offline', 'retryable', 'unknown', 'rejected', 'tooMany']
+
+const EXECUTORS: EventExecutors<InquiryEvent, 'done' | 'error' | 'after timeout', Visit> = {
+  'inquiry.submit': { does: 'it is sent again', act: ({ submit }) => submit() },
+  'inquiry.edit': { does: 'it is edited', act: ({ edit }) => edit() },
+  'network.offline': {
+    does: 'the network is lost',
+    act: ({ page }) => setOnline(page, false),
+  },
+  'network.online': { does: 'the network is back', act: ({ page }) => setOnline(page, true) },
+  done: {
+    does: 'the server answers',
+    act: ({ answer }, event) => answer((route, key) => route.fulfill(responseTo(event, key))),
+  },
+  error: {
+    does: 'the connection breaks',
+    act: ({ answer }) => answer((route) => route.abort('connectionreset')),
+  },
+  'after timeout': {
+    does: 'no answer comes in time',
+    act: ({ page }) => page.clock.runFor(INQUIRY_TIMEOUT_MS),
+  },
+}
+
+const outcomeOf = ({ output }: AnyEventObject) => {
+  const answer: InquiryAnswer = output
+  return answer.ok ? 'stored' : answer.failure.reason
+}
+
+/** `it is edited`, `the server answers: tooMany` */
+const does = ({ event }: { event: AnyEventObject }) =>
+  [executorFor(EXECUTORS, event).does, ...(event.output ? [outcomeOf(event)] : [])].join(': ')
+
+/** The response that the page takes for an answer of the machine. */
+function responseTo(event: AnyEventObject, key: string) {
+  switch (outcomeOf(event)) {
+    case 'stored':
+      return { status: 201, json: { id: key } }
+    case 'rejected':
+      return { status: 422, json: { fields: event.output.failure.fieldErrors } }
+    case 'tooMany':
+      return { status: 429, headers: { 'Retry-After': '90' } }
+    case 'retryable':
+      return { status: 503 }
+    default:
+      return { status: 500 }
+  }
+}
+
+const setOnline = (page: Page, isOnline: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(navigator, 'onLine', { value, configurable: true })
+    window.dispatchEvent(new Event(value ? 'online' : 'offline'))
+  }, isOnline)
+
+/** Why the form says that the inquiry is not confirmed; null while it does not. */
+function failureOf(state: State): Reason | null {
+  if (state.matches({ form: { submitting: 'overdue' } })) return 'unknown'
+  const { form } = state.value
+  return typeof form === 'object' && 'failed' in form ? form.failed : null
+}
+
+async function visit(page: Page) {
+  const errors = collectBrowserErrors(page)
+  const held: Route[] = []
+  const words = someWords()
+  const { t, address, field, fillIn, button, sending, received, again, toast } = contactForm(page)
+  const form = page.getByRole('form')
+  const titleOfFailure = (reason: Reason) =>
+    reason === 'rejected' ? t('contactPage.errors.title') : t(`contactPage.failure.${reason}.title`)
+  const failureTitles = form.getByText(new RegExp(REASONS.map(titleOfFailure).join('|')))
+
+  await page.route(`**${INQUIRIES_PATH}`, (route) => {
+    held.push(route)
+  })
+  await page.clock.install()
+  await open(page, address)
+  await fillIn(common(words))
+  await page.clock.pauseAt(Date.now() + 60_000)
+
+  const isConfirmed = () => received.isVisible()
+
+  const edit = async () => {
+    if (await isConfirmed()) await again.click()
+    await fillIn({ ...common(words), message: `${words.message} ` })
+    await fillIn(common(words))
+    // An edited inquiry no longer waits for its answer.
+    held.splice(0)
+  }
+
+  return {
+    page,
+    edit,
+    submit: () => page.evaluate(() => document.querySelector('form')?.requestSubmit()),
+
+    answer: async (how: (route: Route, key: string) => Promise<void>) => {
+      await expect.poll(() => held.length).toBeGreaterThan(0)
+      const route = held.splice(0).at(-1)
+      if (route) await how(route, route.request().postDataJSON().key)
+    },
+
+    /** What the page shows is what the state says. */
+    see: async (state: State, event: AnyEventObject) => {
+      if (state.matches({ form: 'succeeded' })) {
+        await expect(received).toBeFocused()
+        await expect(toast).toContainText(t('contactPage.success.title'))
+        return expect(form).toHaveCount(0)
+      }
+      await expect(isWaiting(state) ? sending : button).toBeVisible()
+      await expect(field('message')).toBeEditable({ editable: !isWaiting(state) })
+      await expect(field('message')).toHaveValue(words.message)
+
+      const failure = failureOf(state)
+      if (!failure) return expect(failureTitles).toHaveCount(0)
+      await expect(form).toContainText(titleOfFailure(failure))
+      // The toast goes; the note in the form stays.
+      if (event.type.startsWith('xstate.')) {
+        await expect(toast).toContainText(titleOfFailure(failure))
+      }
+    },
+
+    /** Resets the form; the only errors are the responses of the paths. */
+    rest: async () => {
+      await setOnline(page, true)
+      for (const route of held.splice(0)) await route.abort()
+      await expect(sending).toHaveCount(0)
+      await edit()
+      await page.keyboard.press('Escape')
+      await page.clock.runFor(TOAST_EXIT_MS)
+      await expect(toast).toHaveCount(0)
+      expect(errors.splice(0).filter((text) => !/\b(4\d\d|50\d)\b|net::ERR_/.test(text))).toEqual(
+        [],
+      )
+    },
+  }
+}
+
+/** One page for each worker: the form is reset between the paths, so that none is opened anew. */
+const test = base.extend<object, { visitor: Visit }>({
+  visitor: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '' } = project.use
+      const page = await browser.newPage({ baseURL })
+      await use(await visit(page))
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+for (const [end, group] of groupedByEnd(inquiryPaths, does)) {
+  test(`an inquiry, when ${end}`, async ({ visitor }) => {
+    for (const path of group) {
+      await test.step(titleOf(path), async () => {
+        for (const { event, state } of path) {
+          await executorFor(EXECUTORS, event).act(visitor, event)
+          await visitor.see(state, event)
+        }
+      })
+      await visitor.rest()
+    }
+  })
+}
