@@ -1,16 +1,20 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { INQUIRY_TYPES } from '../../src/contact/inquiry-type.ts'
-import { PAGE_PATHS } from '../../src/i18n/location.ts'
-import { STRICT_TRANSPORT } from '../../src/server/security-headers.ts'
+import {
+  contentSecurityPolicy,
+  NO_FRAMES,
+  STRICT_TRANSPORT,
+} from '../../src/server/security-headers.ts'
 import { isDocument, sharedHeaders } from '../../src/server/site-answers.ts'
 import { filesBelow } from './files.ts'
+import { VARIANTS } from './prerender.ts'
 
 type ScriptHashes = Readonly<Record<string, readonly string[]>>
 
 /**
- * Configuration for hosts that serve the built files without our server, from the same headers:
- * `nginx.conf`, and `_headers` and `_redirects` for Netlify and Cloudflare Pages.
+ * What hosts need that serve the built files without our server, with the same headers:
+ * `nginx.conf`, and `site`, a folder that Netlify and Cloudflare Pages publish as it is.
  */
 export async function writeStaticHost(
   folder: string,
@@ -23,8 +27,7 @@ export async function writeStaticHost(
     .filter((path) => !/\.(?:br|gz)$/.test(path))
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'nginx.conf'), nginxConfiguration(paths, hashes))
-  await writeFile(join(folder, '_headers'), headerRules(hashes))
-  await writeFile(join(folder, '_redirects'), REDIRECTS)
+  await writeSite(join(folder, 'site'), client, paths, hashes)
 }
 
 const lines = (...all: readonly string[]) => `${all.join('\n')}\n`
@@ -80,31 +83,89 @@ function nginxConfiguration(paths: readonly string[], hashes: ScriptHashes): str
   )
 }
 
-/** All variants of a page share its path, and so one policy. */
-function headerRules(hashes: ScriptHashes): string {
+/**
+ * Both hosts serve `en/blog.html` at `/en/blog`; `en/blog/index.html` they would redirect to
+ * `/en/blog/`. They compress by themselves. An address that has no file is answered with `404.html`:
+ * the shell, whose script knows what else the address may mean.
+ */
+async function writeSite(
+  site: string,
+  client: string,
+  paths: readonly string[],
+  hashes: ScriptHashes,
+): Promise<void> {
+  const shell = { from: '/index.html', to: '/404.html' }
+  const files = paths.map((path) => ({
+    from: path,
+    to: path.replace(/(.)\/index\.html$/, '$1.html'),
+  }))
+  for (const { from, to } of [...files, shell]) {
+    const [source, target] = [join(client, from), join(site, to)]
+    await mkdir(dirname(target), { recursive: true })
+    if (isDocument(from)) {
+      const html = await readFile(source, 'utf8')
+      await writeFile(target, withPolicy(html, hashes[from] ?? []))
+    } else await copyFile(source, target)
+  }
+  await writeFile(join(site, '_headers'), headerRules())
+  await writeFile(join(site, '_redirects'), variantRules())
+}
+
+const CHARSET = '<meta charSet="utf-8"/>'
+
+/**
+ * Adds the policy to a document: which address the rules of `_headers` are compared with, that of
+ * the request or that of the file, differs from host to host. `frame-ancestors` counts in a header only.
+ *
+ * @throws when the document does not declare its encoding first
+ */
+function withPolicy(html: string, scriptHashes: readonly string[]): string {
+  const policy = contentSecurityPolicy(scriptHashes).replace(`; ${NO_FRAMES}`, '')
+  const element = `<meta http-equiv="content-security-policy" content="${policy}"/>`
+  if (!html.includes(`<head>${CHARSET}`))
+    throw new Error('A document does not begin with its charset')
+  return html.replace(CHARSET, `$&${element}`)
+}
+
+/**
+ * The hosts send the headers of every rule that fits an address, and join equal names: no header is
+ * in two rules that fit the same address.
+ */
+function headerRules(): string {
   const rule = (address: string, headers: Readonly<Record<string, string>>) =>
     lines(address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`))
-  const document = (address: string, files: readonly string[]) =>
-    rule(address, {
-      ...sharedHeaders('/index.html', [...new Set(files.flatMap((file) => hashes[file] ?? []))]),
-      'strict-transport-security': STRICT_TRANSPORT,
-    })
-  const documents = Object.keys(hashes).filter(isDocument)
+  const {
+    'cache-control': _ofDocuments,
+    'cross-origin-resource-policy': _ofOneFile,
+    ...ofDocuments
+  } = sharedHeaders('/index.html', [])
+  const ofFiles = (files: string) => {
+    const { 'x-content-type-options': _everywhere, ...headers } = sharedHeaders(files, [])
+    return rule(files, headers)
+  }
   return [
-    document('/', ['/index.html']),
-    ...PAGE_PATHS.map((path) =>
-      document(
-        path,
-        documents.filter((file) => file.slice(0, file.lastIndexOf('/')) === path),
-      ),
-    ),
-    ...['/assets/*', '/og/*'].map((pattern) => rule(pattern, sharedHeaders(pattern, []))),
+    rule('/*', {
+      ...ofDocuments,
+      'content-security-policy': NO_FRAMES,
+      'strict-transport-security': STRICT_TRANSPORT,
+    }),
+    ofFiles('/assets/*'),
+    ofFiles('/og/*'),
   ].join('\n')
 }
 
-const REDIRECTS = lines(
-  '/:lang/contact type=:type event=:event /:lang/contact/:type-event-:event.html 200',
-  '/:lang/contact type=:type /:lang/contact/:type.html 200',
-  '/:lang/contact event=:event /:lang/contact/event-:event.html 200',
-  '/* /index.html 200',
-)
+/**
+ * `/:lang/contact type=brand /:lang/contact/brand.html 200!`, although there is a file for the address
+ * without parameters. Cloudflare Pages knows no rules for parameters and leaves them out.
+ */
+function variantRules(): string {
+  const rules = Object.entries(VARIANTS).flatMap(([page, variants]) =>
+    variants.map(({ name, search }) => {
+      const address = `/:lang/${page}`
+      const parameters = search.slice(1).split('&')
+      return [address, ...parameters, `${address}/${name}.html`, '200!']
+    }),
+  )
+  // The first rule that fits counts: those of more parameters come first.
+  return lines(...rules.sort((a, b) => b.length - a.length).map((rule) => rule.join(' ')))
+}

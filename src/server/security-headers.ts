@@ -22,6 +22,9 @@ const BASE_HEADERS: Headers = {
   'cache-control': 'no-store',
 }
 
+/** No other page may show it in a frame; a policy in the document itself cannot say so. */
+export const NO_FRAMES = "frame-ancestors 'none'"
+
 /** The site’s own files and, by their hashes, the inline scripts of a page; nothing else. */
 export const contentSecurityPolicy = (scriptHashes: readonly string[]): string =>
   [
@@ -34,7 +37,7 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[]): string =
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    NO_FRAMES,
   ].join('; ')
 
 export const documentHeaders = (scriptHashes: readonly string[]): Headers => ({

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, isNginxInstalled, type Nginx, startNginx } from '../../scripts/harness/nginx.ts'
 import {
@@ -9,6 +9,7 @@ import {
 } from '../../scripts/harness/server-process.ts'
 import { EVENT_IDS } from '../../src/content/event-ids.ts'
 import { PAGE_PATHS } from '../../src/i18n/location.ts'
+import { documentHeaders } from '../../src/server/security-headers.ts'
 
 /** What a host decides for itself, and what is the same by other means */
 const OWN_HEADERS = [
@@ -99,13 +100,65 @@ describe.skipIf(!isNginxInstalled)('the files on nginx, as the build configures 
   })
 })
 
-test('other hosts are told the same policy for each page', async () => {
-  const rules = (await readFile('dist/static-host/_headers', 'utf8')).split('\n\n')
-  const hashes: Record<string, string[]> = JSON.parse(await readFile('dist/csp.json', 'utf8'))
-  for (const path of PAGE_PATHS) {
-    const rule = rules.find((each) => each.startsWith(`${path}\n`)) ?? ''
-    for (const hash of hashes[`${path}/index.html`] ?? []) expect(rule).toContain(hash)
-    expect(rule).toContain("content-security-policy: default-src 'none'")
-    expect(rule).toContain('cache-control: no-cache')
-  }
+describe('the folder for Netlify and Cloudflare Pages', () => {
+  const published = (file: string) => readFile(join('dist/static-host/site', file), 'utf8')
+
+  test('has a document at the address of each page, with its own policy', async () => {
+    const hashes: Record<string, string[]> = JSON.parse(await readFile('dist/csp.json', 'utf8'))
+    for (const [path, file] of [
+      ['', 'index.html'],
+      ...PAGE_PATHS.map((page) => [page, `${page}.html`]),
+    ] as const) {
+      const [html, original] = [
+        await published(file),
+        await readFile(`dist/client${path}/index.html`, 'utf8'),
+      ]
+      const [element = '', policy = ''] =
+        /<meta http-equiv="content-security-policy" content="([^"]*)"\/>/.exec(html) ?? []
+      expect(html.replace(element, '')).toBe(original)
+      expect(`${policy}; frame-ancestors 'none'`).toBe(
+        documentHeaders(hashes[`${path}/index.html`] ?? [])['content-security-policy'],
+      )
+    }
+  })
+
+  test('has nothing that would be redirected to an address with a slash at its end', async () => {
+    const files = await readdir('dist/static-host/site', { recursive: true })
+    expect(files.filter((file) => basename(file) === 'index.html')).toEqual(['index.html'])
+  })
+
+  test('answers an address that it does not know with the shell', async () => {
+    expect(await published('404.html')).toBe(await published('index.html'))
+  })
+
+  test('has every document that a redirect names, and sends the form nearest to the address', async () => {
+    const rules = (await published('_redirects')).trim().split('\n')
+    expect(rules).toHaveLength(3 * EVENT_IDS.length + 2)
+    for (const rule of rules) {
+      const [from = '', ...rest] = rule.split(' ')
+      const [to = '', status] = rest.slice(-2)
+      expect(status).toBe('200!')
+      await expect(published(to.replace(':lang', 'en'))).resolves.toContain('<form')
+      expect(from).toBe('/:lang/contact')
+    }
+    const parameters = rules.map((rule) => rule.split(' ').length)
+    expect(parameters).toEqual(parameters.toSorted((a, b) => b - a))
+  })
+
+  test('names no header for the same address twice, because both hosts would join the values', async () => {
+    const [everywhere = '', ...others] = (await published('_headers')).split('\n\n')
+    const namesIn = (rule: string) =>
+      rule
+        .trim()
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trim().split(':')[0])
+    expect(everywhere.startsWith('/*\n')).toBe(true)
+    expect(namesIn(everywhere)).toContain('x-frame-options')
+    expect(others.map((rule) => rule.split('\n')[0])).toEqual(['/assets/*', '/og/*'])
+    for (const rule of others) {
+      expect(namesIn(rule)).toContain('cache-control')
+      for (const name of namesIn(rule)) expect(namesIn(everywhere)).not.toContain(name)
+    }
+  })
 })
