@@ -44,7 +44,8 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions(),
     locale: 'en-GB',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // Pictures of every step would double the time of a test; the documents at each step are kept.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -4,7 +4,9 @@ import { chromium } from '@playwright/test'
 import { installDebianPackages } from './debian.ts'
 import { deviceWith } from './harness/fonts/device.ts'
 
+/** The headless shell comes first: it draws the same with a third less of the processor. */
 const SYSTEM_PATHS = [
+  '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -18,6 +20,8 @@ const CHROMIUM_ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Letters as wide as the whole browser draws them.
+  '--font-render-hinting=none',
 ]
 
 /** The browser of the tests: named by `CHROMIUM_PATH`, Playwright's own, or the system's. */
@@ -50,7 +54,10 @@ export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found
 
-  const installed = installPlaywrightChromium() || installDebianPackages('chromium')
+  const installed =
+    installPlaywrightChromium() ||
+    installDebianPackages('chromium-headless-shell') ||
+    installDebianPackages('chromium')
   const path = installed ? findChromium() : undefined
   if (!path) throw new Error('No Chromium: install it, or name it in CHROMIUM_PATH')
   return path

@@ -7,8 +7,8 @@ import { headerLine, scrollsSideways } from './geometry.ts'
 const WIDTHS = [320, 390, 768, 1024, 1440]
 const MANY_WIDTHS = [320, 360, 390, 480, 640, 767, 768, 900, 1024, 1280, 1440, 1920]
 
-test('with text at 100–200 % by a user style sheet', async ({ page }) => {
-  for (const language of LANGUAGE_CODES) {
+for (const language of LANGUAGE_CODES) {
+  test(`with text at 100–200 % by a user style sheet, in ${language}`, async ({ page }) => {
     await open(page, `/${language}`)
     for (const percent of [100, 150, 200]) {
       await page.evaluate((percent) => {
@@ -21,12 +21,12 @@ test('with text at 100–200 % by a user style sheet', async ({ page }) => {
           scrollsSideways: await scrollsSideways(page),
         }
         expect
-          .soft(found, `${language}, ${percent} %, ${width} px`)
+          .soft(found, `${percent} %, ${width} px`)
           .toEqual({ outside: [], scrollsSideways: false })
       }
     }
-  }
-})
+  })
+}
 
 test('with glyphs 10 % wider, as on other systems', async ({ page }) => {
   for (const language of LANGUAGE_CODES) {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { chromiumLaunchOptions } from '../../scripts/chromium.ts'
+import { chromiumLaunchOptions, findChromium } from '../../scripts/chromium.ts'
 import { pagePath } from '../../src/i18n/location.ts'
 import { PAGES } from '../../src/pages.ts'
 import { expect, onAWeekday, open, test } from './fixtures.ts'
@@ -8,7 +8,7 @@ const OS_RELEASE = '/etc/os-release'
 const isBaselineMachine =
   existsSync(OS_RELEASE) &&
   readFileSync(OS_RELEASE, 'utf8').includes('Debian GNU/Linux 12') &&
-  existsSync('/usr/bin/chromium')
+  findChromium()?.startsWith('/usr/') === true
 
 test.skip(
   !isBaselineMachine,
