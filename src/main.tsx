@@ -1,13 +1,16 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { languageSettled, startBrowserLanguage } from './browser-language.ts'
 import { loadWords } from './i18n/load-words.ts'
 import { languageOfPath, resolveLocation } from './i18n/location.ts'
 import { isPageStatic, keepPageStatic } from './layout/keep-page-static.ts'
 import { pageTransition } from './layout/page-transition.ts'
-import { createRoot, hydrateRoot } from './react-dom.ts'
 import { createAppRouter } from './router.ts'
+
+/** Divides the start into tasks that are short on a phone, too. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 const language = startBrowserLanguage((lang) =>
   router.navigate({
@@ -29,6 +32,7 @@ const { pathname, search, hash } = location
 const page = resolveLocation(pathname, settled.context.current)
 if (page !== pathname) history.replaceState(history.state, '', page + search + hash)
 
+await nextTask()
 const router = createAppRouter({ language }, createBrowserHistory())
 
 // The next page's code and words load while the page shown is leaving.
@@ -44,6 +48,7 @@ router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
 })
 router.subscribe('onRendered', () => pageTransition.enter())
 
+await nextTask()
 if (isPrerendered && (hasNoWords || isPageStatic())) {
   keepPageStatic()
 } else if (hasNoWords && page !== pathname) {

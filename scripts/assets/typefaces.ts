@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Alphabet } from '../../src/i18n/languages.ts'
+import type { FontPart } from './alphabets.ts'
 
 /** A font family of the site: its source files and the parts of them that the site uses. */
 export interface Typeface {
@@ -12,15 +12,16 @@ export interface Typeface {
   weight: string
   /** Variable fonts: the part of the weight axis that is kept */
   weightAxis?: { min: number; max: number }
-  /** Package and file of each alphabet, as Fontsource divides the family */
-  files: Record<Alphabet, string>
+  /** Package and file of each part, as Fontsource divides the family */
+  files: Record<FontPart, string>
 }
 
 /** Files of a Fontsource package, by the name that it gives each subset. */
-const fontsource = (name: (subset: string) => string): Record<Alphabet, string> => ({
+const fontsource = (name: (subset: string) => string): Record<FontPart, string> => ({
   latin: name('latin'),
   polish: name('latin-ext'),
   cyrillic: name('cyrillic'),
+  rare: name('latin'),
 })
 
 export const DISPLAY: Typeface = {

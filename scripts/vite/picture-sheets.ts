@@ -6,6 +6,8 @@ const FOLDER = new URL('../../src/content/art/', import.meta.url)
 const PICTURE = /\/src\/content\/art\/([\w-]+)\.svg\?/
 
 const KINDS_OF_HOME = ['service', 'specimen']
+/** Stands in front of every creator of the hero, on the sheet of each. */
+const HERO_BRAND = 'hero-brand'
 const KINDS_WITH_A_SHEET = ['cover', 'glyph', 'recording']
 
 /** The sheet of a picture that appears with others of its page; null for one that stands alone. */
@@ -44,7 +46,13 @@ async function readSheets(): Promise<Map<string, string>> {
   )
   const sheets = Map.groupBy(pictures, ({ name }) => sheetOf(name))
   sheets.delete(null)
-  return new Map([...sheets].map(([sheet, parts]) => [String(sheet), renderSheet(parts)]))
+  const brand = pictures.filter(({ name }) => name === HERO_BRAND)
+  return new Map(
+    [...sheets].map(([sheet, parts]) => [
+      String(sheet),
+      renderSheet(sheet?.startsWith('hero-') ? [...parts, ...brand] : parts),
+    ]),
+  )
 }
 
 /**

@@ -1,11 +1,10 @@
 import { GROUND } from './grounds.ts'
 
-/** The icons in public/, for tabs, home screens and installed apps */
+/** The icons in public/, for tabs and home screens; `inline/after-first-paint.ts` has the manifest */
 export const ICON_LINKS = [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'alternate icon', href: '/favicon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
 ] as const
 
 /** Colour of the browser's own interface */

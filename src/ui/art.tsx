@@ -10,6 +10,8 @@ interface ArtProps extends Omit<ComponentProps<'img'>, 'width' | 'height' | 'alt
   name: ArtName
   /** Its URL, where only one page knows it */
   src?: string | undefined
+  /** A picture on whose sheet it stands, too */
+  beside?: ArtName
   /** Where it loads eagerly; elsewhere it is lazy */
   eager?: Eager
 }
@@ -23,12 +25,21 @@ const urls = import.meta.glob<string>(
   },
 )
 
+const urlOf = (name: ArtName) => urls[`../content/art/${name}.svg`]
+
+/** In a build a sheet has several pictures, named after the `#`. */
+const onSheetOf = (beside: ArtName, name: ArtName) => {
+  const [sheet, isSheet] = urlOf(beside)?.split('#') ?? []
+  return isSheet ? `${sheet}#${name}` : urlOf(name)
+}
+
 const whole = css({ width: 'full', height: 'auto' })
 
 /** A decorative illustration in its intrinsic proportions; the SVG itself has a dark scheme. */
 export function Art({
   name,
-  src = urls[`../content/art/${name}.svg`],
+  beside = name,
+  src = onSheetOf(beside, name),
   eager = false,
   className,
   ...rest

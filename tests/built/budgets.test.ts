@@ -15,8 +15,8 @@ const ALL_BUDGET_KB = (page: string) => (page === 'contact' ? 203 : 190)
 /** An answer's headers, on average. */
 const HEADERS_KB = 0.7
 /** What the document makes the browser ask for, itself and its icon counted. */
-const REQUESTS = (page: string) => (page === 'blog' ? 17 : 16)
-const SCRIPTS = 8
+const REQUESTS = (page: string) => (page === 'blog' ? 14 : 13)
+const SCRIPTS = 7
 /** Letters beyond the Latin alphabet come in fonts of their own. */
 const MORE_FONTS: Partial<Record<Language, { files: number; kb: number }>> = {
   pl: { files: 2, kb: 3 },

@@ -86,6 +86,7 @@ const LAYERS = [
 export function Hero() {
   const t = useT()
   const lang = useLanguage()
+  const layers = heroLayers(lang)
   return (
     <section className={cx(bounds(), layout)}>
       <div className={copy} {...entersFrom('left')}>
@@ -105,8 +106,8 @@ export function Hero() {
         </Actions>
       </div>
       <div className={composition} {...misregistration}>
-        {heroLayers(lang).map((name, layer) => (
-          <Art key={name} name={name} eager {...LAYERS[layer]} />
+        {layers.map((name, layer) => (
+          <Art key={name} name={name} beside={layers[0]} eager {...LAYERS[layer]} />
         ))}
       </div>
     </section>

@@ -1,19 +1,19 @@
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { ALPHABETS, SYNTHESISED, unicodeRange } from '../../../scripts/assets/alphabets.ts'
+import {
+  ALPHABETS,
+  type FontPart,
+  SYNTHESISED,
+  unicodeRange,
+} from '../../../scripts/assets/alphabets.ts'
 import { dictionaryTexts } from '../../../scripts/assets/dictionary-texts.ts'
 import { isLatin } from '../../../scripts/assets/fallbacks.ts'
 import { subset } from '../../../scripts/assets/fonts.ts'
 import { charactersOf, openFont, shape } from '../../../scripts/assets/glyphs.ts'
 import { DISPLAY, readPackageFile, TEXT } from '../../../scripts/assets/typefaces.ts'
 import { factsFor } from '../../../src/i18n/facts.ts'
-import {
-  type Alphabet,
-  LANGUAGE_CODES,
-  LANGUAGES,
-  type Language,
-} from '../../../src/i18n/languages.ts'
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../../src/i18n/languages.ts'
 import { readPosts } from '../../../src/pages/blog/find-posts.ts'
 import { fontFilesOf } from '../../../src/theme/fonts.ts'
 import { wordsOf } from '../../support/words.ts'
@@ -21,7 +21,7 @@ import { wordsOf } from '../../support/words.ts'
 const FONTS = new URL('../../../src/theme/fonts/', import.meta.url)
 const BUDGET_BYTES = 45_000
 
-const alphabets = Object.keys(ALPHABETS) as Alphabet[]
+const alphabets = Object.keys(ALPHABETS) as FontPart[]
 const typefaces = [DISPLAY, TEXT]
 
 const preloadedAlphabets = (language: Language) =>
