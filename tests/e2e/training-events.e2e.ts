@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Locator, type Page, test as plain } from '@playwright/test'
+import { OFFICE_TIME_ZONE } from '../../src/constants.ts'
 import { EVENT_IDS } from '../../src/content/event-ids.ts'
 import { ANNOUNCED_EVENTS, endOf, PAST_EVENTS, startOf } from '../../src/content/events.ts'
 import { announcedEvent } from '../support/events.ts'
@@ -9,21 +10,22 @@ import { expect, open, test } from './fixtures.ts'
 const t = wordsOf('en')
 const first = announcedEvent(EVENT_IDS[0])
 const second = announcedEvent(EVENT_IDS[1])
-const title = t('trainingEventsPage.sampleUpcomingEvents.account-security.title')
+const title = t(`trainingEventsPage.sampleUpcomingEvents.${second.id}.title`)
 
 test('registering prefills the message with the event', async ({ page }) => {
   await open(page, '/en/training-events')
   await page
     .getByRole('link', { name: `${t('trainingEventsPage.registerButton')} ${title}` })
     .click()
-  await expect(page).toHaveURL('/en/contact?event=account-security')
+  await expect(page).toHaveURL(`/en/contact?event=${second.id}`)
   await expect(page.getByRole('textbox', { name: t('contactPage.fields.message') })).toHaveValue(
     `${t('trainingEventsPage.registerMessage', { title })}\n`,
   )
 })
 
 test('a recording opens in a new tab', async ({ page, context }) => {
-  await context.route('https://recordings.duet.example/**', (route) =>
+  const [url = ''] = PAST_EVENTS.flatMap(({ recording }) => recording ?? [])
+  await context.route(url, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Recording</title>' }),
   )
   await open(page, '/en/training-events')
@@ -33,7 +35,7 @@ test('a recording opens in a new tab', async ({ page, context }) => {
     .first()
     .click()
   const recording = await opened
-  await expect(recording).toHaveURL('https://recordings.duet.example/reading-a-contract')
+  await expect(recording).toHaveURL(url)
   expect(await recording.evaluate(() => window.opener)).toBeNull()
   await expect(page).toHaveURL('/en/training-events')
 })
@@ -88,23 +90,29 @@ test.describe('a past event moves to the archive', () => {
   })
 })
 
-for (const { timezoneId, time } of [
-  { timezoneId: 'Europe/Warsaw', time: null },
-  { timezoneId: 'America/New_York', time: '12:00' },
-  { timezoneId: 'Asia/Tokyo', time: '10 December, 2:00' },
-])
+/** What a clock shows, and the day with it where it is another one than in Warsaw. */
+function clockIn(timeZone: string, moment: number): string {
+  const day = { day: 'numeric', month: 'long' } as const
+  const show = (zone: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: zone, ...options }).format(moment)
+  const time = show(timeZone, { timeStyle: 'short' }).replace(/^0/, '')
+  const date = show(timeZone, day)
+  return date === show(OFFICE_TIME_ZONE, day) ? time : `${date}, ${time}`
+}
+
+for (const timezoneId of [OFFICE_TIME_ZONE, 'America/New_York', 'Asia/Tokyo'])
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId })
 
-    test(`the first event begins ${time ? `at ${time}` : 'when it does in Warsaw'}`, async ({
-      page,
-    }) => {
-      await page.clock.setFixedTime(startOf(first) - 1)
+    test('an event begins when it does in Warsaw, and says when that is here', async ({ page }) => {
+      const begin = startOf(first)
+      await page.clock.setFixedTime(begin - 1)
       await open(page, '/en/training-events')
       const ticket = page.locator(`#${first.id}`)
-      await expect(ticket).toContainText(t('trainingEventsPage.warsawTime', { time: '18:00' }))
-      const yours = ticket.getByText(t('trainingEventsPage.yourTime', { time: time ?? '' }))
-      await expect(yours).toHaveCount(time ? 1 : 0)
+      const time = clockIn(OFFICE_TIME_ZONE, begin)
+      await expect(ticket).toContainText(t('trainingEventsPage.warsawTime', { time }))
+      const yours = t('trainingEventsPage.yourTime', { time: clockIn(timezoneId, begin) })
+      await expect(ticket.getByText(yours)).toHaveCount(timezoneId === OFFICE_TIME_ZONE ? 0 : 1)
     })
   })
 
@@ -114,7 +122,7 @@ test('an event can be downloaded as an iCalendar file', async ({ page }) => {
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name }).click()
   const file = await download
-  expect(file.suggestedFilename()).toBe('account-security.ics')
+  expect(file.suggestedFilename()).toBe(`${second.id}.ics`)
   expect(await readFile(await file.path(), 'utf8')).toContain(`SUMMARY:${title}\r\n`)
 })
 
@@ -127,6 +135,6 @@ plain.describe('without JavaScript', () => {
       .getByRole('link', { name: t('trainingEventsPage.registerButton') })
       .nth(1)
       .click()
-    await expect(page).toHaveURL('/en/contact?event=account-security')
+    await expect(page).toHaveURL(`/en/contact?event=${second.id}`)
   })
 })
