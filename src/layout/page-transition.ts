@@ -19,6 +19,7 @@ interface Shown {
 class PageTransition {
   #shown: Shown | null = null
   #next: Page | null = null
+  #focused: Element | null = null
   #leaving: Promise<void> | null = null
   #departure: Departure | null = null
 
@@ -40,8 +41,10 @@ class PageTransition {
   /** Plays the exit of the page shown, unless it is the page that is asked for. */
   async leave(next: Page): Promise<void> {
     this.#next = next
-    if (this.#shown && this.#shown.page !== next)
-      this.#leaving ??= this.#exit(this.#shown.element, next)
+    if (this.#shown) {
+      this.#focused = document.activeElement
+      if (this.#shown.page !== next) this.#leaving ??= this.#exit(this.#shown.element, next)
+    }
     await this.#leaving
   }
 
@@ -57,16 +60,24 @@ class PageTransition {
     // React may report the first page when its exit is under way.
     if (!element || !departure || page !== this.#next) return
     this.#leaving = this.#departure = null
-    focusHeading(element)
+    focusHeading(element, this.#focused)
     departure.enter?.(element)
   }
 }
 
 export const pageTransition = new PageTransition()
 
-/** The keyboard and the screen reader go on from the heading of the page that has come. */
-function focusHeading(element: HTMLElement): void {
-  const heading = element.querySelector<HTMLElement>('h1')
+/**
+ * The keyboard and the screen reader go on from the heading of the page that has come.
+ *
+ * @param focused what had the focus when the visitor moved on: focus that has gone elsewhere since,
+ *   to a menu opened meanwhile, is left there
+ */
+function focusHeading(page: HTMLElement, focused: Element | null): void {
+  const { activeElement, body } = document
+  const wentWithItsPage = activeElement === body && !focused?.isConnected
+  if (activeElement !== focused && !wentWithItsPage) return
+  const heading = page.querySelector<HTMLElement>('h1')
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })

@@ -14,6 +14,8 @@ const WIDE = { width: 1440, height: 900 }
 
 type State = SnapshotFrom<typeof menuMachine>
 type Menu = ReturnType<typeof menuOf>
+/** What closes the panel where it can be open */
+type Closing = Exclude<MenuEvent['type'], 'viewport.widened'>
 
 const EXECUTORS: EventExecutors<MenuEvent, never, Menu> = {
   'menu.toggle': { does: 'its button is pressed', act: ({ button }) => button.click() },
@@ -38,10 +40,11 @@ function menuOf(page: Page) {
   const panel = page.locator('#mobile-menu')
 
   /** Where the focus should be after an event that closed the panel. */
-  const placeOfFocus: Record<string, () => Promise<void>> = {
+  const placeOfFocus: Record<Closing, () => Promise<void>> = {
     'menu.toggle': () => expect(button).toBeFocused(),
     'key.escape': () => expect(button).toBeFocused(),
     'menu.choose': () => expect(page.getByRole('heading', { level: 1 })).toBeFocused(),
+    'route.changed': () => expect(page.getByRole('heading', { level: 1 })).toBeFocused(),
   }
 
   return {
@@ -54,7 +57,7 @@ function menuOf(page: Page) {
       // Above the breakpoint the button is not there at all.
       if (event.type === 'viewport.widened') return expect(button).toHaveCount(0)
       await expect(button).toHaveAttribute('aria-expanded', String(isOpen))
-      if (before?.hasTag('open') && !isOpen) await placeOfFocus[event.type]?.()
+      if (before?.hasTag('open') && !isOpen) await placeOfFocus[event.type as Closing]()
     },
   }
 }

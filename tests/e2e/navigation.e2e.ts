@@ -296,6 +296,29 @@ test.describe('between two pages', () => {
       await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
     })
 
+  test('a menu that was opened while the next page loads stays open', async ({ page }) => {
+    const arrives = Promise.withResolvers<void>()
+    await page.route('**/assets/training-events-*.js', async (route) => {
+      await arrives.promise
+      await route.continue()
+    })
+    await open(page, '/en')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('nav.training') })
+      .click()
+    await expect(page.getByRole('status', { name: t('ui.loading') })).toBeVisible()
+    await page.getByRole('button', { name: t('langSwitcher.open') }).press('Enter')
+    const menu = page.getByRole('menu')
+    await expect(menu).toBeFocused()
+    arrives.resolve()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      headingOf('en', 'training-events'),
+    )
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+    await expect(menu).toBeFocused()
+  })
+
   for (const gone of ['training-events', 'en-trainingEventsPage'])
     test(`a page without ${gone} is reloaded as its prerendered document`, async ({
       page,
