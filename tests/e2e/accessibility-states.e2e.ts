@@ -111,19 +111,29 @@ test.describe('the focused element', () => {
     await open(page, '/en/training-events')
     await page.keyboard.press('End')
     await scrolled(page)
+    const stops = await page.getByRole('main').locator('a[href], button').count()
+    expect(stops).toBeGreaterThan(0)
+    const reached = new Set<number>()
     const hidden: string[] = []
-    for (let step = 0; step < 60; step++) {
+    for (let isInHeader = false; !isInHeader; ) {
       await page.keyboard.press('Shift+Tab')
       await scrolled(page)
-      const covered = await page.evaluate(() => {
-        const focused = document.activeElement
-        if (!focused || focused === document.body || focused.closest('header')) return null
+      const focus = await page.evaluate(() => {
+        const focused = document.activeElement ?? document.body
         const { left, top, width, height } = focused.getBoundingClientRect()
         const seen = document.elementFromPoint(left + width / 2, top + height / 2)
-        return seen?.closest('header') ? focused.outerHTML.slice(0, 120) : null
+        return {
+          html: focused.outerHTML.slice(0, 120),
+          isInHeader: !!focused.closest('header'),
+          isCovered: !!seen?.closest('header'),
+          stop: [...document.querySelectorAll('main :is(a[href], button)')].indexOf(focused),
+        }
       })
-      if (covered) hidden.push(covered)
+      isInHeader = focus.isInHeader
+      if (focus.stop >= 0) reached.add(focus.stop)
+      if (focus.isCovered && !isInHeader) hidden.push(focus.html)
     }
+    expect(reached.size, 'links and buttons of the page that had the focus').toBe(stops)
     expect(hidden).toEqual([])
   })
 })
