@@ -63,11 +63,13 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Merges of its own undo the groups: parts would import the entry.
+      experimental: { chunkOptimization: false },
       treeshake: { moduleSideEffects: [{ test: /\/styled-system\//, sideEffects: false }] },
       output: {
         chunkFileNames,
         // A few files compress better than twenty, and each answer has headers; libraries change
-        // rarely. What two parts of the site share may not stay in the entry: it awaits the others.
+        // rarely. What two parts of the site share stays out of the entry: other chunks import it.
         codeSplitting: {
           groups: [
             { name: 'react', test: REACT, priority: 2 },

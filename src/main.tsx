@@ -12,64 +12,70 @@ import { createAppRouter } from './router.ts'
 /** Divides the start into tasks that are short on a phone, too. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-const language = startBrowserLanguage((lang) =>
-  router.navigate({
-    to: '.',
-    params: { lang },
-    search: true,
-    hash: true,
-    resetScroll: false,
-    hashScrollIntoView: false,
-  }),
-)
-await languageSettled(language)
-const settled = language.getSnapshot()
-const hasNoWords = settled.matches('failed')
-const isPrerendered = '$_TSR' in window
+/** A function, because a module that awaits at its top level, and whose page is left meanwhile, keeps
+ * WebKit busy for ever. */
+async function start(): Promise<void> {
+  const language = startBrowserLanguage((lang) =>
+    router.navigate({
+      to: '.',
+      params: { lang },
+      search: true,
+      hash: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    }),
+  )
+  await languageSettled(language)
+  const settled = language.getSnapshot()
+  const hasNoWords = settled.matches('failed')
+  const isPrerendered = '$_TSR' in window
 
-// The routes correct a location too, but a malformed one matches no route.
-const { pathname, search, hash } = location
-const page = resolveLocation(pathname, settled.context.current)
-if (page !== pathname) history.replaceState(history.state, '', page + search + hash)
+  // The routes correct a location too, but a malformed one matches no route.
+  const { pathname, search, hash } = location
+  const page = resolveLocation(pathname, settled.context.current)
+  if (page !== pathname) history.replaceState(history.state, '', page + search + hash)
 
-await nextTask()
-const router = createAppRouter({ language }, createBrowserHistory())
+  await nextTask()
+  const router = createAppRouter({ language }, createBrowserHistory())
 
-// The next page's code and words load while the page shown is leaving.
-router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
-  if (!pathChanged) return
-  const { pathname, searchStr: search } = toLocation
-  const lang = languageOfPath(pathname)
-  if (lang) void loadWords(lang, { pathname, search }).catch(() => {})
-  for (const { routeId } of router.matchRoutes(toLocation)) {
-    const route = router.routesById[routeId as keyof typeof router.routesById]
-    void router.loadRouteChunk(route)?.catch(() => {})
-  }
-})
-router.subscribe('onRendered', () => pageTransition.enter())
+  // The next page's code and words load while the page shown is leaving.
+  router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
+    if (!pathChanged) return
+    const { pathname, searchStr: search } = toLocation
+    const lang = languageOfPath(pathname)
+    if (lang) void loadWords(lang, { pathname, search }).catch(() => {})
+    for (const { routeId } of router.matchRoutes(toLocation)) {
+      const route = router.routesById[routeId as keyof typeof router.routesById]
+      void router.loadRouteChunk(route)?.catch(() => {})
+    }
+  })
+  router.subscribe('onRendered', () => pageTransition.enter())
 
-await nextTask()
-if (isPrerendered && (hasNoWords || isPageStatic())) {
-  keepPageStatic()
-} else if (hasNoWords && page !== pathname) {
-  // The shell has no content; the page itself is prerendered.
-  location.reload()
-} else if (isPrerendered) {
-  // In a transition hydration is interruptible: React yields to input.
-  startTransition(() => {
-    hydrateRoot(
-      document,
+  await nextTask()
+  if (isPrerendered && (hasNoWords || isPageStatic())) {
+    keepPageStatic()
+  } else if (hasNoWords && page !== pathname) {
+    // The shell has no content; the page itself is prerendered.
+    location.reload()
+  } else if (isPrerendered) {
+    // In a transition hydration is interruptible: React yields to input.
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <RouterClient router={router} />
+        </StrictMode>,
+      )
+    })
+  } else {
+    // Keeps the shell's spinner until there is a page to show.
+    await router.load()
+    createRoot(document).render(
       <StrictMode>
-        <RouterClient router={router} />
+        <RouterProvider router={router} />
       </StrictMode>,
     )
-  })
-} else {
-  // Keeps the shell's spinner until there is a page to show.
-  await router.load()
-  createRoot(document).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  )
+  }
 }
+
+void start()

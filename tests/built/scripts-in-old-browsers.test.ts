@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { CompatStatement } from '@mdn/browser-compat-data/types'
 import { type AnyNode, parse as parseScript } from 'acorn'
-import { full } from 'acorn-walk'
+import { full, fullAncestor } from 'acorn-walk'
 import { parse as parseHtml } from 'parse5'
 import { expect, test } from 'vitest'
 import { elementsOf } from '../../scripts/build/elements.ts'
@@ -51,6 +51,17 @@ test('every script can be read', () => {
   for (const { text, ...options } of scripts) {
     const read = () => parseScript(text, options)
     expect(read, text.slice(0, 200)).not.toThrow()
+  }
+})
+
+test('no module awaits at its top level: WebKit hangs when its page is left meanwhile', () => {
+  for (const { text, ...options } of scripts) {
+    fullAncestor(parseScript(text, options), (node, _, path) => {
+      const awaits = node.type === 'AwaitExpression' || ('await' in node && node.await)
+      if (!awaits) return
+      const isInFunction = path.some(({ type }) => type.includes('Function'))
+      expect(isInFunction, text.slice(node.start, node.start + 200)).toBe(true)
+    })
   }
 })
 
