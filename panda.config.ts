@@ -2,9 +2,9 @@ import { defineConfig } from '@pandacss/dev'
 import postcss from 'postcss'
 import { look } from './src/theme/theme.ts'
 
-/** Elements that no page has: their resets are left out of the first visit. */
+/** Elements that no page has, or that have all of their styles from us: no resets in the first visit. */
 const ABSENT =
-  /^(?:abbr|audio|canvas|dialog|embed|hr|iframe|menu|object|optgroup|progress|small|sub|sup|table|video)\b|^::file-selector-button|^:host/
+  /^(?:abbr|audio|canvas|code|dialog|embed|hr|iframe|kbd|menu|object|optgroup|pre|progress|samp|small|sub|sup|table|video)\b|^::file-selector-button|^:host/
 
 function withoutAbsent(reset: string): string {
   const root = postcss.parse(reset)

@@ -13,9 +13,11 @@ export const openLetters = (files: readonly string[], weight?: number): Promise<
     }),
   )
 
-/** A shaper makes the narrow no-break space of French from the space: no font needs to have it. */
+/** What a shaper makes from another character, so that no font needs to have it. */
+const SHAPED_FROM: Readonly<Record<string, string>> = { '\u202F': ' ', '\u2011': '-' }
+
 const hasLetter = (characters: Set<string>, character: string): boolean =>
-  characters.has(character === '\u202F' ? ' ' : character)
+  characters.has(SHAPED_FROM[character] ?? character)
 
 /**
  * Splits a text into runs that one font file can set.

@@ -41,7 +41,7 @@ const measured = (title: keyof typeof WIDEST_LINE) => ({
   md: {
     maxWidth: 'calc(var(--widest-line) * 1em + 0.2em)',
     fontSize:
-      'min(clamp(4.25rem, -0.6rem + 12.8vw, 10.75rem), 47vw / var(--widest-line), var(--poster-share))',
+      'min(clamp(4.25rem, -0.6rem + 12.8vw, 10.75rem), 42vw / var(--widest-line), var(--poster-share))',
   },
   ...widestLines(title),
 })
@@ -91,7 +91,7 @@ export const textStyles = defineTextStyles({
   influencers: { value: measured('influencers') },
   brands: { value: measured('brands') },
   /** Main headings of the other pages */
-  page: { value: poster('clamp(4rem, 2rem + 8.2vw, 9rem)', '0.88') },
+  page: { value: poster('clamp(4rem, 2rem + 8.2vw, 10.5rem)', '0.88') },
   /** The headline that is cut by the seam */
   closing: { value: belowHero('clamp(3rem, 1.4rem + 11.8vw, 12.5rem)', '0.88') },
   display1: { value: belowHero('clamp(3.5rem, 0.5rem + 9.6vw, 9.6rem)', '0.88') },

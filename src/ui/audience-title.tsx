@@ -18,31 +18,53 @@ interface AudienceTitleProps {
   children: ReactNode
 }
 
+/** As Home's hero; upright, the title lies above both columns. */
 const layout = css({
-  alignItems: 'center',
+  display: 'grid',
+  columnGap: '[clamp(1.25rem, 2.4vw, 2.5rem)]',
   rowGap: '8',
-  pt: { base: '6', lg: '[clamp(1.5rem, 3svh, 3rem)]', _lowScreen: '2' },
+  alignItems: 'center',
+  paddingTop: '4',
   pb: 'section',
-  '& > *': { gridColumn: { base: '1 / -1' }, gridRow: { md: '1' } },
 })
 const words = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: { base: '5', lg: '[clamp(1rem, 2.6svh, 2rem)]', _lowScreen: '4' },
-  '& > h1': { _lowScreen: { maxWidth: '[none!]' } },
+  '& > h1': {
+    _lowScreen: { maxWidth: '[none!]' },
+    _tablet: { gridColumn: '1 / -1', maxWidth: '[none!]', fontSize: '[12.6vw]' },
+  },
   '& > p': {
     maxWidth: '[34rem]',
     // A low screen still has room for the button below.
     fontSize: { md: 'clamp(1.0625rem, 2.3svh, 1.07rem + 0.48vw)' },
     order: { _lowScreen: '1' },
+    _tablet: { alignSelf: 'end' },
   },
+  _tablet: { display: 'contents', '& > a': { placeSelf: 'start' } },
 })
 const columns = {
-  left: { art: css({ md: { gridColumn: '1 / 6' } }), words: css({ md: { gridColumn: '6 / -1' } }) },
+  left: {
+    layout: css({
+      gridTemplateColumns: {
+        md: 'min(38rem, 50%, (100svh - 7rem) * .81) minmax(0, 1fr)',
+        _tablet: '7fr 5fr!',
+      },
+    }),
+    words: css({ gridColumn: { md: '2' }, _tablet: { '& > p, & > a': { gridColumn: '2' } } }),
+    art: css({ gridArea: { md: '1 / 1', _tablet: '2 / 1 / 4 / 1!' } }),
+  },
   right: {
-    art: css({ md: { gridColumn: '8 / -1' } }),
-    words: css({ md: { gridColumn: '1 / 8' } }),
+    layout: css({
+      gridTemplateColumns: {
+        md: 'minmax(0, 1fr) min(38rem, 50%, (100svh - 7rem) * .81)',
+        _tablet: '5fr 7fr!',
+      },
+    }),
+    words: css({ _tablet: { '& > p, & > a': { gridColumn: '1' } } }),
+    art: css({ gridArea: { md: '1 / 2', _tablet: '2 / 2 / 4 / 2!' } }),
   },
 }
 
@@ -51,7 +73,7 @@ export function AudienceTitle({ side, look, art, title, children }: AudienceTitl
   const column = columns[side]
   const otherSide = side === 'left' ? 'right' : 'left'
   return (
-    <Bounds columns className={layout}>
+    <Bounds className={cx(layout, column.layout)}>
       <div className={cx(words, column.words)} {...entersFrom(otherSide)}>
         <Heading level={1} look={look}>
           {title}

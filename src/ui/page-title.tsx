@@ -25,10 +25,6 @@ const WHOLE = [
     eager: 'md',
     className: css({
       gridColumn: '9 / -1',
-      maxWidth: '[25rem]',
-      maxHeight: '[24rem]',
-      objectFit: 'contain',
-      objectPosition: 'right',
       hideBelow: 'md',
     }),
   },

@@ -64,6 +64,13 @@ const EVERYWHERE: readonly TextRule[] = [
     'zero\u200Bwidth',
     'no\u00A0break',
   ),
+  {
+    asks: 'no-break hyphen in a title beside a part of up to four letters',
+    fault: /(?<!\p{L})\p{L}{1,4}-\p{L}|\p{L}-\p{L}{1,4}(?!\p{L})/u,
+    keys: /^(?!\w+\.meta\.).*(?:\.title|Title|Titles\.\w+|Points\.\d|fallback)$/,
+    bad: 'au-delà',
+    good: 'au\u2011delà',
+  },
 ]
 
 /** The typographic rules of each language's glossary (docs/glossary/<code>.md). */

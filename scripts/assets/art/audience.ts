@@ -40,7 +40,7 @@ const RECORDING =
   circle(90, 446, 8, ink)
 
 /** Outlines of the missing perfume and creator, which `meeting.ts` draws in full. */
-const PERFUME_OUTLINE = `${circlePath(104, -98, 67)}M75 -35H133V0M75 -35V0${rectPath(3, 3, 202, 292, 31)}`
+const PERFUME_OUTLINE = `M75 0V-37.6A67 67 0 1 1 133 -37.6V0${rectPath(3, 3, 202, 292, 31)}`
 const PERSON_OUTLINE = `${circlePath(138, 350, 96)}M30 751V640C30 552 62 490 138 490S246 552 246 640V751`
 
 export const influencersPage = (): Drawing => ({
@@ -63,10 +63,10 @@ export const brandsPage = (person: PersonName): Drawing => ({
     frame(RIGHT, brand) +
     clipped(
       outlineOf(RIGHT),
-      circle(484, 420, 190, brandMid),
-      moved(228, 138, portrait(person, { ...ON_FRAME, top: creator, face: paper })),
+      circle(468, 420, 190, brandMid),
+      moved(196, 138, portrait(person, { ...ON_FRAME, top: creatorSoft, face: paper })),
       rect(272, 790, 424, 90, 0, brandDeep),
-      moved(560, 640, `<g transform="scale(.5)">${PRODUCTS.perfume()}</g>`),
+      moved(566, 620, `<g transform="scale(.57)">${PRODUCTS.perfume()}</g>`),
     ) +
     chip(308, 142, 'like'),
 })

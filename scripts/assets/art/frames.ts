@@ -25,20 +25,23 @@ export const missingFrame = ({ x, y, width, height, radius }: Frame) =>
 /** Trapping: how far an overprint extends over the shapes below, so that no gap shows. */
 const TRAP = 0.75
 
-/** The same for shapes on top of the overprint. */
-const TRAP_ABOVE = 1.25
+/**
+ * The same for shapes on top of the overprint, whose sides they cross: by a pixel more, or the ink
+ * below would show as a hairline.
+ */
+const TRAP_ABOVE = 2.25
 
 /**
  * The outline of the overlap of a left, higher frame and a right, lower one: the corner of the
  * right one at its top, that of the left one at its bottom, trapped on every side.
  */
-function overlapOf(left: Frame, right: Frame, trap = TRAP): string {
-  const x = right.x - trap
-  const y = right.y - trap
-  const end = left.x + left.width + trap
-  const bottom = left.y + left.height + trap
-  const r = right.radius + trap
-  const q = left.radius + trap
+function overlapOf(left: Frame, right: Frame, trapAside = TRAP): string {
+  const x = right.x - trapAside
+  const y = right.y - TRAP
+  const end = left.x + left.width + trapAside
+  const bottom = left.y + left.height + TRAP
+  const r = right.radius + TRAP
+  const q = left.radius + TRAP
   return numbers`M${x} ${y + r}A${r} ${r} 0 0 1 ${x + r} ${y}H${end}V${bottom - q}A${q} ${q} 0 0 1 ${end - q} ${bottom}H${x}Z`
 }
 

@@ -39,6 +39,17 @@ const styles = {
     '&:is(:first-child, :last-child:nth-child(2), :last-child:nth-child(3n + 4))': {
       lg: { gridColumn: '1 / -1', '--columns': 'calc((200% - {spacing.gutter}) / 3) 1fr' },
     },
+    // The first cover bleeds off the edge of a wide screen.
+    '&:first-child img': {
+      wide: {
+        width: '[calc(100% + (100vw - {sizes.content}) / 2)]',
+        maxWidth: '[none]',
+        ms: '[calc(({sizes.content} - 100vw) / 2)]',
+        borderStartRadius: '[0]',
+        aspectRatio: '[16 / 9]',
+        objectFit: 'cover',
+      },
+    },
     // The post that a shared link led to has a second frame behind its cover.
     '&:target img': { boxShadow: 'behind' },
   }),

@@ -1,13 +1,12 @@
 import { css } from '@styled/css'
 import type { FormAnswer } from '../../contact/form-answer.ts'
-import { contactArt } from '../../content/art.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Bounds } from '../../ui/bounds.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ContactPage } from './contact-page.tsx'
+import { ContactTitle } from './contact-title.tsx'
 import { DirectContact } from './direct-contact.tsx'
 import { WhatHappensNext } from './received.tsx'
 import { TONES } from './tones.ts'
@@ -15,7 +14,7 @@ import { TONES } from './tones.ts'
 const styles = {
   columns: css({ alignItems: 'start', rowGap: '12' }),
   next: css({
-    gridColumn: { base: '1 / -1', lg: '1 / 8' },
+    gridColumn: { base: '1 / -1', lg: '1 / 7' },
     display: 'grid',
     justifyItems: 'start',
     gap: '6',
@@ -34,9 +33,9 @@ function Thanks({ type }: Pick<FormAnswer['submission'], 'type'>) {
   const lang = useLanguage()
   return (
     <>
-      <PageTitle art={contactArt(type, lang)} lead={t('contactPage.success.description')}>
+      <ContactTitle type={type} lead={t('contactPage.success.description')}>
         {t('contactPage.received.title')}
-      </PageTitle>
+      </ContactTitle>
       <Section space="none">
         <Bounds columns className={styles.columns}>
           <div className={styles.next}>

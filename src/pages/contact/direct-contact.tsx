@@ -12,7 +12,8 @@ import { wholeRanges } from '../../ui/whole-ranges.tsx'
 import { isOfficeOpen } from './office-hours.ts'
 
 const styles = {
-  place: css({ gridColumn: { base: '1 / -1', lg: '9 / 13' } }),
+  // Below the illustration, which reaches down beside the form
+  place: css({ gridColumn: { base: '1 / -1', lg: '8 / -1' }, mt: { lg: '[20vw]' } }),
   facts: css({
     display: 'grid',
     gap: '6',

@@ -15,10 +15,7 @@ import { travelsAs } from '../../ui/travel.ts'
 
 const layout = css({
   display: { md: 'grid' },
-  gridTemplateColumns: {
-    md: 'minmax(0, 1fr) min(39rem, 48%, (100svh - 7rem) * .81)',
-    lg: 'minmax(0, 1fr) min(38rem, 50%, (100svh - 7rem) * .81)',
-  },
+  gridTemplateColumns: { md: 'minmax(0, 1fr) min(38rem, 50%, (100svh - 7rem) * .81)' },
   columnGap: '[clamp(1.25rem, 2.4vw, 2.5rem)]',
   alignItems: 'center',
   paddingTop: '4',

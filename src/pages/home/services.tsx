@@ -10,7 +10,7 @@ import { Section } from '../../ui/section.tsx'
 import { rise, useFirstView } from '../../ui/use-first-view.ts'
 
 const styles = {
-  title: css({ maxWidth: '[5.1em]' }),
+  title: css({ maxWidth: { mdDown: '[5.3em]' } }),
   /** A staggered diptych: two columns, of which the right one stands lower. */
   list: css({
     display: 'grid',
@@ -45,7 +45,7 @@ export function Services() {
   return (
     <Section>
       <Bounds>
-        <Heading level={2} className={styles.title}>
+        <Heading level={2} look="display1" className={styles.title}>
           {t('homePage.coreServicesTitle')}
         </Heading>
         <ul ref={cards} className={styles.list}>

@@ -53,7 +53,7 @@ export default {
         'Cinq signes d’une audience achetée, visibles de l’extérieur, et la question qui tranche.',
     },
     'false-brand-mail': {
-      title: 'Cette marque qui vous écrit n’en est peut-être pas une',
+      title: 'Cette marque qui vous écrit n’en est peut‑être pas une',
       categoryKey: 'cybersecurity',
       author: 'Ingrid Solheim',
       excerpt:
