@@ -99,9 +99,9 @@ test.describe('the frames that two pages share', () => {
 
   const JOURNEYS = [
     ['', 'for-influencers', 'nav.forInfluencers', ['creator']],
-    ['', 'for-brands', 'nav.forBrands', ['brand']],
     ['', 'contact', 'nav.contact', ['creator', 'brand']],
-    ['for-brands', '', 'nav.home', ['brand']],
+    ['for-brands', 'contact', 'nav.contact', ['brand']],
+    ['for-influencers', '', 'nav.home', ['creator']],
   ] as const
   for (const [from, to, link, frames] of JOURNEYS)
     test(`travel from ${from || 'home'} to ${to || 'home'}: ${frames.join(' and ')}`, async ({
@@ -128,6 +128,15 @@ test.describe('the frames that two pages share', () => {
       await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
       expect(await page.evaluate(() => scrollY)).toBe(0)
     })
+
+  test('need not travel between home and for-brands: the brand stands at one place', async ({
+    page,
+  }) => {
+    await open(page, '/en')
+    const origin = await placeOf(page, 'brand')
+    await open(page, '/en/for-brands')
+    expect(await placeOf(page, 'brand')).toEqual(origin)
+  })
 
   test('stay while everything around them leaves', async ({ page }) => {
     await open(page, '/en')
