@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { EMAIL, EMAIL_LINK, PHONE } from '../../src/content/agency.ts'
 import { SOCIALS } from '../../src/content/socials.ts'
 import { headingOf } from '../support/headings.ts'
@@ -275,31 +276,11 @@ test.describe('between two pages', () => {
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
   })
 
-  for (const slow of ['training-events', 'en-trainingEventsPage'])
-    test(`a page shows the spinner while ${slow} loads, then its content`, async ({ page }) => {
-      const arrives = Promise.withResolvers<void>()
-      await page.route(`**/assets/${slow}-*.js`, async (route) => {
-        await arrives.promise
-        await route.continue()
-      })
-      await open(page, '/en')
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: t('nav.training') })
-        .click()
-      await expect(page.getByRole('status', { name: t('ui.loading') })).toBeVisible()
-      arrives.resolve()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(
-        headingOf('en', 'training-events'),
-      )
-      await expect(page.getByRole('status', { name: t('ui.loading') })).toHaveCount(0)
-      await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
-    })
-
-  test('a menu that was opened while the next page loads stays open', async ({ page }) => {
-    const arrives = Promise.withResolvers<void>()
-    await page.route('**/assets/training-events-*.js', async (route) => {
-      await arrives.promise
+  /** Goes to Training & Events, of which one script is withheld until the function returned is called. */
+  async function goToSlowTraining(page: Page, slow: string): Promise<() => void> {
+    const arrival = Promise.withResolvers<void>()
+    await page.route(`**/assets/${slow}-*.js`, async (route) => {
+      await arrival.promise
       await route.continue()
     })
     await open(page, '/en')
@@ -308,10 +289,26 @@ test.describe('between two pages', () => {
       .getByRole('link', { name: t('nav.training') })
       .click()
     await expect(page.getByRole('status', { name: t('ui.loading') })).toBeVisible()
+    return arrival.resolve
+  }
+
+  for (const slow of ['training-events', 'en-trainingEventsPage'])
+    test(`a page shows the spinner while ${slow} loads, then its content`, async ({ page }) => {
+      const arrive = await goToSlowTraining(page, slow)
+      arrive()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        headingOf('en', 'training-events'),
+      )
+      await expect(page.getByRole('status', { name: t('ui.loading') })).toHaveCount(0)
+      await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+    })
+
+  test('a menu that was opened while the next page loads stays open', async ({ page }) => {
+    const arrive = await goToSlowTraining(page, 'training-events')
     await page.getByRole('button', { name: t('langSwitcher.open') }).press('Enter')
     const menu = page.getByRole('menu')
     await expect(menu).toBeFocused()
-    arrives.resolve()
+    arrive()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       headingOf('en', 'training-events'),
     )
