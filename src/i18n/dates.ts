@@ -1,16 +1,23 @@
 import { formatTime } from './facts.ts'
-import { type Language, languageEntry } from './languages.ts'
+import type { Language } from './languages.ts'
+import { createTranslate, type PlainKey, type Translate } from './t.ts'
 
-/**
- * Localised dates. `Intl` supplies day and month names and the order of the parts, which engines
- * agree on; its spaces are normalised, because they differ between engines.
+/*
+ * Without `Intl`: its first use in a page costs a phone some 100 ms, and the ICU data of Node and
+ * browsers differ, which would cause hydration mismatches. Names and patterns are in the dictionaries
+ * (`dates`), as `Intl` has them.
  */
 
 /** Local time with its UTC offset: `2026-12-09T18:00+01:00` */
 export type LocalDateTime = string
 
-/** Our English is British. */
-const tagOf = (language: Language) => (language === 'en' ? 'en-GB' : languageEntry(language).tag)
+type NumberAfter<Prefix extends string> = PlainKey extends infer Key
+  ? Key extends `${Prefix}${infer Index extends number}`
+    ? Index
+    : never
+  : never
+type Weekday = NumberAfter<'dates.weekdays.'>
+type Month = NumberAfter<'dates.months.'>
 
 const midnightOf = (moment: LocalDateTime): number => Date.parse(moment.slice(0, 10))
 
@@ -19,56 +26,42 @@ const timeOf = (moment: LocalDateTime) => ({
   minute: Number(moment.slice(14, 16)),
 })
 
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-/** A formatter takes milliseconds to construct, and a page shows many dates. */
-function formatterOf(language: Language, options: Intl.DateTimeFormatOptions) {
-  const key = language + JSON.stringify(options)
-  const known = formatters.get(key)
-  if (known) return known
-  const formatter = new Intl.DateTimeFormat(tagOf(language), { ...options, timeZone: 'UTC' })
-  formatters.set(key, formatter)
-  return formatter
+/** The day as an ordinal where the language makes it one, de `9.`; names as they stand in a date. */
+function namesOf(midnight: number, t: Translate) {
+  const date = new Date(midnight)
+  return {
+    weekday: t(`dates.weekdays.${date.getUTCDay() as Weekday}`),
+    day: t('dates.day', { day: date.getUTCDate() }),
+    month: t(`dates.months.${date.getUTCMonth() as Month}`),
+    year: date.getUTCFullYear(),
+  }
 }
 
-const partsOf = (midnight: number, language: Language, options: Intl.DateTimeFormatOptions) =>
-  formatterOf(language, options)
-    .formatToParts(midnight)
-    .map(({ type, value }) => ({ type, value: value.replace(/\s/g, ' ') }))
-
-const dateFrom = (midnight: number, language: Language, options: Intl.DateTimeFormatOptions) =>
-  partsOf(midnight, language, { day: 'numeric', month: 'long', ...options })
-    .map(({ value }) => value)
-    .join('')
+const dayAndMonthOf = (midnight: number, t: Translate) =>
+  t('dates.dayAndMonth', namesOf(midnight, t))
 
 /** The date in full: en `17 September 2026`, es `17 de septiembre de 2026`. */
-export const formatDate = (moment: LocalDateTime, language: Language): string =>
-  dateFrom(midnightOf(moment), language, { year: 'numeric' })
+export function formatDate(moment: LocalDateTime, language: Language): string {
+  const t = createTranslate(language)
+  const midnight = midnightOf(moment)
+  const { year } = namesOf(midnight, t)
+  return t('dates.date', { dayAndMonth: dayAndMonthOf(midnight, t), year })
+}
 
-/**
- * The date in full, with its day of the week: `środa, 9 grudnia 2026`. Engines differ in a comma.
- */
-export const formatDateWithWeekday = (moment: LocalDateTime, language: Language): string =>
-  dateFrom(midnightOf(moment), language, { weekday: 'long', year: 'numeric' })
+/** The date in full, with its day of the week: `środa, 9 grudnia 2026`. */
+export function formatDateWithWeekday(moment: LocalDateTime, language: Language): string {
+  const t = createTranslate(language)
+  const { weekday } = namesOf(midnightOf(moment), t)
+  return t('dates.dateWithWeekday', { weekday, date: formatDate(moment, language) })
+}
 
-/**
- * The parts of a date: the day as an ordinal where the language makes it one, de `9.`; the month in
- * the form that follows a day, ru `декабря`.
- */
+/** The parts of a date: de `9.`, `Dezember`, `Mittwoch`. */
 export function formatDay(
   moment: LocalDateTime,
   language: Language,
 ): { weekday: string; day: string; month: string } {
-  const parts = partsOf(midnightOf(moment), language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  })
-  const placeOf = (wanted: Intl.DateTimeFormatPartTypes) =>
-    parts.findIndex(({ type }) => type === wanted)
-  const part = (wanted: Intl.DateTimeFormatPartTypes) => parts[placeOf(wanted)]?.value ?? ''
-  const point = parts[placeOf('day') + 1]?.value.startsWith('.') ? '.' : ''
-  return { weekday: part('weekday'), day: part('day') + point, month: part('month') }
+  const { weekday, day, month } = namesOf(midnightOf(moment), createTranslate(language))
+  return { weekday, day, month }
 }
 
 /** The time of day in the moment's own UTC offset. */
@@ -85,5 +78,5 @@ export function formatLocally(moment: LocalDateTime, language: Language): string
   const isSameDay = today === midnightOf(moment)
   const time = formatTime({ hour: local.getHours(), minute: local.getMinutes() }, language)
   if (isSameDay && time === formatTimeOf(moment, language)) return null
-  return isSameDay ? time : `${dateFrom(today, language, {})}, ${time}`
+  return isSameDay ? time : `${dayAndMonthOf(today, createTranslate(language))}, ${time}`
 }

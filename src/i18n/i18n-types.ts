@@ -306,6 +306,111 @@ type RootTranslation = {
 			description: RequiredParams<'language'>
 		}
 	}
+	dates: {
+		/**
+		 * {​d​a​y​}
+		 * @param {number} day
+		 */
+		day: RequiredParams<'day'>
+		/**
+		 * {​d​a​y​}​ ​{​m​o​n​t​h​}
+		 * @param {string} day
+		 * @param {string} month
+		 */
+		dayAndMonth: RequiredParams<'day' | 'month'>
+		/**
+		 * {​d​a​y​A​n​d​M​o​n​t​h​}​ ​{​y​e​a​r​}
+		 * @param {string} dayAndMonth
+		 * @param {number} year
+		 */
+		date: RequiredParams<'dayAndMonth' | 'year'>
+		/**
+		 * {​w​e​e​k​d​a​y​}​,​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 * @param {string} weekday
+		 */
+		dateWithWeekday: RequiredParams<'date' | 'weekday'>
+		months: {
+			/**
+			 * J​a​n​u​a​r​y
+			 */
+			'0': string
+			/**
+			 * F​e​b​r​u​a​r​y
+			 */
+			'1': string
+			/**
+			 * M​a​r​c​h
+			 */
+			'2': string
+			/**
+			 * A​p​r​i​l
+			 */
+			'3': string
+			/**
+			 * M​a​y
+			 */
+			'4': string
+			/**
+			 * J​u​n​e
+			 */
+			'5': string
+			/**
+			 * J​u​l​y
+			 */
+			'6': string
+			/**
+			 * A​u​g​u​s​t
+			 */
+			'7': string
+			/**
+			 * S​e​p​t​e​m​b​e​r
+			 */
+			'8': string
+			/**
+			 * O​c​t​o​b​e​r
+			 */
+			'9': string
+			/**
+			 * N​o​v​e​m​b​e​r
+			 */
+			'10': string
+			/**
+			 * D​e​c​e​m​b​e​r
+			 */
+			'11': string
+		}
+		weekdays: {
+			/**
+			 * S​u​n​d​a​y
+			 */
+			'0': string
+			/**
+			 * M​o​n​d​a​y
+			 */
+			'1': string
+			/**
+			 * T​u​e​s​d​a​y
+			 */
+			'2': string
+			/**
+			 * W​e​d​n​e​s​d​a​y
+			 */
+			'3': string
+			/**
+			 * T​h​u​r​s​d​a​y
+			 */
+			'4': string
+			/**
+			 * F​r​i​d​a​y
+			 */
+			'5': string
+			/**
+			 * S​a​t​u​r​d​a​y
+			 */
+			'6': string
+		}
+	}
 	ui: {
 		/**
 		 * S​k​i​p​ ​t​o​ ​c​o​n​t​e​n​t
@@ -1940,6 +2045,104 @@ export type TranslationFunctions = {
 			 * We’ll stay in {language} for now. Please try again.
 			 */
 			description: (arg: { language: string }) => LocalizedString
+		}
+	}
+	dates: {
+		/**
+		 * {day}
+		 */
+		day: (arg: { day: number }) => LocalizedString
+		/**
+		 * {day} {month}
+		 */
+		dayAndMonth: (arg: { day: string, month: string }) => LocalizedString
+		/**
+		 * {dayAndMonth} {year}
+		 */
+		date: (arg: { dayAndMonth: string, year: number }) => LocalizedString
+		/**
+		 * {weekday}, {date}
+		 */
+		dateWithWeekday: (arg: { date: string, weekday: string }) => LocalizedString
+		months: {
+			/**
+			 * January
+			 */
+			'0': () => LocalizedString
+			/**
+			 * February
+			 */
+			'1': () => LocalizedString
+			/**
+			 * March
+			 */
+			'2': () => LocalizedString
+			/**
+			 * April
+			 */
+			'3': () => LocalizedString
+			/**
+			 * May
+			 */
+			'4': () => LocalizedString
+			/**
+			 * June
+			 */
+			'5': () => LocalizedString
+			/**
+			 * July
+			 */
+			'6': () => LocalizedString
+			/**
+			 * August
+			 */
+			'7': () => LocalizedString
+			/**
+			 * September
+			 */
+			'8': () => LocalizedString
+			/**
+			 * October
+			 */
+			'9': () => LocalizedString
+			/**
+			 * November
+			 */
+			'10': () => LocalizedString
+			/**
+			 * December
+			 */
+			'11': () => LocalizedString
+		}
+		weekdays: {
+			/**
+			 * Sunday
+			 */
+			'0': () => LocalizedString
+			/**
+			 * Monday
+			 */
+			'1': () => LocalizedString
+			/**
+			 * Tuesday
+			 */
+			'2': () => LocalizedString
+			/**
+			 * Wednesday
+			 */
+			'3': () => LocalizedString
+			/**
+			 * Thursday
+			 */
+			'4': () => LocalizedString
+			/**
+			 * Friday
+			 */
+			'5': () => LocalizedString
+			/**
+			 * Saturday
+			 */
+			'6': () => LocalizedString
 		}
 	}
 	ui: {

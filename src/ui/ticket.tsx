@@ -25,9 +25,7 @@ export function Ticket({ starts, format, children }: TicketProps) {
   return (
     <div className={cx(frame({ size: 'bare' }), styles.root)}>
       <time dateTime={starts.slice(0, 10)} className={styles.stub}>
-        <VisuallyHidden suppressHydrationWarning>
-          {formatDateWithWeekday(starts, language)}
-        </VisuallyHidden>
+        <VisuallyHidden>{formatDateWithWeekday(starts, language)}</VisuallyHidden>
         <span aria-hidden="true" className={day}>
           {date.day}
         </span>

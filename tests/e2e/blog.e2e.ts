@@ -239,8 +239,10 @@ test.describe('the menu of a post', () => {
     const { post } = wordOfOnePost(de)
     const { title } = post
     await page.getByRole('button', { name: de('blogPage.menu.label', { title }) }).focus()
+    const highlighted = page.locator('[role=menu] [data-highlighted]')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('menuitem', { name: de('blogPage.menu.copyLink') })).toBeVisible()
+    await expect(highlighted).toHaveText(de('blogPage.menu.copyLink'))
+    await expect(page.getByRole('menu')).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowRight')
 

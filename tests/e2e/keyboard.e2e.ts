@@ -16,10 +16,11 @@ const languageMenu = (page: Page) => ({
 })
 
 test('F8 focuses the toast area, with a visible focus ring', async ({ page }) => {
-  const { address, send, toast } = contactForm(page)
+  const { address, field, send, toast } = contactForm(page)
   await open(page, address)
   await send()
   await expect(toast).toBeVisible()
+  await expect(field('name')).toBeFocused()
   await page.keyboard.press('F8')
   await expect(toast).toBeFocused()
   await expect(toast).toHaveCSS('outline-width', '3px')
@@ -68,10 +69,10 @@ test.describe('a menu', () => {
 
   test('closes with its submenu on Tab', async ({ page }) => {
     await open(page, '/en/blog')
-    const { menu } = languageMenu(page)
+    const { menu, highlighted } = languageMenu(page)
     const title = titleOfPost(t)
     await page.getByRole('button', { name: t('blogPage.menu.label', { title }) }).press('ArrowUp')
-    await expect(menu).toBeFocused()
+    await expect(highlighted).toHaveText(t('blogPage.menu.share'))
     await page.keyboard.press('ArrowRight')
     await expect(menu).toHaveCount(2)
     await page.keyboard.press('Tab')

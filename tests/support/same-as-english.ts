@@ -38,6 +38,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Translated[]>> = 
   'blogPage.categories.genZ': ['no'],
   'contactPage.fields.message': ['fr'],
   'specimens.agreement.creator': ['de'],
+  ...Object.fromEntries([3, 7, 8, 10].map((month) => [`dates.months.${month}`, ['de'] as const])),
 }
 
 function samplePosts(field: 'author' | 'categoryKey', languages: readonly Translated[]) {

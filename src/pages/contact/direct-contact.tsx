@@ -8,6 +8,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { Frame } from '../../ui/frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useClock } from '../../ui/use-clock.ts'
+import { useWasSeen } from '../../ui/use-was-seen.ts'
 import { wholeRanges } from '../../ui/whole-ranges.tsx'
 import { isOfficeOpen } from './office-hours.ts'
 
@@ -77,13 +78,24 @@ export function DirectContact() {
   )
 }
 
-/** Whether the office is open now; its line is reserved until that is known. */
+/**
+ * Whether the office is open now; its line is reserved until that is known. Not before it is seen: a
+ * phone takes some 100 ms for its first look at a time zone.
+ */
 function OfficeState() {
-  const t = useT()
-  const isOpen = useClock<boolean | null>(isOfficeOpen, null)
-  if (isOpen === null) return <span className={styles.state}>{NO_BREAK_SPACE}</span>
+  const [ref, wasSeen] = useWasSeen()
   return (
-    <span className={cx(styles.state, isOpen && styles.open)}>
+    <span ref={ref} className={styles.state}>
+      {wasSeen ? <OpenOrClosed /> : NO_BREAK_SPACE}
+    </span>
+  )
+}
+
+function OpenOrClosed() {
+  const t = useT()
+  const isOpen = useClock(isOfficeOpen, false)
+  return (
+    <span className={cx(isOpen && styles.open)}>
       {t(`contactPage.officeHours.${isOpen ? 'open' : 'closed'}`)}
     </span>
   )

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   formatDate,
   formatDateWithWeekday,
@@ -6,10 +6,26 @@ import {
   formatLocally,
   formatTimeOf,
 } from '../../../src/i18n/dates.ts'
+import { LANGUAGE_CODES, type Language, languageEntry } from '../../../src/i18n/languages.ts'
+import { loadAllWords } from '../../../src/i18n/load-words.ts'
 
 const EVENING = '2026-12-09T18:30+01:00'
 
+beforeAll(loadAllWords)
 afterEach(() => vi.unstubAllEnvs())
+
+const FULL_DATE = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+
+/** Our English is British. */
+const byIntl = (day: Date, language: Language, options: Intl.DateTimeFormatOptions) =>
+  day.toLocaleDateString(language === 'en' ? 'en-GB' : languageEntry(language).tag, {
+    timeZone: 'UTC',
+    ...options,
+  })
+
+/** ICU releases differ in their spaces, and in the comma after an English weekday. */
+const withPlainSpaces = (dates: string[][]) =>
+  dates.map((texts) => texts.map((text) => text.replace(/\s/g, ' ').replace(/^(\w+day) /, '$1, ')))
 
 describe('a date', () => {
   it.each([
@@ -18,7 +34,7 @@ describe('a date', () => {
     ['de', '9. Dezember 2026'],
     ['fr', '9 décembre 2026'],
     ['es', '9 de diciembre de 2026'],
-    ['ru', '9 декабря 2026 г.'],
+    ['ru', '9 декабря 2026\u00A0г.'],
     ['no', '9. desember 2026'],
   ] as const)('in %s', (language, text) => {
     expect(formatDate(EVENING, language)).toBe(text)
@@ -30,7 +46,7 @@ describe('a date', () => {
     ['de', 'Mittwoch, 9. Dezember 2026'],
     ['fr', 'mercredi 9 décembre 2026'],
     ['es', 'miércoles, 9 de diciembre de 2026'],
-    ['ru', 'среда, 9 декабря 2026 г.'],
+    ['ru', 'среда, 9 декабря 2026\u00A0г.'],
     ['no', 'onsdag 9. desember 2026'],
   ] as const)('with its day of the week in %s', (language, text) => {
     expect(formatDateWithWeekday(EVENING, language)).toBe(text)
@@ -47,6 +63,23 @@ describe('a date', () => {
   ] as const)('in parts in %s', (language, parts) => {
     expect(formatDay(EVENING, language)).toEqual(parts)
   })
+
+  it.each(LANGUAGE_CODES)(
+    'has the words and the order of `Intl` all year round in %s',
+    (language) => {
+      const everyDay = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)))
+      const formatted = everyDay.map((day) => [
+        formatDate(day.toISOString(), language),
+        formatDateWithWeekday(day.toISOString(), language),
+      ])
+      const { weekday, ...date } = FULL_DATE
+      const expected = everyDay.map((day) => [
+        byIntl(day, language, date),
+        byIntl(day, language, { ...date, weekday }),
+      ])
+      expect(withPlainSpaces(formatted)).toEqual(withPlainSpaces(expected))
+    },
+  )
 
   it('has the time in its own UTC offset', () => {
     expect(formatTimeOf(EVENING, 'en')).toBe('18:30')
