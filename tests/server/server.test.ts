@@ -249,6 +249,22 @@ describe('a server that cannot start', () => {
     expect(log).toContain('EADDRINUSE')
   })
 
+  test('because its port is taken touches no mail that is waiting', async () => {
+    const running = await start()
+    const [submission = aSubmission()] = await timelySubmissions(1)
+    expect((await running.post(submission)).status).toBe(201)
+    const { mails } = await stored()
+    expect(mails).toMatchObject([{ inquiryId: submission.key }])
+
+    const smtp = await startSmtp({ current: 'accept' })
+    const { port } = new URL(running.url)
+    const mail = { SMTP_URL: smtp.url, MAIL_TO: 'hello@duet.example' }
+    expect((await failedStart({ PORT: port, ...mail })).code).toBe(1)
+    await smtp.stop()
+    expect(smtp.mails).toEqual([])
+    expect((await stored()).mails).toEqual(mails)
+  })
+
   test('because the site is not built says what to do', async () => {
     const { code, stderr } = await failedStart({ SITE_DIR: './nothing-here' })
     expect(code).toBe(1)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -206,6 +206,14 @@ test('a backup holds everything, and nothing more is written to the original', a
   expect(await restored.inquiries.list('regular')).toEqual([inquiry])
   expect(await restored.outbox.entries('all')).toMatchObject([{ inquiryId: inquiry.id }])
   await restored.close()
+})
+
+test('a backup that cannot be finished is as private as a finished one', async () => {
+  const copy = join(directory, 'copy.sqlite')
+  const unfinished = store.backup(copy)
+  mkdirSync(copy)
+  await expect(unfinished).rejects.toThrow()
+  expect(statSync(`${copy}.partial`).mode & 0o777).toBe(0o600)
 })
 
 test('a backup can be made while another process writes', async () => {
