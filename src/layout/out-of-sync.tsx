@@ -8,7 +8,7 @@ import { Bounds } from '../ui/bounds.tsx'
 import { Heading } from '../ui/heading.tsx'
 
 const layout = css({
-  alignContent: 'center',
+  alignContent: { md: 'center' },
   alignItems: 'center',
   rowGap: '8',
   minHeight: '[calc(100svh - {sizes.header})]',
@@ -24,7 +24,7 @@ const words = css({
 const picture = css({
   gridColumn: { base: '1 / -1', md: '8 / -1' },
   gridRow: '1',
-  maxWidth: { base: '[13rem]', md: 'full' },
+  maxWidth: { base: '[16rem]', md: 'full' },
 })
 const code = css({
   px: '2.5',

@@ -11,9 +11,18 @@ const TIMING = {
 
 const isBelowTheFold = (element: Element) => element.getBoundingClientRect().top > innerHeight
 
+interface Movement {
+  delay?: number
+  /** The normal state, where it cannot be derived */
+  to?: Keyframe
+}
+
 /** Animates an element from a keyframe to its normal state. */
-export const moveIn = (element: Element | undefined, from: Keyframe, delay = 0) =>
-  element?.animate([from, {}], { ...TIMING, delay })
+export const moveIn = (
+  element: Element | undefined,
+  from: Keyframe,
+  { delay = 0, to = {} }: Movement = {},
+) => element?.animate([from, to], { ...TIMING, delay })
 
 /**
  * Plays an entrance animation when the element first enters the viewport. Elements above the fold
@@ -42,5 +51,5 @@ export function useFirstView<Type extends Element>(
 /** The children rise, staggered. */
 export const rise = ({ children }: Element) => {
   for (const [index, child] of [...children].entries())
-    moveIn(child, { transform: 'translateY(24px)' }, index * STAGGER_MS)
+    moveIn(child, { transform: 'translateY(24px)' }, { delay: index * STAGGER_MS })
 }

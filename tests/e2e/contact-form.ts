@@ -59,7 +59,7 @@ export function contactForm(page: Page, language: Language = 'en', type: Inquiry
     typeLink: (name: InquiryType) =>
       page.getByRole('link', { name: t(`contactPage.types.${name}`), exact: true }),
     toast: page.getByRole('region', { name: t('ui.notifications', { hotkey: TOAST_HOTKEY }) }),
-    received: page.getByRole('heading', { name: t('contactPage.received.title'), level: 2 }),
+    received: page.getByRole('heading', { name: t('contactPage.received.title'), level: 1 }),
     again: page.getByRole('button', { name: t('contactPage.received.again') }),
     notConfirmed: form.getByText(t('contactPage.failure.unknown.title')),
 

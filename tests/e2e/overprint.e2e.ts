@@ -51,6 +51,29 @@ test('as Home opens, the overlap prints when the frames have met', async ({ page
   expect(await overlapAt(880)).toBe('inset(0px 0px 0%)')
 })
 
+test('the overlap of a call to action grows with its frame, and does not jump', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...how) {
+      const animation = animate.apply(this, how)
+      animation.pause()
+      animation.currentTime = 60
+      return animation
+    }
+  })
+  await open(page, '/en/for-influencers')
+  const overlap = page.locator('main [data-overlap]')
+  await overlap.scrollIntoViewIfNeeded()
+  const width = () =>
+    overlap.evaluate((element) =>
+      Number(/^inset\(0px 0px 0px ([\d.]+)%\)$/.exec(getComputedStyle(element).clipPath)?.[1]),
+    )
+  await expect.poll(width).toBeGreaterThan(0)
+  expect(await width()).toBeLessThan(20)
+})
+
 /** The panel that closes Home. */
 const closing = (page: Page) =>
   page

@@ -32,7 +32,7 @@ const send = (visitor: Visitor, type: InquiryType = 'general') =>
   visitor.role('button', t(`contactPage.buttons.${type}`)).click()
 
 const received = (visitor: Visitor) =>
-  visitor.role('heading', t('contactPage.received.title'), { level: 2 })
+  visitor.role('heading', t('contactPage.received.title'), { level: 1 })
 
 const inquiriesFrom = async (server: SiteServer, { email }: Words) =>
   (await server.inquiries()).filter((inquiry) => inquiry.email === email)

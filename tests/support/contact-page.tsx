@@ -18,9 +18,8 @@ import type { Language } from '../../src/i18n/languages.ts'
 import { toaster } from '../../src/layout/toaster/toast.ts'
 import { Toaster } from '../../src/layout/toaster/toaster.tsx'
 import { languageMachine } from '../../src/machines/language.machine.ts'
+import { ContactPage } from '../../src/pages/contact/contact-page.tsx'
 import { contactSearch, DEFAULT_TYPE } from '../../src/pages/contact/contact-search.ts'
-import { InquiryForm } from '../../src/pages/contact/inquiry-form.tsx'
-import { TypeSelector } from '../../src/pages/contact/type-selector.tsx'
 import type { RouterContext } from '../../src/router-context.ts'
 import { wordsOf } from './words.ts'
 
@@ -51,12 +50,7 @@ export async function openContact({ at = '/en/contact', request = unreachable }:
     search: { middlewares: [stripSearchParams({ type: DEFAULT_TYPE })] },
     component: function Contact() {
       const { type, event } = contact.useSearch()
-      return (
-        <>
-          <TypeSelector type={type} event={event} />
-          <InquiryForm type={type} event={event} request={request} clock={clock} />
-        </>
-      )
+      return <ContactPage type={type} event={event} request={request} clock={clock} />
     },
   })
   const router = createRouter({

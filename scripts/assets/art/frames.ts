@@ -25,6 +25,15 @@ export const missingFrame = ({ x, y, width, height, radius }: Frame) =>
 /** Trapping: how far an overprint extends over the shapes below, so that no gap shows. */
 const TRAP = 0.75
 
+/** A frame as its overprint needs it. */
+export const trapped = ({ x, y, width, height, radius }: Frame): Frame => ({
+  x: x - TRAP,
+  y: y - TRAP,
+  width: width + 2 * TRAP,
+  height: height + 2 * TRAP,
+  radius: radius + TRAP,
+})
+
 /**
  * The same for shapes on top of the overprint, whose sides they cross: by a pixel more, or the ink
  * below would show as a hairline.

@@ -1,7 +1,7 @@
-import { bars, circle, circlePath, clipped, group, line, rect, rectPath } from './draw.ts'
-import { missingFrame } from './frames.ts'
+import { bars, circle, circlePath, clipped, group, line, moved, numbers, rect } from './draw.ts'
+import { type Frame, frame, missingFrame, outlineOf, trapped } from './frames.ts'
 import { INKS } from './inks.ts'
-import { ON_FRAME, portrait } from './portrait.ts'
+import { type ColourSet, ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
 import type { Drawing } from './render.ts'
 
 const { creator, creatorSoft, creatorDeep, brand, brandMid, brandDeep, paper, ink, unison } = INKS
@@ -24,41 +24,55 @@ export const emptyState = (): Drawing => ({
     ),
 })
 
-/** The two frames out of register (misaligned print). */
-export const outOfSync = (): Drawing => ({
-  width: 780,
-  height: 800,
-  shapes: group(
-    'translate(8 36)',
-    group(
-      'rotate(-5 200 300)',
-      clipped(
-        rectPath(36, 0, 336, 598, 46),
-        rect(36, 0, 336, 598, 0, creator),
-        group('translate(100 -10)', circle(250, 330, 258, creatorSoft), portrait('ada', ON_FRAME)),
-      ),
-    ),
-    group(
-      'rotate(6 560 440)',
-      clipped(
-        rectPath(390, 150, 336, 598, 46),
-        rect(390, 150, 336, 598, 0, brand),
-        group(
-          'translate(118 176)',
-          circle(292, 330, 230, brandMid),
-          portrait('ada', {
-            ...ON_FRAME,
-            face: brandDeep,
-            top: paper,
-            shade: creatorDeep,
-            upperLip: paper,
-            rim: paper,
-            rightLens: creator,
-            shine: ink,
-            earring: paper,
-          }),
+const SLIPPED_LEFT: Frame = { x: 78, y: 24, width: 360, height: 640, radius: 46 }
+const SLIPPED_RIGHT: Frame = { ...SLIPPED_LEFT, x: 342, y: 130 }
+
+/** Shapes turned about the centre of a frame. */
+const turned = (degrees: number, { x, y, width, height }: Frame, ...shapes: string[]) =>
+  group(numbers`rotate(${degrees} ${x + width / 2} ${y + height / 2})`, ...shapes)
+const leftTilt = (...shapes: string[]) => turned(-5, SLIPPED_LEFT, ...shapes)
+const leftUpright = (...shapes: string[]) => turned(5, SLIPPED_LEFT, ...shapes)
+const rightTilt = (...shapes: string[]) => turned(6, SLIPPED_RIGHT, ...shapes)
+
+/** A misaligned print: where the right frame begins, the head goes on further down. */
+export const outOfSync = (): Drawing => {
+  const head = (colours: ColourSet) => moved(118, 10, portrait('ada', colours))
+  const slipped = (colours: ColourSet) => moved(118, 96, portrait('ada', colours))
+  return {
+    width: 780,
+    height: 800,
+    shapes:
+      leftTilt(
+        frame(SLIPPED_LEFT, creator),
+        clipped(outlineOf(SLIPPED_LEFT), circle(390, 340, 258, creatorSoft), head(ON_FRAME)),
+      ) +
+      rightTilt(
+        frame(SLIPPED_RIGHT, brand),
+        clipped(outlineOf(SLIPPED_RIGHT), circle(390, 426, 258, brandMid), slipped(ON_BRAND)),
+      ) +
+      leftTilt(
+        clipped(
+          outlineOf(trapped(SLIPPED_LEFT)),
+          leftUpright(
+            rightTilt(
+              frame(trapped(SLIPPED_RIGHT), unison),
+              clipped(outlineOf(trapped(SLIPPED_RIGHT)), slipped(ON_OVERLAP)),
+            ),
+          ),
         ),
       ),
-    ),
-  ),
-})
+  }
+}
+
+/** The head in the inks of the brand. */
+const ON_BRAND: ColourSet = {
+  ...ON_FRAME,
+  face: brandDeep,
+  top: creator,
+  shade: creatorDeep,
+  upperLip: paper,
+  rim: paper,
+  rightLens: creator,
+  shine: ink,
+  earring: paper,
+}

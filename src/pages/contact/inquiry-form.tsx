@@ -11,65 +11,62 @@ import { FormNote } from './form-note.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { InquiryFields } from './inquiry-fields.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
-import { Received } from './received.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { type InquiryFormOptions, useInquiryForm } from './use-inquiry-form.ts'
+import type { InquiryFormOptions, useInquiryForm } from './use-inquiry-form.ts'
 
 const styles = {
   layout: css({ display: 'grid', gap: '6', _print: { display: 'none' } }),
   title: css({ pb: '2' }),
 }
 
+interface InquiryFormProps extends Pick<InquiryFormOptions, 'type' | 'returned'> {
+  event: string | undefined
+  inquiry: ReturnType<typeof useInquiryForm>
+}
+
 /**
- * The form of each type (specification, Contact form), replaced by a confirmation once it is sent.
+ * The form of each type (specification, Contact form).
  * Without JavaScript the browser posts it, and the server responds with a page.
  */
-export function InquiryForm(options: InquiryFormOptions) {
+export function InquiryForm({ type, event, returned, inquiry }: InquiryFormProps) {
   const t = useT()
   const language = useLanguage()
   const titleId = useId()
-  const { type, returned } = options
-  const event = returned?.submission.event ?? options.event
   const firstInvalid = returned && FIELD_NAMES.find((name) => fieldErrorsIn(returned.failure)[name])
-  const { element, form, initial, isSending, isReceived, status, submit, edit, ...actions } =
-    useInquiryForm(options)
+  const { element, form, initial, isSending, status, submit, edit, preload } = inquiry
 
   return (
-    <>
-      {isReceived && <Received onAgain={actions.writeAnother} />}
-      <form
-        ref={element}
-        hidden={isReceived}
-        className={styles.layout}
-        aria-labelledby={titleId}
-        method="post"
-        action={INQUIRIES_PATH}
-        noValidate
-        onSubmit={submit}
-        onInput={edit}
-        onFocus={actions.preload}
-      >
-        <Heading level={2} look="display3" id={titleId} className={styles.title}>
-          {t(`contactPage.formTitles.${type}`)}
-        </Heading>
-        <input type="hidden" name="language" value={language} />
-        <input type="hidden" name="type" value={type} />
-        {/* Not every combination of search parameters is prerendered. */}
-        <input type="hidden" name="event" value={event ?? ''} suppressHydrationWarning />
-        {returned && <RetryFields {...returned} takesFocus={!firstInvalid} />}
-        <InquiryFields
-          form={form}
-          initial={initial}
-          focused={firstInvalid}
-          type={type}
-          readOnly={isSending}
-        />
-        <Honeypot website={returned?.submission.website} />
-        <PrivacyNotice />
-        <SubmitButton type={type} isSending={isSending} />
-        {!returned && <FormNote status={status} />}
-      </form>
-    </>
+    <form
+      ref={element}
+      className={styles.layout}
+      aria-labelledby={titleId}
+      method="post"
+      action={INQUIRIES_PATH}
+      noValidate
+      onSubmit={submit}
+      onInput={edit}
+      onFocus={preload}
+    >
+      <Heading level={2} look="display3" id={titleId} className={styles.title}>
+        {t(`contactPage.formTitles.${type}`)}
+      </Heading>
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="type" value={type} />
+      {/* Not every combination of search parameters is prerendered. */}
+      <input type="hidden" name="event" value={event ?? ''} suppressHydrationWarning />
+      {returned && <RetryFields {...returned} takesFocus={!firstInvalid} />}
+      <InquiryFields
+        form={form}
+        initial={initial}
+        focused={firstInvalid}
+        type={type}
+        readOnly={isSending}
+      />
+      <Honeypot website={returned?.submission.website} />
+      <PrivacyNotice />
+      <SubmitButton type={type} isSending={isSending} />
+      {!returned && <FormNote status={status} />}
+    </form>
   )
 }
 

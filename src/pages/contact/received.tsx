@@ -1,69 +1,99 @@
 import { css } from '@styled/css'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { InquiryType } from '../../contact/inquiry-type.ts'
 import { useFacts } from '../../i18n/use-facts.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { Button } from '../../ui/button.tsx'
-import { Frame } from '../../ui/frame.tsx'
+import { Actions } from '../../ui/actions.tsx'
+import { Bounds } from '../../ui/bounds.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { Mark } from '../../ui/mark.tsx'
+import { join, Meeting } from '../../ui/meeting.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
-import { moveIn } from '../../ui/use-first-view.ts'
+import { wholeRanges } from '../../ui/whole-ranges.tsx'
 
-const styles = {
-  panel: css({ display: 'grid', justifyItems: 'start', gap: '6' }),
-  mark: css({ width: 'auto', height: '[6rem]' }),
+const place = css({ pt: { base: '8', lg: '12' } })
+
+/** The side on which the sender stands, and the inks of the buttons on its frame */
+const LOOKS = {
+  left: { main: 'ink', other: 'paper' },
+  right: { main: 'paper', other: 'ink' },
+} as const
+
+type Side = keyof typeof LOOKS
+
+const sideOf = (type: InquiryType): Side => (type === 'brand' ? 'right' : 'left')
+
+interface ReceivedProps {
+  type: InquiryType
+  onAgain: () => void
 }
 
-/** Initial offset of the frames, in units of the `viewBox` */
-const OFFSET = 10
-const OVERLAP_DELAY_MS = 260
-
-/** The two frames slide together, then their overlap appears. */
-function animateMark({ children: [left, right, overlap] }: Element) {
-  moveIn(left, { transform: `translateX(-${OFFSET}px)` })
-  moveIn(right, { transform: `translateX(${OFFSET}px)` })
-  moveIn(overlap, { opacity: 0 }, OVERLAP_DELAY_MS)
-}
-
-/** The confirmation that replaces the form: the message has arrived, and what happens next. */
-export function Received({ onAgain }: { onAgain: () => void }) {
+/** The confirmation that replaces the page: the two frames meet, and the title has the focus. */
+export function Received({ type, onAgain }: ReceivedProps) {
   const t = useT()
-  const title = useRef<HTMLHeadingElement>(null)
-  const drawing = useRef<HTMLDivElement>(null)
+  const page = useRef<HTMLDivElement>(null)
+  const side = sideOf(type)
 
   useEffect(() => {
-    title.current?.focus({ preventScroll: true })
-    // Centred, or the toast would cover it on a phone.
-    title.current?.scrollIntoView({ block: 'center' })
-    const frames = drawing.current?.firstElementChild
-    if (frames && !prefersReducedMotion()) animateMark(frames)
-  }, [])
+    scrollTo({ top: 0, behavior: 'instant' })
+    page.current?.querySelector('h1')?.focus({ preventScroll: true })
+    const frames = page.current?.firstElementChild
+    if (frames && !prefersReducedMotion()) join(frames, side)
+  }, [side])
 
   return (
-    <Frame className={styles.panel}>
-      <div ref={drawing}>
-        <Mark className={styles.mark} />
-      </div>
-      <Heading ref={title} tabIndex={-1} level={2} look="display3">
-        {t('contactPage.received.title')}
-      </Heading>
-      <WhatHappensNext />
-      <Button tone="line" onClick={onAgain}>
-        {t('contactPage.received.again')}
-      </Button>
-    </Frame>
+    <Bounds ref={page} className={place}>
+      <Confirmation side={side}>
+        <Button tone={LOOKS[side].other} onClick={onAgain}>
+          {t('contactPage.received.again')}
+        </Button>
+      </Confirmation>
+    </Bounds>
   )
 }
 
-/** Who reads the message, and when the answer comes. */
-export function WhatHappensNext() {
+/** The confirmation of a form that was sent without JavaScript. */
+export function ReceivedAnswer({ type }: Pick<ReceivedProps, 'type'>) {
+  const t = useT()
+  const lang = useLanguage()
+  const side = sideOf(type)
+  return (
+    <Bounds className={place}>
+      <Confirmation side={side}>
+        <ButtonLink
+          to="/$lang/contact"
+          params={{ lang }}
+          search={{ type }}
+          tone={LOOKS[side].other}
+        >
+          {t('contactPage.received.again')}
+        </ButtonLink>
+      </Confirmation>
+    </Bounds>
+  )
+}
+
+/** The message has arrived: who reads it, when the answer comes, and where to go from here. */
+function Confirmation({ side, children }: { side: Side; children: ReactNode }) {
   const t = useT()
   const facts = useFacts()
+  const lang = useLanguage()
   return (
-    <div>
-      <Prose>{t('contactPage.received.reader')}</Prose>
-      <Prose>{t('contactPage.received.answer', facts)}</Prose>
-    </div>
+    <Meeting side={side} eager>
+      <Heading level={1} tabIndex={-1}>
+        {t('contactPage.received.title')}
+      </Heading>
+      <Prose look="lead">
+        {t('contactPage.received.reader')} {wholeRanges(t('contactPage.received.answer', facts))}
+      </Prose>
+      <Actions>
+        <ButtonLink to="/$lang" params={{ lang }} tone={LOOKS[side].main} arrow>
+          {t('contactPage.received.back')}
+        </ButtonLink>
+        {children}
+      </Actions>
+    </Meeting>
   )
 }

@@ -27,7 +27,7 @@ const styles = {
   }),
   glyph: css({
     gridColumn: { base: '1 / -1', md: '1 / 3', lg: '1 / 2' },
-    width: '[clamp(3.5rem, 5vw, 5rem)]',
+    width: '[clamp(3rem, 5vw, 5rem)]',
   }),
   title: css({ gridColumn: { base: '1 / -1', md: '3 / -1', lg: '2 / 8' } }),
   description: css({ gridColumn: { base: '1 / -1', md: '3 / -1', lg: '8 / -1' } }),

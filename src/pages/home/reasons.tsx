@@ -46,7 +46,7 @@ const pile = css({
     display: 'grid',
     gridTemplateRows: 'subgrid',
     gridRow: '1 / -1',
-    maxWidth: '[32rem]',
+    maxWidth: '[33rem]',
   },
 })
 const sheet = css({
