@@ -1,7 +1,7 @@
 import { toast as toastRecipe } from '@styled/recipes'
 import { useSelector } from '@xstate/react'
 import { X } from 'lucide'
-import { type CSSProperties, type MouseEvent, useId, useRef } from 'react'
+import { type CSSProperties, useId, useRef } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import type { Toast } from '../../machines/toaster.machine.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,9 +9,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { type ToasterActor, textOf } from './toast.ts'
 import { ToastAccent } from './toast-accent.tsx'
 import { swipeExitDuration, useSwipe } from './use-swipe.ts'
-
-/** A press must not focus the toast, which would pause it for good, or select its text. */
-const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** A visible toast: accent, texts, buttons and a progress bar of the remaining time. */
 export function ToastCard({ actor, toast }: { actor: ToasterActor; toast: Toast }) {
@@ -40,7 +37,6 @@ export function ToastCard({ actor, toast }: { actor: ToasterActor; toast: Toast 
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: swiping does what the button does, too
     <div
       ref={card}
       className={styles.root}
@@ -49,7 +45,6 @@ export function ToastCard({ actor, toast }: { actor: ToasterActor; toast: Toast 
       data-paused={isRunning ? undefined : ''}
       data-settling={dx === 0 ? '' : undefined}
       inert={!isOpen}
-      onMouseDown={keepFocus}
       {...swipe}
     >
       <ToastAccent kind={kind} className={styles.accent} />

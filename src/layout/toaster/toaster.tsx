@@ -1,13 +1,19 @@
 import { css } from '@styled/css'
 import { toast as toastRecipe } from '@styled/recipes'
 import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { TOAST_HOTKEY } from '../../tuning.ts'
 import { type ToasterActor, textOf, toaster } from './toast.ts'
 import { ToastCard } from './toast-card.tsx'
 import { useToasterFocus } from './use-toaster-focus.ts'
 import { useWindowEvents } from './use-window-events.ts'
+
+/**
+ * A press must not focus the area, which would pause the toast for good, or select its text: neither on
+ * the toast nor where it is about to be, or has just been.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /**
  * The toast area (specification, Toasts): the visible toast, and the live region that announces it.
@@ -30,6 +36,7 @@ export function Toaster({ actor = toaster }: { actor?: ToasterActor }) {
         aria-label={t('ui.notifications', { hotkey: TOAST_HOTKEY })}
         tabIndex={-1}
         hidden={!toast}
+        onMouseDown={keepFocus}
         onPointerEnter={() => actor.send({ type: 'pointer.enter' })}
         onPointerLeave={() => actor.send({ type: 'pointer.leave' })}
         {...focus}

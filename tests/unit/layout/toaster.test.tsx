@@ -104,6 +104,20 @@ describe('the toast area', () => {
   })
 })
 
+describe('a press', () => {
+  // The toast slides in and out: the area is also where it is not.
+  it.each([
+    ['on the toast', () => screen.getByText('Message Sent!', { selector: 'section *' })],
+    ['beside it', area],
+  ])('%s leaves the focus where it is', async (_, target) => {
+    const { show } = await openSite()
+    focusOutside()
+    show('success', SENT)
+    await userEvent.pointer({ keys: '[MouseLeft]', target: target() as HTMLElement })
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'outside' }))
+  })
+})
+
 describe('the time of a toast', () => {
   it('can be another', async () => {
     const { show, pass } = await openSite()
