@@ -5,6 +5,23 @@ import { DEVICE_FONTS, deviceWith } from './scripts/harness/fonts/device.ts'
 const PORT = Number(process.env.E2E_PORT ?? 4173)
 const DEVELOPMENT_PORT = PORT + 1
 
+/** The tests of what stays when all motion has ended: texts, places, colours, the accessibility tree. */
+const FILES_AT_REST = ['accessibility*', 'first-screen', 'header', 'pages'].map(
+  (name) => `**/${name}.e2e.ts`,
+)
+
+/**
+ * A visitor who prefers reduced motion: to draw the entrance and the illustrations sixty times a
+ * second costs a fifth of a test.
+ */
+const AT_REST = {
+  contextOptions: { reducedMotion: 'reduce' as const },
+  // Illustrations are pictures of their own: they obey the browser’s setting only.
+  launchOptions: chromiumLaunchOptions('--force-prefers-reduced-motion'),
+}
+
+const WINDOW = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
+
 /** The real server on a build, made if it is missing or stale, and a throwaway database of its own. */
 const serve = (port: number, mode: string, out: string) => ({
   name: `${mode} build`,
@@ -51,8 +68,13 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      testIgnore: ['**/hydration.e2e.ts', '**/stability.e2e.ts'],
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+      testIgnore: [...FILES_AT_REST, '**/hydration.e2e.ts', '**/stability.e2e.ts'],
+      use: WINDOW,
+    },
+    {
+      name: 'site at rest',
+      testMatch: FILES_AT_REST,
+      use: { ...WINDOW, ...AT_REST },
     },
     {
       name: 'development build',

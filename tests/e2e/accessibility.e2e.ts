@@ -1,19 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { pagePath } from '../../src/i18n/location.ts'
 import { PAGES } from '../../src/pages.ts'
 import { wordsOf } from '../support/words.ts'
+import { expectAccessible, expectContrast, withoutTransitions } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** Ends all transitions at once, so that colours are judged as they stay. */
-const withoutTransitions = (page: Page) =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('*, *::before, *::after { transition: none !important }')
-    document.adoptedStyleSheets.push(sheet)
-  })
 
 const SCREENS = [
   [390, 'ru'],
@@ -22,20 +11,12 @@ const SCREENS = [
 
 for (const [width, language] of SCREENS) {
   test.describe(`${width} px wide, in ${language}`, () => {
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ viewport: { width, height: 800 } })
 
     for (const path of PAGES.map((each) => pagePath(language, each))) {
       test(`axe finds nothing on ${path}, in light and in dark`, async ({ page }) => {
-        const violations = async (axe: AxeBuilder) =>
-          (await axe.analyze()).violations.flatMap(({ id, nodes }) =>
-            nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`),
-          )
         await open(page, path)
-        await withoutTransitions(page)
-        expect(await violations(new AxeBuilder({ page }).withTags(RULES))).toEqual([])
-        // Of all that axe looks at, the scheme changes the colours only.
-        await page.emulateMedia({ colorScheme: 'dark' })
-        expect(await violations(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([])
+        await expectAccessible(page)
       })
     }
   })
@@ -85,8 +66,7 @@ for (const each of ['contact', 'training-events'] as const) {
     await open(page, pagePath('en', each))
     await withoutTransitions(page)
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    const axe = new AxeBuilder({ page }).withRules('color-contrast')
-    expect((await axe.analyze()).violations).toEqual([])
+    await expectContrast(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeHidden()
     await expect(page.getByRole('link', { name: wordsOf('en')('nav.blog') })).toHaveCount(0)

@@ -90,7 +90,9 @@ export const cutWords = (page: Page): Promise<string[]> =>
 
 /** The height of the header, and those of its links and buttons that stand outside of it. */
 export const headerLine = (page: Page): Promise<{ height: number; outside: string[] }> =>
-  page.getByRole('banner').evaluate((header) => {
+  page.evaluate(() => {
+    const header = document.querySelector('header')
+    if (!header) throw new Error('A page without a header')
     const bounds = header.getBoundingClientRect()
     const outside = [...header.querySelectorAll('a, button')]
       .filter((each) => each.checkVisibility({ visibilityProperty: true }))

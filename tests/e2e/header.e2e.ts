@@ -10,12 +10,12 @@ const MANY_WIDTHS = [320, 360, 390, 480, 640, 767, 768, 900, 1024, 1280, 1440, 1
 for (const language of LANGUAGE_CODES) {
   test(`with text at 100–200 % by a user style sheet, in ${language}`, async ({ page }) => {
     await open(page, `/${language}`)
-    for (const percent of [100, 150, 200]) {
-      await page.evaluate((percent) => {
-        document.documentElement.style.fontSize = `${percent}%`
-      }, percent)
-      for (const width of MANY_WIDTHS) {
-        await page.setViewportSize({ width, height: 844 })
+    for (const width of MANY_WIDTHS) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const percent of [100, 150, 200]) {
+        await page.evaluate((percent) => {
+          document.documentElement.style.fontSize = `${percent}%`
+        }, percent)
         const found = {
           outside: (await headerLine(page)).outside,
           scrollsSideways: await scrollsSideways(page),
