@@ -61,8 +61,10 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions(),
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // Pictures of every step would double the time of a test; the documents at each step are kept.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Steps and the console: with requests and the page at every step a test takes twice as long.
+    trace: process.env.FULL_TRACE
+      ? 'on'
+      : { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [
