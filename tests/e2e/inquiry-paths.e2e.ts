@@ -5,9 +5,10 @@ import type { InquiryFailure } from '../../src/contact/inquiry-failure.ts'
 import type { InquiryAnswer, InquiryEvent } from '../../src/machines/inquiry.machine.ts'
 import { INQUIRY_TIMEOUT_MS, TOAST_EXIT_MS } from '../../src/tuning.ts'
 import { inquiryPaths, isWaiting, type State } from '../machines/inquiry.paths.ts'
-import { type EventExecutors, executorFor, groupedByEnd, titleOf } from '../support/model-paths.ts'
+import { type EventExecutors, executorFor, groupedByEnd } from '../support/model-paths.ts'
 import { common, contactForm, someWords } from './contact-form.ts'
 import { collectBrowserErrors, expect, open } from './fixtures.ts'
+import { playPath } from './play-path.ts'
 
 /** The paths through the inquiry's machine, played on the contact page: the test is the server. */
 
@@ -167,12 +168,7 @@ const test = base.extend<object, { visitor: Visit }>({
 for (const [end, group] of groupedByEnd(inquiryPaths, does)) {
   test(`an inquiry, when ${end}`, async ({ visitor }) => {
     for (const path of group) {
-      await test.step(titleOf(path), async () => {
-        for (const { event, state } of path) {
-          await executorFor(EXECUTORS, event).act(visitor, event)
-          await visitor.see(state, event)
-        }
-      })
+      await playPath(visitor, EXECUTORS, path)
       await visitor.rest()
     }
   })

@@ -6,6 +6,7 @@ import { languagePaths, type State } from '../machines/language.paths.ts'
 import { type EventExecutors, executorFor, groupedByEnd } from '../support/model-paths.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
+import { playPath } from './play-path.ts'
 
 /** The paths through the language machine, played on the real page: the test answers for the words. */
 
@@ -75,16 +76,10 @@ for (const width of [390, 1440]) {
     for (const [end, group] of groupedByEnd(paths, does)) {
       test(`the language, when ${end}`, async ({ page, browserErrors }) => {
         for (const path of group) {
-          const title = path.map((step) => [step.event.language, does(step)].join(' ')).join(', ')
-          await test.step(title, async () => {
-            const visitor = await visit(page)
-            await open(page, '/en/blog')
-            for (const { event, state } of path) {
-              await executorFor(EXECUTORS, event).act(visitor, event)
-              await visitor.see(state, event)
-            }
-            await page.unroute(WORDS_FILE)
-          })
+          const visitor = await visit(page)
+          await open(page, '/en/blog')
+          await playPath(visitor, EXECUTORS, path)
+          await page.unroute(WORDS_FILE)
         }
         expect(
           browserErrors.splice(0).filter((error) => !/(pl|ru)-|Failed to load/.test(error)),

@@ -2,44 +2,76 @@ import { execFile } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
-import type { Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
+import { INQUIRIES_PATH } from '../../src/contact/api.ts'
 import { graphOf } from '../../src/dev/machine/graph.ts'
 import { SUITES_DIRECTORY } from '../../src/live-view-api.ts'
 import { toasterMachine } from '../../src/machines/toaster.machine.ts'
 import { noteTaken } from '../support/note-taken.ts'
 import { stretchSeconds } from '../support/stretch-seconds.ts'
-import { expect, test } from './fixtures.ts'
+import { collectBrowserErrors, expect } from './fixtures.ts'
 
 /** The live view of the machines, on Vite's development server with a database of its own. */
 
-// One development server for all of them.
-test.describe.configure({ mode: 'serial' })
-
 const MACHINES = ['toaster', 'menu', 'language', 'inquiry']
 const WIDTHS = [1440, 1024, 390]
+const LAPTOP = { width: 1440, height: 900 }
 const WHOLE = 'The whole diagram in the whole window'
 const RUN = `${SUITES_DIRECTORY}/models.toaster.json`
+/** In the frame, for tests of the simulator, which needs no site */
+const NO_SITE = 'page=/favicon.svg'
 
-let server: ViteDevServer
-let origin: string
+interface Watched {
+  /** The view's page, kept for all tests: its browser has the modules of the view and the site. */
+  page: Page
+  errors: string[]
+}
 
-test.beforeAll(async () => {
-  const data = 'test-results/data-development'
-  await rm(data, { recursive: true, force: true })
-  process.env.DATA_DIR = data
-  server = await createServer({ server: { host: '127.0.0.1', port: 0 }, logLevel: 'error' })
-  await server.listen()
-  const [url] = server.resolvedUrls?.local ?? []
-  if (!url) throw new Error('The development server has no address.')
-  origin = url
+const test = base.extend<{ page: Page }, { server: ViteDevServer; watched: Watched }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
+    async ({}, use) => {
+      const data = 'test-results/data-development'
+      await rm(data, { recursive: true, force: true })
+      process.env.DATA_DIR = data
+      const server = await createServer({
+        server: { host: '127.0.0.1', port: 0 },
+        logLevel: 'error',
+      })
+      await server.listen()
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  watched: [
+    async ({ browser, server }, use) => {
+      const [baseURL] = server.resolvedUrls?.local ?? []
+      if (!baseURL) throw new Error('The development server has no address.')
+      const page = await browser.newPage({ baseURL, locale: 'en-GB', timezoneId: 'UTC' })
+      await page.addInitScript(stretchSeconds)
+      await use({ page, errors: collectBrowserErrors(page) })
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  page: async ({ watched: { page, errors } }, use) => {
+    await page.setViewportSize(LAPTOP)
+    await use(page)
+    expect(errors.splice(0)).toEqual([])
+  },
 })
 
-test.afterAll(() => server.close())
+// In one worker, for one development server.
+test.describe.configure({ mode: 'default' })
 
-async function openView(page: Page, search = '') {
-  await page.goto(`${origin}__machines${search}`)
-  await expect(page.locator('.sheet')).toBeVisible()
+async function openView(page: Page, search: string) {
+  await page.goto(`/__machines?${search}`)
+  // The development server compiles what is asked for the first time.
+  await page.locator('.sheet').waitFor()
   const state = page.getByRole('status', { name: 'State' })
   const log = page.getByRole('region', { name: 'Log' })
   return {
@@ -63,8 +95,7 @@ async function openView(page: Page, search = '') {
 }
 
 test('a tester drives the toaster of the site and copies a test', async ({ page }) => {
-  await page.addInitScript(stretchSeconds)
-  const view = await openView(page, '?page=/en')
+  const view = await openView(page, 'page=/en')
   await view.choose('toaster')
   await expect(view.state).toContainText('window.focused · page.visible · toast.absent')
 
@@ -122,14 +153,17 @@ async function run(source: string): Promise<string> {
 }
 
 test('an inquiry of the site can be sent, and arrives', async ({ page }) => {
-  const view = await openView(page, '?page=/en/contact')
+  const view = await openView(page, 'page=/en/contact')
   await view.choose('inquiry')
+  // The development server compiles the API for its first request.
+  const answer = page.waitForResponse(`**${INQUIRIES_PATH}`, { timeout: 0 })
   await view.press('inquiry.submit: influencer')
+  await answer
   await expect(view.state).toContainText('form.succeeded')
 })
 
 test('labels of a diagram never overlap, at any width', async ({ page }) => {
-  const view = await openView(page, '?machine=toaster')
+  const view = await openView(page, `${NO_SITE}&machine=toaster`)
   for (const machine of MACHINES) {
     await view.openInSimulator(machine)
     await expect(page.getByRole('heading', { level: 1, name: machine })).toBeVisible()
@@ -173,8 +207,7 @@ const labelsOf = (page: Page) =>
 test('the whole diagram of each machine can be read in the window of a laptop', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const view = await openView(page, '?machine=toaster')
+  const view = await openView(page, `${NO_SITE}&machine=toaster`)
   for (const machine of MACHINES) {
     await view.openInSimulator(machine)
     await expect(page.getByRole('heading', { level: 1, name: machine })).toBeVisible()
@@ -208,7 +241,7 @@ test('what the generated suites take is shown beside what the tester took', asyn
   const before = await readFile(RUN, 'utf8').catch(() => null)
   try {
     await noteTaken('models', 'toaster', new Set(all.slice(1)))
-    const view = await openView(page, '?machine=toaster')
+    const view = await openView(page, `${NO_SITE}&machine=toaster`)
     await expect(view.coverage).toHaveText('0 of 24 transitions')
     await page.getByRole('button', { name: 'model tests 23/24' }).click()
     await expect(view.coverage).toHaveText('23 of 24 transitions')
@@ -225,7 +258,10 @@ test('what the generated suites take is shown beside what the tester took', asyn
 })
 
 test('a link opens the simulator where it was, to step back and forth', async ({ page }) => {
-  const view = await openView(page, '?machine=toaster&events=toast.show,1200,pointer.enter')
+  const view = await openView(
+    page,
+    `${NO_SITE}&machine=toaster&events=toast.show,1200,pointer.enter`,
+  )
   await expect(view.state).toContainText('life.open.timed.paused')
   await view.press('Back')
   await expect(view.state).toContainText('life.open.timed.running')
@@ -241,25 +277,26 @@ test('a link opens the simulator where it was, to step back and forth', async ({
 })
 
 test('a transition that is pressed in the diagram is the one that is taken', async ({ page }) => {
-  const view = await openView(page, '?machine=inquiry&events=inquiry.submit')
+  const view = await openView(page, `${NO_SITE}&machine=inquiry&events=inquiry.submit`)
   await page.locator('.drawing').getByRole('button', { name: 'isRejected' }).click()
   await expect(view.state).toContainText('failed.rejected')
 })
 
 test('an invalid link shows an error above the view', async ({ page }) => {
-  const view = await openView(page, '?machine=door')
+  // Without a machine of its own the view shows those of the site.
+  const view = await openView(page, 'machine=door')
   await expect(page.getByRole('alert')).toHaveText(/There is no machine “door”/)
   await expect(view.state).toContainText('window.')
-  await openView(page, '?machine=menu&events=["menu.toggle"')
+  await openView(page, 'machine=menu&events=["menu.toggle"')
   await expect(page.getByRole('alert')).toHaveText(/The events of the link are not complete/)
-  await openView(page, '?machine=menu&events=menu.toggle,door.open')
+  await openView(page, `${NO_SITE}&machine=menu&events=menu.toggle,door.open`)
   await expect(page.getByRole('alert')).toHaveText(/The menu has no event “door.open”/)
   await expect(view.state).toContainText('open')
 })
 
 test('on a phone the panels are stacked', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const view = await openView(page, '?machine=menu')
+  const view = await openView(page, `${NO_SITE}&machine=menu`)
   await view.press('menu.toggle')
   await expect(view.state).toContainText('open')
   await expect(view.newest).toBeInViewport()
@@ -272,8 +309,8 @@ test('on a phone the panels are stacked', async ({ page }) => {
   expect(sheet).toBeLessThanOrEqual(canvas)
 })
 
-test('a changed machine restarts, with a notice', async ({ page }) => {
-  const view = await openView(page, '?page=/en')
+test('a changed machine restarts, with a notice', async ({ page, server }) => {
+  const view = await openView(page, 'page=/en')
   await view.choose('toaster')
   await view.press('toast.show: success')
   await expect(view.state).toContainText('life.open')

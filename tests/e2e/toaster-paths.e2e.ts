@@ -4,9 +4,10 @@ import { INQUIRIES_PATH } from '../../src/contact/api.ts'
 import type { ToasterEvent } from '../../src/machines/toaster.machine.ts'
 import { TOAST_DURATION_MS, TOAST_EXIT_MS } from '../../src/tuning.ts'
 import { ANSWERS, hasFocus, isOpen, type State, toasterPaths } from '../machines/toaster.paths.ts'
-import { type EventExecutors, executorFor, groupedByEnd, titleOf } from '../support/model-paths.ts'
+import { type EventExecutors, executorFor, groupedByEnd } from '../support/model-paths.ts'
 import { common, contactForm, someWords } from './contact-form.ts'
 import { collectBrowserErrors, expect, open } from './fixtures.ts'
+import { playPath } from './play-path.ts'
 
 /** The paths through the toaster's machine, played on the contact page by hand and by the clock. */
 
@@ -203,12 +204,7 @@ for (const width of WIDTHS) {
     test(`a toast at ${width} px, when ${does}`, async ({ visitAt }) => {
       const visitor = await visitAt(width)
       for (const path of ways) {
-        await test.step(titleOf(path), async () => {
-          for (const { event, state } of path) {
-            await executorFor(EXECUTORS, event).act(visitor, event)
-            await visitor.see(state, event)
-          }
-        })
+        await playPath(visitor, EXECUTORS, path)
         await visitor.rest()
       }
     })
