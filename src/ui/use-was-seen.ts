@@ -1,6 +1,9 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** Whether an element, to which the ref is given, has been in the viewport. */
+/** Half a screen ahead, so that what depends on it is there when a visitor arrives. */
+const NEAR = { rootMargin: '50%' }
+
+/** Whether an element, to which the ref is given, has been in the viewport or close to it. */
 export function useWasSeen(): [ref: RefCallback<Element>, wasSeen: boolean] {
   const [wasSeen, setWasSeen] = useState(false)
   const ref = useCallback((element: Element | null) => {
@@ -9,7 +12,7 @@ export function useWasSeen(): [ref: RefCallback<Element>, wasSeen: boolean] {
       if (!entry?.isIntersecting) return
       observer.disconnect()
       setWasSeen(true)
-    })
+    }, NEAR)
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

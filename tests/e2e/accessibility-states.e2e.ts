@@ -56,7 +56,7 @@ const STATES: Record<string, (page: Page, browserErrors: string[]) => Promise<vo
   'the error screen': async (page, browserErrors) => {
     await open(page, '/en')
     await page.evaluate(() => {
-      Intl.DateTimeFormat.prototype.formatToParts = () => {
+      Date.prototype.getUTCDay = () => {
         throw new Error('No dates today')
       }
     })

@@ -120,7 +120,7 @@ test('invalid search parameters are dropped, unknown ones kept', async ({ page }
 test('the office closes at 18:00 Warsaw time', async ({ page }) => {
   await page.clock.install({ time: '2026-11-23T17:58:30+01:00' })
   await open(page, '/en/contact')
-  // Not known before it is seen
+  // Not known before it is near
   await page.getByText(t('contactPage.officeHours.note')).scrollIntoViewIfNeeded()
   await expect(page.getByText(t('contactPage.officeHours.open'))).toBeVisible()
   await page.clock.runFor(90_000)
