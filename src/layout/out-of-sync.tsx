@@ -8,7 +8,7 @@ import { Bounds } from '../ui/bounds.tsx'
 import { Heading } from '../ui/heading.tsx'
 
 const layout = css({
-  alignContent: { md: 'center' },
+  alignContent: { base: 'start', md: 'center' },
   alignItems: 'center',
   rowGap: '8',
   minHeight: '[calc(100svh - {sizes.header})]',
