@@ -13,7 +13,7 @@ export const ALPHABETS = {
   latin: [
     between(' ', '~'),
     'Üäöüß',
-    'ÀÉàâçèéêîôœ',
+    'ÀÉàâçèéêîôœû',
     'Úáéíñóú',
     'ØÅæøå',
     '’“”„«»–—…¡¿',
@@ -23,7 +23,7 @@ export const ALPHABETS = {
   polish: 'ĄąĆćĘęŁłŃńŚśŹźŻż',
   cyrillic: `${between('А', 'я')}Ёё№`,
   /** The other letters of de, fr, es and no: visitors write them, our texts do not. */
-  rare: 'ÄÖÂÆÇÈÊËÎÏÔŒÙÛëïùûÿÁÍÑÓ‘‚ªº',
+  rare: 'ÄÖÂÆÇÈÊËÎÏÔŒÙÛëïùÿÁÍÑÓ‘‚ªº',
 } as const satisfies Record<FontPart, string>
 
 /**
