@@ -79,8 +79,8 @@ export function DirectContact() {
 }
 
 /**
- * Whether the office is open now; its line is reserved until that is known. Not before it is seen: a
- * phone takes some 100 ms for its first look at a time zone.
+ * Whether the office is open now; its line is reserved until that is known. Not before it is near:
+ * a phone takes some 100 ms for its first look at a time zone.
  */
 function OfficeState() {
   const [ref, wasSeen] = useWasSeen()
