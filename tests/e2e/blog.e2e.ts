@@ -345,9 +345,12 @@ test.describe('on a phone', () => {
           y,
         )
         await button.tap()
+        // It has its place when it has the focus.
+        await expect(page.getByRole('menu')).toBeFocused()
         // Playwright's own tap would scroll the page for room.
         const share = await boxOf(item(words('blogPage.menu.share')))
         await page.touchscreen.tap(share.left + 20, (share.top + share.bottom) / 2)
+        await expect(page.getByRole('menu', { name: words('blogPage.menu.share') })).toBeFocused()
         const email = item(words('blogPage.menu.email'))
         const linkedIn = item('LinkedIn')
         await expect(email).toBeInViewport({ ratio: 1 })
