@@ -4,7 +4,7 @@ import { look } from './src/theme/theme.ts'
 
 /** Elements that no page has, or that have all of their styles from us: no resets in the first visit. */
 const ABSENT =
-  /^(?:abbr|audio|canvas|code|dialog|embed|hr|iframe|kbd|menu|object|optgroup|pre|progress|samp|small|sub|sup|table|video)\b|^::file-selector-button|^:host/
+  /^(?:abbr|audio|canvas|code|dialog|embed|hr|iframe|kbd|menu|object|optgroup|pre|progress|samp|select|small|sub|sup|table|video)\b|^::(?:file-selector-button|placeholder|selection)|^:host/
 
 function withoutAbsent(reset: string): string {
   const root = postcss.parse(reset)
@@ -12,6 +12,13 @@ function withoutAbsent(reset: string): string {
     const present = rule.selectors.filter((selector) => !ABSENT.test(selector))
     if (present.length === 0) rule.remove()
     else rule.selectors = present
+  })
+  // The body has fonts of its own.
+  root.walkDecls(/^(?:--font-fallback|font-family)$/, (font) => {
+    font.remove()
+  })
+  root.walkAtRules('supports', (supports) => {
+    if (supports.nodes?.length === 0) supports.remove()
   })
   return root.toString()
 }

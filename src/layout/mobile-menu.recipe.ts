@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { onCreatorGround } from '../theme/colors.ts'
 
 const shown = '&[data-state=open]'
 const entering = '@starting-style'
@@ -37,9 +38,8 @@ export const mobileMenu = defineSlotRecipe({
       paddingInline: 'margin',
       pt: '4',
       pb: '8',
-      color: 'onCreator',
       bg: 'creator',
-      '--ring': '{colors.ink}',
+      ...onCreatorGround,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       mdDown: {

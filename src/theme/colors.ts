@@ -31,6 +31,13 @@ export const palette = defineTokens.colors({
   red: { 300: { value: '#FF9B85' }, 700: { value: '#9C1C0C' } },
 })
 
+/** Text on a ground in the creator's ink, where the selection cannot be pink, too */
+export const onCreatorGround = {
+  color: 'onCreator',
+  '--ring': '{colors.ink}',
+  '--selection': '{colors.paper}',
+} as const
+
 /** Colours of the illustrations only (`scripts/assets/art`). */
 export const artPalette = {
   raspberry: { value: '#C81E5B' },

@@ -33,7 +33,7 @@ export const globalCss = defineGlobalStyles({
   },
   // What has left and has no counterpart on the new page
   '::view-transition-old(*):only-child': { display: 'none' },
-  '::selection': { bg: 'creator', color: 'onCreator' },
+  '::selection': { bg: 'var(--selection, {colors.creator})', color: 'onCreator' },
   ':focus-visible': { outline: '3px solid var(--ring)', outlineOffset: '3px' },
   // Focused by script only, so no ring.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },

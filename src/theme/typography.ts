@@ -91,7 +91,9 @@ export const textStyles = defineTextStyles({
   influencers: { value: measured('influencers') },
   brands: { value: measured('brands') },
   /** Main headings of the other pages */
-  page: { value: poster('clamp(4rem, 2rem + 8.2vw, 10.5rem)', '0.88') },
+  page: {
+    value: poster('min(clamp(4rem, 2rem + 8.2vw, 10.5rem), 1.4 * var(--poster-share))', '0.88'),
+  },
   /** The headline that is cut by the seam */
   closing: { value: belowHero('clamp(3rem, 1.4rem + 11.8vw, 12.5rem)', '0.88') },
   display1: { value: belowHero('clamp(3.5rem, 0.5rem + 9.6vw, 9.6rem)', '0.88') },

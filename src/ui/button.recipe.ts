@@ -42,6 +42,7 @@ export const button = defineRecipe({
     tone: {
       creator: {
         '--fill': '{colors.creator}',
+        '--selection': '{colors.paper}',
         '--label': '{colors.onCreator}',
         '--peek': '{colors.brand}',
       },
@@ -56,7 +57,12 @@ export const button = defineRecipe({
         '--peek': '{colors.creator}',
       },
       ink: { '--fill': '{colors.ink}', '--label': '{colors.paper}', '--peek': '{colors.paper}' },
-      paper: { '--fill': '{colors.paper}', '--label': '{colors.ink}', '--peek': '{colors.ink}' },
+      paper: {
+        '--fill': '{colors.paper}',
+        '--selection': '{colors.creator}',
+        '--label': '{colors.ink}',
+        '--peek': '{colors.ink}',
+      },
       line: {
         '--fill': 'transparent',
         '--label': '{colors.text}',

@@ -1,4 +1,5 @@
 import { defineRecipe } from '@pandacss/dev'
+import { onCreatorGround } from '../theme/colors.ts'
 
 /** A panel with the signature corner, filled with one of the inks. */
 export const frame = defineRecipe({
@@ -12,8 +13,8 @@ export const frame = defineRecipe({
   },
   variants: {
     tone: {
-      creator: { bg: 'creator', color: 'onCreator', '--ring': '{colors.ink}' },
-      blush: { bg: 'creatorSoft', color: 'onCreator', '--ring': '{colors.ink}' },
+      creator: { bg: 'creator', ...onCreatorGround },
+      blush: { bg: 'creatorSoft', ...onCreatorGround },
       brand: { bg: 'brand', color: 'onBrand', '--ring': '{colors.paper}' },
       unison: { bg: 'unison', color: 'onUnison', '--ring': '{colors.onUnison}' },
       sand: { bg: 'sunken' },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { onCreatorGround } from '../theme/colors.ts'
 
 const HOLE = '1.5rem'
 const OUT = `calc(${HOLE} / -2)`
@@ -44,7 +45,7 @@ export const ticket = defineSlotRecipe({
         root: { gridTemplateColumns: { md: '3fr 9fr' } },
         stub: {
           bg: 'creator',
-          color: 'onCreator',
+          ...onCreatorGround,
           borderInlineEnd: { md: PERFORATION },
           _before: { md: { insetInline: `auto ${OUT}` } },
         },

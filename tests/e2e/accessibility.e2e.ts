@@ -48,6 +48,25 @@ test.describe('on a touch screen', () => {
   })
 })
 
+test('selected text stands out from the panel that it is on', async ({ page }) => {
+  for (const each of PAGES) {
+    await open(page, pagePath('en', each))
+    const unseen = await page.evaluate(() => {
+      const groundOf = (element: Element | null): string => {
+        if (!element) return 'none'
+        const { backgroundColor } = getComputedStyle(element)
+        return backgroundColor === 'rgba(0, 0, 0, 0)'
+          ? groundOf(element.parentElement)
+          : backgroundColor
+      }
+      return [...document.querySelectorAll('body :is(p, h1, h2, h3, a, dt, dd)')]
+        .filter((text) => getComputedStyle(text, '::selection').backgroundColor === groundOf(text))
+        .map(({ textContent }) => textContent)
+    })
+    expect(unseen, each).toEqual([])
+  }
+})
+
 test('the split headline is visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/en')

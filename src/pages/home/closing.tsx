@@ -19,6 +19,7 @@ const panel = css({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& > *': { gridColumn: '1 / -1' },
   marginInline: { wide: '[calc((100% - 100vw) / 2)]' },
+  '--selection': '{colors.paper}',
   // The two frames: they slide until they register.
   '&::before, &::after': {
     content: '""',

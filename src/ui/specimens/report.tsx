@@ -15,7 +15,10 @@ const bar = css({
 })
 const BARS = [
   { of: 'spend', className: css({ bg: 'brand', color: 'onBrand', width: '[62%]' }) },
-  { of: 'return', className: css({ bg: 'creator', color: 'onCreator' }) },
+  {
+    of: 'return',
+    className: css({ bg: 'creator', color: 'onCreator', '--selection': '{colors.paper}' }),
+  },
 ] as const
 
 /** Placeholder of a figure */

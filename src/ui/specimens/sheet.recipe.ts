@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { onCreatorGround } from '../../theme/colors.ts'
 
 /** A sheet of white paper in both schemes, with the second frame behind it. */
 export const sheet = defineSlotRecipe({
@@ -56,13 +57,13 @@ export const sheet = defineSlotRecipe({
       reading: {
         root: { boxShadow: '8px 10px 0 0 {colors.brandOnStage}' },
         // The words stand beside the sitter.
-        head: { bg: 'creator', color: 'onCreator', paddingInlineEnd: '9.25rem' },
+        head: { bg: 'creator', ...onCreatorGround, paddingInlineEnd: '9.25rem' },
       },
       agreement: {
         root: {
           boxShadow: '8px 10px 0 0 {colors.creator}, 16px 20px 0 0 {colors.brandOnStage}',
         },
-        head: { bg: 'creatorSoft', color: 'onCreator' },
+        head: { bg: 'creatorSoft', ...onCreatorGround },
       },
       report: {
         root: { boxShadow: '8px 10px 0 0 {colors.creator}' },
