@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createFormTokens } from '../../src/server/form-token.ts'
 import { createLog } from '../../src/server/log.ts'
@@ -12,10 +11,9 @@ import {
   startServerProcess,
 } from '../harness/server-process.ts'
 import { type ReceivedMail, type SmtpBehaviour, startSmtp } from '../harness/smtp.ts'
+import { steppedClock } from '../harness/stepped-clock.ts'
 import { startTcpProxy, type TcpProxy } from '../harness/tcp-proxy.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
-
-const STEPPED_CLOCK = new URL('./stepped-clock.ts', import.meta.url).href
 
 /** A person takes longer than this to fill in the form. */
 const FILLING_IN_MS = 60_000
@@ -53,8 +51,7 @@ export interface Rig {
 
 export async function startRig(engine: EngineName): Promise<Rig> {
   const directory = await serverDirectory()
-  const clock = join(directory.environment.SITE_DIR, '../clock')
-  await writeFile(clock, '0')
+  const clock = await steppedClock(join(directory.environment.SITE_DIR, '..'))
 
   const cluster = engine === 'postgres' ? await startPostgres() : null
   const disk = await mountSmallDisk(cluster?.user)
@@ -70,8 +67,7 @@ export async function startRig(engine: EngineName): Promise<Rig> {
 
   const environment: Record<string, string> = {
     ...directory.environment,
-    NODE_OPTIONS: `--import=${STEPPED_CLOCK}`,
-    CHAOS_CLOCK: clock,
+    ...clock.environment,
     SMTP_URL: smtp.url,
     MAIL_TO: 'hello@duet.example',
     ...(!cluster && disk ? { DATA_DIR: disk.path } : {}),
@@ -117,10 +113,7 @@ export async function startRig(engine: EngineName): Promise<Rig> {
     behaviour,
     copies,
     disconnectMail: smtp.disconnect,
-    async setClock(offsetMs) {
-      await writeFile(clock, String(offsetMs))
-      server.process.kill('SIGUSR2')
-    },
+    setClock: (offsetMs) => clock.set(server, offsetMs),
     token: tokens.issue,
     withStore,
     async remove() {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
  * Preloaded into the server's process: the clock is offset by the milliseconds in a file, which is
  * read at the start and at every SIGUSR2.
  */
-const file = process.env.CHAOS_CLOCK
+const file = process.env.STEPPED_CLOCK
 if (file) {
   const trueNow = Date.now
   let offset = 0
