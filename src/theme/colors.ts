@@ -86,7 +86,10 @@ export const colors = defineSemanticTokens.colors({
 
   stage: scheme('ink.900', 'stage.800'),
   onStage: always('paper.100'),
-  onStageMuted: scheme('paper.300', 'stage.200'),
+  // Grounds are not printed.
+  onStageMuted: {
+    value: { ...scheme('paper.300', 'stage.200').value, _print: '{colors.ink.700}' },
+  },
   stageLine: scheme('ink.700', 'stage.600'),
   stageRaised: scheme('ink.800', 'stage.700'),
   /** Green with enough contrast on the stage */

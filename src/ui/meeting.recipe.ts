@@ -17,6 +17,8 @@ export const meeting = defineSlotRecipe({
       gridTemplateRows: { base: 'auto 8.5rem 10rem', md: '3.5rem auto 3.5rem' },
       '--below': '10rem',
       '--guest': { base: '100%', md: '44cqi', lg: 'min(36cqi, 27rem)' },
+      // Browsers do not print grounds: one frame with the words is left.
+      _print: { display: 'block' },
     },
     own: {
       display: 'grid',
@@ -26,7 +28,7 @@ export const meeting = defineSlotRecipe({
       padding: 'clamp(1.5rem, 5vw, 5rem)',
       gridColumn: { base: '1 / -1' },
       gridRow: '1 / 3',
-      pb: { mdDown: '11rem' },
+      pb: { mdDown: '11rem', _print: '6!' },
     },
     copy: {
       display: 'grid',
@@ -41,6 +43,7 @@ export const meeting = defineSlotRecipe({
       overflow: 'clip',
       borderRadius: 'frame',
       gridRow: '2 / 4',
+      _print: { display: 'none' },
     },
     overlap: {
       position: 'relative',
@@ -48,6 +51,7 @@ export const meeting = defineSlotRecipe({
       gridRow: '2',
       bg: 'unison',
       _forcedColors: { border: '2px solid CanvasText' },
+      _print: { display: 'none' },
     },
     guest: {
       position: 'absolute',

@@ -80,14 +80,31 @@ test('the split headline is visible in forced colours', async ({ page }) => {
   expect(transparent).toEqual([])
 })
 
-for (const each of ['contact', 'training-events'] as const) {
-  test(`${each} prints legibly from the dark scheme`, async ({ page }) => {
-    await open(page, pagePath('en', each))
-    await withoutTransitions(page)
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    await expectContrast(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeHidden()
-    await expect(page.getByRole('link', { name: wordsOf('en')('nav.blog') })).toHaveCount(0)
-  })
-}
+test.describe('on paper', () => {
+  // A4 less its margins
+  test.use({ viewport: { width: 660, height: 950 } })
+
+  for (const each of PAGES)
+    test(`${pagePath('en', each)} is legible from the dark scheme`, async ({ page }) => {
+      await open(page, pagePath('en', each))
+      await withoutTransitions(page)
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+      await expectContrast(page)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeHidden()
+      await expect(page.getByRole('link', { name: wordsOf('en')('nav.blog') })).toHaveCount(0)
+      await expect(page.getByRole('button')).toHaveCount(0)
+      const covered = await page.evaluate(() =>
+        [...document.querySelectorAll('main :is(p, h1, h2, h3, dt, dd)')]
+          .filter((text) => text.checkVisibility() && !text.closest('[aria-hidden]'))
+          .filter((text) => {
+            text.scrollIntoView({ block: 'center' })
+            const { left, top, width, height } = text.getBoundingClientRect()
+            const found = document.elementFromPoint(left + width / 2, top + height / 2)
+            return !found || (!text.contains(found) && !found.contains(text))
+          })
+          .map(({ textContent }) => textContent),
+      )
+      expect(covered).toEqual([])
+    })
+})

@@ -14,6 +14,7 @@ const tools = css({
   alignItems: 'center',
   // Search needs scripts; without them the whole list is shown.
   _noScript: { display: 'none' },
+  _print: { display: 'none' },
 })
 
 /** The list of articles, with search and category filter. */

@@ -11,6 +11,7 @@ const button = css({
   bg: { base: 'transparent', _open: 'unison' },
   marginInlineEnd: '-3',
   _noScript: { display: 'none' },
+  _print: { display: 'none' },
 })
 
 const showUnavailable = () => toast.error({ title: 'ui.notStarted' })

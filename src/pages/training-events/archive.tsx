@@ -29,7 +29,11 @@ const styles = {
   /** Phone screens in a row, every other one lower; on a phone they alternate sides. */
   grid: css({
     display: 'grid',
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: {
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+      _print: 'repeat(4, minmax(0, 1fr))',
+    },
     columnGap: 'gutter',
     rowGap: 'stack',
     mb: { md: '[clamp(0rem, 4vw, 4rem)]' },
@@ -38,9 +42,9 @@ const styles = {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'start',
-    _odd: { paddingInlineEnd: { base: '[18%]', md: '0' } },
+    _odd: { paddingInlineEnd: { base: '[18%]', md: '0', _print: '0' } },
     _even: {
-      paddingInlineStart: { base: '[18%]', md: '0' },
+      paddingInlineStart: { base: '[18%]', md: '0', _print: '0' },
       md: { translate: '[0 clamp(0rem, 4vw, 4rem)]' },
     },
   }),
@@ -49,7 +53,7 @@ const styles = {
     textStyle: 'label',
     mt: '5',
     mb: '2',
-    color: { base: 'onStageMuted', _print: 'textMuted' },
+    color: 'onStageMuted',
   }),
   title: css({ maxWidth: 'caption', mb: '5' }),
   watch: css({ gap: '2', mt: 'auto' }),
@@ -59,7 +63,7 @@ const styles = {
     gap: '2.5',
     minHeight: 'target',
     mt: 'auto',
-    color: { base: 'onStageMuted', _print: 'textMuted' },
+    color: 'onStageMuted',
   }),
   empty: css({ textStyle: 'display3', maxWidth: '[9.7em]' }),
 }
