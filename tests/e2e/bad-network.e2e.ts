@@ -3,19 +3,11 @@ import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
 import { headingOf } from '../support/headings.ts'
 import { titleOfPost } from '../support/posts.ts'
 import { wordsOf } from '../support/words.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, hydrated, OF_A_REQUEST, test } from './fixtures.ts'
 
 const t = wordsOf('en')
 
 const nameField = (page: Page) => page.locator('[name=name]')
-
-/** What the browser itself says of a request that failed. */
-const OF_THE_REQUEST = /Failed to load resource|net::ERR_|Failed to fetch dynamically imported/
-
-/** Removes the errors of failed requests; any other stays and fails the test. */
-const clearRequestErrors = (browserErrors: string[]) => {
-  browserErrors.splice(0, Infinity, ...browserErrors.filter((each) => !OF_THE_REQUEST.test(each)))
-}
 
 /** Holds every answer to a request for a script until it is let go. */
 async function holdScripts(page: Page, scripts = '**/assets/*.js') {
@@ -39,10 +31,8 @@ async function expectLinksToWork(page: Page) {
 }
 
 for (const lost of ['react', 'libraries', 'shared', 'contact', 'index']) {
-  test(`without ${lost}, the page can be read, typed in and left`, async ({
-    page,
-    browserErrors,
-  }) => {
+  test(`without ${lost}, the page can be read, typed in and left`, async ({ page, tolerate }) => {
+    tolerate(OF_A_REQUEST)
     const failed = page.waitForEvent('requestfailed')
     await page.route(`**/assets/${lost}-*.js`, (route) => route.abort())
     await page.goto('/en/contact')
@@ -55,7 +45,6 @@ for (const lost of ['react', 'libraries', 'shared', 'contact', 'index']) {
     // Of all buttons, only the form's own answers.
     await expect(page.getByRole('button')).toHaveCount(1)
     await expectLinksToWork(page)
-    clearRequestErrors(browserErrors)
   })
 }
 
@@ -98,8 +87,9 @@ test('links work before hydration', async ({ page }) => {
 test('offline the page stays readable, keeps typed text and reports failures', async ({
   page,
   context,
-  browserErrors,
+  tolerate,
 }) => {
+  tolerate(OF_A_REQUEST)
   await page.goto('/en/contact')
   await hydrated(page)
   await nameField(page).fill('Ada')
@@ -112,13 +102,13 @@ test('offline the page stays readable, keeps typed text and reports failures', a
 
   await context.setOffline(false)
   await expectLinksToWork(page)
-  clearRequestErrors(browserErrors)
 })
 
 test('a post menu that fails to load shows a toast, and can be retried', async ({
   page,
-  browserErrors,
+  tolerate,
 }) => {
+  tolerate(OF_A_REQUEST)
   await page.goto('/en/blog')
   await hydrated(page)
   await page.route('**/assets/post-menu-panel-*.js', (route) => route.abort())
@@ -126,7 +116,6 @@ test('a post menu that fails to load shows a toast, and can be retried', async (
   const button = page.getByRole('button', { name: t('blogPage.menu.label', { title }) })
   await button.click()
   await expect(page.getByRole('alert')).toContainText(t('ui.notStarted'))
-  clearRequestErrors(browserErrors)
 
   await page.unroute('**/assets/post-menu-panel-*.js')
   await button.click()

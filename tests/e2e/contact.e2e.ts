@@ -96,6 +96,8 @@ test('choosing a type adds no entry to the history and keeps the focus', async (
     .getByRole('banner')
     .getByRole('link', { name: t('nav.contact') })
     .click()
+  // The focus goes there as the page comes.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveURL(address)
   const entries = await page.evaluate(() => history.length)
 

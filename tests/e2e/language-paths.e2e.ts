@@ -28,13 +28,17 @@ const does = ({ event }: { event: AnyEventObject }) => executorFor(EXECUTORS, ev
 const isFailed = (type: string) => type.startsWith('xstate.error.actor.')
 
 async function visit(page: Page) {
+  type Answer = (route: Route) => Promise<void>
   let spoken: Language = 'en'
+  let given: Answer | null = null
   const held: Route[] = []
-  await page.route(WORDS_FILE, (route) => {
-    held.push(route)
+  await page.route(WORDS_FILE, async (route) => {
+    if (given) await given(route)
+    else held.push(route)
   })
 
   const choose = async (language: Language) => {
+    given = null
     await page
       .getByRole('button', { name: new RegExp(wordsOf(spoken)('langSwitcher.open')) })
       .click()
@@ -44,8 +48,9 @@ async function visit(page: Page) {
   return {
     choose,
 
-    answer: async (how: (route: Route) => Promise<void>) => {
-      await expect.poll(() => held.length).toBeGreaterThan(0)
+    /** Answers what was asked for, and what is asked for before the next choice. */
+    answer: async (how: Answer) => {
+      given = how
       for (const route of held.splice(0)) await how(route)
     },
 

@@ -14,7 +14,15 @@ async function misregistration(page: Page): Promise<number> {
   return right - left
 }
 
+/** Points at the edge of a picture that has come to rest. */
 async function pointAtEdge(page: Page): Promise<void> {
+  await brand(page).evaluate((element) =>
+    Promise.all(
+      element
+        .getAnimations()
+        .flatMap(({ timeline, finished }) => (timeline === document.timeline ? finished : [])),
+    ),
+  )
   const box = await brand(page).boundingBox()
   if (!box) throw new Error('A picture that is not there')
   await page.mouse.move(box.x + box.width - 5, box.y + box.height / 2)
@@ -142,7 +150,7 @@ test.describe('on a phone', () => {
     await open(page, '/en')
     const apart = () =>
       creator(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m41)
-    expect(await apart()).toBeLessThan(-5)
+    await expect.poll(apart).toBeLessThan(-5)
     await expect(unison(page)).toHaveCSS('clip-path', 'inset(0px 0px 100%)')
     await creator(page).evaluate((element) => element.scrollIntoView({ block: 'start' }))
     await expect.poll(apart).toBe(0)

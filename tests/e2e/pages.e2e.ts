@@ -40,7 +40,6 @@ for (const { code, tag } of LANGUAGES) {
       const path = pagePath(code, page)
       await test.step(path, async () => {
         await open(tab, path)
-        await tab.evaluate(() => document.fonts.ready)
 
         await expect(tab.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expect(tab.getByRole('heading', { level: 1 })).toContainText(headingOf(code, page))

@@ -144,9 +144,9 @@ async function visit(page: Page) {
       }
       await expect(spoken).toContainText(title)
       await expect.poll(() => timerOf(page)).toBe(state.hasTag('paused') ? 'paused' : 'running')
-      expect(await area.evaluate((element) => element.contains(document.activeElement))).toBe(
-        hasFocus(state),
-      )
+      await expect
+        .poll(() => area.evaluate((element) => element.contains(document.activeElement)))
+        .toBe(hasFocus(state))
       if (event.type === 'swipe.move') {
         await expect(card).toHaveCSS('translate', `${state.context.dx}px`)
       }

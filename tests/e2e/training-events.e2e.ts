@@ -65,28 +65,31 @@ test.describe('a past event moves to the archive', () => {
     await page.clock.install({ time: endOf(first) - 90_000 })
     await open(page, '/en/training-events')
     const [upcoming, archive] = [list(page, 'upcomingTitle'), list(page, 'archiveTitle')]
-    expect(await idsIn(upcoming)).toEqual(announced)
-    expect(await idsIn(archive)).toEqual(past)
+    await expect.poll(() => idsIn(upcoming)).toEqual(announced)
+    await expect.poll(() => idsIn(archive)).toEqual(past)
 
     await page.clock.runFor(90_000)
     await expect(upcoming.locator(`#${first.id}`)).toHaveCount(0)
-    expect(await idsIn(archive)).toEqual([first.id, ...past])
+    await expect.poll(() => idsIn(archive)).toEqual([first.id, ...past])
   })
 
   test('on page load, if the page was prerendered before', async ({ page }) => {
     await page.clock.setFixedTime(endOf(second))
     await open(page, '/en/training-events')
-    await expect(list(page, 'archiveTitle').locator(`#${second.id}`)).toBeVisible()
-    expect(await idsIn(list(page, 'upcomingTitle'))).toEqual(announced.slice(2))
-    expect(await idsIn(list(page, 'archiveTitle'))).toEqual([second.id, first.id, ...past])
+    await expect.poll(() => idsIn(list(page, 'upcomingTitle'))).toEqual(announced.slice(2))
+    await expect
+      .poll(() => idsIn(list(page, 'archiveTitle')))
+      .toEqual([second.id, first.id, ...past])
   })
 
   test('until the empty state is shown', async ({ page }) => {
     await page.clock.setFixedTime(Math.max(...ANNOUNCED_EVENTS.map(endOf)))
     await open(page, '/en/training-events')
     await expect(page.getByText(t('trainingEventsPage.noUpcoming'))).toBeVisible()
-    expect(await idsIn(list(page, 'upcomingTitle'))).toEqual([])
-    expect(await idsIn(list(page, 'archiveTitle'))).toEqual([...announced.toReversed(), ...past])
+    await expect.poll(() => idsIn(list(page, 'upcomingTitle'))).toEqual([])
+    await expect
+      .poll(() => idsIn(list(page, 'archiveTitle')))
+      .toEqual([...announced.toReversed(), ...past])
   })
 })
 

@@ -10,7 +10,7 @@ const t = wordsOf('en')
 interface Watched {
   /** How many view transitions have begun */
   transitions: number
-  /** Those that move in the last one, held at their beginning */
+  /** Those that move in the last one, held at their beginning; none before it is ready */
   travelling: Animation[]
 }
 
@@ -22,7 +22,7 @@ function holdTransitions(): void {
   document.startViewTransition = (options) => {
     const transition = start(options)
     const { transitions } = window as unknown as Watched
-    Object.assign(window, { transitions: transitions + 1 })
+    Object.assign(window, { transitions: transitions + 1, travelling: [] })
     const hold = () => {
       const travelling = document.getAnimations().filter(({ effect }) => {
         const isOfTransition =
@@ -41,8 +41,19 @@ function holdTransitions(): void {
 
 const transitions = (page: Page) => page.evaluate(() => (window as unknown as Watched).transitions)
 
-const isTravelling = (page: Page) =>
-  page.waitForFunction(() => (window as unknown as Watched).travelling.length > 0)
+/** Waits until the frames travel, for the first time or another. */
+const isTravelling = (page: Page, time = 1) =>
+  page.waitForFunction((time) => {
+    const { transitions, travelling } = window as unknown as Watched
+    return transitions === time && travelling.length > 0
+  }, time)
+
+/** Ends what moves by itself as a page opens. */
+const settle = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.timeline === document.timeline) animation.finish()
+  })
 
 const arrive = (page: Page) =>
   page.evaluate(() => {
@@ -108,10 +119,7 @@ test.describe('the frames that two pages share', () => {
       page,
     }) => {
       await open(page, `/en/${from}`)
-      await page.evaluate(() => {
-        for (const animation of document.getAnimations())
-          if (animation.timeline === document.timeline) animation.finish()
-      })
+      await settle(page)
       const origins = await Promise.all(frames.map((frame) => placeOf(page, frame)))
       await goTo(page, link)
       await isTravelling(page)
@@ -133,8 +141,10 @@ test.describe('the frames that two pages share', () => {
     page,
   }) => {
     await open(page, '/en')
+    await settle(page)
     const origin = await placeOf(page, 'brand')
     await open(page, '/en/for-brands')
+    await settle(page)
     expect(await placeOf(page, 'brand')).toEqual(origin)
   })
 
@@ -172,7 +182,7 @@ test.describe('the frames that two pages share', () => {
     await goTo(page, 'nav.forBrands')
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toContainText(headingOf('en', 'for-brands'))
-    await isTravelling(page)
+    await isTravelling(page, 2)
     await arrive(page)
     await expect(heading).toBeFocused()
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
@@ -185,11 +195,8 @@ test.describe('the frames that two pages share', () => {
     await isTravelling(page)
     await arrive(page)
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
-    await page.evaluate(() => {
-      Object.assign(window, { travelling: [] })
-    })
     await page.goBack()
-    await isTravelling(page)
+    await isTravelling(page, 2)
     await arrive(page)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', ''))
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
@@ -197,6 +204,9 @@ test.describe('the frames that two pages share', () => {
 
     await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
     await goTo(page, 'nav.forBrands')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      headingOf('en', 'for-brands'),
+    )
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
     expect(await transitions(page)).toBe(2)
