@@ -54,19 +54,3 @@ test('a new visit uses the chosen language, not that of the browser', async ({ v
   await expect.poll(visitor.address).toBe('/es')
   await expect.poll(heading(visitor).text).toContain(headingOf('es', ''))
 })
-
-for (const { tag, path } of [
-  { tag: 'de-AT', path: '/de' },
-  { tag: 'nb-NO', path: '/no' },
-  { tag: 'ru-RU', path: '/ru' },
-  { tag: 'it-IT', path: '/en' },
-]) {
-  test.describe(`a browser in ${tag}`, () => {
-    test.use({ settings: { language: tag } })
-
-    test(`is redirected to ${path} on its first visit`, async ({ visitor }) => {
-      await visitor.goto('/')
-      await expect.poll(visitor.address).toBe(path)
-    })
-  })
-}

@@ -22,3 +22,10 @@ export const languageChoice = (visitor: Visitor, name: string) =>
 
 export const field = (visitor: Visitor, name: FieldName, language: Language = 'en') =>
   visitor.role('textbox', new RegExp(`^${wordsOf(language)(`contactPage.fields.${name}`)}`))
+
+/** How light the page is, from black (0) to white (1). */
+export const lightness = (visitor: Visitor) =>
+  visitor.evaluate(() => {
+    const parts = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? []
+    return Math.max(...parts.slice(0, 3).map(Number)) / 255
+  })

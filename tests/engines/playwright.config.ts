@@ -11,13 +11,15 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   // Generous, because machines are shared; nothing is timed.
-  timeout: 240_000,
+  timeout: 180_000,
   expect: { timeout: 30_000 },
   projects: [
     ...installedEngines().map((engine) => ({
       name: engine,
       testMatch: '*.e2e.ts',
       use: { engine },
+      // Its browser is started once for each of the settings.
+      workers: 1,
     })),
     { name: 'geometry', testMatch: '*.compare.ts', dependencies: installedEngines() },
   ],

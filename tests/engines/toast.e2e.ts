@@ -35,40 +35,38 @@ test.describe('while its timer runs', () => {
     await expect.poll(timer(visitor)).toBe('running')
   })
 
-  test('hover pauses the timer', async ({ visitor }) => {
-    await toast(visitor).hover()
-    await expect.poll(timer(visitor)).toBe('paused')
-    await visitor.pointer.move(ASIDE)
-    await expect.poll(timer(visitor)).toBe('running')
-  })
-
-  test('focus pauses the timer, with a visible ring', async ({ visitor }) => {
-    await visitor.press('F8')
-    await expect.poll(toast(visitor).isFocused).toBe(true)
-    await expect.poll(timer(visitor)).toBe('paused')
-    expect(await toast(visitor).style('outline-style')).not.toBe('none')
-    await headerLink(visitor, t('nav.home')).evaluate(([link]) => link?.focus())
-    await expect.poll(timer(visitor)).toBe('running')
-  })
-
-  test('a blurred window pauses the timer', async ({ visitor }) => {
+  test('hover, focus, another window and another tab pause the timer', async ({ visitor }) => {
+    const pauses = async (begin: () => Promise<unknown>, end: () => Promise<unknown>) => {
+      await begin()
+      await expect.poll(timer(visitor)).toBe('paused')
+      await end()
+      await expect.poll(timer(visitor)).toBe('running')
+    }
     const tell = (type: string) => visitor.evaluate((type) => dispatchEvent(new Event(type)), type)
-    await tell('blur')
-    await expect.poll(timer(visitor)).toBe('paused')
-    await tell('focus')
-    await expect.poll(timer(visitor)).toBe('running')
-  })
-
-  test('a hidden tab pauses the timer', async ({ visitor }) => {
     const turn = (visibility: string) =>
       visitor.evaluate((value) => {
         Object.defineProperty(document, 'visibilityState', { value, configurable: true })
         document.dispatchEvent(new Event('visibilitychange'))
       }, visibility)
-    await turn('hidden')
-    await expect.poll(timer(visitor)).toBe('paused')
-    await turn('visible')
-    await expect.poll(timer(visitor)).toBe('running')
+
+    await pauses(toast(visitor).hover, () => visitor.pointer.move(ASIDE))
+    await pauses(
+      () => tell('blur'),
+      () => tell('focus'),
+    )
+    await pauses(
+      () => turn('hidden'),
+      () => turn('visible'),
+    )
+    await pauses(
+      async () => {
+        await visitor.press('F8')
+        await expect.poll(toast(visitor).isFocused).toBe(true)
+        // With a ring, so that one sees where the keyboard is.
+        expect(await toast(visitor).style('outline-style')).not.toBe('none')
+      },
+      () => headerLink(visitor, t('nav.home')).evaluate(([link]) => link?.focus()),
+    )
   })
 
   test('a swipe closes the toast, half a swipe does not', async ({ visitor }) => {

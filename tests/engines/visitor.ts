@@ -98,11 +98,7 @@ function part(tab: Tab, steps: Step[]) {
   }
 
   const hover = async () => tab.pointer.move(await meet())
-  const click = async () => {
-    await hover()
-    await tab.pointer.down()
-    await tab.pointer.up()
-  }
+  const click = async () => tab.pointer.click(await meet())
 
   return {
     role: (role: ByRoleMatcher, name?: Name, options: Options = {}) =>
@@ -113,11 +109,15 @@ function part(tab: Tab, steps: Step[]) {
     place: meet,
     click,
 
-    /** Writes over what a field holds. */
+    /** Writes over what a field holds, at once, as from the clipboard. */
     async fill(text: string) {
-      await click()
-      await evaluate(([field]) => (field as HTMLInputElement).select())
-      await tab.type(text)
+      await meet()
+      await evaluate(([field], text) => {
+        const input = field as HTMLInputElement
+        input.focus()
+        input.select()
+        document.execCommand('insertText', false, text)
+      }, text)
     },
 
     async focus() {

@@ -1,13 +1,15 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { promisify } from 'node:util'
 import * as z from 'zod'
+import { runCli } from '../../src/server/cli/run.ts'
+import { createLog } from '../../src/server/log.ts'
+import { openExistingStore } from '../../src/server/store/open.ts'
 import type { StoredInquiry } from '../../src/server/store/store.ts'
 
-const run = promisify(execFile)
+const NO_LOG = createLog(() => {}, Date.now)
 
 const readyLine = z.object({ event: z.literal('server.ready'), port: z.number() })
 
@@ -42,9 +44,19 @@ export async function startSite(settings: { SITE_DIR?: string } = {}): Promise<S
   const { port } = running
 
   const exported = async (...options: string[]): Promise<StoredInquiry[]> => {
-    const args = ['src/server/cli.ts', 'export', '--json', ...options]
-    const { stdout } = await run(process.execPath, args, { env: environment })
-    return JSON.parse(stdout)
+    let printed = ''
+    await runCli(['export', '--json', ...options], {
+      environment,
+      openStore: (settings) => openExistingStore(settings, NO_LOG),
+      now: Date.now,
+      stdout: (text) => {
+        printed += text
+      },
+      stderr: (text) => {
+        throw new Error(text)
+      },
+    })
+    return JSON.parse(printed)
   }
   const stop = () => running.stop()
 

@@ -70,6 +70,8 @@ export interface Tab {
     move(to: Point): Promise<void>
     down(): Promise<void>
     up(): Promise<void>
+    /** All three: it goes there, down and up. */
+    click(at: Point): Promise<void>
   }
   press(key: NamedKey): Promise<void>
   type(text: string): Promise<void>

@@ -36,6 +36,7 @@ async function tabOf(page: Page): Promise<Omit<Tab, 'close'>> {
       move: ({ x, y }) => page.mouse.move(x, y),
       down: () => page.mouse.down(),
       up: () => page.mouse.up(),
+      click: ({ x, y }) => page.mouse.click(x, y),
     },
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
@@ -62,12 +63,14 @@ async function traverse(page: Page, direction: 'back' | 'forward'): Promise<void
 
 /** A page that leaves while it is asked answers nothing: the next one is asked. */
 async function evaluate(page: Page, expression: string): Promise<unknown> {
-  try {
-    return await page.evaluate(expression)
-  } catch (error) {
-    if (!LEFT.test(String(error))) throw error
-    return evaluate(page, expression)
+  while (!page.isClosed()) {
+    try {
+      return await page.evaluate(expression)
+    } catch (error) {
+      if (!LEFT.test(String(error))) throw error
+    }
   }
+  throw new Error('The tab is closed.')
 }
 
 /** What Chromium and Firefox say of a page that left */

@@ -5,11 +5,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver'
 import { deviceWith } from '../../../scripts/harness/fonts/device.ts'
-import type { Engine, NamedKey, Settings, Size, Tab } from './engine.ts'
+import type { Engine, NamedKey, Point, Settings, Size, Tab } from './engine.ts'
 import { generateLocale, LOCALES } from './locales.ts'
 
 /**
@@ -91,7 +91,7 @@ async function freePort(): Promise<number> {
 }
 
 async function untilItAnswers(url: string): Promise<void> {
-  while (!(await fetch(url).catch(() => null))) await setTimeout(20)
+  while (!(await fetch(url).catch(() => null))) await sleep(20)
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -100,8 +100,11 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-const startSession = (server: string, { dark, javaScript }: Settings): Promise<WebDriver> =>
-  new Builder()
+/** No command takes so long, on however busy a machine. */
+const LIMIT_MS = 60_000
+
+async function startSession(server: string, { dark, javaScript }: Settings): Promise<WebDriver> {
+  const driver = await new Builder()
     .usingServer(server)
     .withCapabilities(
       new Capabilities({
@@ -119,9 +122,24 @@ const startSession = (server: string, { dark, javaScript }: Settings): Promise<W
       }),
     )
     .build()
+  const execute = driver.execute.bind(driver)
+  driver.execute = (command) => withinLimit(execute(command), command.getName())
+  return driver
+}
+
+/** Fails when there is no answer: one would wait for it for ever, and so would all other tests. */
+function withinLimit<Answer>(answer: Promise<Answer>, command: string): Promise<Answer> {
+  const { promise: overdue, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    reject(new Error(`WebKit’s driver has not answered “${command}” in ${LIMIT_MS / 1000} s.`))
+  }, LIMIT_MS)
+  return Promise.race([answer, overdue]).finally(() => clearTimeout(timer))
+}
 
 function tabOf(driver: WebDriver): Tab {
   const hands = () => driver.actions({ async: true, bridge: false })
+  const moved = ({ x, y }: Point) =>
+    hands().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
   const evaluate = (expression: string) => driver.executeScript(`return ${expression}`)
 
   /** Listens to a new document from when it has loaded: asked earlier, it may never answer. */
@@ -150,12 +168,10 @@ function tabOf(driver: WebDriver): Tab {
       if (toolbar > 0) await resizeWindow({ width, height: height + toolbar })
     },
     pointer: {
-      move: ({ x, y }) =>
-        hands()
-          .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
-          .perform(),
+      move: (to) => moved(to).perform(),
       down: () => hands().press().perform(),
       up: () => hands().release().perform(),
+      click: (at) => moved(at).press().release().perform(),
     },
     press: (key) => hands().sendKeys(KEYS[key]).perform(),
     type: (text) => hands().sendKeys(text).perform(),

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { validTexts } from '../../scripts/harness/submission.ts'
+import type { FieldName } from '../../src/contact/fields.ts'
+import type { InquiryType } from '../../src/contact/inquiry-type.ts'
+import type { SiteServer } from '../support/server.ts'
+import { wordsOf } from '../support/words.ts'
+import { field } from './parts.ts'
+import type { Visitor } from './visitor.ts'
+
+/** The contact form in English, with JavaScript and without. */
+
+const t = wordsOf('en')
+
+type Words = Partial<Record<FieldName, string>>
+
+/** What a visitor may write, under an address of their own. */
+export const someWords = (type: InquiryType): Words => ({
+  ...validTexts(type),
+  message: 'Good morning, a word or two.',
+  email: `${randomUUID()}@example.com`,
+})
+
+export async function fillIn(visitor: Visitor, words: Words): Promise<void> {
+  for (const [name, text] of Object.entries(words)) {
+    await field(visitor, name as FieldName).fill(text)
+  }
+}
+
+export const send = (visitor: Visitor, type: InquiryType = 'general') =>
+  visitor.role('button', t(`contactPage.buttons.${type}`)).click()
+
+/** What the agency has from a visitor. */
+export const inquiriesFrom = async (server: SiteServer, { email }: Words) =>
+  (await server.inquiries()).filter((inquiry) => inquiry.email === email)

@@ -1,0 +1,49 @@
+import { wordsOf } from '../support/words.ts'
+import { fillIn, inquiriesFrom, send, someWords } from './contact-form.ts'
+import { expect, test } from './fixtures.ts'
+import { field, headerLink, heading } from './parts.ts'
+
+const t = wordsOf('en')
+
+test.use({ settings: { javaScript: false } })
+
+for (const type of ['brand', 'influencer'] as const) {
+  test(`the ${type} form is stored and confirmed`, async ({ visitor, server }) => {
+    const words = someWords(type)
+    await visitor.goto('/en/contact')
+    await visitor.role('link', t(`contactPage.types.${type}`)).click()
+    await expect.poll(visitor.role('button', t(`contactPage.buttons.${type}`)).count).toBe(1)
+    await fillIn(visitor, words)
+    await send(visitor, type)
+    await expect.poll(heading(visitor).text).toBe(t('contactPage.received.title'))
+    expect(await inquiriesFrom(server, words)).toMatchObject([{ ...words, type, language: 'en' }])
+  })
+}
+
+test('an invalid form is shown again with all values, corrected and stored', async ({
+  visitor,
+  server,
+}) => {
+  const words = someWords('general')
+  await visitor.goto('/en/contact')
+  await fillIn(visitor, { ...words, email: 'zoe@' })
+  await send(visitor)
+  const text = visitor.role('main').text
+  await expect.poll(text).toContain(t('contactPage.fieldErrors.emailFormat'))
+  // Browsers tell that the answer was no success.
+  for (const error of await visitor.browserErrors()) expect(error).toContain('422')
+  expect(await field(visitor, 'message').value()).toBe(words.message)
+
+  await field(visitor, 'email').fill(words.email ?? '')
+  await send(visitor)
+  await expect.poll(heading(visitor).text).toBe(t('contactPage.received.title'))
+  expect(await inquiriesFrom(server, words)).toMatchObject([words])
+})
+
+test('every page is readable and its links work', async ({ visitor }) => {
+  await visitor.goto('/en')
+  await headerLink(visitor, t('nav.blog')).click()
+  await expect.poll(heading(visitor).text).toBe(t('blogPage.pageTitle'))
+  await visitor.role('contentinfo').role('link', 'Polski').click()
+  await expect.poll(heading(visitor).text).toBe(wordsOf('pl')('blogPage.pageTitle'))
+})
