@@ -17,7 +17,7 @@ const item = (visitor: Visitor, name: string) => visitor.role('menuitem', new Re
 const isHighlighted = (visitor: Visitor, name: string) => async () =>
   (await item(visitor, name).attribute('data-highlighted')) !== null
 
-test('searching filters while typing, and updates the URL', async ({ visitor }) => {
+test('searching filters while typing, updates the URL and can be cleared', async ({ visitor }) => {
   await visitor.open('/en/blog')
   await search(visitor).click()
   await visitor.type(WORD)
@@ -29,17 +29,16 @@ test('searching filters while typing, and updates the URL', async ({ visitor }) 
   await visitor.reload()
   await expect.poll(posts(visitor).count).toBe(1)
   await expect.poll(search(visitor).value).toBe(WORD)
-})
 
-test('an empty result can be cleared', async ({ visitor }) => {
-  await visitor.open('/en/blog')
   await search(visitor).fill('nobody writes this')
   await visitor.role('link', t('blogPage.clearFilters')).click()
   await expect.poll(posts(visitor).count).toBe(POSTS.length)
   expect(await search(visitor).value()).toBe('')
 })
 
-test('the submenu of a post opens on hover', async ({ visitor }) => {
+test('the menu of a post, by pointer: the submenu opens on hover, a copied link is told', async ({
+  visitor,
+}) => {
   await visitor.open('/en/blog')
   await menuButton(visitor).click()
   await item(visitor, t('blogPage.menu.share')).hover()
@@ -47,6 +46,11 @@ test('the submenu of a post opens on hover', async ({ visitor }) => {
   await item(visitor, 'LinkedIn').hover()
   await expect.poll(isHighlighted(visitor, 'LinkedIn')).toBe(true)
   expect(await item(visitor, 'LinkedIn').attribute('target')).toBe('_blank')
+
+  await item(visitor, t('blogPage.menu.copyLink')).click()
+  // A browser may forbid it: then the link is shown, to be copied by hand.
+  const answers = new RegExp(`${t('blogPage.menu.linkCopied')}|${t('ui.copyFailed')}`)
+  await expect.poll(toast(visitor).text).toMatch(answers)
 })
 
 test('the menu of a post supports arrow keys and typeahead', async ({ visitor }) => {
@@ -65,13 +69,4 @@ test('the menu of a post supports arrow keys and typeahead', async ({ visitor })
   await expect.poll(item(visitor, 'Facebook').count).toBe(0)
   await visitor.press('Escape')
   await expect.poll(menuButton(visitor).isFocused).toBe(true)
-})
-
-test('copying the link of a post shows a toast', async ({ visitor }) => {
-  await visitor.open('/en/blog')
-  await menuButton(visitor).click()
-  await item(visitor, t('blogPage.menu.copyLink')).click()
-  // A browser may forbid it: then the link is shown, to be copied by hand.
-  const answers = new RegExp(`${t('blogPage.menu.linkCopied')}|${t('ui.copyFailed')}`)
-  await expect.poll(toast(visitor).text).toMatch(answers)
 })

@@ -11,7 +11,7 @@ import type { Visitor } from './visitor.ts'
 
 const t = wordsOf('en')
 
-type Words = Partial<Record<FieldName, string>>
+export type Words = Partial<Record<FieldName, string>>
 
 /** What a visitor may write, under an address of their own. */
 export const someWords = (type: InquiryType): Words => ({

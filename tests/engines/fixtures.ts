@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises'
-import { isDeepStrictEqual } from 'node:util'
 import { test as base, expect } from '@playwright/test'
 import { type SiteServer, startSite } from '../support/server.ts'
 import { type Browser, type EngineName, type Settings, USUAL_SETTINGS } from './browsers/engine.ts'
@@ -18,7 +17,7 @@ interface Visit {
 
 interface Workers extends EngineOptions {
   server: SiteServer
-  /** The browser, started anew when the settings are other ones than those of the test before */
+  /** The browser of these settings, started by the first test that wants it */
   browserWith(settings: Settings): Promise<Browser>
 }
 
@@ -39,14 +38,14 @@ export const test = base.extend<Visit, Workers>({
 
   browserWith: [
     async ({ engine }, use) => {
-      let running: { browser: Browser; settings: Settings } | undefined
+      const browsers = new Map<string, Browser>()
       await use(async (settings) => {
-        if (running && isDeepStrictEqual(running.settings, settings)) return running.browser
-        await running?.browser.close()
-        running = { browser: await engines[engine].launch(settings), settings }
-        return running.browser
+        const key = JSON.stringify(settings)
+        const browser = browsers.get(key) ?? (await engines[engine].launch(settings))
+        browsers.set(key, browser)
+        return browser
       })
-      await running?.browser.close()
+      for (const browser of browsers.values()) await browser.close()
     },
     { scope: 'worker' },
   ],

@@ -6,7 +6,7 @@ import { ENGINES, type EngineName } from './browsers/engine.ts'
 import { type Box, differences } from './geometry.ts'
 import { geometryFile } from './geometry-files.ts'
 
-/** Runs after the engines: compares what each wrote down in `with-reduced-motion.e2e.ts`. */
+/** Runs after the engines: compares what each wrote down in `pages.e2e.ts`. */
 
 type Pages = Record<string, Record<string, Box>>
 

@@ -8,8 +8,8 @@ import type { Visitor } from './visitor.ts'
 
 export const heading = (visitor: Visitor) => visitor.role('heading', undefined, { level: 1 })
 
-export const toast = (visitor: Visitor) =>
-  visitor.role('region', wordsOf('en')('ui.notifications', { hotkey: TOAST_HOTKEY }))
+export const TOAST_LABEL = wordsOf('en')('ui.notifications', { hotkey: TOAST_HOTKEY })
+export const toast = (visitor: Visitor) => visitor.role('region', TOAST_LABEL)
 
 export const headerLink = (visitor: Visitor, name: string) =>
   visitor.role('banner').role('link', name)

@@ -51,8 +51,16 @@ export function visitor(tab: Tab, site: string) {
       await alive()
     },
 
-    back: () => tab.back(),
-    forward: () => tab.forward(),
+    async back() {
+      await tab.back()
+      await alive()
+    },
+
+    async forward() {
+      await tab.forward()
+      await alive()
+    },
+
     resize: (size: Size) => tab.resize(size),
     press: (key: NamedKey) => tab.press(key),
     type: (text: string) => tab.type(text),
@@ -164,7 +172,7 @@ function find(steps: Step[]): HTMLElement[] {
       TestingLibraryDom: typeof import('@testing-library/dom')
     }
   ).TestingLibraryDom
-  return steps.reduce(
+  const found = steps.reduce(
     (containers, { role, name, options }) =>
       containers.flatMap((container) =>
         queryAllByRole(container, role, {
@@ -176,6 +184,8 @@ function find(steps: Step[]): HTMLElement[] {
       ),
     [document.documentElement],
   )
+  // The library does not know that what is inert is there for nobody.
+  return found.filter((element) => !element.closest('[inert]'))
 }
 
 /** On the page: where a pointer meets the one element that was found, or why it cannot. */

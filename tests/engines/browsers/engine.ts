@@ -19,6 +19,14 @@ export const USUAL_SETTINGS: Settings = {
   javaScript: true,
 }
 
+/** All that can be set up otherwise, at once: one browser more, and not one for each. */
+export const OTHER_SETTINGS: Settings = {
+  language: 'nb-NO',
+  dark: true,
+  reducedMotion: true,
+  javaScript: true,
+}
+
 export interface Engine {
   /** The command that starts it, if it is installed */
   executable(): string | undefined

@@ -42,7 +42,8 @@ export const webkit: Engine = {
         ...(screen && { DISPLAY: screen.display }),
         XDG_CONFIG_HOME: home,
         LIBGL_ALWAYS_SOFTWARE: '1',
-        WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+        // Works without graphics hardware. With this renderer disabled, a view transition ends the browser.
+        WEBKIT_DMABUF_RENDERER_FORCE_SHM: '1',
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       },
     })
@@ -156,16 +157,20 @@ function tabOf(driver: WebDriver): Tab {
     while (Number(await evaluate('innerWidth')) !== size.width);
   }
 
+  /** The height of the browser’s toolbar, which shows when the page has its first size */
+  let toolbar = 0
+
   return {
     goto: (url) => load(() => driver.get(url)),
     reload: () => load(() => driver.navigate().refresh()),
     back: () => driver.navigate().back(),
     forward: () => driver.navigate().forward(),
     async resize({ width, height }) {
-      await resizeWindow({ width, height })
-      // Above the page is the browser's toolbar.
-      const toolbar = height - Number(await evaluate('innerHeight'))
-      if (toolbar > 0) await resizeWindow({ width, height: height + toolbar })
+      await resizeWindow({ width, height: height + toolbar })
+      const hidden = height - Number(await evaluate('innerHeight'))
+      if (hidden <= 0) return
+      toolbar += hidden
+      await resizeWindow({ width, height: height + toolbar })
     },
     pointer: {
       move: (to) => moved(to).perform(),
