@@ -4,7 +4,7 @@ export interface Box {
   left: number
   width: number
   height: number
-  /** How high a line of its largest heading is */
+  /** How much higher it is with a line more: of its largest heading, and of a text under it */
   line: number
 }
 
@@ -12,13 +12,15 @@ export interface Box {
 export function measurePage(): Record<string, Box> {
   const HEADINGS = 'h1, h2, h3'
   const page = document.documentElement
-  const lineOf = (element: Element) =>
+  const largestLineOf = (element: Element, selector: string) =>
     Math.max(
       0,
-      ...[element, ...element.querySelectorAll(HEADINGS)]
-        .filter((each) => each.matches(HEADINGS))
-        .map((heading) => Number.parseFloat(getComputedStyle(heading).lineHeight)),
+      ...[element, ...element.querySelectorAll(selector)]
+        .filter((each) => each.matches(selector))
+        .map((text) => Number.parseFloat(getComputedStyle(text).lineHeight)),
     )
+  const lineOf = (element: Element) =>
+    largestLineOf(element, HEADINGS) + largestLineOf(element, 'p')
   // How wide a scroll bar is, is a matter of the desktop.
   page.style.scrollbarWidth = 'none'
   const { clientWidth: width, scrollHeight: height } = page
@@ -40,7 +42,7 @@ export function measurePage(): Record<string, Box> {
   return boxes
 }
 
-/** Engines draw the same words a little wider or narrower, so that a heading may take a line more. */
+/** Words are a little wider in one engine than in another: a heading or a text may take a line more. */
 const TOLERANCE = { share: 0.03, pixels: 8 }
 
 const isNear = (one: number, other: number, slack = 0) =>
