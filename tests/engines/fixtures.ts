@@ -1,7 +1,14 @@
 import { writeFile } from 'node:fs/promises'
-import { test as base, expect } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { test as base, expect, type TestInfo } from '@playwright/test'
 import { type SiteServer, startSite } from '../support/server.ts'
-import { type Browser, type EngineName, type Settings, USUAL_SETTINGS } from './browsers/engine.ts'
+import {
+  type Browser,
+  type EngineName,
+  type Settings,
+  type Tab,
+  USUAL_SETTINGS,
+} from './browsers/engine.ts'
 import { engines } from './browsers/engines.ts'
 import { type Visitor, visitor as visitorOf } from './visitor.ts'
 
@@ -9,20 +16,30 @@ export interface EngineOptions {
   engine: EngineName
 }
 
-interface Visit {
-  /** What the visitor has set up otherwise than usual */
-  settings: Partial<Settings>
+/** What a test is about: somebody who visits the site with a browser. */
+interface Visit extends EngineOptions {
   visitor: Visitor
+  server: SiteServer
 }
 
 interface Workers extends EngineOptions {
   server: SiteServer
-  /** The browser of these settings, started by the first test that wants it */
-  browserWith(settings: Settings): Promise<Browser>
+  browsers: Browsers
 }
 
-/** Tests get a visitor to the site, whose browser must report no errors. */
-export const test = base.extend<Visit, Workers>({
+interface Browsers {
+  /** The browser of these settings, started by the first test that wants it */
+  of(settings: Settings): Promise<Browser>
+  /** Ends it: the next test that wants it gets a new one. */
+  end(settings: Settings): Promise<void>
+}
+
+interface Options {
+  /** What the visitor has set up otherwise than usual */
+  settings: Partial<Settings>
+}
+
+export const test = base.extend<Options, Workers>({
   engine: ['chromium', { scope: 'worker', option: true }],
   settings: [{}, { option: true }],
 
@@ -36,35 +53,90 @@ export const test = base.extend<Visit, Workers>({
     { scope: 'worker' },
   ],
 
-  browserWith: [
+  browsers: [
     async ({ engine }, use) => {
-      const browsers = new Map<string, Browser>()
-      await use(async (settings) => {
-        const key = JSON.stringify(settings)
-        const browser = browsers.get(key) ?? (await engines[engine].launch(settings))
-        browsers.set(key, browser)
-        return browser
+      const running = new Map<string, Promise<Browser>>()
+      await use({
+        of(settings) {
+          const key = JSON.stringify(settings)
+          const browser = running.get(key) ?? engines[engine].launch(settings)
+          running.set(key, browser)
+          return browser
+        },
+        async end(settings) {
+          const key = JSON.stringify(settings)
+          const browser = await running.get(key)?.catch(() => undefined)
+          running.delete(key)
+          await browser?.close()
+        },
       })
-      for (const browser of browsers.values()) await browser.close()
+      for (const browser of await Promise.allSettled(running.values())) {
+        if (browser.status === 'fulfilled') await browser.value.close()
+      }
     },
     { scope: 'worker' },
   ],
-
-  visitor: async ({ browserWith, settings, server }, use, test) => {
-    const browser = await browserWith({ ...USUAL_SETTINGS, ...settings })
-    const tab = await browser.newTab()
-    await tab.resize({ width: 1280, height: 800 })
-    await use(visitorOf(tab, server.url))
-
-    const browserErrors = await tab.browserErrors()
-    if (test.status !== test.expectedStatus) {
-      const path = test.outputPath('screenshot.png')
-      await writeFile(path, await tab.screenshot())
-      await test.attach('screenshot', { path, contentType: 'image/png' })
-    }
-    await tab.close()
-    expect(browserErrors).toEqual([])
-  },
 })
+
+/**
+ * The body of a test: a visit, in which the browser must report no errors. What the site does wrong
+ * fails it at once. Only a browser that has crashed or hangs is replaced, and the visit repeated.
+ */
+export const visit =
+  (work: (visit: Visit) => Promise<void>) =>
+  async (
+    { browsers, settings, server, engine }: Options & Workers,
+    test: TestInfo,
+  ): Promise<void> => {
+    const all = { ...USUAL_SETTINGS, ...settings }
+    const attempt = async () => {
+      let tab: Tab | undefined
+      try {
+        tab = await (await browsers.of(all)).newTab()
+        await tab.resize({ width: 1280, height: 800 })
+        await work({ visitor: visitorOf(tab, server.url), server, engine })
+        expect(await tab.browserErrors()).toEqual([])
+        await tab.close()
+      } catch (error) {
+        if (!tab || !(await answers(tab))) throw new BrowserGone(error)
+        await attachScreenshot(tab, test)
+        await tab.close()
+        throw error
+      }
+    }
+
+    try {
+      await attempt()
+    } catch (error) {
+      if (!(error instanceof BrowserGone)) throw error
+      process.stderr.write(`“${test.title}” again: ${engine} is gone (${error.cause}).\n`)
+      await browsers.end(all)
+      await attempt()
+    }
+  }
+
+/** The browser of a test has crashed or hangs. */
+class BrowserGone extends Error {
+  constructor(cause: unknown) {
+    super(`The browser is gone: ${cause}`, { cause })
+  }
+}
+
+const ANSWER_MS = 20_000
+
+const answers = (tab: Tab): Promise<boolean> =>
+  Promise.race([
+    tab.evaluate('true').then(
+      () => true,
+      () => false,
+    ),
+    sleep(ANSWER_MS, false, { ref: false }),
+  ])
+
+async function attachScreenshot(tab: Tab, test: TestInfo): Promise<void> {
+  const path = test.outputPath('screenshot.png')
+  await writeFile(path, await tab.screenshot())
+  await test.attach('screenshot', { path, contentType: 'image/png' })
+}
 
 export { expect }

@@ -1,6 +1,6 @@
 import { headingOf } from '../support/headings.ts'
 import { wordsOf } from '../support/words.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, visit } from './fixtures.ts'
 import { headerLink, heading } from './parts.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -14,61 +14,77 @@ async function expectArrival(visitor: Visitor, page: 'blog' | 'for-brands' | 'co
   await expect.poll(heading(visitor).isFocused).toBe(true)
 }
 
-test('the exit finishes before the next page enters', async ({ visitor }) => {
-  await visitor.open('/en')
-  await visitor.evaluate(() => {
-    const arrivals: { headings: (string | null)[]; opacity: string }[] = []
-    Object.assign(window, { arrivals })
-    const main = document.querySelector('main') ?? document.body
-    new MutationObserver(() => {
-      const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent)
-      if (headings.join() !== arrivals.at(-1)?.headings.join())
-        arrivals.push({ headings, opacity: getComputedStyle(main).opacity })
-    }).observe(main, { childList: true, subtree: true })
-  })
-  await headerLink(visitor, t('nav.blog')).click()
-  await expectArrival(visitor, 'blog')
-  expect(
-    await visitor.evaluate(() => (window as unknown as { arrivals: unknown }).arrivals),
-  ).toEqual([{ headings: [headingOf('en', 'blog')], opacity: '0' }])
-})
+test(
+  'the exit finishes before the next page enters',
+  visit(async ({ visitor }) => {
+    await visitor.open('/en')
+    await visitor.evaluate(() => {
+      const arrivals: { headings: (string | null)[]; opacity: string }[] = []
+      Object.assign(window, { arrivals })
+      const main = document.querySelector('main') ?? document.body
+      new MutationObserver(() => {
+        const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent)
+        if (headings.join() !== arrivals.at(-1)?.headings.join())
+          arrivals.push({ headings, opacity: getComputedStyle(main).opacity })
+      }).observe(main, { childList: true, subtree: true })
+    })
+    await headerLink(visitor, t('nav.blog')).click()
+    await expectArrival(visitor, 'blog')
+    expect(
+      await visitor.evaluate(() => (window as unknown as { arrivals: unknown }).arrivals),
+    ).toEqual([{ headings: [headingOf('en', 'blog')], opacity: '0' }])
+  }),
+)
 
-test('a link works while a page leaves, and while one enters', async ({ visitor }) => {
-  await visitor.open('/en')
-  await headerLink(visitor, t('nav.blog')).click()
-  await headerLink(visitor, t('nav.contact')).click()
-  await expect.poll(heading(visitor).text).toContain(headingOf('en', 'contact'))
-  await headerLink(visitor, t('nav.forBrands')).click()
-  await expectArrival(visitor, 'for-brands')
-})
+test(
+  'a link works while a page leaves, and while one enters',
+  visit(async ({ visitor }) => {
+    await visitor.open('/en')
+    // Found before, so that each click comes in the middle of what the last one began.
+    const blog = await headerLink(visitor, t('nav.blog')).place()
+    const contact = await headerLink(visitor, t('nav.contact')).place()
+    const forBrands = await headerLink(visitor, t('nav.forBrands')).place()
+    await visitor.pointer.click(blog)
+    await visitor.pointer.click(contact)
+    await expect.poll(heading(visitor).text).toContain(headingOf('en', 'contact'))
+    await visitor.pointer.click(forBrands)
+    await expectArrival(visitor, 'for-brands')
+  }),
+)
 
-test('Back restores the page and its scroll position', async ({ visitor }) => {
-  await visitor.open('/en/blog')
-  await visitor.evaluate(() => scrollTo(0, 500))
-  await headerLink(visitor, t('nav.contact')).click()
-  await expectArrival(visitor, 'contact')
-  await visitor.back()
-  await expect.poll(visitor.address).toBe('/en/blog')
-  await expect.poll(() => visitor.evaluate(() => scrollY)).toBe(500)
-})
+test(
+  'Back restores the page and its scroll position',
+  visit(async ({ visitor }) => {
+    await visitor.open('/en/blog')
+    await visitor.evaluate(() => scrollTo(0, 500))
+    await headerLink(visitor, t('nav.contact')).click()
+    await expectArrival(visitor, 'contact')
+    await visitor.back()
+    await expect.poll(visitor.address).toBe('/en/blog')
+    await expect.poll(() => visitor.evaluate(() => scrollY)).toBe(500)
+  }),
+)
 
-test('the menu of a phone opens, closes by Escape, and goes to a page', async ({ visitor }) => {
-  const openButton = visitor.role('button', t('ui.openMenu'))
-  const closeButton = visitor.role('button', t('ui.closeMenu'))
-  const link = headerLink(visitor, t('nav.contact'))
-  await visitor.resize({ width: 390, height: 844 })
-  await visitor.open('/en')
+test(
+  'the menu of a phone opens, closes by Escape, and goes to a page',
+  visit(async ({ visitor }) => {
+    const openButton = visitor.role('button', t('ui.openMenu'))
+    const closeButton = visitor.role('button', t('ui.closeMenu'))
+    const link = headerLink(visitor, t('nav.contact'))
+    await visitor.resize({ width: 390, height: 844 })
+    await visitor.open('/en')
 
-  expect(await link.count()).toBe(0)
-  await openButton.click()
-  await expect.poll(closeButton.count).toBe(1)
-  await expect.poll(link.count).toBe(1)
-  await visitor.press('Escape')
-  await expect.poll(openButton.isFocused).toBe(true)
-  await expect.poll(link.count).toBe(0)
+    expect(await link.count()).toBe(0)
+    await openButton.click()
+    await expect.poll(closeButton.count).toBe(1)
+    await expect.poll(link.count).toBe(1)
+    await visitor.press('Escape')
+    await expect.poll(openButton.isFocused).toBe(true)
+    await expect.poll(link.count).toBe(0)
 
-  await openButton.click()
-  await link.click()
-  await expectArrival(visitor, 'contact')
-  await expect.poll(link.count).toBe(0)
-})
+    await openButton.click()
+    await link.click()
+    await expectArrival(visitor, 'contact')
+    await expect.poll(link.count).toBe(0)
+  }),
+)

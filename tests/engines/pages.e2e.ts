@@ -4,7 +4,7 @@ import { pagePath } from '../../src/i18n/location.ts'
 import { PAGES } from '../../src/pages.ts'
 import { headingOf, titleOf } from '../support/headings.ts'
 import { OTHER_SETTINGS } from './browsers/engine.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, visit } from './fixtures.ts'
 import { type Box, measurePage } from './geometry.ts'
 import { geometryFile } from './geometry-files.ts'
 
@@ -16,40 +16,40 @@ const LOOKS = [390, 1440]
 test.use({ settings: OTHER_SETTINGS })
 
 for (const { code, tag } of LANGUAGES) {
-  test(`the pages in ${code} have their title and heading and fit every width`, async ({
-    visitor,
-    engine,
-  }) => {
-    // In Chromium `tests/e2e/pages.e2e.ts` looks at every width.
-    const widths = engine === 'chromium' ? LOOKS : WIDTHS
-    const boxes: Record<string, Record<string, Box>> = {}
-    for (const page of PAGES) {
-      const path = pagePath(code, page)
-      await test.step(path, async () => {
-        await visitor.open(path)
-        expect(await visitor.evaluate(describePage)).toEqual({
-          title: titleOf(code, page),
-          language: tag,
-          headings: [expect.stringContaining(headingOf(code, page))],
-        })
-
-        for (const width of widths) {
-          await visitor.resize({ width, height: 900 })
-          const isWide = await visitor.evaluate(() => {
-            const { scrollWidth, clientWidth } = document.documentElement
-            return scrollWidth > clientWidth
+  test(
+    `the pages in ${code} have their title and heading and fit every width`,
+    visit(async ({ visitor, engine }) => {
+      // In Chromium `tests/e2e/pages.e2e.ts` looks at every width.
+      const widths = engine === 'chromium' ? LOOKS : WIDTHS
+      const boxes: Record<string, Record<string, Box>> = {}
+      for (const page of PAGES) {
+        const path = pagePath(code, page)
+        await test.step(path, async () => {
+          await visitor.open(path)
+          expect(await visitor.evaluate(describePage)).toEqual({
+            title: titleOf(code, page),
+            language: tag,
+            headings: [expect.stringContaining(headingOf(code, page))],
           })
-          expect({ width, scrollsSideways: isWide }).toEqual({ width, scrollsSideways: false })
-          if (LOOKS.includes(width)) {
-            boxes[`${path} at ${width} px`] = await visitor.evaluate(measurePage)
+
+          for (const width of widths) {
+            await visitor.resize({ width, height: 900 })
+            const isWide = await visitor.evaluate(() => {
+              const { scrollWidth, clientWidth } = document.documentElement
+              return scrollWidth > clientWidth
+            })
+            expect({ width, scrollsSideways: isWide }).toEqual({ width, scrollsSideways: false })
+            if (LOOKS.includes(width)) {
+              boxes[`${path} at ${width} px`] = await visitor.evaluate(measurePage)
+            }
           }
-        }
-      })
-    }
-    const file = geometryFile(engine, code)
-    await mkdir(new URL('.', file), { recursive: true })
-    await writeFile(file, JSON.stringify(boxes))
-  })
+        })
+      }
+      const file = geometryFile(engine, code)
+      await mkdir(new URL('.', file), { recursive: true })
+      await writeFile(file, JSON.stringify(boxes))
+    }),
+  )
 }
 
 /** On the page, once its fonts are there. */

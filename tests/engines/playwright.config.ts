@@ -11,8 +11,8 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   // Generous, because machines are shared; nothing is timed.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   projects: [
     ...installedEngines().map((engine) => ({
       name: engine,

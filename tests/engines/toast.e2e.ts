@@ -1,6 +1,6 @@
 import { stretchSeconds } from '../support/stretch-seconds.ts'
 import { wordsOf } from '../support/words.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, visit } from './fixtures.ts'
 import { headerLink, TOAST_LABEL, toast } from './parts.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -15,36 +15,42 @@ const timer = (visitor: Visitor) => () =>
     return target ? getComputedStyle(target).animationPlayState : 'gone'
   })
 
+/** Opens the page and a toast that stays. */
+async function openToast(visitor: Visitor): Promise<void> {
+  await visitor.open('/en/contact')
+  await visitor.evaluate(stretchSeconds)
+  await callToast(visitor)
+  await expect.poll(timer(visitor)).toBe('running')
+}
+
 async function callToast(visitor: Visitor): Promise<void> {
   await visitor.role('button', t('contactPage.buttons.general')).click()
   await visitor.pointer.move(ASIDE)
 }
 
-test.beforeEach(({ visitor }) => visitor.open('/en/contact'))
-
-test('a toast closes by itself', async ({ visitor }) => {
-  // Written down on the page: a busy machine may ask too late to see it.
-  await visitor.evaluate((label) => {
-    const looks: string[] = []
-    Object.assign(window, { looks })
-    const area = document.querySelector(`[aria-label="${label}"]`) as HTMLElement
-    const look = () => looks.push(area.hidden ? 'closed' : 'open')
-    new MutationObserver(look).observe(area, { attributeFilter: ['hidden'] })
-  }, TOAST_LABEL)
-  await callToast(visitor)
-  await expect
-    .poll(() => visitor.evaluate(() => (window as unknown as { looks: string[] }).looks))
-    .toEqual(['open', 'closed'])
-})
-
-test.describe('while its timer runs', () => {
-  test.beforeEach(async ({ visitor }) => {
-    await visitor.evaluate(stretchSeconds)
+test(
+  'a toast closes by itself',
+  visit(async ({ visitor }) => {
+    await visitor.open('/en/contact')
+    // Written down on the page: a busy machine may ask too late to see it.
+    await visitor.evaluate((label) => {
+      const looks: string[] = []
+      Object.assign(window, { looks })
+      const area = document.querySelector(`[aria-label="${label}"]`) as HTMLElement
+      const look = () => looks.push(area.hidden ? 'closed' : 'open')
+      new MutationObserver(look).observe(area, { attributeFilter: ['hidden'] })
+    }, TOAST_LABEL)
     await callToast(visitor)
-    await expect.poll(timer(visitor)).toBe('running')
-  })
+    await expect
+      .poll(() => visitor.evaluate(() => (window as unknown as { looks: string[] }).looks))
+      .toEqual(['open', 'closed'])
+  }),
+)
 
-  test('hover, focus, another window and another tab pause the timer', async ({ visitor }) => {
+test(
+  'hover, focus, another window and another tab pause the timer',
+  visit(async ({ visitor }) => {
+    await openToast(visitor)
     const pauses = async (begin: () => Promise<unknown>, end: () => Promise<unknown>) => {
       await begin()
       await expect.poll(timer(visitor)).toBe('paused')
@@ -76,9 +82,13 @@ test.describe('while its timer runs', () => {
       },
       () => headerLink(visitor, t('nav.home')).evaluate(([link]) => link?.focus()),
     )
-  })
+  }),
+)
 
-  test('a swipe closes the toast, half a swipe does not', async ({ visitor }) => {
+test(
+  'a swipe, the button and Escape close the toast, half a swipe does not',
+  visit(async ({ visitor }) => {
+    await openToast(visitor)
     const { pointer } = visitor
     const swipe = async (distance: number) => {
       // Its words, which come to rest with it: the area does not move.
@@ -95,9 +105,8 @@ test.describe('while its timer runs', () => {
     await expect.poll(timer(visitor)).toBe('running')
     await swipe(80)
     await expect.poll(toast(visitor).count).toBe(0)
-  })
 
-  test('button and Escape close the toast', async ({ visitor }) => {
+    await callToast(visitor)
     await toast(visitor).role('button', t('ui.dismiss')).click()
     await expect.poll(toast(visitor).count).toBe(0)
 
@@ -105,5 +114,5 @@ test.describe('while its timer runs', () => {
     await expect.poll(toast(visitor).count).toBe(1)
     await visitor.press('Escape')
     await expect.poll(toast(visitor).count).toBe(0)
-  })
-})
+  }),
+)

@@ -19,7 +19,7 @@ type Options = Omit<ByRoleOptions, 'name'>
 type Name = string | RegExp
 
 /** A busy machine may be slow; nothing is timed. */
-const POLL_OPTIONS = { timeout: 30_000, intervals: [20, 50, 100, 250] }
+const POLL_OPTIONS = { timeout: 60_000, intervals: [20, 50, 100, 250] }
 
 const TESTING_LIBRARY = await readFile(
   createRequire(import.meta.url).resolve(
@@ -94,13 +94,20 @@ function part(tab: Tab, steps: Step[]) {
     }
   }
 
+  const findPlace = async () => {
+    const found = await evaluate(placeOf)
+    if (typeof found === 'string') throw new Error(`${inWords(steps)} ${found}`)
+    return found
+  }
+
   /** Where a pointer meets it, once it is there, rests and is covered by nothing. */
   const meet = async () => {
     let place: Point = { x: 0, y: 0 }
     await expect(async () => {
-      const found = await evaluate(placeOf)
-      if (typeof found === 'string') throw new Error(`${inWords(steps)} ${found}`)
-      place = found
+      place = await findPlace()
+      // In WebKit a motion counts as finished before its last frame is drawn.
+      await tab.evaluate(NEXT_FRAME)
+      expect(await findPlace()).toEqual(place)
     }).toPass(POLL_OPTIONS)
     return place
   }
@@ -164,6 +171,10 @@ const inWords = (steps: Step[]) =>
       ({ role, name }) => `${role} ${typeof name === 'object' ? `/${name.source}/` : (name ?? '')}`,
     )
     .join(' › ')
+
+/** On the page: waits until it has been drawn once more; without scripts nobody hears of that. */
+const NEXT_FRAME = `matchMedia('(scripting: enabled)').matches &&
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))`
 
 /** On the page: the elements to which the steps lead. */
 function find(steps: Step[]): HTMLElement[] {

@@ -3,20 +3,33 @@ import type { Browser, Tab } from './engine.ts'
 
 /** Chromium and Firefox, both driven by Puppeteer. */
 
+/** No command takes so long, on however busy a machine. */
+const LIMIT_MS = 60_000
+
 /** Prepares a new page for a visitor's settings. */
 type Prepare = (page: Page) => Promise<void>
 
 export async function launch(options: LaunchOptions, prepare: Prepare): Promise<Browser> {
-  const browser = await puppeteer.launch({ headless: !process.env.HEADED, ...options })
+  const browser = await puppeteer.launch({
+    headless: !process.env.HEADED,
+    timeout: LIMIT_MS,
+    protocolTimeout: LIMIT_MS,
+    ...options,
+  })
   return {
     async newTab() {
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
-      page.setDefaultTimeout(0) // A test has a limit of its own.
+      page.setDefaultTimeout(LIMIT_MS)
       await prepare(page)
       return { ...(await tabOf(page)), close: () => context.close() }
     },
-    close: () => browser.close(),
+    async close() {
+      // One that hangs does not end by itself.
+      const kill = setTimeout(() => browser.process()?.kill('SIGKILL'), LIMIT_MS / 4)
+      await browser.close().catch(() => {})
+      clearTimeout(kill)
+    },
   }
 }
 
@@ -63,14 +76,15 @@ async function traverse(page: Page, direction: 'back' | 'forward'): Promise<void
 
 /** A page that leaves while it is asked answers nothing: the next one is asked. */
 async function evaluate(page: Page, expression: string): Promise<unknown> {
-  while (!page.isClosed()) {
+  const end = Date.now() + LIMIT_MS
+  while (!page.isClosed() && page.browser().connected && Date.now() < end) {
     try {
       return await page.evaluate(expression)
     } catch (error) {
       if (!LEFT.test(String(error))) throw error
     }
   }
-  throw new Error('The tab is closed.')
+  throw new Error('The tab is closed, or never stays on a page')
 }
 
 /** What Chromium and Firefox say of a page that left */

@@ -36,24 +36,28 @@ export const webkit: Engine = {
     const port = await freePort()
     const driver = spawn(DRIVER, [`--port=${port}`], {
       stdio: 'ignore',
+      // With the browsers that it starts, a group that can be ended as one.
+      detached: true,
       env: {
         ...deviceWith('arimo'),
         ...(await generateLocale(settings.language, home)),
         ...(screen && { DISPLAY: screen.display }),
         XDG_CONFIG_HOME: home,
         LIBGL_ALWAYS_SOFTWARE: '1',
+        // More of them only wait for each other.
+        LP_NUM_THREADS: '1',
         // Works without graphics hardware. With this renderer disabled, a view transition ends the browser.
         WEBKIT_DMABUF_RENDERER_FORCE_SHM: '1',
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       },
     })
     const server = `http://127.0.0.1:${port}`
-    await untilItAnswers(`${server}/status`)
+    await untilItAnswers(driver, `${server}/status`)
 
     return {
       newTab: async () => tabOf(await startSession(server, settings)),
       async close() {
-        await end(driver)
+        await end(driver, () => process.kill(-(driver.pid ?? 0), 'SIGKILL'))
         if (screen) await end(screen.process)
         await rm(home, { recursive: true, force: true })
       },
@@ -91,13 +95,18 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function untilItAnswers(url: string): Promise<void> {
-  while (!(await fetch(url).catch(() => null))) await sleep(20)
+async function untilItAnswers(child: ChildProcess, url: string): Promise<void> {
+  while (!(await fetch(url).catch(() => null))) {
+    if (hasEnded(child)) throw new Error(`${DRIVER} has ended.`)
+    await sleep(20)
+  }
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
-  child.kill()
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => (exitCode ?? signalCode) !== null
+
+async function end(child: ChildProcess, kill: () => unknown = () => child.kill()): Promise<void> {
+  if (hasEnded(child)) return
+  kill()
   await once(child, 'exit')
 }
 
@@ -105,7 +114,7 @@ async function end(child: ChildProcess): Promise<void> {
 const LIMIT_MS = 60_000
 
 async function startSession(server: string, { dark, javaScript }: Settings): Promise<WebDriver> {
-  const driver = await new Builder()
+  const session = new Builder()
     .usingServer(server)
     .withCapabilities(
       new Capabilities({
@@ -123,16 +132,26 @@ async function startSession(server: string, { dark, javaScript }: Settings): Pro
       }),
     )
     .build()
+  const driver = await withinLimit(session, 'newSession')
   const execute = driver.execute.bind(driver)
-  driver.execute = (command) => withinLimit(execute(command), command.getName())
+  let hangs: Error | undefined
+  driver.execute = async (command) => {
+    if (hangs) throw hangs
+    return withinLimit(execute(command), command.getName()).catch((error) => {
+      if (error instanceof Overdue) hangs = error
+      throw error
+    })
+  }
   return driver
 }
 
+class Overdue extends Error {}
+
 /** Fails when there is no answer: one would wait for it for ever, and so would all other tests. */
-function withinLimit<Answer>(answer: Promise<Answer>, command: string): Promise<Answer> {
+function withinLimit<Answer>(answer: PromiseLike<Answer>, command: string): Promise<Answer> {
   const { promise: overdue, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
-    reject(new Error(`WebKit’s driver has not answered “${command}” in ${LIMIT_MS / 1000} s.`))
+    reject(new Overdue(`WebKit’s driver has not answered “${command}” in ${LIMIT_MS / 1000} s.`))
   }, LIMIT_MS)
   return Promise.race([answer, overdue]).finally(() => clearTimeout(timer))
 }
