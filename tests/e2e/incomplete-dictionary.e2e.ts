@@ -52,6 +52,9 @@ const test = base.extend<object, { site: SiteServer }>({
   baseURL: ({ site }, use) => use(site.url),
 })
 
+// In one worker, for one build.
+test.describe.configure({ mode: 'default' })
+
 const ENGLISH_WORDS = /\/assets\/en-.*\.js$/
 
 test('a missing text falls back to English, before and after hydration', async ({ page }) => {
