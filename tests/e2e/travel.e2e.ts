@@ -150,6 +150,7 @@ test.describe('the frames that two pages share', () => {
 
   test('stay while everything around them leaves', async ({ page }) => {
     await open(page, '/en')
+    await settle(page)
     await page.evaluate(() => {
       const main = document.querySelector('main') ?? document.body
       const shown = () =>
