@@ -180,6 +180,8 @@ test.describe('the frames that two pages share', () => {
     await open(page, '/en')
     await goTo(page, 'nav.contact')
     await isTravelling(page)
+    // From a page that is still coming nothing would travel on.
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
     await goTo(page, 'nav.forBrands')
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toContainText(headingOf('en', 'for-brands'))
