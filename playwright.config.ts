@@ -5,8 +5,8 @@ import { DEVICE_FONTS, deviceWith } from './scripts/harness/fonts/device.ts'
 const PORT = Number(process.env.E2E_PORT ?? 4173)
 const DEVELOPMENT_PORT = PORT + 1
 
-/** The tests of what stays when all motion has ended: texts, places, colours, the accessibility tree. */
-const FILES_AT_REST = ['accessibility*', 'first-screen', 'header', 'pages'].map(
+/** The tests of what stays when all motion has ended: texts, places, colours, addresses. */
+const FILES_AT_REST = ['accessibility*', 'first-screen', 'header', 'pages', 'redirects'].map(
   (name) => `**/${name}.e2e.ts`,
 )
 
