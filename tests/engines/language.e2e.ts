@@ -42,7 +42,7 @@ test(
   visit(async ({ visitor }) => {
     await visitor.open('/en')
     await headerLink(visitor, t('nav.blog')).click()
-    await expect.poll(visitor.address).toBe('/en/blog')
+    await expect.poll(heading(visitor).isFocused).toBe(true)
     await languageButton(visitor).click()
     await languageChoice(visitor, 'Deutsch').click()
     await expect.poll(visitor.address).toBe('/de/blog')

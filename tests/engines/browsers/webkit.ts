@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver'
+import { Builder, Capabilities, error, Key, Origin, type WebDriver } from 'selenium-webdriver'
 import { deviceWith } from '../../../scripts/harness/fonts/device.ts'
 import type { Engine, NamedKey, Point, Settings, Size, Tab } from './engine.ts'
 import { generateLocale, LOCALES } from './locales.ts'
@@ -160,7 +160,16 @@ function tabOf(driver: WebDriver): Tab {
   const hands = () => driver.actions({ async: true, bridge: false })
   const moved = ({ x, y }: Point) =>
     hands().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
-  const evaluate = (expression: string) => driver.executeScript(`return ${expression}`)
+
+  /** A page that leaves while it is asked answers nothing: the next one is asked. */
+  const evaluate = async (expression: string): Promise<unknown> => {
+    try {
+      return await driver.executeScript(`return ${expression}`)
+    } catch (cause) {
+      if (cause instanceof error.NoSuchFrameError) return evaluate(expression)
+      throw cause
+    }
+  }
 
   /** Listens to a new document from when it has loaded: asked earlier, it may never answer. */
   const load = async (bring: () => Promise<void>) => {
