@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   isPostgresInstalled,
   openPostgres,
@@ -15,7 +15,7 @@ import {
   type RateLimits,
 } from '../../src/server/rate-limit.ts'
 import { createStore } from '../../src/server/store/open.ts'
-import { forgetFullBuckets } from '../../src/server/store/shared-buckets.ts'
+import { forgetFullBuckets, sharedBuckets } from '../../src/server/store/shared-buckets.ts'
 import type { Store } from '../../src/server/store/store.ts'
 
 const limiterWith = (perAddress: number, total: number) => {
@@ -180,6 +180,28 @@ describe.skipIf(!isPostgresInstalled())('the rate limit of several servers', () 
       ),
     )
     expect(waits.filter((wait) => wait === 0)).toHaveLength(120)
+  })
+
+  test('asks the time when it has the buckets, not before it waits for them', async () => {
+    const url = await postgres.createDatabase()
+    const [late, quick, other] = await Promise.all([1, 2, 3].map(() => openPostgres(url)))
+    if (!late || !quick || !other) throw new Error('three connections were asked for')
+    const half = { refillMs: RATE_WINDOW_MS / 2 }
+    const everybody = { bucket: 'everybody', ...half }
+
+    let waitOfLate: Promise<number> | undefined
+    await other.db.transaction().execute(async (transaction) => {
+      await sql`insert into buckets values ('address', 1)`.execute(transaction)
+      waitOfLate = sharedBuckets(late).take([{ bucket: 'address', ...half }, everybody])
+      await vi.waitFor(async () => {
+        const { rows } = await sql`select from pg_locks where not granted`.execute(transaction)
+        expect(rows).toHaveLength(1)
+      })
+      await sql`select pg_sleep(0.01)`.execute(transaction)
+      expect(await sharedBuckets(quick).take([everybody])).toBe(0)
+    })
+    expect(await waitOfLate).toBe(0)
+    await Promise.all([late, quick, other].map((engine) => engine.close()))
   })
 
   test('forgets a bucket that is full again', async () => {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import {
   type Buckets,
   type FullAt,
@@ -55,7 +55,8 @@ export function sharedBuckets({ db, isUnavailable }: Engine): Buckets {
 async function changeTogether(db: Kysely<Tables>, requests: readonly Request[]): Promise<number[]> {
   const changes = sumOf(requests)
   const changed = await addTo(db, changes)
-  const now = changed[0]?.now ?? 0
+  // The latest: by then every row is locked, so what it is compared with was written before.
+  const now = Math.max(...changed.map((row) => row.now))
   const fullAt: FullAt = new Map(
     changed.map((row) => [row.bucket, row.fullAt - (changes.get(row.bucket) ?? 0)]),
   )
@@ -95,19 +96,22 @@ function addTo(db: Kysely<Tables>, changes: ReadonlyMap<string, number>) {
     .expression((expression) =>
       expression
         .selectFrom(rowTable('postgres', rows, { bucket: 'text', change: 'float8' }).as('changes'))
-        .select(['bucket', sql<number>`${millisecondsNow} + change`.as('fullAt')]),
+        .select(['bucket', sql<number>`${startedAt} + change`.as('fullAt')]),
     )
     .onConflict((conflict) =>
       conflict.column('bucket').doUpdateSet(({ ref }) => ({
-        fullAt: sql<number>`greatest(${ref('buckets.fullAt')}, ${millisecondsNow}) + ${ref('excluded.fullAt')} - ${millisecondsNow}`,
+        fullAt: sql<number>`greatest(${ref('buckets.fullAt')}, ${startedAt}) + ${ref('excluded.fullAt')} - ${startedAt}`,
       })),
     )
-    .returning(['bucket', 'fullAt', millisecondsNow.as('now')])
+    .returning(['bucket', 'fullAt', milliseconds(sql`clock_timestamp()`).as('now')])
     .execute()
 }
 
-/** The same moment in all of a statement. */
-const millisecondsNow = sql<number>`(extract(epoch from statement_timestamp()) * 1000)::float8`
+const milliseconds = (timestamp: RawBuilder<unknown>) =>
+  sql<number>`(extract(epoch from ${timestamp}) * 1000)::float8`
+
+/** When the statement began: the same moment in all of it, however long it waits for a lock. */
+const startedAt = milliseconds(sql`statement_timestamp()`)
 
 /** Deletes the buckets that are full again. */
 export async function forgetFullBuckets(db: Kysely<Tables>): Promise<void> {
@@ -117,7 +121,7 @@ export async function forgetFullBuckets(db: Kysely<Tables>): Promise<void> {
       query
         .selectFrom('buckets')
         .select('bucket')
-        .where('fullAt', '<', millisecondsNow)
+        .where('fullAt', '<', startedAt)
         .forUpdate()
         .skipLocked(),
     )
