@@ -29,8 +29,11 @@ test('the lock file has every package that another platform needs, or "npm ci" f
   expect(missing).toEqual([])
 })
 
-/** `5.39` takes patches, `^5.39.0` what does not break, `1.43.3` nothing (docs/architecture.md). */
-const PIN = /^(\^\d+\.\d+\.\d+|\d+\.\d+(\.\d+)?)$/
+/**
+ * `5.39` takes patches, `^5.39.0` what does not break, `1.43.3` nothing (docs/architecture.md); a
+ * package may be installed under another name.
+ */
+const PIN = /^(npm:.+@)?(\^\d+\.\d+\.\d+|\d+\.\d+(\.\d+)?)$/
 
 it.each(Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }))(
   '%s is pinned in one of three ways: %s',
