@@ -58,7 +58,8 @@ type FirstNonEmpty<Unions extends readonly string[]> = Unions extends readonly [
 ]
   ? [First] extends [never]
     ? FirstNonEmpty<Rest>
-    : First
+    : // As it is, the compiler would print the name of a type instead of the keys.
+      { [Key in First]: Key }[First]
   : TranslationKey
 
 type KeysLike<Prefix extends string> = Extract<TranslationKey, `${Prefix}${string}`>
