@@ -36,7 +36,7 @@ test(
     await search(visitor).fill('nobody writes this')
     await visitor.role('link', t('blogPage.clearFilters')).click()
     await expect.poll(posts(visitor).count).toBe(POSTS.length)
-    expect(await search(visitor).value()).toBe('')
+    await expect.poll(search(visitor).value).toBe('')
   }),
 )
 
@@ -75,6 +75,7 @@ test(
 
     await visitor.press('ArrowLeft')
     await expect.poll(item(visitor, 'Facebook').count).toBe(0)
+    await expect.poll(isHighlighted(visitor, t('blogPage.menu.share'))).toBe(true)
     await visitor.press('Escape')
     await expect.poll(menuButton(visitor).isFocused).toBe(true)
   }),

@@ -10,6 +10,7 @@ import {
   USUAL_SETTINGS,
 } from './browsers/engine.ts'
 import { engines } from './browsers/engines.ts'
+import { LIMIT_MS } from './browsers/patience.ts'
 import { type Visitor, visitor as visitorOf } from './visitor.ts'
 
 export interface EngineOptions {
@@ -122,15 +123,13 @@ class BrowserGone extends Error {
   }
 }
 
-const ANSWER_MS = 20_000
-
 const answers = (tab: Tab): Promise<boolean> =>
   Promise.race([
     tab.evaluate('true').then(
       () => true,
       () => false,
     ),
-    sleep(ANSWER_MS, false, { ref: false }),
+    sleep(LIMIT_MS, false, { ref: false }),
   ])
 
 async function attachScreenshot(tab: Tab, test: TestInfo): Promise<void> {

@@ -13,7 +13,7 @@ test(
     await languageChoice(visitor, 'Polski').click()
     await expect.poll(visitor.address).toBe('/pl/blog?q=a#content')
     await expect.poll(heading(visitor).text).toContain(headingOf('pl', 'blog'))
-    expect(await visitor.language()).toBe('pl')
+    await expect.poll(visitor.language).toBe('pl')
 
     await visitor.goto('/')
     await expect.poll(visitor.address).toBe('/pl')

@@ -1,10 +1,8 @@
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core'
 import type { Browser, Tab } from './engine.ts'
+import { askWhoeverStays, LIMIT_MS, until } from './patience.ts'
 
 /** Chromium and Firefox, both driven by Puppeteer. */
-
-/** No command takes so long, on however busy a machine. */
-const LIMIT_MS = 60_000
 
 /** Prepares a new page for a visitor's settings. */
 type Prepare = (page: Page) => Promise<void>
@@ -64,28 +62,27 @@ async function tabOf(page: Page): Promise<Omit<Tab, 'close'>> {
  * for a document to load, which one that is brought back alive never does.
  */
 async function traverse(page: Page, direction: 'back' | 'forward'): Promise<void> {
-  await page.evaluate((direction) => {
-    const { dataset } = document.documentElement
-    dataset.leaving = ''
-    const arrive = () => delete dataset.leaving
-    for (const type of ['popstate', 'pageshow']) addEventListener(type, arrive, { once: true })
-    history[direction]()
-  }, direction)
-  while (await evaluate(page, `'leaving' in document.documentElement.dataset`));
+  await page
+    .evaluate((direction) => {
+      const { dataset } = document.documentElement
+      dataset.leaving = ''
+      const arrive = () => delete dataset.leaving
+      for (const type of ['popstate', 'pageshow']) addEventListener(type, arrive, { once: true })
+      history[direction]()
+    }, direction)
+    .catch((error) => {
+      // It may be gone before it has answered.
+      if (!LEFT.test(String(error))) throw error
+    })
+  const hasLeft = `!('leaving' in document.documentElement.dataset)`
+  await until(async () => (await evaluate(page, hasLeft)) === true, `a step ${direction}`)
 }
 
-/** A page that leaves while it is asked answers nothing: the next one is asked. */
-async function evaluate(page: Page, expression: string): Promise<unknown> {
-  const end = Date.now() + LIMIT_MS
-  while (!page.isClosed() && page.browser().connected && Date.now() < end) {
-    try {
-      return await page.evaluate(expression)
-    } catch (error) {
-      if (!LEFT.test(String(error))) throw error
-    }
-  }
-  throw new Error('The tab is closed, or never stays on a page')
-}
+const evaluate = (page: Page, expression: string): Promise<unknown> =>
+  askWhoeverStays(
+    () => page.evaluate(expression),
+    (error) => LEFT.test(String(error)) && !page.isClosed() && page.browser().connected,
+  )
 
 /** What Chromium and Firefox say of a page that left */
 const LEFT = /context was destroyed|Cannot find context|detached|no such frame|discarded|navigat/i

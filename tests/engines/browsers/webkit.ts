@@ -11,6 +11,7 @@ import { Builder, Capabilities, error, Key, Origin, type WebDriver } from 'selen
 import { deviceWith } from '../../../scripts/harness/fonts/device.ts'
 import type { Engine, NamedKey, Point, Settings, Size, Tab } from './engine.ts'
 import { generateLocale, LOCALES } from './locales.ts'
+import { askWhoeverStays, LIMIT_MS, until } from './patience.ts'
 
 /**
  * WebKitGTK's small browser, driven by WebDriver on a screen of its own.
@@ -54,10 +55,15 @@ export const webkit: Engine = {
     const server = `http://127.0.0.1:${port}`
     await untilItAnswers(driver, `${server}/status`)
 
+    let session: WebDriver | undefined
     return {
-      newTab: async () => tabOf(await startSession(server, settings)),
+      async newTab() {
+        session ??= await startSession(server, settings)
+        return tabOf(session)
+      },
       async close() {
-        await end(driver, () => process.kill(-(driver.pid ?? 0), 'SIGKILL'))
+        endGroup(driver)
+        await end(driver)
         if (screen) await end(screen.process)
         await rm(home, { recursive: true, force: true })
       },
@@ -102,16 +108,22 @@ async function untilItAnswers(child: ChildProcess, url: string): Promise<void> {
   }
 }
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) => (exitCode ?? signalCode) !== null
-
-async function end(child: ChildProcess, kill: () => unknown = () => child.kill()): Promise<void> {
-  if (hasEnded(child)) return
-  kill()
-  await once(child, 'exit')
+/** Ends what a process has started, also when it has ended itself. */
+function endGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL')
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'ESRCH') throw cause
+  }
 }
 
-/** No command takes so long, on however busy a machine. */
-const LIMIT_MS = 60_000
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => (exitCode ?? signalCode) !== null
+
+async function end(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return
+  child.kill()
+  await once(child, 'exit')
+}
 
 async function startSession(server: string, { dark, javaScript }: Settings): Promise<WebDriver> {
   const session = new Builder()
@@ -161,18 +173,24 @@ function tabOf(driver: WebDriver): Tab {
   const moved = ({ x, y }: Point) =>
     hands().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
 
-  /** A page that leaves while it is asked answers nothing: the next one is asked. */
-  const evaluate = async (expression: string): Promise<unknown> => {
-    try {
-      return await driver.executeScript(`return ${expression}`)
-    } catch (cause) {
-      if (cause instanceof error.NoSuchFrameError) return evaluate(expression)
-      throw cause
-    }
+  const evaluate = (expression: string): Promise<unknown> =>
+    askWhoeverStays(
+      () => driver.executeScript(`return ${expression}`),
+      (cause) =>
+        cause instanceof error.NoSuchFrameError ||
+        (cause instanceof error.JavascriptError && cause.message.includes('unload event')),
+    )
+
+  /** Of documents that have been left */
+  const earlierErrors: string[] = []
+  const collectErrors = async () => {
+    const errors = await evaluate('window.browserErrors?.splice(0) ?? []')
+    earlierErrors.push(...(errors as string[]))
   }
 
   /** Listens to a new document from when it has loaded: asked earlier, it may never answer. */
   const load = async (bring: () => Promise<void>) => {
+    await collectErrors()
     await bring()
     await evaluate(LISTEN)
   }
@@ -182,7 +200,10 @@ function tabOf(driver: WebDriver): Tab {
       .manage()
       .window()
       .setRect({ x: 0, y: 0, ...size })
-    while (Number(await evaluate('innerWidth')) !== size.width);
+    await until(
+      async () => (await evaluate('innerWidth')) === size.width,
+      `a window ${size.width} px wide`,
+    )
   }
 
   /** The height of the browser’s toolbar, which shows when the page has its first size */
@@ -191,8 +212,8 @@ function tabOf(driver: WebDriver): Tab {
   return {
     goto: (url) => load(() => driver.get(url)),
     reload: () => load(() => driver.navigate().refresh()),
-    back: () => driver.navigate().back(),
-    forward: () => driver.navigate().forward(),
+    back: () => load(() => driver.navigate().back()),
+    forward: () => load(() => driver.navigate().forward()),
     async resize({ width, height }) {
       await resizeWindow({ width, height: height + toolbar })
       const hidden = height - Number(await evaluate('innerHeight'))
@@ -209,10 +230,19 @@ function tabOf(driver: WebDriver): Tab {
     press: (key) => hands().sendKeys(KEYS[key]).perform(),
     type: (text) => hands().sendKeys(text).perform(),
     evaluate,
-    browserErrors: () =>
-      driver.executeScript<string[]>('return window.browserErrors?.splice(0) ?? []'),
+    async browserErrors() {
+      await collectErrors()
+      return earlierErrors.splice(0)
+    },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    close: () => driver.quit(),
+    /** A browser starts slowly: the next visitor gets this tab, from which all is gone. */
+    async close() {
+      // Where nothing remembers anything any more, with the pointer away from what comes next
+      await driver.get(`${await evaluate('location.origin')}/robots.txt`)
+      await evaluate('[localStorage.clear(), sessionStorage.clear()]')
+      await driver.manage().deleteAllCookies()
+      await moved({ x: 0, y: 0 }).perform()
+    },
   }
 }
 
@@ -231,6 +261,7 @@ const KEYS: Record<NamedKey, string> = {
 
 /** Collects errors on the page itself: this driver does not pass the console on. */
 const LISTEN = `(${() => {
+  if ('browserErrors' in window) return
   const browserErrors: string[] = []
   Object.assign(window, { browserErrors })
   addEventListener(
@@ -249,5 +280,4 @@ const LISTEN = `(${() => {
       browserErrors.push(...reports.map(({ body }) => `Policy: ${JSON.stringify(body)}`)),
     { types: ['csp-violation'], buffered: true },
   ).observe()
-  return true
 }})()`
