@@ -4,7 +4,8 @@ import { Wave } from './wave.tsx'
 const seam = css({
   display: 'block',
   width: 'full',
-  height: '[clamp(3rem, 5vw, 5rem)]',
+  // From 48 rem on as high as the drawing, so that no peak is cut off
+  height: '[max(3rem, 6.25vw)]',
   position: 'absolute',
   insetInline: '0',
   top: '0',

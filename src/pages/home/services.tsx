@@ -20,19 +20,22 @@ const styles = {
     mt: 'stack',
     mb: { md: '[clamp(3rem, 8vw, 8rem)]' },
   }),
-  /** The words stand beside the picture where there is room; on a phone cards alternate sides. */
+  /**
+   * Where there is room the pictures meet in the middle, with the words on the outside; on a phone
+   * cards alternate sides.
+   */
   card: css({
-    display: 'grid',
-    gridTemplateColumns: { xl: 'minmax(0, 5fr) minmax(0, 4fr)' },
+    display: { base: 'grid', xl: 'flex' },
     columnGap: 'gutter',
-    alignItems: 'end',
-    _odd: { paddingInlineEnd: { base: '[18%]', md: '0' } },
+    alignItems: { xl: 'end' },
+    '& > div': { flex: '1' },
+    _odd: { paddingInlineEnd: { base: '[18%]', md: '0' }, xl: { flexDirection: 'row-reverse' } },
     _even: {
       paddingInlineStart: { base: '[18%]', md: '0' },
       md: { translate: '[0 clamp(3rem, 8vw, 8rem)]' },
     },
   }),
-  art: css({ borderRadius: 'frame' }),
+  art: css({ borderRadius: 'frame', flex: { xl: '[1.3]' }, minWidth: '[0]' }),
   name: css({ mt: '6', mb: '3' }),
   description: css({ maxWidth: 'caption', fontSize: { xl: '1.125rem' } }),
 }
