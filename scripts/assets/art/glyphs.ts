@@ -40,6 +40,7 @@ export const community = () =>
   glyph(
     person(30, 4, creatorDeep),
     line('M66 38a17 17 0 1 0 0.1 0ZM38 92V86a28 26 0 0 1 56 0V92Z', INKS.creatorSoft, 8),
+    circle(54, 58, 5, INKS.creatorSoft),
     person(66, 21, brand),
   )
 

@@ -23,13 +23,19 @@ const styles = {
     gridColumn: { base: '1 / -1', md: 'span 3', lg: 'span 2' },
     minHeight: '[clamp(20rem, 29vw, 28rem)]',
     '&:nth-child(n + 4)': {
-      lg: { gridColumn: 'span 3', minHeight: '[clamp(18rem, 22vw, 22rem)]' },
+      lg: {
+        flexDirection: 'row-reverse',
+        alignItems: 'start',
+        gridColumn: 'span 3',
+        minHeight: '[clamp(18rem, 22vw, 22rem)]',
+        '& > div': { alignSelf: 'end' },
+      },
     },
     '&:last-child': { mdToLg: { gridColumn: '1 / -1' } },
     _odd: { marginInlineEnd: { base: '[10%]', md: '0' } },
     _even: { marginInlineStart: { base: '[10%]', md: '0' } },
   }),
-  glyph: css({ width: '[6rem]' }),
+  glyph: css({ width: '[clamp(6rem, 12vw, 11rem)]' }),
   words: css({ display: 'grid', gap: '3', maxWidth: 'caption' }),
 }
 
