@@ -1,7 +1,7 @@
 import type { PersonName } from '../../../src/content/cast.ts'
 import { chip } from './chip.ts'
 import { circle, circlePath, clipped, line, moved, path, rect, rectPath, ring } from './draw.ts'
-import { type Frame, frame, missing, missingFrame, outlineOf } from './frames.ts'
+import { type Frame, frame, missing, missingFrame, outlineOf, trapped } from './frames.ts'
 import { INKS } from './inks.ts'
 import { ON_FRAME, portrait } from './portrait.ts'
 import { PRODUCTS } from './products.ts'
@@ -49,7 +49,7 @@ export const influencersPage = (): Drawing => ({
     missingFrame(RIGHT) +
     moved(456, 470, missing(PERFUME_OUTLINE)) +
     frame(LEFT, creator) +
-    clipped(outlineOf(LEFT), RECORDING) +
+    clipped(outlineOf(trapped(LEFT)), RECORDING) +
     chip(36, 36, 'follow') +
     chip(284, 606, 'watch'),
 })
@@ -62,7 +62,7 @@ export const brandsPage = (person: PersonName): Drawing => ({
     missing(PERSON_OUTLINE) +
     frame(RIGHT, brand) +
     clipped(
-      outlineOf(RIGHT),
+      outlineOf(trapped(RIGHT)),
       circle(468, 420, 190, brandMid),
       moved(196, 138, portrait(person, { ...ON_FRAME, top: creatorSoft, face: paper })),
       rect(272, 790, 424, 90, 0, brandDeep),

@@ -1,33 +1,52 @@
 import type { PersonName } from '../../../src/content/cast.ts'
-import { clipped, group } from './draw.ts'
-import { type Frame, frame, missingFrame, outlineOf, overprint } from './frames.ts'
+import { circle, clipped, group } from './draw.ts'
+import { type Frame, frame, missingFrame, outlineOf, overprint, trapped } from './frames.ts'
 import { INKS } from './inks.ts'
 import { ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
 import { PRODUCTS } from './products.ts'
 import type { Drawing } from './render.ts'
 
-const LEFT: Frame = { x: 0, y: 0, width: 170, height: 302, radius: 30 }
-const RIGHT: Frame = { ...LEFT, x: 120, y: 36 }
-const SIZE = { width: 290, height: 340 }
+/** In the units of the audience pages, so that dots and overlaps are alike */
+const LEFT: Frame = { x: 0, y: 0, width: 425, height: 755, radius: 75 }
+const RIGHT: Frame = { ...LEFT, x: 300, y: 90 }
 
-const bust = (person: PersonName, colours: typeof ON_FRAME) =>
-  group('translate(-38 4) scale(.45)', portrait(person, colours))
-
-const product = group('translate(164 152) scale(.42)', PRODUCTS.perfume())
-
-const creatorFrame = (person: PersonName) =>
-  frame(LEFT, INKS.creator) + clipped(outlineOf(LEFT), bust(person, ON_FRAME))
-
-const brandFrame = frame(RIGHT, INKS.brand) + clipped(outlineOf(RIGHT), product)
-
-export const contactGeneral = (person: PersonName): Drawing => ({
-  ...SIZE,
-  shapes: creatorFrame(person) + brandFrame + overprint(LEFT, RIGHT, bust(person, ON_OVERLAP)),
+const drawing = (...shapes: string[]): Drawing => ({
+  width: 290,
+  height: 340,
+  shapes: group('scale(.4)', ...shapes),
 })
 
-export const contactInfluencer = (person: PersonName): Drawing => ({
-  ...SIZE,
-  shapes: missingFrame(RIGHT) + creatorFrame(person),
-})
+/** Where the head's middle is: that of its frame, or the seam, which cuts the face in two */
+const ALONE = LEFT.width / 2
+const AT_SEAM = RIGHT.x
 
-export const contactBrand = (): Drawing => ({ ...SIZE, shapes: missingFrame(LEFT) + brandFrame })
+const bust = (person: PersonName, middle: number, colours: typeof ON_FRAME) =>
+  group(`translate(${middle - 307.5} 10) scale(1.125)`, portrait(person, colours))
+
+const creatorFrame = (person: PersonName, middle: number) =>
+  frame(LEFT, INKS.creator) +
+  clipped(
+    outlineOf(trapped(LEFT)),
+    circle(middle, 340, 230, INKS.creatorSoft),
+    bust(person, middle, ON_FRAME),
+  )
+
+const brandFrame =
+  frame(RIGHT, INKS.brand) +
+  clipped(
+    outlineOf(RIGHT),
+    circle(512.5, 580, 240, INKS.brandMid),
+    group('translate(410 380) scale(1.05)', PRODUCTS.perfume()),
+  )
+
+export const contactGeneral = (person: PersonName): Drawing =>
+  drawing(
+    creatorFrame(person, AT_SEAM),
+    brandFrame,
+    overprint(LEFT, RIGHT, bust(person, AT_SEAM, ON_OVERLAP)),
+  )
+
+export const contactInfluencer = (person: PersonName): Drawing =>
+  drawing(missingFrame(RIGHT), creatorFrame(person, ALONE))
+
+export const contactBrand = (): Drawing => drawing(missingFrame(LEFT), brandFrame)

@@ -10,6 +10,8 @@ const illustration = css({
   gridColumn: { base: '10 / -1', md: '9 / -1', lg: '8 / -1' },
   gridRow: '1',
   alignSelf: { mdDown: 'start' },
+  // Clear of the lead on a phone
+  mt: { mdDown: '-4' },
   mb: { lg: '[-20vw]' },
   // Large text may need its place on a phone.
   zIndex: '[-1]',

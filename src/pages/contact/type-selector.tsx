@@ -18,7 +18,7 @@ const styles = {
     display: { base: 'grid', md: 'flex' },
     flexWrap: 'wrap',
     gap: { base: '2', md: '2.5' },
-    '& a': { width: { mdDown: 'full' } },
+    '& a': { mdDown: { width: 'full', justifyContent: 'center' } },
   }),
 }
 
