@@ -20,7 +20,7 @@ export const ticket = defineSlotRecipe({
       position: 'relative',
       display: 'flex',
       flexDirection: { md: 'column' },
-      justifyContent: { md: 'flex-end' },
+      justifyContent: { md: 'space-between' },
       alignItems: { base: 'center', md: 'flex-start' },
       gap: '4',
       padding: 'panel',

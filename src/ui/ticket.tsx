@@ -5,7 +5,11 @@ import { formatDateWithWeekday, formatDay, type LocalDateTime } from '../i18n/da
 import { useLanguage } from '../i18n/use-language.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-const day = css({ textStyle: 'display3', fontSize: { base: '4rem', md: '7rem' } })
+const day = css({
+  textStyle: 'display3',
+  fontSize: { base: '4.5rem', md: 'clamp(7rem, 11.5vw, 11rem)' },
+  lineHeight: '[0.8]',
+})
 const weekday = css({ display: 'block', textStyle: 'label' })
 const month = css({ textStyle: 'title' })
 

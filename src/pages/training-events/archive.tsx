@@ -24,7 +24,11 @@ type ArchivedEvent = AnnouncedEvent | PastEvent
 
 const styles = {
   /** Joins the footer, which has the same ground. */
-  band: css({ mb: '[calc(-1 * {spacing.section})]' }),
+  band: css({
+    mb: '[calc(-1 * {spacing.section})]',
+    borderBottomWidth: 'rule',
+    borderColor: 'stageLine',
+  }),
   heading: css({ mb: '6' }),
   /** Phone screens in a row, every other one lower; on a phone they alternate sides. */
   grid: css({

@@ -35,8 +35,8 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: { md: '1fr 1fr' },
     columnGap: 'gutter',
-    // The line of the visitor's own time, mostly empty, parts them as well.
-    rowGap: { md: '4' },
+    // The line of the visitor's own time, where it is empty, parts them as well.
+    rowGap: { base: '2', md: '4' },
   }),
   fact: css({ display: 'block', textStyle: 'fact' }),
   detail: css({
