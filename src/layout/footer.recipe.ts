@@ -90,17 +90,19 @@ export const footer = defineSlotRecipe({
       color: 'onStageMuted',
       borderTop: '2px solid {colors.stageLine}',
     },
-    /** The name of the agency, cut at half its height and split at the seam. */
+    /** The name of the agency, as wide as the page, cut below its middle and split at the seam. */
     name: {
-      height: '0.5em',
+      height: '0.43em',
       mt: '0.02em',
       pt: '0.02em',
       fontFamily: 'display',
       fontWeight: '900',
-      fontSize: 'min(44vw, 44rem)',
+      fontSize: 'min(60vw, 60rem)',
       lineHeight: '0.72',
       letterSpacing: '-0.02em',
       textAlign: 'center',
+      // Optically in the middle
+      textIndent: '-0.04em',
       color: 'transparent',
       background: 'linear-gradient(90deg, {colors.creator} 50%, {colors.brandOnStage} 0)',
       backgroundClip: 'text',
