@@ -10,7 +10,9 @@ import {
 } from '../tuning.ts'
 import { typeaheadMatch } from './typeahead.ts'
 
-type Implementations = NonNullable<menu.Machine['implementations']>
+const { implementations: zag } = menu.machine
+
+type Implementations = NonNullable<typeof zag>
 type Effect = NonNullable<Implementations['effects']>[string]
 type Action = NonNullable<Implementations['actions']>[string]
 
@@ -51,17 +53,38 @@ const highlightMatchedItem: Action = ({ scope, context, event, refs, send }) => 
   if (match) context.set('highlightedValue', match.dataset.value ?? null)
 }
 
+/** Replaces Zag's, which leaves the focus in a submenu whose element is inside its menu's: what
+ * closes loses it, and the keys then reach nobody. */
+const focusParentMenu: Action = ({ scope }) => {
+  const submenu = scope.getActiveElement()?.closest('[role=menu]')
+  const parent = submenu?.parentElement?.closest<HTMLElement>('[role=menu]')
+  parent?.focus({ preventScroll: true })
+}
+
+/** Zag's closes a submenu when the pointer goes to another submenu's item; ours when it goes to any
+ * other item, too, as the menus of a desktop do. */
+const closeSiblingMenus: Action = (params) => {
+  zag?.actions?.closeSiblingMenus?.(params)
+  const { refs, event } = params
+  const item: HTMLElement = event.target
+  const isOnItsWayToSubmenu = refs.get('pointerRoutingLocked')
+  if (isOnItsWayToSubmenu || item.ariaHasPopup) return
+  const submenus = Object.values(refs.get('children')).filter(({ state }) => state.hasTag('open'))
+  if (submenus.length > 0) item.closest<HTMLElement>('[role=menu]')?.focus({ preventScroll: true })
+  for (const submenu of submenus) submenu.send({ type: 'CLOSE' })
+}
+
 /** Zag's menu with our timings (specification, Menus), for which it has no options. */
 export const tunedMenuMachine: menu.Machine = {
   ...menu.machine,
   implementations: {
-    ...menu.machine.implementations,
+    ...zag,
     effects: {
-      ...menu.machine.implementations?.effects,
+      ...zag?.effects,
       waitForOpenDelay: sendAfter(SUBMENU_OPEN_DELAY_MS, 'DELAY.OPEN'),
       waitForCloseDelay: sendAfter(SUBMENU_POINTER_GRACE_MS, 'DELAY.CLOSE'),
     },
-    actions: { ...menu.machine.implementations?.actions, highlightMatchedItem },
+    actions: { ...zag?.actions, highlightMatchedItem, focusParentMenu, closeSiblingMenus },
   },
 }
 

@@ -267,6 +267,38 @@ test.describe('the menu of a post', () => {
       page.getByRole('button', { name: de('blogPage.menu.label', { title }) }),
     ).toBeFocused()
   })
+
+  test('has the keys again after its submenu was left with an arrow key', async ({ page }) => {
+    await open(page, '/en/blog')
+    const highlighted = page.locator('[role=menu] [data-highlighted]')
+    const ofPost = page.getByRole('menu').first()
+    const submenu = page.getByRole('menu', { name: t('blogPage.menu.share') })
+    await page.getByRole('button', { name: t('blogPage.menu.label', POST) }).press('ArrowUp')
+    await expect(ofPost).toBeFocused()
+    await expect(highlighted).toHaveText(t('blogPage.menu.share'))
+    await page.keyboard.press('ArrowRight')
+    await expect(submenu).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(submenu).toHaveCount(0)
+    await expect(ofPost).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(highlighted).toHaveText(t('blogPage.menu.copyLink'))
+  })
+
+  test('closes its submenu when the pointer goes back to another item', async ({ page }) => {
+    await open(page, '/en/blog')
+    const { menu, item } = blog(page)
+    await menu(POST.title).click()
+    await expect(page.getByRole('menu')).toBeFocused()
+    const submenu = page.getByRole('menu', { name: t('blogPage.menu.share') })
+    await item(t('blogPage.menu.share')).hover()
+    await expect(submenu).toBeFocused()
+    await item('LinkedIn').hover()
+    await expect(submenu.locator('[data-highlighted]')).toContainText('LinkedIn')
+    await item(t('blogPage.menu.copyLink')).hover()
+    await expect(submenu).toHaveCount(0)
+    await expect(page.getByRole('menu')).toBeFocused()
+  })
 })
 
 test.describe('on the narrowest phone', () => {

@@ -76,6 +76,8 @@ test(
     await visitor.press('ArrowLeft')
     await expect.poll(item(visitor, 'Facebook').count).toBe(0)
     await expect.poll(isHighlighted(visitor, t('blogPage.menu.share'))).toBe(true)
+    await visitor.press('ArrowUp')
+    await expect.poll(isHighlighted(visitor, t('blogPage.menu.copyLink'))).toBe(true)
     await visitor.press('Escape')
     await expect.poll(menuButton(visitor).isFocused).toBe(true)
   }),
