@@ -68,7 +68,7 @@ const closeSiblingMenus: Action = (params) => {
   const { refs, event } = params
   const item: HTMLElement = event.target
   const isOnItsWayToSubmenu = refs.get('pointerRoutingLocked')
-  if (isOnItsWayToSubmenu || item.ariaHasPopup) return
+  if (isOnItsWayToSubmenu || item.hasAttribute('aria-haspopup')) return
   const submenus = Object.values(refs.get('children')).filter(({ state }) => state.hasTag('open'))
   if (submenus.length > 0) item.closest<HTMLElement>('[role=menu]')?.focus({ preventScroll: true })
   for (const submenu of submenus) submenu.send({ type: 'CLOSE' })
