@@ -23,6 +23,9 @@ interface Picture {
   svg: string
 }
 
+/** More than a pixel of the screen: a picture whose edge falls between two pixels shows what is beside it. */
+const GAP = 16
+
 /** SVG files below each other in one; a picture is shown by its name after the `#`. */
 export function renderSheet(pictures: readonly Picture[]): string {
   let y = 0
@@ -30,7 +33,7 @@ export function renderSheet(pictures: readonly Picture[]): string {
     const [, width = '', height = ''] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? []
     const view = `<view id="${name}" viewBox="0 ${y} ${width} ${height}"/>`
     const drawing = svg.replace('<svg xmlns="http://www.w3.org/2000/svg"', `<svg y="${y}"`)
-    y += Number(height)
+    y += Number(height) + GAP
     return view + drawing.replace(/\n\s*/g, '')
   })
   return `<svg xmlns="http://www.w3.org/2000/svg">${placed.join('')}</svg>`

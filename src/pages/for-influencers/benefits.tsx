@@ -35,7 +35,6 @@ const styles = {
     _odd: { marginInlineEnd: { base: '[10%]', md: '0' } },
     _even: { marginInlineStart: { base: '[10%]', md: '0' } },
   }),
-  /** Whole pixels: Firefox would show the edge of the next glyph on the sheet. */
   glyph: css({ width: { base: '[6rem]', lg: '[10rem]' } }),
   words: css({ display: 'grid', gap: '3', maxWidth: 'caption' }),
 }
