@@ -22,7 +22,7 @@ export default {
       categoryKey: 'ai',
       author: 'Marta Zielińska',
       excerpt:
-        'Szkice, opisy, pierwszy montaż: oddaj je bez żalu. Ludzie obserwują Cię ze względu na Twój punkt widzenia, więc jego nie oddawaj.',
+        'Szkice, opisy, pierwszy montaż: oddaj je bez żalu. Ludzie obserwują Cię ze względu na Twój punkt widzenia, więc jego nie oddawaj.',
     },
     'keep-your-account': {
       title: 'Telefon zgubiony, konto całe',

@@ -97,7 +97,7 @@ export default {
     },
     voluntary: {
       term: 'Obowiązek podania danych',
-      text: 'Nie ma go. Bez wypełnienia wymaganych pól nie możemy jednak odpowiedzieć.',
+      text: 'Nie ma go. Bez wypełnienia wymaganych pól nie możemy jednak odpowiedzieć.',
     },
     recipients: {
       term: 'Odbiorcy danych',
@@ -122,14 +122,14 @@ export default {
       description: 'Wiadomość nie przepadła. Można ją wysłać, gdy wróci internet.',
     },
     unknown: {
-      title: 'Jeszcze bez potwierdzenia',
+      title: 'Jeszcze bez potwierdzenia',
       description:
-        'Nie wiemy na pewno, czy wiadomość dotarła. Można bez obaw spróbować ponownie: nie wyśle się dwa razy.',
+        'Nie wiemy na pewno, czy wiadomość dotarła. Można bez obaw spróbować ponownie: nie wyśle się dwa razy.',
     },
     retryable: {
       title: 'Nie wysłano',
       description:
-        'Problem jest po naszej stronie, tekst nie przepadł. Za chwilę można spróbować ponownie.',
+        'Problem jest po naszej stronie, tekst nie przepadł. Za chwilę można spróbować ponownie.',
     },
     rejected: {
       title: 'Nie wysłano',

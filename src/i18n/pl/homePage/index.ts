@@ -38,7 +38,7 @@ export default {
     },
   },
   whyChoosePoints: [
-    'Tylko organiczne społeczności. Bez kupionych obserwujących, bez kółek wzajemnej adoracji, bez wyjątków.',
+    'Tylko organiczne społeczności. Bez kupionych obserwujących, bez kółek wzajemnej adoracji, bez wyjątków.',
     'Jedna osoba do kontaktu w Warszawie: zna i brief, i twórcę.',
     'Honorarium, licencja i terminy na piśmie, przed pierwszym ujęciem.',
     'Briefy, które pilnują przekazu, a głos zostawiają twórcy.',

@@ -43,7 +43,7 @@ export default {
         'Spisz zasady własnego stylu i naucz asystenta AI pisać szkice po Twojemu, łącznie z akcentem.',
     },
     'brand-accounts': {
-      title: 'Konta marek bez włamań',
+      title: 'Konta marek bez włamań',
       format: 'Webinar na żywo',
       speaker: 'Jonas Weber',
       summary:
