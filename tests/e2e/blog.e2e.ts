@@ -268,36 +268,38 @@ test.describe('the menu of a post', () => {
     ).toBeFocused()
   })
 
-  test('has the keys again after its submenu was left with an arrow key', async ({ page }) => {
-    await open(page, '/en/blog')
-    const highlighted = page.locator('[role=menu] [data-highlighted]')
-    const ofPost = page.getByRole('menu').first()
-    const submenu = page.getByRole('menu', { name: t('blogPage.menu.share') })
-    await page.getByRole('button', { name: t('blogPage.menu.label', POST) }).press('ArrowUp')
-    await expect(ofPost).toBeFocused()
-    await expect(highlighted).toHaveText(t('blogPage.menu.share'))
-    await page.keyboard.press('ArrowRight')
-    await expect(submenu).toBeFocused()
-    await page.keyboard.press('ArrowLeft')
-    await expect(submenu).toHaveCount(0)
-    await expect(ofPost).toBeFocused()
-    await page.keyboard.press('ArrowUp')
-    await expect(highlighted).toHaveText(t('blogPage.menu.copyLink'))
-  })
+  test.describe('after its submenu', () => {
+    /** Opens a menu and its submenu by keyboard. */
+    async function openSubmenu(page: Page) {
+      await open(page, '/en/blog')
+      const menu = page.getByRole('menu').first()
+      const submenu = page.getByRole('menu', { name: t('blogPage.menu.share') })
+      const highlighted = page.locator('[role=menu] [data-highlighted]')
+      await blog(page).menu(POST.title).press('ArrowUp')
+      await expect(menu).toBeFocused()
+      await expect(highlighted).toHaveText(t('blogPage.menu.share'))
+      await page.keyboard.press('ArrowRight')
+      await expect(submenu).toBeFocused()
+      return { menu, submenu, highlighted }
+    }
 
-  test('closes its submenu when the pointer goes back to another item', async ({ page }) => {
-    await open(page, '/en/blog')
-    const { menu, item } = blog(page)
-    await menu(POST.title).click()
-    await expect(page.getByRole('menu')).toBeFocused()
-    const submenu = page.getByRole('menu', { name: t('blogPage.menu.share') })
-    await item(t('blogPage.menu.share')).hover()
-    await expect(submenu).toBeFocused()
-    await item('LinkedIn').hover()
-    await expect(submenu.locator('[data-highlighted]')).toContainText('LinkedIn')
-    await item(t('blogPage.menu.copyLink')).hover()
-    await expect(submenu).toHaveCount(0)
-    await expect(page.getByRole('menu')).toBeFocused()
+    test('has the keys again when an arrow key closes it', async ({ page }) => {
+      const { menu, submenu, highlighted } = await openSubmenu(page)
+      await page.keyboard.press('ArrowLeft')
+      await expect(submenu).toHaveCount(0)
+      await expect(menu).toBeFocused()
+      await page.keyboard.press('ArrowUp')
+      await expect(highlighted).toHaveText(t('blogPage.menu.copyLink'))
+    })
+
+    test('has the keys again when the pointer goes to another item', async ({ page }) => {
+      const { menu, submenu, highlighted } = await openSubmenu(page)
+      await blog(page).item(t('blogPage.menu.copyLink')).hover()
+      await expect(submenu).toHaveCount(0)
+      await expect(menu).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await expect(highlighted).toHaveText(t('blogPage.menu.share'))
+    })
   })
 })
 
