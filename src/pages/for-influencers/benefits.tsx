@@ -35,7 +35,7 @@ const styles = {
     _odd: { marginInlineEnd: { base: '[10%]', md: '0' } },
     _even: { marginInlineStart: { base: '[10%]', md: '0' } },
   }),
-  glyph: css({ width: { base: '[6rem]', lg: '[10rem]' } }),
+  glyph: css({ width: { base: '[6rem]', lg: '[10rem]' }, flexShrink: '0' }),
   words: css({ display: 'grid', gap: '3', maxWidth: 'caption' }),
 }
 
