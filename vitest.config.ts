@@ -10,6 +10,9 @@ const define = {
 }
 const alias = { '@styled': new URL('./styled-system', import.meta.url).pathname }
 
+/** Generous, because machines are shared. */
+const expect = { poll: { timeout: 15_000 } }
+
 /** The tests that need no build; the others are in vitest.built.config.ts. */
 export default defineConfig({
   test: {
@@ -24,6 +27,7 @@ export default defineConfig({
           include: ['tests/{unit,machines}/**/*.test.{ts,tsx}'],
           restoreMocks: true,
           testTimeout: 60_000,
+          expect,
         },
       },
       {
@@ -36,6 +40,7 @@ export default defineConfig({
           globalSetup: 'tests/support/name-skipped-databases.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect,
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   isPostgresInstalled,
   openPostgres,
@@ -193,10 +193,8 @@ describe.skipIf(!isPostgresInstalled())('the rate limit of several servers', () 
     await other.db.transaction().execute(async (transaction) => {
       await sql`insert into buckets values ('address', 1)`.execute(transaction)
       waitOfLate = sharedBuckets(late).take([{ bucket: 'address', ...half }, everybody])
-      await vi.waitFor(async () => {
-        const { rows } = await sql`select from pg_locks where not granted`.execute(transaction)
-        expect(rows).toHaveLength(1)
-      })
+      const whoWaits = sql`select from pg_locks where not granted`
+      await expect.poll(async () => (await whoWaits.execute(transaction)).rows.length).toBe(1)
       await sql`select pg_sleep(0.01)`.execute(transaction)
       expect(await sharedBuckets(quick).take([everybody])).toBe(0)
     })

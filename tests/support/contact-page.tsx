@@ -7,7 +7,7 @@ import {
   RouterProvider,
   stripSearchParams,
 } from '@tanstack/react-router'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Hono } from 'hono'
 import { afterEach } from 'vitest'
@@ -22,6 +22,9 @@ import { ContactPage } from '../../src/pages/contact/contact-page.tsx'
 import { contactSearch, DEFAULT_TYPE } from '../../src/pages/contact/contact-search.ts'
 import type { RouterContext } from '../../src/router-context.ts'
 import { wordsOf } from './words.ts'
+
+// Generous, because machines are shared.
+configure({ asyncUtilTimeout: 15_000 })
 
 interface Visit {
   /** Path and search of the contact page */
