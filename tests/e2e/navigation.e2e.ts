@@ -276,25 +276,31 @@ test.describe('between two pages', () => {
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
   })
 
-  /** Goes to Training & Events, of which one script is withheld until the function returned is called. */
-  async function goToSlowTraining(page: Page, slow: string): Promise<() => void> {
-    const arrival = Promise.withResolvers<void>()
-    await page.route(`**/assets/${slow}-*.js`, async (route) => {
-      await arrival.promise
-      await route.continue()
+  /** The paths of the documents that are asked for from now on */
+  function documentsOf(page: Page): string[] {
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
     })
+    return documents
+  }
+
+  /** Goes to Training & Events, of which one script is withheld until it may arrive, or is lost. */
+  async function goToSlowTraining(page: Page, slow: string) {
+    const { promise: end, resolve } = Promise.withResolvers<'continue' | 'abort'>()
+    await page.route(`**/assets/${slow}-*.js`, async (route) => route[await end]())
     await open(page, '/en')
     await page
       .getByRole('banner')
       .getByRole('link', { name: t('nav.training') })
       .click()
     await expect(page.getByRole('status', { name: t('ui.loading') })).toBeVisible()
-    return arrival.resolve
+    return { arrive: () => resolve('continue'), lose: () => resolve('abort') }
   }
 
   for (const slow of ['training-events', 'en-trainingEventsPage'])
     test(`a page shows the spinner while ${slow} loads, then its content`, async ({ page }) => {
-      const arrive = await goToSlowTraining(page, slow)
+      const { arrive } = await goToSlowTraining(page, slow)
       arrive()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(
         headingOf('en', 'training-events'),
@@ -303,8 +309,30 @@ test.describe('between two pages', () => {
       await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
     })
 
+  for (const slow of ['training-events', 'en-trainingEventsPage'])
+    test(`a visitor who does not want to wait for ${slow} goes elsewhere, and stays there when it is lost`, async ({
+      page,
+      tolerate,
+    }) => {
+      tolerate(OF_A_REQUEST)
+      const { lose } = await goToSlowTraining(page, slow)
+      const documents = documentsOf(page)
+      const goTo = async (name: string, heading: string) => {
+        await page.getByRole('banner').getByRole('link', { name }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      }
+      await goTo(t('nav.contact'), headingOf('en', 'contact'))
+      await expect(page.getByRole('status', { name: t('ui.loading') })).toHaveCount(0)
+      const lost = page.waitForEvent('requestfailed')
+      lose()
+      await lost
+      await goTo(t('nav.blog'), headingOf('en', 'blog'))
+      expect(documents).toEqual([])
+    })
+
   test('a menu that was opened while the next page loads stays open', async ({ page }) => {
-    const arrive = await goToSlowTraining(page, 'training-events')
+    const { arrive } = await goToSlowTraining(page, 'training-events')
     await page.getByRole('button', { name: t('langSwitcher.open') }).press('Enter')
     const menu = page.getByRole('menu')
     await expect(menu).toBeFocused()
@@ -324,10 +352,7 @@ test.describe('between two pages', () => {
       tolerate(OF_A_REQUEST)
       await page.route(`**/assets/${gone}-*.js`, (route) => route.abort())
       await open(page, '/en')
-      const documents: string[] = []
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
-      })
+      const documents = documentsOf(page)
       await page
         .getByRole('banner')
         .getByRole('link', { name: t('nav.training') })

@@ -19,11 +19,14 @@ export const Route = createFileRoute('/$lang')({
     parse: ({ lang }) => ({ lang: lang as Language }),
     stringify: ({ lang }) => ({ lang }),
   },
-  beforeLoad: async ({ params, location, context, preload }) => {
+  beforeLoad: async ({ params, location, context, preload, abortController }) => {
     const pageLocation = { pathname: location.pathname, search: location.searchStr }
     if (preload && isLanguage(params.lang)) return loadWords(params.lang, pageLocation)
     correctLocation(location, context)
-    await loadWords(params.lang, pageLocation).catch(reloadDocument)
+    await loadWords(params.lang, pageLocation).catch(() => {
+      // The visitor may have gone elsewhere meanwhile.
+      if (!abortController.signal.aborted) return reloadDocument()
+    })
   },
   head: ({ params }) => ({
     links: fontFilesOf(params.lang).map((href) => ({

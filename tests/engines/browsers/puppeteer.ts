@@ -87,10 +87,14 @@ const evaluate = (page: Page, expression: string): Promise<unknown> =>
 /** What Chromium and Firefox say of a page that left */
 const LEFT = /context was destroyed|Cannot find context|detached|no such frame|discarded|navigat/i
 
+/** What Firefox says of a font whose page was left before it came (NS_BINDING_ABORTED) */
+const ABORTED = /download failed .* status=2152398850 /
+
 async function collectBrowserErrors(page: Page): Promise<string[]> {
   const browserErrors: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) browserErrors.push(message.text())
+    const isComplaint = ['error', 'warn'].includes(message.type())
+    if (isComplaint && !ABORTED.test(message.text())) browserErrors.push(message.text())
   })
   page.on('pageerror', (error) => browserErrors.push(String(error)))
   page.on('response', (response) => {

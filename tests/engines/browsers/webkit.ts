@@ -86,9 +86,9 @@ async function writeDesktopSettings(home: string, { reducedMotion }: Settings): 
 }
 
 async function startScreen(): Promise<{ display: string; process: ChildProcess }> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  })
+  // It ends some seconds after the browser, also when nobody is left to end it.
+  const options = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp', '-terminate', '5']
+  const screen = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const [number] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')
   return { display: `:${String(number).trim()}`, process: screen }
 }
