@@ -4,7 +4,7 @@ import { look } from './src/theme/theme.ts'
 
 /** Elements that no page has, or that have all of their styles from us: no resets in the first visit. */
 const ABSENT =
-  /^(?:abbr|audio|canvas|code|dialog|embed|hr|iframe|kbd|menu|object|optgroup|pre|progress|samp|select|small|sub|sup|table|video)\b|^::(?:file-selector-button|placeholder|selection)|^:host/
+  /^(?:abbr|audio|canvas|code|dialog|embed|hr|iframe|kbd|menu|object|optgroup|pre|progress|samp|select|small|sub|sup|table|video)\b|^::(?:file-selector-button|placeholder|selection|-webkit-(?:inner|outer)-spin-button)|^:-moz-ui-invalid|^:host/
 
 function withoutAbsent(reset: string): string {
   const root = postcss.parse(reset)

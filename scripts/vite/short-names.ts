@@ -76,6 +76,7 @@ export async function shortenStyles(css: string): Promise<string> {
       })
     })
   })
+  while (dropIdleTokens(root));
   inlineTokens(root)
   while (dropIdleTokens(root));
   return root.toString()
@@ -83,7 +84,7 @@ export async function shortenStyles(css: string): Promise<string> {
 
 const REFERENCE = /var\((--(?:[\w-]|\\.)+)\)/g
 /** A value that is no longer than its name: a colour, a length, another token. */
-const SHORT_VALUE = /^(?:#\w+|-?[\d.]+(?:px|rem|ms|s)?|var\([^()]+\))$/
+const SHORT_VALUE = /^(?:#\w+|-?[\d.]+(?:px|rem|ms|s|%)?|[a-z]+|var\([^()]+\))$/
 
 const tokensOf = (root: Root): Declaration[] => {
   const tokens: Declaration[] = []
@@ -94,16 +95,29 @@ const tokensOf = (root: Root): Declaration[] => {
   return tokens
 }
 
-/** Puts the values of tokens that never change in the place of their names. */
+/** How often each token is named. */
+function usesOf(root: Root): Map<string, number> {
+  const uses = new Map<string, number>()
+  root.walkDecls(({ value }) => {
+    for (const [, name = ''] of value.matchAll(REFERENCE)) uses.set(name, (uses.get(name) ?? 0) + 1)
+  })
+  return uses
+}
+
+/** Puts the values of tokens that never change in the place of their names: what is short, or named once. */
 function inlineTokens(root: Root): void {
   const values = new Map<string, string | undefined>()
   root.walkDecls(/^--/, ({ prop, value }) => {
     values.set(prop, values.has(prop) ? undefined : value)
   })
+  const uses = usesOf(root)
+  const tokens = new Set(tokensOf(root).map(({ prop }) => prop))
   const inlined = (value: string): string =>
     value.replace(REFERENCE, (reference, name) => {
-      const token = name.startsWith('--') ? values.get(name) : undefined
-      return token && SHORT_VALUE.test(token) ? inlined(token) : reference
+      const token = values.get(name)
+      const isWorthIt =
+        token && (SHORT_VALUE.test(token) || (tokens.has(name) && uses.get(name) === 1))
+      return isWorthIt ? inlined(token) : reference
     })
   root.walkDecls((declaration) => {
     declaration.value = inlined(declaration.value)

@@ -37,6 +37,7 @@ const GRACEFUL: Record<string, string> = {
   'animation-timeline: scroll': 'as above',
   'animation-timeline: view': 'as above',
   'scroll()': 'as above',
+  'font-family: ui-monospace': 'the next font of the list',
   'forced-color-adjust': 'there are no forced colours',
   'forced-color-adjust: none': 'as above',
   hyphens: 'has a prefix beside it',
