@@ -14,7 +14,13 @@ const run = (command: string, ...args: string[]): boolean =>
  */
 export function installDebianPackages(...packages: string[]): boolean {
   if (!existsSync('/usr/bin/apt-get')) return false
-  const aptGet = ['apt-get', '--option=DPkg::Lock::Timeout=300', '--yes', '--no-install-recommends']
+  const aptGet = [
+    'apt-get',
+    '--option=DPkg::Lock::Timeout=300',
+    '--yes',
+    '--no-remove',
+    '--no-install-recommends',
+  ]
   const [command = '', ...args] = process.getuid?.() === 0 ? aptGet : ['sudo', '-n', ...aptGet]
   return run(command, ...args, 'update') && run(command, ...args, 'install', ...packages)
 }

@@ -1,4 +1,4 @@
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium, preferHeadlessShell } from './chromium.ts'
 import { installDebianPackages } from './debian.ts'
 import { isPostgresInstalled } from './harness/postgres.ts'
 
@@ -6,6 +6,7 @@ import { isPostgresInstalled } from './harness/postgres.ts'
 
 try {
   ensureChromium()
+  preferHeadlessShell()
   if (!isPostgresInstalled() && !installDebianPackages('postgresql')) {
     throw new Error(
       'The tests need PostgreSQL’s programs (initdb, postgres), and they could not be installed:\n' +

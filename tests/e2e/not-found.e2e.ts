@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { wordsOf } from '../support/words.ts'
+import { violations, withoutTransitions } from './axe.ts'
 import { expect, OF_A_REQUEST, test } from './fixtures.ts'
 
 test.use({ locale: 'de-AT' })
@@ -17,8 +17,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errorPage.fallback'))
     await expect(page.getByText('404 Not Found')).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    await withoutTransitions(page)
+    expect(await violations(page)).toEqual([])
 
     await page
       .getByRole('main')

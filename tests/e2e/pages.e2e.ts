@@ -17,6 +17,7 @@ import {
   scrollsSideways,
   unsizedDrawings,
 } from './geometry.ts'
+import { expectLargeTextToFit } from './large-text.ts'
 
 const FIRST_SCREENS = [
   { width: 1440, height: 900 },
@@ -33,7 +34,7 @@ const CALLS: Partial<Record<Page, readonly PlainKey[]>> = {
 const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1440, 1920]
 
 for (const { code, tag } of LANGUAGES) {
-  test(`every page in ${code} has its title and heading and fits every width`, async ({
+  test(`every page in ${code} has its title and heading and fits every width, also with large text`, async ({
     page: tab,
   }) => {
     for (const page of PAGES) {
@@ -41,35 +42,45 @@ for (const { code, tag } of LANGUAGES) {
       await test.step(path, async () => {
         await open(tab, path)
 
-        await expect(tab.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expect(tab.getByRole('heading', { level: 1 })).toContainText(headingOf(code, page))
-        await expect(tab).toHaveTitle(titleOf(code, page))
-        await expect(tab.locator('html')).toHaveAttribute('lang', tag)
-        expect(await falselyCurrent(tab)).toEqual([])
-        expect(await guessedHyphens(tab)).toEqual([])
-        expect(await unsizedDrawings(tab)).toEqual([])
+        await expect.soft(tab.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect
+          .soft(tab.getByRole('heading', { level: 1 }))
+          .toContainText(headingOf(code, page))
+        await expect.soft(tab).toHaveTitle(titleOf(code, page))
+        await expect.soft(tab.locator('html')).toHaveAttribute('lang', tag)
+        expect.soft(await falselyCurrent(tab)).toEqual([])
+        expect.soft(await guessedHyphens(tab)).toEqual([])
+        expect.soft(await unsizedDrawings(tab)).toEqual([])
 
         for (const width of WIDTHS) {
           await tab.setViewportSize({ width, height: 800 })
-          expect({
-            width,
-            scrollsSideways: await scrollsSideways(tab),
-            overflowing: await overflowing(tab),
-            cutOff: await cutOff(tab),
-            cutWords: await cutWords(tab),
-            largerThanMain: await largerThanMain(tab),
-            header: await headerLine(tab),
-          }).toEqual({
-            width,
-            scrollsSideways: false,
-            overflowing: [],
-            cutOff: [],
-            cutWords: [],
-            largerThanMain: [],
-            header: { height: 80, outside: [] },
-          })
+          expect
+            .soft({
+              width,
+              scrollsSideways: await scrollsSideways(tab),
+              overflowing: await overflowing(tab),
+              cutOff: await cutOff(tab),
+              cutWords: await cutWords(tab),
+              largerThanMain: await largerThanMain(tab),
+              header: await headerLine(tab),
+            })
+            .toEqual({
+              width,
+              scrollsSideways: false,
+              overflowing: [],
+              cutOff: [],
+              cutWords: [],
+              largerThanMain: [],
+              header: { height: 80, outside: [] },
+            })
         }
         await expectCallsOnFirstScreen(tab, code, page)
+      })
+      await test.step(`${path}, with text at 200 % by a user style sheet`, async () => {
+        await tab.evaluate(() => {
+          document.documentElement.style.fontSize = '200%'
+        })
+        await expectLargeTextToFit(tab)
       })
     }
   })
@@ -78,14 +89,16 @@ for (const { code, tag } of LANGUAGES) {
 /** What a page asks for is seen without scrolling. */
 async function expectCallsOnFirstScreen(tab: Tab, language: Language, page: Page): Promise<void> {
   const t = wordsOf(language)
+  const calls = CALLS[page]
+  if (!calls) return
   for (const screen of FIRST_SCREENS) {
     await tab.setViewportSize(screen)
-    for (const call of CALLS[page] ?? []) {
+    for (const call of calls) {
       const button = tab
         .getByRole('main')
         .getByRole('link', { name: t(call) })
         .first()
-      await expect(button, `${call} at ${screen.width} px`).toBeInViewport({ ratio: 1 })
+      await expect.soft(button, `${call} at ${screen.width} px`).toBeInViewport({ ratio: 1 })
     }
   }
 }
