@@ -3,7 +3,10 @@ import { onCreatorGround } from '../theme/colors.ts'
 
 const HOLE = '1.5rem'
 const OUT = `calc(${HOLE} / -2)`
-const PERFORATION = '3px dotted {colors.bg}'
+const WIDTH = '6px'
+/** The middle of a hole on the perforation */
+const ACROSS = `calc((${HOLE} + ${WIDTH}) / -2)`
+const PERFORATION = `${WIDTH} dotted {colors.bg}`
 
 /**
  * A ticket: the stub that is torn off, and the body beside it. Workshops carry the creator's ink on
@@ -32,7 +35,7 @@ export const ticket = defineSlotRecipe({
         height: HOLE,
         borderRadius: '50%',
         bg: 'bg',
-        bottom: OUT,
+        bottom: { base: ACROSS, md: OUT },
       },
       _before: { insetInlineStart: OUT, md: { top: OUT } },
       _after: { insetInlineEnd: OUT },
@@ -47,7 +50,7 @@ export const ticket = defineSlotRecipe({
           bg: 'creator',
           ...onCreatorGround,
           borderInlineEnd: { md: PERFORATION },
-          _before: { md: { insetInline: `auto ${OUT}` } },
+          '&::before, &::after': { md: { insetInline: `auto ${ACROSS}` } },
         },
       },
       webinar: {
@@ -57,7 +60,7 @@ export const ticket = defineSlotRecipe({
           color: 'onBrand',
           order: { md: '1' },
           borderInlineStart: { md: PERFORATION },
-          _after: { md: { insetInline: `${OUT} auto` } },
+          '&::before, &::after': { md: { insetInline: `${ACROSS} auto` } },
         },
       },
     },

@@ -10,6 +10,7 @@ import { Bounds } from '../../ui/bounds.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { belowPageTitle } from '../../ui/page-title.tsx'
 import { Section } from '../../ui/section.tsx'
 import { eventTitle } from './event-title.ts'
 
@@ -29,7 +30,7 @@ const styles = {
     borderBottomWidth: 'rule',
     borderColor: 'stageLine',
   }),
-  heading: css({ mb: '6' }),
+  heading: css({ mb: 'stack' }),
   /** Phone screens in a row, every other one lower; on a phone they alternate sides. */
   grid: css({
     display: 'grid',
@@ -78,7 +79,7 @@ export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
   return (
     <Section ground="stage" className={styles.band}>
       <Bounds>
-        <Heading level={2} look="display3" className={styles.heading}>
+        <Heading level={2} className={cx(belowPageTitle, styles.heading)}>
           {t('trainingEventsPage.archiveTitle')}
         </Heading>
         {events.length > 0 ? (

@@ -12,28 +12,21 @@ import { Prose } from '../../ui/prose.tsx'
 import { Ticket } from '../../ui/ticket.tsx'
 
 const styles = {
+  /** What it is about on one side, how to get there on the other. */
   body: css({
     display: 'grid',
-    alignContent: 'space-between',
-    gap: '6',
+    // Both buttons on one line, in any language and engine; large text shares the width.
+    gridTemplateColumns: { xl: 'minmax(0, 1fr) min(26rem, 50%)' },
+    columnGap: 'gutter',
+    rowGap: '6',
     padding: 'panel',
   }),
-  words: css({
-    display: 'grid',
-    gridTemplateColumns: { lg: '1fr 1fr' },
-    columnGap: 'gutter',
-    rowGap: '4',
-  }),
+  summary: css({ mt: '4', fontSize: { xl: '1.125rem' } }),
   format: css({ textStyle: 'label', mb: '2' }),
-  foot: css({
-    display: 'grid',
-    gridTemplateColumns: { xl: '1fr auto' },
-    alignItems: 'end',
-    gap: '6',
-  }),
+  foot: css({ display: 'grid', alignContent: 'space-between', gap: '6' }),
   facts: css({
     display: 'grid',
-    gridTemplateColumns: { md: '1fr 1fr' },
+    gridTemplateColumns: { md: '1fr 1fr', xl: '1fr' },
     columnGap: 'gutter',
     // The line of the visitor's own time, where it is empty, parts them as well.
     rowGap: { base: '2', md: '4' },
@@ -70,16 +63,16 @@ export function EventTicket({ event }: { event: AnnouncedEvent }) {
   return (
     <Ticket starts={event.starts} format={event.format}>
       <div className={styles.body}>
-        <div className={styles.words}>
-          <div>
-            <p className={styles.format}>
-              {t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`)}
-            </p>
-            <Heading level={3} look="display3" id={titleId}>
-              {t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`)}
-            </Heading>
-          </div>
-          <Prose muted>{t(`trainingEventsPage.sampleUpcomingEvents.${id}.summary`)}</Prose>
+        <div>
+          <p className={styles.format}>
+            {t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`)}
+          </p>
+          <Heading level={3} look="display3" id={titleId}>
+            {t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`)}
+          </Heading>
+          <Prose muted className={styles.summary}>
+            {t(`trainingEventsPage.sampleUpcomingEvents.${id}.summary`)}
+          </Prose>
         </div>
         <div className={styles.foot}>
           <Facts event={event} />

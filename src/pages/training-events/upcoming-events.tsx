@@ -1,14 +1,15 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import type { AnnouncedEvent } from '../../content/events.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Bounds } from '../../ui/bounds.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import { belowPageTitle } from '../../ui/page-title.tsx'
 import { Section } from '../../ui/section.tsx'
 import { EventTicket } from './event-ticket.tsx'
 
 const styles = {
-  heading: css({ mb: '6' }),
+  heading: css({ mb: '8' }),
   list: css({ display: 'grid', gap: 'gutter' }),
 }
 
@@ -18,7 +19,7 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
   return (
     <Section space="below">
       <Bounds>
-        <Heading level={2} look="display3" className={styles.heading}>
+        <Heading level={2} className={cx(belowPageTitle, styles.heading)}>
           {t('trainingEventsPage.upcomingTitle')}
         </Heading>
         {events.length > 0 ? (
