@@ -655,6 +655,14 @@ export type NamespaceBlogPageTranslation = {
 	 * S​h​o​w​ ​a​l​l​ ​a​r​t​i​c​l​e​s
 	 */
 	clearFilters: string
+	/**
+	 * W​h​i​c​h​ ​s​i​d​e​ ​a​r​e​ ​y​o​u​ ​o​n​?
+	 */
+	ctaTitle: string
+	/**
+	 * C​r​e​a​t​o​r​s​ ​t​o​ ​t​h​e​ ​l​e​f​t​,​ ​b​r​a​n​d​s​ ​t​o​ ​t​h​e​ ​r​i​g​h​t​.​ ​E​a​c​h​ ​p​a​g​e​ ​s​a​y​s​ ​w​h​a​t​ ​h​a​p​p​e​n​s​ ​n​e​x​t​,​ ​a​n​d​ ​w​h​e​n​.
+	 */
+	ctaSubtitle: string
 	menu: {
 		/**
 		 * O​p​t​i​o​n​s​ ​f​o​r​ ​{​t​i​t​l​e​}
@@ -1205,6 +1213,10 @@ export type NamespaceForBrandsPageTranslation = {
 			}
 		}
 	}
+	/**
+	 * W​h​a​t​ ​y​o​u​r​ ​b​u​d​g​e​t​ ​b​u​y​s
+	 */
+	advantagesTitle: string
 	advantages: {
 		reach: {
 			/**
@@ -1368,6 +1380,10 @@ export type NamespaceForInfluencersPageTranslation = {
 			}
 		}
 	}
+	/**
+	 * W​h​a​t​’​s​ ​i​n​ ​i​t​ ​f​o​r​ ​y​o​u
+	 */
+	benefitsTitle: string
 	benefits: {
 		brands: {
 			/**
@@ -2384,6 +2400,14 @@ export type TranslationFunctions = {
 		 * Show all articles
 		 */
 		clearFilters: () => LocalizedString
+		/**
+		 * Which side are you on?
+		 */
+		ctaTitle: () => LocalizedString
+		/**
+		 * Creators to the left, brands to the right. Each page says what happens next, and when.
+		 */
+		ctaSubtitle: () => LocalizedString
 		menu: {
 			/**
 			 * Options for {title}
@@ -2914,6 +2938,10 @@ export type TranslationFunctions = {
 				}
 			}
 		}
+		/**
+		 * What your budget buys
+		 */
+		advantagesTitle: () => LocalizedString
 		advantages: {
 			reach: {
 				/**
@@ -3072,6 +3100,10 @@ export type TranslationFunctions = {
 				}
 			}
 		}
+		/**
+		 * What’s in it for you
+		 */
+		benefitsTitle: () => LocalizedString
 		benefits: {
 			brands: {
 				/**

@@ -92,7 +92,13 @@ export const textStyles = defineTextStyles({
   brands: { value: measured('brands') },
   /** Main headings of the other pages */
   page: {
-    value: poster('min(clamp(4rem, 2rem + 8.2vw, 10.5rem), 1.4 * var(--poster-share))', '0.88'),
+    value: {
+      // Beside an illustration on a phone
+      ...poster('min(16.4vw, 0.75 * var(--widest, 100vw))', '0.88'),
+      md: {
+        fontSize: wordFitted('min(clamp(4rem, 2rem + 8.2vw, 10.5rem), 1.4 * var(--poster-share))'),
+      },
+    },
   },
   /** The headline that is cut by the seam */
   closing: { value: belowHero('clamp(3rem, 1.4rem + 11.8vw, 12.5rem)', '0.88') },

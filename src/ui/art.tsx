@@ -10,14 +10,12 @@ interface ArtProps extends Omit<ComponentProps<'img'>, 'width' | 'height' | 'alt
   name: ArtName
   /** Its URL, where only one page knows it */
   src?: string | undefined
-  /** A picture on whose sheet it stands, too */
-  beside?: ArtName
   /** Where it loads eagerly; elsewhere it is lazy */
   eager?: Eager
 }
 
 const urls = import.meta.glob<string>(
-  ['../content/art/*.svg', '!../content/art/{cover,recording}-*.svg'],
+  ['../content/art/*.svg', '!../content/art/{cover,hero,recording}-*.svg'],
   {
     eager: true,
     query: '?url&no-inline',
@@ -25,21 +23,12 @@ const urls = import.meta.glob<string>(
   },
 )
 
-const urlOf = (name: ArtName) => urls[`../content/art/${name}.svg`]
-
-/** In a build a sheet has several pictures, named after the `#`. */
-const onSheetOf = (beside: ArtName, name: ArtName) => {
-  const [sheet, isSheet] = urlOf(beside)?.split('#') ?? []
-  return isSheet ? `${sheet}#${name}` : urlOf(name)
-}
-
 const whole = css({ width: 'full', height: 'auto' })
 
 /** A decorative illustration in its intrinsic proportions; the SVG itself has a dark scheme. */
 export function Art({
   name,
-  beside = name,
-  src = onSheetOf(beside, name),
+  src = urls[`../content/art/${name}.svg`],
   eager = false,
   className,
   ...rest

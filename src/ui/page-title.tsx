@@ -14,21 +14,41 @@ const styles = {
     gridRow: '1',
     display: 'grid',
     gap: { base: '6', lg: '8' },
+    // Beside the illustration on a phone, where lines end as they do before the fonts arrive; large
+    // text has the whole width.
+    maxWidth: { mdDown: '[max(65.7%, 11rem)]' },
   }),
+  lead: css({ maxWidth: { mdDown: '[98.2%]' } }),
   title: css({ maxWidth: '[5em]' }),
-  picture: css({ justifySelf: 'end', _print: { display: 'none' } }),
+  /** Bleeds off the edge of a phone, under whatever large text needs its place. */
+  picture: css({
+    gridRow: '1',
+    justifySelf: 'end',
+    alignSelf: { mdDown: 'start' },
+    width: { mdDown: '[49%!]' },
+    maxWidth: { mdDown: '[none]' },
+    mt: { mdDown: '-4' },
+    marginInlineEnd: { mdDown: '[calc(-11% - {spacing.margin})]' },
+    zIndex: '[-1]',
+    _print: { display: 'none' },
+  }),
 }
 
-/** The illustration as one, where there is room for it. */
+/** The illustration as one */
 const WHOLE = [
   {
-    eager: 'md',
-    className: css({
-      gridColumn: '9 / -1',
-      hideBelow: 'md',
-    }),
+    eager: true,
+    className: css({ gridColumn: { base: '1 / -1', md: '9 / -1' } }),
   },
 ] as const
+
+/**
+ * For the other headings of a page that begins so: none is larger than its title, which is smaller
+ * than Home’s.
+ */
+export const belowPageTitle = css({
+  '--hero': { base: '12vw', md: 'min(10.4vw, 10.5rem, 1.4 * var(--poster-share))' },
+})
 
 interface PageTitleProps {
   art: ArtName
@@ -47,7 +67,11 @@ export function PageTitle({ art, parts = WHOLE, lead, children }: PageTitleProps
         <Heading level={1} look="page" className={styles.title}>
           {children}
         </Heading>
-        {lead && <Prose look="lead">{lead}</Prose>}
+        {lead && (
+          <Prose look="lead" className={styles.lead}>
+            {lead}
+          </Prose>
+        )}
       </div>
       {parts.map(({ className, ...part }) => (
         <Art

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { chromiumLaunchOptions, findChromium } from '../../scripts/chromium.ts'
+import type { Locator } from '@playwright/test'
+import { findChromium } from '../../scripts/chromium.ts'
 import { pagePath } from '../../src/i18n/location.ts'
-import { PAGES } from '../../src/pages.ts'
+import { PAGES, type Page } from '../../src/pages.ts'
 import { expect, OF_A_REQUEST, OF_A_SCRIPT, onAWeekday, open, test } from './fixtures.ts'
 
 const OS_RELEASE = '/etc/os-release'
@@ -15,13 +16,30 @@ test.skip(
   'The pictures to compare with were made by Debian 12’s Chromium; others draw letters differently.',
 )
 
-// Illustrations move by themselves, and obey the browser's own setting only.
-test.use({ launchOptions: chromiumLaunchOptions('--force-prefers-reduced-motion') })
+/** Below the first screen: what each page has of its own, named as the pictures are. */
+const PARTS: Partial<Record<Page, Record<string, string>>> = {
+  '': { services: 'main section:nth-of-type(2) li', footer: 'footer > :first-child' },
+  'for-influencers': { benefits: 'main ul:has(> li > img) > li' },
+  'for-brands': {
+    advantage: 'main ul:has(> li > img) > li',
+    meeting: 'main section:last-child div:has(> [data-overlap])',
+  },
+  blog: { closing: 'main section:last-child' },
+  'training-events': { ticket: 'main li > div' },
+}
 
 const LOOKS = [
   { language: 'en', colorScheme: 'light', width: 1440, height: 900 },
   { language: 'ru', colorScheme: 'dark', width: 390, height: 844 },
 ] as const
+
+/** Waits for the pictures of an element. */
+const decoded = (element: Locator) =>
+  element
+    .locator('img')
+    .evaluateAll((images) =>
+      Promise.all(images.map((image) => (image as HTMLImageElement).decode())),
+    )
 
 for (const { language, colorScheme, width, height } of LOOKS) {
   test.describe(`${language}, ${width} px, ${colorScheme}`, () => {
@@ -36,6 +54,13 @@ for (const { language, colorScheme, width, height } of LOOKS) {
         await onAWeekday(page)
         await open(page, pagePath(language, each))
         await expect(page).toHaveScreenshot(`${each || 'home'}-${language}-${width}.png`)
+
+        for (const [part, selector] of Object.entries(PARTS[each] ?? {})) {
+          const element = page.locator(selector).first()
+          await element.scrollIntoViewIfNeeded()
+          await decoded(element)
+          await expect(element).toHaveScreenshot(`${part}-${language}-${width}.png`)
+        }
       })
     }
 
@@ -74,11 +99,7 @@ test.describe('in forced colours', () => {
 
       const callToAction = page.locator('main section').last()
       await callToAction.scrollIntoViewIfNeeded()
-      await callToAction
-        .locator('img')
-        .evaluateAll((images) =>
-          Promise.all(images.map((image) => (image as HTMLImageElement).decode())),
-        )
+      await decoded(callToAction)
       await expect(callToAction).toHaveScreenshot(`${each || 'home'}-forced-colours-call.png`)
     })
   }

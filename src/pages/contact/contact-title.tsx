@@ -7,14 +7,8 @@ import { travelsAs } from '../../ui/travel.ts'
 
 /** On a desk it reaches below the header: the column beside it comes up by as much. */
 const illustration = css({
-  gridColumn: { base: '10 / -1', md: '9 / -1', lg: '8 / -1' },
-  gridRow: '1',
-  alignSelf: { mdDown: 'start' },
-  // Clear of the lead on a phone
-  mt: { mdDown: '-4' },
-  mb: { lg: '[-20vw]' },
-  // Large text may need its place on a phone.
-  zIndex: '[-1]',
+  gridColumn: { base: '1 / -1', md: '9 / -1', lg: '8 / -1' },
+  mb: { lg: '[-26vw]' },
   // Painted as a whole and then cut: shape by shape, each would show at the edge of the next.
   willChange: 'transform',
 })

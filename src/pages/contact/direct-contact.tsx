@@ -14,7 +14,7 @@ import { isOfficeOpen } from './office-hours.ts'
 
 const styles = {
   // Below the illustration, which reaches down beside the form
-  place: css({ gridColumn: { base: '1 / -1', lg: '8 / -1' }, mt: { lg: '[20vw]' } }),
+  place: css({ gridColumn: { base: '1 / -1', lg: '8 / -1' }, mt: { lg: '[24vw]' } }),
   facts: css({
     display: 'grid',
     gap: '6',

@@ -6,8 +6,10 @@ import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { rise, useFirstView } from '../../ui/use-first-view.ts'
 
 const styles = {
+  heading: css({ gridColumn: '1 / -1', mb: 'stack' }),
   ledger: css({
     gridColumn: '1 / -1',
     display: 'grid',
@@ -26,24 +28,35 @@ const styles = {
     borderColor: 'line',
   }),
   glyph: css({
-    gridColumn: { base: '1 / -1', md: '1 / 3', lg: '1 / 2' },
-    width: '[clamp(3rem, 5vw, 5rem)]',
+    gridColumn: { base: '1 / -1', md: '1 / 3' },
+    gridRow: { mdToLg: 'span 2' },
+    width: '[clamp(4.5rem, 9vw, 9rem)]',
   }),
-  title: css({ gridColumn: { base: '1 / -1', md: '3 / -1', lg: '2 / 8' } }),
-  description: css({ gridColumn: { base: '1 / -1', md: '3 / -1', lg: '8 / -1' } }),
+  title: css({
+    gridColumn: { base: '1 / -1', md: '3 / -1', lg: '3 / 9' },
+    fontSize: { lg: '[clamp(3rem, 4.8vw, 5.5rem)]' },
+  }),
+  description: css({
+    gridColumn: { base: '1 / -1', md: '3 / -1', lg: '9 / -1' },
+    fontSize: { xl: '1.125rem' },
+  }),
 }
 
 /** What brands get, as the rows of a ledger. */
 export function Advantages() {
   const t = useT()
   const facts = useFacts()
+  const rows = useFirstView<HTMLUListElement>(rise)
   return (
     <Bounds columns>
-      <ul className={styles.ledger}>
+      <Heading level={2} className={styles.heading}>
+        {t('forBrandsPage.advantagesTitle')}
+      </Heading>
+      <ul ref={rows} className={styles.ledger}>
         {ADVANTAGES.map(({ id, glyph }) => (
           <li key={id} className={styles.row}>
             <Art name={glyph} className={styles.glyph} />
-            <Heading level={2} look="display3" className={styles.title}>
+            <Heading level={3} look="display3" className={styles.title}>
               {t(`forBrandsPage.advantages.${id}.title`)}
             </Heading>
             <Prose muted className={styles.description}>

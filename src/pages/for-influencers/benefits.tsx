@@ -9,6 +9,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { rise, useFirstView } from '../../ui/use-first-view.ts'
 
 const styles = {
+  heading: css({ mb: 'stack' }),
   feed: css({
     display: 'grid',
     gridTemplateColumns: 'repeat(6, 1fr)',
@@ -36,6 +37,7 @@ const styles = {
     _even: { marginInlineStart: { base: '[10%]', md: '0' } },
   }),
   glyph: css({ width: { base: '[6rem]', lg: '[10rem]' }, flexShrink: '0' }),
+  description: css({ fontSize: { xl: '1.125rem' } }),
   words: css({ display: 'grid', gap: '3', maxWidth: 'caption' }),
 }
 
@@ -45,15 +47,20 @@ export function Benefits() {
   const cards = useFirstView<HTMLUListElement>(rise)
   return (
     <Bounds>
+      <Heading level={2} className={styles.heading}>
+        {t('forInfluencersPage.benefitsTitle')}
+      </Heading>
       <ul ref={cards} className={styles.feed}>
         {BENEFITS.map(({ id, glyph, tone }) => (
           <li key={id} className={cx(frame({ tone }), styles.post)}>
             <Art name={glyph} className={styles.glyph} />
             <div className={styles.words}>
-              <Heading level={2} look="title">
+              <Heading level={3} look="title">
                 {t(`forInfluencersPage.benefits.${id}.title`)}
               </Heading>
-              <Prose>{t(`forInfluencersPage.benefits.${id}.description`)}</Prose>
+              <Prose className={styles.description}>
+                {t(`forInfluencersPage.benefits.${id}.description`)}
+              </Prose>
             </div>
           </li>
         ))}

@@ -13,6 +13,20 @@ import { misregistration } from '../../ui/misregistration.ts'
 import { Prose } from '../../ui/prose.tsx'
 import { travelsAs } from '../../ui/travel.ts'
 
+/** Apart from the other pictures: no first visit to another page has to know their URLs. */
+const urls = import.meta.glob<string>('../../content/art/hero-*.svg', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+})
+const urlOf = (layer: string) => urls[`../../content/art/${layer}.svg`]
+
+/** In a build all layers are on the sheet of the first, named after the `#`. */
+function urlOnSheetOf(first: string, layer: string) {
+  const [sheet, isSheet] = urlOf(first)?.split('#') ?? []
+  return isSheet ? `${sheet}#${layer}` : urlOf(layer)
+}
+
 const layout = css({
   display: { md: 'grid' },
   gridTemplateColumns: { md: 'minmax(0, 1fr) min(38rem, 50%, (100svh - 7rem) * .81)' },
@@ -104,7 +118,13 @@ export function Hero() {
       </div>
       <div className={composition} {...misregistration}>
         {layers.map((name, layer) => (
-          <Art key={name} name={name} beside={layers[0]} eager {...LAYERS[layer]} />
+          <Art
+            key={name}
+            name={name}
+            src={urlOnSheetOf(layers[0], name)}
+            eager
+            {...LAYERS[layer]}
+          />
         ))}
       </div>
     </section>

@@ -65,6 +65,9 @@ export default {
   categoryLabel: 'Kategorie',
   resultCount: '{count} {{Artikel|Artikel}}',
   clearFilters: 'Alle Artikel zeigen',
+  ctaTitle: 'Welche Seite darf es sein?',
+  ctaSubtitle:
+    'Links die Creator, rechts die Marken. Auf beiden Seiten steht, wie es weitergeht und wann.',
   menu: {
     label: 'Optionen für „{title}“',
     copyLink: 'Link kopieren',

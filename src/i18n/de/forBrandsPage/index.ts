@@ -35,6 +35,7 @@ export default {
       },
     ],
   },
+  advantagesTitle: 'Was Ihr Budget bewegt',
   advantages: {
     reach: {
       title: 'Reichweite mit Adresse',

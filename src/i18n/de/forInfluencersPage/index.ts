@@ -35,6 +35,7 @@ export default {
       },
     ],
   },
+  benefitsTitle: 'Was für dich drin ist',
   benefits: {
     brands: {
       title: 'Marken, die dein Feed noch nicht kennt',

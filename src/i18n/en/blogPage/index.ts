@@ -64,6 +64,9 @@ export default {
   categoryLabel: 'Category',
   resultCount: '{count:number} {{article|articles}}',
   clearFilters: 'Show all articles',
+  ctaTitle: 'Which side are you on?',
+  ctaSubtitle:
+    'Creators to the left, brands to the right. Each page says what happens next, and when.',
   menu: {
     label: 'Options for {title:string}',
     copyLink: 'Copy link',

@@ -34,6 +34,7 @@ export default {
       },
     ],
   },
+  advantagesTitle: 'What your budget buys',
   advantages: {
     reach: {
       title: 'Reach that hits home',

@@ -34,6 +34,7 @@ export default {
       },
     ],
   },
+  benefitsTitle: 'What’s in it for you',
   benefits: {
     brands: {
       title: 'Brands from beyond your feed',

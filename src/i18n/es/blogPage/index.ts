@@ -64,6 +64,9 @@ export default {
   categoryLabel: 'Categoría',
   resultCount: '{count} {{artículo|artículos}}',
   clearFilters: 'Ver todos los artículos',
+  ctaTitle: '¿De qué lado estás?',
+  ctaSubtitle:
+    'Influencers a la izquierda, marcas a la derecha. Cada página cuenta qué viene después y cuándo.',
   menu: {
     label: 'Opciones de «{title}»',
     copyLink: 'Copiar enlace',

@@ -34,6 +34,7 @@ export default {
       },
     ],
   },
+  advantagesTitle: 'Lo que rinde tu presupuesto',
   advantages: {
     reach: {
       title: 'Alcance con destinatario',

@@ -35,6 +35,7 @@ export default {
       },
     ],
   },
+  benefitsTitle: 'Lo que te llevas',
   benefits: {
     brands: {
       title: 'Marcas más allá de tu feed',

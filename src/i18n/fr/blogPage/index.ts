@@ -64,6 +64,9 @@ export default {
   categoryLabel: 'Rubrique',
   resultCount: '{count} {{article|articles}}',
   clearFilters: 'Voir tous les articles',
+  ctaTitle: 'De quel côté êtes‑vous ?',
+  ctaSubtitle:
+    'Les créateurs à gauche, les marques à droite. Chaque page dit ce qui se passe ensuite, et quand.',
   menu: {
     label: 'Options de l’article « {title} »',
     copyLink: 'Copier le lien',

@@ -35,6 +35,7 @@ export default {
       },
     ],
   },
+  advantagesTitle: 'Ce que votre budget rapporte',
   advantages: {
     reach: {
       title: 'Une portée à la bonne adresse',

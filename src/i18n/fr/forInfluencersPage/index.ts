@@ -35,6 +35,7 @@ export default {
       },
     ],
   },
+  benefitsTitle: 'Ce que tu y gagnes',
   benefits: {
     brands: {
       title: 'Des marques au‑delà de ton feed',

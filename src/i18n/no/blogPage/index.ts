@@ -64,6 +64,9 @@ export default {
   categoryLabel: 'Kategori',
   resultCount: '{count} {{artikkel|artikler}}',
   clearFilters: 'Vis alle artikler',
+  ctaTitle: 'Hvilken side er du på?',
+  ctaSubtitle:
+    'Innholdsskapere til venstre, merkevarer til høyre. Hver side forteller hva som skjer videre, og når.',
   menu: {
     label: 'Valg for «{title}»',
     copyLink: 'Kopier lenken',

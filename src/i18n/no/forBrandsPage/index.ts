@@ -34,6 +34,7 @@ export default {
       },
     ],
   },
+  advantagesTitle: 'Dette får du for budsjettet',
   advantages: {
     reach: {
       title: 'Rekkevidde med adresse',

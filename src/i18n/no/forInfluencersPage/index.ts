@@ -34,6 +34,7 @@ export default {
       },
     ],
   },
+  benefitsTitle: 'Dette får du ut av det',
   benefits: {
     brands: {
       title: 'Merkevarer du ikke møter i feeden',

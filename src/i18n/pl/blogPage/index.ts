@@ -64,6 +64,8 @@ export default {
   categoryLabel: 'Kategoria',
   resultCount: '{count} {{|artykuł||artykuły|artykułów|artykułu}}',
   clearFilters: 'Pokaż wszystkie artykuły',
+  ctaTitle: 'Po której stronie?',
+  ctaSubtitle: 'Twórcy po lewej, marki po prawej. Na każdej stronie piszemy, co dalej i kiedy.',
   menu: {
     label: 'Opcje artykułu: {title}',
     copyLink: 'Skopiuj link',

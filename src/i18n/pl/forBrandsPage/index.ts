@@ -34,6 +34,7 @@ export default {
       },
     ],
   },
+  advantagesTitle: 'Na co pracuje Wasz budżet',
   advantages: {
     reach: {
       title: 'Zasięg pod właściwy adres',

@@ -34,6 +34,7 @@ export default {
       },
     ],
   },
+  benefitsTitle: 'Co z tego masz',
   benefits: {
     brands: {
       title: 'Marki spoza Twojego feedu',

@@ -34,6 +34,7 @@ export default {
       },
     ],
   },
+  benefitsTitle: 'Что вам это даёт',
   benefits: {
     brands: {
       title: 'Бренды, которых нет в вашей ленте',

@@ -1,0 +1,29 @@
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ClosingPanel } from '../../ui/closing-panel.tsx'
+import { belowPageTitle } from '../../ui/page-title.tsx'
+
+/** Where a reader goes from here: the page of creators, or that of brands. */
+export function Closing() {
+  const t = useT()
+  const to = { params: { lang: useLanguage() }, arrow: true } as const
+  return (
+    <ClosingPanel
+      className={belowPageTitle}
+      title={t('blogPage.ctaTitle')}
+      left={
+        <ButtonLink {...to} to="/$lang/for-influencers" tone="ink">
+          {t('nav.forInfluencers')}
+        </ButtonLink>
+      }
+      right={
+        <ButtonLink {...to} to="/$lang/for-brands" tone="paper">
+          {t('nav.forBrands')}
+        </ButtonLink>
+      }
+    >
+      {t('blogPage.ctaSubtitle')}
+    </ClosingPanel>
+  )
+}
