@@ -36,6 +36,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'server',
+          // Its tests wait for servers more than they work.
+          maxWorkers: '200%',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/support/name-skipped-databases.ts',
           testTimeout: 60_000,

@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { runChaos } from '../../scripts/chaos/run.ts'
 import { isPostgresInstalled } from '../../scripts/harness/postgres.ts'
 
-/** One round of every fault; `npm run chaos` runs fifty. A failure names its seed. */
+/**
+ * One round of every fault, both databases side by side: most of it is waiting. `npm run chaos` runs
+ * fifty rounds. A failure names its seed.
+ */
 const seed = Math.floor(Math.random() * 1_000_000)
 
-describe(`whatever fails, with seed ${seed}`, () => {
+describe.concurrent(`whatever fails, with seed ${seed}`, () => {
   test('no inquiry is lost, doubled or left unmailed (SQLite)', async () => {
     const { violations } = await runChaos({ engine: 'sqlite', rounds: 9, seed })
     expect(violations).toEqual([])
