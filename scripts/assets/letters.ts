@@ -14,7 +14,7 @@ export const openLetters = (files: readonly string[], weight?: number): Promise<
   )
 
 /** What a shaper makes from another character, so that no font needs to have it. */
-const SHAPED_FROM: Readonly<Record<string, string>> = { '\u202F': ' ', '\u2011': '-' }
+const SHAPED_FROM: Readonly<Record<string, string>> = { '\u202F': ' ' }
 
 const hasLetter = (characters: Set<string>, character: string): boolean =>
   characters.has(SHAPED_FROM[character] ?? character)

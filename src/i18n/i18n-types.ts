@@ -143,7 +143,7 @@ type RootTranslation = {
 		}
 		agreement: {
 			/**
-			 * O​n​e​‑​p​a​g​e​ ​a​g​r​e​e​m​e​n​t
+			 * O​n​e​-​⁠​p​a​g​e​ ​a​g​r​e​e​m​e​n​t
 			 */
 			title: string
 			/**
@@ -1690,7 +1690,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 		}
 		'brand-accounts': {
 			/**
-			 * B​r​a​n​d​ ​a​c​c​o​u​n​t​s​ ​w​i​t​h​o​u​t​ ​t​h​e​ ​b​r​e​a​k​‑​i​n​s
+			 * B​r​a​n​d​ ​a​c​c​o​u​n​t​s​ ​w​i​t​h​o​u​t​ ​t​h​e​ ​b​r​e​a​k​-​⁠​i​n​s
 			 */
 			title: string
 			/**
@@ -1902,7 +1902,7 @@ export type TranslationFunctions = {
 		}
 		agreement: {
 			/**
-			 * One‑page agreement
+			 * One-⁠page agreement
 			 */
 			title: () => LocalizedString
 			/**
@@ -3399,7 +3399,7 @@ export type TranslationFunctions = {
 			}
 			'brand-accounts': {
 				/**
-				 * Brand accounts without the break‑ins
+				 * Brand accounts without the break-⁠ins
 				 */
 				title: () => LocalizedString
 				/**

@@ -1,12 +1,13 @@
 /** How much a display title shrinks for its longest word: `s` not at all, `xl` the most. */
 export type Fit = 's' | 'm' | 'l' | 'xl'
 
-/** Break opportunities: spaces, soft hyphens and hyphens, but no no-break spaces */
-const BREAKS = /[ \u00AD-]/
+/** Break opportunities: spaces, soft hyphens and hyphens; no no-break spaces, no hyphen before a word joiner */
+const BREAKS = /[ \u00AD]|-(?!\u2060)/
 
 /** The size tier for the longest word of a title. */
 export function wordFitOf(title: string): Fit {
-  const length = Math.max(...title.split(BREAKS).map((word) => word.length))
+  const words = title.split(BREAKS).map((word) => word.replaceAll('\u2060', ''))
+  const length = Math.max(...words.map((word) => word.length))
   if (length < 10) return 's'
   if (length < 12) return 'm'
   return length < 14 ? 'l' : 'xl'

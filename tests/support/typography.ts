@@ -59,17 +59,18 @@ const EVERYWHERE: readonly TextRule[] = [
     '{opens}–{closes}',
   ),
   rule(
-    'no invisible character but no-break spaces and the soft hyphen',
-    /(?![ \u00A0\u202F])\p{Z}|(?!\u00AD)\p{Cf}|\p{Cc}|\uFFFD/u,
+    'no invisible character but no-break spaces, the soft hyphen, and a word joiner after a hyphen',
+    /(?![ \u00A0\u202F])\p{Z}|(?!\u00AD|(?<=-)\u2060)\p{Cf}|\p{Cc}|\uFFFD/u,
     'zero\u200Bwidth',
     'no\u00A0break',
   ),
   {
-    asks: 'no-break hyphen in a title beside a part of up to four letters',
+    // Not U+2011: the fonts have none, and browsers would draw that of the visitor's own font.
+    asks: 'a word joiner after a hyphen in a title beside a part of up to four letters',
     fault: /(?<!\p{L})\p{L}{1,4}-\p{L}|\p{L}-\p{L}{1,4}(?!\p{L})/u,
     keys: /^(?!\w+\.meta\.).*(?:\.title|Title|Titles\.\w+|Points\.\d|fallback)$/,
     bad: 'au-delà',
-    good: 'au\u2011delà',
+    good: 'au-\u2060delà',
   },
 ]
 

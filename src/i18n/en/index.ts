@@ -32,7 +32,7 @@ const en = {
       ],
     },
     agreement: {
-      title: 'One‑page agreement',
+      title: 'One-⁠page agreement',
       subject: 'Signed before anyone films',
       rows: [
         { label: 'Fee', text: 'One sum, and what it pays for' },

@@ -108,7 +108,7 @@ const ru = {
   },
   errorPage: {
     title: 'Unexpected Application Error!',
-    fallback: 'Что‑то пошло не так.',
+    fallback: 'Что-⁠то пошло не так.',
     home: 'На главную',
     reload: 'Обновить страницу',
   },

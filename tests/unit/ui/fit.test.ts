@@ -19,4 +19,8 @@ describe('the tier of the longest word', () => {
     expect(wordFitOf('Influencer-Scouting')).toBe('m')
     expect(wordFitOf('Produkt\u00ADver\u00ADmitt\u00ADlung')).toBe('s')
   })
+
+  it('does not end a word at a hyphen before a word joiner', () => {
+    expect(wordFitOf('Sous-\u2060titres')).toBe('m')
+  })
 })

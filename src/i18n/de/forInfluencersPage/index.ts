@@ -43,7 +43,7 @@ export default {
         'Kooperationen mit Marken aus dem In- und Ausland, passend zu dem, was du ohnehin postest. Du siehst das Produkt, bevor du Ja sagst.',
     },
     growth: {
-      title: 'Wachstum nach dem Vier‑Augen-Prinzip',
+      title: 'Wachstum nach dem Vier-⁠Augen-Prinzip',
       description:
         'Wir gehen deine Zahlen mit dir durch: wo die Leute bleiben, wo sie aussteigen und was du in den nächsten zehn Posts ausprobieren kannst.',
     },

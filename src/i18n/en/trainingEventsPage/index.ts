@@ -44,7 +44,7 @@ export default {
         'Write a style guide to your own voice and teach an AI assistant to stick to it, accent included.',
     },
     'brand-accounts': {
-      title: 'Brand accounts without the break‑ins',
+      title: 'Brand accounts without the break-⁠ins',
       format: 'Live webinar',
       speaker: 'Jonas Weber',
       summary:

@@ -53,7 +53,7 @@ export default {
         'Cinq signes d’une audience achetée, visibles de l’extérieur, et la question qui tranche.',
     },
     'false-brand-mail': {
-      title: 'Cette marque qui vous écrit n’en est peut‑être pas une',
+      title: 'Cette marque qui vous écrit n’en est peut-⁠être pas une',
       categoryKey: 'cybersecurity',
       author: 'Ingrid Solheim',
       excerpt:
@@ -64,7 +64,7 @@ export default {
   categoryLabel: 'Rubrique',
   resultCount: '{count} {{article|articles}}',
   clearFilters: 'Voir tous les articles',
-  ctaTitle: 'De quel côté êtes‑vous ?',
+  ctaTitle: 'De quel côté êtes-⁠vous ?',
   ctaSubtitle:
     'Les créateurs à gauche, les marques à droite. Chaque page dit ce qui se passe ensuite, et quand.',
   menu: {

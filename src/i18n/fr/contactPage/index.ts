@@ -16,7 +16,7 @@ export default {
     brand: 'Projet de marque',
   },
   formTitles: {
-    general: 'Envoyez‑nous un message',
+    general: 'Envoyez-⁠nous un message',
     influencer: 'Rejoins notre réseau',
     brand: 'Lancez votre collaboration',
   },

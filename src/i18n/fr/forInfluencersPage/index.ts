@@ -38,7 +38,7 @@ export default {
   benefitsTitle: 'Ce que tu y gagnes',
   benefits: {
     brands: {
-      title: 'Des marques au‑delà de ton feed',
+      title: 'Des marques au-⁠delà de ton feed',
       description:
         'Des collaborations avec des marques d’ici et d’ailleurs, choisies d’après ce que tu publies déjà. Tu vois le produit avant de dire oui.',
     },

@@ -56,7 +56,7 @@ export default {
       title: 'Lire un contrat en vingt minutes',
     },
     'captions-with-ai': {
-      title: 'Sous‑titres : l’IA écrit, l’humain relit',
+      title: 'Sous-⁠titres : l’IA écrit, l’humain relit',
     },
     'phishing-night': {
       title: 'Soirée phishing : les fausses offres démontées en direct',

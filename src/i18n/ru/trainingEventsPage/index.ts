@@ -22,7 +22,7 @@ export default {
   places: 'Мест: {places}',
   sampleUpcomingEvents: {
     'ai-editing': {
-      title: 'ИИ‑монтаж вертикального видео',
+      title: 'ИИ-⁠монтаж вертикального видео',
       format: 'Онлайн-воркшоп',
       speaker: 'Йонас Вебер',
       summary:
