@@ -4,22 +4,20 @@ import type { Alphabet } from '../../src/i18n/languages.ts'
 export type FontPart = Alphabet | 'rare'
 
 /**
- * The character set of each font file. A page loads the files of the alphabets that its text uses, so a
- * letter belongs to one of them only. A name with a letter of no file (ã, č) shows it in the
- * visitor's own font.
+ * What every page shows: ASCII, the punctuation of all languages, and the letters of their names
+ * (Français, Español) and of Polish that are Latin-1.
+ */
+const BASIC = [between(' ', '~'), '’“”„«»–—…', '©°·€', '\u00A0', 'çñó'].join('')
+
+/**
+ * The character set of each font file. A page loads the files of the alphabets that its text uses, so
+ * but for `basic`, which is all that some pages need of `latin`, a letter belongs to one of them only.
+ * A name with a letter of no file (ã, č) shows it in the visitor's own font.
  */
 export const ALPHABETS = {
-  /** ASCII, the letters of the texts in de, fr, es and no, and the punctuation of all languages. */
-  latin: [
-    between(' ', '~'),
-    'Üäöüß',
-    'ÀÉàâçèéêîôœû',
-    'Úáéíñóú',
-    'ØÅæøå',
-    '’“”„«»–—…¡¿',
-    '©°·€',
-    '\u00A0',
-  ].join(''),
+  basic: BASIC,
+  /** With the letters of the texts in de, fr, es and no. */
+  latin: [BASIC, 'Üäöüß', 'ÀÉàâèéêîôœû', 'Úáíú', 'ØÅæøå', '¡¿'].join(''),
   polish: 'ĄąĆćĘęŁłŃńŚśŹźŻż',
   cyrillic: `${between('А', 'я')}Ёё№`,
   /** The other letters of de, fr, es and no: visitors write them, our texts do not. */
@@ -29,9 +27,15 @@ export const ALPHABETS = {
 /**
  * Characters that no font file holds and every browser makes from the ones it does (a space of
  * another width, nothing at all). A font must claim them, or they split a word into two fonts.
- * Soft hyphen, thin and zero-width spaces, no-break hyphen, narrow no-break space, word joiner.
+ * Soft hyphen, thin and zero-width spaces, narrow no-break space.
  */
-export const SYNTHESISED = '\u00AD\u2009\u200B\u2011\u202F\u2060'
+export const SYNTHESISED = '\u00AD\u2009\u200B\u202F'
+
+/**
+ * Stands after a hyphen at which no line may end. No font claims it: Safari would load a further file
+ * for it.
+ */
+export const WORD_JOINER = '\u2060'
 
 function between(first: string, last: string): string {
   const start = first.codePointAt(0) ?? 0

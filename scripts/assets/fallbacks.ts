@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageEntry } from '../../src/i18n/languages.ts'
-import { ALPHABETS, SYNTHESISED, unicodeRange } from './alphabets.ts'
+import { ALPHABETS, SYNTHESISED, unicodeRange, WORD_JOINER } from './alphabets.ts'
 import { dictionaryTexts } from './dictionary-texts.ts'
 import { type Letters, openLetters, widthOf } from './letters.ts'
 import { DISPLAY, TEXT, type Typeface } from './typefaces.ts'
@@ -96,9 +96,10 @@ const SCRIPTS = Map.groupBy(
 
 /** Latin covers whatever no other script does. */
 function rangeOf(languages: readonly LanguageEntry[]): string {
-  const alphabets = new Set(languages.flatMap((language) => language.alphabets))
-  alphabets.delete('latin')
-  const letters = [...alphabets].map((alphabet) => ALPHABETS[alphabet]).join('')
+  const letters = languages
+    .flatMap(({ alphabets }) => alphabets.filter((alphabet) => alphabet !== 'basic'))
+    .map((alphabet) => ALPHABETS[alphabet])
+    .join('')
   return languages.every(isLatin) ? '' : `\n  unicode-range: ${unicodeRange(letters)};`
 }
 
@@ -145,7 +146,7 @@ function metricsOf([first]: Letters) {
 
 /** The total width of all texts of some languages. */
 function ems(letters: Letters, languages: readonly LanguageEntry[]): number {
-  const invisible = new RegExp(`[${SYNTHESISED}]`, 'g')
+  const invisible = new RegExp(`[${SYNTHESISED}${WORD_JOINER}]`, 'g')
   return languages
     .flatMap(({ code, tag }) => dictionaryTexts(code).map((text) => ({ text, tag })))
     .reduce((sum, { text, tag }) => sum + widthOf(letters, text.replace(invisible, ''), tag), 0)

@@ -22,13 +22,16 @@ export async function subset(typeface: Typeface, part: FontPart): Promise<Buffer
   })
 }
 
+/** `basic` is a family of its own, for pages that always load it; of the others a page loads what it uses. */
 const fontFace = ({ family, weight }: Typeface, part: FontPart, file: string) => `@font-face {
-  font-family: '${family}';
+  font-family: '${part === 'basic' ? `${family} Basic` : family}';
   font-weight: ${weight};
   font-display: swap;
-  src: url('./${file}') format('woff2');
-  unicode-range: ${unicodeRange(ALPHABETS[part] + (part === 'latin' ? SYNTHESISED : ''))};
+  src: url('./${file}') format('woff2');${part === 'basic' ? '' : rangeOf(part)}
 }`
+
+const rangeOf = (part: FontPart) =>
+  `\n  unicode-range: ${unicodeRange(ALPHABETS[part] + (part === 'latin' ? SYNTHESISED : ''))};`
 
 /** Writes the font files and `faces.css` into an emptied folder. */
 export async function writeFonts(folder: URL): Promise<void> {

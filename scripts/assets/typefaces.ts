@@ -18,6 +18,7 @@ export interface Typeface {
 
 /** Files of a Fontsource package, by the name that it gives each subset. */
 const fontsource = (name: (subset: string) => string): Record<FontPart, string> => ({
+  basic: name('latin'),
   latin: name('latin'),
   polish: name('latin-ext'),
   cyrillic: name('cyrillic'),

@@ -1,5 +1,5 @@
 /** A font subset: one file of each typeface (scripts/assets/alphabets.ts) */
-export type Alphabet = 'latin' | 'polish' | 'cyrillic'
+export type Alphabet = 'basic' | 'latin' | 'polish' | 'cyrillic'
 
 /** How a language writes numbers, ranges and the time of day, by its glossary (docs/glossary). */
 export interface Notation {
@@ -40,7 +40,7 @@ const REGISTRY = [
     inSentence: 'English',
     tag: 'en',
     openGraph: 'en_GB',
-    alphabets: ['latin'],
+    alphabets: ['basic'],
     notation: { thousands: ',', range: '–', time: 'H:mm' },
   },
   {
@@ -49,7 +49,7 @@ const REGISTRY = [
     inSentence: 'polski',
     tag: 'pl',
     openGraph: 'pl_PL',
-    alphabets: ['latin', 'polish'],
+    alphabets: ['basic', 'polish'],
     notation: { thousands: NO_BREAK_SPACE, range: '–', time: 'H:mm' },
   },
   {
@@ -93,7 +93,7 @@ const REGISTRY = [
     inSentence: 'русский',
     tag: 'ru',
     openGraph: 'ru_RU',
-    alphabets: ['latin', 'cyrillic'],
+    alphabets: ['basic', 'cyrillic'],
     notation: { thousands: NO_BREAK_SPACE, range: '–', time: 'H:mm' },
   },
   {

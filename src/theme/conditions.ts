@@ -1,4 +1,8 @@
 import type { Config } from '@pandacss/dev'
+import { LANGUAGES } from '../i18n/languages.ts'
+
+/** Languages that need no more Latin letters than the smaller font files have */
+const BASIC_LATIN = LANGUAGES.filter(({ alphabets }) => alphabets.includes('basic'))
 
 export const conditions = {
   /** Not when printing */
@@ -9,6 +13,7 @@ export const conditions = {
   lowScreen: '@media (max-height: 30rem)',
   /** A tablet in portrait orientation */
   tablet: '@media (min-width: 48rem) and (max-width: 63.9975rem) and (orientation: portrait)',
+  basicLatin: `:root:is(${BASIC_LATIN.map(({ tag }) => `:lang(${tag})`).join()}) &`,
   /** Scroll-driven animations, where supported and wanted */
   scrollDriven: [
     '@media (prefers-reduced-motion: no-preference)',

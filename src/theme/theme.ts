@@ -36,7 +36,6 @@ export const look = {
     breakpoints,
     tokens: {
       colors: palette,
-      fonts,
       spacing,
       sizes,
       radii,
@@ -46,7 +45,7 @@ export const look = {
       durations,
       easings,
     },
-    semanticTokens: { colors, shadows },
+    semanticTokens: { colors, fonts, shadows },
     textStyles,
     keyframes,
     recipes: {

@@ -1,12 +1,20 @@
-import { defineTextStyles, defineTokens } from '@pandacss/dev'
+import { defineSemanticTokens, defineTextStyles } from '@pandacss/dev'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { WIDEST_LINE } from './title-widths.ts'
 
-export const fonts = defineTokens.fonts({
+const DISPLAY_FONTS =
+  "'Sofia Sans Extra Condensed', 'Sofia Sans fallback', 'Arial Narrow', sans-serif"
+const TEXT_FONTS = "'Onest Variable', 'Onest fallback', system-ui, sans-serif"
+
+/** The smaller Latin files first, where a language needs no more of them. */
+export const fonts = defineSemanticTokens.fonts({
   display: {
-    value: "'Sofia Sans Extra Condensed', 'Sofia Sans fallback', 'Arial Narrow', sans-serif",
+    value: {
+      base: DISPLAY_FONTS,
+      _basicLatin: `'Sofia Sans Extra Condensed Basic', ${DISPLAY_FONTS}`,
+    },
   },
-  text: { value: "'Onest Variable', 'Onest fallback', system-ui, sans-serif" },
+  text: { value: { base: TEXT_FONTS, _basicLatin: `'Onest Variable Basic', ${TEXT_FONTS}` } },
   code: { value: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace" },
 })
 

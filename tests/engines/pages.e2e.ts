@@ -12,10 +12,13 @@ const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
 /** Where boxes are measured */
 const LOOKS = [390, 1440]
 
+/** Letters of foreign names */
+const OF_AUTHORS = ['polish']
+
 // Still and without entrances, so that boxes can be measured.
 test.use({ settings: OTHER_SETTINGS })
 
-for (const { code, tag } of LANGUAGES) {
+for (const { code, tag, alphabets } of LANGUAGES) {
   test(
     `the pages in ${code} have their title and heading and fit every width`,
     visit(async ({ visitor, engine }) => {
@@ -31,6 +34,9 @@ for (const { code, tag } of LANGUAGES) {
             language: tag,
             headings: [expect.stringContaining(headingOf(code, page))],
           })
+          const ofItsLanguage = [...alphabets, ...OF_AUTHORS].join('|')
+          for (const font of await visitor.evaluate(fontFiles))
+            expect(font).toMatch(new RegExp(`(?:${ofItsLanguage})-\\w+\\.woff2$`))
 
           for (const width of widths) {
             await visitor.resize({ width, height: 900 })
@@ -61,3 +67,8 @@ const describePage = () =>
       textContent.replaceAll('\u00AD', ''),
     ),
   }))
+
+const fontFiles = () =>
+  Array.from(performance.getEntriesByType('resource'), ({ name }) => name).filter((name) =>
+    name.endsWith('.woff2'),
+  )
