@@ -4,10 +4,21 @@ import type { Alphabet } from '../../src/i18n/languages.ts'
 export type FontPart = Alphabet | 'rare'
 
 /**
- * What every page shows: ASCII, the punctuation of all languages, and the letters of their names
+ * What every page shows: most of ASCII, the punctuation of all languages, and the letters of their names
  * (Français, Español) and of Polish that are Latin-1.
  */
-const BASIC = [between(' ', '~'), '’“”„«»–—…', '©°·€', '\u00A0', 'çñó'].join('')
+const BASIC = [
+  between(' ', '#'),
+  between('%', ')'),
+  between('+', ';'),
+  between('?', 'Z'),
+  '_',
+  between('a', 'z'),
+  '’“”„«»–—…',
+  '©·',
+  '\u00A0',
+  'çñó',
+].join('')
 
 /**
  * The character set of each font file. A page loads the files of the alphabets that its text uses, so
@@ -20,8 +31,8 @@ export const ALPHABETS = {
   latin: [BASIC, 'Üäöüß', 'ÀÉàâèéêîôœû', 'Úáíú', 'ØÅæøå', '¡¿'].join(''),
   polish: 'ĄąĆćĘęŁłŃńŚśŹźŻż',
   cyrillic: `${between('А', 'я')}Ёё№`,
-  /** The other letters of de, fr, es and no: visitors write them, our texts do not. */
-  rare: 'ÄÖÂÆÇÈÊËÎÏÔŒÙÛëïùÿÁÍÑÓ‘‚ªº',
+  /** The rest of ASCII, the other letters of de, fr, es and no: visitors write them, our texts do not. */
+  rare: '$*<=>[\\]^`{|}~°€ÄÖÂÆÇÈÊËÎÏÔŒÙÛëïùÿÁÍÑÓ‘‚ªº',
 } as const satisfies Record<FontPart, string>
 
 /**

@@ -2,10 +2,16 @@ import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
 import { loadedLocales } from '../../src/i18n/i18n-util.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 
-/** Every text of one language's dictionary, with the names of its arguments taken out. */
+/** `{{one|few|many}}`: the forms of a plural */
+const PLURAL = /\{\{([^}]*)\}\}/g
+const ARGUMENT = /\{\w+(:\w+)?\}/g
+
+/** Every text of one language's dictionary: all forms of its plurals, no names of arguments. */
 export function dictionaryTexts(language: Language): string[] {
   loadAllLocales()
-  return leaves(loadedLocales[language]).map((text) => text.replace(/\{\w+(:\w+)?\}/g, ''))
+  return leaves(loadedLocales[language]).map((text) =>
+    text.replace(PLURAL, (_, forms: string) => forms.replaceAll('|', ' ')).replace(ARGUMENT, ''),
+  )
 }
 
 function leaves(node: unknown): string[] {

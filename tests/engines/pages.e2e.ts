@@ -34,6 +34,7 @@ for (const { code, tag, alphabets } of LANGUAGES) {
             language: tag,
             headings: [expect.stringContaining(headingOf(code, page))],
           })
+          expect(await visitor.evaluate(scriptsBeforeFirstPaint)).toEqual([])
           const ofItsLanguage = [...alphabets, ...OF_AUTHORS].join('|')
           for (const font of await visitor.evaluate(fontFiles))
             expect(font).toMatch(new RegExp(`(?:${ofItsLanguage})-\\w+\\.woff2$`))
@@ -72,3 +73,12 @@ const fontFiles = () =>
   Array.from(performance.getEntriesByType('resource'), ({ name }) => name).filter((name) =>
     name.endsWith('.woff2'),
   )
+
+const scriptsBeforeFirstPaint = () => {
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  return Array.from(performance.getEntriesByType('resource'))
+    .filter(
+      ({ name, startTime }) => name.endsWith('.js') && !(startTime >= (paint?.startTime ?? 0)),
+    )
+    .map(({ name }) => name)
+}
