@@ -1,5 +1,8 @@
 import { modulesToStart, startScripts } from './start-scripts.ts'
 
+/** Where no paint is reported this long after the first frame, the scripts start anyway. */
+const PATIENCE_MS = 1000
+
 /**
  * Starts the scripts of a page after its first paint, so that they do not compete with what the
  * page needs to be read; nor does the manifest, which is for installing the site. Inlined at the
@@ -10,12 +13,21 @@ const manifest = Object.assign(document.createElement('link'), {
   rel: 'manifest',
   href: '/manifest.webmanifest',
 })
-const start = () => {
-  startScripts(modules)
-  document.head.append(manifest)
-}
 document.currentScript?.remove() // or hydration would find a node that React did not render
 
+const painted = new Promise<void>((resolve) => {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve()
+  }).observe({ type: 'paint', buffered: true })
+})
+const waited = new Promise((resolve) => {
+  requestAnimationFrame(() => setTimeout(resolve, PATIENCE_MS))
+})
 // A hidden tab never paints.
-if (document.hidden) start()
-else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
+const mayStart = document.hidden ? Promise.resolve() : Promise.race([painted, waited])
+
+mayStart.then(() => {
+  startScripts(modules)
+  document.head.append(manifest)
+})
