@@ -74,7 +74,7 @@ export const falselyCurrent = (page: Page): Promise<string[]> =>
 /** Words of headings that go on in the next line though nothing in them lets a line end. */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('h1, h2')].flatMap((heading) => {
+    [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
       const text = heading.firstElementChild?.firstChild ?? heading.firstChild
       if (!(text instanceof Text)) throw new Error(`A heading without words: ${heading.outerHTML}`)
       return [...text.data.matchAll(/[^ \u00AD–-]+/g)]
@@ -82,7 +82,10 @@ export const cutWords = (page: Page): Promise<string[]> =>
           const range = document.createRange()
           range.setStart(text, index)
           range.setEnd(text, index + word.length)
-          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+          const lines = [...new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))]
+          // After a soft hyphen the first box may be that of the hyphen.
+          if (text.data[index - 1] === '\u00AD' && lines.length > 1) lines.shift()
+          return lines.length > 1
         })
         .map(({ 0: word }) => word)
     }),

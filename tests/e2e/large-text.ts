@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { wordsOf } from '../support/words.ts'
-import { cutOff, headerLine, overflowing, scrollsSideways } from './geometry.ts'
+import { cutOff, cutWords, headerLine, overflowing, scrollsSideways } from './geometry.ts'
 
 /** Beside its mark in the header, the name makes room for the rest. */
 const NAME = `A ${wordsOf('en')('agencyName')}`
 
 /** From the phone on which all must reflow (WCAG 1.4.10) */
 const WIDTHS = [320, 390, 768, 1440]
+/** From here on there is room for whole words. */
+const ROOMY = 768
 
 /** A page whose text is large keeps it on the screen and within reach (WCAG 1.4.4). */
 export async function expectLargeTextToFit(page: Page): Promise<void> {
@@ -16,10 +18,15 @@ export async function expectLargeTextToFit(page: Page): Promise<void> {
       scrollsSideways: await scrollsSideways(page),
       overflowing: await overflowing(page),
       cutOff: (await cutOff(page)).filter((each) => each !== NAME),
+      cutWords: width < ROOMY ? [] : await cutWords(page),
       outsideTheHeader: (await headerLine(page)).outside,
     }
-    expect
-      .soft(found, `${page.url()} at ${width} px`)
-      .toEqual({ scrollsSideways: false, overflowing: [], cutOff: [], outsideTheHeader: [] })
+    expect.soft(found, `${page.url()} at ${width} px`).toEqual({
+      scrollsSideways: false,
+      overflowing: [],
+      cutOff: [],
+      cutWords: [],
+      outsideTheHeader: [],
+    })
   }
 }

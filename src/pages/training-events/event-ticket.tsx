@@ -12,18 +12,19 @@ import { Prose } from '../../ui/prose.tsx'
 import { Ticket } from '../../ui/ticket.tsx'
 
 const styles = {
-  /** What it is about on one side, how to get there on the other. */
+  /** What it is about on one side, how to get there on the other; below it where text is large. */
   body: css({
-    display: 'grid',
-    // Both buttons on one line, in any language and engine; large text shares the width.
-    gridTemplateColumns: { xl: 'minmax(0, 1fr) min(26rem, 50%)' },
+    display: { base: 'grid', xl: 'flex' },
+    flexWrap: 'wrap',
     columnGap: 'gutter',
     rowGap: '6',
     padding: 'panel',
   }),
+  words: css({ flex: '[1 1 20rem]' }),
   summary: css({ mt: '4', fontSize: { xl: '1.125rem' } }),
   format: css({ textStyle: 'label', mb: '2' }),
-  foot: css({ display: 'grid', alignContent: 'space-between', gap: '6' }),
+  /** Both buttons on one line, in any language and engine. */
+  foot: css({ flex: '[0 1 26rem]', display: 'grid', alignContent: 'space-between', gap: '6' }),
   facts: css({
     display: 'grid',
     gridTemplateColumns: { md: '1fr 1fr', xl: '1fr' },
@@ -63,7 +64,7 @@ export function EventTicket({ event }: { event: AnnouncedEvent }) {
   return (
     <Ticket starts={event.starts} format={event.format}>
       <div className={styles.body}>
-        <div>
+        <div className={styles.words}>
           <p className={styles.format}>
             {t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`)}
           </p>

@@ -39,7 +39,7 @@ export default {
         'Ett budskap, to absolutte krav og rom for å improvisere. Vi har plukket fra hverandre briefene som innholdsskapere svarer på samme dag.',
     },
     'comments-first': {
-      title: 'Gen Z leser kommentarfeltet først',
+      title: 'Gen Z leser kommentarene først',
       categoryKey: 'genZ',
       author: 'Camille Laurent',
       excerpt:
