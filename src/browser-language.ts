@@ -3,6 +3,7 @@ import { type Language, languageEntry } from './i18n/languages.ts'
 import { loadLanguage } from './i18n/load-words.ts'
 import { LANGUAGE_KEY, languageSources } from './language-sources.ts'
 import { type LanguageActor, languageMachine } from './machines/language.machine.ts'
+import { fontFilesOf } from './theme/fonts.ts'
 
 /** Storage may be blocked; the language is then detected on every visit. */
 function saveLanguage(language: Language): void {
@@ -11,9 +12,11 @@ function saveLanguage(language: Language): void {
   } catch {}
 }
 
-/** Preloads the words of a language that is likely to be chosen. Failures show when it is. */
-export const preloadLanguage = (language: Language): void =>
-  void loadLanguage(language, location).catch(() => {})
+/** Preloads the words and fonts of a language that is likely to be chosen. Failures show when it is. */
+export function preloadLanguage(language: Language): void {
+  const fonts = fontFilesOf(language).map((file) => fetch(file))
+  for (const file of [loadLanguage(language, location), ...fonts]) file.catch(() => {})
+}
 
 /**
  * The language of the site in this browser, already detected and loading.

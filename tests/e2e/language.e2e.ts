@@ -224,11 +224,16 @@ test('the words of a language are preloaded when its menu item is highlighted', 
   await expect(page).toHaveURL('/en/blog')
 })
 
-test('the words of a language are preloaded when its footer link is focused', async ({ page }) => {
+test('the words and fonts of a language are preloaded when its footer link is focused', async ({
+  page,
+}) => {
   await open(page, '/en')
   const words = page.waitForRequest(languageFile('ru'))
+  const fonts = ['sofia-cyrillic', 'onest-cyrillic'].map((font) =>
+    page.waitForRequest(new RegExp(`/assets/${font}-[^/]*\\.woff2$`)),
+  )
   await page.getByRole('contentinfo').getByRole('link', { name: 'Русский' }).focus()
-  await words
+  await Promise.all([words, ...fonts])
 })
 
 test('the language button is busy while the words of a language load', async ({ page }) => {
