@@ -1,7 +1,7 @@
 import { modulesToStart, startScripts } from './start-scripts.ts'
 
 /** Where no paint is reported this long after the first frame, the scripts start anyway. */
-const PATIENCE_MS = 1000
+const PATIENCE_MS = 800
 
 /**
  * Starts the scripts of a page after its first paint, so that they do not compete with what the

@@ -1,3 +1,4 @@
+import { isHydrated } from '../support/is-hydrated.ts'
 import { expect, hydrated, open, test } from './fixtures.ts'
 
 test('scripts are asked for when the page has been painted', async ({ page }) => {
@@ -18,7 +19,8 @@ test('a page comes alive in a tab that is never painted', async ({ page }) => {
     Object.assign(window, { PerformanceObserver: class {}, requestAnimationFrame: () => 0 })
   })
   await page.goto('/en')
-  await hydrated(page)
+  // Playwright's own waiting needs frames.
+  await expect.poll(() => page.evaluate(isHydrated)).toBe(true)
 })
 
 test('a page comes alive in a browser that reports no paint', async ({ page }) => {
