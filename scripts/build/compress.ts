@@ -24,14 +24,21 @@ const gzipped = promisify(gzip)
 
 /** Writes a brotli and a gzip copy beside every text file; the server negotiates the encoding. */
 export async function compressFiles(folder: string): Promise<void> {
-  for (const file of await filesBelow(folder, COMPRESSIBLE)) {
-    const bytes = await readFile(file)
-    if (bytes.length < WORTHWHILE_BYTES) continue
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    }
-    await writeFile(`${file}.br`, await brotli(bytes, { params }))
-    await writeFile(`${file}.gz`, await gzipped(bytes, { level: constants.Z_BEST_COMPRESSION }))
+  const files = await filesBelow(folder, COMPRESSIBLE)
+  await Promise.all(files.map(compressFile))
+}
+
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file)
+  if (bytes.length < WORTHWHILE_BYTES) return
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
+  await Promise.all([
+    brotli(bytes, { params }).then((compressed) => writeFile(`${file}.br`, compressed)),
+    gzipped(bytes, { level: constants.Z_BEST_COMPRESSION }).then((compressed) =>
+      writeFile(`${file}.gz`, compressed),
+    ),
+  ])
 }
