@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { incompleteLanguagesPlugin } from './scripts/vite/incomplete-languages.ts'
 import { lastEndBefore } from './src/content/events.ts'
+import { LongestFirst } from './tests/support/longest-first.ts'
 
 /** What vite.config.ts puts in: answers to plain forms are drawn from their sources here. */
 const define = {
@@ -17,6 +19,7 @@ const expect = { poll: { timeout: 15_000 } }
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         define,
@@ -36,8 +39,9 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'server',
-          // Its tests wait for servers more than they work.
-          maxWorkers: '200%',
+          // Its tests wait for servers more than they work. (Percentages end at the number of cores.)
+          maxWorkers: 2 * availableParallelism(),
+          sequence: { groupOrder: 1 },
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/support/name-skipped-databases.ts',
           testTimeout: 60_000,
