@@ -20,15 +20,27 @@ export const layoutShift = (page: Page): Promise<number> =>
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 
-/** Opens a page whose fonts arrive when it has long been alive. */
-export async function openBeforeItsFonts(page: Page, path: string): Promise<void> {
+/** When the fonts of a page arrive: on a slow line before its scripts have, on another after. */
+export type FontsArrive = 'before its scripts' | 'when it is alive'
+
+/** Opens a page whose fonts arrive when it has been painted without them. */
+export async function openBeforeItsFonts(
+  page: Page,
+  path: string,
+  fontsArrive: FontsArrive,
+): Promise<void> {
   const mayArrive = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
     await mayArrive.promise
     await route.continue()
   })
-  await page.goto(path, { waitUntil: 'commit' })
-  await hydrated(page)
+  if (fontsArrive === 'before its scripts') {
+    await page.route('**/*.js', () => {})
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+  } else {
+    await page.goto(path, { waitUntil: 'commit' })
+    await hydrated(page)
+  }
   await painted(page)
   expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
   mayArrive.resolve()

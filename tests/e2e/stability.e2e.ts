@@ -1,8 +1,16 @@
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { pagePath } from '../../src/i18n/location.ts'
 import { PAGES } from '../../src/pages.ts'
-import { expect, test } from './fixtures.ts'
-import { layoutShift, openBeforeItsFonts } from './layout-shift.ts'
+import { test as base, expect } from './fixtures.ts'
+import { type FontsArrive, layoutShift, openBeforeItsFonts } from './layout-shift.ts'
+
+export interface StabilityOptions {
+  fontsArrive: FontsArrive
+}
+
+const test = base.extend<StabilityOptions>({
+  fontsArrive: ['when it is alive', { option: true }],
+})
 
 /** What the product promises: how much of a page may move by itself. */
 const SHIFT_LIMIT = 0.01
@@ -18,9 +26,9 @@ for (const { viewport, languages } of SCREENS) {
     test.use({ viewport })
 
     for (const language of languages) {
-      test(`web fonts cause no layout shift in ${language}`, async ({ page }) => {
+      test(`web fonts cause no layout shift in ${language}`, async ({ page, fontsArrive }) => {
         for (const path of PAGES.map((each) => pagePath(language, each))) {
-          await openBeforeItsFonts(page, path)
+          await openBeforeItsFonts(page, path, fontsArrive)
           expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(SHIFT_LIMIT)
         }
       })
