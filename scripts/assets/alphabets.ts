@@ -1,7 +1,7 @@
 import type { Alphabet } from '../../src/i18n/languages.ts'
 
-/** A language's alphabet, or the letters that no page preloads */
-export type FontPart = Alphabet | 'rare'
+/** A language's alphabet, or a part of one, or the letters that no page preloads */
+export type FontPart = Alphabet | 'cyrillic' | 'rare'
 
 /**
  * What every page shows: most of ASCII, the punctuation of all languages, and the letters of their names
@@ -20,9 +20,11 @@ const BASIC = [
   'çñó',
 ].join('')
 
+const CYRILLIC = `${between('А', 'я')}Ёё№`
+
 /**
  * The character set of each font file. A page loads the files of the alphabets that its text uses, so
- * but for `basic`, which is all that some pages need of `latin`, a letter belongs to one of them only.
+ * a letter belongs to one of them only; but for those of `WHOLE`, which have a family of their own.
  * A name with a letter of no file (ã, č) shows it in the visitor's own font.
  */
 export const ALPHABETS = {
@@ -30,10 +32,14 @@ export const ALPHABETS = {
   /** With the letters of the texts in de, fr, es and no. */
   latin: [BASIC, 'Üäöüß', 'ÀÉàâèéêîôœû', 'Úáíú', 'ØÅæøå', '¡¿'].join(''),
   polish: 'ĄąĆćĘęŁłŃńŚśŹźŻż',
-  cyrillic: `${between('А', 'я')}Ёё№`,
+  cyrillic: CYRILLIC,
+  russian: BASIC + CYRILLIC,
   /** The rest of ASCII, the other letters of de, fr, es and no: visitors write them, our texts do not. */
   rare: '$*<=>[\\]^`{|}~°€ÄÖÂÆÇÈÊËÎÏÔŒÙÛëïùÿÁÍÑÓ‘‚ªº',
 } as const satisfies Record<FontPart, string>
+
+/** Parts that every page in some language loads: each is a family of its own, the first in its languages. */
+export const WHOLE: readonly FontPart[] = ['basic', 'russian']
 
 /**
  * Characters that no font file holds and every browser makes from the ones it does (a space of

@@ -2,7 +2,7 @@ import { LANGUAGES, type LanguageEntry } from '../../src/i18n/languages.ts'
 import { ALPHABETS, SYNTHESISED, unicodeRange, WORD_JOINER } from './alphabets.ts'
 import { dictionaryTexts } from './dictionary-texts.ts'
 import { type Letters, openLetters, widthOf } from './letters.ts'
-import { DISPLAY, TEXT, type Typeface } from './typefaces.ts'
+import { DISPLAY, sourcesOf, TEXT, type Typeface } from './typefaces.ts'
 
 /** A system font, shown until the web font has loaded. */
 interface DeviceFont {
@@ -97,8 +97,8 @@ const SCRIPTS = Map.groupBy(
 /** Latin covers whatever no other script does. */
 function rangeOf(languages: readonly LanguageEntry[]): string {
   const letters = languages
-    .flatMap(({ alphabets }) => alphabets.filter((alphabet) => alphabet !== 'basic'))
-    .map((alphabet) => ALPHABETS[alphabet])
+    .flatMap(({ alphabets }) => alphabets.flatMap((alphabet) => [...ALPHABETS[alphabet]]))
+    .filter((letter) => !ALPHABETS.basic.includes(letter))
     .join('')
   return languages.every(isLatin) ? '' : `\n  unicode-range: ${unicodeRange(letters)};`
 }
@@ -112,7 +112,7 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 export async function fallbackFaces(): Promise<string> {
   const rules: string[] = []
   for (const { family, weight, standsInFor, measuredAt, fonts } of FALLBACKS) {
-    const typeface = await openLetters(Object.values(standsInFor.files), measuredAt)
+    const typeface = await openLetters(sourcesOf(standsInFor), measuredAt)
     const { ascender, descender, lineGap } = metricsOf(typeface)
 
     for (const languages of SCRIPTS.values()) {

@@ -1,20 +1,22 @@
 /**
- * Makes the site's font files and their `@font-face` rules in src/theme/fonts, from the Fontsource
- * packages. Same packages, same bytes.
+ * Makes the site's font files and their `@font-face` rules in src/theme/fonts, from the packages of the
+ * typefaces. Same packages, same bytes.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { ALPHABETS, type FontPart, SYNTHESISED, unicodeRange } from './alphabets.ts'
+import { ALPHABETS, type FontPart, SYNTHESISED, unicodeRange, WHOLE } from './alphabets.ts'
 import { fallbackFaces } from './fallbacks.ts'
-import { DISPLAY, readPackageFile, TEXT, type Typeface } from './typefaces.ts'
+import { DISPLAY, partsOf, readPackageFile, TEXT, type Typeface } from './typefaces.ts'
 
 /** Kerning, ligatures, composed letters, and the letterforms of a language (Russian). */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl']
 
 /** A part of a typeface, as woff2. */
 export async function subset(typeface: Typeface, part: FontPart): Promise<Buffer> {
-  const { files, weightAxis } = typeface
-  return subsetFont(await readPackageFile(files[part]), ALPHABETS[part], {
+  const { files, family, weightAxis } = typeface
+  const file = files[part]
+  if (!file) throw new Error(`${family} has no part “${part}”`)
+  return subsetFont(await readPackageFile(file), ALPHABETS[part], {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
     noHinting: true,
@@ -22,13 +24,15 @@ export async function subset(typeface: Typeface, part: FontPart): Promise<Buffer
   })
 }
 
-/** `basic` is a family of its own, for pages that always load it; of the others a page loads what it uses. */
+/** A `WHOLE` part has no range, for its pages always load it; of the others a page loads what it uses. */
 const fontFace = ({ family, weight }: Typeface, part: FontPart, file: string) => `@font-face {
-  font-family: '${part === 'basic' ? `${family} Basic` : family}';
+  font-family: '${WHOLE.includes(part) ? `${family} ${capitalised(part)}` : family}';
   font-weight: ${weight};
   font-display: swap;
-  src: url('./${file}') format('woff2');${part === 'basic' ? '' : rangeOf(part)}
+  src: url('./${file}');${WHOLE.includes(part) ? '' : rangeOf(part)}
 }`
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const rangeOf = (part: FontPart) =>
   `\n  unicode-range: ${unicodeRange(ALPHABETS[part] + (part === 'latin' ? SYNTHESISED : ''))};`
@@ -39,7 +43,7 @@ export async function writeFonts(folder: URL): Promise<void> {
   await mkdir(folder, { recursive: true })
   const rules: string[] = []
   for (const typeface of [DISPLAY, TEXT]) {
-    for (const part of Object.keys(ALPHABETS) as FontPart[]) {
+    for (const part of partsOf(typeface)) {
       const file = `${typeface.slug}-${part}.woff2`
       await writeFile(new URL(file, folder), await subset(typeface, part))
       rules.push(fontFace(typeface, part, file))

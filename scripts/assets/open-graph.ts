@@ -12,7 +12,7 @@ import { palette } from '../../src/theme/colors.ts'
 import { type Block, compositor, fitBlock, type Line } from './lettering.ts'
 import { type Letters, openLetters } from './letters.ts'
 import { type MarkInks, markShapes } from './mark.ts'
-import { DISPLAY } from './typefaces.ts'
+import { DISPLAY, sourcesOf } from './typefaces.ts'
 
 const { width: WIDTH, height: HEIGHT } = OPEN_GRAPH_SIZE
 const MARGIN = 64
@@ -143,7 +143,7 @@ export async function writeOpenGraphImages(
   languages: readonly LanguageEntry[] = LANGUAGES,
 ): Promise<void> {
   loadAllLocales()
-  const letters = await openLetters(Object.values(DISPLAY.files))
+  const letters = await openLetters(sourcesOf(DISPLAY))
   for (const language of languages) {
     const target = join(folder, 'og', language.code)
     await mkdir(target, { recursive: true })

@@ -12,27 +12,23 @@ export interface Typeface {
   weight: string
   /** Variable fonts: the part of the weight axis that is kept */
   weightAxis?: { min: number; max: number }
-  /** Package and file of each part, as Fontsource divides the family */
-  files: Record<FontPart, string>
+  /** Package and file that each part is made from */
+  files: Partial<Record<FontPart, string>>
 }
 
-/** Files of a Fontsource package, by the name that it gives each subset. */
-const fontsource = (name: (subset: string) => string): Record<FontPart, string> => ({
-  basic: name('latin'),
-  latin: name('latin'),
-  polish: name('latin-ext'),
-  cyrillic: name('cyrillic'),
-  rare: name('latin'),
-})
+/** One font with all letters, so that a Russian page needs one file of it. */
+const SOFIA =
+  '@expo-google-fonts/sofia-sans-extra-condensed/900Black/SofiaSansExtraCondensed_900Black.ttf'
+
+/** No package has all letters of the variable font in one file. */
+const onest = (subset: string) =>
+  `@fontsource-variable/onest/files/onest-${subset}-wght-normal.woff2`
 
 export const DISPLAY: Typeface = {
   family: 'Sofia Sans Extra Condensed',
   slug: 'sofia',
   weight: '900',
-  files: fontsource(
-    (subset) =>
-      `@fontsource/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-${subset}-900-normal.woff2`,
-  ),
+  files: { basic: SOFIA, latin: SOFIA, polish: SOFIA, russian: SOFIA, rare: SOFIA },
 }
 
 export const TEXT: Typeface = {
@@ -40,10 +36,20 @@ export const TEXT: Typeface = {
   slug: 'onest',
   weight: '400 600',
   weightAxis: { min: 400, max: 600 },
-  files: fontsource(
-    (subset) => `@fontsource-variable/onest/files/onest-${subset}-wght-normal.woff2`,
-  ),
+  files: {
+    basic: onest('latin'),
+    latin: onest('latin'),
+    polish: onest('latin-ext'),
+    cyrillic: onest('cyrillic'),
+    rare: onest('latin'),
+  },
 }
+
+/** The parts that a typeface is divided into */
+export const partsOf = ({ files }: Typeface) => Object.keys(files) as FontPart[]
+
+/** The packages' files that together are a typeface */
+export const sourcesOf = ({ files }: Typeface): string[] => [...new Set(Object.values(files))]
 
 /** The bytes of a file of an installed package. */
 export const readPackageFile = (specifier: string): Promise<Buffer> =>

@@ -1,5 +1,5 @@
-/** A font subset: one file of each typeface (scripts/assets/alphabets.ts) */
-export type Alphabet = 'basic' | 'latin' | 'polish' | 'cyrillic'
+/** Letters of a language, in one or two font files of each typeface (scripts/assets/alphabets.ts) */
+export type Alphabet = 'basic' | 'latin' | 'polish' | 'russian'
 
 /** How a language writes numbers, ranges and the time of day, by its glossary (docs/glossary). */
 export interface Notation {
@@ -93,7 +93,7 @@ const REGISTRY = [
     inSentence: 'русский',
     tag: 'ru',
     openGraph: 'ru_RU',
-    alphabets: ['basic', 'cyrillic'],
+    alphabets: ['russian'],
     notation: { thousands: NO_BREAK_SPACE, range: '–', time: 'H:mm' },
   },
   {

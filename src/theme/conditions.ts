@@ -1,8 +1,11 @@
 import type { Config } from '@pandacss/dev'
-import { LANGUAGES } from '../i18n/languages.ts'
+import { type Alphabet, LANGUAGES } from '../i18n/languages.ts'
 
-/** Languages that need no more Latin letters than the smaller font files have */
-const BASIC_LATIN = LANGUAGES.filter(({ alphabets }) => alphabets.includes('basic'))
+/** Languages of which a font file has all letters, or all but their own accents */
+const withAlphabet = (wanted: Alphabet) =>
+  `:root:is(${LANGUAGES.filter(({ alphabets }) => alphabets.includes(wanted))
+    .map(({ tag }) => `:lang(${tag})`)
+    .join()}) &`
 
 export const conditions = {
   /** Not when printing */
@@ -13,7 +16,8 @@ export const conditions = {
   lowScreen: '@media (max-height: 30rem)',
   /** A tablet in portrait orientation */
   tablet: '@media (min-width: 48rem) and (max-width: 63.9975rem) and (orientation: portrait)',
-  basicLatin: `:root:is(${BASIC_LATIN.map(({ tag }) => `:lang(${tag})`).join()}) &`,
+  basicLatin: withAlphabet('basic'),
+  russian: withAlphabet('russian'),
   /** Scroll-driven animations, where supported and wanted */
   scrollDriven: [
     '@media (prefers-reduced-motion: no-preference)',

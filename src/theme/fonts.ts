@@ -4,16 +4,16 @@ import onestCyrillic from './fonts/onest-cyrillic.woff2'
 import onestLatin from './fonts/onest-latin.woff2'
 import onestPolish from './fonts/onest-polish.woff2'
 import sofiaBasic from './fonts/sofia-basic.woff2'
-import sofiaCyrillic from './fonts/sofia-cyrillic.woff2'
 import sofiaLatin from './fonts/sofia-latin.woff2'
 import sofiaPolish from './fonts/sofia-polish.woff2'
+import sofiaRussian from './fonts/sofia-russian.woff2'
 
 /** URLs of the font files, display first */
 const FILES: Record<Alphabet, readonly string[]> = {
   basic: [sofiaBasic, onestBasic],
   latin: [sofiaLatin, onestLatin],
   polish: [sofiaPolish, onestPolish],
-  cyrillic: [sofiaCyrillic, onestCyrillic],
+  russian: [sofiaRussian, onestBasic, onestCyrillic],
 }
 
 /**

@@ -229,7 +229,7 @@ test('the words and fonts of a language are preloaded when its footer link is fo
 }) => {
   await open(page, '/en')
   const words = page.waitForRequest(languageFile('ru'))
-  const fonts = ['sofia-cyrillic', 'onest-cyrillic'].map((font) =>
+  const fonts = ['sofia-russian', 'onest-cyrillic'].map((font) =>
     page.waitForRequest(new RegExp(`/assets/${font}-[^/]*\\.woff2$`)),
   )
   await page.getByRole('contentinfo').getByRole('link', { name: 'Русский' }).focus()

@@ -7,7 +7,7 @@ const ukrainian = {
   inSentence: 'українська',
   tag: 'uk',
   openGraph: 'uk_UA',
-  alphabets: ['latin', 'cyrillic'],
+  alphabets: ['latin', 'russian'],
   notation: { thousands: '\u00A0', range: '–', time: 'H:mm' },
 } as const
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Box, compositor, fitBlock, type SetLine } from '../../../scripts/assets/lettering.ts'
 import { openLetters } from '../../../scripts/assets/letters.ts'
-import { DISPLAY } from '../../../scripts/assets/typefaces.ts'
+import { DISPLAY, sourcesOf } from '../../../scripts/assets/typefaces.ts'
 
 /** Every character is half an em wide; the outlines are the text itself. */
 const typewriter: SetLine = (text) => ({ outlines: text, width: text.length / 2 })
@@ -30,18 +30,18 @@ test('the widest line is as wide as the box, unless the box is too low for it', 
 })
 
 test('a missing glyph is an error', async () => {
-  const set = compositor(await openLetters(Object.values(DISPLAY.files)), 'en', 0)
+  const set = compositor(await openLetters(sourcesOf(DISPLAY)), 'en', 0)
   expect(() => set('duet 二')).toThrow('No font has the character “二”')
 })
 
 test('the narrow no-break space of French is narrower than a space, and no letter is missed', async () => {
-  const set = compositor(await openLetters(Object.values(DISPLAY.files)), 'fr', 0)
+  const set = compositor(await openLetters(sourcesOf(DISPLAY)), 'fr', 0)
   const [narrow, wide] = ['parle\u202F?', 'parle ?'].map((text) => set(text).width)
   expect(narrow).toBeGreaterThan(set('parle?').width)
   expect(narrow).toBeLessThan(Number(wide))
 })
 
 test('Polish letters are set from a file of their own, in the same line', async () => {
-  const set = compositor(await openLetters(Object.values(DISPLAY.files)), 'pl', 0)
+  const set = compositor(await openLetters(sourcesOf(DISPLAY)), 'pl', 0)
   expect(set('głos').width).toBeCloseTo(set('g').width + set('ł').width + set('os').width)
 })

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { openLetters, widthOf } from '../../../scripts/assets/letters.ts'
-import { DISPLAY } from '../../../scripts/assets/typefaces.ts'
+import { DISPLAY, sourcesOf } from '../../../scripts/assets/typefaces.ts'
 import { LANGUAGES } from '../../../src/i18n/languages.ts'
 import { WIDEST_LINE } from '../../../src/theme/title-widths.ts'
 import { sentencesOf } from '../../../src/ui/sentences.ts'
 import { wordsOf } from '../../support/words.ts'
 
 const TRACKING = -0.015
-const letters = await openLetters(Object.values(DISPLAY.files))
+const letters = await openLetters(sourcesOf(DISPLAY))
 
 /** The width of the widest line, in ems, when words stand in so many lines as evenly as they can. */
 function widestLine(words: readonly string[], lines: number, tag: string): number {
