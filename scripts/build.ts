@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { PLACEHOLDER_ORIGIN, PUBLIC_ORIGIN } from '../src/content/site.ts'
 import { isStale } from './build/stamp.ts'
@@ -11,6 +12,9 @@ const { values } = parseArgs({
   },
 })
 const { out, mode, 'if-stale': ifStale } = values
+
+// After `npm ci --ignore-scripts`
+if (hasDevelopmentDependencies && !existsSync('styled-system')) await import('./prepare.ts')
 
 const isWanted = ifStale ? hasDevelopmentDependencies && (await isStale(out)) : true
 
