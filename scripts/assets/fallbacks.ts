@@ -113,7 +113,7 @@ export async function fallbackFaces(): Promise<string> {
   const rules: string[] = []
   for (const { family, weight, standsInFor, measuredAt, fonts } of FALLBACKS) {
     const typeface = await openLetters(sourcesOf(standsInFor), measuredAt)
-    const { ascender, descender, lineGap } = metricsOf(typeface)
+    const { ascender, descender } = metricsOf(typeface)
 
     for (const languages of SCRIPTS.values()) {
       const range = rangeOf(languages)
@@ -127,8 +127,7 @@ export async function fallbackFaces(): Promise<string> {
   src: ${names.map((name) => `local('${name}')`).join(', ')};
   size-adjust: ${percent(size)};
   ascent-override: ${height(ascender)};
-  descent-override: ${height(-descender)};
-  line-gap-override: ${height(lineGap)};${range}
+  descent-override: ${height(-descender)};${range}
 }`)
       }
     }
@@ -136,12 +135,12 @@ export async function fallbackFaces(): Promise<string> {
   return rules.join('\n')
 }
 
-/** Vertical metrics in ems; the files of a typeface share them. */
+/** Vertical metrics in ems; the files of a typeface share them. (Every text has a line height, so the gap is of no account.) */
 function metricsOf([first]: Letters) {
   if (!first) throw new Error('A typeface needs a file')
-  const { ascender, descender, lineGap } = first.font.hExtents()
+  const { ascender, descender } = first.font.hExtents()
   const em = first.font.face.upem
-  return { ascender: ascender / em, descender: descender / em, lineGap: lineGap / em }
+  return { ascender: ascender / em, descender: descender / em }
 }
 
 /** The total width of all texts of some languages. */

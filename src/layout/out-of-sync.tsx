@@ -32,7 +32,6 @@ const code = css({
   fontFamily: 'code',
   bg: 'sunken',
   borderRadius: 'xs',
-  overflowWrap: 'anywhere',
 })
 
 interface OutOfSyncProps {

@@ -23,6 +23,8 @@ export const globalCss = defineGlobalStyles({
     textRendering: 'optimizeLegibility',
     WebkitFontSmoothing: 'antialiased',
   },
+  // A column never grows for a long word, however large the text.
+  'body, p': { overflowWrap: 'anywhere' },
   // Entrance animations from beyond the edge must not cause horizontal scrolling.
   main: { overflowX: 'clip' },
   'ul, ol': { listStyle: 'none' },

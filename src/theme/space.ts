@@ -10,7 +10,8 @@ const scale = Object.fromEntries(
 export const spacing = defineTokens.spacing({
   0: { value: '0' },
   ...scale,
-  gutter: { value: 'clamp(1rem, 0.54rem + 1.9vw, 2rem)' },
+  /** Eleven of them are narrower than a phone, however large its text. */
+  gutter: { value: 'min(7vw, clamp(1rem, 0.54rem + 1.9vw, 2rem))' },
   /** From the edge of the screen to the content */
   margin: { value: 'clamp(min(1.25rem, 6.25vw), -0.1rem + 5.5vw, 5rem)' },
   /** Above and below a section */
@@ -18,7 +19,7 @@ export const spacing = defineTokens.spacing({
   /** Between the parts of a section */
   stack: { value: 'clamp(2.5rem, 1.57rem + 3.81vw, 5rem)' },
   /** Inside a panel */
-  panel: { value: 'clamp(1.5rem, 1.1rem + 1.6vw, 2.25rem)' },
+  panel: { value: 'min(8vw, clamp(1.5rem, 1.1rem + 1.6vw, 2.25rem))' },
 })
 
 export const sizes = defineTokens.sizes({

@@ -86,7 +86,6 @@ const half = css({
     textStyle: { base: 'nav', md: 'action' },
     // Where large text leaves no room for a whole word
     hyphens: 'auto',
-    overflowWrap: 'anywhere',
   },
   '& svg': { display: { base: 'none', md: 'block' } },
 })

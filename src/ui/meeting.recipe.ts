@@ -22,10 +22,11 @@ export const meeting = defineSlotRecipe({
     },
     own: {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       alignItems: 'center',
       minHeight: { md: 'min(35rem, 46cqi)' },
       borderRadius: 'frame',
-      padding: 'clamp(1.5rem, 5vw, 5rem)',
+      padding: 'clamp(min(1.5rem, 7vw), 5vw, 5rem)',
       gridColumn: { base: '1 / -1' },
       gridRow: '1 / 3',
       pb: { mdDown: '11rem', _print: '6!' },
@@ -36,6 +37,7 @@ export const meeting = defineSlotRecipe({
       justifyItems: 'start',
       gap: '6',
       maxWidth: { md: '74%', lg: '80%' },
+      '& > *': { maxWidth: { mdDown: '100%' } },
       '& > p': { maxWidth: '30rem' },
     },
     other: {

@@ -10,32 +10,39 @@ const heading = css({ gridColumn: '1 / -1' })
 const list = css({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
   gridTemplateRows: { md: 'repeat(5, auto)' },
   columnGap: 'gutter',
   rowGap: { base: '12', md: '0' },
 })
 const step = css({
   display: 'grid',
+  gridTemplateColumns: { mdDown: 'minmax(0, 1fr)' },
   gridTemplateRows: { md: 'subgrid' },
   gridRow: { md: 'span 5' },
   '& dl': {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: { md: 'subgrid' },
     gridRow: { md: 'span 3' },
   },
 })
+/** A fact stands beside its label, or below it where text is large. */
 const fact = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', mdToLg: 'minmax(0, 1fr)' },
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: '4',
   alignContent: 'start',
   alignItems: 'baseline',
   borderTopWidth: 'rule',
   borderColor: 'line',
   paddingBlock: '4',
-  '& dt': { textStyle: 'small', color: 'textMuted' },
-  '& dd': { textStyle: 'body', textWrap: '[pretty]' },
+  '& dt': {
+    flex: { base: '[0 0 6.5rem]', mdToLg: '[0 0 100%]' },
+    textStyle: 'small',
+    color: 'textMuted',
+  },
+  '& dd': { flex: '[1 1 9rem]', textStyle: 'body', textWrap: '[pretty]' },
 })
 const name = css({ mt: '5', mb: '5', textWrap: 'balance' })
 const drawing = css({ width: '[clamp(7rem, 12vw, 11rem)]', height: 'auto' })

@@ -18,15 +18,17 @@ export const ticket = defineSlotRecipe({
   slots: ['root', 'stub'],
   staticCss: ['*'],
   base: {
-    root: { display: 'grid', overflow: 'hidden' },
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflow: 'hidden' },
     stub: {
       position: 'relative',
       display: 'flex',
+      flexWrap: { mdDown: 'wrap' },
       flexDirection: { md: 'column' },
       justifyContent: { md: 'space-between' },
       alignItems: { base: 'center', md: 'flex-start' },
       gap: '4',
       padding: 'panel',
+      overflowWrap: 'normal',
       borderBottom: { base: PERFORATION, md: 'none' },
       '&::before, &::after': {
         content: '""',
@@ -45,7 +47,7 @@ export const ticket = defineSlotRecipe({
   variants: {
     format: {
       workshop: {
-        root: { gridTemplateColumns: { md: '3fr 9fr' } },
+        root: { gridTemplateColumns: { md: '3fr minmax(0, 9fr)' } },
         stub: {
           bg: 'creator',
           ...onCreatorGround,
@@ -54,7 +56,7 @@ export const ticket = defineSlotRecipe({
         },
       },
       webinar: {
-        root: { gridTemplateColumns: { md: '9fr 3fr' } },
+        root: { gridTemplateColumns: { md: 'minmax(0, 9fr) 3fr' } },
         stub: {
           bg: 'brand',
           color: 'onBrand',

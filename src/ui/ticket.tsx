@@ -7,8 +7,10 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 const day = css({
   textStyle: 'display3',
-  fontSize: { base: '4.5rem', md: 'clamp(7rem, 11.5vw, 11rem)' },
+  fontSize: { base: '4.5rem', md: 'clamp(min(7rem, 15vw), 11.5vw, 11rem)' },
   lineHeight: '[0.8]',
+  // As wide for one digit as for two.
+  minWidth: { md: '[1.2em]' },
 })
 const weekday = css({ display: 'block', textStyle: 'label' })
 const month = css({ textStyle: 'title' })

@@ -1,14 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 import { wordsOf } from '../support/words.ts'
-import { cutOff, cutWords, headerLine, overflowing, scrollsSideways } from './geometry.ts'
+import {
+  clippedTexts,
+  cutOff,
+  cutWords,
+  headerLine,
+  overflowing,
+  scrollsSideways,
+} from './geometry.ts'
 
 /** Beside its mark in the header, the name makes room for the rest. */
 const NAME = `A ${wordsOf('en')('agencyName')}`
 
 /** From the phone on which all must reflow (WCAG 1.4.10) */
-const WIDTHS = [320, 390, 768, 1440]
-/** From here on there is room for whole words. */
-const ROOMY = 768
+const WIDTHS = [320, 390, 768, 1024, 1440]
+/** Where there is room for whole words: not on a phone, nor between two layouts. */
+const ROOMY = [768, 1440]
 
 /** A page whose text is large keeps it on the screen and within reach (WCAG 1.4.4). */
 export async function expectLargeTextToFit(page: Page): Promise<void> {
@@ -17,13 +24,15 @@ export async function expectLargeTextToFit(page: Page): Promise<void> {
     const found = {
       scrollsSideways: await scrollsSideways(page),
       overflowing: await overflowing(page),
+      clippedTexts: await clippedTexts(page),
       cutOff: (await cutOff(page)).filter((each) => each !== NAME),
-      cutWords: width < ROOMY ? [] : await cutWords(page),
+      cutWords: ROOMY.includes(width) ? await cutWords(page) : [],
       outsideTheHeader: (await headerLine(page)).outside,
     }
     expect.soft(found, `${page.url()} at ${width} px`).toEqual({
       scrollsSideways: false,
       overflowing: [],
+      clippedTexts: [],
       cutOff: [],
       cutWords: [],
       outsideTheHeader: [],

@@ -7,6 +7,7 @@ import { headingOf, titleOf } from '../support/headings.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
 import {
+  clippedTexts,
   cutOff,
   cutWords,
   falselyCurrent,
@@ -59,6 +60,7 @@ for (const { code, tag } of LANGUAGES) {
               width,
               scrollsSideways: await scrollsSideways(tab),
               overflowing: await overflowing(tab),
+              clippedTexts: await clippedTexts(tab),
               cutOff: await cutOff(tab),
               cutWords: await cutWords(tab),
               largerThanMain: await largerThanMain(tab),
@@ -68,6 +70,7 @@ for (const { code, tag } of LANGUAGES) {
               width,
               scrollsSideways: false,
               overflowing: [],
+              clippedTexts: [],
               cutOff: [],
               cutWords: [],
               largerThanMain: [],

@@ -6,7 +6,8 @@ const TO_BRANDS = /^forBrandsPage\.|^contactPage\..*[bB]rand$/
 
 const outside = (...keys: RegExp[]) => new RegExp(`^(?!${keys.map((key) => key.source).join('|')})`)
 
-const words = (list: string) => new RegExp(`(?<![\\p{L}@/])(?:${list})(?!\\p{L})`, 'u')
+const words = (list: string) =>
+  new RegExp(`(?<![\\p{L}\u00AD@/])(?:${list})(?![\\p{L}\u00AD])`, 'u')
 
 const GERMAN_DU = '[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein\\p{L}*'
 const GERMAN_SIE = '(?<=\\p{L}\\P{L}{1,2})Sie|Ihnen|Ihre?[mnrs]?'

@@ -37,7 +37,10 @@ const styles = {
       mdToLg: { gridColumn: '1 / -1', '--columns': '1fr 1fr' },
     },
     '&:is(:first-child, :last-child:nth-child(2), :last-child:nth-child(3n + 4))': {
-      lg: { gridColumn: '1 / -1', '--columns': 'calc((200% - {spacing.gutter}) / 3) 1fr' },
+      lg: {
+        gridColumn: '1 / -1',
+        '--columns': 'calc((200% - {spacing.gutter}) / 3) minmax(0, 1fr)',
+      },
     },
     // The first cover bleeds off the edge of a wide screen.
     '&:first-child img': {

@@ -18,19 +18,19 @@ const styles = {
   facts: css({
     display: 'grid',
     gap: '6',
-    gridTemplateColumns: { md: '1fr 1fr', lg: '1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'minmax(0, 1fr)' },
     // In two columns the office hours stand beside two others.
     '& > :nth-child(4)': { mdToLg: { gridRow: 'span 2' } },
   }),
   fact: css({
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignContent: 'start',
-    columnGap: '4',
+    columnGap: '[min(1rem, 5vw)]',
     rowGap: '0.5',
   }),
   term: css({ textStyle: 'small', color: 'textMuted' }),
-  value: css({ gridColumn: '2', textStyle: 'fact', overflowWrap: 'anywhere' }),
+  value: css({ gridColumn: '2', textStyle: 'fact' }),
   line: css({ display: 'block' }),
   note: css({ display: 'block', textStyle: 'small', color: 'textMuted', pt: '1' }),
   state: css({ display: 'block', textStyle: 'label', pt: '1' }),

@@ -15,7 +15,12 @@ import { SubmitButton } from './submit-button.tsx'
 import type { InquiryFormOptions, useInquiryForm } from './use-inquiry-form.ts'
 
 const styles = {
-  layout: css({ display: 'grid', gap: '6', _print: { display: 'none' } }),
+  layout: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6',
+    _print: { display: 'none' },
+  }),
   title: css({ pb: '2' }),
 }
 

@@ -12,7 +12,7 @@ const styles = {
   heading: css({ mb: 'stack' }),
   feed: css({
     display: 'grid',
-    gridTemplateColumns: 'repeat(6, 1fr)',
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     gap: 'gutter',
   }),
   /** Three in the first row and two in the second; on a phone they step left and right. */
@@ -26,19 +26,26 @@ const styles = {
     '&:nth-child(n + 4)': {
       lg: {
         flexDirection: 'row-reverse',
+        // With large text the words stand below.
+        flexWrap: 'wrap',
         alignItems: 'start',
         gridColumn: 'span 3',
         minHeight: '[clamp(18rem, 22vw, 22rem)]',
-        '& > div': { alignSelf: 'end' },
+        '& > div': { flex: '[1 1 9rem]', alignSelf: 'end' },
       },
     },
     '&:last-child': { mdToLg: { gridColumn: '1 / -1' } },
     _odd: { marginInlineEnd: { base: '[10%]', md: '0' } },
     _even: { marginInlineStart: { base: '[10%]', md: '0' } },
   }),
-  glyph: css({ width: { base: '[6rem]', lg: '[10rem]' }, flexShrink: '0' }),
+  glyph: css({ width: { base: '[6rem]', lg: '[10rem]' }, maxWidth: 'full', flexShrink: '0' }),
   description: css({ fontSize: { xl: '1.125rem' } }),
-  words: css({ display: 'grid', gap: '3', maxWidth: 'caption' }),
+  words: css({
+    display: 'grid',
+    gridTemplateColumns: { mdDown: 'minmax(0, 1fr)' },
+    gap: '3',
+    maxWidth: 'caption',
+  }),
 }
 
 /** What creators get, as a feed of filled frames. */

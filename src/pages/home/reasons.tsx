@@ -26,8 +26,8 @@ const list = css({
 })
 const reason = css({
   display: 'grid',
-  gridTemplateColumns: 'clamp(2.25rem, 4.6vw, 4rem) 1fr',
-  gap: '[clamp(1rem, 2vw, 2rem)]',
+  gridTemplateColumns: 'min(clamp(2.25rem, 4.6vw, 4rem), 12vw) minmax(0, 1fr)',
+  gap: '[min(clamp(1rem, 2vw, 2rem), 6vw)]',
   alignItems: 'center',
   minHeight: { lg: '[19rem]', xl: '[16.5rem]' },
   paddingBlock: '[clamp(1.25rem, 1.9vw, 2rem)]',

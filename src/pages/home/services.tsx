@@ -26,6 +26,7 @@ const styles = {
    */
   card: css({
     display: { base: 'grid', xl: 'flex' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: 'gutter',
     alignItems: { xl: 'end' },
     '& > div': { flex: '1' },

@@ -35,8 +35,10 @@ const styles = {
   grid: css({
     display: 'grid',
     gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
       md: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(4, minmax(0, 1fr))',
+      // With large text two or three.
+      lg: 'repeat(auto-fill, minmax(max(12.5rem, 20%), 1fr))',
       _print: 'repeat(4, minmax(0, 1fr))',
     },
     columnGap: 'gutter',
@@ -46,7 +48,6 @@ const styles = {
   card: css({
     display: 'flex',
     flexDirection: 'column',
-    alignItems: 'start',
     _odd: { paddingInlineEnd: { base: '[18%]', md: '0', _print: '0' } },
     _even: {
       paddingInlineStart: { base: '[18%]', md: '0', _print: '0' },
@@ -61,7 +62,7 @@ const styles = {
     color: 'onStageMuted',
   }),
   title: css({ maxWidth: 'caption', mb: '5' }),
-  watch: css({ gap: '2', mt: 'auto' }),
+  watch: css({ gap: '2', mt: 'auto', alignSelf: 'start' }),
   missing: css({
     display: 'flex',
     alignItems: 'center',

@@ -15,6 +15,7 @@ const styles = {
   /** What it is about on one side, how to get there on the other; below it where text is large. */
   body: css({
     display: { base: 'grid', xl: 'flex' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
     flexWrap: 'wrap',
     columnGap: 'gutter',
     rowGap: '6',
@@ -26,8 +27,8 @@ const styles = {
   /** Both buttons on one line, in any language and engine. */
   foot: css({ flex: '[0 1 26rem]', display: 'grid', alignContent: 'space-between', gap: '6' }),
   facts: css({
-    display: 'grid',
-    gridTemplateColumns: { md: '1fr 1fr', xl: '1fr' },
+    display: { base: 'grid', md: 'flex', xl: 'grid' },
+    flexWrap: 'wrap',
     columnGap: 'gutter',
     // The line of the visitor's own time, where it is empty, parts them as well.
     rowGap: { base: '2', md: '4' },
@@ -35,10 +36,10 @@ const styles = {
   fact: css({ display: 'block', textStyle: 'fact' }),
   detail: css({
     display: 'flex',
+    flexWrap: 'wrap',
     columnGap: '4',
     textStyle: 'small',
     color: 'textMuted',
-    whiteSpace: { md: 'nowrap' },
   }),
   actions: css({
     display: 'flex',

@@ -1,4 +1,4 @@
-import { css, cx } from '@styled/css'
+import { css } from '@styled/css'
 import type { Specimen } from '../../content/specimens.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Bounds } from '../bounds.tsx'
@@ -8,13 +8,15 @@ import { Section } from '../section.tsx'
 import { SpecimenStrip } from './specimen-strip.tsx'
 
 const opening = css({ display: 'grid', gap: '4', mb: 'stack' })
+/** Side by side, but for large text. */
 const sheets = css({
-  lg: { display: 'grid', columnGap: 'gutter', alignItems: 'start' },
+  lg: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+    gap: 'gutter',
+    alignItems: 'start',
+  },
 })
-const columns = {
-  2: css({ lg: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
-  3: css({ lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }),
-}
 /** Every other one is lower, as the frames are. */
 const sheet = css({ _even: { lg: { mt: '[clamp(0rem, 4vw, 4rem)]' } } })
 
@@ -31,11 +33,7 @@ export function Paperwork({ shown }: { shown: readonly [Specimen, Specimen, Spec
             {t('specimens.note')}
           </Prose>
         </div>
-        <SpecimenStrip
-          shown={specimens}
-          listClassName={cx(sheets, columns[shown.length])}
-          itemClassName={sheet}
-        />
+        <SpecimenStrip shown={specimens} listClassName={sheets} itemClassName={sheet} />
       </Bounds>
     </Section>
   )
