@@ -20,12 +20,12 @@ const styles = {
   }),
   lead: css({ maxWidth: { mdDown: '[98.2%]' } }),
   title: css({ maxWidth: '[5em]' }),
-  /** Bleeds off the edge of a phone, under whatever large text needs its place. */
+  /** Bleeds off the edge of a phone; where large text needs its place, there is none. */
   picture: css({
     gridRow: '1',
     justifySelf: 'end',
     alignSelf: { mdDown: 'start' },
-    width: { mdDown: '[49%!]' },
+    width: { mdDown: '[min(49%, max(0px, 99 * (100% - 16.7rem)))!]' },
     maxWidth: { mdDown: '[none]' },
     mt: { mdDown: '-4' },
     marginInlineEnd: { mdDown: '[calc(-11% - {spacing.margin})]' },

@@ -9,7 +9,7 @@ import { PAGES } from '../../src/pages.ts'
 import { CLIENT } from '../support/built-site.ts'
 
 /** What a first visit may weigh, in kB (1000 bytes) after brotli. */
-const BUDGET_KB = { css: 12.1, html: 9, fonts: 34 }
+const BUDGET_KB = { css: 12.2, html: 9, fonts: 34 }
 /** The same and pictures of the first screen together, headers counted. */
 const ALL_BUDGET_KB = (page: string) => (page === 'contact' ? 194 : 179)
 /** An answer's headers, on average. */

@@ -7,7 +7,7 @@ import { wordsOf } from '../support/words.ts'
 import { expectAccessible } from './axe.ts'
 import { common, contactForm, someWords } from './contact-form.ts'
 import { expect, onAWeekday, open, test } from './fixtures.ts'
-import { scrollsSideways } from './geometry.ts'
+import { clippedTexts, scrollsSideways } from './geometry.ts'
 
 const t = wordsOf('en')
 
@@ -132,8 +132,7 @@ const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
 
 test('text takes the spacing of 1.4.12 without being cut', async ({ page }) => {
-  for (const each of PAGES) {
-    const path = pagePath('en', each)
+  for (const path of PAGES.flatMap((each) => [pagePath('en', each), pagePath('de', each)])) {
     await open(page, path)
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet()
@@ -150,8 +149,10 @@ test('text takes the spacing of 1.4.12 without being cut', async ({ page }) => {
           .filter((element) => element.scrollHeight > element.clientHeight + 1)
           .map((element) => element.textContent?.slice(0, 60)),
       )
-      const scrolls = await scrollsSideways(page)
-      expect.soft({ path, width, cut, scrolls }).toEqual({ path, width, cut: [], scrolls: false })
+      const found = { cut, clipped: await clippedTexts(page), scrolls: await scrollsSideways(page) }
+      expect
+        .soft({ path, width, ...found })
+        .toEqual({ path, width, cut: [], clipped: [], scrolls: false })
     }
   }
 })
