@@ -24,7 +24,6 @@ const GRACEFUL: Record<string, string> = {
   '-webkit-tap-highlight-color': 'the flash of a tap is that of the browser',
   '@font-face ascent-override': 'the fallback is a little higher or lower than the font to come',
   '@font-face descent-override': 'as above',
-  '@font-face line-gap-override': 'as above',
   '@font-face size-adjust': 'the fallback is a little wider or narrower than the font to come',
   '@media (scripting)':
     'without scripts the menu of a phone stays closed; the footer has its links',
