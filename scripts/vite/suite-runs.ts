@@ -17,6 +17,14 @@ export async function suiteRuns(root: string): Promise<SuiteRun[]> {
 async function readRun(file: string): Promise<SuiteRun[]> {
   const [suite, machine = ''] = basename(file, '.json').split('.')
   if (!isSuite(suite)) return []
-  const [text, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)])
+  const found = await Promise.all([readFile(file, 'utf8'), stat(file)]).catch(nullIfGone)
+  if (!found) return []
+  const [text, { mtimeMs }] = found
   return [{ suite, machine, at: mtimeMs, taken: JSON.parse(text) }]
+}
+
+/** A file may be removed after it has been listed. */
+function nullIfGone(error: NodeJS.ErrnoException): null {
+  if (error.code !== 'ENOENT') throw error
+  return null
 }

@@ -255,7 +255,7 @@ test('what the generated suites take is shown beside what the tester took', asyn
     await expect(page.getByRole('button', { name: 'since loading 0/24' })).toBeVisible()
   } finally {
     if (before === null) await rm(RUN)
-    else await writeFile(RUN, before)
+    else await noteTaken('models', 'toaster', new Set(JSON.parse(before)))
   }
 })
 
