@@ -31,7 +31,11 @@ export const menu = defineSlotRecipe({
     content: {
       // The positioner takes its layer from here.
       zIndex: 'dropdown',
-      minWidth: '15rem',
+      // Large text, or a low window: as much as there is room for.
+      minWidth: 'min(15rem, var(--available-width))',
+      maxWidth: 'var(--available-width)',
+      maxHeight: 'var(--available-height)',
+      overflowY: 'auto',
       padding: '2',
       color: 'text',
       bg: 'surface',

@@ -1,7 +1,10 @@
+import type { Locator, Page } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts'
 import { pagePath } from '../../src/i18n/location.ts'
 import { PAGES } from '../../src/pages.ts'
-import { open, test } from './fixtures.ts'
+import { contactForm } from './contact-form.ts'
+import { expect, open, test } from './fixtures.ts'
+import { clippedTexts } from './geometry.ts'
 import { expectLargeTextToFit } from './large-text.ts'
 
 // A visitor who has doubled the size of text in the browser's settings.
@@ -15,3 +18,34 @@ for (const language of ['de', 'fr', 'ru'] as const) {
     }
   })
 }
+
+test.describe('at 200 % on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  async function expectOnScreen(page: Page, element: Locator) {
+    await expect(element).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => clippedTexts(page)).toEqual([])
+  }
+
+  for (const language of ['de', 'ru'] as const) {
+    test(`a toast and the menu of languages are seen whole in ${language}`, async ({ page }) => {
+      const { t, address, send, toast } = contactForm(page, language)
+      await open(page, address)
+      await page.getByRole('button', { name: new RegExp(t('langSwitcher.open')) }).click()
+      await expect(page.getByRole('menu')).toBeFocused()
+      await expectOnScreen(page, page.getByRole('menu'))
+      await page.keyboard.press('Escape')
+
+      await send()
+      await expect(toast).toContainText(t('contactPage.errors.required'))
+      await expectOnScreen(page, toast)
+    })
+
+    test(`the menu of a post is seen whole in ${language}`, async ({ page }) => {
+      await open(page, pagePath(language, 'blog'))
+      await page.getByRole('main').getByRole('article').first().getByRole('button').click()
+      await expect(page.getByRole('menu')).toBeFocused()
+      await expectOnScreen(page, page.getByRole('menu'))
+    })
+  }
+})

@@ -1,6 +1,8 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
 const leaving = '&[data-state=leaving]'
+/** Its text is large: too large for a column between accent and button. */
+const large = '@container (max-width: 15rem)'
 
 /**
  * A toast. Its accent shows the kind by shape as well as by colour: both frames and their overlap,
@@ -20,6 +22,7 @@ export const toast = defineSlotRecipe({
       insetInlineEnd: { base: '4', md: '6' },
       bottom: 'max({spacing.4}, env(safe-area-inset-bottom))',
       width: 'min({sizes.toast}, 100vw - {spacing.8})',
+      containerType: 'inline-size',
       borderRadius: 'lg',
       _print: { display: 'none' },
       // The hotkey brings a visitor here on purpose.
@@ -51,11 +54,12 @@ export const toast = defineSlotRecipe({
       },
     },
     accent: { width: 'target', height: 'auto' },
-    body: { display: 'grid', gap: '1' },
+    body: { display: 'grid', gap: '1', [large]: { gridArea: '2 / 1 / auto / -1' } },
     title: { textStyle: 'title', fontSize: '1.625rem' },
     description: { textStyle: 'small' },
     action: { justifySelf: 'start', marginTop: '2' },
     close: {
+      gridColumn: '3',
       display: 'grid',
       placeItems: 'center',
       width: 'target',
