@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findClippedTexts } from '../support/clipped-texts.ts'
 
 /** What is wrong with the places of things on a page, named as a person would name them. */
 
@@ -34,42 +35,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
   )
 
 /** Texts that go on beyond the screen, or beyond the edge of what clips them. */
-export const clippedTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    interface Edges {
-      left: number
-      right: number
-    }
-    const SCROLLS = ['auto', 'scroll']
-    const HIDES = ['hidden', 'clip']
-    /** Between which edges a child is seen, or `null` where one can scroll to it. */
-    const edgesOf = (parent: Element | null): Edges | null => {
-      if (!parent) return { left: 0, right: document.documentElement.clientWidth }
-      const { overflowX, position } = getComputedStyle(parent)
-      const { left, right, width } = parent.getBoundingClientRect()
-      // Said to screen readers only
-      const isHidden = position === 'absolute' && width <= 1
-      if (SCROLLS.includes(overflowX) || isHidden) return null
-      const around = edgesOf(parent.parentElement)
-      if (!around || !HIDES.includes(overflowX)) return around
-      return { left: Math.max(left, around.left), right: Math.min(right, around.right) }
-    }
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const clipped: string[] = []
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text
-      const parent = text.parentElement
-      if (!parent?.checkVisibility({ visibilityProperty: true }) || !text.data.trim()) continue
-      const edges = edgesOf(parent)
-      const range = document.createRange()
-      range.selectNodeContents(text)
-      const isCut = [...range.getClientRects()].some(
-        ({ left, right }) => edges && (left < edges.left - 1 || right > edges.right + 1),
-      )
-      if (isCut) clipped.push(text.data)
-    }
-    return clipped
-  })
+export const clippedTexts = (page: Page): Promise<string[]> => page.evaluate(findClippedTexts)
 
 /** Drawings whose size nobody states: browsers differ in how large they are then. */
 export const unsizedDrawings = (page: Page): Promise<string[]> =>

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { pagePath } from '../../src/i18n/location.ts'
 import { PAGES } from '../../src/pages.ts'
+import { findClippedTexts } from '../support/clipped-texts.ts'
 import { headingOf, titleOf } from '../support/headings.ts'
 import { OTHER_SETTINGS } from './browsers/engine.ts'
 import { expect, test, visit } from './fixtures.ts'
@@ -45,7 +46,12 @@ for (const { code, tag } of LANGUAGES) {
               const { scrollWidth, clientWidth } = document.documentElement
               return scrollWidth > clientWidth
             })
-            expect({ width, scrollsSideways: isWide }).toEqual({ width, scrollsSideways: false })
+            const clippedTexts = await visitor.evaluate(findClippedTexts)
+            expect({ width, scrollsSideways: isWide, clippedTexts }).toEqual({
+              width,
+              scrollsSideways: false,
+              clippedTexts: [],
+            })
             if (LOOKS.includes(width)) {
               boxes[`${path} at ${width} px`] = await visitor.evaluate(measurePage)
             }
