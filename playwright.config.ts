@@ -58,7 +58,8 @@ export default defineConfig<StabilityOptions>({
   globalSetup: './tests/e2e/install-browser.ts',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  workers: 2,
+  // Two cores are not full with two: pages wait for frames and fonts.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
