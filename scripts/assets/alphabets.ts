@@ -38,7 +38,7 @@ export const ALPHABETS = {
   rare: '$*<=>[\\]^`{|}~°€ÄÖÂÆÇÈÊËÎÏÔŒÙÛëïùÿÁÍÑÓ‘‚ªº',
 } as const satisfies Record<FontPart, string>
 
-/** Parts that every page in some language loads: each is a family of its own, the first in its languages. */
+/** Parts that every page in some language loads: each is a family of its own, the first in its stack. */
 export const WHOLE: readonly FontPart[] = ['basic', 'russian']
 
 /**

@@ -135,7 +135,10 @@ export async function fallbackFaces(): Promise<string> {
   return rules.join('\n')
 }
 
-/** Vertical metrics in ems; the files of a typeface share them. (Every text has a line height, so the gap is of no account.) */
+/**
+ * Vertical metrics in ems; the files of a typeface share them. Without the gap between lines: every
+ * text has a line height.
+ */
 function metricsOf([first]: Letters) {
   if (!first) throw new Error('A typeface needs a file')
   const { ascender, descender } = first.font.hExtents()
