@@ -6,12 +6,14 @@ const OUT = `calc(${HOLE} / -2)`
 const WIDTH = '6px'
 /** The middle of a hole on the perforation */
 const ACROSS = `calc((${HOLE} + ${WIDTH}) / -2)`
+/** Where there is room for the stub beside the body, however large the text is */
+const beside = '@container (min-width: 27rem)'
 const PERFORATION = `${WIDTH} dotted {colors.bg}`
 
 /**
  * A ticket: the stub that is torn off, and the body beside it. Workshops carry the creator's ink on
- * the left, webinars the brand's on the right; on a phone the stub is above. The perforation ends
- * in half a hole on either side.
+ * the left, webinars the brand's on the right; on a phone, or with large text, the stub is above. The
+ * perforation ends in half a hole on either side.
  */
 export const ticket = defineSlotRecipe({
   className: 'ticket',
@@ -22,14 +24,14 @@ export const ticket = defineSlotRecipe({
     stub: {
       position: 'relative',
       display: 'flex',
-      flexWrap: { mdDown: 'wrap' },
-      flexDirection: { md: 'column' },
-      justifyContent: { md: 'space-between' },
-      alignItems: { base: 'center', md: 'flex-start' },
+      flexWrap: { base: 'wrap', [beside]: 'nowrap' },
+      flexDirection: { [beside]: 'column' },
+      justifyContent: { [beside]: 'space-between' },
+      alignItems: { base: 'center', [beside]: 'flex-start' },
       gap: '4',
       padding: 'panel',
       overflowWrap: 'normal',
-      borderBottom: { base: PERFORATION, md: 'none' },
+      borderBottom: { base: PERFORATION, [beside]: 'none' },
       '&::before, &::after': {
         content: '""',
         position: 'absolute',
@@ -37,9 +39,9 @@ export const ticket = defineSlotRecipe({
         height: HOLE,
         borderRadius: '50%',
         bg: 'bg',
-        bottom: { base: ACROSS, md: OUT },
+        bottom: { base: ACROSS, [beside]: OUT },
       },
-      _before: { insetInlineStart: OUT, md: { top: OUT } },
+      _before: { insetInlineStart: OUT, [beside]: { top: OUT } },
       _after: { insetInlineEnd: OUT },
       _print: { bg: 'transparent', color: 'inherit' },
     },
@@ -47,22 +49,22 @@ export const ticket = defineSlotRecipe({
   variants: {
     format: {
       workshop: {
-        root: { gridTemplateColumns: { md: '3fr minmax(0, 9fr)' } },
+        root: { gridTemplateColumns: { [beside]: '3fr minmax(0, 9fr)' } },
         stub: {
           bg: 'creator',
           ...onCreatorGround,
-          borderInlineEnd: { md: PERFORATION },
-          '&::before, &::after': { md: { insetInline: `auto ${ACROSS}` } },
+          borderInlineEnd: { [beside]: PERFORATION },
+          '&::before, &::after': { [beside]: { insetInline: `auto ${ACROSS}` } },
         },
       },
       webinar: {
-        root: { gridTemplateColumns: { md: 'minmax(0, 9fr) 3fr' } },
+        root: { gridTemplateColumns: { [beside]: 'minmax(0, 9fr) 3fr' } },
         stub: {
           bg: 'brand',
           color: 'onBrand',
-          order: { md: '1' },
-          borderInlineStart: { md: PERFORATION },
-          '&::before, &::after': { md: { insetInline: `${ACROSS} auto` } },
+          order: { [beside]: '1' },
+          borderInlineStart: { [beside]: PERFORATION },
+          '&::before, &::after': { [beside]: { insetInline: `${ACROSS} auto` } },
         },
       },
     },

@@ -5,6 +5,7 @@ import { formatDateWithWeekday, formatDay, type LocalDateTime } from '../i18n/da
 import { useLanguage } from '../i18n/use-language.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
+const place = css({ containerType: 'inline-size' })
 const day = css({
   textStyle: 'display3',
   fontSize: { base: '4.5rem', md: 'clamp(min(7rem, 15vw), 11.5vw, 11rem)' },
@@ -29,18 +30,20 @@ export function Ticket({ starts, format, children }: TicketProps) {
   const date = formatDay(starts, language)
   const styles = ticket({ format })
   return (
-    <div className={cx(frame({ size: 'bare' }), styles.root)}>
-      <time dateTime={starts.slice(0, 10)} className={styles.stub}>
-        <VisuallyHidden>{formatDateWithWeekday(starts, language)}</VisuallyHidden>
-        <span aria-hidden="true" className={day}>
-          {date.day}
-        </span>
-        <span aria-hidden="true">
-          <span className={weekday}>{date.weekday}</span>
-          <span className={month}>{date.month}</span>
-        </span>
-      </time>
-      {children}
+    <div className={place}>
+      <div className={cx(frame({ size: 'bare' }), styles.root)}>
+        <time dateTime={starts.slice(0, 10)} className={styles.stub}>
+          <VisuallyHidden>{formatDateWithWeekday(starts, language)}</VisuallyHidden>
+          <span aria-hidden="true" className={day}>
+            {date.day}
+          </span>
+          <span aria-hidden="true">
+            <span className={weekday}>{date.weekday}</span>
+            <span className={month}>{date.month}</span>
+          </span>
+        </time>
+        {children}
+      </div>
     </div>
   )
 }

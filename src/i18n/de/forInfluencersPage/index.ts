@@ -53,7 +53,7 @@ export default {
         'Live-Workshops zu KI-Tools und Account-Sicherheit, offen für alle Creator im Netzwerk und, wann immer es geht, mit Aufzeichnung.',
     },
     community: {
-      title: 'Endlich eine Kaffee­küche',
+      title: 'Endlich eine Kaffeeküche',
       description:
         'Eine Community, in der Creator offen über Honorare reden, einander vor schlechten Briefings warnen und da sind, wenn jemand etwas Neues startet.',
     },

@@ -44,7 +44,7 @@ export default {
         'Aus der eigenen Art zu reden wird ein Styleguide, und der KI-Assistent lernt, sich daran zu halten. Akzent inbegriffen.',
     },
     'brand-accounts': {
-      title: 'Marken-Accounts einbruch­sicher machen',
+      title: 'Marken-Accounts einbruchsicher machen',
       format: 'Live-Webinar',
       speaker: 'Jonas Weber',
       summary:

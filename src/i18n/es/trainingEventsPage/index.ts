@@ -29,7 +29,7 @@ export default {
         'De cuarenta minutos de material a tres montajes. Trae un clip sin editar y llévate una publicación terminada.',
     },
     'account-security': {
-      title: 'Bajo llave: ciber­seguridad para influencers',
+      title: 'Bajo llave: ciberseguridad para influencers',
       format: 'Webinar en directo',
       speaker: 'Marta Zielińska',
       summary:

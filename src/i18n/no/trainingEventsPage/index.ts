@@ -29,7 +29,7 @@ export default {
         'Fra førti minutter råmateriale til tre stramme klipp. Ta med én uklippet video og logg av med et ferdig innlegg.',
     },
     'account-security': {
-      title: 'Lås etter deg: sikkerhet for innholds­skapere',
+      title: 'Lås etter deg: sikkerhet for innholdsskapere',
       format: 'Direktesendt webinar',
       speaker: 'Marta Zielińska',
       summary:
@@ -43,7 +43,7 @@ export default {
         'Lag en stilguide for din egen stemme og lær en KI-assistent å skrive utkast etter den, dialekt inkludert.',
     },
     'brand-accounts': {
-      title: 'Merkevare­kontoer uten innbrudd',
+      title: 'Merkevarekontoer uten innbrudd',
       format: 'Direktesendt webinar',
       speaker: 'Jonas Weber',
       summary:

@@ -29,7 +29,7 @@ export default {
         'Od czterdziestu minut surowego materiału do trzech zmontowanych filmów. Przynieś jeden nieobrobiony klip, wyjdź z gotowym postem.',
     },
     'account-security': {
-      title: 'Na cztery spusty: bezpie­czeństwo twórców',
+      title: 'Na cztery spusty: bezpieczeństwo twórców',
       format: 'Webinar na żywo',
       speaker: 'Marta Zielińska',
       summary:
