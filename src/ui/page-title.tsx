@@ -18,7 +18,8 @@ const styles = {
     // text has the whole width.
     maxWidth: { mdDown: '[max(65.7%, 11rem)]' },
   }),
-  lead: css({ maxWidth: { mdDown: '[98.2%]' } }),
+  // On a desk it ends before an illustration that begins a column earlier.
+  lead: css({ maxWidth: { mdDown: '[98.2%]', lg: '[min({sizes.measure}, 86%)]' } }),
   title: css({ maxWidth: '[5em]' }),
   /** Bleeds off the edge of a phone; where large text needs its place, there is none. */
   picture: css({
