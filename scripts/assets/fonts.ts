@@ -4,9 +4,9 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { ALPHABETS, type FontPart, SYNTHESISED, unicodeRange, WHOLE } from './alphabets.ts'
+import { type FontPart, SYNTHESISED, unicodeRange, WHOLE } from './alphabets.ts'
 import { fallbackFaces } from './fallbacks.ts'
-import { DISPLAY, partsOf, readPackageFile, TEXT, type Typeface } from './typefaces.ts'
+import { DISPLAY, lettersOf, partsOf, readPackageFile, TEXT, type Typeface } from './typefaces.ts'
 
 /** Kerning, ligatures, composed letters, and the letterforms of a language (Russian). */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl']
@@ -16,7 +16,7 @@ export async function subset(typeface: Typeface, part: FontPart): Promise<Buffer
   const { files, family, weightAxis } = typeface
   const file = files[part]
   if (!file) throw new Error(`${family} has no part “${part}”`)
-  return subsetFont(await readPackageFile(file), ALPHABETS[part], {
+  return subsetFont(await readPackageFile(file), lettersOf(typeface, part), {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
     noHinting: true,
@@ -25,17 +25,23 @@ export async function subset(typeface: Typeface, part: FontPart): Promise<Buffer
 }
 
 /** A `WHOLE` part has no range, for its pages always load it; of the others a page loads what it uses. */
-const fontFace = ({ family, weight }: Typeface, part: FontPart, file: string) => `@font-face {
-  font-family: '${WHOLE.includes(part) ? `${family} ${capitalised(part)}` : family}';
+function fontFace(typeface: Typeface, part: FontPart, file: string): string {
+  const { family, weight } = typeface
+  const isWhole = WHOLE.includes(part)
+  return `@font-face {
+  font-family: '${isWhole ? `${family} ${capitalised(part)}` : family}';
   font-weight: ${weight};
   font-display: swap;
-  src: url('./${file}');${WHOLE.includes(part) ? '' : rangeOf(part)}
+  src: url('./${file}');${isWhole ? '' : rangeOf(typeface, part)}
 }`
+}
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-const rangeOf = (part: FontPart) =>
-  `\n  unicode-range: ${unicodeRange(ALPHABETS[part] + (part === 'latin' ? SYNTHESISED : ''))};`
+function rangeOf(typeface: Typeface, part: FontPart): string {
+  const letters = lettersOf(typeface, part) + (part === 'latin' ? SYNTHESISED : '')
+  return `\n  unicode-range: ${unicodeRange(letters)};`
+}
 
 /** Writes the font files and `faces.css` into an emptied folder. */
 export async function writeFonts(folder: URL): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { FontPart } from './alphabets.ts'
+import { ALPHABETS, type FontPart } from './alphabets.ts'
 
 /** A font family of the site: its source files and the parts of them that the site uses. */
 export interface Typeface {
@@ -28,7 +28,7 @@ export const DISPLAY: Typeface = {
   family: 'Sofia Sans Extra Condensed',
   slug: 'sofia',
   weight: '900',
-  files: { basic: SOFIA, latin: SOFIA, polish: SOFIA, russian: SOFIA, rare: SOFIA },
+  files: { basic: SOFIA, latin: SOFIA, russian: SOFIA, rare: SOFIA },
 }
 
 export const TEXT: Typeface = {
@@ -47,6 +47,13 @@ export const TEXT: Typeface = {
 
 /** The parts that a typeface is divided into */
 export const partsOf = ({ files }: Typeface) => Object.keys(files) as FontPart[]
+
+/**
+ * The character set of a part. A typeface without a file for Polish has its letters (0.4 kB) in those that
+ * pages load: names are Polish in every language.
+ */
+export const lettersOf = ({ files }: Typeface, part: FontPart): string =>
+  files.polish || part === 'rare' ? ALPHABETS[part] : ALPHABETS[part] + ALPHABETS.polish
 
 /** The packages' files that together are a typeface */
 export const sourcesOf = ({ files }: Typeface): string[] => [...new Set(Object.values(files))]

@@ -1,4 +1,4 @@
-/** Letters of a language, in one or two font files of each typeface (scripts/assets/alphabets.ts) */
+/** Letters of a language, in files of their own in one or both typefaces (scripts/assets/alphabets.ts) */
 export type Alphabet = 'basic' | 'latin' | 'polish' | 'russian'
 
 /** How a language writes numbers, ranges and the time of day, by its glossary (docs/glossary). */

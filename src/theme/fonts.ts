@@ -5,20 +5,19 @@ import onestLatin from './fonts/onest-latin.woff2'
 import onestPolish from './fonts/onest-polish.woff2'
 import sofiaBasic from './fonts/sofia-basic.woff2'
 import sofiaLatin from './fonts/sofia-latin.woff2'
-import sofiaPolish from './fonts/sofia-polish.woff2'
 import sofiaRussian from './fonts/sofia-russian.woff2'
 
 /** URLs of the font files, display first */
 const FILES: Record<Alphabet, readonly string[]> = {
   basic: [sofiaBasic, onestBasic],
   latin: [sofiaLatin, onestLatin],
-  polish: [sofiaPolish, onestPolish],
+  polish: [onestPolish],
   russian: [sofiaRussian, onestBasic, onestCyrillic],
 }
 
 /**
- * The fonts to preload for a language. Others load only for letters of another alphabet (a Polish
- * name).
+ * The fonts to preload for a language. Others load only for letters of another alphabet, which
+ * visitors write.
  */
 export const fontFilesOf = (language: Language): readonly string[] =>
   languageEntry(language).alphabets.flatMap((alphabet) => FILES[alphabet])

@@ -21,7 +21,10 @@ const styles = {
   // On a desk it ends before an illustration that begins a column earlier.
   lead: css({ maxWidth: { mdDown: '[98.2%]', lg: '[min({sizes.measure}, 86%)]' } }),
   title: css({ maxWidth: '[5em]' }),
-  /** Bleeds off the edge of a phone; where large text needs its place, there is none. */
+  /**
+   * Bleeds off the edge of a phone. Where large text needs its place (65.7 % of the page are less than
+   * 11rem), there is none.
+   */
   picture: css({
     gridRow: '1',
     justifySelf: 'end',

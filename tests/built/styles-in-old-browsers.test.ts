@@ -36,6 +36,8 @@ const GRACEFUL: Record<string, string> = {
   'animation-timeline: scroll': 'as above',
   'animation-timeline: view': 'as above',
   'scroll()': 'as above',
+  'content-visibility': 'the logos in the footer are fetched with the page',
+  'content-visibility: auto': 'as above',
   'font-family: ui-monospace': 'the next font of the list',
   'forced-color-adjust': 'there are no forced colours',
   'forced-color-adjust: none': 'as above',

@@ -1,6 +1,6 @@
 import { pagePath } from '../../src/i18n/location.ts'
 import { PAGES } from '../../src/pages.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 
 const WIDTHS = [390, 1440] as const
 
@@ -47,3 +47,16 @@ for (const language of ['en', 'ru'] as const) {
     }
   })
 }
+
+test('the logos in the footer are fetched when they come near', async ({ page }) => {
+  const logos: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('social-icons')) logos.push(request.url())
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, pagePath('en', ''))
+  expect(logos).toEqual([])
+
+  await page.getByRole('link', { name: 'Instagram' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => logos).toHaveLength(1)
+})

@@ -13,9 +13,6 @@ const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
 /** Where boxes are measured */
 const LOOKS = [390, 1440]
 
-/** Files for the letters of foreign names */
-const LETTERS_OF_AUTHORS = /-polish-\w+\.woff2$/
-
 // Still and without entrances, so that boxes can be measured.
 test.use({ settings: OTHER_SETTINGS })
 
@@ -37,8 +34,7 @@ for (const { code, tag } of LANGUAGES) {
           })
           expect(await visitor.evaluate(scriptsBeforeFirstPaint)).toEqual([])
           const { loaded, preloaded } = await visitor.evaluate(fontFiles)
-          const late = loaded.filter((font) => !preloaded.includes(font))
-          expect(late.filter((font) => !LETTERS_OF_AUTHORS.test(font))).toEqual([])
+          expect(loaded.filter((font) => !preloaded.includes(font))).toEqual([])
 
           for (const width of widths) {
             await visitor.resize({ width, height: 900 })

@@ -81,11 +81,12 @@ const styles = {
   byline: css({
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     columnGap: '4',
     mt: '3',
-    textStyle: 'small',
-    color: 'textMuted',
   }),
+  author: css({ textStyle: 'nav' }),
+  published: css({ textStyle: 'small', color: 'textMuted' }),
 }
 
 interface PostCardProps {
@@ -121,8 +122,10 @@ export function PostCard({ post, lead }: PostCardProps) {
               {excerpt}
             </Prose>
             <p className={styles.byline}>
-              <span>{t('ui.by', { author })}</span>
-              <time dateTime={published}>{formatDate(published, language)}</time>
+              <span className={styles.author}>{t('ui.by', { author })}</span>
+              <time dateTime={published} className={styles.published}>
+                {formatDate(published, language)}
+              </time>
             </p>
           </div>
         </div>

@@ -18,7 +18,7 @@ const styles = {
   facts: css({
     display: 'grid',
     gap: '6',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', mdToLg: '1fr 1fr' },
     // In two columns the office hours stand beside two others.
     '& > :nth-child(4)': { mdToLg: { gridRow: 'span 2' } },
   }),
