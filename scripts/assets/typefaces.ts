@@ -48,12 +48,14 @@ export const TEXT: Typeface = {
 /** The parts that a typeface is divided into */
 export const partsOf = ({ files }: Typeface) => Object.keys(files) as FontPart[]
 
-/**
- * The character set of a part. A typeface without a file for Polish has its letters (0.4 kB) in those that
- * pages load: names are Polish in every language.
- */
+/** The parts for pages in languages that write Polish names as they are; Russian transliterates them. */
+const PARTS_WITH_NAMES: readonly FontPart[] = ['basic', 'latin']
+
+/** The character set of a part. A typeface without a file for Polish has its letters (0.4 kB) in these. */
 export const lettersOf = ({ files }: Typeface, part: FontPart): string =>
-  files.polish || part === 'rare' ? ALPHABETS[part] : ALPHABETS[part] + ALPHABETS.polish
+  !files.polish && PARTS_WITH_NAMES.includes(part)
+    ? ALPHABETS[part] + ALPHABETS.polish
+    : ALPHABETS[part]
 
 /** The packages' files that together are a typeface */
 export const sourcesOf = ({ files }: Typeface): string[] => [...new Set(Object.values(files))]
