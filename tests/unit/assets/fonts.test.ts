@@ -24,9 +24,8 @@ import {
 } from '../../../scripts/assets/typefaces.ts'
 import { factsFor } from '../../../src/i18n/facts.ts'
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../../src/i18n/languages.ts'
-import { readPosts } from '../../../src/pages/blog/find-posts.ts'
 import { fontFilesOf } from '../../../src/theme/fonts.ts'
-import { wordsOf } from '../../support/words.ts'
+import { namesIn } from '../../support/names.ts'
 
 const FONTS = new URL('../../../src/theme/fonts/', import.meta.url)
 const BUDGET_BYTES = 34_000
@@ -49,23 +48,21 @@ describe.each(LANGUAGE_CODES)('the fonts of a page in %s', (language) => {
     expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES)
   })
 
-  const textsOf = () =>
-    [...dictionaryTexts(language), ...Object.values(factsFor(language))].join('')
+  it.each(typefaces)(
+    'hold every character of its texts, but for the letters of foreign names, in $family',
+    (typeface) => {
+      const known = preloadedLetters(language, typeface) + SYNTHESISED + WORD_JOINER
+      const texts = [...dictionaryTexts(language), ...Object.values(factsFor(language)).map(String)]
+      const unknown = [...new Set(texts.join(''))].filter((letter) => !known.includes(letter))
+      const names = namesIn(language).join('')
+      expect(unknown.filter((letter) => !names.includes(letter))).toEqual([])
+    },
+  )
+})
 
-  it('hold every character of its texts, names included, for headings and bylines', () => {
-    expect(missing(DISPLAY, textsOf())).toEqual([])
-  })
-
-  it('hold every character of its texts, but for the letters of foreign names, for text', () => {
-    const authors = readPosts(wordsOf(language)).map(({ author }) => author)
-    const foreign = missing(TEXT, textsOf())
-    expect(foreign.filter((character) => !authors.join('').includes(character))).toEqual([])
-  })
-
-  function missing(typeface: Typeface, texts: string): string[] {
-    const known = preloadedLetters(language, typeface) + SYNTHESISED + WORD_JOINER
-    return [...new Set(texts)].filter((character) => !known.includes(character))
-  }
+test.each(LANGUAGES.filter(isLatin))('a Polish name in $name needs no further font', ({ code }) => {
+  const known = preloadedLetters(code, DISPLAY)
+  expect([...`${ALPHABETS.polish}ó`].filter((letter) => !known.includes(letter))).toEqual([])
 })
 
 test('Latin text of an English, Polish or Russian page comes in two round trips of slow 4G', async () => {
