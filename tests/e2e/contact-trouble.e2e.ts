@@ -1,6 +1,11 @@
+import type { Page } from '@playwright/test'
 import { INQUIRIES_PATH } from '../../src/contact/api.ts'
 import { common, contactForm, inquiriesFrom, someWords, test } from './contact-form.ts'
 import { expect, hydrated, OF_A_REQUEST, open } from './fixtures.ts'
+
+/** The browser is online, also on a machine without a network. */
+const connect = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }))
 
 test('a double click sends once', async ({ page, server }) => {
   const { t, address, fillIn, button, received, toast } = contactForm(page)
@@ -109,6 +114,7 @@ test('with the server down nothing is lost, and a retry stores the inquiry once'
   tolerate(OF_A_REQUEST)
   const { address, field, fillIn, send, notConfirmed, received } = contactForm(page)
   const words = someWords()
+  await connect(page)
   await open(page, address)
   await fillIn(common(words))
   await server.stop()
@@ -135,6 +141,7 @@ test('a lost response does not cause a duplicate inquiry', async ({ page, server
   )
   const { address, field, fillIn, send, notConfirmed, received } = contactForm(page)
   const words = someWords()
+  await connect(page)
   await open(page, address)
   await fillIn(common(words))
   await send()
