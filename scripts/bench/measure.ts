@@ -9,7 +9,7 @@ export interface Visit {
   lcp: number
   tbt: number
   cls: number
-  /** Durations of the tasks of the main thread over 50 ms */
+  /** Durations of the main thread's tasks over 50 ms that end after the first paint */
   longTasks: number[]
   requests: number
   /** Bytes on the wire, headers counted, by resource type */
@@ -51,7 +51,10 @@ export async function visitAsPhone(url: string, flags: Flags): Promise<Visit> {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    longTasks: items('long-tasks').map(({ duration }) => Math.round(Number(duration))),
+    longTasks: items('long-tasks')
+      .map(({ startTime, duration }) => ({ start: Number(startTime), duration: Number(duration) }))
+      .filter(({ start, duration }) => start + duration > value('first-contentful-paint'))
+      .map(({ duration }) => Math.round(duration)),
     requests: requests.length,
     bytes,
   }

@@ -61,8 +61,6 @@ export const footer = defineSlotRecipe({
       placeItems: 'center',
       width: '3rem',
       height: 'control',
-      // Far from the window its logo is not styled, and so not fetched.
-      contentVisibility: 'auto',
       bg: 'stageRaised',
       borderRadius: 'control',
       transition: 'background {durations.fast}, color {durations.fast}',

@@ -1,4 +1,4 @@
-import { cx } from '@styled/css'
+import { css, cx } from '@styled/css'
 import { bounds, footer, link } from '@styled/recipes'
 import { Link } from '@tanstack/react-router'
 import { EMAIL, EMAIL_LINK, PHONE, PHONE_LINK } from '../content/agency.ts'
@@ -11,6 +11,7 @@ import { pageEntry, routeOf } from '../pages.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { sentencesOf } from '../ui/sentences.ts'
 import { SocialIcon } from '../ui/social-icon.tsx'
+import { useWasSeen } from '../ui/use-was-seen.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { CopyrightYear } from './copyright-year.tsx'
 import { LanguageLink } from './language/language-link.tsx'
@@ -18,6 +19,8 @@ import { LANGUAGE_LIST } from './language/language-list.ts'
 
 const styles = footer()
 const quiet = link({ look: 'quiet' })
+/** Far from the window a logo is not styled, and so not fetched. */
+const unseen = css({ contentVisibility: 'auto' })
 
 /** The end of every page (specification, Header and footer). */
 export function Footer() {
@@ -79,13 +82,14 @@ function QuickLinks() {
 
 function Connect() {
   const t = useT()
+  const [ref, wereSeen] = useWasSeen()
   return (
     <div className={styles.connect}>
       <h2 className={styles.heading}>{t('footer.connectWithUs')}</h2>
-      <ul className={styles.social}>
+      <ul ref={ref} className={styles.social}>
         {SOCIALS.map(({ network, name, href }) => (
           <li key={network}>
-            <ExternalLink href={href} className={styles.socialLink}>
+            <ExternalLink href={href} className={cx(styles.socialLink, !wereSeen && unseen)}>
               <SocialIcon network={network} />
               <VisuallyHidden>{name}</VisuallyHidden>
             </ExternalLink>

@@ -48,7 +48,7 @@ for (const language of ['en', 'ru'] as const) {
   })
 }
 
-test('the logos in the footer are fetched when they come near', async ({ page }) => {
+test('the logos in the footer are fetched when they come near, and stay', async ({ page }) => {
   const logos: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('social-icons')) logos.push(request.url())
@@ -57,6 +57,14 @@ test('the logos in the footer are fetched when they come near', async ({ page })
   await open(page, pagePath('en', ''))
   expect(logos).toEqual([])
 
-  await page.getByRole('link', { name: 'Instagram' }).scrollIntoViewIfNeeded()
+  const link = page.getByRole('link', { name: 'Instagram' })
+  await link.scrollIntoViewIfNeeded()
   await expect.poll(() => logos).toHaveLength(1)
+
+  // As a picture of the whole page needs them, taken after a look at its end.
+  await expect(link).toHaveCSS('content-visibility', 'visible')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(link).not.toBeInViewport()
+  const isDrawn = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true })
+  expect(await link.locator('[aria-hidden]').evaluate(isDrawn)).toBe(true)
 })
