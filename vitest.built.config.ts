@@ -10,8 +10,8 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     globalSetup: 'tests/built/build.ts',
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [suite('built'), suite('deploy')],
   },
 })

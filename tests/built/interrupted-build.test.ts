@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, watch } from 'node:fs'
 import { cp, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { filesBelow } from '../../scripts/build/files.ts'
 import { STAGING } from '../../scripts/build/publish.ts'
 import { STAMP } from '../../scripts/build/stamp.ts'
@@ -30,6 +30,7 @@ test('a build that is killed half-way leaves the last one as it was', async () =
   const { mtimeMs } = await stat(MARK)
 
   const build = spawn(process.execPath, ['scripts/build.ts', '--out', OUT], { stdio: 'inherit' })
+  onTestFinished(() => void build.kill('SIGKILL'))
   await appears(OUT, join(STAGING, 'csp.json'))
   build.kill('SIGKILL')
   await once(build, 'exit')

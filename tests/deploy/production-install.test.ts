@@ -31,7 +31,7 @@ beforeAll(async () => {
     cwd: release,
     env: { ...process.env, PATH },
   })
-}, 300_000)
+})
 afterAll(() => rm(release, { recursive: true, force: true }))
 
 const inRelease = (file: string) => join(release, file)
