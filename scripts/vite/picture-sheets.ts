@@ -5,17 +5,24 @@ import type { Plugin } from 'vite'
 const FOLDER = new URL('../../src/content/art/', import.meta.url)
 const PICTURE = /\/src\/content\/art\/([\w-]+)\.svg\?/
 
-const KINDS_OF_HOME = ['service', 'specimen']
+/** Pictures, or kinds of them, that share a sheet. */
+const SHEETS: Readonly<Record<string, string>> = {
+  service: 'home',
+  specimen: 'home',
+  'head-blog': 'blog',
+  cover: 'blog',
+  'head-training': 'training',
+  recording: 'training',
+  glyph: 'glyph',
+}
 /** Stands in front of every creator of the hero, on the sheet of each. */
 const HERO_BRAND = 'hero-brand'
-const KINDS_WITH_A_SHEET = ['cover', 'glyph', 'recording']
 
 /** The sheet of a picture that appears with others of its page; null for one that stands alone. */
 export function sheetOf(picture: string): string | null {
   const [kind = '', , creator] = picture.split('-')
   if (kind === 'hero') return creator ? `hero-${creator}` : null
-  if (KINDS_OF_HOME.includes(kind)) return 'home'
-  return KINDS_WITH_A_SHEET.includes(kind) ? kind : null
+  return SHEETS[picture] ?? SHEETS[kind] ?? null
 }
 
 interface Picture {
@@ -60,7 +67,7 @@ async function readSheets(): Promise<Map<string, string>> {
 
 /**
  * A build puts pictures that a page shows together into one file, so that a first visit asks for
- * one instead of four or six: `/assets/home-1a2b3c4d.svg#service-analysis`.
+ * one instead of four to seven: `/assets/home-1a2b3c4d.svg#service-analysis`.
  */
 export function pictureSheets(): Plugin {
   let sheets: Map<string, string>

@@ -8,8 +8,10 @@ test.each([
   ['hero-unison-ada', 'hero-ada'],
   ['hero-brand', null],
   ['glyph-idea', 'glyph'],
-  ['cover-ai', 'cover'],
-  ['recording-phishing-night', 'recording'],
+  ['head-blog', 'blog'],
+  ['cover-ai', 'blog'],
+  ['head-training', 'training'],
+  ['recording-phishing-night', 'training'],
   ['contact-brand', null],
 ])('%s stands on the sheet %s', (picture, sheet) => {
   expect(sheetOf(picture)).toBe(sheet)
