@@ -64,9 +64,13 @@ phone.kill()
 await server.end('SIGTERM')
 await directory.remove()
 
-/** A number, and its ratio to the first row's. */
-const withRatio = (value: number, first: number, digits = 0) =>
-  `${value.toFixed(digits)}${value === first || first === 0 ? '' : ` ×${(value / first).toFixed(2)}`}`
+/** A number, empty if it was not measured, and its ratio to the first row's. */
+const withRatio = (value: number, first: number, digits = 0) => {
+  if (Number.isNaN(value)) return ''
+  const ratio = value / first
+  const isTelling = ratio !== 1 && Number.isFinite(ratio)
+  return `${value.toFixed(digits)}${isTelling ? ` ×${ratio.toFixed(2)}` : ''}`
+}
 
 const figuresOf = ({ visits, waits }: Measured) => ({
   fcp: median(visits.map(({ fcp }) => fcp)),
@@ -97,10 +101,10 @@ const speed = rows.map(({ url, figures }) => {
     'FCP ms': withRatio(fcp, first.fcp),
     'LCP ms': withRatio(lcp, first.lcp),
     'TBT ms': withRatio(tbt, first.tbt),
-    CLS: cls.toFixed(3),
+    CLS: Number.isNaN(cls) ? '' : cls.toFixed(3),
     'tasks > 50 ms': longTasks[Math.floor(longTasks.length / 2)]?.longTasks.join(' ') ?? '',
     'painted ms': withRatio(paint, first.paint),
-    'alive ms': Number.isNaN(alive) ? '' : withRatio(alive, first.alive),
+    'alive ms': withRatio(alive, first.alive),
   }
 })
 const weight = rows.map(({ url, figures }) => {
