@@ -1,6 +1,6 @@
 import { css, cx } from '@styled/css'
 import { bounds, footer, link } from '@styled/recipes'
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { EMAIL, EMAIL_LINK, PHONE, PHONE_LINK } from '../content/agency.ts'
 import { QUICK_LINKS } from '../content/navigation.ts'
 import { SOCIALS } from '../content/socials.ts'
@@ -11,7 +11,6 @@ import { pageEntry, routeOf } from '../pages.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { sentencesOf } from '../ui/sentences.ts'
 import { SocialIcon } from '../ui/social-icon.tsx'
-import { useWasSeen } from '../ui/use-was-seen.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { CopyrightYear } from './copyright-year.tsx'
 import { LanguageLink } from './language/language-link.tsx'
@@ -19,8 +18,8 @@ import { LANGUAGE_LIST } from './language/language-list.ts'
 
 const styles = footer()
 const quiet = link({ look: 'quiet' })
-/** Far from the window a logo is not styled, and so not fetched. */
-const unseen = css({ contentVisibility: 'auto' })
+/** Far from the window a logo is not styled, and so not fetched: until the page is alive, others come first. */
+const fetchedWhenNear = css({ contentVisibility: 'auto' })
 
 /** The end of every page (specification, Header and footer). */
 export function Footer() {
@@ -82,14 +81,17 @@ function QuickLinks() {
 
 function Connect() {
   const t = useT()
-  const [ref, wereSeen] = useWasSeen()
+  const isHydrated = useHydrated()
   return (
     <div className={styles.connect}>
       <h2 className={styles.heading}>{t('footer.connectWithUs')}</h2>
-      <ul ref={ref} className={styles.social}>
+      <ul className={styles.social}>
         {SOCIALS.map(({ network, name, href }) => (
           <li key={network}>
-            <ExternalLink href={href} className={cx(styles.socialLink, !wereSeen && unseen)}>
+            <ExternalLink
+              href={href}
+              className={cx(styles.socialLink, !isHydrated && fetchedWhenNear)}
+            >
               <SocialIcon network={network} />
               <VisuallyHidden>{name}</VisuallyHidden>
             </ExternalLink>
