@@ -1,5 +1,5 @@
 /**
- * Makes the icons in public/, and the manifest’s colours. Run it when the mark or an ink changes.
+ * Makes the icons in public/, the tab's in src/theme/, and the manifest’s colours. Run it when the mark or an ink changes.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
@@ -67,7 +67,7 @@ function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...directory, ...pictures.map(({ png }) => png)])
 }
 
-await writeFile(new URL('favicon.svg', PUBLIC), mark)
+await writeFile(new URL('../../src/theme/favicon.svg', import.meta.url), mark)
 for (const { file, ...icon } of ICONS) await writeFile(new URL(file, PUBLIC), await render(icon))
 
 const tabIcons = await Promise.all(

@@ -31,7 +31,8 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[]): string =
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self'",
-    "img-src 'self'",
+    // The tab's icon is a `data:` URL.
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

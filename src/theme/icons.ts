@@ -1,8 +1,12 @@
+import favicon from './favicon.svg?inline'
 import { GROUND } from './grounds.ts'
 
-/** The icons in public/, for tabs and home screens; `inline/after-first-paint.ts` has the manifest */
+/**
+ * The icons of tabs and home screens; `inline/after-first-paint.ts` has the manifest. The one for most
+ * tabs is in the document: a request would take a share of a slow line from the fonts.
+ */
 export const ICON_LINKS = [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
   { rel: 'alternate icon', href: '/favicon-32.png', type: 'image/png', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ] as const

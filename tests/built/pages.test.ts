@@ -89,13 +89,10 @@ describe('addresses without a language', () => {
 })
 
 describe('files', () => {
-  test.each([
-    '/robots.txt',
-    '/sitemap.xml',
-    '/favicon.ico',
-    '/favicon.svg',
-    '/manifest.webmanifest',
-  ])('%s is there', async (path) => expect((await get(path)).status).toBe(200))
+  test.each(['/robots.txt', '/sitemap.xml', '/favicon.ico', '/manifest.webmanifest'])(
+    '%s is there',
+    async (path) => expect((await get(path)).status).toBe(200),
+  )
 
   test('a hashed file may be kept for good, a document must be asked for again', async () => {
     const [stylesheet = ''] = /\/assets\/[^"]+\.css/.exec(await (await get('/en')).text()) ?? []

@@ -20,7 +20,7 @@ const LAPTOP = { width: 1440, height: 900 }
 const WHOLE = 'The whole diagram in the whole window'
 const RUN = `${SUITES_DIRECTORY}/models.toaster.json`
 /** In the frame, for tests of the simulator, which needs no site */
-const NO_SITE = 'page=/favicon.svg'
+const NO_SITE = 'page=/favicon.ico'
 
 interface Watched {
   /** The view's page, kept for all tests: its browser has the modules of the view and the site. */

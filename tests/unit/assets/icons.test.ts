@@ -48,12 +48,16 @@ test('favicon.ico holds pictures of 16, 32 and 48 pixels', async () => {
   expect(widths).toEqual([16, 32, 48])
 })
 
-it.each(ICON_LINKS)('$href, named in the head of every page, exists', async ({ href }) => {
+const [tabIcon, ...otherIcons] = ICON_LINKS
+
+it.each(otherIcons)('$href, named in the head of every page, exists', async ({ href }) => {
   expect((await readFile(new URL(`.${href}`, PUBLIC))).length).toBeGreaterThan(0)
 })
 
-test('favicon.svg is as it is drawn: "npm run icons" makes it and what is made from it anew', async () => {
-  expect(await readFile(new URL('favicon.svg', PUBLIC), 'utf8')).toBe(faviconSvg())
+test('the icon of the tab is in the page itself, as it is drawn ("npm run icons")', async () => {
+  const response = await fetch(tabIcon.href)
+  expect(response.headers.get('content-type')).toBe(tabIcon.type)
+  expect((await response.text()).replaceAll("'", '"')).toBe(faviconSvg().trim())
 })
 
 test('the browser’s bars and an installed site begin in the colour of the page ground', () => {
