@@ -7,18 +7,18 @@ const PICTURE = /\/src\/content\/art\/([\w-]+)\.svg\?/
 
 /** Pictures, or kinds of them, that share a sheet. */
 const SHEETS: Readonly<Record<string, string>> = {
-  service: 'home',
-  specimen: 'home',
+  page: 'audience',
+  glyph: 'audience',
+  specimen: 'audience',
   'head-blog': 'blog',
   cover: 'blog',
   'head-training': 'training',
   recording: 'training',
-  glyph: 'glyph',
 }
-/** Stands in front of every creator of the hero, on the sheet of each. */
-const HERO_BRAND = 'hero-brand'
+/** On Home in every language, and so on the sheet of each creator of its hero. */
+const isBesideEachCreator = (picture: string) => /^(hero-brand$|service-)/.test(picture)
 
-/** The sheet of a picture that appears with others of its page; null for one that stands alone. */
+/** The sheet of a picture that appears with others of its page; null for one that has none of its own. */
 export function sheetOf(picture: string): string | null {
   const [kind = '', , creator] = picture.split('-')
   if (kind === 'hero') return creator ? `hero-${creator}` : null
@@ -56,18 +56,18 @@ async function readSheets(): Promise<Map<string, string>> {
   )
   const sheets = Map.groupBy(pictures, ({ name }) => sheetOf(name))
   sheets.delete(null)
-  const brand = pictures.filter(({ name }) => name === HERO_BRAND)
+  const besideEachCreator = pictures.filter(({ name }) => isBesideEachCreator(name))
   return new Map(
     [...sheets].map(([sheet, parts]) => [
       String(sheet),
-      renderSheet(sheet?.startsWith('hero-') ? [...parts, ...brand] : parts),
+      renderSheet(sheet?.startsWith('hero-') ? [...parts, ...besideEachCreator] : parts),
     ]),
   )
 }
 
 /**
  * A build puts pictures that a page shows together into one file, so that a first visit asks for
- * one instead of four to seven: `/assets/home-1a2b3c4d.svg#service-analysis`.
+ * one instead of four to seven: `/assets/blog-1a2b3c4d.svg#cover-ai`.
  */
 export function pictureSheets(): Plugin {
   let sheets: Map<string, string>
@@ -80,6 +80,8 @@ export function pictureSheets(): Plugin {
     },
     load(id) {
       const picture = PICTURE.exec(id)?.[1]
+      if (picture && isBesideEachCreator(picture))
+        return `export default ${JSON.stringify(`#${picture}`)}`
       const sheet = picture && sheetOf(picture)
       const source = sheet && sheets.get(sheet)
       if (!source) return null

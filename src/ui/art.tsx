@@ -15,7 +15,7 @@ interface ArtProps extends Omit<ComponentProps<'img'>, 'width' | 'height' | 'alt
 }
 
 const urls = import.meta.glob<string>(
-  ['../content/art/*.svg', '!../content/art/{cover,hero,recording}-*.svg'],
+  ['../content/art/*.svg', '!../content/art/{cover,hero,recording,service}-*.svg'],
   {
     eager: true,
     query: '?url&no-inline',

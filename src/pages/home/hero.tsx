@@ -12,20 +12,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { misregistration } from '../../ui/misregistration.ts'
 import { Prose } from '../../ui/prose.tsx'
 import { travelsAs } from '../../ui/travel.ts'
-
-/** Apart from the other pictures: no first visit to another page has to know their URLs. */
-const urls = import.meta.glob<string>('../../content/art/hero-*.svg', {
-  eager: true,
-  query: '?url&no-inline',
-  import: 'default',
-})
-const urlOf = (layer: string) => urls[`../../content/art/${layer}.svg`]
-
-/** In a build all layers are on the sheet of the first, named after the `#`. */
-function urlOnSheetOf(first: string, layer: string) {
-  const [sheet, isSheet] = urlOf(first)?.split('#') ?? []
-  return isSheet ? `${sheet}#${layer}` : urlOf(layer)
-}
+import { homeArtUrl } from './home-art.ts'
 
 const layout = css({
   display: { md: 'grid' },
@@ -97,7 +84,6 @@ const LAYERS = [
 export function Hero() {
   const t = useT()
   const lang = useLanguage()
-  const layers = heroLayers(lang)
   return (
     <section className={cx(bounds(), layout)}>
       <div className={copy} {...entersFrom('left')}>
@@ -117,14 +103,8 @@ export function Hero() {
         </Actions>
       </div>
       <div className={composition} {...misregistration}>
-        {layers.map((name, layer) => (
-          <Art
-            key={name}
-            name={name}
-            src={urlOnSheetOf(layers[0], name)}
-            eager
-            {...LAYERS[layer]}
-          />
+        {heroLayers(lang).map((name, layer) => (
+          <Art key={name} name={name} src={homeArtUrl(name, lang)} eager {...LAYERS[layer]} />
         ))}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { css } from '@styled/css'
 import { SERVICES } from '../../content/home.ts'
 import { useFacts } from '../../i18n/use-facts.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
@@ -8,6 +9,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { rise, useFirstView } from '../../ui/use-first-view.ts'
+import { homeArtUrl } from './home-art.ts'
 
 const styles = {
   title: css({ maxWidth: { mdDown: '[5.3em]' } }),
@@ -45,6 +47,7 @@ const styles = {
 export function Services() {
   const t = useT()
   const facts = useFacts()
+  const language = useLanguage()
   const cards = useFirstView<HTMLUListElement>(rise)
   return (
     <Section>
@@ -55,7 +58,7 @@ export function Services() {
         <ul ref={cards} className={styles.list}>
           {SERVICES.map(({ id, art }) => (
             <li key={id} className={styles.card}>
-              <Art name={art} className={styles.art} />
+              <Art name={art} src={homeArtUrl(art, language)} className={styles.art} />
               <div>
                 <Heading level={3} look="title" className={styles.name}>
                   {t(`homePage.services.${id}.title`)}

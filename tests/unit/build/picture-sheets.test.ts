@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { renderSheet, sheetOf } from '../../../scripts/vite/picture-sheets.ts'
 
 test.each([
-  ['service-analysis', 'home'],
-  ['specimen-reading', 'home'],
   ['hero-creator-ada', 'hero-ada'],
   ['hero-unison-ada', 'hero-ada'],
   ['hero-brand', null],
-  ['glyph-idea', 'glyph'],
+  ['service-analysis', null],
+  ['page-brands', 'audience'],
+  ['glyph-idea', 'audience'],
+  ['specimen-reading', 'audience'],
   ['head-blog', 'blog'],
   ['cover-ai', 'blog'],
   ['head-training', 'training'],
