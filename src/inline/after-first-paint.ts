@@ -1,4 +1,4 @@
-import { modulesToStart, startScripts } from './start-scripts.ts'
+import { startScripts, urlsIn } from './start-scripts.ts'
 
 /** Where no paint is reported this long after the first frame, the scripts start anyway. */
 const PATIENCE_MS = 800
@@ -8,7 +8,7 @@ const PATIENCE_MS = 800
  * page needs to be read; nor does the manifest, which is for installing the site. Inlined at the
  * end of every page.
  */
-const modules = modulesToStart()
+const modules = urlsIn('modules')
 const manifest = Object.assign(document.createElement('link'), {
   rel: 'manifest',
   href: '/manifest.webmanifest',

@@ -20,6 +20,6 @@ export function startScripts(modules: readonly string[]): void {
   document.head.append(...scripts)
 }
 
-/** The modules that the running inline script starts: `<script data-modules="/a.js /b.js">` */
-export const modulesToStart = (): string[] =>
-  document.currentScript?.dataset.modules?.split(' ') ?? []
+/** URLs that the running inline script is given: `<script data-modules="/a.js /b.js">` */
+export const urlsIn = (attribute: 'modules' | 'stylesheets'): string[] =>
+  document.currentScript?.dataset[attribute]?.split(' ') ?? []

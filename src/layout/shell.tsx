@@ -22,6 +22,7 @@ const choice = css({
 })
 
 interface ShellProps {
+  /** Fetched when the page is slow to come: until then they would only share the line with it */
   stylesheets: readonly string[]
   /** Source of the inline script that redirects, and the modules that it falls back to */
   redirectScript: string
@@ -30,8 +31,8 @@ interface ShellProps {
 
 /**
  * The document of a URL without a language (specification, URLs). Only the browser knows which
- * language to show: a script in the head redirects, behind a spinner. Without scripts the visitor
- * chooses.
+ * language to show: a script redirects, behind a spinner if the page is slow to come.
+ * Without scripts the visitor chooses.
  */
 export function Shell({ stylesheets, redirectScript, modules }: ShellProps) {
   const t = createTranslate(DEFAULT_LANGUAGE)
@@ -39,11 +40,6 @@ export function Shell({ stylesheets, redirectScript, modules }: ShellProps) {
     <html lang={languageEntry(DEFAULT_LANGUAGE).tag}>
       <head>
         <meta charSet="utf-8" />
-        <script
-          data-modules={modules.join(' ')}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, bundled by the build
-          dangerouslySetInnerHTML={{ __html: redirectScript }}
-        />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         {THEME_COLORS.map((color) => (
@@ -53,9 +49,11 @@ export function Shell({ stylesheets, redirectScript, modules }: ShellProps) {
         {ICON_LINKS.map((link) => (
           <link key={link.href} {...link} />
         ))}
-        {stylesheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+        <noscript>
+          {stylesheets.map((href) => (
+            <link key={href} rel="stylesheet" href={href} />
+          ))}
+        </noscript>
       </head>
       <body>
         <div className={spinner}>
@@ -78,6 +76,13 @@ export function Shell({ stylesheets, redirectScript, modules }: ShellProps) {
             </ul>
           </main>
         </noscript>
+        {/* At the end, for browsers parse no more of a page that is being left. */}
+        <script
+          data-stylesheets={stylesheets.join(' ')}
+          data-modules={modules.join(' ')}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, bundled by the build
+          dangerouslySetInnerHTML={{ __html: redirectScript }}
+        />
       </body>
     </html>
   )

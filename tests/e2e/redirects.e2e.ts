@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Language } from '../../src/i18n/languages.ts'
+import { wordsOf } from '../support/words.ts'
 import { collectBrowserErrors, expect, hydrated, test } from './fixtures.ts'
+
+const t = wordsOf('en')
 
 interface Arrival {
   path: string
@@ -97,10 +100,42 @@ test('a link inside the site to another language is corrected to the current one
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
-test('a URL without a language redirects without loading a script file', async ({ page }) => {
+test('a URL without a language redirects without loading another file', async ({ page }) => {
   await page.route('**/*.js', () => {}) // never answered
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/xx/blog?q=brief#content', { waitUntil: 'commit' })
   await expect(page).toHaveURL('/en/blog?q=brief#content')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(asked.slice(0, 2)).toEqual(['/xx/blog', '/en/blog'])
+})
+
+/** A page that tells the name of its spinner */
+interface Tells {
+  tellSpinner: (name: string | null) => void
+}
+
+test('a page that is slow to come is waited for behind a spinner', async ({ page }) => {
+  await page.route('**/*.js', () => {}) // never answered
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/en', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  // The page tells it by itself: Chromium answers no question about a page that is being left.
+  const { promise: spinner, resolve: tellSpinner } = Promise.withResolvers<string | null>()
+  await page.exposeFunction('tellSpinner', tellSpinner)
+  await page.addInitScript(() => {
+    const look = () => {
+      const status = document.querySelector('[role=status]')
+      if (status?.clientHeight) (window as unknown as Tells).tellSpinner(status.ariaLabel)
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  expect(await spinner).toBe(t('ui.loading'))
+  arrive()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
