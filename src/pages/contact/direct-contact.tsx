@@ -8,9 +8,9 @@ import { useT } from '../../i18n/use-t.ts'
 import { Frame } from '../../ui/frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useClock } from '../../ui/use-clock.ts'
-import { useWasSeen } from '../../ui/use-was-seen.ts'
 import { wholeRanges } from '../../ui/whole-ranges.tsx'
 import { isOfficeOpen } from './office-hours.ts'
+import { useWasSeen } from './use-was-seen.ts'
 
 const styles = {
   // Below the illustration, which reaches down beside the form
