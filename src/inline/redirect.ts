@@ -2,7 +2,10 @@ import { detectLanguage, resolveLocation } from '../i18n/location.ts'
 import { languageSources } from '../language-sources.ts'
 import { startScripts, urlsIn } from './start-scripts.ts'
 
-/** The spinner shows when the page takes longer than this. */
+/**
+ * The spinner shows when the page takes longer than this; not in WebKit, which fetches nothing more
+ * for a page that is being left.
+ */
 const SPINNER_DELAY_MS = 1000
 /** If the redirect has not happened by then, the site's own scripts are loaded to do it. */
 const FALLBACK_DELAY_MS = 3000
