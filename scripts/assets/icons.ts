@@ -1,5 +1,6 @@
 /**
- * Makes the icons in public/, the tab's in src/theme/, and the manifest’s colours. Run it when the mark or an ink changes.
+ * Makes the icons in public/, the tab's in src/theme/, and the manifest’s colours. Run it when the
+ * mark or an ink changes.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'

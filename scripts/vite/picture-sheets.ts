@@ -15,7 +15,7 @@ const SHEETS: Readonly<Record<string, string>> = {
   'head-training': 'training',
   recording: 'training',
 }
-/** On Home in every language, and so on the sheet of each creator of its hero. */
+/** On Home in every language, and so on the sheet of each creator of its hero, as `#hero-brand` */
 const isBesideEachCreator = (picture: string) => /^(hero-brand$|service-)/.test(picture)
 
 /** The sheet of a picture that appears with others of its page; null for one that has none of its own. */

@@ -12,8 +12,8 @@ const FALLBACK_DELAY_MS = 3000
 
 /**
  * Redirects a URL without a language to the prerendered page in the visitor's language, before
- * anything else loads. Inlined at the end of the shell. The language machine makes the same decision, and is
- * the fallback.
+ * anything else loads. Inlined at the end of the shell. The language machine makes the same
+ * decision, and is the fallback.
  */
 const stylesheets = urlsIn('stylesheets')
 const modules = urlsIn('modules')
