@@ -3,7 +3,6 @@ import {
   RouterServer,
   renderRouterToString,
 } from '@tanstack/react-router/ssr/server'
-import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createActor } from 'xstate'
 import { loadAllWords } from './i18n/load-words.ts'
@@ -60,8 +59,8 @@ function pageOf(path: string) {
   return { language, page }
 }
 
-/** Renders the document of URLs without a language. */
-export async function renderShell(files: ComponentProps<typeof Shell>): Promise<string> {
+/** Renders the document of URLs without a language; its script is added by the build. */
+export async function renderShell(stylesheets: readonly string[]): Promise<string> {
   await loadAllWords()
-  return `<!doctype html>${renderToStaticMarkup(<Shell {...files} />)}`
+  return `<!doctype html>${renderToStaticMarkup(<Shell stylesheets={stylesheets} />)}`
 }

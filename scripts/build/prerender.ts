@@ -86,20 +86,28 @@ async function writeDocuments({ client, prerenderer }: Folders) {
     await mkdir(dirname(join(client, file)), { recursive: true })
     await writeFile(
       join(client, file),
-      html.replace('</body>', `<script data-modules="${modules}">${afterFirstPaint}</script>$&`),
+      withScript(html, `<script data-modules="${modules}">${afterFirstPaint}</script>`),
     )
   }
+  const redirect = await bundleInlineScript('src/inline/redirect.ts')
+  const fallback = withImports(manifest, keyOfEntry(manifest)).join(' ')
   await writeFile(
     join(client, 'index.html'),
-    await renderShell({
-      stylesheets,
-      redirectScript: await bundleInlineScript('src/inline/redirect.ts'),
-      modules: withImports(manifest, keyOfEntry(manifest)),
-    }),
+    withScript(
+      await renderShell(stylesheets),
+      `<script data-stylesheets="${stylesheets.join(' ')}" data-modules="${fallback}">${redirect}</script>`,
+    ),
   )
   await rm(join(client, '.vite'), { recursive: true })
   return { documents: documents.length, stylesheets }
 }
+
+/**
+ * A document with a script at its end: browsers parse no more of one that a script leaves, and a page
+ * is painted before its own begin.
+ */
+const withScript = (html: string, script: string) =>
+  html.replace('</body>', () => `${script}</body>`)
 
 /** The modules of a page, each after its imports: dictionaries, chunks, the entry. */
 function modulesOf(manifest: Manifest, words: readonly string[], page: Page): string[] {

@@ -22,19 +22,16 @@ const choice = css({
 })
 
 interface ShellProps {
-  /** Fetched when the page is slow to come: until then they would only share the line with it */
+  /** For visitors without scripts; for others the script fetches them when the page is slow to come */
   stylesheets: readonly string[]
-  /** Source of the inline script that redirects, and the modules that it falls back to */
-  redirectScript: string
-  modules: readonly string[]
 }
 
 /**
  * The document of a URL without a language (specification, URLs). Only the browser knows which
- * language to show: a script redirects, behind a spinner if the page is slow to come. Without scripts
- * the visitor chooses.
+ * language to show: a script, which the build adds, redirects, behind a spinner if the page is slow to
+ * come. Without scripts the visitor chooses.
  */
-export function Shell({ stylesheets, redirectScript, modules }: ShellProps) {
+export function Shell({ stylesheets }: ShellProps) {
   const t = createTranslate(DEFAULT_LANGUAGE)
   return (
     <html lang={languageEntry(DEFAULT_LANGUAGE).tag}>
@@ -76,13 +73,6 @@ export function Shell({ stylesheets, redirectScript, modules }: ShellProps) {
             </ul>
           </main>
         </noscript>
-        {/* At the end, for browsers parse no more of a page that is being left. */}
-        <script
-          data-stylesheets={stylesheets.join(' ')}
-          data-modules={modules.join(' ')}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, bundled by the build
-          dangerouslySetInnerHTML={{ __html: redirectScript }}
-        />
       </body>
     </html>
   )
