@@ -55,7 +55,7 @@ const serve = (port: number, mode: string, out: string) => ({
 
 export default defineConfig<StabilityOptions>({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/install-browser.ts',
+  globalSetup: './tests/e2e/require-browser.ts',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   // Two cores are not full with two: pages wait for frames and fonts.

@@ -5,7 +5,7 @@ import { pagePath } from '../src/i18n/location.ts'
 import { PAGES } from '../src/pages.ts'
 import { type Visit, visitAsPhone, type Wait, waitAsVisitor } from './bench/measure.ts'
 import { median, table } from './bench/table.ts'
-import { chromiumLaunchOptions, ensureChromium } from './chromium.ts'
+import { chromiumLaunchOptions, requireChromium } from './chromium.ts'
 import { serverDirectory, startServerProcess } from './harness/server-process.ts'
 
 /**
@@ -35,7 +35,7 @@ interface Measured {
   waits: Wait[]
 }
 
-const executablePath = ensureChromium()
+const executablePath = requireChromium()
 const { args } = chromiumLaunchOptions()
 const directory = await serverDirectory()
 const server = await startServerProcess({ ...directory.environment, SITE_DIR: 'dist/client' })

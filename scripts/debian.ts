@@ -1,26 +1,29 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const run = (command: string, ...args: string[]): boolean =>
-  spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0
+const OPTIONS = [
+  '--option=DPkg::Lock::Timeout=300',
+  '--yes',
+  '--no-remove',
+  '--no-install-recommends',
+]
+
+/** Runs a command as root, or where `sudo` asks nothing. Only what goes wrong is printed. */
+function runAsRoot(...command: string[]): boolean {
+  const [program = '', ...args] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command]
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', DEBCONF_NOWARNINGS: 'yes' }
+  return spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
+}
 
 /**
- * Installs packages on Debian or one of its children, as root or where `sudo` asks nothing.
+ * Finishes an installation that was interrupted, and gets the lists of packages.
  *
- * @returns whether they are installed now
+ * @returns whether Debian's packages can be installed here: on Debian or one of its children, as root
  */
-export function installDebianPackages(...packages: string[]): boolean {
-  if (!existsSync('/usr/bin/apt-get')) return false
-  const aptGet = [
-    'apt-get',
-    '--option=DPkg::Lock::Timeout=300',
-    '--yes',
-    '--no-remove',
-    '--no-install-recommends',
-  ]
-  const [command = '', ...args] = process.getuid?.() === 0 ? aptGet : ['sudo', '-n', ...aptGet]
-  return run(command, ...args, 'update') && run(command, ...args, 'install', ...packages)
-}
+export const prepareDebian = (): boolean =>
+  existsSync('/usr/bin/apt-get') &&
+  runAsRoot('dpkg', '--configure', '-a') &&
+  runAsRoot('apt-get', ...OPTIONS, 'update')
+
+export const installDebianPackages = (packages: readonly string[]): boolean =>
+  runAsRoot('apt-get', ...OPTIONS, 'install', ...packages)

@@ -7,7 +7,7 @@ import { pagePath } from '../src/i18n/location.ts'
 import { PAGES } from '../src/pages.ts'
 import { listen } from '../src/server/listen.ts'
 import { loadSite } from '../src/server/pages.ts'
-import { chromiumLaunchOptions, ensureChromium } from './chromium.ts'
+import { chromiumLaunchOptions, requireChromium } from './chromium.ts'
 
 /**
  * Writes a screenshot of every page, at three widths and in both colour schemes, to look at:
@@ -47,7 +47,7 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-ensureChromium()
+requireChromium()
 // Illustrations move by themselves: they obey the browser's own setting only.
 const browser = await chromium.launch(chromiumLaunchOptions('--force-prefers-reduced-motion'))
 let count = 0

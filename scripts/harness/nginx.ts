@@ -11,9 +11,9 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx']
-const program = PROGRAMS.find(existsSync)
+export const findNginx = (): string | undefined => PROGRAMS.find(existsSync)
 
-export const isNginxInstalled = program !== undefined
+export const isNginxInstalled = findNginx() !== undefined
 
 export interface Nginx {
   /** Stops it and removes its files. */
@@ -22,6 +22,7 @@ export interface Nginx {
 
 /** nginx in a temporary folder, with the given contents of `http { }`. */
 export async function startNginx(http: string, port: number): Promise<Nginx> {
+  const program = findNginx()
   if (!program) throw new Error('nginx is not installed')
   const folder = await mkdtemp(join(tmpdir(), 'duet-nginx-'))
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

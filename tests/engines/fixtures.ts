@@ -36,6 +36,7 @@ interface Browsers {
 }
 
 interface Options {
+  skipWhatIsNotInstalled: undefined
   /** What the visitor has set up otherwise than usual */
   settings: Partial<Settings>
 }
@@ -43,6 +44,15 @@ interface Options {
 export const test = base.extend<Options, Workers>({
   engine: ['chromium', { scope: 'worker', option: true }],
   settings: [{}, { option: true }],
+
+  // The list of tests is the same on every machine.
+  skipWhatIsNotInstalled: [
+    async ({ engine }, use, test) => {
+      test.skip(engines[engine].executable() === undefined, `${engine} is not installed`)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
 
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it

@@ -16,7 +16,7 @@ const pagesOf = async (engine: EngineName, language: Language): Promise<Pages> =
 for (const engine of ENGINES.slice(1)) {
   for (const language of LANGUAGE_CODES) {
     test(`${engine} lays out the pages in ${language} as Chromium does`, async () => {
-      test.skip(!existsSync(geometryFile(engine, language)), `${engine} has not run here`)
+      test.skip(!existsSync(geometryFile(engine, language)), `${engine} is not installed`)
       const [expected, found] = await Promise.all([
         pagesOf('chromium', language),
         pagesOf(engine, language),

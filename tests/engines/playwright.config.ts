@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { installedEngines } from './browsers/engines.ts'
+import { ENGINES } from './browsers/engine.ts'
 import type { EngineOptions } from './fixtures.ts'
 
 export default defineConfig<object, EngineOptions>({
@@ -14,7 +14,7 @@ export default defineConfig<object, EngineOptions>({
   timeout: 600_000,
   expect: { timeout: 60_000 },
   projects: [
-    ...installedEngines().map((engine) => ({
+    ...ENGINES.map((engine) => ({
       name: engine,
       // How the site behaves in Chromium is told by `tests/e2e`: here it is what others are compared with.
       testMatch: engine === 'chromium' ? 'pages.e2e.ts' : '*.e2e.ts',
@@ -22,6 +22,6 @@ export default defineConfig<object, EngineOptions>({
       // Its browser is started once for each of the settings.
       workers: 1,
     })),
-    { name: 'geometry', testMatch: '*.compare.ts', dependencies: installedEngines() },
+    { name: 'geometry', testMatch: '*.compare.ts', dependencies: [...ENGINES] },
   ],
 })

@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { nameMissingEngines } from './browsers/engines.ts'
 
-/** Makes the site if it is missing or stale, and says what is not tested on this machine. */
+/** Makes the site if it is missing or stale. */
 export default function prepare(): void {
-  nameMissingEngines()
   const { status } = spawnSync(process.execPath, ['scripts/build.ts', '--if-stale'], {
     stdio: 'inherit',
   })
