@@ -11,6 +11,7 @@ import {
 } from '../../scripts/harness/postgres.ts'
 import { StoreUnavailable } from '../../src/server/store/engine.ts'
 import { createStore } from '../../src/server/store/open.ts'
+import { OUTBOX_STATES } from '../../src/server/store/tables.ts'
 import { anInquiry } from '../support/stores.ts'
 
 describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
@@ -37,6 +38,18 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailable)
     await store.close()
     await writer.close()
+  })
+
+  // A state that fails here needs a migration that widens the CHECK of its column.
+  test('a mail can be in every state', async () => {
+    const engine = await openPostgres(await postgres.createDatabase())
+    await createStore(engine).inquiries.accept(anInquiry())
+    for (const state of OUTBOX_STATES) {
+      await engine.db.updateTable('outbox').set({ state }).execute()
+      const { rows } = await sql`select state from outbox`.execute(engine.db)
+      expect(rows).toEqual([{ state }])
+    }
+    await engine.close()
   })
 
   test('an erased inquiry leaves no trace in the tables', async () => {

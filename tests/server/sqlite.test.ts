@@ -10,6 +10,7 @@ import { StoreUnavailable } from '../../src/server/store/engine.ts'
 import { createStore } from '../../src/server/store/open.ts'
 import { openDatabaseFile, problemsOfBackup, sqliteEngine } from '../../src/server/store/sqlite.ts'
 import type { Store } from '../../src/server/store/store.ts'
+import { OUTBOX_STATES } from '../../src/server/store/tables.ts'
 import { anInquiry } from '../support/stores.ts'
 
 let directory: string
@@ -70,6 +71,13 @@ test('the database enforces its references and overwrites what it deletes', () =
 test('the tables are strict', () => {
   const tables = database.prepare("select name, strict from pragma_table_list('inquiries')").all()
   expect(tables).toMatchObject([{ name: 'inquiries', strict: 1 }])
+})
+
+// A state that fails here needs a migration that widens the CHECK of its column.
+test.each(OUTBOX_STATES)('a mail can be %s', async (state) => {
+  await store.inquiries.accept(anInquiry())
+  database.exec(`update outbox set state = '${state}'`)
+  expect(await store.outbox.entries('all')).toMatchObject([{ state }])
 })
 
 test('the file and its directory are for their owner only', () => {

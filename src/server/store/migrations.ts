@@ -1,8 +1,6 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely'
 import type { FieldName } from '../../contact/fields.ts'
-import { INQUIRY_TYPES } from '../../contact/inquiry-type.ts'
 import type { EngineName } from './engine.ts'
-import { OUTBOX_STATES } from './tables.ts'
 
 const oneOf = (column: string, values: readonly string[]) =>
   sql<boolean>`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`
@@ -17,8 +15,11 @@ const COLUMN_MIGRATIONS = {
 
 type ColumnMigration = (typeof COLUMN_MIGRATIONS)[FieldName]
 
-/** A released migration is never edited: a change is a new one, with a later name. */
-const migrationsFor = (engine: EngineName): Record<ColumnMigration, Migration> => {
+/**
+ * A released migration is never edited: a change is a new one, with a later name. It takes nothing
+ * from other modules, which may change.
+ */
+export const migrationsFor = (engine: EngineName): Record<ColumnMigration, Migration> => {
   const isSqlite = engine === 'sqlite'
   const milliseconds = isSqlite ? 'integer' : 'bigint'
   const endOfTable = isSqlite ? sql`strict` : sql``
@@ -31,7 +32,7 @@ const migrationsFor = (engine: EngineName): Record<ColumnMigration, Migration> =
           .addColumn('id', 'text', (column) => column.primaryKey().notNull())
           .addColumn('received_at', milliseconds, (column) => column.notNull())
           .addColumn('type', 'text', (column) =>
-            column.notNull().check(oneOf('type', INQUIRY_TYPES)),
+            column.notNull().check(oneOf('type', ['general', 'influencer', 'brand'])),
           )
           .addColumn('language', 'text', (column) => column.notNull())
           .addColumn('name', 'text', (column) => column.notNull())
@@ -54,7 +55,7 @@ const migrationsFor = (engine: EngineName): Record<ColumnMigration, Migration> =
             column.primaryKey().notNull().references('inquiries.id').onDelete('cascade'),
           )
           .addColumn('state', 'text', (column) =>
-            column.notNull().check(oneOf('state', OUTBOX_STATES)),
+            column.notNull().check(oneOf('state', ['waiting', 'sent', 'dead'])),
           )
           .addColumn('attempts', 'integer', (column) => column.notNull())
           .addColumn('due_at', milliseconds, (column) => column.notNull())
