@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import ical from 'ical-generator'
@@ -6,27 +7,24 @@ import {
   type AnnouncedEvent,
   calendarPath,
   endOf,
-  SCHEDULE_REVISED,
   startOf,
 } from '../../src/content/events.ts'
+import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
 import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
 import { LANGUAGES, type Language, languageEntry } from '../../src/i18n/languages.ts'
 import { createTranslate } from '../../src/i18n/t.ts'
 import { eventUrl } from '../../src/metadata/urls.ts'
 
-/** An event as an iCalendar file (RFC 5545), in UTC: calendars convert to local time. */
-export function calendarOf(language: Language, event: AnnouncedEvent): string {
+/** DTSTAMP: calendars keep the later of two entries. A test says what to write when one changes. */
+export const REVISION = { revised: '2026-11-23T23:42Z', fingerprint: 'a7a90ac4edfb' }
+
+/** What calendars show of an event. */
+function entryOf(language: Language, event: AnnouncedEvent) {
   const t = createTranslate(language)
   const { id } = event
   const url = eventUrl(language, id)
   const name = t(`trainingEventsPage.sampleUpcomingEvents.${id}.speaker`)
-  const calendar = ical({
-    prodId: { company: t('agencyName'), product: 'Events', language: languageEntry(language).tag },
-  })
-  calendar.createEvent({
-    // The same in every language: calendars deduplicate by it.
-    id: `${id}@${new URL(url).hostname}`,
-    stamp: new Date(SCHEDULE_REVISED),
+  return {
     start: new Date(startOf(event)),
     end: new Date(endOf(event)),
     summary: t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`),
@@ -37,6 +35,30 @@ export function calendarOf(language: Language, event: AnnouncedEvent): string {
     ].join('\n\n'),
     location: t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`),
     url,
+  }
+}
+
+/** Identifies the entries of all events in all languages, together with the time of their revision. */
+export function fingerprintOf(revised: string): string {
+  const entries = LANGUAGES.map(({ code }) => ANNOUNCED_EVENTS.map((event) => entryOf(code, event)))
+  return createHash('sha256')
+    .update(revised + JSON.stringify(entries).replaceAll(PUBLIC_ORIGIN, ''))
+    .digest('hex')
+    .slice(0, 12)
+}
+
+/** An event as an iCalendar file (RFC 5545), in UTC: calendars convert to local time. */
+export function calendarOf(language: Language, event: AnnouncedEvent): string {
+  const t = createTranslate(language)
+  const entry = entryOf(language, event)
+  const calendar = ical({
+    prodId: { company: t('agencyName'), product: 'Events', language: languageEntry(language).tag },
+  })
+  calendar.createEvent({
+    // The same in every language: calendars deduplicate by it.
+    id: `${event.id}@${new URL(entry.url).hostname}`,
+    stamp: new Date(REVISION.revised),
+    ...entry,
   })
   // RFC 5545: the last line also ends with CRLF.
   return `${calendar.toString().trimEnd()}\r\n`

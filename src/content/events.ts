@@ -96,9 +96,6 @@ export const PAST_EVENTS: readonly PastEvent[] = entriesWithId<PastEventId, Past
 export const findEvent = (id: string | undefined): AnnouncedEvent | undefined =>
   ANNOUNCED_EVENTS.find((event) => event.id === id)
 
-/** When the schedule was last changed: calendars prefer the later of two versions of an event. */
-export const SCHEDULE_REVISED = '2026-11-16T09:00Z'
-
 const MINUTE_MS = 60_000
 
 export const startOf = ({ starts }: Pick<EventFacts, 'starts'>): number => Date.parse(starts)
