@@ -15,7 +15,7 @@ const url = (protocol: RegExp, expected: string) => z.url({ protocol, error: exp
 
 const originList = 'origins separated by commas, like https://duet.example'
 
-const schema = z
+export const schema = z
   .object({
     HOST: z.string().optional(),
     PORT: integer(0, 65_535).default(3000),

@@ -12,7 +12,7 @@ export interface Repository {
 export const REPOSITORY: Repository = {
   paths: [
     ...globSync('{src,tests,scripts,docs,deploy,public}/**'),
-    ...globSync(['*.{ts,md,json,html,mjs}', '.dependency-cruiser.cjs']),
+    ...globSync(['*.{ts,md,json,html,mjs}', '.dependency-cruiser.cjs', '.env.example', '.ci/run']),
   ].sort(),
   read: (path) => readFileSync(path, 'utf8'),
 }

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+let checkout: string
+
+beforeEach(async () => {
+  checkout = await mkdtemp(join(tmpdir(), 'duet-dot-env-'))
+  for (const name of ['package.json', 'src', 'node_modules'])
+    await symlink(resolve(name), join(checkout, name))
+})
+afterEach(() => rm(checkout, { recursive: true }))
+
+/** What npm says on an error. */
+const errorsOf = (line: string, environment: Record<string, string> = {}) =>
+  spawnSync('npm', line.split(' '), {
+    cwd: checkout,
+    env: { PATH: process.env.PATH, ...environment },
+    encoding: 'utf8',
+  }).stderr
+
+const COMMANDS = ['start --ignore-scripts', 'run inquiries -- list']
+
+test.each(COMMANDS)('npm %s reads .env', async (line) => {
+  await writeFile(join(checkout, '.env'), 'TRUSTED_PROXIES=many\n')
+  expect(errorsOf(line)).toContain('TRUSTED_PROXIES: expected a whole number')
+})
+
+test('what the environment sets wins over .env', async () => {
+  await writeFile(join(checkout, '.env'), 'DATA_DIR=/from/file\n')
+  expect(errorsOf('run inquiries -- list')).toContain('There is no /from/file/')
+  expect(errorsOf('run inquiries -- list', { DATA_DIR: '/from/shell' })).toContain(
+    'There is no /from/shell/',
+  )
+})
+
+test('no .env, no word about it', () => {
+  expect(errorsOf('run --silent inquiries -- help')).not.toContain('.env')
+})
