@@ -1,10 +1,6 @@
-/**
- * Draws the illustrations in src/content/art, and the README’s. Run it when a drawing or an ink
- * changes.
- */
+/** Draws the illustrations in src/content/art. Run it when a drawing or an ink changes. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { DRAWINGS } from './art/drawings.ts'
-import { homePicture } from './art/home-picture.ts'
 import { renderDrawing } from './art/render.ts'
 
 const FOLDER = new URL('../../src/content/art/', import.meta.url)
@@ -14,4 +10,3 @@ await mkdir(FOLDER)
 for (const [name, draw] of Object.entries(DRAWINGS)) {
   await writeFile(new URL(`${name}.svg`, FOLDER), renderDrawing(name, draw()))
 }
-await writeFile(new URL('../../docs/duet.svg', import.meta.url), homePicture())

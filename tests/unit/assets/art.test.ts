@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, it, test } from 'vitest'
 import { DRAWINGS } from '../../../scripts/assets/art/drawings.ts'
-import { homePicture } from '../../../scripts/assets/art/home-picture.ts'
 import { renderDrawing } from '../../../scripts/assets/art/render.ts'
 import { type ArtName, artSize } from '../../../src/content/art.ts'
 import { artPalette, palette } from '../../../src/theme/colors.ts'
@@ -17,11 +16,6 @@ const coloursOf = (tokens: object): string[] =>
     typeof token === 'string' ? [token.toUpperCase()] : coloursOf(token),
   )
 const INKS = coloursOf([palette, artPalette])
-
-test('the README shows Home’s picture as it is drawn', async () => {
-  const file = new URL('../../../docs/duet.svg', import.meta.url)
-  expect(await readFile(file, 'utf8')).toBe(homePicture())
-})
 
 test('the folder holds the drawings and nothing else', async () => {
   const files = (await readdir(FOLDER)).map((file) => file.replace('.svg', ''))

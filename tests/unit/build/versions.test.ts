@@ -11,6 +11,8 @@ interface Package {
   optionalDependencies?: Record<string, string>
 }
 
+const NVMRC = new URL('../../../.nvmrc', import.meta.url)
+
 const manifest: Package = await read('package.json')
 const { packages }: { packages: Record<string, Package> } = await read('package-lock.json')
 
@@ -41,6 +43,11 @@ it.each(Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }
     expect(version).toMatch(PIN)
   },
 )
+
+test('.nvmrc names the Node that the project brings', async () => {
+  const brought = packages['node_modules/node']?.version ?? ''
+  expect(await readFile(NVMRC, 'utf8')).toBe(`${brought.split('.')[0]}\n`)
+})
 
 test('the parts of Zag are those that Ark UI brings', () => {
   const { dependencies = {} } = packages['node_modules/@ark-ui/react'] ?? {}

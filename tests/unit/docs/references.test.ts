@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { EMAIL } from '../../../src/content/agency.ts'
 import { deadReferences, HERE, KINDS, proseOf, REPOSITORY } from '../../support/references.ts'
 
 const { read } = REPOSITORY
-const documents = globSync(['README.md', 'docs/**/*.md'])
+const documents = globSync(['*.md', 'docs/**/*.md'])
 const programs = globSync(['*.ts', '{src,tests,scripts}/**/*.{ts,tsx,css}']).filter(
   (path) => !path.includes('i18n-') && path !== HERE,
 )
@@ -26,6 +27,21 @@ describe('a reference leads somewhere', () => {
     )
     expect(dead).toEqual([])
   })
+})
+
+describe('whoever wants to run something finds it in the README or in CONTRIBUTING', () => {
+  const { scripts } = JSON.parse(read('package.json'))
+  /** npm runs these by itself: `prepare`, `prestart`. */
+  const isHook = (name: string) => name.startsWith('pre')
+  const documented = ['README.md', 'CONTRIBUTING.md'].map(read).join()
+
+  it.each(Object.keys(scripts).filter((name) => !isHook(name)))('npm run %s', (name) => {
+    expect(documented).toMatch(new RegExp(`\\| .*npm (run )?${name}(?![\\w:])`))
+  })
+})
+
+it('SECURITY.md names the address of the agency', () => {
+  expect(read('SECURITY.md')).toContain(`<${EMAIL}>`)
 })
 
 describe('the decisions', () => {
