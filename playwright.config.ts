@@ -13,6 +13,7 @@ const DEVELOPMENT_PORT = PORT + 1
 const FILES_AT_REST = [
   'accessibility*',
   'blog',
+  'coming-alive',
   'first-screen',
   'header',
   'keyboard',

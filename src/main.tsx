@@ -7,7 +7,7 @@ import { loadWords } from './i18n/load-words.ts'
 import { languageOfPath, resolveLocation } from './i18n/location.ts'
 import { isPageStatic, keepPageStatic } from './layout/keep-page-static.ts'
 import { pageTransition } from './layout/page-transition.ts'
-import { createAppRouter } from './router.ts'
+import { type AppRouter, createAppRouter } from './router.ts'
 
 /** Divides the start into tasks that are short on a phone, too. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
@@ -58,6 +58,7 @@ async function start(): Promise<void> {
     // The shell has no content; the page itself is prerendered.
     location.reload()
   } else if (isPrerendered) {
+    leaveScrollToVisitor(router)
     // In a transition hydration is interruptible: React yields to input.
     startTransition(() => {
       hydrateRoot(
@@ -76,6 +77,21 @@ async function start(): Promise<void> {
       </StrictMode>,
     )
   }
+}
+
+/**
+ * The first render of a prerendered page does not scroll: the browser has restored its position or
+ * gone to its anchor, and the visitor has perhaps moved on.
+ */
+function leaveScrollToVisitor(router: AppRouter): void {
+  let isRendered = false
+  router.options.scrollRestoration = () => isRendered
+  router.subscribe('onRendered', () => {
+    if (isRendered) return
+    isRendered = true
+    // The router remembers, for Back, the position of what it has seen scrolling since a render.
+    document.dispatchEvent(new Event('scroll'))
+  })
 }
 
 void start()

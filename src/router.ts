@@ -5,23 +5,27 @@ import type { RouterContext } from './router-context.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { parseSearch, stringifySearch } from './search.ts'
 
-/** @param history the browser's; a server's router is given one for each request */
+/**
+ * @param history the browser's, where the router keeps scroll positions; a server's router is given
+ *   one for each request
+ */
 export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({
     routeTree,
     context,
-    ...(history && { history }),
+    ...(history && { history, scrollRestoration: true }),
     parseSearch,
     stringifySearch: (search) => stringifySearch(search, history?.location.search),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorScreen,
-    scrollRestoration: true,
     defaultViewTransition: { types: () => (pageTransition.hasTravellers ? [] : false) },
   })
 
+export type AppRouter = ReturnType<typeof createAppRouter>
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    router: AppRouter
   }
 }

@@ -72,6 +72,7 @@ async function writeDocuments({ client, prerenderer }: Folders) {
     }),
   )
   const stylesheets = stylesheetsOf(manifest)
+  const rememberPress = await bundleInlineScript('src/inline/remember-press.ts')
   const afterFirstPaint = await bundleInlineScript('src/inline/after-first-paint.ts')
   const incomplete = incompleteLanguages()
   for (const { language, page, path, search, file } of documents) {
@@ -86,7 +87,10 @@ async function writeDocuments({ client, prerenderer }: Folders) {
     await mkdir(dirname(join(client, file)), { recursive: true })
     await writeFile(
       join(client, file),
-      withScript(html, `<script data-modules="${modules}">${afterFirstPaint}</script>`),
+      withScript(
+        withEarlyScript(html, rememberPress),
+        `<script data-modules="${modules}">${afterFirstPaint}</script>`,
+      ),
     )
   }
   const redirect = await bundleInlineScript('src/inline/redirect.ts')
@@ -108,6 +112,10 @@ async function writeDocuments({ client, prerenderer }: Folders) {
  */
 const withScript = (html: string, script: string) =>
   html.replace('</body>', () => `${script}</body>`)
+
+/** A document with a script at its beginning: before the style sheets, for which it would wait. */
+const withEarlyScript = (html: string, code: string) =>
+  html.replace('<link rel="stylesheet"', (styles) => `<script>${code}</script>${styles}`)
 
 /** The modules of a page, each after its imports: dictionaries, chunks, the entry. */
 function modulesOf(manifest: Manifest, words: readonly string[], page: Page): string[] {

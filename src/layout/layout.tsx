@@ -2,6 +2,7 @@ import { Outlet, useMatches } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import { pageOfPath } from '../i18n/location.ts'
 import type { Page } from '../pages.ts'
+import { ALIVE } from './alive.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useUnavailableLanguageToast } from './language/use-unavailable-language-toast.ts'
@@ -25,6 +26,9 @@ export function Layout() {
     return () => pageTransition.present(null)
   }, [page])
   useUnavailableLanguageToast()
+  useLayoutEffect(() => {
+    dispatchEvent(new Event(ALIVE))
+  }, [])
 
   return (
     <>

@@ -3,21 +3,11 @@ import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
 import { headingOf } from '../support/headings.ts'
 import { titleOfPost } from '../support/posts.ts'
 import { wordsOf } from '../support/words.ts'
-import { expect, hydrated, OF_A_REQUEST, test } from './fixtures.ts'
+import { expect, holdScripts, hydrated, OF_A_REQUEST, test } from './fixtures.ts'
 
 const t = wordsOf('en')
 
 const nameField = (page: Page) => page.locator('[name=name]')
-
-/** Holds every answer to a request for a script until it is let go. */
-async function holdScripts(page: Page, scripts = '**/assets/*.js') {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(scripts, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 /** The header leads on: the link is an ordinary one. */
 async function expectLinksToWork(page: Page) {

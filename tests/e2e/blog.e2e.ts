@@ -6,7 +6,7 @@ import { findPosts } from '../../src/pages/blog/find-posts.ts'
 import { TOAST_HOTKEY } from '../../src/tuning.ts'
 import { wordOfOnePost } from '../support/posts.ts'
 import { wordsOf } from '../support/words.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, holdScripts, open, test } from './fixtures.ts'
 
 const t = wordsOf('en')
 const { word: WORD, post: POST } = wordOfOnePost(t)
@@ -93,15 +93,11 @@ test.describe('searching', () => {
   })
 
   test('applies text typed before hydration', async ({ page }) => {
-    const scripts = Promise.withResolvers<void>()
-    await page.route('**/*.js', async (route) => {
-      await scripts.promise
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto('/en/blog', { waitUntil: 'commit' })
     const { field, posts } = blog(page)
     await field.fill(WORD)
-    scripts.resolve()
+    release()
     await expect(page).toHaveURL(`/en/blog?q=${WORD}`)
     await expect(posts).toHaveCount(1)
     await expect(field).toHaveValue(WORD)

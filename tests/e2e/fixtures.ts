@@ -62,6 +62,16 @@ export function collectBrowserErrors(page: Page): string[] {
   return browserErrors
 }
 
+/** Holds every answer to a request for a script until it is let go. */
+export async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(scripts, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 /** Waits until the page is hydrated. */
 export const hydrated = (page: Page) => page.waitForFunction(isHydrated)
 

@@ -34,31 +34,35 @@ export function visitor(tab: Tab, site: string) {
     ...args: Args
   ) => (await tab.evaluate(call(work, args))) as Awaited<Value>
 
-  const alive = () => expect.poll(() => evaluate(isHydrated), POLL_OPTIONS).toBe(true)
+  const isAlive = () => evaluate(isHydrated)
+  const untilAlive = () => expect.poll(isAlive, POLL_OPTIONS).toBe(true)
 
   return {
     evaluate,
-    goto: (path: string) => tab.goto(site + path),
+    isAlive,
+    untilAlive,
+    /** @param path on the site, or an address elsewhere */
+    goto: (path: string) => tab.goto(new URL(path, site).href),
 
     /** Goes to a page and waits until it is alive: the router has taken over what was prerendered. */
     async open(path: string) {
       await tab.goto(site + path)
-      await alive()
+      await untilAlive()
     },
 
     async reload() {
       await tab.reload()
-      await alive()
+      await untilAlive()
     },
 
     async back() {
       await tab.back()
-      await alive()
+      await untilAlive()
     },
 
     async forward() {
       await tab.forward()
-      await alive()
+      await untilAlive()
     },
 
     resize: (size: Size) => tab.resize(size),

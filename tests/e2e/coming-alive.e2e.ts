@@ -1,0 +1,257 @@
+import { devices, type Page } from '@playwright/test'
+import { pagePath } from '../../src/i18n/location.ts'
+import { PAGES } from '../../src/pages.ts'
+import { isHydrated } from '../support/is-hydrated.ts'
+import { titleOfPost } from '../support/posts.ts'
+import { wordsOf } from '../support/words.ts'
+import { fingerOn, middleOf } from './finger.ts'
+import { expect, holdScripts, hydrated, onAWeekday, open, test } from './fixtures.ts'
+
+/**
+ * What a visitor does before a page is alive, while it comes alive, and after: nothing is lost, and
+ * nothing moves under their hand.
+ */
+
+const t = wordsOf('en')
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+const PLACE = 300
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+
+/** Scrolls a page as soon as it is long enough. */
+const scroll = (page: Page) =>
+  page.waitForFunction((place) => {
+    scrollTo(0, place)
+    return scrollY === place
+  }, PLACE)
+
+/** A page that has been painted, and is not alive. */
+async function openBeforeItsScripts(page: Page, path: string) {
+  const release = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => document.fonts.ready)
+  return async () => {
+    expect(await page.evaluate(isHydrated)).toBe(false)
+    release()
+    await hydrated(page)
+  }
+}
+
+/** All that a visitor sees of a page, and has in hand. */
+const whatIsThere = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement as Partial<HTMLInputElement> | null
+    return {
+      scroll: [scrollX, scrollY],
+      focus: field?.textContent || field?.name,
+      caret: [field?.selectionStart, field?.selectionEnd],
+      selection: String(getSelection()),
+      values: [...document.querySelectorAll('input, textarea')].map(
+        (each) => (each as HTMLInputElement).value,
+      ),
+      places: [...document.body.querySelectorAll('*:not(script)')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return `${element.localName} ${[x, y, width, height].map(Math.round)}`
+      }),
+    }
+  })
+
+for (const path of PAGES.map((page) => pagePath('en', page))) {
+  for (const [screen, options] of Object.entries({ phone, window: {} })) {
+    test.describe(`on a ${screen}`, () => {
+      test.use(options)
+
+      test(`${path} looks the same when it comes alive`, async ({ page }) => {
+        await onAWeekday(page)
+        const comesAlive = await openBeforeItsScripts(page, path)
+        const main = page.getByRole('main')
+        const field = main.locator('input[name=q], input[name=name]')
+        if (await field.count()) {
+          await field.fill('Ada')
+          await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 2))
+        } else {
+          await main.getByRole('link').first().focus()
+          await main.getByRole('heading', { level: 1 }).selectText()
+        }
+        await scroll(page)
+
+        const { places, ...inHand } = await whatIsThere(page)
+        await comesAlive()
+        const after = await whatIsThere(page)
+        expect(after).toMatchObject(inHand)
+        // Only scripts know the hour, and with it whether the office is open: a word more.
+        expect(after.places).toEqual(expect.arrayContaining(places))
+      })
+    })
+  }
+
+  test.describe('by finger', () => {
+    test.use(phone)
+
+    test(`${path} follows a finger that went down before it came alive`, async ({ page }) => {
+      const comesAlive = await openBeforeItsScripts(page, path)
+      await page.evaluate(() => {
+        const places: number[] = []
+        Object.assign(window, { places })
+        addEventListener('scroll', () => places.push(scrollY))
+      })
+      const finger = await fingerOn(page)
+      const x = 200
+      const pull = async (from: number, to: number) => {
+        for (let y = from; y >= to; y -= 20) await finger.move({ x, y })
+      }
+      await finger.down({ x, y: 700 })
+      await pull(700, 500)
+      const before = await scrolled(page)
+      expect(before).toBeGreaterThan(0)
+      await comesAlive()
+      await pull(500, 300)
+      await finger.up()
+
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(before)
+      const places = await page.evaluate(() => (window as unknown as { places: number[] }).places)
+      expect(places).toEqual(places.toSorted((one, other) => one - other))
+    })
+  })
+}
+
+test('a page that comes alive at once stays where the visitor scrolls it', async ({ page }) => {
+  for (const path of PAGES.map((each) => pagePath('en', each))) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await scroll(page)
+    await hydrated(page)
+    expect(await scrolled(page), path).toBe(PLACE)
+  }
+})
+
+test('Back returns to where a page was scrolled before it was alive', async ({ page }) => {
+  const comesAlive = await openBeforeItsScripts(page, '/en')
+  await scroll(page)
+  await comesAlive()
+  // Playwright’s own click scrolls a sticky header.
+  const blog = page.getByRole('banner').getByRole('link', { name: t('nav.blog') })
+  const { x, y } = await middleOf(blog)
+  await page.mouse.click(x, y)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(PLACE)
+})
+
+test('a reload, and Back from another site, return to where a page was scrolled', async ({
+  page,
+}) => {
+  await open(page, '/en')
+  await scroll(page)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => scrolled(page)).toBe(PLACE)
+  await page.goto('about:blank')
+  await page.goBack()
+  await hydrated(page)
+  await expect.poll(() => scrolled(page)).toBe(PLACE)
+})
+
+test('an anchor is gone to once', async ({ page }) => {
+  const comesAlive = await openBeforeItsScripts(page, '/en/contact#languages')
+  const languages = page.getByRole('navigation', { name: t('footer.languages') })
+  await expect(languages).toBeInViewport()
+  await scroll(page)
+  await comesAlive()
+  expect(await scrolled(page)).toBe(PLACE)
+})
+
+test.describe('a press', () => {
+  test.use(phone)
+
+  const postMenu = t('blogPage.menu.label', { title: titleOfPost(t) })
+  const BUTTONS = [
+    {
+      name: 'the menu’s button',
+      path: '/en/contact',
+      button: (page: Page) => page.locator('[aria-controls=mobile-menu]'),
+      opened: (page: Page) => page.locator('#mobile-menu'),
+    },
+    {
+      name: 'the globe',
+      path: '/en',
+      button: (page: Page) =>
+        page.getByRole('button', { name: new RegExp(t('langSwitcher.open')) }),
+      opened: (page: Page) => page.getByRole('menuitemradio', { name: 'Polski' }),
+    },
+    {
+      name: 'the menu of a post',
+      path: '/en/blog',
+      button: (page: Page) => page.getByRole('button', { name: postMenu }),
+      opened: (page: Page) => page.getByRole('menuitem', { name: t('blogPage.menu.share') }),
+    },
+  ]
+
+  for (const { name, path, button, opened } of BUTTONS) {
+    const WAYS = {
+      'a mouse': (page: Page) => button(page).click(),
+      'a double click': (page: Page) => button(page).dblclick(),
+      'a finger': async (page: Page) => (await fingerOn(page)).tap(button(page)),
+      'the Enter key': (page: Page) => button(page).press('Enter'),
+      'the space bar': (page: Page) => button(page).press('Space'),
+    }
+    for (const [way, press] of Object.entries(WAYS)) {
+      test(`of ${name} by ${way} opens it once the page is alive`, async ({ page }) => {
+        const comesAlive = await openBeforeItsScripts(page, path)
+        await press(page)
+        await comesAlive()
+        await expect(opened(page)).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(opened(page)).toBeHidden()
+      })
+    }
+  }
+
+  test('while React takes the page over happens once', async ({ page }) => {
+    const { path, button, opened } = BUTTONS[0] as (typeof BUTTONS)[number]
+    // React listens to clicks from its first step on.
+    for (const steps of [0, 1, 2, 3, 5, 8, 13]) {
+      await page.goto('about:blank')
+      await page.addInitScript((steps) => {
+        const { addEventListener } = Document.prototype
+        document.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+          addEventListener.apply(document, args)
+          if (args[0] !== 'click') return
+          document.addEventListener = addEventListener
+          const { port1, port2 } = new MessageChannel()
+          let left = steps
+          port1.onmessage = () => {
+            if (left-- > 0) port2.postMessage(null)
+            else document.querySelector<HTMLElement>('[aria-controls=mobile-menu]')?.click()
+          }
+          port2.postMessage(null)
+        }
+      }, steps)
+      await open(page, path)
+      await expect(opened(page), `${steps} tasks after its first`).toBeVisible()
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+    }
+  })
+
+  test('is forgotten when the visitor presses something else', async ({ page }) => {
+    const comesAlive = await openBeforeItsScripts(page, '/en/contact')
+    const [menu] = BUTTONS as [(typeof BUTTONS)[number]]
+    await menu.button(page).click()
+    await page.getByRole('main').getByRole('textbox').first().click()
+    await comesAlive()
+    await expect(menu.button(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeFocused()
+  })
+
+  test('of what is gone is forgotten', async ({ page }) => {
+    const comesAlive = await openBeforeItsScripts(page, '/en/contact')
+    const [menu] = BUTTONS as [(typeof BUTTONS)[number]]
+    const finger = await fingerOn(page)
+    await finger.tap(menu.button(page))
+    await menu.button(page).evaluate((button) => button.replaceWith(button.cloneNode(true)))
+    await comesAlive()
+    await expect(menu.button(page)).toHaveAttribute('aria-expanded', 'false')
+    await finger.tap(menu.button(page))
+    await expect(menu.opened(page)).toBeVisible()
+  })
+})

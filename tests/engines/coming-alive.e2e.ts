@@ -1,0 +1,117 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { wordsOf } from '../support/words.ts'
+import { expect, test, visit } from './fixtures.ts'
+import { headerLink, languageButton, languageChoice } from './parts.ts'
+import type { Visitor } from './visitor.ts'
+
+const t = wordsOf('en')
+const PLACE = 300
+
+/** The site, with scripts that arrive and do not go on before they are let go. */
+async function slowSite(site: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const proxy = createServer(async ({ url = '' }, response) => {
+    if (url === '/held') await released
+    const { status, headers, body } = await fetch(
+      url === '/held' ? `${site}/robots.txt` : site + url,
+    )
+    const isScript = headers.get('content-type')?.startsWith('text/javascript')
+    const policy = headers.get('content-security-policy')
+    response.writeHead(status, {
+      'content-type': headers.get('content-type') ?? '',
+      ...(policy && { 'content-security-policy': policy }),
+    })
+    if (isScript) response.write("await fetch('/held');")
+    for await (const part of body ?? []) response.write(part)
+    response.end()
+  }).listen(0, '127.0.0.1')
+  const { port } = proxy.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    release,
+    close: () => {
+      proxy.closeAllConnections()
+      proxy.close()
+    },
+  }
+}
+
+/** What a visitor does on a page that is not alive yet, and what is so once it is. */
+const early = (
+  path: string,
+  act: (visitor: Visitor) => Promise<unknown>,
+  see: (visitor: Visitor) => Promise<void>,
+) =>
+  visit(async ({ visitor, server }) => {
+    const site = await slowSite(server.url)
+    try {
+      await visitor.resize({ width: 390, height: 844 })
+      await visitor.goto(site.url + path)
+      await act(visitor)
+      expect(await visitor.isAlive()).toBe(false)
+      site.release()
+      await visitor.untilAlive()
+      await see(visitor)
+    } finally {
+      site.release()
+      site.close()
+    }
+  })
+
+test(
+  'a page stays where it was scrolled before it came alive, and Back returns there',
+  early(
+    '/en',
+    (visitor) => visitor.evaluate((place) => scrollTo(0, place), PLACE),
+    async (visitor) => {
+      const scrolled = () => visitor.evaluate(() => scrollY)
+      expect(await scrolled()).toBe(PLACE)
+      await visitor.resize({ width: 1280, height: 800 })
+      const before = await scrolled()
+      await headerLink(visitor, t('nav.blog')).click()
+      await expect.poll(scrolled).toBe(0)
+      await visitor.back()
+      await expect.poll(scrolled).toBe(before)
+    },
+  ),
+)
+
+test(
+  'a reload returns to where a page was scrolled',
+  visit(async ({ visitor }) => {
+    await visitor.open('/en')
+    await visitor.evaluate((place) => scrollTo(0, place), PLACE)
+    await visitor.reload()
+    await expect.poll(() => visitor.evaluate(() => scrollY)).toBe(PLACE)
+  }),
+)
+
+const menuButton = (visitor: Visitor) =>
+  visitor.role('button', new RegExp(`^(${t('ui.openMenu')}|${t('ui.closeMenu')})$`))
+
+for (const way of ['pointer', 'Enter key'] as const) {
+  const press = async (button: ReturnType<Visitor['role']>, visitor: Visitor) => {
+    if (way === 'pointer') return button.click()
+    await button.focus()
+    await visitor.press('Enter')
+  }
+
+  test(
+    `the menu of a phone opens by a press of the ${way} before the page came alive`,
+    early(
+      '/en',
+      (visitor) => press(menuButton(visitor), visitor),
+      (visitor) => expect.poll(headerLink(visitor, t('nav.contact')).count).toBe(1),
+    ),
+  )
+
+  test(
+    `the globe opens by a press of the ${way} before the page came alive`,
+    early(
+      '/en/blog',
+      (visitor) => press(languageButton(visitor), visitor),
+      (visitor) => expect.poll(languageChoice(visitor, 'Polski').count).toBe(1),
+    ),
+  )
+}
