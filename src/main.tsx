@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { languageSettled, startBrowserLanguage } from './browser-language.ts'
 import { loadWords } from './i18n/load-words.ts'
 import { languageOfPath, resolveLocation } from './i18n/location.ts'
+import { keepInput } from './layout/keep-input.ts'
 import { isPageStatic, keepPageStatic } from './layout/keep-page-static.ts'
 import { pageTransition } from './layout/page-transition.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
     location.reload()
   } else if (isPrerendered) {
     leaveScrollToVisitor(router)
+    keepInput()
     // In a transition hydration is interruptible: React yields to input.
     startTransition(() => {
       hydrateRoot(

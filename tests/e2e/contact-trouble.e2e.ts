@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { INQUIRIES_PATH } from '../../src/contact/api.ts'
+import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
 import { common, contactForm, inquiriesFrom, someWords, test } from './contact-form.ts'
-import { expect, hydrated, OF_A_REQUEST, open } from './fixtures.ts'
+import { expect, holdScripts, hydrated, OF_A_REQUEST, open } from './fixtures.ts'
 
 /** The browser is online, also on a machine without a network. */
 const connect = (page: Page) =>
@@ -207,17 +208,13 @@ test('typed text survives a language switch (with the caret) and a reload', asyn
 })
 
 test('text typed before hydration is kept and sent', async ({ page, server }) => {
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   const { address, field, fillIn, send, received } = contactForm(page)
   const words = someWords()
   await page.goto(address, { waitUntil: 'commit' })
   await fillIn(common(words))
 
-  scripts.resolve()
+  release()
   await hydrated(page)
   await expect(field('name')).toHaveValue(words.name)
   await expect(field('message')).toHaveValue(words.message)
@@ -225,6 +222,64 @@ test('text typed before hydration is kept and sent', async ({ page, server }) =>
   await expect(received).toBeVisible()
   expect(await inquiriesFrom(server, words)).toMatchObject([common(words)])
 })
+
+/** What comes into a page before it is alive */
+const FOREIGN = {
+  'an extension’s node in the header': () => {
+    document.querySelector('header')?.prepend(document.createElement('div'))
+  },
+  'an extension’s node in the form': () => {
+    document.querySelector('[name=message]')?.after(document.createElement('div'))
+  },
+  'an extension’s node in the page': () => {
+    document.querySelector('main')?.prepend(document.createElement('section'))
+  },
+  'a translator’s words': () => {
+    const label = document.querySelector('h1')
+    const font = document.createElement('font')
+    font.append(...(label?.childNodes ?? []))
+    label?.append(font)
+  },
+}
+
+for (const [what, comes] of Object.entries(FOREIGN)) {
+  test(`${what} costs nothing that is typed before hydration`, async ({
+    page,
+    server,
+    tolerate,
+  }) => {
+    // React says that it has built the page anew.
+    tolerate(/Minified React error #418/)
+    const release = await holdScripts(page)
+    const { address, t, field, fillIn, send, received } = contactForm(page)
+    const words = someWords()
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    await fillIn(common(words))
+    await page.getByText(t('contactPage.notice.title')).click()
+    await field('message').evaluate((message: HTMLTextAreaElement) => {
+      message.focus()
+      message.setSelectionRange(1, 3)
+    })
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(0)
+    await page.evaluate(comes)
+    release()
+    await hydrated(page)
+
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await expect(field('message')).toBeFocused()
+    const selection = await field('message').evaluate((message: HTMLTextAreaElement) => [
+      message.selectionStart,
+      message.selectionEnd,
+    ])
+    expect(selection).toEqual([1, 3])
+    await expect(page.getByText(DATA_PROTECTION_AUTHORITY)).toBeVisible()
+    await expect(field('name')).toHaveValue(words.name)
+    await send()
+    await expect(received).toBeVisible()
+    expect(await inquiriesFrom(server, words)).toMatchObject([common(words)])
+  })
+}
 
 test('when the validation rules fail to load, the form shows the errors of the server', async ({
   page,
