@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { wordsOf } from '../support/words.ts'
@@ -26,6 +27,7 @@ async function slowSite(site: string) {
     for await (const part of body ?? []) response.write(part)
     response.end()
   }).listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
   const { port } = proxy.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
