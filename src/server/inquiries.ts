@@ -8,7 +8,7 @@ import type { FormTokens } from './form-token.ts'
 import type { Log } from './log.ts'
 import { type Failure, type Outcome, problemResponse } from './problem.ts'
 import type { RateLimiter } from './rate-limit.ts'
-import { isForeign, isFormNavigation, originFields } from './request.ts'
+import { FORM_MEDIA_TYPE, isForeign, isFormNavigation, originFields } from './request.ts'
 import { flagsOf } from './spam.ts'
 import { StoreUnavailable } from './store/engine.ts'
 import type { InquiryStore, StoredInquiry } from './store/store.ts'
@@ -56,7 +56,7 @@ const formatsWith = ({ renderAnswer, now }: InquiriesParts): readonly Format[] =
         : problemResponse(outcome.failure),
   },
   {
-    mediaType: 'application/x-www-form-urlencoded',
+    mediaType: FORM_MEDIA_TYPE,
     // Percent-encoding turns one byte into three characters.
     maxBytes: 3 * MAX_BODY_BYTES,
     read: (body) => submissionFromForm(body, now()),
@@ -94,7 +94,8 @@ export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { form
     if (!validation.ok) return failed({ code: 'invalid', fields: validation.fieldErrors })
     const { inquiry } = validation
 
-    const cannotFetchToken = !submission.token && isFormNavigation(context.req.raw.headers)
+    const cannotFetchToken =
+      !submission.token && isFormNavigation(context.req.raw.headers, parts.ownOrigins)
     const flags = flagsOf({
       honeypot: submission.website,
       token: cannotFetchToken ? null : tokens.verify(submission.token),

@@ -37,9 +37,23 @@ export const originFields = (headers: Headers) =>
     ]),
   )
 
-/** Whether a browser sent this as a plain form, without JavaScript. */
-export const isFormNavigation = (headers: Headers): boolean =>
-  headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-site') === 'same-origin'
+export const FORM_MEDIA_TYPE = 'application/x-www-form-urlencoded'
+
+/**
+ * Whether a browser sent this as a plain form of the site, without JavaScript. Older browsers do not say
+ * how a request came about, nor does any where the site has no https: then its origin counts, or its page.
+ *
+ * @param ownOrigins origins besides the one that the request is addressed to
+ */
+export function isFormNavigation(headers: Headers, ownOrigins: readonly string[]): boolean {
+  if (!headers.get('content-type')?.toLowerCase().startsWith(FORM_MEDIA_TYPE)) return false
+  const mode = headers.get('sec-fetch-mode')
+  if (mode !== null) return mode === 'navigate' && headers.get('sec-fetch-site') === 'same-origin'
+  const origin = headers.get('origin') ?? originOfUrl(headers.get('referer') ?? '')
+  return ownOrigins.includes(origin) || isOriginOf(origin, headers.get('host') ?? '')
+}
+
+const originOfUrl = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '')
 
 /**
  * The client address. Behind proxies it is in `X-Forwarded-For`, to which each of them appends the

@@ -86,9 +86,51 @@ describe('a form sent without JavaScript', () => {
     expect((await postForm(aForm({ message: 'ж'.repeat(4000) }))).status).toBe(201)
   })
 
-  test('is flagged when a script posts it', async () => {
+  const NO_FETCH_METADATA = { 'sec-fetch-site': undefined, 'sec-fetch-mode': undefined }
+  const PAGE = 'http://duet.example/pl/contact'
+
+  test.each([
+    [
+      'Safari 15',
+      {
+        origin: 'http://duet.example',
+        referer: PAGE,
+        accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+        'upgrade-insecure-requests': '1',
+        'user-agent':
+          'Mozilla/5.0 (iPhone; CPU iPhone OS 15_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/15.6 Mobile/15E148 Safari/604.1',
+      },
+    ],
+    [
+      'Firefox 60',
+      {
+        origin: undefined,
+        referer: PAGE,
+        accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+        'upgrade-insecure-requests': '1',
+        'user-agent':
+          'Mozilla/5.0 (Windows NT 6.1; Win64; x64; rv:60.0) Gecko/20100101 Firefox/60.0',
+      },
+    ],
+    [
+      'a browser behind a proxy that changes the host',
+      { host: '10.0.0.7:3000', origin: 'https://duet.agency', referer: undefined },
+    ],
+  ])('is no spam when %s sends it', async (_browser, headers) => {
+    const { postForm, store } = await testApi({ ownOrigins: ['https://duet.agency'] })
+    const response = await postForm(aForm(), { ...NO_FETCH_METADATA, ...headers })
+    expect(response.ok).toBe(true)
+    expect(await store.inquiries.list('regular')).toMatchObject([{ flags: [] }])
+  })
+
+  test.each([
+    ['names neither origin nor page', { origin: undefined }],
+    ['names a page elsewhere', { origin: undefined, referer: 'https://evil.example/en' }],
+    ['names no page', { origin: undefined, referer: 'about:blank' }],
+    ['fetches', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
+  ])('is flagged when a script posts it that %s', async (_what, headers) => {
     const { postForm, store } = await testApi()
-    await postForm(aForm(), { 'sec-fetch-site': undefined, 'sec-fetch-mode': undefined })
+    await postForm(aForm(), { ...NO_FETCH_METADATA, ...headers })
     expect(await store.inquiries.list('flagged')).toMatchObject([{ flags: ['tokenMissing'] }])
   })
 
@@ -101,6 +143,15 @@ describe('a form sent without JavaScript', () => {
   test('is refused when another site sent it', async () => {
     const { postForm } = await testApi()
     expect((await postForm(aForm(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  })
+
+  test('is refused when an older browser sent it from another site', async () => {
+    const { postForm, store } = await testApi()
+    for (const origin of ['https://evil.example', 'null']) {
+      const response = await postForm(aForm(), { ...NO_FETCH_METADATA, origin, referer: PAGE })
+      expect(response.status).toBe(403)
+    }
+    expect(await store.inquiries.list('flagged')).toEqual([])
   })
 
   test('is taken when a strict referrer policy hides its origin', async () => {

@@ -98,7 +98,7 @@ describe('an inquiry that is not in order', () => {
         name: ' ',
         email: 'anna@',
         profileLink: undefined,
-        message: 'a\u202Eb',
+        message: 'a\uD800b',
       }),
     )
     expect(response.status).toBe(422)
@@ -367,6 +367,15 @@ describe('a server in trouble', () => {
 })
 
 describe('a suspect inquiry', () => {
+  test('is one of the script without a token, in older browsers too', async () => {
+    const { post, store } = await testApi()
+    await post(aSubmission({ token: undefined }), {
+      'sec-fetch-site': undefined,
+      'sec-fetch-mode': undefined,
+    })
+    expect(await store.inquiries.list('flagged')).toMatchObject([{ flags: ['tokenMissing'] }])
+  })
+
   test.each([
     ['its honeypot is filled', { website: 'https://spam.example' }, 'honeypot'],
     ['it has no token', { token: undefined }, 'tokenMissing'],
