@@ -1,24 +1,23 @@
 import * as z from 'zod/mini'
 import {
   type AskedTexts,
-  FIELDS,
   type FieldErrors,
   type FieldName,
   type FieldTexts,
+  fieldOf,
   fieldsFor,
   isFieldErrorCode,
   mapFields,
 } from './fields.ts'
 import type { InquiryType } from './inquiry-type.ts'
-import { normalise } from './normalise.ts'
+import { isBlank, normaliseField } from './normalise.ts'
 
 /**
  * The validation rules of the fields, shared by browser and server.
  */
 
-/** Control characters, lone surrogates and bidirectional overrides */
-const FORBIDDEN_IN_A_LINE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u
-const FORBIDDEN_IN_A_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u
+/** Lone surrogates; in a field of one line also a line break, which no browser lets in */
+const FORBIDDEN = { line: /[\n\p{Cs}]/u, text: /\p{Cs}/u }
 
 /**
  * A common e-mail address in any script (RFC 6531): no quoted local parts, no comments, at least
@@ -38,27 +37,31 @@ const EMAIL = (() => {
 const PROFILE_LINK =
   /^(?:@[\w.]{1,30}|(?:https?:\/\/)?(?:(?:www\.|m\.)?(?:instagram|tiktok)\.com|(?:vm|vt)\.tiktok\.com)\/@?\w[\w.@~%/?=&#+:,;!-]*)$/i
 
-const text = (limit: number, forbidden: RegExp) =>
-  z.pipe(
-    z.pipe(z.string('required'), z.transform(normalise)),
+const text = (name: FieldName) => {
+  const { limit, size } = fieldOf(name)
+  const forbidden = FORBIDDEN[size === 'text' ? 'text' : 'line']
+  return z.pipe(
+    z.pipe(
+      z.string('required'),
+      z.transform((typed) => normaliseField(name, typed)),
+    ),
     z.string().check(
-      z.minLength(1, 'required'),
+      z.refine((value) => !isBlank(value), 'required'),
       z.maxLength(limit, 'tooLong'),
       z.refine((value) => !forbidden.test(value), 'forbiddenCharacters'),
     ),
   )
-
-const line = (limit: number) => text(limit, FORBIDDEN_IN_A_LINE)
+}
 
 /** The rule of each field. Its messages are {@link FieldErrorCode}s. */
 const RULES = {
-  name: line(FIELDS.name.limit),
-  email: z.pipe(line(FIELDS.email.limit), z.string().check(z.regex(EMAIL, 'emailFormat'))),
+  name: text('name'),
+  email: z.pipe(text('email'), z.string().check(z.regex(EMAIL, 'emailFormat'))),
   profileLink: z.pipe(
-    line(FIELDS.profileLink.limit),
+    text('profileLink'),
     z.string().check(z.regex(PROFILE_LINK, 'profileLinkFormat')),
   ),
-  message: text(FIELDS.message.limit, FORBIDDEN_IN_A_TEXT),
+  message: text('message'),
 } as const satisfies Record<FieldName, z.ZodMiniType<string, unknown>>
 
 /** A valid, normalised inquiry. */

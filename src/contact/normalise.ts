@@ -1,8 +1,59 @@
+import { type FieldName, fieldOf } from './fields.ts'
+
 const LINE_BREAKS = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
 
+/** Control characters, and overrides that turn the reading direction of letters. */
+const NEVER_SEEN = /(?![\n\t])[\p{Cc}\u202D\u202E]/gu
+
+/** What no text shows: spaces without width, direction marks, fillers, an empty braille cell. */
+const INVISIBLE = '\\p{Default_Ignorable_Code_Point}\\uFFF9-\\uFFFB\\u2800'
+const INVISIBLE_ONLY = new RegExp(`^[\\s${INVISIBLE}]*$`, 'u')
+
+const JOINERS = '\\u200C\\u200D'
+const SELECTORS = '\\uFE00-\\uFE0F\\u180B-\\u180D\\u180F\\u{E0100}-\\u{E01EF}'
+const INVISIBLE_ANYWHERE = new RegExp(`(?![${JOINERS}${SELECTORS}])[${INVISIBLE}]`, 'gu')
+const REPEATED_JOINER = new RegExp(`(?<=[${JOINERS}])[${JOINERS}]+`, 'gu')
+
+/** Joiners and variation selectors, except where they change how a character looks. */
+const WITHOUT_EFFECT = (() => {
+  const scripts = ['Arab', 'Syrc', 'Mand', 'Nkoo', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya']
+    .concat('Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Khmr', 'Mymr', 'Java', 'Bali')
+    .map((script) => `\\p{scx=${script}}`)
+    .join('')
+  const joining = `(?![${SELECTORS}])(?=[\\p{L}\\p{M}])[${scripts}]`
+  const picture = '\\p{Extended_Pictographic}'
+  const effects = [
+    `(?<=${joining})[${JOINERS}](?=${joining})`,
+    // A final half letter, as in Malayalam
+    `(?<=(?=\\p{M})${joining})\\u200D`,
+    `(?<=${picture}[\\uFE0F\\p{Emoji_Modifier}]?)\\u200D(?=${picture})`,
+    `(?<=(?!\\p{M})[${picture}\\p{scx=Han}\\p{scx=Mong}\\p{scx=Mymr}\\p{scx=Phag}])[${SELECTORS}]`,
+    '(?<=[0-9#*])\\uFE0F(?=\\u20E3)',
+  ]
+  return new RegExp(`(?!${effects.join('|')})[${JOINERS}${SELECTORS}]`, 'gu')
+})()
+
 /**
- * Normalises text for validation and storage: NFC, line breaks as `\n`, trimmed.
- * `' Zoe\u0308\r\nB '` → `'Zoë\nB'`. Idempotent.
+ * Normalises text for validation and storage: NFC, line breaks as `\n`, trimmed, without control
+ * characters. `' Zoe\u0308\r\nB '` → `'Zoë\nB'`. Idempotent.
  */
 export const normalise = (text: string): string =>
-  text.replace(LINE_BREAKS, '\n').normalize('NFC').trim()
+  text.replace(LINE_BREAKS, '\n').replace(NEVER_SEEN, '').normalize('NFC').trim()
+
+/**
+ * Normalises a text of one line, such as a name. Nobody sees what else is pasted with it, so what is
+ * invisible is taken out, unless a script or an emoji needs it: `'Anna\u200B'` → `'Anna'`. Idempotent.
+ */
+export const normaliseLine = (line: string): string =>
+  normalise(
+    normalise(line.replace(/[\t\v\f\u0085\u2028\u2029]/g, ' ').replace(INVISIBLE_ANYWHERE, ''))
+      .replace(REPEATED_JOINER, '')
+      .replace(WITHOUT_EFFECT, ''),
+  )
+
+/** Normalises what was typed into a field. */
+export const normaliseField = (name: FieldName, typed: string): string =>
+  fieldOf(name).size === 'text' ? normalise(typed) : normaliseLine(typed)
+
+/** Whether a text shows nothing at all. */
+export const isBlank = (text: string): boolean => INVISIBLE_ONLY.test(text)

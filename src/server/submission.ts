@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Submission } from '../contact/api.ts'
 import { FIELD_NAMES, mapFields } from '../contact/fields.ts'
 import { INQUIRY_TYPES } from '../contact/inquiry-type.ts'
-import { normalise } from '../contact/normalise.ts'
+import { normaliseField } from '../contact/normalise.ts'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
 
 /** The shape of a submission; what was typed into the fields is validated by `validateInquiry`. */
@@ -45,7 +45,11 @@ export function submissionFromForm(body: ArrayBuffer, now: number): Submission |
   const parsed = submissionSchema.safeParse({
     key:
       text('key') ??
-      keyOfWords([dayOf(now), type, ...FIELD_NAMES.map((name) => form.get(name) ?? '')]),
+      keyOfWords([
+        dayOf(now),
+        type,
+        ...FIELD_NAMES.map((name) => normaliseField(name, form.get(name) ?? '')),
+      ]),
     type,
     language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
     ...mapFields(text),
@@ -61,9 +65,7 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 
 /** The same UUID for the same texts (RFC 9562, version 8). */
 function keyOfWords(words: readonly string[]): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify(words.map(normalise)))
-    .digest('hex')
+  const hash = createHash('sha256').update(JSON.stringify(words)).digest('hex')
   const variant = '89ab'[Number.parseInt(hash.charAt(16), 16) % 4]
   return [
     hash.slice(0, 8),

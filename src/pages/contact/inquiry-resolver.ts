@@ -1,7 +1,7 @@
 import type { Resolver } from 'react-hook-form'
 import { fieldsFor } from '../../contact/fields.ts'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
-import { normalise } from '../../contact/normalise.ts'
+import { normaliseField } from '../../contact/normalise.ts'
 import type { EventId } from '../../content/event-ids.ts'
 import type { InquiryValues } from '../../machines/inquiry.machine.ts'
 import { type FormValues, toFormErrors } from './inquiry-form-values.ts'
@@ -26,6 +26,8 @@ export const inquiryResolver =
 
 /** Values as the rules normalise them, so that a retry with the rules is the same inquiry. */
 export const normalised = (typed: FormValues, type: InquiryType): InquiryValues => ({
-  ...Object.fromEntries(fieldsFor(type).map((name) => [name, normalise(typed[name] ?? '')])),
+  ...Object.fromEntries(
+    fieldsFor(type).map((name) => [name, normaliseField(name, typed[name] ?? '')]),
+  ),
   type,
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FIELDS } from '../../../src/contact/fields.ts'
+import { FIELD_NAMES, FIELDS } from '../../../src/contact/fields.ts'
 import { type RawInquiry, validateInquiry } from '../../../src/contact/inquiry.ts'
 import { INQUIRY_TYPES } from '../../../src/contact/inquiry-type.ts'
-import { normalise } from '../../../src/contact/normalise.ts'
+import { normalise, normaliseField, normaliseLine } from '../../../src/contact/normalise.ts'
 
 const filledIn = (changes: Partial<RawInquiry> = {}): RawInquiry => ({
   type: 'influencer',
@@ -160,15 +160,8 @@ describe('lengths', () => {
 })
 
 describe('characters', () => {
-  test.each([
-    ['a null', '\0'],
-    ['an escape', '\u001B'],
-    ['a C1 control', '\u009B'],
-    ['a right-to-left override', '\u202E'],
-    ['an isolate', '\u2066'],
-    ['half of a surrogate pair', '\uD83D'],
-  ])('%s is forbidden everywhere', (_name, character) => {
-    const text = `a${character}b`
+  test('half of a surrogate pair is forbidden everywhere', () => {
+    const text = 'a\uD83Db'
     expect(fieldErrorsOf({ name: text, message: text })).toEqual({
       name: 'forbiddenCharacters',
       message: 'forbiddenCharacters',
@@ -186,6 +179,150 @@ describe('characters', () => {
       expect(fieldErrorsOf({ name })).toEqual({})
     },
   )
+})
+
+const PASTED_ALONG = [
+  ['a null', '\0'],
+  ['an escape', '\u001B'],
+  ['a C1 control', '\u009B'],
+  ['a soft hyphen', '\u00AD'],
+  ['a zero-width space', '\u200B'],
+  ['a zero-width non-joiner', '\u200C'],
+  ['a zero-width joiner', '\u200D'],
+  ['a left-to-right mark', '\u200E'],
+  ['a right-to-left mark', '\u200F'],
+  ['an Arabic letter mark', '\u061C'],
+  ['an embedding', '\u202A'],
+  ['its end', '\u202C'],
+  ['a right-to-left override', '\u202E'],
+  ['a word joiner', '\u2060'],
+  ['an isolate', '\u2066'],
+  ['its end', '\u2069'],
+  ['a byte order mark', '\uFEFF'],
+  ['a variation selector', '\uFE0F'],
+  ['a filler', '\u3164'],
+  ['an empty braille cell', '\u2800'],
+  ['an invisible tag', '\u{E0041}'],
+] as const
+
+describe('what nobody sees', () => {
+  test.each(PASTED_ALONG)('%s is taken out of name, e-mail and link', (_what, unseen) => {
+    const around = (text: string) =>
+      `${unseen}${text.slice(0, 2)}${unseen}${text.slice(2)}${unseen}`
+    const pasted = filledIn({
+      name: around('Anna Nowak'),
+      email: around('anna@example.com'),
+      profileLink: around('@anna'),
+    })
+    expect(validateInquiry(pasted)).toEqual({ ok: true, inquiry: filledIn() })
+  })
+
+  test.each(PASTED_ALONG)('%s alone is nothing, in any field', (_what, unseen) => {
+    const nothing = ` ${unseen}${unseen} `
+    expect(
+      fieldErrorsOf({ name: nothing, email: nothing, profileLink: nothing, message: nothing }),
+    ).toEqual({
+      name: 'required',
+      email: 'required',
+      profileLink: 'required',
+      message: 'required',
+    })
+  })
+
+  test.each(['\t', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+    'a separator, %j, is a space in a name',
+    (separator) => {
+      expect(validateInquiry(filledIn({ name: `Anna${separator}Nowak` }))).toEqual({
+        ok: true,
+        inquiry: filledIn(),
+      })
+    },
+  )
+
+  test.each([
+    ['Persian', 'علی\u200Cرضا'],
+    ['Sinhala', 'ශ්\u200Dරී'],
+    ['Hindi', 'क्\u200Dष'],
+    ['Malayalam, at its end', 'രമണന്\u200D'],
+    ['Japanese, in a form of its own', '葛\u{E0100}城'],
+    ['Mongolian', 'ᠠ\u180B'],
+    ['an emoji of four', '👨🏿\u200D❤\uFE0F\u200D💋\u200D👩🏽'],
+    ['a keycap', '1\uFE0F\u20E3'],
+  ])('a name keeps what its script needs: %s', (_script, name) => {
+    expect(validateInquiry(filledIn({ name }))).toEqual({ ok: true, inquiry: filledIn({ name }) })
+  })
+
+  test('an address keeps what its script needs', () => {
+    const email = 'نامه@نامه\u200Cای.com'
+    expect(validateInquiry(filledIn({ email }))).toEqual({ ok: true, inquiry: filledIn({ email }) })
+  })
+
+  test('the message keeps its marks, but for controls and overrides', () => {
+    const message = '\u2067שלום\u2069 \u200Ba\u00ADb\u200E\u{E0041}'
+    const pasted = message.replace('a', '\0\u202Da\u202E\u001B')
+    expect(validateInquiry(filledIn({ message: pasted }))).toEqual({
+      ok: true,
+      inquiry: filledIn({ message }),
+    })
+  })
+
+  /** Letters of many scripts among what nobody sees. */
+  const mixed = fc.string({
+    unit: fc.constantFrom(
+      ...PASTED_ALONG.map(([, unseen]) => unseen),
+      ...['a', '\u0301', 'é', '@', ' ', '1', '\u20E3', 'ا', '\u0653', 'ن', 'न', '\u093C', '\u094D'],
+      ...[
+        '葛',
+        '\u{2F800}',
+        '\u{E0100}',
+        'ᠠ',
+        '\u180B',
+        '❤',
+        '👩',
+        '🏽',
+        '\n',
+        '\u2028',
+        '한',
+        'ᄀ',
+      ],
+    ),
+  })
+
+  test('is in no line, except beside what it changes', () => {
+    fc.assert(
+      fc.property(mixed, (typed) => {
+        const line = normaliseLine(typed)
+        expect(line.replaceAll('\n', '')).not.toMatch(
+          /[\p{Cc}\u00AD\u061C\u200B\u200E-\u202E\u2060-\u206F\uFEFF]/u,
+        )
+        expect(line).not.toMatch(/[a-zé@ ](?:\u200C|\u200D|\uFE0F|\u{E0100})|(?:\u200C|\u200D){2}/u)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('leaves what is seen as it is', () => {
+    const seen = (text: string) =>
+      normalise(
+        text.replaceAll(/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\s]/gu, ''),
+      )
+    fc.assert(
+      fc.property(mixed, (typed) => {
+        expect(seen(normaliseLine(typed))).toBe(seen(typed))
+      }),
+    )
+  })
+
+  test.each(FIELD_NAMES)('is judged the same however often: %s', (name) => {
+    fc.assert(
+      fc.property(fc.oneof(mixed, fc.string({ unit: 'binary' })), (typed) => {
+        const once = normaliseField(name, typed)
+        expect(normaliseField(name, once)).toBe(once)
+        expect(fieldErrorsOf({ [name]: once })).toEqual(fieldErrorsOf({ [name]: typed }))
+      }),
+      { numRuns: 1000 },
+    )
+  })
 })
 
 describe('normalising', () => {
