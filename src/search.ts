@@ -1,3 +1,5 @@
+import type { SearchSchemaInput } from '@tanstack/react-router'
+
 /** Search parameters as plain strings; a repeated parameter is an array. */
 export type Search = Record<string, string | string[] | undefined>
 
@@ -19,19 +21,39 @@ export function parseSearch(search: string): Search {
  */
 export function stringifySearch(search: Search, previous = ''): string {
   const rest = new Map(Object.entries(search).map(([name, values = []]) => [name, [values].flat()]))
-  const kept = previous
-    .slice(1)
-    .split('&')
-    .filter((pair) => {
-      const [[name = '', value] = []] = new URLSearchParams(`?${pair}`)
-      const values = rest.get(name)
-      return values?.[0] === value && values?.shift() !== undefined
-    })
+  const pairs = previous.slice(1).split('&')
+  const kept = pairs.filter((pair) => {
+    if (pair === '') return true
+    const [[name = '', value] = []] = new URLSearchParams(`?${pair}`)
+    const values = rest.get(name)
+    return values?.[0] === value && values?.shift() !== undefined
+  })
   const added = [...rest].flatMap(([name, values]) => values.map((value) => [name, value]))
-  const query = [...kept, new URLSearchParams(added)].join('&').replace(/&$/, '')
+  if (kept.length === pairs.length && added.length === 0) return previous
+  const query = [...kept.filter(Boolean), new URLSearchParams(added)].join('&').replace(/&$/, '')
   return query && `?${query}`
 }
 
+declare const unread: unique symbol
+
+/** A parameter of the address, valid or not. */
+type Unread = (string | string[]) & { readonly [unread]: true }
+
+/** The parameters of a page as the address has them. */
+export type AsItCame<Parameters> = { [Name in keyof Parameters]?: Unread | undefined }
+
+type Sent<Parameters> = { [Name in keyof Parameters]?: Parameters[Name] | Unread | undefined }
+
+/**
+ * A route's `validateSearch` that changes nothing: the router rewrites the address to whatever it
+ * returns, and an address stays as it came (specification, URLs). The page reads its parameters from
+ * `useSearch`; links still have to name valid ones.
+ */
+export const keptAsItCame =
+  <Parameters extends object>() =>
+  (search: Sent<Parameters> & SearchSchemaInput): AsItCame<Parameters> =>
+    search as AsItCame<Parameters>
+
 /** Of a repeated parameter the first value counts, as on the server. */
-export const firstOf = <Value>(value: Value | Value[]): Value | undefined =>
+export const firstOf = (value: Search[string]): string | undefined =>
   Array.isArray(value) ? value[0] : value

@@ -42,10 +42,23 @@ test.describe('a filtered list', () => {
     await expect(category('all')).not.toHaveAttribute('aria-current')
   })
 
-  test('drops invalid search parameters and keeps unknown ones', async ({ page }) => {
-    await open(page, '/en/blog?category=sport&q=&utm_source=newsletter')
-    await expect(page).toHaveURL('/en/blog?utm_source=newsletter')
-    await expect(blog(page).posts).toHaveCount(POSTS.length)
+  test('keeps an address as it came, until the visitor changes what it names', async ({ page }) => {
+    const address = '?ref=a&category=sport&q=&q=x%20y&ref=b'
+    await open(page, `/en/blog${address}`)
+    const { posts, category, field } = blog(page)
+    await expect(posts).toHaveCount(POSTS.length)
+    await expect(category('all')).toHaveAttribute('aria-current', 'true')
+    await expect(page).toHaveURL(`/en/blog${address}`)
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL(`/de/blog${address}`)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(`/en/blog${address}`)
+
+    await category(POST.category).click()
+    await expect(page).toHaveURL(`/en/blog?ref=a&q=&q=x%20y&ref=b&category=${POST.category}`)
+    await field.fill(WORD)
+    await expect(page).toHaveURL(`/en/blog?ref=a&ref=b&category=${POST.category}&q=${WORD}`)
   })
 
   test('accepts terms that look like numbers or literals', async ({ page }) => {

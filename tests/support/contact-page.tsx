@@ -5,7 +5,6 @@ import {
   createRouter,
   Outlet,
   RouterProvider,
-  stripSearchParams,
 } from '@tanstack/react-router'
 import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -19,8 +18,9 @@ import { toaster } from '../../src/layout/toaster/toast.ts'
 import { Toaster } from '../../src/layout/toaster/toaster.tsx'
 import { languageMachine } from '../../src/machines/language.machine.ts'
 import { ContactPage } from '../../src/pages/contact/contact-page.tsx'
-import { contactSearch, DEFAULT_TYPE } from '../../src/pages/contact/contact-search.ts'
+import { type ContactSearch, readContactSearch } from '../../src/pages/contact/contact-search.ts'
 import type { RouterContext } from '../../src/router-context.ts'
+import { keptAsItCame } from '../../src/search.ts'
 import { wordsOf } from './words.ts'
 
 // Generous, because machines are shared.
@@ -49,10 +49,9 @@ export async function openContact({ at = '/en/contact', request = unreachable }:
   const contact = createRoute({
     getParentRoute: () => lang,
     path: 'contact',
-    validateSearch: contactSearch,
-    search: { middlewares: [stripSearchParams({ type: DEFAULT_TYPE })] },
+    validateSearch: keptAsItCame<ContactSearch>(),
     component: function Contact() {
-      const { type, event } = contact.useSearch()
+      const { type, event } = readContactSearch(contact.useSearch())
       return <ContactPage type={type} event={event} request={request} clock={clock} />
     },
   })

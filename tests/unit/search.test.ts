@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { blogSearch } from '../../src/pages/blog/blog-search.ts'
-import { contactSearch } from '../../src/pages/contact/contact-search.ts'
+import { readBlogSearch } from '../../src/pages/blog/blog-search.ts'
+import { readContactSearch } from '../../src/pages/contact/contact-search.ts'
 import { parseSearch, stringifySearch } from '../../src/search.ts'
 
 describe('search parameters', () => {
@@ -48,9 +48,9 @@ describe('search parameters', () => {
   })
 
   it('count once where one is asked for: the first of a name', () => {
-    const { type } = contactSearch(parseSearch('?type=brand&type=influencer') as never)
+    const { type } = readContactSearch(parseSearch('?type=brand&type=influencer') as never)
     expect(type).toBe('brand')
-    expect(blogSearch(parseSearch('?q=one&q=two&category=ai&category=genZ') as never)).toEqual({
+    expect(readBlogSearch(parseSearch('?q=one&q=two&category=ai&category=genZ') as never)).toEqual({
       q: 'one',
       category: 'ai',
     })

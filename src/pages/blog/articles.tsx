@@ -19,13 +19,13 @@ const tools = css({
 
 /** The list of articles, with search and category filter. */
 export function Articles() {
-  const { search, text, ...field } = useArticleSearch()
+  const { search, typed, ...field } = useArticleSearch()
   return (
     <Section space="none">
       <Bounds>
         <search className={tools}>
           <SearchField {...field} />
-          <CategoryFilter text={text} current={search.category ?? 'all'} />
+          <CategoryFilter typed={typed} current={search.category ?? 'all'} />
         </search>
         <Results search={search} />
       </Bounds>

@@ -1,6 +1,5 @@
-import type { SearchSchemaInput } from '@tanstack/react-router'
 import { POST_CATEGORIES, type PostCategory } from '../../content/posts.ts'
-import { firstOf } from '../../search.ts'
+import { type AsItCame, firstOf } from '../../search.ts'
 
 export interface BlogSearch {
   /** The search term */
@@ -9,8 +8,8 @@ export interface BlogSearch {
   category?: PostCategory | undefined
 }
 
-/** Validates the search parameters of the blog; invalid and empty values are dropped. */
-export const blogSearch = ({ q, category }: BlogSearch & SearchSchemaInput): BlogSearch => ({
+/** Reads the search parameters of the blog; invalid and empty values are ignored. */
+export const readBlogSearch = ({ q, category }: AsItCame<BlogSearch>): BlogSearch => ({
   q: firstOf(q) || undefined,
   category: POST_CATEGORIES.find((known) => known === firstOf(category)),
 })

@@ -1,6 +1,6 @@
 import { css } from '@styled/css'
 import { chip } from '@styled/recipes'
-import { createLink } from '@tanstack/react-router'
+import { createLink, useHydrated } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { CATEGORIES, type Category } from '../../content/posts.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -29,15 +29,19 @@ const CategoryLink = createLink(
 )
 
 interface CategoryFilterProps {
-  /** The search term; choosing a category keeps it */
-  text: string
+  /** A search term that is not in the address yet; choosing a category keeps it */
+  typed: string | null
   current: Category
 }
 
-/** The categories as links, so that a filtered list can be shared. */
-export function CategoryFilter({ text, current }: CategoryFilterProps) {
+/**
+ * The categories as links, so that a filtered list can be shared. What else the address has is kept;
+ * prerendered HTML does not know it.
+ */
+export function CategoryFilter({ typed, current }: CategoryFilterProps) {
   const t = useT()
   const lang = useLanguage()
+  const isHydrated = useHydrated()
   return (
     <nav aria-label={t('blogPage.categoryLabel')}>
       <ul className={chips}>
@@ -46,10 +50,11 @@ export function CategoryFilter({ text, current }: CategoryFilterProps) {
             <CategoryLink
               to="/$lang/blog"
               params={{ lang }}
-              search={{
-                q: text || undefined,
+              search={(search) => ({
+                ...(isHydrated && search),
+                ...(typed !== null && { q: typed || undefined }),
                 category: category === 'all' ? undefined : category,
-              }}
+              })}
               activeOptions={{ includeSearch: false }}
               resetScroll={false}
               selected={category === current}

@@ -49,6 +49,7 @@ export function Results({ search: { q = '', category } }: { search: BlogSearch }
           <ButtonLink
             to="/$lang/blog"
             params={{ lang }}
+            search={(search) => ({ ...search, q: undefined, category: undefined })}
             resetScroll={false}
             // The link unmounts with the empty state: the focus moves to the result count.
             onClick={() => status.current?.focus({ preventScroll: true })}

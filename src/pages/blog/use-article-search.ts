@@ -1,6 +1,6 @@
 import { useHydrated, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { BlogSearch } from './blog-search.ts'
+import { type BlogSearch, readBlogSearch } from './blog-search.ts'
 
 /** Long enough for the next keystroke, short enough to feel immediate. */
 const DEBOUNCE_MS = 200
@@ -10,7 +10,7 @@ const NO_SEARCH: BlogSearch = {}
 /** The search of the URL. Prerendered HTML knows no search string, so it shows every post. */
 function useBlogSearch(): BlogSearch {
   const search = useSearch({ from: '/$lang/blog' })
-  return useHydrated() ? search : NO_SEARCH
+  return useHydrated() ? readBlogSearch(search) : NO_SEARCH
 }
 
 type Timer = RefObject<ReturnType<typeof setTimeout> | undefined>
@@ -26,7 +26,7 @@ function cancel(timer: Timer): void {
  * (Back, a link), the input follows.
  *
  * - `search`: the search of the URL, which the list shows
- * - `text`: the value of the input, for links that must keep it
+ * - `typed`: the value of the input where the URL is behind it, for links that must keep it
  * - `field`: ref of the input, which is uncontrolled so that no keystroke waits for a render
  */
 export function useArticleSearch() {
@@ -40,8 +40,11 @@ export function useArticleSearch() {
   const submit = () => {
     cancel(debounce)
     const q = field.current?.value || undefined
+    if (q === searchOfUrl().q) return setTyped(null)
     navigate({ search: (current) => ({ ...current, q }), replace: true, resetScroll: false })
   }
+
+  const searchOfUrl = () => readBlogSearch(router.state.location.search)
 
   const edit = (text: string) => {
     setTyped(text)
@@ -57,7 +60,7 @@ export function useArticleSearch() {
   const followUrl = useEffectEvent(() => {
     if (!field.current || debounce.current !== undefined) return
     setTyped(null)
-    field.current.value = router.state.location.search.q ?? ''
+    field.current.value = searchOfUrl().q ?? ''
   })
 
   const start = useEffectEvent(() => {
@@ -78,5 +81,5 @@ export function useArticleSearch() {
     }
   }, [router])
 
-  return { search, text: typed ?? search.q ?? '', field, edit, submit, flush }
+  return { search, typed, field, edit, submit, flush }
 }

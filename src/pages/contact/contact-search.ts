@@ -1,9 +1,8 @@
-import type { SearchSchemaInput } from '@tanstack/react-router'
 import { INQUIRY_TYPES, type InquiryType } from '../../contact/inquiry-type.ts'
 import { EVENT_IDS, type EventId } from '../../content/event-ids.ts'
-import { firstOf } from '../../search.ts'
+import { type AsItCame, firstOf } from '../../search.ts'
 
-export const DEFAULT_TYPE: InquiryType = 'general'
+const DEFAULT_TYPE: InquiryType = 'general'
 
 export interface ContactSearch {
   type: InquiryType
@@ -12,15 +11,17 @@ export interface ContactSearch {
 }
 
 /**
- * Validates the search parameters of the contact page (specification, Contact); invalid values are
- * dropped.
+ * Reads the search parameters of the contact page (specification, Contact); invalid values are
+ * ignored.
  */
-export const contactSearch = ({
-  type,
-  event,
-}: Partial<ContactSearch> & SearchSchemaInput): ContactSearch => ({
+export const readContactSearch = ({ type, event }: AsItCame<ContactSearch>): ContactSearch => ({
   type: INQUIRY_TYPES.find((known) => known === firstOf(type)) ?? DEFAULT_TYPE,
   event: EVENT_IDS.find((known) => known === firstOf(event)),
+})
+
+/** The parameter of a type: the default type has none. */
+export const typeParameter = (type: InquiryType) => ({
+  type: type === DEFAULT_TYPE ? undefined : type,
 })
 
 /** The search string of a link to the form: `?type=brand&event=account-security` */

@@ -12,6 +12,7 @@ import { join, Meeting } from '../../ui/meeting.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { wholeRanges } from '../../ui/whole-ranges.tsx'
+import { typeParameter } from './contact-search.ts'
 
 const place = css({ pt: { base: '8', lg: '12' } })
 
@@ -65,7 +66,7 @@ export function ReceivedAnswer({ type }: Pick<ReceivedProps, 'type'>) {
         <ButtonLink
           to="/$lang/contact"
           params={{ lang }}
-          search={{ type }}
+          search={typeParameter(type)}
           tone={LOOKS[side].other}
         >
           {t('contactPage.received.again')}

@@ -7,7 +7,7 @@ import { pagePath } from '../../i18n/location.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { isPlainClick } from '../../layout/language/language-link.tsx'
-import { contactSearchString } from './contact-search.ts'
+import { contactSearchString, typeParameter } from './contact-search.ts'
 import { TONES } from './tones.ts'
 
 const styles = {
@@ -59,7 +59,11 @@ function TypeLink({ type, event, isCurrent }: TypeSelectorProps & { isCurrent: b
   function handleClick(click: MouseEvent) {
     if (!isPlainClick(click)) return
     click.preventDefault()
-    void navigate({ search: (search) => ({ ...search, type }), replace: true, resetScroll: false })
+    void navigate({
+      search: (search) => ({ ...search, ...typeParameter(type) }),
+      replace: true,
+      resetScroll: false,
+    })
   }
 
   return (

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useT } from '../../i18n/use-t.ts'
 import { Articles } from '../../pages/blog/articles.tsx'
-import { blogSearch } from '../../pages/blog/blog-search.ts'
+import type { BlogSearch } from '../../pages/blog/blog-search.ts'
 import { Closing } from '../../pages/blog/closing.tsx'
+import { keptAsItCame } from '../../search.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/blog')({
-  validateSearch: blogSearch,
+  validateSearch: keptAsItCame<BlogSearch>(),
   head: ({ params }) => pageHead(params.lang, 'blog'),
   component: Blog,
 })

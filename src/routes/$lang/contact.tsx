@@ -1,16 +1,16 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '../../pages/contact/contact-page.tsx'
-import { contactSearch, DEFAULT_TYPE } from '../../pages/contact/contact-search.ts'
+import { type ContactSearch, readContactSearch } from '../../pages/contact/contact-search.ts'
+import { keptAsItCame } from '../../search.ts'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/contact')({
-  validateSearch: contactSearch,
-  search: { middlewares: [stripSearchParams({ type: DEFAULT_TYPE })] },
+  validateSearch: keptAsItCame<ContactSearch>(),
   head: ({ params }) => pageHead(params.lang, 'contact'),
   component: Contact,
 })
 
 function Contact() {
-  const { type, event } = Route.useSearch()
+  const { type, event } = readContactSearch(Route.useSearch())
   return <ContactPage type={type} event={event} />
 }

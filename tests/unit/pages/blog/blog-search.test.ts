@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { blogSearch } from '../../../../src/pages/blog/blog-search.ts'
+import { readBlogSearch } from '../../../../src/pages/blog/blog-search.ts'
 import type { Search } from '../../../../src/search.ts'
 
 /** What the page makes of search parameters, whatever their text. */
-const read = (search: Search) => blogSearch(search as never)
+const read = (search: Search) => readBlogSearch(search as never)
 
 it('keeps the search term verbatim', () => {
   expect(read({ q: ' gen z ' })).toEqual({ q: ' gen z ' })

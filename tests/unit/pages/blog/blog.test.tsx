@@ -10,7 +10,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Category, POSTS } from '../../../../src/content/posts.ts'
 import { Articles } from '../../../../src/pages/blog/articles.tsx'
-import { blogSearch } from '../../../../src/pages/blog/blog-search.ts'
+import type { BlogSearch } from '../../../../src/pages/blog/blog-search.ts'
+import { keptAsItCame } from '../../../../src/search.ts'
 import { wordOfOnePost } from '../../../support/posts.ts'
 import { wordsOf } from '../../../support/words.ts'
 
@@ -23,7 +24,7 @@ async function openBlog(at = '/en/blog') {
   const blog = createRoute({
     getParentRoute: () => lang,
     path: 'blog',
-    validateSearch: blogSearch,
+    validateSearch: keptAsItCame<BlogSearch>(),
     component: Articles,
   })
   const router = createRouter({
