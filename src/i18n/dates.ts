@@ -55,13 +55,22 @@ export function formatDateWithWeekday(moment: LocalDateTime, language: Language)
   return t('dates.dateWithWeekday', { weekday, date: formatDate(moment, language) })
 }
 
-/** The parts of a date: de `9.`, `Dezember`, `Mittwoch`. */
+/**
+ * The parts of a date: de `9.`, `Dezember`, `Mittwoch`. In another year than the current one the month
+ * has its year: es `diciembre de 2027`.
+ */
 export function formatDay(
   moment: LocalDateTime,
   language: Language,
+  currentYear: number,
 ): { weekday: string; day: string; month: string } {
-  const { weekday, day, month } = namesOf(midnightOf(moment), createTranslate(language))
-  return { weekday, day, month }
+  const t = createTranslate(language)
+  const { weekday, day, month, year } = namesOf(midnightOf(moment), t)
+  return {
+    weekday,
+    day,
+    month: year === currentYear ? month : t('dates.date', { dayAndMonth: month, year }),
+  }
 }
 
 /** The time of day in the moment's own UTC offset. */

@@ -280,6 +280,16 @@ type RootTranslation = {
 		 */
 		connectWithUs: string
 		/**
+		 * {​e​m​a​i​l​}
+		 * @param {string} email
+		 */
+		email: RequiredParams<'email'>
+		/**
+		 * {​p​h​o​n​e​}
+		 * @param {string} phone
+		 */
+		phone: RequiredParams<'phone'>
+		/**
 		 * T​h​i​s​ ​s​i​t​e​ ​i​n​ ​o​t​h​e​r​ ​l​a​n​g​u​a​g​e​s
 		 */
 		languages: string
@@ -1108,6 +1118,10 @@ export type NamespaceContactPageTranslation = {
 	 * Y​o​u​’​r​e​ ​r​e​g​i​s​t​e​r​i​n​g​ ​f​o​r
 	 */
 	registration: string
+	/**
+	 * T​h​i​s​ ​e​v​e​n​t​ ​i​s​ ​o​v​e​r​.​ ​I​f​ ​t​h​e​ ​t​o​p​i​c​ ​i​n​t​e​r​e​s​t​s​ ​y​o​u​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​a​l​l​ ​t​h​e​ ​s​a​m​e​.
+	 */
+	registrationOver: string
 	/**
 	 * W​e​’​v​e​ ​k​e​p​t​ ​w​h​a​t​ ​y​o​u​ ​s​t​a​r​t​e​d​ ​t​o​ ​w​r​i​t​e​.
 	 */
@@ -2039,6 +2053,14 @@ export type TranslationFunctions = {
 		 */
 		connectWithUs: () => LocalizedString
 		/**
+		 * {email}
+		 */
+		email: (arg: { email: string }) => LocalizedString
+		/**
+		 * {phone}
+		 */
+		phone: (arg: { phone: string }) => LocalizedString
+		/**
 		 * This site in other languages
 		 */
 		languages: () => LocalizedString
@@ -2836,6 +2858,10 @@ export type TranslationFunctions = {
 		 * You’re registering for
 		 */
 		registration: () => LocalizedString
+		/**
+		 * This event is over. If the topic interests you, write to us all the same.
+		 */
+		registrationOver: () => LocalizedString
 		/**
 		 * We’ve kept what you started to write.
 		 */

@@ -1,11 +1,7 @@
-import { useSyncExternalStore } from 'react'
-
-const subscribeToNothing = () => () => {}
-const currentYear = () => new Date().getFullYear()
-const buildYear = () => __BUILD_YEAR__
+import { useCurrentYear } from '../ui/use-current-year.ts'
 
 /**
  * The current year, also on a page that was prerendered in an earlier one (specification, Header
- * and footer).
+ * and footer). A component of its own: it alone renders again.
  */
-export const CopyrightYear = () => useSyncExternalStore(subscribeToNothing, currentYear, buildYear)
+export const CopyrightYear = () => useCurrentYear()

@@ -1,13 +1,13 @@
 import { css, cx } from '@styled/css'
 import { bounds, footer, link } from '@styled/recipes'
 import { Link, useHydrated } from '@tanstack/react-router'
-import { EMAIL, EMAIL_LINK, PHONE, PHONE_LINK } from '../content/agency.ts'
 import { QUICK_LINKS } from '../content/navigation.ts'
 import { SOCIALS } from '../content/socials.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useT } from '../i18n/use-t.ts'
 import { pageEntry, routeOf } from '../pages.ts'
+import { EmailLink, PhoneLink } from '../ui/contact-links.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { sentencesOf } from '../ui/sentences.ts'
 import { SocialIcon } from '../ui/social-icon.tsx'
@@ -100,14 +100,10 @@ function Connect() {
       </ul>
       <ul className={styles.links}>
         <li>
-          <a href={EMAIL_LINK} className={cx(quiet, styles.contact)}>
-            {EMAIL}
-          </a>
+          <EmailLink className={cx(quiet, styles.contact)} />
         </li>
         <li>
-          <a href={PHONE_LINK} className={cx(quiet, styles.contact)}>
-            {PHONE}
-          </a>
+          <PhoneLink className={cx(quiet, styles.contact)} />
         </li>
       </ul>
     </div>

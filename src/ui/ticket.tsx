@@ -3,6 +3,7 @@ import { frame, type TicketVariantProps, ticket } from '@styled/recipes'
 import type { ReactNode } from 'react'
 import { formatDateWithWeekday, formatDay, type LocalDateTime } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/use-language.ts'
+import { useCurrentYear } from './use-current-year.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const place = css({ containerType: 'inline-size' })
@@ -22,12 +23,12 @@ interface TicketProps extends TicketVariantProps {
 }
 
 /**
- * The ticket of an event: its day on the stub, the rest beside it. Screen readers get the date as a
+ * The ticket of an event: its day on the stub, with the year if it is another, the rest beside it. Screen readers get the date as a
  * whole, in the order of the language.
  */
 export function Ticket({ starts, format, children }: TicketProps) {
   const language = useLanguage()
-  const date = formatDay(starts, language)
+  const date = formatDay(starts, language, useCurrentYear())
   const styles = ticket({ format })
   return (
     <div className={place}>

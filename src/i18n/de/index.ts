@@ -61,6 +61,8 @@ const de = {
     rights: 'Alle Rechte vorbehalten.',
     quickLinks: 'Schnellzugriff',
     connectWithUs: 'In Kontakt bleiben',
+    email: '{email}',
+    phone: '{phone}',
     languages: 'Diese Website in anderen Sprachen',
   },
   langSwitcher: {

@@ -61,6 +61,8 @@ const en = {
     rights: 'All rights reserved.',
     quickLinks: 'Quick links',
     connectWithUs: 'Connect with us',
+    email: '{email:string}',
+    phone: '{phone:string}',
     languages: 'This site in other languages',
   },
   langSwitcher: {

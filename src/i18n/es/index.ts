@@ -61,6 +61,8 @@ const es = {
     rights: 'Todos los derechos reservados.',
     quickLinks: 'Enlaces rápidos',
     connectWithUs: 'Redes y contacto',
+    email: '{email}',
+    phone: '{phone}',
     languages: 'Este sitio en otros idiomas',
   },
   langSwitcher: {

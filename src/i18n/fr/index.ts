@@ -61,6 +61,8 @@ const fr = {
     rights: 'Tous droits réservés.',
     quickLinks: 'Accès rapide',
     connectWithUs: 'Restons en contact',
+    email: '{email}',
+    phone: '{phone}',
     languages: 'Ce site dans d’autres langues',
   },
   langSwitcher: {

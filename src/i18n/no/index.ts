@@ -61,6 +61,8 @@ const no = {
     rights: 'Alle rettigheter forbeholdt.',
     quickLinks: 'Snarveier',
     connectWithUs: 'Hold kontakten',
+    email: '{email}',
+    phone: '{phone}',
     languages: 'Nettstedet på andre språk',
   },
   langSwitcher: {

@@ -61,6 +61,8 @@ const pl = {
     rights: 'Wszelkie prawa zastrzeżone.',
     quickLinks: 'Na skróty',
     connectWithUs: 'Bądźmy w kontakcie',
+    email: '{email}',
+    phone: '{phone}',
     languages: 'Ta strona w innych językach',
   },
   langSwitcher: {

@@ -61,6 +61,8 @@ const ru = {
     rights: 'Все права защищены.',
     quickLinks: 'Разделы',
     connectWithUs: 'Мы на связи',
+    email: '{email}',
+    phone: '{phone}',
     languages: 'Сайт на других языках',
   },
   langSwitcher: {

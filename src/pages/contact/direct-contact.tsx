@@ -2,9 +2,9 @@ import { css, cx } from '@styled/css'
 import { link } from '@styled/recipes'
 import { Check, Clock, type IconNode, Mail, MapPin, Phone } from 'lucide'
 import type { ReactNode } from 'react'
-import { EMAIL, EMAIL_LINK, PHONE, PHONE_LINK } from '../../content/agency.ts'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { EmailLink, PhoneLink } from '../../ui/contact-links.tsx'
 import { Frame } from '../../ui/frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useClock } from '../../ui/use-clock.ts'
@@ -49,14 +49,10 @@ export function DirectContact() {
       <Frame>
         <dl className={styles.facts}>
           <Fact icon={Mail} name={t('contactPage.direct.emailLabel')}>
-            <a className={link()} href={EMAIL_LINK}>
-              {EMAIL}
-            </a>
+            <EmailLink className={link()} />
           </Fact>
           <Fact icon={Phone} name={t('contactPage.direct.phoneLabel')}>
-            <a className={link()} href={PHONE_LINK}>
-              {PHONE}
-            </a>
+            <PhoneLink className={link()} />
           </Fact>
           <Fact icon={MapPin} name={t('contactPage.direct.addressLabel')}>
             {t('contactPage.direct.address')}

@@ -9,6 +9,8 @@ export interface InquiryDraft {
   typed: Record<FieldName, string>
   /** The event whose line the message already has */
   event?: EventId | undefined
+  /** That line, in the language that it was written in */
+  eventLine?: string | undefined
   token?: string | undefined
   /** What was sent and is not confirmed: a retry must have the same key */
   attempt: InquiryAttempt | null
@@ -42,7 +44,7 @@ const isString = (value: unknown): boolean => typeof value === 'string'
 const hasStrings = (record: unknown, keys: readonly string[]): boolean =>
   keys.every((key) => isString(Object(record)[key]))
 
-/** `event` is not checked: an unknown one matches no event. */
+/** `event` and its line are not checked: unknown ones match nothing. */
 function isDraft(value: unknown): value is InquiryDraft {
   const { typed, token, attempt }: Partial<InquiryDraft> = Object(value)
   const isAttempt = () =>

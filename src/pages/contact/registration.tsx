@@ -1,9 +1,11 @@
 import { css } from '@styled/css'
-import { findEvent } from '../../content/events.ts'
+import { type AnnouncedEvent, endOf, findEvent } from '../../content/events.ts'
 import { formatTimeOf } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { Prose } from '../../ui/prose.tsx'
 import { Ticket } from '../../ui/ticket.tsx'
+import { useClock } from '../../ui/use-clock.ts'
 
 const styles = {
   body: css({ display: 'grid', alignContent: 'center', gap: '2', padding: 'panel' }),
@@ -11,12 +13,18 @@ const styles = {
   title: css({ textStyle: 'title' }),
 }
 
-/** The ticket of the event being registered for, above the form. */
+/** The event being registered for, above the form. */
 export function Registration({ id }: { id: string }) {
+  const event = findEvent(id)
+  return event && <EventRegistration event={event} />
+}
+
+/** Its ticket; an event that is over says so. */
+function EventRegistration({ event }: { event: AnnouncedEvent }) {
   const t = useT()
   const language = useLanguage()
-  const event = findEvent(id)
-  if (!event) return null
+  const end = endOf(event)
+  const isOver = useClock((now) => end <= now, end <= __PRERENDERED_SCHEDULE__)
   const { format, starts } = event
   return (
     <Ticket starts={starts} format={format}>
@@ -28,6 +36,7 @@ export function Registration({ id }: { id: string }) {
         <time dateTime={starts} className={styles.label}>
           {t('trainingEventsPage.warsawTime', { time: formatTimeOf(starts, language) })}
         </time>
+        {isOver && <Prose>{t('contactPage.registrationOver')}</Prose>}
       </div>
     </Ticket>
   )

@@ -77,12 +77,12 @@ export function useInquiryForm({
     draft,
     event,
     extras: () => ({
-      event: eventInMessage.current,
+      ...eventInMessage.current,
       token: token.current(),
       attempt: actor.getSnapshot().context.attempt,
     }),
   })
-  const eventInMessage = useEventLine(form, () => messageOf(element.current), event, draft?.event)
+  const eventInMessage = useEventLine(form, () => messageOf(element.current), event, draft)
 
   /** Preloads what sending needs while the visitor types. */
   function preload() {
@@ -122,7 +122,7 @@ export function useInquiryForm({
 
   const onSuccess = useEffectEvent(() => {
     form.reset(EMPTY)
-    eventInMessage.current = undefined
+    eventInMessage.current = {}
     save()
     toast.success(SENT)
     // Registered: a reload starts with an empty form.

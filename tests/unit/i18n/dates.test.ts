@@ -61,7 +61,20 @@ describe('a date', () => {
     ['ru', { weekday: 'среда', day: '9', month: 'декабря' }],
     ['no', { weekday: 'onsdag', day: '9.', month: 'desember' }],
   ] as const)('in parts in %s', (language, parts) => {
-    expect(formatDay(EVENING, language)).toEqual(parts)
+    expect(formatDay(EVENING, language, 2026)).toEqual(parts)
+  })
+
+  it.each([
+    ['en', 'December 2026'],
+    ['pl', 'grudnia 2026'],
+    ['de', 'Dezember 2026'],
+    ['fr', 'décembre 2026'],
+    ['es', 'diciembre de 2026'],
+    ['ru', 'декабря 2026\u00A0г.'],
+    ['no', 'desember 2026'],
+  ] as const)('names its year in another one in %s', (language, month) => {
+    expect(formatDay(EVENING, language, 2025).month).toBe(month)
+    expect(formatDay(EVENING, language, 2027).month).toBe(month)
   })
 
   it.each(LANGUAGE_CODES)(

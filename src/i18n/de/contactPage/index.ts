@@ -151,6 +151,8 @@ export default {
     again: 'Noch eine Nachricht schreiben',
   },
   registration: 'Anmeldung für',
+  registrationOver:
+    'Dieser Termin ist schon vorbei. Bei Interesse am Thema einfach trotzdem schreiben.',
   draftRestored: 'Der angefangene Text ist noch da.',
   honeypot: 'Dieses Feld bitte leer lassen',
 } satisfies NamespaceContactPageTranslation

@@ -149,6 +149,7 @@ export default {
     again: 'Escribir otro mensaje',
   },
   registration: 'Inscripción',
+  registrationOver: 'Esta sesión ya ha pasado. Si el tema te interesa, escríbenos de todos modos.',
   draftRestored: 'Aquí sigue lo que habías empezado a escribir.',
   honeypot: 'Deja este campo vacío',
 } satisfies NamespaceContactPageTranslation

@@ -151,6 +151,8 @@ export default {
     again: 'Écrire un autre message',
   },
   registration: 'Inscription',
+  registrationOver:
+    'Cette session est passée. Le sujet donne envie d’en parler ? Il suffit de nous écrire.',
   draftRestored: 'Le texte commencé est toujours là.',
   honeypot: 'Merci de laisser ce champ vide',
 } satisfies NamespaceContactPageTranslation

@@ -147,6 +147,8 @@ export default {
     again: 'Skriv en ny melding',
   },
   registration: 'Påmelding til',
+  registrationOver:
+    'Dette arrangementet er over. Er temaet interessant, er det bare å skrive likevel.',
   draftRestored: 'Vi tok vare på det du hadde begynt å skrive.',
   honeypot: 'La dette feltet stå tomt',
 } satisfies NamespaceContactPageTranslation

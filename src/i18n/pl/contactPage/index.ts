@@ -150,6 +150,7 @@ export default {
     again: 'Napisz kolejną wiadomość',
   },
   registration: 'Zapis na wydarzenie',
+  registrationOver: 'To wydarzenie już się odbyło. Jeśli temat jest ciekawy, i tak warto napisać.',
   draftRestored: 'Zaczęta wiadomość czeka na dokończenie.',
   honeypot: 'Zostaw to pole puste',
 } satisfies NamespaceContactPageTranslation

@@ -148,6 +148,7 @@ export default {
     again: 'Написать ещё одно сообщение',
   },
   registration: 'Запись на занятие',
+  registrationOver: 'Это занятие уже прошло. Если тема интересна, всё равно напишите нам.',
   draftRestored: 'Мы сохранили то, что вы начали писать.',
   honeypot: 'Оставьте это поле пустым',
 } satisfies NamespaceContactPageTranslation

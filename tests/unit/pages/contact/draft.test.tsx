@@ -126,6 +126,20 @@ describe('a registration for an event', () => {
     expect(field('message').value).toBe(`I’d like to register for “${titleOf(OTHER_EVENT)}”.\n`)
   })
 
+  test('replaces the line for another event, in whatever language it was written', async () => {
+    const visit = await openContact({ at: AT })
+    await visit.fillIn({ message: 'See you.' })
+    await visit.switchLanguage('de')
+    visit.close()
+    await openContact({ at: `/de/contact?event=${OTHER_EVENT}` })
+    const words = wordsOf('de')
+    const line = words('trainingEventsPage.registerMessage', {
+      title: titleOf(OTHER_EVENT, words),
+    })
+    const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Nachricht/ })
+    expect(message.value).toBe(`${line}\nSee you.`)
+  })
+
   test('keeps the line when the language changes', async () => {
     const { switchLanguage } = await openContact({ at: AT })
     const message = field('message')

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { EVENT_IDS } from '../../../../src/content/event-ids.ts'
 import {
   ANNOUNCED_EVENTS,
@@ -50,6 +50,7 @@ function wordsOfEvent(language: Language) {
 const pastTitle = t(`trainingEventsPage.samplePastEvents.${PAST_ID}.title`)
 
 afterEach(cleanup)
+afterEach(() => vi.useRealTimers())
 
 describe('upcoming events', () => {
   it('show title, format and summary', async () => {
@@ -79,6 +80,22 @@ describe('upcoming events', () => {
     )
     const calendar = within(ticket).getByRole('link', { name: /^В\sкалендарь/ })
     expect(calendar.getAttribute('href')).toBe(`/ru/training-events/${EVENT.id}.ics`)
+  })
+
+  it('name the year of an event that is in another one', async () => {
+    const [year] = EVENT.starts.split('-')
+    const stub = () => document.querySelector('time')?.textContent?.match(/\d{4}/g)
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(Number(year) - 1, 5) })
+    await renderInLanguage('es', <UpcomingEvents events={[EVENT]} />)
+    screen.getByText(`diciembre de ${year}`)
+    // Screen readers always have it.
+    expect(stub()).toEqual([year, year])
+    cleanup()
+
+    vi.setSystemTime(new Date(Number(year), 5))
+    await renderInLanguage('es', <UpcomingEvents events={[EVENT]} />)
+    screen.getByText('diciembre')
+    expect(stub()).toEqual([year])
   })
 
   it.each(LANGUAGE_CODES)('say their date as it is said, in %s', async (language) => {

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EVENT_IDS } from '../../../../src/content/event-ids.ts'
+import { endOf } from '../../../../src/content/events.ts'
+import { LANGUAGE_CODES } from '../../../../src/i18n/languages.ts'
+import { Registration } from '../../../../src/pages/contact/registration.tsx'
+import { announcedEvent } from '../../../support/events.ts'
+import { renderInLanguage } from '../../../support/render-in-language.tsx'
+import { wordsOf } from '../../../support/words.ts'
+
+const [EVENT] = EVENT_IDS
+const end = endOf(announcedEvent(EVENT))
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test.each(LANGUAGE_CODES)(
+  'whoever registers for an event that is over reads so, in %s',
+  async (language) => {
+    const hint = wordsOf(language)('contactPage.registrationOver').replace(/\s/g, ' ')
+    vi.setSystemTime(end - 1)
+    await renderInLanguage(language, <Registration id={EVENT} />)
+    expect(screen.queryByText(hint)).toBeNull()
+    cleanup()
+
+    vi.setSystemTime(end)
+    await renderInLanguage(language, <Registration id={EVENT} />)
+    screen.getByText(hint)
+  },
+)
