@@ -47,7 +47,8 @@ test.each(['vite', 'vitest', '@pandacss/dev', '@playwright/test', '@biomejs/biom
 test('brings the Node that the lock file names', async () => {
   const lock = JSON.parse(await readFile(inRelease('package-lock.json'), 'utf8'))
   const { stdout } = await run(inRelease('node_modules/.bin/node'), ['--version'])
-  expect(stdout.trim()).toBe(`v${lock.packages['node_modules/node'].version}`)
+  const ofPlatform = `node_modules/node-${process.platform}-${process.arch}`
+  expect(stdout.trim()).toBe(`v${lock.packages[ofPlatform].version}`)
 })
 
 test('serves the site, takes an inquiry and lists it', async () => {

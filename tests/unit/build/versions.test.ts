@@ -9,6 +9,9 @@ interface Package {
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
+  integrity?: string
+  dev?: boolean
+  hasInstallScript?: boolean
 }
 
 const NVMRC = new URL('../../../.nvmrc', import.meta.url)
@@ -31,13 +34,28 @@ test('the lock file has every package that another platform needs, or "npm ci" f
   expect(missing).toEqual([])
 })
 
+test('whatever production runs is compared with the lock file, Node itself included', () => {
+  const installed = Object.entries(packages).filter(([path, { dev }]) => path && !dev)
+  expect(installed.filter(([, { integrity }]) => !integrity)).toEqual([])
+  // A script could fetch what no lock file names.
+  expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([])
+})
+
+test('machines with Linux get the same Node', () => {
+  const version = (name: string) => packages[`node_modules/node-linux-${name}`]?.version
+  expect(version('x64')).toMatch(/^24\./)
+  expect(version('arm64')).toBe(version('x64'))
+})
+
 /**
  * `5.39` takes patches, `^5.39.0` what does not break, `1.43.3` nothing (docs/architecture.md); a
  * package may be installed under another name.
  */
 const PIN = /^(npm:.+@)?(\^\d+\.\d+\.\d+|\d+\.\d+(\.\d+)?)$/
 
-it.each(Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }))(
+const { dependencies, optionalDependencies, devDependencies } = manifest
+
+it.each(Object.entries({ ...dependencies, ...optionalDependencies, ...devDependencies }))(
   '%s is pinned in one of three ways: %s',
   (_name, version) => {
     expect(version).toMatch(PIN)
@@ -50,10 +68,8 @@ test('.nvmrc names the Node that the project brings', async () => {
 })
 
 test('the parts of Zag are those that Ark UI brings', () => {
-  const { dependencies = {} } = packages['node_modules/@ark-ui/react'] ?? {}
-  const ours = Object.entries(manifest.dependencies ?? {}).filter(([name]) =>
-    name.startsWith('@zag-js/'),
-  )
+  const theirs = packages['node_modules/@ark-ui/react']?.dependencies ?? {}
+  const ours = Object.entries(dependencies ?? {}).filter(([name]) => name.startsWith('@zag-js/'))
   expect(ours.length).toBeGreaterThan(0)
-  for (const [name, version] of ours) expect(version, name).toBe(dependencies[name])
+  for (const [name, version] of ours) expect(version, name).toBe(theirs[name])
 })
