@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setDefaultCACertificates } from 'node:tls'
+import { connect, setDefaultCACertificates } from 'node:tls'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startCrowd } from '../../scripts/chaos/visitors.ts'
 import { freePort, isNginxInstalled, type Nginx, startNginx } from '../../scripts/harness/nginx.ts'
@@ -19,35 +21,37 @@ import { createFormTokens } from '../../src/server/form-token.ts'
 import { createLog } from '../../src/server/log.ts'
 import { openStore } from '../../src/server/store/open.ts'
 
-let certificates: string
+/** The certificates and logs of nginx */
+let folder: string
 let directory: Awaited<ReturnType<typeof serverDirectory>>
 const running: { stop(): Promise<unknown> }[] = []
 
 beforeAll(async () => {
-  certificates = await mkdtemp(join(tmpdir(), 'duet-tls-'))
+  folder = await mkdtemp(join(tmpdir(), 'duet-nginx-files-'))
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
   const files = ['-keyout', 'privkey.pem', '-out', 'fullchain.pem']
   execFileSync(
     'openssl',
     ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...names, ...files],
-    { cwd: certificates, stdio: 'ignore' },
+    { cwd: folder, stdio: 'ignore' },
   )
-  setDefaultCACertificates([await readFile(join(certificates, 'fullchain.pem'), 'utf8')])
+  setDefaultCACertificates([await readFile(join(folder, 'fullchain.pem'), 'utf8')])
 })
-afterAll(() => rm(certificates, { recursive: true }))
+afterAll(() => rm(folder, { recursive: true }))
 afterEach(async () => {
   for (const one of running.splice(0).reverse()) await one.stop()
   await directory.remove()
 })
 
-/** The configuration of the repository, with ports, names and certificates of this test. */
+/** The configuration of the repository, with ports, names, certificates and logs of this test. */
 async function startSite(upstreams: readonly number[]) {
   const [plain, secure] = [await freePort(), await freePort()]
   const configuration = (await readFile('deploy/nginx.conf', 'utf8'))
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
     .replace('listen 443 ssl', `listen 127.0.0.1:${secure} ssl`)
     .replaceAll('duet.example', 'localhost')
-    .replaceAll('/etc/ssl/duet', certificates)
+    .replaceAll('/etc/ssl/duet', folder)
+    .replaceAll('/var/log/nginx', folder)
     .replace('127.0.0.1:3000', `127.0.0.1:${upstreams[0]}`)
     .replace('127.0.0.1:3001', `127.0.0.1:${upstreams[1] ?? upstreams[0]}`)
   const nginx: Nginx = await startNginx(configuration, plain)
@@ -86,6 +90,53 @@ describe.skipIf(!isNginxInstalled)('behind nginx, as deploy/nginx.conf says', ()
     const answer = await fetch(`${plain}/pl/contact?type=brand`, { redirect: 'manual' })
     expect(answer.status).toBe(301)
     expect(answer.headers.get('location')).toBe('https://localhost/pl/contact?type=brand')
+  })
+
+  test('a visitor who asks for another host is sent to ours', async () => {
+    const { plain } = await deploy()
+    const { port } = new URL(plain)
+    const request = get({ port, path: '/pl', headers: { host: 'evil.example' } })
+    const [answer]: IncomingMessage[] = await once(request, 'response')
+    answer?.resume()
+    expect(answer?.statusCode).toBe(301)
+    expect(answer?.headers.location).toBe('https://localhost/pl')
+  })
+
+  test.each([
+    ['ECDHE-RSA-AES128-GCM-SHA256', true],
+    ['AES128-GCM-SHA256', false],
+    ['AES256-SHA', false],
+  ])('TLS 1.2 with %s, forward secrecy or not: %s', async (ciphers, isServed) => {
+    const { secure } = await deploy()
+    const { hostname: host, port } = new URL(secure)
+    const socket = connect({ host, port: Number(port), ciphers, maxVersion: 'TLSv1.2' })
+    const greeting = once(socket, 'secureConnect').then(
+      () => true,
+      () => false,
+    )
+    expect(await greeting).toBe(isServed)
+    socket.destroy()
+  })
+
+  test('what nginx answers itself does not name its version', async () => {
+    const { plain, secure } = await deploy()
+    for (const url of [plain, `${secure}/livez`]) {
+      const answer = await fetch(url, { redirect: 'manual' })
+      expect(answer.headers.get('server')).toBe('nginx')
+      expect(await answer.text()).not.toMatch(/nginx\/\d/)
+    }
+  })
+
+  test('the logs have neither a whole address nor what was searched for', async () => {
+    directory = await serverDirectory()
+    const nobody = await freePort()
+    const { secure } = await startSite([nobody])
+    expect((await fetch(`${secure}/en/blog?q=Anna`)).status).toBe(502)
+    const entry = /^\S+ 127\.0\.0\.0 "GET \/en\/blog" 502 \d+ [\d.]+s upstream: 502, 502$/m
+    await expect.poll(() => readFile(join(folder, 'duet.log'), 'utf8')).toMatch(entry)
+    for (const log of ['duet.log', 'duet-error.log']) {
+      expect(await readFile(join(folder, log), 'utf8')).not.toMatch(/127\.0\.0\.1|Anna/)
+    }
   })
 
   test('a page comes compressed, with its policy, and is not sent twice', async () => {
@@ -152,6 +203,30 @@ describe.skipIf(!isNginxInstalled)('behind nginx, as deploy/nginx.conf says', ()
 describe.skipIf(!isNginxInstalled || !isPostgresInstalled())(
   'two servers on one PostgreSQL behind nginx',
   () => {
+    test('serve every page while the database is away, and store again when it is back', async () => {
+      directory = await serverDirectory()
+      const postgres = await startPostgres()
+      running.push(postgres)
+      const environment = { DATABASE_URL: await postgres.createDatabase() }
+      const servers = [await startServer(environment), await startServer(environment)]
+      const { secure } = await startSite(servers.map(portOf))
+      expect((await post(secure)).status).toBe(201)
+
+      await postgres.kill()
+      const [pages, posts]: [number[], number[]] = [[], []]
+      for (let round = 0; round < 10; round += 1) {
+        posts.push((await post(secure)).status)
+        for (const page of ['/en', '/pl/contact', '/de/blog', '/robots.txt']) {
+          pages.push((await fetch(secure + page)).status)
+        }
+      }
+      expect(new Set(posts)).toEqual(new Set([503]))
+      expect(new Set(pages)).toEqual(new Set([200]))
+
+      await postgres.restart('SIGQUIT')
+      await expect.poll(async () => (await post(secure)).status, { timeout: 30_000 }).toBe(201)
+    })
+
     test('one of which is killed under load lose nothing and mail nothing twice', async () => {
       directory = await serverDirectory()
       const postgres = await startPostgres({ durable: true })

@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -46,8 +46,9 @@ test.each(['vite', 'vitest', '@pandacss/dev', '@playwright/test', '@biomejs/biom
 
 test('brings the Node that the lock file names', async () => {
   const lock = JSON.parse(await readFile(inRelease('package-lock.json'), 'utf8'))
-  const { stdout } = await run(inRelease('node_modules/.bin/node'), ['--version'])
-  const ofPlatform = `node_modules/node-${process.platform}-${process.arch}`
+  const program = await realpath(inRelease('node_modules/.bin/node'))
+  const { stdout } = await run(program, ['--version'])
+  const ofPlatform = relative(await realpath(release), join(program, '../..'))
   expect(stdout.trim()).toBe(`v${lock.packages[ofPlatform].version}`)
 })
 
