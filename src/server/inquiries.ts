@@ -20,6 +20,8 @@ export interface InquiriesParts {
   inquiries: Pick<InquiryStore, 'accept'>
   tokens: FormTokens
   limiter: RateLimiter
+  /** Counts the pages rendered for forms that are refused */
+  refusedForms: RateLimiter
   log: Log
   now: () => number
   clientAddress: (context: Context) => string
@@ -38,11 +40,11 @@ interface Format {
   mediaType: string
   maxBytes: number
   read(body: ArrayBuffer): Submission | null
-  answer(submission: Submission, outcome: Outcome): Response | Promise<Response>
+  answer(submission: Submission, outcome: Outcome, address: string): Response | Promise<Response>
 }
 
 /** The page’s script sends and receives JSON; a form without JavaScript gets a page. */
-const formatsWith = ({ renderAnswer, now }: InquiriesParts): readonly Format[] => [
+const formatsWith = ({ renderAnswer, refusedForms, now }: InquiriesParts): readonly Format[] => [
   {
     mediaType: 'application/json',
     maxBytes: MAX_BODY_BYTES,
@@ -60,7 +62,11 @@ const formatsWith = ({ renderAnswer, now }: InquiriesParts): readonly Format[] =
     // Percent-encoding turns one byte into three characters.
     maxBytes: 3 * MAX_BODY_BYTES,
     read: (body) => submissionFromForm(body, now()),
-    answer: (submission, outcome) => pageAnswer(submission, outcome, renderAnswer),
+    async answer(submission, outcome, address) {
+      const waitMs = outcome.ok ? 0 : await refusedForms.take({ address, isSuspect: false })
+      if (waitMs > 0) return problemResponse(tooMany(waitMs))
+      return pageAnswer(submission, outcome, renderAnswer)
+    },
   },
 ]
 
@@ -104,7 +110,7 @@ export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { form
 
     const sender = { address: parts.clientAddress(context), isSuspect: flags.length > 0 }
     const waitMs = await limiter.take(sender)
-    if (waitMs > 0) return failed({ code: 'tooMany', headers: retryAfter(waitMs / 1000) })
+    if (waitMs > 0) return failed(tooMany(waitMs))
     const stored: StoredInquiry = {
       id: submission.key,
       receivedAt: now(),
@@ -148,7 +154,8 @@ export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { form
       const { format } = context.var
       const submission = format.read(await context.req.arrayBuffer())
       if (!submission) return problemResponse({ code: 'malformed' })
-      return format.answer(submission, await submitSafely(submission, context))
+      const outcome = await submitSafely(submission, context)
+      return format.answer(submission, outcome, parts.clientAddress(context))
     },
   )
 }
@@ -156,5 +163,10 @@ export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { form
 const failed = (failure: Failure): Outcome => ({ ok: false, failure })
 
 const retryAfter = (seconds: number) => ({ 'retry-after': String(Math.ceil(seconds)) })
+
+const tooMany = (waitMs: number): Failure => ({
+  code: 'tooMany',
+  headers: retryAfter(waitMs / 1000),
+})
 
 const unavailable = failed({ code: 'unavailable', headers: retryAfter(RETRY_AFTER_SECONDS) })

@@ -5,7 +5,12 @@ import { pathToFileURL } from 'node:url'
 import { type Context, Hono } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
 import type { RenderAnswer } from '../contact/form-answer.ts'
-import { DEFAULT_LANGUAGE, type Language, languageOfBrowser } from '../i18n/languages.ts'
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_CODES,
+  type Language,
+  languageOfBrowser,
+} from '../i18n/languages.ts'
 import { languageOfPath, resolveLocation } from '../i18n/location.ts'
 import { renderedPage } from './rendered-page.ts'
 import { STRICT_TRANSPORT } from './security-headers.ts'
@@ -56,7 +61,16 @@ export async function loadSite(root: string): Promise<Site> {
     ]),
   )
   const { renderAnswer, renderNotFound } = await loadRenderers(root)
-  return { answers, pages: createPages(answers, renderNotFound), renderAnswer }
+  const notFoundPages = await inEachLanguage(renderNotFound)
+  return { answers, pages: createPages(answers, notFoundPages), renderAnswer }
+}
+
+/** Rendered once: anybody may ask for any number of missing files. */
+async function inEachLanguage(
+  render: Renderers['renderNotFound'],
+): Promise<ReadonlyMap<Language, string>> {
+  const rendered = LANGUAGE_CODES.map(async (code) => [code, await render(code)] as const)
+  return new Map(await Promise.all(rendered))
 }
 
 async function loadRenderers(root: string): Promise<Renderers> {
@@ -87,7 +101,7 @@ function requestPathOf(path: string): string {
     .replace(/\/([^/]+)\.html$/, '?type=$1')
 }
 
-function createPages(answers: Answers, renderNotFound: Renderers['renderNotFound']): Hono {
+function createPages(answers: Answers, notFoundPages: ReadonlyMap<Language, string>): Hono {
   const send = (c: Context, answer: (preferences: Preferences) => SiteAnswer) => {
     const { status, headers, body } = answer({
       acceptEncoding: c.req.header('accept-encoding'),
@@ -96,10 +110,10 @@ function createPages(answers: Answers, renderNotFound: Renderers['renderNotFound
     return new Response(body, { status, headers })
   }
 
-  const notFound = async (c: Context) => {
+  const notFound = (c: Context) => {
     const headers = { vary: 'Accept, Accept-Language' }
-    if (!c.req.header('accept')?.includes('text/html')) return c.text('Not found', 404, headers)
-    return renderedPage(await renderNotFound(languageOf(c)), 404, headers)
+    const page = c.req.header('accept')?.includes('text/html') && notFoundPages.get(languageOf(c))
+    return page ? renderedPage(page, 404, headers) : c.text('Not found', 404, headers)
   }
 
   return new Hono()

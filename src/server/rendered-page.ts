@@ -6,7 +6,7 @@ const HEADERS = {
   ...documentHeaders([]),
 }
 
-/** The response with a page that was rendered for this request; never cached. */
+/** The response with a page that the server rendered; never cached. */
 export const renderedPage = (
   html: string,
   status: number,

@@ -16,6 +16,9 @@ import type { Outbox } from './store/store.ts'
 /** `/readyz` pings the database no more often. */
 const PING_CACHE_MS = 1000
 
+/** A visitor without JavaScript may send as many forms with mistakes for each inquiry. */
+const REFUSED_FORMS = 6
+
 export interface Service {
   app: Hono
   handlers: Handlers
@@ -38,7 +41,10 @@ export async function createService(
   { answers, pages, renderAnswer }: Pick<Site, 'renderAnswer'> & Partial<Site>,
 ): Promise<Service> {
   const now = Date.now
+  // Date.now may jump; this clock is monotonic.
+  const monotonic = () => performance.now()
   const store = await openStore(settings, log)
+  const addressSecret = await store.secret('rate-limit')
   let retention: { stop(): void } | undefined
   let worker: Worker | undefined
   let isDraining = false
@@ -52,9 +58,13 @@ export async function createService(
     tokens: createFormTokens(await store.secret('form-token'), now),
     limiter: createRateLimiter(
       settings.rateLimits,
-      // Date.now may jump; this clock is monotonic.
-      store.sharedBuckets ?? memoryBuckets(() => performance.now()),
-      await store.secret('rate-limit'),
+      store.sharedBuckets ?? memoryBuckets(monotonic),
+      addressSecret,
+    ),
+    refusedForms: createRateLimiter(
+      { perAddress: REFUSED_FORMS * settings.rateLimits.perAddress, total: Infinity },
+      memoryBuckets(monotonic),
+      addressSecret,
     ),
     log,
     now,

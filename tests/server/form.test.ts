@@ -293,6 +293,19 @@ describe('a form that cannot be stored now', () => {
     )
   })
 
+  test('is refused without a page when an address goes on sending mistakes, and is taken once it is right', async () => {
+    const refusedForms = limiterWith({ perAddress: 2, total: 100 }, () => START)
+    const { postForm, store } = await testApi({ refusedForms })
+    const mistakes = [1, 2, 3].map(() => postForm(aForm({ email: '' })))
+    const [first, second, third] = await Promise.all(mistakes)
+    expect([first?.status, second?.status, third?.status]).toEqual([422, 422, 429])
+    expect(third?.headers.get('retry-after')).toBe('300')
+    expect(third?.headers.get('content-type')).toBe('application/problem+json')
+
+    expect((await postForm(aForm())).status).toBe(201)
+    expect(await store.inquiries.list('regular')).toHaveLength(1)
+  })
+
   test('gets another key when its own belongs to other words', async () => {
     const { postForm } = await testApi()
     const key = crypto.randomUUID()

@@ -46,6 +46,7 @@ export async function testApi(changes: Partial<Parts> = {}): Promise<TestApi> {
     inquiries: store.inquiries,
     tokens,
     limiter: limiterWith({ perAddress: 1_000_000, total: 1_000_000 }, now),
+    refusedForms: limiterWith({ perAddress: 1_000_000, total: 1_000_000 }, now),
     log: createLog((line) => lines.push(line), now),
     now,
     clientAddress: () => '192.0.2.1',
