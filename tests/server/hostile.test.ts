@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type SmtpBehaviour, startSmtp, type TestSmtp } from '../../scripts/harness/smtp.ts'
-import { aSubmission } from '../../scripts/harness/submission.ts'
+import { aSubmission, VALID_TEXTS } from '../../scripts/harness/submission.ts'
 import { normalise } from '../../src/contact/normalise.ts'
 import { runCli } from '../../src/server/cli/run.ts'
 import { composeMessage } from '../../src/server/mail/message.ts'
@@ -137,6 +137,36 @@ describe('a spreadsheet with payloads', () => {
       expect(cell).not.toMatch(/^[\s"]*[=+\-@|%＝＋－＠]/)
     }
   })
+
+  /** Each is most of a whole message: what backtracks over it takes seconds. */
+  const REPEATED = [
+    '\t',
+    ' ',
+    '\n',
+    ',',
+    ';',
+    '|',
+    '"',
+    "'",
+    '\t"',
+    ',\t',
+    '=',
+    'www.',
+    '[url',
+    '=?',
+    '<',
+  ]
+
+  test.each(REPEATED)(
+    'is soon written when a message repeats %j',
+    async (unit) => {
+      const message = `x${unit.repeat(3998 / unit.length)}x`
+      await api.post(aSubmission({ token: api.token, message }))
+      const exports = [await cli('export', '--csv'), await cli('export', '--csv', '--spam')]
+      expect(exports.join()).toContain(VALID_TEXTS.name)
+    },
+    5000,
+  )
 
   test('has one row for each inquiry and loses no text', async () => {
     const inquiries = await storeAll()

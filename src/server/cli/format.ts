@@ -38,7 +38,7 @@ function toCell(text: string): string {
  * then takes the quotes for text. Signs in full width count, and those after white space.
  */
 const FORMULA_STARTS =
-  /(^|[,;\t|\r\n])(?=[^\S\r\n]*["']*[^\S\r\n]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20])/g
+  /(^|[,;\t|\r\n])(?=[^\S\r\n]*(?:["']+[^\S\r\n]*)?[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20])/g
 
 /**
  * CSV for spreadsheets (RFC 4180, UTF-8 with a byte order mark, as Excel needs it). A text that
