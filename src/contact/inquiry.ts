@@ -56,7 +56,14 @@ const text = (name: FieldName) => {
 /** The rule of each field. Its messages are {@link FieldErrorCode}s. */
 const RULES = {
   name: text('name'),
-  email: z.pipe(text('email'), z.string().check(z.regex(EMAIL, 'emailFormat'))),
+  email: z.pipe(
+    text('email'),
+    z.string().check(
+      z.regex(EMAIL, 'emailFormat'),
+      // Mail programs fold `b，c.example` to `b,c.example`, which is two addresses.
+      z.refine((value) => EMAIL.test(value.normalize('NFKC')), 'emailFormat'),
+    ),
+  ),
   profileLink: z.pipe(
     text('profileLink'),
     z.string().check(z.regex(PROFILE_LINK, 'profileLinkFormat')),

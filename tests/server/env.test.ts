@@ -66,6 +66,11 @@ describe('a database on another machine', () => {
     (url) => expect(urlFor(url)).toBe(`${url}?sslmode=verify-full`),
   )
 
+  test('is one that is only named like this machine', () => {
+    const url = 'postgres://duet@127.evil.example/duet'
+    expect(urlFor(url)).toBe(`${url}?sslmode=verify-full`)
+  })
+
   test.each(['require', 'verify-ca', 'no-verify'])('may ask for TLS its own way: %s', (mode) => {
     const url = `postgres://duet@db.example/duet?sslmode=${mode}`
     expect(urlFor(url)).toBe(url)

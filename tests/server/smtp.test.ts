@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type SmtpBehaviour, startSmtp, type TestSmtp } from '../../scripts/harness/smtp.ts'
+import { isLoopback } from '../../src/server/loopback.ts'
 import { composeMessage } from '../../src/server/mail/message.ts'
 import { createSmtp, TIMEOUTS } from '../../src/server/mail/smtp.ts'
 import { LEASE_MS } from '../../src/server/mail/worker.ts'
@@ -55,6 +56,18 @@ describe('a mail', () => {
     expect(name).not.toContain('Reply-To')
     const body = Buffer.from(name?.split('\r\n\r\n')[1] ?? '', 'base64').toString()
     expect(body + name).toMatch(/żółć@example\.com|=C5=BC=C3=B3=C5=82=C4=87@example\.com/)
+  })
+
+  test('leaves out a reply address that would become two', async () => {
+    await send({ email: 'a@b，c.example' })
+    expect(smtp.mails[0]?.source).not.toContain('Reply-To')
+  })
+
+  test('shows the name that was typed, not one that it encodes', async () => {
+    await send({ name: '=?utf-8?Q?Your=20bank?=', message: 'Hello' })
+    const [head = ''] = smtp.mails[0]?.source.split('\r\n\r\n') ?? []
+    expect(head).toContain('Subject: =?UTF-8?')
+    expect(head).not.toContain('=?utf-8?Q?Your=20bank?=')
   })
 })
 
@@ -129,4 +142,11 @@ test('a server on another machine must encrypt', async () => {
   const deliver = createSmtp({ smtpUrl: plain })
   expect(await deliver(composeMessage(anInquiry(), ADDRESSES))).toMatchObject({ outcome: 'failed' })
   expect(smtp.mails).toEqual([])
+})
+
+test('a name that only begins like this machine’s is another machine', () => {
+  expect(['127.0.0.1', '127.1.2.3', 'localhost', '[::1]'].every(isLoopback)).toBe(true)
+  expect(
+    ['127.evil.example', '127.0.0.1.evil.example', 'localhost.evil.example'].some(isLoopback),
+  ).toBe(false)
 })

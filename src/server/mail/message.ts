@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { inquiryText, TYPE_LABELS } from '../inquiry-text.ts'
 import type { StoredInquiry } from '../store/store.ts'
 
@@ -7,7 +8,7 @@ export interface Message {
   messageId: string
   from: string
   to: string
-  /** The visitor; missing if the address needs SMTPUTF8, which few servers support */
+  /** The visitor; missing if no address in ASCII is hers: few servers support SMTPUTF8 */
   replyTo?: { name: string; address: string }
   subject: string
   date: Date
@@ -19,12 +20,14 @@ export function composeMessage(
   inquiry: StoredInquiry,
   { from, to }: { from: string; to: string },
 ): Message {
-  const { id, type, name, email, receivedAt } = inquiry
+  const { id, type, receivedAt } = inquiry
+  const name = withoutEncodedWords(inquiry.name)
+  const address = asciiAddress(inquiry.email)
   return {
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     from,
     to,
-    ...(hasAsciiName(email) ? { replyTo: { name, address: email } } : {}),
+    ...(address === null ? {} : { replyTo: { name, address } }),
     subject: `${TYPE_LABELS[type]}: ${name}`,
     date: new Date(receivedAt),
     text: inquiryText(inquiry),
@@ -32,6 +35,12 @@ export function composeMessage(
   }
 }
 
-/** Whether the part before the @ is ASCII; a domain in another script is sent as Punycode. */
-const hasAsciiName = (email: string): boolean =>
-  /^[\x21-\x7E]+$/.test(email.slice(0, email.lastIndexOf('@')))
+/** `zoe@bücher.example` → `zoe@xn--bcher-kva.example`; null if no such address is a single one */
+function asciiAddress(email: string): string | null {
+  const at = email.lastIndexOf('@')
+  const [name, domain] = [email.slice(0, at), domainToASCII(email.slice(at + 1))]
+  return /^[\x21-\x7E]+$/.test(name) && /^[\w.-]+$/.test(domain) ? `${name}@${domain}` : null
+}
+
+/** A mail program would decode `=?utf-8?Q?=48i?=`, and show a name that nobody typed. */
+const withoutEncodedWords = (name: string): string => name.replaceAll('=?', '=\u200B?')

@@ -60,6 +60,8 @@ describe('an e-mail address', () => {
     '用户@例子.公司',
     'почта@пример.рф',
     'user@xn--e1afmkfd.xn--p1ai',
+    'anna@ｅｘａｍｐｌｅ.com',
+    'anna@i❤.example',
     '  padded@example.com ',
   ])('may be %s', (email) => {
     expect(fieldErrorsOf({ email })).toEqual({})
@@ -90,6 +92,9 @@ describe('an e-mail address', () => {
     '"anna"@example.com',
     'anna@[192.0.2.1]',
     'anna@192.0.2.1',
+    'anna@b，c.example',
+    'anna@⑴.example',
+    'anna＠example.com',
   ])('may not be %s', (email) => {
     expect(fieldErrorsOf({ email })).toEqual({ email: 'emailFormat' })
   })
