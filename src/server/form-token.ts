@@ -32,7 +32,9 @@ export function createFormTokens(secret: string, now: () => number): FormTokens 
       if (!token) return 'tokenMissing'
       const [issuedAt = '', signature = ''] = token.split('.')
       if (!isSigned(issuedAt, signature)) return 'tokenInvalid'
-      return now() - Number(issuedAt) < MIN_FILL_MS ? 'tooFast' : 'good'
+      const ageMs = now() - Number(issuedAt)
+      // Issued in the future: the clock was set back, or is behind that of another server.
+      return ageMs >= 0 && ageMs < MIN_FILL_MS ? 'tooFast' : 'good'
     },
   }
 }

@@ -44,8 +44,9 @@ describe('the form token', () => {
     expect(verifyAt(90 * DAY_MS, token)).toBe('good')
   })
 
-  test('from the future is too fast', () => {
-    expect(verifyAt(0, madeAt(DAY_MS))).toBe('tooFast')
+  test('is good when the clock was set back, or is that of a server behind', () => {
+    expect(verifyAt(0, madeAt(60 * SECOND_MS))).toBe('good')
+    expect(verifyAt(0, madeAt(DAY_MS))).toBe('good')
   })
 
   test('is good on another server that shares the secret, and on no other', () => {
