@@ -48,6 +48,7 @@ export function submissionFromForm(body: ArrayBuffer, now: number): Submission |
       keyOfWords([
         dayOf(now),
         type,
+        form.get('event') ?? '',
         ...FIELD_NAMES.map((name) => normaliseField(name, form.get(name) ?? '')),
       ]),
     type,

@@ -67,6 +67,15 @@ describe('a form sent without JavaScript', () => {
     expect(await store.inquiries.list('regular')).toHaveLength(1)
   })
 
+  test('is two when the same words register for two events', async () => {
+    const { postForm, store } = await testApi()
+    await postForm(aForm({ type: 'brand', event: 'ai-workshop' }))
+    const second = await postForm(aForm({ type: 'brand', event: 'brand-summit' }))
+    expect(second.status).toBe(201)
+    const events = (await store.inquiries.list('regular')).map(({ event }) => event)
+    expect(events.toSorted()).toEqual(['ai-workshop', 'brand-summit'])
+  })
+
   test('is heard again when the same words come on another day', async () => {
     const { postForm, store, clock } = await testApi()
     await postForm(aForm())
