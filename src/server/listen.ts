@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import closeWithGrace from 'close-with-grace'
@@ -54,8 +60,13 @@ export async function listen(
       requestTimeout: timeouts.requestMs,
       headersTimeout: timeouts.requestMs,
       keepAliveTimeout: timeouts.keepAliveMs,
+      // How late a request that arrives byte by byte may be noticed
+      connectionsCheckingInterval: timeouts.requestMs / 30,
     },
-    (request, response) => serveFromMemory?.(request, response) || answer(request, response),
+    (request, response) => {
+      if (hasSeveralHosts(request)) response.writeHead(400, { connection: 'close' }).end()
+      else if (!serveFromMemory?.(request, response)) answer(request, response)
+    },
   )
   server.setTimeout(timeouts.stallMs)
   const connections = trackConnections(server)
@@ -77,6 +88,12 @@ export async function listen(
     },
   }
 }
+
+/** RFC 9112 §3.2: which one is meant, each program in between might decide otherwise. */
+const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && HOST.test(text)).length > 1
+
+const HOST = /^host$/i
 
 /** Tracks every connection: Node's own list lacks those that have not sent a byte yet. */
 function trackConnections(server: Server) {

@@ -58,6 +58,21 @@ test('a probe that speaks HTTP/1.0, without a Host, is answered', async () => {
   expect(await send('GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 [\s\S]*here$/)
 })
 
+test('a request for two hosts is refused', async () => {
+  await start({})
+  const hosts = 'Host: duet.example\r\nhost: evil.example\r\n'
+  expect(await send(`GET / HTTP/1.1\r\n${hosts}\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('a request that arrives byte by byte is ended in time', { timeout: 10_000 }, async () => {
+  await start({ requestMs: 300 })
+  const socket = await open()
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\nX: ')
+  const drip = setInterval(() => socket.write('x'), 50)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
+  clearInterval(drip)
+})
+
 test('a response that nobody reads is ended', async () => {
   const { abandoned } = await start({ stallMs: 200 })
   const socket = await open()
