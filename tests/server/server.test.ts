@@ -299,6 +299,15 @@ describe('a server that cannot start', () => {
     expect(stderr).toContain('No built site in ./nothing-here: run "npm run build" first')
   })
 
+  test.skipIf(process.platform !== 'linux')(
+    'because its data directory cannot be made says so',
+    async () => {
+      const { code, stderr } = await failedStart({ DATA_DIR: '/proc/duet/data' })
+      expect(code).toBe(1)
+      expect(stderr).toContain('/proc/duet')
+    },
+  )
+
   test('because its data directory is a file says so', async () => {
     const file = join(directory.environment.SITE_DIR, 'index.html')
     const { code, log } = await failedStart({ DATA_DIR: file })

@@ -41,9 +41,21 @@ const isUnavailable = (error: unknown): boolean =>
 /** Opens or creates a database file, readable by its owner only. `':memory:'` for tests. */
 export function openDatabaseFile(file: string): DatabaseSync {
   if (file === ':memory:') return new DatabaseSync(file)
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  createPrivateDirectory(dirname(file))
   createPrivateFile(file)
   return new DatabaseSync(file)
+}
+
+/** Not by the option "recursive" of mkdir, which never returns where nothing can be created (/proc). */
+function createPrivateDirectory(directory: string): void {
+  if (existsSync(directory)) return
+  createPrivateDirectory(dirname(directory))
+  try {
+    mkdirSync(directory, { mode: 0o700 })
+  } catch (error) {
+    // Another process may have been faster.
+    if (!existsSync(directory)) throw error
+  }
 }
 
 /** Creates the file, if missing, with access for its owner only, from its first byte on. */
