@@ -22,7 +22,7 @@ export interface Sender {
 export interface RateLimiter {
   /** Counts one inquiry; returns 0, or the milliseconds until the sender may retry. */
   take(sender: Sender): Promise<number>
-  /** Takes the count back, for an inquiry that could not be stored. */
+  /** Takes the count back, for an inquiry that was not stored, or had been before. */
   giveBack(sender: Sender): Promise<void>
 }
 
@@ -95,6 +95,8 @@ export function returnTokens(fullAt: FullAt, tokens: readonly Token[]): void {
  */
 export function memoryBuckets(now: () => number): Buckets {
   const fullAt = recentlyUsed()
+  // A bucket that was not used for as long is full.
+  setInterval(fullAt.age, RATE_WINDOW_MS).unref()
   return {
     async take(tokens) {
       return takeTokens(fullAt, tokens, now())
@@ -109,18 +111,22 @@ export function memoryBuckets(now: () => number): Buckets {
  * Forgets what was not used for long, in two generations: to delete and insert again at every use
  * would take a Map longer than everything else.
  */
-function recentlyUsed(): FullAt {
+function recentlyUsed(): FullAt & { age(): void } {
   let young = new Map<string, number>()
   let old = new Map<string, number>()
 
+  /** Forgets what was not used since the last call. */
+  function age(): void {
+    old = young
+    young = new Map()
+  }
+
   function set(bucket: string, time: number): void {
-    if (young.size >= KEPT_BUCKETS && !young.has(bucket)) {
-      old = young
-      young = new Map()
-    }
+    if (young.size >= KEPT_BUCKETS && !young.has(bucket)) age()
     young.set(bucket, time)
   }
   return {
+    age,
     set,
     get(bucket) {
       const time = young.get(bucket)

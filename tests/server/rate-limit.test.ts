@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   isPostgresInstalled,
   openPostgres,
@@ -124,6 +125,17 @@ describe('the rate limit', () => {
     expect(waits.map((wait) => wait > 0)).toEqual([false, false, true])
   })
 
+  test('forgets an address that has been quiet for twenty minutes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    const { take } = limiterWith(1, 100)
+    await take('192.0.2.1')
+    expect(await take('192.0.2.1')).toBeGreaterThan(0)
+    vi.advanceTimersByTime(2 * RATE_WINDOW_MS)
+    vi.useRealTimers()
+    // The clock of the limit stands still: what lets it in is that nothing is known of it.
+    expect(await take('192.0.2.1')).toBe(0)
+  })
+
   test('holds for an address that keeps trying among a hundred thousand others', async () => {
     const { take, takeAll } = limiterWith(1, 1_000_000)
     await take('192.0.2.1')
@@ -138,6 +150,7 @@ describe('the rate limit', () => {
 
 describe.skipIf(!isPostgresInstalled())('the rate limit of several servers', () => {
   let postgres: Postgres
+  let url: string
   const stores: Store[] = []
 
   beforeAll(async () => {
@@ -148,7 +161,7 @@ describe.skipIf(!isPostgresInstalled())('the rate limit of several servers', () 
 
   /** As many servers as asked for, on one database. */
   async function servers(count: number, limits: RateLimits): Promise<RateLimiter[]> {
-    const url = await postgres.createDatabase()
+    url = await postgres.createDatabase()
     for (let index = 0; index < count; index += 1) {
       stores.push(createStore(await openPostgres(url)))
     }
@@ -191,7 +204,7 @@ describe.skipIf(!isPostgresInstalled())('the rate limit of several servers', () 
 
     let waitOfLate: Promise<number> | undefined
     await other.db.transaction().execute(async (transaction) => {
-      await sql`insert into buckets values ('address', 1)`.execute(transaction)
+      await sql`insert into buckets values ('address', 1, 0)`.execute(transaction)
       waitOfLate = sharedBuckets(late).take([{ bucket: 'address', ...half }, everybody])
       const whoWaits = sql`select from pg_locks where not granted`
       await expect.poll(async () => (await whoWaits.execute(transaction)).rows.length).toBe(1)
@@ -202,10 +215,56 @@ describe.skipIf(!isPostgresInstalled())('the rate limit of several servers', () 
     await Promise.all([late, quick, other].map((engine) => engine.close()))
   })
 
-  test('forgets a bucket that is full again', async () => {
+  test.each(['1 minute', '1 hour', '1 day'])(
+    'waits no longer after the clock of the database was %s ahead',
+    async (interval) => {
+      const [limiter] = await servers(1, { perAddress: 2, total: 3 })
+      const senders = ['192.0.2.1', '192.0.2.1', '192.0.2.2'].map(sender)
+      for (const one of senders) expect(await limiter?.take(one)).toBe(0)
+      const waits = () => Promise.all(senders.map((one) => limiter?.take(one)))
+      const before = await waits()
+
+      const client = new pg.Client(url)
+      await client.connect()
+      await client.query(
+        `update buckets set
+           full_at = full_at + extract(epoch from interval '${interval}') * 1000,
+           changed_at = changed_at + extract(epoch from interval '${interval}') * 1000`,
+      )
+      await client.end()
+      const after = await waits()
+      for (const [index, wait = 0] of after.entries()) {
+        expect(wait).toBeGreaterThan(0)
+        expect(wait).toBeLessThanOrEqual(before[index] ?? 0)
+      }
+    },
+  )
+
+  test('keeps no hash of an address for longer than a minute after it counts', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const [limiter] = await servers(1, { perAddress: 1, total: 1 })
+    const visitors = Array.from({ length: 500 }, (_, index) =>
+      sender(`192.0.${index >> 8}.${index & 255}`),
+    )
+    const waits = await Promise.all(visitors.map((visitor) => limiter?.take(visitor)))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(1)
+
+    vi.advanceTimersByTime(60_000)
+    vi.useRealTimers()
+    const client = new pg.Client(url)
+    await client.connect()
+    const count = async () => (await client.query('select from buckets')).rowCount
+    // The one that was let in, and everybody
+    await expect.poll(count).toBe(2)
+    await client.end()
+  })
+
+  test('forgets a bucket that is full again, or that another clock has changed', async () => {
     const url = await postgres.createDatabase()
     const engine = await openPostgres(url)
-    await sql`insert into buckets values ('idle', 1), ('busy', 1e15)`.execute(engine.db)
+    await sql`insert into buckets values ('idle', 1, 0), ('busy', 1e15, 0), ('ahead', 1e15, 9e14)`.execute(
+      engine.db,
+    )
     await forgetFullBuckets(engine.db)
     const left = await engine.db.selectFrom('buckets').select('bucket').execute()
     await engine.close()

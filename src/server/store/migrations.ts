@@ -90,6 +90,13 @@ export const migrationsFor = (engine: EngineName): Record<ColumnMigration, Migra
           )`.execute(db)
         },
       },
+      '2026-11-rate-limit-clock': {
+        async up(db: Kysely<unknown>) {
+          await sql`alter table buckets add changed_at double precision not null default 0`.execute(
+            db,
+          )
+        },
+      },
     }),
   }
 }

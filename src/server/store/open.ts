@@ -54,38 +54,44 @@ const rehearsal = () =>
     flags: [],
   })
 
-export const createStore = (engine: Engine): Store => ({
-  inquiries: createInquiryStore(engine),
-  outbox: createOutbox(engine),
-  ...(engine.name === 'postgres' && { sharedBuckets: sharedBuckets(engine) }),
+export function createStore(engine: Engine): Store {
+  const buckets = engine.name === 'postgres' ? sharedBuckets(engine) : undefined
+  return {
+    inquiries: createInquiryStore(engine),
+    outbox: createOutbox(engine),
+    ...(buckets && { sharedBuckets: buckets }),
 
-  async secret(name) {
-    const value = randomBytes(SECRET_BYTES).toString('base64url')
-    await engine.db.transaction().execute((transaction) =>
-      transaction
-        .insertInto('secrets')
-        .values({ name, value })
-        .onConflict((conflict) => conflict.column('name').doNothing())
-        .execute(),
-    )
-    const kept = await engine.db
-      .selectFrom('secrets')
-      .select('value')
-      .where('name', '=', name)
-      .executeTakeFirstOrThrow()
-    return kept.value
-  },
+    async secret(name) {
+      const value = randomBytes(SECRET_BYTES).toString('base64url')
+      await engine.db.transaction().execute((transaction) =>
+        transaction
+          .insertInto('secrets')
+          .values({ name, value })
+          .onConflict((conflict) => conflict.column('name').doNothing())
+          .execute(),
+      )
+      const kept = await engine.db
+        .selectFrom('secrets')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow()
+      return kept.value
+    },
 
-  // A full disk or a read-only database still answers a select.
-  async ping() {
-    const row = rehearsal()
-    await engine.db.transaction().execute(async (transaction) => {
-      await transaction.insertInto('inquiries').values(row).execute()
-      await transaction.deleteFrom('inquiries').where('id', '=', row.id).execute()
-    })
-    engine.assertInPlace()
-  },
+    // A full disk or a read-only database still answers a select.
+    async ping() {
+      const row = rehearsal()
+      await engine.db.transaction().execute(async (transaction) => {
+        await transaction.insertInto('inquiries').values(row).execute()
+        await transaction.deleteFrom('inquiries').where('id', '=', row.id).execute()
+      })
+      engine.assertInPlace()
+    },
 
-  backup: (file) => engine.backup(file),
-  close: () => engine.close(),
-})
+    backup: (file) => engine.backup(file),
+    close() {
+      buckets?.stop()
+      return engine.close()
+    },
+  }
+}

@@ -1,24 +1,28 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import {
-  type Buckets,
-  type FullAt,
-  RATE_WINDOW_MS,
-  returnTokens,
-  type Token,
-  takeTokens,
-} from '../rate-limit.ts'
+import { type Buckets, type FullAt, returnTokens, type Token, takeTokens } from '../rate-limit.ts'
 import { batched } from './batch.ts'
 import { type Engine, StoreUnavailable } from './engine.ts'
 import { rowTable } from './row-table.ts'
 import type { Tables } from './tables.ts'
+
+interface SharedBuckets extends Buckets {
+  /** Cleans no more. */
+  stop(): void
+}
 
 interface Request {
   tokens: readonly Token[]
   isTaking: boolean
 }
 
+/** How often buckets that are full again are deleted, and with them the hashes of addresses. */
+const CLEAN_EVERY_MS = 60_000
+
+/** A statement waits for its rows for less. */
+const CLOCK_TOLERANCE_MS = 10_000
+
 /** Buckets shared by all servers on one PostgreSQL; the clock is the database's. */
-export function sharedBuckets({ db, isUnavailable }: Engine): Buckets {
+export function sharedBuckets({ db, isUnavailable }: Engine): SharedBuckets {
   const apply = batched(async (requests: readonly Request[]) => {
     try {
       return await changeTogether(db, requests)
@@ -27,23 +31,15 @@ export function sharedBuckets({ db, isUnavailable }: Engine): Buckets {
     }
   })
 
-  let cleanedAt = performance.now()
-  function clean(): void {
-    if (performance.now() - cleanedAt < RATE_WINDOW_MS) return
-    cleanedAt = performance.now()
-    // Retried after the next window.
-    forgetFullBuckets(db).catch(() => {})
-  }
+  // What fails is repeated a minute later.
+  const cleaning = setInterval(() => forgetFullBuckets(db).catch(() => {}), CLEAN_EVERY_MS).unref()
 
   return {
-    async take(tokens) {
-      const waitMs = await apply({ tokens, isTaking: true })
-      clean()
-      return waitMs
-    },
+    take: (tokens) => apply({ tokens, isTaking: true }),
     async giveBack(tokens) {
       await apply({ tokens, isTaking: false })
     },
+    stop: () => clearInterval(cleaning),
   }
 }
 
@@ -92,16 +88,28 @@ function addTo(db: Kysely<Tables>, changes: ReadonlyMap<string, number>) {
     .sort((a, b) => (a.bucket < b.bucket ? -1 : 1))
   return db
     .insertInto('buckets')
-    .columns(['bucket', 'fullAt'])
+    .columns(['bucket', 'fullAt', 'changedAt'])
     .expression((expression) =>
       expression
         .selectFrom(rowTable('postgres', rows, { bucket: 'text', change: 'float8' }).as('changes'))
-        .select(['bucket', sql<number>`${startedAt} + change`.as('fullAt')]),
+        .select([
+          'bucket',
+          sql<number>`${startedAt} + change`.as('fullAt'),
+          startedAt.as('changedAt'),
+        ]),
     )
     .onConflict((conflict) =>
-      conflict.column('bucket').doUpdateSet(({ ref }) => ({
-        fullAt: sql<number>`greatest(${ref('buckets.fullAt')}, ${startedAt}) + ${ref('excluded.fullAt')} - ${startedAt}`,
-      })),
+      conflict.column('bucket').doUpdateSet(({ ref }) => {
+        const changedAt = ref('buckets.changedAt')
+        // When the clock was set back, so is what it measured.
+        const setBack = sql`case when ${changedAt} > ${clockAhead} then ${changedAt} - ${startedAt} else 0 end`
+        const before = sql`${ref('buckets.fullAt')} - ${setBack}`
+        const change = sql`${ref('excluded.fullAt')} - ${startedAt}`
+        return {
+          fullAt: sql<number>`greatest(${before}, ${startedAt}) + ${change}`,
+          changedAt: startedAt,
+        }
+      }),
     )
     .returning(['bucket', 'fullAt', milliseconds(sql`clock_timestamp()`).as('now')])
     .execute()
@@ -113,7 +121,10 @@ const milliseconds = (timestamp: RawBuilder<unknown>) =>
 /** When the statement began: the same moment in all of it, however long it waits for a lock. */
 const startedAt = milliseconds(sql`statement_timestamp()`)
 
-/** Deletes the buckets that are full again. */
+/** What was changed later was changed by a clock that has been set back since. */
+const clockAhead = sql<number>`${startedAt} + ${sql.lit(CLOCK_TOLERANCE_MS)}`
+
+/** Deletes the buckets that are full again, and those that a clock ahead of this one has filled. */
 export async function forgetFullBuckets(db: Kysely<Tables>): Promise<void> {
   await db
     .deleteFrom('buckets')
@@ -121,7 +132,7 @@ export async function forgetFullBuckets(db: Kysely<Tables>): Promise<void> {
       query
         .selectFrom('buckets')
         .select('bucket')
-        .where('fullAt', '<', startedAt)
+        .where(({ eb, or }) => or([eb('fullAt', '<', startedAt), eb('changedAt', '>', clockAhead)]))
         .forUpdate()
         .skipLocked(),
     )

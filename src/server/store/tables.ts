@@ -52,4 +52,6 @@ export interface SecretsTable {
 export interface BucketsTable {
   bucket: string
   fullAt: number
+  /** By the database's clock, which may since have been set back */
+  changedAt: number
 }

@@ -105,7 +105,7 @@ export default {
     },
     retention: {
       term: 'Speicherdauer',
-      text: '{retentionDays} Tage ab Eingang der Nachricht. Aus den Sicherungskopien verschwinden die Daten spätestens {backupDays} Tage danach.',
+      text: '{retentionDays} Tage ab Eingang der Nachricht. Aus den Sicherungskopien verschwinden die Daten spätestens {backupDays} Tage danach. Ein Hashwert der IP-Adresse, der Spam fernhalten hilft, wird spätestens nach einer halben Stunde gelöscht.',
     },
     rights: {
       term: 'Rechte',

@@ -104,7 +104,7 @@ export default {
     },
     retention: {
       term: 'How long we keep it',
-      text: '{retentionDays:number} days from the day you write. Backups are gone no later than {backupDays:number} days after that.',
+      text: '{retentionDays:number} days from the day you write. Backups are gone no later than {backupDays:number} days after that. A hash of your IP address, which helps to keep spam out, is gone within half an hour.',
     },
     rights: {
       term: 'Your rights',

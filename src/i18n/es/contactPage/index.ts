@@ -104,7 +104,7 @@ export default {
     },
     retention: {
       term: 'Plazo de conservación',
-      text: '{retentionDays} días desde que escribes. De las copias de seguridad, tus datos desaparecen a más tardar {backupDays} días después.',
+      text: '{retentionDays} días desde que escribes. De las copias de seguridad, tus datos desaparecen a más tardar {backupDays} días después. Un hash de tu dirección IP, que ayuda a frenar el spam, se borra en media hora como máximo.',
     },
     rights: {
       term: 'Tus derechos',

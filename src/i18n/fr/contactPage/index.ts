@@ -105,7 +105,7 @@ export default {
     },
     retention: {
       term: 'Durée de conservation',
-      text: '{retentionDays} jours à compter de l’envoi. Les sauvegardes sont effacées au plus tard {backupDays} jours après.',
+      text: '{retentionDays} jours à compter de l’envoi. Les sauvegardes sont effacées au plus tard {backupDays} jours après. Une empreinte (hachage) de l’adresse IP, qui aide à écarter le spam, est effacée au bout d’une demi-heure au plus tard.',
     },
     rights: {
       term: 'Droits',

@@ -104,7 +104,7 @@ export default {
     },
     retention: {
       term: 'Hvor lenge har vi dem?',
-      text: 'I {retentionDays} dager fra du skriver. Sikkerhetskopiene slettes senest {backupDays} dager etter det.',
+      text: 'I {retentionDays} dager fra du skriver. Sikkerhetskopiene slettes senest {backupDays} dager etter det. En hash av IP-adressen din, som hjelper til med å holde søppelpost ute, slettes innen en halv time.',
     },
     rights: {
       term: 'Rettighetene dine',

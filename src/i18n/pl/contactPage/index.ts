@@ -105,7 +105,7 @@ export default {
     },
     retention: {
       term: 'Czas przechowywania',
-      text: '{retentionDays} dni od wysłania wiadomości. Z kopii zapasowych dane znikają najpóźniej po kolejnych {backupDays} dniach.',
+      text: '{retentionDays} dni od wysłania wiadomości. Z kopii zapasowych dane znikają najpóźniej po kolejnych {backupDays} dniach. Skrót (hash) adresu IP, który pomaga chronić formularz przed spamem, usuwamy najpóźniej po pół godziny.',
     },
     rights: {
       term: 'Prawa',
