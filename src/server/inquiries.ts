@@ -120,11 +120,14 @@ export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { form
       event: submission.event ?? null,
       flags,
     }
+    // Nobody waits for it, and a place that is not given back becomes free in time.
+    const giveBack = () => void limiter.giveBack(sender).catch(() => {})
     try {
       const acceptance = await inquiries.accept(stored)
+      if (acceptance !== 'accepted') giveBack()
       if (acceptance === 'keyReused') return failed({ code: 'keyReused' })
     } catch (error) {
-      if (error instanceof StoreUnavailable) await limiter.giveBack(sender)
+      if (error instanceof StoreUnavailable) giveBack()
       throw error
     }
     log.info('inquiry.stored', { id: stored.id, flags: flags.join(',') })

@@ -41,8 +41,7 @@ export async function createService(
   { answers, pages, renderAnswer }: Pick<Site, 'renderAnswer'> & Partial<Site>,
 ): Promise<Service> {
   const now = Date.now
-  // Date.now may jump; this clock is monotonic.
-  const monotonic = () => performance.now()
+  const monotonicNow = () => performance.now()
   const store = await openStore(settings, log)
   const addressSecret = await store.secret('rate-limit')
   let retention: { stop(): void } | undefined
@@ -58,12 +57,12 @@ export async function createService(
     tokens: createFormTokens(await store.secret('form-token'), now),
     limiter: createRateLimiter(
       settings.rateLimits,
-      store.sharedBuckets ?? memoryBuckets(monotonic),
+      store.sharedBuckets ?? memoryBuckets(monotonicNow),
       addressSecret,
     ),
     refusedForms: createRateLimiter(
       { perAddress: REFUSED_FORMS * settings.rateLimits.perAddress, total: Infinity },
-      memoryBuckets(monotonic),
+      memoryBuckets(monotonicNow),
       addressSecret,
     ),
     log,
@@ -88,6 +87,7 @@ export async function createService(
         inquiries: store.inquiries,
         days: settings.retentionDays,
         now,
+        monotonicNow,
         log,
       })
       worker = settings.mail && startWorker(deliveryFor(settings.mail, store.outbox, log), log)

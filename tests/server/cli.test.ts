@@ -204,13 +204,15 @@ describe('purge', () => {
     await store.inquiries.accept(anInquiry({ receivedAt: NOW - 180 * DAY_MS - 1 }))
     const young = anInquiry({ receivedAt: NOW - 180 * DAY_MS })
     await store.inquiries.accept(young)
-    expect((await run(['purge'])).output).toBe('Erased 1 inquiry older than 180 days.\n')
+    expect((await run(['purge'])).output).toMatch(/^This erases 1 inquiry from before .* Say --yes/)
+    expect(await store.inquiries.list('regular')).toHaveLength(2)
+    expect((await run(['purge', '--yes'])).output).toBe('Erased 1 inquiry older than 180 days.\n')
     expect(await store.inquiries.list('regular')).toEqual([young])
   })
 
   test('takes another number of days', async () => {
     await store.inquiries.accept(anInquiry({ receivedAt: NOW - 8 * DAY_MS }))
-    expect((await run(['purge', '--days', '7'])).output).toContain('Erased 1 inquiry')
+    expect((await run(['purge', '--days', '7', '--yes'])).output).toContain('Erased 1 inquiry')
   })
 
   test.each(['0', '-1', 'x', '1.5', ''])('does not take %j days', async (days) => {

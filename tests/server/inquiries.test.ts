@@ -299,6 +299,18 @@ describe('a server in trouble', () => {
     expect((await post(aSubmission({ token }), {})).status).toBe(429)
   })
 
+  test('counts an inquiry once, however often it is sent again', async () => {
+    const limiter = limiterWith({ perAddress: 2, total: 2 }, () => START)
+    const { post, token } = await testApi({ limiter })
+    const submission = aSubmission({ token })
+    for (let count = 0; count < 10; count += 1) {
+      expect((await post(submission)).status).toBe(201)
+      expect((await post({ ...submission, message: 'else' })).status).toBe(422)
+    }
+    expect((await post(aSubmission({ token }))).status).toBe(201)
+    expect((await post(aSubmission({ token }))).status).toBe(429)
+  })
+
   test('gives back the place of an inquiry that it could not store', async () => {
     const limiter = limiterWith({ perAddress: 1, total: 1 }, () => START)
     let isDown = true

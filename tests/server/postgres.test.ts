@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -14,6 +16,8 @@ import { createStore } from '../../src/server/store/open.ts'
 import { OUTBOX_STATES } from '../../src/server/store/tables.ts'
 import { anInquiry } from '../support/stores.ts'
 
+const run = promisify(execFile)
+
 describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
   let postgres: Postgres
   let url: string
@@ -24,10 +28,37 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
   })
   afterAll(() => postgres.stop())
 
+  /** Reads the inquiries until it is ended, as pg_dump does of a large table. */
+  async function startBackup() {
+    const backup = new pg.Client(url)
+    await backup.connect()
+    await backup.query('begin; select from inquiries')
+    return {
+      backup,
+      endBackup: () => backup.end(),
+      isQueued: async () => (await backup.query('select from pg_locks where not granted')).rowCount,
+    }
+  }
+
   test('a backup is left to the tool of PostgreSQL, and it is named', async () => {
     const store = createStore(await openPostgres(url))
     await expect(store.backup('/tmp/never-written')).rejects.toThrow('pg_dump')
     await store.close()
+  })
+
+  test('a backup holds inquiries, and no hash of an address beside its key', async () => {
+    const store = createStore(await openPostgres(url))
+    await store.inquiries.accept(anInquiry({ message: 'BACK-THIS-UP' }))
+    await store.sharedBuckets?.take([{ bucket: 'HASH-OF-AN-ADDRESS', refillMs: 60_000 }])
+    const named = await store.backup('/tmp/never-written').catch(String)
+    await store.close()
+
+    const [command = ''] = String(named).match(/pg_dump .*/) ?? []
+    expect(readFileSync('docs/operations.md', 'utf8')).toContain(`\`${command}\``)
+    const [program = '', ...options] = command.split(' ')
+    const { stdout } = await run(program, [...options, '--format=plain', url])
+    expect(stdout).toContain('BACK-THIS-UP')
+    expect(stdout).not.toContain('HASH-OF-AN-ADDRESS')
   })
 
   test('a PostgreSQL that is read-only says so when it is asked', async () => {
@@ -71,6 +102,34 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     expect(await isInTables()).toBe(false)
     expect(await store.inquiries.find(kept.id)).toEqual([kept])
     await operator.end()
+    await store.close()
+  })
+
+  test('an erasure may take longer than a query may', async () => {
+    const { backup, endBackup, isQueued } = await startBackup()
+    const store = createStore(await openPostgres(url, 1000))
+    const erasable = anInquiry()
+    await store.inquiries.accept(erasable)
+    const erased = store.inquiries.erase([erasable.id])
+    await expect.poll(isQueued).toBe(1)
+    await backup.query('select pg_sleep(1.2)')
+    await endBackup()
+    expect(await erased).toBe(1)
+    await store.close()
+  })
+
+  test('an erasure that cannot be finished says that traces remain, and lets inquiries in', async () => {
+    const store = createStore(await openPostgres(url))
+    const erasable = anInquiry({ message: 'ERASE-THESE-TOO' })
+    await store.inquiries.accept(erasable)
+    const { endBackup, isQueued } = await startBackup()
+    const erased = store.inquiries.erase([erasable.id])
+    await expect.poll(isQueued).toBe(1)
+    const next = store.inquiries.accept(anInquiry())
+    await expect(erased).rejects.toThrow('traces remain')
+    expect(await next).toBe('accepted')
+    await endBackup()
+    await store.inquiries.scrub()
     await store.close()
   })
 

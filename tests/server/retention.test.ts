@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createLog } from '../../src/server/log.ts'
-import { DAY_MS, purgeAtStart } from '../../src/server/retention.ts'
+import { createRetention, DAY_MS } from '../../src/server/retention.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { anInquiry, memoryStore } from '../support/stores.ts'
 
@@ -14,35 +14,86 @@ beforeEach(async () => {
   lines = []
 })
 
-const startAt = (time: number) =>
-  purgeAtStart({
+/** A server that starts at a time, and its daily purge. */
+function startAt(time: number) {
+  const clock = { wall: time, monotonic: 0 }
+  const purge = createRetention({
     inquiries: store.inquiries,
     days: 180,
-    now: () => time,
+    now: () => clock.wall,
+    monotonicNow: () => clock.monotonic,
     log: createLog(
       (line) => lines.push(line),
-      () => time,
+      () => clock.wall,
     ),
   })
+  return {
+    clock,
+    purge,
+    async purgeAfterDays(days: number) {
+      for (let day = 0; day < days; day += 1) {
+        clock.wall += DAY_MS
+        clock.monotonic += DAY_MS
+        await purge()
+      }
+    },
+  }
+}
+
+const storeInquiries = async (...times: number[]) => {
+  for (const receivedAt of times) await store.inquiries.accept(anInquiry({ receivedAt }))
+}
+const storedTimes = async () =>
+  (await store.inquiries.list('regular')).map(({ receivedAt }) => receivedAt)
 
 test('a server that starts erases what is older than it may be kept', async () => {
-  const young = anInquiry({ receivedAt: NOW - DAY_MS })
-  await store.inquiries.accept(anInquiry({ receivedAt: NOW - 181 * DAY_MS }))
-  await store.inquiries.accept(young)
-  await startAt(NOW)
-  expect(await store.inquiries.list('regular')).toEqual([young])
+  await storeInquiries(NOW - 181 * DAY_MS, NOW - DAY_MS)
+  await startAt(NOW).purge()
+  expect(await storedTimes()).toEqual([NOW - DAY_MS])
   expect(lines.join()).toContain('retention.purged')
 })
 
-test('a server whose clock is years ahead at the start erases nothing, and says so', async () => {
-  const inquiry = anInquiry({ receivedAt: NOW - DAY_MS })
-  await store.inquiries.accept(inquiry)
-  await startAt(NOW + 10 * 365 * DAY_MS)
-  expect(await store.inquiries.list('regular')).toEqual([inquiry])
+test('a server that runs erases each inquiry on its day, though nobody writes any more', async () => {
+  await storeInquiries(NOW - 100 * DAY_MS, NOW)
+  const { purge, purgeAfterDays } = startAt(NOW)
+  await purge()
+  await purgeAfterDays(80)
+  expect(await storedTimes()).toHaveLength(2)
+  await purgeAfterDays(1)
+  expect(await storedTimes()).toEqual([NOW])
+  await purgeAfterDays(100)
+  expect(await storedTimes()).toEqual([])
+  expect(lines.join()).not.toContain('retention.postponed')
+})
+
+test('a server whose clock is years ahead at the start erases nothing for a week, and says so', async () => {
+  await storeInquiries(NOW - DAY_MS)
+  const { purge, purgeAfterDays } = startAt(NOW + 10 * 365 * DAY_MS)
+  await purge()
+  await purgeAfterDays(6)
+  expect(await storedTimes()).toEqual([NOW - DAY_MS])
+  expect(lines.filter((line) => line.includes('retention.postponed'))).toHaveLength(7)
+  await purgeAfterDays(1)
+  expect(await storedTimes()).toEqual([])
+})
+
+test.each([190, 5, -190])('a clock that is set by %d days erases nothing', async (days) => {
+  const times = [NOW, NOW - 90 * DAY_MS, NOW - 178 * DAY_MS]
+  await storeInquiries(...times)
+  const { clock, purge, purgeAfterDays } = startAt(NOW)
+  await purge()
+  clock.wall += days * DAY_MS
+  await purgeAfterDays(1)
+  expect(await storedTimes()).toEqual(times)
   expect(lines.join()).toContain('retention.postponed')
+
+  // Somebody sets it right: a week later the purge goes on.
+  clock.wall -= days * DAY_MS
+  await purgeAfterDays(8)
+  expect(await storedTimes()).toEqual(times.slice(0, 2))
 })
 
 test('a server with nothing stored has nothing to doubt', async () => {
-  await startAt(NOW)
+  await startAt(NOW).purge()
   expect(lines).toEqual([])
 })

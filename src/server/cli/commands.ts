@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Settings } from '../env.ts'
 import { inquiryText, LONG_FIELDS, SHORT_FIELDS } from '../inquiry-text.ts'
 import { formatOfficeTime } from '../office-time.ts'
-import { purgeOld } from '../retention.ts'
+import { DAY_MS } from '../retention.ts'
 import { createStore } from '../store/open.ts'
 import { problemsOfBackup, withCopy } from '../store/sqlite.ts'
 import type { Store, StoredInquiry } from '../store/store.ts'
@@ -114,14 +114,25 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
 
   purge: {
-    usage: 'purge [--days <number>]',
-    summary: 'delete what is older than it may be kept; the server does so every day',
+    usage: 'purge [--days <number>] [--yes]',
+    summary:
+      'delete what is older than it may be kept, with traces that an erasure left; the server does so every day',
     async run({ store, settings, options, now, print }) {
       const days = options.days === undefined ? settings.retentionDays : Number(options.days)
       if (!Number.isInteger(days) || days < 1) {
         throw new UsageError('--days takes a whole number, 1 or more')
       }
-      const purged = await purgeOld({ inquiries: store.inquiries, days, now })
+      const before = now() - days * DAY_MS
+      if (!options.yes) {
+        const lists = [await store.inquiries.list('regular'), await store.inquiries.list('flagged')]
+        const old = lists.flat().filter(({ receivedAt }) => receivedAt < before)
+        print(
+          `This erases ${count(old.length, 'inquiry', 'inquiries')} from before ${formatOfficeTime(before)}. Say --yes to do it.\n`,
+        )
+        return
+      }
+      const purged = await store.inquiries.purge(before)
+      if (purged === 0) await store.inquiries.scrub()
       print(`Erased ${count(purged, 'inquiry', 'inquiries')} older than ${days} days.\n`)
     },
   },

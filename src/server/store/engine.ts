@@ -26,3 +26,16 @@ export class StoreUnavailable extends Error {
     super('the store is not available', { cause })
   }
 }
+
+/** Rows were deleted, and could not be removed from the database's files yet. */
+export class TracesRemain extends Error {
+  override name = 'TracesRemain'
+
+  constructor(cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    super(
+      `Deleted, but traces remain in the files of the database (${reason}): "npm run inquiries -- purge --yes" removes them.`,
+      { cause },
+    )
+  }
+}

@@ -2,16 +2,14 @@ import { domainToASCII } from 'node:url'
 import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { FIELD_NAMES, mapFields } from '../../contact/fields.ts'
 import { batched } from './batch.ts'
-import { type Engine, type EngineName, StoreUnavailable } from './engine.ts'
+import { type Engine, type EngineName, StoreUnavailable, TracesRemain } from './engine.ts'
 import { rowTable } from './row-table.ts'
 import { fromRow, toRow, waitingMail } from './rows.ts'
-import type { InquiryStore, StoredInquiry } from './store.ts'
+import type { Acceptance, InquiryStore, StoredInquiry } from './store.ts'
 import type { InquiriesTable, Tables } from './tables.ts'
 
 /** PostgreSQL inserts a batch while the one before waits for the disk; SQLite has one writer. */
 const MAX_WRITES: Record<EngineName, number> = { sqlite: 1, postgres: 2 }
-
-type Acceptance = 'accepted' | 'keyReused'
 
 /** What the visitor wrote, without the time of receipt and the spam flags. */
 const contentOf = (inquiry: StoredInquiry): string =>
@@ -53,8 +51,8 @@ const COLUMNS = {
   flags: 'text',
 } as const satisfies Record<keyof InquiriesTable, string>
 
-/** Inserts the rows whose id is new, each with its mail unless it is flagged; returns how many. */
-type InsertNew = (db: Kysely<Tables>, rows: readonly Row[]) => Promise<number>
+/** Inserts the rows whose id is new, each with its mail unless it is flagged; returns them. */
+type InsertNew = (db: Kysely<Tables>, rows: readonly Row[]) => Promise<Pick<Inserted, 'id'>[]>
 
 const insertInTransaction: InsertNew = (db, rows) =>
   db.transaction().execute(async (transaction) => {
@@ -63,19 +61,17 @@ const insertInTransaction: InsertNew = (db, rows) =>
       transaction,
       rowTable('sqlite', inserted, { id: 'text', receivedAt: 'bigint', flags: 'text' }),
     ).execute()
-    return inserted.length
+    return inserted
   })
 
 /** On PostgreSQL one statement can do the same, in one round trip instead of four. */
-const insertInOneStatement: InsertNew = async (db, rows) => {
-  const inserted = await db
+const insertInOneStatement: InsertNew = (db, rows) =>
+  db
     .with('inserted', (query) => newInquiries(query, 'postgres', rows))
     .with('mails', (query) => mailsOf(query, sql.table('inserted')))
     .selectFrom('inserted')
     .select('id')
     .execute()
-  return inserted.length
-}
 
 type Inserting = Pick<Kysely<Tables>, 'insertInto'>
 
@@ -116,12 +112,15 @@ export function createInquiryStore(engine: Engine): InquiryStore {
     // Concurrent servers insert the same keys in the same order: no deadlock.
     const rows = inquiries.map(toRow).sort((a, b) => (a.id < b.id ? -1 : 1))
     const inserted = await insertNew(db, rows)
-    return inserted === inquiries.length
+    return inserted.length === inquiries.length
       ? inquiries.map(() => 'accepted')
-      : compareWithStored(inquiries)
+      : compareWithStored(inquiries, new Set(inserted.map(({ id }) => id)))
   }
 
-  const compareWithStored = (inquiries: readonly StoredInquiry[]): Promise<Acceptance[]> =>
+  const compareWithStored = (
+    inquiries: readonly StoredInquiry[],
+    inserted: Set<string>,
+  ): Promise<Acceptance[]> =>
     db.transaction().execute(async (transaction) => {
       const ids = inquiries.map(({ id }) => id)
       const kept = await transaction
@@ -137,7 +136,11 @@ export function createInquiryStore(engine: Engine): InquiryStore {
         .filter((inquiry) => inquiry.flags.length === 0 && isKept(inquiry))
         .sort((a, b) => (a.id < b.id ? -1 : 1))
       for (const { id, receivedAt } of cleared) await releaseIn(transaction, id, receivedAt)
-      return inquiries.map((inquiry) => (isKept(inquiry) ? 'accepted' : 'keyReused'))
+      return inquiries.map((inquiry) => {
+        if (!isKept(inquiry)) return 'keyReused'
+        // Of two in one batch, one is new.
+        return inserted.delete(inquiry.id) ? 'accepted' : 'repeated'
+      })
     })
 
   const accept = batched(async (inquiries: readonly StoredInquiry[]) => {
@@ -157,21 +160,26 @@ export function createInquiryStore(engine: Engine): InquiryStore {
       .execute((transaction) =>
         transaction.deleteFrom('inquiries').where('id', 'in', ids).executeTakeFirstOrThrow(),
       )
-    await scrub()
+    if (numDeletedRows > 0n) await scrub()
     return Number(numDeletedRows)
   }
 
-  /** A scrub may fail, in this process or an earlier one; then a later purge repeats it. */
-  let isScrubPending = true
+  /** When a scrub fails, the next purge of this process repeats it. */
+  let isScrubPending = false
   async function scrub(): Promise<void> {
     isScrubPending = true
-    await engine.scrub()
+    try {
+      await engine.scrub()
+    } catch (error) {
+      throw new TracesRemain(error)
+    }
     isScrubPending = false
   }
 
   return {
     accept,
     erase,
+    scrub,
 
     async list(which) {
       const rows = await db

@@ -21,7 +21,7 @@ class LogInUse extends Error {
   readonly errcode = BUSY
 
   constructor() {
-    super('deleted, but the write-ahead log is in use and still holds it for a while')
+    super('the write-ahead log is in use')
   }
 }
 

@@ -40,14 +40,16 @@ export interface OutboxEntry {
   lastError: string | null
 }
 
+export type Acceptance = 'accepted' | 'repeated' | 'keyReused'
+
 export interface InquiryStore {
   /**
    * Stores an inquiry and, unless it is flagged, its mail. Resolves when both are durable.
-   * Storing the same inquiry again changes nothing and is `accepted` too.
+   * Storing the same inquiry again changes nothing: it is `repeated`.
    *
    * @throws StoreUnavailable when the database is busy, full or gone
    */
-  accept(inquiry: StoredInquiry): Promise<'accepted' | 'keyReused'>
+  accept(inquiry: StoredInquiry): Promise<Acceptance>
   /** Newest first */
   list(which: 'regular' | 'flagged'): Promise<StoredInquiry[]>
   /** Inquiries whose id starts with this prefix */
@@ -57,10 +59,16 @@ export interface InquiryStore {
   newest(): Promise<number | null>
   /** Takes the flags from an inquiry and has it mailed; false if it has none */
   release(id: string, now: number): Promise<boolean>
-  /** Deletes for good, traces in the files included; returns how many */
+  /**
+   * Deletes for good, traces in the files included; returns how many.
+   *
+   * @throws TracesRemain
+   */
   erase(ids: readonly string[]): Promise<number>
-  /** Erases what was received before a time; returns how many */
+  /** Erases what was received before a time, as `erase` does; returns how many */
   purge(before: number): Promise<number>
+  /** Removes the traces of what was deleted before, by any process. */
+  scrub(): Promise<void>
 }
 
 export interface Outbox {
