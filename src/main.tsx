@@ -38,6 +38,7 @@ async function start(): Promise<void> {
 
   await nextTask()
   const router = createAppRouter({ language }, createBrowserHistory())
+  if (isPrerendered) leaveScrollToVisitor(router)
 
   // The next page's code and words load while the page shown is leaving.
   router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
@@ -59,7 +60,6 @@ async function start(): Promise<void> {
     // The shell has no content; the page itself is prerendered.
     location.reload()
   } else if (isPrerendered) {
-    leaveScrollToVisitor(router)
     keepInput()
     // In a transition hydration is interruptible: React yields to input.
     startTransition(() => {
@@ -82,10 +82,19 @@ async function start(): Promise<void> {
 }
 
 /**
- * The first render of a prerendered page does not scroll: the browser has restored its position or
- * gone to its anchor, and the visitor has perhaps moved on.
+ * The first render of a prerendered page does not scroll: the browser restores its position or goes
+ * to its anchor, and the visitor has perhaps moved on.
  */
 function leaveScrollToVisitor(router: AppRouter): void {
+  if (document.readyState !== 'complete') {
+    // WebKit restores the position when a page has loaded; the router would not let it.
+    history.scrollRestoration = 'auto'
+    addEventListener('load', () =>
+      setTimeout(() => {
+        history.scrollRestoration = 'manual'
+      }),
+    )
+  }
   let isRendered = false
   router.options.scrollRestoration = () => isRendered
   router.subscribe('onRendered', () => {

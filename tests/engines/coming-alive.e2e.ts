@@ -9,21 +9,32 @@ import type { Visitor } from './visitor.ts'
 const t = wordsOf('en')
 const PLACE = 300
 
-/** The site, with scripts that arrive and do not go on before they are let go. */
-async function slowSite(site: string) {
+/** What of the site is late: scripts until they are let go, pictures until the page is alive. */
+type Late = 'scripts' | 'pictures'
+
+/** The site behind a slow line. */
+async function slowSite(site: string, late: Late) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let alive = Promise.withResolvers<void>()
+  const PREFIX = {
+    // Not held themselves: the driver waits until the page has loaded.
+    scripts: "await fetch('/held');",
+    pictures: "addEventListener('alive', () => fetch('/alive'), { once: true });",
+  }
   const proxy = createServer(async ({ url = '' }, response) => {
     if (url === '/held') await released
-    const { status, headers, body } = await fetch(
-      url === '/held' ? `${site}/robots.txt` : site + url,
-    )
-    const isScript = headers.get('content-type')?.startsWith('text/javascript')
+    if (url === '/alive') alive.resolve()
+    const isOwn = url === '/held' || url === '/alive'
+    const { status, headers, body } = await fetch(isOwn ? `${site}/robots.txt` : site + url)
+    const type = headers.get('content-type') ?? ''
+    if (type.startsWith('text/html')) alive = Promise.withResolvers()
+    if (late === 'pictures' && type.startsWith('image/svg')) await alive.promise
     const policy = headers.get('content-security-policy')
     response.writeHead(status, {
-      'content-type': headers.get('content-type') ?? '',
+      'content-type': type,
       ...(policy && { 'content-security-policy': policy }),
     })
-    if (isScript) response.write("await fetch('/held');")
+    if (type.startsWith('text/javascript')) response.write(PREFIX[late])
     for await (const part of body ?? []) response.write(part)
     response.end()
   }).listen(0, '127.0.0.1')
@@ -41,7 +52,7 @@ const early = (
   see: (visitor: Visitor) => Promise<void>,
 ) =>
   visit(async ({ visitor, server }) => {
-    const site = await slowSite(server.url)
+    const site = await slowSite(server.url, 'scripts')
     await visitor.resize({ width: 390, height: 844 })
     await visitor.goto(site.url + path)
     await act(visitor)
@@ -70,9 +81,10 @@ test(
 )
 
 test(
-  'a reload returns to where a page was scrolled',
-  visit(async ({ visitor }) => {
-    await visitor.open('/en')
+  'a reload returns to where a page was scrolled, though it is alive before it has loaded',
+  visit(async ({ visitor, server }) => {
+    const { url } = await slowSite(server.url, 'pictures')
+    await visitor.open(`${url}/en`)
     await visitor.evaluate((place) => scrollTo(0, place), PLACE)
     await visitor.reload()
     await expect.poll(() => visitor.evaluate(() => scrollY)).toBe(PLACE)

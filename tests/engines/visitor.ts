@@ -46,7 +46,7 @@ export function visitor(tab: Tab, site: string) {
 
     /** Goes to a page and waits until it is alive: the router has taken over what was prerendered. */
     async open(path: string) {
-      await tab.goto(site + path)
+      await tab.goto(new URL(path, site).href)
       await untilAlive()
     },
 
