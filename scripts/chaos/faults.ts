@@ -13,6 +13,8 @@ export interface Fault {
   /** Engines that can have it; all, if missing */
   engine?: EngineName
   needsDisk?: boolean
+  /** While it lasts, pages cannot come either */
+  takesPages?: boolean
   inject(rig: Rig): Promise<void>
   /** What a supervisor or the operator of another service would do */
   heal(rig: Rig): Promise<void>
@@ -35,6 +37,33 @@ const smtp = (name: string, behaviour: SmtpBehaviour): Fault => ({
   },
 })
 
+/**
+ * Sets the clock of PostgreSQL as well, which measures the rate limit: for a clock that is ahead,
+ * what was written before is older.
+ */
+const bothClocks = (name: string, offsetMs: number): Fault => {
+  const step = async (rig: Rig, by: number) => {
+    const client = new pg.Client(rig.postgres?.url)
+    await client.connect()
+    await client.query('update buckets set full_at = full_at - $1, changed_at = changed_at - $1', [
+      by,
+    ])
+    await client.end()
+  }
+  return {
+    name,
+    engine: 'postgres',
+    async inject(rig) {
+      await rig.setClock(offsetMs)
+      await step(rig, offsetMs)
+    },
+    async heal(rig) {
+      await rig.setClock(0)
+      await step(rig, -offsetMs)
+    },
+  }
+}
+
 /** Ends each connection of the server to its database with `end`. */
 const connections = (
   name: string,
@@ -44,8 +73,7 @@ const connections = (
   engine: 'postgres',
   async inject({ postgres }) {
     if (!postgres) throw new Error('there is no PostgreSQL')
-    const url = `postgres://duet@${encodeURIComponent(postgres.cluster.directory)}/postgres`
-    const client = new pg.Client(url)
+    const client = new pg.Client(postgres.url)
     client.on('error', () => {})
     await client.connect()
     const { rows } = await client.query(
@@ -61,6 +89,7 @@ const connections = (
 export const FAULTS: readonly Fault[] = [
   {
     name: 'the server is killed',
+    takesPages: true,
     async inject(rig) {
       await rig.server().end('SIGKILL')
     },
@@ -74,8 +103,21 @@ export const FAULTS: readonly Fault[] = [
   },
   clockStep('the clock is set back a day', -DAY_MS),
   clockStep('the clock is set ahead a day', DAY_MS),
+  bothClocks('both clocks are set back a day', -DAY_MS),
+  bothClocks('both clocks are set ahead a day', DAY_MS),
+  {
+    name: 'one client asks for what costs most',
+    inject: async ({ costlyClient }) => costlyClient.start(),
+    heal: ({ costlyClient }) => costlyClient.stop(),
+  },
+  {
+    name: 'thousands of inquiries are erased',
+    inject: ({ bigTable }) => bigTable.fill(),
+    heal: ({ bigTable }) => bigTable.erase(),
+  },
   {
     name: 'the proxy in front hangs',
+    takesPages: true,
     inject: async ({ proxy }) => proxy.hang(),
     heal: async ({ proxy }) => proxy.heal(),
   },
@@ -92,6 +134,24 @@ export const FAULTS: readonly Fault[] = [
     engine: 'postgres',
     inject: async ({ postgres }) => postgres?.cluster.kill(),
     heal: async ({ postgres }) => postgres?.cluster.restart('SIGQUIT'),
+  },
+  {
+    name: 'PostgreSQL is late at a boot',
+    engine: 'postgres',
+    takesPages: true,
+    async inject(rig) {
+      await rig.server().end('SIGKILL')
+      await rig.postgres?.cluster.kill()
+      const isUp = await rig.restartServer().then(
+        () => true,
+        () => false,
+      )
+      if (isUp) throw new Error('a server has started without its database')
+    },
+    async heal(rig) {
+      await rig.postgres?.cluster.restart('SIGQUIT')
+      await rig.restartServer()
+    },
   },
   {
     name: 'the line to PostgreSQL hangs',

@@ -13,6 +13,7 @@ import {
 import { type ReceivedMail, type SmtpBehaviour, startSmtp } from '../harness/smtp.ts'
 import { steppedClock } from '../harness/stepped-clock.ts'
 import { startTcpProxy, type TcpProxy } from '../harness/tcp-proxy.ts'
+import { type BigTable, bigTable, type CostlyClient, costlyClient } from './costs.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 
 /** A person takes longer than this to fill in the form. */
@@ -33,9 +34,11 @@ export interface Rig {
   server(): ServerProcess
   restartServer(): Promise<void>
   /** The database, if it is a server of its own, with a proxy in front */
-  postgres: { cluster: Postgres; proxy: TcpProxy } | null
+  postgres: { cluster: Postgres; proxy: TcpProxy; url: string } | null
   /** The disk of the tables; null if none can be mounted */
   disk: SmallDisk | null
+  costlyClient: CostlyClient
+  bigTable: BigTable
   behaviour: { current: SmtpBehaviour }
   /** Every mail that the mail server accepted, in order */
   copies: readonly Copy[]
@@ -58,6 +61,7 @@ export async function startRig(engine: EngineName): Promise<Rig> {
   const databaseUrl = await cluster?.createDatabase(disk?.path)
   const postgres = cluster && {
     cluster,
+    url: databaseUrl ?? '',
     proxy: await proxyOf(cluster, directory.environment.SITE_DIR),
   }
 
@@ -99,9 +103,12 @@ export async function startRig(engine: EngineName): Promise<Rig> {
     () => Date.now() - FILLING_IN_MS,
   )
 
+  const url = `http://127.0.0.1:${proxy.port}`
   return {
     engine,
-    url: `http://127.0.0.1:${proxy.port}`,
+    url,
+    costlyClient: costlyClient(url),
+    bigTable: bigTable(withStore),
     proxy,
     server: () => server,
     async restartServer() {

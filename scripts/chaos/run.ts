@@ -4,7 +4,7 @@ import type { EngineName } from '../../src/server/store/engine.ts'
 import { seededRandom, shuffled } from '../harness/random.ts'
 import { FAULTS, type Fault } from './faults.ts'
 import { type Rig, startRig } from './rig.ts'
-import { violationsOf } from './verdict.ts'
+import { judge } from './verdict.ts'
 import { startCrowd } from './visitors.ts'
 
 /** Within this time the server must be up again and every visitor answered. */
@@ -14,13 +14,26 @@ export interface ChaosOptions {
   engine: EngineName
   rounds: number
   seed: number
+  /** Part of the names of the faults to inject; all, if missing */
+  only?: string | undefined
   /** Called after each round */
   onRound?: (line: string) => void
 }
 
+export interface Tally {
+  rounds: number
+  acknowledged: number
+  /** Acknowledged, and not stored as it was sent */
+  lost: number
+  /** Mailed twice, though once would have done */
+  doubled: number
+  pages: number
+  pagesNotServed: number
+}
+
 export interface ChaosReport {
-  /** Rounds by fault */
-  rounds: Record<string, number>
+  /** What visitors saw, by fault */
+  faults: Record<string, Tally>
   acknowledged: number
   mails: number
   /** Longest wait, from the end of a fault until every visitor was answered */
@@ -31,17 +44,27 @@ export interface ChaosReport {
   violations: string[]
 }
 
+const EMPTY: Tally = {
+  rounds: 0,
+  acknowledged: 0,
+  lost: 0,
+  doubled: 0,
+  pages: 0,
+  pagesNotServed: 0,
+}
+
 /** Rounds of visitors who post while one fault after the other is injected. */
 export async function runChaos({
   engine,
   rounds,
   seed,
+  only = '',
   onRound,
 }: ChaosOptions): Promise<ChaosReport> {
   const random = seededRandom(seed)
   const rig = await startRig(engine)
   const report: ChaosReport = {
-    rounds: {},
+    faults: {},
     acknowledged: 0,
     mails: 0,
     slowestRecoveryMs: 0,
@@ -50,8 +73,11 @@ export async function runChaos({
   }
   const sent = new Map<string, Submission>()
   const acknowledged = new Map<string, Submission>()
+  const faultOf = new Map<string, string>()
 
-  const possible = FAULTS.filter((fault) => !fault.engine || fault.engine === engine)
+  const possible = FAULTS.filter(
+    (fault) => (!fault.engine || fault.engine === engine) && fault.name.includes(only),
+  )
   const faults = possible.filter((fault) => !fault.needsDisk || rig.disk)
   report.leftOut = possible.filter((fault) => !faults.includes(fault)).map(({ name }) => name)
 
@@ -67,23 +93,41 @@ export async function runChaos({
       const isWell = await crowd.finish(RECOVER_WITHIN_MS)
       const recoveryMs = performance.now() - healedAt
       for (const [key, submission] of crowd.sent) sent.set(key, submission)
-      for (const [key, submission] of crowd.acknowledged) acknowledged.set(key, submission)
+      for (const [key, submission] of crowd.acknowledged) {
+        acknowledged.set(key, submission)
+        faultOf.set(key, fault.name)
+      }
+      const tally = report.faults[fault.name] ?? { ...EMPTY }
+      report.faults[fault.name] = tally
+      tally.rounds += 1
+      tally.acknowledged += crowd.acknowledged.size
+      tally.pages += crowd.pages.read
+      tally.pagesNotServed += crowd.pages.notServed
 
       const round = `round ${index + 1}, ${fault.name}`
       const wrong = [...crowd.wrongAnswers]
+      if (crowd.pages.notServed > 0 && !fault.takesPages) {
+        wrong.push(`${crowd.pages.notServed} of ${crowd.pages.read} pages were not served`)
+      }
       if (!isWell) wrong.push('visitors still wait for an answer 30 s after it was over')
       if (hasEnded(rig)) {
         wrong.push('the server has ended')
         await rig.restartServer()
       }
       report.violations.push(...wrong.map((what) => `${round}: ${what}`))
-      report.rounds[fault.name] = (report.rounds[fault.name] ?? 0) + 1
       report.slowestRecoveryMs = Math.max(report.slowestRecoveryMs, recoveryMs)
       onRound?.(
         `${round}: ${crowd.acknowledged.size} stored, all answered after ${Math.round(recoveryMs)} ms${wrong.map((what) => `; ${what.toUpperCase()}`).join('')}`,
       )
     }
-    report.violations.push(...(await violationsOf(rig, { sent, acknowledged })))
+    const { violations, lost, doubled } = await judge(rig, { sent, acknowledged })
+    report.violations.push(...violations)
+    for (const [name, tally] of Object.entries(report.faults)) {
+      const ofFault = (keys: readonly string[]) =>
+        keys.filter((key) => faultOf.get(key) === name).length
+      tally.lost = ofFault(lost)
+      tally.doubled = ofFault(doubled)
+    }
     report.acknowledged = acknowledged.size
     report.mails = rig.copies.length
     return report

@@ -16,8 +16,17 @@ interface Words {
   acknowledged: ReadonlyMap<string, Submission>
 }
 
+interface Verdict {
+  /** Broken promises, as messages */
+  violations: string[]
+  /** Keys of acknowledged inquiries that are not stored as they were sent */
+  lost: string[]
+  /** Keys of inquiries that were mailed twice, though the first mail was recorded */
+  doubled: string[]
+}
+
 /** Lets every mail become due, then checks what is stored and mailed against the promises. */
-export async function violationsOf(rig: Rig, { sent, acknowledged }: Words): Promise<string[]> {
+export async function judge(rig: Rig, { sent, acknowledged }: Words): Promise<Verdict> {
   const waiting = await sendWhatWaits(rig)
   const { regular, flagged, mails } = await rig.withStore(async ({ inquiries, outbox }) => ({
     regular: await inquiries.list('regular'),
@@ -30,13 +39,14 @@ export async function violationsOf(rig: Rig, { sent, acknowledged }: Words): Pro
   const violations = (title: string, ids: readonly string[]) =>
     ids.length === 0 ? [] : [`${title}: ${ids.length}, for example ${ids[0]}`]
 
-  return [
-    ...violations(
-      'acknowledged and not there',
-      [...acknowledged.keys()].filter(
-        (key) => messages.get(key) !== acknowledged.get(key)?.message,
-      ),
-    ),
+  const lost = [...acknowledged.keys()].filter(
+    (key) => messages.get(key) !== acknowledged.get(key)?.message,
+  )
+  const doubled = [...copies]
+    .filter(([id, list]) => list.slice(0, -1).some((copy) => wasRecorded(copy, id)))
+    .map(([id]) => id)
+  const all = [
+    ...violations('acknowledged and not there', lost),
     ...violations(
       'stored twice',
       [...messages.keys()].filter((id) => sent.get(id)?.message !== messages.get(id)),
@@ -54,13 +64,9 @@ export async function violationsOf(rig: Rig, { sent, acknowledged }: Words): Pro
       'flagged as spam and mailed',
       flagged.filter(({ id }) => copies.has(id)).map(({ id }) => id),
     ),
-    ...violations(
-      'mailed twice though the answer was not lost',
-      [...copies]
-        .filter(([id, list]) => list.slice(0, -1).some((copy) => wasRecorded(copy, id)))
-        .map(([id]) => id),
-    ),
+    ...violations('mailed twice though the answer was not lost', doubled),
   ]
+  return { violations: all, lost, doubled }
 }
 
 /** Whether the sender of a copy had the reply, and the time to store it. */

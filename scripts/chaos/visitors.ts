@@ -8,12 +8,19 @@ const PAUSE_MS = 60
 const RETRY_AFTER_MS = 100
 /** Shorter than the page’s timeout, so that more answers go missing. */
 const REQUEST_TIMEOUT_MS = 2000
+const READERS = 2
+/** Between two pages of one reader. */
+const READING_MS = 40
+/** A page that is slower counts as not served. */
+const PAGE_TIMEOUT_MS = 10_000
 
 export interface Crowd {
   /** Submissions answered with 201, by key */
   acknowledged: Map<string, Submission>
   /** Every submission that was sent */
   sent: Map<string, Submission>
+  /** Pages that were asked for, and those that did not come */
+  pages: { read: number; notServed: number }
   /** Unexpected answers, as messages */
   wrongAnswers: Set<string>
   /** Sends no new inquiries; resolves with whether each visitor got 201 in time */
@@ -28,6 +35,7 @@ export function startCrowd(url: string, tokenOf: () => string): Crowd {
   const acknowledged = new Map<string, Submission>()
   const sent = new Map<string, Submission>()
   const wrongAnswers = new Set<string>()
+  const pages = { read: 0, notServed: 0 }
   const givenUp = new AbortController()
   let isOpen = true
 
@@ -52,10 +60,22 @@ export function startCrowd(url: string, tokenOf: () => string): Crowd {
     }
   }
 
-  const visitors = Array.from({ length: VISITORS }, visitor)
+  async function reader(): Promise<void> {
+    while (isOpen) {
+      pages.read += 1
+      if (!(await isServed(url))) pages.notServed += 1
+      await sleep(READING_MS)
+    }
+  }
+
+  const visitors = [
+    ...Array.from({ length: VISITORS }, visitor),
+    ...Array.from({ length: READERS }, reader),
+  ]
   return {
     acknowledged,
     sent,
+    pages,
     wrongAnswers,
     async finish(withinMs) {
       isOpen = false
@@ -64,6 +84,19 @@ export function startCrowd(url: string, tokenOf: () => string): Crowd {
       clearTimeout(timer)
       return !givenUp.signal.aborted
     },
+  }
+}
+
+async function isServed(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, {
+      headers: { connection: 'close' },
+      signal: AbortSignal.timeout(PAGE_TIMEOUT_MS),
+    })
+    await response.arrayBuffer()
+    return response.status === 200
+  } catch {
+    return false
   }
 }
 

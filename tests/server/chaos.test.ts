@@ -10,16 +10,16 @@ const seed = Math.floor(Math.random() * 1_000_000)
 
 describe.concurrent(`whatever fails, with seed ${seed}`, () => {
   test('no inquiry is lost, doubled or left unmailed (SQLite)', async () => {
-    const { violations } = await runChaos({ engine: 'sqlite', rounds: 9, seed })
+    const { violations } = await runChaos({ engine: 'sqlite', rounds: 11, seed })
     expect(violations).toEqual([])
-  }, 120_000)
+  }, 240_000)
 
   test.skipIf(!isPostgresInstalled())(
     'no inquiry is lost, doubled or left unmailed (PostgreSQL)',
     async () => {
-      const { violations } = await runChaos({ engine: 'postgres', rounds: 13, seed })
+      const { violations } = await runChaos({ engine: 'postgres', rounds: 18, seed })
       expect(violations).toEqual([])
     },
-    120_000,
+    240_000,
   )
 })
