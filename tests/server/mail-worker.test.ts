@@ -111,6 +111,15 @@ describe('a server that is down', () => {
     expect(lines.at(-1)).toContain('mail.dead')
   })
 
+  test('is tried again when the clock was set ahead by days meanwhile', async () => {
+    await store.inquiries.accept(anInquiry({ receivedAt: clock }))
+    const pass = deliveryOver(failed)
+    await pass()
+    clock += 2 * GIVE_UP_AFTER_MS
+    await pass()
+    expect(await store.outbox.entries('unsent')).toMatchObject([{ state: 'waiting', attempts: 2 }])
+  })
+
   test('is tried for 72 hours from the first attempt, not from the inquiry', async () => {
     await store.inquiries.accept(anInquiry({ receivedAt: clock - 10 * GIVE_UP_AFTER_MS }))
     await deliveryOver(failed)()
