@@ -5,6 +5,8 @@ import type { InquiryType } from './inquiry-type.ts'
 /** The HTTP API of inquiries, shared by browser and server. */
 
 export const INQUIRIES_PATH = '/api/inquiries'
+/** The page that thanks for a form sent without JavaScript */
+export const RECEIVED_PATH = `${INQUIRIES_PATH}/received`
 export const FORM_TOKEN_PATH = '/api/form-token'
 
 /** The largest body of `POST /api/inquiries` as JSON; a larger one is answered with 413. */

@@ -2,6 +2,7 @@ import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { FORM_TOKEN_PATH, type FormToken, INQUIRIES_PATH } from '../contact/api.ts'
 import { createInquiries, type InquiriesParts } from './inquiries.ts'
 import { problemResponse } from './problem.ts'
+import { wantsPage } from './request.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { Store } from './store/store.ts'
 
@@ -27,7 +28,11 @@ export function createApp(parts: Parts): Hono {
   app.route(INQUIRIES_PATH, createInquiries(parts))
   app.all(INQUIRIES_PATH, onlyMethods('POST'))
 
-  app.all('/api/*', () => problemResponse({ code: 'notFound' }))
+  app.all('/api/*', (context, next) =>
+    parts.pages && wantsPage(context.req.raw.headers)
+      ? next()
+      : problemResponse({ code: 'notFound' }),
+  )
 
   app.get('/livez', (context) => context.text('alive'))
   app.get('/readyz', async (context) =>

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Submission } from '../contact/api.ts'
-import type { RenderAnswer } from '../contact/form-answer.ts'
+import { type RenderAnswer, receivedAddress } from '../contact/form-answer.ts'
 import type { InquiryFailure } from '../contact/inquiry-failure.ts'
 import { type Failure, type Outcome, STATUS_OF } from './problem.ts'
 import { renderedPage } from './rendered-page.ts'
 import { keyForCorrection } from './submission.ts'
 
 /**
- * The page that answers a form sent without JavaScript: thanks, or the form again with everything
- * that was typed.
+ * The answer to a form sent without JavaScript: a redirect to the thanks, which may be reloaded, or the
+ * form again with everything that was typed.
  */
 export async function pageAnswer(
   submission: Submission,
@@ -16,7 +16,7 @@ export async function pageAnswer(
   render: RenderAnswer,
 ): Promise<Response> {
   if (outcome.ok) {
-    return renderedPage(await render({ submission, failure: null }), 201)
+    return new Response(null, { status: 303, headers: { location: receivedAddress(submission) } })
   }
   const { failure } = outcome
   const page = await render({

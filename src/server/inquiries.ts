@@ -1,14 +1,24 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type Accepted, MAX_BODY_BYTES, type Submission } from '../contact/api.ts'
-import type { RenderAnswer } from '../contact/form-answer.ts'
+import { type FormKind, type RenderAnswer, receivedAddress } from '../contact/form-answer.ts'
 import { textsOf, validateInquiry } from '../contact/inquiry.ts'
+import { INQUIRY_TYPES } from '../contact/inquiry-type.ts'
+import { isLanguage } from '../i18n/languages.ts'
 import { pageAnswer } from './form-page.ts'
 import type { FormTokens } from './form-token.ts'
 import type { Log } from './log.ts'
 import { type Failure, type Outcome, problemResponse } from './problem.ts'
 import type { RateLimiter } from './rate-limit.ts'
-import { FORM_MEDIA_TYPE, isForeign, isFormNavigation, originFields } from './request.ts'
+import { renderedPage } from './rendered-page.ts'
+import {
+  FORM_MEDIA_TYPE,
+  isForeign,
+  isFormNavigation,
+  languageOfRequest,
+  originFields,
+  wantsPage,
+} from './request.ts'
 import { flagsOf } from './spam.ts'
 import { StoreUnavailable } from './store/engine.ts'
 import type { InquiryStore, StoredInquiry } from './store/store.ts'
@@ -70,17 +80,13 @@ const formatsWith = ({ renderAnswer, refusedForms, now }: InquiriesParts): reado
   },
 ]
 
-/** `POST /`: accepts an inquiry, and answers 201 when it is stored durably. */
+/**
+ * `POST /`: accepts an inquiry, and answers 201 when it is stored durably, a form with 303 to `/received`.
+ * `GET /` leads a person to the form.
+ */
 export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { format: Format } }> {
   const { inquiries, tokens, limiter, log, now } = parts
   const formats = formatsWith(parts)
-
-  const refuseForeign: MiddlewareHandler = async (context, next) => {
-    const { headers } = context.req.raw
-    if (!isForeign(headers, parts.ownOrigins)) return next()
-    log.warn('inquiry.foreignOrigin', originFields(headers))
-    return problemResponse({ code: 'foreignOrigin' })
-  }
 
   const chooseFormat: MiddlewareHandler = async (context, next) => {
     const mediaType = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -95,13 +101,17 @@ export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { form
   }
 
   async function submit(submission: Submission, context: Context): Promise<Outcome> {
+    const { headers } = context.req.raw
+    if (isForeign(headers, parts.ownOrigins)) {
+      log.warn('inquiry.foreignOrigin', originFields(headers))
+      return failed({ code: 'foreignOrigin' })
+    }
     if (parts.isDraining()) return unavailable
     const validation = validateInquiry(submission)
     if (!validation.ok) return failed({ code: 'invalid', fields: validation.fieldErrors })
     const { inquiry } = validation
 
-    const cannotFetchToken =
-      !submission.token && isFormNavigation(context.req.raw.headers, parts.ownOrigins)
+    const cannotFetchToken = !submission.token && isFormNavigation(headers, parts.ownOrigins)
     const flags = flagsOf({
       honeypot: submission.website,
       token: cannotFetchToken ? null : tokens.verify(submission.token),
@@ -149,18 +159,40 @@ export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { form
     }
   }
 
-  return new Hono<{ Variables: { format: Format } }>().post(
-    '/',
-    refuseForeign,
-    chooseFormat,
-    async (context) => {
+  /** One for each kind of form */
+  const thanks = new Map<string, Promise<string>>()
+  function thanksFor(kind: FormKind): Promise<string> {
+    const address = receivedAddress(kind)
+    const page = thanks.get(address) ?? parts.renderAnswer({ submission: kind, failure: null })
+    thanks.set(address, page)
+    page.catch(() => thanks.delete(address))
+    return page
+  }
+
+  return new Hono<{ Variables: { format: Format } }>()
+    .post('/', chooseFormat, async (context) => {
       const { format } = context.var
       const submission = format.read(await context.req.arrayBuffer())
       if (!submission) return problemResponse({ code: 'malformed' })
       const outcome = await submitSafely(submission, context)
       return format.answer(submission, outcome, parts.clientAddress(context))
-    },
-  )
+    })
+    .get('/', (context, next) => {
+      if (!wantsPage(context.req.raw.headers)) return next()
+      const { language, type } = kindOf(context)
+      const search = type === 'general' ? '' : `?type=${type}`
+      return context.redirect(`/${language}/contact${search}`, 303)
+    })
+    .get('/received', async (context) => renderedPage(await thanksFor(kindOf(context)), 200))
+}
+
+/** What the address says of a form; by default a general one, in the language of the browser. */
+function kindOf({ req }: Context): FormKind {
+  const language = req.query('language')
+  return {
+    language: isLanguage(language) ? language : languageOfRequest(req.raw.headers),
+    type: INQUIRY_TYPES.find((known) => known === req.query('type')) ?? 'general',
+  }
 }
 
 const failed = (failure: Failure): Outcome => ({ ok: false, failure })

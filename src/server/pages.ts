@@ -3,16 +3,11 @@ import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Context, Hono } from 'hono'
-import { parseAccept } from 'hono/utils/accept'
 import type { RenderAnswer } from '../contact/form-answer.ts'
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGE_CODES,
-  type Language,
-  languageOfBrowser,
-} from '../i18n/languages.ts'
+import { LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
 import { languageOfPath, resolveLocation } from '../i18n/location.ts'
 import { renderedPage } from './rendered-page.ts'
+import { languageOfRequest, wantsPage } from './request.ts'
 import { STRICT_TRANSPORT } from './security-headers.ts'
 import { isDocument, type Preferences, prepareAnswers, type SiteAnswer } from './site-answers.ts'
 import { readSiteFiles } from './site-files.ts'
@@ -112,7 +107,8 @@ function createPages(answers: Answers, notFoundPages: ReadonlyMap<Language, stri
 
   const notFound = (c: Context) => {
     const headers = { vary: 'Accept, Accept-Language' }
-    const page = c.req.header('accept')?.includes('text/html') && notFoundPages.get(languageOf(c))
+    const { headers: accepted } = c.req.raw
+    const page = wantsPage(accepted) && notFoundPages.get(languageOfRequest(accepted))
     return page ? renderedPage(page, 404, headers) : c.text('Not found', 404, headers)
   }
 
@@ -137,13 +133,6 @@ function createPages(answers: Answers, notFoundPages: ReadonlyMap<Language, stri
     })
     .all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
 }
-
-/** The first of the browser's languages that the site has. */
-const languageOf = ({ req }: Context): Language =>
-  parseAccept(req.header('accept-language') ?? '')
-    .toSorted((a, b) => b.q - a.q)
-    .map(({ type }) => languageOfBrowser(type))
-    .find((language) => language !== null) ?? DEFAULT_LANGUAGE
 
 /**
  * A fast path to files and pages that bypasses the app: prepared responses are written as they are.

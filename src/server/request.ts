@@ -1,6 +1,8 @@
 import { isIP, SocketAddress } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import { parseAccept } from 'hono/utils/accept'
+import { DEFAULT_LANGUAGE, type Language, languageOfBrowser } from '../i18n/languages.ts'
 
 /**
  * Whether a request was made by a page of another site, by what the browser says of it:
@@ -54,6 +56,17 @@ export function isFormNavigation(headers: Headers, ownOrigins: readonly string[]
 }
 
 const originOfUrl = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '')
+
+/** Whether a person asks, who reads pages; programs get JSON or plain text. */
+export const wantsPage = (headers: Headers): boolean =>
+  headers.get('accept')?.includes('text/html') ?? false
+
+/** The first of the browser's languages that the site has. */
+export const languageOfRequest = (headers: Headers): Language =>
+  parseAccept(headers.get('accept-language') ?? '')
+    .toSorted((a, b) => b.q - a.q)
+    .map(({ type }) => languageOfBrowser(type))
+    .find((language) => language !== null) ?? DEFAULT_LANGUAGE
 
 /**
  * The client address. Behind proxies it is in `X-Forwarded-For`, to which each of them appends the

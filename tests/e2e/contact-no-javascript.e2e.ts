@@ -8,7 +8,7 @@ import { expect, OF_A_SCRIPT } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
-const ANSWER = /^422 |status of 422/
+const ANSWER = /^4(?:22|04) |status of 4(?:22|04)/
 test.beforeEach(({ tolerate }) => {
   tolerate(OF_A_SCRIPT)
   tolerate(ANSWER)
@@ -54,6 +54,33 @@ for (const type of INQUIRY_TYPES) {
     await expect(page).toHaveURL('/de')
   })
 }
+
+test('whoever reloads the thanks, or opens the address of an answer, sees a page and sends nothing again', async ({
+  page,
+  server,
+}) => {
+  const { t, address, field, fillIn, send } = contactForm(page, 'fr', 'brand')
+  const words = someWords()
+  await page.goto(address)
+  await fillIn({ ...common(words), email: 'zoe@' })
+  await send()
+  await expect(field('email')).toHaveValue('zoe@')
+  await page.goto(page.url())
+  await expect(page).toHaveURL(address)
+
+  await fillIn(common(words))
+  await send()
+  const thanks = page.getByRole('heading', { level: 1, name: t('contactPage.received.title') })
+  await expect(thanks).toBeVisible()
+  await page.reload()
+  await expect(thanks).toBeVisible()
+  await page.goto(page.url())
+  await expect(thanks).toBeVisible()
+  expect(await inquiriesFrom(server, words)).toHaveLength(1)
+
+  await page.goto('/api/nothing')
+  await expect(page.getByRole('banner')).toBeVisible()
+})
 
 test('the privacy notice is readable next to the form', async ({ page }) => {
   const t = wordsOf('pl')

@@ -3,6 +3,7 @@ import { type Locator, type Page, test as plain } from '@playwright/test'
 import { OFFICE_TIME_ZONE } from '../../src/constants.ts'
 import { EVENT_IDS } from '../../src/content/event-ids.ts'
 import { ANNOUNCED_EVENTS, endOf, PAST_EVENTS, startOf } from '../../src/content/events.ts'
+import { formatDay } from '../../src/i18n/dates.ts'
 import { announcedEvent } from '../support/events.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
@@ -21,6 +22,25 @@ test('registering prefills the message with the event', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: t('contactPage.fields.message') })).toHaveValue(
     `${t('trainingEventsPage.registerMessage', { title })}\n`,
   )
+})
+
+test('whoever registers for an event that is over reads so, and tickets of another year name it', async ({
+  page,
+}) => {
+  const year = second.starts.slice(0, 4)
+  const hint = page.getByText(t('contactPage.registrationOver'))
+  const month = (date: string) => page.locator('time').getByText(date, { exact: true })
+  const monthOfEvent = formatDay(second.starts, 'en', Number(year)).month
+
+  await page.clock.setFixedTime(startOf(first))
+  await open(page, `/en/contact?event=${second.id}`)
+  await expect(month(`${monthOfEvent} ${year}`)).toBeVisible()
+  await expect(hint).toHaveCount(0)
+
+  await page.clock.setFixedTime(endOf(second))
+  await open(page, `/en/contact?event=${second.id}`)
+  await expect(hint).toBeVisible()
+  await expect(month(monthOfEvent)).toBeVisible()
 })
 
 test('a recording opens in a new tab', async ({ page, context }) => {

@@ -42,16 +42,18 @@ describe('a form sent without JavaScript', () => {
   test('is stored and thanked for', async () => {
     const { postForm, store } = await testApi()
     const response = await postForm(aForm())
-    expect(response.status).toBe(201)
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.status).toBe(303)
     expect(await store.inquiries.list('regular')).toMatchObject([
       { name: 'Anna Nowak', message: 'Dzień dobry!', flags: [] },
     ])
   })
 
   test.each(LANGUAGES)('is thanked for in $name', async ({ code, tag }) => {
-    const { postForm } = await testApi()
-    const html = await (await postForm(aForm({ language: code }))).text()
+    const { app, postForm } = await testApi()
+    const { headers } = await postForm(aForm({ language: code }))
+    const response = await app.request(headers.get('location') ?? '')
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    const html = await response.text()
     const t = createTranslate(code)
     const page = parse(html)
     expect(page.documentElement.lang).toBe(tag)
@@ -63,7 +65,7 @@ describe('a form sent without JavaScript', () => {
   test('is stored once when the button is pressed twice', async () => {
     const { postForm, store } = await testApi()
     const responses = await Promise.all([postForm(aForm()), postForm(aForm())])
-    expect(responses.map(({ status }) => status)).toEqual([201, 201])
+    expect(responses.map(({ status }) => status)).toEqual([303, 303])
     expect(await store.inquiries.list('regular')).toHaveLength(1)
   })
 
@@ -92,7 +94,7 @@ describe('a form sent without JavaScript', () => {
 
   test('may be long in a script that percent-encoding makes longer', async () => {
     const { postForm } = await testApi()
-    expect((await postForm(aForm({ message: 'ж'.repeat(4000) }))).status).toBe(201)
+    expect((await postForm(aForm({ message: 'ж'.repeat(4000) }))).status).toBe(303)
   })
 
   const NO_FETCH_METADATA = { 'sec-fetch-site': undefined, 'sec-fetch-mode': undefined }
@@ -128,7 +130,7 @@ describe('a form sent without JavaScript', () => {
   ])('is no spam when %s sends it', async (_browser, headers) => {
     const { postForm, store } = await testApi({ ownOrigins: ['https://duet.agency'] })
     const response = await postForm(aForm(), { ...NO_FETCH_METADATA, ...headers })
-    expect(response.ok).toBe(true)
+    expect(response.status).toBe(303)
     expect(await store.inquiries.list('regular')).toMatchObject([{ flags: [] }])
   })
 
@@ -151,7 +153,10 @@ describe('a form sent without JavaScript', () => {
 
   test('is refused when another site sent it', async () => {
     const { postForm } = await testApi()
-    expect((await postForm(aForm(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    const response = await postForm(aForm(), { 'sec-fetch-site': 'cross-site' })
+    expect(response.status).toBe(403)
+    // Should it be our own proxy that changes the host, nothing that was typed is lost.
+    expect(valuesIn(await response.text())).toMatchObject({ name: 'Anna Nowak' })
   })
 
   test('is refused when an older browser sent it from another site', async () => {
@@ -165,7 +170,48 @@ describe('a form sent without JavaScript', () => {
 
   test('is taken when a strict referrer policy hides its origin', async () => {
     const { postForm } = await testApi()
-    expect((await postForm(aForm(), { origin: 'null' })).status).toBe(201)
+    expect((await postForm(aForm(), { origin: 'null' })).status).toBe(303)
+  })
+})
+
+describe('the address after a form', () => {
+  const page = { accept: 'text/html,application/xhtml+xml', 'accept-language': 'ru' }
+
+  test('shows the thanks as often as it is loaded, and stores nothing more', async () => {
+    const { app, postForm, store } = await testApi()
+    const { headers } = await postForm(aForm({ type: 'brand' }))
+    const address = headers.get('location') ?? ''
+    expect(address).not.toMatch(/Anna|anna|Dzie/)
+    for (const _reload of [1, 2]) {
+      const response = await app.request(address, { headers: page })
+      expect(response.status).toBe(200)
+      expect(parse(await response.text()).title).toContain(
+        createTranslate('pl')('contactPage.received.title'),
+      )
+    }
+    expect(await store.inquiries.list('regular')).toHaveLength(1)
+  })
+
+  test('of problems leads to the form, in its language and of its type', async () => {
+    const { app, postForm } = await testApi()
+    const html = await (await postForm(aForm({ name: '', type: 'brand' }))).text()
+    const address = parse(html).querySelector('form')?.getAttribute('action') ?? ''
+    const response = await app.request(address, { headers: page })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/pl/contact?type=brand')
+  })
+
+  test.each([
+    ['', '/ru/contact'],
+    ['?language=de&type=influencer', '/de/contact?type=influencer'],
+    ['?language=//evil.example&type=/', '/ru/contact'],
+  ])('%s leads a person to the form, and tells a program the method', async (search, contact) => {
+    const { app } = await testApi()
+    const person = await app.request(`/api/inquiries${search}`, { headers: page })
+    expect(person.headers.get('location')).toBe(contact)
+    const program = await app.request(`/api/inquiries${search}`)
+    expect(program.status).toBe(405)
+    expect(program.headers.get('allow')).toBe('POST')
   })
 })
 
@@ -209,7 +255,7 @@ describe('a form with problems', () => {
     const { postForm, store } = await testApi()
     const html = await (await postForm(aForm({ email: '' }))).text()
     const key = hiddenValue(html, 'key') ?? ''
-    expect((await postForm(aForm({ key }))).status).toBe(201)
+    expect((await postForm(aForm({ key }))).status).toBe(303)
     expect(await store.inquiries.list('regular')).toMatchObject([{ id: key }])
   })
 
@@ -322,6 +368,6 @@ describe('a form that cannot be stored now', () => {
     const html = await (await postForm(aForm({ key, message: 'else' }))).text()
     const newKey = hiddenValue(html, 'key') ?? ''
     expect(newKey).not.toBe(key)
-    expect((await postForm(aForm({ key: newKey, message: 'else' }))).status).toBe(201)
+    expect((await postForm(aForm({ key: newKey, message: 'else' }))).status).toBe(303)
   })
 })

@@ -148,6 +148,7 @@ describe('a file that is not there', () => {
     ['/nothing.txt', 'fi', 'en'],
     ['/nothing.txt', undefined, 'en'],
     ['/assets/gone-1.js', 'ru', 'ru'],
+    ['/api/nothing', 'de', 'de'],
   ])('is a page of the site to a person: %s, in %s', async (path, accepted, language) => {
     const { status, headers, body } = await ask(server, path, {
       ...person,

@@ -1,8 +1,7 @@
 import { css } from '@styled/css'
 import { useId } from 'react'
-import { INQUIRIES_PATH } from '../../contact/api.ts'
 import { FIELD_NAMES } from '../../contact/fields.ts'
-import type { ReturnedForm } from '../../contact/form-answer.ts'
+import { formAction, type ReturnedForm } from '../../contact/form-answer.ts'
 import { fieldErrorsIn } from '../../contact/inquiry-failure.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -46,7 +45,9 @@ export function InquiryForm({ type, event, returned, inquiry }: InquiryFormProps
       className={styles.layout}
       aria-labelledby={titleId}
       method="post"
-      action={INQUIRIES_PATH}
+      action={formAction({ language, type })}
+      // Not every host serves the document of the type.
+      suppressHydrationWarning
       noValidate
       onSubmit={submit}
       onInput={edit}
