@@ -140,8 +140,8 @@ function headerRules(): string {
     ...ofDocuments
   } = sharedHeaders('/index.html', [])
   const ofFiles = (files: string) => {
-    const { 'x-content-type-options': _everywhere, ...headers } = sharedHeaders(files, [])
-    return rule(files, headers)
+    const headers = Object.entries(sharedHeaders(files, []))
+    return rule(files, Object.fromEntries(headers.filter(([name]) => !(name in ofDocuments))))
   }
   return [
     rule('/*', {

@@ -4,26 +4,24 @@ import type { MiddlewareHandler } from 'hono'
 
 type Headers = Readonly<Record<string, string>>
 
-const NO_SNIFFING: Headers = { 'x-content-type-options': 'nosniff' }
-
-/** For every document. */
 const EVERYWHERE: Headers = {
-  ...NO_SNIFFING,
+  'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
 }
 
+/** No other page may show it in a frame; a policy in the document itself cannot say so. */
+export const NO_FRAMES = "frame-ancestors 'none'"
+
+const NOTHING = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", NO_FRAMES]
+
 /** For a response that is neither a document nor a file of the site: nothing is allowed. */
 const BASE_HEADERS: Headers = {
-  'content-security-policy':
-    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'content-security-policy': NOTHING.join('; '),
   'cross-origin-resource-policy': 'same-origin',
   ...EVERYWHERE,
   'cache-control': 'no-store',
 }
-
-/** No other page may show it in a frame; a policy in the document itself cannot say so. */
-export const NO_FRAMES = "frame-ancestors 'none'"
 
 /** The site’s own files and, by their hashes, the inline scripts of a page; nothing else. */
 export const contentSecurityPolicy = (scriptHashes: readonly string[]): string =>
@@ -49,10 +47,14 @@ export const documentHeaders = (scriptHashes: readonly string[]): Headers => ({
   ...EVERYWHERE,
 })
 
-/** For a file of the site: no more than it needs. Pages elsewhere show the Open Graph images. */
+/**
+ * For a file of the site, which may be opened by itself: a drawing has styles of its own. Pages
+ * elsewhere show the Open Graph images.
+ */
 export const fileHeaders = (path: string): Headers => ({
+  'content-security-policy': [...NOTHING, "style-src 'unsafe-inline'"].join('; '),
   'cross-origin-resource-policy': path.startsWith('/og/') ? 'cross-origin' : 'same-origin',
-  ...NO_SNIFFING,
+  ...EVERYWHERE,
 })
 
 /** Two years, as the preload lists require; without the subdomains, which are not ours. */
