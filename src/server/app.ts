@@ -4,6 +4,7 @@ import { createInquiries, type InquiriesParts } from './inquiries.ts'
 import { problemResponse } from './problem.ts'
 import { wantsPage } from './request.ts'
 import { addSecurityHeaders } from './security-headers.ts'
+import { createSourceNames } from './source.ts'
 import type { Store } from './store/store.ts'
 
 export interface Parts extends InquiriesParts {
@@ -52,18 +53,21 @@ export function createApp(parts: Parts): Hono {
   return app
 }
 
-const logRequest =
-  ({ log, now }: Parts): MiddlewareHandler =>
-  async (context, next) => {
+function logRequest({ log, now, clientAddress }: Parts): MiddlewareHandler {
+  const sourceOf = createSourceNames()
+  return async (context, next) => {
     const startedAt = now()
     await next()
+    const { status } = context.res
     log.info('request', {
       method: context.req.method,
       route: context.req.routePath,
-      status: context.res.status,
+      status,
       ms: now() - startedAt,
+      ...(status >= 400 ? { source: sourceOf(clientAddress(context)) } : {}),
     })
   }
+}
 
 const onlyMethods =
   (allow: string): Handler =>

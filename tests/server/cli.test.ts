@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -40,11 +41,42 @@ async function run(line: string[], environment: Record<string, string> = SMTP) {
     environment: { DATA_DIR: directory, ...environment },
     openStore: open,
     now: () => NOW,
+    log: { info() {} },
     stdout: (text) => (output += text),
     stderr: (text) => (errors += text),
   })
   return { code, output, errors }
 }
+
+describe('who has run a command', () => {
+  const CLI = new URL('../../src/server/cli.ts', import.meta.url).pathname
+  const line = ['erase', '--email', 'anna@example.com']
+  const entry = expect.objectContaining({ event: 'command', command: 'erase', user: 'anna' })
+
+  /** Runs it as Anna by sudo, on a machine with the programs of one folder. */
+  const runAsAnna = (programs: string) =>
+    spawnSync(process.execPath, [CLI, ...line], {
+      env: { PATH: programs, DATA_DIR: directory, SUDO_USER: 'anna' },
+      encoding: 'utf8',
+    })
+
+  test('stands in the log of the machine, without what was typed', async () => {
+    const [programs, log] = [join(directory, 'bin'), join(directory, 'log')]
+    await mkdir(programs)
+    const logger = join(programs, 'logger')
+    await writeFile(logger, `#!/bin/sh\nfor last; do :; done; echo "$last" >> ${log}\n`)
+    await chmod(logger, 0o755)
+    expect(runAsAnna(programs).stderr).toBe('no inquiry came from this address\n')
+    const logged = await readFile(log, 'utf8')
+    expect(JSON.parse(logged)).toEqual(entry)
+    expect(logged).not.toContain('example.com')
+  })
+
+  test('is printed where the machine has none', () => {
+    const [first = ''] = runAsAnna(join(directory, 'nothing')).stderr.split('\n')
+    expect(JSON.parse(first)).toEqual(entry)
+  })
+})
 
 describe('help', () => {
   test.each([[], ['help'], ['--help'], ['list', '--help']])('is shown for: %s', async (...line) => {
@@ -289,7 +321,8 @@ describe('backup', () => {
     const openStore = async () => {
       throw new Error('the database is damaged')
     }
-    const parts = { environment: {}, openStore, now: () => NOW, stdout() {}, stderr() {} }
+    const log = { info() {} }
+    const parts = { environment: {}, openStore, now: () => NOW, log, stdout() {}, stderr() {} }
     expect(await runCli(['restore-check', file], parts)).toBe(0)
   })
 

@@ -70,6 +70,7 @@ const cli = async (...line: string[]) => {
     environment: {},
     openStore: async () => ({ ...api.store, close: async () => {} }),
     now: () => 0,
+    log: { info() {} },
     stdout: (text) => (output += text),
     stderr: (text) => (output += text),
   })

@@ -432,3 +432,22 @@ test('the log says nothing about who wrote what', async () => {
   }
   expect(log).toContain('inquiry.stored')
 })
+
+test('the log tells who is refused from who else is, without an address', async () => {
+  let address = ''
+  const { post, lines, token } = await testApi({ clientAddress: () => address })
+  const sourceOfLast = () => JSON.parse(lines.at(-1) ?? '').source
+  const refused = async (from: string) => {
+    address = from
+    await post(aSubmission({ token, email: 'broken' }))
+    return sourceOfLast()
+  }
+  const anna = await refused('192.0.2.1')
+  expect(anna).toMatch(/^[\w-]{8}$/)
+  expect(await refused('192.0.2.1')).toBe(anna)
+  expect(await refused('192.0.2.2')).not.toBe(anna)
+  expect(await refused('2001:db8:1:2::3')).toBe(await refused('2001:db8:1:2::4'))
+
+  await post(aSubmission({ token }))
+  expect(sourceOfLast()).toBeUndefined()
+})

@@ -49,6 +49,7 @@ export async function startSite(settings: { SITE_DIR?: string } = {}): Promise<S
       environment,
       openStore: (settings) => openExistingStore(settings, NO_LOG),
       now: Date.now,
+      log: NO_LOG,
       stdout: (text) => {
         printed += text
       },

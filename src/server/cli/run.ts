@@ -1,5 +1,7 @@
+import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { BadSettings, readSettings, type Settings } from '../env.ts'
+import type { Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import { COMMANDS, UsageError } from './commands.ts'
 
@@ -12,6 +14,8 @@ export interface CliParts extends Terminal {
   environment: Readonly<Record<string, string | undefined>>
   openStore: (settings: Settings) => Promise<Store>
   now: () => number
+  /** Where is kept who has run what */
+  log: Pick<Log, 'info'>
 }
 
 const HELP = `Read, export and delete the inquiries that the site received.
@@ -51,6 +55,10 @@ export async function runCli(args: readonly string[], parts: CliParts): Promise<
       return 2
     }
     const settings = readSettings(parts.environment)
+    parts.log.info('command', {
+      command: name,
+      user: parts.environment.SUDO_USER ?? userInfo().username,
+    })
     const call = { settings, argument, options, now: parts.now, print: stdout }
     if (command.needsNoStore) {
       await command.run(call)

@@ -19,6 +19,7 @@ async function printed({ store }: TestApi, ...line: string[]): Promise<string> {
     environment: {},
     openStore: async () => ({ ...store, close: async () => {} }),
     now: () => START,
+    log: { info() {} },
     stdout: (text) => (output += text),
     stderr: (text) => (output += text),
   })
