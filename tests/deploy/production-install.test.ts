@@ -17,17 +17,25 @@ const PATH = (process.env.PATH ?? '')
   .filter((folder) => !folder.includes('node_modules'))
   .join(':')
 
-/** What a release is made of: the sources without tests, and the build. */
-const RELEASE = ['package.json', 'package-lock.json', 'scripts', 'src', 'dist']
-const OTHER_BUILDS = ['dist/development', 'dist/again', 'dist/interrupted']
+const INSTALL = ['ci', '--omit=dev', '--ignore-scripts']
 
 let release: string
 
 beforeAll(async () => {
   release = await mkdtemp(join(tmpdir(), 'duet-release-'))
-  const filter = (path: string) => !OTHER_BUILDS.includes(path)
-  for (const entry of RELEASE) await cp(entry, join(release, entry), { recursive: true, filter })
-  await run('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], {
+  await run('npm', ['run', 'sbom'])
+  for (const entry of await copiedFiles()) {
+    await cp(entry, join(release, entry), { recursive: true })
+  }
+  /** What docs/deploy.md copies to the machines that serve the site. */
+  async function copiedFiles(): Promise<string[]> {
+    const instructions = await readFile('docs/deploy.md', 'utf8')
+    expect(instructions).toContain(`npm ${INSTALL.join(' ')}`)
+    const [, files = ''] = /^rsync -a --delete --relative (.+) web1:/m.exec(instructions) ?? []
+    return files.split(' ')
+  }
+
+  await run('npm', [...INSTALL, '--prefer-offline', '--no-audit', '--no-fund'], {
     cwd: release,
     env: { ...process.env, PATH },
   })
@@ -44,6 +52,35 @@ test.each(['vite', 'vitest', '@pandacss/dev', '@playwright/test', '@biomejs/biom
   },
 )
 
+test.each(['scripts', 'src/dev', 'src/main.tsx', 'tests', 'vite.config.ts'])(
+  'is not told to copy %s',
+  (path) => {
+    expect(existsSync(inRelease('src/server/main.ts'))).toBe(true)
+    expect(existsSync(inRelease(path))).toBe(false)
+  },
+)
+
+test('lists each package that it runs, with its hash', async () => {
+  interface Component {
+    name: string
+    hashes?: { alg: string }[]
+  }
+  const { components }: { components: Component[] } = JSON.parse(
+    await readFile(inRelease('sbom.json'), 'utf8'),
+  )
+  const listed = components.filter(({ hashes }) => hashes?.[0]?.alg === 'SHA-512')
+  const installed = await readFile(inRelease('node_modules/.package-lock.json'), 'utf8')
+  const packages: [string, { devOptional?: true }][] = Object.entries(
+    JSON.parse(installed).packages,
+  )
+  const names = packages
+    // Types, which nothing runs, come along as an optional peer.
+    .filter(([, { devOptional }]) => !devOptional)
+    .map(([path]) => path.split('node_modules/').at(-1))
+  expect(names.length).toBeGreaterThan(20)
+  expect(listed.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
+})
+
 test('brings the Node that the lock file names', async () => {
   const lock = JSON.parse(await readFile(inRelease('package-lock.json'), 'utf8'))
   const program = await realpath(inRelease('node_modules/.bin/node'))
@@ -54,7 +91,8 @@ test('brings the Node that the lock file names', async () => {
 
 test('serves the site, takes an inquiry and lists it', async () => {
   const environment = { PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: inRelease('data') }
-  const server = spawn('npm', ['start'], { cwd: release, env: environment, detached: true })
+  const inNode = { cwd: release, env: environment }
+  const server = spawn('node_modules/.bin/node', ['src/server/main.ts'], inNode)
   try {
     const url = await serverUrl(server.stdout)
     const page = await fetch(`${url}/pl`)
@@ -69,12 +107,10 @@ test('serves the site, takes an inquiry and lists it', async () => {
     })
     expect(answer.status).toBe(201)
 
-    const list = ['run', '--silent', 'inquiries', '--', 'spam']
-    const { stdout } = await run('npm', list, { cwd: release, env: environment })
+    const { stdout } = await run('node_modules/.bin/node', ['src/server/cli.ts', 'spam'], inNode)
     expect(stdout).toContain(submission.key.slice(0, 8))
   } finally {
-    // npm and its shell are in front of the server: the signal is for the whole group.
-    if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM')
+    server.kill('SIGTERM')
     await once(server, 'close')
   }
 })
