@@ -1,6 +1,6 @@
 import { css, cx } from '@styled/css'
 import { type HeadingVariantProps, heading } from '@styled/recipes'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { wordFitOf } from './fit.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -11,6 +11,21 @@ interface HeadingProps extends ComponentProps<'h1'> {
 }
 
 const sentence = css({ display: 'block', textWrap: 'balance' })
+const whole = css({ display: 'inline-block', maxWidth: 'full' })
+
+const DIVISIBLE = /(\S*\u00AD\S*)/
+
+/** A word with soft hyphens is divided only if it is wider than its column; balanced lines would do so anyhow. */
+const wholeWords = (text: string): ReactNode =>
+  text.split(DIVISIBLE).map((part) =>
+    DIVISIBLE.test(part) ? (
+      <span key={part} className={whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
 
 /** A heading; each of its sentences is on a line of its own. */
 export function Heading({ level, look, className, children, ...rest }: HeadingProps) {
@@ -19,10 +34,10 @@ export function Heading({ level, look, className, children, ...rest }: HeadingPr
   return (
     <Tag {...rest} className={cx(heading({ look, wordFit: wordFitOf(children) }), className)}>
       {sentences.length === 1
-        ? children
+        ? wholeWords(children)
         : sentences.map((text) => (
             <span key={text} className={sentence}>
-              {text}{' '}
+              {wholeWords(text)}{' '}
             </span>
           ))}
     </Tag>

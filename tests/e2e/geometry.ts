@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findClippedTexts } from '../support/clipped-texts.ts'
+import { findCutWords } from '../support/cut-words.ts'
 
 /** What is wrong with the places of things on a page, named as a person would name them. */
 
@@ -37,6 +38,9 @@ export const cutOff = (page: Page): Promise<string[]> =>
 /** Texts that go on beyond the screen, or beyond the edge of what clips them. */
 export const clippedTexts = (page: Page): Promise<string[]> => page.evaluate(findClippedTexts)
 
+/** Words of headings that are divided where they need not be. */
+export const cutWords = (page: Page): Promise<string[]> => page.evaluate(findCutWords)
+
 /** Drawings whose size nobody states: browsers differ in how large they are then. */
 export const unsizedDrawings = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -73,26 +77,6 @@ export const falselyCurrent = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[aria-current=page], a.active')]
       .filter(({ pathname }) => pathname !== location.pathname)
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-  )
-
-/** Words of headings that go on in the next line though nothing in them lets a line end. */
-export const cutWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
-      const text = heading.firstElementChild?.firstChild ?? heading.firstChild
-      if (!(text instanceof Text)) throw new Error(`A heading without words: ${heading.outerHTML}`)
-      return [...text.data.matchAll(/[^ \u00AD–-]+/g)]
-        .filter(({ 0: word, index }) => {
-          const range = document.createRange()
-          range.setStart(text, index)
-          range.setEnd(text, index + word.length)
-          const lines = [...new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))]
-          // After a soft hyphen the first box may be that of the hyphen.
-          if (text.data[index - 1] === '\u00AD' && lines.length > 1) lines.shift()
-          return lines.length > 1
-        })
-        .map(({ 0: word }) => word)
-    }),
   )
 
 /** The height of the header, and those of its links and buttons that stand outside of it. */

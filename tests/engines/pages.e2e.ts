@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { pagePath } from '../../src/i18n/location.ts'
 import { PAGES } from '../../src/pages.ts'
 import { findClippedTexts } from '../support/clipped-texts.ts'
+import { findCutWords } from '../support/cut-words.ts'
 import { headingOf, titleOf } from '../support/headings.ts'
 import { hasForeignNames } from '../support/names.ts'
 import { OTHER_SETTINGS } from './browsers/engine.ts'
@@ -45,10 +46,12 @@ for (const { code, tag } of LANGUAGES) {
               return scrollWidth > clientWidth
             })
             const clippedTexts = await visitor.evaluate(findClippedTexts)
-            expect({ width, scrollsSideways: isWide, clippedTexts }).toEqual({
+            const cutWords = await visitor.evaluate(findCutWords)
+            expect({ width, scrollsSideways: isWide, clippedTexts, cutWords }).toEqual({
               width,
               scrollsSideways: false,
               clippedTexts: [],
+              cutWords: [],
             })
             if (LOOKS.includes(width)) {
               boxes[`${path} at ${width} px`] = await visitor.evaluate(measurePage)
