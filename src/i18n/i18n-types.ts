@@ -1006,7 +1006,7 @@ export type NamespaceContactPageTranslation = {
 			 */
 			term: string
 			/**
-			 * {​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​f​r​o​m​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​w​r​i​t​e​.​ ​B​a​c​k​u​p​s​ ​a​r​e​ ​g​o​n​e​ ​n​o​ ​l​a​t​e​r​ ​t​h​a​n​ ​{​b​a​c​k​u​p​D​a​y​s​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​t​h​a​t​.
+			 * {​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​f​r​o​m​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​w​r​i​t​e​.​ ​B​a​c​k​u​p​s​ ​a​r​e​ ​g​o​n​e​ ​n​o​ ​l​a​t​e​r​ ​t​h​a​n​ ​{​b​a​c​k​u​p​D​a​y​s​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​t​h​a​t​.​ ​A​ ​h​a​s​h​ ​o​f​ ​y​o​u​r​ ​I​P​ ​a​d​d​r​e​s​s​,​ ​w​h​i​c​h​ ​h​e​l​p​s​ ​t​o​ ​k​e​e​p​ ​s​p​a​m​ ​o​u​t​,​ ​i​s​ ​g​o​n​e​ ​w​i​t​h​i​n​ ​h​a​l​f​ ​a​n​ ​h​o​u​r​.
 			 * @param {number} backupDays
 			 * @param {number} retentionDays
 			 */
@@ -2751,7 +2751,7 @@ export type TranslationFunctions = {
 				 */
 				term: () => LocalizedString
 				/**
-				 * {retentionDays} days from the day you write. Backups are gone no later than {backupDays} days after that.
+				 * {retentionDays} days from the day you write. Backups are gone no later than {backupDays} days after that. A hash of your IP address, which helps to keep spam out, is gone within half an hour.
 				 */
 				text: (arg: { backupDays: number, retentionDays: number }) => LocalizedString
 			}

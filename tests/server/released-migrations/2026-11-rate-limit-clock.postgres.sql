@@ -1,0 +1,1 @@
+alter table buckets add changed_at double precision not null default 0;
