@@ -122,14 +122,14 @@ function createPages(answers: Answers, notFoundPages: ReadonlyMap<Language, stri
         answers.get(`${path}?event=${event}`) ??
         answers.get(path)
       if (answer) return send(c, answer)
+      if (FILE_PATH.test(path)) return notFound(c)
 
       const language = languageOfPath(path)
       const target = language && resolveLocation(path, language)
       if (target && target !== path) return c.redirect(target + new URL(c.req.url).search)
 
       const shell = answers.get(SHELL)
-      if (FILE_PATH.test(path) || !shell) return notFound(c)
-      return send(c, shell)
+      return shell ? send(c, shell) : notFound(c)
     })
     .all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
 }

@@ -129,6 +129,7 @@ describe.each([
     '/en/contact?utm=1&type=brand',
     '/en/contact/brand.html',
     '/en/index.html',
+    '/en/brochure.pdf',
     '/EN/',
     '/site/../en',
     '/assets/nope.js',
@@ -149,6 +150,8 @@ describe('a file that is not there', () => {
     ['/nothing.txt', undefined, 'en'],
     ['/assets/gone-1.js', 'ru', 'ru'],
     ['/api/nothing', 'de', 'de'],
+    ['/en/brochure.pdf', 'ru', 'ru'],
+    ['/pl/blog/.hidden', 'ru', 'ru'],
   ])('is a page of the site to a person: %s, in %s', async (path, accepted, language) => {
     const { status, headers, body } = await ask(server, path, {
       ...person,
