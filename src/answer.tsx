@@ -11,6 +11,7 @@ import { NotFoundScreen } from './layout/not-found-screen.tsx'
 import { textOf } from './layout/toaster/toast.ts'
 import { languageMachine } from './machines/language.machine.ts'
 import { AnswerPage } from './pages/contact/answer-page.tsx'
+import { contactSearchString } from './pages/contact/contact-search.ts'
 import { failureTexts } from './pages/contact/inquiry-toasts.ts'
 import { createAppRouter } from './router.ts'
 import type { RouterContext } from './router-context.ts'
@@ -51,8 +52,9 @@ unknownPath.update({
 })
 
 export const renderAnswer: RenderAnswer = (answer) => {
-  const { language } = answer.submission
-  return renderDocument(language, pagePath(language, 'contact'), { answer })
+  const { language, type, event } = answer.submission
+  const search = contactSearchString({ type, event })
+  return renderDocument(language, pagePath(language, 'contact') + search, { answer })
 }
 
 /** The 404 page of a missing file. */

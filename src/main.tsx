@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { languageSettled, startBrowserLanguage } from './browser-language.ts'
 import { loadWords } from './i18n/load-words.ts'
 import { languageOfPath, resolveLocation } from './i18n/location.ts'
+import { guardNavigation } from './layout/guard-navigation.ts'
 import { keepInput } from './layout/keep-input.ts'
 import { isPageStatic, keepPageStatic } from './layout/keep-page-static.ts'
 import { pageTransition } from './layout/page-transition.ts'
@@ -41,7 +42,8 @@ async function start(): Promise<void> {
   if (isPrerendered) leaveScrollToVisitor(router)
 
   // The next page's code and words load while the page shown is leaving.
-  router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
+  router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged, hrefChanged }) => {
+    if (!hrefChanged && !toLocation.hash) pageTransition.restart()
     if (!pathChanged) return
     const { pathname, searchStr: search } = toLocation
     const lang = languageOfPath(pathname)
@@ -52,6 +54,7 @@ async function start(): Promise<void> {
     }
   })
   router.subscribe('onRendered', () => pageTransition.enter())
+  guardNavigation(router)
 
   await nextTask()
   if (isPrerendered && (hasNoWords || isPageStatic())) {

@@ -472,6 +472,16 @@ type RootTranslation = {
 		 * P​a​r​t​ ​o​f​ ​t​h​e​ ​s​i​t​e​ ​d​i​d​n​’​t​ ​l​o​a​d​.​ ​Y​o​u​ ​c​a​n​ ​r​e​a​d​ ​o​n​ ​a​n​d​ ​u​s​e​ ​e​v​e​r​y​ ​l​i​n​k​.
 		 */
 		notStarted: string
+		offline: {
+			/**
+			 * Y​o​u​’​r​e​ ​o​f​f​l​i​n​e
+			 */
+			title: string
+			/**
+			 * N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​y​o​u​’​r​e​ ​b​a​c​k​ ​o​n​l​i​n​e​.
+			 */
+			description: string
+		}
 	}
 	errorPage: {
 		/**
@@ -2232,6 +2242,16 @@ export type TranslationFunctions = {
 		 * Part of the site didn’t load. You can read on and use every link.
 		 */
 		notStarted: () => LocalizedString
+		offline: {
+			/**
+			 * You’re offline
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nothing is lost. Try again when you’re back online.
+			 */
+			description: () => LocalizedString
+		}
 	}
 	errorPage: {
 		/**

@@ -1,4 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useT } from '../i18n/use-t.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -15,10 +16,23 @@ function reasonOf(error: unknown): string {
   return `${read('status')} ${read('statusText')}`.trim() || read('message')
 }
 
+/**
+ * A translator or an extension has taken away what React looks for: in a new document the page is whole
+ * again, and typed text is kept. One that was just loaded anew is not loaded once more.
+ */
+function useReloadOfForeignDocument(error: unknown): void {
+  useEffect(() => {
+    const isForeign = error instanceof DOMException && error.name === 'NotFoundError'
+    const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (isForeign && arrival?.type !== 'reload') location.reload()
+  }, [error])
+}
+
 /** The screen of a routing failure (specification, Errors). */
 export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   const t = useT()
   const lang = useLanguage()
+  useReloadOfForeignDocument(error)
   return (
     <OutOfSync
       role="alert"

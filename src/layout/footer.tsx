@@ -14,7 +14,6 @@ import { SocialIcon } from '../ui/social-icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { CopyrightYear } from './copyright-year.tsx'
 import { LanguageLink } from './language/language-link.tsx'
-import { LANGUAGE_LIST } from './language/language-list.ts'
 
 const styles = footer()
 const quiet = link({ look: 'quiet' })
@@ -116,7 +115,7 @@ function Connect() {
 function Languages() {
   const t = useT()
   return (
-    <nav id={LANGUAGE_LIST} className={styles.languages} aria-label={t('footer.languages')}>
+    <nav className={styles.languages} aria-label={t('footer.languages')}>
       <ul className={styles.languageList}>
         {LANGUAGES.map(({ code, name }) => (
           <li key={code}>

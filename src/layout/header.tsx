@@ -18,14 +18,14 @@ export function Header() {
   return (
     <header className={styles.root}>
       <div className={cx(bounds(), styles.bar)}>
-        <Wordmark />
+        <Wordmark onClick={() => mobileMenu.send({ type: 'menu.choose' })} />
         <nav className={styles.nav} aria-label={t('ui.mainNavigation')}>
           <ul className={styles.links}>
             <NavigationLinks className={styles.link} />
           </ul>
         </nav>
         <div className={styles.tools}>
-          <LanguageMenu />
+          <LanguageMenu mobileMenu={mobileMenu} />
           <MobileMenuButton {...mobileMenu} ref={menuButton} />
         </div>
       </div>

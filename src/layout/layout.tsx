@@ -5,7 +5,7 @@ import type { Page } from '../pages.ts'
 import { ALIVE } from './alive.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { useUnavailableLanguageToast } from './language/use-unavailable-language-toast.ts'
+import { useUnavailableLanguage } from './language/use-unavailable-language.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { pageTransition } from './page-transition.ts'
 import { SkipLink } from './skip-link.tsx'
@@ -25,7 +25,7 @@ export function Layout() {
     pageTransition.present(main.current && { element: main.current, page })
     return () => pageTransition.present(null)
   }, [page])
-  useUnavailableLanguageToast()
+  useUnavailableLanguage()
   useLayoutEffect(() => {
     dispatchEvent(new Event(ALIVE))
   }, [])

@@ -53,6 +53,12 @@ class PageTransition {
     this.#departure = (await motion?.exit(element, next)) ?? {}
   }
 
+  /** A link to the page shown leads to its beginning. */
+  restart(): void {
+    scrollTo({ top: 0, behavior: 'instant' })
+    if (this.#shown) focusHeading(this.#shown.element, document.activeElement)
+  }
+
   /** Plays the entrance after an exit; a page that never left stays as it is. */
   enter(): void {
     const { element, page } = this.#shown ?? {}

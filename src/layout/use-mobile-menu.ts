@@ -19,8 +19,8 @@ export function useMobileMenu(button: RefObject<HTMLButtonElement | null>): Mobi
 
   useEffect(
     () =>
-      router.subscribe('onBeforeLoad', ({ pathChanged }) => {
-        if (pathChanged) send({ type: 'route.changed' })
+      router.subscribe('onBeforeLoad', ({ hrefChanged }) => {
+        if (hrefChanged) send({ type: 'route.changed' })
       }),
     [router, send],
   )
@@ -36,7 +36,8 @@ export function useMobileMenu(button: RefObject<HTMLButtonElement | null>): Mobi
     if (!isOpen) return
     const setPageCovered = (covered: boolean) => {
       document.documentElement.toggleAttribute('data-scroll-locked', covered)
-      for (const part of document.querySelectorAll('main, footer'))
+      // The link before the header skips to what is covered.
+      for (const part of document.querySelectorAll('body > a, main, footer'))
         part.toggleAttribute('inert', covered)
     }
     // An open menu takes Escape before the toast area does (specification, Toasts).

@@ -5,7 +5,7 @@ import { useT } from '../i18n/use-t.ts'
 import { Mark } from '../ui/mark.tsx'
 
 /** Mark and name of the agency, linked to Home. */
-export function Wordmark() {
+export function Wordmark({ onClick }: { onClick: () => void }) {
   const t = useT()
   const styles = header()
   return (
@@ -14,6 +14,7 @@ export function Wordmark() {
       params={{ lang: useLanguage() }}
       activeOptions={{ exact: true, includeSearch: false }}
       className={styles.home}
+      onClick={onClick}
     >
       <Mark />
       <span className={styles.name}>{t('agencyName')}</span>

@@ -7,6 +7,8 @@ export type MenuEvent =
   | { type: 'menu.choose' }
   /** Another page is shown (by a link or by Back). */
   | { type: 'route.changed' }
+  /** The list of languages was opened. */
+  | { type: 'languages.opened' }
   /** The viewport is wide enough now for the links in the header. */
   | { type: 'viewport.widened' }
   /** Escape was pressed. */
@@ -17,7 +19,7 @@ export type MenuEvent =
  *
  * `returnFocus` is provided: it focuses the menu button. Choosing a link returns the focus, too, so
  * that it is not lost until the next page takes it (or when the link leads to the current page).
- * After a page change or on a wide viewport the focus is elsewhere already.
+ * After a page change, in the list of languages or on a wide viewport the focus is elsewhere already.
  */
 export const menuMachine = setup({
   types: {
@@ -44,6 +46,7 @@ export const menuMachine = setup({
         'menu.choose': { target: 'closed', actions: 'returnFocus' },
         'key.escape': { target: 'closed', actions: 'returnFocus' },
         'route.changed': 'closed',
+        'languages.opened': 'closed',
         'viewport.widened': 'closed',
       },
     },

@@ -28,6 +28,8 @@ export const globalCss = defineGlobalStyles({
   // Entrance animations from beyond the edge must not cause horizontal scrolling.
   main: { overflowX: 'clip' },
   'ul, ol': { listStyle: 'none' },
+  // Whoever presses an icon presses what it stands in: an open menu knows no press on an SVG.
+  svg: { pointerEvents: 'none' },
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(*)': {
     animationDuration: '{durations.slow}',

@@ -60,8 +60,8 @@ export const zIndex = defineTokens.zIndex({
   // Whoever does not want to wait can go elsewhere.
   spinner: { value: 90 },
   header: { value: 100 },
-  dropdown: { value: 110 },
-  menu: { value: 120 },
+  menu: { value: 110 },
+  dropdown: { value: 120 },
   toast: { value: 200 },
   skip: { value: 300 },
 })

@@ -6,6 +6,8 @@ import {
   type ReactElement,
   type ReactNode,
   useEffect,
+  useEffectEvent,
+  useRef,
 } from 'react'
 import type { MenuPanelProps } from './menu-button.tsx'
 import { type TunedMenuProps, useTunedMenu } from './use-tuned-menu.ts'
@@ -16,6 +18,9 @@ import { type TunedMenuProps, useTunedMenu } from './use-tuned-menu.ts'
  */
 
 interface OpenMenuProps extends MenuPanelProps, TunedMenuProps {
+  /** Whether something else has opened on top of it: it closes, and leaves the focus there */
+  isCovered?: boolean
+  onOpen?: () => void
   children: ReactNode
 }
 
@@ -23,16 +28,38 @@ interface OpenMenuProps extends MenuPanelProps, TunedMenuProps {
 const KEY_OF_START = { first: 'HOME', last: 'END' } as const
 
 /** The menu of a `MenuButton`, initially open: mounting it is how it is opened. */
-export function OpenMenu({ trigger, startsAt, children, ...props }: OpenMenuProps) {
+export function OpenMenu({
+  trigger,
+  startsAt,
+  isCovered = false,
+  onOpen,
+  children,
+  ...props
+}: OpenMenuProps) {
   const value = useTunedMenu({
     defaultOpen: true,
     positioning: { placement: 'bottom-end', gutter: 12 },
     ...props,
   })
+  const { open } = value.api
   const { send } = value.service
+  const announceOpening = useEffectEvent(() => onOpen?.())
   useEffect(() => {
     if (startsAt) send({ type: KEY_OF_START[startsAt] })
   }, [startsAt, send])
+  useEffect(() => {
+    if (!open) return
+    announceOpening()
+    // Back. Before the router hears of it: the focus is on the button again when the page leaves.
+    const close = () => send({ type: 'CLOSE' })
+    addEventListener('popstate', close, { capture: true })
+    return () => removeEventListener('popstate', close, { capture: true })
+  }, [open, send])
+  const wasCovered = useRef(isCovered)
+  useEffect(() => {
+    if (isCovered && !wasCovered.current) send({ type: 'CLOSE', restoreFocus: false })
+    wasCovered.current = isCovered
+  }, [isCovered, send])
 
   return (
     <Menu.RootProvider value={value} lazyMount unmountOnExit>

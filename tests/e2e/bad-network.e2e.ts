@@ -90,11 +90,49 @@ test('offline the page stays readable, keeps typed text and reports failures', a
   await expect(page).toHaveURL('/en/contact')
   await expect(nameField(page)).toHaveValue('Ada')
 
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('nav.training') })
+    .first()
+    .click()
+  await expect(page.getByRole('alert')).toContainText(t('ui.offline.title'))
+  await expect(page).toHaveURL('/en/contact')
+  await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+  await expect(nameField(page)).toHaveValue('Ada')
+
   await context.setOffline(false)
   await expectLinksToWork(page)
 })
 
-test('a post menu that fails to load shows a toast, and can be retried', async ({
+test('offline, pages that have been shown can be seen again, and Back to another stays', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(OF_A_REQUEST)
+  await page.route('**/assets/*.js', (route) => route.continue()) // no cache
+  await page.goto('/en/contact')
+  await hydrated(page)
+  await expectLinksToWork(page)
+  await page.reload()
+  await hydrated(page)
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(page.getByRole('alert')).toContainText(t('ui.offline.title'))
+  await expect(page).toHaveURL('/en/blog')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', 'blog'))
+
+  await context.setOffline(false)
+  await page.goBack()
+  await expect(page).toHaveURL('/en/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', 'contact'))
+  await context.setOffline(true)
+  await page.goForward()
+  await expect(page).toHaveURL('/en/blog')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', 'blog'))
+})
+
+test('a post menu that fails to load says so, offers the page anew, and can be retried', async ({
   page,
   tolerate,
 }) => {
@@ -106,6 +144,9 @@ test('a post menu that fails to load shows a toast, and can be retried', async (
   const button = page.getByRole('button', { name: t('blogPage.menu.label', { title }) })
   await button.click()
   await expect(page.getByRole('alert')).toContainText(t('ui.notStarted'))
+
+  const offer = page.getByRole('button', { name: t('errorPage.reload') })
+  await expect(offer).toBeVisible()
 
   await page.unroute('**/assets/post-menu-panel-*.js')
   await button.click()

@@ -26,6 +26,30 @@ test('F8 focuses the toast area, with a visible focus ring', async ({ page }) =>
   await expect(toast).toHaveCSS('outline-width', '3px')
 })
 
+test.describe('at 400 %', () => {
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  test('what has the focus is never under the toast', async ({ page }) => {
+    const { address, field, send, toast } = contactForm(page)
+    await open(page, address)
+    await send()
+    await expect(toast).toBeVisible()
+    for (const name of ['name', 'email', 'message'] as const) {
+      await expect(field(name)).toBeFocused()
+      // As much of it as there is room for between the header and the toast.
+      await expect(async () => {
+        const [bar, box, card] = await Promise.all(
+          [page.getByRole('banner'), field(name), toast].map((part) => part.boundingBox()),
+        )
+        if (!bar || !box || !card) throw new Error('something is not there')
+        expect(box.y + box.height).toBeLessThanOrEqual(card.y)
+        expect(box.y + box.height - (bar.y + bar.height)).toBeGreaterThan(24)
+      }).toPass()
+      await page.keyboard.press('Tab')
+    }
+  })
+})
+
 test.describe('a menu', () => {
   for (const [key, first] of [
     ['ArrowDown', LANGUAGES[0]],

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { headingOf, titleOf } from '../support/headings.ts'
 import { wordsOf } from '../support/words.ts'
 import { middleOf } from './finger.ts'
@@ -108,17 +108,106 @@ test('the menu lists every language under its own name and marks the current one
   await expect(menu.locator('[aria-current], [aria-checked=true]')).toContainText('Norsk')
 })
 
+/** The paths of the documents that are asked for from now on */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  return documents
+}
+
+/**
+ * From now on the site has a new release: what the document at hand has not loaded yet is gone. The next
+ * document is of the new one, and finds everything.
+ */
+async function loseOldRelease(page: Page) {
+  let isGone = false
+  const gone = (route: Route) => {
+    isGone = true
+    return route.fulfill({ status: 404, body: 'Not found' })
+  }
+  await page.route('**/assets/*.js', gone)
+  page.once('request', function watch(request) {
+    if (request.isNavigationRequest()) void page.unroute('**/assets/*.js', gone)
+    else page.once('request', watch)
+  })
+  return () => isGone
+}
+
+test('the globe of an older release offers the page anew, and then opens', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(OF_A_REQUEST)
+  await open(page, '/en/contact')
+  const name = page.getByRole('textbox', { name: english('contactPage.fields.name') })
+  await name.fill('Zoë')
+  await loseOldRelease(page)
+  const before = await page.evaluate(() => scrollY)
+  await pressLanguageButton(page)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: english('errorPage.reload') }).click()
+  await reloaded
+  await hydrated(page)
+  await expect(name).toHaveValue('Zoë')
+  await openLanguageMenu(page)
+  await expect(languageItem(page, 'Polski')).toBeVisible()
+})
+
 test.describe('a language that fails to load', () => {
   for (const missing of ['fr', 'fr-blogPage'])
-    test(`keeps the page and shows a toast (${missing})`, async ({ page, tolerate }) => {
+    test(`is opened as a document when it is chosen (${missing})`, async ({ page, tolerate }) => {
       tolerate(OF_A_REQUEST)
-      await open(page, '/en/blog')
+      await open(page, '/en/blog?q=a#content')
+      const documents = documentsOf(page)
       await page.route(`**/assets/${missing}-*.js`, (route) => route.abort())
       await chooseLanguage(page, 'Français')
-      await expect(page.getByRole('alert')).toContainText(english('langSwitcher.failed.title'))
-      await expect(page).toHaveURL('/en/blog')
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', 'blog'))
+      await expect(notice(page)).toBeVisible()
+      await expect(page).toHaveURL('/fr/blog?q=a#content')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('fr', 'blog'))
+      expect(documents).toEqual(['/fr/blog'])
     })
+
+  test('of an older release is opened with what was typed', async ({ page, tolerate }) => {
+    tolerate(OF_A_REQUEST)
+    await open(page, '/en/contact?type=brand')
+    await page.getByRole('textbox', { name: english('contactPage.fields.name') }).fill('Zoë')
+    const isGone = await loseOldRelease(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
+    await expect(page).toHaveURL('/fr/contact?type=brand')
+    await hydrated(page)
+    expect(isGone()).toBe(true)
+    await expect(notice(page)).toBeHidden()
+    await expect(
+      page.getByRole('textbox', { name: french('contactPage.fields.name') }),
+    ).toHaveValue('Zoë')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    expect(await page.evaluate(() => localStorage.getItem('duet.language'))).toBe('fr')
+  })
+
+  test('does not come in the way of one that is chosen meanwhile', async ({ page, tolerate }) => {
+    tolerate(OF_A_REQUEST)
+    await open(page, '/en/blog')
+    const documents = documentsOf(page)
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/assets/fr-*.js', (route) => route.abort())
+    await page.route('**/en/blog', async (route) => {
+      await answered
+      await route.continue()
+    })
+    const asked = page.waitForRequest((request) => request.method() === 'HEAD')
+    await chooseLanguage(page, 'Français')
+    await asked
+    await chooseLanguage(page, 'Polski')
+    await expect(page).toHaveURL('/pl/blog')
+    const reached = page.waitForResponse('**/en/blog')
+    answer()
+    await reached
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('pl', 'blog'))
+    expect(documents).toEqual([])
+  })
 
   for (const missing of ['fr', 'fr-blogPage', '(fr|en)']) {
     test(`on page load keeps page, URL and saved language (${missing})`, async ({
@@ -256,20 +345,4 @@ test('the language button is busy while the words of a language load', async ({ 
     'aria-busy',
     'false',
   )
-})
-
-test('when the language menu fails to load, the footer list is focused', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(OF_A_REQUEST)
-  await open(page, '/en')
-  await page.route('**/assets/language-menu-panel-*.js', (route) => route.abort())
-  await pressLanguageButton(page)
-  const languages = page.getByRole('navigation', { name: english('footer.languages') })
-  await expect(languages.getByRole('link').first()).toBeFocused()
-  await expect(languages.getByRole('link').first()).toBeInViewport()
-
-  await page.unroute('**/assets/language-menu-panel-*.js')
-  await openLanguageMenu(page)
 })

@@ -25,6 +25,10 @@ const EXECUTORS: EventExecutors<MenuEvent, never, Menu> = {
   },
   'key.escape': { does: 'Escape is pressed', act: ({ page }) => page.keyboard.press('Escape') },
   'route.changed': { does: 'the visitor goes back', act: ({ page }) => page.goBack() },
+  'languages.opened': {
+    does: 'the list of languages is opened',
+    act: ({ languages }) => languages.click(),
+  },
   'viewport.widened': {
     does: 'the window grows wide',
     act: ({ page }) => page.setViewportSize(WIDE),
@@ -38,6 +42,7 @@ function menuOf(page: Page) {
     name: new RegExp(`^(${t('ui.openMenu')}|${t('ui.closeMenu')})$`),
   })
   const panel = page.locator('#mobile-menu')
+  const languages = page.getByRole('button', { name: new RegExp(t('langSwitcher.open')) })
 
   /** Where the focus should be after an event that closed the panel. */
   const placeOfFocus: Record<Closing, () => Promise<void>> = {
@@ -45,12 +50,14 @@ function menuOf(page: Page) {
     'key.escape': () => expect(button).toBeFocused(),
     'menu.choose': () => expect(page.getByRole('heading', { level: 1 })).toBeFocused(),
     'route.changed': () => expect(page.getByRole('heading', { level: 1 })).toBeFocused(),
+    'languages.opened': () => expect(page.getByRole('menu')).toBeFocused(),
   }
 
   return {
     page,
     button,
     panel,
+    languages,
     see: async (before: State | undefined, event: AnyEventObject, state: State) => {
       const isOpen = state.hasTag('open')
       await expect(panel).toBeVisible({ visible: isOpen })

@@ -391,3 +391,27 @@ test.describe('between two pages', () => {
     expect(new Set(moves)).toEqual(new Set(['none']))
   })
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the open menu covers what the skip link leads to, so that there is none', async ({
+    page,
+  }) => {
+    await open(page, '/en')
+    const skipLink = page.getByRole('link', { name: t('ui.skipToContent') })
+    await page.keyboard.press('Tab')
+    await expect(skipLink).toBeFocused()
+    await page.getByRole('button', { name: t('ui.openMenu') }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('agencyName'), exact: true })
+      .focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(skipLink).not.toBeFocused()
+    await page.keyboard.press('Escape')
+    await skipLink.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/en#content')
+  })
+})

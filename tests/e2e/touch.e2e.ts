@@ -144,3 +144,87 @@ test('the form can be filled in, and the page scrolled from one of its fields', 
   await expect.poll(() => scrolled(page)).toBeGreaterThan(before)
   await expect(field('name')).toHaveValue('Zoë')
 })
+
+test.describe('the languages and the menu', () => {
+  async function phone(page: Page) {
+    await open(page, '/en/blog')
+    const finger = await fingerOn(page)
+    const globe = page.getByRole('button', { name: new RegExp(t('langSwitcher.open')) })
+    const panel = page.locator('#mobile-menu')
+    const list = page.getByRole('menu')
+    return {
+      finger,
+      panel,
+      list,
+      openLanguages: () => finger.tap(globe),
+      pressMenuButton: (name: 'openMenu' | 'closeMenu') =>
+        finger.tap(page.getByRole('button', { name: t(`ui.${name}`) })),
+    }
+  }
+
+  test('are not open at the same time: the globe works in the menu', async ({ page }) => {
+    const { finger, panel, list, openLanguages, pressMenuButton } = await phone(page)
+    await pressMenuButton('openMenu')
+    await atRest(panel)
+    await openLanguages()
+    await expect(list).toBeFocused()
+    await expect(panel).toBeHidden()
+    await pressMenuButton('openMenu')
+    await expect(panel).toBeVisible()
+    await expect(list).toBeHidden()
+    await pressMenuButton('closeMenu')
+    await expect(panel).toBeHidden()
+
+    await pressMenuButton('openMenu')
+    await atRest(panel)
+    await openLanguages()
+    await expect(list).toBeFocused()
+    await finger.tap(page.getByRole('menuitemradio', { name: 'Polski' }))
+    await expect(page).toHaveURL('/pl/blog')
+    await expect(panel).toBeHidden()
+  })
+
+  test('close when the visitor goes back', async ({ page }) => {
+    const { finger, panel, list, openLanguages, pressMenuButton } = await phone(page)
+    await finger.tap(
+      page
+        .getByRole('navigation', { name: t('blogPage.categoryLabel') })
+        .getByRole('link', { name: t('blogPage.categories.ai'), exact: true }),
+    )
+    await expect(page).toHaveURL('/en/blog?category=ai')
+    await openLanguages()
+    await expect(list).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL('/en/blog')
+    await expect(list).toBeHidden()
+
+    await page.goForward()
+    await pressMenuButton('openMenu')
+    await expect(panel).toBeVisible()
+    await page.goBack()
+    await expect(panel).toBeHidden()
+  })
+})
+
+test('a link to the page shown leads to its beginning', async ({ page }) => {
+  await open(page, '/en/blog')
+  const finger = await fingerOn(page)
+  await finger.tap(page.getByRole('contentinfo').getByRole('link', { name: t('nav.blog') }))
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveURL('/en/blog')
+})
+
+test('in the open menu the logo of the page shown closes it', async ({ page }) => {
+  await open(page, '/en')
+  const finger = await fingerOn(page)
+  const panel = page.locator('#mobile-menu')
+  await page.evaluate(() => scrollTo(0, 600))
+  await finger.tap(page.getByRole('button', { name: t('ui.openMenu') }))
+  await atRest(panel)
+  await finger.tap(
+    page.getByRole('banner').getByRole('link', { name: t('agencyName'), exact: true }),
+  )
+  await expect(panel).toBeHidden()
+  await expect.poll(() => scrolled(page)).toBe(0)
+})

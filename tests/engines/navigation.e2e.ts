@@ -1,7 +1,7 @@
 import { headingOf } from '../support/headings.ts'
 import { wordsOf } from '../support/words.ts'
 import { expect, test, visit } from './fixtures.ts'
-import { headerLink, heading } from './parts.ts'
+import { headerLink, heading, languageButton, languageChoice } from './parts.ts'
 import type { Visitor } from './visitor.ts'
 
 const t = wordsOf('en')
@@ -86,5 +86,39 @@ test(
     await link.click()
     await expectArrival(visitor, 'contact')
     await expect.poll(link.count).toBe(0)
+  }),
+)
+
+test(
+  'on a phone either the menu is open or the list of languages, by pointer and by keyboard',
+  visit(async ({ visitor }) => {
+    const openButton = visitor.role('button', t('ui.openMenu'))
+    const closeButton = visitor.role('button', t('ui.closeMenu'))
+    const link = headerLink(visitor, t('nav.contact'))
+    const list = visitor.role('menu')
+    await visitor.resize({ width: 390, height: 844 })
+    await visitor.open('/en')
+
+    await openButton.click()
+    await languageButton(visitor).click()
+    await expect.poll(list.isFocused).toBe(true)
+    await expect.poll(link.count).toBe(0)
+    await openButton.click()
+    await expect.poll(link.count).toBe(1)
+    await expect.poll(list.count).toBe(0)
+
+    await closeButton.focus()
+    await languageButton(visitor).focus()
+    await visitor.press('Enter')
+    await expect.poll(list.isFocused).toBe(true)
+    await expect.poll(link.count).toBe(0)
+    await visitor.press('Escape')
+    await expect.poll(languageButton(visitor).isFocused).toBe(true)
+
+    await openButton.click()
+    await languageButton(visitor).click()
+    await languageChoice(visitor, 'Polski').click()
+    await expect.poll(visitor.address).toBe('/pl')
+    await expect.poll(list.count).toBe(0)
   }),
 )

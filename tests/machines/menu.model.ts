@@ -7,7 +7,7 @@ interface Header {
   returns: { before: number; now: number }
 }
 
-const LEAVING_FOCUS_ALONE = ['route.changed', 'viewport.widened']
+const LEAVING_FOCUS_ALONE = ['route.changed', 'languages.opened', 'viewport.widened']
 const CLOSING = ['menu.toggle', 'menu.choose', 'key.escape', ...LEAVING_FOCUS_ALONE]
 
 const isOpen = (snapshot: { hasTag: (tag: 'open') => boolean }) => snapshot.hasTag('open')
@@ -28,6 +28,7 @@ export const menuModel: Model<typeof menuMachine, Header> = {
     'menu.toggle': PLAIN,
     'menu.choose': PLAIN,
     'route.changed': PLAIN,
+    'languages.opened': PLAIN,
     'viewport.widened': PLAIN,
     'key.escape': PLAIN,
   },
@@ -38,7 +39,7 @@ export const menuModel: Model<typeof menuMachine, Header> = {
     'the button opens a closed panel': ({ before, event, after }) =>
       isOpen(before) || isOpen(after) === (event.type === 'menu.toggle'),
 
-    'button, choice, Escape, another page and a wider window close an open panel': ({
+    'button, choice, Escape, another page, the languages and a wider window close an open panel': ({
       before,
       event,
       after,

@@ -216,6 +216,17 @@ describe('the address after a form', () => {
 })
 
 describe('a form with problems', () => {
+  test('can be had in another language as the same form', async () => {
+    const { postForm } = await testApi()
+    const event = 'account-security'
+    const response = await postForm(aForm({ type: 'brand', event, email: 'anna@' }))
+    const links = [...parse(await response.text()).querySelectorAll('footer a[hreflang]')]
+    const target = (language: string) => `/${language}/contact?type=brand&event=${event}`
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      LANGUAGES.map(({ code }) => target(code)),
+    )
+  })
+
   test('comes back with everything that was typed, and says what is wrong beside it', async () => {
     const { postForm, store } = await testApi()
     const response = await postForm(

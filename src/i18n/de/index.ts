@@ -108,6 +108,11 @@ const de = {
     chooseLanguage: 'Bitte Sprache wählen',
     notStarted:
       'Ein Teil der Website wurde nicht geladen. Lesen geht trotzdem, und alle Links funktionieren.',
+    offline: {
+      title: 'Keine Verbindung',
+      description:
+        'Nichts ist verloren. Bitte noch einmal versuchen, sobald die Verbindung wieder steht.',
+    },
   },
   errorPage: {
     title: 'Unexpected Application Error!',

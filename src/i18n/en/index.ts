@@ -107,6 +107,10 @@ const en = {
     copyFailed: 'The link couldn’t be copied',
     chooseLanguage: 'Choose your language',
     notStarted: 'Part of the site didn’t load. You can read on and use every link.',
+    offline: {
+      title: 'You’re offline',
+      description: 'Nothing is lost. Try again when you’re back online.',
+    },
   },
   errorPage: {
     title: 'Unexpected Application Error!',

@@ -108,6 +108,10 @@ const es = {
     chooseLanguage: 'Elige tu idioma',
     notStarted:
       'Una parte del sitio web no se ha cargado. Puedes seguir leyendo y usar los enlaces.',
+    offline: {
+      title: 'Sin conexión',
+      description: 'No se ha perdido nada. Inténtalo de nuevo cuando vuelva la conexión.',
+    },
   },
   errorPage: {
     title: 'Unexpected Application Error!',

@@ -108,6 +108,10 @@ const fr = {
     chooseLanguage: 'Choisissez votre langue',
     notStarted:
       'Une partie du site n’a pas pu se charger. La lecture reste possible et les liens fonctionnent.',
+    offline: {
+      title: 'Pas de connexion',
+      description: 'Rien n’est perdu. Merci de réessayer quand la connexion reviendra.',
+    },
   },
   errorPage: {
     title: 'Unexpected Application Error!',

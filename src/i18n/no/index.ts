@@ -107,6 +107,10 @@ const no = {
     copyFailed: 'Lenken ble ikke kopiert',
     chooseLanguage: 'Velg språk',
     notStarted: 'En del av nettstedet ble ikke lastet inn. Du kan lese videre og bruke lenkene.',
+    offline: {
+      title: 'Du er uten nett',
+      description: 'Ingenting er gått tapt. Prøv igjen når du er på nett.',
+    },
   },
   errorPage: {
     title: 'Unexpected Application Error!',

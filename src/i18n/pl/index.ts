@@ -107,6 +107,10 @@ const pl = {
     copyFailed: 'Nie udało się skopiować linku',
     chooseLanguage: 'Wybierz swój język',
     notStarted: 'Część strony się nie wczytała. Można czytać dalej i korzystać z linków.',
+    offline: {
+      title: 'Brak połączenia',
+      description: 'Nic nie przepadło. Można spróbować ponownie, gdy wróci internet.',
+    },
   },
   errorPage: {
     title: 'Unexpected Application Error!',

@@ -107,6 +107,10 @@ const ru = {
     copyFailed: 'Не удалось скопировать ссылку',
     chooseLanguage: 'Выберите язык',
     notStarted: 'Часть сайта не загрузилась, но читать и переходить по ссылкам можно.',
+    offline: {
+      title: 'Нет интернета',
+      description: 'Ничего не потеряно. Попробуйте ещё раз, когда появится связь.',
+    },
   },
   errorPage: {
     title: 'Unexpected Application Error!',

@@ -1,4 +1,4 @@
-import { useHydrated, useLocation } from '@tanstack/react-router'
+import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
 import { preloadLanguage } from '../../browser-language.ts'
 import { type Language, languageEntry } from '../../i18n/languages.ts'
@@ -9,11 +9,12 @@ import { useChangeLanguage, useLanguage } from '../../i18n/use-language.ts'
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** Search string and hash of the URL; prerendered HTML does not know them. */
+/** Search string and hash of the URL; prerendered HTML does not know them, the answer to a form does. */
 function useQueryAndHash(): string {
   const isHydrated = useHydrated()
+  const { answer } = useRouter().options.context
   const { searchStr, hash } = useLocation()
-  return isHydrated ? searchStr + (hash && `#${hash}`) : ''
+  return isHydrated || answer ? searchStr + (hash && `#${hash}`) : ''
 }
 
 /**

@@ -6,12 +6,12 @@ import { useT } from '../../i18n/use-t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { focusLanguageList } from './language-list.ts'
+import { toastNotLoaded } from '../whole-document.ts'
+import type { LanguageMenuDetails } from './language-menu-panel.tsx'
 
 const loadPanel = () =>
   import('./language-menu-panel.tsx').then((module) => module.LanguageMenuPanel)
 
-const NO_DETAILS = {}
 /** Where there is no room for the code, it wraps out of sight. */
 const button = css({
   flexWrap: 'wrap',
@@ -25,15 +25,15 @@ const button = css({
 const code = css({ textTransform: 'uppercase', display: { mdOnly: 'none' } })
 
 /** The globe button: it opens the dropdown of the languages (specification, Languages). */
-export function LanguageMenu() {
+export function LanguageMenu({ mobileMenu }: LanguageMenuDetails) {
   const t = useT()
   const language = useLanguage()
   const isSwitching = useIsSwitchingLanguage()
   return (
     <MenuButton
       load={loadPanel}
-      onUnavailable={focusLanguageList}
-      details={NO_DETAILS}
+      onUnavailable={toastNotLoaded}
+      details={{ mobileMenu }}
       className={button}
       aria-busy={isSwitching}
     >

@@ -3,6 +3,8 @@ import { defineSlotRecipe } from '@pandacss/dev'
 const leaving = '&[data-state=leaving]'
 /** Its text is large: too large for a column between accent and button. */
 const large = '@container (max-width: 15rem)'
+/** A phone on its side, or a window at 400 %: what has the focus needs room beside the toast. */
+const low = '@media (max-height: 25rem)'
 
 /**
  * A toast. Its accent shows the kind by shape as well as by colour: both frames and their overlap,
@@ -35,6 +37,7 @@ export const toast = defineSlotRecipe({
       gap: '4',
       alignItems: 'start',
       padding: '4',
+      [low]: { padding: '3' },
       color: 'text',
       bg: 'surface',
       borderRadius: 'lg',
@@ -53,9 +56,14 @@ export const toast = defineSlotRecipe({
         [leaving]: { animation: 'toastOut {durations.base} {easings.in} forwards' },
       },
     },
-    accent: { width: 'target', height: 'auto' },
-    body: { display: 'grid', gap: '1', [large]: { gridArea: '2 / 1 / auto / -1' } },
-    title: { textStyle: 'title', fontSize: '1.625rem' },
+    accent: { width: 'target', height: 'auto', [low]: { display: 'none' } },
+    body: {
+      display: 'grid',
+      gap: '1',
+      [low]: { gridColumn: '1 / 3' },
+      [large]: { gridArea: '2 / 1 / auto / -1' },
+    },
+    title: { textStyle: 'title', fontSize: '1.625rem', [low]: { fontSize: '1.25rem' } },
     description: { textStyle: 'small' },
     action: { justifySelf: 'start', marginTop: '2' },
     close: {

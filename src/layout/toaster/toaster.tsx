@@ -7,6 +7,7 @@ import { TOAST_HOTKEY } from '../../tuning.ts'
 import { type ToasterActor, textOf, toaster } from './toast.ts'
 import { ToastCard } from './toast-card.tsx'
 import { useToasterFocus } from './use-toaster-focus.ts'
+import { useUncoveredFocus } from './use-uncovered-focus.ts'
 import { useWindowEvents } from './use-window-events.ts'
 
 /**
@@ -26,6 +27,7 @@ export function Toaster({ actor = toaster }: { actor?: ToasterActor }) {
   const toast = useSelector(actor, ({ context }) => context.toast)
   useWindowEvents(actor)
   const focus = useToasterFocus(actor, region, toast?.id)
+  useUncoveredFocus(region, toast?.id)
 
   return (
     <>

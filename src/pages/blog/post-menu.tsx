@@ -1,7 +1,7 @@
 import { css } from '@styled/css'
 import { Ellipsis } from 'lucide'
 import { useT } from '../../i18n/use-t.ts'
-import { toast } from '../../layout/toaster/toast.ts'
+import { toastNotLoaded } from '../../layout/whole-document.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import type { Post } from './find-posts.ts'
@@ -14,7 +14,6 @@ const button = css({
   _print: { display: 'none' },
 })
 
-const showUnavailable = () => toast.error({ title: 'ui.notStarted' })
 const loadPanel = () => import('./post-menu-panel.tsx').then(({ PostMenuPanel }) => PostMenuPanel)
 
 /** The menu button of a post: copy its link, share it. */
@@ -23,7 +22,7 @@ export function PostMenu({ post: { id, title } }: { post: Post }) {
   return (
     <MenuButton
       load={loadPanel}
-      onUnavailable={showUnavailable}
+      onUnavailable={toastNotLoaded}
       details={{ id, title }}
       className={button}
       aria-label={t('blogPage.menu.label', { title })}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { languageEntry } from '../../i18n/languages.ts'
+import { resolveLocation } from '../../i18n/location.ts'
+import { useLanguageActor } from '../../i18n/use-language.ts'
+import { toast } from '../toaster/toast.ts'
+import { isReachable } from '../whole-document.ts'
+
+/**
+ * A language that fails to load is opened as a document: a new release has other files. Where the site
+ * does not answer, the page stays in its language, and a toast says so.
+ */
+export function useUnavailableLanguage(): void {
+  const language = useLanguageActor()
+  useEffect(() => {
+    const subscription = language.on('language.unavailable', async ({ language: chosen }) => {
+      const { current } = language.getSnapshot().context
+      if (await isReachable(location.href)) {
+        // The visitor may have chosen another one meanwhile.
+        const { pathname, search, hash } = location
+        const isLastChoice = language.getSnapshot().context.requested === current
+        if (isLastChoice) location.assign(resolveLocation(pathname, chosen) + search + hash)
+        return
+      }
+      const { inSentence } = languageEntry(current)
+      toast.error({
+        title: 'langSwitcher.failed.title',
+        description: (t) => t('langSwitcher.failed.description', { language: inSentence }),
+      })
+    })
+    return () => subscription.unsubscribe()
+  }, [language])
+}

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test'
+import { pagePath } from '../../src/i18n/location.ts'
+import { PAGES, type Page as SitePage } from '../../src/pages.ts'
+import { headingOf, titleOf } from '../support/headings.ts'
+import { titleOfPost } from '../support/posts.ts'
+import { translatePage } from '../support/translate-page.ts'
+import { wordsOf } from '../support/words.ts'
+import { common, contactForm, inquiriesFrom, someWords, test } from './contact-form.ts'
+import { expect, hydrated, OF_A_REQUEST, open } from './fixtures.ts'
+
+/** What visitors do on a page that their browser has translated. */
+
+const t = wordsOf('en')
+const polish = wordsOf('pl')
+
+async function openTranslated(page: Page, address: string) {
+  await open(page, address)
+  await translate(page)
+}
+
+async function translate(page: Page) {
+  await page.evaluate(translatePage)
+  await expect(page.locator('h1 font font').first()).toBeVisible()
+}
+
+async function chooseLanguage(page: Page, name: string) {
+  await page.getByRole('button', { name: new RegExp(t('langSwitcher.open')) }).click()
+  await page.getByRole('menuitemradio', { name }).click()
+}
+
+const headerLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true })
+
+/** The page is here, whole and alive, and React's again. */
+async function expectPage(page: Page, name: SitePage, language: 'en' | 'pl') {
+  await expect(page).toHaveURL(new RegExp(`${pagePath(language, name)}(\\?.*)?$`))
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf(language, name))
+  await expect(headerLink(page, wordsOf(language)('nav.contact'))).toBeVisible()
+  await expect(page).toHaveTitle(titleOf(language, name))
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.locator('font')).toHaveCount(0)
+}
+
+for (const name of PAGES) {
+  test(`another language is chosen on ${name || 'home'}`, async ({ page }) => {
+    await openTranslated(page, pagePath('en', name))
+    await chooseLanguage(page, 'Polski')
+    await expectPage(page, name, 'pl')
+  })
+}
+
+test('another page is chosen, and Back and Forward lead on', async ({ page }) => {
+  await open(page, '/en')
+  await headerLink(page, t('nav.blog')).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await translate(page)
+  await page.goBack()
+  await expectPage(page, '', 'en')
+  await page.goForward()
+  await expectPage(page, 'blog', 'en')
+  await translate(page)
+  await page.evaluate(() => scrollTo(0, 600))
+  await headerLink(page, t('nav.training')).click()
+  await expectPage(page, 'training-events', 'en')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expectPage(page, 'blog', 'en')
+})
+
+test('articles are searched, filtered and shared', async ({ page }) => {
+  await openTranslated(page, '/en/blog')
+  const search = page.getByRole('searchbox')
+  const status = page.getByRole('status').filter({ hasText: /\d|article/i })
+  await search.fill('zzz')
+  await expect(page.getByText(t('blogPage.noArticles'))).toBeVisible()
+  await page.getByRole('link', { name: t('blogPage.clearFilters') }).click()
+  await expect(page.getByRole('article')).not.toHaveCount(0)
+  await page
+    .getByRole('navigation', { name: t('blogPage.categoryLabel') })
+    .getByRole('link', { name: t('blogPage.categories.ai'), exact: true })
+    .click()
+  await expect(page).toHaveURL('/en/blog?category=ai')
+  await page.goBack()
+  await expect(page).toHaveURL('/en/blog')
+  const title = titleOfPost(t)
+  await page.getByRole('button', { name: t('blogPage.menu.label', { title }) }).click()
+  await page.getByRole('menuitem', { name: t('blogPage.menu.share') }).click()
+  await expect(page.getByRole('menuitem', { name: t('blogPage.menu.email') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(status.first()).toBeVisible()
+  await expect(page.getByText(t('errorPage.title'))).toHaveCount(0)
+})
+
+test('the form says what is missing, changes its type, fails, and is sent', async ({
+  page,
+  server,
+  context,
+  tolerate,
+}) => {
+  tolerate(OF_A_REQUEST)
+  const { address, field, fillIn, send, typeLink, toast, received, again } = contactForm(page)
+  const words = someWords()
+  await openTranslated(page, address)
+  await send()
+  await expect(toast).toContainText(t('contactPage.errors.required'))
+  await fillIn(common(words))
+  await typeLink('influencer').click()
+  await expect(page).toHaveURL('/en/contact?type=influencer')
+  await typeLink('general').click()
+  await expect(field('message')).toHaveValue(words.message)
+  await context.setOffline(true)
+  await send()
+  await expect(toast).toContainText(t('contactPage.failure.offline.title'))
+  await context.setOffline(false)
+  await send()
+  await expect(received).toBeVisible()
+  await expect(toast).toContainText(t('contactPage.success.title'))
+  expect(await inquiriesFrom(server, words)).toMatchObject([common(words)])
+  await again.click()
+  await expect(field('message')).toHaveValue('')
+  await expect(page.getByText(t('errorPage.title'))).toHaveCount(0)
+})
+
+test('what is typed stays when another language is chosen', async ({ page }) => {
+  const { address, field } = contactForm(page)
+  await openTranslated(page, `${address}?event=account-security`)
+  await field('name').fill('Zoë')
+  await chooseLanguage(page, 'Polski')
+  await expectPage(page, 'contact', 'pl')
+  await expect(contactForm(page, 'pl').field('name')).toHaveValue('Zoë')
+  await expect(page.getByText(polish('contactPage.draftRestored'))).toBeVisible()
+})
+
+test('a translator that leaves no trace costs nothing that was typed', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/NotFoundError|removeChild|insertBefore/)
+  const { address, field } = contactForm(page)
+  await open(page, address)
+  await field('name').fill('Zoë')
+  await page.evaluate(translatePage)
+  // As Safari does: new texts, and no elements.
+  await page.evaluate(() => {
+    for (const font of document.querySelectorAll('body font'))
+      font.replaceWith(font.textContent ?? '')
+    document.documentElement.className = ''
+    document.documentElement.lang = 'en'
+  })
+  await chooseLanguage(page, 'Polski')
+  await expectPage(page, 'contact', 'pl')
+  await expect(contactForm(page, 'pl').field('name')).toHaveValue('Zoë')
+})
