@@ -1,126 +1,184 @@
+import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
 import { pagePath } from '../src/i18n/location.ts'
 import { PAGES } from '../src/pages.ts'
-import { type Visit, visitAsPhone, type Wait, waitAsVisitor } from './bench/measure.ts'
+import { type Line, startLine } from './bench/line.ts'
+import { startSecureSite } from './bench/secure-site.ts'
 import { median, table } from './bench/table.ts'
+import { type Device, type Figures, pressAtOnce, type Throttling, watch } from './bench/visit.ts'
 import { chromiumLaunchOptions, requireChromium } from './chromium.ts'
-import { serverDirectory, startServerProcess } from './harness/server-process.ts'
 
 /**
- * How fast the built pages are on a phone: medians of Lighthouse's metrics and of measured waiting
- * times. The runs are interleaved, so that other load on the machine affects every page alike.
+ * How fast the built pages are for people, by the clock: medians of interleaved runs, so that other load
+ * on the machine affects every page and every build alike (docs/performance.md).
  *
- *   npm run bench -- [--runs 5] [--pages /,/en,/ru/blog] [--only-categories performance]
- *                    [--against http://127.0.0.1:4000/en,https://example.com]
+ *   npm run bench -- [--runs 5] [--pages /,/en,/ru/blog] [--settings slow-phone,fast-laptop]
+ *                    [--against ../before/dist,https://example.com/en] [--lighthouse]
  */
 const { values } = parseArgs({
   options: {
-    runs: { type: 'string', default: '3' },
+    runs: { type: 'string', default: '5' },
     pages: { type: 'string' },
-    'only-categories': { type: 'string' },
+    settings: { type: 'string' },
     against: { type: 'string', default: '' },
+    lighthouse: { type: 'boolean', default: false },
   },
 })
 const list = (text: string) => text.split(',').filter(Boolean)
 
-const EVERY_PAGE = [
-  '/',
-  ...(['en', 'ru'] as const).flatMap((code) => PAGES.map((page) => pagePath(code, page))),
-]
+const SLOW_4G: Line = { roundTripMs: 150, bytesPerSecond: 200_000 }
+const FAST: Line = { roundTripMs: 20, bytesPerSecond: 6_250_000 }
+const LOOPBACK: Line = { roundTripMs: 0, bytesPerSecond: Number.POSITIVE_INFINITY }
+/** Slow 4G as DevTools has it: the same wait for every request. */
+const DEVTOOLS: Throttling = {
+  latency: 562.5,
+  downloadThroughput: 184_320,
+  uploadThroughput: 84_375,
+}
+/** The phone of Lighthouse */
+const PHONE: Device = {
+  context: {
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  },
+  slowdown: 4,
+}
+const LAPTOP: Device = { context: { viewport: { width: 1440, height: 900 } }, slowdown: 1 }
 
-interface Measured {
-  visits: Visit[]
-  waits: Wait[]
+interface Setting {
+  device: Device
+  line: Line
+  throttling?: Throttling
+}
+const SETTINGS: Readonly<Record<string, Setting>> = {
+  'slow-phone': { device: PHONE, line: SLOW_4G },
+  'devtools-phone': { device: PHONE, line: LOOPBACK, throttling: DEVTOOLS },
+  'fast-phone': { device: PHONE, line: FAST },
+  'slow-laptop': { device: LAPTOP, line: SLOW_4G },
+  'fast-laptop': { device: LAPTOP, line: FAST },
 }
 
-const executablePath = requireChromium()
-const { args } = chromiumLaunchOptions()
-const directory = await serverDirectory()
-const server = await startServerProcess({ ...directory.environment, SITE_DIR: 'dist/client' })
-const phone = await launch({ chromePath: executablePath, chromeFlags: [...args, '--headless=new'] })
-const browser = await chromium.launch(chromiumLaunchOptions())
+const pages = values.pages
+  ? list(values.pages)
+  : ['/', ...(['en', 'ru'] as const).flatMap((code) => PAGES.map((page) => pagePath(code, page)))]
 
-const urls = [
-  ...(values.pages === undefined ? EVERY_PAGE : list(values.pages)).map(
-    (path) => server.url + path,
-  ),
-  ...list(values.against),
-]
-const measured = new Map(urls.map((url): [string, Measured] => [url, { visits: [], waits: [] }]))
-const onlyCategories = values['only-categories'] && list(values['only-categories'])
+/** What is visited: pages of builds, and single addresses. */
+async function startTarget(target: string) {
+  const url = URL.canParse(target) ? new URL(target) : undefined
+  if (!url) return { site: await startSecureSite(target), paths: pages, protocol: 'https:' }
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
+  const site = { address: { host: url.hostname, port }, stop: async () => {} }
+  return { site, paths: [url.pathname + url.search], protocol: url.protocol, host: url.hostname }
+}
+
+interface Row {
+  setting: string
+  build: string
+  path: string
+  /** Of the page over a line */
+  url: string
+  lighthouseUrl: string
+  figures: Figures[]
+  presses: number[]
+  scores: number[]
+}
+const rows: Row[] = []
+const running: { stop(): unknown }[] = []
+const hosts: string[] = []
+
+const settings = values.settings ? list(values.settings) : Object.keys(SETTINGS)
+for (const build of ['dist', ...list(values.against)]) {
+  const { site, paths, protocol, host = 'localhost' } = await startTarget(build)
+  running.push(site)
+  const addressOver = async (line: Line) => {
+    const proxy = await startLine(line, site.address)
+    running.push(proxy)
+    if (host !== 'localhost') hosts.push(`MAP ${host}:${proxy.port} 127.0.0.1:${proxy.port}`)
+    return `${protocol}//${host}:${proxy.port}`
+  }
+  const loopback = await addressOver(LOOPBACK)
+  for (const setting of settings) {
+    const line = SETTINGS[setting]?.line
+    if (!line) throw new Error(`No setting ${setting}: there are ${Object.keys(SETTINGS)}`)
+    const address = await addressOver(line)
+    for (const path of paths)
+      rows.push({
+        setting,
+        build,
+        path,
+        url: address + path,
+        lighthouseUrl: loopback + path,
+        figures: [],
+        presses: [],
+        scores: [],
+      })
+  }
+}
+// Together: the same page of each build one right after the other
+rows.sort((a, b) => a.setting.localeCompare(b.setting) || a.path.localeCompare(b.path))
+
+/**
+ * With DevTools attached, as here, V8 parses React DOM again for the traces of errors that it constructs
+ * (80 ms of the phone's), unless it keeps the positions. No visitor waits for that.
+ */
+const UNWATCHED = '--js-flags=--no-enable-lazy-source-positions'
+/** Of the whole browser: a page allowed to pass over the certificate connects twice. */
+const TRUSTING = '--ignore-certificate-errors'
+const resolver = hosts.length > 0 ? [`--host-resolver-rules=${hosts.join(',')}`] : []
+const launchOptions = chromiumLaunchOptions(UNWATCHED, TRUSTING, ...resolver)
+const browser = await chromium.launch({ ...launchOptions, executablePath: requireChromium() })
 for (let run = 1; run <= Number(values.runs); run++) {
-  for (const [url, { visits, waits }] of measured) {
-    process.stderr.write(`${run}/${values.runs} ${url}\n`)
-    visits.push(
-      await visitAsPhone(url, { port: phone.port, ...(onlyCategories && { onlyCategories }) }),
-    )
-    waits.push(await waitAsVisitor(browser, url))
+  for (const { setting, build, path, url, figures, presses } of rows) {
+    process.stderr.write(`${run}/${values.runs} ${setting} ${build} ${path}\n`)
+    const { device, throttling } = SETTINGS[setting] as Setting
+    figures.push(await watch(browser, url, device, throttling))
+    presses.push(await pressAtOnce(browser, url, device, throttling))
   }
 }
 await browser.close()
-phone.kill()
-await server.end('SIGTERM')
-await directory.remove()
 
-/** A number, empty if it was not measured, and its ratio to the first row's. */
-const withRatio = (value: number, first: number, digits = 0) => {
-  if (Number.isNaN(value)) return ''
-  const ratio = value / first
-  const isTelling = ratio !== 1 && Number.isFinite(ratio)
-  return `${value.toFixed(digits)}${isTelling ? ` ×${ratio.toFixed(2)}` : ''}`
+if (values.lighthouse) {
+  const chromeFlags = [...launchOptions.args, '--headless=new']
+  const chrome = await launch({ chromePath: requireChromium(), chromeFlags })
+  for (let run = 1; run <= 3; run++)
+    for (const { setting, lighthouseUrl, scores } of rows)
+      if (setting === rows[0]?.setting) scores.push(await lighthouseScore(lighthouseUrl))
+  chrome.kill()
+
+  async function lighthouseScore(url: string): Promise<number> {
+    const result = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'] })
+    return Math.round((result?.lhr.categories.performance?.score ?? Number.NaN) * 100)
+  }
 }
+for (const each of running.reverse()) await each.stop()
 
-const figuresOf = ({ visits, waits }: Measured) => ({
-  fcp: median(visits.map(({ fcp }) => fcp)),
-  lcp: median(visits.map(({ lcp }) => lcp)),
-  tbt: median(visits.map(({ tbt }) => tbt)),
-  cls: median(visits.map(({ cls }) => cls)),
-  paint: median(waits.map(({ firstPaint }) => firstPaint)),
-  alive: median(waits.map(({ alive }) => alive)),
-  bytes: median(visits.map(({ bytes }) => total(bytes))),
-})
-const total = (bytes: Record<string, number>) => Object.values(bytes).reduce((a, b) => a + b, 0)
-
-const rows = [...measured].map(([url, figures]) => ({ url: url.replace(server.url, ''), figures }))
-const first = figuresOf(rows[0]?.figures ?? { visits: [], waits: [] })
-
-const speed = rows.map(({ url, figures }) => {
-  const { fcp, lcp, tbt, cls, paint, alive } = figuresOf(figures)
-  // The worst run of each category: a page that fails one now and then fails it.
-  const scores = Object.keys(figures.visits[0]?.scores ?? {}).map((id) =>
-    id === 'performance'
-      ? median(figures.visits.map(({ scores }) => scores[id] ?? 0))
-      : Math.min(...figures.visits.map(({ scores }) => scores[id] ?? 0)),
-  )
-  const longTasks = figures.visits.toSorted((a, b) => a.longTasks.length - b.longTasks.length)
-  return {
-    page: url,
-    scores: scores.join(' '),
-    'FCP ms': withRatio(fcp, first.fcp),
-    'LCP ms': withRatio(lcp, first.lcp),
-    'TBT ms': withRatio(tbt, first.tbt),
-    CLS: Number.isNaN(cls) ? '' : cls.toFixed(3),
-    'tasks > 50 ms': longTasks[Math.floor(longTasks.length / 2)]?.longTasks.join(' ') ?? '',
-    'painted ms': withRatio(paint, first.paint),
-    'alive ms': withRatio(alive, first.alive),
-  }
-})
-const weight = rows.map(({ url, figures }) => {
-  const [visit] = figures.visits
-  const kinds = ['document', 'stylesheet', 'font', 'image', 'script'] as const
-  const kb = (value: number) => (value / 1000).toFixed(1)
-  const bytes = visit?.bytes ?? {}
-  const known = kinds.reduce((sum, kind) => sum + (bytes[kind] ?? 0), 0)
-  return {
-    page: url,
-    requests: String(visit?.requests),
-    'all kB': withRatio(total(bytes) / 1000, first.bytes / 1000, 1),
-    ...Object.fromEntries(kinds.map((kind) => [`${kind} kB`, kb(bytes[kind] ?? 0)])),
-    'other kB': kb(total(bytes) - known),
-  }
-})
+const shown = (value: number, digits = 0) => (Number.isNaN(value) ? '–' : value.toFixed(digits))
 process.stdout.write(
-  `${values.runs} runs; scores are ${Object.keys(rows[0]?.figures.visits[0]?.scores ?? {}).join(', ')}\n\n${table(speed)}\n\n${table(weight)}\n`,
+  `${values.runs} runs, medians in ms; ${cpus().length} processors, load ${loadavg().map((load) => load.toFixed(1))}\n\n` +
+    `${table(
+      rows.map(({ setting, build, path, figures, presses, scores }) => {
+        const of = (figure: keyof Figures) => median(figures.map((each) => each[figure]))
+        const felt = presses.filter((press) => !Number.isNaN(press))
+        return {
+          setting,
+          page: `${build === 'dist' ? '' : `${build} `}${path}`,
+          painted: shown(of('painted')),
+          largest: shown(of('largest')),
+          alive: shown(of('alive')),
+          'alive : painted': shown(of('alive') / of('painted'), 2),
+          'press → effect': felt.length ? shown(median(felt)) : '–',
+          'presses lost': `${presses.length - felt.length} of ${presses.length}`,
+          'longest task': shown(of('longest')),
+          shift: shown(of('shift'), 3),
+          requests: shown(of('requests')),
+          kB: shown(of('kilobytes'), 1),
+          ...(scores.length > 0 && { Lighthouse: shown(median(scores)) }),
+        }
+      }),
+    )}\n`,
 )
