@@ -52,7 +52,8 @@ unknownPath.update({
 })
 
 export const renderAnswer: RenderAnswer = (answer) => {
-  const { language, type, event } = answer.submission
+  const { language, type } = answer.submission
+  const event = answer.failure ? answer.submission.event : undefined
   const search = contactSearchString({ type, event })
   return renderDocument(language, pagePath(language, 'contact') + search, { answer })
 }

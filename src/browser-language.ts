@@ -29,7 +29,9 @@ export function startBrowserLanguage(openInLanguage: (language: Language) => voi
     actions: {
       save: ({ context }) => saveLanguage(context.current),
       markDocument: ({ context }) => {
-        document.documentElement.lang = languageEntry(context.current).tag
+        const { tag } = languageEntry(context.current)
+        // Even the same language, set again, has the browser compute every style again.
+        if (document.documentElement.lang !== tag) document.documentElement.lang = tag
       },
       openInLanguage: ({ context }) => openInLanguage(context.current),
     },

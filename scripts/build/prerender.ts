@@ -83,15 +83,11 @@ async function writeDocuments({ client, prerenderer }: Folders) {
     const words = languages.flatMap((each) =>
       folders.map((folder) => `src/i18n/${each}/${folder}index.ts`),
     )
-    const modules = modulesOf(manifest, words, page).join(' ')
+    const modules = modulesOf(manifest, words, page)
+    const script = `<script data-modules="${modules.join(' ')}">${afterFirstPaint}</script>`
     await mkdir(dirname(join(client, file)), { recursive: true })
-    await writeFile(
-      join(client, file),
-      withScript(
-        withEarlyScript(html, rememberPress),
-        `<script data-modules="${modules}">${afterFirstPaint}</script>`,
-      ),
-    )
+    const document = withScript(withEarlyScript(html, rememberPress), hintsOf(modules) + script)
+    await writeFile(join(client, file), document)
   }
   const redirect = await bundleInlineScript('src/inline/redirect.ts')
   const fallback = withImports(manifest, keyOfEntry(manifest)).join(' ')
@@ -116,6 +112,12 @@ const withScript = (html: string, script: string) =>
 /** A document with a script at its beginning: before the style sheets, for which it would wait. */
 const withEarlyScript = (html: string, code: string) =>
   html.replace('<link rel="stylesheet"', (styles) => `<script>${code}</script>${styles}`)
+
+/** Fetches modules while the page is painted, after what it is painted with. */
+const hintsOf = (modules: readonly string[]) =>
+  modules
+    .map((module) => `<link rel="modulepreload" fetchpriority="low" href="${module}">`)
+    .join('')
 
 /** The modules of a page, each after its imports: dictionaries, chunks, the entry. */
 function modulesOf(manifest: Manifest, words: readonly string[], page: Page): string[] {

@@ -22,7 +22,7 @@ const choice = css({
 })
 
 interface ShellProps {
-  /** For visitors without scripts; for others the script fetches them when the page is slow to come */
+  /** For visitors without scripts; for others the script fetches them */
   stylesheets: readonly string[]
 }
 

@@ -23,9 +23,15 @@ describe.each(['', ...PAGE_PATHS])('%s/index.html', async (path) => {
   const html = await readFile(join(CLIENT, path, 'index.html'), 'utf8')
   const modules = attributesOf(html, 'data-modules').flatMap(({ value }) => value.split(' '))
 
-  test('loads no script before its first paint', () => {
+  test('runs no script before its first paint, and fetches its modules meanwhile, last', () => {
     expect(attributesOf(html, 'src').filter(({ tagName }) => tagName === 'script')).toEqual([])
-    expect(attributesOf(html, 'rel').filter(({ value }) => value === 'modulepreload')).toEqual([])
+    const links = [...elementsOf(parse(html))].map(({ attrs }) =>
+      Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
+    )
+    const hints = links.filter(({ rel }) => rel === 'modulepreload')
+    // Where the shell leads to, other modules are needed.
+    expect(hints.map(({ href }) => href)).toEqual(path === '' ? [] : modules)
+    expect(hints.every(({ fetchpriority }) => fetchpriority === 'low')).toBe(true)
   })
 
   test('names the words that every page shows in its language, and its own', () => {

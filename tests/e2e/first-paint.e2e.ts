@@ -1,16 +1,69 @@
 import { isHydrated } from '../support/is-hydrated.ts'
 import { expect, hydrated, open, test } from './fixtures.ts'
 
-test('scripts are asked for when the page has been painted', async ({ page }) => {
+test('scripts are asked for with the page, and run when it has been painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('script[type=module]')) return
+      performance.mark('started')
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
   await open(page, '/en')
-  const { painted, asked } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    asked: performance
+  const { painted, started, asked } = await page.evaluate(() => {
+    const timeOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN
+    const scripts = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
-      .map(({ startTime }) => startTime),
-  }))
-  expect(Math.min(...asked)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY)
+    return {
+      painted: timeOf('first-contentful-paint'),
+      started: timeOf('started'),
+      asked: scripts.map(({ startTime }) => startTime),
+    }
+  })
+  expect(Math.min(...asked)).toBeLessThan(painted)
+  expect(started).toBeGreaterThan(painted)
+})
+
+test.describe('what is below the first screen', () => {
+  test.beforeEach(async ({ page }) => {
+    // The first frame, before anything is laid out
+    await page.addInitScript(function noteFirstFrame() {
+      requestAnimationFrame(() => {
+        const footer = document.querySelector('footer')
+        if (!footer) return noteFirstFrame()
+        Object.assign(window, { first: getComputedStyle(footer).contentVisibility })
+      })
+    })
+  })
+  const first = () => (window as unknown as { first: string }).first
+
+  test('is laid out after the first paint', async ({ page }) => {
+    await open(page, '/en')
+    expect(await page.evaluate(first)).toBe('auto')
+    await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible')
+  })
+
+  test('is laid out at once for a visitor who begins there', async ({ page }) => {
+    await open(page, '/en/training-events#past')
+    expect(await page.evaluate(first)).toBe('visible')
+    await open(page, '/en')
+    await page.reload()
+    await hydrated(page)
+    expect(await page.evaluate(first)).toBe('visible')
+  })
+})
+
+test('a page that is in the right language is not told so again', async ({ page }) => {
+  // Every style would be computed anew.
+  await page.addInitScript(() => {
+    new MutationObserver(() => performance.mark('language set')).observe(document, {
+      subtree: true,
+      attributeFilter: ['lang'],
+    })
+  })
+  await open(page, '/de')
+  expect(await page.evaluate(() => performance.getEntriesByName('language set').length)).toBe(0)
 })
 
 test('a page comes alive in a tab that is never painted', async ({ page }) => {

@@ -39,6 +39,12 @@ export const OF_A_REQUEST =
 /** A warning on a slow machine */
 const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/
 
+/**
+ * A page that is left cancels what it was still loading. Without JavaScript scripts are not preloaded; of
+ * a policy that is violated the console tells.
+ */
+const OF_NO_INTEREST = ['net::ERR_ABORTED', 'csp']
+
 /** What it says of every script that it was told not to run. */
 export const OF_A_SCRIPT = /script/i
 
@@ -51,10 +57,9 @@ export function collectBrowserErrors(page: Page): string[] {
   })
   page.on('pageerror', (error) => browserErrors.push(String(error)))
   page.on('requestfailed', (request) => {
-    // A page that is left cancels what it was still loading.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
-      browserErrors.push(`${request.url()}: ${request.failure()?.errorText}`)
-    }
+    const { errorText } = request.failure() ?? {}
+    if (!OF_NO_INTEREST.includes(`${errorText}`))
+      browserErrors.push(`${request.url()}: ${errorText}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400) browserErrors.push(`${response.status()} ${response.url()}`)
