@@ -1,4 +1,5 @@
 import { devices, type Page } from '@playwright/test'
+import { EVENT_IDS } from '../../src/content/event-ids.ts'
 import { pagePath } from '../../src/i18n/location.ts'
 import { PAGES } from '../../src/pages.ts'
 import { isHydrated } from '../support/is-hydrated.ts'
@@ -153,9 +154,8 @@ test('a reload, and Back from another site, return to where a page was scrolled'
 })
 
 test('an anchor is gone to once', async ({ page }) => {
-  const comesAlive = await openBeforeItsScripts(page, '/en/contact#languages')
-  const languages = page.getByRole('navigation', { name: t('footer.languages') })
-  await expect(languages).toBeInViewport()
+  const comesAlive = await openBeforeItsScripts(page, `/en/training-events#${EVENT_IDS.at(-1)}`)
+  await expect(page.locator(`#${EVENT_IDS.at(-1)}`)).toBeInViewport()
   await scroll(page)
   await comesAlive()
   expect(await scrolled(page)).toBe(PLACE)

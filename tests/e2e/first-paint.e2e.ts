@@ -27,18 +27,24 @@ test('scripts are asked for with the page, and run when it has been painted', as
 
 test.describe('what is below the first screen', () => {
   test.beforeEach(async ({ page }) => {
-    // The first frame, before anything is laid out
-    await page.addInitScript(function noteFirstFrame() {
-      requestAnimationFrame(() => {
+    // Once the script at the end of the document has run, which takes itself away
+    await page.addInitScript(() => {
+      new MutationObserver((changes) => {
+        const removed = changes.flatMap(({ removedNodes }) => [...removedNodes])
         const footer = document.querySelector('footer')
-        if (!footer) return noteFirstFrame()
+        if (!footer || !removed.some((node) => node instanceof HTMLScriptElement)) return
         Object.assign(window, { first: getComputedStyle(footer).contentVisibility })
-      })
+      }).observe(document, { childList: true, subtree: true })
     })
   })
   const first = () => (window as unknown as { first: string }).first
 
   test('is laid out after the first paint', async ({ page }) => {
+    // The document is there before it can be painted.
+    await page.route('**/*.css', async (route) => {
+      await page.locator('footer').waitFor({ state: 'attached' })
+      await route.continue()
+    })
     await open(page, '/en')
     expect(await page.evaluate(first)).toBe('auto')
     await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible')

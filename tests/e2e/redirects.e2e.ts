@@ -79,13 +79,6 @@ for (const browser of new Set(ARRIVALS.map((arrival) => arrival.browser))) {
   })
 }
 
-test('invalid search values are dropped', async ({ page }) => {
-  await page.goto('/en/contact?type=bogus')
-  await expect(page).toHaveURL('/en/contact')
-  await page.goto('/en/blog?category=bogus&q=brief')
-  await expect(page).toHaveURL('/en/blog?q=brief')
-})
-
 test('a link inside the site to another language is corrected to the current one', async ({
   page,
 }) => {

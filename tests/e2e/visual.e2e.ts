@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.ts'
+import { formAction, receivedAddress } from '../../src/contact/form-answer.ts'
 import { pagePath } from '../../src/i18n/location.ts'
 import { PAGES, type Page } from '../../src/pages.ts'
 import { expect, OF_A_REQUEST, OF_A_SCRIPT, onAWeekday, open, test } from './fixtures.ts'
@@ -78,7 +79,8 @@ for (const { language, colorScheme, width, height } of LOOKS) {
             .fill(outcome === 'received' ? 'anna@example.com' : 'anna@')
           await page.locator('[name=message]').fill('1, 2, 3.')
           await page.locator('main form [type=submit]').click()
-          await expect(page).toHaveURL('/api/inquiries')
+          const addressOf = outcome === 'received' ? receivedAddress : formAction
+          await expect(page).toHaveURL(addressOf({ language, type: 'general' }))
           await expect(page).toHaveScreenshot(`answer-${outcome}-${language}-${width}.png`)
         })
       }

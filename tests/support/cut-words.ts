@@ -3,14 +3,22 @@
  * need not be, because they fit their column.
  */
 export function findCutWords(): string[] {
-  const linesOf = (text: Text, start: number, length: number) => {
+  /** The last box of a letter: before it, Chromium has one for the hyphen, WebKit an empty one. */
+  const boxOf = (text: Text, at: number) => {
     const range = document.createRange()
-    range.setStart(text, start)
-    range.setEnd(text, start + length)
-    // WebKit adds an empty box at the end of the line before.
-    const boxes = Array.from(range.getClientRects()).filter(({ width }) => width > 0)
+    range.setStart(text, at)
+    range.setEnd(text, at + 1)
+    return Array.from(range.getClientRects()).at(-1)
+  }
+  const linesOf = (text: Text, start: number, length: number) => {
+    const letters = Array.from({ length }, (_, place) => start + place)
+    const boxes = letters
+      .filter((at) => text.data[at] !== '\u00AD')
+      .flatMap((at) => boxOf(text, at) ?? [])
+    // A line begins where a letter stands left of the one before; some headings are tilted.
+    const starts = boxes.filter(({ left }, place) => left < (boxes[place - 1]?.left ?? Infinity))
     return {
-      count: new Set(boxes.map(({ bottom }) => Math.round(bottom))).size,
+      count: starts.length,
       width: boxes.reduce((sum, { width }) => sum + width, 0),
     }
   }
