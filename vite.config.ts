@@ -3,19 +3,15 @@ import { tanstackRouter } from '@tanstack/router-vite-plugin'
 import react from '@vitejs/plugin-react'
 import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { defineConfig } from 'vite'
-import { esModules } from './scripts/vite/es-modules.ts'
 import { incompleteLanguagesPlugin } from './scripts/vite/incomplete-languages.ts'
 import { machinesPlugin } from './scripts/vite/machines-plugin.ts'
-import { pictureSheets } from './scripts/vite/picture-sheets.ts'
-import { shorten } from './scripts/vite/short-names.ts'
-import { shortStyles, staticStyles } from './scripts/vite/static-styles.ts'
-import { untracedErrors } from './scripts/vite/untraced-errors.ts'
+import { staticStyles } from './scripts/vite/static-styles.ts'
 import { chunkFileNames } from './scripts/vite/words-files.ts'
 import { lastEndBefore } from './src/content/events.ts'
 import { PUBLIC_ORIGIN } from './src/content/site.ts'
 
 /** Libraries of the first visit, wherever it begins, in pieces that are evaluated apart. */
-const REACT = /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\/|es-module:/
+const REACT = /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//
 const LIBRARIES = /node_modules\/(@tanstack|xstate|@xstate|typesafe-i18n)\//
 
 /** Ours, but for the parts of menus: they come with Ark UI on the first sign of interest. */
@@ -35,12 +31,8 @@ export default defineConfig({
   plugins: [
     tanstackRouter(),
     react(),
-    esModules(),
-    untracedErrors(),
-    staticStyles(shorten),
-    shortStyles(),
+    staticStyles(),
     incompleteLanguagesPlugin(),
-    pictureSheets(),
     machinesPlugin(),
     // The API answers from the process of the dev server; Vite serves everything else.
     devServer({

@@ -98,7 +98,7 @@ const SCRIPTS = Map.groupBy(
 function rangeOf(languages: readonly LanguageEntry[]): string {
   const letters = languages
     .flatMap(({ alphabets }) => alphabets.flatMap((alphabet) => [...ALPHABETS[alphabet]]))
-    .filter((letter) => !ALPHABETS.basic.includes(letter))
+    .filter((letter) => !ALPHABETS.latin.includes(letter))
     .join('')
   return languages.every(isLatin) ? '' : `\n  unicode-range: ${unicodeRange(letters)};`
 }

@@ -4,7 +4,7 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { type FontPart, SYNTHESISED, unicodeRange, WHOLE } from './alphabets.ts'
+import { type FontPart, SYNTHESISED, unicodeRange } from './alphabets.ts'
 import { fallbackFaces } from './fallbacks.ts'
 import { DISPLAY, lettersOf, partsOf, readPackageFile, TEXT, type Typeface } from './typefaces.ts'
 
@@ -24,23 +24,17 @@ export async function subset(typeface: Typeface, part: FontPart): Promise<Buffer
   })
 }
 
-/** A `WHOLE` part has no range, for its pages always load it; of the others a page loads what it uses. */
+/** The Russian part is a family of its own without a range: its pages always load it. */
 function fontFace(typeface: Typeface, part: FontPart, file: string): string {
   const { family, weight } = typeface
-  const isWhole = WHOLE.includes(part)
+  const isRussian = part === 'russian'
+  const letters = lettersOf(typeface, part) + (part === 'latin' ? SYNTHESISED : '')
   return `@font-face {
-  font-family: '${isWhole ? `${family} ${capitalised(part)}` : family}';
+  font-family: '${family}${isRussian ? ' Russian' : ''}';
   font-weight: ${weight};
   font-display: swap;
-  src: url('./${file}');${isWhole ? '' : rangeOf(typeface, part)}
+  src: url('./${file}');${isRussian ? '' : `\n  unicode-range: ${unicodeRange(letters)};`}
 }`
-}
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
-function rangeOf(typeface: Typeface, part: FontPart): string {
-  const letters = lettersOf(typeface, part) + (part === 'latin' ? SYNTHESISED : '')
-  return `\n  unicode-range: ${unicodeRange(letters)};`
 }
 
 /** Writes the font files and `faces.css` into an emptied folder. */

@@ -28,7 +28,7 @@ export const DISPLAY: Typeface = {
   family: 'Sofia Sans Extra Condensed',
   slug: 'sofia',
   weight: '900',
-  files: { basic: SOFIA, latin: SOFIA, russian: SOFIA, rare: SOFIA },
+  files: { latin: SOFIA, russian: SOFIA, rare: SOFIA },
 }
 
 export const TEXT: Typeface = {
@@ -37,7 +37,6 @@ export const TEXT: Typeface = {
   weight: '400 600',
   weightAxis: { min: 400, max: 600 },
   files: {
-    basic: onest('latin'),
     latin: onest('latin'),
     polish: onest('latin-ext'),
     cyrillic: onest('cyrillic'),
@@ -48,14 +47,9 @@ export const TEXT: Typeface = {
 /** The parts that a typeface is divided into */
 export const partsOf = ({ files }: Typeface) => Object.keys(files) as FontPart[]
 
-/** The parts for pages in languages that write Polish names as they are; Russian transliterates them. */
-const PARTS_WITH_NAMES: readonly FontPart[] = ['basic', 'latin']
-
-/** The character set of a part. A typeface without a file for Polish has its letters (0.4 kB) in these. */
+/** The character set of a part. A typeface without a file for Polish has its letters in the Latin one. */
 export const lettersOf = ({ files }: Typeface, part: FontPart): string =>
-  !files.polish && PARTS_WITH_NAMES.includes(part)
-    ? ALPHABETS[part] + ALPHABETS.polish
-    : ALPHABETS[part]
+  part === 'latin' && !files.polish ? ALPHABETS.latin + ALPHABETS.polish : ALPHABETS[part]
 
 /** The packages' files that together are a typeface */
 export const sourcesOf = ({ files }: Typeface): string[] => [...new Set(Object.values(files))]

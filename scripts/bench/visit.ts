@@ -106,14 +106,15 @@ async function open(browser: Browser, url: string, device: Device, throttling?: 
 
 /** Taps or clicks the last button of the header that can be seen: the menu, or the languages. */
 async function press(page: Page): Promise<void> {
-  const { x, y } = await page.evaluate(() => {
+  const button = await page.evaluate(() => {
     const boxes = [...document.querySelectorAll('header :is(button, summary)')]
       .map((each) => each.getBoundingClientRect())
       .filter(({ width }) => width > 0)
     const box = boxes.at(-1)
-    if (!box) throw new Error('The header has no button')
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   })
+  if (!button) return // of another site
+  const { x, y } = button
   const hasFingers = await page.evaluate(() => navigator.maxTouchPoints > 0)
   await (hasFingers ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
 }

@@ -1,6 +1,9 @@
+// @ts-expect-error Panda's helpers have no types
+import { toHash } from '../../styled-system/helpers.mjs'
+
 /**
  * Panda's recipe function without what this site does not use: variants by breakpoint and compound
- * variants. `button` with `{ tone: 'brand' }` → `button button--tone_brand button--size_md`.
+ * variants. `button` with `{ tone: 'brand' }` → `button button--tone_brand button--size_md`, hashed.
  */
 export function createRecipe(name: string, defaults: Record<string, unknown>) {
   const getVariantProps = (variants: Record<string, unknown> = {}) => ({
@@ -13,7 +16,9 @@ export function createRecipe(name: string, defaults: Record<string, unknown>) {
       ...Object.entries(getVariantProps(variants)).map(
         ([variant, value]) => `${name}--${variant}_${value}`,
       ),
-    ].join(' ')
+    ]
+      .map(toHash)
+      .join(' ')
   return { recipeFn, getVariantProps, __getCompoundVariantCss__: () => ({}) }
 }
 

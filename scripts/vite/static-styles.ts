@@ -1,6 +1,5 @@
 import MagicString from 'magic-string'
 import type { ESTree, Plugin } from 'vite'
-import { shortenStyles } from './short-names.ts'
 
 /**
  * Styles are known at build time, so their functions need not run in the browser: `css({ … })`
@@ -8,10 +7,8 @@ import { shortenStyles } from './short-names.ts'
  * object, and recipes keep only what chooses a variant (create-recipe.ts). This takes some 6 kB off
  * the first visit. Panda 2 has it built in (`@pandacss/vite`, `transform: true`); until then, here
  * it is for what this site uses.
- *
- * @param rename what the classes of an element are called in a build
  */
-export function staticStyles(rename = async (classes: string) => classes): Plugin {
+export function staticStyles(): Plugin {
   const recipe = new URL('./create-recipe.ts', import.meta.url).pathname
   let hasRecipe = false
   const styledSystem = new URL('../../styled-system/css/index.mjs', import.meta.url).href
@@ -39,7 +36,7 @@ export function staticStyles(rename = async (classes: string) => classes): Plugi
         const classNames = new Map<number, string>()
         for (const { start, end, argument } of styleCalls(program)) {
           const styles = evaluate(code.slice(argument.start, argument.end))
-          const literal = JSON.stringify(await rename(css(styles)))
+          const literal = JSON.stringify(css(styles))
           classNames.set(start, literal)
           edited.overwrite(start, end, literal)
         }
@@ -56,16 +53,6 @@ export function staticStyles(rename = async (classes: string) => classes): Plugi
     },
   }
 }
-
-/** The style sheet, by the same short names. */
-export const shortStyles = (): Plugin => ({
-  name: 'short-styles',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/src\/theme\/styles\.css/ },
-    handler: async (code) => ({ code: await shortenStyles(code), map: null }),
-  },
-})
 
 /** Another name that a module gives to `css`. */
 function aliasOfCss({ body }: ESTree.Program): string | undefined {

@@ -1,5 +1,5 @@
 /** Letters of a language, in files of their own in one or both typefaces (scripts/assets/alphabets.ts) */
-export type Alphabet = 'basic' | 'latin' | 'polish' | 'russian'
+export type Alphabet = 'latin' | 'polish' | 'russian'
 
 /** How a language writes numbers, ranges and the time of day, by its glossary (docs/glossary). */
 export interface Notation {
@@ -40,7 +40,7 @@ const REGISTRY = [
     inSentence: 'English',
     tag: 'en',
     openGraph: 'en_GB',
-    alphabets: ['basic'],
+    alphabets: ['latin'],
     notation: { thousands: ',', range: '–', time: 'H:mm' },
   },
   {
@@ -49,7 +49,7 @@ const REGISTRY = [
     inSentence: 'polski',
     tag: 'pl',
     openGraph: 'pl_PL',
-    alphabets: ['basic', 'polish'],
+    alphabets: ['latin', 'polish'],
     notation: { thousands: NO_BREAK_SPACE, range: '–', time: 'H:mm' },
   },
   {

@@ -1,11 +1,4 @@
 import type { Config } from '@pandacss/dev'
-import { type Alphabet, LANGUAGES } from '../i18n/languages.ts'
-
-/** Languages of which a font file has all letters, or all but their own accents */
-const withAlphabet = (wanted: Alphabet) =>
-  `:root:is(${LANGUAGES.filter(({ alphabets }) => alphabets.includes(wanted))
-    .map(({ tag }) => `:lang(${tag})`)
-    .join()}) &`
 
 export const conditions = {
   /** Not when printing */
@@ -16,8 +9,7 @@ export const conditions = {
   lowScreen: '@media (max-height: 30rem)',
   /** A tablet in portrait orientation */
   tablet: '@media (min-width: 48rem) and (max-width: 63.9975rem) and (orientation: portrait)',
-  basicLatin: withAlphabet('basic'),
-  russian: withAlphabet('russian'),
+  russian: ':root:lang(ru) &',
   /** Scroll-driven animations, where supported and wanted */
   scrollDriven: [
     '@media (prefers-reduced-motion: no-preference)',

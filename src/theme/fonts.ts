@@ -1,18 +1,15 @@
 import { type Alphabet, type Language, languageEntry } from '../i18n/languages.ts'
-import onestBasic from './fonts/onest-basic.woff2'
 import onestCyrillic from './fonts/onest-cyrillic.woff2'
 import onestLatin from './fonts/onest-latin.woff2'
 import onestPolish from './fonts/onest-polish.woff2'
-import sofiaBasic from './fonts/sofia-basic.woff2'
 import sofiaLatin from './fonts/sofia-latin.woff2'
 import sofiaRussian from './fonts/sofia-russian.woff2'
 
 /** URLs of the font files, display first */
 const FILES: Record<Alphabet, readonly string[]> = {
-  basic: [sofiaBasic, onestBasic],
   latin: [sofiaLatin, onestLatin],
   polish: [onestPolish],
-  russian: [sofiaRussian, onestBasic, onestCyrillic],
+  russian: [sofiaRussian, onestLatin, onestCyrillic],
 }
 
 /**

@@ -3,7 +3,7 @@ import { GROUND } from './grounds.ts'
 
 /**
  * The icons of tabs and home screens; `inline/after-first-paint.ts` has the manifest. The one for most
- * tabs is in the document: a request would take a share of a slow line from the fonts.
+ * tabs is in the document: a request for it would cost more bytes than it has.
  */
 export const ICON_LINKS = [
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },

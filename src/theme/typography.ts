@@ -5,18 +5,15 @@ import { WIDEST_LINE } from './title-widths.ts'
 const DISPLAY_FONTS =
   "'Sofia Sans Extra Condensed', 'Sofia Sans fallback', 'Arial Narrow', sans-serif"
 const TEXT_FONTS = "'Onest Variable', 'Onest fallback', system-ui, sans-serif"
-const BASIC_TEXT_FONTS = `'Onest Variable Basic', ${TEXT_FONTS}`
 
-/** The smaller Latin files first, where a language needs no more of them. */
 export const fonts = defineSemanticTokens.fonts({
   display: {
     value: {
       base: DISPLAY_FONTS,
-      _basicLatin: `'Sofia Sans Extra Condensed Basic', ${DISPLAY_FONTS}`,
       _russian: `'Sofia Sans Extra Condensed Russian', ${DISPLAY_FONTS}`,
     },
   },
-  text: { value: { base: TEXT_FONTS, _basicLatin: BASIC_TEXT_FONTS, _russian: BASIC_TEXT_FONTS } },
+  text: { value: TEXT_FONTS },
   code: { value: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace" },
 })
 

@@ -104,7 +104,7 @@ export function Hero() {
       </div>
       <div className={composition} {...misregistration}>
         {heroLayers(lang).map((name, layer) => (
-          <Art key={name} name={name} src={homeArtUrl(name, lang)} eager {...LAYERS[layer]} />
+          <Art key={name} name={name} src={homeArtUrl(name)} eager {...LAYERS[layer]} />
         ))}
       </div>
     </section>

@@ -1,7 +1,6 @@
 import { css } from '@styled/css'
 import { SERVICES } from '../../content/home.ts'
 import { useFacts } from '../../i18n/use-facts.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
@@ -47,7 +46,6 @@ const styles = {
 export function Services() {
   const t = useT()
   const facts = useFacts()
-  const language = useLanguage()
   const cards = useFirstView<HTMLUListElement>(rise)
   return (
     <Section>
@@ -58,7 +56,7 @@ export function Services() {
         <ul ref={cards} className={styles.list}>
           {SERVICES.map(({ id, art }) => (
             <li key={id} className={styles.card}>
-              <Art name={art} src={homeArtUrl(art, language)} className={styles.art} />
+              <Art name={art} src={homeArtUrl(art)} className={styles.art} />
               <div>
                 <Heading level={3} look="title" className={styles.name}>
                   {t(`homePage.services.${id}.title`)}

@@ -32,6 +32,8 @@ async function built(source: string): Promise<string> {
   return output[0].code
 }
 
+const { css }: typeof import('@styled/css') = await import(styledSystem('css/index.mjs').href)
+const BRAND = JSON.stringify(css({ color: 'brand' }))
 const RECIPE =
   "import { button } from '@styled/recipes'; export const look = button({ tone: 'brand' });"
 
@@ -40,7 +42,7 @@ describe('static styles', () => {
     const code = await built(
       `import { css } from '@styled/css'; ${RECIPE} export const name = css({ color: 'brand' })`,
     )
-    expect(code).toContain('"c_brand"')
+    expect(code).toContain(BRAND)
   })
 
   it('inline the class names of a styles object', async () => {
@@ -49,7 +51,7 @@ describe('static styles', () => {
        const styles = { card: css({ color: 'brand' }) }
        export const name = () => styles.card`,
     )
-    expect(code).toContain('() => "c_brand"')
+    expect(code).toContain(`() => ${BRAND}`)
     expect(code).not.toContain('styles')
   })
 
