@@ -40,7 +40,6 @@ describe('redirects under a language', () => {
     ['//pl//blog//', '/pl/blog'],
     ['/pl/%E0%A4%A', '/pl'],
     ['/pl/nope?utm=1', '/pl?utm=1'],
-    ['/pl/nope.png', '/pl'],
   ])('%s goes to %s', async (path, target) => {
     const response = await get(path)
     expect(response.status).toBe(302)
@@ -61,6 +60,7 @@ describe('addresses without a language', () => {
 
   test.each([
     '/nope.png',
+    '/pl/nope.png',
     '/assets/nope.js',
     '/favicon-nope.ico',
     '/.well-known/nope',

@@ -41,7 +41,7 @@ it('tells actors of one machine apart, and merges their coverage', () => {
     ['x:1', 'closed'],
   ])
   const coverage = coverageOf(graph, live.visited.menu ?? new Set())
-  expect([coverage.taken, coverage.all]).toEqual([2, 6])
+  expect([coverage.taken, coverage.all]).toEqual([2, 7])
   expect(coverage.untaken.map(({ trigger }) => trigger)).not.toContain('menu.choose')
 })
 
