@@ -34,7 +34,6 @@ for (const { code, tag } of LANGUAGES) {
             language: tag,
             headings: [expect.stringContaining(headingOf(code, page))],
           })
-          expect(await visitor.evaluate(scriptsBeforeFirstPaint)).toEqual([])
           const { loaded, preloaded } = await visitor.evaluate(fontFiles)
           const late = loaded.filter((font) => !preloaded.includes(font))
           if (!hasForeignNames(code)) expect(late).toEqual([])
@@ -83,13 +82,4 @@ const fontFiles = () => {
     loaded: loaded.filter((name) => name.endsWith('.woff2')),
     preloaded: Array.from(links, ({ href }) => href),
   }
-}
-
-const scriptsBeforeFirstPaint = () => {
-  const [paint] = performance.getEntriesByName('first-contentful-paint')
-  return Array.from(performance.getEntriesByType('resource'))
-    .filter(
-      ({ name, startTime }) => name.endsWith('.js') && !(startTime >= (paint?.startTime ?? 0)),
-    )
-    .map(({ name }) => name)
 }
