@@ -1,5 +1,58 @@
 import { defineConfig } from '@pandacss/dev'
-import { look } from './src/theme/theme.ts'
+import { footer } from './src/layout/footer.recipe.ts'
+import { header } from './src/layout/header.recipe.ts'
+import { mobileMenu } from './src/layout/mobile-menu.recipe.ts'
+import { spinner } from './src/layout/spinner.recipe.ts'
+import { toast } from './src/layout/toaster/toast.recipe.ts'
+import { meeting } from './src/sections/meeting.recipe.ts'
+import { sheet } from './src/sections/specimens/sheet.recipe.ts'
+import { ticket } from './src/sections/ticket.recipe.ts'
+import { conditions } from './src/theme/conditions.ts'
+import { globalCss } from './src/theme/global.ts'
+import { theme } from './src/theme/theme.ts'
+import { bounds } from './src/ui/bounds.recipe.ts'
+import { button } from './src/ui/button.recipe.ts'
+import { chip } from './src/ui/chip.recipe.ts'
+import { field } from './src/ui/field.recipe.ts'
+import { frame } from './src/ui/frame.recipe.ts'
+import { heading } from './src/ui/heading.recipe.ts'
+import { icon } from './src/ui/icon.recipe.ts'
+import { link } from './src/ui/link.recipe.ts'
+import { mark } from './src/ui/mark.recipe.ts'
+import { menu } from './src/ui/menu.recipe.ts'
+import { prose } from './src/ui/prose.recipe.ts'
+import { section } from './src/ui/section.recipe.ts'
+import { socialIcon } from './src/ui/social-icon.recipe.ts'
+import { tag } from './src/ui/tag.recipe.ts'
+
+/** A new recipe is registered here. */
+const recipes = {
+  bounds,
+  button,
+  chip,
+  frame,
+  heading,
+  icon,
+  link,
+  mark,
+  prose,
+  section,
+  socialIcon,
+  tag,
+}
+
+const slotRecipes = {
+  field,
+  footer,
+  header,
+  meeting,
+  menu,
+  mobileMenu,
+  sheet,
+  spinner,
+  ticket,
+  toast,
+}
 
 export default defineConfig({
   outdir: 'styled-system',
@@ -12,9 +65,9 @@ export default defineConfig({
   hash: { className: true, cssVar: false },
   // A mistyped token is a compile error; what is meant to be none stands in brackets: '[5em]'.
   strictTokens: true,
-  theme: look.theme,
-  conditions: { extend: look.conditions },
-  globalCss: look.globalCss,
+  theme: { ...theme, recipes, slotRecipes },
+  conditions: { extend: conditions },
+  globalCss,
   hooks: {
     // Some thirty variables for filters and transforms, set on every element: nothing here uses them.
     'preset:resolved': ({ name, preset, utils }) =>

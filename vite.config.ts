@@ -36,7 +36,7 @@ export default defineConfig({
     machinesPlugin(),
     // The API answers from the process of the dev server; Vite serves everything else.
     devServer({
-      entry: 'src/server/dev.ts',
+      entry: 'src/dev/server.ts',
       exclude: [new RegExp(`^(?!${API.source.slice(1)})`)],
       injectClientScript: false,
     }),

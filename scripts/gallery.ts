@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { isLanguage, type Language } from '../src/i18n/languages.ts'
-import { pagePath } from '../src/i18n/location.ts'
-import { PAGES } from '../src/pages.ts'
 import { listen } from '../src/server/listen.ts'
 import { loadSite } from '../src/server/pages.ts'
+import { pagePath } from '../src/urls/location.ts'
+import { PAGES } from '../src/urls/pages.ts'
 import { chromiumLaunchOptions, requireChromium } from './chromium.ts'
 
 /**

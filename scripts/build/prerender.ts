@@ -2,19 +2,18 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ManifestChunk } from 'vite'
+import type * as Prerenderer from '../../src/app/prerender.tsx'
 import { EVENT_IDS } from '../../src/content/event-ids.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
-import { pagePath } from '../../src/i18n/location.ts'
-import { namespacesAt } from '../../src/i18n/page-words.ts'
-import { PAGES, type Page } from '../../src/pages.ts'
-import type * as Prerenderer from '../../src/prerender.tsx'
+import { namespacesAt, pagePath } from '../../src/urls/location.ts'
+import { PAGES, type Page } from '../../src/urls/pages.ts'
 import { incompleteLanguages } from '../vite/incomplete-languages.ts'
 import { bundleInlineScript } from './inline-scripts.ts'
 
 interface Folders {
   /** Vite's output for the browser; the pages are added to it */
   client: string
-  /** Vite's output of src/prerender.tsx */
+  /** Vite's output of src/app/prerender.tsx */
   prerenderer: string
 }
 
@@ -72,8 +71,8 @@ async function writeDocuments({ client, prerenderer }: Folders) {
     }),
   )
   const stylesheets = stylesheetsOf(manifest)
-  const rememberPress = await bundleInlineScript('src/inline/remember-press.ts')
-  const afterFirstPaint = await bundleInlineScript('src/inline/after-first-paint.ts')
+  const rememberPress = await bundleInlineScript('src/app/inline/remember-press.ts')
+  const afterFirstPaint = await bundleInlineScript('src/app/inline/after-first-paint.ts')
   const incomplete = incompleteLanguages()
   for (const { language, page, path, search, file } of documents) {
     const url = path + search
@@ -89,7 +88,7 @@ async function writeDocuments({ client, prerenderer }: Folders) {
     const document = withScript(withEarlyScript(html, rememberPress), hintsOf(modules) + script)
     await writeFile(join(client, file), document)
   }
-  const redirect = await bundleInlineScript('src/inline/redirect.ts')
+  const redirect = await bundleInlineScript('src/app/inline/redirect.ts')
   const fallback = withImports(manifest, keyOfEntry(manifest)).join(' ')
   await writeFile(
     join(client, 'index.html'),

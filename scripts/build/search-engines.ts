@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { alternatesOf, pageUrl } from '../../src/metadata/urls.ts'
-import { PAGES, type Page } from '../../src/pages.ts'
+import { PAGES, type Page } from '../../src/urls/pages.ts'
 
 const entry = (language: Language, page: Page) =>
   [

@@ -50,7 +50,12 @@ async function buildInMode({ out, mode }: BuildOptions): Promise<number> {
   await build({ ...common, build: { outDir: client, manifest: true } })
   await build({
     ...common,
-    build: { outDir: prerenderer, ssr: 'src/prerender.tsx', copyPublicDir: false, minify: false },
+    build: {
+      outDir: prerenderer,
+      ssr: 'src/app/prerender.tsx',
+      copyPublicDir: false,
+      minify: false,
+    },
   })
   const { documents, stylesheets } = await prerender({ client, prerenderer })
   await build({
@@ -60,7 +65,7 @@ async function buildInMode({ out, mode }: BuildOptions): Promise<number> {
       'process.env.NODE_ENV': JSON.stringify(mode),
     },
     ssr: { noExternal: true },
-    build: { outDir: join(staging, 'server'), ssr: 'src/answer.tsx', copyPublicDir: false },
+    build: { outDir: join(staging, 'server'), ssr: 'src/app/response.tsx', copyPublicDir: false },
   })
   await writeSitemap(client)
   await writeRobots(client)

@@ -30,8 +30,8 @@ export async function serverDirectory() {
   await writeFile(join(directory, 'csp.json'), '{}')
   await mkdir(join(directory, 'server'))
   await writeFile(
-    join(directory, 'server', 'answer.js'),
-    'export const renderAnswer = async () => "<!doctype html><title>Duet</title>"; export const renderNotFound = renderAnswer',
+    join(directory, 'server', 'response.js'),
+    'export const renderResponse = async () => "<!doctype html><title>Duet</title>"; export const renderNotFound = renderResponse',
   )
   return {
     environment: {

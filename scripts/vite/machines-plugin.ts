@@ -5,7 +5,7 @@ import {
   SUITE_RAN,
   SUITES_ADDRESS,
   SUITES_DIRECTORY,
-} from '../../src/live-view-api.ts'
+} from '../../src/dev/live-view-api.ts'
 import { suiteRuns } from './suite-runs.ts'
 
 const VIEW = '/__machines'

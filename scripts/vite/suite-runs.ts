@@ -1,6 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { SUITES, SUITES_DIRECTORY, type SuiteId, type SuiteRun } from '../../src/live-view-api.ts'
+import {
+  SUITES,
+  SUITES_DIRECTORY,
+  type SuiteId,
+  type SuiteRun,
+} from '../../src/dev/live-view-api.ts'
 
 const isSuite = (name: string | undefined): name is SuiteId =>
   name !== undefined && Object.hasOwn(SUITES, name)

@@ -1,6 +1,6 @@
 import { Actor, type AnyActor } from 'xstate'
-import { INSPECTOR_MARK, MACHINE_CHANGED } from '../live-view-api.ts'
 import { type ActorReport, type EventRequest, isFromInspector } from './inspector-messages.ts'
+import { INSPECTOR_MARK, MACHINE_CHANGED } from './live-view-api.ts'
 import { graphOf } from './machine/graph.ts'
 import { record } from './machine/record.ts'
 import { eventOffers } from './simulator/offers.ts'

@@ -1,4 +1,4 @@
-import { INSPECTOR_MARK } from '../live-view-api.ts'
+import { INSPECTOR_MARK } from './live-view-api.ts'
 import type { MachineGraph } from './machine/graph.ts'
 import type { LogEntry } from './machine/log-entry.ts'
 import type { Offer } from './simulator/offers.ts'

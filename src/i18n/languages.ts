@@ -125,23 +125,3 @@ export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && entries.has(value)
 
 export const languageEntry = (code: Language): LanguageEntry => entries.get(code) ?? REGISTRY[0]
-
-/**
- * The supported language of a browser's language tag, by its primary subtag.
- *
- * `de-AT` → `de`, `nb-NO` → `no`, `fil` → `null`
- */
-export function languageOfBrowser(tag: string | undefined): Language | null {
-  const primary = tag?.split(/[-_]/)[0]?.toLowerCase() ?? ''
-  const match = LANGUAGES.find(({ code, serves }) => code === primary || serves?.includes(primary))
-  return match?.code ?? null
-}
-
-export interface LanguageSources {
-  /** Path of the page that was loaded */
-  pathname: string
-  /** From `localStorage`, unchecked */
-  saved: string | null
-  /** `navigator.language` */
-  browser: string | undefined
-}

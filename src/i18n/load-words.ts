@@ -2,7 +2,6 @@ import type { Namespaces } from './i18n-types.ts'
 import { loadLocaleAsync, loadNamespaceAsync } from './i18n-util.async.ts'
 import { namespaces } from './i18n-util.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from './languages.ts'
-import { namespacesAt, type PageLocation } from './page-words.ts'
 
 const COMMON = 'common'
 
@@ -30,16 +29,18 @@ async function load(language: Language, parts: Iterable<Namespaces>): Promise<vo
 /** Namespaces that were used so far: a toast may outlive its page. */
 const used = new Set<Namespaces>()
 
-/** Loads the words of a page in a language. */
-export async function loadWords(language: Language, location: PageLocation): Promise<void> {
-  const needed = namespacesAt(location)
+/** Loads the words of a page in a language: those of every page, and its namespaces. */
+export async function loadWords(language: Language, needed: readonly Namespaces[]): Promise<void> {
   await load(language, needed)
   for (const namespace of needed) used.add(namespace)
 }
 
-/** Loads everything that was used so far in another language. */
-export async function loadLanguage(language: Language, location: PageLocation): Promise<void> {
-  await Promise.all([load(language, used), loadWords(language, location)])
+/** Loads everything that was used so far, and what the page shown needs, in another language. */
+export async function loadLanguage(
+  language: Language,
+  needed: readonly Namespaces[],
+): Promise<void> {
+  await Promise.all([load(language, used), loadWords(language, needed)])
 }
 
 /** Loads every dictionary, for prerendering and server rendering. */

@@ -1,11 +1,10 @@
 import { useParams, useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
-import type { LanguageActor } from '../machines/language.machine.ts'
 import { isLanguage, type Language } from './languages.ts'
 
-/** The actor of the language machine. */
-export const useLanguageActor = (): LanguageActor => useRouter().options.context.language
+/** The actor of the language machine (`RouterContext`). */
+export const useLanguageActor = () => useRouter().options.context.language
 
 /**
  * The language of the page: that of its path, else the current one (specification, Header and

@@ -1,4 +1,4 @@
-import { useCurrentYear } from '../ui/use-current-year.ts'
+import { useCurrentYear } from '../ui/use-clock.ts'
 
 /**
  * The current year, also on a page that was prerendered in an earlier one (specification, Header

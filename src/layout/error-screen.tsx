@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/use-language.ts'
 import { useT } from '../i18n/use-t.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { OutOfSync } from './out-of-sync.tsx'
+import { ErrorLayout } from './error-layout.tsx'
 
 /**
  * The message of whatever was thrown: status and status text, or message (specification, Errors).
@@ -34,7 +34,7 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   const lang = useLanguage()
   useReloadOfForeignDocument(error)
   return (
-    <OutOfSync
+    <ErrorLayout
       role="alert"
       title={t('errorPage.title')}
       titleLanguage="en"
@@ -47,6 +47,6 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
       <ButtonLink to="/$lang" params={{ lang }} reloadDocument tone="line">
         {t('errorPage.home')}
       </ButtonLink>
-    </OutOfSync>
+    </ErrorLayout>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useT } from '../i18n/use-t.ts'
-import { PAGES, pageEntry, routeOf } from '../pages.ts'
+import { PAGES, pageEntry, routeOf } from '../urls/pages.ts'
 
 interface NavigationLinksProps {
   className: string | undefined

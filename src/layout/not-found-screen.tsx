@@ -1,17 +1,17 @@
 import { useLanguage } from '../i18n/use-language.ts'
 import { useT } from '../i18n/use-t.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { OutOfSync } from './out-of-sync.tsx'
+import { ErrorLayout } from './error-layout.tsx'
 
 /** The 404 page of a missing file (specification, URLs). */
 export function NotFoundScreen() {
   const t = useT()
   const lang = useLanguage()
   return (
-    <OutOfSync title={t('errorPage.fallback')} reason="404 Not Found">
+    <ErrorLayout title={t('errorPage.fallback')} reason="404 Not Found">
       <ButtonLink to="/$lang" params={{ lang }} tone="creator">
         {t('errorPage.home')}
       </ButtonLink>
-    </OutOfSync>
+    </ErrorLayout>
   )
 }

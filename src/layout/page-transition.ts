@@ -1,9 +1,9 @@
-import type { Page } from '../pages.ts'
-import type { Departure } from './page-motion.ts'
+import type { Page } from '../urls/pages.ts'
+import type { Departure } from './page-animations.ts'
 
 /** Not needed before a visitor moves on, so it is no part of the first visit. Pages change without
  * it too. */
-const loadMotion = () => import('./page-motion.ts').catch(() => null)
+const loadAnimations = () => import('./page-animations.ts').catch(() => null)
 
 /** What is on the screen: the element that moves and the page in it. */
 interface Shown {
@@ -23,8 +23,8 @@ class PageTransition {
   #leaving: Promise<void> | null = null
   #departure: Departure | null = null
 
-  /** Whether a part of the old page travels to the next one, in a view transition. */
-  get hasTravellers(): boolean {
+  /** Whether the next page shows a picture of the old one too: it moves in a view transition. */
+  get hasSharedElements(): boolean {
     return !!this.#departure?.hide
   }
 
@@ -35,7 +35,7 @@ class PageTransition {
 
   /** Makes ready for a move that the visitor is about to make. */
   prepare(): Promise<unknown> {
-    return loadMotion()
+    return loadAnimations()
   }
 
   /** Plays the exit of the page shown, unless it is the page that is asked for. */
@@ -49,8 +49,8 @@ class PageTransition {
   }
 
   async #exit(element: HTMLElement, next: Page): Promise<void> {
-    const motion = await loadMotion()
-    this.#departure = (await motion?.exit(element, next)) ?? {}
+    const animations = await loadAnimations()
+    this.#departure = (await animations?.exit(element, next)) ?? {}
   }
 
   /** A link to the page shown leads to its beginning. */
@@ -88,3 +88,9 @@ function focusHeading(page: HTMLElement, focused: Element | null): void {
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }
+
+/** Marks a column of a page's hero with the side that it enters from. */
+export const entersFrom = (side: 'left' | 'right') => ({ 'data-enters': side })
+
+/** Marks a picture as one of the two frames, a shared element: it moves to the next page that shows it too. */
+export const sharedFrame = (frame: 'creator' | 'brand') => ({ 'data-frame': frame })

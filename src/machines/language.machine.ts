@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assertEvent, assign, emit, fromPromise, setup } from 'xstate'
-import type { Language, LanguageSources } from '../i18n/languages.ts'
-import { detectLanguage } from '../i18n/location.ts'
+import { detectLanguage, type LanguageSources } from '../i18n/detect-language.ts'
+import type { Language } from '../i18n/languages.ts'
 
 /** The visitor chose a language. */
 export type LanguageEvent = { type: 'language.choose'; language: Language }

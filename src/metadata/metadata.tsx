@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, languageEntry } from '../i18n/languages.ts'
 import { createTranslate } from '../i18n/t.ts'
-import { type Page, pageEntry } from '../pages.ts'
+import { type Page, pageEntry } from '../urls/pages.ts'
 import { structuredData } from './structured-data.ts'
 import { summaryOf } from './summaries.ts'
 import { alternatesOf, feedPath, OPEN_GRAPH_SIZE, openGraphImageOf, pageUrl } from './urls.ts'

@@ -15,7 +15,7 @@ import { SOCIALS } from '../content/socials.ts'
 import { formatTime } from '../i18n/facts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageEntry } from '../i18n/languages.ts'
 import { createTranslate } from '../i18n/t.ts'
-import { type Page, pageEntry } from '../pages.ts'
+import { type Page, pageEntry } from '../urls/pages.ts'
 import { summaryOf } from './summaries.ts'
 import { eventUrl, openGraphImageOf, pageUrl } from './urls.ts'
 

@@ -1,7 +1,7 @@
 import { factsFor } from '../i18n/facts.ts'
 import type { Language } from '../i18n/languages.ts'
 import { createTranslate } from '../i18n/t.ts'
-import { type Page, pageEntry } from '../pages.ts'
+import { type Page, pageEntry } from '../urls/pages.ts'
 
 interface Summary {
   title: string

@@ -1,8 +1,8 @@
 import type { EventId } from '../content/event-ids.ts'
 import { PUBLIC_ORIGIN } from '../content/site.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../i18n/languages.ts'
-import { pagePath } from '../i18n/location.ts'
-import type { Page } from '../pages.ts'
+import { pagePath } from '../urls/location.ts'
+import type { Page } from '../urls/pages.ts'
 
 /** The canonical URL of a page. */
 export const pageUrl = (language: Language, page: Page): string =>

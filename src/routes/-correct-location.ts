@@ -1,7 +1,7 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
-import { pageOfPath, resolveLocation } from '../i18n/location.ts'
-import { routeOf } from '../pages.ts'
-import type { RouterContext } from '../router-context.ts'
+import { pageOfPath, resolveLocation } from '../urls/location.ts'
+import { routeOf } from '../urls/pages.ts'
+import type { RouterContext } from './__root.tsx'
 
 /**
  * Redirects to the page that a location resolves to in the current language, replacing the history

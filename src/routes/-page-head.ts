@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages.ts'
 import { createTranslate } from '../i18n/t.ts'
 import { summaryOf } from '../metadata/summaries.ts'
 import { pageUrl } from '../metadata/urls.ts'
-import type { Page } from '../pages.ts'
+import type { Page } from '../urls/pages.ts'
 
 /**
  * The head of a page on client-side navigation. What only crawlers read (alternates, Open Graph,

@@ -1,12 +1,21 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import type { FormResponse } from '../contact/form-response.ts'
 import { languageEntry } from '../i18n/languages.ts'
-import { pageOfPath } from '../i18n/location.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { pageTransition } from '../layout/page-transition.ts'
-import type { RouterContext } from '../router-context.ts'
+import type { LanguageActor } from '../machines/language.machine.ts'
 import { ICON_LINKS, THEME_COLORS } from '../theme/icons.ts'
+import { pageOfPath } from '../urls/location.ts'
 import '../theme/fonts.css'
 import '../theme/styles.css'
+
+export interface RouterContext {
+  language: LanguageActor
+  /** Only on the server: replaces the contact page (src/app/response.tsx) */
+  answer?: FormResponse
+  /** Only on the server: an unknown path is not redirected */
+  keepsPath?: true
+}
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ location, preload }) => {

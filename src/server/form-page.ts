@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Submission } from '../contact/api.ts'
-import { type RenderAnswer, receivedAddress } from '../contact/form-answer.ts'
+import { type RenderResponse, receivedAddress } from '../contact/form-response.ts'
 import type { InquiryFailure } from '../contact/inquiry-failure.ts'
 import { type Failure, type Outcome, STATUS_OF } from './problem.ts'
 import { renderedPage } from './rendered-page.ts'
@@ -13,7 +13,7 @@ import { keyForCorrection } from './submission.ts'
 export async function pageAnswer(
   submission: Submission,
   outcome: Outcome,
-  render: RenderAnswer,
+  render: RenderResponse,
 ): Promise<Response> {
   if (outcome.ok) {
     return new Response(null, { status: 303, headers: { location: receivedAddress(submission) } })

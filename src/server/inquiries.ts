@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type Accepted, MAX_BODY_BYTES, type Submission } from '../contact/api.ts'
-import { type FormKind, type RenderAnswer, receivedAddress } from '../contact/form-answer.ts'
+import { type FormKind, type RenderResponse, receivedAddress } from '../contact/form-response.ts'
 import { textsOf, validateInquiry } from '../contact/inquiry.ts'
 import { INQUIRY_TYPES } from '../contact/inquiry-type.ts'
 import { isLanguage } from '../i18n/languages.ts'
@@ -38,7 +38,7 @@ export interface InquiriesParts {
   /** Origins of the site besides the one that a request is addressed to */
   ownOrigins: readonly string[]
   /** Renders the pages that answer a form sent without JavaScript */
-  renderAnswer: RenderAnswer
+  renderResponse: RenderResponse
   /** True from the signal to stop: no new inquiries are accepted, pending ones are finished */
   isDraining: () => boolean
   /** Called when an inquiry is stored that may have a mail to send */
@@ -54,7 +54,7 @@ interface Format {
 }
 
 /** The page’s script sends and receives JSON; a form without JavaScript gets a page. */
-const formatsWith = ({ renderAnswer, refusedForms, now }: InquiriesParts): readonly Format[] => [
+const formatsWith = ({ renderResponse, refusedForms, now }: InquiriesParts): readonly Format[] => [
   {
     mediaType: 'application/json',
     maxBytes: MAX_BODY_BYTES,
@@ -75,7 +75,7 @@ const formatsWith = ({ renderAnswer, refusedForms, now }: InquiriesParts): reado
     async answer(submission, outcome, address) {
       const waitMs = outcome.ok ? 0 : await refusedForms.take({ address, isSuspect: false })
       if (waitMs > 0) return problemResponse(tooMany(waitMs))
-      return pageAnswer(submission, outcome, renderAnswer)
+      return pageAnswer(submission, outcome, renderResponse)
     },
   },
 ]
@@ -163,7 +163,7 @@ export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { form
   const thanks = new Map<string, Promise<string>>()
   function thanksFor(kind: FormKind): Promise<string> {
     const address = receivedAddress(kind)
-    const page = thanks.get(address) ?? parts.renderAnswer({ submission: kind, failure: null })
+    const page = thanks.get(address) ?? parts.renderResponse({ submission: kind, failure: null })
     thanks.set(address, page)
     page.catch(() => thanks.delete(address))
     return page

@@ -3,9 +3,10 @@ import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Context, Hono } from 'hono'
-import type { RenderAnswer } from '../contact/form-answer.ts'
+import type { RenderResponse } from '../contact/form-response.ts'
+import { languageOfPath } from '../i18n/detect-language.ts'
 import { LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
-import { languageOfPath, resolveLocation } from '../i18n/location.ts'
+import { resolveLocation } from '../urls/location.ts'
 import { renderedPage } from './rendered-page.ts'
 import { languageOfRequest, wantsPage } from './request.ts'
 import { STRICT_TRANSPORT } from './security-headers.ts'
@@ -26,9 +27,9 @@ type Answers = ReadonlyMap<string, (preferences: Preferences) => SiteAnswer>
  */
 const FILE_PATH = /^\/(?:assets|og|api)\/|\/\.|\.[^/.]+$/
 
-/** The build’s server renderers (src/answer.tsx). */
+/** The build’s server renderers (src/app/response.tsx). */
 interface Renderers {
-  renderAnswer: RenderAnswer
+  renderResponse: RenderResponse
   renderNotFound: (language: Language) => Promise<string>
 }
 
@@ -37,7 +38,7 @@ export interface Site {
   /** Serves every path: files, pages and redirects (specification, URLs) */
   pages: Hono
   /** Renders the answers to forms sent without JavaScript */
-  renderAnswer: RenderAnswer
+  renderResponse: RenderResponse
 }
 
 /**
@@ -55,9 +56,9 @@ export async function loadSite(root: string): Promise<Site> {
       prepareAnswers(path, file, scriptHashes[path] ?? []),
     ]),
   )
-  const { renderAnswer, renderNotFound } = await loadRenderers(root)
+  const { renderResponse, renderNotFound } = await loadRenderers(root)
   const notFoundPages = await inEachLanguage(renderNotFound)
-  return { answers, pages: createPages(answers, notFoundPages), renderAnswer }
+  return { answers, pages: createPages(answers, notFoundPages), renderResponse }
 }
 
 /** Rendered once: anybody may ask for any number of missing files. */
@@ -70,11 +71,12 @@ async function inEachLanguage(
 
 async function loadRenderers(root: string): Promise<Renderers> {
   const renderers: Partial<Renderers> = await import(
-    /* @vite-ignore */ pathToFileURL(resolve(root, '../server/answer.js')).href
+    /* @vite-ignore */ pathToFileURL(resolve(root, '../server/response.js')).href
   )
-  const { renderAnswer, renderNotFound } = renderers
-  if (!renderAnswer || !renderNotFound) throw new Error(`The build beside ${root} has no renderers`)
-  return { renderAnswer, renderNotFound }
+  const { renderResponse, renderNotFound } = renderers
+  if (!renderResponse || !renderNotFound)
+    throw new Error(`The build beside ${root} has no renderers`)
+  return { renderResponse, renderNotFound }
 }
 
 /**

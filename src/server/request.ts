@@ -2,7 +2,8 @@ import { isIP, SocketAddress } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
-import { DEFAULT_LANGUAGE, type Language, languageOfBrowser } from '../i18n/languages.ts'
+import { languageOfBrowser } from '../i18n/detect-language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../i18n/languages.ts'
 
 /**
  * Whether a request was made by a page of another site, by what the browser says of it:

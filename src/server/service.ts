@@ -38,7 +38,7 @@ export interface Service {
 export async function createService(
   settings: Settings,
   log: Log,
-  { answers, pages, renderAnswer }: Pick<Site, 'renderAnswer'> & Partial<Site>,
+  { answers, pages, renderResponse }: Pick<Site, 'renderResponse'> & Partial<Site>,
 ): Promise<Service> {
   const now = Date.now
   const monotonicNow = () => performance.now()
@@ -70,7 +70,7 @@ export async function createService(
     clientAddress: (context) => clientAddress(context, settings.trustedProxies),
     ownOrigins: settings.ownOrigins,
     isEncrypted: isVisitorEncrypted,
-    renderAnswer,
+    renderResponse,
     onAccepted: () => worker?.wake(),
     isDraining: () => isDraining,
     ...(pages ? { pages } : {}),

@@ -16,7 +16,7 @@ export const conditions = {
     '@supports (animation-timeline: view())',
   ],
   forcedColors: '@media (forced-colors: active)',
-  /** Without JavaScript, or when hydration is skipped (src/layout/keep-page-static.ts) */
+  /** Without JavaScript, or when hydration is skipped (src/layout/hydration.ts) */
   noScript: {
     '@media (scripting: none)': '@slot',
     ':root[data-static] &': '@slot',

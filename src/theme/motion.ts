@@ -1,5 +1,5 @@
 import { defineKeyframes, defineTokens } from '@pandacss/dev'
-import { DURATION_MS, EASING } from './timing.ts'
+import { DURATION_MS, EASING } from '../tuning.ts'
 
 const { instant, fast, base, page, slow, hero, spinnerDelay } = DURATION_MS
 

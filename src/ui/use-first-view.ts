@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { DURATION_MS, EASING } from '../theme/timing.ts'
+import { DURATION_MS, EASING } from '../tuning.ts'
 import { prefersReducedMotion } from './reduced-motion.ts'
 
 const STAGGER_MS = 70

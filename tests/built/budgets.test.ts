@@ -4,8 +4,8 @@ import { parse } from 'parse5'
 import { expect, test } from 'vitest'
 import { elementsOf } from '../../scripts/build/elements.ts'
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
-import { pagePath } from '../../src/i18n/location.ts'
-import { PAGES, type Page } from '../../src/pages.ts'
+import { pagePath } from '../../src/urls/location.ts'
+import { PAGES, type Page } from '../../src/urls/pages.ts'
 import { CLIENT } from '../support/built-site.ts'
 
 /** Fonts of letters beyond the Latin ones */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { filesBelow } from '../../scripts/build/files.ts'
-import { INSPECTOR_MARK } from '../../src/live-view-api.ts'
+import { INSPECTOR_MARK } from '../../src/dev/live-view-api.ts'
 
 const scripts = await filesBelow('dist/client', ['.js', '.html'])
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PLACEHOLDER_ORIGIN } from '../../src/content/site.ts'
-import { PAGE_PATHS } from '../../src/i18n/location.ts'
 import { loadSite } from '../../src/server/pages.ts'
+import { PAGE_PATHS } from '../../src/urls/location.ts'
 import { attributeOf, elementsIn } from '../support/built-site.ts'
 
 const { pages } = await loadSite('dist/client')

@@ -8,8 +8,8 @@ import {
   type Language,
   languageEntry,
 } from '../../src/i18n/languages.ts'
-import { pagePath } from '../../src/i18n/location.ts'
-import { PAGES, type Page } from '../../src/pages.ts'
+import { pagePath } from '../../src/urls/location.ts'
+import { PAGES, type Page } from '../../src/urls/pages.ts'
 import { attributeOf, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
 import { headingOf, titleOf } from '../support/headings.ts'
 import { richResultFaults } from '../support/rich-results.ts'

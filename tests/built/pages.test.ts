@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
-import { PAGE_PATHS } from '../../src/i18n/location.ts'
 import { loadSite } from '../../src/server/pages.ts'
+import { PAGE_PATHS } from '../../src/urls/location.ts'
 import { testApi } from '../support/api.ts'
 
 const { pages: site } = await loadSite('dist/client')

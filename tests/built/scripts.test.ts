@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path'
 import { parse } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { elementsOf } from '../../scripts/build/elements.ts'
-import { languageOfPath, PAGE_PATHS, pageOfPath } from '../../src/i18n/location.ts'
-import { pageEntry } from '../../src/pages.ts'
+import { languageOfPath } from '../../src/i18n/detect-language.ts'
+import { PAGE_PATHS, pageOfPath } from '../../src/urls/location.ts'
+import { pageEntry } from '../../src/urls/pages.ts'
 import { CLIENT } from '../support/built-site.ts'
 
 const STATIC_IMPORT = /(?:^|[;}])(?:import|export)\s*(?:[\w$*{}\s,]+?from\s*)?["'](\.[^"']+)["']/g

@@ -52,7 +52,7 @@ test.each(['vite', 'vitest', '@pandacss/dev', '@playwright/test', '@biomejs/biom
   },
 )
 
-test.each(['scripts', 'src/dev', 'src/main.tsx', 'tests', 'vite.config.ts'])(
+test.each(['scripts', 'src/dev', 'src/app/main.tsx', 'tests', 'vite.config.ts'])(
   'is not told to copy %s',
   (path) => {
     expect(existsSync(inRelease('src/server/main.ts'))).toBe(true)

@@ -8,8 +8,8 @@ import {
   startServerProcess,
 } from '../../scripts/harness/server-process.ts'
 import { EVENT_IDS } from '../../src/content/event-ids.ts'
-import { PAGE_PATHS } from '../../src/i18n/location.ts'
 import { documentHeaders } from '../../src/server/security-headers.ts'
+import { PAGE_PATHS } from '../../src/urls/location.ts'
 
 /** What a host decides for itself, and what is the same by other means */
 const OWN_HEADERS = [

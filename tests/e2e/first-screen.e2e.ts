@@ -1,5 +1,5 @@
-import { pagePath } from '../../src/i18n/location.ts'
-import { PAGES } from '../../src/pages.ts'
+import { pagePath } from '../../src/urls/location.ts'
+import { PAGES } from '../../src/urls/pages.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const WIDTHS = [390, 1440] as const

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
-import { pagePath } from '../../src/i18n/location.ts'
-import { PAGES } from '../../src/pages.ts'
+import { pagePath } from '../../src/urls/location.ts'
+import { PAGES } from '../../src/urls/pages.ts'
 import { open, test } from './fixtures.ts'
 
 // React says what differs between the prerendered page and the live one in development only.

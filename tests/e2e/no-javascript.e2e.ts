@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
-import { pagePath } from '../../src/i18n/location.ts'
-import { PAGES } from '../../src/pages.ts'
+import { pagePath } from '../../src/urls/location.ts'
+import { PAGES } from '../../src/urls/pages.ts'
 import { headingOf } from '../support/headings.ts'
 import { wordsOf } from '../support/words.ts'
 

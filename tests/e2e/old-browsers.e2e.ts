@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { formAction } from '../../src/contact/form-answer.ts'
-import { pagePath } from '../../src/i18n/location.ts'
+import { formAction } from '../../src/contact/form-response.ts'
+import { pagePath } from '../../src/urls/location.ts'
 import { headingOf } from '../support/headings.ts'
 import { common, contactForm, inquiriesFrom, someWords, test } from './contact-form.ts'
 import { expect, OF_A_REQUEST } from './fixtures.ts'

@@ -13,7 +13,7 @@ interface Arrival {
   remembers: Language
 }
 
-/** Languages and addresses as the browser meets them; every odd path is resolved in tests/unit/i18n/location.test.ts. */
+/** Languages and addresses as the browser meets them; every odd path is resolved in tests/unit/urls/location.test.ts. */
 const ARRIVALS: Arrival[] = [
   { path: '/', browser: 'en-GB', lands: '/en', remembers: 'en' },
   { path: '/', browser: 'de-AT', lands: '/de', remembers: 'de' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pagePath } from '../../src/i18n/location.ts'
-import { PAGES, type Page as SitePage } from '../../src/pages.ts'
+import { pagePath } from '../../src/urls/location.ts'
+import { PAGES, type Page as SitePage } from '../../src/urls/pages.ts'
 import { headingOf, titleOf } from '../support/headings.ts'
 import { titleOfPost } from '../support/posts.ts'
 import { translatePage } from '../support/translate-page.ts'

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.ts'
-import { formAction, receivedAddress } from '../../src/contact/form-answer.ts'
-import { pagePath } from '../../src/i18n/location.ts'
-import { PAGES, type Page } from '../../src/pages.ts'
+import { formAction, receivedAddress } from '../../src/contact/form-response.ts'
+import { pagePath } from '../../src/urls/location.ts'
+import { PAGES, type Page } from '../../src/urls/pages.ts'
 import { expect, OF_A_REQUEST, OF_A_SCRIPT, onAWeekday, open, test } from './fixtures.ts'
 
 const OS_RELEASE = '/etc/os-release'

@@ -11,8 +11,8 @@ import { testApi } from '../support/api.ts'
 
 const FILES: Record<string, string | Buffer> = {
   'csp.json': '{"/en/index.html":["sha256-inline"]}',
-  'server/answer.js': `
-    export const renderAnswer = async () => ''
+  'server/response.js': `
+    export const renderResponse = async () => ''
     let rendered = 0
     export const renderNotFound = async (language) => {
       rendered += 1

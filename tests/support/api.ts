@@ -52,7 +52,8 @@ export async function testApi(changes: Partial<Parts> = {}): Promise<TestApi> {
     clientAddress: () => '192.0.2.1',
     ownOrigins: [],
     isEncrypted: () => false,
-    renderAnswer: async (answer) => (await import('../../src/answer.tsx')).renderAnswer(answer),
+    renderResponse: async (answer) =>
+      (await import('../../src/app/response.tsx')).renderResponse(answer),
     isDraining: () => false,
     onAccepted: () => {},
     ...changes,

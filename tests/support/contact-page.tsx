@@ -19,8 +19,8 @@ import { Toaster } from '../../src/layout/toaster/toaster.tsx'
 import { languageMachine } from '../../src/machines/language.machine.ts'
 import { ContactPage } from '../../src/pages/contact/contact-page.tsx'
 import { type ContactSearch, readContactSearch } from '../../src/pages/contact/contact-search.ts'
-import type { RouterContext } from '../../src/router-context.ts'
-import { keptAsItCame } from '../../src/search.ts'
+import type { RouterContext } from '../../src/routes/__root.tsx'
+import { keptAsItCame } from '../../src/urls/search.ts'
 import { wordsOf } from './words.ts'
 
 // Generous, because machines are shared.

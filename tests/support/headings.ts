@@ -1,6 +1,6 @@
 import { documentTitle } from '../../src/i18n/document-title.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { type Page, pageEntry } from '../../src/pages.ts'
+import { type Page, pageEntry } from '../../src/urls/pages.ts'
 import { wordsOf } from './words.ts'
 
 const SOFT_HYPHEN = /\u00AD/g

@@ -1,5 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { SUITES_DIRECTORY, type SuiteId } from '../../src/live-view-api.ts'
+import { SUITES_DIRECTORY, type SuiteId } from '../../src/dev/live-view-api.ts'
 
 /** Leaves the transitions that a generated suite takes where the live view finds them. */
 export async function noteTaken(

@@ -82,7 +82,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       return !paths.some((each) => path.test(each))
     },
     dead: 'see page-head.ts:41',
-    alive: 'see i18n/location.ts',
+    alive: 'see urls/location.ts',
   },
   script: {
     pattern: /npm run (?:--?\w+ )*([\w:]+)/g,

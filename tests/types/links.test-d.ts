@@ -1,6 +1,6 @@
 /** What must not compile about links. TypeScript itself is the test: `npm run test:types`. */
 import { linkOptions } from '@tanstack/react-router'
-import type {} from '../../src/router.ts'
+import type {} from '../../src/app/router.ts'
 
 const params = { lang: 'en' } as const
 

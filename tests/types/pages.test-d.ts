@@ -1,8 +1,8 @@
 /** A page that is registered halfway does not compile. TypeScript itself is the test. */
 
-import type { PageEntry, routeOf } from '../../src/pages.ts'
+import type { FileRouteTypes } from '../../src/app/routeTree.gen.ts'
 import { pageHead } from '../../src/routes/-page-head.ts'
-import type { FileRouteTypes } from '../../src/routeTree.gen.ts'
+import type { PageEntry, routeOf } from '../../src/urls/pages.ts'
 
 const shop = {
   words: 'blog',

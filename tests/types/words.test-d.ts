@@ -6,8 +6,8 @@ import type {
   Translations,
 } from '../../src/i18n/i18n-types.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import type { PagePath } from '../../src/i18n/location.ts'
 import { createTranslate, type PlainKey, type TranslationKey } from '../../src/i18n/t.ts'
+import type { PagePath } from '../../src/urls/location.ts'
 
 const t = createTranslate('en')
 

@@ -1,4 +1,4 @@
-import { SUITES, type SuiteId, type SuiteRun } from '../../live-view-api.ts'
+import { SUITES, type SuiteId, type SuiteRun } from '../live-view-api.ts'
 import { coverageOf } from '../machine/coverage.ts'
 import { type MachineGraph, stateNames } from '../machine/graph.ts'
 import { keepFocus } from './keep-focus.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import { MACHINE_CHANGED } from '../../live-view-api.ts'
+import { MACHINE_CHANGED } from '../live-view-api.ts'
 import { machinesIn } from '../machines.ts'
 
 type Machines = ReadonlyMap<string, AnyStateMachine>

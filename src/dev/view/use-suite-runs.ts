@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SUITE_RAN, SUITES_ADDRESS, type SuiteRun } from '../../live-view-api.ts'
+import { SUITE_RAN, SUITES_ADDRESS, type SuiteRun } from '../live-view-api.ts'
 
 /** What the generated tests took when they last ran, kept up to date while the view is open. */
 export function useSuiteRuns(): readonly SuiteRun[] {

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import { INSPECTOR_MARK } from '../../live-view-api.ts'
 import { type ActorReport, type EventRequest, isFromInspector } from '../inspector-messages.ts'
+import { INSPECTOR_MARK } from '../live-view-api.ts'
 import { readLink } from '../simulator/link.ts'
 import type { Script } from '../simulator/simulation.ts'
 import { ActorList } from './actor-list.tsx'

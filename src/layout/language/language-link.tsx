@@ -1,9 +1,9 @@
 import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
-import { preloadLanguage } from '../../browser-language.ts'
 import { type Language, languageEntry } from '../../i18n/languages.ts'
-import { resolveLocation } from '../../i18n/location.ts'
 import { useChangeLanguage, useLanguage } from '../../i18n/use-language.ts'
+import { resolveLocation } from '../../urls/location.ts'
+import { preloadLanguage } from './preload-language.ts'
 
 /** A click without a modifier key: with one, the visitor wants a new tab or window. */
 export const isPlainClick = (event: MouseEvent): boolean =>

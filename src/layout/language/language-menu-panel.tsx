@@ -1,5 +1,4 @@
 import { menu } from '@styled/recipes'
-import { preloadLanguage } from '../../browser-language.ts'
 import { isLanguage, LANGUAGES } from '../../i18n/languages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Mark } from '../../ui/mark.tsx'
@@ -7,6 +6,7 @@ import { MenuChoice, MenuChoiceLink, OpenMenu } from '../../ui/menu.tsx'
 import type { MenuPanelProps } from '../../ui/menu-button.tsx'
 import type { MobileMenuControl } from '../use-mobile-menu.ts'
 import { LanguageLink } from './language-link.tsx'
+import { preloadLanguage } from './preload-language.ts'
 
 const styles = menu({ kind: 'choice' })
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { languageEntry } from '../../i18n/languages.ts'
-import { resolveLocation } from '../../i18n/location.ts'
 import { useLanguageActor } from '../../i18n/use-language.ts'
+import { resolveLocation } from '../../urls/location.ts'
 import { toast } from '../toaster/toast.ts'
 import { isReachable } from '../whole-document.ts'
 

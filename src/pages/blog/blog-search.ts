@@ -1,5 +1,5 @@
 import { POST_CATEGORIES, type PostCategory } from '../../content/posts.ts'
-import { type AsItCame, firstOf } from '../../search.ts'
+import { type AsItCame, firstOf } from '../../urls/search.ts'
 
 export interface BlogSearch {
   /** The search term */

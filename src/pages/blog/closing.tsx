@@ -1,8 +1,8 @@
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { ClosingPanel } from '../../sections/closing-panel.tsx'
+import { belowPageTitle } from '../../sections/page-title.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ClosingPanel } from '../../ui/closing-panel.tsx'
-import { belowPageTitle } from '../../ui/page-title.tsx'
 
 /** Where a reader goes from here: the page of creators, or that of brands. */
 export function Closing() {

@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide'
-import { pagePath } from '../../i18n/location.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { toast } from '../../layout/toaster/toast.ts'
@@ -7,6 +6,7 @@ import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MenuItem, MenuLink, OpenMenu, Submenu } from '../../ui/menu.tsx'
 import type { MenuPanelProps } from '../../ui/menu-button.tsx'
+import { pagePath } from '../../urls/location.ts'
 import type { Post } from './find-posts.ts'
 import { mailLink, SHARE_TARGETS } from './share-links.ts'
 

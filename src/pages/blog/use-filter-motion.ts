@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { DURATION_MS, EASING } from '../../theme/timing.ts'
+import { DURATION_MS, EASING } from '../../tuning.ts'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 
 const FADE = { duration: DURATION_MS.instant, fill: 'forwards' } as const

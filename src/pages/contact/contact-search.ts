@@ -1,6 +1,6 @@
 import { INQUIRY_TYPES, type InquiryType } from '../../contact/inquiry-type.ts'
 import { EVENT_IDS, type EventId } from '../../content/event-ids.ts'
-import { type AsItCame, firstOf } from '../../search.ts'
+import { type AsItCame, firstOf } from '../../urls/search.ts'
 
 const DEFAULT_TYPE: InquiryType = 'general'
 

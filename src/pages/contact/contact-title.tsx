@@ -2,8 +2,8 @@ import { css, cx } from '@styled/css'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
 import { contactArt } from '../../content/art.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { PageTitle } from '../../ui/page-title.tsx'
-import { travelsAs } from '../../ui/travel.ts'
+import { sharedFrame } from '../../layout/page-transition.ts'
+import { PageTitle } from '../../sections/page-title.tsx'
 
 /** On a desk it reaches below the header: the column beside it comes up by as much. */
 const illustration = css({
@@ -15,12 +15,12 @@ const illustration = css({
 /** Its two frames, each cut out of it (scripts/assets/art/contact.ts). */
 const FRAMES = [
   {
-    ...travelsAs('creator'),
+    ...sharedFrame('creator'),
     eager: true,
     className: cx(illustration, css({ clipPath: 'inset(0 41.38% 11.18% 0 round 10.34% / 8.82%)' })),
   },
   {
-    ...travelsAs('brand'),
+    ...sharedFrame('brand'),
     eager: true,
     className: cx(
       illustration,

@@ -1,7 +1,7 @@
 import { css } from '@styled/css'
 import { useId } from 'react'
 import { FIELD_NAMES } from '../../contact/fields.ts'
-import { formAction, type ReturnedForm } from '../../contact/form-answer.ts'
+import { formAction, type ReturnedForm } from '../../contact/form-response.ts'
 import { fieldErrorsIn } from '../../contact/inquiry-failure.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'

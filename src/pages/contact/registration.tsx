@@ -3,8 +3,8 @@ import { type AnnouncedEvent, endOf, findEvent } from '../../content/events.ts'
 import { formatTimeOf } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { Ticket } from '../../sections/ticket.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { Ticket } from '../../ui/ticket.tsx'
 import { useClock } from '../../ui/use-clock.ts'
 
 const styles = {

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { FIELD_NAMES, type FieldErrors } from '../../contact/fields.ts'
-import type { ReturnedForm } from '../../contact/form-answer.ts'
+import type { ReturnedForm } from '../../contact/form-response.ts'
 import { fieldErrorsIn, type InquiryFailure } from '../../contact/inquiry-failure.ts'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
 import type { EventId } from '../../content/event-ids.ts'

@@ -1,7 +1,7 @@
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { AudienceTitle } from '../../ui/audience-title.tsx'
+import { AudienceTitle } from '../../sections/audience-title.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Prose } from '../../ui/prose.tsx'
 

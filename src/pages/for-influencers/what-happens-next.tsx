@@ -1,6 +1,6 @@
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { NextSteps } from '../../ui/next-steps.tsx'
+import { NextSteps } from '../../sections/next-steps.tsx'
 
 /** Who does what after the first message, when, and what a creator gets. */
 export function WhatHappensNext() {

@@ -1,8 +1,8 @@
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { ClosingPanel } from '../../sections/closing-panel.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ClosingPanel } from '../../ui/closing-panel.tsx'
 import { wholeRanges } from '../../ui/whole-ranges.tsx'
 
 /** The closing call to action: both contact forms. */

@@ -4,14 +4,13 @@ import { heroLayers } from '../../content/art.ts'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { entersFrom, sharedFrame } from '../../layout/page-transition.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Art } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { entersFrom } from '../../ui/entrance.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { misregistration } from '../../ui/misregistration.ts'
 import { Prose } from '../../ui/prose.tsx'
-import { travelsAs } from '../../ui/travel.ts'
 import { homeArtUrl } from './home-art.ts'
 
 const layout = css({
@@ -75,8 +74,8 @@ const unison = css({
 })
 /** In their order */
 const LAYERS = [
-  { className: creator, ...travelsAs('creator') },
-  { className: brand, ...travelsAs('brand') },
+  { className: creator, ...sharedFrame('creator') },
+  { className: brand, ...sharedFrame('brand') },
   { className: unison },
 ]
 

@@ -2,13 +2,13 @@ import { css } from '@styled/css'
 import { REASONS } from '../../content/home.ts'
 import { SPECIMENS } from '../../content/specimens.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { SpecimenStrip } from '../../sections/specimens/specimen-strip.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { HalfMark } from '../../ui/mark.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { Seam } from '../../ui/seam.tsx'
 import { Section } from '../../ui/section.tsx'
-import { SpecimenStrip } from '../../ui/specimens/specimen-strip.tsx'
+import { Seam } from './seam.tsx'
 
 const band = css({ mt: { md: '[clamp(0rem, 4vw, 4rem)]' } })
 const layout = css({

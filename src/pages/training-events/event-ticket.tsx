@@ -5,11 +5,11 @@ import { type AnnouncedEvent, calendarPath } from '../../content/events.ts'
 import { formatLocally, formatTimeOf } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { Ticket } from '../../sections/ticket.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { Ticket } from '../../ui/ticket.tsx'
 
 const styles = {
   /** What it is about on one side, how to get there on the other; below it where text is large. */

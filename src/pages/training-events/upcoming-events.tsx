@@ -1,10 +1,10 @@
 import { css, cx } from '@styled/css'
 import type { AnnouncedEvent } from '../../content/events.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { EmptyState } from '../../sections/empty-state.tsx'
+import { belowPageTitle } from '../../sections/page-title.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { belowPageTitle } from '../../ui/page-title.tsx'
 import { Section } from '../../ui/section.tsx'
 import { EventTicket } from './event-ticket.tsx'
 

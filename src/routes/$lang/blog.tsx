@@ -3,8 +3,8 @@ import { useT } from '../../i18n/use-t.ts'
 import { Articles } from '../../pages/blog/articles.tsx'
 import type { BlogSearch } from '../../pages/blog/blog-search.ts'
 import { Closing } from '../../pages/blog/closing.tsx'
-import { keptAsItCame } from '../../search.ts'
-import { PageTitle } from '../../ui/page-title.tsx'
+import { PageTitle } from '../../sections/page-title.tsx'
+import { keptAsItCame } from '../../urls/search.ts'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/blog')({

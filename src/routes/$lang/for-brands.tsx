@@ -3,7 +3,7 @@ import { Advantages } from '../../pages/for-brands/advantages.tsx'
 import { Collaborate } from '../../pages/for-brands/collaborate.tsx'
 import { Opening } from '../../pages/for-brands/opening.tsx'
 import { WhatHappensNext } from '../../pages/for-brands/what-happens-next.tsx'
-import { Paperwork } from '../../ui/specimens/paperwork.tsx'
+import { Paperwork } from '../../sections/specimens/paperwork.tsx'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/for-brands')({

@@ -3,7 +3,7 @@ import { Apply } from '../../pages/for-influencers/apply.tsx'
 import { Benefits } from '../../pages/for-influencers/benefits.tsx'
 import { Opening } from '../../pages/for-influencers/opening.tsx'
 import { WhatHappensNext } from '../../pages/for-influencers/what-happens-next.tsx'
-import { Paperwork } from '../../ui/specimens/paperwork.tsx'
+import { Paperwork } from '../../sections/specimens/paperwork.tsx'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/for-influencers')({

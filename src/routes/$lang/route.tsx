@@ -3,6 +3,7 @@ import { isLanguage, type Language } from '../../i18n/languages.ts'
 import { loadWords } from '../../i18n/load-words.ts'
 import { Layout } from '../../layout/layout.tsx'
 import { fontFilesOf } from '../../theme/fonts.ts'
+import { namespacesAt } from '../../urls/location.ts'
 import { correctLocation } from '../-correct-location.ts'
 
 /** Fallback when the words of a page fail to load: its prerendered document. */
@@ -20,10 +21,10 @@ export const Route = createFileRoute('/$lang')({
     stringify: ({ lang }) => ({ lang }),
   },
   beforeLoad: async ({ params, location, context, preload, abortController }) => {
-    const pageLocation = { pathname: location.pathname, search: location.searchStr }
-    if (preload && isLanguage(params.lang)) return loadWords(params.lang, pageLocation)
+    const needed = namespacesAt({ pathname: location.pathname, search: location.searchStr })
+    if (preload && isLanguage(params.lang)) return loadWords(params.lang, needed)
     correctLocation(location, context)
-    await loadWords(params.lang, pageLocation).catch(() => {
+    await loadWords(params.lang, needed).catch(() => {
       // The visitor may have gone elsewhere meanwhile.
       if (!abortController.signal.aborted) return reloadDocument()
     })

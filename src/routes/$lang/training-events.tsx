@@ -3,7 +3,7 @@ import { archivedAt, lastEndBefore, upcomingAt } from '../../content/events.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Archive } from '../../pages/training-events/archive.tsx'
 import { UpcomingEvents } from '../../pages/training-events/upcoming-events.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
+import { PageTitle } from '../../sections/page-title.tsx'
 import { useClock } from '../../ui/use-clock.ts'
 import { pageHead } from '../-page-head.ts'
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { writeOpenGraphImages } from '../../../scripts/assets/open-graph.ts'
 import { languageEntry } from '../../../src/i18n/languages.ts'
 import { OPEN_GRAPH_SIZE } from '../../../src/metadata/urls.ts'
-import { PAGES } from '../../../src/pages.ts'
+import { PAGES } from '../../../src/urls/pages.ts'
 
 const MAX_BYTES = 100_000
 const PICTURES = PAGES.map((page) => `${page || 'home'}.png`).sort()

@@ -12,7 +12,7 @@ function failureOf(command: string, ...args: string[]): string {
 // An outdated file is regenerated: commit it. Without a repository there is nothing to compare with.
 test.skipIf(!existsSync('.git')).each([
   {
-    files: ['src/routeTree.gen.ts'],
+    files: ['src/app/routeTree.gen.ts'],
     generate: () => new Generator({ config: getConfig(), root: process.cwd() }).run(),
   },
   {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { suiteRuns } from '../../../scripts/vite/suite-runs.ts'
-import { SUITES_DIRECTORY } from '../../../src/live-view-api.ts'
+import { SUITES_DIRECTORY } from '../../../src/dev/live-view-api.ts'
 
 let root: string
 let folder: string

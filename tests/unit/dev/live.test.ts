@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { ActorReport } from '../../../src/dev/inspector-messages.ts'
+import { INSPECTOR_MARK } from '../../../src/dev/live-view-api.ts'
 import { coverageOf } from '../../../src/dev/machine/coverage.ts'
 import { graphOf } from '../../../src/dev/machine/graph.ts'
 import { redacted } from '../../../src/dev/redact.ts'
 import { scriptFromLog } from '../../../src/dev/simulator/script-from-log.ts'
 import { simulate } from '../../../src/dev/simulator/simulation.ts'
 import { actorToShow, INITIAL_STATE, type Live, liveReducer } from '../../../src/dev/view/live.ts'
-import { INSPECTOR_MARK } from '../../../src/live-view-api.ts'
 import { menuMachine } from '../../../src/machines/menu.machine.ts'
 import { toasterMachine } from '../../../src/machines/toaster.machine.ts'
 

@@ -4,17 +4,16 @@ import { loadLanguage, loadWords } from '../../../src/i18n/load-words.ts'
 
 vi.stubGlobal('__INCOMPLETE_LANGUAGES__', undefined)
 
-const at = (pathname: string) => ({ pathname, search: '' })
 const sections = (dictionary: object) =>
   Object.keys(dictionary).filter((key) => key.endsWith('Page'))
 
 it('a page loads the common words and its own', async () => {
-  await loadWords('en', at('/en/contact'))
+  await loadWords('en', ['contactPage'])
   expect(sections(loadedLocales.en).toSorted()).toEqual(['contactPage', 'errorPage'])
 })
 
 it('another language loads everything used so far', async () => {
-  await loadWords('en', at('/en/contact'))
-  await loadLanguage('pl', at('/en/blog'))
+  await loadWords('en', ['contactPage'])
+  await loadLanguage('pl', ['blogPage'])
   expect(sections(loadedLocales.pl).toSorted()).toEqual(['blogPage', 'contactPage', 'errorPage'])
 })

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 /** A colour or a pixel where a token of `src/theme` belongs. */
 const LITERAL = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(|\b[2-9]\d*px\b|\b1\d+px\b/gi
 
-const sources = globSync('src/{pages,layout,ui}/**/*.tsx', {
+const sources = globSync('src/{app,pages,sections,layout,ui}/**/*.tsx', {
   cwd: new URL('../../..', import.meta.url),
 })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readBlogSearch } from '../../../../src/pages/blog/blog-search.ts'
-import type { Search } from '../../../../src/search.ts'
+import type { Search } from '../../../../src/urls/search.ts'
 
 /** What the page makes of search parameters, whatever their text. */
 const read = (search: Search) => readBlogSearch(search as never)

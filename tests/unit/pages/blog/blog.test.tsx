@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Category, POSTS } from '../../../../src/content/posts.ts'
 import { Articles } from '../../../../src/pages/blog/articles.tsx'
 import type { BlogSearch } from '../../../../src/pages/blog/blog-search.ts'
-import { keptAsItCame } from '../../../../src/search.ts'
+import { keptAsItCame } from '../../../../src/urls/search.ts'
 import { wordOfOnePost } from '../../../support/posts.ts'
 import { wordsOf } from '../../../support/words.ts'
 

@@ -1,0 +1,40 @@
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { LANGUAGE_KEY, languageSources } from '../i18n/detect-language.ts'
+import { type Language, languageEntry } from '../i18n/languages.ts'
+import { loadLanguage } from '../i18n/load-words.ts'
+import { type LanguageActor, languageMachine } from '../machines/language.machine.ts'
+import { namespacesAt } from '../urls/location.ts'
+
+/** Storage may be blocked; the language is then detected on every visit. */
+function saveLanguage(language: Language): void {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language)
+  } catch {}
+}
+
+/**
+ * The language of the site in this browser, already detected and loading.
+ *
+ * @param openInLanguage takes the visitor to the page shown, in another language
+ */
+export function startBrowserLanguage(openInLanguage: (language: Language) => void): LanguageActor {
+  const machine = languageMachine.provide({
+    actors: {
+      loadDictionary: fromPromise(({ input }) => loadLanguage(input, namespacesAt(location))),
+    },
+    actions: {
+      save: ({ context }) => saveLanguage(context.current),
+      markDocument: ({ context }) => {
+        const { tag } = languageEntry(context.current)
+        // Even the same language, set again, has the browser compute every style again.
+        if (document.documentElement.lang !== tag) document.documentElement.lang = tag
+      },
+      openInLanguage: ({ context }) => openInLanguage(context.current),
+    },
+  })
+  return createActor(machine, { input: languageSources() }).start()
+}
+
+/** Resolves when the words have loaded or failed to load. */
+export const languageSettled = (language: LanguageActor) =>
+  waitFor(language, (state) => !state.matches('initializing'))

@@ -1,0 +1,67 @@
+import { ALIVE } from '../layout/hydration.ts'
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+const CONTROLS = 'a, button, input:not([type=hidden]), summary, textarea'
+
+const controls = () => [...document.querySelectorAll<HTMLElement>(CONTROLS)]
+
+/**
+ * Keeps what is typed, opened and focused on a prerendered page until it is alive: React builds the
+ * page anew where an extension or a translator has changed its elements.
+ */
+export function keepInput(): void {
+  const before = controls()
+  const stopFollowing = followFocus()
+  const restore = () => {
+    const focused = stopFollowing()
+    const after = controls()
+    for (const old of before.filter((each) => !each.isConnected)) {
+      const isSame = (other: Element) => identityOf(other) === identityOf(old)
+      const control = after.filter(isSame)[before.filter(isSame).indexOf(old)]
+      if (!control) continue
+      if (old.closest('details')?.open) control.closest('details')?.setAttribute('open', '')
+      if (isField(old) && isField(control)) retype(control, old)
+      if (old === focused) focus(control, old)
+    }
+  }
+  addEventListener(ALIVE, restore, { once: true })
+}
+
+/** @returns stops following it, and tells what had it last, though that may have been removed since */
+function followFocus(): () => Element | null {
+  let focused = document.activeElement
+  const follow = ({ target }: FocusEvent) =>
+    queueMicrotask(() => {
+      if (target instanceof Element && target.isConnected) focused = document.activeElement
+    })
+  addEventListener('focusin', follow)
+  addEventListener('focusout', follow)
+  return () => {
+    removeEventListener('focusin', follow)
+    removeEventListener('focusout', follow)
+    return focused
+  }
+}
+
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+
+/** What tells a control from others, whoever has built it. */
+const identityOf = (control: Element) =>
+  [...['name', 'href'].map((name) => control.getAttribute(name)), control.textContent].join()
+
+function retype(field: Field, { value, defaultValue }: Field): void {
+  if (value === defaultValue) return
+  // Past React's own setter, or no handler would hear of it.
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function focus(control: HTMLElement, old: HTMLElement): void {
+  control.focus({ preventScroll: true })
+  // An e-mail field has no selection that scripts may know.
+  if (!isField(control) || !isField(old) || old.selectionStart === null) return
+  const { selectionStart, selectionEnd, selectionDirection } = old
+  control.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined)
+}

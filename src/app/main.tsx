@@ -1,0 +1,112 @@
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { languageOfPath } from '../i18n/detect-language.ts'
+import { loadWords } from '../i18n/load-words.ts'
+import { isPageStatic, keepPageStatic } from '../layout/hydration.ts'
+import { pageTransition } from '../layout/page-transition.ts'
+import { namespacesAt, resolveLocation } from '../urls/location.ts'
+import { languageSettled, startBrowserLanguage } from './browser-language.ts'
+import { guardNavigation } from './guard-navigation.ts'
+import { keepInput } from './keep-input.ts'
+import { type AppRouter, createAppRouter } from './router.ts'
+
+/** Divides the start into tasks that are short on a phone, too. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/** A function, because a module that awaits at its top level, and whose page is left meanwhile, keeps
+ * WebKit busy for ever. */
+async function start(): Promise<void> {
+  const language = startBrowserLanguage((lang) =>
+    router.navigate({
+      to: '.',
+      params: { lang },
+      search: true,
+      hash: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    }),
+  )
+  await languageSettled(language)
+  const settled = language.getSnapshot()
+  const hasNoWords = settled.matches('failed')
+  const isPrerendered = '$_TSR' in window
+
+  // The routes correct a location too, but a malformed one matches no route.
+  const { pathname, search, hash } = location
+  const page = resolveLocation(pathname, settled.context.current)
+  if (page !== pathname) history.replaceState(history.state, '', page + search + hash)
+
+  await nextTask()
+  const router = createAppRouter({ language }, createBrowserHistory())
+  if (isPrerendered) leaveScrollToVisitor(router)
+
+  // The next page's code and words load while the page shown is leaving.
+  router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged, hrefChanged }) => {
+    if (!hrefChanged && !toLocation.hash) pageTransition.restart()
+    if (!pathChanged) return
+    const { pathname, searchStr: search } = toLocation
+    const lang = languageOfPath(pathname)
+    if (lang) void loadWords(lang, namespacesAt({ pathname, search })).catch(() => {})
+    for (const { routeId } of router.matchRoutes(toLocation)) {
+      const route = router.routesById[routeId as keyof typeof router.routesById]
+      void router.loadRouteChunk(route)?.catch(() => {})
+    }
+  })
+  router.subscribe('onRendered', () => pageTransition.enter())
+  guardNavigation(router)
+
+  await nextTask()
+  if (isPrerendered && (hasNoWords || isPageStatic())) {
+    keepPageStatic()
+  } else if (hasNoWords && page !== pathname) {
+    // The shell has no content; the page itself is prerendered.
+    location.reload()
+  } else if (isPrerendered) {
+    keepInput()
+    // In a transition hydration is interruptible: React yields to input.
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <RouterClient router={router} />
+        </StrictMode>,
+      )
+    })
+  } else {
+    // Keeps the shell's spinner until there is a page to show.
+    await router.load()
+    createRoot(document).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    )
+  }
+}
+
+/**
+ * The first render of a prerendered page does not scroll: the browser restores its position or goes
+ * to its anchor, and the visitor has perhaps moved on.
+ */
+function leaveScrollToVisitor(router: AppRouter): void {
+  if (document.readyState !== 'complete') {
+    // WebKit restores the position when a page has loaded; the router would not let it.
+    history.scrollRestoration = 'auto'
+    addEventListener('load', () =>
+      setTimeout(() => {
+        history.scrollRestoration = 'manual'
+      }),
+    )
+  }
+  let isRendered = false
+  router.options.scrollRestoration = () => isRendered
+  router.subscribe('onRendered', () => {
+    if (isRendered) return
+    isRendered = true
+    // The router remembers, for Back, the position of what it has seen scrolling since a render.
+    document.dispatchEvent(new Event('scroll'))
+  })
+}
+
+void start()

@@ -1,0 +1,67 @@
+import {
+  createRequestHandler,
+  RouterServer,
+  renderRouterToString,
+} from '@tanstack/react-router/ssr/server'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createActor } from 'xstate'
+import { languageOfPath } from '../i18n/detect-language.ts'
+import { loadAllWords } from '../i18n/load-words.ts'
+import { languageMachine } from '../machines/language.machine.ts'
+import { Metadata } from '../metadata/metadata.tsx'
+import { pageOfPath } from '../urls/location.ts'
+import { createAppRouter } from './router.ts'
+import { Shell } from './shell.tsx'
+import { StaticPageNotice } from './static-page-notice.tsx'
+
+/** Any origin will do: URLs in the pages are relative or use `PUBLIC_ORIGIN`. */
+const BUILD_ORIGIN = 'http://prerender.invalid'
+
+/**
+ * Renders a page to an HTML document.
+ *
+ * @param path path and search of the page
+ * @param stylesheets URLs; scripts are added by the build
+ * @throws when the path is no page or fails to render
+ */
+export async function renderPage(path: string, stylesheets: string[]): Promise<string> {
+  await loadAllWords()
+  const request = new Request(BUILD_ORIGIN + path)
+  const handle = createRequestHandler({
+    request,
+    getRouterManifest: () => ({ routes: { __root__: { css: stylesheets } } }),
+    createRouter: () =>
+      createAppRouter({
+        language: createActor(languageMachine, {
+          input: { pathname: new URL(request.url).pathname, saved: null, browser: undefined },
+        }),
+      }),
+  })
+  const response = await handle(({ router, responseHeaders }) =>
+    renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> }),
+  )
+  if (response.status !== 200) throw new Error(`${path} responds with ${response.status}`)
+  const html = await response.text()
+  // React omits what fails to render, and retries in the browser.
+  if (!html.includes('<h1')) throw new Error(`${path} has no content`)
+  const page = pageOf(path)
+  const metadata = renderToStaticMarkup(<Metadata {...page} />)
+  const notice = renderToStaticMarkup(<StaticPageNotice language={page.language} />)
+  // Added afterwards: hydration ignores unknown nodes in `head` and `body`.
+  return html
+    .replace('</head>', () => `${metadata}</head>`)
+    .replace('</body>', () => `${notice}</body>`)
+}
+
+function pageOf(path: string) {
+  const { pathname } = new URL(path, BUILD_ORIGIN)
+  const [language, page] = [languageOfPath(pathname), pageOfPath(pathname)]
+  if (language === null || page === null) throw new Error(`${path} is no page`)
+  return { language, page }
+}
+
+/** Renders the document of URLs without a language; its script is added by the build. */
+export async function renderShell(stylesheets: readonly string[]): Promise<string> {
+  await loadAllWords()
+  return `<!doctype html>${renderToStaticMarkup(<Shell stylesheets={stylesheets} />)}`
+}

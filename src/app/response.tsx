@@ -1,0 +1,86 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createActor } from 'xstate'
+import type { FormResponse, RenderResponse } from '../contact/form-response.ts'
+import { documentTitle } from '../i18n/document-title.ts'
+import type { Language } from '../i18n/languages.ts'
+import { loadAllWords } from '../i18n/load-words.ts'
+import { createTranslate } from '../i18n/t.ts'
+import { NotFoundScreen } from '../layout/not-found-screen.tsx'
+import { textOf } from '../layout/toaster/toast.ts'
+import { languageMachine } from '../machines/language.machine.ts'
+import { contactSearchString } from '../pages/contact/contact-search.ts'
+import { failureTexts } from '../pages/contact/inquiry-toasts.ts'
+import { ResponsePage } from '../pages/contact/response-page.tsx'
+import type { RouterContext } from '../routes/__root.tsx'
+import { Route as unknownPath } from '../routes/$lang/$.tsx'
+import { Route as contact } from '../routes/$lang/contact.tsx'
+import { pagePath } from '../urls/location.ts'
+import { createAppRouter } from './router.ts'
+
+/**
+ * The pages that the server renders on request: the response to a form sent without JavaScript, and
+ * the 404 page of a missing file. The server imports this module from the build. The pages have no
+ * scripts: whatever needs one is hidden.
+ */
+
+function Answer() {
+  const { answer } = contact.useRouteContext()
+  return answer && <ResponsePage {...answer} />
+}
+
+/** Replaces the contact page. */
+contact.update({
+  component: Answer,
+  head: ({ match: { context } }) => ({
+    meta: [
+      ...(context.answer ? [{ title: titleOf(context.answer) }] : []),
+      { name: 'robots', content: 'noindex' },
+    ],
+  }),
+})
+
+function titleOf({ submission, failure }: FormResponse): string {
+  const t = createTranslate(submission.language)
+  const what = failure ? textOf(failureTexts(failure).title, t) : t('contactPage.received.title')
+  return documentTitle(t, what)
+}
+
+unknownPath.update({
+  component: NotFoundScreen,
+  head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
+})
+
+export const renderResponse: RenderResponse = (answer) => {
+  const { language, type } = answer.submission
+  const event = answer.failure ? answer.submission.event : undefined
+  const search = contactSearchString({ type, event })
+  return renderDocument(language, pagePath(language, 'contact') + search, { answer })
+}
+
+/** The 404 page of a missing file. */
+export const renderNotFound = (language: Language): Promise<string> =>
+  renderDocument(language, `${pagePath(language, '')}/404`, { keepsPath: true })
+
+async function renderDocument(
+  language: Language,
+  path: string,
+  context: Omit<RouterContext, 'language'>,
+): Promise<string> {
+  await loadAllWords()
+  const router = createAppRouter({
+    language: createActor(languageMachine, {
+      input: { pathname: pagePath(language, ''), saved: null, browser: undefined },
+    }),
+    ...context,
+  })
+  router.update({
+    ...router.options,
+    history: createMemoryHistory({ initialEntries: [path] }),
+    scrollRestoration: false, // needs a script
+  })
+  router.ssr = { manifest: { routes: { __root__: { css: [...__STYLESHEETS__] } } } }
+  await router.load()
+  const html = renderToStaticMarkup(<RouterProvider router={router} />)
+  return `<!doctype html>${html.replace('<html', '<html data-static=""')}`
+}

@@ -1,0 +1,14 @@
+import { renderResponse } from '../app/response.tsx'
+import { readSettings } from '../server/env.ts'
+import { logToStdout } from '../server/log.ts'
+import { createService } from '../server/service.ts'
+
+/** Separate from the data of a production server started in this folder. */
+const DEFAULTS = { DATA_DIR: '../server/data/dev' }
+
+/** The API alone, for Vite's dev server, which serves the pages itself and loads this module. */
+const settings = readSettings({ ...DEFAULTS, ...process.env })
+const service = await createService(settings, logToStdout(), { renderResponse })
+service.start()
+
+export default service.app

@@ -1,0 +1,74 @@
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts'
+
+export interface LanguageSources {
+  /** Path of the page that was loaded */
+  pathname: string
+  /** From `localStorage`, unchecked */
+  saved: string | null
+  /** `navigator.language` */
+  browser: string | undefined
+}
+
+/** The segments of a path, decoded: `/pl//blog/` → `['pl', 'blog']` */
+export const segmentsOf = (pathname: string): string[] =>
+  pathname.split('/').filter(Boolean).map(decode)
+
+/** Malformed percent-encoding is left as it is, and matches nothing. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+const languageOfSegment = (segment: string | undefined): Language | null => {
+  const code = segment?.toLowerCase()
+  return isLanguage(code) ? code : null
+}
+
+/** The language that a path names in its first segment: `/PL/blog` → `pl`, `/blog` → `null`. */
+export const languageOfPath = (pathname: string): Language | null =>
+  languageOfSegment(segmentsOf(pathname)[0])
+
+/**
+ * The supported language of a browser's language tag, by its primary subtag.
+ *
+ * `de-AT` → `de`, `nb-NO` → `no`, `fil` → `null`
+ */
+export function languageOfBrowser(tag: string | undefined): Language | null {
+  const primary = tag?.split(/[-_]/)[0]?.toLowerCase() ?? ''
+  const match = LANGUAGES.find(({ code, serves }) => code === primary || serves?.includes(primary))
+  return match?.code ?? null
+}
+
+/**
+ * The language of a page load: URL, saved value, browser, English (specification, Languages).
+ */
+export const detectLanguage = (sources: LanguageSources): Language =>
+  languageOfPath(sources.pathname) ??
+  savedLanguageOf(sources) ??
+  languageOfBrowser(sources.browser) ??
+  DEFAULT_LANGUAGE
+
+const savedLanguageOf = ({ saved }: LanguageSources) => (isLanguage(saved) ? saved : null)
+
+export const LANGUAGE_KEY = 'duet.language'
+
+/** What the language is detected from. */
+export const languageSources = (): LanguageSources => ({
+  pathname: location.pathname,
+  // Reading waits for the disk; an address with a language needs no other source.
+  get saved() {
+    return savedLanguage()
+  },
+  browser: navigator.language,
+})
+
+function savedLanguage(): string | null {
+  try {
+    return localStorage.getItem(LANGUAGE_KEY)
+  } catch {
+    return null
+  }
+}

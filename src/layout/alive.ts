@@ -1,2 +1,0 @@
-/** Sent to the window once a prerendered page is alive: React has taken it over and hears events. */
-export const ALIVE = 'alive'

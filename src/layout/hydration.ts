@@ -1,0 +1,18 @@
+/** What becomes of a prerendered page: React takes it over, or it stays static. */
+
+/** Sent to the window once a prerendered page is alive: React has taken it over and hears events. */
+export const ALIVE = 'alive'
+
+export const STATIC_PAGE_NOTICE = 'static-page'
+
+/**
+ * Keeps a prerendered page without hydrating it: whatever needs a script is hidden, links are plain
+ * links, and a notice says so (specification, Languages).
+ */
+export function keepPageStatic(): void {
+  document.documentElement.dataset.static = ''
+  document.getElementById(STATIC_PAGE_NOTICE)?.removeAttribute('hidden')
+}
+
+/** Whether this page stays static. */
+export const isPageStatic = (): boolean => 'static' in document.documentElement.dataset

@@ -1,0 +1,91 @@
+import { css, cx } from '@styled/css'
+import type { ReactNode } from 'react'
+import type { ArtName } from '../content/art.ts'
+import { entersFrom, sharedFrame } from '../layout/page-transition.ts'
+import { Art } from '../ui/art.tsx'
+import { Bounds } from '../ui/bounds.tsx'
+import { Heading } from '../ui/heading.tsx'
+
+interface AudienceTitleProps {
+  /** The side of the screen on which this audience stands, and its frame is filled */
+  side: 'left' | 'right'
+  /** The text style of the title, sized by its measured width */
+  look: 'influencers' | 'brands'
+  art: ArtName
+  title: string
+  /** Lead and call to action, below the title */
+  children: ReactNode
+}
+
+/** As Home's hero; upright, the title lies above both columns. */
+const layout = css({
+  display: 'grid',
+  columnGap: '[clamp(1.25rem, 2.4vw, 2.5rem)]',
+  rowGap: '8',
+  alignItems: 'center',
+  paddingTop: '4',
+  pb: 'section',
+})
+const words = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: { base: '5', lg: '[clamp(1rem, 2.6svh, 2rem)]', _lowScreen: '4' },
+  '& > h1': {
+    _lowScreen: { maxWidth: '[none!]' },
+    _tablet: { gridColumn: '1 / -1', maxWidth: '[none!]', fontSize: '[12.6vw]' },
+  },
+  '& > p': {
+    maxWidth: '[34rem]',
+    // A low screen still has room for the button below.
+    fontSize: { md: 'clamp(1.0625rem, 2.3svh, 1.07rem + 0.48vw)' },
+    order: { _lowScreen: '1' },
+    _tablet: { alignSelf: 'end' },
+  },
+  _tablet: { display: 'contents', '& > a': { placeSelf: 'start' } },
+})
+const columns = {
+  left: {
+    layout: css({
+      gridTemplateColumns: {
+        md: 'min(38rem, 50%, (100svh - 7rem) * .81) minmax(0, 1fr)',
+        _tablet: '7fr 5fr!',
+      },
+    }),
+    words: css({ gridColumn: { md: '2' }, _tablet: { '& > p, & > a': { gridColumn: '2' } } }),
+    art: css({ gridArea: { md: '1 / 1', _tablet: '2 / 1 / 4 / 1!' } }),
+  },
+  right: {
+    layout: css({
+      gridTemplateColumns: {
+        md: 'minmax(0, 1fr) min(38rem, 50%, (100svh - 7rem) * .81)',
+        _tablet: '5fr 7fr!',
+      },
+    }),
+    words: css({ _tablet: { '& > p, & > a': { gridColumn: '1' } } }),
+    art: css({ gridArea: { md: '1 / 2', _tablet: '2 / 2 / 4 / 2!' } }),
+  },
+}
+
+/** The hero of an audience page: its frame is filled, the other one still missing. */
+export function AudienceTitle({ side, look, art, title, children }: AudienceTitleProps) {
+  const column = columns[side]
+  const otherSide = side === 'left' ? 'right' : 'left'
+  return (
+    <Bounds className={cx(layout, column.layout)}>
+      <div className={cx(words, column.words)} {...entersFrom(otherSide)}>
+        <Heading level={1} look={look}>
+          {title}
+        </Heading>
+        {children}
+      </div>
+      <Art
+        name={art}
+        eager
+        className={column.art}
+        {...entersFrom(side)}
+        {...sharedFrame(side === 'left' ? 'creator' : 'brand')}
+      />
+    </Bounds>
+  )
+}

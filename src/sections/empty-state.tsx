@@ -1,0 +1,34 @@
+import { css } from '@styled/css'
+import type { ReactNode } from 'react'
+import { Art } from '../ui/art.tsx'
+import { Frame } from '../ui/frame.tsx'
+
+const panel = css({
+  display: 'grid',
+  gridTemplateColumns: { md: '1fr auto' },
+  alignItems: 'center',
+  columnGap: 'gutter',
+  rowGap: '8',
+})
+const words = css({ display: 'grid', justifyItems: 'start', gap: '6' })
+const sentence = css({ textStyle: 'title', maxWidth: '[10.5em]', textWrap: 'balance' })
+const art = css({ maxWidth: { base: '[16rem]', lg: '[26rem]' } })
+
+interface EmptyStateProps {
+  message: string
+  /** Actions */
+  children?: ReactNode
+}
+
+/** Shown in place of an empty list. */
+export function EmptyState({ message, children }: EmptyStateProps) {
+  return (
+    <Frame className={panel}>
+      <div className={words}>
+        <p className={sentence}>{message}</p>
+        {children}
+      </div>
+      <Art name="empty-state" className={art} />
+    </Frame>
+  )
+}

@@ -1,0 +1,75 @@
+import { cx } from '@styled/css'
+import { frame, meeting } from '@styled/recipes'
+import type { ReactNode } from 'react'
+import { Art } from '../ui/art.tsx'
+import { moveIn, useFirstView } from '../ui/use-first-view.ts'
+
+interface MeetingProps {
+  /** The side on which the audience of the page stands; the frame from the other side joins it */
+  side: 'left' | 'right'
+  children: ReactNode
+}
+
+const FRAMES = {
+  left: { own: 'creator', other: 'brand', guest: 'meeting-product' },
+  right: { own: 'brand', other: 'creator', guest: 'meeting-creator' },
+} as const
+
+const FROM = { left: 1, right: -1 } as const
+
+type Side = keyof typeof FROM
+
+/** The other frame slides in by 8% of its width, and the overlap grows by as much. */
+const enterFrom = (side: Side) => (meeting: Element) => {
+  const [, other, overlap] = meeting.children
+  moveIn(other, { transform: `translateX(${8 * FROM[side]}%)` })
+  const hidden = side === 'left' ? '0 0 0 20%' : '0 20% 0 0'
+  moveIn(overlap, { clipPath: `inset(${hidden})` }, { to: PRINTED })
+}
+const ENTRANCES = { left: enterFrom('left'), right: enterFrom('right') }
+
+/** Without it the overlap would appear at once: an inset has no way to "none". */
+const PRINTED = { clipPath: 'inset(0)' }
+const APART = 40
+const PRINT_DELAY_MS = 260
+
+/** Both frames come from their sides of the screen, and the overlap is printed from top to bottom. */
+export function join(meeting: Element, side: Side) {
+  const [own, other, overlap] = meeting.children
+  const apart = APART * FROM[side]
+  moveIn(own, { transform: `translateX(${-apart}%)` })
+  moveIn(other, { transform: `translateX(${apart}%)` })
+  moveIn(overlap, { clipPath: 'inset(0 0 100%)' }, { to: PRINTED, delay: PRINT_DELAY_MS })
+}
+
+interface MeetingProps {
+  /** The side on which the audience of the page stands; the frame from the other side joins it */
+  side: Side
+  /** Whether it is at the top of its page */
+  eager?: boolean
+  children: ReactNode
+}
+
+/** A panel in which the frame of an audience is joined by the one that was missing. */
+export function Meeting({ side, eager = false, children }: MeetingProps) {
+  const styles = meeting({ side })
+  const { own, other, guest } = FRAMES[side]
+  const frames = useFirstView<HTMLDivElement>(ENTRANCES[side])
+  return (
+    <div ref={frames} className={styles.root}>
+      <div className={cx(frame({ tone: own, size: 'bare' }), styles.own)}>
+        <div className={styles.copy}>{children}</div>
+      </div>
+      <div className={cx(frame({ tone: other, size: 'bare' }), styles.other)}>
+        <div className={styles.guest}>
+          <Art name={guest} eager={eager} />
+        </div>
+      </div>
+      <div className={styles.overlap} data-overlap="">
+        <div className={styles.guest}>
+          <Art name={`${guest}-overlap`} eager={eager} />
+        </div>
+      </div>
+    </div>
+  )
+}

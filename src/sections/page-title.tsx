@@ -1,0 +1,91 @@
+import { css, cx } from '@styled/css'
+import type { ComponentProps } from 'react'
+import type { ArtName } from '../content/art.ts'
+import { entersFrom } from '../layout/page-transition.ts'
+import { Art } from '../ui/art.tsx'
+import { Bounds } from '../ui/bounds.tsx'
+import { Heading } from '../ui/heading.tsx'
+import { Prose } from '../ui/prose.tsx'
+
+const styles = {
+  layout: css({ alignItems: 'center', pt: { base: '8', lg: '12' }, pb: 'stack' }),
+  words: css({
+    gridColumn: { base: '1 / -1', md: '1 / 9' },
+    gridRow: '1',
+    display: 'grid',
+    gap: { base: '6', lg: '8' },
+    // Beside the illustration on a phone, where lines end as they do before the fonts arrive; large
+    // text has the whole width.
+    maxWidth: { mdDown: '[max(65.7%, 11rem)]' },
+  }),
+  // On a desk it ends before an illustration that begins a column earlier.
+  lead: css({ maxWidth: { mdDown: '[98.2%]', lg: '[min({sizes.measure}, 86%)]' } }),
+  title: css({ maxWidth: '[5em]' }),
+  /**
+   * Bleeds off the edge of a phone. Where large text needs its place (65.7 % of the page are less than
+   * 11rem), there is none.
+   */
+  picture: css({
+    gridRow: '1',
+    justifySelf: 'end',
+    alignSelf: { mdDown: 'start' },
+    width: { mdDown: '[min(49%, max(0px, 99 * (100% - 16.7rem)))!]' },
+    maxWidth: { mdDown: '[none]' },
+    mt: { mdDown: '-4' },
+    marginInlineEnd: { mdDown: '[calc(-11% - {spacing.margin})]' },
+    zIndex: '[-1]',
+    _print: { display: 'none' },
+  }),
+}
+
+/** The illustration as one */
+const WHOLE = [
+  {
+    eager: true,
+    className: css({ gridColumn: { base: '1 / -1', md: '9 / -1' } }),
+  },
+] as const
+
+/**
+ * For the other headings of a page that begins so: none is larger than its title, which is smaller
+ * than Home’s.
+ */
+export const belowPageTitle = css({
+  '--hero': { base: '12vw', md: 'min(10.4vw, 10.5rem, 1.4 * var(--poster-share))' },
+})
+
+interface PageTitleProps {
+  art: ArtName
+  /** The illustration in parts that move apart, one upon the other */
+  parts?: readonly Partial<ComponentProps<typeof Art>>[]
+  /** A sentence below the title */
+  lead?: string
+  children: string
+}
+
+/** The page header: title, lead and an illustration. */
+export function PageTitle({ art, parts = WHOLE, lead, children }: PageTitleProps) {
+  return (
+    <Bounds columns className={styles.layout}>
+      <div className={styles.words} {...entersFrom('left')}>
+        <Heading level={1} look="page" className={styles.title}>
+          {children}
+        </Heading>
+        {lead && (
+          <Prose look="lead" className={styles.lead}>
+            {lead}
+          </Prose>
+        )}
+      </div>
+      {parts.map(({ className, ...part }) => (
+        <Art
+          key={className}
+          name={art}
+          className={cx(styles.picture, className)}
+          {...entersFrom('right')}
+          {...part}
+        />
+      ))}
+    </Bounds>
+  )
+}

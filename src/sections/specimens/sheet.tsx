@@ -1,0 +1,45 @@
+import { sheet } from '@styled/recipes'
+import type { ReactNode } from 'react'
+import type { Specimen } from '../../content/specimens.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { Heading } from '../../ui/heading.tsx'
+
+/** Indices of the dictionary's list `specimens.*.rows` */
+type Line = 0 | 1 | 2 | 3
+const LINES: readonly Line[] = [0, 1, 2, 3]
+
+interface SheetProps {
+  of: Specimen
+  lines?: readonly Line[]
+  /** At the end of its header */
+  picture?: ReactNode
+  /** The footer */
+  children: ReactNode
+}
+
+/** A sheet of paper, stamped as a specimen. */
+export function Sheet({ of, lines = LINES, picture, children }: SheetProps) {
+  const t = useT()
+  const styles = sheet({ of })
+  return (
+    <article className={styles.root}>
+      <header className={styles.head}>
+        <p className={styles.stamp}>{t('specimens.label')}</p>
+        <Heading level={3} look="title">
+          {t(`specimens.${of}.title`)}
+        </Heading>
+        <p>{t(`specimens.${of}.subject`)}</p>
+        {picture}
+      </header>
+      <dl className={styles.rows}>
+        {lines.map((line) => (
+          <div key={line} className={styles.row}>
+            <dt>{t(`specimens.${of}.rows.${line}.label`)}</dt>
+            <dd>{t(`specimens.${of}.rows.${line}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.foot}>{children}</div>
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+import { css, cx } from '@styled/css'
+import { frame, type TicketVariantProps, ticket } from '@styled/recipes'
+import type { ReactNode } from 'react'
+import { formatDateWithWeekday, formatDay, type LocalDateTime } from '../i18n/dates.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+import { useCurrentYear } from '../ui/use-clock.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+
+const place = css({ containerType: 'inline-size' })
+const day = css({
+  textStyle: 'display3',
+  fontSize: { base: '4.5rem', md: 'clamp(min(7rem, 15vw), 11.5vw, 11rem)' },
+  lineHeight: '[0.8]',
+  // As wide for one digit as for two.
+  minWidth: { md: '[1.2em]' },
+})
+const weekday = css({ display: 'block', textStyle: 'label' })
+const month = css({ textStyle: 'title' })
+
+interface TicketProps extends TicketVariantProps {
+  starts: LocalDateTime
+  children: ReactNode
+}
+
+/**
+ * The ticket of an event: its day on the stub, with the year if it is another, the rest beside it. Screen readers get the date as a
+ * whole, in the order of the language.
+ */
+export function Ticket({ starts, format, children }: TicketProps) {
+  const language = useLanguage()
+  const date = formatDay(starts, language, useCurrentYear())
+  const styles = ticket({ format })
+  return (
+    <div className={place}>
+      <div className={cx(frame({ size: 'bare' }), styles.root)}>
+        <time dateTime={starts.slice(0, 10)} className={styles.stub}>
+          <VisuallyHidden>{formatDateWithWeekday(starts, language)}</VisuallyHidden>
+          <span aria-hidden="true" className={day}>
+            {date.day}
+          </span>
+          <span aria-hidden="true">
+            <span className={weekday}>{date.weekday}</span>
+            <span className={month}>{date.month}</span>
+          </span>
+        </time>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { namespaces } from '../../../src/i18n/i18n-util.ts'
+import { namespacesAt, pagePath } from '../../../src/urls/location.ts'
+import { PAGES, type Page } from '../../../src/urls/pages.ts'
+
+const ofPage = (page: Page, search = '') => namespacesAt({ pathname: pagePath('pl', page), search })
+
+describe('the namespaces of a page', () => {
+  it('are the namespace of its page', () => {
+    expect(ofPage('blog')).toEqual(['blogPage'])
+    expect(ofPage('')).toEqual(['homePage'])
+  })
+
+  it('are those of Home for an unknown path', () => {
+    expect(namespacesAt({ pathname: '/', search: '' })).toEqual(ofPage(''))
+    expect(namespacesAt({ pathname: '/pl/nope', search: '' })).toEqual(ofPage(''))
+  })
+
+  it('include the events for a registration', () => {
+    expect(ofPage('contact', '?type=brand')).toEqual(['contactPage'])
+    expect(ofPage('contact', '?event=ai-editing')).toEqual(['contactPage', 'trainingEventsPage'])
+    expect(ofPage('blog', '?event=ai-editing')).toEqual(['blogPage'])
+  })
+
+  it('cover every namespace', () => {
+    expect(PAGES.flatMap((page) => ofPage(page)).toSorted()).toEqual(namespaces.toSorted())
+  })
+})
+
+/** Words of one page that a source file says. */
+const namespacesIn = (file: string) => {
+  const source = readFileSync(file, 'utf8')
+  return namespaces.filter((name) => new RegExp(`['\`]${name}\\.`).test(source))
+}
+
+describe('the parts of a page say what is loaded with it', () => {
+  it.each(PAGES)('%s', (page) => {
+    const parts = globSync([
+      `src/pages/${page || 'home'}/**`,
+      `src/routes/$lang/${page || 'index'}.tsx`,
+    ])
+    const sources = parts.filter((file) => /\.tsx?$/.test(file))
+    expect(sources).not.toHaveLength(0)
+    const loaded = ofPage(page, '?event=ai-editing')
+    for (const file of sources)
+      expect(loaded, file).toEqual(expect.arrayContaining(namespacesIn(file)))
+  })
+
+  it('and what every page has says no words of one page', () => {
+    for (const file of globSync('src/{sections,layout,ui,i18n}/**/*.{ts,tsx}', {
+      exclude: ['src/i18n/??/**', 'src/i18n/*-types.ts', 'src/i18n/t.ts'],
+    })) {
+      expect(namespacesIn(file), file).toEqual([])
+    }
+  })
+})

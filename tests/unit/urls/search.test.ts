@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readBlogSearch } from '../../../src/pages/blog/blog-search.ts'
+import { readContactSearch } from '../../../src/pages/contact/contact-search.ts'
+import { parseSearch, stringifySearch } from '../../../src/urls/search.ts'
+
+describe('search parameters', () => {
+  it.each(['', '?a=1', '?b=&a=1&a=1&a=0', '?a=1&b=&a=2', '?q=x%20y+z', '?a&b=%2f', '?q=%E0%A4%A'])(
+    'are kept as they came: %s',
+    (previous) => {
+      expect(stringifySearch(parseSearch(previous), previous)).toBe(previous)
+    },
+  )
+
+  it.each([
+    [
+      '?type=%62rand&ref=a%20b&type=',
+      { type: 'influencer', ref: 'a b' },
+      '?ref=a%20b&type=influencer',
+    ],
+    ['?ref=a&type=brand&ref=b', { ref: ['a', 'b'], type: undefined }, '?ref=a&ref=b'],
+    ['?ref=a', { type: 'brand', ref: 'a' }, '?ref=a&type=brand'],
+    ['?a=1', {}, ''],
+  ])('keep what stays of %s beside %j', (previous, search, expected) => {
+    expect(stringifySearch(search, previous)).toBe(expected)
+  })
+
+  const text = fc.string({ unit: 'grapheme' })
+  const query = fc
+    .array(fc.tuple(text, text))
+    .map((pairs) => (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''))
+
+  it('are kept whatever they are', () => {
+    fc.assert(
+      fc.property(query, (previous) => {
+        expect(stringifySearch(parseSearch(previous), previous)).toBe(previous)
+      }),
+    )
+  })
+
+  it('mean the same, whatever the address held before', () => {
+    fc.assert(
+      fc.property(query, query, (wanted, previous) => {
+        const search = parseSearch(wanted)
+        expect(parseSearch(stringifySearch(search, previous))).toEqual(search)
+      }),
+    )
+  })
+
+  it('count once where one is asked for: the first of a name', () => {
+    const { type } = readContactSearch(parseSearch('?type=brand&type=influencer') as never)
+    expect(type).toBe('brand')
+    expect(readBlogSearch(parseSearch('?q=one&q=two&category=ai&category=genZ') as never)).toEqual({
+      q: 'one',
+      category: 'ai',
+    })
+  })
+})
