@@ -7,7 +7,7 @@ import type { Drawing } from './render.ts'
 
 /**
  * The creator or product that is missing on an audience page and appears in its call to action: one
- * drawing for its frame, one for the overlap with the other frame (\`src/sections/meeting.tsx\`).
+ * drawing for its frame, one for the overlap with the other frame (`Meeting`).
  */
 const SIZE = { width: 480, height: 600 }
 
