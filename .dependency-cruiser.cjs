@@ -47,7 +47,7 @@ module.exports = {
     },
     {
       name: 'machines-are-pure',
-      comment: 'Statecharts know XState, words and numbers; effects are injected.',
+      comment: 'Statecharts know XState, texts and numbers; effects are injected.',
       severity: 'error',
       from: { path: '^src/machines/' },
       to: {
@@ -55,7 +55,7 @@ module.exports = {
       },
     },
     {
-      name: 'server-knows-data-and-words-only',
+      name: 'server-knows-data-and-texts-only',
       severity: 'error',
       from: { path: '^src/server/' },
       to: { path: '^src/', pathNot: '^src/((server|contact|content|i18n|urls)/|constants\\.ts)' },

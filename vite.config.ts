@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 import { incompleteLanguagesPlugin } from './scripts/vite/incomplete-languages.ts'
 import { machinesPlugin } from './scripts/vite/machines-plugin.ts'
 import { staticStyles } from './scripts/vite/static-styles.ts'
-import { chunkFileNames } from './scripts/vite/words-files.ts'
+import { chunkFileNames } from './scripts/vite/message-files.ts'
 import { lastEndBefore } from './src/content/events.ts'
 import { PUBLIC_ORIGIN } from './src/content/site.ts'
 

@@ -79,10 +79,10 @@ async function writeDocuments({ client, prerenderer }: Folders) {
     const html = await renderPage(url, stylesheets)
     const languages = incomplete.includes(language) ? [DEFAULT_LANGUAGE, language] : [language]
     const folders = ['', ...namespacesAt({ pathname: path, search }).map((name) => `${name}/`)]
-    const words = languages.flatMap((each) =>
+    const messages = languages.flatMap((each) =>
       folders.map((folder) => `src/i18n/${each}/${folder}index.ts`),
     )
-    const modules = modulesOf(manifest, words, page)
+    const modules = modulesOf(manifest, messages, page)
     const script = `<script data-modules="${modules.join(' ')}">${afterFirstPaint}</script>`
     await mkdir(dirname(join(client, file)), { recursive: true })
     const document = withScript(withEarlyScript(html, rememberPress), hintsOf(modules) + script)
@@ -119,8 +119,8 @@ const hintsOf = (modules: readonly string[]) =>
     .join('')
 
 /** The modules of a page, each after its imports: dictionaries, chunks, the entry. */
-function modulesOf(manifest: Manifest, words: readonly string[], page: Page): string[] {
-  const keys = [...words, componentOfRoute(`$lang/${page || 'index'}`), keyOfEntry(manifest)]
+function modulesOf(manifest: Manifest, messages: readonly string[], page: Page): string[] {
+  const keys = [...messages, componentOfRoute(`$lang/${page || 'index'}`), keyOfEntry(manifest)]
   return [...new Set(keys.flatMap((key) => withImports(manifest, key)))]
 }
 

@@ -6,7 +6,7 @@ import {
   NO_FRAMES,
   STRICT_TRANSPORT,
 } from '../../src/server/security-headers.ts'
-import { isDocument, sharedHeaders } from '../../src/server/site-answers.ts'
+import { isDocument, sharedHeaders } from '../../src/server/site-responses.ts'
 import { filesBelow } from './files.ts'
 import { VARIANTS } from './prerender.ts'
 

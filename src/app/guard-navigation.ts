@@ -1,6 +1,6 @@
 import type { AnyRouter, BlockerFn } from '@tanstack/react-router'
 import { languageOfPath } from '../i18n/detect-language.ts'
-import { loadWords } from '../i18n/load-words.ts'
+import { loadMessages } from '../i18n/load-messages.ts'
 import { isTranslated, toastOffline } from '../layout/whole-document.ts'
 import { namespacesAt } from '../urls/location.ts'
 
@@ -23,12 +23,12 @@ export function guardNavigation(router: AnyRouter): void {
   router.history.block({ blockerFn: isBlocked, enableBeforeUnload: false })
 }
 
-/** Whether code and words of a page have been loaded. */
+/** Whether code and messages of a page have been loaded. */
 async function isHere(router: AnyRouter, { pathname, search }: Departure['nextLocation']) {
   const lang = languageOfPath(pathname)
   const [routes] = router.getMatchedRoutes(pathname)
   try {
-    if (lang) await loadWords(lang, namespacesAt({ pathname, search }))
+    if (lang) await loadMessages(lang, namespacesAt({ pathname, search }))
     await Promise.all(routes.map((route) => router.loadRouteChunk(route)))
   } catch {
     return false

@@ -3,7 +3,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { languageOfPath } from '../i18n/detect-language.ts'
-import { loadWords } from '../i18n/load-words.ts'
+import { loadMessages } from '../i18n/load-messages.ts'
 import { isPageStatic, keepPageStatic } from '../layout/hydration.ts'
 import { pageTransition } from '../layout/page-transition.ts'
 import { namespacesAt, resolveLocation } from '../urls/location.ts'
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   )
   await languageSettled(language)
   const settled = language.getSnapshot()
-  const hasNoWords = settled.matches('failed')
+  const hasNoMessages = settled.matches('failed')
   const isPrerendered = '$_TSR' in window
 
   // The routes correct a location too, but a malformed one matches no route.
@@ -42,13 +42,13 @@ async function start(): Promise<void> {
   const router = createAppRouter({ language }, createBrowserHistory())
   if (isPrerendered) leaveScrollToVisitor(router)
 
-  // The next page's code and words load while the page shown is leaving.
+  // The next page's code and messages load while the page shown is leaving.
   router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged, hrefChanged }) => {
     if (!hrefChanged && !toLocation.hash) pageTransition.restart()
     if (!pathChanged) return
     const { pathname, searchStr: search } = toLocation
     const lang = languageOfPath(pathname)
-    if (lang) void loadWords(lang, namespacesAt({ pathname, search })).catch(() => {})
+    if (lang) void loadMessages(lang, namespacesAt({ pathname, search })).catch(() => {})
     for (const { routeId } of router.matchRoutes(toLocation)) {
       const route = router.routesById[routeId as keyof typeof router.routesById]
       void router.loadRouteChunk(route)?.catch(() => {})
@@ -58,9 +58,9 @@ async function start(): Promise<void> {
   guardNavigation(router)
 
   await nextTask()
-  if (isPrerendered && (hasNoWords || isPageStatic())) {
+  if (isPrerendered && (hasNoMessages || isPageStatic())) {
     keepPageStatic()
-  } else if (hasNoWords && page !== pathname) {
+  } else if (hasNoMessages && page !== pathname) {
     // The shell has no content; the page itself is prerendered.
     location.reload()
   } else if (isPrerendered) {

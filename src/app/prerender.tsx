@@ -6,7 +6,7 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createActor } from 'xstate'
 import { languageOfPath } from '../i18n/detect-language.ts'
-import { loadAllWords } from '../i18n/load-words.ts'
+import { loadAllMessages } from '../i18n/load-messages.ts'
 import { languageMachine } from '../machines/language.machine.ts'
 import { Metadata } from '../metadata/metadata.tsx'
 import { pageOfPath } from '../urls/location.ts'
@@ -25,7 +25,7 @@ const BUILD_ORIGIN = 'http://prerender.invalid'
  * @throws when the path is no page or fails to render
  */
 export async function renderPage(path: string, stylesheets: string[]): Promise<string> {
-  await loadAllWords()
+  await loadAllMessages()
   const request = new Request(BUILD_ORIGIN + path)
   const handle = createRequestHandler({
     request,
@@ -62,6 +62,6 @@ function pageOf(path: string) {
 
 /** Renders the document of URLs without a language; its script is added by the build. */
 export async function renderShell(stylesheets: readonly string[]): Promise<string> {
-  await loadAllWords()
+  await loadAllMessages()
   return `<!doctype html>${renderToStaticMarkup(<Shell stylesheets={stylesheets} />)}`
 }

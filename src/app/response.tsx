@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import type { FormResponse, RenderResponse } from '../contact/form-response.ts'
 import { documentTitle } from '../i18n/document-title.ts'
 import type { Language } from '../i18n/languages.ts'
-import { loadAllWords } from '../i18n/load-words.ts'
+import { loadAllMessages } from '../i18n/load-messages.ts'
 import { createTranslate } from '../i18n/t.ts'
 import { NotFoundScreen } from '../layout/not-found-screen.tsx'
 import { textOf } from '../layout/toaster/toast.ts'
@@ -24,17 +24,17 @@ import { createAppRouter } from './router.ts'
  * scripts: whatever needs one is hidden.
  */
 
-function Answer() {
-  const { answer } = contact.useRouteContext()
-  return answer && <ResponsePage {...answer} />
+function FormResponsePage() {
+  const { response } = contact.useRouteContext()
+  return response && <ResponsePage {...response} />
 }
 
 /** Replaces the contact page. */
 contact.update({
-  component: Answer,
+  component: FormResponsePage,
   head: ({ match: { context } }) => ({
     meta: [
-      ...(context.answer ? [{ title: titleOf(context.answer) }] : []),
+      ...(context.response ? [{ title: titleOf(context.response) }] : []),
       { name: 'robots', content: 'noindex' },
     ],
   }),
@@ -51,11 +51,11 @@ unknownPath.update({
   head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),
 })
 
-export const renderResponse: RenderResponse = (answer) => {
-  const { language, type } = answer.submission
-  const event = answer.failure ? answer.submission.event : undefined
+export const renderResponse: RenderResponse = (response) => {
+  const { language, type } = response.submission
+  const event = response.failure ? response.submission.event : undefined
   const search = contactSearchString({ type, event })
-  return renderDocument(language, pagePath(language, 'contact') + search, { answer })
+  return renderDocument(language, pagePath(language, 'contact') + search, { response })
 }
 
 /** The 404 page of a missing file. */
@@ -67,7 +67,7 @@ async function renderDocument(
   path: string,
   context: Omit<RouterContext, 'language'>,
 ): Promise<string> {
-  await loadAllWords()
+  await loadAllMessages()
   const router = createAppRouter({
     language: createActor(languageMachine, {
       input: { pathname: pagePath(language, ''), saved: null, browser: undefined },

@@ -59,7 +59,7 @@ export function Shell({ stylesheets }: ShellProps) {
         <noscript>
           <main className={chooser}>
             <Mark className={mark} />
-            <Heading level={1} look="display2">
+            <Heading level={1} variant="display2">
               {t('ui.chooseLanguage')}
             </Heading>
             <ul className={list}>

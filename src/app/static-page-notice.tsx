@@ -7,7 +7,7 @@ import { STATIC_PAGE_NOTICE } from '../layout/hydration.ts'
 const notice = css({ padding: '4', textStyle: 'small', bg: 'surface', boxShadow: 'pop' })
 
 /**
- * Shown when a prerendered page cannot be hydrated. Its words are in the document, because the
+ * Shown when a prerendered page cannot be hydrated. Its texts are in the document, because the
  * dictionary may be what failed to load; only the prerenderer renders it.
  */
 export function StaticPageNotice({ language }: { language: Language }) {

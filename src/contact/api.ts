@@ -47,7 +47,7 @@ export type FailureCode =
   | 'tooLarge' // 413
   | 'unsupportedMediaType' // 415
   | 'invalid' // 422, with `fields`
-  | 'keyReused' // 422: the key belongs to an inquiry with other words
+  | 'keyReused' // 422: the key belongs to an inquiry with other values
   | 'tooMany' // 429, with Retry-After
   | 'internal' // 500
   | 'unavailable' // 503, with Retry-After

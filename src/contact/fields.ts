@@ -4,7 +4,7 @@ import { INQUIRY_TYPES, type InquiryType } from './inquiry-type.ts'
 
 /**
  * The fields of an inquiry. Form, validation, storage, mail and export derive from this table. A
- * new field is a row here, and what the compiler then requires: its rule, its words and its column.
+ * new field is a row here, and what the compiler then requires: its rule, its texts and its column.
  */
 
 interface Field {

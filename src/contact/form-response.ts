@@ -15,7 +15,7 @@ export type FormKind = Pick<Submission, 'language' | 'type'>
 export type FormResponse = ReturnedForm | { submission: FormKind; failure: null }
 
 /** Renders the response as an HTML document (src/app/response.tsx). */
-export type RenderResponse = (answer: FormResponse) => Promise<string>
+export type RenderResponse = (response: FormResponse) => Promise<string>
 
 const queryOf = ({ language, type }: FormKind) => `?${new URLSearchParams({ language, type })}`
 

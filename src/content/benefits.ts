@@ -5,7 +5,7 @@ import { entriesWithId } from './entries-with-id.ts'
 type BenefitId = keyof Translations['forInfluencersPage']['benefits']
 type AdvantageId = keyof Translations['forBrandsPage']['advantages']
 
-/** What creators get; their words are `forInfluencersPage.benefits`. */
+/** What creators get; their texts are `forInfluencersPage.benefits`. */
 export const BENEFITS = entriesWithId({
   brands: { glyph: 'glyph-globe', tone: 'creator' },
   growth: { glyph: 'glyph-growth', tone: 'sand' },
@@ -14,7 +14,7 @@ export const BENEFITS = entriesWithId({
   terms: { glyph: 'glyph-contract', tone: 'creator' },
 } as const satisfies Record<BenefitId, { glyph: ArtName; tone: string }>)
 
-/** What brands get; their words are `forBrandsPage.advantages`. */
+/** What brands get; their texts are `forBrandsPage.advantages`. */
 export const ADVANTAGES = entriesWithId({
   reach: { glyph: 'glyph-target' },
   engagement: { glyph: 'glyph-talk' },

@@ -26,7 +26,7 @@ export interface PastFacts extends EventFacts {
 
 /**
  * Events that visitors can register for until they are over. Their order is that of `EVENT_IDS`,
- * their words are `trainingEventsPage.sampleUpcomingEvents` in the dictionaries.
+ * their texts are `trainingEventsPage.sampleUpcomingEvents` in the dictionaries.
  */
 const ANNOUNCED = {
   'ai-editing': {
@@ -57,7 +57,7 @@ const ANNOUNCED = {
 
 const RECORDINGS = 'https://recordings.duet.example'
 
-/** Events of earlier seasons; their words are `trainingEventsPage.samplePastEvents`. */
+/** Events of earlier seasons; their texts are `trainingEventsPage.samplePastEvents`. */
 const PAST = {
   'reading-a-contract': {
     starts: '2026-10-15T18:00+02:00',

@@ -4,7 +4,7 @@ import { entriesWithId } from './entries-with-id.ts'
 
 type ServiceId = keyof Translations['homePage']['services']
 
-/** The four core services; their words are `homePage.services`. */
+/** The four core services; their texts are `homePage.services`. */
 export const SERVICES = entriesWithId({
   scouting: { art: 'service-scouting' },
   analysis: { art: 'service-analysis' },

@@ -19,7 +19,7 @@ export interface PostFacts {
   cover: ArtName
 }
 
-/** The sample posts: the key is their anchor and the key of their words. */
+/** The sample posts: the key is their anchor and the key of their texts. */
 const REGISTRY = {
   'ai-holds-the-camera': { published: '2026-10-22', cover: 'cover-ai' },
   'keep-your-account': { published: '2026-10-08', cover: 'cover-lock' },

@@ -91,7 +91,7 @@ const translators = new Map<Language, Translate>()
 
 /**
  * The translate function of a language, which falls back to English, then to the key
- * (specification, Texts). It uses loaded dictionaries only: call `loadWords` first.
+ * (specification, Texts). It uses loaded dictionaries only: call `loadMessages` first.
  */
 export function createTranslate(language: Language): Translate {
   const cached = translators.get(language)

@@ -14,7 +14,7 @@ const layout = css({
   minHeight: '[calc(100svh - {sizes.header})]',
   paddingBlock: '8',
 })
-const words = css({
+const text = css({
   gridColumn: { base: '1 / -1', md: '1 / 8' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -53,8 +53,8 @@ export function ErrorLayout(props: ErrorLayoutProps) {
   return (
     <Bounds columns role={role} className={layout}>
       <title>{documentTitle(t, title)}</title>
-      <div className={words}>
-        <Heading level={1} look="page" lang={titleLanguage}>
+      <div className={text}>
+        <Heading level={1} variant="page" lang={titleLanguage}>
           {title}
         </Heading>
         {lead}

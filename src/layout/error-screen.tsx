@@ -38,7 +38,7 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
       role="alert"
       title={t('errorPage.title')}
       titleLanguage="en"
-      lead={<Prose look="lead">{t('errorPage.fallback')}</Prose>}
+      lead={<Prose variant="lead">{t('errorPage.fallback')}</Prose>}
       reason={reasonOf(error)}
     >
       <Button tone="creator" onClick={() => location.reload()}>

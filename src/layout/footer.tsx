@@ -15,7 +15,7 @@ import { CopyrightYear } from './copyright-year.tsx'
 import { LanguageLink } from './language/language-link.tsx'
 
 const styles = footer()
-const quiet = link({ look: 'quiet' })
+const quiet = link({ variant: 'quiet' })
 /** Far from the window a logo is not styled, and so not fetched: until the page is alive, others come first. */
 const fetchedWhenNear = css({ contentVisibility: 'auto' })
 
@@ -68,7 +68,7 @@ function QuickLinks() {
         {QUICK_LINKS.map((page) => (
           <li key={page}>
             <Link to={routeOf(page)} params={{ lang }} className={cx(quiet, styles.link)}>
-              {t(`nav.${pageEntry(page).words}`)}
+              {t(`nav.${pageEntry(page).label}`)}
             </Link>
           </li>
         ))}

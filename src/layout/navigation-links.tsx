@@ -24,7 +24,7 @@ export function NavigationLinks({ className, onClick, children }: NavigationLink
         className={className}
         {...(onClick && { onClick })}
       >
-        {t(`nav.${pageEntry(page).words}`)}
+        {t(`nav.${pageEntry(page).label}`)}
         {children}
       </Link>
     </li>

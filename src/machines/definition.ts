@@ -36,10 +36,10 @@ export const isWithin = (inner: AnyStateNode | undefined, outer: AnyStateNode): 
 export function triggerOf({ source, eventType }: AnyTransitionDefinition): string {
   const delay = /^xstate\.after\.([^.]+)/.exec(eventType)?.[1]
   if (delay) return `after ${delay}`
-  const answer = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType)
-  if (!answer) return eventType || 'at once'
-  const actor = source.invoke.find(({ id }) => id === answer[2])
-  return `${actor?.src ?? answer[2]} ${answer[1] === 'done' ? 'is done' : 'fails'}`
+  const outcome = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType)
+  if (!outcome) return eventType || 'at once'
+  const actor = source.invoke.find(({ id }) => id === outcome[2])
+  return `${actor?.src ?? outcome[2]} ${outcome[1] === 'done' ? 'is done' : 'fails'}`
 }
 
 /** The name of a guard or an action: `isHeld`, `not isHeld` */

@@ -11,8 +11,8 @@ export interface InquiryAttempt {
   values: InquiryValues
 }
 
-/** The server's answer: stored durably, or why not. Without an answer `post` rejects. */
-export type InquiryAnswer = { ok: true } | { ok: false; failure: InquiryFailure }
+/** The server's response: stored durably, or why not. Without a response `post` rejects. */
+export type InquiryResponse = { ok: true } | { ok: false; failure: InquiryFailure }
 
 export type InquiryEvent =
   /** The form was submitted; unchanged values are a retry of the same inquiry. */
@@ -49,7 +49,7 @@ function attemptOf({ context: { attempt } }: { context: InquiryContext }): Inqui
   return attempt
 }
 
-type MachineEvent = InquiryEvent | DoneActorEvent<InquiryAnswer, 'post'>
+type MachineEvent = InquiryEvent | DoneActorEvent<InquiryResponse, 'post'>
 
 function failureIn(event: MachineEvent): InquiryFailure | null {
   assertEvent(event, 'xstate.done.actor.post')
@@ -60,7 +60,7 @@ function failureIn(event: MachineEvent): InquiryFailure | null {
  * Sending an inquiry (specification, Contact form).
  *
  * The `post` actor is provided: it sends the attempt and aborts when it is stopped. After the
- * timeout the outcome is reported as unknown, but the request goes on: a late answer still counts,
+ * timeout the outcome is reported as unknown, but the request goes on: a late response still counts,
  * until the visitor edits the form or sends again. The offline status of the browser only selects
  * the message of a failure: it never prevents an attempt.
  */
@@ -73,7 +73,7 @@ export const inquiryMachine = setup({
     tags: {} as 'busy' | 'failed',
   },
   actors: {
-    post: fromPromise<InquiryAnswer, InquiryAttempt>(() =>
+    post: fromPromise<InquiryResponse, InquiryAttempt>(() =>
       Promise.reject(new Error('post is not provided')),
     ),
   },
@@ -160,7 +160,7 @@ export const inquiryMachine = setup({
             ],
           },
           states: {
-            // Waiting for the answer.
+            // Waiting for the response.
             waiting: {
               tags: 'busy',
               after: { timeout: 'overdue' },

@@ -18,7 +18,7 @@ interface LanguageContext {
 /**
  * The language of the site (specification, Languages).
  *
- * Side effects are provided: `loadDictionary` fetches the words, `save` persists the choice,
+ * Side effects are provided: `loadDictionary` fetches the messages, `save` persists the choice,
  * `markDocument` sets `<html lang>`, `openInLanguage` navigates to the same page in the chosen
  * language.
  */
@@ -73,7 +73,7 @@ export const languageMachine = setup({
   },
   initial: 'initializing',
   states: {
-    // The words of the detected language are loading.
+    // The messages of the detected language are loading.
     initializing: {
       tags: 'busy',
       invoke: {
@@ -83,9 +83,9 @@ export const languageMachine = setup({
         onError: 'failed',
       },
     },
-    // The words failed to load: nothing is changed or saved.
+    // The messages failed to load: nothing is changed or saved.
     failed: { type: 'final' },
-    // The words are loaded.
+    // The messages are loaded.
     ready: {
       entry: ['save', 'markDocument'],
       initial: 'idle',
@@ -98,7 +98,7 @@ export const languageMachine = setup({
       },
       states: {
         idle: {},
-        // The words of the requested language are loading.
+        // The messages of the requested language are loading.
         switching: {
           tags: 'busy',
           invoke: {

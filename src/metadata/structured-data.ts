@@ -107,7 +107,7 @@ const breadcrumbs = (language: Language, page: Page): BreadcrumbList => ({
   itemListElement: (['', page] as const).map((each, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: createTranslate(language)(`nav.${pageEntry(each).words}`),
+    name: createTranslate(language)(`nav.${pageEntry(each).label}`),
     item: pageUrl(language, each),
   })),
 })

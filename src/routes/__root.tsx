@@ -12,7 +12,7 @@ import '../theme/styles.css'
 export interface RouterContext {
   language: LanguageActor
   /** Only on the server: replaces the contact page (src/app/response.tsx) */
-  answer?: FormResponse
+  response?: FormResponse
   /** Only on the server: an unknown path is not redirected */
   keepsPath?: true
 }

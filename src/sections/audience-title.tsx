@@ -10,7 +10,7 @@ interface AudienceTitleProps {
   /** The side of the screen on which this audience stands, and its frame is filled */
   side: 'left' | 'right'
   /** The text style of the title, sized by its measured width */
-  look: 'influencers' | 'brands'
+  variant: 'influencers' | 'brands'
   art: ArtName
   title: string
   /** Lead and call to action, below the title */
@@ -26,7 +26,7 @@ const layout = css({
   paddingTop: '4',
   pb: 'section',
 })
-const words = css({
+const text = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
@@ -52,7 +52,7 @@ const columns = {
         _tablet: '7fr 5fr!',
       },
     }),
-    words: css({ gridColumn: { md: '2' }, _tablet: { '& > p, & > a': { gridColumn: '2' } } }),
+    text: css({ gridColumn: { md: '2' }, _tablet: { '& > p, & > a': { gridColumn: '2' } } }),
     art: css({ gridArea: { md: '1 / 1', _tablet: '2 / 1 / 4 / 1!' } }),
   },
   right: {
@@ -62,19 +62,19 @@ const columns = {
         _tablet: '5fr 7fr!',
       },
     }),
-    words: css({ _tablet: { '& > p, & > a': { gridColumn: '1' } } }),
+    text: css({ _tablet: { '& > p, & > a': { gridColumn: '1' } } }),
     art: css({ gridArea: { md: '1 / 2', _tablet: '2 / 2 / 4 / 2!' } }),
   },
 }
 
 /** The hero of an audience page: its frame is filled, the other one still missing. */
-export function AudienceTitle({ side, look, art, title, children }: AudienceTitleProps) {
+export function AudienceTitle({ side, variant, art, title, children }: AudienceTitleProps) {
   const column = columns[side]
   const otherSide = side === 'left' ? 'right' : 'left'
   return (
     <Bounds className={cx(layout, column.layout)}>
-      <div className={cx(words, column.words)} {...entersFrom(otherSide)}>
-        <Heading level={1} look={look}>
+      <div className={cx(text, column.text)} {...entersFrom(otherSide)}>
+        <Heading level={1} variant={variant}>
           {title}
         </Heading>
         {children}

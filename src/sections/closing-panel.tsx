@@ -73,7 +73,7 @@ const cut = css({
   backgroundClip: 'text',
   _forcedColors: { background: '[none]', color: '[CanvasText]' },
 })
-const overprint = css({ color: 'onUnison', _before: { content: 'attr(data-words)' } })
+const overprint = css({ color: 'onUnison', _before: { content: 'attr(data-text)' } })
 const half = css({
   gridColumn: 'auto!',
   display: 'flex',
@@ -118,23 +118,23 @@ export function ClosingPanel({ title, left, right, className, children }: Closin
     <Section space="above" className={className}>
       <Bounds>
         <div className={panel} {...misregistration}>
-          <Heading level={2} look="closing" className={cx(headline, cut)}>
+          <Heading level={2} variant="closing" className={cx(headline, cut)}>
             {title}
           </Heading>
           <div className={unison} aria-hidden="true">
             <div
               className={cx(
-                heading({ look: 'closing', wordFit: wordFitOf(title) }),
+                heading({ variant: 'closing', wordFit: wordFitOf(title) }),
                 headline,
                 overprint,
               )}
-              data-words={title}
+              data-text={title}
             />
           </div>
           <div className={cx(half, PLACES.left)}>{left}</div>
           <div className={cx(half, PLACES.right)}>{right}</div>
         </div>
-        <Prose look="lead" className={subtitle}>
+        <Prose variant="lead" className={subtitle}>
           {children}
         </Prose>
       </Bounds>

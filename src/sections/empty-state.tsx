@@ -10,7 +10,7 @@ const panel = css({
   columnGap: 'gutter',
   rowGap: '8',
 })
-const words = css({ display: 'grid', justifyItems: 'start', gap: '6' })
+const text = css({ display: 'grid', justifyItems: 'start', gap: '6' })
 const sentence = css({ textStyle: 'title', maxWidth: '[10.5em]', textWrap: 'balance' })
 const art = css({ maxWidth: { base: '[16rem]', lg: '[26rem]' } })
 
@@ -24,7 +24,7 @@ interface EmptyStateProps {
 export function EmptyState({ message, children }: EmptyStateProps) {
   return (
     <Frame className={panel}>
-      <div className={words}>
+      <div className={text}>
         <p className={sentence}>{message}</p>
         {children}
       </div>

@@ -17,7 +17,7 @@ export const meeting = defineSlotRecipe({
       gridTemplateRows: { base: 'auto 8.5rem 10rem', md: '3.5rem auto 3.5rem' },
       '--below': '10rem',
       '--guest': { base: '100%', md: '44cqi', lg: 'min(36cqi, 27rem)' },
-      // Browsers do not print grounds: one frame with the words is left.
+      // Browsers do not print grounds: one frame with the text is left.
       _print: { display: 'block' },
     },
     own: {

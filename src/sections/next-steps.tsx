@@ -63,14 +63,14 @@ interface NextStepsProps {
   title: string
   /** The label of a fact */
   label: (fact: StepFact) => string
-  /** The words of a step */
-  words: (step: Step, part: StepFact | 'title') => string
+  /** The text of a part of a step */
+  text: (step: Step, part: StepFact | 'title') => string
   /** The side of the screen on which this audience stands, and takes the first step */
   side: 'left' | 'right'
 }
 
 /** What happens after the first message: who does what, when, and what the visitor gets. */
-export function NextSteps({ title, label, words, side }: NextStepsProps) {
+export function NextSteps({ title, label, text, side }: NextStepsProps) {
   const steps = useFirstView<HTMLOListElement>(rise)
   return (
     <Bounds columns className={layout}>
@@ -81,14 +81,14 @@ export function NextSteps({ title, label, words, side }: NextStepsProps) {
         {STEPS.map(({ step: index, apart }) => (
           <li key={index} className={step}>
             <Approach apart={apart} present={index === 0 ? side : 'both'} />
-            <Heading level={3} look="display3" className={name}>
-              {words(index, 'title')}
+            <Heading level={3} variant="display3" className={name}>
+              {text(index, 'title')}
             </Heading>
             <dl>
               {FACTS.map((key) => (
                 <div key={key} className={fact}>
                   <dt>{label(key)}</dt>
-                  <dd>{wholeRanges(words(index, key))}</dd>
+                  <dd>{wholeRanges(text(index, key))}</dd>
                 </div>
               ))}
             </dl>

@@ -9,7 +9,7 @@ import { Prose } from '../ui/prose.tsx'
 
 const styles = {
   layout: css({ alignItems: 'center', pt: { base: '8', lg: '12' }, pb: 'stack' }),
-  words: css({
+  text: css({
     gridColumn: { base: '1 / -1', md: '1 / 9' },
     gridRow: '1',
     display: 'grid',
@@ -67,12 +67,12 @@ interface PageTitleProps {
 export function PageTitle({ art, parts = WHOLE, lead, children }: PageTitleProps) {
   return (
     <Bounds columns className={styles.layout}>
-      <div className={styles.words} {...entersFrom('left')}>
-        <Heading level={1} look="page" className={styles.title}>
+      <div className={styles.text} {...entersFrom('left')}>
+        <Heading level={1} variant="page" className={styles.title}>
           {children}
         </Heading>
         {lead && (
-          <Prose look="lead" className={styles.lead}>
+          <Prose variant="lead" className={styles.lead}>
             {lead}
           </Prose>
         )}

@@ -10,7 +10,7 @@ import { keyForCorrection } from './submission.ts'
  * The answer to a form sent without JavaScript: a redirect to the thanks, which may be reloaded, or the
  * form again with everything that was typed.
  */
-export async function pageAnswer(
+export async function pageResponse(
   submission: Submission,
   outcome: Outcome,
   render: RenderResponse,

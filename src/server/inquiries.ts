@@ -5,7 +5,7 @@ import { type FormKind, type RenderResponse, receivedAddress } from '../contact/
 import { textsOf, validateInquiry } from '../contact/inquiry.ts'
 import { INQUIRY_TYPES } from '../contact/inquiry-type.ts'
 import { isLanguage } from '../i18n/languages.ts'
-import { pageAnswer } from './form-page.ts'
+import { pageResponse } from './form-page.ts'
 import type { FormTokens } from './form-token.ts'
 import type { Log } from './log.ts'
 import { type Failure, type Outcome, problemResponse } from './problem.ts'
@@ -50,7 +50,7 @@ interface Format {
   mediaType: string
   maxBytes: number
   read(body: ArrayBuffer): Submission | null
-  answer(submission: Submission, outcome: Outcome, address: string): Response | Promise<Response>
+  respond(submission: Submission, outcome: Outcome, address: string): Response | Promise<Response>
 }
 
 /** The page’s script sends and receives JSON; a form without JavaScript gets a page. */
@@ -59,7 +59,7 @@ const formatsWith = ({ renderResponse, refusedForms, now }: InquiriesParts): rea
     mediaType: 'application/json',
     maxBytes: MAX_BODY_BYTES,
     read: submissionFromJson,
-    answer: (_submission, outcome) =>
+    respond: (_submission, outcome) =>
       outcome.ok
         ? new Response(JSON.stringify({ id: outcome.id } satisfies Accepted), {
             status: 201,
@@ -72,10 +72,10 @@ const formatsWith = ({ renderResponse, refusedForms, now }: InquiriesParts): rea
     // Percent-encoding turns one byte into three characters.
     maxBytes: 3 * MAX_BODY_BYTES,
     read: (body) => submissionFromForm(body, now()),
-    async answer(submission, outcome, address) {
+    async respond(submission, outcome, address) {
       const waitMs = outcome.ok ? 0 : await refusedForms.take({ address, isSuspect: false })
       if (waitMs > 0) return problemResponse(tooMany(waitMs))
-      return pageAnswer(submission, outcome, renderResponse)
+      return pageResponse(submission, outcome, renderResponse)
     },
   },
 ]
@@ -131,13 +131,13 @@ export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { form
       flags,
     }
     // Nobody waits for it, and a place that is not given back becomes free in time.
-    const giveBack = () => void limiter.giveBack(sender).catch(() => {})
+    const refund = () => void limiter.refund(sender).catch(() => {})
     try {
       const acceptance = await inquiries.accept(stored)
-      if (acceptance !== 'accepted') giveBack()
+      if (acceptance !== 'accepted') refund()
       if (acceptance === 'keyReused') return failed({ code: 'keyReused' })
     } catch (error) {
-      if (error instanceof StoreUnavailable) giveBack()
+      if (error instanceof StoreUnavailable) refund()
       throw error
     }
     log.info('inquiry.stored', { id: stored.id, flags: flags.join(',') })
@@ -175,7 +175,7 @@ export function createInquiries(parts: InquiriesParts): Hono<{ Variables: { form
       const submission = format.read(await context.req.arrayBuffer())
       if (!submission) return problemResponse({ code: 'malformed' })
       const outcome = await submitSafely(submission, context)
-      return format.answer(submission, outcome, parts.clientAddress(context))
+      return format.respond(submission, outcome, parts.clientAddress(context))
     })
     .get('/', (context, next) => {
       if (!wantsPage(context.req.raw.headers)) return next()

@@ -10,8 +10,13 @@ import { resolveLocation } from '../urls/location.ts'
 import { renderedPage } from './rendered-page.ts'
 import { languageOfRequest, wantsPage } from './request.ts'
 import { STRICT_TRANSPORT } from './security-headers.ts'
-import { isDocument, type Preferences, prepareAnswers, type SiteAnswer } from './site-answers.ts'
 import { readSiteFiles } from './site-files.ts'
+import {
+  isDocument,
+  type Preferences,
+  prepareResponses,
+  type SiteResponse,
+} from './site-responses.ts'
 
 const SHELL = '/'
 
@@ -19,7 +24,7 @@ const SHELL = '/'
 type ScriptHashes = Readonly<Record<string, readonly string[]>>
 
 /** The responses by path, query included. */
-type Answers = ReadonlyMap<string, (preferences: Preferences) => SiteAnswer>
+type Responses = ReadonlyMap<string, (preferences: Preferences) => SiteResponse>
 
 /**
  * Folders of files, any ending and any dot-file: a missing one is a 404, never a page
@@ -34,10 +39,10 @@ interface Renderers {
 }
 
 export interface Site {
-  answers: Answers
+  responses: Responses
   /** Serves every path: files, pages and redirects (specification, URLs) */
   pages: Hono
-  /** Renders the answers to forms sent without JavaScript */
+  /** Renders the responses to forms sent without JavaScript */
   renderResponse: RenderResponse
 }
 
@@ -50,15 +55,15 @@ export interface Site {
 export async function loadSite(root: string): Promise<Site> {
   const files = await readSiteFiles(root)
   const scriptHashes: ScriptHashes = JSON.parse(await readFile(join(root, '../csp.json'), 'utf8'))
-  const answers: Answers = new Map(
+  const responses: Responses = new Map(
     [...files].map(([path, file]) => [
       requestPathOf(path),
-      prepareAnswers(path, file, scriptHashes[path] ?? []),
+      prepareResponses(path, file, scriptHashes[path] ?? []),
     ]),
   )
   const { renderResponse, renderNotFound } = await loadRenderers(root)
   const notFoundPages = await inEachLanguage(renderNotFound)
-  return { answers, pages: createPages(answers, notFoundPages), renderResponse }
+  return { responses, pages: createPages(responses, notFoundPages), renderResponse }
 }
 
 /** Rendered once: anybody may ask for any number of missing files. */
@@ -98,9 +103,9 @@ function requestPathOf(path: string): string {
     .replace(/\/([^/]+)\.html$/, '?type=$1')
 }
 
-function createPages(answers: Answers, notFoundPages: ReadonlyMap<Language, string>): Hono {
-  const send = (c: Context, answer: (preferences: Preferences) => SiteAnswer) => {
-    const { status, headers, body } = answer({
+function createPages(responses: Responses, notFoundPages: ReadonlyMap<Language, string>): Hono {
+  const send = (c: Context, respond: (preferences: Preferences) => SiteResponse) => {
+    const { status, headers, body } = respond({
       acceptEncoding: c.req.header('accept-encoding'),
       ifNoneMatch: c.req.header('if-none-match'),
     })
@@ -118,19 +123,19 @@ function createPages(answers: Answers, notFoundPages: ReadonlyMap<Language, stri
     .get('*', (c) => {
       const { path } = c.req
       const { type, event } = c.req.query()
-      const answer =
-        answers.get(`${path}?type=${type}&event=${event}`) ??
-        answers.get(`${path}?type=${type}`) ??
-        answers.get(`${path}?event=${event}`) ??
-        answers.get(path)
-      if (answer) return send(c, answer)
+      const respond =
+        responses.get(`${path}?type=${type}&event=${event}`) ??
+        responses.get(`${path}?type=${type}`) ??
+        responses.get(`${path}?event=${event}`) ??
+        responses.get(path)
+      if (respond) return send(c, respond)
       if (FILE_PATH.test(path)) return notFound(c)
 
       const language = languageOfPath(path)
       const target = language && resolveLocation(path, language)
       if (target && target !== path) return c.redirect(target + new URL(c.req.url).search)
 
-      const shell = answers.get(SHELL)
+      const shell = responses.get(SHELL)
       return shell ? send(c, shell) : notFound(c)
     })
     .all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
@@ -145,13 +150,13 @@ function createPages(answers: Answers, notFoundPages: ReadonlyMap<Language, stri
  */
 export const serveFromMemory =
   (
-    answers: Answers,
+    responses: Responses,
     isEncrypted: (forwardedProto: string | undefined) => boolean,
   ): ((...exchange: Parameters<RequestListener>) => boolean) =>
   ({ method, url = '', headers: asked }, response) => {
-    const answer = method === 'GET' || method === 'HEAD' ? answers.get(url) : undefined
-    if (!answer) return false
-    const { status, headers, body } = answer({
+    const respond = method === 'GET' || method === 'HEAD' ? responses.get(url) : undefined
+    if (!respond) return false
+    const { status, headers, body } = respond({
       acceptEncoding: asked['accept-encoding'],
       ifNoneMatch: asked['if-none-match'],
     })

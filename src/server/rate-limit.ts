@@ -23,7 +23,7 @@ export interface RateLimiter {
   /** Counts one inquiry; returns 0, or the milliseconds until the sender may retry. */
   take(sender: Sender): Promise<number>
   /** Takes the count back, for an inquiry that was not stored, or had been before. */
-  giveBack(sender: Sender): Promise<void>
+  refund(sender: Sender): Promise<void>
 }
 
 /** A token of a bucket, which refills after a while. */
@@ -42,7 +42,7 @@ export interface FullAt {
 export interface Buckets {
   /** Takes a token from every bucket, or from none; returns in how many ms all of them have one. */
   take(tokens: readonly Token[]): Promise<number>
-  giveBack(tokens: readonly Token[]): Promise<void>
+  refund(tokens: readonly Token[]): Promise<void>
 }
 
 /**
@@ -66,7 +66,7 @@ export function createRateLimiter(
   ]
   return {
     take: (sender) => buckets.take(tokensFor(sender)),
-    giveBack: (sender) => buckets.giveBack(tokensFor(sender)),
+    refund: (sender) => buckets.refund(tokensFor(sender)),
   }
 }
 
@@ -101,7 +101,7 @@ export function memoryBuckets(now: () => number): Buckets {
     async take(tokens) {
       return takeTokens(fullAt, tokens, now())
     },
-    async giveBack(tokens) {
+    async refund(tokens) {
       returnTokens(fullAt, tokens)
     },
   }

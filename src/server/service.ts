@@ -38,7 +38,7 @@ export interface Service {
 export async function createService(
   settings: Settings,
   log: Log,
-  { answers, pages, renderResponse }: Pick<Site, 'renderResponse'> & Partial<Site>,
+  { responses, pages, renderResponse }: Pick<Site, 'renderResponse'> & Partial<Site>,
 ): Promise<Service> {
   const now = Date.now
   const monotonicNow = () => performance.now()
@@ -80,7 +80,7 @@ export async function createService(
     app,
     handlers: {
       fetch: app.fetch,
-      ...(answers ? { serveFromMemory: serveFromMemory(answers, isVisitorEncrypted) } : {}),
+      ...(responses ? { serveFromMemory: serveFromMemory(responses, isVisitorEncrypted) } : {}),
     },
     start() {
       retention = startRetention({

@@ -45,7 +45,7 @@ export function submissionFromForm(body: ArrayBuffer, now: number): Submission |
   const parsed = submissionSchema.safeParse({
     key:
       text('key') ??
-      keyOfWords([
+      keyOfValues([
         dayOf(now),
         type,
         form.get('event') ?? '',
@@ -64,9 +64,9 @@ export function submissionFromForm(body: ArrayBuffer, now: number): Submission |
 /** `2026-11-21`, in UTC */
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** The same UUID for the same texts (RFC 9562, version 8). */
-function keyOfWords(words: readonly string[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(words)).digest('hex')
+/** The same UUID for the same values (RFC 9562, version 8). */
+function keyOfValues(values: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(values)).digest('hex')
   const variant = '89ab'[Number.parseInt(hash.charAt(16), 16) % 4]
   return [
     hash.slice(0, 8),
@@ -81,7 +81,7 @@ function keyOfWords(words: readonly string[]): string {
  * The key of a form that is shown again with errors. Two visitors may send the same invalid texts,
  * an empty form for instance, and each needs a key of their own.
  */
-export const keyForCorrection = (key: string): string => (isKeyOfWords(key) ? randomUUID() : key)
+export const keyForCorrection = (key: string): string => (isKeyOfValues(key) ? randomUUID() : key)
 
 /** The page’s script generates keys of version 4. */
-const isKeyOfWords = (key: string): boolean => key.charAt(14) === '8'
+const isKeyOfValues = (key: string): boolean => key.charAt(14) === '8'

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev'
 
-/** Display type: its look, and the size tier for long words (`ui/fit.ts`). */
+/** Display type: its variants, and the size tier for long words (`ui/fit.ts`). */
 export const heading = defineRecipe({
   className: 'heading',
   staticCss: ['*'],
@@ -11,7 +11,7 @@ export const heading = defineRecipe({
     hyphens: 'manual',
   },
   variants: {
-    look: {
+    variant: {
       hero: { textStyle: 'hero' },
       influencers: { textStyle: 'influencers' },
       brands: { textStyle: 'brands' },
@@ -30,5 +30,5 @@ export const heading = defineRecipe({
       xl: { '--widest': { base: '12vw', md: '7.6vw' } },
     },
   },
-  defaultVariants: { look: 'display2', wordFit: 's' },
+  defaultVariants: { variant: 'display2', wordFit: 's' },
 })

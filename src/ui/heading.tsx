@@ -6,7 +6,7 @@ import { sentencesOf } from './sentences.ts'
 
 interface HeadingProps extends ComponentProps<'h1'> {
   level: 1 | 2 | 3
-  look?: HeadingVariantProps['look']
+  variant?: HeadingVariantProps['variant']
   children: string
 }
 
@@ -28,11 +28,11 @@ const wholeWords = (text: string): ReactNode =>
   )
 
 /** A heading; each of its sentences is on a line of its own. */
-export function Heading({ level, look, className, children, ...rest }: HeadingProps) {
+export function Heading({ level, variant, className, children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
   const sentences = sentencesOf(children)
   return (
-    <Tag {...rest} className={cx(heading({ look, wordFit: wordFitOf(children) }), className)}>
+    <Tag {...rest} className={cx(heading({ variant, wordFit: wordFitOf(children) }), className)}>
       {sentences.length === 1
         ? wholeWords(children)
         : sentences.map((text) => (

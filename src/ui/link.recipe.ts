@@ -13,7 +13,7 @@ export const link = defineRecipe({
     textDecorationColor: 'creatorText',
   },
   variants: {
-    look: {
+    variant: {
       plain: {},
       /** Underlined on hover only, for lists of links */
       quiet: {
@@ -22,5 +22,5 @@ export const link = defineRecipe({
       },
     },
   },
-  defaultVariants: { look: 'plain' },
+  defaultVariants: { variant: 'plain' },
 })

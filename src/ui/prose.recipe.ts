@@ -6,12 +6,12 @@ export const prose = defineRecipe({
   staticCss: ['*'],
   base: { textWrap: 'pretty', maxWidth: 'measure' },
   variants: {
-    look: {
+    variant: {
       lead: { textStyle: 'lead' },
       body: { textStyle: 'body' },
       small: { textStyle: 'small' },
     },
     muted: { true: { color: 'textMuted' } },
   },
-  defaultVariants: { look: 'body' },
+  defaultVariants: { variant: 'body' },
 })

@@ -5,6 +5,6 @@ import type { ComponentProps } from 'react'
 type ProseProps = ComponentProps<'p'> & ProseVariantProps
 
 /** A paragraph of running text. */
-export function Prose({ look, muted, className, ...rest }: ProseProps) {
-  return <p {...rest} className={cx(prose({ look, muted }), className)} />
+export function Prose({ variant, muted, className, ...rest }: ProseProps) {
+  return <p {...rest} className={cx(prose({ variant, muted }), className)} />
 }

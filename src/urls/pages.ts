@@ -3,8 +3,8 @@ import type { Namespaces, Translations } from '../i18n/i18n-types.ts'
 import type { PlainKey } from '../i18n/t.ts'
 
 export interface PageEntry {
-  /** Key of its link label in `nav` */
-  words: keyof Translations['nav']
+  /** Key of its link's label in `nav` */
+  label: keyof Translations['nav']
   /** The dictionary of the page, loaded with it; title and description are its `meta` */
   namespace: Namespaces
   /** The main heading, also on the Open Graph image */
@@ -22,37 +22,37 @@ export type Poster = { ground: 'paper' | 'sand' | 'blush' | 'ink'; art: ArtName 
  */
 const REGISTRY = {
   '': {
-    words: 'home',
+    label: 'home',
     namespace: 'homePage',
     heading: 'hero.title',
     poster: { ground: 'paper', art: 'hero' },
   },
   'for-influencers': {
-    words: 'forInfluencers',
+    label: 'forInfluencers',
     namespace: 'forInfluencersPage',
     heading: 'forInfluencersPage.pageTitle',
     poster: { ground: 'blush', art: 'page-influencers' },
   },
   'for-brands': {
-    words: 'forBrands',
+    label: 'forBrands',
     namespace: 'forBrandsPage',
     heading: 'forBrandsPage.pageTitle',
     poster: { ground: 'ink', art: 'page-brands' },
   },
   blog: {
-    words: 'blog',
+    label: 'blog',
     namespace: 'blogPage',
     heading: 'blogPage.pageTitle',
     poster: { ground: 'sand', art: 'head-blog' },
   },
   'training-events': {
-    words: 'training',
+    label: 'training',
     namespace: 'trainingEventsPage',
     heading: 'trainingEventsPage.pageTitle',
     poster: { ground: 'ink', art: 'head-training' },
   },
   contact: {
-    words: 'contact',
+    label: 'contact',
     namespace: 'contactPage',
     heading: 'contactPage.pageTitle',
     poster: 'seam',

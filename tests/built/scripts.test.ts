@@ -47,8 +47,8 @@ describe.each(['', ...PAGE_PATHS])('%s/index.html', async (path) => {
 
   test('names its modules, each after those that it imports', async () => {
     expect(modules.length).toBeGreaterThan(2)
-    for (const [place, module] of modules.entries()) {
-      const before = modules.slice(0, place)
+    for (const [index, module] of modules.entries()) {
+      const before = modules.slice(0, index)
       for (const imported of await importsOf(module)) expect(before, module).toContain(imported)
     }
   })

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { TOAST_HOTKEY } from '../../src/tuning.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
+import { messagesOf } from '../support/messages.ts'
 import { titleOfPost } from '../support/posts.ts'
-import { wordsOf } from '../support/words.ts'
 import { expectAccessible } from './axe.ts'
 import { common, contactForm, someWords } from './contact-form.ts'
 import { expect, onAWeekday, open, test } from './fixtures.ts'
 import { clippedTexts, scrollsSideways } from './geometry.ts'
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 
 /** States of the site that a page shows only when something was done. */
 const STATES: Record<string, (page: Page, tolerate: (errors: RegExp) => void) => Promise<void>> = {

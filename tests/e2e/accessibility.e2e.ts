@@ -1,6 +1,6 @@
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
-import { wordsOf } from '../support/words.ts'
+import { messagesOf } from '../support/messages.ts'
 import { expectAccessible, expectContrast, withoutTransitions } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
 
@@ -92,7 +92,7 @@ test.describe('on paper', () => {
       await expectContrast(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeHidden()
-      await expect(page.getByRole('link', { name: wordsOf('en')('nav.blog') })).toHaveCount(0)
+      await expect(page.getByRole('link', { name: messagesOf('en')('nav.blog') })).toHaveCount(0)
       await expect(page.getByRole('button')).toHaveCount(0)
       const covered = await page.evaluate(() =>
         [...document.querySelectorAll('main :is(p, h1, h2, h3, dt, dd)')]

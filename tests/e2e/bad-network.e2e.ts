@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
 import { headingOf } from '../support/headings.ts'
+import { messagesOf } from '../support/messages.ts'
 import { titleOfPost } from '../support/posts.ts'
-import { wordsOf } from '../support/words.ts'
 import { expect, holdScripts, hydrated, OF_A_REQUEST, test } from './fixtures.ts'
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 
 const nameField = (page: Page) => page.locator('[name=name]')
 

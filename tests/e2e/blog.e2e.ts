@@ -4,11 +4,11 @@ import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { findPosts } from '../../src/pages/blog/find-posts.ts'
 import { TOAST_HOTKEY } from '../../src/tuning.ts'
 import { pagePath } from '../../src/urls/location.ts'
+import { messagesOf } from '../support/messages.ts'
 import { wordOfOnePost } from '../support/posts.ts'
-import { wordsOf } from '../support/words.ts'
 import { expect, holdScripts, open, test } from './fixtures.ts'
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 const { word: WORD, post: POST } = wordOfOnePost(t)
 
 /** How many posts a category holds in English. */
@@ -74,7 +74,7 @@ test.describe('a filtered list', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
     await expect(page).toHaveURL('/de/blog?category=ai')
     await expect(blog(page).posts.getByRole('heading')).toHaveText(
-      findPosts(wordsOf('de'), { category: 'ai' }).map(({ title }) => title),
+      findPosts(messagesOf('de'), { category: 'ai' }).map(({ title }) => title),
     )
   })
 })
@@ -245,7 +245,7 @@ test.describe('the menu of a post', () => {
 
   test('shares by keyboard alone, with the networks in new tabs', async ({ page }) => {
     await open(page, '/de/blog')
-    const de = wordsOf('de')
+    const de = messagesOf('de')
     const { post } = wordOfOnePost(de)
     const { title } = post
     await page.getByRole('button', { name: de('blogPage.menu.label', { title }) }).focus()
@@ -387,7 +387,7 @@ test.describe('on a phone', () => {
 
   for (const language of LANGUAGE_CODES)
     test(`the submenu leaves in sight what it belongs to, in ${language}`, async ({ page }) => {
-      const words = wordsOf(language)
+      const words = messagesOf(language)
       await open(page, pagePath(language, 'blog'))
       const { item } = blog(page)
       const button = page.getByRole('main').getByRole('article').nth(2).getByRole('button')

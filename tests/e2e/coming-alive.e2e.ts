@@ -3,8 +3,8 @@ import { EVENT_IDS } from '../../src/content/event-ids.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
 import { isHydrated } from '../support/is-hydrated.ts'
+import { messagesOf } from '../support/messages.ts'
 import { titleOfPost } from '../support/posts.ts'
-import { wordsOf } from '../support/words.ts'
 import { fingerOn, middleOf } from './finger.ts'
 import { expect, holdScripts, hydrated, onAWeekday, open, test } from './fixtures.ts'
 
@@ -13,7 +13,7 @@ import { expect, holdScripts, hydrated, onAWeekday, open, test } from './fixture
  * nothing moves under their hand.
  */
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 const PLACE = 300
 

@@ -6,8 +6,8 @@ import type { InquiryType } from '../../src/contact/inquiry-type.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import type { StoredInquiry } from '../../src/server/store/store.ts'
 import { TOAST_HOTKEY } from '../../src/tuning.ts'
+import { messagesOf } from '../support/messages.ts'
 import { type SiteServer, startSite } from '../support/server.ts'
-import { wordsOf } from '../support/words.ts'
 import { test as base } from './fixtures.ts'
 
 /** A site whose inquiries can be read the agency's way. */
@@ -44,7 +44,7 @@ export const inquiriesFrom = async (
 
 /** The contact page as a visitor sees it, in one language. */
 export function contactForm(page: Page, language: Language = 'en', type: InquiryType = 'general') {
-  const t = wordsOf(language)
+  const t = messagesOf(language)
   const form = page.getByRole('form')
   const field = (name: FieldName) =>
     page.getByRole('textbox', { name: t(`contactPage.fields.${name}`) })

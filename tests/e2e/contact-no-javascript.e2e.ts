@@ -2,7 +2,7 @@ import { BACKUP_DAYS } from '../../src/constants.ts'
 import { INQUIRY_TYPES } from '../../src/contact/inquiry-type.ts'
 import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
 import { EVENT_IDS } from '../../src/content/event-ids.ts'
-import { wordsOf } from '../support/words.ts'
+import { messagesOf } from '../support/messages.ts'
 import { common, contactForm, inquiriesFrom, someWords, test } from './contact-form.ts'
 import { expect, OF_A_SCRIPT } from './fixtures.ts'
 
@@ -83,7 +83,7 @@ test('whoever reloads the thanks, or opens the address of an answer, sees a page
 })
 
 test('the privacy notice is readable next to the form', async ({ page }) => {
-  const t = wordsOf('pl')
+  const t = messagesOf('pl')
   await page.goto('/pl/contact')
   const complaint = page.getByText(DATA_PROTECTION_AUTHORITY)
   await expect(complaint).toBeHidden()
@@ -101,7 +101,7 @@ test('a registration has the event in the message for every type, and stores it'
   const words = someWords()
   await page.goto('/pl/training-events')
   await page
-    .getByRole('link', { name: wordsOf('pl')('trainingEventsPage.registerButton') })
+    .getByRole('link', { name: messagesOf('pl')('trainingEventsPage.registerButton') })
     .first()
     .click()
   const title = t(`trainingEventsPage.sampleUpcomingEvents.${event}.title`)

@@ -1,11 +1,11 @@
 import { FORM_TOKEN_PATH } from '../../src/contact/api.ts'
 import type { InquiryType } from '../../src/contact/inquiry-type.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { wordsOf } from '../support/words.ts'
+import { messagesOf } from '../support/messages.ts'
 import { common, contactForm, inquiriesFrom, someWords, test } from './contact-form.ts'
 import { expect, open } from './fixtures.ts'
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 
 /** Each type in a language of its own: what a form does depends on its type, its words on the language. */
 const LANGUAGE_OF_TYPE: Record<InquiryType, Language> = {

@@ -3,8 +3,8 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { messagesOf } from '../support/messages.ts'
 import { type SiteServer, startSite } from '../support/server.ts'
-import { wordsOf } from '../support/words.ts'
 import { test as base, expect, open } from './fixtures.ts'
 
 const SOURCES = [
@@ -58,7 +58,7 @@ test.describe.configure({ mode: 'default' })
 const ENGLISH_WORDS = /\/assets\/en-.*\.js$/
 
 test('a missing text falls back to English, before and after hydration', async ({ page }) => {
-  const skipLink = page.getByRole('link', { name: wordsOf('en')('ui.skipToContent') })
+  const skipLink = page.getByRole('link', { name: messagesOf('en')('ui.skipToContent') })
   const english = page.waitForResponse(ENGLISH_WORDS)
   await page.goto('/fr')
   await expect(skipLink).toHaveCount(1)

@@ -2,7 +2,7 @@ import { test as base, type Page, type Route } from '@playwright/test'
 import type { AnyEventObject } from 'xstate'
 import { INQUIRIES_PATH } from '../../src/contact/api.ts'
 import type { InquiryFailure } from '../../src/contact/inquiry-failure.ts'
-import type { InquiryAnswer, InquiryEvent } from '../../src/machines/inquiry.machine.ts'
+import type { InquiryEvent, InquiryResponse } from '../../src/machines/inquiry.machine.ts'
 import { INQUIRY_TIMEOUT_MS, TOAST_EXIT_MS } from '../../src/tuning.ts'
 import { inquiryPaths, isWaiting, type State } from '../machines/inquiry.paths.ts'
 import { type EventExecutors, executorFor, groupedByEnd } from '../support/model-paths.ts'
@@ -40,7 +40,7 @@ const EXECUTORS: EventExecutors<InquiryEvent, 'done' | 'error' | 'after timeout'
 }
 
 const outcomeOf = ({ output }: AnyEventObject) => {
-  const answer: InquiryAnswer = output
+  const answer: InquiryResponse = output
   return answer.ok ? 'stored' : answer.failure.reason
 }
 

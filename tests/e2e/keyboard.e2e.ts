@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
+import { messagesOf } from '../support/messages.ts'
 import { titleOfPost } from '../support/posts.ts'
-import { wordsOf } from '../support/words.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, open, test } from './fixtures.ts'
 
 /** Where the keyboard is, and that a visitor sees it. */
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 
 const languageMenu = (page: Page) => ({
   button: page.getByRole('button', { name: t('langSwitcher.open') }),

@@ -3,8 +3,8 @@ import type { AnyEventObject } from 'xstate'
 import { type Language, languageEntry } from '../../src/i18n/languages.ts'
 import type { LanguageEvent } from '../../src/machines/language.machine.ts'
 import { languagePaths, type State } from '../machines/language.paths.ts'
+import { messagesOf } from '../support/messages.ts'
 import { type EventExecutors, executorFor, groupedByEnd } from '../support/model-paths.ts'
-import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
 import { playPath } from './play-path.ts'
 
@@ -47,7 +47,7 @@ async function visit(page: Page) {
   const choose = async (language: Language) => {
     given = null
     await page
-      .getByRole('button', { name: new RegExp(wordsOf(spoken)('langSwitcher.open')) })
+      .getByRole('button', { name: new RegExp(messagesOf(spoken)('langSwitcher.open')) })
       .click()
     await page.getByRole('menuitemradio', { name: languageEntry(language).name }).click()
   }
@@ -64,7 +64,7 @@ async function visit(page: Page) {
     /** Texts, URL and `lang` are those of the current language. */
     see: async ({ context: { current } }: State, event: AnyEventObject) => {
       spoken = current
-      const t = wordsOf(current)
+      const t = messagesOf(current)
       await expect(page.locator('html')).toHaveAttribute('lang', languageEntry(current).tag)
       await expect(page).toHaveURL(`/${current}/blog`)
       await expect(page.getByRole('searchbox')).toHaveAttribute(

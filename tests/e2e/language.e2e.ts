@@ -1,11 +1,11 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { headingOf, titleOf } from '../support/headings.ts'
-import { wordsOf } from '../support/words.ts'
+import { messagesOf } from '../support/messages.ts'
 import { middleOf } from './finger.ts'
 import { expect, hydrated, OF_A_REQUEST, open, test } from './fixtures.ts'
 
-const english = wordsOf('en')
-const french = wordsOf('fr')
+const english = messagesOf('en')
+const french = messagesOf('fr')
 /** What a page says that could not be brought to life. */
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: french('ui.notStarted') })
 
@@ -102,7 +102,7 @@ test('the menu lists every language under its own name and marks the current one
   page,
 }) => {
   await open(page, '/no')
-  await page.getByRole('button', { name: languageButton(wordsOf('no')) }).click()
+  await page.getByRole('button', { name: languageButton(messagesOf('no')) }).click()
   const menu = page.getByRole('menu')
   await expect(menu.getByRole('menuitem').or(menu.getByRole('menuitemradio'))).toHaveCount(7)
   await expect(menu.locator('[aria-current], [aria-checked=true]')).toContainText('Norsk')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { wordsOf } from '../support/words.ts'
+import { messagesOf } from '../support/messages.ts'
 import {
   clippedTexts,
   cutOff,
@@ -10,7 +10,7 @@ import {
 } from './geometry.ts'
 
 /** Beside its mark in the header, the name makes room for the rest. */
-const NAME = `A ${wordsOf('en')('agencyName')}`
+const NAME = `A ${messagesOf('en')('agencyName')}`
 
 /** From the phone on which all must reflow (WCAG 1.4.10) */
 const WIDTHS = [320, 390, 768, 1024, 1440]

@@ -3,8 +3,8 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate'
 import type { MenuEvent, menuMachine } from '../../src/machines/menu.machine.ts'
 import { menuPaths } from '../machines/menu.paths.ts'
 import { headingOf } from '../support/headings.ts'
+import { messagesOf } from '../support/messages.ts'
 import { type EventExecutors, executorFor, groupedByEnd, titleOf } from '../support/model-paths.ts'
-import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
 
 /** The paths through the mobile menu's machine, played on the real page. */
@@ -35,7 +35,7 @@ const EXECUTORS: EventExecutors<MenuEvent, never, Menu> = {
   },
 }
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 
 function menuOf(page: Page) {
   const button = page.getByRole('button', {

@@ -4,11 +4,11 @@ import {
   SUBMENU_OPEN_DELAY_MS,
   SUBMENU_POINTER_GRACE_MS,
 } from '../../src/tuning.ts'
+import { messagesOf } from '../support/messages.ts'
 import { titleOfPost } from '../support/posts.ts'
-import { wordsOf } from '../support/words.ts'
 import { expect, open, test } from './fixtures.ts'
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 const FIRST_POST = { title: titleOfPost(t) }
 
 /** Opens a menu, then stops the clock: time passes only when a test lets it. */

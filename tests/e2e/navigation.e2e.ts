@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { EMAIL, PHONE } from '../../src/content/agency.ts'
 import { SOCIALS } from '../../src/content/socials.ts'
 import { headingOf } from '../support/headings.ts'
-import { wordsOf } from '../support/words.ts'
+import { messagesOf } from '../support/messages.ts'
 import { expect, OF_A_REQUEST, open, test } from './fixtures.ts'
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 
 test('the header marks the current page, Home on an exact match only', async ({ page }) => {
   await open(page, '/en?utm_source=newsletter')

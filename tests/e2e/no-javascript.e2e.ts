@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
 import { headingOf } from '../support/headings.ts'
-import { wordsOf } from '../support/words.ts'
+import { messagesOf } from '../support/messages.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -20,7 +20,7 @@ test('every page is complete', async ({ page }) => {
 })
 
 test('the footer links work, also to other languages', async ({ page }) => {
-  const english = wordsOf('en')
+  const english = messagesOf('en')
   await page.goto('/en/contact')
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('link', { name: english('nav.blog'), exact: true }).click()

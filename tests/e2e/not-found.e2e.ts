@@ -1,4 +1,4 @@
-import { wordsOf } from '../support/words.ts'
+import { messagesOf } from '../support/messages.ts'
 import { violations, withoutTransitions } from './axe.ts'
 import { expect, OF_A_REQUEST, test } from './fixtures.ts'
 
@@ -7,7 +7,7 @@ test.use({ locale: 'de-AT' })
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a missing file shows the 404 page, ${colorScheme}`, async ({ page, tolerate }) => {
     tolerate(OF_A_REQUEST) // the missing file
-    const t = wordsOf('de')
+    const t = messagesOf('de')
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ colorScheme })
     const answer = await page.goto('/nothing.txt')

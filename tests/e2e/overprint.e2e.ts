@@ -86,7 +86,7 @@ test('the overlap of a call to action grows with its frame, and does not jump', 
 const closing = (page: Page) =>
   page
     .locator('div')
-    .filter({ has: page.locator('> [aria-hidden] > [data-words]') })
+    .filter({ has: page.locator('> [aria-hidden] > [data-text]') })
     .last()
 
 /** How far its frames are from their places sideways, in px, and where its overlap is printed. */

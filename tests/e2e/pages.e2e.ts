@@ -4,7 +4,7 @@ import type { PlainKey } from '../../src/i18n/t.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES, type Page } from '../../src/urls/pages.ts'
 import { headingOf, titleOf } from '../support/headings.ts'
-import { wordsOf } from '../support/words.ts'
+import { messagesOf } from '../support/messages.ts'
 import { expect, open, test } from './fixtures.ts'
 import {
   clippedTexts,
@@ -91,7 +91,7 @@ for (const { code, tag } of LANGUAGES) {
 
 /** What a page asks for is seen without scrolling. */
 async function expectCallsOnFirstScreen(tab: Tab, language: Language, page: Page): Promise<void> {
-  const t = wordsOf(language)
+  const t = messagesOf(language)
   const calls = CALLS[page]
   if (!calls) return
   for (const screen of FIRST_SCREENS) {

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Language } from '../../src/i18n/languages.ts'
-import { wordsOf } from '../support/words.ts'
+import { messagesOf } from '../support/messages.ts'
 import { collectBrowserErrors, expect, hydrated, test } from './fixtures.ts'
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 
 interface Arrival {
   path: string

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { SPECIMENS } from '../../src/content/specimens.ts'
-import { wordsOf } from '../support/words.ts'
+import { messagesOf } from '../support/messages.ts'
 import { expect, OF_A_SCRIPT, open, test } from './fixtures.ts'
 import { scrollsSideways } from './geometry.ts'
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 const titles = SPECIMENS.map((specimen) => t(`specimens.${specimen}.title`))
-const REASONS = [0, 2, 4].map((place) => t(`homePage.whyChoosePoints.${place as 0 | 2 | 4}`))
+const REASONS = [0, 2, 4].map((index) => t(`homePage.whyChoosePoints.${index as 0 | 2 | 4}`))
 
 const strip = (page: Page) => page.getByRole('region', { name: t('specimens.title') })
 
@@ -29,8 +29,8 @@ test.describe('on a desk', () => {
       test('the specimen beside the current reason is on top', async ({ page, tolerate }) => {
         if (!javaScriptEnabled) tolerate(OF_A_SCRIPT)
         await page.goto('/en')
-        for (const [place, reason] of REASONS.entries())
-          expect(await inFrontAt(page, reason)).toBe(titles[place])
+        for (const [index, reason] of REASONS.entries())
+          expect(await inFrontAt(page, reason)).toBe(titles[index])
       })
     })
   }

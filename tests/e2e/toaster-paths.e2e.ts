@@ -200,8 +200,8 @@ const test = base.extend<object, { visitAt: (width: number) => Promise<Visit> }>
 const groups = groupedByEnd(toasterPaths, ({ event }) => executorFor(EXECUTORS, event).does)
 
 // Each path once: the width decides where a toast stands, not what becomes of it.
-for (const [place, [does, ways]] of [...groups].entries()) {
-  const width = WIDTHS[place % WIDTHS.length] ?? WIDE
+for (const [index, [does, ways]] of [...groups].entries()) {
+  const width = WIDTHS[index % WIDTHS.length] ?? WIDE
   test(`a toast at ${width} px, when ${does}`, async ({ visitAt }) => {
     const visitor = await visitAt(width)
     for (const path of ways) {

@@ -1,6 +1,6 @@
 import { devices, type Locator, type Page } from '@playwright/test'
+import { messagesOf } from '../support/messages.ts'
 import { titleOfPost } from '../support/posts.ts'
-import { wordsOf } from '../support/words.ts'
 import { contactForm, test } from './contact-form.ts'
 import { fingerOn, middleOf } from './finger.ts'
 import { expect, open } from './fixtures.ts'
@@ -10,7 +10,7 @@ import { expect, open } from './fixtures.ts'
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 test.use({ ...phone, locale: 'en-GB' })
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 

@@ -5,10 +5,10 @@ import { EVENT_IDS } from '../../src/content/event-ids.ts'
 import { ANNOUNCED_EVENTS, endOf, PAST_EVENTS, startOf } from '../../src/content/events.ts'
 import { formatDay } from '../../src/i18n/dates.ts'
 import { announcedEvent } from '../support/events.ts'
-import { wordsOf } from '../support/words.ts'
+import { messagesOf } from '../support/messages.ts'
 import { expect, open, test } from './fixtures.ts'
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 const first = announcedEvent(EVENT_IDS[0])
 const second = announcedEvent(EVENT_IDS[1])
 const title = t(`trainingEventsPage.sampleUpcomingEvents.${second.id}.title`)

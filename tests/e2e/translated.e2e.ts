@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES, type Page as SitePage } from '../../src/urls/pages.ts'
 import { headingOf, titleOf } from '../support/headings.ts'
+import { messagesOf } from '../support/messages.ts'
 import { titleOfPost } from '../support/posts.ts'
 import { translatePage } from '../support/translate-page.ts'
-import { wordsOf } from '../support/words.ts'
 import { common, contactForm, inquiriesFrom, someWords, test } from './contact-form.ts'
 import { expect, hydrated, OF_A_REQUEST, open } from './fixtures.ts'
 
 /** What visitors do on a page that their browser has translated. */
 
-const t = wordsOf('en')
-const polish = wordsOf('pl')
+const t = messagesOf('en')
+const polish = messagesOf('pl')
 
 async function openTranslated(page: Page, address: string) {
   await open(page, address)
@@ -36,7 +36,7 @@ async function expectPage(page: Page, name: SitePage, language: 'en' | 'pl') {
   await expect(page).toHaveURL(new RegExp(`${pagePath(language, name)}(\\?.*)?$`))
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf(language, name))
-  await expect(headerLink(page, wordsOf(language)('nav.contact'))).toBeVisible()
+  await expect(headerLink(page, messagesOf(language)('nav.contact'))).toBeVisible()
   await expect(page).toHaveTitle(titleOf(language, name))
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.locator('font')).toHaveCount(0)

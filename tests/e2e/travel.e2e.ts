@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { PlainKey } from '../../src/i18n/t.ts'
 import { headingOf } from '../support/headings.ts'
-import { wordsOf } from '../support/words.ts'
+import { messagesOf } from '../support/messages.ts'
 import { expect, open, test } from './fixtures.ts'
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 
 /** What the script below leaves on the page. */
 interface Watched {

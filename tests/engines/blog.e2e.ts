@@ -1,12 +1,12 @@
 import { POSTS } from '../../src/content/posts.ts'
+import { messagesOf } from '../support/messages.ts'
 import { titleOfPost, wordOfOnePost } from '../support/posts.ts'
 import { stretchSeconds } from '../support/stretch-seconds.ts'
-import { wordsOf } from '../support/words.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { toast } from './parts.ts'
 import type { Visitor } from './visitor.ts'
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 const POST = titleOfPost(t)
 const { word: WORD } = wordOfOnePost(t)
 

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { headingOf } from '../support/headings.ts'
-import { wordsOf } from '../support/words.ts'
+import { messagesOf } from '../support/messages.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { headerLink, heading, languageButton, languageChoice } from './parts.ts'
 import type { Visitor } from './visitor.ts'
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 const PLACE = 300
 
 /** What of the site is late: scripts until they are let go, the first picture until the page is alive. */

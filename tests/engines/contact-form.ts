@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { validTexts } from '../../scripts/harness/submission.ts'
 import type { FieldName } from '../../src/contact/fields.ts'
 import type { InquiryType } from '../../src/contact/inquiry-type.ts'
+import { messagesOf } from '../support/messages.ts'
 import type { SiteServer } from '../support/server.ts'
-import { wordsOf } from '../support/words.ts'
 import { field } from './parts.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The contact form in English, with JavaScript and without. */
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 
 export type Words = Partial<Record<FieldName, string>>
 

@@ -1,14 +1,14 @@
 import type { FieldName } from '../../src/contact/fields.ts'
 import type { InquiryType } from '../../src/contact/inquiry-type.ts'
+import { messagesOf } from '../support/messages.ts'
 import type { SiteServer } from '../support/server.ts'
 import { stretchSeconds } from '../support/stretch-seconds.ts'
-import { wordsOf } from '../support/words.ts'
 import { fillIn, inquiriesFrom, send, someWords, type Words } from './contact-form.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { field, toast } from './parts.ts'
 import type { Visitor } from './visitor.ts'
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 
 const received = (visitor: Visitor) =>
   visitor.role('heading', t('contactPage.received.title'), { level: 1 })

@@ -1,9 +1,9 @@
 import { headingOf } from '../support/headings.ts'
-import { wordsOf } from '../support/words.ts'
+import { messagesOf } from '../support/messages.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { headerLink, heading, languageButton, languageChoice } from './parts.ts'
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 
 test(
   'a language can be chosen by mouse, on the same page, for the next visits too',

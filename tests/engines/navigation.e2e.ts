@@ -1,10 +1,10 @@
 import { headingOf } from '../support/headings.ts'
-import { wordsOf } from '../support/words.ts'
+import { messagesOf } from '../support/messages.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { headerLink, heading, languageButton, languageChoice } from './parts.ts'
 import type { Visitor } from './visitor.ts'
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 
 /** The page has arrived: it is the only one, is to be seen and has the focus. */
 async function expectArrival(visitor: Visitor, page: 'blog' | 'for-brands' | 'contact') {

@@ -1,9 +1,9 @@
-import { wordsOf } from '../support/words.ts'
+import { messagesOf } from '../support/messages.ts'
 import { fillIn, inquiriesFrom, send, someWords } from './contact-form.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { field, headerLink, heading } from './parts.ts'
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 
 test.use({ settings: { javaScript: false } })
 
@@ -48,6 +48,6 @@ test(
     await headerLink(visitor, t('nav.blog')).click()
     await expect.poll(heading(visitor).text).toBe(t('blogPage.pageTitle'))
     await visitor.role('contentinfo').role('link', 'Polski').click()
-    await expect.poll(heading(visitor).text).toBe(wordsOf('pl')('blogPage.pageTitle'))
+    await expect.poll(heading(visitor).text).toBe(messagesOf('pl')('blogPage.pageTitle'))
   }),
 )

@@ -1,5 +1,5 @@
 import { headingOf } from '../support/headings.ts'
-import { wordsOf } from '../support/words.ts'
+import { messagesOf } from '../support/messages.ts'
 import { OTHER_SETTINGS } from './browsers/engine.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { headerLink, heading, lightness } from './parts.ts'
@@ -35,7 +35,7 @@ test.describe('a visitor with other preferences', () => {
         }
         look()
       })
-      await headerLink(visitor, wordsOf('no')('nav.blog')).click()
+      await headerLink(visitor, messagesOf('no')('nav.blog')).click()
       await expect.poll(heading(visitor).text).toContain(headingOf('no', 'blog'))
       await expect.poll(() => visitor.role('main').style('opacity')).toBe('1')
       expect(

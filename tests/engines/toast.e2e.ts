@@ -1,10 +1,10 @@
+import { messagesOf } from '../support/messages.ts'
 import { stretchSeconds } from '../support/stretch-seconds.ts'
-import { wordsOf } from '../support/words.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { headerLink, TOAST_LABEL, toast } from './parts.ts'
 import type { Visitor } from './visitor.ts'
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 const ASIDE = { x: 4, y: 400 }
 
 /** Whether the bar of the time that is left may move. */

@@ -1,11 +1,11 @@
 import { headingOf } from '../support/headings.ts'
+import { messagesOf } from '../support/messages.ts'
 import { translatePage } from '../support/translate-page.ts'
-import { wordsOf } from '../support/words.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { field, headerLink, heading, languageButton, languageChoice } from './parts.ts'
 import type { Visitor } from './visitor.ts'
 
-const polish = wordsOf('pl')
+const polish = messagesOf('pl')
 
 const translations = (visitor: Visitor) =>
   visitor.evaluate(() => document.querySelectorAll('h1 font font').length)
@@ -32,7 +32,7 @@ test(
   visit(async ({ visitor }) => {
     await visitor.open('/en/blog')
     await visitor.evaluate(translatePage)
-    await headerLink(visitor, wordsOf('en')('nav.training')).click()
+    await headerLink(visitor, messagesOf('en')('nav.training')).click()
     await expect.poll(visitor.address).toBe('/en/training-events')
     await expect.poll(heading(visitor).text).toContain(headingOf('en', 'training-events'))
     await visitor.back()

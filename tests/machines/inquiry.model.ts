@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
 import type { InquiryFailure } from '../../src/contact/inquiry-failure.ts'
 import {
-  type InquiryAnswer,
   type InquiryAttempt,
+  type InquiryResponse,
   type InquiryValues,
   inquiryMachine,
 } from '../../src/machines/inquiry.machine.ts'
@@ -16,7 +16,7 @@ type InquiryStep = Step<typeof inquiryMachine, World>
 
 /** Somebody who stands between the visitor and the server. */
 interface World {
-  post: Requests<InquiryAnswer, InquiryAttempt>
+  post: Requests<InquiryResponse, InquiryAttempt>
   keysMade: number
   /** Keys made up to the request before */
   keysSeen: number
@@ -33,7 +33,7 @@ interface World {
 const FIRST: InquiryValues = { name: 'Anna', message: 'Hello' }
 const SECOND: InquiryValues = { name: 'Anna', message: 'Hello again' }
 
-const ANSWERS: InquiryAnswer[] = [
+const ANSWERS: InquiryResponse[] = [
   { ok: true },
   { ok: false, failure: { reason: 'retryable' } },
   { ok: false, failure: { reason: 'unknown' } },

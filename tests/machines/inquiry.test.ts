@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import {
-  type InquiryAnswer,
   type InquiryAttempt,
   type InquiryInput,
+  type InquiryResponse,
   inquiryMachine,
 } from '../../src/machines/inquiry.machine.ts'
 import { Requests } from '../support/model-requests.ts'
@@ -11,7 +11,7 @@ import { Requests } from '../support/model-requests.ts'
 const VALUES = { name: 'Anna', message: 'Hello' }
 
 function startInquiry(input: Partial<InquiryInput> = {}) {
-  const post = new Requests<InquiryAnswer, InquiryAttempt>()
+  const post = new Requests<InquiryResponse, InquiryAttempt>()
   const actor = createActor(inquiryMachine.provide({ actors: { post: post.logic } }), {
     input: { createKey: () => 'new-key', ...input },
   })

@@ -47,7 +47,7 @@ beforeAll(async () => {
   site = await loadSite(join(directory, 'site'))
   const { app } = await testApi({ pages: site.pages, isEncrypted })
   const anyPort = { host: '127.0.0.1', port: 0 }
-  const fromMemory = serveFromMemory(site.answers, isEncrypted)
+  const fromMemory = serveFromMemory(site.responses, isEncrypted)
   server = await listen({ fetch: app.fetch, serveFromMemory: fromMemory }, anyPort)
   appAlone = await listen(app, anyPort)
 })
@@ -103,12 +103,14 @@ test.each([
 
 describe('what is answered at once', () => {
   test.each(ADDRESSES)('is %s', async (path, content) => {
-    expect(site.answers.has(path)).toBe(true)
+    expect(site.responses.has(path)).toBe(true)
     expect((await ask(server, path)).body).toContain(content)
   })
 
   test('is every file of the site, and nothing else', () => {
-    expect([...site.answers.keys()].toSorted()).toEqual(ADDRESSES.map(([path]) => path).toSorted())
+    expect([...site.responses.keys()].toSorted()).toEqual(
+      ADDRESSES.map(([path]) => path).toSorted(),
+    )
   })
 })
 

@@ -90,7 +90,7 @@ describe('the rate limit', () => {
   test('an inquiry that was not stored counts for nothing', async () => {
     const { take, limiter } = limiterWith(1, 1)
     await take('192.0.2.1')
-    await limiter.giveBack({ address: '192.0.2.1', isSuspect: false })
+    await limiter.refund({ address: '192.0.2.1', isSuspect: false })
     expect(await take('192.0.2.1')).toBe(0)
   })
 
@@ -180,7 +180,7 @@ describe.skipIf(!isPostgresInstalled())('the rate limit of several servers', () 
     )
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
     expect(await first?.take(sender('192.0.2.2'))).toBe(0)
-    await second?.giveBack(sender('192.0.2.1'))
+    await second?.refund(sender('192.0.2.1'))
     expect(await first?.take(sender('192.0.2.1'))).toBe(0)
     expect(await second?.take(sender('192.0.2.1'))).toBeGreaterThan(RATE_WINDOW_MS / 3 - 60_000)
   })

@@ -52,8 +52,8 @@ export async function testApi(changes: Partial<Parts> = {}): Promise<TestApi> {
     clientAddress: () => '192.0.2.1',
     ownOrigins: [],
     isEncrypted: () => false,
-    renderResponse: async (answer) =>
-      (await import('../../src/app/response.tsx')).renderResponse(answer),
+    renderResponse: async (response) =>
+      (await import('../../src/app/response.tsx')).renderResponse(response),
     isDraining: () => false,
     onAccepted: () => {},
     ...changes,

@@ -21,7 +21,7 @@ import { ContactPage } from '../../src/pages/contact/contact-page.tsx'
 import { type ContactSearch, readContactSearch } from '../../src/pages/contact/contact-search.ts'
 import type { RouterContext } from '../../src/routes/__root.tsx'
 import { keptAsItCame } from '../../src/urls/search.ts'
-import { wordsOf } from './words.ts'
+import { messagesOf } from './messages.ts'
 
 // Generous, because machines are shared.
 configure({ asyncUtilTimeout: 15_000 })
@@ -84,7 +84,9 @@ export async function openContact({ at = '/en/contact', request = unreachable }:
 
     /** Presses the button of the form, whatever it says. */
     writeAnother: () =>
-      user.click(screen.getByRole('button', { name: wordsOf('en')('contactPage.received.again') })),
+      user.click(
+        screen.getByRole('button', { name: messagesOf('en')('contactPage.received.again') }),
+      ),
     send: () => user.click(screen.getByRole('button', { name: /^(?!Dismiss|Try again)/ })),
 
     leave: () => act(() => router.navigate({ to: '/$lang', params: { lang: 'en' } })),
@@ -97,7 +99,7 @@ export async function openContact({ at = '/en/contact', request = unreachable }:
   }
 }
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 
 /** A field of the English form. */
 export const field = (name: FieldName): HTMLInputElement =>

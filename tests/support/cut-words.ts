@@ -11,12 +11,12 @@ export function findCutWords(): string[] {
     return Array.from(range.getClientRects()).at(-1)
   }
   const linesOf = (text: Text, start: number, length: number) => {
-    const letters = Array.from({ length }, (_, place) => start + place)
+    const letters = Array.from({ length }, (_, index) => start + index)
     const boxes = letters
       .filter((at) => text.data[at] !== '\u00AD')
       .flatMap((at) => boxOf(text, at) ?? [])
     // A line begins where a letter stands left of the one before; some headings are tilted.
-    const starts = boxes.filter(({ left }, place) => left < (boxes[place - 1]?.left ?? Infinity))
+    const starts = boxes.filter(({ left }, index) => left < (boxes[index - 1]?.left ?? Infinity))
     return {
       count: starts.length,
       width: boxes.reduce((sum, { width }) => sum + width, 0),

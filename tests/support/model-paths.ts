@@ -113,8 +113,8 @@ export const titleOf = (path: PathStep<AnyStateMachine>[]): string =>
   path.map(({ event }) => plainName(event.type)).join(' → ')
 
 /** Paths by what happens last in them, which is what they are there for: one test each. */
-export const groupedByEnd = <Step>(paths: Step[][], wordsOf: (step: Step) => string) =>
-  Map.groupBy(paths, (path) => path.slice(-1).map(wordsOf).join())
+export const groupedByEnd = <Step>(paths: Step[][], messagesOf: (step: Step) => string) =>
+  Map.groupBy(paths, (path) => path.slice(-1).map(messagesOf).join())
 
 /** Which states an event left and entered. */
 function changeOf(event: AnyEventObject, before: AnyMachineSnapshot, after: AnyMachineSnapshot) {

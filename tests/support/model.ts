@@ -173,14 +173,14 @@ const keyOf = ({ bucket }: AnyModel, snapshot: AnyMachineSnapshot) =>
 /** Every event of the vocabulary, every timer that runs, and every answer that is awaited. */
 function eventsIn(model: AnyModel, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   if (snapshot.status !== 'active') return []
-  const answers = answersIn(snapshot).flatMap((type) =>
+  const answers = responsesIn(snapshot).flatMap((type) =>
     (model.answers?.[type] ?? PLAIN).map((answer) => ({ type, ...answer })),
   )
   const timers = ownEvents(snapshot).filter(isTimer)
   return [...eventsOf(model.vocabulary), ...timers.map((type) => ({ type })), ...answers]
 }
 
-const answersIn = ({ _nodes }: AnyMachineSnapshot) =>
+const responsesIn = ({ _nodes }: AnyMachineSnapshot) =>
   _nodes.flatMap(({ invoke }) =>
     invoke.flatMap(({ id }) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`]),
   )
@@ -215,7 +215,7 @@ async function replay(model: AnyModel, path: Path, report: Report): Promise<void
     if (before.status !== 'active') break
     // What a mutant does not wait for, nobody can bring about.
     if (isTimer(event.type) && clock.running.length === 0) break
-    if (isAnswer(event.type) && !answersIn(before).includes(event.type)) break
+    if (isAnswer(event.type) && !responsesIn(before).includes(event.type)) break
     const start = clock.now()
     emitted = []
     if (isTimer(event.type)) {

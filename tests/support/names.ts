@@ -2,11 +2,11 @@ import { DISPLAY, lettersOf } from '../../scripts/assets/typefaces.ts'
 import { EVENT_IDS } from '../../src/content/event-ids.ts'
 import { type Language, languageEntry } from '../../src/i18n/languages.ts'
 import { readPosts } from '../../src/pages/blog/find-posts.ts'
-import { wordsOf } from './words.ts'
+import { messagesOf } from './messages.ts'
 
 /** The authors and speakers of the site, as a language writes them. */
 export function namesIn(language: Language): string[] {
-  const t = wordsOf(language)
+  const t = messagesOf(language)
   const speakers = EVENT_IDS.map((id) => t(`trainingEventsPage.sampleUpcomingEvents.${id}.speaker`))
   return [...readPosts(t).map(({ author }) => author), ...speakers]
 }

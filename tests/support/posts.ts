@@ -13,8 +13,8 @@ export function wordOfOnePost(t: Translate): { word: string; post: Post } {
 }
 
 /** The title of the post that stands at a place of the list, the newest by default. */
-export function titleOfPost(t: Translate, place = 0): string {
-  const post = readPosts(t)[place]
-  if (!post) throw new Error(`There is no post at place ${place}.`)
+export function titleOfPost(t: Translate, index = 0): string {
+  const post = readPosts(t)[index]
+  if (!post) throw new Error(`There is no post at index ${index}.`)
   return post.title
 }

@@ -34,7 +34,7 @@ const shape = (target: string) =>
   target
     .replace(/^(?:\.{0,2}\/)+|[./]+$/g, '')
     .split(/(<[^>]*>|\*)/)
-    .map((part, place) => (place % 2 === 1 ? '[^/]+' : part.replaceAll(/[.$]/g, '\\$&')))
+    .map((part, index) => (index % 2 === 1 ? '[^/]+' : part.replaceAll(/[.$]/g, '\\$&')))
     .join('')
 
 const slug = (heading: string) =>

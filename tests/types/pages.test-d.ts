@@ -5,7 +5,7 @@ import { pageHead } from '../../src/routes/-page-head.ts'
 import type { PageEntry, routeOf } from '../../src/urls/pages.ts'
 
 const shop = {
-  words: 'blog',
+  label: 'blog',
   namespace: 'blogPage',
   heading: 'blogPage.pageTitle',
   poster: 'seam',
@@ -13,7 +13,7 @@ const shop = {
 
 shop satisfies PageEntry
 // @ts-expect-error no dictionary names and describes a shop
-;({ ...shop, words: 'shop' }) satisfies PageEntry
+;({ ...shop, label: 'shop' }) satisfies PageEntry
 // @ts-expect-error no language has words for a shop
 ;({ ...shop, namespace: 'shopPage' }) satisfies PageEntry
 // @ts-expect-error no such text

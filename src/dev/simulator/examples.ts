@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom } f
 import type { InquiryFailure } from '../../contact/inquiry-failure.ts'
 import { INQUIRY_TYPES } from '../../contact/inquiry-type.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../i18n/languages.ts'
-import type { InquiryAnswer, inquiryMachine } from '../../machines/inquiry.machine.ts'
+import type { InquiryResponse, inquiryMachine } from '../../machines/inquiry.machine.ts'
 import type { languageMachine } from '../../machines/language.machine.ts'
 import type { Toast, toasterMachine } from '../../machines/toaster.machine.ts'
 import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '../../tuning.ts'
@@ -34,9 +34,9 @@ interface MachineExamples<Machine extends AnyStateMachine> {
   input: Input<Machine>
 }
 
-/** Uses words that every page has loaded. */
-const toast = (kind: Toast['kind'], words: Pick<Toast, 'title' | 'description'>) => ({
-  toast: { id: `example-${kind}`, kind, ...words, duration: TOAST_DURATION_MS, dismiss: () => {} },
+/** Uses messages that every page has loaded. */
+const toast = (kind: Toast['kind'], text: Pick<Toast, 'title' | 'description'>) => ({
+  toast: { id: `example-${kind}`, kind, ...text, duration: TOAST_DURATION_MS, dismiss: () => {} },
 })
 
 const toaster: MachineExamples<typeof toasterMachine> = {
@@ -71,8 +71,8 @@ const values = {
   message: 'Hello',
 } as const
 
-const answer = (output: InquiryAnswer) => ({ output, actorId: 'post' as const })
-const refusal = (failure: InquiryFailure) => answer({ ok: false, failure })
+const response = (output: InquiryResponse) => ({ output, actorId: 'post' as const })
+const refusal = (failure: InquiryFailure) => response({ ok: false, failure })
 
 const inquiry: MachineExamples<typeof inquiryMachine> = {
   payloads: {
@@ -90,7 +90,7 @@ const inquiry: MachineExamples<typeof inquiryMachine> = {
         ]),
       ),
     'xstate.done.actor.post': () => ({
-      stored: answer({ ok: true }),
+      stored: response({ ok: true }),
       retryable: refusal({ reason: 'retryable' }),
       unknown: refusal({ reason: 'unknown' }),
       rejected: refusal({ reason: 'rejected', fieldErrors: { email: 'emailFormat' } }),

@@ -9,12 +9,12 @@ import { preloadLanguage } from './preload-language.ts'
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** Search string and hash of the URL; prerendered HTML does not know them, the answer to a form does. */
+/** Search string and hash of the URL; prerendered HTML does not know them, the response to a form does. */
 function useQueryAndHash(): string {
   const isHydrated = useHydrated()
-  const { answer } = useRouter().options.context
+  const { response } = useRouter().options.context
   const { searchStr, hash } = useLocation()
-  return isHydrated || answer ? searchStr + (hash && `#${hash}`) : ''
+  return isHydrated || response ? searchStr + (hash && `#${hash}`) : ''
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Language } from '../../i18n/languages.ts'
-import { loadLanguage } from '../../i18n/load-words.ts'
+import { loadLanguage } from '../../i18n/load-messages.ts'
 import { fontFilesOf } from '../../theme/fonts.ts'
 import { namespacesAt } from '../../urls/location.ts'
 
-/** Preloads the words and fonts of a language that is likely to be chosen. Failures show when it is. */
+/** Preloads the messages and fonts of a language that is likely to be chosen. Failures show when it is. */
 export function preloadLanguage(language: Language): void {
   const fonts = fontFilesOf(language).map((file) => fetch(file))
   for (const file of [loadLanguage(language, namespacesAt(location)), ...fonts])

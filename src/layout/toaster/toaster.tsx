@@ -53,12 +53,12 @@ function LiveRegion({ actor }: { actor: ToasterActor }) {
   const t = useT()
   const toast = useSelector(actor, (state) => (state.hasTag('open') ? state.context.toast : null))
   const text = toast && [toast.title, toast.description].flatMap((part) => part ?? [])
-  const words = text && <p key={toast.id}>{text.map((part) => textOf(part, t)).join(' ')}</p>
+  const paragraph = text && <p key={toast.id}>{text.map((part) => textOf(part, t)).join(' ')}</p>
 
   return (
     <div className={css({ srOnly: true })}>
-      <div role="status">{toast?.kind === 'success' && words}</div>
-      <div role="alert">{toast?.kind === 'error' && words}</div>
+      <div role="status">{toast?.kind === 'success' && paragraph}</div>
+      <div role="alert">{toast?.kind === 'error' && paragraph}</div>
     </div>
   )
 }

@@ -37,11 +37,11 @@ export const readPosts = (t: Translate): Post[] =>
  * category, whatever the accents and in any order.
  */
 export function findPosts(t: Translate, { q = '', category }: BlogSearch): Post[] {
-  const words = foldText(q).split(/\s+/)
+  const terms = foldText(q).split(/\s+/)
   return readPosts(t).filter((post) => {
     if (category && post.category !== category) return false
     const name = t(`blogPage.categories.${post.category}`)
     const text = foldText([post.title, post.excerpt, post.author, name].join(' '))
-    return words.every((word) => text.includes(word))
+    return terms.every((term) => text.includes(term))
   })
 }

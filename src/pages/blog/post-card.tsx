@@ -27,7 +27,7 @@ const TONES = {
 
 const styles = {
   /**
-   * The first post lies across the grid, its cover beside its words; below it there are two in a
+   * The first post lies across the grid, its cover beside its text; below it there are two in a
    * row, then three. A post that would be alone in its row lies as well.
    */
   card: css({
@@ -63,8 +63,8 @@ const styles = {
     rowGap: '4',
   }),
   cover: css({ borderRadius: 'frame' }),
-  /** Beside a cover the text ends where it does. */
-  words: css({
+  /** Beside a cover the body ends where it does. */
+  body: css({
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
@@ -109,13 +109,13 @@ export function PostCard({ post, lead }: PostCardProps) {
           eager={lead}
           className={styles.cover}
         />
-        <div className={styles.words}>
+        <div className={styles.body}>
           <div className={styles.head}>
             <Tag tone={TONES[category]}>{t(`blogPage.categories.${category}`)}</Tag>
             <PostMenu post={post} />
           </div>
           <div className={styles.text}>
-            <Heading level={2} look={lead ? 'display3' : 'title'}>
+            <Heading level={2} variant={lead ? 'display3' : 'title'}>
               {title}
             </Heading>
             <Prose muted className={styles.summary}>

@@ -35,7 +35,7 @@ interface ContactTitleProps {
   children: string
 }
 
-/** The header of the contact page, and of the answer to a form. */
+/** The header of the contact page, and of the response to a form. */
 export function ContactTitle({ type, lead, children }: ContactTitleProps) {
   return (
     <PageTitle art={contactArt(type, useLanguage())} parts={FRAMES} lead={lead}>

@@ -32,7 +32,7 @@ export function FormNote({ status, takesFocus = false }: FormNoteProps) {
   switch (status?.kind) {
     case 'restored':
       return (
-        <Prose look="small" muted role="status">
+        <Prose variant="small" muted role="status">
           {t('contactPage.draftRestored')}
         </Prose>
       )
@@ -48,7 +48,7 @@ export function FormNote({ status, takesFocus = false }: FormNoteProps) {
           <Icon of={CircleAlert} />
           <div>
             <p className={styles.failedTitle}>{textOf(title, t)}</p>
-            <Prose look="small" className={styles.failedText}>
+            <Prose variant="small" className={styles.failedText}>
               {textOf(description, t)}
             </Prose>
           </div>

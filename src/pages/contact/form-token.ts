@@ -19,8 +19,8 @@ export function createFormToken(request: typeof fetch, restored?: string) {
       isPending = true
       try {
         const response = await request(FORM_TOKEN_PATH)
-        const answer: Partial<FormToken> = await response.json()
-        if (typeof answer.token === 'string') token = answer.token
+        const body: Partial<FormToken> = await response.json()
+        if (typeof body.token === 'string') token = body.token
       } catch {
         // Optional: the inquiry can be sent without it.
       } finally {

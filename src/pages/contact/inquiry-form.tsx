@@ -53,7 +53,7 @@ export function InquiryForm({ type, event, returned, inquiry }: InquiryFormProps
       onInput={edit}
       onFocus={preload}
     >
-      <Heading level={2} look="display3" id={titleId} className={styles.title}>
+      <Heading level={2} variant="display3" id={titleId} className={styles.title}>
         {t(`contactPage.formTitles.${type}`)}
       </Heading>
       <input type="hidden" name="language" value={language} />

@@ -1,7 +1,7 @@
 import { type Accepted, INQUIRIES_PATH, type ProblemDetails } from '../../contact/api.ts'
 import { FIELD_NAMES, type FieldErrors, isFieldErrorCode } from '../../contact/fields.ts'
 import type { InquiryFailure } from '../../contact/inquiry-failure.ts'
-import type { InquiryAnswer, InquiryAttempt } from '../../machines/inquiry.machine.ts'
+import type { InquiryAttempt, InquiryResponse } from '../../machines/inquiry.machine.ts'
 
 /** Sent along with the values; may differ between attempts. */
 export interface RequestMetadata {
@@ -23,7 +23,7 @@ export async function postInquiry(
   metadata: RequestMetadata,
   request: typeof fetch,
   signal: AbortSignal,
-): Promise<InquiryAnswer> {
+): Promise<InquiryResponse> {
   const response = await request(INQUIRIES_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

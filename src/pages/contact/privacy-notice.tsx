@@ -6,7 +6,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { Prose } from '../../ui/prose.tsx'
 
 const styles = {
-  notice: cx(prose({ look: 'small', muted: true }), css({ mt: '2' })),
+  notice: cx(prose({ variant: 'small', muted: true }), css({ mt: '2' })),
   summary: css({ width: '[fit]', minHeight: '[6]', borderRadius: 'xs', cursor: 'pointer' }),
   items: css({ display: 'grid', gap: '3', mt: '3' }),
   term: css({ color: 'text' }),
@@ -34,7 +34,7 @@ export function PrivacyNotice() {
   }
   return (
     <div>
-      <Prose look="small" muted>
+      <Prose variant="small" muted>
         {t('contactPage.privacy', facts)}
       </Prose>
       {/* It may have been opened before the scripts arrived. */}

@@ -56,7 +56,7 @@ export function Received({ type, onAgain }: ReceivedProps) {
 }
 
 /** The confirmation of a form that was sent without JavaScript. */
-export function ReceivedAnswer({ type }: Pick<ReceivedProps, 'type'>) {
+export function ReceivedResponse({ type }: Pick<ReceivedProps, 'type'>) {
   const t = useT()
   const lang = useLanguage()
   const side = sideOf(type)
@@ -86,7 +86,7 @@ function Confirmation({ side, children }: { side: Side; children: ReactNode }) {
       <Heading level={1} tabIndex={-1}>
         {t('contactPage.received.title')}
       </Heading>
-      <Prose look="lead">
+      <Prose variant="lead">
         {t('contactPage.received.reader')} {wholeRanges(t('contactPage.received.answer', facts))}
       </Prose>
       <Actions>

@@ -2,8 +2,8 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { type ActorOptions, type ActorRefFrom, fromPromise } from 'xstate'
 import {
-  type InquiryAnswer,
   type InquiryAttempt,
+  type InquiryResponse,
   inquiryMachine,
 } from '../../machines/inquiry.machine.ts'
 import { randomKey } from './random-key.ts'
@@ -13,7 +13,7 @@ export type Clock = NonNullable<ActorOptions<typeof inquiryMachine>['clock']>
 
 interface InquiryOptions {
   /** Sends an attempt; the first one is used throughout */
-  post: (attempt: InquiryAttempt, signal: AbortSignal) => Promise<InquiryAnswer>
+  post: (attempt: InquiryAttempt, signal: AbortSignal) => Promise<InquiryResponse>
   /** An unconfirmed attempt from before a reload */
   attempt: InquiryAttempt | null
   clock?: Clock | undefined

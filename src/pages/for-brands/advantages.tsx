@@ -56,7 +56,7 @@ export function Advantages() {
         {ADVANTAGES.map(({ id, glyph }) => (
           <li key={id} className={styles.row}>
             <Art name={glyph} className={styles.glyph} />
-            <Heading level={3} look="display3" className={styles.title}>
+            <Heading level={3} variant="display3" className={styles.title}>
               {t(`forBrandsPage.advantages.${id}.title`)}
             </Heading>
             <Prose muted className={styles.description}>

@@ -15,7 +15,7 @@ export function Collaborate() {
       <Bounds>
         <Meeting side="right">
           <Heading level={2}>{t('forBrandsPage.ctaTitle')}</Heading>
-          <Prose look="lead">{t('forBrandsPage.ctaSubtitle')}</Prose>
+          <Prose variant="lead">{t('forBrandsPage.ctaSubtitle')}</Prose>
           <ButtonLink
             to="/$lang/contact"
             params={{ lang: useLanguage() }}

@@ -10,12 +10,12 @@ export function Opening() {
   const t = useT()
   return (
     <AudienceTitle
-      look="brands"
+      variant="brands"
       side="right"
       art="page-brands"
       title={t('forBrandsPage.pageTitle')}
     >
-      <Prose look="lead">{t('forBrandsPage.lead', useFacts())}</Prose>
+      <Prose variant="lead">{t('forBrandsPage.lead', useFacts())}</Prose>
       <ButtonLink
         to="/$lang/contact"
         params={{ lang: useLanguage() }}

@@ -11,7 +11,7 @@ export function WhatHappensNext() {
       side="right"
       title={t('forBrandsPage.next.title')}
       label={(fact) => t(`forBrandsPage.next.${fact}`)}
-      words={(step, part) => t(`forBrandsPage.next.steps.${step}.${part}`, facts)}
+      text={(step, part) => t(`forBrandsPage.next.steps.${step}.${part}`, facts)}
     />
   )
 }

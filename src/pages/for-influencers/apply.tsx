@@ -16,7 +16,7 @@ export function Apply() {
       <Bounds>
         <Meeting side="left">
           <Heading level={2}>{t('forInfluencersPage.ctaTitle', useFacts())}</Heading>
-          <Prose look="lead">{t('forInfluencersPage.ctaSubtitle')}</Prose>
+          <Prose variant="lead">{t('forInfluencersPage.ctaSubtitle')}</Prose>
           <ButtonLink
             to="/$lang/contact"
             params={{ lang: useLanguage() }}

@@ -26,7 +26,7 @@ const styles = {
     '&:nth-child(n + 4)': {
       lg: {
         flexDirection: 'row-reverse',
-        // With large text the words stand below.
+        // With large text the text stands below.
         flexWrap: 'wrap',
         alignItems: 'start',
         gridColumn: 'span 3',
@@ -40,7 +40,7 @@ const styles = {
   }),
   glyph: css({ width: { base: '[6rem]', lg: '[10rem]' }, maxWidth: 'full', flexShrink: '0' }),
   description: css({ fontSize: { xl: '1.125rem' } }),
-  words: css({
+  text: css({
     display: 'grid',
     gridTemplateColumns: { mdDown: 'minmax(0, 1fr)' },
     gap: '3',
@@ -61,8 +61,8 @@ export function Benefits() {
         {BENEFITS.map(({ id, glyph, tone }) => (
           <li key={id} className={cx(frame({ tone }), styles.post)}>
             <Art name={glyph} className={styles.glyph} />
-            <div className={styles.words}>
-              <Heading level={3} look="title">
+            <div className={styles.text}>
+              <Heading level={3} variant="title">
                 {t(`forInfluencersPage.benefits.${id}.title`)}
               </Heading>
               <Prose className={styles.description}>

@@ -10,12 +10,12 @@ export function Opening() {
   const t = useT()
   return (
     <AudienceTitle
-      look="influencers"
+      variant="influencers"
       side="left"
       art="page-influencers"
       title={t('forInfluencersPage.pageTitle')}
     >
-      <Prose look="lead">{t('forInfluencersPage.lead', useFacts())}</Prose>
+      <Prose variant="lead">{t('forInfluencersPage.lead', useFacts())}</Prose>
       <ButtonLink
         to="/$lang/contact"
         params={{ lang: useLanguage() }}

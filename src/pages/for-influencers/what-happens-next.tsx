@@ -11,7 +11,7 @@ export function WhatHappensNext() {
       side="left"
       title={t('forInfluencersPage.next.title')}
       label={(fact) => t(`forInfluencersPage.next.${fact}`)}
-      words={(step, part) => t(`forInfluencersPage.next.steps.${step}.${part}`, facts)}
+      text={(step, part) => t(`forInfluencersPage.next.steps.${step}.${part}`, facts)}
     />
   )
 }

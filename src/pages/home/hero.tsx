@@ -41,7 +41,7 @@ const composition = css({
   '& > *': { gridArea: '1 / 1', position: 'relative' },
 })
 /**
- * On a phone, where they stand below the words, the frames come together by scrolling; elsewhere
+ * On a phone, where they stand below the text, the frames come together by scrolling; elsewhere
  * at once, and they part as they leave the screen.
  */
 const creator = css({
@@ -86,10 +86,10 @@ export function Hero() {
   return (
     <section className={cx(bounds(), layout)}>
       <div className={copy} {...entersFrom('left')}>
-        <Heading level={1} look="hero">
+        <Heading level={1} variant="hero">
           {t('hero.title')}
         </Heading>
-        <Prose look="lead" className={lead}>
+        <Prose variant="lead" className={lead}>
           {t('hero.subtitle', useFacts())}
         </Prose>
         <Actions>

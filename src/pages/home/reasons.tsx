@@ -64,7 +64,7 @@ const sheet = css({
 })
 const note = css({ gridColumn: '1 / -1', mt: '6', color: 'onStageMuted' })
 const half = css({ width: 'full', height: 'auto' })
-const words = css({ textStyle: 'display3', textWrap: 'balance', maxWidth: '[9.7em]' })
+const text = css({ textStyle: 'display3', textWrap: 'balance', maxWidth: '[9.7em]' })
 
 /** Why partner with Duet: the halves of the mark take turns. */
 export function Reasons() {
@@ -73,14 +73,14 @@ export function Reasons() {
     <Section ground="stage" space="below" className={band}>
       <Seam />
       <Bounds columns className={layout}>
-        <Heading level={2} look="display1" className={title}>
+        <Heading level={2} variant="display1" className={title}>
           {t('homePage.whyPartnerTitle')}
         </Heading>
         <ul className={list}>
           {REASONS.map((index) => (
             <li key={index} className={reason}>
               <HalfMark side={index % 2 === 0 ? 'left' : 'right'} ground="stage" className={half} />
-              <p className={words}>{t(`homePage.whyChoosePoints.${index}`)}</p>
+              <p className={text}>{t(`homePage.whyChoosePoints.${index}`)}</p>
             </li>
           ))}
         </ul>
@@ -90,7 +90,7 @@ export function Reasons() {
           listClassName={pile}
           itemClassName={sheet}
         />
-        <Prose look="small" className={note}>
+        <Prose variant="small" className={note}>
           {t('specimens.note')}
         </Prose>
       </Bounds>

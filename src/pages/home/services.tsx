@@ -22,7 +22,7 @@ const styles = {
     mb: { md: '[clamp(3rem, 8vw, 8rem)]' },
   }),
   /**
-   * Where there is room the pictures meet in the middle, with the words on the outside; on a phone
+   * Where there is room the pictures meet in the middle, with the text on the outside; on a phone
    * cards alternate sides.
    */
   card: css({
@@ -50,7 +50,7 @@ export function Services() {
   return (
     <Section>
       <Bounds>
-        <Heading level={2} look="display1" className={styles.title}>
+        <Heading level={2} variant="display1" className={styles.title}>
           {t('homePage.coreServicesTitle')}
         </Heading>
         <ul ref={cards} className={styles.list}>
@@ -58,7 +58,7 @@ export function Services() {
             <li key={id} className={styles.card}>
               <Art name={art} src={homeArtUrl(art)} className={styles.art} />
               <div>
-                <Heading level={3} look="title" className={styles.name}>
+                <Heading level={3} variant="title" className={styles.name}>
                   {t(`homePage.services.${id}.title`)}
                 </Heading>
                 <Prose muted className={styles.description}>

@@ -118,7 +118,7 @@ function ArchivedItem({ event }: { event: ArchivedEvent }) {
       <time dateTime={starts.slice(0, 10)} className={styles.date}>
         {formatDate(starts, language)}
       </time>
-      <Heading level={3} look="title" id={titleId} className={styles.title}>
+      <Heading level={3} variant="title" id={titleId} className={styles.title}>
         {eventTitle(t, event)}
       </Heading>
       {recording ? (

@@ -21,7 +21,7 @@ const styles = {
     rowGap: '6',
     padding: 'panel',
   }),
-  words: css({ flex: '[1 1 20rem]' }),
+  text: css({ flex: '[1 1 20rem]' }),
   summary: css({ mt: '4', fontSize: { xl: '1.125rem' } }),
   format: css({ textStyle: 'label', mb: '2' }),
   /** Both buttons on one line, in any language and engine. */
@@ -65,11 +65,11 @@ export function EventTicket({ event }: { event: AnnouncedEvent }) {
   return (
     <Ticket starts={event.starts} format={event.format}>
       <div className={styles.body}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.format}>
             {t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`)}
           </p>
-          <Heading level={3} look="display3" id={titleId}>
+          <Heading level={3} variant="display3" id={titleId}>
             {t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`)}
           </Heading>
           <Prose muted className={styles.summary}>

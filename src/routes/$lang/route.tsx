@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isLanguage, type Language } from '../../i18n/languages.ts'
-import { loadWords } from '../../i18n/load-words.ts'
+import { loadMessages } from '../../i18n/load-messages.ts'
 import { Layout } from '../../layout/layout.tsx'
 import { fontFilesOf } from '../../theme/fonts.ts'
 import { namespacesAt } from '../../urls/location.ts'
 import { correctLocation } from '../-correct-location.ts'
 
-/** Fallback when the words of a page fail to load: its prerendered document. */
+/** Fallback when the messages of a page fail to load: its prerendered document. */
 function reloadDocument(): Promise<never> {
   window.location.reload()
   return new Promise(() => {})
@@ -22,9 +22,9 @@ export const Route = createFileRoute('/$lang')({
   },
   beforeLoad: async ({ params, location, context, preload, abortController }) => {
     const needed = namespacesAt({ pathname: location.pathname, search: location.searchStr })
-    if (preload && isLanguage(params.lang)) return loadWords(params.lang, needed)
+    if (preload && isLanguage(params.lang)) return loadMessages(params.lang, needed)
     correctLocation(location, context)
-    await loadWords(params.lang, needed).catch(() => {
+    await loadMessages(params.lang, needed).catch(() => {
       // The visitor may have gone elsewhere meanwhile.
       if (!abortController.signal.aborted) return reloadDocument()
     })

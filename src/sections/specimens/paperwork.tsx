@@ -29,7 +29,7 @@ export function Paperwork({ shown }: { shown: readonly [Specimen, Specimen, Spec
       <Bounds>
         <div className={opening}>
           <Heading level={2}>{t('specimens.title')}</Heading>
-          <Prose look="lead" muted>
+          <Prose variant="lead" muted>
             {t('specimens.note')}
           </Prose>
         </div>

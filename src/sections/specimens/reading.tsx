@@ -5,7 +5,7 @@ import { Sheet } from './sheet.tsx'
 
 const sitter = css({ position: 'absolute', insetInlineEnd: '3', bottom: '0', width: '[8.5rem]' })
 const verdict = css({ textStyle: 'small' })
-const words = css({ textStyle: 'title', textWrap: 'balance', mt: '1' })
+const quote = css({ textStyle: 'title', textWrap: 'balance', mt: '1' })
 
 /** How a profile speaks, looks and is answered, and whom it suits. */
 export function Reading() {
@@ -21,7 +21,7 @@ export function Reading() {
       }
     >
       <p className={verdict}>{t('specimens.reading.rows.3.label')}</p>
-      <p className={words}>{t('specimens.reading.rows.3.text')}</p>
+      <p className={quote}>{t('specimens.reading.rows.3.text')}</p>
     </Sheet>
   )
 }

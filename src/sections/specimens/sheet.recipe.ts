@@ -56,7 +56,7 @@ export const sheet = defineSlotRecipe({
     of: {
       reading: {
         root: { boxShadow: '8px 10px 0 0 {colors.brandOnStage}' },
-        // The words stand beside the sitter.
+        // The text stands beside the sitter.
         head: { bg: 'creator', ...onCreatorGround, paddingInlineEnd: '9.25rem' },
       },
       agreement: {

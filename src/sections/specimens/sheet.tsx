@@ -25,7 +25,7 @@ export function Sheet({ of, lines = LINES, picture, children }: SheetProps) {
     <article className={styles.root}>
       <header className={styles.head}>
         <p className={styles.stamp}>{t('specimens.label')}</p>
-        <Heading level={3} look="title">
+        <Heading level={3} variant="title">
           {t(`specimens.${of}.title`)}
         </Heading>
         <p>{t(`specimens.${of}.subject`)}</p>

@@ -43,7 +43,7 @@ export async function openExistingStore(settings: StoreSettings, log: Log): Prom
 }
 
 /** An inquiry as long as they get, which is stored and taken back in one transaction. */
-const rehearsal = () =>
+const probeRow = () =>
   toRow({
     id: randomUUID(),
     receivedAt: 0,
@@ -80,7 +80,7 @@ export function createStore(engine: Engine): Store {
 
     // A full disk or a read-only database still answers a select.
     async ping() {
-      const row = rehearsal()
+      const row = probeRow()
       await engine.db.transaction().execute(async (transaction) => {
         await transaction.insertInto('inquiries').values(row).execute()
         await transaction.deleteFrom('inquiries').where('id', '=', row.id).execute()

@@ -36,7 +36,7 @@ export function sharedBuckets({ db, isUnavailable }: Engine): SharedBuckets {
 
   return {
     take: (tokens) => apply({ tokens, isTaking: true }),
-    async giveBack(tokens) {
+    async refund(tokens) {
       await apply({ tokens, isTaking: false })
     },
     stop: () => clearInterval(cleaning),

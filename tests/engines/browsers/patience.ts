@@ -16,7 +16,7 @@ export async function until(isSo: () => Promise<boolean>, what: string): Promise
 }
 
 /** A page that leaves while it is asked answers nothing: the next one is asked. */
-export async function askWhoeverStays<Answer>(
+export async function retryOnNavigation<Answer>(
   ask: () => Promise<Answer>,
   hasLeft: (error: unknown) => boolean,
 ): Promise<Answer> {

@@ -1,6 +1,6 @@
 import puppeteer, { type LaunchOptions, type Page } from 'puppeteer-core'
 import type { Browser, Tab } from './engine.ts'
-import { askWhoeverStays, LIMIT_MS, until } from './patience.ts'
+import { LIMIT_MS, retryOnNavigation, until } from './patience.ts'
 
 /** Chromium and Firefox, both driven by Puppeteer. */
 
@@ -79,7 +79,7 @@ async function traverse(page: Page, direction: 'back' | 'forward'): Promise<void
 }
 
 const evaluate = (page: Page, expression: string): Promise<unknown> =>
-  askWhoeverStays(
+  retryOnNavigation(
     () => page.evaluate(expression),
     (error) => LEFT.test(String(error)) && !page.isClosed() && page.browser().connected,
   )

@@ -11,7 +11,7 @@ import { Builder, Capabilities, error, Key, Origin, type WebDriver } from 'selen
 import { deviceWith } from '../../../scripts/harness/fonts/device.ts'
 import type { Engine, NamedKey, Point, Settings, Size, Tab } from './engine.ts'
 import { generateLocale, LOCALES } from './locales.ts'
-import { askWhoeverStays, LIMIT_MS, until } from './patience.ts'
+import { LIMIT_MS, retryOnNavigation, until } from './patience.ts'
 
 /**
  * WebKitGTK's small browser, driven by WebDriver on a screen of its own.
@@ -174,7 +174,7 @@ function tabOf(driver: WebDriver): Tab {
     hands().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
 
   const evaluate = (expression: string): Promise<unknown> =>
-    askWhoeverStays(
+    retryOnNavigation(
       () => driver.executeScript(`return ${expression}`),
       (cause) =>
         cause instanceof error.NoSuchFrameError ||

@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { createAppRouter } from '../../../src/app/router.ts'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
-import { loadAllWords } from '../../../src/i18n/load-words.ts'
+import { loadAllMessages } from '../../../src/i18n/load-messages.ts'
 import { languageMachine } from '../../../src/machines/language.machine.ts'
 import { PAGE_PATHS } from '../../../src/urls/location.ts'
 
-beforeAll(loadAllWords)
+beforeAll(loadAllMessages)
 
 /** The site's own router at an address. */
 function routerAt(address: string) {

@@ -4,12 +4,12 @@ import { calendarOf, fingerprintOf, REVISION } from '../../../scripts/build/cale
 import { ANNOUNCED_EVENTS, endOf, startOf } from '../../../src/content/events.ts'
 import { loadAllLocales } from '../../../src/i18n/i18n-util.sync.ts'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
-import { wordsOf } from '../../support/words.ts'
+import { messagesOf } from '../../support/messages.ts'
 
 beforeAll(() => loadAllLocales())
 
 describe.each(LANGUAGE_CODES)('the calendar files: %s', (language) => {
-  const t = wordsOf(language)
+  const t = messagesOf(language)
 
   it.each(ANNOUNCED_EVENTS)('$id is read as it was written', (event) => {
     const calendar = new ICAL.Component(ICAL.parse(calendarOf(language, event)))

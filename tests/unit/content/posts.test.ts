@@ -3,7 +3,7 @@ import { CATEGORIES, POST_CATEGORIES, POSTS } from '../../../src/content/posts.t
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import type { Translate } from '../../../src/i18n/t.ts'
 import { findPosts, readPosts } from '../../../src/pages/blog/find-posts.ts'
-import { wordsOf } from '../../support/words.ts'
+import { messagesOf } from '../../support/messages.ts'
 
 describe('the posts', () => {
   it('have a cover each', () => {
@@ -16,12 +16,12 @@ describe('the posts', () => {
   })
 
   it.each(LANGUAGE_CODES)('are in the same categories in every language: %s', (language) => {
-    const categories = readPosts(wordsOf(language)).map(({ category }) => category)
-    expect(categories).toEqual(readPosts(wordsOf('en')).map(({ category }) => category))
+    const categories = readPosts(messagesOf(language)).map(({ category }) => category)
+    expect(categories).toEqual(readPosts(messagesOf('en')).map(({ category }) => category))
   })
 
   it('leave no category empty', () => {
-    const used = new Set(readPosts(wordsOf('en')).map(({ category }) => category))
+    const used = new Set(readPosts(messagesOf('en')).map(({ category }) => category))
     expect([...used].sort()).toEqual([...POST_CATEGORIES].sort())
   })
 
@@ -50,8 +50,8 @@ describe('finding posts', () => {
     { title: 'That brand may not be one', categoryKey: 'cybersecurity' },
   ]
   const texts = new Map([['blogPage.categories.cybersecurity', 'Кибербезопасность']])
-  for (const [place, { id }] of POSTS.entries()) {
-    const post = { categoryKey: 'genZ', ...MADE_UP[place] }
+  for (const [index, { id }] of POSTS.entries()) {
+    const post = { categoryKey: 'genZ', ...MADE_UP[index] }
     for (const [name, text] of Object.entries(post))
       texts.set(`blogPage.samplePosts.${id}.${name}`, text)
   }
@@ -60,7 +60,7 @@ describe('finding posts', () => {
   /** The places of the posts found. */
   const found = (search: Parameters<typeof findPosts>[1]) =>
     findPosts(madeUp, search).map((post) => POSTS.findIndex(({ id }) => id === post.id))
-  const ALL = POSTS.map((_, place) => place)
+  const ALL = POSTS.map((_, index) => index)
 
   it('returns all posts without a search', () => {
     expect(found({})).toEqual(ALL)
@@ -110,7 +110,7 @@ describe('finding posts', () => {
   it.each(LANGUAGE_CODES)(
     'finds every post by its title, typed without accents: %s',
     (language) => {
-      const t = wordsOf(language)
+      const t = messagesOf(language)
       for (const { id, title } of readPosts(t)) {
         const typed = title.normalize('NFD').replace(/\p{Mark}/gu, '')
         expect(findPosts(t, { q: typed.toLowerCase() }).map((post) => post.id)).toContain(id)

@@ -49,7 +49,7 @@ describe('the decisions', () => {
 
   it('are numbered without gaps', () => {
     expect(decisions.map((path) => basename(path).slice(0, 4))).toEqual(
-      decisions.map((_, place) => String(place + 1).padStart(4, '0')),
+      decisions.map((_, index) => String(index + 1).padStart(4, '0')),
     )
   })
 

@@ -29,6 +29,6 @@ it.each(['', '#'])('.env.example changes nothing when "%s" is taken away', (sign
 test('operations.md has every setting with its default, and no other', () => {
   const rows = [...OPERATIONS.matchAll(/^\| `([A-Z_]+)` \| (.*?) \|/gm)]
   expect(rows.map(([, name]) => name)).toEqual(VARIABLES.map(([name]) => name))
-  for (const [place, [, value]] of VARIABLES.entries())
-    if (value) expect(rows[place]?.[2]).toBe(`\`${value}\``)
+  for (const [index, [, value]] of VARIABLES.entries())
+    if (value) expect(rows[index]?.[2]).toBe(`\`${value}\``)
 })

@@ -4,7 +4,7 @@ import { DISPLAY, sourcesOf } from '../../../scripts/assets/typefaces.ts'
 import { LANGUAGES } from '../../../src/i18n/languages.ts'
 import { WIDEST_LINE } from '../../../src/theme/title-widths.ts'
 import { sentencesOf } from '../../../src/ui/sentences.ts'
-import { wordsOf } from '../../support/words.ts'
+import { messagesOf } from '../../support/messages.ts'
 
 const TRACKING = -0.015
 const letters = await openLetters(sourcesOf(DISPLAY))
@@ -31,7 +31,7 @@ const measure = (title: string, lines: number, tag: string) => {
 it.each(LANGUAGES)(
   '$name: the poster titles are as wide as their sizes assume',
   ({ code, tag }) => {
-    const t = wordsOf(code)
+    const t = messagesOf(code)
     const measured = {
       hero: measure(t('hero.title'), code === 'ru' ? 4 : 3, tag),
       influencers: measure(t('forInfluencersPage.pageTitle'), 2, tag),

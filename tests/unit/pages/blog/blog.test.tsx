@@ -12,10 +12,10 @@ import { type Category, POSTS } from '../../../../src/content/posts.ts'
 import { Articles } from '../../../../src/pages/blog/articles.tsx'
 import type { BlogSearch } from '../../../../src/pages/blog/blog-search.ts'
 import { keptAsItCame } from '../../../../src/urls/search.ts'
+import { messagesOf } from '../../../support/messages.ts'
 import { wordOfOnePost } from '../../../support/posts.ts'
-import { wordsOf } from '../../../support/words.ts'
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 
 /** Opens the articles in a page that knows no other route. */
 async function openBlog(at = '/en/blog') {

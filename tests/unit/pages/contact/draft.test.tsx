@@ -4,10 +4,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { EVENT_IDS, type EventId } from '../../../../src/content/event-ids.ts'
 import { testApi } from '../../../support/api.ts'
 import { field, openContact, requestTo } from '../../../support/contact-page.tsx'
-import { wordsOf } from '../../../support/words.ts'
+import { messagesOf } from '../../../support/messages.ts'
 
 const GOOD = { name: 'Anna Nowak', email: 'anna@example.com', message: 'Hello.' }
-const t = wordsOf('en')
+const t = messagesOf('en')
 const RECEIVED = t('contactPage.received.title')
 const TYPED_IN_ALL = ['name', 'email', 'message'] as const
 
@@ -91,7 +91,7 @@ describe('a registration for an event', () => {
   test('names the event in the language of the page', async () => {
     await openContact({ at: `/de/contact?event=${EVENT}` })
     const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Nachricht/ })
-    expect(message.value).toContain(titleOf(EVENT, wordsOf('de')))
+    expect(message.value).toContain(titleOf(EVENT, messagesOf('de')))
   })
 
   test('keeps the existing message', async () => {
@@ -132,7 +132,7 @@ describe('a registration for an event', () => {
     await visit.switchLanguage('de')
     visit.close()
     await openContact({ at: `/de/contact?event=${OTHER_EVENT}` })
-    const words = wordsOf('de')
+    const words = messagesOf('de')
     const line = words('trainingEventsPage.registerMessage', {
       title: titleOf(OTHER_EVENT, words),
     })

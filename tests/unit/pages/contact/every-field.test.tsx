@@ -8,7 +8,7 @@ import { runCli } from '../../../../src/server/cli/run.ts'
 import { composeMessage } from '../../../../src/server/mail/message.ts'
 import { START, type TestApi, testApi } from '../../../support/api.ts'
 import { openContact, requestTo } from '../../../support/contact-page.tsx'
-import { wordsOf } from '../../../support/words.ts'
+import { messagesOf } from '../../../support/messages.ts'
 
 const MAIL = { from: 'site@duet.example', to: 'hello@duet.example' }
 
@@ -35,7 +35,7 @@ test.each(INQUIRY_TYPES)(
     await visit.fillIn(texts)
     api.clock.now += 60_000
     await visit.send()
-    await screen.findByText(wordsOf('en')('contactPage.received.title'))
+    await screen.findByText(messagesOf('en')('contactPage.received.title'))
 
     const [inquiry] = await api.store.inquiries.list('regular')
     const asked = FIELD_NAMES.filter((name) => inquiry?.[name] !== null)

@@ -3,9 +3,9 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { FIELD_NAMES, FIELDS } from '../../../../src/contact/fields.ts'
 import { field, openContact, spokenAlert } from '../../../support/contact-page.tsx'
-import { wordsOf } from '../../../support/words.ts'
+import { messagesOf } from '../../../support/messages.ts'
 
-const t = wordsOf('en')
+const t = messagesOf('en')
 
 const REQUIRED = 'Validation Error Please fill in all required fields (Name, Email, Message).'
 const PROFILE_LINK = 'Validation Error Please provide your Instagram/TikTok profile link.'

@@ -6,8 +6,8 @@ import { endOf } from '../../../../src/content/events.ts'
 import { LANGUAGE_CODES } from '../../../../src/i18n/languages.ts'
 import { Registration } from '../../../../src/pages/contact/registration.tsx'
 import { announcedEvent } from '../../../support/events.ts'
+import { messagesOf } from '../../../support/messages.ts'
 import { renderInLanguage } from '../../../support/render-in-language.tsx'
-import { wordsOf } from '../../../support/words.ts'
 
 const [EVENT] = EVENT_IDS
 const end = endOf(announcedEvent(EVENT))
@@ -23,7 +23,7 @@ afterEach(() => {
 test.each(LANGUAGE_CODES)(
   'whoever registers for an event that is over reads so, in %s',
   async (language) => {
-    const hint = wordsOf(language)('contactPage.registrationOver').replace(/\s/g, ' ')
+    const hint = messagesOf(language)('contactPage.registrationOver').replace(/\s/g, ' ')
     vi.setSystemTime(end - 1)
     await renderInLanguage(language, <Registration id={EVENT} />)
     expect(screen.queryByText(hint)).toBeNull()

@@ -5,10 +5,10 @@ import { FORM_TOKEN_PATH, INQUIRIES_PATH } from '../../../../src/contact/api.ts'
 import { factsFor } from '../../../../src/i18n/facts.ts'
 import { limiterWith, type TestApi, testApi } from '../../../support/api.ts'
 import { field, openContact, requestTo, spokenAlert } from '../../../support/contact-page.tsx'
-import { wordsOf } from '../../../support/words.ts'
+import { messagesOf } from '../../../support/messages.ts'
 
 const GOOD = { name: 'Anna Nowak', email: 'anna@example.com', message: 'Hello.' }
-const t = wordsOf('en')
+const t = messagesOf('en')
 const RECEIVED = t('contactPage.received.title')
 const TRY_AGAIN = 'Try again'
 
@@ -168,7 +168,7 @@ describe('an inquiry without an answer', () => {
 
     await switchLanguage('pl')
     await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
-    await screen.findByText(wordsOf('pl')('contactPage.received.title'))
+    await screen.findByText(messagesOf('pl')('contactPage.received.title'))
     expect(answers).toBe(2)
     expect(await stored(api)).toHaveLength(1)
   })

@@ -12,11 +12,11 @@ import { formatDateWithWeekday } from '../../../../src/i18n/dates.ts'
 import { LANGUAGE_CODES, type Language } from '../../../../src/i18n/languages.ts'
 import { Archive } from '../../../../src/pages/training-events/archive.tsx'
 import { UpcomingEvents } from '../../../../src/pages/training-events/upcoming-events.tsx'
+import { messagesOf } from '../../../support/messages.ts'
 import { renderInLanguage } from '../../../support/render-in-language.tsx'
-import { wordsOf } from '../../../support/words.ts'
 
-const t = wordsOf('en')
-const de = wordsOf('de')
+const t = messagesOf('en')
+const de = messagesOf('de')
 
 /** The facts are made up: what is announced is nothing to the page. */
 const EVENT = {
@@ -37,7 +37,7 @@ const PAST_EVENT = {
 
 /** What is said of the event. */
 function wordsOfEvent(language: Language) {
-  const text = wordsOf(language)
+  const text = messagesOf(language)
   const word = (name: 'title' | 'format' | 'summary' | 'speaker') =>
     text(`trainingEventsPage.sampleUpcomingEvents.${EVENT.id}.${name}`)
   return {

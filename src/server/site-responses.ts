@@ -3,7 +3,7 @@ import { documentHeaders, fileHeaders } from './security-headers.ts'
 import type { Encoding, SiteFile } from './site-files.ts'
 
 /** A file as a response, complete except for the headers that depend on the connection. */
-export interface SiteAnswer {
+export interface SiteResponse {
   status: 200 | 304
   headers: Readonly<Record<string, string>>
   body: Uint8Array<ArrayBuffer> | null
@@ -36,17 +36,17 @@ export const sharedHeaders = (
  *
  * @param scriptHashes of the inline scripts, if it is a document
  */
-export function prepareAnswers(path: string, file: SiteFile, scriptHashes: readonly string[]) {
+export function prepareResponses(path: string, file: SiteFile, scriptHashes: readonly string[]) {
   const supported = (['br', 'gzip'] as const).filter((encoding) => file.bodies[encoding])
   const shared = {
     ...sharedHeaders(path, scriptHashes),
     ...(supported.length > 0 ? { vary: 'Accept-Encoding' } : {}),
   }
 
-  function answersIn(encoding: Encoding) {
+  function responsesIn(encoding: Encoding) {
     const body = file.bodies[encoding] ?? file.bodies.identity
     const etag = encoding === 'identity' ? `"${file.hash}"` : `"${file.hash}-${encoding}"`
-    const whole: SiteAnswer = {
+    const whole: SiteResponse = {
       status: 200,
       headers: {
         ...shared,
@@ -57,16 +57,16 @@ export function prepareAnswers(path: string, file: SiteFile, scriptHashes: reado
       },
       body,
     }
-    const unchanged: SiteAnswer = { status: 304, headers: { ...shared, etag }, body: null }
+    const unchanged: SiteResponse = { status: 304, headers: { ...shared, etag }, body: null }
     return { etag, whole, unchanged }
   }
 
-  const identity = answersIn('identity')
-  const encoded = supported.map((encoding) => ({ encoding, answers: answersIn(encoding) }))
+  const identity = responsesIn('identity')
+  const encoded = supported.map((encoding) => ({ encoding, responses: responsesIn(encoding) }))
 
-  return ({ acceptEncoding, ifNoneMatch }: Preferences): SiteAnswer => {
+  return ({ acceptEncoding, ifNoneMatch }: Preferences): SiteResponse => {
     const accepts = acceptedEncodings(acceptEncoding)
-    const best = encoded.find(({ encoding }) => accepts.has(encoding))?.answers ?? identity
+    const best = encoded.find(({ encoding }) => accepts.has(encoding))?.responses ?? identity
     return etagMatches(ifNoneMatch, best.etag) ? best.unchanged : best.whole
   }
 }

@@ -9,12 +9,12 @@ const loads = new Map<string, Promise<void>>()
 
 /** Loads a dictionary file once; a failed load can be retried. */
 function loadOnce(language: Language, part: Namespaces | typeof COMMON): Promise<void> {
-  const words = `${language}.${part}`
+  const key = `${language}.${part}`
   const load =
-    loads.get(words) ??
+    loads.get(key) ??
     (part === COMMON ? loadLocaleAsync(language) : loadNamespaceAsync(language, part))
-  loads.set(words, load)
-  load.catch(() => loads.delete(words))
+  loads.set(key, load)
+  load.catch(() => loads.delete(key))
   return load
 }
 
@@ -29,8 +29,11 @@ async function load(language: Language, parts: Iterable<Namespaces>): Promise<vo
 /** Namespaces that were used so far: a toast may outlive its page. */
 const used = new Set<Namespaces>()
 
-/** Loads the words of a page in a language: those of every page, and its namespaces. */
-export async function loadWords(language: Language, needed: readonly Namespaces[]): Promise<void> {
+/** Loads the messages of a page in a language: those of every page, and its namespaces. */
+export async function loadMessages(
+  language: Language,
+  needed: readonly Namespaces[],
+): Promise<void> {
   await load(language, needed)
   for (const namespace of needed) used.add(namespace)
 }
@@ -40,9 +43,9 @@ export async function loadLanguage(
   language: Language,
   needed: readonly Namespaces[],
 ): Promise<void> {
-  await Promise.all([load(language, used), loadWords(language, needed)])
+  await Promise.all([load(language, used), loadMessages(language, needed)])
 }
 
 /** Loads every dictionary, for prerendering and server rendering. */
-export const loadAllWords = () =>
+export const loadAllMessages = () =>
   Promise.all(LANGUAGE_CODES.map((language) => load(language, namespaces)))

@@ -4,5 +4,5 @@ import { createTranslate, type Translate } from '../../src/i18n/t.ts'
 
 loadAllLocales()
 
-/** The texts of a language, as visitors read them: `wordsOf('de')('nav.home')`. */
-export const wordsOf = (language: Language): Translate => createTranslate(language)
+/** The texts of a language, as visitors read them: `messagesOf('de')('nav.home')`. */
+export const messagesOf = (language: Language): Translate => createTranslate(language)
