@@ -9,9 +9,10 @@ import { createTranslate } from '../i18n/t.ts'
 import { NotFoundScreen } from '../layout/not-found-screen.tsx'
 import { textOf } from '../layout/toaster/toast.ts'
 import { languageMachine } from '../machines/language.machine.ts'
+import { ContactPage } from '../pages/contact/contact-page.tsx'
 import { contactSearchString } from '../pages/contact/contact-search.ts'
 import { failureTexts } from '../pages/contact/inquiry-toasts.ts'
-import { ResponsePage } from '../pages/contact/response-page.tsx'
+import { ReceivedResponse } from '../pages/contact/received.tsx'
 import type { RouterContext } from '../routes/__root.tsx'
 import { Route as unknownPath } from '../routes/$lang/$.tsx'
 import { Route as contact } from '../routes/$lang/contact.tsx'
@@ -24,12 +25,16 @@ import { createAppRouter } from './router.ts'
  * scripts: whatever needs one is hidden.
  */
 
+/** The response to a form: a confirmation, or the form again. It replaces the contact page. */
 function FormResponsePage() {
   const { response } = contact.useRouteContext()
-  return response && <ResponsePage {...response} />
+  if (!response) return null
+  const { submission, failure } = response
+  const { type } = submission
+  if (!failure) return <ReceivedResponse type={type} />
+  return <ContactPage type={type} event={undefined} returned={{ submission, failure }} />
 }
 
-/** Replaces the contact page. */
 contact.update({
   component: FormResponsePage,
   head: ({ match: { context } }) => ({

@@ -1,7 +1,7 @@
 import { css, cx } from '@styled/css'
 import { bounds, footer, link } from '@styled/recipes'
 import { Link, useHydrated } from '@tanstack/react-router'
-import { SOCIALS } from '../content/socials.ts'
+import { SOCIALS } from '../content/agency.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useT } from '../i18n/use-t.ts'
@@ -9,9 +9,9 @@ import { EmailLink, PhoneLink } from '../ui/contact-links.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { sentencesOf } from '../ui/sentences.ts'
 import { SocialIcon } from '../ui/social-icon.tsx'
+import { useCurrentYear } from '../ui/use-clock.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { pageEntry, QUICK_LINKS, routeOf } from '../urls/pages.ts'
-import { CopyrightYear } from './copyright-year.tsx'
 import { LanguageLink } from './language/language-link.tsx'
 
 const styles = footer()
@@ -127,3 +127,9 @@ function Languages() {
     </nav>
   )
 }
+
+/**
+ * The current year, also on a page that was prerendered in an earlier one (specification, Header
+ * and footer). A component of its own: it alone renders again.
+ */
+const CopyrightYear = () => useCurrentYear()

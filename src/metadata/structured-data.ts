@@ -8,10 +8,9 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { OFFICE_CLOSES, OFFICE_OPENS } from '../constants.ts'
-import { EMAIL, PHONE } from '../content/agency.ts'
+import { EMAIL, PHONE, SOCIALS } from '../content/agency.ts'
 import { type AnnouncedEvent, endOf, upcomingAt } from '../content/events.ts'
 import { PUBLIC_ORIGIN } from '../content/site.ts'
-import { SOCIALS } from '../content/socials.ts'
 import { formatTime } from '../i18n/facts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageEntry } from '../i18n/languages.ts'
 import { createTranslate } from '../i18n/t.ts'

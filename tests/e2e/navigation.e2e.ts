@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { EMAIL, PHONE } from '../../src/content/agency.ts'
-import { SOCIALS } from '../../src/content/socials.ts'
+import { EMAIL, PHONE, SOCIALS } from '../../src/content/agency.ts'
 import { headingOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expect, OF_A_REQUEST, open, test } from './fixtures.ts'

@@ -1,4 +1,4 @@
-import type { PersonName } from '../../../src/content/cast.ts'
+import type { PersonName } from '../../../src/content/art.ts'
 import { chip } from './chip.ts'
 import { circle, circlePath, clipped, line, moved, path, rect, rectPath, ring } from './draw.ts'
 import { type Frame, frame, missing, missingFrame, outlineOf, trapped } from './frames.ts'

@@ -1,4 +1,4 @@
-import type { PersonName } from '../../../src/content/cast.ts'
+import type { PersonName } from '../../../src/content/art.ts'
 import { circle, clipped, group } from './draw.ts'
 import { type Frame, frame, missingFrame, outlineOf, overprint, trapped } from './frames.ts'
 import { INKS } from './inks.ts'

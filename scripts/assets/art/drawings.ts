@@ -1,5 +1,4 @@
-import type { ArtName } from '../../../src/content/art.ts'
-import { CREATORS, type PersonName } from '../../../src/content/cast.ts'
+import { type ArtName, CREATORS, type PersonName } from '../../../src/content/art.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { brandsPage, influencersPage } from './audience.ts'
 import { contactBrand, contactGeneral, contactInfluencer } from './contact.ts'

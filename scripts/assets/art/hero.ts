@@ -1,4 +1,4 @@
-import type { PersonName } from '../../../src/content/cast.ts'
+import type { PersonName } from '../../../src/content/art.ts'
 import { CHIP_MOTION, chip, VOICE_MOTION } from './chip.ts'
 import { bars, circle, clipped, line, moved, part, rect } from './draw.ts'
 import { type Frame, frame, outlineOf, overprint } from './frames.ts'

@@ -1,4 +1,4 @@
-import type { PersonName } from '../../../src/content/cast.ts'
+import type { PersonName } from '../../../src/content/art.ts'
 import { circle, group, moved } from './draw.ts'
 import { INKS } from './inks.ts'
 import { type ColourSet, ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'

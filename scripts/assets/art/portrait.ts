@@ -1,4 +1,4 @@
-import type { PersonName } from '../../../src/content/cast.ts'
+import type { PersonName } from '../../../src/content/art.ts'
 import { circle, line, path, rect } from './draw.ts'
 import { INKS, type Ink } from './inks.ts'
 

@@ -3,6 +3,7 @@ import { button } from '@styled/recipes'
 import { Play, VideoOff } from 'lucide'
 import type { AnnouncedEvent, PastEvent } from '../../content/events.ts'
 import { formatDate } from '../../i18n/dates.ts'
+import type { Translate } from '../../i18n/t.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { belowPageTitle } from '../../sections/page-title.tsx'
@@ -12,7 +13,6 @@ import { ExternalLink } from '../../ui/external-link.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
-import { eventTitle } from './event-title.ts'
 
 /** Apart from the other pictures: no first visit to another page has to know their URLs. */
 const covers = import.meta.glob<string>('../../content/art/recording-*.svg', {
@@ -140,3 +140,8 @@ function ArchivedItem({ event }: { event: ArchivedEvent }) {
     </>
   )
 }
+
+const eventTitle = (t: Translate, event: AnnouncedEvent | PastEvent): string =>
+  'format' in event
+    ? t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)
+    : t(`trainingEventsPage.samplePastEvents.${event.id}.title`)

@@ -1,41 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  detectLanguage,
-  languageOfBrowser,
-  languageOfPath,
-} from '../../../src/i18n/detect-language.ts'
-import {
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  LANGUAGE_CODES,
-  type Language,
-  languageEntry,
-} from '../../../src/i18n/languages.ts'
+import { languageOfPath } from '../../../src/i18n/detect-language.ts'
+import { LANGUAGE_CODES, type Language } from '../../../src/i18n/languages.ts'
 import { PAGE_PATHS, pageOfPath, pagePath, resolveLocation } from '../../../src/urls/location.ts'
 import { PAGES } from '../../../src/urls/pages.ts'
+import { anyPath } from '../../support/paths.ts'
 
 const anyLanguage = fc.constantFrom(...LANGUAGE_CODES)
-
-/** Paths that come near a page of the site, or near a trap. */
-const nearPath = fc
-  .array(
-    fc.constantFrom(
-      ...LANGUAGE_CODES,
-      ...PAGES,
-      ...['PL', 'xx', 'nb', '/', '\\', '..', '.', '%2F', '%5C', '%2e%2e', '%E0%A4%A', '%00', '\t'],
-      ...['\n', ' ', 'evil.example', 'javascript:', 'http:', '?', '#', '@', '__proto__', 'ſ', 'İ'],
-    ),
-    { maxLength: 8 },
-  )
-  .chain((segments) => fc.constantFrom('/', '', '//').map((glue) => `/${segments.join(glue)}`))
-
-const anyPath = fc.oneof(
-  nearPath,
-  fc.webPath(),
-  fc.string({ unit: 'binary' }),
-  fc.string({ unit: 'grapheme' }).map((text) => `/${text}`),
-)
 
 describe('resolveLocation, rule by rule', () => {
   it.each<[string, string, Language, string]>([
@@ -134,88 +105,5 @@ describe('the pages of the site', () => {
   it('reject other paths', () => {
     expect(pageOfPath('/pl/nope')).toBeNull()
     expect(languageOfPath('/blog')).toBeNull()
-  })
-})
-
-describe('languageOfBrowser', () => {
-  it.each<[string, string | undefined, Language | null]>([
-    ['a supported language', 'fr', 'fr'],
-    ['a region does not matter', 'de-AT', 'de'],
-    ['nor does a script', 'ru-Cyrl-RU', 'ru'],
-    ['nor case', 'PL-pl', 'pl'],
-    ['nor an underscore', 'es_MX', 'es'],
-    ['Bokmål is Norwegian', 'nb-NO', 'no'],
-    ['Nynorsk is Norwegian', 'nn', 'no'],
-    ['Norwegian is Norwegian', 'no', 'no'],
-    ['Filipino is not Finnish, and neither is here', 'fil', null],
-    ['Polish is not the first letters of another tag', 'plt', null],
-    ['a language that is not offered', 'it-IT', null],
-    ['a name of the prototype', 'constructor', null],
-    ['nothing', '', null],
-    ['no answer at all', undefined, null],
-  ])('%s: %j → %j', (_what, tag, expected) => {
-    expect(languageOfBrowser(tag)).toBe(expected)
-  })
-})
-
-describe('detectLanguage', () => {
-  const everywhere = { pathname: '/pl/blog', saved: 'de', browser: 'fr-FR' }
-
-  it('uses the URL first', () => {
-    expect(detectLanguage(everywhere)).toBe('pl')
-  })
-
-  it('then the saved value', () => {
-    expect(detectLanguage({ ...everywhere, pathname: '/blog' })).toBe('de')
-  })
-
-  it('then the browser', () => {
-    expect(detectLanguage({ ...everywhere, pathname: '/', saved: null })).toBe('fr')
-  })
-
-  it('and defaults to English', () => {
-    expect(detectLanguage({ pathname: '/', saved: null, browser: undefined })).toBe('en')
-  })
-
-  it.each(['PL', 'pl-PL', 'xx', '', ' pl', '"pl"', '{}', '__proto__'])(
-    'ignores a saved value that is no code: %j',
-    (saved) => {
-      expect(detectLanguage({ pathname: '/', saved, browser: 'es' })).toBe('es')
-    },
-  )
-
-  it('returns a language for any input', () => {
-    const anything = fc.string({ unit: 'binary' })
-    fc.assert(
-      fc.property(
-        fc.record({
-          pathname: anyPath,
-          saved: fc.option(anything),
-          browser: fc.option(anything, { nil: undefined }),
-        }),
-        (sources) => {
-          expect(isLanguage(detectLanguage(sources))).toBe(true)
-        },
-      ),
-    )
-  })
-})
-
-describe('the registry of languages', () => {
-  it('lists the codes that the specification names, English by default', () => {
-    expect(LANGUAGE_CODES).toEqual(['en', 'pl', 'de', 'fr', 'es', 'ru', 'no'])
-    expect(DEFAULT_LANGUAGE).toBe('en')
-  })
-
-  it('tags Norwegian as Bokmål', () => {
-    expect(languageEntry('no')).toMatchObject({ tag: 'nb', openGraph: 'nb_NO', name: 'Norsk' })
-  })
-
-  it.each(LANGUAGE_CODES)('%s carries a tag that browsers know', (code) => {
-    expect(Intl.getCanonicalLocales(languageEntry(code).tag)).toEqual([languageEntry(code).tag])
-  })
-
-  it.each([undefined, null, 0, {}, ['en'], 'EN', 'constructor'])('%j is no language', (value) => {
-    expect(isLanguage(value)).toBe(false)
   })
 })

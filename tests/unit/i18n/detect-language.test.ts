@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { detectLanguage, languageOfBrowser } from '../../../src/i18n/detect-language.ts'
+import { isLanguage, type Language } from '../../../src/i18n/languages.ts'
+import { anyPath } from '../../support/paths.ts'
+
+describe('languageOfBrowser', () => {
+  it.each<[string, string | undefined, Language | null]>([
+    ['a supported language', 'fr', 'fr'],
+    ['a region does not matter', 'de-AT', 'de'],
+    ['nor does a script', 'ru-Cyrl-RU', 'ru'],
+    ['nor case', 'PL-pl', 'pl'],
+    ['nor an underscore', 'es_MX', 'es'],
+    ['Bokmål is Norwegian', 'nb-NO', 'no'],
+    ['Nynorsk is Norwegian', 'nn', 'no'],
+    ['Norwegian is Norwegian', 'no', 'no'],
+    ['Filipino is not Finnish, and neither is here', 'fil', null],
+    ['Polish is not the first letters of another tag', 'plt', null],
+    ['a language that is not offered', 'it-IT', null],
+    ['a name of the prototype', 'constructor', null],
+    ['nothing', '', null],
+    ['no answer at all', undefined, null],
+  ])('%s: %j → %j', (_what, tag, expected) => {
+    expect(languageOfBrowser(tag)).toBe(expected)
+  })
+})
+
+describe('detectLanguage', () => {
+  const everywhere = { pathname: '/pl/blog', saved: 'de', browser: 'fr-FR' }
+
+  it('uses the URL first', () => {
+    expect(detectLanguage(everywhere)).toBe('pl')
+  })
+
+  it('then the saved value', () => {
+    expect(detectLanguage({ ...everywhere, pathname: '/blog' })).toBe('de')
+  })
+
+  it('then the browser', () => {
+    expect(detectLanguage({ ...everywhere, pathname: '/', saved: null })).toBe('fr')
+  })
+
+  it('and defaults to English', () => {
+    expect(detectLanguage({ pathname: '/', saved: null, browser: undefined })).toBe('en')
+  })
+
+  it.each(['PL', 'pl-PL', 'xx', '', ' pl', '"pl"', '{}', '__proto__'])(
+    'ignores a saved value that is no code: %j',
+    (saved) => {
+      expect(detectLanguage({ pathname: '/', saved, browser: 'es' })).toBe('es')
+    },
+  )
+
+  it('returns a language for any input', () => {
+    const anything = fc.string({ unit: 'binary' })
+    fc.assert(
+      fc.property(
+        fc.record({
+          pathname: anyPath,
+          saved: fc.option(anything),
+          browser: fc.option(anything, { nil: undefined }),
+        }),
+        (sources) => {
+          expect(isLanguage(detectLanguage(sources))).toBe(true)
+        },
+      ),
+    )
+  })
+})
