@@ -35,8 +35,14 @@ module.exports = {
     {
       name: 'every-file-is-in-a-room',
       severity: 'error',
+      from: { path: '^src/', pathNot: pathOf([...ROOMS, 'server/']) },
+      to: {},
+    },
+    {
+      name: 'every-imported-file-is-in-a-room',
+      severity: 'error',
       from: {},
-      to: { path: '^src/', pathNot: pathOf([...ROOMS, 'server/', 'build.d.ts']) },
+      to: { path: '^src/', pathNot: pathOf([...ROOMS, 'server/']) },
     },
     {
       name: 'pages-are-apart',
