@@ -59,11 +59,39 @@ export default {
       excerpt:
         'Fake collaboration offers turn up after a good month. How to read the sender before you reply.',
     },
+    'mark-the-ad': {
+      title: 'Call it an ad before somebody else does',
+      categoryKey: 'influencerMarketing',
+      author: 'Ola Kowalczyk',
+      excerpt:
+        'Which word, where it stands and who answers for it: the rules for marking ads, country by country.',
+    },
   },
   searchLabel: 'Search articles',
   categoryLabel: 'Category',
   resultCount: '{count:number} {{article|articles}}',
   clearFilters: 'Show all articles',
+  sampleNote: 'Sample articles: the authors are made up, the advice and its sources are real.',
+  article: {
+    readingTime: '{minutes:number} min read',
+    contents: 'In this article',
+    first: 'Do this first',
+    asOf: 'As of {date:string}',
+    previous: 'Previous article',
+    next: 'Next article',
+    all: 'All articles',
+    copyPrompt: 'Copy the prompt',
+    promptCopied: 'Prompt copied',
+    sample: 'A sample article: the author is made up, the advice and its sources are real.',
+    forCreators: {
+      title: 'You film. Who’s on the other side?',
+      subtitle: 'Brands you’d film for anyway, and terms you can read.',
+    },
+    forBrands: {
+      title: 'You have the brief. Who answers it?',
+      subtitle: 'Creators who fit, and our reasons for each one.',
+    },
+  },
   ctaTitle: 'Which side are you on?',
   ctaSubtitle:
     'Creators to the left, brands to the right. Each page says what happens next, and when.',

@@ -149,6 +149,8 @@ export default {
     again: 'Write another message',
   },
   registration: 'You’re registering for',
+  registrationTitle: 'Register',
+  registrationButton: 'Register',
   registrationOver: 'This event is over. If the topic interests you, write to us all the same.',
   draftRestored: 'We’ve kept what you started to write.',
   honeypot: 'Leave this field empty',

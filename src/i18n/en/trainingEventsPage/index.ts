@@ -21,6 +21,17 @@ export default {
   duration: '{minutes:number} min',
   speaker: 'With {name:string}',
   places: 'Places: {places:number}',
+  free: 'Free',
+  heldIn: {
+    en: 'In English',
+    pl: 'In Polish',
+    de: 'In German',
+    fr: 'In French',
+    es: 'In Spanish',
+    ru: 'In Russian',
+    no: 'In Norwegian',
+  },
+  sampleNote: 'A sample programme: dates, speakers and recordings are made up.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'AI editing for vertical video',
