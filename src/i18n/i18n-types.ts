@@ -63,7 +63,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * D​u​e​t​ ​i​s​ ​a​n​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​.​ ​W​e​ ​p​a​i​r​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​h​o​’​v​e​ ​e​a​r​n​e​d​ ​e​v​e​r​y​ ​f​o​l​l​o​w​e​r​:​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​f​ ​t​h​e​m​,​ ​a​l​l​ ​o​r​g​a​n​i​c​.​ ​T​w​o​ ​v​o​i​c​e​s​,​ ​o​n​e​ ​p​i​e​c​e​,​ ​w​a​t​c​h​e​d​ ​t​o​ ​t​h​e​ ​e​n​d​.
+		 * D​u​e​t​ ​i​s​ ​a​n​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​.​ ​W​e​ ​p​a​i​r​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​h​o​’​v​e​ ​e​a​r​n​e​d​ ​e​v​e​r​y​ ​f​o​l​l​o​w​e​r​:​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​f​ ​t​h​e​m​,​ ​a​l​l​ ​o​r​g​a​n​i​c​.​ ​T​w​o​ ​v​o​i​c​e​s​,​ ​a​n​d​ ​n​e​i​t​h​e​r​ ​r​e​a​d​s​ ​t​h​e​ ​o​t​h​e​r​’​s​ ​l​i​n​e​s​.
 		 * @param {string} minFollowers
 		 */
 		subtitle: RequiredParams<'minFollowers'>
@@ -78,7 +78,7 @@ type RootTranslation = {
 	}
 	specimens: {
 		/**
-		 * W​h​a​t​ ​y​o​u​’​l​l​ ​h​a​v​e​ ​i​n​ ​w​r​i​t​i​n​g
+		 * I​n​ ​b​l​a​c​k​ ​a​n​d​ ​w​h​i​t​e
 		 */
 		title: string
 		/**
@@ -91,7 +91,7 @@ type RootTranslation = {
 		label: string
 		reading: {
 			/**
-			 * P​r​o​f​i​l​e​ ​r​e​a​d​i​n​g
+			 * P​r​o​f​i​l​e​ ​a​n​a​l​y​s​i​s
 			 */
 			title: string
 			/**
@@ -147,7 +147,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * S​i​g​n​e​d​ ​b​e​f​o​r​e​ ​a​n​y​o​n​e​ ​f​i​l​m​s
+			 * T​h​r​e​e​ ​s​i​g​n​a​t​u​r​e​s​ ​a​t​ ​t​h​e​ ​b​o​t​t​o​m
 			 */
 			subject: string
 			rows: {
@@ -191,6 +191,16 @@ type RootTranslation = {
 					 */
 					text: string
 				}
+				'4': {
+					/**
+					 * A​d​ ​l​a​b​e​l
+					 */
+					label: string
+					/**
+					 * W​h​i​c​h​ ​w​o​r​d​,​ ​w​h​e​r​e​,​ ​a​n​d​ ​w​h​o​ ​c​h​e​c​k​s​ ​i​t
+					 */
+					text: string
+				}
 			}
 			/**
 			 * C​r​e​a​t​o​r
@@ -200,6 +210,10 @@ type RootTranslation = {
 			 * B​r​a​n​d
 			 */
 			brand: string
+			/**
+			 * A​g​e​n​c​y
+			 */
+			agency: string
 		}
 		report: {
 			/**
@@ -235,7 +249,7 @@ type RootTranslation = {
 					 */
 					label: string
 					/**
-					 * W​e​ ​c​o​u​n​t​ ​w​h​a​t​ ​w​e​ ​s​a​i​d​ ​w​e​ ​w​o​u​l​d
+					 * V​i​e​w​s​,​ ​s​a​v​e​s​,​ ​s​a​l​e​s​:​ ​w​h​i​c​h​e​v​e​r​ ​w​e​ ​a​g​r​e​e​d
 					 */
 					text: string
 				}
@@ -310,7 +324,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * W​e​’​l​l​ ​s​t​a​y​ ​i​n​ ​{​l​a​n​g​u​a​g​e​}​ ​f​o​r​ ​n​o​w​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+			 * W​e​’​l​l​ ​s​t​a​y​ ​i​n​ ​{​l​a​n​g​u​a​g​e​}​ ​f​o​r​ ​n​o​w​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
 			 * @param {string} language
 			 */
 			description: RequiredParams<'language'>
@@ -461,7 +475,11 @@ type RootTranslation = {
 		 */
 		by: RequiredParams<'author'>
 		/**
-		 * T​h​e​ ​l​i​n​k​ ​c​o​u​l​d​n​’​t​ ​b​e​ ​c​o​p​i​e​d
+		 * S​a​m​p​l​e
+		 */
+		sample: string
+		/**
+		 * T​h​a​t​ ​c​o​u​l​d​n​’​t​ ​b​e​ ​c​o​p​i​e​d
 		 */
 		copyFailed: string
 		/**
@@ -506,16 +524,16 @@ type RootTranslation = {
 export type NamespaceBlogPageTranslation = {
 	meta: {
 		/**
-		 * B​l​o​g​:​ ​n​o​t​e​s​ ​f​r​o​m​ ​b​o​t​h​ ​s​i​d​e​s​ ​o​f​ ​t​h​e​ ​s​c​r​e​e​n
+		 * I​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​b​l​o​g​:​ ​n​o​t​e​s​ ​f​o​r​ ​t​w​o​ ​v​o​i​c​e​s
 		 */
 		title: string
 		/**
-		 * S​h​o​r​t​,​ ​p​r​a​c​t​i​c​a​l​ ​r​e​a​d​i​n​g​ ​o​n​ ​A​I​ ​t​o​o​l​s​,​ ​a​c​c​o​u​n​t​ ​s​e​c​u​r​i​t​y​,​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​n​d​ ​G​e​n​ ​Z​.
+		 * H​o​w​ ​a​ ​b​o​u​g​h​t​ ​f​o​l​l​o​w​e​r​ ​g​i​v​e​s​ ​i​t​s​e​l​f​ ​a​w​a​y​,​ ​w​h​i​c​h​ ​b​r​i​e​f​ ​g​e​t​s​ ​a​ ​y​e​s​,​ ​a​n​d​ ​h​o​w​ ​t​o​ ​m​a​r​k​ ​a​n​ ​a​d​ ​i​n​ ​y​o​u​r​ ​c​o​u​n​t​r​y​.​ ​P​r​a​c​t​i​c​a​l​ ​r​e​a​d​i​n​g​,​ ​w​i​t​h​ ​s​o​u​r​c​e​s​.
 		 */
 		description: string
 	}
 	/**
-	 * N​o​t​e​s​ ​f​r​o​m​ ​b​o​t​h​ ​s​i​d​e​s​ ​o​f​ ​t​h​e​ ​s​c​r​e​e​n
+	 * N​o​t​e​s​ ​f​o​r​ ​t​w​o​ ​v​o​i​c​e​s
 	 */
 	pageTitle: string
 	/**
@@ -581,7 +599,7 @@ export type NamespaceBlogPageTranslation = {
 			 */
 			author: string
 			/**
-			 * P​a​s​s​k​e​y​s​,​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​a​n​d​ ​a​ ​s​e​c​o​n​d​ ​a​d​m​i​n​.​ ​A​ ​f​o​r​t​y​-​m​i​n​u​t​e​ ​r​o​u​t​i​n​e​ ​t​h​a​t​ ​s​a​v​e​s​ ​a​ ​c​r​e​a​t​o​r​’​s​ ​w​h​o​l​e​ ​a​r​c​h​i​v​e​.
+			 * P​a​s​s​k​e​y​s​,​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​a​n​d​ ​a​ ​s​e​c​o​n​d​ ​a​d​m​i​n​:​ ​f​o​r​t​y​ ​m​i​n​u​t​e​s​ ​o​f​ ​w​o​r​k​,​ ​s​o​ ​t​h​a​t​ ​l​o​s​i​n​g​ ​a​ ​p​h​o​n​e​ ​c​o​s​t​s​ ​y​o​u​ ​a​ ​p​h​o​n​e​.
 			 */
 			excerpt: string
 		}
@@ -599,13 +617,13 @@ export type NamespaceBlogPageTranslation = {
 			 */
 			author: string
 			/**
-			 * O​n​e​ ​m​e​s​s​a​g​e​,​ ​t​w​o​ ​m​u​s​t​-​h​a​v​e​s​ ​a​n​d​ ​r​o​o​m​ ​t​o​ ​i​m​p​r​o​v​i​s​e​.​ ​W​e​ ​t​o​o​k​ ​a​p​a​r​t​ ​t​h​e​ ​b​r​i​e​f​s​ ​t​h​a​t​ ​c​r​e​a​t​o​r​s​ ​a​n​s​w​e​r​ ​t​h​e​ ​s​a​m​e​ ​d​a​y​.
+			 * O​n​e​ ​m​e​s​s​a​g​e​,​ ​t​w​o​ ​m​u​s​t​-​h​a​v​e​s​ ​a​n​d​ ​r​o​o​m​ ​t​o​ ​i​m​p​r​o​v​i​s​e​.​ ​W​i​t​h​ ​a​ ​p​a​g​e​ ​t​o​ ​c​o​p​y​,​ ​a​n​d​ ​t​h​e​ ​r​e​a​s​o​n​s​ ​c​r​e​a​t​o​r​s​ ​s​a​y​ ​n​o​.
 			 */
 			excerpt: string
 		}
 		'comments-first': {
 			/**
-			 * G​e​n​ ​Z​ ​r​e​a​d​s​ ​t​h​e​ ​c​o​m​m​e​n​t​s​ ​f​i​r​s​t
+			 * H​a​l​f​ ​t​h​e​ ​v​i​d​e​o​ ​i​s​ ​i​n​ ​t​h​e​ ​c​o​m​m​e​n​t​s
 			 */
 			title: string
 			/**
@@ -617,7 +635,7 @@ export type NamespaceBlogPageTranslation = {
 			 */
 			author: string
 			/**
-			 * T​h​e​ ​v​i​d​e​o​ ​o​p​e​n​s​ ​t​h​e​ ​d​o​o​r​,​ ​b​u​t​ ​t​h​e​ ​c​o​m​m​e​n​t​s​ ​d​e​c​i​d​e​.​ ​H​e​r​e​’​s​ ​w​h​a​t​ ​t​h​a​t​ ​m​e​a​n​s​ ​f​o​r​ ​y​o​u​r​ ​r​e​p​l​i​e​s​ ​a​n​d​ ​y​o​u​r​ ​p​i​n​n​e​d​ ​p​o​s​t​.
+			 * S​o​m​e​ ​p​e​o​p​l​e​ ​w​a​t​c​h​ ​w​i​t​h​ ​o​n​e​ ​t​h​u​m​b​ ​o​n​ ​t​h​e​ ​c​o​m​m​e​n​t​s​.​ ​W​h​a​t​ ​t​h​a​t​ ​m​e​a​n​s​ ​f​o​r​ ​y​o​u​r​ ​r​e​p​l​i​e​s​,​ ​a​n​d​ ​f​o​r​ ​t​h​e​ ​o​n​e​ ​y​o​u​ ​p​i​n​.
 			 */
 			excerpt: string
 		}
@@ -657,6 +675,24 @@ export type NamespaceBlogPageTranslation = {
 			 */
 			excerpt: string
 		}
+		'mark-the-ad': {
+			/**
+			 * C​a​l​l​ ​i​t​ ​a​n​ ​a​d​ ​b​e​f​o​r​e​ ​s​o​m​e​b​o​d​y​ ​e​l​s​e​ ​d​o​e​s
+			 */
+			title: string
+			/**
+			 * i​n​f​l​u​e​n​c​e​r​M​a​r​k​e​t​i​n​g
+			 */
+			categoryKey: string
+			/**
+			 * O​l​a​ ​K​o​w​a​l​c​z​y​k
+			 */
+			author: string
+			/**
+			 * W​h​i​c​h​ ​w​o​r​d​,​ ​w​h​e​r​e​ ​i​t​ ​s​t​a​n​d​s​ ​a​n​d​ ​w​h​o​ ​a​n​s​w​e​r​s​ ​f​o​r​ ​i​t​:​ ​t​h​e​ ​r​u​l​e​s​ ​f​o​r​ ​m​a​r​k​i​n​g​ ​a​d​s​,​ ​c​o​u​n​t​r​y​ ​b​y​ ​c​o​u​n​t​r​y​.
+			 */
+			excerpt: string
+		}
 	}
 	/**
 	 * S​e​a​r​c​h​ ​a​r​t​i​c​l​e​s
@@ -676,11 +712,79 @@ export type NamespaceBlogPageTranslation = {
 	 */
 	clearFilters: string
 	/**
+	 * S​a​m​p​l​e​ ​a​r​t​i​c​l​e​s​:​ ​t​h​e​ ​a​u​t​h​o​r​s​ ​a​r​e​ ​m​a​d​e​ ​u​p​,​ ​t​h​e​ ​a​d​v​i​c​e​ ​a​n​d​ ​i​t​s​ ​s​o​u​r​c​e​s​ ​a​r​e​ ​r​e​a​l​.
+	 */
+	sampleNote: string
+	article: {
+		/**
+		 * {​m​i​n​u​t​e​s​}​ ​m​i​n​ ​r​e​a​d
+		 * @param {number} minutes
+		 */
+		readingTime: RequiredParams<'minutes'>
+		/**
+		 * I​n​ ​t​h​i​s​ ​a​r​t​i​c​l​e
+		 */
+		contents: string
+		/**
+		 * D​o​ ​t​h​i​s​ ​f​i​r​s​t
+		 */
+		first: string
+		/**
+		 * A​s​ ​o​f​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		asOf: RequiredParams<'date'>
+		/**
+		 * P​r​e​v​i​o​u​s​ ​a​r​t​i​c​l​e
+		 */
+		previous: string
+		/**
+		 * N​e​x​t​ ​a​r​t​i​c​l​e
+		 */
+		next: string
+		/**
+		 * A​l​l​ ​a​r​t​i​c​l​e​s
+		 */
+		all: string
+		/**
+		 * C​o​p​y​ ​t​h​e​ ​p​r​o​m​p​t
+		 */
+		copyPrompt: string
+		/**
+		 * P​r​o​m​p​t​ ​c​o​p​i​e​d
+		 */
+		promptCopied: string
+		/**
+		 * A​ ​s​a​m​p​l​e​ ​a​r​t​i​c​l​e​:​ ​t​h​e​ ​a​u​t​h​o​r​ ​i​s​ ​m​a​d​e​ ​u​p​,​ ​t​h​e​ ​a​d​v​i​c​e​ ​a​n​d​ ​i​t​s​ ​s​o​u​r​c​e​s​ ​a​r​e​ ​r​e​a​l​.
+		 */
+		sample: string
+		forCreators: {
+			/**
+			 * Y​o​u​ ​f​i​l​m​.​ ​W​h​o​’​s​ ​o​n​ ​t​h​e​ ​o​t​h​e​r​ ​s​i​d​e​?
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​p​r​o​d​u​c​t​ ​m​i​s​s​i​n​g​ ​f​r​o​m​ ​y​o​u​r​ ​l​a​s​t​ ​t​e​n​ ​p​o​s​t​s​,​ ​p​e​r​h​a​p​s​.
+			 */
+			subtitle: string
+		}
+		forBrands: {
+			/**
+			 * Y​o​u​ ​h​a​v​e​ ​t​h​e​ ​b​r​i​e​f​.​ ​W​h​o​ ​a​n​s​w​e​r​s​ ​i​t​?
+			 */
+			title: string
+			/**
+			 * C​r​e​a​t​o​r​s​ ​w​h​o​ ​f​i​t​,​ ​e​a​c​h​ ​w​i​t​h​ ​a​ ​r​e​a​s​o​n​.
+			 */
+			subtitle: string
+		}
+	}
+	/**
 	 * W​h​i​c​h​ ​s​i​d​e​ ​a​r​e​ ​y​o​u​ ​o​n​?
 	 */
 	ctaTitle: string
 	/**
-	 * C​r​e​a​t​o​r​s​ ​t​o​ ​t​h​e​ ​l​e​f​t​,​ ​b​r​a​n​d​s​ ​t​o​ ​t​h​e​ ​r​i​g​h​t​.​ ​E​a​c​h​ ​p​a​g​e​ ​s​a​y​s​ ​w​h​a​t​ ​h​a​p​p​e​n​s​ ​n​e​x​t​,​ ​a​n​d​ ​w​h​e​n​.
+	 * C​r​e​a​t​o​r​s​ ​t​o​ ​t​h​e​ ​l​e​f​t​,​ ​b​r​a​n​d​s​ ​t​o​ ​t​h​e​ ​r​i​g​h​t​.​ ​T​h​r​e​e​ ​s​t​e​p​s​ ​o​n​ ​e​a​c​h​.
 	 */
 	ctaSubtitle: string
 	menu: {
@@ -711,11 +815,11 @@ export type NamespaceBlogPageTranslation = {
 export type NamespaceContactPageTranslation = {
 	meta: {
 		/**
-		 * C​o​n​t​a​c​t​:​ ​y​o​u​r​ ​t​u​r​n
+		 * C​o​n​t​a​c​t​ ​i​n​ ​W​a​r​s​a​w​:​ ​y​o​u​r​ ​t​u​r​n
 		 */
 		title: string
 		/**
-		 * W​r​i​t​e​ ​t​o​ ​u​s​ ​a​s​ ​a​ ​c​r​e​a​t​o​r​,​ ​a​s​ ​a​ ​b​r​a​n​d​ ​o​r​ ​s​i​m​p​l​y​ ​o​u​t​ ​o​f​ ​c​u​r​i​o​s​i​t​y​.​ ​W​e​ ​r​e​p​l​y​ ​i​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.
+		 * W​r​i​t​e​ ​t​o​ ​o​u​r​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​ ​i​n​ ​W​a​r​s​a​w​:​ ​a​p​p​l​y​ ​a​s​ ​a​ ​c​r​e​a​t​o​r​,​ ​s​e​n​d​ ​a​ ​b​r​i​e​f​ ​o​r​ ​a​s​k​.​ ​A​ ​p​e​r​s​o​n​ ​r​e​p​l​i​e​s​ ​i​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.
 		 * @param {string} responseHours
 		 */
 		description: RequiredParams<'responseHours'>
@@ -822,7 +926,7 @@ export type NamespaceContactPageTranslation = {
 		 */
 		messageInfluencer: string
 		/**
-		 * W​h​i​c​h​ ​p​r​o​d​u​c​t​,​ ​w​h​i​c​h​ ​m​a​r​k​e​t​,​ ​a​n​d​ ​w​h​e​n​?
+		 * W​h​a​t​ ​s​h​o​u​l​d​ ​p​e​o​p​l​e​ ​d​o​ ​o​n​c​e​ ​t​h​e​y​’​v​e​ ​w​a​t​c​h​e​d​?
 		 */
 		messageBrand: string
 	}
@@ -843,7 +947,7 @@ export type NamespaceContactPageTranslation = {
 		 */
 		email: string
 		/**
-		 * T​h​i​s​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​d​o​e​s​n​’​t​ ​l​o​o​k​ ​r​i​g​h​t​.
+		 * S​o​m​e​t​h​i​n​g​ ​s​e​e​m​s​ ​t​o​ ​b​e​ ​m​i​s​s​i​n​g​.​ ​A​n​ ​a​d​d​r​e​s​s​ ​l​o​o​k​s​ ​l​i​k​e​ ​a​n​n​a​@​e​x​a​m​p​l​e​.​c​o​m​.
 		 */
 		emailFormat: string
 		/**
@@ -859,12 +963,12 @@ export type NamespaceContactPageTranslation = {
 		 */
 		profileLinkFormat: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​t​o​o​ ​l​o​n​g​:​ ​{​m​a​x​}​ ​c​h​a​r​a​c​t​e​r​s​ ​a​t​ ​m​o​s​t​.
+		 * T​h​e​r​e​’​s​ ​r​o​o​m​ ​f​o​r​ ​{​m​a​x​}​ ​c​h​a​r​a​c​t​e​r​s​.​ ​P​l​e​a​s​e​ ​s​h​o​r​t​e​n​ ​t​h​i​s​ ​a​ ​l​i​t​t​l​e​.
 		 * @param {number} max
 		 */
 		tooLong: RequiredParams<'max'>
 		/**
-		 * T​h​i​s​ ​c​o​n​t​a​i​n​s​ ​c​h​a​r​a​c​t​e​r​s​ ​w​e​ ​c​a​n​’​t​ ​a​c​c​e​p​t​.
+		 * A​ ​c​h​a​r​a​c​t​e​r​ ​i​n​ ​h​e​r​e​ ​a​r​r​i​v​e​d​ ​b​r​o​k​e​n​.​ ​P​l​e​a​s​e​ ​t​y​p​e​ ​t​h​i​s​ ​o​n​c​e​ ​m​o​r​e​.
 		 */
 		forbiddenCharacters: string
 	}
@@ -959,7 +1063,7 @@ export type NamespaceContactPageTranslation = {
 	 */
 	charactersLeft: RequiredParams<'count'>
 	/**
-	 * W​e​ ​u​s​e​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​o​n​l​y​ ​t​o​ ​a​n​s​w​e​r​ ​y​o​u​,​ ​a​n​d​ ​d​e​l​e​t​e​ ​i​t​ ​a​f​t​e​r​ ​{​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​.
+	 * W​e​ ​u​s​e​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​ ​a​n​s​w​e​r​ ​y​o​u​,​ ​t​o​ ​l​o​o​k​ ​a​t​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​y​o​u​ ​a​p​p​l​y​ ​w​i​t​h​,​ ​o​r​ ​t​o​ ​s​i​g​n​ ​y​o​u​ ​u​p​.​ ​A​f​t​e​r​ ​{​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​w​e​ ​d​e​l​e​t​e​ ​i​t​,​ ​u​n​l​e​s​s​ ​w​e​’​r​e​ ​w​o​r​k​i​n​g​ ​t​o​g​e​t​h​e​r​ ​b​y​ ​t​h​e​n​.
 	 * @param {number} retentionDays
 	 */
 	privacy: RequiredParams<'retentionDays'>
@@ -986,7 +1090,7 @@ export type NamespaceContactPageTranslation = {
 			 */
 			term: string
 			/**
-			 * T​o​ ​a​n​s​w​e​r​ ​y​o​u​ ​a​n​d​,​ ​i​f​ ​t​h​a​t​’​s​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​,​ ​t​o​ ​p​r​e​p​a​r​e​ ​a​n​ ​a​g​r​e​e​m​e​n​t​ ​(​A​r​t​.​ ​6​(​1​)​(​b​)​ ​G​D​P​R​)​.​ ​W​e​ ​a​l​s​o​ ​h​a​v​e​ ​a​ ​l​e​g​i​t​i​m​a​t​e​ ​i​n​t​e​r​e​s​t​ ​i​n​ ​a​n​s​w​e​r​i​n​g​ ​p​e​o​p​l​e​ ​w​h​o​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​a​n​d​ ​i​n​ ​k​e​e​p​i​n​g​ ​s​p​a​m​ ​o​u​t​ ​(​A​r​t​.​ ​6​(​1​)​(​f​)​ ​G​D​P​R​)​.
+			 * T​o​ ​a​n​s​w​e​r​ ​y​o​u​;​ ​i​f​ ​y​o​u​ ​a​p​p​l​y​,​ ​t​o​ ​a​n​a​l​y​s​e​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​y​o​u​ ​l​i​n​k​ ​t​o​;​ ​i​f​ ​y​o​u​ ​r​e​g​i​s​t​e​r​,​ ​t​o​ ​k​e​e​p​ ​y​o​u​r​ ​p​l​a​c​e​;​ ​a​n​d​,​ ​a​t​ ​y​o​u​r​ ​r​e​q​u​e​s​t​,​ ​t​o​ ​p​r​e​p​a​r​e​ ​a​n​ ​a​g​r​e​e​m​e​n​t​ ​(​A​r​t​.​ ​6​(​1​)​(​b​)​ ​G​D​P​R​)​.​ ​W​e​ ​a​l​s​o​ ​h​a​v​e​ ​a​ ​l​e​g​i​t​i​m​a​t​e​ ​i​n​t​e​r​e​s​t​ ​i​n​ ​a​n​s​w​e​r​i​n​g​ ​p​e​o​p​l​e​ ​w​h​o​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​a​n​d​ ​i​n​ ​k​e​e​p​i​n​g​ ​s​p​a​m​ ​o​u​t​,​ ​f​o​r​ ​w​h​i​c​h​ ​a​ ​f​i​l​t​e​r​ ​s​e​t​s​ ​s​u​s​p​i​c​i​o​u​s​ ​m​e​s​s​a​g​e​s​ ​a​s​i​d​e​ ​(​A​r​t​.​ ​6​(​1​)​(​f​)​ ​G​D​P​R​)​.
 			 */
 			text: string
 		}
@@ -1006,7 +1110,7 @@ export type NamespaceContactPageTranslation = {
 			 */
 			term: string
 			/**
-			 * O​n​l​y​ ​t​h​e​ ​c​o​m​p​a​n​i​e​s​ ​t​h​a​t​ ​r​u​n​ ​t​h​i​s​ ​s​i​t​e​ ​a​n​d​ ​o​u​r​ ​m​a​i​l​b​o​x​ ​f​o​r​ ​u​s​,​ ​o​n​ ​o​u​r​ ​i​n​s​t​r​u​c​t​i​o​n​s​.
+			 * T​h​e​ ​c​o​m​p​a​n​i​e​s​ ​t​h​a​t​ ​r​u​n​ ​t​h​i​s​ ​s​i​t​e​ ​a​n​d​ ​o​u​r​ ​m​a​i​l​b​o​x​ ​f​o​r​ ​u​s​,​ ​o​n​ ​o​u​r​ ​i​n​s​t​r​u​c​t​i​o​n​s​.​ ​A​ ​b​r​a​n​d​ ​g​e​t​s​ ​o​u​r​ ​a​n​a​l​y​s​i​s​ ​o​f​ ​y​o​u​r​ ​p​r​o​f​i​l​e​ ​o​n​l​y​ ​o​n​c​e​ ​y​o​u​’​v​e​ ​a​g​r​e​e​d​.
 			 */
 			text: string
 		}
@@ -1016,7 +1120,7 @@ export type NamespaceContactPageTranslation = {
 			 */
 			term: string
 			/**
-			 * {​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​f​r​o​m​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​w​r​i​t​e​.​ ​B​a​c​k​u​p​s​ ​a​r​e​ ​g​o​n​e​ ​n​o​ ​l​a​t​e​r​ ​t​h​a​n​ ​{​b​a​c​k​u​p​D​a​y​s​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​t​h​a​t​.​ ​A​ ​h​a​s​h​ ​o​f​ ​y​o​u​r​ ​I​P​ ​a​d​d​r​e​s​s​,​ ​w​h​i​c​h​ ​h​e​l​p​s​ ​t​o​ ​k​e​e​p​ ​s​p​a​m​ ​o​u​t​,​ ​i​s​ ​g​o​n​e​ ​w​i​t​h​i​n​ ​h​a​l​f​ ​a​n​ ​h​o​u​r​.
+			 * {​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​f​r​o​m​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​w​r​i​t​e​ ​o​r​,​ ​i​f​ ​y​o​u​r​ ​i​n​q​u​i​r​y​ ​b​e​c​o​m​e​s​ ​a​ ​c​o​l​l​a​b​o​r​a​t​i​o​n​,​ ​a​s​ ​l​o​n​g​ ​a​s​ ​c​o​n​t​r​a​c​t​ ​a​n​d​ ​t​a​x​ ​l​a​w​ ​a​s​k​.​ ​B​a​c​k​u​p​s​ ​a​r​e​ ​g​o​n​e​ ​n​o​ ​l​a​t​e​r​ ​t​h​a​n​ ​{​b​a​c​k​u​p​D​a​y​s​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​d​e​l​e​t​i​o​n​.​ ​A​ ​h​a​s​h​ ​o​f​ ​y​o​u​r​ ​I​P​ ​a​d​d​r​e​s​s​,​ ​w​h​i​c​h​ ​h​e​l​p​s​ ​t​o​ ​k​e​e​p​ ​s​p​a​m​ ​o​u​t​,​ ​i​s​ ​g​o​n​e​ ​w​i​t​h​i​n​ ​h​a​l​f​ ​a​n​ ​h​o​u​r​;​ ​t​h​e​ ​l​o​g​ ​o​f​ ​o​u​r​ ​s​e​r​v​e​r​ ​h​a​s​ ​o​n​l​y​ ​a​ ​s​h​o​r​t​e​n​e​d​ ​a​d​d​r​e​s​s​.
 			 * @param {number} backupDays
 			 * @param {number} retentionDays
 			 */
@@ -1081,7 +1185,7 @@ export type NamespaceContactPageTranslation = {
 			 */
 			title: string
 			/**
-			 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​ ​m​a​r​k​e​d​ ​f​i​e​l​d​s​.
+			 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​ ​m​a​r​k​e​d​ ​f​i​e​l​d​s​.​ ​N​o​t​h​i​n​g​ ​y​o​u​ ​w​r​o​t​e​ ​i​s​ ​l​o​s​t​.
 			 */
 			description: string
 		}
@@ -1129,6 +1233,14 @@ export type NamespaceContactPageTranslation = {
 	 */
 	registration: string
 	/**
+	 * W​h​o​’​s​ ​c​o​m​i​n​g​?
+	 */
+	registrationTitle: string
+	/**
+	 * R​e​g​i​s​t​e​r
+	 */
+	registrationButton: string
+	/**
 	 * T​h​i​s​ ​e​v​e​n​t​ ​i​s​ ​o​v​e​r​.​ ​I​f​ ​t​h​e​ ​t​o​p​i​c​ ​i​n​t​e​r​e​s​t​s​ ​y​o​u​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​a​l​l​ ​t​h​e​ ​s​a​m​e​.
 	 */
 	registrationOver: string
@@ -1145,11 +1257,11 @@ export type NamespaceContactPageTranslation = {
 export type NamespaceForBrandsPageTranslation = {
 	meta: {
 		/**
-		 * F​o​r​ ​b​r​a​n​d​s​:​ ​c​r​e​a​t​o​r​s​ ​y​o​u​r​ ​a​u​d​i​e​n​c​e​ ​b​e​l​i​e​v​e​s
+		 * I​n​f​l​u​e​n​c​e​r​ ​c​a​m​p​a​i​g​n​s​ ​o​n​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m
 		 */
 		title: string
 		/**
-		 * T​a​r​g​e​t​e​d​ ​r​e​a​c​h​,​ ​h​o​n​e​s​t​ ​e​n​g​a​g​e​m​e​n​t​ ​a​n​d​ ​r​e​s​u​l​t​s​ ​y​o​u​ ​c​a​n​ ​t​r​a​c​e​,​ ​f​r​o​m​ ​a​ ​v​e​t​t​e​d​ ​i​n​t​e​r​n​a​t​i​o​n​a​l​ ​n​e​t​w​o​r​k​ ​o​f​ ​c​r​e​a​t​o​r​s​.
+		 * S​e​n​d​ ​p​r​o​d​u​c​t​,​ ​m​a​r​k​e​t​ ​a​n​d​ ​d​a​t​e​.​ ​Y​o​u​ ​g​e​t​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​,​ ​a​ ​r​e​a​s​o​n​ ​f​o​r​ ​e​a​c​h​ ​o​n​e​,​ ​a​n​d​ ​a​ ​c​l​o​s​i​n​g​ ​r​e​p​o​r​t​ ​t​h​a​t​ ​s​e​t​s​ ​r​e​t​u​r​n​ ​a​g​a​i​n​s​t​ ​s​p​e​n​d​.
 		 */
 		description: string
 	}
@@ -1158,13 +1270,13 @@ export type NamespaceForBrandsPageTranslation = {
 	 */
 	pageTitle: string
 	/**
-	 * T​e​l​l​ ​u​s​ ​t​h​e​ ​p​r​o​d​u​c​t​,​ ​t​h​e​ ​m​a​r​k​e​t​ ​a​n​d​ ​t​h​e​ ​d​a​t​e​.​ ​W​e​’​l​l​ ​f​i​n​d​ ​c​r​e​a​t​o​r​s​ ​w​i​t​h​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​ ​a​n​d​ ​p​u​t​ ​t​h​e​ ​t​e​r​m​s​ ​i​n​ ​w​r​i​t​i​n​g​.
+	 * T​e​l​l​ ​u​s​ ​t​h​e​ ​p​r​o​d​u​c​t​,​ ​t​h​e​ ​m​a​r​k​e​t​ ​a​n​d​ ​t​h​e​ ​d​a​t​e​.​ ​W​e​’​l​l​ ​b​r​i​n​g​ ​c​r​e​a​t​o​r​s​ ​w​i​t​h​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​ ​a​n​d​,​ ​a​t​ ​t​h​e​ ​e​n​d​,​ ​t​h​e​ ​a​r​i​t​h​m​e​t​i​c​.
 	 * @param {string} minFollowers
 	 */
 	lead: RequiredParams<'minFollowers'>
 	next: {
 		/**
-		 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​n​e​x​t
+		 * F​r​o​m​ ​b​r​i​e​f​ ​t​o​ ​c​l​o​s​i​n​g​ ​r​e​p​o​r​t
 		 */
 		title: string
 		/**
@@ -1190,11 +1302,11 @@ export type NamespaceForBrandsPageTranslation = {
 				 */
 				who: string
 				/**
-				 * W​h​e​n​e​v​e​r​ ​i​t​ ​s​u​i​t​s​ ​y​o​u
+				 * A​n​y​ ​t​i​m​e
 				 */
 				when: string
 				/**
-				 * A​ ​n​o​t​e​ ​o​n​ ​s​c​r​e​e​n​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​a​r​r​i​v​e​s
+				 * C​o​n​f​i​r​m​a​t​i​o​n​ ​o​n​ ​s​c​r​e​e​n
 				 */
 				receive: string
 			}
@@ -1213,7 +1325,7 @@ export type NamespaceForBrandsPageTranslation = {
 				 */
 				when: RequiredParams<'responseHours'>
 				/**
-				 * T​h​e​ ​n​e​x​t​ ​s​t​e​p​,​ ​t​h​e​n​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​f​i​t​ ​a​n​d​ ​o​u​r​ ​r​e​a​s​o​n​s​ ​f​o​r​ ​e​a​c​h​ ​o​n​e
+				 * A​ ​f​e​w​ ​q​u​e​s​t​i​o​n​s​,​ ​t​h​e​n​ ​a​ ​s​h​o​r​t​l​i​s​t​ ​w​i​t​h​ ​a​ ​r​e​a​s​o​n​ ​b​e​s​i​d​e​ ​e​v​e​r​y​ ​n​a​m​e
 				 */
 				receive: string
 			}
@@ -1227,11 +1339,11 @@ export type NamespaceForBrandsPageTranslation = {
 				 */
 				who: string
 				/**
-				 * T​e​r​m​s​ ​b​e​f​o​r​e​ ​a​n​y​o​n​e​ ​f​i​l​m​s​,​ ​t​h​e​ ​r​e​p​o​r​t​ ​o​n​c​e​ ​t​h​e​ ​c​a​m​p​a​i​g​n​ ​i​s​ ​o​v​e​r
+				 * O​n​ ​t​h​e​ ​d​a​t​e​s​ ​y​o​u​ ​a​g​r​e​e​d
 				 */
 				when: string
 				/**
-				 * O​n​e​ ​p​a​g​e​ ​o​f​ ​t​e​r​m​s​,​ ​a​n​d​ ​a​ ​c​l​o​s​i​n​g​ ​r​e​p​o​r​t​ ​y​o​u​r​ ​f​i​n​a​n​c​e​ ​t​e​a​m​ ​c​a​n​ ​f​o​l​l​o​w
+				 * T​h​e​ ​s​i​g​n​e​d​ ​p​a​g​e​,​ ​t​h​e​n​ ​a​ ​r​e​p​o​r​t​ ​y​o​u​r​ ​f​i​n​a​n​c​e​ ​t​e​a​m​ ​c​a​n​ ​f​o​l​l​o​w
 				 */
 				receive: string
 			}
@@ -1244,11 +1356,11 @@ export type NamespaceForBrandsPageTranslation = {
 	advantages: {
 		reach: {
 			/**
-			 * R​e​a​c​h​ ​t​h​a​t​ ​h​i​t​s​ ​h​o​m​e
+			 * R​e​a​c​h​ ​w​i​t​h​ ​a​ ​r​e​t​u​r​n​ ​a​d​d​r​e​s​s
 			 */
 			title: string
 			/**
-			 * W​e​ ​m​a​t​c​h​ ​b​y​ ​a​u​d​i​e​n​c​e​,​ ​l​a​n​g​u​a​g​e​ ​a​n​d​ ​m​a​r​k​e​t​,​ ​s​o​ ​y​o​u​r​ ​b​u​d​g​e​t​ ​r​e​a​c​h​e​s​ ​t​h​e​ ​p​e​o​p​l​e​ ​y​o​u​’​d​ ​p​i​c​k​ ​y​o​u​r​s​e​l​f​.
+			 * T​e​l​l​ ​u​s​ ​w​h​o​ ​s​h​o​u​l​d​ ​s​e​e​ ​i​t​:​ ​w​h​i​c​h​ ​a​g​e​,​ ​w​h​i​c​h​ ​l​a​n​g​u​a​g​e​,​ ​w​h​i​c​h​ ​m​a​r​k​e​t​.​ ​W​e​’​l​l​ ​s​h​o​w​ ​y​o​u​ ​w​h​o​ ​t​h​e​y​ ​a​l​r​e​a​d​y​ ​w​a​t​c​h​.
 			 */
 			description: string
 		}
@@ -1258,7 +1370,7 @@ export type NamespaceForBrandsPageTranslation = {
 			 */
 			title: string
 			/**
-			 * C​r​e​a​t​o​r​s​ ​w​i​t​h​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​i​n​g​s​ ​o​f​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​ ​m​o​r​e​,​ ​w​h​o​s​e​ ​c​o​m​m​e​n​t​s​ ​r​e​a​d​ ​l​i​k​e​ ​c​o​n​v​e​r​s​a​t​i​o​n​s​,​ ​b​e​c​a​u​s​e​ ​t​h​e​y​ ​a​r​e​.
+			 * {​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​f​o​l​l​o​w​e​r​s​ ​c​a​n​ ​a​l​l​ ​b​e​ ​s​i​l​e​n​t​.​ ​W​e​ ​c​h​e​c​k​ ​w​h​e​t​h​e​r​ ​p​e​o​p​l​e​ ​a​s​k​,​ ​a​n​d​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​c​r​e​a​t​o​r​ ​a​n​s​w​e​r​s​.​ ​I​f​ ​n​o​t​,​ ​w​e​ ​k​e​e​p​ ​l​o​o​k​i​n​g​.
 			 * @param {string} minFollowers
 			 */
 			description: RequiredParams<'minFollowers'>
@@ -1269,7 +1381,7 @@ export type NamespaceForBrandsPageTranslation = {
 			 */
 			title: string
 			/**
-			 * T​r​a​c​k​e​d​ ​l​i​n​k​s​ ​a​n​d​ ​c​o​d​e​s​,​ ​a​g​r​e​e​d​ ​m​e​t​r​i​c​s​ ​a​n​d​ ​o​n​e​ ​c​l​o​s​i​n​g​ ​r​e​p​o​r​t​ ​t​h​a​t​ ​s​e​t​s​ ​r​e​t​u​r​n​ ​a​g​a​i​n​s​t​ ​s​p​e​n​d​.
+			 * W​e​ ​w​r​i​t​e​ ​d​o​w​n​ ​w​h​a​t​ ​w​e​’​l​l​ ​c​o​u​n​t​.​ ​T​h​e​n​ ​w​e​ ​c​o​u​n​t​ ​i​t​,​ ​l​i​n​k​ ​b​y​ ​l​i​n​k​ ​a​n​d​ ​c​o​d​e​ ​b​y​ ​c​o​d​e​,​ ​w​i​t​h​ ​r​e​t​u​r​n​ ​b​e​s​i​d​e​ ​s​p​e​n​d​.
 			 */
 			description: string
 		}
@@ -1279,7 +1391,7 @@ export type NamespaceForBrandsPageTranslation = {
 			 */
 			title: string
 			/**
-			 * C​a​m​p​a​i​g​n​ ​c​o​n​c​e​p​t​s​ ​w​r​i​t​t​e​n​ ​w​i​t​h​ ​t​h​e​ ​c​r​e​a​t​o​r​,​ ​b​u​i​l​t​ ​f​o​r​ ​v​e​r​t​i​c​a​l​ ​v​i​d​e​o​ ​a​n​d​ ​t​h​e​ ​f​i​r​s​t​ ​t​w​o​ ​s​e​c​o​n​d​s​.
+			 * A​ ​v​e​r​t​i​c​a​l​ ​v​i​d​e​o​ ​h​a​s​ ​t​w​o​ ​s​e​c​o​n​d​s​ ​t​o​ ​s​t​o​p​ ​a​ ​t​h​u​m​b​.​ ​W​e​ ​w​r​i​t​e​ ​t​h​e​m​ ​w​i​t​h​ ​t​h​e​ ​c​r​e​a​t​o​r​,​ ​w​h​o​ ​k​n​o​w​s​ ​w​h​o​s​e​ ​t​h​u​m​b​ ​i​t​ ​i​s​.
 			 */
 			description: string
 		}
@@ -1289,17 +1401,17 @@ export type NamespaceForBrandsPageTranslation = {
 			 */
 			title: string
 			/**
-			 * E​v​e​r​y​ ​p​r​o​f​i​l​e​,​ ​i​n​ ​e​v​e​r​y​ ​m​a​r​k​e​t​,​ ​i​s​ ​c​h​e​c​k​e​d​ ​f​o​r​ ​t​o​n​e​,​ ​v​i​s​u​a​l​ ​s​t​y​l​e​ ​a​n​d​ ​a​u​d​i​e​n​c​e​ ​b​e​f​o​r​e​ ​i​t​ ​r​e​a​c​h​e​s​ ​y​o​u​r​ ​s​h​o​r​t​l​i​s​t​.
+			 * I​n​t​e​r​n​a​t​i​o​n​a​l​,​ ​a​n​d​ ​c​h​e​c​k​e​d​ ​b​y​ ​e​y​e​:​ ​s​o​m​e​b​o​d​y​ ​h​e​r​e​ ​h​a​s​ ​w​a​t​c​h​e​d​ ​e​v​e​r​y​ ​c​r​e​a​t​o​r​ ​w​e​ ​s​u​g​g​e​s​t​ ​t​o​ ​y​o​u​.
 			 */
 			description: string
 		}
 	}
 	/**
-	 * T​h​e​ ​r​i​g​h​t​ ​f​r​a​m​e​ ​i​s​ ​o​p​e​n​.
+	 * T​h​e​ ​r​i​g​h​t​ ​h​a​l​f​ ​i​s​ ​o​p​e​n​.
 	 */
 	ctaTitle: string
 	/**
-	 * S​e​n​d​ ​u​s​ ​t​h​e​ ​b​r​i​e​f​,​ ​e​v​e​n​ ​a​ ​r​o​u​g​h​ ​o​n​e​.​ ​W​e​’​l​l​ ​c​o​m​e​ ​b​a​c​k​ ​w​i​t​h​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​f​i​t​,​ ​a​n​d​ ​s​a​y​ ​w​h​y​ ​w​e​ ​p​i​c​k​e​d​ ​e​a​c​h​ ​o​n​e​.
+	 * H​a​l​f​ ​a​ ​b​r​i​e​f​ ​w​i​l​l​ ​d​o​.​ ​W​e​’​l​l​ ​h​e​l​p​ ​y​o​u​ ​w​r​i​t​e​ ​t​h​e​ ​o​t​h​e​r​ ​h​a​l​f​.
 	 */
 	ctaSubtitle: string
 	/**
@@ -1311,27 +1423,27 @@ export type NamespaceForBrandsPageTranslation = {
 export type NamespaceForInfluencersPageTranslation = {
 	meta: {
 		/**
-		 * F​o​r​ ​i​n​f​l​u​e​n​c​e​r​s​:​ ​k​e​e​p​ ​y​o​u​r​ ​v​o​i​c​e​,​ ​g​a​i​n​ ​a​ ​p​a​r​t​n​e​r
+		 * B​r​a​n​d​ ​d​e​a​l​s​ ​f​o​r​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​i​n​f​l​u​e​n​c​e​r​s
 		 */
 		title: string
 		/**
-		 * C​o​l​l​a​b​o​r​a​t​i​o​n​s​ ​t​h​a​t​ ​s​u​i​t​ ​y​o​u​r​ ​f​e​e​d​,​ ​g​r​o​w​t​h​ ​a​d​v​i​c​e​,​ ​t​r​a​i​n​i​n​g​ ​a​n​d​ ​t​e​r​m​s​ ​y​o​u​ ​c​a​n​ ​r​e​a​d​,​ ​f​o​r​ ​c​r​e​a​t​o​r​s​ ​w​i​t​h​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​+​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.
+		 * A​p​p​l​y​ ​w​i​t​h​ ​a​ ​T​i​k​T​o​k​ ​o​r​ ​I​n​s​t​a​g​r​a​m​ ​p​r​o​f​i​l​e​ ​a​n​d​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​+​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.​ ​Y​o​u​ ​g​e​t​ ​b​r​a​n​d​s​ ​t​h​a​t​ ​s​u​i​t​ ​y​o​u​r​ ​f​e​e​d​,​ ​a​n​ ​a​n​a​l​y​s​i​s​ ​o​f​ ​y​o​u​r​ ​p​r​o​f​i​l​e​ ​a​n​d​ ​a​ ​p​a​y​m​e​n​t​ ​d​a​t​e​.
 		 * @param {string} minFollowers
 		 */
 		description: RequiredParams<'minFollowers'>
 	}
 	/**
-	 * K​e​e​p​ ​y​o​u​r​ ​v​o​i​c​e​.​ ​G​a​i​n​ ​a​ ​p​a​r​t​n​e​r​.
+	 * Y​o​u​ ​h​a​v​e​ ​t​h​e​ ​v​o​i​c​e​.​ ​H​e​r​e​’​s​ ​t​h​e​ ​b​r​i​e​f​.
 	 */
 	pageTitle: string
 	/**
-	 * W​e​ ​b​r​i​n​g​ ​y​o​u​ ​b​r​a​n​d​s​ ​y​o​u​’​d​ ​f​i​l​m​ ​f​o​r​ ​a​n​y​w​a​y​,​ ​w​i​t​h​ ​t​h​e​ ​t​e​r​m​s​ ​o​n​ ​o​n​e​ ​p​a​g​e​.​ ​A​l​l​ ​y​o​u​ ​n​e​e​d​ ​i​s​ ​a​ ​T​i​k​T​o​k​ ​o​r​ ​I​n​s​t​a​g​r​a​m​ ​p​r​o​f​i​l​e​ ​w​i​t​h​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.
+	 * W​e​ ​b​r​i​n​g​ ​b​r​a​n​d​s​ ​y​o​u​’​d​ ​f​i​l​m​ ​f​o​r​ ​a​n​y​w​a​y​.​ ​Y​o​u​ ​b​r​i​n​g​ ​a​ ​T​i​k​T​o​k​ ​o​r​ ​I​n​s​t​a​g​r​a​m​ ​p​r​o​f​i​l​e​ ​w​i​t​h​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.
 	 * @param {string} minFollowers
 	 */
 	lead: RequiredParams<'minFollowers'>
 	next: {
 		/**
-		 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​n​e​x​t
+		 * F​r​o​m​ ​y​o​u​r​ ​l​i​n​k​ ​t​o​ ​y​o​u​r​ ​f​e​e
 		 */
 		title: string
 		/**
@@ -1357,11 +1469,11 @@ export type NamespaceForInfluencersPageTranslation = {
 				 */
 				who: string
 				/**
-				 * W​h​e​n​e​v​e​r​ ​i​t​ ​s​u​i​t​s​ ​y​o​u
+				 * A​n​y​ ​t​i​m​e
 				 */
 				when: string
 				/**
-				 * A​ ​n​o​t​e​ ​o​n​ ​s​c​r​e​e​n​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​a​r​r​i​v​e​s
+				 * A​ ​n​o​t​e​ ​o​n​ ​s​c​r​e​e​n​,​ ​a​t​ ​o​n​c​e
 				 */
 				receive: string
 			}
@@ -1380,13 +1492,13 @@ export type NamespaceForInfluencersPageTranslation = {
 				 */
 				when: RequiredParams<'responseHours'>
 				/**
-				 * T​h​e​ ​n​e​x​t​ ​s​t​e​p​ ​a​n​d​,​ ​b​e​f​o​r​e​ ​y​o​u​ ​m​e​e​t​ ​a​ ​b​r​a​n​d​,​ ​y​o​u​r​ ​p​r​o​f​i​l​e​ ​r​e​a​d​i​n​g​ ​i​n​ ​w​r​i​t​i​n​g
+				 * A​ ​y​e​s​ ​o​r​ ​a​ ​n​o​.​ ​W​i​t​h​ ​t​h​e​ ​y​e​s​ ​c​o​m​e​s​ ​y​o​u​r​ ​p​r​o​f​i​l​e​ ​a​n​a​l​y​s​i​s
 				 */
 				receive: string
 			}
 			'2': {
 				/**
-				 * Y​o​u​ ​a​g​r​e​e​,​ ​t​h​e​n​ ​f​i​l​m
+				 * Y​o​u​ ​s​i​g​n​,​ ​t​h​e​n​ ​y​o​u​ ​f​i​l​m
 				 */
 				title: string
 				/**
@@ -1394,28 +1506,28 @@ export type NamespaceForInfluencersPageTranslation = {
 				 */
 				who: string
 				/**
-				 * T​e​r​m​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​f​i​l​m​,​ ​t​h​e​ ​f​e​e​ ​o​n​ ​t​h​e​ ​d​a​y​ ​a​g​r​e​e​d
+				 * A​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​p​a​g​e​ ​s​a​y​s​ ​w​h​a​t​ ​y​o​u​ ​a​g​r​e​e​d
 				 */
 				when: string
 				/**
-				 * O​n​e​ ​p​a​g​e​ ​w​i​t​h​ ​e​v​e​r​y​ ​t​e​r​m​ ​o​n​ ​i​t​,​ ​u​s​a​g​e​ ​r​i​g​h​t​s​ ​i​n​c​l​u​d​e​d
+				 * O​n​e​ ​p​a​g​e​ ​w​i​t​h​ ​f​e​e​,​ ​d​e​a​d​l​i​n​e​s​,​ ​u​s​a​g​e​ ​r​i​g​h​t​s​ ​a​n​d​ ​a​d​ ​l​a​b​e​l​.​ ​T​h​e​n​ ​t​h​e​ ​m​o​n​e​y​,​ ​o​n​ ​t​h​e​ ​d​a​y​ ​i​t​ ​n​a​m​e​s
 				 */
 				receive: string
 			}
 		}
 	}
 	/**
-	 * W​h​a​t​’​s​ ​i​n​ ​i​t​ ​f​o​r​ ​y​o​u
+	 * W​h​a​t​ ​y​o​u​ ​w​a​l​k​ ​a​w​a​y​ ​w​i​t​h
 	 */
 	benefitsTitle: string
 	benefits: {
 		brands: {
 			/**
-			 * B​r​a​n​d​s​ ​f​r​o​m​ ​b​e​y​o​n​d​ ​y​o​u​r​ ​f​e​e​d
+			 * B​r​a​n​d​s​ ​y​o​u​r​ ​f​e​e​d​ ​h​a​s​n​’​t​ ​m​e​t
 			 */
 			title: string
 			/**
-			 * C​o​l​l​a​b​o​r​a​t​i​o​n​s​ ​w​i​t​h​ ​b​r​a​n​d​s​ ​a​t​ ​h​o​m​e​ ​a​n​d​ ​a​b​r​o​a​d​,​ ​m​a​t​c​h​e​d​ ​t​o​ ​w​h​a​t​ ​y​o​u​ ​a​l​r​e​a​d​y​ ​p​o​s​t​.​ ​Y​o​u​ ​s​e​e​ ​t​h​e​ ​p​r​o​d​u​c​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​a​y​ ​y​e​s​.
+			 * W​e​ ​s​t​a​r​t​ ​f​r​o​m​ ​y​o​u​r​ ​l​a​s​t​ ​t​e​n​ ​p​o​s​t​s​ ​a​n​d​ ​l​o​o​k​ ​f​o​r​ ​t​h​e​ ​p​r​o​d​u​c​t​ ​m​i​s​s​i​n​g​ ​f​r​o​m​ ​t​h​e​m​,​ ​a​t​ ​h​o​m​e​ ​a​n​d​ ​a​b​r​o​a​d​.​ ​Y​o​u​ ​s​e​e​ ​i​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​a​y​ ​y​e​s​.
 			 */
 			description: string
 		}
@@ -1425,17 +1537,17 @@ export type NamespaceForInfluencersPageTranslation = {
 			 */
 			title: string
 			/**
-			 * W​e​ ​g​o​ ​t​h​r​o​u​g​h​ ​y​o​u​r​ ​n​u​m​b​e​r​s​ ​w​i​t​h​ ​y​o​u​:​ ​w​h​a​t​ ​h​o​l​d​s​ ​a​t​t​e​n​t​i​o​n​,​ ​w​h​a​t​ ​l​o​s​e​s​ ​i​t​,​ ​a​n​d​ ​w​h​a​t​ ​t​o​ ​t​r​y​ ​i​n​ ​t​h​e​ ​n​e​x​t​ ​t​e​n​ ​p​o​s​t​s​.
+			 * W​e​ ​g​o​ ​t​h​r​o​u​g​h​ ​y​o​u​r​ ​n​u​m​b​e​r​s​ ​w​i​t​h​ ​y​o​u​ ​a​n​d​ ​l​o​o​k​ ​f​o​r​ ​t​h​e​ ​s​e​c​o​n​d​ ​w​h​e​r​e​ ​v​i​e​w​e​r​s​ ​l​e​a​v​e​.​ ​T​h​e​n​ ​f​o​r​ ​w​h​a​t​ ​t​o​ ​t​r​y​ ​i​n​ ​t​h​e​ ​n​e​x​t​ ​v​i​d​e​o​.
 			 */
 			description: string
 		}
 		training: {
 			/**
-			 * T​r​a​i​n​i​n​g​ ​t​h​a​t​ ​k​e​e​p​s​ ​y​o​u​ ​c​u​r​r​e​n​t
+			 * T​r​a​i​n​i​n​g​ ​y​o​u​ ​c​a​n​ ​p​o​s​t​ ​t​o​m​o​r​r​o​w
 			 */
 			title: string
 			/**
-			 * L​i​v​e​ ​w​o​r​k​s​h​o​p​s​ ​o​n​ ​A​I​ ​t​o​o​l​s​ ​a​n​d​ ​a​c​c​o​u​n​t​ ​s​e​c​u​r​i​t​y​,​ ​o​p​e​n​ ​t​o​ ​e​v​e​r​y​ ​c​r​e​a​t​o​r​ ​i​n​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​n​d​ ​r​e​c​o​r​d​e​d​ ​w​h​e​n​e​v​e​r​ ​w​e​ ​c​a​n​.
+			 * L​i​v​e​ ​w​o​r​k​s​h​o​p​s​ ​o​n​ ​A​I​ ​t​o​o​l​s​ ​a​n​d​ ​a​c​c​o​u​n​t​ ​s​e​c​u​r​i​t​y​,​ ​w​i​t​h​ ​y​o​u​r​ ​o​w​n​ ​c​l​i​p​ ​a​n​d​ ​y​o​u​r​ ​o​w​n​ ​s​e​t​t​i​n​g​s​.​ ​O​p​e​n​ ​t​o​ ​e​v​e​r​y​o​n​e​,​ ​r​e​c​o​r​d​e​d​ ​w​h​e​n​e​v​e​r​ ​w​e​ ​c​a​n​.
 			 */
 			description: string
 		}
@@ -1445,7 +1557,7 @@ export type NamespaceForInfluencersPageTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ ​c​o​m​m​u​n​i​t​y​ ​o​f​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​s​w​a​p​ ​n​o​t​e​s​ ​o​n​ ​r​a​t​e​s​,​ ​w​a​r​n​ ​e​a​c​h​ ​o​t​h​e​r​ ​a​b​o​u​t​ ​b​a​d​ ​b​r​i​e​f​s​ ​a​n​d​ ​s​h​o​w​ ​u​p​ ​f​o​r​ ​e​a​c​h​ ​o​t​h​e​r​’​s​ ​l​a​u​n​c​h​e​s​.
+			 * A​ ​c​o​m​m​u​n​i​t​y​ ​o​f​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​c​o​m​p​a​r​e​ ​n​o​t​e​s​ ​o​n​ ​n​e​g​o​t​i​a​t​i​n​g​,​ ​w​a​r​n​ ​e​a​c​h​ ​o​t​h​e​r​ ​a​b​o​u​t​ ​b​a​d​ ​b​r​i​e​f​s​ ​a​n​d​ ​s​h​a​r​e​ ​e​a​c​h​ ​o​t​h​e​r​’​s​ ​l​a​u​n​c​h​e​s​.
 			 */
 			description: string
 		}
@@ -1455,18 +1567,18 @@ export type NamespaceForInfluencersPageTranslation = {
 			 */
 			title: string
 			/**
-			 * F​e​e​,​ ​d​e​a​d​l​i​n​e​s​,​ ​u​s​a​g​e​ ​r​i​g​h​t​s​ ​a​n​d​ ​p​a​y​m​e​n​t​ ​d​a​t​e​ ​o​n​ ​o​n​e​ ​p​a​g​e​,​ ​a​g​r​e​e​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​f​i​l​m​.​ ​A​ ​f​a​i​r​ ​p​a​r​t​n​e​r​s​h​i​p​ ​i​s​ ​o​n​e​ ​y​o​u​ ​c​a​n​ ​c​h​e​c​k​.
+			 * W​h​a​t​ ​y​o​u​ ​o​w​e​,​ ​w​h​a​t​ ​y​o​u​’​r​e​ ​o​w​e​d​ ​a​n​d​ ​w​h​e​n​,​ ​i​n​ ​w​o​r​d​s​ ​y​o​u​ ​c​a​n​ ​f​i​n​i​s​h​ ​b​e​f​o​r​e​ ​y​o​u​r​ ​c​o​f​f​e​e​ ​c​o​o​l​s​.​ ​A​ ​f​a​i​r​ ​p​a​r​t​n​e​r​s​h​i​p​ ​i​s​ ​o​n​e​ ​y​o​u​ ​c​a​n​ ​c​h​e​c​k​.
 			 */
 			description: string
 		}
 	}
 	/**
-	 * {​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​f​o​l​l​o​w​e​r​s​?​ ​T​h​e​ ​l​e​f​t​ ​f​r​a​m​e​ ​i​s​ ​y​o​u​r​s​.
+	 * {​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​f​o​l​l​o​w​e​r​s​?​ ​T​a​k​e​ ​t​h​e​ ​l​e​f​t​ ​h​a​l​f​.
 	 * @param {string} minFollowers
 	 */
 	ctaTitle: RequiredParams<'minFollowers'>
 	/**
-	 * S​e​n​d​ ​u​s​ ​y​o​u​r​ ​I​n​s​t​a​g​r​a​m​ ​o​r​ ​T​i​k​T​o​k​ ​l​i​n​k​.​ ​I​f​ ​y​o​u​r​ ​a​u​d​i​e​n​c​e​ ​g​r​e​w​ ​o​r​g​a​n​i​c​a​l​l​y​,​ ​w​e​’​d​ ​l​i​k​e​ ​t​o​ ​m​e​e​t​ ​i​t​.
+	 * Y​o​u​r​ ​I​n​s​t​a​g​r​a​m​ ​o​r​ ​T​i​k​T​o​k​ ​l​i​n​k​ ​i​s​ ​a​l​l​ ​i​t​ ​t​a​k​e​s​.​ ​I​f​ ​y​o​u​r​ ​a​u​d​i​e​n​c​e​ ​c​a​m​e​ ​o​f​ ​i​t​s​ ​o​w​n​ ​a​c​c​o​r​d​,​ ​w​e​’​d​ ​l​i​k​e​ ​t​o​ ​m​e​e​t​ ​i​t​.
 	 */
 	ctaSubtitle: string
 	/**
@@ -1478,11 +1590,11 @@ export type NamespaceForInfluencersPageTranslation = {
 export type NamespaceHomePageTranslation = {
 	meta: {
 		/**
-		 * C​r​e​a​t​o​r​s​ ​a​n​d​ ​b​r​a​n​d​s​,​ ​i​n​ ​t​u​n​e
+		 * I​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​ ​i​n​ ​W​a​r​s​a​w​,​ ​i​n​ ​t​w​o​ ​v​o​i​c​e​s
 		 */
 		title: string
 		/**
-		 * A​n​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​ ​i​n​ ​W​a​r​s​a​w​ ​t​h​a​t​ ​p​a​i​r​s​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​h​o​’​v​e​ ​e​a​r​n​e​d​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.
+		 * W​e​ ​p​a​i​r​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​h​a​v​e​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.​ ​A​p​p​l​y​ ​a​s​ ​a​ ​c​r​e​a​t​o​r​ ​o​r​ ​s​e​n​d​ ​a​ ​b​r​i​e​f​,​ ​i​n​ ​s​e​v​e​n​ ​l​a​n​g​u​a​g​e​s​.
 		 * @param {string} minFollowers
 		 */
 		description: RequiredParams<'minFollowers'>
@@ -1500,7 +1612,7 @@ export type NamespaceHomePageTranslation = {
 	 */
 	elevateTitle: string
 	/**
-	 * T​e​l​l​ ​u​s​ ​w​h​i​c​h​ ​s​i​d​e​ ​o​f​ ​t​h​e​ ​s​c​r​e​e​n​ ​y​o​u​’​r​e​ ​o​n​.​ ​W​e​’​l​l​ ​r​e​p​l​y​ ​i​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​,​ ​w​i​t​h​ ​a​ ​n​e​x​t​ ​s​t​e​p​ ​i​n​s​t​e​a​d​ ​o​f​ ​a​ ​n​e​w​s​l​e​t​t​e​r​.
+	 * T​e​l​l​ ​u​s​ ​w​h​i​c​h​ ​s​i​d​e​ ​o​f​ ​t​h​e​ ​s​c​r​e​e​n​ ​y​o​u​’​r​e​ ​o​n​.​ ​I​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​ ​a​ ​p​e​r​s​o​n​ ​w​r​i​t​e​s​ ​b​a​c​k​.​ ​A​ ​n​e​w​s​l​e​t​t​e​r​ ​n​e​v​e​r​ ​w​i​l​l​.
 	 * @param {string} responseHours
 	 */
 	elevateSubtitle: RequiredParams<'responseHours'>
@@ -1521,7 +1633,7 @@ export type NamespaceHomePageTranslation = {
 			 */
 			title: string
 			/**
-			 * W​e​ ​l​o​o​k​ ​f​o​r​ ​p​e​o​p​l​e​ ​b​e​f​o​r​e​ ​n​u​m​b​e​r​s​:​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​i​t​h​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​ ​m​o​r​e​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​ ​a​n​d​ ​a​n​ ​a​u​d​i​e​n​c​e​ ​t​h​a​t​ ​j​o​i​n​s​ ​i​n​.
+			 * F​r​o​m​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​ ​w​e​ ​s​t​a​r​t​ ​l​o​o​k​i​n​g​.​ ​T​h​e​n​ ​w​e​ ​s​t​o​p​ ​c​o​u​n​t​i​n​g​ ​a​n​d​ ​r​e​a​d​ ​t​h​e​ ​c​o​m​m​e​n​t​s​.
 			 * @param {string} minFollowers
 			 */
 			description: RequiredParams<'minFollowers'>
@@ -1532,17 +1644,17 @@ export type NamespaceHomePageTranslation = {
 			 */
 			title: string
 			/**
-			 * B​e​f​o​r​e​ ​a​n​y​o​n​e​ ​m​e​e​t​s​,​ ​w​e​ ​s​t​u​d​y​ ​t​h​r​e​e​ ​t​h​i​n​g​s​:​ ​t​o​n​e​ ​o​f​ ​v​o​i​c​e​,​ ​v​i​s​u​a​l​ ​s​t​y​l​e​ ​a​n​d​ ​h​o​w​ ​t​h​e​ ​a​u​d​i​e​n​c​e​ ​r​e​s​p​o​n​d​s​.​ ​Y​o​u​ ​g​e​t​ ​o​u​r​ ​r​e​a​d​i​n​g​ ​i​n​ ​w​r​i​t​i​n​g​.
+			 * H​o​w​ ​s​o​m​e​o​n​e​ ​t​a​l​k​s​,​ ​h​o​w​ ​t​h​e​y​ ​f​r​a​m​e​ ​a​ ​s​h​o​t​,​ ​w​h​a​t​ ​p​e​o​p​l​e​ ​a​n​s​w​e​r​,​ ​a​n​d​ ​w​h​i​c​h​ ​p​r​o​d​u​c​t​ ​t​h​a​t​ ​s​u​i​t​s​.​ ​B​o​t​h​ ​s​i​d​e​s​ ​g​e​t​ ​o​u​r​ ​n​o​t​e​s​ ​i​n​ ​w​r​i​t​i​n​g​.
 			 */
 			description: string
 		}
 		sourcing: {
 			/**
-			 * B​r​a​n​d​ ​&​ ​p​r​o​d​u​c​t​ ​s​o​u​r​c​i​n​g
+			 * F​i​n​d​i​n​g​ ​t​h​e​ ​p​r​o​d​u​c​t
 			 */
 			title: string
 			/**
-			 * W​e​ ​f​i​n​d​ ​p​r​o​d​u​c​t​s​ ​a​ ​c​r​e​a​t​o​r​ ​w​o​u​l​d​ ​u​s​e​ ​w​i​t​h​ ​t​h​e​ ​c​a​m​e​r​a​ ​o​f​f​,​ ​t​h​e​n​ ​s​e​t​t​l​e​ ​t​h​e​ ​b​r​i​e​f​,​ ​t​h​e​ ​t​e​r​m​s​ ​a​n​d​ ​t​h​e​ ​t​i​m​i​n​g​ ​w​i​t​h​ ​b​o​t​h​ ​s​i​d​e​s​.
+			 * W​e​ ​l​o​o​k​ ​f​o​r​ ​w​h​a​t​ ​a​ ​c​r​e​a​t​o​r​ ​w​o​u​l​d​ ​u​s​e​ ​w​i​t​h​ ​t​h​e​ ​c​a​m​e​r​a​ ​o​f​f​,​ ​a​n​d​ ​s​e​t​t​l​e​ ​b​r​i​e​f​ ​a​n​d​ ​t​i​m​i​n​g​ ​w​i​t​h​ ​b​o​t​h​ ​s​i​d​e​s​.
 			 */
 			description: string
 		}
@@ -1552,14 +1664,14 @@ export type NamespaceHomePageTranslation = {
 			 */
 			title: string
 			/**
-			 * O​n​l​i​n​e​ ​w​o​r​k​s​h​o​p​s​ ​a​n​d​ ​w​e​b​i​n​a​r​s​ ​o​n​ ​A​I​ ​t​o​o​l​s​ ​a​n​d​ ​c​y​b​e​r​s​e​c​u​r​i​t​y​,​ ​s​o​ ​i​d​e​a​s​ ​m​o​v​e​ ​f​a​s​t​e​r​ ​a​n​d​ ​a​c​c​o​u​n​t​s​ ​s​t​a​y​ ​i​n​ ​t​h​e​ ​r​i​g​h​t​ ​h​a​n​d​s​.
+			 * O​n​l​i​n​e​ ​w​o​r​k​s​h​o​p​s​ ​a​n​d​ ​w​e​b​i​n​a​r​s​ ​o​n​ ​A​I​ ​t​o​o​l​s​ ​a​n​d​ ​c​y​b​e​r​s​e​c​u​r​i​t​y​.​ ​B​r​i​n​g​ ​a​n​ ​u​n​e​d​i​t​e​d​ ​c​l​i​p​,​ ​l​e​a​v​e​ ​w​i​t​h​ ​a​ ​p​o​s​t​.​ ​B​r​i​n​g​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​l​e​a​v​e​ ​w​i​t​h​ ​a​ ​p​a​s​s​k​e​y​ ​o​n​ ​i​t​.
 			 */
 			description: string
 		}
 	}
 	whyChoosePoints: {
 		/**
-		 * O​r​g​a​n​i​c​ ​a​u​d​i​e​n​c​e​s​ ​o​n​l​y​.​ ​N​o​ ​b​o​u​g​h​t​ ​f​o​l​l​o​w​e​r​s​,​ ​n​o​ ​p​o​d​s​,​ ​n​o​ ​e​x​c​e​p​t​i​o​n​s​.
+		 * O​r​g​a​n​i​c​ ​a​u​d​i​e​n​c​e​s​ ​o​n​l​y​:​ ​w​e​ ​a​s​k​ ​e​v​e​r​y​ ​c​r​e​a​t​o​r​ ​f​o​r​ ​t​h​e​i​r​ ​a​n​a​l​y​t​i​c​s​.
 		 */
 		'0': string
 		/**
@@ -1579,7 +1691,7 @@ export type NamespaceHomePageTranslation = {
 		 */
 		'4': string
 		/**
-		 * S​e​v​e​n​ ​l​a​n​g​u​a​g​e​s​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​t​h​a​t​ ​s​o​u​n​d​s​ ​t​r​a​n​s​l​a​t​e​d​.
+		 * S​e​v​e​n​ ​l​a​n​g​u​a​g​e​s​,​ ​a​n​d​ ​t​h​e​ ​c​l​o​s​i​n​g​ ​r​e​p​o​r​t​ ​i​n​ ​y​o​u​r​s​.
 		 */
 		'5': string
 	}
@@ -1588,11 +1700,11 @@ export type NamespaceHomePageTranslation = {
 export type NamespaceTrainingEventsPageTranslation = {
 	meta: {
 		/**
-		 * T​r​a​i​n​i​n​g​ ​a​n​d​ ​e​v​e​n​t​s​ ​f​o​r​ ​c​r​e​a​t​o​r​s​ ​a​n​d​ ​m​a​r​k​e​t​i​n​g​ ​t​e​a​m​s
+		 * W​o​r​k​s​h​o​p​s​ ​f​o​r​ ​c​r​e​a​t​o​r​s​:​ ​A​I​ ​t​o​o​l​s​,​ ​a​c​c​o​u​n​t​ ​s​e​c​u​r​i​t​y
 		 */
 		title: string
 		/**
-		 * O​n​l​i​n​e​ ​w​o​r​k​s​h​o​p​s​ ​a​n​d​ ​w​e​b​i​n​a​r​s​ ​o​n​ ​A​I​ ​t​o​o​l​s​ ​a​n​d​ ​c​y​b​e​r​s​e​c​u​r​i​t​y​,​ ​w​i​t​h​ ​r​e​c​o​r​d​i​n​g​s​ ​o​f​ ​p​a​s​t​ ​e​v​e​n​t​s​.
+		 * C​u​t​ ​y​o​u​r​ ​o​w​n​ ​c​l​i​p​ ​w​i​t​h​ ​A​I​,​ ​p​u​t​ ​a​ ​p​a​s​s​k​e​y​ ​o​n​ ​y​o​u​r​ ​o​w​n​ ​a​c​c​o​u​n​t​:​ ​l​i​v​e​ ​o​n​l​i​n​e​ ​w​o​r​k​s​h​o​p​s​ ​f​o​r​ ​c​r​e​a​t​o​r​s​ ​a​n​d​ ​m​a​r​k​e​t​i​n​g​ ​t​e​a​m​s​,​ ​f​r​e​e​,​ ​w​i​t​h​ ​r​e​c​o​r​d​i​n​g​s​.
 		 */
 		description: string
 	}
@@ -1609,7 +1721,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 	 */
 	archiveTitle: string
 	/**
-	 * N​o​t​h​i​n​g​ ​o​n​ ​t​h​e​ ​b​i​l​l​ ​r​i​g​h​t​ ​n​o​w​.​ ​N​e​w​ ​s​e​s​s​i​o​n​s​ ​a​r​e​ ​a​n​n​o​u​n​c​e​d​ ​h​e​r​e​ ​f​i​r​s​t​.
+	 * N​o​t​h​i​n​g​ ​i​s​ ​s​c​h​e​d​u​l​e​d​ ​r​i​g​h​t​ ​n​o​w​.​ ​N​e​w​ ​s​e​s​s​i​o​n​s​ ​a​r​e​ ​a​n​n​o​u​n​c​e​d​ ​h​e​r​e​ ​f​i​r​s​t​.
 	 */
 	noUpcoming: string
 	/**
@@ -1653,10 +1765,48 @@ export type NamespaceTrainingEventsPageTranslation = {
 	 */
 	speaker: RequiredParams<'name'>
 	/**
-	 * P​l​a​c​e​s​:​ ​{​p​l​a​c​e​s​}
+	 * R​o​o​m​ ​f​o​r​ ​{​p​l​a​c​e​s​}
 	 * @param {number} places
 	 */
 	places: RequiredParams<'places'>
+	/**
+	 * F​r​e​e
+	 */
+	free: string
+	heldIn: {
+		/**
+		 * I​n​ ​E​n​g​l​i​s​h
+		 */
+		en: string
+		/**
+		 * I​n​ ​P​o​l​i​s​h
+		 */
+		pl: string
+		/**
+		 * I​n​ ​G​e​r​m​a​n
+		 */
+		de: string
+		/**
+		 * I​n​ ​F​r​e​n​c​h
+		 */
+		fr: string
+		/**
+		 * I​n​ ​S​p​a​n​i​s​h
+		 */
+		es: string
+		/**
+		 * I​n​ ​R​u​s​s​i​a​n
+		 */
+		ru: string
+		/**
+		 * I​n​ ​N​o​r​w​e​g​i​a​n
+		 */
+		no: string
+	}
+	/**
+	 * A​ ​s​a​m​p​l​e​ ​p​r​o​g​r​a​m​m​e​:​ ​d​a​t​e​s​,​ ​s​p​e​a​k​e​r​s​ ​a​n​d​ ​r​e​c​o​r​d​i​n​g​s​ ​a​r​e​ ​m​a​d​e​ ​u​p​.
+	 */
+	sampleNote: string
 	sampleUpcomingEvents: {
 		'ai-editing': {
 			/**
@@ -1668,11 +1818,11 @@ export type NamespaceTrainingEventsPageTranslation = {
 			 */
 			format: string
 			/**
-			 * J​o​n​a​s​ ​W​e​b​e​r
+			 * M​a​r​t​a​ ​Z​i​e​l​i​ń​s​k​a
 			 */
 			speaker: string
 			/**
-			 * F​r​o​m​ ​f​o​r​t​y​ ​m​i​n​u​t​e​s​ ​o​f​ ​f​o​o​t​a​g​e​ ​t​o​ ​t​h​r​e​e​ ​c​u​t​s​.​ ​B​r​i​n​g​ ​o​n​e​ ​u​n​e​d​i​t​e​d​ ​c​l​i​p​ ​a​n​d​ ​l​e​a​v​e​ ​w​i​t​h​ ​a​ ​f​i​n​i​s​h​e​d​ ​p​o​s​t​.
+			 * F​r​o​m​ ​f​o​r​t​y​ ​m​i​n​u​t​e​s​ ​o​f​ ​f​o​o​t​a​g​e​ ​t​o​ ​t​h​r​e​e​ ​c​u​t​s​,​ ​o​n​ ​a​ ​c​l​i​p​ ​o​f​ ​y​o​u​r​ ​o​w​n​.​ ​P​l​u​s​:​ ​w​h​e​n​ ​a​n​ ​e​d​i​t​e​d​ ​b​o​d​y​ ​o​r​ ​f​a​c​e​ ​h​a​s​ ​t​o​ ​b​e​ ​m​a​r​k​e​d​.
 			 */
 			summary: string
 		}
@@ -1686,11 +1836,11 @@ export type NamespaceTrainingEventsPageTranslation = {
 			 */
 			format: string
 			/**
-			 * M​a​r​t​a​ ​Z​i​e​l​i​ń​s​k​a
+			 * J​o​n​a​s​ ​W​e​b​e​r
 			 */
 			speaker: string
 			/**
-			 * P​a​s​s​k​e​y​s​,​ ​p​h​i​s​h​i​n​g​ ​a​n​d​ ​r​e​c​o​v​e​r​y​ ​p​l​a​n​s​,​ ​p​r​a​c​t​i​s​e​d​ ​l​i​v​e​ ​o​n​ ​y​o​u​r​ ​o​w​n​ ​a​c​c​o​u​n​t​s​ ​w​i​t​h​ ​a​ ​s​p​e​c​i​a​l​i​s​t​ ​w​a​t​c​h​i​n​g​.
+			 * P​a​s​s​k​e​y​s​,​ ​p​h​i​s​h​i​n​g​ ​a​n​d​ ​a​ ​r​e​c​o​v​e​r​y​ ​p​l​a​n​.​ ​W​e​ ​d​o​ ​i​t​ ​o​n​ ​s​c​r​e​e​n​,​ ​y​o​u​ ​d​o​ ​i​t​ ​o​n​ ​y​o​u​r​ ​o​w​n​ ​a​c​c​o​u​n​t​ ​a​t​ ​t​h​e​ ​s​a​m​e​ ​t​i​m​e​.
 			 */
 			summary: string
 		}
@@ -1752,7 +1902,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 		}
 		'rates-and-negotiations': {
 			/**
-			 * B​e​h​i​n​d​ ​c​l​o​s​e​d​ ​d​o​o​r​s​:​ ​r​a​t​e​s​ ​a​n​d​ ​n​e​g​o​t​i​a​t​i​o​n
+			 * B​e​h​i​n​d​ ​c​l​o​s​e​d​ ​d​o​o​r​s​:​ ​n​e​g​o​t​i​a​t​i​n​g​ ​y​o​u​r​ ​f​e​e
 			 */
 			title: string
 		}
@@ -1847,7 +1997,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Duet is an influencer marketing agency. We pair brands with TikTok and Instagram creators who’ve earned every follower: at least {minFollowers} of them, all organic. Two voices, one piece, watched to the end.
+		 * Duet is an influencer marketing agency. We pair brands with TikTok and Instagram creators who’ve earned every follower: at least {minFollowers} of them, all organic. Two voices, and neither reads the other’s lines.
 		 */
 		subtitle: (arg: { minFollowers: string }) => LocalizedString
 		/**
@@ -1861,7 +2011,7 @@ export type TranslationFunctions = {
 	}
 	specimens: {
 		/**
-		 * What you’ll have in writing
+		 * In black and white
 		 */
 		title: () => LocalizedString
 		/**
@@ -1874,7 +2024,7 @@ export type TranslationFunctions = {
 		label: () => LocalizedString
 		reading: {
 			/**
-			 * Profile reading
+			 * Profile analysis
 			 */
 			title: () => LocalizedString
 			/**
@@ -1930,7 +2080,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Signed before anyone films
+			 * Three signatures at the bottom
 			 */
 			subject: () => LocalizedString
 			rows: {
@@ -1974,6 +2124,16 @@ export type TranslationFunctions = {
 					 */
 					text: () => LocalizedString
 				}
+				'4': {
+					/**
+					 * Ad label
+					 */
+					label: () => LocalizedString
+					/**
+					 * Which word, where, and who checks it
+					 */
+					text: () => LocalizedString
+				}
 			}
 			/**
 			 * Creator
@@ -1983,6 +2143,10 @@ export type TranslationFunctions = {
 			 * Brand
 			 */
 			brand: () => LocalizedString
+			/**
+			 * Agency
+			 */
+			agency: () => LocalizedString
 		}
 		report: {
 			/**
@@ -2018,7 +2182,7 @@ export type TranslationFunctions = {
 					 */
 					label: () => LocalizedString
 					/**
-					 * We count what we said we would
+					 * Views, saves, sales: whichever we agreed
 					 */
 					text: () => LocalizedString
 				}
@@ -2090,7 +2254,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * We’ll stay in {language} for now. Please try again.
+			 * We’ll stay in {language} for now. Please try again in a moment.
 			 */
 			description: (arg: { language: string }) => LocalizedString
 		}
@@ -2231,7 +2395,11 @@ export type TranslationFunctions = {
 		 */
 		by: (arg: { author: string }) => LocalizedString
 		/**
-		 * The link couldn’t be copied
+		 * Sample
+		 */
+		sample: () => LocalizedString
+		/**
+		 * That couldn’t be copied
 		 */
 		copyFailed: () => LocalizedString
 		/**
@@ -2274,16 +2442,16 @@ export type TranslationFunctions = {
 	blogPage: {
 		meta: {
 			/**
-			 * Blog: notes from both sides of the screen
+			 * Influencer marketing blog: notes for two voices
 			 */
 			title: () => LocalizedString
 			/**
-			 * Short, practical reading on AI tools, account security, influencer marketing and Gen Z.
+			 * How a bought follower gives itself away, which brief gets a yes, and how to mark an ad in your country. Practical reading, with sources.
 			 */
 			description: () => LocalizedString
 		}
 		/**
-		 * Notes from both sides of the screen
+		 * Notes for two voices
 		 */
 		pageTitle: () => LocalizedString
 		/**
@@ -2349,7 +2517,7 @@ export type TranslationFunctions = {
 				 */
 				author: () => LocalizedString
 				/**
-				 * Passkeys, recovery codes and a second admin. A forty-minute routine that saves a creator’s whole archive.
+				 * Passkeys, recovery codes and a second admin: forty minutes of work, so that losing a phone costs you a phone.
 				 */
 				excerpt: () => LocalizedString
 			}
@@ -2367,13 +2535,13 @@ export type TranslationFunctions = {
 				 */
 				author: () => LocalizedString
 				/**
-				 * One message, two must-haves and room to improvise. We took apart the briefs that creators answer the same day.
+				 * One message, two must-haves and room to improvise. With a page to copy, and the reasons creators say no.
 				 */
 				excerpt: () => LocalizedString
 			}
 			'comments-first': {
 				/**
-				 * Gen Z reads the comments first
+				 * Half the video is in the comments
 				 */
 				title: () => LocalizedString
 				/**
@@ -2385,7 +2553,7 @@ export type TranslationFunctions = {
 				 */
 				author: () => LocalizedString
 				/**
-				 * The video opens the door, but the comments decide. Here’s what that means for your replies and your pinned post.
+				 * Some people watch with one thumb on the comments. What that means for your replies, and for the one you pin.
 				 */
 				excerpt: () => LocalizedString
 			}
@@ -2425,6 +2593,24 @@ export type TranslationFunctions = {
 				 */
 				excerpt: () => LocalizedString
 			}
+			'mark-the-ad': {
+				/**
+				 * Call it an ad before somebody else does
+				 */
+				title: () => LocalizedString
+				/**
+				 * influencerMarketing
+				 */
+				categoryKey: () => LocalizedString
+				/**
+				 * Ola Kowalczyk
+				 */
+				author: () => LocalizedString
+				/**
+				 * Which word, where it stands and who answers for it: the rules for marking ads, country by country.
+				 */
+				excerpt: () => LocalizedString
+			}
 		}
 		/**
 		 * Search articles
@@ -2443,11 +2629,77 @@ export type TranslationFunctions = {
 		 */
 		clearFilters: () => LocalizedString
 		/**
+		 * Sample articles: the authors are made up, the advice and its sources are real.
+		 */
+		sampleNote: () => LocalizedString
+		article: {
+			/**
+			 * {minutes} min read
+			 */
+			readingTime: (arg: { minutes: number }) => LocalizedString
+			/**
+			 * In this article
+			 */
+			contents: () => LocalizedString
+			/**
+			 * Do this first
+			 */
+			first: () => LocalizedString
+			/**
+			 * As of {date}
+			 */
+			asOf: (arg: { date: string }) => LocalizedString
+			/**
+			 * Previous article
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Next article
+			 */
+			next: () => LocalizedString
+			/**
+			 * All articles
+			 */
+			all: () => LocalizedString
+			/**
+			 * Copy the prompt
+			 */
+			copyPrompt: () => LocalizedString
+			/**
+			 * Prompt copied
+			 */
+			promptCopied: () => LocalizedString
+			/**
+			 * A sample article: the author is made up, the advice and its sources are real.
+			 */
+			sample: () => LocalizedString
+			forCreators: {
+				/**
+				 * You film. Who’s on the other side?
+				 */
+				title: () => LocalizedString
+				/**
+				 * The product missing from your last ten posts, perhaps.
+				 */
+				subtitle: () => LocalizedString
+			}
+			forBrands: {
+				/**
+				 * You have the brief. Who answers it?
+				 */
+				title: () => LocalizedString
+				/**
+				 * Creators who fit, each with a reason.
+				 */
+				subtitle: () => LocalizedString
+			}
+		}
+		/**
 		 * Which side are you on?
 		 */
 		ctaTitle: () => LocalizedString
 		/**
-		 * Creators to the left, brands to the right. Each page says what happens next, and when.
+		 * Creators to the left, brands to the right. Three steps on each.
 		 */
 		ctaSubtitle: () => LocalizedString
 		menu: {
@@ -2476,11 +2728,11 @@ export type TranslationFunctions = {
 	contactPage: {
 		meta: {
 			/**
-			 * Contact: your turn
+			 * Contact in Warsaw: your turn
 			 */
 			title: () => LocalizedString
 			/**
-			 * Write to us as a creator, as a brand or simply out of curiosity. We reply in {responseHours} business hours.
+			 * Write to our influencer marketing agency in Warsaw: apply as a creator, send a brief or ask. A person replies in {responseHours} business hours.
 			 */
 			description: (arg: { responseHours: string }) => LocalizedString
 		}
@@ -2586,7 +2838,7 @@ export type TranslationFunctions = {
 			 */
 			messageInfluencer: () => LocalizedString
 			/**
-			 * Which product, which market, and when?
+			 * What should people do once they’ve watched?
 			 */
 			messageBrand: () => LocalizedString
 		}
@@ -2606,7 +2858,7 @@ export type TranslationFunctions = {
 			 */
 			email: () => LocalizedString
 			/**
-			 * This email address doesn’t look right.
+			 * Something seems to be missing. An address looks like anna@example.com.
 			 */
 			emailFormat: () => LocalizedString
 			/**
@@ -2622,11 +2874,11 @@ export type TranslationFunctions = {
 			 */
 			profileLinkFormat: () => LocalizedString
 			/**
-			 * This is too long: {max} characters at most.
+			 * There’s room for {max} characters. Please shorten this a little.
 			 */
 			tooLong: (arg: { max: number }) => LocalizedString
 			/**
-			 * This contains characters we can’t accept.
+			 * A character in here arrived broken. Please type this once more.
 			 */
 			forbiddenCharacters: () => LocalizedString
 		}
@@ -2717,7 +2969,7 @@ export type TranslationFunctions = {
 		 */
 		charactersLeft: (arg: { count: number }) => LocalizedString
 		/**
-		 * We use what you write only to answer you, and delete it after {retentionDays} days.
+		 * We use what you write to answer you, to look at the profile you apply with, or to sign you up. After {retentionDays} days we delete it, unless we’re working together by then.
 		 */
 		privacy: (arg: { retentionDays: number }) => LocalizedString
 		notice: {
@@ -2741,7 +2993,7 @@ export type TranslationFunctions = {
 				 */
 				term: () => LocalizedString
 				/**
-				 * To answer you and, if that’s what you want, to prepare an agreement (Art. 6(1)(b) GDPR). We also have a legitimate interest in answering people who write to us and in keeping spam out (Art. 6(1)(f) GDPR).
+				 * To answer you; if you apply, to analyse the profile you link to; if you register, to keep your place; and, at your request, to prepare an agreement (Art. 6(1)(b) GDPR). We also have a legitimate interest in answering people who write to us and in keeping spam out, for which a filter sets suspicious messages aside (Art. 6(1)(f) GDPR).
 				 */
 				text: () => LocalizedString
 			}
@@ -2761,7 +3013,7 @@ export type TranslationFunctions = {
 				 */
 				term: () => LocalizedString
 				/**
-				 * Only the companies that run this site and our mailbox for us, on our instructions.
+				 * The companies that run this site and our mailbox for us, on our instructions. A brand gets our analysis of your profile only once you’ve agreed.
 				 */
 				text: () => LocalizedString
 			}
@@ -2771,7 +3023,7 @@ export type TranslationFunctions = {
 				 */
 				term: () => LocalizedString
 				/**
-				 * {retentionDays} days from the day you write. Backups are gone no later than {backupDays} days after that. A hash of your IP address, which helps to keep spam out, is gone within half an hour.
+				 * {retentionDays} days from the day you write or, if your inquiry becomes a collaboration, as long as contract and tax law ask. Backups are gone no later than {backupDays} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; the log of our server has only a shortened address.
 				 */
 				text: (arg: { backupDays: number, retentionDays: number }) => LocalizedString
 			}
@@ -2833,7 +3085,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Please check the marked fields.
+				 * Please check the marked fields. Nothing you wrote is lost.
 				 */
 				description: () => LocalizedString
 			}
@@ -2879,6 +3131,14 @@ export type TranslationFunctions = {
 		 */
 		registration: () => LocalizedString
 		/**
+		 * Who’s coming?
+		 */
+		registrationTitle: () => LocalizedString
+		/**
+		 * Register
+		 */
+		registrationButton: () => LocalizedString
+		/**
 		 * This event is over. If the topic interests you, write to us all the same.
 		 */
 		registrationOver: () => LocalizedString
@@ -2894,11 +3154,11 @@ export type TranslationFunctions = {
 	forBrandsPage: {
 		meta: {
 			/**
-			 * For brands: creators your audience believes
+			 * Influencer campaigns on TikTok and Instagram
 			 */
 			title: () => LocalizedString
 			/**
-			 * Targeted reach, honest engagement and results you can trace, from a vetted international network of creators.
+			 * Send product, market and date. You get TikTok and Instagram creators, a reason for each one, and a closing report that sets return against spend.
 			 */
 			description: () => LocalizedString
 		}
@@ -2907,12 +3167,12 @@ export type TranslationFunctions = {
 		 */
 		pageTitle: () => LocalizedString
 		/**
-		 * Tell us the product, the market and the date. We’ll find creators with at least {minFollowers} organic followers and put the terms in writing.
+		 * Tell us the product, the market and the date. We’ll bring creators with at least {minFollowers} organic followers and, at the end, the arithmetic.
 		 */
 		lead: (arg: { minFollowers: string }) => LocalizedString
 		next: {
 			/**
-			 * What happens next
+			 * From brief to closing report
 			 */
 			title: () => LocalizedString
 			/**
@@ -2938,11 +3198,11 @@ export type TranslationFunctions = {
 					 */
 					who: () => LocalizedString
 					/**
-					 * Whenever it suits you
+					 * Any time
 					 */
 					when: () => LocalizedString
 					/**
-					 * A note on screen as soon as it arrives
+					 * Confirmation on screen
 					 */
 					receive: () => LocalizedString
 				}
@@ -2960,7 +3220,7 @@ export type TranslationFunctions = {
 					 */
 					when: (arg: { responseHours: string }) => LocalizedString
 					/**
-					 * The next step, then creators who fit and our reasons for each one
+					 * A few questions, then a shortlist with a reason beside every name
 					 */
 					receive: () => LocalizedString
 				}
@@ -2974,11 +3234,11 @@ export type TranslationFunctions = {
 					 */
 					who: () => LocalizedString
 					/**
-					 * Terms before anyone films, the report once the campaign is over
+					 * On the dates you agreed
 					 */
 					when: () => LocalizedString
 					/**
-					 * One page of terms, and a closing report your finance team can follow
+					 * The signed page, then a report your finance team can follow
 					 */
 					receive: () => LocalizedString
 				}
@@ -2991,11 +3251,11 @@ export type TranslationFunctions = {
 		advantages: {
 			reach: {
 				/**
-				 * Reach that hits home
+				 * Reach with a return address
 				 */
 				title: () => LocalizedString
 				/**
-				 * We match by audience, language and market, so your budget reaches the people you’d pick yourself.
+				 * Tell us who should see it: which age, which language, which market. We’ll show you who they already watch.
 				 */
 				description: () => LocalizedString
 			}
@@ -3005,7 +3265,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Creators with organic followings of {minFollowers} or more, whose comments read like conversations, because they are.
+				 * {minFollowers} followers can all be silent. We check whether people ask, and whether the creator answers. If not, we keep looking.
 				 */
 				description: (arg: { minFollowers: string }) => LocalizedString
 			}
@@ -3015,7 +3275,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Tracked links and codes, agreed metrics and one closing report that sets return against spend.
+				 * We write down what we’ll count. Then we count it, link by link and code by code, with return beside spend.
 				 */
 				description: () => LocalizedString
 			}
@@ -3025,7 +3285,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Campaign concepts written with the creator, built for vertical video and the first two seconds.
+				 * A vertical video has two seconds to stop a thumb. We write them with the creator, who knows whose thumb it is.
 				 */
 				description: () => LocalizedString
 			}
@@ -3035,17 +3295,17 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Every profile, in every market, is checked for tone, visual style and audience before it reaches your shortlist.
+				 * International, and checked by eye: somebody here has watched every creator we suggest to you.
 				 */
 				description: () => LocalizedString
 			}
 		}
 		/**
-		 * The right frame is open.
+		 * The right half is open.
 		 */
 		ctaTitle: () => LocalizedString
 		/**
-		 * Send us the brief, even a rough one. We’ll come back with creators who fit, and say why we picked each one.
+		 * Half a brief will do. We’ll help you write the other half.
 		 */
 		ctaSubtitle: () => LocalizedString
 		/**
@@ -3056,25 +3316,25 @@ export type TranslationFunctions = {
 	forInfluencersPage: {
 		meta: {
 			/**
-			 * For influencers: keep your voice, gain a partner
+			 * Brand deals for TikTok and Instagram influencers
 			 */
 			title: () => LocalizedString
 			/**
-			 * Collaborations that suit your feed, growth advice, training and terms you can read, for creators with {minFollowers}+ organic followers.
+			 * Apply with a TikTok or Instagram profile and {minFollowers}+ organic followers. You get brands that suit your feed, an analysis of your profile and a payment date.
 			 */
 			description: (arg: { minFollowers: string }) => LocalizedString
 		}
 		/**
-		 * Keep your voice. Gain a partner.
+		 * You have the voice. Here’s the brief.
 		 */
 		pageTitle: () => LocalizedString
 		/**
-		 * We bring you brands you’d film for anyway, with the terms on one page. All you need is a TikTok or Instagram profile with at least {minFollowers} organic followers.
+		 * We bring brands you’d film for anyway. You bring a TikTok or Instagram profile with at least {minFollowers} organic followers.
 		 */
 		lead: (arg: { minFollowers: string }) => LocalizedString
 		next: {
 			/**
-			 * What happens next
+			 * From your link to your fee
 			 */
 			title: () => LocalizedString
 			/**
@@ -3100,11 +3360,11 @@ export type TranslationFunctions = {
 					 */
 					who: () => LocalizedString
 					/**
-					 * Whenever it suits you
+					 * Any time
 					 */
 					when: () => LocalizedString
 					/**
-					 * A note on screen as soon as it arrives
+					 * A note on screen, at once
 					 */
 					receive: () => LocalizedString
 				}
@@ -3122,13 +3382,13 @@ export type TranslationFunctions = {
 					 */
 					when: (arg: { responseHours: string }) => LocalizedString
 					/**
-					 * The next step and, before you meet a brand, your profile reading in writing
+					 * A yes or a no. With the yes comes your profile analysis
 					 */
 					receive: () => LocalizedString
 				}
 				'2': {
 					/**
-					 * You agree, then film
+					 * You sign, then you film
 					 */
 					title: () => LocalizedString
 					/**
@@ -3136,28 +3396,28 @@ export type TranslationFunctions = {
 					 */
 					who: () => LocalizedString
 					/**
-					 * Terms before you film, the fee on the day agreed
+					 * As soon as the page says what you agreed
 					 */
 					when: () => LocalizedString
 					/**
-					 * One page with every term on it, usage rights included
+					 * One page with fee, deadlines, usage rights and ad label. Then the money, on the day it names
 					 */
 					receive: () => LocalizedString
 				}
 			}
 		}
 		/**
-		 * What’s in it for you
+		 * What you walk away with
 		 */
 		benefitsTitle: () => LocalizedString
 		benefits: {
 			brands: {
 				/**
-				 * Brands from beyond your feed
+				 * Brands your feed hasn’t met
 				 */
 				title: () => LocalizedString
 				/**
-				 * Collaborations with brands at home and abroad, matched to what you already post. You see the product before you say yes.
+				 * We start from your last ten posts and look for the product missing from them, at home and abroad. You see it before you say yes.
 				 */
 				description: () => LocalizedString
 			}
@@ -3167,17 +3427,17 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * We go through your numbers with you: what holds attention, what loses it, and what to try in the next ten posts.
+				 * We go through your numbers with you and look for the second where viewers leave. Then for what to try in the next video.
 				 */
 				description: () => LocalizedString
 			}
 			training: {
 				/**
-				 * Training that keeps you current
+				 * Training you can post tomorrow
 				 */
 				title: () => LocalizedString
 				/**
-				 * Live workshops on AI tools and account security, open to every creator in the network and recorded whenever we can.
+				 * Live workshops on AI tools and account security, with your own clip and your own settings. Open to everyone, recorded whenever we can.
 				 */
 				description: () => LocalizedString
 			}
@@ -3187,7 +3447,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * A community of creators who swap notes on rates, warn each other about bad briefs and show up for each other’s launches.
+				 * A community of creators who compare notes on negotiating, warn each other about bad briefs and share each other’s launches.
 				 */
 				description: () => LocalizedString
 			}
@@ -3197,17 +3457,17 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Fee, deadlines, usage rights and payment date on one page, agreed before you film. A fair partnership is one you can check.
+				 * What you owe, what you’re owed and when, in words you can finish before your coffee cools. A fair partnership is one you can check.
 				 */
 				description: () => LocalizedString
 			}
 		}
 		/**
-		 * {minFollowers} followers? The left frame is yours.
+		 * {minFollowers} followers? Take the left half.
 		 */
 		ctaTitle: (arg: { minFollowers: string }) => LocalizedString
 		/**
-		 * Send us your Instagram or TikTok link. If your audience grew organically, we’d like to meet it.
+		 * Your Instagram or TikTok link is all it takes. If your audience came of its own accord, we’d like to meet it.
 		 */
 		ctaSubtitle: () => LocalizedString
 		/**
@@ -3218,11 +3478,11 @@ export type TranslationFunctions = {
 	homePage: {
 		meta: {
 			/**
-			 * Creators and brands, in tune
+			 * Influencer marketing agency in Warsaw, in two voices
 			 */
 			title: () => LocalizedString
 			/**
-			 * An influencer marketing agency in Warsaw that pairs brands with TikTok and Instagram creators who’ve earned at least {minFollowers} organic followers.
+			 * We pair brands with TikTok and Instagram creators who have at least {minFollowers} organic followers. Apply as a creator or send a brief, in seven languages.
 			 */
 			description: (arg: { minFollowers: string }) => LocalizedString
 		}
@@ -3239,7 +3499,7 @@ export type TranslationFunctions = {
 		 */
 		elevateTitle: () => LocalizedString
 		/**
-		 * Tell us which side of the screen you’re on. We’ll reply in {responseHours} business hours, with a next step instead of a newsletter.
+		 * Tell us which side of the screen you’re on. In {responseHours} business hours a person writes back. A newsletter never will.
 		 */
 		elevateSubtitle: (arg: { responseHours: string }) => LocalizedString
 		elevateButtons: {
@@ -3259,7 +3519,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * We look for people before numbers: TikTok and Instagram creators with {minFollowers} or more organic followers and an audience that joins in.
+				 * From {minFollowers} organic followers we start looking. Then we stop counting and read the comments.
 				 */
 				description: (arg: { minFollowers: string }) => LocalizedString
 			}
@@ -3269,17 +3529,17 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Before anyone meets, we study three things: tone of voice, visual style and how the audience responds. You get our reading in writing.
+				 * How someone talks, how they frame a shot, what people answer, and which product that suits. Both sides get our notes in writing.
 				 */
 				description: () => LocalizedString
 			}
 			sourcing: {
 				/**
-				 * Brand & product sourcing
+				 * Finding the product
 				 */
 				title: () => LocalizedString
 				/**
-				 * We find products a creator would use with the camera off, then settle the brief, the terms and the timing with both sides.
+				 * We look for what a creator would use with the camera off, and settle brief and timing with both sides.
 				 */
 				description: () => LocalizedString
 			}
@@ -3289,14 +3549,14 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Online workshops and webinars on AI tools and cybersecurity, so ideas move faster and accounts stay in the right hands.
+				 * Online workshops and webinars on AI tools and cybersecurity. Bring an unedited clip, leave with a post. Bring your account, leave with a passkey on it.
 				 */
 				description: () => LocalizedString
 			}
 		}
 		whyChoosePoints: {
 			/**
-			 * Organic audiences only. No bought followers, no pods, no exceptions.
+			 * Organic audiences only: we ask every creator for their analytics.
 			 */
 			'0': () => LocalizedString
 			/**
@@ -3316,7 +3576,7 @@ export type TranslationFunctions = {
 			 */
 			'4': () => LocalizedString
 			/**
-			 * Seven languages, and nothing that sounds translated.
+			 * Seven languages, and the closing report in yours.
 			 */
 			'5': () => LocalizedString
 		}
@@ -3324,11 +3584,11 @@ export type TranslationFunctions = {
 	trainingEventsPage: {
 		meta: {
 			/**
-			 * Training and events for creators and marketing teams
+			 * Workshops for creators: AI tools, account security
 			 */
 			title: () => LocalizedString
 			/**
-			 * Online workshops and webinars on AI tools and cybersecurity, with recordings of past events.
+			 * Cut your own clip with AI, put a passkey on your own account: live online workshops for creators and marketing teams, free, with recordings.
 			 */
 			description: () => LocalizedString
 		}
@@ -3345,7 +3605,7 @@ export type TranslationFunctions = {
 		 */
 		archiveTitle: () => LocalizedString
 		/**
-		 * Nothing on the bill right now. New sessions are announced here first.
+		 * Nothing is scheduled right now. New sessions are announced here first.
 		 */
 		noUpcoming: () => LocalizedString
 		/**
@@ -3385,9 +3645,47 @@ export type TranslationFunctions = {
 		 */
 		speaker: (arg: { name: string }) => LocalizedString
 		/**
-		 * Places: {places}
+		 * Room for {places}
 		 */
 		places: (arg: { places: number }) => LocalizedString
+		/**
+		 * Free
+		 */
+		free: () => LocalizedString
+		heldIn: {
+			/**
+			 * In English
+			 */
+			en: () => LocalizedString
+			/**
+			 * In Polish
+			 */
+			pl: () => LocalizedString
+			/**
+			 * In German
+			 */
+			de: () => LocalizedString
+			/**
+			 * In French
+			 */
+			fr: () => LocalizedString
+			/**
+			 * In Spanish
+			 */
+			es: () => LocalizedString
+			/**
+			 * In Russian
+			 */
+			ru: () => LocalizedString
+			/**
+			 * In Norwegian
+			 */
+			no: () => LocalizedString
+		}
+		/**
+		 * A sample programme: dates, speakers and recordings are made up.
+		 */
+		sampleNote: () => LocalizedString
 		sampleUpcomingEvents: {
 			'ai-editing': {
 				/**
@@ -3399,11 +3697,11 @@ export type TranslationFunctions = {
 				 */
 				format: () => LocalizedString
 				/**
-				 * Jonas Weber
+				 * Marta Zielińska
 				 */
 				speaker: () => LocalizedString
 				/**
-				 * From forty minutes of footage to three cuts. Bring one unedited clip and leave with a finished post.
+				 * From forty minutes of footage to three cuts, on a clip of your own. Plus: when an edited body or face has to be marked.
 				 */
 				summary: () => LocalizedString
 			}
@@ -3417,11 +3715,11 @@ export type TranslationFunctions = {
 				 */
 				format: () => LocalizedString
 				/**
-				 * Marta Zielińska
+				 * Jonas Weber
 				 */
 				speaker: () => LocalizedString
 				/**
-				 * Passkeys, phishing and recovery plans, practised live on your own accounts with a specialist watching.
+				 * Passkeys, phishing and a recovery plan. We do it on screen, you do it on your own account at the same time.
 				 */
 				summary: () => LocalizedString
 			}
@@ -3483,7 +3781,7 @@ export type TranslationFunctions = {
 			}
 			'rates-and-negotiations': {
 				/**
-				 * Behind closed doors: rates and negotiation
+				 * Behind closed doors: negotiating your fee
 				 */
 				title: () => LocalizedString
 			}

@@ -13,7 +13,7 @@ const de = {
   hero: {
     title: 'Die beste Werbung ist ein Duett.',
     subtitle:
-      'Als Influencer-Marketing-Agentur bringt Duet Marken mit TikTok- und Instagram-Creatorn zusammen, die sich jeden Follower verdient haben: mindestens {minFollowers}, alle organisch. Zwei Stimmen, ein Stück, das man zu Ende schaut.',
+      'Duet ist eine Influencer-Marketing-Agentur. Wir bringen Marken und Creator von TikTok und Instagram zusammen, bis aus zwei Stimmen ein Stück wird. Wer hier vor der Kamera steht, hat mindestens {minFollowers} Follower und keinen davon gekauft.',
     ctaInfluencer: 'Als Creator mitmachen',
     ctaBrand: 'Als Marke anfragen',
   },
@@ -38,15 +38,17 @@ const de = {
         { label: 'Honorar', text: 'Eine Summe und was sie abdeckt' },
         { label: 'Nutzungsrechte', text: 'Welche Kanäle und bis wann' },
         { label: 'Termine', text: 'Entwurf, Feedback, Veröffentlichung' },
-        { label: 'Zahlungsziel', text: 'Ein Datum im Kalender' },
+        { label: 'Zahlungstermin', text: 'Ein Datum im Kalender' },
+        { label: 'Kennzeichnung', text: '„Werbung“ oder „Anzeige“, gleich am Anfang' },
       ],
       creator: 'Creator',
       brand: 'Marke',
+      agency: 'Agentur',
     },
     report: {
       title: 'Abschlussbericht',
       subject: 'Nach der Kampagne',
-      spend: 'Ausgaben',
+      spend: 'Aufwand',
       return: 'Ertrag',
       rows: [
         { label: 'Tracking-Links', text: 'Jeder Link und jeder Code in einer eigenen Zeile' },
@@ -59,7 +61,7 @@ const de = {
   footer: {
     subtitle: 'Creator und Marke. Zwei Stimmen, ein Stück.',
     rights: 'Alle Rechte vorbehalten.',
-    quickLinks: 'Schnellzugriff',
+    quickLinks: 'Direkt zu',
     connectWithUs: 'In Kontakt bleiben',
     email: '{email}',
     phone: '{phone}',
@@ -104,7 +106,8 @@ const de = {
     dismiss: 'Schließen',
     opensInNewTab: 'öffnet sich in einem neuen Tab',
     by: 'Von {author}',
-    copyFailed: 'Der Link ließ sich nicht kopieren',
+    sample: 'Beispiel',
+    copyFailed: 'Das ließ sich nicht kopieren',
     chooseLanguage: 'Bitte Sprache wählen',
     notStarted:
       'Ein Teil der Website wurde nicht geladen. Lesen geht trotzdem, und alle Links funktionieren.',

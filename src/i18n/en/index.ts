@@ -13,16 +13,16 @@ const en = {
   hero: {
     title: 'The best ads are duets.',
     subtitle:
-      'Duet is an influencer marketing agency. We pair brands with TikTok and Instagram creators who’ve earned every follower: at least {minFollowers:string} of them, all organic. Two voices, one piece, watched to the end.',
+      'Duet is an influencer marketing agency. We pair brands with TikTok and Instagram creators who’ve earned every follower: at least {minFollowers:string} of them, all organic. Two voices, and neither reads the other’s lines.',
     ctaInfluencer: 'Join as a creator',
     ctaBrand: 'Partner with us',
   },
   specimens: {
-    title: 'What you’ll have in writing',
+    title: 'In black and white',
     note: 'Specimens: the format is real, the details are made up.',
     label: 'Specimen',
     reading: {
-      title: 'Profile reading',
+      title: 'Profile analysis',
       subject: '@sample.profile',
       rows: [
         { label: 'Tone of voice', text: 'Talks as if to a friend. Never shouts.' },
@@ -33,13 +33,13 @@ const en = {
     },
     agreement: {
       title: 'One-⁠page agreement',
-      subject: 'Signed before anyone films',
+      subject: 'Three signatures at the bottom',
       rows: [
         { label: 'Fee', text: 'One sum, and what it pays for' },
         { label: 'Usage rights', text: 'Which channels, and until when' },
         { label: 'Deadlines', text: 'Draft, feedback, publication' },
         { label: 'Payment date', text: 'A day on the calendar' },
-        { label: 'Ad label', text: 'Which word, and where it stands' },
+        { label: 'Ad label', text: 'Which word, where, and who checks it' },
       ],
       creator: 'Creator',
       brand: 'Brand',
@@ -52,7 +52,7 @@ const en = {
       return: 'Return',
       rows: [
         { label: 'Tracked links', text: 'Every link and code on a line of its own' },
-        { label: 'Agreed metrics', text: 'We count what we said we would' },
+        { label: 'Agreed metrics', text: 'Views, saves, sales: whichever we agreed' },
         { label: 'Next time', text: 'What we’d keep, and what we’d change' },
         { label: 'Language', text: 'Any of seven' },
       ],
@@ -72,7 +72,7 @@ const en = {
     open: 'Choose a language',
     failed: {
       title: 'The language didn’t load',
-      description: 'We’ll stay in {language:string} for now. Please try again.',
+      description: 'We’ll stay in {language:string} for now. Please try again in a moment.',
     },
   },
   dates: {
@@ -107,7 +107,7 @@ const en = {
     opensInNewTab: 'opens in a new tab',
     by: 'By {author:string}',
     sample: 'Sample',
-    copyFailed: 'The link couldn’t be copied',
+    copyFailed: 'That couldn’t be copied',
     chooseLanguage: 'Choose your language',
     notStarted: 'Part of the site didn’t load. You can read on and use every link.',
     offline: {

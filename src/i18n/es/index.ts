@@ -13,12 +13,12 @@ const es = {
   hero: {
     title: 'El mejor anuncio es un dúo.',
     subtitle:
-      'Duet, agencia de marketing de influencia, empareja marcas con quienes crean contenido en TikTok e Instagram y se han ganado a pulso cada seguidor: al menos {minFollowers}, todos orgánicos. Dos voces, una pieza que se ve hasta el final.',
+      'Duet es una agencia de marketing de influencia. Juntamos marcas con influencers de TikTok e Instagram que se han ganado a pulso cada seguidor: al menos {minFollowers}, todos orgánicos. Una mitad trae el brief; la otra, la voz.',
     ctaInfluencer: 'Únete como influencer',
     ctaBrand: 'Colabora como marca',
   },
   specimens: {
-    title: 'Lo que queda por escrito',
+    title: 'Negro sobre blanco',
     note: 'Muestras: formato real, datos inventados.',
     label: 'Muestra',
     reading: {
@@ -33,15 +33,17 @@ const es = {
     },
     agreement: {
       title: 'Acuerdo en una página',
-      subject: 'Firmado antes de grabar',
+      subject: 'Con tres firmas al pie',
       rows: [
         { label: 'Honorarios', text: 'Una cifra y lo que incluye' },
         { label: 'Derechos de uso', text: 'En qué canales y hasta cuándo' },
-        { label: 'Plazos', text: 'Borrador, comentarios, publicación' },
+        { label: 'Plazos', text: 'Borrador, correcciones, publicación' },
         { label: 'Fecha de pago', text: 'Con día, mes y año' },
+        { label: 'Publicidad', text: 'Qué palabra avisa, dónde y quién lo revisa' },
       ],
       creator: 'Influencer',
       brand: 'Marca',
+      agency: 'Agencia',
     },
     report: {
       title: 'Informe de cierre',
@@ -50,7 +52,7 @@ const es = {
       return: 'Retorno',
       rows: [
         { label: 'Enlaces con seguimiento', text: 'Cada enlace y código, por separado' },
-        { label: 'Métricas', text: 'Se mide lo que se pactó' },
+        { label: 'Métricas', text: 'Se mide lo que se acordó' },
         { label: 'La próxima vez', text: 'Qué se queda y qué cambia' },
         { label: 'Idioma', text: 'A elegir entre siete' },
       ],
@@ -69,8 +71,8 @@ const es = {
     current: 'Idioma actual: {language}',
     open: 'Elegir idioma',
     failed: {
-      title: 'El idioma no se ha cargado',
-      description: 'De momento seguimos en {language}. Vuelve a intentarlo.',
+      title: 'Este idioma no ha llegado a cargarse',
+      description: 'Por ahora seguimos en {language}. Prueba otra vez dentro de un momento.',
     },
   },
   dates: {
@@ -104,7 +106,8 @@ const es = {
     dismiss: 'Cerrar aviso',
     opensInNewTab: 'se abre en una pestaña nueva',
     by: 'Por {author}',
-    copyFailed: 'No se ha podido copiar el enlace',
+    sample: 'Muestra',
+    copyFailed: 'No se ha podido copiar',
     chooseLanguage: 'Elige tu idioma',
     notStarted:
       'Una parte del sitio web no se ha cargado. Puedes seguir leyendo y usar los enlaces.',

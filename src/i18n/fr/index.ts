@@ -13,19 +13,19 @@ const fr = {
   hero: {
     title: 'La pub se joue à deux.',
     subtitle:
-      'Agence de marketing d’influence, Duet marie les marques à des créateurs et créatrices TikTok et Instagram qui ont gagné leurs abonnés un par un : au moins {minFollowers}, tous organiques. Deux voix, une seule vidéo, qu’on regarde jusqu’au bout.',
+      'Duet est une agence de marketing d’influence. Nous associons chaque marque à des créateurs et créatrices TikTok et Instagram qui ont gagné leurs abonnés un par un : au moins {minFollowers}, tous organiques. Deux voix, une seule vidéo.',
     ctaInfluencer: 'Je crée du contenu',
     ctaBrand: 'Je suis une marque',
   },
   specimens: {
-    title: 'Ce qu’on reçoit par écrit',
+    title: 'Noir sur blanc',
     note: 'Des spécimens : le format est réel, les détails sont inventés.',
     label: 'Spécimen',
     reading: {
       title: 'Analyse de profil',
       subject: '@profil.exemple',
       rows: [
-        { label: 'Ton de communication', text: 'Parle comme à une amie. Ne crie jamais.' },
+        { label: 'Voix', text: 'Parle comme à une amie. Ne crie jamais.' },
         { label: 'Esthétique', text: 'Lumière du jour, gros plans, peu de coupes.' },
         { label: 'Communauté', text: 'Pose des questions et attend la réponse.' },
         { label: 'Conclusion', text: 'Pour un produit qui a une histoire à raconter.' },
@@ -39,18 +39,20 @@ const fr = {
         { label: 'Droits d’utilisation', text: 'Quels canaux, et jusqu’à quand' },
         { label: 'Délais', text: 'V1, retours, publication' },
         { label: 'Date de paiement', text: 'Un jour fixé d’avance' },
+        { label: 'Mention de pub', text: 'Le mot exact, et sa place à l’écran' },
       ],
-      creator: 'Côté création',
-      brand: 'Côté marque',
+      creator: 'Création',
+      brand: 'Marque',
+      agency: 'Agence',
     },
     report: {
       title: 'Bilan de campagne',
       subject: 'Après la dernière publication',
-      spend: 'Dépense',
-      return: 'Retour',
+      spend: 'Investi',
+      return: 'Rapporté',
       rows: [
         { label: 'Liens de suivi', text: 'Une ligne par lien et par code' },
-        { label: 'Indicateurs', text: 'On compte ce qui était convenu' },
+        { label: 'Indicateurs', text: 'Vues, enregistrements, ventes : selon l’accord' },
         { label: 'La prochaine fois', text: 'Ce qu’on garde, ce qu’on change' },
         { label: 'Langue', text: 'Au choix parmi sept' },
       ],
@@ -104,7 +106,8 @@ const fr = {
     dismiss: 'Fermer',
     opensInNewTab: 's’ouvre dans un nouvel onglet',
     by: 'Par {author}',
-    copyFailed: 'Le lien n’a pas pu être copié',
+    sample: 'Exemple',
+    copyFailed: 'La copie n’a pas fonctionné',
     chooseLanguage: 'Choisissez votre langue',
     notStarted:
       'Une partie du site n’a pas pu se charger. La lecture reste possible et les liens fonctionnent.',
@@ -115,7 +118,7 @@ const fr = {
   },
   errorPage: {
     title: 'Unexpected Application Error!',
-    fallback: 'Cette page n’a pas pu s’afficher.',
+    fallback: 'L’image et le son ne sont plus d’accord.',
     home: 'Retour à l’accueil',
     reload: 'Recharger la page',
   },

@@ -13,12 +13,12 @@ const no = {
   hero: {
     title: 'Reklame er best i duett.',
     subtitle:
-      'Duet er et byrå for influensermarkedsføring. Vi kobler merkevarer sammen med innholdsskapere på TikTok og Instagram som har jobbet for hver eneste følger: minst {minFollowers}, alle organiske. To stemmer, én video folk ser til siste sekund.',
+      'Duet er et byrå for influensermarkedsføring. Vi kobler merkevarer med innholdsskapere på TikTok og Instagram som har minst {minFollowers} organiske følgere. Den ene kjenner produktet, den andre kjenner publikum. Sammen lager de én video.',
     ctaInfluencer: 'Bli med som innholdsskaper',
     ctaBrand: 'Samarbeid med oss',
   },
   specimens: {
-    title: 'Dette får du skriftlig',
+    title: 'Svart på hvitt',
     note: 'Eksempler: formen er ekte, innholdet er oppdiktet.',
     label: 'Eksempel',
     reading: {
@@ -39,20 +39,22 @@ const no = {
         { label: 'Bruksrettigheter', text: 'Hvilke kanaler, og hvor lenge' },
         { label: 'Frister', text: 'Utkast, tilbakemelding, publisering' },
         { label: 'Utbetalingsdato', text: 'En bestemt dag i kalenderen' },
+        { label: 'Merking', text: '«Reklame», synlig med én gang' },
       ],
       creator: 'Innholdsskaper',
-      brand: 'Merkevare',
+      brand: 'Annonsør',
+      agency: 'Byrå',
     },
     report: {
       title: 'Sluttrapport',
       subject: 'Når kampanjen er over',
       spend: 'Kostnad',
-      return: 'Avkastning',
+      return: 'Inntekt',
       rows: [
         { label: 'Sporbare lenker', text: 'Hver lenke og kode på sin egen linje' },
         { label: 'Måltall', text: 'Vi teller det vi ble enige om' },
-        { label: 'Neste gang', text: 'Hva vi beholder og hva vi endrer' },
-        { label: 'Språk', text: 'Ett av sju, etter ønske' },
+        { label: 'Neste gang', text: 'Hva vi beholder, og hva vi endrer' },
+        { label: 'Språk', text: 'Ett av sju, du velger' },
       ],
     },
   },
@@ -70,7 +72,7 @@ const no = {
     open: 'Velg språk',
     failed: {
       title: 'Språket ble ikke lastet inn',
-      description: 'Siden vises fortsatt på {language}. Prøv igjen.',
+      description: 'Vi fortsetter på {language} så lenge. Prøv igjen om litt.',
     },
   },
   dates: {
@@ -104,12 +106,13 @@ const no = {
     dismiss: 'Lukk',
     opensInNewTab: 'åpnes i ny fane',
     by: 'Av {author}',
-    copyFailed: 'Lenken ble ikke kopiert',
+    sample: 'Eksempel',
+    copyFailed: 'Det ble ikke kopiert. Prøv igjen.',
     chooseLanguage: 'Velg språk',
     notStarted: 'En del av nettstedet ble ikke lastet inn. Du kan lese videre og bruke lenkene.',
     offline: {
       title: 'Du er uten nett',
-      description: 'Ingenting er gått tapt. Prøv igjen når du er på nett.',
+      description: 'Ingenting er tapt. Prøv igjen når nettet er tilbake.',
     },
   },
   errorPage: {

@@ -13,12 +13,12 @@ const pl = {
   hero: {
     title: 'Dobra reklama to duet.',
     subtitle:
-      'Agencja influencer marketingu Duet łączy marki z twórcami z TikToka i Instagrama, którzy sami zapracowali na swoich obserwujących. Każdy ma ich co najmniej {minFollowers}, wyłącznie organicznych. Dwa głosy, jeden film, który ogląda się do końca.',
+      'Duet to agencja influencer marketingu z Warszawy. Łączymy marki z twórcami z TikToka i Instagrama, którzy mają co najmniej {minFollowers} obserwujących i na każdego zapracowali. Marka wie, co powiedzieć. Twórca wie jak.',
     ctaInfluencer: 'Dołącz do twórców',
     ctaBrand: 'Współpracujmy',
   },
   specimens: {
-    title: 'To wszystko na piśmie',
+    title: 'Zostaje na piśmie',
     note: 'Wzory: forma jest prawdziwa, treść zmyślona.',
     label: 'Wzór',
     reading: {
@@ -28,28 +28,30 @@ const pl = {
         { label: 'Ton komunikacji', text: 'Mówi jak do przyjaciela. Nigdy nie krzyczy.' },
         { label: 'Estetyka', text: 'Światło dzienne, zbliżenia, mało cięć.' },
         { label: 'Odbiorcy', text: 'Dopytują i czekają na odpowiedź.' },
-        { label: 'Wniosek', text: 'Pasuje do produktu, który ma swoją historię.' },
+        { label: 'Wniosek', text: 'Pasuje produkt, o którym jest co opowiadać.' },
       ],
     },
     agreement: {
       title: 'Umowa na jednej stronie',
-      subject: 'Podpisana, zanim ruszy kamera',
+      subject: 'Trzy strony, jedna kartka',
       rows: [
         { label: 'Honorarium', text: 'Jedna kwota i to, co obejmuje' },
-        { label: 'Licencja', text: 'W jakich kanałach i do kiedy' },
-        { label: 'Terminy', text: 'Szkic, uwagi, publikacja' },
+        { label: 'Licencja', text: 'Na jakich polach eksploatacji i do kiedy' },
+        { label: 'Terminy', text: 'Wersja robocza, uwagi, publikacja' },
         { label: 'Data przelewu', text: 'Konkretny dzień w kalendarzu' },
+        { label: 'Oznaczenie', text: 'Słowo „reklama” na początku posta' },
       ],
       creator: 'Twórca',
       brand: 'Marka',
+      agency: 'Agencja',
     },
     report: {
       title: 'Raport końcowy',
       subject: 'Po kampanii',
-      spend: 'Wydatki',
-      return: 'Zwrot',
+      spend: 'Koszt',
+      return: 'Przychód',
       rows: [
-        { label: 'Linki śledzące', text: 'Każdy link i kod w osobnym wierszu' },
+        { label: 'Linki i kody', text: 'Każdy w osobnym wierszu' },
         { label: 'Wskaźniki', text: 'Liczymy to, co uzgodniliśmy' },
         { label: 'Następnym razem', text: 'Co zostaje, a co się zmienia' },
         { label: 'Język', text: 'Jeden z siedmiu, do wyboru' },
@@ -69,7 +71,7 @@ const pl = {
     current: 'Obecny język: {language}',
     open: 'Wybierz język',
     failed: {
-      title: 'Nie udało się wczytać języka',
+      title: 'Język się nie wczytał',
       description: 'Na razie zostaje język {language}. Można spróbować ponownie.',
     },
   },
@@ -104,9 +106,11 @@ const pl = {
     dismiss: 'Zamknij powiadomienie',
     opensInNewTab: 'otwiera się w nowej karcie',
     by: 'Tekst: {author}',
-    copyFailed: 'Nie udało się skopiować linku',
+    sample: 'Przykład',
+    copyFailed: 'Nie udało się skopiować',
     chooseLanguage: 'Wybierz swój język',
-    notStarted: 'Część strony się nie wczytała. Można czytać dalej i korzystać z linków.',
+    notStarted:
+      'Część strony się nie wczytała. Czytanie i linki działają, po resztę wystarczy odświeżyć stronę.',
     offline: {
       title: 'Brak połączenia',
       description: 'Nic nie przepadło. Można spróbować ponownie, gdy wróci internet.',
@@ -114,7 +118,7 @@ const pl = {
   },
   errorPage: {
     title: 'Unexpected Application Error!',
-    fallback: 'Nie udało się wyświetlić tej strony.',
+    fallback: 'Tej strony nie udało się wyświetlić.',
     home: 'Wróć na stronę główną',
     reload: 'Odśwież stronę',
   },

@@ -2,11 +2,11 @@ import type { NamespaceBlogPageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Blog: Notizen von beiden Seiten des Bildschirms',
+    title: 'Influencer-Marketing-Blog: Notizen für zwei Stimmen',
     description:
-      'Kurze, praxisnahe Texte über KI-Tools, Account-Sicherheit, Influencer-Marketing und die Gen Z.',
+      'Woran man gekaufte Follower erkennt, welches Briefing ein Ja bekommt, wie man Werbung kennzeichnet: Anleitungen mit Quellen, für Creator und Marken.',
   },
-  pageTitle: 'Notizen von beiden Seiten des Bildschirms',
+  pageTitle: 'Notizen für zwei Stimmen',
   searchPlaceholder: 'Artikel suchen …',
   categories: {
     all: 'Alle',
@@ -30,21 +30,21 @@ export default {
       categoryKey: 'cybersecurity',
       author: 'Jonas Weber',
       excerpt:
-        'Passkeys, Backup-Codes und ein zweiter Admin-Zugang. Vierzig Minuten, die ein ganzes Creator-Archiv retten.',
+        'Passkeys, Backup-Codes und ein zweiter Admin: vierzig Minuten Arbeit, damit ein verlorenes Handy nur ein verlorenes Handy ist.',
     },
     'a-brief-that-gets-a-yes': {
       title: 'Wie ein Briefing das Jawort bekommt',
       categoryKey: 'influencerMarketing',
       author: 'Ola Kowalczyk',
       excerpt:
-        'Eine Botschaft, zwei Pflichtpunkte und Platz zum Improvisieren. Wir haben Briefings zerlegt, auf die Creator noch am selben Tag antworten.',
+        'Eine Botschaft, zwei Pflichtpunkte und Platz zum Improvisieren: ein Briefing, Zeile für Zeile, mit Vorlage zum Kopieren.',
     },
     'comments-first': {
-      title: 'Die Gen Z liest zuerst die Kommentare',
+      title: 'Die zweite Hälfte des Videos steht darunter',
       categoryKey: 'genZ',
       author: 'Camille Laurent',
       excerpt:
-        'Das Video ist der Türöffner, entschieden wird in den Kommentaren. Was das fürs Antworten heißt und für den angepinnten Post.',
+        'Unter dem Video sieht man nach, ob es stimmt, nicht nur in der Gen Z. Was das fürs Antworten heißt und für den angepinnten Kommentar.',
     },
     'ghost-followers': {
       title: 'Woran man Follower erkennt, die es nie gab',
@@ -58,16 +58,43 @@ export default {
       categoryKey: 'cybersecurity',
       author: 'Ingrid Solheim',
       excerpt:
-        'Gefälschte Kooperationsanfragen zielen auf Creator, die gerade einen guten Monat hatten. Was der Absender verrät.',
+        'Das Angebot schmeichelt, der Absender verrät sich. Zwei Minuten Lesen, und die Kooperation ist echt oder im Papierkorb.',
+    },
+    'mark-the-ad': {
+      title: 'Wo Werbung drin ist, steht Werbung drauf',
+      categoryKey: 'influencerMarketing',
+      author: 'Ola Kowalczyk',
+      excerpt:
+        'Welches Wort, an welcher Stelle, und wer dafür haftet: die Regeln zur Kennzeichnung, Land für Land.',
     },
   },
   searchLabel: 'Artikel durchsuchen',
   categoryLabel: 'Kategorie',
   resultCount: '{count} {{Artikel|Artikel}}',
   clearFilters: 'Alle Artikel zeigen',
+  sampleNote: 'Beispielartikel: Die Namen sind erfunden, Rat und Quellen sind echt.',
+  article: {
+    readingTime: '{minutes} Min. Lesezeit',
+    contents: 'In diesem Artikel',
+    first: 'Das zuerst',
+    asOf: 'Stand: {date}',
+    previous: 'Voriger Artikel',
+    next: 'Nächster Artikel',
+    all: 'Alle Artikel',
+    copyPrompt: 'Text kopieren',
+    promptCopied: 'Text kopiert',
+    sample: 'Beispielartikel: Der Name ist erfunden, Rat und Quellen sind echt.',
+    forCreators: {
+      title: 'Die Kamera steht. Und die Marke dazu?',
+      subtitle: 'Produkte, über die man sowieso reden würde, zu Konditionen im Klartext.',
+    },
+    forBrands: {
+      title: 'Das Briefing steht. Und die Stimme dazu?',
+      subtitle: 'Passende Creator und ein Grund für jeden Namen.',
+    },
+  },
   ctaTitle: 'Welche Seite darf es sein?',
-  ctaSubtitle:
-    'Links die Creator, rechts die Marken. Auf beiden Seiten steht, wie es weitergeht und wann.',
+  ctaSubtitle: 'Links die Creator, rechts die Marken. Auf beiden Seiten sind es drei Schritte.',
   menu: {
     label: 'Optionen für „{title}“',
     copyLink: 'Link kopieren',

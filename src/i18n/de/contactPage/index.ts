@@ -2,13 +2,13 @@ import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Kontakt: Kommen wir ins Gespräch',
+    title: 'Kontakt in Warschau: Einsatz, bitte',
     description:
-      'Ob Creator, Marke oder einfach neugierig: Wir antworten an Arbeitstagen binnen {responseHours} Stunden.',
+      'Ob Creator, Marke oder einfach neugierig: Jede Nachricht liest ein Mensch in Warschau und beantwortet sie in {responseHours} Stunden, montags bis freitags.',
   },
-  pageTitle: 'Kommen wir ins Gespräch',
+  pageTitle: 'Einsatz, bitte.',
   intro:
-    'Creator oder Marke? Auswählen, schreiben, fertig. Jede Nachricht liest ein Mensch in Warschau.',
+    'Creator oder Marke? Seite wählen und losschreiben. Am anderen Ende sitzt ein Mensch in Warschau.',
   typeLabel: 'Ich schreibe …',
   types: {
     general: 'Mit einer Frage',
@@ -39,7 +39,7 @@ export default {
     profileLink: 'https://www.tiktok.com/@deinname',
     messageGeneral: 'Worum geht es?',
     messageInfluencer: 'Worüber postest du, und wer schaut zu?',
-    messageBrand: 'Ihr Produkt, Ihr Markt, Ihr Wunschtermin.',
+    messageBrand: 'Was soll bekannter werden, bei wem und bis wann?',
   },
   hints: {
     profileLink: 'Mindestens {minFollowers} organische Follower.',
@@ -47,12 +47,13 @@ export default {
   fieldErrors: {
     name: 'Bitte Vor- und Nachnamen eingeben.',
     email: 'Bitte eine E-Mail-Adresse eingeben.',
-    emailFormat: 'Diese E-Mail-Adresse scheint nicht zu stimmen.',
+    emailFormat: 'Bitte die E-Mail-Adresse prüfen. Ein Beispiel: anna@example.com.',
     profileLink: 'Bitte den Link zum Instagram- oder TikTok-Profil angeben.',
     message: 'Bitte eine kurze Nachricht schreiben.',
     profileLinkFormat: 'Bitte einen Instagram- oder TikTok-Link oder ein @Handle eingeben.',
     tooLong: 'Das ist zu lang: höchstens {max} Zeichen.',
-    forbiddenCharacters: 'Einige Zeichen sind hier nicht erlaubt.',
+    forbiddenCharacters:
+      'Ein Zeichen lässt sich nicht speichern. Bitte den Text noch einmal eintippen.',
   },
   errors: {
     title: 'Eingaben prüfen',
@@ -80,11 +81,11 @@ export default {
   },
   responseTime: {
     title: 'Unsere Antwort',
-    text: 'An Arbeitstagen binnen {responseHours} Stunden.',
+    text: 'In {responseHours} Stunden, montags bis freitags.',
   },
   charactersLeft: 'Noch {count} {{Zeichen|Zeichen}}',
   privacy:
-    'Wir nutzen die Angaben nur, um zu antworten, und löschen sie nach {retentionDays} Tagen.',
+    'Wir nutzen die Angaben nur für die Antwort, die Bewerbung samt Profilanalyse oder die Anmeldung. Nach {retentionDays} Tagen löschen wir sie, außer es wird eine Kooperation daraus.',
   notice: {
     title: 'Was mit den Daten geschieht',
     controller: {
@@ -93,19 +94,19 @@ export default {
     },
     purpose: {
       term: 'Zweck und Rechtsgrundlage',
-      text: 'Die Antwort auf die Nachricht und, wenn gewünscht, die Vorbereitung eines Vertrags (Art. 6 Abs. 1 lit. b DSGVO). Dazu kommt unser berechtigtes Interesse, Anfragen zu beantworten und Spam fernzuhalten (Art. 6 Abs. 1 lit. f DSGVO).',
+      text: 'Wir beantworten Nachrichten, prüfen Bewerbungen und analysieren dafür das angegebene Profil, führen Anmeldungen zu Events und bereiten auf Wunsch einen Vertrag vor (Art. 6 Abs. 1 lit. b DSGVO). Dazu kommt unser berechtigtes Interesse, Anfragen zu beantworten und Spam fernzuhalten: Ein Filter markiert Verdächtiges, ein Mensch entscheidet (Art. 6 Abs. 1 lit. f DSGVO).',
     },
     voluntary: {
       term: 'Pflicht zur Angabe',
-      text: 'Keine. Ohne die Pflichtfelder ist aber keine Antwort möglich.',
+      text: 'Keine. Ohne die Pflichtfelder sind aber weder Antwort noch Anmeldung möglich.',
     },
     recipients: {
       term: 'Empfänger',
-      text: 'Nur die Dienstleister, die in unserem Auftrag diese Website und unser Postfach betreiben.',
+      text: 'Die Dienstleister, die in unserem Auftrag diese Website und unser Postfach betreiben. Eine Profilanalyse sieht die Marke erst, wenn die Person hinter dem Profil zugestimmt hat.',
     },
     retention: {
       term: 'Speicherdauer',
-      text: '{retentionDays} Tage ab Eingang der Nachricht. Aus den Sicherungskopien verschwinden die Daten spätestens {backupDays} Tage danach. Ein Hashwert der IP-Adresse, der Spam fernhalten hilft, wird spätestens nach einer halben Stunde gelöscht.',
+      text: '{retentionDays} Tage ab Eingang der Nachricht. Wird eine Kooperation daraus, gelten die Fristen des Vertrags- und Steuerrechts. Aus den Sicherungskopien verschwinden die Daten spätestens {backupDays} Tage nach der Löschung. Ein Hashwert der IP-Adresse, der Spam fernhalten hilft, wird spätestens nach einer halben Stunde gelöscht. Im Serverprotokoll steht die IP-Adresse nur gekürzt.',
     },
     rights: {
       term: 'Rechte',
@@ -137,7 +138,7 @@ export default {
       description: 'Bitte die markierten Felder prüfen.',
     },
     tooMany: {
-      title: 'Zu viele Nachrichten',
+      title: 'Zu viele Nachrichten auf einmal',
       description:
         'Bitte in {minutes} {{Minute|Minuten}} noch einmal versuchen. Der Text bleibt hier erhalten.',
     },
@@ -147,10 +148,12 @@ export default {
     title: 'Die Nachricht ist angekommen.',
     back: 'Zurück zur Website',
     reader: 'Ein Mensch in Warschau liest sie.',
-    answer: 'Die Antwort kommt per E-Mail, an Arbeitstagen binnen {responseHours} Stunden.',
+    answer: 'Die Antwort kommt per E-Mail, in {responseHours} Stunden, montags bis freitags.',
     again: 'Noch eine Nachricht schreiben',
   },
   registration: 'Anmeldung für',
+  registrationTitle: 'Wer kommt?',
+  registrationButton: 'Anmelden',
   registrationOver:
     'Dieser Termin ist schon vorbei. Bei Interesse am Thema einfach trotzdem schreiben.',
   draftRestored: 'Der angefangene Text ist noch da.',

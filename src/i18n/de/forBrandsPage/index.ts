@@ -2,14 +2,14 @@ import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Für Marken: Creator, denen Ihre Zielgruppe glaubt',
+    title: 'Für Marken: Influencer-Kampagnen mit Abschlussbericht',
     description:
-      'Gezielte Reichweite, echtes Engagement und Ergebnisse zum Nachrechnen, aus einem geprüften internationalen Creator-Netzwerk.',
+      'Schicken Sie Ihr Briefing: Sie erhalten Creator auf TikTok und Instagram, eine Begründung für jeden Vorschlag und am Ende Aufwand und Ertrag.',
   },
   pageTitle: 'Ihr Briefing. Und die Stimme dazu.',
-  lead: 'Nennen Sie uns Produkt, Markt und Termin. Wir finden Creator mit mindestens {minFollowers} organischen Followern und halten die Konditionen schriftlich fest.',
+  lead: 'Nennen Sie uns Produkt, Markt und Termin. Wir finden Creator mit mindestens {minFollowers} organischen Followern und rechnen am Ende vor, was es gebracht hat.',
   next: {
-    title: 'So geht es weiter',
+    title: 'Drei Schritte, jeder mit Beleg',
     who: 'Wer',
     when: 'Wann',
     receive: 'Sie erhalten',
@@ -18,20 +18,19 @@ export default {
         title: 'Sie schicken das Briefing',
         who: 'Sie',
         when: 'Jederzeit',
-        receive: 'Sofort die Bestätigung, dass Ihr Briefing da ist',
+        receive: 'Die Eingangsbestätigung, sofort am Bildschirm',
       },
       {
         title: 'Wir antworten',
         who: 'Ihr fester Kontakt in Warschau',
-        when: 'An Arbeitstagen binnen {responseHours} Stunden',
-        receive:
-          'Den nächsten Schritt, danach passende Creator mit einer Begründung für jeden Vorschlag',
+        when: 'In {responseHours} Stunden, montags bis freitags',
+        receive: 'Ein paar Fragen, danach eine Shortlist mit einem Grund für jeden Namen',
       },
       {
-        title: 'Erst einig, dann Kamera',
+        title: 'Die Kamera läuft, der Zähler auch',
         who: 'Sie, die Creator und wir',
-        when: 'Vor dem Dreh und nach der Kampagne',
-        receive: 'Die Konditionen auf einer Seite, später den Abschlussbericht zum ROI',
+        when: 'Die Konditionen vor dem Dreh, die Abrechnung nach der Kampagne',
+        receive: 'Die Vereinbarung mit drei Unterschriften, später den Abschlussbericht',
       },
     ],
   },
@@ -40,31 +39,30 @@ export default {
     reach: {
       title: 'Reichweite mit Adresse',
       description:
-        'Zielgruppe, Sprache und Markt entscheiden, wer zu Ihnen passt. So erreicht Ihr Budget die Menschen, die Sie selbst ausgesucht hätten.',
+        'Sagen Sie uns, wen Sie erreichen wollen. Wir zeigen Ihnen, wem diese Menschen heute schon zuschauen, und in welcher Sprache.',
     },
     engagement: {
       title: 'Ein Publikum, das antwortet',
       description:
-        'Creator ab {minFollowers} organischen Followern, bei denen sich die Kommentare wie Gespräche lesen, weil es welche sind.',
+        '{minFollowers} stumme Follower helfen Ihnen nicht. Fragt unter den Videos niemand etwas, suchen wir weiter.',
     },
     results: {
       title: 'Ergebnisse zum Nachrechnen',
       description:
-        'Tracking-Links und Codes, vereinbarte KPIs und ein Abschlussbericht zum ROI: was hineinging, was herauskam.',
+        'Was zählt, steht in der Vereinbarung, und genau das wird gezählt: mit Tracking-Links und Codes. Der Abschlussbericht nennt den ROI und den Weg dorthin.',
     },
     ideas: {
       title: 'Für den Feed gedacht',
       description:
-        'Kampagnenkonzepte, die gemeinsam mit den Creatorn entstehen: gebaut fürs Hochformat und für die ersten zwei Sekunden.',
+        'Zwei Sekunden, dann wischt der Daumen weiter. Bei denen fängt jedes Kampagnenkonzept an, und die Creator schreiben mit.',
     },
     network: {
       title: 'Ein geprüftes Netzwerk',
       description:
-        'Wir prüfen jedes Profil auf Tonalität, Bildsprache und Qualität des Publikums, bevor es auf Ihrer Shortlist steht. In jedem Markt.',
+        'Es ist international, und jedes Profil darin hat ein Mensch angesehen, bis hinunter zum fünfzigsten Kommentar. So kommt ein Name auf Ihre Shortlist.',
     },
   },
   ctaTitle: 'Rechts im Bild: noch frei.',
-  ctaSubtitle:
-    'Ein Satz zu Produkt, Markt und Termin genügt. Wir melden uns mit Creatorn, die passen, und begründen jeden Vorschlag.',
+  ctaSubtitle: 'Ein halbes Briefing genügt. Die andere Hälfte schreiben wir mit Ihnen.',
   ctaButton: 'Kooperation starten',
 } satisfies NamespaceForBrandsPageTranslation

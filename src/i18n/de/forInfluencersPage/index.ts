@@ -2,14 +2,14 @@ import type { NamespaceForInfluencersPageTranslation } from '../../i18n-types.ts
 
 export default {
   meta: {
-    title: 'Für Influencer: deine Stimme und die zweite dazu',
+    title: 'Für Influencer: Kooperationen, die nach dir klingen',
     description:
-      'Kooperationen, die zu deinem Feed passen, Tipps fürs Wachstum, Workshops und Konditionen im Klartext. Für Creator ab {minFollowers} organischen Followern.',
+      'Bewirb dich ab {minFollowers} organischen Followern auf TikTok oder Instagram: Kooperationen, die zu deinem Feed passen, und ein Zahlungstermin, der feststeht.',
   },
   pageTitle: 'Deine Stimme. Und die zweite dazu.',
-  lead: 'Wir bringen dir Marken, für die du die Kamera auch so einschalten würdest, und die Konditionen auf einer Seite. Du brauchst nur ein TikTok- oder Instagram-Profil mit mindestens {minFollowers} organischen Followern.',
+  lead: 'Wir bringen Marken mit, über die du sowieso reden würdest. Du bringst ein TikTok- oder Instagram-Profil mit mindestens {minFollowers} organischen Followern mit.',
   next: {
-    title: 'So geht es weiter',
+    title: 'Vom Link zum Honorar',
     who: 'Wer',
     when: 'Wann',
     receive: 'Du bekommst',
@@ -18,53 +18,52 @@ export default {
         title: 'Du schickst deinen Link',
         who: 'Du',
         when: 'Jederzeit',
-        receive: 'Sofort die Bestätigung, dass dein Link da ist',
+        receive: 'Sofort die Bestätigung, dass er da ist',
       },
       {
         title: 'Wir antworten',
         who: 'Dein fester Kontakt in Warschau',
-        when: 'An Arbeitstagen binnen {responseHours} Stunden',
-        receive:
-          'Den nächsten Schritt und, bevor du eine Marke triffst, deine schriftliche Profilanalyse',
+        when: 'In {responseHours} Stunden, montags bis freitags',
+        receive: 'Ein Ja oder ein Nein, beim Ja auch deine Profilanalyse',
       },
       {
-        title: 'Erst einig, dann Kamera',
+        title: 'Du unterschreibst und drehst',
         who: 'Du, die Marke und wir',
-        when: 'Bevor du drehst',
-        receive: 'Die Vereinbarung auf einer Seite, unterschrieben',
+        when: 'Die Vereinbarung vor dem Dreh, das Honorar am vereinbarten Tag',
+        receive: 'Eine Seite mit Honorar, Terminen, Nutzungsrechten und Kennzeichnung',
       },
     ],
   },
-  benefitsTitle: 'Was für dich drin ist',
+  benefitsTitle: 'Was du davon hast',
   benefits: {
     brands: {
       title: 'Marken, die dein Feed noch nicht kennt',
       description:
-        'Kooperationen mit Marken aus dem In- und Ausland, passend zu dem, was du ohnehin postest. Du siehst das Produkt, bevor du Ja sagst.',
+        'Deine letzten zehn Posts sind der Anfang: Wir suchen das Produkt, das darin fehlt, im In- und Ausland. Zusagen musst du erst, wenn du es gesehen hast.',
     },
     growth: {
       title: 'Wachstum nach dem Vier-⁠Augen-Prinzip',
       description:
-        'Wir gehen deine Zahlen mit dir durch: wo die Leute bleiben, wo sie aussteigen und was du in den nächsten zehn Posts ausprobieren kannst.',
+        'Wir gehen deine Zahlen mit dir durch und suchen die Sekunde, in der die Leute aussteigen. Im nächsten Video probierst du davor etwas anderes.',
     },
     training: {
-      title: 'Wissen, das Schritt hält',
+      title: 'Workshops statt Tutorials',
       description:
-        'Live-Workshops zu KI-Tools und Account-Sicherheit, offen für alle Creator im Netzwerk und, wann immer es geht, mit Aufzeichnung.',
+        'Live zu KI-Tools und Account-Sicherheit, geübt am eigenen Clip und nicht an Folien. Offen für alle, auch ohne Bewerbung, und wenn es geht mit Aufzeichnung.',
     },
     community: {
       title: 'Endlich eine Kaffeeküche',
       description:
-        'Eine Community, in der Creator offen über Honorare reden, einander vor schlechten Briefings warnen und da sind, wenn jemand etwas Neues startet.',
+        'Eine Community, in der Creator von Verhandlungen erzählen, einander vor schlechten Briefings warnen und weitersagen, was die anderen gerade starten.',
     },
     terms: {
       title: 'Konditionen im Klartext',
       description:
-        'Honorar, Termine, Nutzungsrechte und Zahlungsziel auf einer Seite, vereinbart, bevor du drehst. Fair heißt bei uns: Du kannst es nachprüfen.',
+        'Die Vereinbarung hast du gelesen, solange der Kaffee heiß ist, und weißt danach, an welchem Tag das Geld kommt. Fair ist, was sich nachprüfen lässt.',
     },
   },
   ctaTitle: '{minFollowers} Follower? Links im Bild: du.',
   ctaSubtitle:
-    'Schick uns den Link zu deinem Instagram- oder TikTok-Profil. Ist dein Publikum organisch gewachsen, möchten wir es kennenlernen.',
+    'Schick uns den Link zu deinem Instagram- oder TikTok-Profil. Ein Mediakit brauchst du nicht, wir lesen selbst.',
   ctaButton: 'Jetzt bewerben',
 } satisfies NamespaceForInfluencersPageTranslation

@@ -2,15 +2,15 @@ import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Creator und Marken im Einklang',
+    title: 'Influencer-Marketing aus Warschau, zweistimmig',
     description:
-      'Influencer-Marketing-Agentur aus Warschau: Wir bringen Marken mit TikTok- und Instagram-Creatorn ab {minFollowers} organischen Followern zusammen.',
+      'Duet bringt Marken und Creator auf TikTok und Instagram zusammen: ab {minFollowers} organischen Followern, mit Profilanalyse und drei Unterschriften.',
   },
-  coreServicesTitle: 'Ein gutes Paar braucht vier Dinge',
+  coreServicesTitle: 'Ein gutes Duett braucht vier Dinge',
   whyPartnerTitle: 'Was für Duet spricht',
-  elevateTitle: 'Bessere Hälfte gesucht.',
+  elevateTitle: 'Zweite Stimme gesucht.',
   elevateSubtitle:
-    'Links im Bild die Creator, rechts die Marken. Für den Anfang genügt ein Satz. Wir antworten an Arbeitstagen binnen {responseHours} Stunden, mit dem nächsten Schritt statt mit einem Newsletter.',
+    'Links im Bild die Creator, rechts die Marken. Für den Anfang genügt ein Satz. Die Antwort kommt in {responseHours} Stunden, montags bis freitags. Ein Newsletter kommt nicht.',
   elevateButtons: {
     influencer: 'Jetzt bewerben',
     brand: 'Kooperation starten',
@@ -19,30 +19,30 @@ export default {
     scouting: {
       title: 'Influencer-Scouting',
       description:
-        'Erst der Mensch, dann die Zahl: Wir suchen Creator auf TikTok und Instagram mit mindestens {minFollowers} organischen Followern und einem Publikum, das mitredet.',
+        'Ab {minFollowers} organischen Followern sehen wir hin. Dann hören wir auf zu zählen und lesen die Kommentare.',
     },
     analysis: {
       title: 'Profilanalyse',
       description:
-        'Vor dem ersten Treffen sehen wir dreimal genau hin: Tonalität, Bildsprache, Engagement des Publikums. Unsere Einschätzung gibt es schriftlich.',
+        'Wie spricht jemand, wie filmt jemand, was wird darunter geantwortet? Wir schreiben auf, zu welchem Produkt das passt, und beide Seiten lesen dasselbe.',
     },
     sourcing: {
       title: 'Marken- und Produkt­vermittlung',
       description:
-        'Wir finden Produkte, die Creator auch bei ausgeschalteter Kamera benutzen würden. Dann klären wir Briefing, Konditionen und Zeitplan mit beiden Seiten.',
+        'Wir suchen Produkte, die Creator auch bei ausgeschalteter Kamera benutzen würden. Briefing, Konditionen und Zeitplan klären wir mit beiden Seiten.',
     },
     education: {
       title: 'Weiterbildung',
       description:
-        'Online-Workshops und Webinare zu KI-Tools und Cybersicherheit, damit Ideen schneller vorankommen und Accounts in den richtigen Händen bleiben.',
+        'Online-Workshops und Webinare zu KI-Tools und Cybersicherheit. Am Ende ist ein Clip geschnitten oder ein Account gesichert, im besten Fall beides.',
     },
   },
   whyChoosePoints: [
-    'Nur organisch gewachsenes Publikum. Keine gekauften Follower, keine Pods, keine Ausnahmen.',
+    'Keine gekauften Follower, keine Pods. Woran man sie erkennt, steht in unserem Blog.',
     'Ein fester Kontakt in Warschau, der Briefing und Creator kennt.',
-    'Honorar, Nutzungsrechte und Termine schriftlich, bevor die Kamera läuft.',
+    'Creator, Marke und Agentur unterschreiben dieselbe Seite: Honorar, Nutzungsrechte, Termine.',
     'Ein Briefing, das die Botschaft schützt und die Stimme in Ruhe lässt.',
-    'Tracking-Links in jeder Kampagne, damit am Ende eine Zahl steht.',
-    'Sieben Sprachen, und keine klingt übersetzt.',
+    'Am Ende steht eine Zahl und daneben, woher sie kommt.',
+    'Sieben Sprachen, der Abschlussbericht in jeder davon.',
   ],
 } satisfies NamespaceHomePageTranslation

@@ -2,14 +2,14 @@ import type { NamespaceTrainingEventsPageTranslation } from '../../i18n-types.ts
 
 export default {
   meta: {
-    title: 'Workshops und Events für Creator und Marketingteams',
+    title: 'Workshops zu KI und Account-Sicherheit für Creator',
     description:
-      'Online-Workshops und Webinare zu KI-Tools und Cybersicherheit, dazu Aufzeichnungen vergangener Termine.',
+      'Mit einem Rohclip kommen, mit einem Post gehen: kostenlose Workshops und Webinare für Creator und Marketingteams, live und als Aufzeichnung.',
   },
   pageTitle: 'Erst proben, dann drehen',
   upcomingTitle: 'Demnächst',
   archiveTitle: 'Archiv',
-  noUpcoming: 'Die Bühne ist gerade leer. Neue Termine stehen zuerst hier.',
+  noUpcoming: 'Gerade ist nichts angesetzt. Neue Termine stehen zuerst hier.',
   noPast:
     'Das Archiv ist noch leer. Wird ein Termin aufgezeichnet, steht die Aufzeichnung danach hier.',
   registerButton: 'Anmelden',
@@ -17,24 +17,35 @@ export default {
   recordingNotAvailable: 'Keine Aufzeichnung verfügbar',
   addToCalendar: 'In den Kalender',
   warsawTime: '{time} Uhr, Warschauer Zeit',
-  yourTime: 'Ortszeit: {time} Uhr',
+  yourTime: 'In der eigenen Zeitzone: {time} Uhr',
   duration: '{minutes} Min.',
   speaker: 'Mit {name}',
-  places: 'Plätze: {places}',
+  places: '{places} Plätze',
+  free: 'Kostenlos',
+  heldIn: {
+    en: 'Auf Englisch',
+    pl: 'Auf Polnisch',
+    de: 'Auf Deutsch',
+    fr: 'Auf Französisch',
+    es: 'Auf Spanisch',
+    ru: 'Auf Russisch',
+    no: 'Auf Norwegisch',
+  },
+  sampleNote: 'Beispielprogramm: Termine, Namen und Aufzeichnungen sind erfunden.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Hochkant schneiden mit KI',
       format: 'Online-Workshop',
-      speaker: 'Jonas Weber',
+      speaker: 'Marta Zielińska',
       summary:
-        'Aus vierzig Minuten Material werden drei Schnittfassungen. Mitbringen: einen ungeschnittenen Clip. Mitnehmen: einen fertigen Post.',
+        'Aus vierzig Minuten Material werden drei Schnittfassungen, eine davon geht fertig nach Hause. Mitbringen: einen Rohclip. Mit dabei: wann retuschierte Haut oder Figur einen Hinweis braucht.',
     },
     'account-security': {
       title: 'Zweimal abschließen: Sicherheit für Creator',
       format: 'Live-Webinar',
-      speaker: 'Marta Zielińska',
+      speaker: 'Jonas Weber',
       summary:
-        'Passkeys, Phishing und der Plan für den Ernstfall: live am eigenen Account geübt, und jemand vom Fach schaut zu.',
+        'Passkeys, Phishing und der Plan für den Ernstfall: auf dem Bildschirm vorgemacht, am eigenen Account mitgemacht. Wer hängen bleibt, fragt im Chat.',
     },
     'prompts-in-your-voice': {
       title: 'Prompts mit eigener Stimme',
@@ -62,7 +73,7 @@ export default {
       title: 'Phishing-Abend: falsche Angebote, live zerlegt',
     },
     'rates-and-negotiations': {
-      title: 'Geschlossene Runde: Honorare verhandeln',
+      title: 'Geschlossene Runde: Verhandeln üben',
     },
   },
   registerMessage: 'Ich möchte mich für „{title}“ anmelden.',

@@ -2,11 +2,11 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Blog: notes from both sides of the screen',
+    title: 'Influencer marketing blog: notes for two voices',
     description:
-      'Short, practical reading on AI tools, account security, influencer marketing and Gen Z.',
+      'How a bought follower gives itself away, which brief gets a yes, and how to mark an ad in your country. Practical reading, with sources.',
   },
-  pageTitle: 'Notes from both sides of the screen',
+  pageTitle: 'Notes for two voices',
   searchPlaceholder: 'Search articles...',
   categories: {
     all: 'All',
@@ -29,21 +29,21 @@ export default {
       categoryKey: 'cybersecurity',
       author: 'Jonas Weber',
       excerpt:
-        'Passkeys, recovery codes and a second admin. A forty-minute routine that saves a creator’s whole archive.',
+        'Passkeys, recovery codes and a second admin: forty minutes of work, so that losing a phone costs you a phone.',
     },
     'a-brief-that-gets-a-yes': {
       title: 'The brief that gets a yes',
       categoryKey: 'influencerMarketing',
       author: 'Ola Kowalczyk',
       excerpt:
-        'One message, two must-haves and room to improvise. We took apart the briefs that creators answer the same day.',
+        'One message, two must-haves and room to improvise. With a page to copy, and the reasons creators say no.',
     },
     'comments-first': {
-      title: 'Gen Z reads the comments first',
+      title: 'Half the video is in the comments',
       categoryKey: 'genZ',
       author: 'Camille Laurent',
       excerpt:
-        'The video opens the door, but the comments decide. Here’s what that means for your replies and your pinned post.',
+        'Some people watch with one thumb on the comments. What that means for your replies, and for the one you pin.',
     },
     'ghost-followers': {
       title: 'How to spot a follower who was never there',
@@ -85,16 +85,15 @@ export default {
     sample: 'A sample article: the author is made up, the advice and its sources are real.',
     forCreators: {
       title: 'You film. Who’s on the other side?',
-      subtitle: 'Brands you’d film for anyway, and terms you can read.',
+      subtitle: 'The product missing from your last ten posts, perhaps.',
     },
     forBrands: {
       title: 'You have the brief. Who answers it?',
-      subtitle: 'Creators who fit, and our reasons for each one.',
+      subtitle: 'Creators who fit, each with a reason.',
     },
   },
   ctaTitle: 'Which side are you on?',
-  ctaSubtitle:
-    'Creators to the left, brands to the right. Each page says what happens next, and when.',
+  ctaSubtitle: 'Creators to the left, brands to the right. Three steps on each.',
   menu: {
     label: 'Options for {title:string}',
     copyLink: 'Copy link',

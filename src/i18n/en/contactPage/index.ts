@@ -2,9 +2,9 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Contact: your turn',
+    title: 'Contact in Warsaw: your turn',
     description:
-      'Write to us as a creator, as a brand or simply out of curiosity. We reply in {responseHours:string} business hours.',
+      'Write to our influencer marketing agency in Warsaw: apply as a creator, send a brief or ask. A person replies in {responseHours:string} business hours.',
   },
   pageTitle: 'Your turn.',
   intro: 'Pick your side of the screen and write to us. A person in Warsaw reads every message.',
@@ -38,7 +38,7 @@ export default {
     profileLink: 'https://www.tiktok.com/@yourname',
     messageGeneral: 'What would you like to talk about?',
     messageInfluencer: 'What do you post about, and who watches?',
-    messageBrand: 'Which product, which market, and when?',
+    messageBrand: 'What should people do once they’ve watched?',
   },
   hints: {
     profileLink: 'At least {minFollowers:string} organic followers.',
@@ -46,12 +46,12 @@ export default {
   fieldErrors: {
     name: 'Please enter your full name.',
     email: 'Please enter your email address.',
-    emailFormat: 'This email address doesn’t look right.',
+    emailFormat: 'Something seems to be missing. An address looks like anna@example.com.',
     profileLink: 'Please provide your Instagram/TikTok profile link.',
     message: 'Please write a short message.',
     profileLinkFormat: 'This should be an Instagram or TikTok link, or an @handle.',
-    tooLong: 'This is too long: {max:number} characters at most.',
-    forbiddenCharacters: 'This contains characters we can’t accept.',
+    tooLong: 'There’s room for {max:number} characters. Please shorten this a little.',
+    forbiddenCharacters: 'A character in here arrived broken. Please type this once more.',
   },
   errors: {
     title: 'Validation Error',
@@ -83,7 +83,7 @@ export default {
   },
   charactersLeft: '{count:number} {{character|characters}} left',
   privacy:
-    'We use what you write only to answer you, and delete it after {retentionDays:number} days.',
+    'We use what you write to answer you, to look at the profile you apply with, or to sign you up. After {retentionDays:number} days we delete it, unless we’re working together by then.',
   notice: {
     title: 'What happens to your data',
     controller: {
@@ -92,7 +92,7 @@ export default {
     },
     purpose: {
       term: 'Why, and on what basis',
-      text: 'To answer you and, if that’s what you want, to prepare an agreement (Art. 6(1)(b) GDPR). We also have a legitimate interest in answering people who write to us and in keeping spam out (Art. 6(1)(f) GDPR).',
+      text: 'To answer you; if you apply, to analyse the profile you link to; if you register, to keep your place; and, at your request, to prepare an agreement (Art. 6(1)(b) GDPR). We also have a legitimate interest in answering people who write to us and in keeping spam out, for which a filter sets suspicious messages aside (Art. 6(1)(f) GDPR).',
     },
     voluntary: {
       term: 'What you have to give',
@@ -100,11 +100,11 @@ export default {
     },
     recipients: {
       term: 'Who else sees it',
-      text: 'Only the companies that run this site and our mailbox for us, on our instructions.',
+      text: 'The companies that run this site and our mailbox for us, on our instructions. A brand gets our analysis of your profile only once you’ve agreed.',
     },
     retention: {
       term: 'How long we keep it',
-      text: '{retentionDays:number} days from the day you write. Backups are gone no later than {backupDays:number} days after that. A hash of your IP address, which helps to keep spam out, is gone within half an hour.',
+      text: '{retentionDays:number} days from the day you write or, if your inquiry becomes a collaboration, as long as contract and tax law ask. Backups are gone no later than {backupDays:number} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; the log of our server has only a shortened address.',
     },
     rights: {
       term: 'Your rights',
@@ -132,7 +132,7 @@ export default {
     },
     rejected: {
       title: 'Not sent',
-      description: 'Please check the marked fields.',
+      description: 'Please check the marked fields. Nothing you wrote is lost.',
     },
     tooMany: {
       title: 'Too many messages',
@@ -149,7 +149,7 @@ export default {
     again: 'Write another message',
   },
   registration: 'You’re registering for',
-  registrationTitle: 'Register',
+  registrationTitle: 'Who’s coming?',
   registrationButton: 'Register',
   registrationOver: 'This event is over. If the topic interests you, write to us all the same.',
   draftRestored: 'We’ve kept what you started to write.',

@@ -2,14 +2,14 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'For brands: creators your audience believes',
+    title: 'Influencer campaigns on TikTok and Instagram',
     description:
-      'Targeted reach, honest engagement and results you can trace, from a vetted international network of creators.',
+      'Send product, market and date. You get TikTok and Instagram creators, a reason for each one, and a closing report that sets return against spend.',
   },
   pageTitle: 'You have the brief. Here’s the voice.',
-  lead: 'Tell us the product, the market and the date. We’ll find creators with at least {minFollowers:string} organic followers and put the terms in writing.',
+  lead: 'Tell us the product, the market and the date. We’ll bring creators with at least {minFollowers:string} organic followers and, at the end, the arithmetic.',
   next: {
-    title: 'What happens next',
+    title: 'From brief to closing report',
     who: 'Who',
     when: 'When',
     receive: 'You get',
@@ -17,53 +17,52 @@ export default {
       {
         title: 'You send the brief',
         who: 'You',
-        when: 'Whenever it suits you',
-        receive: 'A note on screen as soon as it arrives',
+        when: 'Any time',
+        receive: 'Confirmation on screen',
       },
       {
         title: 'We reply',
         who: 'Your contact in Warsaw',
         when: 'In {responseHours:string} business hours',
-        receive: 'The next step, then creators who fit and our reasons for each one',
+        receive: 'A few questions, then a shortlist with a reason beside every name',
       },
       {
         title: 'You agree, they film',
         who: 'You, the creator and us',
-        when: 'Terms before anyone films, the report once the campaign is over',
-        receive: 'One page of terms, and a closing report your finance team can follow',
+        when: 'On the dates you agreed',
+        receive: 'The signed page, then a report your finance team can follow',
       },
     ],
   },
   advantagesTitle: 'What your budget buys',
   advantages: {
     reach: {
-      title: 'Reach that hits home',
+      title: 'Reach with a return address',
       description:
-        'We match by audience, language and market, so your budget reaches the people you’d pick yourself.',
+        'Tell us who should see it: which age, which language, which market. We’ll show you who they already watch.',
     },
     engagement: {
       title: 'Engagement that means it',
       description:
-        'Creators with organic followings of {minFollowers:string} or more, whose comments read like conversations, because they are.',
+        '{minFollowers:string} followers can all be silent. We check whether people ask, and whether the creator answers. If not, we keep looking.',
     },
     results: {
       title: 'Results you can trace',
       description:
-        'Tracked links and codes, agreed metrics and one closing report that sets return against spend.',
+        'We write down what we’ll count. Then we count it, link by link and code by code, with return beside spend.',
     },
     ideas: {
       title: 'Ideas made for the feed',
       description:
-        'Campaign concepts written with the creator, built for vertical video and the first two seconds.',
+        'A vertical video has two seconds to stop a thumb. We write them with the creator, who knows whose thumb it is.',
     },
     network: {
       title: 'A network we’ve vetted',
       description:
-        'Every profile, in every market, is checked for tone, visual style and audience before it reaches your shortlist.',
+        'International, and checked by eye: somebody here has watched every creator we suggest to you.',
     },
   },
-  ctaTitle: 'The right frame is open.',
-  ctaSubtitle:
-    'Send us the brief, even a rough one. We’ll come back with creators who fit, and say why we picked each one.',
+  ctaTitle: 'The right half is open.',
+  ctaSubtitle: 'Half a brief will do. We’ll help you write the other half.',
   ctaButton: 'Start a collaboration',
 } satisfies BaseTranslation

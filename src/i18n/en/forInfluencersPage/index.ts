@@ -2,14 +2,14 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'For influencers: keep your voice, gain a partner',
+    title: 'Brand deals for TikTok and Instagram influencers',
     description:
-      'Collaborations that suit your feed, growth advice, training and terms you can read, for creators with {minFollowers:string}+ organic followers.',
+      'Apply with a TikTok or Instagram profile and {minFollowers:string}+ organic followers. You get brands that suit your feed, an analysis of your profile and a payment date.',
   },
-  pageTitle: 'Keep your voice. Gain a partner.',
-  lead: 'We bring you brands you’d film for anyway, with the terms on one page. All you need is a TikTok or Instagram profile with at least {minFollowers:string} organic followers.',
+  pageTitle: 'You have the voice. Here’s the brief.',
+  lead: 'We bring brands you’d film for anyway. You bring a TikTok or Instagram profile with at least {minFollowers:string} organic followers.',
   next: {
-    title: 'What happens next',
+    title: 'From your link to your fee',
     who: 'Who',
     when: 'When',
     receive: 'You get',
@@ -17,53 +17,54 @@ export default {
       {
         title: 'You send your link',
         who: 'You',
-        when: 'Whenever it suits you',
-        receive: 'A note on screen as soon as it arrives',
+        when: 'Any time',
+        receive: 'A note on screen, at once',
       },
       {
         title: 'We reply',
         who: 'Your contact in Warsaw',
         when: 'In {responseHours:string} business hours',
-        receive: 'The next step and, before you meet a brand, your profile reading in writing',
+        receive: 'A yes or a no. With the yes comes your profile analysis',
       },
       {
-        title: 'You agree, then film',
+        title: 'You sign, then you film',
         who: 'You, the brand and us',
-        when: 'Terms before you film, the fee on the day agreed',
-        receive: 'One page with every term on it, usage rights included',
+        when: 'As soon as the page says what you agreed',
+        receive:
+          'One page with fee, deadlines, usage rights and ad label. Then the money, on the day it names',
       },
     ],
   },
-  benefitsTitle: 'What’s in it for you',
+  benefitsTitle: 'What you walk away with',
   benefits: {
     brands: {
-      title: 'Brands from beyond your feed',
+      title: 'Brands your feed hasn’t met',
       description:
-        'Collaborations with brands at home and abroad, matched to what you already post. You see the product before you say yes.',
+        'We start from your last ten posts and look for the product missing from them, at home and abroad. You see it before you say yes.',
     },
     growth: {
       title: 'Growth with a second pair of eyes',
       description:
-        'We go through your numbers with you: what holds attention, what loses it, and what to try in the next ten posts.',
+        'We go through your numbers with you and look for the second where viewers leave. Then for what to try in the next video.',
     },
     training: {
-      title: 'Training that keeps you current',
+      title: 'Training you can post tomorrow',
       description:
-        'Live workshops on AI tools and account security, open to every creator in the network and recorded whenever we can.',
+        'Live workshops on AI tools and account security, with your own clip and your own settings. Open to everyone, recorded whenever we can.',
     },
     community: {
       title: 'Colleagues, at last',
       description:
-        'A community of creators who swap notes on rates, warn each other about bad briefs and show up for each other’s launches.',
+        'A community of creators who compare notes on negotiating, warn each other about bad briefs and share each other’s launches.',
     },
     terms: {
       title: 'Terms you can read',
       description:
-        'Fee, deadlines, usage rights and payment date on one page, agreed before you film. A fair partnership is one you can check.',
+        'What you owe, what you’re owed and when, in words you can finish before your coffee cools. A fair partnership is one you can check.',
     },
   },
-  ctaTitle: '{minFollowers:string} followers? The left frame is yours.',
+  ctaTitle: '{minFollowers:string} followers? Take the left half.',
   ctaSubtitle:
-    'Send us your Instagram or TikTok link. If your audience grew organically, we’d like to meet it.',
+    'Your Instagram or TikTok link is all it takes. If your audience came of its own accord, we’d like to meet it.',
   ctaButton: 'Apply now',
 } satisfies BaseTranslation

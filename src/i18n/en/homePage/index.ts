@@ -2,15 +2,15 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Creators and brands, in tune',
+    title: 'Influencer marketing agency in Warsaw, in two voices',
     description:
-      'An influencer marketing agency in Warsaw that pairs brands with TikTok and Instagram creators who’ve earned at least {minFollowers:string} organic followers.',
+      'We pair brands with TikTok and Instagram creators who have at least {minFollowers:string} organic followers. Apply as a creator or send a brief, in seven languages.',
   },
   coreServicesTitle: 'Four parts to a good match',
   whyPartnerTitle: 'Why partner with Duet',
   elevateTitle: 'Find your other half.',
   elevateSubtitle:
-    'Tell us which side of the screen you’re on. We’ll reply in {responseHours:string} business hours, with a next step instead of a newsletter.',
+    'Tell us which side of the screen you’re on. In {responseHours:string} business hours a person writes back. A newsletter never will.',
   elevateButtons: {
     influencer: 'Apply now',
     brand: 'Start a collaboration',
@@ -19,30 +19,30 @@ export default {
     scouting: {
       title: 'Influencer scouting',
       description:
-        'We look for people before numbers: TikTok and Instagram creators with {minFollowers:string} or more organic followers and an audience that joins in.',
+        'From {minFollowers:string} organic followers we start looking. Then we stop counting and read the comments.',
     },
     analysis: {
       title: 'Profile analysis',
       description:
-        'Before anyone meets, we study three things: tone of voice, visual style and how the audience responds. You get our reading in writing.',
+        'How someone talks, how they frame a shot, what people answer, and which product that suits. Both sides get our notes in writing.',
     },
     sourcing: {
-      title: 'Brand & product sourcing',
+      title: 'Finding the product',
       description:
-        'We find products a creator would use with the camera off, then settle the brief, the terms and the timing with both sides.',
+        'We look for what a creator would use with the camera off, and settle brief and timing with both sides.',
     },
     education: {
       title: 'Education',
       description:
-        'Online workshops and webinars on AI tools and cybersecurity, so ideas move faster and accounts stay in the right hands.',
+        'Online workshops and webinars on AI tools and cybersecurity. Bring an unedited clip, leave with a post. Bring your account, leave with a passkey on it.',
     },
   },
   whyChoosePoints: [
-    'Organic audiences only. No bought followers, no pods, no exceptions.',
+    'Organic audiences only: we ask every creator for their analytics.',
     'One contact in Warsaw who knows the brief and the creator.',
     'Fees, usage rights and deadlines in writing before anyone films.',
     'Briefs that protect the message and leave the voice alone.',
     'Tracked links in every campaign, so the result is a number.',
-    'Seven languages, and nothing that sounds translated.',
+    'Seven languages, and the closing report in yours.',
   ],
 } satisfies BaseTranslation

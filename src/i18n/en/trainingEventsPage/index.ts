@@ -2,14 +2,14 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Training and events for creators and marketing teams',
+    title: 'Workshops for creators: AI tools, account security',
     description:
-      'Online workshops and webinars on AI tools and cybersecurity, with recordings of past events.',
+      'Cut your own clip with AI, put a passkey on your own account: live online workshops for creators and marketing teams, free, with recordings.',
   },
   pageTitle: 'Rehearse before you record',
   upcomingTitle: 'Upcoming events',
   archiveTitle: 'Archive',
-  noUpcoming: 'Nothing on the bill right now. New sessions are announced here first.',
+  noUpcoming: 'Nothing is scheduled right now. New sessions are announced here first.',
   noPast:
     'The archive is empty for now. When a session is recorded, you’ll find the recording here.',
   registerButton: 'Register',
@@ -20,7 +20,7 @@ export default {
   yourTime: '{time:string}, your time',
   duration: '{minutes:number} min',
   speaker: 'With {name:string}',
-  places: 'Places: {places:number}',
+  places: 'Room for {places:number}',
   free: 'Free',
   heldIn: {
     en: 'In English',
@@ -36,16 +36,16 @@ export default {
     'ai-editing': {
       title: 'AI editing for vertical video',
       format: 'Online workshop',
-      speaker: 'Jonas Weber',
+      speaker: 'Marta Zielińska',
       summary:
-        'From forty minutes of footage to three cuts. Bring one unedited clip and leave with a finished post.',
+        'From forty minutes of footage to three cuts, on a clip of your own. Plus: when an edited body or face has to be marked.',
     },
     'account-security': {
       title: 'Lock it down: security for creators',
       format: 'Live webinar',
-      speaker: 'Marta Zielińska',
+      speaker: 'Jonas Weber',
       summary:
-        'Passkeys, phishing and recovery plans, practised live on your own accounts with a specialist watching.',
+        'Passkeys, phishing and a recovery plan. We do it on screen, you do it on your own account at the same time.',
     },
     'prompts-in-your-voice': {
       title: 'Prompts that sound like you',
@@ -73,7 +73,7 @@ export default {
       title: 'Phishing night: scam offers taken apart live',
     },
     'rates-and-negotiations': {
-      title: 'Behind closed doors: rates and negotiation',
+      title: 'Behind closed doors: negotiating your fee',
     },
   },
   registerMessage: 'I’d like to register for “{title:string}”.',

@@ -2,11 +2,11 @@ import type { NamespaceBlogPageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Blog: apuntes desde ambos lados de la pantalla',
+    title: 'Blog de marketing de influencia: apuntes a dos voces',
     description:
-      'Lecturas breves y prácticas sobre herramientas de IA, seguridad de cuentas, marketing de influencia y la generación Z.',
+      'Descubre cómo se delata un seguidor comprado, qué brief consigue un sí y qué correo no es de una marca. Con fuentes, listas y prompts para copiar.',
   },
-  pageTitle: 'Apuntes desde ambos lados de la pantalla',
+  pageTitle: 'Apuntes a dos voces',
   searchPlaceholder: 'Buscar artículos…',
   categories: {
     all: 'Todo',
@@ -15,7 +15,7 @@ export default {
     influencerMarketing: 'Marketing de influencia',
     genZ: 'Generación Z',
   },
-  noArticles: 'Aquí no hay nada todavía. Prueba con otra palabra o elige otra categoría.',
+  noArticles: 'No sale nada. Prueba con otra palabra o con otra categoría.',
   samplePosts: {
     'ai-holds-the-camera': {
       title: 'Que la IA sostenga la cámara, no la opinión',
@@ -29,21 +29,21 @@ export default {
       categoryKey: 'cybersecurity',
       author: 'Jonas Weber',
       excerpt:
-        'Passkeys, códigos de recuperación y otra persona como admin. Una rutina de cuarenta minutos que salva tu archivo entero.',
+        'Passkeys, códigos de recuperación y otra persona como admin. Una rutina de cuarenta minutos para no quedarte sin tu archivo.',
     },
     'a-brief-that-gets-a-yes': {
       title: 'El brief que consigue un sí',
       categoryKey: 'influencerMarketing',
       author: 'Ola Kowalczyk',
       excerpt:
-        'Un mensaje, dos imprescindibles y margen para improvisar. Desmenuzamos los briefs que se contestan el mismo día.',
+        'Un mensaje, dos imprescindibles y margen para improvisar. Con un prompt para copiar y frases que conviene tachar.',
     },
     'comments-first': {
-      title: 'La generación Z empieza por los comentarios',
+      title: 'Medio vídeo está en los comentarios',
       categoryKey: 'genZ',
       author: 'Camille Laurent',
       excerpt:
-        'El vídeo abre la puerta, pero deciden los comentarios. Eso cambia tu forma de responder y también tu publicación fijada.',
+        'El vídeo aún no ha acabado y el pulgar ya está abajo. Qué contestar, qué fijar y qué filtrar.',
     },
     'ghost-followers': {
       title: 'Cómo reconocer al seguidor que nunca existió',
@@ -57,16 +57,43 @@ export default {
       categoryKey: 'cybersecurity',
       author: 'Ingrid Solheim',
       excerpt:
-        'Las ofertas falsas de colaboración buscan a quien acaba de cerrar un buen mes. Te contamos cómo leer el remitente.',
+        'Logo conocido, buena cifra, mucha prisa. Cómo leer el remitente y qué no hay que abrir nunca.',
+    },
+    'mark-the-ad': {
+      title: 'Di que es publicidad antes de que lo digan otros',
+      categoryKey: 'influencerMarketing',
+      author: 'Ola Kowalczyk',
+      excerpt:
+        'Qué palabra, en qué sitio y quién responde si falta: cómo se identifica la publicidad, país por país.',
     },
   },
   searchLabel: 'Buscar artículos',
   categoryLabel: 'Categoría',
   resultCount: '{count} {{artículo|artículos}}',
   clearFilters: 'Ver todos los artículos',
+  sampleNote: 'Artículos de muestra: quienes firman no existen; los consejos y las fuentes, sí.',
+  article: {
+    readingTime: '{minutes} min de lectura',
+    contents: 'En este artículo',
+    first: 'Lo primero',
+    asOf: 'Datos a {date}',
+    previous: 'Artículo anterior',
+    next: 'Artículo siguiente',
+    all: 'Todos los artículos',
+    copyPrompt: 'Copiar el prompt',
+    promptCopied: 'Prompt copiado',
+    sample: 'Artículo de muestra: quien firma no existe; los consejos y las fuentes, sí.',
+    forCreators: {
+      title: 'Tú grabas. ¿Quién está al otro lado?',
+      subtitle: 'Mira qué marcas, qué se firma y qué día se cobra.',
+    },
+    forBrands: {
+      title: 'Tienes el brief. ¿Quién le pone voz?',
+      subtitle: 'Mira qué rinde un presupuesto y cómo se comprueba.',
+    },
+  },
   ctaTitle: '¿De qué lado estás?',
-  ctaSubtitle:
-    'Influencers a la izquierda, marcas a la derecha. Cada página cuenta qué viene después y cuándo.',
+  ctaSubtitle: 'Influencers a la izquierda, marcas a la derecha. En medio, estos apuntes.',
   menu: {
     label: 'Opciones de «{title}»',
     copyLink: 'Copiar enlace',

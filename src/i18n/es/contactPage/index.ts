@@ -2,9 +2,9 @@ import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Contacto: tienes la palabra',
+    title: 'Contacto en Varsovia: tienes la palabra',
     description:
-      'Escríbenos como influencer, como marca o por pura curiosidad. Respondemos en días laborables, en un plazo de {responseHours} horas.',
+      'Escribe a Duet como influencer, como marca o por pura curiosidad. Te lee una persona, en Varsovia, y te contesta en {responseHours} horas, de lunes a viernes.',
   },
   pageTitle: 'Tienes la palabra.',
   intro: 'Elige tu lado de la pantalla y escríbenos. Cada mensaje lo lee una persona, en Varsovia.',
@@ -38,7 +38,7 @@ export default {
     profileLink: 'https://www.tiktok.com/@tunombre',
     messageGeneral: '¿De qué te gustaría hablar?',
     messageInfluencer: '¿Qué publicas y quién te ve?',
-    messageBrand: 'El producto, el mercado y la fecha prevista.',
+    messageBrand: '¿Qué hay que contar, y a quién?',
   },
   hints: {
     profileLink: 'Mínimo: {minFollowers} seguidores orgánicos.',
@@ -46,15 +46,15 @@ export default {
   fieldErrors: {
     name: 'Escribe tu nombre completo.',
     email: 'Escribe tu correo electrónico.',
-    emailFormat: 'Esta dirección de correo no parece correcta.',
+    emailFormat: 'Revisa la dirección: le falta algo, o le sobra.',
     profileLink: 'Indica el enlace a tu perfil de Instagram o TikTok.',
-    message: 'Escribe un mensaje breve.',
+    message: 'Escribe un mensaje, aunque sea breve.',
     profileLinkFormat: 'Tiene que ser un enlace de Instagram o TikTok, o un @usuario.',
-    tooLong: 'Es demasiado largo: {max} caracteres como máximo.',
-    forbiddenCharacters: 'Contiene caracteres no permitidos.',
+    tooLong: 'Toca recortar: caben {max} caracteres.',
+    forbiddenCharacters: 'Hay un carácter que no podemos guardar. Bórralo y escríbelo de nuevo.',
   },
   errors: {
-    title: 'Error en el formulario',
+    title: 'Hay algo que revisar',
     required: 'Completa todos los campos obligatorios (nombre, correo y mensaje).',
     profileLink: 'Indica el enlace a tu perfil de Instagram o TikTok.',
   },
@@ -73,17 +73,17 @@ export default {
     title: 'Horario de atención',
     days: 'De lunes a viernes',
     hours: 'De {opens} a {closes} (CET/CEST)',
-    note: 'Hora de Varsovia',
+    note: 'Hora de Varsovia, la misma que en Madrid',
     open: 'Abierto ahora',
     closed: 'Cerrado ahora',
   },
   responseTime: {
     title: 'Tiempo de respuesta',
-    text: 'De {responseHours} horas, en días laborables.',
+    text: 'En {responseHours} horas, de lunes a viernes.',
   },
   charactersLeft: '{count} {{carácter disponible|caracteres disponibles}}',
   privacy:
-    'Lo que escribes lo usamos solo para responderte y lo borramos a los {retentionDays} días.',
+    'Tus datos sirven para responderte, analizar el perfil que presentes o inscribirte. Se borran a los {retentionDays} días, salvo que empecemos a colaborar.',
   notice: {
     title: 'Qué pasa con tus datos',
     controller: {
@@ -92,7 +92,7 @@ export default {
     },
     purpose: {
       term: 'Finalidad y base jurídica',
-      text: 'Responderte y, si lo deseas, preparar un contrato (art. 6.1.b del RGPD). También el interés legítimo en responder a quien escribe y en frenar el spam (art. 6.1.f del RGPD).',
+      text: 'Responderte, analizar el perfil que nos presentes, gestionar tu inscripción y, a petición tuya, preparar un acuerdo (art. 6.1.b del RGPD). También el interés legítimo en contestar a quien escribe y en frenar el spam, con un filtro automático que señala los mensajes sospechosos a quien los lee (art. 6.1.f del RGPD).',
     },
     voluntary: {
       term: 'Obligación de facilitar los datos',
@@ -100,11 +100,11 @@ export default {
     },
     recipients: {
       term: 'Destinatarios',
-      text: 'Solo las empresas que gestionan este sitio y el correo por encargo de Duet.',
+      text: 'Las empresas que gestionan este sitio y el correo por encargo de Duet. Una marca solo recibe el análisis de tu perfil si tú lo aceptas.',
     },
     retention: {
       term: 'Plazo de conservación',
-      text: '{retentionDays} días desde que escribes. De las copias de seguridad, tus datos desaparecen a más tardar {backupDays} días después. Un hash de tu dirección IP, que ayuda a frenar el spam, se borra en media hora como máximo.',
+      text: '{retentionDays} días desde que escribes. Si de tu mensaje nace una colaboración, el tiempo que exijan las leyes sobre contratos e impuestos. De las copias de seguridad, tus datos desaparecen a más tardar {backupDays} días después. Un hash de tu dirección IP, que ayuda a frenar el spam, se borra en media hora como máximo; el registro del servidor solo guarda una dirección recortada.',
     },
     rights: {
       term: 'Tus derechos',
@@ -128,16 +128,16 @@ export default {
     retryable: {
       title: 'Mensaje no enviado',
       description:
-        'Tenemos un problema técnico. Tu texto sigue aquí: vuelve a intentarlo dentro de un momento.',
+        'El fallo es nuestro. Tu texto sigue aquí: vuelve a intentarlo dentro de un momento.',
     },
     rejected: {
       title: 'Mensaje no enviado',
-      description: 'Revisa los campos marcados.',
+      description: 'Revisa los campos marcados. Lo demás sigue como lo dejaste.',
     },
     tooMany: {
-      title: 'Demasiados mensajes',
+      title: 'Un poco de pausa',
       description:
-        'Vuelve a intentarlo dentro de {minutes} {{minuto|minutos}}. Tu mensaje está a salvo aquí.',
+        'Han llegado varios mensajes seguidos desde tu conexión. Vuelve a intentarlo dentro de {minutes} {{minuto|minutos}}: el tuyo está a salvo aquí.',
     },
     retry: 'Reintentar',
   },
@@ -145,10 +145,12 @@ export default {
     title: 'Tu mensaje ha llegado.',
     back: 'Volver al inicio',
     reader: 'Lo leerá una persona en Varsovia.',
-    answer: 'Te responderemos por correo en días laborables, en un plazo de {responseHours} horas.',
+    answer: 'Te contestará por correo en {responseHours} horas, de lunes a viernes.',
     again: 'Escribir otro mensaje',
   },
-  registration: 'Inscripción',
+  registration: 'Te inscribes en',
+  registrationTitle: 'Tu inscripción',
+  registrationButton: 'Enviar inscripción',
   registrationOver: 'Esta sesión ya ha pasado. Si el tema te interesa, escríbenos de todos modos.',
   draftRestored: 'Aquí sigue lo que habías empezado a escribir.',
   honeypot: 'Deja este campo vacío',

@@ -2,14 +2,14 @@ import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Para marcas: voces en las que tu audiencia confía',
+    title: 'Campañas con influencers en TikTok e Instagram',
     description:
-      'Alcance con destinatario, engagement de verdad y cuentas claras, con una red internacional de creadores de contenido que miramos con lupa.',
+      'Envía producto, mercado y fecha: recibes creadores de contenido en TikTok e Instagram, el porqué de cada uno y un informe con el retorno de la inversión.',
   },
   pageTitle: 'Trae el brief. Le ponemos voz.',
-  lead: 'Cuéntanos el producto, el mercado y la fecha. Encontramos perfiles con al menos {minFollowers} seguidores orgánicos y dejamos las condiciones por escrito.',
+  lead: 'Dinos producto, mercado y fecha. Buscamos perfiles de TikTok e Instagram con al menos {minFollowers} seguidores orgánicos y, al final, ponemos las cuentas sobre la mesa.',
   next: {
-    title: '¿Y después?',
+    title: 'Del brief a las cuentas',
     who: 'Quién',
     when: 'Cuándo',
     receive: 'Recibes',
@@ -17,20 +17,20 @@ export default {
       {
         title: 'Envías el brief',
         who: 'Tu equipo',
-        when: 'Cuando te venga bien',
-        receive: 'Al momento, la confirmación de que ha llegado',
+        when: 'A cualquier hora',
+        receive: 'La confirmación, en pantalla',
       },
       {
         title: 'Te respondemos',
         who: 'Tu contacto en Varsovia',
-        when: 'En días laborables, en un plazo de {responseHours} horas',
-        receive: 'El siguiente paso y, después, perfiles que encajan, con el porqué de cada uno',
+        when: 'En {responseHours} horas, de lunes a viernes',
+        receive: 'Un par de preguntas y, después, una lista corta con el porqué de cada nombre',
       },
       {
-        title: 'Primero el acuerdo, luego la cámara',
-        who: 'Tu marca, quien graba y Duet',
-        when: 'Las condiciones antes de grabar, el informe al cerrar la campaña',
-        receive: 'Una página de condiciones y un informe de cierre: retorno frente a inversión',
+        title: 'Se graba y se echan cuentas',
+        who: 'Tu marca, influencers y Duet',
+        when: 'Con el acuerdo firmado; el informe, al cerrar la campaña',
+        receive: 'La pieza publicada y un informe que Finanzas entiende sin llamarte',
       },
     ],
   },
@@ -39,31 +39,30 @@ export default {
     reach: {
       title: 'Alcance con destinatario',
       description:
-        'Cruzamos audiencia, idioma y mercado para que tu presupuesto llegue justo a quien tú elegirías.',
+        '¿A quién quieres llegar, y en qué mercado? Te decimos a quién ve ya, y en qué idioma.',
     },
     engagement: {
       title: 'Engagement que responde',
       description:
-        'Perfiles con {minFollowers} seguidores orgánicos o más y comentarios que parecen conversaciones porque lo son.',
+        'Con {minFollowers} seguidores también se puede estar en silencio. Queremos gente que pregunte y alguien que conteste; si solo hay corazones, seguimos buscando.',
     },
     results: {
       title: 'Cuentas claras',
       description:
-        'Enlaces y códigos con seguimiento, métricas pactadas y un informe de cierre que compara el retorno con la inversión.',
+        'Escribimos qué vamos a contar y luego lo contamos. En el informe de cierre, el retorno va al lado de la inversión.',
     },
     ideas: {
       title: 'Ideas hechas para el feed',
       description:
-        'Conceptos de campaña escritos con quien los va a grabar, pensados para el vídeo vertical y los dos primeros segundos.',
+        'Un pulgar tarda dos segundos en irse. Por ahí empezamos el concepto, escrito a cuatro manos con tu influencer.',
     },
     network: {
       title: 'Una red mirada con lupa',
       description:
-        'Revisamos el tono, la estética y la calidad de la audiencia de cada perfil antes de proponerlo, sea cual sea el mercado.',
+        'Cada perfil, sea del país que sea, lo ha mirado una persona y no una hoja de cálculo: el tono, la estética y quién hay detrás de los números.',
     },
   },
   ctaTitle: 'La mitad derecha está libre.',
-  ctaSubtitle:
-    'Dinos qué producto, en qué mercado y para cuándo. Volvemos con perfiles que encajan y con el porqué de cada uno.',
+  ctaSubtitle: 'Con medio brief basta. La otra mitad la escribimos contigo.',
   ctaButton: 'Propón una colaboración',
 } satisfies NamespaceForBrandsPageTranslation

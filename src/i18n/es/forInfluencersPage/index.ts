@@ -2,12 +2,12 @@ import type { NamespaceForInfluencersPageTranslation } from '../../i18n-types.ts
 
 export default {
   meta: {
-    title: 'Para influencers: tu voz de siempre, en buena compañía',
+    title: 'Colaboraciones con marcas para influencers',
     description:
-      'Colaboraciones que encajan con tu feed, consejos para crecer, formación y condiciones que se dejan leer. A partir de {minFollowers} seguidores orgánicos.',
+      'Presenta tu perfil de TikTok o Instagram, con {minFollowers} seguidores orgánicos o más. Buscamos marcas que encajen y dejamos escrito qué día cobras.',
   },
   pageTitle: 'Tu voz de siempre. En buena compañía.',
-  lead: 'Te presentamos marcas para las que grabarías de todos modos, con las condiciones en una sola página. Basta un perfil de TikTok o Instagram con al menos {minFollowers} seguidores orgánicos.',
+  lead: 'Ponemos las marcas, de esas para las que grabarías de todos modos. Tú pones un perfil de TikTok o Instagram con al menos {minFollowers} seguidores orgánicos.',
   next: {
     title: '¿Y después?',
     who: 'Quién',
@@ -17,54 +17,53 @@ export default {
       {
         title: 'Envías tu enlace',
         who: 'Tú',
-        when: 'Cuando te venga bien',
-        receive: 'Al momento, la confirmación de que ha llegado',
+        when: 'A cualquier hora',
+        receive: 'Un aviso en pantalla en cuanto llega',
       },
       {
         title: 'Te respondemos',
         who: 'Tu contacto en Varsovia',
-        when: 'En días laborables, en un plazo de {responseHours} horas',
-        receive:
-          'El siguiente paso y, antes de conocer a una marca, nuestro análisis de tu perfil por escrito',
+        when: 'En {responseHours} horas, de lunes a viernes',
+        receive: 'Un sí o un no. Si es que sí, el análisis de tu perfil por escrito',
       },
       {
-        title: 'Primero el acuerdo, luego la cámara',
+        title: 'Firmas, grabas, cobras',
         who: 'Tú, la marca y Duet',
-        when: 'Antes de grabar',
-        receive: 'Una página: plazos, derechos de uso, cuánto cobras y qué día',
+        when: 'La firma, antes de grabar; el pago, el día acordado',
+        receive: 'Una página con honorarios, plazos, derechos de uso y fecha de pago',
       },
     ],
   },
   benefitsTitle: 'Lo que te llevas',
   benefits: {
     brands: {
-      title: 'Marcas más allá de tu feed',
+      title: 'Marcas que tu feed aún no conoce',
       description:
-        'Colaboraciones con marcas de tu país y de fuera que encajan con lo que ya publicas. Ves el producto antes de decir que sí.',
+        'Partimos de tus diez últimas publicaciones y buscamos el producto que les falta, de tu país o de fuera. Lo ves y decides.',
     },
     growth: {
       title: 'Cuatro ojos ven más que dos',
       description:
-        'Repasamos tus números contigo para que tu audiencia crezca: qué retiene la atención, dónde se pierde y qué probar en las próximas diez publicaciones.',
+        'Repasamos contigo tus estadísticas hasta dar con el segundo en que la gente se va. Y pensamos qué poner ahí para que se quede.',
     },
     training: {
-      title: 'Formación para seguir al día',
+      title: 'Talleres, no tutoriales',
       description:
-        'Talleres en directo sobre herramientas de IA y seguridad de cuentas, abiertos a toda la red y grabados siempre que se puede.',
+        'IA y seguridad de cuentas, en directo y con tu material en lugar de diapositivas. Abiertos a todo el mundo y, siempre que se puede, grabados.',
     },
     community: {
       title: 'Colegas, por fin',
       description:
-        'Una comunidad de gente que se dedica a lo mismo que tú: habla de tarifas, avisa de los malos briefs y está ahí cuando lanzas algo.',
+        'Gente que se dedica a lo mismo que tú: te cuenta cómo negoció, te avisa de un mal brief y comparte lo que lanzas.',
     },
     terms: {
-      title: 'Condiciones que se dejan leer',
+      title: 'Condiciones que se entienden a la primera',
       description:
-        'Honorarios, plazos, derechos de uso y fecha de pago en una sola página, todo acordado antes de grabar. Un trato justo se deja comprobar.',
+        'Se leen en lo que dura un café y dicen qué día cobras. Un trato justo se puede comprobar.',
     },
   },
   ctaTitle: '¿{minFollowers} seguidores? La mitad izquierda es tuya.',
   ctaSubtitle:
-    'Envíanos el enlace a tu Instagram o TikTok. Si tu audiencia ha crecido de forma orgánica, nos gustaría conocerla.',
+    'Mándanos el enlace a tu Instagram o TikTok. Si tu audiencia llegó sola, queremos conocerla.',
   ctaButton: 'Presenta tu perfil',
 } satisfies NamespaceForInfluencersPageTranslation

@@ -2,15 +2,15 @@ import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Influencers y marcas, a dúo',
+    title: 'Marketing de influencia a dúo, desde Varsovia',
     description:
-      'Agencia de marketing de influencia en Varsovia. Unimos marcas con perfiles de TikTok e Instagram que tienen {minFollowers} seguidores o más, todos orgánicos.',
+      'Agencia de influencers en Varsovia: juntamos marcas con perfiles de TikTok e Instagram de {minFollowers} seguidores orgánicos o más. Envía tu perfil o tu brief.',
   },
   coreServicesTitle: 'Así se hace un buen dúo',
   whyPartnerTitle: 'Por qué trabajar con Duet',
   elevateTitle: 'Encuentra tu otra mitad.',
   elevateSubtitle:
-    'Dinos de qué lado de la pantalla estás. Respondemos en días laborables, en un plazo de {responseHours} horas, con el siguiente paso y sin newsletters.',
+    'Dinos de qué lado de la pantalla estás. Te contestamos en {responseHours} horas, de lunes a viernes, y sin newsletter de regalo.',
   elevateButtons: {
     influencer: 'Presenta tu perfil',
     brand: 'Propón una colaboración',
@@ -19,30 +19,30 @@ export default {
     scouting: {
       title: 'Búsqueda de influencers',
       description:
-        'Personas antes que cifras: gente que crea contenido en TikTok e Instagram, con al menos {minFollowers} seguidores orgánicos y una audiencia que contesta.',
+        'A partir de {minFollowers} seguidores orgánicos empezamos a mirar. Después dejamos de contar y leemos los comentarios.',
     },
     analysis: {
       title: 'Análisis de perfiles',
       description:
-        'Antes de presentar a nadie, estudiamos tres cosas: el tono de comunicación, la estética del contenido y el engagement de la audiencia. Te entregamos nuestras conclusiones por escrito.',
+        'Cómo habla un perfil, cómo encuadra y qué le contestan. De eso sale un análisis por escrito, el mismo para las dos partes.',
     },
     sourcing: {
       title: 'Selección de marcas y productos',
       description:
-        'Encontramos productos que también se usan con la cámara apagada y cerramos con ambas partes el brief, las condiciones y el calendario.',
+        'Buscamos el producto que cada influencer usaría también con la cámara apagada, y afinamos el brief con las dos partes.',
     },
     education: {
       title: 'Formación',
       description:
-        'Talleres en línea y webinars sobre herramientas de IA y ciberseguridad, para que las ideas vayan más rápido y las cuentas sigan en buenas manos.',
+        'Talleres en línea de IA y ciberseguridad: traes un clip en bruto y te llevas una publicación; traes tu cuenta y te la llevas con passkey.',
     },
   },
   whyChoosePoints: [
-    'Solo audiencias orgánicas. Ni seguidores comprados, ni likes pactados, ni excepciones.',
-    'Un solo contacto en Varsovia, que conoce tanto el brief como a quien se pone ante la cámara.',
-    'Honorarios, derechos de uso y plazos por escrito, antes de que nadie grabe.',
+    'Ni seguidores comprados ni likes pactados: a cada perfil le pedimos sus estadísticas.',
+    'Un solo contacto en Varsovia: conoce el brief y conoce a la persona.',
+    'Un acuerdo de una página, con toda la letra del mismo tamaño.',
     'Briefs que cuidan el mensaje y no tocan la voz.',
-    'Enlaces con seguimiento en cada campaña, para que el resultado sea una cifra.',
-    'Siete idiomas y nada que suene a traducción.',
+    'Enlaces con seguimiento en cada campaña, para que el resultado se pueda contar.',
+    'Siete idiomas, y el informe de cierre en el tuyo.',
   ],
 } satisfies NamespaceHomePageTranslation

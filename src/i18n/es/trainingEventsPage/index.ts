@@ -2,14 +2,14 @@ import type { NamespaceTrainingEventsPageTranslation } from '../../i18n-types.ts
 
 export default {
   meta: {
-    title: 'Formación y eventos para influencers y marcas',
+    title: 'Talleres de IA y ciberseguridad para influencers',
     description:
-      'Talleres en línea y webinars sobre herramientas de IA y ciberseguridad, con grabaciones de los eventos anteriores.',
+      'Trae un clip y llévate una publicación: talleres en línea y webinars en directo sobre IA y seguridad de cuentas, para influencers y equipos de marketing.',
   },
   pageTitle: 'Ensaya antes de grabar',
   upcomingTitle: 'Próximos eventos',
   archiveTitle: 'Archivo',
-  noUpcoming: 'Ahora mismo no hay nada en cartel. Las próximas sesiones se anuncian primero aquí.',
+  noUpcoming: 'Ahora mismo no hay fechas. Las próximas sesiones se anuncian primero aquí.',
   noPast: 'El archivo está vacío por ahora. Cuando se graba una sesión, el vídeo aparece aquí.',
   registerButton: 'Inscríbete',
   watchRecordingButton: 'Ver grabación',
@@ -19,21 +19,32 @@ export default {
   yourTime: '{time} en tu zona horaria',
   duration: '{minutes} min',
   speaker: 'Con {name}',
-  places: 'Plazas: {places}',
+  places: '{places} plazas',
+  free: 'Gratis',
+  heldIn: {
+    en: 'En inglés',
+    pl: 'En polaco',
+    de: 'En alemán',
+    fr: 'En francés',
+    es: 'En español',
+    ru: 'En ruso',
+    no: 'En noruego',
+  },
+  sampleNote: 'Programa de muestra: fechas, ponentes y grabaciones son inventados.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Edición de vídeo vertical con IA',
       format: 'Taller en línea',
-      speaker: 'Jonas Weber',
+      speaker: 'Marta Zielińska',
       summary:
-        'De cuarenta minutos de material a tres montajes. Trae un clip sin editar y llévate una publicación terminada.',
+        'De cuarenta minutos de material a tres montajes. Trae tu propio clip en bruto. Veremos también cuándo hay que avisar de un cuerpo o una piel retocados.',
     },
     'account-security': {
       title: 'Bajo llave: ciberseguridad para influencers',
       format: 'Webinar en directo',
-      speaker: 'Marta Zielińska',
+      speaker: 'Jonas Weber',
       summary:
-        'Passkeys, phishing y planes de recuperación. Practicas en directo, en tus propias cuentas y con supervisión experta.',
+        'Passkeys, phishing y un plan de recuperación, paso a paso. Ten a mano el teléfono y la contraseña: la cuenta que se protege es la tuya.',
     },
     'prompts-in-your-voice': {
       title: 'Prompts que suenan a ti',
@@ -61,7 +72,7 @@ export default {
       title: 'Noche de phishing: desmontamos ofertas falsas en directo',
     },
     'rates-and-negotiations': {
-      title: 'A puerta cerrada: tarifas y negociación',
+      title: 'A puerta cerrada: negociar tus honorarios',
     },
   },
   registerMessage: 'Quiero inscribirme en «{title}».',

@@ -2,11 +2,11 @@ import type { NamespaceBlogPageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Blog : notes des deux côtés de l’écran',
+    title: 'Blog marketing d’influence : carnet à deux voix',
     description:
-      'Des articles courts et pratiques sur les outils d’IA, la sécurité des comptes, le marketing d’influence et la Gen Z.',
+      'Comment un abonné acheté se trahit, quel brief décroche un oui, quel mot signale une pub : des articles à appliquer le jour même, sources à l’appui.',
   },
-  pageTitle: 'Notes des deux côtés de l’écran',
+  pageTitle: 'Carnet à deux voix',
   searchPlaceholder: 'Rechercher un article…',
   categories: {
     all: 'Tout',
@@ -15,7 +15,7 @@ export default {
     influencerMarketing: 'Marketing d’influence',
     genZ: 'Génération Z',
   },
-  noArticles: 'Rien ici pour l’instant. Essayez un autre mot ou une autre rubrique.',
+  noArticles: 'Rien sous ce mot. Essayez-en un autre, ou une autre rubrique.',
   samplePosts: {
     'ai-holds-the-camera': {
       title: 'Confiez la caméra à l’IA, pas le point de vue',
@@ -29,44 +29,73 @@ export default {
       categoryKey: 'cybersecurity',
       author: 'Jonas Weber',
       excerpt:
-        'Des clés d’accès, des codes de secours et un deuxième admin. Une routine de quarante minutes qui sauve des années de contenus.',
+        'Des clés d’accès, des codes de secours et un deuxième admin : quarante minutes, une fois, dans le bon ordre.',
     },
     'a-brief-that-gets-a-yes': {
       title: 'Le brief auquel on dit oui',
       categoryKey: 'influencerMarketing',
       author: 'Ola Kowalczyk',
       excerpt:
-        'Un message, deux impératifs et de la place pour improviser. Nous avons décortiqué les briefs qui reçoivent une réponse le jour même.',
+        'Un message, deux impératifs et de la place pour improviser. Les sept lignes qui le rendent facile à accepter, avec le modèle à copier.',
     },
     'comments-first': {
-      title: 'La Gen Z lit d’abord les commentaires',
+      title: 'La vidéo continue dans les commentaires',
       categoryKey: 'genZ',
       author: 'Camille Laurent',
       excerpt:
-        'La vidéo ouvre la porte, les commentaires décident. Ce que cela change pour vos réponses et votre post épinglé.',
+        'C’est là qu’on vérifie si c’est vrai, et si quelqu’un répond. Ce que cela change pour votre première heure et votre commentaire épinglé.',
     },
     'ghost-followers': {
       title: 'Comment repérer un abonné qui n’existe pas',
       categoryKey: 'influencerMarketing',
       author: 'Daniel Ruiz',
-      excerpt:
-        'Cinq signes d’une audience achetée, visibles de l’extérieur, et la question qui tranche.',
+      excerpt: 'Cinq signes, visibles de l’extérieur, qui font douter. Et la question qui tranche.',
     },
     'false-brand-mail': {
       title: 'Cette marque qui vous écrit n’en est peut-⁠être pas une',
       categoryKey: 'cybersecurity',
       author: 'Ingrid Solheim',
       excerpt:
-        'Les fausses offres de collaboration visent les comptes qui sortent d’un bon mois. Voici comment lire une adresse d’expéditeur.',
+        'Une fausse offre ressemble à une vraie, jusqu’à l’adresse de l’expéditeur. Deux minutes pour la lire, de droite à gauche.',
+    },
+    'mark-the-ad': {
+      title: 'Dites « pub » avant qu’on le dise pour vous',
+      categoryKey: 'influencerMarketing',
+      author: 'Ola Kowalczyk',
+      excerpt:
+        'Quel mot, à quel endroit, et qui en répond : signaler une publicité, pays par pays.',
     },
   },
   searchLabel: 'Rechercher un article',
   categoryLabel: 'Rubrique',
   resultCount: '{count} {{article|articles}}',
   clearFilters: 'Voir tous les articles',
+  sampleNote:
+    'Des articles d’exemple : les signatures sont inventées, les conseils et leurs sources sont réels.',
+  article: {
+    readingTime: '{minutes} min de lecture',
+    contents: 'Dans cet article',
+    first: 'À faire en premier',
+    asOf: 'À jour au {date}',
+    previous: 'Article précédent',
+    next: 'Article suivant',
+    all: 'Tous les articles',
+    copyPrompt: 'Copier le texte',
+    promptCopied: 'Texte copié',
+    sample:
+      'Un article d’exemple : la signature est inventée, les conseils et leurs sources sont réels.',
+    forCreators: {
+      title: 'Vous filmez. Et en face ?',
+      subtitle: 'La marque qui manque à vos dix derniers posts, peut-être.',
+    },
+    forBrands: {
+      title: 'Vous avez le brief. Et la voix ?',
+      subtitle: 'Trois étapes, de l’envoi du brief au bilan.',
+    },
+  },
   ctaTitle: 'De quel côté êtes-⁠vous ?',
   ctaSubtitle:
-    'Les créateurs à gauche, les marques à droite. Chaque page dit ce qui se passe ensuite, et quand.',
+    'Les créateurs à gauche, les marques à droite. Chaque page dit qui fait quoi, et quand.',
   menu: {
     label: 'Options de l’article « {title} »',
     copyLink: 'Copier le lien',

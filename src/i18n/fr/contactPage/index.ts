@@ -2,28 +2,28 @@ import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Contact : on se parle ?',
+    title: 'Contact : Duet, à Varsovie. On se parle ?',
     description:
-      'Créateurs, marques ou simple curiosité : écrivez-nous. Nous répondons sous {responseHours} heures, du lundi au vendredi.',
+      'Une question, une candidature, un brief ? Écrivez à Duet, à Varsovie. Une vraie personne répond sous {responseHours} heures, du lundi au vendredi.',
   },
   pageTitle: 'On se parle ?',
   intro:
     'Créateurs d’un côté de l’écran, marques de l’autre. À Varsovie, une vraie personne lit chaque message.',
   typeLabel: 'Objet du message',
   types: {
-    general: 'Demande générale',
-    influencer: 'Rejoindre le réseau',
-    brand: 'Projet de marque',
+    general: 'Une question',
+    influencer: 'Une candidature',
+    brand: 'Un brief',
   },
   formTitles: {
     general: 'Envoyez-⁠nous un message',
     influencer: 'Rejoins notre réseau',
-    brand: 'Lancez votre collaboration',
+    brand: 'Envoyez-⁠nous votre brief',
   },
   buttons: {
     general: 'Envoyer le message',
     influencer: 'Envoyer ma candidature',
-    brand: 'Envoyer la demande',
+    brand: 'Envoyer le brief',
     sending: 'Envoi en cours…',
   },
   fields: {
@@ -39,7 +39,7 @@ export default {
     profileLink: 'https://www.tiktok.com/@tonpseudo',
     messageGeneral: 'De quoi aimeriez-vous parler ?',
     messageInfluencer: 'Tu publies sur quoi, et qui te regarde ?',
-    messageBrand: 'Le produit, le marché et la date que vous avez en tête.',
+    messageBrand: 'Qu’est-ce que vous lancez, où et quand ?',
   },
   hints: {
     profileLink: 'À partir de {minFollowers} abonnés organiques.',
@@ -47,12 +47,12 @@ export default {
   fieldErrors: {
     name: 'Merci d’indiquer un prénom et un nom.',
     email: 'Merci d’indiquer une adresse e-mail.',
-    emailFormat: 'Cette adresse e-mail semble incorrecte.',
+    emailFormat: 'Cette adresse e-mail paraît incomplète. Le modèle : anna@example.com.',
     profileLink: 'Merci d’indiquer le lien de ton profil Instagram ou TikTok.',
     message: 'Merci d’écrire un message, même court.',
     profileLinkFormat: 'Format non reconnu : il faut un lien Instagram ou TikTok, ou un @pseudo.',
-    tooLong: 'C’est trop long : {max} caractères au maximum.',
-    forbiddenCharacters: 'Certains caractères ne sont pas acceptés ici.',
+    tooLong: 'Il y a de la place pour {max} caractères : merci de raccourcir un peu.',
+    forbiddenCharacters: 'Certains caractères ne passent pas ici : merci de les retirer.',
   },
   errors: {
     title: 'Erreur de saisie',
@@ -84,7 +84,7 @@ export default {
   },
   charactersLeft: 'Il reste {count} {{caractère|caractères}}',
   privacy:
-    'Ces informations ne nous servent qu’à répondre. Nous les effaçons au bout de {retentionDays} jours.',
+    'Ces informations servent à répondre, à étudier une candidature et son profil, ou à inscrire à un événement. Elles sont effacées au bout de {retentionDays} jours, sauf si une collaboration commence.',
   notice: {
     title: 'Ce que deviennent ces données',
     controller: {
@@ -93,7 +93,7 @@ export default {
     },
     purpose: {
       term: 'Finalités et bases légales',
-      text: 'Répondre au message et, le cas échéant, préparer un contrat (article 6.1.b du RGPD). S’y ajoute notre intérêt légitime à répondre aux personnes qui écrivent et à écarter le spam (article 6.1.f du RGPD).',
+      text: 'Étudier une candidature, analyse du profil comprise, inscrire à un événement et préparer un accord, à la demande de la personne qui écrit (article 6.1.b du RGPD). Répondre aux messages et écarter le spam relève de notre intérêt légitime (article 6.1.f du RGPD) : un filtre automatique signale, une personne décide.',
     },
     voluntary: {
       term: 'Caractère facultatif',
@@ -101,11 +101,11 @@ export default {
     },
     recipients: {
       term: 'Destinataires',
-      text: 'Uniquement les prestataires qui hébergent ce site et la messagerie, sur nos instructions.',
+      text: 'Les prestataires qui hébergent ce site et la messagerie, sur nos instructions. Une marque ne reçoit l’analyse d’un profil qu’avec l’accord de la personne concernée.',
     },
     retention: {
       term: 'Durée de conservation',
-      text: '{retentionDays} jours à compter de l’envoi. Les sauvegardes sont effacées au plus tard {backupDays} jours après. Une empreinte (hachage) de l’adresse IP, qui aide à écarter le spam, est effacée au bout d’une demi-heure au plus tard.',
+      text: '{retentionDays} jours à compter de l’envoi ; si l’échange devient une collaboration, aussi longtemps que le droit des contrats et le droit fiscal l’exigent. Les sauvegardes sont effacées au plus tard {backupDays} jours après. Une empreinte (hachage) de l’adresse IP, qui limite les envois en série, disparaît au bout d’une demi-heure au plus tard. Le journal du serveur ne garde qu’une adresse IP raccourcie.',
     },
     rights: {
       term: 'Droits',
@@ -134,7 +134,7 @@ export default {
     },
     rejected: {
       title: 'Message non envoyé',
-      description: 'Merci de vérifier les champs signalés.',
+      description: 'Merci de vérifier les champs signalés. Rien de ce qui est écrit n’est perdu.',
     },
     tooMany: {
       title: 'Trop de messages',
@@ -146,13 +146,15 @@ export default {
   received: {
     title: 'Le message est bien arrivé.',
     back: 'Retour au site',
-    reader: 'À Varsovie, une vraie personne le lira.',
-    answer: 'Elle répondra par e-mail sous {responseHours} heures, du lundi au vendredi.',
+    reader: 'À Varsovie, quelqu’un va le lire.',
+    answer: 'La réponse viendra par e-mail, sous {responseHours} heures, du lundi au vendredi.',
     again: 'Écrire un autre message',
   },
-  registration: 'Inscription',
+  registration: 'Session choisie',
+  registrationTitle: 'Inscription',
+  registrationButton: 'Envoyer l’inscription',
   registrationOver:
-    'Cette session est passée. Le sujet donne envie d’en parler ? Il suffit de nous écrire.',
+    'Cette session est passée. Le sujet intéresse quand même ? Il suffit de nous écrire.',
   draftRestored: 'Le texte commencé est toujours là.',
   honeypot: 'Merci de laisser ce champ vide',
 } satisfies NamespaceContactPageTranslation

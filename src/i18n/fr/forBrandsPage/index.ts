@@ -2,14 +2,14 @@ import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Côté marques : des créateurs qu’on croit sur parole',
+    title: 'Campagnes TikTok et Instagram, bilan à l’appui',
     description:
-      'Une portée ciblée, un engagement sincère et des résultats traçables, grâce à un réseau international de créateurs et créatrices passé au crible.',
+      'Envoyez produit, marché et date : vous recevez des créateurs TikTok et Instagram, une raison pour chacun et, à la fin, un bilan de campagne chiffré.',
   },
   pageTitle: 'Vous avez le brief. Voici la voix.',
-  lead: 'Dites-nous quel produit, quel marché, quelle date. Nous trouvons des créateurs et créatrices à partir de {minFollowers} abonnés organiques et mettons les conditions par écrit.',
+  lead: 'Donnez-nous un produit, un marché et une date. Nous revenons avec des créateurs et créatrices à partir de {minFollowers} abonnés organiques et, pour chaque nom, une raison.',
   next: {
-    title: 'Et ensuite ?',
+    title: 'Du brief au bilan',
     who: 'Qui',
     when: 'Quand',
     receive: 'Vous recevez',
@@ -17,54 +17,52 @@ export default {
       {
         title: 'Vous envoyez le brief',
         who: 'Vous',
-        when: 'Quand vous voulez',
-        receive: 'Aussitôt, une confirmation à l’écran',
+        when: 'À tout moment',
+        receive: 'Une confirmation à l’écran, sans attendre',
       },
       {
         title: 'Nous répondons',
         who: 'Votre contact à Varsovie',
         when: 'Sous {responseHours} heures, du lundi au vendredi',
-        receive:
-          'La prochaine étape, puis des profils qui vous correspondent et les raisons de chaque choix',
+        receive: 'Nos questions, s’il y en a, puis la shortlist',
       },
       {
         title: 'Vous signez, on tourne',
         who: 'Vous, la personne à l’écran et nous',
-        when: 'Les conditions avant le premier clap, le bilan après la campagne',
-        receive: 'Une page de conditions, puis un bilan chiffré',
+        when: 'Aux dates inscrites dans l’accord',
+        receive: 'Un accord à trois signatures, et un bilan que la compta lit sans nous',
       },
     ],
   },
-  advantagesTitle: 'Ce que votre budget rapporte',
+  advantagesTitle: 'Votre budget, ligne par ligne',
   advantages: {
     reach: {
-      title: 'Une portée à la bonne adresse',
+      title: 'Une portée qui frappe à la bonne porte',
       description:
-        'Nous croisons l’audience, la langue et le marché : votre budget touche exactement les gens que vous auriez choisis.',
+        'Dites-nous à qui vous voulez parler, et dans quelle langue. Nous vous montrons qui ces gens regardent déjà.',
     },
     engagement: {
       title: 'Un engagement qui a du répondant',
       description:
-        'Des créateurs et créatrices à partir de {minFollowers} abonnés organiques, dont les commentaires se lisent comme des conversations, parce que c’en sont.',
+        'Sur {minFollowers} abonnés et plus, combien posent une question ? Si personne ne demande rien, nous cherchons ailleurs.',
     },
     results: {
-      title: 'Des résultats traçables',
+      title: 'Des résultats qui laissent des traces',
       description:
-        'Des liens et codes de suivi, des indicateurs convenus d’avance et un bilan de campagne qui met en regard la dépense et ce qu’elle a rapporté.',
+        'Liens, codes, indicateurs : nous écrivons ce que nous compterons, et nous le comptons. Le bilan met l’investi face au rapporté, même quand ça pique.',
     },
     ideas: {
       title: 'Des idées taillées pour le feed',
       description:
-        'Des concepts de campagne écrits avec celle ou celui qui filme, pensés pour la vidéo verticale et ses deux premières secondes.',
+        'Deux secondes pour retenir un pouce : c’est par là que nous commençons, avec celle ou celui qui filme.',
     },
     network: {
       title: 'Un réseau passé au crible',
       description:
-        'Ton, esthétique, qualité de l’audience : chaque profil est vérifié avant d’entrer dans votre shortlist, quel que soit le marché.',
+        'Il est international. Pour chaque profil, quelqu’un de chez nous a regardé les vidéos et lu les cinquante derniers commentaires. Pas un tableur.',
     },
   },
   ctaTitle: 'La place de droite est libre.',
-  ctaSubtitle:
-    'Parlez-nous du produit, du marché et de la date. Nous vous proposons des profils qui vous correspondent et motivons chaque choix.',
-  ctaButton: 'Lancer une collaboration',
+  ctaSubtitle: 'Un demi-brief suffit. L’autre moitié, nous l’écrivons avec vous.',
+  ctaButton: 'J’envoie mon brief',
 } satisfies NamespaceForBrandsPageTranslation

@@ -2,14 +2,14 @@ import type { NamespaceForInfluencersPageTranslation } from '../../i18n-types.ts
 
 export default {
   meta: {
-    title: 'Côté créateurs : garde ta voix, trouve ton duo',
+    title: 'Partenariats TikTok et Instagram : la voix, c’est toi',
     description:
-      'Des collaborations qui collent à ton feed, des conseils pour grandir, des formations et des conditions lisibles, dès {minFollowers} abonnés organiques.',
+      'Postule dès {minFollowers} abonnés organiques : des marques choisies d’après tes posts TikTok et Instagram, un accord signé, un virement au jour dit.',
   },
-  pageTitle: 'Garde ta voix. Trouve ton duo.',
-  lead: 'On te présente des marques dont tu parlerais de toute façon, et des conditions qui tiennent sur une page. Il te faut un profil TikTok ou Instagram et au moins {minFollowers} abonnés organiques.',
+  pageTitle: 'Tu as la voix. Voici le brief.',
+  lead: 'On apporte des marques dont tu parlerais de toute façon. Tu apportes un profil TikTok ou Instagram et au moins {minFollowers} abonnés organiques.',
   next: {
-    title: 'Et ensuite ?',
+    title: 'De ton lien à ton virement',
     who: 'Qui',
     when: 'Quand',
     receive: 'Tu reçois',
@@ -17,54 +17,53 @@ export default {
       {
         title: 'Tu envoies ton lien',
         who: 'Toi',
-        when: 'Quand tu veux',
+        when: 'À tout moment',
         receive: 'Aussitôt, une confirmation à l’écran',
       },
       {
         title: 'On te répond',
         who: 'Ton contact à Varsovie',
         when: 'Sous {responseHours} heures, du lundi au vendredi',
-        receive:
-          'La prochaine étape et, avant de rencontrer une marque, notre analyse de ton profil par écrit',
+        receive: 'Un oui ou un non, jamais un silence. Avec le oui, ton analyse de profil',
       },
       {
-        title: 'On signe, puis tu filmes',
+        title: 'On signe, tu filmes',
         who: 'Toi, la marque et Duet',
-        when: 'Avant le premier clap',
-        receive: 'L’accord en une page, date de paiement comprise',
+        when: 'Une fois les trois signatures posées. Le virement, au jour dit',
+        receive: 'Ton exemplaire de l’accord',
       },
     ],
   },
   benefitsTitle: 'Ce que tu y gagnes',
   benefits: {
     brands: {
-      title: 'Des marques au-⁠delà de ton feed',
+      title: 'La marque qui manque à ton feed',
       description:
-        'Des collaborations avec des marques d’ici et d’ailleurs, choisies d’après ce que tu publies déjà. Tu vois le produit avant de dire oui.',
+        'On part de tes dix derniers posts et on cherche le produit qui devrait y être. Tu ne dis oui qu’à un produit que tu as vu.',
     },
     growth: {
-      title: 'Un second regard pour grandir',
+      title: 'Un second regard sur tes stats',
       description:
-        'On lit tes stats avec toi : ce qui retient l’attention, ce qui fait décrocher et ce qu’il faut tenter dans tes dix prochains posts.',
+        'On remonte la courbe de rétention avec toi, jusqu’à la seconde où le pouce repart. Et on note quoi tenter dans les prochains posts.',
     },
     training: {
-      title: 'Des formations pour rester à jour',
+      title: 'Des ateliers, pas des tutos',
       description:
-        'Des ateliers en direct sur les outils d’IA et la sécurité des comptes, ouverts à tout le réseau et enregistrés chaque fois que c’est possible.',
+        'Outils d’IA, sécurité du compte : en direct, avec quelqu’un à qui poser la question bête. C’est ouvert à tout le monde, réseau ou pas.',
     },
     community: {
       title: 'Des collègues, enfin',
       description:
-        'Une communauté de créateurs et créatrices qui se disent leurs tarifs, se signalent les mauvais briefs et se soutiennent à chaque lancement.',
+        'Des gens du métier qui partagent leur expérience des négociations, se signalent les mauvais briefs et savent pourquoi tu refilmes une quatrième fois.',
     },
     terms: {
-      title: 'Des conditions lisibles',
+      title: 'Des conditions qui se lisent jusqu’au bout',
       description:
-        'Rémunération, délais, droits d’utilisation et date de paiement sur une seule page, validée avant que tu filmes. Un partenariat équitable, parce que vérifiable.',
+        'Rémunération, délais, droits d’utilisation, date du virement : à la dernière ligne, ton café est encore chaud. L’équité, ça se vérifie.',
     },
   },
   ctaTitle: '{minFollowers} abonnés ? La place de gauche est à toi.',
   ctaSubtitle:
-    'Envoie-nous ton lien Instagram ou TikTok. Si ta communauté a grandi de façon organique, on aimerait faire sa connaissance.',
+    'Ton lien Instagram ou TikTok suffit. Si ta communauté est venue d’elle-même, on aimerait faire sa connaissance.',
   ctaButton: 'Je postule',
 } satisfies NamespaceForInfluencersPageTranslation

@@ -2,47 +2,47 @@ import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Marques et créateurs à l’unisson',
+    title: 'Marketing d’influence à deux voix, à Varsovie',
     description:
-      'Agence de marketing d’influence à Varsovie. Nous marions les marques à des créateurs et créatrices TikTok et Instagram, dès {minFollowers} abonnés organiques.',
+      'Duet, agence de marketing d’influence à Varsovie, réunit marques et créateurs TikTok et Instagram : au moins {minFollowers} abonnés par profil, tous organiques.',
   },
   coreServicesTitle: 'Un bon duo en quatre temps',
   whyPartnerTitle: 'Pourquoi choisir Duet',
-  elevateTitle: 'Trouvez votre moitié.',
+  elevateTitle: 'Trouvez l’autre moitié.',
   elevateSubtitle:
-    'Dites-nous de quel côté de l’écran vous êtes. Nous répondons sous {responseHours} heures, du lundi au vendredi, avec la suite du programme et sans newsletter.',
+    'Dites-nous de quel côté de l’écran vous êtes. Sous {responseHours} heures, du lundi au vendredi, vous recevez une vraie réponse, pas une newsletter.',
   elevateButtons: {
     influencer: 'Je postule',
-    brand: 'Lancer une collaboration',
+    brand: 'J’envoie mon brief',
   },
   services: {
     scouting: {
       title: 'Repérage de talents',
       description:
-        'Les gens d’abord, les chiffres ensuite : des créateurs et créatrices TikTok et Instagram à partir de {minFollowers} abonnés organiques, avec une communauté qui a de la conversation.',
+        'À {minFollowers} abonnés organiques, nous ouvrons l’œil. Ensuite, nous arrêtons de compter et nous lisons les commentaires.',
     },
     analysis: {
       title: 'Analyse de profil',
       description:
-        'Avant toute rencontre, nous étudions trois choses : le ton, l’esthétique des contenus et l’engagement de la communauté. Vous recevez notre analyse par écrit.',
+        'Le ton, l’image, ce que répond la communauté : nous étudions les trois, et le produit qui leur irait bien. Les deux côtés reçoivent nos notes par écrit.',
     },
     sourcing: {
-      title: 'Sélection de marques et de produits',
+      title: 'À chaque voix son produit',
       description:
-        'Nous trouvons des produits qu’on utiliserait même caméra éteinte, puis nous calons le brief, les conditions et les dates avec les deux parties.',
+        'Nous cherchons la marque et le produit qu’on garderait caméra éteinte, et nous calons le brief, les conditions et les dates avec les deux parties.',
     },
     education: {
       title: 'Formation',
       description:
-        'Des ateliers en ligne et des webinaires sur les outils d’IA et la cybersécurité, pour que les idées aillent plus vite et que les comptes restent entre de bonnes mains.',
+        'En ligne, sur les outils d’IA et la cybersécurité. On y vient avec ses rushs et son compte ; on en repart avec un montage et une clé d’accès.',
     },
   },
   whyChoosePoints: [
-    'Rien que de l’organique : ni abonnés achetés, ni pods, ni exceptions.',
+    'Ni abonnés achetés ni pods. Une courbe qui bondit ? Nous demandons pourquoi.',
     'Un seul contact à Varsovie, qui connaît le brief et la personne à l’écran.',
-    'Rémunération, droits d’utilisation, délais : tout est écrit avant le premier clap.',
-    'Des briefs qui protègent le message et laissent la voix tranquille.',
-    'Des liens de suivi dans chaque campagne : le résultat se lit en chiffres.',
-    'Sept langues, et rien qui sente la traduction.',
+    'Rémunération, droits d’utilisation, délais : ce qui compte est écrit.',
+    'Le brief dit quoi. Celle ou celui qui filme décide comment.',
+    'Des liens de suivi dans chaque campagne : chaque clic dit d’où il vient.',
+    'Sept langues, et le bilan dans la vôtre.',
   ],
 } satisfies NamespaceHomePageTranslation

@@ -2,14 +2,15 @@ import type { NamespaceTrainingEventsPageTranslation } from '../../i18n-types.ts
 
 export default {
   meta: {
-    title: 'Formations et événements pour créateurs et marques',
+    title: 'Ateliers IA et sécurité pour créateurs et marques',
     description:
-      'Des ateliers en ligne et des webinaires sur les outils d’IA et la cybersécurité, avec les replays des sessions passées.',
+      'Venez avec une vidéo brute, repartez avec un post : ateliers en ligne et webinaires en direct sur l’IA et la sécurité des comptes, et leurs replays.',
   },
   pageTitle: 'Répéter avant de tourner',
   upcomingTitle: 'Prochains événements',
   archiveTitle: 'Archives',
-  noUpcoming: 'Rien à l’affiche pour le moment. Les nouvelles sessions sont d’abord annoncées ici.',
+  noUpcoming:
+    'Pas de date pour le moment : la prochaine s’affichera ici. Un sujet à proposer ? Écrivez-nous.',
   noPast:
     'Les archives sont vides pour l’instant. Quand une session est enregistrée, son replay arrive ici.',
   registerButton: 'S’inscrire',
@@ -20,21 +21,32 @@ export default {
   yourTime: '{time} chez vous',
   duration: '{minutes} min',
   speaker: 'Avec {name}',
-  places: 'Places : {places}',
+  places: '{places} places',
+  free: 'Gratuit',
+  heldIn: {
+    en: 'En anglais',
+    pl: 'En polonais',
+    de: 'En allemand',
+    fr: 'En français',
+    es: 'En espagnol',
+    ru: 'En russe',
+    no: 'En norvégien',
+  },
+  sampleNote: 'Un programme d’exemple : dates, noms et replays sont inventés.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Monter une vidéo verticale avec l’IA',
       format: 'Atelier en ligne',
-      speaker: 'Jonas Weber',
+      speaker: 'Marta Zielińska',
       summary:
-        'De quarante minutes de rushs à trois montages. Venez avec une vidéo brute, repartez avec un post prêt à publier.',
+        'De quarante minutes de rushs à trois montages. Et quand l’IA a retouché un corps ou un visage, la mention qui peut s’imposer.',
     },
     'account-security': {
       title: 'À double tour : protéger son compte créateur',
       format: 'Webinaire en direct',
-      speaker: 'Marta Zielińska',
+      speaker: 'Jonas Weber',
       summary:
-        'Clés d’accès, phishing et plan de secours : on s’exerce en direct, sur ses propres comptes, sous un œil expert.',
+        'Clés d’accès, phishing, plan de secours : la démonstration à l’écran, les mêmes gestes sur votre compte, puis vos questions.',
     },
     'prompts-in-your-voice': {
       title: 'Des prompts qui parlent comme vous',
@@ -62,7 +74,7 @@ export default {
       title: 'Soirée phishing : les fausses offres démontées en direct',
     },
     'rates-and-negotiations': {
-      title: 'À huis clos : tarifs et négociations',
+      title: 'À huis clos : négocier ses propres tarifs',
     },
   },
   registerMessage: 'Je souhaite m’inscrire à la session « {title} ».',

@@ -2,12 +2,12 @@ import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Kontakt: ordet er ditt',
+    title: 'Kontakt i Warszawa: ordet er ditt',
     description:
-      'Skriv til oss som innholdsskaper, som merkevare eller av ren nysgjerrighet. Vi svarer innen {responseHours} timer på hverdager.',
+      'Skriv til Duet i Warszawa med en brief, en lenke til profilen din eller bare et spørsmål. Vi svarer innen {responseHours} timer på hverdager.',
   },
-  pageTitle: 'Ordet er ditt',
-  intro: 'Velg din side av skjermen og skriv til oss. Et menneske i Warszawa leser hver melding.',
+  pageTitle: 'Ordet er ditt.',
+  intro: 'Velg side, og skriv som du snakker. Et menneske i Warszawa leser hver melding.',
   typeLabel: 'Jeg tar kontakt',
   types: {
     general: 'Med et spørsmål',
@@ -38,7 +38,7 @@ export default {
     profileLink: 'https://www.tiktok.com/@dittnavn',
     messageGeneral: 'Hva vil du snakke om?',
     messageInfluencer: 'Hva legger du ut, og hvem ser på?',
-    messageBrand: 'Produktet, markedet og datoen du ser for deg.',
+    messageBrand: 'Hvilket produkt, hvilket marked, og når?',
   },
   hints: {
     profileLink: 'Minst {minFollowers} organiske følgere.',
@@ -46,12 +46,12 @@ export default {
   fieldErrors: {
     name: 'Skriv inn fullt navn.',
     email: 'Skriv inn e-postadressen din.',
-    emailFormat: 'E-postadressen ser ikke riktig ut.',
+    emailFormat: 'Se over e-postadressen, den ser ikke riktig ut.',
     profileLink: 'Legg inn lenken til Instagram- eller TikTok-profilen din.',
     message: 'Skriv en kort melding.',
     profileLinkFormat: 'Dette skal være en lenke til Instagram eller TikTok, eller et @brukernavn.',
-    tooLong: 'Teksten er for lang: maks {max} tegn.',
-    forbiddenCharacters: 'Feltet inneholder tegn vi ikke kan ta imot.',
+    tooLong: 'Kort ned litt: her er det plass til {max} tegn.',
+    forbiddenCharacters: 'Her er det tegn vi ikke kan ta imot. Skriv teksten på nytt uten dem.',
   },
   errors: {
     title: 'Sjekk skjemaet',
@@ -83,7 +83,7 @@ export default {
   },
   charactersLeft: '{count} {{tegn|tegn}} igjen',
   privacy:
-    'Det du skriver, bruker vi bare til å svare deg. Etter {retentionDays} dager sletter vi det.',
+    'Det du skriver, bruker vi bare til svar, søknad (med profilanalyse) eller påmelding. Blir det ikke noe samarbeid, sletter vi det etter {retentionDays} dager.',
   notice: {
     title: 'Slik behandler vi opplysningene',
     controller: {
@@ -92,7 +92,7 @@ export default {
     },
     purpose: {
       term: 'Formål og grunnlag',
-      text: 'Å svare deg og, hvis du ønsker det, forberede en avtale (GDPR artikkel 6 nr. 1 bokstav b). Vi har også en berettiget interesse i å svare dem som skriver til oss, og i å holde søppelpost ute (GDPR artikkel 6 nr. 1 bokstav f).',
+      text: 'Å behandle søknaden din, profilanalysen medregnet, å melde deg på et arrangement og å forberede en avtale, alt på din anmodning (GDPR artikkel 6 nr. 1 bokstav b). Vi har også en berettiget interesse i å svare dem som skriver til oss, og i å filtrere bort søppelpost (GDPR artikkel 6 nr. 1 bokstav f).',
     },
     voluntary: {
       term: 'Må du oppgi noe?',
@@ -100,11 +100,11 @@ export default {
     },
     recipients: {
       term: 'Hvem andre ser dem?',
-      text: 'Bare selskapene som drifter nettstedet og e-posten for oss, etter instruks.',
+      text: 'Bare selskapene som drifter nettstedet og e-posten for oss, etter instruks. En merkevare får profilanalysen din først når du har sagt ja.',
     },
     retention: {
       term: 'Hvor lenge har vi dem?',
-      text: 'I {retentionDays} dager fra du skriver. Sikkerhetskopiene slettes senest {backupDays} dager etter det. En hash av IP-adressen din, som hjelper til med å holde søppelpost ute, slettes innen en halv time.',
+      text: 'I {retentionDays} dager fra du skriver. Blir det et samarbeid, så lenge avtale- og skatteregler krever. Sikkerhetskopiene slettes senest {backupDays} dager etter det. En hash av IP-adressen din, som hjelper til med å holde søppelpost ute, slettes innen en halv time. Serverloggen lagrer ingen IP-adresser.',
     },
     rights: {
       term: 'Rettighetene dine',
@@ -112,7 +112,7 @@ export default {
     },
     complaint: {
       term: 'Klage',
-      text: 'Du kan klage til det polske datatilsynet (UODO, {authority}) eller til tilsynet der du bor.',
+      text: 'Du kan klage til det polske datatilsynet (UODO, {authority}) eller til tilsynet der du bor, i Norge Datatilsynet.',
     },
   },
   failure: {
@@ -131,7 +131,7 @@ export default {
     },
     rejected: {
       title: 'Ikke sendt',
-      description: 'Sjekk feltene som er merket.',
+      description: 'Rett opp feltene som er merket, og send igjen.',
     },
     tooMany: {
       title: 'For mange meldinger',
@@ -147,8 +147,10 @@ export default {
     again: 'Skriv en ny melding',
   },
   registration: 'Påmelding til',
+  registrationTitle: 'Meld deg på',
+  registrationButton: 'Send påmelding',
   registrationOver:
-    'Dette arrangementet er over. Er temaet interessant, er det bare å skrive likevel.',
+    'Dette arrangementet er over. Vil du vite mer om temaet, er det bare å skrive likevel.',
   draftRestored: 'Vi tok vare på det du hadde begynt å skrive.',
   honeypot: 'La dette feltet stå tomt',
 } satisfies NamespaceContactPageTranslation

@@ -2,14 +2,14 @@ import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'For merkevarer: innholdsskapere folk tror på',
+    title: 'Influenserkampanjer for merkevarer, med sluttrapport',
     description:
-      'Målrettet rekkevidde, ekte engasjement og resultater du kan spore, fra et kvalitetssikret internasjonalt nettverk av innholdsskapere.',
+      'Send produkt, marked og dato. Du får innholdsskapere på TikTok og Instagram, en begrunnelse for hver av dem og en sluttrapport i tall.',
   },
   pageTitle: 'Du har briefen. Vi finner stemmen.',
-  lead: 'Fortell oss om produktet, markedet og datoen. Vi finner innholdsskapere med minst {minFollowers} organiske følgere og avtaler vilkårene skriftlig.',
+  lead: 'Du legger fram lanseringen. Vi legger fram innholdsskapere med minst {minFollowers} organiske følgere og, når kampanjen er over, regnskapet.',
   next: {
-    title: 'Dette skjer videre',
+    title: 'Fra brief til rapport',
     who: 'Hvem',
     when: 'Når',
     receive: 'Du får',
@@ -17,53 +17,52 @@ export default {
       {
         title: 'Du sender briefen',
         who: 'Du',
-        when: 'Det bestemmer du',
-        receive: 'En bekreftelse på skjermen med det samme',
+        when: 'Når som helst',
+        receive: 'Kvittering på skjermen, med én gang',
       },
       {
         title: 'Vi svarer',
         who: 'Kontaktpersonen din i Warszawa',
         when: 'Innen {responseHours} timer på hverdager',
-        receive: 'Neste steg, og så innholdsskapere som passer, med en begrunnelse for hver av dem',
+        receive: 'Noen spørsmål, og så en kortliste med en begrunnelse for hvert navn',
       },
       {
-        title: 'Først avtale, så kamera',
+        title: 'De filmer, vi teller',
         who: 'Du, innholdsskaperen og vi',
-        when: 'Vilkårene før noen filmer, rapporten når kampanjen er over',
-        receive: 'Én side med vilkår og en sluttrapport over kostnad og avkastning',
+        when: 'Avtalen før opptak, rapporten etter kampanjen',
+        receive: 'En avtale på én side og en sluttrapport økonomiavdelingen forstår',
       },
     ],
   },
-  advantagesTitle: 'Dette får du for budsjettet',
+  advantagesTitle: 'Hva budsjettet kjøper',
   advantages: {
     reach: {
       title: 'Rekkevidde med adresse',
       description:
-        'Vi matcher på målgruppe, språk og marked, så budsjettet treffer dem du selv ville valgt.',
+        'Si hvem du vil nå, på hvilket språk og i hvilket marked. Vi viser deg hvem de allerede hører på der.',
     },
     engagement: {
       title: 'Et publikum som svarer',
       description:
-        'Innholdsskapere med minst {minFollowers} organiske følgere og et kommentarfelt som ligner en samtale, fordi det faktisk er en.',
+        '{minFollowers} organiske følgere må til. Så leser vi kommentarfeltet, og spør ingen om noe, leter vi videre.',
     },
     results: {
-      title: 'Resultater du kan måle',
+      title: 'Resultater du kan regne på',
       description:
-        'Sporbare lenker og rabattkoder, avtalte måltall og én sluttrapport som viser hva du fikk igjen for pengene.',
+        'Vi skriver ned hva som skal telles, setter sporbare lenker og rabattkoder på det, og teller. Kostnad og inntekt får du side om side.',
     },
     ideas: {
       title: 'Ideer laget for feeden',
       description:
-        'Kampanjekonsepter skrevet sammen med innholdsskaperen, bygd for vertikal video og de to første sekundene.',
+        'De to første sekundene avgjør om tommelen stopper. Dem skriver vi først, sammen med den som skal filme.',
     },
     network: {
-      title: 'Et nettverk vi går god for',
+      title: 'Et nettverk vi har sjekket',
       description:
-        'Vi sjekker tone, visuelt uttrykk og publikum hos hver profil før den kommer på kortlisten din, uansett marked.',
+        'Nettverket er internasjonalt, sjekken er håndarbeid: et menneske, ikke et regneark, har sett hver profil på kortlisten din.',
     },
   },
   ctaTitle: 'Høyre halvdel er ledig.',
-  ctaSubtitle:
-    'Fortell oss om produktet, markedet og datoen. Vi kommer tilbake med innholdsskapere som passer, og forteller hvorfor vi valgte akkurat dem.',
+  ctaSubtitle: 'En halv brief holder. Den andre halvdelen skriver vi sammen.',
   ctaButton: 'Start et samarbeid',
 } satisfies NamespaceForBrandsPageTranslation

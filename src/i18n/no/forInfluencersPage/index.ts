@@ -2,14 +2,14 @@ import type { NamespaceForInfluencersPageTranslation } from '../../i18n-types.ts
 
 export default {
   meta: {
-    title: 'For influensere: behold stemmen, få selskap',
+    title: 'Samarbeid for influensere: behold stemmen, få selskap',
     description:
-      'Samarbeid som kler feeden din, råd om vekst, kurs og vilkår du kan lese. For innholdsskapere med minst {minFollowers} organiske følgere.',
+      'Har du {minFollowers} organiske følgere på TikTok eller Instagram? Søk hos Duet og få skriftlig profilanalyse, avtale på én side og fast utbetalingsdato.',
   },
   pageTitle: 'Behold stemmen. Få selskap.',
-  lead: 'Vi finner merkevarer du ville filmet for uansett, og samler vilkårene på én side. Du trenger bare en TikTok- eller Instagram-profil med minst {minFollowers} organiske følgere.',
+  lead: 'Vi kommer med merkevarer du ville filmet for uansett. Du kommer med en TikTok- eller Instagram-profil med minst {minFollowers} organiske følgere.',
   next: {
-    title: 'Dette skjer videre',
+    title: 'Fra lenke til honorar',
     who: 'Hvem',
     when: 'Når',
     receive: 'Du får',
@@ -17,53 +17,53 @@ export default {
       {
         title: 'Du sender lenken',
         who: 'Du',
-        when: 'Det bestemmer du',
-        receive: 'En bekreftelse på skjermen med det samme',
+        when: 'Når som helst',
+        receive: 'En bekreftelse på skjermen, med én gang',
       },
       {
         title: 'Vi svarer',
         who: 'Kontaktpersonen din i Warszawa',
         when: 'Innen {responseHours} timer på hverdager',
-        receive: 'Neste steg og, før du møter en merkevare, en skriftlig vurdering av profilen din',
+        receive: 'Et ja eller et nei, og ved ja profilanalysen din før du møter en merkevare',
       },
       {
-        title: 'Først avtale, så kamera',
-        who: 'Du, merkevaren og vi',
-        when: 'Før du filmer',
-        receive: 'Honorar, frister, bruksrettigheter og utbetalingsdato på én side',
+        title: 'Alle signerer, du filmer',
+        who: 'Du, annonsøren og vi',
+        when: 'Avtalen før du filmer, honoraret på avtalt dag',
+        receive: 'Én side med honorar, frister, bruksrettigheter og utbetalingsdato',
       },
     ],
   },
-  benefitsTitle: 'Dette får du ut av det',
+  benefitsTitle: 'Derfor lønner det seg',
   benefits: {
     brands: {
-      title: 'Merkevarer du ikke møter i feeden',
+      title: 'Merkevarer feeden ikke har vist deg',
       description:
-        'Samarbeid med merkevarer i inn- og utland, tilpasset det du allerede legger ut. Du ser produktet før du sier ja.',
+        'Vi begynner med de ti siste innleggene dine og leter, i inn- og utland, etter produktet som mangler der. Du får se det før du sier ja.',
     },
     growth: {
       title: 'Vekst med et ekstra par øyne',
       description:
-        'Vi går gjennom tallene sammen med deg: hva som holder på folk, hvor du mister dem og hva du kan prøve i de ti neste innleggene.',
+        'Vi går gjennom tallene sammen med deg, finner sekundet der folk forsvinner, og blir enige om hva du prøver neste gang.',
     },
     training: {
-      title: 'Kurs som holder deg oppdatert',
+      title: 'Øv på kontoen, ikke på lysark',
       description:
-        'Direktesendte workshoper om KI-verktøy og kontosikkerhet, åpne for alle innholdsskapere i nettverket. Vi gjør opptak så ofte vi kan.',
+        'Workshoper og webinarer om KI-verktøy og kontosikkerhet, direktesendt og åpne for alle. Det er du som klikker.',
     },
     community: {
       title: 'Endelig kolleger',
       description:
-        'Et fellesskap av innholdsskapere som snakker åpent om honorarer, advarer hverandre mot dårlige briefer og stiller opp på hverandres lanseringer.',
+        'Andre innholdsskapere å spørre når en brief lukter rart, en forhandling butter imot eller en lansering trenger et dytt.',
     },
     terms: {
-      title: 'Vilkår du faktisk kan lese',
+      title: 'Vilkår du orker å lese',
       description:
-        'Honorar, frister, bruksrettigheter og utbetalingsdato på én side, avtalt før du filmer. Du vet at samarbeidet er rettferdig, for du kan sjekke det selv.',
+        'Avtalen er lest før kaffen er kald, og du vet hvilken dag pengene kommer. Rettferdig er det du kan etterprøve.',
     },
   },
   ctaTitle: '{minFollowers} følgere? Da er venstre halvdel din.',
   ctaSubtitle:
-    'Send oss lenken til Instagram- eller TikTok-profilen din. Har følgerne kommet organisk, vil vi gjerne hilse på dem.',
+    'Send oss lenken til Instagram- eller TikTok-profilen din. Har følgerne kommet av seg selv, vil vi gjerne hilse på dem.',
   ctaButton: 'Søk nå',
 } satisfies NamespaceForInfluencersPageTranslation

@@ -2,47 +2,47 @@ import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Innholdsskapere og merkevarer på bølgelengde',
+    title: 'Influensermarkedsføring i duett, fra Warszawa',
     description:
-      'Byrå for influensermarkedsføring i Warszawa. Vi kobler merkevarer sammen med innholdsskapere på TikTok og Instagram med minst {minFollowers} organiske følgere.',
+      'Byrå i Warszawa for influensermarkedsføring. Vi kobler merkevarer med innholdsskapere på TikTok og Instagram, fra {minFollowers} organiske følgere.',
   },
-  coreServicesTitle: 'Fire grep bak en god match',
+  coreServicesTitle: 'Fire grep bak en god duett',
   whyPartnerTitle: 'Derfor Duet',
-  elevateTitle: 'Finn din bedre halvdel.',
+  elevateTitle: 'Halve skjermen er din.',
   elevateSubtitle:
-    'Fortell oss hvilken side av skjermen du er på. Vi svarer innen {responseHours} timer på hverdager – med neste steg, ikke med et nyhetsbrev.',
+    'Si hvilken side av skjermen du er på. Innen {responseHours} timer på hverdager får du svar. Nyhetsbrevet slipper du.',
   elevateButtons: {
     influencer: 'Søk nå',
     brand: 'Start et samarbeid',
   },
   services: {
     scouting: {
-      title: 'Scouting av influensere',
+      title: 'Talentspeiding',
       description:
-        'Først mennesket, så tallene. Vi ser etter innholdsskapere på TikTok og Instagram med minst {minFollowers} organiske følgere og et publikum som svarer.',
+        'Vi leter på TikTok og Instagram, fra {minFollowers} organiske følgere. Derfra slutter vi å telle og begynner å lese.',
     },
     analysis: {
       title: 'Profilanalyse',
       description:
-        'Før noen møtes, ser vi på tre ting: tonen, det visuelle uttrykket og engasjementet hos publikum. Du får vurderingen vår skriftlig.',
+        'Hvordan en innholdsskaper snakker og filmer, hva folk svarer, og hvilket produkt det kler. Begge sider får analysen skriftlig.',
     },
     sourcing: {
-      title: 'Merkevare- og produktmatch',
+      title: 'Produkter som passer',
       description:
-        'Vi finner produkter en innholdsskaper ville brukt også når kameraet er av. Så avtaler vi brief, vilkår og tidsplan med begge parter.',
+        'Vi finner ting innholdsskaperen ville brukt også når kameraet er av, og blir enige med begge sider om brief og datoer.',
     },
     education: {
-      title: 'Opplæring',
+      title: 'Kurs',
       description:
-        'Workshoper og webinarer på nett om KI-verktøy og cybersikkerhet, så det går fortere fra idé til innlegg og kontoene forblir i rette hender.',
+        'Workshoper og webinarer på nett: KI-verktøy som korter ned klippingen, og cybersikkerhet, så kontoen fortsatt er din på mandag.',
     },
   },
   whyChoosePoints: [
-    'Bare organisk vekst. Ingen kjøpte følgere, ingen byttelikes, ingen unntak.',
-    'Én kontaktperson i Warszawa som kjenner både briefen og innholdsskaperen.',
-    'Honorar, bruksrettigheter og frister svart på hvitt før kameraet går.',
-    'Briefer som passer på budskapet og lar stemmen være i fred.',
-    'Sporbare lenker i hver kampanje, så resultatet kan måles i tall.',
-    'Sju språk, og ingen av dem høres oversatt ut.',
+    'Vi ber alle om innsyn i statistikken. Finner vi kjøpte følgere eller likegrupper, takker vi nei.',
+    'Én kontaktperson i Warszawa, som kjenner både briefen og den som filmer.',
+    'Én avtale med tre underskrifter. Ingen sitter med et vedlegg de andre ikke har sett.',
+    'Briefen sier hva som skal fram. Den som filmer, bestemmer hvordan.',
+    'Reklame merkes som reklame: øverst, på publikums eget språk, ikke som sjette emneknagg.',
+    'Sju språk, og sluttrapporten på ditt.',
   ],
 } satisfies NamespaceHomePageTranslation

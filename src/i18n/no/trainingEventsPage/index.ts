@@ -2,38 +2,49 @@ import type { NamespaceTrainingEventsPageTranslation } from '../../i18n-types.ts
 
 export default {
   meta: {
-    title: 'Kurs og arrangementer for innholdsskapere og markedsteam',
+    title: 'Kurs for innholdsskapere og markedsteam',
     description:
-      'Workshoper og webinarer på nett om KI-verktøy og cybersikkerhet, med opptak fra tidligere arrangementer.',
+      'Meld deg på direktesendte workshoper og webinarer om KI-verktøy og cybersikkerhet: ta med et uklippet opptak, logg av med et ferdig innlegg.',
   },
   pageTitle: 'Øv før du tar opp',
   upcomingTitle: 'Kommende arrangementer',
   archiveTitle: 'Arkiv',
-  noUpcoming: 'Ingenting på plakaten akkurat nå. Nye datoer kommer her først.',
+  noUpcoming: 'Ingen datoer akkurat nå. Nye kommer her først.',
   noPast: 'Arkivet er foreløpig tomt. Blir et arrangement tatt opp, finner du opptaket her.',
   registerButton: 'Meld deg på',
   watchRecordingButton: 'Se opptaket',
   recordingNotAvailable: 'Opptak ikke tilgjengelig',
   addToCalendar: 'Legg i kalenderen',
-  warsawTime: 'kl. {time}, polsk tid',
+  warsawTime: 'kl. {time}, norsk og polsk tid',
   yourTime: 'Hos deg: {time}',
   duration: '{minutes} min',
   speaker: 'Med {name}',
-  places: 'Plasser: {places}',
+  places: 'Plass til {places}',
+  free: 'Gratis',
+  heldIn: {
+    en: 'På engelsk',
+    pl: 'På polsk',
+    de: 'På tysk',
+    fr: 'På fransk',
+    es: 'På spansk',
+    ru: 'På russisk',
+    no: 'På norsk',
+  },
+  sampleNote: 'Eksempelprogram: datoer, kursholdere og opptak er oppdiktet.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Klipp stående video med KI',
       format: 'Workshop på nett',
-      speaker: 'Jonas Weber',
+      speaker: 'Marta Zielińska',
       summary:
-        'Fra førti minutter råmateriale til tre stramme klipp. Ta med én uklippet video og logg av med et ferdig innlegg.',
+        'Fra førti minutter råmateriale til tre stramme klipp. Retter du på kropp eller hud underveis, lærer du når det må merkes.',
     },
     'account-security': {
       title: 'Lås etter deg: sikkerhet for innholdsskapere',
       format: 'Direktesendt webinar',
-      speaker: 'Marta Zielińska',
+      speaker: 'Jonas Weber',
       summary:
-        'Passnøkler, phishing og en plan for gjenoppretting. Du øver direkte på dine egne kontoer mens en spesialist følger med.',
+        'Passnøkler, phishing og en plan for gjenoppretting. Weber viser, og du gjør det samtidig på din egen konto.',
     },
     'prompts-in-your-voice': {
       title: 'Prompter som låter som deg',
@@ -47,7 +58,7 @@ export default {
       format: 'Direktesendt webinar',
       speaker: 'Jonas Weber',
       summary:
-        'Roller, tilganger og overlevering for markedsteam som deler én innlogging, og hvordan de slutter med det.',
+        'Roller, tilganger og overlevering for markedsteam som deler én innlogging, og vil slutte med det.',
     },
   },
   samplePastEvents: {
@@ -61,7 +72,7 @@ export default {
       title: 'Phishingkveld: vi obduserer svindeltilbud på direkten',
     },
     'rates-and-negotiations': {
-      title: 'I lukket krets: honorarer og forhandlinger',
+      title: 'I lukket krets: slik forhandler du honoraret',
     },
   },
   registerMessage: 'Jeg vil gjerne melde meg på «{title}».',

@@ -2,11 +2,11 @@ import type { NamespaceBlogPageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Blog: notatki z obu stron ekranu',
+    title: 'Blog o influencer marketingu dla twórców i marek',
     description:
-      'Krótko i praktycznie o narzędziach AI, bezpieczeństwie kont, influencer marketingu i pokoleniu Z.',
+      'Przeczytaj, jak poznać fałszywą markę w skrzynce, uratować konto po zgubieniu telefonu i oznaczyć reklamę kraj po kraju. Z krokami i źródłami.',
   },
-  pageTitle: 'Notatki z obu stron ekranu',
+  pageTitle: 'Notatki na dwa głosy',
   searchPlaceholder: 'Szukaj w artykułach…',
   categories: {
     all: 'Wszystkie',
@@ -15,14 +15,14 @@ export default {
     influencerMarketing: 'Influencer marketing',
     genZ: 'Pokolenie Z',
   },
-  noArticles: 'Na razie nic tu nie ma. Może inne słowo albo inna kategoria?',
+  noArticles: 'Nic tu nie pasuje. Może inne słowo albo inna kategoria?',
   samplePosts: {
     'ai-holds-the-camera': {
       title: 'Kamerę oddaj AI, zdanie miej własne',
       categoryKey: 'ai',
       author: 'Marta Zielińska',
       excerpt:
-        'Szkice, opisy, pierwszy montaż: oddaj je bez żalu. Ludzie obserwują Cię ze względu na Twój punkt widzenia, więc jego nie oddawaj.',
+        'Szkice, opisy, pierwszy montaż: oddaj je bez żalu. Ludzie obserwują Cię ze względu na Twój punkt widzenia, więc jego nie oddawaj.',
     },
     'keep-your-account': {
       title: 'Telefon zgubiony, konto całe',
@@ -32,18 +32,18 @@ export default {
         'Klucze dostępu, kody odzyskiwania i drugi administrator. Czterdzieści minut, które ratują dorobek twórcy.',
     },
     'a-brief-that-gets-a-yes': {
-      title: 'Brief, któremu mówi się „tak”',
+      title: 'Brief, na który odpisuje się „biorę”',
       categoryKey: 'influencerMarketing',
       author: 'Ola Kowalczyk',
       excerpt:
-        'Jeden przekaz, dwa punkty obowiązkowe i miejsce na improwizację. Rozkładamy na czynniki pierwsze briefy, na które twórcy odpisują tego samego dnia.',
+        'Jeden przekaz, dwa punkty obowiązkowe i miejsce na improwizację. A do tego zdania, po których twórca odkłada odpowiedź na jutro.',
     },
     'comments-first': {
-      title: 'Zetki zaczynają od komentarzy',
+      title: 'Druga połowa filmu jest w komentarzach',
       categoryKey: 'genZ',
       author: 'Camille Laurent',
       excerpt:
-        'Film otwiera drzwi, ale decydują komentarze. Sprawdzamy, jak na nie odpowiadać i który post przypiąć.',
+        'Tam zetki sprawdzają, czy to prawda i czy ktoś odpisuje. Jak się przygotować, co przypiąć i czego nie kasować.',
     },
     'ghost-followers': {
       title: 'Jak rozpoznać obserwującego, którego nigdy nie było',
@@ -57,14 +57,42 @@ export default {
       categoryKey: 'cybersecurity',
       author: 'Ingrid Solheim',
       excerpt:
-        'Fałszywe oferty współpracy polują na twórców, którzy mają za sobą dobry miesiąc. Podpowiadamy, jak prześwietlić nadawcę.',
+        'Oferta jak marzenie, załącznik jak pułapka. Dwie minuty na prześwietlenie nadawcy, zanim cokolwiek klikniesz.',
+    },
+    'mark-the-ad': {
+      title: 'Napisz „reklama”, zanim zrobi to ktoś w komentarzu',
+      categoryKey: 'influencerMarketing',
+      author: 'Ola Kowalczyk',
+      excerpt:
+        'Jakie słowo, w którym miejscu i kto za nie odpowiada: oznaczanie reklam kraj po kraju.',
     },
   },
   searchLabel: 'Szukaj w artykułach',
   categoryLabel: 'Kategoria',
   resultCount: '{count} {{|artykuł||artykuły|artykułów|artykułu}}',
   clearFilters: 'Pokaż wszystkie artykuły',
-  ctaTitle: 'Po której stronie?',
+  sampleNote: 'Artykuły przykładowe: nazwiska zmyślone, porady i źródła prawdziwe.',
+  article: {
+    readingTime: '{minutes} min czytania',
+    contents: 'W tym artykule',
+    first: 'Zrób to dziś',
+    asOf: 'Stan na {date}',
+    previous: 'Poprzedni artykuł',
+    next: 'Następny artykuł',
+    all: 'Wszystkie artykuły',
+    copyPrompt: 'Skopiuj tekst',
+    promptCopied: 'Tekst skopiowany',
+    sample: 'Artykuł przykładowy: nazwisko zmyślone, porady i źródła prawdziwe.',
+    forCreators: {
+      title: 'Ty nagrywasz. Kto jest po drugiej stronie?',
+      subtitle: 'Zobacz, jak szukamy Ci marki i co stoi w umowie.',
+    },
+    forBrands: {
+      title: 'Wy macie brief. Kto na niego odpowie?',
+      subtitle: 'Zobaczcie, jak wybieramy twórców i co jest w raporcie.',
+    },
+  },
+  ctaTitle: 'Po której stronie ekranu?',
   ctaSubtitle: 'Twórcy po lewej, marki po prawej. Na każdej stronie piszemy, co dalej i kiedy.',
   menu: {
     label: 'Opcje artykułu: {title}',

@@ -2,9 +2,9 @@ import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Kontakt: słuchamy',
+    title: 'Kontakt w Warszawie: słuchamy',
     description:
-      'Napisz jako twórca, jako marka albo po prostu z ciekawości. W dni robocze odpowiadamy w ciągu {responseHours} godzin.',
+      'Napisz jako twórca, jako marka albo z pytaniem. Wiadomość przeczyta człowiek w Warszawie, a odpowiedź przyjdzie w dni robocze w ciągu {responseHours} godzin.',
   },
   pageTitle: 'Słuchamy.',
   intro:
@@ -39,7 +39,7 @@ export default {
     profileLink: 'https://www.tiktok.com/@twojanazwa',
     messageGeneral: 'O czym porozmawiamy?',
     messageInfluencer: 'O czym są Twoje filmy i kto je ogląda?',
-    messageBrand: 'Jaki produkt, rynek i termin macie na myśli?',
+    messageBrand: 'Wklejcie brief albo opiszcie kampanię w trzech zdaniach.',
   },
   hints: {
     profileLink: 'Co najmniej {minFollowers} organicznych obserwujących.',
@@ -47,15 +47,16 @@ export default {
   fieldErrors: {
     name: 'Brakuje imienia i nazwiska.',
     email: 'Brakuje adresu e-mail.',
-    emailFormat: 'Ten adres e-mail wygląda na błędny.',
+    emailFormat: 'W tym adresie jest chyba literówka. Powinien wyglądać tak: anna@example.com.',
     profileLink: 'Brakuje linku do profilu na Instagramie lub TikToku.',
     message: 'Brakuje wiadomości. Wystarczy kilka słów.',
     profileLinkFormat: 'Wpisz link do Instagrama lub TikToka albo nazwę konta ze znakiem @.',
-    tooLong: 'Tekst jest za długi. Limit znaków: {max}.',
-    forbiddenCharacters: 'W tym polu są znaki, których nie możemy przyjąć.',
+    tooLong: 'Tu trzeba trochę skrócić. Limit znaków: {max}.',
+    forbiddenCharacters:
+      'Są tu znaki, których formularz nie przyjmuje. Zwykle pomaga wpisanie tekstu ręcznie, bez wklejania.',
   },
   errors: {
-    title: 'Błąd w formularzu',
+    title: 'Formularz do poprawki',
     required: 'Prosimy wypełnić wszystkie wymagane pola (imię i nazwisko, e-mail, wiadomość).',
     profileLink: 'Podaj link do swojego profilu na Instagramie lub TikToku.',
   },
@@ -84,7 +85,7 @@ export default {
   },
   charactersLeft: 'Pozostało: {count} {{|znak||znaki|znaków|znaku}}',
   privacy:
-    'Dane z formularza wykorzystujemy tylko po to, żeby odpowiedzieć. Po {retentionDays} dniach je usuwamy.',
+    'Dane służą tylko do obsługi tej wiadomości: odpowiedzi, zgłoszenia z analizą profilu albo zapisu na wydarzenie. Jeśli nie zaczniemy współpracy, usuwamy je po {retentionDays} dniach.',
   notice: {
     title: 'Co się dzieje z danymi',
     controller: {
@@ -93,19 +94,19 @@ export default {
     },
     purpose: {
       term: 'Cel i podstawa prawna',
-      text: 'Odpowiedź na wiadomość i, w razie potrzeby, przygotowanie umowy (art. 6 ust. 1 lit. b RODO). Ponadto nasz prawnie uzasadniony interes: odpowiadanie na zapytania i ochrona formularza przed spamem (art. 6 ust. 1 lit. f RODO).',
+      text: 'Na życzenie osoby, która pisze: rozpatrzenie zgłoszenia wraz z analizą publicznego profilu, zapis na wydarzenie, przygotowanie umowy (art. 6 ust. 1 lit. b RODO). Ponadto nasz prawnie uzasadniony interes: odpowiadanie na wiadomości i filtrowanie spamu (art. 6 ust. 1 lit. f RODO).',
     },
     voluntary: {
       term: 'Obowiązek podania danych',
-      text: 'Nie ma go. Bez wypełnienia wymaganych pól nie możemy jednak odpowiedzieć.',
+      text: 'Nie ma go. Bez wypełnienia wymaganych pól nie możemy jednak odpowiedzieć.',
     },
     recipients: {
       term: 'Odbiorcy danych',
-      text: 'Tylko firmy, które na nasze zlecenie prowadzą tę stronę i naszą pocztę.',
+      text: 'Firmy, które na nasze zlecenie prowadzą tę stronę i naszą pocztę. Analizę profilu marka dostaje dopiero po uzgodnieniu z twórcą.',
     },
     retention: {
       term: 'Czas przechowywania',
-      text: '{retentionDays} dni od wysłania wiadomości. Z kopii zapasowych dane znikają najpóźniej po kolejnych {backupDays} dniach. Skrót (hash) adresu IP, który pomaga chronić formularz przed spamem, usuwamy najpóźniej po pół godziny.',
+      text: '{retentionDays} dni od wysłania wiadomości, a jeśli zaczniemy współpracę, tak długo, jak wymagają umowa i przepisy podatkowe. Z kopii zapasowych dane znikają najpóźniej po kolejnych {backupDays} dniach. Skrót (hash) adresu IP, który chroni formularz przed spamem, usuwamy najpóźniej po pół godziny. W dzienniku serwera zostaje tylko skrócony adres.',
     },
     rights: {
       term: 'Prawa',
@@ -122,21 +123,21 @@ export default {
       description: 'Wiadomość nie przepadła. Można ją wysłać, gdy wróci internet.',
     },
     unknown: {
-      title: 'Jeszcze bez potwierdzenia',
+      title: 'Jeszcze bez potwierdzenia',
       description:
-        'Nie wiemy na pewno, czy wiadomość dotarła. Można bez obaw spróbować ponownie: nie wyśle się dwa razy.',
+        'Nie wiemy na pewno, czy wiadomość dotarła. Można bez obaw spróbować ponownie: nie wyśle się dwa razy.',
     },
     retryable: {
       title: 'Nie wysłano',
       description:
-        'Problem jest po naszej stronie, tekst nie przepadł. Za chwilę można spróbować ponownie.',
+        'Problem jest po naszej stronie, tekst nie przepadł. Za chwilę można spróbować ponownie.',
     },
     rejected: {
       title: 'Nie wysłano',
-      description: 'Zaznaczone pola wymagają poprawki.',
+      description: 'Zaznaczone pola wymagają poprawki. Reszta tekstu nie przepadła.',
     },
     tooMany: {
-      title: 'Za dużo wiadomości',
+      title: 'Krótka przerwa',
       description:
         'Następną można wysłać za {minutes} {{|minutę||minuty|minut|minuty}}. Wiadomość nie przepadła.',
     },
@@ -150,6 +151,8 @@ export default {
     again: 'Napisz kolejną wiadomość',
   },
   registration: 'Zapis na wydarzenie',
+  registrationTitle: 'Dane do zapisu',
+  registrationButton: 'Zapisz się',
   registrationOver: 'To wydarzenie już się odbyło. Jeśli temat jest ciekawy, i tak warto napisać.',
   draftRestored: 'Zaczęta wiadomość czeka na dokończenie.',
   honeypot: 'Zostaw to pole puste',

@@ -2,14 +2,14 @@ import type { NamespaceForBrandsPageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Dla marek: twórcy, którym odbiorcy wierzą',
+    title: 'Kampanie z influencerami: twórcy, którym się wierzy',
     description:
-      'Zasięg w punkt, prawdziwe zaangażowanie i wyniki czarno na białym. Pracujemy ze sprawdzoną międzynarodową siecią twórców.',
+      'Podajcie produkt, rynek i termin. Dostaniecie propozycje twórców z TikToka i Instagrama, powód każdego wyboru i raport końcowy.',
   },
   pageTitle: 'Wy macie brief. My znajdziemy głos.',
-  lead: 'Napiszcie, jaki produkt, rynek i termin macie na myśli. Dobierzemy twórców, którzy mają co najmniej {minFollowers} organicznych obserwujących, a warunki ustalimy na piśmie.',
+  lead: 'Podajcie produkt, rynek i termin. Dopiszemy twórców, z których każdy ma co najmniej {minFollowers} organicznych obserwujących, a po kampanii wynik.',
   next: {
-    title: 'Co dalej?',
+    title: 'Od briefu do raportu',
     who: 'Kto',
     when: 'Kiedy',
     receive: 'Otrzymujecie',
@@ -18,52 +18,52 @@ export default {
         title: 'Wysyłacie brief',
         who: 'Wy',
         when: 'O dowolnej porze',
-        receive: 'Potwierdzenie na ekranie, gdy tylko dotrze',
+        receive: 'Potwierdzenie na ekranie, od razu',
       },
       {
         title: 'Odpisujemy',
         who: 'Osoba do kontaktu w Warszawie',
         when: 'W dni robocze, w ciągu {responseHours} godzin',
-        receive: 'Następny krok, a potem propozycje twórców, każdą z uzasadnieniem',
+        receive: 'Plan dalszych kroków i datę shortlisty',
       },
       {
-        title: 'Najpierw umowa, potem kamera',
+        title: 'Podpisujecie, twórca nagrywa',
         who: 'Wy, twórca i my',
-        when: 'Warunki przed nagraniem, raport po kampanii',
-        receive: 'Warunki na jednej stronie i raport końcowy: wydatki obok zwrotu z inwestycji',
+        when: 'Umowa na starcie, raport po kampanii',
+        receive: 'Umowę na jednej stronie i raport, który zrozumie księgowość',
       },
     ],
   },
-  advantagesTitle: 'Na co pracuje Wasz budżet',
+  advantagesTitle: 'Co kupuje Wasz budżet',
   advantages: {
     reach: {
       title: 'Zasięg pod właściwy adres',
       description:
-        'Dobieramy twórców według odbiorców, języka i rynku. Wasz budżet pracuje na uwagę ludzi, na których Wam zależy.',
+        'Opiszcie, do kogo chcecie trafić. Powiemy, kogo ci ludzie już oglądają, na jakim rynku i w jakim języku.',
     },
     engagement: {
-      title: 'Zaangażowanie, które odpisuje',
+      title: 'Publiczność, która odpisuje',
       description:
-        'Nasi twórcy mają co najmniej {minFollowers} organicznych obserwujących. Komentarze czyta się u nich jak rozmowy, bo to są rozmowy.',
+        '{minFollowers} obserwujących to dopiero początek. Patrzymy, o co ludzie pytają pod filmami. Nikt nie pyta? Szukamy dalej.',
     },
     results: {
       title: 'Wyniki czarno na białym',
       description:
-        'Linki śledzące i kody rabatowe, uzgodnione wskaźniki i jeden raport końcowy: po lewej wydatki, po prawej zwrot z inwestycji.',
+        'Na starcie zapisujemy, co policzymy. Na końcu to liczymy: linki, kody rabatowe, ustalone wskaźniki, w jednym raporcie.',
     },
     ideas: {
       title: 'Pomysły skrojone pod feed',
       description:
-        'Koncepcje kampanii pisane razem z twórcą, z myślą o pionowym wideo i pierwszych dwóch sekundach.',
+        'Dwie sekundy na zatrzymanie kciuka. Od nich zaczynamy, a resztę piszemy razem z twórcą.',
     },
     network: {
       title: 'Sieć sprawdzona profil po profilu',
       description:
-        'Ton, estetyka, jakość odbiorców: na każdym rynku badamy to wszystko, zanim twórca trafi na Waszą shortlistę.',
+        'Ton, estetyka, komentarze. Każdy profil, z kraju i z zagranicy, obejrzał ktoś z nas, nie arkusz kalkulacyjny.',
     },
   },
   ctaTitle: 'Prawy kadr jest wolny.',
   ctaSubtitle:
-    'Napiszcie, o jaki produkt, rynek i termin chodzi. Zaproponujemy twórców, którzy pasują, i uzasadnimy każdy wybór.',
+    'Wyślijcie brief, choćby pisany na kolanie. Zaproponujemy twórców i uzasadnimy każdy wybór.',
   ctaButton: 'Zacznijmy współpracę',
 } satisfies NamespaceForBrandsPageTranslation

@@ -2,14 +2,14 @@ import type { NamespaceForInfluencersPageTranslation } from '../../i18n-types.ts
 
 export default {
   meta: {
-    title: 'Dla influencerów: mów po swojemu, nie w pojedynkę',
+    title: 'Współprace dla influencerów: mów po swojemu',
     description:
-      'Współprace dobrane do Twojego feedu, wsparcie w rozwoju, szkolenia i warunki, które da się przeczytać. Dla twórców od {minFollowers} organicznych obserwujących.',
+      'Wyślij link do profilu na TikToku lub Instagramie. Od {minFollowers} organicznych obserwujących szukamy Ci marek i spisujemy umowę na jednej stronie.',
   },
   pageTitle: 'Mów po swojemu. Nie w pojedynkę.',
-  lead: 'Znajdujemy marki, dla których aż chce się włączyć kamerę, a warunki spisujemy na jednej stronie. Wystarczy profil na TikToku lub Instagramie, a na nim co najmniej {minFollowers} organicznych obserwujących.',
+  lead: 'My mamy marki, dla których aż chce się włączyć kamerę. Ty masz profil na TikToku lub Instagramie, a na nim co najmniej {minFollowers} organicznych obserwujących.',
   next: {
-    title: 'Co dalej?',
+    title: 'Od linku do przelewu',
     who: 'Kto',
     when: 'Kiedy',
     receive: 'Otrzymujesz',
@@ -18,52 +18,53 @@ export default {
         title: 'Wysyłasz link',
         who: 'Ty',
         when: 'O dowolnej porze',
-        receive: 'Potwierdzenie na ekranie, gdy tylko dotrze',
+        receive: 'Potwierdzenie na ekranie, od razu',
       },
       {
         title: 'Odpisujemy',
         who: 'Osoba do kontaktu w Warszawie',
         when: 'W dni robocze, w ciągu {responseHours} godzin',
-        receive: 'Następny krok, a przed spotkaniem z marką naszą analizę profilu na piśmie',
+        receive:
+          'Jasne „tak” albo „nie”, a po „tak” analizę profilu na piśmie i plan dalszych kroków',
       },
       {
-        title: 'Najpierw umowa, potem kamera',
+        title: 'Podpisujesz i nagrywasz',
         who: 'Ty, marka i my',
-        when: 'Przed nagraniem',
-        receive: 'Honorarium, terminy, licencję i datę przelewu na jednej stronie',
+        when: 'Umowa przed nagraniem, przelew w ustalonym dniu',
+        receive: 'Jedną stronę, a na niej honorarium, terminy i licencja',
       },
     ],
   },
   benefitsTitle: 'Co z tego masz',
   benefits: {
     brands: {
-      title: 'Marki spoza Twojego feedu',
+      title: 'Marki, których Twój feed jeszcze nie zna',
       description:
-        'Współprace w kraju i za granicą, dobrane do tego, co już publikujesz. Produkt widzisz, zanim powiesz „tak”.',
+        'Zaczynamy od Twoich ostatnich dziesięciu postów i szukamy produktu, którego w nich brakuje, w kraju i za granicą. Decydujesz, mając produkt przed oczami.',
     },
     growth: {
       title: 'Rozwój w duecie',
       description:
-        'Analizujemy Twoje statystyki razem z Tobą: co utrzymuje uwagę, co ją rozprasza i co wypróbować w kolejnych dziesięciu postach.',
+        'Siadamy z Tobą do statystyk. Szukamy sekundy, w której widz odchodzi, i pomysłu, żeby został.',
     },
     training: {
-      title: 'Szkolenia na czasie',
+      title: 'Ćwiczymy na koncie, nie na slajdach',
       description:
-        'Warsztaty na żywo o narzędziach AI i bezpieczeństwie kont, otwarte dla wszystkich twórców z naszej sieci. Nagrywamy, kiedy tylko się da.',
+        'Warsztaty na żywo o narzędziach AI i bezpieczeństwie kont. Otwarte dla wszystkich, nagrywane, kiedy tylko się da.',
     },
     community: {
       title: 'Nareszcie wśród swoich',
       description:
-        'Społeczność twórczyń i twórców, którzy porównują stawki, ostrzegają się nawzajem przed kiepskimi briefami i kibicują sobie przy każdej premierze.',
+        'Twórczynie i twórcy opowiadają sobie, jak poszły negocjacje, ostrzegają się przed kiepskimi briefami i kibicują sobie w dniu publikacji.',
     },
     terms: {
       title: 'Warunki, które da się przeczytać',
       description:
-        'Honorarium, terminy, licencja i data przelewu na jednej stronie, uzgodnione przed nagraniem. Współpraca jest uczciwa, bo możesz to sprawdzić.',
+        'Bez gwiazdek i drobnego druku. Przeczytasz, nim wystygnie kawa, i nie musisz pytać, kiedy przelew.',
     },
   },
   ctaTitle: '{minFollowers} obserwujących? Lewy kadr jest Twój.',
   ctaSubtitle:
-    'Wyślij nam link do swojego profilu na Instagramie lub TikToku. Jeśli Twoja publiczność rosła organicznie, chętnie ją poznamy.',
+    'Wyślij link do profilu. Jeśli Twoja publiczność rosła organicznie, chętnie ją poznamy.',
   ctaButton: 'Zgłoś się',
 } satisfies NamespaceForInfluencersPageTranslation

@@ -2,15 +2,15 @@ import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Twórcy i marki na dwa głosy',
+    title: 'Agencja influencer marketingu na dwa głosy, Warszawa',
     description:
-      'Agencja influencer marketingu z Warszawy. Łączymy marki z twórcami z TikToka i Instagrama, którzy mają co najmniej {minFollowers} organicznych obserwujących.',
+      'Łączymy marki z twórcami z TikToka i Instagrama: od {minFollowers} organicznych obserwujących, z umową na jednej stronie i raportem na koniec.',
   },
   coreServicesTitle: 'Dobrany duet w czterech częściach',
   whyPartnerTitle: 'Dlaczego Duet?',
-  elevateTitle: 'Znajdź drugą połowę.',
+  elevateTitle: 'Znajdź drugą połowę ekranu.',
   elevateSubtitle:
-    'Lewa strona ekranu czy prawa? Wystarczy dać znać. W dni robocze odezwiemy się w ciągu {responseHours} godzin, z propozycją dalszych kroków zamiast newslettera.',
+    'Wystarczy link do profilu albo brief. W dni robocze odpowiadamy w ciągu {responseHours} godzin, konkretem zamiast newslettera.',
   elevateButtons: {
     influencer: 'Zgłoś się',
     brand: 'Zacznijmy współpracę',
@@ -19,30 +19,30 @@ export default {
     scouting: {
       title: 'Scouting influencerów',
       description:
-        'Najpierw człowiek, potem liczby. Szukamy twórców z TikToka i Instagrama: co najmniej {minFollowers} organicznych obserwujących i publiczność, która zabiera głos.',
+        'Przy {minFollowers} organicznych obserwujących zaczynamy się przyglądać. Przestajemy liczyć, czytamy komentarze.',
     },
     analysis: {
       title: 'Analiza profilu',
       description:
-        'Zanim dojdzie do spotkania, badamy trzy rzeczy: ton komunikacji, estetykę treści i zaangażowanie odbiorców. Wnioski przekazujemy na piśmie.',
+        'Jak twórca mówi, jak kadruje, co mu odpisują. I do jakiego produktu to pasuje. Wnioski dostają obie strony.',
     },
     sourcing: {
       title: 'Dobór marek i produktów',
       description:
-        'Znajdujemy produkty, po które twórca sięgnie także przy wyłączonej kamerze. Potem ustalamy z obiema stronami brief, warunki i terminy.',
+        'Szukamy produktu, po który twórca sięgnie także przy wyłączonej kamerze. Brief i terminy ustalamy we trójkę.',
     },
     education: {
       title: 'Edukacja',
       description:
-        'Warsztaty i webinary online o narzędziach AI i cyberbezpieczeństwie. Pomysły powstają szybciej, a konta zostają we właściwych rękach.',
+        'Warsztaty i webinary online o narzędziach AI i cyberbezpieczeństwie. Na przykład: dwie godziny, szesnaście osób, trzy filmy z jednego nagrania.',
     },
   },
   whyChoosePoints: [
-    'Tylko organiczne społeczności. Bez kupionych obserwujących, bez kółek wzajemnej adoracji, bez wyjątków.',
+    'Tylko prawdziwi obserwujący. Prosimy o statystyki, nie o słowo honoru.',
     'Jedna osoba do kontaktu w Warszawie: zna i brief, i twórcę.',
-    'Honorarium, licencja i terminy na piśmie, przed pierwszym ujęciem.',
+    'Jedna strona umowy, trzy podpisy, dopiero potem kamera.',
     'Briefy, które pilnują przekazu, a głos zostawiają twórcy.',
-    'Linki śledzące w każdej kampanii, żeby wynik dało się policzyć.',
-    'Siedem języków. W żadnym nie słychać tłumacza.',
+    'Linki z kodem w każdej kampanii. Wynik liczymy, nie zgadujemy.',
+    'Siedem języków. Raport w tym, w którym się myśli.',
   ],
 } satisfies NamespaceHomePageTranslation
