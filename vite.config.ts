@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-vite-plugin'
 import react from '@vitejs/plugin-react'
 import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { defineConfig } from 'vite'
+import { articles } from './scripts/vite/articles.ts'
 import { incompleteLanguagesPlugin } from './scripts/vite/incomplete-languages.ts'
 import { machinesPlugin } from './scripts/vite/machines-plugin.ts'
 import { chunkFileNames } from './scripts/vite/message-files.ts'
@@ -30,6 +31,7 @@ export default defineConfig({
   },
   plugins: [
     tanstackRouter(),
+    articles(),
     react(),
     staticStyles(),
     incompleteLanguagesPlugin(),

@@ -12,11 +12,11 @@ const LATIN = [
   '_',
   between('a', 'z'),
   '’“”„«»–—…',
-  '©·',
+  '©·§€',
   '\u00A0',
   'çñó',
-  'Üäöüß',
-  'ÀÉàâèéêîôœû',
+  'ÄÖÜäöüß‚‘',
+  'ÀÉàâèéêîôœùû',
   'Úáíú',
   'ØÅæøå',
   '¡¿',
@@ -25,7 +25,7 @@ const LATIN = [
 const CYRILLIC = `${between('А', 'я')}Ёё№`
 
 /** A title with another letter (a new brand) loads the Latin file as well. */
-const RUSSIAN_TITLES = `${CYRILLIC} \u00A0!()+,-./0123456789:?@ACDEFGILMNOPRSTUXZabcdefghiklmnoprstuvxy«»–—…çñ`
+const RUSSIAN_TITLES = `${CYRILLIC} \u00A0!()+,-./0123456789:;?@ACDEFGILMNOPRSTUXZabcdefghiklmnoprstuvxy«»–—…çñ`
 
 /**
  * The character set of each font file. A page loads the files of the alphabets that its text uses, so
@@ -39,7 +39,7 @@ export const ALPHABETS = {
   /** Of titles, in one file instead of two: 4.7 kB less on a Russian page */
   russian: RUSSIAN_TITLES,
   /** The rest of ASCII, the other letters of de, fr, es and no: visitors write them, our texts do not. */
-  rare: '$*<=>[\\]^`{|}~°€ÄÖÂÆÇÈÊËÎÏÔŒÙÛëïùÿÁÍÑÓ‘‚ªº',
+  rare: '$*<=>[\\]^`{|}~°ÂÆÇÈÊËÎÏÔŒÙÛëïÿÁÍÑÓªº',
 } as const satisfies Record<FontPart, string>
 
 /**

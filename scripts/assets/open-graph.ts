@@ -3,12 +3,20 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { type ArtName, artSize, heroLayers } from '../../src/content/art.ts'
+import { POSTS } from '../../src/content/posts.ts'
 import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
 import { LANGUAGES, type Language, type LanguageEntry } from '../../src/i18n/languages.ts'
 import { createTranslate, type PlainKey } from '../../src/i18n/t.ts'
 import { OPEN_GRAPH_SIZE } from '../../src/metadata/urls.ts'
 import { palette } from '../../src/theme/colors.ts'
-import { PAGES, type Poster, pageEntry } from '../../src/urls/pages.ts'
+import {
+  ADDRESSES,
+  type Address,
+  type Poster,
+  pageEntry,
+  pageOf,
+  postOf,
+} from '../../src/urls/pages.ts'
 import { type Block, compositor, fitBlock, type Line } from './lettering.ts'
 import { type Letters, openLetters } from './letters.ts'
 import { type MarkInks, markShapes } from './mark.ts'
@@ -46,9 +54,13 @@ interface Place {
   width: number
 }
 
-/** A tall illustration bleeds off the bottom edge; a pair of frames is shown whole. */
+/**
+ * A tall illustration bleeds off the bottom edge, a cover off the right one; a pair of frames is
+ * shown whole.
+ */
 function placeOf(art: ArtName): Place {
   const [width, height] = artSize(art)
+  if (width > height) return { x: 580, y: 0, width: (HEIGHT * width) / height }
   return height / width > 1.2 ? { x: 580, y: 64, width: 564 } : { x: 604, y: 63, width: 532 }
 }
 
@@ -98,7 +110,7 @@ async function illustratedPoster(
   const t = createTranslate(language.code)
   const set = compositor(letters, language.tag, TRACKING)
   const box = { width: 480, height: 410, lineHeight: LINE_HEIGHT, maxSize: 164 }
-  const headline = fitBlock(t(heading), box, set)
+  const headline = fitBlock(withoutJoiners(t(heading)), box, set)
   const layers = await Promise.all(
     layersOf(poster.art, language.code).map((name) => layer(name, scheme)),
   )
@@ -119,7 +131,7 @@ function splitPoster(heading: PlainKey, language: LanguageEntry, letters: Letter
   const t = createTranslate(language.code)
   const set = compositor(letters, language.tag, TRACKING)
   const box = { width: WIDTH - 2 * MARGIN, height: 400, lineHeight: LINE_HEIGHT, maxSize: 240 }
-  const headline = fitBlock(t(heading), box, set)
+  const headline = fitBlock(withoutJoiners(t(heading)), box, set)
   const height = (CAPITAL + (headline.lines.length - 1) * LINE_HEIGHT) * headline.size
   const outlines = block(headline, (width) => (WIDTH - width) / 2, (HEIGHT + 70 + height) / 2)
   const seam = WIDTH / 2
@@ -134,8 +146,27 @@ function splitPoster(heading: PlainKey, language: LanguageEntry, letters: Letter
   )
 }
 
+/** Lines break at spaces only, so there is nothing to join. */
+const withoutJoiners = (text: string) => text.replaceAll('\u2060', '')
+
+async function posterOf(
+  address: Address,
+  language: LanguageEntry,
+  letters: Letters,
+): Promise<string> {
+  const post = POSTS.find(({ id }) => id === postOf(address))
+  if (post) {
+    const title = `blogPage.samplePosts.${post.id}.title` as const
+    return illustratedPoster(title, { ground: 'paper', art: post.cover }, language, letters)
+  }
+  const { heading, poster } = pageEntry(pageOf(address))
+  return poster === 'seam'
+    ? splitPoster(heading, language, letters)
+    : illustratedPoster(heading, poster, language, letters)
+}
+
 /**
- * Writes `og/<language>/<page>.png` into the output folder, Home as `home.png`. Text is
+ * Writes `og/<language>/<page>.png` into the output folder, Home as `home.png`, an article as `blog/<id>.png`. Text is
  * drawn as outlines, so that no font of the machine matters; the same sources give the same bytes.
  */
 export async function writeOpenGraphImages(
@@ -146,18 +177,14 @@ export async function writeOpenGraphImages(
   const letters = await openLetters(sourcesOf(DISPLAY))
   for (const language of languages) {
     const target = join(folder, 'og', language.code)
-    await mkdir(target, { recursive: true })
+    await mkdir(join(target, 'blog'), { recursive: true })
     await Promise.all(
-      PAGES.map(async (page) => {
-        const { heading, poster } = pageEntry(page)
-        const svg =
-          poster === 'seam'
-            ? splitPoster(heading, language, letters)
-            : await illustratedPoster(heading, poster, language, letters)
+      ADDRESSES.map(async (address) => {
+        const svg = await posterOf(address, language, letters)
         const png = await sharp(Buffer.from(svg))
           .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 })
           .toBuffer()
-        await writeFile(join(target, `${page || 'home'}.png`), png)
+        await writeFile(join(target, `${address || 'home'}.png`), png)
       }),
     )
   }

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type * as Prerenderer from '../../src/app/prerender.tsx'
 import { POSTS } from '../../src/content/posts.ts'
 import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
 import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
@@ -7,6 +8,8 @@ import { LANGUAGES, type Language, languageEntry } from '../../src/i18n/language
 import { createTranslate, type Translate } from '../../src/i18n/t.ts'
 import { summaryOf } from '../../src/metadata/summaries.ts'
 import { feedPath, pageUrl } from '../../src/metadata/urls.ts'
+import { postAddress } from '../../src/urls/pages.ts'
+import { importPrerenderer } from './prerender.ts'
 
 type Post = (typeof POSTS)[number]
 
@@ -15,10 +18,10 @@ const timeOf = ({ published }: Post): string => `${published}T10:00:00Z`
 const escapeXml = (text: string): string =>
   text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-function entry(t: Translate, language: Language, post: Post): string {
+function entry(t: Translate, language: Language, post: Post, text: string): string {
   const { id } = post
   const category = t(`blogPage.samplePosts.${id}.categoryKey`)
-  const url = `${pageUrl(language, 'blog')}#${id}`
+  const url = pageUrl(language, postAddress(id))
   return `  <entry>
     <id>${url}</id>
     <title>${escapeXml(t(`blogPage.samplePosts.${id}.title`))}</title>
@@ -28,11 +31,13 @@ function entry(t: Translate, language: Language, post: Post): string {
     <author><name>${escapeXml(t(`blogPage.samplePosts.${id}.author`))}</name></author>
     <category term="${escapeXml(category)}"/>
     <summary>${escapeXml(t(`blogPage.samplePosts.${id}.excerpt`))}</summary>
+    <content type="html">${escapeXml(text)}</content>
   </entry>`
 }
 
-/** The blog in one language as an Atom feed (RFC 4287). */
-function feedOf(language: Language): string {
+/** The blog in one language as an Atom feed (RFC 4287), with the whole text of each article. */
+async function feedOf(language: Language, renderArticle: RenderArticle): Promise<string> {
+  const texts = await Promise.all(POSTS.map(({ id }) => renderArticle(id, language)))
   const t = createTranslate(language)
   const { title, description } = summaryOf(language, 'blog')
   const self = PUBLIC_ORIGIN + feedPath(language)
@@ -44,12 +49,17 @@ function feedOf(language: Language): string {
   <link rel="self" type="application/atom+xml" href="${self}"/>
   <link rel="alternate" type="text/html" hreflang="${languageEntry(language).tag}" href="${pageUrl(language, 'blog')}"/>
   <updated>${POSTS.map(timeOf).at(0)}</updated>
-${POSTS.map((post) => entry(t, language, post)).join('\n')}
+${POSTS.map((post, index) => entry(t, language, post, texts[index] ?? '')).join('\n')}
 </feed>
 `
 }
 
-export async function writeFeeds(client: string): Promise<void> {
+type RenderArticle = (typeof Prerenderer)['renderArticle']
+
+/** @param prerenderer Vite's output of src/app/prerender.tsx */
+export async function writeFeeds(client: string, prerenderer: string): Promise<void> {
   loadAllLocales()
-  for (const { code } of LANGUAGES) await writeFile(join(client, feedPath(code)), feedOf(code))
+  const { renderArticle } = await importPrerenderer(prerenderer)
+  for (const { code } of LANGUAGES)
+    await writeFile(join(client, feedPath(code)), await feedOf(code, renderArticle))
 }

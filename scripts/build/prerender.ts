@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest, ManifestChunk } from 'vite'
 import type * as Prerenderer from '../../src/app/prerender.tsx'
 import { EVENT_IDS } from '../../src/content/event-ids.ts'
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../src/i18n/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
 import { namespacesAt, pagePath } from '../../src/urls/location.ts'
-import { PAGES, type Page } from '../../src/urls/pages.ts'
+import { ADDRESSES, type Address, type Page, pageOf, postOf } from '../../src/urls/pages.ts'
 import { incompleteLanguages } from '../vite/incomplete-languages.ts'
 import { bundleInlineScript } from './inline-scripts.ts'
 
@@ -39,6 +39,10 @@ export const VARIANTS: Partial<Record<Page, readonly { name: string; search: str
  */
 export const prerender = (folders: Folders) => withFixedClock(() => writeDocuments(folders))
 
+/** @param folder Vite's output of src/app/prerender.tsx */
+export const importPrerenderer = (folder: string): Promise<typeof Prerenderer> =>
+  import(pathToFileURL(join(process.cwd(), folder, 'prerender.js')).href)
+
 /** Freezes the clock: timestamps in documents would differ from build to build. */
 async function withFixedClock<Result>(run: () => Promise<Result>): Promise<Result> {
   const { now } = Date
@@ -52,17 +56,15 @@ async function withFixedClock<Result>(run: () => Promise<Result>): Promise<Resul
 
 async function writeDocuments({ client, prerenderer }: Folders) {
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
-  const { renderPage, renderShell }: typeof Prerenderer = await import(
-    pathToFileURL(join(process.cwd(), prerenderer, 'prerender.js')).href
-  )
+  const { renderPage, renderShell } = await importPrerenderer(prerenderer)
   const documents = LANGUAGE_CODES.flatMap((language) =>
-    PAGES.flatMap((page) => {
-      const path = pagePath(language, page)
+    ADDRESSES.flatMap((address) => {
+      const path = pagePath(language, address)
       return [
-        { language, page, path, search: '', file: `${path}/index.html` },
-        ...(VARIANTS[page] ?? []).map(({ name, search }) => ({
+        { language, address, path, search: '', file: `${path}/index.html` },
+        ...(VARIANTS[pageOf(address)] ?? []).map(({ name, search }) => ({
           language,
-          page,
+          address,
           path,
           search,
           file: `${path}/${name}.html`,
@@ -74,7 +76,7 @@ async function writeDocuments({ client, prerenderer }: Folders) {
   const rememberPress = await bundleInlineScript('src/app/inline/remember-press.ts')
   const afterFirstPaint = await bundleInlineScript('src/app/inline/after-first-paint.ts')
   const incomplete = incompleteLanguages()
-  for (const { language, page, path, search, file } of documents) {
+  for (const { language, address, path, search, file } of documents) {
     const url = path + search
     const html = await renderPage(url, stylesheets)
     const languages = incomplete.includes(language) ? [DEFAULT_LANGUAGE, language] : [language]
@@ -82,7 +84,7 @@ async function writeDocuments({ client, prerenderer }: Folders) {
     const messages = languages.flatMap((each) =>
       folders.map((folder) => `src/i18n/${each}/${folder}index.ts`),
     )
-    const modules = modulesOf(manifest, messages, page)
+    const modules = modulesOf(manifest, [...messages, ...routeOf(address, language)])
     const script = `<script data-modules="${modules.join(' ')}">${afterFirstPaint}</script>`
     await mkdir(dirname(join(client, file)), { recursive: true })
     const document = withScript(withEarlyScript(html, rememberPress), hintsOf(modules) + script)
@@ -118,13 +120,20 @@ const hintsOf = (modules: readonly string[]) =>
     .map((module) => `<link rel="modulepreload" fetchpriority="low" href="${module}">`)
     .join('')
 
-/** The modules of a page, each after its imports: dictionaries, chunks, the entry. */
-function modulesOf(manifest: Manifest, messages: readonly string[], page: Page): string[] {
-  const keys = [...messages, componentOfRoute(`$lang/${page || 'index'}`), keyOfEntry(manifest)]
-  return [...new Set(keys.flatMap((key) => withImports(manifest, key)))]
+/** Modules, each after its imports; the entry comes last. */
+const modulesOf = (manifest: Manifest, keys: readonly string[]): string[] => [
+  ...new Set([...keys, keyOfEntry(manifest)].flatMap((key) => withImports(manifest, key))),
+]
+
+/** What the route of an address loads. */
+function routeOf(address: Address, language: Language): string[] {
+  const post = postOf(address)
+  return post
+    ? [`src/content/articles/${post}/${language}.md`, componentOfRoute('blog_.$post')]
+    : [componentOfRoute(address || 'index')]
 }
 
-const componentOfRoute = (path: string) => `src/routes/${path}.tsx?tsr-split=component`
+const componentOfRoute = (path: string) => `src/routes/$lang/${path}.tsx?tsr-split=component`
 
 /** A chunk and its static imports, dependencies first. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {

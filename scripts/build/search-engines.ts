@@ -1,24 +1,32 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { POSTS } from '../../src/content/posts.ts'
 import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { alternatesOf, pageUrl } from '../../src/metadata/urls.ts'
-import { PAGES, type Page } from '../../src/urls/pages.ts'
+import { ADDRESSES, type Address, postOf } from '../../src/urls/pages.ts'
 
-const entry = (language: Language, page: Page) =>
+const entry = (language: Language, address: Address) =>
   [
     '  <url>',
-    `    <loc>${pageUrl(language, page)}</loc>`,
-    ...alternatesOf(page).map(
+    `    <loc>${pageUrl(language, address)}</loc>`,
+    ...lastChange(address),
+    ...alternatesOf(address).map(
       ({ hrefLang, href }) =>
         `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
     ),
     '  </url>',
   ].join('\n')
 
+/** When an article was published; nobody keeps the dates of pages. */
+const lastChange = (address: Address) =>
+  POSTS.filter(({ id }) => id === postOf(address)).map(
+    ({ published }) => `    <lastmod>${published}</lastmod>`,
+  )
+
 /** The sitemap: all pages with their other languages (sitemaps.org, with Google's `xhtml:link`). */
 export async function writeSitemap(client: string): Promise<void> {
-  const urls = PAGES.flatMap((page) => LANGUAGES.map(({ code }) => entry(code, page)))
+  const urls = ADDRESSES.flatMap((address) => LANGUAGES.map(({ code }) => entry(code, address)))
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

@@ -69,7 +69,7 @@ async function buildInMode({ out, mode }: BuildOptions): Promise<number> {
   })
   await writeSitemap(client)
   await writeRobots(client)
-  await writeFeeds(client)
+  await writeFeeds(client, prerenderer)
   await writeCalendars(client)
   const scriptHashes = await writeContentSecurityPolicy(client)
   if (mode === 'production') {

@@ -3,13 +3,18 @@ import {
   RouterServer,
   renderRouterToString,
 } from '@tanstack/react-router/ssr/server'
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createActor } from 'xstate'
+import { loadArticle } from '../content/articles.ts'
+import type { PostId } from '../content/post-ids.ts'
+import { PUBLIC_ORIGIN } from '../content/site.ts'
 import { languageOfPath } from '../i18n/detect-language.ts'
+import type { Language } from '../i18n/languages.ts'
 import { loadAllMessages } from '../i18n/load-messages.ts'
 import { languageMachine } from '../machines/language.machine.ts'
 import { Metadata } from '../metadata/metadata.tsx'
-import { pageOfPath } from '../urls/location.ts'
+import { addressOfPath } from '../urls/location.ts'
 import { createAppRouter } from './router.ts'
 import { Shell } from './shell.tsx'
 import { StaticPageNotice } from './static-page-notice.tsx'
@@ -55,9 +60,9 @@ export async function renderPage(path: string, stylesheets: string[]): Promise<s
 
 function pageOf(path: string) {
   const { pathname } = new URL(path, BUILD_ORIGIN)
-  const [language, page] = [languageOfPath(pathname), pageOfPath(pathname)]
-  if (language === null || page === null) throw new Error(`${path} is no page`)
-  return { language, page }
+  const [language, address] = [languageOfPath(pathname), addressOfPath(pathname)]
+  if (language === null || address === null) throw new Error(`${path} is no page`)
+  return { language, address }
 }
 
 /** Renders the document of URLs without a language; its script is added by the build. */
@@ -65,3 +70,13 @@ export async function renderShell(stylesheets: readonly string[]): Promise<strin
   await loadAllMessages()
   return `<!doctype html>${renderToStaticMarkup(<Shell stylesheets={stylesheets} />)}`
 }
+
+/** The text of an article as HTML with absolute links, for feeds. */
+export async function renderArticle(id: PostId, language: Language): Promise<string> {
+  const { default: Text } = await loadArticle(id, language)
+  return renderToStaticMarkup(<Text components={{ a: AbsoluteLink }} />)
+}
+
+const AbsoluteLink = ({ href = '', children }: ComponentProps<'a'>) => (
+  <a href={new URL(href, PUBLIC_ORIGIN).href}>{children}</a>
+)

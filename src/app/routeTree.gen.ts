@@ -19,6 +19,7 @@ import { Route as LangContactRouteImport } from './../routes/$lang/contact'
 import { Route as LangForBrandsRouteImport } from './../routes/$lang/for-brands'
 import { Route as LangForInfluencersRouteImport } from './../routes/$lang/for-influencers'
 import { Route as LangTrainingEventsRouteImport } from './../routes/$lang/training-events'
+import { Route as LangBlogPostRouteImport } from './../routes/$lang/blog_.$post'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -70,6 +71,11 @@ const LangTrainingEventsRoute = LangTrainingEventsRouteImport.update({
   path: '/training-events',
   getParentRoute: () => LangRouteRoute,
 } as any)
+const LangBlogPostRoute = LangBlogPostRouteImport.update({
+  id: '/blog_/$post',
+  path: '/blog/$post',
+  getParentRoute: () => LangRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -82,6 +88,7 @@ export interface FileRoutesByFullPath {
   '/$lang/for-influencers': typeof LangForInfluencersRoute
   '/$lang/training-events': typeof LangTrainingEventsRoute
   '/$lang/': typeof LangIndexRoute
+  '/$lang/blog/$post': typeof LangBlogPostRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -93,6 +100,7 @@ export interface FileRoutesByTo {
   '/$lang/for-influencers': typeof LangForInfluencersRoute
   '/$lang/training-events': typeof LangTrainingEventsRoute
   '/$lang': typeof LangIndexRoute
+  '/$lang/blog/$post': typeof LangBlogPostRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -106,6 +114,7 @@ export interface FileRoutesById {
   '/$lang/for-influencers': typeof LangForInfluencersRoute
   '/$lang/training-events': typeof LangTrainingEventsRoute
   '/$lang/': typeof LangIndexRoute
+  '/$lang/blog_/$post': typeof LangBlogPostRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -120,6 +129,7 @@ export interface FileRouteTypes {
     | '/$lang/for-influencers'
     | '/$lang/training-events'
     | '/$lang/'
+    | '/$lang/blog/$post'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -131,6 +141,7 @@ export interface FileRouteTypes {
     | '/$lang/for-influencers'
     | '/$lang/training-events'
     | '/$lang'
+    | '/$lang/blog/$post'
   id:
     | '__root__'
     | '/'
@@ -143,6 +154,7 @@ export interface FileRouteTypes {
     | '/$lang/for-influencers'
     | '/$lang/training-events'
     | '/$lang/'
+    | '/$lang/blog_/$post'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -223,6 +235,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangTrainingEventsRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/blog_/$post': {
+      id: '/$lang/blog_/$post'
+      path: '/blog/$post'
+      fullPath: '/$lang/blog/$post'
+      preLoaderRoute: typeof LangBlogPostRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
   }
 }
 
@@ -234,6 +253,7 @@ interface LangRouteRouteChildren {
   LangForInfluencersRoute: typeof LangForInfluencersRoute
   LangTrainingEventsRoute: typeof LangTrainingEventsRoute
   LangIndexRoute: typeof LangIndexRoute
+  LangBlogPostRoute: typeof LangBlogPostRoute
 }
 
 const LangRouteRouteChildren: LangRouteRouteChildren = {
@@ -244,6 +264,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangForInfluencersRoute: LangForInfluencersRoute,
   LangTrainingEventsRoute: LangTrainingEventsRoute,
   LangIndexRoute: LangIndexRoute,
+  LangBlogPostRoute: LangBlogPostRoute,
 }
 
 const LangRouteRouteWithChildren = LangRouteRoute._addFileChildren(

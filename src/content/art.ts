@@ -23,7 +23,7 @@ type ContactCreator = (typeof CREATORS)[Language]['contact']
 export type ArtName =
   | 'contact-brand'
   | `contact-${'general' | 'influencer'}-${ContactCreator}`
-  | `cover-${'ai' | 'brief' | 'eye' | 'ghost' | 'lock' | 'mail'}`
+  | `cover-${'ai' | 'brief' | 'eye' | 'ghost' | 'lock' | 'mail' | 'tag'}`
   | 'empty-state'
   | 'error-out-of-sync'
   | `glyph-${'community' | 'contract' | 'globe' | 'growth' | 'idea' | 'network'}`

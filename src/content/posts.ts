@@ -1,6 +1,6 @@
-import type { Translations } from '../i18n/i18n-types.ts'
 import type { ArtName } from './art.ts'
 import { entriesWithId } from './entries-with-id.ts'
+import type { PostId } from './post-ids.ts'
 
 /** The categories of the filter, in order; `all` filters nothing (specification, Blog). */
 export const CATEGORIES = ['all', 'ai', 'cybersecurity', 'influencerMarketing', 'genZ'] as const
@@ -14,22 +14,26 @@ export const POST_CATEGORIES: readonly PostCategory[] = CATEGORIES.filter(
 )
 
 export interface PostFacts {
-  /** Publication date in the feed */
+  /** Publication date, also in the feed */
   published: string
-  cover: ArtName
+  cover: Extract<ArtName, `cover-${string}`>
+  /** Whom the article leads on to their page */
+  audience: 'creators' | 'brands'
 }
 
-/** The sample posts: the key is their anchor and the key of their texts. */
+/**
+ * The sample posts. Their words are `blogPage.samplePosts` in the dictionaries, their texts are
+ * `articles/<id>/<language>.md`.
+ */
 const REGISTRY = {
-  'ai-holds-the-camera': { published: '2026-10-22', cover: 'cover-ai' },
-  'keep-your-account': { published: '2026-10-08', cover: 'cover-lock' },
-  'a-brief-that-gets-a-yes': { published: '2026-09-24', cover: 'cover-brief' },
-  'comments-first': { published: '2026-09-10', cover: 'cover-eye' },
-  'ghost-followers': { published: '2026-08-27', cover: 'cover-ghost' },
-  'false-brand-mail': { published: '2026-08-13', cover: 'cover-mail' },
+  'mark-the-ad': { published: '2026-11-05', cover: 'cover-tag', audience: 'creators' },
+  'ai-holds-the-camera': { published: '2026-10-22', cover: 'cover-ai', audience: 'creators' },
+  'keep-your-account': { published: '2026-10-08', cover: 'cover-lock', audience: 'creators' },
+  'a-brief-that-gets-a-yes': { published: '2026-09-24', cover: 'cover-brief', audience: 'brands' },
+  'comments-first': { published: '2026-09-10', cover: 'cover-eye', audience: 'creators' },
+  'ghost-followers': { published: '2026-08-27', cover: 'cover-ghost', audience: 'brands' },
+  'false-brand-mail': { published: '2026-08-13', cover: 'cover-mail', audience: 'creators' },
 } as const satisfies Record<PostId, PostFacts>
-
-export type PostId = keyof Translations['blogPage']['samplePosts']
 
 /** All posts, newest first. */
 export const POSTS = entriesWithId<PostId, PostFacts>(REGISTRY)

@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
-import { pageOfPath } from '../urls/location.ts'
-import type { Page } from '../urls/pages.ts'
+import { addressOfPath } from '../urls/location.ts'
+import type { Address } from '../urls/pages.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { ALIVE } from './hydration.ts'
@@ -45,5 +45,5 @@ export function Layout() {
 }
 
 /** The page on the screen, as opposed to the one that is loading. */
-const useRenderedPage = (): Page =>
-  useMatches({ select: (matches) => pageOfPath(matches.at(-1)?.pathname ?? '') ?? '' })
+const useRenderedPage = (): Address =>
+  useMatches({ select: (matches) => addressOfPath(matches.at(-1)?.pathname ?? '') ?? '' })

@@ -1,7 +1,7 @@
 import { animate } from 'motion/mini'
 import { EASING, seconds } from '../tuning.ts'
 import { prefersReducedMotion } from '../ui/reduced-motion.ts'
-import type { Page } from '../urls/pages.ts'
+import { type Address, postOf } from '../urls/pages.ts'
 
 const EXIT_TRANSFORM = 'translateY(-12px)'
 /** Back where the exit has moved it away from */
@@ -25,7 +25,7 @@ export interface Departure {
 let fadeIn: { cancel: () => void } | undefined
 
 /** Plays the exit of a page, except for the elements that it shares with the next one. */
-export async function exit(page: HTMLElement, next: Page): Promise<Departure> {
+export async function exit(page: HTMLElement, next: Address): Promise<Departure> {
   const { opacity, transform } = getComputedStyle(page)
   // Otherwise Motion would write the interrupted entrance into the style attribute, which the
   // content security policy forbids in WebKit.
@@ -109,9 +109,15 @@ function entranceOf(page: HTMLElement): AnimatedElement[] {
 }
 
 /** The pages whose first screen shows a frame (`sharedFrame`) */
-const PAGES_WITH: Record<string, readonly Page[]> = {
+const PAGES_WITH: Record<'creator' | 'brand', readonly Address[]> = {
   creator: ['', 'for-influencers', 'contact'],
   brand: ['', 'for-brands', 'contact'],
+}
+
+/** Whether the next page begins with a frame; the list of posts has the cover of each. */
+function shows(next: Address, frame: string): boolean {
+  if (frame === 'creator' || frame === 'brand') return PAGES_WITH[frame].includes(next)
+  return next === 'blog' || postOf(next) === frame
 }
 
 const nameOf = ({ dataset }: HTMLElement) => dataset.frame ?? ''
@@ -125,13 +131,13 @@ function nameForTransition(frames: readonly HTMLElement[]): readonly HTMLElement
 }
 
 /** The elements that a page shares with the next one; none without view transitions. */
-function sharedWith(next: Page, page: HTMLElement): readonly HTMLElement[] {
+function sharedWith(next: Address, page: HTMLElement): readonly HTMLElement[] {
   if (!('startViewTransition' in document)) return []
   const isShared = (frame: HTMLElement) => {
     const { top, width } = frame.getBoundingClientRect()
     // A view transition draws them above everything: none may lie under the header.
     const isInSight = width > 0 && top >= page.offsetTop && top < innerHeight
-    return isInSight && PAGES_WITH[nameOf(frame)]?.includes(next)
+    return isInSight && shows(next, nameOf(frame))
   }
   return nameForTransition(framesOf(page).filter(isShared))
 }

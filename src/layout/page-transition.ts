@@ -1,4 +1,5 @@
-import type { Page } from '../urls/pages.ts'
+import type { PostId } from '../content/post-ids.ts'
+import type { Address } from '../urls/pages.ts'
 import type { Departure } from './page-animations.ts'
 
 /** Not needed before a visitor moves on, so it is no part of the first visit. Pages change without
@@ -8,7 +9,7 @@ const loadAnimations = () => import('./page-animations.ts').catch(() => null)
 /** What is on the screen: the element that moves and the page in it. */
 interface Shown {
   element: HTMLElement
-  page: Page
+  page: Address
 }
 
 /**
@@ -18,7 +19,7 @@ interface Shown {
  */
 class PageTransition {
   #shown: Shown | null = null
-  #next: Page | null = null
+  #next: Address | null = null
   #focused: Element | null = null
   #leaving: Promise<void> | null = null
   #departure: Departure | null = null
@@ -39,7 +40,7 @@ class PageTransition {
   }
 
   /** Plays the exit of the page shown, unless it is the page that is asked for. */
-  async leave(next: Page): Promise<void> {
+  async leave(next: Address): Promise<void> {
     this.#next = next
     if (this.#shown) {
       this.#focused = document.activeElement
@@ -48,7 +49,7 @@ class PageTransition {
     await this.#leaving
   }
 
-  async #exit(element: HTMLElement, next: Page): Promise<void> {
+  async #exit(element: HTMLElement, next: Address): Promise<void> {
     const animations = await loadAnimations()
     this.#departure = (await animations?.exit(element, next)) ?? {}
   }
@@ -92,5 +93,8 @@ function focusHeading(page: HTMLElement, focused: Element | null): void {
 /** Marks a column of a page's hero with the side that it enters from. */
 export const entersFrom = (side: 'left' | 'right') => ({ 'data-enters': side })
 
-/** Marks a picture as one of the two frames, a shared element: it moves to the next page that shows it too. */
-export const sharedFrame = (frame: 'creator' | 'brand') => ({ 'data-frame': frame })
+/**
+ * Marks a picture as a shared element, one of the two frames or the cover of a post: it moves to the
+ * next page that shows it too.
+ */
+export const sharedFrame = (frame: 'creator' | 'brand' | PostId) => ({ 'data-frame': frame })

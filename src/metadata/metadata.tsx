@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, languageEntry } from '../i18n/languages.ts'
 import { createTranslate } from '../i18n/t.ts'
-import { type Page, pageEntry } from '../urls/pages.ts'
+import { type Address, pageEntry, pageOf, postOf } from '../urls/pages.ts'
 import { structuredData } from './structured-data.ts'
 import { summaryOf } from './summaries.ts'
 import { alternatesOf, feedPath, OPEN_GRAPH_SIZE, openGraphImageOf, pageUrl } from './urls.ts'
@@ -9,13 +9,13 @@ const SOFT_HYPHEN = /\u00AD/g
 
 interface MetadataProps {
   language: Language
-  page: Page
+  address: Address
 }
 
 /** Metadata for crawlers, in the head of prerendered documents only. */
-export const Metadata = ({ language, page }: MetadataProps) => (
+export const Metadata = ({ language, address }: MetadataProps) => (
   <>
-    {alternatesOf(page).map((alternate) => (
+    {alternatesOf(address).map((alternate) => (
       <link key={alternate.hrefLang} rel="alternate" {...alternate} />
     ))}
     <link
@@ -24,26 +24,27 @@ export const Metadata = ({ language, page }: MetadataProps) => (
       href={feedPath(language)}
       title={summaryOf(language, 'blog').title}
     />
-    <OpenGraph language={language} page={page} />
+    <OpenGraph language={language} address={address} />
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with "<" escaped
-      dangerouslySetInnerHTML={{ __html: asScript(structuredData(language, page)) }}
+      dangerouslySetInnerHTML={{ __html: asScript(structuredData(language, address)) }}
     />
   </>
 )
 
-function OpenGraph({ language, page }: MetadataProps) {
+function OpenGraph({ language, address }: MetadataProps) {
   const t = createTranslate(language)
-  const { title, description } = summaryOf(language, page)
-  const headline = t(pageEntry(page).heading).replace(SOFT_HYPHEN, '')
-  const image = openGraphImageOf(language, page)
+  const { title, description } = summaryOf(language, address)
+  const post = postOf(address)
+  const headline = (post ? title : t(pageEntry(pageOf(address)).heading)).replace(SOFT_HYPHEN, '')
+  const image = openGraphImageOf(language, address)
   const properties = {
-    'og:type': 'website',
+    'og:type': post ? 'article' : 'website',
     'og:site_name': t('agencyName'),
     'og:title': title,
     'og:description': description,
-    'og:url': pageUrl(language, page),
+    'og:url': pageUrl(language, address),
     'og:locale': languageEntry(language).openGraph,
     'og:image': image,
     'og:image:type': 'image/png',

@@ -1,4 +1,5 @@
 import type {
+  BlogPosting,
   BreadcrumbList,
   Event,
   Graph,
@@ -9,28 +10,33 @@ import type {
 } from 'schema-dts'
 import { OFFICE_CLOSES, OFFICE_OPENS } from '../constants.ts'
 import { EMAIL, PHONE, SOCIALS } from '../content/agency.ts'
+import { loadedArticle } from '../content/articles.ts'
 import { type AnnouncedEvent, endOf, upcomingAt } from '../content/events.ts'
+import type { PostId } from '../content/post-ids.ts'
+import { POSTS } from '../content/posts.ts'
 import { PUBLIC_ORIGIN } from '../content/site.ts'
 import { formatTime } from '../i18n/facts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageEntry } from '../i18n/languages.ts'
 import { createTranslate } from '../i18n/t.ts'
-import { type Page, pageEntry } from '../urls/pages.ts'
+import { type Address, pageEntry, pageOf, postAddress, postOf } from '../urls/pages.ts'
 import { summaryOf } from './summaries.ts'
 import { eventUrl, openGraphImageOf, pageUrl } from './urls.ts'
 
-const breadcrumbId = (language: Language, page: Page) => `${pageUrl(language, page)}#breadcrumb`
+const breadcrumbId = (language: Language, address: Address) =>
+  `${pageUrl(language, address)}#breadcrumb`
 const ORGANIZATION = `${PUBLIC_ORIGIN}/#organization`
 const WEBSITE = `${PUBLIC_ORIGIN}/#website`
 
 /** The structured data of a page (schema.org as JSON-LD) */
-export const structuredData = (language: Language, page: Page): Graph => ({
+export const structuredData = (language: Language, address: Address): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
     organization(language),
     website(language),
-    webPage(language, page),
-    ...(page === '' ? [] : [breadcrumbs(language, page)]),
-    ...(page === 'training-events'
+    webPage(language, address),
+    ...(address === '' ? [] : [breadcrumbs(language, address)]),
+    ...postings(language, postOf(address)),
+    ...(address === 'training-events'
       ? upcomingAt(__PRERENDERED_SCHEDULE__).map((event) => eventOf(language, event))
       : []),
   ] satisfies Thing[],
@@ -83,11 +89,11 @@ const website = (language: Language): WebSite => ({
   publisher: { '@id': ORGANIZATION },
 })
 
-function webPage(language: Language, page: Page): WebPage {
-  const url = pageUrl(language, page)
-  const { title, description } = summaryOf(language, page)
+function webPage(language: Language, address: Address): WebPage {
+  const url = pageUrl(language, address)
+  const { title, description } = summaryOf(language, address)
   return {
-    '@type': page === 'contact' ? 'ContactPage' : 'WebPage',
+    '@type': address === 'contact' ? 'ContactPage' : 'WebPage',
     '@id': url,
     url,
     name: title,
@@ -95,21 +101,55 @@ function webPage(language: Language, page: Page): WebPage {
     inLanguage: languageEntry(language).tag,
     isPartOf: { '@id': WEBSITE },
     about: { '@id': ORGANIZATION },
-    primaryImageOfPage: { '@type': 'ImageObject', url: openGraphImageOf(language, page) },
-    ...(page === '' ? {} : { breadcrumb: { '@id': breadcrumbId(language, page) } }),
+    primaryImageOfPage: { '@type': 'ImageObject', url: openGraphImageOf(language, address) },
+    ...(address === '' ? {} : { breadcrumb: { '@id': breadcrumbId(language, address) } }),
   }
 }
 
-const breadcrumbs = (language: Language, page: Page): BreadcrumbList => ({
+const breadcrumbs = (language: Language, address: Address): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  '@id': breadcrumbId(language, page),
-  itemListElement: (['', page] as const).map((each, index) => ({
+  '@id': breadcrumbId(language, address),
+  itemListElement: [...new Set<Address>(['', pageOf(address), address])].map((each, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: createTranslate(language)(`nav.${pageEntry(each).label}`),
+    name: nameOf(language, each),
     item: pageUrl(language, each),
   })),
 })
+
+/** A page is named as in the navigation, a post by its title. */
+const nameOf = (language: Language, address: Address): string =>
+  postOf(address)
+    ? summaryOf(language, address).title
+    : createTranslate(language)(`nav.${pageEntry(pageOf(address)).label}`)
+
+/** An article. Its author is a sample, so the agency stands for it. */
+function postings(language: Language, id: PostId | undefined): BlogPosting[] {
+  const article = id && loadedArticle(id, language)
+  const post = POSTS.find((each) => each.id === id)
+  if (!article || !post) return []
+  const address = postAddress(id)
+  const url = pageUrl(language, address)
+  const { title, description } = summaryOf(language, address)
+  const { words, minutes, asOf = '' } = article.facts
+  return [
+    {
+      '@type': 'BlogPosting',
+      '@id': `${url}#article`,
+      mainEntityOfPage: { '@id': url },
+      headline: title,
+      description,
+      image: openGraphImageOf(language, address),
+      datePublished: post.published,
+      dateModified: [post.published, asOf].toSorted().at(-1) as string,
+      inLanguage: languageEntry(language).tag,
+      wordCount: words,
+      timeRequired: `PT${minutes}M`,
+      author: { '@id': ORGANIZATION },
+      publisher: { '@id': ORGANIZATION },
+    },
+  ]
+}
 
 function eventOf(language: Language, event: AnnouncedEvent): Event {
   const t = createTranslate(language)

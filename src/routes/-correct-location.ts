@@ -1,6 +1,6 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
-import { pageOfPath, resolveLocation } from '../urls/location.ts'
-import { routeOf } from '../urls/pages.ts'
+import { addressOfPath, resolveLocation } from '../urls/location.ts'
+import { linkTo } from '../urls/pages.ts'
 import type { RouterContext } from './__root.tsx'
 
 /**
@@ -17,8 +17,7 @@ export function correctLocation(
   const target = resolveLocation(location.pathname, current)
   if (target === location.pathname || keepsPath) return
   throw redirect({
-    to: routeOf(pageOfPath(target) ?? ''),
-    params: { lang: current },
+    ...linkTo(addressOfPath(target) ?? '', current),
     search: true,
     hash: true,
     replace: true,

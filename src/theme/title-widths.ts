@@ -9,7 +9,7 @@ export const WIDEST_LINE = {
   /** Home's title in three lines, the Russian in four */
   hero: { en: 2.66, pl: 2.54, de: 3.73, fr: 2.25, es: 3.08, ru: 2.73, no: 2.7 },
   /** For Influencers: each sentence in two lines */
-  influencers: { en: 3.09, pl: 4.12, de: 3.96, fr: 2.54, es: 3.61, ru: 2.67, no: 3.17 },
+  influencers: { en: 3.09, pl: 4.12, de: 3.96, fr: 2.22, es: 3.61, ru: 2.67, no: 3.17 },
   /** For Brands: each sentence in two lines */
   brands: { en: 3.09, pl: 4.57, de: 4.22, fr: 3.09, es: 3.66, ru: 2.02, no: 3.17 },
 } as const satisfies Record<string, Record<Language, number>>

@@ -1,24 +1,25 @@
 import { segmentsOf } from '../i18n/detect-language.ts'
 import type { Namespaces } from '../i18n/i18n-types.ts'
 import { LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
-import { isPage, PAGES, type Page, pageEntry } from './pages.ts'
+import { ADDRESSES, type Address, isAddress, pageEntry, pageOf } from './pages.ts'
 
-export type PagePath = `/${Language}` | `/${Language}/${Exclude<Page, ''>}`
+export type PagePath = `/${Language}` | `/${Language}/${Exclude<Address, ''>}`
 
 /** `('pl', 'blog')` → `/pl/blog`, `('pl', '')` → `/pl` */
-export const pagePath = (language: Language, page: Page): PagePath =>
-  page === '' ? `/${language}` : `/${language}/${page}`
+export const pagePath = (language: Language, address: Address): PagePath =>
+  address === '' ? `/${language}` : `/${language}/${address}`
 
-/** The paths of all pages in all languages. */
+/** The paths of all pages and posts in all languages. */
 export const PAGE_PATHS: readonly PagePath[] = LANGUAGE_CODES.flatMap((language) =>
-  PAGES.map((page) => pagePath(language, page)),
+  ADDRESSES.map((address) => pagePath(language, address)),
 )
 
-/** The page that a path shows, whatever its language: `/pl/blog/` → `blog`, `/pl/nope` → `null`. */
-export function pageOfPath(pathname: string): Page | null {
+/** What a path shows, whatever its language: `/pl/blog/` → `blog`, `/pl/nope` → `null`. */
+export function addressOfPath(pathname: string): Address | null {
   const [, ...rest] = segmentsOf(pathname)
-  const page = rest.join('/')
-  return isPage(page) ? page : null
+  // An encoded slash separates nothing.
+  const address = rest.map(encodeURIComponent).join('/')
+  return isAddress(address) ? address : null
 }
 
 /**
@@ -34,7 +35,7 @@ export function pageOfPath(pathname: string): Page | null {
  * - `/pl/nope`, `/xx/de/blog`, `//evil.example`, `/%E0%A4%A` → `/pl`
  */
 export function resolveLocation(pathname: string, current: Language): PagePath {
-  return pagePath(current, pageOfPath(pathname) ?? '')
+  return pagePath(current, addressOfPath(pathname) ?? '')
 }
 
 /** Path and search of a URL; `window.location` is one. */
@@ -45,7 +46,7 @@ export interface PageLocation {
 
 /** The namespaces of a page; a registration also needs the title of its event. */
 export function namespacesAt({ pathname, search }: PageLocation): Namespaces[] {
-  const page = pageOfPath(pathname) ?? ''
+  const page = pageOf(addressOfPath(pathname) ?? '')
   const isRegistration = page === 'contact' && new URLSearchParams(search).has('event')
   const pages = isRegistration ? ([page, 'training-events'] as const) : [page]
   return pages.map((name) => pageEntry(name).namespace)

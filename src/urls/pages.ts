@@ -1,5 +1,7 @@
 import type { ArtName } from '../content/art.ts'
+import { POST_IDS, type PostId } from '../content/post-ids.ts'
 import type { Namespaces, Translations } from '../i18n/i18n-types.ts'
+import type { Language } from '../i18n/languages.ts'
 import type { PlainKey } from '../i18n/t.ts'
 
 export interface PageEntry {
@@ -63,7 +65,24 @@ export type Page = keyof typeof REGISTRY
 
 export const PAGES = Object.keys(REGISTRY) as readonly Page[]
 
-export const isPage = (value: string): value is Page => Object.hasOwn(REGISTRY, value)
+/** What stands after the language in a path: a page, or a post of the blog. */
+export type Address = Page | `blog/${PostId}`
+
+export const postAddress = (id: PostId): Address => `blog/${id}`
+
+export const ADDRESSES: readonly Address[] = [...PAGES, ...POST_IDS.map(postAddress)]
+
+export const isAddress = (value: string): value is Address =>
+  (ADDRESSES as readonly string[]).includes(value)
+
+/** The page of an address: that of a post is the blog. */
+export const pageOf = (address: Address): Page => (postOf(address) ? 'blog' : (address as Page))
+
+/** The post that an address shows: `blog/keep-your-account` → `keep-your-account` */
+export const postOf = (address: Address): PostId | undefined => {
+  const [, id] = address.split('/')
+  return id as PostId | undefined
+}
 
 export const pageEntry = (page: Page): (typeof REGISTRY)[Page] => REGISTRY[page]
 
@@ -72,3 +91,11 @@ export const QUICK_LINKS: readonly Page[] = ['for-influencers', 'for-brands', 'b
 
 /** The route of a page, for links: `blog` → `/$lang/blog`. */
 export const routeOf = (page: Page) => (page === '' ? '/$lang' : (`/$lang/${page}` as const))
+
+/** The link to an address in a language, for the router. */
+export function linkTo(address: Address, lang: Language) {
+  const post = postOf(address)
+  return post
+    ? ({ to: '/$lang/blog/$post', params: { lang, post } } as const)
+    : ({ to: routeOf(pageOf(address)), params: { lang } } as const)
+}

@@ -4,8 +4,8 @@ import { parse } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { elementsOf } from '../../scripts/build/elements.ts'
 import { languageOfPath } from '../../src/i18n/detect-language.ts'
-import { PAGE_PATHS, pageOfPath } from '../../src/urls/location.ts'
-import { pageEntry } from '../../src/urls/pages.ts'
+import { addressOfPath, PAGE_PATHS } from '../../src/urls/location.ts'
+import { pageEntry, pageOf } from '../../src/urls/pages.ts'
 import { CLIENT } from '../support/built-site.ts'
 
 const STATIC_IMPORT = /(?:^|[;}])(?:import|export)\s*(?:[\w$*{}\s,]+?from\s*)?["'](\.[^"']+)["']/g
@@ -40,7 +40,7 @@ describe.each(['', ...PAGE_PATHS])('%s/index.html', async (path) => {
       (module) => /\/((?:\w\w)(?:-\w+Page)?)-[\w-]{8}\.js$/.exec(module)?.[1] ?? [],
     )
     const language = languageOfPath(path)
-    const { namespace } = pageEntry(pageOfPath(path) ?? '')
+    const { namespace } = pageEntry(pageOf(addressOfPath(path) ?? ''))
     const said = language ? [language, `${language}-${namespace}`] : []
     expect(words).toEqual(said)
   })

@@ -1,7 +1,7 @@
 import { type Locator, type Page, test as plain } from '@playwright/test'
 import { CATEGORIES, type Category, POSTS } from '../../src/content/posts.ts'
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
-import { findPosts } from '../../src/pages/blog/find-posts.ts'
+import { findPosts } from '../../src/pages/blog/posts.ts'
 import { TOAST_HOTKEY } from '../../src/tuning.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { messagesOf } from '../support/messages.ts'
@@ -223,9 +223,9 @@ test.describe('the menu of a post', () => {
     ).toContainText(t('blogPage.menu.linkCopied'))
 
     const link = await page.evaluate(() => navigator.clipboard.readText())
-    expect(new URL(link).pathname + new URL(link).hash).toBe(`/en/blog#${POST.id}`)
+    expect(new URL(link).pathname).toBe(`/en/blog/${POST.id}`)
     await page.goto(link)
-    await expect(page.getByRole('heading', { name: POST.title })).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 1, name: POST.title })).toBeInViewport()
   })
 
   test('shows the link when copying fails', async ({ page }) => {
@@ -240,7 +240,7 @@ test.describe('the menu of a post', () => {
       name: t('ui.notifications', { hotkey: TOAST_HOTKEY }),
     })
     await expect(notifications).toContainText(t('ui.copyFailed'))
-    await expect(notifications).toContainText(`/en/blog#${POST.id}`)
+    await expect(notifications).toContainText(`/en/blog/${POST.id}`)
   })
 
   test('shares by keyboard alone, with the networks in new tabs', async ({ page }) => {
@@ -262,7 +262,7 @@ test.describe('the menu of a post', () => {
     for (const network of ['LinkedIn', 'Facebook', 'X']) {
       const link = page.getByRole('menuitem', { name: `${network} (` })
       await expect(link).toHaveAttribute('target', '_blank')
-      expect((await urlOf(link)).search).toContain(encodeURIComponent(`/de/blog#${post.id}`))
+      expect((await urlOf(link)).search).toContain(encodeURIComponent(`/de/blog/${post.id}`))
     }
     const mail = page.getByRole('menuitem', { name: de('blogPage.menu.email') })
     expect((await urlOf(mail)).protocol).toBe('mailto:')

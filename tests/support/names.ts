@@ -1,7 +1,7 @@
 import { DISPLAY, lettersOf } from '../../scripts/assets/typefaces.ts'
 import { EVENT_IDS } from '../../src/content/event-ids.ts'
 import { type Language, languageEntry } from '../../src/i18n/languages.ts'
-import { readPosts } from '../../src/pages/blog/find-posts.ts'
+import { readPosts } from '../../src/pages/blog/posts.ts'
 import { messagesOf } from './messages.ts'
 
 /** The authors and speakers of the site, as a language writes them. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { POST_IDS } from '../../src/content/post-ids.ts'
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { PAGES } from '../../src/urls/pages.ts'
 
@@ -8,6 +9,7 @@ const nearPath = fc
     fc.constantFrom(
       ...LANGUAGE_CODES,
       ...PAGES,
+      ...POST_IDS,
       ...['PL', 'xx', 'nb', '/', '\\', '..', '.', '%2F', '%5C', '%2e%2e', '%E0%A4%A', '%00', '\t'],
       ...['\n', ' ', 'evil.example', 'javascript:', 'http:', '?', '#', '@', '__proto__', 'ſ', 'İ'],
     ),

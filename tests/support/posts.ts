@@ -1,5 +1,5 @@
 import type { Translate } from '../../src/i18n/t.ts'
-import { findPosts, type Post, readPosts } from '../../src/pages/blog/find-posts.ts'
+import { findPosts, type Post, readPosts } from '../../src/pages/blog/posts.ts'
 
 /** A word that one post alone has, in the language of `t`, and that post. */
 export function wordOfOnePost(t: Translate): { word: string; post: Post } {

@@ -1,10 +1,15 @@
 /** A post that is registered halfway does not compile. TypeScript itself is the test. */
-import type { PostFacts, PostId } from '../../src/content/posts.ts'
+import type { PostId } from '../../src/content/post-ids.ts'
+import type { PostFacts } from '../../src/content/posts.ts'
 import type { NamespaceBlogPageTranslation } from '../../src/i18n/i18n-types.ts'
 
-const facts = { published: '2026-10-22', cover: 'cover-ai' } as const satisfies PostFacts
+const facts = {
+  published: '2026-10-22',
+  cover: 'cover-ai',
+  audience: 'creators',
+} as const satisfies PostFacts
 // @ts-expect-error which picture?
-;({ published: '2026-10-22' }) satisfies PostFacts
+;({ published: '2026-10-22', audience: 'creators' }) satisfies PostFacts
 // @ts-expect-error no such picture
 ;({ ...facts, cover: 'cover-tea' }) satisfies PostFacts
 

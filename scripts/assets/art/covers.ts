@@ -94,3 +94,21 @@ export const mailCover = () =>
     [ink, brandMid, ink],
     [creator, ink, paper],
   )
+
+/** A tag with a hash. */
+export const tagCover = () =>
+  cover(
+    [creatorSoft, brand],
+    (a: Ink, b: Ink) =>
+      path(
+        'M60 148Q50 160 60 172L146 272Q160 288 182 288H392A40 40 0 0 0 432 248V72A40 40 0 0 0 392 32H182Q160 32 146 48Z',
+        a,
+      ) +
+      circle(112, 160, 20, b) +
+      rect(188, 84, 26, 152, 13, b) +
+      rect(266, 84, 26, 152, 13, b) +
+      rect(161, 112, 158, 26, 13, b) +
+      rect(161, 182, 158, 26, 13, b),
+    [ink, creatorSoft],
+    [creator, ink],
+  )

@@ -2,7 +2,15 @@ import { type ArtName, CREATORS, type PersonName } from '../../../src/content/ar
 import type { Language } from '../../../src/i18n/languages.ts'
 import { brandsPage, influencersPage } from './audience.ts'
 import { contactBrand, contactGeneral, contactInfluencer } from './contact.ts'
-import { aiCover, briefCover, eyeCover, ghostCover, lockCover, mailCover } from './covers.ts'
+import {
+  aiCover,
+  briefCover,
+  eyeCover,
+  ghostCover,
+  lockCover,
+  mailCover,
+  tagCover,
+} from './covers.ts'
 import {
   community,
   contract,
@@ -62,6 +70,7 @@ export const DRAWINGS: Readonly<Record<ArtName, () => Drawing>> = {
   'cover-ghost': ghostCover,
   'cover-lock': lockCover,
   'cover-mail': mailCover,
+  'cover-tag': tagCover,
   'empty-state': emptyState,
   'error-out-of-sync': outOfSync,
   'glyph-community': community,

@@ -1,29 +1,14 @@
-import { css } from '@styled/css'
-import type { TagVariantProps } from '@styled/recipes'
-import type { PostCategory } from '../../content/posts.ts'
-import { formatDate } from '../../i18n/dates.ts'
+import { css, cx } from '@styled/css'
+import { link } from '@styled/recipes'
+import { Link } from '@tanstack/react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { Art } from '../../ui/art.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { Tag } from '../../ui/tag.tsx'
-import type { Post } from './find-posts.ts'
+import { Byline } from './byline.tsx'
+import { CategoryTag } from './category-tag.tsx'
+import { PostCover } from './post-cover.tsx'
 import { PostMenu } from './post-menu.tsx'
-
-/** Apart from the other pictures: no first visit to another page has to know their URLs. */
-const covers = import.meta.glob<string>('../../content/art/cover-*.svg', {
-  eager: true,
-  query: '?url&no-inline',
-  import: 'default',
-})
-
-const TONES = {
-  ai: 'creator',
-  cybersecurity: 'brand',
-  influencerMarketing: 'unison',
-  genZ: 'blush',
-} as const satisfies Record<PostCategory, TagVariantProps['tone']>
+import type { Post } from './posts.ts'
 
 const styles = {
   /**
@@ -57,6 +42,7 @@ const styles = {
     '&:target img': { boxShadow: 'behind' },
   }),
   article: css({
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: '[var(--columns, minmax(0, 1fr))]',
     columnGap: 'gutter',
@@ -78,15 +64,21 @@ const styles = {
   }),
   text: css({ maxWidth: 'caption' }),
   summary: css({ mt: '3' }),
-  byline: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '4',
-    mt: '3',
+  /** The whole card is the target; the menu lies above it. */
+  link: css({
+    _before: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      borderRadius: 'frame',
+      _print: { display: 'none' },
+    },
+    _focusVisible: {
+      outline: 'none',
+      _before: { outline: '[{borderWidths.heavy} solid var(--ring)]' },
+    },
   }),
-  author: css({ textStyle: 'nav' }),
-  published: css({ textStyle: 'small', color: 'textMuted' }),
+  menu: css({ position: 'relative', zIndex: '[1]' }),
 }
 
 interface PostCardProps {
@@ -97,36 +89,33 @@ interface PostCardProps {
 
 /** A post in the list; its id is the anchor of shared links. */
 export function PostCard({ post, lead }: PostCardProps) {
-  const t = useT()
-  const language = useLanguage()
-  const { id, published, title, category, author, excerpt, cover } = post
+  const lang = useLanguage()
+  const { id, title, category, excerpt } = post
   return (
     <li id={id} className={styles.card}>
       <article className={styles.article}>
-        <Art
-          name={cover}
-          src={covers[`../../content/art/${cover}.svg`]}
-          eager={lead}
-          className={styles.cover}
-        />
+        <PostCover post={post} eager={lead} className={styles.cover} />
         <div className={styles.body}>
           <div className={styles.head}>
-            <Tag tone={TONES[category]}>{t(`blogPage.categories.${category}`)}</Tag>
-            <PostMenu post={post} />
+            <CategoryTag category={category} />
+            <span className={styles.menu}>
+              <PostMenu post={post} />
+            </span>
           </div>
           <div className={styles.text}>
-            <Heading level={2} variant={lead ? 'display3' : 'title'}>
-              {title}
-            </Heading>
+            <Link
+              to="/$lang/blog/$post"
+              params={{ lang, post: id }}
+              className={cx(link({ variant: 'quiet' }), styles.link)}
+            >
+              <Heading level={2} variant={lead ? 'display3' : 'title'}>
+                {title}
+              </Heading>
+            </Link>
             <Prose muted className={styles.summary}>
               {excerpt}
             </Prose>
-            <p className={styles.byline}>
-              <span className={styles.author}>{t('ui.by', { author })}</span>
-              <time dateTime={published} className={styles.published}>
-                {formatDate(published, language)}
-              </time>
-            </p>
+            <Byline post={post} />
           </div>
         </div>
       </article>

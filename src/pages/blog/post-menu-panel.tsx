@@ -7,7 +7,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { MenuItem, MenuLink, OpenMenu, Submenu } from '../../ui/menu.tsx'
 import type { MenuPanelProps } from '../../ui/menu-button.tsx'
 import { pagePath } from '../../urls/location.ts'
-import type { Post } from './find-posts.ts'
+import { postAddress } from '../../urls/pages.ts'
+import type { Post } from './posts.ts'
 import { mailLink, SHARE_TARGETS } from './share-links.ts'
 
 async function copyLink(url: string): Promise<void> {
@@ -22,7 +23,7 @@ async function copyLink(url: string): Promise<void> {
 /** The menu of a post; loaded on intent by its `MenuButton`. */
 export function PostMenuPanel({ id, title, ...menu }: MenuPanelProps & Pick<Post, 'id' | 'title'>) {
   const t = useT()
-  const url = new URL(`${pagePath(useLanguage(), 'blog')}#${id}`, location.origin).href
+  const url = new URL(pagePath(useLanguage(), postAddress(id)), location.origin).href
   const shared = { url, title }
 
   return (

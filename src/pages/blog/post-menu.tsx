@@ -4,7 +4,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { toastNotLoaded } from '../../layout/whole-document.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
-import type { Post } from './find-posts.ts'
+import type { Post } from './posts.ts'
 
 const button = css({
   flex: 'none',

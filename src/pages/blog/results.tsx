@@ -5,8 +5,8 @@ import { useT } from '../../i18n/use-t.ts'
 import { EmptyState } from '../../sections/empty-state.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { BlogSearch } from './blog-search.ts'
-import { findPosts, readPosts } from './find-posts.ts'
 import { PostCard } from './post-card.tsx'
+import { findPosts, readPosts } from './posts.ts'
 import { useFilterMotion } from './use-filter-motion.ts'
 
 const count = css({

@@ -5,12 +5,7 @@ import { Layout } from '../../layout/layout.tsx'
 import { fontFilesOf } from '../../theme/fonts.ts'
 import { namespacesAt } from '../../urls/location.ts'
 import { correctLocation } from '../-correct-location.ts'
-
-/** Fallback when the messages of a page fail to load: its prerendered document. */
-function reloadDocument(): Promise<never> {
-  window.location.reload()
-  return new Promise(() => {})
-}
+import { reloadDocument } from '../-reload-document.ts'
 
 export const Route = createFileRoute('/$lang')({
   // The layout is needed by every page: no chunk of its own.

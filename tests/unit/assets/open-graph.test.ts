@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { writeOpenGraphImages } from '../../../scripts/assets/open-graph.ts'
 import { languageEntry } from '../../../src/i18n/languages.ts'
 import { OPEN_GRAPH_SIZE } from '../../../src/metadata/urls.ts'
-import { PAGES } from '../../../src/urls/pages.ts'
+import { ADDRESSES } from '../../../src/urls/pages.ts'
 
 const MAX_BYTES = 100_000
-const PICTURES = PAGES.map((page) => `${page || 'home'}.png`).sort()
+const PICTURES = ADDRESSES.map((address) => `${address || 'home'}.png`).sort()
 
 let folder: string
 let again: string
@@ -27,8 +27,9 @@ afterAll(async () => {
   await rm(again, { recursive: true })
 })
 
-test('every page of a language has its picture', async () => {
-  expect(await readdir(join(folder, 'og/ru'))).toEqual(PICTURES)
+test('every page and article of a language has its picture', async () => {
+  const files = await readdir(join(folder, 'og/ru'), { recursive: true })
+  expect(files.filter((file) => file.endsWith('.png')).sort()).toEqual(PICTURES)
 })
 
 describe.each(PICTURES)('%s', (picture) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CATEGORIES, POST_CATEGORIES, POSTS } from '../../../src/content/posts.ts'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import type { Translate } from '../../../src/i18n/t.ts'
-import { findPosts, readPosts } from '../../../src/pages/blog/find-posts.ts'
+import { findPosts, readPosts } from '../../../src/pages/blog/posts.ts'
 import { messagesOf } from '../../support/messages.ts'
 
 describe('the posts', () => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { POST_IDS } from '../../../src/content/post-ids.ts'
 import { languageOfPath } from '../../../src/i18n/detect-language.ts'
 import { LANGUAGE_CODES, type Language } from '../../../src/i18n/languages.ts'
-import { PAGE_PATHS, pageOfPath, pagePath, resolveLocation } from '../../../src/urls/location.ts'
-import { PAGES } from '../../../src/urls/pages.ts'
+import { addressOfPath, PAGE_PATHS, pagePath, resolveLocation } from '../../../src/urls/location.ts'
+import { ADDRESSES, PAGES } from '../../../src/urls/pages.ts'
 import { anyPath } from '../../support/paths.ts'
 
 const anyLanguage = fc.constantFrom(...LANGUAGE_CODES)
@@ -23,6 +24,15 @@ describe('resolveLocation, rule by rule', () => {
     ['the BCP 47 tag of Norwegian is no language of the site', '/nb/blog', 'no', '/no/blog'],
     ['an unknown page is home', '/pl/nope', 'pl', '/pl'],
     ['a path below a page is home', '/pl/blog/2024', 'pl', '/pl'],
+    ['a post stays', '/pl/blog/ghost-followers', 'pl', '/pl/blog/ghost-followers'],
+    [
+      'a post is the same in every language',
+      '/de/blog/ghost-followers',
+      'pl',
+      '/pl/blog/ghost-followers',
+    ],
+    ['a path below a post is home', '/pl/blog/ghost-followers/2', 'pl', '/pl'],
+    ['an encoded slash does not lead to a post', '/pl/blog%2Fghost-followers', 'pl', '/pl'],
     ['repeated slashes collapse', '//pl//blog/', 'pl', '/pl/blog'],
     ['a slash at the end is dropped', '/pl/blog/', 'pl', '/pl/blog'],
     ['slashes alone are home', '////', 'pl', '/pl'],
@@ -75,9 +85,14 @@ describe('resolveLocation, whatever the path', () => {
 
   it('keeps the page when only the language is another', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...PAGES), anyLanguage, anyLanguage, (page, before, current) => {
-        expect(resolveLocation(pagePath(before, page), current)).toBe(pagePath(current, page))
-      }),
+      fc.property(
+        fc.constantFrom(...ADDRESSES),
+        anyLanguage,
+        anyLanguage,
+        (page, before, current) => {
+          expect(resolveLocation(pagePath(before, page), current)).toBe(pagePath(current, page))
+        },
+      ),
     )
   })
 
@@ -94,16 +109,18 @@ describe('resolveLocation, whatever the path', () => {
 
 describe('the pages of the site', () => {
   it('have a unique path in every language', () => {
-    expect(new Set(PAGE_PATHS).size).toBe(PAGES.length * LANGUAGE_CODES.length)
+    expect(new Set(PAGE_PATHS).size).toBe((PAGES.length + POST_IDS.length) * LANGUAGE_CODES.length)
   })
 
   it.each(PAGE_PATHS)('%s names its language and its page', (path) => {
-    const [, language, page = ''] = path.split('/')
-    expect([languageOfPath(path), pageOfPath(path)]).toEqual([language, page])
+    const [, language, ...address] = path.split('/')
+    expect([languageOfPath(path), addressOfPath(path)]).toEqual([language, address.join('/')])
   })
 
   it('reject other paths', () => {
-    expect(pageOfPath('/pl/nope')).toBeNull()
+    expect(addressOfPath('/pl/nope')).toBeNull()
+    expect(addressOfPath('/pl/blog/nope')).toBeNull()
+    expect(addressOfPath('/pl/blog/keep-your-account/more')).toBeNull()
     expect(languageOfPath('/blog')).toBeNull()
   })
 })

@@ -27,7 +27,7 @@ export default {
         receive: 'Ein Ja oder ein Nein, beim Ja auch deine Profilanalyse',
       },
       {
-        title: 'Du unterschreibst und drehst',
+        title: 'Du unter­schreibst und drehst',
         who: 'Du, die Marke und wir',
         when: 'Die Vereinbarung vor dem Dreh, das Honorar am vereinbarten Tag',
         receive: 'Eine Seite mit Honorar, Terminen, Nutzungsrechten und Kennzeichnung',

@@ -60,7 +60,7 @@ export default {
         'Falske samarbeidstilbud smigrer, haster og er nesten riktig stavet. Slik leser du avsenderen før du svarer.',
     },
     'mark-the-ad': {
-      title: 'Kall det reklame før Forbrukertilsynet gjør det',
+      title: 'Kall det reklame før Forbruker­tilsynet gjør det',
       categoryKey: 'influencerMarketing',
       author: 'Ola Kowalczyk',
       excerpt:

@@ -27,7 +27,7 @@ export default {
         receive: 'Plan dalszych kroków i datę shortlisty',
       },
       {
-        title: 'Podpisujecie, twórca nagrywa',
+        title: 'Podpi­su­jecie, twórca nagrywa',
         who: 'Wy, twórca i my',
         when: 'Umowa na starcie, raport po kampanii',
         receive: 'Umowę na jednej stronie i raport, który zrozumie księgowość',

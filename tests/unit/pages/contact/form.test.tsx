@@ -9,6 +9,7 @@ const t = messagesOf('en')
 
 const REQUIRED = 'Validation Error Please fill in all required fields (Name, Email, Message).'
 const PROFILE_LINK = 'Validation Error Please provide your Instagram/TikTok profile link.'
+const MALFORMED_EMAIL = t('contactPage.fieldErrors.emailFormat')
 
 const GOOD = { name: 'Anna Nowak', email: 'anna@example.com', message: 'Hello.' }
 
@@ -70,7 +71,7 @@ describe('an invalid form', () => {
     const { send, fillIn } = await openContact()
     await fillIn({ ...GOOD, email: 'anna@' })
     await send()
-    await expect.poll(spokenAlert).toBe('Validation Error This email address doesn’t look right.')
+    await expect.poll(spokenAlert).toBe(`Validation Error ${MALFORMED_EMAIL}`)
   })
 
   test('treats blank as missing', async () => {
@@ -92,27 +93,27 @@ describe('an invalid form', () => {
     const { send, fillIn } = await openContact()
     await fillIn({ email: 'anna@' })
     await send()
-    await screen.findByText('Please enter your full name.')
-    expect(errorOf('email')).toBe('This email address doesn’t look right.')
-    expect(errorOf('message')).toBe('Please write a short message.')
+    await screen.findByText(t('contactPage.fieldErrors.name'))
+    expect(errorOf('email')).toBe(MALFORMED_EMAIL)
+    expect(errorOf('message')).toBe(t('contactPage.fieldErrors.message'))
   })
 
   test('keeps the error until the field is valid', async () => {
     const { user, send } = await openContact()
     await send()
-    await screen.findByText('Please enter your full name.')
+    await screen.findByText(t('contactPage.fieldErrors.name'))
     await user.type(field('email'), 'anna@example.com')
     expect(errorOf('name')).toBe('Please enter your full name.')
     await user.type(field('name'), 'A')
     expect(errorOf('name')).toBeNull()
     expect(errorOf('email')).toBeNull()
-    expect(errorOf('message')).toBe('Please write a short message.')
+    expect(errorOf('message')).toBe(t('contactPage.fieldErrors.message'))
   })
 
   test('translates errors when the language changes', async () => {
     const { send, switchLanguage } = await openContact()
     await send()
-    await screen.findByText('Please enter your full name.')
+    await screen.findByText(t('contactPage.fieldErrors.name'))
     await switchLanguage('de')
     expect(await screen.findByText('Bitte Vor- und Nachnamen eingeben.')).toBeTruthy()
     expect(spokenAlert()).toContain('Bitte alle Pflichtfelder ausfüllen')

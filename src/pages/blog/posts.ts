@@ -1,13 +1,12 @@
-import { POST_CATEGORIES, POSTS, type PostCategory, type PostId } from '../../content/posts.ts'
+import type { PostId } from '../../content/post-ids.ts'
+import { POST_CATEGORIES, POSTS, type PostCategory, type PostFacts } from '../../content/posts.ts'
 import { foldText } from '../../i18n/fold-text.ts'
 import type { Translate } from '../../i18n/t.ts'
 import type { BlogSearch } from './blog-search.ts'
 
-/** A post in one language. */
-export interface Post {
+/** A post in one language, without its text. */
+export interface Post extends PostFacts {
   id: PostId
-  published: string
-  cover: (typeof POSTS)[number]['cover']
   title: string
   category: PostCategory
   author: string
@@ -22,15 +21,17 @@ function categoryOf(key: string): PostCategory {
 
 /** All posts, newest first, in the language of `t`. */
 export const readPosts = (t: Translate): Post[] =>
-  POSTS.map(({ id, published, cover }) => ({
+  POSTS.map(({ id, ...facts }) => ({
     id,
-    published,
-    cover,
+    ...facts,
     title: t(`blogPage.samplePosts.${id}.title`),
     category: categoryOf(t(`blogPage.samplePosts.${id}.categoryKey`)),
     author: t(`blogPage.samplePosts.${id}.author`),
     excerpt: t(`blogPage.samplePosts.${id}.excerpt`),
   }))
+
+export const readPost = (t: Translate, id: PostId): Post =>
+  readPosts(t).find((post) => post.id === id) as Post
 
 /**
  * The posts in a category that contain every word searched for, in title, excerpt, author or

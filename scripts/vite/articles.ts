@@ -1,0 +1,194 @@
+import { basename, dirname } from 'node:path'
+import mdx from '@mdx-js/rollup'
+import { valueToEstree } from 'estree-util-value-to-estree'
+import GithubSlugger from 'github-slugger'
+import type { Code, Heading, Root, Yaml } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import type { Plugin } from 'vite'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import type { ArticleFacts } from '../../src/content/article.ts'
+import { isPostId } from '../../src/content/post-ids.ts'
+import { isLanguage } from '../../src/i18n/languages.ts'
+import { resolveLocation } from '../../src/urls/location.ts'
+
+/** Adults read some 200 words a minute on a screen. */
+const WORDS_PER_MINUTE = 200
+
+const FRONT_MATTER = z.strictObject({
+  first: z.string('is missing: one sentence, what the reader does first').min(1).max(160),
+  asOf: z.iso.date('is a date like 2026-11-24').optional(),
+})
+
+/**
+ * Compiles the articles of the blog, `src/content/articles/<id>/<language>.md` (CommonMark with
+ * tables and task lists), to React components. Beside its default export a module has
+ * `facts: ArticleFacts`. A mistake in an article stops the build with its file and line.
+ */
+export const articles = (): Plugin => ({
+  enforce: 'pre',
+  // Typed for Rollup, which the bundler is compatible with
+  ...(mdx({
+    include: '**/src/content/articles/*/*.md',
+    format: 'md',
+    remarkPlugins: [remarkFrontmatter, remarkGfm, remarkArticle],
+  }) as Plugin),
+})
+
+function remarkArticle() {
+  return (tree: Root, file: VFile) => {
+    const language = basename(file.path, '.md')
+    const id = basename(dirname(file.path))
+    if (!isLanguage(language)) file.fail(`“${language}” is no language of the site`)
+    if (!isPostId(id)) file.fail(`“${id}” is no post: src/content/post-ids.ts lists them`)
+
+    checkElements(tree, file)
+    localizeLinks(tree, file, language)
+    describeTables(tree)
+    const facts: ArticleFacts = {
+      ...frontMatterOf(tree, file),
+      sections: nameSections(tree, file),
+      words: countWords(tree, language),
+      minutes: 0,
+    }
+    facts.minutes = Math.max(1, Math.round(facts.words / WORDS_PER_MINUTE))
+    exportFacts(tree, facts)
+  }
+}
+
+function frontMatterOf(tree: Root, file: VFile): z.infer<typeof FRONT_MATTER> {
+  const [node] = tree.children
+  if (node?.type !== 'yaml')
+    return file.fail('An article begins with front matter: ---, “first: …”, ---', node)
+  const parsed = FRONT_MATTER.safeParse(parseYaml(node, file))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  return file.fail(`Front matter: ${issue?.path.join('.') || 'it'}: ${issue?.message}`, node)
+}
+
+function parseYaml(node: Yaml, file: VFile): unknown {
+  try {
+    return parse(node.value)
+  } catch (error) {
+    return file.fail(`Front matter is no YAML (a text with a colon needs quotes): ${error}`, node)
+  }
+}
+
+/** The page has the title, and draws text only: everything else would be lost in silence. */
+function checkElements(tree: Root, file: VFile): void {
+  visit(tree, (node) => {
+    if (node.type === 'html') file.fail('HTML and components are not drawn: write Markdown', node)
+    if (node.type === 'image') file.fail('Pictures are not drawn: the cover is the only one', node)
+    if (node.type === 'code' && !isPrompt(node))
+      file.fail('A block of code is a prompt to copy: begin it with ```prompt', node)
+  })
+}
+
+const isPrompt = ({ lang }: Code): boolean => lang === 'prompt'
+
+/** `/blog` is the blog in the article's language. */
+function localizeLinks(tree: Root, file: VFile, language: Parameters<typeof resolveLocation>[1]) {
+  visit(tree, 'link', (link, index, parent) => {
+    if (link.url.startsWith('https://')) return
+    // An address that is quoted is no link.
+    if (link.url.startsWith('mailto:') && parent && index !== undefined) {
+      parent.children.splice(index, 1, ...link.children)
+      return
+    }
+    const [path = '', rest = ''] = link.url.split(/(?=[?#])/, 2)
+    const address = `/${language}${path}`.replace(/\/$/, '')
+    if (!path.startsWith('/') || resolveLocation(address, language) !== address)
+      file.fail(`“${link.url}” is neither https://… nor a page of the site, like /contact`, link)
+    link.url = address + rest
+  })
+}
+
+/**
+ * On a phone a table is drawn as a list: each cell knows the heading of its column, and the roles
+ * that browsers take from a table that is drawn otherwise are written out.
+ */
+function describeTables(tree: Root): void {
+  visit(tree, 'table', (table) => {
+    table.data = { hProperties: { role: 'table' } }
+    const [head] = table.children
+    for (const row of table.children) {
+      row.data = { hProperties: { role: 'row' } }
+      for (const [index, cell] of row.children.entries()) {
+        const label = head?.children[index]
+        cell.data = {
+          hProperties:
+            row === head
+              ? { role: 'columnheader' }
+              : { role: 'cell', dataLabel: label && textOf(label) },
+        }
+      }
+    }
+  })
+}
+
+/** Gives the headings ids; those of level 2 are the sections. */
+function nameSections(tree: Root, file: VFile): ArticleFacts['sections'] {
+  const slugger = new GithubSlugger()
+  const sections: ArticleFacts['sections'] = []
+  let level = 1
+  visit(tree, 'heading', (heading: Heading) => {
+    if (heading.depth === 1) file.fail('The title is in the dictionary: begin with ##', heading)
+    if (heading.depth > level + 1)
+      file.fail(`A heading of level ${heading.depth} follows one of level ${level}`, heading)
+    level = heading.depth
+    const title = textOf(heading)
+    const id = slugger.slug(title)
+    heading.data = { hProperties: { id } }
+    if (level === 2) sections.push({ id, title })
+  })
+  return sections
+}
+
+/** The words of the text, up to its sources. */
+function countWords(tree: Root, language: string): number {
+  const isText = (node: Root['children'][number]) => node.type !== 'yaml'
+  const end = tree.children.findLastIndex((node) => node.type === 'heading' && node.depth === 2)
+  const text = tree.children
+    .slice(0, end)
+    .filter(isText)
+    .map((node) => textOf(node))
+  const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text.join('\n'))
+  return [...segments].filter(({ isWordLike }) => isWordLike).length
+}
+
+function exportFacts(tree: Root, facts: ArticleFacts): void {
+  const declaration = {
+    type: 'VariableDeclaration',
+    kind: 'const',
+    declarations: [
+      {
+        type: 'VariableDeclarator',
+        id: { type: 'Identifier', name: 'facts' },
+        init: valueToEstree(facts),
+      },
+    ],
+  } as const
+  tree.children.unshift({
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ExportNamedDeclaration',
+            declaration,
+            specifiers: [],
+            source: null,
+            attributes: [],
+          },
+        ],
+      },
+    },
+  } as never)
+}

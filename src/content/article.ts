@@ -1,0 +1,13 @@
+/** What the page of an article shows beside its text; `scripts/vite/articles.ts` reads it from there. */
+export interface ArticleFacts {
+  /** What the reader does first, in a sentence */
+  first: string
+  /** The day on which the facts of the article were checked, such as 2026-11-24, if they age */
+  asOf?: string | undefined
+  /** Sections, in order: the id of the heading and its text */
+  sections: { id: string; title: string }[]
+  /** Words of the text, without its sources */
+  words: number
+  /** Reading time */
+  minutes: number
+}

@@ -1,0 +1,20 @@
+import type { Translations } from '../i18n/i18n-types.ts'
+
+/**
+ * The posts of the blog. Apart from everything else about them (`posts.ts`), because every page
+ * knows their addresses.
+ */
+export const POST_IDS = [
+  'mark-the-ad',
+  'ai-holds-the-camera',
+  'keep-your-account',
+  'a-brief-that-gets-a-yes',
+  'comments-first',
+  'ghost-followers',
+  'false-brand-mail',
+] as const satisfies readonly (keyof Translations['blogPage']['samplePosts'])[]
+
+export type PostId = (typeof POST_IDS)[number]
+
+export const isPostId = (value: string): value is PostId =>
+  (POST_IDS as readonly string[]).includes(value)

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { sharedFrame } from '../../layout/page-transition.ts'
+import { Art } from '../../ui/art.tsx'
+import type { Post } from './posts.ts'
+
+/** Apart from the other pictures: no first visit to another page has to know their URLs. */
+const urls = import.meta.glob<string>('../../content/art/cover-*.svg', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+})
+
+interface PostCoverProps extends Omit<ComponentProps<typeof Art>, 'name' | 'src'> {
+  post: Pick<Post, 'id' | 'cover'>
+}
+
+/** The cover of a post; it moves from its card to its article and back. */
+export const PostCover = ({ post: { id, cover }, ...rest }: PostCoverProps) => (
+  <Art {...rest} {...sharedFrame(id)} name={cover} src={urls[`../../content/art/${cover}.svg`]} />
+)

@@ -1,0 +1,35 @@
+import type { PostFacts } from '../../../content/posts.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { Meeting } from '../../../sections/meeting.tsx'
+import { Bounds } from '../../../ui/bounds.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Heading } from '../../../ui/heading.tsx'
+import { Prose } from '../../../ui/prose.tsx'
+import { Section } from '../../../ui/section.tsx'
+
+/** The call to action after an article: readers are led to the page of their side. */
+export function OtherSide({ audience }: Pick<PostFacts, 'audience'>) {
+  const t = useT()
+  const lang = useLanguage()
+  const isForCreators = audience === 'creators'
+  const words = isForCreators ? 'forCreators' : 'forBrands'
+  return (
+    <Section space="above">
+      <Bounds>
+        <Meeting side={isForCreators ? 'left' : 'right'}>
+          <Heading level={2}>{t(`blogPage.article.${words}.title`)}</Heading>
+          <Prose variant="lead">{t(`blogPage.article.${words}.subtitle`)}</Prose>
+          <ButtonLink
+            to={isForCreators ? '/$lang/for-influencers' : '/$lang/for-brands'}
+            params={{ lang }}
+            tone={isForCreators ? 'ink' : 'paper'}
+            arrow
+          >
+            {t(isForCreators ? 'hero.ctaInfluencer' : 'hero.ctaBrand')}
+          </ButtonLink>
+        </Meeting>
+      </Bounds>
+    </Section>
+  )
+}

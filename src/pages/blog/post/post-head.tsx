@@ -1,0 +1,88 @@
+import { css } from '@styled/css'
+import { link } from '@styled/recipes'
+import { Link } from '@tanstack/react-router'
+import type { ArticleFacts } from '../../../content/article.ts'
+import { formatDate } from '../../../i18n/dates.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { entersFrom } from '../../../layout/page-transition.ts'
+import { Bounds } from '../../../ui/bounds.tsx'
+import { Heading } from '../../../ui/heading.tsx'
+import { Prose } from '../../../ui/prose.tsx'
+import { Byline } from '../byline.tsx'
+import { CategoryTag } from '../category-tag.tsx'
+import { PostCover } from '../post-cover.tsx'
+import { PostMenu } from '../post-menu.tsx'
+import type { Post } from '../posts.ts'
+
+const styles = {
+  head: css({
+    alignItems: 'center',
+    rowGap: '8',
+    pt: { base: '6', lg: '10' },
+    pb: 'stack',
+    _print: { display: 'block' },
+  }),
+  words: css({
+    gridColumn: { base: '1 / -1', lg: '1 / 7' },
+    display: 'grid',
+    justifyItems: 'start',
+  }),
+  row: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    width: 'full',
+    minHeight: 'target',
+    mb: '4',
+  }),
+  excerpt: css({ mt: '5' }),
+  sample: css({ mt: '2' }),
+  cover: css({
+    gridColumn: { base: '1 / -1', lg: '7 / -1' },
+    borderRadius: 'frame',
+    _print: { display: 'none' },
+  }),
+}
+
+interface PostHeadProps {
+  post: Post
+  facts: ArticleFacts
+}
+
+/** The beginning of an article: category, title, summary, author, and the cover. */
+export function PostHead({ post, facts: { minutes, asOf } }: PostHeadProps) {
+  const t = useT()
+  const lang = useLanguage()
+  return (
+    <Bounds columns className={styles.head}>
+      <div className={styles.words} {...entersFrom('left')}>
+        <div className={styles.row}>
+          <Link
+            to="/$lang/blog"
+            params={{ lang }}
+            search={{ category: post.category }}
+            className={link({ variant: 'quiet' })}
+          >
+            <CategoryTag category={post.category} />
+          </Link>
+          <PostMenu post={post} />
+        </div>
+        <Heading level={1} variant="display2">
+          {post.title}
+        </Heading>
+        <Prose variant="lead" className={styles.excerpt}>
+          {post.excerpt}
+        </Prose>
+        <Byline post={post}>
+          <span>{t('blogPage.article.readingTime', { minutes })}</span>
+          {asOf && <span>{t('blogPage.article.asOf', { date: formatDate(asOf, lang) })}</span>}
+        </Byline>
+        <Prose variant="small" muted className={styles.sample}>
+          {t('blogPage.article.sample')}
+        </Prose>
+      </div>
+      <PostCover post={post} eager className={styles.cover} {...entersFrom('right')} />
+    </Bounds>
+  )
+}

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { loadArticle } from '../../content/articles.ts'
+import type { PostId } from '../../content/post-ids.ts'
+import { PostPage } from '../../pages/blog/post/post-page.tsx'
+import { postAddress } from '../../urls/pages.ts'
+import { pageHead } from '../-page-head.ts'
+import { reloadDocument } from '../-reload-document.ts'
+
+export const Route = createFileRoute('/$lang/blog_/$post')({
+  params: {
+    // Another segment does not get here: `/$lang` redirects what is no post.
+    parse: ({ post }) => ({ post: post as PostId }),
+    stringify: ({ post }) => ({ post }),
+  },
+  loader: async ({ params, preload, abortController }) => {
+    const load = loadArticle(params.post, params.lang)
+    await load.catch(() => {
+      if (!preload && !abortController.signal.aborted) return reloadDocument()
+    })
+  },
+  head: ({ params }) => pageHead(params.lang, postAddress(params.post)),
+  component: Post,
+})
+
+function Post() {
+  const { post } = Route.useParams()
+  return (
+    <Suspense>
+      <PostPage id={post} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,169 @@
+import { type Page, test as plain } from '@playwright/test'
+import { POST_IDS } from '../../src/content/post-ids.ts'
+import { POSTS } from '../../src/content/posts.ts'
+import { LANGUAGE_CODES, languageEntry } from '../../src/i18n/languages.ts'
+import { readPost, readPosts } from '../../src/pages/blog/posts.ts'
+import { TOAST_HOTKEY } from '../../src/tuning.ts'
+import { pagePath } from '../../src/urls/location.ts'
+import { postAddress } from '../../src/urls/pages.ts'
+import { messagesOf } from '../support/messages.ts'
+import { expect, open, test } from './fixtures.ts'
+
+const t = messagesOf('en')
+const [NEWEST, SECOND] = readPosts(t)
+const WITH_PROMPT = readPost(t, 'ai-holds-the-camera')
+
+const article = (page: Page) => {
+  const main = page.getByRole('main')
+  return {
+    title: main.getByRole('heading', { level: 1 }),
+    contents: main.getByRole('navigation', { name: t('blogPage.article.contents') }),
+    more: main.getByRole('navigation', { name: t('nav.blog'), exact: true }),
+    prompt: main.getByRole('button', { name: t('blogPage.article.copyPrompt') }).first(),
+  }
+}
+
+const card = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('link', { name: title })
+
+test('a card leads to its article, and Back to the same place of the filtered list', async ({
+  page,
+}) => {
+  const { category } = WITH_PROMPT
+  await open(page, `/en/blog?category=${category}`)
+  await card(page, WITH_PROMPT.title).click()
+  await expect(page).toHaveURL(pagePath('en', postAddress(WITH_PROMPT.id)))
+  await expect(article(page).title).toHaveText(WITH_PROMPT.title)
+  await page.goBack()
+  await expect(page).toHaveURL(`/en/blog?category=${category}`)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(
+    readPosts(t).filter((post) => post.category === category).length,
+  )
+})
+
+test('Back returns to where the list was scrolled', async ({ page }) => {
+  const last = readPosts(t).at(-1) ?? NEWEST
+  await open(page, '/en/blog')
+  await card(page, last?.title ?? '').scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(200)
+  await card(page, last?.title ?? '').click()
+  await expect(article(page).title).toHaveText(last?.title ?? '')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1)
+})
+
+test('the picture of a card leads to the article, too, and its menu stays a menu', async ({
+  page,
+}) => {
+  await open(page, '/en/blog')
+  const first = page.getByRole('main').getByRole('article').first()
+  await first.getByRole('button').click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  const picture = await first.locator('img').boundingBox()
+  await page.mouse.click((picture?.x ?? 0) + 40, (picture?.y ?? 0) + 40)
+  await expect(article(page).title).toHaveText(NEWEST?.title ?? '')
+})
+
+test('an article is the same one in another language', async ({ page }) => {
+  const id = 'ghost-followers'
+  await open(page, pagePath('en', postAddress(id)))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(pagePath('de', postAddress(id)))
+  await expect(article(page).title).toHaveText(
+    readPost(messagesOf('de'), id).title.replaceAll('\u00AD', ''),
+  )
+  await expect(page.locator('html')).toHaveAttribute('lang', languageEntry('de').tag)
+})
+
+test('an unknown article leads to Home', async ({ page }) => {
+  await open(page, '/en/blog/tea-for-two')
+  await expect(page).toHaveURL('/en')
+})
+
+test('the address of a post in the list, as it was shared before, still finds it', async ({
+  page,
+}) => {
+  const last = POSTS.at(-1)?.id ?? POST_IDS[0]
+  await open(page, `/en/blog#${last}`)
+  await expect(page.getByRole('heading', { name: readPost(t, last).title })).toBeInViewport()
+})
+
+test('the contents lead to a section and mark the one that is read', async ({ page }) => {
+  await open(page, pagePath('en', postAddress('keep-your-account')))
+  const { contents } = article(page)
+  const links = contents.getByRole('link')
+  await expect(links.first()).not.toHaveAttribute('aria-current')
+  const name = (await links.nth(2).textContent()) ?? ''
+  await links.nth(2).click()
+  await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport()
+  await expect(links.nth(2)).toHaveAttribute('aria-current', 'true')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(contents.locator('[aria-current]')).toHaveCount(0)
+})
+
+test('a prompt is copied, with a toast', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, pagePath('en', postAddress(WITH_PROMPT.id)))
+  await article(page).prompt.click()
+  await expect(
+    page.getByRole('region', { name: t('ui.notifications', { hotkey: TOAST_HOTKEY }) }),
+  ).toContainText(t('blogPage.article.promptCopied'))
+  const text = await page.locator('pre').first().textContent()
+  expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(text?.trim())
+})
+
+test('a prompt that cannot be copied is selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  await open(page, pagePath('en', postAddress(WITH_PROMPT.id)))
+  await article(page).prompt.click()
+  const text = await page.locator('pre').first().textContent()
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString().trim())).toBe(text?.trim())
+})
+
+test('readers go on to the next article, and to the page of their side', async ({ page }) => {
+  await open(page, pagePath('en', postAddress(NEWEST?.id ?? POST_IDS[0])))
+  await article(page)
+    .more.getByRole('link', { name: SECOND?.title ?? '' })
+    .click()
+  await expect(article(page).title).toHaveText(SECOND?.title ?? '')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('hero.ctaInfluencer') })
+    .click()
+  await expect(page).toHaveURL('/en/for-influencers')
+})
+
+test.describe('with a new release on the server', () => {
+  test('an article whose text is gone opens as a document', async ({ page, tolerate }) => {
+    tolerate(/404|Failed to (load|fetch)|net::ERR_/)
+    await open(page, '/en/blog')
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1
+    })
+    await page.route(/assets\/en-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }))
+    await card(page, NEWEST?.title ?? '').click()
+    await expect(article(page).title).toHaveText(NEWEST?.title ?? '')
+    expect(documents).toBe(1)
+  })
+})
+
+plain.describe('without JavaScript', () => {
+  plain.use({ javaScriptEnabled: false })
+
+  for (const language of LANGUAGE_CODES)
+    plain(`an article is read from the list in ${language}`, async ({ page }) => {
+      const post = readPost(messagesOf(language), 'keep-your-account')
+      await page.goto(pagePath(language, 'blog'))
+      const title = post.title.replaceAll('\u00AD', '')
+      await page.getByRole('main').getByRole('link', { name: title }).click()
+      await expect(article(page).title).toHaveText(title)
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    })
+})

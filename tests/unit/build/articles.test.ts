@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { articles } from '../../../scripts/vite/articles.ts'
+import { POST_IDS } from '../../../src/content/post-ids.ts'
+import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
+
+const { transform } = articles() as unknown as {
+  transform(this: object, text: string, path: string): Promise<{ code: string }>
+}
+
+const compile = (text: string, path = 'keep-your-account/en.md') =>
+  transform.call({}, text, `/site/src/content/articles/${path}`)
+
+const FRONT_MATTER = '---\nfirst: Print your backup codes.\n---\n'
+
+describe('an article', () => {
+  it.each(POST_IDS.flatMap((id) => LANGUAGE_CODES.map((language) => `${id}/${language}.md`)))(
+    '%s is written',
+    (path) => {
+      expect(existsSync(`src/content/articles/${path}`)).toBe(true)
+    },
+  )
+
+  it('tells what its page shows beside it', async () => {
+    const { code } = await compile(
+      `---\nfirst: Print them.\nasOf: 2026-11-24\n---\nOne two three.\n\n## Four five\n\nSix.\n\n## Sources\n\n- Seven`,
+    )
+    const facts = /export const facts = (\{[\s\S]*?\n\});/.exec(code)?.[1]
+    expect(new Function(`return (${facts})`)()).toEqual({
+      first: 'Print them.',
+      asOf: '2026-11-24',
+      sections: [
+        { id: 'four-five', title: 'Four five' },
+        { id: 'sources', title: 'Sources' },
+      ],
+      words: 6,
+      minutes: 1,
+    })
+  })
+
+  it('links to pages in its own language', async () => {
+    const text = `${FRONT_MATTER}[A post](/blog/ghost-followers#sources), [Home](/)`
+    expect((await compile(text, 'keep-your-account/de.md')).code).toMatch(
+      /"\/de\/blog\/ghost-followers#sources"[\s\S]*"\/de"/,
+    )
+  })
+
+  it('makes no link of an e-mail address', async () => {
+    expect((await compile(`${FRONT_MATTER}Not anna@figsoap.com.`)).code).not.toContain('mailto')
+  })
+})
+
+describe('a mistake in an article stops the build with its line:', () => {
+  it.each([
+    ['no front matter', 'Hello.', '1', 'begins with front matter'],
+    ['broken front matter', '---\nfirst: Today: print\n---\n', '1', 'needs quotes'],
+    ['nothing to do first', '---\nasOf: 2026-11-24\n---\n', '1', 'first: is missing'],
+    ['a date that is none', '---\nfirst: Print.\nasOf: soon\n---\n', '1', 'asOf: is a date like'],
+    ['an unknown entry', '---\nfirst: Print.\ntitle: Codes\n---\n', '1', 'title'],
+    ['a second title', `${FRONT_MATTER}\n# Codes`, '5', 'begin with ##'],
+    ['a heading out of order', `${FRONT_MATTER}\n### Codes`, '5', 'level 3 follows one of level 1'],
+    ['HTML', `${FRONT_MATTER}\n<video>`, '5', 'write Markdown'],
+    ['a component', `${FRONT_MATTER}\n<Quote/>`, '5', 'write Markdown'],
+    ['a picture', `${FRONT_MATTER}\n![](x.png)`, '5', 'Pictures are not drawn'],
+    [
+      'code that is no prompt',
+      `${FRONT_MATTER}\n\`\`\`js\n1\n\`\`\``,
+      '5',
+      'begin it with ```prompt',
+    ],
+    ['a link to a page that is not there', `${FRONT_MATTER}\n[x](/pricing)`, '5', 'nor a page of'],
+    ['a link without encryption', `${FRONT_MATTER}\n[x](http://x.example)`, '5', 'neither https'],
+  ])('%s', async (_mistake, text, line, message) => {
+    const failure = await compile(text).catch((error: unknown) => error)
+    expect(failure).toMatchObject({ reason: expect.stringContaining(message), line: Number(line) })
+  })
+
+  it('an unknown post or language', async () => {
+    await expect(compile(FRONT_MATTER, 'tea-for-two/en.md')).rejects.toThrow('is no post')
+    await expect(compile(FRONT_MATTER, 'keep-your-account/xx.md')).rejects.toThrow('is no language')
+  })
+})
