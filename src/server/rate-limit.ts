@@ -3,9 +3,6 @@ import ipaddr from 'ipaddr.js'
 
 export const RATE_WINDOW_MS = 10 * 60 * 1000
 
-/** Of those used last, this many buckets are kept at least, and twice as many at most. */
-const KEPT_BUCKETS = 50_000
-
 export interface RateLimits {
   /** Inquiries in {@link RATE_WINDOW_MS} from one address; a burst may use all of them */
   perAddress: number
@@ -32,13 +29,7 @@ export interface Token {
   refillMs: number
 }
 
-/** When each bucket will be full again; one that is not listed is full (GCRA). */
-export interface FullAt {
-  get(bucket: string): number | undefined
-  set(bucket: string, time: number): void
-}
-
-/** The storage of the buckets. */
+/** The storage of the buckets: when each will be full again (GCRA); one that is unknown is full. */
 export interface Buckets {
   /** Takes a token from every bucket, or from none; returns in how many ms all of them have one. */
   take(tokens: readonly Token[]): Promise<number>
@@ -67,74 +58,6 @@ export function createRateLimiter(
   return {
     take: (sender) => buckets.take(tokensFor(sender)),
     refund: (sender) => buckets.refund(tokensFor(sender)),
-  }
-}
-
-/** Takes a token from every bucket, or from none; returns in how many ms all of them have one. */
-export function takeTokens(fullAt: FullAt, tokens: readonly Token[], now: number): number {
-  const emptyBefore = ({ bucket, refillMs }: Token) =>
-    (fullAt.get(bucket) ?? 0) + refillMs - RATE_WINDOW_MS
-  const waitMs = Math.floor(Math.max(...tokens.map(emptyBefore)) - now)
-  if (waitMs > 0) return waitMs
-  for (const { bucket, refillMs } of tokens) {
-    fullAt.set(bucket, Math.max(fullAt.get(bucket) ?? 0, now) + refillMs)
-  }
-  return 0
-}
-
-export function returnTokens(fullAt: FullAt, tokens: readonly Token[]): void {
-  for (const { bucket, refillMs } of tokens) {
-    fullAt.set(bucket, (fullAt.get(bucket) ?? 0) - refillMs)
-  }
-}
-
-/**
- * Buckets in the memory of one server.
- *
- * @param now a monotonic clock
- */
-export function memoryBuckets(now: () => number): Buckets {
-  const fullAt = recentlyUsed()
-  // A bucket that was not used for as long is full.
-  setInterval(fullAt.age, RATE_WINDOW_MS).unref()
-  return {
-    async take(tokens) {
-      return takeTokens(fullAt, tokens, now())
-    },
-    async refund(tokens) {
-      returnTokens(fullAt, tokens)
-    },
-  }
-}
-
-/**
- * Forgets what was not used for long, in two generations: to delete and insert again at every use
- * would take a Map longer than everything else.
- */
-function recentlyUsed(): FullAt & { age(): void } {
-  let young = new Map<string, number>()
-  let old = new Map<string, number>()
-
-  /** Forgets what was not used since the last call. */
-  function age(): void {
-    old = young
-    young = new Map()
-  }
-
-  function set(bucket: string, time: number): void {
-    if (young.size >= KEPT_BUCKETS && !young.has(bucket)) age()
-    young.set(bucket, time)
-  }
-  return {
-    age,
-    set,
-    get(bucket) {
-      const time = young.get(bucket)
-      if (time !== undefined) return time
-      const oldTime = old.get(bucket)
-      if (oldTime !== undefined) set(bucket, oldTime)
-      return oldTime
-    },
   }
 }
 

@@ -7,9 +7,10 @@ import type { Log } from './log.ts'
 import { createSmtp } from './mail/smtp.ts'
 import { createDelivery, startWorker, type Worker } from './mail/worker.ts'
 import { type Site, serveFromMemory } from './pages.ts'
-import { createRateLimiter, memoryBuckets } from './rate-limit.ts'
+import { createRateLimiter } from './rate-limit.ts'
 import { clientAddress, isEncrypted } from './request.ts'
 import { startRetention } from './retention.ts'
+import { memoryBuckets } from './store/memory-buckets.ts'
 import { openStore } from './store/open.ts'
 import type { Outbox } from './store/store.ts'
 
@@ -55,11 +56,7 @@ export async function createService(
     store: { ping: cachedFor(PING_CACHE_MS, store.ping) },
     inquiries: store.inquiries,
     tokens: createFormTokens(await store.secret('form-token'), now),
-    limiter: createRateLimiter(
-      settings.rateLimits,
-      store.sharedBuckets ?? memoryBuckets(monotonicNow),
-      addressSecret,
-    ),
+    limiter: createRateLimiter(settings.rateLimits, store.buckets, addressSecret),
     refusedForms: createRateLimiter(
       { perAddress: REFUSED_FORMS * settings.rateLimits.perAddress, total: Infinity },
       memoryBuckets(monotonicNow),

@@ -49,7 +49,7 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
   test('a backup holds inquiries, and no hash of an address beside its key', async () => {
     const store = createStore(await openPostgres(url))
     await store.inquiries.accept(anInquiry({ message: 'BACK-THIS-UP' }))
-    await store.sharedBuckets?.take([{ bucket: 'HASH-OF-AN-ADDRESS', refillMs: 60_000 }])
+    await store.buckets.take([{ bucket: 'HASH-OF-AN-ADDRESS', refillMs: 60_000 }])
     const named = await store.backup('/tmp/never-written').catch(String)
     await store.close()
 

@@ -9,14 +9,14 @@ import {
 } from '../../scripts/harness/postgres.ts'
 import {
   createRateLimiter,
-  memoryBuckets,
   networksOf,
   RATE_WINDOW_MS,
   type RateLimiter,
   type RateLimits,
 } from '../../src/server/rate-limit.ts'
+import { memoryBuckets } from '../../src/server/store/memory-buckets.ts'
 import { createStore } from '../../src/server/store/open.ts'
-import { forgetFullBuckets, sharedBuckets } from '../../src/server/store/shared-buckets.ts'
+import { forgetFullBuckets, postgresBuckets } from '../../src/server/store/postgres-buckets.ts'
 import type { Store } from '../../src/server/store/store.ts'
 
 const limiterWith = (perAddress: number, total: number) => {
@@ -165,10 +165,7 @@ describe.skipIf(!isPostgresInstalled())('the rate limit of several servers', () 
     for (let index = 0; index < count; index += 1) {
       stores.push(createStore(await openPostgres(url)))
     }
-    return stores.map(({ sharedBuckets }) => {
-      if (!sharedBuckets) throw new Error('a PostgreSQL without shared buckets')
-      return createRateLimiter(limits, sharedBuckets, 'a secret')
-    })
+    return stores.map(({ buckets }) => createRateLimiter(limits, buckets, 'a secret'))
   }
   const sender = (address: string) => ({ address, isSuspect: false })
 
@@ -205,11 +202,11 @@ describe.skipIf(!isPostgresInstalled())('the rate limit of several servers', () 
     let waitOfLate: Promise<number> | undefined
     await other.db.transaction().execute(async (transaction) => {
       await sql`insert into buckets values ('address', 1, 0)`.execute(transaction)
-      waitOfLate = sharedBuckets(late).take([{ bucket: 'address', ...half }, everybody])
+      waitOfLate = postgresBuckets(late).take([{ bucket: 'address', ...half }, everybody])
       const whoWaits = sql`select from pg_locks where not granted`
       await expect.poll(async () => (await whoWaits.execute(transaction)).rows.length).toBe(1)
       await sql`select pg_sleep(0.01)`.execute(transaction)
-      expect(await sharedBuckets(quick).take([everybody])).toBe(0)
+      expect(await postgresBuckets(quick).take([everybody])).toBe(0)
     })
     expect(await waitOfLate).toBe(0)
     await Promise.all([late, quick, other].map((engine) => engine.close()))

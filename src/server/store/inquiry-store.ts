@@ -1,25 +1,66 @@
 import { domainToASCII } from 'node:url'
-import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import { FIELD_NAMES, mapFields } from '../../contact/fields.ts'
-import { batched } from './batch.ts'
-import { type Engine, type EngineName, StoreUnavailable, TracesRemain } from './engine.ts'
-import { rowTable } from './row-table.ts'
+import { type DeleteResult, type Kysely, sql, type Transaction } from 'kysely'
+import { FIELD_NAMES } from '../../contact/fields.ts'
+import { type Engine, StoreUnavailable, TracesRemain } from './engine.ts'
 import { fromRow, toRow, waitingMail } from './rows.ts'
 import type { Acceptance, InquiryStore, StoredInquiry } from './store.ts'
-import type { InquiriesTable, Tables } from './tables.ts'
+import type { Tables } from './tables.ts'
 
-/** PostgreSQL inserts a batch while the one before waits for the disk; SQLite has one writer. */
-const MAX_WRITES: Record<EngineName, number> = { sqlite: 1, postgres: 2 }
+export const createInquiryStore = (engine: Engine): InquiryStore => ({
+  ...writerOf(engine),
+  ...readerOf(engine.db),
+  ...eraserOf(engine),
+})
+
+function writerOf(engine: Engine): Pick<InquiryStore, 'accept' | 'release'> {
+  const { db } = engine
+  return {
+    async accept(inquiry) {
+      try {
+        const acceptance = await db
+          .transaction()
+          .execute((transaction) => acceptIn(transaction, inquiry))
+        engine.assertInPlace()
+        return acceptance
+      } catch (error) {
+        throw engine.isUnavailable(error) ? new StoreUnavailable(error) : error
+      }
+    },
+
+    release: (id, now) =>
+      db.transaction().execute((transaction) => releaseIn(transaction, id, now)),
+  }
+}
+
+async function acceptIn(
+  transaction: Transaction<Tables>,
+  inquiry: StoredInquiry,
+): Promise<Acceptance> {
+  const { id, flags, receivedAt } = inquiry
+  const { numInsertedOrUpdatedRows: inserted } = await transaction
+    .insertInto('inquiries')
+    .values(toRow(inquiry))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  if (inserted) {
+    if (flags.length === 0) await queueMail(transaction, id, receivedAt)
+    return 'accepted'
+  }
+
+  const stored = await transaction
+    .selectFrom('inquiries')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!stored || contentOf(fromRow(stored)) !== contentOf(inquiry)) return 'keyReused'
+  // A retry without flags clears the first try, whose token came late, say.
+  if (flags.length === 0) await releaseIn(transaction, id, receivedAt)
+  return 'repeated'
+}
 
 /** What the visitor wrote, without the time of receipt and the spam flags. */
 const contentOf = (inquiry: StoredInquiry): string =>
   JSON.stringify([inquiry.type, inquiry.event, ...FIELD_NAMES.map((name) => inquiry[name])])
-
-/** Normalizes an e-mail address: `ŻAK@Bücher.example` → `żak@xn--bcher-kva.example` */
-function mailboxOf(email: string): string {
-  const [domain = '', ...name] = email.normalize().toLowerCase().split('@').toReversed()
-  return [...name.toReversed(), domainToASCII(domain) || domain].join('@')
-}
 
 /** Clears the flags of an inquiry and queues its mail; false when it has none. */
 async function releaseIn(
@@ -34,153 +75,17 @@ async function releaseIn(
     .where('flags', '!=', '')
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return false
-  await transaction.insertInto('outbox').values(waitingMail(id, now)).execute()
+  await queueMail(transaction, id, now)
   return true
 }
 
-type Row = Insertable<InquiriesTable>
-type Inserted = Pick<InquiriesTable, 'id' | 'receivedAt' | 'flags'>
+const queueMail = (transaction: Transaction<Tables>, inquiryId: string, dueAt: number) =>
+  transaction.insertInto('outbox').values(waitingMail(inquiryId, dueAt)).execute()
 
-const COLUMNS = {
-  id: 'text',
-  receivedAt: 'bigint',
-  type: 'text',
-  language: 'text',
-  ...mapFields(() => 'text' as const),
-  event: 'text',
-  flags: 'text',
-} as const satisfies Record<keyof InquiriesTable, string>
+type Reader = Pick<InquiryStore, 'list' | 'find' | 'findByEmail' | 'newest'>
 
-/** Inserts the rows whose id is new, each with its mail unless it is flagged; returns them. */
-type InsertNew = (db: Kysely<Tables>, rows: readonly Row[]) => Promise<Pick<Inserted, 'id'>[]>
-
-const insertInTransaction: InsertNew = (db, rows) =>
-  db.transaction().execute(async (transaction) => {
-    const inserted = await newInquiries(transaction, 'sqlite', rows).execute()
-    await mailsOf(
-      transaction,
-      rowTable('sqlite', inserted, { id: 'text', receivedAt: 'bigint', flags: 'text' }),
-    ).execute()
-    return inserted
-  })
-
-/** On PostgreSQL one statement can do the same, in one round trip instead of four. */
-const insertInOneStatement: InsertNew = (db, rows) =>
-  db
-    .with('inserted', (query) => newInquiries(query, 'postgres', rows))
-    .with('mails', (query) => mailsOf(query, sql.table('inserted')))
-    .selectFrom('inserted')
-    .select('id')
-    .execute()
-
-type Inserting = Pick<Kysely<Tables>, 'insertInto'>
-
-function newInquiries(db: Inserting, engine: EngineName, rows: readonly Row[]) {
-  const columns = Object.keys(COLUMNS) as (keyof InquiriesTable)[]
-  return db
-    .insertInto('inquiries')
-    .columns(columns)
-    .expression((expression) =>
-      expression
-        .selectFrom(rowTable(engine, rows, COLUMNS).as('new'))
-        .select(columns)
-        // Otherwise SQLite takes "on" for that of a join.
-        .where(sql.lit(true)),
-    )
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning(['id', 'receivedAt', 'flags'])
-}
-
-/** Queues the mails of those that have no flags. */
-const mailsOf = (db: Inserting, inserted: RawBuilder<Inserted>) =>
-  db
-    .insertInto('outbox')
-    .columns(['inquiryId', 'state', 'attempts', 'dueAt'])
-    .expression((expression) =>
-      expression
-        .selectFrom(inserted.as('inserted'))
-        .where('flags', '=', '')
-        .select(['id', sql.lit('waiting').as('state'), sql.lit(0).as('attempts'), 'receivedAt']),
-    )
-
-export function createInquiryStore(engine: Engine): InquiryStore {
-  const { db } = engine
-
-  const insertNew = engine.name === 'postgres' ? insertInOneStatement : insertInTransaction
-
-  async function writeAll(inquiries: readonly StoredInquiry[]): Promise<Acceptance[]> {
-    // Concurrent servers insert the same keys in the same order: no deadlock.
-    const rows = inquiries.map(toRow).sort((a, b) => (a.id < b.id ? -1 : 1))
-    const inserted = await insertNew(db, rows)
-    return inserted.length === inquiries.length
-      ? inquiries.map(() => 'accepted')
-      : compareWithStored(inquiries, new Set(inserted.map(({ id }) => id)))
-  }
-
-  const compareWithStored = (
-    inquiries: readonly StoredInquiry[],
-    inserted: Set<string>,
-  ): Promise<Acceptance[]> =>
-    db.transaction().execute(async (transaction) => {
-      const ids = inquiries.map(({ id }) => id)
-      const kept = await transaction
-        .selectFrom('inquiries')
-        .selectAll()
-        .where('id', 'in', ids)
-        .execute()
-      const keptContent = new Map(kept.map((row) => [row.id, contentOf(fromRow(row))]))
-      const isKept = (inquiry: StoredInquiry) => keptContent.get(inquiry.id) === contentOf(inquiry)
-
-      // A retry without flags clears the first try, whose token came late, say.
-      const cleared = inquiries
-        .filter((inquiry) => inquiry.flags.length === 0 && isKept(inquiry))
-        .sort((a, b) => (a.id < b.id ? -1 : 1))
-      for (const { id, receivedAt } of cleared) await releaseIn(transaction, id, receivedAt)
-      return inquiries.map((inquiry) => {
-        if (!isKept(inquiry)) return 'keyReused'
-        // Of two in one batch, one is new.
-        return inserted.delete(inquiry.id) ? 'accepted' : 'repeated'
-      })
-    })
-
-  const accept = batched(async (inquiries: readonly StoredInquiry[]) => {
-    try {
-      const acceptances = await writeAll(inquiries)
-      engine.assertInPlace()
-      return acceptances
-    } catch (error) {
-      throw engine.isUnavailable(error) ? new StoreUnavailable(error) : error
-    }
-  }, MAX_WRITES[engine.name])
-
-  async function erase(ids: readonly string[]): Promise<number> {
-    if (ids.length === 0) return 0
-    const { numDeletedRows } = await db
-      .transaction()
-      .execute((transaction) =>
-        transaction.deleteFrom('inquiries').where('id', 'in', ids).executeTakeFirstOrThrow(),
-      )
-    if (numDeletedRows > 0n) await scrub()
-    return Number(numDeletedRows)
-  }
-
-  /** When a scrub fails, the next purge of this process repeats it. */
-  let isScrubPending = false
-  async function scrub(): Promise<void> {
-    isScrubPending = true
-    try {
-      await engine.scrub()
-    } catch (error) {
-      throw new TracesRemain(error)
-    }
-    isScrubPending = false
-  }
-
+function readerOf(db: Kysely<Tables>): Reader {
   return {
-    accept,
-    erase,
-    scrub,
-
     async list(which) {
       const rows = await db
         .selectFrom('inquiries')
@@ -216,21 +121,60 @@ export function createInquiryStore(engine: Engine): InquiryStore {
         .executeTakeFirstOrThrow()
       return row.at
     },
+  }
+}
 
-    release: (id, now) =>
-      db.transaction().execute((transaction) => releaseIn(transaction, id, now)),
+/** Normalizes an e-mail address: `ŻAK@Bücher.example` → `żak@xn--bcher-kva.example` */
+function mailboxOf(email: string): string {
+  const [domain = '', ...name] = email.normalize().toLowerCase().split('@').toReversed()
+  return [...name.toReversed(), domainToASCII(domain) || domain].join('@')
+}
+
+function eraserOf({
+  db,
+  scrub: scrubFiles,
+}: Engine): Pick<InquiryStore, 'erase' | 'purge' | 'scrub'> {
+  /** When a scrub fails, the next purge of this process repeats it. */
+  let isScrubPending = false
+
+  async function scrub(): Promise<void> {
+    isScrubPending = true
+    try {
+      await scrubFiles()
+    } catch (error) {
+      throw new TracesRemain(error)
+    }
+    isScrubPending = false
+  }
+
+  const deleteRows = async (
+    run: (transaction: Transaction<Tables>) => Promise<DeleteResult>,
+  ): Promise<number> => {
+    const { numDeletedRows } = await db.transaction().execute(run)
+    return Number(numDeletedRows)
+  }
+
+  return {
+    scrub,
+
+    async erase(ids) {
+      if (ids.length === 0) return 0
+      const count = await deleteRows((transaction) =>
+        transaction.deleteFrom('inquiries').where('id', 'in', ids).executeTakeFirstOrThrow(),
+      )
+      if (count > 0) await scrub()
+      return count
+    },
 
     async purge(before) {
-      const { numDeletedRows } = await db
-        .transaction()
-        .execute((transaction) =>
-          transaction
-            .deleteFrom('inquiries')
-            .where('receivedAt', '<', before)
-            .executeTakeFirstOrThrow(),
-        )
-      if (numDeletedRows > 0n || isScrubPending) await scrub()
-      return Number(numDeletedRows)
+      const count = await deleteRows((transaction) =>
+        transaction
+          .deleteFrom('inquiries')
+          .where('receivedAt', '<', before)
+          .executeTakeFirstOrThrow(),
+      )
+      if (count > 0 || isScrubPending) await scrub()
+      return count
     },
   }
 }

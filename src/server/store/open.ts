@@ -5,10 +5,11 @@ import { fieldOf, mapFields } from '../../contact/fields.ts'
 import type { Log } from '../log.ts'
 import type { Engine } from './engine.ts'
 import { createInquiryStore } from './inquiry-store.ts'
+import { memoryBuckets } from './memory-buckets.ts'
 import { createOutbox } from './outbox.ts'
 import { postgresEngine } from './postgres.ts'
+import { postgresBuckets } from './postgres-buckets.ts'
 import { toRow } from './rows.ts'
-import { sharedBuckets } from './shared-buckets.ts'
 import { openDatabaseFile, sqliteEngine } from './sqlite.ts'
 import type { Store } from './store.ts'
 
@@ -55,11 +56,12 @@ const probeRow = () =>
   })
 
 export function createStore(engine: Engine): Store {
-  const buckets = engine.name === 'postgres' ? sharedBuckets(engine) : undefined
+  const sharedBuckets = engine.name === 'postgres' ? postgresBuckets(engine) : undefined
   return {
     inquiries: createInquiryStore(engine),
     outbox: createOutbox(engine),
-    ...(buckets && { sharedBuckets: buckets }),
+    // Servers on one SQLite file are on one machine, and few.
+    buckets: sharedBuckets ?? memoryBuckets(() => performance.now()),
 
     async secret(name) {
       const value = randomBytes(SECRET_BYTES).toString('base64url')
@@ -90,7 +92,7 @@ export function createStore(engine: Engine): Store {
 
     backup: (file) => engine.backup(file),
     close() {
-      buckets?.stop()
+      sharedBuckets?.stop()
       return engine.close()
     },
   }

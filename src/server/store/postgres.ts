@@ -130,7 +130,7 @@ const discardingBroken = (pool: pg.Pool): PostgresPool => ({
       // Not even the rollback is tried.
       if (brokenBy) throw brokenBy
       try {
-        return await client.query({ text, values: [...parameters], ...preparedName(text) })
+        return await client.query(text, [...parameters])
       } catch (error) {
         if (!(error instanceof pg.DatabaseError)) brokenBy = error
         throw error
@@ -144,16 +144,3 @@ const discardingBroken = (pool: pg.Pool): PostgresPool => ({
   },
   end: () => pool.end(),
 })
-
-const preparedNames = new Map<string, string>()
-
-/**
- * Inserts are planned once for each connection. Not so what reads with "*": a migration by a newer
- * server would make it fail ("cached plan must not change result type").
- */
-function preparedName(text: string): { name?: string } {
-  if (!/^(?:insert|with) /.test(text)) return {}
-  const name = preparedNames.get(text) ?? `insert_${preparedNames.size}`
-  preparedNames.set(text, name)
-  return { name }
-}

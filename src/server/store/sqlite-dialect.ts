@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   CompiledQuery,
@@ -38,29 +38,12 @@ export async function retryWhileBusy(action: () => void | Promise<void>): Promis
   }
 }
 
-/** Room for the statements of every batch size, and the rest. */
-const MAX_PREPARED = 300
-
-/** Prepares each text of SQL once. */
-function statementCache(database: DatabaseSync): (sql: string) => StatementSync {
-  const statements = new Map<string, StatementSync>()
-  return (sql) => {
-    const known = statements.get(sql)
-    if (known) return known
-    if (statements.size >= MAX_PREPARED) statements.clear()
-    const statement = database.prepare(sql)
-    statements.set(sql, statement)
-    return statement
-  }
-}
-
 /** `node:sqlite` behind the interface of better-sqlite3, which Kysely expects. */
 function asBetterSqlite(database: DatabaseSync): SqliteDatabase {
-  const prepare = statementCache(database)
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = prepare(sql)
+      const statement = database.prepare(sql)
       // Kysely passes what the typed tables allow: text, numbers and null.
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
       return {

@@ -84,8 +84,8 @@ export interface Outbox {
 export interface Store {
   readonly inquiries: InquiryStore
   readonly outbox: Outbox
-  /** Of the rate limit, if the database can share them between servers */
-  readonly sharedBuckets?: Buckets
+  /** Of the rate limit; on PostgreSQL all servers share them */
+  readonly buckets: Buckets
   /** A random secret of this name, made once and shared by every server of this database */
   secret(name: string): Promise<string>
   /** @throws when an inquiry could not be stored now */
