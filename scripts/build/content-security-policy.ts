@@ -7,19 +7,16 @@ import { filesBelow } from './files.ts'
 
 /**
  * Writes `csp.json`: for every document the hashes of its inline scripts, which the server puts
- * into the document's policy, and returns them. No nonce, because the documents are static.
+ * into the document's policy. No nonce, because the documents are static.
  *
  * @throws when a document has what a strict policy blocks: inline styles, inline handlers
  */
-export async function writeContentSecurityPolicy(
-  client: string,
-): Promise<Readonly<Record<string, readonly string[]>>> {
+export async function writeContentSecurityPolicy(client: string): Promise<void> {
   const hashes: Record<string, string[]> = {}
   for (const file of await filesBelow(client, ['.html'])) {
     hashes[`/${relative(client, file)}`] = inlineScriptHashes(await readFile(file, 'utf8'), file)
   }
   await writeFile(join(client, '../csp.json'), JSON.stringify(hashes))
-  return hashes
 }
 
 /**

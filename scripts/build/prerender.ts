@@ -18,7 +18,7 @@ interface Folders {
 }
 
 /** A search string that has a prerendered page of its own, so that nothing changes on hydration. */
-export const VARIANTS: Partial<Record<Page, readonly { name: string; search: string }[]>> = {
+const VARIANTS: Partial<Record<Page, readonly { name: string; search: string }[]>> = {
   contact: [
     { name: 'influencer', search: '?type=influencer' },
     { name: 'brand', search: '?type=brand' },

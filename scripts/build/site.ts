@@ -10,12 +10,11 @@ import { prerender } from './prerender.ts'
 import { createStaging, publish } from './publish.ts'
 import { writeRobots, writeSitemap } from './search-engines.ts'
 import { hashOfSources, writeStamp } from './stamp.ts'
-import { writeStaticHost } from './static-host.ts'
 
 interface BuildOptions {
   /**
-   * Folder of the build: `client/` is served, `server/` renders answers, `csp.json` has the hashes
-   * of inline scripts, `static-host/` the configuration of other hosts
+   * Folder of the build: `client/` is served, `server/` renders responses, `csp.json` has the hashes
+   * of inline scripts
    */
   out: string
   /** `development` builds React with its warnings, for tests of the hydration */
@@ -71,10 +70,9 @@ async function buildInMode({ out, mode }: BuildOptions): Promise<number> {
   await writeRobots(client)
   await writeFeeds(client, prerenderer)
   await writeCalendars(client)
-  const scriptHashes = await writeContentSecurityPolicy(client)
+  await writeContentSecurityPolicy(client)
   if (mode === 'production') {
     await writeOpenGraphImages(client)
-    await writeStaticHost(join(staging, 'static-host'), client, scriptHashes)
     await compressFiles(client)
   }
   await rm(prerenderer, { recursive: true })

@@ -10,8 +10,8 @@ const EVERYWHERE: Headers = {
   'x-frame-options': 'DENY',
 }
 
-/** No other page may show it in a frame; a policy in the document itself cannot say so. */
-export const NO_FRAMES = "frame-ancestors 'none'"
+/** No other page may show it in a frame. */
+const NO_FRAMES = "frame-ancestors 'none'"
 
 const NOTHING = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", NO_FRAMES]
 
@@ -24,7 +24,7 @@ const BASE_HEADERS: Headers = {
 }
 
 /** The site’s own files and, by their hashes, the inline scripts of a page; nothing else. */
-export const contentSecurityPolicy = (scriptHashes: readonly string[]): string =>
+const contentSecurityPolicy = (scriptHashes: readonly string[]): string =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),

@@ -21,15 +21,6 @@ const CACHE_HOUR = 'public, max-age=3600'
 
 export const isDocument = (path: string): boolean => path.endsWith('.html')
 
-/** The headers of a file in every encoding. */
-export const sharedHeaders = (
-  path: string,
-  scriptHashes: readonly string[],
-): Readonly<Record<string, string>> => ({
-  ...(isDocument(path) ? documentHeaders(scriptHashes) : fileHeaders(path)),
-  'cache-control': cacheControl(path),
-})
-
 /**
  * Prepares every response of a file once, so that a request only selects one: the best encoding
  * that the browser accepts, or 304 when it is cached.
@@ -39,7 +30,8 @@ export const sharedHeaders = (
 export function prepareResponses(path: string, file: SiteFile, scriptHashes: readonly string[]) {
   const supported = (['br', 'gzip'] as const).filter((encoding) => file.bodies[encoding])
   const shared = {
-    ...sharedHeaders(path, scriptHashes),
+    ...(isDocument(path) ? documentHeaders(scriptHashes) : fileHeaders(path)),
+    'cache-control': cacheControl(path),
     ...(supported.length > 0 ? { vary: 'Accept-Encoding' } : {}),
   }
 
