@@ -4,7 +4,7 @@ import { runChaos } from './chaos/run.ts'
 
 /**
  * Visitors post while the server, its database, its disk, its clock, the proxy and the mail server
- * fail. Ends with 1 if an inquiry was lost, doubled or not mailed, or the server did not recover.
+ * fail. Exits with 1 if an inquiry was lost, doubled or not mailed, or the server did not recover.
  *
  *   npm run chaos -- [--rounds 50] [--engine sqlite] [--seed 123] [--fault clock]
  */

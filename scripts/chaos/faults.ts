@@ -106,12 +106,12 @@ export const FAULTS: readonly Fault[] = [
   bothClocks('both clocks are set back a day', -DAY_MS),
   bothClocks('both clocks are set ahead a day', DAY_MS),
   {
-    name: 'one client asks for what costs most',
+    name: 'one client sends the costliest requests',
     inject: async ({ costlyClient }) => costlyClient.start(),
     heal: ({ costlyClient }) => costlyClient.stop(),
   },
   {
-    name: 'thousands of inquiries are erased',
+    name: 'a big table is erased',
     inject: ({ bigTable }) => bigTable.fill(),
     heal: ({ bigTable }) => bigTable.erase(),
   },
@@ -124,7 +124,7 @@ export const FAULTS: readonly Fault[] = [
   smtp('the mail server refuses for now', { refuseText: 451 }),
   smtp('the mail server refuses the login', 'refuseLogin'),
   smtp('the mail server hangs', 'hang'),
-  smtp('the answer of the mail server is lost', 'dropAfterData'),
+  smtp('the reply of the mail server is lost', 'dropAfterData'),
   connections('a backend of PostgreSQL is killed', async (pid) => process.kill(pid, 'SIGKILL')),
   connections('an operator ends the connections', (pid, client) =>
     client.query('select pg_terminate_backend($1)', [pid]),

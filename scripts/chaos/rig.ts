@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createFormTokens } from '../../src/server/form-token.ts'
 import { createLog } from '../../src/server/log.ts'
 import type { EngineName } from '../../src/server/store/engine.ts'
-import { openStore } from '../../src/server/store/open.ts'
+import { openStore, type StoreSettings } from '../../src/server/store/open.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { type Postgres, startPostgres } from '../harness/postgres.ts'
 import {
@@ -58,12 +58,8 @@ export async function startRig(engine: EngineName): Promise<Rig> {
 
   const cluster = engine === 'postgres' ? await startPostgres() : null
   const disk = await mountSmallDisk(cluster?.user)
-  const databaseUrl = await cluster?.createDatabase(disk?.path)
-  const postgres = cluster && {
-    cluster,
-    url: databaseUrl ?? '',
-    proxy: await proxyOf(cluster, directory.environment.SITE_DIR),
-  }
+  const postgres =
+    cluster && (await databaseBehindProxy(cluster, directory.environment.SITE_DIR, disk))
 
   const behaviour = { current: 'accept' as SmtpBehaviour }
   const copies: Copy[] = []
@@ -74,30 +70,15 @@ export async function startRig(engine: EngineName): Promise<Rig> {
     ...clock.environment,
     SMTP_URL: smtp.url,
     MAIL_TO: 'hello@duet.example',
-    ...(!cluster && disk ? { DATA_DIR: disk.path } : {}),
-    ...(databaseUrl && cluster
-      ? {
-          DATABASE_URL: databaseUrl.replace(
-            encodeURIComponent(cluster.directory),
-            encodeURIComponent(directory.environment.SITE_DIR),
-          ),
-        }
-      : {}),
+    ...(postgres ? { DATABASE_URL: postgres.proxiedUrl } : disk ? { DATA_DIR: disk.path } : {}),
   }
   let server = await startServerProcess(environment)
-  const addressOf = ({ url }: ServerProcess) => ({
-    host: '127.0.0.1',
-    port: Number(new URL(url).port),
-  })
   const proxy = await startTcpProxy({ host: '127.0.0.1', port: 0 }, addressOf(server))
 
-  const withStore: Rig['withStore'] = async (use) => {
-    const store = await openStore(
-      { databaseUrl, dataDirectory: environment.DATA_DIR ?? '' },
-      createLog(() => {}, Date.now),
-    )
-    return use(store).finally(() => store.close())
-  }
+  const withStore = storeOpener({
+    databaseUrl: postgres?.url,
+    dataDirectory: environment.DATA_DIR ?? '',
+  })
   const tokens = createFormTokens(
     await withStore((store) => store.secret('form-token')),
     () => Date.now() - FILLING_IN_MS,
@@ -126,15 +107,36 @@ export async function startRig(engine: EngineName): Promise<Rig> {
     async remove() {
       await server.end('SIGTERM')
       await Promise.all([proxy.stop(), postgres?.proxy.stop(), smtp.stop()])
-      await cluster?.stop()
+      await postgres?.cluster.stop()
       await disk?.remove()
       await directory.remove()
     },
   }
 }
 
-/** PostgreSQL's socket in another folder, behind a proxy. */
-function proxyOf({ directory }: Postgres, folder: string): Promise<TcpProxy> {
+const storeOpener =
+  (settings: StoreSettings): Rig['withStore'] =>
+  async (use) => {
+    const store = await openStore(
+      settings,
+      createLog(() => {}, Date.now),
+    )
+    return use(store).finally(() => store.close())
+  }
+
+const addressOf = ({ url }: ServerProcess) => ({
+  host: '127.0.0.1',
+  port: Number(new URL(url).port),
+})
+
+/** A database whose socket is in another folder too, behind a proxy. */
+async function databaseBehindProxy(cluster: Postgres, folder: string, disk: SmallDisk | null) {
   const socket = '.s.PGSQL.5432'
-  return startTcpProxy({ path: join(folder, socket) }, { path: join(directory, socket) })
+  const url = await cluster.createDatabase(disk?.path)
+  const proxiedUrl = url.replace(encodeURIComponent(cluster.directory), encodeURIComponent(folder))
+  const proxy = await startTcpProxy(
+    { path: join(folder, socket) },
+    { path: join(cluster.directory, socket) },
+  )
+  return { cluster, url, proxiedUrl, proxy }
 }

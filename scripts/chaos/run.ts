@@ -7,7 +7,7 @@ import { type Rig, startRig } from './rig.ts'
 import { judge } from './verdict.ts'
 import { startCrowd } from './visitors.ts'
 
-/** Within this time the server must be up again and every visitor answered. */
+/** Within this time the server must be up again and every visitor have a 201. */
 const RECOVER_WITHIN_MS = 30_000
 
 export interface ChaosOptions {
@@ -36,7 +36,7 @@ export interface ChaosReport {
   faults: Record<string, Tally>
   acknowledged: number
   mails: number
-  /** Longest wait, from the end of a fault until every visitor was answered */
+  /** Longest wait, from the end of a fault until every visitor had a 201 */
   slowestRecoveryMs: number
   /** Faults that cannot be injected on this machine */
   leftOut: string[]
@@ -53,6 +53,14 @@ const EMPTY: Tally = {
   pagesNotServed: 0,
 }
 
+/** What visitors have sent and what was acknowledged, by key */
+interface Ledger {
+  sent: Map<string, Submission>
+  acknowledged: Map<string, Submission>
+  /** The fault during which an inquiry was acknowledged */
+  faultOf: Map<string, string>
+}
+
 /** Rounds of visitors who post while one fault after the other is injected. */
 export async function runChaos({
   engine,
@@ -63,72 +71,38 @@ export async function runChaos({
 }: ChaosOptions): Promise<ChaosReport> {
   const random = seededRandom(seed)
   const rig = await startRig(engine)
+  const ledger: Ledger = { sent: new Map(), acknowledged: new Map(), faultOf: new Map() }
+  const possible = FAULTS.filter(
+    (fault) => (!fault.engine || fault.engine === engine) && fault.name.includes(only),
+  )
+  const faults = possible.filter((fault) => !fault.needsDisk || rig.disk)
   const report: ChaosReport = {
     faults: {},
     acknowledged: 0,
     mails: 0,
     slowestRecoveryMs: 0,
-    leftOut: [],
+    leftOut: possible.filter((fault) => !faults.includes(fault)).map(({ name }) => name),
     violations: [],
   }
-  const sent = new Map<string, Submission>()
-  const acknowledged = new Map<string, Submission>()
-  const faultOf = new Map<string, string>()
-
-  const possible = FAULTS.filter(
-    (fault) => (!fault.engine || fault.engine === engine) && fault.name.includes(only),
-  )
-  const faults = possible.filter((fault) => !fault.needsDisk || rig.disk)
-  report.leftOut = possible.filter((fault) => !faults.includes(fault)).map(({ name }) => name)
 
   try {
     for (const [index, fault] of sequence(faults, rounds, random).entries()) {
-      const crowd = startCrowd(rig.url, rig.token)
-      await sleep(100 + random() * 300)
-      await fault.inject(rig)
-      await sleep(200 + random() * 600)
-      await fault.heal(rig)
-
-      const healedAt = performance.now()
-      const isWell = await crowd.finish(RECOVER_WITHIN_MS)
-      const recoveryMs = performance.now() - healedAt
-      for (const [key, submission] of crowd.sent) sent.set(key, submission)
-      for (const [key, submission] of crowd.acknowledged) {
-        acknowledged.set(key, submission)
-        faultOf.set(key, fault.name)
-      }
-      const tally = report.faults[fault.name] ?? { ...EMPTY }
-      report.faults[fault.name] = tally
-      tally.rounds += 1
-      tally.acknowledged += crowd.acknowledged.size
-      tally.pages += crowd.pages.read
-      tally.pagesNotServed += crowd.pages.notServed
-
+      const { stored, recoveryMs, violations } = await runRound(rig, fault, random, report, ledger)
       const round = `round ${index + 1}, ${fault.name}`
-      const wrong = [...crowd.wrongAnswers]
-      if (crowd.pages.notServed > 0 && !fault.takesPages) {
-        wrong.push(`${crowd.pages.notServed} of ${crowd.pages.read} pages were not served`)
-      }
-      if (!isWell) wrong.push('visitors still wait for an answer 30 s after it was over')
-      if (hasEnded(rig)) {
-        wrong.push('the server has ended')
-        await rig.restartServer()
-      }
-      report.violations.push(...wrong.map((what) => `${round}: ${what}`))
+      report.violations.push(...violations.map((what) => `${round}: ${what}`))
       report.slowestRecoveryMs = Math.max(report.slowestRecoveryMs, recoveryMs)
-      onRound?.(
-        `${round}: ${crowd.acknowledged.size} stored, all answered after ${Math.round(recoveryMs)} ms${wrong.map((what) => `; ${what.toUpperCase()}`).join('')}`,
-      )
+      const shouted = violations.map((what) => `; ${what.toUpperCase()}`).join('')
+      onRound?.(`${round}: ${stored} stored, recovered in ${Math.round(recoveryMs)} ms${shouted}`)
     }
-    const { violations, lost, doubled } = await judge(rig, { sent, acknowledged })
+    const { violations, lost, doubled } = await judge(rig, ledger)
     report.violations.push(...violations)
     for (const [name, tally] of Object.entries(report.faults)) {
       const ofFault = (keys: readonly string[]) =>
-        keys.filter((key) => faultOf.get(key) === name).length
+        keys.filter((key) => ledger.faultOf.get(key) === name).length
       tally.lost = ofFault(lost)
       tally.doubled = ofFault(doubled)
     }
-    report.acknowledged = acknowledged.size
+    report.acknowledged = ledger.acknowledged.size
     report.mails = rig.copies.length
     return report
   } finally {
@@ -141,6 +115,48 @@ function sequence(faults: readonly Fault[], rounds: number, random: () => number
   const order: Fault[] = []
   while (order.length < rounds) order.push(...shuffled(faults, random))
   return order.slice(0, rounds)
+}
+
+/** Injects a fault while visitors post and removes it again; returns what went wrong meanwhile. */
+async function runRound(
+  rig: Rig,
+  fault: Fault,
+  random: () => number,
+  report: ChaosReport,
+  ledger: Ledger,
+) {
+  const crowd = startCrowd(rig.url, rig.token)
+  await sleep(100 + random() * 300)
+  await fault.inject(rig)
+  await sleep(200 + random() * 600)
+  await fault.heal(rig)
+
+  const healedAt = performance.now()
+  const isWell = await crowd.finish(RECOVER_WITHIN_MS)
+  const recoveryMs = performance.now() - healedAt
+  const { sent, acknowledged, pages } = crowd
+  for (const [key, submission] of sent) ledger.sent.set(key, submission)
+  for (const [key, submission] of acknowledged) {
+    ledger.acknowledged.set(key, submission)
+    ledger.faultOf.set(key, fault.name)
+  }
+  const tally = report.faults[fault.name] ?? { ...EMPTY }
+  report.faults[fault.name] = tally
+  tally.rounds += 1
+  tally.acknowledged += acknowledged.size
+  tally.pages += pages.read
+  tally.pagesNotServed += pages.notServed
+
+  const violations = [...crowd.unexpected]
+  if (pages.notServed > 0 && !fault.takesPages) {
+    violations.push(`${pages.notServed} of ${pages.read} pages were not served`)
+  }
+  if (!isWell) violations.push('visitors got no 201 within 30 s after the fault')
+  if (hasEnded(rig)) {
+    violations.push('the server has ended')
+    await rig.restartServer()
+  }
+  return { stored: acknowledged.size, recoveryMs, violations }
 }
 
 const hasEnded = (rig: Rig): boolean => {

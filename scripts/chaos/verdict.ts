@@ -8,10 +8,10 @@ const FIRST_STEP_MS = 26 * HOUR_MS
 /** Longer than any lease or delay between attempts. */
 const STEP_MS = 2 * HOUR_MS
 const STEPS = 8
-const LOOK_EVERY_MS = 200
-const LOOKS = 60
+const POLL_EVERY_MS = 200
+const POLLS = 60
 
-interface Words {
+interface Submissions {
   sent: ReadonlyMap<string, Submission>
   acknowledged: ReadonlyMap<string, Submission>
 }
@@ -26,8 +26,8 @@ interface Verdict {
 }
 
 /** Lets every mail become due, then checks what is stored and mailed against the promises. */
-export async function judge(rig: Rig, { sent, acknowledged }: Words): Promise<Verdict> {
-  const waiting = await sendWhatWaits(rig)
+export async function judge(rig: Rig, { sent, acknowledged }: Submissions): Promise<Verdict> {
+  const waiting = await sendWaitingMails(rig)
   const { regular, flagged, mails } = await rig.withStore(async ({ inquiries, outbox }) => ({
     regular: await inquiries.list('regular'),
     flagged: await inquiries.list('flagged'),
@@ -46,7 +46,7 @@ export async function judge(rig: Rig, { sent, acknowledged }: Words): Promise<Ve
     .filter(([id, list]) => list.slice(0, -1).some((copy) => wasRecorded(copy, id)))
     .map(([id]) => id)
   const all = [
-    ...violations('acknowledged and not there', lost),
+    ...violations('acknowledged and lost', lost),
     ...violations(
       'stored twice',
       [...messages.keys()].filter((id) => sent.get(id)?.message !== messages.get(id)),
@@ -57,14 +57,14 @@ export async function judge(rig: Rig, { sent, acknowledged }: Words): Promise<Ve
       mails.filter(({ state }) => state === 'dead').map(({ inquiryId }) => inquiryId),
     ),
     ...violations(
-      'in order and never mailed',
+      'valid and never mailed',
       regular.filter(({ id }) => !copies.has(id)).map(({ id }) => id),
     ),
     ...violations(
       'flagged as spam and mailed',
       flagged.filter(({ id }) => copies.has(id)).map(({ id }) => id),
     ),
-    ...violations('mailed twice though the answer was not lost', doubled),
+    ...violations('mailed twice though the reply was not lost', doubled),
   ]
   return { violations: all, lost, doubled }
 }
@@ -72,12 +72,12 @@ export async function judge(rig: Rig, { sent, acknowledged }: Words): Promise<Ve
 /** Whether the sender of a copy had the reply, and the time to store it. */
 function wasRecorded({ isAnswered, sender }: Copy, id: string): boolean {
   const wasKilled = sender.process.signalCode === 'SIGKILL'
-  const saidSo = sender.lines.some((line) => line.includes('"mail.sent"') && line.includes(id))
-  return isAnswered && (saidSo || !wasKilled)
+  const isLogged = sender.lines.some((line) => line.includes('"mail.sent"') && line.includes(id))
+  return isAnswered && (isLogged || !wasKilled)
 }
 
 /** Advances the clock until no mail is pending; returns the inquiries whose mails still are. */
-async function sendWhatWaits(rig: Rig): Promise<string[]> {
+async function sendWaitingMails(rig: Rig): Promise<string[]> {
   const waiting = () =>
     rig.withStore(async ({ outbox }) =>
       (await outbox.entries('unsent')).filter(({ state }) => state === 'waiting'),
@@ -85,11 +85,11 @@ async function sendWhatWaits(rig: Rig): Promise<string[]> {
   for (let step = 0; step < STEPS; step += 1) {
     await rig.setClock(FIRST_STEP_MS + step * STEP_MS)
     const due = Date.now() + FIRST_STEP_MS + step * STEP_MS
-    for (let look = 0; look < LOOKS; look += 1) {
+    for (let poll = 0; poll < POLLS; poll += 1) {
       const entries = await waiting()
       if (entries.length === 0) return []
       if (entries.every(({ dueAt }) => dueAt > due)) break
-      await sleep(LOOK_EVERY_MS)
+      await sleep(POLL_EVERY_MS)
     }
   }
   return (await waiting()).map(({ inquiryId }) => inquiryId)

@@ -6,7 +6,7 @@ const VISITORS = 6
 /** Between two inquiries of one visitor. */
 const PAUSE_MS = 60
 const RETRY_AFTER_MS = 100
-/** Shorter than the page’s timeout, so that more answers go missing. */
+/** Shorter than the page’s timeout, so that more responses go missing. */
 const REQUEST_TIMEOUT_MS = 2000
 const READERS = 2
 /** Between two pages of one reader. */
@@ -21,8 +21,8 @@ export interface Crowd {
   sent: Map<string, Submission>
   /** Pages that were asked for, and those that did not come */
   pages: { read: number; notServed: number }
-  /** Unexpected answers, as messages */
-  wrongAnswers: Set<string>
+  /** Unexpected responses, as messages */
+  unexpected: Set<string>
   /** Sends no new inquiries; resolves with whether each visitor got 201 in time */
   finish(withinMs: number): Promise<boolean>
 }
@@ -34,7 +34,7 @@ export interface Crowd {
 export function startCrowd(url: string, tokenOf: () => string): Crowd {
   const acknowledged = new Map<string, Submission>()
   const sent = new Map<string, Submission>()
-  const wrongAnswers = new Set<string>()
+  const unexpected = new Set<string>()
   const pages = { read: 0, notServed: 0 }
   const givenUp = new AbortController()
   let isOpen = true
@@ -47,7 +47,7 @@ export function startCrowd(url: string, tokenOf: () => string): Crowd {
         acknowledged.set(submission.key, submission)
         return
       }
-      if (status !== null && status !== 503) wrongAnswers.add(`a visitor was answered ${status}`)
+      if (status !== null && status !== 503) unexpected.add(`a visitor got the status ${status}`)
       await sleep(RETRY_AFTER_MS)
     }
   }
@@ -55,7 +55,7 @@ export function startCrowd(url: string, tokenOf: () => string): Crowd {
   async function visitor(): Promise<void> {
     while (isOpen) {
       const key = crypto.randomUUID()
-      await send(aSubmission({ key, token: tokenOf(), message: `The words of ${key}` }))
+      await send(aSubmission({ key, token: tokenOf(), message: `The message of ${key}` }))
       await sleep(PAUSE_MS)
     }
   }
@@ -76,7 +76,7 @@ export function startCrowd(url: string, tokenOf: () => string): Crowd {
     acknowledged,
     sent,
     pages,
-    wrongAnswers,
+    unexpected,
     async finish(withinMs) {
       isOpen = false
       const timer = setTimeout(() => givenUp.abort(), withinMs)
@@ -100,7 +100,7 @@ async function isServed(url: string): Promise<boolean> {
   }
 }
 
-/** The status of the answer; null when there was none. */
+/** The status of the response; null when there was none. */
 async function post(url: string, submission: Submission): Promise<number | null> {
   try {
     const response = await fetch(`${url}/api/inquiries`, {

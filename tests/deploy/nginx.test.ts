@@ -258,7 +258,7 @@ describe.skipIf(!isNginxInstalled || !isPostgresInstalled())(
         .poll(() => crowd.acknowledged.size, { timeout: 20_000 })
         .toBeGreaterThan(before + 20)
       expect(await crowd.finish(20_000)).toBe(true)
-      expect([...crowd.wrongAnswers]).toEqual([])
+      expect([...crowd.unexpected]).toEqual([])
 
       const isSettled = async () =>
         (await store.outbox.entries('unsent')).every(({ attempts }) => attempts > 0)

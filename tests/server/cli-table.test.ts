@@ -18,6 +18,6 @@ test('a table has its columns below each other, in scripts of any width', () => 
   )
 })
 
-test('a table shows what a terminal would obey', () => {
+test('a table replaces control characters', () => {
   expect(formatTable(['NAME'], [['\u001b[31mred\nline']])).toBe('NAME\n\uFFFD[31mred line\n')
 })

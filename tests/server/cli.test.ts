@@ -48,7 +48,7 @@ async function run(line: string[], environment: Record<string, string> = SMTP) {
   return { code, output, errors }
 }
 
-describe('who has run a command', () => {
+describe('the audit log', () => {
   const CLI = new URL('../../src/server/cli.ts', import.meta.url).pathname
   const line = ['erase', '--email', 'anna@example.com']
   const entry = expect.objectContaining({ event: 'command', command: 'erase', user: 'anna' })
@@ -60,7 +60,7 @@ describe('who has run a command', () => {
       encoding: 'utf8',
     })
 
-  test('stands in the log of the machine, without what was typed', async () => {
+  test('has who ran which command, without its arguments', async () => {
     const [programs, log] = [join(directory, 'bin'), join(directory, 'log')]
     await mkdir(programs)
     const logger = join(programs, 'logger')
@@ -72,7 +72,7 @@ describe('who has run a command', () => {
     expect(logged).not.toContain('example.com')
   })
 
-  test('is printed where the machine has none', () => {
+  test('is printed where the machine has no logger', () => {
     const [first = ''] = runAsAnna(join(directory, 'nothing')).stderr.split('\n')
     expect(JSON.parse(first)).toEqual(entry)
   })
@@ -104,16 +104,16 @@ describe('help', () => {
 })
 
 describe('list', () => {
-  test('shows a table of what came, in the time of the office', async () => {
+  test('shows a table of inquiries in the time of the office', async () => {
     await store.inquiries.accept(anInquiry({ receivedAt: NOW, name: 'Anna', id: 'abcd1234-x' }))
     expect((await run(['list'])).output).toMatch(/2026-11-21 13:00\s+influencer\s+Anna.*abcd1234/)
   })
 
-  test('says that nothing came', async () => {
+  test('says that there are no inquiries', async () => {
     expect((await run(['list'])).output).toBe('No inquiries.\n')
   })
 
-  test('says how many look like spam', async () => {
+  test('says how many are flagged as spam', async () => {
     await store.inquiries.accept(anInquiry({ flags: ['honeypot'] }))
     expect((await run(['list'])).output).toContain('1 more look like spam')
   })

@@ -36,6 +36,6 @@ test('what the environment sets wins over .env', async () => {
   )
 })
 
-test('no .env, no word about it', () => {
+test('without .env nothing is printed', () => {
   expect(errorsOf('run --silent inquiries -- help')).not.toContain('.env')
 })

@@ -69,7 +69,7 @@ describe('a form sent without JavaScript', () => {
     expect(await store.inquiries.list('regular')).toHaveLength(1)
   })
 
-  test('is two when the same words register for two events', async () => {
+  test('is stored twice when the same text registers for two events', async () => {
     const { postForm, store } = await testApi()
     await postForm(aForm({ type: 'brand', event: 'ai-workshop' }))
     const second = await postForm(aForm({ type: 'brand', event: 'brand-summit' }))
@@ -78,7 +78,7 @@ describe('a form sent without JavaScript', () => {
     expect(events.toSorted()).toEqual(['ai-workshop', 'brand-summit'])
   })
 
-  test('is heard again when the same words come on another day', async () => {
+  test('is stored again when the same text is sent on another day', async () => {
     const { postForm, store, clock } = await testApi()
     await postForm(aForm())
     clock.now += 21 * 86_400_000
@@ -92,7 +92,7 @@ describe('a form sent without JavaScript', () => {
     expect(await store.inquiries.list('regular')).toMatchObject([{ message: 'one\ntwo' }])
   })
 
-  test('may be long in a script that percent-encoding makes longer', async () => {
+  test('may have its full length in a script that percent-encoding triples', async () => {
     const { postForm } = await testApi()
     expect((await postForm(aForm({ message: 'ж'.repeat(4000) }))).status).toBe(303)
   })
@@ -127,7 +127,7 @@ describe('a form sent without JavaScript', () => {
       'a browser behind a proxy that changes the host',
       { host: '10.0.0.7:3000', origin: 'https://duet.agency', referer: undefined },
     ],
-  ])('is no spam when %s sends it', async (_browser, headers) => {
+  ])('is not flagged when %s sends it', async (_browser, headers) => {
     const { postForm, store } = await testApi({ ownOrigins: ['https://duet.agency'] })
     const response = await postForm(aForm(), { ...NO_FETCH_METADATA, ...headers })
     expect(response.status).toBe(303)
@@ -168,7 +168,7 @@ describe('a form sent without JavaScript', () => {
     expect(await store.inquiries.list('flagged')).toEqual([])
   })
 
-  test('is taken when a strict referrer policy hides its origin', async () => {
+  test('is accepted when a strict referrer policy hides its origin', async () => {
     const { postForm } = await testApi()
     expect((await postForm(aForm(), { origin: 'null' })).status).toBe(303)
   })
@@ -192,7 +192,7 @@ describe('the address after a form', () => {
     expect(await store.inquiries.list('regular')).toHaveLength(1)
   })
 
-  test('of problems leads to the form, in its language and of its type', async () => {
+  test('of mistakes leads to the form, in its language and of its type', async () => {
     const { app, postForm } = await testApi()
     const html = await (await postForm(aForm({ name: '', type: 'brand' }))).text()
     const address = parse(html).querySelector('form')?.getAttribute('action') ?? ''
@@ -215,8 +215,8 @@ describe('the address after a form', () => {
   })
 })
 
-describe('a form with problems', () => {
-  test('can be had in another language as the same form', async () => {
+describe('a form with mistakes', () => {
+  test('can be switched to another language and keeps its texts', async () => {
     const { postForm } = await testApi()
     const event = 'account-security'
     const response = await postForm(aForm({ type: 'brand', event, email: 'anna@' }))
@@ -227,7 +227,7 @@ describe('a form with problems', () => {
     )
   })
 
-  test('comes back with everything that was typed, and says what is wrong beside it', async () => {
+  test('is shown again with everything that was typed and the error of each field', async () => {
     const { postForm, store } = await testApi()
     const response = await postForm(
       aForm({ type: 'influencer', language: 'de', email: 'anna@', message: '  Hallo!' }),
@@ -249,7 +249,7 @@ describe('a form with problems', () => {
     expect(await store.inquiries.list('regular')).toEqual([])
   })
 
-  test('ties each problem to its field, and begins at the first', async () => {
+  test('links each error to its field, and focuses the first', async () => {
     const { postForm } = await testApi()
     const page = parse(await (await postForm(aForm({ name: '', email: 'anna@' }))).text())
     const t = createTranslate('pl')
@@ -270,7 +270,7 @@ describe('a form with problems', () => {
     expect(await store.inquiries.list('regular')).toMatchObject([{ id: key }])
   })
 
-  test('is no spam however fast it is corrected', async () => {
+  test('is not flagged however fast it is corrected', async () => {
     const { postForm, store } = await testApi()
     const html = await (await postForm(aForm({ email: '' }))).text()
     await postForm({ ...valuesIn(html), email: 'anna@example.com' })
@@ -313,7 +313,7 @@ describe('a form with problems', () => {
     expect(valuesIn(html)).toMatchObject({ name: hostile, email: hostile, message: hostile })
   })
 
-  test('is a page of the site: its header, footer and style sheet, and the policy of its pages', async () => {
+  test('is a page of the site with header, footer, style sheet and content security policy', async () => {
     const { postForm } = await testApi()
     const response = await postForm(aForm({ name: '' }))
     expect(response.headers.get('content-security-policy')).toBe(
@@ -332,7 +332,7 @@ describe('a form with problems', () => {
 })
 
 describe('a form that cannot be stored now', () => {
-  test('comes back whole when the store is not available, under the same key', async () => {
+  test('is shown again under the same key when the store is not available', async () => {
     const accept = async () => {
       throw new StoreUnavailable()
     }
@@ -346,7 +346,7 @@ describe('a form that cannot be stored now', () => {
     expect(hiddenValue(html, 'key')).toBe(hiddenValue(await second.text(), 'key'))
   })
 
-  test('comes back whole when an address sends too much, and says when to try again', async () => {
+  test('is shown again when an address sends too much, and says when to try again', async () => {
     const limiter = limiterWith({ perAddress: 1, total: 100 }, () => START)
     const { postForm } = await testApi({ limiter })
     await postForm(aForm())
@@ -359,7 +359,7 @@ describe('a form that cannot be stored now', () => {
     )
   })
 
-  test('is refused without a page when an address goes on sending mistakes, and is taken once it is right', async () => {
+  test('is refused without a page when an address sends too many mistakes, and accepted once it is valid', async () => {
     const refusedForms = limiterWith({ perAddress: 2, total: 100 }, () => START)
     const { postForm, store } = await testApi({ refusedForms })
     const mistakes = [1, 2, 3].map(() => postForm(aForm({ email: '' })))
@@ -372,7 +372,7 @@ describe('a form that cannot be stored now', () => {
     expect(await store.inquiries.list('regular')).toHaveLength(1)
   })
 
-  test('gets another key when its own belongs to other words', async () => {
+  test('gets another key when its own belongs to another inquiry', async () => {
     const { postForm } = await testApi()
     const key = crypto.randomUUID()
     await postForm(aForm({ key }))

@@ -81,7 +81,7 @@ test('there are thirty payloads', () => {
   expect(new Set(PAYLOADS).size).toBe(30)
 })
 
-test('every payload is stored as it was written, in every message', async () => {
+test('every payload is stored unchanged', async () => {
   const messages = (await storeAll()).map(({ message }) => message)
   expect(messages.toSorted()).toEqual(PAYLOADS.map(normalise).toSorted())
 })
@@ -132,7 +132,7 @@ describe('a spreadsheet with payloads', () => {
     }
   })
 
-  test('has none either where a spreadsheet splits at another character and keeps the quotes', async () => {
+  test('has none where a spreadsheet splits at another character and keeps the quotes', async () => {
     await storeAll()
     for (const cell of (await cli('export', '--csv')).split(/[,;\t|\r\n]/)) {
       expect(cell).not.toMatch(/^[\s"]*[=+\-@|%＝＋－＠]/)
@@ -182,7 +182,7 @@ describe('a spreadsheet with payloads', () => {
 })
 
 describe('a terminal with payloads', () => {
-  test('is given nothing to obey, even if the database holds it', async () => {
+  test('gets no control characters, even if they are in the database', async () => {
     const orders = '\u001B[2J\u009B31m\u202Eowned\u0007'
     await api.store.inquiries.accept({
       id: 'abcd',

@@ -12,7 +12,7 @@ const failureOf = async (response: Response) => {
   return details
 }
 
-describe('an inquiry that is in order', () => {
+describe('a valid inquiry', () => {
   test('is answered with 201 and its key, and is stored', async () => {
     const { post, store, token } = await testApi()
     const submission = aSubmission({ token, event: 'ai-workshop' })
@@ -74,7 +74,7 @@ describe('an inquiry that is in order', () => {
     expect(await store.inquiries.list('regular')).toMatchObject([{ profileLink: null }])
   })
 
-  test('fits the body in every script when every field is full', async () => {
+  test('fits the body limit in every script when every field is full', async () => {
     const { post, token } = await testApi()
     const submission = aSubmission({
       token,
@@ -89,7 +89,7 @@ describe('an inquiry that is in order', () => {
   })
 })
 
-describe('an inquiry that is not in order', () => {
+describe('an invalid inquiry', () => {
   test('is answered with 422 and the first error of each field', async () => {
     const { post, store } = await testApi()
     const response = await post(
@@ -117,7 +117,7 @@ describe('an inquiry that is not in order', () => {
     expect(await store.inquiries.list('regular')).toEqual([])
   })
 
-  test('is answered with 422 when its key belongs to other words', async () => {
+  test('is answered with 422 when its key belongs to another inquiry', async () => {
     const { post, store, token } = await testApi()
     const submission = aSubmission({ token })
     await post(submission)
@@ -127,7 +127,7 @@ describe('an inquiry that is not in order', () => {
     expect(await store.inquiries.list('regular')).toMatchObject([{ message: VALID_TEXTS.message }])
   })
 
-  test('never comes back in the answer', async () => {
+  test('is not echoed in the response', async () => {
     const { post } = await testApi()
     const response = await post(aSubmission({ name: '', email: 'SECRET', message: 'SECRET\u0000' }))
     expect(await response.text()).not.toContain('SECRET')
@@ -229,12 +229,12 @@ describe('an inquiry from another site', () => {
     ['capitals', { host: 'Duet.Example' }],
     ['a port and an old browser', { host: 'duet.example:80', 'sec-fetch-site': undefined }],
     ['capitals and an old browser', { host: 'DUET.example', 'sec-fetch-site': undefined }],
-  ])('is none when a proxy changes the Host: %s', async (_case, headers) => {
+  ])('is not suspected when a proxy changes the Host: %s', async (_case, headers) => {
     const { post } = await testApi()
     expect((await post(aSubmission(), headers)).status).toBe(201)
   })
 
-  test('is logged as a warning with what the operator has to compare', async () => {
+  test('is logged as a warning with the headers that the operator has to compare', async () => {
     const { post, lines } = await testApi()
     await post(aSubmission(), { host: 'backend', 'sec-fetch-site': undefined })
     expect(lines.map((line) => JSON.parse(line))).toContainEqual(
@@ -247,7 +247,7 @@ describe('an inquiry from another site', () => {
     )
   })
 
-  test('is taken when the settings name its origin', async () => {
+  test('is accepted when SITE_ORIGINS names its origin', async () => {
     const { post } = await testApi({ ownOrigins: ['https://duet.agency'] })
     const response = await post(aSubmission(), {
       origin: 'https://duet.agency',
@@ -289,7 +289,7 @@ describe('a server in trouble', () => {
     expect((await failureOf(response)).code).toBe('tooMany')
   })
 
-  test('counts for the rate limit what it stores, and nothing else', async () => {
+  test('counts stored inquiries only towards the rate limit', async () => {
     const limiter = limiterWith({ perAddress: 1, total: 1 }, () => START)
     const { post, token } = await testApi({ limiter })
     for (let count = 0; count < 50; count += 1) {
@@ -311,7 +311,7 @@ describe('a server in trouble', () => {
     expect((await post(aSubmission({ token }))).status).toBe(429)
   })
 
-  test('gives back the place of an inquiry that it could not store', async () => {
+  test('refunds the rate limit for an inquiry that it could not store', async () => {
     const limiter = limiterWith({ perAddress: 1, total: 1 }, () => START)
     let isDown = true
     const accept = async () => {
@@ -324,7 +324,7 @@ describe('a server in trouble', () => {
     expect((await post(aSubmission())).status).toBe(201)
   })
 
-  test('tells which trouble of the database it was', async () => {
+  test('logs the error code of the database', async () => {
     const full = Object.assign(new Error('full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 })
     const accept = async () => {
       throw new StoreUnavailable(full)
@@ -357,7 +357,7 @@ describe('a server in trouble', () => {
     expect((await app.request('/livez')).status).toBe(200)
   })
 
-  test('answers 500 to a bug and logs it without what was typed', async () => {
+  test('answers 500 to a bug and logs it without what the visitor typed', async () => {
     const accept = async () => {
       throw new Error('cannot store anna@example.com')
     }
@@ -379,7 +379,7 @@ describe('a server in trouble', () => {
 })
 
 describe('a suspect inquiry', () => {
-  test('is one of the script without a token, in older browsers too', async () => {
+  test('is one sent by the script without a token, in older browsers too', async () => {
     const { post, store } = await testApi()
     await post(aSubmission({ token: undefined }), {
       'sec-fetch-site': undefined,
@@ -404,7 +404,7 @@ describe('a suspect inquiry', () => {
     ])
   })
 
-  test('is one that was filled in faster than a person can', async () => {
+  test('is one that was filled in faster than a person types', async () => {
     const { post, store, tokens } = await testApi()
     await post(aSubmission({ token: tokens.issue() }))
     expect(await store.inquiries.list('flagged')).toMatchObject([{ flags: ['tooFast'] }])
@@ -412,7 +412,7 @@ describe('a suspect inquiry', () => {
 })
 
 describe('the form token', () => {
-  test('is given on request and good after a while', async () => {
+  test('is issued on request and valid after two seconds', async () => {
     const { app, clock, tokens } = await testApi()
     const response = await app.request('/api/form-token')
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -422,7 +422,7 @@ describe('the form token', () => {
   })
 })
 
-test('the log says nothing about who wrote what', async () => {
+test('the log has no personal data', async () => {
   const { post, lines, token } = await testApi()
   await post(aSubmission({ token, message: 'my secret wish' }))
   await post(aSubmission({ token, email: 'broken' }))
@@ -433,7 +433,7 @@ test('the log says nothing about who wrote what', async () => {
   expect(log).toContain('inquiry.stored')
 })
 
-test('the log tells who is refused from who else is, without an address', async () => {
+test('the log tells refused clients apart without their addresses', async () => {
   let address = ''
   const { post, lines, token } = await testApi({ clientAddress: () => address })
   const sourceOfLast = () => JSON.parse(lines.at(-1) ?? '').source

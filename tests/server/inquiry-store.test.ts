@@ -14,7 +14,7 @@ describeOnEveryEngine('the inquiry store', (engine) => {
   beforeEach(() => store.inquiries.purge(Number.MAX_SAFE_INTEGER))
   afterAll(() => database.close())
 
-  test('gives back exactly what it took', async () => {
+  test('returns an inquiry unchanged', async () => {
     const inquiry = anInquiry({ event: 'ai-workshop' })
     await store.inquiries.accept(inquiry)
     expect(await store.inquiries.list('regular')).toEqual([inquiry])
@@ -33,7 +33,7 @@ describeOnEveryEngine('the inquiry store', (engine) => {
     expect(await store.inquiries.list('regular')).toEqual([third, second, first])
   })
 
-  test('keeps what it took when it is opened again', async () => {
+  test('has its inquiries when it is opened again', async () => {
     const inquiry = anInquiry()
     await store.inquiries.accept(inquiry)
     const again = await database.connect()
@@ -57,7 +57,7 @@ describeOnEveryEngine('the inquiry store', (engine) => {
     expect(await store.outbox.entries('all')).toHaveLength(1)
   })
 
-  test('refuses other words under a key that is used, and keeps the first', async () => {
+  test('refuses another text under the same key, and keeps the first', async () => {
     const inquiry = anInquiry()
     await store.inquiries.accept(inquiry)
     expect(await store.inquiries.accept({ ...inquiry, message: 'else' })).toBe('keyReused')
@@ -89,7 +89,7 @@ describeOnEveryEngine('the inquiry store', (engine) => {
     expect(await store.outbox.entries('all')).toHaveLength(300)
   })
 
-  test('lets one server win when several send other words under one key', async () => {
+  test('accepts one of two texts that two servers send under one key', async () => {
     const inquiry = anInquiry()
     const other = await database.connect()
     const answers = await Promise.all([
@@ -100,7 +100,7 @@ describeOnEveryEngine('the inquiry store', (engine) => {
     expect(await store.inquiries.list('regular')).toHaveLength(1)
   })
 
-  test('puts a flagged inquiry aside and does not mail it', async () => {
+  test('lists a flagged inquiry apart and does not mail it', async () => {
     const inquiry = anInquiry({ flags: ['honeypot', 'manyLinks'] })
     await store.inquiries.accept(inquiry)
     expect(await store.inquiries.list('regular')).toEqual([])
@@ -126,7 +126,7 @@ describeOnEveryEngine('the inquiry store', (engine) => {
     expect(await store.outbox.entries('all')).toHaveLength(1)
   })
 
-  test('does not let other words release a flagged inquiry', async () => {
+  test('does not release a flagged inquiry for another text', async () => {
     const inquiry = anInquiry({ flags: ['tokenMissing'] })
     await store.inquiries.accept(inquiry)
     await store.inquiries.accept({ ...inquiry, flags: [], message: 'else' })
@@ -169,13 +169,13 @@ describeOnEveryEngine('the inquiry store', (engine) => {
     expect(await store.inquiries.findByEmail(asked)).toEqual([inquiry])
   })
 
-  test('knows when the newest came', async () => {
+  test('returns when the newest was received', async () => {
     expect(await store.inquiries.newest()).toBeNull()
     for (const receivedAt of [5, 7, 6]) await store.inquiries.accept(anInquiry({ receivedAt }))
     expect(await store.inquiries.newest()).toBe(7)
   })
 
-  test('is asked whether it can store, and keeps nothing of the question', async () => {
+  test('stores nothing when it is pinged', async () => {
     await store.ping()
     expect(await store.inquiries.list('regular')).toEqual([])
   })

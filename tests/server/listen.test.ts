@@ -64,7 +64,7 @@ test('a request for two hosts is refused', async () => {
   expect(await send(`GET / HTTP/1.1\r\n${hosts}\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-test('a request that arrives byte by byte is ended in time', { timeout: 10_000 }, async () => {
+test('a request that arrives byte by byte is aborted in time', { timeout: 10_000 }, async () => {
   await start({ requestMs: 300 })
   const socket = await open()
   socket.write('GET / HTTP/1.1\r\nHost: x\r\nX: ')
@@ -73,7 +73,7 @@ test('a request that arrives byte by byte is ended in time', { timeout: 10_000 }
   clearInterval(drip)
 })
 
-test('a response that nobody reads is ended', async () => {
+test('a response that is not read is aborted', async () => {
   const { abandoned } = await start({ stallMs: 200 })
   const socket = await open()
   socket.pause()
@@ -82,7 +82,7 @@ test('a response that nobody reads is ended', async () => {
   socket.destroy()
 })
 
-test('a connection that sends nothing is ended', async () => {
+test('a connection that sends nothing is closed', async () => {
   await start({ stallMs: 200 })
   const socket = await open()
   await once(socket.resume(), 'close')
@@ -114,7 +114,7 @@ describe('a server that stops', () => {
     await once(socket.resume(), 'close')
   })
 
-  test('answers the request that it has, and ends its connection', async () => {
+  test('answers the pending request, and closes its connection', async () => {
     const { asked, answer } = await start({ lastRequestMs: 50 })
     const socket = await open()
     socket.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n')
@@ -128,7 +128,7 @@ describe('a server that stops', () => {
   })
 })
 
-test('an error that nobody caught ends the server in order, without a word of the error', async () => {
+test('an uncaught error shuts the server down gracefully, and its message is not logged', async () => {
   const script = `
     import { Hono } from 'hono'
     import { listen, stopOnSignal } from './src/server/listen.ts'

@@ -61,13 +61,13 @@ async function passUntil(end: number, pass: () => Promise<number>): Promise<void
 const failed = async (): Promise<Delivery> => ({ outcome: 'failed', reason: 'ECONNREFUSED' })
 const sent = async (): Promise<Delivery> => ({ outcome: 'sent' })
 
-describe('the wait between attempts', () => {
+describe('the delay between attempts', () => {
   test('doubles from half a minute to an hour', () => {
     const minutes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 90].map((n) => retryDelay(n, () => 0) / MINUTE_MS)
     expect(minutes).toEqual([0.5, 1, 2, 4, 8, 16, 32, 60, 60, 60])
   })
 
-  test('is up to half of it less by chance', () => {
+  test('has a jitter of up to half of it', () => {
     expect(retryDelay(9, () => 1)).toBe(HOUR_MS / 2)
     expect(retryDelay(9, () => 0.5)).toBe(HOUR_MS * 0.75)
   })
@@ -144,7 +144,7 @@ test('a revived mail is sent', async () => {
   expect(await store.outbox.entries('all')).toMatchObject([{ state: 'sent', lastError: null }])
 })
 
-test('a mail in the hands of a worker that died is sent when its lease runs out', async () => {
+test('a mail claimed by a worker that died is sent when its lease expires', async () => {
   await store.inquiries.accept(anInquiry())
   await store.outbox.claim({ now: clock, leaseMs: LEASE_MS, limit: 1 })
   expect(await deliveryOver(sent)()).toBe(0)
@@ -168,7 +168,7 @@ test('one mail that is refused does not hold up the others', async () => {
   ])
 })
 
-test('the log tells of mails without telling whose they are', async () => {
+test('the log of mails has no personal data', async () => {
   const inquiry = anInquiry({ name: 'Anna Nowak' })
   await store.inquiries.accept(inquiry)
   await deliveryOver(async () => ({ outcome: 'failed', reason: 'anna@example.com is busy' }))()
@@ -177,7 +177,7 @@ test('the log tells of mails without telling whose they are', async () => {
 })
 
 describe('the worker', () => {
-  test('sends what comes when it is woken', async () => {
+  test('sends a new mail when it is woken', async () => {
     const delivered = Promise.withResolvers<void>()
     const worker = startWorker(
       deliveryOver(async () => {
@@ -193,7 +193,7 @@ describe('the worker', () => {
     expect(await store.outbox.entries('all')).toMatchObject([{ state: 'sent' }])
   })
 
-  test('finishes the mail in hand before it stops', async () => {
+  test('finishes the current mail before it stops', async () => {
     const started = Promise.withResolvers<void>()
     const answer = Promise.withResolvers<Delivery>()
     await store.inquiries.accept(anInquiry({ receivedAt: clock }))
@@ -227,7 +227,7 @@ describe('the worker', () => {
   })
 })
 
-test('a mail that was sent while the store was away is reported when it is back', async () => {
+test('a mail that was sent during an outage of the store is recorded afterwards', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'duet-worker-'))
   const file = join(directory, 'test.sqlite')
   store = createStore(await sqliteEngine(openDatabaseFile(file)))

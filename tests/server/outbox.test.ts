@@ -25,26 +25,26 @@ describeOnEveryEngine('the outbox', (engine) => {
 
   const claim = (now: number, limit = 10) => store.outbox.claim({ now, leaseMs: LEASE_MS, limit })
 
-  test('hands out what is due, oldest first, with the inquiry', async () => {
+  test('claims what is due, oldest first, with the inquiry', async () => {
     const inquiries = await receive(3)
     const jobs = await claim(500)
     expect(jobs.map(({ inquiry }) => inquiry)).toEqual(inquiries)
     expect(jobs.map(({ attempt }) => attempt)).toEqual([1, 1, 1])
   })
 
-  test('hands out no more than it is asked for', async () => {
+  test('claims no more than it is asked for', async () => {
     await receive(3)
     expect(await claim(500, 2)).toHaveLength(2)
     expect(await claim(500, 2)).toHaveLength(1)
   })
 
-  test('hands out nothing before it is due', async () => {
+  test('claims nothing before it is due', async () => {
     await receive(1)
     expect(await claim(99)).toEqual([])
     expect(await claim(100)).toHaveLength(1)
   })
 
-  test('keeps a mail from others until the lease runs out', async () => {
+  test('keeps a claimed mail from other workers until the lease expires', async () => {
     await receive(1)
     await claim(500)
     expect(await claim(500 + LEASE_MS - 1)).toEqual([])
@@ -66,7 +66,7 @@ describeOnEveryEngine('the outbox', (engine) => {
     expect(new Set(ids).size).toBe(40)
   })
 
-  test('does not hand out again what was sent', async () => {
+  test('does not claim a sent mail again', async () => {
     await receive(1)
     const [job] = await claim(500)
     if (job) await store.outbox.report(job, { outcome: 'sent', at: 600 })
@@ -75,7 +75,7 @@ describeOnEveryEngine('the outbox', (engine) => {
     expect(await store.outbox.entries('all')).toMatchObject([{ state: 'sent', sentAt: 600 }])
   })
 
-  test('hands out a postponed mail when its time has come', async () => {
+  test('claims a postponed mail when its time has come', async () => {
     await receive(1)
     const [job] = await claim(500)
     if (job) await store.outbox.report(job, { outcome: 'retry', dueAt: 9000, reason: 'busy' })
@@ -93,7 +93,7 @@ describeOnEveryEngine('the outbox', (engine) => {
     ])
   })
 
-  test('hands out a dead mail that was revived, as if it had never been tried', async () => {
+  test('claims a dead mail that was revived, as if it had never been tried', async () => {
     const [inquiry] = await receive(1)
     const [job] = await claim(500)
     if (!job || !inquiry) throw new Error('nothing was handed out')
@@ -103,7 +103,7 @@ describeOnEveryEngine('the outbox', (engine) => {
     expect(await store.outbox.revive(inquiry.id, 7000)).toBe(false)
   })
 
-  test('ignores a worker whose lease ran out when it reports a failure', async () => {
+  test('ignores a failure from a worker whose lease has expired', async () => {
     await receive(1)
     const [late] = await claim(500)
     await claim(500 + LEASE_MS)
@@ -111,7 +111,7 @@ describeOnEveryEngine('the outbox', (engine) => {
     expect(await store.outbox.entries('all')).toMatchObject([{ state: 'waiting', attempts: 2 }])
   })
 
-  test('believes a worker whose lease ran out when it reports success', async () => {
+  test('accepts a success from a worker whose lease has expired', async () => {
     await receive(1)
     const [late] = await claim(500)
     const [second] = await claim(500 + LEASE_MS)

@@ -11,6 +11,7 @@ import {
   type Postgres,
   startPostgres,
 } from '../../scripts/harness/postgres.ts'
+import { startTcpProxy } from '../../scripts/harness/tcp-proxy.ts'
 import { StoreUnavailable } from '../../src/server/store/engine.ts'
 import { createStore } from '../../src/server/store/open.ts'
 import { OUTBOX_STATES } from '../../src/server/store/tables.ts'
@@ -40,7 +41,7 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     }
   }
 
-  test('a backup is left to the tool of PostgreSQL, and it is named', async () => {
+  test('a backup is refused, and the error names pg_dump', async () => {
     const store = createStore(await openPostgres(url))
     await expect(store.backup('/tmp/never-written')).rejects.toThrow('pg_dump')
     await store.close()
@@ -61,7 +62,7 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     expect(stdout).not.toContain('HASH-OF-AN-ADDRESS')
   })
 
-  test('a PostgreSQL that is read-only says so when it is asked', async () => {
+  test('the readiness check fails on a read-only PostgreSQL', async () => {
     const readOnly = `${url}?options=-c%20default_transaction_read_only%3Don`
     const writer = createStore(await openPostgres(url))
     const store = createStore(await openPostgres(readOnly))
@@ -143,6 +144,27 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     await expect(openPostgres(newer)).rejects.toThrow('A newer release has changed the database')
   })
 
+  test('a connection that hangs is discarded, and later inquiries are stored on others', async () => {
+    const direct = new URL(await postgres.createDatabase())
+    const proxy = await startTcpProxy(
+      { host: '127.0.0.1', port: 0 },
+      { path: `${decodeURIComponent(direct.hostname)}/.s.PGSQL.5432` },
+    )
+    const url = `postgres://duet@127.0.0.1:${proxy.port}${direct.pathname}`
+    const store = createStore(await openPostgres(url, 300))
+    const CONNECTIONS = 3
+    await Promise.all(Array.from({ length: CONNECTIONS }, () => store.outbox.entries('all')))
+
+    proxy.hang()
+    proxy.heal()
+    for (let count = 0; count < CONNECTIONS; count += 1) {
+      await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailable)
+    }
+    expect(await store.inquiries.accept(anInquiry())).toBe('accepted')
+    await store.close()
+    await proxy.stop()
+  })
+
   test('a PostgreSQL that is gone refuses inquiries as retryable', async () => {
     const store = createStore(await openPostgres(url))
     expect(await store.inquiries.accept(anInquiry())).toBe('accepted')
@@ -152,7 +174,7 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     await store.close()
   })
 
-  test('a PostgreSQL that is gone lets no server start', async () => {
+  test('no server starts without its PostgreSQL', async () => {
     await expect(openPostgres(url)).rejects.toThrow()
   })
 })

@@ -37,13 +37,13 @@ const limiterWith = (perAddress: number, total: number) => {
 }
 
 describe('the rate limit', () => {
-  test('lets an address send its share at once, then makes it wait', async () => {
+  test('allows an address a burst of the whole limit, then makes it wait', async () => {
     const { take, takeAll } = limiterWith(3, 100)
     expect(await takeAll(['192.0.2.1', '192.0.2.1', '192.0.2.1'])).toEqual([0, 0, 0])
     expect(await take('192.0.2.1')).toBe(RATE_WINDOW_MS / 3)
   })
 
-  test('lets out one share whatever its size', async () => {
+  test('allows exactly the limit, whatever its size', async () => {
     for (const size of [7, 11, 13, 600]) {
       const { takeAll } = limiterWith(size, 100_000)
       const waits = await takeAll(Array(size + 1).fill('192.0.2.1'))
@@ -51,7 +51,7 @@ describe('the rate limit', () => {
     }
   })
 
-  test('is over after exactly the time it named', async () => {
+  test('ends exactly after the time it returned', async () => {
     const { take, clock } = limiterWith(1, 100)
     await take('192.0.2.1')
     const wait = await take('192.0.2.1')
@@ -81,20 +81,20 @@ describe('the rate limit', () => {
     expect(await take('192.0.2.3')).toBe(RATE_WINDOW_MS / 2)
   })
 
-  test('who is refused uses up nothing', async () => {
+  test('a refused inquiry takes no token', async () => {
     const { take, takeAll } = limiterWith(1, 2)
     await takeAll(Array(51).fill('192.0.2.1'))
     expect(await take('192.0.2.2')).toBe(0)
   })
 
-  test('an inquiry that was not stored counts for nothing', async () => {
+  test('an inquiry that was not stored is refunded', async () => {
     const { take, limiter } = limiterWith(1, 1)
     await take('192.0.2.1')
     await limiter.refund({ address: '192.0.2.1', isSuspect: false })
     expect(await take('192.0.2.1')).toBe(0)
   })
 
-  test('suspects cannot use up the share of people', async () => {
+  test('suspected spam cannot use up the limit of people', async () => {
     const { take, takeSuspect } = limiterWith(10, 2)
     expect(await takeSuspect('192.0.2.1')).toBe(0)
     expect(await takeSuspect('192.0.2.2')).toBe(0)
@@ -112,13 +112,13 @@ describe('the rate limit', () => {
     expect(await take('2001:db8:2::1')).toBe(0)
   })
 
-  test('one household with an IPv6 /56 has twice the share of one network in it', async () => {
+  test('one household with an IPv6 /56 has twice the limit of one network in it', async () => {
     const { takeAll } = limiterWith(10, 600)
     const subnets = Array.from({ length: 256 }, (_, index) => `2001:db8:1:${index.toString(16)}::1`)
     expect((await takeAll(subnets)).filter((wait) => wait === 0)).toHaveLength(20)
   })
 
-  test('never saves up more than one share', async () => {
+  test('never saves up more than the limit', async () => {
     const { takeAll, clock } = limiterWith(2, 100)
     clock.now = 100 * RATE_WINDOW_MS
     const waits = await takeAll(Array(3).fill('192.0.2.1'))
@@ -148,126 +148,129 @@ describe('the rate limit', () => {
   })
 })
 
-describe.skipIf(!isPostgresInstalled())('the rate limit of several servers', () => {
-  let postgres: Postgres
-  let url: string
-  const stores: Store[] = []
+describe.skipIf(!isPostgresInstalled())(
+  'the rate limit of several servers on one PostgreSQL',
+  () => {
+    let postgres: Postgres
+    let url: string
+    const stores: Store[] = []
 
-  beforeAll(async () => {
-    postgres = await startPostgres()
-  })
-  afterEach(() => Promise.all(stores.splice(0).map((store) => store.close())))
-  afterAll(() => postgres.stop())
-
-  /** As many servers as asked for, on one database. */
-  async function servers(count: number, limits: RateLimits): Promise<RateLimiter[]> {
-    url = await postgres.createDatabase()
-    for (let index = 0; index < count; index += 1) {
-      stores.push(createStore(await openPostgres(url)))
-    }
-    return stores.map(({ buckets }) => createRateLimiter(limits, buckets, 'a secret'))
-  }
-  const sender = (address: string) => ({ address, isSuspect: false })
-
-  test('is one', async () => {
-    const limiters = await servers(2, { perAddress: 3, total: 100 })
-    const [first, second] = limiters
-    const waits = await Promise.all(
-      [...limiters, ...limiters].map((limiter) => limiter.take(sender('192.0.2.1'))),
-    )
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
-    expect(await first?.take(sender('192.0.2.2'))).toBe(0)
-    await second?.refund(sender('192.0.2.1'))
-    expect(await first?.take(sender('192.0.2.1'))).toBe(0)
-    expect(await second?.take(sender('192.0.2.1'))).toBeGreaterThan(RATE_WINDOW_MS / 3 - 60_000)
-  })
-
-  test('is exact when hundreds come to all of them at once', async () => {
-    const limiters = await servers(3, { perAddress: 50, total: 120 })
-    const waits = await Promise.all(
-      Array.from({ length: 300 }, (_, index) =>
-        limiters[index % 3]?.take(sender(`192.0.2.${index % 10}`)),
-      ),
-    )
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(120)
-  })
-
-  test('asks the time when it has the buckets, not before it waits for them', async () => {
-    const url = await postgres.createDatabase()
-    const [late, quick, other] = await Promise.all([1, 2, 3].map(() => openPostgres(url)))
-    if (!late || !quick || !other) throw new Error('three connections were asked for')
-    const half = { refillMs: RATE_WINDOW_MS / 2 }
-    const everybody = { bucket: 'everybody', ...half }
-
-    let waitOfLate: Promise<number> | undefined
-    await other.db.transaction().execute(async (transaction) => {
-      await sql`insert into buckets values ('address', 1, 0)`.execute(transaction)
-      waitOfLate = postgresBuckets(late).take([{ bucket: 'address', ...half }, everybody])
-      const whoWaits = sql`select from pg_locks where not granted`
-      await expect.poll(async () => (await whoWaits.execute(transaction)).rows.length).toBe(1)
-      await sql`select pg_sleep(0.01)`.execute(transaction)
-      expect(await postgresBuckets(quick).take([everybody])).toBe(0)
+    beforeAll(async () => {
+      postgres = await startPostgres()
     })
-    expect(await waitOfLate).toBe(0)
-    await Promise.all([late, quick, other].map((engine) => engine.close()))
-  })
+    afterEach(() => Promise.all(stores.splice(0).map((store) => store.close())))
+    afterAll(() => postgres.stop())
 
-  test.each(['1 minute', '1 hour', '1 day'])(
-    'waits no longer after the clock of the database was %s ahead',
-    async (interval) => {
-      const [limiter] = await servers(1, { perAddress: 2, total: 3 })
-      const senders = ['192.0.2.1', '192.0.2.1', '192.0.2.2'].map(sender)
-      for (const one of senders) expect(await limiter?.take(one)).toBe(0)
-      const waits = () => Promise.all(senders.map((one) => limiter?.take(one)))
-      const before = await waits()
+    /** As many servers as asked for, on one database. */
+    async function servers(count: number, limits: RateLimits): Promise<RateLimiter[]> {
+      url = await postgres.createDatabase()
+      for (let index = 0; index < count; index += 1) {
+        stores.push(createStore(await openPostgres(url)))
+      }
+      return stores.map(({ buckets }) => createRateLimiter(limits, buckets, 'a secret'))
+    }
+    const sender = (address: string) => ({ address, isSuspect: false })
 
-      const client = new pg.Client(url)
-      await client.connect()
-      await client.query(
-        `update buckets set
+    test('is shared', async () => {
+      const limiters = await servers(2, { perAddress: 3, total: 100 })
+      const [first, second] = limiters
+      const waits = await Promise.all(
+        [...limiters, ...limiters].map((limiter) => limiter.take(sender('192.0.2.1'))),
+      )
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
+      expect(await first?.take(sender('192.0.2.2'))).toBe(0)
+      await second?.refund(sender('192.0.2.1'))
+      expect(await first?.take(sender('192.0.2.1'))).toBe(0)
+      expect(await second?.take(sender('192.0.2.1'))).toBeGreaterThan(RATE_WINDOW_MS / 3 - 60_000)
+    })
+
+    test('is exact when hundreds come to all of them at once', async () => {
+      const limiters = await servers(3, { perAddress: 50, total: 120 })
+      const waits = await Promise.all(
+        Array.from({ length: 300 }, (_, index) =>
+          limiters[index % 3]?.take(sender(`192.0.2.${index % 10}`)),
+        ),
+      )
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(120)
+    })
+
+    test('reads the clock after it has locked the buckets', async () => {
+      const url = await postgres.createDatabase()
+      const [late, quick, other] = await Promise.all([1, 2, 3].map(() => openPostgres(url)))
+      if (!late || !quick || !other) throw new Error('three connections were asked for')
+      const half = { refillMs: RATE_WINDOW_MS / 2 }
+      const everybody = { bucket: 'everybody', ...half }
+
+      let waitOfLate: Promise<number> | undefined
+      await other.db.transaction().execute(async (transaction) => {
+        await sql`insert into buckets values ('address', 1, 0)`.execute(transaction)
+        waitOfLate = postgresBuckets(late).take([{ bucket: 'address', ...half }, everybody])
+        const whoWaits = sql`select from pg_locks where not granted`
+        await expect.poll(async () => (await whoWaits.execute(transaction)).rows.length).toBe(1)
+        await sql`select pg_sleep(0.01)`.execute(transaction)
+        expect(await postgresBuckets(quick).take([everybody])).toBe(0)
+      })
+      expect(await waitOfLate).toBe(0)
+      await Promise.all([late, quick, other].map((engine) => engine.close()))
+    })
+
+    test.each(['1 minute', '1 hour', '1 day'])(
+      'waits no longer after the clock of the database was %s ahead',
+      async (interval) => {
+        const [limiter] = await servers(1, { perAddress: 2, total: 3 })
+        const senders = ['192.0.2.1', '192.0.2.1', '192.0.2.2'].map(sender)
+        for (const one of senders) expect(await limiter?.take(one)).toBe(0)
+        const waits = () => Promise.all(senders.map((one) => limiter?.take(one)))
+        const before = await waits()
+
+        const client = new pg.Client(url)
+        await client.connect()
+        await client.query(
+          `update buckets set
            full_at = full_at + extract(epoch from interval '${interval}') * 1000,
            changed_at = changed_at + extract(epoch from interval '${interval}') * 1000`,
+        )
+        await client.end()
+        const after = await waits()
+        for (const [index, wait = 0] of after.entries()) {
+          expect(wait).toBeGreaterThan(0)
+          expect(wait).toBeLessThanOrEqual(before[index] ?? 0)
+        }
+      },
+    )
+
+    test('deletes the hash of an address within a minute after its bucket is full', async () => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+      const [limiter] = await servers(1, { perAddress: 1, total: 1 })
+      const visitors = Array.from({ length: 500 }, (_, index) =>
+        sender(`192.0.${index >> 8}.${index & 255}`),
       )
+      const waits = await Promise.all(visitors.map((visitor) => limiter?.take(visitor)))
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(1)
+
+      vi.advanceTimersByTime(60_000)
+      vi.useRealTimers()
+      const client = new pg.Client(url)
+      await client.connect()
+      const count = async () => (await client.query('select from buckets')).rowCount
+      // The one that was let in, and everybody
+      await expect.poll(count).toBe(2)
       await client.end()
-      const after = await waits()
-      for (const [index, wait = 0] of after.entries()) {
-        expect(wait).toBeGreaterThan(0)
-        expect(wait).toBeLessThanOrEqual(before[index] ?? 0)
-      }
-    },
-  )
+    })
 
-  test('keeps no hash of an address for longer than a minute after it counts', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    const [limiter] = await servers(1, { perAddress: 1, total: 1 })
-    const visitors = Array.from({ length: 500 }, (_, index) =>
-      sender(`192.0.${index >> 8}.${index & 255}`),
-    )
-    const waits = await Promise.all(visitors.map((visitor) => limiter?.take(visitor)))
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(1)
-
-    vi.advanceTimersByTime(60_000)
-    vi.useRealTimers()
-    const client = new pg.Client(url)
-    await client.connect()
-    const count = async () => (await client.query('select from buckets')).rowCount
-    // The one that was let in, and everybody
-    await expect.poll(count).toBe(2)
-    await client.end()
-  })
-
-  test('forgets a bucket that is full again, or that another clock has changed', async () => {
-    const url = await postgres.createDatabase()
-    const engine = await openPostgres(url)
-    await sql`insert into buckets values ('idle', 1, 0), ('busy', 1e15, 0), ('ahead', 1e15, 9e14)`.execute(
-      engine.db,
-    )
-    await forgetFullBuckets(engine.db)
-    const left = await engine.db.selectFrom('buckets').select('bucket').execute()
-    await engine.close()
-    expect(left).toEqual([{ bucket: 'busy' }])
-  })
-})
+    test('deletes a bucket that is full again, or was written by a clock ahead', async () => {
+      const url = await postgres.createDatabase()
+      const engine = await openPostgres(url)
+      await sql`insert into buckets values ('idle', 1, 0), ('busy', 1e15, 0), ('ahead', 1e15, 9e14)`.execute(
+        engine.db,
+      )
+      await forgetFullBuckets(engine.db)
+      const left = await engine.db.selectFrom('buckets').select('bucket').execute()
+      await engine.close()
+      expect(left).toEqual([{ bucket: 'busy' }])
+    })
+  },
+)
 
 describe('the networks of an address', () => {
   const names = (address: string) => networksOf(address).map(({ network }) => network)

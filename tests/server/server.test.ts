@@ -103,7 +103,7 @@ describe('a server that is killed', () => {
     expect(mails.map(({ inquiryId }) => inquiryId).toSorted()).toEqual(ids.toSorted())
   })
 
-  test('takes a repeated inquiry after the restart, and keeps one', async () => {
+  test('accepts a retry after the restart, and stores it once', async () => {
     const [submission = aSubmission()] = await timelySubmissions(1)
     const first = await start()
     await first.post(submission)
@@ -114,7 +114,7 @@ describe('a server that is killed', () => {
     expect((await stored()).inquiries).toHaveLength(1)
   })
 
-  test('with a mail in hand leaves it to be sent later', async () => {
+  test('while it sends a mail leaves it to be sent later', async () => {
     const { smtp, server } = await startWithMail({ current: 'hang' })
     const [submission = aSubmission()] = await timelySubmissions(1)
     await server.post(submission)
@@ -126,7 +126,7 @@ describe('a server that is killed', () => {
 })
 
 describe('a server that is told to stop', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('by %s ends well', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('by %s exits with 0', async (signal) => {
     const server = await start()
     expect(await server.end(signal)).toBe(0)
     expect(server.lines.at(-1)).toContain('server.stopped')
@@ -195,7 +195,7 @@ describe('a server that npm has started', () => {
   })
 })
 
-test('a server whose log nobody reads any more goes on', async () => {
+test('a server whose stdout is closed goes on', async () => {
   const server = await start()
   server.process.stdout?.destroy()
   for (const submission of await timelySubmissions(3)) {
@@ -204,7 +204,7 @@ test('a server whose log nobody reads any more goes on', async () => {
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
-test('an upload that breaks off is no failure of the server', async () => {
+test('an aborted upload is not logged as an error', async () => {
   const server = await start()
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   socket.write(

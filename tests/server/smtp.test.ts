@@ -30,7 +30,7 @@ describe('a mail', () => {
     expect(smtp.mails).toMatchObject([{ from: ADDRESSES.from, to: [ADDRESSES.to] }])
   })
 
-  test('is plain text that answers go back from to the visitor', async () => {
+  test('is plain text, and a reply goes to the visitor', async () => {
     await send({ name: 'Anna Nowak', email: 'anna@example.com', message: 'Hello there' })
     const source = smtp.mails[0]?.source ?? ''
     expect(source).toContain('Content-Type: text/plain; charset=utf-8')
@@ -58,12 +58,12 @@ describe('a mail', () => {
     expect(body + name).toMatch(/żółć@example\.com|=C5=BC=C3=B3=C5=82=C4=87@example\.com/)
   })
 
-  test('leaves out a reply address that would become two', async () => {
+  test('leaves out a reply address that mail programs read as two', async () => {
     await send({ email: 'a@b，c.example' })
     expect(smtp.mails[0]?.source).not.toContain('Reply-To')
   })
 
-  test('shows the name that was typed, not one that it encodes', async () => {
+  test('shows an encoded word in a name as it was typed', async () => {
     await send({ name: '=?utf-8?Q?Your=20bank?=', message: 'Hello' })
     const [head = ''] = smtp.mails[0]?.source.split('\r\n\r\n') ?? []
     expect(head).toContain('Subject: =?UTF-8?')
@@ -85,7 +85,7 @@ describe('a server that is slow', () => {
     expect(LEASE_MS).toBeGreaterThan(TIMEOUTS.deliveryMs)
   })
 
-  test('is given up when the whole delivery takes too long', async () => {
+  test('is aborted when the whole delivery takes too long', async () => {
     const never = new Promise<void>(() => {})
     behaviour.current = { answerAfter: never }
     const timeouts = { ...LONG_TIMEOUTS, silenceMs: 60_000, deliveryMs: 300 }

@@ -105,7 +105,7 @@ test('what a purge erases leaves no trace either, whatever else the server does 
   expect(wordsInFiles('purge-these-words')).toBe(false)
 })
 
-test('a purge makes up for one that could not scrub', async () => {
+test('a purge repeats a scrub that failed', async () => {
   await store.inquiries.accept(
     anInquiry({ receivedAt: 1, message: 'purge-these-words '.repeat(200) }),
   )
@@ -138,7 +138,7 @@ test('an inquiry whose file was replaced is refused, not confirmed', async () =>
   await expect(store.ping()).rejects.toThrow('no longer where it was opened')
 })
 
-test('a database that could store nothing says so when it is asked', async () => {
+test('the readiness check fails when nothing can be stored', async () => {
   await store.ping()
   database.exec(`pragma max_page_count = ${Number(pragma('page_count'))}`)
   const fill = async () => {
