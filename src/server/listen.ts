@@ -1,10 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import closeWithGrace from 'close-with-grace'
@@ -35,26 +29,18 @@ const TIMEOUTS: Timeouts = {
 
 export interface HttpServer {
   port: number
-  /** Accepts no more connections; resolves when every complete request is answered. */
+  /** Accepts no more connections; resolves when every complete request has its response. */
   close(): Promise<void>
-}
-
-/** The two ways to answer a request. */
-export interface Handlers {
-  /** Answers every request */
-  fetch: Hono['fetch']
-  /** Tried first; returns whether it has answered */
-  serveFromMemory?: (...exchange: Parameters<RequestListener>) => boolean
 }
 
 /** Serves an app; rejects when the port is taken. */
 export async function listen(
-  { fetch, serveFromMemory }: Handlers,
+  { fetch }: Pick<Hono, 'fetch'>,
   { host, port }: { host: string | undefined; port: number },
   timeouts = TIMEOUTS,
 ): Promise<HttpServer> {
   // Load balancers probe with HTTP/1.0, which has no Host header.
-  const answer = getRequestListener(fetch, { hostname: 'localhost' })
+  const respond = getRequestListener(fetch, { hostname: 'localhost' })
   const server = createServer(
     {
       requestTimeout: timeouts.requestMs,
@@ -65,7 +51,7 @@ export async function listen(
     },
     (request, response) => {
       if (hasSeveralHosts(request)) response.writeHead(400, { connection: 'close' }).end()
-      else if (!serveFromMemory?.(request, response)) answer(request, response)
+      else respond(request, response)
     },
   )
   server.setTimeout(timeouts.stallMs)

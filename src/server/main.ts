@@ -9,7 +9,7 @@ const log = logToStdout()
 try {
   const settings = readSettings(process.env)
   const service = await createService(settings, log, await loadSite(settings.siteDirectory))
-  const server = await listen(service.handlers, settings)
+  const server = await listen(service.app, settings)
   stopOnSignal(server, service, log)
   service.start()
   log.info('server.ready', { port: server.port, url: `http://localhost:${server.port}` })

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Context, Hono } from 'hono'
@@ -9,14 +8,8 @@ import { LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
 import { resolveLocation } from '../urls/location.ts'
 import { renderedPage } from './rendered-page.ts'
 import { languageOfRequest, wantsPage } from './request.ts'
-import { STRICT_TRANSPORT } from './security-headers.ts'
 import { readSiteFiles } from './site-files.ts'
-import {
-  isDocument,
-  type Preferences,
-  prepareResponses,
-  type SiteResponse,
-} from './site-responses.ts'
+import { isDocument, prepareResponses, type Respond } from './site-responses.ts'
 
 const SHELL = '/'
 
@@ -24,7 +17,7 @@ const SHELL = '/'
 type ScriptHashes = Readonly<Record<string, readonly string[]>>
 
 /** The responses by path, query included. */
-type Responses = ReadonlyMap<string, (preferences: Preferences) => SiteResponse>
+type Responses = ReadonlyMap<string, Respond>
 
 /**
  * Folders of files, any ending and any dot-file: a missing one is a 404, never a page
@@ -39,7 +32,6 @@ interface Renderers {
 }
 
 export interface Site {
-  responses: Responses
   /** Serves every path: files, pages and redirects (specification, URLs) */
   pages: Hono
   /** Renders the responses to forms sent without JavaScript */
@@ -63,10 +55,10 @@ export async function loadSite(root: string): Promise<Site> {
   )
   const { renderResponse, renderNotFound } = await loadRenderers(root)
   const notFoundPages = await inEachLanguage(renderNotFound)
-  return { responses, pages: createPages(responses, notFoundPages), renderResponse }
+  return { pages: createPages(responses, notFoundPages), renderResponse }
 }
 
-/** Rendered once: anybody may ask for any number of missing files. */
+/** Rendered once, because missing files may be requested in any number. */
 async function inEachLanguage(
   render: Renderers['renderNotFound'],
 ): Promise<ReadonlyMap<Language, string>> {
@@ -104,14 +96,6 @@ function requestPathOf(path: string): string {
 }
 
 function createPages(responses: Responses, notFoundPages: ReadonlyMap<Language, string>): Hono {
-  const send = (c: Context, respond: (preferences: Preferences) => SiteResponse) => {
-    const { status, headers, body } = respond({
-      acceptEncoding: c.req.header('accept-encoding'),
-      ifNoneMatch: c.req.header('if-none-match'),
-    })
-    return new Response(body, { status, headers })
-  }
-
   const notFound = (c: Context) => {
     const headers = { vary: 'Accept, Accept-Language' }
     const { headers: accepted } = c.req.raw
@@ -128,7 +112,7 @@ function createPages(responses: Responses, notFoundPages: ReadonlyMap<Language, 
         responses.get(`${path}?type=${type}`) ??
         responses.get(`${path}?event=${event}`) ??
         responses.get(path)
-      if (respond) return send(c, respond)
+      if (respond) return respond(c.req.raw.headers)
       if (FILE_PATH.test(path)) return notFound(c)
 
       const language = languageOfPath(path)
@@ -136,37 +120,7 @@ function createPages(responses: Responses, notFoundPages: ReadonlyMap<Language, 
       if (target && target !== path) return c.redirect(target + new URL(c.req.url).search)
 
       const shell = responses.get(SHELL)
-      return shell ? send(c, shell) : notFound(c)
+      return shell ? shell(c.req.raw.headers) : notFound(c)
     })
     .all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
 }
-
-/**
- * A fast path to files and pages that bypasses the app: prepared responses are written as they are.
- * Every other request, other spellings of a path included, is left to the app.
- *
- * @param isEncrypted whether the visitor’s connection is https
- * @returns a listener that returns whether it has answered
- */
-export const serveFromMemory =
-  (
-    responses: Responses,
-    isEncrypted: (forwardedProto: string | undefined) => boolean,
-  ): ((...exchange: Parameters<RequestListener>) => boolean) =>
-  ({ method, url = '', headers: asked }, response) => {
-    const respond = method === 'GET' || method === 'HEAD' ? responses.get(url) : undefined
-    if (!respond) return false
-    const { status, headers, body } = respond({
-      acceptEncoding: asked['accept-encoding'],
-      ifNoneMatch: asked['if-none-match'],
-    })
-    const forwardedProto = asked['x-forwarded-proto']?.toString()
-    response.writeHead(
-      status,
-      isEncrypted(forwardedProto)
-        ? { ...headers, 'strict-transport-security': STRICT_TRANSPORT }
-        : headers,
-    )
-    response.end(body)
-    return true
-  }

@@ -58,10 +58,10 @@ export const fileHeaders = (path: string): Headers => ({
 })
 
 /** Two years, as the preload lists require; without the subdomains, which are not ours. */
-export const STRICT_TRANSPORT = 'max-age=63072000'
+const STRICT_TRANSPORT = 'max-age=63072000'
 
 /**
- * Completes the headers of every answer. Documents and files bring theirs, known by their
+ * Completes the headers of every response. Documents and files bring theirs, known by their
  * `Cross-Origin-Resource-Policy`; whatever else comes, from wherever, gets the strictest.
  *
  * @param isEncrypted whether the visitor’s connection is https
@@ -79,7 +79,7 @@ export const addSecurityHeaders =
     }
     if (isEncrypted(context.req.header('x-forwarded-proto')))
       headers.set('strict-transport-security', STRICT_TRANSPORT)
-    // The body of an answer to HEAD is dropped before its length is known.
+    // The body of a response to HEAD is dropped before its length is known.
     if (context.req.method === 'HEAD' && context.res.body && !headers.has('content-length')) {
       const body = await context.res.clone().arrayBuffer()
       headers.set('content-length', String(body.byteLength))

@@ -2,11 +2,10 @@ import type { Hono } from 'hono'
 import { createApp } from './app.ts'
 import type { MailSettings, Settings } from './env.ts'
 import { createFormTokens } from './form-token.ts'
-import type { Handlers } from './listen.ts'
 import type { Log } from './log.ts'
 import { createSmtp } from './mail/smtp.ts'
 import { createDelivery, startWorker, type Worker } from './mail/worker.ts'
-import { type Site, serveFromMemory } from './pages.ts'
+import type { Site } from './pages.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { clientAddress, isEncrypted } from './request.ts'
 import { startRetention } from './retention.ts'
@@ -22,7 +21,6 @@ const REFUSED_FORMS = 6
 
 export interface Service {
   app: Hono
-  handlers: Handlers
   /** Starts sending mails and purging; to be called once the server is listening. */
   start(): void
   /** Accepts no more inquiries and claims no more mails; `/readyz` reports it. */
@@ -39,7 +37,7 @@ export interface Service {
 export async function createService(
   settings: Settings,
   log: Log,
-  { responses, pages, renderResponse }: Pick<Site, 'renderResponse'> & Partial<Site>,
+  { pages, renderResponse }: Pick<Site, 'renderResponse'> & Partial<Site>,
 ): Promise<Service> {
   const now = Date.now
   const monotonicNow = () => performance.now()
@@ -48,9 +46,6 @@ export async function createService(
   let retention: { stop(): void } | undefined
   let worker: Worker | undefined
   let isDraining = false
-
-  const isVisitorEncrypted = (forwardedProto: string | undefined) =>
-    isEncrypted(forwardedProto, settings)
 
   const app = createApp({
     store: { ping: cachedFor(PING_CACHE_MS, store.ping) },
@@ -66,7 +61,7 @@ export async function createService(
     now,
     clientAddress: (context) => clientAddress(context, settings.trustedProxies),
     ownOrigins: settings.ownOrigins,
-    isEncrypted: isVisitorEncrypted,
+    isEncrypted: (forwardedProto) => isEncrypted(forwardedProto, settings),
     renderResponse,
     onAccepted: () => worker?.wake(),
     isDraining: () => isDraining,
@@ -75,10 +70,6 @@ export async function createService(
 
   return {
     app,
-    handlers: {
-      fetch: app.fetch,
-      ...(responses ? { serveFromMemory: serveFromMemory(responses, isVisitorEncrypted) } : {}),
-    },
     start() {
       retention = startRetention({
         inquiries: store.inquiries,

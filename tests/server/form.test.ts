@@ -216,7 +216,7 @@ describe('the address after a form', () => {
 })
 
 describe('a form with mistakes', () => {
-  test('can be switched to another language and keeps its texts', async () => {
+  test('links to the same form in every language', async () => {
     const { postForm } = await testApi()
     const event = 'account-security'
     const response = await postForm(aForm({ type: 'brand', event, email: 'anna@' }))
