@@ -7,7 +7,7 @@ import { renderedPage } from './rendered-page.ts'
 import { keyForCorrection } from './submission.ts'
 
 /**
- * The answer to a form sent without JavaScript: a redirect to the thanks, which may be reloaded, or the
+ * The response to a form sent without JavaScript: a redirect to the thanks, which may be reloaded, or the
  * form again with everything that was typed.
  */
 export async function pageResponse(

@@ -26,6 +26,20 @@ export interface Failure {
 /** The outcome of a submission. */
 export type Outcome = { ok: true; id: string } | { ok: false; failure: Failure }
 
+export const failed = (failure: Failure): Outcome => ({ ok: false, failure })
+
+const RETRY_AFTER_SECONDS = 5
+
+export const tooMany = (waitMs: number): Failure => ({
+  code: 'tooMany',
+  headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
+})
+
+export const unavailable = failed({
+  code: 'unavailable',
+  headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
+})
+
 /** A failure as RFC 9457 problem details. */
 export function problemResponse({ code, fields, headers = {} }: Failure): Response {
   const status = STATUS_OF[code]

@@ -11,7 +11,7 @@ import { clientAddress, isEncrypted } from './request.ts'
 import { startRetention } from './retention.ts'
 import { memoryBuckets } from './store/memory-buckets.ts'
 import { openStore } from './store/open.ts'
-import type { Outbox } from './store/store.ts'
+import type { Outbox, Store } from './store/store.ts'
 
 /** `/readyz` pings the database no more often. */
 const PING_CACHE_MS = 1000
@@ -39,18 +39,15 @@ export async function createService(
   log: Log,
   { pages, renderResponse }: Pick<Site, 'renderResponse'> & Partial<Site>,
 ): Promise<Service> {
-  const now = Date.now
-  const monotonicNow = () => performance.now()
   const store = await openStore(settings, log)
+  const jobs = backgroundJobs(settings, log, store)
   const addressSecret = await store.secret('rate-limit')
-  let retention: { stop(): void } | undefined
-  let worker: Worker | undefined
   let isDraining = false
 
   const app = createApp({
     store: { ping: cachedFor(PING_CACHE_MS, store.ping) },
     inquiries: store.inquiries,
-    tokens: createFormTokens(await store.secret('form-token'), now),
+    tokens: createFormTokens(await store.secret('form-token'), Date.now),
     limiter: createRateLimiter(settings.rateLimits, store.buckets, addressSecret),
     refusedForms: createRateLimiter(
       { perAddress: REFUSED_FORMS * settings.rateLimits.perAddress, total: Infinity },
@@ -58,38 +55,49 @@ export async function createService(
       addressSecret,
     ),
     log,
-    now,
+    now: Date.now,
     clientAddress: (context) => clientAddress(context, settings.trustedProxies),
     ownOrigins: settings.ownOrigins,
     isEncrypted: (forwardedProto) => isEncrypted(forwardedProto, settings),
     renderResponse,
-    onAccepted: () => worker?.wake(),
+    onAccepted: jobs.wakeMail,
     isDraining: () => isDraining,
     ...(pages ? { pages } : {}),
   })
 
   return {
     app,
+    start: jobs.start,
+    drain() {
+      isDraining = true
+      void jobs.stop()
+    },
+    async stop() {
+      await jobs.stop()
+      await store.close()
+    },
+  }
+}
+
+const monotonicNow = () => performance.now()
+
+/** The purge and the mails. */
+function backgroundJobs(settings: Settings, log: Log, { inquiries, outbox }: Store) {
+  let retention: { stop(): void } | undefined
+  let worker: Worker | undefined
+  return {
     start() {
-      retention = startRetention({
-        inquiries: store.inquiries,
-        days: settings.retentionDays,
-        now,
-        monotonicNow,
-        log,
-      })
-      worker = settings.mail && startWorker(deliveryFor(settings.mail, store.outbox, log), log)
+      const { retentionDays: days, mail } = settings
+      retention = startRetention({ inquiries, days, now: Date.now, monotonicNow, log })
+      worker = mail && startWorker(deliveryFor(mail, outbox, log), log)
       if (!worker)
         log.warn('mail.off', { reason: 'SMTP_URL is not set: inquiries are only stored' })
     },
-    drain() {
-      isDraining = true
-      retention?.stop()
-      void worker?.stop()
-    },
+    wakeMail: () => worker?.wake(),
+    /** Starts nothing more; resolves when the claimed mails are reported. */
     async stop() {
+      retention?.stop()
       await worker?.stop()
-      await store.close()
     },
   }
 }

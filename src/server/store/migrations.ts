@@ -1,4 +1,11 @@
-import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely'
+import {
+  DEFAULT_MIGRATION_TABLE,
+  type Kysely,
+  type Migration,
+  Migrator,
+  type RawBuilder,
+  sql,
+} from 'kysely'
 import type { FieldName } from '../../contact/fields.ts'
 import type { EngineName } from './engine.ts'
 
@@ -19,86 +26,103 @@ type ColumnMigration = (typeof COLUMN_MIGRATIONS)[FieldName]
  * A released migration is never edited: a change is a new one, with a later name. It takes nothing
  * from other modules, which may change.
  */
-export const migrationsFor = (engine: EngineName): Record<ColumnMigration, Migration> => {
-  const isSqlite = engine === 'sqlite'
-  const milliseconds = isSqlite ? 'integer' : 'bigint'
-  const endOfTable = isSqlite ? sql`strict` : sql``
-
-  return {
-    '2026-11-inquiries': {
+export const migrationsFor = (engine: EngineName): Record<ColumnMigration, Migration> => ({
+  '2026-11-inquiries': {
+    async up(db: Kysely<unknown>) {
+      const types =
+        engine === 'sqlite'
+          ? { milliseconds: 'integer' as const, endOfTable: sql`strict` }
+          : { milliseconds: 'bigint' as const, endOfTable: sql`` }
+      await createInquiries(db, types)
+      await createOutbox(db, types)
+      await createSecrets(db, types)
+    },
+  },
+  ...(engine === 'postgres' && {
+    '2026-11-rate-limit': {
       async up(db: Kysely<unknown>) {
-        await db.schema
-          .createTable('inquiries')
-          .addColumn('id', 'text', (column) => column.primaryKey().notNull())
-          .addColumn('received_at', milliseconds, (column) => column.notNull())
-          .addColumn('type', 'text', (column) =>
-            column.notNull().check(oneOf('type', ['general', 'influencer', 'brand'])),
-          )
-          .addColumn('language', 'text', (column) => column.notNull())
-          .addColumn('name', 'text', (column) => column.notNull())
-          .addColumn('email', 'text', (column) => column.notNull())
-          .addColumn('profile_link', 'text')
-          .addColumn('message', 'text', (column) => column.notNull())
-          .addColumn('event', 'text')
-          .addColumn('flags', 'text', (column) => column.notNull())
-          .modifyEnd(endOfTable)
-          .execute()
-        await db.schema
-          .createIndex('inquiries_received_at')
-          .on('inquiries')
-          .column('received_at')
-          .execute()
-
-        await db.schema
-          .createTable('outbox')
-          .addColumn('inquiry_id', 'text', (column) =>
-            column.primaryKey().notNull().references('inquiries.id').onDelete('cascade'),
-          )
-          .addColumn('state', 'text', (column) =>
-            column.notNull().check(oneOf('state', ['waiting', 'sent', 'dead'])),
-          )
-          .addColumn('attempts', 'integer', (column) => column.notNull())
-          .addColumn('due_at', milliseconds, (column) => column.notNull())
-          .addColumn('first_attempt_at', milliseconds)
-          .addColumn('sent_at', milliseconds)
-          .addColumn('last_error', 'text')
-          .modifyEnd(endOfTable)
-          .execute()
-        await db.schema
-          .createIndex('outbox_waiting')
-          .on('outbox')
-          .column('due_at')
-          .where(sql.ref('state'), '=', sql.lit('waiting'))
-          .execute()
-
-        await db.schema
-          .createTable('secrets')
-          .addColumn('name', 'text', (column) => column.primaryKey().notNull())
-          .addColumn('value', 'text', (column) => column.notNull())
-          .modifyEnd(endOfTable)
-          .execute()
+        // May be lost in a crash, so no commit waits for the disk.
+        await sql`create unlogged table buckets (
+          bucket text primary key,
+          full_at double precision not null
+        )`.execute(db)
       },
     },
-    // Servers on one SQLite file are on one machine, and few.
-    ...(!isSqlite && {
-      '2026-11-rate-limit': {
-        async up(db: Kysely<unknown>) {
-          // May be lost in a crash, so no commit waits for the disk.
-          await sql`create unlogged table buckets (
-            bucket text primary key,
-            full_at double precision not null
-          )`.execute(db)
-        },
+    '2026-11-rate-limit-clock': {
+      async up(db: Kysely<unknown>) {
+        await sql`alter table buckets add changed_at double precision not null default 0`.execute(
+          db,
+        )
       },
-      '2026-11-rate-limit-clock': {
-        async up(db: Kysely<unknown>) {
-          await sql`alter table buckets add changed_at double precision not null default 0`.execute(
-            db,
-          )
-        },
-      },
-    }),
-  }
+    },
+  }),
+})
+
+interface ColumnTypes {
+  milliseconds: 'integer' | 'bigint'
+  endOfTable: RawBuilder<unknown>
+}
+
+async function createInquiries(
+  { schema }: Kysely<unknown>,
+  { milliseconds, endOfTable }: ColumnTypes,
+): Promise<void> {
+  await schema
+    .createTable('inquiries')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('received_at', milliseconds, (column) => column.notNull())
+    .addColumn('type', 'text', (column) =>
+      column.notNull().check(oneOf('type', ['general', 'influencer', 'brand'])),
+    )
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('profile_link', 'text')
+    .addColumn('message', 'text', (column) => column.notNull())
+    .addColumn('event', 'text')
+    .addColumn('flags', 'text', (column) => column.notNull())
+    .modifyEnd(endOfTable)
+    .execute()
+  await schema.createIndex('inquiries_received_at').on('inquiries').column('received_at').execute()
+}
+
+async function createOutbox(
+  { schema }: Kysely<unknown>,
+  { milliseconds, endOfTable }: ColumnTypes,
+): Promise<void> {
+  await schema
+    .createTable('outbox')
+    .addColumn('inquiry_id', 'text', (column) =>
+      column.primaryKey().notNull().references('inquiries.id').onDelete('cascade'),
+    )
+    .addColumn('state', 'text', (column) =>
+      column.notNull().check(oneOf('state', ['waiting', 'sent', 'dead'])),
+    )
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('due_at', milliseconds, (column) => column.notNull())
+    .addColumn('first_attempt_at', milliseconds)
+    .addColumn('sent_at', milliseconds)
+    .addColumn('last_error', 'text')
+    .modifyEnd(endOfTable)
+    .execute()
+  await schema
+    .createIndex('outbox_waiting')
+    .on('outbox')
+    .column('due_at')
+    .where(sql.ref('state'), '=', sql.lit('waiting'))
+    .execute()
+}
+
+async function createSecrets(
+  { schema }: Kysely<unknown>,
+  { endOfTable }: ColumnTypes,
+): Promise<void> {
+  await schema
+    .createTable('secrets')
+    .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .modifyEnd(endOfTable)
+    .execute()
 }
 
 /** A newer release has changed the tables; this one does not know how. */

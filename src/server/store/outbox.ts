@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Engine } from './engine.ts'
 import { fromRow } from './rows.ts'
-import type { MailReport, Outbox } from './store.ts'
+import type { MailJob, MailReport, Outbox } from './store.ts'
 import type { OutboxTable, Tables } from './tables.ts'
 
 const changesBy = (report: MailReport): Partial<OutboxTable> => {
@@ -15,87 +15,92 @@ const changesBy = (report: MailReport): Partial<OutboxTable> => {
   }
 }
 
-export function createOutbox({ db, name }: Engine): Outbox {
-  return {
-    async claim({ now, leaseMs, limit }) {
-      const due = (connection: Kysely<Tables>) =>
-        connection
-          .selectFrom('outbox')
-          .select('inquiryId')
-          .where('state', '=', 'waiting')
-          .where('dueAt', '<=', now)
-          .orderBy('dueAt')
-          .limit(limit)
+export const createOutbox = ({ db, name }: Engine): Outbox => ({
+  async claim({ now, leaseMs, limit }) {
+    const due = (connection: Kysely<Tables>) =>
+      connection
+        .selectFrom('outbox')
+        .select('inquiryId')
+        .where('state', '=', 'waiting')
+        .where('dueAt', '<=', now)
+        .orderBy('dueAt')
+        .limit(limit)
 
-      // Most of the time nothing is due, and a read takes no lock.
-      if ((await due(db).execute()).length === 0) return []
+    // Most of the time nothing is due, and a read takes no lock.
+    if ((await due(db).execute()).length === 0) return []
 
-      const rows = await db.transaction().execute(async (transaction) => {
-        const mine = await due(transaction)
-          // SQLite has a single writer, which need not lock rows.
-          .$if(name === 'postgres', (query) => query.forUpdate().skipLocked())
-          .execute()
-        const ids = mine.map(({ inquiryId }) => inquiryId)
-        if (ids.length === 0) return []
+    return db.transaction().execute(async (transaction) => {
+      const rows = await due(transaction)
+        // SQLite has a single writer, which need not lock rows.
+        .$if(name === 'postgres', (query) => query.forUpdate().skipLocked())
+        .execute()
+      const ids = rows.map(({ inquiryId }) => inquiryId)
+      return ids.length === 0 ? [] : lease(transaction, ids, { now, until: now + leaseMs })
+    })
+  },
 
-        await transaction
-          .updateTable('outbox')
-          .set((row) => ({
-            dueAt: now + leaseMs,
-            attempts: row('attempts', '+', 1),
-            firstAttemptAt: row.fn.coalesce('firstAttemptAt', row.val(now)),
-          }))
-          .where('inquiryId', 'in', ids)
-          .execute()
-        return transaction
-          .selectFrom('outbox')
-          .innerJoin('inquiries', 'inquiries.id', 'outbox.inquiryId')
-          .selectAll('inquiries')
-          .select(['attempts', 'firstAttemptAt'])
-          .where('inquiryId', 'in', ids)
-          .orderBy('receivedAt')
-          .execute()
-      })
-      return rows.map(({ attempts, firstAttemptAt, ...row }) => ({
-        inquiry: fromRow(row),
-        attempt: attempts,
-        firstAttemptAt: firstAttemptAt ?? now,
-      }))
-    },
+  async report({ inquiry, attempt }, report) {
+    await db.transaction().execute((transaction) =>
+      transaction
+        .updateTable('outbox')
+        .set(changesBy(report))
+        .where('inquiryId', '=', inquiry.id)
+        .where('state', '!=', 'sent')
+        // Any worker may report `sent`; any other outcome only the holder of the lease.
+        .$if(report.outcome !== 'sent', (query) => query.where('attempts', '=', attempt))
+        .execute(),
+    )
+  },
 
-    async report({ inquiry, attempt }, report) {
-      await db.transaction().execute((transaction) =>
+  entries: (which) =>
+    db
+      .selectFrom('outbox')
+      .select(['inquiryId', 'state', 'attempts', 'dueAt', 'sentAt', 'lastError'])
+      .$if(which === 'unsent', (query) => query.where('state', '!=', 'sent'))
+      .orderBy('dueAt')
+      .execute(),
+
+  async revive(inquiryId, now) {
+    const { numUpdatedRows } = await db
+      .transaction()
+      .execute((transaction) =>
         transaction
           .updateTable('outbox')
-          .set(changesBy(report))
-          .where('inquiryId', '=', inquiry.id)
-          .where('state', '!=', 'sent')
-          // `sent` counts whoever reports it; any other outcome only from the holder of the lease.
-          .$if(report.outcome !== 'sent', (query) => query.where('attempts', '=', attempt))
-          .execute(),
+          .set({ state: 'waiting', dueAt: now, firstAttemptAt: null })
+          .where('inquiryId', '=', inquiryId)
+          .where('state', '=', 'dead')
+          .executeTakeFirstOrThrow(),
       )
-    },
+    return numUpdatedRows > 0n
+  },
+})
 
-    entries: (which) =>
-      db
-        .selectFrom('outbox')
-        .select(['inquiryId', 'state', 'attempts', 'dueAt', 'sentAt', 'lastError'])
-        .$if(which === 'unsent', (query) => query.where('state', '!=', 'sent'))
-        .orderBy('dueAt')
-        .execute(),
-
-    async revive(inquiryId, now) {
-      const { numUpdatedRows } = await db
-        .transaction()
-        .execute((transaction) =>
-          transaction
-            .updateTable('outbox')
-            .set({ state: 'waiting', dueAt: now, firstAttemptAt: null })
-            .where('inquiryId', '=', inquiryId)
-            .where('state', '=', 'dead')
-            .executeTakeFirstOrThrow(),
-        )
-      return numUpdatedRows > 0n
-    },
-  }
+/** Marks mails as claimed, and returns them with their inquiries. */
+async function lease(
+  transaction: Transaction<Tables>,
+  ids: readonly string[],
+  { now, until }: { now: number; until: number },
+): Promise<MailJob[]> {
+  await transaction
+    .updateTable('outbox')
+    .set((row) => ({
+      dueAt: until,
+      attempts: row('attempts', '+', 1),
+      firstAttemptAt: row.fn.coalesce('firstAttemptAt', row.val(now)),
+    }))
+    .where('inquiryId', 'in', ids)
+    .execute()
+  const rows = await transaction
+    .selectFrom('outbox')
+    .innerJoin('inquiries', 'inquiries.id', 'outbox.inquiryId')
+    .selectAll('inquiries')
+    .select(['attempts', 'firstAttemptAt'])
+    .where('inquiryId', 'in', ids)
+    .orderBy('receivedAt')
+    .execute()
+  return rows.map(({ attempts, firstAttemptAt, ...row }) => ({
+    inquiry: fromRow(row),
+    attempt: attempts,
+    firstAttemptAt: firstAttemptAt ?? now,
+  }))
 }

@@ -90,24 +90,7 @@ export async function postgresEngine({
     isUnavailable,
     // The files are the database server’s.
     assertInPlace() {},
-    // A plain vacuum frees the space of deleted rows, with their bytes still in it.
-    async scrub() {
-      // Not from the pool: to rewrite a large table takes longer than its queries may.
-      const client = new pg.Client({
-        connectionString,
-        connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-        lock_timeout: SCRUB_LOCK_TIMEOUT_MS,
-        application_name: APPLICATION_NAME,
-      })
-      client.on('error', () => {})
-      await client.connect()
-      try {
-        await client.query('vacuum (full) inquiries')
-        await client.query('vacuum (full) outbox')
-      } finally {
-        await client.end()
-      }
-    },
+    scrub: () => rewriteTables(connectionString),
     async backup() {
       throw new Error(
         'a PostgreSQL database is backed up by its own tool: pg_dump --format=custom --exclude-table-data=buckets',
@@ -118,7 +101,28 @@ export async function postgresEngine({
 }
 
 /**
- * A pool that closes a connection instead of taking it back when a query failed without an answer
+ * Rewrites the tables: a plain vacuum frees the space of deleted rows, with their bytes still in it.
+ * Not on a connection of the pool: a large table takes longer than its queries may.
+ */
+async function rewriteTables(connectionString: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    lock_timeout: SCRUB_LOCK_TIMEOUT_MS,
+    application_name: APPLICATION_NAME,
+  })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('vacuum (full) inquiries')
+    await client.query('vacuum (full) outbox')
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * A pool that closes a connection instead of reusing it when a query failed without a response
  * from the server: its state is unknown, and the next query might hang as long.
  */
 const discardingBroken = (pool: pg.Pool): PostgresPool => ({
@@ -137,7 +141,7 @@ const discardingBroken = (pool: pg.Pool): PostgresPool => ({
       }
     }
     return {
-      // Kysely's type also asks for cursors, which are not used here.
+      // Kysely's type has cursors too, which are not used here.
       query: query as unknown as PostgresPoolClient['query'],
       release: () => client.release(brokenBy !== undefined),
     }

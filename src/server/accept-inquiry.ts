@@ -1,0 +1,110 @@
+import { INQUIRIES_PATH, type Submission } from '../contact/api.ts'
+import { textsOf, validateInquiry } from '../contact/inquiry.ts'
+import type { FormTokens } from './form-token.ts'
+import type { Log } from './log.ts'
+import { failed, type Outcome, tooMany, unavailable } from './problem.ts'
+import type { RateLimiter, Sender } from './rate-limit.ts'
+import { isForeign, isFormNavigation, originFields } from './request.ts'
+import { type Flag, flagsOf } from './spam.ts'
+import { StoreUnavailable } from './store/engine.ts'
+import type { InquiryStore, StoredInquiry } from './store/store.ts'
+
+export interface AcceptanceParts {
+  inquiries: Pick<InquiryStore, 'accept'>
+  tokens: FormTokens
+  limiter: RateLimiter
+  log: Log
+  now: () => number
+  /** Origins of the site besides the one that a request is addressed to */
+  ownOrigins: readonly string[]
+  /** True from the signal to stop: no new inquiries are accepted, pending ones are finished */
+  isDraining: () => boolean
+  /** Called when an inquiry is stored that may have a mail to send */
+  onAccepted: () => void
+}
+
+/** A submission with what the request says about its sender. */
+export interface ReceivedSubmission {
+  submission: Submission
+  headers: Headers
+  address: string
+}
+
+/** Checks a submission and stores it; every failure is an outcome, none is thrown. */
+export const createAcceptance =
+  (parts: AcceptanceParts) =>
+  async (received: ReceivedSubmission): Promise<Outcome> => {
+    try {
+      return await accept(received, parts)
+    } catch (error) {
+      if (error instanceof StoreUnavailable) {
+        parts.log.error('inquiry.notStored', error)
+        return unavailable
+      }
+      parts.log.error('request.failed', error, { route: INQUIRIES_PATH })
+      return failed({ code: 'internal' })
+    }
+  }
+
+async function accept(received: ReceivedSubmission, parts: AcceptanceParts): Promise<Outcome> {
+  const { submission, headers, address } = received
+  if (isForeign(headers, parts.ownOrigins)) {
+    parts.log.warn('inquiry.foreignOrigin', originFields(headers))
+    return failed({ code: 'foreignOrigin' })
+  }
+  if (parts.isDraining()) return unavailable
+  const validation = validateInquiry(submission)
+  if (!validation.ok) return failed({ code: 'invalid', fields: validation.fieldErrors })
+
+  const { inquiry } = validation
+  const flags = spamFlagsOf(received, inquiry.message, parts)
+  const sender = { address, isSuspect: flags.length > 0 }
+  const waitMs = await parts.limiter.take(sender)
+  if (waitMs > 0) return failed(tooMany(waitMs))
+
+  const stored: StoredInquiry = {
+    id: submission.key,
+    receivedAt: parts.now(),
+    type: inquiry.type,
+    language: submission.language,
+    ...textsOf(inquiry),
+    event: submission.event ?? null,
+    flags,
+  }
+  const acceptance = await storeOrRefund(stored, sender, parts)
+  if (acceptance === 'keyReused') return failed({ code: 'keyReused' })
+  parts.log.info('inquiry.stored', { id: stored.id, flags: flags.join(',') })
+  parts.onAccepted()
+  return { ok: true, id: stored.id }
+}
+
+function spamFlagsOf(
+  { submission, headers }: ReceivedSubmission,
+  message: string,
+  { tokens, ownOrigins }: AcceptanceParts,
+): Flag[] {
+  const cannotFetchToken = !submission.token && isFormNavigation(headers, ownOrigins)
+  return flagsOf({
+    honeypot: submission.website,
+    token: cannotFetchToken ? null : tokens.verify(submission.token),
+    message,
+  })
+}
+
+/** Only an inquiry that is new and stored counts for the rate limit. */
+async function storeOrRefund(
+  inquiry: StoredInquiry,
+  sender: Sender,
+  { inquiries, limiter }: AcceptanceParts,
+) {
+  // Not awaited, and its failure is harmless: the bucket fills up in time.
+  const refund = () => void limiter.refund(sender).catch(() => {})
+  try {
+    const acceptance = await inquiries.accept(inquiry)
+    if (acceptance !== 'accepted') refund()
+    return acceptance
+  } catch (error) {
+    if (error instanceof StoreUnavailable) refund()
+    throw error
+  }
+}
