@@ -133,7 +133,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'PostgreSQL is killed',
     engine: 'postgres',
     inject: async ({ postgres }) => postgres?.cluster.kill(),
-    heal: async ({ postgres }) => postgres?.cluster.restart('SIGQUIT'),
+    heal: async ({ postgres }) => postgres?.cluster.restart(),
   },
   {
     name: 'PostgreSQL is late at a boot',
@@ -149,7 +149,7 @@ export const FAULTS: readonly Fault[] = [
       if (isUp) throw new Error('a server has started without its database')
     },
     async heal(rig) {
-      await rig.postgres?.cluster.restart('SIGQUIT')
+      await rig.postgres?.cluster.restart()
       await rig.restartServer()
     },
   },

@@ -75,10 +75,8 @@ export async function startRig(engine: EngineName): Promise<Rig> {
   let server = await startServerProcess(environment)
   const proxy = await startTcpProxy({ host: '127.0.0.1', port: 0 }, addressOf(server))
 
-  const withStore = storeOpener({
-    databaseUrl: postgres?.url,
-    dataDirectory: environment.DATA_DIR ?? '',
-  })
+  const { DATA_DIR: dataDirectory = '' } = environment
+  const withStore = storeOpener({ databaseUrl: postgres?.url, dataDirectory })
   const tokens = createFormTokens(
     await withStore((store) => store.secret('form-token')),
     () => Date.now() - FILLING_IN_MS,

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, globSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -30,8 +30,8 @@ export interface Postgres {
   createDatabase(folder?: string): Promise<string>
   /** Kills it with every session; `restart` starts it again. */
   kill(): Promise<void>
-  /** Kills every session, as an operator or a crash does, and starts again. */
-  restart(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>
+  /** Kills every session, as a crash does, and starts again. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -59,35 +59,26 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
     ['-D', data, '-U', 'duet', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...user, cwd: directory },
   )
-  const options = { listen_addresses: '', fsync: durable ? 'on' : 'off', max_connections: '50' }
-  const settings = Object.entries(options).map(([key, value]) => `-c${key}=${value}`)
-
-  const program = join(binaries, 'postgres')
-
-  /** Null when it exited before it was ready. */
-  async function start() {
-    const started = spawn(program, ['-D', data, '-k', directory, ...settings], {
+  const settings = [
+    '-clisten_addresses=',
+    `-cfsync=${durable ? 'on' : 'off'}`,
+    '-cmax_connections=50',
+  ]
+  const start = () =>
+    startCluster(join(binaries, 'postgres'), ['-D', data, '-k', directory, ...settings], {
       ...user,
       cwd: directory,
-      stdio: ['ignore', 'ignore', 'pipe'],
     })
-    for await (const line of createInterface(started.stderr)) {
-      if (!line.includes('ready to accept connections')) continue
-      started.stderr.resume()
-      return started
-    }
-    return null
-  }
+
+  let server = await start()
+  const kill = () => server?.kill('SIGQUIT')
+  process.once('exit', kill)
 
   async function end(signal: NodeJS.Signals) {
     if (!server || server.exitCode !== null || server.signalCode !== null) return
     server.kill(signal)
     await once(server, 'exit')
   }
-
-  let server = await start()
-  const kill = () => server?.kill('SIGQUIT')
-  process.once('exit', kill)
 
   const urlOf = (database: string) => `postgres://duet@${encodeURIComponent(directory)}/${database}`
   let databases = 0
@@ -106,8 +97,8 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
       return urlOf(name)
     },
     kill: () => end('SIGKILL'),
-    async restart(signal) {
-      await end(signal)
+    async restart() {
+      await end('SIGQUIT')
       // Until the last process of one that was killed has gone, it refuses to start.
       do server = await start()
       while (!server)
@@ -118,6 +109,17 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
       await rm(directory, { recursive: true, force: true })
     },
   }
+}
+
+/** Null when it exited before it was ready. */
+async function startCluster(program: string, args: readonly string[], options: SpawnOptions) {
+  const started = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  for await (const line of createInterface(started.stderr)) {
+    if (!line.includes('ready to accept connections')) continue
+    started.stderr.resume()
+    return started
+  }
+  return null
 }
 
 /** The folder of PostgreSQL's programs, if it is installed. */

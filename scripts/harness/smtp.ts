@@ -16,7 +16,7 @@ export interface TestSmtp {
   url: string
   /** Completely received messages, in order */
   mails: ReceivedMail[]
-  /** Resolves when somebody connects for the first time */
+  /** Resolves at the first connection */
   connected: Promise<void>
   /** Closes every connection. */
   disconnect(): void
@@ -50,47 +50,32 @@ export async function startSmtp(
     sockets.clear()
   }
 
-  const options: SMTPServerOptions = {
+  const smtp = new SMTPServer({
     hideSTARTTLS: true,
     authOptional: true,
     allowInsecureAuth: true,
     logger: false,
-    onConnect(_session, callback) {
-      if (behaviour.current !== 'hang') callback()
-    },
-    onAuth(_auth, _session, callback) {
-      if (behaviour.current === 'refuseLogin') callback(refusal(535))
-      else callback(null, { user: 'duet' })
-    },
-    onMailFrom(_address, _session, callback) {
-      callback(codeOf(behaviour.current, 'refuseSender'))
-    },
-    onRcptTo(_address, _session, callback) {
-      callback(codeOf(behaviour.current, 'refuseRecipient'))
-    },
+    ...refusalsBy(behaviour),
     async onData(stream, session, callback) {
       const source = await text(stream).catch(() => null)
       // The sender disconnected during the message.
       if (source === null) return
-      const refused = codeOf(behaviour.current, 'refuseText')
+      const { current } = behaviour
+      const refused = codeOf(current, 'refuseText')
       if (refused) return callback(refused)
       const mail: ReceivedMail = {
         from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
         to: session.envelope.rcptTo.map(({ address }) => address),
         source,
-        isAnswered: behaviour.current !== 'dropAfterData',
+        isAnswered: current !== 'dropAfterData',
       }
       mails.push(mail)
       onMail(mail)
-      if (typeof behaviour.current === 'object' && 'answerAfter' in behaviour.current) {
-        await behaviour.current.answerAfter
-      }
+      if (typeof current === 'object' && 'answerAfter' in current) await current.answerAfter
       if (mail.isAnswered) callback()
       else disconnect()
     },
-  }
-
-  const smtp = new SMTPServer(options)
+  })
   smtp.on('error', () => {})
   smtp.server.on('connection', (socket: Socket) => {
     sockets.add(socket)
@@ -111,6 +96,23 @@ export async function startSmtp(
     },
   }
 }
+
+/** Everything before the text of a mail. */
+const refusalsBy = (behaviour: { current: SmtpBehaviour }): SMTPServerOptions => ({
+  onConnect(_session, callback) {
+    if (behaviour.current !== 'hang') callback()
+  },
+  onAuth(_auth, _session, callback) {
+    if (behaviour.current === 'refuseLogin') callback(refusal(535))
+    else callback(null, { user: 'duet' })
+  },
+  onMailFrom(_address, _session, callback) {
+    callback(codeOf(behaviour.current, 'refuseSender'))
+  },
+  onRcptTo(_address, _session, callback) {
+    callback(codeOf(behaviour.current, 'refuseRecipient'))
+  },
+})
 
 function codeOf(behaviour: SmtpBehaviour, step: string): Error | null {
   const code =

@@ -223,7 +223,7 @@ describe.skipIf(!isNginxInstalled || !isPostgresInstalled())(
       expect(new Set(posts)).toEqual(new Set([503]))
       expect(new Set(pages)).toEqual(new Set([200]))
 
-      await postgres.restart('SIGQUIT')
+      await postgres.restart()
       await expect.poll(async () => (await post(secure)).status, { timeout: 30_000 }).toBe(201)
     })
 

@@ -95,7 +95,7 @@ describe.skipIf(!canBootSystemd)('a machine that boots with the unit', () => {
       const attempts = async () => (await lines('server.notStarted')).length
       await expect.poll(attempts, { timeout: 120_000, interval: 200 }).toBeGreaterThan(4)
 
-      await postgres.restart('SIGQUIT')
+      await postgres.restart()
       await isReady()
       expect((await post()).status).toBe(201)
     },
