@@ -14,6 +14,7 @@ import {
 import { startTcpProxy } from '../../scripts/harness/tcp-proxy.ts'
 import { StoreUnavailable } from '../../src/server/store/engine.ts'
 import { createStore } from '../../src/server/store/open.ts'
+import { toRow } from '../../src/server/store/rows.ts'
 import { OUTBOX_STATES } from '../../src/server/store/tables.ts'
 import { anInquiry } from '../support/stores.ts'
 
@@ -163,6 +164,20 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     expect(await store.inquiries.accept(anInquiry())).toBe('accepted')
     await store.close()
     await proxy.stop()
+  })
+
+  test('an inquiry whose first try hangs in its transaction is stored by the next', async () => {
+    const hanging = await openPostgres(url, 300)
+    const store = createStore(await openPostgres(url))
+    const inquiry = anInquiry()
+    const firstTry = hanging.db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('inquiries').values(toRow(inquiry)).execute()
+      expect(await store.inquiries.accept(inquiry)).toBe('accepted')
+    })
+    await expect(firstTry).rejects.toThrow()
+    expect(await store.inquiries.find(inquiry.id)).toEqual([inquiry])
+    await hanging.close()
+    await store.close()
   })
 
   test('a PostgreSQL that is gone refuses inquiries as retryable', async () => {

@@ -65,6 +65,8 @@ export async function postgresEngine({
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: queryTimeoutMs,
     statement_timeout: queryTimeoutMs,
+    // Otherwise the transaction of a connection that hangs keeps its locks, on everybody's bucket too.
+    idle_in_transaction_session_timeout: queryTimeoutMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     application_name: APPLICATION_NAME,
