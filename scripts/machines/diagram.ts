@@ -1,12 +1,18 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import {
+  actionsOf,
   allStates,
+  doneBy,
+  guardOf,
   isWithin,
   kindOf,
+  pathOf,
+  regionsIn,
+  shownIn,
+  type Transition,
   transitionsOf,
   triggerOf,
-} from '../../src/machines/definition.ts'
-import { actionsOf, doneBy, guardOf, pathOf, type Transition } from './statechart.ts'
+} from '../../src/dev/definition.ts'
 
 /** The diagram of a machine, or of one of its regions that go on side by side. */
 export interface Diagram {
@@ -30,30 +36,7 @@ interface Note {
 export const diagramsOf = (machine: AnyStateMachine): Diagram[] =>
   regionsIn(machine.root).map((region) => ({ region, text: draw(region), notes: notesIn(region) }))
 
-/** The state itself, if it has no regions; then the regions of every state that has some. */
-const regionsIn = (state: AnyStateNode): AnyStateNode[] =>
-  state.type === 'parallel'
-    ? childrenOf(state).flatMap(regionsIn)
-    : [state, ...allStates(state).filter(isOuterParallel(state)).flatMap(regionsIn)]
-
-const isOuterParallel = (region: AnyStateNode) => (state: AnyStateNode) =>
-  state.type === 'parallel' && shownIn(region, state) === state
-
 const childrenOf = ({ states }: AnyStateNode): AnyStateNode[] => Object.values(states)
-
-/**
- * What stands for a state in a region's diagram: the state with regions that it is in, or itself.
- */
-const shownIn = (region: AnyStateNode, state: AnyStateNode): AnyStateNode => {
-  const hidden = [...around(state, region)].filter(({ type }) => type === 'parallel')
-  return hidden.at(-1) ?? state
-}
-
-/** The states around a state, from the inside out, as far as a region goes. */
-const around = (state: AnyStateNode, region: AnyStateNode): AnyStateNode[] =>
-  state.parent && state.parent !== region && isWithin(state.parent, region)
-    ? [state.parent, ...around(state.parent, region)]
-    : []
 
 function draw(region: AnyStateNode): string {
   const arrows = allStates(region).flatMap(transitionsOf).flatMap(arrowsIn(region))

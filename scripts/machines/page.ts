@@ -1,8 +1,18 @@
 import type { AnyStateMachine } from 'xstate'
-import { allStates, kindOf, transitionsOf, triggerOf } from '../../src/machines/definition.ts'
+import {
+  actionsOf,
+  allStates,
+  allTransitions,
+  doneBy,
+  guardOf,
+  kindOf,
+  pathOf,
+  type Transition,
+  transitionsOf,
+  triggerOf,
+} from '../../src/dev/definition.ts'
 import { type Comments, readComments } from './comments.ts'
 import { type Diagram, diagramsOf } from './diagram.ts'
-import { actionsOf, doneBy, guardOf, pathOf, type Transition } from './statechart.ts'
 
 /**
  * The page of a machine for people: its diagram, every transition, and its states, events, guards,
@@ -18,7 +28,7 @@ export function machinePage(machine: AnyStateMachine, file: string, source: stri
     ...section(
       'Transitions',
       ['From', 'On', 'If', 'To', 'Does', 'Kind'],
-      allStates(machine.root).flatMap(transitionsOf).map(transitionRow),
+      allTransitions(machine).map(transitionRow),
     ),
     ...section(
       'States',

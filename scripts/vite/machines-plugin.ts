@@ -1,12 +1,6 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import {
-  MACHINE_CHANGED,
-  SUITE_RAN,
-  SUITES_ADDRESS,
-  SUITES_DIRECTORY,
-} from '../../src/dev/live-view-api.ts'
-import { suiteRuns } from './suite-runs.ts'
+import { SUITE_RAN, SUITES_DIRECTORY } from '../../src/dev/live-view-api.ts'
 
 const VIEW = '/__machines'
 
@@ -26,8 +20,6 @@ const viewPage = `<!doctype html>
   </body>
 </html>`
 
-const isMachine = (file: string) => file.endsWith('.machine.ts')
-
 /**
  * The live view of the running machines at `/__machines`, in development only: the site beside
  * the diagrams of its machines.
@@ -41,27 +33,21 @@ export const machinesPlugin = (): Plugin => ({
 
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
-      const path = request.url?.split('?')[0]
-      const answer = (type: string) => (body: string) =>
-        response.setHeader('content-type', type).end(body)
-      if (path === SUITES_ADDRESS) {
-        return suiteRuns(server.config.root)
-          .then((runs) => JSON.stringify(runs))
-          .then(answer('application/json'), next)
-      }
-      if (path !== VIEW) return next()
-      server.transformIndexHtml(VIEW, viewPage).then(answer('text/html'), next)
+      if (request.url?.split('?')[0] !== VIEW) return next()
+      server
+        .transformIndexHtml(VIEW, viewPage)
+        .then((page) => response.setHeader('content-type', 'text/html').end(page), next)
     })
   },
 
-  /** A machine cannot change under its actors: pages load anew, and the view says so. */
-  hotUpdate({ file: path, modules, server }) {
+  /** A machine cannot change under its actors: pages and the view load anew. */
+  hotUpdate({ file: path, server }) {
     if (this.environment.name !== 'client') return
     const file = relative(server.config.root, path)
     if (file.startsWith(SUITES_DIRECTORY)) this.environment.hot.send(SUITE_RAN)
-    if (!isMachine(file)) return
-    this.environment.hot.send(MACHINE_CHANGED, { file })
-    return modules.filter((module) => module.file !== path)
+    if (!file.endsWith('.machine.ts')) return
+    this.environment.hot.send({ type: 'full-reload' })
+    return []
   },
 
   /** The page's side goes before the site's own script, so that no actor starts unseen. */

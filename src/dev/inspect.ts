@@ -1,15 +1,17 @@
 import { Actor, type AnyActor } from 'xstate'
-import { type ActorReport, type EventRequest, isFromInspector } from './inspector-messages.ts'
-import { INSPECTOR_MARK, MACHINE_CHANGED } from './live-view-api.ts'
-import { graphOf } from './machine/graph.ts'
-import { record } from './machine/record.ts'
+import {
+  type ActorReport,
+  type EventRequest,
+  INSPECTOR_MARK,
+  isFromInspector,
+} from './live-view-api.ts'
+import { record } from './record.ts'
 import { eventOffers } from './simulator/offers.ts'
 
 /**
  * The page's side of the live view: reports every event of every machine to the parent window and
  * sends the events that the view requests. The dev server injects this script before the site's own
- * (scripts/vite/machines-plugin.ts), so that no actor starts unseen; outside the view it only
- * reloads the page when a machine changes.
+ * (scripts/vite/machines-plugin.ts), so that no actor starts unseen; outside the view it does nothing.
  */
 
 const page = String(performance.timeOrigin)
@@ -31,7 +33,7 @@ function watch(actor: AnyActor): void {
   const { sessionId } = actor
   if (actors.has(sessionId) || !isMachine(actor)) return
   actors.set(sessionId, actor)
-  post({ kind: 'start', actor: sessionId, graph: graphOf(actor.logic) })
+  post({ kind: 'start', actor: sessionId, machine: actor.logic.id })
   record(
     actor,
     () => performance.now(),
@@ -57,5 +59,3 @@ if (window.parent !== window) {
   }
   window.addEventListener('message', onMessage)
 }
-
-import.meta.hot?.on(MACHINE_CHANGED, () => location.reload())

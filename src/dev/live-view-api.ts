@@ -1,21 +1,34 @@
-/**
- * What the development server and the live view of the machines (src/dev, development only) tell
- * each other.
- */
+import type { LogEntry } from './record.ts'
+import type { Offer } from './simulator/offers.ts'
+
+/** What the page, the live view of its machines (`/__machines`, development only) and the tests tell each other. */
 
 /** In every message of the live view. `tests/built/bundle.test.ts` finds it in no built file. */
 export const INSPECTOR_MARK = 'duet-machine-inspector'
 
-/** From the server, to pages and to the view: the file of a machine has changed. */
-export const MACHINE_CHANGED = `${INSPECTOR_MARK}:changed`
+interface Message {
+  mark: typeof INSPECTOR_MARK
+}
 
-/** From the server to the view: generated tests of a machine have run. */
-export const SUITE_RAN = `${INSPECTOR_MARK}:suite-ran`
+/** From the page: an actor has started or received an event. */
+export type ActorReport = Message & {
+  /** Id of this page load: its actors stop with it. */
+  page: string
+  /** XState's session id: `x:3` */
+  actor: string
+} & ({ kind: 'start'; machine: string } | { kind: 'entry'; entry: LogEntry; offers: OfferReport[] })
 
-/**
- * The generated tests of the machines. Each run writes the transitions that it takes of a machine to
- * `<suite>.<machine>.json`, where the server finds them for the view.
- */
+/** An offer without its event, which may hold functions and could not be posted. */
+export type OfferReport = Omit<Offer, 'event'>
+
+/** From the view: send one of the offered events. */
+export type EventRequest = Message & { actor: string; offer: string }
+
+/** Whether a message is one of ours: other code uses `postMessage`, too. */
+export const isFromInspector = <Ours extends Message>(data: unknown): data is Ours =>
+  typeof data === 'object' && data !== null && 'mark' in data && data.mark === INSPECTOR_MARK
+
+/** The generated tests of the machines, which write down the transitions that they take. */
 export const SUITES = {
   models: 'model tests',
   paths: 'paths in the browser',
@@ -25,15 +38,9 @@ export type SuiteId = keyof typeof SUITES
 
 export const SUITES_DIRECTORY = 'coverage/machines'
 
-/** Where the server answers with a `SuiteRun[]` */
-export const SUITES_ADDRESS = '/__machines/suites'
+/** Where a suite leaves the ids of the transitions that it took of a machine when it last ran. */
+export const suiteFile = (suite: SuiteId, machine: string) =>
+  `${SUITES_DIRECTORY}/${suite}.${machine}.json`
 
-/** What a suite took of a machine when it last ran. */
-export interface SuiteRun {
-  suite: SuiteId
-  machine: string
-  /** Milliseconds since 1970 */
-  at: number
-  /** Ids of transitions */
-  taken: string[]
-}
+/** From the server to the view: such a file is new. */
+export const SUITE_RAN = `${INSPECTOR_MARK}:suite-ran`

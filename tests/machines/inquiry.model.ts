@@ -1,15 +1,13 @@
 import type { SnapshotFrom } from 'xstate'
 import type { InquiryFailure } from '../../src/contact/inquiry-failure.ts'
+import { inquiry } from '../../src/dev/vocabulary.ts'
 import {
   type InquiryAttempt,
   type InquiryResponse,
-  type InquiryValues,
   inquiryMachine,
 } from '../../src/machines/inquiry.machine.ts'
 import { INQUIRY_TIMEOUT_MS } from '../../src/tuning.ts'
-import type { Model, Step } from '../support/model.ts'
-import { Requests } from '../support/model-requests.ts'
-import { PLAIN } from '../support/vocabulary.ts'
+import { type Model, Requests, type Step } from '../support/model.ts'
 
 type Snapshot = SnapshotFrom<typeof inquiryMachine>
 type InquiryStep = Step<typeof inquiryMachine, World>
@@ -30,21 +28,8 @@ interface World {
   should: { send: boolean; tell: 'success' | InquiryFailure | null }
 }
 
-const FIRST: InquiryValues = { name: 'Anna', message: 'Hello' }
-const SECOND: InquiryValues = { name: 'Anna', message: 'Hello again' }
-
-const ANSWERS: InquiryResponse[] = [
-  { ok: true },
-  { ok: false, failure: { reason: 'retryable' } },
-  { ok: false, failure: { reason: 'unknown' } },
-  { ok: false, failure: { reason: 'rejected', fieldErrors: { email: 'emailFormat' } } },
-  { ok: false, failure: { reason: 'tooMany', retryAfterSeconds: 90 } },
-]
-
 const DONE = 'xstate.done.actor.post'
 const ERROR = 'xstate.error.actor.post'
-
-export const ANSWER_EVENTS = { [DONE]: ANSWERS.map((output) => ({ output, actorId: 'post' })) }
 
 const isTimer = (type: string) => type.startsWith('xstate.after.')
 const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy')
@@ -98,13 +83,8 @@ export const inquiryModel: Model<typeof inquiryMachine, World> = {
   input: (world) => ({ createKey: () => `key-${++world.keysMade}` }),
   provide: (machine, { post }) => machine.provide({ actors: { post: post.logic } }),
   bucket: ({ context }) => context.attempt?.values,
-  vocabulary: {
-    'inquiry.submit': [{ values: FIRST }, { values: SECOND }],
-    'inquiry.edit': PLAIN,
-    'network.offline': PLAIN,
-    'network.online': PLAIN,
-  },
-  answers: ANSWER_EVENTS,
+  vocabulary: inquiry.events,
+  answers: inquiry.answers,
   answer: (event, { post }) =>
     event.type === DONE ? post.succeed(event.output) : post.fail(new TypeError('Failed to fetch')),
   observe,

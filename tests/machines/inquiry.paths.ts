@@ -1,7 +1,7 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate'
+import { inquiry } from '../../src/dev/vocabulary.ts'
 import { inquiryMachine } from '../../src/machines/inquiry.machine.ts'
 import { shortestPaths } from '../support/model-paths.ts'
-import { ANSWER_EVENTS, inquiryModel } from './inquiry.model.ts'
 
 /** The paths through the inquiry's machine that a visitor to the contact page can bring about. */
 
@@ -36,9 +36,10 @@ function isPossible({ type }: AnyEventObject, state: State): boolean {
 export const inquiryPaths = shortestPaths(inquiryMachine, {
   input: { createKey: () => 'key' },
   vocabulary: {
-    ...inquiryModel.vocabulary,
-    'inquiry.submit': inquiryModel.vocabulary['inquiry.submit'].slice(0, 1),
+    ...inquiry.events,
+    // Whose inquiry it is makes no difference to its progress.
+    'inquiry.submit': { general: inquiry.events['inquiry.submit'].general },
   },
-  answers: ANSWER_EVENTS,
+  answers: inquiry.answers,
   isPossible,
 })

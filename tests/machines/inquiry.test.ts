@@ -6,7 +6,7 @@ import {
   type InquiryResponse,
   inquiryMachine,
 } from '../../src/machines/inquiry.machine.ts'
-import { Requests } from '../support/model-requests.ts'
+import { Requests } from '../support/model.ts'
 
 const VALUES = { name: 'Anna', message: 'Hello' }
 

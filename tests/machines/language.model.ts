@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
+import { language } from '../../src/dev/vocabulary.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { languageMachine } from '../../src/machines/language.machine.ts'
-import type { Model, Step } from '../support/model.ts'
-import { Requests } from '../support/model-requests.ts'
+import { type Model, Requests, type Step } from '../support/model.ts'
 
 type LanguageStep = Step<typeof languageMachine, World>
 
@@ -73,7 +73,7 @@ export const languageModel: Model<typeof languageMachine, World> = {
     loadsSeen: 1,
     should: { load: false, commit: false, open: false, report: null },
   }),
-  input: () => ({ pathname: '/pl/blog', saved: 'de', browser: 'fr' }),
+  input: language.input,
   provide: (machine, { loads, doing }) => {
     const note = (effect: Done['effect']) => (step: { context: { current: Language } }) => {
       doing.push({ effect, language: step.context.current })
@@ -89,7 +89,8 @@ export const languageModel: Model<typeof languageMachine, World> = {
   },
   bucket: ({ context }) => [context.current, context.requested],
   vocabulary: {
-    'language.choose': [{ language: 'en' }, { language: 'pl' }, { language: 'ru' }],
+    // Of seven languages three: the current one, one that is loading, and another.
+    'language.choose': { en: { language: 'en' }, pl: { language: 'pl' }, ru: { language: 'ru' } },
   },
   answer: (event, { loads }) =>
     isDone(event.type) ? loads.succeed() : loads.fail(new Error('no network')),

@@ -1,6 +1,6 @@
+import { menu } from '../../src/dev/vocabulary.ts'
 import { menuMachine } from '../../src/machines/menu.machine.ts'
 import type { Model } from '../support/model.ts'
-import { PLAIN } from '../support/vocabulary.ts'
 
 interface Header {
   /** How often the menu button was given the focus, as of the step before and now */
@@ -24,14 +24,7 @@ export const menuModel: Model<typeof menuMachine, Header> = {
         },
       },
     }),
-  vocabulary: {
-    'menu.toggle': PLAIN,
-    'menu.choose': PLAIN,
-    'route.changed': PLAIN,
-    'languages.opened': PLAIN,
-    'viewport.widened': PLAIN,
-    'key.escape': PLAIN,
-  },
+  vocabulary: menu.events,
   atStart: {
     'the page comes with the panel closed': ({ after }) => !isOpen(after),
   },

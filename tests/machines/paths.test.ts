@@ -1,7 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { coverageOf } from '../../src/dev/machine/coverage.ts'
-import { graphOf } from '../../src/dev/machine/graph.ts'
+import { coverageOf, transitionId } from '../../src/dev/definition.ts'
 import { simulate } from '../../src/dev/simulator/simulation.ts'
 import { inquiryMachine } from '../../src/machines/inquiry.machine.ts'
 import { languageMachine } from '../../src/machines/language.machine.ts'
@@ -59,9 +58,9 @@ it.each(PLAYED)('of the $machine.id, all that a visitor can bring about', async 
   const entries = simulations.flatMap(({ log }) => log)
   const visited = new Set(entries.flatMap(({ transitions }) => transitions))
   await noteTaken('paths', machine.id, visited)
-  const { all, taken, untaken: left } = coverageOf(graphOf(machine), visited)
+  const { all, taken, untaken: left } = coverageOf(machine, visited)
   rows.push([machine.id, ...[all, taken, paths.length].map(String)])
-  expect(left.map(({ id }) => id)).toEqual(Object.keys(untaken))
+  expect(left.map(transitionId)).toEqual(Object.keys(untaken))
 })
 
 afterAll(() => {

@@ -1,13 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import type { TestClock } from '../../src/dev/test-clock.ts'
-import {
-  type Toast,
-  type ToasterEvent,
-  toasterMachine,
-} from '../../src/machines/toaster.machine.ts'
+import { toaster } from '../../src/dev/vocabulary.ts'
+import { type ToasterEvent, toasterMachine } from '../../src/machines/toaster.machine.ts'
 import { TOAST_EXIT_MS } from '../../src/tuning.ts'
 import type { Model, Step } from '../support/model.ts'
-import { PLAIN } from '../support/vocabulary.ts'
 
 type Snapshot = SnapshotFrom<typeof toasterMachine>
 type ToasterStep = Step<typeof toasterMachine, World>
@@ -28,14 +24,6 @@ interface World {
   /** Whether the focus should have gone back in the step that came last */
   shouldReturnFocus: boolean
 }
-
-const toast = (id: string, duration: number): Toast => ({
-  id,
-  kind: 'success',
-  title: 'contactPage.success.title',
-  duration,
-  dismiss: () => {},
-})
 
 const isThere = ({ context }: Snapshot) => context.toast !== null
 const isOpen = (snapshot: Snapshot) => snapshot.hasTag('open')
@@ -133,26 +121,9 @@ export const toasterModel: Model<typeof toasterMachine, World> = {
     drag: null,
     shouldReturnFocus: false,
   }),
-  input: ({ clock }) => ({ now: () => clock.now() }),
+  input: ({ clock }) => toaster.input(clock),
   bucket: ({ context: { toast, dx } }) => toast && [toast.id, dx],
-  vocabulary: {
-    'toast.show': [{ toast: toast('first', 5000) }, { toast: toast('second', 3000) }],
-    'toast.close': [{ id: 'first' }, { id: 'second' }],
-    'key.escape': PLAIN,
-    'key.hotkey': PLAIN,
-    'pointer.enter': PLAIN,
-    'pointer.leave': PLAIN,
-    'focus.enter': PLAIN,
-    'focus.leave': PLAIN,
-    'window.blur': PLAIN,
-    'window.focus': PLAIN,
-    'page.hide': PLAIN,
-    'page.show': PLAIN,
-    'swipe.start': PLAIN,
-    'swipe.move': [{ dx: -30 }, { dx: 50 }, { dx: 51 }],
-    'swipe.end': PLAIN,
-    'swipe.cancel': PLAIN,
-  },
+  vocabulary: toaster.events,
   observe: ({ event, elapsed, world }) => {
     world.shouldReturnFocus = false
     observeTime(world, elapsed)

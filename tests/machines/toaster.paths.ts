@@ -1,4 +1,5 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate'
+import { toaster } from '../../src/dev/vocabulary.ts'
 import {
   type Toast,
   type ToasterEvent,
@@ -6,7 +7,6 @@ import {
 } from '../../src/machines/toaster.machine.ts'
 import { TOAST_DURATION_MS } from '../../src/tuning.ts'
 import { shortestPaths } from '../support/model-paths.ts'
-import { toasterModel } from './toaster.model.ts'
 
 /** The paths through the toaster's machine that a visitor to the contact page can bring about. */
 
@@ -74,10 +74,13 @@ function isPossible({ type, id, toast }: AnyEventObject, state: State): boolean 
 export const toasterPaths = shortestPaths(toasterMachine, {
   input: { now: () => 0 },
   vocabulary: {
-    ...toasterModel.vocabulary,
-    'toast.show': [{ toast: toast('retryable') }, { toast: toast('tooMany') }],
-    'toast.close': [{ id: 'retryable' }, { id: 'tooMany' }],
-    'swipe.move': [{ dx: 20 }, { dx: 51 }],
+    ...toaster.events,
+    'toast.show': {
+      retryable: { toast: toast('retryable') },
+      tooMany: { toast: toast('tooMany') },
+    },
+    'toast.close': { retryable: { id: 'retryable' }, tooMany: { id: 'tooMany' } },
+    'swipe.move': { 'not far': { dx: 20 }, 'far enough': { dx: 51 } },
   },
   isPossible,
   bucket: ({ context }) => [context.toast?.id, context.dx > 50],

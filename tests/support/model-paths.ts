@@ -9,8 +9,13 @@ import {
   type SnapshotFrom,
   type StateValue,
 } from 'xstate'
-import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
-import { eventsOf, type FromOutside, PLAIN, type Vocabulary } from './vocabulary.ts'
+import {
+  type Answers,
+  eventsIn,
+  type FromOutside,
+  type Vocabulary,
+} from '../../src/dev/vocabulary.ts'
+import { awaited, pathsThrough } from './model.ts'
 
 /** What somebody does, and where the machine should be then. */
 export interface PathStep<Machine extends AnyStateMachine> {
@@ -28,10 +33,6 @@ interface Play<Machine extends AnyStateMachine> {
   answers?: Answers
 }
 
-export interface Answers {
-  readonly [type: string]: readonly object[]
-}
-
 /**
  * The shortest ways through a machine, for a test that plays them on the real page: together they
  * lead to every state, and to every change of one, that the given events can bring about. A way
@@ -39,44 +40,26 @@ export interface Answers {
  */
 export function shortestPaths<Machine extends AnyStateMachine>(
   machine: Machine,
-  { input, vocabulary, isPossible, bucket, answers = {} }: Play<Machine>,
+  { input, vocabulary, isPossible, bucket, answers }: Play<Machine>,
 ): PathStep<Machine>[][] {
   type State = SnapshotFrom<Machine>
   // The exploration treats every machine alike; what it finds are this machine's snapshots.
-  const options = {
+  const { ways, paths } = pathsThrough(machine, {
     input,
-    events: (state: AnyMachineSnapshot) =>
-      [...eventsOf(vocabulary), ...awaitedIn(state, answers)].filter((event) =>
+    events: (state) =>
+      [...eventsIn(vocabulary), ...awaited(awaitedTypes(state), answers)].filter((event) =>
         isPossible(event, state as State),
       ),
-    serializeState: (state: AnyMachineSnapshot) =>
-      JSON.stringify([state.value, bucket?.(state as State)]),
-  }
-  const anyMachine: AnyStateMachine = machine
-  const ways = new Map<string, { event: AnyEventObject; state: AnyMachineSnapshot }[]>(
-    getShortestPaths(anyMachine, options).map(({ state, steps }) => [
-      options.serializeState(state),
-      steps.slice(1),
-    ]),
-  )
-  const changes = new Set<string>()
-  const lastSteps = adjacencyMapToArray(getAdjacencyMap(anyMachine, options)).flatMap(
-    ({ state, event, nextState }) => {
-      const change = changeOf(event, state, nextState)
-      if (changes.has(change)) return []
-      changes.add(change)
-      return [[...(ways.get(options.serializeState(state)) ?? []), { event, state: nextState }]]
-    },
-  )
-  const paths = withoutBeginnings([...ways.values(), ...lastSteps])
-  return paths as PathStep<Machine>[][]
+    serializeState: (state) => JSON.stringify([state.value, bucket?.(state as State)]),
+  })
+  const changes = Map.groupBy(paths, ({ before, event, after }) => changeOf(before, event, after))
+  const lastSteps = [...changes.values()].flatMap(([first]) => (first ? [first.path] : []))
+  return withoutBeginnings([...ways, ...lastSteps]) as PathStep<Machine>[][]
 }
 
 /** What a machine waits for by itself: timers that run, answers. */
-const awaitedIn = (state: AnyMachineSnapshot, answers: Answers): AnyEventObject[] =>
-  [...new Set(ownEvents(state))]
-    .filter((type) => type.startsWith('xstate.'))
-    .flatMap((type) => (answers[type] ?? PLAIN).map((answer) => ({ type, ...answer })))
+const awaitedTypes = (state: AnyMachineSnapshot) =>
+  [...new Set(ownEvents(state))].filter((type) => type.startsWith('xstate.'))
 
 /** How an event is brought about on the real page. */
 export interface EventExecutor<Visit, Event = AnyEventObject> {
@@ -117,7 +100,7 @@ export const groupedByEnd = <Step>(paths: Step[][], messagesOf: (step: Step) => 
   Map.groupBy(paths, (path) => path.slice(-1).map(messagesOf).join())
 
 /** Which states an event left and entered. */
-function changeOf(event: AnyEventObject, before: AnyMachineSnapshot, after: AnyMachineSnapshot) {
+function changeOf(before: AnyMachineSnapshot, event: AnyEventObject, after: AnyMachineSnapshot) {
   const [left, entered] = [leavesOf(before.value), leavesOf(after.value)]
   return JSON.stringify([
     event.type,

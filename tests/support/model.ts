@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -5,14 +6,17 @@ import {
   createActor,
   type EmittedFrom,
   type EventFromLogic,
+  fromPromise,
   type InputFrom,
   __unsafe_getAllOwnEventDescriptors as ownEvents,
   type SnapshotFrom,
 } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
-import { transitionId } from '../../src/dev/machine/graph.ts'
+import { statesInWords, transitionId } from '../../src/dev/definition.ts'
+import { innermostStates } from '../../src/dev/record.ts'
+import { claimIn, linkTo } from '../../src/dev/simulator/link.ts'
 import { TestClock } from '../../src/dev/test-clock.ts'
-import { eventsOf, PLAIN, type Vocabulary } from './vocabulary.ts'
+import { type Answers, eventsIn, PLAIN, type Vocabulary } from '../../src/dev/vocabulary.ts'
 
 /**
  * Model-based tests: every state of a machine that can be reached, and from each of them every
@@ -28,6 +32,48 @@ const AS_MODELLED = 'the running machine is where its model says it is'
 export const COMMON_INVARIANTS = [NO_ERROR, NO_TIMER_EARLY, AS_MODELLED]
 
 const PAUSE_MS = 10
+
+/** Stands in for a promise actor: keeps every request and answers when the test says so. */
+export class Requests<Output, Input> {
+  readonly made: Request<Output, Input>[] = []
+
+  readonly logic = fromPromise<Output, Input>(
+    ({ input, signal }) =>
+      new Promise((resolve, reject) => {
+        this.made.push({ input, signal, resolve, reject, isAnswered: false })
+      }),
+  )
+
+  /** Requests that are still awaited. */
+  get open() {
+    return this.made.filter(({ signal, isAnswered }) => !signal.aborted && !isAnswered)
+  }
+
+  succeed(output: Output): Promise<void> {
+    return this.#answer(({ resolve }) => resolve(output))
+  }
+
+  fail(error: unknown): Promise<void> {
+    return this.#answer(({ reject }) => reject(error))
+  }
+
+  /** Requests that were given up get their answer, too, and before the others: it must not count. */
+  async #answer(settle: (request: Request<Output, Input>) => void): Promise<void> {
+    for (const request of this.made.filter(({ isAnswered }) => !isAnswered)) {
+      request.isAnswered = true
+      settle(request)
+    }
+    await setImmediate()
+  }
+}
+
+interface Request<Output, Input> {
+  input: Input
+  signal: AbortSignal
+  resolve: (output: Output) => void
+  reject: (error: unknown) => void
+  isAnswered: boolean
+}
 
 /** What is there before anything has happened. */
 interface Start<Machine extends AnyStateMachine, World> {
@@ -50,12 +96,13 @@ export interface Model<Machine extends AnyStateMachine, World> {
   machine: Machine
   /** A new set of fakes for each path */
   createWorld: (clock: TestClock) => World
+  /** In links to a path the machine starts with the input of its vocabulary. */
   input: (world: World) => InputFrom<Machine>
   provide?: (machine: Machine, world: World) => Machine
   /** Every event that the machine can be told */
   vocabulary: Vocabulary<EventFromLogic<Machine>>
   /** What invoked actors answer, by the type of the answer; where it is missing, nothing more. */
-  answers?: { readonly [type: string]: readonly object[] }
+  answers?: Answers
   /** What of the context makes another state of the model */
   bucket?: (snapshot: SnapshotFrom<Machine>) => unknown
   /** Has an invoked actor answer with an `xstate.done.actor.*` or `xstate.error.actor.*` event. */
@@ -74,7 +121,7 @@ export interface Report {
   steps: number
   /** Ids of the transitions that were taken */
   taken: Set<string>
-  /** Invariant → the first path that broke it */
+  /** Invariant → a link to the first path that broke it, in the live view */
   broken: Map<string, string>
 }
 
@@ -142,43 +189,75 @@ const emptyReport = (): Report => ({
   broken: new Map(),
 })
 
-/** One path per state and event: the shortest way to the state, then the event. */
 function generatePaths(model: AnyModel): { paths: ModelledPath[]; states: number } {
   const world = model.createWorld(new TestClock())
-  const options = {
+  const machine = model.provide?.(model.machine, world) ?? model.machine
+  const { ways, paths } = pathsThrough(machine, {
     input: model.input(world),
     serializeState: (state: AnyMachineSnapshot) => keyOf(model, state),
-    events: (state: AnyMachineSnapshot) => eventsIn(model, state),
+    events: (state: AnyMachineSnapshot) => eventsAt(model, state),
+  })
+  // The first path that breaks an invariant is a shortest one.
+  const sorted = paths.sort((a, b) => a.path.length - b.path.length)
+  return {
+    paths: sorted.map(({ path }) => ({
+      events: path.map(({ event }) => event),
+      states: path.map(({ state }) => state),
+    })),
+    states: ways.length,
   }
-  const machine = model.provide?.(model.machine, world) ?? model.machine
+}
+
+interface PathOptions {
+  input: unknown
+  /** What makes another state */
+  serializeState: (state: AnyMachineSnapshot) => string
+  /** The events to play in a state */
+  events: (state: AnyMachineSnapshot) => AnyEventObject[]
+}
+
+/** An event, and the state after it. */
+export interface PathStep {
+  event: AnyEventObject
+  state: AnyMachineSnapshot
+}
+
+/** The shortest way to every state of a machine, and a path for each event in it: the way, then the event. */
+export function pathsThrough(machine: AnyStateMachine, options: PathOptions) {
   const ways = new Map(
-    getShortestPaths(machine, options).map(({ state, steps }) => [keyOf(model, state), steps]),
+    getShortestPaths(machine, options).map(({ state, steps }): [string, PathStep[]] => [
+      options.serializeState(state),
+      steps.slice(1),
+    ]),
   )
   const paths = adjacencyMapToArray(getAdjacencyMap(machine, options)).map(
-    ({ state, event, nextState }): ModelledPath => {
-      const way = (ways.get(keyOf(model, state)) ?? []).slice(1)
-      return {
-        events: [...way.map((step) => step.event), event],
-        states: [...way.map((step) => step.state), nextState],
-      }
-    },
+    ({ state, event, nextState }) => ({
+      before: state,
+      event,
+      after: nextState,
+      path: [...(ways.get(options.serializeState(state)) ?? []), { event, state: nextState }],
+    }),
   )
-  // The first path that breaks an invariant is a shortest one.
-  return { paths: paths.sort((a, b) => a.events.length - b.events.length), states: ways.size }
+  return { ways: [...ways.values()], paths }
 }
 
 const keyOf = ({ bucket }: AnyModel, snapshot: AnyMachineSnapshot) =>
   JSON.stringify([snapshot.value, bucket?.(snapshot)])
 
 /** Every event of the vocabulary, every timer that runs, and every answer that is awaited. */
-function eventsIn(model: AnyModel, snapshot: AnyMachineSnapshot): AnyEventObject[] {
+function eventsAt(model: AnyModel, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   if (snapshot.status !== 'active') return []
-  const answers = responsesIn(snapshot).flatMap((type) =>
-    (model.answers?.[type] ?? PLAIN).map((answer) => ({ type, ...answer })),
-  )
   const timers = ownEvents(snapshot).filter(isTimer)
-  return [...eventsOf(model.vocabulary), ...timers.map((type) => ({ type })), ...answers]
+  return [
+    ...eventsIn(model.vocabulary),
+    ...timers.map((type) => ({ type })),
+    ...awaited(responsesIn(snapshot), model.answers),
+  ]
 }
+
+/** Answers of the given types, with all their contents; without any, nothing more than its type. */
+export const awaited = (types: readonly string[], answers: Answers = {}): AnyEventObject[] =>
+  types.flatMap((type) => eventsIn({ [type]: answers[type] ?? PLAIN }))
 
 const responsesIn = ({ _nodes }: AnyMachineSnapshot) =>
   _nodes.flatMap(({ invoke }) =>
@@ -189,9 +268,18 @@ async function replay(model: AnyModel, path: Path, report: Report): Promise<void
   const clock = new TestClock()
   const world = model.createWorld(clock)
   const machine = model.provide?.(model.machine, world) ?? model.machine
-  const check = (invariant: string, holds: boolean) => {
+  let played = 0
+  const check = (invariant: string, holds: boolean, expected = accountOf(world)) => {
     if (holds || report.broken.has(invariant)) return
-    report.broken.set(invariant, path.events.map((event) => JSON.stringify(event)).join(' → '))
+    const steps = path.events
+      .slice(0, played)
+      .flatMap((event) => (isTimer(event.type) ? [event] : [PAUSE_MS, event]))
+    const link = linkTo(
+      model.machine,
+      { machine: model.machine.id, steps },
+      claimIn({ broken: invariant, expected }),
+    )
+    report.broken.set(invariant, `/__machines${link}`)
   }
 
   let emitted: AnyEventObject[] = []
@@ -211,6 +299,7 @@ async function replay(model: AnyModel, path: Path, report: Report): Promise<void
   }
 
   for (const [index, event] of path.events.entries()) {
+    played++
     const before = actor.getSnapshot()
     if (before.status !== 'active') break
     // What a mutant does not wait for, nobody can bring about.
@@ -233,10 +322,29 @@ async function replay(model: AnyModel, path: Path, report: Report): Promise<void
     model.observe?.(step)
     report.steps++
     const modelled = path.states?.[index]
-    check(AS_MODELLED, !modelled || keyOf(model, after) === keyOf(model, modelled))
+    if (modelled) {
+      const isThere = keyOf(model, after) === keyOf(model, modelled)
+      check(AS_MODELLED, isThere, {
+        state: statesInWords(model.machine, innermostStates(modelled)),
+      })
+    }
     for (const [invariant, holds] of Object.entries(model.invariants)) {
       check(invariant, holds(step))
     }
   }
   actor.stop()
 }
+
+/** The plain data of a world: what should be true, without the fakes around the machine. */
+const accountOf = (world: unknown): object =>
+  Object.fromEntries(
+    Object.entries(Object(world))
+      .filter(([, value]) => isData(value))
+      .map(([key, value]) => [key, value instanceof Set ? [...value] : value]),
+  )
+
+const isData = (value: unknown): boolean =>
+  Object(value) !== value ||
+  value instanceof Set ||
+  Array.isArray(value) ||
+  Object.getPrototypeOf(value) === Object.prototype

@@ -1,5 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { SUITES_DIRECTORY, type SuiteId } from '../../src/dev/live-view-api.ts'
+import { SUITES_DIRECTORY, type SuiteId, suiteFile } from '../../src/dev/live-view-api.ts'
 
 /** Leaves the transitions that a generated suite takes where the live view finds them. */
 export async function noteTaken(
@@ -8,7 +8,7 @@ export async function noteTaken(
   taken: ReadonlySet<string>,
 ): Promise<void> {
   await mkdir(SUITES_DIRECTORY, { recursive: true })
-  const file = `${SUITES_DIRECTORY}/${suite}.${machine}.json`
+  const file = suiteFile(suite, machine)
   // The server may be reading.
   await writeFile(`${file}.new`, JSON.stringify([...taken]))
   await rename(`${file}.new`, file)

@@ -1,10 +1,13 @@
 /** What must not compile about a model's events and their executors. TypeScript itself is the test: `npm run test:types`. */
+import { PLAIN, type Vocabulary } from '../../src/dev/vocabulary.ts'
 import type { EventExecutors } from '../support/model-paths.ts'
-import { PLAIN, type Vocabulary } from '../support/vocabulary.ts'
 
 type DoorEvent = { type: 'knock' } | { type: 'unlock'; key: string }
 
-const whole: Vocabulary<DoorEvent> = { knock: PLAIN, unlock: [{ key: 'right' }, { key: 'wrong' }] }
+const whole: Vocabulary<DoorEvent> = {
+  knock: PLAIN,
+  unlock: { right: { key: 'right' }, wrong: { key: 'wrong' } },
+}
 
 // @ts-expect-error nobody unlocks
 const withoutEvent: Vocabulary<DoorEvent> = { knock: PLAIN }

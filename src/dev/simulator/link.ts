@@ -1,11 +1,17 @@
-import type { AnyEventObject, AnyStateMachine } from 'xstate'
-import { payloadsOf } from './examples.ts'
+import {
+  type AnyEventObject,
+  type AnyStateMachine,
+  __unsafe_getAllOwnEventDescriptors as ownEvents,
+} from 'xstate'
+import { eventName } from '../definition.ts'
+import { redacted } from '../redact.ts'
+import { contentsOf } from '../vocabulary.ts'
 import { type Script, Simulation, type Step } from './simulation.ts'
 
 /**
- * A script in the query string of the view: JSON in a copied link (`?machine=toaster&events=[…]`),
- * or written by hand (`?machine=menu&events=menu.toggle,500,key.escape`), where an event has the
- * first of its example payloads.
+ * A script in the query string of the view: `?machine=toaster&events=toast.show:error,1200,after exit`.
+ * A number is a pause in milliseconds; an event is the label of its button, and has the first of its
+ * contents if there is nothing after its name. A list in JSON takes events with any contents.
  */
 
 export interface Linked {
@@ -14,12 +20,45 @@ export interface Linked {
   problem: string | null
 }
 
-export function linkTo({ machine, input, steps }: Script): string {
-  const parameters = new URLSearchParams({ machine })
-  if (input) parameters.set('input', JSON.stringify(input))
-  parameters.set('events', JSON.stringify(steps))
-  return `?${parameters}`
+/** The shortest link to a script, with more parameters at its end. */
+export function linkTo(
+  machine: AnyStateMachine,
+  { input, steps }: Script,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const words = steps.map((step) => wordFor(machine, step))
+  const isShort = words.every((word) => word !== null)
+  const parameters = {
+    machine: machine.id,
+    ...(input && { input: JSON.stringify(input) }),
+    events: isShort ? words.join() : JSON.stringify(words.map((word, at) => word ?? steps[at])),
+    ...more,
+  }
+  // What needs no escaping is left to be read.
+  const escaped = (text: string) =>
+    encodeURIComponent(text).replace(/%(?:2C|3A|20)/g, (code) => READABLE[code] ?? code)
+  return `?${Object.entries(parameters)
+    .map(([key, value]) => `${key}=${escaped(value)}`)
+    .join('&')}`
 }
+
+const READABLE: Record<string, string> = { '%2C': ',', '%3A': ':', '%20': '+' }
+
+/** `1200`, `toast.show`, `toast.show:error`; nothing for an event with contents of its own. */
+function wordFor(machine: AnyStateMachine, step: Step): string | null {
+  if (typeof step === 'number') return String(step)
+  const { type, ...contents } = step
+  const name = eventName(machine, type)
+  const known = Object.entries(contentsOf(machine.id, type))
+  const index = known.findIndex(([, each]) => isSame(each, contents))
+  const [label] = known[index] ?? []
+  if (label === undefined) return null
+  return index === 0 ? name : `${name}:${label}`
+}
+
+/** As the log has them: without what was typed. */
+const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(redacted(one)) === JSON.stringify(redacted(other))
 
 export function readLink(search: string, machines: ReadonlyMap<string, AnyStateMachine>): Linked {
   const parameters = new URLSearchParams(search)
@@ -43,7 +82,7 @@ export function readLink(search: string, machines: ReadonlyMap<string, AnyStateM
 const NOTHING: Linked = { script: null, problem: null }
 const invalid = (problem: string): Linked => ({ script: null, problem })
 
-/** Plays each step as it is read: the payload of an event may depend on the state it meets. */
+/** Plays each step as it is read: two answers may have one name, and the state tells which is meant. */
 function readSteps(machine: AnyStateMachine, input: object | undefined, text: string): Step[] {
   const list = text.startsWith('[') ? parse(text, 'events') : text.split(',').filter(Boolean)
   if (!Array.isArray(list)) throw new Error('The events of the link are no list.')
@@ -62,10 +101,13 @@ function readStep({ snapshot }: Simulation, raw: unknown): Step | null {
   if (isDuration(raw) || isEvent(raw)) return raw
   if (typeof raw !== 'string' || raw.trim() === '') return null
   if (isDuration(Number(raw))) return Number(raw)
-  const [type = '', label] = raw.split(':').map((part) => part.trim())
-  const payloads = payloadsOf(snapshot, type)
-  const payload = label === undefined ? Object.values(payloads)[0] : payloads[label]
-  return payload ? { type, ...payload } : null
+  const [name = '', label] = raw.split(':').map((part) => part.trim())
+  const { machine } = snapshot
+  const types = [...ownEvents(snapshot), ...machine.events]
+  const type = types.find((each) => eventName(machine, each) === name) ?? name
+  const known = contentsOf(machine.id, type)
+  const contents = label === undefined ? Object.values(known)[0] : known[label]
+  return contents ? { type, ...contents } : null
 }
 
 function readInput(text: string | null): object | undefined {
@@ -88,3 +130,23 @@ const isDuration = (value: unknown): value is number =>
 
 const isEvent = (value: unknown): value is AnyEventObject =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+/** What a model says of the state that a link leads to: an invariant is broken there. */
+export interface Claim {
+  /** The invariant, in its own words */
+  broken: string
+  /** The model's account of what should be true */
+  expected: unknown
+}
+
+/** A claim as parameters of a link. */
+export const claimIn = ({ broken, expected }: Claim): Record<string, string> => ({
+  broken,
+  expected: JSON.stringify(expected),
+})
+
+export function readClaim(search: string): Claim | null {
+  const parameters = new URLSearchParams(search)
+  const broken = parameters.get('broken')
+  return broken ? { broken, expected: JSON.parse(parameters.get('expected') ?? 'null') } : null
+}

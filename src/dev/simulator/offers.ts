@@ -3,8 +3,8 @@ import {
   type AnyMachineSnapshot,
   __unsafe_getAllOwnEventDescriptors as ownEvents,
 } from 'xstate'
-import { transitionId } from '../machine/graph.ts'
-import { payloadsOf } from './examples.ts'
+import { eventName, transitionId } from '../definition.ts'
+import { contentsOf } from '../vocabulary.ts'
 
 /** An event that can be sent from the view. */
 export interface Offer {
@@ -13,14 +13,14 @@ export interface Offer {
   event: AnyEventObject
   /** Whether the current state handles it; otherwise it is ignored. */
   isHandled: boolean
-  /** Ids of the transitions that it would take now: guards may tell its payloads apart */
+  /** Ids of the transitions that it would take now: guards may tell its contents apart */
   transitions: string[]
 }
 
 const isOwn = (type: string) => !type.startsWith('xstate.')
 const isTimer = (type: string) => type.startsWith('xstate.after.')
 
-/** All events of a machine, with each of their example payloads, whatever state it is in. */
+/** All events of a machine, with all their contents, whatever state it is in. */
 export const eventOffers = (snapshot: AnyMachineSnapshot): Offer[] =>
   offersOf(snapshot, snapshot.machine.events.filter(isOwn))
 
@@ -33,21 +33,16 @@ export const externalOffers = (snapshot: AnyMachineSnapshot): Offer[] =>
 
 const offersOf = (snapshot: AnyMachineSnapshot, types: readonly string[]): Offer[] =>
   [...new Set(types)].flatMap((type) =>
-    Object.entries(payloadsOf(snapshot, type)).map(([word, payload]) => {
-      const event = { type, ...payload }
+    Object.entries(contentsOf(snapshot.machine.id, type)).map(([word, contents]) => {
+      const event = { type, ...contents }
+      const isHandled = snapshot.status === 'active' && snapshot.can(event)
+      const taken = isHandled ? snapshot.machine.getTransitionData(snapshot, event) : []
+      const name = eventName(snapshot.machine, type)
       return {
-        label: word ? `${type}: ${word}` : type,
+        label: word ? `${name}: ${word}` : name,
         event,
-        isHandled: isHandledBy(snapshot, event),
-        transitions: takenBy(snapshot, event),
+        isHandled,
+        transitions: taken.map(transitionId),
       }
     }),
   )
-
-const isHandledBy = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =>
-  snapshot.status === 'active' && snapshot.can(event)
-
-const takenBy = (snapshot: AnyMachineSnapshot, event: AnyEventObject): string[] =>
-  isHandledBy(snapshot, event)
-    ? snapshot.machine.getTransitionData(snapshot, event).map(transitionId)
-    : []

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import type { LogEntry } from '../machine/log-entry.ts'
+import type { LogEntry } from '../record.ts'
 import { FUNCTION_MARK } from '../redact.ts'
 import { isTimer, type Script, Simulation, type Step } from './simulation.ts'
 
@@ -34,7 +34,7 @@ const isFunctionMark = (value: unknown): boolean =>
   typeof value === 'string' && value.startsWith(FUNCTION_MARK)
 
 /** Drops functions: the simulator supplies its own. */
-function dataOf(input: unknown): object | undefined {
+export function dataOf(input: unknown): object | undefined {
   if (typeof input !== 'object' || input === null) return undefined
   const data = Object.entries(input).filter(([, value]) => !isFunctionMark(value))
   return data.length > 0 ? Object.fromEntries(data) : undefined

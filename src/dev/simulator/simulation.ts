@@ -7,11 +7,9 @@ import {
   fromPromise,
   type StateValue,
 } from 'xstate'
-import { instrument } from '../machine/instrument.ts'
-import type { LogEntry } from '../machine/log-entry.ts'
-import { record } from '../machine/record.ts'
+import { isIgnored, type LogEntry, record } from '../record.ts'
 import { TestClock } from '../test-clock.ts'
-import { exampleInput } from './examples.ts'
+import { inputOf } from '../vocabulary.ts'
 
 /** An event that is sent, or milliseconds that pass. */
 export type Step = AnyEventObject | number
@@ -34,6 +32,8 @@ export interface SimulationEntry extends LogEntry {
 export interface Move {
   step: Step
   value: StateValue
+  /** An event that nothing in the state took */
+  isIgnored: boolean
 }
 
 export const isTimer = (type: string) => type.startsWith('xstate.after.')
@@ -41,6 +41,7 @@ export const isTimer = (type: string) => type.startsWith('xstate.after.')
 /** An actor in isolation: its clock is simulated, its promises are settled by hand. */
 export class Simulation {
   readonly log: SimulationEntry[] = []
+  readonly start: StateValue
   readonly moves: Move[] = []
   readonly input: object
   /** Error message once a step could not be played; later steps are skipped */
@@ -51,9 +52,8 @@ export class Simulation {
   #step = 0
 
   constructor(machine: AnyStateMachine, input: object = {}) {
-    this.input = { ...exampleInput(machine.id, this.#clock), ...input }
+    this.input = { ...inputOf(machine.id, this.#clock), ...input }
     const isolated = withPendingActors(machine)
-    instrument(isolated)
     this.#actor = createActor(isolated, { clock: this.#clock, input: this.input })
     record(
       this.#actor,
@@ -66,6 +66,7 @@ export class Simulation {
       },
     })
     this.#actor.start()
+    this.start = this.snapshot.value
   }
 
   get snapshot(): AnyMachineSnapshot {
@@ -118,8 +119,11 @@ export class Simulation {
   }
 
   #move(step: Step, run: () => void): void {
+    const before = this.log.length
     run()
-    this.moves.push({ step, value: this.snapshot.value })
+    const entries = this.log.slice(before)
+    const ignored = entries.length > 0 && entries.every(isIgnored)
+    this.moves.push({ step, value: this.snapshot.value, isIgnored: ignored })
   }
 
   /** XState does not report an event to a stopped actor, it only warns. */

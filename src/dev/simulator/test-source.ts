@@ -1,15 +1,16 @@
-import type { AnyStateMachine } from 'xstate'
-import { eventName, graphOf } from '../machine/graph.ts'
+import type { AnyStateMachine, StateValue } from 'xstate'
+import { eventName } from '../definition.ts'
+import { isIgnored } from '../record.ts'
 import { literal } from './literal.ts'
-import type { Simulation, Step } from './simulation.ts'
+import type { Move, Simulation, Step } from './simulation.ts'
 
 const MAX_TITLE_EVENTS = 6
 /** As Biome formats */
 const MAX_LINE_LENGTH = 100
 
 /**
- * The source of a test that replays a simulation and asserts every state on the way. It belongs in
- * `tests/machines` and imports nothing but Vitest, XState and the machine.
+ * The source of a test that replays a simulation, without what was ignored, and asserts every change
+ * of state. It belongs in `tests/machines` and imports nothing but Vitest, XState and the machine.
  */
 export function testSource(machine: AnyStateMachine, simulation: Simulation): string {
   const name = `${machine.id}Machine`
@@ -19,7 +20,6 @@ export function testSource(machine: AnyStateMachine, simulation: Simulation): st
     ...(actors.length > 0 ? ['fromPromise'] : []),
     'SimulatedClock',
   ]
-  const [start] = simulation.log
   return [
     `import { expect, it } from 'vitest'`,
     importLine(imports),
@@ -32,12 +32,8 @@ export function testSource(machine: AnyStateMachine, simulation: Simulation): st
       `const actor: AnyActor = createActor(${actors.length > 0 ? 'machine' : name}, ${options(simulation)}).start()`,
       'const send = (event: AnyEventObject) => actor.send(event)',
       'const state = () => actor.getSnapshot().value',
-      ...(start ? [`expect(state()).toEqual(${literal(start.value)})`] : []),
-      ...simulation.moves.flatMap(({ step, value }) => [
-        '',
-        statement(step),
-        `expect(state()).toEqual(${literal(value)})`,
-      ]),
+      `expect(state()).toEqual(${literal(simulation.start)})`,
+      ...['', ...statements(simulation)].slice(0, -1),
     ]),
     '})',
     '',
@@ -62,13 +58,45 @@ function options({ input }: Simulation): string {
   return ['{', '  clock,', ...indented([`input: ${literal(input)},`]), '}'].join('\n')
 }
 
+/** Each step that was taken, and the state after it where it is another, or the last. */
+function statements({ start, moves }: Simulation): string[] {
+  const taken = putTogether(
+    start,
+    moves.filter((move) => !move.isIgnored),
+  )
+  return taken.flatMap(({ step, value }, index) => {
+    const isNews = !isSame(value, taken[index - 1]?.value ?? start)
+    return isNews || index === taken.length - 1
+      ? [statement(step), `expect(state()).toEqual(${literal(value)})`, '']
+      : [statement(step)]
+  })
+}
+
+/** Makes one pause of several in the same state. */
+function putTogether(start: StateValue, moves: Move[]): Move[] {
+  const together: Move[] = []
+  for (const move of moves) {
+    const [last, before] = [together.at(-1), together.at(-2)]
+    const isPause = typeof move.step === 'number' && typeof last?.step === 'number'
+    if (isPause && isSame(last.value, before?.value ?? start)) {
+      together.pop()
+      together.push({ ...move, step: Number(last.step) + Number(move.step) })
+    } else together.push(move)
+  }
+  return together
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 const statement = (step: Step) =>
   typeof step === 'number' ? `clock.increment(${step})` : `send(${literal(step)})`
 
 /** `toaster: toast.show → after remaining → after exit` */
 function titleOf(machine: AnyStateMachine, { log }: Simulation): string {
-  const graph = graphOf(machine)
-  const names = log.slice(1).map(({ event }) => eventName(graph, event.type))
+  const names = log
+    .slice(1)
+    .filter((entry) => !isIgnored(entry))
+    .map(({ event }) => eventName(machine, event.type))
   const shown = names.length > MAX_TITLE_EVENTS ? [...names.slice(0, MAX_TITLE_EVENTS), '…'] : names
   return `${machine.id}: ${shown.join(' → ') || 'starts'}`
 }

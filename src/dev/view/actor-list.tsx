@@ -1,21 +1,31 @@
-import { coverageOf } from '../machine/coverage.ts'
+import type { AnyStateMachine } from 'xstate'
+import { coverageOf } from '../definition.ts'
 import { keepFocus } from './keep-focus.ts'
-import type { Live } from './live.ts'
+import type { Live, WatchedActor } from './live.ts'
 
 interface ActorListProps {
   live: Live
-  /** The key of an actor; null while the simulator is shown */
+  machines: ReadonlyMap<string, AnyStateMachine>
+  /** The actor that is shown; null while the simulator is */
   chosen: string | null
-  onChoose: (key: string) => void
+  /** The machine in the simulator, while that is shown */
+  simulated: string | null
+  onChoose: (actor: WatchedActor) => void
+  onSimulate: (machine: string) => void
 }
 
-/** Every actor of the site, with its session id. */
-export function ActorList({ live, chosen, onChoose }: ActorListProps) {
+/** Every actor of the site; a machine that has none here can be simulated. */
+export function ActorList(props: ActorListProps) {
+  const { live, machines, chosen, simulated, onChoose, onSimulate } = props
+  const withoutActor = [...machines.keys()].filter(
+    (id) => id === simulated || live.actors.every(({ machine }) => machine !== id),
+  )
   return (
     <nav className="actors" aria-label="Actors of the site">
-      {live.actors.length === 0 && <p>The site starts …</p>}
-      {live.actors.map(({ key, id, graph, isAlive }) => {
-        const { all, taken } = coverageOf(graph, live.visited[graph.id] ?? new Set())
+      {live.actors.map((actor) => {
+        const { key, id, machine, isAlive } = actor
+        const definition = machines.get(machine)
+        const coverage = definition && coverageOf(definition, live.visited[machine] ?? new Set())
         return (
           <button
             key={key}
@@ -23,18 +33,30 @@ export function ActorList({ live, chosen, onChoose }: ActorListProps) {
             aria-pressed={key === chosen}
             data-stopped={!isAlive || undefined}
             onMouseDown={keepFocus}
-            onClick={() => onChoose(key)}
+            onClick={() => onChoose(actor)}
           >
-            <strong>{graph.id}</strong>
+            <strong>{machine}</strong>
             <span>
               {id} · {isAlive ? 'alive' : 'stopped'}
             </span>
             <span title="Transitions taken since the view was loaded">
-              {taken}/{all}
+              {coverage && `${coverage.taken}/${coverage.all}`}
             </span>
           </button>
         )
       })}
+      {withoutActor.map((machine) => (
+        <button
+          key={machine}
+          type="button"
+          aria-pressed={machine === simulated}
+          title="In the simulator, apart from the site"
+          onClick={() => onSimulate(machine)}
+        >
+          <strong>{machine}</strong>
+          <span>simulated</span>
+        </button>
+      ))}
     </nav>
   )
 }

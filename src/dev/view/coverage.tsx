@@ -1,38 +1,59 @@
-import { SUITES, type SuiteId, type SuiteRun } from '../live-view-api.ts'
-import { coverageOf } from '../machine/coverage.ts'
-import { type MachineGraph, stateNames } from '../machine/graph.ts'
+import { useEffect, useState } from 'react'
+import type { AnyStateMachine } from 'xstate'
+import { coverageOf, guardOf, shortName, transitionId, triggerOf } from '../definition.ts'
+import { SUITE_RAN, SUITES, type SuiteId, suiteFile } from '../live-view-api.ts'
 import { keepFocus } from './keep-focus.ts'
 
-/** Whose coverage is shown: the tester's since the view was loaded, or that of a generated suite. */
-export type CoverageSource = SuiteId | null
-
-interface CoverageProps {
-  graph: MachineGraph
-  /** Transitions taken since the view was loaded */
-  visited: ReadonlySet<string>
-  /** The suites' runs on this machine */
-  runs: readonly SuiteRun[]
-  source: CoverageSource
-  onChoose: (source: CoverageSource) => void
+/** What somebody took of a machine: the tester since the view was loaded, or a suite when it last ran. */
+export interface Run {
+  by: SuiteId | null
+  taken: ReadonlySet<string>
+  /** When a suite ran, in milliseconds since 1970 */
+  at?: number
 }
 
 const SUITE_IDS = Object.keys(SUITES) as SuiteId[]
 const COMMAND = 'npx vitest run --project unit tests/machines'
 
-/** The transitions that a source has taken. */
-export const takenBy = (
-  source: CoverageSource,
-  visited: ReadonlySet<string>,
-  runs: readonly SuiteRun[],
-): ReadonlySet<string> =>
-  source === null ? visited : new Set(runs.find(({ suite }) => suite === source)?.taken)
+/** What the generated tests took of a machine, kept up to date while the view is open. */
+export function useSuiteRuns(machine: string): readonly Run[] {
+  const [runs, setRuns] = useState<readonly Run[]>([])
+  useEffect(() => {
+    let isCurrent = true
+    const read = async () => {
+      const found = await Promise.all(SUITE_IDS.map((suite) => readRun(suite, machine)))
+      if (isCurrent) setRuns(found.flat())
+    }
+    void read()
+    import.meta.hot?.on(SUITE_RAN, read)
+    return () => {
+      isCurrent = false
+      import.meta.hot?.off(SUITE_RAN, read)
+    }
+  }, [machine])
+  return runs
+}
+
+/** Nothing before the first run: the server answers with a page then. */
+async function readRun(by: SuiteId, machine: string): Promise<Run[]> {
+  const { headers, json } = await fetch(`/${suiteFile(by, machine)}`, { cache: 'no-cache' }).then(
+    (response) => ({ headers: response.headers, json: () => response.json() }),
+  )
+  if (!headers.get('content-type')?.includes('json')) return []
+  return [{ by, taken: new Set(await json()), at: Date.parse(headers.get('last-modified') ?? '') }]
+}
+
+interface CoverageProps {
+  machine: AnyStateMachine
+  runs: readonly Run[]
+  chosen: Run
+  onChoose: (by: Run['by']) => void
+}
 
 /** How many transitions were taken by hand and by each generated suite, and which were not. */
-export function Coverage({ graph, visited, runs, source, onChoose }: CoverageProps) {
-  const { all, taken, untaken } = coverageOf(graph, takenBy(source, visited, runs))
-  const names = stateNames(graph)
-  const run = runs.find(({ suite }) => suite === source)
-  const missing = SUITE_IDS.filter((id) => runs.every(({ suite }) => suite !== id))
+export function Coverage({ machine, runs, chosen, onChoose }: CoverageProps) {
+  const { all, taken, untaken } = coverageOf(machine, chosen.taken)
+  const missing = SUITE_IDS.filter((id) => runs.every(({ by }) => by !== id))
 
   return (
     <section className="coverage" aria-label="Coverage">
@@ -42,46 +63,44 @@ export function Coverage({ graph, visited, runs, source, onChoose }: CoveragePro
       <progress value={taken} max={all} aria-label="Transitions taken" />
       <fieldset className="events">
         <legend>Taken</legend>
-        {[null, ...runs.map(({ suite }) => suite)].map((each) => (
+        {runs.map((run) => (
           <button
-            key={each}
+            key={run.by}
             type="button"
-            aria-pressed={each === source}
+            aria-pressed={run === chosen}
+            title={run.at ? `Run at ${new Date(run.at).toLocaleString('en-GB')}` : undefined}
             onMouseDown={keepFocus}
-            onClick={() => onChoose(each)}
+            onClick={() => onChoose(run.by)}
           >
-            {each === null ? 'since loading' : SUITES[each]}{' '}
-            {coverageOf(graph, takenBy(each, visited, runs)).taken}/{all}
+            {run.by === null ? 'since loading' : SUITES[run.by]}{' '}
+            {coverageOf(machine, run.taken).taken}/{all}
           </button>
         ))}
       </fieldset>
-      {run && <p className="note">As of the run of {new Date(run.at).toLocaleString('en-GB')}.</p>}
       {missing.length > 0 && (
         <p className="note">
-          Nothing recorded of this machine: {missing.map((id) => SUITES[id]).join(', ')}. To record:{' '}
-          <code>{COMMAND}</code>
+          Not run yet: {missing.map((id) => SUITES[id]).join(', ')}. <code>{COMMAND}</code>
         </p>
       )}
-      {untaken.length === 0 ? (
-        <p>Every transition was taken.</p>
-      ) : (
-        <>
-          <h3>Not taken</h3>
-          <ul className="untaken">
-            {untaken.map(({ id, source, target, trigger, guard }) => (
-              <li key={id}>
-                <code>
-                  {trigger}
-                  {guard && ` [${guard}]`}
-                </code>
-                <span>
-                  {names.get(source)} → {source === target ? 'itself' : names.get(target)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <h3>{untaken.length === 0 ? 'Every transition was taken.' : 'Not taken'}</h3>
+      <ul className="untaken">
+        {untaken.map((transition) => {
+          const { source, target } = transition
+          const guard = guardOf(transition)
+          const to = target?.[0] ?? source
+          return (
+            <li key={transitionId(transition)}>
+              <code>
+                {triggerOf(transition)}
+                {guard && ` [${guard}]`}
+              </code>
+              <span>
+                {shortName(source)} → {to === source ? 'itself' : shortName(to)}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import type { OfferReport } from '../inspector-messages.ts'
+import type { OfferReport } from '../live-view-api.ts'
 import { keepFocus } from './keep-focus.ts'
 
 interface EventButtonsProps {

@@ -9,49 +9,42 @@ import { MachinePanel } from './machine-panel.tsx'
 interface LivePanelProps {
   live: Live
   actor: WatchedActor
+  machine: AnyStateMachine
   machines: ReadonlyMap<string, AnyStateMachine>
   onSend: (actor: string, offer: string) => void
   onReplay: (script: Script) => void
 }
 
 /** An actor of the site in the frame. */
-export function LivePanel({ live, actor, machines, onSend, onReplay }: LivePanelProps) {
-  const { key, id, graph, last, offers, isAlive } = actor
+export function LivePanel({ live, actor, machine, machines, onSend, onReplay }: LivePanelProps) {
+  const { key, id, last, offers, isAlive } = actor
 
-  const scriptUpTo = (machine: AnyStateMachine, row?: LogRow) => {
-    const rows = row ? live.rows.slice(0, live.rows.indexOf(row) + 1) : live.rows
-    const own = rows.filter((each) => each.key === (row?.key ?? key))
-    return scriptFromLog(
+  const scriptOf = (machine: AnyStateMachine, key: string, rows: readonly LogRow[]) =>
+    scriptFromLog(
       machine,
-      own.map(({ entry }) => entry),
+      rows.filter((row) => row.key === key).map(({ entry }) => entry),
     )
-  }
+  const scriptNow = () => scriptOf(machine, key, live.rows)
 
-  const lines = live.rows.map(
-    (row, index): LogLine => ({
-      key: `${row.key} ${index}`,
-      graph: row.graph,
-      who: row.id,
-      elapsed: row.elapsed,
-      entry: row.entry,
-      onReplay: () => {
-        const machine = machines.get(row.graph.id)
-        if (machine) onReplay(scriptUpTo(machine, row))
-      },
-    }),
-  )
+  const lines = live.rows.flatMap((row, index): LogLine[] => {
+    const own = machines.get(row.machine)
+    if (!own) return []
+    const { key, id: who, elapsed, entry } = row
+    const replay = () => onReplay(scriptOf(own, key, live.rows.slice(0, index + 1)))
+    return [{ key: `${key} ${index}`, machine: own, who, elapsed, entry, onReplay: replay }]
+  })
 
   return (
     <MachinePanel
-      graph={graph}
+      machine={machine}
       which={`${id} · ${isAlive ? 'alive' : 'stopped'}`}
       last={last}
-      visited={live.visited[graph.id] ?? new Set()}
+      visited={live.visited[machine.id] ?? new Set()}
       lines={lines}
-      machine={machines.get(graph.id)}
-      scriptOf={scriptUpTo}
+      scriptOf={scriptNow}
       offers={isAlive ? offers : []}
       onSend={(offer) => onSend(id, offer)}
+      onSimulate={() => onReplay(scriptNow())}
     >
       <EventButtons
         title={isAlive ? 'Send an event' : 'A stopped actor takes no events'}

@@ -1,13 +1,13 @@
-import type { ActorReport, OfferReport } from '../inspector-messages.ts'
-import type { MachineGraph } from '../machine/graph.ts'
-import type { LogEntry } from '../machine/log-entry.ts'
+import type { ActorReport, OfferReport } from '../live-view-api.ts'
+import type { LogEntry } from '../record.ts'
 
 /** Everything reported since the view was loaded. */
 export interface Live {
   /** Id of the page load that is in the frame now */
   page: string | null
+  /** Its actors */
   actors: readonly WatchedActor[]
-  /** Of all actors, the oldest first */
+  /** Of the actors of all pages, the oldest first */
   rows: readonly LogRow[]
   /** By machine: the ids of the transitions that any of its actors took */
   visited: Readonly<Record<string, ReadonlySet<string>>>
@@ -15,14 +15,11 @@ export interface Live {
 
 export interface WatchedActor {
   key: string
-  /** Id of the page load that it belongs to */
-  page: string
   /** XState's session id: `x:3` */
   id: string
-  graph: MachineGraph
+  machine: string
   last: LogEntry | null
   offers: readonly OfferReport[]
-  /** Its page is shown and it has not stopped. */
   isAlive: boolean
 }
 
@@ -30,7 +27,7 @@ export interface LogRow {
   /** The actor's */
   key: string
   id: string
-  graph: MachineGraph
+  machine: string
   /** Milliseconds since the event before, of whatever actor; none for the first of a page */
   elapsed: number | null
   entry: LogEntry
@@ -42,53 +39,37 @@ export type LiveAction =
   | { type: 'reported'; report: ActorReport }
   | { type: 'visited'; machine: string; transitions: readonly string[] }
 
-export function liveReducer(live: Live, action: LiveAction): Live {
-  switch (action.type) {
-    case 'reported':
-      return reported(onPage(live, action.report.page), action.report)
-    case 'visited':
-      return { ...live, visited: withVisited(live, action.machine, action.transitions) }
-  }
-}
+export const liveReducer = (live: Live, action: LiveAction): Live =>
+  action.type === 'visited'
+    ? { ...live, visited: withVisited(live, action.machine, action.transitions) }
+    : reported(onPage(live, action.report.page), action.report)
 
-/** On another page the actors of the last one are stopped, and older ones dropped. */
+/** Another page has actors of its own. */
 const onPage = (live: Live, page: string): Live =>
-  page === live.page
-    ? live
-    : {
-        ...live,
-        page,
-        actors: live.actors
-          .filter(({ page }) => page === live.page)
-          .map((actor) => ({ ...actor, isAlive: false })),
-      }
+  page === live.page ? live : { ...live, page, actors: [] }
 
 function reported(live: Live, report: ActorReport): Live {
   const { page, actor: id } = report
   const key = `${page} ${id}`
   if (report.kind === 'start') {
-    const actor = { key, page, id, graph: report.graph, last: null, offers: [], isAlive: true }
+    const { machine } = report
+    const actor = { key, id, machine, last: null, offers: [], isAlive: true }
     return { ...live, actors: [...live.actors, actor] }
   }
   const actor = live.actors.find((each) => each.key === key)
   if (!actor) return live
   const { entry, offers } = report
-  const isAlive = entry.status === 'active'
+  const { machine } = actor
+  const before = live.rows.at(-1)
+  const elapsed = before?.key.startsWith(`${page} `) ? entry.at - before.entry.at : null
   return {
     ...live,
     actors: live.actors.map((each) =>
-      each === actor ? { ...actor, last: entry, offers, isAlive } : each,
+      each === actor ? { ...actor, last: entry, offers, isAlive: entry.status === 'active' } : each,
     ),
-    rows: [...live.rows, rowOf(live, actor, entry)],
-    visited: withVisited(live, actor.graph.id, entry.transitions),
+    rows: [...live.rows, { key, id, machine, elapsed, entry }],
+    visited: withVisited(live, machine, entry.transitions),
   }
-}
-
-function rowOf({ rows }: Live, { key, page, id, graph }: WatchedActor, entry: LogEntry): LogRow {
-  const before = rows.at(-1)
-  const isSamePage = before?.key.startsWith(`${page} `)
-  const elapsed = before && isSamePage ? entry.at - before.entry.at : null
-  return { key, id, graph, elapsed, entry }
 }
 
 const withVisited = ({ visited }: Live, machine: string, transitions: readonly string[]) => ({
@@ -96,23 +77,11 @@ const withVisited = ({ visited }: Live, machine: string, transitions: readonly s
   [machine]: new Set([...(visited[machine] ?? []), ...transitions]),
 })
 
-/** The chosen actor, and the page load on which it was chosen. */
-export interface Choice {
-  key: string
-  page: string | null
-}
-
-/**
- * The actor to show: the chosen one or, after a page load, the new actor of the same machine; the
- * first one by default.
- */
-export function actorToShow(
-  { actors, page }: Live,
-  choice: Choice | null,
-): WatchedActor | undefined {
-  const chosen = actors.find(({ key }) => key === choice?.key)
-  const alive = actors.filter(({ isAlive }) => isAlive)
-  if (!chosen) return alive[0]
-  if (choice?.page === page) return chosen
-  return alive.find(({ graph }) => graph.id === chosen.graph.id) ?? chosen
-}
+/** The chosen actor or, on another page, the one of the same machine; the first by default. */
+export const actorToShow = (
+  { actors }: Live,
+  choice: Pick<WatchedActor, 'key' | 'machine'> | null,
+): WatchedActor | undefined =>
+  actors.find(({ key }) => key === choice?.key) ??
+  actors.find(({ machine }) => machine === choice?.machine) ??
+  actors[0]

@@ -1,96 +1,110 @@
 import { type ReactNode, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import type { OfferReport } from '../inspector-messages.ts'
-import { graphOf, type MachineGraph, statesInWords } from '../machine/graph.ts'
-import type { LogEntry } from '../machine/log-entry.ts'
-import { linkTo } from '../simulator/link.ts'
+import { statesInWords } from '../definition.ts'
+import type { OfferReport } from '../live-view-api.ts'
+import type { LogEntry } from '../record.ts'
+import { type Claim, linkTo } from '../simulator/link.ts'
 import { type Script, type Simulation, simulate } from '../simulator/simulation.ts'
 import { testSource } from '../simulator/test-source.ts'
 import { type Copied, CopyDialog } from './copy-dialog.tsx'
-import { Coverage, type CoverageSource, takenBy } from './coverage.tsx'
-import { Diagram } from './diagram/diagram.tsx'
+import { Coverage, type Run, useSuiteRuns } from './coverage.tsx'
+import { Diagram } from './diagram.tsx'
 import { Log, type LogLine } from './log.tsx'
-import { useSuiteRuns } from './use-suite-runs.ts'
 
 interface MachinePanelProps {
-  graph: MachineGraph
+  machine: AnyStateMachine
   /** Which of its actors: `x:3 · alive` */
   which: string
   last: LogEntry | null
   visited: ReadonlySet<string>
   lines: readonly LogLine[]
-  /** The machine itself, if its file was found */
-  machine: AnyStateMachine | undefined
   /** The script that leads to its current state */
-  scriptOf: (machine: AnyStateMachine) => Script
+  scriptOf: () => Script
   /** Events that can be sent from the diagram */
   offers: readonly OfferReport[]
   onSend: (label: string) => void
+  /** Opens it in the simulator, unless it is there */
+  onSimulate?: () => void
+  /** What a model says of the current state, where it was led here by one */
+  claim?: Claim | null
   /** The controls above the log */
   children: ReactNode
 }
 
 /** One actor of a machine: its state, controls, log, diagram and coverage. */
 export function MachinePanel(props: MachinePanelProps) {
-  const { graph, which, last, visited, lines, machine, scriptOf, offers, onSend, children } = props
+  const {
+    machine,
+    which,
+    last,
+    visited,
+    lines,
+    scriptOf,
+    offers,
+    onSend,
+    claim,
+    onSimulate,
+    children,
+  } = props
   const [copied, setCopied] = useState<Copied | null>(null)
-  const [source, setSource] = useState<CoverageSource>(null)
-  const runs = useSuiteRuns().filter((run) => run.machine === graph.id)
-  const shownSource = runs.some(({ suite }) => suite === source) ? source : null
-  const names = [...new Set(lines.map((line) => line.graph.id))]
+  const [chosen, setChosen] = useState<Run['by']>(null)
+  const byHand: Run = { by: null, taken: visited }
+  const runs = [byHand, ...useSuiteRuns(machine.id)]
+  const run = runs.find(({ by }) => by === chosen) ?? byHand
 
   return (
     <main className="panel">
       <header className="now">
+        {claim && (
+          <h1 className="broken" role="alert">
+            Broken: {claim.broken}
+          </h1>
+        )}
         <h1>
-          {graph.id} <small>{which}</small>
+          {machine.id} <small>{which}</small>
         </h1>
         <p className="path" role="status" aria-label="State">
-          {last ? statesInWords(graph, last.to) : '…'}
+          {last ? statesInWords(machine, last.to) : '…'}
           {last?.tags.map((tag) => (
             <span key={tag} className="mark">
               {tag}
             </span>
           ))}
         </p>
-        {machine && (
-          <p className="copy-actions">
-            <button
-              type="button"
-              onClick={() => setCopied(testOf(machine, scriptOf(machine), last))}
-            >
-              Copy as test
+        <p className="copy-actions">
+          {onSimulate && (
+            <button type="button" onClick={onSimulate}>
+              Simulate
             </button>
-            <button type="button" onClick={() => setCopied(linkOf(scriptOf(machine)))}>
-              Copy link
-            </button>
-          </p>
-        )}
+          )}
+          <button type="button" onClick={() => setCopied(testOf(machine, scriptOf(), last))}>
+            Copy as test
+          </button>
+          <button type="button" onClick={() => setCopied(linkOf(machine, scriptOf()))}>
+            Copy link
+          </button>
+        </p>
       </header>
       <div className="controls">{children}</div>
-      <Log lines={lines} machines={names} />
-      <Diagram
-        graph={graph}
-        last={last}
-        visited={takenBy(shownSource, visited, runs)}
-        offers={offers}
-        onSend={onSend}
-      />
+      <Log lines={lines} />
+      <Diagram machine={machine} last={last} visited={run.taken} offers={offers} onSend={onSend} />
       <aside className="facts">
-        <Coverage
-          graph={graph}
-          visited={visited}
-          runs={runs}
-          source={shownSource}
-          onChoose={setSource}
-        />
-        <details className="context" open>
-          <summary>Context</summary>
-          <pre>{JSON.stringify(last?.context ?? null, null, 2)}</pre>
-        </details>
+        {claim && <Values title="Expected" values={claim.expected} />}
+        {claim && <Values title="Found" values={last?.context} />}
+        <Coverage machine={machine} runs={runs} chosen={run} onChoose={setChosen} />
+        {!claim && <Values title="Context" values={last?.context} />}
       </aside>
       {copied && <CopyDialog copied={copied} onClose={() => setCopied(null)} />}
     </main>
+  )
+}
+
+function Values({ title, values }: { title: string; values: unknown }) {
+  return (
+    <section className="values" aria-label={title}>
+      <h2>{title}</h2>
+      <pre>{JSON.stringify(values ?? null, null, 2)}</pre>
+    </section>
   )
 }
 
@@ -99,7 +113,7 @@ function testOf(machine: AnyStateMachine, script: Script, last: LogEntry | null)
   return {
     title: 'Copy as test',
     text: testSource(machine, simulation),
-    hint: simulation.problem ?? divergence(graphOf(machine), simulation, last) ?? HINT,
+    hint: simulation.problem ?? divergence(machine, simulation, last) ?? HINT,
   }
 }
 
@@ -107,16 +121,16 @@ const HINT = 'Save it as tests/machines/….test.ts and run: npx vitest run test
 
 /** A warning when the simulation ends in another state than the actor it replays. */
 function divergence(
-  graph: MachineGraph,
+  machine: AnyStateMachine,
   { log }: Simulation,
   last: LogEntry | null,
 ): string | null {
-  const [here, there] = [log.at(-1), last].map((entry) => statesInWords(graph, entry?.to ?? []))
+  const [here, there] = [log.at(-1), last].map((entry) => statesInWords(machine, entry?.to ?? []))
   return here === there ? null : `The test ends in ${here}, the actor is in ${there}.`
 }
 
-const linkOf = (script: Script): Copied => ({
+const linkOf = (machine: AnyStateMachine, script: Script): Copied => ({
   title: 'Copy link',
-  text: new URL(linkTo(script), location.href).href,
+  text: new URL(linkTo(machine, script), location.href).href,
   hint: 'It opens the simulator with this machine in its current state.',
 })

@@ -1,4 +1,4 @@
-import { eventName, graphOf } from '../machine/graph.ts'
+import type { Claim } from '../simulator/link.ts'
 import { eventOffers, externalOffers } from '../simulator/offers.ts'
 import { EventButtons } from './event-buttons.tsx'
 import type { LogLine } from './log.tsx'
@@ -10,19 +10,19 @@ const PAUSES_MS = [100, 1000]
 interface SimulatorPanelProps {
   control: SimulatorControl
   visited: ReadonlySet<string>
+  claim: Claim | null
 }
 
 /** A simulated machine: time passes and promises settle on request, and steps can be undone. */
-export function SimulatorPanel({ control, visited }: SimulatorPanelProps) {
+export function SimulatorPanel({ control, visited, claim }: SimulatorPanelProps) {
   const { machine, simulation, script, position, goTo, play } = control
-  const graph = graphOf(machine)
   const { log, snapshot, nextTimer, problem } = simulation
   const steps = script.steps.length
 
   const lines = log.map(
     (entry, index): LogLine => ({
       key: `${machine.id} ${index}`,
-      graph,
+      machine,
       who: entry.step === 0 ? '' : `step ${entry.step}`,
       elapsed: index === 0 ? null : entry.at - (log[index - 1]?.at ?? 0),
       entry,
@@ -30,10 +30,7 @@ export function SimulatorPanel({ control, visited }: SimulatorPanelProps) {
     }),
   )
   const events = eventOffers(snapshot)
-  const externalEvents = externalOffers(snapshot).map((offer) => ({
-    ...offer,
-    label: offer.label.replace(offer.event.type, eventName(graph, offer.event.type)),
-  }))
+  const externalEvents = externalOffers(snapshot)
   const offers = [...events, ...externalEvents]
   const send = (label: string) => {
     const offer = offers.find((each) => each.label === label)
@@ -42,15 +39,15 @@ export function SimulatorPanel({ control, visited }: SimulatorPanelProps) {
 
   return (
     <MachinePanel
-      graph={graph}
+      machine={machine}
       which="simulated · the site stays as it is"
       last={log.at(-1) ?? null}
       visited={visited}
       lines={lines}
-      machine={machine}
       scriptOf={() => ({ ...script, steps: script.steps.slice(0, position) })}
       offers={offers}
       onSend={send}
+      claim={position === steps ? claim : null}
     >
       {problem && (
         <p className="problem" role="alert">
@@ -77,7 +74,7 @@ export function SimulatorPanel({ control, visited }: SimulatorPanelProps) {
       <EventButtons title="Send an event" offers={events} onSend={send} />
       <fieldset className="events">
         <legend>
-          External events
+          Time and answers
           {nextTimer !== undefined && `: a timer fires in ${nextTimer} ms`}
         </legend>
         {PAUSES_MS.map((ms) => (

@@ -43,7 +43,8 @@ export function useSimulator(
 
   const open = (script: Script, position = script.steps.length) => {
     setRun({ script, position })
-    history.replaceState(null, '', withPage(linkTo(script)))
+    const opened = machines.get(script.machine)
+    if (opened) history.replaceState(null, '', withPage(linkTo(opened, script)))
   }
 
   if (!run || !machine || !simulation) return { control: null, open }

@@ -1,31 +1,31 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import { type ActorReport, type EventRequest, isFromInspector } from '../inspector-messages.ts'
-import { INSPECTOR_MARK } from '../live-view-api.ts'
-import { readLink } from '../simulator/link.ts'
+import {
+  type ActorReport,
+  type EventRequest,
+  INSPECTOR_MARK,
+  isFromInspector,
+} from '../live-view-api.ts'
+import { readClaim, readLink } from '../simulator/link.ts'
 import type { Script } from '../simulator/simulation.ts'
 import { ActorList } from './actor-list.tsx'
-import { actorToShow, type Choice, INITIAL_STATE, liveReducer } from './live.ts'
+import { actorToShow, INITIAL_STATE, liveReducer, type WatchedActor } from './live.ts'
 import { LivePanel } from './live-panel.tsx'
 import { SimulatorPanel } from './simulator-panel.tsx'
-import { SimulatorPicker } from './simulator-picker.tsx'
 import { SiteFrame } from './site-frame.tsx'
-import { useMachines } from './use-machines.ts'
 import { useSimulator } from './use-simulator.ts'
 
-interface ViewProps {
-  machines: ReadonlyMap<string, AnyStateMachine>
-}
-
 /** The live view: the site in a frame, and beside it one of its machines. */
-export function View({ machines: found }: ViewProps) {
-  const { machines, notice } = useMachines(found)
-  const [{ script, problem }] = useState(() => readLink(location.search, found))
-  const [page] = useState(() => new URLSearchParams(location.search).get('page') ?? '/')
+export function View({ machines }: { machines: ReadonlyMap<string, AnyStateMachine> }) {
+  const [{ script, problem, claim, page }] = useState(() => ({
+    ...readLink(location.search, machines),
+    claim: readClaim(location.search),
+    page: new URLSearchParams(location.search).get('page') ?? '/',
+  }))
   const [live, dispatch] = useReducer(liveReducer, INITIAL_STATE)
   const { control, open } = useSimulator(machines, script)
   const [isSimulatorShown, showSimulator] = useState(script !== null)
-  const [choice, choose] = useState<Choice | null>(null)
+  const [choice, choose] = useState<WatchedActor | null>(null)
   const frame = useRef<HTMLIFrameElement>(null)
 
   useEffect(() => {
@@ -55,7 +55,8 @@ export function View({ machines: found }: ViewProps) {
   }
 
   const actor = actorToShow(live, choice)
-  const isSimulated = isSimulatorShown && control !== null
+  const machine = actor && machines.get(actor.machine)
+  const simulated = isSimulatorShown ? control : null
 
   return (
     <div className="view">
@@ -63,37 +64,37 @@ export function View({ machines: found }: ViewProps) {
         <p className="name">Machines</p>
         <ActorList
           live={live}
-          chosen={isSimulated ? null : (actor?.key ?? null)}
-          onChoose={(key) => {
-            choose({ key, page: live.page })
+          machines={machines}
+          chosen={simulated ? null : (actor?.key ?? null)}
+          simulated={simulated?.machine.id ?? null}
+          onChoose={(wanted) => {
+            choose(wanted)
             showSimulator(false)
           }}
+          onSimulate={(wanted) => openInSimulator({ machine: wanted, steps: [] })}
         />
-        <SimulatorPicker
-          machines={[...machines.keys()]}
-          chosen={isSimulated ? control.machine.id : null}
-          onChoose={(machine) =>
-            machine === control?.machine.id
-              ? showSimulator(true)
-              : openInSimulator({ machine, steps: [] })
-          }
-        />
+        <a href="/docs/machines/live-view.md" target="_blank" rel="noreferrer">
+          Manual
+        </a>
       </header>
-      {[problem, notice].map(
-        (sentence) =>
-          sentence && (
-            <p key={sentence} className="problem" role="alert">
-              {sentence}
-            </p>
-          ),
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
       )}
-      {isSimulated ? (
-        <SimulatorPanel control={control} visited={live.visited[control.machine.id] ?? new Set()} />
+      {simulated ? (
+        <SimulatorPanel
+          control={simulated}
+          visited={live.visited[simulated.machine.id] ?? new Set()}
+          claim={simulated.script === script ? claim : null}
+        />
       ) : (
-        actor && (
+        actor &&
+        machine && (
           <LivePanel
             live={live}
             actor={actor}
+            machine={machine}
             machines={machines}
             onSend={send}
             onReplay={openInSimulator}

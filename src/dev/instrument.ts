@@ -1,5 +1,9 @@
 import type { AnyStateMachine } from 'xstate'
-import type { GuardDecision } from './log-entry.ts'
+
+export interface GuardDecision {
+  name: string
+  holds: boolean
+}
 
 /** The guards and actions of a machine that ran since the last `drain`. */
 export interface Activity {
