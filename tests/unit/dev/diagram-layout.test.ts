@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { graphOf, type StateNode } from '../../../src/dev/machine/graph.ts'
-import { type Box, layOut, zoomToFit } from '../../../src/dev/view/diagram/layout.ts'
+import { allStates, allTransitions, transitionId } from '../../../src/dev/definition.ts'
+import { type Box, drawingsOf, innerOf } from '../../../src/dev/view/layout.ts'
 import { inquiryMachine } from '../../../src/machines/inquiry.machine.ts'
 import { languageMachine } from '../../../src/machines/language.machine.ts'
 import { menuMachine } from '../../../src/machines/menu.machine.ts'
 import { toasterMachine } from '../../../src/machines/toaster.machine.ts'
-
-const CHARACTER_PX = 7.2
-const FONT_PX = 12
-const CANVAS = { width: 1408, height: 800 }
-
-const leavesOf = ({ id, children }: StateNode): string[] =>
-  children.length === 0 ? [id] : children.flatMap(leavesOf)
 
 const overlap = (one: Box, other: Box) =>
   one.x < other.x + other.width &&
@@ -22,43 +15,38 @@ const overlap = (one: Box, other: Box) =>
 describe.each([toasterMachine, menuMachine, languageMachine, inquiryMachine])(
   'the diagram of $id',
   async (machine) => {
-    const graph = graphOf(machine)
-    const layout = await layOut(graph, (text) => text.length * CHARACTER_PX, CANVAS)
-    const { width, height, states, arrows } = layout
-    const labels = arrows.map(({ label }) => label)
+    const drawings = await drawingsOf(machine)
+    const states = drawings.flatMap((drawing) => drawing.states)
 
     it('draws every transition, as an arrow or in the box of the state that it stays in', () => {
-      const rows = [...arrows, ...states.map(({ state }) => state)].flatMap((part) => part.rows)
-      expect(new Set(rows.map(({ transition }) => transition.id))).toEqual(
-        new Set(graph.transitions.map(({ id }) => id)),
+      const drawn = [
+        ...drawings.flatMap(({ arrows }) => arrows.flatMap(({ transitions }) => transitions)),
+        ...states.flatMap(({ rows }) => rows),
+      ]
+      expect(new Set(drawn.map(transitionId))).toEqual(
+        new Set(allTransitions(machine).map(transitionId)),
       )
     })
 
     it('draws every innermost state', () => {
-      const drawn = new Set(states.map(({ state }) => state.id))
-      expect(leavesOf(graph.root).filter((id) => !drawn.has(id))).toEqual([])
+      const drawn = new Set(states.map(({ state }) => state))
+      const innermost = allStates(machine.root).filter(({ type }) => type === 'atomic')
+      expect(innermost.filter((state) => !drawn.has(state))).toEqual([])
     })
 
-    it('fits into the window of a laptop with letters of 9 pixels and more', () => {
-      expect(FONT_PX * zoomToFit(layout, CANVAS)).toBeGreaterThan(9)
-    })
-
-    it('has no overlapping labels or leaf states', () => {
-      const leaves = states.filter(({ state }) => state.children.length === 0)
-      const boxes = [...labels, ...leaves]
-      const covered = boxes.flatMap((one, index) =>
-        boxes.slice(index + 1).filter((other) => overlap(one, other)),
-      )
-      expect(boxes.length).toBeGreaterThan(3)
-      expect(covered).toEqual([])
-    })
-
-    it('is within its bounds', () => {
-      for (const { x, y, width: w, height: h } of [...labels, ...states]) {
-        expect(x).toBeGreaterThanOrEqual(0)
-        expect(y).toBeGreaterThanOrEqual(0)
-        expect(x + w).toBeLessThanOrEqual(width)
-        expect(y + h).toBeLessThanOrEqual(height)
+    it('has no overlapping labels or innermost states, and all within its bounds', () => {
+      for (const { width, height, states, arrows } of drawings) {
+        const boxes = [
+          ...arrows.map(({ label }) => label),
+          ...states.filter(({ state }) => innerOf(state).length === 0),
+        ]
+        const covered = boxes.flatMap((one, index) =>
+          boxes.slice(index + 1).filter((other) => overlap(one, other)),
+        )
+        expect(covered).toEqual([])
+        expect(Math.min(...boxes.flatMap(({ x, y }) => [x, y]))).toBeGreaterThanOrEqual(0)
+        expect(Math.max(...boxes.map((box) => box.x + box.width))).toBeLessThanOrEqual(width)
+        expect(Math.max(...boxes.map((box) => box.y + box.height))).toBeLessThanOrEqual(height)
       }
     })
   },

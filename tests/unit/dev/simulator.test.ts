@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { eventName, graphOf } from '../../../src/dev/machine/graph.ts'
-import { isIgnored } from '../../../src/dev/machine/log-entry.ts'
+import { validateInquiry } from '../../../src/contact/inquiry.ts'
+import { INQUIRY_TYPES } from '../../../src/contact/inquiry-type.ts'
+import { allTransitions, eventName, guardOf, transitionId } from '../../../src/dev/definition.ts'
 import { machinesIn } from '../../../src/dev/machines.ts'
-import { linkTo, readLink } from '../../../src/dev/simulator/link.ts'
-import { externalOffers } from '../../../src/dev/simulator/offers.ts'
+import { isIgnored } from '../../../src/dev/record.ts'
+import { claimIn, linkTo, readClaim, readLink } from '../../../src/dev/simulator/link.ts'
+import { eventOffers, externalOffers } from '../../../src/dev/simulator/offers.ts'
 import { simulate } from '../../../src/dev/simulator/simulation.ts'
 import * as inquiry from '../../../src/machines/inquiry.machine.ts'
 import * as language from '../../../src/machines/language.machine.ts'
@@ -25,9 +27,8 @@ it('advances simulated time timer by timer', () => {
   const { log, moves, nextTimer } = played(
     '?machine=toaster&events=window.focus,page.show,toast.show,6000',
   )
-  const graph = graphOf(toaster.toasterMachine)
   expect(nextTimer).toBeUndefined()
-  expect(log.map(({ at, event }) => [at, eventName(graph, event.type)])).toEqual([
+  expect(log.map(({ at, event }) => [at, eventName(toaster.toasterMachine, event.type)])).toEqual([
     [0, 'starts'],
     [0, 'window.focus'],
     [0, 'page.show'],
@@ -73,18 +74,40 @@ it('ignores events after the final state', () => {
     `?machine=language&events=${JSON.stringify([{ type: 'xstate.error.actor.0.language.initializing' }, { type: 'language.choose', language: 'pl' }])}`,
   )
   expect(problem).toBeNull()
-  expect(log.map(({ value }) => value)).toEqual(['initializing', 'failed', 'failed'])
+  const [initializing, failed] = ['language.initializing', 'language.failed']
+  expect(log.map(({ to }) => to)).toEqual([[initializing], [failed], [failed]])
   expect(log.map(isIgnored)).toEqual([false, false, true])
 })
 
 describe('a link', () => {
-  it('round-trips a script', () => {
-    const { script } = readLink(
-      '?machine=inquiry&events=inquiry.submit:brand,20000,network.offline',
-      machines,
+  it.each([
+    '?machine=toaster&events=toast.show:error,1200,pointer.enter,pointer.leave,after+remaining',
+    '?machine=inquiry&events=inquiry.submit,post+is+done:too+many,network.offline',
+    '?machine=language&events=loadDictionary+is+done,language.choose:pl,loadDictionary+is+done',
+  ])('%s is the shortest to what it plays', (search) => {
+    const { script, problem } = readLink(search, machines)
+    const machine = machines.get(script?.machine ?? '')
+    expect(problem).toBeNull()
+    expect(script && machine && linkTo(machine, script)).toBe(search)
+    expect(played(search).problem).toBeNull()
+  })
+
+  it('writes out an event with contents of its own', () => {
+    const close = { type: 'toast.close', id: 'mine' }
+    const steps = [{ type: 'pointer.enter' }, 200, close]
+    const link = linkTo(toaster.toasterMachine, { machine: 'toaster', steps })
+    expect(new URLSearchParams(link).get('events')).toBe(
+      `["pointer.enter","200",${JSON.stringify(close)}]`,
     )
-    expect(script && readLink(linkTo(script), machines).script).toEqual(script)
-    expect(script?.steps).toHaveLength(3)
+    expect(readLink(link, machines).script?.steps).toEqual(steps)
+  })
+
+  it('takes along what a model expects', () => {
+    const claim = { broken: 'a toast leaves, when its time is over', expected: { left: 0 } }
+    const link = linkTo(toaster.toasterMachine, { machine: 'toaster', steps: [10] }, claimIn(claim))
+    expect(readClaim(link)).toEqual(claim)
+    expect(readLink(link, machines).script?.steps).toEqual([10])
+    expect(readClaim('?machine=toaster')).toBeNull()
   })
 
   it('selects an example payload by its label', () => {
@@ -137,10 +160,10 @@ describe('a link', () => {
 
 it('offers, for each transition that an answer can take, the payload that takes it', () => {
   const { snapshot } = played('?machine=inquiry&events=inquiry.submit')
-  const { transitions } = graphOf(inquiry.inquiryMachine)
+  const transitions = allTransitions(inquiry.inquiryMachine)
   const taken = externalOffers(snapshot).map(({ label, transitions: [id] }) => [
-    label.replace('xstate.done.actor.post: ', ''),
-    transitions.find((transition) => transition.id === id)?.guard,
+    label.replace('post is done: ', ''),
+    transitions.filter((each) => transitionId(each) === id).map(guardOf).join(),
   ])
   expect(taken).toEqual(
     expect.arrayContaining([
@@ -148,7 +171,14 @@ it('offers, for each transition that an answer can take, the payload that takes 
       ['retryable', 'isRetryable'],
       ['rejected', 'isRejected'],
       ['too many', 'isTooMany'],
-      ['unknown', null],
+      ['unknown', ''],
     ]),
   )
+})
+
+it('the inquiries among its events are valid, one of every type', () => {
+  const { snapshot } = played('?machine=inquiry')
+  const values = eventOffers(snapshot).flatMap(({ event }) => event.values ?? [])
+  expect(values.map(({ type }) => type).sort()).toEqual([...INQUIRY_TYPES].sort())
+  expect(values.map((each) => validateInquiry(each).ok)).toEqual(INQUIRY_TYPES.map(() => true))
 })
