@@ -163,7 +163,10 @@ it('offers, for each transition that an answer can take, the payload that takes 
   const transitions = allTransitions(inquiry.inquiryMachine)
   const taken = externalOffers(snapshot).map(({ label, transitions: [id] }) => [
     label.replace('post is done: ', ''),
-    transitions.filter((each) => transitionId(each) === id).map(guardOf).join(),
+    transitions
+      .filter((each) => transitionId(each) === id)
+      .map(guardOf)
+      .join(),
   ])
   expect(taken).toEqual(
     expect.arrayContaining([
