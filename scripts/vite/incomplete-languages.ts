@@ -9,18 +9,42 @@ const covers = (dictionary: unknown, texts: unknown): boolean =>
     ? Object.entries(texts).every(([key, text]) => covers(Object(dictionary)[key], text))
     : typeof dictionary === typeof texts
 
-/** The languages that lack a text which English has: with them, English is loaded too. */
-export function incompleteLanguages(): Language[] {
+type Dictionaries = Readonly<Record<Language, unknown>>
+
+function allDictionaries(): Dictionaries {
   loadAllLocales()
-  const english = loadedLocales[DEFAULT_LANGUAGE]
-  return LANGUAGE_CODES.filter((language) => !covers(loadedLocales[language], english))
+  return loadedLocales
 }
 
-/** Tells the browser which dictionaries are incomplete, so that it loads English beside them. */
+/** The languages that lack a text which English has: with them, English is loaded too. */
+export function incompleteLanguages(dictionaries = allDictionaries()): Language[] {
+  const english = dictionaries[DEFAULT_LANGUAGE]
+  return LANGUAGE_CODES.filter((language) => !covers(dictionaries[language], english))
+}
+
+const PLACEHOLDER = /\{[^{}]*\}/g
+
+/** The texts in which a brace has no partner, each after its key. */
+export function unbalancedTexts(node: unknown, key: string): string[] {
+  if (typeof node === 'object' && node !== null) {
+    return Object.entries(node).flatMap(([name, each]) => unbalancedTexts(each, `${key}.${name}`))
+  }
+  // Twice: a plural is a placeholder in a pair of braces.
+  const rest = String(node).replace(PLACEHOLDER, '').replace(PLACEHOLDER, '')
+  return /[{}]/.test(rest) ? [`${key}: ${node}`] : []
+}
+
+/**
+ * Tells the browser which dictionaries are incomplete, so that it loads English beside them. Stops at
+ * an unbalanced brace, on which the parser of typesafe-i18n would hang.
+ */
 export const incompleteLanguagesPlugin = (): Plugin => ({
   name: 'incomplete-languages',
   config() {
-    const languages = incompleteLanguages()
+    const dictionaries = allDictionaries()
+    const unbalanced = LANGUAGE_CODES.flatMap((code) => unbalancedTexts(dictionaries[code], code))
+    if (unbalanced.length > 0) throw new Error(`Unbalanced braces in ${unbalanced.join('; ')}`)
+    const languages = incompleteLanguages(dictionaries)
     const value = languages.length > 0 ? JSON.stringify(languages) : 'undefined'
     return { define: { __INCOMPLETE_LANGUAGES__: value } }
   },

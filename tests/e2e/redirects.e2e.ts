@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Language } from '../../src/i18n/languages.ts'
+import { headingOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { collectBrowserErrors, expect, hydrated, test } from './fixtures.ts'
 
@@ -93,14 +94,18 @@ test('a link inside the site to another language is corrected to the current one
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
-test('a URL without a language redirects without loading another file', async ({ page }) => {
-  await page.route('**/*.js', () => {}) // never answered
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+test('a URL without a language redirects before any other file has arrived', async ({ page }) => {
+  const documents: string[] = []
+  await page.route('**/*', async (route) => {
+    const request = route.request()
+    if (!request.isNavigationRequest()) return // never answered
+    documents.push(new URL(request.url()).pathname)
+    await route.continue()
+  })
   await page.goto('/xx/blog?q=brief#content', { waitUntil: 'commit' })
   await expect(page).toHaveURL('/en/blog?q=brief#content')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(asked.slice(0, 2)).toEqual(['/xx/blog', '/en/blog'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('en', 'blog'))
+  expect(documents).toEqual(['/xx/blog', '/en/blog'])
 })
 
 /** A page that tells the name of its spinner */

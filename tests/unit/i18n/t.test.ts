@@ -79,6 +79,8 @@ describe('fallback', () => {
 })
 
 describe('a key that names no text is returned as it is', () => {
+  beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue())
+
   it.each([
     ['an unknown section', 'nope.title'],
     ['an unknown text', 'nav.nope'],
