@@ -13,7 +13,7 @@ const DEVELOPMENT_PORT = PORT + 1
 const FILES_AT_REST = [
   'accessibility*',
   'blog',
-  'coming-alive',
+  'early-input',
   'first-screen',
   'header',
   'keyboard',

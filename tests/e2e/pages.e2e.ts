@@ -5,6 +5,13 @@ import { pagePath } from '../../src/urls/location.ts'
 import { PAGES, type Page } from '../../src/urls/pages.ts'
 import { headingOf, titleOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
+import {
+  keepLayouts,
+  type Layouts,
+  MEASURED_HEIGHT,
+  MEASURED_WIDTHS,
+  measureLayout,
+} from '../support/page-layout.ts'
 import { expect, open, test } from './fixtures.ts'
 import {
   clippedTexts,
@@ -38,6 +45,7 @@ for (const { code, tag } of LANGUAGES) {
   test(`every page in ${code} has its title and heading and fits every width, also with large text`, async ({
     page: tab,
   }) => {
+    const layouts: Layouts = {}
     for (const page of PAGES) {
       const path = pagePath(code, page)
       await test.step(path, async () => {
@@ -54,7 +62,7 @@ for (const { code, tag } of LANGUAGES) {
         expect.soft(await unsizedDrawings(tab)).toEqual([])
 
         for (const width of WIDTHS) {
-          await tab.setViewportSize({ width, height: 800 })
+          await tab.setViewportSize({ width, height: MEASURED_HEIGHT })
           expect
             .soft({
               width,
@@ -76,6 +84,9 @@ for (const { code, tag } of LANGUAGES) {
               largerThanMain: [],
               header: { height: 80, outside: [] },
             })
+          if (MEASURED_WIDTHS.includes(width)) {
+            layouts[`${path} at ${width} px`] = await tab.evaluate(measureLayout)
+          }
         }
         await expectCallsOnFirstScreen(tab, code, page)
       })
@@ -86,6 +97,7 @@ for (const { code, tag } of LANGUAGES) {
         await expectLargeTextToFit(tab)
       })
     }
+    await keepLayouts(code, layouts)
   })
 }
 

@@ -4,8 +4,8 @@ import type { FieldName } from '../../src/contact/fields.ts'
 import type { InquiryType } from '../../src/contact/inquiry-type.ts'
 import { messagesOf } from '../support/messages.ts'
 import type { SiteServer } from '../support/server.ts'
-import { field } from './parts.ts'
-import type { Visitor } from './visitor.ts'
+import { field } from './locators.ts'
+import type { Page } from './page-object.ts'
 
 /** The contact form in English, with JavaScript and without. */
 
@@ -20,15 +20,15 @@ export const someWords = (type: InquiryType): Words => ({
   email: `${randomUUID()}@example.com`,
 })
 
-export async function fillIn(visitor: Visitor, words: Words): Promise<void> {
+export async function fillIn(page: Page, words: Words): Promise<void> {
   for (const [name, text] of Object.entries(words)) {
-    await field(visitor, name as FieldName).fill(text)
+    await field(page, name as FieldName).fill(text)
   }
 }
 
-export const send = (visitor: Visitor, type: InquiryType = 'general') =>
-  visitor.role('button', t(`contactPage.buttons.${type}`)).click()
+export const send = (page: Page, type: InquiryType = 'general') =>
+  page.role('button', t(`contactPage.buttons.${type}`)).click()
 
-/** What the agency has from a visitor. */
+/** The inquiries stored under an e-mail address. */
 export const inquiriesFrom = async (server: SiteServer, { email }: Words) =>
   (await server.inquiries()).filter((inquiry) => inquiry.email === email)

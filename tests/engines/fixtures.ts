@@ -10,16 +10,15 @@ import {
   USUAL_SETTINGS,
 } from './browsers/engine.ts'
 import { engines } from './browsers/engines.ts'
-import { LIMIT_MS } from './browsers/patience.ts'
-import { type Visitor, visitor as visitorOf } from './visitor.ts'
+import { LIMIT_MS } from './browsers/poll.ts'
+import { createPage, type Page } from './page-object.ts'
 
 export interface EngineOptions {
   engine: EngineName
 }
 
-/** What a test is about: somebody who visits the site with a browser. */
 interface Visit extends EngineOptions {
-  visitor: Visitor
+  page: Page
   server: SiteServer
 }
 
@@ -29,9 +28,9 @@ interface Workers extends EngineOptions {
 }
 
 interface Browsers {
-  /** The browser of these settings, started by the first test that wants it */
+  /** The browser with these settings, started by the first test that needs it */
   of(settings: Settings): Promise<Browser>
-  /** Ends it: the next test that wants it gets a new one. */
+  /** Closes it; the next test that needs it gets a new one. */
   end(settings: Settings): Promise<void>
 }
 
@@ -42,7 +41,7 @@ interface Options {
 }
 
 export const test = base.extend<Options, Workers>({
-  engine: ['chromium', { scope: 'worker', option: true }],
+  engine: ['firefox', { scope: 'worker', option: true }],
   settings: [{}, { option: true }],
 
   // The list of tests is the same on every machine.
@@ -105,7 +104,7 @@ export const visit =
       try {
         tab = await (await browsers.of(all)).newTab()
         await tab.resize({ width: 1280, height: 800 })
-        await work({ visitor: visitorOf(tab, server.url), server, engine })
+        await work({ page: createPage(tab, server.url), server, engine })
         expect(await tab.browserErrors()).toEqual([])
         await tab.close()
       } catch (error) {

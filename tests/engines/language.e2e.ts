@@ -1,58 +1,58 @@
 import { headingOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expect, test, visit } from './fixtures.ts'
-import { headerLink, heading, languageButton, languageChoice } from './parts.ts'
+import { headerLink, heading, languageButton, languageChoice } from './locators.ts'
 
 const t = messagesOf('en')
 
 test(
   'a language can be chosen by mouse, on the same page, for the next visits too',
-  visit(async ({ visitor }) => {
-    await visitor.open('/en/blog?q=a#content')
-    await languageButton(visitor).click()
-    await languageChoice(visitor, 'Polski').click()
-    await expect.poll(visitor.address).toBe('/pl/blog?q=a#content')
-    await expect.poll(heading(visitor).text).toContain(headingOf('pl', 'blog'))
-    await expect.poll(visitor.language).toBe('pl')
+  visit(async ({ page }) => {
+    await page.open('/en/blog?q=a#content')
+    await languageButton(page).click()
+    await languageChoice(page, 'Polski').click()
+    await expect.poll(page.address).toBe('/pl/blog?q=a#content')
+    await expect.poll(heading(page).text).toContain(headingOf('pl', 'blog'))
+    await expect.poll(page.language).toBe('pl')
 
-    await visitor.goto('/')
-    await expect.poll(visitor.address).toBe('/pl')
-    await expect.poll(heading(visitor).text).toContain(headingOf('pl', ''))
+    await page.goto('/')
+    await expect.poll(page.address).toBe('/pl')
+    await expect.poll(heading(page).text).toContain(headingOf('pl', ''))
   }),
 )
 
 test(
   'a language can be chosen by keyboard',
-  visit(async ({ visitor }) => {
-    await visitor.open('/en/contact')
-    await languageButton(visitor).focus()
-    await visitor.press('Enter')
-    await expect.poll(visitor.role('menu').isFocused).toBe(true)
-    await visitor.type('d')
-    const german = languageChoice(visitor, 'Deutsch')
+  visit(async ({ page }) => {
+    await page.open('/en/contact')
+    await languageButton(page).focus()
+    await page.press('Enter')
+    await expect.poll(page.role('menu').isFocused).toBe(true)
+    await page.type('d')
+    const german = languageChoice(page, 'Deutsch')
     await expect.poll(() => german.attribute('data-highlighted')).not.toBeNull()
-    await visitor.press('Enter')
-    await expect.poll(visitor.address).toBe('/de/contact')
-    await expect.poll(heading(visitor).text).toContain(headingOf('de', 'contact'))
+    await page.press('Enter')
+    await expect.poll(page.address).toBe('/de/contact')
+    await expect.poll(heading(page).text).toContain(headingOf('de', 'contact'))
   }),
 )
 
 test(
   'Back over a language switch stays in the chosen language, without a history trap',
-  visit(async ({ visitor }) => {
-    await visitor.open('/en')
-    await headerLink(visitor, t('nav.blog')).click()
-    await expect.poll(heading(visitor).isFocused).toBe(true)
-    await languageButton(visitor).click()
-    await languageChoice(visitor, 'Deutsch').click()
-    await expect.poll(visitor.address).toBe('/de/blog')
+  visit(async ({ page }) => {
+    await page.open('/en')
+    await headerLink(page, t('nav.blog')).click()
+    await expect.poll(heading(page).isFocused).toBe(true)
+    await languageButton(page).click()
+    await languageChoice(page, 'Deutsch').click()
+    await expect.poll(page.address).toBe('/de/blog')
 
-    await visitor.back()
-    await expect.poll(visitor.address).toBe('/de/blog')
-    await visitor.back()
-    await expect.poll(visitor.address).toBe('/de')
-    await expect.poll(heading(visitor).text).toContain(headingOf('de', ''))
-    await visitor.forward()
-    await expect.poll(visitor.address).toBe('/de/blog')
+    await page.back()
+    await expect.poll(page.address).toBe('/de/blog')
+    await page.back()
+    await expect.poll(page.address).toBe('/de')
+    await expect.poll(heading(page).text).toContain(headingOf('de', ''))
+    await page.forward()
+    await expect.poll(page.address).toBe('/de/blog')
   }),
 )

@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
@@ -6,61 +5,62 @@ import { findClippedTexts } from '../support/clipped-texts.ts'
 import { findCutWords } from '../support/cut-words.ts'
 import { headingOf, titleOf } from '../support/headings.ts'
 import { hasForeignNames } from '../support/names.ts'
+import {
+  differences,
+  MEASURED_HEIGHT,
+  MEASURED_WIDTHS,
+  measureLayout,
+  readLayouts,
+} from '../support/page-layout.ts'
 import { OTHER_SETTINGS } from './browsers/engine.ts'
 import { expect, test, visit } from './fixtures.ts'
-import { type Box, measurePage } from './geometry.ts'
-import { geometryFile } from './geometry-files.ts'
 
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
-/** Where boxes are measured */
-const LOOKS = [390, 1440]
 
 // Still and without entrances, so that boxes can be measured.
 test.use({ settings: OTHER_SETTINGS })
 
 for (const { code, tag } of LANGUAGES) {
   test(
-    `the pages in ${code} have their title and heading and fit every width`,
-    visit(async ({ visitor, engine }) => {
-      // In Chromium `tests/e2e/pages.e2e.ts` looks at every width.
-      const widths = engine === 'chromium' ? LOOKS : WIDTHS
-      const boxes: Record<string, Record<string, Box>> = {}
-      for (const page of PAGES) {
-        const path = pagePath(code, page)
+    `the pages in ${code} have their title and heading, fit every width and are laid out as in Chromium`,
+    visit(async ({ page }) => {
+      const layouts = await readLayouts(code)
+      const moved: Record<string, string[]> = {}
+      for (const name of PAGES) {
+        const path = pagePath(code, name)
         await test.step(path, async () => {
-          await visitor.open(path)
-          expect(await visitor.evaluate(describePage)).toEqual({
-            title: titleOf(code, page),
+          await page.open(path)
+          expect(await page.evaluate(describePage)).toEqual({
+            title: titleOf(code, name),
             language: tag,
-            headings: [expect.stringContaining(headingOf(code, page))],
+            headings: [expect.stringContaining(headingOf(code, name))],
           })
-          const { loaded, preloaded } = await visitor.evaluate(fontFiles)
+          const { loaded, preloaded } = await page.evaluate(fontFiles)
           const late = loaded.filter((font) => !preloaded.includes(font))
           if (!hasForeignNames(code)) expect(late).toEqual([])
 
-          for (const width of widths) {
-            await visitor.resize({ width, height: 900 })
-            const isWide = await visitor.evaluate(() => {
+          for (const width of WIDTHS) {
+            await page.resize({ width, height: MEASURED_HEIGHT })
+            const isWide = await page.evaluate(() => {
               const { scrollWidth, clientWidth } = document.documentElement
               return scrollWidth > clientWidth
             })
-            const clippedTexts = await visitor.evaluate(findClippedTexts)
-            const cutWords = await visitor.evaluate(findCutWords)
+            const clippedTexts = await page.evaluate(findClippedTexts)
+            const cutWords = await page.evaluate(findCutWords)
             expect({ width, scrollsSideways: isWide, clippedTexts, cutWords }).toEqual({
               width,
               scrollsSideways: false,
               clippedTexts: [],
               cutWords: [],
             })
-            if (LOOKS.includes(width)) {
-              boxes[`${path} at ${width} px`] = await visitor.evaluate(measurePage)
-            }
+            if (!MEASURED_WIDTHS.includes(width)) continue
+            const screen = `${path} at ${width} px`
+            const found = differences(layouts[screen] ?? {}, await page.evaluate(measureLayout))
+            if (found.length > 0) moved[screen] = found
           }
         })
       }
-      const file = geometryFile(engine, code)
-      await mkdir(new URL('.', file), { recursive: true })
-      await writeFile(file, JSON.stringify(boxes))
+      expect(moved, 'after a change of the site: npx playwright test pages').toEqual({})
     }),
   )
 }

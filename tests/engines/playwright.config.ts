@@ -13,15 +13,11 @@ export default defineConfig<object, EngineOptions>({
   // Generous, because machines are shared; nothing is timed.
   timeout: 600_000,
   expect: { timeout: 60_000 },
-  projects: [
-    ...ENGINES.map((engine) => ({
-      name: engine,
-      // How the site behaves in Chromium is told by `tests/e2e`: here it is what others are compared with.
-      testMatch: engine === 'chromium' ? 'pages.e2e.ts' : '*.e2e.ts',
-      use: { engine },
-      // Its browser is started once for each of the settings.
-      workers: 1,
-    })),
-    { name: 'geometry', testMatch: '*.compare.ts', dependencies: [...ENGINES] },
-  ],
+  projects: ENGINES.map((engine) => ({
+    name: engine,
+    testMatch: '*.e2e.ts',
+    use: { engine },
+    // Its browser is started once for each of the settings.
+    workers: 1,
+  })),
 })

@@ -1,70 +1,70 @@
 import { messagesOf } from '../support/messages.ts'
 import { stretchSeconds } from '../support/stretch-seconds.ts'
 import { expect, test, visit } from './fixtures.ts'
-import { headerLink, TOAST_LABEL, toast } from './parts.ts'
-import type { Visitor } from './visitor.ts'
+import { headerLink, TOAST_LABEL, toast } from './locators.ts'
+import type { Page } from './page-object.ts'
 
 const t = messagesOf('en')
 const ASIDE = { x: 4, y: 400 }
 
 /** Whether the bar of the time that is left may move. */
-const timer = (visitor: Visitor) => () =>
-  visitor.evaluate(() => {
+const timer = (page: Page) => () =>
+  page.evaluate(() => {
     const isTimer = (each: Animation) => (each as CSSAnimation).animationName === 'toastTimer'
     const { target } = (document.getAnimations().find(isTimer)?.effect ?? {}) as KeyframeEffect
     return target ? getComputedStyle(target).animationPlayState : 'gone'
   })
 
 /** Opens the page and a toast that stays. */
-async function openToast(visitor: Visitor): Promise<void> {
-  await visitor.open('/en/contact')
-  await visitor.evaluate(stretchSeconds)
-  await callToast(visitor)
-  await expect.poll(timer(visitor)).toBe('running')
+async function openToast(page: Page): Promise<void> {
+  await page.open('/en/contact')
+  await page.evaluate(stretchSeconds)
+  await callToast(page)
+  await expect.poll(timer(page)).toBe('running')
 }
 
-async function callToast(visitor: Visitor): Promise<void> {
-  await visitor.role('button', t('contactPage.buttons.general')).click()
-  await visitor.pointer.move(ASIDE)
+async function callToast(page: Page): Promise<void> {
+  await page.role('button', t('contactPage.buttons.general')).click()
+  await page.pointer.move(ASIDE)
 }
 
 test(
   'a toast closes by itself',
-  visit(async ({ visitor }) => {
-    await visitor.open('/en/contact')
+  visit(async ({ page }) => {
+    await page.open('/en/contact')
     // Written down on the page: a busy machine may ask too late to see it.
-    await visitor.evaluate((label) => {
+    await page.evaluate((label) => {
       const looks: string[] = []
       Object.assign(window, { looks })
       const area = document.querySelector(`[aria-label="${label}"]`) as HTMLElement
       const look = () => looks.push(area.hidden ? 'closed' : 'open')
       new MutationObserver(look).observe(area, { attributeFilter: ['hidden'] })
     }, TOAST_LABEL)
-    await callToast(visitor)
+    await callToast(page)
     await expect
-      .poll(() => visitor.evaluate(() => (window as unknown as { looks: string[] }).looks))
+      .poll(() => page.evaluate(() => (window as unknown as { looks: string[] }).looks))
       .toEqual(['open', 'closed'])
   }),
 )
 
 test(
   'hover, focus, another window and another tab pause the timer',
-  visit(async ({ visitor }) => {
-    await openToast(visitor)
+  visit(async ({ page }) => {
+    await openToast(page)
     const pauses = async (begin: () => Promise<unknown>, end: () => Promise<unknown>) => {
       await begin()
-      await expect.poll(timer(visitor)).toBe('paused')
+      await expect.poll(timer(page)).toBe('paused')
       await end()
-      await expect.poll(timer(visitor)).toBe('running')
+      await expect.poll(timer(page)).toBe('running')
     }
-    const tell = (type: string) => visitor.evaluate((type) => dispatchEvent(new Event(type)), type)
+    const tell = (type: string) => page.evaluate((type) => dispatchEvent(new Event(type)), type)
     const turn = (visibility: string) =>
-      visitor.evaluate((value) => {
+      page.evaluate((value) => {
         Object.defineProperty(document, 'visibilityState', { value, configurable: true })
         document.dispatchEvent(new Event('visibilitychange'))
       }, visibility)
 
-    await pauses(toast(visitor).hover, () => visitor.pointer.move(ASIDE))
+    await pauses(toast(page).hover, () => page.pointer.move(ASIDE))
     await pauses(
       () => tell('blur'),
       () => tell('focus'),
@@ -75,44 +75,44 @@ test(
     )
     await pauses(
       async () => {
-        await visitor.press('F8')
-        await expect.poll(toast(visitor).isFocused).toBe(true)
+        await page.press('F8')
+        await expect.poll(toast(page).isFocused).toBe(true)
         // With a ring, so that one sees where the keyboard is.
-        expect(await toast(visitor).style('outline-style')).not.toBe('none')
+        expect(await toast(page).style('outline-style')).not.toBe('none')
       },
-      () => headerLink(visitor, t('nav.home')).evaluate(([link]) => link?.focus()),
+      () => headerLink(page, t('nav.home')).evaluate(([link]) => link?.focus()),
     )
   }),
 )
 
 test(
   'a swipe, the button and Escape close the toast, half a swipe does not',
-  visit(async ({ visitor }) => {
-    await openToast(visitor)
-    const { pointer } = visitor
+  visit(async ({ page }) => {
+    await openToast(page)
+    const { pointer } = page
     const swipe = async (distance: number) => {
       // Its words, which come to rest with it: the area does not move.
-      const { x, y } = await toast(visitor).role('group').place()
+      const { x, y } = await toast(page).role('group').point()
       await pointer.move({ x, y })
       await pointer.down()
       await pointer.move({ x: x + distance / 2, y })
       await pointer.move({ x: x + distance, y })
-      await expect.poll(timer(visitor)).toBe('paused')
+      await expect.poll(timer(page)).toBe('paused')
       await pointer.up()
     }
     await swipe(30)
     await pointer.move(ASIDE)
-    await expect.poll(timer(visitor)).toBe('running')
+    await expect.poll(timer(page)).toBe('running')
     await swipe(80)
-    await expect.poll(toast(visitor).count).toBe(0)
+    await expect.poll(toast(page).count).toBe(0)
 
-    await callToast(visitor)
-    await toast(visitor).role('button', t('ui.dismiss')).click()
-    await expect.poll(toast(visitor).count).toBe(0)
+    await callToast(page)
+    await toast(page).role('button', t('ui.dismiss')).click()
+    await expect.poll(toast(page).count).toBe(0)
 
-    await callToast(visitor)
-    await expect.poll(toast(visitor).count).toBe(1)
-    await visitor.press('Escape')
-    await expect.poll(toast(visitor).count).toBe(0)
+    await callToast(page)
+    await expect.poll(toast(page).count).toBe(1)
+    await page.press('Escape')
+    await expect.poll(toast(page).count).toBe(0)
   }),
 )

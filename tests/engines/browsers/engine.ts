@@ -1,6 +1,6 @@
-/** What every browser engine can do for a visitor. All else is built on it, once for all engines. */
+/** The interface that each browser engine implements. */
 
-export const ENGINES = ['chromium', 'firefox', 'webkit'] as const
+export const ENGINES = ['firefox', 'webkit'] as const
 export type EngineName = (typeof ENGINES)[number]
 
 /** How the visitor has set up their browser. */
@@ -19,7 +19,7 @@ export const USUAL_SETTINGS: Settings = {
   javaScript: true,
 }
 
-/** All that can be set up otherwise, at once: one browser more, and not one for each. */
+/** All other settings at once: one more browser instead of one for each. */
 export const OTHER_SETTINGS: Settings = {
   language: 'nb-NO',
   dark: true,
@@ -36,7 +36,7 @@ export interface Engine {
 
 /** A running browser. */
 export interface Browser {
-  /** A tab of somebody who has never been here: nothing is stored. */
+  /** A tab with empty storage */
   newTab(): Promise<Tab>
   close(): Promise<void>
 }
@@ -51,7 +51,7 @@ export interface Size {
   height: number
 }
 
-/** Keys that are no letters, by their names in `KeyboardEvent.key`. */
+/** Keys other than letters, by their names in `KeyboardEvent.key`. */
 export const NAMED_KEYS = [
   'ArrowDown',
   'ArrowLeft',
@@ -66,7 +66,7 @@ export const NAMED_KEYS = [
 ] as const
 export type NamedKey = (typeof NAMED_KEYS)[number]
 
-/** A tab, as hands and eyes know it. */
+/** A tab, driven by pointer and keyboard. */
 export interface Tab {
   goto(url: string): Promise<void>
   reload(): Promise<void>
@@ -78,12 +78,12 @@ export interface Tab {
     move(to: Point): Promise<void>
     down(): Promise<void>
     up(): Promise<void>
-    /** All three: it goes there, down and up. */
+    /** Move, down and up */
     click(at: Point): Promise<void>
   }
   press(key: NamedKey): Promise<void>
   type(text: string): Promise<void>
-  /** The value of an expression on the page; what it promises is waited for */
+  /** The value of an expression on the page, awaited */
   evaluate(expression: string): Promise<unknown>
   /** Errors since the last call: console, uncaught exceptions, error responses */
   browserErrors(): Promise<string[]>

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
+import puppeteer, { type Page } from 'puppeteer-core'
 import { deviceWith } from '../../../scripts/harness/fonts/device.ts'
-import type { Engine } from './engine.ts'
-import { launch } from './puppeteer.ts'
+import type { Browser, Engine, Settings, Tab } from './engine.ts'
+import { LIMIT_MS, retryOnNavigation, until } from './poll.ts'
+
+/** Firefox, driven by Puppeteer. */
 
 const PATHS = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox']
 
@@ -11,19 +14,114 @@ const findFirefox = () =>
 export const firefox: Engine = {
   executable: findFirefox,
   debianPackages: ['firefox-esr'],
-  launch: ({ language, dark, reducedMotion, javaScript }) =>
-    launch(
-      {
-        browser: 'firefox',
-        env: deviceWith('arimo'),
-        executablePath: findFirefox() ?? 'firefox',
-        extraPrefsFirefox: {
-          'intl.accept_languages': language,
-          'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
-          'ui.prefersReducedMotion': Number(reducedMotion),
-          'javascript.enabled': javaScript,
-        },
-      },
-      async () => {},
-    ),
+  launch,
+}
+
+async function launch({ language, dark, reducedMotion, javaScript }: Settings): Promise<Browser> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    headless: !process.env.HEADED,
+    timeout: LIMIT_MS,
+    protocolTimeout: LIMIT_MS,
+    env: deviceWith('arimo'),
+    executablePath: findFirefox() ?? 'firefox',
+    extraPrefsFirefox: {
+      'intl.accept_languages': language,
+      'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+      'ui.prefersReducedMotion': Number(reducedMotion),
+      'javascript.enabled': javaScript,
+    },
+  })
+  return {
+    async newTab() {
+      const context = await browser.createBrowserContext()
+      const page = await context.newPage()
+      page.setDefaultTimeout(LIMIT_MS)
+      return { ...(await tabOf(page)), close: () => context.close() }
+    },
+    async close() {
+      // One that hangs does not end by itself.
+      const kill = setTimeout(() => browser.process()?.kill('SIGKILL'), LIMIT_MS / 4)
+      await browser.close().catch(() => {})
+      clearTimeout(kill)
+    },
+  }
+}
+
+async function tabOf(page: Page): Promise<Omit<Tab, 'close'>> {
+  const browserErrors = await collectBrowserErrors(page)
+  return {
+    async goto(url) {
+      await page.goto(url)
+    },
+    async reload() {
+      await page.reload()
+    },
+    back: () => traverse(page, 'back'),
+    forward: () => traverse(page, 'forward'),
+    resize: (size) => page.setViewport(size),
+    pointer: {
+      move: ({ x, y }) => page.mouse.move(x, y),
+      down: () => page.mouse.down(),
+      up: () => page.mouse.up(),
+      click: ({ x, y }) => page.mouse.click(x, y),
+    },
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    evaluate: (expression) => evaluate(page, expression),
+    browserErrors: async () => browserErrors.splice(0),
+    screenshot: () => page.screenshot(),
+  }
+}
+
+/**
+ * Goes a step through the history, to another document or within this one. Puppeteer's own way waits
+ * for a document to load, which one that is brought back alive never does.
+ */
+async function traverse(page: Page, direction: 'back' | 'forward'): Promise<void> {
+  await page
+    .evaluate((direction) => {
+      const { dataset } = document.documentElement
+      dataset.leaving = ''
+      const arrive = () => delete dataset.leaving
+      for (const type of ['popstate', 'pageshow']) addEventListener(type, arrive, { once: true })
+      history[direction]()
+    }, direction)
+    .catch((error) => {
+      // It may be gone before it has answered.
+      if (!LEFT.test(String(error))) throw error
+    })
+  const hasLeft = `!('leaving' in document.documentElement.dataset)`
+  await until(async () => (await evaluate(page, hasLeft)) === true, `a step ${direction}`)
+}
+
+const evaluate = (page: Page, expression: string): Promise<unknown> =>
+  retryOnNavigation(
+    () => page.evaluate(expression),
+    (error) => LEFT.test(String(error)) && !page.isClosed() && page.browser().connected,
+  )
+
+/** The errors of a command whose page has navigated away */
+const LEFT = /context was destroyed|Cannot find context|detached|no such frame|discarded|navigat/i
+
+/** Firefox on a font whose page was left before it had loaded (NS_BINDING_ABORTED) */
+const ABORTED = /download failed .* status=2152398850 /
+
+async function collectBrowserErrors(page: Page): Promise<string[]> {
+  const browserErrors: string[] = []
+  page.on('console', (message) => {
+    const isComplaint = ['error', 'warn'].includes(message.type())
+    if (isComplaint && !ABORTED.test(message.text())) browserErrors.push(message.text())
+  })
+  page.on('pageerror', (error) => browserErrors.push(String(error)))
+  page.on('response', (response) => {
+    if (response.status() >= 400) browserErrors.push(`${response.status()} ${response.url()}`)
+  })
+  // Firefox tells its own console of a policy that was violated, but not who drives it.
+  await page.evaluateOnNewDocument(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      console.error(`Policy: ${violatedDirective} ${blockedURI} in ${sourceFile}`),
+    )
+  })
+  return browserErrors
 }

@@ -11,7 +11,7 @@ import { Builder, Capabilities, error, Key, Origin, type WebDriver } from 'selen
 import { deviceWith } from '../../../scripts/harness/fonts/device.ts'
 import type { Engine, NamedKey, Point, Settings, Size, Tab } from './engine.ts'
 import { generateLocale, LOCALES } from './locales.ts'
-import { LIMIT_MS, retryOnNavigation, until } from './patience.ts'
+import { LIMIT_MS, retryOnNavigation, until } from './poll.ts'
 
 /**
  * WebKitGTK's small browser, driven by WebDriver on a screen of its own.
@@ -45,7 +45,7 @@ export const webkit: Engine = {
         ...(screen && { DISPLAY: screen.display }),
         XDG_CONFIG_HOME: home,
         LIBGL_ALWAYS_SOFTWARE: '1',
-        // More of them only wait for each other.
+        // More threads of the software renderer are no faster.
         LP_NUM_THREADS: '1',
         // Works without graphics hardware. With this renderer disabled, a view transition ends the browser.
         WEBKIT_DMABUF_RENDERER_FORCE_SHM: '1',
@@ -86,7 +86,7 @@ async function writeDesktopSettings(home: string, { reducedMotion }: Settings): 
 }
 
 async function startScreen(): Promise<{ display: string; process: ChildProcess }> {
-  // It ends some seconds after the browser, also when nobody is left to end it.
+  // It ends some seconds after the browser, also when the tests are killed.
   const options = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp', '-terminate', '5']
   const screen = spawn('Xvfb', options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const [number] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')
@@ -108,7 +108,7 @@ async function untilItAnswers(child: ChildProcess, url: string): Promise<void> {
   }
 }
 
-/** Ends what a process has started, also when it has ended itself. */
+/** Ends a process with its children, also when it has already ended itself. */
 function endGroup({ pid }: ChildProcess): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL')
@@ -159,7 +159,7 @@ async function startSession(server: string, { dark, javaScript }: Settings): Pro
 
 class Overdue extends Error {}
 
-/** Fails when there is no answer: one would wait for it for ever, and so would all other tests. */
+/** Fails a command that the driver never answers. */
 function withinLimit<Answer>(answer: PromiseLike<Answer>, command: string): Promise<Answer> {
   const { promise: overdue, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
@@ -235,9 +235,9 @@ function tabOf(driver: WebDriver): Tab {
       return earlierErrors.splice(0)
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    /** A browser starts slowly: the next visitor gets this tab, from which all is gone. */
+    /** WebKit starts slowly: the next test gets this tab, emptied. */
     async close() {
-      // Where nothing remembers anything any more, with the pointer away from what comes next
+      // A page without scripts, with the pointer away from the next one
       await driver.get(`${await evaluate('location.origin')}/robots.txt`)
       await evaluate('[localStorage.clear(), sessionStorage.clear()]')
       await driver.manage().deleteAllCookies()
@@ -274,7 +274,7 @@ const LISTEN = `(${() => {
   for (const kind of ['error', 'warn'] as const) {
     console[kind] = (...words: unknown[]) => browserErrors.push(words.join(' '))
   }
-  // From the first moment, which may have passed before anybody could listen.
+  // Buffered: violations from before the listener.
   new ReportingObserver(
     (reports) =>
       browserErrors.push(...reports.map(({ body }) => `Policy: ${JSON.stringify(body)}`)),

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { headingOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expect, test, visit } from './fixtures.ts'
-import { headerLink, heading, languageButton, languageChoice } from './parts.ts'
-import type { Visitor } from './visitor.ts'
+import { headerLink, heading, languageButton, languageChoice } from './locators.ts'
+import type { Page } from './page-object.ts'
 
 const t = messagesOf('en')
 const PLACE = 300
@@ -63,36 +63,36 @@ async function slowSite(site: string, late: Late) {
 /** What a visitor does on a page that is not alive yet, and what is so once it is. */
 const early = (
   path: string,
-  act: (visitor: Visitor) => Promise<unknown>,
-  see: (visitor: Visitor) => Promise<void>,
+  act: (page: Page) => Promise<unknown>,
+  see: (page: Page) => Promise<void>,
 ) =>
-  visit(async ({ visitor, server }) => {
+  visit(async ({ page, server }) => {
     const site = await slowSite(server.url, 'scripts')
-    await visitor.resize({ width: 390, height: 844 })
-    await visitor.goto(site.url + path)
-    await act(visitor)
-    expect(await visitor.isAlive()).toBe(false)
+    await page.resize({ width: 390, height: 844 })
+    await page.goto(site.url + path)
+    await act(page)
+    expect(await page.isHydrated()).toBe(false)
     site.release()
-    await visitor.untilAlive()
-    await see(visitor)
+    await page.hydrated()
+    await see(page)
   })
 
 test(
   'a page stays where it was scrolled before it came alive, and Back returns there',
   early(
     '/en',
-    (visitor) => visitor.evaluate((place) => scrollTo(0, place), PLACE),
-    async (visitor) => {
-      const scrolled = () => visitor.evaluate(() => scrollY)
+    (page) => page.evaluate((place) => scrollTo(0, place), PLACE),
+    async (page) => {
+      const scrolled = () => page.evaluate(() => scrollY)
       expect(await scrolled()).toBe(PLACE)
-      await visitor.resize({ width: 1280, height: 800 })
+      await page.resize({ width: 1280, height: 800 })
       const before = await scrolled()
-      await headerLink(visitor, t('nav.blog')).click()
-      await expect.poll(heading(visitor).text).toContain(headingOf('en', 'blog'))
+      await headerLink(page, t('nav.blog')).click()
+      await expect.poll(heading(page).text).toContain(headingOf('en', 'blog'))
       await expect.poll(scrolled).toBe(0)
-      await visitor.back()
+      await page.back()
       await expect
-        .poll(async () => [await visitor.address(), await scrolled()])
+        .poll(async () => [await page.address(), await scrolled()])
         .toEqual(['/en', before])
     },
   ),
@@ -100,31 +100,31 @@ test(
 
 test(
   'a reload returns to where a page was scrolled, though it is alive before it has loaded',
-  visit(async ({ visitor, server }) => {
+  visit(async ({ page, server }) => {
     const { url } = await slowSite(server.url, 'picture')
-    await visitor.open(`${url}/en`)
-    await visitor.evaluate((place) => scrollTo(0, place), PLACE)
-    await visitor.reload()
-    await expect.poll(() => visitor.evaluate(() => scrollY)).toBe(PLACE)
+    await page.open(`${url}/en`)
+    await page.evaluate((place) => scrollTo(0, place), PLACE)
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(PLACE)
   }),
 )
 
-const menuButton = (visitor: Visitor) =>
-  visitor.role('button', new RegExp(`^(${t('ui.openMenu')}|${t('ui.closeMenu')})$`))
+const menuButton = (page: Page) =>
+  page.role('button', new RegExp(`^(${t('ui.openMenu')}|${t('ui.closeMenu')})$`))
 
 for (const way of ['pointer', 'Enter key'] as const) {
-  const press = async (button: ReturnType<Visitor['role']>, visitor: Visitor) => {
+  const press = async (button: ReturnType<Page['role']>, page: Page) => {
     if (way === 'pointer') return button.click()
     await button.focus()
-    await visitor.press('Enter')
+    await page.press('Enter')
   }
 
   test(
     `the menu of a phone opens by a press of the ${way} before the page came alive`,
     early(
       '/en',
-      (visitor) => press(menuButton(visitor), visitor),
-      (visitor) => expect.poll(headerLink(visitor, t('nav.contact')).count).toBe(1),
+      (page) => press(menuButton(page), page),
+      (page) => expect.poll(headerLink(page, t('nav.contact')).count).toBe(1),
     ),
   )
 
@@ -132,8 +132,8 @@ for (const way of ['pointer', 'Enter key'] as const) {
     `the globe opens by a press of the ${way} before the page came alive`,
     early(
       '/en/blog',
-      (visitor) => press(languageButton(visitor), visitor),
-      (visitor) => expect.poll(languageChoice(visitor, 'Polski').count).toBe(1),
+      (page) => press(languageButton(page), page),
+      (page) => expect.poll(languageChoice(page, 'Polski').count).toBe(1),
     ),
   )
 }

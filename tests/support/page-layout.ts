@@ -1,15 +1,45 @@
-/** How large the things of a page are, to be compared between engines. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import type { Language } from '../../src/i18n/languages.ts'
 
-export interface Box {
+/** How large the parts of a page are, compared between Chromium and the other engines. */
+
+interface Box {
   left: number
   width: number
   height: number
-  /** How much higher it is with a line more: of its largest heading, and of a text under it */
+  /** How much higher it is with one more line of its largest heading and one of its text */
   line: number
 }
 
-/** On the page: the boxes of its headings, pictures and sections, by names that a person finds. */
-export function measurePage(): Record<string, Box> {
+/** Boxes by the names of their elements: `h2 3 “Four things”` */
+type Layout = Record<string, Box>
+
+/** Layouts by path and width of the window */
+export type Layouts = Record<string, Layout>
+
+/** Where layouts are measured */
+export const MEASURED_WIDTHS = [390, 1440]
+export const MEASURED_HEIGHT = 900
+
+const fileOf = (language: Language) =>
+  new URL(`../../coverage/layouts/${language}.json`, import.meta.url)
+
+/** Keeps Chromium's layouts (tests/e2e/pages.e2e.ts) for the other engines. */
+export async function keepLayouts(language: Language, layouts: Layouts): Promise<void> {
+  const file = fileOf(language)
+  await mkdir(new URL('.', file), { recursive: true })
+  await writeFile(file, JSON.stringify(layouts))
+}
+
+export const readLayouts = async (language: Language): Promise<Layouts> =>
+  JSON.parse(
+    await readFile(fileOf(language), 'utf8').catch(() => {
+      throw new Error('Chromium’s layouts are missing: run `npx playwright test pages` first.')
+    }),
+  )
+
+/** On the page: the boxes of its headings, pictures and sections. */
+export function measureLayout(): Layout {
   const HEADINGS = 'h1, h2, h3'
   const page = document.documentElement
   const largestLineOf = (element: Element, selector: string) =>
@@ -24,7 +54,7 @@ export function measurePage(): Record<string, Box> {
   // How wide a scroll bar is, is a matter of the desktop.
   page.style.scrollbarWidth = 'none'
   const { clientWidth: width, scrollHeight: height } = page
-  const boxes: Record<string, Box> = { page: { left: 0, width, height, line: lineOf(page) } }
+  const boxes: Layout = { page: { left: 0, width, height, line: lineOf(page) } }
 
   const count: Record<string, number> = {}
   for (const element of document.querySelectorAll(
@@ -42,7 +72,7 @@ export function measurePage(): Record<string, Box> {
   return boxes
 }
 
-/** Words are a little wider in one engine than in another: a heading or a text may take a line more. */
+/** Letters are a little wider in one engine than in another: a heading or a text may take a line more. */
 const TOLERANCE = { share: 0.03, pixels: 8 }
 
 const isNear = (one: number, other: number, slack = 0) =>
@@ -59,8 +89,8 @@ const inWords = (box: Box | undefined) =>
     ? `${Math.round(box.width)} × ${Math.round(box.height)} at ${Math.round(box.left)}`
     : 'missing'
 
-/** What stands elsewhere or has another size than in the other engine, in words. */
-export const differences = (one: Record<string, Box>, other: Record<string, Box>): string[] =>
+/** What has another position or size in the other engine, in words. */
+export const differences = (one: Layout, other: Layout): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((name) => {
     const [a, b] = [one[name], other[name]]
     return a && b && isAlike(a, b) ? [] : [`${name}: ${inWords(a)} ≠ ${inWords(b)}`]

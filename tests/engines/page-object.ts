@@ -5,10 +5,10 @@ import type { ByRoleMatcher, ByRoleOptions } from '@testing-library/dom'
 import { isHydrated } from '../support/is-hydrated.ts'
 import type { NamedKey, Point, Size, Tab } from './browsers/engine.ts'
 
-/** A person in front of a tab, who knows things by their roles and names. */
-export type Visitor = ReturnType<typeof visitor>
+/** The page object of all engines: elements are found by role and name, as in Playwright. */
+export type Page = ReturnType<typeof createPage>
 
-/** One step of the way to a part: something of this role, in what was found before. */
+/** A step of a locator: elements of this role, inside those of the step before. */
 interface Step {
   role: ByRoleMatcher
   options: Omit<ByRoleOptions, 'name'>
@@ -18,7 +18,7 @@ interface Step {
 type Options = Omit<ByRoleOptions, 'name'>
 type Name = string | RegExp
 
-/** A busy machine may be slow; nothing is timed. */
+/** Generous: machines are shared. */
 const POLL_OPTIONS = { timeout: 60_000, intervals: [20, 50, 100, 250] }
 
 const TESTING_LIBRARY = await readFile(
@@ -28,41 +28,40 @@ const TESTING_LIBRARY = await readFile(
   'utf8',
 )
 
-export function visitor(tab: Tab, site: string) {
+export function createPage(tab: Tab, site: string) {
   const evaluate = async <Value, Args extends unknown[]>(
     work: (...args: Args) => Value,
     ...args: Args
   ) => (await tab.evaluate(call(work, args))) as Awaited<Value>
 
-  const isAlive = () => evaluate(isHydrated)
-  const untilAlive = () => expect.poll(isAlive, POLL_OPTIONS).toBe(true)
+  const hydrated = () => expect.poll(() => evaluate(isHydrated), POLL_OPTIONS).toBe(true)
 
   return {
     evaluate,
-    isAlive,
-    untilAlive,
-    /** @param path on the site, or an address elsewhere */
+    isHydrated: () => evaluate(isHydrated),
+    hydrated,
+    /** @param path on the site, or a whole URL */
     goto: (path: string) => tab.goto(new URL(path, site).href),
 
-    /** Goes to a page and waits until it is alive: the router has taken over what was prerendered. */
+    /** Opens a page and waits for its hydration. */
     async open(path: string) {
       await tab.goto(new URL(path, site).href)
-      await untilAlive()
+      await hydrated()
     },
 
     async reload() {
       await tab.reload()
-      await untilAlive()
+      await hydrated()
     },
 
     async back() {
       await tab.back()
-      await untilAlive()
+      await hydrated()
     },
 
     async forward() {
       await tab.forward()
-      await untilAlive()
+      await hydrated()
     },
 
     resize: (size: Size) => tab.resize(size),
@@ -71,9 +70,9 @@ export function visitor(tab: Tab, site: string) {
     pointer: tab.pointer,
 
     role: (role: ByRoleMatcher, name?: Name, options: Options = {}) =>
-      part(tab, [step(role, name, options)]),
+      locator(tab, [step(role, name, options)]),
 
-    /** Path, query and hash of the page, as the address bar shows them */
+    /** Path, query and hash */
     address: () => evaluate(() => location.pathname + location.search + location.hash),
     title: () => evaluate(() => document.title),
     language: () => evaluate(() => document.documentElement.lang),
@@ -81,8 +80,8 @@ export function visitor(tab: Tab, site: string) {
   }
 }
 
-function part(tab: Tab, steps: Step[]) {
-  /** Does something with every element that the steps lead to. */
+function locator(tab: Tab, steps: Step[]) {
+  /** Runs a function on the page with the elements that are found. */
   const evaluate = async <Value, Args extends unknown[]>(
     work: (elements: HTMLElement[], ...args: Args) => Value,
     ...args: Args
@@ -90,7 +89,7 @@ function part(tab: Tab, steps: Step[]) {
     const found = call(find, [steps])
     const values = args.map((arg) => JSON.stringify(arg))
     const question = `'TestingLibraryDom' in window && [(${work})(${[found, ...values].join(', ')})]`
-    // Each document gets the library when it is first asked.
+    // Each document gets the library with its first query.
     for (;;) {
       const answer = (await tab.evaluate(question)) as [Awaited<Value>] | false
       if (answer) return answer[0]
@@ -98,39 +97,39 @@ function part(tab: Tab, steps: Step[]) {
     }
   }
 
-  const findPlace = async () => {
-    const found = await evaluate(placeOf)
+  const findPoint = async () => {
+    const found = await evaluate(pointOf)
     if (typeof found === 'string') throw new Error(`${inWords(steps)} ${found}`)
     return found
   }
 
-  /** Where a pointer meets it, once it is there, rests and is covered by nothing. */
-  const meet = async () => {
-    let place: Point = { x: 0, y: 0 }
+  /** Waits until the element is visible, stable and not covered; its middle. */
+  const actionable = async () => {
+    let point: Point = { x: 0, y: 0 }
     await expect(async () => {
-      place = await findPlace()
+      point = await findPoint()
       // In WebKit a motion counts as finished before its last frame is drawn.
       await tab.evaluate(NEXT_FRAME)
-      expect(await findPlace()).toEqual(place)
+      expect(await findPoint()).toEqual(point)
     }).toPass(POLL_OPTIONS)
-    return place
+    return point
   }
 
-  const hover = async () => tab.pointer.move(await meet())
-  const click = async () => tab.pointer.click(await meet())
+  const hover = async () => tab.pointer.move(await actionable())
+  const click = async () => tab.pointer.click(await actionable())
 
   return {
     role: (role: ByRoleMatcher, name?: Name, options: Options = {}) =>
-      part(tab, [...steps, step(role, name, options)]),
+      locator(tab, [...steps, step(role, name, options)]),
 
     hover,
-    /** Where a pointer meets it, once it is there, rests and is covered by nothing */
-    place: meet,
+    /** Its middle, once it can be clicked */
+    point: actionable,
     click,
 
-    /** Writes over what a field holds, at once, as from the clipboard. */
+    /** Replaces the text of a field. */
     async fill(text: string) {
-      await meet()
+      await actionable()
       await evaluate(([field], text) => {
         const input = field as HTMLInputElement
         input.focus()
@@ -140,7 +139,7 @@ function part(tab: Tab, steps: Step[]) {
     },
 
     async focus() {
-      await meet()
+      await actionable()
       await evaluate(([element]) => element?.focus())
     },
 
@@ -176,11 +175,11 @@ const inWords = (steps: Step[]) =>
     )
     .join(' › ')
 
-/** On the page: waits until it has been drawn once more; without scripts nobody hears of that. */
+/** On the page: waits for a frame; without scripts there is no telling. */
 const NEXT_FRAME = `matchMedia('(scripting: enabled)').matches &&
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))`
 
-/** On the page: the elements to which the steps lead. */
+/** On the page: the elements that a locator finds. */
 function find(steps: Step[]): HTMLElement[] {
   const { queryAllByRole } = (
     window as unknown as {
@@ -199,27 +198,27 @@ function find(steps: Step[]): HTMLElement[] {
       ),
     [document.documentElement],
   )
-  // The library does not know that what is inert is there for nobody.
+  // The library finds inert elements, too.
   return found.filter((element) => !element.closest('[inert]'))
 }
 
-/** On the page: where a pointer meets the one element that was found, or why it cannot. */
-function placeOf(elements: HTMLElement[]): Point | string {
+/** On the page: the middle of the one element that was found, or why it cannot be clicked. */
+function pointOf(elements: HTMLElement[]): Point | string {
   const [element] = elements
   if (!element) return 'is not there'
-  if (elements.length > 1) return `are ${elements.length}`
+  if (elements.length > 1) return `matches ${elements.length} elements`
   const isMoving = document.getAnimations().some(({ playState, timeline, effect }) => {
-    // What moves with the scroll bar only, rests.
+    // Scroll-driven animations stand still.
     const isTimed = timeline === document.timeline
     const { target } = effect as KeyframeEffect
     return isTimed && playState === 'running' && target?.contains(element)
   })
   if (isMoving) return 'moves'
   const [box] = element.getClientRects()
-  if (!box) return 'has no place on the page'
-  const place = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
-  const met = document.elementFromPoint(place.x, place.y)
-  if (met && element.contains(met)) return place
+  if (!box) return 'is not rendered'
+  const point = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+  const covering = document.elementFromPoint(point.x, point.y)
+  if (covering && element.contains(covering)) return point
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  return `is covered by ${met?.outerHTML.slice(0, 80) ?? 'the edge of the window'}`
+  return `is covered by ${covering?.outerHTML.slice(0, 80) ?? 'the edge of the window'}`
 }

@@ -1,0 +1,30 @@
+import type { FieldName } from '../../src/contact/fields.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+import { TOAST_HOTKEY } from '../../src/tuning.ts'
+import { messagesOf } from '../support/messages.ts'
+import type { Page } from './page-object.ts'
+
+/** Parts of the site by the names that visitors know them by. */
+
+export const heading = (page: Page) => page.role('heading', undefined, { level: 1 })
+
+export const TOAST_LABEL = messagesOf('en')('ui.notifications', { hotkey: TOAST_HOTKEY })
+export const toast = (page: Page) => page.role('region', TOAST_LABEL)
+
+export const headerLink = (page: Page, name: string) => page.role('banner').role('link', name)
+
+export const languageButton = (page: Page) =>
+  page.role('button', new RegExp(messagesOf('en')('langSwitcher.open')))
+
+export const languageChoice = (page: Page, name: string) =>
+  page.role('menuitemradio', new RegExp(name))
+
+export const field = (page: Page, name: FieldName, language: Language = 'en') =>
+  page.role('textbox', new RegExp(`^${messagesOf(language)(`contactPage.fields.${name}`)}`))
+
+/** How light the page is, from black (0) to white (1). */
+export const lightness = (page: Page) =>
+  page.evaluate(() => {
+    const parts = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? []
+    return Math.max(...parts.slice(0, 3).map(Number)) / 255
+  })
