@@ -7,8 +7,8 @@ const PORT = Number(process.env.E2E_PORT ?? 4173)
 const DEVELOPMENT_PORT = PORT + 1
 
 /**
- * The tests of what stays when all motion has ended: texts, places, colours, addresses. And those of
- * the menus: to reach an item that still moves, Playwright scrolls, and the menu goes elsewhere.
+ * Tests of what does not depend on motion. And those of menus: to reach an item that is still moving,
+ * Playwright scrolls, and the menu moves on.
  */
 const FILES_AT_REST = [
   'accessibility*',
@@ -23,19 +23,18 @@ const FILES_AT_REST = [
   'redirects',
 ].map((name) => `**/${name}.e2e.ts`)
 
-/** A visitor who prefers reduced motion: to draw the entrance sixty times a second is dear. */
+/** Reduced motion: drawing animations takes processor time. */
 const AT_REST = { contextOptions: { reducedMotion: 'reduce' as const } }
 
 /**
- * Illustrations are pictures of their own, which obey the browser’s setting only. They stand still in
- * all tests: a second of Home’s takes up to half a second of a processor. What pages are told is the
- * preference of the context.
+ * Animated SVG images obey the browser’s setting, pages that of the context. The images stand still in
+ * all tests: a second of Home’s takes up to half a second of a processor.
  */
 const BROWSER = chromiumLaunchOptions('--force-prefers-reduced-motion')
 
 const WINDOW = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 
-/** The real server on a build, made if it is missing or stale, and a throwaway database of its own. */
+/** The server with a build, made if it is missing or stale, and a temporary database. */
 const serve = (port: number, mode: string, out: string) => ({
   name: `${mode} build`,
   command: `node scripts/build.ts --if-stale --mode ${mode} --out ${out} && exec node src/server/main.ts`,
@@ -59,12 +58,12 @@ export default defineConfig<StabilityOptions>({
   globalSetup: './tests/e2e/require-browser.ts',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  // Two cores are not full with two: pages wait for frames and fonts.
+  // More than the two cores of CI: pages wait for frames and fonts.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'line',
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
-  // Generous, because machines are shared; nothing is timed.
+  // Generous: machines are shared.
   timeout: 120_000,
   expect: {
     timeout: 15_000,
@@ -75,7 +74,7 @@ export default defineConfig<StabilityOptions>({
     launchOptions: BROWSER,
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // Steps and the console: with requests and the page at every step a test takes twice as long.
+    // Without snapshots and requests, with which a test takes twice as long.
     trace: process.env.FULL_TRACE
       ? 'on'
       : { mode: 'retain-on-failure', screenshots: false, snapshots: false },
@@ -102,7 +101,7 @@ export default defineConfig<StabilityOptions>({
       testMatch: '**/stability.e2e.ts',
       use: {
         launchOptions: { ...BROWSER, env: deviceWith(font) },
-        // What hydration changes, it changes on every device.
+        // One device is enough to see what hydration changes.
         fontsArrive:
           font === 'arimo' ? ('when it is alive' as const) : ('before its scripts' as const),
       },

@@ -11,11 +11,11 @@ import { staticStyles } from './scripts/vite/static-styles.ts'
 import { lastEndBefore } from './src/content/events.ts'
 import { PUBLIC_ORIGIN } from './src/content/site.ts'
 
-/** Libraries of the first visit, wherever it begins, in pieces that are evaluated apart. */
+/** The libraries of every first visit, in chunks that are evaluated in separate tasks. */
 const REACT = /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//
 const LIBRARIES = /node_modules\/(@tanstack|xstate|@xstate|typesafe-i18n)\//
 
-/** Ours, but for the parts of menus: they come with Ark UI on the first sign of interest. */
+/** Our own code, except menus: they are loaded with Ark UI on hover or focus. */
 const OURS = /\/(src\/(?!ui\/(menu|use-tuned-menu|typeahead)\.)|styled-system\/)/
 
 const API = /^\/(api\/|livez|readyz)/
@@ -24,7 +24,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@styled': new URL('./styled-system', import.meta.url).pathname,
-      // The shims are for React 17.
+      // React has the hook since version 18.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       'use-sync-external-store/shim': 'react',
     },
@@ -36,7 +36,7 @@ export default defineConfig({
     staticStyles(),
     incompleteLanguagesPlugin(),
     machinesPlugin(),
-    // The API answers from the process of the dev server; Vite serves everything else.
+    // The API runs in the dev server’s process; Vite serves everything else.
     devServer({
       entry: 'src/dev/server.ts',
       exclude: [new RegExp(`^(?!${API.source.slice(1)})`)],
@@ -47,7 +47,7 @@ export default defineConfig({
     __BUILD_YEAR__: new Date().getFullYear(),
     __PRERENDERED_SCHEDULE__: lastEndBefore(Date.now()),
     'process.env.PUBLIC_ORIGIN': JSON.stringify(PUBLIC_ORIGIN),
-    // As the dev server names them; a build knows better.
+    // Those of the dev server; a build has its own.
     __STYLESHEETS__: JSON.stringify(['/src/theme/fonts.css', '/src/theme/styles.css']),
   },
   build: {
@@ -57,13 +57,13 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Merges of its own undo the groups: parts would import the entry.
+      // It would undo the groups: chunks would import the entry.
       experimental: { chunkOptimization: false },
       treeshake: { moduleSideEffects: [{ test: /\/styled-system\//, sideEffects: false }] },
       output: {
         chunkFileNames,
-        // A few files compress better than twenty, and each answer has headers; libraries change
-        // rarely. What two parts of the site share stays out of the entry: other chunks import it.
+        // Few large files compress better than many small ones; libraries change rarely. Shared code
+        // is no part of the entry, which other chunks must not import.
         codeSplitting: {
           groups: [
             { name: 'react', test: REACT, priority: 2 },

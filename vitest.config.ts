@@ -4,7 +4,7 @@ import { incompleteLanguagesPlugin } from './scripts/vite/incomplete-languages.t
 import { lastEndBefore } from './src/content/events.ts'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
-/** What vite.config.ts puts in: answers to plain forms are drawn from their sources here. */
+/** The constants of vite.config.ts. */
 const define = {
   __BUILD_YEAR__: new Date().getFullYear(),
   __PRERENDERED_SCHEDULE__: lastEndBefore(Date.now()),
@@ -12,7 +12,7 @@ const define = {
 }
 const alias = { '@styled': new URL('./styled-system', import.meta.url).pathname }
 
-/** Generous, because machines are shared. */
+/** Generous: machines are shared. */
 const expect = { poll: { timeout: 15_000 } }
 
 /** The tests that need no build; the others are in vitest.built.config.ts. */
@@ -39,7 +39,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'server',
-          // Its tests wait for servers more than they work. (Percentages end at the number of cores.)
+          // Its tests mostly wait. (A percentage is limited to the number of cores.)
           maxWorkers: 2 * availableParallelism(),
           sequence: { groupOrder: 1 },
           include: ['tests/server/**/*.test.ts'],

@@ -11,7 +11,7 @@ import { serverDirectory, startServerProcess } from './harness/server-process.ts
 
 /**
  * Our server beside nginx over the same built files, interleaved in one run; then pages and
- * inquiries concurrently, on each engine. Exits with 1 when an answer is 5xx or missing, or memory
+ * inquiries concurrently, on each engine. Exits with 1 when a response is 5xx or missing, or memory
  * grows. Needs a build, nginx and PostgreSQL's programs.
  *
  *   npm run bench:load -- [--minutes 10] [--seconds 5] [--turns 5] [--connections 50]

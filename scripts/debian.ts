@@ -8,7 +8,7 @@ const OPTIONS = [
   '--no-install-recommends',
 ]
 
-/** Runs a command as root, or where `sudo` asks nothing. Only what goes wrong is printed. */
+/** Runs a command as root, or with a `sudo` that needs no password. Prints errors only. */
 function runAsRoot(...command: string[]): boolean {
   const [program = '', ...args] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command]
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', DEBCONF_NOWARNINGS: 'yes' }

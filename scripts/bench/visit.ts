@@ -28,7 +28,7 @@ export interface Throttling {
 }
 
 const NEVER_MS = 15_000
-/** By then a press on a page that is alive has had its effect. */
+/** The longest time from a press on a hydrated page to its effect */
 const EFFECT_MS = 1500
 
 /** Opens a page and watches, until its menu has opened. @throws when the menu does not open */

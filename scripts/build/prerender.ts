@@ -104,13 +104,12 @@ async function writeDocuments({ client, prerenderer }: Folders) {
 }
 
 /**
- * A document with a script at its end: browsers parse no more of one that a script leaves, and a page
- * is painted before its own begin.
+ * A document with a script at its end: a page is painted before its scripts start.
  */
 const withScript = (html: string, script: string) =>
   html.replace('</body>', () => `${script}</body>`)
 
-/** A document with a script at its beginning: before the style sheets, for which it would wait. */
+/** A document with a script before its style sheets, for which it would wait. */
 const withEarlyScript = (html: string, code: string) =>
   html.replace('<link rel="stylesheet"', (styles) => `<script>${code}</script>${styles}`)
 

@@ -26,7 +26,7 @@ export function startBrowserLanguage(openInLanguage: (language: Language) => voi
       save: ({ context }) => saveLanguage(context.current),
       markDocument: ({ context }) => {
         const { tag } = languageEntry(context.current)
-        // Even the same language, set again, has the browser compute every style again.
+        // Setting it recalculates all styles, even if it is the same.
         if (document.documentElement.lang !== tag) document.documentElement.lang = tag
       },
       openInLanguage: ({ context }) => openInLanguage(context.current),

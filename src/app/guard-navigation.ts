@@ -7,8 +7,8 @@ import { namespacesAt } from '../urls/location.ts'
 type Departure = Parameters<BlockerFn>[0]
 
 /**
- * Before another page is shown: offline the visitor stays where they are, unless the page is here
- * already; and a page that the browser has translated is left by a document of its own.
+ * Before a navigation: offline the visitor stays, unless the next page is already loaded; a page that
+ * the browser has translated is left by a full page load.
  */
 export function guardNavigation(router: AnyRouter): void {
   const isBlocked: BlockerFn = async ({ currentLocation, nextLocation, action }) => {
@@ -23,7 +23,7 @@ export function guardNavigation(router: AnyRouter): void {
   router.history.block({ blockerFn: isBlocked, enableBeforeUnload: false })
 }
 
-/** Whether code and messages of a page have been loaded. */
+/** Whether code and messages of a page are loaded. */
 async function isHere(router: AnyRouter, { pathname, search }: Departure['nextLocation']) {
   const lang = languageOfPath(pathname)
   const [routes] = router.getMatchedRoutes(pathname)
@@ -33,11 +33,11 @@ async function isHere(router: AnyRouter, { pathname, search }: Departure['nextLo
   } catch {
     return false
   }
-  // What has been loaded has nothing more to wait for.
+  // `undefined` means loaded: a promise would still be pending.
   return routes.every((route) => router.loadRouteChunk(route) === undefined)
 }
 
-/** Back has changed the address already. */
+/** Back has already changed the URL. */
 function openDocument({ href }: Departure['nextLocation'], action: Departure['action']) {
   if (action === 'PUSH') location.assign(href)
   else if (action === 'REPLACE') location.replace(href)

@@ -7,8 +7,8 @@ const CONTROLS = 'a, button, input:not([type=hidden]), summary, textarea'
 const controls = () => [...document.querySelectorAll<HTMLElement>(CONTROLS)]
 
 /**
- * Keeps what is typed, opened and focused on a prerendered page until it is alive: React builds the
- * page anew where an extension or a translator has changed its elements.
+ * Keeps typed text, open disclosures and focus through hydration: React renders the page anew where an
+ * extension or a translator has changed its elements.
  */
 export function keepInput(): void {
   const before = controls()
@@ -28,7 +28,7 @@ export function keepInput(): void {
   addEventListener(ALIVE, restore, { once: true })
 }
 
-/** @returns stops following it, and tells what had it last, though that may have been removed since */
+/** @returns a function that stops tracking and returns the last focused element, even a removed one */
 function followFocus(): () => Element | null {
   let focused = document.activeElement
   const follow = ({ target }: FocusEvent) =>
@@ -47,20 +47,20 @@ function followFocus(): () => Element | null {
 const isField = (element: Element): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
-/** What tells a control from others, whoever has built it. */
+/** Identifies a control in both trees. */
 const identityOf = (control: Element) =>
   [...['name', 'href'].map((name) => control.getAttribute(name)), control.textContent].join()
 
 function retype(field: Field, { value, defaultValue }: Field): void {
   if (value === defaultValue) return
-  // Past React's own setter, or no handler would hear of it.
+  // The native setter: React ignores changes through its own.
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 function focus(control: HTMLElement, old: HTMLElement): void {
   control.focus({ preventScroll: true })
-  // An e-mail field has no selection that scripts may know.
+  // Scripts cannot read the selection of an e-mail field.
   if (!isField(control) || !isField(old) || old.selectionStart === null) return
   const { selectionStart, selectionEnd, selectionDirection } = old
   control.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined)

@@ -12,11 +12,10 @@ import { guardNavigation } from './guard-navigation.ts'
 import { keepInput } from './keep-input.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 
-/** Divides the start into tasks that are short on a phone, too. */
+/** Splits the start into short tasks. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** A function, because a module that awaits at its top level, and whose page is left meanwhile, keeps
- * WebKit busy for ever. */
+/** No top-level await: WebKit hangs when the page is left meanwhile. */
 async function start(): Promise<void> {
   const language = startBrowserLanguage((lang) =>
     router.navigate({
@@ -86,12 +85,12 @@ async function start(): Promise<void> {
 }
 
 /**
- * The first render of a prerendered page does not scroll: the browser restores its position or goes
- * to its anchor, and the visitor has perhaps moved on.
+ * The first render of a prerendered page must not scroll: the browser has restored the position or gone
+ * to the anchor, and the visitor may have scrolled since.
  */
 function leaveScrollToVisitor(router: AppRouter): void {
   if (document.readyState !== 'complete') {
-    // WebKit restores the position when a page has loaded; the router would not let it.
+    // WebKit restores the position on load, which the router switches off.
     history.scrollRestoration = 'auto'
     addEventListener('load', () =>
       setTimeout(() => {
@@ -104,7 +103,7 @@ function leaveScrollToVisitor(router: AppRouter): void {
   router.subscribe('onRendered', () => {
     if (isRendered) return
     isRendered = true
-    // The router remembers, for Back, the position of what it has seen scrolling since a render.
+    // The router saves positions only of what has scrolled since a render.
     document.dispatchEvent(new Event('scroll'))
   })
 }

@@ -19,7 +19,7 @@ import { createAppRouter } from './router.ts'
 import { Shell } from './shell.tsx'
 import { StaticPageNotice } from './static-page-notice.tsx'
 
-/** Any origin will do: URLs in the pages are relative or use `PUBLIC_ORIGIN`. */
+/** Arbitrary: URLs in the pages are relative or use `PUBLIC_ORIGIN`. */
 const BUILD_ORIGIN = 'http://prerender.invalid'
 
 /**

@@ -28,8 +28,8 @@ interface ShellProps {
 
 /**
  * The document of a URL without a language (specification, URLs). Only the browser knows which
- * language to show: a script, which the build adds, redirects, behind a spinner if the page is slow to
- * come. Without scripts the visitor chooses.
+ * language to show: a script, which the build adds, redirects; a spinner shows while the page loads.
+ * Without scripts the visitor chooses.
  */
 export function Shell({ stylesheets }: ShellProps) {
   const t = createTranslate(DEFAULT_LANGUAGE)

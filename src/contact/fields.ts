@@ -44,7 +44,7 @@ export const FIELDS = {
     limit: 200,
     size: 'line',
     attributes: {
-      // An @handle will do, so it is not of the type "url".
+      // Not "url": an @handle is valid, too.
       type: 'text',
       inputMode: 'url',
       autoComplete: 'url',

@@ -16,7 +16,7 @@ import { isBlank, normaliseField } from './normalise.ts'
  * The validation rules of the fields, shared by browser and server.
  */
 
-/** Lone surrogates; in a field of one line also a line break, which no browser lets in */
+/** Lone surrogates; in single-line fields also line breaks, which browsers never send */
 const FORBIDDEN = { line: /[\n\p{Cs}]/u, text: /\p{Cs}/u }
 
 /**

@@ -41,8 +41,8 @@ export const normalise = (text: string): string =>
   text.replace(LINE_BREAKS, '\n').replace(NEVER_SEEN, '').normalize('NFC').trim()
 
 /**
- * Normalises a text of one line, such as a name. Nobody sees what else is pasted with it, so what is
- * invisible is taken out, unless a script or an emoji needs it: `'Anna\u200B'` → `'Anna'`. Idempotent.
+ * Normalises a single-line text, such as a name: also without pasted invisible characters, unless a
+ * script or an emoji needs them: `'Anna\u200B'` → `'Anna'`. Idempotent.
  */
 export const normaliseLine = (line: string): string =>
   normalise(

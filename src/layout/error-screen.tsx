@@ -17,8 +17,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * A translator or an extension has taken away what React looks for: in a new document the page is whole
- * again, and typed text is kept. One that was just loaded anew is not loaded once more.
+ * A translator or an extension has removed nodes that React needs: a reload restores the page, and the
+ * draft keeps typed text. Not twice in a row.
  */
 function useReloadOfForeignDocument(error: unknown): void {
   useEffect(() => {

@@ -16,7 +16,7 @@ import { LanguageLink } from './language/language-link.tsx'
 
 const styles = footer()
 const quiet = link({ variant: 'quiet' })
-/** Far from the window a logo is not styled, and so not fetched: until the page is alive, others come first. */
+/** Below the first screen the logos are not rendered, and so not fetched, until hydration. */
 const fetchedWhenNear = css({ contentVisibility: 'auto' })
 
 /** The end of every page (specification, Header and footer). */

@@ -1,6 +1,6 @@
-/** What becomes of a prerendered page: React takes it over, or it stays static. */
+/** A prerendered page is hydrated, or stays static. */
 
-/** Sent to the window once a prerendered page is alive: React has taken it over and hears events. */
+/** Dispatched on the window once a prerendered page is hydrated. */
 export const ALIVE = 'alive'
 
 export const STATIC_PAGE_NOTICE = 'static-page'

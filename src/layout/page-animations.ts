@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '../ui/reduced-motion.ts'
 import { type Address, postOf } from '../urls/pages.ts'
 
 const EXIT_TRANSFORM = 'translateY(-12px)'
-/** Back where the exit has moved it away from */
+/** The position before the exit */
 const FADE_IN = { opacity: [0, 1], transform: ['none', 'none'] }
 /** At opacity 0 a browser draws nothing of the page, shared elements included. */
 const FADE_IN_WITH_SHARED = { ...FADE_IN, opacity: [0.01, 1] }
@@ -15,7 +15,7 @@ const ENTRANCE = {
 const STAGGER_SECONDS = 0.06
 const LAST_STEP = 2
 
-/** A page that has left, and what is left to do for the next one. */
+/** A page whose exit is over. */
 export interface Departure {
   /** Set where they share an element: hides the next page until it enters. */
   hide?: (page: HTMLElement) => void
@@ -63,7 +63,7 @@ function hide({ style }: HTMLElement): void {
 /**
  * Plays the entrance of a page.
  *
- * @param gone what the exit has hidden: shown again, because the same page may come back
+ * @param gone hidden by the exit; shown again, because the same page may return
  * @param sharedElements those of the old page
  */
 function enter(
@@ -78,7 +78,7 @@ function enter(
   }
   const arrived: readonly Element[] =
     sharedElements.length > 0 ? arrivedOn(page, sharedElements) : []
-  // Text waits until the moving picture no longer covers it.
+  // Text waits until the shared element has passed.
   const wait = arrived.length > 0 ? seconds('instant') : 0
   const entering = { duration: seconds('page'), ease: EASING.out, delay: wait }
   fadeIn = animate(pieces, arrived.length > 0 ? FADE_IN_WITH_SHARED : FADE_IN, entering)
@@ -124,7 +124,7 @@ const nameOf = ({ dataset }: HTMLElement) => dataset.frame ?? ''
 
 const framesOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('[data-frame]')]
 
-/** Tells the browser which pictures of the old and the new page are the same. */
+/** Names the shared elements for the view transition. */
 function nameForTransition(frames: readonly HTMLElement[]): readonly HTMLElement[] {
   for (const frame of frames) frame.style.viewTransitionName = nameOf(frame)
   return frames
@@ -135,7 +135,7 @@ function sharedWith(next: Address, page: HTMLElement): readonly HTMLElement[] {
   if (!('startViewTransition' in document)) return []
   const isShared = (frame: HTMLElement) => {
     const { top, width } = frame.getBoundingClientRect()
-    // A view transition draws them above everything: none may lie under the header.
+    // A view transition draws them above the header.
     const isInSight = width > 0 && top >= page.offsetTop && top < innerHeight
     return isInSight && shows(next, nameOf(frame))
   }

@@ -2,11 +2,10 @@ import type { PostId } from '../content/post-ids.ts'
 import type { Address } from '../urls/pages.ts'
 import type { Departure } from './page-animations.ts'
 
-/** Not needed before a visitor moves on, so it is no part of the first visit. Pages change without
- * it too. */
+/** Loaded with the first navigation; without it pages change without animation. */
 const loadAnimations = () => import('./page-animations.ts').catch(() => null)
 
-/** What is on the screen: the element that moves and the page in it. */
+/** The element that moves, and the page in it. */
 interface Shown {
   element: HTMLElement
   page: Address
@@ -24,7 +23,7 @@ class PageTransition {
   #leaving: Promise<void> | null = null
   #departure: Departure | null = null
 
-  /** Whether the next page shows a picture of the old one too: it moves in a view transition. */
+  /** Whether both pages have a shared element, which moves in a view transition. */
   get hasSharedElements(): boolean {
     return !!this.#departure?.hide
   }
@@ -34,12 +33,12 @@ class PageTransition {
     if (shown) this.#departure?.hide?.(shown.element)
   }
 
-  /** Makes ready for a move that the visitor is about to make. */
+  /** Preloads the animations. */
   prepare(): Promise<unknown> {
     return loadAnimations()
   }
 
-  /** Plays the exit of the page shown, unless it is the page that is asked for. */
+  /** Plays the exit of the current page, unless the next one is the same. */
   async leave(next: Address): Promise<void> {
     this.#next = next
     if (this.#shown) {
@@ -64,7 +63,7 @@ class PageTransition {
   enter(): void {
     const { element, page } = this.#shown ?? {}
     const departure = this.#departure
-    // React may report the first page when its exit is under way.
+    // React may report the first page during its exit.
     if (!element || !departure || page !== this.#next) return
     this.#leaving = this.#departure = null
     focusHeading(element, this.#focused)
@@ -75,10 +74,10 @@ class PageTransition {
 export const pageTransition = new PageTransition()
 
 /**
- * The keyboard and the screen reader go on from the heading of the page that has come.
+ * Focuses the heading of the new page.
  *
- * @param focused what had the focus when the visitor moved on: focus that has gone elsewhere since,
- *   to a menu opened meanwhile, is left there
+ * @param focused the active element at the start of the navigation: if the focus has moved since, for
+ *   example to a menu, it stays there
  */
 function focusHeading(page: HTMLElement, focused: Element | null): void {
   const { activeElement, body } = document

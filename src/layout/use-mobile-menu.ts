@@ -36,7 +36,7 @@ export function useMobileMenu(button: RefObject<HTMLButtonElement | null>): Mobi
     if (!isOpen) return
     const setPageCovered = (covered: boolean) => {
       document.documentElement.toggleAttribute('data-scroll-locked', covered)
-      // The link before the header skips to what is covered.
+      // The skip link leads to the covered page.
       for (const part of document.querySelectorAll('body > a, main, footer'))
         part.toggleAttribute('inert', covered)
     }

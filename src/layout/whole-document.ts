@@ -1,18 +1,18 @@
 import { toast } from './toaster/toast.ts'
 
 /*
- * Sometimes only a new document helps: after a release the files of the old one are gone, and in a page
- * that the browser has translated React looks for its own texts in vain.
+ * Full page loads where the router cannot help: after a release the old files are gone, and in a page
+ * that the browser has translated React's text nodes are.
  */
 
-/** Whether the browser or an extension has put translations, elements of its own, in place of texts. */
+/** Whether the browser or an extension has translated the page. */
 export const isTranslated = (): boolean =>
   document.querySelector('html[class*=translated-], font') !== null
 
 export const toastOffline = () =>
   toast.error({ title: 'ui.offline.title', description: 'ui.offline.description' })
 
-/** Whether the site answers: without it the browser would show an error page of its own. */
+/** Whether the site is reachable; if not, a page load would show the browser’s error page. */
 export const isReachable = (address: string): Promise<boolean> =>
   fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -24,6 +24,6 @@ async function reload(): Promise<void> {
   else toastOffline()
 }
 
-/** Says that part of the page is missing, and offers the page as the site has it now. */
+/** A toast that offers a reload. */
 export const toastNotLoaded = () =>
   toast.error({ title: 'ui.notStarted', action: { label: 'errorPage.reload', run: reload } })

@@ -6,13 +6,13 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'light dark',
     scrollPaddingTop: 'calc({sizes.header} + {spacing.4})',
     textSizeAdjust: '100%',
-    // From 2048 px on all of the page grows with the screen.
+    // From 2048 px on the whole page scales with the viewport.
     fontSize: 'clamp(100%, 0.78125vw, 150%)',
     bg: 'bg',
     color: 'text',
     '--ring': '{colors.focus}',
     ...heroSize,
-    // In a view transition only what has a name is drawn apart, and the page is alive beneath it.
+    // Only shared elements take part in view transitions; the page stays interactive.
     viewTransitionName: 'none',
     // Set by the mobile menu while it covers the page.
     '&[data-scroll-locked]': { overflow: 'hidden' },
@@ -28,14 +28,14 @@ export const globalCss = defineGlobalStyles({
   // Entrance animations from beyond the edge must not cause horizontal scrolling.
   main: { overflowX: 'clip' },
   'ul, ol': { listStyle: 'none' },
-  // Whoever presses an icon presses what it stands in: an open menu knows no press on an SVG.
+  // A press on an icon is a press on its control: Zag’s menus ignore presses on SVG elements.
   svg: { pointerEvents: 'none' },
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(*)': {
     animationDuration: '{durations.slow}',
     animationTimingFunction: '{easings.out}',
   },
-  // What has left and has no counterpart on the new page
+  // Without a counterpart on the new page
   '::view-transition-old(*):only-child': { display: 'none' },
   '::selection': { bg: 'var(--selection, {colors.creator})', color: 'onCreator' },
   ':focus-visible': { outline: '3px solid var(--ring)', outlineOffset: '3px' },

@@ -10,7 +10,7 @@ const scale = Object.fromEntries(
 export const spacing = defineTokens.spacing({
   0: { value: '0' },
   ...scale,
-  /** Eleven of them are narrower than a phone, however large its text. */
+  /** The gaps of twelve columns fit a phone, however large its text. */
   gutter: { value: 'min(7vw, clamp(1rem, 0.54rem + 1.9vw, 2rem))' },
   /** From the edge of the screen to the content */
   margin: { value: 'clamp(min(1.25rem, 6.25vw), -0.1rem + 5.5vw, 5rem)' },
@@ -57,7 +57,7 @@ export const borderWidths = defineTokens.borderWidths({
 })
 
 export const zIndex = defineTokens.zIndex({
-  // Whoever does not want to wait can go elsewhere.
+  // Below the header, which stays usable.
   spinner: { value: 90 },
   header: { value: 100 },
   menu: { value: 110 },

@@ -14,7 +14,7 @@ export const button = defineRecipe({
     textDecoration: 'none',
     color: 'var(--label)',
     bg: 'var(--fill)',
-    // Visible in forced colours only, which remove backgrounds and shadows.
+    // Visible in forced colours, which remove backgrounds and shadows.
     border: '2px solid transparent',
     borderRadius: 'md',
     boxShadow: '0 0 0 0 var(--peek)',

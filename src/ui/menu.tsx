@@ -50,7 +50,7 @@ export function OpenMenu({
   useEffect(() => {
     if (!open) return
     announceOpening()
-    // Back. Before the router hears of it: the focus is on the button again when the page leaves.
+    // On Back, before the router: the button has the focus again when the page changes.
     const close = () => send({ type: 'CLOSE' })
     addEventListener('popstate', close, { capture: true })
     return () => removeEventListener('popstate', close, { capture: true })
@@ -72,7 +72,7 @@ export function OpenMenu({
 /** Inert during its exit animation. */
 function MenuContent({ children }: { children: ReactNode }) {
   const { open, setOpen } = useMenuContext()
-  // Closing returns the focus to the button, from where the browser moves it on.
+  // Closing returns the focus to the button; the browser then moves it on.
   const closeOnTab = ({ key }: KeyboardEvent) => {
     if (key === 'Tab') setOpen(false)
   }

@@ -20,7 +20,7 @@ function reset({ currentTarget }: PointerEvent<HTMLElement>): void {
 }
 
 /**
- * Lets the frames of an element go out of register by a hair, as a print does, following the
- * pointer: `--astray-x` and `--astray-y` go from -1 to 1 across it.
+ * Shifts the frames of an element slightly with the pointer, as a misregistered print: `--astray-x` and
+ * `--astray-y` go from -1 to 1 across it.
  */
 export const misregistration = { onPointerMove: followPointer, onPointerLeave: reset }

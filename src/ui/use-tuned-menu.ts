@@ -53,8 +53,8 @@ const highlightMatchedItem: Action = ({ scope, context, event, refs, send }) => 
   if (match) context.set('highlightedValue', match.dataset.value ?? null)
 }
 
-/** Replaces Zag's, which leaves the focus in a submenu whose element is inside its menu's: what
- * closes loses it, and the keys then reach nobody. */
+/** Replaces Zag's, which leaves the focus in a submenu that is inside its menu's element: when it
+ * closes, the focus is lost. */
 const focusParentMenu: Action = ({ scope }) => {
   const submenu = scope.getActiveElement()?.closest('[role=menu]')
   const parent = submenu?.parentElement?.closest<HTMLElement>('[role=menu]')

@@ -45,9 +45,8 @@ export type AsItCame<Parameters> = { [Name in keyof Parameters]?: Unread | undef
 type Sent<Parameters> = { [Name in keyof Parameters]?: Parameters[Name] | Unread | undefined }
 
 /**
- * A route's `validateSearch` that changes nothing: the router rewrites the address to whatever it
- * returns, and an address stays as it came (specification, URLs). The page reads its parameters from
- * `useSearch`; links still have to name valid ones.
+ * A `validateSearch` that changes nothing, because the router would rewrite the URL to its result
+ * (specification, URLs). Links still have to name valid parameters.
  */
 export const keptAsItCame =
   <Parameters extends object>() =>

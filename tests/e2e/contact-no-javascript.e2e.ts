@@ -55,7 +55,7 @@ for (const type of INQUIRY_TYPES) {
   })
 }
 
-test('whoever reloads the thanks, or opens the address of an answer, sees a page and sends nothing again', async ({
+test('reloading the confirmation, or opening the URL of a response, shows a page and sends nothing again', async ({
   page,
   server,
 }) => {

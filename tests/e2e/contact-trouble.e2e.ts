@@ -223,7 +223,7 @@ test('text typed before hydration is kept and sent', async ({ page, server }) =>
   expect(await inquiriesFrom(server, words)).toMatchObject([common(words)])
 })
 
-/** What comes into a page before it is alive */
+/** Changes of a page by others before hydration */
 const FOREIGN = {
   'an extension’s node in the header': () => {
     document.querySelector('header')?.prepend(document.createElement('div'))

@@ -9,8 +9,7 @@ import { fingerOn, middleOf } from './finger.ts'
 import { expect, holdScripts, hydrated, onAWeekday, open, test } from './fixtures.ts'
 
 /**
- * What a visitor does before a page is alive, while it comes alive, and after: nothing is lost, and
- * nothing moves under their hand.
+ * Input before, during and after hydration: nothing is lost, and nothing moves.
  */
 
 const t = messagesOf('en')
@@ -26,7 +25,7 @@ const scroll = (page: Page) =>
     return scrollY === place
   }, PLACE)
 
-/** A page that has been painted, and is not alive. */
+/** Opens a page and stops before its hydration. */
 async function openBeforeItsScripts(page: Page, path: string) {
   const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -38,8 +37,8 @@ async function openBeforeItsScripts(page: Page, path: string) {
   }
 }
 
-/** All that a visitor sees of a page, and has in hand. */
-const whatIsThere = (page: Page) =>
+/** Scroll position, focus, selection, values and boxes of the page. */
+const stateOf = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement as Partial<HTMLInputElement> | null
     return {
@@ -62,9 +61,9 @@ for (const path of PAGES.map((page) => pagePath('en', page))) {
     test.describe(`on a ${screen}`, () => {
       test.use(options)
 
-      test(`${path} looks the same when it comes alive`, async ({ page }) => {
+      test(`${path} looks the same after hydration`, async ({ page }) => {
         await onAWeekday(page)
-        const comesAlive = await openBeforeItsScripts(page, path)
+        const hydrate = await openBeforeItsScripts(page, path)
         const main = page.getByRole('main')
         const field = main.locator('input[name=q], input[name=name]')
         if (await field.count()) {
@@ -76,9 +75,9 @@ for (const path of PAGES.map((page) => pagePath('en', page))) {
         }
         await scroll(page)
 
-        const { places, ...inHand } = await whatIsThere(page)
-        await comesAlive()
-        const after = await whatIsThere(page)
+        const { places, ...inHand } = await stateOf(page)
+        await hydrate()
+        const after = await stateOf(page)
         expect(after).toMatchObject(inHand)
         // Only scripts know the hour, and with it whether the office is open: a word more.
         expect(after.places).toEqual(expect.arrayContaining(places))
@@ -89,8 +88,8 @@ for (const path of PAGES.map((page) => pagePath('en', page))) {
   test.describe('by finger', () => {
     test.use(phone)
 
-    test(`${path} follows a finger that went down before it came alive`, async ({ page }) => {
-      const comesAlive = await openBeforeItsScripts(page, path)
+    test(`${path} follows a finger that went down before hydration`, async ({ page }) => {
+      const hydrate = await openBeforeItsScripts(page, path)
       await page.evaluate(() => {
         const places: number[] = []
         Object.assign(window, { places })
@@ -105,7 +104,7 @@ for (const path of PAGES.map((page) => pagePath('en', page))) {
       await pull(700, 500)
       const before = await scrolled(page)
       expect(before).toBeGreaterThan(0)
-      await comesAlive()
+      await hydrate()
       await pull(500, 300)
       await finger.up()
 
@@ -116,7 +115,7 @@ for (const path of PAGES.map((page) => pagePath('en', page))) {
   })
 }
 
-test('a page that comes alive at once stays where the visitor scrolls it', async ({ page }) => {
+test('a page that hydrates at once stays where the visitor scrolls it', async ({ page }) => {
   for (const path of PAGES.map((each) => pagePath('en', each))) {
     await page.goto(path, { waitUntil: 'commit' })
     await scroll(page)
@@ -125,10 +124,10 @@ test('a page that comes alive at once stays where the visitor scrolls it', async
   }
 })
 
-test('Back returns to where a page was scrolled before it was alive', async ({ page }) => {
-  const comesAlive = await openBeforeItsScripts(page, '/en')
+test('Back returns to where a page was scrolled before hydration', async ({ page }) => {
+  const hydrate = await openBeforeItsScripts(page, '/en')
   await scroll(page)
-  await comesAlive()
+  await hydrate()
   // Playwright’s own click scrolls a sticky header.
   const blog = page.getByRole('banner').getByRole('link', { name: t('nav.blog') })
   const { x, y } = await middleOf(blog)
@@ -153,11 +152,11 @@ test('a reload, and Back from another site, return to where a page was scrolled'
   await expect.poll(() => scrolled(page)).toBe(PLACE)
 })
 
-test('an anchor is gone to once', async ({ page }) => {
-  const comesAlive = await openBeforeItsScripts(page, `/en/training-events#${EVENT_IDS.at(-1)}`)
+test('a page scrolls to its anchor only once', async ({ page }) => {
+  const hydrate = await openBeforeItsScripts(page, `/en/training-events#${EVENT_IDS.at(-1)}`)
   await expect(page.locator(`#${EVENT_IDS.at(-1)}`)).toBeInViewport()
   await scroll(page)
-  await comesAlive()
+  await hydrate()
   expect(await scrolled(page)).toBe(PLACE)
 })
 
@@ -196,10 +195,10 @@ test.describe('a press', () => {
       'the space bar': (page: Page) => button(page).press('Space'),
     }
     for (const [way, press] of Object.entries(WAYS)) {
-      test(`of ${name} by ${way} opens it once the page is alive`, async ({ page }) => {
-        const comesAlive = await openBeforeItsScripts(page, path)
+      test(`of ${name} by ${way} before hydration opens it afterwards`, async ({ page }) => {
+        const hydrate = await openBeforeItsScripts(page, path)
         await press(page)
-        await comesAlive()
+        await hydrate()
         await expect(opened(page)).toBeVisible()
         await page.keyboard.press('Escape')
         await expect(opened(page)).toBeHidden()
@@ -207,7 +206,7 @@ test.describe('a press', () => {
     }
   }
 
-  test('while React takes the page over happens once', async ({ page }) => {
+  test('during hydration is handled once', async ({ page }) => {
     const { path, button, opened } = BUTTONS[0] as (typeof BUTTONS)[number]
     // React listens to clicks from its first step on.
     for (const steps of [0, 1, 2, 3, 5, 8, 13]) {
@@ -234,22 +233,22 @@ test.describe('a press', () => {
   })
 
   test('is forgotten when the visitor presses something else', async ({ page }) => {
-    const comesAlive = await openBeforeItsScripts(page, '/en/contact')
+    const hydrate = await openBeforeItsScripts(page, '/en/contact')
     const [menu] = BUTTONS as [(typeof BUTTONS)[number]]
     await menu.button(page).click()
     await page.getByRole('main').getByRole('textbox').first().click()
-    await comesAlive()
+    await hydrate()
     await expect(menu.button(page)).toHaveAttribute('aria-expanded', 'false')
     await expect(page.getByRole('main').getByRole('textbox').first()).toBeFocused()
   })
 
-  test('of what is gone is forgotten', async ({ page }) => {
-    const comesAlive = await openBeforeItsScripts(page, '/en/contact')
+  test('of a button that has been removed is forgotten', async ({ page }) => {
+    const hydrate = await openBeforeItsScripts(page, '/en/contact')
     const [menu] = BUTTONS as [(typeof BUTTONS)[number]]
     const finger = await fingerOn(page)
     await finger.tap(menu.button(page))
     await menu.button(page).evaluate((button) => button.replaceWith(button.cloneNode(true)))
-    await comesAlive()
+    await hydrate()
     await expect(menu.button(page)).toHaveAttribute('aria-expanded', 'false')
     await finger.tap(menu.button(page))
     await expect(menu.opened(page)).toBeVisible()

@@ -6,8 +6,8 @@ interface Point {
 }
 
 /**
- * A finger on the screen: real touch events, which the browser itself turns into scrolling, presses
- * and pointer events. For a page whose context has touch.
+ * Real touch events, which the browser turns into scrolling, clicks and pointer events. Needs a context
+ * with touch.
  */
 export async function fingerOn(page: Page) {
   const browser = await page.context().newCDPSession(page)
@@ -25,7 +25,7 @@ export async function fingerOn(page: Page) {
       await touch('touchEnd')
     },
 
-    /** Goes down, wanders by so many pixels in as many steps as a hand would, and lets go. */
+    /** Touches down, moves in steps, and lifts. */
     async drag({ x, y }: Point, by: Partial<Point>): Promise<void> {
       const steps = 10
       const { x: dx = 0, y: dy = 0 } = by
@@ -41,6 +41,6 @@ export async function fingerOn(page: Page) {
 /** The point of the screen at the middle of something. */
 export async function middleOf(target: Locator): Promise<Point> {
   const box = await target.boundingBox()
-  if (!box) throw new Error(`${target} is not to be seen.`)
+  if (!box) throw new Error(`${target} is not visible.`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

@@ -1,7 +1,7 @@
 import { isHydrated } from '../support/is-hydrated.ts'
 import { expect, hydrated, open, test } from './fixtures.ts'
 
-test('scripts are asked for with the page, and run when it has been painted', async ({ page }) => {
+test('scripts are fetched with the page, and run after the first paint', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('script[type=module]')) return
@@ -60,8 +60,8 @@ test.describe('what is below the first screen', () => {
   })
 })
 
-test('a page that is in the right language is not told so again', async ({ page }) => {
-  // Every style would be computed anew.
+test('a page in the right language does not set it again', async ({ page }) => {
+  // It would recalculate all styles.
   await page.addInitScript(() => {
     new MutationObserver(() => performance.mark('language set')).observe(document, {
       subtree: true,
@@ -72,7 +72,7 @@ test('a page that is in the right language is not told so again', async ({ page 
   expect(await page.evaluate(() => performance.getEntriesByName('language set').length)).toBe(0)
 })
 
-test('a page comes alive in a tab that is never painted', async ({ page }) => {
+test('a page hydrates in a background tab', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { value: true })
     Object.assign(window, { PerformanceObserver: class {}, requestAnimationFrame: () => 0 })
@@ -82,7 +82,7 @@ test('a page comes alive in a tab that is never painted', async ({ page }) => {
   await expect.poll(() => page.evaluate(isHydrated)).toBe(true)
 })
 
-test('a page comes alive in a browser that reports no paint', async ({ page }) => {
+test('a page hydrates in a browser that reports no paint', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['resource'] })
   })

@@ -4,16 +4,16 @@ import { expect, open, test } from './fixtures.ts'
 
 const WIDTHS = [390, 1440] as const
 
-/** In px. A sign beside a text is smaller: it comes with the text, and is never what one waits for. */
-const SIZE_OF_SIGN = 100
+/** In px; smaller pictures are icons beside a text */
+const ICON_SIZE = 100
 
 /** The pictures of the page that is open: where they are, and what the browser does about them. */
-const pictures = (sizeOfSign: number) => {
+const pictures = (iconSize: number) => {
   const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[as=image]')]
     .filter(({ media }) => matchMedia(media).matches)
     .map(({ href }) => href)
   const images = [...document.images].filter(
-    ({ offsetWidth, height }) => offsetWidth === 0 || height > sizeOfSign,
+    ({ offsetWidth, height }) => offsetWidth === 0 || height > iconSize,
   )
   return images.map((image) => ({
     src: image.src,
@@ -34,7 +34,7 @@ for (const language of ['en', 'ru'] as const) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 })
         await page.goto(path)
-        for (const picture of await page.evaluate(pictures, SIZE_OF_SIGN)) {
+        for (const picture of await page.evaluate(pictures, ICON_SIZE)) {
           const { src, isHidden, isOnFirstScreen, isFetchedAtOnce, isFetched } = picture
           const where = `${src} on ${path} at ${width} px`
           if (isHidden) expect(isFetched, where).toBe(false)
@@ -56,7 +56,7 @@ test('the logos in the footer come after the first paint, however far away they 
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, pagePath('en', ''))
 
-  // As a picture of the whole page needs them.
+  // Rendered far from the viewport, too, for full-page screenshots.
   const link = page.getByRole('link', { name: 'Instagram' })
   await expect(link).not.toBeInViewport()
   await expect(link).toHaveCSS('content-visibility', 'visible')

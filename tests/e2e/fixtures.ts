@@ -5,13 +5,12 @@ import { stretchSeconds } from '../support/stretch-seconds.ts'
 interface Fixtures {
   /** Console errors and warnings, uncaught exceptions, failed requests and error responses */
   browserErrors: string[]
-  /** Lets errors pass that the test itself brings about, whenever they come. */
+  /** Allows errors that the test itself causes. */
   tolerate: (errors: RegExp) => void
 }
 
 /**
- * A page without browser errors: a test fails unless it tolerates those that it expects. A toast
- * stays for as long as any machine needs to look at it.
+ * A page without browser errors: a test fails on those that it does not tolerate. Toasts stay open.
  */
 export const test = base.extend<Fixtures & { tolerated: RegExp[] }>({
   page: async ({ page }, use) => {
@@ -32,20 +31,17 @@ export const test = base.extend<Fixtures & { tolerated: RegExp[] }>({
   ],
 })
 
-/** What the browser itself says of a request that failed, or was answered with an error. */
+/** Errors of a failed request, or of an error response */
 export const OF_A_REQUEST =
   /Failed to load resource|net::ERR_|Failed to fetch dynamically imported|^[45]\d\d http/
 
 /** A warning on a slow machine */
 const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/
 
-/**
- * A page that is left cancels what it was still loading. Without JavaScript scripts are not preloaded; of
- * a policy that is violated the console tells.
- */
-const OF_NO_INTEREST = ['net::ERR_ABORTED', 'csp']
+/** Requests cancelled by a navigation; blocked by a policy, which the console reports, too */
+const IGNORED_FAILURES = ['net::ERR_ABORTED', 'csp']
 
-/** What it says of every script that it was told not to run. */
+/** Errors of scripts while JavaScript is disabled */
 export const OF_A_SCRIPT = /script/i
 
 /** Collects the browser's errors from now on. */
@@ -58,7 +54,7 @@ export function collectBrowserErrors(page: Page): string[] {
   page.on('pageerror', (error) => browserErrors.push(String(error)))
   page.on('requestfailed', (request) => {
     const { errorText } = request.failure() ?? {}
-    if (!OF_NO_INTEREST.includes(`${errorText}`))
+    if (!IGNORED_FAILURES.includes(`${errorText}`))
       browserErrors.push(`${request.url()}: ${errorText}`)
   })
   page.on('response', (response) => {
@@ -67,7 +63,7 @@ export function collectBrowserErrors(page: Page): string[] {
   return browserErrors
 }
 
-/** Holds every answer to a request for a script until it is let go. */
+/** Holds the responses to requests for scripts until the returned function is called. */
 export async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(scripts, async (route) => {
@@ -80,7 +76,7 @@ export async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promi
 /** Waits until the page is hydrated. */
 export const hydrated = (page: Page) => page.waitForFunction(isHydrated)
 
-/** Opens a page and waits until it is hydrated, and written in its own fonts. */
+/** Opens a page and waits for hydration and fonts. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)

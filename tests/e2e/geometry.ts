@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findClippedTexts } from '../support/clipped-texts.ts'
 import { findCutWords } from '../support/cut-words.ts'
 
-/** What is wrong with the places of things on a page, named as a person would name them. */
+/** Layout faults of a page, with the text of the elements that have them. */
 
 /** The page can be scrolled sideways. */
 export const scrollsSideways = (page: Page): Promise<boolean> =>
@@ -35,13 +35,13 @@ export const cutOff = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`),
   )
 
-/** Texts that go on beyond the screen, or beyond the edge of what clips them. */
+/** Texts cut off by the screen or by their container. */
 export const clippedTexts = (page: Page): Promise<string[]> => page.evaluate(findClippedTexts)
 
-/** Words of headings that are divided where they need not be. */
+/** Words of headings that are broken although they fit. */
 export const cutWords = (page: Page): Promise<string[]> => page.evaluate(findCutWords)
 
-/** Drawings whose size nobody states: browsers differ in how large they are then. */
+/** SVG elements without a size, which browsers lay out differently. */
 export const unsizedDrawings = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body svg')]
@@ -63,7 +63,7 @@ export const largerThanMain = (page: Page): Promise<string[]> =>
       .map((heading) => `${sizeOf(heading)} px: ${heading.textContent}`)
   })
 
-/** Headings in which the browser may part words where it likes. */
+/** Headings with automatic hyphenation. */
 export const guessedHyphens = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3')]
@@ -71,7 +71,7 @@ export const guessedHyphens = (page: Page): Promise<string[]> =>
       .map(({ textContent }) => textContent),
   )
 
-/** Links that call themselves the current page and lead to another. */
+/** Links marked as current that lead to another page. */
 export const falselyCurrent = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[aria-current=page], a.active')]

@@ -5,7 +5,7 @@ import { titleOfPost } from '../support/posts.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, open, test } from './fixtures.ts'
 
-/** Where the keyboard is, and that a visitor sees it. */
+/** Keyboard focus, and that it is visible. */
 
 const t = messagesOf('en')
 
@@ -29,7 +29,7 @@ test('F8 focuses the toast area, with a visible focus ring', async ({ page }) =>
 test.describe('at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
-  test('what has the focus is never under the toast', async ({ page }) => {
+  test('the toast never covers the focused field', async ({ page }) => {
     const { address, field, send, toast } = contactForm(page)
     await open(page, address)
     await send()
@@ -117,7 +117,7 @@ test.describe('a menu', () => {
     const item = page.getByRole('menuitem', { name: t('blogPage.menu.copyLink') })
     await item.hover()
     await page.mouse.move(2, 2)
-    // Both within one frame, which hands cannot promise.
+    // Both within one frame.
     await item.evaluate((element: HTMLElement) => {
       const { x, y } = element.getBoundingClientRect()
       const at = { bubbles: true, clientX: x + 9, clientY: y + 9, pointerType: 'mouse' }

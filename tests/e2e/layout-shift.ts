@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from './fixtures.ts'
 
-/** How much of the page has moved by itself: Cumulative Layout Shift (web.dev/cls). */
+/** Cumulative Layout Shift (web.dev/cls) */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -11,12 +11,12 @@ export const layoutShift = (page: Page): Promise<number> =>
           const shifts = list.getEntries() as unknown as { value: number }[]
           resolve(shifts.reduce((sum, { value }) => sum + value, 0))
         }).observe({ type: 'layout-shift', buffered: true })
-        // An observer with nothing to tell says nothing.
+        // Without layout shifts the observer is not called.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
       }),
   )
 
-/** Waits until the browser has put on the screen what it has. */
+/** Waits for the next paint. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 

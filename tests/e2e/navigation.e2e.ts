@@ -309,7 +309,7 @@ test.describe('between two pages', () => {
     })
 
   for (const slow of ['training-events', 'en-trainingEventsPage'])
-    test(`a visitor who does not want to wait for ${slow} goes elsewhere, and stays there when it is lost`, async ({
+    test(`a visitor can leave while ${slow} loads, and stays there when it fails`, async ({
       page,
       tolerate,
     }) => {

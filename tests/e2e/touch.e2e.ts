@@ -5,7 +5,7 @@ import { contactForm, test } from './contact-form.ts'
 import { fingerOn, middleOf } from './finger.ts'
 import { expect, open } from './fixtures.ts'
 
-/** What a visitor does with a finger, on a phone. */
+/** Touch, on a phone. */
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 test.use({ ...phone, locale: 'en-GB' })
@@ -14,7 +14,7 @@ const t = messagesOf('en')
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
-/** Where something stands once it has come to rest. */
+/** Waits for the animations of an element. */
 const atRest = async (moving: Locator) => {
   await moving.evaluate((element) =>
     Promise.all(element.getAnimations({ subtree: false }).map(({ finished }) => finished)),

@@ -24,7 +24,7 @@ test('registering prefills the message with the event', async ({ page }) => {
   )
 })
 
-test('whoever registers for an event that is over reads so, and tickets of another year name it', async ({
+test('the form says when an event is over, and tickets of another year show the year', async ({
   page,
 }) => {
   const year = second.starts.slice(0, 4)

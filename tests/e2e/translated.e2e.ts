@@ -8,7 +8,7 @@ import { translatePage } from '../support/translate-page.ts'
 import { common, contactForm, inquiriesFrom, someWords, test } from './contact-form.ts'
 import { expect, hydrated, OF_A_REQUEST, open } from './fixtures.ts'
 
-/** What visitors do on a page that their browser has translated. */
+/** Pages that the browser has translated. */
 
 const t = messagesOf('en')
 const polish = messagesOf('pl')
@@ -31,7 +31,7 @@ async function chooseLanguage(page: Page, name: string) {
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
 
-/** The page is here, whole and alive, and React's again. */
+/** The page is hydrated and no longer translated. */
 async function expectPage(page: Page, name: SitePage, language: 'en' | 'pl') {
   await expect(page).toHaveURL(new RegExp(`${pagePath(language, name)}(\\?.*)?$`))
   await hydrated(page)
@@ -43,14 +43,14 @@ async function expectPage(page: Page, name: SitePage, language: 'en' | 'pl') {
 }
 
 for (const name of PAGES) {
-  test(`another language is chosen on ${name || 'home'}`, async ({ page }) => {
+  test(`another language can be chosen on translated ${name || 'home'}`, async ({ page }) => {
     await openTranslated(page, pagePath('en', name))
     await chooseLanguage(page, 'Polski')
     await expectPage(page, name, 'pl')
   })
 }
 
-test('another page is chosen, and Back and Forward lead on', async ({ page }) => {
+test('links, Back and Forward work from a translated page', async ({ page }) => {
   await open(page, '/en')
   await headerLink(page, t('nav.blog')).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -68,7 +68,7 @@ test('another page is chosen, and Back and Forward lead on', async ({ page }) =>
   await expectPage(page, 'blog', 'en')
 })
 
-test('articles are searched, filtered and shared', async ({ page }) => {
+test('articles can be searched, filtered and shared on a translated page', async ({ page }) => {
   await openTranslated(page, '/en/blog')
   const search = page.getByRole('searchbox')
   const status = page.getByRole('status').filter({ hasText: /\d|article/i })
@@ -92,7 +92,7 @@ test('articles are searched, filtered and shared', async ({ page }) => {
   await expect(page.getByText(t('errorPage.title'))).toHaveCount(0)
 })
 
-test('the form says what is missing, changes its type, fails, and is sent', async ({
+test('the translated form shows errors, changes its type, and is sent after a failure', async ({
   page,
   server,
   context,
@@ -122,7 +122,7 @@ test('the form says what is missing, changes its type, fails, and is sent', asyn
   await expect(page.getByText(t('errorPage.title'))).toHaveCount(0)
 })
 
-test('what is typed stays when another language is chosen', async ({ page }) => {
+test('typed text is kept when a translated page changes its language', async ({ page }) => {
   const { address, field } = contactForm(page)
   await openTranslated(page, `${address}?event=account-security`)
   await field('name').fill('Zoë')
@@ -132,7 +132,7 @@ test('what is typed stays when another language is chosen', async ({ page }) => 
   await expect(page.getByText(polish('contactPage.draftRestored'))).toBeVisible()
 })
 
-test('a translator that leaves no trace costs nothing that was typed', async ({
+test('typed text is kept when a translator leaves no trace in the document', async ({
   page,
   tolerate,
 }) => {

@@ -115,7 +115,7 @@ test.describe('the frames that two pages share', () => {
     ['for-influencers', '', 'nav.home', ['creator']],
   ] as const
   for (const [from, to, link, frames] of JOURNEYS)
-    test(`travel from ${from || 'home'} to ${to || 'home'}: ${frames.join(' and ')}`, async ({
+    test(`move from ${from || 'home'} to ${to || 'home'}: ${frames.join(' and ')}`, async ({
       page,
     }) => {
       await open(page, `/en/${from}`)
@@ -137,9 +137,7 @@ test.describe('the frames that two pages share', () => {
       expect(await page.evaluate(() => scrollY)).toBe(0)
     })
 
-  test('need not travel between home and for-brands: the brand stands at one place', async ({
-    page,
-  }) => {
+  test('are at the same position on home and for-brands', async ({ page }) => {
     await open(page, '/en')
     await settle(page)
     const origin = await placeOf(page, 'brand')
@@ -176,7 +174,7 @@ test.describe('the frames that two pages share', () => {
     await arrive(page)
   })
 
-  test('leave the page beneath them to the pointer', async ({ page }) => {
+  test('do not block clicks on the page', async ({ page }) => {
     await open(page, '/en')
     await goTo(page, 'nav.contact')
     await isTravelling(page)
@@ -192,7 +190,7 @@ test.describe('the frames that two pages share', () => {
     await expect(page).toHaveURL('/en/for-brands')
   })
 
-  test('travel on Back, and stay at home where they are out of sight', async ({ page }) => {
+  test('move on Back, but not when they are out of view', async ({ page }) => {
     await open(page, '/en')
     await goTo(page, 'nav.forBrands')
     await isTravelling(page)
@@ -215,7 +213,7 @@ test.describe('the frames that two pages share', () => {
     expect(await transitions(page)).toBe(2)
   })
 
-  test('have nowhere to go on a page without them, and in another language', async ({ page }) => {
+  test('do not move to a page without them, or to another language', async ({ page }) => {
     await open(page, '/en')
     await goTo(page, 'nav.blog')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -226,7 +224,7 @@ test.describe('the frames that two pages share', () => {
     expect(await transitions(page)).toBe(0)
   })
 
-  test('do not move for those who asked for stillness', async ({ page }) => {
+  test('do not move with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/en')
     await goTo(page, 'nav.contact')

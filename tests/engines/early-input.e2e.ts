@@ -10,7 +10,7 @@ import type { Page } from './page-object.ts'
 const t = messagesOf('en')
 const PLACE = 300
 
-/** What of the site is late: scripts until they are let go, the first picture until the page is alive. */
+/** What is delayed: scripts until they are released, the first picture until hydration. */
 type Late = 'scripts' | 'picture'
 
 /** The site behind a slow line. */
@@ -60,7 +60,7 @@ async function slowSite(site: string, late: Late) {
   return { url: `http://127.0.0.1:${port}`, release }
 }
 
-/** What a visitor does on a page that is not alive yet, and what is so once it is. */
+/** Acts before hydration, and checks afterwards. */
 const early = (
   path: string,
   act: (page: Page) => Promise<unknown>,
@@ -78,7 +78,7 @@ const early = (
   })
 
 test(
-  'a page stays where it was scrolled before it came alive, and Back returns there',
+  'a page stays where it was scrolled before hydration, and Back returns there',
   early(
     '/en',
     (page) => page.evaluate((place) => scrollTo(0, place), PLACE),
@@ -99,7 +99,7 @@ test(
 )
 
 test(
-  'a reload returns to where a page was scrolled, though it is alive before it has loaded',
+  'a reload returns to where a page was scrolled, even if it hydrates before it has loaded',
   visit(async ({ page, server }) => {
     const { url } = await slowSite(server.url, 'picture')
     await page.open(`${url}/en`)
@@ -120,7 +120,7 @@ for (const way of ['pointer', 'Enter key'] as const) {
   }
 
   test(
-    `the menu of a phone opens by a press of the ${way} before the page came alive`,
+    `the menu of a phone opens by a press of the ${way} before hydration`,
     early(
       '/en',
       (page) => press(menuButton(page), page),
@@ -129,7 +129,7 @@ for (const way of ['pointer', 'Enter key'] as const) {
   )
 
   test(
-    `the globe opens by a press of the ${way} before the page came alive`,
+    `the globe opens by a press of the ${way} before hydration`,
     early(
       '/en/blog',
       (page) => press(languageButton(page), page),

@@ -1,6 +1,6 @@
 /**
- * In the page: timers of a second and more take sixty times as long, so that no busy machine lets a
- * toast go in the middle of a test.
+ * On the page: timers of a second and more take sixty times as long, so that no toast closes during a
+ * test on a slow machine.
  */
 export function stretchSeconds(): void {
   const { setTimeout } = window

@@ -1,13 +1,12 @@
 import { layOutFirstScreen } from './first-layout.ts'
 import { startScripts, urlsIn } from './start-scripts.ts'
 
-/** Where no paint is reported this long after the first frame, the scripts start anyway. */
+/** The scripts start this long after the first frame, even if no paint is reported. */
 const PAINT_TIMEOUT_MS = 800
 
 /**
- * Starts the scripts of a page after its first paint, so that they do not compete with what the
- * page needs to be read; until then they are fetched. Nor does the manifest compete, which is for installing
- * the site. Inlined at the end of every page.
+ * Starts the scripts of a page, which are being fetched meanwhile, after its first paint, and adds the
+ * web app manifest, so that neither delays the paint. Inlined at the end of every page.
  */
 const modules = urlsIn('modules')
 const manifest = Object.assign(document.createElement('link'), {
@@ -15,7 +14,7 @@ const manifest = Object.assign(document.createElement('link'), {
   href: '/manifest.webmanifest',
 })
 const layOutRest = layOutFirstScreen()
-document.currentScript?.remove() // or hydration would find a node that React did not render
+document.currentScript?.remove() // React did not render it: a hydration mismatch
 
 const painted = new Promise<void>((resolve) => {
   if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return

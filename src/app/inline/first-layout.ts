@@ -1,9 +1,8 @@
 /**
- * Lays out the first screen first: what is below it takes half of the time that the first frame takes
- * (80 to 160 ms of a slow phone's). Where a visitor may begin further down, all is laid out at once, because
- * the heights are guessed.
+ * Postpones the layout of everything below the first screen, which is half of the first frame's time
+ * (80 to 160 ms on a slow phone). Not where a visitor may begin further down: its height is a guess.
  *
- * @returns lays out the rest
+ * @returns a function that lays out the rest
  */
 export function layOutFirstScreen(): () => void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -6,8 +6,8 @@ import { toast } from '../toaster/toast.ts'
 import { isReachable } from '../whole-document.ts'
 
 /**
- * A language that fails to load is opened as a document: a new release has other files. Where the site
- * does not answer, the page stays in its language, and a toast says so.
+ * A language that fails to load is opened by a full page load: a new release has other files. While the
+ * site is unreachable, the page keeps its language, and a toast says so.
  */
 export function useUnavailableLanguage(): void {
   const language = useLanguageActor()

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
 const leaving = '&[data-state=leaving]'
-/** Its text is large: too large for a column between accent and button. */
+/** Too large for a column between accent and button */
 const large = '@container (max-width: 15rem)'
 /** A phone on its side, or a window at 400 %: what has the focus needs room beside the toast. */
 const low = '@media (max-height: 25rem)'

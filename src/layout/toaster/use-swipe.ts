@@ -1,7 +1,7 @@
 import { type PointerEvent, type SyntheticEvent, useRef } from 'react'
 import { TOAST_EXIT_MS, TOAST_SWIPE_SLOP_PX } from '../../tuning.ts'
 
-/** A faster exit could not be followed by the eye. */
+/** The shortest visible exit */
 const MIN_EXIT_MS = 90
 
 interface Gesture {

@@ -3,7 +3,7 @@ import { sharedFrame } from '../../layout/page-transition.ts'
 import { Art } from '../../ui/art.tsx'
 import type { Post } from './posts.ts'
 
-/** Apart from the other pictures: no first visit to another page has to know their URLs. */
+/** Imported here only, so that their URLs are not in the chunks of other pages. */
 const urls = import.meta.glob<string>('../../content/art/cover-*.svg', {
   eager: true,
   query: '?url&no-inline',

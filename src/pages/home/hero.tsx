@@ -79,7 +79,7 @@ const LAYERS = [
   { className: unison },
 ]
 
-/** The first screen: what Duet is, and a door for each of the two who come. */
+/** The first screen: title, lead and a button for each audience. */
 export function Hero() {
   const t = useT()
   const lang = useLanguage()

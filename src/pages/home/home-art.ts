@@ -1,6 +1,6 @@
 import type { ArtName } from '../../content/art.ts'
 
-/** Apart from the other pictures: no first visit to another page has to know their URLs. */
+/** Imported here only, so that their URLs are not in the chunks of other pages. */
 const urls = import.meta.glob<string>('../../content/art/{hero,service}-*.svg', {
   eager: true,
   query: '?url&no-inline',

@@ -14,7 +14,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** Apart from the other pictures: no first visit to another page has to know their URLs. */
+/** Imported here only, so that their URLs are not in the chunks of other pages. */
 const covers = import.meta.glob<string>('../../content/art/recording-*.svg', {
   eager: true,
   query: '?url&no-inline',

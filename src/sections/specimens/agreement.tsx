@@ -14,7 +14,7 @@ const signatures = css({
 const creatorInk = css({ color: 'creatorDeep' })
 const brandInk = css({ color: 'brand' })
 
-/** Illegible on purpose: nobody's signatures */
+/** Illegible scribbles: signatures of no real person */
 const SIGNATURES = [
   {
     of: 'creator',

@@ -8,7 +8,7 @@ import { Section } from '../../ui/section.tsx'
 import { SpecimenStrip } from './specimen-strip.tsx'
 
 const opening = css({ display: 'grid', gap: '4', mb: 'stack' })
-/** Side by side, but for large text. */
+/** Side by side, unless text is large */
 const sheets = css({
   lg: {
     display: 'grid',

@@ -7,7 +7,7 @@ const sitter = css({ position: 'absolute', insetInlineEnd: '3', bottom: '0', wid
 const verdict = css({ textStyle: 'small' })
 const quote = css({ textStyle: 'title', textWrap: 'balance', mt: '1' })
 
-/** How a profile speaks, looks and is answered, and whom it suits. */
+/** A profile analysis: tone, visual style, engagement and fit. */
 export function Reading() {
   const t = useT()
   return (

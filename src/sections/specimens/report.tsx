@@ -24,7 +24,7 @@ const BARS = [
 /** Placeholder of a figure */
 const NO_FIGURE = '000'
 
-/** What was spent beside what came back. */
+/** A campaign report: costs and results. */
 export function Report() {
   const t = useT()
   return (

@@ -29,7 +29,7 @@ export const sheet = defineSlotRecipe({
       _forcedColors: { border: '2px solid CanvasText' },
       borderRadius: '{radii.lg} {radii.lg} 0 0',
     },
-    /** As an office stamps what is for show. */
+    /** The stamp “specimen” */
     stamp: {
       justifySelf: 'start',
       textStyle: 'label',
