@@ -21,7 +21,7 @@ export const REVISION = { revised: '2026-11-24T19:35Z', fingerprint: '9f2fcbfb5a
 /** What calendars show of an event. */
 function entryOf(language: Language, event: AnnouncedEvent) {
   const t = createTranslate(language)
-  const { id } = event
+  const { id, heldIn, price } = event
   const url = eventUrl(language, id)
   const name = t(`trainingEventsPage.sampleUpcomingEvents.${id}.speaker`)
   return {
@@ -31,6 +31,7 @@ function entryOf(language: Language, event: AnnouncedEvent) {
     description: [
       t(`trainingEventsPage.sampleUpcomingEvents.${id}.summary`),
       t('trainingEventsPage.speaker', { name }),
+      [t(`trainingEventsPage.heldIn.${heldIn}`), t(`trainingEventsPage.${price}`)].join(' · '),
       url,
     ].join('\n\n'),
     location: t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`),

@@ -16,6 +16,10 @@ interface EventFacts {
 
 export interface AnnouncedFacts extends EventFacts {
   format: EventFormat
+  /** The language it is held in */
+  heldIn: Language
+  /** Another price needs its words beside `trainingEventsPage.free`, and its figures for crawlers. */
+  price: 'free'
   places: number
 }
 
@@ -33,24 +37,32 @@ const ANNOUNCED = {
     format: 'workshop',
     starts: '2026-12-09T18:00+01:00',
     minutes: 120,
+    heldIn: 'en',
+    price: 'free',
     places: 16,
   },
   'account-security': {
     format: 'webinar',
     starts: '2027-01-14T17:00+01:00',
     minutes: 60,
+    heldIn: 'en',
+    price: 'free',
     places: 120,
   },
   'prompts-in-your-voice': {
     format: 'workshop',
     starts: '2027-02-10T18:30+01:00',
     minutes: 90,
+    heldIn: 'en',
+    price: 'free',
     places: 20,
   },
   'brand-accounts': {
     format: 'webinar',
     starts: '2027-04-08T10:00+02:00',
     minutes: 45,
+    heldIn: 'pl',
+    price: 'free',
     places: 80,
   },
 } as const satisfies Record<EventId, AnnouncedFacts>

@@ -153,7 +153,7 @@ function postings(language: Language, id: PostId | undefined): BlogPosting[] {
 
 function eventOf(language: Language, event: AnnouncedEvent): Event {
   const t = createTranslate(language)
-  const { id, starts, places } = event
+  const { id, starts, heldIn, places } = event
   const url = eventUrl(language, id)
   return {
     '@type': 'Event',
@@ -162,13 +162,21 @@ function eventOf(language: Language, event: AnnouncedEvent): Event {
     description: t(`trainingEventsPage.sampleUpcomingEvents.${id}.summary`),
     url,
     image: openGraphImageOf(language, 'training-events'),
-    inLanguage: languageEntry(language).tag,
+    inLanguage: languageEntry(heldIn).tag,
     startDate: starts,
     endDate: new Date(endOf(event)).toISOString().replace('.000', ''),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url },
     maximumAttendeeCapacity: places,
+    isAccessibleForFree: true,
+    offers: {
+      '@type': 'Offer',
+      price: 0,
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+      url,
+    },
     performer: {
       '@type': 'Person',
       name: t(`trainingEventsPage.sampleUpcomingEvents.${id}.speaker`),

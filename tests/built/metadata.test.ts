@@ -140,10 +140,21 @@ test.each(LANGUAGE_CODES)('search engines are told of every event to come, in %s
   const graph = readPage(language, 'training-events').data[0]?.['@graph'] ?? []
   const events = graph.filter((node) => node['@type'] === 'Event')
   const upcoming = upcomingAt(Date.now())
-  expect(events.map(({ url, startDate }) => ({ url, startDate }))).toEqual(
-    upcoming.map(({ id, starts }) => ({
+  expect(
+    events.map(({ url, startDate, inLanguage, isAccessibleForFree, offers }) => ({
+      url,
+      startDate,
+      inLanguage,
+      isAccessibleForFree,
+      price: Object(offers).price,
+    })),
+  ).toEqual(
+    upcoming.map(({ id, starts, heldIn }) => ({
       url: `${address(language, 'training-events')}#${id}`,
       startDate: starts,
+      inLanguage: languageEntry(heldIn).tag,
+      isAccessibleForFree: true,
+      price: 0,
     })),
   )
 })

@@ -43,6 +43,29 @@ test('the form says when an event is over, and tickets of another year show the 
   await expect(month(monthOfEvent)).toBeVisible()
 })
 
+test('from heading to button the form of an event is a registration, and says language and price', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(startOf(first))
+  await open(page, `/en/contact?event=${second.id}`)
+  await expect(
+    page.getByRole('heading', { level: 2, name: t('contactPage.registrationTitle') }),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: t('contactPage.registrationButton'), exact: true }),
+  ).toBeVisible()
+  await expect(page.getByText(t(`trainingEventsPage.heldIn.${second.heldIn}`))).toBeVisible()
+  await expect(page.getByText(t('trainingEventsPage.free'))).toBeVisible()
+  await expect(page.getByText(t('contactPage.typeLabel'))).toHaveCount(0)
+
+  await page.clock.setFixedTime(endOf(second))
+  await open(page, `/en/contact?event=${second.id}`)
+  await expect(
+    page.getByRole('button', { name: t('contactPage.buttons.general'), exact: true }),
+  ).toBeVisible()
+  await expect(page.getByText(t('contactPage.typeLabel'))).toBeVisible()
+})
+
 test('a recording opens in a new tab', async ({ page, context }) => {
   const [url = ''] = PAST_EVENTS.flatMap(({ recording }) => recording ?? [])
   await context.route(url, (route) =>

@@ -6,7 +6,7 @@ import { ContactTitle } from './contact-title.tsx'
 import { DirectContact } from './direct-contact.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
 import { Received } from './received.tsx'
-import { Registration } from './registration.tsx'
+import { Registration, useRegistration } from './registration.tsx'
 import { TypeSelector } from './type-selector.tsx'
 import { type InquiryFormOptions, useInquiryForm } from './use-inquiry-form.ts'
 
@@ -21,6 +21,7 @@ export function ContactPage(options: InquiryFormOptions) {
   const inquiry = useInquiryForm(options)
   const { type, returned } = options
   const event = returned?.submission.event ?? options.event
+  const registration = useRegistration(event)
   return (
     <>
       {inquiry.isReceived && <Received type={type} onAgain={inquiry.writeAnother} />}
@@ -31,9 +32,15 @@ export function ContactPage(options: InquiryFormOptions) {
         <Section space="none">
           <Bounds columns className={styles.columns}>
             <div className={styles.main}>
-              {event && <Registration id={event} />}
-              <TypeSelector type={type} event={event} />
-              <InquiryForm type={type} event={event} returned={returned} inquiry={inquiry} />
+              {registration.event && <Registration {...registration} event={registration.event} />}
+              {!registration.isOpen && <TypeSelector type={type} event={event} />}
+              <InquiryForm
+                type={type}
+                event={event}
+                isRegistration={registration.isOpen}
+                returned={returned}
+                inquiry={inquiry}
+              />
             </div>
             <DirectContact />
           </Bounds>

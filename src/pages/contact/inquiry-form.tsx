@@ -11,6 +11,7 @@ import { Honeypot } from './honeypot.tsx'
 import { InquiryFields } from './inquiry-fields.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
 import { SubmitButton } from './submit-button.tsx'
+import { TONES } from './tones.ts'
 import type { InquiryFormOptions, useInquiryForm } from './use-inquiry-form.ts'
 
 const styles = {
@@ -25,6 +26,8 @@ const styles = {
 
 interface InquiryFormProps extends Pick<InquiryFormOptions, 'type' | 'returned'> {
   event: string | undefined
+  /** Whether the visitor registers for the event */
+  isRegistration: boolean
   inquiry: ReturnType<typeof useInquiryForm>
 }
 
@@ -32,7 +35,7 @@ interface InquiryFormProps extends Pick<InquiryFormOptions, 'type' | 'returned'>
  * The form of each type (specification, Contact form).
  * Without JavaScript the browser posts it, and the server responds with a page.
  */
-export function InquiryForm({ type, event, returned, inquiry }: InquiryFormProps) {
+export function InquiryForm({ type, event, isRegistration, returned, inquiry }: InquiryFormProps) {
   const t = useT()
   const language = useLanguage()
   const titleId = useId()
@@ -54,7 +57,7 @@ export function InquiryForm({ type, event, returned, inquiry }: InquiryFormProps
       onFocus={preload}
     >
       <Heading level={2} variant="display3" id={titleId} className={styles.title}>
-        {t(`contactPage.formTitles.${type}`)}
+        {t(isRegistration ? 'contactPage.registrationTitle' : `contactPage.formTitles.${type}`)}
       </Heading>
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="type" value={type} />
@@ -70,7 +73,11 @@ export function InquiryForm({ type, event, returned, inquiry }: InquiryFormProps
       />
       <Honeypot website={returned?.submission.website} />
       <PrivacyNotice />
-      <SubmitButton type={type} isSending={isSending} />
+      <SubmitButton
+        label={t(isRegistration ? 'contactPage.registrationButton' : `contactPage.buttons.${type}`)}
+        tone={TONES[type]}
+        isSending={isSending}
+      />
       {!returned && <FormNote status={status} />}
     </form>
   )

@@ -11,21 +11,33 @@ const styles = {
   body: css({ display: 'grid', alignContent: 'center', gap: '2', padding: 'panel' }),
   label: css({ textStyle: 'label' }),
   title: css({ textStyle: 'title' }),
+  terms: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'small' }),
 }
 
-/** The event being registered for, above the form. */
-export function Registration({ id }: { id: string }) {
+interface RegistrationState {
+  /** The event of the address, over or not */
+  event: AnnouncedEvent | undefined
+  /** Whether the form registers for it; once it is over the form is an ordinary one */
+  isOpen: boolean
+}
+
+/** Whether the visitor registers for an event, by its id from the address. */
+export function useRegistration(id: string | undefined): RegistrationState {
   const event = findEvent(id)
-  return event && <EventRegistration event={event} />
+  const end = event ? endOf(event) : 0
+  const isOpen = useClock((now) => end > now, end > __PRERENDERED_SCHEDULE__)
+  return { event, isOpen }
 }
 
-/** Its ticket; an event that is over says so. */
-function EventRegistration({ event }: { event: AnnouncedEvent }) {
+interface RegistrationProps extends RegistrationState {
+  event: AnnouncedEvent
+}
+
+/** The ticket of the event, above the form; an event that is over says so. */
+export function Registration({ event, isOpen }: RegistrationProps) {
   const t = useT()
   const language = useLanguage()
-  const end = endOf(event)
-  const isOver = useClock((now) => end <= now, end <= __PRERENDERED_SCHEDULE__)
-  const { format, starts } = event
+  const { format, starts, heldIn, price } = event
   return (
     <Ticket starts={starts} format={format}>
       <div className={styles.body}>
@@ -36,7 +48,11 @@ function EventRegistration({ event }: { event: AnnouncedEvent }) {
         <time dateTime={starts} className={styles.label}>
           {t('trainingEventsPage.warsawTime', { time: formatTimeOf(starts, language) })}
         </time>
-        {isOver && <Prose>{t('contactPage.registrationOver')}</Prose>}
+        <p className={styles.terms}>
+          <span>{t(`trainingEventsPage.heldIn.${heldIn}`)}</span>{' '}
+          <span>{t(`trainingEventsPage.${price}`)}</span>
+        </p>
+        {!isOpen && <Prose>{t('contactPage.registrationOver')}</Prose>}
       </div>
     </Ticket>
   )

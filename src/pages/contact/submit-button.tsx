@@ -1,8 +1,7 @@
 import { css } from '@styled/css'
-import type { InquiryType } from '../../contact/inquiry-type.ts'
+import type { ComponentProps } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
-import { TONES } from './tones.ts'
 
 const styles = {
   button: css({
@@ -15,24 +14,18 @@ const styles = {
   sending: css({ position: 'absolute', inset: '0', display: 'grid', placeItems: 'center' }),
 }
 
-interface SubmitButtonProps {
-  type: InquiryType
+interface SubmitButtonProps extends Pick<ComponentProps<typeof Button>, 'tone'> {
+  label: string
   isSending: boolean
 }
 
 /** Not `disabled` while sending, which would lose the focus. */
-export function SubmitButton({ type, isSending }: SubmitButtonProps) {
+export function SubmitButton({ label, tone, isSending }: SubmitButtonProps) {
   const t = useT()
   return (
-    <Button
-      type="submit"
-      tone={TONES[type]}
-      arrow
-      className={styles.button}
-      aria-disabled={isSending}
-    >
+    <Button type="submit" tone={tone} arrow className={styles.button} aria-disabled={isSending}>
       <span className={isSending ? styles.invisible : undefined} aria-hidden={isSending}>
-        {t(`contactPage.buttons.${type}`)}
+        {label}
       </span>
       {isSending && <span className={styles.sending}>{t('contactPage.buttons.sending')}</span>}
     </Button>

@@ -23,7 +23,7 @@ const styles = {
   }),
   text: css({ flex: '[1 1 20rem]' }),
   summary: css({ mt: '4', fontSize: { xl: '1.125rem' } }),
-  format: css({ textStyle: 'label', mb: '2' }),
+  terms: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'label', mb: '2' }),
   /** Both buttons on one line, in any language and engine. */
   foot: css({ flex: '[0 1 26rem]', display: 'grid', alignContent: 'space-between', gap: '6' }),
   facts: css({
@@ -66,8 +66,10 @@ export function EventTicket({ event }: { event: AnnouncedEvent }) {
     <Ticket starts={event.starts} format={event.format}>
       <div className={styles.body}>
         <div className={styles.text}>
-          <p className={styles.format}>
-            {t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`)}
+          <p className={styles.terms}>
+            <span>{t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`)}</span>{' '}
+            <span>{t(`trainingEventsPage.heldIn.${event.heldIn}`)}</span>{' '}
+            <span>{t(`trainingEventsPage.${event.price}`)}</span>
           </p>
           <Heading level={3} variant="display3" id={titleId}>
             {t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`)}

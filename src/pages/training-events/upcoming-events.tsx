@@ -5,11 +5,13 @@ import { EmptyState } from '../../sections/empty-state.tsx'
 import { belowPageTitle } from '../../sections/page-title.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
+import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { EventTicket } from './event-ticket.tsx'
 
 const styles = {
   heading: css({ mb: '8' }),
+  note: css({ mt: '6' }),
   list: css({ display: 'grid', gap: 'gutter' }),
 }
 
@@ -33,6 +35,9 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
         ) : (
           <EmptyState message={t('trainingEventsPage.noUpcoming')} />
         )}
+        <Prose variant="small" muted className={styles.note}>
+          {t('trainingEventsPage.sampleNote')}
+        </Prose>
       </Bounds>
     </Section>
   )

@@ -22,6 +22,8 @@ describe.each(LANGUAGE_CODES)('the calendar files: %s', (language) => {
     expect(read.description).toContain(
       t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.summary`),
     )
+    expect(read.description).toContain(t(`trainingEventsPage.heldIn.${event.heldIn}`))
+    expect(read.description).toContain(t('trainingEventsPage.free'))
     expect(read.uid).toMatch(new RegExp(`^${event.id}@`))
     const stamp = component?.getFirstPropertyValue('dtstamp')
     expect(stamp).toBeInstanceOf(ICAL.Time)

@@ -1,16 +1,21 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { EVENT_IDS } from '../../../../src/content/event-ids.ts'
+import { EVENT_IDS, type EventId } from '../../../../src/content/event-ids.ts'
 import { endOf } from '../../../../src/content/events.ts'
 import { LANGUAGE_CODES } from '../../../../src/i18n/languages.ts'
-import { Registration } from '../../../../src/pages/contact/registration.tsx'
+import { Registration, useRegistration } from '../../../../src/pages/contact/registration.tsx'
 import { announcedEvent } from '../../../support/events.ts'
 import { messagesOf } from '../../../support/messages.ts'
 import { renderInLanguage } from '../../../support/render-in-language.tsx'
 
 const [EVENT] = EVENT_IDS
 const end = endOf(announcedEvent(EVENT))
+
+function RegistrationFor({ id }: { id: EventId }) {
+  const { event, isOpen } = useRegistration(id)
+  return event && <Registration event={event} isOpen={isOpen} />
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -25,12 +30,12 @@ test.each(LANGUAGE_CODES)(
   async (language) => {
     const hint = messagesOf(language)('contactPage.registrationOver').replace(/\s/g, ' ')
     vi.setSystemTime(end - 1)
-    await renderInLanguage(language, <Registration id={EVENT} />)
+    await renderInLanguage(language, <RegistrationFor id={EVENT} />)
     expect(screen.queryByText(hint)).toBeNull()
     cleanup()
 
     vi.setSystemTime(end)
-    await renderInLanguage(language, <Registration id={EVENT} />)
+    await renderInLanguage(language, <RegistrationFor id={EVENT} />)
     screen.getByText(hint)
   },
 )

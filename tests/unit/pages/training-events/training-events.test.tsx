@@ -24,6 +24,8 @@ const EVENT = {
   format: 'workshop',
   starts: '2026-12-09T18:00+01:00',
   minutes: 120,
+  heldIn: 'pl',
+  price: 'free',
   places: 16,
 } as const satisfies AnnouncedEvent
 const [{ id: PAST_ID }] = PAST_EVENTS as [PastEvent]
@@ -60,6 +62,18 @@ describe('upcoming events', () => {
     expect(row.getByRole('heading', { level: 3 }).textContent).toBe(title)
     row.getByText(format)
     row.getByText(summary)
+  })
+
+  it('say which language they are held in, and that they cost nothing', async () => {
+    await renderInLanguage('de', <UpcomingEvents events={[EVENT]} />)
+    const row = within(screen.getByRole('listitem'))
+    row.getByText('Auf Polnisch')
+    row.getByText('Kostenlos')
+  })
+
+  it('say that the programme is a sample', async () => {
+    await renderInLanguage('en', <UpcomingEvents events={[EVENT]} />)
+    screen.getByText(t('trainingEventsPage.sampleNote'))
   })
 
   it('link to the contact form with the event', async () => {
