@@ -1441,6 +1441,16 @@ export type NamespaceForInfluencersPageTranslation = {
 	 * @param {string} minFollowers
 	 */
 	lead: RequiredParams<'minFollowers'>
+	handle: {
+		/**
+		 * Y​o​u​r​ ​n​a​m​e​ ​o​n​ ​T​i​k​T​o​k​ ​o​r​ ​I​n​s​t​a​g​r​a​m
+		 */
+		label: string
+		/**
+		 * @​y​o​u​r​n​a​m​e
+		 */
+		placeholder: string
+	}
 	next: {
 		/**
 		 * F​r​o​m​ ​y​o​u​r​ ​l​i​n​k​ ​t​o​ ​y​o​u​r​ ​f​e​e
@@ -1598,6 +1608,83 @@ export type NamespaceHomePageTranslation = {
 		 * @param {string} minFollowers
 		 */
 		description: RequiredParams<'minFollowers'>
+	}
+	duet: {
+		start: {
+			/**
+			 * L​e​a​v​e​ ​h​a​l​f​ ​a​ ​d​u​e​t​.
+			 */
+			title: string
+			/**
+			 * E​i​g​h​t​ ​b​e​a​t​s​,​ ​o​n​e​ ​v​o​i​c​e​.​ ​D​r​a​w​ ​y​o​u​r​s​ ​a​n​d​ ​s​e​n​d​ ​i​t​:​ ​w​h​o​e​v​e​r​ ​o​p​e​n​s​ ​t​h​e​ ​l​i​n​k​ ​p​l​a​y​s​ ​t​h​e​ ​o​t​h​e​r​ ​h​a​l​f​.
+			 */
+			lead: string
+			/**
+			 * D​r​a​w​ ​y​o​u​r​ ​h​a​l​f
+			 */
+			button: string
+		}
+		found: {
+			/**
+			 * S​o​m​e​o​n​e​ ​l​e​f​t​ ​y​o​u​ ​h​a​l​f​ ​a​ ​d​u​e​t​.
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​o​t​h​e​r​ ​f​r​a​m​e​ ​i​s​ ​y​o​u​r​s​.​ ​A​d​d​ ​t​h​e​ ​s​e​c​o​n​d​ ​v​o​i​c​e​,​ ​t​h​e​n​ ​l​i​s​t​e​n​ ​t​o​ ​b​o​t​h​.
+			 */
+			lead: string
+			/**
+			 * A​d​d​ ​y​o​u​r​ ​h​a​l​f
+			 */
+			button: string
+		}
+		whole: {
+			/**
+			 * N​o​w​ ​i​t​’​s​ ​a​ ​d​u​e​t​.
+			 */
+			title: string
+			/**
+			 * T​w​o​ ​v​o​i​c​e​s​,​ ​o​n​e​ ​p​i​e​c​e​.​ ​W​e​ ​d​o​ ​t​h​e​ ​s​a​m​e​ ​w​i​t​h​ ​c​r​e​a​t​o​r​s​ ​a​n​d​ ​b​r​a​n​d​s​.
+			 */
+			lead: string
+			/**
+			 * L​i​s​t​e​n​ ​t​o​ ​i​t
+			 */
+			button: string
+		}
+		/**
+		 * T​a​p​ ​o​r​ ​d​r​a​w​ ​t​h​e​ ​b​a​r​s​.​ ​O​n​ ​a​ ​k​e​y​b​o​a​r​d​:​ ​1​ ​t​o​ ​5​ ​f​o​r​ ​a​ ​n​o​t​e​,​ ​0​ ​f​o​r​ ​a​ ​r​e​s​t​.
+		 */
+		hint: string
+		/**
+		 * B​e​a​t​ ​{​b​e​a​t​}
+		 * @param {number} beat
+		 */
+		beat: RequiredParams<'beat'>
+		/**
+		 * r​e​s​t
+		 */
+		rest: string
+		/**
+		 * L​i​s​t​e​n
+		 */
+		listen: string
+		/**
+		 * S​t​o​p
+		 */
+		stop: string
+		/**
+		 * S​e​n​d​ ​t​h​e​ ​o​t​h​e​r​ ​h​a​l​f
+		 */
+		send: string
+		/**
+		 * S​e​n​d​ ​i​t​ ​b​a​c​k
+		 */
+		sendBack: string
+		/**
+		 * L​i​n​k​ ​c​o​p​i​e​d​.​ ​Y​o​u​r​ ​o​t​h​e​r​ ​h​a​l​f​ ​i​s​ ​w​a​i​t​i​n​g​.
+		 */
+		linkCopied: string
 	}
 	/**
 	 * F​o​u​r​ ​p​a​r​t​s​ ​t​o​ ​a​ ​g​o​o​d​ ​m​a​t​c​h
@@ -3332,6 +3419,16 @@ export type TranslationFunctions = {
 		 * We bring brands you’d film for anyway. You bring a TikTok or Instagram profile with at least {minFollowers} organic followers.
 		 */
 		lead: (arg: { minFollowers: string }) => LocalizedString
+		handle: {
+			/**
+			 * Your name on TikTok or Instagram
+			 */
+			label: () => LocalizedString
+			/**
+			 * @yourname
+			 */
+			placeholder: () => LocalizedString
+		}
 		next: {
 			/**
 			 * From your link to your fee
@@ -3485,6 +3582,82 @@ export type TranslationFunctions = {
 			 * We pair brands with TikTok and Instagram creators who have at least {minFollowers} organic followers. Apply as a creator or send a brief, in seven languages.
 			 */
 			description: (arg: { minFollowers: string }) => LocalizedString
+		}
+		duet: {
+			start: {
+				/**
+				 * Leave half a duet.
+				 */
+				title: () => LocalizedString
+				/**
+				 * Eight beats, one voice. Draw yours and send it: whoever opens the link plays the other half.
+				 */
+				lead: () => LocalizedString
+				/**
+				 * Draw your half
+				 */
+				button: () => LocalizedString
+			}
+			found: {
+				/**
+				 * Someone left you half a duet.
+				 */
+				title: () => LocalizedString
+				/**
+				 * The other frame is yours. Add the second voice, then listen to both.
+				 */
+				lead: () => LocalizedString
+				/**
+				 * Add your half
+				 */
+				button: () => LocalizedString
+			}
+			whole: {
+				/**
+				 * Now it’s a duet.
+				 */
+				title: () => LocalizedString
+				/**
+				 * Two voices, one piece. We do the same with creators and brands.
+				 */
+				lead: () => LocalizedString
+				/**
+				 * Listen to it
+				 */
+				button: () => LocalizedString
+			}
+			/**
+			 * Tap or draw the bars. On a keyboard: 1 to 5 for a note, 0 for a rest.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Beat {beat}
+			 */
+			beat: (arg: { beat: number }) => LocalizedString
+			/**
+			 * rest
+			 */
+			rest: () => LocalizedString
+			/**
+			 * Listen
+			 */
+			listen: () => LocalizedString
+			/**
+			 * Stop
+			 */
+			stop: () => LocalizedString
+			/**
+			 * Send the other half
+			 */
+			send: () => LocalizedString
+			/**
+			 * Send it back
+			 */
+			sendBack: () => LocalizedString
+			/**
+			 * Link copied. Your other half is waiting.
+			 */
+			linkCopied: () => LocalizedString
 		}
 		/**
 		 * Four parts to a good match

@@ -42,7 +42,7 @@ const text = css({
     order: { _lowScreen: '1' },
     _tablet: { alignSelf: 'end' },
   },
-  _tablet: { display: 'contents', '& > a': { placeSelf: 'start' } },
+  _tablet: { display: 'contents', '& > :is(a, form)': { placeSelf: 'start' } },
 })
 const columns = {
   left: {
@@ -52,7 +52,10 @@ const columns = {
         _tablet: '7fr 5fr!',
       },
     }),
-    text: css({ gridColumn: { md: '2' }, _tablet: { '& > p, & > a': { gridColumn: '2' } } }),
+    text: css({
+      gridColumn: { md: '2' },
+      _tablet: { '& > p, & > :is(a, form)': { gridColumn: '2' } },
+    }),
     art: css({ gridArea: { md: '1 / 1', _tablet: '2 / 1 / 4 / 1!' } }),
   },
   right: {
@@ -62,7 +65,7 @@ const columns = {
         _tablet: '5fr 7fr!',
       },
     }),
-    text: css({ _tablet: { '& > p, & > a': { gridColumn: '1' } } }),
+    text: css({ _tablet: { '& > p, & > :is(a, form)': { gridColumn: '1' } } }),
     art: css({ gridArea: { md: '1 / 2', _tablet: '2 / 2 / 4 / 2!' } }),
   },
 }

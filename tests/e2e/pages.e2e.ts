@@ -109,10 +109,9 @@ async function expectCallsOnFirstScreen(tab: Tab, language: Language, page: Page
   for (const screen of FIRST_SCREENS) {
     await tab.setViewportSize(screen)
     for (const call of calls) {
-      const button = tab
-        .getByRole('main')
-        .getByRole('link', { name: t(call) })
-        .first()
+      const main = tab.getByRole('main')
+      const named = { name: t(call) }
+      const button = main.getByRole('link', named).or(main.getByRole('button', named)).first()
       await expect.soft(button, `${call} at ${screen.width} px`).toBeInViewport({ ratio: 1 })
     }
   }

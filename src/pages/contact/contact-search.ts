@@ -1,5 +1,6 @@
 import { INQUIRY_TYPES, type InquiryType } from '../../contact/inquiry-type.ts'
 import { EVENT_IDS, type EventId } from '../../content/event-ids.ts'
+import { readHandle } from '../../urls/handle.ts'
 import { type AsItCame, firstOf } from '../../urls/search.ts'
 
 const DEFAULT_TYPE: InquiryType = 'general'
@@ -8,15 +9,22 @@ export interface ContactSearch {
   type: InquiryType
   /** The event that the visitor registers for */
   event?: EventId | undefined
+  /** The creator's name on TikTok or Instagram, as typed on their page: `@anna.films` */
+  handle?: string | undefined
 }
 
 /**
  * Reads the search parameters of the contact page (specification, Contact); invalid values are
  * ignored.
  */
-export const readContactSearch = ({ type, event }: AsItCame<ContactSearch>): ContactSearch => ({
+export const readContactSearch = ({
+  type,
+  event,
+  handle,
+}: AsItCame<ContactSearch>): ContactSearch => ({
   type: INQUIRY_TYPES.find((known) => known === firstOf(type)) ?? DEFAULT_TYPE,
   event: EVENT_IDS.find((known) => known === firstOf(event)),
+  handle: readHandle(firstOf(handle)),
 })
 
 /** The parameter of a type: the default type has none. */

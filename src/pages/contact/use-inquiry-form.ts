@@ -31,6 +31,8 @@ export interface InquiryFormOptions {
   type: InquiryType
   /** The event that the visitor registers for */
   event: EventId | undefined
+  /** The profile that the visitor has named already */
+  handle?: string | undefined
   /** The submission that the server returns to a browser without JavaScript */
   returned?: ReturnedForm | undefined
   /** Replaced by tests */
@@ -45,6 +47,7 @@ export type FormStatus = { kind: 'restored' } | { kind: 'failed'; failure: Inqui
 export function useInquiryForm({
   type,
   event,
+  handle,
   returned,
   request = fetch,
   clock,
@@ -54,7 +57,7 @@ export function useInquiryForm({
   const [draft] = useState(readDraft)
   // Initial values stay, whatever language and event change to.
   const [initial] = useState<InitialValues>(
-    () => returned?.submission ?? { message: eventLine(t, event) },
+    () => returned?.submission ?? { message: eventLine(t, event), profileLink: handle },
   )
   const [token] = useState(() => createFormToken(request, draft?.token))
   const [lastFailure, setLastFailure] = useState<InquiryFailure | null>(null)
@@ -83,6 +86,12 @@ export function useInquiryForm({
     }),
   })
   const eventInMessage = useEventLine(form, () => messageOf(element.current), event, draft)
+
+  const fillHandle = useEffectEvent(() => {
+    if (handle && !form.getValues('profileLink')) form.setValue('profileLink', handle)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another name, another profile
+  useEffect(fillHandle, [handle])
 
   /** Preloads what sending needs while the visitor types. */
   function preload() {
@@ -125,8 +134,9 @@ export function useInquiryForm({
     eventInMessage.current = {}
     save()
     toast.success(SENT)
-    // Registered: a reload starts with an empty form.
-    if (event) void navigate({ search: withoutEvent, replace: true, resetScroll: false })
+    // Registered or applied: a reload starts with an empty form.
+    if (event || handle)
+      void navigate({ search: withoutPrefill, replace: true, resetScroll: false })
   })
 
   const onFailure = useEffectEvent((failure: InquiryFailure) => {
@@ -178,7 +188,11 @@ export function useInquiryForm({
   }
 }
 
-const withoutEvent = <Search extends object>(search: Search) => ({ ...search, event: undefined })
+const withoutPrefill = <Search extends object>(search: Search) => ({
+  ...search,
+  event: undefined,
+  handle: undefined,
+})
 
 function statusOf({
   failure,

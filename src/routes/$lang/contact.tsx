@@ -11,6 +11,6 @@ export const Route = createFileRoute('/$lang/contact')({
 })
 
 function Contact() {
-  const { type, event } = readContactSearch(Route.useSearch())
-  return <ContactPage type={type} event={event} />
+  const { type, event, handle } = readContactSearch(Route.useSearch())
+  return <ContactPage type={type} event={event} handle={handle} />
 }

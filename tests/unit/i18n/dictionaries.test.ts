@@ -163,7 +163,8 @@ describe('alphabets', () => {
     'b',
     'f',
   ])
-  const machineReadable = /\.(?:categoryKey|email|profileLink)$|^errorPage\.title$/
+  const machineReadable =
+    /\.(?:categoryKey|email|profileLink|handle\.placeholder)$|^errorPage\.title$/
 
   const latinWords = (text: string) =>
     text.match(/[\p{Script=Latin}\d]*\p{Script=Latin}\d*/gu) ?? []

@@ -8,6 +8,10 @@ export default {
   },
   pageTitle: 'Deine Stimme. Und die zweite dazu.',
   lead: 'Wir bringen Marken mit, über die du sowieso reden würdest. Du bringst ein TikTok- oder Instagram-Profil mit mindestens {minFollowers} organischen Followern mit.',
+  handle: {
+    label: 'Dein Name auf TikTok oder Instagram',
+    placeholder: '@deinname',
+  },
   next: {
     title: 'Vom Link zum Honorar',
     who: 'Wer',

@@ -8,6 +8,10 @@ export default {
   },
   pageTitle: 'You have the voice. Here’s the brief.',
   lead: 'We bring brands you’d film for anyway. You bring a TikTok or Instagram profile with at least {minFollowers:string} organic followers.',
+  handle: {
+    label: 'Your name on TikTok or Instagram',
+    placeholder: '@yourname',
+  },
   next: {
     title: 'From your link to your fee',
     who: 'Who',

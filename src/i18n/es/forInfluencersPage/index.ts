@@ -8,6 +8,10 @@ export default {
   },
   pageTitle: 'Tu voz de siempre. En buena compañía.',
   lead: 'Ponemos las marcas, de esas para las que grabarías de todos modos. Tú pones un perfil de TikTok o Instagram con al menos {minFollowers} seguidores orgánicos.',
+  handle: {
+    label: 'Tu nombre en TikTok o Instagram',
+    placeholder: '@tunombre',
+  },
   next: {
     title: '¿Y después?',
     who: 'Quién',

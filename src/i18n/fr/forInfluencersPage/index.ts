@@ -8,6 +8,10 @@ export default {
   },
   pageTitle: 'Tu as la voix. Voici le brief.',
   lead: 'On apporte des marques dont tu parlerais de toute façon. Tu apportes un profil TikTok ou Instagram et au moins {minFollowers} abonnés organiques.',
+  handle: {
+    label: 'Ton nom sur TikTok ou Instagram',
+    placeholder: '@tonnom',
+  },
   next: {
     title: 'De ton lien à ton virement',
     who: 'Qui',

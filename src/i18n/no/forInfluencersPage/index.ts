@@ -8,6 +8,10 @@ export default {
   },
   pageTitle: 'Behold stemmen. Få selskap.',
   lead: 'Vi kommer med merkevarer du ville filmet for uansett. Du kommer med en TikTok- eller Instagram-profil med minst {minFollowers} organiske følgere.',
+  handle: {
+    label: 'Navnet ditt på TikTok eller Instagram',
+    placeholder: '@dittnavn',
+  },
   next: {
     title: 'Fra lenke til honorar',
     who: 'Hvem',

@@ -8,6 +8,10 @@ export default {
   },
   pageTitle: 'Mów po swojemu. Nie w pojedynkę.',
   lead: 'My mamy marki, dla których aż chce się włączyć kamerę. Ty masz profil na TikToku lub Instagramie, a na nim co najmniej {minFollowers} organicznych obserwujących.',
+  handle: {
+    label: 'Twoja nazwa na TikToku lub Instagramie',
+    placeholder: '@twojanazwa',
+  },
   next: {
     title: 'Od linku do przelewu',
     who: 'Kto',

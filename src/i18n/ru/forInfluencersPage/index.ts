@@ -8,6 +8,10 @@ export default {
   },
   pageTitle: 'Голос ваш. Партнёр с нас.',
   lead: 'С нас бренды, для которых вы и так достали бы камеру. С вас профиль в TikTok или Instagram, где не меньше {minFollowers} органических подписчиков.',
+  handle: {
+    label: 'Ваш ник в TikTok или Instagram',
+    placeholder: '@vasheimya',
+  },
   next: {
     title: 'Три шага навстречу',
     who: 'Кто',

@@ -1,0 +1,84 @@
+import { css } from '@styled/css'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useId } from 'react'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { Button } from '../../ui/button.tsx'
+import { HANDLE_PATTERN, readHandle } from '../../urls/handle.ts'
+import { pagePath } from '../../urls/location.ts'
+
+const styles = {
+  form: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2',
+    width: 'full',
+    maxWidth: '[34rem]',
+  }),
+  label: css({ textStyle: 'label' }),
+  row: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  /** The missing half: dotted until a name is printed into it */
+  name: css({
+    flex: '[1 1 13rem]',
+    minWidth: '[0]',
+    minHeight: 'control',
+    px: '5',
+    textStyle: 'action',
+    color: 'text',
+    bg: 'transparent',
+    border: '{borderWidths.heavy} dotted {colors.text}',
+    borderRadius: 'md',
+    _placeholder: { color: 'textMuted', opacity: '1' },
+    '&:not(:placeholder-shown):valid': {
+      bg: 'creator',
+      color: 'onCreator',
+      borderColor: 'creator',
+      borderStyle: 'solid',
+    },
+  }),
+}
+
+/** The name that a creator has elsewhere; it comes along to the form, without JavaScript as well. */
+export function HandleForm() {
+  const t = useT()
+  const lang = useLanguage()
+  const id = useId()
+  const navigate = useNavigate()
+
+  function apply(submission: FormEvent<HTMLFormElement>) {
+    submission.preventDefault()
+    const typed = new FormData(submission.currentTarget).get('handle')
+    const handle = readHandle(String(typed))
+    void navigate({
+      to: '/$lang/contact',
+      params: { lang },
+      search: { type: 'influencer', handle },
+    })
+  }
+
+  return (
+    <form action={pagePath(lang, 'contact')} className={styles.form} onSubmit={apply}>
+      <input type="hidden" name="type" value="influencer" />
+      <label htmlFor={id} className={styles.label}>
+        {t('forInfluencersPage.handle.label')}
+      </label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          name="handle"
+          className={styles.name}
+          placeholder={t('forInfluencersPage.handle.placeholder')}
+          pattern={HANDLE_PATTERN}
+          maxLength={31}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          autoComplete="off"
+        />
+        <Button type="submit" tone="creator" arrow>
+          {t('forInfluencersPage.ctaButton')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { type Page, test as plain } from '@playwright/test'
+import { messagesOf } from '../support/messages.ts'
+import { expect, open, test } from './fixtures.ts'
+
+const t = messagesOf('en')
+
+const nameIn = (page: Page) =>
+  page.getByRole('textbox', { name: t('forInfluencersPage.handle.label') })
+const apply = (page: Page) =>
+  page.getByRole('button', { name: t('forInfluencersPage.ctaButton') }).first()
+const profile = (page: Page) =>
+  page.getByRole('textbox', { name: t('contactPage.fields.profileLink') })
+
+test('a name typed on the creators’ page is in their application', async ({ page }) => {
+  await open(page, '/en/for-influencers')
+  await nameIn(page).fill('anna.films')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/en/contact?type=influencer&handle=%40anna.films')
+  await expect(profile(page)).toHaveValue('@anna.films')
+})
+
+test('no name is asked for', async ({ page }) => {
+  await open(page, '/en/for-influencers')
+  await apply(page).click()
+  await expect(page).toHaveURL('/en/contact?type=influencer')
+  await expect(profile(page)).toHaveValue('')
+})
+
+test('what is no name stays on the page', async ({ page }) => {
+  await open(page, '/en/for-influencers')
+  await nameIn(page).fill('two words')
+  await apply(page).click()
+  await expect(page).toHaveURL('/en/for-influencers')
+  await expect(nameIn(page)).toHaveJSProperty('validity.valid', false)
+})
+
+test('an invalid name in the address is ignored, one that was typed into the form is kept', async ({
+  page,
+}) => {
+  await open(page, '/en/contact?type=influencer&handle=%3Cscript%3E')
+  await expect(profile(page)).toHaveValue('')
+  await profile(page).fill('@somebody.else')
+  await page.waitForTimeout(500)
+  await open(page, '/en/contact?type=influencer&handle=anna')
+  await expect(profile(page)).toHaveValue('@somebody.else')
+})
+
+plain.describe('without JavaScript', () => {
+  plain.use({ javaScriptEnabled: false })
+
+  plain('a name typed on the creators’ page is in their application', async ({ page }) => {
+    await page.goto('/en/for-influencers')
+    await nameIn(page).fill('anna.films')
+    await apply(page).click()
+    await expect(page).toHaveURL('/en/contact?type=influencer&handle=anna.films')
+    await expect(profile(page)).toHaveValue('@anna.films')
+  })
+})
