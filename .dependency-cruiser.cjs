@@ -64,7 +64,7 @@ module.exports = {
       name: 'server-knows-data-and-texts-only',
       severity: 'error',
       from: { path: '^src/server/' },
-      to: { path: '^src/', pathNot: '^src/((server|urls|contact|i18n)/|constants\\.ts)' },
+      to: { path: '^src/', pathNot: '^src/((server|urls|content|contact|i18n)/|constants\\.ts)' },
     },
     {
       name: 'browser-never-imports-server',

@@ -50,3 +50,6 @@ export const DRAFT_DELAY_MS = 300
 export const MESSAGE_NEARLY_FULL_CHARACTERS = 400
 /** Debounce of announcing the characters left to screen readers. */
 export const CHARACTER_COUNT_ANNOUNCE_DELAY_MS = 1000
+
+/** How long a beat of a visitor's duet is. */
+export const BEAT_MS = 280

@@ -2,6 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createActor } from 'xstate'
 import type { FormResponse, RenderResponse } from '../contact/form-response.ts'
+import type { DuetTexts } from '../content/duet.ts'
 import { documentTitle } from '../i18n/document-title.ts'
 import type { Language } from '../i18n/languages.ts'
 import { loadAllMessages } from '../i18n/load-messages.ts'
@@ -66,6 +67,18 @@ export const renderResponse: RenderResponse = (response) => {
 /** The 404 page of a missing file. */
 export const renderNotFound = (language: Language): Promise<string> =>
   renderDocument(language, `${pagePath(language, '')}/404`, { keepsPath: true })
+
+/** What stands beside a duet on Home (src/server/completed-page.ts). */
+export async function duetTexts(language: Language): Promise<DuetTexts> {
+  await loadAllMessages()
+  const t = createTranslate(language)
+  const textsOf = (part: keyof DuetTexts) => ({
+    title: t(`homePage.duet.${part}.title`),
+    lead: t(`homePage.duet.${part}.lead`),
+    button: t(`homePage.duet.${part}.button`),
+  })
+  return { start: textsOf('start'), found: textsOf('found') }
+}
 
 async function renderDocument(
   language: Language,

@@ -3,9 +3,11 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Context, Hono } from 'hono'
 import type { RenderResponse } from '../contact/form-response.ts'
+import type { DuetTexts } from '../content/duet.ts'
 import { languageOfPath } from '../i18n/detect-language.ts'
-import { LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
 import { resolveLocation } from '../urls/location.ts'
+import { formWithHandle, homeWithDuet } from './completed-page.ts'
 import { renderedPage } from './rendered-page.ts'
 import { languageOfRequest, wantsPage } from './request.ts'
 import { readSiteFiles } from './site-files.ts'
@@ -29,6 +31,7 @@ const FILE_PATH = /^\/(?:assets|og|api)\/|\/\.|\.[^/.]+$/
 interface Renderers {
   renderResponse: RenderResponse
   renderNotFound: (language: Language) => Promise<string>
+  duetTexts: (language: Language) => Promise<DuetTexts>
 }
 
 export interface Site {
@@ -53,15 +56,16 @@ export async function loadSite(root: string): Promise<Site> {
       prepareResponses(path, file, scriptHashes[path] ?? []),
     ]),
   )
-  const { renderResponse, renderNotFound } = await loadRenderers(root)
+  const { renderResponse, renderNotFound, duetTexts } = await loadRenderers(root)
   const notFoundPages = await inEachLanguage(renderNotFound)
-  return { pages: createPages(responses, notFoundPages), renderResponse }
+  const textsOfDuet = await inEachLanguage(duetTexts)
+  return { pages: createPages(responses, notFoundPages, textsOfDuet), renderResponse }
 }
 
 /** Rendered once, because missing files may be requested in any number. */
-async function inEachLanguage(
-  render: Renderers['renderNotFound'],
-): Promise<ReadonlyMap<Language, string>> {
+async function inEachLanguage<Rendered>(
+  render: (language: Language) => Promise<Rendered>,
+): Promise<ReadonlyMap<Language, Rendered>> {
   const rendered = LANGUAGE_CODES.map(async (code) => [code, await render(code)] as const)
   return new Map(await Promise.all(rendered))
 }
@@ -70,10 +74,10 @@ async function loadRenderers(root: string): Promise<Renderers> {
   const renderers: Partial<Renderers> = await import(
     /* @vite-ignore */ pathToFileURL(resolve(root, '../server/response.js')).href
   )
-  const { renderResponse, renderNotFound } = renderers
-  if (!renderResponse || !renderNotFound)
+  const { renderResponse, renderNotFound, duetTexts } = renderers
+  if (!renderResponse || !renderNotFound || !duetTexts)
     throw new Error(`The build beside ${root} has no renderers`)
-  return { renderResponse, renderNotFound }
+  return { renderResponse, renderNotFound, duetTexts }
 }
 
 /**
@@ -95,7 +99,26 @@ function requestPathOf(path: string): string {
     .replace(/\/([^/]+)\.html$/, '?type=$1')
 }
 
-function createPages(responses: Responses, notFoundPages: ReadonlyMap<Language, string>): Hono {
+function createPages(
+  responses: Responses,
+  notFoundPages: ReadonlyMap<Language, string>,
+  textsOfDuet: ReadonlyMap<Language, DuetTexts>,
+): Hono {
+  /** A document with what its address says, which none of the prerendered ones has; not compressed. */
+  const completed = async (c: Context, respond: Respond) => {
+    const { voice, handle } = c.req.query()
+    const texts = textsOfDuet.get(languageOfPath(c.req.path) ?? DEFAULT_LANGUAGE)
+    if (!(voice || handle) || !texts) return null
+    const response = respond(new Headers())
+    const html = await response.text()
+    const body = homeWithDuet(html, voice, texts) ?? formWithHandle(html, handle)
+    if (!body) return null
+    const headers = new Headers(response.headers)
+    headers.delete('etag')
+    headers.delete('content-length')
+    return new Response(body, { headers })
+  }
+
   const notFound = (c: Context) => {
     const headers = { vary: 'Accept, Accept-Language' }
     const { headers: accepted } = c.req.raw
@@ -104,7 +127,7 @@ function createPages(responses: Responses, notFoundPages: ReadonlyMap<Language, 
   }
 
   return new Hono()
-    .get('*', (c) => {
+    .get('*', async (c) => {
       const { path } = c.req
       const { type, event } = c.req.query()
       const respond =
@@ -112,7 +135,7 @@ function createPages(responses: Responses, notFoundPages: ReadonlyMap<Language, 
         responses.get(`${path}?type=${type}`) ??
         responses.get(`${path}?event=${event}`) ??
         responses.get(path)
-      if (respond) return respond(c.req.raw.headers)
+      if (respond) return (await completed(c, respond)) ?? respond(c.req.raw.headers)
       if (FILE_PATH.test(path)) return notFound(c)
 
       const language = languageOfPath(path)

@@ -19,7 +19,7 @@ test.skip(
 
 /** Below the first screen: what each page has of its own, named as the pictures are. */
 const PARTS: Partial<Record<Page, Record<string, string>>> = {
-  '': { services: 'main section:nth-of-type(2) li', footer: 'footer > :first-child' },
+  '': { services: 'main section:nth-of-type(3) li', footer: 'footer > :first-child' },
   'for-influencers': { benefits: 'main ul:has(> li > img) > li' },
   'for-brands': {
     advantage: 'main ul:has(> li > img) > li',

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { barsOf, EXAMPLE } from '../../src/content/duet.ts'
 import { loadSite } from '../../src/server/pages.ts'
 import { testApi } from '../support/api.ts'
 
@@ -11,6 +12,10 @@ const FILES: Record<string, string | Buffer> = {
   'csp.json': '{"/en/index.html":["sha256-inline"]}',
   'server/response.js': `
     export const renderResponse = async () => ''
+    export const duetTexts = async () => ({
+      start: { title: 'Start', lead: 'Nobody', button: 'Draw' },
+      found: { title: 'Found', lead: 'Somebody', button: 'Add' },
+    })
     let rendered = 0
     export const renderNotFound = async (language) => {
       rendered += 1
@@ -24,6 +29,12 @@ const FILES: Record<string, string | Buffer> = {
   'site/en/contact/brand.html': '<title>Brands</title>',
   'site/en/contact/event-x.html': '<title>Event x</title>',
   'site/en/contact/brand-event-x.html': '<title>Brands, event x</title>',
+  'site/de/index.html': [
+    '<meta property="og:title" content="Duet"/>',
+    '<meta name="twitter:description" content="Duet"/>',
+    `<section id="duet"><h2>Start</h2><p>Nobody</p><button>Draw</button><path d="${barsOf(EXAMPLE, 'first')}"/></section>`,
+  ].join(''),
+  'site/de/contact/influencer.html': '<input name="profileLink">',
   'site/assets/a-1.js': 'alert(1)',
   'site/og/en.png': 'png',
 }
@@ -133,4 +144,43 @@ test('a document carries the hashes of its own scripts', async () => {
   const policy = async (path: string) => (await get(path)).headers.get('content-security-policy')
   expect(await policy('/en')).toContain("'sha256-inline'")
   expect(await policy('/en/contact')).not.toContain('sha256')
+})
+
+describe('what an address says of its page', () => {
+  const textOf = async (path: string) => (await get(path)).body
+
+  test('half a duet is drawn, and named in previews of the link', async () => {
+    const html = await textOf('/de?voice=50000001')
+    expect(html).toContain('id="duet" data-voice="50000001"')
+    expect(html).toContain('v-170')
+    expect(html).toContain('<h2>Found</h2><p>Somebody</p><button>Add</button>')
+    expect(html).toContain('<meta property="og:title" content="Found"/>')
+    expect(html).toContain('<meta name="twitter:description" content="Somebody"/>')
+  })
+
+  test.each(['/de', '/de?voice=', '/de?voice=60000000', '/de?voice=50000001-10000000'])(
+    '%s has the page as it was prerendered',
+    async (path) => expect(await textOf(path)).toBe(FILES['site/de/index.html']),
+  )
+
+  test('a creator’s name is in the form', async () => {
+    expect(await textOf('/de/contact?type=influencer&handle=anna.films')).toBe(
+      '<input name="profileLink" value="@anna.films">',
+    )
+  })
+
+  test.each(['', 'a', '"><script>', 'a'.repeat(31)])('the name %s is ignored', async (handle) => {
+    const query = `type=influencer&handle=${encodeURIComponent(handle)}`
+    expect(await textOf(`/de/contact?${query}`)).toBe('<input name="profileLink">')
+  })
+
+  test('a page that is completed has the headers of the document, but no validator of the file', async () => {
+    const [plain, completed] = await Promise.all(
+      ['/de', '/de?voice=50000001'].map((path) => get(path)),
+    )
+    const policy = 'content-security-policy'
+    expect(completed?.headers.get(policy)).toBe(plain?.headers.get(policy))
+    expect(plain?.headers.get('etag')).toBeTruthy()
+    expect(completed?.headers.get('etag')).toBeNull()
+  })
 })

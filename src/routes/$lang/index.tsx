@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Closing } from '../../pages/home/closing.tsx'
+import { DuetSection } from '../../pages/home/duet.tsx'
 import { Hero } from '../../pages/home/hero.tsx'
 import { Reasons } from '../../pages/home/reasons.tsx'
 import { Services } from '../../pages/home/services.tsx'
+import type { HomeSearch } from '../../urls/duet.ts'
+import { keptAsItCame } from '../../urls/search.ts'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/')({
+  validateSearch: keptAsItCame<HomeSearch>(),
   head: ({ params }) => pageHead(params.lang, ''),
   component: Home,
 })
@@ -14,6 +18,7 @@ function Home() {
   return (
     <>
       <Hero />
+      <DuetSection voice={Route.useSearch().voice} />
       <Services />
       <Reasons />
       <Closing />

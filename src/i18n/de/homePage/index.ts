@@ -6,6 +6,31 @@ export default {
     description:
       'Duet bringt Marken und Creator auf TikTok und Instagram zusammen: ab {minFollowers} organischen Followern, mit Profilanalyse und drei Unterschriften.',
   },
+  duet: {
+    start: {
+      title: 'Ein halbes Duett, zum Verschenken.',
+      lead: 'Acht Töne, eine Stimme. Zeichnen und verschicken: Wer den Link öffnet, spielt die andere Hälfte.',
+      button: 'Erste Stimme zeichnen',
+    },
+    found: {
+      title: 'Hier wartet ein halbes Duett.',
+      lead: 'Der andere Rahmen ist noch frei. Zweite Stimme zeichnen, dann beide anhören.',
+      button: 'Zweite Stimme zeichnen',
+    },
+    whole: {
+      title: 'Jetzt ist es ein Duett.',
+      lead: 'Zwei Stimmen, ein Stück. Dasselbe machen wir mit Creatorn und Marken.',
+      button: 'Anhören',
+    },
+    hint: 'Auf die Balken tippen oder zeichnen. Auf der Tastatur: 1 bis 5 für Töne, 0 für eine Pause.',
+    beat: 'Ton {beat}',
+    rest: 'Pause',
+    listen: 'Anhören',
+    stop: 'Stopp',
+    send: 'Andere Hälfte verschicken',
+    sendBack: 'Duett zurückschicken',
+    linkCopied: 'Link kopiert. Die andere Hälfte wartet schon.',
+  },
   coreServicesTitle: 'Ein gutes Duett braucht vier Dinge',
   whyPartnerTitle: 'Was für Duet spricht',
   elevateTitle: 'Zweite Stimme gesucht.',

@@ -6,6 +6,31 @@ export default {
     description:
       'We pair brands with TikTok and Instagram creators who have at least {minFollowers:string} organic followers. Apply as a creator or send a brief, in seven languages.',
   },
+  duet: {
+    start: {
+      title: 'Leave half a duet.',
+      lead: 'Eight beats, one voice. Draw yours and send it: whoever opens the link plays the other half.',
+      button: 'Draw your half',
+    },
+    found: {
+      title: 'Someone left you half a duet.',
+      lead: 'The other frame is yours. Add the second voice, then listen to both.',
+      button: 'Add your half',
+    },
+    whole: {
+      title: 'Now it’s a duet.',
+      lead: 'Two voices, one piece. We do the same with creators and brands.',
+      button: 'Listen to it',
+    },
+    hint: 'Tap or draw the bars. On a keyboard: 1 to 5 for a note, 0 for a rest.',
+    beat: 'Beat {beat:number}',
+    rest: 'rest',
+    listen: 'Listen',
+    stop: 'Stop',
+    send: 'Send the other half',
+    sendBack: 'Send it back',
+    linkCopied: 'Link copied. Your other half is waiting.',
+  },
   coreServicesTitle: 'Four parts to a good match',
   whyPartnerTitle: 'Why partner with Duet',
   elevateTitle: 'Find your other half.',

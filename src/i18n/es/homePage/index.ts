@@ -6,6 +6,31 @@ export default {
     description:
       'Agencia de influencers en Varsovia: juntamos marcas con perfiles de TikTok e Instagram de {minFollowers} seguidores orgánicos o más. Envía tu perfil o tu brief.',
   },
+  duet: {
+    start: {
+      title: 'Deja medio dúo.',
+      lead: 'Ocho notas, una voz. Dibuja la tuya y envíala: quien abra el enlace tocará la otra mitad.',
+      button: 'Dibuja tu mitad',
+    },
+    found: {
+      title: 'Alguien te ha dejado medio dúo.',
+      lead: 'El otro marco es tuyo. Añade la segunda voz y escucha las dos.',
+      button: 'Añade tu mitad',
+    },
+    whole: {
+      title: 'Ahora es un dúo.',
+      lead: 'Dos voces, una pieza. Lo mismo hacemos con influencers y marcas.',
+      button: 'Escúchalo',
+    },
+    hint: 'Toca o dibuja las barras. Con el teclado: del 1 al 5 para una nota, 0 para un silencio.',
+    beat: 'Nota {beat}',
+    rest: 'silencio',
+    listen: 'Escuchar',
+    stop: 'Parar',
+    send: 'Envía la otra mitad',
+    sendBack: 'Devuelve el dúo',
+    linkCopied: 'Enlace copiado. Tu otra mitad espera.',
+  },
   coreServicesTitle: 'Así se hace un buen dúo',
   whyPartnerTitle: 'Por qué trabajar con Duet',
   elevateTitle: 'Encuentra tu otra mitad.',

@@ -6,6 +6,31 @@ export default {
     description:
       'Duet, agence de marketing d’influence à Varsovie, réunit marques et créateurs TikTok et Instagram : au moins {minFollowers} abonnés par profil, tous organiques.',
   },
+  duet: {
+    start: {
+      title: 'La moitié d’un duo, à envoyer.',
+      lead: 'Huit notes, une voix. Dessinez la vôtre, envoyez le lien : qui l’ouvre joue l’autre moitié.',
+      button: 'Dessiner la première voix',
+    },
+    found: {
+      title: 'Voici la moitié d’un duo.',
+      lead: 'L’autre cadre est à vous. Ajoutez la seconde voix, puis écoutez les deux.',
+      button: 'Ajouter la seconde voix',
+    },
+    whole: {
+      title: 'Maintenant, c’est un duo.',
+      lead: 'Deux voix, un seul morceau. Entre créateurs et marques, c’est notre métier.',
+      button: 'Écouter',
+    },
+    hint: 'Touchez ou dessinez les barres. Au clavier : de 1 à 5 pour une note, 0 pour un silence.',
+    beat: 'Note {beat}',
+    rest: 'silence',
+    listen: 'Écouter',
+    stop: 'Arrêter',
+    send: 'Envoyer l’autre moitié',
+    sendBack: 'Renvoyer le duo',
+    linkCopied: 'Lien copié. L’autre moitié attend.',
+  },
   coreServicesTitle: 'Un bon duo en quatre temps',
   whyPartnerTitle: 'Pourquoi choisir Duet',
   elevateTitle: 'Trouvez l’autre moitié.',

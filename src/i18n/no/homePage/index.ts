@@ -6,6 +6,31 @@ export default {
     description:
       'Byrå i Warszawa for influensermarkedsføring. Vi kobler merkevarer med innholdsskapere på TikTok og Instagram, fra {minFollowers} organiske følgere.',
   },
+  duet: {
+    start: {
+      title: 'Gi bort en halv duett.',
+      lead: 'Åtte toner, én stemme. Tegn din og send den: Den som åpner lenken, spiller den andre halvdelen.',
+      button: 'Tegn din halvdel',
+    },
+    found: {
+      title: 'Noen har gitt deg en halv duett.',
+      lead: 'Den andre rammen er din. Legg til andrestemmen, og hør begge.',
+      button: 'Legg til din halvdel',
+    },
+    whole: {
+      title: 'Nå er det en duett.',
+      lead: 'To stemmer, ett stykke. Det samme gjør vi med innholdsskapere og merkevarer.',
+      button: 'Hør den',
+    },
+    hint: 'Trykk eller tegn på søylene. På tastaturet: 1 til 5 for en tone, 0 for en pause.',
+    beat: 'Tone {beat}',
+    rest: 'pause',
+    listen: 'Lytt',
+    stop: 'Stopp',
+    send: 'Send den andre halvdelen',
+    sendBack: 'Send duetten tilbake',
+    linkCopied: 'Lenken er kopiert. Den andre halvdelen venter.',
+  },
   coreServicesTitle: 'Fire grep bak en god duett',
   whyPartnerTitle: 'Derfor Duet',
   elevateTitle: 'Halve skjermen er din.',

@@ -6,6 +6,31 @@ export default {
     description:
       'Łączymy marki z twórcami z TikToka i Instagrama: od {minFollowers} organicznych obserwujących, z umową na jednej stronie i raportem na koniec.',
   },
+  duet: {
+    start: {
+      title: 'Zostaw pół duetu.',
+      lead: 'Osiem taktów, jeden głos. Narysuj swój i wyślij: kto otworzy link, zagra drugą połowę.',
+      button: 'Narysuj swój głos',
+    },
+    found: {
+      title: 'Ktoś zostawił pół duetu.',
+      lead: 'Druga ramka czeka. Dorysuj drugi głos i posłuchaj obu naraz.',
+      button: 'Dodaj drugi głos',
+    },
+    whole: {
+      title: 'Teraz to duet.',
+      lead: 'Dwa głosy, jeden utwór. To samo robimy z twórcami i markami.',
+      button: 'Posłuchaj',
+    },
+    hint: 'Stuknij lub rysuj po słupkach. Na klawiaturze: od 1 do 5 to nuty, 0 to pauza.',
+    beat: 'Nuta {beat}',
+    rest: 'pauza',
+    listen: 'Posłuchaj',
+    stop: 'Zatrzymaj',
+    send: 'Wyślij drugiej połowie',
+    sendBack: 'Odeślij duet',
+    linkCopied: 'Link skopiowany. Druga połowa czeka.',
+  },
   coreServicesTitle: 'Dobrany duet w czterech częściach',
   whyPartnerTitle: 'Dlaczego Duet?',
   elevateTitle: 'Znajdź drugą połowę ekranu.',

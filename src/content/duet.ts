@@ -1,0 +1,51 @@
+/** The duets that visitors send each other, as data and as a drawing (src/pages/home/duet.tsx). */
+
+export const BEATS = 8
+export const HIGHEST_NOTE = 5
+
+/** A note for each beat, from 1 (low) to the highest; 0 is a rest. */
+export type Voice = readonly number[]
+
+/** A melody in one voice, or in two once somebody has added theirs. */
+export interface Duet {
+  first: Voice
+  second?: Voice | undefined
+}
+
+/** The first voice to begin with */
+export const EXAMPLE: Voice = [1, 3, 5, 3, 0, 4, 2, 1]
+
+/** The texts beside nobody's duet, and those beside half a duet that was sent */
+export type DuetTexts = Record<'start' | 'found', { title: string; lead: string; button: string }>
+
+/** Whether a voice has a note at all. */
+export const isHeard = (voice: Voice | undefined): voice is Voice => Boolean(voice?.some(Boolean))
+
+/** Size of the drawing, in units of its `viewBox` */
+export const DRAWING = { width: 640, height: 440 }
+const MIDDLE = DRAWING.height / 2
+/** Half the space between the voices */
+const GAP = 20
+const NOTE = 34
+const BEAT = 70
+const FIRST_BEAT = 75
+
+/** The place of a voice's notes within its half of the drawing, as fractions of it */
+export const NOTE_PLACE = { start: GAP / MIDDLE, note: NOTE / MIDDLE }
+
+/** The notes of the first voice rise from the middle, those of the second fall. */
+const WAYS = { first: -1, second: 1 } as const
+
+/**
+ * The notes of a voice as strokes from the middle outwards; a rest is a dot.
+ *
+ * @param only the beat to draw, by default all
+ */
+export function barsOf(voice: Voice, half: keyof typeof WAYS, only?: number): string {
+  const way = WAYS[half]
+  const bars = voice.map((note, beat) => {
+    if (only !== undefined && only !== beat) return ''
+    return `M${FIRST_BEAT + BEAT * beat} ${MIDDLE + way * GAP}v${way * note * NOTE || 0.1}`
+  })
+  return bars.join('')
+}

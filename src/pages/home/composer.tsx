@@ -1,0 +1,150 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { BEATS, type Duet, EXAMPLE, isHeard, type Voice } from '../../content/duet.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { toast } from '../../layout/toaster/toast.ts'
+import { BEAT_MS } from '../../tuning.ts'
+import { Actions } from '../../ui/actions.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
+import { writeDuet } from '../../urls/duet.ts'
+import { pagePath } from '../../urls/location.ts'
+import { DuetDrawing } from './duet-drawing.tsx'
+import { DuetLayout } from './duet-layout.tsx'
+import { playDuet, touchNote } from './play-duet.ts'
+import { VoiceInput } from './voice-input.tsx'
+
+const SILENCE: Voice = Array.from({ length: BEATS }, () => 0)
+
+export interface ComposerProps {
+  /** The duet that was sent; the visitor adds the second voice to a half */
+  sent: Duet | undefined
+}
+
+/** Draws a voice, plays it, and sends it as a link; loaded on intent. */
+export function Composer({ sent }: ComposerProps) {
+  const t = useT()
+  const language = useLanguage()
+  const [voice, setVoice] = useState<Voice>(sent ? SILENCE : EXAMPLE)
+  const duet: Duet = sent ? { second: voice, ...sent } : { first: voice }
+  const [wasPlayed, setWasPlayed] = useState(false)
+  const { beat, play, stop, overlap } = usePlayer(duet, () => setWasPlayed(true))
+  const isWhole = Boolean(sent?.second) || (isHeard(duet.second) && wasPlayed)
+  const own = sent ? 'second' : 'first'
+  const part = isWhole ? 'whole' : sent ? 'found' : 'start'
+
+  const playAtOnce = useEffectEvent(() => {
+    // Whoever opened a whole duet has pressed "Listen".
+    if (sent?.second) play()
+  })
+  useEffect(playAtOnce, [])
+
+  function draw(at: number, note: number) {
+    if (voice[at] === note) return
+    setVoice(voice.with(at, note))
+    touchNote(own, note)
+  }
+
+  async function send() {
+    const address = `${pagePath(language, '')}?voice=${writeDuet(duet)}#duet`
+    await sendLink(new URL(address, location.origin).href)
+  }
+
+  return (
+    <DuetLayout
+      voice={sent && writeDuet(sent)}
+      title={t(`homePage.duet.${part}.title`)}
+      lead={t(`homePage.duet.${part}.lead`)}
+      drawing={
+        <>
+          <DuetDrawing duet={duet} beat={beat} overlap={overlap} />
+          {!sent?.second && <VoiceInput voice={voice} half={own} onDraw={draw} />}
+        </>
+      }
+    >
+      {!isWhole && (
+        <Prose variant="small" muted>
+          {t('homePage.duet.hint')}
+        </Prose>
+      )}
+      <Actions>
+        <Button
+          tone="unison"
+          autoFocus={Boolean(sent?.second)}
+          onClick={beat === null ? play : stop}
+        >
+          {t(`homePage.duet.${beat === null ? 'listen' : 'stop'}`)}
+        </Button>
+        {!sent && (
+          <Button tone="creator" onClick={send} arrow>
+            {t('homePage.duet.send')}
+          </Button>
+        )}
+        {isWhole && !sent?.second && (
+          <Button tone="line" onClick={send}>
+            {t('homePage.duet.sendBack')}
+          </Button>
+        )}
+      </Actions>
+      {isWhole && <NextSide />}
+    </DuetLayout>
+  )
+}
+
+/** The doors of the two sides, for whoever has just been one half of something. */
+function NextSide() {
+  const t = useT()
+  const to = { to: '/$lang/contact', params: { lang: useLanguage() }, arrow: true } as const
+  return (
+    <Actions>
+      <ButtonLink {...to} search={{ type: 'influencer' }} tone="creator">
+        {t('homePage.elevateButtons.influencer')}
+      </ButtonLink>
+      <ButtonLink {...to} search={{ type: 'brand' }} tone="brand">
+        {t('homePage.elevateButtons.brand')}
+      </ButtonLink>
+    </Actions>
+  )
+}
+
+/** The player of a duet; the overlap prints from its first beat to its last. */
+function usePlayer(duet: Duet, onEnd: () => void) {
+  const [beat, setBeat] = useState<number | null>(null)
+  const overlap = useRef<SVGSVGElement>(null)
+  const running = useRef<() => void>(null)
+  useEffect(() => () => running.current?.(), [])
+
+  return {
+    beat,
+    overlap,
+    play() {
+      running.current = playDuet(duet, (next) => {
+        setBeat(next)
+        if (next === null) onEnd()
+      })
+      if (!prefersReducedMotion()) overlap.current?.animate(PRINTING, BEATS * BEAT_MS)
+    },
+    stop() {
+      running.current?.()
+      for (const animation of overlap.current?.getAnimations() ?? []) animation.cancel()
+      setBeat(null)
+    },
+  }
+}
+
+const PRINTING = { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] }
+
+/** Hands a link to the device where it offers that to a finger, and to the clipboard elsewhere. */
+async function sendLink(url: string): Promise<void> {
+  if (navigator.share && matchMedia('(pointer: coarse)').matches) {
+    // Whoever closes the sheet has changed their mind.
+    return navigator.share({ url }).catch(() => {})
+  }
+  try {
+    await navigator.clipboard.writeText(url)
+    toast.success({ title: 'homePage.duet.linkCopied' })
+  } catch {
+    toast.error({ title: 'ui.copyFailed', description: () => url })
+  }
+}

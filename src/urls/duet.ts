@@ -1,0 +1,24 @@
+import { BEATS, type Duet, HIGHEST_NOTE, isHeard, type Voice } from '../content/duet.ts'
+import { firstOf, type Search } from './search.ts'
+
+export interface HomeSearch {
+  /** A duet as visitors send it to each other: `13530420`, with its second voice `13530420-20104030` */
+  voice?: string | undefined
+}
+
+const VOICES = new RegExp(`^([0-${HIGHEST_NOTE}]{${BEATS}})(?:-([0-${HIGHEST_NOTE}]{${BEATS}}))?$`)
+
+const read = (notes: string | undefined): Voice => Array.from(notes ?? '', Number)
+const write = (voice: Voice): string => voice.join('')
+
+/** The duet of the parameter; an invalid one, and one that begins with silence only, is ignored. */
+export function readDuet(voice: Search[string]): Duet | undefined {
+  const [, one, other] = VOICES.exec(firstOf(voice) ?? '') ?? []
+  const [first, second] = [read(one), read(other)]
+  if (!isHeard(first)) return undefined
+  return isHeard(second) ? { first, second } : { first }
+}
+
+/** The parameter of a duet. */
+export const writeDuet = ({ first, second }: Duet): string =>
+  [first, second].filter(isHeard).map(write).join('-')

@@ -1,0 +1,155 @@
+import { test as plain } from '@playwright/test'
+import { messagesOf } from '../support/messages.ts'
+import { expectAccessible } from './axe.ts'
+import { expect, open, test } from './fixtures.ts'
+
+const t = messagesOf('en')
+const section = '#duet'
+const bars = (d: string | null) => d?.split('M').slice(1) ?? []
+
+/** Counts the notes that sound, without a loudspeaker. */
+const countNotes = () => {
+  const state = { notes: 0, contexts: 0 }
+  Object.assign(window, { heard: state })
+  const Context = window.AudioContext
+  const { start } = OscillatorNode.prototype
+  window.AudioContext = class extends Context {
+    constructor() {
+      super()
+      state.contexts += 1
+    }
+  }
+  OscillatorNode.prototype.start = function (when) {
+    state.notes += 1
+    start.call(this, when)
+  }
+}
+const heard = () => (window as unknown as { heard: { notes: number; contexts: number } }).heard
+
+test('half a duet is drawn by keys, sent as a link, and answered by whoever opens it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(countNotes)
+  await open(page, '/en')
+  const duet = page.locator(section)
+  await duet.getByRole('button', { name: t('homePage.duet.start.button') }).press('Enter')
+  const beat = (number: number) =>
+    duet.getByRole('slider', { name: t('homePage.duet.beat', { beat: number }), exact: true })
+  await expect(beat(1)).toBeFocused()
+  await page.keyboard.type('2400')
+  await expect(beat(5)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(beat(5)).toHaveValue('1')
+  expect(await page.evaluate(heard)).toEqual({ notes: 0, contexts: 0 })
+
+  await duet.getByRole('button', { name: t('homePage.duet.send') }).click()
+  await expect(page.getByText(t('homePage.duet.linkCopied')).first()).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).search).toBe('?voice=24001421')
+
+  await open(page, link.replace(new URL(link).origin, ''))
+  await expect(duet.getByRole('heading', { name: t('homePage.duet.found.title') })).toBeInViewport()
+  await duet.getByRole('button', { name: t('homePage.duet.found.button') }).click()
+  await expect(beat(1)).toBeFocused()
+  await page.keyboard.type('50505050')
+  await expectAccessible(page)
+  expect((await page.evaluate(heard)).notes).toBe(0)
+  await duet.getByRole('button', { name: t('homePage.duet.listen') }).click()
+  await expect(duet.getByRole('heading', { name: t('homePage.duet.whole.title') })).toBeVisible()
+  // Six notes of the first voice, four of the second
+  expect(await page.evaluate(heard)).toEqual({ notes: 10, contexts: 1 })
+  await expect(
+    duet.getByRole('link', { name: t('homePage.elevateButtons.influencer') }),
+  ).toHaveAttribute('href', '/en/contact?type=influencer')
+  await expect(duet.getByRole('link', { name: t('homePage.elevateButtons.brand') })).toBeVisible()
+
+  await duet.getByRole('button', { name: t('homePage.duet.sendBack') }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('?voice=24001421-50505050')
+})
+
+test('a voice is drawn by pointer', async ({ page }) => {
+  await open(page, '/en')
+  const duet = page.locator(section)
+  await duet.getByRole('button', { name: t('homePage.duet.start.button') }).click()
+  const surface = duet.getByRole('group', { name: t('homePage.duet.hint') })
+  await surface.scrollIntoViewIfNeeded()
+  const box = await surface.boundingBox()
+  if (!box) throw new Error('There is nothing to draw on')
+  const at = (beat: number, height: number) =>
+    [box.x + (box.width * (beat - 0.5)) / 8, box.y + box.height * (1 - height)] as const
+  await page.mouse.move(...at(1, 0.95))
+  await page.mouse.down()
+  await page.mouse.move(...at(2, 0.95), { steps: 4 })
+  await page.mouse.move(...at(3, 0.05))
+  await page.mouse.up()
+  const value = (beat: number) => duet.getByRole('slider').nth(beat - 1)
+  await expect(value(1)).toHaveValue('5')
+  await expect(value(2)).toHaveValue('5')
+  await expect(value(3)).toHaveValue('0')
+  await expect(value(4)).toHaveValue('3')
+})
+
+test('a duet of two voices is played on request and asks for nothing more', async ({ page }) => {
+  await page.addInitScript(countNotes)
+  await open(page, '/en?voice=13530420-20104030#duet')
+  const duet = page.locator(section)
+  await expect(duet.getByRole('heading', { name: t('homePage.duet.whole.title') })).toBeVisible()
+  expect((await page.evaluate(heard)).contexts).toBe(0)
+  await duet.getByRole('button', { name: t('homePage.duet.whole.button') }).click()
+  await expect(duet.getByRole('button', { name: t('homePage.duet.stop') })).toBeFocused()
+  await expect(duet.getByRole('slider')).toHaveCount(0)
+  await expect.poll(async () => (await page.evaluate(heard)).notes).toBe(10)
+})
+
+test('where there is no sound, the duet is shown all the same', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'))
+  await open(page, '/en?voice=13530420')
+  const duet = page.locator(section)
+  await duet.getByRole('button', { name: t('homePage.duet.found.button') }).click()
+  await expect(duet.getByRole('slider').first()).toBeFocused()
+  await page.keyboard.type('1')
+  await duet.getByRole('button', { name: t('homePage.duet.listen') }).click()
+  await expect(duet.getByRole('heading', { name: t('homePage.duet.whole.title') })).toBeVisible()
+})
+
+test('an invalid voice is ignored and stays in the address', async ({ page }) => {
+  await open(page, '/en?voice=99999999')
+  await expect(
+    page.locator(section).getByRole('heading', { name: t('homePage.duet.start.title') }),
+  ).toBeVisible()
+  await expect(page).toHaveURL('/en?voice=99999999')
+})
+
+plain.describe('without JavaScript', () => {
+  plain.use({ javaScriptEnabled: false })
+
+  plain(
+    'the bars of the address are drawn, and nothing is offered that does not work',
+    async ({ page }) => {
+      await page.goto('/en?voice=50000000')
+      const duet = page.locator(section)
+      await expect(duet.getByRole('heading')).toHaveText(t('homePage.duet.found.title'))
+      const [first, second] = bars(await duet.locator('path').first().getAttribute('d'))
+      expect(first).toContain('v-170')
+      expect(second).toContain('v0.1')
+      await expect(duet.getByRole('button')).toHaveCount(0)
+      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+        'content',
+        t('homePage.duet.found.title'),
+      )
+    },
+  )
+
+  plain('whoever sends no voice gets the page as it is', async ({ page, request }) => {
+    await page.goto('/en?voice=nonsense')
+    await expect(page.locator(section).getByRole('heading')).toHaveText(
+      t('homePage.duet.start.title'),
+    )
+    const plainPage = await request.get('/en')
+    expect(await (await request.get('/en?voice=nonsense')).text()).toBe(await plainPage.text())
+  })
+})
