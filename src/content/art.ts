@@ -48,7 +48,7 @@ const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>
   glyph: [96, 96],
   head: [384, 402],
   hero: [696, 860],
-  meeting: [480, 600],
+  meeting: [640, 600],
   page: [696, 860],
   recording: [360, 440],
   service: [360, 440],

@@ -1,6 +1,6 @@
 import type { PersonName } from '../../../src/content/art.ts'
 import { chip } from './chip.ts'
-import { circle, circlePath, clipped, line, moved, path, rect, rectPath, ring } from './draw.ts'
+import { circle, circlePath, clipped, line, moved, path, rect, ring } from './draw.ts'
 import { type Frame, frame, missing, missingFrame, outlineOf, trapped } from './frames.ts'
 import { INKS } from './inks.ts'
 import { ON_FRAME, portrait } from './portrait.ts'
@@ -39,15 +39,19 @@ const RECORDING =
   circle(90, 446, 21, paper) +
   circle(90, 446, 8, ink)
 
-/** Outlines of the missing perfume and creator, which `meeting.ts` draws in full. */
-const PERFUME_OUTLINE = `M75 0V-37.6A67 67 0 1 1 133 -37.6V0${rectPath(3, 3, 202, 292, 31)}`
-const PERSON_OUTLINE = `${circlePath(138, 350, 96)}M30 751V640C30 552 62 490 138 490S246 552 246 640V751`
+/** The dotted outlines of the missing perfume and creator, which `meeting.ts` draws in full. */
+const PERFUME =
+  missing('M75 0V-37.6A67 67 0 1 1 133 -37.6V0') +
+  missingFrame({ x: 0, y: 0, width: 208, height: 298, radius: 34 })
+const PERSON =
+  missing(circlePath(138, 350, 96), 2 * Math.PI * 96) +
+  missing('M30 751V640C30 552 62 490 138 490S246 552 246 640V751')
 
 export const influencersPage = (): Drawing => ({
   ...SIZE,
   shapes:
     missingFrame(RIGHT) +
-    moved(456, 470, missing(PERFUME_OUTLINE)) +
+    moved(456, 470, PERFUME) +
     frame(LEFT, creator) +
     clipped(outlineOf(trapped(LEFT)), RECORDING) +
     chip(36, 36, 'follow') +
@@ -59,7 +63,7 @@ export const brandsPage = (person: PersonName): Drawing => ({
   ...SIZE,
   shapes:
     missingFrame(LEFT) +
-    missing(PERSON_OUTLINE) +
+    PERSON +
     frame(RIGHT, brand) +
     clipped(
       outlineOf(trapped(RIGHT)),

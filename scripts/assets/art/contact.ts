@@ -27,7 +27,7 @@ const creatorFrame = (person: PersonName, middle: number) =>
   frame(LEFT, INKS.creator) +
   clipped(
     outlineOf(trapped(LEFT)),
-    circle(middle, 340, 230, INKS.creatorSoft),
+    circle(middle, 340, 230, INKS.halo),
     bust(person, middle, ON_FRAME),
   )
 

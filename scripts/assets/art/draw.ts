@@ -80,6 +80,15 @@ export function clipped(outline: string, ...shapes: string[]): string {
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${shapes.join('')}</g>`
 }
 
+/**
+ * Shapes clipped to a path as one picture. A clip softens the edge of every shape by itself, so the
+ * colour of a lower one shows as a hairline beside the one above it.
+ */
+export function masked(outline: string, ...shapes: string[]): string {
+  const id = `clip${++clips}`
+  return `<mask id="${id}" mask-type="alpha"><path d="${outline}"/></mask><g mask="url(#${id})">${shapes.join('')}</g>`
+}
+
 /** The outline of a circle as a path. */
 export const circlePath = (x: number, y: number, r: number) =>
   numbers`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`

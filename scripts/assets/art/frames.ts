@@ -1,4 +1,4 @@
-import { clipped, line, numbers, path, rectPath } from './draw.ts'
+import { line, masked, numbers, path, rectPath } from './draw.ts'
 import { INKS, type Ink } from './inks.ts'
 
 /** A 9:16 phone frame, the motif of the brand (specification, Visual design). */
@@ -15,12 +15,28 @@ export const outlineOf = ({ x, y, width, height, radius }: Frame) =>
 
 export const frame = (shape: Frame, ink: Ink) => path(outlineOf(shape), ink)
 
-/** A missing partner or product: a dotted outline. */
-export const missing = (outline: string) =>
-  line(outline, INKS.missing, 5).replace('/>', ' stroke-dasharray="2 18"/>')
+const DOT = 2
+const DOT_SPACING = 20
 
-export const missingFrame = ({ x, y, width, height, radius }: Frame) =>
-  missing(rectPath(x + 3, y + 3, width - 6, height - 6, radius - 3))
+/**
+ * A missing partner or product: a dotted outline.
+ *
+ * @param length of a closed outline, so that the last dot is as far from the first as from the one before
+ */
+export function missing(outline: string, length?: number): string {
+  const spacing = length ? length / Math.round(length / DOT_SPACING) : DOT_SPACING
+  const dots = numbers`${DOT} ${spacing - DOT}`
+  return line(outline, INKS.missing, 5).replace('/>', ` stroke-dasharray="${dots}"/>`)
+}
+
+/** How much longer four sharp corners are than four round ones of radius 1 */
+const ROUNDED = 8 - 2 * Math.PI
+
+export function missingFrame(frame: Frame): string {
+  const [width, height, radius] = [frame.width - 6, frame.height - 6, frame.radius - 3]
+  const length = 2 * (width + height) - ROUNDED * radius
+  return missing(rectPath(frame.x + 3, frame.y + 3, width, height, radius), length)
+}
 
 /** Trapping: how far an overprint extends over the shapes below, so that no gap shows. */
 const TRAP = 0.75
@@ -35,27 +51,22 @@ export const trapped = ({ x, y, width, height, radius }: Frame): Frame => ({
 })
 
 /**
- * The same for shapes on top of the overprint, whose sides they cross: by a pixel more, or the ink
- * below would show as a hairline.
- */
-const TRAP_ABOVE = 2.25
-
-/**
  * The outline of the overlap of a left, higher frame and a right, lower one: the corner of the
- * right one at its top, that of the left one at its bottom, trapped on every side.
+ * right one at its top, that of the left one at its bottom, trapped on every side. Each frame must
+ * reach beyond the corner of the other, or the overlap would have a corner outside of them.
  */
-function overlapOf(left: Frame, right: Frame, trapAside = TRAP): string {
-  const x = right.x - trapAside
+function overlapOf(left: Frame, right: Frame): string {
+  const x = right.x - TRAP
   const y = right.y - TRAP
-  const end = left.x + left.width + trapAside
+  const end = left.x + left.width + TRAP
   const bottom = left.y + left.height + TRAP
   const r = right.radius + TRAP
   const q = left.radius + TRAP
   return numbers`M${x} ${y + r}A${r} ${r} 0 0 1 ${x + r} ${y}H${end}V${bottom - q}A${q} ${q} 0 0 1 ${end - q} ${bottom}H${x}Z`
 }
 
-/** The overlap of two frames in its own colour, with the shapes on top of it. */
-export function overprint(left: Frame, right: Frame, ...shapes: string[]): string {
-  const upon = clipped(overlapOf(left, right, TRAP_ABOVE), ...shapes)
-  return path(overlapOf(left, right), INKS.unison) + upon
-}
+/**
+ * The overlap of two frames in its own colour, with the shapes on top of it.
+ */
+export const overprint = (left: Frame, right: Frame, ...shapes: string[]): string =>
+  masked(overlapOf(left, right), frame(trapped(right), INKS.unison), ...shapes)

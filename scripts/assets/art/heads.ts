@@ -1,12 +1,12 @@
-import { circle, clipped, line, path, rect } from './draw.ts'
+import { circle, clipped, line, moved, path, rect } from './draw.ts'
 import { type Frame, frame, outlineOf, overprint } from './frames.ts'
 import { INKS, type Ink } from './inks.ts'
 import type { Drawing } from './render.ts'
 
 const { creator, brand, paper, ink, unison, counter } = INKS
 
-const LEFT: Frame = { x: 0, y: 0, width: 220, height: 391, radius: 38 }
-const RIGHT: Frame = { x: 164, y: 34, width: 220, height: 366, radius: 38 }
+const LEFT: Frame = { x: 0, y: 0, width: 220, height: 346, radius: 38 }
+const RIGHT: Frame = { ...LEFT, x: 164, y: 56 }
 
 interface Layers {
   left: string
@@ -34,7 +34,7 @@ const quote = (x: number, y: number, colour: Ink) =>
     colour,
   )
 
-const LINE_WIDTHS = [300, 250, 312, 214, 280, 170]
+const LINE_WIDTHS = [300, 250, 312, 214, 280]
 const lines = (colour: Ink) =>
   LINE_WIDTHS.map((width, i) => rect(32, 168 + i * 34, width, 16, 8, colour)).join('')
 
@@ -42,22 +42,26 @@ const lines = (colour: Ink) =>
 export const blogHead = () =>
   pair({
     left: quote(32, 52, ink) + quote(96, 52, ink) + lines(ink),
-    right: quote(264, 64, paper) + lines(paper),
+    right: quote(264, 80, paper) + lines(paper),
     both: lines(counter),
   })
 
 const body = (colour: Ink, mark: Ink) =>
   path(
-    'M130 330L166 110A28 28 0 0 1 218 110L254 330A22 22 0 0 1 232 356H152A22 22 0 0 1 130 330Z',
+    'M130 304L166 84A28 28 0 0 1 218 84L254 304A22 22 0 0 1 232 330H152A22 22 0 0 1 130 304Z',
     colour,
   ) +
-  rect(144, 286, 96, 18, 9, mark) +
-  circle(192, 262, 15, mark)
+  rect(144, 260, 96, 18, 9, mark) +
+  circle(192, 236, 15, mark)
 
 const arm = (colour: Ink, weight: Ink) =>
-  line('M192 262L286 92', colour, 13) +
-  path('M238 128L280 152L258 188L218 166Z', weight) +
-  circle(286, 92, 12, colour)
+  moved(
+    0,
+    -8,
+    line('M192 244L286 92', colour, 13) +
+      path('M238 122L280 146L258 182L218 160Z', weight) +
+      circle(286, 92, 12, colour),
+  )
 
 /** A metronome whose arm crosses the seam. */
 export const trainingHead = () =>

@@ -15,15 +15,11 @@ const CREATOR: Frame = { x: 0, y: 0, width: 424, height: 754, radius: 52 }
 const BRAND: Frame = { ...CREATOR, x: 272, y: 106 }
 const SIZE = { width: 696, height: 860 }
 
-/** The creator's frame without the overlap, which is a layer of its own. */
-const ALONE =
-  'M0 52A52 52 0 0 1 52 0H372A52 52 0 0 1 424 52V107H324A51 51 0 0 0 273 158V754H52A52 52 0 0 1 0 702Z'
-
 export const heroCreator = (person: PersonName): Drawing => ({
   ...SIZE,
   shapes:
     frame(CREATOR, INKS.creator) +
-    clipped(ALONE, circle(250, 330, 258, INKS.creatorSoft), portrait(person, ON_FRAME)) +
+    clipped(outlineOf(CREATOR), circle(250, 330, 258, INKS.halo), portrait(person, ON_FRAME)) +
     chip(36, 36, 'follow'),
   motion: CHIP_MOTION,
 })

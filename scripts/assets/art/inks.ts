@@ -36,6 +36,8 @@ export const INKS = {
   ink: scheme('ink', ink[900], nightInk),
   /** Skin in the colour of the page background */
   face: scheme('face', paper[100], pink[200]),
+  /** Behind a head: skin stands out against it */
+  halo: scheme('halo', pink[200], raspberry),
   /** The shadow under the chin, on a frame and on the overlap */
   shade: scheme('shade', pink[200], pink[400]),
   overlapShade: scheme('overlap-shade', bottle, pink[200]),

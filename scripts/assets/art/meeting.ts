@@ -7,15 +7,16 @@ import type { Drawing } from './render.ts'
 
 /**
  * The creator or product that is missing on an audience page and appears in its call to action: one
- * drawing for its frame, one for the overlap with the other frame (`Meeting`).
+ * drawing for its frame, one for the overlap with the other frame (`Meeting`). As wide as a bust, whose
+ * shoulders end where the frame does.
  */
-const SIZE = { width: 480, height: 600 }
+const SIZE = { width: 640, height: 600 }
 
-const placed = (shapes: string) => group('translate(104 254) scale(1.32)', shapes)
+const placed = (shapes: string) => group('translate(184 254) scale(1.32)', shapes)
 
 export const product = (): Drawing => ({
   ...SIZE,
-  shapes: circle(246, 360, 226, INKS.brandMid) + placed(PRODUCTS.perfume()),
+  shapes: circle(326, 360, 226, INKS.brandMid) + placed(PRODUCTS.perfume()),
 })
 
 export const productOverlap = (): Drawing => ({
@@ -23,11 +24,11 @@ export const productOverlap = (): Drawing => ({
   shapes: placed(PRODUCTS.perfume(PERFUME_ON_OVERLAP)),
 })
 
-const bust = (name: PersonName, colours: ColourSet) => moved(-32, -70, portrait(name, colours))
+const bust = (name: PersonName, colours: ColourSet) => moved(48, -70, portrait(name, colours))
 
 export const creator = (name: PersonName): Drawing => ({
   ...SIZE,
-  shapes: circle(240, 330, 226, INKS.creatorSoft) + bust(name, { ...ON_FRAME, top: INKS.ink }),
+  shapes: circle(320, 330, 226, INKS.halo) + bust(name, { ...ON_FRAME, top: INKS.ink }),
 })
 
 export const creatorOverlap = (name: PersonName): Drawing => ({

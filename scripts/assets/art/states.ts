@@ -1,10 +1,22 @@
-import { bars, circle, circlePath, clipped, group, line, moved, numbers, rect } from './draw.ts'
+import {
+  bars,
+  circle,
+  circlePath,
+  clipped,
+  group,
+  line,
+  masked,
+  moved,
+  numbers,
+  rect,
+} from './draw.ts'
 import { type Frame, frame, missingFrame, outlineOf, trapped } from './frames.ts'
 import { INKS } from './inks.ts'
 import { type ColourSet, ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
+import { PRODUCTS } from './products.ts'
 import type { Drawing } from './render.ts'
 
-const { creator, creatorSoft, creatorDeep, brand, brandMid, brandDeep, paper, ink, unison } = INKS
+const { creator, creatorDeep, brand, brandMid, halo, paper, ink, unison } = INKS
 
 /** Empty state: two dotted halves. */
 export const emptyState = (): Drawing => ({
@@ -24,8 +36,10 @@ export const emptyState = (): Drawing => ({
     ),
 })
 
-const SLIPPED_LEFT: Frame = { x: 78, y: 24, width: 360, height: 640, radius: 46 }
+const SLIPPED_LEFT: Frame = { x: 112, y: 24, width: 360, height: 640, radius: 46 }
 const SLIPPED_RIGHT: Frame = { ...SLIPPED_LEFT, x: 342, y: 130 }
+/** How much further down the head goes on where the right frame begins */
+const SLIP = 86
 
 /** Shapes turned about the centre of a frame. */
 const turned = (degrees: number, { x, y, width, height }: Frame, ...shapes: string[]) =>
@@ -34,45 +48,38 @@ const leftTilt = (...shapes: string[]) => turned(-5, SLIPPED_LEFT, ...shapes)
 const leftUpright = (...shapes: string[]) => turned(5, SLIPPED_LEFT, ...shapes)
 const rightTilt = (...shapes: string[]) => turned(6, SLIPPED_RIGHT, ...shapes)
 
-/** A misaligned print: where the right frame begins, the head goes on further down. */
+/** A misaligned print: one half of the face in each frame, and the halves do not meet. */
 export const outOfSync = (): Drawing => {
-  const head = (colours: ColourSet) => moved(118, 10, portrait('ada', colours))
-  const slipped = (colours: ColourSet) => moved(118, 96, portrait('ada', colours))
+  const head = (colours: ColourSet, slip = 0) => moved(70, 10 + slip, portrait('ada', colours))
   return {
     width: 780,
     height: 800,
     shapes:
       leftTilt(
         frame(SLIPPED_LEFT, creator),
-        clipped(outlineOf(SLIPPED_LEFT), circle(390, 340, 258, creatorSoft), head(ON_FRAME)),
+        clipped(outlineOf(SLIPPED_LEFT), circle(342, 340, 258, halo), head(ON_FRAME)),
       ) +
       rightTilt(
         frame(SLIPPED_RIGHT, brand),
-        clipped(outlineOf(SLIPPED_RIGHT), circle(390, 426, 258, brandMid), slipped(ON_BRAND)),
+        clipped(
+          outlineOf(SLIPPED_RIGHT),
+          circle(580, 590, 180, brandMid),
+          moved(492, 500, group('scale(.84)', PRODUCTS.perfume())),
+        ),
       ) +
       leftTilt(
-        clipped(
+        masked(
           outlineOf(trapped(SLIPPED_LEFT)),
           leftUpright(
             rightTilt(
-              frame(trapped(SLIPPED_RIGHT), unison),
-              clipped(outlineOf(trapped(SLIPPED_RIGHT)), slipped(ON_OVERLAP)),
+              masked(
+                outlineOf(trapped(SLIPPED_RIGHT)),
+                rect(300, 90, 440, 720, 0, unison),
+                head({ ...ON_OVERLAP, upperLip: creatorDeep }, SLIP),
+              ),
             ),
           ),
         ),
       ),
   }
-}
-
-/** The head in the inks of the brand. */
-const ON_BRAND: ColourSet = {
-  ...ON_FRAME,
-  face: brandDeep,
-  top: creator,
-  shade: creatorDeep,
-  upperLip: paper,
-  rim: paper,
-  rightLens: creator,
-  shine: ink,
-  earring: paper,
 }
