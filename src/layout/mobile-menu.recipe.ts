@@ -25,7 +25,7 @@ const stagger = Object.fromEntries(
  */
 export const mobileMenu = defineSlotRecipe({
   className: 'mobile-menu',
-  slots: ['panel', 'list', 'link', 'mark', 'wave'],
+  slots: ['panel', 'list', 'link', 'mark', 'halves', 'wave'],
   base: {
     panel: {
       display: 'none',
@@ -33,11 +33,9 @@ export const mobileMenu = defineSlotRecipe({
       inset: '{sizes.header} 0 0',
       zIndex: 'menu',
       flexDirection: 'column',
-      justifyContent: 'space-between',
-      gap: '8',
+      gap: '6',
       paddingInline: 'margin',
-      pt: '4',
-      pb: '8',
+      pt: '2',
       bg: 'creator',
       ...onCreatorGround,
       overflowY: 'auto',
@@ -84,6 +82,32 @@ export const mobileMenu = defineSlotRecipe({
       '[aria-current] > &': { visibility: 'visible' },
       _noScript: { display: 'none' },
     },
-    wave: { flex: 'none', width: 'full', height: '4.5rem', _noScript: { display: 'none' } },
+    /** The rest of the screen: a green frame rises beside the pink one, each with its action. */
+    halves: {
+      flex: '1 0 auto',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: '1fr auto',
+      columnGap: 'calc(2 * {spacing.margin})',
+      rowGap: '4',
+      marginInline: 'calc(-1 * {spacing.margin})',
+      paddingInline: 'margin',
+      paddingBlock: '6 8',
+      '--ring': '{colors.ink}',
+      position: 'relative',
+      isolation: 'isolate',
+      _before: {
+        content: '""',
+        position: 'absolute',
+        inset: '0 0 0 50%',
+        zIndex: '-1',
+        bg: 'brand',
+        borderStartStartRadius: 'frame',
+      },
+      '& > a': { paddingInline: '2', textStyle: 'nav', hyphens: 'auto' },
+      '& > a:last-child': { '--ring': '{colors.paper}' },
+      _noScript: { display: 'none' },
+    },
+    wave: { gridColumn: '1 / -1', alignSelf: 'center', width: 'full', height: '4.5rem' },
   },
 })

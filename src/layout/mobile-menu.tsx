@@ -1,8 +1,10 @@
-import { cx } from '@styled/css'
+import { css, cx } from '@styled/css'
 import { header, menu, mobileMenu } from '@styled/recipes'
 import { Menu as MenuIcon, X } from 'lucide'
 import type { RefObject } from 'react'
+import { useLanguage } from '../i18n/use-language.ts'
 import { useT } from '../i18n/use-t.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { Wave } from '../ui/wave.tsx'
@@ -33,10 +35,21 @@ export function MobileMenuButton({
   )
 }
 
-/** The links of the site as a panel that covers the page. */
+/** The wave changes its ink where the green half begins. */
+const HALVES = [{ to: 0.5 }, { from: 0.5, className: css({ color: 'onBrand' }) }]
+
+/** The links of the site as a panel that covers the page, with a door for each of the two who come. */
 export function MobileMenuPanel({ isOpen, send }: MobileMenuControl) {
   const t = useT()
+  const lang = useLanguage()
   const styles = mobileMenu()
+  const to = (type: 'influencer' | 'brand') =>
+    ({
+      to: '/$lang/contact',
+      params: { lang },
+      search: { type },
+      onClick: () => send({ type: 'menu.choose' }),
+    }) as const
   return (
     <div id={PANEL_ID} className={styles.panel} data-state={isOpen ? 'open' : 'closed'}>
       <nav aria-label={t('ui.mainNavigation')}>
@@ -46,7 +59,15 @@ export function MobileMenuPanel({ isOpen, send }: MobileMenuControl) {
           </NavigationLinks>
         </ul>
       </nav>
-      <Wave className={styles.wave} />
+      <div className={styles.halves}>
+        <Wave spans={HALVES} className={styles.wave} />
+        <ButtonLink {...to('influencer')} tone="ink">
+          {t('hero.ctaInfluencer')}
+        </ButtonLink>
+        <ButtonLink {...to('brand')} tone="paper">
+          {t('hero.ctaBrand')}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

@@ -4,9 +4,14 @@ import type { ReactElement, ReactNode } from 'react'
 import { Bounds } from '../ui/bounds.tsx'
 import { wordFitOf } from '../ui/fit.ts'
 import { Heading } from '../ui/heading.tsx'
-import { misregistration } from '../ui/misregistration.ts'
 import { Prose } from '../ui/prose.tsx'
 import { Section } from '../ui/section.tsx'
+
+/** While the panel scrolls into view */
+const WHILE_MEETING = {
+  animationTimeline: '[--panel]',
+  animationRange: 'entry 20% cover 42%',
+} as const
 
 const panel = css({
   position: 'relative',
@@ -16,6 +21,7 @@ const panel = css({
   '& > *': { gridColumn: '1 / -1' },
   marginInline: { wide: '[calc((100% - 100vw) / 2)]' },
   '--selection': '{colors.paper}',
+  viewTimelineName: '[--panel]',
   // The two frames: they slide until they register.
   '&::before, &::after': {
     content: '""',
@@ -23,25 +29,19 @@ const panel = css({
     insetBlock: '0',
     zIndex: '[-1]',
     borderRadius: 'frame',
-    transition: '[translate {durations.fast} {easings.out}]',
     _forcedColors: { bg: 'transparent!', border: '{borderWidths.rule} solid CanvasText' },
-    _scrollDriven: {
-      animationTimeline: 'view()',
-      animationRange: 'entry 20% cover 42%',
-    },
+    _scrollDriven: WHILE_MEETING,
   },
   _before: {
     insetInline: '[0 44%]',
     borderStartRadius: { wide: '[0]' },
     bg: 'creator',
-    translate: '[calc(var(--astray-x, 0) * -0.125rem) calc(var(--astray-y, 0) * -0.125rem)]',
     _scrollDriven: { animation: 'creatorSlides' },
   },
   _after: {
     insetInline: '[44% 0]',
     borderEndRadius: { wide: '[0]' },
     bg: 'brand',
-    translate: '[calc(var(--astray-x, 0) * 0.125rem) calc(var(--astray-y, 0) * 0.125rem)]',
     _scrollDriven: { animation: 'brandSlides' },
   },
 })
@@ -54,8 +54,8 @@ const unison = css({
   pointerEvents: 'none',
   _scrollDriven: {
     animation: 'middlePrints',
-    animationTimeline: 'view()',
-    animationRange: 'cover 38% cover 50%',
+    animationTimeline: '[--panel]',
+    animationRange: 'cover 42% cover 54%',
   },
   _forcedColors: { display: 'none' },
   _print: { display: 'none' },
@@ -67,10 +67,16 @@ const headline = css({
   pb: '[clamp(3rem, 6vw, 6rem)]',
   textAlign: 'center',
 })
+/**
+ * On the edge of the green frame, which lies above the pink one, and moves with it. The gradient is
+ * twice as wide as the panel, so that its seam can be at any place.
+ */
 const cut = css({
   color: 'transparent',
-  background: '[linear-gradient(90deg, {colors.onCreator} 50%, {colors.onBrand} 0)]',
-  backgroundClip: 'text',
+  background:
+    '[linear-gradient(90deg, {colors.onCreator} 50%, {colors.onBrand} 0) 56% 0 / 200% 100%]',
+  backgroundClip: '[text!]',
+  _scrollDriven: { animation: 'seamSlides', ...WHILE_MEETING },
   _forcedColors: { background: '[none]', color: '[CanvasText]' },
 })
 const overprint = css({ color: 'onUnison', _before: { content: 'attr(data-text)' } })
@@ -82,8 +88,9 @@ const half = css({
   pb: '[clamp(2rem, 4vw, 4rem)]',
   '& > *': {
     width: { base: 'full', md: 'auto' },
-    paddingInline: { base: '1', md: '6' },
+    paddingInline: { base: '2', md: '6' },
     textStyle: { base: 'nav', md: 'action' },
+    fontSize: { smDown: '[min(1.125rem, 4.4vw)]' },
     // Where large text leaves no room for a whole word
     hyphens: 'auto',
   },
@@ -117,7 +124,7 @@ export function ClosingPanel({ title, left, right, className, children }: Closin
   return (
     <Section space="above" className={className}>
       <Bounds>
-        <div className={panel} {...misregistration}>
+        <div className={panel}>
           <Heading level={2} variant="closing" className={cx(headline, cut)}>
             {title}
           </Heading>

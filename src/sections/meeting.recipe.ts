@@ -1,5 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
+/** Both frames bleed off the edges of a wide screen; the text stays on the grid. */
+const BLEED = 'calc((100cqi - 100vw) / 2)'
+const PADDING = 'clamp(min(1.5rem, 7vw), 5vw, 5rem)'
+const TO_GRID = `calc(${PADDING} - ${BLEED})`
+
 /**
  * A call to action in which the frame of the page meets the one that was missing. The overlap is an
  * element of its own, so the guest is rendered twice at the same position: in the inks of the other
@@ -16,7 +21,8 @@ export const meeting = defineSlotRecipe({
       gridTemplateColumns: { base: 'repeat(6, minmax(0, 1fr))', md: 'repeat(12, minmax(0, 1fr))' },
       gridTemplateRows: { base: 'auto 8.5rem 10rem', md: '3.5rem auto 3.5rem' },
       '--below': '10rem',
-      '--guest': { base: '100%', md: '44cqi', lg: 'min(36cqi, 27rem)' },
+      // Wider than its frame, which cuts it off
+      '--guest': { base: '133%', md: '58cqi', lg: 'min(48cqi, 36rem)' },
       // Browsers do not print grounds: one frame with the text is left.
       _print: { display: 'block' },
     },
@@ -26,7 +32,7 @@ export const meeting = defineSlotRecipe({
       alignItems: 'center',
       minHeight: { md: 'min(35rem, 46cqi)' },
       borderRadius: 'frame',
-      padding: 'clamp(min(1.5rem, 7vw), 5vw, 5rem)',
+      padding: PADDING,
       gridColumn: { base: '1 / -1' },
       gridRow: '1 / 3',
       pb: { mdDown: '11rem', _print: '6!' },
@@ -66,12 +72,19 @@ export const meeting = defineSlotRecipe({
     side: {
       left: {
         root: { '--below': { md: '3.5rem' } },
-        guest: { left: { base: '0', md: 'calc(100cqi / 6 - var(--guest) / 2)' } },
-        own: { gridColumn: { md: '1 / 10' }, borderEndEndRadius: { mdDown: '0' } },
-        // Bleeds off the edge of a wide screen.
+        guest: {
+          left: { base: 'calc(50% - var(--guest) / 2)', md: 'calc(100cqi / 6 - var(--guest) / 2)' },
+        },
+        own: {
+          gridColumn: { md: '1 / 10' },
+          borderEndEndRadius: { mdDown: '0' },
+          marginInlineStart: { wide: BLEED },
+          paddingInlineStart: { wide: TO_GRID },
+          borderStartRadius: { wide: '0' },
+        },
         other: {
           gridColumn: { base: '3 / 7', md: '8 / 13' },
-          marginInlineEnd: { wide: 'calc((100cqi - 100vw) / 2)' },
+          marginInlineEnd: { wide: BLEED },
           borderEndRadius: { wide: '0' },
         },
         overlap: {
@@ -84,16 +97,24 @@ export const meeting = defineSlotRecipe({
       },
       right: {
         root: { '--below': { md: '0px' } },
-        guest: { right: { base: '0', md: 'calc(100cqi / 6 - var(--guest) / 2)' } },
+        guest: {
+          right: {
+            base: 'calc(50% - var(--guest) / 2)',
+            md: 'calc(100cqi / 6 - var(--guest) / 2)',
+          },
+        },
         own: {
           gridColumn: { md: '4 / 13' },
           gridRow: { md: '2 / 4' },
           borderEndStartRadius: { mdDown: '0' },
+          marginInlineEnd: { wide: BLEED },
+          paddingInlineEnd: { wide: TO_GRID },
+          borderEndRadius: { wide: '0' },
         },
         copy: { marginInlineStart: 'auto' },
         other: {
           gridColumn: { base: '1 / 5', md: '1 / 6' },
-          marginInlineStart: { wide: 'calc((100cqi - 100vw) / 2)' },
+          marginInlineStart: { wide: BLEED },
           borderStartRadius: { wide: '0' },
           gridRow: { md: '1 / 3' },
         },

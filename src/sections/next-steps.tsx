@@ -47,16 +47,19 @@ const fact = css({
 const name = css({ mt: '5', mb: '5', textWrap: 'balance' })
 const drawing = css({ width: '[clamp(7rem, 12vw, 11rem)]', height: 'auto' })
 
-/** How far apart the two frames of the drawing are at each step */
-const STEPS = [
-  { step: 0, apart: 24 },
-  { step: 1, apart: 17 },
-  { step: 2, apart: 11 },
-] as const
-
 const FACTS = ['who', 'when', 'receive'] as const
 
 export type StepFact = (typeof FACTS)[number]
+
+/**
+ * How far apart the two frames of the drawing are at each step, and what there is to know: the first
+ * is taken by whoever reads it, whenever they like.
+ */
+const STEPS = [
+  { step: 0, apart: 24, facts: ['receive'] },
+  { step: 1, apart: 17, facts: FACTS },
+  { step: 2, apart: 11, facts: FACTS },
+] as const
 export type Step = (typeof STEPS)[number]['step']
 
 interface NextStepsProps {
@@ -78,14 +81,14 @@ export function NextSteps({ title, label, text, side }: NextStepsProps) {
         {title}
       </Heading>
       <ol ref={steps} className={list}>
-        {STEPS.map(({ step: index, apart }) => (
+        {STEPS.map(({ step: index, apart, facts }) => (
           <li key={index} className={step}>
             <Approach apart={apart} present={index === 0 ? side : 'both'} />
             <Heading level={3} variant="display3" className={name}>
               {text(index, 'title')}
             </Heading>
             <dl>
-              {FACTS.map((key) => (
+              {facts.map((key) => (
                 <div key={key} className={fact}>
                   <dt>{label(key)}</dt>
                   <dd>{wholeRanges(text(index, key))}</dd>
@@ -149,7 +152,9 @@ const Missing = ({ x, y }: { x: number; y: number }) => (
     y={y + 0.5}
     fill="none"
     stroke="var(--overlap)"
-    strokeDasharray="0.1 2"
+    // As many dots as fit evenly: the last is as far from the first as from the one before
+    pathLength={40}
+    strokeDasharray="0.05 0.95"
     strokeLinecap="round"
     strokeWidth={0.7}
   />

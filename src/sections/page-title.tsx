@@ -22,17 +22,16 @@ const styles = {
   lead: css({ maxWidth: { mdDown: '[98.2%]', lg: '[min({sizes.measure}, 86%)]' } }),
   title: css({ maxWidth: '[5em]' }),
   /**
-   * Bleeds off the edge of a phone. Where large text needs its place (65.7 % of the page are less than
+   * Whole beside the title. Where large text needs its place (65.7 % of the page are less than
    * 11rem), there is none.
    */
   picture: css({
     gridRow: '1',
     justifySelf: 'end',
     alignSelf: { mdDown: 'start' },
-    width: { mdDown: '[min(49%, max(0px, 99 * (100% - 16.7rem)))!]' },
+    width: { mdDown: '[min(32%, max(0px, 99 * (100% - 16.7rem)))!]' },
     maxWidth: { mdDown: '[none]' },
     mt: { mdDown: '-4' },
-    marginInlineEnd: { mdDown: '[calc(-11% - {spacing.margin})]' },
     zIndex: '[-1]',
     _print: { display: 'none' },
   }),

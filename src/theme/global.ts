@@ -35,8 +35,12 @@ export const globalCss = defineGlobalStyles({
     animationDuration: '{durations.slow}',
     animationTimingFunction: '{easings.out}',
   },
-  // Without a counterpart on the new page
-  '::view-transition-old(*):only-child': { display: 'none' },
+  // The new picture lies on the old one: a crossfade would show both through each other.
+  '::view-transition-old(*), ::view-transition-new(*)': {
+    animation: 'none',
+    mixBlendMode: 'normal',
+  },
+  '::view-transition-old(*)': { display: 'none' },
   '::selection': { bg: 'var(--selection, {colors.creator})', color: 'onCreator' },
   ':focus-visible': { outline: '3px solid var(--ring)', outlineOffset: '3px' },
   // Focused by script only, so no ring.

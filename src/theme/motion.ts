@@ -37,6 +37,7 @@ export const animations = defineTokens.animations({
   creatorSlides: { value: 'slideFromLeft linear both' },
   brandSlides: { value: 'slideFromRight linear both' },
   unisonPrintsSlowly: { value: 'wipeDown linear both' },
+  seamSlides: { value: 'slideSeam linear both' },
   middlePrints: { value: 'printMiddle linear both' },
 })
 
@@ -47,8 +48,8 @@ export const keyframes = defineKeyframes({
   fadeOut: { to: { opacity: '0' } },
   appear: { from: { visibility: 'hidden' } },
   /** The two frames meet, then their overlap is revealed from top to bottom. */
-  frameFromLeft: { from: { transform: 'translate(-14%, 6%)', opacity: '0' } },
-  frameFromRight: { from: { transform: 'translate(14%, -6%)', opacity: '0' } },
+  frameFromLeft: { from: { transform: 'translate(-14%, 6%)' } },
+  frameFromRight: { from: { transform: 'translate(14%, -6%)' } },
   wipeDown: { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
   /** Scroll-driven: the frames slide together, and apart on exit. */
   slideFromLeft: { from: { transform: 'translate(-10%, 0)' } },
@@ -56,6 +57,8 @@ export const keyframes = defineKeyframes({
   leaveToLeft: { to: { transform: 'translate(-7%, -3%)' } },
   leaveToRight: { to: { transform: 'translate(7%, 3%)' } },
   wipeUp: { to: { clipPath: 'inset(0 0 100% 0)' } },
+  /** The edge of a frame over 56 % of a panel, which `slideFromRight` moves by a tenth of itself */
+  slideSeam: { from: { backgroundPositionX: '50.4%' } },
   /** The overlap in the middle of a panel of any width */
   printMiddle: { from: { clipPath: 'inset(0 44% 100% 44% round {radii.frame})' } },
   pulse: {
@@ -66,7 +69,10 @@ export const keyframes = defineKeyframes({
   /** Visible at the instant when both frames are equal */
   unison: { '0%, 20%, 80%, 100%': { opacity: '0' }, '50%': { opacity: '1' } },
   menuIn: { from: { transform: 'scale(.96)', opacity: '0' } },
-  riseIn: { from: { transform: 'translateY(12px)', opacity: '0' } },
+  riseIn: {
+    from: { transform: 'translateY(12px)', clipPath: 'inset(0 0 100%)' },
+    to: { clipPath: 'inset(0)' },
+  },
   hairline: { from: { boxShadow: '0 1px transparent' }, to: { boxShadow: '0 1px {colors.line}' } },
   toastIn: { from: toastAway },
   toastOut: { to: { ...toastAway, opacity: '0' } },

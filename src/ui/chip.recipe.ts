@@ -16,7 +16,8 @@ export const chip = defineRecipe({
     border: '2px solid {colors.lineStrong}',
     borderRadius: 'control',
     cursor: 'pointer',
-    transition: 'background {durations.fast}, box-shadow {durations.fast} {easings.out}',
+    // Ground and label change at once: between the two the label would be invisible.
+    transition: 'box-shadow {durations.fast} {easings.out}',
     _hover: { borderColor: 'text', bg: 'sunken' },
     _current: {
       bg: 'var(--fill)',

@@ -13,22 +13,23 @@ import type { Post } from './posts.ts'
 const styles = {
   /**
    * The first post lies across the grid, its cover beside its text; below it there are two in a
-   * row, then three. A post that would be alone in its row lies as well.
+   * row, then three. A post that would be alone in its row lies as well. Two share one row.
    */
   card: css({
     gridColumn: { md: 'span 3', lg: 'span 2' },
     '&:is(:nth-child(2), :nth-child(3))': { lg: { gridColumn: 'span 3' } },
-    '&:is(:first-child, :last-child:nth-child(even))': {
+    '&:is(:first-child:not(:nth-last-child(2)), :last-child:nth-child(2n + 4))': {
       mdToLg: { gridColumn: '1 / -1', '--columns': '1fr 1fr' },
     },
-    '&:is(:first-child, :last-child:nth-child(2), :last-child:nth-child(3n + 4))': {
+    '&:first-child:nth-last-child(2)': { lg: { gridColumn: 'span 3' } },
+    '&:is(:first-child:not(:nth-last-child(2)), :last-child:nth-child(3n + 4))': {
       lg: {
         gridColumn: '1 / -1',
         '--columns': 'calc((200% - {spacing.gutter}) / 3) minmax(0, 1fr)',
       },
     },
     // The first cover bleeds off the edge of a wide screen.
-    '&:first-child img': {
+    '&:first-child:not(:nth-last-child(2)) img': {
       wide: {
         width: '[calc(100% + (100vw - {sizes.content}) / 2)]',
         maxWidth: '[none]',

@@ -1,19 +1,17 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { DURATION_MS, EASING } from '../../tuning.ts'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 
-const FADE = { duration: DURATION_MS.instant, fill: 'forwards' } as const
 const MOVE = { duration: DURATION_MS.base, easing: `cubic-bezier(${EASING.out})` }
+const UNPRINTED = { clipPath: 'inset(0 0 100%)' }
+const PRINTED = { clipPath: 'inset(0)' }
 
 const cardsIn = (list: Element | null): Element[] => [...(list?.children ?? [])]
 
-const rectsOf = (list: Element | null) =>
-  new Map(cardsIn(list).map((card) => [card.id, card.getBoundingClientRect()]))
-
-/** Moves a card from its old position to its new one (FLIP); a new card fades in. */
+/** Moves a card from its old position to its new one (FLIP); a new card is printed from the top. */
 function flip(card: Element, from: DOMRect | undefined): void {
   if (!from) {
-    card.animate([{ opacity: 0 }, {}], MOVE)
+    card.animate([UNPRINTED, PRINTED], MOVE)
     return
   }
   const to = card.getBoundingClientRect()
@@ -24,42 +22,35 @@ function flip(card: Element, from: DOMRect | undefined): void {
 interface Shown<Id> {
   ids: readonly Id[]
   /** Positions of the cards before the change, by id */
-  rects: ReturnType<typeof rectsOf>
+  before: ReadonlyMap<string, DOMRect>
 }
 
 /**
- * Animates a list of cards when its filter changes: removed cards fade out, then the remaining ones
- * slide to their new positions. With reduced motion nothing moves.
+ * Animates a list of cards when its filter changes: those that stay slide to their new positions.
+ * With reduced motion nothing moves.
  *
  * @param list contains the cards as children, each with its `id`
  * @param ids the cards to show
- * @returns the cards to render: `ids`, once the removed ones have faded out
+ * @returns the cards to render: `ids`, once the positions of the cards before them are known
  */
 export function useFilterMotion<Id extends string>(
   list: RefObject<Element | null>,
   ids: readonly Id[],
 ): readonly Id[] {
-  const [shown, setShown] = useState<Shown<Id> | null>(null)
-
-  useEffect(() => {
-    const kept = new Set<string>(ids)
-    const leaving = cardsIn(list.current).filter(({ id }) => !kept.has(id))
-    const fades = prefersReducedMotion()
-      ? []
-      : leaving.map((card) => card.animate({ opacity: 0 }, FADE))
-    const show = () => setShown({ ids, rects: rectsOf(list.current) })
-    Promise.all(fades.map(({ finished }) => finished)).then(show, () => {
-      // Cancelled: the filter has changed again.
-    })
-    return () => {
-      for (const fade of fades) fade.cancel()
-    }
-  }, [list, ids])
+  const [shown, setShown] = useState<Shown<Id>>({ ids, before: new Map() })
 
   useLayoutEffect(() => {
-    if (!shown || prefersReducedMotion()) return
-    for (const card of cardsIn(list.current)) flip(card, shown.rects.get(card.id))
+    if (ids === shown.ids) return
+    const places = cardsIn(list.current).map(
+      (card) => [card.id, card.getBoundingClientRect()] as const,
+    )
+    setShown({ ids, before: new Map(places) })
+  }, [list, ids, shown])
+
+  useLayoutEffect(() => {
+    if (shown.before.size === 0 || prefersReducedMotion()) return
+    for (const card of cardsIn(list.current)) flip(card, shown.before.get(card.id))
   }, [list, shown])
 
-  return shown?.ids ?? ids
+  return shown.ids
 }

@@ -9,27 +9,28 @@ import { Actions } from '../../ui/actions.tsx'
 import { Art } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { misregistration } from '../../ui/misregistration.ts'
 import { Prose } from '../../ui/prose.tsx'
 import { homeArtUrl } from './home-art.ts'
 
 const layout = css({
-  display: { md: 'grid' },
+  display: { base: 'flex', md: 'grid' },
+  flexDirection: 'column',
   gridTemplateColumns: { md: 'minmax(0, 1fr) min(38rem, 50%, (100svh - 7rem) * .81)' },
   columnGap: '[clamp(1.25rem, 2.4vw, 2.5rem)]',
   alignItems: 'center',
   paddingTop: '4',
 })
+/** On a phone the picture comes before the lead, so that the first screen has a face. */
 const copy = css({
-  paddingBottom: { base: '4', md: '0' },
-  display: { _lowScreen: 'flex' },
+  display: { mdDown: 'contents', _lowScreen: 'flex' },
   flexDirection: 'column',
   gap: { _lowScreen: '3' },
+  '& > :last-child': { order: { mdDown: '1' }, mt: { mdDown: '[clamp(1rem, 2.6svh, 2.5rem)]' } },
 })
 const lead = css({
   marginBlock: { base: '[clamp(1rem, 2.6svh, 2.5rem)]', _lowScreen: '3' },
   // The buttons come first there, and nothing but them and the title fits.
-  order: { _lowScreen: '1' },
+  order: { mdDown: '3', _lowScreen: '1' },
   maxWidth: '[33rem]',
   // On a low screen both buttons stand below it all the same.
   fontSize: { md: 'clamp(1.0625rem, 2.3svh, 1.07rem + 0.48vw)' },
@@ -37,6 +38,7 @@ const lead = css({
 
 const composition = css({
   display: 'grid',
+  order: { mdDown: '2' },
   mt: { base: '6', md: '0' },
   '& > *': { gridArea: '1 / 1', position: 'relative' },
 })
@@ -45,8 +47,6 @@ const composition = css({
  * at once, and they part as they leave the screen.
  */
 const creator = css({
-  translate: '[calc(var(--astray-x, 0) * -0.125rem) calc(var(--astray-y, 0) * -0.125rem)]',
-  transition: '[translate {durations.fast} {easings.out}]',
   _motionSafe: { animation: 'creatorEnters' },
   _scrollDriven: {
     animation: { mdDown: 'creatorSlides', md: 'creatorComesAndGoes' },
@@ -55,8 +55,6 @@ const creator = css({
   },
 })
 const brand = css({
-  translate: '[calc(var(--astray-x, 0) * 0.125rem) calc(var(--astray-y, 0) * 0.125rem)]',
-  transition: '[translate {durations.fast} {easings.out}]',
   _motionSafe: { animation: 'brandEnters' },
   _scrollDriven: {
     animation: { mdDown: 'brandSlides', md: 'brandComesAndGoes' },
@@ -101,7 +99,7 @@ export function Hero() {
           </ButtonLink>
         </Actions>
       </div>
-      <div className={composition} {...misregistration}>
+      <div className={composition}>
         {heroLayers(lang).map((name, layer) => (
           <Art key={name} name={name} src={homeArtUrl(name)} eager {...LAYERS[layer]} />
         ))}

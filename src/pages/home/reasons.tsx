@@ -56,10 +56,9 @@ const sheet = css({
     alignSelf: 'start',
     gridColumn: '1',
     gridRow: '1 / -1',
-    rotate: '[-1.5deg]',
     mb: '4',
-    '&:nth-child(2)': { gridRow: '3 / -1', rotate: '[1deg]' },
-    '&:nth-child(3)': { gridRow: '5 / -1', rotate: '[-0.5deg]' },
+    '&:nth-child(2)': { gridRow: '3 / -1', ms: '6', me: '-6' },
+    '&:nth-child(3)': { gridRow: '5 / -1', ms: '12', me: '-12' },
   },
 })
 const note = css({ gridColumn: '1 / -1', mt: '6', color: 'onStageMuted' })

@@ -22,7 +22,7 @@ const BARS = [
 ] as const
 
 /** Placeholder of a figure */
-const NO_FIGURE = '000'
+const NO_FIGURE = '—'
 
 /** A campaign report: costs and results. */
 export function Report() {

@@ -39,11 +39,17 @@ export const sheet = defineSlotRecipe({
       border: '2px dashed',
       borderRadius: 'sm',
     },
-    rows: { paddingInline: '5' },
+    /** The labels are as wide as the longest of them: none breaks inside a word. */
+    rows: {
+      display: 'grid',
+      gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+      columnGap: '4',
+      paddingInline: '5',
+    },
     row: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr)',
-      columnGap: '4',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
       alignItems: 'baseline',
       paddingBlock: '3',
       '&:not(:first-child)': { borderTop: '2px dotted {colors.creatorLine}' },
