@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { CASES, PEOPLE } from '../../src/content/proof.ts'
+import { proofFaults } from '../../src/content/proof-faults.ts'
 import { writeOpenGraphImages } from '../assets/open-graph.ts'
 import { writeCalendars } from './calendars.ts'
 import { compressFiles } from './compress.ts'
@@ -40,6 +42,8 @@ export async function buildSite(options: BuildOptions): Promise<number> {
 }
 
 async function buildInMode({ out, mode }: BuildOptions): Promise<number> {
+  const faults = proofFaults(CASES, PEOPLE)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
   const staging = await createStaging(out)
   const client = join(staging, 'client')
   const prerenderer = join(staging, 'prerenderer')

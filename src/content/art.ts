@@ -35,6 +35,7 @@ export type ArtName =
   | `page-${'brands' | 'influencers'}`
   | `recording-${(AnnouncedEvent | PastEvent)['id']}`
   | `service-${'analysis' | 'education' | 'scouting' | 'sourcing'}`
+  | 'specimen-contact'
   | 'specimen-reading'
 
 type Kind = ArtName extends infer Name ? (Name extends `${infer K}-${string}` ? K : never) : never

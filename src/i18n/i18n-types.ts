@@ -1018,6 +1018,16 @@ export type NamespaceContactPageTranslation = {
 		 */
 		address: string
 	}
+	person: {
+		/**
+		 * Y​o​u​r​ ​c​o​n​t​a​c​t​ ​i​n​ ​W​a​r​s​a​w
+		 */
+		title: string
+		/**
+		 * N​a​m​e​ ​a​n​d​ ​f​a​c​e​ ​s​t​a​n​d​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​s​o​m​e​b​o​d​y​ ​s​i​g​n​s​ ​w​i​t​h​ ​t​h​e​m​.
+		 */
+		text: string
+	}
 	officeHours: {
 		/**
 		 * O​f​f​i​c​e​ ​h​o​u​r​s
@@ -1405,6 +1415,44 @@ export type NamespaceForBrandsPageTranslation = {
 			 */
 			description: string
 		}
+	}
+	'case': {
+		/**
+		 * A​n​a​t​o​m​y​ ​o​f​ ​a​ ​c​a​s​e
+		 */
+		title: string
+		/**
+		 * U​n​t​i​l​ ​t​h​e​ ​f​i​r​s​t​ ​c​l​i​e​n​t​ ​a​g​r​e​e​s​ ​t​o​ ​b​e​ ​n​a​m​e​d​,​ ​o​n​l​y​ ​t​h​e​ ​f​o​r​m​ ​i​s​ ​h​e​r​e​.​ ​N​a​m​e​s​,​ ​f​i​g​u​r​e​s​ ​a​n​d​ ​d​a​t​e​s​ ​f​o​l​l​o​w​ ​w​i​t​h​ ​t​h​e​i​r​ ​c​o​n​s​e​n​t​.
+		 */
+		lead: string
+		/**
+		 * S​i​d​e​ ​A​:​ ​t​h​e​ ​c​r​e​a​t​o​r
+		 */
+		creator: string
+		/**
+		 * W​h​o​ ​f​i​l​m​e​d​ ​i​t​,​ ​w​i​t​h​ ​a​ ​l​i​n​k​ ​t​o​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​a​n​d​ ​t​o​ ​t​h​e​ ​p​i​e​c​e​.
+		 */
+		creatorText: string
+		/**
+		 * S​i​d​e​ ​B​:​ ​t​h​e​ ​b​r​a​n​d
+		 */
+		brand: string
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​w​a​n​t​e​d​,​ ​i​n​ ​t​h​e​ ​b​r​a​n​d​’​s​ ​o​w​n​ ​w​o​r​d​s​.
+		 */
+		brandText: string
+		/**
+		 * O​n​e​ ​r​e​s​u​l​t
+		 */
+		result: string
+		/**
+		 * W​i​t​h​ ​i​t​s​ ​s​o​u​r​c​e​ ​a​n​d​ ​i​t​s​ ​d​a​y
+		 */
+		resultText: string
+		/**
+		 * B​e​l​o​w​ ​i​t​:​ ​w​h​o​ ​r​a​n​ ​t​h​e​ ​c​a​s​e​,​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​ ​c​l​i​e​n​t​ ​s​a​y​s​ ​o​f​ ​i​t​.
+		 */
+		runBy: string
 	}
 	/**
 	 * T​h​e​ ​r​i​g​h​t​ ​h​a​l​f​ ​i​s​ ​o​p​e​n​.
@@ -3015,6 +3063,16 @@ export type TranslationFunctions = {
 			 */
 			address: () => LocalizedString
 		}
+		person: {
+			/**
+			 * Your contact in Warsaw
+			 */
+			title: () => LocalizedString
+			/**
+			 * Name and face stand here as soon as somebody signs with them.
+			 */
+			text: () => LocalizedString
+		}
 		officeHours: {
 			/**
 			 * Office hours
@@ -3386,6 +3444,44 @@ export type TranslationFunctions = {
 				 */
 				description: () => LocalizedString
 			}
+		}
+		'case': {
+			/**
+			 * Anatomy of a case
+			 */
+			title: () => LocalizedString
+			/**
+			 * Until the first client agrees to be named, only the form is here. Names, figures and dates follow with their consent.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Side A: the creator
+			 */
+			creator: () => LocalizedString
+			/**
+			 * Who filmed it, with a link to the profile and to the piece.
+			 */
+			creatorText: () => LocalizedString
+			/**
+			 * Side B: the brand
+			 */
+			brand: () => LocalizedString
+			/**
+			 * What was wanted, in the brand’s own words.
+			 */
+			brandText: () => LocalizedString
+			/**
+			 * One result
+			 */
+			result: () => LocalizedString
+			/**
+			 * With its source and its day
+			 */
+			resultText: () => LocalizedString
+			/**
+			 * Below it: who ran the case, and what the client says of it.
+			 */
+			runBy: () => LocalizedString
 		}
 		/**
 		 * The right half is open.

@@ -75,6 +75,6 @@ export const keyframes = defineKeyframes({
   },
   hairline: { from: { boxShadow: '0 1px transparent' }, to: { boxShadow: '0 1px {colors.line}' } },
   toastIn: { from: toastAway },
-  toastOut: { to: { ...toastAway, opacity: '0' } },
+  toastOut: { to: toastAway },
   toastTimer: { to: { transform: 'scaleX(0)' } },
 })

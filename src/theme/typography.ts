@@ -72,6 +72,8 @@ export const heroSize = {
   '&[lang=en]': { '--share': '21.5svh' },
   '&[lang=ru]': { '--share': '15.6svh' },
   '--poster-share': '17svh',
+  // A low laptop
+  '@media (min-width: 48rem) and (max-height: 48rem)': { '--poster-share': '14svh' },
   // A phone in landscape orientation
   '@media (max-height: 30rem)': { '&[lang]': { '--share': '12svh', '--poster-share': '14svh' } },
   '--hero': 'min(25.5vw, 8rem, 86vw / var(--widest-line))',

@@ -106,5 +106,6 @@ export const DRAWINGS: Readonly<Record<ArtName, () => Drawing>> = {
   'service-education': education,
   'service-scouting': scouting,
   'service-sourcing': sourcing,
+  'specimen-contact': () => sitter('goran'),
   'specimen-reading': () => sitter('hana'),
 }

@@ -36,7 +36,7 @@ export const creatorOverlap = (name: PersonName): Drawing => ({
   shapes: bust(name, ON_OVERLAP),
 })
 
-/** The avatar in the specimen of a profile analysis. */
+/** A portrait in a specimen: of a profile analysis, of a contact person. */
 export const sitter = (name: PersonName): Drawing => ({
   width: 240,
   height: 240,

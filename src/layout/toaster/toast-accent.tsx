@@ -10,7 +10,10 @@ const right = cx(
   entering,
   css({ animationDelay: '[80ms]', _motionSafe: { animationName: 'frameFromRight' } }),
 )
-const unison = cx(entering, css({ fill: 'unison', animationDelay: 'fast' }))
+const unison = cx(
+  entering,
+  css({ fill: 'unison', animationDelay: 'fast', _motionSafe: { animationName: 'wipeDown' } }),
+)
 
 /** Shows the kind of a toast by shape: both frames and their overlap, or the right one missing. */
 export function ToastAccent({ kind, className }: { kind: Toast['kind']; className: string }) {

@@ -95,7 +95,12 @@ export const toast = defineSlotRecipe({
       success: {
         timer: { '--bar': 'linear-gradient(90deg, {colors.creator} 50%, {colors.brand} 0)' },
       },
-      error: { title: { color: 'danger' }, timer: { '--bar': '{colors.danger}' } },
+      error: {
+        // On a phone it would lie on the fields that it is about, which are below the focused one.
+        region: { mdDown: { top: 'calc({sizes.header} + {spacing.2})', bottom: 'auto' } },
+        title: { color: 'danger' },
+        timer: { '--bar': '{colors.danger}' },
+      },
     },
   },
   defaultVariants: { kind: 'success' },

@@ -34,7 +34,7 @@ export function Toaster({ actor = toaster }: { actor?: ToasterActor }) {
       <LiveRegion actor={actor} />
       <section
         ref={region}
-        className={toastRecipe().region}
+        className={toastRecipe({ kind: toast?.kind }).region}
         aria-label={t('ui.notifications', { hotkey: TOAST_HOTKEY })}
         tabIndex={-1}
         hidden={!toast}

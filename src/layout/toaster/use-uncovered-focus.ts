@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 const GAP_PX = 8
+/** Room for a label above the focused field */
+const GAP_ABOVE_PX = 48
 
 /**
  * Scrolls what has the keyboard's focus out from under the toast, of which a small window, or a large
@@ -19,7 +21,11 @@ export function useUncoveredFocus(
       const { left, right, top, bottom } = focused.getBoundingClientRect()
       const isBeside = right <= toast.left || left >= toast.right
       if (isBeside || bottom <= toast.top || top >= toast.bottom) return
-      scrollBy({ top: bottom - toast.top + GAP_PX, behavior: 'instant' })
+      const isAbove = toast.top < innerHeight / 2
+      scrollBy({
+        top: isAbove ? top - toast.bottom - GAP_ABOVE_PX : bottom - toast.top + GAP_PX,
+        behavior: 'instant',
+      })
     }
     uncover()
     document.addEventListener('focusin', uncover)

@@ -9,6 +9,7 @@ import { Frame } from '../../ui/frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useClock } from '../../ui/use-clock.ts'
 import { wholeRanges } from '../../ui/whole-ranges.tsx'
+import { ContactPerson } from './contact-person.tsx'
 import { isOfficeOpen } from './office-hours.ts'
 import { useWasSeen } from './use-was-seen.ts'
 
@@ -46,6 +47,7 @@ export function DirectContact() {
 
   return (
     <aside className={styles.place} aria-label={t('contactPage.direct.title')}>
+      <ContactPerson />
       <Frame>
         <dl className={styles.facts}>
           <Fact icon={Mail} name={t('contactPage.direct.emailLabel')}>

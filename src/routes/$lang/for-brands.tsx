@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Advantages } from '../../pages/for-brands/advantages.tsx'
+import { Cases } from '../../pages/for-brands/cases.tsx'
 import { Collaborate } from '../../pages/for-brands/collaborate.tsx'
 import { Opening } from '../../pages/for-brands/opening.tsx'
 import { WhatHappensNext } from '../../pages/for-brands/what-happens-next.tsx'
-import { Paperwork } from '../../sections/specimens/paperwork.tsx'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/for-brands')({
@@ -15,9 +15,9 @@ function ForBrands() {
   return (
     <>
       <Opening />
-      <WhatHappensNext />
       <Advantages />
-      <Paperwork shown={['reading', 'agreement', 'report']} />
+      <Cases />
+      <WhatHappensNext />
       <Collaborate />
     </>
   )

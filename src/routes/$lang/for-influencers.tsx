@@ -17,7 +17,7 @@ function ForInfluencers() {
       <Opening />
       <WhatHappensNext />
       <Benefits />
-      <Paperwork shown={['reading', 'agreement']} />
+      <Paperwork shown={['agreement']} />
       <Apply />
     </>
   )

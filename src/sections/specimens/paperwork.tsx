@@ -21,9 +21,8 @@ const sheets = css({
 const sheet = css({ _even: { lg: { mt: '[clamp(0rem, 4vw, 4rem)]' } } })
 
 /** What a partner of the agency gets in writing. */
-export function Paperwork({ shown }: { shown: readonly [Specimen, Specimen, Specimen?] }) {
+export function Paperwork({ shown }: { shown: readonly Specimen[] }) {
   const t = useT()
-  const specimens = shown.filter((specimen) => specimen !== undefined)
   return (
     <Section space="above">
       <Bounds>
@@ -33,7 +32,7 @@ export function Paperwork({ shown }: { shown: readonly [Specimen, Specimen, Spec
             {t('specimens.note')}
           </Prose>
         </div>
-        <SpecimenStrip shown={specimens} listClassName={sheets} itemClassName={sheet} />
+        <SpecimenStrip shown={shown} listClassName={sheets} itemClassName={sheet} />
       </Bounds>
     </Section>
   )

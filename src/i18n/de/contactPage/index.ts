@@ -71,6 +71,10 @@ export default {
     addressLabel: 'Adresse',
     address: 'Warschau, Polen',
   },
+  person: {
+    title: 'Der Kontakt in Warschau',
+    text: 'Name und Gesicht stehen hier, sobald jemand damit unterschreibt.',
+  },
   officeHours: {
     title: 'Bürozeiten',
     days: 'Montag bis Freitag',

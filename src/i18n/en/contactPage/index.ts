@@ -69,6 +69,10 @@ export default {
     addressLabel: 'Address',
     address: 'Warsaw, Poland',
   },
+  person: {
+    title: 'Your contact in Warsaw',
+    text: 'Name and face stand here as soon as somebody signs with them.',
+  },
   officeHours: {
     title: 'Office hours',
     days: 'Monday to Friday',

@@ -69,6 +69,10 @@ export default {
     addressLabel: 'Dirección',
     address: 'Varsovia, Polonia',
   },
+  person: {
+    title: 'Tu contacto en Varsovia',
+    text: 'Nombre y cara, en cuanto alguien firme con ellos.',
+  },
   officeHours: {
     title: 'Horario de atención',
     days: 'De lunes a viernes',

@@ -70,6 +70,10 @@ export default {
     addressLabel: 'Adresse',
     address: 'Varsovie, Pologne',
   },
+  person: {
+    title: 'Votre contact à Varsovie',
+    text: 'Un nom et un visage, dès que quelqu’un signera avec.',
+  },
   officeHours: {
     title: 'Nos horaires',
     days: 'Du lundi au vendredi',

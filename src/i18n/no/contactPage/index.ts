@@ -69,6 +69,10 @@ export default {
     addressLabel: 'Adresse',
     address: 'Warszawa, Polen',
   },
+  person: {
+    title: 'Din kontakt i Warszawa',
+    text: 'Navn og ansikt kommer hit når noen signerer med dem.',
+  },
   officeHours: {
     title: 'Kontortid',
     days: 'Mandag til fredag',

@@ -71,6 +71,10 @@ export default {
     addressLabel: 'Adres',
     address: 'Warszawa, Polska',
   },
+  person: {
+    title: 'Twój kontakt w Warszawie',
+    text: 'Imię i twarz pojawią się tu, gdy ktoś się pod nimi podpisze.',
+  },
   officeHours: {
     title: 'Godziny pracy',
     days: 'Od poniedziałku do piątku',

@@ -62,6 +62,17 @@ export default {
         'Ton, estetyka, komentarze. Każdy profil, z kraju i z zagranicy, obejrzał ktoś z nas, nie arkusz kalkulacyjny.',
     },
   },
+  case: {
+    title: 'Anatomia kampanii',
+    lead: 'Dopóki pierwszy klient nie zgodzi się na podanie nazwy, pokazujemy tylko formę. Nazwy, liczby i daty pojawią się za zgodą stron.',
+    creator: 'Strona A: twórca',
+    creatorText: 'Kto nagrał, z linkiem do profilu i do materiału.',
+    brand: 'Strona B: marka',
+    brandText: 'Czego chciała, jej własnymi słowami.',
+    result: 'Jeden wynik',
+    resultText: 'Ze źródłem i dniem pomiaru',
+    runBy: 'Pod spodem: kto prowadził kampanię i co mówi o niej klient.',
+  },
   ctaTitle: 'Prawy kadr jest wolny.',
   ctaSubtitle:
     'Wyślijcie brief, choćby pisany na kolanie. Zaproponujemy twórców i uzasadnimy każdy wybór.',

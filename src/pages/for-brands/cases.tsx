@@ -1,0 +1,175 @@
+import { css, cx } from '@styled/css'
+import { frame, link, sheet } from '@styled/recipes'
+import { Play } from 'lucide'
+import { CASES, type Case, PEOPLE, type RealCase } from '../../content/proof.ts'
+import { formatDate } from '../../i18n/dates.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { Bounds } from '../../ui/bounds.tsx'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { Section } from '../../ui/section.tsx'
+
+const opening = css({ display: 'grid', gap: '4', mb: 'stack' })
+/** The frames meet side by side; on a phone the brand's hangs below the creator's. */
+const pair = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 3fr 5fr' },
+  gridTemplateRows: { base: 'auto auto auto', lg: '3.5rem auto 3.5rem' },
+})
+const side = css({ display: 'grid', alignContent: 'start', gap: '4', padding: 'panel' })
+const styles = {
+  creator: css({
+    gridRow: '1 / 3',
+    gridColumn: { lg: '1 / 3' },
+    gridTemplateRows: { lgDown: 'subgrid' },
+    paddingInlineEnd: { lg: '[calc(100% * 3 / 8 + {spacing.panel})]' },
+  }),
+  brand: css({
+    gridRow: '2 / 4',
+    gridColumn: { lg: '2 / 4' },
+    gridTemplateRows: { lgDown: 'subgrid' },
+    paddingInlineStart: { lg: '[calc(100% * 3 / 8 + {spacing.panel})]' },
+  }),
+  /** On a phone each side stands in the row that it has for itself. */
+  creatorText: css({ display: 'grid', gap: '4', alignContent: 'start', gridRow: { lgDown: '1' } }),
+  brandText: css({ display: 'grid', gap: '4', alignContent: 'start', gridRow: { lgDown: '2' } }),
+  overlap: css({
+    position: 'relative',
+    gridRow: '2',
+    gridColumn: { lg: '2' },
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    textAlign: 'center',
+    gap: '2',
+    padding: 'panel',
+    bg: 'unison',
+    color: 'onUnison',
+    '--ring': '{colors.onUnison}',
+    borderRadius: { base: 'frame', lg: '[{radii.frame} 0 {radii.frame} 0]' },
+    _forcedColors: { border: '{borderWidths.rule} solid CanvasText' },
+    _print: { bg: 'transparent', color: 'current' },
+  }),
+  figure: css({ textStyle: 'display1' }),
+  still: css({
+    aspectRatio: '[9 / 16]',
+    width: '[min(11rem, 60%)]',
+    borderRadius: 'lg',
+    objectFit: 'cover',
+  }),
+  missing: css({
+    display: 'grid',
+    placeItems: 'center',
+    placeContent: 'center',
+    gap: '4',
+    border: '[3px dotted]',
+  }),
+  under: css({ mt: '8', display: 'grid', gap: '1', maxWidth: 'measure' }),
+}
+
+/** What the agency has to show for its work; nothing where there is no case. */
+export function Cases({ cases = CASES }: { cases?: readonly Case[] }) {
+  const t = useT()
+  if (cases.length === 0) return null
+  return (
+    <Section space="above">
+      <Bounds>
+        <div className={opening}>
+          <Heading level={2}>{t('forBrandsPage.case.title')}</Heading>
+          <Prose variant="lead" muted>
+            {t('forBrandsPage.case.lead')}
+          </Prose>
+        </div>
+        {cases.map((each) =>
+          each.sample ? <Anatomy key={each.id} /> : <Proof key={each.id} of={each} />,
+        )}
+      </Bounds>
+    </Section>
+  )
+}
+
+/** The form of a case without any: every part says what will stand there. */
+function Anatomy() {
+  const t = useT()
+  const stamp = <p className={sheet().stamp}>{t('specimens.label')}</p>
+  return (
+    <article aria-label={`${t('forBrandsPage.case.title')}: ${t('specimens.label')}`}>
+      <div className={pair}>
+        <div className={cx(frame({ tone: 'creator', size: 'bare' }), side, styles.creator)}>
+          <div className={styles.creatorText}>
+            {stamp}
+            <Heading level={3}>{t('forBrandsPage.case.creator')}</Heading>
+            <Prose>{t('forBrandsPage.case.creatorText')}</Prose>
+            <div className={cx(styles.still, styles.missing)}>
+              <Icon of={Play} size="lg" />
+              <span>{t('specimens.label')}</span>
+            </div>
+          </div>
+        </div>
+        <div className={cx(frame({ tone: 'brand', size: 'bare' }), side, styles.brand)}>
+          <div className={styles.brandText}>
+            <Heading level={3}>{t('forBrandsPage.case.brand')}</Heading>
+            <Prose variant="lead">{t('forBrandsPage.case.brandText')}</Prose>
+          </div>
+        </div>
+        <div className={styles.overlap}>
+          <p>{t('forBrandsPage.case.result')}</p>
+          <p className={styles.figure} aria-hidden="true">
+            {NO_FIGURE}
+          </p>
+          <Prose variant="small">{t('forBrandsPage.case.resultText')}</Prose>
+        </div>
+      </div>
+      <Prose className={styles.under}>{t('forBrandsPage.case.runBy')}</Prose>
+    </article>
+  )
+}
+
+/** Where a figure will stand */
+const NO_FIGURE = '—'
+
+function Proof({ of: { client, creator, brief, piece, metrics, quote, runBy } }: { of: RealCase }) {
+  const lang = useLanguage()
+  const person = PEOPLE.find(({ id }) => id === runBy)
+  const [metric] = metrics
+  return (
+    <article aria-label={`${creator.name}, ${client}`}>
+      <div className={pair}>
+        <div className={cx(frame({ tone: 'creator', size: 'bare' }), side, styles.creator)}>
+          <div className={styles.creatorText}>
+            <Heading level={3}>{creator.name}</Heading>
+            <ExternalLink href={creator.profile} className={link()}>
+              {new URL(creator.profile).hostname}
+            </ExternalLink>
+            <ExternalLink href={piece.href}>
+              <img
+                src={piece.still}
+                alt={piece.alt[lang]}
+                loading="lazy"
+                className={styles.still}
+              />
+            </ExternalLink>
+          </div>
+        </div>
+        <div className={cx(frame({ tone: 'brand', size: 'bare' }), side, styles.brand)}>
+          <div className={styles.brandText}>
+            <Heading level={3}>{client}</Heading>
+            <Prose variant="lead">{brief[lang]}</Prose>
+          </div>
+        </div>
+        <div className={styles.overlap}>
+          <p>{metric.unit[lang]}</p>
+          <p className={styles.figure}>{metric.value}</p>
+          <Prose variant="small">{`${metric.source}, ${formatDate(metric.date, lang)}`}</Prose>
+        </div>
+      </div>
+      <div className={styles.under}>
+        {quote && <p>{`${quote.text[lang]} ${quote.name}, ${quote.role}`}</p>}
+        {person && !person.sample && <p>{`${person.name}, ${person.role[lang]}`}</p>}
+      </div>
+    </article>
+  )
+}
