@@ -25,7 +25,14 @@ import {
 } from './glyphs.ts'
 import { blogHead, trainingHead } from './heads.ts'
 import { heroBrand, heroCreator, heroUnison } from './hero.ts'
-import { creator, creatorOverlap, product, productOverlap, sitter } from './meeting.ts'
+import {
+  contactPerson,
+  creator,
+  creatorOverlap,
+  product,
+  productOverlap,
+  sitter,
+} from './meeting.ts'
 import {
   accountsRecording,
   captionsRecording,
@@ -106,6 +113,6 @@ export const DRAWINGS: Readonly<Record<ArtName, () => Drawing>> = {
   'service-education': education,
   'service-scouting': scouting,
   'service-sourcing': sourcing,
-  'specimen-contact': () => sitter('goran'),
+  'specimen-contact': () => contactPerson('goran'),
   'specimen-reading': () => sitter('hana'),
 }

@@ -36,7 +36,18 @@ export const creatorOverlap = (name: PersonName): Drawing => ({
   shapes: bust(name, ON_OVERLAP),
 })
 
-/** A portrait in a specimen: of a profile analysis, of a contact person. */
+/** Head and shoulders, in the specimen of a contact person. */
+export const contactPerson = (name: PersonName): Drawing => ({
+  width: 240,
+  height: 240,
+  shapes: group(
+    'translate(16 -18) scale(.38)',
+    circle(272, 400, 250, INKS.creatorSoft),
+    portrait(name, { ...ON_FRAME, face: INKS.paper }),
+  ),
+})
+
+/** The avatar in the specimen of a profile analysis. */
 export const sitter = (name: PersonName): Drawing => ({
   width: 240,
   height: 240,

@@ -29,7 +29,7 @@ export function ContactPerson() {
   const [person] = PEOPLE
   if (!person) return null
   return (
-    <Frame tone="blush" className={styles.frame}>
+    <Frame tone="creator" className={styles.frame}>
       <div className={styles.text}>
         {person.sample && <p className={sheet().stamp}>{t('specimens.label')}</p>}
         <p className={styles.name}>{person.sample ? t('contactPage.person.title') : person.name}</p>

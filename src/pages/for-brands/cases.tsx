@@ -75,7 +75,7 @@ export function Cases({ cases = CASES }: { cases?: readonly Case[] }) {
   const t = useT()
   if (cases.length === 0) return null
   return (
-    <Section space="above">
+    <Section>
       <Bounds>
         <div className={opening}>
           <Heading level={2}>{t('forBrandsPage.case.title')}</Heading>

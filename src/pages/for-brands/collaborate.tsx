@@ -11,7 +11,7 @@ import { Section } from '../../ui/section.tsx'
 export function Collaborate() {
   const t = useT()
   return (
-    <Section space="above">
+    <Section space="none">
       <Bounds>
         <Meeting side="right">
           <Heading level={2}>{t('forBrandsPage.ctaTitle')}</Heading>

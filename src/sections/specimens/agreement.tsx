@@ -1,10 +1,10 @@
 import { css } from '@styled/css'
 import { useT } from '../../i18n/use-t.ts'
-import { Sheet } from './sheet.tsx'
+import { Row, Sheet } from './sheet.tsx'
 
 const signatures = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   columnGap: '5',
   textStyle: 'small',
   '& > *': { display: 'grid', alignContent: 'end' },
@@ -26,13 +26,26 @@ const SIGNATURES = [
     className: brandInk,
     path: 'M8 14C20 6 40 6 38 16S14 24 16 34s26 6 30-6 6-18 12-8-4 22 6 16 12-24 18-14-2 18 8 14 10-14 18-12 4 12 14 8 14-10 24-12',
   },
+  {
+    of: 'agency',
+    className: css({ color: 'ink' }),
+    path: 'M8 30C14 6 28 2 30 14S18 48 26 44 38 18 46 18s2 22 10 16 8-26 16-22-4 28 6 22 14-20 20-14 2 16 12 10 16-16 24-10 6 10 16 4',
+  },
 ] as const
 
-/** The terms on one page, and two signatures. */
+/** The terms on one page, and three signatures. */
 export function Agreement() {
   const t = useT()
   return (
-    <Sheet of="agreement">
+    <Sheet
+      of="agreement"
+      last={
+        <Row
+          label={t('specimens.agreement.rows.4.label')}
+          text={t('specimens.agreement.rows.4.text')}
+        />
+      }
+    >
       <div className={signatures}>
         {SIGNATURES.map(({ of, className, path }) => (
           <div key={of}>

@@ -7,32 +7,30 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SpecimenStrip } from './specimen-strip.tsx'
 
-const opening = css({ display: 'grid', gap: '4', mb: 'stack' })
-/** Side by side, unless text is large */
-const sheets = css({
-  lg: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
-    gap: 'gutter',
-    alignItems: 'start',
-  },
+/** The promise stands beside what keeps it. */
+const layout = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 6fr' },
+  columnGap: 'gutter',
+  rowGap: 'stack',
+  alignItems: 'center',
 })
-/** Every other one is lower, as the frames are. */
-const sheet = css({ _even: { lg: { mt: '[clamp(0rem, 4vw, 4rem)]' } } })
+const opening = css({ display: 'grid', gap: '4' })
+const sheets = css({ lg: { display: 'grid', gap: 'gutter' } })
 
 /** What a partner of the agency gets in writing. */
 export function Paperwork({ shown }: { shown: readonly Specimen[] }) {
   const t = useT()
   return (
     <Section space="above">
-      <Bounds>
+      <Bounds className={layout}>
         <div className={opening}>
           <Heading level={2}>{t('specimens.title')}</Heading>
           <Prose variant="lead" muted>
             {t('specimens.note')}
           </Prose>
         </div>
-        <SpecimenStrip shown={shown} listClassName={sheets} itemClassName={sheet} />
+        <SpecimenStrip shown={shown} listClassName={sheets} />
       </Bounds>
     </Section>
   )

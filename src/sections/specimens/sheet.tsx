@@ -11,6 +11,8 @@ const LINES: readonly Line[] = [0, 1, 2, 3]
 interface SheetProps {
   of: Specimen
   lines?: readonly Line[]
+  /** A row below them */
+  last?: ReactNode
   /** At the end of its header */
   picture?: ReactNode
   /** The footer */
@@ -18,7 +20,7 @@ interface SheetProps {
 }
 
 /** A sheet of paper, stamped as a specimen. */
-export function Sheet({ of, lines = LINES, picture, children }: SheetProps) {
+export function Sheet({ of, lines = LINES, last, picture, children }: SheetProps) {
   const t = useT()
   const styles = sheet({ of })
   return (
@@ -33,13 +35,22 @@ export function Sheet({ of, lines = LINES, picture, children }: SheetProps) {
       </header>
       <dl className={styles.rows}>
         {lines.map((line) => (
-          <div key={line} className={styles.row}>
-            <dt>{t(`specimens.${of}.rows.${line}.label`)}</dt>
-            <dd>{t(`specimens.${of}.rows.${line}.text`)}</dd>
-          </div>
+          <Row
+            key={line}
+            label={t(`specimens.${of}.rows.${line}.label`)}
+            text={t(`specimens.${of}.rows.${line}.text`)}
+          />
         ))}
+        {last}
       </dl>
       <div className={styles.foot}>{children}</div>
     </article>
   )
 }
+
+export const Row = ({ label, text }: { label: string; text: string }) => (
+  <div className={sheet().row}>
+    <dt>{label}</dt>
+    <dd>{text}</dd>
+  </div>
+)
