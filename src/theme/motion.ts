@@ -36,7 +36,6 @@ export const animations = defineTokens.animations({
   unisonComesAndGoes: { value: `${unisonPrints}, wipeUp linear forwards` },
   creatorSlides: { value: 'slideFromLeft linear both' },
   brandSlides: { value: 'slideFromRight linear both' },
-  unisonPrintsSlowly: { value: 'wipeDown linear both' },
   seamSlides: { value: 'slideSeam linear both' },
   middlePrints: { value: 'printMiddle linear both' },
 })

@@ -187,11 +187,13 @@ test.describe('the cards', () => {
       const { category, posts } = blog(page)
       await page.evaluate(() => {
         const moved = new Set<string>()
-        Object.assign(window, { moved })
+        const translucent = new Set<string>()
+        Object.assign(window, { moved, translucent })
         const look = () => {
           for (const card of document.querySelectorAll('main li:has(> article)')) {
-            const { opacity, transform } = getComputedStyle(card)
-            if (opacity !== '1' || transform !== 'none') moved.add(`${opacity} ${transform}`)
+            const { opacity, transform, clipPath } = getComputedStyle(card)
+            if (opacity !== '1') translucent.add(card.id)
+            if (transform !== 'none' || clipPath !== 'none') moved.add(`${clipPath} ${transform}`)
           }
           requestAnimationFrame(look)
         }
@@ -206,6 +208,9 @@ test.describe('the cards', () => {
       const moved = () =>
         page.evaluate(() => (window as unknown as { moved: Set<string> }).moved.size)
       expect((await moved()) > 0).toBe(moves)
+      const translucent = () =>
+        page.evaluate(() => (window as unknown as { translucent: Set<string> }).translucent.size)
+      expect(await translucent()).toBe(0)
     })
   }
 })

@@ -17,7 +17,13 @@ const styles = {
     mb: 'gutter',
     pb: '0!',
   }),
-  text: css({ display: 'grid', alignContent: 'start', justifyItems: 'start', pb: 'panel' }),
+  text: css({
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: '2',
+    pb: 'panel',
+  }),
   name: css({ textStyle: 'title' }),
   picture: css({ alignSelf: 'end' }),
 }

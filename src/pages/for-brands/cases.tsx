@@ -19,27 +19,41 @@ const pair = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 3fr 5fr' },
   gridTemplateRows: { base: 'auto auto auto', lg: '3.5rem auto 3.5rem' },
 })
-const side = css({ display: 'grid', alignContent: 'start', gap: '4', padding: 'panel' })
+const side = css({ display: 'grid', gap: '4', padding: 'panel' })
 const styles = {
   creator: css({
     gridRow: '1 / 3',
-    gridColumn: { lg: '1 / 3' },
+    gridColumn: { base: '1', lg: '1 / 3' },
     gridTemplateRows: { lgDown: 'subgrid' },
     paddingInlineEnd: { lg: '[calc(100% * 3 / 8 + {spacing.panel})]' },
   }),
   brand: css({
     gridRow: '2 / 4',
-    gridColumn: { lg: '2 / 4' },
+    gridColumn: { base: '1', lg: '2 / 4' },
     gridTemplateRows: { lgDown: 'subgrid' },
     paddingInlineStart: { lg: '[calc(100% * 3 / 8 + {spacing.panel})]' },
   }),
   /** On a phone each side stands in the row that it has for itself. */
-  creatorText: css({ display: 'grid', gap: '4', alignContent: 'start', gridRow: { lgDown: '1' } }),
-  brandText: css({ display: 'grid', gap: '4', alignContent: 'start', gridRow: { lgDown: '2' } }),
+  creatorText: css({
+    display: 'grid',
+    gap: '4',
+    alignContent: 'start',
+    gridRow: { lgDown: '1' },
+    pb: { lgDown: '4' },
+  }),
+  brandText: css({
+    display: 'grid',
+    gap: '4',
+    alignContent: 'space-between',
+    gridRow: { lgDown: '2' },
+    pt: { lgDown: '4' },
+    height: 'full',
+  }),
+  brief: css({ textStyle: 'title', textWrap: 'balance', maxWidth: '[12em]' }),
   overlap: css({
     position: 'relative',
     gridRow: '2',
-    gridColumn: { lg: '2' },
+    gridColumn: { base: '1', lg: '2' },
     display: 'grid',
     alignContent: 'center',
     justifyItems: 'center',
@@ -56,7 +70,7 @@ const styles = {
   figure: css({ textStyle: 'display1' }),
   still: css({
     aspectRatio: '[9 / 16]',
-    width: '[min(11rem, 60%)]',
+    width: '[min(13rem, 70%)]',
     borderRadius: 'lg',
     objectFit: 'cover',
   }),
@@ -101,7 +115,9 @@ function Anatomy() {
         <div className={cx(frame({ tone: 'creator', size: 'bare' }), side, styles.creator)}>
           <div className={styles.creatorText}>
             {stamp}
-            <Heading level={3}>{t('forBrandsPage.case.creator')}</Heading>
+            <Heading level={3} variant="display3">
+              {t('forBrandsPage.case.creator')}
+            </Heading>
             <Prose>{t('forBrandsPage.case.creatorText')}</Prose>
             <div className={cx(styles.still, styles.missing)}>
               <Icon of={Play} size="lg" />
@@ -111,8 +127,10 @@ function Anatomy() {
         </div>
         <div className={cx(frame({ tone: 'brand', size: 'bare' }), side, styles.brand)}>
           <div className={styles.brandText}>
-            <Heading level={3}>{t('forBrandsPage.case.brand')}</Heading>
-            <Prose variant="lead">{t('forBrandsPage.case.brandText')}</Prose>
+            <Heading level={3} variant="display3">
+              {t('forBrandsPage.case.brand')}
+            </Heading>
+            <p className={styles.brief}>{t('forBrandsPage.case.brandText')}</p>
           </div>
         </div>
         <div className={styles.overlap}>
@@ -140,7 +158,9 @@ function Proof({ of: { client, creator, brief, piece, metrics, quote, runBy } }:
       <div className={pair}>
         <div className={cx(frame({ tone: 'creator', size: 'bare' }), side, styles.creator)}>
           <div className={styles.creatorText}>
-            <Heading level={3}>{creator.name}</Heading>
+            <Heading level={3} variant="display3">
+              {creator.name}
+            </Heading>
             <ExternalLink href={creator.profile} className={link()}>
               {new URL(creator.profile).hostname}
             </ExternalLink>
@@ -156,8 +176,10 @@ function Proof({ of: { client, creator, brief, piece, metrics, quote, runBy } }:
         </div>
         <div className={cx(frame({ tone: 'brand', size: 'bare' }), side, styles.brand)}>
           <div className={styles.brandText}>
-            <Heading level={3}>{client}</Heading>
-            <Prose variant="lead">{brief[lang]}</Prose>
+            <Heading level={3} variant="display3">
+              {client}
+            </Heading>
+            <p className={styles.brief}>{brief[lang]}</p>
           </div>
         </div>
         <div className={styles.overlap}>

@@ -42,32 +42,29 @@ const composition = css({
   mt: { base: '6', md: '0' },
   '& > *': { gridArea: '1 / 1', position: 'relative' },
 })
-/**
- * On a phone, where they stand below the text, the frames come together by scrolling; elsewhere
- * at once, and they part as they leave the screen.
- */
+/** The frames come together at once, and part as they leave the screen. */
 const creator = css({
   _motionSafe: { animation: 'creatorEnters' },
   _scrollDriven: {
-    animation: { mdDown: 'creatorSlides', md: 'creatorComesAndGoes' },
-    animationTimeline: { mdDown: 'view()', md: 'auto, view()' },
-    animationRange: { mdDown: 'entry 0% cover 42%', md: 'normal, exit 0% exit 100%' },
+    animation: 'creatorComesAndGoes',
+    animationTimeline: 'auto, view()',
+    animationRange: 'normal, exit 0% exit 100%',
   },
 })
 const brand = css({
   _motionSafe: { animation: 'brandEnters' },
   _scrollDriven: {
-    animation: { mdDown: 'brandSlides', md: 'brandComesAndGoes' },
-    animationTimeline: { mdDown: 'view()', md: 'auto, view()' },
-    animationRange: { mdDown: 'entry 0% cover 42%', md: 'normal, exit 0% exit 100%' },
+    animation: 'brandComesAndGoes',
+    animationTimeline: 'auto, view()',
+    animationRange: 'normal, exit 0% exit 100%',
   },
 })
 const unison = css({
   _motionSafe: { animation: 'unisonPrints' },
   _scrollDriven: {
-    animation: { mdDown: 'unisonPrintsSlowly', md: 'unisonComesAndGoes' },
-    animationTimeline: { mdDown: 'view()', md: 'auto, view()' },
-    animationRange: { mdDown: 'cover 38% cover 52%', md: 'normal, exit 0% exit 30%' },
+    animation: 'unisonComesAndGoes',
+    animationTimeline: 'auto, view()',
+    animationRange: 'normal, exit 0% exit 30%',
   },
 })
 /** In their order */

@@ -36,6 +36,8 @@ const list = css({
     gap: 'gutter',
     width: '[max-content]',
     '& > *': { scrollSnapAlign: 'start' },
+    // One alone has nothing to scroll to.
+    '&:has(> :only-child)': { width: 'auto', gridAutoColumns: '[minmax(0, 32rem)]' },
   },
 })
 
