@@ -51,7 +51,7 @@ export default {
       categoryKey: 'influencerMarketing',
       author: 'Daniel Ruiz',
       excerpt:
-        'Fünf Anzeichen für ein gekauftes Publikum, alle von außen zu sehen, und die eine Frage, die alles klärt.',
+        'Fünf Anzeichen für ein gekauftes Publikum, alle von außen zu sehen, und die eine Frage, die das meiste klärt.',
     },
     'false-brand-mail': {
       title: 'Mail von einer Marke, die keine ist',
@@ -86,15 +86,15 @@ export default {
     sample: 'Beispielartikel: Der Name ist erfunden, Rat und Quellen sind echt.',
     forCreators: {
       title: 'Die Kamera steht. Und die Marke dazu?',
-      subtitle: 'Produkte, über die man sowieso reden würde, zu Konditionen im Klartext.',
+      subtitle: 'Die suchen wir, passend zum Feed und mit festem Zahlungstermin.',
     },
     forBrands: {
       title: 'Das Briefing steht. Und die Stimme dazu?',
-      subtitle: 'Passende Creator und ein Grund für jeden Namen.',
+      subtitle: 'Die suchen wir und schreiben dazu, warum sie passt.',
     },
   },
   ctaTitle: 'Welche Seite darf es sein?',
-  ctaSubtitle: 'Links die Creator, rechts die Marken. Auf beiden Seiten sind es drei Schritte.',
+  ctaSubtitle: 'Creator oder Marke: Auf beiden sind es drei Schritte bis zum Dreh.',
   menu: {
     label: 'Optionen für „{title}“',
     copyLink: 'Link kopieren',

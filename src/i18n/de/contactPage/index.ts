@@ -89,7 +89,7 @@ export default {
   },
   charactersLeft: 'Noch {count} {{Zeichen|Zeichen}}',
   privacy:
-    'Wir nutzen die Angaben nur für die Antwort, die Bewerbung samt Profilanalyse oder die Anmeldung. Nach {retentionDays} Tagen löschen wir sie, außer es wird eine Kooperation daraus.',
+    'Wir nutzen die Angaben für die Antwort, die Bewerbung samt Profilanalyse oder die Anmeldung. Nach {retentionDays} Tagen löschen wir sie, außer es wird eine Kooperation daraus.',
   notice: {
     title: 'Was mit den Daten geschieht',
     controller: {
@@ -98,7 +98,7 @@ export default {
     },
     purpose: {
       term: 'Zweck und Rechtsgrundlage',
-      text: 'Wir beantworten Nachrichten, prüfen Bewerbungen und analysieren dafür das angegebene Profil, führen Anmeldungen zu Events und bereiten auf Wunsch einen Vertrag vor (Art. 6 Abs. 1 lit. b DSGVO). Dazu kommt unser berechtigtes Interesse, Anfragen zu beantworten und Spam fernzuhalten: Ein Filter markiert Verdächtiges, ein Mensch entscheidet (Art. 6 Abs. 1 lit. f DSGVO).',
+      text: 'Wir beantworten Nachrichten, prüfen Bewerbungen und analysieren dafür das angegebene Profil, verwalten Anmeldungen zu Events und bereiten auf Wunsch einen Vertrag vor (Art. 6 Abs. 1 lit. b DSGVO). Dazu kommt unser berechtigtes Interesse, Anfragen zu beantworten und Spam fernzuhalten: Ein Filter markiert Verdächtiges, ein Mensch entscheidet (Art. 6 Abs. 1 lit. f DSGVO).',
     },
     voluntary: {
       term: 'Pflicht zur Angabe',
@@ -159,7 +159,7 @@ export default {
   registrationTitle: 'Wer kommt?',
   registrationButton: 'Anmelden',
   registrationOver:
-    'Dieser Termin ist schon vorbei. Bei Interesse am Thema einfach trotzdem schreiben.',
+    'Dieser Termin ist schon vorbei. Wen das Thema weiter beschäftigt, der schreibt einfach trotzdem.',
   draftRestored: 'Der angefangene Text ist noch da.',
   honeypot: 'Dieses Feld bitte leer lassen',
 } satisfies NamespaceContactPageTranslation

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Für Marken: Influencer-Kampagnen mit Abschlussbericht',
     description:
-      'Schicken Sie Ihr Briefing: Sie erhalten Creator auf TikTok und Instagram, eine Begründung für jeden Vorschlag und am Ende Aufwand und Ertrag.',
+      'Schicken Sie Ihr Briefing: Wir schlagen Creator auf TikTok und Instagram vor, begründen jeden Namen und zeigen am Ende Aufwand und Ertrag.',
   },
   pageTitle: 'Ihr Briefing. Und die Stimme dazu.',
   lead: 'Nennen Sie uns Produkt, Markt und Termin. Wir finden Creator mit mindestens {minFollowers} organischen Followern und rechnen am Ende vor, was es gebracht hat.',
@@ -54,12 +54,12 @@ export default {
     ideas: {
       title: 'Für den Feed gedacht',
       description:
-        'Zwei Sekunden, dann wischt der Daumen weiter. Bei denen fängt jedes Kampagnenkonzept an, und die Creator schreiben mit.',
+        'Zwei Sekunden, dann wischt der Daumen weiter. Mit diesen beiden fängt jedes Kampagnenkonzept an, und die Creator schreiben mit.',
     },
     network: {
       title: 'Ein geprüftes Netzwerk',
       description:
-        'Es ist international, und jedes Profil darin hat ein Mensch angesehen, bis hinunter zum fünfzigsten Kommentar. So kommt ein Name auf Ihre Shortlist.',
+        'Es reicht über Landesgrenzen, und jedes Profil darin hat ein Mensch angesehen, bis hinunter zum fünfzigsten Kommentar. Vorher kommt kein Name auf Ihre Shortlist.',
     },
   },
   case: {

@@ -7,7 +7,7 @@ export default {
       'Bewirb dich ab {minFollowers} organischen Followern auf TikTok oder Instagram: Kooperationen, die zu deinem Feed passen, und ein Zahlungstermin, der feststeht.',
   },
   pageTitle: 'Deine Stimme. Und die zweite dazu.',
-  lead: 'Wir bringen Marken mit, über die du sowieso reden würdest. Du bringst ein TikTok- oder Instagram-Profil mit mindestens {minFollowers} organischen Followern mit.',
+  lead: 'Wir bringen die Marken mit, über die du sowieso reden würdest. Von dir kommt das Profil: TikTok oder Instagram, mindestens {minFollowers} organische Follower.',
   handle: {
     label: 'Dein Name auf TikTok oder Instagram',
     placeholder: '@deinname',
@@ -33,7 +33,7 @@ export default {
       {
         title: 'Du unter­schreibst und drehst',
         who: 'Du, die Marke und wir',
-        when: 'Die Vereinbarung vor dem Dreh, das Honorar am vereinbarten Tag',
+        when: 'Die Unterschrift vor dem Dreh, das Honorar am vereinbarten Tag',
         receive: 'Eine Seite mit Honorar, Terminen, Nutzungsrechten und Kennzeichnung',
       },
     ],
@@ -43,27 +43,27 @@ export default {
     brands: {
       title: 'Marken, die dein Feed noch nicht kennt',
       description:
-        'Deine letzten zehn Posts sind der Anfang: Wir suchen das Produkt, das darin fehlt, im In- und Ausland. Zusagen musst du erst, wenn du es gesehen hast.',
+        'Deine letzten zehn Posts sind der Anfang: Wir suchen im In- und Ausland nach dem Produkt, das darin fehlt. Zusagen musst du erst, wenn du es gesehen hast.',
     },
     growth: {
       title: 'Wachstum nach dem Vier-⁠Augen-Prinzip',
       description:
-        'Wir gehen deine Zahlen mit dir durch und suchen die Sekunde, in der die Leute aussteigen. Im nächsten Video probierst du davor etwas anderes.',
+        'Wir gehen deine Zahlen mit dir durch und suchen die Sekunde, in der die Leute aussteigen. Im nächsten Video probierst du kurz davor etwas anderes.',
     },
     training: {
       title: 'Workshops statt Tutorials',
       description:
-        'Live zu KI-Tools und Account-Sicherheit, geübt am eigenen Clip und nicht an Folien. Offen für alle, auch ohne Bewerbung, und wenn es geht mit Aufzeichnung.',
+        'Live zu KI-Tools und Account-Sicherheit, geübt am eigenen Clip und nicht an Folien. Offen für alle, auch ohne Bewerbung, und wo es geht, mit Aufzeichnung.',
     },
     community: {
       title: 'Endlich eine Kaffeeküche',
       description:
-        'Eine Community, in der Creator von Verhandlungen erzählen, einander vor schlechten Briefings warnen und weitersagen, was die anderen gerade starten.',
+        'Eine Community, in der Creator von Verhandlungen erzählen und einander vor schlechten Briefings warnen. Neue Projekte machen hier zuerst die Runde.',
     },
     terms: {
       title: 'Konditionen im Klartext',
       description:
-        'Die Vereinbarung hast du gelesen, solange der Kaffee heiß ist, und weißt danach, an welchem Tag das Geld kommt. Fair ist, was sich nachprüfen lässt.',
+        'Die Vereinbarung hast du gelesen, bevor der Bus kommt, und weißt danach, an welchem Tag gezahlt wird. Fair heißt: Du kannst es nachprüfen.',
     },
   },
   ctaTitle: '{minFollowers} Follower? Links im Bild: du.',

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Influencer-Marketing aus Warschau, zweistimmig',
     description:
-      'Duet bringt Marken und Creator auf TikTok und Instagram zusammen: ab {minFollowers} organischen Followern, mit Profilanalyse und drei Unterschriften.',
+      'Duet bringt Marken und Creator auf TikTok und Instagram zusammen: ab {minFollowers} organischen Followern, mit Profilanalyse und Abschlussbericht.',
   },
   duet: {
     start: {
@@ -49,7 +49,7 @@ export default {
     analysis: {
       title: 'Profilanalyse',
       description:
-        'Wie spricht jemand, wie filmt jemand, was wird darunter geantwortet? Wir schreiben auf, zu welchem Produkt das passt, und beide Seiten lesen dasselbe.',
+        'Wie spricht jemand, wie filmt jemand, wer antwortet unter den Videos? Wir schreiben auf, zu welchem Produkt das passt, und beide Seiten lesen dasselbe.',
     },
     sourcing: {
       title: 'Marken- und Produkt­vermittlung',
@@ -63,11 +63,11 @@ export default {
     },
   },
   whyChoosePoints: [
-    'Keine gekauften Follower, keine Pods. Woran man sie erkennt, steht in unserem Blog.',
+    'Alle Creator zeigen uns ihre Statistiken. Woran man gekauften Applaus erkennt, steht in unserem Blog.',
     'Ein fester Kontakt in Warschau, der Briefing und Creator kennt.',
     'Creator, Marke und Agentur unterschreiben dieselbe Seite: Honorar, Nutzungsrechte, Termine.',
     'Ein Briefing, das die Botschaft schützt und die Stimme in Ruhe lässt.',
     'Am Ende steht eine Zahl und daneben, woher sie kommt.',
-    'Sieben Sprachen, der Abschlussbericht in jeder davon.',
+    'Sieben Sprachen. Den Abschlussbericht gibt es in jeder davon.',
   ],
 } satisfies NamespaceHomePageTranslation

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Workshops zu KI und Account-Sicherheit für Creator',
     description:
-      'Mit einem Rohclip kommen, mit einem Post gehen: kostenlose Workshops und Webinare für Creator und Marketingteams, live und als Aufzeichnung.',
+      'Mit einem Rohclip kommen, mit einem Post gehen: kostenlose Workshops und Webinare für Creator und Marketingteams, live und oft mit Aufzeichnung.',
   },
   pageTitle: 'Erst proben, dann drehen',
   upcomingTitle: 'Demnächst',
@@ -38,7 +38,7 @@ export default {
       format: 'Online-Workshop',
       speaker: 'Marta Zielińska',
       summary:
-        'Aus vierzig Minuten Material werden drei Schnittfassungen, eine davon geht fertig nach Hause. Mitbringen: einen Rohclip. Mit dabei: wann retuschierte Haut oder Figur einen Hinweis braucht.',
+        'Aus vierzig Minuten Material werden drei Schnittfassungen, eine davon ist am selben Abend fertig. Bitte einen Rohclip mitbringen. Geklärt wird auch, wann retuschierte Haut oder eine retuschierte Figur einen Hinweis braucht.',
     },
     'account-security': {
       title: 'Zweimal abschließen: Sicherheit für Creator',
