@@ -77,7 +77,7 @@ const namesOf = (actions: unknown): string[] =>
   (actions === undefined ? [] : [actions].flat()).map(implementationName)
 
 /** The name of a guard or an action: `isHeld`, `not isHeld` */
-export function implementationName(reference: unknown): string {
+function implementationName(reference: unknown): string {
   if (typeof reference === 'string') return reference
   if (typeof reference === 'function') {
     const { guards = [] } = reference as { guards?: unknown[] }

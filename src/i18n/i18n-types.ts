@@ -475,10 +475,6 @@ type RootTranslation = {
 		 */
 		by: RequiredParams<'author'>
 		/**
-		 * S​a​m​p​l​e
-		 */
-		sample: string
-		/**
 		 * T​h​a​t​ ​c​o​u​l​d​n​’​t​ ​b​e​ ​c​o​p​i​e​d
 		 */
 		copyFailed: string
@@ -2529,10 +2525,6 @@ export type TranslationFunctions = {
 		 * By {author}
 		 */
 		by: (arg: { author: string }) => LocalizedString
-		/**
-		 * Sample
-		 */
-		sample: () => LocalizedString
 		/**
 		 * That couldn’t be copied
 		 */

@@ -34,7 +34,7 @@ const isFunctionMark = (value: unknown): boolean =>
   typeof value === 'string' && value.startsWith(FUNCTION_MARK)
 
 /** Drops functions: the simulator supplies its own. */
-export function dataOf(input: unknown): object | undefined {
+function dataOf(input: unknown): object | undefined {
   if (typeof input !== 'object' || input === null) return undefined
   const data = Object.entries(input).filter(([, value]) => !isFunctionMark(value))
   return data.length > 0 ? Object.fromEntries(data) : undefined

@@ -106,7 +106,6 @@ const de = {
     dismiss: 'Schließen',
     opensInNewTab: 'öffnet sich in einem neuen Tab',
     by: 'Von {author}',
-    sample: 'Beispiel',
     copyFailed: 'Das ließ sich nicht kopieren',
     chooseLanguage: 'Bitte Sprache wählen',
     notStarted:

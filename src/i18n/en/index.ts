@@ -106,7 +106,6 @@ const en = {
     dismiss: 'Dismiss',
     opensInNewTab: 'opens in a new tab',
     by: 'By {author:string}',
-    sample: 'Sample',
     copyFailed: 'That couldn’t be copied',
     chooseLanguage: 'Choose your language',
     notStarted: 'Part of the site didn’t load. You can read on and use every link.',

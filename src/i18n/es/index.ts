@@ -106,7 +106,6 @@ const es = {
     dismiss: 'Cerrar aviso',
     opensInNewTab: 'se abre en una pestaña nueva',
     by: 'Por {author}',
-    sample: 'Muestra',
     copyFailed: 'No se ha podido copiar',
     chooseLanguage: 'Elige tu idioma',
     notStarted:

@@ -106,7 +106,6 @@ const fr = {
     dismiss: 'Fermer',
     opensInNewTab: 's’ouvre dans un nouvel onglet',
     by: 'Par {author}',
-    sample: 'Exemple',
     copyFailed: 'La copie n’a pas fonctionné',
     chooseLanguage: 'Choisissez votre langue',
     notStarted:

@@ -106,7 +106,6 @@ const no = {
     dismiss: 'Lukk',
     opensInNewTab: 'åpnes i ny fane',
     by: 'Av {author}',
-    sample: 'Eksempel',
     copyFailed: 'Det ble ikke kopiert. Prøv igjen.',
     chooseLanguage: 'Velg språk',
     notStarted: 'En del av nettstedet ble ikke lastet inn. Du kan lese videre og bruke lenkene.',

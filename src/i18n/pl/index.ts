@@ -106,7 +106,6 @@ const pl = {
     dismiss: 'Zamknij powiadomienie',
     opensInNewTab: 'otwiera się w nowej karcie',
     by: 'Tekst: {author}',
-    sample: 'Przykład',
     copyFailed: 'Nie udało się skopiować',
     chooseLanguage: 'Wybierz swój język',
     notStarted:

@@ -79,7 +79,7 @@ const styles = {
     placeItems: 'center',
     placeContent: 'center',
     gap: '4',
-    border: '[3px dotted]',
+    border: '[{borderWidths.heavy} dotted]',
   }),
   under: css({ mt: '8', display: 'grid', gap: '1', maxWidth: 'measure' }),
 }
