@@ -4,9 +4,9 @@ import react from '@vitejs/plugin-react'
 import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { defineConfig } from 'vite'
 import { articles } from './scripts/vite/articles.ts'
+import { chunkFileNames } from './scripts/vite/chunk-names.ts'
 import { incompleteLanguagesPlugin } from './scripts/vite/incomplete-languages.ts'
 import { machinesPlugin } from './scripts/vite/machines-plugin.ts'
-import { chunkFileNames } from './scripts/vite/message-files.ts'
 import { staticStyles } from './scripts/vite/static-styles.ts'
 import { lastEndBefore } from './src/content/events.ts'
 import { PUBLIC_ORIGIN } from './src/content/site.ts'
@@ -16,7 +16,13 @@ const REACT = /node_modules\/(react|react-dom|scheduler|use-sync-external-store)
 const LIBRARIES = /node_modules\/(@tanstack|xstate|@xstate|typesafe-i18n)\//
 
 /** Our own code, except menus: they are loaded with Ark UI on hover or focus. */
-const OURS = /\/(src\/(?!ui\/(menu|use-tuned-menu|typeahead)\.)|styled-system\/)/
+const OURS =
+  /\/(src\/(?!pages\/|content\/articles\.|ui\/(menu|use-tuned-menu|typeahead)\.)|styled-system\/)/
+
+/** What only one page needs, in parts that load apart */
+const OF_A_PAGE = /\/src\/(?:pages\/([\w-]+)\/|content\/articles\.)/
+
+const nameOfPage = (id: string) => `${OF_A_PAGE.exec(id)?.[1] ?? 'blog'}-shared`
 
 const API = /^\/(api\/|livez|readyz)/
 
@@ -66,9 +72,10 @@ export default defineConfig({
         // is no part of the entry, which other chunks must not import.
         codeSplitting: {
           groups: [
-            { name: 'react', test: REACT, priority: 2 },
-            { name: 'libraries', test: LIBRARIES, priority: 1 },
-            { name: 'shared', test: OURS, minShareCount: 2 },
+            { name: 'react', test: REACT, priority: 3 },
+            { name: 'libraries', test: LIBRARIES, priority: 2 },
+            { name: 'shared', test: OURS, minShareCount: 2, priority: 1 },
+            { name: nameOfPage, test: OF_A_PAGE, minShareCount: 2 },
           ],
         },
       },

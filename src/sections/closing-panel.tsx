@@ -7,12 +7,6 @@ import { Heading } from '../ui/heading.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Section } from '../ui/section.tsx'
 
-/** While the panel scrolls into view */
-const WHILE_MEETING = {
-  animationTimeline: '[--panel]',
-  animationRange: 'entry 20% cover 42%',
-} as const
-
 const panel = css({
   position: 'relative',
   isolation: 'isolate',
@@ -30,7 +24,7 @@ const panel = css({
     zIndex: '[-1]',
     borderRadius: 'frame',
     _forcedColors: { bg: 'transparent!', border: '{borderWidths.rule} solid CanvasText' },
-    _scrollDriven: WHILE_MEETING,
+    _scrollDriven: { animationTimeline: '[--panel]', animationRange: 'entry 20% cover 42%' },
   },
   _before: {
     insetInline: '[0 44%]',
@@ -76,7 +70,11 @@ const cut = css({
   background:
     '[linear-gradient(90deg, {colors.onCreator} 50%, {colors.onBrand} 0) 56% 0 / 200% 100%]',
   backgroundClip: '[text!]',
-  _scrollDriven: { animation: 'seamSlides', ...WHILE_MEETING },
+  _scrollDriven: {
+    animation: 'seamSlides',
+    animationTimeline: '[--panel]',
+    animationRange: 'entry 20% cover 42%',
+  },
   _forcedColors: { background: '[none]', color: '[CanvasText]' },
 })
 const overprint = css({ color: 'onUnison', _before: { content: 'attr(data-text)' } })

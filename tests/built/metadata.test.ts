@@ -9,14 +9,14 @@ import {
   languageEntry,
 } from '../../src/i18n/languages.ts'
 import { pagePath } from '../../src/urls/location.ts'
-import { PAGES, type Page } from '../../src/urls/pages.ts'
+import { ADDRESSES, type Address, postAddress, postOf } from '../../src/urls/pages.ts'
 import { attributeOf, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
 import { headingOf, titleOf } from '../support/headings.ts'
 import { richResultFaults } from '../support/rich-results.ts'
 
 type Node = Record<string, unknown> & { '@type': string }
 
-function readPage(language: Language, page: Page, file = 'index.html') {
+function readPage(language: Language, page: Address, file = 'index.html') {
   const elements = elementsIn(readBuilt(`${pagePath(language, page)}/${file}`))
   const links = elements.filter(({ tagName }) => tagName === 'link')
   const metas = elements.filter(({ tagName }) => tagName === 'meta')
@@ -46,9 +46,9 @@ const never = (): never => {
   throw new Error('A document has no title')
 }
 
-const address = (language: Language, page: Page) => PUBLIC_ORIGIN + pagePath(language, page)
+const address = (language: Language, page: Address) => PUBLIC_ORIGIN + pagePath(language, page)
 const everyPage = LANGUAGE_CODES.flatMap((language) =>
-  PAGES.map((page) => ({ path: pagePath(language, page), language, page })),
+  ADDRESSES.map((page) => ({ path: pagePath(language, page), language, page })),
 )
 
 /** `<loc>` and its alternates, as the sitemap has them. */
@@ -132,6 +132,7 @@ describe.each(everyPage)('$path', ({ language, page }) => {
       primaryImageOfPage: { url: html.meta('og:image')[0] },
     })
     expect(graph.map((node) => node['@type']).includes('BreadcrumbList')).toBe(page !== '')
+    expect(graph.map((node) => node['@type']).includes('BlogPosting')).toBe(!!postOf(page))
     expect(richResultFaults(graph)).toEqual([])
   })
 })
@@ -159,27 +160,47 @@ test.each(LANGUAGE_CODES)('search engines are told of every event to come, in %s
   )
 })
 
+test.each(LANGUAGE_CODES)('search engines are told what an article is, in %s', (language) => {
+  for (const { id, published } of POSTS) {
+    const { data, meta, title } = readPage(language, postAddress(id))
+    const [article] = (data[0]?.['@graph'] ?? []).filter((node) => node['@type'] === 'BlogPosting')
+    expect(meta('og:type')).toEqual(['article'])
+    expect(article).toMatchObject({
+      headline: title.replace(/ \| Duet$/, ''),
+      datePublished: published,
+      inLanguage: languageEntry(language).tag,
+      timeRequired: expect.stringMatching(/^PT[1-9]\d?M$/),
+    })
+    expect(Number(article?.wordCount)).toBeGreaterThan(400)
+  }
+})
+
 test.each(LANGUAGE_CODES)('the types of the form are the contact page, in %s', (language) => {
   for (const file of ['influencer.html', 'brand.html']) {
     expect(readPage(language, 'contact', file).canonicals).toEqual([address(language, 'contact')])
   }
 })
 
-test.each(LANGUAGE_CODES)('the feed has every post with its place on the page: %s', (language) => {
-  const feed = readBuilt(`${language}/feed.xml`)
-  const entries = feed.split('<entry>').slice(1)
-  const first = (pattern: RegExp, text: string) => pattern.exec(text)?.[1]
-  expect(first(/rel="self"[^>]+href="([^"]+)"/, feed)).toBe(`${PUBLIC_ORIGIN}/${language}/feed.xml`)
-  expect(first(/rel="alternate"[^>]+href="([^"]+)"/, feed)).toBe(address(language, 'blog'))
-  expect(entries.map((entry) => first(/<id>([^<]+)/, entry))).toEqual(
-    POSTS.map(({ id }) => `${address(language, 'blog')}#${id}`),
-  )
-  for (const entry of entries) {
-    for (const element of ['title', 'updated', 'summary', 'name']) {
-      expect(first(new RegExp(`<${element}>([^<]+)`), entry)).toBeTruthy()
+test.each(LANGUAGE_CODES)(
+  'the feed has every post, whole, with the address of its page: %s',
+  (language) => {
+    const feed = readBuilt(`${language}/feed.xml`)
+    const entries = feed.split('<entry>').slice(1)
+    const first = (pattern: RegExp, text: string) => pattern.exec(text)?.[1]
+    expect(first(/rel="self"[^>]+href="([^"]+)"/, feed)).toBe(
+      `${PUBLIC_ORIGIN}/${language}/feed.xml`,
+    )
+    expect(first(/rel="alternate"[^>]+href="([^"]+)"/, feed)).toBe(address(language, 'blog'))
+    expect(entries.map((entry) => first(/<id>([^<]+)/, entry))).toEqual(
+      POSTS.map(({ id }) => address(language, postAddress(id))),
+    )
+    for (const entry of entries) {
+      for (const element of ['title', 'updated', 'summary', 'name', 'content type="html"']) {
+        expect(first(new RegExp(`<${element}>([^<]+)`), entry)).toBeTruthy()
+      }
     }
-  }
-  const times = entries.map((entry) => `${first(/<updated>([^<]+)/, entry)}`)
-  expect(times).toEqual([...times].sort().reverse())
-  expect(first(/<updated>([^<]+)/, feed)).toBe(times[0])
-})
+    const times = entries.map((entry) => `${first(/<updated>([^<]+)/, entry)}`)
+    expect(times).toEqual([...times].sort().reverse())
+    expect(first(/<updated>([^<]+)/, feed)).toBe(times[0])
+  },
+)

@@ -18,6 +18,7 @@ import {
 const GRACEFUL: Record<string, string> = {
   ':view-transition': 'a frame that both pages show leaves and comes with its page',
   ':view-transition-group': 'as above',
+  ':view-transition-new': 'as above',
   ':view-transition-old': 'as above',
   'view-transition-name': 'as above',
   'view-transition-name: none': 'as above',
@@ -36,6 +37,8 @@ const GRACEFUL: Record<string, string> = {
   'animation-timeline: scroll': 'as above',
   'animation-timeline: view': 'as above',
   'scroll()': 'as above',
+  'view-timeline-name': 'as above',
+  'break-after: avoid': 'on paper a heading may be the last line of a page',
   'content-visibility': 'the logos in the footer are fetched with the page',
   'content-visibility: auto': 'as above',
   'forced-color-adjust': 'there are no forced colours',

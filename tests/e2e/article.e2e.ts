@@ -146,7 +146,7 @@ test.describe('with a new release on the server', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1
     })
-    await page.route(/assets\/en-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }))
+    await page.route(/assets\/[\w-]+-en-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }))
     await card(page, NEWEST?.title ?? '').click()
     await expect(article(page).title).toHaveText(NEWEST?.title ?? '')
     expect(documents).toBe(1)

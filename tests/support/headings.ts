@@ -1,16 +1,24 @@
 import { documentTitle } from '../../src/i18n/document-title.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { type Page, pageEntry } from '../../src/urls/pages.ts'
+import { type Address, pageEntry, pageOf, postOf } from '../../src/urls/pages.ts'
 import { messagesOf } from './messages.ts'
 
 const SOFT_HYPHEN = /\u00AD/g
 
-/** The main heading of a page, as it is read. */
-export const headingOf = (language: Language, page: Page): string =>
-  messagesOf(language)(pageEntry(page).heading).replace(SOFT_HYPHEN, '')
+/** The main heading of a page or an article, as it is read. */
+export function headingOf(language: Language, address: Address): string {
+  const post = postOf(address)
+  const heading = post
+    ? (`blogPage.samplePosts.${post}.title` as const)
+    : pageEntry(pageOf(address)).heading
+  return messagesOf(language)(heading).replace(SOFT_HYPHEN, '')
+}
 
-/** The title of a page in the browser's tab. */
-export function titleOf(language: Language, page: Page): string {
+/** The title of a page or an article in the browser's tab. */
+export function titleOf(language: Language, address: Address): string {
   const t = messagesOf(language)
-  return documentTitle(t, t(`${pageEntry(page).namespace}.meta.title`))
+  const title = postOf(address)
+    ? headingOf(language, address)
+    : t(`${pageEntry(pageOf(address)).namespace}.meta.title`)
+  return documentTitle(t, title)
 }

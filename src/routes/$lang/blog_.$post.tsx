@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { loadArticle } from '../../content/articles.ts'
 import type { PostId } from '../../content/post-ids.ts'
 import { PostPage } from '../../pages/blog/post/post-page.tsx'
 import { postAddress } from '../../urls/pages.ts'
@@ -14,7 +13,10 @@ export const Route = createFileRoute('/$lang/blog_/$post')({
     stringify: ({ post }) => ({ post }),
   },
   loader: async ({ params, preload, abortController }) => {
-    const load = loadArticle(params.post, params.lang)
+    // The loader is in the entry, the list of articles is not.
+    const load = import('../../content/articles.ts').then(({ loadArticle }) =>
+      loadArticle(params.post, params.lang),
+    )
     await load.catch(() => {
       if (!preload && !abortController.signal.aborted) return reloadDocument()
     })

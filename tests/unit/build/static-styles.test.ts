@@ -60,6 +60,11 @@ describe('static styles', () => {
     await expect(built(source)).rejects.toThrow('import it as css, not as c')
   })
 
+  it('reject styles that are not written out, which would ship it too', async () => {
+    const source = `import { css } from '@styled/css'; ${RECIPE} const ink = { color: 'brand' }; export const name = css({ ...ink })`
+    await expect(built(source)).rejects.toThrow('written out')
+  })
+
   it('fail when Panda’s recipes import another runtime', async () => {
     await expect(
       built("import { css } from '@styled/css'; export const name = css({ color: 'brand' })"),

@@ -44,7 +44,7 @@ const styles = {
       lineHeight: '[1.45]',
     },
     // A checklist: the missing half, to be filled in.
-    '& li:has(> input, > p > input)::before': {
+    '& li.task-list-item::before': {
       bg: 'transparent!',
       border: '[{borderWidths.rule} dotted {colors.text}]',
       width: '[0.75rem]',

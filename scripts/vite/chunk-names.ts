@@ -1,0 +1,21 @@
+import { basename, dirname } from 'node:path'
+
+/**
+ * A dictionary: `src/i18n/fr/index.ts`, or `src/i18n/fr/blogPage/index.ts` for one page's messages.
+ */
+const DICTIONARY = /\/src\/i18n\/([a-z]{2})\/(?:(\w+)\/)?index\.ts$/
+const ARTICLE = /\/src\/content\/articles\/.+\.md$/
+
+/**
+ * How Rolldown names files that are called alike: `fr`, `fr-blogPage`, `keep-your-account-fr`. Every
+ * other file has its own name.
+ */
+export function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  return `assets/${nameOf(facadeModuleId ?? '') ?? '[name]'}-[hash].js`
+}
+
+function nameOf(id: string): string | undefined {
+  if (ARTICLE.test(id)) return `${basename(dirname(id))}-${basename(id, '.md')}`
+  const [, language, namespace] = DICTIONARY.exec(id) ?? []
+  return namespace ? `${language}-${namespace}` : language
+}
