@@ -8,6 +8,8 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value.t
 const isTime = (value: unknown): boolean =>
   typeof value === 'string' &&
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/.test(value)
+const isDate = (value: unknown): boolean =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 type Check = (value: unknown) => boolean
@@ -35,6 +37,13 @@ const REQUIRED: Record<string, Record<string, Check>> = {
   WebPage: { name: isText, url: isAddress, inLanguage: isText },
   ContactPage: { name: isText, url: isAddress, inLanguage: isText },
   BreadcrumbList: { itemListElement: isTrail },
+  BlogPosting: {
+    headline: isText,
+    image: isAddress,
+    datePublished: isDate,
+    dateModified: isDate,
+    author: isNode,
+  },
   Event: {
     name: isText,
     startDate: isTime,
