@@ -48,6 +48,7 @@ export function MobileMenuPanel({ isOpen, send }: MobileMenuControl) {
       to: '/$lang/contact',
       params: { lang },
       search: { type },
+      activeProps: {},
       onClick: () => send({ type: 'menu.choose' }),
     }) as const
   return (

@@ -36,10 +36,12 @@ export function ButtonAnchor({
   arrow,
   className,
   children,
+  'aria-current': _current,
   ...rest
 }: ComponentProps<'a'> & Look) {
   return (
-    <a {...rest} className={cx(button({ tone, size }), className)}>
+    // The router would mark it by the search string, which prerendered HTML does not know.
+    <a {...rest} data-status={undefined} className={cx(button({ tone, size }), className)}>
       {children}
       {arrow && arrowIcon}
     </a>

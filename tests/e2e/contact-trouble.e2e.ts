@@ -97,12 +97,14 @@ for (const width of [390, 1440])
     const note = page.getByRole('form').getByText(title)
     await expect(note).toBeInViewport({ ratio: 1 })
     const isApart = async () => {
-      const [above, below] = await Promise.all([
+      const [text, card] = await Promise.all([
         note.locator('..').boundingBox(),
         toast.boundingBox(),
       ])
-      if (!above || !below) return false
-      return above.y + above.height <= below.y || above.x + above.width <= below.x
+      if (!text || !card) return false
+      const isAbove = text.y + text.height <= card.y
+      const isBelow = card.y + card.height <= text.y
+      return isAbove || isBelow || text.x + text.width <= card.x
     }
     await expect.poll(isApart).toBe(true)
   })

@@ -18,6 +18,7 @@ const pair = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 3fr 5fr' },
   gridTemplateRows: { base: 'auto auto auto', lg: '3.5rem auto 3.5rem' },
+  _print: { display: 'block' },
 })
 const side = css({ display: 'grid', gap: '4', padding: 'panel' })
 const styles = {

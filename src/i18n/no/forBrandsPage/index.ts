@@ -65,9 +65,9 @@ export default {
   case: {
     title: 'En kampanje i deler',
     lead: 'Til den første kunden sier ja til å bli nevnt, står bare formen her. Navn, tall og datoer kommer når alle har samtykket.',
-    creator: 'Side A: innholdsskaperen',
+    creator: 'Side A: innholds­skaperen',
     creatorText: 'Hvem som filmet, med lenke til profilen og til videoen.',
-    brand: 'Side B: merkevaren',
+    brand: 'Side B: merke­varen',
     brandText: 'Hva de ville ha, med egne ord.',
     result: 'Ett resultat',
     resultText: 'Med kilde og dato',

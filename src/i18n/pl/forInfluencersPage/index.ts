@@ -32,7 +32,7 @@ export default {
           'Jasne „tak” albo „nie”, a po „tak” analizę profilu na piśmie i plan dalszych kroków',
       },
       {
-        title: 'Podpisujesz, nagrywasz',
+        title: 'Podpi­sujesz, nagry­wasz',
         who: 'Ty, marka i my',
         when: 'Umowa przed nagraniem, przelew w ustalonym dniu',
         receive: 'Jedną stronę, a na niej honorarium, terminy i licencja',
