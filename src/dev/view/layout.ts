@@ -23,7 +23,7 @@ const LABEL_PADDING = { width: 18, height: 8 }
 const SPACING = {
   'elk.spacing.nodeNode': '16',
   'elk.spacing.edgeNode': '12',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '12',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '16',
 }
 const OPTIONS = {
   ...SPACING,
