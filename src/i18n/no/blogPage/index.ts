@@ -6,7 +6,7 @@ export default {
     description:
       'Les hvordan en falsk merkevare røper seg i innboksen, hva som redder kontoen når telefonen er borte, og hvilket ord reklamen skal merkes med.',
   },
-  pageTitle: 'Noter for to stemmer',
+  pageTitle: 'Noter i to stemmer',
   searchPlaceholder: 'Søk i artikler …',
   categories: {
     all: 'Alle',
