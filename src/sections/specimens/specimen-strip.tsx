@@ -36,10 +36,10 @@ const list = css({
     gap: 'gutter',
     width: '[max-content]',
     '& > *': { scrollSnapAlign: 'start' },
-    // One alone has nothing to scroll to.
-    '&:has(> :only-child)': { width: 'auto', gridAutoColumns: '[minmax(0, 32rem)]' },
   },
 })
+/** One alone has nothing to scroll to. */
+const single = css({ lgDown: { display: 'grid', gridTemplateColumns: '[minmax(0, 32rem)]' } })
 
 interface SpecimenStripProps {
   shown: readonly Specimen[]
@@ -59,7 +59,7 @@ export function SpecimenStrip({
   const scroller = useKeyboardScroll<HTMLElement>()
   return (
     <section ref={scroller} aria-label={t('specimens.title')} className={cx(strip, className)}>
-      <ul className={cx(list, listClassName)}>
+      <ul className={cx(shown.length > 1 ? list : single, listClassName)}>
         {shown.map((specimen) => {
           const Specimen = SHEETS[specimen]
           return (
