@@ -55,7 +55,7 @@ function remarkArticle() {
       words: countWords(tree, language),
       minutes: 0,
     }
-    facts.minutes = Math.max(1, Math.round(facts.words / WORDS_PER_MINUTE))
+    facts.minutes = Math.ceil(facts.words / WORDS_PER_MINUTE)
     exportFacts(tree, facts)
   }
 }
