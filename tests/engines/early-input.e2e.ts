@@ -86,14 +86,14 @@ test(
       const scrolled = () => page.evaluate(() => scrollY)
       expect(await scrolled()).toBe(PLACE)
       await page.resize({ width: 1280, height: 800 })
-      const before = await scrolled()
+      await page.evaluate((place) => scrollTo(0, place), PLACE)
       await headerLink(page, t('nav.blog')).click()
       await expect.poll(heading(page).text).toContain(headingOf('en', 'blog'))
       await expect.poll(scrolled).toBe(0)
       await page.back()
       await expect
         .poll(async () => [await page.address(), await scrolled()])
-        .toEqual(['/en', before])
+        .toEqual(['/en', PLACE])
     },
   ),
 )
