@@ -6,6 +6,8 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
+    'heading-level': 'error',
+    'no-missing-references': 'error',
     // The navigation of the header and that of the mobile menu are never shown together; what is
     // shown is checked by axe (tests/e2e/accessibility.e2e.ts).
     'unique-landmark': 'off',
