@@ -2,6 +2,8 @@ import type { Plugin } from 'vite'
 import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
 import { loadedLocales } from '../../src/i18n/i18n-util.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
+import { unbalancedTexts } from '../i18n/braces.ts'
+import { textsOf } from '../i18n/texts.ts'
 
 /** Whether a dictionary has every text of another. */
 const covers = (dictionary: unknown, texts: unknown): boolean =>
@@ -9,7 +11,7 @@ const covers = (dictionary: unknown, texts: unknown): boolean =>
     ? Object.entries(texts).every(([key, text]) => covers(Object(dictionary)[key], text))
     : typeof dictionary === typeof texts
 
-type Dictionaries = Readonly<Record<Language, unknown>>
+type Dictionaries = Readonly<Record<Language, object>>
 
 function allDictionaries(): Dictionaries {
   loadAllLocales()
@@ -22,18 +24,6 @@ export function incompleteLanguages(dictionaries = allDictionaries()): Language[
   return LANGUAGE_CODES.filter((language) => !covers(dictionaries[language], english))
 }
 
-const PLACEHOLDER = /\{[^{}]*\}/g
-
-/** The texts in which a brace has no partner, each after its key. */
-export function unbalancedTexts(node: unknown, key: string): string[] {
-  if (typeof node === 'object' && node !== null) {
-    return Object.entries(node).flatMap(([name, each]) => unbalancedTexts(each, `${key}.${name}`))
-  }
-  // Twice: a plural is a placeholder in a pair of braces.
-  const rest = String(node).replace(PLACEHOLDER, '').replace(PLACEHOLDER, '')
-  return /[{}]/.test(rest) ? [`${key}: ${node}`] : []
-}
-
 /**
  * Tells the browser which dictionaries are incomplete, so that it loads English beside them. Stops at
  * an unbalanced brace, on which the parser of typesafe-i18n would hang.
@@ -42,8 +32,10 @@ export const incompleteLanguagesPlugin = (): Plugin => ({
   name: 'incomplete-languages',
   config() {
     const dictionaries = allDictionaries()
-    const unbalanced = LANGUAGE_CODES.flatMap((code) => unbalancedTexts(dictionaries[code], code))
-    if (unbalanced.length > 0) throw new Error(`Unbalanced braces in ${unbalanced.join('; ')}`)
+    const unbalanced = LANGUAGE_CODES.flatMap((code) =>
+      unbalancedTexts(code, textsOf(dictionaries[code])),
+    )
+    if (unbalanced.length > 0) throw new Error(unbalanced.join('\n'))
     const languages = incompleteLanguages(dictionaries)
     const value = languages.length > 0 ? JSON.stringify(languages) : 'undefined'
     return { define: { __INCOMPLETE_LANGUAGES__: value } }

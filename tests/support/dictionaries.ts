@@ -4,23 +4,12 @@ import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
 import { loadedLocales } from '../../src/i18n/i18n-util.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 
+export { textsOf } from '../../scripts/i18n/texts.ts'
+
 loadAllLocales()
 
 /** Everything that each language says, on whatever page. */
 export const DICTIONARIES: Readonly<Record<Language, Translations>> = { ...loadedLocales }
-
-type Texts = ReadonlyMap<string, string>
-
-/** Every text of a dictionary by its dotted key, list positions included, in reading order. */
-export function textsOf(dictionary: object, prefix = ''): Texts {
-  return new Map(
-    Object.entries(dictionary).flatMap(([name, node]: [string, unknown]) =>
-      typeof node === 'object' && node !== null
-        ? [...textsOf(node, `${prefix}${name}.`)]
-        : [[`${prefix}${name}`, String(node)] as const],
-    ),
-  )
-}
 
 /** Names of the arguments that a text takes: `Through {minutes:number} {{…}}` → `['minutes']`. */
 export const argumentsOf = (text: string): string[] => [

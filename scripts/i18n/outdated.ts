@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readAllTexts, type Texts } from './texts.ts'
+
+type AllTexts = ReadonlyMap<string, Texts>
+
+const BASE = 'en'
+
+/** The dictionaries of the last commit; `undefined` without Git. */
+export async function committedTexts(folder: string): Promise<AllTexts | undefined> {
+  // With package.json, by which Node knows the kind of the modules
+  const archive = spawnSync('git', ['archive', 'HEAD', 'package.json', folder])
+  if (archive.status !== 0) return undefined
+  const copy = await mkdtemp(join(tmpdir(), 'duet-i18n-'))
+  try {
+    spawnSync('tar', ['-x', '-C', copy], { input: archive.stdout })
+    return await readAllTexts(join(copy, folder))
+  } catch {
+    return undefined // a commit that cannot be read says nothing
+  } finally {
+    await rm(copy, { recursive: true })
+  }
+}
+
+/** The languages that still have their text of before although the English one has changed, by its key. */
+export function outdatedTexts(before: AllTexts, now: AllTexts): Map<string, string[]> {
+  const old = before.get(BASE)
+  const changed = [...(now.get(BASE) ?? [])]
+    .filter(([key, text]) => old?.has(key) && old.get(key) !== text)
+    .map(([key]) => key)
+  const others = [...now.keys()].filter((language) => language !== BASE)
+  const isOld = (language: string, key: string) => {
+    const text = now.get(language)?.get(key)
+    return text !== undefined && text === before.get(language)?.get(key)
+  }
+  return new Map(
+    changed
+      .map((key) => [key, others.filter((language) => isOld(language, key))] as const)
+      .filter(([, languages]) => languages.length > 0),
+  )
+}

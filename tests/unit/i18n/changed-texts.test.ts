@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { unbalancedTexts } from '../../../scripts/i18n/braces.ts'
+import { outdatedTexts } from '../../../scripts/i18n/outdated.ts'
+import { readAllTexts, textsOf } from '../../../scripts/i18n/texts.ts'
+import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
+import { DICTIONARIES } from '../../support/dictionaries.ts'
+
+it('all texts are found without what is generated of them', async () => {
+  const texts = await readAllTexts('src/i18n')
+  expect([...texts.keys()].toSorted()).toEqual(LANGUAGE_CODES.toSorted())
+  for (const [language, each] of Object.entries(DICTIONARIES))
+    expect(Object.fromEntries(texts.get(language) ?? [])).toEqual(Object.fromEntries(textsOf(each)))
+})
+
+it('a language keeps an old text if the English one has changed and its own has not', () => {
+  const en = { title: 'Home', lead: 'Hello', button: 'Send', new: 'New' }
+  const all = (languages: Record<string, object>) =>
+    new Map(Object.entries(languages).map(([code, dictionary]) => [code, textsOf(dictionary)]))
+  const before = all({
+    en: { title: 'Start', lead: 'Hi', button: 'Send' },
+    de: { title: 'Start', lead: 'Hallo', button: 'Senden' },
+    fr: { title: 'Accueil', lead: 'Salut', button: 'Envoyer' },
+  })
+  const now = all({
+    en,
+    de: { title: 'Start', lead: 'Guten Tag', button: 'Senden' },
+    fr: { title: 'Accueil', lead: 'Salut', button: 'Envoyer' },
+    cs: en,
+  })
+  expect(outdatedTexts(before, now)).toEqual(
+    new Map([
+      ['title', ['de', 'fr']],
+      ['lead', ['fr']],
+    ]),
+  )
+})
+
+it('a brace without its partner is named with its text, before a parser hangs on it', () => {
+  const dictionary = {
+    good: ['{a}', '{count:number} {{post|posts}}'],
+    bad: {
+      open: 'by {count articles that go on and on',
+      closed: 'by count} articles',
+      plural: '{{a|b}',
+    },
+  }
+  expect(unbalancedTexts('fr', textsOf(dictionary))).toEqual([
+    'fr: bad.open: a brace has no partner in “by {count articles that go on and on”',
+    'fr: bad.closed: a brace has no partner in “by count} articles”',
+    'fr: bad.plural: a brace has no partner in “{{a|b}”',
+  ])
+})
