@@ -1,5 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it, test } from 'vitest'
 import {
   ALPHABETS,
@@ -27,7 +26,6 @@ import { fontFilesOf } from '../../../src/theme/fonts.ts'
 import { namesIn } from '../../support/names.ts'
 
 const FONTS = new URL('../../../src/theme/fonts/', import.meta.url)
-const BUDGET_BYTES = 34_000
 
 const alphabets = Object.keys(ALPHABETS) as FontPart[]
 const typefaces = [DISPLAY, TEXT]
@@ -43,13 +41,6 @@ const preloadedLetters = (language: Language, typeface: Typeface) =>
 const isAddress = (text: string) => text.startsWith('https://')
 
 describe.each(LANGUAGE_CODES)('the fonts of a page in %s', (language) => {
-  it('weigh no more than 34 kB', async () => {
-    const names = fontFilesOf(language).map((url) => basename(url))
-    const files = await Promise.all(names.map((name) => stat(new URL(name, FONTS))))
-    const bytes = files.reduce((sum, { size }) => sum + size, 0)
-    expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES)
-  })
-
   it.each(typefaces)(
     'hold every character of its texts, but for the letters of foreign names, in $family',
     (typeface) => {
