@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { PLACEHOLDER_ORIGIN, PUBLIC_ORIGIN } from '../src/content/site.ts'
-import { isStale } from './build/stamp.ts'
+import { hashOfSources, isStale } from './build/stamp.ts'
 import { hasDevelopmentDependencies } from './development-dependencies.ts'
+import { makeStaleFonts } from './fonts.ts'
 
 const { values } = parseArgs({
   options: {
@@ -16,7 +17,11 @@ const { out, mode, 'if-stale': ifStale } = values
 // After `npm ci --ignore-scripts`
 if (hasDevelopmentDependencies && !existsSync('styled-system')) await import('./prepare.ts')
 
-const isWanted = ifStale ? hasDevelopmentDependencies && (await isStale(out)) : true
+if (hasDevelopmentDependencies) await makeStaleFonts()
+
+const isWanted = ifStale
+  ? hasDevelopmentDependencies && (await isStale(out, await hashOfSources()))
+  : true
 
 if (isWanted) {
   process.stderr.write(`Building ${out} …\n`)

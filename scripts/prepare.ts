@@ -10,5 +10,5 @@ function run(command: string, ...args: string[]): void {
 
 if (hasDevelopmentDependencies) {
   run('panda', 'codegen', '--silent')
-  run('node', 'scripts/assets/fonts.ts')
+  run('node', 'scripts/fonts.ts')
 }

@@ -6,7 +6,7 @@ import { lastEndBefore } from '../../src/content/events.ts'
 import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
 import { filesBelow } from './files.ts'
 
-/** A build holds the hash of its sources: it is stale when they have another one. */
+/** What is made holds the hash of its sources: it is stale when they have another one. */
 
 const SOURCES = [
   'src',
@@ -26,12 +26,9 @@ export const STAMP = 'sources.sha256'
 
 const stampOf = (out: string) => join(out, STAMP)
 
-/**
- * One hash over the names and contents of files, and of all files below folders. It changes
- * when an event has ended: a new build shows it in the archive from the start.
- */
+/** One hash over the names and contents of files, and of all files below folders. */
 export async function hashOf(sources: readonly string[]): Promise<string> {
-  const hash = createHash('sha256').update(`${PUBLIC_ORIGIN} ${lastEndBefore(Date.now())}\0`)
+  const hash = createHash('sha256')
   for (const source of sources) {
     const files = (await stat(source)).isDirectory() ? await filesBelow(source, ['']) : [source]
     for (const file of files)
@@ -43,13 +40,18 @@ export async function hashOf(sources: readonly string[]): Promise<string> {
   return hash.digest('hex')
 }
 
-export const hashOfSources = () => hashOf(SOURCES)
+/**
+ * The hash of a build's sources. It changes when an event has ended: a new build shows it in the archive
+ * from the start.
+ */
+export const hashOfSources = async (): Promise<string> =>
+  `${await hashOf(SOURCES)} ${lastEndBefore(Date.now())} ${PUBLIC_ORIGIN}`
 
-/** Whether there is no finished build of the current sources. */
-export async function isStale(out: string): Promise<boolean> {
+/** Whether a folder holds nothing finished with this hash. */
+export async function isStale(out: string, hash: string): Promise<boolean> {
   if (!existsSync(stampOf(out))) return true
-  return (await readFile(stampOf(out), 'utf8')) !== (await hashOfSources())
+  return (await readFile(stampOf(out), 'utf8')) !== hash
 }
 
-/** Marks a build as finished, with the hash of the sources at its start. */
+/** Marks what was made as finished, with the hash of the sources at its start. */
 export const writeStamp = (out: string, hash: string) => writeFile(stampOf(out), hash)

@@ -1,0 +1,18 @@
+/** Makes the font files in `src/theme/fonts`, unless what they are made from is unchanged. */
+import { hashOf, isStale, writeStamp } from './build/stamp.ts'
+
+const FOLDER = 'src/theme/fonts'
+
+/** The texts are part of it: fallback fonts are as wide as they are in the web font. */
+const SOURCES = ['scripts/assets', 'src/i18n', 'package-lock.json']
+
+export async function makeStaleFonts(): Promise<void> {
+  const hash = await hashOf(SOURCES)
+  if (!(await isStale(FOLDER, hash))) return
+  process.stderr.write('Making the fonts: texts, letters or typefaces have changed …\n')
+  const { writeFonts } = await import('./assets/fonts.ts')
+  await writeFonts(FOLDER)
+  await writeStamp(FOLDER, hash)
+}
+
+if (import.meta.main) await makeStaleFonts()
