@@ -92,6 +92,13 @@ module.exports = {
       from: { path: '^scripts/' },
       to: { path: '^src/dev/', pathNot: '^src/dev/(definition|live-view-api)\\.ts$' },
     },
+    {
+      name: 'vite-config-knows-no-site',
+      comment: 'Each edit of what it imports restarts the dev server: load it when it is needed.',
+      severity: 'error',
+      from: { path: '^vite\\.config\\.ts$' },
+      to: { path: '^src/', reachable: true },
+    },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: {

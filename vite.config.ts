@@ -5,11 +5,10 @@ import browserslistToEsbuild from 'browserslist-to-esbuild'
 import { defineConfig } from 'vite'
 import { articles } from './scripts/vite/articles.ts'
 import { chunkFileNames } from './scripts/vite/chunk-names.ts'
-import { incompleteLanguagesPlugin } from './scripts/vite/incomplete-languages.ts'
+import { dictionaries } from './scripts/vite/dictionaries.ts'
 import { machinesPlugin } from './scripts/vite/machines-plugin.ts'
+import { schedule } from './scripts/vite/schedule.ts'
 import { staticStyles } from './scripts/vite/static-styles.ts'
-import { lastEndBefore } from './src/content/events.ts'
-import { PUBLIC_ORIGIN } from './src/content/site.ts'
 
 /** The libraries of every first visit, in chunks that are evaluated in separate tasks. */
 const REACT = /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//
@@ -26,6 +25,7 @@ const nameOfPage = (id: string) => `${OF_A_PAGE.exec(id)?.[1] ?? 'blog'}-shared`
 
 const API = /^\/(api\/|livez|readyz)/
 
+/** Imports nothing of `src`: each edit of it would restart the dev server. */
 export default defineConfig({
   resolve: {
     alias: {
@@ -40,19 +40,21 @@ export default defineConfig({
     articles(),
     react(),
     staticStyles(),
-    incompleteLanguagesPlugin(),
+    dictionaries(),
+    schedule(),
     machinesPlugin(),
     // The API runs in the dev server’s process; Vite serves everything else.
     devServer({
       entry: 'src/dev/server.ts',
       exclude: [new RegExp(`^(?!${API.source.slice(1)})`)],
       injectClientScript: false,
+      // By default every module that the API has loaded, too, would load the page anew.
+      handleHotUpdate: () => undefined,
     }),
   ],
   define: {
     __BUILD_YEAR__: new Date().getFullYear(),
-    __PRERENDERED_SCHEDULE__: lastEndBefore(Date.now()),
-    'process.env.PUBLIC_ORIGIN': JSON.stringify(PUBLIC_ORIGIN),
+    'process.env.PUBLIC_ORIGIN': JSON.stringify(process.env.PUBLIC_ORIGIN ?? ''),
     // Those of the dev server; a build has its own.
     __STYLESHEETS__: JSON.stringify(['/src/theme/fonts.css', '/src/theme/styles.css']),
   },

@@ -1,13 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { incompleteLanguagesPlugin } from './scripts/vite/incomplete-languages.ts'
-import { lastEndBefore } from './src/content/events.ts'
+import { dictionaries } from './scripts/vite/dictionaries.ts'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
 /** The constants of vite.config.ts. */
 const define = {
   __BUILD_YEAR__: new Date().getFullYear(),
-  __PRERENDERED_SCHEDULE__: lastEndBefore(Date.now()),
+  __PRERENDERED_SCHEDULE__: Date.now(),
   __STYLESHEETS__: ['/assets/site.css'],
 }
 const alias = { '@styled': new URL('./styled-system', import.meta.url).pathname }
@@ -23,7 +22,7 @@ export default defineConfig({
     projects: [
       {
         define,
-        plugins: [incompleteLanguagesPlugin()],
+        plugins: [dictionaries()],
         resolve: { alias },
         test: {
           name: 'unit',
@@ -35,7 +34,7 @@ export default defineConfig({
       },
       {
         define,
-        plugins: [incompleteLanguagesPlugin()],
+        plugins: [dictionaries()],
         resolve: { alias },
         test: {
           name: 'server',

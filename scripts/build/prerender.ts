@@ -7,7 +7,8 @@ import { EVENT_IDS } from '../../src/content/event-ids.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
 import { namespacesAt, pagePath } from '../../src/urls/location.ts'
 import { ADDRESSES, type Address, type Page, pageOf, postOf } from '../../src/urls/pages.ts'
-import { incompleteLanguages } from '../vite/incomplete-languages.ts'
+import { readAllTexts } from '../i18n/texts.ts'
+import { incompleteLanguages } from '../vite/dictionaries.ts'
 import { bundleInlineScript } from './inline-scripts.ts'
 
 interface Folders {
@@ -75,7 +76,7 @@ async function writeDocuments({ client, prerenderer }: Folders) {
   const stylesheets = stylesheetsOf(manifest)
   const rememberPress = await bundleInlineScript('src/app/inline/remember-press.ts')
   const afterFirstPaint = await bundleInlineScript('src/app/inline/after-first-paint.ts')
-  const incomplete = incompleteLanguages()
+  const incomplete = incompleteLanguages(await readAllTexts('src/i18n'))
   for (const { language, address, path, search, file } of documents) {
     const url = path + search
     const html = await renderPage(url, stylesheets)

@@ -2,11 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readAllTexts, type Texts } from './texts.ts'
-
-type AllTexts = ReadonlyMap<string, Texts>
-
-const BASE = 'en'
+import { type AllTexts, BASE_LANGUAGE, readAllTexts } from './texts.ts'
 
 /** The dictionaries of the last commit; `undefined` without Git. */
 export async function committedTexts(folder: string): Promise<AllTexts | undefined> {
@@ -26,11 +22,11 @@ export async function committedTexts(folder: string): Promise<AllTexts | undefin
 
 /** The languages that still have their text of before although the English one has changed, by its key. */
 export function outdatedTexts(before: AllTexts, now: AllTexts): Map<string, string[]> {
-  const old = before.get(BASE)
-  const changed = [...(now.get(BASE) ?? [])]
+  const old = before.get(BASE_LANGUAGE)
+  const changed = [...(now.get(BASE_LANGUAGE) ?? [])]
     .filter(([key, text]) => old?.has(key) && old.get(key) !== text)
     .map(([key]) => key)
-  const others = [...now.keys()].filter((language) => language !== BASE)
+  const others = [...now.keys()].filter((language) => language !== BASE_LANGUAGE)
   const isOld = (language: string, key: string) => {
     const text = now.get(language)?.get(key)
     return text !== undefined && text === before.get(language)?.get(key)

@@ -5,6 +5,12 @@ import { pathToFileURL } from 'node:url'
 /** The texts of a language by their dotted keys */
 export type Texts = ReadonlyMap<string, string>
 
+/** Those of every language */
+export type AllTexts = ReadonlyMap<string, Texts>
+
+/** Its keys are those of all. */
+export const BASE_LANGUAGE = 'en'
+
 /** Every text of a dictionary by its dotted key, list positions included, in reading order. */
 export function textsOf(dictionary: object, prefix = ''): Texts {
   return new Map(
@@ -30,9 +36,12 @@ async function readDictionary(folder: string): Promise<object> {
   return { ...shared, ...Object.fromEntries(await Promise.all(pages)) }
 }
 
-/** The texts of every language that has a folder, whatever was generated from them. */
-export async function readAllTexts(folder: string): Promise<ReadonlyMap<string, Texts>> {
-  const languages = (await foldersIn(folder)).map(
+/** The languages that have a dictionary */
+export const languagesIn = foldersIn
+
+/** The texts of every language that has a dictionary, whatever was generated from them. */
+export async function readAllTexts(folder: string): Promise<AllTexts> {
+  const languages = (await languagesIn(folder)).map(
     async (language) => [language, textsOf(await readDictionary(join(folder, language)))] as const,
   )
   return new Map(await Promise.all(languages))

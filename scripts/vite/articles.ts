@@ -8,13 +8,10 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { ArticleFacts } from '../../src/content/article.ts'
-import { isPostId } from '../../src/content/post-ids.ts'
-import { isLanguage } from '../../src/i18n/languages.ts'
-import { resolveLocation } from '../../src/urls/location.ts'
 
 /** Adults read some 200 words a minute on a screen. */
 const WORDS_PER_MINUTE = 200
@@ -29,25 +26,52 @@ const FRONT_MATTER = z.strictObject({
  * tables and task lists), to React components. Beside its default export a module has
  * `facts: ArticleFacts`. A mistake in an article stops the build with its file and line.
  */
-export const articles = (): Plugin => ({
-  enforce: 'pre',
-  // Typed for Rollup, which the bundler is compatible with
-  ...(mdx({
-    include: '**/src/content/articles/*/*.md',
-    format: 'md',
-    remarkPlugins: [remarkFrontmatter, remarkGfm, remarkArticle],
-  }) as Plugin),
-})
+export function articles(): Plugin {
+  let server: ViteDevServer | undefined
+  return {
+    enforce: 'pre',
+    configureServer(devServer) {
+      server = devServer
+    },
+    // Typed for Rollup, which the bundler is compatible with
+    ...(mdx({
+      include: '**/src/content/articles/*/*.md',
+      format: 'md',
+      remarkPlugins: [remarkFrontmatter, remarkGfm, () => remarkArticle(() => loadSite(server))],
+    }) as Plugin),
+  }
+}
 
-function remarkArticle() {
-  return (tree: Root, file: VFile) => {
+/** What an article is checked against: in development as it is now, and no part of Vite's configuration. */
+async function loadSite(server: ViteDevServer | undefined) {
+  const load = (path: string) =>
+    server
+      ? server.ssrLoadModule(`/${path}`)
+      : import(new URL(`../../${path}`, import.meta.url).href)
+  const { isPostId }: typeof import('../../src/content/post-ids.ts') =
+    await load('src/content/post-ids.ts')
+  const { isLanguage }: typeof import('../../src/i18n/languages.ts') =
+    await load('src/i18n/languages.ts')
+  const { resolveLocation }: typeof import('../../src/urls/location.ts') =
+    await load('src/urls/location.ts')
+  return { isPostId, isLanguage, resolveLocation }
+}
+
+type Site = Awaited<ReturnType<typeof loadSite>>
+
+function remarkArticle(loadSiteModules: () => Promise<Site>) {
+  return async (tree: Root, file: VFile) => {
     const language = basename(file.path, '.md')
     const id = basename(dirname(file.path))
-    if (!isLanguage(language)) file.fail(`“${language}” is no language of the site`)
+    const { isPostId, isLanguage, resolveLocation } = await loadSiteModules()
+    if (!isLanguage(language)) return file.fail(`“${language}” is no language of the site`)
     if (!isPostId(id)) file.fail(`“${id}” is no post: src/content/post-ids.ts lists them`)
 
     checkElements(tree, file)
-    localizeLinks(tree, file, language)
+    localizeLinks(tree, file, (path) => {
+      const address = `/${language}${path}`.replace(/\/$/, '')
+      return resolveLocation(address, language) === address ? address : undefined
+    })
     describeTables(tree)
     const facts: ArticleFacts = {
       ...frontMatterOf(tree, file),
@@ -91,7 +115,7 @@ function checkElements(tree: Root, file: VFile): void {
 const isPrompt = ({ lang }: Code): boolean => lang === 'prompt'
 
 /** `/blog` is the blog in the article's language. */
-function localizeLinks(tree: Root, file: VFile, language: Parameters<typeof resolveLocation>[1]) {
+function localizeLinks(tree: Root, file: VFile, addressOf: (path: string) => string | undefined) {
   visit(tree, 'link', (link, index, parent) => {
     if (link.url.startsWith('https://')) return
     // An address that is quoted is no link.
@@ -100,9 +124,12 @@ function localizeLinks(tree: Root, file: VFile, language: Parameters<typeof reso
       return
     }
     const [path = '', rest = ''] = link.url.split(/(?=[?#])/, 2)
-    const address = `/${language}${path}`.replace(/\/$/, '')
-    if (!path.startsWith('/') || resolveLocation(address, language) !== address)
-      file.fail(`“${link.url}” is neither https://… nor a page of the site, like /contact`, link)
+    const address = path.startsWith('/') ? addressOf(path) : undefined
+    if (address === undefined)
+      return file.fail(
+        `“${link.url}” is neither https://… nor a page of the site, like /contact`,
+        link,
+      )
     link.url = address + rest
   })
 }

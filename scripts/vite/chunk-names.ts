@@ -1,9 +1,6 @@
 import { basename, dirname } from 'node:path'
+import { DICTIONARY } from './dictionaries.ts'
 
-/**
- * A dictionary: `src/i18n/fr/index.ts`, or `src/i18n/fr/blogPage/index.ts` for one page's messages.
- */
-const DICTIONARY = /\/src\/i18n\/([a-z]{2})\/(?:(\w+)\/)?index\.ts$/
 const ARTICLE = /\/src\/content\/articles\/.+\.md$/
 
 /**

@@ -1,6 +1,8 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { SUITE_RAN, SUITES_DIRECTORY } from '../../src/dev/live-view-api.ts'
+
+/** Imported when it is needed, it is no part of Vite's configuration, whose change restarts the server. */
+const liveViewApi = new URL('../../src/dev/live-view-api.ts', import.meta.url).href
 
 const VIEW = '/__machines'
 
@@ -41,8 +43,10 @@ export const machinesPlugin = (): Plugin => ({
   },
 
   /** A machine cannot change under its actors: pages and the view load anew. */
-  hotUpdate({ file: path, server }) {
+  async hotUpdate({ file: path, server }) {
     if (this.environment.name !== 'client') return
+    const { SUITES_DIRECTORY, SUITE_RAN }: typeof import('../../src/dev/live-view-api.ts') =
+      await import(liveViewApi)
     const file = relative(server.config.root, path)
     if (file.startsWith(SUITES_DIRECTORY)) this.environment.hot.send(SUITE_RAN)
     if (!file.endsWith('.machine.ts')) return
