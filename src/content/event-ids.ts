@@ -1,7 +1,7 @@
 import type { Translations } from '../i18n/i18n-types.ts'
 
 /**
- * The events that visitors can register for, soonest first. Apart from everything else about them
+ * The events that visitors can register for, in any order. Apart from everything else about them
  * (`events.ts`), because every page validates the search parameters of the contact form.
  */
 export const EVENT_IDS = [

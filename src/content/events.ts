@@ -1,7 +1,7 @@
 import type { Translations } from '../i18n/i18n-types.ts'
 import type { Language } from '../i18n/languages.ts'
 import { entriesWithId } from './entries-with-id.ts'
-import { EVENT_IDS, type EventId } from './event-ids.ts'
+import type { EventId } from './event-ids.ts'
 
 export type EventFormat = 'workshop' | 'webinar'
 
@@ -29,8 +29,8 @@ export interface PastFacts extends EventFacts {
 }
 
 /**
- * Events that visitors can register for until they are over. Their order is that of `EVENT_IDS`,
- * their texts are `trainingEventsPage.sampleUpcomingEvents` in the dictionaries.
+ * Events that visitors can register for until they are over, in any order. Their texts are
+ * `trainingEventsPage.sampleUpcomingEvents` in the dictionaries.
  */
 const ANNOUNCED = {
   'ai-editing': {
@@ -69,7 +69,7 @@ const ANNOUNCED = {
 
 const RECORDINGS = 'https://recordings.duet.example'
 
-/** Events of earlier seasons; their texts are `trainingEventsPage.samplePastEvents`. */
+/** Events of earlier seasons, in any order; their texts are `trainingEventsPage.samplePastEvents`. */
 const PAST = {
   'reading-a-contract': {
     starts: '2026-10-15T18:00+02:00',
@@ -98,19 +98,23 @@ export type PastEventId = keyof Translations['trainingEventsPage']['samplePastEv
 export type AnnouncedEvent = AnnouncedFacts & { id: EventId }
 export type PastEvent = PastFacts & { id: PastEventId }
 
+export const startOf = ({ starts }: Pick<EventFacts, 'starts'>): number => Date.parse(starts)
+
 /** Soonest first */
-export const ANNOUNCED_EVENTS = EVENT_IDS.map((id): AnnouncedEvent => ({ id, ...ANNOUNCED[id] }))
+export const ANNOUNCED_EVENTS: readonly AnnouncedEvent[] = entriesWithId<EventId, AnnouncedFacts>(
+  ANNOUNCED,
+).sort((a, b) => startOf(a) - startOf(b))
 
 /** Latest first */
-export const PAST_EVENTS: readonly PastEvent[] = entriesWithId<PastEventId, PastFacts>(PAST)
+export const PAST_EVENTS: readonly PastEvent[] = entriesWithId<PastEventId, PastFacts>(PAST).sort(
+  (a, b) => startOf(b) - startOf(a),
+)
 
 /** The announced event of an id, which may come from a URL */
 export const findEvent = (id: string | undefined): AnnouncedEvent | undefined =>
   ANNOUNCED_EVENTS.find((event) => event.id === id)
 
 const MINUTE_MS = 60_000
-
-export const startOf = ({ starts }: Pick<EventFacts, 'starts'>): number => Date.parse(starts)
 
 export const endOf = (event: Pick<EventFacts, 'starts' | 'minutes'>): number =>
   startOf(event) + event.minutes * MINUTE_MS

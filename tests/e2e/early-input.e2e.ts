@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test'
-import { EVENT_IDS } from '../../src/content/event-ids.ts'
+import { ANNOUNCED_EVENTS } from '../../src/content/events.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
 import { isHydrated } from '../support/is-hydrated.ts'
@@ -153,8 +153,11 @@ test('a reload, and Back from another site, return to where a page was scrolled'
 })
 
 test('a page scrolls to its anchor only once', async ({ page }) => {
-  const hydrate = await openBeforeItsScripts(page, `/en/training-events#${EVENT_IDS.at(-1)}`)
-  await expect(page.locator(`#${EVENT_IDS.at(-1)}`)).toBeInViewport()
+  const hydrate = await openBeforeItsScripts(
+    page,
+    `/en/training-events#${ANNOUNCED_EVENTS.at(-1)?.id}`,
+  )
+  await expect(page.locator(`#${ANNOUNCED_EVENTS.at(-1)?.id}`)).toBeInViewport()
   await scroll(page)
   await hydrate()
   expect(await scrolled(page)).toBe(PLACE)

@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { type Locator, type Page, test as plain } from '@playwright/test'
 import { OFFICE_TIME_ZONE } from '../../src/constants.ts'
-import { EVENT_IDS } from '../../src/content/event-ids.ts'
-import { ANNOUNCED_EVENTS, endOf, PAST_EVENTS, startOf } from '../../src/content/events.ts'
+import {
+  ANNOUNCED_EVENTS,
+  type AnnouncedEvent,
+  endOf,
+  PAST_EVENTS,
+  startOf,
+} from '../../src/content/events.ts'
 import { formatDay } from '../../src/i18n/dates.ts'
-import { announcedEvent } from '../support/events.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const t = messagesOf('en')
-const first = announcedEvent(EVENT_IDS[0])
-const second = announcedEvent(EVENT_IDS[1])
+const [first, second] = ANNOUNCED_EVENTS as [AnnouncedEvent, AnnouncedEvent]
 const title = t(`trainingEventsPage.sampleUpcomingEvents.${second.id}.title`)
 
 test('registering prefills the message with the event', async ({ page }) => {
