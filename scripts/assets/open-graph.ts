@@ -157,7 +157,7 @@ async function posterOf(
   const post = POSTS.find(({ id }) => id === postOf(address))
   if (post) {
     const title = `blogPage.samplePosts.${post.id}.title` as const
-    return illustratedPoster(title, { ground: 'paper', art: post.cover }, language, letters)
+    return illustratedPoster(title, { ground: 'paper', art: `cover-${post.id}` }, language, letters)
   }
   const { heading, poster } = pageEntry(pageOf(address))
   return poster === 'seam'

@@ -1,6 +1,7 @@
 import type { InquiryType } from '../contact/inquiry-type.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { AnnouncedEvent, PastEvent } from './events.ts'
+import type { PostId } from './post-ids.ts'
 
 /** The characters of the illustrations, drawn by `scripts/assets/art/portrait.ts` */
 export type PersonName = 'ada' | 'bruno' | 'chidi' | 'dora' | 'emil' | 'fleur' | 'goran' | 'hana'
@@ -23,7 +24,7 @@ type ContactCreator = (typeof CREATORS)[Language]['contact']
 export type ArtName =
   | 'contact-brand'
   | `contact-${'general' | 'influencer'}-${ContactCreator}`
-  | `cover-${'ai' | 'brief' | 'eye' | 'ghost' | 'lock' | 'mail' | 'tag'}`
+  | `cover-${PostId}`
   | 'empty-state'
   | 'error-out-of-sync'
   | `glyph-${'community' | 'contract' | 'globe' | 'growth' | 'idea' | 'network'}`

@@ -1,4 +1,3 @@
-import type { ArtName } from './art.ts'
 import { entriesWithId } from './entries-with-id.ts'
 import type { PostId } from './post-ids.ts'
 
@@ -16,23 +15,22 @@ export const POST_CATEGORIES: readonly PostCategory[] = CATEGORIES.filter(
 export interface PostFacts {
   /** Publication date, also in the feed */
   published: string
-  cover: Extract<ArtName, `cover-${string}`>
   /** Whom the article leads on to their page */
   audience: 'creators' | 'brands'
 }
 
 /**
  * The sample posts. Their words are `blogPage.samplePosts` in the dictionaries, their texts are
- * `articles/<id>/<language>.md`.
+ * `articles/<id>/<language>.md`, their covers `scripts/assets/art/covers.ts`.
  */
 const REGISTRY = {
-  'mark-the-ad': { published: '2026-11-05', cover: 'cover-tag', audience: 'creators' },
-  'ai-holds-the-camera': { published: '2026-10-22', cover: 'cover-ai', audience: 'creators' },
-  'keep-your-account': { published: '2026-10-08', cover: 'cover-lock', audience: 'creators' },
-  'a-brief-that-gets-a-yes': { published: '2026-09-24', cover: 'cover-brief', audience: 'brands' },
-  'comments-first': { published: '2026-09-10', cover: 'cover-eye', audience: 'creators' },
-  'ghost-followers': { published: '2026-08-27', cover: 'cover-ghost', audience: 'brands' },
-  'false-brand-mail': { published: '2026-08-13', cover: 'cover-mail', audience: 'creators' },
+  'mark-the-ad': { published: '2026-11-05', audience: 'creators' },
+  'ai-holds-the-camera': { published: '2026-10-22', audience: 'creators' },
+  'keep-your-account': { published: '2026-10-08', audience: 'creators' },
+  'a-brief-that-gets-a-yes': { published: '2026-09-24', audience: 'brands' },
+  'comments-first': { published: '2026-09-10', audience: 'creators' },
+  'ghost-followers': { published: '2026-08-27', audience: 'brands' },
+  'false-brand-mail': { published: '2026-08-13', audience: 'creators' },
 } as const satisfies Record<PostId, PostFacts>
 
 /** All posts, newest first. */

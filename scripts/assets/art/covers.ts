@@ -1,13 +1,15 @@
+import type { PostId } from '../../../src/content/post-ids.ts'
 import { onBothSides } from './both-sides.ts'
 import { bars, circle, heart, line, path, rect, star } from './draw.ts'
 import { INKS, type Ink } from './inks.ts'
+import type { Drawing } from './render.ts'
 
 const { creator, creatorSoft, creatorDeep, brand, brandMid, paper, ink, sand } = INKS
 
 /** The cover of a post. */
 const cover = onBothSides({ width: 480, height: 320 })
 
-export const aiCover = () =>
+const aiCover = () =>
   cover(
     [creator, ink],
     (a: Ink, b: Ink, c: Ink) =>
@@ -20,7 +22,7 @@ export const aiCover = () =>
     [creator, ink, creator],
   )
 
-export const lockCover = () =>
+const lockCover = () =>
   cover(
     [sand, brand],
     (a: Ink, b: Ink) =>
@@ -34,7 +36,7 @@ export const lockCover = () =>
     [creator, ink],
   )
 
-export const briefCover = () =>
+const briefCover = () =>
   cover(
     [brand, creator],
     (a: Ink, b: Ink) =>
@@ -49,7 +51,7 @@ export const briefCover = () =>
     [ink, paper],
   )
 
-export const eyeCover = () => {
+const eyeCover = () => {
   const eye = cover(
     [ink, sand],
     (a: Ink, b: Ink) =>
@@ -65,7 +67,7 @@ export const eyeCover = () => {
 
 const dotted = (shape: string) => shape.replaceAll('/>', ' stroke-dasharray="1 18"/>')
 
-export const ghostCover = () =>
+const ghostCover = () =>
   cover(
     [creatorSoft, ink],
     (a: Ink, isThere: boolean) =>
@@ -82,7 +84,7 @@ export const ghostCover = () =>
     [creator, false],
   )
 
-export const mailCover = () =>
+const mailCover = () =>
   cover(
     [brandMid, ink],
     (a: Ink, b: Ink, c: Ink) =>
@@ -96,7 +98,7 @@ export const mailCover = () =>
   )
 
 /** A tag with a hash. */
-export const tagCover = () =>
+const tagCover = () =>
   cover(
     [creatorSoft, brand],
     (a: Ink, b: Ink) =>
@@ -112,3 +114,13 @@ export const tagCover = () =>
     [ink, creatorSoft],
     [creator, ink],
   )
+
+export const COVERS: Readonly<Record<PostId, () => Drawing>> = {
+  'mark-the-ad': tagCover,
+  'ai-holds-the-camera': aiCover,
+  'keep-your-account': lockCover,
+  'a-brief-that-gets-a-yes': briefCover,
+  'comments-first': eyeCover,
+  'ghost-followers': ghostCover,
+  'false-brand-mail': mailCover,
+}

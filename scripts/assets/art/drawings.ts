@@ -2,15 +2,7 @@ import { type ArtName, CREATORS, type PersonName } from '../../../src/content/ar
 import type { Language } from '../../../src/i18n/languages.ts'
 import { brandsPage, influencersPage } from './audience.ts'
 import { contactBrand, contactGeneral, contactInfluencer } from './contact.ts'
-import {
-  aiCover,
-  briefCover,
-  eyeCover,
-  ghostCover,
-  lockCover,
-  mailCover,
-  tagCover,
-} from './covers.ts'
+import { COVERS } from './covers.ts'
 import {
   community,
   contract,
@@ -33,16 +25,7 @@ import {
   productOverlap,
   sitter,
 } from './meeting.ts'
-import {
-  accountsRecording,
-  captionsRecording,
-  contractRecording,
-  editingRecording,
-  phishingRecording,
-  promptsRecording,
-  ratesRecording,
-  securityRecording,
-} from './recordings.ts'
+import { RECORDINGS } from './recordings.ts'
 import type { Drawing } from './render.ts'
 import { analysis, education, scouting, sourcing } from './services.ts'
 import { emptyState, outOfSync } from './states.ts'
@@ -66,18 +49,20 @@ const ofCreators = <Prefix extends string, Place extends 'home' | 'contact'>(
     // `fromEntries` widens the keys to `string`.
   ) as Drawings<Prefix, Place>
 
+const withPrefix = <Prefix extends string, Id extends string>(
+  prefix: Prefix,
+  drawings: Readonly<Record<Id, () => Drawing>>,
+) =>
+  Object.fromEntries(
+    Object.entries(drawings).map(([id, draw]) => [`${prefix}-${id}`, draw]),
+  ) as Record<`${Prefix}-${Id}`, () => Drawing>
+
 /** Every illustration of the site by the name of its file. */
 export const DRAWINGS: Readonly<Record<ArtName, () => Drawing>> = {
   'contact-brand': contactBrand,
   ...ofCreators('contact-general', 'contact', contactGeneral),
   ...ofCreators('contact-influencer', 'contact', contactInfluencer),
-  'cover-ai': aiCover,
-  'cover-brief': briefCover,
-  'cover-eye': eyeCover,
-  'cover-ghost': ghostCover,
-  'cover-lock': lockCover,
-  'cover-mail': mailCover,
-  'cover-tag': tagCover,
+  ...withPrefix('cover', COVERS),
   'empty-state': emptyState,
   'error-out-of-sync': outOfSync,
   'glyph-community': community,
@@ -101,14 +86,7 @@ export const DRAWINGS: Readonly<Record<ArtName, () => Drawing>> = {
   'meeting-product-overlap': productOverlap,
   'page-brands': () => brandsPage('dora'),
   'page-influencers': influencersPage,
-  'recording-account-security': securityRecording,
-  'recording-ai-editing': editingRecording,
-  'recording-brand-accounts': accountsRecording,
-  'recording-captions-with-ai': captionsRecording,
-  'recording-phishing-night': phishingRecording,
-  'recording-prompts-in-your-voice': promptsRecording,
-  'recording-rates-and-negotiations': ratesRecording,
-  'recording-reading-a-contract': contractRecording,
+  ...withPrefix('recording', RECORDINGS),
   'service-analysis': analysis,
   'service-education': education,
   'service-scouting': scouting,

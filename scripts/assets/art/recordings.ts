@@ -1,6 +1,8 @@
+import { ANNOUNCED_EVENTS, PAST_EVENTS } from '../../../src/content/events.ts'
 import { onBothSides } from './both-sides.ts'
 import { bars, circle, heart, line, path, play, rect, ring, star } from './draw.ts'
 import { INKS, type Ink } from './inks.ts'
+import type { Drawing } from './render.ts'
 
 const { creator, creatorSoft, creatorDeep, brand, brandMid, paper, ink, sand } = INKS
 
@@ -8,7 +10,7 @@ const { creator, creatorSoft, creatorDeep, brand, brandMid, paper, ink, sand } =
 const recording = onBothSides({ width: 360, height: 440 })
 
 /** A page with a signature. */
-export const contractRecording = () =>
+const contractRecording = () =>
   recording(
     [creator, brand],
     (sheet: Ink, words: Ink, name: Ink) =>
@@ -27,7 +29,7 @@ export const contractRecording = () =>
   )
 
 /** Subtitles at the bottom of a screen. */
-export const captionsRecording = () =>
+const captionsRecording = () =>
   recording(
     [sand, creator],
     (figure: Ink, caption: Ink, words: Ink) =>
@@ -41,7 +43,7 @@ export const captionsRecording = () =>
   )
 
 /** A message on a fishing hook (phishing). */
-export const phishingRecording = () =>
+const phishingRecording = () =>
   recording(
     [brandMid, brand],
     (hook: Ink, letter: Ink, fold: Ink) =>
@@ -55,7 +57,7 @@ export const phishingRecording = () =>
   )
 
 /** A balance scale: the offer against the rate. */
-export const ratesRecording = () =>
+const ratesRecording = () =>
   recording(
     [creatorSoft, creator],
     (scales: Ink, left: Ink, right: Ink) =>
@@ -80,7 +82,7 @@ const TRACKS = [
 ] as const
 
 /** The tracks of a video editor, with cuts. */
-export const editingRecording = () =>
+const editingRecording = () =>
   recording(
     [brand, sand],
     (track: Ink, cut: Ink, head: Ink) =>
@@ -93,7 +95,7 @@ export const editingRecording = () =>
   )
 
 /** A shield with a keyhole. */
-export const securityRecording = () =>
+const securityRecording = () =>
   recording(
     [brand, creator],
     (shield: Ink, field: Ink, key: Ink) =>
@@ -106,7 +108,7 @@ export const securityRecording = () =>
   )
 
 /** A prompt with a waveform. */
-export const promptsRecording = () =>
+const promptsRecording = () =>
   recording(
     [creator, sand],
     (bubble: Ink, voice: Ink, spark: Ink) =>
@@ -121,7 +123,7 @@ export const promptsRecording = () =>
   )
 
 /** A shared key. */
-export const accountsRecording = () =>
+const accountsRecording = () =>
   recording(
     [sand, brandMid],
     (key: Ink, tag: Ink) =>
@@ -135,3 +137,33 @@ export const accountsRecording = () =>
     [brand, creator],
     [ink, paper],
   )
+
+/** A screen that plays: the cover of an event that has none of its own. */
+const anyRecording = () =>
+  recording(
+    [brand, creator],
+    (screen: Ink, sign: Ink, progress: Ink) =>
+      rect(40, 96, 280, 208, 30, screen) +
+      play(184, 200, 58, sign) +
+      rect(40, 340, 280, 20, 10, screen) +
+      rect(40, 340, 148, 20, 10, progress),
+    [paper, ink, creator],
+    [ink, paper, brandMid],
+  )
+
+type EventId = (typeof ANNOUNCED_EVENTS | typeof PAST_EVENTS)[number]['id']
+
+const OWN: Readonly<Partial<Record<EventId, () => Drawing>>> = {
+  'account-security': securityRecording,
+  'ai-editing': editingRecording,
+  'brand-accounts': accountsRecording,
+  'captions-with-ai': captionsRecording,
+  'phishing-night': phishingRecording,
+  'prompts-in-your-voice': promptsRecording,
+  'rates-and-negotiations': ratesRecording,
+  'reading-a-contract': contractRecording,
+}
+
+export const RECORDINGS = Object.fromEntries(
+  [...ANNOUNCED_EVENTS, ...PAST_EVENTS].map(({ id }) => [id, OWN[id] ?? anyRecording]),
+) as Record<EventId, () => Drawing>

@@ -11,10 +11,15 @@ const urls = import.meta.glob<string>('../../content/art/cover-*.svg', {
 })
 
 interface PostCoverProps extends Omit<ComponentProps<typeof Art>, 'name' | 'src'> {
-  post: Pick<Post, 'id' | 'cover'>
+  post: Pick<Post, 'id'>
 }
 
 /** The cover of a post; it moves from its card to its article and back. */
-export const PostCover = ({ post: { id, cover }, ...rest }: PostCoverProps) => (
-  <Art {...rest} {...sharedFrame(id)} name={cover} src={urls[`../../content/art/${cover}.svg`]} />
+export const PostCover = ({ post: { id }, ...rest }: PostCoverProps) => (
+  <Art
+    {...rest}
+    {...sharedFrame(id)}
+    name={`cover-${id}`}
+    src={urls[`../../content/art/cover-${id}.svg`]}
+  />
 )

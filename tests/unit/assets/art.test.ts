@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, it, test } from 'vitest'
 import { DRAWINGS } from '../../../scripts/assets/art/drawings.ts'
@@ -17,9 +18,24 @@ const coloursOf = (tokens: object): string[] =>
   )
 const INKS = coloursOf([palette, artPalette])
 
-test('the folder holds the drawings and nothing else', async () => {
+test('the folder holds the drawings and nothing else: "npm run art" makes it anew', async () => {
   const files = (await readdir(FOLDER)).map((file) => file.replace('.svg', ''))
   expect(files.sort()).toEqual([...NAMES].sort())
+})
+
+/** A name as code writes it: `'head-blog'`, or with variables `` `cover-${id}` ``, `` `${guest}-overlap` `` */
+const WRITTEN_NAME = /['"`]((?:\w+|\$\{[^}]+\})(?:-(?:\w+|\$\{[^}]+\}))+)['"`]/g
+const VARIABLE = /\$\{[^}]+\}/g
+const TYPE_OF_NAMES = /export type ArtName =[\s\S]*?\n\n/
+
+test('every drawing is shown somewhere: take an unused one out of scripts/assets/art/drawings.ts', () => {
+  const written = globSync('src/**/*.{ts,tsx}')
+    .map((file) => readFileSync(file, 'utf8').replace(TYPE_OF_NAMES, ''))
+    .flatMap((source) => [...source.matchAll(WRITTEN_NAME)].map(([, name = '']) => name))
+    .filter((name) => /\w/.test(name.replace(VARIABLE, '')))
+    .map((name) => name.replace(VARIABLE, '[\\w-]+'))
+  const anyWritten = new RegExp(`^(?:${[...new Set(written)].join('|')})$`)
+  expect(NAMES.filter((name) => !anyWritten.test(name))).toEqual([])
 })
 
 it.each(NAMES)('%s is as it is drawn: "npm run art" makes it anew', async (name) => {

@@ -6,10 +6,6 @@ import { findPosts, readPosts } from '../../../src/pages/blog/posts.ts'
 import { messagesOf } from '../../support/messages.ts'
 
 describe('the posts', () => {
-  it('have a cover each', () => {
-    expect(new Set(POSTS.map(({ cover }) => cover)).size).toBe(POSTS.length)
-  })
-
   it('come newest first', () => {
     const days = POSTS.map(({ published }) => published)
     expect(days).toEqual(days.toSorted().reverse())
