@@ -22,6 +22,7 @@ import { mark } from './src/ui/mark.recipe.ts'
 import { menu } from './src/ui/menu.recipe.ts'
 import { prose } from './src/ui/prose.recipe.ts'
 import { section } from './src/ui/section.recipe.ts'
+import { select } from './src/ui/select.recipe.ts'
 import { socialIcon } from './src/ui/social-icon.recipe.ts'
 import { tag } from './src/ui/tag.recipe.ts'
 
@@ -48,6 +49,7 @@ const slotRecipes = {
   meeting,
   menu,
   mobileMenu,
+  select,
   sheet,
   spinner,
   ticket,
