@@ -1,8 +1,8 @@
 import { ALIVE } from '../layout/hydration.ts'
 
-type Field = HTMLInputElement | HTMLTextAreaElement
+type TextField = HTMLInputElement | HTMLTextAreaElement
 
-const CONTROLS = 'a, button, input:not([type=hidden]), summary, textarea'
+const CONTROLS = 'a, button, input:not([type=hidden]), select, summary, textarea'
 
 const controls = () => [...document.querySelectorAll<HTMLElement>(CONTROLS)]
 
@@ -21,7 +21,8 @@ export function keepInput(): void {
       const control = after.filter(isSame)[before.filter(isSame).indexOf(old)]
       if (!control) continue
       if (old.closest('details')?.open) control.closest('details')?.setAttribute('open', '')
-      if (isField(old) && isField(control)) retype(control, old)
+      if (isTextField(old) && isTextField(control)) retype(control, old)
+      if (isSelect(old) && isSelect(control)) choose(control, old)
       if (old === focused) focus(control, old)
     }
   }
@@ -44,24 +45,33 @@ function followFocus(): () => Element | null {
   }
 }
 
-const isField = (element: Element): element is Field =>
+const isTextField = (element: Element): element is TextField =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+
+const isSelect = (element: Element): element is HTMLSelectElement =>
+  element instanceof HTMLSelectElement
 
 /** Identifies a control in both trees. */
 const identityOf = (control: Element) =>
   [...['name', 'href'].map((name) => control.getAttribute(name)), control.textContent].join()
 
-function retype(field: Field, { value, defaultValue }: Field): void {
+function retype(field: TextField, { value, defaultValue }: TextField): void {
   if (value === defaultValue) return
   // The native setter: React ignores changes through its own.
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+function choose(select: HTMLSelectElement, { value }: HTMLSelectElement): void {
+  if (value === select.value) return
+  select.value = value
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
 function focus(control: HTMLElement, old: HTMLElement): void {
   control.focus({ preventScroll: true })
   // Scripts cannot read the selection of an e-mail field.
-  if (!isField(control) || !isField(old) || old.selectionStart === null) return
+  if (!isTextField(control) || !isTextField(old) || old.selectionStart === null) return
   const { selectionStart, selectionEnd, selectionDirection } = old
   control.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined)
 }

@@ -1,10 +1,11 @@
 import type { PlainKey, Translate } from '../i18n/t.ts'
 import {
   FIELD_NAMES,
-  FIELDS,
   type FieldErrorCode,
   type FieldErrors,
   type FieldName,
+  fieldOf,
+  limitOf,
 } from './fields.ts'
 
 /** The error message of a field. */
@@ -13,7 +14,7 @@ export function fieldErrorText(t: Translate, field: FieldName, code: FieldErrorC
     case 'required':
       return t(`contactPage.fieldErrors.${field}`)
     case 'tooLong':
-      return t('contactPage.fieldErrors.tooLong', { max: FIELDS[field].limit })
+      return t('contactPage.fieldErrors.tooLong', { max: limitOf(fieldOf(field)) })
     default:
       return t(`contactPage.fieldErrors.${code}`)
   }

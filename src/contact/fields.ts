@@ -4,45 +4,64 @@ import { INQUIRY_TYPES, type InquiryType } from './inquiry-type.ts'
 
 /**
  * The fields of an inquiry. Form, validation, storage, mail and export derive from this table. A
- * new field is a row here, and what the compiler then requires: its rule, its texts and its column.
+ * new field is a row here, and what the compiler then requires: its texts, its label in the mail, its
+ * migration. A rule besides the length is in inquiry.ts.
  */
 
-interface Field {
-  /** The types of inquiry that ask for it; those require it */
+interface FieldBase {
+  /** The types of inquiry that ask for it */
   types: readonly InquiryType[]
-  /** The longest text, in UTF-16 units, which is what `maxlength` counts */
-  limit: number
-  /** Half a row of the form, a whole one, or a text of many lines */
-  size: 'half' | 'line' | 'text'
-  attributes?: Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'
-  >
+  /** May stay empty; without it the types that ask for it require it */
+  optional?: true
+  /** Half a row of the form on wide screens */
+  half?: true
   placeholder: PlainKey | Readonly<Record<InquiryType, PlainKey>>
   hint?: Extract<TranslationKey, `contactPage.hints.${string}`>
 }
 
+/** A text of one line, or a long one of many */
+export interface TextField extends FieldBase {
+  kind: 'text' | 'longText'
+  /** The longest text, in UTF-16 units, which is what `maxlength` counts */
+  limit: number
+  attributes?: Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'
+  >
+}
+
+/** One of several values */
+export interface ChoiceField extends FieldBase {
+  kind: 'choice'
+  /** The label of each value; the agency reads the value itself, in mails and exports */
+  choices: Readonly<Record<string, PlainKey>>
+}
+
+export type Field = TextField | ChoiceField
+
 export const FIELDS = {
   name: {
+    kind: 'text',
     types: INQUIRY_TYPES,
     limit: 100,
-    size: 'half',
+    half: true,
     attributes: { type: 'text', autoComplete: 'name' },
     placeholder: 'contactPage.placeholders.name',
   },
   email: {
+    kind: 'text',
     types: INQUIRY_TYPES,
     // The longest address that SMTP can carry (RFC 5321 §4.5.3.1.3)
     limit: 254,
-    size: 'half',
+    half: true,
     attributes: { type: 'email', inputMode: 'email', autoComplete: 'email' },
     placeholder: 'contactPage.placeholders.email',
   },
   profileLink: {
+    kind: 'text',
     types: ['influencer'],
     // A shared link with its tracking parameters
     limit: 200,
-    size: 'line',
     attributes: {
       // Not "url": an @handle is valid, too.
       type: 'text',
@@ -56,10 +75,10 @@ export const FIELDS = {
     hint: 'contactPage.hints.profileLink',
   },
   message: {
+    kind: 'longText',
     types: INQUIRY_TYPES,
     // Two pages; a full form fits MAX_BODY_BYTES in every script, at three bytes a unit.
     limit: 4000,
-    size: 'text',
     placeholder: {
       general: 'contactPage.placeholders.messageGeneral',
       influencer: 'contactPage.placeholders.messageInfluencer',
@@ -75,6 +94,12 @@ export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[]
 /** A row of the table. */
 export const fieldOf = (name: FieldName): Field => FIELDS[name]
 
+/** The longest value of a field, in UTF-16 units. */
+export const limitOf = (field: Field): number =>
+  field.kind === 'choice'
+    ? Math.max(...Object.keys(field.choices).map((value) => value.length))
+    : field.limit
+
 /** The fields that a type of inquiry asks for. */
 export const fieldsFor = (type: InquiryType): readonly FieldName[] =>
   FIELD_NAMES.filter((name) => fieldOf(name).types.includes(type))
@@ -83,20 +108,22 @@ export const fieldsFor = (type: InquiryType): readonly FieldName[] =>
 export const mapFields = <Value>(make: (name: FieldName) => Value) =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, make(name)])) as Record<FieldName, Value>
 
-type IsAsked<Name extends FieldName, Type extends InquiryType> = [Type] extends [
+type IsRequired<Name extends FieldName, Type extends InquiryType> = [Type] extends [
   (typeof FIELDS)[Name]['types'][number],
 ]
-  ? true
+  ? (typeof FIELDS)[Name] extends { optional: true }
+    ? false
+    : true
   : false
 
-/** The texts of one type of inquiry. */
-export type AskedTexts<Type extends InquiryType> = {
-  [Name in FieldName as IsAsked<Name, Type> extends true ? Name : never]: string
+/** The texts that an inquiry of one type has. */
+export type RequiredTexts<Type extends InquiryType> = {
+  [Name in FieldName as IsRequired<Name, Type> extends true ? Name : never]: string
 }
 
-/** The texts of an inquiry of any type: null for a field that it does not ask for. */
+/** The texts of an inquiry of any type: null for a field that it does not ask for or that is empty. */
 export type FieldTexts = {
-  [Name in FieldName]: IsAsked<Name, InquiryType> extends true ? string : string | null
+  [Name in FieldName]: IsRequired<Name, InquiryType> extends true ? string : string | null
 }
 
 /** What is wrong with a field; the texts are `contactPage.fieldErrors` in the dictionaries. */

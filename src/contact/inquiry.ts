@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
-  type AskedTexts,
+  type Field,
+  type FieldErrorCode,
   type FieldErrors,
   type FieldName,
   type FieldTexts,
@@ -8,16 +9,17 @@ import {
   fieldsFor,
   isFieldErrorCode,
   mapFields,
+  type RequiredTexts,
 } from './fields.ts'
 import type { InquiryType } from './inquiry-type.ts'
-import { isBlank, normaliseField } from './normalise.ts'
+import { isBlank, normaliserOf } from './normalise.ts'
 
 /**
  * The validation rules of the fields, shared by browser and server.
  */
 
 /** Lone surrogates; in single-line fields also line breaks, which browsers never send */
-const FORBIDDEN = { line: /[\n\p{Cs}]/u, text: /\p{Cs}/u }
+const FORBIDDEN = { text: /[\n\p{Cs}]/u, longText: /\p{Cs}/u }
 
 /**
  * A common e-mail address in any script (RFC 6531): no quoted local parts, no comments, at least
@@ -37,43 +39,52 @@ const EMAIL = (() => {
 const PROFILE_LINK =
   /^(?:@[\w.]{1,30}|(?:https?:\/\/)?(?:(?:www\.|m\.)?(?:instagram|tiktok)\.com|(?:vm|vt)\.tiktok\.com)\/@?\w[\w.@~%/?=&#+:,;!-]*)$/i
 
-const text = (name: FieldName) => {
-  const { limit, size } = fieldOf(name)
-  const forbidden = FORBIDDEN[size === 'text' ? 'text' : 'line']
+/** What a field requires of its normalised value. Messages are {@link FieldErrorCode}s. */
+function checksOf(field: Field) {
+  const isGiven = z.refine<string>((value) => field.optional === true || value !== '', 'required')
+  if (field.kind === 'choice') {
+    const isOffered = (value: string) => value === '' || Object.hasOwn(field.choices, value)
+    return [isGiven, z.refine<string>(isOffered, 'required')]
+  }
+  const forbidden = FORBIDDEN[field.kind]
+  return [
+    isGiven,
+    z.refine<string>((value) => value.length <= field.limit, 'tooLong'),
+    z.refine<string>((value) => !forbidden.test(value), 'forbiddenCharacters'),
+  ]
+}
+
+/** The rule that follows from a row of the table: the value normalised, `''` for an optional one left empty. */
+export function ruleOf(field: Field) {
+  const normaliseValue = normaliserOf(field)
   return z.pipe(
     z.pipe(
-      z.string('required'),
-      z.transform((typed) => normaliseField(name, typed)),
+      field.optional ? z._default(z.string('required'), '') : z.string('required'),
+      z.transform((typed) => {
+        const value = normaliseValue(typed)
+        return isBlank(value) ? '' : value
+      }),
     ),
-    z.string().check(
-      z.refine((value) => !isBlank(value), 'required'),
-      z.maxLength(limit, 'tooLong'),
-      z.refine((value) => !forbidden.test(value), 'forbiddenCharacters'),
-    ),
+    z.string().check(...checksOf(field)),
   )
 }
 
-/** The rule of each field. Its messages are {@link FieldErrorCode}s. */
-const RULES = {
-  name: text('name'),
-  email: z.pipe(
-    text('email'),
-    z.string().check(
-      z.regex(EMAIL, 'emailFormat'),
-      // Mail programs fold `b，c.example` to `b,c.example`, which is two addresses.
-      z.refine((value) => EMAIL.test(value.normalize('NFKC')), 'emailFormat'),
-    ),
-  ),
-  profileLink: z.pipe(
-    text('profileLink'),
-    z.string().check(z.regex(PROFILE_LINK, 'profileLinkFormat')),
-  ),
-  message: text('message'),
-} as const satisfies Record<FieldName, z.ZodMiniType<string, unknown>>
+/** A format of a value that is not empty. */
+const format = (isValid: (value: string) => boolean, code: FieldErrorCode) =>
+  z.string().check(z.refine((value) => value === '' || isValid(value), code))
+
+/** The formats of fields that have one. */
+const FORMATS: Partial<Record<FieldName, ReturnType<typeof format>>> = {
+  // Mail programs fold `b，c.example` to `b,c.example`, which is two addresses.
+  email: format((value) => EMAIL.test(value) && EMAIL.test(value.normalize('NFKC')), 'emailFormat'),
+  profileLink: format((value) => PROFILE_LINK.test(value), 'profileLinkFormat'),
+}
+
+const RULES = mapFields((name) => z.pipe(ruleOf(fieldOf(name)), FORMATS[name] ?? z.string()))
 
 /** A valid, normalised inquiry. */
 export type Inquiry = {
-  [Type in InquiryType]: { type: Type } & AskedTexts<Type>
+  [Type in InquiryType]: { type: Type } & RequiredTexts<Type>
 }[InquiryType]
 
 /** Unvalidated form values. */
@@ -98,6 +109,6 @@ export function validateInquiry(raw: RawInquiry): Validation {
     : { ok: true, inquiry: { type: raw.type, ...texts } as Inquiry }
 }
 
-/** The texts of an inquiry, with null for each field that its type does not ask for. */
+/** The texts of an inquiry, with null for each field that it does not ask for or that is empty. */
 export const textsOf = (inquiry: Partial<Record<FieldName, string>>): FieldTexts =>
-  mapFields((name) => inquiry[name] ?? null) as FieldTexts
+  mapFields((name) => inquiry[name] || null) as FieldTexts

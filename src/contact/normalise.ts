@@ -1,4 +1,4 @@
-import { type FieldName, fieldOf } from './fields.ts'
+import { type Field, type FieldName, fieldOf } from './fields.ts'
 
 const LINE_BREAKS = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
 
@@ -51,9 +51,13 @@ export const normaliseLine = (line: string): string =>
       .replace(WITHOUT_EFFECT, ''),
   )
 
+/** How what was typed into a field is normalised. */
+export const normaliserOf = ({ kind }: Field): ((typed: string) => string) =>
+  kind === 'longText' ? normalise : normaliseLine
+
 /** Normalises what was typed into a field. */
 export const normaliseField = (name: FieldName, typed: string): string =>
-  fieldOf(name).size === 'text' ? normalise(typed) : normaliseLine(typed)
+  normaliserOf(fieldOf(name))(typed)
 
 /** Whether a text shows nothing at all. */
 export const isBlank = (text: string): boolean => INVISIBLE_ONLY.test(text)

@@ -18,7 +18,7 @@ export const TYPE_LABELS = {
   brand: 'Brand',
 } as const satisfies Record<InquiryType, string>
 
-const isLong = (name: FieldName): boolean => fieldOf(name).size === 'text'
+const isLong = (name: FieldName): boolean => fieldOf(name).kind === 'longText'
 
 /** Short fields come before the metadata, long ones after it. */
 export const SHORT_FIELDS = FIELD_NAMES.filter((name) => !isLong(name))
@@ -36,6 +36,8 @@ export function inquiryText(inquiry: StoredInquiry): string {
     ['Id', inquiry.id],
   ]
   const lines = facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}\n`)
-  const texts = LONG_FIELDS.map((name) => `\n${FIELD_LABELS[name]}:\n${inquiry[name] ?? ''}\n`)
+  const texts = LONG_FIELDS.filter((name) => inquiry[name]).map(
+    (name) => `\n${FIELD_LABELS[name]}:\n${inquiry[name]}\n`,
+  )
   return [...lines, ...texts].join('')
 }

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { Icon } from './icon.tsx'
 
-/** Props that associate an `input` or `textarea` with its label, hint and error. */
+/** Props that associate an `input`, `textarea` or `Select` with its label, hint and error. */
 interface ControlProps {
   id: string
   className: string | undefined

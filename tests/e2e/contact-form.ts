@@ -6,6 +6,7 @@ import type { InquiryType } from '../../src/contact/inquiry-type.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import type { StoredInquiry } from '../../src/server/store/store.ts'
 import { TOAST_HOTKEY } from '../../src/tuning.ts'
+import { isChoice, roleOf } from '../support/field-role.ts'
 import { messagesOf } from '../support/messages.ts'
 import { type SiteServer, startSite } from '../support/server.ts'
 import { test as base } from './fixtures.ts'
@@ -47,7 +48,7 @@ export function contactForm(page: Page, language: Language = 'en', type: Inquiry
   const t = messagesOf(language)
   const form = page.getByRole('form')
   const field = (name: FieldName) =>
-    page.getByRole('textbox', { name: t(`contactPage.fields.${name}`) })
+    page.getByRole(roleOf(name), { name: t(`contactPage.fields.${name}`) })
   const button = page.getByRole('button', { name: t(`contactPage.buttons.${type}`), exact: true })
 
   return {
@@ -65,7 +66,9 @@ export function contactForm(page: Page, language: Language = 'en', type: Inquiry
 
     async fillIn(words: Partial<Words>): Promise<void> {
       for (const name of FIELD_NAMES) {
-        if (words[name] !== undefined) await field(name).fill(words[name])
+        const value = words[name]
+        if (value === undefined) continue
+        await (isChoice(name) ? field(name).selectOption(value) : field(name).fill(value))
       }
     },
 

@@ -1,6 +1,7 @@
 import type { FieldName } from '../../src/contact/fields.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { TOAST_HOTKEY } from '../../src/tuning.ts'
+import { roleOf } from '../support/field-role.ts'
 import { messagesOf } from '../support/messages.ts'
 import type { Page } from './page-object.ts'
 
@@ -20,7 +21,7 @@ export const languageChoice = (page: Page, name: string) =>
   page.role('menuitemradio', new RegExp(name))
 
 export const field = (page: Page, name: FieldName, language: Language = 'en') =>
-  page.role('textbox', new RegExp(`^${messagesOf(language)(`contactPage.fields.${name}`)}`))
+  page.role(roleOf(name), new RegExp(`^${messagesOf(language)(`contactPage.fields.${name}`)}`))
 
 /** How light the page is, from black (0) to white (1). */
 export const lightness = (page: Page) =>

@@ -127,10 +127,15 @@ function locator(tab: Tab, steps: Step[]) {
     point: actionable,
     click,
 
-    /** Replaces the text of a field. */
+    /** Replaces the value of a field. */
     async fill(text: string) {
       await actionable()
       await evaluate(([field], text) => {
+        if (field instanceof HTMLSelectElement) {
+          field.value = text
+          field.dispatchEvent(new Event('change', { bubbles: true }))
+          return
+        }
         const input = field as HTMLInputElement
         input.focus()
         input.select()

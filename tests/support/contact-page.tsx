@@ -11,7 +11,7 @@ import userEvent from '@testing-library/user-event'
 import type { Hono } from 'hono'
 import { afterEach } from 'vitest'
 import { createActor } from 'xstate'
-import type { FieldName } from '../../src/contact/fields.ts'
+import { type FieldName, fieldOf } from '../../src/contact/fields.ts'
 import { TestClock } from '../../src/dev/test-clock.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { toaster } from '../../src/layout/toaster/toast.ts'
@@ -21,6 +21,7 @@ import { ContactPage } from '../../src/pages/contact/contact-page.tsx'
 import { type ContactSearch, readContactSearch } from '../../src/pages/contact/contact-search.ts'
 import type { RouterContext } from '../../src/routes/__root.tsx'
 import { keptAsItCame } from '../../src/urls/search.ts'
+import { isChoice, roleOf } from './field-role.ts'
 import { messagesOf } from './messages.ts'
 
 // Generous, because machines are shared.
@@ -76,9 +77,13 @@ export async function openContact({ at = '/en/contact', request = unreachable }:
     close: page.unmount,
 
     async fillIn(values: Partial<Record<FieldName, string>>) {
-      for (const [name, value] of Object.entries(values)) {
-        await user.click(field(name as FieldName))
-        await user.paste(value)
+      for (const [key, value] of Object.entries(values)) {
+        const name = key as FieldName
+        if (isChoice(name)) await user.selectOptions(field(name), value)
+        else {
+          await user.click(field(name))
+          await user.paste(value)
+        }
       }
     },
 
@@ -103,8 +108,10 @@ const t = messagesOf('en')
 
 /** A field of the English form. */
 export const field = (name: FieldName): HTMLInputElement =>
-  screen.getByRole('textbox', {
-    name: `${t(`contactPage.fields.${name}`)} (${t('contactPage.fields.required')})`,
+  screen.getByRole(roleOf(name), {
+    name:
+      t(`contactPage.fields.${name}`) +
+      (fieldOf(name).optional ? '' : ` (${t('contactPage.fields.required')})`),
   })
 
 /** What the toast area says to assistive technology. */

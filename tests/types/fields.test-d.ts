@@ -1,6 +1,6 @@
 /** What must not compile about the fields of an inquiry: `npm run test:types`. */
 import type { Submission } from '../../src/contact/api.ts'
-import type { AskedTexts, FieldName, FieldTexts } from '../../src/contact/fields.ts'
+import type { FieldName, FieldTexts, RequiredTexts } from '../../src/contact/fields.ts'
 import type { Inquiry } from '../../src/contact/inquiry.ts'
 import type { StoredInquiry } from '../../src/server/store/store.ts'
 import type { InquiriesTable } from '../../src/server/store/tables.ts'
@@ -19,14 +19,14 @@ texts.name satisfies string
 stored.name satisfies string
 // @ts-expect-error only creators have a profile
 stored.profileLink satisfies string
-declare const brand: AskedTexts<'brand'>
+declare const brand: RequiredTexts<'brand'>
 brand.message satisfies string
 // @ts-expect-error brands are not asked for it
 brand.profileLink
-const inquiry: Inquiry = { type: 'brand', name: '', email: '', message: '' }
+const inquiry: Inquiry = { type: 'brand', ...brand }
 inquiry satisfies Inquiry
 // @ts-expect-error a creator's profile is missing
-const incomplete: Inquiry = { type: 'influencer', name: '', email: '', message: '' }
+const incomplete: Inquiry = { type: 'influencer', ...brand }
 incomplete satisfies object
 
 // What is said for each field is said for all: no rule, label or column is forgotten.

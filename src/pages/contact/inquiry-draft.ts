@@ -1,4 +1,4 @@
-import { FIELD_NAMES, type FieldName } from '../../contact/fields.ts'
+import { type FieldName, mapFields } from '../../contact/fields.ts'
 import type { EventId } from '../../content/event-ids.ts'
 import type { InquiryAttempt } from '../../machines/inquiry.machine.ts'
 
@@ -20,7 +20,9 @@ export interface InquiryDraft {
 export function readDraft(): InquiryDraft | null {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
-    return isDraft(draft) ? draft : null
+    if (!isDraft(draft)) return null
+    // The draft of an earlier release lacks the fields that are new.
+    return { ...draft, typed: mapFields((name) => draft.typed[name] ?? '') }
   } catch {
     return null
   }
@@ -41,13 +43,12 @@ export function writeDraft(draft: InquiryDraft): void {
 
 const isString = (value: unknown): boolean => typeof value === 'string'
 
-const hasStrings = (record: unknown, keys: readonly string[]): boolean =>
-  keys.every((key) => isString(Object(record)[key]))
+const isTexts = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isString)
 
 /** `event` and its line are not checked: unknown ones match nothing. */
 function isDraft(value: unknown): value is InquiryDraft {
   const { typed, token, attempt }: Partial<InquiryDraft> = Object(value)
-  const isAttempt = () =>
-    hasStrings(attempt, ['key']) && Object.values(Object(attempt?.values)).every(isString)
-  return hasStrings(typed, FIELD_NAMES) && (!token || isString(token)) && (!attempt || isAttempt())
+  const isAttempt = () => isString(attempt?.key) && isTexts(attempt?.values)
+  return isTexts(typed) && (!token || isString(token)) && (!attempt || isAttempt())
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FIELDS, type FieldName } from '../../contact/fields.ts'
+import type { FieldName } from '../../contact/fields.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { CHARACTER_COUNT_ANNOUNCE_DELAY_MS, MESSAGE_NEARLY_FULL_CHARACTERS } from '../../tuning.ts'
 import { Field } from '../../ui/field.tsx'
@@ -9,14 +9,15 @@ import type { FormMethods } from './inquiry-form-values.ts'
 
 interface MessageFieldProps extends ComponentProps<typeof Field> {
   name: FieldName
+  limit: number
   control: FormMethods['control']
 }
 
 /** A textarea; when it is nearly full, its hint is the number of characters left. */
-export function MessageField({ name, control, hint, ...field }: MessageFieldProps) {
+export function MessageField({ name, limit, control, hint, ...field }: MessageFieldProps) {
   const t = useT()
   const message = useWatch({ control, name }) ?? ''
-  const count = Math.max(0, FIELDS[name].limit - message.length)
+  const count = Math.max(0, limit - message.length)
   const isNearlyFull = count <= MESSAGE_NEARLY_FULL_CHARACTERS
   const charactersLeft = t('contactPage.charactersLeft', { count })
 

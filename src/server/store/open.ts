@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fieldOf, mapFields } from '../../contact/fields.ts'
+import { fieldOf, limitOf, mapFields } from '../../contact/fields.ts'
 import type { Log } from '../log.ts'
 import type { Engine } from './engine.ts'
 import { createInquiryStore } from './inquiry-store.ts'
@@ -50,7 +50,7 @@ const probeRow = () =>
     receivedAt: 0,
     type: 'general',
     language: 'en',
-    ...mapFields((name) => 'x'.repeat(fieldOf(name).limit)),
+    ...mapFields((name) => 'x'.repeat(limitOf(fieldOf(name)))),
     event: null,
     flags: [],
   })

@@ -1,3 +1,4 @@
+import type { FieldTexts } from '../../contact/fields.ts'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
 import type { Language } from '../../i18n/languages.ts'
 
@@ -13,16 +14,13 @@ export interface Tables {
   buckets: BucketsTable
 }
 
-export interface InquiriesTable {
+/** The texts of the fields, and what is known of them */
+export interface InquiriesTable extends FieldTexts {
   /** The submission's idempotency key */
   id: string
   receivedAt: number
   type: InquiryType
   language: Language
-  name: string
-  email: string
-  profileLink: string | null
-  message: string
   event: string | null
   /** Why it looks like spam, separated by commas; empty for a regular inquiry */
   flags: string

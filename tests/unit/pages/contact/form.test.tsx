@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { FIELD_NAMES, FIELDS } from '../../../../src/contact/fields.ts'
+import { validTexts } from '../../../../scripts/harness/submission.ts'
+import { type FieldName, fieldOf, fieldsFor, limitOf } from '../../../../src/contact/fields.ts'
+import { INQUIRY_TYPES } from '../../../../src/contact/inquiry-type.ts'
 import { field, openContact, spokenAlert } from '../../../support/contact-page.tsx'
+import { isChoice } from '../../../support/field-role.ts'
 import { messagesOf } from '../../../support/messages.ts'
 
 const t = messagesOf('en')
@@ -11,7 +14,7 @@ const REQUIRED = 'Validation Error Please fill in all required fields (Name, Ema
 const PROFILE_LINK = 'Validation Error Please provide your Instagram/TikTok profile link.'
 const MALFORMED_EMAIL = t('contactPage.fieldErrors.emailFormat')
 
-const GOOD = { name: 'Anna Nowak', email: 'anna@example.com', message: 'Hello.' }
+const GOOD = { ...validTexts('general'), message: 'Hello.' }
 
 describe('the form of each type', () => {
   test.each([
@@ -30,9 +33,10 @@ describe('the form of each type', () => {
     expect(screen.queryByRole('textbox', { name: /Profile/ })).toBeNull()
   })
 
-  test('maxlength is the limit of the server', async () => {
-    await openContact({ at: '/en/contact?type=influencer' })
-    for (const name of FIELD_NAMES) expect(field(name).maxLength).toBe(FIELDS[name].limit)
+  test.each(INQUIRY_TYPES)('maxlength in the %s form is the limit of the server', async (type) => {
+    await openContact({ at: `/en/contact?type=${type}` })
+    for (const name of fieldsFor(type).filter((each) => !isChoice(each)))
+      expect(field(name).maxLength).toBe(limitOf(fieldOf(name)))
   })
 
   test('another type keeps typed text, also of hidden fields', async () => {
@@ -146,7 +150,7 @@ describe('the honeypot', () => {
 })
 
 /** The error that a field is described by, if it is marked as invalid. */
-function errorOf(name: (typeof FIELD_NAMES)[number]): string | null {
+function errorOf(name: FieldName): string | null {
   const control = field(name)
   if (control.getAttribute('aria-invalid') !== 'true') return null
   const [id = ''] = (control.getAttribute('aria-describedby') ?? '').split(' ')

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { validTexts } from '../../../../scripts/harness/submission.ts'
 import { FORM_TOKEN_PATH, INQUIRIES_PATH } from '../../../../src/contact/api.ts'
 import { factsFor } from '../../../../src/i18n/facts.ts'
 import { limiterWith, type TestApi, testApi } from '../../../support/api.ts'
 import { field, openContact, requestTo, spokenAlert } from '../../../support/contact-page.tsx'
 import { messagesOf } from '../../../support/messages.ts'
 
-const GOOD = { name: 'Anna Nowak', email: 'anna@example.com', message: 'Hello.' }
+const GOOD = { ...validTexts('general'), message: 'Hello.' }
 const t = messagesOf('en')
 const RECEIVED = t('contactPage.received.title')
 const TRY_AGAIN = 'Try again'
