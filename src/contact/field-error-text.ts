@@ -1,4 +1,4 @@
-import type { PlainKey, Translate } from '../i18n/t.ts'
+import type { Translate } from '../i18n/t.ts'
 import {
   FIELD_NAMES,
   type FieldErrorCode,
@@ -20,12 +20,15 @@ export function fieldErrorText(t: Translate, field: FieldName, code: FieldErrorC
   }
 }
 
-/**
- * The message about missing fields of a form (specification, Contact form), of which the profile
- * link comes last; `null` when none is missing.
- */
-export function missingFieldsText(fieldErrors: FieldErrors): PlainKey | null {
-  const missing = FIELD_NAMES.filter((name) => fieldErrors[name] === 'required')
-  if (missing.some((name) => name !== 'profileLink')) return 'contactPage.errors.required'
-  return missing.length > 0 ? 'contactPage.errors.profileLink' : null
+/** The fields that the fixed sentence about required ones names */
+const LISTED: readonly FieldName[] = ['name', 'email', 'message']
+
+/** The message about a whole form (specification, Contact form). */
+export function formErrorText(t: Translate, fieldErrors: FieldErrors): string {
+  const wrong = FIELD_NAMES.filter((name) => fieldErrors[name])
+  const missing = wrong.filter((name) => fieldErrors[name] === 'required')
+  if (missing.some((name) => LISTED.includes(name))) return t('contactPage.errors.required')
+  if (missing.join() === 'profileLink') return t('contactPage.errors.profileLink')
+  const fields = wrong.map((name) => t(`contactPage.fields.${name}`)).join(', ')
+  return t('contactPage.errors.fields', { fields })
 }

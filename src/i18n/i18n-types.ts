@@ -981,6 +981,11 @@ export type NamespaceContactPageTranslation = {
 		 * P​l​e​a​s​e​ ​p​r​o​v​i​d​e​ ​y​o​u​r​ ​I​n​s​t​a​g​r​a​m​/​T​i​k​T​o​k​ ​p​r​o​f​i​l​e​ ​l​i​n​k​.
 		 */
 		profileLink: string
+		/**
+		 * P​l​e​a​s​e​ ​c​h​e​c​k​:​ ​{​f​i​e​l​d​s​}​.
+		 * @param {string} fields
+		 */
+		fields: RequiredParams<'fields'>
 	}
 	success: {
 		/**
@@ -1185,13 +1190,13 @@ export type NamespaceContactPageTranslation = {
 			 */
 			description: string
 		}
-		rejected: {
+		outdated: {
 			/**
-			 * N​o​t​ ​s​e​n​t
+			 * T​h​i​s​ ​f​o​r​m​ ​h​a​s​ ​c​h​a​n​g​e​d
 			 */
 			title: string
 			/**
-			 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​ ​m​a​r​k​e​d​ ​f​i​e​l​d​s​.​ ​N​o​t​h​i​n​g​ ​y​o​u​ ​w​r​o​t​e​ ​i​s​ ​l​o​s​t​.
+			 * P​l​e​a​s​e​ ​r​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​t​o​ ​g​e​t​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​o​n​e​.​ ​W​h​a​t​ ​y​o​u​ ​w​r​o​t​e​ ​s​t​a​y​s​ ​h​e​r​e​.
 			 */
 			description: string
 		}
@@ -3022,6 +3027,10 @@ export type TranslationFunctions = {
 			 * Please provide your Instagram/TikTok profile link.
 			 */
 			profileLink: () => LocalizedString
+			/**
+			 * Please check: {fields}.
+			 */
+			fields: (arg: { fields: string }) => LocalizedString
 		}
 		success: {
 			/**
@@ -3216,13 +3225,13 @@ export type TranslationFunctions = {
 				 */
 				description: () => LocalizedString
 			}
-			rejected: {
+			outdated: {
 				/**
-				 * Not sent
+				 * This form has changed
 				 */
 				title: () => LocalizedString
 				/**
-				 * Please check the marked fields. Nothing you wrote is lost.
+				 * Please reload the page to get the current one. What you wrote stays here.
 				 */
 				description: () => LocalizedString
 			}

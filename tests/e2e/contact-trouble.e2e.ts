@@ -300,7 +300,9 @@ test('when the validation rules fail to load, the form shows the errors of the s
   await fillIn({ ...common(words), email: 'zoe@' })
   await send()
   await expect(toast).toContainText(t('contactPage.errors.title'))
-  await expect(toast).toContainText(t('contactPage.fieldErrors.emailFormat'))
+  await expect(toast).toContainText(
+    t('contactPage.errors.fields', { fields: t('contactPage.fields.email') }),
+  )
   await expect(field('email')).toBeFocused()
 
   await fillIn({ email: words.email })

@@ -1,5 +1,5 @@
-import { fieldErrorText, missingFieldsText } from '../../contact/field-error-text.ts'
-import { FIELD_NAMES, type FieldErrors } from '../../contact/fields.ts'
+import { formErrorText } from '../../contact/field-error-text.ts'
+import type { FieldErrors } from '../../contact/fields.ts'
 import type { InquiryFailure } from '../../contact/inquiry-failure.ts'
 import type { Translate } from '../../i18n/t.ts'
 import type { ToastContent } from '../../layout/toaster/toast.ts'
@@ -12,17 +12,10 @@ export const SENT: ToastContent = {
 }
 
 /** The validation errors of a form (specification, Contact form). */
-export function validationToast(fieldErrors: FieldErrors): Texts {
-  const firstError = (t: Translate) => {
-    const name = FIELD_NAMES.find((each) => fieldErrors[each])
-    const code = name && fieldErrors[name]
-    return code ? fieldErrorText(t, name, code) : ''
-  }
-  return {
-    title: 'contactPage.errors.title',
-    description: missingFieldsText(fieldErrors) ?? firstError,
-  }
-}
+export const validationToast = (fieldErrors: FieldErrors): Texts => ({
+  title: 'contactPage.errors.title',
+  description: (t: Translate) => formErrorText(t, fieldErrors),
+})
 
 /** Why the form was not sent, as a title and a description. */
 export function failureTexts(failure: InquiryFailure): Texts {

@@ -59,6 +59,7 @@ export default {
     title: 'Eingaben prüfen',
     required: 'Bitte alle Pflichtfelder ausfüllen (Name, E-Mail, Nachricht).',
     profileLink: 'Bitte den Link zum Instagram- oder TikTok-Profil angeben.',
+    fields: 'Bitte prüfen: {fields}.',
   },
   success: {
     title: 'Nachricht gesendet!',
@@ -137,9 +138,10 @@ export default {
       description:
         'Bei uns gibt es gerade eine Störung. Der Text bleibt erhalten. Bitte gleich noch einmal versuchen.',
     },
-    rejected: {
-      title: 'Nicht gesendet',
-      description: 'Bitte die markierten Felder prüfen.',
+    outdated: {
+      title: 'Das Formular hat sich geändert',
+      description:
+        'Bitte die Seite neu laden, dann erscheint das aktuelle. Der Text bleibt erhalten.',
     },
     tooMany: {
       title: 'Zu viele Nachrichten auf einmal',

@@ -57,6 +57,7 @@ export default {
     title: 'Validation Error',
     required: 'Please fill in all required fields (Name, Email, Message).',
     profileLink: 'Please provide your Instagram/TikTok profile link.',
+    fields: 'Please check: {fields:string}.',
   },
   success: {
     title: 'Message Sent!',
@@ -134,9 +135,9 @@ export default {
       description:
         'Something at our end isn’t responding. Your message is safe here: please try again in a moment.',
     },
-    rejected: {
-      title: 'Not sent',
-      description: 'Please check the marked fields. Nothing you wrote is lost.',
+    outdated: {
+      title: 'This form has changed',
+      description: 'Please reload the page to get the current one. What you wrote stays here.',
     },
     tooMany: {
       title: 'Too many messages',

@@ -57,6 +57,7 @@ export default {
     title: 'Hay algo que revisar',
     required: 'Completa todos los campos obligatorios (nombre, correo y mensaje).',
     profileLink: 'Indica el enlace a tu perfil de Instagram o TikTok.',
+    fields: 'Revisa esto: {fields}.',
   },
   success: {
     title: '¡Mensaje enviado!',
@@ -134,9 +135,9 @@ export default {
       description:
         'El fallo es nuestro. Tu texto sigue aquí: vuelve a intentarlo dentro de un momento.',
     },
-    rejected: {
-      title: 'Mensaje no enviado',
-      description: 'Revisa los campos marcados. Lo demás sigue como lo dejaste.',
+    outdated: {
+      title: 'El formulario ha cambiado',
+      description: 'Recarga la página para ver la versión actual. Tu texto seguirá aquí.',
     },
     tooMany: {
       title: 'Un poco de pausa',

@@ -58,6 +58,7 @@ export default {
     title: 'Erreur de saisie',
     required: 'Merci de remplir tous les champs obligatoires (nom, e-mail, message).',
     profileLink: 'Merci d’indiquer le lien de ton profil Instagram ou TikTok.',
+    fields: 'Merci de vérifier : {fields}.',
   },
   success: {
     title: 'Message envoyé !',
@@ -136,9 +137,10 @@ export default {
       description:
         'Le problème est de notre côté. Le texte est conservé : merci de réessayer dans un instant.',
     },
-    rejected: {
-      title: 'Message non envoyé',
-      description: 'Merci de vérifier les champs signalés. Rien de ce qui est écrit n’est perdu.',
+    outdated: {
+      title: 'Le formulaire a changé',
+      description:
+        'Merci de recharger la page pour afficher la version actuelle. Le texte est conservé.',
     },
     tooMany: {
       title: 'Trop de messages',

@@ -57,6 +57,7 @@ export default {
     title: 'Sjekk skjemaet',
     required: 'Fyll ut alle obligatoriske felt (navn, e-post, melding).',
     profileLink: 'Legg inn lenken til Instagram- eller TikTok-profilen din.',
+    fields: 'Sjekk dette: {fields}.',
   },
   success: {
     title: 'Meldingen er sendt!',
@@ -133,9 +134,9 @@ export default {
       title: 'Ikke sendt',
       description: 'Feilen ligger hos oss. Teksten din er i behold. Prøv igjen om litt.',
     },
-    rejected: {
-      title: 'Ikke sendt',
-      description: 'Rett opp feltene som er merket, og send igjen.',
+    outdated: {
+      title: 'Skjemaet er endret',
+      description: 'Last inn siden på nytt for å få det nye. Teksten din er i behold.',
     },
     tooMany: {
       title: 'For mange meldinger',

@@ -59,6 +59,7 @@ export default {
     title: 'Formularz do poprawki',
     required: 'Prosimy wypełnić wszystkie wymagane pola (imię i nazwisko, e-mail, wiadomość).',
     profileLink: 'Podaj link do swojego profilu na Instagramie lub TikToku.',
+    fields: 'Prosimy sprawdzić: {fields}.',
   },
   success: {
     title: 'Wiadomość wysłana!',
@@ -136,9 +137,10 @@ export default {
       description:
         'Problem jest po naszej stronie, tekst nie przepadł. Za chwilę można spróbować ponownie.',
     },
-    rejected: {
-      title: 'Nie wysłano',
-      description: 'Zaznaczone pola wymagają poprawki. Reszta tekstu nie przepadła.',
+    outdated: {
+      title: 'Formularz się zmienił',
+      description:
+        'Prosimy odświeżyć stronę, żeby wczytać aktualną wersję. Wpisany tekst nie przepadnie.',
     },
     tooMany: {
       title: 'Krótka przerwa',

@@ -71,11 +71,12 @@ describe('an invalid form', () => {
     expect(document.activeElement).toBe(field('profileLink'))
   })
 
-  test('shows the message of the malformed field', async () => {
+  test('names the malformed field', async () => {
     const { send, fillIn } = await openContact()
     await fillIn({ ...GOOD, email: 'anna@' })
     await send()
-    await expect.poll(spokenAlert).toBe(`Validation Error ${MALFORMED_EMAIL}`)
+    await expect.poll(spokenAlert).toBe('Validation Error Please check: Email Address.')
+    expect(errorOf('email')).toBe(MALFORMED_EMAIL)
   })
 
   test('treats blank as missing', async () => {
