@@ -19,6 +19,8 @@ export interface Submission extends Partial<Record<FieldName, string | undefined
   type: InquiryType
   /** The visitor's language, for the answer */
   language: Language
+  /** What the page’s form asks for (`formVersion`); a form without JavaScript has none */
+  version?: string | undefined
   /** Id of the event that the visitor registers for */
   event?: string | undefined
   /** From `GET /api/form-token`; without one an inquiry is flagged as spam */
@@ -47,6 +49,7 @@ export type FailureCode =
   | 'tooLarge' // 413
   | 'unsupportedMediaType' // 415
   | 'invalid' // 422, with `fields`
+  | 'outdated' // 422: invalid, and the page has another version of the form
   | 'keyReused' // 422: the key belongs to an inquiry with other values
   | 'tooMany' // 429, with Retry-After
   | 'internal' // 500

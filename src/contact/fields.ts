@@ -104,6 +104,16 @@ export const limitOf = (field: Field): number =>
 export const fieldsFor = (type: InquiryType): readonly FieldName[] =>
   FIELD_NAMES.filter((name) => fieldOf(name).types.includes(type))
 
+/** What a form asks for: a page and a server of two releases see by it that theirs differ. */
+export const formVersion = (type: InquiryType): string =>
+  fieldsFor(type)
+    .map((name) => {
+      const field = fieldOf(name)
+      const values = field.kind === 'choice' ? Object.keys(field.choices) : field.limit
+      return `${name}${field.optional ? '?' : ''}: ${field.kind} ${values}`
+    })
+    .join('; ')
+
 /** An object with a value for each field. */
 export const mapFields = <Value>(make: (name: FieldName) => Value) =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, make(name)])) as Record<FieldName, Value>

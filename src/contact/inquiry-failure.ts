@@ -10,6 +10,8 @@ export type InquiryFailure =
   | { reason: 'unknown' }
   /** Invalid fields */
   | { reason: 'rejected'; fieldErrors: FieldErrors }
+  /** The page and the server do not have the same form: only a reload helps */
+  | { reason: 'outdated' }
   /** Rate-limited */
   | { reason: 'tooMany'; retryAfterSeconds: number }
 

@@ -120,6 +120,7 @@ export const inquiry = {
       retryable: refusal({ reason: 'retryable' }),
       unknown: refusal({ reason: 'unknown' }),
       rejected: refusal({ reason: 'rejected', fieldErrors: { email: 'emailFormat' } }),
+      outdated: refusal({ reason: 'outdated' }),
       'too many': refusal({ reason: 'tooMany', retryAfterSeconds: 90 }),
     },
   },

@@ -19,7 +19,8 @@ export const isReachable = (address: string): Promise<boolean> =>
     () => false,
   )
 
-async function reload(): Promise<void> {
+/** Reloads the page; offline it stays, and the visitor is told. */
+export async function reload(): Promise<void> {
   if (await isReachable(location.href)) location.reload()
   else toastOffline()
 }

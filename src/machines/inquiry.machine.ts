@@ -90,6 +90,8 @@ export const inquiryMachine = setup({
     isRetryable: ({ event }) => failureIn(event)?.reason === 'retryable',
     /** The server rejected invalid fields. */
     isRejected: ({ event }) => failureIn(event)?.reason === 'rejected',
+    /** The server has another version of the form than the page. */
+    isOutdated: ({ event }) => failureIn(event)?.reason === 'outdated',
     /** The visitor is rate-limited. */
     isTooMany: ({ event }) => failureIn(event)?.reason === 'tooMany',
   },
@@ -151,6 +153,7 @@ export const inquiryMachine = setup({
               { guard: 'isStored', target: 'succeeded', actions: 'forgetAttempt' },
               { guard: 'isRetryable', target: 'failed.retryable', actions: 'reportFailure' },
               { guard: 'isRejected', target: 'failed.rejected', actions: 'reportFailure' },
+              { guard: 'isOutdated', target: 'failed.outdated', actions: 'reportFailure' },
               { guard: 'isTooMany', target: 'failed.tooMany', actions: 'reportFailure' },
               { target: 'failed.unknown', actions: 'reportUnknown' },
             ],
@@ -194,6 +197,7 @@ export const inquiryMachine = setup({
             retryable: {},
             unknown: {},
             rejected: {},
+            outdated: {},
             tooMany: {},
           },
         },

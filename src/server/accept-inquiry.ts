@@ -1,4 +1,5 @@
 import { INQUIRIES_PATH, type Submission } from '../contact/api.ts'
+import { formVersion } from '../contact/fields.ts'
 import { textsOf, validateInquiry } from '../contact/inquiry.ts'
 import type { FormTokens } from './form-token.ts'
 import type { Log } from './log.ts'
@@ -54,7 +55,14 @@ async function accept(received: ReceivedSubmission, parts: AcceptanceParts): Pro
   }
   if (parts.isDraining()) return unavailable
   const validation = validateInquiry(submission)
-  if (!validation.ok) return failed({ code: 'invalid', fields: validation.fieldErrors })
+  if (!validation.ok) {
+    // A field that the page does not have cannot be mended there.
+    return failed(
+      isOutdated(submission)
+        ? { code: 'outdated' }
+        : { code: 'invalid', fields: validation.fieldErrors },
+    )
+  }
 
   const { inquiry } = validation
   const flags = spamFlagsOf(received, inquiry.message, parts)
@@ -77,6 +85,10 @@ async function accept(received: ReceivedSubmission, parts: AcceptanceParts): Pro
   parts.onAccepted()
   return { ok: true, id: stored.id }
 }
+
+/** A form without JavaScript has no version: the page in response has the server’s form. */
+const isOutdated = ({ version, type }: Submission): boolean =>
+  version !== undefined && version !== formVersion(type)
 
 function spamFlagsOf(
   { submission, headers }: ReceivedSubmission,

@@ -10,6 +10,7 @@ export const STATUS_OF = {
   tooLarge: 413,
   unsupportedMediaType: 415,
   invalid: 422,
+  outdated: 422,
   keyReused: 422,
   tooMany: 429,
   internal: 500,

@@ -15,6 +15,7 @@ const submissionSchema = z.object({
   type: z.enum(INQUIRY_TYPES),
   language: z.enum(LANGUAGE_CODES as readonly [Language, ...Language[]]),
   ...mapFields(() => z.optional(z.string())),
+  version: z.optional(z.string()),
   event: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
   token: z.optional(z.string().check(z.maxLength(200))),
   website: z.optional(z.string()),

@@ -283,6 +283,39 @@ for (const [what, comes] of Object.entries(FOREIGN)) {
   })
 }
 
+test('a page that is older than the server’s form is reloaded with everything that was typed', async ({
+  page,
+  server,
+  tolerate,
+}) => {
+  tolerate(OF_A_REQUEST)
+  const { t, address, field, fillIn, send, toast, received } = contactForm(page)
+  const words = someWords()
+  await open(page, address)
+  // As a page sends it that is open since before the message was asked for.
+  await page.route(`**${INQUIRIES_PATH}`, (route) => {
+    const { message: _message, ...older } = route.request().postDataJSON()
+    return route.continue({ postData: { ...older, version: 'older' } })
+  })
+  await fillIn(common(words))
+  await send()
+  await expect(toast).toContainText(t('contactPage.failure.outdated.title'))
+  await page.unrouteAll()
+
+  const reloads = page.waitForEvent('load')
+  await page
+    .getByRole('form')
+    .getByRole('button', { name: t('errorPage.reload') })
+    .click()
+  await reloads
+  await hydrated(page)
+  await expect(field('name')).toHaveValue(words.name)
+  await expect(field('message')).toHaveValue(words.message)
+  await send()
+  await expect(received).toBeVisible()
+  expect(await inquiriesFrom(server, words)).toMatchObject([common(words)])
+})
+
 test('when the validation rules fail to load, the form shows the errors of the server', async ({
   page,
   server,

@@ -15,7 +15,7 @@ import { playPath } from './play-path.ts'
 type Visit = Awaited<ReturnType<typeof visit>>
 type Reason = InquiryFailure['reason']
 
-const REASONS: Reason[] = ['offline', 'retryable', 'unknown', 'rejected', 'tooMany']
+const REASONS: Reason[] = ['offline', 'retryable', 'unknown', 'rejected', 'outdated', 'tooMany']
 
 const EXECUTORS: EventExecutors<InquiryEvent, 'done' | 'error' | 'after timeout', Visit> = {
   'inquiry.submit': { does: 'it is sent again', act: ({ submit }) => submit() },
@@ -55,6 +55,8 @@ function responseTo(event: AnyEventObject, key: string) {
       return { status: 201, json: { id: key } }
     case 'rejected':
       return { status: 422, json: { fields: event.output.failure.fieldErrors } }
+    case 'outdated':
+      return { status: 422, json: { code: 'outdated' } }
     case 'tooMany':
       return { status: 429, headers: { 'Retry-After': '90' } }
     case 'retryable':

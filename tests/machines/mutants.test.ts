@@ -32,6 +32,7 @@ const SURVIVORS: Record<string, Record<string, string>> = {
   inquiry: {
     'submitting invoke onDone: failed.retryable first': GUARDS_EXCLUDE_EACH_OTHER,
     'submitting invoke onDone: failed.rejected first': GUARDS_EXCLUDE_EACH_OTHER,
+    'submitting invoke onDone: failed.outdated first': GUARDS_EXCLUDE_EACH_OTHER,
     'submitting invoke onDone: failed.tooMany first': GUARDS_EXCLUDE_EACH_OTHER,
   },
 }

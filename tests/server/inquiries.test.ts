@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aSubmission, VALID_TEXTS } from '../../scripts/harness/submission.ts'
 import { MAX_BODY_BYTES } from '../../src/contact/api.ts'
-import { FIELDS } from '../../src/contact/fields.ts'
+import { FIELDS, formVersion } from '../../src/contact/fields.ts'
 import { StoreUnavailable } from '../../src/server/store/engine.ts'
 import { limiterWith, START, testApi } from '../support/api.ts'
 
@@ -115,6 +115,32 @@ describe('an invalid inquiry', () => {
       },
     })
     expect(await store.inquiries.list('regular')).toEqual([])
+  })
+
+  describe('from a page of another release', () => {
+    const version = 'name: text 100'
+
+    test('is answered as outdated: the page may lack the field that is wrong', async () => {
+      const { post, store } = await testApi()
+      const response = await post(aSubmission({ version, message: undefined }))
+      expect(response.status).toBe(422)
+      const details = await failureOf(response)
+      expect(details.code).toBe('outdated')
+      expect(details).not.toHaveProperty('fields')
+      expect(await store.inquiries.list('regular')).toEqual([])
+    })
+
+    test('is stored if it is valid all the same', async () => {
+      const { post, store, token } = await testApi()
+      expect((await post(aSubmission({ token, version }))).status).toBe(201)
+      expect(await store.inquiries.list('regular')).toHaveLength(1)
+    })
+  })
+
+  test('from a page of this release is told what is wrong', async () => {
+    const { post } = await testApi()
+    const response = await post(aSubmission({ version: formVersion('brand'), message: '' }))
+    expect(await failureOf(response)).toMatchObject({ fields: { message: 'required' } })
   })
 
   test('is answered with 422 when its key belongs to another inquiry', async () => {

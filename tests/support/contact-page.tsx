@@ -92,7 +92,7 @@ export async function openContact({ at = '/en/contact', request = unreachable }:
       user.click(
         screen.getByRole('button', { name: messagesOf('en')('contactPage.received.again') }),
       ),
-    send: () => user.click(screen.getByRole('button', { name: /^(?!Dismiss|Try again)/ })),
+    send: () => user.click(screen.getByRole('button', { name: /^(?!Dismiss|Try again|Reload)/ })),
 
     leave: () => act(() => router.navigate({ to: '/$lang', params: { lang: 'en' } })),
     back: () => act(async () => router.history.back()),

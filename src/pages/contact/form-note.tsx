@@ -2,6 +2,8 @@ import { css } from '@styled/css'
 import { CircleAlert } from 'lucide'
 import { useT } from '../../i18n/use-t.ts'
 import { textOf } from '../../layout/toaster/toast.ts'
+import { reload } from '../../layout/whole-document.ts'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { failureTexts } from './inquiry-toasts.ts'
@@ -11,6 +13,7 @@ const styles = {
   failed: css({ display: 'flex', gap: '3', color: 'danger' }),
   failedTitle: css({ textStyle: 'label' }),
   failedText: css({ color: 'text' }),
+  reload: css({ mt: '4' }),
 }
 const AUTOFOCUS = { autoFocus: true }
 
@@ -51,6 +54,11 @@ export function FormNote({ status, takesFocus = false }: FormNoteProps) {
             <Prose variant="small" className={styles.failedText}>
               {textOf(description, t)}
             </Prose>
+            {status.failure.reason === 'outdated' && (
+              <Button tone="line" size="sm" className={styles.reload} onClick={reload}>
+                {t('errorPage.reload')}
+              </Button>
+            )}
           </div>
         </div>
       )

@@ -3,6 +3,7 @@ import type { FieldErrors } from '../../contact/fields.ts'
 import type { InquiryFailure } from '../../contact/inquiry-failure.ts'
 import type { Translate } from '../../i18n/t.ts'
 import type { ToastContent } from '../../layout/toaster/toast.ts'
+import { reload } from '../../layout/whole-document.ts'
 
 type Texts = Required<Pick<ToastContent, 'title' | 'description'>>
 
@@ -33,9 +34,16 @@ export function failureTexts(failure: InquiryFailure): Texts {
   }
 }
 
-/** A failure, with a retry button where a retry makes sense. */
+/** A failure, with the button that may help: to retry, or to reload a page that is outdated. */
 export function failureToast(failure: InquiryFailure, retry: () => void): ToastContent {
   const texts = failureTexts(failure)
-  if (failure.reason === 'rejected' || failure.reason === 'tooMany') return texts
-  return { ...texts, action: { label: 'contactPage.failure.retry', run: retry } }
+  switch (failure.reason) {
+    case 'rejected':
+    case 'tooMany':
+      return texts
+    case 'outdated':
+      return { ...texts, action: { label: 'errorPage.reload', run: reload } }
+    default:
+      return { ...texts, action: { label: 'contactPage.failure.retry', run: retry } }
+  }
 }

@@ -1,6 +1,12 @@
 import { type Accepted, INQUIRIES_PATH, type ProblemDetails } from '../../contact/api.ts'
-import { FIELD_NAMES, type FieldErrors, isFieldErrorCode } from '../../contact/fields.ts'
+import {
+  FIELD_NAMES,
+  type FieldErrors,
+  formVersion,
+  isFieldErrorCode,
+} from '../../contact/fields.ts'
 import type { InquiryFailure } from '../../contact/inquiry-failure.ts'
+import type { InquiryType } from '../../contact/inquiry-type.ts'
 import type { InquiryAttempt, InquiryResponse } from '../../machines/inquiry.machine.ts'
 
 /** Sent along with the values; may differ between attempts. */
@@ -27,7 +33,12 @@ export async function postInquiry(
   const response = await request(INQUIRIES_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...values, ...metadata, key }),
+    body: JSON.stringify({
+      ...values,
+      ...metadata,
+      version: formVersion(values.type as InquiryType),
+      key,
+    }),
     signal,
   })
   if (response.status !== 201) return { ok: false, failure: await failureIn(response) }
@@ -47,13 +58,13 @@ async function failureIn(response: Response): Promise<InquiryFailure> {
   return { reason: isCertainlyNotStored ? 'retryable' : 'unknown' }
 }
 
-function rejectionIn({ fields }: Partial<ProblemDetails>): InquiryFailure {
+function rejectionIn({ code, fields }: Partial<ProblemDetails>): InquiryFailure {
   const fieldErrors: FieldErrors = {}
   for (const name of FIELD_NAMES) {
     const code = fields?.[name]
     if (isFieldErrorCode(code)) fieldErrors[name] = code
   }
-  return Object.keys(fieldErrors).length > 0
-    ? { reason: 'rejected', fieldErrors }
-    : { reason: 'unknown' }
+  if (Object.keys(fieldErrors).length > 0) return { reason: 'rejected', fieldErrors }
+  // Invalid, but nothing that this page could mark: the server has another form.
+  return { reason: code === 'invalid' || code === 'outdated' ? 'outdated' : 'unknown' }
 }

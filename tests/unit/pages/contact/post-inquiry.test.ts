@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { formVersion } from '../../../../src/contact/fields.ts'
 import { postInquiry } from '../../../../src/pages/contact/post-inquiry.ts'
 import { randomKey } from '../../../../src/pages/contact/random-key.ts'
 import { submissionFromJson } from '../../../../src/server/submission.ts'
@@ -31,6 +32,7 @@ test('what is sent is a submission as the server reads it', async () => {
     ...ATTEMPT.values,
     key: KEY,
     language: 'de',
+    version: formVersion('brand'),
   })
 })
 
@@ -65,6 +67,21 @@ describe('the outcome of a response', () => {
     expect(await post(answer)).toEqual(
       failure('rejected', { fieldErrors: { email: 'emailFormat' } }),
     )
+  })
+
+  test.each([
+    ['says that the page is outdated', { code: 'outdated' }],
+    [
+      'of another release names a field that the page does not have',
+      { code: 'invalid', fields: { budget: 'required' } },
+    ],
+  ])('422 that %s asks for a reload', async (_what, body) => {
+    expect(await post(Response.json(body, { status: 422 }))).toEqual(failure('outdated'))
+  })
+
+  test('422 for a key of another inquiry is unknown', async () => {
+    const answer = Response.json({ code: 'keyReused' }, { status: 422 })
+    expect(await post(answer)).toEqual(failure('unknown'))
   })
 
   test('429 has the delay of Retry-After', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { validTexts } from '../../../../scripts/harness/submission.ts'
 import { FORM_TOKEN_PATH, INQUIRIES_PATH } from '../../../../src/contact/api.ts'
@@ -230,6 +230,25 @@ describe('an inquiry that is not stored', () => {
     expect(spokenAlert()).toBe('Validation Error Please check: Email Address.')
     expect(document.activeElement).toBe(field('email'))
     expect(field('message').value).toBe(GOOD.message)
+  })
+
+  test('asks for a reload when the page has an older form than the server', async () => {
+    const request = requestTo(await testApi())
+    const { fillIn, send } = await openContact({
+      // As a page does that knows neither the field nor the version of the form that has it.
+      request: (input, init) =>
+        request(input, {
+          ...init,
+          body: String(init?.body).replace('"message"', '"note"').replace('"version":"', '$&old '),
+        }),
+    })
+    await fillIn(GOOD)
+    await send()
+    await expect.poll(spokenAlert).toContain(t('contactPage.failure.outdated.description'))
+    const form = within(screen.getByRole('form'))
+    expect(form.getByRole('button', { name: t('errorPage.reload') })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: TRY_AGAIN })).toBeNull()
+    expect(sessionStorage.getItem('duet.inquiry')).toContain(GOOD.message)
   })
 
   test('is not confirmed by a foreign "created"', async () => {
