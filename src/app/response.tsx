@@ -2,6 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createActor } from 'xstate'
 import type { FormResponse, RenderResponse } from '../contact/form-response.ts'
+import { briefSentence } from '../content/brief.ts'
 import type { DuetTexts } from '../content/duet.ts'
 import { documentTitle } from '../i18n/document-title.ts'
 import type { Language } from '../i18n/languages.ts'
@@ -17,7 +18,9 @@ import { ReceivedResponse } from '../pages/contact/received.tsx'
 import type { RouterContext } from '../routes/__root.tsx'
 import { Route as unknownPath } from '../routes/$lang/$.tsx'
 import { Route as contact } from '../routes/$lang/contact.tsx'
+import { readBrief } from '../urls/brief.ts'
 import { pagePath } from '../urls/location.ts'
+import type { Search } from '../urls/search.ts'
 import { createAppRouter } from './router.ts'
 
 /**
@@ -78,6 +81,12 @@ export async function duetTexts(language: Language): Promise<DuetTexts> {
     button: t(`homePage.duet.${part}.button`),
   })
   return { start: textsOf('start'), found: textsOf('found') }
+}
+
+/** The brief of an address as a sentence (src/server/completed-page.ts). */
+export async function briefIn(language: Language, search: Search): Promise<string> {
+  await loadAllMessages()
+  return briefSentence(createTranslate(language), readBrief(search))
 }
 
 async function renderDocument(

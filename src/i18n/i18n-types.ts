@@ -1285,6 +1285,156 @@ export type NamespaceForBrandsPageTranslation = {
 	 * @param {string} minFollowers
 	 */
 	lead: RequiredParams<'minFollowers'>
+	brief: {
+		/**
+		 * W​e​ ​s​e​l​l
+		 */
+		begin: string
+		ask: {
+			/**
+			 * w​h​a​t​?
+			 */
+			product: string
+			/**
+			 * w​h​e​r​e​?
+			 */
+			market: string
+			/**
+			 * w​h​e​n​?
+			 */
+			month: string
+		}
+		product: {
+			/**
+			 * p​e​r​f​u​m​e
+			 */
+			perfume: string
+			/**
+			 * c​o​s​m​e​t​i​c​s
+			 */
+			cosmetics: string
+			/**
+			 * c​l​o​t​h​e​s
+			 */
+			clothes: string
+			/**
+			 * f​o​o​d
+			 */
+			food: string
+			/**
+			 * d​r​i​n​k​s
+			 */
+			drinks: string
+			/**
+			 * e​l​e​c​t​r​o​n​i​c​s
+			 */
+			electronics: string
+			/**
+			 * g​a​m​e​s
+			 */
+			games: string
+			/**
+			 * a​p​p​s
+			 */
+			apps: string
+			/**
+			 * t​r​a​v​e​l
+			 */
+			travel: string
+			/**
+			 * s​o​m​e​t​h​i​n​g​ ​e​l​s​e
+			 */
+			other: string
+		}
+		market: {
+			/**
+			 * i​n​ ​P​o​l​a​n​d
+			 */
+			poland: string
+			/**
+			 * i​n​ ​G​e​r​m​a​n​y
+			 */
+			germany: string
+			/**
+			 * i​n​ ​F​r​a​n​c​e
+			 */
+			france: string
+			/**
+			 * i​n​ ​S​p​a​i​n
+			 */
+			spain: string
+			/**
+			 * i​n​ ​N​o​r​w​a​y
+			 */
+			norway: string
+			/**
+			 * i​n​ ​t​h​e​ ​U​K
+			 */
+			uk: string
+			/**
+			 * i​n​ ​t​h​e​ ​U​S​A
+			 */
+			usa: string
+			/**
+			 * i​n​ ​s​e​v​e​r​a​l​ ​c​o​u​n​t​r​i​e​s
+			 */
+			several: string
+			/**
+			 * i​n​ ​a​n​o​t​h​e​r​ ​c​o​u​n​t​r​y
+			 */
+			other: string
+		}
+		month: {
+			/**
+			 * i​n​ ​J​a​n​u​a​r​y
+			 */
+			january: string
+			/**
+			 * i​n​ ​F​e​b​r​u​a​r​y
+			 */
+			february: string
+			/**
+			 * i​n​ ​M​a​r​c​h
+			 */
+			march: string
+			/**
+			 * i​n​ ​A​p​r​i​l
+			 */
+			april: string
+			/**
+			 * i​n​ ​M​a​y
+			 */
+			may: string
+			/**
+			 * i​n​ ​J​u​n​e
+			 */
+			june: string
+			/**
+			 * i​n​ ​J​u​l​y
+			 */
+			july: string
+			/**
+			 * i​n​ ​A​u​g​u​s​t
+			 */
+			august: string
+			/**
+			 * i​n​ ​S​e​p​t​e​m​b​e​r
+			 */
+			september: string
+			/**
+			 * i​n​ ​O​c​t​o​b​e​r
+			 */
+			october: string
+			/**
+			 * i​n​ ​N​o​v​e​m​b​e​r
+			 */
+			november: string
+			/**
+			 * i​n​ ​D​e​c​e​m​b​e​r
+			 */
+			december: string
+		}
+	}
 	next: {
 		/**
 		 * F​r​o​m​ ​b​r​i​e​f​ ​t​o​ ​c​l​o​s​i​n​g​ ​r​e​p​o​r​t
@@ -3316,6 +3466,156 @@ export type TranslationFunctions = {
 		 * Tell us the product, the market and the date. We’ll bring creators with at least {minFollowers} organic followers and, at the end, the arithmetic.
 		 */
 		lead: (arg: { minFollowers: string }) => LocalizedString
+		brief: {
+			/**
+			 * We sell
+			 */
+			begin: () => LocalizedString
+			ask: {
+				/**
+				 * what?
+				 */
+				product: () => LocalizedString
+				/**
+				 * where?
+				 */
+				market: () => LocalizedString
+				/**
+				 * when?
+				 */
+				month: () => LocalizedString
+			}
+			product: {
+				/**
+				 * perfume
+				 */
+				perfume: () => LocalizedString
+				/**
+				 * cosmetics
+				 */
+				cosmetics: () => LocalizedString
+				/**
+				 * clothes
+				 */
+				clothes: () => LocalizedString
+				/**
+				 * food
+				 */
+				food: () => LocalizedString
+				/**
+				 * drinks
+				 */
+				drinks: () => LocalizedString
+				/**
+				 * electronics
+				 */
+				electronics: () => LocalizedString
+				/**
+				 * games
+				 */
+				games: () => LocalizedString
+				/**
+				 * apps
+				 */
+				apps: () => LocalizedString
+				/**
+				 * travel
+				 */
+				travel: () => LocalizedString
+				/**
+				 * something else
+				 */
+				other: () => LocalizedString
+			}
+			market: {
+				/**
+				 * in Poland
+				 */
+				poland: () => LocalizedString
+				/**
+				 * in Germany
+				 */
+				germany: () => LocalizedString
+				/**
+				 * in France
+				 */
+				france: () => LocalizedString
+				/**
+				 * in Spain
+				 */
+				spain: () => LocalizedString
+				/**
+				 * in Norway
+				 */
+				norway: () => LocalizedString
+				/**
+				 * in the UK
+				 */
+				uk: () => LocalizedString
+				/**
+				 * in the USA
+				 */
+				usa: () => LocalizedString
+				/**
+				 * in several countries
+				 */
+				several: () => LocalizedString
+				/**
+				 * in another country
+				 */
+				other: () => LocalizedString
+			}
+			month: {
+				/**
+				 * in January
+				 */
+				january: () => LocalizedString
+				/**
+				 * in February
+				 */
+				february: () => LocalizedString
+				/**
+				 * in March
+				 */
+				march: () => LocalizedString
+				/**
+				 * in April
+				 */
+				april: () => LocalizedString
+				/**
+				 * in May
+				 */
+				may: () => LocalizedString
+				/**
+				 * in June
+				 */
+				june: () => LocalizedString
+				/**
+				 * in July
+				 */
+				july: () => LocalizedString
+				/**
+				 * in August
+				 */
+				august: () => LocalizedString
+				/**
+				 * in September
+				 */
+				september: () => LocalizedString
+				/**
+				 * in October
+				 */
+				october: () => LocalizedString
+				/**
+				 * in November
+				 */
+				november: () => LocalizedString
+				/**
+				 * in December
+				 */
+				december: () => LocalizedString
+			}
+		}
 		next: {
 			/**
 			 * From brief to closing report

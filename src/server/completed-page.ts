@@ -41,3 +41,13 @@ export function formWithHandle(html: string, typed: string | undefined): string 
   const field = 'name="profileLink"'
   return handle && html.includes(field) ? html.replace(field, `${field} value="${handle}"`) : null
 }
+
+const MESSAGE = /(<textarea[^>]* name="message"[^>]*>)(?=<)/
+
+/**
+ * The form of brands with the sentence that was chosen on their page.
+ *
+ * @returns null without a sentence, and for another page
+ */
+export const formWithMessage = (html: string, sentence: string): string | null =>
+  sentence && MESSAGE.test(html) ? html.replace(MESSAGE, `$1${sentence}\n`) : null

@@ -7,7 +7,8 @@ import type { DuetTexts } from '../content/duet.ts'
 import { languageOfPath } from '../i18n/detect-language.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
 import { resolveLocation } from '../urls/location.ts'
-import { formWithHandle, homeWithDuet } from './completed-page.ts'
+import type { Search } from '../urls/search.ts'
+import { formWithHandle, formWithMessage, homeWithDuet } from './completed-page.ts'
 import { renderedPage } from './rendered-page.ts'
 import { languageOfRequest, wantsPage } from './request.ts'
 import { readSiteFiles } from './site-files.ts'
@@ -32,6 +33,7 @@ interface Renderers {
   renderResponse: RenderResponse
   renderNotFound: (language: Language) => Promise<string>
   duetTexts: (language: Language) => Promise<DuetTexts>
+  briefIn: (language: Language, search: Search) => Promise<string>
 }
 
 export interface Site {
@@ -56,10 +58,10 @@ export async function loadSite(root: string): Promise<Site> {
       prepareResponses(path, file, scriptHashes[path] ?? []),
     ]),
   )
-  const { renderResponse, renderNotFound, duetTexts } = await loadRenderers(root)
+  const { renderResponse, renderNotFound, duetTexts, briefIn } = await loadRenderers(root)
   const notFoundPages = await inEachLanguage(renderNotFound)
   const textsOfDuet = await inEachLanguage(duetTexts)
-  return { pages: createPages(responses, notFoundPages, textsOfDuet), renderResponse }
+  return { pages: createPages(responses, notFoundPages, textsOfDuet, briefIn), renderResponse }
 }
 
 /** Rendered once, because missing files may be requested in any number. */
@@ -74,10 +76,10 @@ async function loadRenderers(root: string): Promise<Renderers> {
   const renderers: Partial<Renderers> = await import(
     /* @vite-ignore */ pathToFileURL(resolve(root, '../server/response.js')).href
   )
-  const { renderResponse, renderNotFound, duetTexts } = renderers
-  if (!renderResponse || !renderNotFound || !duetTexts)
+  const { renderResponse, renderNotFound, duetTexts, briefIn } = renderers
+  if (!renderResponse || !renderNotFound || !duetTexts || !briefIn)
     throw new Error(`The build beside ${root} has no renderers`)
-  return { renderResponse, renderNotFound, duetTexts }
+  return { renderResponse, renderNotFound, duetTexts, briefIn }
 }
 
 /**
@@ -103,15 +105,21 @@ function createPages(
   responses: Responses,
   notFoundPages: ReadonlyMap<Language, string>,
   textsOfDuet: ReadonlyMap<Language, DuetTexts>,
+  briefIn: Renderers['briefIn'],
 ): Hono {
   /** A document with what its address says, which none of the prerendered ones has; not compressed. */
   const completed = async (c: Context, respond: Respond) => {
-    const { voice, handle } = c.req.query()
-    const texts = textsOfDuet.get(languageOfPath(c.req.path) ?? DEFAULT_LANGUAGE)
-    if (!(voice || handle) || !texts) return null
+    const { voice, handle, product, market, month } = c.req.query()
+    const language = languageOfPath(c.req.path) ?? DEFAULT_LANGUAGE
+    const texts = textsOfDuet.get(language)
+    const brief = product || market || month ? await briefIn(language, c.req.query()) : ''
+    if (!(voice || handle || brief) || !texts) return null
     const response = respond(new Headers())
     const html = await response.text()
-    const body = homeWithDuet(html, voice, texts) ?? formWithHandle(html, handle)
+    const body =
+      homeWithDuet(html, voice, texts) ??
+      formWithHandle(html, handle) ??
+      formWithMessage(html, brief)
     if (!body) return null
     const headers = new Headers(response.headers)
     headers.delete('etag')

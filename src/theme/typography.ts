@@ -40,15 +40,16 @@ const belowHero = (fontSize: string, lineHeight: string) =>
 
 /**
  * A title whose widest line is measured: as large as its column allows, with room for lead and
- * button above the fold.
+ * form above the fold.
+ *
+ * @param share of the viewport height
  */
-const measured = (title: keyof typeof WIDEST_LINE) => ({
+const measured = (title: keyof typeof WIDEST_LINE, share: string) => ({
   ...display('min(22vw, 6.9rem, 82vw / var(--widest-line))', '0.91', '-0.015em'),
   '&:not(:lang(en))': { lineHeight: '0.93' },
   md: {
     maxWidth: 'calc(var(--widest-line) * 1em + 0.2em)',
-    fontSize:
-      'min(clamp(4.25rem, -0.6rem + 12.8vw, 10.75rem), 42vw / var(--widest-line), var(--poster-share))',
+    fontSize: `min(clamp(4.25rem, -0.6rem + 12.8vw, 10.75rem), 42vw / var(--widest-line), ${share})`,
   },
   ...widestLines(title),
 })
@@ -97,8 +98,8 @@ export const textStyles = defineTextStyles({
       '&:lang(ru)': { lineHeight: '0.88' },
     },
   },
-  influencers: { value: measured('influencers') },
-  brands: { value: measured('brands') },
+  influencers: { value: measured('influencers', 'var(--poster-share)') },
+  brands: { value: measured('brands', '0.87 * var(--poster-share)') },
   /** Main headings of the other pages */
   page: {
     value: {

@@ -1,7 +1,8 @@
+import { BRIEF_PARTS } from '../content/brief.ts'
 import { segmentsOf } from '../i18n/detect-language.ts'
 import type { Namespaces } from '../i18n/i18n-types.ts'
 import { LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
-import { ADDRESSES, type Address, isAddress, pageEntry, pageOf } from './pages.ts'
+import { ADDRESSES, type Address, isAddress, type Page, pageEntry, pageOf } from './pages.ts'
 
 export type PagePath = `/${Language}` | `/${Language}/${Exclude<Address, ''>}`
 
@@ -44,10 +45,14 @@ export interface PageLocation {
   search: string
 }
 
-/** The namespaces of a page; a registration also needs the title of its event. */
+/** The namespaces of a page; the form also needs the title of its event, and the words of a brief. */
 export function namespacesAt({ pathname, search }: PageLocation): Namespaces[] {
   const page = pageOf(addressOfPath(pathname) ?? '')
-  const isRegistration = page === 'contact' && new URLSearchParams(search).has('event')
-  const pages = isRegistration ? ([page, 'training-events'] as const) : [page]
+  const pages: Page[] = [page]
+  if (page === 'contact') {
+    const parameters = new URLSearchParams(search)
+    if (parameters.has('event')) pages.push('training-events')
+    if (BRIEF_PARTS.some((part) => parameters.has(part))) pages.push('for-brands')
+  }
   return pages.map((name) => pageEntry(name).namespace)
 }

@@ -16,6 +16,8 @@ const FILES: Record<string, string | Buffer> = {
       start: { title: 'Start', lead: 'Nobody', button: 'Draw' },
       found: { title: 'Found', lead: 'Somebody', button: 'Add' },
     })
+    export const briefIn = async (language, { product }) =>
+      product === 'perfume' ? 'Wir verkaufen Parfum.' : ''
     let rendered = 0
     export const renderNotFound = async (language) => {
       rendered += 1
@@ -35,6 +37,7 @@ const FILES: Record<string, string | Buffer> = {
     `<section id="duet"><h2>Start</h2><p>Nobody</p><button>Draw</button><path d="${barsOf(EXAMPLE, 'first')}"/></section>`,
   ].join(''),
   'site/de/contact/influencer.html': '<input name="profileLink">',
+  'site/de/contact/brand.html': '<textarea name="message" rows="6"></textarea>',
   'site/assets/a-1.js': 'alert(1)',
   'site/og/en.png': 'png',
 }
@@ -172,6 +175,16 @@ describe('what an address says of its page', () => {
   test.each(['', 'a', '"><script>', 'a'.repeat(31)])('the name %s is ignored', async (handle) => {
     const query = `type=influencer&handle=${encodeURIComponent(handle)}`
     expect(await textOf(`/de/contact?${query}`)).toBe('<input name="profileLink">')
+  })
+
+  test.each([
+    ['perfume', 'Wir verkaufen Parfum.\n'],
+    ['gold', ''],
+    ['', ''],
+  ])('the product %s begins the message with “%s”', async (product, message) => {
+    expect(await textOf(`/de/contact?type=brand&product=${product}`)).toBe(
+      `<textarea name="message" rows="6">${message}</textarea>`,
+    )
   })
 
   test('a page that is completed has the headers of the document, but no validator of the file', async () => {

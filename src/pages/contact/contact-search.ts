@@ -1,11 +1,14 @@
 import { INQUIRY_TYPES, type InquiryType } from '../../contact/inquiry-type.ts'
+import type { Brief } from '../../content/brief.ts'
 import { EVENT_IDS, type EventId } from '../../content/event-ids.ts'
+import { readBrief } from '../../urls/brief.ts'
 import { readHandle } from '../../urls/handle.ts'
 import { type AsItCame, firstOf } from '../../urls/search.ts'
 
 const DEFAULT_TYPE: InquiryType = 'general'
 
-export interface ContactSearch {
+/** A brand's half a brief is part of it, as chosen on their page. */
+export interface ContactSearch extends Brief {
   type: InquiryType
   /** The event that the visitor registers for */
   event?: EventId | undefined
@@ -21,10 +24,12 @@ export const readContactSearch = ({
   type,
   event,
   handle,
+  ...brief
 }: AsItCame<ContactSearch>): ContactSearch => ({
   type: INQUIRY_TYPES.find((known) => known === firstOf(type)) ?? DEFAULT_TYPE,
   event: EVENT_IDS.find((known) => known === firstOf(event)),
   handle: readHandle(firstOf(handle)),
+  ...readBrief(brief),
 })
 
 /** The parameter of a type: the default type has none. */

@@ -1,16 +1,14 @@
 import { type FieldName, mapFields } from '../../contact/fields.ts'
-import type { EventId } from '../../content/event-ids.ts'
 import type { InquiryAttempt } from '../../machines/inquiry.machine.ts'
+import type { FirstLine } from './use-first-line.ts'
 
 const STORAGE_KEY = 'duet.inquiry'
 
 /** An unsent inquiry, kept in `sessionStorage` across reloads. */
 export interface InquiryDraft {
   typed: Record<FieldName, string>
-  /** The event whose line the message already has */
-  event?: EventId | undefined
-  /** That line, in the language that it was written in */
-  eventLine?: string | undefined
+  /** The line that the message was given, in the language that it was written in */
+  firstLine?: FirstLine | undefined
   token?: string | undefined
   /** What was sent and is not confirmed: a retry must have the same key */
   attempt: InquiryAttempt | null
@@ -46,7 +44,7 @@ const isString = (value: unknown): boolean => typeof value === 'string'
 const isTexts = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).every(isString)
 
-/** `event` and its line are not checked: unknown ones match nothing. */
+/** The first line is not checked: an unknown one matches nothing. */
 function isDraft(value: unknown): value is InquiryDraft {
   const { typed, token, attempt }: Partial<InquiryDraft> = Object(value)
   const isAttempt = () => isString(attempt?.key) && isTexts(attempt?.values)

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FIELD_NAMES, type FieldName } from '../../contact/fields.ts'
-import type { EventId } from '../../content/event-ids.ts'
 import { DRAFT_DELAY_MS } from '../../tuning.ts'
 import { type InquiryDraft, writeDraft } from './inquiry-draft.ts'
 import { type FormMethods, type InitialValues, typedIn } from './inquiry-form-values.ts'
@@ -9,8 +8,8 @@ interface DraftOptions {
   form: FormMethods
   /** The default values of the fields */
   initial: InitialValues
-  /** The event whose line the message starts with */
-  event: EventId | undefined
+  /** What the message's first line is about */
+  occasion: string
   /** The saved draft */
   draft: InquiryDraft | null
   /** Saved along with the typed text */
@@ -21,7 +20,7 @@ interface DraftOptions {
  * Restores what was typed before a reload, and saves what is typed now: debounced, when the page is
  * hidden or left, and at once by `save`. Text typed before hydration takes precedence.
  */
-export function useDraft({ form, initial, event, draft, extras }: DraftOptions) {
+export function useDraft({ form, initial, occasion, draft, extras }: DraftOptions) {
   const [isRestored, setIsRestored] = useState(false)
   const save = () => writeDraft({ ...extras(), typed: typedIn(form) })
 
@@ -29,10 +28,10 @@ export function useDraft({ form, initial, event, draft, extras }: DraftOptions) 
     if (!draft) return
     const typed = typedIn(form)
     const isUntouched = (name: FieldName) => typed[name] === (initial[name] ?? '')
-    // For the same event, a deleted event line stays deleted.
-    const isSameEvent = draft.event === event
+    // For the same occasion, a deleted first line stays deleted.
+    const isSameOccasion = (draft.firstLine?.occasion ?? '') === occasion
     const restorable = FIELD_NAMES.filter(
-      (name) => isUntouched(name) && (draft.typed[name] || isSameEvent),
+      (name) => isUntouched(name) && (draft.typed[name] || isSameOccasion),
     )
     for (const name of restorable) form.setValue(name, draft.typed[name])
     if (restorable.some((name) => draft.typed[name])) setIsRestored(true)

@@ -7,7 +7,6 @@ import { FIELD_NAMES, type FieldErrors } from '../../contact/fields.ts'
 import type { ReturnedForm } from '../../contact/form-response.ts'
 import { fieldErrorsIn, type InquiryFailure } from '../../contact/inquiry-failure.ts'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
-import type { EventId } from '../../content/event-ids.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { toast } from '../../layout/toaster/toast.ts'
 import type { InquiryValues } from '../../machines/inquiry.machine.ts'
@@ -24,13 +23,11 @@ import { inquiryResolver, loadRules } from './inquiry-resolver.ts'
 import { failureToast, SENT, validationToast } from './inquiry-toasts.ts'
 import { postInquiry, type RequestMetadata } from './post-inquiry.ts'
 import { useDraft } from './use-draft.ts'
-import { eventLine, useEventLine } from './use-event-line.ts'
+import { firstLine, type Occasion, occasionKey, useFirstLine } from './use-first-line.ts'
 import { type Clock, useInquiry } from './use-inquiry.ts'
 
-export interface InquiryFormOptions {
+export interface InquiryFormOptions extends Occasion {
   type: InquiryType
-  /** The event that the visitor registers for */
-  event: EventId | undefined
   /** The profile that the visitor has named already */
   handle?: string | undefined
   /** The submission that the server returns to a browser without JavaScript */
@@ -51,13 +48,15 @@ export function useInquiryForm({
   returned,
   request = fetch,
   clock,
+  ...brief
 }: InquiryFormOptions) {
   const t = useT()
   const element = useRef<HTMLFormElement>(null)
   const [draft] = useState(readDraft)
-  // Initial values stay, whatever language and event change to.
+  const occasion: Occasion = { event, ...brief }
+  // Initial values stay, whatever language and occasion change to.
   const [initial] = useState<InitialValues>(
-    () => returned?.submission ?? { message: eventLine(t, event), profileLink: handle },
+    () => returned?.submission ?? { message: firstLine(t, occasion), profileLink: handle },
   )
   const [token] = useState(() => createFormToken(request, draft?.token))
   const [lastFailure, setLastFailure] = useState<InquiryFailure | null>(null)
@@ -78,14 +77,19 @@ export function useInquiryForm({
     form,
     initial,
     draft,
-    event,
+    occasion: occasionKey(occasion),
     extras: () => ({
-      ...eventInMessage.current,
+      firstLine: lineInMessage.current,
       token: token.current(),
       attempt: actor.getSnapshot().context.attempt,
     }),
   })
-  const eventInMessage = useEventLine(form, () => messageOf(element.current), event, draft)
+  const lineInMessage = useFirstLine(
+    form,
+    () => messageOf(element.current),
+    occasion,
+    draft?.firstLine,
+  )
 
   const fillHandle = useEffectEvent(() => {
     if (handle && !form.getValues('profileLink')) form.setValue('profileLink', handle)
@@ -131,11 +135,11 @@ export function useInquiryForm({
 
   const onSuccess = useEffectEvent(() => {
     form.reset(EMPTY)
-    eventInMessage.current = {}
+    lineInMessage.current = {}
     save()
     toast.success(SENT)
     // Registered or applied: a reload starts with an empty form.
-    if (event || handle)
+    if (occasionKey(occasion) || handle)
       void navigate({ search: withoutPrefill, replace: true, resetScroll: false })
   })
 
@@ -192,6 +196,9 @@ const withoutPrefill = <Search extends object>(search: Search) => ({
   ...search,
   event: undefined,
   handle: undefined,
+  product: undefined,
+  market: undefined,
+  month: undefined,
 })
 
 function statusOf({

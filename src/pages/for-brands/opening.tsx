@@ -1,9 +1,8 @@
 import { useFacts } from '../../i18n/use-facts.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { AudienceTitle } from '../../sections/audience-title.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { BriefForm } from './brief-form.tsx'
 
 /** The hero of the page: the right frame is filled, the left one is still empty. */
 export function Opening() {
@@ -16,15 +15,7 @@ export function Opening() {
       title={t('forBrandsPage.pageTitle')}
     >
       <Prose variant="lead">{t('forBrandsPage.lead', useFacts())}</Prose>
-      <ButtonLink
-        to="/$lang/contact"
-        params={{ lang: useLanguage() }}
-        search={{ type: 'brand' }}
-        tone="brand"
-        arrow
-      >
-        {t('forBrandsPage.ctaButton')}
-      </ButtonLink>
+      <BriefForm />
     </AudienceTitle>
   )
 }

@@ -11,6 +11,5 @@ export const Route = createFileRoute('/$lang/contact')({
 })
 
 function Contact() {
-  const { type, event, handle } = readContactSearch(Route.useSearch())
-  return <ContactPage type={type} event={event} handle={handle} />
+  return <ContactPage {...readContactSearch(Route.useSearch())} />
 }

@@ -23,6 +23,11 @@ describe('the namespaces of a page', () => {
     expect(ofPage('blog', '?event=ai-editing')).toEqual(['blogPage'])
   })
 
+  it('include those of brands for a brief', () => {
+    expect(ofPage('contact', '?type=brand&month=march')).toEqual(['contactPage', 'forBrandsPage'])
+    expect(ofPage('blog', '?month=march')).toEqual(['blogPage'])
+  })
+
   it('cover every namespace', () => {
     expect(PAGES.flatMap((page) => ofPage(page)).toSorted()).toEqual(namespaces.toSorted())
   })

@@ -1,0 +1,83 @@
+import { type Page, test as plain } from '@playwright/test'
+import { briefSentence } from '../../src/content/brief.ts'
+import { messagesOf } from '../support/messages.ts'
+import { expectAccessible } from './axe.ts'
+import { expect, open, test } from './fixtures.ts'
+
+const t = messagesOf('en')
+
+const choice = (page: Page, part: 'product' | 'market' | 'month', words = t) =>
+  page.getByRole('combobox', {
+    name: `${words('forBrandsPage.brief.begin')} ${words(`forBrandsPage.brief.ask.${part}`)}`,
+  })
+const start = (page: Page) => page.getByRole('button', { name: t('forBrandsPage.ctaButton') })
+const message = (page: Page) => page.getByRole('textbox', { name: t('contactPage.fields.message') })
+const sentence = (brief: Parameters<typeof briefSentence>[1], words = t) =>
+  `${briefSentence(words, brief)}\n`
+
+test('the sentence that a brand chooses by keys begins its message', async ({ page }) => {
+  await open(page, '/en/for-brands')
+  await choice(page, 'product').focus()
+  await page.keyboard.type('perf')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('in Pol')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('in Mar')
+  await expectAccessible(page)
+  await page.keyboard.press('Tab')
+  await expect(start(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/en/contact?type=brand&product=perfume&market=poland&month=march')
+  await expect(message(page)).toHaveValue('We sell perfume in Poland in March.\n')
+})
+
+test('a choice fills its dotted frame', async ({ page }) => {
+  await open(page, '/en/for-brands')
+  await expect(choice(page, 'market')).toHaveCSS('border-style', 'dotted')
+  await choice(page, 'market').selectOption(t('forBrandsPage.brief.market.spain'))
+  await expect(choice(page, 'market')).toHaveCSS('border-style', 'solid')
+  await expect(choice(page, 'month')).toHaveCSS('border-style', 'dotted')
+})
+
+test('nothing is asked for, and half a sentence will do', async ({ page }) => {
+  await open(page, '/en/for-brands')
+  await start(page).click()
+  await expect(page).toHaveURL('/en/contact?type=brand')
+  await expect(message(page)).toHaveValue('')
+
+  await open(page, '/en/for-brands')
+  await choice(page, 'month').selectOption('march')
+  await start(page).click()
+  await expect(page).toHaveURL('/en/contact?type=brand&month=march')
+  await expect(message(page)).toHaveValue(sentence({ month: 'march' }))
+})
+
+test('an invalid choice in the address is ignored, the others are not', async ({ page }) => {
+  await open(page, '/ru/contact?type=brand&product=%3Cscript%3E&market=poland&month=Never')
+  const ru = messagesOf('ru')
+  await expect(page.getByRole('textbox', { name: ru('contactPage.fields.message') })).toHaveValue(
+    sentence({ market: 'poland' }, ru),
+  )
+})
+
+test('what is written already stays below the sentence of another brief', async ({ page }) => {
+  await open(page, '/en/contact?type=brand&product=perfume')
+  await message(page).press('End')
+  await message(page).pressSequentially('It smells of rain.')
+  await page.waitForTimeout(500)
+  await open(page, '/en/contact?type=brand&product=games')
+  await expect(message(page)).toHaveValue(`${sentence({ product: 'games' })}It smells of rain.`)
+})
+
+plain.describe('without JavaScript', () => {
+  plain.use({ javaScriptEnabled: false })
+
+  plain('the sentence that a brand chooses begins its message', async ({ page }) => {
+    await page.goto('/en/for-brands')
+    await choice(page, 'product').selectOption('perfume')
+    await choice(page, 'month').selectOption('march')
+    await start(page).click()
+    await expect(page).toHaveURL('/en/contact?type=brand&product=perfume&market=&month=march')
+    await expect(message(page)).toHaveValue(sentence({ product: 'perfume', month: 'march' }))
+  })
+})
