@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createActor } from 'xstate'
-import type { FormResponse, RenderResponse } from '../contact/form-response.ts'
+import type { AddressWords, FormResponse, RenderResponse } from '../contact/form-response.ts'
 import { briefSentence } from '../content/brief.ts'
 import type { DuetTexts } from '../content/duet.ts'
 import { documentTitle } from '../i18n/document-title.ts'
@@ -19,8 +19,9 @@ import type { RouterContext } from '../routes/__root.tsx'
 import { Route as unknownPath } from '../routes/$lang/$.tsx'
 import { Route as contact } from '../routes/$lang/contact.tsx'
 import { readBrief } from '../urls/brief.ts'
+import { readHalf } from '../urls/half.ts'
 import { pagePath } from '../urls/location.ts'
-import type { Search } from '../urls/search.ts'
+import { firstOf, type Search } from '../urls/search.ts'
 import { createAppRouter } from './router.ts'
 
 /**
@@ -83,10 +84,16 @@ export async function duetTexts(language: Language): Promise<DuetTexts> {
   return { start: textsOf('start'), found: textsOf('found') }
 }
 
-/** The brief of an address as a sentence (src/server/completed-page.ts). */
-export async function briefIn(language: Language, search: Search): Promise<string> {
+/** What an address has to say in its language (src/server/completed-page.ts); empty what it does not. */
+export async function wordsOf(language: Language, search: Search): Promise<AddressWords> {
   await loadAllMessages()
-  return briefSentence(createTranslate(language), readBrief(search))
+  const t = createTranslate(language)
+  const half = readHalf(firstOf(search.half))
+  return {
+    brief: briefSentence(t, readBrief(search)),
+    half: half ?? '',
+    invitation: half ? t('contactPage.ticket.invitation', { name: half }) : '',
+  }
 }
 
 async function renderDocument(

@@ -17,6 +17,15 @@ export type FormResponse = ReturnedForm | { submission: FormKind; failure: null 
 /** Renders the response as an HTML document (src/app/response.tsx). */
 export type RenderResponse = (response: FormResponse) => Promise<string>
 
+/** What the address of the form says, in words. */
+export interface AddressWords {
+  /** The sentence that a brand has chosen */
+  brief: string
+  /** Who has the other half of the ticket, and what the ticket says of them */
+  half: string
+  invitation: string
+}
+
 const queryOf = ({ language, type }: FormKind) => `?${new URLSearchParams({ language, type })}`
 
 /** Where a form is sent without JavaScript; who asks for it as a page gets the form. */

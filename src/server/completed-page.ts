@@ -1,3 +1,4 @@
+import type { AddressWords } from '../contact/form-response.ts'
 import { barsOf, type DuetTexts, EXAMPLE } from '../content/duet.ts'
 import { readDuet } from '../urls/duet.ts'
 import { readHandle } from '../urls/handle.ts'
@@ -49,5 +50,23 @@ const MESSAGE = /(<textarea[^>]* name="message"[^>]*>)(?=<)/
  *
  * @returns null without a sentence, and for another page
  */
-export const formWithMessage = (html: string, sentence: string): string | null =>
-  sentence && MESSAGE.test(html) ? html.replace(MESSAGE, `$1${sentence}\n`) : null
+export const formWithBrief = (html: string, { brief }: AddressWords): string | null =>
+  brief && MESSAGE.test(html) ? html.replace(MESSAGE, `$1${brief}\n`) : null
+
+const HALF = 'data-half="" hidden=""'
+const INVITATION = /(<p data-invitation=""[^>]*>)[^<]*/
+
+/**
+ * A registration with the name of whoever has sent the other half of its ticket.
+ *
+ * @returns null without a name, and for another page
+ */
+export function formWithHalf(html: string, { half, invitation }: AddressWords): string | null {
+  if (!half || !html.includes(HALF)) return null
+  return html
+    .replace(HALF, `data-half="${escapeHtml(half)}"`)
+    .replace(INVITATION, (_, start) => start + escapeHtml(invitation))
+}
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Context, Hono } from 'hono'
-import type { RenderResponse } from '../contact/form-response.ts'
+import type { AddressWords, RenderResponse } from '../contact/form-response.ts'
+import { BRIEF_PARTS } from '../content/brief.ts'
 import type { DuetTexts } from '../content/duet.ts'
 import { languageOfPath } from '../i18n/detect-language.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
 import { resolveLocation } from '../urls/location.ts'
 import type { Search } from '../urls/search.ts'
-import { formWithHandle, formWithMessage, homeWithDuet } from './completed-page.ts'
+import { formWithBrief, formWithHalf, formWithHandle, homeWithDuet } from './completed-page.ts'
 import { renderedPage } from './rendered-page.ts'
 import { languageOfRequest, wantsPage } from './request.ts'
 import { readSiteFiles } from './site-files.ts'
@@ -28,12 +29,15 @@ type Responses = ReadonlyMap<string, Respond>
  */
 const FILE_PATH = /^\/(?:assets|og|api)\/|\/\.|\.[^/.]+$/
 
+/** The parameters that a document is completed by */
+const COMPLETING = ['voice', 'handle', 'half', ...BRIEF_PARTS]
+
 /** The build’s server renderers (src/app/response.tsx). */
 interface Renderers {
   renderResponse: RenderResponse
   renderNotFound: (language: Language) => Promise<string>
   duetTexts: (language: Language) => Promise<DuetTexts>
-  briefIn: (language: Language, search: Search) => Promise<string>
+  wordsOf: (language: Language, search: Search) => Promise<AddressWords>
 }
 
 export interface Site {
@@ -58,10 +62,10 @@ export async function loadSite(root: string): Promise<Site> {
       prepareResponses(path, file, scriptHashes[path] ?? []),
     ]),
   )
-  const { renderResponse, renderNotFound, duetTexts, briefIn } = await loadRenderers(root)
+  const { renderResponse, renderNotFound, duetTexts, wordsOf } = await loadRenderers(root)
   const notFoundPages = await inEachLanguage(renderNotFound)
   const textsOfDuet = await inEachLanguage(duetTexts)
-  return { pages: createPages(responses, notFoundPages, textsOfDuet, briefIn), renderResponse }
+  return { pages: createPages(responses, notFoundPages, textsOfDuet, wordsOf), renderResponse }
 }
 
 /** Rendered once, because missing files may be requested in any number. */
@@ -76,10 +80,10 @@ async function loadRenderers(root: string): Promise<Renderers> {
   const renderers: Partial<Renderers> = await import(
     /* @vite-ignore */ pathToFileURL(resolve(root, '../server/response.js')).href
   )
-  const { renderResponse, renderNotFound, duetTexts, briefIn } = renderers
-  if (!renderResponse || !renderNotFound || !duetTexts || !briefIn)
+  const { renderResponse, renderNotFound, duetTexts, wordsOf } = renderers
+  if (!renderResponse || !renderNotFound || !duetTexts || !wordsOf)
     throw new Error(`The build beside ${root} has no renderers`)
-  return { renderResponse, renderNotFound, duetTexts, briefIn }
+  return { renderResponse, renderNotFound, duetTexts, wordsOf }
 }
 
 /**
@@ -105,25 +109,28 @@ function createPages(
   responses: Responses,
   notFoundPages: ReadonlyMap<Language, string>,
   textsOfDuet: ReadonlyMap<Language, DuetTexts>,
-  briefIn: Renderers['briefIn'],
+  wordsOf: Renderers['wordsOf'],
 ): Hono {
   /** A document with what its address says, which none of the prerendered ones has; not compressed. */
   const completed = async (c: Context, respond: Respond) => {
-    const { voice, handle, product, market, month } = c.req.query()
+    const search = c.req.query()
     const language = languageOfPath(c.req.path) ?? DEFAULT_LANGUAGE
     const texts = textsOfDuet.get(language)
-    const brief = product || market || month ? await briefIn(language, c.req.query()) : ''
-    if (!(voice || handle || brief) || !texts) return null
+    if (!COMPLETING.some((name) => search[name]) || !texts) return null
     const response = respond(new Headers())
     const html = await response.text()
+    const words = await wordsOf(language, search)
     const body =
-      homeWithDuet(html, voice, texts) ??
-      formWithHandle(html, handle) ??
-      formWithMessage(html, brief)
+      homeWithDuet(html, search.voice, texts) ??
+      formWithHandle(html, search.handle) ??
+      formWithBrief(html, words) ??
+      formWithHalf(html, words)
     if (!body) return null
     const headers = new Headers(response.headers)
     headers.delete('etag')
     headers.delete('content-length')
+    // Somebody's name is in the address.
+    if (words.half) headers.set('x-robots-tag', 'noindex')
     return new Response(body, { headers })
   }
 

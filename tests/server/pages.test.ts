@@ -16,8 +16,11 @@ const FILES: Record<string, string | Buffer> = {
       start: { title: 'Start', lead: 'Nobody', button: 'Draw' },
       found: { title: 'Found', lead: 'Somebody', button: 'Add' },
     })
-    export const briefIn = async (language, { product }) =>
-      product === 'perfume' ? 'Wir verkaufen Parfum.' : ''
+    export const wordsOf = async (language, { product, half }) => ({
+      brief: product === 'perfume' ? 'Wir verkaufen Parfum.' : '',
+      half: half ?? '',
+      invitation: half + ' hat die andere.',
+    })
     let rendered = 0
     export const renderNotFound = async (language) => {
       rendered += 1
@@ -38,6 +41,8 @@ const FILES: Record<string, string | Buffer> = {
   ].join(''),
   'site/de/contact/influencer.html': '<input name="profileLink">',
   'site/de/contact/brand.html': '<textarea name="message" rows="6"></textarea>',
+  'site/de/contact/event-x.html':
+    '<div data-half="" hidden="" class="a"></div><p data-invitation="" class="b">Anmeldung</p>',
   'site/assets/a-1.js': 'alert(1)',
   'site/og/en.png': 'png',
 }
@@ -185,6 +190,17 @@ describe('what an address says of its page', () => {
     expect(await textOf(`/de/contact?type=brand&product=${product}`)).toBe(
       `<textarea name="message" rows="6">${message}</textarea>`,
     )
+  })
+
+  test('whoever has the other half of a ticket is named on it, and search engines keep out', async () => {
+    const half = `D'Arcy <b>`
+    const path = `/de/contact?event=x&half=${encodeURIComponent(half)}`
+    expect(await textOf(path)).toBe(
+      '<div data-half="D&#39;Arcy &#60;b&#62;" class="a"></div>' +
+        '<p data-invitation="" class="b">D&#39;Arcy &#60;b&#62; hat die andere.</p>',
+    )
+    expect((await get(path)).headers.get('x-robots-tag')).toBe('noindex')
+    expect((await get('/de/contact?event=x')).headers.get('x-robots-tag')).toBeNull()
   })
 
   test('a page that is completed has the headers of the document, but no validator of the file', async () => {

@@ -27,6 +27,9 @@ import { messagesOf } from './messages.ts'
 // Generous, because machines are shared.
 configure({ asyncUtilTimeout: 15_000 })
 
+// happy-dom has no fonts; a drawn ticket waits for them.
+if (!document.fonts) Object.assign(document, { fonts: { load: async () => [] } })
+
 interface Visit {
   /** Path and search of the contact page */
   at?: string
@@ -52,8 +55,8 @@ export async function openContact({ at = '/en/contact', request = unreachable }:
     path: 'contact',
     validateSearch: keptAsItCame<ContactSearch>(),
     component: function Contact() {
-      const { type, event } = readContactSearch(contact.useSearch())
-      return <ContactPage type={type} event={event} request={request} clock={clock} />
+      const search = readContactSearch(contact.useSearch())
+      return <ContactPage {...search} request={request} clock={clock} />
     },
   })
   const router = createRouter({

@@ -38,7 +38,7 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Translated[]>> = 
   'blogPage.categories.genZ': ['no'],
   'contactPage.fields.message': ['fr'],
   'forBrandsPage.brief.product.perfume': ['es'],
-  'forBrandsPage.brief.product.apps': ['de', 'es'],
+  'forBrandsPage.brief.product.apps': ['es'],
   'specimens.agreement.creator': ['de'],
   ...Object.fromEntries([3, 7, 8, 10].map((month) => [`dates.months.${month}`, ['de'] as const])),
 }

@@ -24,7 +24,9 @@ export function ContactPage(options: InquiryFormOptions) {
   const registration = useRegistration(event)
   return (
     <>
-      {inquiry.isReceived && <Received type={type} onAgain={inquiry.writeAnother} />}
+      {inquiry.isReceived && (
+        <Received type={type} ticket={inquiry.ticket} onAgain={inquiry.writeAnother} />
+      )}
       <div hidden={inquiry.isReceived}>
         <ContactTitle type={type} lead={t('contactPage.intro')}>
           {t('contactPage.pageTitle')}
@@ -32,7 +34,9 @@ export function ContactPage(options: InquiryFormOptions) {
         <Section space="none">
           <Bounds columns className={styles.columns}>
             <div className={styles.main}>
-              {registration.event && <Registration {...registration} event={registration.event} />}
+              {registration.event && (
+                <Registration {...registration} event={registration.event} half={options.half} />
+              )}
               {!registration.isOpen && <TypeSelector type={type} event={event} />}
               <InquiryForm
                 type={type}

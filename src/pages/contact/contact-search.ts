@@ -2,6 +2,7 @@ import { INQUIRY_TYPES, type InquiryType } from '../../contact/inquiry-type.ts'
 import type { Brief } from '../../content/brief.ts'
 import { EVENT_IDS, type EventId } from '../../content/event-ids.ts'
 import { readBrief } from '../../urls/brief.ts'
+import { readHalf } from '../../urls/half.ts'
 import { readHandle } from '../../urls/handle.ts'
 import { type AsItCame, firstOf } from '../../urls/search.ts'
 
@@ -14,6 +15,8 @@ export interface ContactSearch extends Brief {
   event?: EventId | undefined
   /** The creator's name on TikTok or Instagram, as typed on their page: `@anna.films` */
   handle?: string | undefined
+  /** The name of whoever has the other half of the ticket, and has sent this link */
+  half?: string | undefined
 }
 
 /**
@@ -24,11 +27,13 @@ export const readContactSearch = ({
   type,
   event,
   handle,
+  half,
   ...brief
 }: AsItCame<ContactSearch>): ContactSearch => ({
   type: INQUIRY_TYPES.find((known) => known === firstOf(type)) ?? DEFAULT_TYPE,
   event: EVENT_IDS.find((known) => known === firstOf(event)),
   handle: readHandle(firstOf(handle)),
+  half: readHalf(firstOf(half)),
   ...readBrief(brief),
 })
 

@@ -13,6 +13,8 @@ import { Prose } from '../../ui/prose.tsx'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { wholeRanges } from '../../ui/whole-ranges.tsx'
 import { typeParameter } from './contact-search.ts'
+import type { OwnTicketProps } from './own-ticket.tsx'
+import { OwnTicketPlace } from './ticket-place.tsx'
 
 const place = css({ pt: { base: '8', lg: '12' } })
 
@@ -28,11 +30,13 @@ const sideOf = (type: InquiryType): Side => (type === 'brand' ? 'right' : 'left'
 
 interface ReceivedProps {
   type: InquiryType
+  /** What was registered for */
+  ticket: OwnTicketProps | null
   onAgain: () => void
 }
 
 /** The confirmation that replaces the page: the two frames meet, and the title has the focus. */
-export function Received({ type, onAgain }: ReceivedProps) {
+export function Received({ type, ticket, onAgain }: ReceivedProps) {
   const t = useT()
   const page = useRef<HTMLDivElement>(null)
   const side = sideOf(type)
@@ -51,6 +55,7 @@ export function Received({ type, onAgain }: ReceivedProps) {
           {t('contactPage.received.again')}
         </Button>
       </Confirmation>
+      {ticket && <OwnTicketPlace {...ticket} />}
     </Bounds>
   )
 }

@@ -5,9 +5,13 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Ticket } from '../../sections/ticket.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { useAsRendered } from '../../ui/use-as-rendered.ts'
 import { useClock } from '../../ui/use-clock.ts'
+import { HalfTicketPlace } from './ticket-place.tsx'
 
 const styles = {
+  /** As high as the drawing to come */
+  drawing: css({ aspectRatio: '[3 / 2]', _noScript: { display: 'none' } }),
   body: css({ display: 'grid', alignContent: 'center', gap: '2', padding: 'panel' }),
   label: css({ textStyle: 'label' }),
   title: css({ textStyle: 'title' }),
@@ -31,29 +35,45 @@ export function useRegistration(id: string | undefined): RegistrationState {
 
 interface RegistrationProps extends RegistrationState {
   event: AnnouncedEvent
+  /** The name of whoever has the other half of the ticket */
+  half?: string | undefined
 }
 
+/** The server writes the name of the address into it (src/server/completed-page.ts). */
+const halfIn = (document: Document) =>
+  document.querySelector<HTMLElement>('[data-half]')?.dataset.half || undefined
+
 /** The ticket of the event, above the form; an event that is over says so. */
-export function Registration({ event, isOpen }: RegistrationProps) {
+export function Registration({ event, isOpen, half: sent }: RegistrationProps) {
   const t = useT()
+  const half = useAsRendered(isOpen ? sent : undefined, halfIn, undefined)
   const language = useLanguage()
   const { format, starts, heldIn, price } = event
   return (
-    <Ticket starts={starts} format={format}>
-      <div className={styles.body}>
-        <p className={styles.label}>{t('contactPage.registration')}</p>
-        <p className={styles.title}>
-          {t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)}
-        </p>
-        <time dateTime={starts} className={styles.label}>
-          {t('trainingEventsPage.warsawTime', { time: formatTimeOf(starts, language) })}
-        </time>
-        <p className={styles.terms}>
-          <span>{t(`trainingEventsPage.heldIn.${heldIn}`)}</span>{' '}
-          <span>{t(`trainingEventsPage.${price}`)}</span>
-        </p>
-        {!isOpen && <Prose>{t('contactPage.registrationOver')}</Prose>}
+    <>
+      <div data-half={half ?? ''} hidden={!half} className={styles.drawing}>
+        {half && <HalfTicketPlace event={event} half={half} />}
       </div>
-    </Ticket>
+      <Ticket starts={starts} format={format}>
+        <div className={styles.body}>
+          <p data-invitation="" className={styles.label}>
+            {half
+              ? t('contactPage.ticket.invitation', { name: half })
+              : t('contactPage.registration')}
+          </p>
+          <p className={styles.title}>
+            {t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)}
+          </p>
+          <time dateTime={starts} className={styles.label}>
+            {t('trainingEventsPage.warsawTime', { time: formatTimeOf(starts, language) })}
+          </time>
+          <p className={styles.terms}>
+            <span>{t(`trainingEventsPage.heldIn.${heldIn}`)}</span>{' '}
+            <span>{t(`trainingEventsPage.${price}`)}</span>
+          </p>
+          {!isOpen && <Prose>{t('contactPage.registrationOver')}</Prose>}
+        </div>
+      </Ticket>
+    </>
   )
 }

@@ -7,6 +7,8 @@ import { FIELD_NAMES, type FieldErrors } from '../../contact/fields.ts'
 import type { ReturnedForm } from '../../contact/form-response.ts'
 import { fieldErrorsIn, type InquiryFailure } from '../../contact/inquiry-failure.ts'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
+import type { EventId } from '../../content/event-ids.ts'
+import { endOf, findEvent } from '../../content/events.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { toast } from '../../layout/toaster/toast.ts'
 import type { InquiryValues } from '../../machines/inquiry.machine.ts'
@@ -21,7 +23,9 @@ import {
 } from './inquiry-form-values.ts'
 import { inquiryResolver, loadRules } from './inquiry-resolver.ts'
 import { failureToast, SENT, validationToast } from './inquiry-toasts.ts'
+import type { OwnTicketProps } from './own-ticket.tsx'
 import { postInquiry, type RequestMetadata } from './post-inquiry.ts'
+import { loadOwnTicket } from './ticket-place.tsx'
 import { useDraft } from './use-draft.ts'
 import { firstLine, type Occasion, occasionKey, useFirstLine } from './use-first-line.ts'
 import { type Clock, useInquiry } from './use-inquiry.ts'
@@ -30,6 +34,8 @@ export interface InquiryFormOptions extends Occasion {
   type: InquiryType
   /** The profile that the visitor has named already */
   handle?: string | undefined
+  /** The name of whoever has the other half of the ticket */
+  half?: string | undefined
   /** The submission that the server returns to a browser without JavaScript */
   returned?: ReturnedForm | undefined
   /** Replaced by tests */
@@ -45,6 +51,7 @@ export function useInquiryForm({
   type,
   event,
   handle,
+  half,
   returned,
   request = fetch,
   clock,
@@ -60,6 +67,7 @@ export function useInquiryForm({
   )
   const [token] = useState(() => createFormToken(request, draft?.token))
   const [lastFailure, setLastFailure] = useState<InquiryFailure | null>(null)
+  const [ticket, setTicket] = useState<OwnTicketProps | null>(null)
   const navigate = useNavigate({ from: '/$lang/contact' })
 
   const form = useForm<FormValues, unknown, InquiryValues>({
@@ -101,6 +109,7 @@ export function useInquiryForm({
   function preload() {
     void token.load()
     void loadRules()
+    if (event) void loadOwnTicket()
   }
 
   function send(values: InquiryValues) {
@@ -134,6 +143,7 @@ export function useInquiryForm({
   }
 
   const onSuccess = useEffectEvent(() => {
+    setTicket(ticketOf(event, form.getValues('name'), half))
     form.reset(EMPTY)
     lineInMessage.current = {}
     save()
@@ -184,6 +194,7 @@ export function useInquiryForm({
     initial,
     isSending,
     isReceived,
+    ticket,
     status: statusOf({ failure: hasFailed ? lastFailure : null, isRestored }),
     submit,
     edit,
@@ -192,10 +203,23 @@ export function useInquiryForm({
   }
 }
 
+/** What is registered for; an event that is over has no ticket. */
+function ticketOf(
+  id: EventId | undefined,
+  name: string | undefined,
+  half: string | undefined,
+): OwnTicketProps | null {
+  const event = findEvent(id)
+  const own = name?.trim()
+  if (!event || !own || endOf(event) <= Date.now()) return null
+  return half ? { event, first: half, second: own } : { event, first: own }
+}
+
 const withoutPrefill = <Search extends object>(search: Search) => ({
   ...search,
   event: undefined,
   handle: undefined,
+  half: undefined,
   product: undefined,
   market: undefined,
   month: undefined,

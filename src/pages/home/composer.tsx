@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { BEATS, type Duet, EXAMPLE, isHeard, type Voice } from '../../content/duet.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { toast } from '../../layout/toaster/toast.ts'
+import { sendLink } from '../../sections/send-link.ts'
 import { BEAT_MS } from '../../tuning.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -48,7 +48,7 @@ export function Composer({ sent }: ComposerProps) {
 
   async function send() {
     const address = `${pagePath(language, '')}?voice=${writeDuet(duet)}#duet`
-    await sendLink(new URL(address, location.origin).href)
+    await sendLink(new URL(address, location.origin).href, 'homePage.duet.linkCopied')
   }
 
   return (
@@ -134,17 +134,3 @@ function usePlayer(duet: Duet, onEnd: () => void) {
 }
 
 const PRINTING = { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] }
-
-/** Hands a link to the device where it offers that to a finger, and to the clipboard elsewhere. */
-async function sendLink(url: string): Promise<void> {
-  if (navigator.share && matchMedia('(pointer: coarse)').matches) {
-    // Whoever closes the sheet has changed their mind.
-    return navigator.share({ url }).catch(() => {})
-  }
-  try {
-    await navigator.clipboard.writeText(url)
-    toast.success({ title: 'homePage.duet.linkCopied' })
-  } catch {
-    toast.error({ title: 'ui.copyFailed', description: () => url })
-  }
-}

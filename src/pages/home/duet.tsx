@@ -1,8 +1,9 @@
-import { type ComponentType, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useState } from 'react'
 import { EXAMPLE } from '../../content/duet.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { toastNotLoaded } from '../../layout/whole-document.ts'
 import { Button } from '../../ui/button.tsx'
+import { useAsRendered } from '../../ui/use-as-rendered.ts'
 import { readDuet } from '../../urls/duet.ts'
 import type { Search } from '../../urls/search.ts'
 import type { ComposerProps } from './composer.tsx'
@@ -13,9 +14,7 @@ const loadComposer = () => import('./composer.tsx').then(({ Composer }) => Compo
 // A failure is reported when it is opened.
 const preload = () => loadComposer().catch(() => {})
 
-const subscribeToNothing = () => () => {}
-/** What the document shows that is being hydrated: the server draws a duet, a static host does not. */
-const drawnVoice = () => globalThis.document?.getElementById('duet')?.dataset.voice
+const drawnVoice = (document: Document) => document.getElementById('duet')?.dataset.voice
 
 /**
  * Half a duet to send to somebody, or the half that somebody has sent: eight beats of one voice, to
@@ -25,7 +24,7 @@ const drawnVoice = () => globalThis.document?.getElementById('duet')?.dataset.vo
  */
 export function DuetSection({ voice: parameter }: { voice: Search[string] }) {
   const t = useT()
-  const voice = useSyncExternalStore(subscribeToNothing, () => parameter?.toString(), drawnVoice)
+  const voice = useAsRendered(parameter?.toString(), drawnVoice, undefined)
   const sent = readDuet(voice)
   const [Composer, setComposer] = useState<ComponentType<ComposerProps> | null>(null)
 

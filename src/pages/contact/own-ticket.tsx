@@ -1,0 +1,98 @@
+import { css } from '@styled/css'
+import { useId, useRef } from 'react'
+import type { AnnouncedEvent } from '../../content/events.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { toast } from '../../layout/toaster/toast.ts'
+import { sendLink, shareByTouch } from '../../sections/send-link.ts'
+import { Actions } from '../../ui/actions.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { readHalf } from '../../urls/half.ts'
+import { pagePath } from '../../urls/location.ts'
+import { pictureOf } from './picture-of.ts'
+import { TicketDrawing, type TicketNames } from './ticket-drawing.tsx'
+
+const styles = {
+  layout: css({
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 7fr' },
+    columnGap: 'gutter',
+    rowGap: '8',
+    alignItems: 'center',
+    pt: 'section',
+    _print: { pt: '8' },
+  }),
+  text: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' }),
+}
+
+export interface OwnTicketProps extends TicketNames {
+  event: AnnouncedEvent
+}
+
+/** The ticket of whoever has registered: kept as an image, and its other stub sent as a link. */
+export function OwnTicket({ event, first, second }: OwnTicketProps) {
+  const t = useT()
+  const language = useLanguage()
+  const titleId = useId()
+  const drawing = useRef<SVGSVGElement>(null)
+  const half = second ? undefined : readHalf(first)
+
+  async function save() {
+    if (!drawing.current) return
+    try {
+      const picture = await pictureOf(drawing.current, `${event.id}.png`)
+      if (!(await shareByTouch({ files: [picture] }))) download(picture)
+    } catch (error) {
+      toast.error({ title: 'contactPage.ticket.notSaved', description: () => String(error) })
+    }
+  }
+
+  async function bring(name: string) {
+    const search = new URLSearchParams({ event: event.id, half: name })
+    const url = new URL(`${pagePath(language, 'contact')}?${search}`, location.origin)
+    await sendLink(url.href, 'contactPage.ticket.linkCopied')
+  }
+
+  return (
+    <section aria-labelledby={titleId} className={styles.layout}>
+      <div className={styles.text}>
+        <Heading level={2} id={titleId}>
+          {t('contactPage.ticket.title')}
+        </Heading>
+        <Prose variant="lead">{t(`contactPage.ticket.${second ? 'whole' : 'lead'}`)}</Prose>
+        <Actions>
+          {half && (
+            <Button tone="creator" onClick={() => bring(half)} arrow>
+              {t('contactPage.ticket.bring')}
+            </Button>
+          )}
+          <Button tone="line" onClick={save}>
+            {t('contactPage.ticket.save')}
+          </Button>
+        </Actions>
+        {half && (
+          <Prose variant="small" muted>
+            {t('contactPage.ticket.note')}
+          </Prose>
+        )}
+      </div>
+      <TicketDrawing
+        event={event}
+        first={first}
+        second={second}
+        missing={t('contactPage.ticket.bring')}
+        drawing={drawing}
+      />
+    </section>
+  )
+}
+
+function download(file: File): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = file.name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+
+const subscribeToNothing = () => () => {}
+
+/**
+ * A value of the address; during hydration the one that the document shows: the site's server
+ * completes a document by its address, a static host does not.
+ *
+ * @param rendered reads it from the document
+ */
+export const useAsRendered = <Value>(
+  value: Value,
+  rendered: (document: Document) => Value,
+  none: Value,
+): Value =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => value,
+    () => (globalThis.document ? rendered(document) : none),
+  )

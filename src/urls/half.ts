@@ -1,0 +1,14 @@
+/** A name as people write it: letters of any script, with what stands between them */
+const NAME = /^(?=.{1,40}$)\p{L}[\p{L}\p{M}]*(?:[ ’'.-]{1,2}[\p{L}\p{M}]+)*\.?$/u
+
+/** `Anna.pl` is an address. */
+const ADDRESS = /\.\p{L}/u
+
+/**
+ * The name of whoever has the other half of a ticket, as the link has it that they sent (`?half=Anna`);
+ * what is no name is ignored.
+ */
+export function readHalf(half: string | undefined): string | undefined {
+  const name = half?.normalize('NFC').trim() ?? ''
+  return NAME.test(name) && !ADDRESS.test(name) ? name : undefined
+}

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import { type Page, test as plain } from '@playwright/test'
+import { EVENT_IDS } from '../../src/content/event-ids.ts'
+import { endOf, startOf } from '../../src/content/events.ts'
+import { announcedEvent } from '../support/events.ts'
+import { messagesOf } from '../support/messages.ts'
+import { expectAccessible } from './axe.ts'
+import { common, someWords, test } from './contact-form.ts'
+import { expect, open } from './fixtures.ts'
+
+const t = messagesOf('en')
+const event = announcedEvent(EVENT_IDS[0])
+const title = t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)
+const registration = `/en/contact?event=${event.id}`
+
+const ticketOf = (page: Page, ...names: string[]) =>
+  page.getByRole('img', { name: t('contactPage.ticket.alt', { title, names: names.join(', ') }) })
+const bring = (page: Page) => page.getByRole('button', { name: t('contactPage.ticket.bring') })
+const invitation = (page: Page, name: string) =>
+  page.getByText(t('contactPage.ticket.invitation', { name }))
+
+async function register(page: Page, name: string): Promise<void> {
+  const { email } = common(someWords())
+  await page.getByRole('textbox', { name: t('contactPage.fields.name') }).fill(name)
+  await page.getByRole('textbox', { name: t('contactPage.fields.email') }).fill(`${email}`)
+  await page
+    .getByRole('button', { name: t('contactPage.registrationButton'), exact: true })
+    .press('Enter')
+}
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(startOf(event) - 60_000))
+
+test('whoever registers gets a ticket, and brings the other half by a link', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, registration)
+  await register(page, 'Anna Nowak')
+  await expect(ticketOf(page, 'Anna Nowak', t('contactPage.ticket.bring'))).toBeVisible()
+  await expect(page.getByText('Anna Nowak')).toHaveCount(1)
+  await expect(page).toHaveURL('/en/contact')
+  await expectAccessible(page)
+
+  await bring(page).press('Enter')
+  await expect(page.getByText(t('contactPage.ticket.linkCopied')).first()).toBeVisible()
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(link.pathname + link.search).toBe(`${registration}&half=Anna+Nowak`)
+
+  await open(page, link.pathname + link.search)
+  await expect(invitation(page, 'Anna Nowak')).toBeVisible()
+  await expect(ticketOf(page, 'Anna Nowak', t('contactPage.ticket.free'))).toBeVisible()
+  await expectAccessible(page)
+  await register(page, 'Ben')
+  await expect(ticketOf(page, 'Anna Nowak', 'Ben')).toBeVisible()
+  await expect(page.getByText(t('contactPage.ticket.whole'))).toBeVisible()
+  await expect(bring(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/en/contact')
+})
+
+test('the ticket is saved as an image', async ({ page }) => {
+  await open(page, registration)
+  await register(page, 'Anna')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('contactPage.ticket.save') }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe(`${event.id}.png`)
+  const png = await readFile(await file.path())
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  // Drawn, not empty
+  expect(png.length).toBeGreaterThan(10_000)
+})
+
+test('a name that no link may carry is on the ticket all the same', async ({ page }) => {
+  await open(page, registration)
+  await register(page, 'Anna 2.0')
+  await expect(ticketOf(page, 'Anna 2.0', t('contactPage.ticket.bring'))).toBeVisible()
+  await expect(bring(page)).toHaveCount(0)
+})
+
+test('a message that registers for nothing has no ticket', async ({ page }) => {
+  await page.clock.setFixedTime(endOf(event))
+  await open(page, registration)
+  const { message } = common(someWords())
+  await page.getByRole('textbox', { name: t('contactPage.fields.name') }).fill('Anna')
+  await page.getByRole('textbox', { name: t('contactPage.fields.email') }).fill('a@example.com')
+  await page.getByRole('textbox', { name: t('contactPage.fields.message') }).fill(`${message}`)
+  await page.getByRole('button', { name: t('contactPage.buttons.general'), exact: true }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('contactPage.received.title') }),
+  ).toBeVisible()
+  await expect(page.getByText(t('contactPage.ticket.title'), { exact: true })).toHaveCount(0)
+})
+
+for (const half of ['', '%3Cscript%3E', 'evil.example', 'a'.repeat(41)]) {
+  test(`“${half}” is nobody’s half`, async ({ page }) => {
+    await open(page, `${registration}&half=${half}`)
+    await expect(page.getByText(t('contactPage.registration'))).toBeVisible()
+    await expect(page.locator('[data-half]')).toBeHidden()
+  })
+}
+
+plain.describe('without JavaScript', () => {
+  plain.use({ javaScriptEnabled: false })
+
+  plain('the ticket says who has its other half', async ({ page }) => {
+    const response = await page.goto(`${registration}&half=Anna`)
+    await expect(invitation(page, 'Anna')).toBeVisible()
+    await expect(page.locator('[data-half]')).toBeHidden()
+    expect(response?.headers()['x-robots-tag']).toBe('noindex')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/contact$/)
+  })
+})

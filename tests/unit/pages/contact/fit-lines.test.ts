@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { fitLines, LINE_HEIGHT } from '../../../../src/pages/contact/fit-lines.ts'
+
+const BOX = { width: 100, height: 100, largest: 100, lines: 2 }
+/** Letters half as wide as they are high */
+const widthOf = (line: string) => line.length / 2
+
+describe('a text in a box', () => {
+  it('is as large as its width allows', () => {
+    expect(fitLines('Konstantin', BOX, widthOf)).toEqual({ lines: ['Konstantin'], size: 20 })
+  })
+
+  it('has two lines where its letters are larger then', () => {
+    expect(fitLines('Anna Nowak', BOX, widthOf)).toEqual({ lines: ['Anna', 'Nowak'], size: 40 })
+  })
+
+  it('has lines as even as its words are', () => {
+    expect(fitLines('Maximilian von und zu', BOX, widthOf).lines).toEqual([
+      'Maximilian',
+      'von und zu',
+    ])
+  })
+
+  it('is no higher than the box', () => {
+    const { lines, size } = fitLines('I Am', { ...BOX, height: 50 }, widthOf)
+    expect(lines.length * size * LINE_HEIGHT).toBeLessThanOrEqual(50)
+  })
+
+  it('has no more lines and no larger letters than it may', () => {
+    expect(fitLines('a b c d', BOX, widthOf).lines.length).toBeLessThanOrEqual(2)
+    expect(fitLines('a', { ...BOX, largest: 12 }, widthOf).size).toBe(12)
+  })
+})
