@@ -33,8 +33,8 @@ function hexOf(name: Name, scheme: Scheme): string {
   const { value } = colors[name] as { value: string | Record<Scheme, string> }
   const reference = typeof value === 'string' ? value : value[scheme]
   const path = reference.replace(/^\{colors\.|\}$/g, '').split('.')
-  const token = path.reduce((node, key) => node[key], palette as never) as { value: string }
-  return token.value
+  const token = path.reduce<unknown>((node, key) => Reflect.get(Object(node), key), palette)
+  return (token as { value: string }).value
 }
 
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
