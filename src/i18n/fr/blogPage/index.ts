@@ -70,8 +70,7 @@ export default {
   categoryLabel: 'Rubrique',
   resultCount: '{count} {{article|articles}}',
   clearFilters: 'Voir tous les articles',
-  sampleNote:
-    'Articles d’exemple : signatures inventées, conseils et sources réels.',
+  sampleNote: 'Articles d’exemple : signatures inventées, conseils et sources réels.',
   article: {
     readingTime: '{minutes} min de lecture',
     contents: 'Dans cet article',
@@ -82,8 +81,7 @@ export default {
     all: 'Tous les articles',
     copyPrompt: 'Copier le texte',
     promptCopied: 'Texte copié',
-    sample:
-      'Article d’exemple : signature inventée, conseils et sources réels.',
+    sample: 'Article d’exemple : signature inventée, conseils et sources réels.',
     forCreators: {
       title: 'Vous filmez. Et en face ?',
       subtitle: 'La marque qui manque à vos dix derniers posts, peut-être.',

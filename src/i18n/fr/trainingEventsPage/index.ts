@@ -11,8 +11,7 @@ export default {
   archiveTitle: 'Archives',
   noUpcoming:
     'Pas de date pour le moment : la prochaine s’affichera ici. Un sujet à proposer ? Écrivez-nous.',
-  noPast:
-    'Pas encore d’archives. Les replays arriveront ici.',
+  noPast: 'Pas encore d’archives. Les replays arriveront ici.',
   registerButton: 'S’inscrire',
   watchRecordingButton: 'Voir le replay',
   recordingNotAvailable: 'Replay indisponible',
@@ -32,7 +31,8 @@ export default {
     ru: 'En russe',
     no: 'En norvégien',
   },
-  sampleNote: 'Programme d’exemple : dates, noms et replays inventés ; une inscription ne réserve encore rien.',
+  sampleNote:
+    'Programme d’exemple : dates, noms et replays inventés ; une inscription ne réserve encore rien.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Monter une vidéo verticale avec l’IA',
