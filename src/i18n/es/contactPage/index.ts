@@ -155,7 +155,8 @@ export default {
   registration: 'Te inscribes en',
   registrationTitle: 'Tu inscripción',
   registrationButton: 'Enviar inscripción',
-  registrationOver: 'Esta sesión ya se ha celebrado. Si el tema te interesa, escríbenos de todos modos.',
+  registrationOver:
+    'Esta sesión ya se ha celebrado. Si el tema te interesa, escríbenos de todos modos.',
   draftRestored: 'Aquí sigue lo que habías empezado a escribir.',
   honeypot: 'Deja este campo vacío',
 } satisfies NamespaceContactPageTranslation

@@ -24,7 +24,8 @@ export default {
         title: 'Te respondemos',
         who: 'Tu contacto en Varsovia',
         when: 'En un plazo de {responseHours} horas, de lunes a viernes',
-        receive: 'Un par de preguntas y, en cuanto contestas, una preselección con el porqué de cada nombre',
+        receive:
+          'Un par de preguntas y, en cuanto contestas, una preselección con el porqué de cada nombre',
       },
       {
         title: 'Se graba y se echan cuentas',

@@ -62,12 +62,10 @@ export default {
     },
     terms: {
       title: 'Condiciones que se entienden a la primera',
-      description:
-        'Qué pones, qué recibes y cuándo: se lee en lo que dura un café.',
+      description: 'Qué pones, qué recibes y cuándo: se lee en lo que dura un café.',
     },
   },
   ctaTitle: '¿{minFollowers} seguidores? La mitad izquierda es tuya.',
-  ctaSubtitle:
-    'Pásanos tu Instagram o tu TikTok. Si tu audiencia llegó sola, queremos conocerla.',
+  ctaSubtitle: 'Pásanos tu Instagram o tu TikTok. Si tu audiencia llegó sola, queremos conocerla.',
   ctaButton: 'Presenta tu perfil',
 } satisfies NamespaceForInfluencersPageTranslation

@@ -30,7 +30,8 @@ export default {
     ru: 'En ruso',
     no: 'En noruego',
   },
-  sampleNote: 'Programa de muestra: las fechas, los ponentes y las grabaciones son inventados, y al inscribirte aún no reservas plaza.',
+  sampleNote:
+    'Programa de muestra: las fechas, los ponentes y las grabaciones son inventados, y al inscribirte aún no reservas plaza.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Edición de vídeo vertical con IA',
