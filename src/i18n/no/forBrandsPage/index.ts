@@ -24,7 +24,8 @@ export default {
         title: 'Vi svarer',
         who: 'Kontaktpersonen din i Warszawa',
         when: 'I løpet av {responseHours} timer på hverdager',
-        receive: 'Noen spørsmål. Når du har svart, kommer kortlisten, med begrunnelse for hvert navn',
+        receive:
+          'Noen spørsmål. Når du har svart, kommer kortlisten, med begrunnelse for hvert navn',
       },
       {
         title: 'Én filmer, vi teller',

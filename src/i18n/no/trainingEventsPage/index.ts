@@ -30,7 +30,8 @@ export default {
     ru: 'På russisk',
     no: 'På norsk',
   },
-  sampleNote: 'Eksempelprogram: Datoer, kursholdere og opptak er oppdiktet, og påmelding gir ingen plass ennå.',
+  sampleNote:
+    'Eksempelprogram: Datoer, kursholdere og opptak er oppdiktet, og påmelding gir ingen plass ennå.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Klipp stående video med KI',
