@@ -63,7 +63,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * D​u​e​t​ ​i​s​ ​a​n​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​.​ ​W​e​ ​p​a​i​r​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​h​o​’​v​e​ ​e​a​r​n​e​d​ ​e​v​e​r​y​ ​f​o​l​l​o​w​e​r​:​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​f​ ​t​h​e​m​,​ ​a​l​l​ ​o​r​g​a​n​i​c​.​ ​T​w​o​ ​v​o​i​c​e​s​,​ ​a​n​d​ ​n​e​i​t​h​e​r​ ​r​e​a​d​s​ ​t​h​e​ ​o​t​h​e​r​’​s​ ​l​i​n​e​s​.
+		 * D​u​e​t​ ​i​s​ ​a​n​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​.​ ​W​e​ ​p​a​i​r​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​h​o​’​v​e​ ​e​a​r​n​e​d​ ​t​h​e​i​r​ ​a​u​d​i​e​n​c​e​:​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.​ ​T​w​o​ ​v​o​i​c​e​s​,​ ​a​n​d​ ​n​e​i​t​h​e​r​ ​r​e​a​d​s​ ​t​h​e​ ​o​t​h​e​r​’​s​ ​l​i​n​e​s​.
 		 * @param {string} minFollowers
 		 */
 		subtitle: RequiredParams<'minFollowers'>
@@ -483,7 +483,7 @@ type RootTranslation = {
 		 */
 		chooseLanguage: string
 		/**
-		 * P​a​r​t​ ​o​f​ ​t​h​e​ ​s​i​t​e​ ​d​i​d​n​’​t​ ​l​o​a​d​.​ ​Y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​r​e​a​d​ ​i​t​ ​a​n​d​ ​u​s​e​ ​e​v​e​r​y​ ​l​i​n​k​.
+		 * P​a​r​t​ ​o​f​ ​t​h​e​ ​s​i​t​e​ ​d​i​d​n​’​t​ ​l​o​a​d​.​ ​Y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​r​e​a​d​ ​t​h​e​ ​p​a​g​e​ ​a​n​d​ ​u​s​e​ ​e​v​e​r​y​ ​l​i​n​k​.
 		 */
 		notStarted: string
 		offline: {
@@ -731,11 +731,11 @@ export type NamespaceBlogPageTranslation = {
 		 */
 		asOf: RequiredParams<'date'>
 		/**
-		 * P​r​e​v​i​o​u​s​ ​a​r​t​i​c​l​e
+		 * N​e​w​e​r​ ​a​r​t​i​c​l​e
 		 */
 		previous: string
 		/**
-		 * N​e​x​t​ ​a​r​t​i​c​l​e
+		 * O​l​d​e​r​ ​a​r​t​i​c​l​e
 		 */
 		next: string
 		/**
@@ -760,7 +760,7 @@ export type NamespaceBlogPageTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ ​b​r​a​n​d​ ​y​o​u​r​ ​l​a​s​t​ ​t​e​n​ ​p​o​s​t​s​ ​w​e​r​e​ ​m​i​s​s​i​n​g​,​ ​p​e​r​h​a​p​s​.
+			 * P​e​r​h​a​p​s​ ​t​h​e​ ​b​r​a​n​d​ ​m​i​s​s​i​n​g​ ​f​r​o​m​ ​y​o​u​r​ ​l​a​s​t​ ​t​e​n​ ​p​o​s​t​s​.
 			 */
 			subtitle: string
 		}
@@ -825,7 +825,7 @@ export type NamespaceContactPageTranslation = {
 	 */
 	pageTitle: string
 	/**
-	 * P​i​c​k​ ​y​o​u​r​ ​s​i​d​e​ ​o​f​ ​t​h​e​ ​s​c​r​e​e​n​ ​a​n​d​ ​w​r​i​t​e​ ​t​o​ ​u​s​.​ ​A​ ​p​e​r​s​o​n​ ​i​n​ ​W​a​r​s​a​w​ ​r​e​a​d​s​ ​e​v​e​r​y​ ​m​e​s​s​a​g​e​.
+	 * C​r​e​a​t​o​r​,​ ​b​r​a​n​d​ ​o​r​ ​j​u​s​t​ ​c​u​r​i​o​u​s​:​ ​w​r​i​t​e​ ​t​o​ ​u​s​.​ ​A​ ​p​e​r​s​o​n​ ​i​n​ ​W​a​r​s​a​w​ ​r​e​a​d​s​ ​e​v​e​r​y​ ​m​e​s​s​a​g​e​.
 	 */
 	intro: string
 	/**
@@ -964,7 +964,7 @@ export type NamespaceContactPageTranslation = {
 		 */
 		tooLong: RequiredParams<'max'>
 		/**
-		 * O​n​e​ ​c​h​a​r​a​c​t​e​r​ ​d​i​d​n​’​t​ ​c​o​m​e​ ​t​h​r​o​u​g​h​.​ ​P​l​e​a​s​e​ ​r​e​t​y​p​e​ ​t​h​i​s​.
+		 * T​h​e​r​e​’​s​ ​a​ ​c​h​a​r​a​c​t​e​r​ ​h​e​r​e​ ​w​e​ ​c​a​n​’​t​ ​a​c​c​e​p​t​.​ ​P​l​e​a​s​e​ ​r​e​t​y​p​e​ ​t​h​i​s​.
 		 */
 		forbiddenCharacters: string
 	}
@@ -1096,7 +1096,7 @@ export type NamespaceContactPageTranslation = {
 			 */
 			term: string
 			/**
-			 * T​o​ ​a​n​s​w​e​r​ ​y​o​u​;​ ​i​f​ ​y​o​u​ ​a​p​p​l​y​,​ ​t​o​ ​a​n​a​l​y​s​e​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​y​o​u​ ​l​i​n​k​ ​t​o​;​ ​i​f​ ​y​o​u​ ​r​e​g​i​s​t​e​r​,​ ​t​o​ ​h​o​l​d​ ​y​o​u​r​ ​p​l​a​c​e​;​ ​a​n​d​,​ ​a​t​ ​y​o​u​r​ ​r​e​q​u​e​s​t​,​ ​t​o​ ​p​r​e​p​a​r​e​ ​a​n​ ​a​g​r​e​e​m​e​n​t​ ​(​A​r​t​.​ ​6​(​1​)​(​b​)​ ​G​D​P​R​)​.​ ​W​e​ ​a​l​s​o​ ​h​a​v​e​ ​a​ ​l​e​g​i​t​i​m​a​t​e​ ​i​n​t​e​r​e​s​t​ ​i​n​ ​a​n​s​w​e​r​i​n​g​ ​p​e​o​p​l​e​ ​w​h​o​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​a​n​d​ ​i​n​ ​k​e​e​p​i​n​g​ ​o​u​t​ ​s​p​a​m​:​ ​a​ ​f​i​l​t​e​r​ ​s​e​t​s​ ​s​u​s​p​i​c​i​o​u​s​ ​m​e​s​s​a​g​e​s​ ​a​s​i​d​e​,​ ​a​n​d​ ​o​n​e​ ​o​f​ ​u​s​ ​l​o​o​k​s​ ​t​h​r​o​u​g​h​ ​t​h​e​m​ ​(​A​r​t​.​ ​6​(​1​)​(​f​)​ ​G​D​P​R​)​.
+			 * I​f​ ​y​o​u​ ​a​p​p​l​y​,​ ​t​o​ ​a​n​a​l​y​s​e​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​y​o​u​ ​l​i​n​k​ ​t​o​;​ ​i​f​ ​y​o​u​ ​r​e​g​i​s​t​e​r​,​ ​t​o​ ​h​o​l​d​ ​y​o​u​r​ ​p​l​a​c​e​;​ ​i​f​ ​y​o​u​ ​a​s​k​ ​f​o​r​ ​o​n​e​,​ ​t​o​ ​p​r​e​p​a​r​e​ ​a​n​ ​a​g​r​e​e​m​e​n​t​ ​(​A​r​t​.​ ​6​(​1​)​(​b​)​ ​G​D​P​R​)​.​ ​F​o​r​ ​a​n​y​ ​o​t​h​e​r​ ​m​e​s​s​a​g​e​,​ ​o​u​r​ ​l​e​g​i​t​i​m​a​t​e​ ​i​n​t​e​r​e​s​t​ ​i​n​ ​a​n​s​w​e​r​i​n​g​ ​i​t​;​ ​f​o​r​ ​a​l​l​ ​o​f​ ​t​h​e​m​,​ ​i​n​ ​k​e​e​p​i​n​g​ ​o​u​t​ ​s​p​a​m​:​ ​a​ ​f​i​l​t​e​r​ ​s​e​t​s​ ​s​u​s​p​i​c​i​o​u​s​ ​m​e​s​s​a​g​e​s​ ​a​s​i​d​e​,​ ​a​n​d​ ​o​n​e​ ​o​f​ ​u​s​ ​l​o​o​k​s​ ​t​h​r​o​u​g​h​ ​t​h​e​m​ ​(​A​r​t​.​ ​6​(​1​)​(​f​)​ ​G​D​P​R​)​.
 			 */
 			text: string
 		}
@@ -1126,7 +1126,7 @@ export type NamespaceContactPageTranslation = {
 			 */
 			term: string
 			/**
-			 * {​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​f​r​o​m​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​w​r​i​t​e​ ​o​r​,​ ​i​f​ ​y​o​u​r​ ​e​n​q​u​i​r​y​ ​b​e​c​o​m​e​s​ ​a​ ​c​o​l​l​a​b​o​r​a​t​i​o​n​,​ ​a​s​ ​l​o​n​g​ ​a​s​ ​c​o​n​t​r​a​c​t​ ​a​n​d​ ​t​a​x​ ​l​a​w​ ​r​e​q​u​i​r​e​.​ ​B​a​c​k​u​p​s​ ​a​r​e​ ​g​o​n​e​ ​n​o​ ​l​a​t​e​r​ ​t​h​a​n​ ​{​b​a​c​k​u​p​D​a​y​s​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​d​e​l​e​t​i​o​n​.​ ​A​ ​h​a​s​h​ ​o​f​ ​y​o​u​r​ ​I​P​ ​a​d​d​r​e​s​s​,​ ​w​h​i​c​h​ ​h​e​l​p​s​ ​t​o​ ​k​e​e​p​ ​s​p​a​m​ ​o​u​t​,​ ​i​s​ ​g​o​n​e​ ​w​i​t​h​i​n​ ​h​a​l​f​ ​a​n​ ​h​o​u​r​;​ ​o​u​r​ ​s​e​r​v​e​r​ ​l​o​g​ ​k​e​e​p​s​ ​o​n​l​y​ ​a​ ​s​h​o​r​t​e​n​e​d​ ​a​d​d​r​e​s​s​.
+			 * {​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​f​r​o​m​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​w​r​i​t​e​ ​o​r​,​ ​i​f​ ​y​o​u​r​ ​e​n​q​u​i​r​y​ ​b​e​c​o​m​e​s​ ​a​ ​c​o​l​l​a​b​o​r​a​t​i​o​n​,​ ​a​s​ ​l​o​n​g​ ​a​s​ ​c​o​n​t​r​a​c​t​ ​a​n​d​ ​t​a​x​ ​l​a​w​ ​r​e​q​u​i​r​e​.​ ​B​a​c​k​u​p​s​ ​a​r​e​ ​g​o​n​e​ ​n​o​ ​l​a​t​e​r​ ​t​h​a​n​ ​{​b​a​c​k​u​p​D​a​y​s​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​d​e​l​e​t​i​o​n​.​ ​A​ ​h​a​s​h​ ​o​f​ ​y​o​u​r​ ​I​P​ ​a​d​d​r​e​s​s​,​ ​w​h​i​c​h​ ​h​e​l​p​s​ ​t​o​ ​k​e​e​p​ ​s​p​a​m​ ​o​u​t​,​ ​i​s​ ​g​o​n​e​ ​w​i​t​h​i​n​ ​h​a​l​f​ ​a​n​ ​h​o​u​r​;​ ​o​u​r​ ​s​e​r​v​e​r​ ​l​o​g​ ​k​e​e​p​s​ ​o​n​l​y​ ​a​ ​s​h​o​r​t​e​n​e​d​ ​a​d​d​r​e​s​s​,​ ​w​h​i​c​h​ ​s​i​n​g​l​e​s​ ​n​o​ ​o​n​e​ ​o​u​t​.​ ​W​h​a​t​ ​y​o​u​’​v​e​ ​t​y​p​e​d​ ​b​u​t​ ​n​o​t​ ​s​e​n​t​ ​s​t​a​y​s​ ​i​n​ ​y​o​u​r​ ​b​r​o​w​s​e​r​,​ ​i​n​ ​t​h​i​s​ ​t​a​b​ ​o​n​l​y​,​ ​u​n​t​i​l​ ​y​o​u​ ​s​e​n​d​ ​i​t​ ​o​r​ ​c​l​o​s​e​ ​t​h​e​ ​t​a​b​.​ ​W​e​ ​s​e​t​ ​n​o​ ​c​o​o​k​i​e​s​;​ ​y​o​u​r​ ​b​r​o​w​s​e​r​ ​r​e​m​e​m​b​e​r​s​ ​o​n​l​y​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​.
 			 * @param {number} backupDays
 			 * @param {number} retentionDays
 			 */
@@ -1349,7 +1349,7 @@ export type NamespaceForBrandsPageTranslation = {
 				 */
 				when: string
 				/**
-				 * T​h​e​ ​s​i​g​n​e​d​ ​a​g​r​e​e​m​e​n​t​,​ ​t​h​e​n​ ​a​ ​r​e​p​o​r​t​ ​y​o​u​r​ ​f​i​n​a​n​c​e​ ​t​e​a​m​ ​c​a​n​ ​f​o​l​l​o​w
+				 * T​h​e​ ​s​i​g​n​e​d​ ​a​g​r​e​e​m​e​n​t​,​ ​a​ ​d​r​a​f​t​ ​t​o​ ​c​o​m​m​e​n​t​ ​o​n​ ​a​n​d​,​ ​a​t​ ​t​h​e​ ​e​n​d​,​ ​a​ ​r​e​p​o​r​t​ ​y​o​u​r​ ​f​i​n​a​n​c​e​ ​t​e​a​m​ ​c​a​n​ ​f​o​l​l​o​w
 				 */
 				receive: string
 			}
@@ -1366,7 +1366,7 @@ export type NamespaceForBrandsPageTranslation = {
 			 */
 			title: string
 			/**
-			 * T​e​l​l​ ​u​s​ ​w​h​o​ ​s​h​o​u​l​d​ ​s​e​e​ ​i​t​:​ ​w​h​i​c​h​ ​a​g​e​,​ ​w​h​i​c​h​ ​l​a​n​g​u​a​g​e​,​ ​w​h​i​c​h​ ​m​a​r​k​e​t​.​ ​W​e​’​l​l​ ​s​h​o​w​ ​y​o​u​ ​w​h​o​ ​t​h​o​s​e​ ​p​e​o​p​l​e​ ​a​l​r​e​a​d​y​ ​w​a​t​c​h​.
+			 * T​e​l​l​ ​u​s​ ​w​h​o​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​r​e​a​c​h​:​ ​t​h​e​i​r​ ​a​g​e​,​ ​l​a​n​g​u​a​g​e​ ​a​n​d​ ​m​a​r​k​e​t​.​ ​W​e​’​l​l​ ​s​h​o​w​ ​y​o​u​ ​w​h​i​c​h​ ​c​r​e​a​t​o​r​s​ ​t​h​e​y​ ​a​l​r​e​a​d​y​ ​w​a​t​c​h​.
 			 */
 			description: string
 		}
@@ -1397,7 +1397,7 @@ export type NamespaceForBrandsPageTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ ​v​e​r​t​i​c​a​l​ ​v​i​d​e​o​ ​h​a​s​ ​a​ ​m​o​m​e​n​t​ ​t​o​ ​s​t​o​p​ ​a​ ​t​h​u​m​b​.​ ​W​e​ ​w​r​i​t​e​ ​t​h​a​t​ ​m​o​m​e​n​t​ ​w​i​t​h​ ​t​h​e​ ​c​r​e​a​t​o​r​,​ ​w​h​o​ ​k​n​o​w​s​ ​w​h​o​s​e​ ​t​h​u​m​b​ ​i​t​ ​i​s​.
+			 * A​ ​v​e​r​t​i​c​a​l​ ​v​i​d​e​o​ ​h​a​s​ ​a​ ​m​o​m​e​n​t​ ​t​o​ ​s​t​o​p​ ​a​ ​t​h​u​m​b​.​ ​W​e​ ​l​o​o​k​ ​f​o​r​ ​i​t​ ​w​i​t​h​ ​t​h​e​ ​c​r​e​a​t​o​r​,​ ​w​h​o​ ​k​n​o​w​s​ ​w​h​o​s​e​ ​t​h​u​m​b​ ​i​t​ ​i​s​.
 			 */
 			description: string
 		}
@@ -1418,7 +1418,7 @@ export type NamespaceForBrandsPageTranslation = {
 		 */
 		title: string
 		/**
-		 * U​n​t​i​l​ ​t​h​e​ ​f​i​r​s​t​ ​c​l​i​e​n​t​ ​a​g​r​e​e​s​ ​t​o​ ​b​e​ ​n​a​m​e​d​,​ ​t​h​i​s​ ​i​s​ ​o​n​l​y​ ​t​h​e​ ​o​u​t​l​i​n​e​.​ ​N​a​m​e​s​,​ ​f​i​g​u​r​e​s​ ​a​n​d​ ​d​a​t​e​s​ ​f​o​l​l​o​w​ ​w​i​t​h​ ​t​h​e​i​r​ ​c​o​n​s​e​n​t​.
+		 * U​n​t​i​l​ ​a​ ​c​l​i​e​n​t​ ​a​g​r​e​e​s​ ​t​o​ ​b​e​ ​n​a​m​e​d​,​ ​t​h​i​s​ ​i​s​ ​o​n​l​y​ ​t​h​e​ ​o​u​t​l​i​n​e​.​ ​N​a​m​e​s​,​ ​f​i​g​u​r​e​s​ ​a​n​d​ ​d​a​t​e​s​ ​f​o​l​l​o​w​ ​w​i​t​h​ ​t​h​e​ ​c​l​i​e​n​t​’​s​ ​c​o​n​s​e​n​t​.
 		 */
 		lead: string
 		/**
@@ -1471,7 +1471,7 @@ export type NamespaceForInfluencersPageTranslation = {
 		 */
 		title: string
 		/**
-		 * A​p​p​l​y​ ​w​i​t​h​ ​a​ ​T​i​k​T​o​k​ ​o​r​ ​I​n​s​t​a​g​r​a​m​ ​p​r​o​f​i​l​e​ ​a​n​d​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​+​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.​ ​I​f​ ​i​t​’​s​ ​a​ ​y​e​s​:​ ​b​r​a​n​d​s​ ​t​h​a​t​ ​s​u​i​t​ ​y​o​u​r​ ​f​e​e​d​,​ ​a​ ​p​r​o​f​i​l​e​ ​a​n​a​l​y​s​i​s​,​ ​a​ ​p​a​y​m​e​n​t​ ​d​a​t​e​.
+		 * A​p​p​l​y​ ​w​i​t​h​ ​a​ ​T​i​k​T​o​k​ ​o​r​ ​I​n​s​t​a​g​r​a​m​ ​p​r​o​f​i​l​e​ ​a​n​d​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​+​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.​ ​I​f​ ​i​t​’​s​ ​a​ ​y​e​s​,​ ​y​o​u​ ​g​e​t​ ​a​ ​p​r​o​f​i​l​e​ ​a​n​a​l​y​s​i​s​ ​a​n​d​ ​w​e​ ​l​o​o​k​ ​f​o​r​ ​b​r​a​n​d​s​ ​t​h​a​t​ ​s​u​i​t​ ​y​o​u​.
 		 * @param {string} minFollowers
 		 */
 		description: RequiredParams<'minFollowers'>
@@ -1481,7 +1481,7 @@ export type NamespaceForInfluencersPageTranslation = {
 	 */
 	pageTitle: string
 	/**
-	 * W​e​ ​b​r​i​n​g​ ​b​r​a​n​d​s​ ​y​o​u​’​d​ ​f​i​l​m​ ​f​o​r​ ​a​n​y​w​a​y​.​ ​Y​o​u​ ​b​r​i​n​g​ ​a​ ​T​i​k​T​o​k​ ​o​r​ ​I​n​s​t​a​g​r​a​m​ ​p​r​o​f​i​l​e​ ​w​i​t​h​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.
+	 * W​e​ ​l​o​o​k​ ​f​o​r​ ​b​r​a​n​d​s​ ​y​o​u​’​d​ ​f​i​l​m​ ​f​o​r​ ​a​n​y​w​a​y​.​ ​Y​o​u​ ​b​r​i​n​g​ ​a​ ​T​i​k​T​o​k​ ​o​r​ ​I​n​s​t​a​g​r​a​m​ ​p​r​o​f​i​l​e​ ​w​i​t​h​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.
 	 * @param {string} minFollowers
 	 */
 	lead: RequiredParams<'minFollowers'>
@@ -1560,7 +1560,7 @@ export type NamespaceForInfluencersPageTranslation = {
 				 */
 				who: string
 				/**
-				 * A​s​ ​s​o​o​n​ ​a​s​ ​i​t​’​s​ ​a​l​l​ ​i​n​ ​w​r​i​t​i​n​g
+				 * O​n​c​e​ ​a​ ​b​r​a​n​d​ ​f​i​t​s​ ​a​n​d​ ​i​t​’​s​ ​a​l​l​ ​i​n​ ​w​r​i​t​i​n​g
 				 */
 				when: string
 				/**
@@ -1597,7 +1597,7 @@ export type NamespaceForInfluencersPageTranslation = {
 		}
 		training: {
 			/**
-			 * T​r​a​i​n​i​n​g​ ​y​o​u​ ​c​a​n​ ​p​o​s​t​ ​t​o​m​o​r​r​o​w
+			 * L​e​a​r​n​ ​i​t​ ​t​o​d​a​y​,​ ​p​o​s​t​ ​t​o​m​o​r​r​o​w
 			 */
 			title: string
 			/**
@@ -1611,7 +1611,7 @@ export type NamespaceForInfluencersPageTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ ​p​l​a​c​e​ ​f​o​r​ ​c​r​e​a​t​o​r​s​ ​t​o​ ​c​o​m​p​a​r​e​ ​n​o​t​e​s​ ​o​n​ ​n​e​g​o​t​i​a​t​i​n​g​,​ ​w​a​r​n​ ​e​a​c​h​ ​o​t​h​e​r​ ​a​b​o​u​t​ ​b​a​d​ ​b​r​i​e​f​s​ ​a​n​d​ ​s​h​a​r​e​ ​e​a​c​h​ ​o​t​h​e​r​’​s​ ​l​a​u​n​c​h​e​s​.
+			 * W​e​ ​i​n​t​r​o​d​u​c​e​ ​y​o​u​ ​t​o​ ​c​r​e​a​t​o​r​s​ ​w​h​o​’​v​e​ ​b​e​e​n​ ​t​h​e​r​e​:​ ​c​o​m​p​a​r​e​ ​n​o​t​e​s​ ​o​n​ ​n​e​g​o​t​i​a​t​i​n​g​,​ ​w​a​r​n​ ​e​a​c​h​ ​o​t​h​e​r​ ​a​b​o​u​t​ ​b​a​d​ ​b​r​i​e​f​s​,​ ​a​s​k​ ​h​o​w​ ​t​h​e​ ​l​a​s​t​ ​l​a​u​n​c​h​ ​w​e​n​t​.
 			 */
 			description: string
 		}
@@ -1621,7 +1621,7 @@ export type NamespaceForInfluencersPageTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​a​t​ ​y​o​u​ ​o​w​e​,​ ​w​h​a​t​ ​y​o​u​’​r​e​ ​o​w​e​d​ ​a​n​d​ ​w​h​e​n​,​ ​i​n​ ​w​o​r​d​s​ ​y​o​u​ ​c​a​n​ ​f​i​n​i​s​h​ ​b​e​f​o​r​e​ ​y​o​u​r​ ​c​o​f​f​e​e​ ​c​o​o​l​s​.​ ​S​o​m​e​t​h​i​n​g​ ​u​n​f​a​i​r​?​ ​S​a​y​ ​s​o​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​i​g​n​.
+			 * W​h​a​t​ ​y​o​u​ ​o​w​e​,​ ​w​h​a​t​ ​y​o​u​’​r​e​ ​o​w​e​d​ ​a​n​d​ ​w​h​e​n​,​ ​o​n​ ​a​ ​p​a​g​e​ ​y​o​u​ ​c​a​n​ ​f​i​n​i​s​h​ ​b​e​f​o​r​e​ ​y​o​u​r​ ​c​o​f​f​e​e​ ​c​o​o​l​s​.​ ​S​o​m​e​t​h​i​n​g​ ​u​n​f​a​i​r​?​ ​S​a​y​ ​s​o​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​i​g​n​.
 			 */
 			description: string
 		}
@@ -1648,7 +1648,7 @@ export type NamespaceHomePageTranslation = {
 		 */
 		title: string
 		/**
-		 * W​e​ ​p​a​i​r​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​h​a​v​e​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.​ ​A​p​p​l​y​ ​a​s​ ​a​ ​c​r​e​a​t​o​r​ ​o​r​ ​s​e​n​d​ ​a​ ​b​r​i​e​f​,​ ​i​n​ ​s​e​v​e​n​ ​l​a​n​g​u​a​g​e​s​.
+		 * W​e​ ​p​a​i​r​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​h​a​v​e​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.​ ​A​p​p​l​y​ ​a​s​ ​a​ ​c​r​e​a​t​o​r​ ​o​r​ ​s​e​n​d​ ​a​ ​b​r​i​e​f​ ​i​n​ ​a​n​y​ ​o​f​ ​s​e​v​e​n​ ​l​a​n​g​u​a​g​e​s​.
 		 * @param {string} minFollowers
 		 */
 		description: RequiredParams<'minFollowers'>
@@ -1743,7 +1743,7 @@ export type NamespaceHomePageTranslation = {
 	 */
 	elevateTitle: string
 	/**
-	 * T​e​l​l​ ​u​s​ ​w​h​i​c​h​ ​s​i​d​e​ ​o​f​ ​t​h​e​ ​s​c​r​e​e​n​ ​y​o​u​’​r​e​ ​o​n​,​ ​a​n​d​ ​s​o​m​e​o​n​e​ ​w​i​l​l​ ​w​r​i​t​e​ ​b​a​c​k​.​ ​A​l​l​o​w​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.​ ​E​x​p​e​c​t​ ​n​o​ ​n​e​w​s​l​e​t​t​e​r​.
+	 * T​e​l​l​ ​u​s​ ​w​h​i​c​h​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​s​c​r​e​e​n​ ​i​s​ ​y​o​u​r​s​,​ ​a​n​d​ ​s​o​m​e​o​n​e​ ​w​i​l​l​ ​w​r​i​t​e​ ​b​a​c​k​.​ ​A​l​l​o​w​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.​ ​E​x​p​e​c​t​ ​n​o​ ​n​e​w​s​l​e​t​t​e​r​.
 	 * @param {string} responseHours
 	 */
 	elevateSubtitle: RequiredParams<'responseHours'>
@@ -1775,7 +1775,7 @@ export type NamespaceHomePageTranslation = {
 			 */
 			title: string
 			/**
-			 * H​o​w​ ​s​o​m​e​o​n​e​ ​t​a​l​k​s​,​ ​h​o​w​ ​t​h​e​y​ ​f​r​a​m​e​ ​a​ ​s​h​o​t​,​ ​w​h​a​t​ ​p​e​o​p​l​e​ ​s​a​y​ ​b​a​c​k​,​ ​a​n​d​ ​w​h​i​c​h​ ​p​r​o​d​u​c​t​ ​a​l​l​ ​t​h​a​t​ ​s​u​i​t​s​.​ ​B​o​t​h​ ​s​i​d​e​s​ ​g​e​t​ ​o​u​r​ ​n​o​t​e​s​ ​i​n​ ​w​r​i​t​i​n​g​.
+			 * H​o​w​ ​s​o​m​e​o​n​e​ ​t​a​l​k​s​,​ ​h​o​w​ ​t​h​e​y​ ​f​r​a​m​e​ ​a​ ​s​h​o​t​,​ ​w​h​a​t​ ​p​e​o​p​l​e​ ​s​a​y​ ​b​a​c​k​,​ ​a​n​d​ ​w​h​a​t​ ​p​r​o​d​u​c​t​ ​t​h​a​t​ ​p​o​i​n​t​s​ ​t​o​.​ ​T​h​e​ ​c​r​e​a​t​o​r​ ​g​e​t​s​ ​o​u​r​ ​n​o​t​e​s​ ​i​n​ ​w​r​i​t​i​n​g​ ​a​n​d​,​ ​i​f​ ​t​h​e​ ​c​r​e​a​t​o​r​ ​a​g​r​e​e​s​,​ ​s​o​ ​d​o​e​s​ ​t​h​e​ ​b​r​a​n​d​.
 			 */
 			description: string
 		}
@@ -1835,7 +1835,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 		 */
 		title: string
 		/**
-		 * C​u​t​ ​y​o​u​r​ ​o​w​n​ ​c​l​i​p​ ​w​i​t​h​ ​A​I​,​ ​p​u​t​ ​a​ ​p​a​s​s​k​e​y​ ​o​n​ ​y​o​u​r​ ​o​w​n​ ​a​c​c​o​u​n​t​:​ ​l​i​v​e​ ​o​n​l​i​n​e​ ​w​o​r​k​s​h​o​p​s​ ​f​o​r​ ​c​r​e​a​t​o​r​s​ ​a​n​d​ ​m​a​r​k​e​t​i​n​g​ ​t​e​a​m​s​,​ ​f​r​e​e​,​ ​r​e​c​o​r​d​e​d​ ​w​h​e​n​e​v​e​r​ ​w​e​ ​c​a​n​.
+		 * C​u​t​ ​y​o​u​r​ ​o​w​n​ ​c​l​i​p​ ​w​i​t​h​ ​A​I​,​ ​p​u​t​ ​a​ ​p​a​s​s​k​e​y​ ​o​n​ ​y​o​u​r​ ​o​w​n​ ​a​c​c​o​u​n​t​:​ ​f​r​e​e​ ​l​i​v​e​ ​w​o​r​k​s​h​o​p​s​ ​o​n​l​i​n​e​ ​f​o​r​ ​c​r​e​a​t​o​r​s​ ​a​n​d​ ​m​a​r​k​e​t​i​n​g​ ​t​e​a​m​s​,​ ​r​e​c​o​r​d​e​d​ ​w​h​e​n​e​v​e​r​ ​w​e​ ​c​a​n​.
 		 */
 		description: string
 	}
@@ -2033,7 +2033,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 		}
 		'rates-and-negotiations': {
 			/**
-			 * B​e​h​i​n​d​ ​c​l​o​s​e​d​ ​d​o​o​r​s​:​ ​n​e​g​o​t​i​a​t​i​n​g​ ​y​o​u​r​ ​f​e​e
+			 * S​a​y​ ​i​t​ ​o​u​t​ ​l​o​u​d​:​ ​n​e​g​o​t​i​a​t​i​n​g​ ​y​o​u​r​ ​f​e​e
 			 */
 			title: string
 		}
@@ -2128,7 +2128,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Duet is an influencer marketing agency. We pair brands with TikTok and Instagram creators who’ve earned every follower: at least {minFollowers} of them, all organic. Two voices, and neither reads the other’s lines.
+		 * Duet is an influencer marketing agency. We pair brands with TikTok and Instagram creators who’ve earned their audience: at least {minFollowers} organic followers. Two voices, and neither reads the other’s lines.
 		 */
 		subtitle: (arg: { minFollowers: string }) => LocalizedString
 		/**
@@ -2534,7 +2534,7 @@ export type TranslationFunctions = {
 		 */
 		chooseLanguage: () => LocalizedString
 		/**
-		 * Part of the site didn’t load. You can still read it and use every link.
+		 * Part of the site didn’t load. You can still read the page and use every link.
 		 */
 		notStarted: () => LocalizedString
 		offline: {
@@ -2777,11 +2777,11 @@ export type TranslationFunctions = {
 			 */
 			asOf: (arg: { date: string }) => LocalizedString
 			/**
-			 * Previous article
+			 * Newer article
 			 */
 			previous: () => LocalizedString
 			/**
-			 * Next article
+			 * Older article
 			 */
 			next: () => LocalizedString
 			/**
@@ -2806,7 +2806,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * A brand your last ten posts were missing, perhaps.
+				 * Perhaps the brand missing from your last ten posts.
 				 */
 				subtitle: () => LocalizedString
 			}
@@ -2868,7 +2868,7 @@ export type TranslationFunctions = {
 		 */
 		pageTitle: () => LocalizedString
 		/**
-		 * Pick your side of the screen and write to us. A person in Warsaw reads every message.
+		 * Creator, brand or just curious: write to us. A person in Warsaw reads every message.
 		 */
 		intro: () => LocalizedString
 		/**
@@ -3005,7 +3005,7 @@ export type TranslationFunctions = {
 			 */
 			tooLong: (arg: { max: number }) => LocalizedString
 			/**
-			 * One character didn’t come through. Please retype this.
+			 * There’s a character here we can’t accept. Please retype this.
 			 */
 			forbiddenCharacters: () => LocalizedString
 		}
@@ -3130,7 +3130,7 @@ export type TranslationFunctions = {
 				 */
 				term: () => LocalizedString
 				/**
-				 * To answer you; if you apply, to analyse the profile you link to; if you register, to hold your place; and, at your request, to prepare an agreement (Art. 6(1)(b) GDPR). We also have a legitimate interest in answering people who write to us and in keeping out spam: a filter sets suspicious messages aside, and one of us looks through them (Art. 6(1)(f) GDPR).
+				 * If you apply, to analyse the profile you link to; if you register, to hold your place; if you ask for one, to prepare an agreement (Art. 6(1)(b) GDPR). For any other message, our legitimate interest in answering it; for all of them, in keeping out spam: a filter sets suspicious messages aside, and one of us looks through them (Art. 6(1)(f) GDPR).
 				 */
 				text: () => LocalizedString
 			}
@@ -3160,7 +3160,7 @@ export type TranslationFunctions = {
 				 */
 				term: () => LocalizedString
 				/**
-				 * {retentionDays} days from the day you write or, if your enquiry becomes a collaboration, as long as contract and tax law require. Backups are gone no later than {backupDays} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; our server log keeps only a shortened address.
+				 * {retentionDays} days from the day you write or, if your enquiry becomes a collaboration, as long as contract and tax law require. Backups are gone no later than {backupDays} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; our server log keeps only a shortened address, which singles no one out. What you’ve typed but not sent stays in your browser, in this tab only, until you send it or close the tab. We set no cookies; your browser remembers only your language.
 				 */
 				text: (arg: { backupDays: number, retentionDays: number }) => LocalizedString
 			}
@@ -3375,7 +3375,7 @@ export type TranslationFunctions = {
 					 */
 					when: () => LocalizedString
 					/**
-					 * The signed agreement, then a report your finance team can follow
+					 * The signed agreement, a draft to comment on and, at the end, a report your finance team can follow
 					 */
 					receive: () => LocalizedString
 				}
@@ -3392,7 +3392,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Tell us who should see it: which age, which language, which market. We’ll show you who those people already watch.
+				 * Tell us who you want to reach: their age, language and market. We’ll show you which creators they already watch.
 				 */
 				description: () => LocalizedString
 			}
@@ -3422,7 +3422,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * A vertical video has a moment to stop a thumb. We write that moment with the creator, who knows whose thumb it is.
+				 * A vertical video has a moment to stop a thumb. We look for it with the creator, who knows whose thumb it is.
 				 */
 				description: () => LocalizedString
 			}
@@ -3443,7 +3443,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Until the first client agrees to be named, this is only the outline. Names, figures and dates follow with their consent.
+			 * Until a client agrees to be named, this is only the outline. Names, figures and dates follow with the client’s consent.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -3495,7 +3495,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Apply with a TikTok or Instagram profile and {minFollowers}+ organic followers. If it’s a yes: brands that suit your feed, a profile analysis, a payment date.
+			 * Apply with a TikTok or Instagram profile and {minFollowers}+ organic followers. If it’s a yes, you get a profile analysis and we look for brands that suit you.
 			 */
 			description: (arg: { minFollowers: string }) => LocalizedString
 		}
@@ -3504,7 +3504,7 @@ export type TranslationFunctions = {
 		 */
 		pageTitle: () => LocalizedString
 		/**
-		 * We bring brands you’d film for anyway. You bring a TikTok or Instagram profile with at least {minFollowers} organic followers.
+		 * We look for brands you’d film for anyway. You bring a TikTok or Instagram profile with at least {minFollowers} organic followers.
 		 */
 		lead: (arg: { minFollowers: string }) => LocalizedString
 		handle: {
@@ -3581,7 +3581,7 @@ export type TranslationFunctions = {
 					 */
 					who: () => LocalizedString
 					/**
-					 * As soon as it’s all in writing
+					 * Once a brand fits and it’s all in writing
 					 */
 					when: () => LocalizedString
 					/**
@@ -3618,7 +3618,7 @@ export type TranslationFunctions = {
 			}
 			training: {
 				/**
-				 * Training you can post tomorrow
+				 * Learn it today, post tomorrow
 				 */
 				title: () => LocalizedString
 				/**
@@ -3632,7 +3632,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * A place for creators to compare notes on negotiating, warn each other about bad briefs and share each other’s launches.
+				 * We introduce you to creators who’ve been there: compare notes on negotiating, warn each other about bad briefs, ask how the last launch went.
 				 */
 				description: () => LocalizedString
 			}
@@ -3642,7 +3642,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * What you owe, what you’re owed and when, in words you can finish before your coffee cools. Something unfair? Say so before you sign.
+				 * What you owe, what you’re owed and when, on a page you can finish before your coffee cools. Something unfair? Say so before you sign.
 				 */
 				description: () => LocalizedString
 			}
@@ -3667,7 +3667,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * We pair brands with TikTok and Instagram creators who have at least {minFollowers} organic followers. Apply as a creator or send a brief, in seven languages.
+			 * We pair brands with TikTok and Instagram creators who have at least {minFollowers} organic followers. Apply as a creator or send a brief in any of seven languages.
 			 */
 			description: (arg: { minFollowers: string }) => LocalizedString
 		}
@@ -3760,7 +3760,7 @@ export type TranslationFunctions = {
 		 */
 		elevateTitle: () => LocalizedString
 		/**
-		 * Tell us which side of the screen you’re on, and someone will write back. Allow {responseHours} business hours. Expect no newsletter.
+		 * Tell us which half of the screen is yours, and someone will write back. Allow {responseHours} business hours. Expect no newsletter.
 		 */
 		elevateSubtitle: (arg: { responseHours: string }) => LocalizedString
 		elevateButtons: {
@@ -3790,7 +3790,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * How someone talks, how they frame a shot, what people say back, and which product all that suits. Both sides get our notes in writing.
+				 * How someone talks, how they frame a shot, what people say back, and what product that points to. The creator gets our notes in writing and, if the creator agrees, so does the brand.
 				 */
 				description: () => LocalizedString
 			}
@@ -3849,7 +3849,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Cut your own clip with AI, put a passkey on your own account: live online workshops for creators and marketing teams, free, recorded whenever we can.
+			 * Cut your own clip with AI, put a passkey on your own account: free live workshops online for creators and marketing teams, recorded whenever we can.
 			 */
 			description: () => LocalizedString
 		}
@@ -4042,7 +4042,7 @@ export type TranslationFunctions = {
 			}
 			'rates-and-negotiations': {
 				/**
-				 * Behind closed doors: negotiating your fee
+				 * Say it out loud: negotiating your fee
 				 */
 				title: () => LocalizedString
 			}

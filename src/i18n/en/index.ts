@@ -13,7 +13,7 @@ const en = {
   hero: {
     title: 'The best ads are duets.',
     subtitle:
-      'Duet is an influencer marketing agency. We pair brands with TikTok and Instagram creators who’ve earned every follower: at least {minFollowers:string} of them, all organic. Two voices, and neither reads the other’s lines.',
+      'Duet is an influencer marketing agency. We pair brands with TikTok and Instagram creators who’ve earned their audience: at least {minFollowers:string} organic followers. Two voices, and neither reads the other’s lines.',
     ctaInfluencer: 'Join as a creator',
     ctaBrand: 'Partner with us',
   },
@@ -108,7 +108,7 @@ const en = {
     by: 'By {author:string}',
     copyFailed: 'Couldn’t copy that',
     chooseLanguage: 'Choose your language',
-    notStarted: 'Part of the site didn’t load. You can still read it and use every link.',
+    notStarted: 'Part of the site didn’t load. You can still read the page and use every link.',
     offline: {
       title: 'You’re offline',
       description: 'Nothing is lost. Try again when you’re back online.',

@@ -77,15 +77,15 @@ export default {
     contents: 'In this article',
     first: 'Do this first',
     asOf: 'As of {date:string}',
-    previous: 'Previous article',
-    next: 'Next article',
+    previous: 'Newer article',
+    next: 'Older article',
     all: 'All articles',
     copyPrompt: 'Copy the prompt',
     promptCopied: 'Prompt copied',
     sample: 'A sample article: the author is made up; the advice and its sources are real.',
     forCreators: {
       title: 'You film. Who’s on the other side?',
-      subtitle: 'A brand your last ten posts were missing, perhaps.',
+      subtitle: 'Perhaps the brand missing from your last ten posts.',
     },
     forBrands: {
       title: 'You have the brief. Who answers it?',

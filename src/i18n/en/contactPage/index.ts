@@ -7,7 +7,7 @@ export default {
       'Write to our influencer marketing agency in Warsaw: apply as a creator, send a brief or ask a question. Reply time: {responseHours:string} business hours.',
   },
   pageTitle: 'Your turn.',
-  intro: 'Pick your side of the screen and write to us. A person in Warsaw reads every message.',
+  intro: 'Creator, brand or just curious: write to us. A person in Warsaw reads every message.',
   typeLabel: 'I’m writing…',
   types: {
     general: 'With a question',
@@ -51,7 +51,7 @@ export default {
     message: 'Please write a short message.',
     profileLinkFormat: 'This should be an Instagram or TikTok link, or an @handle.',
     tooLong: 'There’s room for {max:number} characters. Please shorten this.',
-    forbiddenCharacters: 'One character didn’t come through. Please retype this.',
+    forbiddenCharacters: 'There’s a character here we can’t accept. Please retype this.',
   },
   errors: {
     title: 'Validation Error',
@@ -96,7 +96,7 @@ export default {
     },
     purpose: {
       term: 'Why, and on what basis',
-      text: 'To answer you; if you apply, to analyse the profile you link to; if you register, to hold your place; and, at your request, to prepare an agreement (Art. 6(1)(b) GDPR). We also have a legitimate interest in answering people who write to us and in keeping out spam: a filter sets suspicious messages aside, and one of us looks through them (Art. 6(1)(f) GDPR).',
+      text: 'If you apply, to analyse the profile you link to; if you register, to hold your place; if you ask for one, to prepare an agreement (Art. 6(1)(b) GDPR). For any other message, our legitimate interest in answering it; for all of them, in keeping out spam: a filter sets suspicious messages aside, and one of us looks through them (Art. 6(1)(f) GDPR).',
     },
     voluntary: {
       term: 'What’s required',
@@ -108,7 +108,7 @@ export default {
     },
     retention: {
       term: 'How long we keep it',
-      text: '{retentionDays:number} days from the day you write or, if your enquiry becomes a collaboration, as long as contract and tax law require. Backups are gone no later than {backupDays:number} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; our server log keeps only a shortened address.',
+      text: '{retentionDays:number} days from the day you write or, if your enquiry becomes a collaboration, as long as contract and tax law require. Backups are gone no later than {backupDays:number} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; our server log keeps only a shortened address, which singles no one out. What you’ve typed but not sent stays in your browser, in this tab only, until you send it or close the tab. We set no cookies; your browser remembers only your language.',
     },
     rights: {
       term: 'Your rights',

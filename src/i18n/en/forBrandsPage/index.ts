@@ -24,13 +24,15 @@ export default {
         title: 'We reply',
         who: 'Your contact in Warsaw',
         when: '{responseHours:string} business hours later',
-        receive: 'A few questions and, once you’ve answered, a shortlist with a reason beside every name',
+        receive:
+          'A few questions and, once you’ve answered, a shortlist with a reason beside every name',
       },
       {
         title: 'You agree, they film',
         who: 'You, the creator and us',
         when: 'On the dates you agreed',
-        receive: 'The signed agreement, then a report your finance team can follow',
+        receive:
+          'The signed agreement, a draft to comment on and, at the end, a report your finance team can follow',
       },
     ],
   },
@@ -39,7 +41,7 @@ export default {
     reach: {
       title: 'Reach where you sell',
       description:
-        'Tell us who should see it: which age, which language, which market. We’ll show you who those people already watch.',
+        'Tell us who you want to reach: their age, language and market. We’ll show you which creators they already watch.',
     },
     engagement: {
       title: 'Engagement that means it',
@@ -54,7 +56,7 @@ export default {
     ideas: {
       title: 'Ideas made for the feed',
       description:
-        'A vertical video has a moment to stop a thumb. We write that moment with the creator, who knows whose thumb it is.',
+        'A vertical video has a moment to stop a thumb. We look for it with the creator, who knows whose thumb it is.',
     },
     network: {
       title: 'A network we’ve vetted',
@@ -64,7 +66,7 @@ export default {
   },
   case: {
     title: 'Anatomy of a case',
-    lead: 'Until the first client agrees to be named, this is only the outline. Names, figures and dates follow with their consent.',
+    lead: 'Until a client agrees to be named, this is only the outline. Names, figures and dates follow with the client’s consent.',
     creator: 'Side A: the creator',
     creatorText: 'Who filmed it, with a link to the profile and to the piece.',
     brand: 'Side B: the brand',

@@ -4,10 +4,10 @@ export default {
   meta: {
     title: 'Brand deals for TikTok and Instagram influencers',
     description:
-      'Apply with a TikTok or Instagram profile and {minFollowers:string}+ organic followers. If it’s a yes: brands that suit your feed, a profile analysis, a payment date.',
+      'Apply with a TikTok or Instagram profile and {minFollowers:string}+ organic followers. If it’s a yes, you get a profile analysis and we look for brands that suit you.',
   },
   pageTitle: 'You have the voice. Here’s the brief.',
-  lead: 'We bring brands you’d film for anyway. You bring a TikTok or Instagram profile with at least {minFollowers:string} organic followers.',
+  lead: 'We look for brands you’d film for anyway. You bring a TikTok or Instagram profile with at least {minFollowers:string} organic followers.',
   handle: {
     label: 'Your TikTok or Instagram handle',
     placeholder: '@yourname',
@@ -33,7 +33,7 @@ export default {
       {
         title: 'You sign, then you film',
         who: 'You, the brand and us',
-        when: 'As soon as it’s all in writing',
+        when: 'Once a brand fits and it’s all in writing',
         receive:
           'One page: fee, deadlines, usage rights, ad label, payment date. Then the money, on that date',
       },
@@ -52,19 +52,19 @@ export default {
         'We go through your numbers with you, find the moment viewers leave, and work out what to try next.',
     },
     training: {
-      title: 'Training you can post tomorrow',
+      title: 'Learn it today, post tomorrow',
       description:
         'Live workshops on AI tools and account security, with your own clip and your own settings. Open to everyone, recorded whenever we can.',
     },
     community: {
       title: 'Colleagues, at last',
       description:
-        'A place for creators to compare notes on negotiating, warn each other about bad briefs and share each other’s launches.',
+        'We introduce you to creators who’ve been there: compare notes on negotiating, warn each other about bad briefs, ask how the last launch went.',
     },
     terms: {
       title: 'Terms you can read',
       description:
-        'What you owe, what you’re owed and when, in words you can finish before your coffee cools. Something unfair? Say so before you sign.',
+        'What you owe, what you’re owed and when, on a page you can finish before your coffee cools. Something unfair? Say so before you sign.',
     },
   },
   ctaTitle: '{minFollowers:string} followers? Your turn.',

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Influencer marketing agency in Warsaw',
     description:
-      'We pair brands with TikTok and Instagram creators who have at least {minFollowers:string} organic followers. Apply as a creator or send a brief, in seven languages.',
+      'We pair brands with TikTok and Instagram creators who have at least {minFollowers:string} organic followers. Apply as a creator or send a brief in any of seven languages.',
   },
   duet: {
     start: {
@@ -35,7 +35,7 @@ export default {
   whyPartnerTitle: 'What you can hold us to',
   elevateTitle: 'Find your other half.',
   elevateSubtitle:
-    'Tell us which side of the screen you’re on, and someone will write back. Allow {responseHours:string} business hours. Expect no newsletter.',
+    'Tell us which half of the screen is yours, and someone will write back. Allow {responseHours:string} business hours. Expect no newsletter.',
   elevateButtons: {
     influencer: 'Apply now',
     brand: 'Send a brief',
@@ -49,7 +49,7 @@ export default {
     analysis: {
       title: 'Profile analysis',
       description:
-        'How someone talks, how they frame a shot, what people say back, and which product all that suits. Both sides get our notes in writing.',
+        'How someone talks, how they frame a shot, what people say back, and what product that points to. The creator gets our notes in writing and, if the creator agrees, so does the brand.',
     },
     sourcing: {
       title: 'Finding the product',

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Workshops for creators: AI tools, account security',
     description:
-      'Cut your own clip with AI, put a passkey on your own account: live online workshops for creators and marketing teams, free, recorded whenever we can.',
+      'Cut your own clip with AI, put a passkey on your own account: free live workshops online for creators and marketing teams, recorded whenever we can.',
   },
   pageTitle: 'Rehearse before you record',
   upcomingTitle: 'Upcoming events',
@@ -31,7 +31,8 @@ export default {
     ru: 'In Russian',
     no: 'In Norwegian',
   },
-  sampleNote: 'A sample programme: dates, speakers and recordings are made up, and registering books no place yet.',
+  sampleNote:
+    'A sample programme: dates, speakers and recordings are made up, and registering books no place yet.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'AI editing for vertical video',
@@ -73,7 +74,7 @@ export default {
       title: 'Phishing night: scam offers taken apart live',
     },
     'rates-and-negotiations': {
-      title: 'Behind closed doors: negotiating your fee',
+      title: 'Say it out loud: negotiating your fee',
     },
   },
   registerMessage: 'I’d like to register for “{title:string}”.',
