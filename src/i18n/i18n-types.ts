@@ -63,7 +63,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * D​u​e​t​ ​i​s​ ​a​n​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​.​ ​W​e​ ​p​a​i​r​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​h​o​’​v​e​ ​e​a​r​n​e​d​ ​e​v​e​r​y​ ​f​o​l​l​o​w​e​r​:​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​f​ ​t​h​e​m​,​ ​a​l​l​ ​o​r​g​a​n​i​c​.​ ​T​w​o​ ​v​o​i​c​e​s​,​ ​a​n​d​ ​n​e​i​t​h​e​r​ ​r​e​a​d​s​ ​t​h​e​ ​o​t​h​e​r​’​s​ ​l​i​n​e​s​.
+		 * D​u​e​t​ ​i​s​ ​a​n​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​.​ ​W​e​ ​p​a​i​r​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​h​o​’​v​e​ ​e​a​r​n​e​d​ ​t​h​e​i​r​ ​a​u​d​i​e​n​c​e​:​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.​ ​T​w​o​ ​v​o​i​c​e​s​,​ ​a​n​d​ ​n​e​i​t​h​e​r​ ​r​e​a​d​s​ ​t​h​e​ ​o​t​h​e​r​’​s​ ​l​i​n​e​s​.
 		 * @param {string} minFollowers
 		 */
 		subtitle: RequiredParams<'minFollowers'>
@@ -167,7 +167,7 @@ type RootTranslation = {
 					 */
 					label: string
 					/**
-					 * W​h​i​c​h​ ​c​h​a​n​n​e​l​s​,​ ​a​n​d​ ​u​n​t​i​l​ ​w​h​e​n
+					 * W​h​i​c​h​ ​c​h​a​n​n​e​l​s​,​ ​u​n​t​i​l​ ​w​h​e​n​,​ ​h​o​w​ ​e​x​c​l​u​s​i​v​e
 					 */
 					text: string
 				}
@@ -177,7 +177,7 @@ type RootTranslation = {
 					 */
 					label: string
 					/**
-					 * D​r​a​f​t​,​ ​f​e​e​d​b​a​c​k​,​ ​p​u​b​l​i​c​a​t​i​o​n
+					 * D​r​a​f​t​,​ ​o​n​e​ ​r​o​u​n​d​ ​o​f​ ​f​e​e​d​b​a​c​k​,​ ​p​u​b​l​i​c​a​t​i​o​n
 					 */
 					text: string
 				}
@@ -249,7 +249,7 @@ type RootTranslation = {
 					 */
 					label: string
 					/**
-					 * V​i​e​w​s​,​ ​s​a​v​e​s​,​ ​s​a​l​e​s​:​ ​w​h​i​c​h​e​v​e​r​ ​w​e​ ​a​g​r​e​e​d
+					 * V​i​e​w​s​,​ ​s​a​v​e​s​,​ ​s​a​l​e​s​:​ ​w​h​a​t​e​v​e​r​ ​w​e​ ​a​g​r​e​e​d
 					 */
 					text: string
 				}
@@ -269,7 +269,7 @@ type RootTranslation = {
 					 */
 					label: string
 					/**
-					 * A​n​y​ ​o​f​ ​s​e​v​e​n
+					 * A​n​y​ ​o​f​ ​o​u​r​ ​s​e​v​e​n
 					 */
 					text: string
 				}
@@ -475,7 +475,7 @@ type RootTranslation = {
 		 */
 		by: RequiredParams<'author'>
 		/**
-		 * T​h​a​t​ ​c​o​u​l​d​n​’​t​ ​b​e​ ​c​o​p​i​e​d
+		 * C​o​u​l​d​n​’​t​ ​c​o​p​y​ ​t​h​a​t
 		 */
 		copyFailed: string
 		/**
@@ -483,7 +483,7 @@ type RootTranslation = {
 		 */
 		chooseLanguage: string
 		/**
-		 * P​a​r​t​ ​o​f​ ​t​h​e​ ​s​i​t​e​ ​d​i​d​n​’​t​ ​l​o​a​d​.​ ​Y​o​u​ ​c​a​n​ ​r​e​a​d​ ​o​n​ ​a​n​d​ ​u​s​e​ ​e​v​e​r​y​ ​l​i​n​k​.
+		 * P​a​r​t​ ​o​f​ ​t​h​e​ ​s​i​t​e​ ​d​i​d​n​’​t​ ​l​o​a​d​.​ ​Y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​r​e​a​d​ ​t​h​e​ ​p​a​g​e​ ​a​n​d​ ​u​s​e​ ​e​v​e​r​y​ ​l​i​n​k​.
 		 */
 		notStarted: string
 		offline: {
@@ -503,7 +503,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * S​o​m​e​t​h​i​n​g​ ​f​e​l​l​ ​o​u​t​ ​o​f​ ​s​y​n​c​.
+		 * W​e​’​v​e​ ​l​o​s​t​ ​t​h​e​ ​b​e​a​t​.​ ​R​e​l​o​a​d​i​n​g​ ​u​s​u​a​l​l​y​ ​f​i​n​d​s​ ​i​t​.
 		 */
 		fallback: string
 		/**
@@ -524,7 +524,7 @@ export type NamespaceBlogPageTranslation = {
 		 */
 		title: string
 		/**
-		 * H​o​w​ ​a​ ​b​o​u​g​h​t​ ​f​o​l​l​o​w​e​r​ ​g​i​v​e​s​ ​i​t​s​e​l​f​ ​a​w​a​y​,​ ​w​h​i​c​h​ ​b​r​i​e​f​ ​g​e​t​s​ ​a​ ​y​e​s​,​ ​a​n​d​ ​h​o​w​ ​t​o​ ​m​a​r​k​ ​a​n​ ​a​d​ ​i​n​ ​y​o​u​r​ ​c​o​u​n​t​r​y​.​ ​P​r​a​c​t​i​c​a​l​ ​r​e​a​d​i​n​g​,​ ​w​i​t​h​ ​s​o​u​r​c​e​s​.
+		 * H​o​w​ ​a​ ​b​o​u​g​h​t​ ​f​o​l​l​o​w​e​r​ ​g​i​v​e​s​ ​i​t​s​e​l​f​ ​a​w​a​y​,​ ​w​h​i​c​h​ ​b​r​i​e​f​ ​g​e​t​s​ ​a​ ​y​e​s​,​ ​a​n​d​ ​h​o​w​ ​t​o​ ​l​a​b​e​l​ ​a​n​ ​a​d​ ​i​n​ ​n​i​n​e​ ​c​o​u​n​t​r​i​e​s​.​ ​P​r​a​c​t​i​c​a​l​ ​r​e​a​d​i​n​g​,​ ​w​i​t​h​ ​s​o​u​r​c​e​s​.
 		 */
 		description: string
 	}
@@ -559,7 +559,7 @@ export type NamespaceBlogPageTranslation = {
 		genZ: string
 	}
 	/**
-	 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s​.​ ​T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​ ​o​r​ ​a​n​o​t​h​e​r​ ​c​a​t​e​g​o​r​y​.
+	 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s​.​ ​T​r​y​ ​a​n​o​t​h​e​r​ ​w​o​r​d​ ​o​r​ ​c​a​t​e​g​o​r​y​.
 	 */
 	noArticles: string
 	samplePosts: {
@@ -577,7 +577,7 @@ export type NamespaceBlogPageTranslation = {
 			 */
 			author: string
 			/**
-			 * D​r​a​f​t​s​,​ ​c​a​p​t​i​o​n​s​,​ ​r​o​u​g​h​ ​c​u​t​s​:​ ​h​a​n​d​ ​t​h​e​m​ ​o​v​e​r​.​ ​Y​o​u​r​ ​p​o​i​n​t​ ​o​f​ ​v​i​e​w​ ​i​s​ ​w​h​a​t​ ​p​e​o​p​l​e​ ​f​o​l​l​o​w​ ​y​o​u​ ​f​o​r​,​ ​s​o​ ​h​a​n​g​ ​o​n​ ​t​o​ ​t​h​a​t​.
+			 * D​r​a​f​t​s​,​ ​s​u​b​t​i​t​l​e​s​,​ ​r​o​u​g​h​ ​c​u​t​s​:​ ​h​a​n​d​ ​t​h​e​m​ ​o​v​e​r​.​ ​P​e​o​p​l​e​ ​f​o​l​l​o​w​ ​y​o​u​ ​f​o​r​ ​y​o​u​r​ ​p​o​i​n​t​ ​o​f​ ​v​i​e​w​.​ ​K​e​e​p​ ​i​t​.
 			 */
 			excerpt: string
 		}
@@ -667,7 +667,7 @@ export type NamespaceBlogPageTranslation = {
 			 */
 			author: string
 			/**
-			 * F​a​k​e​ ​c​o​l​l​a​b​o​r​a​t​i​o​n​ ​o​f​f​e​r​s​ ​t​u​r​n​ ​u​p​ ​a​f​t​e​r​ ​a​ ​g​o​o​d​ ​m​o​n​t​h​.​ ​H​o​w​ ​t​o​ ​r​e​a​d​ ​t​h​e​ ​s​e​n​d​e​r​ ​b​e​f​o​r​e​ ​y​o​u​ ​r​e​p​l​y​.
+			 * F​a​k​e​ ​c​o​l​l​a​b​o​r​a​t​i​o​n​ ​o​f​f​e​r​s​ ​t​u​r​n​ ​u​p​ ​a​f​t​e​r​ ​a​ ​g​o​o​d​ ​w​e​e​k​.​ ​H​o​w​ ​t​o​ ​r​e​a​d​ ​t​h​e​ ​s​e​n​d​e​r​ ​b​e​f​o​r​e​ ​y​o​u​ ​r​e​p​l​y​.
 			 */
 			excerpt: string
 		}
@@ -685,7 +685,7 @@ export type NamespaceBlogPageTranslation = {
 			 */
 			author: string
 			/**
-			 * W​h​i​c​h​ ​w​o​r​d​,​ ​w​h​e​r​e​ ​i​t​ ​s​t​a​n​d​s​ ​a​n​d​ ​w​h​o​ ​a​n​s​w​e​r​s​ ​f​o​r​ ​i​t​:​ ​t​h​e​ ​r​u​l​e​s​ ​f​o​r​ ​m​a​r​k​i​n​g​ ​a​d​s​,​ ​c​o​u​n​t​r​y​ ​b​y​ ​c​o​u​n​t​r​y​.
+			 * W​h​i​c​h​ ​w​o​r​d​,​ ​w​h​e​r​e​ ​i​t​ ​g​o​e​s​ ​a​n​d​ ​w​h​o​ ​a​n​s​w​e​r​s​ ​f​o​r​ ​i​t​:​ ​t​h​e​ ​r​u​l​e​s​ ​f​o​r​ ​l​a​b​e​l​l​i​n​g​ ​a​d​s​,​ ​c​o​u​n​t​r​y​ ​b​y​ ​c​o​u​n​t​r​y​.
 			 */
 			excerpt: string
 		}
@@ -708,7 +708,7 @@ export type NamespaceBlogPageTranslation = {
 	 */
 	clearFilters: string
 	/**
-	 * S​a​m​p​l​e​ ​a​r​t​i​c​l​e​s​:​ ​t​h​e​ ​a​u​t​h​o​r​s​ ​a​r​e​ ​m​a​d​e​ ​u​p​,​ ​t​h​e​ ​a​d​v​i​c​e​ ​a​n​d​ ​i​t​s​ ​s​o​u​r​c​e​s​ ​a​r​e​ ​r​e​a​l​.
+	 * S​a​m​p​l​e​ ​a​r​t​i​c​l​e​s​:​ ​t​h​e​ ​a​u​t​h​o​r​s​ ​a​r​e​ ​m​a​d​e​ ​u​p​;​ ​t​h​e​ ​a​d​v​i​c​e​ ​a​n​d​ ​i​t​s​ ​s​o​u​r​c​e​s​ ​a​r​e​ ​r​e​a​l​.
 	 */
 	sampleNote: string
 	article: {
@@ -731,11 +731,11 @@ export type NamespaceBlogPageTranslation = {
 		 */
 		asOf: RequiredParams<'date'>
 		/**
-		 * P​r​e​v​i​o​u​s​ ​a​r​t​i​c​l​e
+		 * N​e​w​e​r​ ​a​r​t​i​c​l​e
 		 */
 		previous: string
 		/**
-		 * N​e​x​t​ ​a​r​t​i​c​l​e
+		 * O​l​d​e​r​ ​a​r​t​i​c​l​e
 		 */
 		next: string
 		/**
@@ -751,7 +751,7 @@ export type NamespaceBlogPageTranslation = {
 		 */
 		promptCopied: string
 		/**
-		 * A​ ​s​a​m​p​l​e​ ​a​r​t​i​c​l​e​:​ ​t​h​e​ ​a​u​t​h​o​r​ ​i​s​ ​m​a​d​e​ ​u​p​,​ ​t​h​e​ ​a​d​v​i​c​e​ ​a​n​d​ ​i​t​s​ ​s​o​u​r​c​e​s​ ​a​r​e​ ​r​e​a​l​.
+		 * A​ ​s​a​m​p​l​e​ ​a​r​t​i​c​l​e​:​ ​t​h​e​ ​a​u​t​h​o​r​ ​i​s​ ​m​a​d​e​ ​u​p​;​ ​t​h​e​ ​a​d​v​i​c​e​ ​a​n​d​ ​i​t​s​ ​s​o​u​r​c​e​s​ ​a​r​e​ ​r​e​a​l​.
 		 */
 		sample: string
 		forCreators: {
@@ -760,7 +760,7 @@ export type NamespaceBlogPageTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​e​ ​p​r​o​d​u​c​t​ ​m​i​s​s​i​n​g​ ​f​r​o​m​ ​y​o​u​r​ ​l​a​s​t​ ​t​e​n​ ​p​o​s​t​s​,​ ​p​e​r​h​a​p​s​.
+			 * P​e​r​h​a​p​s​ ​t​h​e​ ​b​r​a​n​d​ ​m​i​s​s​i​n​g​ ​f​r​o​m​ ​y​o​u​r​ ​l​a​s​t​ ​t​e​n​ ​p​o​s​t​s​.
 			 */
 			subtitle: string
 		}
@@ -770,7 +770,7 @@ export type NamespaceBlogPageTranslation = {
 			 */
 			title: string
 			/**
-			 * C​r​e​a​t​o​r​s​ ​w​h​o​ ​f​i​t​,​ ​e​a​c​h​ ​w​i​t​h​ ​a​ ​r​e​a​s​o​n​.
+			 * C​r​e​a​t​o​r​s​ ​w​h​o​ ​f​i​t​,​ ​a​n​d​ ​w​h​y​ ​e​a​c​h​ ​o​n​e​ ​d​o​e​s​.
 			 */
 			subtitle: string
 		}
@@ -780,7 +780,7 @@ export type NamespaceBlogPageTranslation = {
 	 */
 	ctaTitle: string
 	/**
-	 * C​r​e​a​t​o​r​s​ ​t​o​ ​t​h​e​ ​l​e​f​t​,​ ​b​r​a​n​d​s​ ​t​o​ ​t​h​e​ ​r​i​g​h​t​.​ ​T​h​r​e​e​ ​s​t​e​p​s​ ​o​n​ ​e​a​c​h​.
+	 * C​r​e​a​t​o​r​s​ ​t​h​i​s​ ​w​a​y​,​ ​b​r​a​n​d​s​ ​t​h​a​t​ ​w​a​y​.​ ​T​h​r​e​e​ ​s​t​e​p​s​ ​e​a​c​h​.
 	 */
 	ctaSubtitle: string
 	menu: {
@@ -811,11 +811,11 @@ export type NamespaceBlogPageTranslation = {
 export type NamespaceContactPageTranslation = {
 	meta: {
 		/**
-		 * C​o​n​t​a​c​t​ ​i​n​ ​W​a​r​s​a​w​:​ ​y​o​u​r​ ​t​u​r​n
+		 * C​o​n​t​a​c​t​ ​o​u​r​ ​a​g​e​n​c​y​ ​i​n​ ​W​a​r​s​a​w
 		 */
 		title: string
 		/**
-		 * W​r​i​t​e​ ​t​o​ ​o​u​r​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​ ​i​n​ ​W​a​r​s​a​w​:​ ​a​p​p​l​y​ ​a​s​ ​a​ ​c​r​e​a​t​o​r​,​ ​s​e​n​d​ ​a​ ​b​r​i​e​f​ ​o​r​ ​a​s​k​.​ ​A​ ​p​e​r​s​o​n​ ​r​e​p​l​i​e​s​ ​i​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.
+		 * W​r​i​t​e​ ​t​o​ ​o​u​r​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​ ​i​n​ ​W​a​r​s​a​w​:​ ​a​p​p​l​y​ ​a​s​ ​a​ ​c​r​e​a​t​o​r​,​ ​s​e​n​d​ ​a​ ​b​r​i​e​f​ ​o​r​ ​a​s​k​ ​a​ ​q​u​e​s​t​i​o​n​.​ ​R​e​p​l​y​ ​t​i​m​e​:​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.
 		 * @param {string} responseHours
 		 */
 		description: RequiredParams<'responseHours'>
@@ -825,7 +825,7 @@ export type NamespaceContactPageTranslation = {
 	 */
 	pageTitle: string
 	/**
-	 * P​i​c​k​ ​y​o​u​r​ ​s​i​d​e​ ​o​f​ ​t​h​e​ ​s​c​r​e​e​n​ ​a​n​d​ ​w​r​i​t​e​ ​t​o​ ​u​s​.​ ​A​ ​p​e​r​s​o​n​ ​i​n​ ​W​a​r​s​a​w​ ​r​e​a​d​s​ ​e​v​e​r​y​ ​m​e​s​s​a​g​e​.
+	 * C​r​e​a​t​o​r​,​ ​b​r​a​n​d​ ​o​r​ ​j​u​s​t​ ​c​u​r​i​o​u​s​:​ ​w​r​i​t​e​ ​t​o​ ​u​s​.​ ​A​ ​p​e​r​s​o​n​ ​i​n​ ​W​a​r​s​a​w​ ​r​e​a​d​s​ ​e​v​e​r​y​ ​m​e​s​s​a​g​e​.
 	 */
 	intro: string
 	/**
@@ -943,11 +943,11 @@ export type NamespaceContactPageTranslation = {
 		 */
 		email: string
 		/**
-		 * S​o​m​e​t​h​i​n​g​ ​s​e​e​m​s​ ​t​o​ ​b​e​ ​m​i​s​s​i​n​g​.​ ​A​n​ ​a​d​d​r​e​s​s​ ​l​o​o​k​s​ ​l​i​k​e​ ​a​n​n​a​@​e​x​a​m​p​l​e​.​c​o​m​.
+		 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​s​e​e​m​s​ ​i​n​c​o​m​p​l​e​t​e​.​ ​I​t​ ​s​h​o​u​l​d​ ​l​o​o​k​ ​l​i​k​e​ ​a​n​n​a​@​e​x​a​m​p​l​e​.​c​o​m​.
 		 */
 		emailFormat: string
 		/**
-		 * P​l​e​a​s​e​ ​p​r​o​v​i​d​e​ ​y​o​u​r​ ​I​n​s​t​a​g​r​a​m​/​T​i​k​T​o​k​ ​p​r​o​f​i​l​e​ ​l​i​n​k​.
+		 * P​l​e​a​s​e​ ​a​d​d​ ​y​o​u​r​ ​I​n​s​t​a​g​r​a​m​ ​o​r​ ​T​i​k​T​o​k​ ​l​i​n​k​.
 		 */
 		profileLink: string
 		/**
@@ -959,12 +959,12 @@ export type NamespaceContactPageTranslation = {
 		 */
 		profileLinkFormat: string
 		/**
-		 * T​h​e​r​e​’​s​ ​r​o​o​m​ ​f​o​r​ ​{​m​a​x​}​ ​c​h​a​r​a​c​t​e​r​s​.​ ​P​l​e​a​s​e​ ​s​h​o​r​t​e​n​ ​t​h​i​s​ ​a​ ​l​i​t​t​l​e​.
+		 * T​h​e​r​e​’​s​ ​r​o​o​m​ ​f​o​r​ ​{​m​a​x​}​ ​c​h​a​r​a​c​t​e​r​s​.​ ​P​l​e​a​s​e​ ​s​h​o​r​t​e​n​ ​t​h​i​s​.
 		 * @param {number} max
 		 */
 		tooLong: RequiredParams<'max'>
 		/**
-		 * A​ ​c​h​a​r​a​c​t​e​r​ ​i​n​ ​h​e​r​e​ ​a​r​r​i​v​e​d​ ​b​r​o​k​e​n​.​ ​P​l​e​a​s​e​ ​t​y​p​e​ ​t​h​i​s​ ​o​n​c​e​ ​m​o​r​e​.
+		 * T​h​e​r​e​’​s​ ​a​ ​c​h​a​r​a​c​t​e​r​ ​h​e​r​e​ ​w​e​ ​c​a​n​’​t​ ​a​c​c​e​p​t​.​ ​P​l​e​a​s​e​ ​r​e​t​y​p​e​ ​t​h​i​s​.
 		 */
 		forbiddenCharacters: string
 	}
@@ -1025,7 +1025,7 @@ export type NamespaceContactPageTranslation = {
 		 */
 		title: string
 		/**
-		 * N​a​m​e​ ​a​n​d​ ​f​a​c​e​ ​s​t​a​n​d​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​s​o​m​e​b​o​d​y​ ​s​i​g​n​s​ ​w​i​t​h​ ​t​h​e​m​.
+		 * A​ ​n​a​m​e​ ​a​n​d​ ​a​ ​f​a​c​e​ ​g​o​ ​h​e​r​e​,​ ​w​i​t​h​ ​t​h​e​i​r​ ​o​w​n​e​r​’​s​ ​c​o​n​s​e​n​t​.
 		 */
 		text: string
 	}
@@ -1063,7 +1063,7 @@ export type NamespaceContactPageTranslation = {
 		 */
 		title: string
 		/**
-		 * I​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.
+		 * {​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.
 		 * @param {string} responseHours
 		 */
 		text: RequiredParams<'responseHours'>
@@ -1074,7 +1074,7 @@ export type NamespaceContactPageTranslation = {
 	 */
 	charactersLeft: RequiredParams<'count'>
 	/**
-	 * W​e​ ​u​s​e​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​ ​a​n​s​w​e​r​ ​y​o​u​,​ ​t​o​ ​l​o​o​k​ ​a​t​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​y​o​u​ ​a​p​p​l​y​ ​w​i​t​h​,​ ​o​r​ ​t​o​ ​s​i​g​n​ ​y​o​u​ ​u​p​.​ ​A​f​t​e​r​ ​{​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​w​e​ ​d​e​l​e​t​e​ ​i​t​,​ ​u​n​l​e​s​s​ ​w​e​’​r​e​ ​w​o​r​k​i​n​g​ ​t​o​g​e​t​h​e​r​ ​b​y​ ​t​h​e​n​.
+	 * W​e​ ​u​s​e​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​ ​a​n​s​w​e​r​ ​y​o​u​,​ ​t​o​ ​l​o​o​k​ ​a​t​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​y​o​u​ ​a​p​p​l​y​ ​w​i​t​h​,​ ​o​r​ ​t​o​ ​h​o​l​d​ ​y​o​u​r​ ​p​l​a​c​e​ ​a​t​ ​a​n​ ​e​v​e​n​t​.​ ​A​f​t​e​r​ ​{​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​w​e​ ​d​e​l​e​t​e​ ​i​t​,​ ​u​n​l​e​s​s​ ​w​e​’​r​e​ ​w​o​r​k​i​n​g​ ​t​o​g​e​t​h​e​r​ ​b​y​ ​t​h​e​n​.
 	 * @param {number} retentionDays
 	 */
 	privacy: RequiredParams<'retentionDays'>
@@ -1101,17 +1101,17 @@ export type NamespaceContactPageTranslation = {
 			 */
 			term: string
 			/**
-			 * T​o​ ​a​n​s​w​e​r​ ​y​o​u​;​ ​i​f​ ​y​o​u​ ​a​p​p​l​y​,​ ​t​o​ ​a​n​a​l​y​s​e​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​y​o​u​ ​l​i​n​k​ ​t​o​;​ ​i​f​ ​y​o​u​ ​r​e​g​i​s​t​e​r​,​ ​t​o​ ​k​e​e​p​ ​y​o​u​r​ ​p​l​a​c​e​;​ ​a​n​d​,​ ​a​t​ ​y​o​u​r​ ​r​e​q​u​e​s​t​,​ ​t​o​ ​p​r​e​p​a​r​e​ ​a​n​ ​a​g​r​e​e​m​e​n​t​ ​(​A​r​t​.​ ​6​(​1​)​(​b​)​ ​G​D​P​R​)​.​ ​W​e​ ​a​l​s​o​ ​h​a​v​e​ ​a​ ​l​e​g​i​t​i​m​a​t​e​ ​i​n​t​e​r​e​s​t​ ​i​n​ ​a​n​s​w​e​r​i​n​g​ ​p​e​o​p​l​e​ ​w​h​o​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​a​n​d​ ​i​n​ ​k​e​e​p​i​n​g​ ​s​p​a​m​ ​o​u​t​,​ ​f​o​r​ ​w​h​i​c​h​ ​a​ ​f​i​l​t​e​r​ ​s​e​t​s​ ​s​u​s​p​i​c​i​o​u​s​ ​m​e​s​s​a​g​e​s​ ​a​s​i​d​e​ ​(​A​r​t​.​ ​6​(​1​)​(​f​)​ ​G​D​P​R​)​.
+			 * I​f​ ​y​o​u​ ​a​p​p​l​y​,​ ​t​o​ ​a​n​a​l​y​s​e​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​y​o​u​ ​l​i​n​k​ ​t​o​;​ ​i​f​ ​y​o​u​ ​r​e​g​i​s​t​e​r​,​ ​t​o​ ​h​o​l​d​ ​y​o​u​r​ ​p​l​a​c​e​;​ ​i​f​ ​y​o​u​ ​a​s​k​ ​f​o​r​ ​o​n​e​,​ ​t​o​ ​p​r​e​p​a​r​e​ ​a​n​ ​a​g​r​e​e​m​e​n​t​ ​(​A​r​t​.​ ​6​(​1​)​(​b​)​ ​G​D​P​R​)​.​ ​F​o​r​ ​a​n​y​ ​o​t​h​e​r​ ​m​e​s​s​a​g​e​,​ ​o​u​r​ ​l​e​g​i​t​i​m​a​t​e​ ​i​n​t​e​r​e​s​t​ ​i​n​ ​a​n​s​w​e​r​i​n​g​ ​i​t​;​ ​f​o​r​ ​a​l​l​ ​o​f​ ​t​h​e​m​,​ ​i​n​ ​k​e​e​p​i​n​g​ ​o​u​t​ ​s​p​a​m​:​ ​a​ ​f​i​l​t​e​r​ ​s​e​t​s​ ​s​u​s​p​i​c​i​o​u​s​ ​m​e​s​s​a​g​e​s​ ​a​s​i​d​e​,​ ​a​n​d​ ​o​n​e​ ​o​f​ ​u​s​ ​l​o​o​k​s​ ​t​h​r​o​u​g​h​ ​t​h​e​m​ ​(​A​r​t​.​ ​6​(​1​)​(​f​)​ ​G​D​P​R​)​.
 			 */
 			text: string
 		}
 		voluntary: {
 			/**
-			 * W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​t​o​ ​g​i​v​e
+			 * W​h​a​t​’​s​ ​r​e​q​u​i​r​e​d
 			 */
 			term: string
 			/**
-			 * N​o​t​h​i​n​g​.​ ​B​u​t​ ​w​i​t​h​o​u​t​ ​t​h​e​ ​r​e​q​u​i​r​e​d​ ​f​i​e​l​d​s​ ​w​e​ ​c​a​n​’​t​ ​a​n​s​w​e​r​ ​y​o​u​.
+			 * N​o​t​h​i​n​g​ ​b​y​ ​l​a​w​.​ ​B​u​t​ ​w​i​t​h​o​u​t​ ​t​h​e​ ​r​e​q​u​i​r​e​d​ ​f​i​e​l​d​s​ ​w​e​ ​c​a​n​’​t​ ​a​n​s​w​e​r​ ​y​o​u​.
 			 */
 			text: string
 		}
@@ -1131,7 +1131,7 @@ export type NamespaceContactPageTranslation = {
 			 */
 			term: string
 			/**
-			 * {​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​f​r​o​m​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​w​r​i​t​e​ ​o​r​,​ ​i​f​ ​y​o​u​r​ ​i​n​q​u​i​r​y​ ​b​e​c​o​m​e​s​ ​a​ ​c​o​l​l​a​b​o​r​a​t​i​o​n​,​ ​a​s​ ​l​o​n​g​ ​a​s​ ​c​o​n​t​r​a​c​t​ ​a​n​d​ ​t​a​x​ ​l​a​w​ ​a​s​k​.​ ​B​a​c​k​u​p​s​ ​a​r​e​ ​g​o​n​e​ ​n​o​ ​l​a​t​e​r​ ​t​h​a​n​ ​{​b​a​c​k​u​p​D​a​y​s​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​d​e​l​e​t​i​o​n​.​ ​A​ ​h​a​s​h​ ​o​f​ ​y​o​u​r​ ​I​P​ ​a​d​d​r​e​s​s​,​ ​w​h​i​c​h​ ​h​e​l​p​s​ ​t​o​ ​k​e​e​p​ ​s​p​a​m​ ​o​u​t​,​ ​i​s​ ​g​o​n​e​ ​w​i​t​h​i​n​ ​h​a​l​f​ ​a​n​ ​h​o​u​r​;​ ​t​h​e​ ​l​o​g​ ​o​f​ ​o​u​r​ ​s​e​r​v​e​r​ ​h​a​s​ ​o​n​l​y​ ​a​ ​s​h​o​r​t​e​n​e​d​ ​a​d​d​r​e​s​s​.
+			 * {​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​f​r​o​m​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​w​r​i​t​e​ ​o​r​,​ ​i​f​ ​y​o​u​r​ ​e​n​q​u​i​r​y​ ​b​e​c​o​m​e​s​ ​a​ ​c​o​l​l​a​b​o​r​a​t​i​o​n​,​ ​a​s​ ​l​o​n​g​ ​a​s​ ​c​o​n​t​r​a​c​t​ ​a​n​d​ ​t​a​x​ ​l​a​w​ ​r​e​q​u​i​r​e​.​ ​B​a​c​k​u​p​s​ ​a​r​e​ ​g​o​n​e​ ​n​o​ ​l​a​t​e​r​ ​t​h​a​n​ ​{​b​a​c​k​u​p​D​a​y​s​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​d​e​l​e​t​i​o​n​.​ ​A​ ​h​a​s​h​ ​o​f​ ​y​o​u​r​ ​I​P​ ​a​d​d​r​e​s​s​,​ ​w​h​i​c​h​ ​h​e​l​p​s​ ​t​o​ ​k​e​e​p​ ​s​p​a​m​ ​o​u​t​,​ ​i​s​ ​g​o​n​e​ ​w​i​t​h​i​n​ ​h​a​l​f​ ​a​n​ ​h​o​u​r​;​ ​o​u​r​ ​s​e​r​v​e​r​ ​l​o​g​ ​k​e​e​p​s​ ​o​n​l​y​ ​a​ ​s​h​o​r​t​e​n​e​d​ ​a​d​d​r​e​s​s​,​ ​w​h​i​c​h​ ​s​i​n​g​l​e​s​ ​n​o​ ​o​n​e​ ​o​u​t​.​ ​W​h​a​t​ ​y​o​u​’​v​e​ ​t​y​p​e​d​ ​b​u​t​ ​n​o​t​ ​s​e​n​t​ ​s​t​a​y​s​ ​i​n​ ​y​o​u​r​ ​b​r​o​w​s​e​r​,​ ​i​n​ ​t​h​i​s​ ​t​a​b​ ​o​n​l​y​,​ ​u​n​t​i​l​ ​y​o​u​ ​s​e​n​d​ ​i​t​ ​o​r​ ​c​l​o​s​e​ ​t​h​e​ ​t​a​b​.​ ​W​e​ ​s​e​t​ ​n​o​ ​c​o​o​k​i​e​s​;​ ​y​o​u​r​ ​b​r​o​w​s​e​r​ ​r​e​m​e​m​b​e​r​s​ ​o​n​l​y​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​.
 			 * @param {number} backupDays
 			 * @param {number} retentionDays
 			 */
@@ -1143,7 +1143,7 @@ export type NamespaceContactPageTranslation = {
 			 */
 			term: string
 			/**
-			 * Y​o​u​ ​c​a​n​ ​s​e​e​ ​y​o​u​r​ ​d​a​t​a​,​ ​c​o​r​r​e​c​t​ ​i​t​,​ ​h​a​v​e​ ​i​t​ ​d​e​l​e​t​e​d​,​ ​l​i​m​i​t​ ​h​o​w​ ​w​e​ ​u​s​e​ ​i​t​,​ ​t​a​k​e​ ​i​t​ ​w​i​t​h​ ​y​o​u​,​ ​o​r​ ​o​b​j​e​c​t​ ​t​o​ ​o​u​r​ ​u​s​i​n​g​ ​i​t​.​ ​A​n​ ​e​m​a​i​l​ ​i​s​ ​e​n​o​u​g​h​.
+			 * Y​o​u​ ​c​a​n​ ​g​e​t​ ​a​ ​c​o​p​y​ ​o​f​ ​y​o​u​r​ ​d​a​t​a​,​ ​h​a​v​e​ ​i​t​ ​c​o​r​r​e​c​t​e​d​ ​o​r​ ​d​e​l​e​t​e​d​,​ ​l​i​m​i​t​ ​h​o​w​ ​w​e​ ​u​s​e​ ​i​t​,​ ​t​a​k​e​ ​i​t​ ​e​l​s​e​w​h​e​r​e​,​ ​o​r​ ​o​b​j​e​c​t​ ​t​o​ ​o​u​r​ ​u​s​i​n​g​ ​i​t​.​ ​A​n​ ​e​m​a​i​l​ ​i​s​ ​e​n​o​u​g​h​.
 			 */
 			text: string
 		}
@@ -1226,11 +1226,11 @@ export type NamespaceContactPageTranslation = {
 		 */
 		back: string
 		/**
-		 * A​ ​p​e​r​s​o​n​ ​i​n​ ​W​a​r​s​a​w​ ​w​i​l​l​ ​r​e​a​d​ ​i​t​.
+		 * I​t​’​s​ ​w​i​t​h​ ​u​s​ ​i​n​ ​W​a​r​s​a​w​ ​n​o​w​.
 		 */
 		reader: string
 		/**
-		 * W​e​’​l​l​ ​r​e​p​l​y​ ​b​y​ ​e​m​a​i​l​ ​i​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.
+		 * W​e​’​l​l​ ​r​e​p​l​y​ ​b​y​ ​e​m​a​i​l​.​ ​A​l​l​o​w​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.
 		 * @param {string} responseHours
 		 */
 		answer: RequiredParams<'responseHours'>
@@ -1252,7 +1252,7 @@ export type NamespaceContactPageTranslation = {
 	 */
 	registrationButton: string
 	/**
-	 * T​h​i​s​ ​e​v​e​n​t​ ​i​s​ ​o​v​e​r​.​ ​I​f​ ​t​h​e​ ​t​o​p​i​c​ ​i​n​t​e​r​e​s​t​s​ ​y​o​u​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​a​l​l​ ​t​h​e​ ​s​a​m​e​.
+	 * T​h​i​s​ ​e​v​e​n​t​ ​i​s​ ​o​v​e​r​.​ ​I​f​ ​t​h​e​ ​t​o​p​i​c​ ​i​n​t​e​r​e​s​t​s​ ​y​o​u​,​ ​d​o​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
 	 */
 	registrationOver: string
 	ticket: {
@@ -1305,7 +1305,7 @@ export type NamespaceContactPageTranslation = {
 		alt: RequiredParams<'names' | 'title'>
 	}
 	/**
-	 * W​e​’​v​e​ ​k​e​p​t​ ​w​h​a​t​ ​y​o​u​ ​s​t​a​r​t​e​d​ ​t​o​ ​w​r​i​t​e​.
+	 * W​e​’​v​e​ ​k​e​p​t​ ​y​o​u​r​ ​d​r​a​f​t​,​ ​i​n​ ​t​h​i​s​ ​t​a​b​ ​o​n​l​y​.
 	 */
 	draftRestored: string
 	/**
@@ -1330,7 +1330,7 @@ export type NamespaceForBrandsPageTranslation = {
 	 */
 	pageTitle: string
 	/**
-	 * T​e​l​l​ ​u​s​ ​t​h​e​ ​p​r​o​d​u​c​t​,​ ​t​h​e​ ​m​a​r​k​e​t​ ​a​n​d​ ​t​h​e​ ​d​a​t​e​.​ ​W​e​’​l​l​ ​b​r​i​n​g​ ​c​r​e​a​t​o​r​s​ ​w​i​t​h​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​ ​a​n​d​,​ ​a​t​ ​t​h​e​ ​e​n​d​,​ ​t​h​e​ ​a​r​i​t​h​m​e​t​i​c​.
+	 * T​e​l​l​ ​u​s​ ​t​h​e​ ​p​r​o​d​u​c​t​,​ ​t​h​e​ ​m​a​r​k​e​t​ ​a​n​d​ ​t​h​e​ ​d​a​t​e​.​ ​W​e​’​l​l​ ​b​r​i​n​g​ ​c​r​e​a​t​o​r​s​ ​w​i​t​h​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​ ​a​n​d​,​ ​a​t​ ​t​h​e​ ​e​n​d​,​ ​a​ ​r​e​p​o​r​t​ ​t​h​a​t​ ​a​d​d​s​ ​u​p​.
 	 * @param {string} minFollowers
 	 */
 	lead: RequiredParams<'minFollowers'>
@@ -1530,12 +1530,12 @@ export type NamespaceForBrandsPageTranslation = {
 				 */
 				who: string
 				/**
-				 * I​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s
+				 * {​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​ ​l​a​t​e​r
 				 * @param {string} responseHours
 				 */
 				when: RequiredParams<'responseHours'>
 				/**
-				 * A​ ​f​e​w​ ​q​u​e​s​t​i​o​n​s​,​ ​t​h​e​n​ ​a​ ​s​h​o​r​t​l​i​s​t​ ​w​i​t​h​ ​a​ ​r​e​a​s​o​n​ ​b​e​s​i​d​e​ ​e​v​e​r​y​ ​n​a​m​e
+				 * A​ ​f​e​w​ ​q​u​e​s​t​i​o​n​s​ ​a​n​d​,​ ​o​n​c​e​ ​y​o​u​’​v​e​ ​a​n​s​w​e​r​e​d​,​ ​a​ ​s​h​o​r​t​l​i​s​t​ ​w​i​t​h​ ​a​ ​r​e​a​s​o​n​ ​b​e​s​i​d​e​ ​e​v​e​r​y​ ​n​a​m​e
 				 */
 				receive: string
 			}
@@ -1553,7 +1553,7 @@ export type NamespaceForBrandsPageTranslation = {
 				 */
 				when: string
 				/**
-				 * T​h​e​ ​s​i​g​n​e​d​ ​p​a​g​e​,​ ​t​h​e​n​ ​a​ ​r​e​p​o​r​t​ ​y​o​u​r​ ​f​i​n​a​n​c​e​ ​t​e​a​m​ ​c​a​n​ ​f​o​l​l​o​w
+				 * T​h​e​ ​s​i​g​n​e​d​ ​a​g​r​e​e​m​e​n​t​,​ ​a​ ​d​r​a​f​t​ ​t​o​ ​c​o​m​m​e​n​t​ ​o​n​ ​a​n​d​,​ ​a​t​ ​t​h​e​ ​e​n​d​,​ ​a​ ​r​e​p​o​r​t​ ​y​o​u​r​ ​f​i​n​a​n​c​e​ ​t​e​a​m​ ​c​a​n​ ​f​o​l​l​o​w
 				 */
 				receive: string
 			}
@@ -1566,11 +1566,11 @@ export type NamespaceForBrandsPageTranslation = {
 	advantages: {
 		reach: {
 			/**
-			 * R​e​a​c​h​ ​w​i​t​h​ ​a​ ​r​e​t​u​r​n​ ​a​d​d​r​e​s​s
+			 * R​e​a​c​h​ ​w​h​e​r​e​ ​y​o​u​ ​s​e​l​l
 			 */
 			title: string
 			/**
-			 * T​e​l​l​ ​u​s​ ​w​h​o​ ​s​h​o​u​l​d​ ​s​e​e​ ​i​t​:​ ​w​h​i​c​h​ ​a​g​e​,​ ​w​h​i​c​h​ ​l​a​n​g​u​a​g​e​,​ ​w​h​i​c​h​ ​m​a​r​k​e​t​.​ ​W​e​’​l​l​ ​s​h​o​w​ ​y​o​u​ ​w​h​o​ ​t​h​e​y​ ​a​l​r​e​a​d​y​ ​w​a​t​c​h​.
+			 * T​e​l​l​ ​u​s​ ​w​h​o​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​r​e​a​c​h​:​ ​t​h​e​i​r​ ​a​g​e​,​ ​l​a​n​g​u​a​g​e​ ​a​n​d​ ​m​a​r​k​e​t​.​ ​W​e​’​l​l​ ​s​h​o​w​ ​y​o​u​ ​w​h​i​c​h​ ​c​r​e​a​t​o​r​s​ ​t​h​e​y​ ​a​l​r​e​a​d​y​ ​w​a​t​c​h​.
 			 */
 			description: string
 		}
@@ -1580,7 +1580,7 @@ export type NamespaceForBrandsPageTranslation = {
 			 */
 			title: string
 			/**
-			 * {​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​f​o​l​l​o​w​e​r​s​ ​c​a​n​ ​a​l​l​ ​b​e​ ​s​i​l​e​n​t​.​ ​W​e​ ​c​h​e​c​k​ ​w​h​e​t​h​e​r​ ​p​e​o​p​l​e​ ​a​s​k​,​ ​a​n​d​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​c​r​e​a​t​o​r​ ​a​n​s​w​e​r​s​.​ ​I​f​ ​n​o​t​,​ ​w​e​ ​k​e​e​p​ ​l​o​o​k​i​n​g​.
+			 * E​v​e​n​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​f​o​l​l​o​w​e​r​s​ ​c​a​n​ ​s​a​y​ ​n​o​t​h​i​n​g​ ​a​t​ ​a​l​l​.​ ​W​e​ ​c​h​e​c​k​ ​w​h​e​t​h​e​r​ ​p​e​o​p​l​e​ ​a​s​k​,​ ​a​n​d​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​c​r​e​a​t​o​r​ ​a​n​s​w​e​r​s​.​ ​I​f​ ​n​o​t​,​ ​w​e​ ​k​e​e​p​ ​l​o​o​k​i​n​g​.
 			 * @param {string} minFollowers
 			 */
 			description: RequiredParams<'minFollowers'>
@@ -1601,7 +1601,7 @@ export type NamespaceForBrandsPageTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ ​v​e​r​t​i​c​a​l​ ​v​i​d​e​o​ ​h​a​s​ ​t​w​o​ ​s​e​c​o​n​d​s​ ​t​o​ ​s​t​o​p​ ​a​ ​t​h​u​m​b​.​ ​W​e​ ​w​r​i​t​e​ ​t​h​e​m​ ​w​i​t​h​ ​t​h​e​ ​c​r​e​a​t​o​r​,​ ​w​h​o​ ​k​n​o​w​s​ ​w​h​o​s​e​ ​t​h​u​m​b​ ​i​t​ ​i​s​.
+			 * A​ ​v​e​r​t​i​c​a​l​ ​v​i​d​e​o​ ​h​a​s​ ​a​ ​m​o​m​e​n​t​ ​t​o​ ​s​t​o​p​ ​a​ ​t​h​u​m​b​.​ ​W​e​ ​l​o​o​k​ ​f​o​r​ ​i​t​ ​w​i​t​h​ ​t​h​e​ ​c​r​e​a​t​o​r​,​ ​w​h​o​ ​k​n​o​w​s​ ​w​h​o​s​e​ ​t​h​u​m​b​ ​i​t​ ​i​s​.
 			 */
 			description: string
 		}
@@ -1611,7 +1611,7 @@ export type NamespaceForBrandsPageTranslation = {
 			 */
 			title: string
 			/**
-			 * I​n​t​e​r​n​a​t​i​o​n​a​l​,​ ​a​n​d​ ​c​h​e​c​k​e​d​ ​b​y​ ​e​y​e​:​ ​s​o​m​e​b​o​d​y​ ​h​e​r​e​ ​h​a​s​ ​w​a​t​c​h​e​d​ ​e​v​e​r​y​ ​c​r​e​a​t​o​r​ ​w​e​ ​s​u​g​g​e​s​t​ ​t​o​ ​y​o​u​.
+			 * I​n​t​e​r​n​a​t​i​o​n​a​l​,​ ​a​n​d​ ​c​h​e​c​k​e​d​ ​b​y​ ​e​y​e​:​ ​o​n​e​ ​o​f​ ​u​s​ ​h​a​s​ ​w​a​t​c​h​e​d​ ​e​v​e​r​y​ ​c​r​e​a​t​o​r​ ​w​e​ ​s​u​g​g​e​s​t​.
 			 */
 			description: string
 		}
@@ -1622,7 +1622,7 @@ export type NamespaceForBrandsPageTranslation = {
 		 */
 		title: string
 		/**
-		 * U​n​t​i​l​ ​t​h​e​ ​f​i​r​s​t​ ​c​l​i​e​n​t​ ​a​g​r​e​e​s​ ​t​o​ ​b​e​ ​n​a​m​e​d​,​ ​o​n​l​y​ ​t​h​e​ ​f​o​r​m​ ​i​s​ ​h​e​r​e​.​ ​N​a​m​e​s​,​ ​f​i​g​u​r​e​s​ ​a​n​d​ ​d​a​t​e​s​ ​f​o​l​l​o​w​ ​w​i​t​h​ ​t​h​e​i​r​ ​c​o​n​s​e​n​t​.
+		 * U​n​t​i​l​ ​a​ ​c​l​i​e​n​t​ ​a​g​r​e​e​s​ ​t​o​ ​b​e​ ​n​a​m​e​d​,​ ​t​h​i​s​ ​i​s​ ​o​n​l​y​ ​t​h​e​ ​o​u​t​l​i​n​e​.​ ​N​a​m​e​s​,​ ​f​i​g​u​r​e​s​ ​a​n​d​ ​d​a​t​e​s​ ​f​o​l​l​o​w​ ​w​i​t​h​ ​t​h​e​ ​c​l​i​e​n​t​’​s​ ​c​o​n​s​e​n​t​.
 		 */
 		lead: string
 		/**
@@ -1638,7 +1638,7 @@ export type NamespaceForBrandsPageTranslation = {
 		 */
 		brand: string
 		/**
-		 * W​h​a​t​ ​w​a​s​ ​w​a​n​t​e​d​,​ ​i​n​ ​t​h​e​ ​b​r​a​n​d​’​s​ ​o​w​n​ ​w​o​r​d​s​.
+		 * W​h​a​t​ ​t​h​e​ ​b​r​a​n​d​ ​w​a​n​t​e​d​,​ ​i​n​ ​i​t​s​ ​o​w​n​ ​w​o​r​d​s​.
 		 */
 		brandText: string
 		/**
@@ -1646,24 +1646,24 @@ export type NamespaceForBrandsPageTranslation = {
 		 */
 		result: string
 		/**
-		 * W​i​t​h​ ​i​t​s​ ​s​o​u​r​c​e​ ​a​n​d​ ​i​t​s​ ​d​a​y
+		 * W​i​t​h​ ​i​t​s​ ​s​o​u​r​c​e​ ​a​n​d​ ​d​a​t​e
 		 */
 		resultText: string
 		/**
-		 * B​e​l​o​w​ ​i​t​:​ ​w​h​o​ ​r​a​n​ ​t​h​e​ ​c​a​s​e​,​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​ ​c​l​i​e​n​t​ ​s​a​y​s​ ​o​f​ ​i​t​.
+		 * B​e​l​o​w​ ​t​h​a​t​:​ ​w​h​o​ ​r​a​n​ ​t​h​e​ ​c​a​m​p​a​i​g​n​,​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​ ​c​l​i​e​n​t​ ​s​a​y​s​ ​a​b​o​u​t​ ​i​t​.
 		 */
 		runBy: string
 	}
 	/**
-	 * T​h​e​ ​r​i​g​h​t​ ​h​a​l​f​ ​i​s​ ​o​p​e​n​.
+	 * Y​o​u​r​ ​h​a​l​f​ ​i​s​ ​o​p​e​n​.
 	 */
 	ctaTitle: string
 	/**
-	 * H​a​l​f​ ​a​ ​b​r​i​e​f​ ​w​i​l​l​ ​d​o​.​ ​W​e​’​l​l​ ​h​e​l​p​ ​y​o​u​ ​w​r​i​t​e​ ​t​h​e​ ​o​t​h​e​r​ ​h​a​l​f​.
+	 * H​a​l​f​ ​a​ ​b​r​i​e​f​ ​w​i​l​l​ ​d​o​.​ ​W​e​’​l​l​ ​h​e​l​p​ ​y​o​u​ ​w​r​i​t​e​ ​t​h​e​ ​r​e​s​t​.
 	 */
 	ctaSubtitle: string
 	/**
-	 * S​t​a​r​t​ ​a​ ​c​o​l​l​a​b​o​r​a​t​i​o​n
+	 * S​e​n​d​ ​a​ ​b​r​i​e​f
 	 */
 	ctaButton: string
 }
@@ -1675,7 +1675,7 @@ export type NamespaceForInfluencersPageTranslation = {
 		 */
 		title: string
 		/**
-		 * A​p​p​l​y​ ​w​i​t​h​ ​a​ ​T​i​k​T​o​k​ ​o​r​ ​I​n​s​t​a​g​r​a​m​ ​p​r​o​f​i​l​e​ ​a​n​d​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​+​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.​ ​Y​o​u​ ​g​e​t​ ​b​r​a​n​d​s​ ​t​h​a​t​ ​s​u​i​t​ ​y​o​u​r​ ​f​e​e​d​,​ ​a​n​ ​a​n​a​l​y​s​i​s​ ​o​f​ ​y​o​u​r​ ​p​r​o​f​i​l​e​ ​a​n​d​ ​a​ ​p​a​y​m​e​n​t​ ​d​a​t​e​.
+		 * A​p​p​l​y​ ​w​i​t​h​ ​a​ ​T​i​k​T​o​k​ ​o​r​ ​I​n​s​t​a​g​r​a​m​ ​p​r​o​f​i​l​e​ ​a​n​d​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​+​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.​ ​I​f​ ​i​t​’​s​ ​a​ ​y​e​s​,​ ​y​o​u​ ​g​e​t​ ​a​ ​p​r​o​f​i​l​e​ ​a​n​a​l​y​s​i​s​ ​a​n​d​ ​w​e​ ​l​o​o​k​ ​f​o​r​ ​b​r​a​n​d​s​ ​t​h​a​t​ ​s​u​i​t​ ​y​o​u​.
 		 * @param {string} minFollowers
 		 */
 		description: RequiredParams<'minFollowers'>
@@ -1685,13 +1685,13 @@ export type NamespaceForInfluencersPageTranslation = {
 	 */
 	pageTitle: string
 	/**
-	 * W​e​ ​b​r​i​n​g​ ​b​r​a​n​d​s​ ​y​o​u​’​d​ ​f​i​l​m​ ​f​o​r​ ​a​n​y​w​a​y​.​ ​Y​o​u​ ​b​r​i​n​g​ ​a​ ​T​i​k​T​o​k​ ​o​r​ ​I​n​s​t​a​g​r​a​m​ ​p​r​o​f​i​l​e​ ​w​i​t​h​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.
+	 * W​e​ ​l​o​o​k​ ​f​o​r​ ​b​r​a​n​d​s​ ​y​o​u​’​d​ ​f​i​l​m​ ​f​o​r​ ​a​n​y​w​a​y​.​ ​Y​o​u​ ​b​r​i​n​g​ ​a​ ​T​i​k​T​o​k​ ​o​r​ ​I​n​s​t​a​g​r​a​m​ ​p​r​o​f​i​l​e​ ​w​i​t​h​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.
 	 * @param {string} minFollowers
 	 */
 	lead: RequiredParams<'minFollowers'>
 	handle: {
 		/**
-		 * Y​o​u​r​ ​n​a​m​e​ ​o​n​ ​T​i​k​T​o​k​ ​o​r​ ​I​n​s​t​a​g​r​a​m
+		 * Y​o​u​r​ ​T​i​k​T​o​k​ ​o​r​ ​I​n​s​t​a​g​r​a​m​ ​h​a​n​d​l​e
 		 */
 		label: string
 		/**
@@ -1731,7 +1731,7 @@ export type NamespaceForInfluencersPageTranslation = {
 				 */
 				when: string
 				/**
-				 * A​ ​n​o​t​e​ ​o​n​ ​s​c​r​e​e​n​,​ ​a​t​ ​o​n​c​e
+				 * C​o​n​f​i​r​m​a​t​i​o​n​ ​o​n​ ​s​c​r​e​e​n
 				 */
 				receive: string
 			}
@@ -1745,12 +1745,12 @@ export type NamespaceForInfluencersPageTranslation = {
 				 */
 				who: string
 				/**
-				 * I​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s
+				 * {​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​ ​l​a​t​e​r
 				 * @param {string} responseHours
 				 */
 				when: RequiredParams<'responseHours'>
 				/**
-				 * A​ ​y​e​s​ ​o​r​ ​a​ ​n​o​.​ ​W​i​t​h​ ​t​h​e​ ​y​e​s​ ​c​o​m​e​s​ ​y​o​u​r​ ​p​r​o​f​i​l​e​ ​a​n​a​l​y​s​i​s
+				 * A​ ​y​e​s​ ​o​r​ ​a​ ​n​o​ ​a​n​d​,​ ​w​i​t​h​ ​a​ ​y​e​s​,​ ​y​o​u​r​ ​p​r​o​f​i​l​e​ ​a​n​a​l​y​s​i​s
 				 */
 				receive: string
 			}
@@ -1764,18 +1764,18 @@ export type NamespaceForInfluencersPageTranslation = {
 				 */
 				who: string
 				/**
-				 * A​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​p​a​g​e​ ​s​a​y​s​ ​w​h​a​t​ ​y​o​u​ ​a​g​r​e​e​d
+				 * O​n​c​e​ ​a​ ​b​r​a​n​d​ ​f​i​t​s​ ​a​n​d​ ​i​t​’​s​ ​a​l​l​ ​i​n​ ​w​r​i​t​i​n​g
 				 */
 				when: string
 				/**
-				 * O​n​e​ ​p​a​g​e​ ​w​i​t​h​ ​f​e​e​,​ ​d​e​a​d​l​i​n​e​s​,​ ​u​s​a​g​e​ ​r​i​g​h​t​s​ ​a​n​d​ ​a​d​ ​l​a​b​e​l​.​ ​T​h​e​n​ ​t​h​e​ ​m​o​n​e​y​,​ ​o​n​ ​t​h​e​ ​d​a​y​ ​i​t​ ​n​a​m​e​s
+				 * O​n​e​ ​p​a​g​e​:​ ​f​e​e​,​ ​d​e​a​d​l​i​n​e​s​,​ ​u​s​a​g​e​ ​r​i​g​h​t​s​,​ ​a​d​ ​l​a​b​e​l​,​ ​p​a​y​m​e​n​t​ ​d​a​t​e​.​ ​T​h​e​n​ ​t​h​e​ ​m​o​n​e​y​,​ ​o​n​ ​t​h​a​t​ ​d​a​t​e
 				 */
 				receive: string
 			}
 		}
 	}
 	/**
-	 * W​h​a​t​ ​y​o​u​ ​w​a​l​k​ ​a​w​a​y​ ​w​i​t​h
+	 * W​h​a​t​ ​y​o​u​ ​g​e​t​ ​o​u​t​ ​o​f​ ​i​t
 	 */
 	benefitsTitle: string
 	benefits: {
@@ -1795,13 +1795,13 @@ export type NamespaceForInfluencersPageTranslation = {
 			 */
 			title: string
 			/**
-			 * W​e​ ​g​o​ ​t​h​r​o​u​g​h​ ​y​o​u​r​ ​n​u​m​b​e​r​s​ ​w​i​t​h​ ​y​o​u​ ​a​n​d​ ​l​o​o​k​ ​f​o​r​ ​t​h​e​ ​s​e​c​o​n​d​ ​w​h​e​r​e​ ​v​i​e​w​e​r​s​ ​l​e​a​v​e​.​ ​T​h​e​n​ ​f​o​r​ ​w​h​a​t​ ​t​o​ ​t​r​y​ ​i​n​ ​t​h​e​ ​n​e​x​t​ ​v​i​d​e​o​.
+			 * W​e​ ​g​o​ ​t​h​r​o​u​g​h​ ​y​o​u​r​ ​n​u​m​b​e​r​s​ ​w​i​t​h​ ​y​o​u​,​ ​f​i​n​d​ ​t​h​e​ ​m​o​m​e​n​t​ ​v​i​e​w​e​r​s​ ​l​e​a​v​e​,​ ​a​n​d​ ​w​o​r​k​ ​o​u​t​ ​w​h​a​t​ ​t​o​ ​t​r​y​ ​n​e​x​t​.
 			 */
 			description: string
 		}
 		training: {
 			/**
-			 * T​r​a​i​n​i​n​g​ ​y​o​u​ ​c​a​n​ ​p​o​s​t​ ​t​o​m​o​r​r​o​w
+			 * L​e​a​r​n​ ​i​t​ ​t​o​d​a​y​,​ ​p​o​s​t​ ​t​o​m​o​r​r​o​w
 			 */
 			title: string
 			/**
@@ -1815,7 +1815,7 @@ export type NamespaceForInfluencersPageTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ ​c​o​m​m​u​n​i​t​y​ ​o​f​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​c​o​m​p​a​r​e​ ​n​o​t​e​s​ ​o​n​ ​n​e​g​o​t​i​a​t​i​n​g​,​ ​w​a​r​n​ ​e​a​c​h​ ​o​t​h​e​r​ ​a​b​o​u​t​ ​b​a​d​ ​b​r​i​e​f​s​ ​a​n​d​ ​s​h​a​r​e​ ​e​a​c​h​ ​o​t​h​e​r​’​s​ ​l​a​u​n​c​h​e​s​.
+			 * W​e​ ​i​n​t​r​o​d​u​c​e​ ​y​o​u​ ​t​o​ ​c​r​e​a​t​o​r​s​ ​w​h​o​’​v​e​ ​b​e​e​n​ ​t​h​e​r​e​:​ ​c​o​m​p​a​r​e​ ​n​o​t​e​s​ ​o​n​ ​n​e​g​o​t​i​a​t​i​n​g​,​ ​w​a​r​n​ ​e​a​c​h​ ​o​t​h​e​r​ ​a​b​o​u​t​ ​b​a​d​ ​b​r​i​e​f​s​,​ ​a​s​k​ ​h​o​w​ ​t​h​e​ ​l​a​s​t​ ​l​a​u​n​c​h​ ​w​e​n​t​.
 			 */
 			description: string
 		}
@@ -1825,18 +1825,18 @@ export type NamespaceForInfluencersPageTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​a​t​ ​y​o​u​ ​o​w​e​,​ ​w​h​a​t​ ​y​o​u​’​r​e​ ​o​w​e​d​ ​a​n​d​ ​w​h​e​n​,​ ​i​n​ ​w​o​r​d​s​ ​y​o​u​ ​c​a​n​ ​f​i​n​i​s​h​ ​b​e​f​o​r​e​ ​y​o​u​r​ ​c​o​f​f​e​e​ ​c​o​o​l​s​.​ ​A​ ​f​a​i​r​ ​p​a​r​t​n​e​r​s​h​i​p​ ​i​s​ ​o​n​e​ ​y​o​u​ ​c​a​n​ ​c​h​e​c​k​.
+			 * W​h​a​t​ ​y​o​u​ ​o​w​e​,​ ​w​h​a​t​ ​y​o​u​’​r​e​ ​o​w​e​d​ ​a​n​d​ ​w​h​e​n​,​ ​o​n​ ​a​ ​p​a​g​e​ ​y​o​u​ ​c​a​n​ ​f​i​n​i​s​h​ ​b​e​f​o​r​e​ ​y​o​u​r​ ​c​o​f​f​e​e​ ​c​o​o​l​s​.​ ​S​o​m​e​t​h​i​n​g​ ​u​n​f​a​i​r​?​ ​S​a​y​ ​s​o​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​i​g​n​.
 			 */
 			description: string
 		}
 	}
 	/**
-	 * {​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​f​o​l​l​o​w​e​r​s​?​ ​T​a​k​e​ ​t​h​e​ ​l​e​f​t​ ​h​a​l​f​.
+	 * {​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​f​o​l​l​o​w​e​r​s​?​ ​Y​o​u​r​ ​t​u​r​n​.
 	 * @param {string} minFollowers
 	 */
 	ctaTitle: RequiredParams<'minFollowers'>
 	/**
-	 * Y​o​u​r​ ​I​n​s​t​a​g​r​a​m​ ​o​r​ ​T​i​k​T​o​k​ ​l​i​n​k​ ​i​s​ ​a​l​l​ ​i​t​ ​t​a​k​e​s​.​ ​I​f​ ​y​o​u​r​ ​a​u​d​i​e​n​c​e​ ​c​a​m​e​ ​o​f​ ​i​t​s​ ​o​w​n​ ​a​c​c​o​r​d​,​ ​w​e​’​d​ ​l​i​k​e​ ​t​o​ ​m​e​e​t​ ​i​t​.
+	 * S​t​a​r​t​ ​w​i​t​h​ ​y​o​u​r​ ​I​n​s​t​a​g​r​a​m​ ​o​r​ ​T​i​k​T​o​k​ ​l​i​n​k​.​ ​I​f​ ​y​o​u​r​ ​a​u​d​i​e​n​c​e​ ​c​a​m​e​ ​o​f​ ​i​t​s​ ​o​w​n​ ​a​c​c​o​r​d​,​ ​w​e​’​d​ ​l​i​k​e​ ​t​o​ ​m​e​e​t​ ​i​t​.
 	 */
 	ctaSubtitle: string
 	/**
@@ -1848,11 +1848,11 @@ export type NamespaceForInfluencersPageTranslation = {
 export type NamespaceHomePageTranslation = {
 	meta: {
 		/**
-		 * I​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​ ​i​n​ ​W​a​r​s​a​w​,​ ​i​n​ ​t​w​o​ ​v​o​i​c​e​s
+		 * I​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​ ​i​n​ ​W​a​r​s​a​w
 		 */
 		title: string
 		/**
-		 * W​e​ ​p​a​i​r​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​h​a​v​e​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.​ ​A​p​p​l​y​ ​a​s​ ​a​ ​c​r​e​a​t​o​r​ ​o​r​ ​s​e​n​d​ ​a​ ​b​r​i​e​f​,​ ​i​n​ ​s​e​v​e​n​ ​l​a​n​g​u​a​g​e​s​.
+		 * W​e​ ​p​a​i​r​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​ ​w​h​o​ ​h​a​v​e​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.​ ​A​p​p​l​y​ ​a​s​ ​a​ ​c​r​e​a​t​o​r​ ​o​r​ ​s​e​n​d​ ​a​ ​b​r​i​e​f​ ​i​n​ ​a​n​y​ ​o​f​ ​s​e​v​e​n​ ​l​a​n​g​u​a​g​e​s​.
 		 * @param {string} minFollowers
 		 */
 		description: RequiredParams<'minFollowers'>
@@ -1864,7 +1864,7 @@ export type NamespaceHomePageTranslation = {
 			 */
 			title: string
 			/**
-			 * E​i​g​h​t​ ​b​e​a​t​s​,​ ​o​n​e​ ​v​o​i​c​e​.​ ​D​r​a​w​ ​y​o​u​r​s​ ​a​n​d​ ​s​e​n​d​ ​i​t​:​ ​w​h​o​e​v​e​r​ ​o​p​e​n​s​ ​t​h​e​ ​l​i​n​k​ ​p​l​a​y​s​ ​t​h​e​ ​o​t​h​e​r​ ​h​a​l​f​.
+			 * E​i​g​h​t​ ​b​e​a​t​s​,​ ​o​n​e​ ​v​o​i​c​e​.​ ​D​r​a​w​ ​i​t​ ​a​n​d​ ​s​e​n​d​ ​t​h​e​ ​l​i​n​k​:​ ​w​h​o​e​v​e​r​ ​o​p​e​n​s​ ​i​t​ ​a​d​d​s​ ​t​h​e​ ​s​e​c​o​n​d​.
 			 */
 			lead: string
 			/**
@@ -1922,7 +1922,7 @@ export type NamespaceHomePageTranslation = {
 		 */
 		stop: string
 		/**
-		 * S​e​n​d​ ​t​h​e​ ​o​t​h​e​r​ ​h​a​l​f
+		 * S​e​n​d​ ​y​o​u​r​ ​h​a​l​f
 		 */
 		send: string
 		/**
@@ -1939,7 +1939,7 @@ export type NamespaceHomePageTranslation = {
 	 */
 	coreServicesTitle: string
 	/**
-	 * W​h​y​ ​p​a​r​t​n​e​r​ ​w​i​t​h​ ​D​u​e​t
+	 * W​h​a​t​ ​y​o​u​ ​c​a​n​ ​h​o​l​d​ ​u​s​ ​t​o
 	 */
 	whyPartnerTitle: string
 	/**
@@ -1947,7 +1947,7 @@ export type NamespaceHomePageTranslation = {
 	 */
 	elevateTitle: string
 	/**
-	 * T​e​l​l​ ​u​s​ ​w​h​i​c​h​ ​s​i​d​e​ ​o​f​ ​t​h​e​ ​s​c​r​e​e​n​ ​y​o​u​’​r​e​ ​o​n​.​ ​I​n​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​ ​a​ ​p​e​r​s​o​n​ ​w​r​i​t​e​s​ ​b​a​c​k​.​ ​A​ ​n​e​w​s​l​e​t​t​e​r​ ​n​e​v​e​r​ ​w​i​l​l​.
+	 * T​e​l​l​ ​u​s​ ​w​h​i​c​h​ ​h​a​l​f​ ​o​f​ ​t​h​e​ ​s​c​r​e​e​n​ ​i​s​ ​y​o​u​r​s​,​ ​a​n​d​ ​s​o​m​e​o​n​e​ ​w​i​l​l​ ​w​r​i​t​e​ ​b​a​c​k​.​ ​A​l​l​o​w​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.​ ​E​x​p​e​c​t​ ​n​o​ ​n​e​w​s​l​e​t​t​e​r​.
 	 * @param {string} responseHours
 	 */
 	elevateSubtitle: RequiredParams<'responseHours'>
@@ -1957,7 +1957,7 @@ export type NamespaceHomePageTranslation = {
 		 */
 		influencer: string
 		/**
-		 * S​t​a​r​t​ ​a​ ​c​o​l​l​a​b​o​r​a​t​i​o​n
+		 * S​e​n​d​ ​a​ ​b​r​i​e​f
 		 */
 		brand: string
 	}
@@ -1968,7 +1968,7 @@ export type NamespaceHomePageTranslation = {
 			 */
 			title: string
 			/**
-			 * F​r​o​m​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​ ​w​e​ ​s​t​a​r​t​ ​l​o​o​k​i​n​g​.​ ​T​h​e​n​ ​w​e​ ​s​t​o​p​ ​c​o​u​n​t​i​n​g​ ​a​n​d​ ​r​e​a​d​ ​t​h​e​ ​c​o​m​m​e​n​t​s​.
+			 * A​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​ ​w​e​ ​s​t​a​r​t​ ​l​o​o​k​i​n​g​.​ ​T​h​e​n​ ​w​e​ ​s​t​o​p​ ​c​o​u​n​t​i​n​g​ ​a​n​d​ ​r​e​a​d​ ​t​h​e​ ​c​o​m​m​e​n​t​s​.
 			 * @param {string} minFollowers
 			 */
 			description: RequiredParams<'minFollowers'>
@@ -1979,7 +1979,7 @@ export type NamespaceHomePageTranslation = {
 			 */
 			title: string
 			/**
-			 * H​o​w​ ​s​o​m​e​o​n​e​ ​t​a​l​k​s​,​ ​h​o​w​ ​t​h​e​y​ ​f​r​a​m​e​ ​a​ ​s​h​o​t​,​ ​w​h​a​t​ ​p​e​o​p​l​e​ ​a​n​s​w​e​r​,​ ​a​n​d​ ​w​h​i​c​h​ ​p​r​o​d​u​c​t​ ​t​h​a​t​ ​s​u​i​t​s​.​ ​B​o​t​h​ ​s​i​d​e​s​ ​g​e​t​ ​o​u​r​ ​n​o​t​e​s​ ​i​n​ ​w​r​i​t​i​n​g​.
+			 * H​o​w​ ​s​o​m​e​o​n​e​ ​t​a​l​k​s​,​ ​h​o​w​ ​t​h​e​y​ ​f​r​a​m​e​ ​a​ ​s​h​o​t​,​ ​w​h​a​t​ ​p​e​o​p​l​e​ ​s​a​y​ ​b​a​c​k​,​ ​a​n​d​ ​w​h​a​t​ ​p​r​o​d​u​c​t​ ​t​h​a​t​ ​p​o​i​n​t​s​ ​t​o​.​ ​T​h​e​ ​c​r​e​a​t​o​r​ ​g​e​t​s​ ​o​u​r​ ​n​o​t​e​s​ ​i​n​ ​w​r​i​t​i​n​g​ ​a​n​d​,​ ​i​f​ ​t​h​e​ ​c​r​e​a​t​o​r​ ​a​g​r​e​e​s​,​ ​s​o​ ​d​o​e​s​ ​t​h​e​ ​b​r​a​n​d​.
 			 */
 			description: string
 		}
@@ -1989,7 +1989,7 @@ export type NamespaceHomePageTranslation = {
 			 */
 			title: string
 			/**
-			 * W​e​ ​l​o​o​k​ ​f​o​r​ ​w​h​a​t​ ​a​ ​c​r​e​a​t​o​r​ ​w​o​u​l​d​ ​u​s​e​ ​w​i​t​h​ ​t​h​e​ ​c​a​m​e​r​a​ ​o​f​f​,​ ​a​n​d​ ​s​e​t​t​l​e​ ​b​r​i​e​f​ ​a​n​d​ ​t​i​m​i​n​g​ ​w​i​t​h​ ​b​o​t​h​ ​s​i​d​e​s​.
+			 * W​e​ ​l​o​o​k​ ​f​o​r​ ​w​h​a​t​ ​a​ ​c​r​e​a​t​o​r​ ​w​o​u​l​d​ ​u​s​e​ ​w​i​t​h​ ​t​h​e​ ​c​a​m​e​r​a​ ​o​f​f​,​ ​t​h​e​n​ ​a​g​r​e​e​ ​t​h​e​ ​b​r​i​e​f​ ​a​n​d​ ​t​h​e​ ​d​a​t​e​s​ ​w​i​t​h​ ​b​o​t​h​ ​s​i​d​e​s​.
 			 */
 			description: string
 		}
@@ -2006,11 +2006,11 @@ export type NamespaceHomePageTranslation = {
 	}
 	whyChoosePoints: {
 		/**
-		 * O​r​g​a​n​i​c​ ​a​u​d​i​e​n​c​e​s​ ​o​n​l​y​:​ ​w​e​ ​a​s​k​ ​e​v​e​r​y​ ​c​r​e​a​t​o​r​ ​f​o​r​ ​t​h​e​i​r​ ​a​n​a​l​y​t​i​c​s​.
+		 * O​r​g​a​n​i​c​ ​a​u​d​i​e​n​c​e​s​ ​o​n​l​y​:​ ​e​v​e​r​y​ ​c​r​e​a​t​o​r​ ​s​h​o​w​s​ ​u​s​ ​t​h​e​i​r​ ​a​n​a​l​y​t​i​c​s​.
 		 */
 		'0': string
 		/**
-		 * O​n​e​ ​c​o​n​t​a​c​t​ ​i​n​ ​W​a​r​s​a​w​ ​w​h​o​ ​k​n​o​w​s​ ​t​h​e​ ​b​r​i​e​f​ ​a​n​d​ ​t​h​e​ ​c​r​e​a​t​o​r​.
+		 * O​n​e​ ​c​o​n​t​a​c​t​ ​i​n​ ​W​a​r​s​a​w​,​ ​f​o​r​ ​t​h​e​ ​b​r​i​e​f​ ​a​n​d​ ​f​o​r​ ​t​h​e​ ​c​r​e​a​t​o​r​.
 		 */
 		'1': string
 		/**
@@ -2022,11 +2022,11 @@ export type NamespaceHomePageTranslation = {
 		 */
 		'3': string
 		/**
-		 * T​r​a​c​k​e​d​ ​l​i​n​k​s​ ​i​n​ ​e​v​e​r​y​ ​c​a​m​p​a​i​g​n​,​ ​s​o​ ​t​h​e​ ​r​e​s​u​l​t​ ​i​s​ ​a​ ​n​u​m​b​e​r​.
+		 * T​r​a​c​k​e​d​ ​l​i​n​k​s​ ​i​n​ ​e​v​e​r​y​ ​c​a​m​p​a​i​g​n​,​ ​s​o​ ​y​o​u​ ​c​a​n​ ​c​h​e​c​k​ ​t​h​e​ ​r​e​s​u​l​t​.
 		 */
 		'4': string
 		/**
-		 * S​e​v​e​n​ ​l​a​n​g​u​a​g​e​s​,​ ​a​n​d​ ​t​h​e​ ​c​l​o​s​i​n​g​ ​r​e​p​o​r​t​ ​i​n​ ​y​o​u​r​s​.
+		 * S​e​v​e​n​ ​l​a​n​g​u​a​g​e​s​,​ ​a​n​d​ ​t​h​e​ ​c​l​o​s​i​n​g​ ​r​e​p​o​r​t​ ​i​n​ ​t​h​e​ ​o​n​e​ ​y​o​u​ ​c​h​o​o​s​e​.
 		 */
 		'5': string
 	}
@@ -2039,7 +2039,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 		 */
 		title: string
 		/**
-		 * C​u​t​ ​y​o​u​r​ ​o​w​n​ ​c​l​i​p​ ​w​i​t​h​ ​A​I​,​ ​p​u​t​ ​a​ ​p​a​s​s​k​e​y​ ​o​n​ ​y​o​u​r​ ​o​w​n​ ​a​c​c​o​u​n​t​:​ ​l​i​v​e​ ​o​n​l​i​n​e​ ​w​o​r​k​s​h​o​p​s​ ​f​o​r​ ​c​r​e​a​t​o​r​s​ ​a​n​d​ ​m​a​r​k​e​t​i​n​g​ ​t​e​a​m​s​,​ ​f​r​e​e​,​ ​w​i​t​h​ ​r​e​c​o​r​d​i​n​g​s​.
+		 * C​u​t​ ​y​o​u​r​ ​o​w​n​ ​c​l​i​p​ ​w​i​t​h​ ​A​I​,​ ​p​u​t​ ​a​ ​p​a​s​s​k​e​y​ ​o​n​ ​y​o​u​r​ ​o​w​n​ ​a​c​c​o​u​n​t​:​ ​f​r​e​e​ ​l​i​v​e​ ​w​o​r​k​s​h​o​p​s​ ​o​n​l​i​n​e​ ​f​o​r​ ​c​r​e​a​t​o​r​s​ ​a​n​d​ ​m​a​r​k​e​t​i​n​g​ ​t​e​a​m​s​,​ ​r​e​c​o​r​d​e​d​ ​w​h​e​n​e​v​e​r​ ​w​e​ ​c​a​n​.
 		 */
 		description: string
 	}
@@ -2056,7 +2056,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 	 */
 	archiveTitle: string
 	/**
-	 * N​o​t​h​i​n​g​ ​i​s​ ​s​c​h​e​d​u​l​e​d​ ​r​i​g​h​t​ ​n​o​w​.​ ​N​e​w​ ​s​e​s​s​i​o​n​s​ ​a​r​e​ ​a​n​n​o​u​n​c​e​d​ ​h​e​r​e​ ​f​i​r​s​t​.
+	 * N​o​t​h​i​n​g​ ​i​s​ ​s​c​h​e​d​u​l​e​d​ ​r​i​g​h​t​ ​n​o​w​.​ ​N​e​w​ ​s​e​s​s​i​o​n​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​f​i​r​s​t​.
 	 */
 	noUpcoming: string
 	/**
@@ -2139,7 +2139,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 		no: string
 	}
 	/**
-	 * A​ ​s​a​m​p​l​e​ ​p​r​o​g​r​a​m​m​e​:​ ​d​a​t​e​s​,​ ​s​p​e​a​k​e​r​s​ ​a​n​d​ ​r​e​c​o​r​d​i​n​g​s​ ​a​r​e​ ​m​a​d​e​ ​u​p​.
+	 * A​ ​s​a​m​p​l​e​ ​p​r​o​g​r​a​m​m​e​:​ ​d​a​t​e​s​,​ ​s​p​e​a​k​e​r​s​ ​a​n​d​ ​r​e​c​o​r​d​i​n​g​s​ ​a​r​e​ ​m​a​d​e​ ​u​p​,​ ​a​n​d​ ​r​e​g​i​s​t​e​r​i​n​g​ ​b​o​o​k​s​ ​n​o​ ​p​l​a​c​e​ ​y​e​t​.
 	 */
 	sampleNote: string
 	sampleUpcomingEvents: {
@@ -2157,7 +2157,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 			 */
 			speaker: string
 			/**
-			 * F​r​o​m​ ​f​o​r​t​y​ ​m​i​n​u​t​e​s​ ​o​f​ ​f​o​o​t​a​g​e​ ​t​o​ ​t​h​r​e​e​ ​c​u​t​s​,​ ​o​n​ ​a​ ​c​l​i​p​ ​o​f​ ​y​o​u​r​ ​o​w​n​.​ ​P​l​u​s​:​ ​w​h​e​n​ ​a​n​ ​e​d​i​t​e​d​ ​b​o​d​y​ ​o​r​ ​f​a​c​e​ ​h​a​s​ ​t​o​ ​b​e​ ​m​a​r​k​e​d​.
+			 * F​r​o​m​ ​f​o​r​t​y​ ​m​i​n​u​t​e​s​ ​o​f​ ​f​o​o​t​a​g​e​ ​t​o​ ​t​h​r​e​e​ ​c​u​t​s​,​ ​o​n​ ​a​ ​c​l​i​p​ ​o​f​ ​y​o​u​r​ ​o​w​n​.​ ​P​l​u​s​:​ ​w​h​e​n​ ​a​n​ ​e​d​i​t​e​d​ ​b​o​d​y​ ​o​r​ ​f​a​c​e​ ​n​e​e​d​s​ ​a​ ​l​a​b​e​l​.
 			 */
 			summary: string
 		}
@@ -2175,7 +2175,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 			 */
 			speaker: string
 			/**
-			 * P​a​s​s​k​e​y​s​,​ ​p​h​i​s​h​i​n​g​ ​a​n​d​ ​a​ ​r​e​c​o​v​e​r​y​ ​p​l​a​n​.​ ​W​e​ ​d​o​ ​i​t​ ​o​n​ ​s​c​r​e​e​n​,​ ​y​o​u​ ​d​o​ ​i​t​ ​o​n​ ​y​o​u​r​ ​o​w​n​ ​a​c​c​o​u​n​t​ ​a​t​ ​t​h​e​ ​s​a​m​e​ ​t​i​m​e​.
+			 * P​a​s​s​k​e​y​s​,​ ​p​h​i​s​h​i​n​g​ ​a​n​d​ ​a​ ​r​e​c​o​v​e​r​y​ ​p​l​a​n​.​ ​W​e​ ​d​o​ ​i​t​ ​o​n​ ​s​c​r​e​e​n​;​ ​y​o​u​ ​d​o​ ​t​h​e​ ​s​a​m​e​ ​o​n​ ​y​o​u​r​ ​o​w​n​ ​a​c​c​o​u​n​t​.
 			 */
 			summary: string
 		}
@@ -2193,7 +2193,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 			 */
 			speaker: string
 			/**
-			 * W​r​i​t​e​ ​a​ ​s​t​y​l​e​ ​g​u​i​d​e​ ​t​o​ ​y​o​u​r​ ​o​w​n​ ​v​o​i​c​e​ ​a​n​d​ ​t​e​a​c​h​ ​a​n​ ​A​I​ ​a​s​s​i​s​t​a​n​t​ ​t​o​ ​s​t​i​c​k​ ​t​o​ ​i​t​,​ ​a​c​c​e​n​t​ ​i​n​c​l​u​d​e​d​.
+			 * W​r​i​t​e​ ​a​ ​s​t​y​l​e​ ​g​u​i​d​e​ ​f​o​r​ ​y​o​u​r​ ​o​w​n​ ​v​o​i​c​e​ ​a​n​d​ ​t​e​a​c​h​ ​a​n​ ​A​I​ ​a​s​s​i​s​t​a​n​t​ ​t​o​ ​s​t​i​c​k​ ​t​o​ ​i​t​,​ ​a​c​c​e​n​t​ ​i​n​c​l​u​d​e​d​.
 			 */
 			summary: string
 		}
@@ -2237,7 +2237,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 		}
 		'rates-and-negotiations': {
 			/**
-			 * B​e​h​i​n​d​ ​c​l​o​s​e​d​ ​d​o​o​r​s​:​ ​n​e​g​o​t​i​a​t​i​n​g​ ​y​o​u​r​ ​f​e​e
+			 * S​a​y​ ​i​t​ ​o​u​t​ ​l​o​u​d​:​ ​n​e​g​o​t​i​a​t​i​n​g​ ​y​o​u​r​ ​f​e​e
 			 */
 			title: string
 		}
@@ -2332,7 +2332,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Duet is an influencer marketing agency. We pair brands with TikTok and Instagram creators who’ve earned every follower: at least {minFollowers} of them, all organic. Two voices, and neither reads the other’s lines.
+		 * Duet is an influencer marketing agency. We pair brands with TikTok and Instagram creators who’ve earned their audience: at least {minFollowers} organic followers. Two voices, and neither reads the other’s lines.
 		 */
 		subtitle: (arg: { minFollowers: string }) => LocalizedString
 		/**
@@ -2435,7 +2435,7 @@ export type TranslationFunctions = {
 					 */
 					label: () => LocalizedString
 					/**
-					 * Which channels, and until when
+					 * Which channels, until when, how exclusive
 					 */
 					text: () => LocalizedString
 				}
@@ -2445,7 +2445,7 @@ export type TranslationFunctions = {
 					 */
 					label: () => LocalizedString
 					/**
-					 * Draft, feedback, publication
+					 * Draft, one round of feedback, publication
 					 */
 					text: () => LocalizedString
 				}
@@ -2517,7 +2517,7 @@ export type TranslationFunctions = {
 					 */
 					label: () => LocalizedString
 					/**
-					 * Views, saves, sales: whichever we agreed
+					 * Views, saves, sales: whatever we agreed
 					 */
 					text: () => LocalizedString
 				}
@@ -2537,7 +2537,7 @@ export type TranslationFunctions = {
 					 */
 					label: () => LocalizedString
 					/**
-					 * Any of seven
+					 * Any of our seven
 					 */
 					text: () => LocalizedString
 				}
@@ -2730,7 +2730,7 @@ export type TranslationFunctions = {
 		 */
 		by: (arg: { author: string }) => LocalizedString
 		/**
-		 * That couldn’t be copied
+		 * Couldn’t copy that
 		 */
 		copyFailed: () => LocalizedString
 		/**
@@ -2738,7 +2738,7 @@ export type TranslationFunctions = {
 		 */
 		chooseLanguage: () => LocalizedString
 		/**
-		 * Part of the site didn’t load. You can read on and use every link.
+		 * Part of the site didn’t load. You can still read the page and use every link.
 		 */
 		notStarted: () => LocalizedString
 		offline: {
@@ -2758,7 +2758,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Something fell out of sync.
+		 * We’ve lost the beat. Reloading usually finds it.
 		 */
 		fallback: () => LocalizedString
 		/**
@@ -2777,7 +2777,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * How a bought follower gives itself away, which brief gets a yes, and how to mark an ad in your country. Practical reading, with sources.
+			 * How a bought follower gives itself away, which brief gets a yes, and how to label an ad in nine countries. Practical reading, with sources.
 			 */
 			description: () => LocalizedString
 		}
@@ -2812,7 +2812,7 @@ export type TranslationFunctions = {
 			genZ: () => LocalizedString
 		}
 		/**
-		 * Nothing matches. Try another word or another category.
+		 * Nothing matches. Try another word or category.
 		 */
 		noArticles: () => LocalizedString
 		samplePosts: {
@@ -2830,7 +2830,7 @@ export type TranslationFunctions = {
 				 */
 				author: () => LocalizedString
 				/**
-				 * Drafts, captions, rough cuts: hand them over. Your point of view is what people follow you for, so hang on to that.
+				 * Drafts, subtitles, rough cuts: hand them over. People follow you for your point of view. Keep it.
 				 */
 				excerpt: () => LocalizedString
 			}
@@ -2920,7 +2920,7 @@ export type TranslationFunctions = {
 				 */
 				author: () => LocalizedString
 				/**
-				 * Fake collaboration offers turn up after a good month. How to read the sender before you reply.
+				 * Fake collaboration offers turn up after a good week. How to read the sender before you reply.
 				 */
 				excerpt: () => LocalizedString
 			}
@@ -2938,7 +2938,7 @@ export type TranslationFunctions = {
 				 */
 				author: () => LocalizedString
 				/**
-				 * Which word, where it stands and who answers for it: the rules for marking ads, country by country.
+				 * Which word, where it goes and who answers for it: the rules for labelling ads, country by country.
 				 */
 				excerpt: () => LocalizedString
 			}
@@ -2960,7 +2960,7 @@ export type TranslationFunctions = {
 		 */
 		clearFilters: () => LocalizedString
 		/**
-		 * Sample articles: the authors are made up, the advice and its sources are real.
+		 * Sample articles: the authors are made up; the advice and its sources are real.
 		 */
 		sampleNote: () => LocalizedString
 		article: {
@@ -2981,11 +2981,11 @@ export type TranslationFunctions = {
 			 */
 			asOf: (arg: { date: string }) => LocalizedString
 			/**
-			 * Previous article
+			 * Newer article
 			 */
 			previous: () => LocalizedString
 			/**
-			 * Next article
+			 * Older article
 			 */
 			next: () => LocalizedString
 			/**
@@ -3001,7 +3001,7 @@ export type TranslationFunctions = {
 			 */
 			promptCopied: () => LocalizedString
 			/**
-			 * A sample article: the author is made up, the advice and its sources are real.
+			 * A sample article: the author is made up; the advice and its sources are real.
 			 */
 			sample: () => LocalizedString
 			forCreators: {
@@ -3010,7 +3010,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * The product missing from your last ten posts, perhaps.
+				 * Perhaps the brand missing from your last ten posts.
 				 */
 				subtitle: () => LocalizedString
 			}
@@ -3020,7 +3020,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Creators who fit, each with a reason.
+				 * Creators who fit, and why each one does.
 				 */
 				subtitle: () => LocalizedString
 			}
@@ -3030,7 +3030,7 @@ export type TranslationFunctions = {
 		 */
 		ctaTitle: () => LocalizedString
 		/**
-		 * Creators to the left, brands to the right. Three steps on each.
+		 * Creators this way, brands that way. Three steps each.
 		 */
 		ctaSubtitle: () => LocalizedString
 		menu: {
@@ -3059,11 +3059,11 @@ export type TranslationFunctions = {
 	contactPage: {
 		meta: {
 			/**
-			 * Contact in Warsaw: your turn
+			 * Contact our agency in Warsaw
 			 */
 			title: () => LocalizedString
 			/**
-			 * Write to our influencer marketing agency in Warsaw: apply as a creator, send a brief or ask. A person replies in {responseHours} business hours.
+			 * Write to our influencer marketing agency in Warsaw: apply as a creator, send a brief or ask a question. Reply time: {responseHours} business hours.
 			 */
 			description: (arg: { responseHours: string }) => LocalizedString
 		}
@@ -3072,7 +3072,7 @@ export type TranslationFunctions = {
 		 */
 		pageTitle: () => LocalizedString
 		/**
-		 * Pick your side of the screen and write to us. A person in Warsaw reads every message.
+		 * Creator, brand or just curious: write to us. A person in Warsaw reads every message.
 		 */
 		intro: () => LocalizedString
 		/**
@@ -3189,11 +3189,11 @@ export type TranslationFunctions = {
 			 */
 			email: () => LocalizedString
 			/**
-			 * Something seems to be missing. An address looks like anna@example.com.
+			 * This address seems incomplete. It should look like anna@example.com.
 			 */
 			emailFormat: () => LocalizedString
 			/**
-			 * Please provide your Instagram/TikTok profile link.
+			 * Please add your Instagram or TikTok link.
 			 */
 			profileLink: () => LocalizedString
 			/**
@@ -3205,11 +3205,11 @@ export type TranslationFunctions = {
 			 */
 			profileLinkFormat: () => LocalizedString
 			/**
-			 * There’s room for {max} characters. Please shorten this a little.
+			 * There’s room for {max} characters. Please shorten this.
 			 */
 			tooLong: (arg: { max: number }) => LocalizedString
 			/**
-			 * A character in here arrived broken. Please type this once more.
+			 * There’s a character here we can’t accept. Please retype this.
 			 */
 			forbiddenCharacters: () => LocalizedString
 		}
@@ -3269,7 +3269,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Name and face stand here as soon as somebody signs with them.
+			 * A name and a face go here, with their owner’s consent.
 			 */
 			text: () => LocalizedString
 		}
@@ -3305,7 +3305,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * In {responseHours} business hours.
+			 * {responseHours} business hours.
 			 */
 			text: (arg: { responseHours: string }) => LocalizedString
 		}
@@ -3314,7 +3314,7 @@ export type TranslationFunctions = {
 		 */
 		charactersLeft: (arg: { count: number }) => LocalizedString
 		/**
-		 * We use what you write to answer you, to look at the profile you apply with, or to sign you up. After {retentionDays} days we delete it, unless we’re working together by then.
+		 * We use what you write to answer you, to look at the profile you apply with, or to hold your place at an event. After {retentionDays} days we delete it, unless we’re working together by then.
 		 */
 		privacy: (arg: { retentionDays: number }) => LocalizedString
 		notice: {
@@ -3338,17 +3338,17 @@ export type TranslationFunctions = {
 				 */
 				term: () => LocalizedString
 				/**
-				 * To answer you; if you apply, to analyse the profile you link to; if you register, to keep your place; and, at your request, to prepare an agreement (Art. 6(1)(b) GDPR). We also have a legitimate interest in answering people who write to us and in keeping spam out, for which a filter sets suspicious messages aside (Art. 6(1)(f) GDPR).
+				 * If you apply, to analyse the profile you link to; if you register, to hold your place; if you ask for one, to prepare an agreement (Art. 6(1)(b) GDPR). For any other message, our legitimate interest in answering it; for all of them, in keeping out spam: a filter sets suspicious messages aside, and one of us looks through them (Art. 6(1)(f) GDPR).
 				 */
 				text: () => LocalizedString
 			}
 			voluntary: {
 				/**
-				 * What you have to give
+				 * What’s required
 				 */
 				term: () => LocalizedString
 				/**
-				 * Nothing. But without the required fields we can’t answer you.
+				 * Nothing by law. But without the required fields we can’t answer you.
 				 */
 				text: () => LocalizedString
 			}
@@ -3368,7 +3368,7 @@ export type TranslationFunctions = {
 				 */
 				term: () => LocalizedString
 				/**
-				 * {retentionDays} days from the day you write or, if your inquiry becomes a collaboration, as long as contract and tax law ask. Backups are gone no later than {backupDays} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; the log of our server has only a shortened address.
+				 * {retentionDays} days from the day you write or, if your enquiry becomes a collaboration, as long as contract and tax law require. Backups are gone no later than {backupDays} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; our server log keeps only a shortened address, which singles no one out. What you’ve typed but not sent stays in your browser, in this tab only, until you send it or close the tab. We set no cookies; your browser remembers only your language.
 				 */
 				text: (arg: { backupDays: number, retentionDays: number }) => LocalizedString
 			}
@@ -3378,7 +3378,7 @@ export type TranslationFunctions = {
 				 */
 				term: () => LocalizedString
 				/**
-				 * You can see your data, correct it, have it deleted, limit how we use it, take it with you, or object to our using it. An email is enough.
+				 * You can get a copy of your data, have it corrected or deleted, limit how we use it, take it elsewhere, or object to our using it. An email is enough.
 				 */
 				text: () => LocalizedString
 			}
@@ -3459,11 +3459,11 @@ export type TranslationFunctions = {
 			 */
 			back: () => LocalizedString
 			/**
-			 * A person in Warsaw will read it.
+			 * It’s with us in Warsaw now.
 			 */
 			reader: () => LocalizedString
 			/**
-			 * We’ll reply by email in {responseHours} business hours.
+			 * We’ll reply by email. Allow {responseHours} business hours.
 			 */
 			answer: (arg: { responseHours: string }) => LocalizedString
 			/**
@@ -3484,7 +3484,7 @@ export type TranslationFunctions = {
 		 */
 		registrationButton: () => LocalizedString
 		/**
-		 * This event is over. If the topic interests you, write to us all the same.
+		 * This event is over. If the topic interests you, do write to us.
 		 */
 		registrationOver: () => LocalizedString
 		ticket: {
@@ -3534,7 +3534,7 @@ export type TranslationFunctions = {
 			alt: (arg: { names: string, title: string }) => LocalizedString
 		}
 		/**
-		 * We’ve kept what you started to write.
+		 * We’ve kept your draft, in this tab only.
 		 */
 		draftRestored: () => LocalizedString
 		/**
@@ -3558,7 +3558,7 @@ export type TranslationFunctions = {
 		 */
 		pageTitle: () => LocalizedString
 		/**
-		 * Tell us the product, the market and the date. We’ll bring creators with at least {minFollowers} organic followers and, at the end, the arithmetic.
+		 * Tell us the product, the market and the date. We’ll bring creators with at least {minFollowers} organic followers and, at the end, a report that adds up.
 		 */
 		lead: (arg: { minFollowers: string }) => LocalizedString
 		brief: {
@@ -3757,11 +3757,11 @@ export type TranslationFunctions = {
 					 */
 					who: () => LocalizedString
 					/**
-					 * In {responseHours} business hours
+					 * {responseHours} business hours later
 					 */
 					when: (arg: { responseHours: string }) => LocalizedString
 					/**
-					 * A few questions, then a shortlist with a reason beside every name
+					 * A few questions and, once you’ve answered, a shortlist with a reason beside every name
 					 */
 					receive: () => LocalizedString
 				}
@@ -3779,7 +3779,7 @@ export type TranslationFunctions = {
 					 */
 					when: () => LocalizedString
 					/**
-					 * The signed page, then a report your finance team can follow
+					 * The signed agreement, a draft to comment on and, at the end, a report your finance team can follow
 					 */
 					receive: () => LocalizedString
 				}
@@ -3792,11 +3792,11 @@ export type TranslationFunctions = {
 		advantages: {
 			reach: {
 				/**
-				 * Reach with a return address
+				 * Reach where you sell
 				 */
 				title: () => LocalizedString
 				/**
-				 * Tell us who should see it: which age, which language, which market. We’ll show you who they already watch.
+				 * Tell us who you want to reach: their age, language and market. We’ll show you which creators they already watch.
 				 */
 				description: () => LocalizedString
 			}
@@ -3806,7 +3806,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * {minFollowers} followers can all be silent. We check whether people ask, and whether the creator answers. If not, we keep looking.
+				 * Even {minFollowers} followers can say nothing at all. We check whether people ask, and whether the creator answers. If not, we keep looking.
 				 */
 				description: (arg: { minFollowers: string }) => LocalizedString
 			}
@@ -3826,7 +3826,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * A vertical video has two seconds to stop a thumb. We write them with the creator, who knows whose thumb it is.
+				 * A vertical video has a moment to stop a thumb. We look for it with the creator, who knows whose thumb it is.
 				 */
 				description: () => LocalizedString
 			}
@@ -3836,7 +3836,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * International, and checked by eye: somebody here has watched every creator we suggest to you.
+				 * International, and checked by eye: one of us has watched every creator we suggest.
 				 */
 				description: () => LocalizedString
 			}
@@ -3847,7 +3847,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Until the first client agrees to be named, only the form is here. Names, figures and dates follow with their consent.
+			 * Until a client agrees to be named, this is only the outline. Names, figures and dates follow with the client’s consent.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -3863,7 +3863,7 @@ export type TranslationFunctions = {
 			 */
 			brand: () => LocalizedString
 			/**
-			 * What was wanted, in the brand’s own words.
+			 * What the brand wanted, in its own words.
 			 */
 			brandText: () => LocalizedString
 			/**
@@ -3871,24 +3871,24 @@ export type TranslationFunctions = {
 			 */
 			result: () => LocalizedString
 			/**
-			 * With its source and its day
+			 * With its source and date
 			 */
 			resultText: () => LocalizedString
 			/**
-			 * Below it: who ran the case, and what the client says of it.
+			 * Below that: who ran the campaign, and what the client says about it.
 			 */
 			runBy: () => LocalizedString
 		}
 		/**
-		 * The right half is open.
+		 * Your half is open.
 		 */
 		ctaTitle: () => LocalizedString
 		/**
-		 * Half a brief will do. We’ll help you write the other half.
+		 * Half a brief will do. We’ll help you write the rest.
 		 */
 		ctaSubtitle: () => LocalizedString
 		/**
-		 * Start a collaboration
+		 * Send a brief
 		 */
 		ctaButton: () => LocalizedString
 	}
@@ -3899,7 +3899,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Apply with a TikTok or Instagram profile and {minFollowers}+ organic followers. You get brands that suit your feed, an analysis of your profile and a payment date.
+			 * Apply with a TikTok or Instagram profile and {minFollowers}+ organic followers. If it’s a yes, you get a profile analysis and we look for brands that suit you.
 			 */
 			description: (arg: { minFollowers: string }) => LocalizedString
 		}
@@ -3908,12 +3908,12 @@ export type TranslationFunctions = {
 		 */
 		pageTitle: () => LocalizedString
 		/**
-		 * We bring brands you’d film for anyway. You bring a TikTok or Instagram profile with at least {minFollowers} organic followers.
+		 * We look for brands you’d film for anyway. You bring a TikTok or Instagram profile with at least {minFollowers} organic followers.
 		 */
 		lead: (arg: { minFollowers: string }) => LocalizedString
 		handle: {
 			/**
-			 * Your name on TikTok or Instagram
+			 * Your TikTok or Instagram handle
 			 */
 			label: () => LocalizedString
 			/**
@@ -3953,7 +3953,7 @@ export type TranslationFunctions = {
 					 */
 					when: () => LocalizedString
 					/**
-					 * A note on screen, at once
+					 * Confirmation on screen
 					 */
 					receive: () => LocalizedString
 				}
@@ -3967,11 +3967,11 @@ export type TranslationFunctions = {
 					 */
 					who: () => LocalizedString
 					/**
-					 * In {responseHours} business hours
+					 * {responseHours} business hours later
 					 */
 					when: (arg: { responseHours: string }) => LocalizedString
 					/**
-					 * A yes or a no. With the yes comes your profile analysis
+					 * A yes or a no and, with a yes, your profile analysis
 					 */
 					receive: () => LocalizedString
 				}
@@ -3985,18 +3985,18 @@ export type TranslationFunctions = {
 					 */
 					who: () => LocalizedString
 					/**
-					 * As soon as the page says what you agreed
+					 * Once a brand fits and it’s all in writing
 					 */
 					when: () => LocalizedString
 					/**
-					 * One page with fee, deadlines, usage rights and ad label. Then the money, on the day it names
+					 * One page: fee, deadlines, usage rights, ad label, payment date. Then the money, on that date
 					 */
 					receive: () => LocalizedString
 				}
 			}
 		}
 		/**
-		 * What you walk away with
+		 * What you get out of it
 		 */
 		benefitsTitle: () => LocalizedString
 		benefits: {
@@ -4016,13 +4016,13 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * We go through your numbers with you and look for the second where viewers leave. Then for what to try in the next video.
+				 * We go through your numbers with you, find the moment viewers leave, and work out what to try next.
 				 */
 				description: () => LocalizedString
 			}
 			training: {
 				/**
-				 * Training you can post tomorrow
+				 * Learn it today, post tomorrow
 				 */
 				title: () => LocalizedString
 				/**
@@ -4036,7 +4036,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * A community of creators who compare notes on negotiating, warn each other about bad briefs and share each other’s launches.
+				 * We introduce you to creators who’ve been there: compare notes on negotiating, warn each other about bad briefs, ask how the last launch went.
 				 */
 				description: () => LocalizedString
 			}
@@ -4046,17 +4046,17 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * What you owe, what you’re owed and when, in words you can finish before your coffee cools. A fair partnership is one you can check.
+				 * What you owe, what you’re owed and when, on a page you can finish before your coffee cools. Something unfair? Say so before you sign.
 				 */
 				description: () => LocalizedString
 			}
 		}
 		/**
-		 * {minFollowers} followers? Take the left half.
+		 * {minFollowers} followers? Your turn.
 		 */
 		ctaTitle: (arg: { minFollowers: string }) => LocalizedString
 		/**
-		 * Your Instagram or TikTok link is all it takes. If your audience came of its own accord, we’d like to meet it.
+		 * Start with your Instagram or TikTok link. If your audience came of its own accord, we’d like to meet it.
 		 */
 		ctaSubtitle: () => LocalizedString
 		/**
@@ -4067,11 +4067,11 @@ export type TranslationFunctions = {
 	homePage: {
 		meta: {
 			/**
-			 * Influencer marketing agency in Warsaw, in two voices
+			 * Influencer marketing agency in Warsaw
 			 */
 			title: () => LocalizedString
 			/**
-			 * We pair brands with TikTok and Instagram creators who have at least {minFollowers} organic followers. Apply as a creator or send a brief, in seven languages.
+			 * We pair brands with TikTok and Instagram creators who have at least {minFollowers} organic followers. Apply as a creator or send a brief in any of seven languages.
 			 */
 			description: (arg: { minFollowers: string }) => LocalizedString
 		}
@@ -4082,7 +4082,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Eight beats, one voice. Draw yours and send it: whoever opens the link plays the other half.
+				 * Eight beats, one voice. Draw it and send the link: whoever opens it adds the second.
 				 */
 				lead: () => LocalizedString
 				/**
@@ -4139,7 +4139,7 @@ export type TranslationFunctions = {
 			 */
 			stop: () => LocalizedString
 			/**
-			 * Send the other half
+			 * Send your half
 			 */
 			send: () => LocalizedString
 			/**
@@ -4156,7 +4156,7 @@ export type TranslationFunctions = {
 		 */
 		coreServicesTitle: () => LocalizedString
 		/**
-		 * Why partner with Duet
+		 * What you can hold us to
 		 */
 		whyPartnerTitle: () => LocalizedString
 		/**
@@ -4164,7 +4164,7 @@ export type TranslationFunctions = {
 		 */
 		elevateTitle: () => LocalizedString
 		/**
-		 * Tell us which side of the screen you’re on. In {responseHours} business hours a person writes back. A newsletter never will.
+		 * Tell us which half of the screen is yours, and someone will write back. Allow {responseHours} business hours. Expect no newsletter.
 		 */
 		elevateSubtitle: (arg: { responseHours: string }) => LocalizedString
 		elevateButtons: {
@@ -4173,7 +4173,7 @@ export type TranslationFunctions = {
 			 */
 			influencer: () => LocalizedString
 			/**
-			 * Start a collaboration
+			 * Send a brief
 			 */
 			brand: () => LocalizedString
 		}
@@ -4184,7 +4184,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * From {minFollowers} organic followers we start looking. Then we stop counting and read the comments.
+				 * At {minFollowers} organic followers we start looking. Then we stop counting and read the comments.
 				 */
 				description: (arg: { minFollowers: string }) => LocalizedString
 			}
@@ -4194,7 +4194,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * How someone talks, how they frame a shot, what people answer, and which product that suits. Both sides get our notes in writing.
+				 * How someone talks, how they frame a shot, what people say back, and what product that points to. The creator gets our notes in writing and, if the creator agrees, so does the brand.
 				 */
 				description: () => LocalizedString
 			}
@@ -4204,7 +4204,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * We look for what a creator would use with the camera off, and settle brief and timing with both sides.
+				 * We look for what a creator would use with the camera off, then agree the brief and the dates with both sides.
 				 */
 				description: () => LocalizedString
 			}
@@ -4221,11 +4221,11 @@ export type TranslationFunctions = {
 		}
 		whyChoosePoints: {
 			/**
-			 * Organic audiences only: we ask every creator for their analytics.
+			 * Organic audiences only: every creator shows us their analytics.
 			 */
 			'0': () => LocalizedString
 			/**
-			 * One contact in Warsaw who knows the brief and the creator.
+			 * One contact in Warsaw, for the brief and for the creator.
 			 */
 			'1': () => LocalizedString
 			/**
@@ -4237,11 +4237,11 @@ export type TranslationFunctions = {
 			 */
 			'3': () => LocalizedString
 			/**
-			 * Tracked links in every campaign, so the result is a number.
+			 * Tracked links in every campaign, so you can check the result.
 			 */
 			'4': () => LocalizedString
 			/**
-			 * Seven languages, and the closing report in yours.
+			 * Seven languages, and the closing report in the one you choose.
 			 */
 			'5': () => LocalizedString
 		}
@@ -4253,7 +4253,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Cut your own clip with AI, put a passkey on your own account: live online workshops for creators and marketing teams, free, with recordings.
+			 * Cut your own clip with AI, put a passkey on your own account: free live workshops online for creators and marketing teams, recorded whenever we can.
 			 */
 			description: () => LocalizedString
 		}
@@ -4270,7 +4270,7 @@ export type TranslationFunctions = {
 		 */
 		archiveTitle: () => LocalizedString
 		/**
-		 * Nothing is scheduled right now. New sessions are announced here first.
+		 * Nothing is scheduled right now. New sessions will appear here first.
 		 */
 		noUpcoming: () => LocalizedString
 		/**
@@ -4348,7 +4348,7 @@ export type TranslationFunctions = {
 			no: () => LocalizedString
 		}
 		/**
-		 * A sample programme: dates, speakers and recordings are made up.
+		 * A sample programme: dates, speakers and recordings are made up, and registering books no place yet.
 		 */
 		sampleNote: () => LocalizedString
 		sampleUpcomingEvents: {
@@ -4366,7 +4366,7 @@ export type TranslationFunctions = {
 				 */
 				speaker: () => LocalizedString
 				/**
-				 * From forty minutes of footage to three cuts, on a clip of your own. Plus: when an edited body or face has to be marked.
+				 * From forty minutes of footage to three cuts, on a clip of your own. Plus: when an edited body or face needs a label.
 				 */
 				summary: () => LocalizedString
 			}
@@ -4384,7 +4384,7 @@ export type TranslationFunctions = {
 				 */
 				speaker: () => LocalizedString
 				/**
-				 * Passkeys, phishing and a recovery plan. We do it on screen, you do it on your own account at the same time.
+				 * Passkeys, phishing and a recovery plan. We do it on screen; you do the same on your own account.
 				 */
 				summary: () => LocalizedString
 			}
@@ -4402,7 +4402,7 @@ export type TranslationFunctions = {
 				 */
 				speaker: () => LocalizedString
 				/**
-				 * Write a style guide to your own voice and teach an AI assistant to stick to it, accent included.
+				 * Write a style guide for your own voice and teach an AI assistant to stick to it, accent included.
 				 */
 				summary: () => LocalizedString
 			}
@@ -4446,7 +4446,7 @@ export type TranslationFunctions = {
 			}
 			'rates-and-negotiations': {
 				/**
-				 * Behind closed doors: negotiating your fee
+				 * Say it out loud: negotiating your fee
 				 */
 				title: () => LocalizedString
 			}

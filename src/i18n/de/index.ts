@@ -13,7 +13,7 @@ const de = {
   hero: {
     title: 'Die beste Werbung ist ein Duett.',
     subtitle:
-      'Duet ist eine Influencer-Marketing-Agentur. Wir bringen Marken und Creator von TikTok und Instagram zusammen, bis aus zwei Stimmen ein Stück wird. Wer hier vor der Kamera steht, hat mindestens {minFollowers} Follower und keinen davon gekauft.',
+      'Duet ist eine Influencer-Marketing-Agentur. Wir bringen Marken und Creator von TikTok und Instagram zusammen, und aus zwei Stimmen wird ein Stück. Wer mitspielt, hat mindestens {minFollowers} Follower, gewachsen und nicht gekauft.',
     ctaInfluencer: 'Als Creator mitmachen',
     ctaBrand: 'Als Marke anfragen',
   },
@@ -36,10 +36,10 @@ const de = {
       subject: 'Unterschrieben vor dem ersten Dreh',
       rows: [
         { label: 'Honorar', text: 'Eine Summe und was sie abdeckt' },
-        { label: 'Nutzungsrechte', text: 'Welche Kanäle und bis wann' },
-        { label: 'Termine', text: 'Entwurf, Feedback, Veröffentlichung' },
+        { label: 'Nutzungsrechte', text: 'Kanäle, Dauer, Exklusivität' },
+        { label: 'Termine', text: 'Entwurf, eine Korrekturrunde, Veröffentlichung' },
         { label: 'Zahlungstermin', text: 'Ein Datum im Kalender' },
-        { label: 'Kennzeichnung', text: '„Werbung“ oder „Anzeige“, gleich am Anfang' },
+        { label: 'Kennzeichnung', text: 'Welches Wort, wo es steht und wer es prüft' },
       ],
       creator: 'Creator',
       brand: 'Marke',
@@ -118,7 +118,7 @@ const de = {
   },
   errorPage: {
     title: 'Unexpected Application Error!',
-    fallback: 'Etwas ist aus dem Takt geraten.',
+    fallback: 'Etwas ist aus dem Takt geraten. Meist hilft es, neu zu laden.',
     home: 'Zur Startseite',
     reload: 'Seite neu laden',
   },

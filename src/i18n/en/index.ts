@@ -13,7 +13,7 @@ const en = {
   hero: {
     title: 'The best ads are duets.',
     subtitle:
-      'Duet is an influencer marketing agency. We pair brands with TikTok and Instagram creators who’ve earned every follower: at least {minFollowers:string} of them, all organic. Two voices, and neither reads the other’s lines.',
+      'Duet is an influencer marketing agency. We pair brands with TikTok and Instagram creators who’ve earned their audience: at least {minFollowers:string} organic followers. Two voices, and neither reads the other’s lines.',
     ctaInfluencer: 'Join as a creator',
     ctaBrand: 'Partner with us',
   },
@@ -36,8 +36,8 @@ const en = {
       subject: 'Three signatures at the bottom',
       rows: [
         { label: 'Fee', text: 'One sum, and what it pays for' },
-        { label: 'Usage rights', text: 'Which channels, and until when' },
-        { label: 'Deadlines', text: 'Draft, feedback, publication' },
+        { label: 'Usage rights', text: 'Which channels, until when, how exclusive' },
+        { label: 'Deadlines', text: 'Draft, one round of feedback, publication' },
         { label: 'Payment date', text: 'A day on the calendar' },
         { label: 'Ad label', text: 'Which word, where, and who checks it' },
       ],
@@ -52,9 +52,9 @@ const en = {
       return: 'Return',
       rows: [
         { label: 'Tracked links', text: 'Every link and code on a line of its own' },
-        { label: 'Agreed metrics', text: 'Views, saves, sales: whichever we agreed' },
+        { label: 'Agreed metrics', text: 'Views, saves, sales: whatever we agreed' },
         { label: 'Next time', text: 'What we’d keep, and what we’d change' },
-        { label: 'Language', text: 'Any of seven' },
+        { label: 'Language', text: 'Any of our seven' },
       ],
     },
   },
@@ -106,9 +106,9 @@ const en = {
     dismiss: 'Dismiss',
     opensInNewTab: 'opens in a new tab',
     by: 'By {author:string}',
-    copyFailed: 'That couldn’t be copied',
+    copyFailed: 'Couldn’t copy that',
     chooseLanguage: 'Choose your language',
-    notStarted: 'Part of the site didn’t load. You can read on and use every link.',
+    notStarted: 'Part of the site didn’t load. You can still read the page and use every link.',
     offline: {
       title: 'You’re offline',
       description: 'Nothing is lost. Try again when you’re back online.',
@@ -116,7 +116,7 @@ const en = {
   },
   errorPage: {
     title: 'Unexpected Application Error!',
-    fallback: 'Something fell out of sync.',
+    fallback: 'We’ve lost the beat. Reloading usually finds it.',
     home: 'Back to home',
     reload: 'Reload the page',
   },

@@ -13,13 +13,13 @@ const es = {
   hero: {
     title: 'El mejor anuncio es un dúo.',
     subtitle:
-      'Duet es una agencia de marketing de influencia. Juntamos marcas con influencers de TikTok e Instagram que se han ganado a pulso cada seguidor: al menos {minFollowers}, todos orgánicos. Una mitad trae el brief; la otra, la voz.',
+      'Duet es una agencia de marketing de influencia. Juntamos marcas con influencers de TikTok e Instagram que tienen al menos {minFollowers} seguidores orgánicos, ganados a pulso. Una mitad trae el brief; la otra, la voz.',
     ctaInfluencer: 'Únete como influencer',
     ctaBrand: 'Colabora como marca',
   },
   specimens: {
     title: 'Negro sobre blanco',
-    note: 'Muestras: formato real, datos inventados.',
+    note: 'Formato real, datos de muestra.',
     label: 'Muestra',
     reading: {
       title: 'Análisis de perfil',
@@ -28,7 +28,7 @@ const es = {
         { label: 'Tono', text: 'Habla de tú a tú. Nunca grita.' },
         { label: 'Estética', text: 'Luz de día, primeros planos, pocos cortes.' },
         { label: 'Audiencia', text: 'Pregunta y espera la respuesta.' },
-        { label: 'Conclusión', text: 'Encaja con un producto que necesita una historia.' },
+        { label: 'Conclusión', text: 'Encaja con un producto que haya que explicar.' },
       ],
     },
     agreement: {
@@ -36,8 +36,8 @@ const es = {
       subject: 'Con tres firmas al pie',
       rows: [
         { label: 'Honorarios', text: 'Una cifra y lo que incluye' },
-        { label: 'Derechos de uso', text: 'En qué canales y hasta cuándo' },
-        { label: 'Plazos', text: 'Borrador, correcciones, publicación' },
+        { label: 'Derechos de uso', text: 'Canales, plazo y exclusividad' },
+        { label: 'Plazos', text: 'Borrador, una ronda de cambios, publicación' },
         { label: 'Fecha de pago', text: 'Con día, mes y año' },
         { label: 'Publicidad', text: 'Qué palabra avisa, dónde y quién lo revisa' },
       ],
@@ -51,7 +51,7 @@ const es = {
       spend: 'Inversión',
       return: 'Retorno',
       rows: [
-        { label: 'Enlaces con seguimiento', text: 'Cada enlace y código, por separado' },
+        { label: 'Enlaces de seguimiento', text: 'Cada enlace y código, por separado' },
         { label: 'Métricas', text: 'Se mide lo que se acordó' },
         { label: 'La próxima vez', text: 'Qué se queda y qué cambia' },
         { label: 'Idioma', text: 'A elegir entre siete' },
@@ -71,7 +71,7 @@ const es = {
     current: 'Idioma actual: {language}',
     open: 'Elegir idioma',
     failed: {
-      title: 'Este idioma no ha llegado a cargarse',
+      title: 'Este idioma no se ha cargado',
       description: 'Por ahora seguimos en {language}. Prueba otra vez dentro de un momento.',
     },
   },

@@ -7,19 +7,19 @@ const fr = {
     forInfluencers: 'Côté créateurs',
     forBrands: 'Côté marques',
     blog: 'Blog',
-    training: 'Formations et événements',
+    training: 'Ateliers et webinaires',
     contact: 'Contact',
   },
   hero: {
     title: 'La pub se joue à deux.',
     subtitle:
-      'Duet est une agence de marketing d’influence. Nous associons chaque marque à des créateurs et créatrices TikTok et Instagram qui ont gagné leurs abonnés un par un : au moins {minFollowers}, tous organiques. Deux voix, une seule vidéo.',
+      'Duet est une agence de marketing d’influence. Nous associons chaque marque à des créateurs et créatrices TikTok et Instagram qui ont gagné leurs abonnés un par un : {minFollowers} au moins, sans en acheter. Deux voix, une seule vidéo.',
     ctaInfluencer: 'Je crée du contenu',
     ctaBrand: 'Je suis une marque',
   },
   specimens: {
     title: 'Noir sur blanc',
-    note: 'Des spécimens : le format est réel, les détails sont inventés.',
+    note: 'Spécimens : format réel, détails inventés.',
     label: 'Spécimen',
     reading: {
       title: 'Analyse de profil',
@@ -36,12 +36,12 @@ const fr = {
       subject: 'Signé avant le premier clap',
       rows: [
         { label: 'Rémunération', text: 'Une somme, et ce qu’elle couvre' },
-        { label: 'Droits d’utilisation', text: 'Quels canaux, et jusqu’à quand' },
-        { label: 'Délais', text: 'V1, retours, publication' },
+        { label: 'Droits d’utilisation', text: 'Canaux, durée, exclusivité ou non' },
+        { label: 'Délais', text: 'V1, un retour groupé, publication' },
         { label: 'Date de paiement', text: 'Un jour fixé d’avance' },
         { label: 'Mention de pub', text: 'Le mot exact, et sa place à l’écran' },
       ],
-      creator: 'Création',
+      creator: 'Créateur',
       brand: 'Marque',
       agency: 'Agence',
     },
@@ -59,10 +59,10 @@ const fr = {
     },
   },
   footer: {
-    subtitle: 'Création et marque. Deux voix, un seul écran.',
+    subtitle: 'Créateurs et marques. Deux voix, un seul écran.',
     rights: 'Tous droits réservés.',
     quickLinks: 'Accès rapide',
-    connectWithUs: 'Restons en contact',
+    connectWithUs: 'Où nous trouver',
     email: '{email}',
     phone: '{phone}',
     languages: 'Ce site dans d’autres langues',
@@ -72,7 +72,7 @@ const fr = {
     open: 'Choisir une langue',
     failed: {
       title: 'Changement de langue impossible',
-      description: 'La page reste en {language} pour l’instant. Merci de réessayer.',
+      description: 'La page reste en {language} pour l’instant. Un nouvel essai peut suffire.',
     },
   },
   dates: {
@@ -106,13 +106,13 @@ const fr = {
     dismiss: 'Fermer',
     opensInNewTab: 's’ouvre dans un nouvel onglet',
     by: 'Par {author}',
-    copyFailed: 'La copie n’a pas fonctionné',
+    copyFailed: 'Copie impossible',
     chooseLanguage: 'Choisissez votre langue',
     notStarted:
-      'Une partie du site n’a pas pu se charger. La lecture reste possible et les liens fonctionnent.',
+      'Une partie du site n’a pas pu se charger. Les textes et les liens restent accessibles.',
     offline: {
       title: 'Pas de connexion',
-      description: 'Rien n’est perdu. Merci de réessayer quand la connexion reviendra.',
+      description: 'Rien n’est perdu. Il suffira de réessayer quand la connexion reviendra.',
     },
   },
   errorPage: {

@@ -19,7 +19,7 @@ const no = {
   },
   specimens: {
     title: 'Svart på hvitt',
-    note: 'Eksempler: formen er ekte, innholdet er oppdiktet.',
+    note: 'Eksempler: Formen er ekte, innholdet er oppdiktet.',
     label: 'Eksempel',
     reading: {
       title: 'Profilanalyse',
@@ -28,7 +28,7 @@ const no = {
         { label: 'Tonen', text: 'Snakker som til en venn. Roper aldri.' },
         { label: 'Visuelt uttrykk', text: 'Dagslys, nærbilder, få klipp.' },
         { label: 'Publikum', text: 'Stiller spørsmål og venter på svaret.' },
-        { label: 'Konklusjon', text: 'Passer til et produkt som trenger en historie.' },
+        { label: 'Konklusjon', text: 'Passer til et produkt som må forklares.' },
       ],
     },
     agreement: {
@@ -36,8 +36,8 @@ const no = {
       subject: 'Signert før noen filmer',
       rows: [
         { label: 'Honorar', text: 'Én sum, og hva den dekker' },
-        { label: 'Bruksrettigheter', text: 'Hvilke kanaler, og hvor lenge' },
-        { label: 'Frister', text: 'Utkast, tilbakemelding, publisering' },
+        { label: 'Bruksrettigheter', text: 'Kanaler, varighet, eksklusivitet' },
+        { label: 'Frister', text: 'Utkast, én runde innspill, publisering' },
         { label: 'Utbetalingsdato', text: 'En bestemt dag i kalenderen' },
         { label: 'Merking', text: '«Reklame», synlig med én gang' },
       ],
@@ -52,9 +52,9 @@ const no = {
       return: 'Inntekt',
       rows: [
         { label: 'Sporbare lenker', text: 'Hver lenke og kode på sin egen linje' },
-        { label: 'Måltall', text: 'Vi teller det vi ble enige om' },
+        { label: 'Nøkkeltall', text: 'Vi teller det vi ble enige om' },
         { label: 'Neste gang', text: 'Hva vi beholder, og hva vi endrer' },
-        { label: 'Språk', text: 'Ett av sju, du velger' },
+        { label: 'Språk', text: 'Norsk, om du vil' },
       ],
     },
   },
@@ -62,7 +62,7 @@ const no = {
     subtitle: 'Innholdsskaper og merkevare. To stemmer, én video.',
     rights: 'Alle rettigheter forbeholdt.',
     quickLinks: 'Snarveier',
-    connectWithUs: 'Hold kontakten',
+    connectWithUs: 'Følg oss',
     email: '{email}',
     phone: '{phone}',
     languages: 'Nettstedet på andre språk',
@@ -106,7 +106,7 @@ const no = {
     dismiss: 'Lukk',
     opensInNewTab: 'åpnes i ny fane',
     by: 'Av {author}',
-    copyFailed: 'Det ble ikke kopiert. Prøv igjen.',
+    copyFailed: 'Fikk ikke kopiert. Prøv igjen.',
     chooseLanguage: 'Velg språk',
     notStarted: 'En del av nettstedet ble ikke lastet inn. Du kan lese videre og bruke lenkene.',
     offline: {

@@ -15,11 +15,11 @@ const pl = {
     subtitle:
       'Duet to agencja influencer marketingu z Warszawy. Łączymy marki z twórcami z TikToka i Instagrama, którzy mają co najmniej {minFollowers} obserwujących i na każdego zapracowali. Marka wie, co powiedzieć. Twórca wie jak.',
     ctaInfluencer: 'Dołącz do twórców',
-    ctaBrand: 'Współpracujmy',
+    ctaBrand: 'Zleć kampanię',
   },
   specimens: {
     title: 'Zostaje na piśmie',
-    note: 'Wzory: forma jest prawdziwa, treść zmyślona.',
+    note: 'Wzory: forma prawdziwa, treść przykładowa.',
     label: 'Wzór',
     reading: {
       title: 'Analiza profilu',
@@ -33,11 +33,11 @@ const pl = {
     },
     agreement: {
       title: 'Umowa na jednej stronie',
-      subject: 'Trzy strony, jedna kartka',
+      subject: 'Trzy podpisy, jedna kartka',
       rows: [
         { label: 'Honorarium', text: 'Jedna kwota i to, co obejmuje' },
         { label: 'Licencja', text: 'Na jakich polach eksploatacji i do kiedy' },
-        { label: 'Terminy', text: 'Wersja robocza, uwagi, publikacja' },
+        { label: 'Terminy', text: 'Wersja robocza, jedna runda uwag, publikacja' },
         { label: 'Data przelewu', text: 'Konkretny dzień w kalendarzu' },
         { label: 'Oznaczenie', text: 'Słowo „reklama” na początku posta' },
       ],
@@ -62,7 +62,7 @@ const pl = {
     subtitle: 'Twórca i marka. Dwa głosy, jeden film.',
     rights: 'Wszelkie prawa zastrzeżone.',
     quickLinks: 'Na skróty',
-    connectWithUs: 'Bądźmy w kontakcie',
+    connectWithUs: 'Znajdź nas',
     email: '{email}',
     phone: '{phone}',
     languages: 'Ta strona w innych językach',
@@ -71,8 +71,8 @@ const pl = {
     current: 'Obecny język: {language}',
     open: 'Wybierz język',
     failed: {
-      title: 'Język się nie wczytał',
-      description: 'Na razie zostaje język {language}. Można spróbować ponownie.',
+      title: 'Zmiana się nie udała',
+      description: 'Na razie zostaje język {language}. Spróbuj ponownie.',
     },
   },
   dates: {
@@ -107,12 +107,11 @@ const pl = {
     opensInNewTab: 'otwiera się w nowej karcie',
     by: 'Tekst: {author}',
     copyFailed: 'Nie udało się skopiować',
-    chooseLanguage: 'Wybierz swój język',
-    notStarted:
-      'Część strony się nie wczytała. Czytanie i linki działają, po resztę wystarczy odświeżyć stronę.',
+    chooseLanguage: 'Wybierz język',
+    notStarted: 'Część strony się nie wczytała. Tekst i linki działają, po resztę odśwież stronę.',
     offline: {
       title: 'Brak połączenia',
-      description: 'Nic nie przepadło. Można spróbować ponownie, gdy wróci internet.',
+      description: 'Nic nie przepadło. Spróbuj ponownie, gdy wróci internet.',
     },
   },
   errorPage: {

@@ -23,7 +23,7 @@ export default {
       categoryKey: 'ai',
       author: 'Marta Zielińska',
       excerpt:
-        'Entwürfe, Captions, Rohschnitt: ruhig abgeben. Nur den eigenen Blick nicht, denn dem folgen die Leute.',
+        'Entwürfe, Untertitel, Rohschnitt: ruhig abgeben. Nur den eigenen Blick nicht, denn dem folgen die Leute.',
     },
     'keep-your-account': {
       title: 'Handy weg, Account noch da',
@@ -44,7 +44,7 @@ export default {
       categoryKey: 'genZ',
       author: 'Camille Laurent',
       excerpt:
-        'Unter dem Video sieht man nach, ob es stimmt, nicht nur in der Gen Z. Was das fürs Antworten heißt und für den angepinnten Kommentar.',
+        'Ob es stimmt, sieht man unter dem Video nach, und nicht nur in der Gen Z. Was das fürs Antworten heißt und für den angepinnten Kommentar.',
     },
     'ghost-followers': {
       title: 'Woran man Follower erkennt, die es nie gab',
@@ -58,7 +58,7 @@ export default {
       categoryKey: 'cybersecurity',
       author: 'Ingrid Solheim',
       excerpt:
-        'Das Angebot schmeichelt, der Absender verrät sich. Zwei Minuten Lesen, und die Kooperation ist echt oder im Papierkorb.',
+        'Das Angebot schmeichelt, die Adresse verrät es. Zwei Minuten Lesen, bevor man antwortet, genügen meistens.',
     },
     'mark-the-ad': {
       title: 'Wo Werbung drin ist, steht Werbung drauf',
@@ -94,7 +94,7 @@ export default {
     },
   },
   ctaTitle: 'Welche Seite darf es sein?',
-  ctaSubtitle: 'Creator oder Marke: Auf beiden sind es drei Schritte bis zum Dreh.',
+  ctaSubtitle: 'Creator oder Marke: Es sind jedes Mal drei Schritte.',
   menu: {
     label: 'Optionen für „{title}“',
     copyLink: 'Link kopieren',

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Kontakt in Warschau: Einsatz, bitte',
     description:
-      'Ob Creator, Marke oder einfach neugierig: Jede Nachricht liest ein Mensch in Warschau und beantwortet sie in {responseHours} Stunden, montags bis freitags.',
+      'Eine Bewerbung, ein Briefing oder einfach eine Frage: So erreicht man Duet in Warschau. Antwort in {responseHours} Stunden, montags bis freitags.',
   },
   pageTitle: 'Einsatz, bitte.',
   intro:
@@ -18,7 +18,7 @@ export default {
   formTitles: {
     general: 'Nachricht an Duet',
     influencer: 'Komm in unser Netzwerk',
-    brand: 'Starten Sie Ihre Kooperation',
+    brand: 'Schicken Sie uns Ihr Briefing',
   },
   buttons: {
     general: 'Nachricht senden',
@@ -74,7 +74,7 @@ export default {
   },
   person: {
     title: 'Der Kontakt in Warschau',
-    text: 'Name und Gesicht stehen hier, sobald jemand damit unterschreibt.',
+    text: 'Hier ist Platz für einen Namen und ein Gesicht. Beides zeigen wir nur mit Einverständnis.',
   },
   officeHours: {
     title: 'Bürozeiten',
@@ -90,7 +90,7 @@ export default {
   },
   charactersLeft: 'Noch {count} {{Zeichen|Zeichen}}',
   privacy:
-    'Wir nutzen die Angaben für die Antwort, die Bewerbung samt Profilanalyse oder die Anmeldung. Nach {retentionDays} Tagen löschen wir sie, außer es wird eine Kooperation daraus.',
+    'Wir nutzen die Angaben, um zu antworten, das Profil aus einer Bewerbung zu analysieren oder einen Platz bei einem Event freizuhalten. Nach {retentionDays} Tagen löschen wir alles, es sei denn, wir arbeiten dann zusammen.',
   notice: {
     title: 'Was mit den Daten geschieht',
     controller: {
@@ -99,11 +99,11 @@ export default {
     },
     purpose: {
       term: 'Zweck und Rechtsgrundlage',
-      text: 'Wir beantworten Nachrichten, prüfen Bewerbungen und analysieren dafür das angegebene Profil, verwalten Anmeldungen zu Events und bereiten auf Wunsch einen Vertrag vor (Art. 6 Abs. 1 lit. b DSGVO). Dazu kommt unser berechtigtes Interesse, Anfragen zu beantworten und Spam fernzuhalten: Ein Filter markiert Verdächtiges, ein Mensch entscheidet (Art. 6 Abs. 1 lit. f DSGVO).',
+      text: 'Wir beantworten Nachrichten, prüfen Bewerbungen und analysieren dafür das angegebene Profil, verwalten Anmeldungen zu Events und bereiten auf Wunsch einen Vertrag vor (Art. 6 Abs. 1 lit. b DSGVO). Dazu kommt unser berechtigtes Interesse, Anfragen zu beantworten und Spam fernzuhalten: Ein Filter legt Verdächtiges beiseite, und jemand von uns sieht es durch (Art. 6 Abs. 1 lit. f DSGVO).',
     },
     voluntary: {
       term: 'Pflicht zur Angabe',
-      text: 'Keine. Ohne die Pflichtfelder sind aber weder Antwort noch Anmeldung möglich.',
+      text: 'Gesetzlich keine. Ohne die Pflichtfelder sind aber weder Antwort noch Anmeldung möglich.',
     },
     recipients: {
       term: 'Empfänger',
@@ -111,7 +111,7 @@ export default {
     },
     retention: {
       term: 'Speicherdauer',
-      text: '{retentionDays} Tage ab Eingang der Nachricht. Wird eine Kooperation daraus, gelten die Fristen des Vertrags- und Steuerrechts. Aus den Sicherungskopien verschwinden die Daten spätestens {backupDays} Tage nach der Löschung. Ein Hashwert der IP-Adresse, der Spam fernhalten hilft, wird spätestens nach einer halben Stunde gelöscht. Im Serverprotokoll steht die IP-Adresse nur gekürzt.',
+      text: '{retentionDays} Tage ab Eingang der Nachricht. Wird eine Kooperation daraus, gelten die Fristen des Vertrags- und Steuerrechts. Aus den Sicherungskopien verschwinden die Daten spätestens {backupDays} Tage nach der Löschung. Ein Hashwert der IP-Adresse dient der Abwehr von Spam und wird spätestens nach einer halben Stunde gelöscht. Im Serverprotokoll steht die IP-Adresse nur gekürzt.',
     },
     rights: {
       term: 'Rechte',
@@ -153,7 +153,7 @@ export default {
   received: {
     title: 'Die Nachricht ist angekommen.',
     back: 'Zurück zur Website',
-    reader: 'Ein Mensch in Warschau liest sie.',
+    reader: 'Sie liegt jetzt bei uns in Warschau.',
     answer: 'Die Antwort kommt per E-Mail, in {responseHours} Stunden, montags bis freitags.',
     again: 'Noch eine Nachricht schreiben',
   },
@@ -161,7 +161,7 @@ export default {
   registrationTitle: 'Wer kommt?',
   registrationButton: 'Anmelden',
   registrationOver:
-    'Dieser Termin ist schon vorbei. Wen das Thema weiter beschäftigt, der schreibt einfach trotzdem.',
+    'Dieser Termin ist schon vorbei. Wer eine Frage zum Thema hat, kann trotzdem schreiben.',
   ticket: {
     title: 'Das Ticket',
     lead: 'Eine Hälfte trägt schon einen Namen. Wer bekommt die andere?',
@@ -175,6 +175,6 @@ export default {
     invitation: 'Eine Hälfte dieses Tickets hat {name}. Die andere ist noch frei.',
     alt: 'Ticket für „{title}“: {names}',
   },
-  draftRestored: 'Der angefangene Text ist noch da.',
+  draftRestored: 'Der angefangene Text ist noch da, gespeichert nur in diesem Tab.',
   honeypot: 'Dieses Feld bitte leer lassen',
 } satisfies NamespaceContactPageTranslation

@@ -69,13 +69,15 @@ export default {
         title: 'Wir antworten',
         who: 'Ihr fester Kontakt in Warschau',
         when: 'In {responseHours} Stunden, montags bis freitags',
-        receive: 'Ein paar Fragen, danach eine Shortlist mit einem Grund für jeden Namen',
+        receive:
+          'Ein paar Fragen. Auf Ihre Antworten folgt die Shortlist, mit einem Grund für jeden Namen',
       },
       {
         title: 'Die Kamera läuft, der Zähler auch',
         who: 'Sie, die Creator und wir',
-        when: 'Die Konditionen vor dem Dreh, die Abrechnung nach der Kampagne',
-        receive: 'Die Vereinbarung mit drei Unterschriften, später den Abschlussbericht',
+        when: 'Zu den Terminen, die in der Vereinbarung stehen',
+        receive:
+          'Die Vereinbarung mit drei Unterschriften, am Ende einen Bericht, mit dem Ihr Controlling arbeiten kann',
       },
     ],
   },
@@ -99,26 +101,26 @@ export default {
     ideas: {
       title: 'Für den Feed gedacht',
       description:
-        'Zwei Sekunden, dann wischt der Daumen weiter. Mit diesen beiden fängt jedes Kampagnenkonzept an, und die Creator schreiben mit.',
+        'Ein Moment, dann wischt der Daumen weiter. Mit diesem Moment fängt jedes Konzept an, und die Creator schreiben mit. Die kennen den Daumen.',
     },
     network: {
       title: 'Ein geprüftes Netzwerk',
       description:
-        'Es reicht über Landesgrenzen, und jedes Profil darin hat ein Mensch angesehen, bis hinunter zum fünfzigsten Kommentar. Vorher kommt kein Name auf Ihre Shortlist.',
+        'Es ist international, und niemand kommt ungesehen auf Ihre Shortlist: Jedes Profil hat jemand von uns selbst angeschaut, samt Kommentaren.',
     },
   },
   case: {
     title: 'Anatomie einer Kampagne',
-    lead: 'Bis die erste Kundin genannt werden will, steht hier nur die Form. Namen, Zahlen und Daten folgen, wenn alle zugestimmt haben.',
+    lead: 'Vorerst steht hier nur die Form. Namen, Zahlen und Daten folgen, wenn die erste Marke und alle anderen Beteiligten zugestimmt haben.',
     creator: 'Seite A: Creator',
     creatorText: 'Wer gefilmt hat, mit Link zum Profil und zum Video.',
     brand: 'Seite B: Marke',
-    brandText: 'Was gewünscht war, in den Worten der Marke.',
+    brandText: 'Was die Marke wollte, in ihren eigenen Worten.',
     result: 'Ein Ergebnis',
-    resultText: 'Mit Quelle und Tag',
-    runBy: 'Darunter: wer die Kampagne geführt hat und was die Marke dazu sagt.',
+    resultText: 'Mit Quelle und Datum',
+    runBy: 'Darunter: wer die Kampagne betreut hat und was die Marke dazu sagt.',
   },
-  ctaTitle: 'Rechts im Bild: noch frei.',
-  ctaSubtitle: 'Ein halbes Briefing genügt. Die andere Hälfte schreiben wir mit Ihnen.',
-  ctaButton: 'Kooperation starten',
+  ctaTitle: 'Fehlt nur noch Ihr Briefing.',
+  ctaSubtitle: 'Ein halbes genügt. Die andere Hälfte schreiben wir mit Ihnen.',
+  ctaButton: 'Briefing schicken',
 } satisfies NamespaceForBrandsPageTranslation

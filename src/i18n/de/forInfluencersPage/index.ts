@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Für Influencer: Kooperationen, die nach dir klingen',
     description:
-      'Bewirb dich ab {minFollowers} organischen Followern auf TikTok oder Instagram: Kooperationen, die zu deinem Feed passen, und ein Zahlungstermin, der feststeht.',
+      'TikTok oder Instagram, ab {minFollowers} organischen Followern: Bewirb dich für Kooperationen, die zu deinem Feed passen, mit festem Zahlungstermin.',
   },
   pageTitle: 'Deine Stimme. Und die zweite dazu.',
   lead: 'Wir bringen die Marken mit, über die du sowieso reden würdest. Von dir kommt das Profil: TikTok oder Instagram, mindestens {minFollowers} organische Follower.',
@@ -34,7 +34,7 @@ export default {
         title: 'Du unter­schreibst und drehst',
         who: 'Du, die Marke und wir',
         when: 'Die Unterschrift vor dem Dreh, das Honorar am vereinbarten Tag',
-        receive: 'Eine Seite mit Honorar, Terminen, Nutzungsrechten und Kennzeichnung',
+        receive: 'Eine Seite: Honorar, Zahlungstermin, Nutzungsrechte, Termine, Kennzeichnung',
       },
     ],
   },
@@ -43,7 +43,7 @@ export default {
     brands: {
       title: 'Marken, die dein Feed noch nicht kennt',
       description:
-        'Deine letzten zehn Posts sind der Anfang: Wir suchen im In- und Ausland nach dem Produkt, das darin fehlt. Zusagen musst du erst, wenn du es gesehen hast.',
+        'Wir sehen uns deine letzten zehn Posts an und suchen im In- und Ausland nach dem Produkt, das darin fehlt. Du siehst es, bevor du zusagst.',
     },
     growth: {
       title: 'Wachstum nach dem Vier-⁠Augen-Prinzip',
@@ -53,20 +53,20 @@ export default {
     training: {
       title: 'Workshops statt Tutorials',
       description:
-        'Live zu KI-Tools und Account-Sicherheit, geübt am eigenen Clip und nicht an Folien. Offen für alle, auch ohne Bewerbung, und wo es geht, mit Aufzeichnung.',
+        'KI-Tools und Account-Sicherheit, live geübt am eigenen Clip und nicht an Folien. Die meisten Termine stehen allen offen, zurzeit auf Englisch. Wo es geht, gibt es eine Aufzeichnung.',
     },
     community: {
       title: 'Endlich eine Kaffeeküche',
       description:
-        'Eine Community, in der Creator von Verhandlungen erzählen und einander vor schlechten Briefings warnen. Neue Projekte machen hier zuerst die Runde.',
+        'Hier reden Creator unter sich: wie die letzte Verhandlung lief, welches Briefing man besser ablehnt, was gerade online gegangen ist.',
     },
     terms: {
       title: 'Konditionen im Klartext',
       description:
-        'Die Vereinbarung hast du gelesen, bevor der Bus kommt, und weißt danach, an welchem Tag gezahlt wird. Fair heißt: Du kannst es nachprüfen.',
+        'Die Vereinbarung ist gelesen, bevor der Bus kommt: was du lieferst, was du dafür bekommst und an welchem Tag. Findest du etwas unfair, sag es vor der Unterschrift.',
     },
   },
-  ctaTitle: '{minFollowers} Follower? Links im Bild: du.',
+  ctaTitle: '{minFollowers} Follower? Dann bist du dran.',
   ctaSubtitle:
     'Schick uns den Link zu deinem Instagram- oder TikTok-Profil. Ein Mediakit brauchst du nicht, wir lesen selbst.',
   ctaButton: 'Jetzt bewerben',

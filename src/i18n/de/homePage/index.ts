@@ -8,37 +8,37 @@ export default {
   },
   duet: {
     start: {
-      title: 'Ein halbes Duett, zum Verschenken.',
+      title: 'Ein halbes Duett zum Verschenken.',
       lead: 'Acht Töne, eine Stimme. Zeichnen und verschicken: Wer den Link öffnet, spielt die andere Hälfte.',
       button: 'Erste Stimme zeichnen',
     },
     found: {
       title: 'Hier wartet ein halbes Duett.',
-      lead: 'Der andere Rahmen ist noch frei. Zweite Stimme zeichnen, dann beide anhören.',
+      lead: 'Die andere Hälfte ist noch frei. Zweite Stimme zeichnen, dann beide anhören.',
       button: 'Zweite Stimme zeichnen',
     },
     whole: {
       title: 'Jetzt ist es ein Duett.',
-      lead: 'Zwei Stimmen, ein Stück. Dasselbe machen wir mit Creatorn und Marken.',
+      lead: 'Zwei Stimmen, ein Stück. So bringen wir auch Creator und Marken zusammen.',
       button: 'Anhören',
     },
-    hint: 'Auf die Balken tippen oder zeichnen. Auf der Tastatur: 1 bis 5 für Töne, 0 für eine Pause.',
+    hint: 'Auf die Balken tippen oder zeichnen. Mit der Tastatur: 1 bis 5 für einen Ton, 0 für eine Pause.',
     beat: 'Ton {beat}',
     rest: 'Pause',
     listen: 'Anhören',
     stop: 'Stopp',
-    send: 'Andere Hälfte verschicken',
+    send: 'Halbes Duett verschicken',
     sendBack: 'Duett zurückschicken',
-    linkCopied: 'Link kopiert. Die andere Hälfte wartet schon.',
+    linkCopied: 'Link kopiert. Jetzt fehlt nur noch die zweite Stimme.',
   },
   coreServicesTitle: 'Ein gutes Duett braucht vier Dinge',
-  whyPartnerTitle: 'Was für Duet spricht',
+  whyPartnerTitle: 'Worauf Verlass ist',
   elevateTitle: 'Zweite Stimme gesucht.',
   elevateSubtitle:
-    'Links im Bild die Creator, rechts die Marken. Für den Anfang genügt ein Satz. Die Antwort kommt in {responseHours} Stunden, montags bis freitags. Ein Newsletter kommt nicht.',
+    'Ob Creator oder Marke, für den Anfang genügt ein Satz. Die Antwort kommt in {responseHours} Stunden, montags bis freitags. Ein Newsletter kommt nicht.',
   elevateButtons: {
     influencer: 'Jetzt bewerben',
-    brand: 'Kooperation starten',
+    brand: 'Briefing schicken',
   },
   services: {
     scouting: {
@@ -49,12 +49,12 @@ export default {
     analysis: {
       title: 'Profilanalyse',
       description:
-        'Wie spricht jemand, wie filmt jemand, wer antwortet unter den Videos? Wir schreiben auf, zu welchem Produkt das passt, und beide Seiten lesen dasselbe.',
+        'Wie spricht jemand, wie filmt jemand, was antwortet das Publikum? Wir schreiben auf, welches Produkt dazu passt. Die Marke bekommt die Analyse erst, wenn die Person hinter dem Profil zugestimmt hat.',
     },
     sourcing: {
       title: 'Marken- und Produkt­vermittlung',
       description:
-        'Wir suchen Produkte, die Creator auch bei ausgeschalteter Kamera benutzen würden. Briefing, Konditionen und Zeitplan klären wir mit beiden Seiten.',
+        'Wir suchen Produkte, die jemand auch ohne Kamera benutzen würde. Briefing, Konditionen und Zeitplan klären wir mit beiden Seiten.',
     },
     education: {
       title: 'Weiterbildung',
@@ -63,11 +63,11 @@ export default {
     },
   },
   whyChoosePoints: [
-    'Alle Creator zeigen uns ihre Statistiken. Woran man gekauften Applaus erkennt, steht in unserem Blog.',
+    'Alle Creator legen uns ihre Statistiken offen. Gekaufter Applaus fällt da auf.',
     'Ein fester Kontakt in Warschau, der Briefing und Creator kennt.',
     'Creator, Marke und Agentur unterschreiben dieselbe Seite: Honorar, Nutzungsrechte, Termine.',
     'Ein Briefing, das die Botschaft schützt und die Stimme in Ruhe lässt.',
-    'Am Ende steht eine Zahl und daneben, woher sie kommt.',
-    'Sieben Sprachen. Den Abschlussbericht gibt es in jeder davon.',
+    'Jede Kampagne läuft über Tracking-Links. Das Ergebnis lässt sich nachprüfen.',
+    'Sieben Sprachen. In welcher der Abschlussbericht kommt, entscheidet die Marke.',
   ],
 } satisfies NamespaceHomePageTranslation

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Workshops zu KI und Account-Sicherheit für Creator',
     description:
-      'Mit einem Rohclip kommen, mit einem Post gehen: kostenlose Workshops und Webinare für Creator und Marketingteams, live und oft mit Aufzeichnung.',
+      'Mit einem Rohclip kommen, mit einem Post gehen: kostenlose Workshops und Webinare für Creator und Marketingteams, live und, wo es geht, mit Aufzeichnung.',
   },
   pageTitle: 'Erst proben, dann drehen',
   upcomingTitle: 'Demnächst',
@@ -31,14 +31,15 @@ export default {
     ru: 'Auf Russisch',
     no: 'Auf Norwegisch',
   },
-  sampleNote: 'Beispielprogramm: Termine, Namen und Aufzeichnungen sind erfunden.',
+  sampleNote:
+    'Beispielprogramm: Termine, Namen und Aufzeichnungen sind erfunden. Eine Anmeldung reserviert noch keinen Platz.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Hochkant schneiden mit KI',
       format: 'Online-Workshop',
       speaker: 'Marta Zielińska',
       summary:
-        'Aus vierzig Minuten Material werden drei Schnittfassungen, eine davon ist am selben Abend fertig. Bitte einen Rohclip mitbringen. Geklärt wird auch, wann retuschierte Haut oder eine retuschierte Figur einen Hinweis braucht.',
+        'Aus vierzig Minuten eigenem Material werden drei Schnittfassungen. Dazu: wann ein retuschiertes Gesicht oder eine retuschierte Figur einen Hinweis braucht.',
     },
     'account-security': {
       title: 'Zweimal abschließen: Sicherheit für Creator',

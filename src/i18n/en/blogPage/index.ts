@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Influencer marketing blog: notes for two voices',
     description:
-      'How a bought follower gives itself away, which brief gets a yes, and how to mark an ad in your country. Practical reading, with sources.',
+      'How a bought follower gives itself away, which brief gets a yes, and how to label an ad in nine countries. Practical reading, with sources.',
   },
   pageTitle: 'Notes for two voices',
   searchPlaceholder: 'Search articles...',
@@ -15,14 +15,14 @@ export default {
     influencerMarketing: 'Influencer marketing',
     genZ: 'Gen Z',
   },
-  noArticles: 'Nothing matches. Try another word or another category.',
+  noArticles: 'Nothing matches. Try another word or category.',
   samplePosts: {
     'ai-holds-the-camera': {
       title: 'Let AI hold the camera, not the opinion',
       categoryKey: 'ai',
       author: 'Marta Zielińska',
       excerpt:
-        'Drafts, captions, rough cuts: hand them over. Your point of view is what people follow you for, so hang on to that.',
+        'Drafts, subtitles, rough cuts: hand them over. People follow you for your point of view. Keep it.',
     },
     'keep-your-account': {
       title: 'Phone gone, account still yours',
@@ -57,43 +57,43 @@ export default {
       categoryKey: 'cybersecurity',
       author: 'Ingrid Solheim',
       excerpt:
-        'Fake collaboration offers turn up after a good month. How to read the sender before you reply.',
+        'Fake collaboration offers turn up after a good week. How to read the sender before you reply.',
     },
     'mark-the-ad': {
       title: 'Call it an ad before somebody else does',
       categoryKey: 'influencerMarketing',
       author: 'Ola Kowalczyk',
       excerpt:
-        'Which word, where it stands and who answers for it: the rules for marking ads, country by country.',
+        'Which word, where it goes and who answers for it: the rules for labelling ads, country by country.',
     },
   },
   searchLabel: 'Search articles',
   categoryLabel: 'Category',
   resultCount: '{count:number} {{article|articles}}',
   clearFilters: 'Show all articles',
-  sampleNote: 'Sample articles: the authors are made up, the advice and its sources are real.',
+  sampleNote: 'Sample articles: the authors are made up; the advice and its sources are real.',
   article: {
     readingTime: '{minutes:number} min read',
     contents: 'In this article',
     first: 'Do this first',
     asOf: 'As of {date:string}',
-    previous: 'Previous article',
-    next: 'Next article',
+    previous: 'Newer article',
+    next: 'Older article',
     all: 'All articles',
     copyPrompt: 'Copy the prompt',
     promptCopied: 'Prompt copied',
-    sample: 'A sample article: the author is made up, the advice and its sources are real.',
+    sample: 'A sample article: the author is made up; the advice and its sources are real.',
     forCreators: {
       title: 'You film. Who’s on the other side?',
-      subtitle: 'The product missing from your last ten posts, perhaps.',
+      subtitle: 'Perhaps the brand missing from your last ten posts.',
     },
     forBrands: {
       title: 'You have the brief. Who answers it?',
-      subtitle: 'Creators who fit, each with a reason.',
+      subtitle: 'Creators who fit, and why each one does.',
     },
   },
   ctaTitle: 'Which side are you on?',
-  ctaSubtitle: 'Creators to the left, brands to the right. Three steps on each.',
+  ctaSubtitle: 'Creators this way, brands that way. Three steps each.',
   menu: {
     label: 'Options for {title:string}',
     copyLink: 'Copy link',

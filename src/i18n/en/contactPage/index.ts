@@ -2,12 +2,12 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Contact in Warsaw: your turn',
+    title: 'Contact our agency in Warsaw',
     description:
-      'Write to our influencer marketing agency in Warsaw: apply as a creator, send a brief or ask. A person replies in {responseHours:string} business hours.',
+      'Write to our influencer marketing agency in Warsaw: apply as a creator, send a brief or ask a question. Reply time: {responseHours:string} business hours.',
   },
   pageTitle: 'Your turn.',
-  intro: 'Pick your side of the screen and write to us. A person in Warsaw reads every message.',
+  intro: 'Creator, brand or just curious: write to us. A person in Warsaw reads every message.',
   typeLabel: 'I’m writing…',
   types: {
     general: 'With a question',
@@ -46,12 +46,12 @@ export default {
   fieldErrors: {
     name: 'Please enter your full name.',
     email: 'Please enter your email address.',
-    emailFormat: 'Something seems to be missing. An address looks like anna@example.com.',
-    profileLink: 'Please provide your Instagram/TikTok profile link.',
+    emailFormat: 'This address seems incomplete. It should look like anna@example.com.',
+    profileLink: 'Please add your Instagram or TikTok link.',
     message: 'Please write a short message.',
     profileLinkFormat: 'This should be an Instagram or TikTok link, or an @handle.',
-    tooLong: 'There’s room for {max:number} characters. Please shorten this a little.',
-    forbiddenCharacters: 'A character in here arrived broken. Please type this once more.',
+    tooLong: 'There’s room for {max:number} characters. Please shorten this.',
+    forbiddenCharacters: 'There’s a character here we can’t accept. Please retype this.',
   },
   errors: {
     title: 'Validation Error',
@@ -72,7 +72,7 @@ export default {
   },
   person: {
     title: 'Your contact in Warsaw',
-    text: 'Name and face stand here as soon as somebody signs with them.',
+    text: 'A name and a face go here, with their owner’s consent.',
   },
   officeHours: {
     title: 'Office hours',
@@ -84,11 +84,11 @@ export default {
   },
   responseTime: {
     title: 'Reply time',
-    text: 'In {responseHours:string} business hours.',
+    text: '{responseHours:string} business hours.',
   },
   charactersLeft: '{count:number} {{character|characters}} left',
   privacy:
-    'We use what you write to answer you, to look at the profile you apply with, or to sign you up. After {retentionDays:number} days we delete it, unless we’re working together by then.',
+    'We use what you write to answer you, to look at the profile you apply with, or to hold your place at an event. After {retentionDays:number} days we delete it, unless we’re working together by then.',
   notice: {
     title: 'What happens to your data',
     controller: {
@@ -97,11 +97,11 @@ export default {
     },
     purpose: {
       term: 'Why, and on what basis',
-      text: 'To answer you; if you apply, to analyse the profile you link to; if you register, to keep your place; and, at your request, to prepare an agreement (Art. 6(1)(b) GDPR). We also have a legitimate interest in answering people who write to us and in keeping spam out, for which a filter sets suspicious messages aside (Art. 6(1)(f) GDPR).',
+      text: 'If you apply, to analyse the profile you link to; if you register, to hold your place; if you ask for one, to prepare an agreement (Art. 6(1)(b) GDPR). For any other message, our legitimate interest in answering it; for all of them, in keeping out spam: a filter sets suspicious messages aside, and one of us looks through them (Art. 6(1)(f) GDPR).',
     },
     voluntary: {
-      term: 'What you have to give',
-      text: 'Nothing. But without the required fields we can’t answer you.',
+      term: 'What’s required',
+      text: 'Nothing by law. But without the required fields we can’t answer you.',
     },
     recipients: {
       term: 'Who else sees it',
@@ -109,11 +109,11 @@ export default {
     },
     retention: {
       term: 'How long we keep it',
-      text: '{retentionDays:number} days from the day you write or, if your inquiry becomes a collaboration, as long as contract and tax law ask. Backups are gone no later than {backupDays:number} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; the log of our server has only a shortened address.',
+      text: '{retentionDays:number} days from the day you write or, if your enquiry becomes a collaboration, as long as contract and tax law require. Backups are gone no later than {backupDays:number} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; our server log keeps only a shortened address, which singles no one out. What you’ve typed but not sent stays in your browser, in this tab only, until you send it or close the tab. We set no cookies; your browser remembers only your language.',
     },
     rights: {
       term: 'Your rights',
-      text: 'You can see your data, correct it, have it deleted, limit how we use it, take it with you, or object to our using it. An email is enough.',
+      text: 'You can get a copy of your data, have it corrected or deleted, limit how we use it, take it elsewhere, or object to our using it. An email is enough.',
     },
     complaint: {
       term: 'If something is wrong',
@@ -149,14 +149,14 @@ export default {
   received: {
     title: 'Your message has arrived.',
     back: 'Back to the site',
-    reader: 'A person in Warsaw will read it.',
-    answer: 'We’ll reply by email in {responseHours:string} business hours.',
+    reader: 'It’s with us in Warsaw now.',
+    answer: 'We’ll reply by email. Allow {responseHours:string} business hours.',
     again: 'Write another message',
   },
   registration: 'You’re registering for',
   registrationTitle: 'Who’s coming?',
   registrationButton: 'Register',
-  registrationOver: 'This event is over. If the topic interests you, write to us all the same.',
+  registrationOver: 'This event is over. If the topic interests you, do write to us.',
   ticket: {
     title: 'Your ticket',
     lead: 'One half has your name on it. Who gets the other?',
@@ -170,6 +170,6 @@ export default {
     invitation: '{name:string} has one half of this ticket. The other is still free.',
     alt: 'Ticket for “{title:string}”: {names:string}',
   },
-  draftRestored: 'We’ve kept what you started to write.',
+  draftRestored: 'We’ve kept your draft, in this tab only.',
   honeypot: 'Leave this field empty',
 } satisfies BaseTranslation

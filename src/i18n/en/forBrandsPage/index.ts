@@ -7,7 +7,7 @@ export default {
       'Send product, market and date. You get TikTok and Instagram creators, a reason for each one, and a closing report that sets return against spend.',
   },
   pageTitle: 'You have the brief. Here’s the voice.',
-  lead: 'Tell us the product, the market and the date. We’ll bring creators with at least {minFollowers:string} organic followers and, at the end, the arithmetic.',
+  lead: 'Tell us the product, the market and the date. We’ll bring creators with at least {minFollowers:string} organic followers and, at the end, a report that adds up.',
   brief: {
     begin: 'We sell',
     ask: {
@@ -68,28 +68,30 @@ export default {
       {
         title: 'We reply',
         who: 'Your contact in Warsaw',
-        when: 'In {responseHours:string} business hours',
-        receive: 'A few questions, then a shortlist with a reason beside every name',
+        when: '{responseHours:string} business hours later',
+        receive:
+          'A few questions and, once you’ve answered, a shortlist with a reason beside every name',
       },
       {
         title: 'You agree, they film',
         who: 'You, the creator and us',
         when: 'On the dates you agreed',
-        receive: 'The signed page, then a report your finance team can follow',
+        receive:
+          'The signed agreement, a draft to comment on and, at the end, a report your finance team can follow',
       },
     ],
   },
   advantagesTitle: 'What your budget buys',
   advantages: {
     reach: {
-      title: 'Reach with a return address',
+      title: 'Reach where you sell',
       description:
-        'Tell us who should see it: which age, which language, which market. We’ll show you who they already watch.',
+        'Tell us who you want to reach: their age, language and market. We’ll show you which creators they already watch.',
     },
     engagement: {
       title: 'Engagement that means it',
       description:
-        '{minFollowers:string} followers can all be silent. We check whether people ask, and whether the creator answers. If not, we keep looking.',
+        'Even {minFollowers:string} followers can say nothing at all. We check whether people ask, and whether the creator answers. If not, we keep looking.',
     },
     results: {
       title: 'Results you can trace',
@@ -99,26 +101,26 @@ export default {
     ideas: {
       title: 'Ideas made for the feed',
       description:
-        'A vertical video has two seconds to stop a thumb. We write them with the creator, who knows whose thumb it is.',
+        'A vertical video has a moment to stop a thumb. We look for it with the creator, who knows whose thumb it is.',
     },
     network: {
       title: 'A network we’ve vetted',
       description:
-        'International, and checked by eye: somebody here has watched every creator we suggest to you.',
+        'International, and checked by eye: one of us has watched every creator we suggest.',
     },
   },
   case: {
     title: 'Anatomy of a case',
-    lead: 'Until the first client agrees to be named, only the form is here. Names, figures and dates follow with their consent.',
+    lead: 'Until a client agrees to be named, this is only the outline. Names, figures and dates follow with the client’s consent.',
     creator: 'Side A: the creator',
     creatorText: 'Who filmed it, with a link to the profile and to the piece.',
     brand: 'Side B: the brand',
-    brandText: 'What was wanted, in the brand’s own words.',
+    brandText: 'What the brand wanted, in its own words.',
     result: 'One result',
-    resultText: 'With its source and its day',
-    runBy: 'Below it: who ran the case, and what the client says of it.',
+    resultText: 'With its source and date',
+    runBy: 'Below that: who ran the campaign, and what the client says about it.',
   },
-  ctaTitle: 'The right half is open.',
-  ctaSubtitle: 'Half a brief will do. We’ll help you write the other half.',
-  ctaButton: 'Start a collaboration',
+  ctaTitle: 'Your half is open.',
+  ctaSubtitle: 'Half a brief will do. We’ll help you write the rest.',
+  ctaButton: 'Send a brief',
 } satisfies BaseTranslation

@@ -4,12 +4,12 @@ export default {
   meta: {
     title: 'Brand deals for TikTok and Instagram influencers',
     description:
-      'Apply with a TikTok or Instagram profile and {minFollowers:string}+ organic followers. You get brands that suit your feed, an analysis of your profile and a payment date.',
+      'Apply with a TikTok or Instagram profile and {minFollowers:string}+ organic followers. If it’s a yes, you get a profile analysis and we look for brands that suit you.',
   },
   pageTitle: 'You have the voice. Here’s the brief.',
-  lead: 'We bring brands you’d film for anyway. You bring a TikTok or Instagram profile with at least {minFollowers:string} organic followers.',
+  lead: 'We look for brands you’d film for anyway. You bring a TikTok or Instagram profile with at least {minFollowers:string} organic followers.',
   handle: {
-    label: 'Your name on TikTok or Instagram',
+    label: 'Your TikTok or Instagram handle',
     placeholder: '@yourname',
   },
   next: {
@@ -22,24 +22,24 @@ export default {
         title: 'You send your link',
         who: 'You',
         when: 'Any time',
-        receive: 'A note on screen, at once',
+        receive: 'Confirmation on screen',
       },
       {
         title: 'We reply',
         who: 'Your contact in Warsaw',
-        when: 'In {responseHours:string} business hours',
-        receive: 'A yes or a no. With the yes comes your profile analysis',
+        when: '{responseHours:string} business hours later',
+        receive: 'A yes or a no and, with a yes, your profile analysis',
       },
       {
         title: 'You sign, then you film',
         who: 'You, the brand and us',
-        when: 'As soon as the page says what you agreed',
+        when: 'Once a brand fits and it’s all in writing',
         receive:
-          'One page with fee, deadlines, usage rights and ad label. Then the money, on the day it names',
+          'One page: fee, deadlines, usage rights, ad label, payment date. Then the money, on that date',
       },
     ],
   },
-  benefitsTitle: 'What you walk away with',
+  benefitsTitle: 'What you get out of it',
   benefits: {
     brands: {
       title: 'Brands your feed hasn’t met',
@@ -49,26 +49,26 @@ export default {
     growth: {
       title: 'Growth with a second pair of eyes',
       description:
-        'We go through your numbers with you and look for the second where viewers leave. Then for what to try in the next video.',
+        'We go through your numbers with you, find the moment viewers leave, and work out what to try next.',
     },
     training: {
-      title: 'Training you can post tomorrow',
+      title: 'Learn it today, post tomorrow',
       description:
         'Live workshops on AI tools and account security, with your own clip and your own settings. Open to everyone, recorded whenever we can.',
     },
     community: {
       title: 'Colleagues, at last',
       description:
-        'A community of creators who compare notes on negotiating, warn each other about bad briefs and share each other’s launches.',
+        'We introduce you to creators who’ve been there: compare notes on negotiating, warn each other about bad briefs, ask how the last launch went.',
     },
     terms: {
       title: 'Terms you can read',
       description:
-        'What you owe, what you’re owed and when, in words you can finish before your coffee cools. A fair partnership is one you can check.',
+        'What you owe, what you’re owed and when, on a page you can finish before your coffee cools. Something unfair? Say so before you sign.',
     },
   },
-  ctaTitle: '{minFollowers:string} followers? Take the left half.',
+  ctaTitle: '{minFollowers:string} followers? Your turn.',
   ctaSubtitle:
-    'Your Instagram or TikTok link is all it takes. If your audience came of its own accord, we’d like to meet it.',
+    'Start with your Instagram or TikTok link. If your audience came of its own accord, we’d like to meet it.',
   ctaButton: 'Apply now',
 } satisfies BaseTranslation

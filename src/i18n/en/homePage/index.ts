@@ -2,14 +2,14 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Influencer marketing agency in Warsaw, in two voices',
+    title: 'Influencer marketing agency in Warsaw',
     description:
-      'We pair brands with TikTok and Instagram creators who have at least {minFollowers:string} organic followers. Apply as a creator or send a brief, in seven languages.',
+      'We pair brands with TikTok and Instagram creators who have at least {minFollowers:string} organic followers. Apply as a creator or send a brief in any of seven languages.',
   },
   duet: {
     start: {
       title: 'Leave half a duet.',
-      lead: 'Eight beats, one voice. Draw yours and send it: whoever opens the link plays the other half.',
+      lead: 'Eight beats, one voice. Draw it and send the link: whoever opens it adds the second.',
       button: 'Draw your half',
     },
     found: {
@@ -27,34 +27,34 @@ export default {
     rest: 'rest',
     listen: 'Listen',
     stop: 'Stop',
-    send: 'Send the other half',
+    send: 'Send your half',
     sendBack: 'Send it back',
     linkCopied: 'Link copied. Your other half is waiting.',
   },
   coreServicesTitle: 'Four parts to a good match',
-  whyPartnerTitle: 'Why partner with Duet',
+  whyPartnerTitle: 'What you can hold us to',
   elevateTitle: 'Find your other half.',
   elevateSubtitle:
-    'Tell us which side of the screen you’re on. In {responseHours:string} business hours a person writes back. A newsletter never will.',
+    'Tell us which half of the screen is yours, and someone will write back. Allow {responseHours:string} business hours. Expect no newsletter.',
   elevateButtons: {
     influencer: 'Apply now',
-    brand: 'Start a collaboration',
+    brand: 'Send a brief',
   },
   services: {
     scouting: {
       title: 'Influencer scouting',
       description:
-        'From {minFollowers:string} organic followers we start looking. Then we stop counting and read the comments.',
+        'At {minFollowers:string} organic followers we start looking. Then we stop counting and read the comments.',
     },
     analysis: {
       title: 'Profile analysis',
       description:
-        'How someone talks, how they frame a shot, what people answer, and which product that suits. Both sides get our notes in writing.',
+        'How someone talks, how they frame a shot, what people say back, and what product that points to. The creator gets our notes in writing and, if the creator agrees, so does the brand.',
     },
     sourcing: {
       title: 'Finding the product',
       description:
-        'We look for what a creator would use with the camera off, and settle brief and timing with both sides.',
+        'We look for what a creator would use with the camera off, then agree the brief and the dates with both sides.',
     },
     education: {
       title: 'Education',
@@ -63,11 +63,11 @@ export default {
     },
   },
   whyChoosePoints: [
-    'Organic audiences only: we ask every creator for their analytics.',
-    'One contact in Warsaw who knows the brief and the creator.',
+    'Organic audiences only: every creator shows us their analytics.',
+    'One contact in Warsaw, for the brief and for the creator.',
     'Fees, usage rights and deadlines in writing before anyone films.',
     'Briefs that protect the message and leave the voice alone.',
-    'Tracked links in every campaign, so the result is a number.',
-    'Seven languages, and the closing report in yours.',
+    'Tracked links in every campaign, so you can check the result.',
+    'Seven languages, and the closing report in the one you choose.',
   ],
 } satisfies BaseTranslation

@@ -4,12 +4,12 @@ export default {
   meta: {
     title: 'Workshops for creators: AI tools, account security',
     description:
-      'Cut your own clip with AI, put a passkey on your own account: live online workshops for creators and marketing teams, free, with recordings.',
+      'Cut your own clip with AI, put a passkey on your own account: free live workshops online for creators and marketing teams, recorded whenever we can.',
   },
   pageTitle: 'Rehearse before you record',
   upcomingTitle: 'Upcoming events',
   archiveTitle: 'Archive',
-  noUpcoming: 'Nothing is scheduled right now. New sessions are announced here first.',
+  noUpcoming: 'Nothing is scheduled right now. New sessions will appear here first.',
   noPast:
     'The archive is empty for now. When a session is recorded, you’ll find the recording here.',
   registerButton: 'Register',
@@ -31,28 +31,29 @@ export default {
     ru: 'In Russian',
     no: 'In Norwegian',
   },
-  sampleNote: 'A sample programme: dates, speakers and recordings are made up.',
+  sampleNote:
+    'A sample programme: dates, speakers and recordings are made up, and registering books no place yet.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'AI editing for vertical video',
       format: 'Online workshop',
       speaker: 'Marta Zielińska',
       summary:
-        'From forty minutes of footage to three cuts, on a clip of your own. Plus: when an edited body or face has to be marked.',
+        'From forty minutes of footage to three cuts, on a clip of your own. Plus: when an edited body or face needs a label.',
     },
     'account-security': {
       title: 'Lock it down: security for creators',
       format: 'Live webinar',
       speaker: 'Jonas Weber',
       summary:
-        'Passkeys, phishing and a recovery plan. We do it on screen, you do it on your own account at the same time.',
+        'Passkeys, phishing and a recovery plan. We do it on screen; you do the same on your own account.',
     },
     'prompts-in-your-voice': {
       title: 'Prompts that sound like you',
       format: 'Online workshop',
       speaker: 'Camille Laurent',
       summary:
-        'Write a style guide to your own voice and teach an AI assistant to stick to it, accent included.',
+        'Write a style guide for your own voice and teach an AI assistant to stick to it, accent included.',
     },
     'brand-accounts': {
       title: 'Brand accounts without the break-⁠ins',
@@ -73,7 +74,7 @@ export default {
       title: 'Phishing night: scam offers taken apart live',
     },
     'rates-and-negotiations': {
-      title: 'Behind closed doors: negotiating your fee',
+      title: 'Say it out loud: negotiating your fee',
     },
   },
   registerMessage: 'I’d like to register for “{title:string}”.',

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Blog de marketing de influencia: apuntes a dos voces',
     description:
-      'Descubre cómo se delata un seguidor comprado, qué brief consigue un sí y qué correo no es de una marca. Con fuentes, listas y prompts para copiar.',
+      'Cómo se delata un seguidor comprado, qué brief consigue un sí y qué correo no es de una marca. Con fuentes, listas y prompts para copiar.',
   },
   pageTitle: 'Apuntes a dos voces',
   searchPlaceholder: 'Buscar artículos…',
@@ -15,7 +15,7 @@ export default {
     influencerMarketing: 'Marketing de influencia',
     genZ: 'Generación Z',
   },
-  noArticles: 'No sale nada. Prueba con otra palabra o con otra categoría.',
+  noArticles: 'No aparece nada. Prueba con otra palabra o con otra categoría.',
   samplePosts: {
     'ai-holds-the-camera': {
       title: 'Que la IA sostenga la cámara, no la opinión',
@@ -43,7 +43,7 @@ export default {
       categoryKey: 'genZ',
       author: 'Camille Laurent',
       excerpt:
-        'El vídeo aún no ha acabado y el pulgar ya está abajo. Qué contestar, qué fijar y qué filtrar.',
+        'Aún no ha acabado el vídeo y ya estás en los comentarios. Qué contestar, qué fijar y qué filtrar.',
     },
     'ghost-followers': {
       title: 'Cómo reconocer al seguidor que nunca existió',
@@ -77,19 +77,19 @@ export default {
     contents: 'En este artículo',
     first: 'Lo primero',
     asOf: 'Datos a {date}',
-    previous: 'Artículo anterior',
-    next: 'Artículo siguiente',
+    previous: 'Más reciente',
+    next: 'Más antiguo',
     all: 'Todos los artículos',
     copyPrompt: 'Copiar el prompt',
     promptCopied: 'Prompt copiado',
     sample: 'Artículo de muestra: quien firma no existe; los consejos y las fuentes, sí.',
     forCreators: {
       title: 'Tú grabas. ¿Quién está al otro lado?',
-      subtitle: 'Mira qué marcas, qué se firma y qué día se cobra.',
+      subtitle: 'Quizá una marca que tu feed aún no conoce.',
     },
     forBrands: {
       title: 'Tienes el brief. ¿Quién le pone voz?',
-      subtitle: 'Mira qué rinde un presupuesto y cómo se comprueba.',
+      subtitle: 'Perfiles que encajan, cada uno con su porqué.',
     },
   },
   ctaTitle: '¿De qué lado estás?',

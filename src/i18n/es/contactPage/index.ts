@@ -4,13 +4,13 @@ export default {
   meta: {
     title: 'Contacto en Varsovia: tienes la palabra',
     description:
-      'Escribe a Duet como influencer, como marca o por pura curiosidad. Te lee una persona, en Varsovia, y te contesta en {responseHours} horas, de lunes a viernes.',
+      'Escribe a Duet como influencer, como marca o por pura curiosidad. Te contesta una persona desde Varsovia, en un plazo de {responseHours} horas, de lunes a viernes.',
   },
   pageTitle: 'Tienes la palabra.',
   intro: 'Elige tu lado de la pantalla y escríbenos. Cada mensaje lo lee una persona, en Varsovia.',
   typeLabel: 'Escribo…',
   types: {
-    general: 'Con una pregunta',
+    general: 'Por una duda',
     influencer: 'Como influencer',
     brand: 'Como marca',
   },
@@ -51,7 +51,7 @@ export default {
     message: 'Escribe un mensaje, aunque sea breve.',
     profileLinkFormat: 'Tiene que ser un enlace de Instagram o TikTok, o un @usuario.',
     tooLong: 'Toca recortar: caben {max} caracteres.',
-    forbiddenCharacters: 'Hay un carácter que no podemos guardar. Bórralo y escríbelo de nuevo.',
+    forbiddenCharacters: 'Hay un carácter que no podemos guardar. Bórralo o cámbialo por otro.',
   },
   errors: {
     title: 'Hay algo que revisar',
@@ -61,7 +61,7 @@ export default {
   },
   success: {
     title: '¡Mensaje enviado!',
-    description: 'Gracias por escribirnos. Te responderemos pronto.',
+    description: 'Gracias por escribirnos. La respuesta te llegará por correo.',
   },
   direct: {
     title: 'Contacto directo',
@@ -72,7 +72,7 @@ export default {
   },
   person: {
     title: 'Tu contacto en Varsovia',
-    text: 'Nombre y cara, en cuanto alguien firme con ellos.',
+    text: 'Aquí irán su nombre y su foto.',
   },
   officeHours: {
     title: 'Horario de atención',
@@ -84,11 +84,11 @@ export default {
   },
   responseTime: {
     title: 'Tiempo de respuesta',
-    text: 'En {responseHours} horas, de lunes a viernes.',
+    text: 'En un plazo de {responseHours} horas, de lunes a viernes.',
   },
   charactersLeft: '{count} {{carácter disponible|caracteres disponibles}}',
   privacy:
-    'Tus datos sirven para responderte, analizar el perfil que presentes o inscribirte. Se borran a los {retentionDays} días, salvo que empecemos a colaborar.',
+    'Usamos tus datos para responderte, analizar el perfil que presentes o inscribirte. Se borran a los {retentionDays} días, salvo que empecemos a colaborar.',
   notice: {
     title: 'Qué pasa con tus datos',
     controller: {
@@ -97,7 +97,7 @@ export default {
     },
     purpose: {
       term: 'Finalidad y base jurídica',
-      text: 'Responderte, analizar el perfil que nos presentes, gestionar tu inscripción y, a petición tuya, preparar un acuerdo (art. 6.1.b del RGPD). También el interés legítimo en contestar a quien escribe y en frenar el spam, con un filtro automático que señala los mensajes sospechosos a quien los lee (art. 6.1.f del RGPD).',
+      text: 'Responderte, analizar el perfil que nos presentes, gestionar tu inscripción y, a petición tuya, preparar un acuerdo (art. 6.1, letra b, del RGPD). También el interés legítimo en contestar a quien escribe y en frenar el spam, con un filtro automático que señala los mensajes sospechosos a quien los lee (art. 6.1, letra f, del RGPD).',
     },
     voluntary: {
       term: 'Obligación de facilitar los datos',
@@ -140,9 +140,9 @@ export default {
       description: 'Recarga la página para ver la versión actual. Tu texto seguirá aquí.',
     },
     tooMany: {
-      title: 'Un poco de pausa',
+      title: 'Vamos con calma',
       description:
-        'Han llegado varios mensajes seguidos desde tu conexión. Vuelve a intentarlo dentro de {minutes} {{minuto|minutos}}: el tuyo está a salvo aquí.',
+        'Han llegado varios mensajes seguidos desde tu conexión. Vuelve a intentarlo dentro de {minutes} {{minuto|minutos}}: tu mensaje está a salvo aquí.',
     },
     retry: 'Reintentar',
   },
@@ -150,13 +150,14 @@ export default {
     title: 'Tu mensaje ha llegado.',
     back: 'Volver al inicio',
     reader: 'Lo leerá una persona en Varsovia.',
-    answer: 'Te contestará por correo en {responseHours} horas, de lunes a viernes.',
+    answer: 'Te contestará por correo en un plazo de {responseHours} horas, de lunes a viernes.',
     again: 'Escribir otro mensaje',
   },
   registration: 'Te inscribes en',
   registrationTitle: 'Tu inscripción',
   registrationButton: 'Enviar inscripción',
-  registrationOver: 'Esta sesión ya ha pasado. Si el tema te interesa, escríbenos de todos modos.',
+  registrationOver:
+    'Esta sesión ya se ha celebrado. Si el tema te interesa, escríbenos de todos modos.',
   ticket: {
     title: 'Tu entrada',
     lead: 'Una mitad lleva tu nombre. ¿De quién es la otra?',

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Campañas con influencers en TikTok e Instagram',
     description:
-      'Envía producto, mercado y fecha: recibes creadores de contenido en TikTok e Instagram, el porqué de cada uno y un informe con el retorno de la inversión.',
+      'Dinos producto, mercado y fecha: te proponemos creadores de contenido en TikTok e Instagram, cada uno con su porqué, y cerramos con un informe del retorno.',
   },
   pageTitle: 'Trae el brief. Le ponemos voz.',
   lead: 'Dinos producto, mercado y fecha. Buscamos perfiles de TikTok e Instagram con al menos {minFollowers} seguidores orgánicos y, al final, ponemos las cuentas sobre la mesa.',
@@ -68,23 +68,24 @@ export default {
       {
         title: 'Te respondemos',
         who: 'Tu contacto en Varsovia',
-        when: 'En {responseHours} horas, de lunes a viernes',
-        receive: 'Un par de preguntas y, después, una lista corta con el porqué de cada nombre',
+        when: 'En un plazo de {responseHours} horas, de lunes a viernes',
+        receive:
+          'Un par de preguntas y, en cuanto contestas, una preselección con el porqué de cada nombre',
       },
       {
         title: 'Se graba y se echan cuentas',
-        who: 'Tu marca, influencers y Duet',
+        who: 'Tu marca, tu influencer y Duet',
         when: 'Con el acuerdo firmado; el informe, al cerrar la campaña',
         receive: 'La pieza publicada y un informe que Finanzas entiende sin llamarte',
       },
     ],
   },
-  advantagesTitle: 'Lo que rinde tu presupuesto',
+  advantagesTitle: 'Qué da de sí tu presupuesto',
   advantages: {
     reach: {
       title: 'Alcance con destinatario',
       description:
-        '¿A quién quieres llegar, y en qué mercado? Te decimos a quién ve ya, y en qué idioma.',
+        '¿A quién quieres llegar, y en qué mercado? Te decimos qué perfiles ve ya esa gente, y en qué idioma.',
     },
     engagement: {
       title: 'Engagement que responde',
@@ -94,26 +95,26 @@ export default {
     results: {
       title: 'Cuentas claras',
       description:
-        'Escribimos qué vamos a contar y luego lo contamos. En el informe de cierre, el retorno va al lado de la inversión.',
+        'Acordamos por escrito qué se mide y luego se mide, enlace a enlace. En el informe de cierre, el retorno va al lado de la inversión.',
     },
     ideas: {
       title: 'Ideas hechas para el feed',
       description:
-        'Un pulgar tarda dos segundos en irse. Por ahí empezamos el concepto, escrito a cuatro manos con tu influencer.',
+        'El pulgar se va enseguida. Por ahí empezamos el concepto, escrito a cuatro manos con tu influencer.',
     },
     network: {
       title: 'Una red mirada con lupa',
       description:
-        'Cada perfil, sea del país que sea, lo ha mirado una persona y no una hoja de cálculo: el tono, la estética y quién hay detrás de los números.',
+        'Cada perfil, sea del país que sea, lo ha leído una persona y no una hoja de cálculo: el tono, la estética y quién hay detrás de los números.',
     },
   },
   case: {
     title: 'Anatomía de una campaña',
-    lead: 'Hasta que el primer cliente acepte ser nombrado, aquí solo está la forma. Los nombres, cifras y fechas llegarán con su permiso.',
-    creator: 'Cara A: el creador',
+    lead: 'Hasta que un cliente nos deje dar su nombre, aquí solo está el esqueleto. Los nombres, las cifras y las fechas llegarán con su permiso.',
+    creator: 'Cara A: la voz',
     creatorText: 'Quién grabó, con enlace al perfil y a la pieza.',
-    brand: 'Cara B: la marca',
-    brandText: 'Qué quería, con sus propias palabras.',
+    brand: 'Cara B: el brief',
+    brandText: 'Qué quería la marca, con sus propias palabras.',
     result: 'Un resultado',
     resultText: 'Con su fuente y su fecha',
     runBy: 'Debajo: quién llevó la campaña y qué dice de ella el cliente.',

@@ -7,9 +7,9 @@ export default {
       'Presenta tu perfil de TikTok o Instagram, con {minFollowers} seguidores orgánicos o más. Buscamos marcas que encajen y dejamos escrito qué día cobras.',
   },
   pageTitle: 'Tu voz de siempre. En buena compañía.',
-  lead: 'Ponemos las marcas, de esas para las que grabarías de todos modos. Tú pones un perfil de TikTok o Instagram con al menos {minFollowers} seguidores orgánicos.',
+  lead: 'Duet pone las marcas, las que enseñarías aunque no te pagaran. Tú pones un perfil de TikTok o Instagram con al menos {minFollowers} seguidores orgánicos.',
   handle: {
-    label: 'Tu nombre en TikTok o Instagram',
+    label: 'Tu usuario de TikTok o Instagram',
     placeholder: '@tunombre',
   },
   next: {
@@ -19,7 +19,7 @@ export default {
     receive: 'Recibes',
     steps: [
       {
-        title: 'Envías tu enlace',
+        title: 'Envías tu perfil',
         who: 'Tú',
         when: 'A cualquier hora',
         receive: 'Un aviso en pantalla en cuanto llega',
@@ -27,14 +27,14 @@ export default {
       {
         title: 'Te respondemos',
         who: 'Tu contacto en Varsovia',
-        when: 'En {responseHours} horas, de lunes a viernes',
+        when: 'En un plazo de {responseHours} horas, de lunes a viernes',
         receive: 'Un sí o un no. Si es que sí, el análisis de tu perfil por escrito',
       },
       {
         title: 'Firmas, grabas, cobras',
         who: 'Tú, la marca y Duet',
         when: 'La firma, antes de grabar; el pago, el día acordado',
-        receive: 'Una página con honorarios, plazos, derechos de uso y fecha de pago',
+        receive: 'Una página con honorarios, plazos, derechos de uso y aviso de publicidad',
       },
     ],
   },
@@ -53,21 +53,19 @@ export default {
     training: {
       title: 'Talleres, no tutoriales',
       description:
-        'IA y seguridad de cuentas, en directo y con tu material en lugar de diapositivas. Abiertos a todo el mundo y, siempre que se puede, grabados.',
+        'IA y seguridad de cuentas, en directo y con tu material en lugar de diapositivas. Casi todos, abiertos a cualquiera y, siempre que se puede, grabados.',
     },
     community: {
       title: 'Colegas, por fin',
       description:
-        'Gente que se dedica a lo mismo que tú: te cuenta cómo negoció, te avisa de un mal brief y comparte lo que lanzas.',
+        'Gente que se dedica a lo mismo que tú: te cuenta cómo negoció, te avisa de un mal brief y se alegra de tus estrenos.',
     },
     terms: {
       title: 'Condiciones que se entienden a la primera',
-      description:
-        'Se leen en lo que dura un café y dicen qué día cobras. Un trato justo se puede comprobar.',
+      description: 'Qué pones, qué recibes y cuándo: se lee en lo que dura un café.',
     },
   },
   ctaTitle: '¿{minFollowers} seguidores? La mitad izquierda es tuya.',
-  ctaSubtitle:
-    'Mándanos el enlace a tu Instagram o TikTok. Si tu audiencia llegó sola, queremos conocerla.',
+  ctaSubtitle: 'Pásanos tu Instagram o tu TikTok. Si tu audiencia llegó sola, queremos conocerla.',
   ctaButton: 'Presenta tu perfil',
 } satisfies NamespaceForInfluencersPageTranslation

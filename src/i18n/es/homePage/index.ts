@@ -8,18 +8,18 @@ export default {
   },
   duet: {
     start: {
-      title: 'Deja medio dúo.',
+      title: 'Empieza un dúo.',
       lead: 'Ocho notas, una voz. Dibuja la tuya y envíala: quien abra el enlace tocará la otra mitad.',
       button: 'Dibuja tu mitad',
     },
     found: {
-      title: 'Alguien te ha dejado medio dúo.',
-      lead: 'El otro marco es tuyo. Añade la segunda voz y escucha las dos.',
+      title: 'Te han dejado un dúo a medias.',
+      lead: 'La otra mitad te toca a ti. Añade la segunda voz y escucha las dos.',
       button: 'Añade tu mitad',
     },
     whole: {
       title: 'Ahora es un dúo.',
-      lead: 'Dos voces, una pieza. Lo mismo hacemos con influencers y marcas.',
+      lead: 'Lo mismo hacemos con influencers y marcas.',
       button: 'Escúchalo',
     },
     hint: 'Toca o dibuja las barras. Con el teclado: del 1 al 5 para una nota, 0 para un silencio.',
@@ -35,7 +35,7 @@ export default {
   whyPartnerTitle: 'Por qué trabajar con Duet',
   elevateTitle: 'Encuentra tu otra mitad.',
   elevateSubtitle:
-    'Dinos de qué lado de la pantalla estás. Te contestamos en {responseHours} horas, de lunes a viernes, y sin newsletter de regalo.',
+    'Dinos de qué lado de la pantalla estás. Te contestamos en un plazo de {responseHours} horas, de lunes a viernes, y sin newsletter de regalo.',
   elevateButtons: {
     influencer: 'Presenta tu perfil',
     brand: 'Propón una colaboración',
@@ -49,12 +49,12 @@ export default {
     analysis: {
       title: 'Análisis de perfiles',
       description:
-        'Cómo habla un perfil, cómo encuadra y qué le contestan. De eso sale un análisis por escrito, el mismo para las dos partes.',
+        'Cómo habla un perfil, cómo encuadra y qué le contestan. De ahí sale un análisis por escrito que, con su permiso, lee también la marca.',
     },
     sourcing: {
       title: 'Selección de marcas y productos',
       description:
-        'Buscamos el producto que cada influencer usaría también con la cámara apagada, y afinamos el brief con las dos partes.',
+        'Buscamos el producto que cada influencer usaría también con la cámara apagada, y afinamos el brief a tres bandas.',
     },
     education: {
       title: 'Formación',
@@ -64,10 +64,10 @@ export default {
   },
   whyChoosePoints: [
     'Ni seguidores comprados ni likes pactados: a cada perfil le pedimos sus estadísticas.',
-    'Un solo contacto en Varsovia: conoce el brief y conoce a la persona.',
+    'Un solo contacto en Varsovia: conoce el brief y conoce el perfil.',
     'Un acuerdo de una página, con toda la letra del mismo tamaño.',
     'Briefs que cuidan el mensaje y no tocan la voz.',
-    'Enlaces con seguimiento en cada campaña, para que el resultado se pueda contar.',
+    'Enlaces de seguimiento en cada campaña, para que el resultado se pueda contar.',
     'Siete idiomas, y el informe de cierre en el tuyo.',
   ],
 } satisfies NamespaceHomePageTranslation

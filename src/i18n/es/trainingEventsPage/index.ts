@@ -30,14 +30,15 @@ export default {
     ru: 'En ruso',
     no: 'En noruego',
   },
-  sampleNote: 'Programa de muestra: fechas, ponentes y grabaciones son inventados.',
+  sampleNote:
+    'Programa de muestra: las fechas, los ponentes y las grabaciones son inventados, y al inscribirte aún no reservas plaza.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Edición de vídeo vertical con IA',
       format: 'Taller en línea',
       speaker: 'Marta Zielińska',
       summary:
-        'De cuarenta minutos de material a tres montajes. Trae tu propio clip en bruto. Veremos también cuándo hay que avisar de un cuerpo o una piel retocados.',
+        'De cuarenta minutos de material a tres montajes. Trae tu propio clip en bruto. Veremos también cuándo hay que avisar de que una piel o un cuerpo están retocados.',
     },
     'account-security': {
       title: 'Bajo llave: ciberseguridad para influencers',

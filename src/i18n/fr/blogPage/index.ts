@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Blog marketing d’influence : carnet à deux voix',
     description:
-      'Comment un abonné acheté se trahit, quel brief décroche un oui, quel mot signale une pub : des articles à appliquer le jour même, sources à l’appui.',
+      'Comment un abonné acheté se trahit, quel brief décroche un oui, quel mot signale une pub : des conseils à appliquer le jour même, sources à l’appui.',
   },
   pageTitle: 'Carnet à deux voix',
   searchPlaceholder: 'Rechercher un article…',
@@ -15,14 +15,14 @@ export default {
     influencerMarketing: 'Marketing d’influence',
     genZ: 'Génération Z',
   },
-  noArticles: 'Rien sous ce mot. Essayez-en un autre, ou une autre rubrique.',
+  noArticles: 'Aucun article avec ce mot. Essayez-en un autre, ou une autre rubrique.',
   samplePosts: {
     'ai-holds-the-camera': {
       title: 'Confiez la caméra à l’IA, pas le point de vue',
       categoryKey: 'ai',
       author: 'Marta Zielińska',
       excerpt:
-        'Brouillons, légendes, premiers montages : déléguez. Votre point de vue, c’est pour lui qu’on vous suit. Gardez-le.',
+        'Brouillons, sous-titres, premiers montages : déléguez. Votre point de vue, c’est pour lui qu’on vous suit. Gardez-le.',
     },
     'keep-your-account': {
       title: 'Perdre son téléphone, pas son compte',
@@ -36,7 +36,7 @@ export default {
       categoryKey: 'influencerMarketing',
       author: 'Ola Kowalczyk',
       excerpt:
-        'Un message, deux impératifs et de la place pour improviser. Les sept lignes qui le rendent facile à accepter, avec le modèle à copier.',
+        'Un message, deux impératifs et de la place pour improviser. Les sept lignes d’un brief facile à accepter, avec le modèle à copier.',
     },
     'comments-first': {
       title: 'La vidéo continue dans les commentaires',
@@ -70,8 +70,7 @@ export default {
   categoryLabel: 'Rubrique',
   resultCount: '{count} {{article|articles}}',
   clearFilters: 'Voir tous les articles',
-  sampleNote:
-    'Des articles d’exemple : les signatures sont inventées, les conseils et leurs sources sont réels.',
+  sampleNote: 'Articles d’exemple : signatures inventées, conseils et sources réels.',
   article: {
     readingTime: '{minutes} min de lecture',
     contents: 'Dans cet article',
@@ -82,8 +81,7 @@ export default {
     all: 'Tous les articles',
     copyPrompt: 'Copier le texte',
     promptCopied: 'Texte copié',
-    sample:
-      'Un article d’exemple : la signature est inventée, les conseils et leurs sources sont réels.',
+    sample: 'Article d’exemple : signature inventée, conseils et sources réels.',
     forCreators: {
       title: 'Vous filmez. Et en face ?',
       subtitle: 'La marque qui manque à vos dix derniers posts, peut-être.',
@@ -97,7 +95,7 @@ export default {
   ctaSubtitle:
     'Les créateurs à gauche, les marques à droite. Chaque page dit qui fait quoi, et quand.',
   menu: {
-    label: 'Options de l’article « {title} »',
+    label: 'Options de l’article : {title}',
     copyLink: 'Copier le lien',
     linkCopied: 'Lien copié',
     share: 'Partager',

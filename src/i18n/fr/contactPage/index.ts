@@ -2,13 +2,13 @@ import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Contact : Duet, à Varsovie. On se parle ?',
+    title: 'Contact à Varsovie : on se parle ?',
     description:
-      'Une question, une candidature, un brief ? Écrivez à Duet, à Varsovie. Une vraie personne répond sous {responseHours} heures, du lundi au vendredi.',
+      'Une question, une candidature, un brief ? Écrivez à Duet, à Varsovie. Quelqu’un vous répond sous {responseHours} heures, en semaine.',
   },
   pageTitle: 'On se parle ?',
   intro:
-    'Créateurs d’un côté de l’écran, marques de l’autre. À Varsovie, une vraie personne lit chaque message.',
+    'Créateurs d’un côté de l’écran, marques de l’autre. À Varsovie, quelqu’un lit chaque message.',
   typeLabel: 'Objet du message',
   types: {
     general: 'Une question',
@@ -45,19 +45,19 @@ export default {
     profileLink: 'À partir de {minFollowers} abonnés organiques.',
   },
   fieldErrors: {
-    name: 'Merci d’indiquer un prénom et un nom.',
-    email: 'Merci d’indiquer une adresse e-mail.',
-    emailFormat: 'Cette adresse e-mail paraît incomplète. Le modèle : anna@example.com.',
-    profileLink: 'Merci d’indiquer le lien de ton profil Instagram ou TikTok.',
-    message: 'Merci d’écrire un message, même court.',
+    name: 'Il manque un prénom et un nom.',
+    email: 'Il manque une adresse e-mail.',
+    emailFormat: 'Cette adresse e-mail paraît incomplète. Exemple : anna@example.com.',
+    profileLink: 'Il manque le lien de ton profil Instagram ou TikTok.',
+    message: 'Il manque un message, même court.',
     profileLinkFormat: 'Format non reconnu : il faut un lien Instagram ou TikTok, ou un @pseudo.',
-    tooLong: 'Il y a de la place pour {max} caractères : merci de raccourcir un peu.',
-    forbiddenCharacters: 'Certains caractères ne passent pas ici : merci de les retirer.',
+    tooLong: 'Un peu trop long : {max} caractères au maximum.',
+    forbiddenCharacters: 'Certains caractères ne passent pas ici : il faut les retirer.',
   },
   errors: {
     title: 'Erreur de saisie',
     required: 'Merci de remplir tous les champs obligatoires (nom, e-mail, message).',
-    profileLink: 'Merci d’indiquer le lien de ton profil Instagram ou TikTok.',
+    profileLink: 'Il manque le lien de ton profil Instagram ou TikTok.',
     fields: 'Merci de vérifier : {fields}.',
   },
   success: {
@@ -73,7 +73,7 @@ export default {
   },
   person: {
     title: 'Votre contact à Varsovie',
-    text: 'Un nom et un visage, dès que quelqu’un signera avec.',
+    text: 'Son nom et son visage viendront ici, avec son accord.',
   },
   officeHours: {
     title: 'Nos horaires',
@@ -85,11 +85,11 @@ export default {
   },
   responseTime: {
     title: 'Délai de réponse',
-    text: 'Sous {responseHours} heures, du lundi au vendredi.',
+    text: 'Sous {responseHours} heures, en semaine.',
   },
   charactersLeft: 'Il reste {count} {{caractère|caractères}}',
   privacy:
-    'Ces informations servent à répondre, à étudier une candidature et son profil, ou à inscrire à un événement. Elles sont effacées au bout de {retentionDays} jours, sauf si une collaboration commence.',
+    'Ces informations servent à répondre, à étudier une candidature et le profil indiqué, ou à enregistrer une inscription. Elles sont effacées au bout de {retentionDays} jours, sauf si une collaboration commence.',
   notice: {
     title: 'Ce que deviennent ces données',
     controller: {
@@ -98,7 +98,7 @@ export default {
     },
     purpose: {
       term: 'Finalités et bases légales',
-      text: 'Étudier une candidature, analyse du profil comprise, inscrire à un événement et préparer un accord, à la demande de la personne qui écrit (article 6.1.b du RGPD). Répondre aux messages et écarter le spam relève de notre intérêt légitime (article 6.1.f du RGPD) : un filtre automatique signale, une personne décide.',
+      text: 'Étudier une candidature, analyse du profil comprise, enregistrer une inscription et préparer un accord : à la demande de la personne qui écrit (article 6.1.b du RGPD). Répondre aux messages et écarter le spam relève de notre intérêt légitime (article 6.1.f du RGPD) : un filtre automatique signale, une personne décide.',
     },
     voluntary: {
       term: 'Caractère facultatif',
@@ -110,7 +110,7 @@ export default {
     },
     retention: {
       term: 'Durée de conservation',
-      text: '{retentionDays} jours à compter de l’envoi ; si l’échange devient une collaboration, aussi longtemps que le droit des contrats et le droit fiscal l’exigent. Les sauvegardes sont effacées au plus tard {backupDays} jours après. Une empreinte (hachage) de l’adresse IP, qui limite les envois en série, disparaît au bout d’une demi-heure au plus tard. Le journal du serveur ne garde qu’une adresse IP raccourcie.',
+      text: '{retentionDays} jours à compter de l’envoi ; si l’échange devient une collaboration, aussi longtemps que le droit des contrats et le droit fiscal l’exigent. Les sauvegardes sont effacées au plus tard {backupDays} jours après. Une empreinte (hachage) de l’adresse IP, qui limite les envois en série, disparaît au bout d’une demi-heure au plus tard. Le journal du serveur ne garde qu’une adresse IP tronquée.',
     },
     rights: {
       term: 'Droits',
@@ -145,7 +145,7 @@ export default {
     tooMany: {
       title: 'Trop de messages',
       description:
-        'Merci de réessayer dans {minutes} {{minute|minutes}}. Le message est conservé ici.',
+        'Nouvel essai possible dans {minutes} {{minute|minutes}}. Le message est conservé ici.',
     },
     retry: 'Réessayer',
   },
@@ -153,14 +153,14 @@ export default {
     title: 'Le message est bien arrivé.',
     back: 'Retour au site',
     reader: 'À Varsovie, quelqu’un va le lire.',
-    answer: 'La réponse viendra par e-mail, sous {responseHours} heures, du lundi au vendredi.',
+    answer: 'La réponse viendra par e-mail, sous {responseHours} heures en semaine.',
     again: 'Écrire un autre message',
   },
   registration: 'Session choisie',
   registrationTitle: 'Inscription',
   registrationButton: 'Envoyer l’inscription',
   registrationOver:
-    'Cette session est passée. Le sujet intéresse quand même ? Il suffit de nous écrire.',
+    'Cette session est passée. Envie d’en parler quand même ? Il suffit de nous écrire.',
   ticket: {
     title: 'Le billet',
     lead: 'Une moitié porte déjà un nom. À qui l’autre ?',
@@ -174,6 +174,6 @@ export default {
     invitation: '{name} a une moitié de ce billet. L’autre est encore libre.',
     alt: 'Billet pour « {title} » : {names}',
   },
-  draftRestored: 'Le texte commencé est toujours là.',
-  honeypot: 'Merci de laisser ce champ vide',
+  draftRestored: 'Le texte commencé est toujours là, dans cet onglet seulement.',
+  honeypot: 'Champ à laisser vide',
 } satisfies NamespaceContactPageTranslation

@@ -4,10 +4,10 @@ export default {
   meta: {
     title: 'Campagnes TikTok et Instagram, bilan à l’appui',
     description:
-      'Envoyez produit, marché et date : vous recevez des créateurs TikTok et Instagram, une raison pour chacun et, à la fin, un bilan de campagne chiffré.',
+      'Envoyez produit, marché et date : nous proposons des créateurs TikTok et Instagram, une raison pour chacun et, à la fin, un bilan de campagne chiffré.',
   },
   pageTitle: 'Vous avez le brief. Voici la voix.',
-  lead: 'Donnez-nous un produit, un marché et une date. Nous revenons avec des créateurs et créatrices à partir de {minFollowers} abonnés organiques et, pour chaque nom, une raison.',
+  lead: 'Donnez-nous un produit, un marché et une date. Nous vous proposons des créateurs et créatrices à partir de {minFollowers} abonnés organiques, avec une raison pour chaque nom.',
   brief: {
     begin: 'Nous vendons',
     ask: {
@@ -68,18 +68,18 @@ export default {
       {
         title: 'Nous répondons',
         who: 'Votre contact à Varsovie',
-        when: 'Sous {responseHours} heures, du lundi au vendredi',
+        when: 'Sous {responseHours} heures, en semaine',
         receive: 'Nos questions, s’il y en a, puis la shortlist',
       },
       {
-        title: 'Vous signez, on tourne',
+        title: 'Vous signez, ça tourne',
         who: 'Vous, la personne à l’écran et nous',
-        when: 'Aux dates inscrites dans l’accord',
+        when: 'L’accord signé, aux dates convenues',
         receive: 'Un accord à trois signatures, et un bilan que la compta lit sans nous',
       },
     ],
   },
-  advantagesTitle: 'Votre budget, ligne par ligne',
+  advantagesTitle: 'Ce que paie votre budget',
   advantages: {
     reach: {
       title: 'Une portée qui frappe à la bonne porte',
@@ -92,31 +92,31 @@ export default {
         'Sur {minFollowers} abonnés et plus, combien posent une question ? Si personne ne demande rien, nous cherchons ailleurs.',
     },
     results: {
-      title: 'Des résultats qui laissent des traces',
+      title: 'Des résultats sans filtre',
       description:
-        'Liens, codes, indicateurs : nous écrivons ce que nous compterons, et nous le comptons. Le bilan met l’investi face au rapporté, même quand ça pique.',
+        'Liens, codes, indicateurs : nous écrivons ce que nous compterons, et nous le comptons. Le bilan met face à face ce que vous avez dépensé et ce que cela a rapporté, même quand ça pique.',
     },
     ideas: {
       title: 'Des idées taillées pour le feed',
       description:
-        'Deux secondes pour retenir un pouce : c’est par là que nous commençons, avec celle ou celui qui filme.',
+        'Deux secondes pour donner envie de rester : nous commençons par là, avec la personne qui filme.',
     },
     network: {
       title: 'Un réseau passé au crible',
       description:
-        'Il est international. Pour chaque profil, quelqu’un de chez nous a regardé les vidéos et lu les cinquante derniers commentaires. Pas un tableur.',
+        'International, et vérifié profil par profil : quelqu’un de chez nous, et non un tableur, a regardé les vidéos et lu les cinquante derniers commentaires.',
     },
   },
   case: {
-    title: 'Anatomie d’une campagne',
-    lead: 'Tant qu’aucun client n’a accepté d’être nommé, seule la forme est là. Les noms, chiffres et dates viendront avec leur accord.',
-    creator: 'Face A : le créateur',
+    title: 'Modèle d’étude de cas',
+    lead: 'Nous ne nommons un client qu’avec son accord. En attendant, voici la forme ; les noms, chiffres et dates suivront.',
+    creator: 'Côté créateur',
     creatorText: 'Qui a filmé, avec un lien vers le profil et vers la vidéo.',
-    brand: 'Face B : la marque',
+    brand: 'Côté marque',
     brandText: 'Ce qu’elle voulait, dans ses propres mots.',
     result: 'Un résultat',
     resultText: 'Avec sa source et sa date',
-    runBy: 'Dessous : qui a mené la campagne, et ce que le client en dit.',
+    runBy: 'En bas : qui a mené la campagne, et ce que le client en dit.',
   },
   ctaTitle: 'La place de droite est libre.',
   ctaSubtitle: 'Un demi-brief suffit. L’autre moitié, nous l’écrivons avec vous.',

@@ -7,19 +7,19 @@ export default {
       'Postule dès {minFollowers} abonnés organiques : des marques choisies d’après tes posts TikTok et Instagram, un accord signé, un virement au jour dit.',
   },
   pageTitle: 'Tu as la voix. Voici le brief.',
-  lead: 'On apporte des marques dont tu parlerais de toute façon. Tu apportes un profil TikTok ou Instagram et au moins {minFollowers} abonnés organiques.',
+  lead: 'On apporte des marques dont tu parlerais même sans nous. Tu apportes un profil TikTok ou Instagram et au moins {minFollowers} abonnés organiques.',
   handle: {
-    label: 'Ton nom sur TikTok ou Instagram',
-    placeholder: '@tonnom',
+    label: 'Ton pseudo TikTok ou Instagram',
+    placeholder: '@tonpseudo',
   },
   next: {
-    title: 'De ton lien à ton virement',
+    title: 'De ton profil à ton virement',
     who: 'Qui',
     when: 'Quand',
     receive: 'Tu reçois',
     steps: [
       {
-        title: 'Tu envoies ton lien',
+        title: 'Tu envoies ton profil',
         who: 'Toi',
         when: 'À tout moment',
         receive: 'Aussitôt, une confirmation à l’écran',
@@ -27,14 +27,14 @@ export default {
       {
         title: 'On te répond',
         who: 'Ton contact à Varsovie',
-        when: 'Sous {responseHours} heures, du lundi au vendredi',
-        receive: 'Un oui ou un non, jamais un silence. Avec le oui, ton analyse de profil',
+        when: 'Sous {responseHours} heures, en semaine',
+        receive: 'Un oui ou un non, jamais un silence. Si c’est oui, ton analyse de profil',
       },
       {
         title: 'On signe, tu filmes',
         who: 'Toi, la marque et Duet',
-        when: 'Une fois les trois signatures posées. Le virement, au jour dit',
-        receive: 'Ton exemplaire de l’accord',
+        when: 'Dès les trois signatures',
+        receive: 'Ton exemplaire de l’accord et, au jour dit, ton virement',
       },
     ],
   },
@@ -43,31 +43,31 @@ export default {
     brands: {
       title: 'La marque qui manque à ton feed',
       description:
-        'On part de tes dix derniers posts et on cherche le produit qui devrait y être. Tu ne dis oui qu’à un produit que tu as vu.',
+        'On part de tes dix derniers posts et on cherche le produit qui devrait y être. Et tu vois le produit avant de dire oui.',
     },
     growth: {
       title: 'Un second regard sur tes stats',
       description:
-        'On remonte la courbe de rétention avec toi, jusqu’à la seconde où le pouce repart. Et on note quoi tenter dans les prochains posts.',
+        'On remonte la courbe de rétention avec toi, jusqu’à la seconde où le pouce repart. Et on note des pistes pour les prochains posts.',
     },
     training: {
       title: 'Des ateliers, pas des tutos',
       description:
-        'Outils d’IA, sécurité du compte : en direct, avec quelqu’un à qui poser la question bête. C’est ouvert à tout le monde, réseau ou pas.',
+        'Outils d’IA, sécurité du compte : en direct, pour l’instant en anglais, avec quelqu’un à qui poser la question bête. C’est ouvert à tout le monde, dans le réseau ou pas.',
     },
     community: {
       title: 'Des collègues, enfin',
       description:
-        'Des gens du métier qui partagent leur expérience des négociations, se signalent les mauvais briefs et savent pourquoi tu refilmes une quatrième fois.',
+        'Des gens du métier qui racontent leurs négociations, se signalent les mauvais briefs et savent pourquoi tu refais la prise une quatrième fois.',
     },
     terms: {
       title: 'Des conditions qui se lisent jusqu’au bout',
       description:
-        'Rémunération, délais, droits d’utilisation, date du virement : à la dernière ligne, ton café est encore chaud. L’équité, ça se vérifie.',
+        'Rémunération, délais, droits d’utilisation, date du virement : à la dernière ligne, ton café est encore chaud.',
     },
   },
-  ctaTitle: '{minFollowers} abonnés ? La place de gauche est à toi.',
+  ctaTitle: '{minFollowers} abonnés ? La place de gauche t’attend.',
   ctaSubtitle:
-    'Ton lien Instagram ou TikTok suffit. Si ta communauté est venue d’elle-même, on aimerait faire sa connaissance.',
+    'Ton profil Instagram ou TikTok suffit. Si ta communauté est venue d’elle-même, on aimerait faire sa connaissance.',
   ctaButton: 'Je postule',
 } satisfies NamespaceForInfluencersPageTranslation

@@ -2,19 +2,19 @@ import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Marketing d’influence à deux voix, à Varsovie',
+    title: 'Agence de marketing d’influence à deux voix',
     description:
-      'Duet, agence de marketing d’influence à Varsovie, réunit marques et créateurs TikTok et Instagram : au moins {minFollowers} abonnés par profil, tous organiques.',
+      'Duet, agence de marketing d’influence à Varsovie, réunit marques et créateurs TikTok et Instagram, à partir de {minFollowers} abonnés organiques.',
   },
   duet: {
     start: {
-      title: 'La moitié d’un duo, à envoyer.',
-      lead: 'Huit notes, une voix. Dessinez la vôtre, envoyez le lien : qui l’ouvre joue l’autre moitié.',
+      title: 'Jouez la moitié d’un duo.',
+      lead: 'Huit notes, une voix. Dessinez la vôtre, envoyez le lien : la personne qui l’ouvre joue l’autre moitié.',
       button: 'Dessiner la première voix',
     },
     found: {
       title: 'Voici la moitié d’un duo.',
-      lead: 'L’autre cadre est à vous. Ajoutez la seconde voix, puis écoutez les deux.',
+      lead: 'L’autre moitié est à vous. Ajoutez la seconde voix, puis écoutez les deux.',
       button: 'Ajouter la seconde voix',
     },
     whole: {
@@ -27,7 +27,7 @@ export default {
     rest: 'silence',
     listen: 'Écouter',
     stop: 'Arrêter',
-    send: 'Envoyer l’autre moitié',
+    send: 'Envoyer ma moitié',
     sendBack: 'Renvoyer le duo',
     linkCopied: 'Lien copié. L’autre moitié attend.',
   },
@@ -35,7 +35,7 @@ export default {
   whyPartnerTitle: 'Pourquoi choisir Duet',
   elevateTitle: 'Trouvez l’autre moitié.',
   elevateSubtitle:
-    'Dites-nous de quel côté de l’écran vous êtes. Sous {responseHours} heures, du lundi au vendredi, vous recevez une vraie réponse, pas une newsletter.',
+    'Dites-nous de quel côté de l’écran vous êtes. Nous répondons sous {responseHours} heures en semaine, et jamais par une newsletter.',
   elevateButtons: {
     influencer: 'Je postule',
     brand: 'J’envoie mon brief',
@@ -49,25 +49,25 @@ export default {
     analysis: {
       title: 'Analyse de profil',
       description:
-        'Le ton, l’image, ce que répond la communauté : nous étudions les trois, et le produit qui leur irait bien. Les deux côtés reçoivent nos notes par écrit.',
+        'Le ton, l’image, ce que répond la communauté : nous étudions les trois, puis le produit qui irait avec. Tout est écrit, et la marque ne lit nos notes qu’avec l’accord de la personne.',
     },
     sourcing: {
       title: 'À chaque voix son produit',
       description:
-        'Nous cherchons la marque et le produit qu’on garderait caméra éteinte, et nous calons le brief, les conditions et les dates avec les deux parties.',
+        'Nous cherchons la marque dont on garderait le produit une fois la caméra coupée, et nous calons le brief, les conditions et les dates avec les deux parties.',
     },
     education: {
-      title: 'Formation',
+      title: 'Ateliers',
       description:
         'En ligne, sur les outils d’IA et la cybersécurité. On y vient avec ses rushs et son compte ; on en repart avec un montage et une clé d’accès.',
     },
   },
   whyChoosePoints: [
-    'Ni abonnés achetés ni pods. Une courbe qui bondit ? Nous demandons pourquoi.',
+    'Ni abonnés achetés ni likes de complaisance. Une courbe qui bondit ? Nous demandons pourquoi.',
     'Un seul contact à Varsovie, qui connaît le brief et la personne à l’écran.',
     'Rémunération, droits d’utilisation, délais : ce qui compte est écrit.',
-    'Le brief dit quoi. Celle ou celui qui filme décide comment.',
-    'Des liens de suivi dans chaque campagne : chaque clic dit d’où il vient.',
+    'Le brief fixe le fond. La forme reste à la personne qui filme.',
+    'Des liens de suivi dans chaque campagne : on sait d’où viennent les clics.',
     'Sept langues, et le bilan dans la vôtre.',
   ],
 } satisfies NamespaceHomePageTranslation

@@ -4,15 +4,14 @@ export default {
   meta: {
     title: 'Ateliers IA et sécurité pour créateurs et marques',
     description:
-      'Venez avec une vidéo brute, repartez avec un post : ateliers en ligne et webinaires en direct sur l’IA et la sécurité des comptes, et leurs replays.',
+      'Venez avec une vidéo brute, repartez avec un post : ateliers en ligne et webinaires en direct sur l’IA et la sécurité des comptes, replay si possible.',
   },
   pageTitle: 'Répéter avant de tourner',
   upcomingTitle: 'Prochains événements',
   archiveTitle: 'Archives',
   noUpcoming:
     'Pas de date pour le moment : la prochaine s’affichera ici. Un sujet à proposer ? Écrivez-nous.',
-  noPast:
-    'Les archives sont vides pour l’instant. Quand une session est enregistrée, son replay arrive ici.',
+  noPast: 'Pas encore d’archives. Les replays arriveront ici.',
   registerButton: 'S’inscrire',
   watchRecordingButton: 'Voir le replay',
   recordingNotAvailable: 'Replay indisponible',
@@ -32,14 +31,15 @@ export default {
     ru: 'En russe',
     no: 'En norvégien',
   },
-  sampleNote: 'Un programme d’exemple : dates, noms et replays sont inventés.',
+  sampleNote:
+    'Programme d’exemple : dates, noms et replays inventés ; une inscription ne réserve encore rien.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Monter une vidéo verticale avec l’IA',
       format: 'Atelier en ligne',
       speaker: 'Marta Zielińska',
       summary:
-        'De quarante minutes de rushs à trois montages. Et quand l’IA a retouché un corps ou un visage, la mention qui peut s’imposer.',
+        'De quarante minutes de rushs à trois montages. Et la mention à prévoir quand l’IA a retouché un corps ou un visage.',
     },
     'account-security': {
       title: 'À double tour : protéger son compte créateur',
@@ -53,14 +53,14 @@ export default {
       format: 'Atelier en ligne',
       speaker: 'Camille Laurent',
       summary:
-        'Mettez votre voix noir sur blanc dans une charte éditoriale et apprenez à un assistant IA à s’y tenir, accent compris.',
+        'Mettez votre voix noir sur blanc dans une charte éditoriale et apprenez à un assistant IA à s’y tenir, tics compris.',
     },
     'brand-accounts': {
       title: 'Comptes de marque : qui a les clés ?',
       format: 'Webinaire en direct',
       speaker: 'Jonas Weber',
       summary:
-        'Rôles, accès et passations pour les équipes marketing qui partagent un mot de passe, et comment arrêter de le partager.',
+        'Rôles, accès, passations : pour les équipes marketing qui partagent un mot de passe et voudraient arrêter.',
     },
   },
   samplePastEvents: {

@@ -18,18 +18,18 @@ export default {
   noArticles: 'Ingen treff. Prøv et annet ord eller en annen kategori.',
   samplePosts: {
     'ai-holds-the-camera': {
-      title: 'La KI ta kameraet, standpunktet tar du',
+      title: 'La KI ta klippet, standpunktet tar du',
       categoryKey: 'ai',
       author: 'Marta Zielińska',
       excerpt:
-        'Utkast, bildetekster og grovklipp kan du sette bort. Det er blikket ditt folk følger deg for, så det beholder du.',
+        'Utkast, bildetekster og grovklipp kan du sette bort. Blikket ditt er det folk følger deg for. Det beholder du.',
     },
     'keep-your-account': {
       title: 'Telefonen borte, kontoen i behold',
       categoryKey: 'cybersecurity',
       author: 'Jonas Weber',
       excerpt:
-        'Passnøkler, gjenopprettingskoder og en ekstra administrator. Sett av førti minutter én kveld, så overlever arkivet telefonen.',
+        'Passnøkler, reservekoder og en ekstra administrator. Sett av førti minutter én kveld, så overlever arkivet telefonen.',
     },
     'a-brief-that-gets-a-yes': {
       title: 'Briefen som får ja',
@@ -39,11 +39,11 @@ export default {
         'Ett budskap, to absolutte krav og rom for å improvisere. Slik skriver du briefen en innholdsskaper leser ferdig, med et utfylt eksempel.',
     },
     'comments-first': {
-      title: 'Gen Z leser kommentarene, og det bør du også',
+      title: 'Halve videoen står i kommentarfeltet',
       categoryKey: 'genZ',
       author: 'Camille Laurent',
       excerpt:
-        'Videoen sier hva du mener. Kommentarene sier om folk tror på det. Det får følger for hvordan du svarer, og for hva du fester øverst.',
+        'Videoen sier hva du mener. Kommentarene sier om folk tror på det. Det avgjør hvordan du svarer, og hva du fester øverst.',
     },
     'ghost-followers': {
       title: 'Slik avslører du en følger som aldri var der',
@@ -71,30 +71,30 @@ export default {
   categoryLabel: 'Kategori',
   resultCount: '{count} {{artikkel|artikler}}',
   clearFilters: 'Vis alle artikler',
-  sampleNote: 'Eksempelartikler: forfatterne er oppdiktet, rådene og kildene er ekte.',
+  sampleNote: 'Eksempelartikler: Forfatterne er oppdiktet, rådene og kildene er ekte.',
   article: {
     readingTime: 'Lesetid {minutes} min',
     contents: 'I denne artikkelen',
     first: 'Gjør dette først',
-    asOf: 'Per {date}',
-    previous: 'Forrige artikkel',
-    next: 'Neste artikkel',
+    asOf: 'Sjekket {date}',
+    previous: 'Nyere artikkel',
+    next: 'Eldre artikkel',
     all: 'Alle artikler',
     copyPrompt: 'Kopier prompten',
     promptCopied: 'Prompten er kopiert',
-    sample: 'Eksempelartikkel: forfatteren er oppdiktet, rådene og kildene er ekte.',
+    sample: 'Eksempelartikkel: Forfatteren er oppdiktet, rådene og kildene er ekte.',
     forCreators: {
       title: 'Du filmer. Hvem er på den andre siden?',
       subtitle: 'Følg veien fra sendt lenke til honorar på konto.',
     },
     forBrands: {
       title: 'Du har briefen. Hvem svarer på den?',
-      subtitle: 'Se hva budsjettet kjøper, og hvordan vi teller.',
+      subtitle: 'Se hva du betaler for, og hvordan vi teller.',
     },
   },
   ctaTitle: 'Hvilken side er du på?',
   ctaSubtitle:
-    'Innholdsskapere til venstre, merkevarer til høyre. Hver side forteller hva som skjer videre, og når.',
+    'Én vei for innholdsskapere, én for merkevarer. Begge forteller hva som skjer videre, og når.',
   menu: {
     label: 'Valg for «{title}»',
     copyLink: 'Kopier lenken',

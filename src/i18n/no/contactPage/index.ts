@@ -2,16 +2,16 @@ import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Kontakt i Warszawa: ordet er ditt',
+    title: 'Kontakt i Warszawa: Ordet er ditt',
     description:
-      'Skriv til Duet i Warszawa med en brief, en lenke til profilen din eller bare et spørsmål. Vi svarer innen {responseHours} timer på hverdager.',
+      'Skriv til Duet i Warszawa med en brief, en lenke til profilen din eller bare et spørsmål. Vi svarer i løpet av {responseHours} timer på hverdager.',
   },
   pageTitle: 'Ordet er ditt.',
-  intro: 'Velg side, og skriv som du snakker. Et menneske i Warszawa leser hver melding.',
+  intro: 'Velg side, og skriv som du snakker. Et menneske leser hver melding.',
   typeLabel: 'Jeg tar kontakt',
   types: {
     general: 'Med et spørsmål',
-    influencer: 'Som influenser',
+    influencer: 'Som innholdsskaper',
     brand: 'Som merkevare',
   },
   formTitles: {
@@ -35,7 +35,7 @@ export default {
   placeholders: {
     name: 'Anna Hansen',
     email: 'anna@example.com',
-    profileLink: 'https://www.tiktok.com/@dittnavn',
+    profileLink: 'https://www.tiktok.com/@brukernavn',
     messageGeneral: 'Hva vil du snakke om?',
     messageInfluencer: 'Hva legger du ut, og hvem ser på?',
     messageBrand: 'Hvilket produkt, hvilket marked, og når?',
@@ -46,12 +46,12 @@ export default {
   fieldErrors: {
     name: 'Skriv inn fullt navn.',
     email: 'Skriv inn e-postadressen din.',
-    emailFormat: 'Se over e-postadressen, den ser ikke riktig ut.',
+    emailFormat: 'E-postadressen ser ikke riktig ut. Se over den.',
     profileLink: 'Legg inn lenken til Instagram- eller TikTok-profilen din.',
     message: 'Skriv en kort melding.',
     profileLinkFormat: 'Dette skal være en lenke til Instagram eller TikTok, eller et @brukernavn.',
-    tooLong: 'Kort ned litt: her er det plass til {max} tegn.',
-    forbiddenCharacters: 'Her er det tegn vi ikke kan ta imot. Skriv teksten på nytt uten dem.',
+    tooLong: 'Kort ned litt: Her er det plass til {max} tegn.',
+    forbiddenCharacters: 'Teksten har tegn vi ikke kan ta imot. Fjern dem, og prøv igjen.',
   },
   errors: {
     title: 'Sjekk skjemaet',
@@ -61,7 +61,7 @@ export default {
   },
   success: {
     title: 'Meldingen er sendt!',
-    description: 'Takk for at du tok kontakt. Du hører snart fra oss.',
+    description: 'Takk. Svaret kommer på e-post.',
   },
   direct: {
     title: 'Kontakt oss direkte',
@@ -72,7 +72,7 @@ export default {
   },
   person: {
     title: 'Din kontakt i Warszawa',
-    text: 'Navn og ansikt kommer hit når noen signerer med dem.',
+    text: 'Navn og bilde kommer når kontaktpersonen har sagt ja til det.',
   },
   officeHours: {
     title: 'Kontortid',
@@ -84,11 +84,11 @@ export default {
   },
   responseTime: {
     title: 'Svartid',
-    text: 'Innen {responseHours} timer på hverdager.',
+    text: 'I løpet av {responseHours} timer på hverdager.',
   },
   charactersLeft: '{count} {{tegn|tegn}} igjen',
   privacy:
-    'Det du skriver, bruker vi bare til svar, søknad (med profilanalyse) eller påmelding. Blir det ikke noe samarbeid, sletter vi det etter {retentionDays} dager.',
+    'Det du skriver, bruker vi bare til å svare deg, se på profilen du søker med, eller melde deg på. Blir det ikke noe samarbeid, sletter vi det etter {retentionDays} dager.',
   notice: {
     title: 'Slik behandler vi opplysningene',
     controller: {
@@ -97,19 +97,19 @@ export default {
     },
     purpose: {
       term: 'Formål og grunnlag',
-      text: 'Å behandle søknaden din, profilanalysen medregnet, å melde deg på et arrangement og å forberede en avtale, alt på din anmodning (GDPR artikkel 6 nr. 1 bokstav b). Vi har også en berettiget interesse i å svare dem som skriver til oss, og i å filtrere bort søppelpost (GDPR artikkel 6 nr. 1 bokstav f).',
+      text: 'Å analysere profilen du søker med, å melde deg på et arrangement og å forberede en avtale, alt fordi du ber om det (GDPR artikkel 6 nr. 1 bokstav b). Vi har også en berettiget interesse i å svare dem som skriver til oss, og i å holde søppelpost ute: Et filter legger mistenkelige meldinger til side, og en av oss ser gjennom dem (GDPR artikkel 6 nr. 1 bokstav f).',
     },
     voluntary: {
       term: 'Må du oppgi noe?',
       text: 'Nei. Men uten de obligatoriske feltene kan vi ikke svare deg.',
     },
     recipients: {
-      term: 'Hvem andre ser dem?',
+      term: 'Mottakere',
       text: 'Bare selskapene som drifter nettstedet og e-posten for oss, etter instruks. En merkevare får profilanalysen din først når du har sagt ja.',
     },
     retention: {
-      term: 'Hvor lenge har vi dem?',
-      text: 'I {retentionDays} dager fra du skriver. Blir det et samarbeid, så lenge avtale- og skatteregler krever. Sikkerhetskopiene slettes senest {backupDays} dager etter det. En hash av IP-adressen din, som hjelper til med å holde søppelpost ute, slettes innen en halv time. Serverloggen lagrer ingen IP-adresser.',
+      term: 'Lagringstid',
+      text: 'I {retentionDays} dager fra du skriver. Blir det et samarbeid, så lenge avtale- og skatteregler krever det. Sikkerhetskopiene slettes senest {backupDays} dager etter det. Et avtrykk (hash) av IP-adressen din, som holder søppelpost ute, slettes innen en halv time. Serverloggen har bare en forkortet IP-adresse.',
     },
     rights: {
       term: 'Rettighetene dine',
@@ -128,7 +128,7 @@ export default {
     unknown: {
       title: 'Ikke bekreftet ennå',
       description:
-        'Vi vet ikke om meldingen kom fram. Du kan trygt prøve igjen – vi får den bare én gang.',
+        'Vi vet ikke om meldingen kom fram. Du kan trygt prøve igjen. Vi får den bare én gang.',
     },
     retryable: {
       title: 'Ikke sendt',
@@ -147,8 +147,8 @@ export default {
   received: {
     title: 'Meldingen er mottatt.',
     back: 'Tilbake til nettstedet',
-    reader: 'Et menneske i Warszawa leser den.',
-    answer: 'Svaret kommer på e-post innen {responseHours} timer på hverdager.',
+    reader: 'Nå ligger den hos oss i Warszawa.',
+    answer: 'Svaret kommer på e-post i løpet av {responseHours} timer på hverdager.',
     again: 'Skriv en ny melding',
   },
   registration: 'Påmelding til',
@@ -169,6 +169,6 @@ export default {
     invitation: '{name} har den ene halvdelen av denne billetten. Den andre er fortsatt ledig.',
     alt: 'Billett til «{title}»: {names}',
   },
-  draftRestored: 'Vi tok vare på det du hadde begynt å skrive.',
+  draftRestored: 'Vi har tatt vare på utkastet ditt, bare i denne fanen.',
   honeypot: 'La dette feltet stå tomt',
 } satisfies NamespaceContactPageTranslation

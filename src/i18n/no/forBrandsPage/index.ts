@@ -7,7 +7,7 @@ export default {
       'Send produkt, marked og dato. Du får innholdsskapere på TikTok og Instagram, en begrunnelse for hver av dem og en sluttrapport i tall.',
   },
   pageTitle: 'Du har briefen. Vi finner stemmen.',
-  lead: 'Du legger fram lanseringen. Vi legger fram innholdsskapere med minst {minFollowers} organiske følgere og, når kampanjen er over, regnskapet.',
+  lead: 'Du forteller om lanseringen. Vi foreslår innholdsskapere med minst {minFollowers} organiske følgere, og når kampanjen er over, legger vi fram regnskapet.',
   brief: {
     begin: 'Vi selger',
     ask: {
@@ -68,57 +68,58 @@ export default {
       {
         title: 'Vi svarer',
         who: 'Kontaktpersonen din i Warszawa',
-        when: 'Innen {responseHours} timer på hverdager',
-        receive: 'Noen spørsmål, og så en kortliste med en begrunnelse for hvert navn',
+        when: 'I løpet av {responseHours} timer på hverdager',
+        receive:
+          'Noen spørsmål. Når du har svart, kommer kortlisten, med begrunnelse for hvert navn',
       },
       {
-        title: 'De filmer, vi teller',
+        title: 'Én filmer, vi teller',
         who: 'Du, innholdsskaperen og vi',
         when: 'Avtalen før opptak, rapporten etter kampanjen',
         receive: 'En avtale på én side og en sluttrapport økonomiavdelingen forstår',
       },
     ],
   },
-  advantagesTitle: 'Hva budsjettet kjøper',
+  advantagesTitle: 'Det du betaler for',
   advantages: {
     reach: {
       title: 'Rekkevidde med adresse',
       description:
-        'Si hvem du vil nå, på hvilket språk og i hvilket marked. Vi viser deg hvem de allerede hører på der.',
+        'Si hvem du vil nå, på hvilket språk og i hvilket marked. Vi viser deg hvem de allerede hører på.',
     },
     engagement: {
       title: 'Et publikum som svarer',
       description:
-        '{minFollowers} organiske følgere må til. Så leser vi kommentarfeltet, og spør ingen om noe, leter vi videre.',
+        '{minFollowers} organiske følgere må til. Så leser vi kommentarfeltet. Er det ingen som spør om noe, leter vi videre.',
     },
     results: {
       title: 'Resultater du kan regne på',
       description:
-        'Vi skriver ned hva som skal telles, setter sporbare lenker og rabattkoder på det, og teller. Kostnad og inntekt får du side om side.',
+        'Vi avtaler hva som skal telles, lager sporbare lenker og rabattkoder, og teller. Kostnad og inntekt får du side om side.',
     },
     ideas: {
       title: 'Ideer laget for feeden',
       description:
-        'De to første sekundene avgjør om tommelen stopper. Dem skriver vi først, sammen med den som skal filme.',
+        'De to første sekundene skriver vi først, sammen med den som skal filme. Det er der tommelen stopper.',
     },
     network: {
       title: 'Et nettverk vi har sjekket',
       description:
-        'Nettverket er internasjonalt, sjekken er håndarbeid: et menneske, ikke et regneark, har sett hver profil på kortlisten din.',
+        'Nettverket er internasjonalt, men sjekken er håndarbeid. Et menneske, ikke et regneark, har sett hver profil på kortlisten din.',
     },
   },
   case: {
-    title: 'En kampanje i deler',
-    lead: 'Til den første kunden sier ja til å bli nevnt, står bare formen her. Navn, tall og datoer kommer når alle har samtykket.',
+    title: 'Én kampanje, to sider',
+    lead: 'Før den første kunden sier ja til å bli nevnt, står bare formen her. Navn, tall og datoer kommer når alle har samtykket.',
     creator: 'Side A: innholds­skaperen',
     creatorText: 'Hvem som filmet, med lenke til profilen og til videoen.',
     brand: 'Side B: merke­varen',
     brandText: 'Hva de ville ha, med egne ord.',
     result: 'Ett resultat',
     resultText: 'Med kilde og dato',
-    runBy: 'Under: hvem som ledet kampanjen, og hva kunden sier om den.',
+    runBy: 'Nederst: hvem som ledet kampanjen, og hva kunden sier om den.',
   },
-  ctaTitle: 'Høyre halvdel er ledig.',
-  ctaSubtitle: 'En halv brief holder. Den andre halvdelen skriver vi sammen.',
-  ctaButton: 'Start et samarbeid',
+  ctaTitle: 'Stikkord holder.',
+  ctaSubtitle: 'Resten av briefen skriver vi sammen.',
+  ctaButton: 'Send oss briefen',
 } satisfies NamespaceForBrandsPageTranslation

@@ -2,15 +2,15 @@ import type { NamespaceForInfluencersPageTranslation } from '../../i18n-types.ts
 
 export default {
   meta: {
-    title: 'Samarbeid for influensere: behold stemmen, få selskap',
+    title: 'Samarbeid for influensere: Behold stemmen, få selskap',
     description:
-      'Har du {minFollowers} organiske følgere på TikTok eller Instagram? Søk hos Duet og få skriftlig profilanalyse, avtale på én side og fast utbetalingsdato.',
+      'Har du {minFollowers} organiske følgere på TikTok eller Instagram? Send lenken. Blir det ja, får du profilanalyse, avtale på én side og fast utbetalingsdato.',
   },
   pageTitle: 'Behold stemmen. Få selskap.',
-  lead: 'Vi kommer med merkevarer du ville filmet for uansett. Du kommer med en TikTok- eller Instagram-profil med minst {minFollowers} organiske følgere.',
+  lead: 'Vi kommer med merkevarer du kunne vist fram av deg selv. Du kommer med en TikTok- eller Instagram-profil med minst {minFollowers} organiske følgere.',
   handle: {
-    label: 'Navnet ditt på TikTok eller Instagram',
-    placeholder: '@dittnavn',
+    label: 'Brukernavn på TikTok eller Instagram',
+    placeholder: '@brukernavn',
   },
   next: {
     title: 'Fra lenke til honorar',
@@ -27,8 +27,8 @@ export default {
       {
         title: 'Vi svarer',
         who: 'Kontaktpersonen din i Warszawa',
-        when: 'Innen {responseHours} timer på hverdager',
-        receive: 'Et ja eller et nei, og ved ja profilanalysen din før du møter en merkevare',
+        when: 'I løpet av {responseHours} timer på hverdager',
+        receive: 'Et ja eller et nei. Blir det ja, får du profilanalysen før du møter en merkevare',
       },
       {
         title: 'Alle signerer, du filmer',
@@ -43,12 +43,12 @@ export default {
     brands: {
       title: 'Merkevarer feeden ikke har vist deg',
       description:
-        'Vi begynner med de ti siste innleggene dine og leter, i inn- og utland, etter produktet som mangler der. Du får se det før du sier ja.',
+        'Vi går gjennom de ti siste innleggene dine og leter i inn- og utland etter produktet som mangler i dem. Du får se det før du sier ja.',
     },
     growth: {
-      title: 'Vekst med et ekstra par øyne',
+      title: 'Fire øyne på tallene dine',
       description:
-        'Vi går gjennom tallene sammen med deg, finner sekundet der folk forsvinner, og blir enige om hva du prøver neste gang.',
+        'Sammen leser vi statistikken, finner sekundet der folk forsvinner, og blir enige om hva du prøver neste gang.',
     },
     training: {
       title: 'Øv på kontoen, ikke på lysark',
@@ -58,16 +58,16 @@ export default {
     community: {
       title: 'Endelig kolleger',
       description:
-        'Andre innholdsskapere å spørre når en brief lukter rart, en forhandling butter imot eller en lansering trenger et dytt.',
+        'Andre innholdsskapere å spørre når en brief lukter rart, en forhandling butter imot eller honoraret virker lavt.',
     },
     terms: {
       title: 'Vilkår du orker å lese',
       description:
-        'Avtalen er lest før kaffen er kald, og du vet hvilken dag pengene kommer. Rettferdig er det du kan etterprøve.',
+        'Avtalen er lest før kaffen er kald, og du vet hvilken dag pengene kommer. Er noe urimelig, sier du fra før du signerer.',
     },
   },
-  ctaTitle: '{minFollowers} følgere? Da er venstre halvdel din.',
+  ctaTitle: '{minFollowers} følgere? Din tur.',
   ctaSubtitle:
-    'Send oss lenken til Instagram- eller TikTok-profilen din. Har følgerne kommet av seg selv, vil vi gjerne hilse på dem.',
-  ctaButton: 'Søk nå',
+    'Begynn med lenken til Instagram- eller TikTok-profilen din. Innsyn i statistikken ber vi alle om. Har følgerne kommet av seg selv, vil vi gjerne hilse på dem.',
+  ctaButton: 'Bli med',
 } satisfies NamespaceForInfluencersPageTranslation

@@ -9,12 +9,12 @@ export default {
   duet: {
     start: {
       title: 'Gi bort en halv duett.',
-      lead: 'Åtte toner, én stemme. Tegn din og send den: Den som åpner lenken, spiller den andre halvdelen.',
+      lead: 'Åtte toner, én stemme. Tegn din og send lenken. Den som åpner den, spiller andrestemmen.',
       button: 'Tegn din halvdel',
     },
     found: {
       title: 'Noen har gitt deg en halv duett.',
-      lead: 'Den andre rammen er din. Legg til andrestemmen, og hør begge.',
+      lead: 'Den andre halvdelen er din. Legg til andrestemmen, og hør begge.',
       button: 'Legg til din halvdel',
     },
     whole: {
@@ -22,23 +22,23 @@ export default {
       lead: 'To stemmer, ett stykke. Det samme gjør vi med innholdsskapere og merkevarer.',
       button: 'Hør den',
     },
-    hint: 'Trykk eller tegn på søylene. På tastaturet: 1 til 5 for en tone, 0 for en pause.',
+    hint: 'Trykk eller tegn på søylene. På tastaturet: 1 til 5 for tonehøyde, 0 for pause.',
     beat: 'Tone {beat}',
     rest: 'pause',
     listen: 'Lytt',
     stop: 'Stopp',
-    send: 'Send den andre halvdelen',
+    send: 'Send halvdelen din',
     sendBack: 'Send duetten tilbake',
     linkCopied: 'Lenken er kopiert. Den andre halvdelen venter.',
   },
-  coreServicesTitle: 'Fire grep bak en god duett',
-  whyPartnerTitle: 'Derfor Duet',
+  coreServicesTitle: 'Slik blir en duett til',
+  whyPartnerTitle: 'Ta oss på ordet',
   elevateTitle: 'Halve skjermen er din.',
   elevateSubtitle:
-    'Si hvilken side av skjermen du er på. Innen {responseHours} timer på hverdager får du svar. Nyhetsbrevet slipper du.',
+    'Si hvilken side av skjermen du er på. Du får svar i løpet av {responseHours} timer på hverdager. Nyhetsbrevet slipper du.',
   elevateButtons: {
-    influencer: 'Søk nå',
-    brand: 'Start et samarbeid',
+    influencer: 'Bli med',
+    brand: 'Send oss briefen',
   },
   services: {
     scouting: {
@@ -49,7 +49,7 @@ export default {
     analysis: {
       title: 'Profilanalyse',
       description:
-        'Hvordan en innholdsskaper snakker og filmer, hva folk svarer, og hvilket produkt det kler. Begge sider får analysen skriftlig.',
+        'Hvordan en innholdsskaper snakker og filmer, hva folk svarer, og hvilket produkt som passer inn. Begge sider får analysen skriftlig, merkevaren først når innholdsskaperen har sagt ja.',
     },
     sourcing: {
       title: 'Produkter som passer',

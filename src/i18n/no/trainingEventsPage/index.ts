@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Kurs for innholdsskapere og markedsteam',
     description:
-      'Meld deg på direktesendte workshoper og webinarer om KI-verktøy og cybersikkerhet: ta med et uklippet opptak, logg av med et ferdig innlegg.',
+      'Meld deg på direktesendte workshoper og webinarer om KI-verktøy og cybersikkerhet. De er gratis, og språket står ved hvert arrangement.',
   },
   pageTitle: 'Øv før du tar opp',
   upcomingTitle: 'Kommende arrangementer',
@@ -30,14 +30,15 @@ export default {
     ru: 'På russisk',
     no: 'På norsk',
   },
-  sampleNote: 'Eksempelprogram: datoer, kursholdere og opptak er oppdiktet.',
+  sampleNote:
+    'Eksempelprogram: Datoer, kursholdere og opptak er oppdiktet, og påmelding gir ingen plass ennå.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Klipp stående video med KI',
       format: 'Workshop på nett',
       speaker: 'Marta Zielińska',
       summary:
-        'Fra førti minutter råmateriale til tre stramme klipp. Retter du på kropp eller hud underveis, lærer du når det må merkes.',
+        'Fra førti minutter råmateriale til tre stramme klipp. Du lærer også når rettinger på kropp eller hud må merkes.',
     },
     'account-security': {
       title: 'Lås etter deg: sikkerhet for innholdsskapere',
@@ -51,14 +52,14 @@ export default {
       format: 'Workshop på nett',
       speaker: 'Camille Laurent',
       summary:
-        'Lag en stilguide for din egen stemme og lær en KI-assistent å skrive utkast etter den, dialekt inkludert.',
+        'Lag en stilguide for din egen stemme og lær en KI-assistent å skrive utkast etter den, på ditt eget språk.',
     },
     'brand-accounts': {
       title: 'Merkevarekontoer uten innbrudd',
       format: 'Direktesendt webinar',
       speaker: 'Jonas Weber',
       summary:
-        'Roller, tilganger og overlevering for markedsteam som deler én innlogging, og vil slutte med det.',
+        'Roller, tilganger og overlevering for markedsteam som deler én innlogging og vil slutte med det.',
     },
   },
   samplePastEvents: {
@@ -69,10 +70,10 @@ export default {
       title: 'Teksting med KI, sjekket av mennesker',
     },
     'phishing-night': {
-      title: 'Phishingkveld: vi obduserer svindeltilbud på direkten',
+      title: 'Phishingkveld: Vi obduserer svindeltilbud på direkten',
     },
     'rates-and-negotiations': {
-      title: 'I lukket krets: slik forhandler du honoraret',
+      title: 'Slik forhandler du honoraret',
     },
   },
   registerMessage: 'Jeg vil gjerne melde meg på «{title}».',

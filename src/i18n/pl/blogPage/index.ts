@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Blog o influencer marketingu dla twórców i marek',
     description:
-      'Przeczytaj, jak poznać fałszywą markę w skrzynce, uratować konto po zgubieniu telefonu i oznaczyć reklamę kraj po kraju. Z krokami i źródłami.',
+      'Przeczytaj, jak poznać fałszywą markę w skrzynce, uratować konto po zgubieniu telefonu i oznaczyć reklamę w siedmiu krajach. Ze źródłami.',
   },
   pageTitle: 'Notatki na dwa głosy',
   searchPlaceholder: 'Szukaj w artykułach…',
@@ -22,7 +22,7 @@ export default {
       categoryKey: 'ai',
       author: 'Marta Zielińska',
       excerpt:
-        'Szkice, opisy, pierwszy montaż: oddaj je bez żalu. Ludzie obserwują Cię ze względu na Twój punkt widzenia, więc jego nie oddawaj.',
+        'Szkice, opisy, pierwszy montaż: oddaj je bez żalu. Obserwują Cię dla Twojego punktu widzenia, więc ten zostaw sobie.',
     },
     'keep-your-account': {
       title: 'Telefon zgubiony, konto całe',
@@ -64,14 +64,14 @@ export default {
       categoryKey: 'influencerMarketing',
       author: 'Ola Kowalczyk',
       excerpt:
-        'Jakie słowo, w którym miejscu i kto za nie odpowiada: oznaczanie reklam kraj po kraju.',
+        'Jakie słowo, w którym miejscu i kto za nie odpowiada: oznaczanie reklam w siedmiu krajach.',
     },
   },
   searchLabel: 'Szukaj w artykułach',
   categoryLabel: 'Kategoria',
   resultCount: '{count} {{|artykuł||artykuły|artykułów|artykułu}}',
   clearFilters: 'Pokaż wszystkie artykuły',
-  sampleNote: 'Artykuły przykładowe: nazwiska zmyślone, porady i źródła prawdziwe.',
+  sampleNote: 'Artykuły przykładowe: nazwiska fikcyjne, porady i źródła prawdziwe.',
   article: {
     readingTime: '{minutes} min czytania',
     contents: 'W tym artykule',
@@ -82,10 +82,10 @@ export default {
     all: 'Wszystkie artykuły',
     copyPrompt: 'Skopiuj tekst',
     promptCopied: 'Tekst skopiowany',
-    sample: 'Artykuł przykładowy: nazwisko zmyślone, porady i źródła prawdziwe.',
+    sample: 'Artykuł przykładowy: nazwisko fikcyjne, porady i źródła prawdziwe.',
     forCreators: {
       title: 'Ty nagrywasz. Kto jest po drugiej stronie?',
-      subtitle: 'Zobacz, jak szukamy Ci marki i co stoi w umowie.',
+      subtitle: 'Zobacz, jak szukamy Ci marki i co jest w umowie.',
     },
     forBrands: {
       title: 'Wy macie brief. Kto na niego odpowie?',

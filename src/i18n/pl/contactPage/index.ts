@@ -2,13 +2,12 @@ import type { NamespaceContactPageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Kontakt w Warszawie: słuchamy',
+    title: 'Kontakt z agencją w Warszawie',
     description:
       'Napisz jako twórca, jako marka albo z pytaniem. Wiadomość przeczyta człowiek w Warszawie, a odpowiedź przyjdzie w dni robocze w ciągu {responseHours} godzin.',
   },
   pageTitle: 'Słuchamy.',
-  intro:
-    'Wystarczy wybrać stronę ekranu i napisać. Każdą wiadomość czyta w Warszawie żywy człowiek.',
+  intro: 'Wystarczy wybrać, w jakiej sprawie, i napisać. Każdą wiadomość czyta żywy człowiek.',
   typeLabel: 'Piszę…',
   types: {
     general: 'Z pytaniem',
@@ -42,7 +41,7 @@ export default {
     messageBrand: 'Wklejcie brief albo opiszcie kampanię w trzech zdaniach.',
   },
   hints: {
-    profileLink: 'Co najmniej {minFollowers} organicznych obserwujących.',
+    profileLink: 'Co najmniej {minFollowers} obserwujących zdobytych organicznie.',
   },
   fieldErrors: {
     name: 'Brakuje imienia i nazwiska.',
@@ -51,19 +50,19 @@ export default {
     profileLink: 'Brakuje linku do profilu na Instagramie lub TikToku.',
     message: 'Brakuje wiadomości. Wystarczy kilka słów.',
     profileLinkFormat: 'Wpisz link do Instagrama lub TikToka albo nazwę konta ze znakiem @.',
-    tooLong: 'Tu trzeba trochę skrócić. Limit znaków: {max}.',
+    tooLong: 'Tekst jest za długi. Limit znaków: {max}.',
     forbiddenCharacters:
       'Są tu znaki, których formularz nie przyjmuje. Zwykle pomaga wpisanie tekstu ręcznie, bez wklejania.',
   },
   errors: {
     title: 'Formularz do poprawki',
-    required: 'Prosimy wypełnić wszystkie wymagane pola (imię i nazwisko, e-mail, wiadomość).',
+    required: 'Wypełnij wymagane pola: imię i nazwisko, e-mail, wiadomość.',
     profileLink: 'Podaj link do swojego profilu na Instagramie lub TikToku.',
     fields: 'Prosimy sprawdzić: {fields}.',
   },
   success: {
     title: 'Wiadomość wysłana!',
-    description: 'Dziękujemy za kontakt. Wkrótce się odezwiemy.',
+    description: 'Dziękujemy. Odpowiedź przyjdzie e-mailem.',
   },
   direct: {
     title: 'Kontakt bezpośredni',
@@ -73,8 +72,8 @@ export default {
     address: 'Warszawa, Polska',
   },
   person: {
-    title: 'Twój kontakt w Warszawie',
-    text: 'Imię i twarz pojawią się tu, gdy ktoś się pod nimi podpisze.',
+    title: 'Osoba do kontaktu',
+    text: 'Imię i zdjęcie dodamy za jej zgodą.',
   },
   officeHours: {
     title: 'Godziny pracy',
@@ -99,19 +98,19 @@ export default {
     },
     purpose: {
       term: 'Cel i podstawa prawna',
-      text: 'Na życzenie osoby, która pisze: rozpatrzenie zgłoszenia wraz z analizą publicznego profilu, zapis na wydarzenie, przygotowanie umowy (art. 6 ust. 1 lit. b RODO). Ponadto nasz prawnie uzasadniony interes: odpowiadanie na wiadomości i filtrowanie spamu (art. 6 ust. 1 lit. f RODO).',
+      text: 'Na żądanie osoby, której dane dotyczą: rozpatrzenie zgłoszenia wraz z analizą publicznego profilu, zapis na wydarzenie, przygotowanie umowy (art. 6 ust. 1 lit. b RODO). Ponadto nasz prawnie uzasadniony interes: odpowiadanie na wiadomości i filtrowanie spamu (art. 6 ust. 1 lit. f RODO).',
     },
     voluntary: {
       term: 'Obowiązek podania danych',
-      text: 'Nie ma go. Bez wypełnienia wymaganych pól nie możemy jednak odpowiedzieć.',
+      text: 'Podanie danych jest dobrowolne, ale bez wymaganych pól nie odpowiemy.',
     },
     recipients: {
       term: 'Odbiorcy danych',
-      text: 'Firmy, które na nasze zlecenie prowadzą tę stronę i naszą pocztę. Analizę profilu marka dostaje dopiero po uzgodnieniu z twórcą.',
+      text: 'Firmy, które na nasze zlecenie obsługują tę stronę i pocztę. Analizę profilu marka dostaje dopiero po uzgodnieniu z twórcą.',
     },
     retention: {
       term: 'Czas przechowywania',
-      text: '{retentionDays} dni od wysłania wiadomości, a jeśli zaczniemy współpracę, tak długo, jak wymagają umowa i przepisy podatkowe. Z kopii zapasowych dane znikają najpóźniej po kolejnych {backupDays} dniach. Skrót (hash) adresu IP, który chroni formularz przed spamem, usuwamy najpóźniej po pół godziny. W dzienniku serwera zostaje tylko skrócony adres.',
+      text: '{retentionDays} dni od wysłania wiadomości, a jeśli zaczniemy współpracę, tak długo, jak wymagają umowa i przepisy podatkowe. Z kopii zapasowych dane znikają najpóźniej po kolejnych {backupDays} dniach. Skrót (hash) adresu IP, który chroni formularz przed spamem, usuwamy najpóźniej po pół godziny. W dzienniku serwera zostaje tylko niepełny adres IP.',
     },
     rights: {
       term: 'Prawa',
@@ -125,17 +124,16 @@ export default {
   failure: {
     offline: {
       title: 'Brak połączenia',
-      description: 'Wiadomość nie przepadła. Można ją wysłać, gdy wróci internet.',
+      description: 'Wiadomość nie przepadła. Wyślij ją, gdy wróci internet.',
     },
     unknown: {
       title: 'Jeszcze bez potwierdzenia',
       description:
-        'Nie wiemy na pewno, czy wiadomość dotarła. Można bez obaw spróbować ponownie: nie wyśle się dwa razy.',
+        'Nie wiemy na pewno, czy wiadomość dotarła. Spróbuj ponownie bez obaw: nie wyśle się dwa razy.',
     },
     retryable: {
       title: 'Nie wysłano',
-      description:
-        'Problem jest po naszej stronie, tekst nie przepadł. Za chwilę można spróbować ponownie.',
+      description: 'Problem jest po naszej stronie, tekst nie przepadł. Spróbuj za chwilę.',
     },
     outdated: {
       title: 'Formularz się zmienił',
@@ -145,21 +143,21 @@ export default {
     tooMany: {
       title: 'Krótka przerwa',
       description:
-        'Następną można wysłać za {minutes} {{|minutę||minuty|minut|minuty}}. Wiadomość nie przepadła.',
+        'Następną wiadomość wyślesz za {minutes} {{|minutę||minuty|minut|minuty}}. Ta nie przepadła.',
     },
     retry: 'Spróbuj ponownie',
   },
   received: {
     title: 'Wiadomość dotarła.',
     back: 'Na stronę główną',
-    reader: 'Przeczyta ją człowiek w Warszawie.',
+    reader: 'Jest już u nas, w Warszawie.',
     answer: 'Odpowiemy e-mailem w dni robocze, w ciągu {responseHours} godzin.',
     again: 'Napisz kolejną wiadomość',
   },
   registration: 'Zapis na wydarzenie',
   registrationTitle: 'Dane do zapisu',
   registrationButton: 'Zapisz się',
-  registrationOver: 'To wydarzenie już się odbyło. Jeśli temat jest ciekawy, i tak warto napisać.',
+  registrationOver: 'To wydarzenie już się odbyło. Jeśli temat Cię ciekawi, i tak napisz.',
   ticket: {
     title: 'Bilet',
     lead: 'Na jednej połowie jest już nazwisko. Dla kogo druga?',

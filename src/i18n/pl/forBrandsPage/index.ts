@@ -7,7 +7,7 @@ export default {
       'Podajcie produkt, rynek i termin. Dostaniecie propozycje twórców z TikToka i Instagrama, powód każdego wyboru i raport końcowy.',
   },
   pageTitle: 'Wy macie brief. My znajdziemy głos.',
-  lead: 'Podajcie produkt, rynek i termin. Dopiszemy twórców, z których każdy ma co najmniej {minFollowers} organicznych obserwujących, a po kampanii wynik.',
+  lead: 'Podajcie produkt, rynek i termin. Dopiszemy twórców (każdy od {minFollowers} obserwujących zdobytych organicznie), a po kampanii wynik.',
   brief: {
     begin: 'Sprzedajemy',
     ask: {
@@ -67,19 +67,19 @@ export default {
       },
       {
         title: 'Odpisujemy',
-        who: 'Osoba do kontaktu w Warszawie',
+        who: 'Wasza osoba do kontaktu',
         when: 'W dni robocze, w ciągu {responseHours} godzin',
-        receive: 'Plan dalszych kroków i datę shortlisty',
+        receive: 'Plan dalszych kroków i termin listy twórców',
       },
       {
         title: 'Podpi­su­jecie, twórca nagrywa',
         who: 'Wy, twórca i my',
         when: 'Umowa na starcie, raport po kampanii',
-        receive: 'Umowę na jednej stronie i raport, który zrozumie księgowość',
+        receive: 'Podpisaną umowę i raport, który zrozumie księgowość',
       },
     ],
   },
-  advantagesTitle: 'Co kupuje Wasz budżet',
+  advantagesTitle: 'Za co płacicie',
   advantages: {
     reach: {
       title: 'Zasięg pod właściwy adres',
@@ -94,12 +94,12 @@ export default {
     results: {
       title: 'Wyniki czarno na białym',
       description:
-        'Na starcie zapisujemy, co policzymy. Na końcu to liczymy: linki, kody rabatowe, ustalone wskaźniki, w jednym raporcie.',
+        'Na starcie zapisujemy, co policzymy, i dokładnie to liczymy: linki, kody rabatowe, ustalone wskaźniki. Wszystko w jednym raporcie.',
     },
     ideas: {
-      title: 'Pomysły skrojone pod feed',
+      title: 'Pierwsze sekundy',
       description:
-        'Dwie sekundy na zatrzymanie kciuka. Od nich zaczynamy, a resztę piszemy razem z twórcą.',
+        'Tyle czasu jest na zatrzymanie kciuka. Od nich zaczynamy, a resztę piszemy razem z twórcą.',
     },
     network: {
       title: 'Sieć sprawdzona profil po profilu',
@@ -109,7 +109,7 @@ export default {
   },
   case: {
     title: 'Anatomia kampanii',
-    lead: 'Dopóki pierwszy klient nie zgodzi się na podanie nazwy, pokazujemy tylko formę. Nazwy, liczby i daty pojawią się za zgodą stron.',
+    lead: 'Na razie pokazujemy formę. Nazwy, liczby i daty pojawią się, gdy zgodzi się pierwszy klient.',
     creator: 'Strona A: twórca',
     creatorText: 'Kto nagrał, z linkiem do profilu i do materiału.',
     brand: 'Strona B: marka',
@@ -121,5 +121,5 @@ export default {
   ctaTitle: 'Prawy kadr jest wolny.',
   ctaSubtitle:
     'Wyślijcie brief, choćby pisany na kolanie. Zaproponujemy twórców i uzasadnimy każdy wybór.',
-  ctaButton: 'Zacznijmy współpracę',
+  ctaButton: 'Wyślij brief',
 } satisfies NamespaceForBrandsPageTranslation

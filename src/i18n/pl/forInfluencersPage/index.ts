@@ -4,10 +4,10 @@ export default {
   meta: {
     title: 'Współprace dla influencerów: mów po swojemu',
     description:
-      'Wyślij link do profilu na TikToku lub Instagramie. Od {minFollowers} organicznych obserwujących szukamy Ci marek i spisujemy umowę na jednej stronie.',
+      'Masz na TikToku lub Instagramie {minFollowers} obserwujących? Wyślij link do profilu. Po „tak” szukamy Ci marki i spisujemy umowę na jednej stronie.',
   },
   pageTitle: 'Mów po swojemu. Nie w pojedynkę.',
-  lead: 'My mamy marki, dla których aż chce się włączyć kamerę. Ty masz profil na TikToku lub Instagramie, a na nim co najmniej {minFollowers} organicznych obserwujących.',
+  lead: 'My szukamy marek, dla których aż chce się włączyć kamerę. Ty masz profil na TikToku lub Instagramie, a na nim co najmniej {minFollowers} obserwujących zdobytych organicznie.',
   handle: {
     label: 'Twoja nazwa na TikToku lub Instagramie',
     placeholder: '@twojanazwa',
@@ -26,16 +26,16 @@ export default {
       },
       {
         title: 'Odpisujemy',
-        who: 'Osoba do kontaktu w Warszawie',
+        who: 'Twoja osoba do kontaktu',
         when: 'W dni robocze, w ciągu {responseHours} godzin',
         receive:
-          'Jasne „tak” albo „nie”, a po „tak” analizę profilu na piśmie i plan dalszych kroków',
+          'Jasne „tak” albo „nie”, a po „tak” prośbę o statystyki, analizę profilu na piśmie i plan dalszych kroków',
       },
       {
         title: 'Podpi­sujesz, nagry­wasz',
         who: 'Ty, marka i my',
         when: 'Umowa przed nagraniem, przelew w ustalonym dniu',
-        receive: 'Jedną stronę, a na niej honorarium, terminy i licencja',
+        receive: 'Umowę na jednej stronie: honorarium, terminy, licencja',
       },
     ],
   },
@@ -44,27 +44,27 @@ export default {
     brands: {
       title: 'Marki, których Twój feed jeszcze nie zna',
       description:
-        'Zaczynamy od Twoich ostatnich dziesięciu postów i szukamy produktu, którego w nich brakuje, w kraju i za granicą. Decydujesz, mając produkt przed oczami.',
+        'Zaczynamy od Twoich ostatnich dziesięciu postów i szukamy produktu, którego w nich brakuje, u marek z Polski i z zagranicy. Decydujesz z produktem w ręku.',
     },
     growth: {
-      title: 'Rozwój w duecie',
+      title: 'Razem nad liczbami',
       description:
         'Siadamy z Tobą do statystyk. Szukamy sekundy, w której widz odchodzi, i pomysłu, żeby został.',
     },
     training: {
       title: 'Ćwiczymy na koncie, nie na slajdach',
       description:
-        'Warsztaty na żywo o narzędziach AI i bezpieczeństwie kont. Otwarte dla wszystkich, nagrywane, kiedy tylko się da.',
+        'Warsztaty na żywo o narzędziach AI i bezpieczeństwie kont, na razie głównie po angielsku. Otwarte dla wszystkich, nagrywane, kiedy tylko się da.',
     },
     community: {
       title: 'Nareszcie wśród swoich',
       description:
-        'Twórczynie i twórcy opowiadają sobie, jak poszły negocjacje, ostrzegają się przed kiepskimi briefami i kibicują sobie w dniu publikacji.',
+        'Poznamy Cię z twórczyniami i twórcami: o negocjacjach, kiepskich briefach i nerwach w dniu publikacji najlepiej gada się z kimś, kto też je zna.',
     },
     terms: {
       title: 'Warunki, które da się przeczytać',
       description:
-        'Bez gwiazdek i drobnego druku. Przeczytasz, nim wystygnie kawa, i nie musisz pytać, kiedy przelew.',
+        'Bez gwiazdek i drobnego druku. Przeczytasz, nim wystygnie kawa, i od razu wiesz, kiedy przelew.',
     },
   },
   ctaTitle: '{minFollowers} obserwujących? Lewy kadr jest Twój.',

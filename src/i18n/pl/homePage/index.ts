@@ -2,14 +2,14 @@ import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
 
 export default {
   meta: {
-    title: 'Agencja influencer marketingu na dwa głosy, Warszawa',
+    title: 'Agencja influencer marketingu w Warszawie',
     description:
-      'Łączymy marki z twórcami z TikToka i Instagrama: od {minFollowers} organicznych obserwujących, z umową na jednej stronie i raportem na koniec.',
+      'Łączymy marki z twórcami z TikToka i Instagrama: od {minFollowers} obserwujących zdobytych organicznie, z umową na jednej stronie i raportem na koniec.',
   },
   duet: {
     start: {
       title: 'Zostaw pół duetu.',
-      lead: 'Osiem taktów, jeden głos. Narysuj swój i wyślij: kto otworzy link, zagra drugą połowę.',
+      lead: 'Osiem taktów, jeden głos. Narysuj swój i wyślij: kto otworzy link, dorysuje drugi.',
       button: 'Narysuj swój głos',
     },
     found: {
@@ -38,18 +38,18 @@ export default {
     'Wystarczy link do profilu albo brief. W dni robocze odpowiadamy w ciągu {responseHours} godzin, konkretem zamiast newslettera.',
   elevateButtons: {
     influencer: 'Zgłoś się',
-    brand: 'Zacznijmy współpracę',
+    brand: 'Wyślij brief',
   },
   services: {
     scouting: {
       title: 'Scouting influencerów',
       description:
-        'Przy {minFollowers} organicznych obserwujących zaczynamy się przyglądać. Przestajemy liczyć, czytamy komentarze.',
+        'Od {minFollowers} obserwujących zdobytych organicznie zaczynamy się przyglądać. Wtedy przestajemy liczyć i czytamy komentarze.',
     },
     analysis: {
       title: 'Analiza profilu',
       description:
-        'Jak twórca mówi, jak kadruje, co mu odpisują. I do jakiego produktu to pasuje. Wnioski dostają obie strony.',
+        'Jak twórca mówi, jak kadruje, co mu odpisują. I do jakiego produktu to pasuje. Wnioski dostaje twórca, a za jego zgodą także marka.',
     },
     sourcing: {
       title: 'Dobór marek i produktów',
@@ -59,15 +59,15 @@ export default {
     education: {
       title: 'Edukacja',
       description:
-        'Warsztaty i webinary online o narzędziach AI i cyberbezpieczeństwie. Na przykład: dwie godziny, szesnaście osób, trzy filmy z jednego nagrania.',
+        'Warsztaty i webinary online o narzędziach AI i cyberbezpieczeństwie. Na przykład dwie godziny, szesnaście osób i trzy filmy z jednego nagrania.',
     },
   },
   whyChoosePoints: [
-    'Tylko prawdziwi obserwujący. Prosimy o statystyki, nie o słowo honoru.',
+    'Prosimy o statystyki, nie o słowo honoru.',
     'Jedna osoba do kontaktu w Warszawie: zna i brief, i twórcę.',
-    'Jedna strona umowy, trzy podpisy, dopiero potem kamera.',
+    'Honorarium, licencja i terminy na piśmie, dopiero potem kamera.',
     'Briefy, które pilnują przekazu, a głos zostawiają twórcy.',
-    'Linki z kodem w każdej kampanii. Wynik liczymy, nie zgadujemy.',
-    'Siedem języków. Raport w tym, w którym się myśli.',
+    'Linki z pomiarem kliknięć w każdej kampanii. Wynik liczymy, nie zgadujemy.',
+    'Siedem języków. Raport w tym, w którym czyta zarząd.',
   ],
 } satisfies NamespaceHomePageTranslation

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Szkolenia dla twórców i marek: AI i bezpieczeństwo',
     description:
-      'Przynieś klip, wyjdź z gotowym postem. Bezpłatne spotkania online na żywo o montażu z AI i bezpieczeństwie kont oraz nagrania poprzednich.',
+      'Bezpłatne spotkania online na żywo: montaż z AI, bezpieczeństwo kont, szkice w Twoim stylu. Do tego archiwum z nagraniami poprzednich.',
   },
   pageTitle: 'Próba przed nagraniem',
   upcomingTitle: 'Najbliższe wydarzenia',
@@ -30,14 +30,15 @@ export default {
     ru: 'Po rosyjsku',
     no: 'Po norwesku',
   },
-  sampleNote: 'Program przykładowy: terminy, prowadzący i nagrania są zmyślone.',
+  sampleNote:
+    'Program przykładowy: terminy, prowadzący i nagrania są fikcyjne, a zapis nie rezerwuje miejsca.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Pionowe wideo: montaż z AI',
       format: 'Warsztaty online',
       speaker: 'Marta Zielińska',
       summary:
-        'Z czterdziestu minut materiału trzy filmy. Przynieś jeden surowy klip, wyjdź z gotowym postem i z wiedzą, gdzie wygładzoną skórę trzeba oznaczyć.',
+        'Przynieś surowe nagranie: z czterdziestu minut zrobisz trzy filmy. Powiemy też, w których krajach oznacza się wygładzoną skórę.',
     },
     'account-security': {
       title: 'Na cztery spusty: bezpieczeństwo twórców',
@@ -47,11 +48,11 @@ export default {
         'Klucze dostępu, phishing, plan odzyskania konta. Jonas ustawia wszystko na ekranie, Ty równolegle u siebie, pytania lecą na czat.',
     },
     'prompts-in-your-voice': {
-      title: 'Prompty, które brzmią jak Ty',
+      title: 'Szkice z AI w Twoim stylu',
       format: 'Warsztaty online',
       speaker: 'Camille Laurent',
       summary:
-        'Spisz zasady własnego stylu i naucz asystenta AI pisać szkice po Twojemu, z powiedzonkami włącznie.',
+        'Spisz zasady własnego stylu i ułóż prompt, po którym asystent AI pisze po Twojemu, z powiedzonkami włącznie.',
     },
     'brand-accounts': {
       title: 'Konta marek bez włamań',
