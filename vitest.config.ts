@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { dictionaries } from './scripts/vite/dictionaries.ts'
+import { lastEndBefore } from './src/content/events.ts'
 import { LongestFirst } from './tests/support/longest-first.ts'
 
 /** The constants of vite.config.ts. */
 const define = {
   __BUILD_YEAR__: new Date().getFullYear(),
-  __PRERENDERED_SCHEDULE__: Date.now(),
+  __PRERENDERED_SCHEDULE__: lastEndBefore(Date.now()),
   __STYLESHEETS__: ['/assets/site.css'],
 }
 const alias = { '@styled': new URL('./styled-system', import.meta.url).pathname }
