@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { TOAST_HOTKEY } from '../../src/tuning.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
 import { messagesOf } from '../support/messages.ts'
@@ -8,6 +7,7 @@ import { expectAccessible } from './axe.ts'
 import { common, contactForm, someWords } from './contact-form.ts'
 import { expect, onAWeekday, open, test } from './fixtures.ts'
 import { clippedTexts, scrollsSideways } from './geometry.ts'
+import { headerLink, heading, languageButton, toastArea } from './locators.ts'
 
 const t = messagesOf('en')
 
@@ -15,7 +15,7 @@ const t = messagesOf('en')
 const STATES: Record<string, (page: Page, tolerate: (errors: RegExp) => void) => Promise<void>> = {
   'the language menu': async (page) => {
     await open(page, '/en')
-    await page.getByRole('button', { name: t('langSwitcher.open') }).click()
+    await languageButton(page).click()
     await expect(page.getByRole('menu')).toBeFocused()
   },
   'the menu of a post with its submenu': async (page) => {
@@ -37,9 +37,7 @@ const STATES: Record<string, (page: Page, tolerate: (errors: RegExp) => void) =>
   'a form with faults, and the toast that says so': async (page) => {
     await open(page, '/en/contact?type=influencer')
     await page.getByRole('button', { name: t('contactPage.buttons.influencer') }).click()
-    const toast = page.getByRole('region', {
-      name: t('ui.notifications', { hotkey: TOAST_HOTKEY }),
-    })
+    const toast = toastArea(page)
     // It stays while the pointer is there.
     await toast.getByText(t('contactPage.errors.title')).hover()
   },
@@ -62,11 +60,8 @@ const STATES: Record<string, (page: Page, tolerate: (errors: RegExp) => void) =>
         throw new Error('No dates today')
       }
     })
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('nav.training') })
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errorPage.title'))
+    await headerLink(page, t('nav.training')).click()
+    await expect(heading(page)).toHaveText(t('errorPage.title'))
   },
 }
 
@@ -77,62 +72,41 @@ for (const [name, show] of Object.entries(STATES)) {
   })
 }
 
-/** Waits until the page stands still for some frames. */
-const scrolled = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        let [last, still] = [scrollY, 0]
-        const look = () => {
-          still = scrollY === last ? still + 1 : 0
-          last = scrollY
-          if (still > 5) done()
-          else requestAnimationFrame(look)
-        }
-        requestAnimationFrame(look)
-      }),
-  )
-
-test.describe('the focused element', () => {
-  test('is never hidden by the sticky header, going back through a page (2.4.11)', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 500 })
-    await open(page, '/en/training-events')
-    await page.keyboard.press('End')
-    await scrolled(page)
-    const stops = await page.getByRole('main').locator('a[href], button').count()
-    expect(stops).toBeGreaterThan(0)
-    const reached = new Set<number>()
-    const hidden: string[] = []
-    for (let isInHeader = false; !isInHeader; ) {
-      await page.keyboard.press('Shift+Tab')
-      await scrolled(page)
-      const focus = await page.evaluate(() => {
-        const focused = document.activeElement ?? document.body
-        const { left, top, width, height } = focused.getBoundingClientRect()
-        const seen = document.elementFromPoint(left + width / 2, top + height / 2)
-        return {
-          html: focused.outerHTML.slice(0, 120),
-          isInHeader: !!focused.closest('header'),
-          isCovered: !!seen?.closest('header'),
-          stop: [...document.querySelectorAll('main :is(a[href], button)')].indexOf(focused),
-        }
-      })
-      isInHeader = focus.isInHeader
-      if (focus.stop >= 0) reached.add(focus.stop)
-      if (focus.isCovered && !isInHeader) hidden.push(focus.html)
-    }
-    expect(reached.size, 'links and buttons of the page that had the focus').toBe(stops)
-    expect(hidden).toEqual([])
-  })
+test('going back through a page, the sticky header never hides the focused element (2.4.11)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await open(page, '/en/training-events')
+  const stops = await page.getByRole('main').locator('a[href], button').count()
+  expect(stops).toBeGreaterThan(0)
+  const reached = new Set<number>()
+  const hidden: string[] = []
+  for (let isInHeader = false; !isInHeader; ) {
+    await page.keyboard.press('Shift+Tab')
+    const focus = await page.evaluate(() => {
+      const focused = document.activeElement ?? document.body
+      const { left, top, width, height } = focused.getBoundingClientRect()
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+      return {
+        html: focused.outerHTML.slice(0, 120),
+        isInHeader: !!focused.closest('header'),
+        isCovered: !!seen?.closest('header'),
+        stop: [...document.querySelectorAll('main :is(a[href], button)')].indexOf(focused),
+      }
+    })
+    isInHeader = focus.isInHeader
+    if (focus.stop >= 0) reached.add(focus.stop)
+    if (focus.isCovered && !isInHeader) hidden.push(focus.html)
+  }
+  expect(reached.size, 'links and buttons of the page that had the focus').toBe(stops)
+  expect(hidden).toEqual([])
 })
 
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
 
 test('text takes the spacing of 1.4.12 without being cut', async ({ page }) => {
-  for (const path of PAGES.flatMap((each) => [pagePath('en', each), pagePath('de', each)])) {
+  for (const path of PAGES.map((each) => pagePath('de', each))) {
     await open(page, path)
     await page.evaluate((css) => {
       const sheet = new CSSStyleSheet()

@@ -3,6 +3,7 @@ import { PAGES } from '../../src/urls/pages.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expectAccessible, expectContrast, withoutTransitions } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
+import { heading } from './locators.ts'
 
 const SCREENS = [
   [390, 'ru'],
@@ -90,7 +91,7 @@ test.describe('on paper', () => {
       await withoutTransitions(page)
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
       await expectContrast(page)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(heading(page)).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeHidden()
       await expect(page.getByRole('link', { name: messagesOf('en')('nav.blog') })).toHaveCount(0)
       await expect(page.getByRole('button')).toHaveCount(0)

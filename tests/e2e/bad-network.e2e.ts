@@ -4,6 +4,7 @@ import { headingOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { titleOfPost } from '../support/posts.ts'
 import { expect, holdScripts, hydrated, OF_A_REQUEST, test } from './fixtures.ts'
+import { footerLink, headerLink, heading } from './locators.ts'
 
 const t = messagesOf('en')
 
@@ -11,16 +12,14 @@ const nameField = (page: Page) => page.locator('[name=name]')
 
 /** The header leads on: the link is an ordinary one. */
 async function expectLinksToWork(page: Page) {
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('nav.blog') })
+  await headerLink(page, t('nav.blog'))
     .first() // the panel of a phone has them too, hidden once the styles are there
     .click()
   await expect(page).toHaveURL('/en/blog')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', 'blog'))
+  await expect(heading(page)).toContainText(headingOf('en', 'blog'))
 }
 
-for (const lost of ['react', 'libraries', 'shared', 'contact', 'index']) {
+for (const lost of ['react', 'contact', 'index']) {
   test(`without ${lost}, the page can be read, typed in and left`, async ({ page, tolerate }) => {
     tolerate(OF_A_REQUEST)
     const failed = page.waitForEvent('requestfailed')
@@ -30,7 +29,7 @@ for (const lost of ['react', 'libraries', 'shared', 'contact', 'index']) {
     await failed
     await page.waitForLoadState('networkidle')
 
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', 'contact'))
+    await expect(heading(page)).toContainText(headingOf('en', 'contact'))
     await expect(nameField(page)).toHaveValue('Ada')
     // Of all buttons, only the form's own answers.
     await expect(page.getByRole('button')).toHaveCount(1)
@@ -38,32 +37,27 @@ for (const lost of ['react', 'libraries', 'shared', 'contact', 'index']) {
   })
 }
 
-for (const late of ['react', 'libraries', 'en', 'contact', 'index']) {
-  test(`what is typed before ${late} arrives stays, and the page is hydrated`, async ({ page }) => {
+for (const late of ['react', 'en', 'contact', 'index']) {
+  test(`what is typed and opened before ${late} arrives stays, and the page is hydrated`, async ({
+    page,
+  }) => {
     const release = await holdScripts(page, `**/assets/${late}-*.js`)
     const asked = page.waitForRequest(`**/assets/${late}-*.js`)
     await page.goto('/en/contact', { waitUntil: 'commit' })
     await asked
     await nameField(page).fill('Ada')
+    const title = page.getByText(t('contactPage.notice.title'))
+    const notice = page.getByText(DATA_PROTECTION_AUTHORITY)
+    await title.click()
+    await expect(notice).toBeVisible()
     release()
     await hydrated(page)
     await expect(nameField(page)).toHaveValue('Ada')
+    await expect(notice).toBeVisible()
+    await title.click()
+    await expect(notice).toBeHidden()
   })
 }
-
-test('a disclosure opened before hydration stays open', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/en/contact', { waitUntil: 'commit' })
-  const title = page.getByText(t('contactPage.notice.title'))
-  const notice = page.getByText(DATA_PROTECTION_AUTHORITY)
-  await title.click()
-  await expect(notice).toBeVisible()
-  release()
-  await hydrated(page)
-  await expect(notice).toBeVisible()
-  await title.click()
-  await expect(notice).toBeHidden()
-})
 
 test('links work before hydration', async ({ page }) => {
   const release = await holdScripts(page)
@@ -85,16 +79,12 @@ test('offline the page stays readable, keeps typed text and reports failures', a
   await nameField(page).fill('Ada')
   await context.setOffline(true)
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
+  await footerLink(page, 'Français').click()
   await expect(page.getByRole('alert')).toContainText(t('langSwitcher.failed.title'))
   await expect(page).toHaveURL('/en/contact')
   await expect(nameField(page)).toHaveValue('Ada')
 
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('nav.training') })
-    .first()
-    .click()
+  await headerLink(page, t('nav.training')).first().click()
   await expect(page.getByRole('alert')).toContainText(t('ui.offline.title'))
   await expect(page).toHaveURL('/en/contact')
   await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
@@ -120,16 +110,16 @@ test('offline, pages that have been shown can be seen again, and Back to another
   await page.goBack()
   await expect(page.getByRole('alert')).toContainText(t('ui.offline.title'))
   await expect(page).toHaveURL('/en/blog')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', 'blog'))
+  await expect(heading(page)).toContainText(headingOf('en', 'blog'))
 
   await context.setOffline(false)
   await page.goBack()
   await expect(page).toHaveURL('/en/contact')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', 'contact'))
+  await expect(heading(page)).toContainText(headingOf('en', 'contact'))
   await context.setOffline(true)
   await page.goForward()
   await expect(page).toHaveURL('/en/blog')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', 'blog'))
+  await expect(heading(page)).toContainText(headingOf('en', 'blog'))
 })
 
 test('a post menu that fails to load says so, offers the page anew, and can be retried', async ({

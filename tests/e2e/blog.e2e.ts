@@ -1,12 +1,11 @@
-import { type Locator, type Page, test as plain } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { CATEGORIES, type Category, POSTS } from '../../src/content/posts.ts'
-import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { findPosts } from '../../src/pages/blog/posts.ts'
-import { TOAST_HOTKEY } from '../../src/tuning.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { messagesOf } from '../support/messages.ts'
 import { wordOfOnePost } from '../support/posts.ts'
 import { expect, holdScripts, open, test } from './fixtures.ts'
+import { footerLink, toastArea } from './locators.ts'
 
 const t = messagesOf('en')
 const { word: WORD, post: POST } = wordOfOnePost(t)
@@ -42,36 +41,9 @@ test.describe('a filtered list', () => {
     await expect(category('all')).not.toHaveAttribute('aria-current')
   })
 
-  test('keeps an address as it came, until the visitor changes what it names', async ({ page }) => {
-    const address = '?ref=a&category=sport&q=&q=x%20y&ref=b'
-    await open(page, `/en/blog${address}`)
-    const { posts, category, field } = blog(page)
-    await expect(posts).toHaveCount(POSTS.length)
-    await expect(category('all')).toHaveAttribute('aria-current', 'true')
-    await expect(page).toHaveURL(`/en/blog${address}`)
-
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
-    await expect(page).toHaveURL(`/de/blog${address}`)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
-    await expect(page).toHaveURL(`/en/blog${address}`)
-
-    await category(POST.category).click()
-    await expect(page).toHaveURL(`/en/blog?ref=a&q=&q=x%20y&ref=b&category=${POST.category}`)
-    await field.fill(WORD)
-    await expect(page).toHaveURL(`/en/blog?ref=a&ref=b&category=${POST.category}&q=${WORD}`)
-  })
-
-  test('accepts terms that look like numbers or literals', async ({ page }) => {
-    for (const q of ['2026', 'true', 'null']) {
-      await open(page, `/en/blog?q=${q}`)
-      await expect(blog(page).field).toHaveValue(q)
-      await expect(page).toHaveURL(`/en/blog?q=${q}`)
-    }
-  })
-
   test('keeps its filter when the language changes', async ({ page }) => {
     await open(page, '/en/blog?category=ai')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
+    await footerLink(page, 'Deutsch').click()
     await expect(page).toHaveURL('/de/blog?category=ai')
     await expect(blog(page).posts.getByRole('heading')).toHaveText(
       findPosts(messagesOf('de'), { category: 'ai' }).map(({ title }) => title),
@@ -116,25 +88,6 @@ test.describe('searching', () => {
     await expect(field).toHaveValue(WORD)
   })
 
-  test('pushes one history entry for a category, none for keystrokes', async ({ page }) => {
-    await open(page, '/en')
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('nav.blog') })
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    const { field, posts, category } = blog(page)
-    await field.pressSequentially(WORD)
-    await category(POST.category).click()
-    await expect(page).toHaveURL(`/en/blog?q=${WORD}&category=${POST.category}`)
-    await expect(posts).toHaveCount(1)
-    await page.goBack()
-    await expect(page).toHaveURL(`/en/blog?q=${WORD}`)
-    await expect(field).toHaveValue(WORD)
-    await page.goBack()
-    await expect(page).toHaveURL('/en')
-  })
-
   test('shows an empty state with a link that clears the filters', async ({ page }) => {
     await open(page, '/en/blog?category=ai')
     const { field, posts, count, clear } = blog(page)
@@ -166,15 +119,6 @@ test.describe('the cards', () => {
       all.map((post) => post.parentElement && getComputedStyle(post.parentElement).opacity),
     )
 
-  test('are all shown again after many filter changes', async ({ page }) => {
-    await open(page, '/en/blog')
-    const { category, posts } = blog(page)
-    for (const name of ['ai', 'cybersecurity', 'all', 'ai', 'all'] as const) {
-      await category(name).click()
-    }
-    await expect.poll(() => opacities(posts)).toEqual(POSTS.map(() => '1'))
-  })
-
   for (const { reducedMotion, moves } of [
     { reducedMotion: 'no-preference', moves: true },
     { reducedMotion: 'reduce', moves: false },
@@ -204,6 +148,8 @@ test.describe('the cards', () => {
         await expect(category(name)).toHaveAttribute('aria-current', 'true')
         await expect(posts).toHaveCount(countOf(name))
       }
+      // And faster than the cards move
+      for (const name of ['ai', 'cybersecurity', 'all'] as const) await category(name).click()
       await expect.poll(() => opacities(posts)).toEqual(POSTS.map(() => '1'))
       const moved = () =>
         page.evaluate(() => (window as unknown as { moved: Set<string> }).moved.size)
@@ -223,9 +169,7 @@ test.describe('the menu of a post', () => {
     const { menu, item } = blog(page)
     await menu(POST.title).click()
     await item(t('blogPage.menu.copyLink')).click()
-    await expect(
-      page.getByRole('region', { name: t('ui.notifications', { hotkey: TOAST_HOTKEY }) }),
-    ).toContainText(t('blogPage.menu.linkCopied'))
+    await expect(toastArea(page)).toContainText(t('blogPage.menu.linkCopied'))
 
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect(new URL(link).pathname).toBe(`/en/blog/${POST.id}`)
@@ -241,9 +185,7 @@ test.describe('the menu of a post', () => {
     const { menu, item } = blog(page)
     await menu(POST.title).click()
     await item(t('blogPage.menu.copyLink')).click()
-    const notifications = page.getByRole('region', {
-      name: t('ui.notifications', { hotkey: TOAST_HOTKEY }),
-    })
+    const notifications = toastArea(page)
     await expect(notifications).toContainText(t('ui.copyFailed'))
     await expect(notifications).toContainText(`/en/blog/${POST.id}`)
   })
@@ -317,21 +259,6 @@ test.describe('the menu of a post', () => {
   })
 })
 
-test.describe('on the narrowest phone', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
-
-  test('the submenu opens within the viewport', async ({ page }) => {
-    await open(page, '/en/blog')
-    const { menu, item } = blog(page)
-    await menu(POST.title).tap()
-    await expect(page.getByRole('menu')).toBeFocused()
-    await item(t('blogPage.menu.share')).tap()
-    for (const name of ['LinkedIn', 'Facebook', 'X', t('blogPage.menu.email')]) {
-      await expect(item(name)).toBeInViewport({ ratio: 1 })
-    }
-  })
-})
-
 test.describe('the grid', () => {
   /** Upper edge of the title and width of each card, from row to row */
   const rowsOf = (posts: Locator) =>
@@ -348,11 +275,9 @@ test.describe('the grid', () => {
     })
 
   for (const width of [768, 1440])
-    test(`has the titles of a row on one line in every language, at ${width} px`, async ({
-      page,
-    }) => {
+    test(`has the titles of a row on one line, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      for (const language of LANGUAGE_CODES) {
+      for (const language of ['de', 'ru'] as const) {
         await open(page, pagePath(language, 'blog'))
         const rows = await rowsOf(blog(page).posts)
         expect(Math.max(...rows.map(({ widths }) => widths.length))).toBeGreaterThan(1)
@@ -381,8 +306,8 @@ test.describe('the grid', () => {
     })
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 844 }, hasTouch: true })
 
   const boxOf = (item: Locator) =>
     item.evaluate((element) => {
@@ -390,7 +315,7 @@ test.describe('on a phone', () => {
       return { left, top, bottom }
     })
 
-  for (const language of LANGUAGE_CODES)
+  for (const language of ['de', 'ru'] as const)
     test(`the submenu leaves in sight what it belongs to, in ${language}`, async ({ page }) => {
       const words = messagesOf(language)
       await open(page, pagePath(language, 'blog'))
@@ -424,10 +349,10 @@ test.describe('on a phone', () => {
     })
 })
 
-plain.describe('without JavaScript', () => {
-  plain.use({ javaScriptEnabled: false })
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
-  plain('every post reads, and nothing is offered that would not work', async ({ page }) => {
+  test('every post reads, and nothing is offered that would not work', async ({ page }) => {
     await page.goto('/en/blog')
     const { field, posts, category } = blog(page)
     await expect(posts).toHaveCount(POSTS.length)

@@ -4,15 +4,12 @@ import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
 import { EVENT_IDS } from '../../src/content/event-ids.ts'
 import { messagesOf } from '../support/messages.ts'
 import { common, contactForm, inquiriesFrom, someWords, test } from './contact-form.ts'
-import { expect, OF_A_SCRIPT } from './fixtures.ts'
+import { expect } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
 const ANSWER = /^4(?:22|04) |status of 4(?:22|04)/
-test.beforeEach(({ tolerate }) => {
-  tolerate(OF_A_SCRIPT)
-  tolerate(ANSWER)
-})
+test.beforeEach(({ tolerate }) => tolerate(ANSWER))
 
 for (const type of INQUIRY_TYPES) {
   test(`the ${type} form is shown again with its values, corrected, stored and confirmed in its language`, async ({

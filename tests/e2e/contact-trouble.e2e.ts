@@ -233,9 +233,6 @@ const FOREIGN = {
   'an extension’s node in the form': () => {
     document.querySelector('[name=message]')?.after(document.createElement('div'))
   },
-  'an extension’s node in the page': () => {
-    document.querySelector('main')?.prepend(document.createElement('section'))
-  },
   'a translator’s words': () => {
     const label = document.querySelector('h1')
     const font = document.createElement('font')

@@ -112,16 +112,6 @@ test('choosing a type adds no entry to the history and keeps the focus', async (
   await expect(page).toHaveURL('/en/blog')
 })
 
-test('parameters that name nothing leave the form and the address as they are', async ({
-  page,
-}) => {
-  const { address, button } = contactForm(page)
-  const search = '?type=nonsense&event=nonsense&utm_source=x'
-  await open(page, address + search)
-  await expect(page).toHaveURL(address + search)
-  await expect(button).toBeVisible()
-})
-
 test('the office closes at 18:00 Warsaw time', async ({ page }) => {
   await page.clock.install({ time: '2026-11-23T17:58:30+01:00' })
   await open(page, '/en/contact')

@@ -1,5 +1,7 @@
+import { headingOf } from '../support/headings.ts'
 import { isHydrated } from '../support/is-hydrated.ts'
 import { expect, hydrated, open, test } from './fixtures.ts'
+import { heading } from './locators.ts'
 
 test('scripts are fetched with the page, and run after the first paint', async ({ page }) => {
   await page.addInitScript(() => {
@@ -88,4 +90,18 @@ test('a page hydrates in a browser that reports no paint', async ({ page }) => {
   })
   await page.goto('/en')
   await hydrated(page)
+})
+
+test('a page hydrates where storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    }
+  })
+  await open(page, '/pl/blog')
+  await expect(heading(page)).toContainText(headingOf('pl', 'blog'))
 })

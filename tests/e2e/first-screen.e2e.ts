@@ -24,29 +24,27 @@ const pictures = (iconSize: number) => {
   }))
 }
 
-for (const language of ['en', 'ru'] as const) {
-  test(`pictures of the first screen are fetched at once, others later or never, in ${language}`, async ({
-    page,
-  }) => {
-    for (const path of PAGES.map((each) => pagePath(language, each))) {
-      const firstScreens = new Set<string>()
-      const fetchedAtOnce = new Set<string>()
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 844 })
-        await page.goto(path)
-        for (const picture of await page.evaluate(pictures, ICON_SIZE)) {
-          const { src, isHidden, isOnFirstScreen, isFetchedAtOnce, isFetched } = picture
-          const where = `${src} on ${path} at ${width} px`
-          if (isHidden) expect(isFetched, where).toBe(false)
-          else if (isOnFirstScreen) expect(isFetchedAtOnce, where).toBe(true)
-          if (isOnFirstScreen && !isHidden) firstScreens.add(src)
-          if (isFetchedAtOnce) fetchedAtOnce.add(src)
-        }
+test('pictures of the first screen are fetched at once, others later or never', async ({
+  page,
+}) => {
+  for (const path of PAGES.map((each) => pagePath('en', each))) {
+    const firstScreens = new Set<string>()
+    const fetchedAtOnce = new Set<string>()
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      for (const picture of await page.evaluate(pictures, ICON_SIZE)) {
+        const { src, isHidden, isOnFirstScreen, isFetchedAtOnce, isFetched } = picture
+        const where = `${src} on ${path} at ${width} px`
+        if (isHidden) expect(isFetched, where).toBe(false)
+        else if (isOnFirstScreen) expect(isFetchedAtOnce, where).toBe(true)
+        if (isOnFirstScreen && !isHidden) firstScreens.add(src)
+        if (isFetchedAtOnce) fetchedAtOnce.add(src)
       }
-      expect([...fetchedAtOnce].filter((src) => !firstScreens.has(src))).toEqual([])
     }
-  })
-}
+    expect([...fetchedAtOnce].filter((src) => !firstScreens.has(src))).toEqual([])
+  }
+})
 
 test('the logos in the footer come after the first paint, however far away they are', async ({
   page,
@@ -68,12 +66,13 @@ test('the logos in the footer come after the first paint, however far away they 
   expect(asked.filter((url) => url.includes('social-icons'))).toHaveLength(1)
 })
 
-test('without scripts, too, a visitor finds the logos in the footer', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  const logos = page.waitForRequest((request) => request.url().includes('social-icons'))
-  await page.goto(pagePath('en', ''))
-  await page.getByRole('link', { name: 'Instagram' }).scrollIntoViewIfNeeded()
-  expect((await (await logos).response())?.ok()).toBe(true)
-  await context.close()
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor finds the logos in the footer, too', async ({ page }) => {
+    const logos = page.waitForRequest((request) => request.url().includes('social-icons'))
+    await page.goto(pagePath('en', ''))
+    await page.getByRole('link', { name: 'Instagram' }).scrollIntoViewIfNeeded()
+    expect((await (await logos).response())?.ok()).toBe(true)
+  })
 })

@@ -17,8 +17,7 @@ export const test = base.extend<Fixtures & { tolerated: RegExp[] }>({
     await page.addInitScript(stretchSeconds)
     await use(page)
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
-  tolerated: ({}, use) => use([]),
+  tolerated: ({ javaScriptEnabled }, use) => use(javaScriptEnabled ? [] : [OF_A_SCRIPT]),
   tolerate: ({ tolerated }, use) => use((errors) => tolerated.push(errors)),
   browserErrors: [
     async ({ page, tolerated }, use) => {
@@ -42,7 +41,16 @@ const LATE_PRELOAD = /was preloaded using link preload but not used within a few
 const IGNORED_FAILURES = ['net::ERR_ABORTED', 'csp']
 
 /** Errors of scripts while JavaScript is disabled */
-export const OF_A_SCRIPT = /script/i
+const OF_A_SCRIPT = /script/i
+
+/** The paths of the documents that are asked for from now on */
+export function documentsOf(page: Page): string[] {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  return documents
+}
 
 /** Collects the browser's errors from now on. */
 export function collectBrowserErrors(page: Page): string[] {

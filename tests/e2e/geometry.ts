@@ -94,3 +94,14 @@ export const headerLine = (page: Page): Promise<{ height: number; outside: strin
       .map((each) => each.textContent)
     return { height: bounds.height, outside }
   })
+
+/** Fonts that were loaded although the document does not preload them. */
+export const lateFonts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')
+    const preloaded = Array.from(preloads, ({ href }) => href)
+    return performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.woff2') && !preloaded.includes(name))
+  })

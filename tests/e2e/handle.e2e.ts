@@ -1,4 +1,4 @@
-import { type Page, test as plain } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { messagesOf } from '../support/messages.ts'
 import { expect, open, test } from './fixtures.ts'
 
@@ -45,10 +45,10 @@ test('an invalid name in the address is ignored, one that was typed into the for
   await expect(profile(page)).toHaveValue('@somebody.else')
 })
 
-plain.describe('without JavaScript', () => {
-  plain.use({ javaScriptEnabled: false })
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
-  plain('a name typed on the creators’ page is in their application', async ({ page }) => {
+  test('a name typed on the creators’ page is in their application', async ({ page }) => {
     await page.goto('/en/for-influencers')
     await nameIn(page).fill('anna.films')
     await apply(page).click()

@@ -4,13 +4,14 @@ import { messagesOf } from '../support/messages.ts'
 import { titleOfPost } from '../support/posts.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, open, test } from './fixtures.ts'
+import { headerLink, languageButton } from './locators.ts'
 
 /** Keyboard focus, and that it is visible. */
 
 const t = messagesOf('en')
 
 const languageMenu = (page: Page) => ({
-  button: page.getByRole('button', { name: t('langSwitcher.open') }),
+  button: languageButton(page),
   menu: page.getByRole('menu'),
   highlighted: page.locator('[role=menu] [data-highlighted]'),
 })
@@ -86,9 +87,7 @@ test.describe('a menu', () => {
     await expect(menu).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await expect(menu).toHaveCount(0)
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: t('nav.contact'), exact: true }),
-    ).toBeFocused()
+    await expect(headerLink(page, t('nav.contact'))).toBeFocused()
   })
 
   test('closes with its submenu on Tab', async ({ page }) => {

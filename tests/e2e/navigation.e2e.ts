@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { EMAIL, PHONE, SOCIALS } from '../../src/content/agency.ts'
 import { headingOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
-import { expect, OF_A_REQUEST, open, test } from './fixtures.ts'
+import { documentsOf, expect, OF_A_REQUEST, open, test } from './fixtures.ts'
+import { headerLink, heading, languageButton } from './locators.ts'
 
 const t = messagesOf('en')
 
@@ -13,15 +14,6 @@ test('the header marks the current page, Home on an exact match only', async ({ 
   await expect(current).toHaveText(t('nav.home'))
   await navigation.getByRole('link', { name: t('nav.blog') }).click()
   await expect(current).toHaveText(t('nav.blog'))
-})
-
-test('the agency name links to Home', async ({ page }) => {
-  await open(page, '/en/contact')
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('agencyName'), exact: true })
-    .click()
-  await expect(page).toHaveURL('/en')
 })
 
 test('the entrance animation of Home causes no horizontal scrolling', async ({ page }) => {
@@ -62,32 +54,34 @@ test('on a phone the scroll-driven animation of Home causes no horizontal scroll
   expect(widths).toEqual([390, 390, 390, 390])
 })
 
-test('the hero links to the audience pages, and those to their forms', async ({ page }) => {
-  await open(page, '/en')
-  const main = page.getByRole('main')
-  await main
-    .getByRole('link', { name: t('hero.ctaInfluencer') })
-    .first()
-    .click()
-  await expect(page).toHaveURL('/en/for-influencers')
-  await main
-    .getByRole('link', { name: t('forInfluencersPage.ctaButton') })
-    .first()
-    .click()
-  await expect(page).toHaveURL('/en/contact?type=influencer')
-
-  await open(page, '/en')
-  await main
-    .getByRole('link', { name: t('hero.ctaBrand') })
-    .first()
-    .click()
-  await expect(page).toHaveURL('/en/for-brands')
-  await main
-    .getByRole('link', { name: t('forBrandsPage.ctaButton') })
-    .first()
-    .click()
-  await expect(page).toHaveURL('/en/contact?type=brand')
-})
+for (const { link, audience, button, type } of [
+  {
+    link: 'hero.ctaInfluencer',
+    audience: 'for-influencers',
+    button: 'forInfluencersPage.ctaButton',
+    type: 'influencer',
+  },
+  {
+    link: 'hero.ctaBrand',
+    audience: 'for-brands',
+    button: 'forBrandsPage.ctaButton',
+    type: 'brand',
+  },
+] as const)
+  test(`Home leads to ${audience}, and that to the form for a ${type}`, async ({ page }) => {
+    await open(page, '/en')
+    const main = page.getByRole('main')
+    await main
+      .getByRole('link', { name: t(link) })
+      .first()
+      .click()
+    await expect(page).toHaveURL(`/en/${audience}`)
+    await main
+      .getByRole('link', { name: t(button) })
+      .first()
+      .click()
+    await expect(page).toHaveURL(`/en/contact?type=${type}`)
+  })
 
 test('the footer has working mail, phone and social links', async ({ page }) => {
   await open(page, '/en')
@@ -127,11 +121,11 @@ test('skip link and header can be used by keyboard alone', async ({ page }) => {
     .focus()
   for (const name of [t('nav.home'), t('nav.forInfluencers'), t('nav.forBrands'), t('nav.blog')]) {
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeFocused()
+    await expect(headerLink(page, name)).toBeFocused()
   }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/en/blog')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(heading(page)).toBeFocused()
 })
 
 test.describe('between two pages', () => {
@@ -148,11 +142,8 @@ test.describe('between two pages', () => {
           arrivals.push({ headings, opacity, transform })
       }).observe(main, { childList: true, subtree: true })
     })
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('nav.blog') })
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', 'blog'))
+    await headerLink(page, t('nav.blog')).click()
+    await expect(heading(page)).toContainText(headingOf('en', 'blog'))
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
 
     // When the next page's heading came, the frame was where the exit had left it.
@@ -185,10 +176,7 @@ test.describe('between two pages', () => {
       stop()
       Object.assign(window, { entrance })
     })
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('nav.contact') })
-      .click()
+    await headerLink(page, t('nav.contact')).click()
     await page.waitForFunction(
       () => (window as unknown as { entrance: Animation[] }).entrance.length > 0,
     )
@@ -242,9 +230,7 @@ test.describe('between two pages', () => {
       headingOf('en', 'blog'),
     )
     await header.getByRole('link', { name: t('nav.forBrands') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(
-      headingOf('en', 'for-brands'),
-    )
+    await expect(heading(page)).toContainText(headingOf('en', 'for-brands'))
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
     expect(await page.evaluate(() => (window as unknown as { written: string[] }).written)).toEqual(
       [],
@@ -264,48 +250,36 @@ test.describe('between two pages', () => {
       },
       [headingOf('en', 'contact'), '/en/for-brands'] as const,
     )
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('nav.contact') })
-      .click()
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toContainText(headingOf('en', 'for-brands'))
+    await headerLink(page, t('nav.contact')).click()
+    await expect(heading(page)).toContainText(headingOf('en', 'for-brands'))
     await expect(page).toHaveURL('/en/for-brands')
-    await expect(heading).toBeFocused()
+    await expect(heading(page)).toBeFocused()
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
   })
-
-  /** The paths of the documents that are asked for from now on */
-  function documentsOf(page: Page): string[] {
-    const documents: string[] = []
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
-    })
-    return documents
-  }
 
   /** Goes to Training & Events, of which one script is withheld until it may arrive, or is lost. */
   async function goToSlowTraining(page: Page, slow: string) {
     const { promise: end, resolve } = Promise.withResolvers<'continue' | 'abort'>()
     await page.route(`**/assets/${slow}-*.js`, async (route) => route[await end]())
     await open(page, '/en')
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('nav.training') })
-      .click()
+    await headerLink(page, t('nav.training')).click()
     await expect(page.getByRole('status', { name: t('ui.loading') })).toBeVisible()
     return { arrive: () => resolve('continue'), lose: () => resolve('abort') }
   }
 
   for (const slow of ['training-events', 'en-trainingEventsPage'])
-    test(`a page shows the spinner while ${slow} loads, then its content`, async ({ page }) => {
+    test(`a page shows the spinner while ${slow} loads, then its content; a menu opened meanwhile stays open`, async ({
+      page,
+    }) => {
       const { arrive } = await goToSlowTraining(page, slow)
+      await languageButton(page).press('Enter')
+      const menu = page.getByRole('menu')
+      await expect(menu).toBeFocused()
       arrive()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(
-        headingOf('en', 'training-events'),
-      )
+      await expect(heading(page)).toContainText(headingOf('en', 'training-events'))
       await expect(page.getByRole('status', { name: t('ui.loading') })).toHaveCount(0)
       await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+      await expect(menu).toBeFocused()
     })
 
   for (const slow of ['training-events', 'en-trainingEventsPage'])
@@ -316,10 +290,10 @@ test.describe('between two pages', () => {
       tolerate(OF_A_REQUEST)
       const { lose } = await goToSlowTraining(page, slow)
       const documents = documentsOf(page)
-      const goTo = async (name: string, heading: string) => {
-        await page.getByRole('banner').getByRole('link', { name }).click()
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      const goTo = async (name: string, title: string) => {
+        await headerLink(page, name).click()
+        await expect(heading(page)).toContainText(title)
+        await expect(heading(page)).toBeFocused()
       }
       await goTo(t('nav.contact'), headingOf('en', 'contact'))
       await expect(page.getByRole('status', { name: t('ui.loading') })).toHaveCount(0)
@@ -330,19 +304,6 @@ test.describe('between two pages', () => {
       expect(documents).toEqual([])
     })
 
-  test('a menu that was opened while the next page loads stays open', async ({ page }) => {
-    const { arrive } = await goToSlowTraining(page, 'training-events')
-    await page.getByRole('button', { name: t('langSwitcher.open') }).press('Enter')
-    const menu = page.getByRole('menu')
-    await expect(menu).toBeFocused()
-    arrive()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(
-      headingOf('en', 'training-events'),
-    )
-    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
-    await expect(menu).toBeFocused()
-  })
-
   for (const gone of ['training-events', 'en-trainingEventsPage'])
     test(`a page without ${gone} is reloaded as its prerendered document`, async ({
       page,
@@ -352,43 +313,13 @@ test.describe('between two pages', () => {
       await page.route(`**/assets/${gone}-*.js`, (route) => route.abort())
       await open(page, '/en')
       const documents = documentsOf(page)
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: t('nav.training') })
-        .click()
+      await headerLink(page, t('nav.training')).click()
       await expect(page.getByRole('alert').filter({ hasText: t('ui.notStarted') })).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(
-        headingOf('en', 'training-events'),
-      )
+      await expect(heading(page)).toContainText(headingOf('en', 'training-events'))
       expect(documents).toEqual(['/en/training-events'])
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: t('agencyName'), exact: true })
-        .click()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', ''))
+      await headerLink(page, t('agencyName')).click()
+      await expect(heading(page)).toContainText(headingOf('en', ''))
     })
-
-  test('reduced motion disables movement', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, '/en')
-    await page.evaluate(() => {
-      const moves: string[] = []
-      Object.assign(window, { moves })
-      const look = () => {
-        const main = document.querySelector('main')
-        if (main) moves.push(getComputedStyle(main).transform)
-        requestAnimationFrame(look)
-      }
-      look()
-    })
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('nav.blog') })
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', 'blog'))
-    const moves = await page.evaluate(() => (window as unknown as { moves: string[] }).moves)
-    expect(new Set(moves)).toEqual(new Set(['none']))
-  })
 })
 
 test.describe('on a phone', () => {
@@ -402,10 +333,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Tab')
     await expect(skipLink).toBeFocused()
     await page.getByRole('button', { name: t('ui.openMenu') }).click()
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('agencyName'), exact: true })
-      .focus()
+    await headerLink(page, t('agencyName')).focus()
     await page.keyboard.press('Shift+Tab')
     await expect(skipLink).not.toBeFocused()
     await page.keyboard.press('Escape')

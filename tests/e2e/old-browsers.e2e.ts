@@ -4,20 +4,20 @@ import { pagePath } from '../../src/urls/location.ts'
 import { headingOf } from '../support/headings.ts'
 import { common, contactForm, inquiriesFrom, someWords, test } from './contact-form.ts'
 import { expect, OF_A_REQUEST } from './fixtures.ts'
+import { headerLink, heading } from './locators.ts'
 
 /** Browsers older than the scripts are written for (docs/browsers.md). */
 
 /** What the browser says of scripts that it cannot parse. */
 const UNREADABLE = /^SyntaxError/
 
-const makeUnreadable = (page: Page, scripts: string) =>
-  page.route(`**/assets/${scripts}.js`, (route) =>
+const makeUnreadable = (page: Page) =>
+  page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'syntax of 2050' }),
   )
 
 const BROWSERS: Record<string, (page: Page) => Promise<unknown>> = {
-  'cannot parse the scripts': (page) => makeUnreadable(page, '*'),
-  'cannot parse the entry': (page) => makeUnreadable(page, 'index-*'),
+  'cannot parse the scripts': makeUnreadable,
   'knows no modules': (page) =>
     page.addInitScript(() => {
       const { prototype } = HTMLScriptElement
@@ -43,15 +43,12 @@ for (const [fault, makeOld] of Object.entries(BROWSERS)) {
     const words = someWords()
     await makeOld(page)
     await page.goto(pagePath('fr', ''))
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('fr', ''))
+    await expect(heading(page)).toContainText(headingOf('fr', ''))
     await expect(page.getByText(t('ui.notStarted'))).toBeVisible()
     // A control that nothing answers to would be a lie.
     await expect(page.getByRole('button')).toHaveCount(0)
 
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('nav.contact') })
-      .click()
+    await headerLink(page, t('nav.contact')).click()
     await expect(page).toHaveURL(pagePath('fr', 'contact'))
     await fillIn({ ...common(words), email: 'zoe@' })
     await send()
@@ -59,9 +56,7 @@ for (const [fault, makeOld] of Object.entries(BROWSERS)) {
     await expect(field('message')).toHaveValue(words.message)
     await fillIn({ email: words.email })
     await send()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      t('contactPage.received.title'),
-    )
+    await expect(heading(page)).toHaveText(t('contactPage.received.title'))
     expect(await inquiriesFrom(server, words)).toMatchObject([{ ...common(words), language: 'fr' }])
   })
 }
@@ -71,8 +66,8 @@ test('a browser that cannot parse the scripts is sent on from an address without
   tolerate,
 }) => {
   tolerate(UNREADABLE)
-  await makeUnreadable(page, '*')
+  await makeUnreadable(page)
   await page.goto('/')
   await expect(page).toHaveURL('/en')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf('en', ''))
+  await expect(heading(page)).toContainText(headingOf('en', ''))
 })

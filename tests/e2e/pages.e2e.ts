@@ -5,6 +5,7 @@ import { pagePath } from '../../src/urls/location.ts'
 import { PAGES, type Page } from '../../src/urls/pages.ts'
 import { headingOf, titleOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
+import { hasForeignNames } from '../support/names.ts'
 import {
   keepLayouts,
   type Layouts,
@@ -21,6 +22,7 @@ import {
   guessedHyphens,
   headerLine,
   largerThanMain,
+  lateFonts,
   overflowing,
   scrollsSideways,
   unsizedDrawings,
@@ -60,6 +62,7 @@ for (const { code, tag } of LANGUAGES) {
         expect.soft(await falselyCurrent(tab)).toEqual([])
         expect.soft(await guessedHyphens(tab)).toEqual([])
         expect.soft(await unsizedDrawings(tab)).toEqual([])
+        if (!hasForeignNames(code)) expect.soft(await lateFonts(tab)).toEqual([])
 
         for (const width of WIDTHS) {
           await tab.setViewportSize({ width, height: MEASURED_HEIGHT })

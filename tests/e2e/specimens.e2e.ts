@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SPECIMENS } from '../../src/content/specimens.ts'
 import { messagesOf } from '../support/messages.ts'
-import { expect, OF_A_SCRIPT, open, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 import { scrollsSideways } from './geometry.ts'
 
 const t = messagesOf('en')
@@ -26,8 +26,7 @@ test.describe('on a desk', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('the specimen beside the current reason is on top', async ({ page, tolerate }) => {
-        if (!javaScriptEnabled) tolerate(OF_A_SCRIPT)
+      test('the specimen beside the current reason is on top', async ({ page }) => {
         await page.goto('/en')
         for (const [index, reason] of REASONS.entries())
           expect(await inFrontAt(page, reason)).toBe(titles[index])

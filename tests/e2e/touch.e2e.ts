@@ -1,9 +1,9 @@
 import { devices, type Locator, type Page } from '@playwright/test'
 import { messagesOf } from '../support/messages.ts'
-import { titleOfPost } from '../support/posts.ts'
 import { contactForm, test } from './contact-form.ts'
 import { fingerOn, middleOf } from './finger.ts'
 import { expect, open } from './fixtures.ts'
+import { footerLink, headerLink, heading, languageButton } from './locators.ts'
 
 /** Touch, on a phone. */
 
@@ -82,28 +82,6 @@ test('the mobile menu opens, and leads to a page', async ({ page }) => {
   await expect(panel).toBeHidden()
 })
 
-test('the language menu opens, and switches', async ({ page }) => {
-  await open(page, '/en/blog')
-  const finger = await fingerOn(page)
-  await finger.tap(page.getByRole('button', { name: new RegExp(t('langSwitcher.open')) }))
-  const polish = page.getByRole('menuitemradio', { name: 'Polski' })
-  await expect(page.getByRole('menu')).toBeFocused()
-  await finger.tap(polish)
-  await expect(page).toHaveURL('/pl/blog')
-  await expect(polish).toBeHidden()
-})
-
-test('the menu of a post opens with its submenu', async ({ page }) => {
-  await open(page, '/en/blog')
-  const finger = await fingerOn(page)
-  const title = titleOfPost(t)
-  await finger.tap(page.getByRole('button', { name: t('blogPage.menu.label', { title }) }))
-  const share = page.getByRole('menuitem', { name: t('blogPage.menu.share') })
-  await expect(page.getByRole('menu')).toBeFocused()
-  await finger.tap(share)
-  await expect(page.getByRole('menuitem', { name: t('blogPage.menu.email') })).toBeVisible()
-})
-
 test('chips can be tapped, without a sticky hover', async ({ page }) => {
   await open(page, '/en/blog')
   const finger = await fingerOn(page)
@@ -149,7 +127,7 @@ test.describe('the languages and the menu', () => {
   async function phone(page: Page) {
     await open(page, '/en/blog')
     const finger = await fingerOn(page)
-    const globe = page.getByRole('button', { name: new RegExp(t('langSwitcher.open')) })
+    const globe = languageButton(page)
     const panel = page.locator('#mobile-menu')
     const list = page.getByRole('menu')
     return {
@@ -209,9 +187,9 @@ test.describe('the languages and the menu', () => {
 test('a link to the page shown leads to its beginning', async ({ page }) => {
   await open(page, '/en/blog')
   const finger = await fingerOn(page)
-  await finger.tap(page.getByRole('contentinfo').getByRole('link', { name: t('nav.blog') }))
+  await finger.tap(footerLink(page, t('nav.blog')))
   await expect.poll(() => scrolled(page)).toBe(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(heading(page)).toBeFocused()
   await expect(page).toHaveURL('/en/blog')
 })
 
@@ -222,9 +200,7 @@ test('in the open menu the logo of the page shown closes it', async ({ page }) =
   await page.evaluate(() => scrollTo(0, 600))
   await finger.tap(page.getByRole('button', { name: t('ui.openMenu') }))
   await atRest(panel)
-  await finger.tap(
-    page.getByRole('banner').getByRole('link', { name: t('agencyName'), exact: true }),
-  )
+  await finger.tap(headerLink(page, t('agencyName')))
   await expect(panel).toBeHidden()
   await expect.poll(() => scrolled(page)).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Locator, type Page, test as plain } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { OFFICE_TIME_ZONE } from '../../src/constants.ts'
 import {
   ANNOUNCED_EVENTS,
@@ -15,17 +15,6 @@ import { expect, open, test } from './fixtures.ts'
 const t = messagesOf('en')
 const [first, second] = ANNOUNCED_EVENTS as [AnnouncedEvent, AnnouncedEvent]
 const title = t(`trainingEventsPage.sampleUpcomingEvents.${second.id}.title`)
-
-test('registering prefills the message with the event', async ({ page }) => {
-  await open(page, '/en/training-events')
-  await page
-    .getByRole('link', { name: `${t('trainingEventsPage.registerButton')} ${title}` })
-    .click()
-  await expect(page).toHaveURL(`/en/contact?event=${second.id}`)
-  await expect(page.getByRole('textbox', { name: t('contactPage.fields.message') })).toHaveValue(
-    `${t('trainingEventsPage.registerMessage', { title })}\n`,
-  )
-})
 
 test('the form says when an event is over, and tickets of another year show the year', async ({
   page,
@@ -69,33 +58,6 @@ test('from heading to button the form of an event is a registration, and says la
   await expect(page.getByText(t('contactPage.typeLabel'))).toBeVisible()
 })
 
-test('a recording opens in a new tab', async ({ page, context }) => {
-  const [url = ''] = PAST_EVENTS.flatMap(({ recording }) => recording ?? [])
-  await context.route(url, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Recording</title>' }),
-  )
-  await open(page, '/en/training-events')
-  const opened = page.waitForEvent('popup')
-  await page
-    .getByRole('link', { name: t('trainingEventsPage.watchRecordingButton') })
-    .first()
-    .click()
-  const recording = await opened
-  await expect(recording).toHaveURL(url)
-  expect(await recording.evaluate(() => window.opener)).toBeNull()
-  await expect(page).toHaveURL('/en/training-events')
-})
-
-test('the tab order follows the events', async ({ page }) => {
-  await open(page, '/en/training-events')
-  const links = page.getByRole('main').getByRole('link')
-  await links.first().focus()
-  for (const link of await links.all()) {
-    await expect(link).toBeFocused()
-    await page.keyboard.press('Tab')
-  }
-})
-
 test.describe('a past event moves to the archive', () => {
   const announced = ANNOUNCED_EVENTS.map(({ id }) => id)
   const past = PAST_EVENTS.map(({ id }) => id)
@@ -127,16 +89,6 @@ test.describe('a past event moves to the archive', () => {
       .poll(() => idsIn(list(page, 'archiveTitle')))
       .toEqual([second.id, first.id, ...past])
   })
-
-  test('until the empty state is shown', async ({ page }) => {
-    await page.clock.setFixedTime(Math.max(...ANNOUNCED_EVENTS.map(endOf)))
-    await open(page, '/en/training-events')
-    await expect(page.getByText(t('trainingEventsPage.noUpcoming'))).toBeVisible()
-    await expect.poll(() => idsIn(list(page, 'upcomingTitle'))).toEqual([])
-    await expect
-      .poll(() => idsIn(list(page, 'archiveTitle')))
-      .toEqual([...announced.toReversed(), ...past])
-  })
 })
 
 /** What a clock shows, and the day with it where it is another one than in Warsaw. */
@@ -149,7 +101,7 @@ function clockIn(timeZone: string, moment: number): string {
   return date === show(OFFICE_TIME_ZONE, day) ? time : `${date}, ${time}`
 }
 
-for (const timezoneId of [OFFICE_TIME_ZONE, 'America/New_York', 'Asia/Tokyo'])
+for (const timezoneId of [OFFICE_TIME_ZONE, 'Asia/Tokyo'])
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId })
 
@@ -173,17 +125,4 @@ test('an event can be downloaded as an iCalendar file', async ({ page }) => {
   const file = await download
   expect(file.suggestedFilename()).toBe(`${second.id}.ics`)
   expect(await readFile(await file.path(), 'utf8')).toContain(`SUMMARY:${title}\r\n`)
-})
-
-plain.describe('without JavaScript', () => {
-  plain.use({ javaScriptEnabled: false })
-
-  plain('registering leads to the form', async ({ page }) => {
-    await page.goto('/en/training-events')
-    await page
-      .getByRole('link', { name: t('trainingEventsPage.registerButton') })
-      .nth(1)
-      .click()
-    await expect(page).toHaveURL(`/en/contact?event=${second.id}`)
-  })
 })

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '../../src/urls/location.ts'
-import { PAGES, type Page as SitePage } from '../../src/urls/pages.ts'
+import type { Page as SitePage } from '../../src/urls/pages.ts'
 import { headingOf, titleOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { titleOfPost } from '../support/posts.ts'
 import { translatePage } from '../support/translate-page.ts'
 import { common, contactForm, inquiriesFrom, someWords, test } from './contact-form.ts'
 import { expect, hydrated, OF_A_REQUEST, open } from './fixtures.ts'
+import { headerLink, heading, languageButton } from './locators.ts'
 
 /** Pages that the browser has translated. */
 
@@ -24,36 +25,31 @@ async function translate(page: Page) {
 }
 
 async function chooseLanguage(page: Page, name: string) {
-  await page.getByRole('button', { name: new RegExp(t('langSwitcher.open')) }).click()
+  await languageButton(page).click()
   await page.getByRole('menuitemradio', { name }).click()
 }
-
-const headerLink = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true })
 
 /** The page is hydrated and no longer translated. */
 async function expectPage(page: Page, name: SitePage, language: 'en' | 'pl') {
   await expect(page).toHaveURL(new RegExp(`${pagePath(language, name)}(\\?.*)?$`))
   await hydrated(page)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(headingOf(language, name))
+  await expect(heading(page)).toContainText(headingOf(language, name))
   await expect(headerLink(page, messagesOf(language)('nav.contact'))).toBeVisible()
   await expect(page).toHaveTitle(titleOf(language, name))
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.locator('font')).toHaveCount(0)
 }
 
-for (const name of PAGES) {
-  test(`another language can be chosen on translated ${name || 'home'}`, async ({ page }) => {
-    await openTranslated(page, pagePath('en', name))
-    await chooseLanguage(page, 'Polski')
-    await expectPage(page, name, 'pl')
-  })
-}
+test('another language can be chosen on a translated page', async ({ page }) => {
+  await openTranslated(page, '/en')
+  await chooseLanguage(page, 'Polski')
+  await expectPage(page, '', 'pl')
+})
 
 test('links, Back and Forward work from a translated page', async ({ page }) => {
   await open(page, '/en')
   await headerLink(page, t('nav.blog')).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(heading(page)).toBeFocused()
   await translate(page)
   await page.goBack()
   await expectPage(page, '', 'en')

@@ -4,7 +4,7 @@ import { findChromium } from '../../scripts/chromium.ts'
 import { formAction, receivedAddress } from '../../src/contact/form-response.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES, type Page } from '../../src/urls/pages.ts'
-import { expect, OF_A_REQUEST, OF_A_SCRIPT, onAWeekday, open, test } from './fixtures.ts'
+import { expect, OF_A_REQUEST, onAWeekday, open, test } from './fixtures.ts'
 
 const OS_RELEASE = '/etc/os-release'
 const isBaselineMachine =
@@ -70,7 +70,6 @@ for (const { language, colorScheme, width, height } of LOOKS) {
 
       for (const outcome of ['returned', 'received'] as const) {
         test(`the answer to a form, ${outcome}, looks as it did`, async ({ page, tolerate }) => {
-          tolerate(OF_A_SCRIPT)
           tolerate(OF_A_REQUEST) // the status of the answer
           await page.goto(pagePath(language, 'contact'))
           await page.locator('[name=name]').fill('Anna Nowak')

@@ -22,10 +22,3 @@ export const languageChoice = (page: Page, name: string) =>
 
 export const field = (page: Page, name: FieldName, language: Language = 'en') =>
   page.role(roleOf(name), new RegExp(`^${messagesOf(language)(`contactPage.fields.${name}`)}`))
-
-/** How light the page is, from black (0) to white (1). */
-export const lightness = (page: Page) =>
-  page.evaluate(() => {
-    const parts = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? []
-    return Math.max(...parts.slice(0, 3).map(Number)) / 255
-  })

@@ -74,7 +74,6 @@ export function createPage(tab: Tab, site: string) {
 
     /** Path, query and hash */
     address: () => evaluate(() => location.pathname + location.search + location.hash),
-    title: () => evaluate(() => document.title),
     language: () => evaluate(() => document.documentElement.lang),
     browserErrors: () => tab.browserErrors(),
   }

@@ -1,10 +1,9 @@
-import { LANGUAGES } from '../../src/i18n/languages.ts'
+import { languageEntry } from '../../src/i18n/languages.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
 import { findClippedTexts } from '../support/clipped-texts.ts'
 import { findCutWords } from '../support/cut-words.ts'
 import { headingOf, titleOf } from '../support/headings.ts'
-import { hasForeignNames } from '../support/names.ts'
 import {
   differences,
   MEASURED_HEIGHT,
@@ -20,7 +19,8 @@ const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
 // Still and without entrances, so that boxes can be measured.
 test.use({ settings: OTHER_SETTINGS })
 
-for (const { code, tag } of LANGUAGES) {
+// The longest words, the narrowest spaces, and other letters; Chromium lays out all seven.
+for (const code of ['de', 'fr', 'ru'] as const) {
   test(
     `the pages in ${code} have their title and heading, fit every width and are laid out as in Chromium`,
     visit(async ({ page }) => {
@@ -32,12 +32,9 @@ for (const { code, tag } of LANGUAGES) {
           await page.open(path)
           expect(await page.evaluate(describePage)).toEqual({
             title: titleOf(code, name),
-            language: tag,
+            language: languageEntry(code).tag,
             headings: [expect.stringContaining(headingOf(code, name))],
           })
-          const { loaded, preloaded } = await page.evaluate(fontFiles)
-          const late = loaded.filter((font) => !preloaded.includes(font))
-          if (!hasForeignNames(code)) expect(late).toEqual([])
 
           for (const width of WIDTHS) {
             await page.resize({ width, height: MEASURED_HEIGHT })
@@ -74,12 +71,3 @@ const describePage = () =>
       textContent.replaceAll('\u00AD', ''),
     ),
   }))
-
-const fontFiles = () => {
-  const loaded = Array.from(performance.getEntriesByType('resource'), ({ name }) => name)
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')
-  return {
-    loaded: loaded.filter((name) => name.endsWith('.woff2')),
-    preloaded: Array.from(links, ({ href }) => href),
-  }
-}

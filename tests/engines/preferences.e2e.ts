@@ -2,7 +2,15 @@ import { headingOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { OTHER_SETTINGS } from './browsers/engine.ts'
 import { expect, test, visit } from './fixtures.ts'
-import { headerLink, heading, lightness } from './locators.ts'
+import { headerLink, heading } from './locators.ts'
+import type { Page } from './page-object.ts'
+
+/** How light the page is, from black (0) to white (1). */
+const lightness = (page: Page) =>
+  page.evaluate(() => {
+    const parts = getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? []
+    return Math.max(...parts.slice(0, 3).map(Number)) / 255
+  })
 
 test(
   'a page is light by default',

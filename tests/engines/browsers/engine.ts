@@ -52,19 +52,7 @@ export interface Size {
 }
 
 /** Keys other than letters, by their names in `KeyboardEvent.key`. */
-export const NAMED_KEYS = [
-  'ArrowDown',
-  'ArrowLeft',
-  'ArrowRight',
-  'ArrowUp',
-  'End',
-  'Enter',
-  'Escape',
-  'F8',
-  'Home',
-  'Tab',
-] as const
-export type NamedKey = (typeof NAMED_KEYS)[number]
+export type NamedKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'Enter' | 'Escape' | 'F8'
 
 /** A tab, driven by pointer and keyboard. */
 export interface Tab {

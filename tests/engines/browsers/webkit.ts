@@ -247,16 +247,12 @@ function tabOf(driver: WebDriver): Tab {
 }
 
 const KEYS: Record<NamedKey, string> = {
-  ArrowDown: Key.ARROW_DOWN,
   ArrowLeft: Key.ARROW_LEFT,
   ArrowRight: Key.ARROW_RIGHT,
   ArrowUp: Key.ARROW_UP,
-  End: Key.END,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
   F8: Key.F8,
-  Home: Key.HOME,
-  Tab: Key.TAB,
 }
 
 /** Collects errors on the page itself: this driver does not pass the console on. */
