@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import closeWithGrace from 'close-with-grace'
 import type { Hono } from 'hono'
+import { codeOf } from './error-text.ts'
 import type { Log } from './log.ts'
 
 /** For pending requests and mails to finish; stored inquiries are safe either way. */
@@ -58,7 +59,7 @@ export async function listen(
   const connections = trackConnections(server)
 
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error) => reject(cannotListen(error, { host, port })))
     server.listen({ port, host }, resolve)
   })
   const address = server.address()
@@ -72,6 +73,25 @@ export async function listen(
       await closed
       clearTimeout(timer)
     },
+  }
+}
+
+/** The setting that the machine refuses, and what to do. */
+function cannotListen(cause: Error, { host, port }: { host: string | undefined; port: number }) {
+  switch (codeOf(cause)) {
+    case 'EADDRINUSE':
+      return new Error(`PORT: ${port} is in use; stop the other program, or set another port`, {
+        cause,
+      })
+    case 'EACCES':
+      return new Error(`PORT: this user may not listen on ${port}; set one from 1024 on`, { cause })
+    default:
+      return new Error(
+        `HOST: cannot listen on ${host ?? 'this machine'}; set an address that it has`,
+        {
+          cause,
+        },
+      )
   }
 }
 

@@ -1,4 +1,5 @@
 import { BadSettings, readSettings } from './env.ts'
+import { errorText } from './error-text.ts'
 import { listen, stopOnSignal } from './listen.ts'
 import { logToStdout } from './log.ts'
 import { loadSite } from './pages.ts'
@@ -15,13 +16,7 @@ try {
   log.info('server.ready', { port: server.port, url: `http://localhost:${server.port}` })
 } catch (error) {
   // Before the first request, no message can quote a visitor.
-  process.stderr.write(`${messagesOf(error)}\n`)
+  process.stderr.write(`${errorText(error)}\n`)
   if (!(error instanceof BadSettings)) log.error('server.notStarted', error)
   process.exit(1)
-}
-
-/** `No built site in dist/client: … (ENOENT: no such file or directory, …)` */
-function messagesOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause ? `${error.message} (${messagesOf(error.cause)})` : error.message
 }

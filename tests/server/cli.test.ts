@@ -92,8 +92,26 @@ describe('help', () => {
     expect(errors).toContain('There is no command "toString"')
   })
 
-  test('an unknown option is an error', async () => {
-    expect((await run(['list', '--force'])).code).toBe(2)
+  test.each([
+    ['list', '--force'],
+    ['list', '--spam'],
+    ['show', 'abcd', '--yes'],
+    ['export', '--csv=x'],
+    ['erase', '--email'],
+  ])('an option that a command does not take is an error: %s %s', async (...line) => {
+    const { code, errors } = await run(line)
+    expect(code).toBe(2)
+    expect(errors).toContain(line.at(-1)?.split('=')[0])
+    expect(errors).toContain(`Usage: npm run inquiries -- ${line[0]}`)
+  })
+
+  test.each([
+    ['list', 'abcd'],
+    ['show', 'abcd', 'efgh'],
+  ])('an argument too many is an error: %s %s', async (...line) => {
+    const { code, errors } = await run(line)
+    expect(code).toBe(2)
+    expect(errors).toContain(`Unexpected argument "${line.at(-1)}"`)
   })
 
   test('a bad setting is named', async () => {
@@ -118,8 +136,13 @@ describe('list', () => {
     expect((await run(['list'])).output).toContain('1 more look like spam')
   })
 
-  test('says that nothing is mailed', async () => {
-    expect((await run(['list'], {})).output).toContain('SMTP_URL is not set')
+  test('shows as much of each id as tells it from the others', async () => {
+    await store.inquiries.accept(anInquiry({ id: 'abcd1234-a1' }))
+    await store.inquiries.accept(anInquiry({ id: 'abcd1234-a2', flags: ['honeypot'] }))
+    await store.inquiries.accept(anInquiry({ id: 'abcd1234-b1' }))
+    expect((await run(['list'])).output).toMatch(/ abcd1234-b1\n.* abcd1234-a1\n/)
+    expect((await run(['spam'])).output).toContain(' abcd1234-a2\n')
+    expect((await run(['outbox'])).output).toContain('abcd1234-b1')
   })
 })
 
@@ -138,6 +161,8 @@ describe('show', () => {
     const { code, errors } = await run(['show', 'abcd'])
     expect(code).toBe(2)
     expect(errors).toContain('several ids start like this')
+    expect(errors).toMatch(/ abcd1\n/)
+    expect(errors).toMatch(/ abcd2\n/)
   })
 
   test.each([[['show']], [['show', 'ffff']]])(
@@ -190,7 +215,9 @@ describe('export', () => {
     expect((await run(['export', '--csv', file])).code).toBe(0)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(await readFile(file, 'utf8')).toMatch(/^\uFEFF"id"/)
-    expect((await run(['export', '--csv', file])).code).toBe(1)
+    const again = await run(['export', '--csv', file])
+    expect(again.code).toBe(1)
+    expect(again.errors).toContain(`${file} cannot be written: name a new file`)
   })
 
   test('leaves spam out unless asked', async () => {
@@ -326,12 +353,14 @@ describe('backup', () => {
     expect(await runCli(['restore-check', file], parts)).toBe(0)
   })
 
-  test('that does not exist is no good', async () => {
-    expect((await run(['restore-check', join(directory, 'none')])).code).toBe(1)
-  })
-
-  test('that is something else is no good', async () => {
-    expect((await run(['restore-check', new URL(import.meta.url).pathname])).code).toBe(1)
+  test.each([
+    ['does not exist', '/nowhere/backup.sqlite', 'unable to open database file'],
+    ['is something else', new URL(import.meta.url).pathname, 'file is not a database'],
+  ])('that %s is no good', async (_what, file, reason) => {
+    const { code, errors } = await run(['restore-check', file])
+    expect(code).toBe(1)
+    expect(errors).toContain(`${file} cannot be read as a backup`)
+    expect(errors).toContain(reason)
   })
 })
 

@@ -262,6 +262,19 @@ describe('a form with mistakes', () => {
     expect([...page.querySelectorAll('[autofocus]')]).toEqual([named('name')])
   })
 
+  test.each(LANGUAGES)(
+    'is shown in $name with the field that it lacked, when its page is older than the field',
+    async ({ code }) => {
+      const { postForm } = await testApi()
+      const { message: _message, ...older } = aForm({ language: code })
+      const html = await (await postForm(older)).text()
+      const t = createTranslate(code)
+      expect(valuesIn(html)).toMatchObject({ name: 'Anna Nowak', message: '' })
+      expect(html).toContain(t('contactPage.fieldErrors.message'))
+      expect(html).not.toContain(t('contactPage.failure.outdated.title'))
+    },
+  )
+
   test('is stored once it is corrected and sent again', async () => {
     const { postForm, store } = await testApi()
     const html = await (await postForm(aForm({ email: '' }))).text()

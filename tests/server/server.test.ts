@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
@@ -273,7 +274,7 @@ describe('a server that cannot start', () => {
     const { code, stderr, log } = await failedStart({ PORT: String(port) })
     other.close()
     expect(code).toBe(1)
-    expect(stderr).toContain('EADDRINUSE')
+    expect(stderr).toContain(`PORT: ${port} is in use; stop the other program, or set another port`)
     expect(log).toContain('EADDRINUSE')
   })
 
@@ -304,15 +305,35 @@ describe('a server that cannot start', () => {
     async () => {
       const { code, stderr } = await failedStart({ DATA_DIR: '/proc/duet/data' })
       expect(code).toBe(1)
-      expect(stderr).toContain('/proc/duet')
+      expect(stderr).toContain('DATA_DIR: /proc/duet/data/inquiries.sqlite cannot be opened')
     },
   )
 
   test('because its data directory is a file says so', async () => {
     const file = join(directory.environment.SITE_DIR, 'index.html')
-    const { code, log } = await failedStart({ DATA_DIR: file })
+    const { code, stderr, log } = await failedStart({ DATA_DIR: file })
     expect(code).toBe(1)
+    expect(stderr).toContain('DATA_DIR: ')
+    expect(stderr).toContain('would not be in a directory; name another one')
     expect(log).toContain('server.notStarted')
+  })
+
+  test('because its data are no database says so', async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'duet-no-database-'))
+    const file = join(DATA_DIR, 'inquiries.sqlite')
+    await writeFile(file, 'x'.repeat(10_000))
+    const { code, stderr } = await failedStart({ DATA_DIR })
+    await rm(DATA_DIR, { recursive: true })
+    expect(code).toBe(1)
+    expect(stderr).toContain(`DATA_DIR: ${file} is no database, or a damaged one`)
+  })
+
+  test('because no PostgreSQL answers says so, without the password', async () => {
+    const DATABASE_URL = 'postgres://duet:secret@127.0.0.1:1/duet'
+    const { code, stderr, log } = await failedStart({ DATABASE_URL })
+    expect(code).toBe(1)
+    expect(stderr).toContain('DATABASE_URL: nothing answers at 127.0.0.1:1; start PostgreSQL')
+    expect(stderr + log).not.toContain('secret')
   })
 })
 

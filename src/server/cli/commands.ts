@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Settings } from '../env.ts'
 import { inquiryText, LONG_FIELDS, SHORT_FIELDS } from '../inquiry-text.ts'
 import { formatOfficeTime } from '../office-time.ts'
@@ -13,15 +14,25 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-export interface Options {
-  csv?: boolean
-  json?: boolean
-  spam?: boolean
-  all?: boolean
-  yes?: boolean
-  email?: string
-  days?: string
-  retry?: string
+/** Every option that a command may take; `help` is for all. */
+export const OPTIONS = {
+  csv: { type: 'boolean' },
+  json: { type: 'boolean' },
+  spam: { type: 'boolean' },
+  all: { type: 'boolean' },
+  yes: { type: 'boolean' },
+  email: { type: 'string' },
+  days: { type: 'string' },
+  retry: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const satisfies ParseArgsOptionsConfig
+
+export type OptionName = Exclude<keyof typeof OPTIONS, 'help'>
+
+export type Options = {
+  [Name in keyof typeof OPTIONS]?: (typeof OPTIONS)[Name]['type'] extends 'boolean'
+    ? boolean
+    : string
 }
 
 export interface Call {
@@ -36,6 +47,8 @@ export interface Call {
 interface About {
   usage: string
   summary: string
+  options?: readonly OptionName[]
+  takesArgument?: boolean
 }
 
 export type Command = About &
@@ -50,27 +63,24 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   list: {
     usage: 'list',
     summary: 'inquiries, newest first',
-    async run({ store, settings, print }) {
-      const [inquiries, flagged] = await Promise.all([
-        store.inquiries.list('regular'),
-        store.inquiries.list('flagged'),
-      ])
+    async run({ store, print }) {
+      const { regular, flagged, shorten } = await everyInquiry(store)
       print(
-        inquiries.length === 0
+        regular.length === 0
           ? 'No inquiries.\n'
           : formatTable(
-              ['RECEIVED', 'TYPE', 'NAME', 'E-MAIL', 'ID'],
-              inquiries.map((inquiry) => [...summaryOf(inquiry), shortId(inquiry.id)]),
+              [...SUMMARY, 'ID'],
+              regular.map((inquiry) => [...summaryOf(inquiry), shorten(inquiry.id)]),
             ),
       )
       if (flagged.length > 0) print(`${flagged.length} more look like spam: see "spam".\n`)
-      if (!settings.mail) print(MAIL_IS_OFF)
     },
   },
 
   show: {
     usage: 'show <id>',
     summary: 'one inquiry, whole; the first characters of its id will do',
+    takesArgument: true,
     async run(call) {
       call.print(printableText(await findInquiry(call)))
     },
@@ -79,6 +89,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   export: {
     usage: 'export --csv | --json [--spam] [<file>]',
     summary: 'every inquiry, for a spreadsheet or a program, in a new file that you alone can read',
+    options: ['csv', 'json', 'spam'],
+    takesArgument: true,
     async run({ store, argument, options, print }) {
       if (Boolean(options.csv) === Boolean(options.json)) {
         throw new UsageError('say either --csv or --json')
@@ -86,7 +98,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       const inquiries = await store.inquiries.list(options.spam ? 'flagged' : 'regular')
       const text = options.json ? `${JSON.stringify(inquiries, null, 2)}\n` : csvOf(inquiries)
       if (argument === undefined) return print(text)
-      await writeFile(argument, text, { flag: 'wx', mode: 0o600 })
+      await writeFile(argument, text, { flag: 'wx', mode: 0o600 }).catch((cause) => {
+        throw new Error(`${argument} cannot be written: name a new file`, { cause })
+      })
       print(`Wrote ${count(inquiries.length, 'inquiry', 'inquiries')} to ${argument}.\n`)
     },
   },
@@ -94,6 +108,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   erase: {
     usage: 'erase <id> | --email <address> [--yes]',
     summary: 'delete for good what one person sent',
+    options: ['email', 'yes'],
+    takesArgument: true,
     async run(call) {
       const { store, options, print } = call
       const erasable = options.email
@@ -117,6 +133,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'purge [--days <number>] [--yes]',
     summary:
       'delete what is older than it may be kept, with traces that an erasure left; the server does so every day',
+    options: ['days', 'yes'],
     async run({ store, settings, options, now, print }) {
       const days = options.days === undefined ? settings.retentionDays : Number(options.days)
       if (!Number.isInteger(days) || days < 1) {
@@ -141,16 +158,16 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'spam',
     summary: 'inquiries flagged as spam, with the reasons',
     async run({ store, print }) {
-      const flagged = await store.inquiries.list('flagged')
+      const { flagged, shorten } = await everyInquiry(store)
       print(
         flagged.length === 0
           ? 'Nothing looks like spam.\n'
           : formatTable(
-              ['RECEIVED', 'TYPE', 'NAME', 'E-MAIL', 'WHY', 'ID'],
+              [...SUMMARY, 'WHY', 'ID'],
               flagged.map((inquiry) => [
                 ...summaryOf(inquiry),
                 inquiry.flags.join(', '),
-                shortId(inquiry.id),
+                shorten(inquiry.id),
               ]),
             ),
       )
@@ -160,12 +177,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   release: {
     usage: 'release <id>',
     summary: 'this is no spam: list it, and mail it',
+    takesArgument: true,
     async run(call) {
       const { id } = await findInquiry(call)
       if (!(await call.store.inquiries.release(id, call.now()))) {
         throw new UsageError('this inquiry is no spam already')
       }
-      call.print(`Released ${shortId(id)}.\n`)
+      call.print(`Released ${id}.\n`)
       if (!call.settings.mail) call.print(MAIL_IS_OFF)
     },
   },
@@ -173,14 +191,16 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   outbox: {
     usage: 'outbox [--all] [--retry <id>]',
     summary: 'mails that wait or were refused; --retry sends a dead one again',
+    options: ['all', 'retry'],
     async run(call) {
       const { store, settings, options, now, print } = call
       if (options.retry !== undefined) {
         const { id } = await findInquiry({ ...call, argument: options.retry })
         if (!(await store.outbox.revive(id, now()))) throw new UsageError('this mail is not dead')
-        print(`${shortId(id)} will be tried again.\n`)
+        print(`${id} will be tried again.\n`)
       } else {
         const entries = await store.outbox.entries(options.all ? 'all' : 'unsent')
+        const { shorten } = await everyInquiry(store)
         print(
           entries.length === 0
             ? 'No mail waits.\n'
@@ -190,7 +210,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
                   entry.state,
                   String(entry.attempts),
                   entry.state === 'waiting' ? formatOfficeTime(entry.dueAt) : '',
-                  shortId(entry.inquiryId),
+                  shorten(entry.inquiryId),
                   entry.lastError ?? '',
                 ]),
               ),
@@ -203,6 +223,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   backup: {
     usage: 'backup <file>',
     summary: 'a complete copy in a new file, also while the server runs (SQLite)',
+    takesArgument: true,
     async run({ store, argument, print }) {
       if (!argument) throw new UsageError('say which file to write')
       await store.backup(argument)
@@ -213,10 +234,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'restore-check': {
     usage: 'restore-check <file>',
     summary: 'is this backup whole, and can the server work with it?',
+    takesArgument: true,
     needsNoStore: true,
     async run({ argument, print }) {
       if (!argument) throw new UsageError('say which file to check')
-      const problems = problemsOfBackup(argument)
+      const problems = problemsIn(argument)
       if (problems.length > 0) throw new UsageError(`the backup is damaged: ${problems.join('; ')}`)
 
       const [regular, flagged, unsent] = await withCopy(argument, (engine) => {
@@ -234,13 +256,43 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
 }
 
+function problemsIn(file: string): string[] {
+  try {
+    return problemsOfBackup(file)
+  } catch (cause) {
+    throw new Error(`${file} cannot be read as a backup: name a file that "backup" wrote`, {
+      cause,
+    })
+  }
+}
+
 async function findInquiry({ store, argument }: Pick<Call, 'store' | 'argument'>) {
   if (!argument) throw new UsageError('say which one: its id, or the first characters of it')
-  const [inquiry, another] = await store.inquiries.find(argument)
+  const found = await store.inquiries.find(argument)
+  const [inquiry, another] = found
   if (!inquiry) throw new UsageError('no inquiry has this id')
-  if (another) throw new UsageError('several ids start like this: give more characters')
+  if (another) {
+    const candidates = found.map((each) => [...summaryOf(each), each.id])
+    throw new UsageError(
+      `several ids start like this: give more characters\n\n${formatTable([...SUMMARY, 'ID'], candidates)}`,
+    )
+  }
   return inquiry
 }
+
+/** All inquiries, newest first, and a function that shortens an id so that `show` still finds it. */
+async function everyInquiry({ inquiries }: Store) {
+  const [regular, flagged] = await Promise.all([
+    inquiries.list('regular'),
+    inquiries.list('flagged'),
+  ])
+  const ids = [...regular, ...flagged].map(({ id }) => id)
+  let length = SHORTEST_ID
+  while (new Set(ids.map((id) => id.slice(0, length))).size < ids.length) length += 1
+  return { regular, flagged, shorten: (id: string) => id.slice(0, length) }
+}
+
+const SUMMARY = ['RECEIVED', 'TYPE', 'NAME', 'E-MAIL'] as const
 
 const summaryOf = ({ receivedAt, type, name, email }: StoredInquiry): string[] => [
   formatOfficeTime(receivedAt),
@@ -270,8 +322,8 @@ const csvOf = (inquiries: readonly StoredInquiry[]): string =>
     }),
   )
 
-/** Long enough to be unique, short enough to type. */
-const shortId = (id: string): string => id.slice(0, 8)
+/** Most often unique, and short enough to type. */
+const SHORTEST_ID = 8
 
 const count = (number: number, one: string, many: string): string =>
   `${number} ${number === 1 ? one : many}`

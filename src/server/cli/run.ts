@@ -1,9 +1,10 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { BadSettings, readSettings, type Settings } from '../env.ts'
+import { errorText } from '../error-text.ts'
 import type { Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
-import { COMMANDS, UsageError } from './commands.ts'
+import { COMMANDS, type Command, OPTIONS, type Options, UsageError } from './commands.ts'
 
 export interface Terminal {
   stdout: (text: string) => void
@@ -28,24 +29,12 @@ ${Object.values(COMMANDS)
 Settings (DATABASE_URL, DATA_DIR, …) are the server's: see docs/operations.md.
 `
 
-const OPTIONS = {
-  csv: { type: 'boolean' },
-  json: { type: 'boolean' },
-  spam: { type: 'boolean' },
-  all: { type: 'boolean' },
-  yes: { type: 'boolean' },
-  email: { type: 'string' },
-  days: { type: 'string' },
-  retry: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-} as const
-
 /** Runs one command; returns the exit code: 0 success, 1 failure, 2 usage error. */
 export async function runCli(args: readonly string[], parts: CliParts): Promise<0 | 1 | 2> {
   const { stdout, stderr } = parts
   try {
-    const { name, argument, options } = parseArguments(args)
-    if (options.help || name === undefined || name === 'help') {
+    const [name = 'help', ...rest] = args
+    if (['help', '--help', '-h'].includes(name)) {
       stdout(HELP)
       return 0
     }
@@ -53,6 +42,11 @@ export async function runCli(args: readonly string[], parts: CliParts): Promise<
     if (!command) {
       stderr(`There is no command "${name}".\n\n${HELP}`)
       return 2
+    }
+    const { argument, options } = parseArguments(command, rest)
+    if (options.help) {
+      stdout(HELP)
+      return 0
     }
     const settings = readSettings(parts.environment)
     parts.log.info('command', {
@@ -72,21 +66,24 @@ export async function runCli(args: readonly string[], parts: CliParts): Promise<
     }
     return 0
   } catch (error) {
-    stderr(`${error instanceof Error ? error.message : String(error)}\n`)
+    stderr(`${errorText(error)}\n`)
     return error instanceof UsageError || error instanceof BadSettings ? 2 : 1
   }
 }
 
-function parseArguments(args: readonly string[]) {
+/** What one command takes; anything else is a mistake, with what it does take. */
+function parseArguments(command: Command, args: readonly string[]) {
   try {
+    const names = ['help', ...(command.options ?? [])] as const
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: OPTIONS,
+      options: Object.fromEntries(names.map((name) => [name, OPTIONS[name]])),
       allowPositionals: true,
     })
-    const [name, argument] = positionals
-    return { name, argument, options: values }
+    const [argument, surplus] = command.takesArgument ? positionals : [undefined, ...positionals]
+    if (surplus !== undefined) throw new Error(`Unexpected argument "${surplus}"`)
+    return { argument, options: values as Options }
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    throw new UsageError(`${errorText(error)}\nUsage: npm run inquiries -- ${command.usage}`)
   }
 }

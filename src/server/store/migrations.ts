@@ -126,7 +126,7 @@ async function createSecrets(
 }
 
 /** A newer release has changed the tables; this one does not know how. */
-class NewerDatabase extends Error {
+export class NewerDatabase extends Error {
   override name = 'NewerDatabase'
 
   constructor(migration: string) {

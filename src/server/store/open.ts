@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fieldOf, limitOf, mapFields } from '../../contact/fields.ts'
 import type { Log } from '../log.ts'
+import { cannotOpenFile, cannotOpenPostgres } from './cannot-open.ts'
 import type { Engine } from './engine.ts'
 import { createInquiryStore } from './inquiry-store.ts'
 import { memoryBuckets } from './memory-buckets.ts'
+import { NewerDatabase } from './migrations.ts'
 import { createOutbox } from './outbox.ts'
 import { postgresEngine } from './postgres.ts'
 import { postgresBuckets } from './postgres-buckets.ts'
@@ -25,13 +27,28 @@ export interface StoreSettings {
 
 /** Opens the store that the settings name, with its tables up to date. */
 export async function openStore(settings: StoreSettings, log: Log): Promise<Store> {
-  const engine = settings.databaseUrl
-    ? await postgresEngine({
-        connectionString: settings.databaseUrl,
-        onIdleError: (error) => log.error('store.connectionLost', error),
-      })
-    : await sqliteEngine(openDatabaseFile(join(settings.dataDirectory, DATABASE_FILE)))
-  return createStore(engine)
+  return createStore(
+    settings.databaseUrl
+      ? await openPostgres(settings.databaseUrl, log)
+      : await openFile(join(settings.dataDirectory, DATABASE_FILE)),
+  )
+}
+
+async function openPostgres(connectionString: string, log: Log): Promise<Engine> {
+  const onIdleError = (error: Error) => log.error('store.connectionLost', error)
+  try {
+    return await postgresEngine({ connectionString, onIdleError })
+  } catch (error) {
+    throw error instanceof NewerDatabase ? error : cannotOpenPostgres(connectionString, error)
+  }
+}
+
+async function openFile(file: string): Promise<Engine> {
+  try {
+    return await sqliteEngine(openDatabaseFile(file))
+  } catch (error) {
+    throw error instanceof NewerDatabase ? error : cannotOpenFile(file, error)
+  }
 }
 
 /** For reading only: a wrong path is an error, not a new and empty database. */
