@@ -98,7 +98,7 @@ export default {
     },
     purpose: {
       term: 'Zweck und Rechtsgrundlage',
-      text: 'Bei einer Bewerbung analysieren wir das angegebene Profil, bei einer Anmeldung halten wir den Platz frei, auf Wunsch bereiten wir einen Vertrag vor (Art. 6 Abs. 1 lit. b DSGVO). An allen übrigen Nachrichten haben wir das berechtigte Interesse, sie zu beantworten, und bei allen das, Spam fernzuhalten: Ein Filter legt Verdächtiges beiseite, und jemand von uns sieht es durch (Art. 6 Abs. 1 lit. f DSGVO).',
+      text: 'Bei einer Bewerbung analysieren wir das angegebene Profil, bei einer Anmeldung halten wir den Platz frei, auf Wunsch bereiten wir einen Vertrag vor (Art. 6 Abs. 1 lit. b DSGVO). Alle übrigen Nachrichten beantworten wir aus berechtigtem Interesse. Dasselbe gilt für die Abwehr von Spam: Ein Filter legt Verdächtiges beiseite, und jemand von uns sieht es durch (Art. 6 Abs. 1 lit. f DSGVO).',
     },
     voluntary: {
       term: 'Pflicht zur Angabe',

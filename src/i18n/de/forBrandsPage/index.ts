@@ -56,7 +56,7 @@ export default {
     ideas: {
       title: 'Für den Feed gedacht',
       description:
-        'Ein Moment, dann wischt der Daumen weiter. Wir suchen diesen Moment zusammen mit denen, die den Daumen kennen: den Menschen vor der Kamera.',
+        'Ein Moment muss reichen, sonst wischt der Daumen weiter. Wir suchen ihn zusammen mit denen, die den Daumen kennen: den Menschen vor der Kamera.',
     },
     network: {
       title: 'Ein geprüftes Netzwerk',
