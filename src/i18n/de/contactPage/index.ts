@@ -8,7 +8,7 @@ export default {
   },
   pageTitle: 'Einsatz, bitte.',
   intro:
-    'Creator oder Marke? Seite wählen und losschreiben. Am anderen Ende sitzt ein Mensch in Warschau.',
+    'Creator, Marke oder einfach neugierig? Losschreiben. Am anderen Ende sitzt ein Mensch in Warschau.',
   typeLabel: 'Ich schreibe …',
   types: {
     general: 'Mit einer Frage',
@@ -53,7 +53,7 @@ export default {
     profileLinkFormat: 'Bitte einen Instagram- oder TikTok-Link oder ein @Handle eingeben.',
     tooLong: 'Das ist zu lang: höchstens {max} Zeichen.',
     forbiddenCharacters:
-      'Ein Zeichen lässt sich nicht speichern. Bitte den Text noch einmal eintippen.',
+      'Darin steht ein Zeichen, das wir nicht annehmen können. Bitte den Text neu eintippen.',
   },
   errors: {
     title: 'Eingaben prüfen',
@@ -99,7 +99,7 @@ export default {
     },
     purpose: {
       term: 'Zweck und Rechtsgrundlage',
-      text: 'Wir beantworten Nachrichten, prüfen Bewerbungen und analysieren dafür das angegebene Profil, verwalten Anmeldungen zu Events und bereiten auf Wunsch einen Vertrag vor (Art. 6 Abs. 1 lit. b DSGVO). Dazu kommt unser berechtigtes Interesse, Anfragen zu beantworten und Spam fernzuhalten: Ein Filter legt Verdächtiges beiseite, und jemand von uns sieht es durch (Art. 6 Abs. 1 lit. f DSGVO).',
+      text: 'Bei einer Bewerbung analysieren wir das angegebene Profil, bei einer Anmeldung halten wir den Platz frei, auf Wunsch bereiten wir einen Vertrag vor (Art. 6 Abs. 1 lit. b DSGVO). Alle übrigen Nachrichten beantworten wir aus berechtigtem Interesse. Dasselbe gilt für die Abwehr von Spam: Ein Filter legt Verdächtiges beiseite, und jemand von uns sieht es durch (Art. 6 Abs. 1 lit. f DSGVO).',
     },
     voluntary: {
       term: 'Pflicht zur Angabe',
@@ -111,7 +111,7 @@ export default {
     },
     retention: {
       term: 'Speicherdauer',
-      text: '{retentionDays} Tage ab Eingang der Nachricht. Wird eine Kooperation daraus, gelten die Fristen des Vertrags- und Steuerrechts. Aus den Sicherungskopien verschwinden die Daten spätestens {backupDays} Tage nach der Löschung. Ein Hashwert der IP-Adresse dient der Abwehr von Spam und wird spätestens nach einer halben Stunde gelöscht. Im Serverprotokoll steht die IP-Adresse nur gekürzt.',
+      text: '{retentionDays} Tage ab Eingang der Nachricht. Wird eine Kooperation daraus, gelten die Fristen des Vertrags- und Steuerrechts. Aus den Sicherungskopien verschwinden die Daten spätestens {backupDays} Tage nach der Löschung. Ein Hashwert der IP-Adresse dient der Abwehr von Spam und wird spätestens nach einer halben Stunde gelöscht. Im Serverprotokoll steht die IP-Adresse nur gekürzt und lässt niemanden erkennen. Was geschrieben, aber nicht gesendet ist, bleibt im Browser, und zwar nur in diesem Tab, bis es gesendet oder der Tab geschlossen wird. Cookies setzen wir nicht. Der Browser merkt sich nur die Sprache.',
     },
     rights: {
       term: 'Rechte',

@@ -77,7 +77,7 @@ export default {
         who: 'Sie, die Creator und wir',
         when: 'Zu den Terminen, die in der Vereinbarung stehen',
         receive:
-          'Die Vereinbarung mit drei Unterschriften, am Ende einen Bericht, mit dem Ihr Controlling arbeiten kann',
+          'Die Vereinbarung mit drei Unterschriften, einen Entwurf zum Kommentieren und am Ende einen Bericht, dem Ihr Controlling folgen kann',
       },
     ],
   },
@@ -101,7 +101,7 @@ export default {
     ideas: {
       title: 'Für den Feed gedacht',
       description:
-        'Ein Moment, dann wischt der Daumen weiter. Mit diesem Moment fängt jedes Konzept an, und die Creator schreiben mit. Die kennen den Daumen.',
+        'Ein Moment muss reichen, sonst wischt der Daumen weiter. Wir suchen ihn zusammen mit denen, die den Daumen kennen: den Menschen vor der Kamera.',
     },
     network: {
       title: 'Ein geprüftes Netzwerk',
@@ -111,7 +111,7 @@ export default {
   },
   case: {
     title: 'Anatomie einer Kampagne',
-    lead: 'Vorerst steht hier nur die Form. Namen, Zahlen und Daten folgen, wenn die erste Marke und alle anderen Beteiligten zugestimmt haben.',
+    lead: 'Vorerst steht hier nur die Form. Namen, Zahlen und Daten nennen wir nur, wenn alle Beteiligten zugestimmt haben.',
     creator: 'Seite A: Creator',
     creatorText: 'Wer gefilmt hat, mit Link zum Profil und zum Video.',
     brand: 'Seite B: Marke',

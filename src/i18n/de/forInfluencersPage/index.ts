@@ -4,10 +4,10 @@ export default {
   meta: {
     title: 'Für Influencer: Kooperationen, die nach dir klingen',
     description:
-      'TikTok oder Instagram, ab {minFollowers} organischen Followern: Bewirb dich für Kooperationen, die zu deinem Feed passen, mit festem Zahlungstermin.',
+      'TikTok oder Instagram, ab {minFollowers} organischen Followern: Bewirb dich. Bei einem Ja gibt es eine Profilanalyse, und wir suchen passende Marken.',
   },
   pageTitle: 'Deine Stimme. Und die zweite dazu.',
-  lead: 'Wir bringen die Marken mit, über die du sowieso reden würdest. Von dir kommt das Profil: TikTok oder Instagram, mindestens {minFollowers} organische Follower.',
+  lead: 'Wir suchen die Marken, über die du sowieso reden würdest. Von dir kommt das Profil: TikTok oder Instagram, mindestens {minFollowers} organische Follower.',
   handle: {
     label: 'Dein Name auf TikTok oder Instagram',
     placeholder: '@deinname',
@@ -33,8 +33,9 @@ export default {
       {
         title: 'Du unter­schreibst und drehst',
         who: 'Du, die Marke und wir',
-        when: 'Die Unterschrift vor dem Dreh, das Honorar am vereinbarten Tag',
-        receive: 'Eine Seite: Honorar, Zahlungstermin, Nutzungsrechte, Termine, Kennzeichnung',
+        when: 'Wenn eine Marke passt und alles schriftlich vorliegt',
+        receive:
+          'Eine Seite: Honorar, Termine, Nutzungsrechte, Kennzeichnung, Zahlungstermin. An dem Tag kommt das Geld',
       },
     ],
   },
@@ -53,12 +54,12 @@ export default {
     training: {
       title: 'Workshops statt Tutorials',
       description:
-        'KI-Tools und Account-Sicherheit, live geübt am eigenen Clip und nicht an Folien. Die meisten Termine stehen allen offen, zurzeit auf Englisch. Wo es geht, gibt es eine Aufzeichnung.',
+        'KI-Tools und Account-Sicherheit, live geübt am eigenen Clip und nicht an Folien. Offen für alle, auch ohne Bewerbung, zurzeit auf Englisch und, wo es geht, mit Aufzeichnung.',
     },
     community: {
       title: 'Endlich eine Kaffeeküche',
       description:
-        'Hier reden Creator unter sich: wie die letzte Verhandlung lief, welches Briefing man besser ablehnt, was gerade online gegangen ist.',
+        'Wir stellen dir Creator vor, die das alles kennen: zähe Verhandlungen, schlechte Briefings, die Nacht vor dem Launch. Fragen erwünscht.',
     },
     terms: {
       title: 'Konditionen im Klartext',

@@ -49,7 +49,7 @@ export default {
     analysis: {
       title: 'Profilanalyse',
       description:
-        'Wie spricht jemand, wie filmt jemand, was antwortet das Publikum? Wir schreiben auf, welches Produkt dazu passt. Die Marke bekommt die Analyse erst, wenn die Person hinter dem Profil zugestimmt hat.',
+        'Wie spricht jemand, wie filmt jemand, was antwortet das Publikum, und welches Produkt passt dazu? Die Creator bekommen das schriftlich, die Marke nur mit deren Einverständnis.',
     },
     sourcing: {
       title: 'Marken- und Produkt­vermittlung',

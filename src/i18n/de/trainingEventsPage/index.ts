@@ -74,7 +74,7 @@ export default {
       title: 'Phishing-Abend: falsche Angebote, live zerlegt',
     },
     'rates-and-negotiations': {
-      title: 'Geschlossene Runde: Verhandeln üben',
+      title: 'Einmal laut gesagt: das eigene Honorar',
     },
   },
   registerMessage: 'Ich möchte mich für „{title}“ anmelden.',
