@@ -1,17 +1,15 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import {
-  actionsOf,
   allStates,
-  doneBy,
-  guardOf,
   isWithin,
   kindOf,
+  labelOf,
+  linesIn,
   pathOf,
   regionsIn,
   shownIn,
   type Transition,
   transitionsOf,
-  triggerOf,
 } from '../../src/dev/definition.ts'
 
 /** The diagram of a machine, or of one of its regions that go on side by side. */
@@ -65,8 +63,7 @@ const arrowsIn =
   (transition: Transition): Arrow[] => {
     const { source, target = [] } = transition
     const from = shownIn(region, source)
-    const place = from === source ? '' : `${source.path.slice(from.path.length).join('.')}, `
-    const label = isToldInBox(transition) ? '' : place + labelOf(transition)
+    const label = isToldInBox(transition) ? '' : labelOf(transition, from).join(' ')
     return isDrawn(transition)
       ? target
           .map((to) => ({ from, to: outermost(shownIn(region, to), from), label }))
@@ -107,13 +104,7 @@ function drawState(state: AnyStateNode): string[] {
       '}',
     ]
   }
-  const regions = state.type === 'parallel' ? childrenOf(state).map(({ key }) => key) : []
-  const lines = [
-    state.key,
-    ...inBox(state),
-    ...(regions.length > 0 ? [`regions: ${regions.join(', ')}`] : []),
-  ]
-  const declaration = `state "${lines.join('<br/>')}" as ${name}`
+  const declaration = `state "${[state.key, ...inBox(state)].join('<br/>')}" as ${name}`
   return state.type === 'final' ? [declaration, `${name} --> [*]`] : [declaration]
 }
 
@@ -130,12 +121,12 @@ const drawInside = (state: AnyStateNode): string[] => [
 ]
 
 const inBox = (state: AnyStateNode): string[] => [
-  ...doneBy(state),
+  ...linesIn(state),
   ...transitionsOf(state)
     .filter(isToldInBox)
     .map((transition) =>
       [
-        labelOf(transition),
+        ...labelOf(transition),
         ...(transition.target ?? []).map((to) => `→ ${nearName(to, state)}`),
       ].join(' '),
     ),
@@ -144,11 +135,3 @@ const inBox = (state: AnyStateNode): string[] => [
 /** The name of a state as it is seen from another: `failed.rejected` */
 const nearName = (state: AnyStateNode, other: AnyStateNode): string =>
   state.path.slice(Math.min(outermost(state, other).path.length, state.path.length) - 1).join('.')
-
-/** `swipe.end [isSwipedAway] / settle`; what is left and entered again has a mark. */
-function labelOf(transition: Transition): string {
-  const guard = guardOf(transition)
-  const actions = actionsOf(transition).join(', ')
-  const mark = kindOf(transition) === 'restart' ? '↻ ' : ''
-  return `${mark}${triggerOf(transition)}${guard && ` [${guard}]`}${actions && ` / ${actions}`}`
-}

@@ -1,12 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { AnyStateMachine } from 'xstate'
-import { inquiryMachine } from '../../src/machines/inquiry.machine.ts'
-import { languageMachine } from '../../src/machines/language.machine.ts'
-import { menuMachine } from '../../src/machines/menu.machine.ts'
-import { toasterMachine } from '../../src/machines/toaster.machine.ts'
+import { MACHINES } from '../../src/dev/machines.ts'
 import { machinePage } from './page.ts'
-
-const MACHINES: AnyStateMachine[] = [toasterMachine, menuMachine, languageMachine, inquiryMachine]
 
 export interface MachinePage {
   /** Where it belongs: `docs/machines/menu.md` */
@@ -17,7 +11,7 @@ export interface MachinePage {
 /** The pages of all machines as they should be. */
 export const machinePages = (): Promise<MachinePage[]> =>
   Promise.all(
-    MACHINES.map(async (machine) => {
+    [...MACHINES.values()].map(async (machine) => {
       const source = `src/machines/${machine.id}.machine.ts`
       const text = machinePage(machine, source, await readFile(source, 'utf8'))
       return { file: `docs/machines/${machine.id}.md`, text }

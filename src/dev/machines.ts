@@ -1,12 +1,13 @@
-import { type AnyStateMachine, StateMachine } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
+import { inquiryMachine } from '../machines/inquiry.machine.ts'
+import { languageMachine } from '../machines/language.machine.ts'
+import { menuMachine } from '../machines/menu.machine.ts'
+import { toasterMachine } from '../machines/toaster.machine.ts'
 
-const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine
-
-/** The machines that modules export, by id. */
-export const machinesIn = (modules: readonly object[]): ReadonlyMap<string, AnyStateMachine> =>
-  new Map(
-    modules
-      .flatMap((module) => Object.values(module))
-      .filter(isMachine)
-      .map((machine) => [machine.id, machine]),
-  )
+/** Every machine of the site, by its id. */
+export const MACHINES: ReadonlyMap<string, AnyStateMachine> = new Map(
+  [toasterMachine, menuMachine, languageMachine, inquiryMachine].map((machine) => [
+    machine.id,
+    machine,
+  ]),
+)

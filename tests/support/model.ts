@@ -275,7 +275,6 @@ async function replay(model: AnyModel, path: Path, report: Report): Promise<void
       .slice(0, played)
       .flatMap((event) => (isTimer(event.type) ? [event] : [PAUSE_MS, event]))
     const link = linkTo(
-      model.machine,
       { machine: model.machine.id, steps },
       claimIn({ broken: invariant, expected }),
     )

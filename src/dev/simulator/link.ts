@@ -4,6 +4,7 @@ import {
   __unsafe_getAllOwnEventDescriptors as ownEvents,
 } from 'xstate'
 import { eventName } from '../definition.ts'
+import { MACHINES } from '../machines.ts'
 import { redacted } from '../redact.ts'
 import { contentsOf } from '../vocabulary.ts'
 import { type Script, Simulation, type Step } from './simulation.ts'
@@ -14,42 +15,37 @@ import { type Script, Simulation, type Step } from './simulation.ts'
  * contents if there is nothing after its name. A list in JSON takes events with any contents.
  */
 
-export interface Linked {
+interface Linked {
   script: Script | null
+  claim: Claim | null
   /** Error message of an invalid link */
   problem: string | null
 }
 
 /** The shortest link to a script, with more parameters at its end. */
 export function linkTo(
-  machine: AnyStateMachine,
-  { input, steps }: Script,
+  { machine, input, steps }: Script,
   more: Readonly<Record<string, string>> = {},
 ): string {
   const words = steps.map((step) => wordFor(machine, step))
   const isShort = words.every((word) => word !== null)
   const parameters = {
-    machine: machine.id,
+    machine,
     ...(input && { input: JSON.stringify(input) }),
     events: isShort ? words.join() : JSON.stringify(words.map((word, at) => word ?? steps[at])),
     ...more,
   }
-  // What needs no escaping is left to be read.
-  const escaped = (text: string) =>
-    encodeURIComponent(text).replace(/%(?:2C|3A|20)/g, (code) => READABLE[code] ?? code)
-  return `?${Object.entries(parameters)
-    .map(([key, value]) => `${key}=${escaped(value)}`)
-    .join('&')}`
+  const search = new URLSearchParams(parameters).toString()
+  return `?${search.replaceAll('%2C', ',').replaceAll('%3A', ':')}`
 }
 
-const READABLE: Record<string, string> = { '%2C': ',', '%3A': ':', '%20': '+' }
-
 /** `1200`, `toast.show`, `toast.show:error`; nothing for an event with contents of its own. */
-function wordFor(machine: AnyStateMachine, step: Step): string | null {
+function wordFor(machine: string, step: Step): string | null {
   if (typeof step === 'number') return String(step)
   const { type, ...contents } = step
-  const name = eventName(machine, type)
-  const known = Object.entries(contentsOf(machine.id, type))
+  const definition = MACHINES.get(machine)
+  const name = definition ? eventName(definition, type) : type
+  const known = Object.entries(contentsOf(machine, type))
   const index = known.findIndex(([, each]) => isSame(each, contents))
   const [label] = known[index] ?? []
   if (label === undefined) return null
@@ -60,32 +56,34 @@ function wordFor(machine: AnyStateMachine, step: Step): string | null {
 const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(redacted(one)) === JSON.stringify(redacted(other))
 
-export function readLink(search: string, machines: ReadonlyMap<string, AnyStateMachine>): Linked {
+export function readLink(search: string): Linked {
   const parameters = new URLSearchParams(search)
   const name = parameters.get('machine')
   if (name === null) {
     return parameters.has('events') ? invalid('The link has events, but no machine.') : NOTHING
   }
-  const machine = machines.get(name)
+  const machine = MACHINES.get(name)
   if (!machine) {
-    return invalid(`There is no machine “${name}”. There are: ${[...machines.keys()].join(', ')}.`)
+    return invalid(`There is no machine “${name}”. There are: ${[...MACHINES.keys()].join(', ')}.`)
   }
   try {
-    const input = readInput(parameters.get('input'))
+    const input = parse(parameters.get('input') ?? 'null', 'input') ?? undefined
     const steps = readSteps(machine, input, parameters.get('events') ?? '')
-    return { script: { machine: name, ...(input && { input }), steps }, problem: null }
+    const script = { machine: name, ...(input && { input }), steps }
+    return { script, claim: readClaim(parameters), problem: null }
   } catch (error) {
     return invalid(error instanceof Error ? error.message : String(error))
   }
 }
 
-const NOTHING: Linked = { script: null, problem: null }
-const invalid = (problem: string): Linked => ({ script: null, problem })
+const NOTHING: Linked = { script: null, claim: null, problem: null }
+const invalid = (problem: string): Linked => ({ ...NOTHING, problem })
 
 /** Plays each step as it is read: two answers may have one name, and the state tells which is meant. */
 function readSteps(machine: AnyStateMachine, input: object | undefined, text: string): Step[] {
-  const list = text.startsWith('[') ? parse(text, 'events') : text.split(',').filter(Boolean)
-  if (!Array.isArray(list)) throw new Error('The events of the link are no list.')
+  const list: unknown[] = text.startsWith('[')
+    ? parse(text, 'events')
+    : text.split(',').filter(Boolean)
   const simulation = new Simulation(machine, input)
   return list.map((raw, index) => {
     const step = readStep(simulation, raw)
@@ -110,18 +108,11 @@ function readStep({ snapshot }: Simulation, raw: unknown): Step | null {
   return contents ? { type, ...contents } : null
 }
 
-function readInput(text: string | null): object | undefined {
-  if (text === null) return undefined
-  const input = parse(text, 'input')
-  if (typeof input === 'object' && input !== null) return input
-  throw new Error('The input of the link is no object.')
-}
-
-function parse(text: string, parameter: string): unknown {
+function parse(text: string, parameter: string) {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Error(`The ${parameter} of the link are not complete: “${text.slice(0, 60)}”.`)
+    throw new Error(`The ${parameter} of the link cannot be read: “${text.slice(0, 60)}”.`)
   }
 }
 
@@ -145,8 +136,7 @@ export const claimIn = ({ broken, expected }: Claim): Record<string, string> => 
   expected: JSON.stringify(expected),
 })
 
-export function readClaim(search: string): Claim | null {
-  const parameters = new URLSearchParams(search)
+function readClaim(parameters: URLSearchParams): Claim | null {
   const broken = parameters.get('broken')
   return broken ? { broken, expected: JSON.parse(parameters.get('expected') ?? 'null') } : null
 }

@@ -1,11 +1,9 @@
-import type { AnyStateMachine } from 'xstate'
 import { coverageOf } from '../definition.ts'
-import { keepFocus } from './keep-focus.ts'
+import { MACHINES } from '../machines.ts'
 import type { Live, WatchedActor } from './live.ts'
 
 interface ActorListProps {
   live: Live
-  machines: ReadonlyMap<string, AnyStateMachine>
   /** The actor that is shown; null while the simulator is */
   chosen: string | null
   /** The machine in the simulator, while that is shown */
@@ -16,15 +14,15 @@ interface ActorListProps {
 
 /** Every actor of the site; a machine that has none here can be simulated. */
 export function ActorList(props: ActorListProps) {
-  const { live, machines, chosen, simulated, onChoose, onSimulate } = props
-  const withoutActor = [...machines.keys()].filter(
+  const { live, chosen, simulated, onChoose, onSimulate } = props
+  const withoutActor = [...MACHINES.keys()].filter(
     (id) => id === simulated || live.actors.every(({ machine }) => machine !== id),
   )
   return (
     <nav className="actors" aria-label="Actors of the site">
       {live.actors.map((actor) => {
         const { key, id, machine, isAlive } = actor
-        const definition = machines.get(machine)
+        const definition = MACHINES.get(machine)
         const coverage = definition && coverageOf(definition, live.visited[machine] ?? new Set())
         return (
           <button
@@ -32,7 +30,6 @@ export function ActorList(props: ActorListProps) {
             type="button"
             aria-pressed={key === chosen}
             data-stopped={!isAlive || undefined}
-            onMouseDown={keepFocus}
             onClick={() => onChoose(actor)}
           >
             <strong>{machine}</strong>

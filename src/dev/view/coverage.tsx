@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { coverageOf, guardOf, shortName, transitionId, triggerOf } from '../definition.ts'
 import { SUITE_RAN, SUITES, type SuiteId, suiteFile } from '../live-view-api.ts'
-import { keepFocus } from './keep-focus.ts'
 
 /** What somebody took of a machine: the tester since the view was loaded, or a suite when it last ran. */
 export interface Run {
@@ -69,7 +68,6 @@ export function Coverage({ machine, runs, chosen, onChoose }: CoverageProps) {
             type="button"
             aria-pressed={run === chosen}
             title={run.at ? `Run at ${new Date(run.at).toLocaleString('en-GB')}` : undefined}
-            onMouseDown={keepFocus}
             onClick={() => onChoose(run.by)}
           >
             {run.by === null ? 'since loading' : SUITES[run.by]}{' '}

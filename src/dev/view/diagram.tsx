@@ -3,9 +3,16 @@ import type { AnyStateMachine } from 'xstate'
 import { allStates, type Transition, transitionId } from '../definition.ts'
 import type { OfferReport } from '../live-view-api.ts'
 import type { LogEntry } from '../record.ts'
-import { linesOf, rowOf } from './captions.ts'
-import { keepFocus } from './keep-focus.ts'
-import { type Box, type Drawing, drawingsOf, innerOf, isInitial } from './layout.ts'
+import {
+  arrowLabel,
+  type Box,
+  captionOf,
+  type Drawing,
+  drawingsOf,
+  innerOf,
+  isInitial,
+  rowLabel,
+} from './layout.ts'
 
 interface DiagramProps {
   machine: AnyStateMachine
@@ -71,12 +78,7 @@ export function Diagram(props: DiagramProps) {
             <u>can be pressed</u>
           </span>
         </p>
-        <button
-          type="button"
-          aria-pressed={isWhole}
-          onMouseDown={keepFocus}
-          onClick={() => setWhole(!isWhole)}
-        >
+        <button type="button" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
           Whole window
         </button>
       </header>
@@ -106,7 +108,6 @@ function Region({ drawing, last, visited, offers, onSend }: DiagramProps & { dra
           type="button"
           disabled={!offer}
           title={offer && `Send ${offer.label}`}
-          onMouseDown={keepFocus}
           onClick={() => offer && onSend(offer.label)}
         >
           {lines.map((line) => (
@@ -119,23 +120,26 @@ function Region({ drawing, last, visited, offers, onSend }: DiagramProps & { dra
 
   return (
     <div className="drawing" style={{ width, height }}>
-      {states.map(({ state, title, lines, rows, ...box }) => (
-        <div
-          key={state.id}
-          className="state"
-          style={positionOf(box)}
-          data-inside={innerOf(state).length > 0 || undefined}
-          data-active={allStates(state).some(({ id }) => last?.to.includes(id)) || undefined}
-          data-initial={isInitial(state) || undefined}
-          data-final={state.type === 'final' || undefined}
-        >
-          <strong title={state.id}>{title}</strong>
-          {lines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-          <ul>{rows.map((transition) => row(transition, [rowOf(transition)]))}</ul>
-        </div>
-      ))}
+      {states.map(({ state, ...box }) => {
+        const { title, lines, rows } = captionOf(state, region)
+        return (
+          <div
+            key={state.id}
+            className="state"
+            style={positionOf(box)}
+            data-inside={innerOf(state, region).length > 0 || undefined}
+            data-active={allStates(state).some(({ id }) => last?.to.includes(id)) || undefined}
+            data-initial={isInitial(state) || undefined}
+            data-final={state.type === 'final' || undefined}
+          >
+            <strong title={state.id}>{title}</strong>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            <ul>{rows.map((transition) => row(transition, [rowLabel(transition)]))}</ul>
+          </div>
+        )
+      })}
       <svg width={width} height={height} aria-hidden="true">
         {arrows.map(({ id, points, transitions }) => (
           <g key={id} {...marks(transitions)}>
@@ -146,19 +150,14 @@ function Region({ drawing, last, visited, offers, onSend }: DiagramProps & { dra
       </svg>
       {arrows.map(({ id, label, transitions }) => (
         <ul key={id} className="label" style={positionOf(label)}>
-          {transitions.map((each) => row(each, linesOf(each, region)))}
+          {transitions.map((each) => row(each, arrowLabel(each, region)))}
         </ul>
       ))}
     </div>
   )
 }
 
-const positionOf = ({ x, y, width, height }: Box): CSSProperties => ({
-  left: x,
-  top: y,
-  width,
-  height,
-})
+const positionOf = ({ x: left, y: top, ...size }: Box): CSSProperties => ({ left, top, ...size })
 
 /** Where the head of an arrow is and whereto it points. */
 function headAt(points: Drawing['arrows'][number]['points']): string {

@@ -1,37 +1,40 @@
-import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
+import ELK, { type ElkNode } from 'elkjs/lib/elk.bundled.js'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { allTransitions, isWithin, regionsIn, shownIn, type Transition } from '../definition.ts'
-import { captionOf, linesOf, rowOf, type StateCaption } from './captions.ts'
+import {
+  allStates,
+  isWithin,
+  kindOf,
+  labelOf,
+  linesIn,
+  pathOf,
+  regionsIn,
+  shortName,
+  shownIn,
+  type Transition,
+  transitionsOf,
+} from '../definition.ts'
 
 /** A region in pixels, laid out by ELK so that nothing overlaps. */
-export interface Drawing extends Size {
+export interface Drawing extends Box {
   region: AnyStateNode
   /** Outermost first, which is the paint order */
-  states: (Box & StateCaption & { state: AnyStateNode })[]
-  arrows: { id: string; points: Point[]; label: Box; transitions: Transition[] }[]
+  states: (Box & { state: AnyStateNode })[]
+  arrows: { id: string; transitions: Transition[]; points: Point[]; label: Box }[]
 }
 
 type Point = { x: number; y: number }
-type Size = { width: number; height: number }
-export type Box = Point & Size
+export type Box = Point & { width: number; height: number }
 
-/** The letters of view.css, all of one width, and the mark before a transition */
-const LETTER = { width: 7.3, height: 18 }
-const MARK = '○ '
-const STATE_PADDING = { width: 28, height: 16 }
-const LABEL_PADDING = { width: 18, height: 8 }
-const SPACING = {
-  'elk.spacing.nodeNode': '16',
-  'elk.spacing.edgeNode': '12',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '16',
-}
 const OPTIONS = {
-  ...SPACING,
-  'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
   'elk.padding': '[top=2,left=2,bottom=2,right=2]',
+}
+const SPACING = {
+  'elk.spacing.nodeNode': '16',
+  'elk.spacing.edgeNode': '12',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '16',
 }
 
 const elk = new ELK()
@@ -45,91 +48,112 @@ export const drawingsOf = ({ root }: AnyStateMachine): Promise<Drawing[]> =>
     }),
   )
 
-const lengthOf = ({ width, height }: Size) => Math.max(width, 1.5 * height)
+const lengthOf = ({ width, height }: Box) => Math.max(width, 1.5 * height)
 
 async function draw(region: AnyStateNode, direction: 'RIGHT' | 'DOWN'): Promise<Drawing> {
-  const own = allTransitions(region.machine).filter(({ source }) => isWithin(source, region))
-  const shown = (state: AnyStateNode) => (isWithin(state, region) ? shownIn(region, state) : state)
-  const endsOf = ({ source, target }: Transition) => [shown(source), shown(target?.[0] ?? source)]
-  const strangers = new Set(own.flatMap(endsOf).filter((state) => !isWithin(state, region)))
-  const arrows = [
-    ...Map.groupBy(own, (transition) =>
-      endsOf(transition)
-        .map(({ id }) => id)
-        .join(' '),
-    ),
-  ].filter(([id]) => new Set(id.split(' ')).size > 1)
-
-  const graph: ElkNode = {
+  const transitions = allStates(region).flatMap(transitionsOf)
+  const ends = transitions.flatMap((transition) => endsOf(transition, region))
+  const strangers = new Set(ends.filter((state) => !isWithin(state, region)))
+  const arrows = Map.groupBy(
+    transitions.filter((transition) => new Set(endsOf(transition, region)).size > 1),
+    (transition) => endsOf(transition, region).map(idOf).join(' '),
+  )
+  const {
+    children = [],
+    edges,
+    ...size
+  } = await elk.layout<ElkNode>({
     id: 'drawing',
-    layoutOptions: { ...OPTIONS, 'elk.direction': direction },
+    layoutOptions: { ...OPTIONS, ...SPACING, 'elk.direction': direction },
     children: [region, ...strangers].map((state) => nodeOf(state, region)),
-    edges: arrows.map(([id, transitions]) =>
-      edgeOf(
-        id,
-        transitions.flatMap((transition) => linesOf(transition, region)),
-      ),
-    ),
-  }
-  const { children = [], edges = [], ...size } = await elk.layout(graph)
-  const nodes = new Map(children.flatMap(withInner).map((node) => [node.id, node]))
+    edges: [...arrows].map(([id, along]) => {
+      const [from = '', to = ''] = id.split(' ')
+      const size = sizeOf(
+        along.flatMap((each) => arrowLabel(each, region)),
+        18,
+        8,
+      )
+      // ELK reserves no space for a label without text.
+      const label = { text: id, ...size, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }
+      return { id, sources: [from], targets: [to], labels: [label] }
+    }),
+  })
   return {
     ...boxOf(size),
     region,
-    states: [...nodes.values()].map((node) => {
-      const state = region.machine.getStateNodeById(node.id)
-      return { ...boxOf(node), ...captionOf(state, region), state }
-    }),
-    arrows: edges.map((edge, index) => ({
-      id: edge.id,
-      points: pointsOf(edge),
-      label: boxOf(edge.labels?.[0] ?? {}),
-      transitions: arrows[index]?.[1] ?? [],
+    states: children.flatMap(withInner).map((node) => ({
+      ...boxOf(node),
+      state: region.machine.getStateNodeById(node.id),
+    })),
+    arrows: (edges ?? []).map(({ id, sections = [], labels = [] }) => ({
+      id,
+      transitions: arrows.get(id) ?? [],
+      points: sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [
+        startPoint,
+        ...bendPoints,
+        endPoint,
+      ]),
+      label: boxOf(labels[0] ?? {}),
     })),
   }
 }
 
 function nodeOf(state: AnyStateNode, region: AnyStateNode): ElkNode {
   const { title, lines, rows } = captionOf(state, region)
-  const words = [MARK + title, ...lines, ...rows.map((row) => MARK + rowOf(row))]
-  const size = sizeOf(words, STATE_PADDING)
-  const inner = isWithin(state, region) ? innerOf(state) : []
-  const order = isInitial(state) && { 'elk.layered.layering.layerConstraint': 'FIRST' }
-  if (inner.length === 0) return { id: state.id, ...size, layoutOptions: { ...order } }
+  const { width, height } = sizeOf([title, ...lines, ...rows.map(rowLabel)], 28, 16)
   return {
     id: state.id,
-    children: inner.map((each) => nodeOf(each, region)),
+    children: innerOf(state, region).map((inner) => nodeOf(inner, region)),
     layoutOptions: {
       ...SPACING,
-      ...order,
-      'elk.padding': `[top=${size.height + 4},left=16,bottom=16,right=16]`,
+      ...(isInitial(state) && { 'elk.layered.layering.layerConstraint': 'FIRST' }),
+      'elk.padding': `[top=${height + 4},left=16,bottom=16,right=16]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${size.width}, ${size.height})`,
+      'elk.nodeSize.minimum': `(${width}, ${height})`,
     },
   }
 }
 
-/** The states that are drawn in a state's box: those of its regions are drawn by themselves. */
-export const innerOf = ({ type, states }: AnyStateNode): AnyStateNode[] =>
-  type === 'parallel' ? [] : Object.values(states)
+const idOf = ({ id }: AnyStateNode) => id
 
-export const isInitial = (state: AnyStateNode): boolean =>
-  state.parent?.type === 'compound' && state.parent.initial.target.includes(state)
-
-function edgeOf(id: string, lines: string[]): ElkExtendedEdge {
-  const [source = '', target = ''] = id.split(' ')
-  const size = sizeOf(
-    lines.map((line) => MARK + line),
-    LABEL_PADDING,
+/** From where to where an arrow is drawn. */
+const endsOf = ({ source, target }: Transition, region: AnyStateNode) =>
+  [source, target?.[0] ?? source].map((state) =>
+    isWithin(state, region) ? shownIn(region, state) : state,
   )
-  // ELK reserves no space for a label without text.
-  const label = { text: id, ...size, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }
-  return { id, sources: [source], targets: [target], labels: [label] }
-}
 
-const sizeOf = (lines: string[], padding: Size): Size => ({
-  width: Math.max(...lines.map(({ length }) => length)) * LETTER.width + padding.width,
-  height: lines.length * LETTER.height + padding.height,
+/** The states that are drawn in a state's box: those of its regions are drawn by themselves. */
+export const innerOf = (state: AnyStateNode, region: AnyStateNode): AnyStateNode[] =>
+  state.type === 'parallel' || !isWithin(state, region) ? [] : Object.values(state.states)
+
+export const isInitial = ({ parent, key }: AnyStateNode): boolean => parent?.config.initial === key
+
+/** What is written in a box; of a state of another region, to which an arrow leads, only its name. */
+export const captionOf = (state: AnyStateNode, region: AnyStateNode) =>
+  isWithin(state, region)
+    ? {
+        title: state === region ? pathOf(state) : state.key,
+        lines: linesIn(state),
+        /** Transitions that stay within it */
+        rows: transitionsOf(state).filter(({ target }) => (target?.[0] ?? state) === state),
+      }
+    : { title: shortName(state), lines: [], rows: [] }
+
+/** A transition in the box of its state: `toast.show / accept → open` starts anew inside. */
+export const rowLabel = (transition: Transition): string =>
+  [
+    ...labelOf(transition),
+    ...(kindOf(transition) === 'inside' ? [`→ ${transition.source.key}`] : []),
+  ].join(' ')
+
+/** A transition at an arrow. */
+export const arrowLabel = (transition: Transition, region: AnyStateNode): string[] =>
+  labelOf(transition, shownIn(region, transition.source))
+
+/** Of words in the letters of view.css, all of one width, with a mark before them */
+const sizeOf = (lines: string[], paddingX: number, paddingY: number) => ({
+  width: (2 + Math.max(...lines.map(({ length }) => length))) * 7.3 + paddingX,
+  height: lines.length * 18 + paddingY,
 })
 
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
@@ -140,10 +164,3 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
 })
 
 const withInner = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(withInner)]
-
-const pointsOf = ({ sections = [] }: ElkExtendedEdge): Point[] =>
-  sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [
-    startPoint,
-    ...bendPoints,
-    endPoint,
-  ])

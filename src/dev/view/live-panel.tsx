@@ -1,22 +1,22 @@
 import type { AnyStateMachine } from 'xstate'
+import { MACHINES } from '../machines.ts'
 import { scriptFromLog } from '../simulator/script-from-log.ts'
 import type { Script } from '../simulator/simulation.ts'
-import { EventButtons } from './event-buttons.tsx'
 import type { Live, LogRow, WatchedActor } from './live.ts'
-import type { LogLine } from './log.tsx'
 import { MachinePanel } from './machine-panel.tsx'
 
 interface LivePanelProps {
+  machine: AnyStateMachine
   live: Live
   actor: WatchedActor
-  machine: AnyStateMachine
-  machines: ReadonlyMap<string, AnyStateMachine>
+  visited: ReadonlySet<string>
   onSend: (actor: string, offer: string) => void
-  onReplay: (script: Script) => void
+  onSimulate: (script: Script) => void
 }
 
 /** An actor of the site in the frame. */
-export function LivePanel({ live, actor, machine, machines, onSend, onReplay }: LivePanelProps) {
+export function LivePanel(props: LivePanelProps) {
+  const { machine, live, actor, visited, onSend, onSimulate } = props
   const { key, id, last, offers, isAlive } = actor
 
   const scriptOf = (machine: AnyStateMachine, key: string, rows: readonly LogRow[]) =>
@@ -24,34 +24,26 @@ export function LivePanel({ live, actor, machine, machines, onSend, onReplay }: 
       machine,
       rows.filter((row) => row.key === key).map(({ entry }) => entry),
     )
-  const scriptNow = () => scriptOf(machine, key, live.rows)
-
-  const lines = live.rows.flatMap((row, index): LogLine[] => {
-    const own = machines.get(row.machine)
-    if (!own) return []
-    const { key, id: who, elapsed, entry } = row
-    const replay = () => onReplay(scriptOf(own, key, live.rows.slice(0, index + 1)))
-    return [{ key: `${key} ${index}`, machine: own, who, elapsed, entry, onReplay: replay }]
-  })
+  const script = () => scriptOf(machine, key, live.rows)
+  const replay = (row: LogRow) => {
+    const own = MACHINES.get(row.machine)
+    const rows = live.rows.slice(0, live.rows.indexOf(row) + 1)
+    if (own) onSimulate(scriptOf(own, row.key, rows))
+  }
 
   return (
     <MachinePanel
       machine={machine}
       which={`${id} · ${isAlive ? 'alive' : 'stopped'}`}
       last={last}
-      visited={live.visited[machine.id] ?? new Set()}
-      lines={lines}
-      scriptOf={scriptNow}
-      offers={isAlive ? offers : []}
+      visited={visited}
+      rows={live.rows}
+      script={script}
+      offers={offers}
+      isStopped={!isAlive}
       onSend={(offer) => onSend(id, offer)}
-      onSimulate={() => onReplay(scriptNow())}
-    >
-      <EventButtons
-        title={isAlive ? 'Send an event' : 'A stopped actor takes no events'}
-        offers={offers}
-        isDisabled={!isAlive}
-        onSend={(offer) => onSend(id, offer)}
-      />
-    </MachinePanel>
+      onReplay={replay}
+      onSimulate={() => onSimulate(script())}
+    />
   )
 }

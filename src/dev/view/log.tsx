@@ -1,27 +1,24 @@
 import { useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { eventName, statesInWords } from '../definition.ts'
+import { MACHINES } from '../machines.ts'
 import { isIgnored, type LogEntry } from '../record.ts'
+import type { LogRow } from './live.ts'
 
-export interface LogLine {
-  key: string
-  machine: AnyStateMachine
-  /** `x:3`, or the step of the simulation */
-  who: string
-  elapsed: number | null
-  entry: LogEntry
+interface LogProps {
+  rows: readonly LogRow[]
   /** Replays up to here in the simulator */
-  onReplay: () => void
+  onReplay: (row: LogRow) => void
 }
 
 const MAX_LINES = 200
 
 /** Every event, newest first: elapsed time, actor, event, state change, guards and actions. */
-export function Log({ lines }: { lines: readonly LogLine[] }) {
+export function Log({ rows, onReplay }: LogProps) {
   const [machine, setMachine] = useState('')
   const [cleared, setCleared] = useState(0)
-  const names = [...new Set(lines.map((line) => line.machine.id))]
-  const wanted = lines.slice(cleared).filter((line) => !machine || line.machine.id === machine)
+  const names = [...new Set(rows.map((row) => row.machine))]
+  const wanted = rows.slice(cleared).filter((row) => !machine || row.machine === machine)
 
   return (
     <section className="log" aria-label="Log">
@@ -37,7 +34,7 @@ export function Log({ lines }: { lines: readonly LogLine[] }) {
             <option key={name}>{name}</option>
           ))}
         </select>
-        <button type="button" onClick={() => setCleared(lines.length)}>
+        <button type="button" onClick={() => setCleared(rows.length)}>
           Clear
         </button>
       </header>
@@ -46,15 +43,18 @@ export function Log({ lines }: { lines: readonly LogLine[] }) {
         {wanted
           .slice(-MAX_LINES)
           .reverse()
-          .map((line) => (
-            <Line key={line.key} line={line} />
+          .map((row) => (
+            <Line key={rows.indexOf(row)} row={row} onReplay={() => onReplay(row)} />
           ))}
       </ol>
     </section>
   )
 }
 
-function Line({ line: { machine, who, elapsed, entry, onReplay } }: { line: LogLine }) {
+function Line({ row, onReplay }: { row: LogRow; onReplay: () => void }) {
+  const { id, elapsed, entry } = row
+  const machine = MACHINES.get(row.machine)
+  if (!machine) return null
   const { event, guards, actions } = entry
   const { type, ...payload } = event
   // Without duplicates: several microsteps may evaluate the same guard.
@@ -66,7 +66,7 @@ function Line({ line: { machine, who, elapsed, entry, onReplay } }: { line: LogL
       <p className="log-event">
         <time>{elapsed === null ? 'start' : `+${(elapsed / 1000).toFixed(2)} s`}</time>
         <span className="who">
-          {machine.id} {who}
+          {machine.id} {id}
         </span>
         <code>{eventName(machine, type)}</code>
         {isIgnored(entry) && <em>ignored</em>}

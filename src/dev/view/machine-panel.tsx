@@ -9,7 +9,8 @@ import { testSource } from '../simulator/test-source.ts'
 import { type Copied, CopyDialog } from './copy-dialog.tsx'
 import { Coverage, type Run, useSuiteRuns } from './coverage.tsx'
 import { Diagram } from './diagram.tsx'
-import { Log, type LogLine } from './log.tsx'
+import type { LogRow } from './live.ts'
+import { Log } from './log.tsx'
 
 interface MachinePanelProps {
   machine: AnyStateMachine
@@ -17,35 +18,27 @@ interface MachinePanelProps {
   which: string
   last: LogEntry | null
   visited: ReadonlySet<string>
-  lines: readonly LogLine[]
+  rows: readonly LogRow[]
   /** The script that leads to its current state */
-  scriptOf: () => Script
-  /** Events that can be sent from the diagram */
+  script: () => Script
+  /** Events that can be sent */
   offers: readonly OfferReport[]
+  isStopped?: boolean
   onSend: (label: string) => void
+  /** Replays a row of the log in the simulator */
+  onReplay: (row: LogRow) => void
   /** Opens it in the simulator, unless it is there */
   onSimulate?: () => void
   /** What a model says of the current state, where it was led here by one */
   claim?: Claim | null
-  /** The controls above the log */
-  children: ReactNode
+  /** Controls before the events */
+  children?: ReactNode
 }
 
 /** One actor of a machine: its state, controls, log, diagram and coverage. */
 export function MachinePanel(props: MachinePanelProps) {
-  const {
-    machine,
-    which,
-    last,
-    visited,
-    lines,
-    scriptOf,
-    offers,
-    onSend,
-    claim,
-    onSimulate,
-    children,
-  } = props
+  const { machine, which, last, visited, rows, script, offers, isStopped = false } = props
+  const { onSend, onReplay, onSimulate, claim, children } = props
   const [copied, setCopied] = useState<Copied | null>(null)
   const [chosen, setChosen] = useState<Run['by']>(null)
   const byHand: Run = { by: null, taken: visited }
@@ -77,17 +70,40 @@ export function MachinePanel(props: MachinePanelProps) {
               Simulate
             </button>
           )}
-          <button type="button" onClick={() => setCopied(testOf(machine, scriptOf(), last))}>
+          <button type="button" onClick={() => setCopied(testOf(machine, script(), last))}>
             Copy as test
           </button>
-          <button type="button" onClick={() => setCopied(linkOf(machine, scriptOf()))}>
+          <button type="button" onClick={() => setCopied(linkOf(script()))}>
             Copy link
           </button>
         </p>
       </header>
-      <div className="controls">{children}</div>
-      <Log lines={lines} />
-      <Diagram machine={machine} last={last} visited={run.taken} offers={offers} onSend={onSend} />
+      <div className="controls">
+        {children}
+        {/* A button for every event: to take one away would lose the keyboard's focus, and an ignored event is worth trying. */}
+        <fieldset className="events" disabled={isStopped}>
+          <legend>{isStopped ? 'A stopped actor takes no events' : 'Send an event'}</legend>
+          {offers.map(({ label, isHandled }) => (
+            <button
+              key={label}
+              type="button"
+              data-ignored={!isHandled || undefined}
+              title={isHandled ? undefined : 'Nothing takes it in this state'}
+              onClick={() => onSend(label)}
+            >
+              {label}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <Log rows={rows} onReplay={onReplay} />
+      <Diagram
+        machine={machine}
+        last={last}
+        visited={run.taken}
+        offers={isStopped ? [] : offers}
+        onSend={onSend}
+      />
       <aside className="facts">
         {claim && <Values title="Expected" values={claim.expected} />}
         {claim && <Values title="Found" values={last?.context} />}
@@ -117,7 +133,8 @@ function testOf(machine: AnyStateMachine, script: Script, last: LogEntry | null)
   }
 }
 
-const HINT = 'Save it as tests/machines/….test.ts and run: npx vitest run tests/machines'
+const HINT =
+  'Save it as tests/machines/….test.ts, run: npm run format, npx vitest run tests/machines'
 
 /** A warning when the simulation ends in another state than the actor it replays. */
 function divergence(
@@ -129,8 +146,8 @@ function divergence(
   return here === there ? null : `The test ends in ${here}, the actor is in ${there}.`
 }
 
-const linkOf = (machine: AnyStateMachine, script: Script): Copied => ({
+const linkOf = (script: Script): Copied => ({
   title: 'Copy link',
-  text: new URL(linkTo(machine, script), location.href).href,
+  text: new URL(linkTo(script), location.href).href,
   hint: 'It opens the simulator with this machine in its current state.',
 })

@@ -1,15 +1,17 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { machinesIn } from '../machines.ts'
 import { View } from './view.tsx'
 
-const modules = import.meta.glob<object>('../../machines/*.machine.ts', { eager: true })
+// A press leaves the focus in the site: losing it would be an event for the machines.
+document.addEventListener('mousedown', (event) => {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
+})
 
 const container = document.getElementById('view')
 if (container) {
   createRoot(container).render(
     <StrictMode>
-      <View machines={machinesIn(Object.values(modules))} />
+      <View />
     </StrictMode>,
   )
 }

@@ -1,41 +1,61 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { AnyStateMachine } from 'xstate'
 import type { Claim } from '../simulator/link.ts'
 import { eventOffers, externalOffers } from '../simulator/offers.ts'
-import { EventButtons } from './event-buttons.tsx'
-import type { LogLine } from './log.tsx'
+import { type Script, type Step, simulate } from '../simulator/simulation.ts'
+import type { LogRow } from './live.ts'
 import { MachinePanel } from './machine-panel.tsx'
-import type { SimulatorControl } from './use-simulator.ts'
 
 const PAUSES_MS = [100, 1000]
 
 interface SimulatorPanelProps {
-  control: SimulatorControl
+  machine: AnyStateMachine
+  script: Script
   visited: ReadonlySet<string>
+  /** What a model says of the end of the script */
   claim: Claim | null
+  onChange: (script: Script) => void
+  onTaken: (machine: string, transitions: string[]) => void
 }
 
-/** A simulated machine: time passes and promises settle on request, and steps can be undone. */
-export function SimulatorPanel({ control, visited, claim }: SimulatorPanelProps) {
-  const { machine, simulation, script, position, goTo, play } = control
-  const { log, snapshot, nextTimer, problem } = simulation
-  const steps = script.steps.length
+/**
+ * A simulated machine: time passes and promises settle on request, and steps can be undone. Its whole
+ * state is a script and a position in it: every change replays it up to there.
+ */
+export function SimulatorPanel(props: SimulatorPanelProps) {
+  const { machine, script, visited, claim, onChange, onTaken } = props
+  const [back, setBack] = useState<{ script: Script; position: number } | null>(null)
+  const end = script.steps.length
+  const position = back?.script === script ? back.position : end
+  const goTo = (wanted: number) => setBack({ script, position: wanted })
 
-  const lines = log.map(
-    (entry, index): LogLine => ({
-      key: `${machine.id} ${index}`,
-      machine,
-      who: entry.step === 0 ? '' : `step ${entry.step}`,
+  const played = useMemo(
+    () => ({ ...script, steps: script.steps.slice(0, position) }),
+    [script, position],
+  )
+  const simulation = useMemo(() => simulate(machine, played), [machine, played])
+  const { log, snapshot, nextTimer, problem } = simulation
+  const offers = [...eventOffers(snapshot), ...externalOffers(snapshot)]
+
+  /** Later steps are discarded. */
+  const play = (step: Step) => onChange({ ...played, steps: [...played.steps, step] })
+
+  useEffect(() => {
+    onTaken(
+      machine.id,
+      log.flatMap(({ transitions }) => transitions),
+    )
+  }, [machine, log, onTaken])
+
+  const rows = log.map(
+    (entry, index): LogRow => ({
+      key: String(index),
+      id: entry.step === 0 ? '' : `step ${entry.step}`,
+      machine: machine.id,
       elapsed: index === 0 ? null : entry.at - (log[index - 1]?.at ?? 0),
       entry,
-      onReplay: () => goTo(entry.step),
     }),
   )
-  const events = eventOffers(snapshot)
-  const externalEvents = externalOffers(snapshot)
-  const offers = [...events, ...externalEvents]
-  const send = (label: string) => {
-    const offer = offers.find((each) => each.label === label)
-    if (offer) play(offer.event)
-  }
 
   return (
     <MachinePanel
@@ -43,11 +63,15 @@ export function SimulatorPanel({ control, visited, claim }: SimulatorPanelProps)
       which="simulated · the site stays as it is"
       last={log.at(-1) ?? null}
       visited={visited}
-      lines={lines}
-      scriptOf={() => ({ ...script, steps: script.steps.slice(0, position) })}
+      rows={rows}
+      script={() => played}
       offers={offers}
-      onSend={send}
-      claim={position === steps ? claim : null}
+      onSend={(label) => {
+        const offer = offers.find((each) => each.label === label)
+        if (offer) play(offer.event)
+      }}
+      onReplay={({ key }) => goTo(log[Number(key)]?.step ?? 0)}
+      claim={position === end ? claim : null}
     >
       {problem && (
         <p className="problem" role="alert">
@@ -56,35 +80,18 @@ export function SimulatorPanel({ control, visited, claim }: SimulatorPanelProps)
       )}
       <fieldset className="events">
         <legend>
-          Step {position} of {steps}
+          Step {position} of {end}
+          {nextTimer !== undefined && `, a timer fires in ${nextTimer} ms`}
         </legend>
-        <button type="button" disabled={position === 0} onClick={() => goTo(0)}>
-          To the start
-        </button>
         <button type="button" disabled={position === 0} onClick={() => goTo(position - 1)}>
           Back
         </button>
-        <button type="button" disabled={position === steps} onClick={() => goTo(position + 1)}>
+        <button type="button" disabled={position === end} onClick={() => goTo(position + 1)}>
           Next
         </button>
-        <button type="button" disabled={position === steps} onClick={() => goTo(steps)}>
-          To the end
-        </button>
-      </fieldset>
-      <EventButtons title="Send an event" offers={events} onSend={send} />
-      <fieldset className="events">
-        <legend>
-          Time and answers
-          {nextTimer !== undefined && `: a timer fires in ${nextTimer} ms`}
-        </legend>
         {PAUSES_MS.map((ms) => (
           <button key={ms} type="button" onClick={() => play(ms)}>
             {ms} ms pass
-          </button>
-        ))}
-        {externalEvents.map(({ label, event }) => (
-          <button key={label} type="button" onClick={() => play(event)}>
-            {label}
           </button>
         ))}
       </fieldset>

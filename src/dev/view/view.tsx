@@ -1,32 +1,26 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
-import type { AnyStateMachine } from 'xstate'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import {
   type ActorReport,
   type EventRequest,
   INSPECTOR_MARK,
   isFromInspector,
 } from '../live-view-api.ts'
-import { readClaim, readLink } from '../simulator/link.ts'
+import { MACHINES } from '../machines.ts'
+import { linkTo, readLink } from '../simulator/link.ts'
 import type { Script } from '../simulator/simulation.ts'
 import { ActorList } from './actor-list.tsx'
 import { actorToShow, INITIAL_STATE, liveReducer, type WatchedActor } from './live.ts'
 import { LivePanel } from './live-panel.tsx'
 import { SimulatorPanel } from './simulator-panel.tsx'
-import { SiteFrame } from './site-frame.tsx'
-import { useSimulator } from './use-simulator.ts'
 
 /** The live view: the site in a frame, and beside it one of its machines. */
-export function View({ machines }: { machines: ReadonlyMap<string, AnyStateMachine> }) {
-  const [{ script, problem, claim, page }] = useState(() => ({
-    ...readLink(location.search, machines),
-    claim: readClaim(location.search),
-    page: new URLSearchParams(location.search).get('page') ?? '/',
-  }))
+export function View() {
+  const [link] = useState(() => readLink(location.search))
   const [live, dispatch] = useReducer(liveReducer, INITIAL_STATE)
-  const { control, open } = useSimulator(machines, script)
-  const [isSimulatorShown, showSimulator] = useState(script !== null)
   const [choice, choose] = useState<WatchedActor | null>(null)
+  const [script, setScript] = useState<Script | null>(link.script)
   const frame = useRef<HTMLIFrameElement>(null)
+  const focusSite = () => frame.current?.contentWindow?.focus()
 
   useEffect(() => {
     const onMessage = ({ data, origin, source }: MessageEvent) => {
@@ -37,26 +31,25 @@ export function View({ machines }: { machines: ReadonlyMap<string, AnyStateMachi
     return () => window.removeEventListener('message', onMessage)
   }, [])
 
-  // Simulated transitions count towards the coverage, too.
-  const simulation = control?.simulation
-  useEffect(() => {
-    if (!simulation) return
-    const transitions = simulation.log.flatMap((entry) => entry.transitions)
-    dispatch({ type: 'visited', machine: simulation.snapshot.machine.id, transitions })
-  }, [simulation])
-
-  const openInSimulator = (wanted: Script) => {
-    open(wanted)
-    showSimulator(true)
-  }
+  const onTaken = useCallback(
+    (machine: string, transitions: string[]) => dispatch({ type: 'visited', machine, transitions }),
+    [],
+  )
   const send = (actor: string, offer: string) => {
     const request: EventRequest = { mark: INSPECTOR_MARK, actor, offer }
     frame.current?.contentWindow?.postMessage(request, location.origin)
   }
 
+  const simulate = (wanted: Script) => {
+    setScript(wanted)
+    const page = new URLSearchParams(location.search).get('page')
+    history.replaceState(null, '', linkTo(wanted, page ? { page } : {}))
+  }
+
   const actor = actorToShow(live, choice)
-  const machine = actor && machines.get(actor.machine)
-  const simulated = isSimulatorShown ? control : null
+  const id = script?.machine ?? actor?.machine ?? ''
+  const machine = MACHINES.get(id)
+  const visited = live.visited[id] ?? new Set<string>()
 
   return (
     <div className="view">
@@ -64,44 +57,52 @@ export function View({ machines }: { machines: ReadonlyMap<string, AnyStateMachi
         <p className="name">Machines</p>
         <ActorList
           live={live}
-          machines={machines}
-          chosen={simulated ? null : (actor?.key ?? null)}
-          simulated={simulated?.machine.id ?? null}
+          chosen={script ? null : (actor?.key ?? null)}
+          simulated={script?.machine ?? null}
           onChoose={(wanted) => {
             choose(wanted)
-            showSimulator(false)
+            setScript(null)
           }}
-          onSimulate={(wanted) => openInSimulator({ machine: wanted, steps: [] })}
+          onSimulate={(wanted) => simulate({ machine: wanted, steps: [] })}
         />
         <a href="/docs/machines/live-view.md" target="_blank" rel="noreferrer">
           Manual
         </a>
       </header>
-      {problem && (
+      {link.problem && (
         <p className="problem" role="alert">
-          {problem}
+          {link.problem}
         </p>
       )}
-      {simulated ? (
+      {machine && script ? (
         <SimulatorPanel
-          control={simulated}
-          visited={live.visited[simulated.machine.id] ?? new Set()}
-          claim={simulated.script === script ? claim : null}
+          machine={machine}
+          script={script}
+          visited={visited}
+          claim={script === link.script ? link.claim : null}
+          onChange={simulate}
+          onTaken={onTaken}
         />
       ) : (
-        actor &&
-        machine && (
+        machine &&
+        actor && (
           <LivePanel
+            machine={machine}
             live={live}
             actor={actor}
-            machine={machine}
-            machines={machines}
+            visited={visited}
             onSend={send}
-            onReplay={openInSimulator}
+            onSimulate={simulate}
           />
         )
       )}
-      <SiteFrame frame={frame} page={page} />
+      <iframe
+        ref={frame}
+        className="site"
+        title="The site"
+        src={new URLSearchParams(location.search).get('page') ?? '/'}
+        onLoad={focusSite}
+      />
     </div>
   )
 }

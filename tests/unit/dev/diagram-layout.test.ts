@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allStates, allTransitions, transitionId } from '../../../src/dev/definition.ts'
-import { type Box, drawingsOf, innerOf } from '../../../src/dev/view/layout.ts'
-import { inquiryMachine } from '../../../src/machines/inquiry.machine.ts'
-import { languageMachine } from '../../../src/machines/language.machine.ts'
-import { menuMachine } from '../../../src/machines/menu.machine.ts'
-import { toasterMachine } from '../../../src/machines/toaster.machine.ts'
+import { MACHINES } from '../../../src/dev/machines.ts'
+import { type Box, captionOf, drawingsOf, innerOf } from '../../../src/dev/view/layout.ts'
 
 const overlap = (one: Box, other: Box) =>
   one.x < other.x + other.width &&
@@ -12,42 +9,40 @@ const overlap = (one: Box, other: Box) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height
 
-describe.each([toasterMachine, menuMachine, languageMachine, inquiryMachine])(
-  'the diagram of $id',
-  async (machine) => {
-    const drawings = await drawingsOf(machine)
-    const states = drawings.flatMap((drawing) => drawing.states)
+describe.each([...MACHINES.values()])('the diagram of $id', async (machine) => {
+  const drawings = await drawingsOf(machine)
 
-    it('draws every transition, as an arrow or in the box of the state that it stays in', () => {
-      const drawn = [
-        ...drawings.flatMap(({ arrows }) => arrows.flatMap(({ transitions }) => transitions)),
-        ...states.flatMap(({ rows }) => rows),
+  it('draws every transition, as an arrow or in the box of the state that it stays in', () => {
+    const drawn = [
+      ...drawings.flatMap(({ arrows }) => arrows.flatMap(({ transitions }) => transitions)),
+      ...drawings.flatMap(({ region, states }) =>
+        states.flatMap(({ state }) => captionOf(state, region).rows),
+      ),
+    ]
+    expect(new Set(drawn.map(transitionId))).toEqual(
+      new Set(allTransitions(machine).map(transitionId)),
+    )
+  })
+
+  it('draws every innermost state', () => {
+    const drawn = new Set(drawings.flatMap(({ states }) => states.map(({ state }) => state)))
+    const innermost = allStates(machine.root).filter(({ type }) => type === 'atomic')
+    expect(innermost.filter((state) => !drawn.has(state))).toEqual([])
+  })
+
+  it('has no overlapping labels or innermost states, and all within its bounds', () => {
+    for (const { region, width, height, states, arrows } of drawings) {
+      const boxes = [
+        ...arrows.map(({ label }) => label),
+        ...states.filter(({ state }) => innerOf(state, region).length === 0),
       ]
-      expect(new Set(drawn.map(transitionId))).toEqual(
-        new Set(allTransitions(machine).map(transitionId)),
+      const covered = boxes.flatMap((one, index) =>
+        boxes.slice(index + 1).filter((other) => overlap(one, other)),
       )
-    })
-
-    it('draws every innermost state', () => {
-      const drawn = new Set(states.map(({ state }) => state))
-      const innermost = allStates(machine.root).filter(({ type }) => type === 'atomic')
-      expect(innermost.filter((state) => !drawn.has(state))).toEqual([])
-    })
-
-    it('has no overlapping labels or innermost states, and all within its bounds', () => {
-      for (const { width, height, states, arrows } of drawings) {
-        const boxes = [
-          ...arrows.map(({ label }) => label),
-          ...states.filter(({ state }) => innerOf(state).length === 0),
-        ]
-        const covered = boxes.flatMap((one, index) =>
-          boxes.slice(index + 1).filter((other) => overlap(one, other)),
-        )
-        expect(covered).toEqual([])
-        expect(Math.min(...boxes.flatMap(({ x, y }) => [x, y]))).toBeGreaterThanOrEqual(0)
-        expect(Math.max(...boxes.map((box) => box.x + box.width))).toBeLessThanOrEqual(width)
-        expect(Math.max(...boxes.map((box) => box.y + box.height))).toBeLessThanOrEqual(height)
-      }
-    })
-  },
-)
+      expect(covered).toEqual([])
+      expect(Math.min(...boxes.flatMap(({ x, y }) => [x, y]))).toBeGreaterThanOrEqual(0)
+      expect(Math.max(...boxes.map((box) => box.x + box.width))).toBeLessThanOrEqual(width)
+      expect(Math.max(...boxes.map((box) => box.y + box.height))).toBeLessThanOrEqual(height)
+    }
+  })
+})
