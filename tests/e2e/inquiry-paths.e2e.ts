@@ -5,10 +5,9 @@ import type { InquiryFailure } from '../../src/contact/inquiry-failure.ts'
 import type { InquiryEvent, InquiryResponse } from '../../src/machines/inquiry.machine.ts'
 import { INQUIRY_TIMEOUT_MS, TOAST_EXIT_MS } from '../../src/tuning.ts'
 import { inquiryPaths, isWaiting, type State } from '../machines/inquiry.paths.ts'
-import { type EventExecutors, executorFor, groupedByEnd } from '../support/model-paths.ts'
 import { common, contactForm, someWords } from './contact-form.ts'
 import { collectBrowserErrors, expect, open } from './fixtures.ts'
-import { playPath } from './play-path.ts'
+import { type EventExecutors, groupedByEnd, playPath } from './play-path.ts'
 
 /** The paths through the inquiry's machine, played on the contact page: the test is the server. */
 
@@ -44,9 +43,8 @@ const outcomeOf = ({ output }: AnyEventObject) => {
   return answer.ok ? 'stored' : answer.failure.reason
 }
 
-/** `it is edited`, `the server answers: tooMany` */
-const does = ({ event }: { event: AnyEventObject }) =>
-  [executorFor(EXECUTORS, event).does, ...(event.output ? [outcomeOf(event)] : [])].join(': ')
+/** `the server answers: tooMany` */
+const detailOf = (event: AnyEventObject) => (event.output ? `: ${outcomeOf(event)}` : '')
 
 /** The response that the page takes for an answer of the machine. */
 function responseTo(event: AnyEventObject, key: string) {
@@ -174,7 +172,7 @@ const test = base.extend<object, { visitor: Visit }>({
   ],
 })
 
-for (const [end, group] of groupedByEnd(inquiryPaths, does)) {
+for (const [end, group] of groupedByEnd(inquiryPaths, EXECUTORS, detailOf)) {
   test(`an inquiry, when ${end}`, async ({ visitor }) => {
     for (const path of group) {
       await playPath(visitor, EXECUTORS, path)

@@ -4,8 +4,8 @@ import type { MenuEvent, menuMachine } from '../../src/machines/menu.machine.ts'
 import { menuPaths } from '../machines/menu.paths.ts'
 import { headingOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
-import { type EventExecutors, executorFor, groupedByEnd, titleOf } from '../support/model-paths.ts'
 import { expect, open, test } from './fixtures.ts'
+import { type EventExecutors, groupedByEnd, playPath } from './play-path.ts'
 
 /** The paths through the mobile menu's machine, played on the real page. */
 
@@ -58,7 +58,7 @@ function menuOf(page: Page) {
     button,
     panel,
     languages,
-    see: async (before: State | undefined, event: AnyEventObject, state: State) => {
+    see: async (state: State, event: AnyEventObject, before?: State) => {
       const isOpen = state.hasTag('open')
       await expect(panel).toBeVisible({ visible: isOpen })
       // Above the breakpoint the button is not there at all.
@@ -72,32 +72,20 @@ function menuOf(page: Page) {
 test.describe('390 px wide', () => {
   test.use({ viewport: NARROW })
 
-  for (const [does, ways] of groupedByEnd(
-    menuPaths,
-    ({ event }) => executorFor(EXECUTORS, event).does,
-  )) {
+  for (const [does, ways] of groupedByEnd(menuPaths, EXECUTORS)) {
     test(`the mobile menu, when ${does}`, async ({ page }) => {
       for (const path of ways) {
-        await test.step(titleOf(path), async () => {
-          await page.setViewportSize(NARROW)
-          // Two pages, so that there is one to go back to.
-          await open(page, '/en/blog')
-          await page
-            .getByRole('contentinfo')
-            .getByRole('link', { name: t('nav.forBrands') })
-            .click()
-          await expect(
-            page.getByRole('heading', { level: 1, name: headingOf('en', 'for-brands') }),
-          ).toBeFocused()
-
-          const menu = menuOf(page)
-          let before: State | undefined
-          for (const { event, state } of path) {
-            await executorFor(EXECUTORS, event).act(menu, event)
-            await menu.see(before, event, state)
-            before = state
-          }
-        })
+        await page.setViewportSize(NARROW)
+        // Two pages, so that there is one to go back to.
+        await open(page, '/en/blog')
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: t('nav.forBrands') })
+          .click()
+        await expect(
+          page.getByRole('heading', { level: 1, name: headingOf('en', 'for-brands') }),
+        ).toBeFocused()
+        await playPath(menuOf(page), EXECUTORS, path)
       }
     })
   }

@@ -4,10 +4,9 @@ import { INQUIRIES_PATH } from '../../src/contact/api.ts'
 import type { ToasterEvent } from '../../src/machines/toaster.machine.ts'
 import { TOAST_DURATION_MS, TOAST_EXIT_MS } from '../../src/tuning.ts'
 import { ANSWERS, hasFocus, isOpen, type State, toasterPaths } from '../machines/toaster.paths.ts'
-import { type EventExecutors, executorFor, groupedByEnd } from '../support/model-paths.ts'
 import { common, contactForm, someWords } from './contact-form.ts'
 import { collectBrowserErrors, expect, open } from './fixtures.ts'
-import { playPath } from './play-path.ts'
+import { type EventExecutors, groupedByEnd, playPath } from './play-path.ts'
 
 /** The paths through the toaster's machine, played on the contact page by hand and by the clock. */
 
@@ -197,7 +196,7 @@ const test = base.extend<object, { visitAt: (width: number) => Promise<Visit> }>
   ],
 })
 
-const groups = groupedByEnd(toasterPaths, ({ event }) => executorFor(EXECUTORS, event).does)
+const groups = groupedByEnd(toasterPaths, EXECUTORS)
 
 // Each path once: the width decides where a toast stands, not what becomes of it.
 for (const [index, [does, ways]] of [...groups].entries()) {

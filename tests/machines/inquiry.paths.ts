@@ -1,7 +1,7 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate'
 import { inquiry } from '../../src/dev/vocabulary.ts'
 import { inquiryMachine } from '../../src/machines/inquiry.machine.ts'
-import { shortestPaths } from '../support/model-paths.ts'
+import { shortestPaths } from '../support/model.ts'
 
 /** The paths through the inquiry's machine that a visitor to the contact page can bring about. */
 

@@ -1,6 +1,6 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate'
 import { languageMachine } from '../../src/machines/language.machine.ts'
-import { shortestPaths } from '../support/model-paths.ts'
+import { shortestPaths } from '../support/model.ts'
 import { languageModel } from './language.model.ts'
 
 /** The paths through the language machine that a visitor to an English page can bring about. */

@@ -1,6 +1,6 @@
 import { menu } from '../../src/dev/vocabulary.ts'
 import { menuMachine } from '../../src/machines/menu.machine.ts'
-import { shortestPaths } from '../support/model-paths.ts'
+import { shortestPaths } from '../support/model.ts'
 
 /** The paths through the mobile menu's machine that a visitor can bring about. */
 export const menuPaths = shortestPaths(menuMachine, {

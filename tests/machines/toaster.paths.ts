@@ -6,7 +6,7 @@ import {
   toasterMachine,
 } from '../../src/machines/toaster.machine.ts'
 import { TOAST_DURATION_MS } from '../../src/tuning.ts'
-import { shortestPaths } from '../support/model-paths.ts'
+import { shortestPaths } from '../support/model.ts'
 
 /** The paths through the toaster's machine that a visitor to the contact page can bring about. */
 

@@ -11,7 +11,7 @@ import {
   __unsafe_getAllOwnEventDescriptors as ownEvents,
   type SnapshotFrom,
 } from 'xstate'
-import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
+import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, TestModel } from 'xstate/graph'
 import { statesInWords, transitionId } from '../../src/dev/definition.ts'
 import { innermostStates } from '../../src/dev/record.ts'
 import { claimIn, linkTo } from '../../src/dev/simulator/link.ts'
@@ -217,18 +217,20 @@ interface PathOptions {
 }
 
 /** An event, and the state after it. */
-export interface PathStep {
+export interface PathStep<Machine extends AnyStateMachine> {
   event: AnyEventObject
-  state: AnyMachineSnapshot
+  state: SnapshotFrom<Machine>
 }
 
 /** The shortest way to every state of a machine, and a path for each event in it: the way, then the event. */
-export function pathsThrough(machine: AnyStateMachine, options: PathOptions) {
+function pathsThrough(machine: AnyStateMachine, options: PathOptions) {
   const ways = new Map(
-    getShortestPaths(machine, options).map(({ state, steps }): [string, PathStep[]] => [
-      options.serializeState(state),
-      steps.slice(1),
-    ]),
+    getShortestPaths(machine, options).map(
+      ({ state, steps }): [string, PathStep<AnyStateMachine>[]] => [
+        options.serializeState(state),
+        steps.slice(1),
+      ],
+    ),
   )
   const paths = adjacencyMapToArray(getAdjacencyMap(machine, options)).map(
     ({ state, event, nextState }) => ({
@@ -239,6 +241,49 @@ export function pathsThrough(machine: AnyStateMachine, options: PathOptions) {
     }),
   )
   return { ways: [...ways.values()], paths }
+}
+
+interface Play<Machine extends AnyStateMachine>
+  extends Pick<Model<Machine, never>, 'vocabulary' | 'bucket' | 'answers'> {
+  input: InputFrom<Machine>
+  /** Whether a person or the world can bring an event about, the page being in a state */
+  isPossible: (event: AnyEventObject, state: SnapshotFrom<Machine>) => boolean
+}
+
+/**
+ * The shortest ways through a machine, for a test that plays them on the real page: together they
+ * lead to every state, and to every change of one, that the given events can bring about. A way
+ * that is the beginning of another is left out.
+ */
+export function shortestPaths<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { input, isPossible, ...play }: Play<Machine>,
+): PathStep<Machine>[][] {
+  const model = play as unknown as AnyModel
+  const { ways, paths } = pathsThrough(machine, {
+    input,
+    events: (state) =>
+      eventsAt(model, state).filter((event) => isPossible(event, state as SnapshotFrom<Machine>)),
+    serializeState: (state) => keyOf(model, state),
+  })
+  const changes = Map.groupBy(paths, ({ before, event, after }) => changeOf(before, event, after))
+  const lastSteps = [...changes.values()].flatMap(([first]) => (first ? [first.path] : []))
+  const all = [...ways, ...lastSteps].flatMap((steps) =>
+    steps.slice(-1).map(({ state }) => ({ state, steps, weight: steps.length })),
+  )
+  return new TestModel(machine as AnyStateMachine)
+    .getPaths(() => all)
+    .map(({ steps }) => steps as PathStep<Machine>[])
+}
+
+/** Which states an event left and entered. */
+function changeOf(before: AnyMachineSnapshot, event: AnyEventObject, after: AnyMachineSnapshot) {
+  const [left, entered] = [innermostStates(before), innermostStates(after)]
+  return JSON.stringify([
+    event.type,
+    left.filter((leaf) => !entered.includes(leaf)),
+    entered.filter((leaf) => !left.includes(leaf)),
+  ])
 }
 
 const keyOf = ({ bucket }: AnyModel, snapshot: AnyMachineSnapshot) =>
@@ -256,7 +301,7 @@ function eventsAt(model: AnyModel, snapshot: AnyMachineSnapshot): AnyEventObject
 }
 
 /** Answers of the given types, with all their contents; without any, nothing more than its type. */
-export const awaited = (types: readonly string[], answers: Answers = {}): AnyEventObject[] =>
+const awaited = (types: readonly string[], answers: Answers = {}): AnyEventObject[] =>
   types.flatMap((type) => eventsIn({ [type]: answers[type] ?? PLAIN }))
 
 const responsesIn = ({ _nodes }: AnyMachineSnapshot) =>

@@ -1,6 +1,6 @@
 /** What must not compile about a model's events and their executors. TypeScript itself is the test: `npm run test:types`. */
 import { PLAIN, type Vocabulary } from '../../src/dev/vocabulary.ts'
-import type { EventExecutors } from '../support/model-paths.ts'
+import type { EventExecutors } from '../e2e/play-path.ts'
 
 type DoorEvent = { type: 'knock' } | { type: 'unlock'; key: string }
 
