@@ -7,14 +7,14 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds on the page as it is; without a choice of rules, by those of its own choice. */
-export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+/** What axe finds on the page as it is. */
+async function violations(page: Page, rules: string[]): Promise<string[]> {
   // It does not see into frames.
   expect(page.frames()).toHaveLength(1)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async (rules) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe
-    const found = await run({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
+    const found = await run({ resultTypes: ['violations'], runOnly: rules })
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
     )

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
 import { test as base, expect, hydrated } from './fixtures.ts'
@@ -63,16 +64,16 @@ const test = base.extend<StabilityOptions>({
 const SHIFT_LIMIT = 0.01
 
 const SCREENS = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]
+  { viewport: { width: 390, height: 844 }, languages: LANGUAGE_CODES },
+  // The longest words, and letters of other files.
+  { viewport: { width: 1440, height: 900 }, languages: ['de', 'pl', 'ru'] },
+] as const
 
-for (const viewport of SCREENS) {
+for (const { viewport, languages } of SCREENS) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport })
 
-    // The longest words, and other letters, of two more font files
-    for (const language of ['de', 'pl', 'ru'] as const) {
+    for (const language of languages) {
       test(`web fonts cause no layout shift in ${language}`, async ({ page, fontsArrive }) => {
         for (const path of PAGES.map((each) => pagePath(language, each))) {
           await openBeforeItsFonts(page, path, fontsArrive)
