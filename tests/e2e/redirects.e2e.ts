@@ -26,11 +26,13 @@ test.describe('a German browser', () => {
   for (const { path, saved, lands, remembers } of ARRIVALS)
     test(`at ${path} is led to ${lands}, with ${saved ?? 'no language'} saved`, async ({
       page,
+      baseURL,
     }) => {
       await page.addInitScript((saved) => {
         if (saved) localStorage['duet.language'] ??= saved
       }, saved)
-      await page.goto(path)
+      // Whole: `//evil` alone would name a host.
+      await page.goto(`${baseURL}${path}`)
       await hydrated(page)
       await expect(page).toHaveURL(lands)
       // One entry for the blank tab and one for this page: a redirect adds none.

@@ -32,7 +32,7 @@ test.describe('at 200 % on a phone', () => {
     test(`a toast and the menu of languages are seen whole in ${language}`, async ({ page }) => {
       const { t, address, send, toast } = contactForm(page, language)
       await open(page, address)
-      await languageButton(page).click()
+      await languageButton(page, t).click()
       await expect(page.getByRole('menu')).toBeFocused()
       await expectOnScreen(page, page.getByRole('menu'))
       await page.keyboard.press('Escape')
