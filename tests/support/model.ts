@@ -278,7 +278,7 @@ export function shortestPaths<Machine extends AnyStateMachine>(
 
 /** Which states an event left and entered. */
 function changeOf(before: AnyMachineSnapshot, event: AnyEventObject, after: AnyMachineSnapshot) {
-  const [left, entered] = [innermostStates(before), innermostStates(after)]
+  const [left, entered] = [innermostStates(before).sort(), innermostStates(after).sort()]
   return JSON.stringify([
     event.type,
     left.filter((leaf) => !entered.includes(leaf)),
