@@ -1,26 +1,38 @@
-import type { Alphabet } from '../../src/i18n/languages.ts'
+import { type Alphabet, MORE_LETTERS } from '../../src/i18n/languages.ts'
 
 /** A language's alphabet, or a part of one, or the letters that no page preloads */
 export type FontPart = Alphabet | 'cyrillic' | 'rare'
 
+/** The fonts of the text have Latin-1 in one file and all other Latin letters in another. */
+const isLatin1 = (letter: string) => letter < '\u0100'
+
+const moreLetters = Object.entries(MORE_LETTERS) as [keyof typeof MORE_LETTERS, string][]
+
 /** Most of ASCII, the punctuation of all languages, and the letters of the texts in Latin script. */
-const LATIN = [
-  between(' ', '#'),
-  between('%', ')'),
-  between('+', ';'),
-  between('?', 'Z'),
-  '_',
-  between('a', 'z'),
-  '’“”„«»–—…',
-  '©·§€',
-  '\u00A0',
-  'çñó',
-  'ÄÖÜäöüß‚‘',
-  'ÀÉàâèéêîôœùû',
-  'Úáíú',
-  'ØÅæøå',
-  '¡¿',
-].join('')
+const LATIN = unique(
+  [
+    between(' ', '#'),
+    between('%', ')'),
+    between('+', ';'),
+    between('?', 'Z'),
+    '_',
+    between('a', 'z'),
+    '’“”„«»–—…',
+    '©·§€',
+    '\u00A0',
+    'çñó',
+    'ÄÖÜäöüß‚‘',
+    'ÀÉàâèéêîôœùû',
+    'Úáíú',
+    'ØÅæøå',
+    '¡¿',
+    ...moreLetters.flatMap(([, letters]) => [...letters].filter(isLatin1)),
+  ].join(''),
+)
+
+const EXTENDED = Object.fromEntries(
+  moreLetters.map(([name, letters]) => [name, [...letters].filter((c) => !isLatin1(c)).join('')]),
+) as Record<keyof typeof MORE_LETTERS, string>
 
 const CYRILLIC = `${between('А', 'я')}Ёё№`
 
@@ -34,12 +46,12 @@ const RUSSIAN_TITLES = `${CYRILLIC} \u00A0!()+,-./0123456789:;?@ACDEFGILMNOPRSTU
  */
 export const ALPHABETS = {
   latin: LATIN,
-  polish: 'ĄąĆćĘęŁłŃńŚśŹźŻż',
+  ...EXTENDED,
   cyrillic: CYRILLIC,
   /** Of titles, in one file instead of two: 4.7 kB less on a Russian page */
   russian: RUSSIAN_TITLES,
   /** The rest of ASCII, the other letters of de, fr, es and no: visitors write them, our texts do not. */
-  rare: '$*<=>[\\]^`{|}~°ÂÆÇÈÊËÎÏÔŒÙÛëïÿÁÍÑÓªº',
+  rare: [...'$*<=>[\\]^`{|}~°ÂÆÇÈÊËÎÏÔŒÙÛëïÿÁÍÑÓªº'].filter((c) => !LATIN.includes(c)).join(''),
 } as const satisfies Record<FontPart, string>
 
 /**
@@ -54,6 +66,10 @@ export const SYNTHESISED = '\u00AD\u2009\u200B\u202F'
  * for it.
  */
 export const WORD_JOINER = '\u2060'
+
+function unique(characters: string): string {
+  return [...new Set(characters)].join('')
+}
 
 function between(first: string, last: string): string {
   const start = first.codePointAt(0) ?? 0

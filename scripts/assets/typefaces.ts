@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { MORE_LETTERS } from '../../src/i18n/languages.ts'
 import { ALPHABETS, type FontPart } from './alphabets.ts'
 
 /** A font family of the site: its source files and the parts of them that the site uses. */
@@ -24,11 +25,26 @@ const SOFIA =
 const onest = (subset: string) =>
   `@fontsource-variable/onest/files/onest-${subset}-wght-normal.woff2`
 
+const extended = Object.keys(MORE_LETTERS) as (keyof typeof MORE_LETTERS)[]
+
+/** A file for each of the alphabets beyond Latin. */
+const filesFor = (alphabets: typeof extended, file: string): Typeface['files'] =>
+  Object.fromEntries(alphabets.map((alphabet) => [alphabet, file]))
+
 export const DISPLAY: Typeface = {
   family: 'Sofia Sans Extra Condensed',
   slug: 'sofia',
   weight: '900',
-  files: { latin: SOFIA, russian: SOFIA, rare: SOFIA },
+  files: {
+    latin: SOFIA,
+    // The Latin file has the Polish letters: there are Polish names in every language.
+    ...filesFor(
+      extended.filter((alphabet) => alphabet !== 'polish'),
+      SOFIA,
+    ),
+    russian: SOFIA,
+    rare: SOFIA,
+  },
 }
 
 export const TEXT: Typeface = {
@@ -38,7 +54,7 @@ export const TEXT: Typeface = {
   weightAxis: { min: 400, max: 600 },
   files: {
     latin: onest('latin'),
-    polish: onest('latin-ext'),
+    ...filesFor(extended, onest('latin-ext')),
     cyrillic: onest('cyrillic'),
     rare: onest('latin'),
   },
@@ -47,9 +63,11 @@ export const TEXT: Typeface = {
 /** The parts that a typeface is divided into */
 export const partsOf = ({ files }: Typeface) => Object.keys(files) as FontPart[]
 
-/** The character set of a part. A typeface without a file for Polish has its letters in the Latin one. */
-export const lettersOf = ({ files }: Typeface, part: FontPart): string =>
-  part === 'latin' && !files.polish ? ALPHABETS.latin + ALPHABETS.polish : ALPHABETS[part]
+/** The character set of a part. An alphabet without a file of its own is in the Latin one. */
+export const lettersOf = ({ files }: Typeface, part: FontPart): string => {
+  const inLatin = part === 'latin' ? extended.filter((alphabet) => !files[alphabet]) : []
+  return [part, ...inLatin].map((alphabet) => ALPHABETS[alphabet]).join('')
+}
 
 /** The packages' files that together are a typeface */
 export const sourcesOf = ({ files }: Typeface): string[] => [...new Set(Object.values(files))]

@@ -1,5 +1,10 @@
-/** Letters of a language, in files of their own in one or both typefaces (scripts/assets/alphabets.ts) */
-export type Alphabet = 'latin' | 'polish' | 'russian'
+/** Letters beyond the Latin font files, in files of their own: a page loads those of its language. */
+export const MORE_LETTERS = {
+  polish: 'ĄąĆćĘęŁłŃńŚśŹźŻż',
+} as const
+
+/** The letters of a language (scripts/assets/alphabets.ts) */
+export type Alphabet = 'latin' | 'russian' | keyof typeof MORE_LETTERS
 
 /** How a language writes numbers, ranges and the time of day, by its glossary (docs/glossary). */
 export interface Notation {

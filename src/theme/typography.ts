@@ -1,6 +1,6 @@
 import { defineSemanticTokens, defineTextStyles } from '@pandacss/dev'
 import { LANGUAGES } from '../i18n/languages.ts'
-import { WIDEST_LINE } from './title-widths.ts'
+import { type WIDEST_LINE, widestLineOf } from './title-widths.ts'
 
 const DISPLAY_FONTS =
   "'Sofia Sans Extra Condensed', 'Sofia Sans fallback', 'Arial Narrow', sans-serif"
@@ -59,7 +59,7 @@ const widestLines = (title: keyof typeof WIDEST_LINE) =>
   Object.fromEntries(
     LANGUAGES.map(({ code, tag }) => [
       `&:lang(${tag})`,
-      { '--widest-line': String(WIDEST_LINE[title][code]) },
+      { '--widest-line': String(widestLineOf(title, code)) },
     ]),
   )
 

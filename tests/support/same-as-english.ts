@@ -1,10 +1,10 @@
 import { EVENT_IDS } from '../../src/content/event-ids.ts'
 import { POSTS } from '../../src/content/posts.ts'
-import type { Language } from '../../src/i18n/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
 
 type Translated = Exclude<Language, 'en'>
 
-const ALL: readonly Translated[] = ['pl', 'de', 'fr', 'es', 'ru', 'no']
+const ALL = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE) as readonly Translated[]
 
 /** Texts that are rightly the same as in English, with the languages that may say them so. */
 export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Translated[]>> = {

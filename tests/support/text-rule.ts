@@ -24,7 +24,8 @@ export const rule = (asks: string, fault: RegExp, bad: string, good: string): Te
   good,
 })
 
-export type RuleBook = Record<Language, readonly TextRule[]>
+/** A language whose glossary has no rules for a machine is not listed. */
+export type RuleBook = Partial<Record<Language, readonly TextRule[]>>
 
 const applies = ({ keys, except = [] }: TextRule, key: string) =>
   !except.includes(key) && (keys === undefined || keys.test(key))

@@ -44,7 +44,7 @@ const onlyInFrench = rule(
 )
 
 /** Rules that all seven languages share. */
-const EVERYWHERE: readonly TextRule[] = [
+export const EVERYWHERE: readonly TextRule[] = [
   rule('an ellipsis is one character', /\.\.+/, 'Loading...', 'Loading…'),
   rule('no straight double quotes', /"/, 'Say "yes"', 'Say “yes”'),
   rule('no straight apostrophe', /'/, "a brand's", 'a brand’s'),

@@ -1,5 +1,4 @@
-import { type ArtName, CREATORS, type PersonName } from '../../../src/content/art.ts'
-import type { Language } from '../../../src/i18n/languages.ts'
+import { type ArtName, CREATORS, type Creators, type PersonName } from '../../../src/content/art.ts'
 import { brandsPage, influencersPage } from './audience.ts'
 import { contactBrand, contactGeneral, contactInfluencer } from './contact.ts'
 import { COVERS } from './covers.ts'
@@ -31,7 +30,7 @@ import { analysis, education, scouting, sourcing } from './services.ts'
 import { emptyState, outOfSync } from './states.ts'
 
 type Drawings<Prefix extends string, Place extends 'home' | 'contact'> = Record<
-  `${Prefix}-${(typeof CREATORS)[Language][Place]}`,
+  `${Prefix}-${Creators[Place]}`,
   () => Drawing
 >
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   DEFAULT_LANGUAGE,
@@ -7,8 +8,9 @@ import {
 } from '../../../src/i18n/languages.ts'
 
 describe('the registry of languages', () => {
-  it('lists the codes that the specification names, English by default', () => {
-    expect(LANGUAGE_CODES).toEqual(['en', 'pl', 'de', 'fr', 'es', 'ru', 'no'])
+  it('begins with the codes that the specification names, English by default', () => {
+    const codes = ['en', 'pl', 'de', 'fr', 'es', 'ru', 'no']
+    expect(LANGUAGE_CODES.slice(0, codes.length)).toEqual(codes)
     expect(DEFAULT_LANGUAGE).toBe('en')
   })
 
@@ -18,6 +20,10 @@ describe('the registry of languages', () => {
 
   it.each(LANGUAGE_CODES)('%s carries a tag that browsers know', (code) => {
     expect(Intl.getCanonicalLocales(languageEntry(code).tag)).toEqual([languageEntry(code).tag])
+  })
+
+  it.each(LANGUAGE_CODES)('%s has a glossary: docs/glossary/%s.md', (code) => {
+    expect(existsSync(`docs/glossary/${code}.md`)).toBe(true)
   })
 
   it.each([undefined, null, 0, {}, ['en'], 'EN', 'constructor'])('%j is no language', (value) => {

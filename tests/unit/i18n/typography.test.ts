@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import { DICTIONARIES, textsOf } from '../../support/dictionaries.ts'
 import { brokenRules } from '../../support/text-rule.ts'
-import { TYPOGRAPHY } from '../../support/typography.ts'
+import { EVERYWHERE, TYPOGRAPHY } from '../../support/typography.ts'
 import { WORDING } from '../../support/wording.ts'
 
-const rulesOf = (language: keyof typeof DICTIONARIES) => [
-  ...TYPOGRAPHY[language],
-  ...WORDING[language],
-]
+type Language = keyof typeof DICTIONARIES
+const typographyOf = (language: Language) => TYPOGRAPHY[language] ?? EVERYWHERE
+const wordingOf = (language: Language) => WORDING[language] ?? []
+const rulesOf = (language: Language) => [...typographyOf(language), ...wordingOf(language)]
 
 describe.each(LANGUAGE_CODES)('%s', (language) => {
   const texts = textsOf(DICTIONARIES[language])
 
   it('keeps the typography of its glossary', () => {
-    expect(brokenRules(TYPOGRAPHY[language], texts)).toEqual([])
+    expect(brokenRules(typographyOf(language), texts)).toEqual([])
   })
 
   it('keeps the wording and the address of its glossary', () => {
-    expect(brokenRules(WORDING[language], texts)).toEqual([])
+    expect(brokenRules(wordingOf(language), texts)).toEqual([])
   })
 
   it.each(rulesOf(language))(
