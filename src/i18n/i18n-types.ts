@@ -1226,14 +1226,21 @@ export type NamespaceContactPageTranslation = {
 		 */
 		back: string
 		/**
-		 * I​t​’​s​ ​w​i​t​h​ ​u​s​ ​i​n​ ​W​a​r​s​a​w​ ​n​o​w​.
+		 * N​o​w
+		 */
+		now: string
+		/**
+		 * I​t​’​s​ ​s​t​o​r​e​d​.​ ​Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​t​h​i​s​ ​p​a​g​e​.
+		 */
+		stored: string
+		/**
+		 * A​ ​p​e​r​s​o​n​ ​i​n​ ​W​a​r​s​a​w​ ​w​i​l​l​ ​r​e​a​d​ ​i​t​.
 		 */
 		reader: string
 		/**
-		 * W​e​’​l​l​ ​r​e​p​l​y​ ​b​y​ ​e​m​a​i​l​.​ ​A​l​l​o​w​ ​{​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.
-		 * @param {string} responseHours
+		 * T​h​e​ ​r​e​p​l​y​ ​c​o​m​e​s​ ​b​y​ ​e​m​a​i​l​.
 		 */
-		answer: RequiredParams<'responseHours'>
+		byEmail: string
 		/**
 		 * W​r​i​t​e​ ​a​n​o​t​h​e​r​ ​m​e​s​s​a​g​e
 		 */
@@ -3459,13 +3466,21 @@ export type TranslationFunctions = {
 			 */
 			back: () => LocalizedString
 			/**
-			 * It’s with us in Warsaw now.
+			 * Now
+			 */
+			now: () => LocalizedString
+			/**
+			 * It’s stored. You can close this page.
+			 */
+			stored: () => LocalizedString
+			/**
+			 * A person in Warsaw will read it.
 			 */
 			reader: () => LocalizedString
 			/**
-			 * We’ll reply by email. Allow {responseHours} business hours.
+			 * The reply comes by email.
 			 */
-			answer: (arg: { responseHours: string }) => LocalizedString
+			byEmail: () => LocalizedString
 			/**
 			 * Write another message
 			 */

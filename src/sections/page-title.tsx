@@ -57,15 +57,16 @@ interface PageTitleProps {
   art: ArtName
   /** The illustration in parts that move apart, one upon the other */
   parts?: readonly Partial<ComponentProps<typeof Art>>[]
+  className?: string | undefined
   /** A sentence below the title */
   lead?: string
   children: string
 }
 
 /** The page header: title, lead and an illustration. */
-export function PageTitle({ art, parts = WHOLE, lead, children }: PageTitleProps) {
+export function PageTitle({ art, parts = WHOLE, className, lead, children }: PageTitleProps) {
   return (
-    <Bounds columns className={styles.layout}>
+    <Bounds columns className={cx(styles.layout, className)}>
       <div className={styles.text} {...entersFrom('left')}>
         <Heading level={1} variant="page" className={styles.title}>
           {children}
@@ -76,11 +77,11 @@ export function PageTitle({ art, parts = WHOLE, lead, children }: PageTitleProps
           </Prose>
         )}
       </div>
-      {parts.map(({ className, ...part }) => (
+      {parts.map(({ className: own, ...part }) => (
         <Art
-          key={className}
+          key={own}
           name={art}
-          className={cx(styles.picture, className)}
+          className={cx(styles.picture, own)}
           {...entersFrom('right')}
           {...part}
         />

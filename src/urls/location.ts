@@ -1,4 +1,4 @@
-import { BRIEF_PARTS } from '../content/brief.ts'
+import type { BriefPart } from '../content/brief.ts'
 import { segmentsOf } from '../i18n/detect-language.ts'
 import type { Namespaces } from '../i18n/i18n-types.ts'
 import { LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
@@ -45,6 +45,9 @@ export interface PageLocation {
   search: string
 }
 
+/** Without the choices, which every page would load */
+const BRIEF = ['product', 'market', 'month'] as const satisfies readonly BriefPart[]
+
 /** The namespaces of a page; the form also needs the title of its event, and the words of a brief. */
 export function namespacesAt({ pathname, search }: PageLocation): Namespaces[] {
   const page = pageOf(addressOfPath(pathname) ?? '')
@@ -52,7 +55,7 @@ export function namespacesAt({ pathname, search }: PageLocation): Namespaces[] {
   if (page === 'contact') {
     const parameters = new URLSearchParams(search)
     if (parameters.has('event')) pages.push('training-events')
-    if (BRIEF_PARTS.some((part) => parameters.has(part))) pages.push('for-brands')
+    if (BRIEF.some((part) => parameters.has(part))) pages.push('for-brands')
   }
   return pages.map((name) => pageEntry(name).namespace)
 }

@@ -28,6 +28,10 @@ export const toast = defineSlotRecipe({
       width: 'min({sizes.toast}, 100vw - {spacing.8})',
       containerType: 'inline-size',
       borderRadius: 'lg',
+      // The thanks have their buttons below.
+      'body:has(#received) &': {
+        lg: { bottom: 'auto', top: 'calc({sizes.header} + {spacing.4})' },
+      },
       _print: { display: 'none' },
       // The hotkey brings a visitor here on purpose.
       _focusVisible: { outline: '3px solid var(--ring)' },

@@ -1,8 +1,7 @@
 import { css } from '@styled/css'
-import { useT } from '../../i18n/use-t.ts'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Section } from '../../ui/section.tsx'
-import { ContactTitle } from './contact-title.tsx'
+import { ApproachingTitle } from './approaching-title.tsx'
 import { DirectContact } from './direct-contact.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
 import { Received } from './received.tsx'
@@ -17,7 +16,6 @@ const styles = {
 
 /** The contact page; once an inquiry is sent, a confirmation takes its place. */
 export function ContactPage(options: InquiryFormOptions) {
-  const t = useT()
   const inquiry = useInquiryForm(options)
   const { type, returned } = options
   const event = returned?.submission.event ?? options.event
@@ -28,9 +26,7 @@ export function ContactPage(options: InquiryFormOptions) {
         <Received type={type} ticket={inquiry.ticket} onAgain={inquiry.writeAnother} />
       )}
       <div hidden={inquiry.isReceived}>
-        <ContactTitle type={type} lead={t('contactPage.intro')}>
-          {t('contactPage.pageTitle')}
-        </ContactTitle>
+        <ApproachingTitle type={type} inquiry={inquiry} />
         <Section space="none">
           <Bounds columns className={styles.columns}>
             <div className={styles.main}>

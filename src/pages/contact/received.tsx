@@ -9,7 +9,6 @@ import { Actions } from '../../ui/actions.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { Prose } from '../../ui/prose.tsx'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { wholeRanges } from '../../ui/whole-ranges.tsx'
 import { typeParameter } from './contact-search.ts'
@@ -17,6 +16,13 @@ import type { OwnTicketProps } from './own-ticket.tsx'
 import { OwnTicketPlace } from './ticket-place.tsx'
 
 const place = css({ pt: { base: '8', lg: '12' } })
+const styles = {
+  steps: css({ display: 'grid', gap: '3', maxWidth: '[30rem]' }),
+  /** When, and what happens then; below it where text is large */
+  step: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' }),
+  what: css({ flex: '[1 1 14rem]' }),
+  when: css({ flex: { base: '[0 0 100%]', lg: '[0 0 11.5rem]' }, textStyle: 'label' }),
+}
 
 /** The side on which the sender stands, and the inks of the buttons on its frame */
 const LOOKS = {
@@ -49,7 +55,7 @@ export function Received({ type, ticket, onAgain }: ReceivedProps) {
   }, [side])
 
   return (
-    <Bounds ref={page} className={place}>
+    <Bounds ref={page} id="received" className={place}>
       <Confirmation side={side}>
         <Button tone={LOOKS[side].other} onClick={onAgain}>
           {t('contactPage.received.again')}
@@ -81,19 +87,28 @@ export function ReceivedResponse({ type }: Pick<ReceivedProps, 'type'>) {
   )
 }
 
-/** The message has arrived: who reads it, when the answer comes, and where to go from here. */
+/** The message has arrived: the next three steps, when and by whom, and where to go from here. */
 function Confirmation({ side, children }: { side: Side; children: ReactNode }) {
   const t = useT()
-  const facts = useFacts()
   const lang = useLanguage()
+  const steps = [
+    [t('contactPage.received.now'), t('contactPage.received.stored')],
+    [t('contactPage.officeHours.days'), t('contactPage.received.reader')],
+    [t('contactPage.responseTime.text', useFacts()), t('contactPage.received.byEmail')],
+  ] as const
   return (
     <Meeting side={side} eager>
       <Heading level={1} tabIndex={-1}>
         {t('contactPage.received.title')}
       </Heading>
-      <Prose variant="lead">
-        {t('contactPage.received.reader')} {wholeRanges(t('contactPage.received.answer', facts))}
-      </Prose>
+      <ol className={styles.steps}>
+        {steps.map(([when, what]) => (
+          <li key={when} className={styles.step}>
+            <span className={styles.when}>{wholeRanges(when)}</span>
+            <span className={styles.what}>{what}</span>
+          </li>
+        ))}
+      </ol>
       <Actions>
         <ButtonLink to="/$lang" params={{ lang }} tone={LOOKS[side].main} arrow>
           {t('contactPage.received.back')}

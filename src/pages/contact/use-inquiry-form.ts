@@ -67,6 +67,7 @@ export function useInquiryForm({
   )
   const [token] = useState(() => createFormToken(request, draft?.token))
   const [lastFailure, setLastFailure] = useState<InquiryFailure | null>(null)
+  const [rules, setRules] = useState<Awaited<ReturnType<typeof loadRules>>>(null)
   const [ticket, setTicket] = useState<OwnTicketProps | null>(null)
   const navigate = useNavigate({ from: '/$lang/contact' })
 
@@ -108,7 +109,7 @@ export function useInquiryForm({
   /** Preloads what sending needs while the visitor types. */
   function preload() {
     void token.load()
-    void loadRules()
+    void loadRules().then(setRules)
     if (event) void loadOwnTicket()
   }
 
@@ -192,6 +193,7 @@ export function useInquiryForm({
     element,
     form,
     initial,
+    rules,
     isSending,
     isReceived,
     ticket,

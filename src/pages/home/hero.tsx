@@ -1,5 +1,6 @@
 import { css, cx } from '@styled/css'
 import { bounds } from '@styled/recipes'
+import { EMAIL, PHONE } from '../../content/agency.ts'
 import { heroLayers } from '../../content/art.ts'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -19,12 +20,25 @@ const layout = css({
   columnGap: '[clamp(1.25rem, 2.4vw, 2.5rem)]',
   alignItems: 'center',
   paddingTop: '4',
+  // A poster: the title above, the picture below it, the rest at its foot
+  _print: {
+    display: 'grid!',
+    gridTemplateColumns: 'minmax(0, 1fr) 118mm!',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: '[6mm]',
+    height: '[226mm]',
+    paddingTop: '[6mm!]',
+    breakInside: 'avoid',
+  },
 })
 /** On a phone the picture comes before the lead, so that the first screen has a face. */
 const copy = css({
-  display: { mdDown: 'contents', _lowScreen: 'flex' },
+  display: { mdDown: 'contents', _lowScreen: 'flex', _print: 'contents!' },
   flexDirection: 'column',
   gap: { _lowScreen: '3' },
+  '& > h1': {
+    _print: { gridColumn: '1 / -1', fontSize: 'min(52mm, 174mm / var(--widest-line))!' },
+  },
   '& > :last-child': { order: { mdDown: '1' }, mt: { mdDown: '[clamp(1rem, 2.6svh, 2.5rem)]' } },
 })
 const lead = css({
@@ -33,13 +47,16 @@ const lead = css({
   order: { mdDown: '3', _lowScreen: '1' },
   maxWidth: '[33rem]',
   // On a low screen both buttons stand below it all the same.
-  fontSize: { md: 'clamp(1.0625rem, 2.3svh, 1.07rem + 0.48vw)' },
+  fontSize: { md: 'clamp(1.0625rem, 2.3svh, 1.07rem + 0.48vw)', _print: '12pt!' },
+  _print: { gridArea: '2 / 1', alignSelf: 'end', marginBlock: '0!' },
 })
+const onPaper = css({ display: 'none', _print: { display: 'block', mt: '6', fontWeight: '600' } })
 
 const composition = css({
   display: 'grid',
   order: { mdDown: '2' },
   mt: { base: '6', md: '0' },
+  _print: { gridArea: '2 / 2', alignSelf: 'end', order: '0' },
   '& > *': { gridArea: '1 / 1', position: 'relative' },
 })
 /** The frames come together at once, and part as they leave the screen. */
@@ -86,6 +103,9 @@ export function Hero() {
         </Heading>
         <Prose variant="lead" className={lead}>
           {t('hero.subtitle', useFacts())}
+          <span className={onPaper}>
+            {EMAIL} {PHONE}
+          </span>
         </Prose>
         <Actions>
           <ButtonLink to="/$lang/for-influencers" params={{ lang }} tone="creator" arrow>

@@ -1,3 +1,4 @@
+import { css } from '@styled/css'
 import { createFileRoute } from '@tanstack/react-router'
 import { Closing } from '../../pages/home/closing.tsx'
 import { DuetSection } from '../../pages/home/duet.tsx'
@@ -7,6 +8,9 @@ import { Services } from '../../pages/home/services.tsx'
 import type { HomeSearch } from '../../urls/duet.ts'
 import { keptAsItCame } from '../../urls/search.ts'
 import { pageHead } from '../-page-head.ts'
+
+/** On paper the hero is a poster of one page. */
+const screenOnly = css({ display: 'contents', _print: { display: 'none' } })
 
 export const Route = createFileRoute('/$lang/')({
   validateSearch: keptAsItCame<HomeSearch>(),
@@ -18,10 +22,12 @@ function Home() {
   return (
     <>
       <Hero />
-      <DuetSection voice={Route.useSearch().voice} />
-      <Services />
-      <Reasons />
-      <Closing />
+      <div className={screenOnly}>
+        <DuetSection voice={Route.useSearch().voice} />
+        <Services />
+        <Reasons />
+        <Closing />
+      </div>
     </>
   )
 }

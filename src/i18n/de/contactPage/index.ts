@@ -153,8 +153,10 @@ export default {
   received: {
     title: 'Die Nachricht ist angekommen.',
     back: 'Zurück zur Website',
-    reader: 'Sie liegt jetzt bei uns in Warschau.',
-    answer: 'Die Antwort kommt per E-Mail, in {responseHours} Stunden, montags bis freitags.',
+    now: 'Jetzt',
+    stored: 'Sie ist gespeichert. Diese Seite kann geschlossen werden.',
+    reader: 'Ein Mensch in Warschau liest sie.',
+    byEmail: 'Die Antwort kommt per E-Mail.',
     again: 'Noch eine Nachricht schreiben',
   },
   registration: 'Anmeldung für',

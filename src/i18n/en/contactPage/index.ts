@@ -149,8 +149,10 @@ export default {
   received: {
     title: 'Your message has arrived.',
     back: 'Back to the site',
-    reader: 'It’s with us in Warsaw now.',
-    answer: 'We’ll reply by email. Allow {responseHours:string} business hours.',
+    now: 'Now',
+    stored: 'It’s stored. You can close this page.',
+    reader: 'A person in Warsaw will read it.',
+    byEmail: 'The reply comes by email.',
     again: 'Write another message',
   },
   registration: 'You’re registering for',

@@ -149,8 +149,10 @@ export default {
   received: {
     title: 'Tu mensaje ha llegado.',
     back: 'Volver al inicio',
+    now: 'Ahora',
+    stored: 'Está guardado. Ya puedes cerrar esta página.',
     reader: 'Lo leerá una persona en Varsovia.',
-    answer: 'Te contestará por correo en un plazo de {responseHours} horas, de lunes a viernes.',
+    byEmail: 'La respuesta llega por correo.',
     again: 'Escribir otro mensaje',
   },
   registration: 'Te inscribes en',

@@ -152,8 +152,10 @@ export default {
   received: {
     title: 'Le message est bien arrivé.',
     back: 'Retour au site',
+    now: 'Maintenant',
+    stored: 'Il est enregistré. Cette page peut être fermée.',
     reader: 'À Varsovie, quelqu’un va le lire.',
-    answer: 'La réponse viendra par e-mail, sous {responseHours} heures en semaine.',
+    byEmail: 'La réponse arrive par e-mail.',
     again: 'Écrire un autre message',
   },
   registration: 'Session choisie',

@@ -147,8 +147,10 @@ export default {
   received: {
     title: 'Meldingen er mottatt.',
     back: 'Tilbake til nettstedet',
-    reader: 'Nå ligger den hos oss i Warszawa.',
-    answer: 'Svaret kommer på e-post i løpet av {responseHours} timer på hverdager.',
+    now: 'Nå',
+    stored: 'Den er lagret. Denne siden kan lukkes.',
+    reader: 'Et menneske i Warszawa leser den.',
+    byEmail: 'Svaret kommer på e-post.',
     again: 'Skriv en ny melding',
   },
   registration: 'Påmelding til',

@@ -150,8 +150,10 @@ export default {
   received: {
     title: 'Wiadomość dotarła.',
     back: 'Na stronę główną',
-    reader: 'Jest już u nas, w Warszawie.',
-    answer: 'Odpowiemy e-mailem w dni robocze, w ciągu {responseHours} godzin.',
+    now: 'Teraz',
+    stored: 'Jest zapisana. Tę stronę można zamknąć.',
+    reader: 'Przeczyta ją człowiek w Warszawie.',
+    byEmail: 'Odpowiedź przyjdzie e-mailem.',
     again: 'Napisz kolejną wiadomość',
   },
   registration: 'Zapis na wydarzenie',
