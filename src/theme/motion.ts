@@ -23,17 +23,10 @@ export const easings = defineTokens.easings({
 })
 
 /** The hero's entrance: left frame, right frame, then their overlap. */
-const creatorEnters = 'frameFromLeft {durations.hero} {easings.out} backwards'
-const brandEnters = 'frameFromRight {durations.hero} {easings.out} 90ms backwards'
-const unisonPrints = 'wipeDown 360ms {easings.out} 520ms both'
-
 export const animations = defineTokens.animations({
-  creatorEnters: { value: creatorEnters },
-  brandEnters: { value: brandEnters },
-  unisonPrints: { value: unisonPrints },
-  creatorComesAndGoes: { value: `${creatorEnters}, leaveToLeft linear forwards` },
-  brandComesAndGoes: { value: `${brandEnters}, leaveToRight linear forwards` },
-  unisonComesAndGoes: { value: `${unisonPrints}, wipeUp linear forwards` },
+  creatorEnters: { value: 'frameFromLeft {durations.hero} {easings.out} backwards' },
+  brandEnters: { value: 'frameFromRight {durations.hero} {easings.out} 90ms backwards' },
+  unisonPrints: { value: 'wipeDown 360ms {easings.out} 520ms both' },
   creatorSlides: { value: 'slideFromLeft linear both' },
   brandSlides: { value: 'slideFromRight linear both' },
   seamSlides: { value: 'slideSeam linear both' },
@@ -50,12 +43,9 @@ export const keyframes = defineKeyframes({
   frameFromLeft: { from: { transform: 'translate(-14%, 6%)' } },
   frameFromRight: { from: { transform: 'translate(14%, -6%)' } },
   wipeDown: { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
-  /** Scroll-driven: the frames slide together, and apart on exit. */
+  /** Scroll-driven: the frames slide together. */
   slideFromLeft: { from: { transform: 'translate(-10%, 0)' } },
   slideFromRight: { from: { transform: 'translate(10%, 0)' } },
-  leaveToLeft: { to: { transform: 'translate(-7%, -3%)' } },
-  leaveToRight: { to: { transform: 'translate(7%, 3%)' } },
-  wipeUp: { to: { clipPath: 'inset(0 0 100% 0)' } },
   /** The edge of a frame over 56 % of a panel, which `slideFromRight` moves by a tenth of itself */
   slideSeam: { from: { backgroundPositionX: '50.4%' } },
   /** The overlap in the middle of a panel of any width */

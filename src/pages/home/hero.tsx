@@ -59,31 +59,10 @@ const composition = css({
   _print: { gridArea: '2 / 2', alignSelf: 'end', order: '0' },
   '& > *': { gridArea: '1 / 1', position: 'relative' },
 })
-/** The frames come together at once, and part as they leave the screen. */
-const creator = css({
-  _motionSafe: { animation: 'creatorEnters' },
-  _scrollDriven: {
-    animation: 'creatorComesAndGoes',
-    animationTimeline: 'auto, view()',
-    animationRange: 'normal, exit 0% exit 100%',
-  },
-})
-const brand = css({
-  _motionSafe: { animation: 'brandEnters' },
-  _scrollDriven: {
-    animation: 'brandComesAndGoes',
-    animationTimeline: 'auto, view()',
-    animationRange: 'normal, exit 0% exit 100%',
-  },
-})
-const unison = css({
-  _motionSafe: { animation: 'unisonPrints' },
-  _scrollDriven: {
-    animation: 'unisonComesAndGoes',
-    animationTimeline: 'auto, view()',
-    animationRange: 'normal, exit 0% exit 30%',
-  },
-})
+/** The frames come together at once, and stay so: apart, one would cover half of the portrait. */
+const creator = css({ _motionSafe: { animation: 'creatorEnters' } })
+const brand = css({ _motionSafe: { animation: 'brandEnters' } })
+const unison = css({ _motionSafe: { animation: 'unisonPrints' } })
 /** In their order */
 const LAYERS = [
   { className: creator, ...sharedFrame('creator') },
