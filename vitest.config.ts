@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{unit,machines}/**/*.test.{ts,tsx}'],
+          globalSetup: 'tests/support/make-stale-fonts.ts',
           restoreMocks: true,
           testTimeout: 60_000,
           expect,

@@ -15,6 +15,3 @@ export const POST_IDS = [
 ] as const satisfies readonly (keyof Translations['blogPage']['samplePosts'])[]
 
 export type PostId = (typeof POST_IDS)[number]
-
-export const isPostId = (value: string): value is PostId =>
-  (POST_IDS as readonly string[]).includes(value)

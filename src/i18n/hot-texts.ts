@@ -8,7 +8,11 @@ import type { Language } from './languages.ts'
 let version = 0
 const listeners = new Set<() => void>()
 
-/** Called by a dictionary that has changed (scripts/vite/dictionaries.ts). */
+/**
+ * Called by a dictionary that has changed (scripts/vite/dictionaries.ts).
+ *
+ * @public
+ */
 export function replaceTexts(language: Language, texts: object, namespace?: Namespaces): void {
   const changed = namespace ? { [namespace]: texts } : texts
   loadedLocales[language] = { ...loadedLocales[language], ...changed }

@@ -14,7 +14,8 @@ const BUDGETS: Record<Kind, (page: Page, language: LanguageEntry) => number> = {
   document: () => 9.5,
   scripts: (page) => (page === 'contact' ? 152 : 136),
   styles: () => 18,
-  fonts: (_, language) => (isLatin(language) ? 27.2 : 33.5),
+  // Latin, and 6 for each further alphabet (MORE_LETTERS)
+  fonts: (_, language) => (isLatin(language) ? 18.2 + 6 * language.alphabets.length : 33.5),
   pictures: () => 2.8,
 }
 /** What the document makes the browser ask for, itself counted; one connection (HTTP/2) carries all. */

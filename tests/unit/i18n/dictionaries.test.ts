@@ -112,10 +112,6 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
     expect(faulty).toEqual([])
   })
 
-  it('fits the navigation into the header at 768 px: labels under 72 characters', () => {
-    expect(Object.values(dictionary.nav).join('').length).toBeLessThan(72)
-  })
-
   it('exclaims only where the specification does', () => {
     expect(keysWhere(texts, (text) => text.includes('!'))).toEqual([
       'errorPage.title',

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { OFFICE_CLOSES, OFFICE_OPENS } from '../../../../src/constants.ts'
 import { isOfficeOpen } from '../../../../src/pages/contact/office-hours.ts'
 
 const at = (moment: string) => isOfficeOpen(Date.parse(moment))
 
 describe('the office', () => {
   it('opens and closes on the minute', () => {
-    expect(at('2026-11-23T08:59:59+01:00')).toBe(false)
-    expect(at('2026-11-23T09:00:00+01:00')).toBe(true)
-    expect(at('2026-11-23T17:59:59+01:00')).toBe(true)
-    expect(at('2026-11-23T18:00:00+01:00')).toBe(false)
+    const midnight = Date.parse('2026-11-23T00:00:00+01:00')
+    const momentOf = ({ hour, minute }: typeof OFFICE_OPENS | typeof OFFICE_CLOSES) =>
+      midnight + (hour * 60 + minute) * 60_000
+    expect(isOfficeOpen(momentOf(OFFICE_OPENS) - 1)).toBe(false)
+    expect(isOfficeOpen(momentOf(OFFICE_OPENS))).toBe(true)
+    expect(isOfficeOpen(momentOf(OFFICE_CLOSES) - 1)).toBe(true)
+    expect(isOfficeOpen(momentOf(OFFICE_CLOSES))).toBe(false)
   })
 
   it('is closed at night and at the weekend', () => {
