@@ -68,7 +68,12 @@ describe('a mistake in an article stops the build with its line:', () => {
       '5',
       'begin it with ```prompt',
     ],
-    ['a link to a page that is not there', `${FRONT_MATTER}\n[x](/no-such-page)`, '5', 'nor a page of'],
+    [
+      'a link to a page that is not there',
+      `${FRONT_MATTER}\n[x](/no-such-page)`,
+      '5',
+      'nor a page of',
+    ],
     ['a link without encryption', `${FRONT_MATTER}\n[x](http://x.example)`, '5', 'neither https'],
   ])('%s', async (_mistake, text, line, message) => {
     const failure = await compile(text).catch((error: unknown) => error)
