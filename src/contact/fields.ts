@@ -126,6 +126,11 @@ type IsRequired<Name extends FieldName, Type extends InquiryType> = [Type] exten
     : true
   : false
 
+/** The fields that may not stay empty. */
+export type RequiredName = {
+  [Name in FieldName]: (typeof FIELDS)[Name] extends { optional: true } ? never : Name
+}[FieldName]
+
 /** The texts that an inquiry of one type has. */
 export type RequiredTexts<Type extends InquiryType> = {
   [Name in FieldName as IsRequired<Name, Type> extends true ? Name : never]: string

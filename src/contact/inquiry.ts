@@ -42,10 +42,7 @@ const PROFILE_LINK =
 /** What a field requires of its normalised value. Messages are {@link FieldErrorCode}s. */
 function checksOf(field: Field) {
   const isGiven = z.refine<string>((value) => field.optional === true || value !== '', 'required')
-  if (field.kind === 'choice') {
-    const isOffered = (value: string) => value === '' || Object.hasOwn(field.choices, value)
-    return [isGiven, z.refine<string>(isOffered, 'required')]
-  }
+  if (field.kind === 'choice') return [isGiven]
   const forbidden = FORBIDDEN[field.kind]
   return [
     isGiven,
@@ -57,12 +54,15 @@ function checksOf(field: Field) {
 /** The rule that follows from a row of the table: the value normalised, `''` for an optional one left empty. */
 export function ruleOf(field: Field) {
   const normaliseValue = normaliserOf(field)
+  // A select shows nothing for what it does not offer.
+  const isNone = (value: string) =>
+    isBlank(value) || (field.kind === 'choice' && !Object.hasOwn(field.choices, value))
   return z.pipe(
     z.pipe(
       field.optional ? z._default(z.string('required'), '') : z.string('required'),
       z.transform((typed) => {
         const value = normaliseValue(typed)
-        return isBlank(value) ? '' : value
+        return isNone(value) ? '' : value
       }),
     ),
     z.string().check(...checksOf(field)),

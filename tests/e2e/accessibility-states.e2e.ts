@@ -4,7 +4,7 @@ import { PAGES } from '../../src/urls/pages.ts'
 import { messagesOf } from '../support/messages.ts'
 import { titleOfPost } from '../support/posts.ts'
 import { expectAccessible } from './axe.ts'
-import { common, contactForm, someWords } from './contact-form.ts'
+import { contactForm, someWords, textsFor } from './contact-form.ts'
 import { expect, onAWeekday, open, test } from './fixtures.ts'
 import { clippedTexts, scrollsSideways } from './geometry.ts'
 import { headerLink, heading, languageButton, toastArea } from './locators.ts'
@@ -44,7 +44,7 @@ const STATES: Record<string, (page: Page, tolerate: (errors: RegExp) => void) =>
   'the thanks for a message': async (page) => {
     const { address, fillIn, send, received } = contactForm(page)
     await open(page, address)
-    await fillIn(common(someWords()))
+    await fillIn(textsFor(someWords()))
     await send()
     await expect(received).toBeVisible()
   },

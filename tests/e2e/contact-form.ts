@@ -33,8 +33,9 @@ export const someWords = (): Words => ({
   email: `${randomUUID()}@example.com`,
 })
 
-/** What every type of the form asks for. */
-export const common = (words: Words): Partial<Words> => validTexts('general', words)
+/** What a type of the form asks for. */
+export const textsFor = (words: Words, type: InquiryType = 'general'): Partial<Words> =>
+  validTexts(type, words)
 
 /** What the agency has from a visitor. */
 export const inquiriesFrom = async (

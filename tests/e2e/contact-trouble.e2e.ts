@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { INQUIRIES_PATH } from '../../src/contact/api.ts'
+import { fieldsFor } from '../../src/contact/fields.ts'
 import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
-import { common, contactForm, inquiriesFrom, someWords, test } from './contact-form.ts'
+import { contactForm, inquiriesFrom, someWords, test, textsFor } from './contact-form.ts'
 import { expect, holdScripts, hydrated, OF_A_REQUEST, open } from './fixtures.ts'
 
 /** The browser is online, also on a machine without a network. */
@@ -12,7 +13,7 @@ test('a double click sends once', async ({ page, server }) => {
   const { t, address, fillIn, button, received, toast } = contactForm(page)
   const words = someWords()
   await open(page, address)
-  await fillIn(common(words))
+  await fillIn(textsFor(words))
   await button.dblclick()
   await expect(received).toBeVisible()
   await expect(toast).toContainText(t('contactPage.success.title'))
@@ -35,7 +36,7 @@ test('on a slow connection the button keeps its width and the fields their value
   )
   const words = someWords()
   await open(page, address)
-  await fillIn(common(words))
+  await fillIn(textsFor(words, 'brand'))
   const width = (await button.boundingBox())?.width ?? 0
   await send()
 
@@ -49,7 +50,7 @@ test('on a slow connection the button keeps its width and the fields their value
     return centreOf(text.getBoundingClientRect()) - centreOf(element.getBoundingClientRect())
   })
   expect(Math.abs(offCentre)).toBeLessThan(1)
-  await expect(field('message')).not.toBeEditable()
+  for (const name of fieldsFor('brand')) await expect(field(name)).not.toBeEditable()
   await sending.click({ force: true })
 
   arrival.resolve()
@@ -67,7 +68,7 @@ test('offline shows a failure and keeps the values; a retry online succeeds', as
   const { t, address, field, fillIn, send, toast, received } = contactForm(page)
   const words = someWords()
   await open(page, address)
-  await fillIn(common(words))
+  await fillIn(textsFor(words))
   await context.setOffline(true)
   await send()
   await expect(toast).toContainText(t('contactPage.failure.offline.title'))
@@ -76,7 +77,7 @@ test('offline shows a failure and keeps the values; a retry online succeeds', as
   await context.setOffline(false)
   await toast.getByRole('button', { name: t('contactPage.failure.retry') }).click()
   await expect(received).toBeVisible()
-  expect(await inquiriesFrom(server, words)).toMatchObject([common(words)])
+  expect(await inquiriesFrom(server, words)).toMatchObject([textsFor(words)])
 })
 
 for (const width of [390, 1440])
@@ -89,7 +90,7 @@ for (const width of [390, 1440])
     const { t, address, fillIn, send, toast } = contactForm(page)
     await page.setViewportSize({ width, height: 844 })
     await open(page, address)
-    await fillIn(common(someWords()))
+    await fillIn(textsFor(someWords()))
     await context.setOffline(true)
     await send()
     const title = t('contactPage.failure.offline.title')
@@ -119,7 +120,7 @@ test('with the server down nothing is lost, and a retry stores the inquiry once'
   const words = someWords()
   await connect(page)
   await open(page, address)
-  await fillIn(common(words))
+  await fillIn(textsFor(words))
   await server.stop()
   await send()
   await expect(notConfirmed).toBeVisible()
@@ -128,7 +129,7 @@ test('with the server down nothing is lost, and a retry stores the inquiry once'
   await server.start()
   await send()
   await expect(received).toBeVisible()
-  expect(await inquiriesFrom(server, words)).toMatchObject([common(words)])
+  expect(await inquiriesFrom(server, words)).toMatchObject([textsFor(words)])
 })
 
 test('a lost response does not cause a duplicate inquiry', async ({ page, server, tolerate }) => {
@@ -146,7 +147,7 @@ test('a lost response does not cause a duplicate inquiry', async ({ page, server
   const words = someWords()
   await connect(page)
   await open(page, address)
-  await fillIn(common(words))
+  await fillIn(textsFor(words))
   await send()
   await expect(notConfirmed).toBeVisible()
   expect(await inquiriesFrom(server, words)).toHaveLength(1)
@@ -163,7 +164,7 @@ test('Back and reload do not submit again', async ({ page, server }) => {
   const { t, address, field, fillIn, send, received } = contactForm(page)
   const words = someWords()
   await open(page, address)
-  await fillIn(common(words))
+  await fillIn(textsFor(words))
   await send()
   await expect(received).toBeVisible()
 
@@ -214,7 +215,7 @@ test('text typed before hydration is kept and sent', async ({ page, server }) =>
   const { address, field, fillIn, send, received } = contactForm(page)
   const words = someWords()
   await page.goto(address, { waitUntil: 'commit' })
-  await fillIn(common(words))
+  await fillIn(textsFor(words))
 
   release()
   await hydrated(page)
@@ -222,7 +223,7 @@ test('text typed before hydration is kept and sent', async ({ page, server }) =>
   await expect(field('message')).toHaveValue(words.message)
   await send()
   await expect(received).toBeVisible()
-  expect(await inquiriesFrom(server, words)).toMatchObject([common(words)])
+  expect(await inquiriesFrom(server, words)).toMatchObject([textsFor(words)])
 })
 
 /** Changes of a page by others before hydration */
@@ -253,7 +254,7 @@ for (const [what, comes] of Object.entries(FOREIGN)) {
     const { address, t, field, fillIn, send, received } = contactForm(page)
     const words = someWords()
     await page.goto(address, { waitUntil: 'domcontentloaded' })
-    await fillIn(common(words))
+    await fillIn(textsFor(words))
     await page.getByText(t('contactPage.notice.title')).click()
     await field('message').evaluate((message: HTMLTextAreaElement) => {
       message.focus()
@@ -276,7 +277,7 @@ for (const [what, comes] of Object.entries(FOREIGN)) {
     await expect(field('name')).toHaveValue(words.name)
     await send()
     await expect(received).toBeVisible()
-    expect(await inquiriesFrom(server, words)).toMatchObject([common(words)])
+    expect(await inquiriesFrom(server, words)).toMatchObject([textsFor(words)])
   })
 }
 
@@ -294,7 +295,7 @@ test('a page that is older than the server’s form is reloaded with everything 
     const { message: _message, ...older } = route.request().postDataJSON()
     return route.continue({ postData: { ...older, version: 'older' } })
   })
-  await fillIn(common(words))
+  await fillIn(textsFor(words))
   await send()
   await expect(toast).toContainText(t('contactPage.failure.outdated.title'))
   await page.unrouteAll()
@@ -310,7 +311,7 @@ test('a page that is older than the server’s form is reloaded with everything 
   await expect(field('message')).toHaveValue(words.message)
   await send()
   await expect(received).toBeVisible()
-  expect(await inquiriesFrom(server, words)).toMatchObject([common(words)])
+  expect(await inquiriesFrom(server, words)).toMatchObject([textsFor(words)])
 })
 
 test('when the validation rules fail to load, the form shows the errors of the server', async ({
@@ -327,7 +328,7 @@ test('when the validation rules fail to load, the form shows the errors of the s
   await expect(toast).toContainText(t('contactPage.errors.title'))
   await expect(toast).toContainText(t('contactPage.errors.required'))
 
-  await fillIn({ ...common(words), email: 'zoe@' })
+  await fillIn({ ...textsFor(words), email: 'zoe@' })
   await send()
   await expect(toast).toContainText(t('contactPage.errors.title'))
   await expect(toast).toContainText(
@@ -338,5 +339,5 @@ test('when the validation rules fail to load, the form shows the errors of the s
   await fillIn({ email: words.email })
   await send()
   await expect(received).toBeVisible()
-  expect(await inquiriesFrom(server, words)).toMatchObject([common(words)])
+  expect(await inquiriesFrom(server, words)).toMatchObject([textsFor(words)])
 })

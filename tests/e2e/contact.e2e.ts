@@ -2,7 +2,7 @@ import { FORM_TOKEN_PATH } from '../../src/contact/api.ts'
 import type { InquiryType } from '../../src/contact/inquiry-type.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { messagesOf } from '../support/messages.ts'
-import { common, contactForm, inquiriesFrom, someWords, test } from './contact-form.ts'
+import { contactForm, inquiriesFrom, someWords, test, textsFor } from './contact-form.ts'
 import { expect, open } from './fixtures.ts'
 
 const t = messagesOf('en')
@@ -32,7 +32,8 @@ for (const [type, language] of Object.entries(LANGUAGE_OF_TYPE) as [InquiryType,
     await expect(field('name')).toBeFocused()
 
     const words = someWords()
-    await fillIn(common(words))
+    const { profileLink: _link, ...others } = textsFor(words, type)
+    await fillIn(others)
     if (type === 'influencer') {
       await send()
       await expect(toast).toContainText(t('contactPage.errors.profileLink'))
@@ -50,7 +51,7 @@ for (const [type, language] of Object.entries(LANGUAGE_OF_TYPE) as [InquiryType,
     await expect(field('message')).toHaveValue('')
     const profileLink = type === 'influencer' ? words.profileLink : null
     expect(await inquiriesFrom(server, words)).toMatchObject([
-      { ...common(words), type, language, profileLink },
+      { ...others, type, language, profileLink },
     ])
   })
 }
@@ -126,7 +127,7 @@ test('a bot that fills in the honeypot is flagged', async ({ page, server }) => 
   const { address, fillIn, send, received } = contactForm(page)
   const words = someWords()
   await open(page, address)
-  await fillIn(common(words))
+  await fillIn(textsFor(words))
   await page.locator('[name=website]').evaluate((trap: HTMLInputElement) => {
     trap.value = 'https://spam.example'
   })

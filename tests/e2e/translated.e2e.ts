@@ -5,7 +5,7 @@ import { headingOf, titleOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { titleOfPost } from '../support/posts.ts'
 import { translatePage } from '../support/translate-page.ts'
-import { common, contactForm, inquiriesFrom, someWords, test } from './contact-form.ts'
+import { contactForm, inquiriesFrom, someWords, test, textsFor } from './contact-form.ts'
 import { expect, hydrated, OF_A_REQUEST, open } from './fixtures.ts'
 import { headerLink, heading, languageButton } from './locators.ts'
 
@@ -100,7 +100,7 @@ test('the translated form shows errors, changes its type, and is sent after a fa
   await openTranslated(page, address)
   await send()
   await expect(toast).toContainText(t('contactPage.errors.required'))
-  await fillIn(common(words))
+  await fillIn(textsFor(words))
   await typeLink('influencer').click()
   await expect(page).toHaveURL('/en/contact?type=influencer')
   await typeLink('general').click()
@@ -112,7 +112,7 @@ test('the translated form shows errors, changes its type, and is sent after a fa
   await send()
   await expect(received).toBeVisible()
   await expect(toast).toContainText(t('contactPage.success.title'))
-  expect(await inquiriesFrom(server, words)).toMatchObject([common(words)])
+  expect(await inquiriesFrom(server, words)).toMatchObject([textsFor(words)])
   await again.click()
   await expect(field('message')).toHaveValue('')
   await expect(page.getByText(t('errorPage.title'))).toHaveCount(0)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FIELD_NAMES } from '../../src/contact/fields.ts'
 import { runCli } from '../../src/server/cli/run.ts'
+import { SHORT_FIELDS } from '../../src/server/inquiry-text.ts'
 import { createLog } from '../../src/server/log.ts'
 import { DAY_MS } from '../../src/server/retention.ts'
 import { openExistingStore, openStore } from '../../src/server/store/open.ts'
@@ -181,19 +182,18 @@ describe('export', () => {
   })
 
   test('gives CSV for a spreadsheet', async () => {
-    await store.inquiries.accept(
-      anInquiry({
-        id: 'a',
-        receivedAt: NOW,
-        name: 'Zoë Żółć',
-        email: 'zoe@example.com',
-        profileLink: '@zoe',
-        message: 'one, "two"\nthree',
-      }),
-    )
+    const inquiry = anInquiry({
+      id: 'a',
+      receivedAt: NOW,
+      name: 'Zoë Żółć',
+      profileLink: '@zoe',
+      message: 'one, "two"\nthree',
+    })
+    await store.inquiries.accept(inquiry)
+    const texts = SHORT_FIELDS.map((name) => `"${inquiry[name]}"`).join()
     expect((await run(['export', '--csv'])).output).toBe(
-      '\uFEFF"id","received","type","language","name","email","profileLink","event","message"\r\n' +
-        `"a","2026-11-21T12:00:00.000Z","influencer","pl","Zoë Żółć","zoe@example.com","'@zoe",,"one, ""two""\nthree"\r\n`,
+      `\uFEFF"id","received","type","language","${SHORT_FIELDS.join('","')}","event","message"\r\n` +
+        `"a","2026-11-21T12:00:00.000Z","influencer","pl",${texts.replace('@zoe', "'@zoe")},,"one, ""two""\nthree"\r\n`,
     )
   })
 

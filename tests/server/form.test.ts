@@ -1,6 +1,8 @@
 import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
 import { inlineScriptHashes } from '../../scripts/build/content-security-policy.ts'
+import { validTexts } from '../../scripts/harness/submission.ts'
+import type { InquiryType } from '../../src/contact/inquiry-type.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { createTranslate } from '../../src/i18n/t.ts'
 import { documentHeaders } from '../../src/server/security-headers.ts'
@@ -9,9 +11,10 @@ import { limiterWith, START, testApi } from '../support/api.ts'
 import { wordingFaults } from '../support/wording-faults.ts'
 
 /** What the form of a prerendered page sends: it has neither key nor token. */
-const aForm = (changes: Record<string, string> = {}) => ({
+const aForm = (changes: Partial<Record<string, string>> & { type?: InquiryType } = {}) => ({
   type: 'general',
   language: 'pl',
+  ...validTexts(changes.type ?? 'general'),
   name: 'Anna Nowak',
   email: 'anna@example.com',
   message: 'Dzień dobry!',
@@ -230,7 +233,13 @@ describe('a form with mistakes', () => {
   test('is shown again with everything that was typed and the error of each field', async () => {
     const { postForm, store } = await testApi()
     const response = await postForm(
-      aForm({ type: 'influencer', language: 'de', email: 'anna@', message: '  Hallo!' }),
+      aForm({
+        type: 'influencer',
+        language: 'de',
+        email: 'anna@',
+        profileLink: '',
+        message: '  Hallo!',
+      }),
     )
     const html = await response.text()
     const t = createTranslate('de')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FIELD_NAMES } from '../../src/contact/fields.ts'
-import { validateInquiry } from '../../src/contact/inquiry.ts'
+import { FIELD_NAMES, fieldOf, mapFields } from '../../src/contact/fields.ts'
+import { textsOf, validateInquiry } from '../../src/contact/inquiry.ts'
 import { INQUIRY_TYPES } from '../../src/contact/inquiry-type.ts'
 import { testApi } from '../support/api.ts'
 
@@ -24,8 +24,18 @@ const profileLink = fc.oneof(
   text.map((handle) => `@${handle}`),
   text,
 )
+const FORMATTED = new Map<string, fc.Arbitrary<string>>([
+  ['email', email],
+  ['profileLink', profileLink],
+])
+const fields = mapFields((name) => {
+  const field = fieldOf(name)
+  return field.kind === 'choice'
+    ? fc.oneof(fc.constantFrom(...Object.keys(field.choices)), text)
+    : (FORMATTED.get(name) ?? text)
+})
 const form = fc.record(
-  { type: fc.constantFrom(...INQUIRY_TYPES), name: text, email, profileLink, message: text },
+  { type: fc.constantFrom(...INQUIRY_TYPES), ...fields },
   { requiredKeys: ['type'] },
 )
 
@@ -39,7 +49,9 @@ test('the server gives the same verdict as the browser, and stores what was judg
 
       if (verdict.ok) {
         expect(response.status).toBe(201)
-        expect((await store.inquiries.find(key))[0]).toMatchObject(verdict.inquiry)
+        const { type } = values
+        const texts = textsOf(verdict.inquiry)
+        expect((await store.inquiries.find(key))[0]).toMatchObject({ type, ...texts })
       } else {
         expect(response.status).toBe(422)
         expect((await response.json()).fields).toEqual(verdict.fieldErrors)

@@ -50,5 +50,8 @@ test('only a long text has lines', () => {
 
 test('a choice is one of its values', () => {
   expect(judged(choice, 'large')).toEqual({ value: 'large' })
-  for (const other of ['huge', 'toString', 'Large']) expect(judged(choice, other)).toBe('required')
+  for (const other of ['huge', 'toString', 'Large']) {
+    expect(judged(choice, other)).toBe('required')
+    expect(judged({ ...choice, optional: true }, other)).toEqual({ value: '' })
+  }
 })

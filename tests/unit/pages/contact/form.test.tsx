@@ -15,6 +15,7 @@ const PROFILE_LINK = 'Validation Error Please provide your Instagram/TikTok prof
 const MALFORMED_EMAIL = t('contactPage.fieldErrors.emailFormat')
 
 const GOOD = { ...validTexts('general'), message: 'Hello.' }
+const CREATOR = { ...validTexts('influencer'), message: 'Hello.', profileLink: '@anna' }
 
 describe('the form of each type', () => {
   test.each([
@@ -41,7 +42,7 @@ describe('the form of each type', () => {
 
   test('another type keeps typed text, also of hidden fields', async () => {
     const { user, fillIn } = await openContact({ at: '/en/contact?type=influencer' })
-    await fillIn({ ...GOOD, profileLink: '@anna' })
+    await fillIn(CREATOR)
     const message = field('message')
     message.setSelectionRange(2, 4)
 
@@ -65,7 +66,8 @@ describe('an invalid form', () => {
 
   test('asks for the profile link when nothing else is missing', async () => {
     const { send, fillIn } = await openContact({ at: '/en/contact?type=influencer' })
-    await fillIn(GOOD)
+    const { profileLink: _missing, ...rest } = CREATOR
+    await fillIn(rest)
     await send()
     await expect.poll(spokenAlert).toBe(PROFILE_LINK)
     expect(document.activeElement).toBe(field('profileLink'))

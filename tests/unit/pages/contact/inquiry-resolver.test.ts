@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { validTexts } from '../../../../scripts/harness/submission.ts'
 import { INQUIRY_TYPES } from '../../../../src/contact/inquiry-type.ts'
 import { inquiryResolver, normalised } from '../../../../src/pages/contact/inquiry-resolver.ts'
 
@@ -13,10 +14,11 @@ const TYPED = {
 test.each(INQUIRY_TYPES)(
   'the %s form gives the same words without the rules as with them',
   async (type) => {
-    const judged = await inquiryResolver(type, undefined)(TYPED, undefined, {
+    const typed = { ...validTexts(type), ...TYPED }
+    const judged = await inquiryResolver(type, undefined)(typed, undefined, {
       fields: {},
       shouldUseNativeValidation: false,
     })
-    expect(judged.values).toEqual(normalised(TYPED, type))
+    expect(judged.values).toEqual(normalised(typed, type))
   },
 )

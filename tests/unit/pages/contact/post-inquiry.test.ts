@@ -73,7 +73,7 @@ describe('the outcome of a response', () => {
     ['says that the page is outdated', { code: 'outdated' }],
     [
       'of another release names a field that the page does not have',
-      { code: 'invalid', fields: { budget: 'required' } },
+      { code: 'invalid', fields: { ofAnotherRelease: 'required' } },
     ],
   ])('422 that %s asks for a reload', async (_what, body) => {
     expect(await post(Response.json(body, { status: 422 }))).toEqual(failure('outdated'))
