@@ -92,7 +92,7 @@ export async function wordsOf(language: Language, search: Search): Promise<Addre
   return {
     brief: briefSentence(t, readBrief(search)),
     half: half ?? '',
-    invitation: half ? t('contactPage.ticket.invitation', { name: half }) : '',
+    invitation: half ? t('trainingEventsPage.ticket.invitation', { name: half }) : '',
   }
 }
 

@@ -1262,55 +1262,6 @@ export type NamespaceContactPageTranslation = {
 	 * T​h​i​s​ ​e​v​e​n​t​ ​i​s​ ​o​v​e​r​.​ ​I​f​ ​t​h​e​ ​t​o​p​i​c​ ​i​n​t​e​r​e​s​t​s​ ​y​o​u​,​ ​d​o​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
 	 */
 	registrationOver: string
-	ticket: {
-		/**
-		 * Y​o​u​r​ ​t​i​c​k​e​t
-		 */
-		title: string
-		/**
-		 * O​n​e​ ​h​a​l​f​ ​h​a​s​ ​y​o​u​r​ ​n​a​m​e​ ​o​n​ ​i​t​.​ ​W​h​o​ ​g​e​t​s​ ​t​h​e​ ​o​t​h​e​r​?
-		 */
-		lead: string
-		/**
-		 * B​o​t​h​ ​h​a​l​v​e​s​ ​a​r​e​ ​t​a​k​e​n​.
-		 */
-		whole: string
-		/**
-		 * B​r​i​n​g​ ​y​o​u​r​ ​o​t​h​e​r​ ​h​a​l​f
-		 */
-		bring: string
-		/**
-		 * S​t​i​l​l​ ​f​r​e​e
-		 */
-		free: string
-		/**
-		 * S​a​v​e​ ​a​s​ ​a​n​ ​i​m​a​g​e
-		 */
-		save: string
-		/**
-		 * T​h​e​ ​i​m​a​g​e​ ​c​o​u​l​d​n​’​t​ ​b​e​ ​s​a​v​e​d
-		 */
-		notSaved: string
-		/**
-		 * T​h​e​ ​t​i​c​k​e​t​ ​i​s​ ​d​r​a​w​n​ ​i​n​ ​t​h​i​s​ ​b​r​o​w​s​e​r​.​ ​T​h​e​ ​l​i​n​k​ ​y​o​u​ ​s​e​n​d​ ​c​a​r​r​i​e​s​ ​y​o​u​r​ ​n​a​m​e​.
-		 */
-		note: string
-		/**
-		 * L​i​n​k​ ​c​o​p​i​e​d​.​ ​Y​o​u​r​ ​o​t​h​e​r​ ​h​a​l​f​ ​i​s​ ​w​a​i​t​i​n​g​.
-		 */
-		linkCopied: string
-		/**
-		 * {​n​a​m​e​}​ ​h​a​s​ ​o​n​e​ ​h​a​l​f​ ​o​f​ ​t​h​i​s​ ​t​i​c​k​e​t​.​ ​T​h​e​ ​o​t​h​e​r​ ​i​s​ ​s​t​i​l​l​ ​f​r​e​e​.
-		 * @param {string} name
-		 */
-		invitation: RequiredParams<'name'>
-		/**
-		 * T​i​c​k​e​t​ ​f​o​r​ ​“​{​t​i​t​l​e​}​”​:​ ​{​n​a​m​e​s​}
-		 * @param {string} names
-		 * @param {string} title
-		 */
-		alt: RequiredParams<'names' | 'title'>
-	}
 	/**
 	 * W​e​’​v​e​ ​k​e​p​t​ ​y​o​u​r​ ​d​r​a​f​t​,​ ​i​n​ ​t​h​i​s​ ​t​a​b​ ​o​n​l​y​.
 	 */
@@ -2248,6 +2199,55 @@ export type NamespaceTrainingEventsPageTranslation = {
 			 */
 			title: string
 		}
+	}
+	ticket: {
+		/**
+		 * Y​o​u​r​ ​t​i​c​k​e​t
+		 */
+		title: string
+		/**
+		 * O​n​e​ ​h​a​l​f​ ​h​a​s​ ​y​o​u​r​ ​n​a​m​e​ ​o​n​ ​i​t​.​ ​W​h​o​ ​g​e​t​s​ ​t​h​e​ ​o​t​h​e​r​?
+		 */
+		lead: string
+		/**
+		 * B​o​t​h​ ​h​a​l​v​e​s​ ​a​r​e​ ​t​a​k​e​n​.
+		 */
+		whole: string
+		/**
+		 * B​r​i​n​g​ ​y​o​u​r​ ​o​t​h​e​r​ ​h​a​l​f
+		 */
+		bring: string
+		/**
+		 * S​t​i​l​l​ ​f​r​e​e
+		 */
+		free: string
+		/**
+		 * S​a​v​e​ ​a​s​ ​a​n​ ​i​m​a​g​e
+		 */
+		save: string
+		/**
+		 * T​h​e​ ​i​m​a​g​e​ ​c​o​u​l​d​n​’​t​ ​b​e​ ​s​a​v​e​d
+		 */
+		notSaved: string
+		/**
+		 * T​h​e​ ​t​i​c​k​e​t​ ​i​s​ ​d​r​a​w​n​ ​i​n​ ​t​h​i​s​ ​b​r​o​w​s​e​r​.​ ​T​h​e​ ​l​i​n​k​ ​y​o​u​ ​s​e​n​d​ ​c​a​r​r​i​e​s​ ​y​o​u​r​ ​n​a​m​e​.
+		 */
+		note: string
+		/**
+		 * L​i​n​k​ ​c​o​p​i​e​d​.​ ​Y​o​u​r​ ​o​t​h​e​r​ ​h​a​l​f​ ​i​s​ ​w​a​i​t​i​n​g​.
+		 */
+		linkCopied: string
+		/**
+		 * {​n​a​m​e​}​ ​h​a​s​ ​o​n​e​ ​h​a​l​f​ ​o​f​ ​t​h​i​s​ ​t​i​c​k​e​t​.​ ​T​h​e​ ​o​t​h​e​r​ ​i​s​ ​s​t​i​l​l​ ​f​r​e​e​.
+		 * @param {string} name
+		 */
+		invitation: RequiredParams<'name'>
+		/**
+		 * T​i​c​k​e​t​ ​f​o​r​ ​“​{​t​i​t​l​e​}​”​:​ ​{​n​a​m​e​s​}
+		 * @param {string} names
+		 * @param {string} title
+		 */
+		alt: RequiredParams<'names' | 'title'>
 	}
 	/**
 	 * I​’​d​ ​l​i​k​e​ ​t​o​ ​r​e​g​i​s​t​e​r​ ​f​o​r​ ​“​{​t​i​t​l​e​}​”​.
@@ -3502,52 +3502,6 @@ export type TranslationFunctions = {
 		 * This event is over. If the topic interests you, do write to us.
 		 */
 		registrationOver: () => LocalizedString
-		ticket: {
-			/**
-			 * Your ticket
-			 */
-			title: () => LocalizedString
-			/**
-			 * One half has your name on it. Who gets the other?
-			 */
-			lead: () => LocalizedString
-			/**
-			 * Both halves are taken.
-			 */
-			whole: () => LocalizedString
-			/**
-			 * Bring your other half
-			 */
-			bring: () => LocalizedString
-			/**
-			 * Still free
-			 */
-			free: () => LocalizedString
-			/**
-			 * Save as an image
-			 */
-			save: () => LocalizedString
-			/**
-			 * The image couldn’t be saved
-			 */
-			notSaved: () => LocalizedString
-			/**
-			 * The ticket is drawn in this browser. The link you send carries your name.
-			 */
-			note: () => LocalizedString
-			/**
-			 * Link copied. Your other half is waiting.
-			 */
-			linkCopied: () => LocalizedString
-			/**
-			 * {name} has one half of this ticket. The other is still free.
-			 */
-			invitation: (arg: { name: string }) => LocalizedString
-			/**
-			 * Ticket for “{title}”: {names}
-			 */
-			alt: (arg: { names: string, title: string }) => LocalizedString
-		}
 		/**
 		 * We’ve kept your draft, in this tab only.
 		 */
@@ -4465,6 +4419,52 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 			}
+		}
+		ticket: {
+			/**
+			 * Your ticket
+			 */
+			title: () => LocalizedString
+			/**
+			 * One half has your name on it. Who gets the other?
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Both halves are taken.
+			 */
+			whole: () => LocalizedString
+			/**
+			 * Bring your other half
+			 */
+			bring: () => LocalizedString
+			/**
+			 * Still free
+			 */
+			free: () => LocalizedString
+			/**
+			 * Save as an image
+			 */
+			save: () => LocalizedString
+			/**
+			 * The image couldn’t be saved
+			 */
+			notSaved: () => LocalizedString
+			/**
+			 * The ticket is drawn in this browser. The link you send carries your name.
+			 */
+			note: () => LocalizedString
+			/**
+			 * Link copied. Your other half is waiting.
+			 */
+			linkCopied: () => LocalizedString
+			/**
+			 * {name} has one half of this ticket. The other is still free.
+			 */
+			invitation: (arg: { name: string }) => LocalizedString
+			/**
+			 * Ticket for “{title}”: {names}
+			 */
+			alt: (arg: { names: string, title: string }) => LocalizedString
 		}
 		/**
 		 * I’d like to register for “{title}”.

@@ -14,10 +14,13 @@ const title = t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)
 const registration = `/en/contact?event=${event.id}`
 
 const ticketOf = (page: Page, ...names: string[]) =>
-  page.getByRole('img', { name: t('contactPage.ticket.alt', { title, names: names.join(', ') }) })
-const bring = (page: Page) => page.getByRole('button', { name: t('contactPage.ticket.bring') })
+  page.getByRole('img', {
+    name: t('trainingEventsPage.ticket.alt', { title, names: names.join(', ') }),
+  })
+const bring = (page: Page) =>
+  page.getByRole('button', { name: t('trainingEventsPage.ticket.bring') })
 const invitation = (page: Page, name: string) =>
-  page.getByText(t('contactPage.ticket.invitation', { name }))
+  page.getByText(t('trainingEventsPage.ticket.invitation', { name }))
 
 async function register(page: Page, name: string): Promise<void> {
   const { email } = common(someWords())
@@ -37,23 +40,23 @@ test('whoever registers gets a ticket, and brings the other half by a link', asy
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, registration)
   await register(page, 'Anna Nowak')
-  await expect(ticketOf(page, 'Anna Nowak', t('contactPage.ticket.bring'))).toBeVisible()
+  await expect(ticketOf(page, 'Anna Nowak', t('trainingEventsPage.ticket.bring'))).toBeVisible()
   await expect(page.getByText('Anna Nowak')).toHaveCount(1)
   await expect(page).toHaveURL('/en/contact')
   await expectAccessible(page)
 
   await bring(page).press('Enter')
-  await expect(page.getByText(t('contactPage.ticket.linkCopied')).first()).toBeVisible()
+  await expect(page.getByText(t('trainingEventsPage.ticket.linkCopied')).first()).toBeVisible()
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
   expect(link.pathname + link.search).toBe(`${registration}&half=Anna+Nowak`)
 
   await open(page, link.pathname + link.search)
   await expect(invitation(page, 'Anna Nowak')).toBeVisible()
-  await expect(ticketOf(page, 'Anna Nowak', t('contactPage.ticket.free'))).toBeVisible()
+  await expect(ticketOf(page, 'Anna Nowak', t('trainingEventsPage.ticket.free'))).toBeVisible()
   await expectAccessible(page)
   await register(page, 'Ben')
   await expect(ticketOf(page, 'Anna Nowak', 'Ben')).toBeVisible()
-  await expect(page.getByText(t('contactPage.ticket.whole'))).toBeVisible()
+  await expect(page.getByText(t('trainingEventsPage.ticket.whole'))).toBeVisible()
   await expect(bring(page)).toHaveCount(0)
   await expect(page).toHaveURL('/en/contact')
 })
@@ -62,7 +65,7 @@ test('the ticket is saved as an image', async ({ page }) => {
   await open(page, registration)
   await register(page, 'Anna')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: t('contactPage.ticket.save') }).click()
+  await page.getByRole('button', { name: t('trainingEventsPage.ticket.save') }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe(`${event.id}.png`)
   const png = await readFile(await file.path())
@@ -74,7 +77,7 @@ test('the ticket is saved as an image', async ({ page }) => {
 test('a name that no link may carry is on the ticket all the same', async ({ page }) => {
   await open(page, registration)
   await register(page, 'Anna 2.0')
-  await expect(ticketOf(page, 'Anna 2.0', t('contactPage.ticket.bring'))).toBeVisible()
+  await expect(ticketOf(page, 'Anna 2.0', t('trainingEventsPage.ticket.bring'))).toBeVisible()
   await expect(bring(page)).toHaveCount(0)
 })
 
@@ -89,7 +92,7 @@ test('a message that registers for nothing has no ticket', async ({ page }) => {
   await expect(
     page.getByRole('heading', { level: 1, name: t('contactPage.received.title') }),
   ).toBeVisible()
-  await expect(page.getByText(t('contactPage.ticket.title'), { exact: true })).toHaveCount(0)
+  await expect(page.getByText(t('trainingEventsPage.ticket.title'), { exact: true })).toHaveCount(0)
 })
 
 for (const half of ['', '%3Cscript%3E', 'evil.example', 'a'.repeat(41)]) {

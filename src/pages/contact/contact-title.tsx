@@ -39,7 +39,7 @@ const RIGHT = css({ clipPath: 'inset(10.59% 0 .59% 41.38% round 10.34% / 8.82%)'
 /** The left frame without the overlap, which comes with the right one: nothing is shown twice. */
 const LEFT_ALONE = css({
   clipPath:
-    'polygon(0 0, 58.62% 0, 58.62% 10.71%, 51.72% 10.71%, 49.07% 11.01%, 46.61% 11.88%, 44.49% 13.26%, 42.87% 15.06%, 41.85% 17.16%, 41.50% 19.41%, 41.50% 88.82%, 0 88.82%)',
+    'polygon(0 0, 58.62% 0, 58.62% 10.64%, 51.72% 10.64%, 49.06% 10.94%, 46.58% 11.81%, 44.44% 13.21%, 42.81% 15.02%, 41.78% 17.14%, 41.43% 19.41%, 41.43% 88.82%, 0 88.82%)',
 })
 /** The right frame is missing: its dots end at the edge of the left one, which is whole. */
 const RIGHT_OUTSIDE = css({

@@ -10,5 +10,5 @@ export interface HalfTicketProps {
 /** The ticket of which somebody has sent one half: the other is dotted. */
 export function HalfTicket({ event, half }: HalfTicketProps) {
   const t = useT()
-  return <TicketDrawing event={event} first={half} missing={t('contactPage.ticket.free')} />
+  return <TicketDrawing event={event} first={half} missing={t('trainingEventsPage.ticket.free')} />
 }

@@ -45,36 +45,36 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
       const picture = await pictureOf(drawing.current, `${event.id}.png`)
       if (!(await shareByTouch({ files: [picture] }))) download(picture)
     } catch (error) {
-      toast.error({ title: 'contactPage.ticket.notSaved', description: () => String(error) })
+      toast.error({ title: 'trainingEventsPage.ticket.notSaved', description: () => String(error) })
     }
   }
 
   async function bring(name: string) {
     const search = new URLSearchParams({ event: event.id, half: name })
     const url = new URL(`${pagePath(language, 'contact')}?${search}`, location.origin)
-    await sendLink(url.href, 'contactPage.ticket.linkCopied')
+    await sendLink(url.href, 'trainingEventsPage.ticket.linkCopied')
   }
 
   return (
     <section aria-labelledby={titleId} className={styles.layout}>
       <div className={styles.text}>
         <Heading level={2} id={titleId}>
-          {t('contactPage.ticket.title')}
+          {t('trainingEventsPage.ticket.title')}
         </Heading>
-        <Prose variant="lead">{t(`contactPage.ticket.${second ? 'whole' : 'lead'}`)}</Prose>
+        <Prose variant="lead">{t(`trainingEventsPage.ticket.${second ? 'whole' : 'lead'}`)}</Prose>
         <Actions>
           {half && (
             <Button tone="creator" onClick={() => bring(half)} arrow>
-              {t('contactPage.ticket.bring')}
+              {t('trainingEventsPage.ticket.bring')}
             </Button>
           )}
           <Button tone="line" onClick={save}>
-            {t('contactPage.ticket.save')}
+            {t('trainingEventsPage.ticket.save')}
           </Button>
         </Actions>
         {half && (
           <Prose variant="small" muted>
-            {t('contactPage.ticket.note')}
+            {t('trainingEventsPage.ticket.note')}
           </Prose>
         )}
       </div>
@@ -82,7 +82,7 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
         event={event}
         first={first}
         second={second}
-        missing={t('contactPage.ticket.bring')}
+        missing={t('trainingEventsPage.ticket.bring')}
         drawing={drawing}
       />
     </section>

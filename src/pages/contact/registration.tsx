@@ -58,7 +58,7 @@ export function Registration({ event, isOpen, half: sent }: RegistrationProps) {
         <div className={styles.body}>
           <p data-invitation="" className={styles.label}>
             {half
-              ? t('contactPage.ticket.invitation', { name: half })
+              ? t('trainingEventsPage.ticket.invitation', { name: half })
               : t('contactPage.registration')}
           </p>
           <p className={styles.title}>

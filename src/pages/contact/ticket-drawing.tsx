@@ -101,7 +101,10 @@ export function TicketDrawing({ event, first, second, missing, drawing }: Ticket
       height={HEIGHT}
       className={styles.drawing}
       role="img"
-      aria-label={t('contactPage.ticket.alt', { title, names: `${first}, ${second ?? missing}` })}
+      aria-label={t('trainingEventsPage.ticket.alt', {
+        title,
+        names: `${first}, ${second ?? missing}`,
+      })}
     >
       <path d={second ? RIGHT : MISSING} className={second ? styles.brand : styles.missing} />
       <path d={LEFT} className={styles.creator} />

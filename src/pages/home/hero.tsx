@@ -23,7 +23,7 @@ const layout = css({
   // A poster: the title above, the picture below it, the rest at its foot
   _print: {
     display: 'grid!',
-    gridTemplateColumns: 'minmax(0, 1fr) 118mm!',
+    gridTemplateColumns: 'minmax(0, 1fr) 98mm!',
     gridTemplateRows: 'auto 1fr',
     columnGap: '[6mm]',
     height: '[226mm]',
@@ -37,7 +37,7 @@ const copy = css({
   flexDirection: 'column',
   gap: { _lowScreen: '3' },
   '& > h1': {
-    _print: { gridColumn: '1 / -1', fontSize: 'min(52mm, 174mm / var(--widest-line))!' },
+    _print: { gridColumn: '1 / -1', fontSize: { base: '36mm!', _russian: '28mm!' } },
   },
   '& > :last-child': { order: { mdDown: '1' }, mt: { mdDown: '[clamp(1rem, 2.6svh, 2.5rem)]' } },
 })

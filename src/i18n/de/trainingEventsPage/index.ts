@@ -77,5 +77,18 @@ export default {
       title: 'Einmal laut gesagt: das eigene Honorar',
     },
   },
+  ticket: {
+    title: 'Das Ticket',
+    lead: 'Eine Hälfte trägt schon einen Namen. Wer bekommt die andere?',
+    whole: 'Beide Hälften sind vergeben.',
+    bring: 'Andere Hälfte mitbringen',
+    free: 'Noch frei',
+    save: 'Als Bild sichern',
+    notSaved: 'Das Bild ließ sich nicht sichern',
+    note: 'Das Ticket entsteht in diesem Browser. Der Link, den du verschickst, enthält deinen Namen.',
+    linkCopied: 'Link kopiert. Die andere Hälfte wartet schon.',
+    invitation: 'Eine Hälfte dieses Tickets hat {name}. Die andere ist noch frei.',
+    alt: 'Ticket für „{title}“: {names}',
+  },
   registerMessage: 'Ich möchte mich für „{title}“ anmelden.',
 } satisfies NamespaceTrainingEventsPageTranslation

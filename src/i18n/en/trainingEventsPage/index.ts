@@ -77,5 +77,18 @@ export default {
       title: 'Say it out loud: negotiating your fee',
     },
   },
+  ticket: {
+    title: 'Your ticket',
+    lead: 'One half has your name on it. Who gets the other?',
+    whole: 'Both halves are taken.',
+    bring: 'Bring your other half',
+    free: 'Still free',
+    save: 'Save as an image',
+    notSaved: 'The image couldn’t be saved',
+    note: 'The ticket is drawn in this browser. The link you send carries your name.',
+    linkCopied: 'Link copied. Your other half is waiting.',
+    invitation: '{name:string} has one half of this ticket. The other is still free.',
+    alt: 'Ticket for “{title:string}”: {names:string}',
+  },
   registerMessage: 'I’d like to register for “{title:string}”.',
 } satisfies BaseTranslation

@@ -160,19 +160,6 @@ export default {
   registrationButton: 'Enviar inscripción',
   registrationOver:
     'Esta sesión ya se ha celebrado. Si el tema te interesa, escríbenos de todos modos.',
-  ticket: {
-    title: 'Tu entrada',
-    lead: 'Una mitad lleva tu nombre. ¿De quién es la otra?',
-    whole: 'Las dos mitades tienen nombre.',
-    bring: 'Trae a tu otra mitad',
-    free: 'Aún libre',
-    save: 'Guardar como imagen',
-    notSaved: 'No se ha podido guardar la imagen',
-    note: 'La entrada se dibuja en este navegador. El enlace que envías lleva tu nombre.',
-    linkCopied: 'Enlace copiado. Tu otra mitad espera.',
-    invitation: '{name} tiene una mitad de esta entrada. La otra sigue libre.',
-    alt: 'Entrada para «{title}»: {names}',
-  },
   draftRestored: 'Aquí sigue lo que habías empezado a escribir.',
   honeypot: 'Deja este campo vacío',
 } satisfies NamespaceContactPageTranslation

@@ -76,5 +76,18 @@ export default {
       title: 'A puerta cerrada: negociar tus honorarios',
     },
   },
+  ticket: {
+    title: 'Tu entrada',
+    lead: 'Una mitad lleva tu nombre. ¿De quién es la otra?',
+    whole: 'Las dos mitades tienen nombre.',
+    bring: 'Trae a tu otra mitad',
+    free: 'Aún libre',
+    save: 'Guardar como imagen',
+    notSaved: 'No se ha podido guardar la imagen',
+    note: 'La entrada se dibuja en este navegador. El enlace que envías lleva tu nombre.',
+    linkCopied: 'Enlace copiado. Tu otra mitad espera.',
+    invitation: '{name} tiene una mitad de esta entrada. La otra sigue libre.',
+    alt: 'Entrada para «{title}»: {names}',
+  },
   registerMessage: 'Quiero inscribirme en «{title}».',
 } satisfies NamespaceTrainingEventsPageTranslation

@@ -163,19 +163,6 @@ export default {
   registrationButton: 'Envoyer l’inscription',
   registrationOver:
     'Cette session est passée. Envie d’en parler quand même ? Il suffit de nous écrire.',
-  ticket: {
-    title: 'Le billet',
-    lead: 'Une moitié porte déjà un nom. À qui l’autre ?',
-    whole: 'Les deux moitiés sont prises.',
-    bring: 'Inviter l’autre moitié',
-    free: 'Encore libre',
-    save: 'Enregistrer l’image',
-    notSaved: 'L’image n’a pas pu être enregistrée',
-    note: 'Le billet est dessiné dans ce navigateur. Le lien envoyé contient le nom qu’il porte.',
-    linkCopied: 'Lien copié. L’autre moitié attend.',
-    invitation: '{name} a une moitié de ce billet. L’autre est encore libre.',
-    alt: 'Billet pour « {title} » : {names}',
-  },
   draftRestored: 'Le texte commencé est toujours là, dans cet onglet seulement.',
   honeypot: 'Champ à laisser vide',
 } satisfies NamespaceContactPageTranslation

@@ -77,5 +77,18 @@ export default {
       title: 'À huis clos : négocier ses propres tarifs',
     },
   },
+  ticket: {
+    title: 'Le billet',
+    lead: 'Une moitié porte déjà un nom. À qui l’autre ?',
+    whole: 'Les deux moitiés sont prises.',
+    bring: 'Inviter l’autre moitié',
+    free: 'Encore libre',
+    save: 'Enregistrer l’image',
+    notSaved: 'L’image n’a pas pu être enregistrée',
+    note: 'Le billet est dessiné dans ce navigateur. Le lien envoyé contient le nom qu’il porte.',
+    linkCopied: 'Lien copié. L’autre moitié attend.',
+    invitation: '{name} a une moitié de ce billet. L’autre est encore libre.',
+    alt: 'Billet pour « {title} » : {names}',
+  },
   registerMessage: 'Je souhaite m’inscrire à la session « {title} ».',
 } satisfies NamespaceTrainingEventsPageTranslation

@@ -158,19 +158,6 @@ export default {
   registrationButton: 'Send påmelding',
   registrationOver:
     'Dette arrangementet er over. Vil du vite mer om temaet, er det bare å skrive likevel.',
-  ticket: {
-    title: 'Billetten din',
-    lead: 'Den ene halvdelen har navnet ditt. Hvem får den andre?',
-    whole: 'Begge halvdelene er tatt.',
-    bring: 'Ta med din andre halvdel',
-    free: 'Fortsatt ledig',
-    save: 'Lagre som bilde',
-    notSaved: 'Bildet ble ikke lagret. Prøv igjen.',
-    note: 'Billetten tegnes i denne nettleseren. Lenken du sender, inneholder navnet ditt.',
-    linkCopied: 'Lenken er kopiert. Den andre halvdelen venter.',
-    invitation: '{name} har den ene halvdelen av denne billetten. Den andre er fortsatt ledig.',
-    alt: 'Billett til «{title}»: {names}',
-  },
   draftRestored: 'Vi har tatt vare på utkastet ditt, bare i denne fanen.',
   honeypot: 'La dette feltet stå tomt',
 } satisfies NamespaceContactPageTranslation

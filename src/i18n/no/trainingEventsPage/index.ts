@@ -76,5 +76,18 @@ export default {
       title: 'Slik forhandler du honoraret',
     },
   },
+  ticket: {
+    title: 'Billetten din',
+    lead: 'Den ene halvdelen har navnet ditt. Hvem får den andre?',
+    whole: 'Begge halvdelene er tatt.',
+    bring: 'Ta med din andre halvdel',
+    free: 'Fortsatt ledig',
+    save: 'Lagre som bilde',
+    notSaved: 'Bildet ble ikke lagret. Prøv igjen.',
+    note: 'Billetten tegnes i denne nettleseren. Lenken du sender, inneholder navnet ditt.',
+    linkCopied: 'Lenken er kopiert. Den andre halvdelen venter.',
+    invitation: '{name} har den ene halvdelen av denne billetten. Den andre er fortsatt ledig.',
+    alt: 'Billett til «{title}»: {names}',
+  },
   registerMessage: 'Jeg vil gjerne melde meg på «{title}».',
 } satisfies NamespaceTrainingEventsPageTranslation

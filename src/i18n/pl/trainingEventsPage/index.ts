@@ -76,5 +76,18 @@ export default {
       title: 'Za zamkniętymi drzwiami: jak negocjować honorarium',
     },
   },
+  ticket: {
+    title: 'Bilet',
+    lead: 'Na jednej połowie jest już nazwisko. Dla kogo druga?',
+    whole: 'Obie połowy są zajęte.',
+    bring: 'Zaproś drugą połowę',
+    free: 'Wciąż wolne',
+    save: 'Zapisz jako obraz',
+    notSaved: 'Nie udało się zapisać obrazu',
+    note: 'Bilet powstaje w tej przeglądarce. Wysyłany link zawiera nazwisko z biletu.',
+    linkCopied: 'Link skopiowany. Druga połowa czeka.',
+    invitation: 'Jedną połowę tego biletu ma {name}. Druga jest jeszcze wolna.',
+    alt: 'Bilet na „{title}”: {names}',
+  },
   registerMessage: 'Chcę się zapisać na wydarzenie „{title}”.',
 } satisfies NamespaceTrainingEventsPageTranslation
