@@ -8,10 +8,12 @@ const EXIT_TRANSFORM = 'translateY(-12px)'
 const FADE_IN = { opacity: [0, 1], transform: ['none', 'none'] }
 /** At opacity 0 a browser draws nothing of the page, shared elements included. */
 const FADE_IN_WITH_SHARED = { ...FADE_IN, opacity: [0.01, 1] }
+/** Inks are never translucent: columns are there at once, and move. */
 const ENTRANCE = {
-  left: { opacity: [0, 1], transform: ['translateX(-24px)', 'none'] },
-  right: { opacity: [0, 1], transform: ['translateX(24px)', 'none'] },
+  left: { transform: ['translateX(-24px)', 'none'] },
+  right: { transform: ['translateX(24px)', 'none'] },
 }
+const AT_ONCE_SECONDS = 0.001
 const STAGGER_SECONDS = 0.06
 const LAST_STEP = 2
 
@@ -81,7 +83,8 @@ function enter(
   // Text waits until the shared element has passed.
   const wait = arrived.length > 0 ? seconds('instant') : 0
   const entering = { duration: seconds('page'), ease: EASING.out, delay: wait }
-  fadeIn = animate(pieces, arrived.length > 0 ? FADE_IN_WITH_SHARED : FADE_IN, entering)
+  const appearing = { duration: AT_ONCE_SECONDS, delay: wait }
+  fadeIn = animate(pieces, arrived.length > 0 ? FADE_IN_WITH_SHARED : FADE_IN, appearing)
   const entrance = entranceOf(page).filter(({ element }) => !arrived.includes(element))
   for (const [index, { element, from }] of entrance.entries()) {
     const delay = wait + Math.min(index, LAST_STEP) * STAGGER_SECONDS

@@ -201,6 +201,17 @@ test.describe('between two pages', () => {
       [true, true, true],
     ])
 
+    // No ink is translucent on the way.
+    const opacities = await page.evaluate(() => {
+      const { entrance } = window as unknown as { entrance: Animation[] }
+      return [30, 90, 150].map((time) => {
+        for (const animation of entrance) animation.currentTime = time
+        const pieces = [...document.querySelectorAll('main, main *')]
+        return pieces.every((piece) => ['0', '1'].includes(getComputedStyle(piece).opacity))
+      })
+    })
+    expect(opacities).toEqual([true, true, true])
+
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish()
     })
@@ -208,7 +219,7 @@ test.describe('between two pages', () => {
       await expect(page.getByRole(role).first()).toHaveCSS('opacity', '1')
   })
 
-  test('an interrupted entrance fades from its current opacity, without inline styles', async ({
+  test('an interrupted entrance leaves no inline styles, and the next page is whole', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -223,7 +234,8 @@ test.describe('between two pages', () => {
     await page.waitForFunction(
       (heading) => {
         if (!document.querySelector('h1')?.textContent?.includes(heading)) return false
-        const entrance = document.querySelector('main')?.getAnimations() ?? []
+        const main = document.querySelector('main')
+        const entrance = main?.getAnimations({ subtree: true }) ?? []
         for (const animation of entrance) animation.pause()
         return entrance.length > 0
       },
