@@ -185,7 +185,7 @@ function useFitted(
     let isCurrent = true
     const all = { title, when, first, second }
     const { fontWeight, fontFamily } = getComputedStyle(element)
-    const font = `${fontWeight} 100px ${fontFamily}`
+    const font = `${fontWeight} ${MEASURED}px ${fontFamily}`
     const fit = () => {
       const widthOf = measureIn(font)
       if (!isCurrent) return
@@ -209,8 +209,11 @@ function useFitted(
   return fitted
 }
 
+/** Size of the letters that are measured */
+const MEASURED = 100
+
 function measureIn(font: string) {
   const context = document.createElement('canvas').getContext('2d')
   if (context) context.font = font
-  return (line: string) => (context?.measureText(line).width ?? 0) / 100
+  return (line: string) => (context?.measureText(line).width ?? 0) / MEASURED
 }

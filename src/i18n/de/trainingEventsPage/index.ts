@@ -85,7 +85,7 @@ export default {
     free: 'Noch frei',
     save: 'Als Bild sichern',
     notSaved: 'Das Bild ließ sich nicht sichern',
-    note: 'Das Ticket entsteht in diesem Browser. Der Link, den du verschickst, enthält deinen Namen.',
+    note: 'Das Ticket entsteht in diesem Browser. Der Link zur anderen Hälfte enthält den Namen, der darauf steht.',
     linkCopied: 'Link kopiert. Die andere Hälfte wartet schon.',
     invitation: 'Eine Hälfte dieses Tickets hat {name}. Die andere ist noch frei.',
     alt: 'Ticket für „{title}“: {names}',

@@ -84,7 +84,7 @@ export default {
     free: 'Wciąż wolne',
     save: 'Zapisz jako obraz',
     notSaved: 'Nie udało się zapisać obrazu',
-    note: 'Bilet powstaje w tej przeglądarce. Wysyłany link zawiera nazwisko z biletu.',
+    note: 'Bilet powstaje w tej przeglądarce. Wysyłany link zawiera nazwisko z biletu.',
     linkCopied: 'Link skopiowany. Druga połowa czeka.',
     invitation: 'Jedną połowę tego biletu ma {name}. Druga jest jeszcze wolna.',
     alt: 'Bilet na „{title}”: {names}',
