@@ -20,7 +20,9 @@ const layout = css({
   columnGap: '[clamp(1.25rem, 2.4vw, 2.5rem)]',
   alignItems: 'center',
   paddingTop: '4',
-  // A poster: the title above, the picture below it, the rest at its foot
+  // On paper the page is a poster: nothing follows.
+  '& ~ *': { _print: { display: 'none!' } },
+  // The title above, the picture below it, the rest at its foot
   _print: {
     display: 'grid!',
     gridTemplateColumns: 'minmax(0, 1fr) 98mm!',

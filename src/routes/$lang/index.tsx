@@ -1,4 +1,3 @@
-import { css } from '@styled/css'
 import { createFileRoute } from '@tanstack/react-router'
 import { Closing } from '../../pages/home/closing.tsx'
 import { DuetSection } from '../../pages/home/duet.tsx'
@@ -8,9 +7,6 @@ import { Services } from '../../pages/home/services.tsx'
 import type { HomeSearch } from '../../urls/duet.ts'
 import { keptAsItCame } from '../../urls/search.ts'
 import { pageHead } from '../-page-head.ts'
-
-/** On paper the hero is a poster of one page. */
-const screenOnly = css({ display: 'contents', _print: { display: 'none' } })
 
 export const Route = createFileRoute('/$lang/')({
   validateSearch: keptAsItCame<HomeSearch>(),
@@ -22,12 +18,10 @@ function Home() {
   return (
     <>
       <Hero />
-      <div className={screenOnly}>
-        <DuetSection voice={Route.useSearch().voice} />
-        <Services />
-        <Reasons />
-        <Closing />
-      </div>
+      <DuetSection voice={Route.useSearch().voice} />
+      <Services />
+      <Reasons />
+      <Closing />
     </>
   )
 }
