@@ -39,18 +39,22 @@ const RIGHT = css({ clipPath: 'inset(10.59% 0 .59% 41.38% round 10.34% / 8.82%)'
 /** The left frame without the overlap, which comes with the right one: nothing is shown twice. */
 const LEFT_ALONE = css({
   clipPath:
-    'polygon(0 0, 58.62% 0, 58.62% 10.64%, 51.72% 10.64%, 49.06% 10.94%, 46.58% 11.81%, 44.44% 13.21%, 42.81% 15.02%, 41.78% 17.14%, 41.43% 19.41%, 41.43% 88.82%, 0 88.82%)',
+    'polygon(0 0, 58.62% 0, 58.62% 10.59%, 51.72% 10.59%, 49.92% 10.72%, 48.18% 11.12%, 46.55% 11.77%, 45.07% 12.65%, 43.80% 13.74%, 42.77% 15.00%, 42.00% 16.39%, 41.54% 17.88%, 41.38% 19.41%, 41.38% 88.82%, 0 88.82%)',
 })
-/** The right frame is missing: its dots end at the edge of the left one, which is whole. */
-const RIGHT_OUTSIDE = css({
+/** A missing frame: its dots end before the edge of the other, which is whole. */
+const LEFT_MISSING = css({
   clipPath:
-    'polygon(58.77% 10%, 100% 10%, 100% 100%, 41% 100%, 41% 88.97%, 48.28% 88.97%, 51.00% 88.66%, 53.52% 87.77%, 55.70% 86.34%, 57.36% 84.48%, 58.41% 82.32%, 58.77% 80.00%)',
+    'polygon(0 0, 62% 0, 62% 10.09%, 51.72% 10.09%, 46.30% 11.34%, 42.33% 14.75%, 40.88% 19.41%, 40.88% 90%, 0 90%)',
+})
+const RIGHT_MISSING = css({
+  clipPath:
+    'polygon(59.22% 10%, 100% 10%, 100% 100%, 41% 100%, 41% 89.42%, 48.28% 89.42%, 53.75% 88.16%, 57.75% 84.71%, 59.22% 80.00%)',
 })
 /** The two frames of each form, cut out of its illustration (scripts/assets/art/contact.ts). */
 const CUTS = {
   general: [LEFT_ALONE, RIGHT],
-  influencer: [LEFT, RIGHT_OUTSIDE],
-  brand: [LEFT_ALONE, RIGHT],
+  influencer: [LEFT, RIGHT_MISSING],
+  brand: [LEFT_MISSING, RIGHT],
 } as const satisfies Record<InquiryType, unknown>
 const framesOf = (type: InquiryType) => [
   {
