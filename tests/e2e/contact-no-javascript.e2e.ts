@@ -3,7 +3,7 @@ import { INQUIRY_TYPES } from '../../src/contact/inquiry-type.ts'
 import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
 import { EVENT_IDS } from '../../src/content/event-ids.ts'
 import { messagesOf } from '../support/messages.ts'
-import { common, contactForm, inquiriesFrom, someWords, test } from './contact-form.ts'
+import { contactForm, inquiriesFrom, someWords, test, textsFor } from './contact-form.ts'
 import { expect } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -19,7 +19,7 @@ for (const type of INQUIRY_TYPES) {
   }) => {
     const { t, address, field, typeLink, fillIn, send } = contactForm(page, 'de', type)
     const words = someWords()
-    const asked = type === 'influencer' ? words : common(words)
+    const asked = type === 'influencer' ? words : textsFor(words)
     const other = type === 'brand' ? 'general' : 'brand'
     await page.goto(contactForm(page, 'de', other).address)
     await typeLink(type).click()
@@ -45,7 +45,7 @@ for (const type of INQUIRY_TYPES) {
     )
     expect(browserErrors.filter((each) => /policy/i.test(each))).toEqual([])
     expect(await inquiriesFrom(server, words)).toMatchObject([
-      { ...common(words), type, language: 'de', flags: [] },
+      { ...textsFor(words), type, language: 'de', flags: [] },
     ])
     await page.getByRole('link', { name: t('contactPage.received.back') }).click()
     await expect(page).toHaveURL('/de')
@@ -59,13 +59,13 @@ test('reloading the confirmation, or opening the URL of a response, shows a page
   const { t, address, field, fillIn, send } = contactForm(page, 'fr', 'brand')
   const words = someWords()
   await page.goto(address)
-  await fillIn({ ...common(words), email: 'zoe@' })
+  await fillIn({ ...textsFor(words), email: 'zoe@' })
   await send()
   await expect(field('email')).toHaveValue('zoe@')
   await page.goto(page.url())
   await expect(page).toHaveURL(address)
 
-  await fillIn(common(words))
+  await fillIn(textsFor(words))
   await send()
   const thanks = page.getByRole('heading', { level: 1, name: t('contactPage.received.title') })
   await expect(thanks).toBeVisible()

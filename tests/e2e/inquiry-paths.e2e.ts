@@ -5,7 +5,7 @@ import type { InquiryFailure } from '../../src/contact/inquiry-failure.ts'
 import type { InquiryEvent, InquiryResponse } from '../../src/machines/inquiry.machine.ts'
 import { INQUIRY_TIMEOUT_MS, TOAST_EXIT_MS } from '../../src/tuning.ts'
 import { inquiryPaths, isWaiting, type State } from '../machines/inquiry.paths.ts'
-import { common, contactForm, someWords } from './contact-form.ts'
+import { contactForm, someWords, textsFor } from './contact-form.ts'
 import { collectBrowserErrors, expect, open } from './fixtures.ts'
 import { type EventExecutors, groupedByEnd, playPath } from './play-path.ts'
 
@@ -96,15 +96,15 @@ async function visit(page: Page) {
   })
   await page.clock.install()
   await open(page, address)
-  await fillIn(common(words))
+  await fillIn(textsFor(words))
   await page.clock.pauseAt(Date.now() + 60_000)
 
   const isConfirmed = () => received.isVisible()
 
   const edit = async () => {
     if (await isConfirmed()) await again.click()
-    await fillIn({ ...common(words), message: `${words.message} ` })
-    await fillIn(common(words))
+    await fillIn({ ...textsFor(words), message: `${words.message} ` })
+    await fillIn(textsFor(words))
     // An edited inquiry no longer waits for its answer.
     held.splice(0)
   }

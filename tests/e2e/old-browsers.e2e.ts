@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { formAction } from '../../src/contact/form-response.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { headingOf } from '../support/headings.ts'
-import { common, contactForm, inquiriesFrom, someWords, test } from './contact-form.ts'
+import { contactForm, inquiriesFrom, someWords, test, textsFor } from './contact-form.ts'
 import { expect, OF_A_REQUEST } from './fixtures.ts'
 import { headerLink, heading } from './locators.ts'
 
@@ -50,14 +50,16 @@ for (const [fault, makeOld] of Object.entries(BROWSERS)) {
 
     await headerLink(page, t('nav.contact')).click()
     await expect(page).toHaveURL(pagePath('fr', 'contact'))
-    await fillIn({ ...common(words), email: 'zoe@' })
+    await fillIn({ ...textsFor(words), email: 'zoe@' })
     await send()
     await expect(page).toHaveURL(formAction({ language: 'fr', type: 'general' }))
     await expect(field('message')).toHaveValue(words.message)
     await fillIn({ email: words.email })
     await send()
     await expect(heading(page)).toHaveText(t('contactPage.received.title'))
-    expect(await inquiriesFrom(server, words)).toMatchObject([{ ...common(words), language: 'fr' }])
+    expect(await inquiriesFrom(server, words)).toMatchObject([
+      { ...textsFor(words), language: 'fr' },
+    ])
   })
 }
 

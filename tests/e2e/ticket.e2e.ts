@@ -5,7 +5,7 @@ import { endOf, startOf } from '../../src/content/events.ts'
 import { announcedEvent } from '../support/events.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expectAccessible } from './axe.ts'
-import { common, someWords, test } from './contact-form.ts'
+import { someWords, test, textsFor } from './contact-form.ts'
 import { expect, open } from './fixtures.ts'
 
 const t = messagesOf('en')
@@ -23,7 +23,7 @@ const invitation = (page: Page, name: string) =>
   page.getByText(t('trainingEventsPage.ticket.invitation', { name }))
 
 async function register(page: Page, name: string): Promise<void> {
-  const { email } = common(someWords())
+  const { email } = textsFor(someWords())
   await page.getByRole('textbox', { name: t('contactPage.fields.name') }).fill(name)
   await page.getByRole('textbox', { name: t('contactPage.fields.email') }).fill(`${email}`)
   await page
@@ -84,7 +84,7 @@ test('a name that no link may carry is on the ticket all the same', async ({ pag
 test('a message that registers for nothing has no ticket', async ({ page }) => {
   await page.clock.setFixedTime(endOf(event))
   await open(page, registration)
-  const { message } = common(someWords())
+  const { message } = textsFor(someWords())
   await page.getByRole('textbox', { name: t('contactPage.fields.name') }).fill('Anna')
   await page.getByRole('textbox', { name: t('contactPage.fields.email') }).fill('a@example.com')
   await page.getByRole('textbox', { name: t('contactPage.fields.message') }).fill(`${message}`)

@@ -4,7 +4,7 @@ import { INQUIRIES_PATH } from '../../src/contact/api.ts'
 import type { ToasterEvent } from '../../src/machines/toaster.machine.ts'
 import { TOAST_DURATION_MS, TOAST_EXIT_MS } from '../../src/tuning.ts'
 import { ANSWERS, hasFocus, isOpen, type State, toasterPaths } from '../machines/toaster.paths.ts'
-import { common, contactForm, someWords } from './contact-form.ts'
+import { contactForm, someWords, textsFor } from './contact-form.ts'
 import { collectBrowserErrors, expect, open } from './fixtures.ts'
 import { type EventExecutors, groupedByEnd, playPath } from './play-path.ts'
 
@@ -88,7 +88,7 @@ async function visit(page: Page) {
   await page.route(`**${INQUIRIES_PATH}`, (route) => route.fulfill(answer))
   await page.clock.install()
   await open(page, address)
-  await fillIn(common(someWords()))
+  await fillIn(textsFor(someWords()))
   await page.clock.pauseAt(Date.now() + 60_000)
 
   /** A place that every toast covers: they stand at the bottom and differ in height. */
