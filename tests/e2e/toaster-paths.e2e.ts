@@ -91,11 +91,12 @@ async function visit(page: Page) {
   await fillIn(textsFor(someWords()))
   await page.clock.pauseAt(Date.now() + 60_000)
 
-  /** A place that every toast covers: they stand at the bottom and differ in height. */
+  /** A place that every toast covers: they differ in height, and errors stand at the top of a phone. */
   const placeInArea = async () => {
     const box = await area.boundingBox()
     if (!box) throw new Error('The toast area is not to be seen.')
-    return { x: box.x + box.width / 3, y: box.y + box.height - 30 }
+    const isAtTop = box.y < box.height
+    return { x: box.x + box.width / 3, y: isAtTop ? box.y + 30 : box.y + box.height - 30 }
   }
 
   return {
