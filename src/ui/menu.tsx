@@ -7,6 +7,7 @@ import {
   type ReactNode,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
 } from 'react'
 import type { MenuPanelProps } from './menu-button.tsx'
@@ -47,7 +48,8 @@ export function OpenMenu({
   useEffect(() => {
     if (startsAt) send({ type: KEY_OF_START[startsAt] })
   }, [startsAt, send])
-  useEffect(() => {
+  // Before the menu is painted: whoever sees it can go back.
+  useLayoutEffect(() => {
     if (!open) return
     announceOpening()
     // On Back, before the router: the button has the focus again when the page changes.
