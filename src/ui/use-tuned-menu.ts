@@ -74,9 +74,19 @@ const closeSiblingMenus: Action = (params) => {
   for (const submenu of submenus) submenu.send({ type: 'CLOSE' })
 }
 
+const { opening } = menu.machine.states
+
 /** Zag's menu with our timings (specification, Menus), for which it has no options. */
 export const tunedMenuMachine: menu.Machine = {
   ...menu.machine,
+  states: {
+    ...menu.machine.states,
+    // Zag's ignores a click until the delay of hovering is over.
+    opening: {
+      ...opening,
+      on: { ...opening?.on, TRIGGER_CLICK: { target: 'open', actions: ['invokeOnOpen'] } },
+    },
+  },
   implementations: {
     ...zag,
     effects: {

@@ -71,6 +71,17 @@ test.describe('the submenu', () => {
   })
 })
 
+test('a submenu opens at once when it is clicked while hovering would still wait', async ({
+  page,
+}) => {
+  await openMenu(page, '/en/blog', t('blogPage.menu.label', FIRST_POST))
+  const share = page.getByRole('menuitem', { name: t('blogPage.menu.share') })
+  await untilItWaits(page, SUBMENU_OPEN_DELAY_MS, () => share.hover())
+  await expect(share).toHaveAttribute('aria-expanded', 'false')
+  await share.click()
+  await expect(page.getByRole('menuitem', { name: t('blogPage.menu.email') })).toBeVisible()
+})
+
 test.describe('typing in the language menu', () => {
   const highlighted = (page: Page) => page.locator('[role=menu] [data-highlighted]')
   const name = t('langSwitcher.open')
