@@ -41,7 +41,7 @@ export function firstLine(t: Translate, occasion: Occasion): string {
  */
 export function useFirstLine(
   form: FormMethods,
-  field: () => HTMLTextAreaElement | null,
+  element: RefObject<HTMLFormElement | null>,
   occasion: Occasion,
   restored: FirstLine | undefined,
 ): RefObject<FirstLine> {
@@ -49,8 +49,8 @@ export function useFirstLine(
   const key = occasionKey(occasion)
   const inMessage = useRef<FirstLine>({ occasion: restored?.occasion, line: restored?.line })
 
-  const write = useEffectEvent(() => {
-    const message = field()
+  const write = useEffectEvent((key: string) => {
+    const message = messageOf(element.current)
     if (!message || !key || key === inMessage.current.occasion) return
     const line = firstLine(t, occasion)
     // The page may have been prerendered with the line.
@@ -62,8 +62,12 @@ export function useFirstLine(
     form.setValue('message', message.value)
     inMessage.current = { occasion: key, line }
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another occasion, another line
-  useEffect(write, [key])
+  useEffect(() => write(key), [key])
 
   return inMessage
+}
+
+function messageOf(element: HTMLFormElement | null): HTMLTextAreaElement | null {
+  const field = element?.elements.namedItem('message')
+  return field instanceof HTMLTextAreaElement ? field : null
 }

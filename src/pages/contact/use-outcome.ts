@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { InquiryFailure } from '../../contact/inquiry-failure.ts'
+import type { InquiryType } from '../../contact/inquiry-type.ts'
+import type { toast } from '../../layout/toaster/toast.ts'
+import type { InquiryActor } from './use-inquiry.ts'
+
+type ShownToast = ReturnType<typeof toast.error>
+
+interface OutcomeOptions {
+  type: InquiryType
+  onStored: () => void
+  /** Shows the failure; returns its toast */
+  onFailure: (failure: InquiryFailure) => ShownToast
+}
+
+/** What becomes of the inquiry: calls back once for each outcome, and returns what the page shows of it. */
+export function useOutcome(actor: InquiryActor, { type, onStored, onFailure }: OutcomeOptions) {
+  const [lastFailure, setLastFailure] = useState<InquiryFailure | null>(null)
+  const receivedType = useRef<InquiryType>(null)
+  const reportStored = useEffectEvent(() => {
+    receivedType.current = type
+    onStored()
+  })
+  const reportFailure = useEffectEvent((failure: InquiryFailure) => {
+    setLastFailure(failure)
+    return onFailure(failure)
+  })
+
+  useEffect(() => {
+    let shown: ShownToast | undefined
+    const succeeded = actor.on('inquiry.succeeded', () => reportStored())
+    const failed = actor.on('inquiry.failed', ({ failure }) => {
+      shown = reportFailure(failure)
+    })
+    return () => {
+      succeeded.unsubscribe()
+      failed.unsubscribe()
+      // Its retry button needs the form.
+      shown?.dismiss()
+    }
+  }, [actor])
+
+  const isSending = useSelector(actor, (state) => state.hasTag('busy'))
+  const isReceived = useSelector(actor, (state) => state.matches({ form: 'succeeded' }))
+  const hasFailed = useSelector(actor, (state) => state.hasTag('failed'))
+
+  /** The confirmation is of one type; another one shows its form again. */
+  const showFormOf = useEffectEvent((shownType: InquiryType) => {
+    if (isReceived && shownType !== receivedType.current) actor.send({ type: 'inquiry.edit' })
+  })
+  useEffect(() => showFormOf(type), [type])
+
+  return { isSending, isReceived, failure: hasFailed ? lastFailure : null }
+}
