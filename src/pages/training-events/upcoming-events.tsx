@@ -1,4 +1,4 @@
-import { css, cx } from '@styled/css'
+import { css } from '@styled/css'
 import type { AnnouncedEvent } from '../../content/events.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { EmptyState } from '../../sections/empty-state.tsx'
@@ -10,8 +10,7 @@ import { Section } from '../../ui/section.tsx'
 import { EventTicket } from './event-ticket.tsx'
 
 const styles = {
-  heading: css({ mb: '8' }),
-  note: css({ mt: '6' }),
+  note: css({ mt: '3', mb: '8' }),
   list: css({ display: 'grid', gap: 'gutter' }),
 }
 
@@ -21,9 +20,12 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
   return (
     <Section space="below">
       <Bounds>
-        <Heading level={2} className={cx(belowPageTitle, styles.heading)}>
+        <Heading level={2} className={belowPageTitle}>
           {t('trainingEventsPage.upcomingTitle')}
         </Heading>
+        <Prose variant="small" muted className={styles.note}>
+          {t('trainingEventsPage.sampleNote')}
+        </Prose>
         {events.length > 0 ? (
           <ul className={styles.list}>
             {events.map((event) => (
@@ -35,9 +37,6 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
         ) : (
           <EmptyState message={t('trainingEventsPage.noUpcoming')} />
         )}
-        <Prose variant="small" muted className={styles.note}>
-          {t('trainingEventsPage.sampleNote')}
-        </Prose>
       </Bounds>
     </Section>
   )

@@ -71,9 +71,11 @@ describe('upcoming events', () => {
     row.getByText('Kostenlos')
   })
 
-  it('say that the programme is a sample', async () => {
+  it('say that the programme is a sample before one can register', async () => {
     await renderInLanguage('en', <UpcomingEvents events={[EVENT]} />)
-    screen.getByText(t('trainingEventsPage.sampleNote'))
+    const note = screen.getByText(t('trainingEventsPage.sampleNote'))
+    const position = note.compareDocumentPosition(screen.getByRole('list'))
+    expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('link to the contact form with the event', async () => {
