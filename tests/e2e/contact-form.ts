@@ -8,20 +8,13 @@ import type { StoredInquiry } from '../../src/server/store/store.ts'
 import { TOAST_HOTKEY } from '../../src/tuning.ts'
 import { isChoice, roleOf } from '../support/field-role.ts'
 import { messagesOf } from '../support/messages.ts'
-import { type SiteServer, startSite } from '../support/server.ts'
+import { siteFixture } from '../support/own-fixture.ts'
+import type { SiteServer } from '../support/server.ts'
 import { test as base } from './fixtures.ts'
 
 /** A site whose inquiries can be read the agency's way. */
 export const test = base.extend<object, { server: SiteServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
-    async ({}, use) => {
-      const server = await startSite()
-      await use(server)
-      await server.remove()
-    },
-    { scope: 'worker' },
-  ],
+  server: siteFixture,
   baseURL: ({ server }, use) => use(server.url),
 })
 

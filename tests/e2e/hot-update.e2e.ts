@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { test as base } from '@playwright/test'
 import en from '../../src/i18n/en/contactPage/index.ts'
+import { ownFixture } from '../support/own-fixture.ts'
 import { expect } from './fixtures.ts'
 
 /** Writing texts while the dev server runs, in a copy of the site. */
@@ -23,9 +24,13 @@ const FILES = [
 ]
 const DICTIONARY = 'src/i18n/en/contactPage/index.ts'
 
-const test = base.extend<{ site: { url: string; folder: string } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
-  site: async ({}, use) => {
+interface Site {
+  url: string
+  folder: string
+}
+
+const test = base.extend<{ site: Site }>({
+  site: ownFixture<Site>(async (use) => {
     const folder = await mkdtemp(join(tmpdir(), 'duet-dev-'))
     for (const file of FILES) await cp(file, join(folder, file), { recursive: true })
     await symlink(resolve('node_modules'), join(folder, 'node_modules'))
@@ -37,7 +42,7 @@ const test = base.extend<{ site: { url: string; folder: string } }>({
     await use({ url: await addressOf(server), folder })
     server.kill()
     await rm(folder, { recursive: true })
-  },
+  }),
 })
 
 const addressOf = (server: ChildProcess) =>

@@ -8,6 +8,7 @@ import { suiteFile } from '../../src/dev/live-view-api.ts'
 import { MACHINES } from '../../src/dev/machines.ts'
 import { toasterMachine } from '../../src/machines/toaster.machine.ts'
 import { noteTaken } from '../support/note-taken.ts'
+import { ownFixture } from '../support/own-fixture.ts'
 import { stretchSeconds } from '../support/stretch-seconds.ts'
 import { collectBrowserErrors, expect } from './fixtures.ts'
 
@@ -27,8 +28,7 @@ interface Watched {
 
 const test = base.extend<{ page: Page }, { server: ViteDevServer; watched: Watched }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
-    async ({}, use) => {
+    ownFixture<ViteDevServer>(async (use) => {
       const data = 'test-results/data-development'
       await rm(data, { recursive: true, force: true })
       process.env.DATA_DIR = data
@@ -39,7 +39,7 @@ const test = base.extend<{ page: Page }, { server: ViteDevServer; watched: Watch
       await server.listen()
       await use(server)
       await server.close()
-    },
+    }),
     { scope: 'worker' },
   ],
 

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test as base, expect, type TestInfo } from '@playwright/test'
-import { type SiteServer, startSite } from '../support/server.ts'
+import { siteFixture } from '../support/own-fixture.ts'
+import type { SiteServer } from '../support/server.ts'
 import {
   type Browser,
   type EngineName,
@@ -53,15 +54,7 @@ export const test = base.extend<Options, Workers>({
     { auto: true },
   ],
 
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
-    async ({}, use) => {
-      const server = await startSite()
-      await use(server)
-      await server.remove()
-    },
-    { scope: 'worker' },
-  ],
+  server: siteFixture,
 
   browsers: [
     async ({ engine }, use) => {

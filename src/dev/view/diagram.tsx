@@ -57,8 +57,8 @@ export function Diagram(props: DiagramProps) {
     return () => observer.disconnect()
   }, [drawn])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the last change is on the screen then
   useEffect(() => {
+    if (!last || !drawn) return
     const change = canvas.current?.querySelector(
       '[data-last], .state[data-active]:not([data-inside])',
     )

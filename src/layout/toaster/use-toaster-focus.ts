@@ -31,9 +31,8 @@ export function useToasterFocus(
   }, [toaster, region])
 
   // Replacing a toast removes the focused button: the new toast keeps the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the toast on the screen has changed
   useLayoutEffect(() => {
-    if (!region.current || !hasFocusInside(toaster)) return
+    if (!toastId || !region.current || !hasFocusInside(toaster)) return
     if (!isInside(region.current, document.activeElement)) region.current.focus()
   }, [toaster, region, toastId])
 

@@ -156,19 +156,15 @@ function Lines({ of, className }: { of: PlacedText | undefined; className: strin
   const { x, y, height } = PLACES[place]
   const line = size * LINE_HEIGHT
   const top = FROM_BELOW.includes(place) ? y + height - lines.length * line : y
-  return lines.map((text, index) => (
-    <text
-      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same word
-      key={index}
-      x={x}
-      // From the top of a line to the foot of its letters
-      y={top + index * line + size * 0.8}
-      fontSize={size}
-      className={className}
-    >
-      {text}
-    </text>
-  ))
+  return lines.map((text, index) => {
+    // From the top of a line to the foot of its letters
+    const foot = top + index * line + size * 0.8
+    return (
+      <text key={foot} x={x} y={foot} fontSize={size} className={className}>
+        {text}
+      </text>
+    )
+  })
 }
 
 /** The texts of the ticket in their places, as soon as the fonts of their letters are there. */

