@@ -1,19 +1,39 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { INQUIRIES_PATH } from '../../src/contact/api.ts'
 import { fieldsFor } from '../../src/contact/fields.ts'
 import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
-import { contactForm, inquiriesFrom, someWords, test, textsFor } from './contact-form.ts'
+import type { SiteServer } from '../support/server.ts'
+import {
+  contactForm,
+  inquiriesFrom,
+  someWords,
+  test,
+  textsFor,
+  type Words,
+} from './contact-form.ts'
 import { expect, holdScripts, hydrated, OF_A_REQUEST, open } from './fixtures.ts'
 
 /** The browser is online, also on a machine without a network. */
 const connect = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }))
 
-test('a double click sends once', async ({ page, server }) => {
-  const { t, address, fillIn, button, received, toast } = contactForm(page)
+/** The general form, open and filled in */
+async function openFilledIn(page: Page) {
+  const form = contactForm(page)
   const words = someWords()
-  await open(page, address)
-  await fillIn(textsFor(words))
+  await open(page, form.address)
+  await form.fillIn(textsFor(words))
+  return { ...form, words }
+}
+
+/** The visitor is thanked, and the agency has what they wrote, once. */
+async function expectReceived(received: Locator, server: SiteServer, words: Words) {
+  await expect(received).toBeVisible()
+  expect(await inquiriesFrom(server, words)).toMatchObject([textsFor(words)])
+}
+
+test('a double click sends once', async ({ page, server }) => {
+  const { t, button, received, toast, words } = await openFilledIn(page)
   await button.dblclick()
   await expect(received).toBeVisible()
   await expect(toast).toContainText(t('contactPage.success.title'))
@@ -65,10 +85,7 @@ test('offline shows a failure and keeps the values; a retry online succeeds', as
   tolerate,
 }) => {
   tolerate(OF_A_REQUEST)
-  const { t, address, field, fillIn, send, toast, received } = contactForm(page)
-  const words = someWords()
-  await open(page, address)
-  await fillIn(textsFor(words))
+  const { t, field, send, toast, received, words } = await openFilledIn(page)
   await context.setOffline(true)
   await send()
   await expect(toast).toContainText(t('contactPage.failure.offline.title'))
@@ -76,8 +93,7 @@ test('offline shows a failure and keeps the values; a retry online succeeds', as
 
   await context.setOffline(false)
   await toast.getByRole('button', { name: t('contactPage.failure.retry') }).click()
-  await expect(received).toBeVisible()
-  expect(await inquiriesFrom(server, words)).toMatchObject([textsFor(words)])
+  await expectReceived(received, server, words)
 })
 
 for (const width of [390, 1440])
@@ -87,10 +103,8 @@ for (const width of [390, 1440])
     tolerate,
   }) => {
     tolerate(OF_A_REQUEST)
-    const { t, address, fillIn, send, toast } = contactForm(page)
     await page.setViewportSize({ width, height: 844 })
-    await open(page, address)
-    await fillIn(textsFor(someWords()))
+    const { t, send, toast } = await openFilledIn(page)
     await context.setOffline(true)
     await send()
     const title = t('contactPage.failure.offline.title')
@@ -116,11 +130,8 @@ test('with the server down nothing is lost, and a retry stores the inquiry once'
   tolerate,
 }) => {
   tolerate(OF_A_REQUEST)
-  const { address, field, fillIn, send, notConfirmed, received } = contactForm(page)
-  const words = someWords()
   await connect(page)
-  await open(page, address)
-  await fillIn(textsFor(words))
+  const { field, send, notConfirmed, received, words } = await openFilledIn(page)
   await server.stop()
   await send()
   await expect(notConfirmed).toBeVisible()
@@ -128,8 +139,7 @@ test('with the server down nothing is lost, and a retry stores the inquiry once'
 
   await server.start()
   await send()
-  await expect(received).toBeVisible()
-  expect(await inquiriesFrom(server, words)).toMatchObject([textsFor(words)])
+  await expectReceived(received, server, words)
 })
 
 test('a lost response does not cause a duplicate inquiry', async ({ page, server, tolerate }) => {
@@ -143,11 +153,8 @@ test('a lost response does not cause a duplicate inquiry', async ({ page, server
     },
     loseAnswer,
   )
-  const { address, field, fillIn, send, notConfirmed, received } = contactForm(page)
-  const words = someWords()
   await connect(page)
-  await open(page, address)
-  await fillIn(textsFor(words))
+  const { field, send, notConfirmed, received, words } = await openFilledIn(page)
   await send()
   await expect(notConfirmed).toBeVisible()
   expect(await inquiriesFrom(server, words)).toHaveLength(1)
@@ -156,15 +163,11 @@ test('a lost response does not cause a duplicate inquiry', async ({ page, server
   await hydrated(page)
   await expect(field('message')).toHaveValue(words.message)
   await send()
-  await expect(received).toBeVisible()
-  expect(await inquiriesFrom(server, words)).toHaveLength(1)
+  await expectReceived(received, server, words)
 })
 
 test('Back and reload do not submit again', async ({ page, server }) => {
-  const { t, address, field, fillIn, send, received } = contactForm(page)
-  const words = someWords()
-  await open(page, address)
-  await fillIn(textsFor(words))
+  const { t, field, send, received, words } = await openFilledIn(page)
   await send()
   await expect(received).toBeVisible()
 
@@ -222,8 +225,7 @@ test('text typed before hydration is kept and sent', async ({ page, server }) =>
   await expect(field('name')).toHaveValue(words.name)
   await expect(field('message')).toHaveValue(words.message)
   await send()
-  await expect(received).toBeVisible()
-  expect(await inquiriesFrom(server, words)).toMatchObject([textsFor(words)])
+  await expectReceived(received, server, words)
 })
 
 /** Changes of a page by others before hydration */
@@ -276,8 +278,7 @@ for (const [what, comes] of Object.entries(FOREIGN)) {
     await expect(page.getByText(DATA_PROTECTION_AUTHORITY)).toBeVisible()
     await expect(field('name')).toHaveValue(words.name)
     await send()
-    await expect(received).toBeVisible()
-    expect(await inquiriesFrom(server, words)).toMatchObject([textsFor(words)])
+    await expectReceived(received, server, words)
   })
 }
 
@@ -287,15 +288,12 @@ test('a page that is older than the server’s form is reloaded with everything 
   tolerate,
 }) => {
   tolerate(OF_A_REQUEST)
-  const { t, address, field, fillIn, send, toast, received } = contactForm(page)
-  const words = someWords()
-  await open(page, address)
+  const { t, field, send, toast, received, words } = await openFilledIn(page)
   // As a page sends it that is open since before the message was asked for.
   await page.route(`**${INQUIRIES_PATH}`, (route) => {
     const { message: _message, ...older } = route.request().postDataJSON()
     return route.continue({ postData: { ...older, version: 'older' } })
   })
-  await fillIn(textsFor(words))
   await send()
   await expect(toast).toContainText(t('contactPage.failure.outdated.title'))
   await page.unrouteAll()
@@ -310,8 +308,7 @@ test('a page that is older than the server’s form is reloaded with everything 
   await expect(field('name')).toHaveValue(words.name)
   await expect(field('message')).toHaveValue(words.message)
   await send()
-  await expect(received).toBeVisible()
-  expect(await inquiriesFrom(server, words)).toMatchObject([textsFor(words)])
+  await expectReceived(received, server, words)
 })
 
 test('when the validation rules fail to load, the form shows the errors of the server', async ({
@@ -338,6 +335,5 @@ test('when the validation rules fail to load, the form shows the errors of the s
 
   await fillIn({ email: words.email })
   await send()
-  await expect(received).toBeVisible()
-  expect(await inquiriesFrom(server, words)).toMatchObject([textsFor(words)])
+  await expectReceived(received, server, words)
 })

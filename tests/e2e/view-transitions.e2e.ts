@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { PlainKey } from '../../src/i18n/t.ts'
 import { headingOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
+import { recordedMoves, recordMoves } from '../support/recorded-moves.ts'
 import { expect, open, test } from './fixtures.ts'
 import { footerLink, headerLink, heading } from './locators.ts'
 
@@ -225,22 +226,12 @@ test.describe('the frames that two pages share', () => {
   test('do not move with reduced motion, nor does anything else', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '/en')
-    await page.evaluate(() => {
-      const moves = new Set<string>()
-      Object.assign(window, { moves })
-      const look = () => {
-        const main = document.querySelector('main')
-        if (main) moves.add(getComputedStyle(main).transform)
-        requestAnimationFrame(look)
-      }
-      look()
-    })
+    await page.evaluate(recordMoves)
     await goTo(page, 'nav.contact')
     await expect(heading(page)).toBeFocused()
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
     expect(await transitions(page)).toBe(0)
-    const moves = () => [...(window as unknown as { moves: Set<string> }).moves]
-    expect(await page.evaluate(moves)).toEqual(['none'])
+    expect(await page.evaluate(recordedMoves)).toEqual(['none'])
   })
 })
 

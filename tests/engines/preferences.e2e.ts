@@ -1,5 +1,6 @@
 import { headingOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
+import { recordedMoves, recordMoves } from '../support/recorded-moves.ts'
 import { OTHER_SETTINGS } from './browsers/engine.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { headerLink, heading } from './locators.ts'
@@ -33,22 +34,11 @@ test.describe('a visitor with other preferences', () => {
       expect(await lightness(page)).toBeLessThan(0.2)
       expect(await heading(page).style('color')).toMatch(/2[2-5]\d/)
 
-      await page.evaluate(() => {
-        const moves = new Set<string>()
-        Object.assign(window, { moves })
-        const look = () => {
-          const main = document.querySelector('main')
-          if (main) moves.add(getComputedStyle(main).transform)
-          requestAnimationFrame(look)
-        }
-        look()
-      })
+      await page.evaluate(recordMoves)
       await headerLink(page, messagesOf('no')('nav.blog')).click()
       await expect.poll(heading(page).text).toContain(headingOf('no', 'blog'))
       await expect.poll(() => page.role('main').style('opacity')).toBe('1')
-      expect(
-        await page.evaluate(() => [...(window as unknown as { moves: Set<string> }).moves]),
-      ).toEqual(['none'])
+      expect(await page.evaluate(recordedMoves)).toEqual(['none'])
     }),
   )
 })

@@ -42,6 +42,18 @@ const answering =
     return input === INQUIRIES_PATH ? change(answer) : answer
   }
 
+/** A way to the server on which its first answer to an inquiry is lost, and how often it has answered. */
+function losingFirstAnswer(request: typeof fetch) {
+  let count = 0
+  return {
+    answers: () => count,
+    request: answering(request, (answer) => {
+      count += 1
+      return count === 1 ? Promise.reject(new TypeError('Failed to fetch')) : answer
+    }),
+  }
+}
+
 describe('an inquiry that is stored', () => {
   test('is confirmed, and the form is reset', async () => {
     const api = await testApi()
@@ -159,11 +171,7 @@ describe('an inquiry without an answer', () => {
 
   test('is stored once despite a retry', async () => {
     const api = await testApi()
-    let answers = 0
-    const request = answering(requestTo(api), (answer) => {
-      answers += 1
-      return answers === 1 ? Promise.reject(new TypeError('Failed to fetch')) : answer
-    })
+    const { request, answers } = losingFirstAnswer(requestTo(api))
     const { user, fillIn, send, switchLanguage } = await openContact({ request })
     await fillIn(GOOD)
     await send()
@@ -172,17 +180,13 @@ describe('an inquiry without an answer', () => {
     await switchLanguage('pl')
     await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
     await screen.findByText(messagesOf('pl')('contactPage.received.title'))
-    expect(answers).toBe(2)
+    expect(answers()).toBe(2)
     expect(await stored(api)).toHaveLength(1)
   })
 
   test('gets a new key when the values change', async () => {
     const api = await testApi()
-    let answers = 0
-    const request = answering(requestTo(api), (answer) => {
-      answers += 1
-      return answers === 1 ? Promise.reject(new TypeError('Failed to fetch')) : answer
-    })
+    const { request } = losingFirstAnswer(requestTo(api))
     const { user, fillIn, send } = await openContact({ request })
     await fillIn(GOOD)
     await send()
