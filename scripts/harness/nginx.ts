@@ -20,8 +20,8 @@ export interface Nginx {
   stop(): Promise<void>
 }
 
-/** nginx in a temporary folder, with the given contents of `http { }`. */
-export async function startNginx(http: string, port: number): Promise<Nginx> {
+/** nginx in a temporary folder, with the given contents of `http { }` and room for so many connections. */
+export async function startNginx(http: string, port: number, connections = 1024): Promise<Nginx> {
   const program = findNginx()
   if (!program) throw new Error('nginx is not installed')
   const folder = await mkdtemp(join(tmpdir(), 'duet-nginx-'))
@@ -33,7 +33,7 @@ export async function startNginx(http: string, port: number): Promise<Nginx> {
     file,
     `${process.getuid?.() === 0 ? 'user root;' : ''}
      worker_processes 1; daemon off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')};
-     events { worker_connections 1024; }
+     events { worker_connections ${connections}; }
      http { access_log off; include /etc/nginx/mime.types; ${paths}\n${http} }`,
   )
   await run(program, ['-t', '-q', '-c', file, '-e', join(folder, 'error.log')])
