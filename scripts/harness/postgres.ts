@@ -50,25 +50,21 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   const binaries = findBinaries()
   if (!binaries) throw new Error('PostgreSQL is not installed')
   const user = await unprivilegedUser()
-  const directory = await mkdtemp(join(tmpdir(), 'duet-postgres-'))
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid)
-
-  const data = join(directory, 'data')
-  await run(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'duet', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...user, cwd: directory },
-  )
+  const directory = await createCluster(binaries, user)
   const settings = [
     '-clisten_addresses=',
     `-cfsync=${durable ? 'on' : 'off'}`,
     '-cmax_connections=50',
   ]
   const start = () =>
-    startCluster(join(binaries, 'postgres'), ['-D', data, '-k', directory, ...settings], {
-      ...user,
-      cwd: directory,
-    })
+    startCluster(
+      join(binaries, 'postgres'),
+      ['-D', dataIn(directory), '-k', directory, ...settings],
+      {
+        ...user,
+        cwd: directory,
+      },
+    )
 
   let server = await start()
   const kill = () => server?.kill('SIGQUIT')
@@ -109,6 +105,20 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
       await rm(directory, { recursive: true, force: true })
     },
   }
+}
+
+const dataIn = (directory: string) => join(directory, 'data')
+
+/** An empty cluster in a new directory. */
+async function createCluster(binaries: string, user: User): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'duet-postgres-'))
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid)
+  const options = ['-U', 'duet', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  await run(join(binaries, 'initdb'), ['-D', dataIn(directory), ...options], {
+    ...user,
+    cwd: directory,
+  })
+  return directory
 }
 
 /** Null when it exited before it was ready. */

@@ -14,22 +14,10 @@ export interface Comments {
 /** Reads the comments of a `*.machine.ts` file: of the machine, its events, states and parts. */
 export function readComments(source: string): Comments {
   const file = ts.createSourceFile('machine.ts', source, ts.ScriptTarget.Latest, true)
-  const comments: Comments = {
-    machine: '',
-    states: new Map(),
-    events: new Map(),
-    guards: new Map(),
-    actions: new Map(),
-    delays: new Map(),
-  }
-
-  const commentAt = (position: number): string =>
-    (ts.getLeadingCommentRanges(source, position) ?? [])
-      .map(({ pos, end }) => plain(source.slice(pos, end)))
-      .join(' ')
+  const comments = noComments()
 
   const note = (notes: Map<string, string>, key: string, position: number) => {
-    const comment = commentAt(position)
+    const comment = commentAt(source, position)
     if (comment) notes.set(key, comment)
   }
 
@@ -63,7 +51,7 @@ export function readComments(source: string): Comments {
   function visit(node: ts.Node): void {
     if (ts.isTypeAliasDeclaration(node) && node.name.text.endsWith('Event')) visitEvents(node)
     if (ts.isVariableStatement(node) && node.getText().includes('.createMachine(')) {
-      comments.machine = commentAt(node.pos)
+      comments.machine = commentAt(source, node.pos)
     }
     const [argument] = ts.isCallExpression(node) ? node.arguments : []
     if (ts.isCallExpression(node) && argument && ts.isObjectLiteralExpression(argument)) {
@@ -77,6 +65,20 @@ export function readComments(source: string): Comments {
   visit(file)
   return comments
 }
+
+const noComments = (): Comments => ({
+  machine: '',
+  states: new Map(),
+  events: new Map(),
+  guards: new Map(),
+  actions: new Map(),
+  delays: new Map(),
+})
+
+const commentAt = (source: string, position: number): string =>
+  (ts.getLeadingCommentRanges(source, position) ?? [])
+    .map(({ pos, end }) => plain(source.slice(pos, end)))
+    .join(' ')
 
 const member = (object: ts.ObjectLiteralExpression, name: string): ts.Node | undefined =>
   propertiesOf(object).find((property) => property.name.getText() === name)?.initializer

@@ -1,4 +1,4 @@
-import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
+import { createBrowserHistory, type ParsedLocation, RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -41,17 +41,9 @@ async function start(): Promise<void> {
   const router = createAppRouter({ language }, createBrowserHistory())
   if (isPrerendered) leaveScrollToVisitor(router)
 
-  // The next page's code and messages load while the page shown is leaving.
   router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged, hrefChanged }) => {
     if (!hrefChanged && !toLocation.hash) pageTransition.restart()
-    if (!pathChanged) return
-    const { pathname, searchStr: search } = toLocation
-    const lang = languageOfPath(pathname)
-    if (lang) void loadMessages(lang, namespacesAt({ pathname, search })).catch(() => {})
-    for (const { routeId } of router.matchRoutes(toLocation)) {
-      const route = router.routesById[routeId as keyof typeof router.routesById]
-      void router.loadRouteChunk(route)?.catch(() => {})
-    }
+    if (pathChanged) preload(router, toLocation)
   })
   router.subscribe('onRendered', () => pageTransition.enter())
   guardNavigation(router)
@@ -81,6 +73,17 @@ async function start(): Promise<void> {
         <RouterProvider router={router} />
       </StrictMode>,
     )
+  }
+}
+
+/** The next page's code and messages load while the page shown is leaving. */
+function preload(router: AppRouter, next: ParsedLocation): void {
+  const { pathname, searchStr: search } = next
+  const lang = languageOfPath(pathname)
+  if (lang) void loadMessages(lang, namespacesAt({ pathname, search })).catch(() => {})
+  for (const { routeId } of router.matchRoutes(next)) {
+    const route = router.routesById[routeId as keyof typeof router.routesById]
+    void router.loadRouteChunk(route)?.catch(() => {})
   }
 }
 

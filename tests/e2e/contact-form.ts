@@ -48,6 +48,7 @@ export function contactForm(page: Page, language: Language = 'en', type: Inquiry
   return {
     t,
     address: `/${language}/contact${type === 'general' ? '' : `?type=${type}`}`,
+    form,
     field,
     button,
     sending: page.getByRole('button', { name: t('contactPage.buttons.sending') }),

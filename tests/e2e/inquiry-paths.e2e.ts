@@ -2,6 +2,7 @@ import { test as base, type Page, type Route } from '@playwright/test'
 import type { AnyEventObject } from 'xstate'
 import { INQUIRIES_PATH } from '../../src/contact/api.ts'
 import type { InquiryFailure } from '../../src/contact/inquiry-failure.ts'
+import type { Translate } from '../../src/i18n/t.ts'
 import type { InquiryEvent, InquiryResponse } from '../../src/machines/inquiry.machine.ts'
 import { INQUIRY_TIMEOUT_MS, TOAST_EXIT_MS } from '../../src/tuning.ts'
 import { inquiryPaths, isWaiting, type State } from '../machines/inquiry.paths.ts'
@@ -12,6 +13,7 @@ import { type EventExecutors, groupedByEnd, playPath } from './play-path.ts'
 /** The paths through the inquiry's machine, played on the contact page: the test is the server. */
 
 type Visit = Awaited<ReturnType<typeof visit>>
+type Contact = ReturnType<typeof contactForm>
 type Reason = InquiryFailure['reason']
 
 const REASONS: Reason[] = ['offline', 'retryable', 'unknown', 'rejected', 'outdated', 'tooMany']
@@ -77,36 +79,73 @@ function failureOf(state: State): Reason | null {
   return typeof form === 'object' && 'failed' in form ? form.failed : null
 }
 
-async function visit(page: Page) {
-  const errors = collectBrowserErrors(page)
+const titleOf = (t: Translate, reason: Reason) =>
+  reason === 'rejected' ? t('contactPage.errors.title') : t(`contactPage.failure.${reason}.title`)
+
+/** The server's part: what is sent waits until it is answered. */
+async function holdInquiries(page: Page) {
   const held: Route[] = []
   let asked = 0
-  let attempts = 0
-  let wasWaiting = false
-  const words = someWords()
-  const { t, address, field, fillIn, button, sending, received, again, toast } = contactForm(page)
-  const form = page.getByRole('form')
-  const titleOfFailure = (reason: Reason) =>
-    reason === 'rejected' ? t('contactPage.errors.title') : t(`contactPage.failure.${reason}.title`)
-  const failureTitles = form.getByText(new RegExp(REASONS.map(titleOfFailure).join('|')))
-
   await page.route(`**${INQUIRIES_PATH}`, (route) => {
     asked++
     held.push(route)
   })
+  return {
+    asked: () => asked,
+    answer: async (how: (route: Route, key: string) => Promise<void>) => {
+      const route = held.splice(0).at(-1)
+      if (route) await how(route, route.request().postDataJSON().key)
+    },
+    forget: () => held.splice(0),
+    hangUp: () => Promise.all(held.splice(0).map((route) => route.abort())),
+  }
+}
+
+/** What the page shows is what the state says. */
+async function expectForm(
+  { t, form, field, button, sending, received, toast }: Contact,
+  message: string,
+  state: State,
+  event: AnyEventObject,
+) {
+  if (state.matches({ form: 'succeeded' })) {
+    await expect(received).toBeFocused()
+    await expect(toast).toContainText(t('contactPage.success.title'))
+    return expect(form).toHaveCount(0)
+  }
+  await expect(isWaiting(state) ? sending : button).toBeVisible()
+  await expect(field('message')).toBeEditable({ editable: !isWaiting(state) })
+  await expect(field('message')).toHaveValue(message)
+
+  const failure = failureOf(state)
+  const titles = new RegExp(REASONS.map((reason) => titleOf(t, reason)).join('|'))
+  if (!failure) return expect(form.getByText(titles)).toHaveCount(0)
+  await expect(form).toContainText(titleOf(t, failure))
+  // The toast goes; the note in the form stays.
+  if (event.type.startsWith('xstate.')) {
+    await expect(toast).toContainText(titleOf(t, failure))
+  }
+}
+
+async function visit(page: Page) {
+  const errors = collectBrowserErrors(page)
+  let attempts = 0
+  let wasWaiting = false
+  const words = someWords()
+  const contact = contactForm(page)
+  const { address, fillIn, sending, received, again, toast } = contact
+  const server = await holdInquiries(page)
   await page.clock.install()
   await open(page, address)
   await fillIn(textsFor(words))
   await page.clock.pauseAt(Date.now() + 60_000)
 
-  const isConfirmed = () => received.isVisible()
-
   const edit = async () => {
-    if (await isConfirmed()) await again.click()
+    if (await received.isVisible()) await again.click()
     await fillIn({ ...textsFor(words), message: `${words.message} ` })
     await fillIn(textsFor(words))
     // An edited inquiry no longer waits for its answer.
-    held.splice(0)
+    server.forget()
   }
 
   return {
@@ -114,39 +153,20 @@ async function visit(page: Page) {
     edit,
     submit: () => page.evaluate(() => document.querySelector('form')?.requestSubmit()),
 
-    answer: async (how: (route: Route, key: string) => Promise<void>) => {
-      const route = held.splice(0).at(-1)
-      if (route) await how(route, route.request().postDataJSON().key)
-    },
+    answer: server.answer,
 
-    /** What the page shows is what the state says. */
     see: async (state: State, event: AnyEventObject) => {
       // An earlier attempt is no answer to this one.
-      if (isWaiting(state) && !wasWaiting) await expect.poll(() => asked).toBe(++attempts)
+      if (isWaiting(state) && !wasWaiting) await expect.poll(server.asked).toBe(++attempts)
       wasWaiting = isWaiting(state)
-      if (state.matches({ form: 'succeeded' })) {
-        await expect(received).toBeFocused()
-        await expect(toast).toContainText(t('contactPage.success.title'))
-        return expect(form).toHaveCount(0)
-      }
-      await expect(isWaiting(state) ? sending : button).toBeVisible()
-      await expect(field('message')).toBeEditable({ editable: !isWaiting(state) })
-      await expect(field('message')).toHaveValue(words.message)
-
-      const failure = failureOf(state)
-      if (!failure) return expect(failureTitles).toHaveCount(0)
-      await expect(form).toContainText(titleOfFailure(failure))
-      // The toast goes; the note in the form stays.
-      if (event.type.startsWith('xstate.')) {
-        await expect(toast).toContainText(titleOfFailure(failure))
-      }
+      await expectForm(contact, words.message, state, event)
     },
 
     /** Resets the form; the only errors are the responses of the paths. */
     rest: async () => {
       wasWaiting = false
       await setOnline(page, true)
-      for (const route of held.splice(0)) await route.abort()
+      await server.hangUp()
       await expect(sending).toHaveCount(0)
       await edit()
       await page.keyboard.press('Escape')

@@ -1,6 +1,7 @@
-import { test as base, type Page } from '@playwright/test'
+import { test as base, type Locator, type Page } from '@playwright/test'
 import type { AnyEventObject } from 'xstate'
 import { INQUIRIES_PATH } from '../../src/contact/api.ts'
+import type { Translate } from '../../src/i18n/t.ts'
 import type { ToasterEvent } from '../../src/machines/toaster.machine.ts'
 import { TOAST_DURATION_MS, TOAST_EXIT_MS } from '../../src/tuning.ts'
 import { ANSWERS, hasFocus, isOpen, type State, toasterPaths } from '../machines/toaster.paths.ts'
@@ -83,7 +84,6 @@ async function visit(page: Page) {
   const card = area.locator('[data-state]')
   const spoken = page.getByRole('alert')
   let answer: (typeof ANSWERS)[keyof typeof ANSWERS] = ANSWERS.retryable
-  let start = { x: 0, y: 0 }
 
   await page.route(`**${INQUIRIES_PATH}`, (route) => route.fulfill(answer))
   await page.clock.install()
@@ -91,37 +91,18 @@ async function visit(page: Page) {
   await fillIn(textsFor(someWords()))
   await page.clock.pauseAt(Date.now() + 60_000)
 
-  /** A place that every toast covers: they differ in height, and errors stand at the top of a phone. */
-  const placeInArea = async () => {
-    const box = await area.boundingBox()
-    if (!box) throw new Error('The toast area is not to be seen.')
-    const isAtTop = box.y < box.height
-    return { x: box.x + box.width / 3, y: isAtTop ? box.y + 30 : box.y + box.height - 30 }
-  }
-
   return {
     page,
     area,
     card,
     spoken,
-    placeInArea,
+    ...handOn(page, area, card),
     dismiss: area.getByRole('button', { name: t('ui.dismiss') }),
     elsewhere: page.getByRole('banner').getByRole('link', { name: t('agencyName'), exact: true }),
 
     answerWith: (id: keyof typeof ANSWERS) => {
       answer = ANSWERS[id]
     },
-
-    grip: async () => {
-      await card.evaluate((element) =>
-        Promise.all(element.getAnimations().map(({ finished }) => finished)),
-      )
-      start = await placeInArea()
-      await page.mouse.move(start.x, start.y)
-      await page.mouse.down()
-      await page.mouse.move(start.x + 10, start.y)
-    },
-    dragTo: (dx: number) => page.mouse.move(start.x + dx, start.y),
 
     /** Lets time pass up to the last millisecond, looks, and lets that one pass, too. */
     wait: async (ms: number, isThere: () => Promise<void>) => {
@@ -130,28 +111,8 @@ async function visit(page: Page) {
       await page.clock.runFor(1)
     },
 
-    /** What is to be seen and heard is what the state says. */
-    see: async (state: State, event: AnyEventObject) => {
-      const { toast } = state.context
-      if (!toast) {
-        await expect(area).toHaveCount(0)
-        return expect(spoken).toBeEmpty()
-      }
-      const title = t(toast.title as 'contactPage.failure.retryable.title')
-      await expect(area).toContainText(title)
-      if (!isOpen(state)) {
-        await expect(spoken).toBeEmpty()
-        return expect(card).toHaveJSProperty('inert', true)
-      }
-      await expect(spoken).toContainText(title)
-      await expect.poll(() => timerOf(page)).toBe(state.hasTag('paused') ? 'paused' : 'running')
-      await expect
-        .poll(() => area.evaluate((element) => element.contains(document.activeElement)))
-        .toBe(hasFocus(state))
-      if (event.type === 'swipe.move') {
-        await expect(card).toHaveCSS('translate', `${state.context.dx}px`)
-      }
-    },
+    see: (state: State, event: AnyEventObject) =>
+      expectToast({ t, area, card, spoken }, state, event),
 
     /** Resets the page; the only errors are the responses that brought the toasts. */
     rest: async () => {
@@ -165,6 +126,67 @@ async function visit(page: Page) {
       await expect(area).toHaveCount(0)
       expect(browserErrors.splice(0).filter((text) => !/\b(503|429)\b/.test(text))).toEqual([])
     },
+  }
+}
+
+interface ToastParts {
+  t: Translate
+  area: Locator
+  card: Locator
+  spoken: Locator
+}
+
+/** What is to be seen and heard is what the state says. */
+async function expectToast(
+  { t, area, card, spoken }: ToastParts,
+  state: State,
+  event: AnyEventObject,
+) {
+  const { toast } = state.context
+  if (!toast) {
+    await expect(area).toHaveCount(0)
+    return expect(spoken).toBeEmpty()
+  }
+  const title = t(toast.title as 'contactPage.failure.retryable.title')
+  await expect(area).toContainText(title)
+  if (!isOpen(state)) {
+    await expect(spoken).toBeEmpty()
+    return expect(card).toHaveJSProperty('inert', true)
+  }
+  await expect(spoken).toContainText(title)
+  await expect.poll(() => timerOf(area.page())).toBe(state.hasTag('paused') ? 'paused' : 'running')
+  await expect
+    .poll(() => area.evaluate((element) => element.contains(document.activeElement)))
+    .toBe(hasFocus(state))
+  if (event.type === 'swipe.move') {
+    await expect(card).toHaveCSS('translate', `${state.context.dx}px`)
+  }
+}
+
+/** The pointer on the toast */
+function handOn(page: Page, area: Locator, card: Locator) {
+  let start = { x: 0, y: 0 }
+
+  /** A place that every toast covers: they differ in height, and errors stand at the top of a phone. */
+  const placeInArea = async () => {
+    const box = await area.boundingBox()
+    if (!box) throw new Error('The toast area is not to be seen.')
+    const isAtTop = box.y < box.height
+    return { x: box.x + box.width / 3, y: isAtTop ? box.y + 30 : box.y + box.height - 30 }
+  }
+
+  return {
+    placeInArea,
+    grip: async () => {
+      await card.evaluate((element) =>
+        Promise.all(element.getAnimations().map(({ finished }) => finished)),
+      )
+      start = await placeInArea()
+      await page.mouse.move(start.x, start.y)
+      await page.mouse.down()
+      await page.mouse.move(start.x + 10, start.y)
+    },
+    dragTo: (dx: number) => page.mouse.move(start.x + dx, start.y),
   }
 }
 

@@ -79,9 +79,10 @@ export function createPage(tab: Tab, site: string) {
   }
 }
 
-function locator(tab: Tab, steps: Step[]) {
-  /** Runs a function on the page with the elements that are found. */
-  const evaluate = async <Value, Args extends unknown[]>(
+/** Runs functions on the page with the elements that are found. */
+const evaluateOn =
+  (tab: Tab, steps: Step[]) =>
+  async <Value, Args extends unknown[]>(
     work: (elements: HTMLElement[], ...args: Args) => Value,
     ...args: Args
   ) => {
@@ -95,6 +96,9 @@ function locator(tab: Tab, steps: Step[]) {
       await tab.evaluate(`void (() => {${TESTING_LIBRARY}\n})()`)
     }
   }
+
+function locator(tab: Tab, steps: Step[]) {
+  const evaluate = evaluateOn(tab, steps)
 
   const findPoint = async () => {
     const found = await evaluate(pointOf)
@@ -129,17 +133,7 @@ function locator(tab: Tab, steps: Step[]) {
     /** Replaces the value of a field. */
     async fill(text: string) {
       await actionable()
-      await evaluate(([field], text) => {
-        if (field instanceof HTMLSelectElement) {
-          field.value = text
-          field.dispatchEvent(new Event('change', { bubbles: true }))
-          return
-        }
-        const input = field as HTMLInputElement
-        input.focus()
-        input.select()
-        document.execCommand('insertText', false, text)
-      }, text)
+      await evaluate(replaceValue, text)
     },
 
     async focus() {
@@ -160,6 +154,19 @@ function locator(tab: Tab, steps: Step[]) {
         property,
       ),
   }
+}
+
+/** Runs on the page. */
+function replaceValue([field]: HTMLElement[], text: string) {
+  if (field instanceof HTMLSelectElement) {
+    field.value = text
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    return
+  }
+  const input = field as HTMLInputElement
+  input.focus()
+  input.select()
+  document.execCommand('insertText', false, text)
 }
 
 /** A call of a function that is sent to the page, with its arguments. */

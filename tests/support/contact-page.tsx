@@ -37,9 +37,8 @@ interface Visit {
   request?: typeof fetch
 }
 
-/** Opens the contact form in a page that knows no other route but Home. */
-export async function openContact({ at = '/en/contact', request = unreachable }: Visit = {}) {
-  const clock = new TestClock()
+/** The router of a site with no other route but Home and Contact. */
+function createContactRouter(at: string, request: typeof fetch, clock: TestClock) {
   const root = createRootRouteWithContext<RouterContext>()({
     component: () => (
       <>
@@ -59,7 +58,7 @@ export async function openContact({ at = '/en/contact', request = unreachable }:
       return <ContactPage {...search} request={request} clock={clock} />
     },
   })
-  const router = createRouter({
+  return createRouter({
     routeTree: root.addChildren([lang.addChildren([home, contact])]),
     history: createMemoryHistory({ initialEntries: [at] }),
     context: {
@@ -68,6 +67,12 @@ export async function openContact({ at = '/en/contact', request = unreachable }:
       }),
     },
   })
+}
+
+/** Opens the contact form in a page that knows no other route but Home. */
+export async function openContact({ at = '/en/contact', request = unreachable }: Visit = {}) {
+  const clock = new TestClock()
+  const router = createContactRouter(at, request, clock)
   await router.load()
   // The site's own router has these routes and more.
   const page = render(<RouterProvider router={router as never} />)

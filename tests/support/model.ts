@@ -14,7 +14,7 @@ import {
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, TestModel } from 'xstate/graph'
 import { statesInWords, transitionId } from '../../src/dev/definition.ts'
 import { innermostStates } from '../../src/dev/record.ts'
-import { claimIn, linkTo } from '../../src/dev/simulator/link.ts'
+import { type Claim, claimIn, linkTo } from '../../src/dev/simulator/link.ts'
 import { TestClock } from '../../src/dev/test-clock.ts'
 import { type Answers, eventsIn, PLAIN, type Vocabulary } from '../../src/dev/vocabulary.ts'
 
@@ -316,14 +316,8 @@ async function replay(model: AnyModel, path: Path, report: Report): Promise<void
   let played = 0
   const check = (invariant: string, holds: boolean, expected = accountOf(world)) => {
     if (holds || report.broken.has(invariant)) return
-    const steps = path.events
-      .slice(0, played)
-      .flatMap((event) => (isTimer(event.type) ? [event] : [PAUSE_MS, event]))
-    const link = linkTo(
-      { machine: model.machine.id, steps },
-      claimIn({ broken: invariant, expected }),
-    )
-    report.broken.set(invariant, `/__machines${link}`)
+    const link = linkToEnd(model, path.events.slice(0, played), { broken: invariant, expected })
+    report.broken.set(invariant, link)
   }
 
   let emitted: AnyEventObject[] = []
@@ -345,10 +339,7 @@ async function replay(model: AnyModel, path: Path, report: Report): Promise<void
   for (const [index, event] of path.events.entries()) {
     played++
     const before = actor.getSnapshot()
-    if (before.status !== 'active') break
-    // What a mutant does not wait for, nobody can bring about.
-    if (isTimer(event.type) && clock.running.length === 0) break
-    if (isAnswer(event.type) && !responsesIn(before).includes(event.type)) break
+    if (!canCome(event, before, clock)) break
     const start = clock.now()
     emitted = []
     if (isTimer(event.type)) {
@@ -377,6 +368,19 @@ async function replay(model: AnyModel, path: Path, report: Report): Promise<void
     }
   }
   actor.stop()
+}
+
+/** What a mutant does not wait for, nobody can bring about. */
+function canCome({ type }: AnyEventObject, before: AnyMachineSnapshot, clock: TestClock): boolean {
+  if (before.status !== 'active') return false
+  if (isTimer(type)) return clock.running.length > 0
+  return !isAnswer(type) || responsesIn(before).includes(type)
+}
+
+/** Opens the live view's simulator after the events. */
+function linkToEnd({ machine }: AnyModel, events: AnyEventObject[], claim: Claim): string {
+  const steps = events.flatMap((event) => (isTimer(event.type) ? [event] : [PAUSE_MS, event]))
+  return `/__machines${linkTo({ machine: machine.id, steps }, claimIn(claim))}`
 }
 
 /** The plain data of a world: what should be true, without the fakes around the machine. */

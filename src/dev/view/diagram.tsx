@@ -91,32 +91,16 @@ export function Diagram(props: DiagramProps) {
   )
 }
 
-function Region({ drawing, last, visited, offers, onSend }: DiagramProps & { drawing: Drawing }) {
+function Region({ drawing, ...props }: DiagramProps & { drawing: Drawing }) {
   const { region, width, height, states, arrows } = drawing
-  const marks = (transitions: Transition[]) => {
-    const ids = transitions.map(transitionId)
-    return {
-      'data-taken': ids.some((id) => visited.has(id)) || undefined,
-      'data-last': ids.some((id) => last?.transitions.includes(id)) || undefined,
-    }
-  }
-  const row = (transition: Transition, lines: string[]) => {
-    const offer = offers.find(({ transitions }) => transitions.includes(transitionId(transition)))
-    return (
-      <li key={transitionId(transition)} {...marks([transition])}>
-        <button
-          type="button"
-          disabled={!offer}
-          title={offer && `Send ${offer.label}`}
-          onClick={() => offer && onSend(offer.label)}
-        >
-          {lines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </button>
-      </li>
-    )
-  }
+  const row = (transition: Transition, lines: string[]) => (
+    <TransitionRow
+      key={transitionId(transition)}
+      transition={transition}
+      lines={lines}
+      {...props}
+    />
+  )
 
   return (
     <div className="drawing" style={{ width, height }}>
@@ -128,7 +112,9 @@ function Region({ drawing, last, visited, offers, onSend }: DiagramProps & { dra
             className="state"
             style={positionOf(box)}
             data-inside={innerOf(state, region).length > 0 || undefined}
-            data-active={allStates(state).some(({ id }) => last?.to.includes(id)) || undefined}
+            data-active={
+              allStates(state).some(({ id }) => props.last?.to.includes(id)) || undefined
+            }
             data-initial={isInitial(state) || undefined}
             data-final={state.type === 'final' || undefined}
           >
@@ -142,7 +128,7 @@ function Region({ drawing, last, visited, offers, onSend }: DiagramProps & { dra
       })}
       <svg width={width} height={height} aria-hidden="true">
         {arrows.map(({ id, points, transitions }) => (
-          <g key={id} {...marks(transitions)}>
+          <g key={id} {...marksOf(transitions, props)}>
             <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
             <polygon points="0,0 -9,4.5 -9,-4.5" transform={headAt(points)} />
           </g>
@@ -155,6 +141,41 @@ function Region({ drawing, last, visited, offers, onSend }: DiagramProps & { dra
       ))}
     </div>
   )
+}
+
+interface TransitionRowProps extends DiagramProps {
+  transition: Transition
+  lines: string[]
+}
+
+function TransitionRow({ transition, lines, onSend, ...props }: TransitionRowProps) {
+  const id = transitionId(transition)
+  const offer = props.offers.find(({ transitions }) => transitions.includes(id))
+  return (
+    <li {...marksOf([transition], props)}>
+      <button
+        type="button"
+        disabled={!offer}
+        title={offer && `Send ${offer.label}`}
+        onClick={() => offer && onSend(offer.label)}
+      >
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </button>
+    </li>
+  )
+}
+
+function marksOf(
+  transitions: Transition[],
+  { visited, last }: Pick<DiagramProps, 'visited' | 'last'>,
+) {
+  const ids = transitions.map(transitionId)
+  return {
+    'data-taken': ids.some((id) => visited.has(id)) || undefined,
+    'data-last': ids.some((id) => last?.transitions.includes(id)) || undefined,
+  }
 }
 
 const positionOf = ({ x: left, y: top, ...size }: Box): CSSProperties => ({ left, top, ...size })

@@ -39,7 +39,6 @@ interface MachinePanelProps {
 export function MachinePanel(props: MachinePanelProps) {
   const { machine, which, last, visited, rows, script, offers, isStopped = false } = props
   const { onSend, onReplay, onSimulate, claim, children } = props
-  const [copied, setCopied] = useState<Copied | null>(null)
   const [chosen, setChosen] = useState<Run['by']>(null)
   const byHand: Run = { by: null, taken: visited }
   const runs = [byHand, ...useSuiteRuns(machine.id)]
@@ -64,37 +63,18 @@ export function MachinePanel(props: MachinePanelProps) {
             </span>
           ))}
         </p>
-        <p className="copy-actions">
+        <div className="copy-actions">
           {onSimulate && (
             <button type="button" onClick={onSimulate}>
               Simulate
             </button>
           )}
-          <button type="button" onClick={() => setCopied(testOf(machine, script(), last))}>
-            Copy as test
-          </button>
-          <button type="button" onClick={() => setCopied(linkOf(script()))}>
-            Copy link
-          </button>
-        </p>
+          <CopyButtons machine={machine} script={script} last={last} />
+        </div>
       </header>
       <div className="controls">
         {children}
-        {/* A button for every event: to take one away would lose the keyboard's focus, and an ignored event is worth trying. */}
-        <fieldset className="events" disabled={isStopped}>
-          <legend>{isStopped ? 'A stopped actor takes no events' : 'Send an event'}</legend>
-          {offers.map(({ label, isHandled }) => (
-            <button
-              key={label}
-              type="button"
-              data-ignored={!isHandled || undefined}
-              title={isHandled ? undefined : 'Nothing takes it in this state'}
-              onClick={() => onSend(label)}
-            >
-              {label}
-            </button>
-          ))}
-        </fieldset>
+        <EventButtons offers={offers} isStopped={isStopped} onSend={onSend} />
       </div>
       <Log rows={rows} onReplay={onReplay} />
       <Diagram
@@ -110,8 +90,49 @@ export function MachinePanel(props: MachinePanelProps) {
         <Coverage machine={machine} runs={runs} chosen={run} onChoose={setChosen} />
         {!claim && <Values title="Context" values={last?.context} />}
       </aside>
-      {copied && <CopyDialog copied={copied} onClose={() => setCopied(null)} />}
     </main>
+  )
+}
+
+type EventButtonsProps = Pick<MachinePanelProps, 'offers' | 'isStopped' | 'onSend'>
+
+/**
+ * A button for every event: to take one away would lose the keyboard's focus, and an ignored event is
+ * worth trying.
+ */
+function EventButtons({ offers, isStopped, onSend }: EventButtonsProps) {
+  return (
+    <fieldset className="events" disabled={isStopped}>
+      <legend>{isStopped ? 'A stopped actor takes no events' : 'Send an event'}</legend>
+      {offers.map(({ label, isHandled }) => (
+        <button
+          key={label}
+          type="button"
+          data-ignored={!isHandled || undefined}
+          title={isHandled ? undefined : 'Nothing takes it in this state'}
+          onClick={() => onSend(label)}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+type CopyButtonsProps = Pick<MachinePanelProps, 'machine' | 'script' | 'last'>
+
+function CopyButtons({ machine, script, last }: CopyButtonsProps) {
+  const [copied, setCopied] = useState<Copied | null>(null)
+  return (
+    <>
+      <button type="button" onClick={() => setCopied(testOf(machine, script(), last))}>
+        Copy as test
+      </button>
+      <button type="button" onClick={() => setCopied(linkOf(script()))}>
+        Copy link
+      </button>
+      {copied && <CopyDialog copied={copied} onClose={() => setCopied(null)} />}
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import type { Claim } from '../simulator/link.ts'
 import { eventOffers, externalOffers } from '../simulator/offers.ts'
-import { type Script, type Step, simulate } from '../simulator/simulation.ts'
+import { type Script, type Simulation, type Step, simulate } from '../simulator/simulation.ts'
 import type { LogRow } from './live.ts'
 import { MachinePanel } from './machine-panel.tsx'
 
@@ -47,23 +47,13 @@ export function SimulatorPanel(props: SimulatorPanelProps) {
     )
   }, [machine, log, onTaken])
 
-  const rows = log.map(
-    (entry, index): LogRow => ({
-      key: String(index),
-      id: entry.step === 0 ? '' : `step ${entry.step}`,
-      machine: machine.id,
-      elapsed: index === 0 ? null : entry.at - (log[index - 1]?.at ?? 0),
-      entry,
-    }),
-  )
-
   return (
     <MachinePanel
       machine={machine}
       which="simulated · the site stays as it is"
       last={log.at(-1) ?? null}
       visited={visited}
-      rows={rows}
+      rows={rowsOf(machine, log)}
       script={() => played}
       offers={offers}
       onSend={(label) => {
@@ -78,23 +68,55 @@ export function SimulatorPanel(props: SimulatorPanelProps) {
           {problem}
         </p>
       )}
-      <fieldset className="events">
-        <legend>
-          Step {position} of {end}
-          {nextTimer !== undefined && `, a timer fires in ${nextTimer} ms`}
-        </legend>
-        <button type="button" disabled={position === 0} onClick={() => goTo(position - 1)}>
-          Back
-        </button>
-        <button type="button" disabled={position === end} onClick={() => goTo(position + 1)}>
-          Next
-        </button>
-        {PAUSES_MS.map((ms) => (
-          <button key={ms} type="button" onClick={() => play(ms)}>
-            {ms} ms pass
-          </button>
-        ))}
-      </fieldset>
+      <TimeControls
+        position={position}
+        end={end}
+        nextTimer={nextTimer}
+        onGoTo={goTo}
+        onWait={play}
+      />
     </MachinePanel>
   )
 }
+
+interface TimeControlsProps {
+  /** Steps that are played, of those that there are */
+  position: number
+  end: number
+  nextTimer: number | undefined
+  onGoTo: (position: number) => void
+  onWait: (ms: number) => void
+}
+
+function TimeControls({ position, end, nextTimer, onGoTo, onWait }: TimeControlsProps) {
+  return (
+    <fieldset className="events">
+      <legend>
+        Step {position} of {end}
+        {nextTimer !== undefined && `, a timer fires in ${nextTimer} ms`}
+      </legend>
+      <button type="button" disabled={position === 0} onClick={() => onGoTo(position - 1)}>
+        Back
+      </button>
+      <button type="button" disabled={position === end} onClick={() => onGoTo(position + 1)}>
+        Next
+      </button>
+      {PAUSES_MS.map((ms) => (
+        <button key={ms} type="button" onClick={() => onWait(ms)}>
+          {ms} ms pass
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+const rowsOf = ({ id: machine }: AnyStateMachine, log: Simulation['log']) =>
+  log.map(
+    (entry, index): LogRow => ({
+      key: String(index),
+      id: entry.step === 0 ? '' : `step ${entry.step}`,
+      machine,
+      elapsed: index === 0 ? null : entry.at - (log[index - 1]?.at ?? 0),
+      entry,
+    }),
+  )

@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import {
   type ActorReport,
   type EventRequest,
@@ -16,33 +24,14 @@ import { SimulatorPanel } from './simulator-panel.tsx'
 /** The live view: the site in a frame, and beside it one of its machines. */
 export function View() {
   const [link] = useState(() => readLink(location.search))
-  const [live, dispatch] = useReducer(liveReducer, INITIAL_STATE)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { live, onTaken, send } = useLive(frame)
   const [choice, choose] = useState<WatchedActor | null>(null)
   const [script, setScript] = useState<Script | null>(link.script)
-  const frame = useRef<HTMLIFrameElement>(null)
-  const focusSite = () => frame.current?.contentWindow?.focus()
-
-  useEffect(() => {
-    const onMessage = ({ data, origin, source }: MessageEvent) => {
-      const isOurs = origin === location.origin && source === frame.current?.contentWindow
-      if (isOurs && isFromInspector<ActorReport>(data)) dispatch({ type: 'reported', report: data })
-    }
-    window.addEventListener('message', onMessage)
-    return () => window.removeEventListener('message', onMessage)
-  }, [])
-
-  const onTaken = useCallback(
-    (machine: string, transitions: string[]) => dispatch({ type: 'visited', machine, transitions }),
-    [],
-  )
-  const send = (actor: string, offer: string) => {
-    const request: EventRequest = { mark: INSPECTOR_MARK, actor, offer }
-    frame.current?.contentWindow?.postMessage(request, location.origin)
-  }
 
   const simulate = (wanted: Script) => {
     setScript(wanted)
-    const page = new URLSearchParams(location.search).get('page')
+    const page = pageInFrame()
     history.replaceState(null, '', linkTo(wanted, page ? { page } : {}))
   }
 
@@ -53,8 +42,7 @@ export function View() {
 
   return (
     <div className="view">
-      <header className="masthead">
-        <p className="name">Machines</p>
+      <Masthead>
         <ActorList
           live={live}
           chosen={script ? null : (actor?.key ?? null)}
@@ -65,44 +53,65 @@ export function View() {
           }}
           onSimulate={(wanted) => simulate({ machine: wanted, steps: [] })}
         />
-        <a href="/docs/machines/live-view.md" target="_blank" rel="noreferrer">
-          Manual
-        </a>
-      </header>
+      </Masthead>
       {link.problem && (
         <p className="problem" role="alert">
           {link.problem}
         </p>
       )}
-      {machine && script ? (
+      {machine && script && (
         <SimulatorPanel
-          machine={machine}
-          script={script}
-          visited={visited}
+          {...{ machine, script, visited, onTaken }}
           claim={script === link.script ? link.claim : null}
           onChange={simulate}
-          onTaken={onTaken}
         />
-      ) : (
-        machine &&
-        actor && (
-          <LivePanel
-            machine={machine}
-            live={live}
-            actor={actor}
-            visited={visited}
-            onSend={send}
-            onSimulate={simulate}
-          />
-        )
+      )}
+      {machine && actor && !script && (
+        <LivePanel {...{ machine, live, actor, visited }} onSend={send} onSimulate={simulate} />
       )}
       <iframe
         ref={frame}
         className="site"
         title="The site"
-        src={new URLSearchParams(location.search).get('page') ?? '/'}
-        onLoad={focusSite}
+        src={pageInFrame() ?? '/'}
+        onLoad={() => frame.current?.contentWindow?.focus()}
       />
     </div>
   )
+}
+
+const Masthead = ({ children }: { children: ReactNode }) => (
+  <header className="masthead">
+    <p className="name">Machines</p>
+    {children}
+    <a href="/docs/machines/live-view.md" target="_blank" rel="noreferrer">
+      Manual
+    </a>
+  </header>
+)
+
+const pageInFrame = () => new URLSearchParams(location.search).get('page')
+
+/** What the site in the frame reports of its actors, and a way to send them events. */
+function useLive(frame: RefObject<HTMLIFrameElement | null>) {
+  const [live, dispatch] = useReducer(liveReducer, INITIAL_STATE)
+
+  useEffect(() => {
+    const onMessage = ({ data, origin, source }: MessageEvent) => {
+      const isOurs = origin === location.origin && source === frame.current?.contentWindow
+      if (isOurs && isFromInspector<ActorReport>(data)) dispatch({ type: 'reported', report: data })
+    }
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
+  }, [frame])
+
+  const onTaken = useCallback(
+    (machine: string, transitions: string[]) => dispatch({ type: 'visited', machine, transitions }),
+    [],
+  )
+  const send = (actor: string, offer: string) => {
+    const request: EventRequest = { mark: INSPECTOR_MARK, actor, offer }
+    frame.current?.contentWindow?.postMessage(request, location.origin)
+  }
+  return { live, onTaken, send }
 }

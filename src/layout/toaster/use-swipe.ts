@@ -32,7 +32,7 @@ export interface SwipeListener {
  */
 export function useSwipe({ onSwipeStart, onSwipeMove, onSwipeEnd, onSwipeCancel }: SwipeListener) {
   const gesture = useRef<Gesture | null>(null)
-  const suppressesClick = useRef(false)
+  const { suppressClick, onClickCapture } = useClickSuppression()
 
   const gestureOf = (event: PointerEvent) =>
     gesture.current?.pointerId === event.pointerId ? gesture.current : null
@@ -47,15 +47,7 @@ export function useSwipe({ onSwipeStart, onSwipeMove, onSwipeEnd, onSwipeCancel 
   return {
     onPointerDown(event: PointerEvent) {
       if (!event.isPrimary || event.button !== 0) return
-      gesture.current = {
-        pointerId: event.pointerId,
-        startX: event.clientX,
-        startY: event.clientY,
-        lastX: event.clientX,
-        lastTime: event.timeStamp,
-        speed: 0,
-        isSwipe: false,
-      }
+      gesture.current = begin(event)
     },
 
     onPointerMove(event: PointerEvent) {
@@ -73,10 +65,7 @@ export function useSwipe({ onSwipeStart, onSwipeMove, onSwipeEnd, onSwipeCancel 
         event.currentTarget.setPointerCapture(event.pointerId)
         onSwipeStart()
       }
-      const elapsed = event.timeStamp - swipe.lastTime
-      if (elapsed > 0) swipe.speed = (event.clientX - swipe.lastX) / elapsed
-      swipe.lastX = event.clientX
-      swipe.lastTime = event.timeStamp
+      measureSpeed(swipe, event)
       onSwipeMove(dx)
     },
 
@@ -84,11 +73,7 @@ export function useSwipe({ onSwipeStart, onSwipeMove, onSwipeEnd, onSwipeCancel 
       const swipe = gestureOf(event)
       gesture.current = null
       if (!swipe?.isSwipe) return
-      suppressesClick.current = true
-      // The click follows at once or never: a later one is a new press.
-      setTimeout(() => {
-        suppressesClick.current = false
-      })
+      suppressClick()
       onSwipeMove(event.clientX - swipe.startX)
       onSwipeEnd(swipe.speed)
     },
@@ -100,8 +85,40 @@ export function useSwipe({ onSwipeStart, onSwipeMove, onSwipeEnd, onSwipeCancel 
       if (event.target === event.currentTarget) cancel(event)
     },
 
+    onClickCapture,
+  }
+}
+
+const begin = ({ pointerId, clientX, clientY, timeStamp }: PointerEvent): Gesture => ({
+  pointerId,
+  startX: clientX,
+  startY: clientY,
+  lastX: clientX,
+  lastTime: timeStamp,
+  speed: 0,
+  isSwipe: false,
+})
+
+function measureSpeed(swipe: Gesture, { clientX, timeStamp }: PointerEvent): void {
+  const elapsed = timeStamp - swipe.lastTime
+  if (elapsed > 0) swipe.speed = (clientX - swipe.lastX) / elapsed
+  swipe.lastX = clientX
+  swipe.lastTime = timeStamp
+}
+
+/** Suppresses the click that follows a release. */
+function useClickSuppression() {
+  const isActive = useRef(false)
+  return {
+    suppressClick() {
+      isActive.current = true
+      // The click follows at once or never: a later one is a new press.
+      setTimeout(() => {
+        isActive.current = false
+      })
+    },
     onClickCapture(event: SyntheticEvent) {
-      if (!suppressesClick.current) return
+      if (!isActive.current) return
       event.preventDefault()
       event.stopPropagation()
     },

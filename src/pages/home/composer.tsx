@@ -25,7 +25,6 @@ export interface ComposerProps {
 /** Draws a voice, plays it, and sends it as a link; loaded on intent. */
 export function Composer({ sent }: ComposerProps) {
   const t = useT()
-  const language = useLanguage()
   const [voice, setVoice] = useState<Voice>(sent ? SILENCE : EXAMPLE)
   const duet: Duet = sent ? { second: voice, ...sent } : { first: voice }
   const [wasPlayed, setWasPlayed] = useState(false)
@@ -44,11 +43,6 @@ export function Composer({ sent }: ComposerProps) {
     if (voice[at] === note) return
     setVoice(voice.with(at, note))
     touchNote(own, note)
-  }
-
-  async function send() {
-    const address = `${pagePath(language, '')}?voice=${writeDuet(duet)}#duet`
-    await sendLink(new URL(address, location.origin).href, 'homePage.duet.linkCopied')
   }
 
   return (
@@ -76,19 +70,28 @@ export function Composer({ sent }: ComposerProps) {
         >
           {t(`homePage.duet.${beat === null ? 'listen' : 'stop'}`)}
         </Button>
-        {!sent && (
-          <Button tone="creator" onClick={send} arrow>
-            {t('homePage.duet.send')}
-          </Button>
-        )}
-        {isWhole && !sent?.second && (
-          <Button tone="line" onClick={send}>
-            {t('homePage.duet.sendBack')}
-          </Button>
-        )}
+        {!sent && <SendButton duet={duet} />}
+        {isWhole && !sent?.second && <SendButton duet={duet} isAnswer />}
       </Actions>
       {isWhole && <NextSide />}
     </DuetLayout>
+  )
+}
+
+/** Sends the duet as a link: half of one, or the answer to a half. */
+function SendButton({ duet, isAnswer = false }: { duet: Duet; isAnswer?: boolean }) {
+  const t = useT()
+  const language = useLanguage()
+
+  async function send() {
+    const address = `${pagePath(language, '')}?voice=${writeDuet(duet)}#duet`
+    await sendLink(new URL(address, location.origin).href, 'homePage.duet.linkCopied')
+  }
+
+  return (
+    <Button tone={isAnswer ? 'line' : 'creator'} onClick={send} arrow={!isAnswer}>
+      {t(`homePage.duet.${isAnswer ? 'sendBack' : 'send'}`)}
+    </Button>
   )
 }
 

@@ -30,6 +30,11 @@ const styles = {
   input: css({ position: 'absolute', inset: '0', width: 'full', opacity: '0' }),
 }
 
+const within = (value: number, highest: number) => Math.min(Math.max(value, 0), highest)
+
+/** The note at a distance from the middle of the drawing, as a fraction of the half. */
+const noteAt = (fromMiddle: number) => Math.round((fromMiddle - NOTE_PLACE.start) / NOTE_PLACE.note)
+
 interface VoiceInputProps {
   voice: Voice
   /** The half of the drawing where its notes are */
@@ -42,7 +47,6 @@ export function VoiceInput({ voice, half, onDraw }: VoiceInputProps) {
   const t = useT()
   const place = useRef<HTMLFieldSetElement>(null)
   const start = useRef({ x: 0, y: 0 })
-  const sliders = () => place.current?.querySelectorAll('input') ?? []
   useEffect(() => {
     place.current?.querySelector('input')?.focus({ preventScroll: true })
   }, [])
@@ -51,10 +55,9 @@ export function VoiceInput({ voice, half, onDraw }: VoiceInputProps) {
     const box = place.current?.getBoundingClientRect()
     if (!box) return
     const fromTop = (clientY - box.top) / box.height
-    const fromMiddle = half === 'first' ? 1 - fromTop : fromTop
     const beat = Math.floor(((clientX - box.left) / box.width) * voice.length)
-    const note = Math.round((fromMiddle - NOTE_PLACE.start) / NOTE_PLACE.note)
-    onDraw(Math.min(Math.max(beat, 0), voice.length - 1), Math.min(Math.max(note, 0), HIGHEST_NOTE))
+    const note = noteAt(half === 'first' ? 1 - fromTop : fromTop)
+    onDraw(within(beat, voice.length - 1), within(note, HIGHEST_NOTE))
   }
 
   function handleMove(move: PointerEvent) {
@@ -68,7 +71,7 @@ export function VoiceInput({ voice, half, onDraw }: VoiceInputProps) {
   function handleKey(key: KeyboardEvent, beat: number) {
     if (!/^\d$/.test(key.key) || Number(key.key) > HIGHEST_NOTE) return
     onDraw(beat, Number(key.key))
-    sliders()[beat + 1]?.focus()
+    place.current?.querySelectorAll('input')[beat + 1]?.focus()
   }
 
   return (

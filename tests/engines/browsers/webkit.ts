@@ -181,6 +181,38 @@ function tabOf(driver: WebDriver): Tab {
         (cause instanceof error.JavascriptError && cause.message.includes('unload event')),
     )
 
+  const { load, browserErrors } = listening(evaluate)
+
+  return {
+    goto: (url) => load(() => driver.get(url)),
+    reload: () => load(() => driver.navigate().refresh()),
+    back: () => load(() => driver.navigate().back()),
+    forward: () => load(() => driver.navigate().forward()),
+    resize: resizing(driver, evaluate),
+    pointer: {
+      move: (to) => moved(to).perform(),
+      down: () => hands().press().perform(),
+      up: () => hands().release().perform(),
+      click: (at) => moved(at).press().release().perform(),
+    },
+    press: (key) => hands().sendKeys(KEYS[key]).perform(),
+    type: (text) => hands().sendKeys(text).perform(),
+    evaluate,
+    browserErrors,
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    /** WebKit starts slowly: the next test gets this tab, emptied. */
+    async close() {
+      // A page without scripts, with the pointer away from the next one
+      await driver.get(`${await evaluate('location.origin')}/robots.txt`)
+      await evaluate('[localStorage.clear(), sessionStorage.clear()]')
+      await driver.manage().deleteAllCookies()
+      await moved({ x: 0, y: 0 }).perform()
+    },
+  }
+}
+
+/** Loads documents and collects the errors of each. */
+function listening(evaluate: Tab['evaluate']) {
   /** Of documents that have been left */
   const earlierErrors: string[] = []
   const collectErrors = async () => {
@@ -188,12 +220,24 @@ function tabOf(driver: WebDriver): Tab {
     earlierErrors.push(...(errors as string[]))
   }
 
-  /** Listens to a new document from when it has loaded: asked earlier, it may never answer. */
-  const load = async (bring: () => Promise<void>) => {
-    await collectErrors()
-    await bring()
-    await evaluate(LISTEN)
+  return {
+    /** Listens to a new document from when it has loaded: asked earlier, it may never answer. */
+    async load(bring: () => Promise<void>) {
+      await collectErrors()
+      await bring()
+      await evaluate(LISTEN)
+    },
+    async browserErrors() {
+      await collectErrors()
+      return earlierErrors.splice(0)
+    },
   }
+}
+
+/** Gives the page a size: the window is larger by its toolbar. */
+function resizing(driver: WebDriver, evaluate: Tab['evaluate']): Tab['resize'] {
+  /** Shows when the page has its first size */
+  let toolbarHeight = 0
 
   const resizeWindow = async (size: Size) => {
     await driver
@@ -206,43 +250,12 @@ function tabOf(driver: WebDriver): Tab {
     )
   }
 
-  /** The height of the browser’s toolbar, which shows when the page has its first size */
-  let toolbar = 0
-
-  return {
-    goto: (url) => load(() => driver.get(url)),
-    reload: () => load(() => driver.navigate().refresh()),
-    back: () => load(() => driver.navigate().back()),
-    forward: () => load(() => driver.navigate().forward()),
-    async resize({ width, height }) {
-      await resizeWindow({ width, height: height + toolbar })
-      const hidden = height - Number(await evaluate('innerHeight'))
-      if (hidden <= 0) return
-      toolbar += hidden
-      await resizeWindow({ width, height: height + toolbar })
-    },
-    pointer: {
-      move: (to) => moved(to).perform(),
-      down: () => hands().press().perform(),
-      up: () => hands().release().perform(),
-      click: (at) => moved(at).press().release().perform(),
-    },
-    press: (key) => hands().sendKeys(KEYS[key]).perform(),
-    type: (text) => hands().sendKeys(text).perform(),
-    evaluate,
-    async browserErrors() {
-      await collectErrors()
-      return earlierErrors.splice(0)
-    },
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    /** WebKit starts slowly: the next test gets this tab, emptied. */
-    async close() {
-      // A page without scripts, with the pointer away from the next one
-      await driver.get(`${await evaluate('location.origin')}/robots.txt`)
-      await evaluate('[localStorage.clear(), sessionStorage.clear()]')
-      await driver.manage().deleteAllCookies()
-      await moved({ x: 0, y: 0 }).perform()
-    },
+  return async ({ width, height }) => {
+    await resizeWindow({ width, height: height + toolbarHeight })
+    const hidden = height - Number(await evaluate('innerHeight'))
+    if (hidden <= 0) return
+    toolbarHeight += hidden
+    await resizeWindow({ width, height: height + toolbarHeight })
   }
 }
 
