@@ -39,7 +39,7 @@ export default {
         'Ett budskap, to absolutte krav og rom for å improvisere. Slik skriver du briefen en innholdsskaper leser ferdig, med et utfylt eksempel.',
     },
     'comments-first': {
-      title: 'Halve videoen står i kommentarfeltet',
+      title: 'Halve videoen står i kommentar­feltet',
       categoryKey: 'genZ',
       author: 'Camille Laurent',
       excerpt:
