@@ -19,11 +19,11 @@ export default {
     'Dazu gibt es hier noch nichts. Vielleicht hilft ein anderes Wort oder eine andere Kategorie.',
   samplePosts: {
     'ai-holds-the-camera': {
-      title: 'Die KI führt die Kamera, nicht das Wort',
+      title: 'Die KI führt die Schere, nicht das Wort',
       categoryKey: 'ai',
       author: 'Marta Zielińska',
       excerpt:
-        'Entwürfe, Untertitel, Rohschnitt: ruhig abgeben. Nur den eigenen Blick nicht, denn dem folgen die Leute.',
+        'Transkript, Untertitel, Rohschnitt: ruhig abgeben. Nur den eigenen Blick nicht, denn dem folgen die Leute.',
     },
     'keep-your-account': {
       title: 'Handy weg, Account noch da',
@@ -44,7 +44,7 @@ export default {
       categoryKey: 'genZ',
       author: 'Camille Laurent',
       excerpt:
-        'Ob es stimmt, sieht man unter dem Video nach, und nicht nur in der Gen Z. Was das fürs Antworten heißt und für den angepinnten Kommentar.',
+        'Stimmt das? Wer es wissen will, sieht unter dem Video nach, nicht nur in der Gen Z. Was das fürs Antworten heißt und fürs Anpinnen.',
     },
     'ghost-followers': {
       title: 'Woran man Follower erkennt, die es nie gab',
@@ -85,8 +85,8 @@ export default {
     promptCopied: 'Text kopiert',
     sample: 'Beispielartikel: Der Name ist erfunden, Rat und Quellen sind echt.',
     forCreators: {
-      title: 'Die Kamera steht. Und die Marke dazu?',
-      subtitle: 'Die suchen wir, passend zum Feed und mit festem Zahlungstermin.',
+      title: 'Die Kamera steht. Wer sucht die Marke?',
+      subtitle: 'Wir, passend zum Feed. Der Zahlungstermin steht in der Vereinbarung.',
     },
     forBrands: {
       title: 'Das Briefing steht. Und die Stimme dazu?',
@@ -94,7 +94,7 @@ export default {
     },
   },
   ctaTitle: 'Welche Seite darf es sein?',
-  ctaSubtitle: 'Creator oder Marke: Es sind jedes Mal drei Schritte.',
+  ctaSubtitle: 'Creator oder Marke: drei Schritte, hier wie dort.',
   menu: {
     label: 'Optionen für „{title}“',
     copyLink: 'Link kopieren',

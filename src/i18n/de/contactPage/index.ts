@@ -50,7 +50,7 @@ export default {
     emailFormat: 'Bitte die E-Mail-Adresse prüfen. Ein Beispiel: anna@example.com.',
     profileLink: 'Bitte den Link zum Instagram- oder TikTok-Profil angeben.',
     message: 'Bitte eine kurze Nachricht schreiben.',
-    profileLinkFormat: 'Bitte einen Instagram- oder TikTok-Link oder ein @Handle eingeben.',
+    profileLinkFormat: 'Bitte einen Instagram- oder TikTok-Link oder den Namen mit @ eingeben.',
     tooLong: 'Das ist zu lang: höchstens {max} Zeichen.',
     forbiddenCharacters:
       'Darin steht ein Zeichen, das wir nicht annehmen können. Bitte den Text neu eintippen.',
@@ -90,7 +90,7 @@ export default {
   },
   charactersLeft: 'Noch {count} {{Zeichen|Zeichen}}',
   privacy:
-    'Wir nutzen die Angaben, um zu antworten, das Profil aus einer Bewerbung zu analysieren oder einen Platz bei einem Event freizuhalten. Nach {retentionDays} Tagen löschen wir alles, es sei denn, wir arbeiten dann zusammen.',
+    'Wir nutzen die Angaben, um zu antworten, das Profil aus einer Bewerbung zu analysieren oder eine Anmeldung zu einem Event zu bearbeiten. Nach {retentionDays} Tagen löschen wir alles, es sei denn, wir arbeiten dann zusammen.',
   notice: {
     title: 'Was mit den Daten geschieht',
     controller: {
@@ -99,7 +99,7 @@ export default {
     },
     purpose: {
       term: 'Zweck und Rechtsgrundlage',
-      text: 'Bei einer Bewerbung analysieren wir das angegebene Profil, bei einer Anmeldung halten wir den Platz frei, auf Wunsch bereiten wir einen Vertrag vor (Art. 6 Abs. 1 lit. b DSGVO). Alle übrigen Nachrichten beantworten wir aus berechtigtem Interesse. Dasselbe gilt für die Abwehr von Spam: Ein Filter legt Verdächtiges beiseite, und jemand von uns sieht es durch (Art. 6 Abs. 1 lit. f DSGVO).',
+      text: 'Wir analysieren das Profil aus einer Bewerbung, bearbeiten Anmeldungen zu Events und bereiten auf Wunsch einen Vertrag vor (Art. 6 Abs. 1 lit. b DSGVO). Alle übrigen Nachrichten beantworten wir aus berechtigtem Interesse. Dasselbe gilt für die Abwehr von Spam: Ein Filter legt Verdächtiges beiseite, und jemand von uns sieht es durch (Art. 6 Abs. 1 lit. f DSGVO).',
     },
     voluntary: {
       term: 'Pflicht zur Angabe',
@@ -107,15 +107,15 @@ export default {
     },
     recipients: {
       term: 'Empfänger',
-      text: 'Die Dienstleister, die in unserem Auftrag diese Website und unser Postfach betreiben. Eine Profilanalyse sieht die Marke erst, wenn die Person hinter dem Profil zugestimmt hat.',
+      text: 'Die Dienstleister, die in unserem Auftrag diese Website und unser Postfach betreiben. Eine Profilanalyse sieht die Marke erst, wenn die Person hinter dem Profil zugestimmt hat (Art. 6 Abs. 1 lit. a DSGVO).',
     },
     retention: {
       term: 'Speicherdauer',
-      text: '{retentionDays} Tage ab Eingang der Nachricht. Wird eine Kooperation daraus, gelten die Fristen des Vertrags- und Steuerrechts. Aus den Sicherungskopien verschwinden die Daten spätestens {backupDays} Tage nach der Löschung. Ein Hashwert der IP-Adresse dient der Abwehr von Spam und wird spätestens nach einer halben Stunde gelöscht. Im Serverprotokoll steht die IP-Adresse nur gekürzt und lässt niemanden erkennen. Was geschrieben, aber nicht gesendet ist, bleibt im Browser, und zwar nur in diesem Tab, bis es gesendet oder der Tab geschlossen wird. Cookies setzen wir nicht. Der Browser merkt sich nur die Sprache.',
+      text: '{retentionDays} Tage ab Eingang der Nachricht. Wird eine Kooperation daraus, gelten die Fristen des Vertrags- und Steuerrechts. Aus den Sicherungskopien verschwinden die Daten spätestens {backupDays} Tage nach der Löschung. Ein Hashwert der IP-Adresse dient der Abwehr von Spam und wird spätestens nach einer halben Stunde gelöscht. Im Serverprotokoll steht die IP-Adresse nur gekürzt, sodass sie sich niemandem zuordnen lässt. Ein angefangener Text bleibt im Browser, nur in diesem Tab, bis er gesendet oder der Tab geschlossen wird. Cookies setzen wir nicht. Die gewählte Sprache merkt sich der Browser.',
     },
     rights: {
       term: 'Rechte',
-      text: 'Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung, Datenübertragbarkeit und Widerspruch. Eine E-Mail genügt.',
+      text: 'Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung, Datenübertragbarkeit, Widerspruch und jederzeit der Widerruf einer Einwilligung. Eine E-Mail genügt.',
     },
     complaint: {
       term: 'Beschwerde',
@@ -140,8 +140,7 @@ export default {
     },
     outdated: {
       title: 'Das Formular hat sich geändert',
-      description:
-        'Bitte die Seite neu laden, dann erscheint das aktuelle. Der Text bleibt erhalten.',
+      description: 'Bitte die Seite neu laden. Der Text bleibt erhalten.',
     },
     tooMany: {
       title: 'Zu viele Nachrichten auf einmal',
@@ -164,6 +163,6 @@ export default {
   registrationButton: 'Anmelden',
   registrationOver:
     'Dieser Termin ist schon vorbei. Wer eine Frage zum Thema hat, kann trotzdem schreiben.',
-  draftRestored: 'Der angefangene Text ist noch da, gespeichert nur in diesem Tab.',
+  draftRestored: 'Der angefangene Text ist noch da. Er liegt nur in diesem Tab.',
   honeypot: 'Dieses Feld bitte leer lassen',
 } satisfies NamespaceContactPageTranslation

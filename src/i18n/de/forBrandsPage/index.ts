@@ -7,7 +7,7 @@ export default {
       'Schicken Sie Ihr Briefing: Wir schlagen Creator auf TikTok und Instagram vor, begründen jeden Namen und zeigen am Ende Aufwand und Ertrag.',
   },
   pageTitle: 'Ihr Briefing. Und die Stimme dazu.',
-  lead: 'Nennen Sie uns Produkt, Markt und Termin. Wir finden Creator mit mindestens {minFollowers} organischen Followern und rechnen am Ende vor, was es gebracht hat.',
+  lead: 'Nennen Sie uns Produkt, Markt und Termin. Wir finden Creator mit mindestens {minFollowers} organischen Followern und rechnen am Ende vor, was die Kampagne gebracht hat.',
   brief: {
     begin: 'Wir verkaufen',
     ask: {
@@ -70,10 +70,10 @@ export default {
         who: 'Ihr fester Kontakt in Warschau',
         when: 'In {responseHours} Stunden, montags bis freitags',
         receive:
-          'Ein paar Fragen. Auf Ihre Antworten folgt die Shortlist, mit einem Grund für jeden Namen',
+          'Zuerst ein paar Fragen, nach Ihren Antworten die Shortlist mit einem Grund für jeden Namen',
       },
       {
-        title: 'Die Kamera läuft, der Zähler auch',
+        title: 'Die Kamera läuft, wir zählen mit',
         who: 'Sie, die Creator und wir',
         when: 'Zu den Terminen, die in der Vereinbarung stehen',
         receive:
@@ -101,17 +101,17 @@ export default {
     ideas: {
       title: 'Für den Feed gedacht',
       description:
-        'Ein Moment muss reichen, sonst wischt der Daumen weiter. Wir suchen ihn zusammen mit denen, die den Daumen kennen: den Menschen vor der Kamera.',
+        'Ein Moment muss reichen, sonst wischt der Daumen weiter. Diesen Moment suchen wir mit den Menschen vor der Kamera, denn die kennen den Daumen.',
     },
     network: {
       title: 'Ein geprüftes Netzwerk',
       description:
-        'Es ist international, und niemand kommt ungesehen auf Ihre Shortlist: Jedes Profil hat jemand von uns selbst angeschaut, samt Kommentaren.',
+        'International, und niemand kommt ungesehen auf Ihre Shortlist: Jedes Profil hat jemand von uns selbst angeschaut, samt Kommentaren.',
     },
   },
   case: {
     title: 'Anatomie einer Kampagne',
-    lead: 'Vorerst steht hier nur die Form. Namen, Zahlen und Daten nennen wir nur, wenn alle Beteiligten zugestimmt haben.',
+    lead: 'Vorerst steht hier nur die Form. Namen, Zahlen und Daten folgen, sobald alle Beteiligten zugestimmt haben.',
     creator: 'Seite A: Creator',
     creatorText: 'Wer gefilmt hat, mit Link zum Profil und zum Video.',
     brand: 'Seite B: Marke',

@@ -28,14 +28,15 @@ export default {
         title: 'Wir antworten',
         who: 'Dein fester Kontakt in Warschau',
         when: 'In {responseHours} Stunden, montags bis freitags',
-        receive: 'Ein Ja oder ein Nein, beim Ja auch deine Profilanalyse',
+        receive:
+          'Ein Ja oder ein Nein, beim Ja auch deine Profilanalyse und die Bitte um deine Statistiken',
       },
       {
         title: 'Du unter­schreibst und drehst',
         who: 'Du, die Marke und wir',
         when: 'Wenn eine Marke passt und alles schriftlich vorliegt',
         receive:
-          'Eine Seite: Honorar, Termine, Nutzungsrechte, Kennzeichnung, Zahlungstermin. An dem Tag kommt das Geld',
+          'Eine Seite: Honorar, Termine, Nutzungsrechte, Kennzeichnung und der Tag, an dem das Geld kommt',
       },
     ],
   },
@@ -59,7 +60,7 @@ export default {
     community: {
       title: 'Endlich eine Kaffeeküche',
       description:
-        'Wir stellen dir Creator vor, die das alles kennen: zähe Verhandlungen, schlechte Briefings, die Nacht vor dem Launch. Fragen erwünscht.',
+        'Wir stellen dir Creator vor, die zähe Verhandlungen, schlechte Briefings und die Nacht vor dem Launch schon hinter sich haben. Den Kaffee bringt ihr selbst mit.',
     },
     terms: {
       title: 'Konditionen im Klartext',

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Workshops zu KI und Account-Sicherheit für Creator',
     description:
-      'Mit einem Rohclip kommen, mit einem Post gehen: kostenlose Workshops und Webinare für Creator und Marketingteams, live und, wo es geht, mit Aufzeichnung.',
+      'Mit einem Rohclip kommen, mit einem Post gehen: kostenlose Live-Workshops für Creator und Marketingteams, zurzeit auf Englisch und Polnisch.',
   },
   pageTitle: 'Erst proben, dann drehen',
   upcomingTitle: 'Demnächst',
