@@ -7,7 +7,7 @@ export default {
       'Пришлите профиль TikTok или Instagram, где от {minFollowers} органических подписчиков. Если ответим «да», письменно его разберём и поищем бренд для вас.',
   },
   pageTitle: 'Голос ваш. Партнёр с нас.',
-  lead: 'С нас бренд, о котором вы сняли бы и так. С вас профиль в TikTok или Instagram и от {minFollowers} органических подписчиков.',
+  lead: 'С нас бренд, о котором вы сняли бы и так. С вас профиль в TikTok или Instagram и от {minFollowers} органических подписчиков.',
   handle: {
     label: 'Ваш ник в TikTok или Instagram',
     placeholder: '@vasheimya',
