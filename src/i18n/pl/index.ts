@@ -13,7 +13,7 @@ const pl = {
   hero: {
     title: 'Dobra reklama to duet.',
     subtitle:
-      'Duet to agencja influencer marketingu z Warszawy. Łączymy marki z twórcami z TikToka i Instagrama, którzy mają co najmniej {minFollowers} obserwujących i na każdego zapracowali. Marka wie, co powiedzieć. Twórca wie jak.',
+      'Duet to agencja influencer marketingu z Warszawy. Łączymy marki z twórcami z TikToka i Instagrama, którzy sami zapracowali na swoją publiczność: co najmniej {minFollowers} obserwujących. Marka wie, co powiedzieć. Twórca wie jak.',
     ctaInfluencer: 'Dołącz do twórców',
     ctaBrand: 'Zleć kampanię',
   },
@@ -108,7 +108,7 @@ const pl = {
     by: 'Tekst: {author}',
     copyFailed: 'Nie udało się skopiować',
     chooseLanguage: 'Wybierz język',
-    notStarted: 'Część strony się nie wczytała. Tekst i linki działają, po resztę odśwież stronę.',
+    notStarted: 'Część strony się nie wczytała. Tekst i linki działają. Żeby zobaczyć resztę, odśwież stronę.',
     offline: {
       title: 'Brak połączenia',
       description: 'Nic nie przepadło. Spróbuj ponownie, gdy wróci internet.',

@@ -22,7 +22,7 @@ export default {
       categoryKey: 'ai',
       author: 'Marta Zielińska',
       excerpt:
-        'Szkice, opisy, pierwszy montaż: oddaj je bez żalu. Obserwują Cię dla Twojego punktu widzenia, więc ten zostaw sobie.',
+        'Szkice, opisy, pierwszy montaż: oddaj je bez żalu. Punkt widzenia zostaw sobie, bo to dla niego Cię obserwują.',
     },
     'keep-your-account': {
       title: 'Telefon zgubiony, konto całe',
@@ -77,8 +77,8 @@ export default {
     contents: 'W tym artykule',
     first: 'Zrób to dziś',
     asOf: 'Stan na {date}',
-    previous: 'Poprzedni artykuł',
-    next: 'Następny artykuł',
+    previous: 'Nowszy artykuł',
+    next: 'Starszy artykuł',
     all: 'Wszystkie artykuły',
     copyPrompt: 'Skopiuj tekst',
     promptCopied: 'Tekst skopiowany',

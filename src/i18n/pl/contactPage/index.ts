@@ -58,7 +58,7 @@ export default {
     title: 'Formularz do poprawki',
     required: 'Wypełnij wymagane pola: imię i nazwisko, e-mail, wiadomość.',
     profileLink: 'Podaj link do swojego profilu na Instagramie lub TikToku.',
-    fields: 'Prosimy sprawdzić: {fields}.',
+    fields: 'Sprawdź: {fields}.',
   },
   success: {
     title: 'Wiadomość wysłana!',
@@ -89,7 +89,7 @@ export default {
   },
   charactersLeft: 'Pozostało: {count} {{|znak||znaki|znaków|znaku}}',
   privacy:
-    'Dane służą tylko do obsługi tej wiadomości: odpowiedzi, zgłoszenia z analizą profilu albo zapisu na wydarzenie. Jeśli nie zaczniemy współpracy, usuwamy je po {retentionDays} dniach.',
+    'Danych używamy tylko po to, żeby odpisać, przeanalizować zgłoszony profil albo przyjąć zapis na wydarzenie. Jeśli nie zaczniemy współpracy, usuwamy je po {retentionDays} dniach.',
   notice: {
     title: 'Co się dzieje z danymi',
     controller: {
@@ -98,7 +98,7 @@ export default {
     },
     purpose: {
       term: 'Cel i podstawa prawna',
-      text: 'Na żądanie osoby, której dane dotyczą: rozpatrzenie zgłoszenia wraz z analizą publicznego profilu, zapis na wydarzenie, przygotowanie umowy (art. 6 ust. 1 lit. b RODO). Ponadto nasz prawnie uzasadniony interes: odpowiadanie na wiadomości i filtrowanie spamu (art. 6 ust. 1 lit. f RODO).',
+      text: 'Na żądanie osoby, której dane dotyczą: rozpatrzenie zgłoszenia wraz z analizą publicznego profilu, zapis na wydarzenie, przygotowanie umowy (art. 6 ust. 1 lit. b RODO). Ponadto nasz prawnie uzasadniony interes: odpowiadanie na pozostałe wiadomości i ochrona wszystkich przed spamem: filtr odkłada podejrzane, a przegląda je ktoś z nas (art. 6 ust. 1 lit. f RODO).',
     },
     voluntary: {
       term: 'Obowiązek podania danych',
@@ -110,7 +110,7 @@ export default {
     },
     retention: {
       term: 'Czas przechowywania',
-      text: '{retentionDays} dni od wysłania wiadomości, a jeśli zaczniemy współpracę, tak długo, jak wymagają umowa i przepisy podatkowe. Z kopii zapasowych dane znikają najpóźniej po kolejnych {backupDays} dniach. Skrót (hash) adresu IP, który chroni formularz przed spamem, usuwamy najpóźniej po pół godziny. W dzienniku serwera zostaje tylko niepełny adres IP.',
+      text: '{retentionDays} dni od wysłania wiadomości, a jeśli zaczniemy współpracę, tak długo, jak wymagają tego umowa i przepisy podatkowe. Z kopii zapasowych dane znikają najpóźniej po kolejnych {backupDays} dniach. Skrót (hash) adresu IP, który chroni formularz przed spamem, usuwamy najpóźniej po pół godziny. W dzienniku serwera zostaje tylko niepełny adres IP, który nikogo nie wskazuje. Tekst wpisany, ale niewysłany, zostaje w przeglądarce, tylko w tej karcie, do wysłania lub zamknięcia karty. Nie używamy plików cookie; przeglądarka pamięta jedynie język.',
     },
     rights: {
       term: 'Prawa',
@@ -138,7 +138,7 @@ export default {
     outdated: {
       title: 'Formularz się zmienił',
       description:
-        'Prosimy odświeżyć stronę, żeby wczytać aktualną wersję. Wpisany tekst nie przepadnie.',
+        'Odśwież stronę, żeby wczytać aktualną wersję. Wpisany tekst nie przepadnie.',
     },
     tooMany: {
       title: 'Krótka przerwa',

@@ -69,13 +69,13 @@ export default {
         title: 'Odpisujemy',
         who: 'Wasza osoba do kontaktu',
         when: 'W dni robocze, w ciągu {responseHours} godzin',
-        receive: 'Plan dalszych kroków i termin listy twórców',
+        receive: 'Plan dalszych kroków i dzień, w którym przyślemy listę twórców',
       },
       {
         title: 'Podpi­su­jecie, twórca nagrywa',
         who: 'Wy, twórca i my',
         when: 'Umowa na starcie, raport po kampanii',
-        receive: 'Podpisaną umowę i raport, który zrozumie księgowość',
+        receive: 'Podpisaną umowę, wersję roboczą do uwag i raport, który zrozumie księgowość',
       },
     ],
   },
@@ -99,7 +99,7 @@ export default {
     ideas: {
       title: 'Pierwsze sekundy',
       description:
-        'Tyle czasu jest na zatrzymanie kciuka. Od nich zaczynamy, a resztę piszemy razem z twórcą.',
+        'W nich kciuk się zatrzymuje albo jedzie dalej. Szukamy na nie pomysłu z twórcą, bo to on wie, czyj to kciuk.',
     },
     network: {
       title: 'Sieć sprawdzona profil po profilu',
@@ -109,7 +109,7 @@ export default {
   },
   case: {
     title: 'Anatomia kampanii',
-    lead: 'Na razie pokazujemy formę. Nazwy, liczby i daty pojawią się, gdy zgodzi się pierwszy klient.',
+    lead: 'Na razie pokazujemy formę. Nazwy, liczby i daty pojawią się, gdy zgodzi się na to klient.',
     creator: 'Strona A: twórca',
     creatorText: 'Kto nagrał, z linkiem do profilu i do materiału.',
     brand: 'Strona B: marka',

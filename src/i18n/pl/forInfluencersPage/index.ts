@@ -4,10 +4,10 @@ export default {
   meta: {
     title: 'Współprace dla influencerów: mów po swojemu',
     description:
-      'Masz na TikToku lub Instagramie {minFollowers} obserwujących? Wyślij link do profilu. Po „tak” szukamy Ci marki i spisujemy umowę na jednej stronie.',
+      'Masz na TikToku lub Instagramie {minFollowers} obserwujących? Wyślij link do profilu. Jeśli powiemy „tak”, szukamy marki i spisujemy umowę na jednej stronie.',
   },
   pageTitle: 'Mów po swojemu. Nie w pojedynkę.',
-  lead: 'My szukamy marek, dla których aż chce się włączyć kamerę. Ty masz profil na TikToku lub Instagramie, a na nim co najmniej {minFollowers} obserwujących zdobytych organicznie.',
+  lead: 'Szukamy marek, dla których aż chce się włączyć kamerę. Z Twojej strony: profil na TikToku lub Instagramie i co najmniej {minFollowers} obserwujących zdobytych organicznie.',
   handle: {
     label: 'Twoja nazwa na TikToku lub Instagramie',
     placeholder: '@twojanazwa',
@@ -34,8 +34,8 @@ export default {
       {
         title: 'Podpi­sujesz, nagry­wasz',
         who: 'Ty, marka i my',
-        when: 'Umowa przed nagraniem, przelew w ustalonym dniu',
-        receive: 'Umowę na jednej stronie: honorarium, terminy, licencja',
+        when: 'Gdy znajdzie się marka i wszystko jest na piśmie',
+        receive: 'Umowę na jednej stronie: honorarium, terminy, licencję i datę przelewu. Tego dnia przelew',
       },
     ],
   },
@@ -49,7 +49,7 @@ export default {
     growth: {
       title: 'Razem nad liczbami',
       description:
-        'Siadamy z Tobą do statystyk. Szukamy sekundy, w której widz odchodzi, i pomysłu, żeby został.',
+        'Siadamy z Tobą do statystyk. Szukamy sekundy, w której widz odchodzi, i pomysłu, jak go zatrzymać.',
     },
     training: {
       title: 'Ćwiczymy na koncie, nie na slajdach',
@@ -59,7 +59,7 @@ export default {
     community: {
       title: 'Nareszcie wśród swoich',
       description:
-        'Poznamy Cię z twórczyniami i twórcami: o negocjacjach, kiepskich briefach i nerwach w dniu publikacji najlepiej gada się z kimś, kto też je zna.',
+        'Poznamy Cię z twórczyniami i twórcami: o negocjacjach, kiepskich briefach i nerwach w dniu publikacji najlepiej gada się z kimś, kto też to przerabiał.',
     },
     terms: {
       title: 'Warunki, które da się przeczytać',

@@ -9,7 +9,7 @@ export default {
   duet: {
     start: {
       title: 'Zostaw pół duetu.',
-      lead: 'Osiem taktów, jeden głos. Narysuj swój i wyślij: kto otworzy link, dorysuje drugi.',
+      lead: 'Osiem nut, jeden głos. Narysuj swój i wyślij: kto otworzy link, dorysuje drugi.',
       button: 'Narysuj swój głos',
     },
     found: {
@@ -44,7 +44,7 @@ export default {
     scouting: {
       title: 'Scouting influencerów',
       description:
-        'Od {minFollowers} obserwujących zdobytych organicznie zaczynamy się przyglądać. Wtedy przestajemy liczyć i czytamy komentarze.',
+        'Zaczynamy się przyglądać od {minFollowers} obserwujących zdobytych organicznie. Potem już nie liczymy, tylko czytamy komentarze.',
     },
     analysis: {
       title: 'Analiza profilu',

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Szkolenia dla twórców i marek: AI i bezpieczeństwo',
     description:
-      'Bezpłatne spotkania online na żywo: montaż z AI, bezpieczeństwo kont, szkice w Twoim stylu. Do tego archiwum z nagraniami poprzednich.',
+      'Bezpłatne spotkania online na żywo: montaż z AI, bezpieczeństwo kont, szkice w Twoim stylu. Nagrywamy je, kiedy tylko się da.',
   },
   pageTitle: 'Próba przed nagraniem',
   upcomingTitle: 'Najbliższe wydarzenia',
@@ -73,7 +73,7 @@ export default {
       title: 'Wieczór z phishingiem: fałszywe oferty pod lupą, na żywo',
     },
     'rates-and-negotiations': {
-      title: 'Za zamkniętymi drzwiami: jak negocjować honorarium',
+      title: 'Powiedz to na głos: jak negocjować honorarium',
     },
   },
   ticket: {
