@@ -108,7 +108,8 @@ const pl = {
     by: 'Tekst: {author}',
     copyFailed: 'Nie udało się skopiować',
     chooseLanguage: 'Wybierz język',
-    notStarted: 'Część strony się nie wczytała. Tekst i linki działają. Żeby zobaczyć resztę, odśwież stronę.',
+    notStarted:
+      'Część strony się nie wczytała. Tekst i linki działają. Żeby zobaczyć resztę, odśwież stronę.',
     offline: {
       title: 'Brak połączenia',
       description: 'Nic nie przepadło. Spróbuj ponownie, gdy wróci internet.',

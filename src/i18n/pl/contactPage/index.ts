@@ -137,8 +137,7 @@ export default {
     },
     outdated: {
       title: 'Formularz się zmienił',
-      description:
-        'Odśwież stronę, żeby wczytać aktualną wersję. Wpisany tekst nie przepadnie.',
+      description: 'Odśwież stronę, żeby wczytać aktualną wersję. Wpisany tekst nie przepadnie.',
     },
     tooMany: {
       title: 'Krótka przerwa',

@@ -35,7 +35,8 @@ export default {
         title: 'Podpi­sujesz, nagry­wasz',
         who: 'Ty, marka i my',
         when: 'Gdy znajdzie się marka i wszystko jest na piśmie',
-        receive: 'Umowę na jednej stronie: honorarium, terminy, licencję i datę przelewu. Tego dnia przelew',
+        receive:
+          'Umowę na jednej stronie: honorarium, terminy, licencję i datę przelewu. Tego dnia przelew',
       },
     ],
   },
