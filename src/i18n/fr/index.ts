@@ -13,7 +13,7 @@ const fr = {
   hero: {
     title: 'La pub se joue à deux.',
     subtitle:
-      'Duet est une agence de marketing d’influence. Nous associons chaque marque à des créateurs et créatrices TikTok et Instagram qui ont gagné leurs abonnés un par un : {minFollowers} au moins, sans en acheter. Deux voix, une seule vidéo.',
+      'Duet est une agence de marketing d’influence. Nous associons chaque marque à des créateurs et créatrices TikTok et Instagram qui ont gagné leurs abonnés un par un : {minFollowers} au moins, et pas un d’acheté. Deux voix, une seule vidéo.',
     ctaInfluencer: 'Je crée du contenu',
     ctaBrand: 'Je suis une marque',
   },
@@ -27,7 +27,7 @@ const fr = {
       rows: [
         { label: 'Voix', text: 'Parle comme à une amie. Ne crie jamais.' },
         { label: 'Esthétique', text: 'Lumière du jour, gros plans, peu de coupes.' },
-        { label: 'Communauté', text: 'Pose des questions et attend la réponse.' },
+        { label: 'Communauté', text: 'Pose des questions, revient lire la réponse.' },
         { label: 'Conclusion', text: 'Pour un produit qui a une histoire à raconter.' },
       ],
     },

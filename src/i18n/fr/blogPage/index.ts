@@ -18,11 +18,11 @@ export default {
   noArticles: 'Aucun article avec ce mot. Essayez-en un autre, ou une autre rubrique.',
   samplePosts: {
     'ai-holds-the-camera': {
-      title: 'Confiez la caméra à l’IA, pas le point de vue',
+      title: 'Confiez le montage à l’IA, pas le point de vue',
       categoryKey: 'ai',
       author: 'Marta Zielińska',
       excerpt:
-        'Brouillons, sous-titres, premiers montages : déléguez. Votre point de vue, c’est pour lui qu’on vous suit. Gardez-le.',
+        'Transcription, sous-titres, faux départs à couper : déléguez. Votre point de vue, c’est pour lui qu’on vous suit. Gardez-le.',
     },
     'keep-your-account': {
       title: 'Perdre son téléphone, pas son compte',
@@ -56,7 +56,7 @@ export default {
       categoryKey: 'cybersecurity',
       author: 'Ingrid Solheim',
       excerpt:
-        'Une fausse offre ressemble à une vraie, jusqu’à l’adresse de l’expéditeur. Deux minutes pour la lire, de droite à gauche.',
+        'Une fausse offre ressemble à une vraie. L’adresse de l’expéditeur, elle, se trahit en deux minutes : lisez-la de droite à gauche.',
     },
     'mark-the-ad': {
       title: 'Dites « pub » avant qu’on le dise pour vous',

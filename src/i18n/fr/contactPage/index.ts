@@ -72,7 +72,7 @@ export default {
     address: 'Varsovie, Pologne',
   },
   person: {
-    title: 'Votre contact à Varsovie',
+    title: 'Un contact à Varsovie',
     text: 'Son nom et son visage viendront ici, avec son accord.',
   },
   officeHours: {
@@ -98,7 +98,7 @@ export default {
     },
     purpose: {
       term: 'Finalités et bases légales',
-      text: 'Étudier une candidature, analyse du profil comprise, enregistrer une inscription et préparer un accord : à la demande de la personne qui écrit (article 6.1.b du RGPD). Répondre aux messages et écarter le spam relève de notre intérêt légitime (article 6.1.f du RGPD) : un filtre automatique signale, une personne décide.',
+      text: 'Mesures précontractuelles, à la demande de la personne qui écrit (article 6.1.b du RGPD) : étudier une candidature, analyse du profil comprise, enregistrer une inscription, préparer un accord. Notre intérêt légitime (article 6.1.f du RGPD) : répondre aux autres messages et écarter le spam. Un filtre automatique signale, une personne décide.',
     },
     voluntary: {
       term: 'Caractère facultatif',
@@ -110,11 +110,11 @@ export default {
     },
     retention: {
       term: 'Durée de conservation',
-      text: '{retentionDays} jours à compter de l’envoi ; si l’échange devient une collaboration, aussi longtemps que le droit des contrats et le droit fiscal l’exigent. Les sauvegardes sont effacées au plus tard {backupDays} jours après. Une empreinte (hachage) de l’adresse IP, qui limite les envois en série, disparaît au bout d’une demi-heure au plus tard. Le journal du serveur ne garde qu’une adresse IP tronquée.',
+      text: '{retentionDays} jours à compter de l’envoi ; si l’échange devient une collaboration, aussi longtemps que le droit des contrats et le droit fiscal l’exigent. Les sauvegardes sont effacées au plus tard {backupDays} jours après. Une empreinte (hachage) de l’adresse IP, qui limite les envois en série, disparaît au bout d’une demi-heure au plus tard. Le journal du serveur ne garde qu’une adresse IP tronquée, qui ne désigne personne. Un texte commencé reste dans le navigateur, dans cet onglet seulement, jusqu’à l’envoi ou à la fermeture de l’onglet. Ce site ne dépose aucun cookie ; le navigateur retient seulement la langue.',
     },
     rights: {
       term: 'Droits',
-      text: 'Accès, rectification, effacement, limitation, portabilité et opposition. Un simple e-mail suffit.',
+      text: 'Accès, rectification, effacement, limitation, portabilité et opposition ; un consentement se retire à tout moment. Un simple e-mail suffit.',
     },
     complaint: {
       term: 'Réclamation',

@@ -79,12 +79,12 @@ export default {
       },
     ],
   },
-  advantagesTitle: 'Ce que paie votre budget',
+  advantagesTitle: 'Où va votre budget',
   advantages: {
     reach: {
-      title: 'Une portée qui frappe à la bonne porte',
+      title: 'Une portée là où vous vendez',
       description:
-        'Dites-nous à qui vous voulez parler, et dans quelle langue. Nous vous montrons qui ces gens regardent déjà.',
+        'Dites-nous à qui vous voulez parler, et dans quelle langue. Nous vous montrons qui ce public regarde déjà.',
     },
     engagement: {
       title: 'Un engagement qui a du répondant',
@@ -94,7 +94,7 @@ export default {
     results: {
       title: 'Des résultats sans filtre',
       description:
-        'Liens, codes, indicateurs : nous écrivons ce que nous compterons, et nous le comptons. Le bilan met face à face ce que vous avez dépensé et ce que cela a rapporté, même quand ça pique.',
+        'Liens, codes, indicateurs : nous écrivons ce que nous compterons, et nous le comptons. Le bilan met face à face ce que vous avez dépensé et ce que cela a rapporté, même quand le second chiffre déplaît.',
     },
     ideas: {
       title: 'Des idées taillées pour le feed',

@@ -58,7 +58,7 @@ export default {
     community: {
       title: 'Des collègues, enfin',
       description:
-        'Des gens du métier qui racontent leurs négociations, se signalent les mauvais briefs et savent pourquoi tu refais la prise une quatrième fois.',
+        'On te présente des gens du métier, qui racontent leurs négociations, signalent les mauvais briefs et savent pourquoi tu refais la prise une quatrième fois.',
     },
     terms: {
       title: 'Des conditions qui se lisent jusqu’au bout',

@@ -54,7 +54,7 @@ export default {
     sourcing: {
       title: 'À chaque voix son produit',
       description:
-        'Nous cherchons la marque dont on garderait le produit une fois la caméra coupée, et nous calons le brief, les conditions et les dates avec les deux parties.',
+        'Nous cherchons le produit que la personne qui filme garderait une fois la caméra coupée, et nous calons le brief, les conditions et les dates avec les deux parties.',
     },
     education: {
       title: 'Ateliers',

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Ateliers IA et sécurité pour créateurs et marques',
     description:
-      'Venez avec une vidéo brute, repartez avec un post : ateliers en ligne et webinaires en direct sur l’IA et la sécurité des comptes, replay si possible.',
+      'Montage, prompts, clés d’accès : ateliers et webinaires gratuits en ligne, pour créateurs et marques, en anglais et en polonais pour l’instant.',
   },
   pageTitle: 'Répéter avant de tourner',
   upcomingTitle: 'Prochains événements',
@@ -49,7 +49,7 @@ export default {
         'Clés d’accès, phishing, plan de secours : la démonstration à l’écran, les mêmes gestes sur votre compte, puis vos questions.',
     },
     'prompts-in-your-voice': {
-      title: 'Des prompts qui parlent comme vous',
+      title: 'Des prompts accordés à votre voix',
       format: 'Atelier en ligne',
       speaker: 'Camille Laurent',
       summary:
@@ -85,7 +85,7 @@ export default {
     free: 'Encore libre',
     save: 'Enregistrer l’image',
     notSaved: 'L’image n’a pas pu être enregistrée',
-    note: 'Le billet est dessiné dans ce navigateur. Le lien envoyé contient le nom qu’il porte.',
+    note: 'Le billet est dessiné dans ce navigateur. Le lien envoyé contient le nom inscrit sur le billet.',
     linkCopied: 'Lien copié. L’autre moitié attend.',
     invitation: '{name} a une moitié de ce billet. L’autre est encore libre.',
     alt: 'Billet pour « {title} » : {names}',
