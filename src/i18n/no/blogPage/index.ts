@@ -6,7 +6,7 @@ export default {
     description:
       'Les hvordan en falsk merkevare røper seg i innboksen, hva som redder kontoen når telefonen er borte, og hvilket ord reklamen skal merkes med.',
   },
-  pageTitle: 'Noter i to stemmer',
+  pageTitle: 'Noter for to stemmer',
   searchPlaceholder: 'Søk i artikler …',
   categories: {
     all: 'Alle',
@@ -43,7 +43,7 @@ export default {
       categoryKey: 'genZ',
       author: 'Camille Laurent',
       excerpt:
-        'Videoen sier hva du mener. Kommentarene sier om folk tror på det. Det avgjør hvordan du svarer, og hva du fester øverst.',
+        'Videoen sier hva du mener. Kommentarene viser om folk tror på det. Svarene dine, og det du fester øverst, avgjør resten.',
     },
     'ghost-followers': {
       title: 'Slik avslører du en følger som aldri var der',
@@ -94,7 +94,7 @@ export default {
   },
   ctaTitle: 'Hvilken side er du på?',
   ctaSubtitle:
-    'Én vei for innholdsskapere, én for merkevarer. Begge forteller hva som skjer videre, og når.',
+    'Én side for innholdsskapere, én for merkevarer. Begge forteller hva som skjer videre, og når.',
   menu: {
     label: 'Valg for «{title}»',
     copyLink: 'Kopier lenken',

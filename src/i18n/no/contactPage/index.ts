@@ -97,7 +97,7 @@ export default {
     },
     purpose: {
       term: 'Formål og grunnlag',
-      text: 'Å analysere profilen du søker med, å melde deg på et arrangement og å forberede en avtale, alt fordi du ber om det (GDPR artikkel 6 nr. 1 bokstav b). Vi har også en berettiget interesse i å svare dem som skriver til oss, og i å holde søppelpost ute: Et filter legger mistenkelige meldinger til side, og en av oss ser gjennom dem (GDPR artikkel 6 nr. 1 bokstav f).',
+      text: 'Å analysere profilen du søker med, å melde deg på et arrangement og å forberede en avtale, alt fordi du ber om det (GDPR artikkel 6 nr. 1 bokstav b). Vi har også en berettiget interesse i å svare på alle andre meldinger og i å holde søppelpost ute: Et filter legger mistenkelige meldinger til side, og en av oss ser gjennom dem (GDPR artikkel 6 nr. 1 bokstav f).',
     },
     voluntary: {
       term: 'Må du oppgi noe?',
@@ -109,11 +109,11 @@ export default {
     },
     retention: {
       term: 'Lagringstid',
-      text: 'I {retentionDays} dager fra du skriver. Blir det et samarbeid, så lenge avtale- og skatteregler krever det. Sikkerhetskopiene slettes senest {backupDays} dager etter det. Et avtrykk (hash) av IP-adressen din, som holder søppelpost ute, slettes innen en halv time. Serverloggen har bare en forkortet IP-adresse.',
+      text: 'I {retentionDays} dager fra du skriver. Blir det et samarbeid, så lenge avtale- og skatteregler krever det. Sikkerhetskopiene slettes senest {backupDays} dager etter det. Et avtrykk (hash) av IP-adressen din, som holder søppelpost ute, slettes innen en halv time. Serverloggen har bare en forkortet IP-adresse, som ikke peker ut noen. Det du har skrevet, men ikke sendt, ligger i nettleseren din, bare i denne fanen, til du sender det eller lukker fanen. Vi bruker ikke informasjonskapsler. Nettleseren husker bare hvilket språk du har valgt.',
     },
     rights: {
       term: 'Rettighetene dine',
-      text: 'Du kan be om innsyn, retting, sletting, begrensning og dataportabilitet, og du kan protestere mot behandlingen. En e-post er nok.',
+      text: 'Du kan be om innsyn, retting, sletting, begrensning og dataportabilitet, og du kan protestere mot behandlingen. Et samtykke kan du når som helst trekke tilbake. En e-post er nok.',
     },
     complaint: {
       term: 'Klage',
@@ -156,8 +156,7 @@ export default {
   registration: 'Påmelding til',
   registrationTitle: 'Meld deg på',
   registrationButton: 'Send påmelding',
-  registrationOver:
-    'Dette arrangementet er over. Vil du vite mer om temaet, er det bare å skrive likevel.',
+  registrationOver: 'Dette arrangementet er over. Vil du vite mer om temaet, er det bare å skrive.',
   draftRestored: 'Vi har tatt vare på utkastet ditt, bare i denne fanen.',
   honeypot: 'La dette feltet stå tomt',
 } satisfies NamespaceContactPageTranslation

@@ -76,7 +76,8 @@ export default {
         title: 'Én filmer, vi teller',
         who: 'Du, innholdsskaperen og vi',
         when: 'Avtalen før opptak, rapporten etter kampanjen',
-        receive: 'En avtale på én side og en sluttrapport økonomiavdelingen forstår',
+        receive:
+          'En avtale på én side, et utkast å kommentere og en sluttrapport økonomiavdelingen forstår',
       },
     ],
   },
@@ -100,7 +101,7 @@ export default {
     ideas: {
       title: 'Ideer laget for feeden',
       description:
-        'De to første sekundene skriver vi først, sammen med den som skal filme. Det er der tommelen stopper.',
+        'En stående video har ett øyeblikk på seg til å stoppe tommelen. Vi leter etter det sammen med den som filmer, og som har siste ord.',
     },
     network: {
       title: 'Et nettverk vi har sjekket',
@@ -110,11 +111,11 @@ export default {
   },
   case: {
     title: 'Én kampanje, to sider',
-    lead: 'Før den første kunden sier ja til å bli nevnt, står bare formen her. Navn, tall og datoer kommer når alle har samtykket.',
+    lead: 'Foreløpig står bare formen her. Navn, tall og datoer kommer når alle har samtykket.',
     creator: 'Side A: innholds­skaperen',
     creatorText: 'Hvem som filmet, med lenke til profilen og til videoen.',
     brand: 'Side B: merke­varen',
-    brandText: 'Hva de ville ha, med egne ord.',
+    brandText: 'Hva kunden ville oppnå, med egne ord.',
     result: 'Ett resultat',
     resultText: 'Med kilde og dato',
     runBy: 'Nederst: hvem som ledet kampanjen, og hva kunden sier om den.',

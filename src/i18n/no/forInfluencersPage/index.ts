@@ -4,10 +4,10 @@ export default {
   meta: {
     title: 'Samarbeid for influensere: Behold stemmen, få selskap',
     description:
-      'Har du {minFollowers} organiske følgere på TikTok eller Instagram? Send lenken. Blir det ja, får du profilanalyse, avtale på én side og fast utbetalingsdato.',
+      'Har du {minFollowers} organiske følgere på TikTok eller Instagram? Send lenken. Blir det ja, får du profilanalysen, og vi leter etter merkevarer som passer.',
   },
   pageTitle: 'Behold stemmen. Få selskap.',
-  lead: 'Vi kommer med merkevarer du kunne vist fram av deg selv. Du kommer med en TikTok- eller Instagram-profil med minst {minFollowers} organiske følgere.',
+  lead: 'Vi leter etter merkevarer du kunne vist fram av deg selv. Du kommer med en TikTok- eller Instagram-profil med minst {minFollowers} organiske følgere.',
   handle: {
     label: 'Brukernavn på TikTok eller Instagram',
     placeholder: '@brukernavn',
@@ -58,7 +58,7 @@ export default {
     community: {
       title: 'Endelig kolleger',
       description:
-        'Andre innholdsskapere å spørre når en brief lukter rart, en forhandling butter imot eller honoraret virker lavt.',
+        'Vi setter deg i kontakt med andre du kan spørre når et klipp ikke sitter, en kommentar svir eller honoraret virker lavt.',
     },
     terms: {
       title: 'Vilkår du orker å lese',

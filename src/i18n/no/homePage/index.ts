@@ -19,7 +19,7 @@ export default {
     },
     whole: {
       title: 'Nå er det en duett.',
-      lead: 'To stemmer, ett stykke. Det samme gjør vi med innholdsskapere og merkevarer.',
+      lead: 'To stemmer, ett stykke. Slik fører vi også innholdsskapere og merkevarer sammen.',
       button: 'Hør den',
     },
     hint: 'Trykk eller tegn på søylene. På tastaturet: 1 til 5 for tonehøyde, 0 for pause.',
@@ -63,7 +63,7 @@ export default {
     },
   },
   whyChoosePoints: [
-    'Vi ber alle om innsyn i statistikken. Finner vi kjøpte følgere eller likegrupper, takker vi nei.',
+    'Vi ber alle om innsyn i statistikken. Finner vi kjøpte følgere eller avtalte likerklikk, takker vi nei.',
     'Én kontaktperson i Warszawa, som kjenner både briefen og den som filmer.',
     'Én avtale med tre underskrifter. Ingen sitter med et vedlegg de andre ikke har sett.',
     'Briefen sier hva som skal fram. Den som filmer, bestemmer hvordan.',

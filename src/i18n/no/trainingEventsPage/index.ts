@@ -38,7 +38,7 @@ export default {
       format: 'Workshop på nett',
       speaker: 'Marta Zielińska',
       summary:
-        'Fra førti minutter råmateriale til tre stramme klipp. Du lærer også når rettinger på kropp eller hud må merkes.',
+        'Fra førti minutter råmateriale til tre stramme klipp. Du lærer også når retusj av kropp eller hud må merkes.',
     },
     'account-security': {
       title: 'Lås etter deg: sikkerhet for innholdsskapere',
