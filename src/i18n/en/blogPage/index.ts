@@ -22,7 +22,7 @@ export default {
       categoryKey: 'ai',
       author: 'Marta Zielińska',
       excerpt:
-        'Drafts, subtitles, rough cuts: hand them over. People follow you for your point of view. Keep it.',
+        'Rough cuts, subtitles, the third caption: hand them over. People follow you for your point of view. Keep it.',
     },
     'keep-your-account': {
       title: 'Phone gone, account still yours',

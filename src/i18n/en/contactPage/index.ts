@@ -88,7 +88,7 @@ export default {
   },
   charactersLeft: '{count:number} {{character|characters}} left',
   privacy:
-    'We use what you write to answer you, to look at the profile you apply with, or to hold your place at an event. After {retentionDays:number} days we delete it, unless we’re working together by then.',
+    'We use what you write to answer you, to look at the profile you apply with, or to register you for an event. After {retentionDays:number} days we delete it, unless we’re working together by then.',
   notice: {
     title: 'What happens to your data',
     controller: {
@@ -97,7 +97,7 @@ export default {
     },
     purpose: {
       term: 'Why, and on what basis',
-      text: 'If you apply, to analyse the profile you link to; if you register, to hold your place; if you ask for one, to prepare an agreement (Art. 6(1)(b) GDPR). For any other message, our legitimate interest in answering it; for all of them, in keeping out spam: a filter sets suspicious messages aside, and one of us looks through them (Art. 6(1)(f) GDPR).',
+      text: 'If you apply, to analyse the profile you link to; if you register, to note you down for the event; if you ask for one, to prepare an agreement (Art. 6(1)(b) GDPR). For any other message, our legitimate interest in answering it; for all of them, in keeping out spam: a filter sets suspicious messages aside, and one of us looks through them (Art. 6(1)(f) GDPR).',
     },
     voluntary: {
       term: 'What’s required',
@@ -109,11 +109,11 @@ export default {
     },
     retention: {
       term: 'How long we keep it',
-      text: '{retentionDays:number} days from the day you write or, if your enquiry becomes a collaboration, as long as contract and tax law require. Backups are gone no later than {backupDays:number} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; our server log keeps only a shortened address, which singles no one out. What you’ve typed but not sent stays in your browser, in this tab only, until you send it or close the tab. We set no cookies; your browser remembers only your language.',
+      text: '{retentionDays:number} days from the day you write or, if your enquiry becomes a collaboration, as long as contract and tax law require. Backups are gone no later than {backupDays:number} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; our server log keeps only a shortened address, which singles no one out. What you’ve typed but not sent stays in your browser, in this tab only, until you send it or close the tab. We set no cookies; beyond that draft, your browser remembers only your language.',
     },
     rights: {
       term: 'Your rights',
-      text: 'You can get a copy of your data, have it corrected or deleted, limit how we use it, take it elsewhere, or object to our using it. An email is enough.',
+      text: 'You can get a copy of your data, have it corrected or deleted, limit how we use it, take it elsewhere, object to our using it, or take back a consent you gave. An email is enough.',
     },
     complaint: {
       term: 'If something is wrong',

@@ -28,7 +28,7 @@ export default {
         title: 'We reply',
         who: 'Your contact in Warsaw',
         when: '{responseHours:string} business hours later',
-        receive: 'A yes or a no and, with a yes, your profile analysis',
+        receive: 'A yes or a no. With a yes, we ask for your analytics and analyse your profile',
       },
       {
         title: 'You sign, then you film',

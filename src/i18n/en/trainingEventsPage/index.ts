@@ -53,7 +53,7 @@ export default {
       format: 'Online workshop',
       speaker: 'Camille Laurent',
       summary:
-        'Write a style guide for your own voice and teach an AI assistant to stick to it, accent included.',
+        'Write a style guide for your own voice and teach an AI assistant to stick to it, favourite words included.',
     },
     'brand-accounts': {
       title: 'Brand accounts without the break-⁠ins',

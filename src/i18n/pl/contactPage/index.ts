@@ -114,7 +114,7 @@ export default {
     },
     rights: {
       term: 'Prawa',
-      text: 'Dostęp do danych, ich sprostowanie, usunięcie i przeniesienie, ograniczenie przetwarzania oraz sprzeciw wobec niego. Wystarczy e-mail.',
+      text: 'Dostęp do danych, ich sprostowanie, usunięcie i przeniesienie, ograniczenie przetwarzania, sprzeciw wobec niego oraz cofnięcie zgody w każdej chwili. Wystarczy e-mail.',
     },
     complaint: {
       term: 'Skarga',
