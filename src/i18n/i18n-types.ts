@@ -577,7 +577,7 @@ export type NamespaceBlogPageTranslation = {
 			 */
 			author: string
 			/**
-			 * D​r​a​f​t​s​,​ ​s​u​b​t​i​t​l​e​s​,​ ​r​o​u​g​h​ ​c​u​t​s​:​ ​h​a​n​d​ ​t​h​e​m​ ​o​v​e​r​.​ ​P​e​o​p​l​e​ ​f​o​l​l​o​w​ ​y​o​u​ ​f​o​r​ ​y​o​u​r​ ​p​o​i​n​t​ ​o​f​ ​v​i​e​w​.​ ​K​e​e​p​ ​i​t​.
+			 * R​o​u​g​h​ ​c​u​t​s​,​ ​s​u​b​t​i​t​l​e​s​,​ ​t​h​e​ ​t​h​i​r​d​ ​c​a​p​t​i​o​n​:​ ​h​a​n​d​ ​t​h​e​m​ ​o​v​e​r​.​ ​P​e​o​p​l​e​ ​f​o​l​l​o​w​ ​y​o​u​ ​f​o​r​ ​y​o​u​r​ ​p​o​i​n​t​ ​o​f​ ​v​i​e​w​.​ ​K​e​e​p​ ​i​t​.
 			 */
 			excerpt: string
 		}
@@ -1074,7 +1074,7 @@ export type NamespaceContactPageTranslation = {
 	 */
 	charactersLeft: RequiredParams<'count'>
 	/**
-	 * W​e​ ​u​s​e​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​ ​a​n​s​w​e​r​ ​y​o​u​,​ ​t​o​ ​l​o​o​k​ ​a​t​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​y​o​u​ ​a​p​p​l​y​ ​w​i​t​h​,​ ​o​r​ ​t​o​ ​h​o​l​d​ ​y​o​u​r​ ​p​l​a​c​e​ ​a​t​ ​a​n​ ​e​v​e​n​t​.​ ​A​f​t​e​r​ ​{​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​w​e​ ​d​e​l​e​t​e​ ​i​t​,​ ​u​n​l​e​s​s​ ​w​e​’​r​e​ ​w​o​r​k​i​n​g​ ​t​o​g​e​t​h​e​r​ ​b​y​ ​t​h​e​n​.
+	 * W​e​ ​u​s​e​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​ ​a​n​s​w​e​r​ ​y​o​u​,​ ​t​o​ ​l​o​o​k​ ​a​t​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​y​o​u​ ​a​p​p​l​y​ ​w​i​t​h​,​ ​o​r​ ​t​o​ ​r​e​g​i​s​t​e​r​ ​y​o​u​ ​f​o​r​ ​a​n​ ​e​v​e​n​t​.​ ​A​f​t​e​r​ ​{​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​w​e​ ​d​e​l​e​t​e​ ​i​t​,​ ​u​n​l​e​s​s​ ​w​e​’​r​e​ ​w​o​r​k​i​n​g​ ​t​o​g​e​t​h​e​r​ ​b​y​ ​t​h​e​n​.
 	 * @param {number} retentionDays
 	 */
 	privacy: RequiredParams<'retentionDays'>
@@ -1101,7 +1101,7 @@ export type NamespaceContactPageTranslation = {
 			 */
 			term: string
 			/**
-			 * I​f​ ​y​o​u​ ​a​p​p​l​y​,​ ​t​o​ ​a​n​a​l​y​s​e​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​y​o​u​ ​l​i​n​k​ ​t​o​;​ ​i​f​ ​y​o​u​ ​r​e​g​i​s​t​e​r​,​ ​t​o​ ​h​o​l​d​ ​y​o​u​r​ ​p​l​a​c​e​;​ ​i​f​ ​y​o​u​ ​a​s​k​ ​f​o​r​ ​o​n​e​,​ ​t​o​ ​p​r​e​p​a​r​e​ ​a​n​ ​a​g​r​e​e​m​e​n​t​ ​(​A​r​t​.​ ​6​(​1​)​(​b​)​ ​G​D​P​R​)​.​ ​F​o​r​ ​a​n​y​ ​o​t​h​e​r​ ​m​e​s​s​a​g​e​,​ ​o​u​r​ ​l​e​g​i​t​i​m​a​t​e​ ​i​n​t​e​r​e​s​t​ ​i​n​ ​a​n​s​w​e​r​i​n​g​ ​i​t​;​ ​f​o​r​ ​a​l​l​ ​o​f​ ​t​h​e​m​,​ ​i​n​ ​k​e​e​p​i​n​g​ ​o​u​t​ ​s​p​a​m​:​ ​a​ ​f​i​l​t​e​r​ ​s​e​t​s​ ​s​u​s​p​i​c​i​o​u​s​ ​m​e​s​s​a​g​e​s​ ​a​s​i​d​e​,​ ​a​n​d​ ​o​n​e​ ​o​f​ ​u​s​ ​l​o​o​k​s​ ​t​h​r​o​u​g​h​ ​t​h​e​m​ ​(​A​r​t​.​ ​6​(​1​)​(​f​)​ ​G​D​P​R​)​.
+			 * I​f​ ​y​o​u​ ​a​p​p​l​y​,​ ​t​o​ ​a​n​a​l​y​s​e​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​y​o​u​ ​l​i​n​k​ ​t​o​;​ ​i​f​ ​y​o​u​ ​r​e​g​i​s​t​e​r​,​ ​t​o​ ​n​o​t​e​ ​y​o​u​ ​d​o​w​n​ ​f​o​r​ ​t​h​e​ ​e​v​e​n​t​;​ ​i​f​ ​y​o​u​ ​a​s​k​ ​f​o​r​ ​o​n​e​,​ ​t​o​ ​p​r​e​p​a​r​e​ ​a​n​ ​a​g​r​e​e​m​e​n​t​ ​(​A​r​t​.​ ​6​(​1​)​(​b​)​ ​G​D​P​R​)​.​ ​F​o​r​ ​a​n​y​ ​o​t​h​e​r​ ​m​e​s​s​a​g​e​,​ ​o​u​r​ ​l​e​g​i​t​i​m​a​t​e​ ​i​n​t​e​r​e​s​t​ ​i​n​ ​a​n​s​w​e​r​i​n​g​ ​i​t​;​ ​f​o​r​ ​a​l​l​ ​o​f​ ​t​h​e​m​,​ ​i​n​ ​k​e​e​p​i​n​g​ ​o​u​t​ ​s​p​a​m​:​ ​a​ ​f​i​l​t​e​r​ ​s​e​t​s​ ​s​u​s​p​i​c​i​o​u​s​ ​m​e​s​s​a​g​e​s​ ​a​s​i​d​e​,​ ​a​n​d​ ​o​n​e​ ​o​f​ ​u​s​ ​l​o​o​k​s​ ​t​h​r​o​u​g​h​ ​t​h​e​m​ ​(​A​r​t​.​ ​6​(​1​)​(​f​)​ ​G​D​P​R​)​.
 			 */
 			text: string
 		}
@@ -1131,7 +1131,7 @@ export type NamespaceContactPageTranslation = {
 			 */
 			term: string
 			/**
-			 * {​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​f​r​o​m​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​w​r​i​t​e​ ​o​r​,​ ​i​f​ ​y​o​u​r​ ​e​n​q​u​i​r​y​ ​b​e​c​o​m​e​s​ ​a​ ​c​o​l​l​a​b​o​r​a​t​i​o​n​,​ ​a​s​ ​l​o​n​g​ ​a​s​ ​c​o​n​t​r​a​c​t​ ​a​n​d​ ​t​a​x​ ​l​a​w​ ​r​e​q​u​i​r​e​.​ ​B​a​c​k​u​p​s​ ​a​r​e​ ​g​o​n​e​ ​n​o​ ​l​a​t​e​r​ ​t​h​a​n​ ​{​b​a​c​k​u​p​D​a​y​s​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​d​e​l​e​t​i​o​n​.​ ​A​ ​h​a​s​h​ ​o​f​ ​y​o​u​r​ ​I​P​ ​a​d​d​r​e​s​s​,​ ​w​h​i​c​h​ ​h​e​l​p​s​ ​t​o​ ​k​e​e​p​ ​s​p​a​m​ ​o​u​t​,​ ​i​s​ ​g​o​n​e​ ​w​i​t​h​i​n​ ​h​a​l​f​ ​a​n​ ​h​o​u​r​;​ ​o​u​r​ ​s​e​r​v​e​r​ ​l​o​g​ ​k​e​e​p​s​ ​o​n​l​y​ ​a​ ​s​h​o​r​t​e​n​e​d​ ​a​d​d​r​e​s​s​,​ ​w​h​i​c​h​ ​s​i​n​g​l​e​s​ ​n​o​ ​o​n​e​ ​o​u​t​.​ ​W​h​a​t​ ​y​o​u​’​v​e​ ​t​y​p​e​d​ ​b​u​t​ ​n​o​t​ ​s​e​n​t​ ​s​t​a​y​s​ ​i​n​ ​y​o​u​r​ ​b​r​o​w​s​e​r​,​ ​i​n​ ​t​h​i​s​ ​t​a​b​ ​o​n​l​y​,​ ​u​n​t​i​l​ ​y​o​u​ ​s​e​n​d​ ​i​t​ ​o​r​ ​c​l​o​s​e​ ​t​h​e​ ​t​a​b​.​ ​W​e​ ​s​e​t​ ​n​o​ ​c​o​o​k​i​e​s​;​ ​y​o​u​r​ ​b​r​o​w​s​e​r​ ​r​e​m​e​m​b​e​r​s​ ​o​n​l​y​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​.
+			 * {​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​f​r​o​m​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​w​r​i​t​e​ ​o​r​,​ ​i​f​ ​y​o​u​r​ ​e​n​q​u​i​r​y​ ​b​e​c​o​m​e​s​ ​a​ ​c​o​l​l​a​b​o​r​a​t​i​o​n​,​ ​a​s​ ​l​o​n​g​ ​a​s​ ​c​o​n​t​r​a​c​t​ ​a​n​d​ ​t​a​x​ ​l​a​w​ ​r​e​q​u​i​r​e​.​ ​B​a​c​k​u​p​s​ ​a​r​e​ ​g​o​n​e​ ​n​o​ ​l​a​t​e​r​ ​t​h​a​n​ ​{​b​a​c​k​u​p​D​a​y​s​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​d​e​l​e​t​i​o​n​.​ ​A​ ​h​a​s​h​ ​o​f​ ​y​o​u​r​ ​I​P​ ​a​d​d​r​e​s​s​,​ ​w​h​i​c​h​ ​h​e​l​p​s​ ​t​o​ ​k​e​e​p​ ​s​p​a​m​ ​o​u​t​,​ ​i​s​ ​g​o​n​e​ ​w​i​t​h​i​n​ ​h​a​l​f​ ​a​n​ ​h​o​u​r​;​ ​o​u​r​ ​s​e​r​v​e​r​ ​l​o​g​ ​k​e​e​p​s​ ​o​n​l​y​ ​a​ ​s​h​o​r​t​e​n​e​d​ ​a​d​d​r​e​s​s​,​ ​w​h​i​c​h​ ​s​i​n​g​l​e​s​ ​n​o​ ​o​n​e​ ​o​u​t​.​ ​W​h​a​t​ ​y​o​u​’​v​e​ ​t​y​p​e​d​ ​b​u​t​ ​n​o​t​ ​s​e​n​t​ ​s​t​a​y​s​ ​i​n​ ​y​o​u​r​ ​b​r​o​w​s​e​r​,​ ​i​n​ ​t​h​i​s​ ​t​a​b​ ​o​n​l​y​,​ ​u​n​t​i​l​ ​y​o​u​ ​s​e​n​d​ ​i​t​ ​o​r​ ​c​l​o​s​e​ ​t​h​e​ ​t​a​b​.​ ​W​e​ ​s​e​t​ ​n​o​ ​c​o​o​k​i​e​s​;​ ​b​e​y​o​n​d​ ​t​h​a​t​ ​d​r​a​f​t​,​ ​y​o​u​r​ ​b​r​o​w​s​e​r​ ​r​e​m​e​m​b​e​r​s​ ​o​n​l​y​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​.
 			 * @param {number} backupDays
 			 * @param {number} retentionDays
 			 */
@@ -1143,7 +1143,7 @@ export type NamespaceContactPageTranslation = {
 			 */
 			term: string
 			/**
-			 * Y​o​u​ ​c​a​n​ ​g​e​t​ ​a​ ​c​o​p​y​ ​o​f​ ​y​o​u​r​ ​d​a​t​a​,​ ​h​a​v​e​ ​i​t​ ​c​o​r​r​e​c​t​e​d​ ​o​r​ ​d​e​l​e​t​e​d​,​ ​l​i​m​i​t​ ​h​o​w​ ​w​e​ ​u​s​e​ ​i​t​,​ ​t​a​k​e​ ​i​t​ ​e​l​s​e​w​h​e​r​e​,​ ​o​r​ ​o​b​j​e​c​t​ ​t​o​ ​o​u​r​ ​u​s​i​n​g​ ​i​t​.​ ​A​n​ ​e​m​a​i​l​ ​i​s​ ​e​n​o​u​g​h​.
+			 * Y​o​u​ ​c​a​n​ ​g​e​t​ ​a​ ​c​o​p​y​ ​o​f​ ​y​o​u​r​ ​d​a​t​a​,​ ​h​a​v​e​ ​i​t​ ​c​o​r​r​e​c​t​e​d​ ​o​r​ ​d​e​l​e​t​e​d​,​ ​l​i​m​i​t​ ​h​o​w​ ​w​e​ ​u​s​e​ ​i​t​,​ ​t​a​k​e​ ​i​t​ ​e​l​s​e​w​h​e​r​e​,​ ​o​b​j​e​c​t​ ​t​o​ ​o​u​r​ ​u​s​i​n​g​ ​i​t​,​ ​o​r​ ​t​a​k​e​ ​b​a​c​k​ ​a​ ​c​o​n​s​e​n​t​ ​y​o​u​ ​g​a​v​e​.​ ​A​n​ ​e​m​a​i​l​ ​i​s​ ​e​n​o​u​g​h​.
 			 */
 			text: string
 		}
@@ -1708,7 +1708,7 @@ export type NamespaceForInfluencersPageTranslation = {
 				 */
 				when: RequiredParams<'responseHours'>
 				/**
-				 * A​ ​y​e​s​ ​o​r​ ​a​ ​n​o​ ​a​n​d​,​ ​w​i​t​h​ ​a​ ​y​e​s​,​ ​y​o​u​r​ ​p​r​o​f​i​l​e​ ​a​n​a​l​y​s​i​s
+				 * A​ ​y​e​s​ ​o​r​ ​a​ ​n​o​.​ ​W​i​t​h​ ​a​ ​y​e​s​,​ ​w​e​ ​a​s​k​ ​f​o​r​ ​y​o​u​r​ ​a​n​a​l​y​t​i​c​s​ ​a​n​d​ ​a​n​a​l​y​s​e​ ​y​o​u​r​ ​p​r​o​f​i​l​e
 				 */
 				receive: string
 			}
@@ -2151,7 +2151,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 			 */
 			speaker: string
 			/**
-			 * W​r​i​t​e​ ​a​ ​s​t​y​l​e​ ​g​u​i​d​e​ ​f​o​r​ ​y​o​u​r​ ​o​w​n​ ​v​o​i​c​e​ ​a​n​d​ ​t​e​a​c​h​ ​a​n​ ​A​I​ ​a​s​s​i​s​t​a​n​t​ ​t​o​ ​s​t​i​c​k​ ​t​o​ ​i​t​,​ ​a​c​c​e​n​t​ ​i​n​c​l​u​d​e​d​.
+			 * W​r​i​t​e​ ​a​ ​s​t​y​l​e​ ​g​u​i​d​e​ ​f​o​r​ ​y​o​u​r​ ​o​w​n​ ​v​o​i​c​e​ ​a​n​d​ ​t​e​a​c​h​ ​a​n​ ​A​I​ ​a​s​s​i​s​t​a​n​t​ ​t​o​ ​s​t​i​c​k​ ​t​o​ ​i​t​,​ ​f​a​v​o​u​r​i​t​e​ ​w​o​r​d​s​ ​i​n​c​l​u​d​e​d​.
 			 */
 			summary: string
 		}
@@ -2837,7 +2837,7 @@ export type TranslationFunctions = {
 				 */
 				author: () => LocalizedString
 				/**
-				 * Drafts, subtitles, rough cuts: hand them over. People follow you for your point of view. Keep it.
+				 * Rough cuts, subtitles, the third caption: hand them over. People follow you for your point of view. Keep it.
 				 */
 				excerpt: () => LocalizedString
 			}
@@ -3321,7 +3321,7 @@ export type TranslationFunctions = {
 		 */
 		charactersLeft: (arg: { count: number }) => LocalizedString
 		/**
-		 * We use what you write to answer you, to look at the profile you apply with, or to hold your place at an event. After {retentionDays} days we delete it, unless we’re working together by then.
+		 * We use what you write to answer you, to look at the profile you apply with, or to register you for an event. After {retentionDays} days we delete it, unless we’re working together by then.
 		 */
 		privacy: (arg: { retentionDays: number }) => LocalizedString
 		notice: {
@@ -3345,7 +3345,7 @@ export type TranslationFunctions = {
 				 */
 				term: () => LocalizedString
 				/**
-				 * If you apply, to analyse the profile you link to; if you register, to hold your place; if you ask for one, to prepare an agreement (Art. 6(1)(b) GDPR). For any other message, our legitimate interest in answering it; for all of them, in keeping out spam: a filter sets suspicious messages aside, and one of us looks through them (Art. 6(1)(f) GDPR).
+				 * If you apply, to analyse the profile you link to; if you register, to note you down for the event; if you ask for one, to prepare an agreement (Art. 6(1)(b) GDPR). For any other message, our legitimate interest in answering it; for all of them, in keeping out spam: a filter sets suspicious messages aside, and one of us looks through them (Art. 6(1)(f) GDPR).
 				 */
 				text: () => LocalizedString
 			}
@@ -3375,7 +3375,7 @@ export type TranslationFunctions = {
 				 */
 				term: () => LocalizedString
 				/**
-				 * {retentionDays} days from the day you write or, if your enquiry becomes a collaboration, as long as contract and tax law require. Backups are gone no later than {backupDays} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; our server log keeps only a shortened address, which singles no one out. What you’ve typed but not sent stays in your browser, in this tab only, until you send it or close the tab. We set no cookies; your browser remembers only your language.
+				 * {retentionDays} days from the day you write or, if your enquiry becomes a collaboration, as long as contract and tax law require. Backups are gone no later than {backupDays} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; our server log keeps only a shortened address, which singles no one out. What you’ve typed but not sent stays in your browser, in this tab only, until you send it or close the tab. We set no cookies; beyond that draft, your browser remembers only your language.
 				 */
 				text: (arg: { backupDays: number, retentionDays: number }) => LocalizedString
 			}
@@ -3385,7 +3385,7 @@ export type TranslationFunctions = {
 				 */
 				term: () => LocalizedString
 				/**
-				 * You can get a copy of your data, have it corrected or deleted, limit how we use it, take it elsewhere, or object to our using it. An email is enough.
+				 * You can get a copy of your data, have it corrected or deleted, limit how we use it, take it elsewhere, object to our using it, or take back a consent you gave. An email is enough.
 				 */
 				text: () => LocalizedString
 			}
@@ -3940,7 +3940,7 @@ export type TranslationFunctions = {
 					 */
 					when: (arg: { responseHours: string }) => LocalizedString
 					/**
-					 * A yes or a no and, with a yes, your profile analysis
+					 * A yes or a no. With a yes, we ask for your analytics and analyse your profile
 					 */
 					receive: () => LocalizedString
 				}
@@ -4371,7 +4371,7 @@ export type TranslationFunctions = {
 				 */
 				speaker: () => LocalizedString
 				/**
-				 * Write a style guide for your own voice and teach an AI assistant to stick to it, accent included.
+				 * Write a style guide for your own voice and teach an AI assistant to stick to it, favourite words included.
 				 */
 				summary: () => LocalizedString
 			}
