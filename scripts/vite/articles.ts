@@ -17,7 +17,10 @@ import type { ArticleFacts } from '../../src/content/article.ts'
 const WORDS_PER_MINUTE = 200
 
 const FRONT_MATTER = z.strictObject({
-  first: z.string('is missing: one sentence, what the reader does first').min(1).max(160),
+  first: z
+    .string('is missing: one sentence, what the reader does first')
+    .min(1)
+    .max(160, 'is longer than 160 characters'),
   asOf: z.iso.date('is a date like 2026-11-24').optional(),
 })
 

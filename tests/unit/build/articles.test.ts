@@ -55,6 +55,12 @@ describe('a mistake in an article stops the build with its line:', () => {
     ['no front matter', 'Hello.', '1', 'begins with front matter'],
     ['broken front matter', '---\nfirst: Today: print\n---\n', '1', 'needs quotes'],
     ['nothing to do first', '---\nasOf: 2026-11-24\n---\n', '1', 'first: is missing'],
+    [
+      'too long a first step',
+      `---\nfirst: ${'Print. '.repeat(24)}\n---\n`,
+      '1',
+      'first: is longer than 160 characters',
+    ],
     ['a date that is none', '---\nfirst: Print.\nasOf: soon\n---\n', '1', 'asOf: is a date like'],
     ['an unknown entry', '---\nfirst: Print.\ntitle: Codes\n---\n', '1', 'title'],
     ['a second title', `${FRONT_MATTER}\n# Codes`, '5', 'begin with ##'],
