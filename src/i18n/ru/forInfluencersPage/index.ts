@@ -68,7 +68,6 @@ export default {
     },
   },
   ctaTitle: 'На вас подписано {minFollowers} человек? Ваш выход.',
-  ctaSubtitle:
-    'Начните со ссылки на профиль и пары слов о себе. Остальное расскажут ролики.',
+  ctaSubtitle: 'Начните со ссылки на профиль и пары слов о себе. Остальное расскажут ролики.',
   ctaButton: 'Подать заявку',
 } satisfies NamespaceForInfluencersPageTranslation
