@@ -22,7 +22,7 @@ export default {
       categoryKey: 'ai',
       author: 'Marta Zielińska',
       excerpt:
-        'Borradores, subtítulos, primeros montajes: que los haga ella. Pero te siguen por tu punto de vista, así que ese no lo sueltes.',
+        'Subtítulos, descripciones, primeros montajes: que los haga ella. Pero te siguen por tu punto de vista, así que ese no lo sueltes.',
     },
     'keep-your-account': {
       title: 'Perder el teléfono, no la cuenta',

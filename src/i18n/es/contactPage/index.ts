@@ -97,7 +97,7 @@ export default {
     },
     purpose: {
       term: 'Finalidad y base jurídica',
-      text: 'Responderte, analizar el perfil que nos presentes, gestionar tu inscripción y, a petición tuya, preparar un acuerdo (art. 6.1, letra b, del RGPD). También el interés legítimo en contestar a quien escribe y en frenar el spam, con un filtro automático que señala los mensajes sospechosos a quien los lee (art. 6.1, letra f, del RGPD).',
+      text: 'Si presentas tu perfil, analizarlo; si te inscribes, anotar tu inscripción; si lo pides, preparar un acuerdo (art. 6.1, letra b, del RGPD). En los demás mensajes, el interés legítimo en contestarte; en todos, el de frenar el spam: un filtro aparta los sospechosos y una persona los revisa (art. 6.1, letra f, del RGPD).',
     },
     voluntary: {
       term: 'Obligación de facilitar los datos',
@@ -109,11 +109,11 @@ export default {
     },
     retention: {
       term: 'Plazo de conservación',
-      text: '{retentionDays} días desde que escribes. Si de tu mensaje nace una colaboración, el tiempo que exijan las leyes sobre contratos e impuestos. De las copias de seguridad, tus datos desaparecen a más tardar {backupDays} días después. Un hash de tu dirección IP, que ayuda a frenar el spam, se borra en media hora como máximo; el registro del servidor solo guarda una dirección recortada.',
+      text: '{retentionDays} días desde que escribes o, si de tu mensaje nace una colaboración, el tiempo que exija la legislación mercantil y fiscal. De las copias de seguridad, tus datos desaparecen a más tardar {backupDays} días después. Un hash de tu dirección IP, que ayuda a frenar el spam, se borra en media hora como máximo; el registro del servidor solo guarda una dirección recortada, que no identifica a nadie. Lo que escribes y no envías se queda en tu navegador, solo en esta pestaña, hasta que lo envías o la cierras. No usamos cookies; aparte de ese borrador, tu navegador solo recuerda el idioma.',
     },
     rights: {
       term: 'Tus derechos',
-      text: 'Acceso, rectificación, supresión, limitación, portabilidad y oposición. Basta un correo.',
+      text: 'Acceso, rectificación, supresión, limitación, portabilidad, oposición y retirada de cualquier consentimiento. Basta un correo.',
     },
     complaint: {
       term: 'Reclamaciones',

@@ -54,7 +54,7 @@ export default {
     },
   },
   next: {
-    title: 'Del brief a las cuentas',
+    title: 'Del brief al informe',
     who: 'Quién',
     when: 'Cuándo',
     receive: 'Recibes',
@@ -70,13 +70,14 @@ export default {
         who: 'Tu contacto en Varsovia',
         when: 'En un plazo de {responseHours} horas, de lunes a viernes',
         receive:
-          'Un par de preguntas y, en cuanto contestas, una preselección con el porqué de cada nombre',
+          'Un par de preguntas y, con tus respuestas, una preselección con el porqué de cada nombre',
       },
       {
-        title: 'Se graba y se echan cuentas',
+        title: 'Se graba y se mide',
         who: 'Tu marca, tu influencer y Duet',
-        when: 'Con el acuerdo firmado; el informe, al cerrar la campaña',
-        receive: 'La pieza publicada y un informe que Finanzas entiende sin llamarte',
+        when: 'En las fechas acordadas',
+        receive:
+          'El acuerdo firmado, un borrador para comentar y, al final, un informe que Finanzas entiende sin llamarte',
       },
     ],
   },
@@ -90,7 +91,7 @@ export default {
     engagement: {
       title: 'Engagement que responde',
       description:
-        'Con {minFollowers} seguidores también se puede estar en silencio. Queremos gente que pregunte y alguien que conteste; si solo hay corazones, seguimos buscando.',
+        'Un perfil con {minFollowers} seguidores también puede estar en silencio. Queremos gente que pregunte y alguien que conteste; si solo hay corazones, seguimos buscando.',
     },
     results: {
       title: 'Cuentas claras',
@@ -100,7 +101,7 @@ export default {
     ideas: {
       title: 'Ideas hechas para el feed',
       description:
-        'El pulgar se va enseguida. Por ahí empezamos el concepto, escrito a cuatro manos con tu influencer.',
+        'El pulgar no espera: empezamos por el primer segundo. Lo pensamos a cuatro manos con tu influencer, y las palabras son suyas.',
     },
     network: {
       title: 'Una red mirada con lupa',
@@ -117,7 +118,7 @@ export default {
     brandText: 'Qué quería la marca, con sus propias palabras.',
     result: 'Un resultado',
     resultText: 'Con su fuente y su fecha',
-    runBy: 'Debajo: quién llevó la campaña y qué dice de ella el cliente.',
+    runBy: 'Y al pie, quién llevó la campaña y qué opina el cliente.',
   },
   ctaTitle: 'La mitad derecha está libre.',
   ctaSubtitle: 'Con medio brief basta. La otra mitad la escribimos contigo.',

@@ -7,7 +7,7 @@ export default {
       'Presenta tu perfil de TikTok o Instagram, con {minFollowers} seguidores orgánicos o más. Buscamos marcas que encajen y dejamos escrito qué día cobras.',
   },
   pageTitle: 'Tu voz de siempre. En buena compañía.',
-  lead: 'Duet pone las marcas, las que enseñarías aunque no te pagaran. Tú pones un perfil de TikTok o Instagram con al menos {minFollowers} seguidores orgánicos.',
+  lead: 'Duet busca marcas de las que recomendarías en casa. Tú pones un perfil de TikTok o Instagram con al menos {minFollowers} seguidores orgánicos.',
   handle: {
     label: 'Tu usuario de TikTok o Instagram',
     placeholder: '@tunombre',
@@ -28,12 +28,13 @@ export default {
         title: 'Te respondemos',
         who: 'Tu contacto en Varsovia',
         when: 'En un plazo de {responseHours} horas, de lunes a viernes',
-        receive: 'Un sí o un no. Si es que sí, el análisis de tu perfil por escrito',
+        receive:
+          'Un sí o un no. Con el sí, te pedimos las estadísticas y analizamos tu perfil por escrito',
       },
       {
         title: 'Firmas, grabas, cobras',
         who: 'Tú, la marca y Duet',
-        when: 'La firma, antes de grabar; el pago, el día acordado',
+        when: 'Cuando encaja una marca y todo está por escrito; el pago, el día acordado',
         receive: 'Una página con honorarios, plazos, derechos de uso y aviso de publicidad',
       },
     ],
@@ -53,12 +54,12 @@ export default {
     training: {
       title: 'Talleres, no tutoriales',
       description:
-        'IA y seguridad de cuentas, en directo y con tu material en lugar de diapositivas. Casi todos, abiertos a cualquiera y, siempre que se puede, grabados.',
+        'IA y seguridad de cuentas, en directo y con tu material en lugar de diapositivas. Son abiertos y, si se puede, quedan grabados.',
     },
     community: {
       title: 'Colegas, por fin',
       description:
-        'Gente que se dedica a lo mismo que tú: te cuenta cómo negoció, te avisa de un mal brief y se alegra de tus estrenos.',
+        'Te presentamos a gente que se dedica a lo mismo que tú: te cuenta cómo negoció, te avisa de un mal brief y se alegra cuando te va bien.',
     },
     terms: {
       title: 'Condiciones que se entienden a la primera',

@@ -9,7 +9,7 @@ export default {
   duet: {
     start: {
       title: 'Empieza un dúo.',
-      lead: 'Ocho notas, una voz. Dibuja la tuya y envíala: quien abra el enlace tocará la otra mitad.',
+      lead: 'Ocho notas son medio dúo. Dibújalas y envíalas: quien abra el enlace pondrá la otra voz.',
       button: 'Dibuja tu mitad',
     },
     found: {
@@ -27,7 +27,7 @@ export default {
     rest: 'silencio',
     listen: 'Escuchar',
     stop: 'Parar',
-    send: 'Envía la otra mitad',
+    send: 'Envía tu mitad',
     sendBack: 'Devuelve el dúo',
     linkCopied: 'Enlace copiado. Tu otra mitad espera.',
   },
@@ -49,7 +49,7 @@ export default {
     analysis: {
       title: 'Análisis de perfiles',
       description:
-        'Cómo habla un perfil, cómo encuadra y qué le contestan. De ahí sale un análisis por escrito que, con su permiso, lee también la marca.',
+        'Cómo habla cada influencer, cómo encuadra y qué le contestan. Recibe el análisis por escrito; la marca, solo con su permiso.',
     },
     sourcing: {
       title: 'Selección de marcas y productos',

@@ -38,7 +38,7 @@ export default {
       format: 'Taller en línea',
       speaker: 'Marta Zielińska',
       summary:
-        'De cuarenta minutos de material a tres montajes. Trae tu propio clip en bruto. Veremos también cuándo hay que avisar de que una piel o un cuerpo están retocados.',
+        'De cuarenta minutos de material a tres montajes. Trae tu propio clip en bruto. Veremos también cuándo hay que avisar de un retoque de piel o de cuerpo.',
     },
     'account-security': {
       title: 'Bajo llave: ciberseguridad para influencers',
@@ -52,14 +52,14 @@ export default {
       format: 'Taller en línea',
       speaker: 'Camille Laurent',
       summary:
-        'Haz una guía de estilo de tu propia voz y enseña a un asistente de IA a redactar con ella, acento incluido.',
+        'Haz una guía de estilo de tu propia voz y enseña a un asistente de IA a redactar con ella, muletillas incluidas.',
     },
     'brand-accounts': {
       title: 'Cuentas de marca sin intrusos',
       format: 'Webinar en directo',
       speaker: 'Jonas Weber',
       summary:
-        'Roles, accesos y relevos para equipos de marketing que comparten una misma contraseña, y cómo dejar de compartirla.',
+        'Roles, accesos y relevos para equipos de marketing que comparten contraseña y quieren dejar de hacerlo.',
     },
   },
   samplePastEvents: {
@@ -73,7 +73,7 @@ export default {
       title: 'Noche de phishing: desmontamos ofertas falsas en directo',
     },
     'rates-and-negotiations': {
-      title: 'A puerta cerrada: negociar tus honorarios',
+      title: 'En voz alta: negociar tus honorarios',
     },
   },
   ticket: {
