@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { coverageOf, transitionId } from '../../src/dev/definition.ts'
 import {
@@ -9,7 +9,6 @@ import {
   type Report,
 } from '../support/model.ts'
 import { noteTaken } from '../support/note-taken.ts'
-import { textTable } from '../support/text-table.ts'
 import { inquiryModel } from './inquiry.model.ts'
 import { languageModel } from './language.model.ts'
 import { menuModel } from './menu.model.ts'
@@ -29,14 +28,11 @@ const MODELS = [
   modelled(inquiryModel),
 ]
 
-const reports = new Map<AnyStateMachine, Report>()
-
 describe.each(MODELS)('the $machine.id machine', ({ machine, explore, invariants }) => {
   let report: Report
 
   beforeAll(async () => {
     report = await explore()
-    reports.set(machine, report)
     await noteTaken('models', machine.id, report.taken)
   }, 60_000)
 
@@ -50,18 +46,3 @@ describe.each(MODELS)('the $machine.id machine', ({ machine, explore, invariants
     expect(untaken.map(transitionId)).toEqual([])
   })
 })
-
-afterAll(() => {
-  process.stdout.write(`\n${table()}\n`)
-})
-
-/** The transition coverage of all machines, as a table for people. */
-function table(): string {
-  const head = ['machine', 'states', 'transitions', 'taken', 'coverage', 'paths', 'steps']
-  const rows = [...reports].map(([machine, report]) => {
-    const { all, taken } = coverageOf(machine, report.taken)
-    const coverage = `${Math.floor((100 * taken) / all)} %`
-    return [machine.id, report.states, all, taken, coverage, report.paths, report.steps].map(String)
-  })
-  return textTable(head, rows)
-}

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { coverageOf, transitionId } from '../../src/dev/definition.ts'
 import { simulate } from '../../src/dev/simulator/simulation.ts'
@@ -8,7 +8,6 @@ import { menuMachine } from '../../src/machines/menu.machine.ts'
 import { toasterMachine } from '../../src/machines/toaster.machine.ts'
 import type { PathStep } from '../support/model.ts'
 import { noteTaken } from '../support/note-taken.ts'
-import { textTable } from '../support/text-table.ts'
 import { inquiryPaths } from './inquiry.paths.ts'
 import { languagePaths } from './language.paths.ts'
 import { menuPaths } from './menu.paths.ts'
@@ -46,8 +45,6 @@ const PLAYED: Played[] = [
   { machine: inquiryMachine, paths: inquiryPaths, untaken: {} },
 ]
 
-const rows: string[][] = []
-
 it.each(PLAYED)('of the $machine.id, all that a visitor can bring about', async (played) => {
   const { machine, input, paths, untaken } = played
   const simulations = paths.map((path) =>
@@ -58,11 +55,6 @@ it.each(PLAYED)('of the $machine.id, all that a visitor can bring about', async 
   const entries = simulations.flatMap(({ log }) => log)
   const visited = new Set(entries.flatMap(({ transitions }) => transitions))
   await noteTaken('paths', machine.id, visited)
-  const { all, taken, untaken: left } = coverageOf(machine, visited)
-  rows.push([machine.id, ...[all, taken, paths.length].map(String)])
+  const { untaken: left } = coverageOf(machine, visited)
   expect(left.map(transitionId)).toEqual(Object.keys(untaken))
-})
-
-afterAll(() => {
-  process.stdout.write(`\n${textTable(['machine', 'transitions', 'taken', 'paths'], rows)}\n`)
 })

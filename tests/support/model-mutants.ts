@@ -10,31 +10,16 @@ import {
 
 /** A machine with one thing wrong. */
 export interface Mutant<Machine extends AnyStateMachine> {
-  kind: MutantKind
   /** What is wrong with it, in words */
   name: string
   machine: Machine
 }
-
-export const MUTANT_KINDS = [
-  'transitions',
-  'guards',
-  'delays',
-  'actions',
-  'initial, final',
-  'entry, exit',
-  'tags',
-  'invocations',
-] as const
-
-export type MutantKind = (typeof MUTANT_KINDS)[number]
 
 /** A part of a statechart's config; functions and texts in it are left as they are. */
 type Config = Readonly<Record<string, unknown>>
 
 /** Another value for a part of a machine; `undefined` leaves the part out. */
 interface Variant {
-  kind: MutantKind
   name: string
   value: unknown
 }
@@ -63,13 +48,11 @@ export function mutantsOf<Machine extends AnyStateMachine>(machine: Machine): Mu
   return [
     ...statesIn(machine.root)
       .flatMap(editsOf)
-      .map(({ kind, name, path, value }) => ({
-        kind,
+      .map(({ name, path, value }) => ({
         name,
         machine: build(machine, changed(machine.config, path, value)),
       })),
-    ...implementationEdits(machine).map(({ kind, name, path, value }) => ({
-      kind,
+    ...implementationEdits(machine).map(({ name, path, value }) => ({
       name,
       machine: build(machine, machine.config, changed(machine.implementations, path, value)),
     })),
@@ -111,8 +94,8 @@ const statesIn = (state: AnyStateNode): AnyStateNode[] => [
 function editsOf(state: AnyStateNode): Edit[] {
   const config = configIn(state.config)
   const edits = (variants: Variant[], ...keys: string[]): Edit[] =>
-    variants.map(({ name, ...variant }) => ({
-      ...variant,
+    variants.map(({ name, value }) => ({
+      value,
       name: `${[state.id, ...keys].join(' ')}: ${name}`,
       path: [...state.path.flatMap((key) => ['states', key]), ...keys],
     }))
@@ -126,12 +109,12 @@ function editsOf(state: AnyStateNode): Edit[] {
 
   return [
     ...edits(otherInitialStates(state), 'initial'),
-    ...edits(leftOut('initial, final', config.type === 'final' && 'final'), 'type'),
-    ...edits(leftOut('invocations', config.invoke), 'invoke'),
+    ...edits(leftOut(config.type === 'final'), 'type'),
+    ...edits(leftOut(config.invoke), 'invoke'),
     ...edits(otherDelays(state), 'after'),
-    ...edits(listVariants('tags', listOf(config.tags)), 'tags'),
-    ...edits(listVariants('entry, exit', listOf(config.entry)), 'entry'),
-    ...edits(listVariants('entry, exit', listOf(config.exit)), 'exit'),
+    ...edits(listVariants(listOf(config.tags)), 'tags'),
+    ...edits(listVariants(listOf(config.entry)), 'entry'),
+    ...edits(listVariants(listOf(config.exit)), 'exit'),
     ...edits(takenForEachOther(config)),
     ...triggers.flatMap((keys) => edits(transitionVariants(state, valueAt(config, keys)), ...keys)),
   ]
@@ -145,7 +128,7 @@ const otherInitialStates = (state: AnyStateNode): Variant[] =>
   enteredAsAWhole(state.machine.root).has(state)
     ? Object.keys(state.states)
         .filter((key) => state.config.initial && key !== state.config.initial)
-        .map((key) => ({ kind: 'initial, final', name: key, value: key }))
+        .map((key) => ({ name: key, value: key }))
     : []
 
 /** The states that are entered without a word on where inside. */
@@ -165,8 +148,7 @@ function enteredAsAWhole(root: AnyStateNode): Set<AnyStateNode> {
   return entered
 }
 
-const leftOut = (kind: MutantKind, part: unknown): Variant[] =>
-  part ? [{ kind, name: 'left out', value: undefined }] : []
+const leftOut = (part: unknown): Variant[] => (part ? [{ name: 'left out', value: undefined }] : [])
 
 /** Each delay taken for each other one that the machine has. */
 const otherDelays = ({ config, machine }: AnyStateNode): Variant[] =>
@@ -174,7 +156,6 @@ const otherDelays = ({ config, machine }: AnyStateNode): Variant[] =>
     Object.keys(machine.implementations.delays)
       .filter((other) => other !== delay)
       .map((other) => ({
-        kind: 'delays',
         name: `${other} in place of ${delay}`,
         value: { ...changed(config.after, [delay], undefined), [other]: transition },
       })),
@@ -185,7 +166,6 @@ const takenForEachOther = (config: Config): Variant[] => {
   return entry || exit
     ? [
         {
-          kind: 'entry, exit',
           name: 'entry and exit taken for each other',
           value: { ...others, ...(exit ? { entry: exit } : {}), ...(entry ? { exit: entry } : {}) },
         },
@@ -194,11 +174,11 @@ const takenForEachOther = (config: Config): Variant[] => {
 }
 
 /** A list without one of its members, or with one before all others. */
-const listVariants = (kind: MutantKind, list: unknown[]): Variant[] =>
+const listVariants = (list: unknown[]): Variant[] =>
   list.flatMap((member, index) => {
     const others = list.toSpliced(index, 1)
-    const without = { kind, name: `${nameOf(member)} left out`, value: orNothing(others) }
-    const first = { kind, name: `${nameOf(member)} first`, value: [member, ...others] }
+    const without = { name: `${nameOf(member)} left out`, value: orNothing(others) }
+    const first = { name: `${nameOf(member)} first`, value: [member, ...others] }
     return index > 0 ? [without, first] : [without]
   })
 
@@ -211,7 +191,7 @@ function transitionVariants(state: AnyStateNode, value: unknown): Variant[] {
     isConfig(transition) ? transition : { target: transition },
   )
   return [
-    ...listVariants('transitions', transitions),
+    ...listVariants(transitions),
     ...transitions.flatMap((transition, index) =>
       [...targetVariants(state, transition), ...detailVariants(transition)].map((variant) => ({
         ...variant,
@@ -225,7 +205,7 @@ function transitionVariants(state: AnyStateNode, value: unknown): Variant[] {
 function targetVariants(state: AnyStateNode, transition: Config): Variant[] {
   const { target, reenter, ...others } = transition
   const name = nameOf(transition)
-  const variant = (name: string, value: Config): Variant => ({ kind: 'transitions', name, value })
+  const variant = (name: string, value: Config): Variant => ({ name, value })
   if (typeof target !== 'string') {
     return [variant(`${name} restarted`, { ...others, target: `#${state.id}`, reenter: true })]
   }
@@ -270,16 +250,14 @@ function detailVariants(transition: Config): Variant[] {
   return [
     ...(guard
       ? [
-          { kind: 'guards' as const, name: `${to} without its guard`, value: others },
+          { name: `${to} without its guard`, value: others },
           {
-            kind: 'guards' as const,
             name: `${to}, its guard turned round`,
             value: { ...transition, guard: not(guard as never) },
           },
         ]
       : []),
-    ...listVariants('actions', listOf(transition.actions)).map(({ kind, name, value }) => ({
-      kind,
+    ...listVariants(listOf(transition.actions)).map(({ name, value }) => ({
       name: `${to}, ${name}`,
       value: changed(transition, ['actions'], value),
     })),
@@ -293,7 +271,6 @@ function implementationEdits({ implementations }: AnyStateMachine): Edit[] {
     ...Object.entries(guards).flatMap(([name, guard]) => guardEdits(name, guard)),
     ...Object.entries(delays).flatMap(([name, delay]) =>
       [1, -1].map((ms) => ({
-        kind: 'delays' as const,
         name: `${name} ${ms} ms`,
         path: ['delays', name],
         value: moved(delay, ms),
@@ -301,7 +278,6 @@ function implementationEdits({ implementations }: AnyStateMachine): Edit[] {
     ),
     ...Object.entries(actions).flatMap(([name, action]) =>
       Object.keys(assignmentOf(action)).map((key) => ({
-        kind: 'actions' as const,
         name: `${name} forgets ${key}`,
         path: ['actions', name],
         value: assign(changed(assignmentOf(action), [key], undefined)),
@@ -312,7 +288,6 @@ function implementationEdits({ implementations }: AnyStateMachine): Edit[] {
 
 function guardEdits(name: string, guard: unknown): Edit[] {
   const edit = (what: string, value: unknown): Edit => ({
-    kind: 'guards',
     name: `${name} ${what}`,
     path: ['guards', name],
     value,

@@ -116,9 +116,6 @@ export interface Model<Machine extends AnyStateMachine, World> {
 }
 
 export interface Report {
-  states: number
-  paths: number
-  steps: number
   /** Ids of the transitions that were taken */
   taken: Set<string>
   /** Invariant → a link to the first path that broke it, in the live view */
@@ -131,8 +128,6 @@ interface Path {
   states?: AnyMachineSnapshot[]
 }
 
-type ModelledPath = Required<Path>
-
 /** Any model: the exploration treats every machine alike, its author knows the types. */
 type AnyModel = Model<AnyStateMachine, unknown>
 
@@ -144,10 +139,9 @@ export async function explore<Machine extends AnyStateMachine, World>(
   typed: Model<Machine, World>,
 ): Promise<Report> {
   const model = typed as unknown as AnyModel
-  const { paths, states } = generatePaths(model)
   const report = emptyReport()
-  for (const path of paths) await replay(model, path, report)
-  return { ...report, states, paths: paths.length }
+  for (const path of generatePaths(model)) await replay(model, path, report)
+  return report
 }
 
 /**
@@ -158,7 +152,7 @@ export function mutantTester<Machine extends AnyStateMachine, World>(
   typed: Model<Machine, World>,
 ): (mutant: Machine) => Promise<string[]> {
   const model = typed as unknown as AnyModel
-  const known = generatePaths(model).paths.map(({ events }) => ({ events }))
+  const known = generatePaths(model).map(({ events }) => ({ events }))
 
   return async (machine) => {
     const mutant = { ...model, machine }
@@ -170,7 +164,7 @@ export function mutantTester<Machine extends AnyStateMachine, World>(
       }
       return false
     }
-    if (!(await plays(known))) await plays(generatePaths(mutant).paths)
+    if (!(await plays(known))) await plays(generatePaths(mutant))
     return [...report.broken.keys()]
   }
 }
@@ -181,31 +175,22 @@ export const invariantsOf = ({ atStart, invariants }: { atStart: object; invaria
   ...Object.keys(invariants),
 ]
 
-const emptyReport = (): Report => ({
-  states: 0,
-  paths: 0,
-  steps: 0,
-  taken: new Set(),
-  broken: new Map(),
-})
+const emptyReport = (): Report => ({ taken: new Set(), broken: new Map() })
 
-function generatePaths(model: AnyModel): { paths: ModelledPath[]; states: number } {
+function generatePaths(model: AnyModel): Path[] {
   const world = model.createWorld(new TestClock())
   const machine = model.provide?.(model.machine, world) ?? model.machine
-  const { ways, paths } = pathsThrough(machine, {
+  const { paths } = pathsThrough(machine, {
     input: model.input(world),
     serializeState: (state: AnyMachineSnapshot) => keyOf(model, state),
     events: (state: AnyMachineSnapshot) => eventsAt(model, state),
   })
   // The first path that breaks an invariant is a shortest one.
   const sorted = paths.sort((a, b) => a.path.length - b.path.length)
-  return {
-    paths: sorted.map(({ path }) => ({
-      events: path.map(({ event }) => event),
-      states: path.map(({ state }) => state),
-    })),
-    states: ways.length,
-  }
+  return sorted.map(({ path }) => ({
+    events: path.map(({ event }) => event),
+    states: path.map(({ state }) => state),
+  }))
 }
 
 interface PathOptions {
@@ -355,7 +340,6 @@ async function replay(model: AnyModel, path: Path, report: Report): Promise<void
     const elapsed = clock.now() - start
     const step = { before, event, after, elapsed, emitted, clock, world }
     model.observe?.(step)
-    report.steps++
     const modelled = path.states?.[index]
     if (modelled) {
       const isThere = keyOf(model, after) === keyOf(model, modelled)
