@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { AnyStateMachine } from 'xstate'
 import {
   actionsOf,
@@ -11,14 +12,25 @@ import {
   transitionsOf,
   triggerOf,
 } from '../../src/dev/definition.ts'
+import { MACHINES } from '../../src/dev/machines.ts'
 import { type Comments, readComments } from './comments.ts'
 import { type Diagram, diagramsOf } from './diagram.ts'
+
+/** The pages of all machines as they should be, each with its place: `docs/machines/menu.md`. */
+export const machinePages = (): Promise<{ file: string; text: string }[]> =>
+  Promise.all(
+    [...MACHINES.values()].map(async (machine) => {
+      const source = `src/machines/${machine.id}.machine.ts`
+      const text = machinePage(machine, source, await readFile(source, 'utf8'))
+      return { file: `docs/machines/${machine.id}.md`, text }
+    }),
+  )
 
 /**
  * The page of a machine for people: its diagram, every transition, and its states, events, guards,
  * actions and delays in the words of the comments in its file.
  */
-export function machinePage(machine: AnyStateMachine, file: string, source: string): string {
+function machinePage(machine: AnyStateMachine, file: string, source: string): string {
   const comments = readComments(source)
   return [
     `# The ${machine.id} machine`,
