@@ -169,13 +169,10 @@ async function posterOf(
  * Writes `og/<language>/<page>.png` into the output folder, Home as `home.png`, an article as `blog/<id>.png`. Text is
  * drawn as outlines, so that no font of the machine matters; the same sources give the same bytes.
  */
-export async function writeOpenGraphImages(
-  folder: string,
-  languages: readonly LanguageEntry[] = LANGUAGES,
-): Promise<void> {
+export async function writeOpenGraphImages(folder: string): Promise<void> {
   loadAllLocales()
   const letters = await openLetters(sourcesOf(DISPLAY))
-  for (const language of languages) {
+  for (const language of LANGUAGES) {
     const target = join(folder, 'og', language.code)
     await mkdir(join(target, 'blog'), { recursive: true })
     await Promise.all(

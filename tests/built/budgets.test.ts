@@ -53,7 +53,6 @@ function filesOf(document: string): Record<Kind, string[]> {
   }
 }
 
-const round = (kb: number) => Math.round(kb * 10) / 10
 const weightOf = (files: readonly string[]) =>
   files.reduce((total, file) => total + sentKb(file), 0)
 
@@ -62,19 +61,6 @@ const visits = LANGUAGES.flatMap((language) =>
     const path = pagePath(language.code, page)
     return { path, page, language, files: filesOf(`${path}/index.html`) }
   }),
-)
-
-console.table(
-  Object.fromEntries(
-    visits.map(({ path, files }) => [
-      path,
-      {
-        ...Object.fromEntries(KINDS.map((kind) => [kind, round(weightOf(files[kind]))])),
-        all: round(weightOf(Object.values(files).flat())),
-        requests: Object.values(files).flat().length,
-      },
-    ]),
-  ),
 )
 
 test.each(KINDS)('the %s of every page keep to their budget', (kind) => {

@@ -11,18 +11,12 @@ export interface TextRule {
   keys?: RegExp
   /** Keys that the glossary excepts by name */
   except?: readonly string[]
-  /** A text that breaks the rule and one that keeps it: the proof that the rule can tell */
+  /** A text that breaks the rule: the proof that it can tell */
   bad: string
-  good: string
 }
 
 /** A rule for every text of a language. */
-export const rule = (asks: string, fault: RegExp, bad: string, good: string): TextRule => ({
-  asks,
-  fault,
-  bad,
-  good,
-})
+export const rule = (asks: string, fault: RegExp, bad: string): TextRule => ({ asks, fault, bad })
 
 /** A language whose glossary has no rules for a machine is not listed. */
 export type RuleBook = Partial<Record<Language, readonly TextRule[]>>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   MIN_FOLLOWERS,
   OFFICE_CLOSES,
@@ -15,31 +15,17 @@ import {
 } from '../../src/tuning.ts'
 
 /** The one place that repeats the numbers (specification, Numbers). */
-describe('the specification asks for', () => {
-  it('at least 15,000 followers', () => {
-    expect(MIN_FOLLOWERS).toBe(15_000)
-  })
-
-  it('office hours from 9:00 to 18:00', () => {
-    expect([OFFICE_OPENS, OFFICE_CLOSES]).toEqual([
-      { hour: 9, minute: 0 },
-      { hour: 18, minute: 0 },
-    ])
-  })
-
-  it('an answer within 24 to 48 business hours', () => {
-    expect(RESPONSE_BUSINESS_HOURS).toEqual({ from: 24, to: 48 })
-  })
-
-  it('toasts of 5000 ms, swiped away by 50 px, reached by F8', () => {
-    expect([TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, TOAST_HOTKEY]).toEqual([5000, 50, 'F8'])
-  })
-
-  it('a typeahead that resets after 1000 ms', () => {
-    expect(MENU_TYPEAHEAD_RESET_MS).toBe(1000)
-  })
-
-  it('a submenu that opens after 100 ms, with 300 ms of grace', () => {
-    expect([SUBMENU_OPEN_DELAY_MS, SUBMENU_POINTER_GRACE_MS]).toEqual([100, 300])
-  })
+test.each<[string, unknown, unknown]>([
+  ['followers, at least', MIN_FOLLOWERS, 15_000],
+  ['the office opens', OFFICE_OPENS, { hour: 9, minute: 0 }],
+  ['the office closes', OFFICE_CLOSES, { hour: 18, minute: 0 }],
+  ['business hours to an answer', RESPONSE_BUSINESS_HOURS, { from: 24, to: 48 }],
+  ['the time of a toast', TOAST_DURATION_MS, 5000],
+  ['a toast is swiped away by more than', TOAST_SWIPE_THRESHOLD_PX, 50],
+  ['a toast is reached by', TOAST_HOTKEY, 'F8'],
+  ['typeahead resets after', MENU_TYPEAHEAD_RESET_MS, 1000],
+  ['a submenu opens after', SUBMENU_OPEN_DELAY_MS, 100],
+  ['a submenu stays for', SUBMENU_POINTER_GRACE_MS, 300],
+])('%s: %j', (_what, number, specified) => {
+  expect(number).toEqual(specified)
 })

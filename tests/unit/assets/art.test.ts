@@ -4,19 +4,11 @@ import { expect, it, test } from 'vitest'
 import { DRAWINGS } from '../../../scripts/assets/art/drawings.ts'
 import { renderDrawing } from '../../../scripts/assets/art/render.ts'
 import { type ArtName, artSize } from '../../../src/content/art.ts'
-import { artPalette, palette } from '../../../src/theme/colors.ts'
 
 const FOLDER = new URL('../../../src/content/art/', import.meta.url)
 const NAMES = Object.keys(DRAWINGS) as ArtName[]
 
 const fileOf = (name: string) => readFile(new URL(`${name}.svg`, FOLDER), 'utf8')
-
-/** Every colour below a part of the theme, in capitals. */
-const coloursOf = (tokens: object): string[] =>
-  Object.values(tokens).flatMap((token) =>
-    typeof token === 'string' ? [token.toUpperCase()] : coloursOf(token),
-  )
-const INKS = coloursOf([palette, artPalette])
 
 test('the folder holds the drawings and nothing else: "npm run art" makes it anew', async () => {
   const files = (await readdir(FOLDER)).map((file) => file.replace('.svg', ''))
@@ -47,10 +39,4 @@ it.each(NAMES)('%s has the size that pages reserve for it', async (name) => {
   expect(await fileOf(name)).toContain(
     `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
   )
-})
-
-it.each(NAMES)('%s is printed in the inks of the theme', async (name) => {
-  const colours = (await fileOf(name)).match(/#[\da-f]{3,8}\b(?!-)/gi) ?? []
-  expect(colours.length).toBeGreaterThan(0)
-  for (const colour of colours) expect(INKS).toContain(colour.toUpperCase())
 })

@@ -26,8 +26,3 @@ it('has no unused text', () => {
   const idle = [...textsOf(DICTIONARIES.en).keys()].filter((key) => !anyWritten.test(key))
   expect(idle).toEqual([])
 })
-
-it('finds the keys in a source file', () => {
-  const source = ["t('nav.home')", '`contactPage.types.$', '{type}`', '`$', '{page}.html`'].join('')
-  expect(keysWrittenIn(source)).toEqual(['nav\\.home', 'contactPage\\.types\\.[^.]+'])
-})

@@ -26,64 +26,17 @@ describe('English', () => {
   })
 
   it('has every section that the specification names', () => {
-    expect(DICTIONARIES.en).toMatchObject({
-      agencyName: expect.any(String),
-      nav: strings('home', 'forInfluencers', 'forBrands', 'blog', 'training', 'contact'),
-      hero: strings('title', 'subtitle', 'ctaInfluencer', 'ctaBrand'),
-      homePage: {
-        ...strings('coreServicesTitle', 'whyPartnerTitle', 'elevateTitle', 'elevateSubtitle'),
-        services: {
-          scouting: strings('title', 'description'),
-          analysis: strings('title', 'description'),
-          sourcing: strings('title', 'description'),
-          education: strings('title', 'description'),
-        },
-        whyChoosePoints: expect.any(Array),
-      },
-      forInfluencersPage: {
-        ...strings('pageTitle', 'ctaTitle', 'ctaSubtitle', 'ctaButton'),
-        benefits: expect.any(Object),
-      },
-      forBrandsPage: {
-        ...strings('pageTitle', 'ctaTitle', 'ctaSubtitle', 'ctaButton'),
-        advantages: expect.any(Object),
-      },
-      blogPage: {
-        ...strings('pageTitle', 'searchPlaceholder', 'noArticles'),
-        categories: strings('all', 'ai', 'cybersecurity', 'influencerMarketing', 'genZ'),
-        samplePosts: expect.any(Object),
-      },
-      trainingEventsPage: {
-        ...strings('pageTitle', 'upcomingTitle', 'archiveTitle', 'noUpcoming', 'noPast'),
-        ...strings('registerButton', 'watchRecordingButton', 'recordingNotAvailable'),
-        sampleUpcomingEvents: expect.any(Object),
-        samplePastEvents: expect.any(Object),
-      },
-      contactPage: expect.any(Object),
-      footer: strings('rights', 'quickLinks', 'connectWithUs'),
-      langSwitcher: expect.any(Object),
-    })
-    const { blogPage, forBrandsPage, forInfluencersPage, trainingEventsPage } = DICTIONARIES.en
-    for (const list of [forInfluencersPage.benefits, forBrandsPage.advantages]) {
-      for (const entry of Object.values(list)) {
-        expect(entry).toEqual(strings('title', 'description'))
-      }
-    }
-    for (const post of Object.values(blogPage.samplePosts)) {
-      expect(post).toEqual(strings('title', 'categoryKey', 'author', 'excerpt'))
-    }
-    for (const event of Object.values(trainingEventsPage.sampleUpcomingEvents)) {
-      expect(event).toEqual(strings('title', 'format', 'speaker', 'summary'))
-    }
-    for (const event of Object.values(trainingEventsPage.samplePastEvents)) {
-      expect(event).toEqual(strings('title'))
-    }
+    expect(Object.keys(DICTIONARIES.en)).toEqual(
+      expect.arrayContaining([
+        ...['agencyName', 'nav', 'hero', 'homePage', 'forInfluencersPage', 'forBrandsPage'],
+        ...['blogPage', 'trainingEventsPage', 'contactPage', 'footer', 'langSwitcher'],
+      ]),
+    )
   })
 })
 
 describe.each(LANGUAGE_CODES)('%s', (language) => {
-  const dictionary = DICTIONARIES[language]
-  const texts = textsOf(dictionary)
+  const texts = textsOf(DICTIONARIES[language])
 
   it('has the keys of English, lists of the same length, in the same order', () => {
     expect([...texts.keys()]).toEqual([...english.keys()])
@@ -119,13 +72,6 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
     ])
   })
 
-  it('sorts every sample post into a category that it names', () => {
-    const categories = Object.keys(dictionary.blogPage.categories)
-    for (const { categoryKey } of Object.values(dictionary.blogPage.samplePosts)) {
-      expect(categories).toContain(categoryKey)
-    }
-  })
-
   it('is written in composed characters (NFC)', () => {
     expect(keysWhere(texts, (text) => text !== text.normalize('NFC'))).toEqual([])
   })
@@ -148,23 +94,14 @@ describe.each(translated)('%s beside English', (language) => {
 })
 
 describe('alphabets', () => {
-  const LATIN_IN_RUSSIAN = new Set([
-    'Duet',
-    'TikTok',
-    'Instagram',
-    'CET',
-    'CEST',
-    'GDPR',
-    'UODO',
-    'b',
-    'f',
-  ])
+  const LATIN_IN_RUSSIAN = /^(?:Duet|TikTok|Instagram|CES?T|GDPR|UODO|b|f)$/
   const machineReadable =
     /\.(?:categoryKey|email|profileLink|handle\.placeholder)$|^errorPage\.title$/
 
   const latinWords = (text: string) =>
     text.match(/[\p{Script=Latin}\d]*\p{Script=Latin}\d*/gu) ?? []
-  const strangers = (text: string) => latinWords(text).filter((word) => !LATIN_IN_RUSSIAN.has(word))
+  const strangers = (text: string) =>
+    latinWords(text).filter((word) => !LATIN_IN_RUSSIAN.test(word))
 
   it('Russian words hold no Latin look-alikes', () => {
     const suspicious = [...textsOf(DICTIONARIES.ru)]
@@ -182,35 +119,6 @@ describe('alphabets', () => {
     expect(keysWhere(texts, (text) => /\p{Script=Cyrillic}/u.test(text))).toEqual([])
   })
 })
-
-describe('what the checks stand on', () => {
-  it('reads texts by dotted key, list positions included', () => {
-    expect([...textsOf({ a: { b: ['x', { c: 'y' }] }, d: 'z' })]).toEqual([
-      ['a.b.0', 'x'],
-      ['a.b.1.c', 'y'],
-      ['d', 'z'],
-    ])
-  })
-
-  it('finds the arguments of a text, typed or not', () => {
-    expect(argumentsOf('{count:number} {{post|posts}} for {title}')).toEqual(['count', 'title'])
-  })
-
-  it('finds the forms of a plural, empty ones left out', () => {
-    expect(pluralsOf('{count} {{|статья||статьи|статей|статьи}}')).toMatchObject([
-      { one: 'статья', few: 'статьи', many: 'статей', other: 'статьи' },
-    ])
-  })
-
-  it('misses a form that Polish needs when only two are given', () => {
-    const [forms] = pluralsOf('{count} {{artykuł|artykuły}}')
-    expect([...formsInUse('pl')].filter((form) => !forms?.[form])).toEqual(['many', 'few'])
-  })
-})
-
-function strings(...names: string[]): Record<string, unknown> {
-  return Object.fromEntries(names.map((name) => [name, expect.any(String)]))
-}
 
 function englishOf(key: string): string {
   return english.get(key) ?? ''

@@ -10,35 +10,11 @@ describe('the numbers of the specification in each language', () => {
   it.each<[Language, Pick<ReturnType<typeof factsFor>, 'minFollowers' | 'responseHours'>]>([
     ['en', { minFollowers: '15,000', responseHours: '24–48' }],
     ['pl', { minFollowers: '15\u00A0000', responseHours: '24–48' }],
-    [
-      'de',
-      {
-        minFollowers: '15.000',
-        responseHours: '24\u00A0bis\u00A048',
-      },
-    ],
-    [
-      'fr',
-      {
-        minFollowers: '15\u202F000',
-        responseHours: '24\u00A0à\u00A048',
-      },
-    ],
-    [
-      'es',
-      {
-        minFollowers: '15\u00A0000',
-        responseHours: '24\u00A0a\u00A048',
-      },
-    ],
+    ['de', { minFollowers: '15.000', responseHours: '24\u00A0bis\u00A048' }],
+    ['fr', { minFollowers: '15\u202F000', responseHours: '24\u00A0à\u00A048' }],
+    ['es', { minFollowers: '15\u00A0000', responseHours: '24\u00A0a\u00A048' }],
     ['ru', { minFollowers: '15\u00A0000', responseHours: '24–48' }],
-    [
-      'no',
-      {
-        minFollowers: '15\u00A0000',
-        responseHours: '24–48',
-      },
-    ],
+    ['no', { minFollowers: '15\u00A0000', responseHours: '24–48' }],
   ])('%s', (language, expected) => {
     expect(factsFor(language)).toMatchObject(expected)
   })

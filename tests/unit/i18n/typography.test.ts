@@ -21,12 +21,9 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
     expect(brokenRules(wordingOf(language), texts)).toEqual([])
   })
 
-  it.each(rulesOf(language))(
-    'can tell a text that breaks the rule: $asks',
-    ({ fault, bad, good }) => {
-      expect({ bad: fault.test(bad), good: fault.test(good) }).toEqual({ bad: true, good: false })
-    },
-  )
+  it.each(rulesOf(language))('finds a text that breaks the rule: $asks', ({ fault, bad }) => {
+    expect(bad).toMatch(fault)
+  })
 
   it('holds no exception that is no longer needed', () => {
     const idle = rulesOf(language).flatMap(({ asks, fault, except = [] }) =>
@@ -40,42 +37,5 @@ describe.each(LANGUAGE_CODES)('%s', (language) => {
       ({ keys }) => keys && ![...texts.keys()].some((key) => keys.test(key)),
     )
     expect(idle).toEqual([])
-  })
-})
-
-describe('brokenRules', () => {
-  const noDots = {
-    asks: 'an ellipsis is one character',
-    fault: /\.\.\./,
-    bad: 'Wait...',
-    good: 'Wait…',
-  }
-
-  it('names the key, the rule and the text', () => {
-    expect(brokenRules([noDots], new Map([['ui.loading', 'Wait...']]))).toEqual([
-      'ui.loading: an ellipsis is one character in: Wait...',
-    ])
-  })
-
-  it('exempts a text that the specification fixes, and only that text', () => {
-    const key = 'blogPage.searchPlaceholder'
-    expect(brokenRules([noDots], new Map([[key, 'Search articles...']]))).toEqual([])
-    expect(brokenRules([noDots], new Map([[key, 'Search posts...']]))).toHaveLength(1)
-  })
-
-  it('exempts the keys that a rule excepts', () => {
-    const lenient = { ...noDots, except: ['ui.loading'] }
-    expect(brokenRules([lenient], new Map([['ui.loading', 'Wait...']]))).toEqual([])
-  })
-
-  it('holds a rule for some keys to those keys', () => {
-    const narrow = { ...noDots, keys: /^blogPage\./ }
-    const texts = new Map([
-      ['ui.loading', 'Wait...'],
-      ['blogPage.pageTitle', 'Notes...'],
-    ])
-    expect(brokenRules([narrow], texts)).toEqual([
-      'blogPage.pageTitle: an ellipsis is one character in: Notes...',
-    ])
   })
 })
