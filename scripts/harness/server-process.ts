@@ -51,6 +51,7 @@ export async function startServerProcess(
   environment: Record<string, string>,
 ): Promise<ServerProcess> {
   const child = spawnServer(environment)
+  child.stderr.on('data', (text) => process.stderr.write(text))
   const lines: string[] = []
   const listeners = new Set<(line: string) => void>()
   const log = createInterface(child.stdout).on('line', (line) => {

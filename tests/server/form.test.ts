@@ -51,7 +51,10 @@ describe('a form sent without JavaScript', () => {
     ])
   })
 
-  test.each(LANGUAGES)('is thanked for in $name', async ({ code, tag }) => {
+  test.each([
+    ['ru', 'ru'],
+    ['no', 'nb'],
+  ] as const)('is thanked for in its language: %s', async (code, tag) => {
     const { app, postForm } = await testApi()
     const { headers } = await postForm(aForm({ language: code }))
     const response = await app.request(headers.get('location') ?? '')
@@ -271,18 +274,15 @@ describe('a form with mistakes', () => {
     expect([...page.querySelectorAll('[autofocus]')]).toEqual([named('name')])
   })
 
-  test.each(LANGUAGES)(
-    'is shown in $name with the field that it lacked, when its page is older than the field',
-    async ({ code }) => {
-      const { postForm } = await testApi()
-      const { message: _message, ...older } = aForm({ language: code })
-      const html = await (await postForm(older)).text()
-      const t = createTranslate(code)
-      expect(valuesIn(html)).toMatchObject({ name: 'Anna Nowak', message: '' })
-      expect(html).toContain(t('contactPage.fieldErrors.message'))
-      expect(html).not.toContain(t('contactPage.failure.outdated.title'))
-    },
-  )
+  test('is shown with the field that it lacked, when its page is older than the field', async () => {
+    const { postForm } = await testApi()
+    const { message: _message, ...older } = aForm()
+    const html = await (await postForm(older)).text()
+    const t = createTranslate('pl')
+    expect(valuesIn(html)).toMatchObject({ name: 'Anna Nowak', message: '' })
+    expect(html).toContain(t('contactPage.fieldErrors.message'))
+    expect(html).not.toContain(t('contactPage.failure.outdated.title'))
+  })
 
   test('is stored once it is corrected and sent again', async () => {
     const { postForm, store } = await testApi()

@@ -48,17 +48,6 @@ describe('a valid inquiry', () => {
     expect(calls).toBe(1)
   })
 
-  test('is stored once when 50 copies come at the same time', async () => {
-    const { post, store, token } = await testApi()
-    const submission = aSubmission({ token })
-    const responses = await Promise.all(Array.from({ length: 50 }, () => post(submission)))
-    const ids = await Promise.all(responses.map(async (response) => (await response.json()).id))
-    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
-    expect(new Set(ids)).toEqual(new Set([submission.key]))
-    expect(await store.inquiries.list('regular')).toHaveLength(1)
-    expect(await store.outbox.entries('all')).toHaveLength(1)
-  })
-
   test('is accepted again although the token or the language is another', async () => {
     const { post, store, token } = await testApi()
     const submission = aSubmission({ token })
@@ -66,12 +55,6 @@ describe('a valid inquiry', () => {
     const response = await post({ ...submission, token: undefined, language: 'pl' })
     expect(response.status).toBe(201)
     expect(await store.inquiries.list('regular')).toHaveLength(1)
-  })
-
-  test('drops a profile link that belongs to another type of form', async () => {
-    const { post, store, token } = await testApi()
-    await post(aSubmission({ token, type: 'brand', profileLink: 'not a link' }))
-    expect(await store.inquiries.list('regular')).toMatchObject([{ profileLink: null }])
   })
 
   test('fits the body limit in every script when every field is full', async () => {

@@ -14,15 +14,9 @@ describeOnEveryEngine('the inquiry store', (engine) => {
   beforeEach(() => store.inquiries.purge(Number.MAX_SAFE_INTEGER))
   afterAll(() => database.close())
 
-  test('returns an inquiry unchanged', async () => {
-    const inquiry = anInquiry({ event: 'ai-workshop' })
-    await store.inquiries.accept(inquiry)
-    expect(await store.inquiries.list('regular')).toEqual([inquiry])
-  })
-
   // A type that fails here needs a migration that widens the CHECK of its column.
-  test.each(INQUIRY_TYPES)('takes an inquiry of the type %s', async (type) => {
-    const inquiry = anInquiry({ type })
+  test.each(INQUIRY_TYPES)('keeps an inquiry of the type %s unchanged', async (type) => {
+    const inquiry = anInquiry({ type, event: 'ai-workshop' })
     await store.inquiries.accept(inquiry)
     expect(await store.inquiries.find(inquiry.id)).toEqual([inquiry])
   })

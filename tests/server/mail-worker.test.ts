@@ -9,7 +9,6 @@ import { createSmtp, type Deliver, type Delivery } from '../../src/server/mail/s
 import {
   createDelivery,
   GIVE_UP_AFTER_MS,
-  LEASE_MS,
   retryDelay,
   startWorker,
 } from '../../src/server/mail/worker.ts'
@@ -59,7 +58,6 @@ async function passUntil(end: number, pass: () => Promise<number>): Promise<void
 }
 
 const failed = async (): Promise<Delivery> => ({ outcome: 'failed', reason: 'ECONNREFUSED' })
-const sent = async (): Promise<Delivery> => ({ outcome: 'sent' })
 
 describe('the delay between attempts', () => {
   test('doubles from half a minute to an hour', () => {
@@ -135,24 +133,6 @@ test('a refused mail is dead at once, with the reason', async () => {
   ])
 })
 
-test('a revived mail is sent', async () => {
-  const inquiry = anInquiry()
-  await store.inquiries.accept(inquiry)
-  await deliveryOver(async () => ({ outcome: 'refused', reason: '550' }))()
-  await store.outbox.revive(inquiry.id, clock)
-  await deliveryOver(sent)()
-  expect(await store.outbox.entries('all')).toMatchObject([{ state: 'sent', lastError: null }])
-})
-
-test('a mail claimed by a worker that died is sent when its lease expires', async () => {
-  await store.inquiries.accept(anInquiry())
-  await store.outbox.claim({ now: clock, leaseMs: LEASE_MS, limit: 1 })
-  expect(await deliveryOver(sent)()).toBe(0)
-  clock += LEASE_MS
-  expect(await deliveryOver(sent)()).toBe(1)
-  expect(await store.outbox.entries('unsent')).toEqual([])
-})
-
 test('one mail that is refused does not hold up the others', async () => {
   const [bad, good] = [anInquiry(), anInquiry()]
   await store.inquiries.accept(bad)
@@ -176,55 +156,19 @@ test('the log of mails has no personal data', async () => {
   expect(lines.join()).not.toMatch(/anna/i)
 })
 
-describe('the worker', () => {
-  test('sends a new mail when it is woken', async () => {
-    const delivered = Promise.withResolvers<void>()
-    const worker = startWorker(
-      deliveryOver(async () => {
-        delivered.resolve()
-        return sent()
-      }),
-      log,
-    )
-    await store.inquiries.accept(anInquiry({ receivedAt: clock }))
-    worker.wake()
-    await delivered.promise
-    await worker.stop()
-    expect(await store.outbox.entries('all')).toMatchObject([{ state: 'sent' }])
-  })
-
-  test('finishes the current mail before it stops', async () => {
-    const started = Promise.withResolvers<void>()
-    const answer = Promise.withResolvers<Delivery>()
-    await store.inquiries.accept(anInquiry({ receivedAt: clock }))
-    const worker = startWorker(
-      deliveryOver(() => {
-        started.resolve()
-        return answer.promise
-      }),
-      log,
-    )
-    await started.promise
-    const stopped = worker.stop()
-    answer.resolve({ outcome: 'sent' })
-    await stopped
-    expect(await store.outbox.entries('all')).toMatchObject([{ state: 'sent' }])
-  })
-
-  test('goes on after the store failed', async () => {
-    const recovered = Promise.withResolvers<void>()
-    let passes = 0
-    const worker = startWorker(async () => {
-      passes += 1
-      if (passes === 1) throw new Error('busy')
-      recovered.resolve()
-      return 0
-    }, log)
-    worker.wake()
-    await recovered.promise
-    await worker.stop()
-    expect(lines.join()).toContain('mail.passFailed')
-  })
+test('the worker goes on after the store failed', async () => {
+  const recovered = Promise.withResolvers<void>()
+  let passes = 0
+  const worker = startWorker(async () => {
+    passes += 1
+    if (passes === 1) throw new Error('busy')
+    recovered.resolve()
+    return 0
+  }, log)
+  worker.wake()
+  await recovered.promise
+  await worker.stop()
+  expect(lines.join()).toContain('mail.passFailed')
 })
 
 test('a mail that was sent during an outage of the store is recorded afterwards', async () => {

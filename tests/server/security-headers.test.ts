@@ -5,8 +5,6 @@ import { isEncrypted } from '../../src/server/request.ts'
 import { documentHeaders, fileHeaders } from '../../src/server/security-headers.ts'
 import { testApi } from '../support/api.ts'
 
-const YEAR_S = 31_536_000
-
 const pages = new Hono()
   .get('/en', (context) => context.html('<p>', 200, documentHeaders(['sha256-x'])))
   .get('/assets/a.js', (context) => context.body('1', 200, fileHeaders('/assets/a.js')))
@@ -32,61 +30,23 @@ const RESPONSES: [string, () => Response | Promise<Response>][] = [
   ['the probe of the store', () => app.request('/readyz')],
 ]
 
-describe.each(RESPONSES)('%s', (name, respond) => {
-  test('would be graded A+ by the HTTP Observatory', async () => {
-    expect(gradeOf((await respond()).headers)).toBeGreaterThanOrEqual(100)
+test.each(RESPONSES)('%s has every security header', async (name, respond) => {
+  const headers = Object.fromEntries((await respond()).headers)
+  expect(headers).toMatchObject({
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'none'; .*frame-ancestors 'none'/,
+    ),
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=63072000',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
   })
-
-  test('is kept by no cache, unless it is a page or a file', async () => {
-    const { headers } = await respond()
-    if (name !== 'a page' && name !== 'a file')
-      expect(headers.get('cache-control')).toBe('no-store')
-  })
-})
-
-/**
- * The rules of Mozilla's HTTP Observatory (https://developer.mozilla.org/observatory/docs/tests_and_scoring)
- * that concern headers, 100 points and what each rule takes or adds. It grades A+ from 100 on.
- */
-function gradeOf(headers: Headers): number {
-  const policy = new Map(
-    (headers.get('content-security-policy') ?? '').split(';').map((directive) => {
-      const [name = '', ...values] = directive.trim().split(/\s+/)
-      return [name, values] as const
-    }),
-  )
-  const scripts = policy.get('script-src') ?? policy.get('default-src') ?? ['*']
-  const styles = policy.get('style-src') ?? policy.get('default-src') ?? ['*']
-  const isUnsafe = (values: readonly string[]) =>
-    values.some((value) => /unsafe-|^\*$|^https?:$|^data:$/.test(value))
-  const isStrictByDefault = policy.get('default-src')?.join() === "'none'"
-  const maxAge = Number(/max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1])
-
-  const rules = [
-    policy.size <= 1 || isUnsafe(scripts) ? -25 : isUnsafe(styles) ? 0 : isStrictByDefault ? 10 : 5,
-    headers.has('set-cookie') ? -40 : 0,
-    headers.has('access-control-allow-origin') ? -50 : 0,
-    /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(
-      headers.get('referrer-policy') ?? '',
-    )
-      ? 5
-      : 0,
-    maxAge >= YEAR_S ? 0 : -20,
-    headers.get('x-content-type-options') === 'nosniff' ? 0 : -5,
-    policy.get('frame-ancestors')?.join() === "'none'" ? 5 : -20,
-    headers.get('cross-origin-resource-policy') === 'same-origin' ? 10 : 0,
-  ]
-  return rules.reduce((sum, points) => sum + points, 100)
-}
-
-test('the grade falls with each header that is missing', () => {
-  const whole = { ...documentHeaders([]), 'strict-transport-security': `max-age=${YEAR_S}` }
-  for (const name of Object.keys(whole)) {
-    if (/opener|permissions|frame-options/.test(name)) continue
-    const headers = new Headers(whole)
-    headers.delete(name)
-    expect(gradeOf(headers)).toBeLessThan(gradeOf(new Headers(whole)))
-  }
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*(?:unsafe-|\*|:)/)
+  expect(headers).not.toHaveProperty('set-cookie')
+  expect(headers).not.toHaveProperty('access-control-allow-origin')
+  // What is no page and no file is kept by no cache.
+  if (!['a page', 'a file'].includes(name)) expect(headers['cache-control']).toBe('no-store')
 })
 
 test('the pictures of a page may be shown by others, for its link', () => {

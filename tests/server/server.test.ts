@@ -104,17 +104,6 @@ describe('a server that is killed', () => {
     expect(mails.map(({ inquiryId }) => inquiryId).toSorted()).toEqual(ids.toSorted())
   })
 
-  test('accepts a retry after the restart, and stores it once', async () => {
-    const [submission = aSubmission()] = await timelySubmissions(1)
-    const first = await start()
-    await first.post(submission)
-    await first.end('SIGKILL')
-    const second = await start()
-    expect((await second.post(submission)).status).toBe(201)
-    await second.end('SIGTERM')
-    expect((await stored()).inquiries).toHaveLength(1)
-  })
-
   test('while it sends a mail leaves it to be sent later', async () => {
     const { smtp, server } = await startWithMail({ current: 'hang' })
     const [submission = aSubmission()] = await timelySubmissions(1)
@@ -240,16 +229,6 @@ test('a clock that is set back makes nobody wait longer', async () => {
   const [, before = 0, after] = waits
   expect(after).toBeGreaterThan(0)
   expect(after).toBeLessThanOrEqual(before)
-})
-
-test('a server whose data directory is gone confirms nothing, and says that it is not ready', async () => {
-  const [first = aSubmission(), second = aSubmission()] = await timelySubmissions(2)
-  const server = await start()
-  expect((await server.post(first)).status).toBe(201)
-  await rm(directory.environment.DATA_DIR, { recursive: true })
-  expect((await server.post(second)).status).toBe(503)
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
-  expect((await fetch(`${server.url}/livez`)).status).toBe(200)
 })
 
 describe('a server that cannot start', () => {
