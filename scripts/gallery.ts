@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
-import { isLanguage, type Language } from '../src/i18n/languages.ts'
+import { isLanguage } from '../src/i18n/languages.ts'
 import { listen } from '../src/server/listen.ts'
 import { loadSite } from '../src/server/pages.ts'
 import { pagePath } from '../src/urls/location.ts'
@@ -14,22 +14,13 @@ import { chromiumLaunchOptions, requireChromium } from './chromium.ts'
  * `npm run gallery -- --languages en,de,ru`.
  */
 const { values } = parseArgs({
-  options: {
-    languages: { type: 'string', default: 'en,de,ru' },
-    out: { type: 'string', default: 'gallery' },
-  },
+  options: { languages: { type: 'string', default: 'en,de,ru' } },
 })
 
+const FOLDER = 'gallery'
 const WIDTHS = [390, 768, 1440] as const
 const SCHEMES = ['light', 'dark'] as const
 const VARIANTS = [...PAGES, 'contact?type=influencer', 'contact?type=brand']
-
-function languagesOf(list: string): Language[] {
-  return list.split(',').map((code) => {
-    if (!isLanguage(code)) throw new Error(`No such language: ${code}`)
-    return code
-  })
-}
 
 const { pages } = await loadSite('dist/client')
 const server = await listen(pages, { host: '127.0.0.1', port: 0 })
@@ -51,8 +42,9 @@ requireChromium()
 // Illustrations move by themselves: they obey the browser's own setting only.
 const browser = await chromium.launch(chromiumLaunchOptions('--force-prefers-reduced-motion'))
 let count = 0
-for (const language of languagesOf(values.languages)) {
-  const folder = join(values.out, language)
+for (const language of values.languages.split(',')) {
+  if (!isLanguage(language)) throw new Error(`No such language: ${language}`)
+  const folder = join(FOLDER, language)
   await mkdir(folder, { recursive: true })
   for (const scheme of SCHEMES) {
     const context = await browser.newContext({ colorScheme: scheme, reducedMotion: 'reduce' })
@@ -77,4 +69,4 @@ for (const language of languagesOf(values.languages)) {
 }
 await browser.close()
 await server.close()
-process.stdout.write(`${count} pictures in ${values.out}\n`)
+process.stdout.write(`${count} pictures in ${FOLDER}\n`)

@@ -1,6 +1,7 @@
 import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
 import { loadedLocales } from '../../src/i18n/i18n-util.ts'
 import type { Language } from '../../src/i18n/languages.ts'
+import { textsOf } from '../i18n/texts.ts'
 
 /** `{{one|few|many}}`: the forms of a plural */
 const PLURAL = /\{\{([^}]*)\}\}/g
@@ -9,12 +10,7 @@ const ARGUMENT = /\{\w+(:\w+)?\}/g
 /** Every text of one language's dictionary: all forms of its plurals, no names of arguments. */
 export function dictionaryTexts(language: Language): string[] {
   loadAllLocales()
-  return leaves(loadedLocales[language]).map((text) =>
+  return [...textsOf(loadedLocales[language] ?? {}).values()].map((text) =>
     text.replace(PLURAL, (_, forms: string) => forms.replaceAll('|', ' ')).replace(ARGUMENT, ''),
   )
-}
-
-function leaves(node: unknown): string[] {
-  if (typeof node === 'string') return [node]
-  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(leaves) : []
 }

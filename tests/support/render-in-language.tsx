@@ -9,24 +9,30 @@ import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
 import type { Language } from '../../src/i18n/languages.ts'
+import { keptAsItCame, type Search } from '../../src/urls/search.ts'
 
-/** Renders something as part of a page in a language; `switchTo` goes to another language. */
-export async function renderInLanguage(language: Language, children: ReactNode) {
+/**
+ * Renders something as part of a page in a language; `switchTo` goes to another language.
+ *
+ * @param at the rest of the address, for what reads it: `/blog?q=brief`
+ */
+export async function renderInLanguage(language: Language, children: ReactNode, at = '') {
   loadAllLocales()
   const root = createRootRoute()
   const page = createRoute({
     getParentRoute: () => root,
-    path: '/$lang',
+    path: `/$lang${at.replace(/\?.*/, '')}`,
+    validateSearch: keptAsItCame<Search>(),
     component: () => children,
   })
   const router = createRouter({
     routeTree: root.addChildren([page]),
-    history: createMemoryHistory({ initialEntries: [`/${language}`] }),
+    history: createMemoryHistory({ initialEntries: [`/${language}${at}`] }),
     // Only a path without a language asks the language machine, and there is none here.
     context: { language: undefined as never },
   })
   await router.load()
   const view = render(<RouterProvider router={router as never} />)
   const switchTo = (next: Language) => act(() => router.navigate({ to: `/${next}` as never }))
-  return { ...view, switchTo }
+  return { ...view, router, switchTo }
 }

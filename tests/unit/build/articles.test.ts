@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { articles } from '../../../scripts/vite/articles.ts'
-import { POST_IDS } from '../../../src/content/post-ids.ts'
-import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 
 const { transform } = articles() as unknown as {
   transform(this: object, text: string, path: string): Promise<{ code: string }>
@@ -14,13 +11,6 @@ const compile = (text: string, path = 'keep-your-account/en.md') =>
 const FRONT_MATTER = '---\nfirst: Print your backup codes.\n---\n'
 
 describe('an article', () => {
-  it.each(POST_IDS.flatMap((id) => LANGUAGE_CODES.map((language) => `${id}/${language}.md`)))(
-    '%s is written',
-    (path) => {
-      expect(existsSync(`src/content/articles/${path}`)).toBe(true)
-    },
-  )
-
   it('tells what its page shows beside it', async () => {
     const { code } = await compile(
       `---\nfirst: Print them.\nasOf: 2026-11-24\n---\nOne two three.\n\n## Four five\n\nSix.\n\n## Sources\n\n- Seven`,

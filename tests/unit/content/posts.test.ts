@@ -102,15 +102,4 @@ describe('finding posts', () => {
   it('treats special characters literally', () => {
     expect(found({ q: '.*' })).toEqual([])
   })
-
-  it.each(LANGUAGE_CODES)(
-    'finds every post by its title, typed without accents: %s',
-    (language) => {
-      const t = messagesOf(language)
-      for (const { id, title } of readPosts(t)) {
-        const typed = title.normalize('NFD').replace(/\p{Mark}/gu, '')
-        expect(findPosts(t, { q: typed.toLowerCase() }).map((post) => post.id)).toContain(id)
-      }
-    },
-  )
 })

@@ -51,12 +51,6 @@ const focusOutside = () => act(() => screen.getByRole('button', { name: 'outside
 afterEach(cleanup)
 
 describe('the announcer', () => {
-  it('exists and is empty before any toast', async () => {
-    await openSite()
-    expect(screen.getByRole('status').textContent).toBe('')
-    expect(screen.getByRole('alert').textContent).toBe('')
-  })
-
   it('announces a success politely', async () => {
     const { show } = await openSite()
     show('success', SENT)
@@ -83,19 +77,6 @@ describe('the announcer', () => {
 })
 
 describe('the toast area', () => {
-  it('is no landmark while it is empty', async () => {
-    await openSite()
-    expect(area()).toBeNull()
-  })
-
-  it('shows the newest toast only', async () => {
-    const { show } = await openSite()
-    show('success', SENT)
-    show('error', REFUSED)
-    expect(visible('Validation Error')).toBe(true)
-    expect(visible('Message Sent!')).toBe(false)
-  })
-
   it('does not steal the focus', async () => {
     const { show } = await openSite()
     focusOutside()

@@ -1,40 +1,16 @@
 // @vitest-environment happy-dom
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Category, POSTS } from '../../../../src/content/posts.ts'
 import { Articles } from '../../../../src/pages/blog/articles.tsx'
-import type { BlogSearch } from '../../../../src/pages/blog/blog-search.ts'
-import { keptAsItCame } from '../../../../src/urls/search.ts'
 import { messagesOf } from '../../../support/messages.ts'
 import { wordOfOnePost } from '../../../support/posts.ts'
+import { renderInLanguage } from '../../../support/render-in-language.tsx'
 
 const t = messagesOf('en')
 
-/** Opens the articles in a page that knows no other route. */
-async function openBlog(at = '/en/blog') {
-  const root = createRootRoute()
-  const lang = createRoute({ getParentRoute: () => root, path: '$lang' })
-  const blog = createRoute({
-    getParentRoute: () => lang,
-    path: 'blog',
-    validateSearch: keptAsItCame<BlogSearch>(),
-    component: Articles,
-  })
-  const router = createRouter({
-    routeTree: root.addChildren([lang.addChildren([blog])]),
-    history: createMemoryHistory({ initialEntries: [at] }),
-    // Only a path without a language asks the language machine, and there is none here.
-    context: { language: undefined as never },
-  })
-  await router.load()
-  render(<RouterProvider router={router as never} />)
+async function openBlog(at = '/blog') {
+  const { router } = await renderInLanguage('en', <Articles />, at)
   await pass(0)
   const field = screen.getByRole<HTMLInputElement>('searchbox')
   return {
@@ -142,7 +118,7 @@ describe('typing', () => {
   })
 
   it('removes the parameter of an empty field', async () => {
-    const { field, address } = await openBlog('/en/blog?q=brief')
+    const { field, address } = await openBlog('/blog?q=brief')
     typeInto(field, '')
     await pass(PAUSE_MS)
     expect(address()).toBe('/en/blog')
@@ -181,7 +157,7 @@ describe('a post', () => {
   })
 
   it('shows its category and its author', async () => {
-    await openBlog(`/en/blog?q=${word}`)
+    await openBlog(`/blog?q=${word}`)
     const card = within(screen.getByRole('article'))
     card.getByText(t(`blogPage.categories.${post.category}`))
     card.getByText(t('ui.by', { author: post.author }))

@@ -81,21 +81,6 @@ describe('an invalid form', () => {
     expect(errorOf('email')).toBe(MALFORMED_EMAIL)
   })
 
-  test('treats blank as missing', async () => {
-    const { send, fillIn } = await openContact()
-    await fillIn({ ...GOOD, message: ' \n ' })
-    await send()
-    await expect.poll(spokenAlert).toBe(REQUIRED)
-  })
-
-  test('focuses the first invalid field in visual order', async () => {
-    const { user, send, fillIn } = await openContact()
-    await user.click(screen.getByRole('link', { name: t('contactPage.types.influencer') }))
-    await fillIn({ name: 'Anna', email: 'anna@example.com' })
-    await send()
-    await expect.poll(() => document.activeElement).toBe(field('profileLink'))
-  })
-
   test('shows an error next to each invalid field', async () => {
     const { send, fillIn } = await openContact()
     await fillIn({ email: 'anna@' })
