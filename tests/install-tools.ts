@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { findChromium, WHOLE_BROWSER } from '../scripts/chromium.ts'
-import { installDebianPackages, prepareDebian } from '../scripts/debian.ts'
 import { findNginx } from '../scripts/harness/nginx.ts'
 import { isPostgresInstalled } from '../scripts/harness/postgres.ts'
 import { engines } from './engines/browsers/engines.ts'
@@ -65,6 +65,33 @@ const TOOLS: Tool[] = [
     isRequired: false,
   },
 ]
+
+const APT_OPTIONS = [
+  '--option=DPkg::Lock::Timeout=300',
+  '--yes',
+  '--no-remove',
+  '--no-install-recommends',
+]
+
+/** Runs a command as root, or with a `sudo` that needs no password. Prints errors only. */
+function runAsRoot(...command: string[]): boolean {
+  const [program = '', ...args] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command]
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', DEBCONF_NOWARNINGS: 'yes' }
+  return spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
+}
+
+/**
+ * Finishes an installation that was interrupted, and gets the lists of packages.
+ *
+ * @returns whether Debian's packages can be installed here: on Debian or one of its children, as root
+ */
+const prepareDebian = (): boolean =>
+  existsSync('/usr/bin/apt-get') &&
+  runAsRoot('dpkg', '--configure', '-a') &&
+  runAsRoot('apt-get', ...APT_OPTIONS, 'update')
+
+const installDebianPackages = (packages: readonly string[]): boolean =>
+  runAsRoot('apt-get', ...APT_OPTIONS, 'install', ...packages)
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 

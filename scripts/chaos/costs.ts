@@ -13,13 +13,8 @@ const PAUSE_MS = 5
 const ROWS = 500
 const MESSAGE_BYTES = 8000
 
-export interface CostlyClient {
-  start(): void
-  stop(): Promise<void>
-}
-
 /** One client whose requests cost most and are refused, on many connections at once. */
-export function costlyClient(url: string): CostlyClient {
+export function costlyClient(url: string) {
   const json = { 'content-type': 'application/json' }
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   const tabs = '\t'.repeat(3998)
@@ -70,16 +65,10 @@ export function costlyClient(url: string): CostlyClient {
   }
 }
 
-export interface BigTable {
-  fill(): Promise<void>
-  /** Erases what `fill` has stored, traces included. */
-  erase(): Promise<void>
-}
-
 type WithStore = <Result>(use: (store: Store) => Promise<Result>) => Promise<Result>
 
 /** Spam, which the agency then erases from the command line. */
-export function bigTable(withStore: WithStore): BigTable {
+export function bigTable(withStore: WithStore) {
   const rows: StoredInquiry[] = Array.from({ length: ROWS }, () => ({
     id: crypto.randomUUID(),
     receivedAt: Date.now(),
@@ -96,6 +85,7 @@ export function bigTable(withStore: WithStore): BigTable {
         for (const row of rows) await inquiries.accept(row)
       })
     },
+    /** Erases what `fill` has stored, traces included. */
     async erase() {
       await withStore(async ({ inquiries }) => {
         const finish = (error: unknown): Promise<unknown> => {

@@ -13,7 +13,7 @@ import {
 import { type ReceivedMail, type SmtpBehaviour, startSmtp } from '../harness/smtp.ts'
 import { steppedClock } from '../harness/stepped-clock.ts'
 import { startTcpProxy, type TcpProxy } from '../harness/tcp-proxy.ts'
-import { type BigTable, bigTable, type CostlyClient, costlyClient } from './costs.ts'
+import { bigTable, costlyClient } from './costs.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 
 /** A person takes longer than this to fill in the form. */
@@ -37,8 +37,8 @@ export interface Rig {
   postgres: { cluster: Postgres; proxy: TcpProxy; url: string } | null
   /** The disk of the tables; null if none can be mounted */
   disk: SmallDisk | null
-  costlyClient: CostlyClient
-  bigTable: BigTable
+  costlyClient: ReturnType<typeof costlyClient>
+  bigTable: ReturnType<typeof bigTable>
   behaviour: { current: SmtpBehaviour }
   /** Every mail that the mail server accepted, in order */
   copies: readonly Copy[]

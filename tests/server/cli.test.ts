@@ -11,7 +11,7 @@ import { createLog } from '../../src/server/log.ts'
 import { DAY_MS } from '../../src/server/retention.ts'
 import { openExistingStore, openStore } from '../../src/server/store/open.ts'
 import type { Store } from '../../src/server/store/store.ts'
-import { anInquiry } from '../support/stores.ts'
+import { anInquiry, runCommand } from '../support/stores.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const SMTP = { SMTP_URL: 'smtp://localhost', MAIL_TO: 'hello@duet.example' }
@@ -19,15 +19,10 @@ const SMTP = { SMTP_URL: 'smtp://localhost', MAIL_TO: 'hello@duet.example' }
 let directory: string
 let store: Store
 
-const open = () =>
-  openStore(
-    { databaseUrl: undefined, dataDirectory: directory },
-    createLog(() => {}, Date.now),
-  )
-
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'duet-cli-'))
-  store = await open()
+  const log = createLog(() => {}, Date.now)
+  store = await openStore({ databaseUrl: undefined, dataDirectory: directory }, log)
 })
 afterEach(async () => {
   await store.close()
@@ -35,19 +30,8 @@ afterEach(async () => {
 })
 
 /** Runs a command line as a person at the terminal would. */
-async function run(line: string[], environment: Record<string, string> = SMTP) {
-  let output = ''
-  let errors = ''
-  const code = await runCli(line, {
-    environment: { DATA_DIR: directory, ...environment },
-    openStore: open,
-    now: () => NOW,
-    log: { info() {} },
-    stdout: (text) => (output += text),
-    stderr: (text) => (errors += text),
-  })
-  return { code, output, errors }
-}
+const run = (line: string[], environment: Record<string, string> = SMTP) =>
+  runCommand(store, line, { environment: { DATA_DIR: directory, ...environment }, now: NOW })
 
 describe('the audit log', () => {
   const CLI = new URL('../../src/server/cli.ts', import.meta.url).pathname

@@ -4,11 +4,10 @@ import { type SmtpBehaviour, startSmtp, type TestSmtp } from '../../scripts/harn
 import { aSubmission, VALID_TEXTS } from '../../scripts/harness/submission.ts'
 import { FIELD_NAMES } from '../../src/contact/fields.ts'
 import { normalise } from '../../src/contact/normalise.ts'
-import { runCli } from '../../src/server/cli/run.ts'
 import { composeMessage } from '../../src/server/mail/message.ts'
 import { createSmtp } from '../../src/server/mail/smtp.ts'
 import { type TestApi, testApi } from '../support/api.ts'
-import { anInquiry } from '../support/stores.ts'
+import { anInquiry, runCommand } from '../support/stores.ts'
 
 /** Texts that have broken mails, spreadsheets, terminals, databases and pages before. */
 const PAYLOADS = [
@@ -66,18 +65,7 @@ async function storeAll() {
   return store.inquiries.list('regular')
 }
 
-const cli = async (...line: string[]) => {
-  let output = ''
-  await runCli(line, {
-    environment: {},
-    openStore: async () => ({ ...api.store, close: async () => {} }),
-    now: () => 0,
-    log: { info() {} },
-    stdout: (text) => (output += text),
-    stderr: (text) => (output += text),
-  })
-  return output
-}
+const cli = async (...line: string[]) => (await runCommand(api.store, line)).output
 
 test('every payload is stored unchanged', async () => {
   const messages = (await storeAll()).map(({ message }) => message)

@@ -9,6 +9,7 @@ import {
   startPostgres,
 } from '../../scripts/harness/postgres.ts'
 import { VALID_TEXTS } from '../../scripts/harness/submission.ts'
+import { runCli } from '../../src/server/cli/run.ts'
 import { createStore } from '../../src/server/store/open.ts'
 import { openDatabaseFile, sqliteEngine } from '../../src/server/store/sqlite.ts'
 import type { Store, StoredInquiry } from '../../src/server/store/store.ts'
@@ -75,6 +76,25 @@ function databaseWith(open: () => Promise<Store>, remove: () => Promise<void>): 
 /** A store in memory, for tests that are about something else. */
 export const memoryStore = async (): Promise<Store> =>
   createStore(await sqliteEngine(openDatabaseFile(':memory:')))
+
+/** Runs a command of the agency on a store, which stays open. */
+export async function runCommand(
+  store: Store,
+  line: readonly string[],
+  { environment = {}, now = 0 }: { environment?: Record<string, string>; now?: number } = {},
+) {
+  let output = ''
+  let errors = ''
+  const code = await runCli(line, {
+    environment,
+    openStore: async () => ({ ...store, close: async () => {} }),
+    now: () => now,
+    log: { info() {} },
+    stdout: (text) => (output += text),
+    stderr: (text) => (errors += text),
+  })
+  return { code, output, errors }
+}
 
 let made = 0
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, posix } from 'node:path'
+import { slug } from 'github-slugger'
 import { describe, expect, it } from 'vitest'
 import { EMAIL } from '../../../src/content/agency.ts'
 import { DICTIONARIES, textsOf } from '../../support/dictionaries.ts'
@@ -32,13 +33,6 @@ const shape = (target: string) =>
     .map((part, index) => (index % 2 === 1 ? '[^/]+' : part.replaceAll(/[.$]/g, '\\$&')))
     .join('')
 
-const slug = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
-    .trim()
-    .replaceAll(/\s/g, '-')
-
 const headingsOf = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading)
 
@@ -56,7 +50,12 @@ const KINDS: Readonly<Record<string, Kind>> = {
       const [file = '', anchor] = target.split('#')
       const path = file ? posix.join(posix.dirname(from), file) : from
       if (!isThere(path)) return true
-      return anchor !== undefined && !headingsOf(read(path)).map(slug).includes(anchor)
+      return (
+        anchor !== undefined &&
+        !headingsOf(read(path))
+          .map((heading) => slug(heading))
+          .includes(anchor)
+      )
     },
     dead: '[testing](../docs/tests.md)',
   },

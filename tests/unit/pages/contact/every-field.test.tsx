@@ -4,27 +4,13 @@ import { expect, test } from 'vitest'
 import { validTexts } from '../../../../scripts/harness/submission.ts'
 import { FIELD_NAMES } from '../../../../src/contact/fields.ts'
 import { INQUIRY_TYPES } from '../../../../src/contact/inquiry-type.ts'
-import { runCli } from '../../../../src/server/cli/run.ts'
 import { composeMessage } from '../../../../src/server/mail/message.ts'
-import { START, type TestApi, testApi } from '../../../support/api.ts'
+import { testApi } from '../../../support/api.ts'
 import { openContact, requestTo } from '../../../support/contact-page.tsx'
 import { messagesOf } from '../../../support/messages.ts'
+import { runCommand } from '../../../support/stores.ts'
 
 const MAIL = { from: 'site@duet.example', to: 'hello@duet.example' }
-
-/** What a command of the agency prints. */
-async function printed({ store }: TestApi, ...line: string[]): Promise<string> {
-  let output = ''
-  await runCli(line, {
-    environment: {},
-    openStore: async () => ({ ...store, close: async () => {} }),
-    now: () => START,
-    log: { info() {} },
-    stdout: (text) => (output += text),
-    stderr: (text) => (output += text),
-  })
-  return output
-}
 
 test.each(INQUIRY_TYPES)(
   'every field of the %s form is stored, listed, exported and mailed',
@@ -44,9 +30,9 @@ test.each(INQUIRY_TYPES)(
 
     const [job] = await api.store.outbox.claim({ now: Date.now(), leaseMs: 1, limit: 1 })
     const views = [
-      await printed(api, 'show', inquiry?.id ?? ''),
-      await printed(api, 'export', '--json'),
-      await printed(api, 'export', '--csv'),
+      (await runCommand(api.store, ['show', inquiry?.id ?? ''])).output,
+      (await runCommand(api.store, ['export', '--json'])).output,
+      (await runCommand(api.store, ['export', '--csv'])).output,
       job ? composeMessage(job.inquiry, MAIL).text : '',
     ].map((text) => text.replaceAll('\\n', '\n'))
     for (const text of Object.values(texts)) {
