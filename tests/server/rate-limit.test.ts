@@ -14,18 +14,14 @@ import {
   type RateLimiter,
   type RateLimits,
 } from '../../src/server/rate-limit.ts'
-import { memoryBuckets } from '../../src/server/store/memory-buckets.ts'
 import { createStore } from '../../src/server/store/open.ts'
 import { forgetFullBuckets, postgresBuckets } from '../../src/server/store/postgres-buckets.ts'
 import type { Store } from '../../src/server/store/store.ts'
+import { limiterWith as testLimiter } from '../support/api.ts'
 
 const limiterWith = (perAddress: number, total: number) => {
   const clock = { now: 0 }
-  const limiter = createRateLimiter(
-    { perAddress, total },
-    memoryBuckets(() => clock.now),
-    'a secret',
-  )
+  const limiter = testLimiter({ perAddress, total }, () => clock.now)
   const take = (address: string) => limiter.take({ address, isSuspect: false })
   return {
     clock,

@@ -16,14 +16,7 @@ import {
 } from './glyphs.ts'
 import { blogHead, trainingHead } from './heads.ts'
 import { heroBrand, heroCreator, heroUnison } from './hero.ts'
-import {
-  contactPerson,
-  creator,
-  creatorOverlap,
-  product,
-  productOverlap,
-  sitter,
-} from './meeting.ts'
+import { creator, creatorOverlap, product, productOverlap, specimen } from './meeting.ts'
 import { RECORDINGS } from './recordings.ts'
 import type { Drawing } from './render.ts'
 import { analysis, education, scouting, sourcing } from './services.ts'
@@ -90,6 +83,6 @@ export const DRAWINGS: Readonly<Record<ArtName, () => Drawing>> = {
   'service-education': education,
   'service-scouting': scouting,
   'service-sourcing': sourcing,
-  'specimen-contact': () => contactPerson('goran'),
-  'specimen-reading': () => sitter('hana'),
+  'specimen-contact': () => specimen('goran', 'translate(16 -18) scale(.38)', 250),
+  'specimen-reading': () => specimen('hana', 'scale(.42)', 260),
 }

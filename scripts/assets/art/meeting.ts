@@ -36,24 +36,13 @@ export const creatorOverlap = (name: PersonName): Drawing => ({
   shapes: bust(name, ON_OVERLAP),
 })
 
-/** Head and shoulders, in the specimen of a contact person. */
-export const contactPerson = (name: PersonName): Drawing => ({
+/** Head and shoulders, in a specimen. */
+export const specimen = (name: PersonName, transform: string, radius: number): Drawing => ({
   width: 240,
   height: 240,
   shapes: group(
-    'translate(16 -18) scale(.38)',
-    circle(272, 400, 250, INKS.creatorSoft),
-    portrait(name, { ...ON_FRAME, face: INKS.paper }),
-  ),
-})
-
-/** The avatar in the specimen of a profile analysis. */
-export const sitter = (name: PersonName): Drawing => ({
-  width: 240,
-  height: 240,
-  shapes: group(
-    'scale(.42)',
-    circle(272, 400, 260, INKS.creatorSoft),
+    transform,
+    circle(272, 400, radius, INKS.creatorSoft),
     portrait(name, { ...ON_FRAME, face: INKS.paper }),
   ),
 })
