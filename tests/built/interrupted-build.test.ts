@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, watch } from 'node:fs'
-import { cp, readFile, rm, stat } from 'node:fs/promises'
+import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { filesBelow } from '../../scripts/build/files.ts'
@@ -25,12 +25,28 @@ async function appears(folder: string, name: string): Promise<void> {
   watcher.close()
 }
 
+function startBuild(): ChildProcess {
+  const build = spawn(process.execPath, ['scripts/build.ts', '--out', OUT], { stdio: 'inherit' })
+  onTestFinished(() => void build.kill('SIGKILL'))
+  return build
+}
+
+test('a build that fails ends with an error', async () => {
+  const build = startBuild()
+  await appears(OUT, STAGING)
+  // A file where the build makes a folder, once it has built the first one.
+  await writeFile(join(OUT, STAGING, 'prerenderer'), '')
+  await once(build, 'exit')
+
+  expect(build.exitCode).toBe(1)
+  expect(await readFile(MARK, 'utf8')).toBe(await readFile(join('dist', STAMP), 'utf8'))
+})
+
 test('a build that is killed half-way leaves the last one as it was', async () => {
   const files = await filesBelow(join(OUT, 'client'), [''])
   const { mtimeMs } = await stat(MARK)
 
-  const build = spawn(process.execPath, ['scripts/build.ts', '--out', OUT], { stdio: 'inherit' })
-  onTestFinished(() => void build.kill('SIGKILL'))
+  const build = startBuild()
   await appears(OUT, join(STAGING, 'csp.json'))
   build.kill('SIGKILL')
   await once(build, 'exit')
