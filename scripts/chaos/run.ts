@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Submission } from '../../src/contact/api.ts'
 import type { EngineName } from '../../src/server/store/engine.ts'
 import { FAULTS, type Fault } from './faults.ts'
 import { seededRandom, shuffled } from './random.ts'
 import { type Rig, startRig } from './rig.ts'
-import { judge } from './verdict.ts'
+import { judge, type Ledger } from './verdict.ts'
 import { startCrowd } from './visitors.ts'
 
 /** Within this time the server must be up again and every visitor have a 201. */
@@ -51,14 +50,6 @@ const EMPTY: Tally = {
   doubled: 0,
   pages: 0,
   pagesNotServed: 0,
-}
-
-/** What visitors have sent and what was acknowledged, by key */
-interface Ledger {
-  sent: Map<string, Submission>
-  acknowledged: Map<string, Submission>
-  /** The fault during which an inquiry was acknowledged */
-  faultOf: Map<string, string>
 }
 
 /** Rounds of visitors who post while one fault after the other is injected. */

@@ -10,19 +10,10 @@ const run = promisify(execFile)
 const MEGABYTES = 64
 const MEGABYTE = Buffer.alloc(1024 * 1024)
 
-export interface SmallDisk {
-  path: string
-  /** Leaves no byte free */
-  fill(): Promise<void>
-  free(): Promise<void>
-  remove(): Promise<void>
-}
+export type SmallDisk = NonNullable<Awaited<ReturnType<typeof mountSmallDisk>>>
 
 /** A file system of its own, small enough to fill; null where this user may not mount one. */
-export async function mountSmallDisk(owner?: {
-  uid?: number
-  gid?: number
-}): Promise<SmallDisk | null> {
+export async function mountSmallDisk(owner?: { uid?: number; gid?: number }) {
   const path = await mkdtemp(join(tmpdir(), 'duet-disk-'))
   try {
     await run('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m,mode=0755`, 'tmpfs', path])
@@ -38,6 +29,7 @@ export async function mountSmallDisk(owner?: {
   const filler = join(path, 'filler')
   return {
     path,
+    /** Leaves no byte free */
     async fill() {
       for (let written = 0; written < MEGABYTES; written += 1) {
         const isFull = await appendFile(filler, MEGABYTE).then(

@@ -11,9 +11,12 @@ const STEPS = 8
 const POLL_EVERY_MS = 200
 const POLLS = 60
 
-interface Submissions {
-  sent: ReadonlyMap<string, Submission>
-  acknowledged: ReadonlyMap<string, Submission>
+/** What visitors have sent and what was acknowledged, by key */
+export interface Ledger {
+  sent: Map<string, Submission>
+  acknowledged: Map<string, Submission>
+  /** The fault during which an inquiry was acknowledged */
+  faultOf: Map<string, string>
 }
 
 interface Verdict {
@@ -26,7 +29,7 @@ interface Verdict {
 }
 
 /** Lets every mail become due, then checks what is stored and mailed against the promises. */
-export async function judge(rig: Rig, { sent, acknowledged }: Submissions): Promise<Verdict> {
+export async function judge(rig: Rig, { sent, acknowledged }: Ledger): Promise<Verdict> {
   const waiting = await sendWaitingMails(rig)
   const { regular, flagged, mails } = await rig.withStore(async ({ inquiries, outbox }) => ({
     regular: await inquiries.list('regular'),

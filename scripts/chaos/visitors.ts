@@ -14,24 +14,11 @@ const READING_MS = 40
 /** A page that is slower counts as not served. */
 const PAGE_TIMEOUT_MS = 10_000
 
-export interface Crowd {
-  /** Submissions answered with 201, by key */
-  acknowledged: Map<string, Submission>
-  /** Every submission that was sent */
-  sent: Map<string, Submission>
-  /** Pages that were asked for, and those that did not come */
-  pages: { read: number; notServed: number }
-  /** Unexpected responses, as messages */
-  unexpected: Set<string>
-  /** Sends no new inquiries; resolves with whether each visitor got 201 in time */
-  finish(withinMs: number): Promise<boolean>
-}
-
 /**
  * Visitors who send one inquiry after the other and, as the page does, the same one again under the
  * same key until it is answered with 201.
  */
-export function startCrowd(url: string, tokenOf: () => string): Crowd {
+export function startCrowd(url: string, tokenOf: () => string) {
   const acknowledged = new Map<string, Submission>()
   const sent = new Map<string, Submission>()
   const unexpected = new Set<string>()
@@ -73,11 +60,16 @@ export function startCrowd(url: string, tokenOf: () => string): Crowd {
     ...Array.from({ length: READERS }, reader),
   ]
   return {
+    /** Submissions answered with 201, by key */
     acknowledged,
+    /** Every submission that was sent */
     sent,
+    /** Pages that were asked for, and those that did not come */
     pages,
+    /** Unexpected responses, as messages */
     unexpected,
-    async finish(withinMs) {
+    /** Sends no new inquiries; resolves with whether each visitor got 201 in time */
+    async finish(withinMs: number): Promise<boolean> {
       isOpen = false
       const timer = setTimeout(() => givenUp.abort(), withinMs)
       await Promise.all(visitors)

@@ -15,13 +15,10 @@ export const findNginx = (): string | undefined => PROGRAMS.find(existsSync)
 
 export const isNginxInstalled = findNginx() !== undefined
 
-export interface Nginx {
-  /** Stops it and removes its files. */
-  stop(): Promise<void>
-}
+export type Nginx = Awaited<ReturnType<typeof startNginx>>
 
 /** nginx in a temporary folder, with the given contents of `http { }` and room for so many connections. */
-export async function startNginx(http: string, port: number, connections = 1024): Promise<Nginx> {
+export async function startNginx(http: string, port: number, connections = 1024) {
   const program = findNginx()
   if (!program) throw new Error('nginx is not installed')
   const folder = await mkdtemp(join(tmpdir(), 'duet-nginx-'))
@@ -46,6 +43,7 @@ export async function startNginx(http: string, port: number, connections = 1024)
   }
 
   return {
+    /** Stops it and removes its files. */
     async stop() {
       process.off('exit', kill)
       kill()

@@ -17,25 +17,9 @@ const BINARIES = [
   '/usr/local/bin',
 ]
 
-export interface Postgres {
-  /** Folder of its Unix socket */
-  directory: string
-  /** The user who runs it, if another one */
-  user: User
-  /**
-   * URL of a new, empty database
-   *
-   * @param folder of its tables, if on another disk
-   */
-  createDatabase(folder?: string): Promise<string>
-  /** Kills it with every session; `restart` starts it again. */
-  kill(): Promise<void>
-  /** Kills every session, as a crash does, and starts again. */
-  restart(): Promise<void>
-  stop(): Promise<void>
-}
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>
 
-export interface User {
+interface User {
   uid?: number
   gid?: number
 }
@@ -46,7 +30,7 @@ export interface User {
  *
  * @param durable whether a commit waits for the disk, as in production
  */
-export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
+export async function startPostgres({ durable = false } = {}) {
   const binaries = findBinaries()
   if (!binaries) throw new Error('PostgreSQL is not installed')
   const user = await unprivilegedUser()
@@ -80,9 +64,16 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   let databases = 0
 
   return {
+    /** Folder of its Unix socket */
     directory,
+    /** The user who runs it, if another one */
     user,
-    async createDatabase(folder) {
+    /**
+     * URL of a new, empty database
+     *
+     * @param folder of its tables, if on another disk
+     */
+    async createDatabase(folder?: string): Promise<string> {
       databases += 1
       const name = `test_${databases}`
       const client = new pg.Client(urlOf('postgres'))
@@ -92,7 +83,9 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
       await client.end()
       return urlOf(name)
     },
+    /** Kills it with every session; `restart` starts it again. */
     kill: () => end('SIGKILL'),
+    /** Kills every session, as a crash does, and starts again. */
     async restart() {
       await end('SIGQUIT')
       // Until the last process of one that was killed has gone, it refuses to start.

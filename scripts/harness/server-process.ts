@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,19 +8,7 @@ import type { Submission } from '../../src/contact/api.ts'
 
 const MAIN = new URL('../../src/server/main.ts', import.meta.url).pathname
 
-export interface ServerProcess {
-  url: string
-  process: ChildProcess
-  /** Lines of its log so far */
-  lines: string[]
-  /** Resolves with the first log line, past or future, of an event */
-  event(name: string): Promise<string>
-  /** Reads its log no longer: a benchmark would spend time and memory on it */
-  ignoreLog(): void
-  post(submission: Submission): Promise<Response>
-  /** Sends a signal and waits for the exit; returns the exit code, null when killed */
-  end(signal: NodeJS.Signals): Promise<number | null>
-}
+export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>
 
 /** A temporary directory with a site of one page, for servers that keep their data in it. */
 export async function serverDirectory() {
@@ -47,9 +35,7 @@ export async function serverDirectory() {
 }
 
 /** The server in a process of its own, listening. */
-export async function startServerProcess(
-  environment: Record<string, string>,
-): Promise<ServerProcess> {
+export async function startServerProcess(environment: Record<string, string>) {
   const child = spawnServer(environment)
   child.stderr.on('data', (text) => process.stderr.write(text))
   const lines: string[] = []
@@ -59,6 +45,7 @@ export async function startServerProcess(
     for (const listener of listeners) listener(line)
   })
 
+  /** Resolves with the first log line, past or future, of an event */
   const event = (name: string) =>
     new Promise<string>((resolve, reject) => {
       const check = (line: string) => line.includes(`"event":"${name}"`) && resolve(line)
@@ -72,19 +59,22 @@ export async function startServerProcess(
   return {
     url,
     process: child,
+    /** Lines of its log so far */
     lines,
     event,
+    /** Reads its log no longer: a benchmark would spend time and memory on it */
     ignoreLog() {
       log.close()
       child.stdout.resume()
     },
-    post: (submission) =>
+    post: (submission: Submission) =>
       fetch(`${url}/api/inquiries`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(submission),
       }),
-    async end(signal) {
+    /** Sends a signal and waits for the exit; returns the exit code, null when killed */
+    async end(signal: NodeJS.Signals): Promise<number | null> {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
       child.kill(signal)
       await once(child, 'exit')

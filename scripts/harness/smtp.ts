@@ -12,16 +12,7 @@ export interface ReceivedMail {
   isAnswered: boolean
 }
 
-export interface TestSmtp {
-  url: string
-  /** Completely received messages, in order */
-  mails: ReceivedMail[]
-  /** Resolves at the first connection */
-  connected: Promise<void>
-  /** Closes every connection. */
-  disconnect(): void
-  stop(): Promise<void>
-}
+export type TestSmtp = Awaited<ReturnType<typeof startSmtp>>
 
 /** What the server does instead of accepting a mail. */
 export type SmtpBehaviour =
@@ -41,7 +32,7 @@ const refusal = (responseCode: number) =>
 export async function startSmtp(
   behaviour: { current: SmtpBehaviour },
   onMail: (mail: ReceivedMail) => void = () => {},
-): Promise<TestSmtp> {
+) {
   const mails: ReceivedMail[] = []
   const sockets = new Set<Socket>()
   const connected = Promise.withResolvers<void>()
@@ -87,8 +78,11 @@ export async function startSmtp(
 
   return {
     url: `smtp://duet:secret@127.0.0.1:${port}`,
+    /** Completely received messages, in order */
     mails,
+    /** Resolves at the first connection */
     connected: connected.promise,
+    /** Closes every connection. */
     disconnect,
     async stop() {
       disconnect()

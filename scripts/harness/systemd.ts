@@ -16,12 +16,6 @@ export const canBootSystemd =
   !existsSync('/run/systemd/system') &&
   spawnSync('unshare', [...NAMESPACES, 'true']).status === 0
 
-export interface Systemd {
-  /** What the units have printed so far */
-  output(): Promise<string>
-  stop(): Promise<void>
-}
-
 /**
  * Boots systemd with one instance of our unit, in a container made of namespaces: the machine's files
  * and network, but an empty `/run` and `/var/lib`, a user `duet`, and the repository in `/srv/duet`. By
@@ -31,11 +25,7 @@ export interface Systemd {
  * @param unit the text of `duet@.service`
  * @param settings more of `[Service]`
  */
-export async function bootSystemd(
-  unit: string,
-  port: number,
-  settings: readonly string[],
-): Promise<Systemd> {
+export async function bootSystemd(unit: string, port: number, settings: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'duet-systemd-'))
   const log = join(folder, 'log')
   await writeFile(log, '')
@@ -80,6 +70,7 @@ export async function bootSystemd(
   process.once('exit', kill)
 
   return {
+    /** What the units have printed so far */
     output: () => readFile(log, 'utf8'),
     async stop() {
       process.off('exit', kill)

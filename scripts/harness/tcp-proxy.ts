@@ -8,25 +8,10 @@ import {
   type Socket,
 } from 'node:net'
 
-/** The address of a connection: a port of a host, or the path of a Unix socket. */
-type Address = NetConnectOpts
+export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>
 
-export interface TcpProxy {
-  /** Its port; 0 for a Unix socket */
-  port: number
-  /** The target of new connections; open ones keep theirs */
-  target: Address
-  /** The number of connections so far */
-  connections: number
-  /** Drops everything silently in both directions, like a pulled cable */
-  hang(): void
-  /** Forwards again; connections that hung stay silent for ever */
-  heal(): void
-  stop(): Promise<void>
-}
-
-/** Forwards connections, until told to hang. */
-export async function startTcpProxy(listenOn: ListenOptions, target: Address): Promise<TcpProxy> {
+/** Forwards connections to a port of a host, or the path of a Unix socket, until told to hang. */
+export async function startTcpProxy(listenOn: ListenOptions, target: NetConnectOpts) {
   const sockets = new Set<Socket>()
   let isHanging = false
 
@@ -48,14 +33,19 @@ export async function startTcpProxy(listenOn: ListenOptions, target: Address): P
   server.listen(listenOn)
   await once(server, 'listening')
 
-  const proxy: TcpProxy = {
+  const proxy = {
+    /** Its port; 0 for a Unix socket */
     port: (server.address() as AddressInfo).port ?? 0,
+    /** The target of new connections; open ones keep theirs */
     target,
+    /** The number of connections so far */
     connections: 0,
+    /** Drops everything silently in both directions, like a pulled cable */
     hang() {
       isHanging = true
       for (const socket of sockets) socket.unpipe().pause()
     },
+    /** Forwards again; connections that hung stay silent for ever */
     heal() {
       isHanging = false
     },

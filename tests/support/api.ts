@@ -1,10 +1,8 @@
-import type { Hono } from 'hono'
 import { createApp, type Parts } from '../../src/server/app.ts'
-import { createFormTokens, type FormTokens } from '../../src/server/form-token.ts'
+import { createFormTokens } from '../../src/server/form-token.ts'
 import { createLog } from '../../src/server/log.ts'
 import { createRateLimiter, type RateLimits } from '../../src/server/rate-limit.ts'
 import { memoryBuckets } from '../../src/server/store/memory-buckets.ts'
-import type { Store } from '../../src/server/store/store.ts'
 import { memoryStore } from './stores.ts'
 
 export const START = Date.UTC(2026, 10, 21, 12)
@@ -15,27 +13,14 @@ const FILLING_IN_MS = 30_000
 /** Headers to set; undefined takes one away */
 export type HeaderChanges = Readonly<Record<string, string | undefined>>
 
-export interface TestApi {
-  app: Hono
-  store: Store
-  clock: { now: number }
-  /** Lines of the log */
-  lines: string[]
-  tokens: FormTokens
-  /** A form token as old as it is when a person has filled in the form */
-  token: string
-  /** Sends a submission as the page's script does */
-  post(body: unknown, headers?: HeaderChanges): Promise<Response>
-  /** Sends a form as a browser without JavaScript does */
-  postForm(fields: Record<string, string>, headers?: HeaderChanges): Promise<Response>
-}
+export type TestApi = Awaited<ReturnType<typeof testApi>>
 
 /** The rate limit of one server. */
 export const limiterWith = (limits: RateLimits, now: () => number) =>
   createRateLimiter(limits, memoryBuckets(now), 'a secret of the tests')
 
 /** The whole API on a store in memory, with a clock that stands still. */
-export async function testApi(changes: Partial<Parts> = {}): Promise<TestApi> {
+export async function testApi(changes: Partial<Parts> = {}) {
   const clock = { now: START }
   const now = () => clock.now
   const lines: string[] = []
@@ -72,10 +57,13 @@ export async function testApi(changes: Partial<Parts> = {}): Promise<TestApi> {
     app,
     store,
     clock,
+    /** Lines of the log */
     lines,
     tokens,
+    /** A form token as old as it is when a person has filled in the form */
     token,
-    post: (body, headers) =>
+    /** Sends a submission as the page's script does */
+    post: (body: unknown, headers?: HeaderChanges) =>
       send(typeof body === 'string' ? body : JSON.stringify(body), {
         'content-type': 'application/json',
         'sec-fetch-site': 'same-origin',
@@ -83,7 +71,8 @@ export async function testApi(changes: Partial<Parts> = {}): Promise<TestApi> {
         origin: 'http://duet.example',
         ...headers,
       }),
-    postForm: (fields, headers) =>
+    /** Sends a form as a browser without JavaScript does */
+    postForm: (fields: Record<string, string>, headers?: HeaderChanges) =>
       send(new URLSearchParams(fields).toString(), {
         'content-type': 'application/x-www-form-urlencoded',
         'sec-fetch-site': 'same-origin',

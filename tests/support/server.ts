@@ -6,24 +6,14 @@ import { createLog } from '../../src/server/log.ts'
 import { openExistingStore } from '../../src/server/store/open.ts'
 import type { StoredInquiry } from '../../src/server/store/store.ts'
 
-export interface SiteServer {
-  url: string
-  /** What the agency finds, what was flagged as spam included */
-  inquiries(): Promise<StoredInquiry[]>
-  /** Ends the server process; its data stays for `start`. */
-  stop(): Promise<unknown>
-  /** Starts it again, at the same address. */
-  start(): Promise<void>
-  /** Ends it and removes its data. */
-  remove(): Promise<void>
-}
+export type SiteServer = Awaited<ReturnType<typeof startSite>>
 
 /**
  * Starts the real server as a process of its own, on a free port and an empty database.
  *
  * @param settings `SITE_DIR` names the built site; by default it is the one of `npm run build`
  */
-export async function startSite(settings: { SITE_DIR?: string } = {}): Promise<SiteServer> {
+export async function startSite(settings: { SITE_DIR?: string } = {}) {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'duet-site-'))
   const environment = {
     ...settings,
@@ -38,8 +28,10 @@ export async function startSite(settings: { SITE_DIR?: string } = {}): Promise<S
 
   return {
     url,
+    /** Ends the server process; its data stays for `start`. */
     stop,
-    async inquiries() {
+    /** What the agency finds, what was flagged as spam included */
+    async inquiries(): Promise<StoredInquiry[]> {
       const log = createLog(() => {}, Date.now)
       const store = await openExistingStore({ databaseUrl: undefined, dataDirectory }, log)
       const { inquiries } = store
@@ -47,9 +39,11 @@ export async function startSite(settings: { SITE_DIR?: string } = {}): Promise<S
       await store.close()
       return all
     },
+    /** Starts it again, at the same address. */
     async start() {
       server = await startServerProcess({ ...environment, PORT: new URL(url).port })
     },
+    /** Ends it and removes its data. */
     async remove() {
       await stop()
       await rm(dataDirectory, { recursive: true })
