@@ -12,7 +12,7 @@ import {
 } from '../harness/server-process.ts'
 import { type ReceivedMail, type SmtpBehaviour, startSmtp } from '../harness/smtp.ts'
 import { steppedClock } from '../harness/stepped-clock.ts'
-import { startTcpProxy, type TcpProxy } from '../harness/tcp-proxy.ts'
+import { startTcpProxy } from '../harness/tcp-proxy.ts'
 import { bigTable, costlyClient } from './costs.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 
@@ -24,35 +24,10 @@ export interface Copy extends ReceivedMail {
   sender: ServerProcess
 }
 
-/** The real server with its dependencies, each of which can be made to fail. */
-export interface Rig {
-  engine: EngineName
-  /** Where visitors post: a proxy in front of the server */
-  url: string
-  proxy: TcpProxy
-  /** The current process */
-  server(): ServerProcess
-  restartServer(): Promise<void>
-  /** The database, if it is a server of its own, with a proxy in front */
-  postgres: { cluster: Postgres; proxy: TcpProxy; url: string } | null
-  /** The disk of the tables; null if none can be mounted */
-  disk: SmallDisk | null
-  costlyClient: ReturnType<typeof costlyClient>
-  bigTable: ReturnType<typeof bigTable>
-  behaviour: { current: SmtpBehaviour }
-  /** Every mail that the mail server accepted, in order */
-  copies: readonly Copy[]
-  disconnectMail(): void
-  /** Sets the offset of the server's clock. */
-  setClock(offsetMs: number): Promise<void>
-  /** A token as old as it is when a person has filled in the form */
-  token(): string
-  /** The database as another process sees it */
-  withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result>
-  remove(): Promise<void>
-}
+export type Rig = Awaited<ReturnType<typeof startRig>>
 
-export async function startRig(engine: EngineName): Promise<Rig> {
+/** The real server with its dependencies, each of which can be made to fail. */
+export async function startRig(engine: EngineName) {
   const directory = await serverDirectory()
   const clock = await steppedClock(join(directory.environment.SITE_DIR, '..'))
 
@@ -84,23 +59,30 @@ export async function startRig(engine: EngineName): Promise<Rig> {
 
   const url = `http://127.0.0.1:${proxy.port}`
   return {
-    engine,
+    /** Where visitors post: a proxy in front of the server */
     url,
-    costlyClient: costlyClient(url),
-    bigTable: bigTable(withStore),
     proxy,
+    /** The current process */
     server: () => server,
     async restartServer() {
       server = await startServerProcess(environment)
       proxy.target = addressOf(server)
     },
+    /** The database, if it is a server of its own, with a proxy in front */
     postgres,
+    /** The disk of the tables; null if none can be mounted */
     disk,
+    costlyClient: costlyClient(url),
+    bigTable: bigTable(withStore),
     behaviour,
+    /** Every mail that the mail server accepted, in order */
     copies,
     disconnectMail: smtp.disconnect,
-    setClock: (offsetMs) => clock.set(server, offsetMs),
+    /** Sets the offset of the server's clock. */
+    setClock: (offsetMs: number) => clock.set(server, offsetMs),
+    /** A token as old as it is when a person has filled in the form */
     token: tokens.issue,
+    /** The database as another process sees it */
     withStore,
     async remove() {
       await server.end('SIGTERM')
@@ -113,8 +95,8 @@ export async function startRig(engine: EngineName): Promise<Rig> {
 }
 
 const storeOpener =
-  (settings: StoreSettings): Rig['withStore'] =>
-  async (use) => {
+  (settings: StoreSettings) =>
+  async <Result>(use: (store: Store) => Promise<Result>): Promise<Result> => {
     const store = await openStore(
       settings,
       createLog(() => {}, Date.now),

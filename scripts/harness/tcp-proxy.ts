@@ -8,8 +8,6 @@ import {
   type Socket,
 } from 'node:net'
 
-export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>
-
 /** Forwards connections to a port of a host, or the path of a Unix socket, until told to hang. */
 export async function startTcpProxy(listenOn: ListenOptions, target: NetConnectOpts) {
   const sockets = new Set<Socket>()

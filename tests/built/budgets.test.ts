@@ -1,13 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'parse5'
 import { expect, test } from 'vitest'
 import { isLatin } from '../../scripts/assets/fallbacks.ts'
-import { elementsOf } from '../../scripts/build/elements.ts'
 import { LANGUAGES, type LanguageEntry } from '../../src/i18n/languages.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES, type Page } from '../../src/urls/pages.ts'
-import { CLIENT } from '../support/built-site.ts'
+import { CLIENT, elementsIn, readBuilt } from '../support/built-site.ts'
 
 /** What a first visit may weigh, in kB (1000 bytes) after brotli: the heaviest page and some 2 % of room. */
 const BUDGETS: Record<Kind, (page: Page, language: LanguageEntry) => number> = {
@@ -38,8 +36,8 @@ function sentKb(file: string): number {
 
 /** The files that a document makes the browser load before anything is touched, itself among them. */
 function filesOf(document: string): Record<Kind, string[]> {
-  const links = [...elementsOf(parse(readFileSync(join(CLIENT, document), 'utf8')))].map(
-    ({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
+  const links = elementsIn(readBuilt(document)).map(({ attrs }) =>
+    Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
   ) as { rel?: string; href?: string; as?: string }[]
   const href = (matches: (link: (typeof links)[number]) => boolean) => [
     ...new Set(links.filter(matches).flatMap((link) => link.href?.split('#')[0] ?? [])),

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { parse } from 'parse5'
 import { describe, expect, test } from 'vitest'
-import { elementsOf } from '../../scripts/build/elements.ts'
 import { languageOfPath } from '../../src/i18n/detect-language.ts'
 import { addressOfPath, PAGE_PATHS } from '../../src/urls/location.ts'
 import { pageEntry, pageOf } from '../../src/urls/pages.ts'
-import { CLIENT } from '../support/built-site.ts'
+import { CLIENT, elementsIn, readBuilt } from '../support/built-site.ts'
 
 const STATIC_IMPORT = /(?:^|[;}])(?:import|export)\s*(?:[\w$*{}\s,]+?from\s*)?["'](\.[^"']+)["']/g
 
@@ -16,17 +14,17 @@ const importsOf = async (module: string) =>
   )
 
 const attributesOf = (html: string, name: string) =>
-  [...elementsOf(parse(html))].flatMap(({ tagName, attrs }) =>
+  elementsIn(html).flatMap(({ tagName, attrs }) =>
     attrs.filter((attr) => attr.name === name).map(({ value }) => ({ tagName, value })),
   )
 
-describe.each(['', ...PAGE_PATHS])('%s/index.html', async (path) => {
-  const html = await readFile(join(CLIENT, path, 'index.html'), 'utf8')
+describe.each(['', ...PAGE_PATHS])('%s/index.html', (path) => {
+  const html = readBuilt(`${path}/index.html`)
   const modules = attributesOf(html, 'data-modules').flatMap(({ value }) => value.split(' '))
 
   test('runs no script before its first paint, and fetches its modules meanwhile, last', () => {
     expect(attributesOf(html, 'src').filter(({ tagName }) => tagName === 'script')).toEqual([])
-    const links = [...elementsOf(parse(html))].map(({ attrs }) =>
+    const links = elementsIn(html).map(({ attrs }) =>
       Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
     )
     const hints = links.filter(({ rel }) => rel === 'modulepreload')

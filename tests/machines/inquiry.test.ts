@@ -36,10 +36,3 @@ it('takes a field that was added or emptied for another inquiry', () => {
   actor.send({ type: 'inquiry.submit', values: { ...VALUES, profileLink: '@anna' } })
   expect(post.made.map(({ input }) => input.key)).toEqual(['new-key'])
 })
-
-it('sends even when the browser believes it is offline, for it may be wrong', () => {
-  const { actor, post } = startInquiry()
-  actor.send({ type: 'network.offline' })
-  actor.send({ type: 'inquiry.submit', values: VALUES })
-  expect(post.open).toHaveLength(1)
-})

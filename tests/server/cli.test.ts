@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FIELD_NAMES } from '../../src/contact/fields.ts'
+import { formatTable } from '../../src/server/cli/format.ts'
 import { runCli } from '../../src/server/cli/run.ts'
 import { SHORT_FIELDS } from '../../src/server/inquiry-text.ts'
 import { createLog } from '../../src/server/log.ts'
@@ -355,4 +356,25 @@ test('a wrong data directory is an error and stays empty', async () => {
     'set DATA_DIR',
   )
   expect(existsSync(dataDirectory)).toBe(false)
+})
+
+test('a table has its columns below each other, in scripts of any width', () => {
+  const rows = [
+    ['愛子', 'one'],
+    ['👋🏽 Zoë', 'two'],
+    ['a'.repeat(50), 'three'],
+  ]
+  expect(formatTable(['NAME', 'ID'], rows)).toBe(
+    [
+      `NAME${' '.repeat(38)}ID`,
+      `愛子${' '.repeat(38)}one`,
+      `👋🏽 Zoë${' '.repeat(36)}two`,
+      `${'a'.repeat(39)}…  three`,
+      '',
+    ].join('\n'),
+  )
+})
+
+test('a table replaces control characters', () => {
+  expect(formatTable(['NAME'], [['\u001b[31mred\nline']])).toBe('NAME\n\uFFFD[31mred line\n')
 })
