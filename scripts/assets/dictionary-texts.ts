@@ -7,10 +7,12 @@ import { textsOf } from '../i18n/texts.ts'
 const PLURAL = /\{\{([^}]*)\}\}/g
 const ARGUMENT = /\{\w+(:\w+)?\}/g
 
-/** Every text of one language's dictionary: all forms of its plurals, no names of arguments. */
+/** What a visitor reads of a text: all forms of its plurals, no names of arguments. */
+export const proseOf = (text: string): string =>
+  text.replace(PLURAL, (_, forms: string) => forms.replaceAll('|', ' ')).replace(ARGUMENT, '')
+
+/** Every text of one language's dictionary. */
 export function dictionaryTexts(language: Language): string[] {
   loadAllLocales()
-  return [...textsOf(loadedLocales[language] ?? {}).values()].map((text) =>
-    text.replace(PLURAL, (_, forms: string) => forms.replaceAll('|', ' ')).replace(ARGUMENT, ''),
-  )
+  return [...textsOf(loadedLocales[language] ?? {}).values()].map(proseOf)
 }

@@ -4,6 +4,7 @@ import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
 import { loadedLocales } from '../../src/i18n/i18n-util.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 
+export { proseOf } from '../../scripts/assets/dictionary-texts.ts'
 export { textsOf } from '../../scripts/i18n/texts.ts'
 
 loadAllLocales()
@@ -19,14 +20,3 @@ export const argumentsOf = (text: string): string[] => [
 /** The plural forms of a text, each a record from CLDR's category to the word. */
 export const pluralsOf = (text: string): Partial<Record<Intl.LDMLPluralRule, string>>[] =>
   parseMessage(text).filter((part) => part.kind === 'plural')
-
-/** What a visitor reads of a text: its words and plural forms without the arguments. */
-export const proseOf = (text: string): string =>
-  parseMessage(text)
-    .map((part) => {
-      if (part.kind === 'text') return part.content
-      if (part.kind === 'parameter') return ''
-      const { kind: _kind, key: _key, ...forms } = part
-      return Object.values(forms).join(' ')
-    })
-    .join('')

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { unbalancedTexts } from '../../../scripts/i18n/braces.ts'
 import { outdatedTexts } from '../../../scripts/i18n/outdated.ts'
 import { readAllTexts, textsOf } from '../../../scripts/i18n/texts.ts'
+import { incompleteLanguages } from '../../../scripts/vite/dictionaries.ts'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import { DICTIONARIES } from '../../support/dictionaries.ts'
 
@@ -49,4 +50,14 @@ it('a brace without its partner is named with its text, before a parser hangs on
     'fr: bad.closed: a brace has no partner in “by count} articles”',
     'fr: bad.plural: a brace has no partner in “{{a|b}”',
   ])
+})
+
+it('a language that lacks a text is incomplete', () => {
+  const all = (fr: object) =>
+    new Map([
+      ['en', textsOf({ nav: { home: 'Home', blog: 'Blog' } })],
+      ['fr', textsOf(fr)],
+    ])
+  expect(incompleteLanguages(all({ nav: { home: 'Accueil', blog: 'Blog' } }))).toEqual([])
+  expect(incompleteLanguages(all({ nav: { home: 'Accueil' } }))).toEqual(['fr'])
 })
