@@ -1101,7 +1101,7 @@ export type NamespaceContactPageTranslation = {
 			 */
 			term: string
 			/**
-			 * I​f​ ​y​o​u​ ​a​p​p​l​y​,​ ​t​o​ ​a​n​a​l​y​s​e​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​y​o​u​ ​l​i​n​k​ ​t​o​;​ ​i​f​ ​y​o​u​ ​r​e​g​i​s​t​e​r​,​ ​t​o​ ​n​o​t​e​ ​y​o​u​ ​d​o​w​n​ ​f​o​r​ ​t​h​e​ ​e​v​e​n​t​;​ ​i​f​ ​y​o​u​ ​a​s​k​ ​f​o​r​ ​o​n​e​,​ ​t​o​ ​p​r​e​p​a​r​e​ ​a​n​ ​a​g​r​e​e​m​e​n​t​ ​(​A​r​t​.​ ​6​(​1​)​(​b​)​ ​G​D​P​R​)​.​ ​F​o​r​ ​a​n​y​ ​o​t​h​e​r​ ​m​e​s​s​a​g​e​,​ ​o​u​r​ ​l​e​g​i​t​i​m​a​t​e​ ​i​n​t​e​r​e​s​t​ ​i​n​ ​a​n​s​w​e​r​i​n​g​ ​i​t​;​ ​f​o​r​ ​a​l​l​ ​o​f​ ​t​h​e​m​,​ ​i​n​ ​k​e​e​p​i​n​g​ ​o​u​t​ ​s​p​a​m​:​ ​a​ ​f​i​l​t​e​r​ ​s​e​t​s​ ​s​u​s​p​i​c​i​o​u​s​ ​m​e​s​s​a​g​e​s​ ​a​s​i​d​e​,​ ​a​n​d​ ​o​n​e​ ​o​f​ ​u​s​ ​l​o​o​k​s​ ​t​h​r​o​u​g​h​ ​t​h​e​m​ ​(​A​r​t​.​ ​6​(​1​)​(​f​)​ ​G​D​P​R​)​.
+			 * I​f​ ​y​o​u​ ​a​p​p​l​y​,​ ​t​o​ ​a​n​a​l​y​s​e​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​y​o​u​ ​l​i​n​k​ ​t​o​;​ ​i​f​ ​y​o​u​ ​r​e​g​i​s​t​e​r​,​ ​t​o​ ​p​u​t​ ​y​o​u​r​ ​n​a​m​e​ ​d​o​w​n​ ​f​o​r​ ​t​h​e​ ​e​v​e​n​t​;​ ​i​f​ ​y​o​u​ ​a​s​k​ ​f​o​r​ ​o​n​e​,​ ​t​o​ ​p​r​e​p​a​r​e​ ​a​n​ ​a​g​r​e​e​m​e​n​t​ ​(​A​r​t​.​ ​6​(​1​)​(​b​)​ ​G​D​P​R​)​.​ ​F​o​r​ ​a​n​y​ ​o​t​h​e​r​ ​m​e​s​s​a​g​e​,​ ​o​u​r​ ​l​e​g​i​t​i​m​a​t​e​ ​i​n​t​e​r​e​s​t​ ​i​n​ ​a​n​s​w​e​r​i​n​g​ ​i​t​;​ ​f​o​r​ ​a​l​l​ ​o​f​ ​t​h​e​m​,​ ​i​n​ ​k​e​e​p​i​n​g​ ​o​u​t​ ​s​p​a​m​:​ ​a​ ​f​i​l​t​e​r​ ​s​e​t​s​ ​s​u​s​p​i​c​i​o​u​s​ ​m​e​s​s​a​g​e​s​ ​a​s​i​d​e​,​ ​a​n​d​ ​o​n​e​ ​o​f​ ​u​s​ ​l​o​o​k​s​ ​t​h​r​o​u​g​h​ ​t​h​e​m​ ​(​A​r​t​.​ ​6​(​1​)​(​f​)​ ​G​D​P​R​)​.
 			 */
 			text: string
 		}
@@ -1559,7 +1559,7 @@ export type NamespaceForBrandsPageTranslation = {
 			 */
 			title: string
 			/**
-			 * A​ ​v​e​r​t​i​c​a​l​ ​v​i​d​e​o​ ​h​a​s​ ​a​ ​m​o​m​e​n​t​ ​t​o​ ​s​t​o​p​ ​a​ ​t​h​u​m​b​.​ ​W​e​ ​l​o​o​k​ ​f​o​r​ ​i​t​ ​w​i​t​h​ ​t​h​e​ ​c​r​e​a​t​o​r​,​ ​w​h​o​ ​k​n​o​w​s​ ​w​h​o​s​e​ ​t​h​u​m​b​ ​i​t​ ​i​s​.
+			 * A​ ​v​e​r​t​i​c​a​l​ ​v​i​d​e​o​ ​h​a​s​ ​o​n​e​ ​m​o​m​e​n​t​ ​t​o​ ​s​t​o​p​ ​a​ ​t​h​u​m​b​.​ ​W​e​ ​p​l​a​n​ ​i​t​ ​w​i​t​h​ ​t​h​e​ ​c​r​e​a​t​o​r​,​ ​w​h​o​ ​k​n​o​w​s​ ​w​h​o​s​e​ ​t​h​u​m​b​ ​i​t​ ​i​s​.
 			 */
 			description: string
 		}
@@ -1957,14 +1957,14 @@ export type NamespaceHomePageTranslation = {
 			 */
 			title: string
 			/**
-			 * O​n​l​i​n​e​ ​w​o​r​k​s​h​o​p​s​ ​a​n​d​ ​w​e​b​i​n​a​r​s​ ​o​n​ ​A​I​ ​t​o​o​l​s​ ​a​n​d​ ​c​y​b​e​r​s​e​c​u​r​i​t​y​.​ ​B​r​i​n​g​ ​a​n​ ​u​n​e​d​i​t​e​d​ ​c​l​i​p​,​ ​l​e​a​v​e​ ​w​i​t​h​ ​a​ ​p​o​s​t​.​ ​B​r​i​n​g​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​l​e​a​v​e​ ​w​i​t​h​ ​a​ ​p​a​s​s​k​e​y​ ​o​n​ ​i​t​.
+			 * O​n​l​i​n​e​ ​w​o​r​k​s​h​o​p​s​ ​a​n​d​ ​w​e​b​i​n​a​r​s​ ​o​n​ ​A​I​ ​t​o​o​l​s​ ​a​n​d​ ​c​y​b​e​r​s​e​c​u​r​i​t​y​.​ ​B​r​i​n​g​ ​a​n​ ​u​n​e​d​i​t​e​d​ ​c​l​i​p​,​ ​l​e​a​v​e​ ​w​i​t​h​ ​a​ ​p​o​s​t​.​ ​B​r​i​n​g​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​l​e​a​v​e​ ​w​i​t​h​ ​i​t​ ​l​o​c​k​e​d​ ​d​o​w​n​.
 			 */
 			description: string
 		}
 	}
 	whyChoosePoints: {
 		/**
-		 * O​r​g​a​n​i​c​ ​a​u​d​i​e​n​c​e​s​ ​o​n​l​y​:​ ​e​v​e​r​y​ ​c​r​e​a​t​o​r​ ​s​h​o​w​s​ ​u​s​ ​t​h​e​i​r​ ​a​n​a​l​y​t​i​c​s​.
+		 * O​r​g​a​n​i​c​ ​a​u​d​i​e​n​c​e​s​,​ ​c​h​e​c​k​e​d​:​ ​e​v​e​r​y​ ​c​r​e​a​t​o​r​ ​s​h​o​w​s​ ​u​s​ ​t​h​e​i​r​ ​a​n​a​l​y​t​i​c​s​.
 		 */
 		'0': string
 		/**
@@ -1997,7 +1997,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 		 */
 		title: string
 		/**
-		 * C​u​t​ ​y​o​u​r​ ​o​w​n​ ​c​l​i​p​ ​w​i​t​h​ ​A​I​,​ ​p​u​t​ ​a​ ​p​a​s​s​k​e​y​ ​o​n​ ​y​o​u​r​ ​o​w​n​ ​a​c​c​o​u​n​t​:​ ​f​r​e​e​ ​l​i​v​e​ ​w​o​r​k​s​h​o​p​s​ ​o​n​l​i​n​e​ ​f​o​r​ ​c​r​e​a​t​o​r​s​ ​a​n​d​ ​m​a​r​k​e​t​i​n​g​ ​t​e​a​m​s​,​ ​r​e​c​o​r​d​e​d​ ​w​h​e​n​e​v​e​r​ ​w​e​ ​c​a​n​.
+		 * C​u​t​ ​y​o​u​r​ ​o​w​n​ ​c​l​i​p​ ​w​i​t​h​ ​A​I​,​ ​l​o​c​k​ ​d​o​w​n​ ​y​o​u​r​ ​o​w​n​ ​a​c​c​o​u​n​t​:​ ​f​r​e​e​ ​l​i​v​e​ ​w​o​r​k​s​h​o​p​s​ ​o​n​l​i​n​e​ ​f​o​r​ ​c​r​e​a​t​o​r​s​ ​a​n​d​ ​m​a​r​k​e​t​i​n​g​ ​t​e​a​m​s​,​ ​r​e​c​o​r​d​e​d​ ​w​h​e​n​e​v​e​r​ ​w​e​ ​c​a​n​.
 		 */
 		description: string
 	}
@@ -2097,7 +2097,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 		no: string
 	}
 	/**
-	 * A​ ​s​a​m​p​l​e​ ​p​r​o​g​r​a​m​m​e​:​ ​d​a​t​e​s​,​ ​s​p​e​a​k​e​r​s​ ​a​n​d​ ​r​e​c​o​r​d​i​n​g​s​ ​a​r​e​ ​m​a​d​e​ ​u​p​,​ ​a​n​d​ ​r​e​g​i​s​t​e​r​i​n​g​ ​b​o​o​k​s​ ​n​o​ ​p​l​a​c​e​ ​y​e​t​.
+	 * A​ ​s​a​m​p​l​e​ ​p​r​o​g​r​a​m​m​e​:​ ​d​a​t​e​s​,​ ​s​p​e​a​k​e​r​s​ ​a​n​d​ ​r​e​c​o​r​d​i​n​g​s​ ​a​r​e​ ​m​a​d​e​ ​u​p​,​ ​a​n​d​ ​r​e​g​i​s​t​e​r​i​n​g​ ​d​o​e​s​n​’​t​ ​b​o​o​k​ ​a​ ​p​l​a​c​e​ ​y​e​t​.
 	 */
 	sampleNote: string
 	sampleUpcomingEvents: {
@@ -3345,7 +3345,7 @@ export type TranslationFunctions = {
 				 */
 				term: () => LocalizedString
 				/**
-				 * If you apply, to analyse the profile you link to; if you register, to note you down for the event; if you ask for one, to prepare an agreement (Art. 6(1)(b) GDPR). For any other message, our legitimate interest in answering it; for all of them, in keeping out spam: a filter sets suspicious messages aside, and one of us looks through them (Art. 6(1)(f) GDPR).
+				 * If you apply, to analyse the profile you link to; if you register, to put your name down for the event; if you ask for one, to prepare an agreement (Art. 6(1)(b) GDPR). For any other message, our legitimate interest in answering it; for all of them, in keeping out spam: a filter sets suspicious messages aside, and one of us looks through them (Art. 6(1)(f) GDPR).
 				 */
 				text: () => LocalizedString
 			}
@@ -3795,7 +3795,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * A vertical video has a moment to stop a thumb. We look for it with the creator, who knows whose thumb it is.
+				 * A vertical video has one moment to stop a thumb. We plan it with the creator, who knows whose thumb it is.
 				 */
 				description: () => LocalizedString
 			}
@@ -4183,14 +4183,14 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Online workshops and webinars on AI tools and cybersecurity. Bring an unedited clip, leave with a post. Bring your account, leave with a passkey on it.
+				 * Online workshops and webinars on AI tools and cybersecurity. Bring an unedited clip, leave with a post. Bring your account, leave with it locked down.
 				 */
 				description: () => LocalizedString
 			}
 		}
 		whyChoosePoints: {
 			/**
-			 * Organic audiences only: every creator shows us their analytics.
+			 * Organic audiences, checked: every creator shows us their analytics.
 			 */
 			'0': () => LocalizedString
 			/**
@@ -4222,7 +4222,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Cut your own clip with AI, put a passkey on your own account: free live workshops online for creators and marketing teams, recorded whenever we can.
+			 * Cut your own clip with AI, lock down your own account: free live workshops online for creators and marketing teams, recorded whenever we can.
 			 */
 			description: () => LocalizedString
 		}
@@ -4317,7 +4317,7 @@ export type TranslationFunctions = {
 			no: () => LocalizedString
 		}
 		/**
-		 * A sample programme: dates, speakers and recordings are made up, and registering books no place yet.
+		 * A sample programme: dates, speakers and recordings are made up, and registering doesn’t book a place yet.
 		 */
 		sampleNote: () => LocalizedString
 		sampleUpcomingEvents: {

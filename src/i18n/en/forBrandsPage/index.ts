@@ -101,7 +101,7 @@ export default {
     ideas: {
       title: 'Ideas made for the feed',
       description:
-        'A vertical video has a moment to stop a thumb. We look for it with the creator, who knows whose thumb it is.',
+        'A vertical video has one moment to stop a thumb. We plan it with the creator, who knows whose thumb it is.',
     },
     network: {
       title: 'A network we’ve vetted',

@@ -59,11 +59,11 @@ export default {
     education: {
       title: 'Education',
       description:
-        'Online workshops and webinars on AI tools and cybersecurity. Bring an unedited clip, leave with a post. Bring your account, leave with a passkey on it.',
+        'Online workshops and webinars on AI tools and cybersecurity. Bring an unedited clip, leave with a post. Bring your account, leave with it locked down.',
     },
   },
   whyChoosePoints: [
-    'Organic audiences only: every creator shows us their analytics.',
+    'Organic audiences, checked: every creator shows us their analytics.',
     'One contact in Warsaw, for the brief and for the creator.',
     'Fees, usage rights and deadlines in writing before anyone films.',
     'Briefs that protect the message and leave the voice alone.',

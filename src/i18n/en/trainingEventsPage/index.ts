@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Workshops for creators: AI tools, account security',
     description:
-      'Cut your own clip with AI, put a passkey on your own account: free live workshops online for creators and marketing teams, recorded whenever we can.',
+      'Cut your own clip with AI, lock down your own account: free live workshops online for creators and marketing teams, recorded whenever we can.',
   },
   pageTitle: 'Rehearse before you record',
   upcomingTitle: 'Upcoming events',
@@ -32,7 +32,7 @@ export default {
     no: 'In Norwegian',
   },
   sampleNote:
-    'A sample programme: dates, speakers and recordings are made up, and registering books no place yet.',
+    'A sample programme: dates, speakers and recordings are made up, and registering doesn’t book a place yet.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'AI editing for vertical video',
