@@ -22,7 +22,7 @@ export default {
       categoryKey: 'ai',
       author: 'Marta Zielińska',
       excerpt:
-        'Utkast, bildetekster og grovklipp kan du sette bort. Blikket ditt er det folk følger deg for. Det beholder du.',
+        'Utkast, teksting og grovklipp kan du sette bort. Blikket folk følger deg for, beholder du.',
     },
     'keep-your-account': {
       title: 'Telefonen borte, kontoen i behold',

@@ -101,7 +101,7 @@ export default {
     ideas: {
       title: 'Ideer laget for feeden',
       description:
-        'En stående video har ett øyeblikk på seg til å stoppe tommelen. Vi leter etter det sammen med den som filmer, og som har siste ord.',
+        'En stående video har ett øyeblikk på seg til å stoppe tommelen. Det øyeblikket planlegger vi sammen med innholdsskaperen, som har siste ord.',
     },
     network: {
       title: 'Et nettverk vi har sjekket',

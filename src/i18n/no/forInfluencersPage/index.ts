@@ -7,7 +7,7 @@ export default {
       'Har du {minFollowers} organiske følgere på TikTok eller Instagram? Send lenken. Blir det ja, får du profilanalysen, og vi leter etter merkevarer som passer.',
   },
   pageTitle: 'Behold stemmen. Få selskap.',
-  lead: 'Vi leter etter merkevarer du kunne vist fram av deg selv. Du kommer med en TikTok- eller Instagram-profil med minst {minFollowers} organiske følgere.',
+  lead: 'Vi leter etter merkevarer du ville vist fram uansett. Du kommer med en TikTok- eller Instagram-profil med minst {minFollowers} organiske følgere.',
   handle: {
     label: 'Brukernavn på TikTok eller Instagram',
     placeholder: '@brukernavn',
