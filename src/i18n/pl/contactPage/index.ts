@@ -89,7 +89,7 @@ export default {
   },
   charactersLeft: 'Pozostało: {count} {{|znak||znaki|znaków|znaku}}',
   privacy:
-    'Danych używamy tylko po to, żeby odpisać, przeanalizować zgłoszony profil albo przyjąć zapis na wydarzenie. Jeśli nie zaczniemy współpracy, usuwamy je po {retentionDays} dniach.',
+    'Danych używamy, żeby odpisać, przeanalizować zgłoszony profil, przyjąć zapis na wydarzenie albo przygotować umowę. Jeśli nie zaczniemy współpracy, usuwamy je po {retentionDays} dniach.',
   notice: {
     title: 'Co się dzieje z danymi',
     controller: {
@@ -98,7 +98,7 @@ export default {
     },
     purpose: {
       term: 'Cel i podstawa prawna',
-      text: 'Na żądanie osoby, której dane dotyczą: rozpatrzenie zgłoszenia wraz z analizą publicznego profilu, zapis na wydarzenie, przygotowanie umowy (art. 6 ust. 1 lit. b RODO). Ponadto nasz prawnie uzasadniony interes: odpowiadanie na pozostałe wiadomości i ochrona wszystkich przed spamem: filtr odkłada podejrzane, a przegląda je ktoś z nas (art. 6 ust. 1 lit. f RODO).',
+      text: 'Na żądanie osoby, której dane dotyczą: rozpatrzenie zgłoszenia wraz z analizą publicznego profilu, zapis na wydarzenie, przygotowanie umowy (art. 6 ust. 1 lit. b RODO). Nasz prawnie uzasadniony interes: odpowiadanie na pozostałe wiadomości i ochrona formularza przed spamem (art. 6 ust. 1 lit. f RODO). Podejrzane wiadomości odkłada filtr, a przegląda je ktoś z nas.',
     },
     voluntary: {
       term: 'Obowiązek podania danych',
@@ -106,11 +106,11 @@ export default {
     },
     recipients: {
       term: 'Odbiorcy danych',
-      text: 'Firmy, które na nasze zlecenie obsługują tę stronę i pocztę. Analizę profilu marka dostaje dopiero po uzgodnieniu z twórcą.',
+      text: 'Firmy, które na nasze zlecenie obsługują tę stronę i pocztę. Analizę profilu marka dostaje dopiero za zgodą twórcy (art. 6 ust. 1 lit. a RODO).',
     },
     retention: {
       term: 'Czas przechowywania',
-      text: '{retentionDays} dni od wysłania wiadomości, a jeśli zaczniemy współpracę, tak długo, jak wymagają tego umowa i przepisy podatkowe. Z kopii zapasowych dane znikają najpóźniej po kolejnych {backupDays} dniach. Skrót (hash) adresu IP, który chroni formularz przed spamem, usuwamy najpóźniej po pół godziny. W dzienniku serwera zostaje tylko niepełny adres IP, który nikogo nie wskazuje. Tekst wpisany, ale niewysłany, zostaje w przeglądarce, tylko w tej karcie, do wysłania lub zamknięcia karty. Nie używamy plików cookie; przeglądarka pamięta jedynie język.',
+      text: '{retentionDays} dni od wysłania wiadomości, a jeśli zaczniemy współpracę, tak długo, jak wymagają tego umowa i przepisy podatkowe. Z kopii zapasowych dane znikają najpóźniej po kolejnych {backupDays} dniach. Skrót (hash) adresu IP, który chroni formularz przed spamem, usuwamy najpóźniej po 30 minutach. W dzienniku serwera zostaje tylko niepełny adres IP, który nikogo nie wskazuje. Tekst wpisany, ale niewysłany, zostaje w przeglądarce, tylko w tej karcie, do wysłania lub zamknięcia karty. Nie używamy plików cookie, a oprócz tego tekstu przeglądarka pamięta tylko wybrany język.',
     },
     rights: {
       term: 'Prawa',

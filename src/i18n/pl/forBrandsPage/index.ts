@@ -69,7 +69,7 @@ export default {
         title: 'Odpisujemy',
         who: 'Wasza osoba do kontaktu',
         when: 'W dni robocze, w ciągu {responseHours} godzin',
-        receive: 'Plan dalszych kroków i dzień, w którym przyślemy listę twórców',
+        receive: 'Plan dalszych kroków i termin, w którym przyślemy listę twórców',
       },
       {
         title: 'Podpi­su­jecie, twórca nagrywa',

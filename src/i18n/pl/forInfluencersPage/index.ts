@@ -29,14 +29,14 @@ export default {
         who: 'Twoja osoba do kontaktu',
         when: 'W dni robocze, w ciągu {responseHours} godzin',
         receive:
-          'Jasne „tak” albo „nie”, a po „tak” prośbę o statystyki, analizę profilu na piśmie i plan dalszych kroków',
+          'Jasne „tak” albo „nie”, a po „tak” analizę profilu na piśmie, plan dalszych kroków i prośbę o statystyki',
       },
       {
         title: 'Podpi­sujesz, nagry­wasz',
         who: 'Ty, marka i my',
         when: 'Gdy znajdzie się marka i wszystko jest na piśmie',
         receive:
-          'Umowę na jednej stronie: honorarium, terminy, licencję i datę przelewu. Tego dnia przelew',
+          'Umowę na jednej stronie: honorarium, terminy, licencję i datę przelewu, a w dniu z umowy przelew',
       },
     ],
   },
@@ -68,7 +68,7 @@ export default {
         'Bez gwiazdek i drobnego druku. Przeczytasz, nim wystygnie kawa, i od razu wiesz, kiedy przelew.',
     },
   },
-  ctaTitle: '{minFollowers} obserwujących? Lewy kadr jest Twój.',
+  ctaTitle: '{minFollowers} obserwujących? Lewy kadr czeka.',
   ctaSubtitle:
     'Wyślij link do profilu. Jeśli Twoja publiczność rosła organicznie, chętnie ją poznamy.',
   ctaButton: 'Zgłoś się',

@@ -44,7 +44,7 @@ export default {
     scouting: {
       title: 'Scouting influencerów',
       description:
-        'Zaczynamy się przyglądać od {minFollowers} obserwujących zdobytych organicznie. Potem już nie liczymy, tylko czytamy komentarze.',
+        'Zaczynamy się przyglądać od {minFollowers} obserwujących zdobytych organicznie. Potem liczba schodzi na drugi plan: czytamy komentarze.',
     },
     analysis: {
       title: 'Analiza profilu',

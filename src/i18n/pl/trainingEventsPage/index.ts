@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Szkolenia dla twórców i marek: AI i bezpieczeństwo',
     description:
-      'Bezpłatne spotkania online na żywo: montaż z AI, bezpieczeństwo kont, szkice w Twoim stylu. Nagrywamy je, kiedy tylko się da.',
+      'Bezpłatne spotkania online na żywo, na razie głównie po angielsku: montaż z AI, bezpieczeństwo kont, szkice w Twoim stylu.',
   },
   pageTitle: 'Próba przed nagraniem',
   upcomingTitle: 'Najbliższe wydarzenia',
