@@ -86,7 +86,7 @@ export default {
     sample: 'Beispielartikel: Der Name ist erfunden, Rat und Quellen sind echt.',
     forCreators: {
       title: 'Die Kamera steht. Wer sucht die Marke?',
-      subtitle: 'Wir, passend zum Feed. Der Zahlungstermin steht in der Vereinbarung.',
+      subtitle: 'Wir, und zwar eine, die passt. Der Zahlungstermin steht in der Vereinbarung.',
     },
     forBrands: {
       title: 'Das Briefing steht. Und die Stimme dazu?',

@@ -55,7 +55,7 @@ export default {
     training: {
       title: 'Workshops statt Tutorials',
       description:
-        'KI-Tools und Account-Sicherheit, live geübt am eigenen Clip und nicht an Folien. Offen für alle, auch ohne Bewerbung, zurzeit auf Englisch und, wo es geht, mit Aufzeichnung.',
+        'KI-Tools und Account-Sicherheit, live geübt am eigenen Clip und am eigenen Account. Offen für alle, auch ohne Bewerbung, zurzeit auf Englisch und, wo es geht, mit Aufzeichnung.',
     },
     community: {
       title: 'Endlich eine Kaffeeküche',

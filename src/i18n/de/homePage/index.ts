@@ -49,7 +49,7 @@ export default {
     analysis: {
       title: 'Profilanalyse',
       description:
-        'Wie spricht jemand, wie filmt jemand, was antwortet das Publikum, und welches Produkt passt dazu? Die Creator bekommen das schriftlich, die Marke nur mit deren Einverständnis.',
+        'Wie spricht jemand, wie filmt jemand, was antwortet das Publikum, und welches Produkt passt dazu? Die Creator bekommen das schriftlich und entscheiden, ob die Marke es sieht.',
     },
     sourcing: {
       title: 'Marken- und Produkt­vermittlung',
@@ -63,7 +63,7 @@ export default {
     },
   },
   whyChoosePoints: [
-    'Alle Creator legen uns ihre Statistiken offen. Gekaufter Applaus fällt da auf.',
+    'Alle Creator legen uns ihre Statistiken offen. Wir suchen nach gekauftem Applaus.',
     'Ein fester Kontakt in Warschau, der Briefing und Creator kennt.',
     'Creator, Marke und Agentur unterschreiben dieselbe Seite: Honorar, Nutzungsrechte, Termine.',
     'Ein Briefing, das die Botschaft schützt und die Stimme in Ruhe lässt.',
