@@ -63,7 +63,7 @@ export default {
       categoryKey: 'influencerMarketing',
       author: 'Ola Kowalczyk',
       excerpt:
-        'Quel mot, à quel endroit, et qui en répond : signaler une publicité, pays par pays.',
+        'Quel mot, à quel endroit, et qui en répond : la mention de publicité, pays par pays.',
     },
   },
   searchLabel: 'Rechercher un article',

@@ -106,11 +106,11 @@ export default {
     },
     recipients: {
       term: 'Destinataires',
-      text: 'Les prestataires qui hébergent ce site et la messagerie, sur nos instructions. Une marque ne reçoit l’analyse d’un profil qu’avec l’accord de la personne concernée.',
+      text: 'Les prestataires qui hébergent ce site et la messagerie, sur nos instructions. Une marque ne reçoit l’analyse d’un profil qu’avec le consentement de la personne concernée (article 6.1.a du RGPD).',
     },
     retention: {
       term: 'Durée de conservation',
-      text: '{retentionDays} jours à compter de l’envoi ; si l’échange devient une collaboration, aussi longtemps que le droit des contrats et le droit fiscal l’exigent. Les sauvegardes sont effacées au plus tard {backupDays} jours après. Une empreinte (hachage) de l’adresse IP, qui limite les envois en série, disparaît au bout d’une demi-heure au plus tard. Le journal du serveur ne garde qu’une adresse IP tronquée, qui ne désigne personne. Un texte commencé reste dans le navigateur, dans cet onglet seulement, jusqu’à l’envoi ou à la fermeture de l’onglet. Ce site ne dépose aucun cookie ; le navigateur retient seulement la langue.',
+      text: '{retentionDays} jours à compter de l’envoi ; si l’échange devient une collaboration, aussi longtemps que le droit des contrats et le droit fiscal l’exigent. Les sauvegardes sont effacées au plus tard {backupDays} jours après. Une empreinte (hachage) de l’adresse IP, qui limite les envois en série, disparaît en une demi-heure au plus. Le journal du serveur ne garde qu’une adresse IP tronquée, qui ne désigne personne. Un texte commencé reste dans le navigateur, dans cet onglet seulement, jusqu’à l’envoi ou à la fermeture de l’onglet. Ce site ne dépose aucun cookie ; ce texte mis à part, le navigateur ne retient que la langue.',
     },
     rights: {
       term: 'Droits',

@@ -69,7 +69,7 @@ export default {
         title: 'Nous répondons',
         who: 'Votre contact à Varsovie',
         when: 'Sous {responseHours} heures, en semaine',
-        receive: 'Nos questions, s’il y en a, puis la shortlist',
+        receive: 'Une réponse : nos questions d’abord, la shortlist ensuite',
       },
       {
         title: 'Vous signez, ça tourne',
@@ -94,7 +94,7 @@ export default {
     results: {
       title: 'Des résultats sans filtre',
       description:
-        'Liens, codes, indicateurs : nous écrivons ce que nous compterons, et nous le comptons. Le bilan met face à face ce que vous avez dépensé et ce que cela a rapporté, même quand le second chiffre déplaît.',
+        'Liens, codes, indicateurs : nous écrivons ce que nous compterons, et nous le comptons. Le bilan met face à face ce que vous avez dépensé et ce que liens et codes ont rapporté, même quand le second chiffre déplaît.',
     },
     ideas: {
       title: 'Des idées taillées pour le feed',

@@ -28,7 +28,8 @@ export default {
         title: 'On te répond',
         who: 'Ton contact à Varsovie',
         when: 'Sous {responseHours} heures, en semaine',
-        receive: 'Un oui ou un non, jamais un silence. Si c’est oui, ton analyse de profil',
+        receive:
+          'Un oui ou un non, jamais un silence. Après le oui : ton analyse de profil, puis on cherche ta marque',
       },
       {
         title: 'On signe, tu filmes',
@@ -68,6 +69,6 @@ export default {
   },
   ctaTitle: '{minFollowers} abonnés ? La place de gauche t’attend.',
   ctaSubtitle:
-    'Ton profil Instagram ou TikTok suffit. Si ta communauté est venue d’elle-même, on aimerait faire sa connaissance.',
+    'Le lien de ton profil et deux lignes suffisent. Si ta communauté est venue d’elle-même, on aimerait faire sa connaissance.',
   ctaButton: 'Je postule',
 } satisfies NamespaceForInfluencersPageTranslation

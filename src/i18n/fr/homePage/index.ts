@@ -59,11 +59,11 @@ export default {
     education: {
       title: 'Ateliers',
       description:
-        'En ligne, sur les outils d’IA et la cybersécurité. On y vient avec ses rushs et son compte ; on en repart avec un montage et une clé d’accès.',
+        'En ligne, sur les outils d’IA et la cybersécurité. On y vient avec ses rushs et son compte ; à la fin, les uns sont montés, l’autre est bien gardé.',
     },
   },
   whyChoosePoints: [
-    'Ni abonnés achetés ni likes de complaisance. Une courbe qui bondit ? Nous demandons pourquoi.',
+    'Des audiences vérifiées, statistiques en main. Une courbe qui bondit ? Nous demandons pourquoi.',
     'Un seul contact à Varsovie, qui connaît le brief et la personne à l’écran.',
     'Rémunération, droits d’utilisation, délais : ce qui compte est écrit.',
     'Le brief fixe le fond. La forme reste à la personne qui filme.',
