@@ -49,7 +49,7 @@ export default {
     analysis: {
       title: 'Análisis de perfiles',
       description:
-        'Cómo habla cada influencer, cómo encuadra y qué le contestan. Recibe el análisis por escrito; la marca, solo con su permiso.',
+        'Cómo habla cada influencer, cómo encuadra y qué le contestan. Le entregamos el análisis por escrito; a la marca, solo con su permiso.',
     },
     sourcing: {
       title: 'Selección de marcas y productos',
@@ -59,11 +59,11 @@ export default {
     education: {
       title: 'Formación',
       description:
-        'Talleres en línea de IA y ciberseguridad: traes un clip en bruto y te llevas una publicación; traes tu cuenta y te la llevas con passkey.',
+        'Talleres en línea de IA y ciberseguridad: traes un clip en bruto y te llevas una publicación; traes tu cuenta y te la llevas bajo llave.',
     },
   },
   whyChoosePoints: [
-    'Ni seguidores comprados ni likes pactados: a cada perfil le pedimos sus estadísticas.',
+    '¿Seguidores comprados? ¿Likes pactados? Miramos las estadísticas de cada perfil.',
     'Un solo contacto en Varsovia: conoce el brief y conoce el perfil.',
     'Un acuerdo de una página, con toda la letra del mismo tamaño.',
     'Briefs que cuidan el mensaje y no tocan la voz.',
