@@ -7,7 +7,7 @@ export default {
       'Postule dès {minFollowers} abonnés organiques : des marques choisies d’après tes posts TikTok et Instagram, un accord signé, un virement au jour dit.',
   },
   pageTitle: 'Tu as la voix. Voici le brief.',
-  lead: 'On apporte des marques dont tu parlerais même sans nous. Tu apportes un profil TikTok ou Instagram et au moins {minFollowers} abonnés organiques.',
+  lead: 'On cherche des marques dont tu parlerais même sans nous. De ton côté : un profil TikTok ou Instagram et au moins {minFollowers} abonnés organiques.',
   handle: {
     label: 'Ton pseudo TikTok ou Instagram',
     placeholder: '@tonpseudo',
