@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, watch } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { filesBelow } from '../../scripts/build/files.ts'
 import { STAGING } from '../../scripts/build/publish.ts'
 import { STAMP } from '../../scripts/build/stamp.ts'
@@ -18,12 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(OUT, { recursive: true, force: true }))
 
-/** Resolves when a file is there. */
-async function appears(folder: string, name: string): Promise<void> {
-  const watcher = watch(folder, { recursive: true })
-  while (!existsSync(join(folder, name))) await once(watcher, 'change')
-  watcher.close()
-}
+/** Resolves when the build has made a file, or a folder, of its own. */
+const staged = (path = '') =>
+  vi.waitUntil(() => existsSync(join(OUT, STAGING, path)), { interval: 10, timeout: 60_000 })
 
 function startBuild(): ChildProcess {
   const build = spawn(process.execPath, ['scripts/build.ts', '--out', OUT], { stdio: 'inherit' })
@@ -33,7 +30,7 @@ function startBuild(): ChildProcess {
 
 test('a build that fails ends with an error', async () => {
   const build = startBuild()
-  await appears(OUT, STAGING)
+  await staged()
   // A file where the build makes a folder, once it has built the first one.
   await writeFile(join(OUT, STAGING, 'prerenderer'), '')
   await once(build, 'exit')
@@ -47,7 +44,7 @@ test('a build that is killed half-way leaves the last one as it was', async () =
   const { mtimeMs } = await stat(MARK)
 
   const build = startBuild()
-  await appears(OUT, join(STAGING, 'csp.json'))
+  await staged('client/en/index.html')
   build.kill('SIGKILL')
   await once(build, 'exit')
 

@@ -41,7 +41,7 @@ export function LanguageMenu({ mobileMenu }: LanguageMenuDetails) {
       <VisuallyHidden>
         {t('langSwitcher.open')}.{' '}
         {t('langSwitcher.current', { language: languageEntry(language).inSentence })}
-      </VisuallyHidden>
+      </VisuallyHidden>{' '}
       <span className={code}>{language}</span>
     </MenuButton>
   )
