@@ -113,7 +113,7 @@ export default {
     creator: 'Côté créateur',
     creatorText: 'Qui a filmé, avec un lien vers le profil et vers la vidéo.',
     brand: 'Côté marque',
-    brandText: 'Ce qu’elle voulait, dans ses propres mots.',
+    brandText: 'Ce qu’elle voulait, avec ses mots à elle.',
     result: 'Un résultat',
     resultText: 'Avec sa source et sa date',
     runBy: 'En bas : qui a mené la campagne, et ce que le client en dit.',

@@ -34,7 +34,7 @@ export default {
       {
         title: 'On signe, tu filmes',
         who: 'Toi, la marque et Duet',
-        when: 'Dès les trois signatures',
+        when: 'Aux dates de l’accord',
         receive: 'Ton exemplaire de l’accord et, au jour dit, ton virement',
       },
     ],
