@@ -88,7 +88,7 @@ export default {
   },
   charactersLeft: '{count} {{tegn|tegn}} igjen',
   privacy:
-    'Det du skriver, bruker vi bare til å svare deg, se på profilen du søker med, eller melde deg på. Blir det ikke noe samarbeid, sletter vi det etter {retentionDays} dager.',
+    'Det du skriver, bruker vi til å svare deg, se på profilen du søker med, melde deg på eller forberede en avtale. Blir det ikke noe samarbeid, sletter vi det etter {retentionDays} dager.',
   notice: {
     title: 'Slik behandler vi opplysningene',
     controller: {
@@ -105,7 +105,7 @@ export default {
     },
     recipients: {
       term: 'Mottakere',
-      text: 'Bare selskapene som drifter nettstedet og e-posten for oss, etter instruks. En merkevare får profilanalysen din bare med ditt samtykke.',
+      text: 'Bare selskapene som drifter nettstedet og e-posten for oss, etter instruks. En merkevare får profilanalysen din bare med ditt samtykke (GDPR artikkel 6 nr. 1 bokstav a).',
     },
     retention: {
       term: 'Lagringstid',

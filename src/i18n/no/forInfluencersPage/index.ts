@@ -53,7 +53,7 @@ export default {
     training: {
       title: 'Øv på kontoen, ikke på lysark',
       description:
-        'Workshoper og webinarer om KI-verktøy og kontosikkerhet, direktesendt og åpne for alle. Det er du som klikker.',
+        'Workshoper og webinarer om KI-verktøy og kontosikkerhet, direktesendte og åpne for alle. Det er du som klikker.',
     },
     community: {
       title: 'Endelig kolleger',
