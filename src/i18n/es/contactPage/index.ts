@@ -50,7 +50,7 @@ export default {
     profileLink: 'Indica el enlace a tu perfil de Instagram o TikTok.',
     message: 'Escribe un mensaje, aunque sea breve.',
     profileLinkFormat: 'Tiene que ser un enlace de Instagram o TikTok, o un @usuario.',
-    tooLong: 'Toca recortar: caben {max} caracteres.',
+    tooLong: 'Recorta un poco: caben {max} caracteres.',
     forbiddenCharacters: 'Hay un carácter que no podemos guardar. Bórralo o cámbialo por otro.',
   },
   errors: {
@@ -105,7 +105,7 @@ export default {
     },
     recipients: {
       term: 'Destinatarios',
-      text: 'Las empresas que gestionan este sitio y el correo por encargo de Duet. Una marca solo recibe el análisis de tu perfil si tú lo aceptas.',
+      text: 'Las empresas que gestionan este sitio y el correo por encargo de Duet. Una marca solo recibe el análisis de tu perfil con tu consentimiento (art. 6.1, letra a, del RGPD).',
     },
     retention: {
       term: 'Plazo de conservación',

@@ -49,7 +49,7 @@ export default {
     analysis: {
       title: 'Análisis de perfiles',
       description:
-        'Cómo habla cada influencer, cómo encuadra y qué le contestan. Le entregamos el análisis por escrito; a la marca, solo con su permiso.',
+        'Cómo habla cada influencer, cómo encuadra y qué le contestan. Le entregamos el análisis por escrito y, sin su permiso, la marca no lo ve.',
     },
     sourcing: {
       title: 'Selección de marcas y productos',
