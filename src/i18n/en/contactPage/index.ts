@@ -97,7 +97,7 @@ export default {
     },
     purpose: {
       term: 'Why, and on what basis',
-      text: 'If you apply, to analyse the profile you link to; if you register, to put your name down for the event; if you ask for one, to prepare an agreement (Art. 6(1)(b) GDPR). For any other message, our legitimate interest in answering it; for all of them, in keeping out spam: a filter sets suspicious messages aside, and one of us looks through them (Art. 6(1)(f) GDPR).',
+      text: 'If you apply, to analyse the profile you link to; if you register, to put your name down for the event; if you want an agreement, to prepare it (Art. 6(1)(b) GDPR). For any other message, our legitimate interest in answering it; for all of them, in keeping out spam: a filter sets suspicious messages aside, and one of us looks through them (Art. 6(1)(f) GDPR).',
     },
     voluntary: {
       term: 'What’s required',
@@ -105,7 +105,7 @@ export default {
     },
     recipients: {
       term: 'Who else sees it',
-      text: 'The companies that run this site and our mailbox for us, on our instructions. A brand gets our analysis of your profile only once you’ve agreed.',
+      text: 'The companies that run this site and our mailbox for us, on our instructions. A brand gets our analysis of your profile only with your consent (Art. 6(1)(a) GDPR).',
     },
     retention: {
       term: 'How long we keep it',

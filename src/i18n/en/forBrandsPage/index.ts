@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Influencer campaigns on TikTok and Instagram',
     description:
-      'Send product, market and date. You get TikTok and Instagram creators, a reason for each one, and a closing report that sets return against spend.',
+      'Name the product, market and date. You get TikTok and Instagram creators, a reason for each one, and a closing report that sets return against spend.',
   },
   pageTitle: 'You have the brief. Here’s the voice.',
   lead: 'Tell us the product, the market and the date. We’ll bring creators with at least {minFollowers:string} organic followers and, at the end, a report that adds up.',
@@ -91,7 +91,7 @@ export default {
     engagement: {
       title: 'Engagement that means it',
       description:
-        'Even {minFollowers:string} followers can say nothing at all. We check whether people ask, and whether the creator answers. If not, we keep looking.',
+        'Even {minFollowers:string} followers can say nothing at all. We check whether people ask questions, and whether the creator answers. If not, we keep looking.',
     },
     results: {
       title: 'Results you can trace',

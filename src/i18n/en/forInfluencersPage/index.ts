@@ -28,7 +28,8 @@ export default {
         title: 'We reply',
         who: 'Your contact in Warsaw',
         when: '{responseHours:string} business hours later',
-        receive: 'A yes or a no. With a yes, we ask for your analytics and analyse your profile',
+        receive:
+          'A yes or a no. With a yes, we ask for your analytics, then send you our profile analysis',
       },
       {
         title: 'You sign, then you film',
