@@ -75,7 +75,7 @@ export default {
   article: {
     readingTime: '{minutes} min czytania',
     contents: 'W tym artykule',
-    first: 'Zrób to dziś',
+    first: 'Na dziś',
     asOf: 'Stan na {date}',
     previous: 'Nowszy artykuł',
     next: 'Starszy artykuł',

@@ -98,7 +98,7 @@ export default {
     },
     purpose: {
       term: 'Cel i podstawa prawna',
-      text: 'Na żądanie osoby, której dane dotyczą: rozpatrzenie zgłoszenia wraz z analizą publicznego profilu, zapis na wydarzenie, przygotowanie umowy (art. 6 ust. 1 lit. b RODO). Nasz prawnie uzasadniony interes: odpowiadanie na pozostałe wiadomości i ochrona formularza przed spamem (art. 6 ust. 1 lit. f RODO). Podejrzane wiadomości odkłada filtr, a przegląda je ktoś z nas.',
+      text: 'Na żądanie osoby, której dane dotyczą: rozpatrzenie zgłoszenia wraz z analizą publicznego profilu, zapis na wydarzenie, przygotowanie umowy (art. 6 ust. 1 lit. b RODO). Obowiązek prawny: przechowywanie rozliczeń, gdy zaczniemy współpracę (art. 6 ust. 1 lit. c RODO). Nasz prawnie uzasadniony interes: odpowiadanie na pozostałe wiadomości i ochrona formularza przed spamem (art. 6 ust. 1 lit. f RODO). Podejrzane wiadomości odkłada filtr, a przegląda je ktoś z nas.',
     },
     voluntary: {
       term: 'Obowiązek podania danych',
