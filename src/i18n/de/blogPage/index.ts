@@ -44,7 +44,7 @@ export default {
       categoryKey: 'genZ',
       author: 'Camille Laurent',
       excerpt:
-        'Stimmt das? Wer es wissen will, sieht unter dem Video nach, nicht nur in der Gen Z. Was das fürs Antworten heißt und fürs Anpinnen.',
+        'Stimmt das? Im Zweifel fragt man die Kommentare. Was das fürs Antworten heißt und fürs Anpinnen.',
     },
     'ghost-followers': {
       title: 'Woran man Follower erkennt, die es nie gab',

@@ -63,7 +63,7 @@ export default {
     },
   },
   whyChoosePoints: [
-    'Alle Creator legen uns ihre Statistiken offen. Wir suchen nach gekauftem Applaus.',
+    'Alle Creator legen uns ihre Statistiken offen. Darin suchen wir Spuren von gekauftem Applaus.',
     'Ein fester Kontakt in Warschau, der Briefing und Creator kennt.',
     'Creator, Marke und Agentur unterschreiben dieselbe Seite: Honorar, Nutzungsrechte, Termine.',
     'Ein Briefing, das die Botschaft schützt und die Stimme in Ruhe lässt.',
