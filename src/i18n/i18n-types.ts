@@ -157,7 +157,7 @@ type RootTranslation = {
 					 */
 					label: string
 					/**
-					 * O​n​e​ ​s​u​m​,​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​p​a​y​s​ ​f​o​r
+					 * T​h​e​ ​s​u​m​,​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​p​a​y​s​ ​f​o​r
 					 */
 					text: string
 				}
@@ -1074,7 +1074,7 @@ export type NamespaceContactPageTranslation = {
 	 */
 	charactersLeft: RequiredParams<'count'>
 	/**
-	 * W​e​ ​u​s​e​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​ ​a​n​s​w​e​r​ ​y​o​u​,​ ​t​o​ ​l​o​o​k​ ​a​t​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​y​o​u​ ​a​p​p​l​y​ ​w​i​t​h​,​ ​o​r​ ​t​o​ ​r​e​g​i​s​t​e​r​ ​y​o​u​ ​f​o​r​ ​a​n​ ​e​v​e​n​t​.​ ​A​f​t​e​r​ ​{​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​w​e​ ​d​e​l​e​t​e​ ​i​t​,​ ​u​n​l​e​s​s​ ​w​e​’​r​e​ ​w​o​r​k​i​n​g​ ​t​o​g​e​t​h​e​r​ ​b​y​ ​t​h​e​n​.
+	 * W​e​ ​u​s​e​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​ ​a​n​s​w​e​r​ ​y​o​u​,​ ​t​o​ ​l​o​o​k​ ​a​t​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​y​o​u​ ​a​p​p​l​y​ ​w​i​t​h​,​ ​t​o​ ​r​e​g​i​s​t​e​r​ ​y​o​u​ ​f​o​r​ ​a​n​ ​e​v​e​n​t​,​ ​o​r​ ​t​o​ ​p​r​e​p​a​r​e​ ​a​n​ ​a​g​r​e​e​m​e​n​t​.​ ​A​f​t​e​r​ ​{​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​w​e​ ​d​e​l​e​t​e​ ​i​t​,​ ​u​n​l​e​s​s​ ​w​e​’​r​e​ ​w​o​r​k​i​n​g​ ​t​o​g​e​t​h​e​r​ ​b​y​ ​t​h​e​n​.
 	 * @param {number} retentionDays
 	 */
 	privacy: RequiredParams<'retentionDays'>
@@ -1101,7 +1101,7 @@ export type NamespaceContactPageTranslation = {
 			 */
 			term: string
 			/**
-			 * I​f​ ​y​o​u​ ​a​p​p​l​y​,​ ​t​o​ ​a​n​a​l​y​s​e​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​y​o​u​ ​l​i​n​k​ ​t​o​;​ ​i​f​ ​y​o​u​ ​r​e​g​i​s​t​e​r​,​ ​t​o​ ​p​u​t​ ​y​o​u​r​ ​n​a​m​e​ ​d​o​w​n​ ​f​o​r​ ​t​h​e​ ​e​v​e​n​t​;​ ​i​f​ ​y​o​u​ ​a​s​k​ ​f​o​r​ ​o​n​e​,​ ​t​o​ ​p​r​e​p​a​r​e​ ​a​n​ ​a​g​r​e​e​m​e​n​t​ ​(​A​r​t​.​ ​6​(​1​)​(​b​)​ ​G​D​P​R​)​.​ ​F​o​r​ ​a​n​y​ ​o​t​h​e​r​ ​m​e​s​s​a​g​e​,​ ​o​u​r​ ​l​e​g​i​t​i​m​a​t​e​ ​i​n​t​e​r​e​s​t​ ​i​n​ ​a​n​s​w​e​r​i​n​g​ ​i​t​;​ ​f​o​r​ ​a​l​l​ ​o​f​ ​t​h​e​m​,​ ​i​n​ ​k​e​e​p​i​n​g​ ​o​u​t​ ​s​p​a​m​:​ ​a​ ​f​i​l​t​e​r​ ​s​e​t​s​ ​s​u​s​p​i​c​i​o​u​s​ ​m​e​s​s​a​g​e​s​ ​a​s​i​d​e​,​ ​a​n​d​ ​o​n​e​ ​o​f​ ​u​s​ ​l​o​o​k​s​ ​t​h​r​o​u​g​h​ ​t​h​e​m​ ​(​A​r​t​.​ ​6​(​1​)​(​f​)​ ​G​D​P​R​)​.
+			 * I​f​ ​y​o​u​ ​a​p​p​l​y​,​ ​t​o​ ​a​n​a​l​y​s​e​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​y​o​u​ ​l​i​n​k​ ​t​o​;​ ​i​f​ ​y​o​u​ ​r​e​g​i​s​t​e​r​,​ ​t​o​ ​p​u​t​ ​y​o​u​r​ ​n​a​m​e​ ​d​o​w​n​ ​f​o​r​ ​t​h​e​ ​e​v​e​n​t​;​ ​i​f​ ​y​o​u​ ​w​a​n​t​ ​a​n​ ​a​g​r​e​e​m​e​n​t​,​ ​t​o​ ​p​r​e​p​a​r​e​ ​i​t​ ​(​A​r​t​.​ ​6​(​1​)​(​b​)​ ​G​D​P​R​)​.​ ​F​o​r​ ​a​n​y​ ​o​t​h​e​r​ ​m​e​s​s​a​g​e​,​ ​o​u​r​ ​l​e​g​i​t​i​m​a​t​e​ ​i​n​t​e​r​e​s​t​ ​i​n​ ​a​n​s​w​e​r​i​n​g​ ​i​t​;​ ​f​o​r​ ​a​l​l​ ​o​f​ ​t​h​e​m​,​ ​i​n​ ​k​e​e​p​i​n​g​ ​o​u​t​ ​s​p​a​m​:​ ​a​ ​f​i​l​t​e​r​ ​s​e​t​s​ ​s​u​s​p​i​c​i​o​u​s​ ​m​e​s​s​a​g​e​s​ ​a​s​i​d​e​,​ ​a​n​d​ ​o​n​e​ ​o​f​ ​u​s​ ​l​o​o​k​s​ ​t​h​r​o​u​g​h​ ​t​h​e​m​ ​(​A​r​t​.​ ​6​(​1​)​(​f​)​ ​G​D​P​R​)​.
 			 */
 			text: string
 		}
@@ -1121,7 +1121,7 @@ export type NamespaceContactPageTranslation = {
 			 */
 			term: string
 			/**
-			 * T​h​e​ ​c​o​m​p​a​n​i​e​s​ ​t​h​a​t​ ​r​u​n​ ​t​h​i​s​ ​s​i​t​e​ ​a​n​d​ ​o​u​r​ ​m​a​i​l​b​o​x​ ​f​o​r​ ​u​s​,​ ​o​n​ ​o​u​r​ ​i​n​s​t​r​u​c​t​i​o​n​s​.​ ​A​ ​b​r​a​n​d​ ​g​e​t​s​ ​o​u​r​ ​a​n​a​l​y​s​i​s​ ​o​f​ ​y​o​u​r​ ​p​r​o​f​i​l​e​ ​o​n​l​y​ ​o​n​c​e​ ​y​o​u​’​v​e​ ​a​g​r​e​e​d​.
+			 * T​h​e​ ​c​o​m​p​a​n​i​e​s​ ​t​h​a​t​ ​r​u​n​ ​t​h​i​s​ ​s​i​t​e​ ​a​n​d​ ​o​u​r​ ​m​a​i​l​b​o​x​ ​f​o​r​ ​u​s​,​ ​o​n​ ​o​u​r​ ​i​n​s​t​r​u​c​t​i​o​n​s​.​ ​A​ ​b​r​a​n​d​ ​g​e​t​s​ ​o​u​r​ ​a​n​a​l​y​s​i​s​ ​o​f​ ​y​o​u​r​ ​p​r​o​f​i​l​e​ ​o​n​l​y​ ​w​i​t​h​ ​y​o​u​r​ ​c​o​n​s​e​n​t​ ​(​A​r​t​.​ ​6​(​1​)​(​a​)​ ​G​D​P​R​)​.
 			 */
 			text: string
 		}
@@ -1131,7 +1131,7 @@ export type NamespaceContactPageTranslation = {
 			 */
 			term: string
 			/**
-			 * {​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​f​r​o​m​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​w​r​i​t​e​ ​o​r​,​ ​i​f​ ​y​o​u​r​ ​e​n​q​u​i​r​y​ ​b​e​c​o​m​e​s​ ​a​ ​c​o​l​l​a​b​o​r​a​t​i​o​n​,​ ​a​s​ ​l​o​n​g​ ​a​s​ ​c​o​n​t​r​a​c​t​ ​a​n​d​ ​t​a​x​ ​l​a​w​ ​r​e​q​u​i​r​e​.​ ​B​a​c​k​u​p​s​ ​a​r​e​ ​g​o​n​e​ ​n​o​ ​l​a​t​e​r​ ​t​h​a​n​ ​{​b​a​c​k​u​p​D​a​y​s​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​d​e​l​e​t​i​o​n​.​ ​A​ ​h​a​s​h​ ​o​f​ ​y​o​u​r​ ​I​P​ ​a​d​d​r​e​s​s​,​ ​w​h​i​c​h​ ​h​e​l​p​s​ ​t​o​ ​k​e​e​p​ ​s​p​a​m​ ​o​u​t​,​ ​i​s​ ​g​o​n​e​ ​w​i​t​h​i​n​ ​h​a​l​f​ ​a​n​ ​h​o​u​r​;​ ​o​u​r​ ​s​e​r​v​e​r​ ​l​o​g​ ​k​e​e​p​s​ ​o​n​l​y​ ​a​ ​s​h​o​r​t​e​n​e​d​ ​a​d​d​r​e​s​s​,​ ​w​h​i​c​h​ ​s​i​n​g​l​e​s​ ​n​o​ ​o​n​e​ ​o​u​t​.​ ​W​h​a​t​ ​y​o​u​’​v​e​ ​t​y​p​e​d​ ​b​u​t​ ​n​o​t​ ​s​e​n​t​ ​s​t​a​y​s​ ​i​n​ ​y​o​u​r​ ​b​r​o​w​s​e​r​,​ ​i​n​ ​t​h​i​s​ ​t​a​b​ ​o​n​l​y​,​ ​u​n​t​i​l​ ​y​o​u​ ​s​e​n​d​ ​i​t​ ​o​r​ ​c​l​o​s​e​ ​t​h​e​ ​t​a​b​.​ ​W​e​ ​s​e​t​ ​n​o​ ​c​o​o​k​i​e​s​;​ ​b​e​y​o​n​d​ ​t​h​a​t​ ​d​r​a​f​t​,​ ​y​o​u​r​ ​b​r​o​w​s​e​r​ ​r​e​m​e​m​b​e​r​s​ ​o​n​l​y​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​.
+			 * {​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​f​r​o​m​ ​t​h​e​ ​d​a​y​ ​y​o​u​ ​w​r​i​t​e​ ​o​r​,​ ​i​f​ ​y​o​u​r​ ​e​n​q​u​i​r​y​ ​b​e​c​o​m​e​s​ ​a​ ​c​o​l​l​a​b​o​r​a​t​i​o​n​,​ ​a​s​ ​l​o​n​g​ ​a​s​ ​c​o​n​t​r​a​c​t​ ​a​n​d​ ​t​a​x​ ​l​a​w​ ​r​e​q​u​i​r​e​ ​(​A​r​t​.​ ​6​(​1​)​(​b​)​ ​a​n​d​ ​(​c​)​ ​G​D​P​R​)​.​ ​B​a​c​k​u​p​s​ ​a​r​e​ ​g​o​n​e​ ​n​o​ ​l​a​t​e​r​ ​t​h​a​n​ ​{​b​a​c​k​u​p​D​a​y​s​}​ ​d​a​y​s​ ​a​f​t​e​r​ ​d​e​l​e​t​i​o​n​.​ ​A​ ​h​a​s​h​ ​o​f​ ​y​o​u​r​ ​I​P​ ​a​d​d​r​e​s​s​,​ ​w​h​i​c​h​ ​h​e​l​p​s​ ​t​o​ ​k​e​e​p​ ​s​p​a​m​ ​o​u​t​,​ ​i​s​ ​g​o​n​e​ ​w​i​t​h​i​n​ ​h​a​l​f​ ​a​n​ ​h​o​u​r​;​ ​o​u​r​ ​s​e​r​v​e​r​ ​l​o​g​ ​k​e​e​p​s​ ​o​n​l​y​ ​a​ ​s​h​o​r​t​e​n​e​d​ ​a​d​d​r​e​s​s​.​ ​W​h​a​t​ ​y​o​u​’​v​e​ ​t​y​p​e​d​ ​b​u​t​ ​n​o​t​ ​s​e​n​t​ ​s​t​a​y​s​ ​i​n​ ​y​o​u​r​ ​b​r​o​w​s​e​r​,​ ​i​n​ ​t​h​i​s​ ​t​a​b​ ​o​n​l​y​,​ ​u​n​t​i​l​ ​y​o​u​ ​s​e​n​d​ ​i​t​ ​o​r​ ​c​l​o​s​e​ ​t​h​e​ ​t​a​b​.​ ​W​e​ ​s​e​t​ ​n​o​ ​c​o​o​k​i​e​s​;​ ​b​e​y​o​n​d​ ​t​h​a​t​ ​d​r​a​f​t​,​ ​y​o​u​r​ ​b​r​o​w​s​e​r​ ​r​e​m​e​m​b​e​r​s​ ​o​n​l​y​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​.
 			 * @param {number} backupDays
 			 * @param {number} retentionDays
 			 */
@@ -1279,7 +1279,7 @@ export type NamespaceForBrandsPageTranslation = {
 		 */
 		title: string
 		/**
-		 * S​e​n​d​ ​p​r​o​d​u​c​t​,​ ​m​a​r​k​e​t​ ​a​n​d​ ​d​a​t​e​.​ ​Y​o​u​ ​g​e​t​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​,​ ​a​ ​r​e​a​s​o​n​ ​f​o​r​ ​e​a​c​h​ ​o​n​e​,​ ​a​n​d​ ​a​ ​c​l​o​s​i​n​g​ ​r​e​p​o​r​t​ ​t​h​a​t​ ​s​e​t​s​ ​r​e​t​u​r​n​ ​a​g​a​i​n​s​t​ ​s​p​e​n​d​.
+		 * N​a​m​e​ ​t​h​e​ ​p​r​o​d​u​c​t​,​ ​m​a​r​k​e​t​ ​a​n​d​ ​d​a​t​e​.​ ​Y​o​u​ ​g​e​t​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​,​ ​a​ ​r​e​a​s​o​n​ ​f​o​r​ ​e​a​c​h​ ​o​n​e​,​ ​a​n​d​ ​a​ ​c​l​o​s​i​n​g​ ​r​e​p​o​r​t​ ​t​h​a​t​ ​s​e​t​s​ ​r​e​t​u​r​n​ ​a​g​a​i​n​s​t​ ​s​p​e​n​d​.
 		 */
 		description: string
 	}
@@ -1538,7 +1538,7 @@ export type NamespaceForBrandsPageTranslation = {
 			 */
 			title: string
 			/**
-			 * E​v​e​n​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​f​o​l​l​o​w​e​r​s​ ​c​a​n​ ​s​a​y​ ​n​o​t​h​i​n​g​ ​a​t​ ​a​l​l​.​ ​W​e​ ​c​h​e​c​k​ ​w​h​e​t​h​e​r​ ​p​e​o​p​l​e​ ​a​s​k​,​ ​a​n​d​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​c​r​e​a​t​o​r​ ​a​n​s​w​e​r​s​.​ ​I​f​ ​n​o​t​,​ ​w​e​ ​k​e​e​p​ ​l​o​o​k​i​n​g​.
+			 * E​v​e​n​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​f​o​l​l​o​w​e​r​s​ ​c​a​n​ ​s​a​y​ ​n​o​t​h​i​n​g​ ​a​t​ ​a​l​l​.​ ​W​e​ ​c​h​e​c​k​ ​w​h​e​t​h​e​r​ ​p​e​o​p​l​e​ ​a​s​k​ ​q​u​e​s​t​i​o​n​s​,​ ​a​n​d​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​c​r​e​a​t​o​r​ ​a​n​s​w​e​r​s​.​ ​I​f​ ​n​o​t​,​ ​w​e​ ​k​e​e​p​ ​l​o​o​k​i​n​g​.
 			 * @param {string} minFollowers
 			 */
 			description: RequiredParams<'minFollowers'>
@@ -1708,7 +1708,7 @@ export type NamespaceForInfluencersPageTranslation = {
 				 */
 				when: RequiredParams<'responseHours'>
 				/**
-				 * A​ ​y​e​s​ ​o​r​ ​a​ ​n​o​.​ ​W​i​t​h​ ​a​ ​y​e​s​,​ ​w​e​ ​a​s​k​ ​f​o​r​ ​y​o​u​r​ ​a​n​a​l​y​t​i​c​s​ ​a​n​d​ ​a​n​a​l​y​s​e​ ​y​o​u​r​ ​p​r​o​f​i​l​e
+				 * A​ ​y​e​s​ ​o​r​ ​a​ ​n​o​.​ ​W​i​t​h​ ​a​ ​y​e​s​,​ ​w​e​ ​a​s​k​ ​f​o​r​ ​y​o​u​r​ ​a​n​a​l​y​t​i​c​s​,​ ​t​h​e​n​ ​s​e​n​d​ ​y​o​u​ ​o​u​r​ ​p​r​o​f​i​l​e​ ​a​n​a​l​y​s​i​s
 				 */
 				receive: string
 			}
@@ -2432,7 +2432,7 @@ export type TranslationFunctions = {
 					 */
 					label: () => LocalizedString
 					/**
-					 * One sum, and what it pays for
+					 * The sum, and what it pays for
 					 */
 					text: () => LocalizedString
 				}
@@ -3321,7 +3321,7 @@ export type TranslationFunctions = {
 		 */
 		charactersLeft: (arg: { count: number }) => LocalizedString
 		/**
-		 * We use what you write to answer you, to look at the profile you apply with, or to register you for an event. After {retentionDays} days we delete it, unless we’re working together by then.
+		 * We use what you write to answer you, to look at the profile you apply with, to register you for an event, or to prepare an agreement. After {retentionDays} days we delete it, unless we’re working together by then.
 		 */
 		privacy: (arg: { retentionDays: number }) => LocalizedString
 		notice: {
@@ -3345,7 +3345,7 @@ export type TranslationFunctions = {
 				 */
 				term: () => LocalizedString
 				/**
-				 * If you apply, to analyse the profile you link to; if you register, to put your name down for the event; if you ask for one, to prepare an agreement (Art. 6(1)(b) GDPR). For any other message, our legitimate interest in answering it; for all of them, in keeping out spam: a filter sets suspicious messages aside, and one of us looks through them (Art. 6(1)(f) GDPR).
+				 * If you apply, to analyse the profile you link to; if you register, to put your name down for the event; if you want an agreement, to prepare it (Art. 6(1)(b) GDPR). For any other message, our legitimate interest in answering it; for all of them, in keeping out spam: a filter sets suspicious messages aside, and one of us looks through them (Art. 6(1)(f) GDPR).
 				 */
 				text: () => LocalizedString
 			}
@@ -3365,7 +3365,7 @@ export type TranslationFunctions = {
 				 */
 				term: () => LocalizedString
 				/**
-				 * The companies that run this site and our mailbox for us, on our instructions. A brand gets our analysis of your profile only once you’ve agreed.
+				 * The companies that run this site and our mailbox for us, on our instructions. A brand gets our analysis of your profile only with your consent (Art. 6(1)(a) GDPR).
 				 */
 				text: () => LocalizedString
 			}
@@ -3375,7 +3375,7 @@ export type TranslationFunctions = {
 				 */
 				term: () => LocalizedString
 				/**
-				 * {retentionDays} days from the day you write or, if your enquiry becomes a collaboration, as long as contract and tax law require. Backups are gone no later than {backupDays} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; our server log keeps only a shortened address, which singles no one out. What you’ve typed but not sent stays in your browser, in this tab only, until you send it or close the tab. We set no cookies; beyond that draft, your browser remembers only your language.
+				 * {retentionDays} days from the day you write or, if your enquiry becomes a collaboration, as long as contract and tax law require (Art. 6(1)(b) and (c) GDPR). Backups are gone no later than {backupDays} days after deletion. A hash of your IP address, which helps to keep spam out, is gone within half an hour; our server log keeps only a shortened address. What you’ve typed but not sent stays in your browser, in this tab only, until you send it or close the tab. We set no cookies; beyond that draft, your browser remembers only your language.
 				 */
 				text: (arg: { backupDays: number, retentionDays: number }) => LocalizedString
 			}
@@ -3518,7 +3518,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Send product, market and date. You get TikTok and Instagram creators, a reason for each one, and a closing report that sets return against spend.
+			 * Name the product, market and date. You get TikTok and Instagram creators, a reason for each one, and a closing report that sets return against spend.
 			 */
 			description: () => LocalizedString
 		}
@@ -3775,7 +3775,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Even {minFollowers} followers can say nothing at all. We check whether people ask, and whether the creator answers. If not, we keep looking.
+				 * Even {minFollowers} followers can say nothing at all. We check whether people ask questions, and whether the creator answers. If not, we keep looking.
 				 */
 				description: (arg: { minFollowers: string }) => LocalizedString
 			}
@@ -3940,7 +3940,7 @@ export type TranslationFunctions = {
 					 */
 					when: (arg: { responseHours: string }) => LocalizedString
 					/**
-					 * A yes or a no. With a yes, we ask for your analytics and analyse your profile
+					 * A yes or a no. With a yes, we ask for your analytics, then send you our profile analysis
 					 */
 					receive: () => LocalizedString
 				}
