@@ -324,6 +324,6 @@ test('an inquiry goes from the request to the mail', async () => {
   await server.end('SIGTERM')
   await smtp.stop()
   expect(smtp.mails).toMatchObject([{ to: ['hello@duet.example'] }])
-  expect(smtp.mails[0]?.source).toContain(`Id: ${submission.key}`)
+  expect(smtp.mails[0]?.source).toContain(`Message-ID: <${submission.key}@`)
   expect((await stored()).mails).toMatchObject([{ inquiryId: submission.key, state: 'sent' }])
 })
