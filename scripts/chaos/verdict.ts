@@ -38,7 +38,10 @@ export async function judge(rig: Rig, { sent, acknowledged }: Ledger): Promise<V
   }))
 
   const messages = new Map([...regular, ...flagged].map(({ id, message }) => [id, message]))
-  const copies = Map.groupBy(rig.copies, (copy) => /^Message-ID: <(.+?)@/im.exec(copy.source)?.[1] ?? '')
+  const copies = Map.groupBy(
+    rig.copies,
+    (copy) => /^Message-ID: <(.+?)@/im.exec(copy.source)?.[1] ?? '',
+  )
   const violations = (title: string, ids: readonly string[]) =>
     ids.length === 0 ? [] : [`${title}: ${ids.length}, for example ${ids[0]}`]
 
