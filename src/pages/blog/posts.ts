@@ -13,10 +13,12 @@ export interface Post extends PostFacts {
   excerpt: string
 }
 
-function categoryOf(key: string): PostCategory {
+function categoryOf(id: PostId, key: string): PostCategory {
   const category = POST_CATEGORIES.find((known) => known === key)
-  if (!category) throw new Error(`A post is in the category "${key}", which does not exist`)
-  return category
+  if (category) return category
+  throw new Error(
+    `blogPage.samplePosts.${id}.categoryKey is "${key}": write one of ${POST_CATEGORIES.join(', ')}`,
+  )
 }
 
 /** All posts, newest first, in the language of `t`. */
@@ -25,7 +27,7 @@ export const readPosts = (t: Translate): Post[] =>
     id,
     ...facts,
     title: t(`blogPage.samplePosts.${id}.title`),
-    category: categoryOf(t(`blogPage.samplePosts.${id}.categoryKey`)),
+    category: categoryOf(id, t(`blogPage.samplePosts.${id}.categoryKey`)),
     author: t(`blogPage.samplePosts.${id}.author`),
     excerpt: t(`blogPage.samplePosts.${id}.excerpt`),
   }))

@@ -167,5 +167,6 @@ it('the inquiries among its events are valid, one of every type', () => {
   const { snapshot } = played('?machine=inquiry')
   const values = eventOffers(snapshot).flatMap(({ event }) => event.values ?? [])
   expect(values.map(({ type }) => type).sort()).toEqual([...INQUIRY_TYPES].sort())
-  expect(values.map((each) => validateInquiry(each).ok)).toEqual(INQUIRY_TYPES.map(() => true))
+  // Not valid? A new field is missing in src/dev/vocabulary.ts.
+  for (const each of values) expect(validateInquiry(each)).toMatchObject({ ok: true })
 })
