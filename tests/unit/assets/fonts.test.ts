@@ -52,7 +52,8 @@ describe.each(LANGUAGE_CODES)('the fonts of a page in %s', (language) => {
       const texts = [...shown, ...Object.values(factsFor(language)).map(String)]
       const unknown = [...new Set(texts.join(''))].filter((letter) => !known.includes(letter))
       const names = namesIn(language).join('')
-      expect(unknown.filter((letter) => !names.includes(letter))).toEqual([])
+      const missing = unknown.filter((letter) => !names.includes(letter))
+      expect(missing, 'add to MORE_LETTERS in src/i18n/languages.ts').toEqual([])
     },
   )
 })
