@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
+import { SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { titleOfPost } from '../support/posts.ts'
 import { expectAccessible } from './axe.ts'
@@ -76,7 +77,7 @@ test('going back through a page, the sticky header never hides the focused eleme
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
-  await open(page, '/en/training-events')
+  await open(page, `/en/${SAMPLE}`)
   const stops = await page.getByRole('main').locator('a[href], button').count()
   expect(stops).toBeGreaterThan(0)
   const reached = new Set<number>()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
-import { headingOf } from '../support/headings.ts'
+import { headingOf, labelOf, OTHER, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { titleOfPost } from '../support/posts.ts'
 import { expect, holdScripts, hydrated, OF_A_REQUEST, test } from './fixtures.ts'
@@ -12,11 +12,11 @@ const nameField = (page: Page) => page.locator('[name=name]')
 
 /** The header leads on: the link is an ordinary one. */
 async function expectLinksToWork(page: Page) {
-  await headerLink(page, t('nav.blog'))
+  await headerLink(page, t(labelOf(SAMPLE)))
     .first() // the panel of a phone has them too, hidden once the styles are there
     .click()
-  await expect(page).toHaveURL('/en/blog')
-  await expect(heading(page)).toContainText(headingOf('en', 'blog'))
+  await expect(page).toHaveURL(`/en/${SAMPLE}`)
+  await expect(heading(page)).toContainText(headingOf('en', SAMPLE))
 }
 
 for (const lost of ['react', 'contact', 'index']) {
@@ -65,7 +65,7 @@ test('links work before hydration', async ({ page }) => {
   await expectLinksToWork(page)
   release()
   await hydrated(page)
-  await expect(page).toHaveURL('/en/blog')
+  await expect(page).toHaveURL(`/en/${SAMPLE}`)
 })
 
 test('offline the page stays readable, keeps typed text and reports failures', async ({
@@ -84,7 +84,7 @@ test('offline the page stays readable, keeps typed text and reports failures', a
   await expect(page).toHaveURL('/en/contact')
   await expect(nameField(page)).toHaveValue('Ada')
 
-  await headerLink(page, t('nav.training')).first().click()
+  await headerLink(page, t(labelOf(OTHER))).click()
   await expect(page.getByRole('alert')).toContainText(t('ui.offline.title'))
   await expect(page).toHaveURL('/en/contact')
   await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
@@ -109,8 +109,8 @@ test('offline, pages that have been shown can be seen again, and Back to another
   await context.setOffline(true)
   await page.goBack()
   await expect(page.getByRole('alert')).toContainText(t('ui.offline.title'))
-  await expect(page).toHaveURL('/en/blog')
-  await expect(heading(page)).toContainText(headingOf('en', 'blog'))
+  await expect(page).toHaveURL(`/en/${SAMPLE}`)
+  await expect(heading(page)).toContainText(headingOf('en', SAMPLE))
 
   await context.setOffline(false)
   await page.goBack()
@@ -118,8 +118,8 @@ test('offline, pages that have been shown can be seen again, and Back to another
   await expect(heading(page)).toContainText(headingOf('en', 'contact'))
   await context.setOffline(true)
   await page.goForward()
-  await expect(page).toHaveURL('/en/blog')
-  await expect(heading(page)).toContainText(headingOf('en', 'blog'))
+  await expect(page).toHaveURL(`/en/${SAMPLE}`)
+  await expect(heading(page)).toContainText(headingOf('en', SAMPLE))
 })
 
 test('a post menu that fails to load says so, offers the page anew, and can be retried', async ({

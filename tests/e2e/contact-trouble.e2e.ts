@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { INQUIRIES_PATH } from '../../src/contact/api.ts'
 import { fieldsFor } from '../../src/contact/fields.ts'
 import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
+import { headingOf, labelOf, SAMPLE } from '../support/headings.ts'
 import type { SiteServer } from '../support/server.ts'
 import {
   contactForm,
@@ -12,6 +13,7 @@ import {
   type Words,
 } from './contact-form.ts'
 import { expect, holdScripts, hydrated, OF_A_REQUEST, open } from './fixtures.ts'
+import { headerLink, heading } from './locators.ts'
 
 /** The browser is online, also on a machine without a network. */
 const connect = (page: Page) =>
@@ -171,11 +173,8 @@ test('Back and reload do not submit again', async ({ page, server }) => {
   await send()
   await expect(received).toBeVisible()
 
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('nav.blog') })
-    .click()
-  await expect(page.getByRole('searchbox')).toBeVisible()
+  await headerLink(page, t(labelOf(SAMPLE))).click()
+  await expect(heading(page)).toContainText(headingOf('en', SAMPLE))
   await page.goBack()
   await expect(field('message')).toHaveValue('')
   await page.reload()

@@ -1,9 +1,12 @@
+import { OFFICE_CLOSES } from '../../src/constants.ts'
 import { FORM_TOKEN_PATH } from '../../src/contact/api.ts'
 import type { InquiryType } from '../../src/contact/inquiry-type.ts'
 import type { Language } from '../../src/i18n/languages.ts'
+import { SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { contactForm, inquiriesFrom, someWords, test, textsFor } from './contact-form.ts'
 import { expect, open } from './fixtures.ts'
+import { headerLink } from './locators.ts'
 
 const t = messagesOf('en')
 
@@ -92,11 +95,8 @@ test('the form can be filled in and sent by keyboard, without a focus trap', asy
 
 test('choosing a type adds no entry to the history and keeps the focus', async ({ page }) => {
   const { t, address, typeLink } = contactForm(page)
-  await open(page, '/en/blog')
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('nav.contact') })
-    .click()
+  await open(page, `/en/${SAMPLE}`)
+  await headerLink(page, t('nav.contact')).click()
   // The focus goes there as the page comes.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveURL(address)
@@ -110,11 +110,13 @@ test('choosing a type adds no entry to the history and keeps the focus', async (
   expect(await page.evaluate(() => history.length)).toBe(entries)
 
   await page.goBack()
-  await expect(page).toHaveURL('/en/blog')
+  await expect(page).toHaveURL(`/en/${SAMPLE}`)
 })
 
-test('the office closes at 18:00 Warsaw time', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-23T17:58:30+01:00' })
+test('the office closes while the page is open', async ({ page }) => {
+  const { hour, minute } = OFFICE_CLOSES
+  const midnight = Date.parse('2026-11-23T00:00+01:00')
+  await page.clock.install({ time: midnight + (hour * 60 + minute - 1.5) * 60_000 })
   await open(page, '/en/contact')
   // Not known before it is near
   await page.getByText(t('contactPage.officeHours.note')).scrollIntoViewIfNeeded()

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { headingOf, titleOf } from '../support/headings.ts'
+import { dictionaryOf, headingOf, labelOf, SAMPLE, titleOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { middleOf } from './finger.ts'
 import { documentsOf, expect, hydrated, OF_A_REQUEST, open, test } from './fixtures.ts'
@@ -35,16 +35,16 @@ async function chooseLanguage(page: Page, name: string) {
 test('switching the language keeps page, search, hash and scroll position, and pushes one entry', async ({
   page,
 }) => {
-  await open(page, '/en/blog?q=a#content')
+  await open(page, `/en/${SAMPLE}?q=a#content`)
   const entries = await page.evaluate(() => history.length)
   await openLanguageMenu(page)
   await page.evaluate(() => scrollTo(0, 400))
   await expect(languageItem(page, 'Polski')).toBeInViewport()
   await press(page, languageItem(page, 'Polski'))
 
-  await expect(page).toHaveURL('/pl/blog?q=a#content')
-  await expect(heading(page)).toContainText(headingOf('pl', 'blog'))
-  await expect(page).toHaveTitle(titleOf('pl', 'blog'))
+  await expect(page).toHaveURL(`/pl/${SAMPLE}?q=a#content`)
+  await expect(heading(page)).toContainText(headingOf('pl', SAMPLE))
+  await expect(page).toHaveTitle(titleOf('pl', SAMPLE))
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
   // Not to the pixel: the texts above have other lengths, and what was in view stays in view.
@@ -68,19 +68,19 @@ test('Back over a language switch stays in the chosen language, without a histor
   page,
 }) => {
   await open(page, '/en')
-  await headerLink(page, english('nav.blog')).click()
+  await headerLink(page, english(labelOf(SAMPLE))).click()
   await expect(heading(page)).toBeFocused()
   await chooseLanguage(page, 'Deutsch')
-  await expect(page).toHaveURL('/de/blog')
+  await expect(page).toHaveURL(`/de/${SAMPLE}`)
 
   await page.goBack()
-  await expect(page).toHaveURL('/de/blog')
+  await expect(page).toHaveURL(`/de/${SAMPLE}`)
   await page.goBack()
   await expect(page).toHaveURL('/de')
   await expect(heading(page)).toContainText(headingOf('de', ''))
   await page.goForward()
-  await expect(page).toHaveURL('/de/blog')
-  await expect(heading(page)).toContainText(headingOf('de', 'blog'))
+  await expect(page).toHaveURL(`/de/${SAMPLE}`)
+  await expect(heading(page)).toContainText(headingOf('de', SAMPLE))
 })
 
 test('the menu lists every language under its own name and marks the current one', async ({
@@ -133,17 +133,17 @@ test('the globe of an older release offers the page anew, and then opens', async
 })
 
 test.describe('a language that fails to load', () => {
-  for (const missing of ['fr', 'fr-blogPage'])
+  for (const missing of ['fr', `fr-${dictionaryOf(SAMPLE)}`])
     test(`is opened as a document when it is chosen (${missing})`, async ({ page, tolerate }) => {
       tolerate(OF_A_REQUEST)
-      await open(page, '/en/blog?q=a#content')
+      await open(page, `/en/${SAMPLE}?q=a#content`)
       const documents = documentsOf(page)
       await page.route(`**/assets/${missing}-*.js`, (route) => route.abort())
       await chooseLanguage(page, 'Français')
       await expect(notice(page)).toBeVisible()
-      await expect(page).toHaveURL('/fr/blog?q=a#content')
-      await expect(heading(page)).toContainText(headingOf('fr', 'blog'))
-      expect(documents).toEqual(['/fr/blog'])
+      await expect(page).toHaveURL(`/fr/${SAMPLE}?q=a#content`)
+      await expect(heading(page)).toContainText(headingOf('fr', SAMPLE))
+      expect(documents).toEqual([`/fr/${SAMPLE}`])
     })
 
   test('of an older release is opened with what was typed', async ({ page, tolerate }) => {
@@ -165,11 +165,11 @@ test.describe('a language that fails to load', () => {
 
   test('does not come in the way of one that is chosen meanwhile', async ({ page, tolerate }) => {
     tolerate(OF_A_REQUEST)
-    await open(page, '/en/blog')
+    await open(page, `/en/${SAMPLE}`)
     const documents = documentsOf(page)
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
     await page.route('**/assets/fr-*.js', (route) => route.abort())
-    await page.route('**/en/blog', async (route) => {
+    await page.route(`**/en/${SAMPLE}`, async (route) => {
       await answered
       await route.continue()
     })
@@ -177,15 +177,15 @@ test.describe('a language that fails to load', () => {
     await chooseLanguage(page, 'Français')
     await asked
     await chooseLanguage(page, 'Polski')
-    await expect(page).toHaveURL('/pl/blog')
-    const reached = page.waitForResponse('**/en/blog')
+    await expect(page).toHaveURL(`/pl/${SAMPLE}`)
+    const reached = page.waitForResponse(`**/en/${SAMPLE}`)
     answer()
     await reached
-    await expect(heading(page)).toContainText(headingOf('pl', 'blog'))
+    await expect(heading(page)).toContainText(headingOf('pl', SAMPLE))
     expect(documents).toEqual([])
   })
 
-  for (const missing of ['fr', 'fr-blogPage']) {
+  for (const missing of ['fr', `fr-${dictionaryOf(SAMPLE)}`]) {
     test(`on page load keeps page, URL and saved language (${missing})`, async ({
       page,
       tolerate,
@@ -193,13 +193,13 @@ test.describe('a language that fails to load', () => {
       tolerate(OF_A_REQUEST)
       await page.addInitScript(() => localStorage.setItem('duet.language', 'pl'))
       await page.route(new RegExp(`/assets/${missing}-.*\\.js`), (route) => route.abort())
-      await page.goto('/fr/blog?q=a#content')
+      await page.goto(`/fr/${SAMPLE}?q=a#content`)
 
       await expect(notice(page)).toBeVisible()
-      await expect(page).toHaveURL('/fr/blog?q=a#content')
-      await expect(page).toHaveTitle(titleOf('fr', 'blog'))
+      await expect(page).toHaveURL(`/fr/${SAMPLE}?q=a#content`)
+      await expect(page).toHaveTitle(titleOf('fr', SAMPLE))
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-      await expect(heading(page)).toContainText(headingOf('fr', 'blog'))
+      await expect(heading(page)).toContainText(headingOf('fr', SAMPLE))
       expect(await page.evaluate(() => localStorage.getItem('duet.language'))).toBe('pl')
       // A control that nothing answers to would be a lie.
       await expect(page.getByRole('button')).toHaveCount(0)
@@ -209,7 +209,7 @@ test.describe('a language that fails to load', () => {
   test('on page load leaves working links, and can be retried', async ({ page, tolerate }) => {
     tolerate(OF_A_REQUEST)
     await page.route('**/assets/fr-*.js', (route) => route.abort())
-    await page.goto('/fr/blog')
+    await page.goto(`/fr/${SAMPLE}`)
     await expect(notice(page)).toBeVisible()
     await footerLink(page, french('nav.contact')).click()
     await expect(page).toHaveURL('/fr/contact')
@@ -231,10 +231,10 @@ test.describe('a language that fails to load', () => {
     tolerate(OF_A_REQUEST)
     await page.addInitScript(() => localStorage.setItem('duet.language', 'fr'))
     await page.route('**/assets/fr-*.js', (route) => route.abort())
-    await page.goto('/xx/blog?q=a')
-    await expect(page).toHaveURL('/fr/blog?q=a')
+    await page.goto(`/xx/${SAMPLE}?q=a`)
+    await expect(page).toHaveURL(`/fr/${SAMPLE}?q=a`)
     await expect(notice(page)).toBeVisible()
-    await expect(heading(page)).toContainText(headingOf('fr', 'blog'))
+    await expect(heading(page)).toContainText(headingOf('fr', SAMPLE))
   })
 })
 
@@ -245,8 +245,8 @@ test('the words of another page are preloaded when its link is hovered', async (
   page.on('request', (request) => asked.push(request.url()))
   const words = () =>
     asked.flatMap((url) => /\/assets\/(en(?:-[a-zA-Z]+)?)-[^/]*\.js$/.exec(url)?.[1] ?? [])
-  await open(page, '/en/blog')
-  expect(words().toSorted()).toEqual(['en', 'en-blogPage'])
+  await open(page, `/en/${SAMPLE}`)
+  expect(words().toSorted()).toEqual(['en', `en-${dictionaryOf(SAMPLE)}`])
 
   const next = page.waitForRequest(/\/assets\/en-contactPage-/)
   await headerLink(page, english('nav.contact')).hover()
@@ -256,7 +256,7 @@ test('the words of another page are preloaded when its link is hovered', async (
 test('the words of a language are preloaded when its menu item is highlighted', async ({
   page,
 }) => {
-  await open(page, '/en/blog')
+  await open(page, `/en/${SAMPLE}`)
   await openLanguageMenu(page)
   const words = page.waitForRequest(languageFile('fr'))
   await languageItem(page, 'Français').hover()
@@ -265,7 +265,7 @@ test('the words of a language are preloaded when its menu item is highlighted', 
   const otherWords = page.waitForRequest(languageFile('es'))
   await page.keyboard.press('ArrowDown')
   await otherWords
-  await expect(page).toHaveURL('/en/blog')
+  await expect(page).toHaveURL(`/en/${SAMPLE}`)
 })
 
 test('the words and fonts of a language are preloaded when its footer link is focused', async ({

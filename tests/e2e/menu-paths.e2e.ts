@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import type { AnyEventObject, SnapshotFrom } from 'xstate'
 import type { MenuEvent, menuMachine } from '../../src/machines/menu.machine.ts'
 import { menuPaths } from '../machines/menu.paths.ts'
-import { headingOf } from '../support/headings.ts'
+import { headingOf, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expect, open, test } from './fixtures.ts'
+import { headerLink } from './locators.ts'
 import { type EventExecutors, groupedByEnd, playPath } from './play-path.ts'
 
 /** The paths through the mobile menu's machine, played on the real page. */
@@ -77,13 +78,10 @@ test.describe('390 px wide', () => {
       for (const path of ways) {
         await page.setViewportSize(NARROW)
         // Two pages, so that there is one to go back to.
-        await open(page, '/en/blog')
-        await page
-          .getByRole('contentinfo')
-          .getByRole('link', { name: t('nav.forBrands') })
-          .click()
+        await open(page, `/en/${SAMPLE}`)
+        await headerLink(page, t('agencyName')).click()
         await expect(
-          page.getByRole('heading', { level: 1, name: headingOf('en', 'for-brands') }),
+          page.getByRole('heading', { level: 1, name: headingOf('en', '') }),
         ).toBeFocused()
         await playPath(menuOf(page), EXECUTORS, path)
       }

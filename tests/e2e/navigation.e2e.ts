@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { EMAIL, PHONE, SOCIALS } from '../../src/content/agency.ts'
-import { headingOf } from '../support/headings.ts'
+import { PAGES } from '../../src/urls/pages.ts'
+import { dictionaryOf, headingOf, labelOf, OTHER, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { documentsOf, expect, OF_A_REQUEST, open, test } from './fixtures.ts'
 import { headerLink, heading, languageButton } from './locators.ts'
@@ -12,8 +13,8 @@ test('the header marks the current page, Home on an exact match only', async ({ 
   const navigation = page.getByRole('navigation', { name: t('ui.mainNavigation') })
   const current = navigation.locator('[aria-current=page]:visible')
   await expect(current).toHaveText(t('nav.home'))
-  await navigation.getByRole('link', { name: t('nav.blog') }).click()
-  await expect(current).toHaveText(t('nav.blog'))
+  await navigation.getByRole('link', { name: t(labelOf(SAMPLE)) }).click()
+  await expect(current).toHaveText(t(labelOf(SAMPLE)))
 })
 
 test('the entrance animation of Home causes no horizontal scrolling', async ({ page }) => {
@@ -119,12 +120,12 @@ test('skip link and header can be used by keyboard alone', async ({ page }) => {
     .getByRole('link', { name: t('agencyName'), exact: true })
     .first()
     .focus()
-  for (const name of [t('nav.home'), t('nav.forInfluencers'), t('nav.forBrands'), t('nav.blog')]) {
+  for (const each of PAGES) {
     await page.keyboard.press('Tab')
-    await expect(headerLink(page, name)).toBeFocused()
+    await expect(headerLink(page, t(labelOf(each)))).toBeFocused()
   }
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/en/blog')
+  await expect(page).toHaveURL(`/en/${PAGES.at(-1)}`)
   await expect(heading(page)).toBeFocused()
 })
 
@@ -142,8 +143,8 @@ test.describe('between two pages', () => {
           arrivals.push({ headings, opacity, transform })
       }).observe(main, { childList: true, subtree: true })
     })
-    await headerLink(page, t('nav.blog')).click()
-    await expect(heading(page)).toContainText(headingOf('en', 'blog'))
+    await headerLink(page, t(labelOf(SAMPLE))).click()
+    await expect(heading(page)).toContainText(headingOf('en', SAMPLE))
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
 
     // When the next page's heading came, the frame was where the exit had left it.
@@ -151,7 +152,7 @@ test.describe('between two pages', () => {
       await page.evaluate(() => (window as unknown as { arrivals: unknown }).arrivals),
     ).toEqual([
       {
-        headings: [headingOf('en', 'blog')],
+        headings: [headingOf('en', SAMPLE)],
         opacity: '0',
         transform: 'matrix(1, 0, 0, 1, 0, -12)',
       },
@@ -161,7 +162,7 @@ test.describe('between two pages', () => {
   test('the columns of the next page enter from their sides, the heading first', async ({
     page,
   }) => {
-    await open(page, '/en/blog')
+    await open(page, `/en/${SAMPLE}`)
     // The first frame that has the entrance stops it: it has not gone on by then.
     await page.evaluate(() => {
       const entrance: Animation[] = []
@@ -230,7 +231,7 @@ test.describe('between two pages', () => {
     })
     await open(page, '/en')
     const header = page.getByRole('banner')
-    await header.getByRole('link', { name: t('nav.blog') }).click()
+    await header.getByRole('link', { name: t(labelOf(SAMPLE)) }).click()
     await page.waitForFunction(
       (heading) => {
         if (!document.querySelector('h1')?.textContent?.includes(heading)) return false
@@ -239,10 +240,10 @@ test.describe('between two pages', () => {
         for (const animation of entrance) animation.pause()
         return entrance.length > 0
       },
-      headingOf('en', 'blog'),
+      headingOf('en', SAMPLE),
     )
-    await header.getByRole('link', { name: t('nav.forBrands') }).click()
-    await expect(heading(page)).toContainText(headingOf('en', 'for-brands'))
+    await header.getByRole('link', { name: t(labelOf(OTHER)) }).click()
+    await expect(heading(page)).toContainText(headingOf('en', OTHER))
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
     expect(await page.evaluate(() => (window as unknown as { written: string[] }).written)).toEqual(
       [],
@@ -260,47 +261,47 @@ test.describe('between two pages', () => {
         })
         arrival.observe(document.body, { childList: true, subtree: true })
       },
-      [headingOf('en', 'contact'), '/en/for-brands'] as const,
+      [headingOf('en', 'contact'), `/en/${OTHER}`] as const,
     )
     await headerLink(page, t('nav.contact')).click()
-    await expect(heading(page)).toContainText(headingOf('en', 'for-brands'))
-    await expect(page).toHaveURL('/en/for-brands')
+    await expect(heading(page)).toContainText(headingOf('en', OTHER))
+    await expect(page).toHaveURL(`/en/${OTHER}`)
     await expect(heading(page)).toBeFocused()
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
   })
 
-  /** Goes to Training & Events, of which one script is withheld until it may arrive, or is lost. */
-  async function goToSlowTraining(page: Page, slow: string) {
+  /** Goes to a page of which one script is withheld until it may arrive, or is lost. */
+  async function goToSlowPage(page: Page, slow: string) {
     const { promise: end, resolve } = Promise.withResolvers<'continue' | 'abort'>()
     await page.route(`**/assets/${slow}-*.js`, async (route) => route[await end]())
     await open(page, '/en')
-    await headerLink(page, t('nav.training')).click()
+    await headerLink(page, t(labelOf(OTHER))).click()
     await expect(page.getByRole('status', { name: t('ui.loading') })).toBeVisible()
     return { arrive: () => resolve('continue'), lose: () => resolve('abort') }
   }
 
-  for (const slow of ['training-events', 'en-trainingEventsPage'])
+  for (const slow of [OTHER, `en-${dictionaryOf(OTHER)}`])
     test(`a page shows the spinner while ${slow} loads, then its content; a menu opened meanwhile stays open`, async ({
       page,
     }) => {
-      const { arrive } = await goToSlowTraining(page, slow)
+      const { arrive } = await goToSlowPage(page, slow)
       await languageButton(page).press('Enter')
       const menu = page.getByRole('menu')
       await expect(menu).toBeFocused()
       arrive()
-      await expect(heading(page)).toContainText(headingOf('en', 'training-events'))
+      await expect(heading(page)).toContainText(headingOf('en', OTHER))
       await expect(page.getByRole('status', { name: t('ui.loading') })).toHaveCount(0)
       await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
       await expect(menu).toBeFocused()
     })
 
-  for (const slow of ['training-events', 'en-trainingEventsPage'])
+  for (const slow of [OTHER, `en-${dictionaryOf(OTHER)}`])
     test(`a visitor can leave while ${slow} loads, and stays there when it fails`, async ({
       page,
       tolerate,
     }) => {
       tolerate(OF_A_REQUEST)
-      const { lose } = await goToSlowTraining(page, slow)
+      const { lose } = await goToSlowPage(page, slow)
       const documents = documentsOf(page)
       const goTo = async (name: string, title: string) => {
         await headerLink(page, name).click()
@@ -312,11 +313,11 @@ test.describe('between two pages', () => {
       const lost = page.waitForEvent('requestfailed')
       lose()
       await lost
-      await goTo(t('nav.blog'), headingOf('en', 'blog'))
+      await goTo(t(labelOf(SAMPLE)), headingOf('en', SAMPLE))
       expect(documents).toEqual([])
     })
 
-  for (const gone of ['training-events', 'en-trainingEventsPage'])
+  for (const gone of [OTHER, `en-${dictionaryOf(OTHER)}`])
     test(`a page without ${gone} is reloaded as its prerendered document`, async ({
       page,
       tolerate,
@@ -325,10 +326,10 @@ test.describe('between two pages', () => {
       await page.route(`**/assets/${gone}-*.js`, (route) => route.abort())
       await open(page, '/en')
       const documents = documentsOf(page)
-      await headerLink(page, t('nav.training')).click()
+      await headerLink(page, t(labelOf(OTHER))).click()
       await expect(page.getByRole('alert').filter({ hasText: t('ui.notStarted') })).toBeVisible()
-      await expect(heading(page)).toContainText(headingOf('en', 'training-events'))
-      expect(documents).toEqual(['/en/training-events'])
+      await expect(heading(page)).toContainText(headingOf('en', OTHER))
+      expect(documents).toEqual([`/en/${OTHER}`])
       await headerLink(page, t('agencyName')).click()
       await expect(heading(page)).toContainText(headingOf('en', ''))
     })

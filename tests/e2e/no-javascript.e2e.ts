@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
-import { headingOf } from '../support/headings.ts'
+import { headingOf, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expect, test } from './fixtures.ts'
 import { footerLink, heading } from './locators.ts'
@@ -18,12 +18,11 @@ test('every page is complete', async ({ page }) => {
 })
 
 test('the footer links work, also to other languages', async ({ page }) => {
-  const english = messagesOf('en')
-  await page.goto('/en/contact')
-  await footerLink(page, english('nav.blog')).click()
-  await expect(page).toHaveURL('/en/blog')
+  await page.goto(`/en/${SAMPLE}`)
+  await footerLink(page, messagesOf('en')('nav.contact')).click()
+  await expect(page).toHaveURL('/en/contact')
   await footerLink(page, 'Polski').click()
-  await expect(page).toHaveURL('/pl/blog')
+  await expect(page).toHaveURL('/pl/contact')
 })
 
 test('a URL without a language offers all seven', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { pagePath } from '../../src/urls/location.ts'
+import { SAMPLE } from '../support/headings.ts'
 import { expect, open, test } from './fixtures.ts'
 
 test('on paper Home is a poster of one page, in every language', async ({ page }) => {
@@ -11,7 +12,7 @@ test('on paper Home is a poster of one page, in every language', async ({ page }
 })
 
 test('the other pages are printed whole', async ({ page }) => {
-  await open(page, '/en/for-brands')
+  await open(page, `/en/${SAMPLE}`)
   await page.emulateMedia({ media: 'print' })
   for (const heading of await page.getByRole('heading', { level: 2 }).all())
     await expect(heading).toBeVisible()

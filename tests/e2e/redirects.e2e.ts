@@ -1,5 +1,5 @@
 import type { Language } from '../../src/i18n/languages.ts'
-import { headingOf } from '../support/headings.ts'
+import { headingOf, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { collectBrowserErrors, expect, hydrated, test } from './fixtures.ts'
 import { heading } from './locators.ts'
@@ -11,12 +11,12 @@ const ARRIVALS: { path: string; saved?: string; lands: string; remembers: Langua
   { path: '/', lands: '/de', remembers: 'de' },
   { path: '/', saved: 'pl', lands: '/pl', remembers: 'pl' },
   { path: '/', saved: 'nonsense', lands: '/de', remembers: 'de' },
-  { path: '/ru/blog', saved: 'pl', lands: '/ru/blog', remembers: 'ru' },
-  { path: '/ru/blog/nope', lands: '/ru', remembers: 'ru' },
-  { path: '//pl//blog/', lands: '/pl/blog', remembers: 'pl' },
+  { path: `/ru/${SAMPLE}`, saved: 'pl', lands: `/ru/${SAMPLE}`, remembers: 'ru' },
+  { path: `/ru/${SAMPLE}/nope`, lands: '/ru', remembers: 'ru' },
+  { path: `//pl//${SAMPLE}/`, lands: `/pl/${SAMPLE}`, remembers: 'pl' },
   { path: '//evil', lands: '/de', remembers: 'de' },
   { path: '/%E0%A4%A', lands: '/de', remembers: 'de' },
-  { path: '/xx/blog?q=brief#top', lands: '/de/blog?q=brief#top', remembers: 'de' },
+  { path: `/xx/${SAMPLE}?q=brief#top`, lands: `/de/${SAMPLE}?q=brief#top`, remembers: 'de' },
   { path: '/en/nope?utm=1', lands: '/en?utm=1', remembers: 'en' },
 ]
 
@@ -49,11 +49,11 @@ test('a link inside the site to another language is corrected to the current one
   await page.goto('/en')
   await hydrated(page)
   const entries = await page.evaluate(() => history.length)
-  await page.evaluate(() => {
-    history.pushState({}, '', '/pl/blog')
+  await page.evaluate((path) => {
+    history.pushState({}, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
-  })
-  await expect(page).toHaveURL('/en/blog')
+  }, `/pl/${SAMPLE}`)
+  await expect(page).toHaveURL(`/en/${SAMPLE}`)
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
@@ -65,10 +65,10 @@ test('a URL without a language redirects before any other file has arrived', asy
     documents.push(new URL(request.url()).pathname)
     await route.continue()
   })
-  await page.goto('/xx/blog?q=brief#content', { waitUntil: 'commit' })
-  await expect(page).toHaveURL('/en/blog?q=brief#content')
-  await expect(heading(page)).toHaveText(headingOf('en', 'blog'))
-  expect(documents).toEqual(['/xx/blog', '/en/blog'])
+  await page.goto(`/xx/${SAMPLE}?q=brief#content`, { waitUntil: 'commit' })
+  await expect(page).toHaveURL(`/en/${SAMPLE}?q=brief#content`)
+  await expect(heading(page)).toHaveText(headingOf('en', SAMPLE))
+  expect(documents).toEqual([`/xx/${SAMPLE}`, `/en/${SAMPLE}`])
 })
 
 /** A page that tells the name of its spinner */
@@ -115,7 +115,7 @@ test('if the inline script fails, the router redirects', async ({ context }) => 
       },
     })
   })
-  await page.goto('/blog')
+  await page.goto(`/${SAMPLE}`)
   await expect(page).toHaveURL('/en')
   await expect(heading(page)).toBeVisible()
   expect(browserErrors).toEqual(['Error: not yet'])

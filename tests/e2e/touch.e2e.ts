@@ -1,4 +1,5 @@
 import { devices, type Locator, type Page } from '@playwright/test'
+import { labelOf, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { contactForm, test } from './contact-form.ts'
 import { fingerOn, middleOf } from './finger.ts'
@@ -77,8 +78,8 @@ test('the mobile menu opens, and leads to a page', async ({ page }) => {
   const panel = page.locator('#mobile-menu')
   await finger.tap(page.getByRole('button', { name: t('ui.openMenu') }))
   await atRest(panel)
-  await finger.tap(panel.getByRole('link', { name: t('nav.blog') }))
-  await expect(page).toHaveURL('/en/blog')
+  await finger.tap(panel.getByRole('link', { name: t(labelOf(SAMPLE)) }))
+  await expect(page).toHaveURL(`/en/${SAMPLE}`)
   await expect(panel).toBeHidden()
 })
 
@@ -125,7 +126,7 @@ test('the form can be filled in, and the page scrolled from one of its fields', 
 
 test.describe('the languages and the menu', () => {
   async function phone(page: Page) {
-    await open(page, '/en/blog')
+    await open(page, `/en/${SAMPLE}`)
     const finger = await fingerOn(page)
     const globe = languageButton(page)
     const panel = page.locator('#mobile-menu')
@@ -158,22 +159,18 @@ test.describe('the languages and the menu', () => {
     await openLanguages()
     await expect(list).toBeFocused()
     await finger.tap(page.getByRole('menuitemradio', { name: 'Polski' }))
-    await expect(page).toHaveURL('/pl/blog')
+    await expect(page).toHaveURL(`/pl/${SAMPLE}`)
     await expect(panel).toBeHidden()
   })
 
   test('close when the visitor goes back', async ({ page }) => {
     const { finger, panel, list, openLanguages, pressMenuButton } = await phone(page)
-    await finger.tap(
-      page
-        .getByRole('navigation', { name: t('blogPage.categoryLabel') })
-        .getByRole('link', { name: t('blogPage.categories.ai'), exact: true }),
-    )
-    await expect(page).toHaveURL('/en/blog?category=ai')
+    await finger.tap(footerLink(page, t('nav.contact')))
+    await expect(page).toHaveURL('/en/contact')
     await openLanguages()
     await expect(list).toBeFocused()
     await page.goBack()
-    await expect(page).toHaveURL('/en/blog')
+    await expect(page).toHaveURL(`/en/${SAMPLE}`)
     await expect(list).toBeHidden()
 
     await page.goForward()
@@ -185,12 +182,12 @@ test.describe('the languages and the menu', () => {
 })
 
 test('a link to the page shown leads to its beginning', async ({ page }) => {
-  await open(page, '/en/blog')
+  await open(page, '/en/contact')
   const finger = await fingerOn(page)
-  await finger.tap(footerLink(page, t('nav.blog')))
+  await finger.tap(footerLink(page, t('nav.contact')))
   await expect.poll(() => scrolled(page)).toBe(0)
   await expect(heading(page)).toBeFocused()
-  await expect(page).toHaveURL('/en/blog')
+  await expect(page).toHaveURL('/en/contact')
 })
 
 test('in the open menu the logo of the page shown closes it', async ({ page }) => {

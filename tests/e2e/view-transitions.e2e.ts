@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PlainKey } from '../../src/i18n/t.ts'
-import { headingOf } from '../support/headings.ts'
+import { headingOf, labelOf, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { recordedMoves, recordMoves } from '../support/recorded-moves.ts'
 import { expect, open, test } from './fixtures.ts'
@@ -214,7 +214,7 @@ test.describe('the frames that two pages share', () => {
 
   test('do not move to a page without them, or to another language', async ({ page }) => {
     await open(page, '/en')
-    await goTo(page, 'nav.blog')
+    await goTo(page, labelOf(SAMPLE))
     await expect(heading(page)).toBeFocused()
     await goTo(page, 'nav.home')
     await expect(heading(page)).toContainText(headingOf('en', ''))

@@ -1,5 +1,6 @@
 import type { FieldName } from '../../src/contact/fields.ts'
 import type { InquiryType } from '../../src/contact/inquiry-type.ts'
+import { SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import type { SiteServer } from '../support/server.ts'
 import { stretchSeconds } from '../support/stretch-seconds.ts'
@@ -64,7 +65,7 @@ test(
     await page.open('/en/contact')
     await fillIn(page, words)
     await page.evaluate(() => void Object.assign(document, { isTheSame: true }))
-    await page.open('/en/blog')
+    await page.open(`/en/${SAMPLE}`)
     await page.back()
     // Firefox brings the living page back; WebKitGTK, when driven, loads it anew.
     expect(await page.evaluate(() => 'isTheSame' in document)).toBe(engine === 'firefox')

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { headingOf } from '../support/headings.ts'
+import { headingOf, labelOf, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { headerLink, heading, languageButton, languageChoice } from './locators.ts'
@@ -87,8 +87,8 @@ test(
       expect(await scrolled()).toBe(PLACE)
       await page.resize({ width: 1280, height: 800 })
       await page.evaluate((place) => scrollTo(0, place), PLACE)
-      await headerLink(page, t('nav.blog')).click()
-      await expect.poll(heading(page).text).toContain(headingOf('en', 'blog'))
+      await headerLink(page, t(labelOf(SAMPLE))).click()
+      await expect.poll(heading(page).text).toContain(headingOf('en', SAMPLE))
       await expect.poll(scrolled).toBe(0)
       await page.back()
       await expect
@@ -131,7 +131,7 @@ for (const way of ['pointer', 'Enter key'] as const) {
   test(
     `the globe opens by a press of the ${way} before hydration`,
     early(
-      '/en/blog',
+      `/en/${SAMPLE}`,
       (page) => press(languageButton(page), page),
       (page) => expect.poll(languageChoice(page, 'Polski').count).toBe(1),
     ),

@@ -1,4 +1,4 @@
-import { headingOf } from '../support/headings.ts'
+import { headingOf, labelOf, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { headerLink, heading, languageButton, languageChoice } from './locators.ts'
@@ -8,11 +8,11 @@ const t = messagesOf('en')
 test(
   'a language can be chosen by mouse, on the same page, for the next visits too',
   visit(async ({ page }) => {
-    await page.open('/en/blog?q=a#content')
+    await page.open(`/en/${SAMPLE}?q=a#content`)
     await languageButton(page).click()
     await languageChoice(page, 'Polski').click()
-    await expect.poll(page.address).toBe('/pl/blog?q=a#content')
-    await expect.poll(heading(page).text).toContain(headingOf('pl', 'blog'))
+    await expect.poll(page.address).toBe(`/pl/${SAMPLE}?q=a#content`)
+    await expect.poll(heading(page).text).toContain(headingOf('pl', SAMPLE))
     await expect.poll(page.language).toBe('pl')
 
     await page.goto('/')
@@ -41,18 +41,18 @@ test(
   'Back over a language switch stays in the chosen language, without a history trap',
   visit(async ({ page }) => {
     await page.open('/en')
-    await headerLink(page, t('nav.blog')).click()
+    await headerLink(page, t(labelOf(SAMPLE))).click()
     await expect.poll(heading(page).isFocused).toBe(true)
     await languageButton(page).click()
     await languageChoice(page, 'Deutsch').click()
-    await expect.poll(page.address).toBe('/de/blog')
+    await expect.poll(page.address).toBe(`/de/${SAMPLE}`)
 
     await page.back()
-    await expect.poll(page.address).toBe('/de/blog')
+    await expect.poll(page.address).toBe(`/de/${SAMPLE}`)
     await page.back()
     await expect.poll(page.address).toBe('/de')
     await expect.poll(heading(page).text).toContain(headingOf('de', ''))
     await page.forward()
-    await expect.poll(page.address).toBe('/de/blog')
+    await expect.poll(page.address).toBe(`/de/${SAMPLE}`)
   }),
 )

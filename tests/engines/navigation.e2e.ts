@@ -1,4 +1,5 @@
-import { headingOf } from '../support/headings.ts'
+import type { Page as SitePage } from '../../src/urls/pages.ts'
+import { headingOf, labelOf, OTHER, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { headerLink, heading, languageButton, languageChoice } from './locators.ts'
@@ -7,7 +8,7 @@ import type { Page } from './page-object.ts'
 const t = messagesOf('en')
 
 /** The page has arrived: it is the only one, is to be seen and has the focus. */
-async function expectArrival(page: Page, name: 'blog' | 'for-brands' | 'contact') {
+async function expectArrival(page: Page, name: SitePage) {
   await expect.poll(page.address).toBe(`/en/${name}`)
   await expect.poll(heading(page).text).toContain(headingOf('en', name))
   await expect.poll(() => page.role('main').style('opacity')).toBe('1')
@@ -28,11 +29,11 @@ test(
           arrivals.push({ headings, opacity: getComputedStyle(main).opacity })
       }).observe(main, { childList: true, subtree: true })
     })
-    await headerLink(page, t('nav.blog')).click()
-    await expectArrival(page, 'blog')
+    await headerLink(page, t(labelOf(SAMPLE))).click()
+    await expectArrival(page, SAMPLE)
     expect(
       await page.evaluate(() => (window as unknown as { arrivals: unknown }).arrivals),
-    ).toEqual([{ headings: [headingOf('en', 'blog')], opacity: '0' }])
+    ).toEqual([{ headings: [headingOf('en', SAMPLE)], opacity: '0' }])
   }),
 )
 
@@ -41,26 +42,26 @@ test(
   visit(async ({ page }) => {
     await page.open('/en')
     // Found before, so that each click comes in the middle of what the last one began.
-    const blog = await headerLink(page, t('nav.blog')).point()
+    const sample = await headerLink(page, t(labelOf(SAMPLE))).point()
     const contact = await headerLink(page, t('nav.contact')).point()
-    const forBrands = await headerLink(page, t('nav.forBrands')).point()
-    await page.pointer.click(blog)
+    const other = await headerLink(page, t(labelOf(OTHER))).point()
+    await page.pointer.click(sample)
     await page.pointer.click(contact)
     await expect.poll(heading(page).text).toContain(headingOf('en', 'contact'))
-    await page.pointer.click(forBrands)
-    await expectArrival(page, 'for-brands')
+    await page.pointer.click(other)
+    await expectArrival(page, OTHER)
   }),
 )
 
 test(
   'Back restores the page and its scroll position',
   visit(async ({ page }) => {
-    await page.open('/en/blog')
+    await page.open(`/en/${SAMPLE}`)
     await page.evaluate(() => scrollTo(0, 500))
     await headerLink(page, t('nav.contact')).click()
     await expectArrival(page, 'contact')
     await page.back()
-    await expect.poll(page.address).toBe('/en/blog')
+    await expect.poll(page.address).toBe(`/en/${SAMPLE}`)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
   }),
 )

@@ -1,3 +1,4 @@
+import { headingOf, labelOf, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { fillIn, inquiriesFrom, send, someWords } from './contact-form.ts'
 import { expect, test, visit } from './fixtures.ts'
@@ -45,9 +46,9 @@ test(
   'every page is readable and its links work',
   visit(async ({ page }) => {
     await page.goto('/en')
-    await headerLink(page, t('nav.blog')).click()
-    await expect.poll(heading(page).text).toBe(t('blogPage.pageTitle'))
+    await headerLink(page, t(labelOf(SAMPLE))).click()
+    await expect.poll(heading(page).text).toBe(headingOf('en', SAMPLE))
     await page.role('contentinfo').role('link', 'Polski').click()
-    await expect.poll(heading(page).text).toBe(messagesOf('pl')('blogPage.pageTitle'))
+    await expect.poll(heading(page).text).toBe(headingOf('pl', SAMPLE))
   }),
 )

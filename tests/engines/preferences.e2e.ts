@@ -1,4 +1,4 @@
-import { headingOf } from '../support/headings.ts'
+import { headingOf, labelOf, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { recordedMoves, recordMoves } from '../support/recorded-moves.ts'
 import { OTHER_SETTINGS } from './browsers/engine.ts'
@@ -35,8 +35,8 @@ test.describe('a visitor with other preferences', () => {
       expect(await heading(page).style('color')).toMatch(/2[2-5]\d/)
 
       await page.evaluate(recordMoves)
-      await headerLink(page, messagesOf('no')('nav.blog')).click()
-      await expect.poll(heading(page).text).toContain(headingOf('no', 'blog'))
+      await headerLink(page, messagesOf('no')(labelOf(SAMPLE))).click()
+      await expect.poll(heading(page).text).toContain(headingOf('no', SAMPLE))
       await expect.poll(() => page.role('main').style('opacity')).toBe('1')
       expect(await page.evaluate(recordedMoves)).toEqual(['none'])
     }),

@@ -1,4 +1,4 @@
-import { headingOf } from '../support/headings.ts'
+import { headingOf, labelOf, OTHER, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { translatePage } from '../support/translate-page.ts'
 import { expect, test, visit } from './fixtures.ts'
@@ -30,13 +30,13 @@ test(
 test(
   'from a page that the browser has translated, a link leads to another, and Back to it',
   visit(async ({ page }) => {
-    await page.open('/en/blog')
+    await page.open(`/en/${SAMPLE}`)
     await page.evaluate(translatePage)
-    await headerLink(page, messagesOf('en')('nav.training')).click()
-    await expect.poll(page.address).toBe('/en/training-events')
-    await expect.poll(heading(page).text).toContain(headingOf('en', 'training-events'))
+    await headerLink(page, messagesOf('en')(labelOf(OTHER))).click()
+    await expect.poll(page.address).toBe(`/en/${OTHER}`)
+    await expect.poll(heading(page).text).toContain(headingOf('en', OTHER))
     await page.back()
-    await expect.poll(page.address).toBe('/en/blog')
-    await expect.poll(heading(page).text).toContain(headingOf('en', 'blog'))
+    await expect.poll(page.address).toBe(`/en/${SAMPLE}`)
+    await expect.poll(heading(page).text).toContain(headingOf('en', SAMPLE))
   }),
 )

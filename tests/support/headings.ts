@@ -1,7 +1,20 @@
 import { documentTitle } from '../../src/i18n/document-title.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { type Address, pageEntry, pageOf, postOf } from '../../src/urls/pages.ts'
+import { type Address, type Page, pageEntry, pageOf, postOf } from '../../src/urls/pages.ts'
 import { messagesOf } from './messages.ts'
+
+/**
+ * Two pages for tests of what every page has: neither is Home or Contact, and the first shares no
+ * frame with them (`sharedFrame`).
+ */
+export const SAMPLE: Page = 'blog'
+export const OTHER: Page = 'training-events'
+
+/** The key of a page's name in the navigation */
+export const labelOf = (page: Page) => `nav.${pageEntry(page).label}` as const
+
+/** The dictionary that is loaded with a page: its file is `en-<dictionary>-<hash>.js`. */
+export const dictionaryOf = (page: Page) => pageEntry(page).namespace
 
 const SOFT_HYPHEN = /\u00AD/g
 
