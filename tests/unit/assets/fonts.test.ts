@@ -53,7 +53,10 @@ describe.each(LANGUAGE_CODES)('the fonts of a page in %s', (language) => {
       const unknown = [...new Set(texts.join(''))].filter((letter) => !known.includes(letter))
       const names = namesIn(language).join('')
       const missing = unknown.filter((letter) => !names.includes(letter))
-      expect(missing, 'of a language: MORE_LETTERS (src/i18n/languages.ts); others: scripts/assets/alphabets.ts').toEqual([])
+      expect(
+        missing,
+        'of a language: MORE_LETTERS (src/i18n/languages.ts); others: scripts/assets/alphabets.ts',
+      ).toEqual([])
     },
   )
 })
