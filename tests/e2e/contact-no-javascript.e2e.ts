@@ -109,7 +109,7 @@ test('a registration has the event in the message for every type, and stores it'
 
   const send = () =>
     page.getByRole('button', { name: t('contactPage.registrationButton'), exact: true }).click()
-  await fillIn({ name: words.name, email: 'zoe@' })
+  await fillIn({ ...textsFor(words), message: `${line}\n`, email: 'zoe@' })
   await send()
   await expect(field('email')).toBeFocused()
   await fillIn({ email: words.email })
