@@ -227,11 +227,9 @@ describe.skipIf(!isPostgresInstalled())(
     test('deletes the hash of an address within a minute after its bucket is full', async () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
       const [limiter] = await servers(1, { perAddress: 1, total: 1 })
-      const visitors = Array.from({ length: 500 }, (_, index) =>
-        sender(`192.0.${index >> 8}.${index & 255}`),
-      )
-      const waits = await Promise.all(visitors.map((visitor) => limiter?.take(visitor)))
-      expect(waits.filter((wait) => wait === 0)).toHaveLength(1)
+      expect(await limiter?.take(sender('192.0.2.0'))).toBe(0)
+      for (let host = 1; host <= 50; host++)
+        expect(await limiter?.take(sender(`192.0.2.${host}`))).toBeGreaterThan(0)
 
       vi.advanceTimersByTime(60_000)
       vi.useRealTimers()
