@@ -174,14 +174,14 @@ describe.skipIf(!isPostgresInstalled())(
       expect(await second?.take(sender('192.0.2.1'))).toBeGreaterThan(RATE_WINDOW_MS / 3 - 60_000)
     })
 
-    test('is exact when hundreds come to all of them at once', async () => {
-      const limiters = await servers(3, { perAddress: 50, total: 120 })
+    test('is exact when many come to all of them at once', async () => {
+      const limiters = await servers(3, { perAddress: 25, total: 60 })
       const waits = await Promise.all(
-        Array.from({ length: 300 }, (_, index) =>
+        Array.from({ length: 150 }, (_, index) =>
           limiters[index % 3]?.take(sender(`192.0.2.${index % 10}`)),
         ),
       )
-      expect(waits.filter((wait) => wait === 0)).toHaveLength(120)
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(60)
     })
 
     test('reads the clock after it has locked the buckets', async () => {
