@@ -58,7 +58,7 @@ export default {
       categoryKey: 'cybersecurity',
       author: 'Ingrid Solheim',
       excerpt:
-        'Das Angebot schmeichelt, die Adresse verrät es. Zwei Minuten Lesen, bevor man antwortet, genügen meistens.',
+        'Das Angebot schmeichelt, die Adresse verrät den Fälscher. Zwei Minuten lesen, dann bei der Marke nachfragen.',
     },
     'mark-the-ad': {
       title: 'Wo Werbung drin ist, steht Werbung drauf',

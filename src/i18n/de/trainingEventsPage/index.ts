@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Workshops zu KI und Account-Sicherheit für Creator',
     description:
-      'Mit einem Rohclip kommen, mit einem Post gehen: kostenlose Live-Workshops für Creator und Marketingteams, zurzeit auf Englisch und Polnisch.',
+      'Clips schneiden, Prompts schärfen, Accounts sichern: kostenlose Live-Workshops für Creator und Marketingteams, zurzeit auf Englisch und Polnisch.',
   },
   pageTitle: 'Erst proben, dann drehen',
   upcomingTitle: 'Demnächst',
@@ -39,7 +39,7 @@ export default {
       format: 'Online-Workshop',
       speaker: 'Marta Zielińska',
       summary:
-        'Aus vierzig Minuten eigenem Material werden drei Schnittfassungen. Dazu: wann ein retuschiertes Gesicht oder eine retuschierte Figur einen Hinweis braucht.',
+        'Aus vierzig Minuten eigenem Material werden drei Schnittfassungen. Dazu: wann Retusche an Gesicht oder Figur einen Hinweis braucht.',
     },
     'account-security': {
       title: 'Zweimal abschließen: Sicherheit für Creator',
