@@ -87,7 +87,7 @@ export default {
         'Opiszcie, do kogo chcecie trafić. Powiemy, kogo ci ludzie już oglądają, na jakim rynku i w jakim języku.',
     },
     engagement: {
-      title: 'Publiczność, która odpisuje',
+      title: 'Publiczność, która pyta',
       description:
         '{minFollowers} obserwujących to dopiero początek. Patrzymy, o co ludzie pytają pod filmami. Nikt nie pyta? Szukamy dalej.',
     },
