@@ -61,8 +61,8 @@ export function measureLayout(): Layout {
     `${HEADINGS}, img, svg, section, header, footer`,
   )) {
     const { left, width, height } = element.getBoundingClientRect()
-    // An icon in a link stands where its words end.
-    if (width === 0 || element.matches(':is(a, button) svg')) continue
+    // An icon in a link stands where its words end, and engines do not agree on how wide a select is.
+    if (width === 0 || element.matches(':is(a, button) svg, :has(> select) > svg')) continue
     const tag = element.tagName.toLowerCase()
     count[tag] = (count[tag] ?? 0) + 1
     const text = element.matches(HEADINGS) ? ` “${element.textContent.slice(0, 30)}”` : ''
