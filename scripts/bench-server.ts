@@ -217,5 +217,6 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   mixed: () => onEachEngine(mixed),
   nginx: besideNginx,
 }
-for (const [name, measure] of Object.entries(PARTS))
-  if (!values.only || values.only === name) await measure()
+const { only } = values
+if (only && !PARTS[only]) throw new Error(`No part ${only}: there are ${Object.keys(PARTS)}`)
+for (const [name, measure] of Object.entries(PARTS)) if (!only || only === name) await measure()
