@@ -41,8 +41,11 @@ async function start(): Promise<void> {
   const router = createAppRouter({ language }, createBrowserHistory())
   if (isPrerendered) leaveScrollToVisitor(router)
 
-  router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged, hrefChanged }) => {
-    if (!hrefChanged && !toLocation.hash) pageTransition.restart()
+  // Not the page that came last, as the router compares: back from one still to come is no link to it.
+  let target = router.latestLocation.href
+  router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
+    if (toLocation.href === target && !toLocation.hash) pageTransition.restart()
+    target = toLocation.href
     if (pathChanged) preload(router, toLocation)
   })
   router.subscribe('onRendered', () => pageTransition.enter())

@@ -19,9 +19,8 @@ export function useMobileMenu(button: RefObject<HTMLButtonElement | null>): Mobi
 
   useEffect(
     () =>
-      router.subscribe('onBeforeLoad', ({ hrefChanged }) => {
-        if (hrefChanged) send({ type: 'route.changed' })
-      }),
+      // The router's own events compare with the last page that came: back from one still to come is no change.
+      router.history.subscribe(() => send({ type: 'route.changed' })),
     [router, send],
   )
 

@@ -4,7 +4,7 @@ import { PAGES } from '../../src/urls/pages.ts'
 import { dictionaryOf, headingOf, labelOf, OTHER, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { documentsOf, expect, OF_A_REQUEST, open, test } from './fixtures.ts'
-import { headerLink, heading, languageButton } from './locators.ts'
+import { footerLink, headerLink, heading, languageButton } from './locators.ts'
 
 const t = messagesOf('en')
 
@@ -353,5 +353,22 @@ test.describe('on a phone', () => {
     await skipLink.focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/en#content')
+  })
+
+  test('back from a page still to come closes the menu, and scrolls back down', async ({
+    page,
+  }) => {
+    await page.route('**/assets/contact-*.js', () => {}) // never answered
+    await open(page, '/en')
+    await footerLink(page, t('nav.contact')).scrollIntoViewIfNeeded()
+    const scrolled = () => page.evaluate(() => scrollY)
+    await footerLink(page, t('nav.contact')).click()
+    await expect(page).toHaveURL('/en/contact')
+    await page.getByRole('button', { name: t('ui.openMenu') }).click()
+    await expect(page.locator('#mobile-menu')).toBeVisible()
+    await page.goBack()
+    await expect(page.locator('#mobile-menu')).toBeHidden()
+    await expect(heading(page)).toContainText(headingOf('en', ''))
+    await expect.poll(scrolled).toBeGreaterThan(0)
   })
 })
