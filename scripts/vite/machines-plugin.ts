@@ -1,8 +1,4 @@
-import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-
-/** Imported when it is needed, it is no part of Vite's configuration, whose change restarts the server. */
-const liveViewApi = new URL('../../src/dev/live-view-api.ts', import.meta.url).href
 
 const VIEW = '/__machines'
 
@@ -43,13 +39,8 @@ export const machinesPlugin = (): Plugin => ({
   },
 
   /** A machine cannot change under its actors: pages and the view load anew. */
-  async hotUpdate({ file: path, server }) {
-    if (this.environment.name !== 'client') return
-    const { SUITES_DIRECTORY, SUITE_RAN }: typeof import('../../src/dev/live-view-api.ts') =
-      await import(liveViewApi)
-    const file = relative(server.config.root, path)
-    if (file.startsWith(SUITES_DIRECTORY)) this.environment.hot.send(SUITE_RAN)
-    if (!file.endsWith('.machine.ts')) return
+  hotUpdate({ file }) {
+    if (this.environment.name !== 'client' || !file.endsWith('.machine.ts')) return
     this.environment.hot.send({ type: 'full-reload' })
     return []
   },

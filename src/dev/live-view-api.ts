@@ -27,20 +27,3 @@ export type EventRequest = Message & { actor: string; offer: string }
 /** Whether a message is one of ours: other code uses `postMessage`, too. */
 export const isFromInspector = <Ours extends Message>(data: unknown): data is Ours =>
   typeof data === 'object' && data !== null && 'mark' in data && data.mark === INSPECTOR_MARK
-
-/** The generated tests of the machines, which write down the transitions that they take. */
-export const SUITES = {
-  models: 'model tests',
-  paths: 'paths in the browser',
-} as const
-
-export type SuiteId = keyof typeof SUITES
-
-export const SUITES_DIRECTORY = 'coverage/machines'
-
-/** Where a suite leaves the ids of the transitions that it took of a machine when it last ran. */
-export const suiteFile = (suite: SuiteId, machine: string) =>
-  `${SUITES_DIRECTORY}/${suite}.${machine}.json`
-
-/** From the server to the view: such a file is new. */
-export const SUITE_RAN = `${INSPECTOR_MARK}:suite-ran`

@@ -1,13 +1,11 @@
-import { readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
 import { FORM_TOKEN_PATH, INQUIRIES_PATH } from '../../src/contact/api.ts'
-import { allTransitions, transitionId } from '../../src/dev/definition.ts'
-import { suiteFile } from '../../src/dev/live-view-api.ts'
+import { allTransitions } from '../../src/dev/definition.ts'
 import { MACHINES } from '../../src/dev/machines.ts'
 import { toasterMachine } from '../../src/machines/toaster.machine.ts'
-import { noteTaken } from '../support/note-taken.ts'
 import { ownFixture } from '../support/own-fixture.ts'
 import { stretchSeconds } from '../support/stretch-seconds.ts'
 import { collectBrowserErrors, expect } from './fixtures.ts'
@@ -16,7 +14,6 @@ import { collectBrowserErrors, expect } from './fixtures.ts'
 
 const LAPTOP = { width: 1440, height: 900 }
 const WHOLE = 'Whole window'
-const RUN = suiteFile('models', 'toaster')
 /** In the frame, for tests of the simulator, which needs no site */
 const NO_SITE = 'page=/favicon.ico'
 
@@ -177,26 +174,13 @@ const overflowOf = (page: Page) =>
     height: canvas.scrollHeight - canvas.clientHeight,
   }))
 
-test('what the generated suites take is shown beside what the tester took', async ({ page }) => {
-  const all = allTransitions(toasterMachine).map(transitionId)
-  const count = all.length
-  const [first = ''] = all
-  const before = await readFile(RUN, 'utf8').catch(() => null)
-  try {
-    await noteTaken('models', 'toaster', new Set(all.slice(1)))
-    const view = await openView(page, `${NO_SITE}&machine=toaster`)
-    await expect(view.coverage).toHaveText(`0 of ${count} transitions`)
-    await page.getByRole('button', { name: `model tests ${count - 1}/${count}` }).click()
-    await expect(view.coverage).toHaveText(`${count - 1} of ${count} transitions`)
-    await expect(page.locator('.untaken')).toHaveText(`window.blurwindow.focused → window.blurred`)
-    await expect(page.locator('.drawing li:not([data-taken])')).toHaveText('window.blur')
-    // A run while the view is open is shown at once.
-    await noteTaken('models', 'toaster', new Set([first]))
-    await expect(view.coverage).toHaveText(`1 of ${count} transitions`)
-    await expect(page.getByRole('button', { name: `since loading 0/${count}` })).toBeVisible()
-  } finally {
-    if (before === null) await rm(RUN)
-    else await noteTaken('models', 'toaster', new Set(JSON.parse(before)))
+test('transitions that were not taken are listed, and marked in the diagram', async ({ page }) => {
+  const view = await openView(page, `${NO_SITE}&machine=toaster&events=window.blur`)
+  const count = allTransitions(toasterMachine).length
+  await expect(view.coverage).toHaveText(`1 of ${count} transitions`)
+  for (const list of ['.untaken li', '.drawing li:not([data-taken])']) {
+    await expect(page.locator(list)).toHaveCount(count - 1)
+    await expect(page.locator(list, { hasText: 'window.blur' })).toHaveCount(0)
   }
 })
 

@@ -8,7 +8,6 @@ import {
   type Model,
   type Report,
 } from '../support/model.ts'
-import { noteTaken } from '../support/note-taken.ts'
 import { inquiryModel } from './inquiry.model.ts'
 import { languageModel } from './language.model.ts'
 import { menuModel } from './menu.model.ts'
@@ -33,7 +32,6 @@ describe.each(MODELS)('the $machine.id machine', ({ machine, explore, invariants
 
   beforeAll(async () => {
     report = await explore()
-    await noteTaken('models', machine.id, report.taken)
   }, 60_000)
 
   it.each([...invariants, ...COMMON_INVARIANTS])('%s', (invariant) => {

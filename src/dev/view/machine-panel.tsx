@@ -7,7 +7,7 @@ import { type Claim, linkTo } from '../simulator/link.ts'
 import { type Script, type Simulation, simulate } from '../simulator/simulation.ts'
 import { testSource } from '../simulator/test-source.ts'
 import { type Copied, CopyDialog } from './copy-dialog.tsx'
-import { Coverage, type Run, useSuiteRuns } from './coverage.tsx'
+import { Coverage } from './coverage.tsx'
 import { Diagram } from './diagram.tsx'
 import type { LogRow } from './live.ts'
 import { Log } from './log.tsx'
@@ -39,10 +39,6 @@ interface MachinePanelProps {
 export function MachinePanel(props: MachinePanelProps) {
   const { machine, which, last, visited, rows, script, offers, isStopped = false } = props
   const { onSend, onReplay, onSimulate, claim, children } = props
-  const [chosen, setChosen] = useState<Run['by']>(null)
-  const byHand: Run = { by: null, taken: visited }
-  const runs = [byHand, ...useSuiteRuns(machine.id)]
-  const run = runs.find(({ by }) => by === chosen) ?? byHand
 
   return (
     <main className="panel">
@@ -80,14 +76,14 @@ export function MachinePanel(props: MachinePanelProps) {
       <Diagram
         machine={machine}
         last={last}
-        visited={run.taken}
+        visited={visited}
         offers={isStopped ? [] : offers}
         onSend={onSend}
       />
       <aside className="facts">
         {claim && <Values title="Expected" values={claim.expected} />}
         {claim && <Values title="Found" values={last?.context} />}
-        <Coverage machine={machine} runs={runs} chosen={run} onChoose={setChosen} />
+        <Coverage machine={machine} visited={visited} />
         {!claim && <Values title="Context" values={last?.context} />}
       </aside>
     </main>
