@@ -33,12 +33,12 @@ export function ActorList(props: ActorListProps) {
             onClick={() => onChoose(actor)}
           >
             <strong>{machine}</strong>
-            <span>
+            <small>
               {id} · {isAlive ? 'alive' : 'stopped'}
-            </span>
-            <span title="Transitions taken since the view was loaded">
+            </small>
+            <small title="Transitions taken since the view was loaded">
               {coverage && `${coverage.taken}/${coverage.all}`}
-            </span>
+            </small>
           </button>
         )
       })}
@@ -51,7 +51,7 @@ export function ActorList(props: ActorListProps) {
           onClick={() => onSimulate(machine)}
         >
           <strong>{machine}</strong>
-          <span>simulated</span>
+          <small>simulated</small>
         </button>
       ))}
     </nav>

@@ -10,11 +10,10 @@ interface CoverageProps {
 export function Coverage({ machine, visited }: CoverageProps) {
   const { all, taken, untaken } = coverageOf(machine, visited)
   return (
-    <section className="coverage" aria-label="Coverage">
+    <section aria-label="Coverage">
       <h2>
         {taken} of {all} transitions
       </h2>
-      <progress value={taken} max={all} aria-label="Transitions taken" />
       <h3>{untaken.length === 0 ? 'Every transition was taken.' : 'Not taken'}</h3>
       <ul className="untaken">
         {untaken.map((transition) => {
@@ -23,13 +22,13 @@ export function Coverage({ machine, visited }: CoverageProps) {
           const to = target?.[0] ?? source
           return (
             <li key={transitionId(transition)}>
-              <code>
+              <strong>
                 {triggerOf(transition)}
                 {guard && ` [${guard}]`}
-              </code>
-              <span>
+              </strong>
+              <small>
                 {shortName(source)} → {to === source ? 'itself' : shortName(to)}
-              </span>
+              </small>
             </li>
           )
         })}

@@ -69,7 +69,7 @@ export function Diagram(props: DiagramProps) {
     <section className="diagram" aria-label="Diagram" data-whole={isWhole || undefined}>
       <header className="heading">
         <h2>Diagram</h2>
-        <p className="legend">
+        <small className="legend">
           <span data-active>current</span>
           <span data-last>━ last change</span>
           <span>○ ┄ not taken</span>
@@ -77,7 +77,7 @@ export function Diagram(props: DiagramProps) {
           <span>
             <u>can be pressed</u>
           </span>
-        </p>
+        </small>
         <button type="button" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
           Whole window
         </button>

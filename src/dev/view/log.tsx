@@ -64,27 +64,25 @@ function Line({ row, onReplay }: { row: LogRow; onReplay: () => void }) {
   return (
     <li data-ignored={isIgnored(entry) || undefined}>
       <p className="log-event">
-        <time>{elapsed === null ? 'start' : `+${(elapsed / 1000).toFixed(2)} s`}</time>
-        <span className="who">
+        <small>{elapsed === null ? 'start' : `+${(elapsed / 1000).toFixed(2)} s`}</small>
+        <small>
           {machine.id} {id}
-        </span>
-        <code>{eventName(machine, type)}</code>
+        </small>
+        <strong>{eventName(machine, type)}</strong>
         {isIgnored(entry) && <em>ignored</em>}
         <button type="button" title="Replay to here in the simulator" onClick={onReplay}>
           replay
         </button>
       </p>
-      <p className="log-change">{changeOf(machine, entry)}</p>
+      <code>{changeOf(machine, entry)}</code>
       <p className="log-work">
         {[...verdicts].map(([verdict, holds]) => (
-          <span key={verdict} className="guard" data-holds={holds}>
+          <span key={verdict} data-holds={holds}>
             {verdict}
           </span>
         ))}
         {[...new Set(actions)].map((name) => (
-          <span key={name} className="action">
-            {name}
-          </span>
+          <span key={name}>{name}</span>
         ))}
       </p>
       {Object.keys(payload).length > 0 && (

@@ -54,12 +54,10 @@ export function MachinePanel(props: MachinePanelProps) {
         <p className="path" role="status" aria-label="State">
           {last ? statesInWords(machine, last.to) : '…'}
           {last?.tags.map((tag) => (
-            <span key={tag} className="mark">
-              {tag}
-            </span>
+            <span key={tag}>{tag}</span>
           ))}
         </p>
-        <div className="copy-actions">
+        <div className="copy">
           {onSimulate && (
             <button type="button" onClick={onSimulate}>
               Simulate
@@ -134,7 +132,7 @@ function CopyButtons({ machine, script, last }: CopyButtonsProps) {
 
 function Values({ title, values }: { title: string; values: unknown }) {
   return (
-    <section className="values" aria-label={title}>
+    <section aria-label={title}>
       <h2>{title}</h2>
       <pre>{JSON.stringify(values ?? null, null, 2)}</pre>
     </section>

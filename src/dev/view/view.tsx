@@ -82,7 +82,7 @@ export function View() {
 
 const Masthead = ({ children }: { children: ReactNode }) => (
   <header className="masthead">
-    <p className="name">Machines</p>
+    <p>Machines</p>
     {children}
     <a href="/docs/machines/live-view.md" target="_blank" rel="noreferrer">
       Manual
