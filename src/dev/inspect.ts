@@ -1,5 +1,6 @@
 import { Actor, type AnyActor } from 'xstate'
 import {
+  type ActorNews,
   type ActorReport,
   type EventRequest,
   INSPECTOR_MARK,
@@ -17,29 +18,23 @@ import { eventOffers } from './simulator/offers.ts'
 const page = String(performance.timeOrigin)
 const actors = new Map<string, AnyActor>()
 
-const isMachine = (actor: AnyActor) => 'root' in actor.logic
 const offersOf = (actor: AnyActor) => eventOffers(actor.getSnapshot())
 
-type Report = ActorReport extends infer Each
-  ? Each extends object
-    ? Omit<Each, 'mark' | 'page'>
-    : never
-  : never
-
-const post = (report: Report) =>
-  window.parent.postMessage({ mark: INSPECTOR_MARK, page, ...report }, location.origin)
+function post({ sessionId: actor }: AnyActor, news: ActorNews): void {
+  const report: ActorReport = { mark: INSPECTOR_MARK, page, actor, ...news }
+  window.parent.postMessage(report, location.origin)
+}
 
 function watch(actor: AnyActor): void {
-  const { sessionId } = actor
-  if (actors.has(sessionId) || !isMachine(actor)) return
-  actors.set(sessionId, actor)
-  post({ kind: 'start', actor: sessionId, machine: actor.logic.id })
+  if (actors.has(actor.sessionId) || !('root' in actor.logic)) return
+  actors.set(actor.sessionId, actor)
+  post(actor, { kind: 'start', machine: actor.logic.id })
   record(
     actor,
     () => performance.now(),
     (entry) => {
       const offers = offersOf(actor).map(({ event, ...offer }) => offer)
-      post({ kind: 'entry', actor: sessionId, entry, offers })
+      post(actor, { kind: 'entry', entry, offers })
     },
   )
 }

@@ -12,10 +12,8 @@ export interface Activity {
 }
 
 type Implementations = AnyStateMachine['implementations']
-type Parts = Record<string, unknown>
 
 const activities = new WeakMap<AnyStateMachine, Activity>()
-const observed = new WeakSet<Implementations>()
 
 /**
  * Records which guards of a machine were evaluated and which actions ran: XState's inspection API
@@ -31,7 +29,7 @@ export function instrument(machine: AnyStateMachine): Activity {
   Object.defineProperty(machine, 'implementations', {
     get: () => current,
     set: (replaced: Implementations) => {
-      current = observe(replaced, activity)
+      if (replaced !== current) current = observe(replaced, activity)
     },
   })
   return activity
@@ -43,34 +41,28 @@ export const drain = (activity: Activity): Activity => ({
   actions: activity.actions.splice(0),
 })
 
-function observe(implementations: Implementations, activity: Activity): Implementations {
-  if (observed.has(implementations)) return implementations
-  const observing = {
+const observe = (implementations: Implementations, { guards, actions }: Activity) =>
+  ({
     ...implementations,
     guards: observeEach(implementations.guards, 'check', (name, holds) =>
-      activity.guards.push({ name, holds: Boolean(holds) }),
+      guards.push({ name, holds: Boolean(holds) }),
     ),
-    actions: observeEach(implementations.actions, 'resolve', (name) => activity.actions.push(name)),
-  } as Implementations
-  observed.add(observing)
-  return observing
-}
+    actions: observeEach(implementations.actions, 'resolve', (name) => actions.push(name)),
+  }) as Implementations
 
 const observeEach = (
-  parts: Parts,
+  parts: object,
   method: string,
   onResult: (name: string, result: unknown) => void,
-): Parts =>
+) =>
   Object.fromEntries(
     Object.entries(parts).map(([name, part]) => [
       name,
-      typeof part === 'function'
-        ? observeOne(part, method, (result) => onResult(name, result))
-        : part,
+      observeOne(part, method, (result) => onResult(name, result)),
     ]),
   )
 
-/** Plain functions are called; XState's own (`not(…)`, `assign(…)`) are objects with a method. */
+/** Plain functions are called; XState's own (`not(…)`, `assign(…)`) have a method. */
 function observeOne(part: object, method: string, onResult: (result: unknown) => void): object {
   const tap = (result: unknown) => {
     onResult(result)

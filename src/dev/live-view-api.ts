@@ -10,13 +10,19 @@ interface Message {
   mark: typeof INSPECTOR_MARK
 }
 
-/** From the page: an actor has started or received an event. */
-export type ActorReport = Message & {
-  /** Id of this page load: its actors stop with it. */
-  page: string
-  /** XState's session id: `x:3` */
-  actor: string
-} & ({ kind: 'start'; machine: string } | { kind: 'entry'; entry: LogEntry; offers: OfferReport[] })
+/** From the page: what an actor does. */
+export type ActorReport = Message &
+  ActorNews & {
+    /** Id of this page load: its actors stop with it. */
+    page: string
+    /** XState's session id: `x:3` */
+    actor: string
+  }
+
+/** It has started, or received an event. */
+export type ActorNews =
+  | { kind: 'start'; machine: string }
+  | { kind: 'entry'; entry: LogEntry; offers: OfferReport[] }
 
 /** An offer without its event, which may hold functions and could not be posted. */
 export type OfferReport = Omit<Offer, 'event'>

@@ -47,7 +47,7 @@ const PLAYED: Played[] = [
 it.each(PLAYED)('of the $machine.id, all that a visitor can bring about', (played) => {
   const { machine, input, paths, untaken } = played
   const simulations = paths.map((path) =>
-    simulate(machine, { machine: machine.id, input, steps: path.map(({ event }) => event) }),
+    simulate({ machine, input, steps: path.map(({ event }) => event) }),
   )
   expect(simulations.flatMap(({ problem }) => problem ?? [])).toEqual([])
 

@@ -364,7 +364,7 @@ function canCome({ type }: AnyEventObject, before: AnyMachineSnapshot, clock: Te
 /** Opens the live view's simulator after the events. */
 function linkToEnd({ machine }: AnyModel, events: AnyEventObject[], claim: Claim): string {
   const steps = events.flatMap((event) => (isTimer(event.type) ? [event] : [PAUSE_MS, event]))
-  return `/__machines${linkTo({ machine: machine.id, steps }, claimIn(claim))}`
+  return `/__machines${linkTo({ machine, steps }, claimIn(claim))}`
 }
 
 /** The plain data of a world: what should be true, without the fakes around the machine. */

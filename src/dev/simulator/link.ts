@@ -30,7 +30,7 @@ export function linkTo(
   const words = steps.map((step) => wordFor(machine, step))
   const isShort = words.every((word) => word !== null)
   const parameters = {
-    machine,
+    machine: machine.id,
     ...(input && { input: JSON.stringify(input) }),
     events: isShort ? words.join() : JSON.stringify(words.map((word, at) => word ?? steps[at])),
     ...more,
@@ -40,12 +40,11 @@ export function linkTo(
 }
 
 /** `1200`, `toast.show`, `toast.show:error`; nothing for an event with contents of its own. */
-function wordFor(machine: string, step: Step): string | null {
+function wordFor(machine: AnyStateMachine, step: Step): string | null {
   if (typeof step === 'number') return String(step)
   const { type, ...contents } = step
-  const definition = MACHINES.get(machine)
-  const name = definition ? eventName(definition, type) : type
-  const known = Object.entries(contentsOf(machine, type))
+  const name = eventName(machine, type)
+  const known = Object.entries(contentsOf(machine.id, type))
   const index = known.findIndex(([, each]) => isSame(each, contents))
   const [label] = known[index] ?? []
   if (label === undefined) return null
@@ -69,7 +68,7 @@ export function readLink(search: string): Linked {
   try {
     const input = parse(parameters.get('input') ?? 'null', 'input') ?? undefined
     const steps = readSteps(machine, input, parameters.get('events') ?? '')
-    const script = { machine: name, ...(input && { input }), steps }
+    const script = { machine, ...(input && { input }), steps }
     return { script, claim: readClaim(parameters), problem: null }
   } catch (error) {
     return invalid(error instanceof Error ? error.message : String(error))

@@ -27,7 +27,7 @@ export function scriptFromLog(machine: AnyStateMachine, log: readonly LogEntry[]
     add(isTimer(event.type) ? { type: event.type } : revive(event))
     time = at
   }
-  return { machine: machine.id, ...(input && { input }), steps }
+  return { machine, ...(input && { input }), steps }
 }
 
 const isFunctionMark = (value: unknown): boolean =>

@@ -16,8 +16,7 @@ export type Step = AnyEventObject | number
 
 /** A reproducible run: encoded in links, exported as tests. */
 export interface Script {
-  /** `toaster` */
-  machine: string
+  machine: AnyStateMachine
   /** The input of the actor, as far as it is serialisable */
   input?: object | undefined
   steps: readonly Step[]
@@ -40,6 +39,7 @@ export const isTimer = (type: string) => type.startsWith('xstate.after.')
 
 /** An actor in isolation: its clock is simulated, its promises are settled by hand. */
 export class Simulation {
+  readonly machine: AnyStateMachine
   readonly log: SimulationEntry[] = []
   readonly start: StateValue
   readonly moves: Move[] = []
@@ -52,9 +52,12 @@ export class Simulation {
   #step = 0
 
   constructor(machine: AnyStateMachine, input: object = {}) {
+    this.machine = machine
     this.input = { ...inputOf(machine.id, this.#clock), ...input }
-    const isolated = withPendingActors(machine)
-    this.#actor = createActor(isolated, { clock: this.#clock, input: this.input })
+    this.#actor = createActor(withPendingActors(machine), {
+      clock: this.#clock,
+      input: this.input,
+    })
     record(
       this.#actor,
       () => this.#clock.now(),
@@ -136,7 +139,7 @@ export class Simulation {
 }
 
 /** Plays a script on a new actor. */
-export function simulate(machine: AnyStateMachine, { input, steps }: Script): Simulation {
+export function simulate({ machine, input, steps }: Script): Simulation {
   const simulation = new Simulation(machine, input)
   for (const step of steps) simulation.play(step)
   return simulation

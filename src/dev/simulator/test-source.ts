@@ -1,4 +1,4 @@
-import type { AnyStateMachine, StateValue } from 'xstate'
+import type { StateValue } from 'xstate'
 import { eventName } from '../definition.ts'
 import { isIgnored } from '../record.ts'
 import type { Move, Simulation, Step } from './simulation.ts'
@@ -10,12 +10,12 @@ const MAX_TITLE_EVENTS = 6
  * of state. It belongs in `tests/machines` and imports nothing but Vitest, XState and the machine;
  * `npm run format` breaks its long lines.
  */
-export function testSource(machine: AnyStateMachine, simulation: Simulation): string {
+export function testSource(simulation: Simulation): string {
+  const { machine, input, start } = simulation
   const name = `${machine.id}Machine`
   const actors = Object.keys(machine.implementations.actors)
   const pending = actors.map((actor) => `${actor}: fromPromise(() => new Promise(() => {}))`)
   const isInvoking = actors.length > 0
-  const { input, start } = simulation
   const options =
     Object.keys(input).length > 0 ? `{ clock, input: ${literal(input)} }` : '{ clock }'
   const body = [
@@ -38,7 +38,7 @@ export function testSource(machine: AnyStateMachine, simulation: Simulation): st
     `import { type AnyActor, type AnyEventObject, createActor, ${isInvoking ? 'fromPromise, ' : ''}SimulatedClock } from 'xstate'`,
     `import { ${name} } from '../../src/machines/${machine.id}.machine.ts'`,
     '',
-    `it(${literal(titleOf(machine, simulation))}, () => {`,
+    `it(${literal(titleOf(simulation))}, () => {`,
     ...body.map((line) => (line ? `  ${line}` : line)),
     '})',
     '',
@@ -80,7 +80,7 @@ function putTogether(start: StateValue, moves: Move[]): Move[] {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** `toaster: toast.show → after remaining → after exit` */
-function titleOf(machine: AnyStateMachine, { log }: Simulation): string {
+function titleOf({ machine, log }: Simulation): string {
   const names = log
     .slice(1)
     .filter((entry) => !isIgnored(entry))

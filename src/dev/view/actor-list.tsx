@@ -1,59 +1,63 @@
+import type { AnyStateMachine } from 'xstate'
 import { coverageOf } from '../definition.ts'
 import { MACHINES } from '../machines.ts'
+import type { Script } from '../simulator/simulation.ts'
 import type { Live, WatchedActor } from './live.ts'
 
 interface ActorListProps {
   live: Live
-  /** The actor that is shown; null while the simulator is */
-  chosen: string | null
-  /** The machine in the simulator, while that is shown */
-  simulated: string | null
+  /** What is shown: an actor, or what the simulator plays */
+  chosen: WatchedActor | Script | undefined
   onChoose: (actor: WatchedActor) => void
-  onSimulate: (machine: string) => void
+  onSimulate: (machine: AnyStateMachine) => void
 }
 
 /** Every actor of the site; a machine that has none here can be simulated. */
-export function ActorList(props: ActorListProps) {
-  const { live, chosen, simulated, onChoose, onSimulate } = props
-  const withoutActor = [...MACHINES.keys()].filter(
-    (id) => id === simulated || live.actors.every(({ machine }) => machine !== id),
+export function ActorList({ live, chosen, onChoose, onSimulate }: ActorListProps) {
+  const simulated = chosen && 'steps' in chosen ? chosen.machine : null
+  const withoutActor = [...MACHINES.values()].filter(
+    (each) => each === simulated || live.actors.every(({ machine }) => machine !== each),
   )
   return (
-    <nav className="actors" aria-label="Actors of the site">
-      {live.actors.map((actor) => {
-        const { key, id, machine, isAlive } = actor
-        const definition = MACHINES.get(machine)
-        const coverage = definition && coverageOf(definition, live.visited[machine] ?? new Set())
-        return (
+    <header className="masthead">
+      <p>Machines</p>
+      <nav className="actors" aria-label="Actors of the site">
+        {live.actors.map((actor) => {
+          const { all, taken } = coverageOf(actor.machine, live.visited)
+          return (
+            <button
+              key={actor.key}
+              type="button"
+              aria-pressed={actor === chosen}
+              data-stopped={!actor.isAlive || undefined}
+              onClick={() => onChoose(actor)}
+            >
+              <strong>{actor.machine.id}</strong>
+              <small>
+                {actor.id} · {actor.isAlive ? 'alive' : 'stopped'}
+              </small>
+              <small title="Transitions taken since the view was loaded">
+                {taken}/{all}
+              </small>
+            </button>
+          )
+        })}
+        {withoutActor.map((machine) => (
           <button
-            key={key}
+            key={machine.id}
             type="button"
-            aria-pressed={key === chosen}
-            data-stopped={!isAlive || undefined}
-            onClick={() => onChoose(actor)}
+            aria-pressed={machine === simulated}
+            title="In the simulator, apart from the site"
+            onClick={() => onSimulate(machine)}
           >
-            <strong>{machine}</strong>
-            <small>
-              {id} · {isAlive ? 'alive' : 'stopped'}
-            </small>
-            <small title="Transitions taken since the view was loaded">
-              {coverage && `${coverage.taken}/${coverage.all}`}
-            </small>
+            <strong>{machine.id}</strong>
+            <small>simulated</small>
           </button>
-        )
-      })}
-      {withoutActor.map((machine) => (
-        <button
-          key={machine}
-          type="button"
-          aria-pressed={machine === simulated}
-          title="In the simulator, apart from the site"
-          onClick={() => onSimulate(machine)}
-        >
-          <strong>{machine}</strong>
-          <small>simulated</small>
-        </button>
-      ))}
-    </nav>
+        ))}
+      </nav>
+      <a href="/docs/machines/live-view.md" target="_blank" rel="noreferrer">
+        Manual
+      </a>
+    </header>
   )
 }

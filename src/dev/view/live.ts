@@ -1,5 +1,9 @@
+import type { AnyStateMachine } from 'xstate'
 import type { ActorReport, OfferReport } from '../live-view-api.ts'
+import { MACHINES } from '../machines.ts'
 import type { LogEntry } from '../record.ts'
+import { scriptFromLog } from '../simulator/script-from-log.ts'
+import type { Script } from '../simulator/simulation.ts'
 
 /** Everything reported since the view was loaded. */
 export interface Live {
@@ -9,15 +13,15 @@ export interface Live {
   actors: readonly WatchedActor[]
   /** Of the actors of all pages, the oldest first */
   rows: readonly LogRow[]
-  /** By machine: the ids of the transitions that any of its actors took */
-  visited: Readonly<Record<string, ReadonlySet<string>>>
+  /** The ids of the transitions that any actor took, or the simulator */
+  visited: ReadonlySet<string>
 }
 
 export interface WatchedActor {
   key: string
   /** XState's session id: `x:3` */
   id: string
-  machine: string
+  machine: AnyStateMachine
   last: LogEntry | null
   offers: readonly OfferReport[]
   isAlive: boolean
@@ -27,21 +31,21 @@ export interface LogRow {
   /** The actor's */
   key: string
   id: string
-  machine: string
+  machine: AnyStateMachine
   /** Milliseconds since the event before, of whatever actor; none for the first of a page */
   elapsed: number | null
   entry: LogEntry
 }
 
-export const INITIAL_STATE: Live = { page: null, actors: [], rows: [], visited: {} }
+export const INITIAL_STATE: Live = { page: null, actors: [], rows: [], visited: new Set() }
 
 export type LiveAction =
   | { type: 'reported'; report: ActorReport }
-  | { type: 'visited'; machine: string; transitions: readonly string[] }
+  | { type: 'visited'; transitions: readonly string[] }
 
 export const liveReducer = (live: Live, action: LiveAction): Live =>
   action.type === 'visited'
-    ? { ...live, visited: withVisited(live, action.machine, action.transitions) }
+    ? { ...live, visited: new Set([...live.visited, ...action.transitions]) }
     : reported(onPage(live, action.report.page), action.report)
 
 /** Another page has actors of its own. */
@@ -52,14 +56,13 @@ function reported(live: Live, report: ActorReport): Live {
   const { page, actor: id } = report
   const key = `${page} ${id}`
   if (report.kind === 'start') {
-    const { machine } = report
-    const actor = { key, id, machine, last: null, offers: [], isAlive: true }
-    return { ...live, actors: [...live.actors, actor] }
+    const machine = MACHINES.get(report.machine)
+    const started = machine && { key, id, machine, last: null, offers: [], isAlive: true }
+    return started ? { ...live, actors: [...live.actors, started] } : live
   }
   const actor = live.actors.find((each) => each.key === key)
   if (!actor) return live
   const { entry, offers } = report
-  const { machine } = actor
   const before = live.rows.at(-1)
   const elapsed = before?.key.startsWith(`${page} `) ? entry.at - before.entry.at : null
   return {
@@ -67,15 +70,10 @@ function reported(live: Live, report: ActorReport): Live {
     actors: live.actors.map((each) =>
       each === actor ? { ...actor, last: entry, offers, isAlive: entry.status === 'active' } : each,
     ),
-    rows: [...live.rows, { key, id, machine, elapsed, entry }],
-    visited: withVisited(live, machine, entry.transitions),
+    rows: [...live.rows, { key, id, machine: actor.machine, elapsed, entry }],
+    visited: new Set([...live.visited, ...entry.transitions]),
   }
 }
-
-const withVisited = ({ visited }: Live, machine: string, transitions: readonly string[]) => ({
-  ...visited,
-  [machine]: new Set([...(visited[machine] ?? []), ...transitions]),
-})
 
 /** The chosen actor or, on another page, the one of the same machine; the first by default. */
 export const actorToShow = (
@@ -85,3 +83,13 @@ export const actorToShow = (
   actors.find(({ key }) => key === choice?.key) ??
   actors.find(({ machine }) => machine === choice?.machine) ??
   actors[0]
+
+/** The script that leads an actor to where it is after these rows. */
+export const scriptTo = (
+  rows: readonly LogRow[],
+  { key, machine }: Pick<WatchedActor, 'key' | 'machine'>,
+): Script =>
+  scriptFromLog(
+    machine,
+    rows.filter((row) => row.key === key).map(({ entry }) => entry),
+  )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { eventName, statesInWords } from '../definition.ts'
-import { MACHINES } from '../machines.ts'
 import { isIgnored, type LogEntry } from '../record.ts'
 import type { LogRow } from './live.ts'
 
@@ -15,23 +14,19 @@ const MAX_LINES = 200
 
 /** Every event, newest first: elapsed time, actor, event, state change, guards and actions. */
 export function Log({ rows, onReplay }: LogProps) {
-  const [machine, setMachine] = useState('')
+  const [name, setName] = useState('')
   const [cleared, setCleared] = useState(0)
-  const names = [...new Set(rows.map((row) => row.machine))]
-  const wanted = rows.slice(cleared).filter((row) => !machine || row.machine === machine)
+  const names = new Set(rows.map(({ machine }) => machine.id))
+  const wanted = rows.slice(cleared).filter(({ machine }) => !name || machine.id === name)
 
   return (
     <section className="log" aria-label="Log">
       <header className="heading">
         <h2>Log</h2>
-        <select
-          aria-label="Machine"
-          value={machine}
-          onChange={({ target }) => setMachine(target.value)}
-        >
+        <select aria-label="Machine" value={name} onChange={({ target }) => setName(target.value)}>
           <option value="">all machines</option>
-          {names.map((name) => (
-            <option key={name}>{name}</option>
+          {[...names].map((each) => (
+            <option key={each}>{each}</option>
           ))}
         </select>
         <button type="button" onClick={() => setCleared(rows.length)}>
@@ -52,11 +47,9 @@ export function Log({ rows, onReplay }: LogProps) {
 }
 
 function Line({ row, onReplay }: { row: LogRow; onReplay: () => void }) {
-  const { id, elapsed, entry } = row
-  const machine = MACHINES.get(row.machine)
-  if (!machine) return null
-  const { event, guards, actions } = entry
-  const { type, ...payload } = event
+  const { id, machine, elapsed, entry } = row
+  const { guards, actions } = entry
+  const { type, ...payload } = entry.event
   // Without duplicates: several microsteps may evaluate the same guard.
   const verdicts = new Map(
     guards.map(({ name, holds }) => [`${name} ${holds ? 'holds' : 'fails'}`, holds]),

@@ -4,7 +4,7 @@ import { statesInWords } from '../definition.ts'
 import type { OfferReport } from '../live-view-api.ts'
 import type { LogEntry } from '../record.ts'
 import { type Claim, linkTo } from '../simulator/link.ts'
-import { type Script, type Simulation, simulate } from '../simulator/simulation.ts'
+import { type Script, simulate } from '../simulator/simulation.ts'
 import { testSource } from '../simulator/test-source.ts'
 import { type Copied, CopyDialog } from './copy-dialog.tsx'
 import { Coverage } from './coverage.tsx'
@@ -28,7 +28,7 @@ interface MachinePanelProps {
   /** Replays a row of the log in the simulator */
   onReplay: (row: LogRow) => void
   /** Opens it in the simulator, unless it is there */
-  onSimulate?: () => void
+  onSimulate?: (script: Script) => void
   /** What a model says of the current state, where it was led here by one */
   claim?: Claim | null
   /** Controls before the events */
@@ -59,11 +59,11 @@ export function MachinePanel(props: MachinePanelProps) {
         </p>
         <div className="copy">
           {onSimulate && (
-            <button type="button" onClick={onSimulate}>
+            <button type="button" onClick={() => onSimulate(script())}>
               Simulate
             </button>
           )}
-          <CopyButtons machine={machine} script={script} last={last} />
+          <CopyButtons script={script} last={last} />
         </div>
       </header>
       <div className="controls">
@@ -113,13 +113,11 @@ function EventButtons({ offers, isStopped, onSend }: EventButtonsProps) {
   )
 }
 
-type CopyButtonsProps = Pick<MachinePanelProps, 'machine' | 'script' | 'last'>
-
-function CopyButtons({ machine, script, last }: CopyButtonsProps) {
+function CopyButtons({ script, last }: Pick<MachinePanelProps, 'script' | 'last'>) {
   const [copied, setCopied] = useState<Copied | null>(null)
   return (
     <>
-      <button type="button" onClick={() => setCopied(testOf(machine, script(), last))}>
+      <button type="button" onClick={() => setCopied(testOf(script(), last))}>
         Copy as test
       </button>
       <button type="button" onClick={() => setCopied(linkOf(script()))}>
@@ -139,26 +137,19 @@ function Values({ title, values }: { title: string; values: unknown }) {
   )
 }
 
-function testOf(machine: AnyStateMachine, script: Script, last: LogEntry | null): Copied {
-  const simulation = simulate(machine, script)
-  return {
-    title: 'Copy as test',
-    text: testSource(machine, simulation),
-    hint: simulation.problem ?? divergence(machine, simulation, last) ?? HINT,
-  }
-}
-
 const HINT =
   'Save it as tests/machines/….test.ts, run: npm run format, npx vitest run tests/machines'
 
-/** A warning when the simulation ends in another state than the actor it replays. */
-function divergence(
-  machine: AnyStateMachine,
-  { log }: Simulation,
-  last: LogEntry | null,
-): string | null {
+function testOf(script: Script, last: LogEntry | null): Copied {
+  const simulation = simulate(script)
+  const { machine, log, problem } = simulation
   const [here, there] = [log.at(-1), last].map((entry) => statesInWords(machine, entry?.to ?? []))
-  return here === there ? null : `The test ends in ${here}, the actor is in ${there}.`
+  const isThere = here === there
+  return {
+    title: 'Copy as test',
+    text: testSource(simulation),
+    hint: problem ?? (isThere ? HINT : `The test ends in ${here}, the actor is in ${there}.`),
+  }
 }
 
 const linkOf = (script: Script): Copied => ({

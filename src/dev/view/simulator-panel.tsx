@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { AnyStateMachine } from 'xstate'
 import type { Claim } from '../simulator/link.ts'
 import { eventOffers, externalOffers } from '../simulator/offers.ts'
 import { type Script, type Simulation, type Step, simulate } from '../simulator/simulation.ts'
@@ -9,13 +8,12 @@ import { MachinePanel } from './machine-panel.tsx'
 const PAUSES_MS = [100, 1000]
 
 interface SimulatorPanelProps {
-  machine: AnyStateMachine
   script: Script
   visited: ReadonlySet<string>
   /** What a model says of the end of the script */
   claim: Claim | null
   onChange: (script: Script) => void
-  onTaken: (machine: string, transitions: string[]) => void
+  onTaken: (transitions: string[]) => void
 }
 
 /**
@@ -23,7 +21,7 @@ interface SimulatorPanelProps {
  * state is a script and a position in it: every change replays it up to there.
  */
 export function SimulatorPanel(props: SimulatorPanelProps) {
-  const { machine, script, visited, claim, onChange, onTaken } = props
+  const { script, visited, claim, onChange, onTaken } = props
   const [back, setBack] = useState<{ script: Script; position: number } | null>(null)
   const end = script.steps.length
   const position = back?.script === script ? back.position : end
@@ -33,7 +31,7 @@ export function SimulatorPanel(props: SimulatorPanelProps) {
     () => ({ ...script, steps: script.steps.slice(0, position) }),
     [script, position],
   )
-  const simulation = useMemo(() => simulate(machine, played), [machine, played])
+  const simulation = useMemo(() => simulate(played), [played])
   const { log, snapshot, nextTimer, problem } = simulation
   const offers = [...eventOffers(snapshot), ...externalOffers(snapshot)]
 
@@ -41,19 +39,16 @@ export function SimulatorPanel(props: SimulatorPanelProps) {
   const play = (step: Step) => onChange({ ...played, steps: [...played.steps, step] })
 
   useEffect(() => {
-    onTaken(
-      machine.id,
-      log.flatMap(({ transitions }) => transitions),
-    )
-  }, [machine, log, onTaken])
+    onTaken(log.flatMap(({ transitions }) => transitions))
+  }, [log, onTaken])
 
   return (
     <MachinePanel
-      machine={machine}
+      machine={script.machine}
       which="simulated · the site stays as it is"
       last={log.at(-1) ?? null}
       visited={visited}
-      rows={rowsOf(machine, log)}
+      rows={rowsOf(simulation)}
       script={() => played}
       offers={offers}
       onSend={(label) => {
@@ -110,7 +105,7 @@ function TimeControls({ position, end, nextTimer, onGoTo, onWait }: TimeControls
   )
 }
 
-const rowsOf = ({ id: machine }: AnyStateMachine, log: Simulation['log']) =>
+const rowsOf = ({ machine, log }: Simulation) =>
   log.map(
     (entry, index): LogRow => ({
       key: String(index),

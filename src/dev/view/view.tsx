@@ -1,24 +1,15 @@
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import {
   type ActorReport,
   type EventRequest,
   INSPECTOR_MARK,
   isFromInspector,
 } from '../live-view-api.ts'
-import { MACHINES } from '../machines.ts'
 import { linkTo, readLink } from '../simulator/link.ts'
 import type { Script } from '../simulator/simulation.ts'
 import { ActorList } from './actor-list.tsx'
-import { actorToShow, INITIAL_STATE, liveReducer, type WatchedActor } from './live.ts'
-import { LivePanel } from './live-panel.tsx'
+import { actorToShow, INITIAL_STATE, liveReducer, scriptTo, type WatchedActor } from './live.ts'
+import { MachinePanel } from './machine-panel.tsx'
 import { SimulatorPanel } from './simulator-panel.tsx'
 
 /** The live view: the site in a frame, and beside it one of its machines. */
@@ -28,6 +19,7 @@ export function View() {
   const { live, onTaken, send } = useLive(frame)
   const [choice, choose] = useState<WatchedActor | null>(null)
   const [script, setScript] = useState<Script | null>(link.script)
+  const actor = actorToShow(live, choice)
 
   const simulate = (wanted: Script) => {
     setScript(wanted)
@@ -35,39 +27,48 @@ export function View() {
     history.replaceState(null, '', linkTo(wanted, page ? { page } : {}))
   }
 
-  const actor = actorToShow(live, choice)
-  const id = script?.machine ?? actor?.machine ?? ''
-  const machine = MACHINES.get(id)
-  const visited = live.visited[id] ?? new Set<string>()
-
   return (
     <div className="view">
-      <Masthead>
-        <ActorList
-          live={live}
-          chosen={script ? null : (actor?.key ?? null)}
-          simulated={script?.machine ?? null}
-          onChoose={(wanted) => {
-            choose(wanted)
-            setScript(null)
-          }}
-          onSimulate={(wanted) => simulate({ machine: wanted, steps: [] })}
-        />
-      </Masthead>
+      <ActorList
+        live={live}
+        chosen={script ?? actor}
+        onChoose={(wanted) => {
+          choose(wanted)
+          setScript(null)
+        }}
+        onSimulate={(machine) => simulate({ machine, steps: [] })}
+      />
       {link.problem && (
         <p className="problem" role="alert">
           {link.problem}
         </p>
       )}
-      {machine && script && (
+      {script ? (
         <SimulatorPanel
-          {...{ machine, script, visited, onTaken }}
+          script={script}
+          visited={live.visited}
           claim={script === link.script ? link.claim : null}
           onChange={simulate}
+          onTaken={onTaken}
         />
-      )}
-      {machine && actor && !script && (
-        <LivePanel {...{ machine, live, actor, visited }} onSend={send} onSimulate={simulate} />
+      ) : (
+        actor && (
+          <MachinePanel
+            machine={actor.machine}
+            which={`${actor.id} · ${actor.isAlive ? 'alive' : 'stopped'}`}
+            last={actor.last}
+            visited={live.visited}
+            rows={live.rows}
+            script={() => scriptTo(live.rows, actor)}
+            offers={actor.offers}
+            isStopped={!actor.isAlive}
+            onSend={(offer) => send(actor.id, offer)}
+            onReplay={(row) =>
+              simulate(scriptTo(live.rows.slice(0, live.rows.indexOf(row) + 1), row))
+            }
+            onSimulate={simulate}
+          />
+        )
       )}
       <iframe
         ref={frame}
@@ -79,16 +80,6 @@ export function View() {
     </div>
   )
 }
-
-const Masthead = ({ children }: { children: ReactNode }) => (
-  <header className="masthead">
-    <p>Machines</p>
-    {children}
-    <a href="/docs/machines/live-view.md" target="_blank" rel="noreferrer">
-      Manual
-    </a>
-  </header>
-)
 
 const pageInFrame = () => new URLSearchParams(location.search).get('page')
 
@@ -106,7 +97,7 @@ function useLive(frame: RefObject<HTMLIFrameElement | null>) {
   }, [frame])
 
   const onTaken = useCallback(
-    (machine: string, transitions: string[]) => dispatch({ type: 'visited', machine, transitions }),
+    (transitions: string[]) => dispatch({ type: 'visited', transitions }),
     [],
   )
   const send = (actor: string, offer: string) => {

@@ -8,8 +8,8 @@ import { actorToShow, INITIAL_STATE, type Live, liveReducer } from '../../../src
 import { menuMachine } from '../../../src/machines/menu.machine.ts'
 import { toasterMachine } from '../../../src/machines/toaster.machine.ts'
 
-const { log } = simulate(menuMachine, {
-  machine: 'menu',
+const { log } = simulate({
+  machine: menuMachine,
   steps: [100, { type: 'menu.toggle' }, 100, { type: 'menu.choose' }],
 })
 
@@ -25,22 +25,20 @@ const reports = (page: string, actor: string, entries = log): ActorReport[] => {
 const watching = (all: ActorReport[], first = INITIAL_STATE): Live =>
   all.reduce((live, report) => liveReducer(live, { type: 'reported', report }), first)
 
-const takenIn = ({ visited }: Live) => visited.menu ?? new Set<string>()
-
 it('tells actors of one machine apart, and counts what they take together', () => {
   const live = watching([...reports('first', 'x:0', log.slice(0, 2)), ...reports('first', 'x:1')])
   expect(live.actors.map(({ id, last }) => [id, last?.to])).toEqual([
     ['x:0', ['menu.open']],
     ['x:1', ['menu.closed']],
   ])
-  expect([...takenIn(live)]).toEqual(log.flatMap(({ transitions }) => transitions))
+  expect([...live.visited]).toEqual(log.flatMap(({ transitions }) => transitions))
 })
 
 it('counts what the simulator takes, too', () => {
   const [open, ...others] = log.flatMap(({ transitions }) => transitions)
-  const simulated = { type: 'visited', machine: 'menu', transitions: others } as const
+  const simulated = { type: 'visited', transitions: others } as const
   const live = liveReducer(watching(reports('first', 'x:0', log.slice(0, 2))), simulated)
-  const { untaken } = coverageOf(menuMachine, takenIn(live))
+  const { untaken } = coverageOf(menuMachine, live.visited)
   expect(untaken.length).toBeGreaterThan(0)
   expect(untaken.map(transitionId)).not.toContain(open)
   expect(untaken.map(transitionId)).not.toContain(others[0])
@@ -54,7 +52,7 @@ it('measures the time between the events of a page', () => {
 it('keeps the log and the chosen machine when the site loads another page', () => {
   const first = watching([...reports('first', 'x:0'), ...reports('first', 'x:1')])
   expect(actorToShow(first, null)?.key).toBe('first x:0')
-  const choice = { key: 'first x:1', machine: 'menu' }
+  const choice = { key: 'first x:1', machine: menuMachine }
   expect(actorToShow(first, choice)?.key).toBe('first x:1')
 
   const second = watching(reports('second', 'x:2'), first)
@@ -66,7 +64,7 @@ it('keeps the log and the chosen machine when the site loads another page', () =
 it('converts a log to a script that is robust against late timers', () => {
   const toast = { id: 'one', kind: 'success', title: 'agencyName', duration: 5000, dismiss() {} }
   const remaining = 'xstate.after.remaining.toaster.toast.present.life.open.timed.running'
-  const [start] = simulate(toasterMachine, { machine: 'toaster', steps: [] }).log
+  const [start] = simulate({ machine: toasterMachine, steps: [] }).log
   if (!start) throw new Error('It does not start.')
   const entry = (at: number, event: object) => ({
     ...start,
@@ -91,7 +89,7 @@ it('converts a log to a script that is robust against late timers', () => {
     { type: 'pointer.leave' },
     { type: remaining },
   ])
-  const { problem, snapshot } = simulate(toasterMachine, script)
+  const { problem, snapshot } = simulate(script)
   expect(problem).toBeNull()
   expect(snapshot.matches({ toast: { present: { life: 'closing' } } })).toBe(true)
 })

@@ -2,21 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { validateInquiry } from '../../../src/contact/inquiry.ts'
 import { INQUIRY_TYPES } from '../../../src/contact/inquiry-type.ts'
 import { allTransitions, eventName, guardOf, transitionId } from '../../../src/dev/definition.ts'
-import { MACHINES } from '../../../src/dev/machines.ts'
 import { isIgnored } from '../../../src/dev/record.ts'
 import { claimIn, linkTo, readLink } from '../../../src/dev/simulator/link.ts'
 import { eventOffers, externalOffers } from '../../../src/dev/simulator/offers.ts'
 import { simulate } from '../../../src/dev/simulator/simulation.ts'
 import { inquiryMachine } from '../../../src/machines/inquiry.machine.ts'
+import { menuMachine } from '../../../src/machines/menu.machine.ts'
 import { toasterMachine } from '../../../src/machines/toaster.machine.ts'
 import { TOAST_DURATION_MS, TOAST_EXIT_MS } from '../../../src/tuning.ts'
 
 /** Plays a link written by hand. */
 function played(search: string) {
   const { script, problem } = readLink(search)
-  const machine = MACHINES.get(script?.machine ?? '')
-  if (!script || !machine) throw new Error(problem ?? 'no script')
-  return simulate(machine, script)
+  if (!script) throw new Error(problem ?? 'no script')
+  return simulate(script)
 }
 
 it('advances simulated time timer by timer', () => {
@@ -89,7 +88,7 @@ describe('a link', () => {
   it('writes out an event with contents of its own', () => {
     const close = { type: 'toast.close', id: 'mine' }
     const steps = [{ type: 'pointer.enter' }, 200, close]
-    const link = linkTo({ machine: 'toaster', steps })
+    const link = linkTo({ machine: toasterMachine, steps })
     expect(new URLSearchParams(link).get('events')).toBe(
       `["pointer.enter","200",${JSON.stringify(close)}]`,
     )
@@ -98,12 +97,12 @@ describe('a link', () => {
 
   it('takes along what a model expects', () => {
     const claim = { broken: 'a toast leaves, when its time is over', expected: { left: 0 } }
-    const link = linkTo({ machine: 'toaster', steps: [10] }, claimIn(claim))
+    const link = linkTo({ machine: toasterMachine, steps: [10] }, claimIn(claim))
     expect(readLink(link)).toMatchObject({ script: { steps: [10] }, claim })
   })
 
   it('without events opens the initial state', () => {
-    const script = { machine: 'menu', steps: [] }
+    const script = { machine: menuMachine, steps: [] }
     expect(readLink('?machine=menu')).toEqual({ script, claim: null, problem: null })
   })
 

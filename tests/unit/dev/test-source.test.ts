@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { beforeAll, expect, it } from 'vitest'
-import { MACHINES } from '../../../src/dev/machines.ts'
 import { readLink } from '../../../src/dev/simulator/link.ts'
 import { simulate } from '../../../src/dev/simulator/simulation.ts'
 import { testSource } from '../../../src/dev/simulator/test-source.ts'
@@ -24,9 +23,8 @@ const WALKS = {
 
 function sourceOf(name: string, events: string): string {
   const { script } = readLink(`?${new URLSearchParams({ machine: name, events })}`)
-  const machine = MACHINES.get(name)
-  if (!script || !machine) throw new Error(`No walk through ${name}`)
-  return testSource(machine, simulate(machine, script))
+  if (!script) throw new Error(`No walk through ${name}`)
+  return testSource(simulate(script))
 }
 
 /** A toaster that forgets, when its clock stops, how long the toast was there. */
