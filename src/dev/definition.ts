@@ -51,6 +51,8 @@ export function coverageOf(machine: AnyStateMachine, visited: ReadonlySet<string
   return { all: all.length, taken: all.length - untaken.length, untaken }
 }
 
+export const isTimer = (eventType: string): boolean => eventType.startsWith('xstate.after.')
+
 /** The display name of a transition's trigger: `toast.show`, `after exit`, `post fails` */
 export function triggerOf({ source, eventType }: Transition): string {
   const delay = /^xstate\.after\.([^.]+)/.exec(eventType)?.[1]

@@ -1,4 +1,4 @@
-import type { AnyActor, AnyMachineSnapshot, SnapshotStatus } from 'xstate'
+import type { AnyActor, AnyMachineSnapshot, SnapshotStatus, StateValue } from 'xstate'
 import { transitionId } from './definition.ts'
 import { drain, type GuardDecision, instrument } from './instrument.ts'
 import { redacted } from './redact.ts'
@@ -17,6 +17,8 @@ export interface LogEntry {
   /** Ids of the innermost states before and after */
   from: string[]
   to: string[]
+  /** The state afterwards as XState writes it */
+  value: StateValue
   /** Ids of the transitions that were taken; empty when the event was ignored */
   transitions: string[]
   guards: GuardDecision[]
@@ -58,6 +60,7 @@ export function record(
       event: redacted(inspected.event) as PlainEvent,
       from,
       to: before,
+      value: snapshot.value,
       transitions: taken,
       ...drain(activity),
       context: redacted(snapshot.context),

@@ -127,13 +127,12 @@ export const inquiry = {
   input: (clock) => ({ createKey: () => String(clock.now()) }),
 } satisfies Told<typeof inquiryMachine>
 
-interface AnyTold {
-  events: Answers
-  answers?: Answers
-  input?: (clock: { now: () => number }) => object
+const VOCABULARIES: Record<string, Told<AnyStateMachine> | undefined> = {
+  toaster,
+  menu,
+  language,
+  inquiry,
 }
-
-const VOCABULARIES: Record<string, AnyTold | undefined> = { toaster, menu, language, inquiry }
 
 /** The contents of an event or an answer of a machine, by label. */
 export function contentsOf(machine: string, type: string): Readonly<Record<string, object>> {

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { InquiryFailure } from '../../src/contact/inquiry-failure.ts'
+import { isTimer } from '../../src/dev/definition.ts'
 import { inquiry } from '../../src/dev/vocabulary.ts'
 import {
   type InquiryAttempt,
@@ -31,7 +32,6 @@ interface World {
 const DONE = 'xstate.done.actor.post'
 const ERROR = 'xstate.error.actor.post'
 
-const isTimer = (type: string) => type.startsWith('xstate.after.')
 const isBusy = (snapshot: Snapshot) => snapshot.hasTag('busy')
 const isStored = (snapshot: Snapshot) => snapshot.matches({ form: 'succeeded' })
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

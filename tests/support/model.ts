@@ -12,7 +12,7 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, TestModel } from 'xstate/graph'
-import { statesInWords, transitionId } from '../../src/dev/definition.ts'
+import { isTimer, statesInWords, transitionId } from '../../src/dev/definition.ts'
 import { innermostStates } from '../../src/dev/record.ts'
 import { type Claim, claimIn, linkTo } from '../../src/dev/simulator/link.ts'
 import { TestClock } from '../../src/dev/test-clock.ts'
@@ -131,7 +131,6 @@ interface Path {
 /** Any model: the exploration treats every machine alike, its author knows the types. */
 type AnyModel = Model<AnyStateMachine, unknown>
 
-const isTimer = (type: string) => type.startsWith('xstate.after.')
 const isAnswer = (type: string) => /^xstate\.(done|error)\.actor\./.test(type)
 
 /** Plays every path through the model's machine. */

@@ -3,7 +3,7 @@ import {
   type AnyMachineSnapshot,
   __unsafe_getAllOwnEventDescriptors as ownEvents,
 } from 'xstate'
-import { eventName, transitionId } from '../definition.ts'
+import { eventName, isTimer, transitionId } from '../definition.ts'
 import { contentsOf } from '../vocabulary.ts'
 
 /** An event that can be sent from the view. */
@@ -18,7 +18,6 @@ export interface Offer {
 }
 
 const isOwn = (type: string) => !type.startsWith('xstate.')
-const isTimer = (type: string) => type.startsWith('xstate.after.')
 
 /** All events of a machine, with all their contents, whatever state it is in. */
 export const eventOffers = (snapshot: AnyMachineSnapshot): Offer[] =>

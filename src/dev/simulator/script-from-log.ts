@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
+import { isTimer } from '../definition.ts'
 import type { LogEntry } from '../record.ts'
 import { FUNCTION_MARK } from '../redact.ts'
-import { isTimer, type Script, Simulation, type Step } from './simulation.ts'
+import { type Script, Simulation, type Step } from './simulation.ts'
 
 /**
  * Converts the log of an actor, from its last start on, to a script. Browser timers fire late: the

@@ -5,9 +5,9 @@ import {
   type AnyStateMachine,
   createActor,
   fromPromise,
-  type StateValue,
 } from 'xstate'
-import { isIgnored, type LogEntry, record } from '../record.ts'
+import { isTimer } from '../definition.ts'
+import { type LogEntry, record } from '../record.ts'
 import { TestClock } from '../test-clock.ts'
 import { inputOf } from '../vocabulary.ts'
 
@@ -27,29 +27,17 @@ export interface SimulationEntry extends LogEntry {
   step: number
 }
 
-/** A played step and the state after it; a pause is split where a timer fires */
-export interface Move {
-  step: Step
-  value: StateValue
-  /** An event that nothing in the state took */
-  isIgnored: boolean
-}
-
-export const isTimer = (type: string) => type.startsWith('xstate.after.')
-
 /** An actor in isolation: its clock is simulated, its promises are settled by hand. */
 export class Simulation {
   readonly machine: AnyStateMachine
   readonly log: SimulationEntry[] = []
-  readonly start: StateValue
-  readonly moves: Move[] = []
   readonly input: object
+  readonly steps: Step[] = []
   /** Error message once a step could not be played; later steps are skipped */
   problem: string | null = null
 
   readonly #clock = new TestClock()
   readonly #actor: AnyActor
-  #step = 0
 
   constructor(machine: AnyStateMachine, input: object = {}) {
     this.machine = machine
@@ -61,7 +49,7 @@ export class Simulation {
     record(
       this.#actor,
       () => this.#clock.now(),
-      (entry) => this.log.push({ ...entry, step: this.#step }),
+      (entry) => this.log.push({ ...entry, step: this.steps.length }),
     )
     this.#actor.subscribe({
       error: (error) => {
@@ -69,11 +57,14 @@ export class Simulation {
       },
     })
     this.#actor.start()
-    this.start = this.snapshot.value
   }
 
   get snapshot(): AnyMachineSnapshot {
     return this.#actor.getSnapshot()
+  }
+
+  get now(): number {
+    return this.#clock.now()
   }
 
   /** Milliseconds until the next timer fires */
@@ -83,58 +74,40 @@ export class Simulation {
 
   play(step: Step): void {
     if (this.problem) return
-    this.#step++
+    this.steps.push(step)
     if (typeof step === 'number') this.#wait(step)
     else if (isTimer(step.type)) this.#awaitTimer(step.type)
     else this.#send(step)
   }
 
+  /** From timer to timer, so that one that starts another starts it in time. */
   #wait(ms: number): void {
-    let remaining = ms
-    while (remaining > 0) {
-      const slice = Math.min(remaining, this.nextTimer ?? remaining)
-      this.#move(slice, () => this.#clock.increment(slice))
-      remaining -= slice
-    }
+    const slice = Math.min(ms, this.nextTimer ?? ms)
+    this.#clock.increment(slice)
+    if (slice < ms) this.#wait(ms - slice)
   }
 
   #awaitTimer(type: string): void {
     const { nextTimer } = this
-    if (nextTimer === undefined) {
-      this.problem = `Step ${this.#step} waits for ${type}, but no timer runs.`
-      return
+    if (nextTimer !== undefined) this.#clock.increment(nextTimer)
+    const fired = nextTimer === undefined ? null : this.log.at(-1)?.event.type
+    if (fired !== type) {
+      const instead = fired ? `${fired} came` : 'no timer runs'
+      this.problem = `Step ${this.steps.length} waits for ${type}, but ${instead}.`
     }
-    this.#move(nextTimer, () => this.#clock.increment(nextTimer))
-    const fired = this.log.at(-1)?.event.type
-    if (fired !== type) this.problem = `Step ${this.#step} waits for ${type}, but ${fired} came.`
   }
 
   #send(event: AnyEventObject): void {
-    const { machine, status } = this.snapshot
-    if (!machine.events.includes(event.type)) {
-      const known = machine.events.filter((type) => !type.startsWith('xstate.')).join(', ')
-      this.problem = `The ${machine.id} has no event “${event.type}”. It has: ${known}.`
-      return
-    }
-    this.#move(event, () =>
-      status === 'active' ? this.#actor.send(event) : this.#logIgnored(event),
-    )
-  }
-
-  #move(step: Step, run: () => void): void {
-    const before = this.log.length
-    run()
-    const entries = this.log.slice(before)
-    const ignored = entries.length > 0 && entries.every(isIgnored)
-    this.moves.push({ step, value: this.snapshot.value, isIgnored: ignored })
-  }
-
-  /** XState does not report an event to a stopped actor, it only warns. */
-  #logIgnored(event: AnyEventObject): void {
+    const { events, id } = this.machine
     const last = this.log.at(-1)
-    if (!last) return
-    const nothing = { transitions: [], guards: [], actions: [] }
-    this.log.push({ ...last, ...nothing, event, from: last.to, step: this.#step })
+    if (!events.includes(event.type)) {
+      const known = events.filter((type) => !type.startsWith('xstate.')).join(', ')
+      this.problem = `The ${id} has no event “${event.type}”. It has: ${known}.`
+    } else if (last && last.status !== 'active') {
+      // XState does not report an event to a stopped actor, it only warns.
+      const nothing = { transitions: [], guards: [], actions: [] }
+      this.log.push({ ...last, ...nothing, event, from: last.to, step: this.steps.length })
+    } else this.#actor.send(event)
   }
 }
 

@@ -1,7 +1,6 @@
-import type { StateValue } from 'xstate'
-import { eventName } from '../definition.ts'
+import { eventName, isTimer } from '../definition.ts'
 import { isIgnored } from '../record.ts'
-import type { Move, Simulation, Step } from './simulation.ts'
+import type { Simulation } from './simulation.ts'
 
 const MAX_TITLE_EVENTS = 6
 
@@ -11,7 +10,7 @@ const MAX_TITLE_EVENTS = 6
  * `npm run format` breaks its long lines.
  */
 export function testSource(simulation: Simulation): string {
-  const { machine, input, start } = simulation
+  const { machine, input } = simulation
   const name = `${machine.id}Machine`
   const actors = Object.keys(machine.implementations.actors)
   const pending = actors.map((actor) => `${actor}: fromPromise(() => new Promise(() => {}))`)
@@ -29,8 +28,6 @@ export function testSource(simulation: Simulation): string {
     `const actor: AnyActor = createActor(${isInvoking ? 'machine' : name}, ${options}).start()`,
     'const send = (event: AnyEventObject) => actor.send(event)',
     'const state = () => actor.getSnapshot().value',
-    `expect(state()).toEqual(${literal(start)})`,
-    '',
     ...statements(simulation),
   ]
   return [
@@ -45,38 +42,26 @@ export function testSource(simulation: Simulation): string {
   ].join('\n')
 }
 
-/** Each step that was taken, and the state after it where it is another, or the last. */
-function statements({ start, moves }: Simulation): string[] {
-  const taken = putTogether(
-    start,
-    moves.filter((move) => !move.isIgnored),
-  )
-  return taken
-    .flatMap(({ step, value }, index) => {
-      const isNews = !isSame(value, taken[index - 1]?.value ?? start)
-      return isNews || index === taken.length - 1
-        ? [statement(step), `expect(state()).toEqual(${literal(value)})`, '']
-        : [statement(step)]
-    })
-    .slice(0, -1)
+/** Each event that was taken, and the state after it where it is another, or the last. */
+function statements({ log, steps, now }: Simulation): string[] {
+  const taken = log.filter((entry) => !isIgnored(entry))
+  const lines = taken.flatMap(({ at, event, step, value }, index) => {
+    const before = taken[index - 1]
+    return [
+      ...pause(at - (before?.at ?? at)),
+      ...(isTimer(event.type) || !before ? [] : [`send(${literal(steps[step - 1])})`]),
+      ...(isSame(value, before?.value) ? [] : [expectation(value), '']),
+    ]
+  })
+  const last = taken.at(-1)
+  const end = pause(now - (last?.at ?? now))
+  return lines.at(-1) === '' && end.length === 0
+    ? lines.slice(0, -1)
+    : [...lines, ...end, expectation(last?.value)]
 }
 
-const statement = (step: Step) =>
-  typeof step === 'number' ? `clock.increment(${step})` : `send(${literal(step)})`
-
-/** Makes one pause of several in the same state. */
-function putTogether(start: StateValue, moves: Move[]): Move[] {
-  const together: Move[] = []
-  for (const move of moves) {
-    const [last, before] = [together.at(-1), together.at(-2)]
-    const isPause = typeof move.step === 'number' && typeof last?.step === 'number'
-    if (isPause && isSame(last.value, before?.value ?? start)) {
-      together.splice(-1, 1, { ...move, step: Number(last.step) + Number(move.step) })
-    } else together.push(move)
-  }
-  return together
-}
-
+const pause = (ms: number) => (ms > 0 ? [`clock.increment(${ms})`] : [])
+const expectation = (value: unknown) => `expect(state()).toEqual(${literal(value)})`
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** `toaster: toast.show → after remaining → after exit` */

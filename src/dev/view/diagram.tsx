@@ -33,19 +33,18 @@ const overflows = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTM
 /** A statechart with its current state, the last transition and the coverage. */
 export function Diagram(props: DiagramProps) {
   const { machine, last } = props
-  const [drawn, setDrawn] = useState<{ machine: AnyStateMachine; drawings: Drawing[] } | null>(null)
+  const [drawings, setDrawings] = useState<Drawing[]>([])
   const [isWhole, setWhole] = useState(false)
   const canvas = useRef<HTMLDivElement>(null)
-  const drawings = drawn?.machine === machine ? drawn.drawings : []
 
   useEffect(() => {
-    void drawingsOf(machine).then((drawings) => setDrawn({ machine, drawings }))
+    void drawingsOf(machine).then(setDrawings)
   }, [machine])
 
   // As large as can be seen at once, and never too small to be read.
   useLayoutEffect(() => {
     const { current } = canvas
-    if (!current || drawn === null) return
+    if (!current || drawings.length === 0) return
     const fit = () => {
       for (let zoom = 1; zoom >= MIN_ZOOM; zoom -= 0.05) {
         current.style.setProperty('--zoom', String(zoom))
@@ -55,15 +54,15 @@ export function Diagram(props: DiagramProps) {
     const observer = new ResizeObserver(fit)
     observer.observe(current)
     return () => observer.disconnect()
-  }, [drawn])
+  }, [drawings])
 
   useEffect(() => {
-    if (!last || !drawn) return
+    if (!last || drawings.length === 0) return
     const change = canvas.current?.querySelector(
       '[data-last], .state[data-active]:not([data-inside])',
     )
     change?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [last, drawn])
+  }, [last, drawings])
 
   return (
     <section className="diagram" aria-label="Diagram" data-whole={isWhole || undefined}>

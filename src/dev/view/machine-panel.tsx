@@ -72,6 +72,7 @@ export function MachinePanel(props: MachinePanelProps) {
       </div>
       <Log rows={rows} onReplay={onReplay} />
       <Diagram
+        key={machine.id}
         machine={machine}
         last={last}
         visited={visited}
