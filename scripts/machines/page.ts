@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { AnyStateMachine } from 'xstate'
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import {
   actionsOf,
   allStates,
@@ -9,12 +9,13 @@ import {
   kindOf,
   pathOf,
   type Transition,
-  transitionsOf,
   triggerOf,
 } from '../../src/dev/definition.ts'
 import { MACHINES } from '../../src/dev/machines.ts'
-import { type Comments, readComments } from './comments.ts'
+import { readComments } from './comments.ts'
 import { type Diagram, diagramsOf } from './diagram.ts'
+
+type Comments = ReturnType<typeof readComments>
 
 /** The pages of all machines as they should be, each with its place: `docs/machines/menu.md`. */
 export const machinePages = (): Promise<{ file: string; text: string }[]> =>
@@ -34,7 +35,7 @@ function machinePage(machine: AnyStateMachine, file: string, source: string): st
   const comments = readComments(source)
   return [
     `# The ${machine.id} machine`,
-    comments.machine,
+    comments.get('machine') ?? '',
     `Drawn from [\`${file}\`](../../${file}) by \`npm run machines\`: change it there. [How to read it](README.md)`,
     ...diagramsOf(machine).flatMap((diagram) => diagramSection(diagram, comments)),
     ...section(
@@ -57,8 +58,8 @@ function machinePage(machine: AnyStateMachine, file: string, source: string): st
 }
 
 /** The diagram of a machine without regions needs no heading of its own. */
-const diagramSection = ({ region, text, notes }: Diagram, { states }: Comments): string[] => [
-  ...(region.parent ? [`### ${code(pathOf(region))}`, states.get(pathOf(region)) ?? ''] : []),
+const diagramSection = ({ region, text, notes }: Diagram, comments: Comments): string[] => [
+  ...(region.parent ? [`### ${code(pathOf(region))}`, commentOn(region, comments) ?? ''] : []),
   ['```mermaid', text, '```'].join('\n'),
   ...notes.map(({ state, lines }) =>
     [`**${state.key}** as a whole:\n`, ...lines.map((line) => `- ${code(line)}`)].join('\n'),
@@ -86,16 +87,18 @@ const inWords = (name: string) =>
     .replaceAll('.', ' ')
     .toLowerCase()
 
-function stateRows(machine: AnyStateMachine, { states }: Comments): string[][] {
-  return allStates(machine.root)
+const commentOn = ({ path }: AnyStateNode, comments: Comments) =>
+  comments.get(path.flatMap((key) => ['states', key]).join('.'))
+
+const stateRows = (machine: AnyStateMachine, comments: Comments): string[][] =>
+  allStates(machine.root)
     .slice(1)
     .map((state) => [
       code(pathOf(state)),
-      states.get(pathOf(state)) ?? inWords(state.path.slice(-2).join(' ')),
+      commentOn(state, comments) ?? inWords(state.path.slice(-2).join(' ')),
       codes(state.tags),
       codes(doneBy(state)),
     ])
-}
 
 const KINDS = {
   internal: 'internal: nothing is left or entered',
@@ -113,19 +116,12 @@ const transitionRow = (transition: Transition): string[] => [
   KINDS[kindOf(transition)],
 ]
 
-function eventRows(machine: AnyStateMachine, { events }: Comments): string[][] {
-  const heard = new Map<string, string[]>()
-  for (const state of allStates(machine.root)) {
-    for (const transition of transitionsOf(state)) {
-      const { eventType } = transition
-      if (eventType === '' || eventType.startsWith('xstate.')) continue
-      heard.set(eventType, [...(heard.get(eventType) ?? []), pathOf(state)])
-    }
-  }
-  return [...heard].map(([event, places]) => [
+function eventRows(machine: AnyStateMachine, comments: Comments): string[][] {
+  const own = allTransitions(machine).filter(({ eventType }) => !/^($|xstate\.)/.test(eventType))
+  return [...Map.groupBy(own, ({ eventType }) => eventType)].map(([event, transitions]) => [
     code(event),
-    events.get(event) ?? inWords(event),
-    codes([...new Set(places)]),
+    comments.get(event) ?? inWords(event),
+    codes([...new Set(transitions.map(({ source }) => pathOf(source)))]),
   ])
 }
 
@@ -136,12 +132,12 @@ const partRows = (
 ): string[][] =>
   Object.keys(machine.implementations[part]).map((name) => [
     code(name),
-    comments[part].get(name) ?? inWords(name),
+    comments.get(`${part}.${name}`) ?? inWords(name),
   ])
 
-const delayRows = (machine: AnyStateMachine, { delays }: Comments): string[][] =>
+const delayRows = (machine: AnyStateMachine, comments: Comments): string[][] =>
   Object.entries(machine.implementations.delays).map(([name, length]) => [
     code(name),
     typeof length === 'number' ? `${length} ms` : 'depends',
-    delays.get(name) ?? inWords(name),
+    comments.get(`delays.${name}`) ?? inWords(name),
   ])
