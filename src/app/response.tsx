@@ -2,7 +2,6 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createActor } from 'xstate'
 import type { AddressWords, FormResponse, RenderResponse } from '../contact/form-response.ts'
-import { briefSentence } from '../content/brief.ts'
 import type { DuetTexts } from '../content/duet.ts'
 import { documentTitle } from '../i18n/document-title.ts'
 import type { Language } from '../i18n/languages.ts'
@@ -18,9 +17,9 @@ import { ReceivedResponse } from '../pages/contact/received.tsx'
 import type { RouterContext } from '../routes/__root.tsx'
 import { Route as unknownPath } from '../routes/$lang/$.tsx'
 import { Route as contact } from '../routes/$lang/contact.tsx'
-import { readBrief } from '../urls/brief.ts'
 import { readHalf } from '../urls/half.ts'
 import { pagePath } from '../urls/location.ts'
+import { firstLine, readOccasion } from '../urls/occasion.ts'
 import { firstOf, type Search } from '../urls/search.ts'
 import { createAppRouter } from './router.ts'
 
@@ -90,7 +89,7 @@ export async function wordsOf(language: Language, search: Search): Promise<Addre
   const t = createTranslate(language)
   const half = readHalf(firstOf(search.half))
   return {
-    brief: briefSentence(t, readBrief(search)),
+    message: firstLine(t, readOccasion(search)),
     half: half ?? '',
     invitation: half ? t('trainingEventsPage.ticket.invitation', { name: half }) : '',
   }

@@ -19,8 +19,8 @@ export type RenderResponse = (response: FormResponse) => Promise<string>
 
 /** What the address of the form says, in words. */
 export interface AddressWords {
-  /** The sentence that a brand has chosen */
-  brief: string
+  /** What another page hands over, as the first line of the message (src/urls/occasion.ts) */
+  message: string
   /** Who has the other half of the ticket, and what the ticket says of them */
   half: string
   invitation: string

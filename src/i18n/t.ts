@@ -16,7 +16,7 @@ type At<Node, Path extends string> = Path extends `${infer Head}.${infer Rest}`
     ? Node[Path]
     : never
 
-/** A dotted path to a text: `nav.home`, `forBrandsPage.advantages.reach.title`. */
+/** A dotted path to a text: `nav.home`, `blogPage.article.forBrands.title`. */
 export type TranslationKey = LeafPath<Translations>
 
 type Argument<Key extends TranslationKey> = Key extends unknown

@@ -1,7 +1,7 @@
 import { animate } from 'motion/mini'
 import { EASING, seconds } from '../tuning.ts'
 import { prefersReducedMotion } from '../ui/reduced-motion.ts'
-import { type Address, postOf } from '../urls/pages.ts'
+import { type Address, framesOf, pageOf, postOf } from '../urls/pages.ts'
 
 const EXIT_TRANSFORM = 'translateY(-12px)'
 /** The position before the exit */
@@ -111,21 +111,15 @@ function entranceOf(page: HTMLElement): AnimatedElement[] {
     .sort((a, b) => isHeading(b) - isHeading(a))
 }
 
-/** The pages whose first screen shows a frame (`sharedFrame`) */
-const PAGES_WITH: Record<'creator' | 'brand', readonly Address[]> = {
-  creator: ['', 'for-influencers', 'contact'],
-  brand: ['', 'for-brands', 'contact'],
-}
-
 /** Whether the next page begins with a frame; the list of posts has the cover of each. */
 function shows(next: Address, frame: string): boolean {
-  if (frame === 'creator' || frame === 'brand') return PAGES_WITH[frame].includes(next)
+  if (frame === 'creator' || frame === 'brand') return framesOf(pageOf(next)).includes(frame)
   return next === 'blog' || postOf(next) === frame
 }
 
 const nameOf = ({ dataset }: HTMLElement) => dataset.frame ?? ''
 
-const framesOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('[data-frame]')]
+const framesIn = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('[data-frame]')]
 
 /** Names the shared elements for the view transition. */
 function nameForTransition(frames: readonly HTMLElement[]): readonly HTMLElement[] {
@@ -142,13 +136,13 @@ function sharedWith(next: Address, page: HTMLElement): readonly HTMLElement[] {
     const isInSight = width > 0 && top >= page.offsetTop && top < innerHeight
     return isInSight && shows(next, nameOf(frame))
   }
-  return nameForTransition(framesOf(page).filter(isShared))
+  return nameForTransition(framesIn(page).filter(isShared))
 }
 
 /** The same elements on the new page; they have no entrance of their own. */
 function arrivedOn(page: HTMLElement, shared: readonly HTMLElement[]): readonly HTMLElement[] {
   // Not where Back restores a position further down.
-  const frames = scrollY < page.offsetTop ? nameForTransition(framesOf(page)) : []
+  const frames = scrollY < page.offsetTop ? nameForTransition(framesIn(page)) : []
   const names = shared.map(nameOf)
   const arrived = frames.filter((frame) => names.includes(nameOf(frame)))
   for (const animation of arrived.flatMap((frame) => frame.getAnimations()))

@@ -2,6 +2,7 @@ import { css, cx } from '@styled/css'
 import type { ReactNode } from 'react'
 import type { ArtName } from '../content/art.ts'
 import { entersFrom, sharedFrame } from '../layout/page-transition.ts'
+import type { AudiencePage } from '../theme/title-widths.ts'
 import { Art } from '../ui/art.tsx'
 import { Bounds } from '../ui/bounds.tsx'
 import { Heading } from '../ui/heading.tsx'
@@ -9,8 +10,8 @@ import { Heading } from '../ui/heading.tsx'
 interface AudienceTitleProps {
   /** The side of the screen on which this audience stands, and its frame is filled */
   side: 'left' | 'right'
-  /** The text style of the title, sized by its measured width */
-  variant: 'influencers' | 'brands'
+  /** The title is sized by the measured width of that of the page. */
+  page: AudiencePage
   art: ArtName
   title: string
   /** Lead and call to action, below the title */
@@ -71,13 +72,13 @@ const columns = {
 }
 
 /** The hero of an audience page: its frame is filled, the other one still missing. */
-export function AudienceTitle({ side, variant, art, title, children }: AudienceTitleProps) {
+export function AudienceTitle({ side, page, art, title, children }: AudienceTitleProps) {
   const column = columns[side]
   const otherSide = side === 'left' ? 'right' : 'left'
   return (
     <Bounds className={cx(layout, column.layout)}>
       <div className={cx(text, column.text)} {...entersFrom(otherSide)}>
-        <Heading level={1} variant={variant}>
+        <Heading level={1} variant={page}>
           {title}
         </Heading>
         {children}

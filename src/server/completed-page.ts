@@ -46,12 +46,12 @@ export function formWithHandle(html: string, typed: string | undefined): string 
 const MESSAGE = /(<textarea[^>]* name="message"[^>]*>)(?=<)/
 
 /**
- * The form of brands with the sentence that was chosen on their page.
+ * The form with the first line of its message, where it was not prerendered with it.
  *
- * @returns null without a sentence, and for another page
+ * @returns null without a line, and for another page
  */
-export const formWithBrief = (html: string, { brief }: AddressWords): string | null =>
-  brief && MESSAGE.test(html) ? html.replace(MESSAGE, `$1${brief}\n`) : null
+export const formWithMessage = (html: string, { message }: AddressWords): string | null =>
+  message && MESSAGE.test(html) ? html.replace(MESSAGE, `$1${message}`) : null
 
 const HALF = 'data-half="" hidden=""'
 const INVITATION = /(<p data-invitation=""[^>]*>)[^<]*/

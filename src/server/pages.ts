@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Context, Hono } from 'hono'
 import type { AddressWords, RenderResponse } from '../contact/form-response.ts'
-import { BRIEF_PARTS } from '../content/brief.ts'
 import type { DuetTexts } from '../content/duet.ts'
 import { languageOfPath } from '../i18n/detect-language.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
 import { resolveLocation } from '../urls/location.ts'
+import { HANDED_OVER } from '../urls/pages.ts'
 import type { Search } from '../urls/search.ts'
-import { formWithBrief, formWithHalf, formWithHandle, homeWithDuet } from './completed-page.ts'
+import { formWithHalf, formWithHandle, formWithMessage, homeWithDuet } from './completed-page.ts'
 import { renderedPage } from './rendered-page.ts'
 import { languageOfRequest, wantsPage } from './request.ts'
 import { readSiteFiles } from './site-files.ts'
@@ -30,7 +30,7 @@ type Responses = ReadonlyMap<string, Respond>
 const FILE_PATH = /^\/(?:assets|og|api)\/|\/\.|\.[^/.]+$/
 
 /** The parameters that a document is completed by */
-const COMPLETING = ['voice', 'handle', 'half', ...BRIEF_PARTS]
+const COMPLETING = ['voice', 'handle', 'half', ...HANDED_OVER]
 
 /** The build’s server renderers (src/app/response.tsx). */
 interface Renderers {
@@ -123,7 +123,7 @@ function createPages(
     const body =
       homeWithDuet(html, search.voice, texts) ??
       formWithHandle(html, search.handle) ??
-      formWithBrief(html, words) ??
+      formWithMessage(html, words) ??
       formWithHalf(html, words)
     if (!body) return null
     const headers = new Headers(response.headers)

@@ -1,6 +1,6 @@
 import { defineSemanticTokens, defineTextStyles } from '@pandacss/dev'
 import { LANGUAGES } from '../i18n/languages.ts'
-import { type WIDEST_LINE, widestLineOf } from './title-widths.ts'
+import { AUDIENCE_TITLES, HERO_LINES, type WidestLines, widestLineOf } from './title-widths.ts'
 
 const DISPLAY_FONTS =
   "'Sofia Sans Extra Condensed', 'Sofia Sans fallback', 'Arial Narrow', sans-serif"
@@ -44,22 +44,22 @@ const belowHero = (fontSize: string, lineHeight: string) =>
  *
  * @param share of the viewport height
  */
-const measured = (title: keyof typeof WIDEST_LINE, share: string) => ({
+const measured = (lines: WidestLines, share: string) => ({
   ...display('min(22vw, 6.9rem, 82vw / var(--widest-line))', '0.91', '-0.015em'),
   '&:not(:lang(en))': { lineHeight: '0.93' },
   md: {
     maxWidth: 'calc(var(--widest-line) * 1em + 0.2em)',
     fontSize: `min(clamp(4.25rem, -0.6rem + 12.8vw, 10.75rem), 42vw / var(--widest-line), ${share})`,
   },
-  ...widestLines(title),
+  ...widestLines(lines),
 })
 
 /** The width of a title's widest line in each language, as `--widest-line`. */
-const widestLines = (title: keyof typeof WIDEST_LINE) =>
+const widestLines = (lines: WidestLines) =>
   Object.fromEntries(
     LANGUAGES.map(({ code, tag }) => [
       `&:lang(${tag})`,
-      { '--widest-line': String(widestLineOf(title, code)) },
+      { '--widest-line': String(widestLineOf(lines, code)) },
     ]),
   )
 
@@ -68,7 +68,7 @@ const widestLines = (title: keyof typeof WIDEST_LINE) =>
  * of the viewport height allow, with room for lead and buttons.
  */
 export const heroSize = {
-  ...widestLines('hero'),
+  ...widestLines(HERO_LINES),
   '--share': '18svh',
   '&[lang=en]': { '--share': '21.5svh' },
   '&[lang=ru]': { '--share': '15.6svh' },
@@ -98,8 +98,12 @@ export const textStyles = defineTextStyles({
       '&:lang(ru)': { lineHeight: '0.88' },
     },
   },
-  influencers: { value: measured('influencers', 'var(--poster-share)') },
-  brands: { value: measured('brands', '0.87 * var(--poster-share)') },
+  ...Object.fromEntries(
+    Object.entries(AUDIENCE_TITLES).map(([page, { lines, share }]) => [
+      page,
+      { value: measured(lines, share) },
+    ]),
+  ),
   /** Main headings of the other pages */
   page: {
     value: {

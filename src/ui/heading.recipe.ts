@@ -1,4 +1,5 @@
 import { defineRecipe } from '@pandacss/dev'
+import { AUDIENCE_TITLES } from '../theme/title-widths.ts'
 
 /** Display type: its variants, and the size tier for long words (`ui/fit.ts`). */
 export const heading = defineRecipe({
@@ -13,8 +14,9 @@ export const heading = defineRecipe({
   variants: {
     variant: {
       hero: { textStyle: 'hero' },
-      influencers: { textStyle: 'influencers' },
-      brands: { textStyle: 'brands' },
+      ...Object.fromEntries(
+        Object.keys(AUDIENCE_TITLES).map((page) => [page, { textStyle: page }]),
+      ),
       page: { textStyle: 'page' },
       closing: { textStyle: 'closing' },
       display1: { textStyle: 'display1' },

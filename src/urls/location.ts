@@ -1,8 +1,15 @@
-import type { BriefPart } from '../content/brief.ts'
 import { segmentsOf } from '../i18n/detect-language.ts'
 import type { Namespaces } from '../i18n/i18n-types.ts'
 import { LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
-import { ADDRESSES, type Address, isAddress, type Page, pageEntry, pageOf } from './pages.ts'
+import {
+  ADDRESSES,
+  type Address,
+  handedOverBy,
+  isAddress,
+  PAGES,
+  pageEntry,
+  pageOf,
+} from './pages.ts'
 
 export type PagePath = `/${Language}` | `/${Language}/${Exclude<Address, ''>}`
 
@@ -45,17 +52,12 @@ export interface PageLocation {
   search: string
 }
 
-/** Without the choices, which every page would load */
-const BRIEF = ['product', 'market', 'month'] as const satisfies readonly BriefPart[]
-
-/** The namespaces of a page; the form also needs the title of its event, and the words of a brief. */
+/** The namespaces of a page; the form also needs those of the pages that hand something to it. */
 export function namespacesAt({ pathname, search }: PageLocation): Namespaces[] {
   const page = pageOf(addressOfPath(pathname) ?? '')
-  const pages: Page[] = [page]
-  if (page === 'contact') {
-    const parameters = new URLSearchParams(search)
-    if (parameters.has('event')) pages.push('training-events')
-    if (BRIEF.some((part) => parameters.has(part))) pages.push('for-brands')
-  }
-  return pages.map((name) => pageEntry(name).namespace)
+  const parameters = new URLSearchParams(search)
+  const handing = PAGES.filter(
+    (each) => page === 'contact' && handedOverBy(each).some((name) => parameters.has(name)),
+  )
+  return [page, ...handing].map((name) => pageEntry(name).namespace)
 }

@@ -13,7 +13,13 @@ export interface PageEntry {
   heading: PlainKey
   /** The Open Graph image (scripts/assets/open-graph.ts) */
   poster: Poster
+  /** The frames of its first screen, which move to the next page that has them (`sharedFrame`) */
+  frames?: readonly Frame[]
+  /** Search parameters that it hands to the contact form, in words of its dictionary (occasion.ts) */
+  handsOver?: readonly string[]
 }
+
+export type Frame = 'creator' | 'brand'
 
 /** The heading beside an illustration (Home's depends on the language), or split by the seam */
 export type Poster = { ground: 'paper' | 'sand' | 'blush' | 'ink'; art: ArtName | 'hero' } | 'seam'
@@ -28,18 +34,22 @@ const REGISTRY = {
     namespace: 'homePage',
     heading: 'hero.title',
     poster: { ground: 'paper', art: 'hero' },
+    frames: ['creator', 'brand'],
   },
   'for-influencers': {
     label: 'forInfluencers',
     namespace: 'forInfluencersPage',
     heading: 'forInfluencersPage.pageTitle',
     poster: { ground: 'blush', art: 'page-influencers' },
+    frames: ['creator'],
   },
   'for-brands': {
     label: 'forBrands',
     namespace: 'forBrandsPage',
     heading: 'forBrandsPage.pageTitle',
     poster: { ground: 'ink', art: 'page-brands' },
+    frames: ['brand'],
+    handsOver: ['product', 'market', 'month'],
   },
   blog: {
     label: 'blog',
@@ -52,12 +62,14 @@ const REGISTRY = {
     namespace: 'trainingEventsPage',
     heading: 'trainingEventsPage.pageTitle',
     poster: { ground: 'ink', art: 'head-training' },
+    handsOver: ['event'],
   },
   contact: {
     label: 'contact',
     namespace: 'contactPage',
     heading: 'contactPage.pageTitle',
     poster: 'seam',
+    frames: ['creator', 'brand'],
   },
 } as const satisfies Record<string, PageEntry>
 
@@ -85,6 +97,25 @@ export const postOf = (address: Address): PostId | undefined => {
 }
 
 export const pageEntry = (page: Page): (typeof REGISTRY)[Page] => REGISTRY[page]
+
+export function framesOf(page: Page): readonly Frame[] {
+  const { frames = [] }: PageEntry = REGISTRY[page]
+  return frames
+}
+
+export function handedOverBy(page: Page): readonly string[] {
+  const { handsOver = [] }: PageEntry = REGISTRY[page]
+  return handsOver
+}
+
+/** Every parameter that a page hands to the contact form */
+export const HANDED_OVER: readonly string[] = PAGES.flatMap(handedOverBy)
+
+/** Where Home and the blog lead each audience */
+export const PAGE_FOR = {
+  creators: 'for-influencers',
+  brands: 'for-brands',
+} as const satisfies Record<string, Page>
 
 /** The footer's quick links */
 export const QUICK_LINKS: readonly Page[] = ['for-influencers', 'for-brands', 'blog', 'contact']

@@ -1,5 +1,5 @@
 import { type Page, test as plain } from '@playwright/test'
-import { briefSentence } from '../../src/content/brief.ts'
+import { briefSentence } from '../../src/urls/brief.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { EMAIL, PHONE, SOCIALS } from '../../src/content/agency.ts'
-import { PAGES } from '../../src/urls/pages.ts'
-import { dictionaryOf, headingOf, labelOf, OTHER, SAMPLE } from '../support/headings.ts'
+import { framesOf, PAGES } from '../../src/urls/pages.ts'
+import {
+  AUDIENCE_PAGES,
+  callOf,
+  dictionaryOf,
+  headingOf,
+  labelOf,
+  OTHER,
+  SAMPLE,
+} from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { documentsOf, expect, OF_A_REQUEST, open, test } from './fixtures.ts'
 import { footerLink, headerLink, heading, languageButton } from './locators.ts'
@@ -55,33 +63,18 @@ test('on a phone the scroll-driven animation of Home causes no horizontal scroll
   expect(widths).toEqual([390, 390, 390, 390])
 })
 
-for (const { link, audience, button, type } of [
-  {
-    link: 'hero.ctaInfluencer',
-    audience: 'for-influencers',
-    button: 'forInfluencersPage.ctaButton',
-    type: 'influencer',
-  },
-  {
-    link: 'hero.ctaBrand',
-    audience: 'for-brands',
-    button: 'forBrandsPage.ctaButton',
-    type: 'brand',
-  },
-] as const)
-  test(`Home leads to ${audience}, and that to the form for a ${type}`, async ({ page }) => {
+for (const audience of AUDIENCE_PAGES)
+  test(`Home leads to ${audience}, and that to the form for its type`, async ({ page }) => {
     await open(page, '/en')
     const main = page.getByRole('main')
-    await main
-      .getByRole('link', { name: t(link) })
-      .first()
-      .click()
+    await main.locator(`a[href="/en/${audience}"]`).first().click()
     await expect(page).toHaveURL(`/en/${audience}`)
     await main
-      .getByRole('link', { name: t(button) })
+      .getByRole('link', { name: t(callOf(audience)) })
       .first()
       .click()
-    await expect(page).toHaveURL(`/en/contact?type=${type}`)
+    const [frame] = framesOf(audience)
+    await expect(page).toHaveURL(`/en/contact?type=${frame === 'creator' ? 'influencer' : 'brand'}`)
   })
 
 test('the footer has working mail, phone and social links', async ({ page }) => {

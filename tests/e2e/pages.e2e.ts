@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import type { PlainKey } from '../../src/i18n/t.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES, type Page } from '../../src/urls/pages.ts'
-import { headingOf, titleOf } from '../support/headings.ts'
+import { AUDIENCE_PAGES, callOf, headingOf, titleOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { hasForeignNames } from '../support/names.ts'
 import {
@@ -38,8 +38,7 @@ const FIRST_SCREENS = [
 /** What a page asks for, to be seen without scrolling (specification, Home). */
 const CALLS: Partial<Record<Page, readonly PlainKey[]>> = {
   '': ['hero.ctaInfluencer', 'hero.ctaBrand'],
-  'for-influencers': ['forInfluencersPage.ctaButton'],
-  'for-brands': ['forBrandsPage.ctaButton'],
+  ...Object.fromEntries(AUDIENCE_PAGES.map((page) => [page, [callOf(page)]])),
 }
 const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1440, 1920]
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PlainKey } from '../../src/i18n/t.ts'
-import { headingOf, labelOf, SAMPLE } from '../support/headings.ts'
+import { framesOf } from '../../src/urls/pages.ts'
+import { AUDIENCE_PAGES, headingOf, labelOf, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { recordedMoves, recordMoves } from '../support/recorded-moves.ts'
 import { expect, open, test } from './fixtures.ts'
@@ -106,6 +107,13 @@ const journeys = (page: Page): Promise<Record<string, { from: Place; to: Place }
     )
   })
 
+/** A page that shares one frame with Home, and with Contact */
+const [SHARING = ''] = AUDIENCE_PAGES
+const [SHARED = ''] = framesOf(SHARING)
+
+/** Those with the frame of brands, which stands where it does on Home */
+const WITH_BRAND = AUDIENCE_PAGES.filter((page) => framesOf(page).includes('brand'))
+
 const goTo = (page: Page, name: PlainKey) => headerLink(page, t(name)).click()
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -115,7 +123,7 @@ test.describe('the frames that two pages share', () => {
 
   const JOURNEYS = [
     ['', 'contact', 'nav.contact', ['creator', 'brand']],
-    ['for-influencers', '', 'nav.home', ['creator']],
+    [SHARING, '', 'nav.home', [SHARED]],
   ] as const
   for (const [from, to, link, frames] of JOURNEYS)
     test(`move from ${from || 'home'} to ${to || 'home'}: ${frames.join(' and ')}`, async ({
@@ -139,14 +147,15 @@ test.describe('the frames that two pages share', () => {
       expect(await page.evaluate(() => scrollY)).toBe(0)
     })
 
-  test('are at the same position on home and for-brands', async ({ page }) => {
-    await open(page, '/en')
-    await settle(page)
-    const origin = await placeOf(page, 'brand')
-    await open(page, '/en/for-brands')
-    await settle(page)
-    expect(await placeOf(page, 'brand')).toEqual(near(origin))
-  })
+  for (const each of WITH_BRAND)
+    test(`are at the same position on home and ${each}`, async ({ page }) => {
+      await open(page, '/en')
+      await settle(page)
+      const origin = await placeOf(page, 'brand')
+      await open(page, `/en/${each}`)
+      await settle(page)
+      expect(await placeOf(page, 'brand')).toEqual(near(origin))
+    })
 
   test('stay while everything around them leaves', async ({ page }) => {
     await open(page, '/en')
@@ -166,12 +175,12 @@ test.describe('the frames that two pages share', () => {
         return update(options)
       }
     })
-    await goTo(page, 'nav.forInfluencers')
+    await goTo(page, labelOf(SHARING))
     await isTravelling(page)
     const shown = await page.evaluate(
       () => (window as unknown as { shown: { name: string | null; opacity: number }[] }).shown,
     )
-    expect(shown.filter(({ opacity }) => opacity > 0)).toEqual([{ name: 'creator', opacity: 1 }])
+    expect(shown.filter(({ opacity }) => opacity > 0)).toEqual([{ name: SHARED, opacity: 1 }])
     expect(shown.length).toBeGreaterThan(5)
     await arrive(page)
   })
@@ -182,18 +191,18 @@ test.describe('the frames that two pages share', () => {
     await isTravelling(page)
     // From a page that is still coming nothing would travel on.
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
-    await goTo(page, 'nav.forBrands')
-    await expect(heading(page)).toContainText(headingOf('en', 'for-brands'))
+    await goTo(page, labelOf(SHARING))
+    await expect(heading(page)).toContainText(headingOf('en', SHARING))
     await isTravelling(page, 2)
     await arrive(page)
     await expect(heading(page)).toBeFocused()
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
-    await expect(page).toHaveURL('/en/for-brands')
+    await expect(page).toHaveURL(`/en/${SHARING}`)
   })
 
   test('move on Back, but not when they are out of view', async ({ page }) => {
     await open(page, '/en')
-    await goTo(page, 'nav.forBrands')
+    await goTo(page, labelOf(SHARING))
     await isTravelling(page)
     await arrive(page)
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
@@ -205,8 +214,8 @@ test.describe('the frames that two pages share', () => {
     expect(await transitions(page)).toBe(2)
 
     await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
-    await goTo(page, 'nav.forBrands')
-    await expect(heading(page)).toContainText(headingOf('en', 'for-brands'))
+    await goTo(page, labelOf(SHARING))
+    await expect(heading(page)).toContainText(headingOf('en', SHARING))
     await expect(heading(page)).toBeFocused()
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
     expect(await transitions(page)).toBe(2)
@@ -241,8 +250,8 @@ test('a browser without view transitions changes the pages all the same', async 
   })
   await open(page, '/en')
   expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false)
-  await goTo(page, 'nav.forInfluencers')
-  await expect(heading(page)).toContainText(headingOf('en', 'for-influencers'))
+  await goTo(page, labelOf(SHARING))
+  await expect(heading(page)).toContainText(headingOf('en', SHARING))
   await expect(heading(page)).toBeFocused()
   await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
   await expect(page.locator('main [data-frame]')).toHaveCSS('opacity', '1')

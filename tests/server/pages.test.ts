@@ -6,7 +6,11 @@ import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { barsOf, EXAMPLE } from '../../src/content/duet.ts'
 import { loadSite } from '../../src/server/pages.ts'
+import { HANDED_OVER } from '../../src/urls/pages.ts'
 import { testApi } from '../support/api.ts'
+
+/** A parameter that a page hands to the form */
+const [HANDED = ''] = HANDED_OVER
 
 const FILES: Record<string, string | Buffer> = {
   'csp.json': '{"/en/index.html":["sha256-inline"]}',
@@ -16,8 +20,8 @@ const FILES: Record<string, string | Buffer> = {
       start: { title: 'Start', lead: 'Nobody', button: 'Draw' },
       found: { title: 'Found', lead: 'Somebody', button: 'Add' },
     })
-    export const wordsOf = async (language, { product, half }) => ({
-      brief: product === 'perfume' ? 'Wir verkaufen Parfum.' : '',
+    export const wordsOf = async (language, { ${HANDED}, half }) => ({
+      message: ${HANDED} === 'known' ? 'Wir verkaufen Parfum.\\n' : '',
       half: half ?? '',
       invitation: half + ' hat die andere.',
     })
@@ -183,11 +187,11 @@ describe('what an address says of its page', () => {
   })
 
   test.each([
-    ['perfume', 'Wir verkaufen Parfum.\n'],
-    ['gold', ''],
+    ['known', 'Wir verkaufen Parfum.\n'],
+    ['unknown', ''],
     ['', ''],
-  ])('the product %s begins the message with “%s”', async (product, message) => {
-    expect(await textOf(`/de/contact?type=brand&product=${product}`)).toBe(
+  ])('%s words of another page begin the message with “%s”', async (value, message) => {
+    expect(await textOf(`/de/contact?type=brand&${HANDED}=${value}`)).toBe(
       `<textarea name="message" rows="6">${message}</textarea>`,
     )
   })

@@ -1,6 +1,15 @@
 import { documentTitle } from '../../src/i18n/document-title.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { type Address, type Page, pageEntry, pageOf, postOf } from '../../src/urls/pages.ts'
+import type { PlainKey } from '../../src/i18n/t.ts'
+import {
+  type Address,
+  framesOf,
+  PAGES,
+  type Page,
+  pageEntry,
+  pageOf,
+  postOf,
+} from '../../src/urls/pages.ts'
 import { messagesOf } from './messages.ts'
 
 /**
@@ -9,6 +18,12 @@ import { messagesOf } from './messages.ts'
  */
 export const SAMPLE: Page = 'blog'
 export const OTHER: Page = 'training-events'
+
+/** The pages of one audience: they show one frame of Home's two, and ask for the same as its form. */
+export const AUDIENCE_PAGES: readonly Page[] = PAGES.filter((page) => framesOf(page).length === 1)
+
+/** The button of an audience's page */
+export const callOf = (page: Page) => `${pageEntry(page).namespace}.ctaButton` as PlainKey
 
 /** The key of a page's name in the navigation */
 export const labelOf = (page: Page) => `nav.${pageEntry(page).label}` as const

@@ -5,13 +5,13 @@ import type {} from '../../src/app/router.ts'
 const params = { lang: 'en' } as const
 
 // Paths
-linkOptions({ to: '/$lang/for-brands', params })
+linkOptions({ to: '/$lang/training-events', params })
 // @ts-expect-error no such page
-linkOptions({ to: '/$lang/for-brand', params })
+linkOptions({ to: '/$lang/training-event', params })
 // @ts-expect-error which language?
-linkOptions({ to: '/$lang/for-brands' })
+linkOptions({ to: '/$lang/training-events' })
 // @ts-expect-error no such language
-linkOptions({ to: '/$lang/for-brands', params: { lang: 'it' } })
+linkOptions({ to: '/$lang/training-events', params: { lang: 'it' } })
 
 // The blog's search
 linkOptions({ to: '/$lang/blog', params })

@@ -13,7 +13,7 @@ const t = createTranslate('en')
 
 // Keys
 t('nav.home')
-t('forBrandsPage.advantages.reach.title')
+t('blogPage.article.forBrands.title')
 // @ts-expect-error no such section
 t('navigation.home')
 // @ts-expect-error no such text

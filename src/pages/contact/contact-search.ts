@@ -1,18 +1,14 @@
 import { INQUIRY_TYPES, type InquiryType } from '../../contact/inquiry-type.ts'
-import type { Brief } from '../../content/brief.ts'
-import { EVENT_IDS, type EventId } from '../../content/event-ids.ts'
-import { readBrief } from '../../urls/brief.ts'
 import { readHalf } from '../../urls/half.ts'
 import { readHandle } from '../../urls/handle.ts'
+import { type Occasion, readOccasion } from '../../urls/occasion.ts'
 import { type AsItCame, firstOf } from '../../urls/search.ts'
 
 const DEFAULT_TYPE: InquiryType = 'general'
 
-/** A brand's half a brief is part of it, as chosen on their page. */
-export interface ContactSearch extends Brief {
+/** What another page hands over is part of it. */
+export interface ContactSearch extends Occasion {
   type: InquiryType
-  /** The event that the visitor registers for */
-  event?: EventId | undefined
   /** The creator's name on TikTok or Instagram, as typed on their page: `@anna.films` */
   handle?: string | undefined
   /** The name of whoever has the other half of the ticket, and has sent this link */
@@ -25,16 +21,14 @@ export interface ContactSearch extends Brief {
  */
 export const readContactSearch = ({
   type,
-  event,
   handle,
   half,
-  ...brief
+  ...occasion
 }: AsItCame<ContactSearch>): ContactSearch => ({
   type: INQUIRY_TYPES.find((known) => known === firstOf(type)) ?? DEFAULT_TYPE,
-  event: EVENT_IDS.find((known) => known === firstOf(event)),
   handle: readHandle(firstOf(handle)),
   half: readHalf(firstOf(half)),
-  ...readBrief(brief),
+  ...readOccasion(occasion),
 })
 
 /** The parameter of a type: the default type has none. */

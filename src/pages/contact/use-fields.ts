@@ -6,9 +6,9 @@ import { fieldErrorsIn } from '../../contact/inquiry-failure.ts'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { InquiryValues } from '../../machines/inquiry.machine.ts'
+import { firstLine, type Occasion } from '../../urls/occasion.ts'
 import { type FormValues, type InitialValues, toFormErrors } from './inquiry-form-values.ts'
 import { inquiryResolver } from './inquiry-resolver.ts'
-import { firstLine, type Occasion } from './use-first-line.ts'
 
 export interface FieldsOptions extends Occasion {
   type: InquiryType

@@ -1,35 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { type Brief, briefSentence } from '../../content/brief.ts'
-import type { EventId } from '../../content/event-ids.ts'
-import { findEvent } from '../../content/events.ts'
-import type { Translate } from '../../i18n/t.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { firstLine, type Occasion, occasionKey } from '../../urls/occasion.ts'
 import type { FormMethods } from './inquiry-form-values.ts'
-
-/** What the address says of the message: the event of a registration, or half a brief. */
-export interface Occasion extends Brief {
-  event?: EventId | undefined
-}
 
 /** The first line of a message, and the occasion that it was written for. */
 export interface FirstLine {
   occasion?: string | undefined
   line?: string | undefined
-}
-
-/** The same for the same occasion, in any language; empty for none. */
-export const occasionKey = ({ event, product, market, month }: Occasion): string =>
-  [event, product, market, month].filter(Boolean).join(' ')
-
-/** The first line of the message (specification, Events and Audience pages); empty for no occasion. */
-export function firstLine(t: Translate, occasion: Occasion): string {
-  const event = findEvent(occasion.event)
-  const line = event
-    ? t('trainingEventsPage.registerMessage', {
-        title: t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`),
-      })
-    : briefSentence(t, occasion)
-  return line && `${line}\n`
 }
 
 /**

@@ -6,6 +6,8 @@ import type { EventId } from '../../content/event-ids.ts'
 import { endOf, findEvent } from '../../content/events.ts'
 import { toast } from '../../layout/toaster/toast.ts'
 import type { InquiryValues } from '../../machines/inquiry.machine.ts'
+import { occasionKey } from '../../urls/occasion.ts'
+import { HANDED_OVER } from '../../urls/pages.ts'
 import { createFormToken } from './form-token.ts'
 import { type InquiryDraft, readDraft } from './inquiry-draft.ts'
 import { EMPTY, type FormMethods, fromFormErrors } from './inquiry-form-values.ts'
@@ -16,7 +18,7 @@ import { postInquiry, type RequestMetadata } from './post-inquiry.ts'
 import { loadOwnTicket } from './ticket-place.tsx'
 import { useDraft } from './use-draft.ts'
 import { type FieldsOptions, useFields } from './use-fields.ts'
-import { occasionKey, useFirstLine } from './use-first-line.ts'
+import { useFirstLine } from './use-first-line.ts'
 import { type Clock, type InquiryActor, useInquiry } from './use-inquiry.ts'
 import { useOutcome } from './use-outcome.ts'
 
@@ -148,12 +150,9 @@ function useRemovePrefill() {
 
 const withoutPrefill = <Search extends object>(search: Search) => ({
   ...search,
-  event: undefined,
   handle: undefined,
   half: undefined,
-  product: undefined,
-  market: undefined,
-  month: undefined,
+  ...Object.fromEntries(HANDED_OVER.map((name) => [name, undefined])),
 })
 
 /** What is registered for; an event that is over has no ticket. */

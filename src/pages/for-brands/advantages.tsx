@@ -1,5 +1,7 @@
 import { css } from '@styled/css'
-import { ADVANTAGES } from '../../content/benefits.ts'
+import type { ArtName } from '../../content/art.ts'
+import { entriesWithId } from '../../content/entries-with-id.ts'
+import type { Translations } from '../../i18n/i18n-types.ts'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Art } from '../../ui/art.tsx'
@@ -7,6 +9,15 @@ import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { rise, useFirstView } from '../../ui/use-first-view.ts'
+
+/** In their order; their texts are `forBrandsPage.advantages`. */
+const ADVANTAGES = entriesWithId({
+  reach: { glyph: 'glyph-target' },
+  engagement: { glyph: 'glyph-talk' },
+  results: { glyph: 'glyph-result' },
+  ideas: { glyph: 'glyph-idea' },
+  network: { glyph: 'glyph-network' },
+} as const satisfies Record<keyof Translations['forBrandsPage']['advantages'], { glyph: ArtName }>)
 
 const styles = {
   heading: css({ gridColumn: '1 / -1', mb: 'stack' }),

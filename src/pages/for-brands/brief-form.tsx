@@ -1,12 +1,11 @@
 import { css } from '@styled/css'
 import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
-import { BRIEF, BRIEF_PARTS, phraseOf } from '../../content/brief.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { readBrief } from '../../urls/brief.ts'
+import { BRIEF, BRIEF_PARTS, phraseOf, readBrief } from '../../urls/brief.ts'
 import { pagePath } from '../../urls/location.ts'
 
 const styles = {

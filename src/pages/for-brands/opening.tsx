@@ -9,7 +9,7 @@ export function Opening() {
   const t = useT()
   return (
     <AudienceTitle
-      variant="brands"
+      page="for-brands"
       side="right"
       art="page-brands"
       title={t('forBrandsPage.pageTitle')}

@@ -1,12 +1,26 @@
 import { css, cx } from '@styled/css'
 import { frame } from '@styled/recipes'
-import { BENEFITS } from '../../content/benefits.ts'
+import type { ArtName } from '../../content/art.ts'
+import { entriesWithId } from '../../content/entries-with-id.ts'
+import type { Translations } from '../../i18n/i18n-types.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { rise, useFirstView } from '../../ui/use-first-view.ts'
+
+/** In their order; their texts are `forInfluencersPage.benefits`. */
+const BENEFITS = entriesWithId({
+  brands: { glyph: 'glyph-globe', tone: 'creator' },
+  growth: { glyph: 'glyph-growth', tone: 'sand' },
+  training: { glyph: 'glyph-training', tone: 'unison' },
+  community: { glyph: 'glyph-community', tone: 'blush' },
+  terms: { glyph: 'glyph-contract', tone: 'creator' },
+} as const satisfies Record<
+  keyof Translations['forInfluencersPage']['benefits'],
+  { glyph: ArtName; tone: string }
+>)
 
 const styles = {
   heading: css({ mb: 'stack' }),

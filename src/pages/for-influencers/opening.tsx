@@ -9,7 +9,7 @@ export function Opening() {
   const t = useT()
   return (
     <AudienceTitle
-      variant="influencers"
+      page="for-influencers"
       side="left"
       art="page-influencers"
       title={t('forInfluencersPage.pageTitle')}

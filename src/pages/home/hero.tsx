@@ -11,6 +11,7 @@ import { Art } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { PAGE_FOR, routeOf } from '../../urls/pages.ts'
 import { homeArtUrl } from './home-art.ts'
 
 const layout = css({
@@ -89,10 +90,10 @@ export function Hero() {
           </span>
         </Prose>
         <Actions>
-          <ButtonLink to="/$lang/for-influencers" params={{ lang }} tone="creator" arrow>
+          <ButtonLink to={routeOf(PAGE_FOR.creators)} params={{ lang }} tone="creator" arrow>
             {t('hero.ctaInfluencer')}
           </ButtonLink>
-          <ButtonLink to="/$lang/for-brands" params={{ lang }} tone="brand" arrow>
+          <ButtonLink to={routeOf(PAGE_FOR.brands)} params={{ lang }} tone="brand" arrow>
             {t('hero.ctaBrand')}
           </ButtonLink>
         </Actions>

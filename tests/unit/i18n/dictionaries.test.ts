@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES, type Language, languageEntry } from '../../../src/i18n/languages.ts'
+import { PAGES, pageEntry } from '../../../src/urls/pages.ts'
 import {
   argumentsOf,
   DICTIONARIES,
@@ -28,8 +29,8 @@ describe('English', () => {
   it('has every section that the specification names', () => {
     expect(Object.keys(DICTIONARIES.en)).toEqual(
       expect.arrayContaining([
-        ...['agencyName', 'nav', 'hero', 'homePage', 'forInfluencersPage', 'forBrandsPage'],
-        ...['blogPage', 'trainingEventsPage', 'contactPage', 'footer', 'langSwitcher'],
+        ...['agencyName', 'nav', 'hero', 'footer', 'langSwitcher'],
+        ...PAGES.map((page) => pageEntry(page).namespace),
       ]),
     )
   })

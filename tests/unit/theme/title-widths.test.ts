@@ -2,8 +2,14 @@ import { expect, it } from 'vitest'
 import { openLetters, widthOf } from '../../../scripts/assets/letters.ts'
 import { DISPLAY, sourcesOf } from '../../../scripts/assets/typefaces.ts'
 import { LANGUAGES } from '../../../src/i18n/languages.ts'
-import { WIDEST_LINE, widestLineOf } from '../../../src/theme/title-widths.ts'
+import {
+  AUDIENCE_TITLES,
+  type AudiencePage,
+  HERO_LINES,
+  widestLineOf,
+} from '../../../src/theme/title-widths.ts'
 import { sentencesOf } from '../../../src/ui/sentences.ts'
+import { pageEntry } from '../../../src/urls/pages.ts'
 import { messagesOf } from '../../support/messages.ts'
 
 const TRACKING = -0.015
@@ -32,16 +38,24 @@ it.each(LANGUAGES)(
   '$name: the poster titles are as wide as their sizes assume',
   ({ code, tag }) => {
     const t = messagesOf(code)
-    const measured = {
-      hero: measure(t('hero.title'), code === 'ru' ? 4 : 3, tag),
-      influencers: measure(t('forInfluencersPage.pageTitle'), 2, tag),
-      brands: measure(t('forBrandsPage.pageTitle'), 2, tag),
-    }
-    for (const title of ['hero', 'influencers', 'brands'] as const) {
-      const here = `${measured[title].toFixed(2)} in src/theme/title-widths.ts: ${title}.${code}`
-      const width = widestLineOf(title, code)
-      if (code in WIDEST_LINE[title]) expect(width, here).toBeCloseTo(measured[title], 1)
-      else expect(width, here).toBeGreaterThan(measured[title] - 0.05)
+    const audiencePages = Object.keys(AUDIENCE_TITLES) as AudiencePage[]
+    const titles = [
+      {
+        title: 'hero',
+        lines: HERO_LINES,
+        measured: measure(t('hero.title'), code === 'ru' ? 4 : 3, tag),
+      },
+      ...audiencePages.map((page) => ({
+        title: page,
+        lines: AUDIENCE_TITLES[page].lines,
+        measured: measure(t(pageEntry(page).heading), 2, tag),
+      })),
+    ]
+    for (const { title, lines, measured } of titles) {
+      const here = `${measured.toFixed(2)} in src/theme/title-widths.ts: ${title}, ${code}`
+      const width = widestLineOf(lines, code)
+      if (code in lines) expect(width, here).toBeCloseTo(measured, 1)
+      else expect(width, here).toBeGreaterThan(measured - 0.05)
     }
   },
 )

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BRIEF, BRIEF_PARTS, briefSentence, phraseOf } from '../../../src/content/brief.ts'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
-import { readBrief } from '../../../src/urls/brief.ts'
+import { BRIEF, BRIEF_PARTS, briefSentence, phraseOf, readBrief } from '../../../src/urls/brief.ts'
 import { messagesOf } from '../../support/messages.ts'
 
 describe('the brief of an address', () => {

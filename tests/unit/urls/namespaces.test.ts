@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { namespaces } from '../../../src/i18n/i18n-util.ts'
 import { namespacesAt, pagePath } from '../../../src/urls/location.ts'
-import { PAGES, type Page } from '../../../src/urls/pages.ts'
+import { readOccasion } from '../../../src/urls/occasion.ts'
+import { HANDED_OVER, handedOverBy, PAGES, type Page, pageEntry } from '../../../src/urls/pages.ts'
 
 const ofPage = (page: Page, search = '') => namespacesAt({ pathname: pagePath('pl', page), search })
 
@@ -17,15 +18,21 @@ describe('the namespaces of a page', () => {
     expect(namespacesAt({ pathname: '/pl/nope', search: '' })).toEqual(ofPage(''))
   })
 
-  it('include the events for a registration', () => {
+  it.each(PAGES.flatMap((page) => handedOverBy(page).map((name) => ({ page, name }))))(
+    'include that of $page for the form with its ?$name=',
+    ({ page, name }) => {
+      const search = `?type=brand&${name}=any`
+      expect(ofPage('contact', search)).toEqual(['contactPage', pageEntry(page).namespace])
+      expect(ofPage('blog', search)).toEqual(['blogPage'])
+    },
+  )
+
+  it('are that of the form alone where no page hands something to it', () => {
     expect(ofPage('contact', '?type=brand')).toEqual(['contactPage'])
-    expect(ofPage('contact', '?event=ai-editing')).toEqual(['contactPage', 'trainingEventsPage'])
-    expect(ofPage('blog', '?event=ai-editing')).toEqual(['blogPage'])
   })
 
-  it('include those of brands for a brief', () => {
-    expect(ofPage('contact', '?type=brand&month=march')).toEqual(['contactPage', 'forBrandsPage'])
-    expect(ofPage('blog', '?month=march')).toEqual(['blogPage'])
+  it('and every part of an occasion is handed over by a page', () => {
+    expect(Object.keys(readOccasion({})).toSorted()).toEqual(HANDED_OVER.toSorted())
   })
 
   it('cover every namespace', () => {
@@ -47,7 +54,7 @@ describe('the parts of a page say what is loaded with it', () => {
     ])
     const sources = parts.filter((file) => /\.tsx?$/.test(file))
     expect(sources).not.toHaveLength(0)
-    const loaded = ofPage(page, '?event=ai-editing')
+    const loaded = ofPage(page, `?${HANDED_OVER.map((name) => `${name}=any`).join('&')}`)
     for (const file of sources)
       expect(loaded, file).toEqual(expect.arrayContaining(namespacesIn(file)))
   })

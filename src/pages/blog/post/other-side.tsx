@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { PAGE_FOR, routeOf } from '../../../urls/pages.ts'
 
 /** The call to action after an article: readers are led to the page of their side. */
 export function OtherSide({ audience }: Pick<PostFacts, 'audience'>) {
@@ -21,7 +22,7 @@ export function OtherSide({ audience }: Pick<PostFacts, 'audience'>) {
           <Heading level={2}>{t(`blogPage.article.${words}.title`)}</Heading>
           <Prose variant="lead">{t(`blogPage.article.${words}.subtitle`)}</Prose>
           <ButtonLink
-            to={isForCreators ? '/$lang/for-influencers' : '/$lang/for-brands'}
+            to={routeOf(PAGE_FOR[audience])}
             params={{ lang }}
             tone={isForCreators ? 'ink' : 'paper'}
             arrow
