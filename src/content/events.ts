@@ -1,7 +1,6 @@
 import type { Translations } from '../i18n/i18n-types.ts'
 import type { Language } from '../i18n/languages.ts'
 import { entriesWithId } from './entries-with-id.ts'
-import type { EventId } from './event-ids.ts'
 
 export type EventFormat = 'workshop' | 'webinar'
 
@@ -93,6 +92,8 @@ const PAST = {
   },
 } as const satisfies Record<PastEventId, PastFacts>
 
+/** The events that visitors can register for: those that the dictionaries have words for */
+export type EventId = keyof Translations['trainingEventsPage']['sampleUpcomingEvents']
 export type PastEventId = keyof Translations['trainingEventsPage']['samplePastEvents']
 
 export type AnnouncedEvent = AnnouncedFacts & { id: EventId }
@@ -104,6 +105,8 @@ export const startOf = ({ starts }: Pick<EventFacts, 'starts'>): number => Date.
 export const ANNOUNCED_EVENTS: readonly AnnouncedEvent[] = entriesWithId<EventId, AnnouncedFacts>(
   ANNOUNCED,
 ).sort((a, b) => startOf(a) - startOf(b))
+
+export const EVENT_IDS = ANNOUNCED_EVENTS.map(({ id }) => id)
 
 /** Latest first */
 export const PAST_EVENTS: readonly PastEvent[] = entriesWithId<PastEventId, PastFacts>(PAST).sort(

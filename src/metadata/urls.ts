@@ -1,4 +1,4 @@
-import type { EventId } from '../content/event-ids.ts'
+import type { EventId } from '../content/events.ts'
 import { PUBLIC_ORIGIN } from '../content/site.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../i18n/languages.ts'
 import { pagePath } from '../urls/location.ts'

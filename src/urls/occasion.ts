@@ -1,4 +1,4 @@
-import { EVENT_IDS, type EventId } from '../content/event-ids.ts'
+import { EVENT_IDS, type EventId } from '../content/events.ts'
 import type { Translate } from '../i18n/t.ts'
 import { type Brief, briefSentence, readBrief } from './brief.ts'
 import { firstOf, type Search } from './search.ts'

@@ -1,7 +1,7 @@
 import { BACKUP_DAYS } from '../../src/constants.ts'
 import { INQUIRY_TYPES } from '../../src/contact/inquiry-type.ts'
 import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
-import { EVENT_IDS } from '../../src/content/event-ids.ts'
+import { EVENT_IDS, type EventId } from '../../src/content/events.ts'
 import { messagesOf } from '../support/messages.ts'
 import { contactForm, inquiriesFrom, someWords, test, textsFor } from './contact-form.ts'
 import { expect } from './fixtures.ts'
@@ -94,7 +94,7 @@ test('a registration has the event in the message for every type, and stores it'
   server,
 }) => {
   const { t, field, fillIn } = contactForm(page, 'pl')
-  const [event] = EVENT_IDS
+  const [event] = EVENT_IDS as [EventId]
   const words = someWords()
   await page.goto('/pl/training-events')
   await page

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Page, test as plain } from '@playwright/test'
-import { EVENT_IDS } from '../../src/content/event-ids.ts'
-import { endOf, startOf } from '../../src/content/events.ts'
+import { EVENT_IDS, type EventId, endOf, startOf } from '../../src/content/events.ts'
 import { announcedEvent } from '../support/events.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expectAccessible } from './axe.ts'
@@ -9,7 +8,7 @@ import { someWords, test, textsFor } from './contact-form.ts'
 import { expect, open } from './fixtures.ts'
 
 const t = messagesOf('en')
-const event = announcedEvent(EVENT_IDS[0])
+const event = announcedEvent(EVENT_IDS[0] as EventId)
 const title = t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)
 const registration = `/en/contact?event=${event.id}`
 

@@ -1,5 +1,4 @@
-import type { EventId } from '../../src/content/event-ids.ts'
-import { type AnnouncedEvent, findEvent } from '../../src/content/events.ts'
+import { type AnnouncedEvent, type EventId, findEvent } from '../../src/content/events.ts'
 
 export function announcedEvent(id: EventId): AnnouncedEvent {
   const event = findEvent(id)

@@ -1,5 +1,5 @@
 import { DISPLAY, lettersOf } from '../../scripts/assets/typefaces.ts'
-import { EVENT_IDS } from '../../src/content/event-ids.ts'
+import { EVENT_IDS } from '../../src/content/events.ts'
 import { type Language, languageEntry } from '../../src/i18n/languages.ts'
 import { readPosts } from '../../src/pages/blog/posts.ts'
 import { messagesOf } from './messages.ts'

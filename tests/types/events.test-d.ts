@@ -1,6 +1,5 @@
 /** An event that is registered halfway does not compile. TypeScript itself is the test. */
-import type { EventId } from '../../src/content/event-ids.ts'
-import type { AnnouncedFacts, PastEventId, PastFacts } from '../../src/content/events.ts'
+import type { AnnouncedFacts, EventId, PastEventId, PastFacts } from '../../src/content/events.ts'
 import type { NamespaceTrainingEventsPageTranslation } from '../../src/i18n/i18n-types.ts'
 
 type Words = NamespaceTrainingEventsPageTranslation['sampleUpcomingEvents']

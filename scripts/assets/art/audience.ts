@@ -47,7 +47,7 @@ const PERSON =
   missing(circlePath(138, 350, 96), 2 * Math.PI * 96) +
   missing('M30 751V640C30 552 62 490 138 490S246 552 246 640V751')
 
-export const influencersPage = (): Drawing => ({
+const influencersPage = (): Drawing => ({
   ...SIZE,
   shapes:
     missingFrame(RIGHT) +
@@ -59,7 +59,7 @@ export const influencersPage = (): Drawing => ({
 })
 
 /** A brand manager with the product on the desk. */
-export const brandsPage = (person: PersonName): Drawing => ({
+const brandsPage = (person: PersonName): Drawing => ({
   ...SIZE,
   shapes:
     missingFrame(LEFT) +
@@ -74,3 +74,8 @@ export const brandsPage = (person: PersonName): Drawing => ({
     ) +
     chip(308, 142, 'like'),
 })
+
+export const AUDIENCE_HEADS = {
+  brands: () => brandsPage('dora'),
+  influencers: influencersPage,
+}

@@ -1,19 +1,8 @@
-import { type ArtName, CREATORS, type Creators, type PersonName } from '../../../src/content/art.ts'
-import { brandsPage, influencersPage } from './audience.ts'
+import { CREATORS, type Creators, type PersonName } from '../../../src/content/art.ts'
+import { AUDIENCE_HEADS } from './audience.ts'
 import { contactBrand, contactGeneral, contactInfluencer } from './contact.ts'
 import { COVERS } from './covers.ts'
-import {
-  community,
-  contract,
-  globe,
-  growth,
-  idea,
-  network,
-  result,
-  talk,
-  target,
-  training,
-} from './glyphs.ts'
+import { GLYPHS } from './glyphs.ts'
 import { blogHead, trainingHead } from './heads.ts'
 import { heroBrand, heroCreator, heroUnison } from './hero.ts'
 import { creator, creatorOverlap, product, productOverlap, specimen } from './meeting.ts'
@@ -50,23 +39,14 @@ const withPrefix = <Prefix extends string, Id extends string>(
   ) as Record<`${Prefix}-${Id}`, () => Drawing>
 
 /** Every illustration of the site by the name of its file. */
-export const DRAWINGS: Readonly<Record<ArtName, () => Drawing>> = {
+export const DRAWINGS = {
   'contact-brand': contactBrand,
   ...ofCreators('contact-general', 'contact', contactGeneral),
   ...ofCreators('contact-influencer', 'contact', contactInfluencer),
   ...withPrefix('cover', COVERS),
   'empty-state': emptyState,
   'error-out-of-sync': outOfSync,
-  'glyph-community': community,
-  'glyph-contract': contract,
-  'glyph-globe': globe,
-  'glyph-growth': growth,
-  'glyph-idea': idea,
-  'glyph-network': network,
-  'glyph-result': result,
-  'glyph-talk': talk,
-  'glyph-target': target,
-  'glyph-training': training,
+  ...withPrefix('glyph', GLYPHS),
   'head-blog': blogHead,
   'head-training': trainingHead,
   'hero-brand': () => heroBrand('perfume'),
@@ -76,8 +56,7 @@ export const DRAWINGS: Readonly<Record<ArtName, () => Drawing>> = {
   'meeting-creator-overlap': () => creatorOverlap('chidi'),
   'meeting-product': product,
   'meeting-product-overlap': productOverlap,
-  'page-brands': () => brandsPage('dora'),
-  'page-influencers': influencersPage,
+  ...withPrefix('page', AUDIENCE_HEADS),
   ...withPrefix('recording', RECORDINGS),
   'service-analysis': analysis,
   'service-education': education,
@@ -85,4 +64,4 @@ export const DRAWINGS: Readonly<Record<ArtName, () => Drawing>> = {
   'service-sourcing': sourcing,
   'specimen-contact': () => specimen('goran', 'translate(16 -18) scale(.38)', 250),
   'specimen-reading': () => specimen('hana', 'scale(.42)', 260),
-}
+} satisfies Record<string, () => Drawing>

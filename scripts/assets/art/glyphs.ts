@@ -9,7 +9,7 @@ const glyph = (...shapes: string[]): Drawing => ({ width: 96, height: 96, shapes
 
 /* On the coloured tiles of For Influencers, which are the same in light and dark. */
 
-export const globe = () =>
+const globe = () =>
   glyph(
     path('M48 0A48 48 0 0 0 48 96Z', ink),
     path('M48 0A48 48 0 0 1 48 96Z', paper),
@@ -17,7 +17,7 @@ export const globe = () =>
     path('M48 0C72 20 72 76 48 96Z', ink),
   )
 
-export const growth = () =>
+const growth = () =>
   glyph(
     rect(0, 60, 20, 36, 10, brandOnPage),
     rect(25, 40, 20, 56, 10, brandOnPage),
@@ -25,7 +25,7 @@ export const growth = () =>
     rect(75, 0, 20, 96, 10, creator),
   )
 
-export const training = () =>
+const training = () =>
   glyph(
     rect(0, 0, 58, 96, 16, creator),
     rect(28, 14, 54, 82, 15, INKS.counter),
@@ -36,7 +36,7 @@ const person = (x: number, y: number, colour: Ink) =>
   circle(x, y + 17, 17, colour) + path(`M${x - 28} ${y + 72}V${y + 66}a28 26 0 0 1 56 0v6Z`, colour)
 
 /** Two overlapping people. */
-export const community = () =>
+const community = () =>
   glyph(
     person(30, 4, creatorDeep),
     line('M66 38a17 17 0 1 0 0.1 0ZM38 92V86a28 26 0 0 1 56 0V92Z', INKS.creatorSoft, 8),
@@ -44,12 +44,11 @@ export const community = () =>
     person(66, 21, brand),
   )
 
-export const contract = () =>
-  glyph(rect(0, 0, 68, 96, 16, ink), line('M18 50L30 62L52 36', creator, 10))
+const contract = () => glyph(rect(0, 0, 68, 96, 16, ink), line('M18 50L30 62L52 36', creator, 10))
 
 /* On the page background. */
 
-export const target = () =>
+const target = () =>
   glyph(
     path('M48 0A48 48 0 0 0 48 96Z', brandOnPage),
     path('M48 0A48 48 0 0 1 48 96Z', creator),
@@ -59,7 +58,7 @@ export const target = () =>
     path('M48 36A12 12 0 0 1 48 60Z', creator),
   )
 
-export const talk = () =>
+const talk = () =>
   glyph(
     path(
       'M16 0H60A16 16 0 0 1 76 16V40A16 16 0 0 1 60 56H32L12 72V56A16 16 0 0 1 0 40V16A16 16 0 0 1 16 0Z',
@@ -71,18 +70,31 @@ export const talk = () =>
     ),
   )
 
-export const result = () =>
+const result = () =>
   glyph(
     path('M48 48V0A48 48 0 1 0 96 48Z', brandOnPage),
     path('M58 38V0A44 44 0 0 1 96 38Z', creator),
   )
 
-export const idea = () => glyph(rect(0, 6, 50, 84, 14, brandOnPage), star(62, 44, 34, creator))
+const idea = () => glyph(rect(0, 6, 50, 84, 14, brandOnPage), star(62, 44, 34, creator))
 
-export const network = () =>
+const network = () =>
   glyph(
     line('M20 20L76 48L20 76', brandOnPage, 9),
     circle(20, 20, 20, brandOnPage),
     circle(20, 76, 20, brandOnPage),
     circle(74, 48, 22, creator),
   )
+
+export const GLYPHS = {
+  community,
+  contract,
+  globe,
+  growth,
+  idea,
+  network,
+  result,
+  talk,
+  target,
+  training,
+}

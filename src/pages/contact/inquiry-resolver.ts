@@ -2,7 +2,7 @@ import type { Resolver } from 'react-hook-form'
 import { fieldsFor } from '../../contact/fields.ts'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
 import { normaliseField } from '../../contact/normalise.ts'
-import type { EventId } from '../../content/event-ids.ts'
+import type { EventId } from '../../content/events.ts'
 import type { InquiryValues } from '../../machines/inquiry.machine.ts'
 import { type FormValues, toFormErrors } from './inquiry-form-values.ts'
 

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { validTexts } from '../../../../scripts/harness/submission.ts'
 import { fieldsFor } from '../../../../src/contact/fields.ts'
-import { EVENT_IDS, type EventId } from '../../../../src/content/event-ids.ts'
+import { EVENT_IDS, type EventId } from '../../../../src/content/events.ts'
 import { testApi } from '../../../support/api.ts'
 import { field, openContact, requestTo } from '../../../support/contact-page.tsx'
 import { messagesOf } from '../../../support/messages.ts'
@@ -82,7 +82,7 @@ describe('an unusable draft', () => {
 })
 
 describe('a registration for an event', () => {
-  const [EVENT, OTHER_EVENT] = EVENT_IDS
+  const [EVENT, OTHER_EVENT] = EVENT_IDS as [EventId, EventId]
   const AT = `/en/contact?event=${EVENT}`
   const titleOf = (event: EventId, words = t) =>
     words(`trainingEventsPage.sampleUpcomingEvents.${event}.title`)

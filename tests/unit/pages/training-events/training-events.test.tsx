@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { EVENT_IDS } from '../../../../src/content/event-ids.ts'
 import {
   ANNOUNCED_EVENTS,
   type AnnouncedEvent,
+  EVENT_IDS,
+  type EventId,
   PAST_EVENTS,
   type PastEvent,
 } from '../../../../src/content/events.ts'
@@ -20,7 +21,7 @@ const de = messagesOf('de')
 
 /** The facts are made up: what is announced is nothing to the page. */
 const EVENT = {
-  id: EVENT_IDS[0],
+  id: EVENT_IDS[0] as EventId,
   format: 'workshop',
   starts: '2026-12-09T18:00+01:00',
   minutes: 120,
