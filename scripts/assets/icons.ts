@@ -1,9 +1,10 @@
 /**
- * Makes the icons in public/, the tab's in src/theme/, and the manifest’s colours. Run it when the
- * mark or an ink changes.
+ * Makes the icons in public/, the tab's in src/theme/, and the manifest’s colours and name. Run it when
+ * the mark, an ink or the agency's name changes.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import en from '../../src/i18n/en/index.ts'
 import { GROUND } from '../../src/theme/grounds.ts'
 import { MARK } from '../../src/theme/mark.ts'
 import { faviconSvg } from './mark.ts'
@@ -79,8 +80,9 @@ const tabIcons = await Promise.all(
 )
 await writeFile(new URL('favicon.ico', PUBLIC), ico(tabIcons))
 
+const NAMED = { name: en.agencyName, short_name: en.agencyName }
 const manifest = JSON.parse(await readFile(new URL('manifest.webmanifest', PUBLIC), 'utf8'))
 await writeFile(
   new URL('manifest.webmanifest', PUBLIC),
-  `${JSON.stringify({ ...manifest, background_color: PAPER, theme_color: PAPER }, null, 2)}\n`,
+  `${JSON.stringify({ ...manifest, ...NAMED, background_color: PAPER, theme_color: PAPER }, null, 2)}\n`,
 )

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path'
 import mdx from '@mdx-js/rollup'
 import { valueToEstree } from 'estree-util-value-to-estree'
 import GithubSlugger from 'github-slugger'
-import type { Code, Heading, Root, Yaml } from 'mdast'
+import type { Code, Heading, Link, Root, Yaml } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
@@ -120,6 +120,7 @@ const isPrompt = ({ lang }: Code): boolean => lang === 'prompt'
 
 /** `/blog` is the blog in the article's language. */
 function localizeLinks(tree: Root, file: VFile, addressOf: (path: string) => string | undefined) {
+  const broken: Link[] = []
   visit(tree, 'link', (link, index, parent) => {
     if (link.url.startsWith('https://')) return
     // An address that is quoted is no link.
@@ -129,13 +130,13 @@ function localizeLinks(tree: Root, file: VFile, addressOf: (path: string) => str
     }
     const [path = '', rest = ''] = link.url.split(/(?=[?#])/, 2)
     const address = path.startsWith('/') ? addressOf(path) : undefined
-    if (address === undefined)
-      return file.fail(
-        `“${link.url}” is neither https://… nor a page of the site, like /contact`,
-        link,
-      )
-    link.url = address + rest
+    if (address === undefined) broken.push(link)
+    else link.url = address + rest
   })
+  const [first] = broken
+  if (!first) return
+  const links = broken.map(({ url, position }) => `“${url}” (line ${position?.start.line})`)
+  file.fail(`Neither https://… nor a page of the site, like /contact: ${links.join(', ')}`, first)
 }
 
 /**

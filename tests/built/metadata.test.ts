@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { upcomingAt } from '../../src/content/events.ts'
 import { POSTS } from '../../src/content/posts.ts'
 import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
+import { documentTitle } from '../../src/i18n/document-title.ts'
 import {
   LANGUAGE_CODES,
   LANGUAGES,
@@ -12,6 +13,7 @@ import { pagePath } from '../../src/urls/location.ts'
 import { ADDRESSES, type Address, postAddress, postOf } from '../../src/urls/pages.ts'
 import { attributeOf, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
 import { headingOf, titleOf } from '../support/headings.ts'
+import { messagesOf } from '../support/messages.ts'
 import { richResultFaults } from '../support/rich-results.ts'
 
 type Node = Record<string, unknown> & { '@type': string }
@@ -110,7 +112,7 @@ describe.each(everyPage)('$path', ({ language, page }) => {
       expect(html.meta(`twitter:${field}`)).toEqual(html.meta(`og:${field}`))
     }
     expect(html.title).toBe(titleOf(language, page))
-    expect(html.title).toBe(`${html.meta('og:title')[0]} | Duet`)
+    expect(html.title).toBe(documentTitle(messagesOf(language), html.meta('og:title')[0] ?? ''))
   })
 
   test('offers the feed of its language', () => {
@@ -159,11 +161,11 @@ test.each(LANGUAGE_CODES)('search engines are told of every event to come, in %s
 
 test.each(LANGUAGE_CODES)('search engines are told what an article is, in %s', (language) => {
   for (const { id, published } of POSTS) {
-    const { data, meta, title } = readPage(language, postAddress(id))
+    const { data, meta } = readPage(language, postAddress(id))
     const [article] = (data[0]?.['@graph'] ?? []).filter((node) => node['@type'] === 'BlogPosting')
     expect(meta('og:type')).toEqual(['article'])
     expect(article).toMatchObject({
-      headline: title.replace(/ \| Duet$/, ''),
+      headline: headingOf(language, postAddress(id)),
       datePublished: published,
       inLanguage: languageEntry(language).tag,
       timeRequired: expect.stringMatching(/^PT[1-9]\d?M$/),

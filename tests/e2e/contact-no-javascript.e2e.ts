@@ -2,6 +2,7 @@ import { BACKUP_DAYS } from '../../src/constants.ts'
 import { INQUIRY_TYPES } from '../../src/contact/inquiry-type.ts'
 import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
 import { EVENT_IDS, type EventId } from '../../src/content/events.ts'
+import { documentTitle } from '../../src/i18n/document-title.ts'
 import { messagesOf } from '../support/messages.ts'
 import { contactForm, inquiriesFrom, someWords, test, textsFor } from './contact-form.ts'
 import { expect } from './fixtures.ts'
@@ -29,7 +30,7 @@ for (const type of INQUIRY_TYPES) {
     browserErrors.length = 0
     await send()
 
-    await expect(page).toHaveTitle(`${t('contactPage.errors.title')} | Duet`)
+    await expect(page).toHaveTitle(documentTitle(t, t('contactPage.errors.title')))
     const problem = t('contactPage.fieldErrors.emailFormat')
     await expect(field('email')).toHaveAccessibleDescription(new RegExp(problem))
     await expect(field('email')).toBeFocused()

@@ -25,7 +25,7 @@ test('the footer links work, also to other languages', async ({ page }) => {
   await expect(page).toHaveURL('/pl/contact')
 })
 
-test('a URL without a language offers all seven', async ({ page }) => {
+test('a URL without a language offers every one', async ({ page }) => {
   await page.goto('/')
   for (const { code, name } of LANGUAGES) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', `/${code}`)

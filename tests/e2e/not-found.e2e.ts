@@ -1,3 +1,4 @@
+import { documentTitle } from '../../src/i18n/document-title.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, OF_A_REQUEST, test } from './fixtures.ts'
@@ -11,7 +12,7 @@ test('a missing file shows the 404 page, which leads to Home', async ({ page, to
   const response = await page.goto('/nothing.txt')
   expect(response?.status()).toBe(404)
 
-  await expect(page).toHaveTitle(`${t('errorPage.fallback')} | Duet`)
+  await expect(page).toHaveTitle(documentTitle(t, t('errorPage.fallback')))
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(heading(page)).toHaveText(t('errorPage.fallback'))
   await expect(page.getByText('404 Not Found')).toBeVisible()

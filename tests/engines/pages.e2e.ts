@@ -19,7 +19,7 @@ const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
 // Still and without entrances, so that boxes can be measured.
 test.use({ settings: OTHER_SETTINGS })
 
-// The longest words, the narrowest spaces, and other letters; Chromium lays out all seven.
+// The longest words, the narrowest spaces, and other letters; Chromium lays out all languages.
 for (const code of ['de', 'fr', 'ru'] as const) {
   test(
     `the pages in ${code} have their title and heading, fit every width and are laid out as in Chromium`,

@@ -89,7 +89,7 @@ export const languageModel: Model<typeof languageMachine, World> = {
   },
   bucket: ({ context }) => [context.current, context.requested],
   vocabulary: {
-    // Of seven languages three: the current one, one that is loading, and another.
+    // Of all languages three: the current one, one that is loading, and another.
     'language.choose': { en: { language: 'en' }, pl: { language: 'pl' }, ru: { language: 'ru' } },
   },
   answer: (event, { loads }) =>

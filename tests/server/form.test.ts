@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { inlineScriptHashes } from '../../scripts/build/content-security-policy.ts'
 import { validTexts } from '../../scripts/harness/submission.ts'
 import type { InquiryType } from '../../src/contact/inquiry-type.ts'
+import { documentTitle } from '../../src/i18n/document-title.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { createTranslate } from '../../src/i18n/t.ts'
 import { documentHeaders } from '../../src/server/security-headers.ts'
@@ -247,7 +248,7 @@ describe('a form with mistakes', () => {
       profileLink: '',
       message: '  Hallo!',
     })
-    expect(parse(html).title).toBe(`${t('contactPage.errors.title')} | Duet`)
+    expect(parse(html).title).toBe(documentTitle(t, t('contactPage.errors.title')))
     expect(html).toContain(t('contactPage.fieldErrors.emailFormat'))
     expect(html).toContain(t('contactPage.fieldErrors.profileLink'))
     expect(html).toContain(t('contactPage.errors.title'))

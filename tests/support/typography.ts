@@ -32,7 +32,7 @@ const detachedEllipsis = rule('no-break space before an ellipsis', /(?<!\u00A0)â
 
 const onlyInFrench = rule('no narrow no-break space (that is French)', /\u202F/, 'abc\u202F!')
 
-/** Rules that all seven languages share. */
+/** Rules that all languages share. */
 export const EVERYWHERE: readonly TextRule[] = [
   rule('an ellipsis is one character', /\.\.+/, 'Loading...'),
   rule('no straight double quotes', /"/, 'Say "yes"'),

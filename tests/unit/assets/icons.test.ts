@@ -4,6 +4,7 @@ import { expect, it, test } from 'vitest'
 import { faviconSvg } from '../../../scripts/assets/mark.ts'
 import { palette } from '../../../src/theme/colors.ts'
 import { ICON_LINKS, THEME_COLORS } from '../../../src/theme/icons.ts'
+import { messagesOf } from '../../support/messages.ts'
 
 const PUBLIC = new URL('../../../public/', import.meta.url)
 
@@ -14,9 +15,12 @@ interface ManifestIcon {
   purpose?: string
 }
 
-const manifest: { icons: ManifestIcon[]; background_color: string } = JSON.parse(
-  await readFile(new URL('manifest.webmanifest', PUBLIC), 'utf8'),
-)
+const manifest: {
+  name: string
+  short_name: string
+  icons: ManifestIcon[]
+  background_color: string
+} = JSON.parse(await readFile(new URL('manifest.webmanifest', PUBLIC), 'utf8'))
 
 it.each(manifest.icons)('$src of the manifest is what it is said to be', async (icon) => {
   const file = await readFile(new URL(`.${icon.src}`, PUBLIC))
@@ -52,6 +56,11 @@ test('the icon of the tab is in the page itself, as it is drawn ("npm run icons"
   const response = await fetch(ICON_LINKS[0].href)
   expect(response.headers.get('content-type')).toBe(ICON_LINKS[0].type)
   expect((await response.text()).replaceAll("'", '"')).toBe(faviconSvg().trim())
+})
+
+test('an installed site is named as the agency is ("npm run icons")', () => {
+  const name = messagesOf('en')('agencyName')
+  expect(manifest).toMatchObject({ name, short_name: name })
 })
 
 test('the browser’s bars and an installed site begin in the colour of the page ground', () => {
