@@ -1,8 +1,5 @@
-import {
-  type AnyEventObject,
-  type AnyStateMachine,
-  __unsafe_getAllOwnEventDescriptors as ownEvents,
-} from 'xstate'
+import { type AnyStateMachine, __unsafe_getAllOwnEventDescriptors as ownEvents } from 'xstate'
+import * as z from 'zod'
 import { eventName } from '../definition.ts'
 import { MACHINES } from '../machines.ts'
 import { redacted } from '../redact.ts'
@@ -94,10 +91,12 @@ function readSteps(machine: AnyStateMachine, input: object | undefined, text: st
   })
 }
 
+const writtenOut = z.union([z.number().nonnegative(), z.looseObject({ type: z.string() })])
+
 function readStep({ snapshot }: Simulation, raw: unknown): Step | null {
-  if (isDuration(raw) || isEvent(raw)) return raw
-  if (typeof raw !== 'string' || raw.trim() === '') return null
-  if (isDuration(Number(raw))) return Number(raw)
+  if (typeof raw !== 'string') return writtenOut.safeParse(raw).data ?? null
+  if (raw.trim() === '') return null
+  if (Number(raw) >= 0) return Number(raw)
   const [name = '', label] = raw.split(':').map((part) => part.trim())
   const { machine } = snapshot
   const types = [...ownEvents(snapshot), ...machine.events]
@@ -114,12 +113,6 @@ function parse(text: string, parameter: string) {
     throw new Error(`The ${parameter} of the link cannot be read: “${text.slice(0, 60)}”.`)
   }
 }
-
-const isDuration = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0
-
-const isEvent = (value: unknown): value is AnyEventObject =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
 /** What a model says of the state that a link leads to: an invariant is broken there. */
 export interface Claim {

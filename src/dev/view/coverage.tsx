@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { coverageOf, guardOf, shortName, transitionId, triggerOf } from '../definition.ts'
+import { coverageOf, labelOf, shortName, transitionId } from '../definition.ts'
 
 interface CoverageProps {
   machine: AnyStateMachine
@@ -18,14 +18,10 @@ export function Coverage({ machine, visited }: CoverageProps) {
       <ul className="untaken">
         {untaken.map((transition) => {
           const { source, target } = transition
-          const guard = guardOf(transition)
           const to = target?.[0] ?? source
           return (
             <li key={transitionId(transition)}>
-              <strong>
-                {triggerOf(transition)}
-                {guard && ` [${guard}]`}
-              </strong>
+              <strong>{labelOf(transition).join(' ')}</strong>
               <small>
                 {shortName(source)} → {to === source ? 'itself' : shortName(to)}
               </small>

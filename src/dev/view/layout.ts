@@ -56,11 +56,14 @@ async function draw(region: AnyStateNode, direction: 'RIGHT' | 'DOWN'): Promise<
   const strangers = new Set(ends.filter((state) => !isWithin(state, region)))
   const arrows = Map.groupBy(
     transitions.filter((transition) => new Set(endsOf(transition, region)).size > 1),
-    (transition) => endsOf(transition, region).map(idOf).join(' '),
+    (transition) =>
+      endsOf(transition, region)
+        .map(({ id }) => id)
+        .join(' '),
   )
   const {
     children = [],
-    edges,
+    edges = [],
     ...size
   } = await elk.layout<ElkNode>({
     id: 'drawing',
@@ -68,14 +71,10 @@ async function draw(region: AnyStateNode, direction: 'RIGHT' | 'DOWN'): Promise<
     children: [region, ...strangers].map((state) => nodeOf(state, region)),
     edges: [...arrows].map(([id, along]) => {
       const [from = '', to = ''] = id.split(' ')
-      const size = sizeOf(
-        along.flatMap((each) => arrowLabel(each, region)),
-        18,
-        8,
-      )
+      const lines = along.flatMap((each) => arrowLabel(each, region))
       // ELK reserves no space for a label without text.
-      const label = { text: id, ...size, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }
-      return { id, sources: [from], targets: [to], labels: [label] }
+      const label = { text: id, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }
+      return { id, sources: [from], targets: [to], labels: [{ ...label, ...sizeOf(lines, 18, 8) }] }
     }),
   })
   return {
@@ -85,13 +84,13 @@ async function draw(region: AnyStateNode, direction: 'RIGHT' | 'DOWN'): Promise<
       ...boxOf(node),
       state: region.machine.getStateNodeById(node.id),
     })),
-    arrows: (edges ?? []).map(({ id, sections = [], labels = [] }) => ({
+    arrows: edges.map(({ id, sections = [], labels = [] }) => ({
       id,
       transitions: arrows.get(id) ?? [],
-      points: sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [
-        startPoint,
-        ...bendPoints,
-        endPoint,
+      points: sections.flatMap((part) => [
+        part.startPoint,
+        ...(part.bendPoints ?? []),
+        part.endPoint,
       ]),
       label: boxOf(labels[0] ?? {}),
     })),
@@ -113,8 +112,6 @@ function nodeOf(state: AnyStateNode, region: AnyStateNode): ElkNode {
     },
   }
 }
-
-const idOf = ({ id }: AnyStateNode) => id
 
 /** From where to where an arrow is drawn. */
 const endsOf = ({ source, target }: Transition, region: AnyStateNode) =>
@@ -156,11 +153,9 @@ const sizeOf = (lines: string[], paddingX: number, paddingY: number) => ({
   height: lines.length * 18 + paddingY,
 })
 
-const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
-  x,
-  y,
-  width,
-  height,
-})
+const boxOf = (laid: Partial<Box>): Box => {
+  const { x = 0, y = 0, width = 0, height = 0 } = laid
+  return { x, y, width, height }
+}
 
 const withInner = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(withInner)]

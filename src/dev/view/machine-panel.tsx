@@ -23,7 +23,6 @@ interface MachinePanelProps {
   script: () => Script
   /** Events that can be sent */
   offers: readonly OfferReport[]
-  isStopped?: boolean
   onSend: (label: string) => void
   /** Replays a row of the log in the simulator */
   onReplay: (row: LogRow) => void
@@ -37,8 +36,8 @@ interface MachinePanelProps {
 
 /** One actor of a machine: its state, controls, log, diagram and coverage. */
 export function MachinePanel(props: MachinePanelProps) {
-  const { machine, which, last, visited, rows, script, offers, isStopped = false } = props
-  const { onSend, onReplay, onSimulate, claim, children } = props
+  const { machine, which, last, visited, rows, script, offers, claim, children } = props
+  const { onSend, onReplay, onSimulate } = props
 
   return (
     <main className="panel">
@@ -68,7 +67,7 @@ export function MachinePanel(props: MachinePanelProps) {
       </header>
       <div className="controls">
         {children}
-        <EventButtons offers={offers} isStopped={isStopped} onSend={onSend} />
+        <EventButtons offers={offers} onSend={onSend} />
       </div>
       <Log rows={rows} onReplay={onReplay} />
       <Diagram
@@ -76,7 +75,7 @@ export function MachinePanel(props: MachinePanelProps) {
         machine={machine}
         last={last}
         visited={visited}
-        offers={isStopped ? [] : offers}
+        offers={offers}
         onSend={onSend}
       />
       <aside className="facts">
@@ -89,16 +88,14 @@ export function MachinePanel(props: MachinePanelProps) {
   )
 }
 
-type EventButtonsProps = Pick<MachinePanelProps, 'offers' | 'isStopped' | 'onSend'>
-
 /**
  * A button for every event: to take one away would lose the keyboard's focus, and an ignored event is
  * worth trying.
  */
-function EventButtons({ offers, isStopped, onSend }: EventButtonsProps) {
+function EventButtons({ offers, onSend }: Pick<MachinePanelProps, 'offers' | 'onSend'>) {
   return (
-    <fieldset className="events" disabled={isStopped}>
-      <legend>{isStopped ? 'A stopped actor takes no events' : 'Send an event'}</legend>
+    <fieldset className="events">
+      <legend>Send an event</legend>
       {offers.map(({ label, isHandled }) => (
         <button
           key={label}

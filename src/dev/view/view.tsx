@@ -61,7 +61,6 @@ export function View() {
             rows={live.rows}
             script={() => scriptTo(live.rows, actor)}
             offers={actor.offers}
-            isStopped={!actor.isAlive}
             onSend={(offer) => send(actor.id, offer)}
             onReplay={(row) =>
               simulate(scriptTo(live.rows.slice(0, live.rows.indexOf(row) + 1), row))
