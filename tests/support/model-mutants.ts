@@ -7,6 +7,7 @@ import {
   not,
   or,
 } from 'xstate'
+import { allStates, allTransitions, isWithin } from '../../src/dev/definition.ts'
 
 /** A machine with one thing wrong. */
 export interface Mutant<Machine extends AnyStateMachine> {
@@ -46,7 +47,7 @@ const MAX_MICROSTEPS = 100
  */
 export function mutantsOf<Machine extends AnyStateMachine>(machine: Machine): Mutant<Machine>[] {
   return [
-    ...statesIn(machine.root)
+    ...allStates(machine.root)
       .flatMap(editsOf)
       .map(({ name, path, value }) => ({
         name,
@@ -85,11 +86,6 @@ const configIn = (value: unknown): Config => (isConfig(value) ? value : {})
 const listOf = (value: unknown): unknown[] => (value === undefined ? [] : [value].flat())
 const orNothing = (list: unknown[]) => (list.length > 0 ? list : undefined)
 
-const statesIn = (state: AnyStateNode): AnyStateNode[] => [
-  state,
-  ...Object.values(state.states).flatMap(statesIn),
-]
-
 /** Everything that can be wrong with a state, those inside it not counted. */
 function editsOf(state: AnyStateNode): Edit[] {
   const config = configIn(state.config)
@@ -125,25 +121,25 @@ const valueAt = (config: unknown, keys: string[]): unknown =>
 
 /** Nothing for a state that is entered only by way of those inside it: its initial one is a formality. */
 const otherInitialStates = (state: AnyStateNode): Variant[] =>
-  enteredAsAWhole(state.machine.root).has(state)
+  enteredAsAWhole(state.machine).has(state)
     ? Object.keys(state.states)
         .filter((key) => state.config.initial && key !== state.config.initial)
         .map((key) => ({ name: key, value: key }))
     : []
 
 /** The states that are entered without a word on where inside. */
-function enteredAsAWhole(root: AnyStateNode): Set<AnyStateNode> {
+function enteredAsAWhole(machine: AnyStateMachine): Set<AnyStateNode> {
   const entered = new Set<AnyStateNode>()
   const enter = (state: AnyStateNode): void => {
     entered.add(state)
     const inside = state.type === 'parallel' ? Object.values(state.states) : state.initial?.target
     for (const child of inside ?? []) enter(child)
   }
-  enter(root)
-  for (const { always = [], transitions } of statesIn(root)) {
-    for (const { target = [] } of [...always, ...[...transitions.values()].flat()]) {
-      for (const place of target) enter(place)
-    }
+  for (const state of [
+    machine.root,
+    ...allTransitions(machine).flatMap(({ target = [] }) => target),
+  ]) {
+    enter(state)
   }
   return entered
 }
@@ -210,7 +206,6 @@ function targetVariants(state: AnyStateNode, transition: Config): Variant[] {
     return [variant(`${name} restarted`, { ...others, target: `#${state.id}`, reenter: true })]
   }
   const place = placeOf(state, target)
-  const isInside = place.path.join('.').startsWith(state.path.join('.'))
   return [
     variant(`${name}, leading nowhere`, others),
     ...statesBeside(place).map(({ id, key }) =>
@@ -218,7 +213,7 @@ function targetVariants(state: AnyStateNode, transition: Config): Variant[] {
     ),
     ...(reenter
       ? [variant(`${name} not restarted`, { ...others, target })]
-      : isInside
+      : isWithin(place, state)
         ? [variant(`${name} restarted`, { ...transition, reenter: true })]
         : []),
   ]
