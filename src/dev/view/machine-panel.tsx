@@ -1,12 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { statesInWords } from '../definition.ts'
 import type { OfferReport } from '../live-view-api.ts'
 import type { LogEntry } from '../record.ts'
-import { type Claim, linkTo } from '../simulator/link.ts'
-import { type Script, simulate } from '../simulator/simulation.ts'
-import { testSource } from '../simulator/test-source.ts'
-import { type Copied, CopyDialog } from './copy-dialog.tsx'
+import type { Claim } from '../simulator/link.ts'
+import type { Script } from '../simulator/simulation.ts'
+import { CopyButtons } from './copy.tsx'
 import { Coverage } from './coverage.tsx'
 import { Diagram } from './diagram.tsx'
 import type { LogRow } from './live.ts'
@@ -111,21 +110,6 @@ function EventButtons({ offers, onSend }: Pick<MachinePanelProps, 'offers' | 'on
   )
 }
 
-function CopyButtons({ script, last }: Pick<MachinePanelProps, 'script' | 'last'>) {
-  const [copied, setCopied] = useState<Copied | null>(null)
-  return (
-    <>
-      <button type="button" onClick={() => setCopied(testOf(script(), last))}>
-        Copy as test
-      </button>
-      <button type="button" onClick={() => setCopied(linkOf(script()))}>
-        Copy link
-      </button>
-      {copied && <CopyDialog copied={copied} onClose={() => setCopied(null)} />}
-    </>
-  )
-}
-
 function Values({ title, values }: { title: string; values: unknown }) {
   return (
     <section aria-label={title}>
@@ -134,24 +118,3 @@ function Values({ title, values }: { title: string; values: unknown }) {
     </section>
   )
 }
-
-const HINT =
-  'Save it as tests/machines/….test.ts, run: npm run format, npx vitest run tests/machines'
-
-function testOf(script: Script, last: LogEntry | null): Copied {
-  const simulation = simulate(script)
-  const { machine, log, problem } = simulation
-  const [here, there] = [log.at(-1), last].map((entry) => statesInWords(machine, entry?.to ?? []))
-  const isThere = here === there
-  return {
-    title: 'Copy as test',
-    text: testSource(simulation),
-    hint: problem ?? (isThere ? HINT : `The test ends in ${here}, the actor is in ${there}.`),
-  }
-}
-
-const linkOf = (script: Script): Copied => ({
-  title: 'Copy link',
-  text: new URL(linkTo(script), location.href).href,
-  hint: 'It opens the simulator with this machine in its current state.',
-})
