@@ -1,13 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
-import { inquiryMachine } from '../machines/inquiry.machine.ts'
-import { languageMachine } from '../machines/language.machine.ts'
-import { menuMachine } from '../machines/menu.machine.ts'
-import { toasterMachine } from '../machines/toaster.machine.ts'
+import { VOCABULARIES } from './vocabulary.ts'
 
 /** Every machine of the site, by its id. */
 export const MACHINES: ReadonlyMap<string, AnyStateMachine> = new Map(
-  [toasterMachine, menuMachine, languageMachine, inquiryMachine].map((machine) => [
-    machine.id,
-    machine,
-  ]),
+  Object.entries(VOCABULARIES).flatMap(([id, told]) => (told ? [[id, told.machine]] : [])),
 )

@@ -1,10 +1,10 @@
 import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom } from 'xstate'
 import type { InquiryFailure } from '../contact/inquiry-failure.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
-import type { InquiryResponse, inquiryMachine } from '../machines/inquiry.machine.ts'
-import type { languageMachine } from '../machines/language.machine.ts'
-import type { menuMachine } from '../machines/menu.machine.ts'
-import type { Toast, toasterMachine } from '../machines/toaster.machine.ts'
+import { type InquiryResponse, inquiryMachine } from '../machines/inquiry.machine.ts'
+import { languageMachine } from '../machines/language.machine.ts'
+import { menuMachine } from '../machines/menu.machine.ts'
+import { type Toast, toasterMachine } from '../machines/toaster.machine.ts'
 import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '../tuning.ts'
 
 /**
@@ -32,6 +32,7 @@ export const PLAIN = { '': {} } as const
 export type Answers = Readonly<Record<string, Readonly<Record<string, object>>>>
 
 interface Told<Machine extends AnyStateMachine> {
+  machine: Machine
   events: Vocabulary<EventFromLogic<Machine>>
   answers?: Answers
   /** What a simulated machine starts with; a copied test has its functions as they are written here. */
@@ -44,6 +45,7 @@ const toast = (kind: Toast['kind'], text: Pick<Toast, 'title' | 'description' | 
 })
 
 export const toaster = {
+  machine: toasterMachine,
   events: {
     'toast.show': {
       success: toast('success', {
@@ -81,6 +83,7 @@ export const toaster = {
 } satisfies Told<typeof toasterMachine>
 
 export const menu = {
+  machine: menuMachine,
   events: {
     'menu.toggle': PLAIN,
     'menu.choose': PLAIN,
@@ -92,6 +95,7 @@ export const menu = {
 } satisfies Told<typeof menuMachine>
 
 export const language = {
+  machine: languageMachine,
   events: {
     'language.choose': Object.fromEntries(LANGUAGES.map(({ code }) => [code, { language: code }])),
   },
@@ -104,6 +108,7 @@ const response = (output: InquiryResponse) => ({ output, actorId: 'post' as cons
 const refusal = (failure: InquiryFailure) => response({ ok: false, failure })
 
 export const inquiry = {
+  machine: inquiryMachine,
   events: {
     'inquiry.submit': {
       general: { values: { ...values, type: 'general' } },
@@ -127,7 +132,8 @@ export const inquiry = {
   input: (clock) => ({ createKey: () => String(clock.now()) }),
 } satisfies Told<typeof inquiryMachine>
 
-const VOCABULARIES: Record<string, Told<AnyStateMachine> | undefined> = {
+/** Of every machine of the site, by its id */
+export const VOCABULARIES: Readonly<Record<string, Told<AnyStateMachine> | undefined>> = {
   toaster,
   menu,
   language,

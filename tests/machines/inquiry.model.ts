@@ -68,7 +68,7 @@ function hasRightKey({ world }: InquiryStep): boolean {
   })
 }
 
-export const inquiryModel: Model<typeof inquiryMachine, World> = {
+export const model: Model<typeof inquiryMachine, World> = {
   machine: inquiryMachine,
   createWorld: () => ({
     post: new Requests(),

@@ -2,6 +2,7 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate'
 import { inquiry } from '../../src/dev/vocabulary.ts'
 import { inquiryMachine } from '../../src/machines/inquiry.machine.ts'
 import { shortestPaths } from '../support/model.ts'
+import type { Played } from './of-machines.ts'
 
 /** The paths through the inquiry's machine that a visitor to the contact page can bring about. */
 
@@ -43,3 +44,9 @@ export const inquiryPaths = shortestPaths(inquiryMachine, {
   answers: inquiry.answers,
   isPossible,
 })
+
+export const played: Played = {
+  machine: inquiryMachine,
+  paths: inquiryPaths,
+  untaken: {},
+}

@@ -62,7 +62,7 @@ const happened = (
     : languages.length === 0
 }
 
-export const languageModel: Model<typeof languageMachine, World> = {
+export const model: Model<typeof languageMachine, World> = {
   machine: languageMachine,
   createWorld: () => ({
     loads: new Requests(),

@@ -12,7 +12,7 @@ const CLOSING = ['menu.toggle', 'menu.choose', 'key.escape', ...LEAVING_FOCUS_AL
 
 const isOpen = (snapshot: { hasTag: (tag: 'open') => boolean }) => snapshot.hasTag('open')
 
-export const menuModel: Model<typeof menuMachine, Header> = {
+export const model: Model<typeof menuMachine, Header> = {
   machine: menuMachine,
   createWorld: () => ({ returns: { before: 0, now: 0 } }),
   input: () => undefined,

@@ -1,33 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { AnyStateMachine } from 'xstate'
 import { coverageOf, transitionId } from '../../src/dev/definition.ts'
-import {
-  COMMON_INVARIANTS,
-  explore,
-  invariantsOf,
-  type Model,
-  type Report,
-} from '../support/model.ts'
-import { inquiryModel } from './inquiry.model.ts'
-import { languageModel } from './language.model.ts'
-import { menuModel } from './menu.model.ts'
-import { toasterModel } from './toaster.model.ts'
+import { MACHINES } from '../../src/dev/machines.ts'
+import { COMMON_INVARIANTS, explore, invariantsOf, type Report } from '../support/model.ts'
+import { MODELS } from './of-machines.ts'
 
 /** Each model says in plain words what always holds; here it is held against every generated path. */
-const modelled = <Machine extends AnyStateMachine, World>(model: Model<Machine, World>) => ({
-  machine: model.machine as AnyStateMachine,
+const modelled = MODELS.map((model) => ({
+  machine: model.machine,
   explore: () => explore(model),
   invariants: invariantsOf(model),
+}))
+
+it('every machine of the site has a model', () => {
+  expect(MODELS.map(({ machine }) => machine.id)).toEqual([...MACHINES.keys()].sort())
 })
 
-const MODELS = [
-  modelled(toasterModel),
-  modelled(menuModel),
-  modelled(languageModel),
-  modelled(inquiryModel),
-]
-
-describe.each(MODELS)('the $machine.id machine', ({ machine, explore, invariants }) => {
+describe.each(modelled)('the $machine.id machine', ({ machine, explore, invariants }) => {
   let report: Report
 
   beforeAll(async () => {

@@ -1,12 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AnyStateMachine, assertEvent, assign } from 'xstate'
 import { inquiryMachine } from '../../src/machines/inquiry.machine.ts'
-import { explore, invariantsOf, type Model, mutantTester } from '../support/model.ts'
+import { explore, invariantsOf, mutantTester } from '../support/model.ts'
 import { type Mutant, mutantsOf } from '../support/model-mutants.ts'
-import { inquiryModel } from './inquiry.model.ts'
-import { languageModel } from './language.model.ts'
-import { menuModel } from './menu.model.ts'
-import { toasterModel } from './toaster.model.ts'
+import { MODELS } from './of-machines.ts'
 
 /**
  * The invariants can fail: for every small mistake that one could make in a machine, one of them
@@ -24,7 +21,6 @@ const SURVIVORS: Record<string, Record<string, string>> = {
       'what holds the toast sends it to `paused` at once, before any time has passed',
     'toaster.toast.present.life.open.swiping on swipe.move: itself restarted': RESTARTS_NOTHING,
   },
-  menu: {},
   language: {
     'language.ready entry: markDocument first': 'the two do not know of each other',
   },
@@ -59,14 +55,17 @@ interface Outcome {
   broken: string[]
 }
 
-async function tryMutants<Machine extends AnyStateMachine, World>(
-  model: Model<Machine, World>,
-  within: Mutant<Machine>[] = [],
-) {
+/** By the machine */
+const WITHIN: Record<string, Mutant<AnyStateMachine>[]> = { inquiry: [NEW_KEY] }
+
+async function tryMutants(model: (typeof MODELS)[number]) {
   const test = mutantTester(model)
   const stated = new Set(invariantsOf(model))
   const tried: Outcome[] = []
-  for (const { name, machine } of [...mutantsOf(model.machine), ...within]) {
+  for (const { name, machine } of [
+    ...mutantsOf(model.machine),
+    ...(WITHIN[model.machine.id] ?? []),
+  ]) {
     const broken = await test(machine)
     tried.push({ name, broken: broken.filter((invariant) => stated.has(invariant)) })
   }
@@ -76,22 +75,14 @@ async function tryMutants<Machine extends AnyStateMachine, World>(
 const survivorsOf = (tried: Outcome[]) =>
   tried.filter(({ broken }) => broken.length === 0).map(({ name }) => name)
 
-const tested = <Machine extends AnyStateMachine, World>(
-  model: Model<Machine, World>,
-  within?: Mutant<Machine>[],
-) => ({
+const tested = MODELS.map((model) => ({
   name: model.machine.id,
   model,
   isBroken: async () => (await explore(model)).broken.size > 0,
-  tryAll: () => tryMutants(model, within),
-})
+  tryAll: () => tryMutants(model),
+}))
 
-describe.each([
-  tested(toasterModel),
-  tested(menuModel),
-  tested(languageModel),
-  tested(inquiryModel, [NEW_KEY]),
-])('in the $name machine', ({ name, model, isBroken, tryAll }) => {
+describe.each(tested)('in the $name machine', ({ name, model, isBroken, tryAll }) => {
   let tried: Outcome[] = []
 
   // Of a machine that breaks its own model every mutant breaks it, too: models.test.ts tells of it once.

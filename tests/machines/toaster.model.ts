@@ -110,7 +110,7 @@ function forget(world: World): void {
   world.holds.delete('pointer')
 }
 
-export const toasterModel: Model<typeof toasterMachine, World> = {
+export const model: Model<typeof toasterMachine, World> = {
   machine: toasterMachine,
   createWorld: (clock) => ({
     clock,

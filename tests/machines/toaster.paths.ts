@@ -7,6 +7,7 @@ import {
 } from '../../src/machines/toaster.machine.ts'
 import { TOAST_DURATION_MS } from '../../src/tuning.ts'
 import { shortestPaths } from '../support/model.ts'
+import type { Played } from './of-machines.ts'
 
 /** The paths through the toaster's machine that a visitor to the contact page can bring about. */
 
@@ -85,3 +86,12 @@ export const toasterPaths = shortestPaths(toasterMachine, {
   isPossible,
   bucket: ({ context }) => [context.toast?.id, context.dx > 50],
 })
+
+export const played: Played = {
+  machine: toasterMachine,
+  paths: toasterPaths,
+  untaken: {
+    'toaster.toast.present.life.open|key.hotkey|0':
+      'on a page the hotkey brings the focus at once, which is played as `focus.enter`',
+  },
+}
