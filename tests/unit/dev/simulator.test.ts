@@ -107,10 +107,7 @@ describe('a link', () => {
   })
 
   it.each([
-    [
-      '?machine=door',
-      `There is no machine “door”. There are: ${[...MACHINES.keys()].join(', ')}.`,
-    ],
+    ['?machine=door', `There is no machine “door”. There are: ${[...MACHINES.keys()].join(', ')}.`],
     ['?events=menu.toggle', 'The link has events, but no machine.'],
     [
       '?machine=menu&events=["menu.toggle"',
