@@ -7,28 +7,8 @@ const PORT = Number(process.env.E2E_PORT ?? 4173)
 const DEVELOPMENT_PORT = PORT + 1
 
 /**
- * Tests of what does not depend on motion. And those of menus: to reach an item that is still moving,
- * Playwright scrolls, and the menu moves on.
- */
-const FILES_AT_REST = [
-  'accessibility*',
-  'blog',
-  'early-input',
-  'first-screen',
-  'header',
-  'keyboard',
-  'menu-*',
-  'not-found',
-  'pages',
-  'redirects',
-].map((name) => `**/${name}.e2e.ts`)
-
-/** Reduced motion: drawing animations takes processor time. */
-const AT_REST = { contextOptions: { reducedMotion: 'reduce' as const } }
-
-/**
- * Animated SVG images obey the browser’s setting, pages that of the context. The images stand still in
- * all tests: a second of Home’s takes up to half a second of a processor.
+ * Animated SVG images obey the browser’s setting, pages that of the context (`MOTION`). The images stand
+ * still in all tests: a second of Home’s takes up to half a second of a processor.
  */
 const BROWSER = chromiumLaunchOptions('--force-prefers-reduced-motion')
 
@@ -39,8 +19,6 @@ const SCREENS_OF_DEVICE: Record<(typeof DEVICE_FONTS)[number], RegExp> = {
   'dejavu-sans': /1440 px/,
   'noto-sans': /1440 px/,
 }
-
-const WINDOW = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 
 /** The server with a build, made if it is missing or stale, and a temporary database. */
 const serve = (port: number, mode: string, out: string) => ({
@@ -88,25 +66,12 @@ export default defineConfig<StabilityOptions>({
       : { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
+  // Those that run in one worker come first: the others fill the gaps.
   projects: [
-    {
-      name: 'site',
-      testIgnore: [...FILES_AT_REST, '**/hydration.e2e.ts', '**/stability.e2e.ts'],
-      use: WINDOW,
-    },
-    {
-      name: 'site at rest',
-      testMatch: FILES_AT_REST,
-      use: { ...WINDOW, ...AT_REST },
-    },
-    {
-      name: 'development build',
-      testMatch: '**/hydration.e2e.ts',
-      use: { baseURL: `http://127.0.0.1:${DEVELOPMENT_PORT}` },
-    },
     ...DEVICE_FONTS.map((font) => ({
       name: `a device with ${font} alone`,
       testMatch: '**/stability.e2e.ts',
+      fullyParallel: false,
       grep: SCREENS_OF_DEVICE[font],
       use: {
         launchOptions: { ...BROWSER, env: deviceWith(font) },
@@ -115,6 +80,22 @@ export default defineConfig<StabilityOptions>({
           font === 'arimo' ? ('when it is alive' as const) : ('before its scripts' as const),
       },
     })),
+    {
+      name: 'development build',
+      testMatch: '**/hydration.e2e.ts',
+      fullyParallel: false,
+      use: { baseURL: `http://127.0.0.1:${DEVELOPMENT_PORT}` },
+    },
+    {
+      name: 'site',
+      testIgnore: ['**/hydration.e2e.ts', '**/stability.e2e.ts'],
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1280, height: 800 },
+        // Drawing animations takes processor time.
+        contextOptions: { reducedMotion: 'reduce' },
+      },
+    },
   ],
   webServer: [
     serve(PORT, 'production', 'dist'),

@@ -3,10 +3,12 @@ import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
 import { headingOf, labelOf, OTHER, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { titleOfPost } from '../support/posts.ts'
-import { expect, holdScripts, hydrated, OF_A_REQUEST, test } from './fixtures.ts'
+import { expect, holdScripts, hydrated, MOTION, OF_A_REQUEST, test } from './fixtures.ts'
 import { footerLink, headerLink, heading } from './locators.ts'
 
 const t = messagesOf('en')
+
+test.use(MOTION)
 
 const nameField = (page: Page) => page.locator('[name=name]')
 

@@ -1,10 +1,12 @@
 import { messagesOf } from '../support/messages.ts'
 import { expectAccessible } from './axe.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, MOTION, open, test } from './fixtures.ts'
 
 const t = messagesOf('en')
 const section = '#duet'
 const bars = (d: string | null) => d?.split('M').slice(1) ?? []
+
+test.use(MOTION)
 
 /** Counts the notes that sound, without a loudspeaker. */
 const countNotes = () => {

@@ -1,7 +1,9 @@
 import { headingOf, SAMPLE } from '../support/headings.ts'
 import { isHydrated } from '../support/is-hydrated.ts'
-import { expect, hydrated, open, test } from './fixtures.ts'
+import { expect, hydrated, MOTION, open, test } from './fixtures.ts'
 import { heading } from './locators.ts'
+
+test.use(MOTION)
 
 test('scripts are fetched with the page, and run after the first paint', async ({ page }) => {
   await page.addInitScript(() => {

@@ -30,6 +30,9 @@ export const test = base.extend<Fixtures & { tolerated: RegExp[] }>({
   ],
 })
 
+/** For tests of what moves: in all others the visitor prefers reduced motion. */
+export const MOTION = { contextOptions: { reducedMotion: 'no-preference' as const } }
+
 /** Errors of a failed request, or of an error response */
 export const OF_A_REQUEST =
   /Failed to load resource|net::ERR_|Failed to fetch dynamically imported|^[45]\d\d http/

@@ -11,10 +11,12 @@ import {
   SAMPLE,
 } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
-import { documentsOf, expect, OF_A_REQUEST, open, test } from './fixtures.ts'
+import { documentsOf, expect, MOTION, OF_A_REQUEST, open, test } from './fixtures.ts'
 import { footerLink, headerLink, heading, languageButton } from './locators.ts'
 
 const t = messagesOf('en')
+
+test.use(MOTION)
 
 test('the header marks the current page, Home on an exact match only', async ({ page }) => {
   await open(page, '/en?utm_source=newsletter')

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './fixtures.ts'
+import { expect, MOTION, open, test } from './fixtures.ts'
 
 const creator = (page: Page) => page.locator('main img[src*=hero-creator]')
 const brand = (page: Page) => page.locator('main img[src*=hero-brand]')
 const unison = (page: Page) => page.locator('main img[src*=hero-unison]')
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ ...MOTION, viewport: { width: 1440, height: 900 } })
 
 test('as Home opens, the overlap prints when the frames have met', async ({ page }) => {
   await open(page, '/en')

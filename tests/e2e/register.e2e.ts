@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messagesOf } from '../support/messages.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, MOTION, open, test } from './fixtures.ts'
 
 /** The two frames above the form, and the thanks that they lead to. */
 
@@ -21,7 +21,7 @@ const apart = (page: Page) =>
   })
 
 test.describe('where motion is welcome', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+  test.use(MOTION)
 
   test('the frames come nearer with each valid field, and are in register when it is sent', async ({
     page,
@@ -52,8 +52,6 @@ test.describe('where motion is welcome', () => {
 })
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('the frames are always in register', async ({ page }) => {
     await open(page, '/en/contact')
     expect(await apart(page)).toBe(0)

@@ -24,7 +24,7 @@ test.describe('on a desk', () => {
 
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-      test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } })
+      test.use({ javaScriptEnabled })
 
       test('the specimen beside the current reason is on top', async ({ page }) => {
         await page.goto('/en')

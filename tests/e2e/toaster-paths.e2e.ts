@@ -6,7 +6,7 @@ import type { ToasterEvent } from '../../src/machines/toaster.machine.ts'
 import { TOAST_DURATION_MS, TOAST_EXIT_MS } from '../../src/tuning.ts'
 import { ANSWERS, hasFocus, isOpen, type State, toasterPaths } from '../machines/toaster.paths.ts'
 import { contactForm, someWords, textsFor } from './contact-form.ts'
-import { collectBrowserErrors, expect, open } from './fixtures.ts'
+import { collectBrowserErrors, expect, MOTION, open } from './fixtures.ts'
 import { type EventExecutors, groupedByEnd, playPath } from './play-path.ts'
 
 /** The paths through the toaster's machine, played on the contact page by hand and by the clock. */
@@ -218,6 +218,8 @@ const test = base.extend<object, { visitAt: (width: number) => Promise<Visit> }>
     { scope: 'worker' },
   ],
 })
+
+test.use(MOTION)
 
 const groups = groupedByEnd(toasterPaths, EXECUTORS)
 

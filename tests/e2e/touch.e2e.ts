@@ -3,13 +3,13 @@ import { labelOf, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { contactForm, test } from './contact-form.ts'
 import { fingerOn, middleOf } from './finger.ts'
-import { expect, open } from './fixtures.ts'
+import { expect, MOTION, open } from './fixtures.ts'
 import { footerLink, headerLink, heading, languageButton } from './locators.ts'
 
 /** Touch, on a phone. */
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
-test.use({ ...phone, locale: 'en-GB' })
+test.use({ ...phone, ...MOTION, locale: 'en-GB' })
 
 const t = messagesOf('en')
 

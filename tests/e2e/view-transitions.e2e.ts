@@ -4,7 +4,7 @@ import { framesOf } from '../../src/urls/pages.ts'
 import { AUDIENCE_PAGES, headingOf, labelOf, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { recordedMoves, recordMoves } from '../support/recorded-moves.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, MOTION, open, test } from './fixtures.ts'
 import { footerLink, headerLink, heading } from './locators.ts'
 
 const t = messagesOf('en')
@@ -116,7 +116,7 @@ const WITH_BRAND = AUDIENCE_PAGES.filter((page) => framesOf(page).includes('bran
 
 const goTo = (page: Page, name: PlainKey) => headerLink(page, t(name)).click()
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({ ...MOTION, viewport: { width: 1440, height: 900 } })
 
 test.describe('the frames that two pages share', () => {
   test.beforeEach(({ page }) => page.addInitScript(holdTransitions))

@@ -44,11 +44,7 @@ const decoded = (element: Locator) =>
 
 for (const { language, colorScheme, width, height } of LOOKS) {
   test.describe(`${language}, ${width} px, ${colorScheme}`, () => {
-    test.use({
-      colorScheme,
-      viewport: { width, height },
-      contextOptions: { reducedMotion: 'reduce' },
-    })
+    test.use({ colorScheme, viewport: { width, height } })
 
     for (const each of PAGES) {
       test(`${each || 'home'} looks as it did`, async ({ page }) => {
