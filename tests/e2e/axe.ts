@@ -31,12 +31,12 @@ export const withoutTransitions = (page: Page) =>
 
 /** All text stands out from what is behind it. */
 export const expectContrast = async (page: Page) =>
-  expect(await violations(page, ['color-contrast'])).toEqual([])
+  expect(await violations(page, ['color-contrast']), page.url()).toEqual([])
 
 /** Axe finds nothing on the page as it is, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   await withoutTransitions(page)
-  expect(await violations(page, RULES)).toEqual([])
+  expect(await violations(page, RULES), page.url()).toEqual([])
   // Of all that axe looks at, the scheme changes the colours only.
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectContrast(page)

@@ -60,28 +60,31 @@ const stateOf = (page: Page) =>
 test.describe('on a phone', () => {
   test.use(phone)
 
-  for (const path of PAGES.map((page) => pagePath('en', page)))
-    test(`${path} looks the same after hydration`, async ({ page }) => {
-      await onAWeekday(page)
-      const hydrate = await openBeforeItsScripts(page, path)
-      const main = page.getByRole('main')
-      const field = main.locator('input[name=q], input[name=name]')
-      if (await field.count()) {
-        await field.fill('Ada')
-        await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 2))
-      } else {
-        await main.getByRole('link').first().focus()
-        await main.getByRole('heading', { level: 1 }).selectText()
-      }
-      await scroll(page)
+  test('every page looks the same after hydration', async ({ page }) => {
+    await onAWeekday(page)
+    for (const path of PAGES.map((each) => pagePath('en', each)))
+      await test.step(path, async () => {
+        const hydrate = await openBeforeItsScripts(page, path)
+        const main = page.getByRole('main')
+        const field = main.locator('input[name=q], input[name=name]')
+        if (await field.count()) {
+          await field.fill('Ada')
+          await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 2))
+        } else {
+          await main.getByRole('link').first().focus()
+          await main.getByRole('heading', { level: 1 }).selectText()
+        }
+        await scroll(page)
 
-      const { places, ...inHand } = await stateOf(page)
-      await hydrate()
-      const after = await stateOf(page)
-      expect(after).toMatchObject(inHand)
-      // Only scripts know the hour, and with it whether the office is open: a word more.
-      expect(after.places).toEqual(expect.arrayContaining(places))
-    })
+        const { places, ...inHand } = await stateOf(page)
+        await hydrate()
+        const after = await stateOf(page)
+        expect(after).toMatchObject(inHand)
+        // Only scripts know the hour, and with it whether the office is open: a word more.
+        expect(after.places).toEqual(expect.arrayContaining(places))
+        await page.unrouteAll()
+      })
+  })
 
   test('a page follows a finger that went down before hydration', async ({ page }) => {
     const hydrate = await openBeforeItsScripts(page, '/en/contact')

@@ -9,7 +9,7 @@ export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 /** Elements that stick out of the page. */
-export const overflowing = (page: Page): Promise<string[]> =>
+const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
     const isClipped = (element: Element): boolean => {
@@ -28,7 +28,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
   })
 
 /** Headings and buttons whose text is wider than the box that holds it. */
-export const cutOff = (page: Page): Promise<string[]> =>
+const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, main a, main button, header a, footer a')]
       .filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
@@ -105,3 +105,20 @@ export const lateFonts = (page: Page): Promise<string[]> =>
       .map(({ name }) => name)
       .filter((name) => name.endsWith('.woff2') && !preloaded.includes(name))
   })
+
+/** What is wrong with the layout of a page, as wide as it is. */
+export const layoutFaults = async (page: Page) => ({
+  scrollsSideways: await scrollsSideways(page),
+  overflowing: await overflowing(page),
+  clippedTexts: await clippedTexts(page),
+  cutOff: await cutOff(page),
+  outsideTheHeader: (await headerLine(page)).outside,
+})
+
+export const NO_FAULTS: Awaited<ReturnType<typeof layoutFaults>> = {
+  scrollsSideways: false,
+  overflowing: [],
+  clippedTexts: [],
+  cutOff: [],
+  outsideTheHeader: [],
+}
