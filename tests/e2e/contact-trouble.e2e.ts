@@ -34,14 +34,6 @@ async function expectReceived(received: Locator, server: SiteServer, words: Word
   expect(await inquiriesFrom(server, words)).toMatchObject([textsFor(words)])
 }
 
-test('a double click sends once', async ({ page, server }) => {
-  const { t, button, received, toast, words } = await openFilledIn(page)
-  await button.dblclick()
-  await expect(received).toBeVisible()
-  await expect(toast).toContainText(t('contactPage.success.title'))
-  expect(await inquiriesFrom(server, words)).toHaveLength(1)
-})
-
 test('on a slow connection the button keeps its width and the fields their values', async ({
   page,
   server,
@@ -80,7 +72,7 @@ test('on a slow connection the button keeps its width and the fields their value
   expect(await inquiriesFrom(server, words)).toHaveLength(1)
 })
 
-test('offline shows a failure and keeps the values; a retry online succeeds', async ({
+test('offline a failure is told beside the form’s own note, nothing is lost, and a retry online succeeds', async ({
   page,
   context,
   server,
@@ -89,25 +81,8 @@ test('offline shows a failure and keeps the values; a retry online succeeds', as
   tolerate(OF_A_REQUEST)
   const { t, field, send, toast, received, words } = await openFilledIn(page)
   await context.setOffline(true)
-  await send()
-  await expect(toast).toContainText(t('contactPage.failure.offline.title'))
-  await expect(field('message')).toHaveValue(words.message)
-
-  await context.setOffline(false)
-  await toast.getByRole('button', { name: t('contactPage.failure.retry') }).click()
-  await expectReceived(received, server, words)
-})
-
-for (const width of [390, 1440])
-  test(`the toast of a failure does not cover the form’s own note at ${width} px`, async ({
-    page,
-    context,
-    tolerate,
-  }) => {
-    tolerate(OF_A_REQUEST)
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
-    const { t, send, toast } = await openFilledIn(page)
-    await context.setOffline(true)
     await send()
     const title = t('contactPage.failure.offline.title')
     await toast.getByText(title).hover() // it stays while the pointer is there
@@ -123,8 +98,14 @@ for (const width of [390, 1440])
       const isBelow = card.y + card.height <= text.y
       return isAbove || isBelow || text.x + text.width <= card.x
     }
-    await expect.poll(isApart).toBe(true)
-  })
+    await expect.poll(isApart, `${width} px`).toBe(true)
+  }
+  await expect(field('message')).toHaveValue(words.message)
+
+  await context.setOffline(false)
+  await toast.getByRole('button', { name: t('contactPage.failure.retry') }).click()
+  await expectReceived(received, server, words)
+})
 
 test('with the server down nothing is lost, and a retry stores the inquiry once', async ({
   page,
@@ -210,21 +191,6 @@ test('typed text survives a language switch (with the caret) and a reload', asyn
   await hydrated(page)
   await expectAll()
   await expect(page.getByText(german.t('contactPage.draftRestored'))).toBeVisible()
-})
-
-test('text typed before hydration is kept and sent', async ({ page, server }) => {
-  const release = await holdScripts(page)
-  const { address, field, fillIn, send, received } = contactForm(page)
-  const words = someWords()
-  await page.goto(address, { waitUntil: 'commit' })
-  await fillIn(textsFor(words))
-
-  release()
-  await hydrated(page)
-  await expect(field('name')).toHaveValue(words.name)
-  await expect(field('message')).toHaveValue(words.message)
-  await send()
-  await expectReceived(received, server, words)
 })
 
 /** Changes of a page by others before hydration */

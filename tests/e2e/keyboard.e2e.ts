@@ -16,17 +16,6 @@ const languageMenu = (page: Page) => ({
   highlighted: page.locator('[role=menu] [data-highlighted]'),
 })
 
-test('F8 focuses the toast area, with a visible focus ring', async ({ page }) => {
-  const { address, field, send, toast } = contactForm(page)
-  await open(page, address)
-  await send()
-  await expect(toast).toBeVisible()
-  await expect(field('name')).toBeFocused()
-  await page.keyboard.press('F8')
-  await expect(toast).toBeFocused()
-  await expect(toast).toHaveCSS('outline-width', '3px')
-})
-
 test.describe('at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 

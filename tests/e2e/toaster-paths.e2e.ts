@@ -158,6 +158,7 @@ async function expectToast(
   await expect
     .poll(() => area.evaluate((element) => element.contains(document.activeElement)))
     .toBe(hasFocus(state))
+  if (event.type === 'focus.enter') await expect(area).toHaveCSS('outline-width', '3px')
   if (event.type === 'swipe.move') {
     await expect(card).toHaveCSS('translate', `${state.context.dx}px`)
   }
