@@ -61,15 +61,6 @@ for (const late of ['react', 'en', 'contact', 'index']) {
   })
 }
 
-test('links work before hydration', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/en', { waitUntil: 'commit' })
-  await expectLinksToWork(page)
-  release()
-  await hydrated(page)
-  await expect(page).toHaveURL(`/en/${SAMPLE}`)
-})
-
 test('offline the page stays readable, keeps typed text and reports failures', async ({
   page,
   context,

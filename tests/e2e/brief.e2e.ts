@@ -2,6 +2,7 @@ import { type Page, test as plain } from '@playwright/test'
 import { briefSentence } from '../../src/urls/brief.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expectAccessible } from './axe.ts'
+import { draftHas } from './contact-form.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const t = messagesOf('en')
@@ -31,14 +32,6 @@ test('the sentence that a brand chooses by keys begins its message', async ({ pa
   await expect(message(page)).toHaveValue('We sell perfume in Poland in March.\n')
 })
 
-test('a choice fills its dotted frame', async ({ page }) => {
-  await open(page, '/en/for-brands')
-  await expect(choice(page, 'market')).toHaveCSS('border-style', 'dotted')
-  await choice(page, 'market').selectOption(t('forBrandsPage.brief.market.spain'))
-  await expect(choice(page, 'market')).toHaveCSS('border-style', 'solid')
-  await expect(choice(page, 'month')).toHaveCSS('border-style', 'dotted')
-})
-
 test('nothing is asked for, and half a sentence will do', async ({ page }) => {
   await open(page, '/en/for-brands')
   await start(page).click()
@@ -46,7 +39,11 @@ test('nothing is asked for, and half a sentence will do', async ({ page }) => {
   await expect(message(page)).toHaveValue('')
 
   await open(page, '/en/for-brands')
+  // A choice fills its frame.
+  await expect(choice(page, 'month')).toHaveCSS('border-style', 'dotted')
   await choice(page, 'month').selectOption('march')
+  await expect(choice(page, 'month')).toHaveCSS('border-style', 'solid')
+  await expect(choice(page, 'market')).toHaveCSS('border-style', 'dotted')
   await start(page).click()
   await expect(page).toHaveURL('/en/contact?type=brand&month=march')
   await expect(message(page)).toHaveValue(sentence({ month: 'march' }))
@@ -64,7 +61,7 @@ test('what is written already stays below the sentence of another brief', async 
   await open(page, '/en/contact?type=brand&product=perfume')
   await message(page).press('End')
   await message(page).pressSequentially('It smells of rain.')
-  await page.waitForTimeout(500)
+  await draftHas(page, 'It smells of rain.')
   await open(page, '/en/contact?type=brand&product=games')
   await expect(message(page)).toHaveValue(`${sentence({ product: 'games' })}It smells of rain.`)
 })

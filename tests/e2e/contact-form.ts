@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { VALID_TEXTS, validTexts } from '../../scripts/harness/submission.ts'
 import { FIELD_NAMES, type FieldName } from '../../src/contact/fields.ts'
 import type { InquiryType } from '../../src/contact/inquiry-type.ts'
@@ -36,6 +36,10 @@ export const inquiriesFrom = async (
   { email }: Words,
 ): Promise<StoredInquiry[]> =>
   (await server.inquiries()).filter((inquiry) => inquiry.email === email)
+
+/** Waits until the browser remembers what has been typed. */
+export const draftHas = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(text)
 
 /** The contact page as a visitor sees it, in one language. */
 export function contactForm(page: Page, language: Language = 'en', type: InquiryType = 'general') {

@@ -94,13 +94,11 @@ test('a message that registers for nothing has no ticket', async ({ page }) => {
   await expect(page.getByText(t('trainingEventsPage.ticket.title'), { exact: true })).toHaveCount(0)
 })
 
-for (const half of ['', '%3Cscript%3E', 'evil.example', 'a'.repeat(41)]) {
-  test(`“${half}” is nobody’s half`, async ({ page }) => {
-    await open(page, `${registration}&half=${half}`)
-    await expect(page.getByText(t('contactPage.registration'))).toBeVisible()
-    await expect(page.locator('[data-half]')).toBeHidden()
-  })
-}
+test('what is no name is nobody’s half', async ({ page }) => {
+  await open(page, `${registration}&half=%3Cscript%3E`)
+  await expect(page.getByText(t('contactPage.registration'))).toBeVisible()
+  await expect(page.locator('[data-half]')).toBeHidden()
+})
 
 plain.describe('without JavaScript', () => {
   plain.use({ javaScriptEnabled: false })

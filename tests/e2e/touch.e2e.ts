@@ -64,12 +64,6 @@ test.describe('a toast', () => {
     await expect(card).toHaveAttribute('data-state', 'open')
     await expect(card).toHaveCSS('--swipe', '0px')
   })
-
-  test('is closed by its button', async ({ page }) => {
-    const { finger, toast, card } = await toastOn(page)
-    await finger.tap(toast.getByRole('button', { name: t('ui.dismiss') }))
-    await expect(card).toHaveAttribute('data-state', 'leaving')
-  })
 })
 
 test('the mobile menu opens, and leads to a page', async ({ page }) => {

@@ -16,46 +16,33 @@ const t = messagesOf('en')
 const [first, second] = ANNOUNCED_EVENTS as [AnnouncedEvent, AnnouncedEvent]
 const title = t(`trainingEventsPage.sampleUpcomingEvents.${second.id}.title`)
 
-test('the form says when an event is over, and tickets of another year show the year', async ({
+test('the form of an event is a registration, and says language, price and when it is over', async ({
   page,
 }) => {
   const year = second.starts.slice(0, 4)
-  const hint = page.getByText(t('contactPage.registrationOver'))
   const month = (date: string) => page.locator('time').getByText(date, { exact: true })
   const monthOfEvent = formatDay(second.starts, 'en', Number(year)).month
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-  await page.clock.setFixedTime(startOf(first))
-  await open(page, `/en/contact?event=${second.id}`)
-  await expect(month(`${monthOfEvent} ${year}`)).toBeVisible()
-  await expect(hint).toHaveCount(0)
-
-  await page.clock.setFixedTime(endOf(second))
-  await open(page, `/en/contact?event=${second.id}`)
-  await expect(hint).toBeVisible()
-  await expect(month(monthOfEvent)).toBeVisible()
-})
-
-test('from heading to button the form of an event is a registration, and says language and price', async ({
-  page,
-}) => {
   await page.clock.setFixedTime(startOf(first))
   await open(page, `/en/contact?event=${second.id}`)
   await expect(
     page.getByRole('heading', { level: 2, name: t('contactPage.registrationTitle') }),
   ).toBeVisible()
-  await expect(
-    page.getByRole('button', { name: t('contactPage.registrationButton'), exact: true }),
-  ).toBeVisible()
+  await expect(button(t('contactPage.registrationButton'))).toBeVisible()
   await expect(page.getByText(t(`trainingEventsPage.heldIn.${second.heldIn}`))).toBeVisible()
   await expect(page.getByText(t('trainingEventsPage.free'))).toBeVisible()
   await expect(page.getByText(t('contactPage.typeLabel'))).toHaveCount(0)
+  await expect(page.getByText(t('contactPage.registrationOver'))).toHaveCount(0)
+  // Tickets of another year show it.
+  await expect(month(`${monthOfEvent} ${year}`)).toBeVisible()
 
   await page.clock.setFixedTime(endOf(second))
   await open(page, `/en/contact?event=${second.id}`)
-  await expect(
-    page.getByRole('button', { name: t('contactPage.buttons.general'), exact: true }),
-  ).toBeVisible()
+  await expect(button(t('contactPage.buttons.general'))).toBeVisible()
   await expect(page.getByText(t('contactPage.typeLabel'))).toBeVisible()
+  await expect(page.getByText(t('contactPage.registrationOver'))).toBeVisible()
+  await expect(month(monthOfEvent)).toBeVisible()
 })
 
 test.describe('a past event moves to the archive', () => {
