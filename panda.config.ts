@@ -4,6 +4,7 @@ import { header } from './src/layout/header.recipe.ts'
 import { mobileMenu } from './src/layout/mobile-menu.recipe.ts'
 import { spinner } from './src/layout/spinner.recipe.ts'
 import { toast } from './src/layout/toaster/toast.recipe.ts'
+import { article } from './src/pages/blog/post/article.recipe.ts'
 import { meeting } from './src/sections/meeting.recipe.ts'
 import { sheet } from './src/sections/specimens/sheet.recipe.ts'
 import { ticket } from './src/sections/ticket.recipe.ts'
@@ -43,6 +44,7 @@ const recipes = {
 }
 
 const slotRecipes = {
+  article,
   field,
   footer,
   header,
