@@ -5,6 +5,7 @@ import { mobileMenu } from './src/layout/mobile-menu.recipe.ts'
 import { spinner } from './src/layout/spinner.recipe.ts'
 import { toast } from './src/layout/toaster/toast.recipe.ts'
 import { article } from './src/pages/blog/post/article.recipe.ts'
+import { closingPanel } from './src/sections/closing-panel.recipe.ts'
 import { meeting } from './src/sections/meeting.recipe.ts'
 import { sheet } from './src/sections/specimens/sheet.recipe.ts'
 import { ticket } from './src/sections/ticket.recipe.ts'
@@ -45,6 +46,7 @@ const recipes = {
 
 const slotRecipes = {
   article,
+  closingPanel,
   field,
   footer,
   header,

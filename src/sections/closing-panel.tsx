@@ -1,5 +1,5 @@
 import { css, cx } from '@styled/css'
-import { heading } from '@styled/recipes'
+import { closingPanel, heading } from '@styled/recipes'
 import type { ReactElement, ReactNode } from 'react'
 import { Bounds } from '../ui/bounds.tsx'
 import { wordFitOf } from '../ui/fit.ts'
@@ -7,77 +7,6 @@ import { Heading } from '../ui/heading.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Section } from '../ui/section.tsx'
 
-const panel = css({
-  position: 'relative',
-  isolation: 'isolate',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '& > *': { gridColumn: '1 / -1' },
-  marginInline: { wide: '[calc((100% - 100vw) / 2)]' },
-  '--selection': '{colors.paper}',
-  viewTimelineName: '[--panel]',
-  // The two frames: they slide until they register.
-  '&::before, &::after': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: '0',
-    zIndex: '[-1]',
-    borderRadius: 'frame',
-    _forcedColors: { bg: 'transparent!', border: '{borderWidths.rule} solid CanvasText' },
-    _scrollDriven: { animationTimeline: '[--panel]', animationRange: 'entry 20% cover 42%' },
-  },
-  _before: {
-    insetInline: '[0 44%]',
-    borderStartRadius: { wide: '[0]' },
-    bg: 'creator',
-    _scrollDriven: { animation: 'creatorSlides' },
-  },
-  _after: {
-    insetInline: '[44% 0]',
-    borderEndRadius: { wide: '[0]' },
-    bg: 'brand',
-    _scrollDriven: { animation: 'brandSlides' },
-  },
-})
-/** Where the frames overlap, the third ink prints, with the headline once more in its own. */
-const unison = css({
-  position: 'absolute',
-  inset: '0',
-  bg: 'unison',
-  clipPath: 'inset(0 44% 0 44% round {radii.frame})',
-  pointerEvents: 'none',
-  _scrollDriven: {
-    animation: 'middlePrints',
-    animationTimeline: '[--panel]',
-    animationRange: 'cover 42% cover 54%',
-  },
-  _forcedColors: { display: 'none' },
-  _print: { display: 'none' },
-})
-/** The seam inverts every letter that crosses it, whatever the language. */
-const headline = css({
-  paddingInline: { base: '4', md: 'margin' },
-  pt: '[clamp(4rem, 8vw, 8rem)]',
-  pb: '[clamp(3rem, 6vw, 6rem)]',
-  textAlign: 'center',
-})
-/**
- * On the edge of the green frame, which lies above the pink one, and moves with it. The gradient is
- * twice as wide as the panel, so that its seam can be at any place.
- */
-const cut = css({
-  color: 'transparent',
-  background:
-    '[linear-gradient(90deg, {colors.onCreator} 50%, {colors.onBrand} 0) 56% 0 / 200% 100%]',
-  backgroundClip: '[text!]',
-  _scrollDriven: {
-    animation: 'seamSlides',
-    animationTimeline: '[--panel]',
-    animationRange: 'entry 20% cover 42%',
-  },
-  _forcedColors: { background: '[none]', color: '[CanvasText]' },
-})
-const overprint = css({ color: 'onUnison', _before: { content: 'attr(data-text)' } })
 const half = css({
   gridColumn: 'auto!',
   display: 'flex',
@@ -119,19 +48,20 @@ interface ClosingPanelProps {
 
 /** A closing call to action: one panel, two inks, a button for each half. */
 export function ClosingPanel({ title, left, right, className, children }: ClosingPanelProps) {
+  const styles = closingPanel()
   return (
     <Section space="above" className={className}>
       <Bounds>
-        <div className={panel}>
-          <Heading level={2} variant="closing" className={cx(headline, cut)}>
+        <div className={styles.panel}>
+          <Heading level={2} variant="closing" className={cx(styles.headline, styles.cut)}>
             {title}
           </Heading>
-          <div className={unison} aria-hidden="true">
+          <div className={styles.unison} aria-hidden="true">
             <div
               className={cx(
                 heading({ variant: 'closing', wordFit: wordFitOf(title) }),
-                headline,
-                overprint,
+                styles.headline,
+                styles.overprint,
               )}
               data-text={title}
             />

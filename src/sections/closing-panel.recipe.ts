@@ -1,0 +1,79 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+
+/** While the panel comes into view. After `animation`, which resets them */
+const entering = { animationTimeline: '--panel', animationRange: 'entry 20% cover 42%' }
+
+/** One panel, two inks, and a headline that inverts at their seam. */
+export const closingPanel = defineSlotRecipe({
+  className: 'closing-panel',
+  slots: ['panel', 'unison', 'headline', 'cut', 'overprint'],
+  staticCss: ['*'],
+  base: {
+    panel: {
+      position: 'relative',
+      isolation: 'isolate',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > *': { gridColumn: '1 / -1' },
+      marginInline: { wide: 'calc((100% - 100vw) / 2)' },
+      '--selection': '{colors.paper}',
+      viewTimelineName: '--panel',
+      // The two frames: they slide until they register.
+      '&::before, &::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: '0',
+        zIndex: '-1',
+        borderRadius: 'frame',
+        _forcedColors: { bg: 'transparent!', border: '{borderWidths.rule} solid CanvasText' },
+      },
+      _before: {
+        insetInline: '0 44%',
+        borderStartRadius: { wide: '0' },
+        bg: 'creator',
+        _scrollDriven: { animation: 'creatorSlides', ...entering },
+      },
+      _after: {
+        insetInline: '44% 0',
+        borderEndRadius: { wide: '0' },
+        bg: 'brand',
+        _scrollDriven: { animation: 'brandSlides', ...entering },
+      },
+    },
+    /** Where the frames overlap, the third ink prints, with the headline once more in its own. */
+    unison: {
+      position: 'absolute',
+      inset: '0',
+      bg: 'unison',
+      clipPath: 'inset(0 44% 0 44% round {radii.frame})',
+      pointerEvents: 'none',
+      _scrollDriven: {
+        animation: 'middlePrints',
+        animationTimeline: '--panel',
+        animationRange: 'cover 42% cover 54%',
+      },
+      _forcedColors: { display: 'none' },
+      _print: { display: 'none' },
+    },
+    /** The seam inverts every letter that crosses it, whatever the language. */
+    headline: {
+      paddingInline: { base: '4', md: 'margin' },
+      pt: 'clamp(4rem, 8vw, 8rem)',
+      pb: 'clamp(3rem, 6vw, 6rem)',
+      textAlign: 'center',
+    },
+    /**
+     * On the edge of the green frame, which lies above the pink one, and moves with it. The gradient is
+     * twice as wide as the panel, so that its seam can be at any place.
+     */
+    cut: {
+      color: 'transparent',
+      background:
+        'linear-gradient(90deg, {colors.onCreator} 50%, {colors.onBrand} 0) 56% 0 / 200% 100%',
+      backgroundClip: 'text!',
+      _scrollDriven: { animation: 'seamSlides', ...entering },
+      _forcedColors: { background: 'none', color: 'CanvasText' },
+    },
+    overprint: { color: 'onUnison', _before: { content: 'attr(data-text)' } },
+  },
+})
