@@ -514,6 +514,16 @@ type RootTranslation = {
 		 * R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e
 		 */
 		reload: string
+		notFound: {
+			/**
+			 * T​h​i​s​ ​h​a​l​f​ ​i​s​ ​m​i​s​s​i​n​g​.
+			 */
+			title: string
+			/**
+			 * T​h​e​r​e​’​s​ ​n​o​t​h​i​n​g​ ​a​t​ ​t​h​i​s​ ​a​d​d​r​e​s​s​:​ ​i​t​ ​h​a​s​ ​m​o​v​e​d​,​ ​o​r​ ​i​t​ ​w​a​s​ ​n​e​v​e​r​ ​h​e​r​e​.​ ​E​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​i​s​.
+			 */
+			lead: string
+		}
 	}
 }
 
@@ -2776,6 +2786,16 @@ export type TranslationFunctions = {
 		 * Reload the page
 		 */
 		reload: () => LocalizedString
+		notFound: {
+			/**
+			 * This half is missing.
+			 */
+			title: () => LocalizedString
+			/**
+			 * There’s nothing at this address: it has moved, or it was never here. Everything else is.
+			 */
+			lead: () => LocalizedString
+		}
 	}
 	blogPage: {
 		meta: {

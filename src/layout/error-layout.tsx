@@ -40,7 +40,7 @@ interface ErrorLayoutProps {
   titleLanguage?: string
   lead?: ReactNode
   /** The technical message, in English */
-  reason: string
+  reason?: string
   /** Buttons that lead away */
   children: ReactNode
   role?: 'alert'

@@ -12,10 +12,13 @@ test('a missing file shows the 404 page, which leads to Home', async ({ page, to
   const response = await page.goto('/nothing.txt')
   expect(response?.status()).toBe(404)
 
-  await expect(page).toHaveTitle(documentTitle(t, t('errorPage.fallback')))
+  await expect(page).toHaveTitle(documentTitle(t, t('errorPage.notFound.title')))
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await expect(heading(page)).toHaveText(t('errorPage.fallback'))
-  await expect(page.getByText('404 Not Found')).toBeVisible()
+  await expect(heading(page)).toHaveText(t('errorPage.notFound.title'))
+  await expect(page.getByText(t('errorPage.fallback'))).toHaveCount(0)
+  await expect(
+    page.getByRole('main').getByRole('link', { name: t('nav.forInfluencers'), exact: true }),
+  ).toHaveAttribute('href', '/de/for-influencers')
   await expectAccessible(page)
 
   await page

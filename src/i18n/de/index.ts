@@ -121,6 +121,10 @@ const de = {
     fallback: 'Etwas ist aus dem Takt geraten. Meist hilft es, neu zu laden.',
     home: 'Zur Startseite',
     reload: 'Seite neu laden',
+    notFound: {
+      title: 'Diese Hälfte fehlt.',
+      lead: 'Unter dieser Adresse gibt es nichts: Es ist umgezogen oder war nie da. Alles andere ist da.',
+    },
   },
 } satisfies Translation
 

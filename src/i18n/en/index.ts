@@ -119,6 +119,10 @@ const en = {
     fallback: 'We’ve lost the beat. Reloading usually finds it.',
     home: 'Back to home',
     reload: 'Reload the page',
+    notFound: {
+      title: 'This half is missing.',
+      lead: 'There’s nothing at this address: it has moved, or it was never here. Everything else is.',
+    },
   },
 } satisfies BaseTranslation
 

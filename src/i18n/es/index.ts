@@ -120,6 +120,10 @@ const es = {
     fallback: 'No se ha podido mostrar esta página.',
     home: 'Volver al inicio',
     reload: 'Recargar la página',
+    notFound: {
+      title: 'Falta esta mitad.',
+      lead: 'En esta dirección no hay nada: ha cambiado de sitio o nunca estuvo aquí. Todo lo demás sí está.',
+    },
   },
 } satisfies Translation
 

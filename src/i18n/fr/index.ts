@@ -120,6 +120,10 @@ const fr = {
     fallback: 'L’image et le son ne sont plus d’accord.',
     home: 'Retour à l’accueil',
     reload: 'Recharger la page',
+    notFound: {
+      title: 'Il manque une moitié.',
+      lead: 'Il n’y a rien à cette adresse : ce que vous cherchez a changé de place, ou n’a jamais été là. Tout le reste y est.',
+    },
   },
 } satisfies Translation
 

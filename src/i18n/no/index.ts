@@ -119,6 +119,10 @@ const no = {
     fallback: 'Noe kom ut av takt.',
     home: 'Til forsiden',
     reload: 'Last inn siden på nytt',
+    notFound: {
+      title: 'Denne halvdelen mangler.',
+      lead: 'Det er ingenting på denne adressen: Enten er det flyttet, eller så var det aldri her. Alt annet er på plass.',
+    },
   },
 } satisfies Translation
 

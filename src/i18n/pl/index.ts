@@ -120,6 +120,10 @@ const pl = {
     fallback: 'Tej strony nie udało się wyświetlić.',
     home: 'Wróć na stronę główną',
     reload: 'Odśwież stronę',
+    notFound: {
+      title: 'Tej połowy brakuje.',
+      lead: 'Pod tym adresem nic nie ma. Może było i zmieniło miejsce, a może nie było nigdy. Cała reszta jest.',
+    },
   },
 } satisfies Translation
 
