@@ -9,6 +9,8 @@ export type ArtName =
   | 'contact-influencer-dora'
   | 'contact-influencer-emil'
   | 'contact-influencer-goran'
+  | 'contact-missing-brand'
+  | 'contact-missing-creator'
   | 'cover-a-brief-that-gets-a-yes'
   | 'cover-ai-holds-the-camera'
   | 'cover-comments-first'

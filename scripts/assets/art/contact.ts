@@ -6,7 +6,7 @@ import { ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
 import { PRODUCTS } from './products.ts'
 import type { Drawing } from './render.ts'
 
-/** In the units of the audience pages, so that dots and overlaps are alike */
+/** In the units of the audience pages, so that overlaps are alike */
 const LEFT: Frame = { x: 0, y: 0, width: 425, height: 755, radius: 75 }
 const RIGHT: Frame = { ...LEFT, x: 300, y: 90 }
 
@@ -47,6 +47,14 @@ export const contactGeneral = (person: PersonName): Drawing =>
   )
 
 export const contactInfluencer = (person: PersonName): Drawing =>
-  drawing(missingFrame(RIGHT), creatorFrame(person, ALONE))
+  drawing(creatorFrame(person, ALONE))
 
-export const contactBrand = (): Drawing => drawing(missingFrame(LEFT), brandFrame)
+export const contactBrand = (): Drawing => drawing(brandFrame)
+
+/** Their dots are still dots in the small picture of a phone. */
+const DOTS = 1.6
+
+/** The frame that is missing, whole: the other one moves upon it. */
+export const contactMissingCreator = (): Drawing => drawing(missingFrame(LEFT, DOTS))
+
+export const contactMissingBrand = (): Drawing => drawing(missingFrame(RIGHT, DOTS))

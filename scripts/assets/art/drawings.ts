@@ -1,6 +1,12 @@
 import { CREATORS, type Creators, type PersonName } from '../../../src/content/art.ts'
 import { AUDIENCE_HEADS } from './audience.ts'
-import { contactBrand, contactGeneral, contactInfluencer } from './contact.ts'
+import {
+  contactBrand,
+  contactGeneral,
+  contactInfluencer,
+  contactMissingBrand,
+  contactMissingCreator,
+} from './contact.ts'
 import { COVERS } from './covers.ts'
 import { GLYPHS } from './glyphs.ts'
 import { blogHead, trainingHead } from './heads.ts'
@@ -43,6 +49,8 @@ export const DRAWINGS = {
   'contact-brand': contactBrand,
   ...ofCreators('contact-general', 'contact', contactGeneral),
   ...ofCreators('contact-influencer', 'contact', contactInfluencer),
+  'contact-missing-brand': contactMissingBrand,
+  'contact-missing-creator': contactMissingCreator,
   ...withPrefix('cover', COVERS),
   'empty-state': emptyState,
   'error-out-of-sync': outOfSync,

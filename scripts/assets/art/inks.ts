@@ -16,7 +16,7 @@ const scheme = (name: string, light: { value: string }, dark: { value: string })
   dark: dark.value,
 })
 
-const { paper, ink, stage, pink, green } = palette
+const { paper, ink, pink, green } = palette
 const { raspberry, bottle, sand, nightInk } = artPalette
 
 /**
@@ -47,5 +47,5 @@ export const INKS = {
   /** Green on the page background */
   brandOnPage: scheme('green', green[600], green[500]),
   /** The dotted outline of the missing half */
-  missing: scheme('missing', paper[600], stage[400]),
+  missing: scheme('missing', ink[900], paper[100]),
 } satisfies Record<string, Ink>

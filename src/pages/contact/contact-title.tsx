@@ -28,46 +28,41 @@ const moving = css({
     transitionTimingFunction: 'out',
   },
 })
+/** The right one stays at the edge of the page. */
 const leftUp = css({
-  _motionSafe: { translate: '[calc(var(--apart) * -0.9%) calc(var(--apart) * -0.7%)]' },
+  _motionSafe: { translate: '[calc(var(--apart) * -1.8%) calc(var(--apart) * -0.7%)]' },
 })
-const rightDown = css({
-  _motionSafe: { translate: '[calc(var(--apart) * 0.9%) calc(var(--apart) * 0.7%)]' },
-})
-const LEFT = css({ clipPath: 'inset(0 41.38% 11.18% 0 round 10.34% / 8.82%)' })
+const rightDown = css({ _motionSafe: { translate: '[0 calc(var(--apart) * 0.7%)]' } })
+/** The frames of the drawing of both (scripts/assets/art/contact.ts) */
 const RIGHT = css({ clipPath: 'inset(10.59% 0 .59% 41.38% round 10.34% / 8.82%)' })
-/** The left frame without the overlap, which comes with the right one: nothing is shown twice. */
-const LEFT_ALONE = css({
+/**
+ * The left frame without the overlap, which comes with the right one: nothing is shown twice. Once they
+ * part, it ends a hair before the overlap, whose ink would rim it.
+ */
+const LEFT = css({
+  '--hair': { base: '0px', _motionSafe: '[min(var(--apart), 1) * 1px]' },
   clipPath:
-    'polygon(0 0, 58.62% 0, 58.62% 10.59%, 51.72% 10.59%, 49.92% 10.72%, 48.18% 11.12%, 46.55% 11.77%, 45.07% 12.65%, 43.80% 13.74%, 42.77% 15.00%, 42.00% 16.39%, 41.54% 17.88%, 41.38% 19.41%, 41.38% 88.82%, 0 88.82%)',
+    'polygon(0 0, 58.62% 0, 58.62% calc(10.59% - var(--hair)), calc(51.72% - var(--hair)) calc(10.59% - var(--hair)), calc(49.92% - var(--hair)) calc(10.72% - var(--hair)), calc(48.18% - var(--hair)) calc(11.12% - var(--hair)), calc(46.55% - var(--hair)) calc(11.77% - var(--hair)), calc(45.07% - var(--hair)) calc(12.65% - var(--hair)), calc(43.8% - var(--hair)) calc(13.74% - var(--hair)), calc(42.77% - var(--hair)) calc(15% - var(--hair)), calc(42% - var(--hair)) calc(16.39% - var(--hair)), calc(41.54% - var(--hair)) calc(17.88% - var(--hair)), calc(41.38% - var(--hair)) calc(19.41% - var(--hair)), calc(41.38% - var(--hair)) 88.82%, 0 88.82%)',
 })
-/** A missing frame: its dots end before the edge of the other, which is whole. */
-const LEFT_MISSING = css({
-  clipPath:
-    'polygon(0 0, 62% 0, 62% 10.09%, 51.72% 10.09%, 46.30% 11.34%, 42.33% 14.75%, 40.88% 19.41%, 40.88% 90%, 0 90%)',
-})
-const RIGHT_MISSING = css({
-  clipPath:
-    'polygon(59.22% 10%, 100% 10%, 100% 100%, 41% 100%, 41% 89.42%, 48.28% 89.42%, 53.75% 88.16%, 57.75% 84.71%, 59.22% 80.00%)',
-})
-/** The two frames of each form, cut out of its illustration (scripts/assets/art/contact.ts). */
-const CUTS = {
-  general: [LEFT_ALONE, RIGHT],
-  influencer: [LEFT, RIGHT_MISSING],
-  brand: [LEFT_MISSING, RIGHT],
+const left = {
+  ...sharedFrame('creator'),
+  eager: true,
+  className: cx(illustration, moving, leftUp),
+}
+const right = {
+  ...sharedFrame('brand'),
+  eager: true,
+  className: cx(illustration, moving, rightDown),
+}
+/** The two frames, of which one may be missing: it is below the other. */
+const FRAMES = {
+  general: [
+    { ...left, className: cx(left.className, LEFT) },
+    { ...right, className: cx(right.className, RIGHT) },
+  ],
+  influencer: [{ ...right, name: 'contact-missing-brand' }, left],
+  brand: [{ ...left, name: 'contact-missing-creator' }, right],
 } as const satisfies Record<InquiryType, unknown>
-const framesOf = (type: InquiryType) => [
-  {
-    ...sharedFrame('creator'),
-    eager: true,
-    className: cx(illustration, moving, leftUp, CUTS[type][0]),
-  },
-  {
-    ...sharedFrame('brand'),
-    eager: true,
-    className: cx(illustration, moving, rightDown, CUTS[type][1]),
-  },
-]
 
 interface ContactTitleProps {
   type: InquiryType
@@ -82,7 +77,7 @@ export function ContactTitle({ type, lead, apart = 0, children }: ContactTitlePr
   return (
     <PageTitle
       art={contactArt(type, useLanguage())}
-      parts={framesOf(type)}
+      parts={FRAMES[type]}
       className={STEPS[apart]}
       lead={lead}
     >
