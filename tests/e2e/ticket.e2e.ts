@@ -39,7 +39,12 @@ test('whoever registers gets a ticket, and brings the other half by a link', asy
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, registration)
   await register(page, 'Anna Nowak')
-  await expect(ticketOf(page, 'Anna Nowak', t('trainingEventsPage.ticket.bring'))).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('trainingEventsPage.ticket.title') }),
+  ).toBeFocused()
+  await expect(ticketOf(page, 'Anna Nowak', t('trainingEventsPage.ticket.bring'))).toBeInViewport({
+    ratio: 1,
+  })
   await expect(page.getByText('Anna Nowak')).toHaveCount(1)
   await expect(page).toHaveURL('/en/contact')
   await expectAccessible(page)

@@ -28,7 +28,7 @@ export const toast = defineSlotRecipe({
       width: 'min({sizes.toast}, 100vw - {spacing.8})',
       containerType: 'inline-size',
       borderRadius: 'lg',
-      // The thanks have their buttons below.
+      // The thanks have their buttons below; a ticket is above them.
       'body:has(#received) &': {
         lg: { bottom: 'auto', top: 'calc({sizes.header} + {spacing.4})' },
       },

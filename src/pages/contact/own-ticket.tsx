@@ -1,5 +1,5 @@
 import { css } from '@styled/css'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import type { AnnouncedEvent } from '../../content/events.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -7,7 +7,6 @@ import { toast } from '../../layout/toaster/toast.ts'
 import { sendLink, shareByTouch } from '../../sections/send-link.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { readHalf } from '../../urls/half.ts'
 import { pagePath } from '../../urls/location.ts'
@@ -15,16 +14,13 @@ import { pictureOf } from './picture-of.ts'
 import { TicketDrawing, type TicketNames } from './ticket-drawing.tsx'
 
 const styles = {
-  layout: css({
+  drawing: css({ gridColumn: { lg: '2' }, gridRow: { lg: '1 / -1' } }),
+  text: css({
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 7fr' },
-    columnGap: 'gutter',
-    rowGap: '8',
-    alignItems: 'center',
-    pt: 'section',
-    _print: { pt: '8' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6',
+    alignContent: 'start',
   }),
-  text: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' }),
 }
 
 export interface OwnTicketProps extends TicketNames {
@@ -35,7 +31,6 @@ export interface OwnTicketProps extends TicketNames {
 export function OwnTicket({ event, first, second }: OwnTicketProps) {
   const t = useT()
   const language = useLanguage()
-  const titleId = useId()
   const drawing = useRef<SVGSVGElement>(null)
   const half = second ? undefined : readHalf(first)
 
@@ -56,11 +51,17 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
   }
 
   return (
-    <section aria-labelledby={titleId} className={styles.layout}>
+    <>
+      <div className={styles.drawing}>
+        <TicketDrawing
+          event={event}
+          first={first}
+          second={second}
+          missing={t('trainingEventsPage.ticket.bring')}
+          drawing={drawing}
+        />
+      </div>
       <div className={styles.text}>
-        <Heading level={2} id={titleId}>
-          {t('trainingEventsPage.ticket.title')}
-        </Heading>
         <Prose variant="lead">{t(`trainingEventsPage.ticket.${second ? 'whole' : 'lead'}`)}</Prose>
         <Actions>
           {half && (
@@ -78,14 +79,7 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
           </Prose>
         )}
       </div>
-      <TicketDrawing
-        event={event}
-        first={first}
-        second={second}
-        missing={t('trainingEventsPage.ticket.bring')}
-        drawing={drawing}
-      />
-    </section>
+    </>
   )
 }
 

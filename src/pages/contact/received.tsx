@@ -15,7 +15,12 @@ import { typeParameter } from './contact-search.ts'
 import type { OwnTicketProps } from './own-ticket.tsx'
 import { OwnTicketPlace } from './ticket-place.tsx'
 
-const place = css({ pt: { base: '8', lg: '12' } })
+const place = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 'section',
+  pt: { base: '8', lg: '12' },
+})
 const styles = {
   steps: css({ display: 'grid', gap: '3', maxWidth: '[30rem]' }),
   /** When, and what happens then; below it where text is large */
@@ -41,27 +46,31 @@ interface ReceivedProps {
   onAgain: () => void
 }
 
-/** The confirmation that replaces the page: the two frames meet, and the title has the focus. */
+/**
+ * The confirmation that replaces the page: the two frames meet, and the title has the focus. Whoever has
+ * registered sees the ticket first.
+ */
 export function Received({ type, ticket, onAgain }: ReceivedProps) {
   const t = useT()
   const page = useRef<HTMLDivElement>(null)
   const side = sideOf(type)
+  const isBelow = ticket !== null
 
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' })
     page.current?.querySelector('h1')?.focus({ preventScroll: true })
     const frames = page.current?.firstElementChild
-    if (frames && !prefersReducedMotion()) join(frames, side)
-  }, [side])
+    if (frames && !isBelow && !prefersReducedMotion()) join(frames, side)
+  }, [side, isBelow])
 
   return (
-    <Bounds ref={page} id="received" className={place}>
-      <Confirmation side={side}>
+    <Bounds ref={page} id={ticket ? undefined : 'received'} className={place}>
+      {ticket && <OwnTicketPlace {...ticket} />}
+      <Confirmation side={side} isBelow={isBelow}>
         <Button tone={LOOKS[side].other} onClick={onAgain}>
           {t('contactPage.received.again')}
         </Button>
       </Confirmation>
-      {ticket && <OwnTicketPlace {...ticket} />}
     </Bounds>
   )
 }
@@ -87,8 +96,15 @@ export function ReceivedResponse({ type }: Pick<ReceivedProps, 'type'>) {
   )
 }
 
+interface ConfirmationProps {
+  side: Side
+  /** Below a ticket, which has the title of the page */
+  isBelow?: boolean
+  children: ReactNode
+}
+
 /** The message has arrived: the next three steps, when and by whom, and where to go from here. */
-function Confirmation({ side, children }: { side: Side; children: ReactNode }) {
+function Confirmation({ side, isBelow = false, children }: ConfirmationProps) {
   const t = useT()
   const lang = useLanguage()
   const steps = [
@@ -97,8 +113,8 @@ function Confirmation({ side, children }: { side: Side; children: ReactNode }) {
     [t('contactPage.responseTime.text', useFacts()), t('contactPage.received.byEmail')],
   ] as const
   return (
-    <Meeting side={side} eager>
-      <Heading level={1} tabIndex={-1}>
+    <Meeting side={side} eager={!isBelow}>
+      <Heading level={isBelow ? 2 : 1} tabIndex={isBelow ? undefined : -1}>
         {t('contactPage.received.title')}
       </Heading>
       <ol className={styles.steps}>

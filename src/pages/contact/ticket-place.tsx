@@ -1,4 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { css } from '@styled/css'
+import { type ComponentType, useEffect, useId, useState } from 'react'
+import { useT } from '../../i18n/use-t.ts'
+import { Heading } from '../../ui/heading.tsx'
 import type { HalfTicketProps } from './half-ticket.tsx'
 import type { OwnTicketProps } from './own-ticket.tsx'
 
@@ -15,10 +18,27 @@ const loadHalfTicket = loading<HalfTicketProps>(() =>
   import('./half-ticket.tsx').then(({ HalfTicket }) => HalfTicket),
 )
 
-/** The ticket of whoever has registered. */
+const layout = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 7fr' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  columnGap: 'gutter',
+  rowGap: '6',
+})
+
+/** The ticket of whoever has registered: the title of the page, and what is loaded. */
 export function OwnTicketPlace(props: OwnTicketProps) {
+  const t = useT()
+  const titleId = useId()
   const OwnTicket = useLoaded(loadOwnTicket)
-  return OwnTicket && <OwnTicket {...props} />
+  return (
+    <section aria-labelledby={titleId} className={layout}>
+      <Heading level={1} variant="display1" id={titleId} tabIndex={-1}>
+        {t(OwnTicket === null ? 'contactPage.received.title' : 'trainingEventsPage.ticket.title')}
+      </Heading>
+      {OwnTicket && <OwnTicket {...props} />}
+    </section>
+  )
 }
 
 /** The ticket of which somebody has sent one half. */
@@ -27,8 +47,9 @@ export function HalfTicketPlace(props: HalfTicketProps) {
   return HalfTicket && <HalfTicket {...props} />
 }
 
+/** Undefined while it loads, null without its code */
 function useLoaded<Props>(load: () => Promise<ComponentType<Props> | null>) {
-  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null)
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>()
   useEffect(() => {
     void load().then((component) => setLoaded(() => component))
   }, [load])
