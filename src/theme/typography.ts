@@ -23,6 +23,8 @@ const display = (fontSize: string, lineHeight: string, letterSpacing = '-0.01em'
   fontSize,
   lineHeight,
   letterSpacing,
+  // The typeface is drawn for posters: below 40 px its spaces need more room.
+  wordSpacing: 'max(0px, 0.4rem - 0.16em)',
 })
 
 /** Poster sizes shrink for words wider than the column (`ui/fit.ts`). */
