@@ -12,7 +12,7 @@ export const conditions = {
   russian: ':root:lang(ru) &',
   /** Scroll-driven animations, where supported and wanted */
   scrollDriven: [
-    '@media (prefers-reduced-motion: no-preference)',
+    '@media (prefers-reduced-motion: no-preference) and (scripting: enabled)',
     '@supports (animation-timeline: view())',
   ],
   forcedColors: '@media (forced-colors: active)',

@@ -130,9 +130,13 @@ test.describe('without JavaScript', () => {
     expect(first).toContain('v-170')
     expect(second).toContain('v0.1')
     await expect(duet.getByRole('button')).toHaveCount(0)
+    await expect(duet.getByText(t('homePage.duet.found.lead'))).toBeHidden()
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
       'content',
       t('homePage.duet.found.title'),
     )
+
+    await page.goto('/en')
+    await expect(duet).toBeHidden()
   })
 })

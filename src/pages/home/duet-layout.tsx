@@ -47,11 +47,11 @@ interface DuetLayoutProps {
 /** The text of a duet beside its drawing. */
 export function DuetLayout({ voice, title, lead, drawing, children }: DuetLayoutProps) {
   return (
-    <Section id="duet" data-voice={voice}>
+    <Section id="duet" data-voice={voice} className={voice ? undefined : onlyWithScripts}>
       <Bounds columns className={styles.layout}>
         <div className={styles.text}>
           <Heading level={2}>{title}</Heading>
-          <Prose variant="lead" role="status">
+          <Prose variant="lead" role="status" className={onlyWithScripts}>
             {lead}
           </Prose>
         </div>

@@ -18,16 +18,18 @@ const styles = {
   }),
   first: css({ top: '0', '--ring': '{colors.ink}' }),
   second: css({ bottom: '0' }),
-  beat: css({
-    position: 'relative',
-    borderRadius: 'xs',
-    pointerEvents: 'none',
-    _focusWithin: {
+  beat: css({ position: 'relative', pointerEvents: 'none' }),
+  input: css({ position: 'absolute', inset: '0', width: 'full', opacity: '0' }),
+  /** Of the input, which is transparent; not after a press */
+  ring: css({
+    position: 'absolute',
+    inset: '0',
+    borderRadius: 'control',
+    'input:focus-visible + &': {
       outline: '[{borderWidths.heavy} solid var(--ring)]',
       outlineOffset: '[calc(-1 * {borderWidths.heavy})]',
     },
   }),
-  input: css({ position: 'absolute', inset: '0', width: 'full', opacity: '0' }),
 }
 
 const within = (value: number, highest: number) => Math.min(Math.max(value, 0), highest)
@@ -98,6 +100,7 @@ export function VoiceInput({ voice, half, onDraw }: VoiceInputProps) {
             onChange={({ target }) => onDraw(beat, target.valueAsNumber)}
             onKeyDown={(key) => handleKey(key, beat)}
           />
+          <span className={styles.ring} />
         </label>
       ))}
     </fieldset>
