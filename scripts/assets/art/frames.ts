@@ -15,9 +15,8 @@ export const outlineOf = ({ x, y, width, height, radius }: Frame) =>
 
 export const frame = (shape: Frame, ink: Ink) => path(outlineOf(shape), ink)
 
-const DOT = 2
-const DOT_SPACING = 20
-const DOT_SIZE = 5
+const DOT = 7
+const DOT_SPACING = 18
 
 /**
  * A missing partner or product: a dotted outline.
@@ -28,8 +27,8 @@ const DOT_SIZE = 5
 export function missing(outline: string, length?: number, scale = 1): string {
   const wanted = DOT_SPACING * scale
   const spacing = length ? length / Math.round(length / wanted) : wanted
-  const dots = numbers`${DOT} ${spacing - DOT}`
-  return line(outline, INKS.missing, DOT_SIZE * scale).replace('/>', ` stroke-dasharray="${dots}"/>`)
+  const dots = numbers`0.1 ${spacing - 0.1}`
+  return line(outline, INKS.unison, DOT * scale).replace('/>', ` stroke-dasharray="${dots}"/>`)
 }
 
 /** How much longer four sharp corners are than four round ones of radius 1 */

@@ -41,11 +41,9 @@ export const INKS = {
   /** The shadow under the chin, on a frame and on the overlap */
   shade: scheme('shade', pink[200], pink[400]),
   overlapShade: scheme('overlap-shade', bottle, pink[200]),
-  /** The overlap of both frames, and shapes on top of it */
+  /** The overlap of both frames, shapes on top of it, and the dotted outline of the missing half */
   unison: scheme('unison', ink[900], paper[100]),
   counter: scheme('counter', paper[100], nightInk),
   /** Green on the page background */
   brandOnPage: scheme('green', green[600], green[500]),
-  /** The dotted outline of the missing half */
-  missing: scheme('missing', ink[900], paper[100]),
 } satisfies Record<string, Ink>
