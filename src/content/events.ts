@@ -66,24 +66,22 @@ const ANNOUNCED = {
   },
 } as const satisfies Record<EventId, AnnouncedFacts>
 
-const RECORDINGS = 'https://recordings.duet.example'
-
 /** Events of earlier seasons, in any order; their texts are `trainingEventsPage.samplePastEvents`. */
 const PAST = {
   'reading-a-contract': {
     starts: '2026-10-15T18:00+02:00',
     minutes: 20,
-    recording: `${RECORDINGS}/reading-a-contract`,
+    recording: null,
   },
   'captions-with-ai': {
     starts: '2026-09-17T18:00+02:00',
     minutes: 60,
-    recording: `${RECORDINGS}/captions-with-ai`,
+    recording: null,
   },
   'phishing-night': {
     starts: '2026-06-11T19:00+02:00',
     minutes: 90,
-    recording: `${RECORDINGS}/phishing-night`,
+    recording: null,
   },
   'rates-and-negotiations': {
     starts: '2026-05-20T17:30+02:00',
