@@ -1666,6 +1666,10 @@ export type NamespaceForInfluencersPageTranslation = {
 		 * @​y​o​u​r​n​a​m​e
 		 */
 		placeholder: string
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​t​w​o​ ​c​h​a​r​a​c​t​e​r​s​:​ ​l​e​t​t​e​r​s​ ​f​r​o​m​ ​A​ ​t​o​ ​Z​,​ ​d​i​g​i​t​s​,​ ​d​o​t​s​ ​o​r​ ​u​n​d​e​r​s​c​o​r​e​s​.
+		 */
+		error: string
 	}
 	next: {
 		/**
@@ -3909,6 +3913,10 @@ export type TranslationFunctions = {
 			 * @yourname
 			 */
 			placeholder: () => LocalizedString
+			/**
+			 * At least two characters: letters from A to Z, digits, dots or underscores.
+			 */
+			error: () => LocalizedString
 		}
 		next: {
 			/**

@@ -20,12 +20,20 @@ test('a name typed on the creators’ page is in their application', async ({ pa
   await expect(profile(page)).toHaveValue('@anna.films')
 })
 
-test('what is no name stays on the page; none is asked for', async ({ page }) => {
+test('what is no name stays on the page, which says what is wrong until it is mended; none is asked for', async ({
+  page,
+}) => {
   await open(page, '/en/for-influencers')
   await nameIn(page).fill('two words')
   await apply(page).click()
   await expect(page).toHaveURL('/en/for-influencers')
-  await expect(nameIn(page)).toHaveJSProperty('validity.valid', false)
+  await expect(nameIn(page)).toBeFocused()
+  await expect(nameIn(page)).toHaveAccessibleDescription(t('forInfluencersPage.handle.error'))
+  await expect(
+    page.getByRole('alert').getByText(t('forInfluencersPage.handle.error')),
+  ).toBeVisible()
+  await nameIn(page).fill('two.words')
+  await expect(page.getByText(t('forInfluencersPage.handle.error'))).toHaveCount(0)
 
   await nameIn(page).fill('')
   await apply(page).click()

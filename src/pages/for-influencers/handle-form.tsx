@@ -1,9 +1,12 @@
 import { css } from '@styled/css'
+import { field } from '@styled/recipes'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useId } from 'react'
+import { CircleAlert } from 'lucide'
+import { type FormEvent, type InvalidEvent, useId, useState } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { HANDLE_PATTERN, readHandle } from '../../urls/handle.ts'
 import { pagePath } from '../../urls/location.ts'
 
@@ -35,6 +38,7 @@ const styles = {
       borderColor: 'creator',
       borderStyle: 'solid',
     },
+    _invalid: { borderColor: 'danger', borderStyle: 'solid' },
   }),
 }
 
@@ -44,6 +48,15 @@ export function HandleForm() {
   const lang = useLanguage()
   const id = useId()
   const navigate = useNavigate()
+  const [isInvalid, setIsInvalid] = useState(false)
+  const errorId = `${id}-error`
+
+  /** Instead of the browser's bubble, which covers the label, in the language of the browser. */
+  function showError(event: InvalidEvent<HTMLInputElement>) {
+    event.preventDefault()
+    event.currentTarget.focus()
+    setIsInvalid(true)
+  }
 
   function apply(submission: FormEvent<HTMLFormElement>) {
     submission.preventDefault()
@@ -74,11 +87,21 @@ export function HandleForm() {
           autoCorrect="off"
           spellCheck={false}
           autoComplete="off"
+          aria-invalid={isInvalid}
+          aria-describedby={isInvalid ? errorId : undefined}
+          onInvalid={showError}
+          onInput={(event) => setIsInvalid(isInvalid && !event.currentTarget.validity.valid)}
         />
         <Button type="submit" tone="creator" arrow>
           {t('forInfluencersPage.ctaButton')}
         </Button>
       </div>
+      {isInvalid && (
+        <p id={errorId} role="alert" className={field().error}>
+          <Icon of={CircleAlert} />
+          {t('forInfluencersPage.handle.error')}
+        </p>
+      )}
     </form>
   )
 }

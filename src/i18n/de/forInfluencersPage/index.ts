@@ -11,6 +11,7 @@ export default {
   handle: {
     label: 'Dein Name auf TikTok oder Instagram',
     placeholder: '@deinname',
+    error: 'Mindestens zwei Zeichen: Buchstaben von A bis Z, Ziffern, Punkte oder Unterstriche.',
   },
   next: {
     title: 'Vom Link zum Honorar',

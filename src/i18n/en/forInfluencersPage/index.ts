@@ -11,6 +11,7 @@ export default {
   handle: {
     label: 'Your TikTok or Instagram handle',
     placeholder: '@yourname',
+    error: 'At least two characters: letters from A to Z, digits, dots or underscores.',
   },
   next: {
     title: 'From your link to your fee',

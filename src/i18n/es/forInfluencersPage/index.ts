@@ -11,6 +11,7 @@ export default {
   handle: {
     label: 'Tu usuario de TikTok o Instagram',
     placeholder: '@tunombre',
+    error: 'Dos caracteres como mínimo: letras de la A a la Z, números, puntos o guiones bajos.',
   },
   next: {
     title: '¿Y después?',

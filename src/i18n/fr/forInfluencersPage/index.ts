@@ -11,6 +11,7 @@ export default {
   handle: {
     label: 'Ton pseudo TikTok ou Instagram',
     placeholder: '@tonpseudo',
+    error: 'Deux caractères au moins : lettres de A à Z, chiffres, points ou tirets bas.',
   },
   next: {
     title: 'De ton profil à ton virement',

@@ -11,6 +11,7 @@ export default {
   handle: {
     label: 'Brukernavn på TikTok eller Instagram',
     placeholder: '@brukernavn',
+    error: 'Minst to tegn: bokstaver fra A til Z, tall, punktum eller understrek.',
   },
   next: {
     title: 'Fra lenke til honorar',

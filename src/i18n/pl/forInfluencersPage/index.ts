@@ -11,6 +11,7 @@ export default {
   handle: {
     label: 'Twoja nazwa na TikToku lub Instagramie',
     placeholder: '@twojanazwa',
+    error: 'Co najmniej dwa znaki: litery od A do Z, cyfry, kropki lub podkreślenia.',
   },
   next: {
     title: 'Od linku do przelewu',

@@ -11,6 +11,7 @@ export default {
   handle: {
     label: 'Ваш ник в TikTok или Instagram',
     placeholder: '@vasheimya',
+    error: 'Не меньше двух знаков: латинские буквы, цифры, точки, подчёркивания.',
   },
   next: {
     title: 'Три шага навстречу',
