@@ -45,7 +45,7 @@ const styles = {
   brandText: css({
     display: 'grid',
     gap: '4',
-    alignContent: 'space-between',
+    alignContent: 'start',
     gridRow: { lgDown: '2' },
     pt: { lgDown: '4' },
     height: 'full',
@@ -75,13 +75,26 @@ const styles = {
     borderRadius: 'lg',
     objectFit: 'cover',
   }),
+  /** Side by side with its still; the stamp is as high as the other frame is lower: titles align. */
+  outline: css({
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: { lg: '2.5rem auto 1fr' },
+    justifyItems: 'start',
+    '& > h3': { gridColumn: { lgDown: '1 / -1' } },
+  }),
   missing: css({
     display: 'grid',
     placeItems: 'center',
-    placeContent: 'center',
-    gap: '4',
     border: '[{borderWidths.heavy} dotted]',
   }),
+  missingStill: css({
+    gridColumn: '2',
+    gridRow: { lg: '1 / -1' },
+    width: '[clamp(6.5rem, 3.5rem + 6vw, 8rem)]',
+    aspectRatio: '[9 / 16]',
+    borderRadius: 'lg',
+  }),
+  missingFigure: css({ width: '[7rem]', height: 'control', borderRadius: 'md' }),
   under: css({ mt: '8', display: 'grid', gap: '1', maxWidth: 'measure' }),
 }
 
@@ -114,15 +127,14 @@ function Anatomy() {
     <article aria-label={`${t('forBrandsPage.case.title')}: ${t('specimens.label')}`}>
       <div className={pair}>
         <div className={cx(frame({ tone: 'creator', size: 'bare' }), side, styles.creator)}>
-          <div className={styles.creatorText}>
+          <div className={cx(styles.creatorText, styles.outline)}>
             {stamp}
             <Heading level={3} variant="display3">
               {t('forBrandsPage.case.creator')}
             </Heading>
             <Prose>{t('forBrandsPage.case.creatorText')}</Prose>
-            <div className={cx(styles.still, styles.missing)}>
+            <div className={cx(styles.missing, styles.missingStill)}>
               <Icon of={Play} size="lg" />
-              <span>{t('specimens.label')}</span>
             </div>
           </div>
         </div>
@@ -136,9 +148,7 @@ function Anatomy() {
         </div>
         <div className={styles.overlap}>
           <p>{t('forBrandsPage.case.result')}</p>
-          <p className={styles.figure} aria-hidden="true">
-            {NO_FIGURE}
-          </p>
+          <div className={cx(styles.missing, styles.missingFigure)} />
           <Prose variant="small">{t('forBrandsPage.case.resultText')}</Prose>
         </div>
       </div>
@@ -146,9 +156,6 @@ function Anatomy() {
     </article>
   )
 }
-
-/** Where a figure will stand */
-const NO_FIGURE = '—'
 
 function Proof({ of: { client, creator, brief, piece, metrics, quote, runBy } }: { of: RealCase }) {
   const lang = useLanguage()
