@@ -8,19 +8,23 @@ import { Heading } from '../ui/heading.tsx'
 import { Prose } from '../ui/prose.tsx'
 
 const styles = {
-  layout: css({ alignItems: 'center', pt: { base: '8', lg: '12' }, pb: 'stack' }),
+  layout: css({
+    alignItems: 'center',
+    pt: { base: '8', lg: { base: '12', _lowLaptop: '5' } },
+    pb: { base: 'stack', lg: { base: 'stack', _lowLaptop: '8' } },
+  }),
   text: css({
     gridColumn: { base: '1 / -1', md: '1 / 9' },
     gridRow: '1',
     display: 'grid',
-    gap: { base: '6', lg: '8' },
+    gap: { base: '6', lg: { base: '8', _lowLaptop: '5' } },
     // Beside the illustration on a phone, where lines end as they do before the fonts arrive; large
     // text has the whole width.
     maxWidth: { mdDown: '[max(65.7%, 11rem)]' },
   }),
   // On a desk it ends before an illustration that begins a column earlier.
   lead: css({ maxWidth: { mdDown: '[98.2%]', lg: '[min({sizes.measure}, 86%)]' } }),
-  title: css({ maxWidth: '[5em]' }),
+  title: css({ maxWidth: { base: '[5em]', lg: { base: '[5em]', _lowLaptop: 'full' } } }),
   /**
    * Whole beside the title. Where large text needs its place (65.7 % of the page are less than
    * 11rem), there is none.
@@ -41,7 +45,10 @@ const styles = {
 const WHOLE = [
   {
     eager: true,
-    className: css({ gridColumn: { base: '1 / -1', md: '9 / -1' } }),
+    className: css({
+      gridColumn: { base: '1 / -1', md: '9 / -1' },
+      maxWidth: { lg: { _lowLaptop: '[40svh]' } },
+    }),
   },
 ] as const
 

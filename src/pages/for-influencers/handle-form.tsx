@@ -1,4 +1,4 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import { field } from '@styled/recipes'
 import { useNavigate } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide'
@@ -40,7 +40,12 @@ const styles = {
     },
     _invalid: { borderColor: 'danger', borderStyle: 'solid' },
   }),
+  /** Below the field, which has the button beside it on a wide screen */
+  error: css({ flex: '[0 0 100%]', order: { sm: '1' }, scrollMarginBottom: '4' }),
 }
+
+/** On a low screen the row is at its lower edge. */
+const scrollIntoView = (error: HTMLElement | null) => error?.scrollIntoView({ block: 'nearest' })
 
 /** The name that a creator has elsewhere; it comes along to the form, without JavaScript as well. */
 export function HandleForm() {
@@ -92,16 +97,21 @@ export function HandleForm() {
           onInvalid={showError}
           onInput={(event) => setIsInvalid(isInvalid && !event.currentTarget.validity.valid)}
         />
+        {isInvalid && (
+          <p
+            id={errorId}
+            role="alert"
+            ref={scrollIntoView}
+            className={cx(field().error, styles.error)}
+          >
+            <Icon of={CircleAlert} />
+            {t('forInfluencersPage.handle.error')}
+          </p>
+        )}
         <Button type="submit" tone="creator" arrow>
           {t('forInfluencersPage.ctaButton')}
         </Button>
       </div>
-      {isInvalid && (
-        <p id={errorId} role="alert" className={field().error}>
-          <Icon of={CircleAlert} />
-          {t('forInfluencersPage.handle.error')}
-        </p>
-      )}
     </form>
   )
 }
