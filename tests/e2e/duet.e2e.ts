@@ -39,6 +39,7 @@ test('half a duet is drawn by keys, sent as a link, and answered by whoever open
   const beat = (number: number) =>
     duet.getByRole('slider', { name: t('homePage.duet.beat', { beat: number }), exact: true })
   await expect(beat(1)).toBeFocused()
+  await expect(beat(1).locator('+ span')).toHaveCSS('outline-style', 'solid')
   await page.keyboard.type('2400')
   await expect(beat(5)).toBeFocused()
   await page.keyboard.press('ArrowUp')
@@ -72,10 +73,28 @@ test('half a duet is drawn by keys, sent as a link, and answered by whoever open
     .toContain('?voice=24001421-50505050')
 })
 
+test('a link that cannot be copied stands below the buttons, selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await open(page, '/en')
+  const duet = page.locator(section)
+  await duet.getByRole('button', { name: t('homePage.duet.start.button') }).click()
+  await duet.getByRole('button', { name: t('homePage.duet.send') }).click()
+  const link = duet.getByRole('textbox', { name: t('ui.copyFailed') })
+  await expect(link).toHaveValue(/\/en\?voice=\d{8}#duet$/)
+  await expect(link).toBeFocused()
+  const selected = await page.evaluate(() => getSelection()?.toString())
+  expect(selected).toBe(await link.inputValue())
+})
+
 test('a voice is drawn by pointer', async ({ page }) => {
   await open(page, '/en')
   const duet = page.locator(section)
   await duet.getByRole('button', { name: t('homePage.duet.start.button') }).click()
+  // The ring is the keyboard's.
+  const rings = duet.getByRole('slider').locator('+ span')
+  await expect(rings.first()).toHaveCSS('outline-style', 'none')
   const surface = duet.getByRole('group', { name: t('homePage.duet.hint') })
   await surface.scrollIntoViewIfNeeded()
   const box = await surface.boundingBox()

@@ -106,7 +106,7 @@ const no = {
     dismiss: 'Lukk',
     opensInNewTab: 'åpnes i ny fane',
     by: 'Av {author}',
-    copyFailed: 'Fikk ikke kopiert. Prøv igjen.',
+    copyFailed: 'Fikk ikke kopiert lenken',
     chooseLanguage: 'Velg språk',
     notStarted: 'En del av nettstedet ble ikke lastet inn. Du kan lese videre og bruke lenkene.',
     offline: {

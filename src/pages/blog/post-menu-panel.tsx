@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { toast } from '../../layout/toaster/toast.ts'
+import { LINK_TOAST_DURATION_MS } from '../../tuning.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MenuItem, MenuLink, OpenMenu, Submenu } from '../../ui/menu.tsx'
@@ -16,7 +17,8 @@ async function copyLink(url: string): Promise<void> {
     await navigator.clipboard.writeText(url)
     toast.success({ title: 'blogPage.menu.linkCopied' })
   } catch {
-    toast.error({ title: 'ui.copyFailed', description: () => url })
+    const duration = LINK_TOAST_DURATION_MS
+    toast.error({ title: 'ui.copyFailed', description: () => url, duration })
   }
 }
 

@@ -4,7 +4,7 @@ import type { AnnouncedEvent } from '../../content/events.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { toast } from '../../layout/toaster/toast.ts'
-import { sendLink, shareByTouch } from '../../sections/send-link.ts'
+import { shareByTouch, useSendLink } from '../../sections/send-link.tsx'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -44,11 +44,11 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
     }
   }
 
-  async function bring(name: string) {
-    const search = new URLSearchParams({ event: event.id, half: name })
-    const url = new URL(`${pagePath(language, 'contact')}?${search}`, location.origin)
-    await sendLink(url.href, 'trainingEventsPage.ticket.linkCopied')
-  }
+  const search = new URLSearchParams({ event: event.id, ...(half && { half }) })
+  const { sendLink, linkField } = useSendLink(
+    new URL(`${pagePath(language, 'contact')}?${search}`, location.origin).href,
+    'trainingEventsPage.ticket.linkCopied',
+  )
 
   return (
     <>
@@ -65,7 +65,7 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
         <Prose variant="lead">{t(`trainingEventsPage.ticket.${second ? 'whole' : 'lead'}`)}</Prose>
         <Actions>
           {half && (
-            <Button tone="creator" onClick={() => bring(half)} arrow>
+            <Button tone="creator" onClick={sendLink} arrow>
               {t('trainingEventsPage.ticket.bring')}
             </Button>
           )}
@@ -73,6 +73,7 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
             {t('trainingEventsPage.ticket.save')}
           </Button>
         </Actions>
+        {linkField}
         {half && (
           <Prose variant="small" muted>
             {t('trainingEventsPage.ticket.note')}

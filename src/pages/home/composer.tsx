@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { BEATS, type Duet, EXAMPLE, isHeard, type Voice } from '../../content/duet.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { sendLink } from '../../sections/send-link.ts'
+import { useSendLink } from '../../sections/send-link.tsx'
 import { BEAT_MS } from '../../tuning.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -31,6 +31,11 @@ export function Composer({ sent }: ComposerProps) {
   const { beat, play, stop, overlap } = usePlayer(duet, () => setWasPlayed(true))
   const isWhole = Boolean(sent?.second) || (isHeard(duet.second) && wasPlayed)
   const own = sent ? 'second' : 'first'
+  const address = `${pagePath(useLanguage(), '')}?voice=${writeDuet(duet)}#duet`
+  const { sendLink, linkField } = useSendLink(
+    new URL(address, location.origin).href,
+    'homePage.duet.linkCopied',
+  )
   const part = isWhole ? 'whole' : sent ? 'found' : 'start'
 
   const playAtOnce = useEffectEvent(() => {
@@ -70,28 +75,20 @@ export function Composer({ sent }: ComposerProps) {
         >
           {t(`homePage.duet.${beat === null ? 'listen' : 'stop'}`)}
         </Button>
-        {!sent && <SendButton duet={duet} />}
-        {isWhole && !sent?.second && <SendButton duet={duet} isAnswer />}
+        {!sent && (
+          <Button tone="creator" onClick={sendLink} arrow>
+            {t('homePage.duet.send')}
+          </Button>
+        )}
+        {isWhole && !sent?.second && (
+          <Button tone="line" onClick={sendLink}>
+            {t('homePage.duet.sendBack')}
+          </Button>
+        )}
       </Actions>
+      {linkField}
       {isWhole && <NextSide />}
     </DuetLayout>
-  )
-}
-
-/** Sends the duet as a link: half of one, or the answer to a half. */
-function SendButton({ duet, isAnswer = false }: { duet: Duet; isAnswer?: boolean }) {
-  const t = useT()
-  const language = useLanguage()
-
-  async function send() {
-    const address = `${pagePath(language, '')}?voice=${writeDuet(duet)}#duet`
-    await sendLink(new URL(address, location.origin).href, 'homePage.duet.linkCopied')
-  }
-
-  return (
-    <Button tone={isAnswer ? 'line' : 'creator'} onClick={send} arrow={!isAnswer}>
-      {t(`homePage.duet.${isAnswer ? 'sendBack' : 'send'}`)}
-    </Button>
   )
 }
 

@@ -1,0 +1,60 @@
+import { css } from '@styled/css'
+import { useEffect, useRef, useState } from 'react'
+import type { PlainKey } from '../i18n/t.ts'
+import { useT } from '../i18n/use-t.ts'
+import { toast } from '../layout/toaster/toast.ts'
+import { Field } from '../ui/field.tsx'
+
+const isTouch = () => matchMedia('(pointer: coarse)').matches
+
+/**
+ * Hands something to the device where it offers that to a finger.
+ *
+ * @returns whether it did
+ */
+export async function shareByTouch(data: ShareData): Promise<boolean> {
+  if (!isTouch() || !navigator.canShare?.(data)) return false
+  // Whoever closes the sheet has changed their mind.
+  await navigator.share(data).catch(() => {})
+  return true
+}
+
+/**
+ * Hands a link to the device, and to the clipboard elsewhere, which a toast then says. Where neither
+ * can be done, `linkField` has the link, selected.
+ */
+export function useSendLink(url: string, copied: PlainKey) {
+  const [unsent, setUnsent] = useState(0)
+
+  async function sendLink() {
+    if (await shareByTouch({ url })) return
+    try {
+      await navigator.clipboard.writeText(url)
+      setUnsent(0)
+      toast.success({ title: copied })
+    } catch {
+      setUnsent((times) => times + 1)
+    }
+  }
+
+  return { sendLink, linkField: unsent > 0 && <LinkField key={unsent} url={url} /> }
+}
+
+const place = css({ width: 'full', maxWidth: 'measure' })
+
+/** A link to copy by hand. */
+function LinkField({ url }: { url: string }) {
+  const t = useT()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
+  return (
+    <div className={place}>
+      <Field label={t('ui.copyFailed')}>
+        {(control) => <input {...control} ref={input} value={url} readOnly />}
+      </Field>
+    </div>
+  )
+}
