@@ -84,14 +84,14 @@ export const colors = defineSemanticTokens.colors({
   ink: always('ink.900'),
   paper: always('paper.50'),
 
-  stage: scheme('ink.900', 'stage.800'),
+  stage: scheme('ink.900', 'ink.800'),
   onStage: always('paper.100'),
   // Grounds are not printed.
   onStageMuted: {
     value: { ...scheme('paper.300', 'stage.200').value, _print: '{colors.ink.700}' },
   },
-  stageLine: scheme('ink.700', 'stage.600'),
-  stageRaised: scheme('ink.800', 'stage.700'),
+  stageLine: always('ink.700'),
+  stageRaised: scheme('ink.800', 'ink.700'),
   /** Green with enough contrast on the stage */
   brandOnStage: always('green.500'),
 
