@@ -14,8 +14,8 @@ export const spacing = defineTokens.spacing({
   gutter: { value: 'min(7vw, clamp(1rem, 0.54rem + 1.9vw, 2rem))' },
   /** From the edge of the screen to the content */
   margin: { value: 'clamp(min(1.25rem, 6.25vw), -0.1rem + 5.5vw, 5rem)' },
-  /** Above and below a section */
-  section: { value: 'clamp(5rem, 2.77rem + 9.14vw, 11rem)' },
+  /** Above and below a section, less on a low screen */
+  section: { value: 'clamp(5rem, min(2.77rem + 9.14vw, 16svh), 11rem)' },
   /** Between the parts of a section */
   stack: { value: 'clamp(2.5rem, 1.57rem + 3.81vw, 5rem)' },
   /** Inside a panel */
