@@ -11,6 +11,7 @@ import { Art } from '../../ui/art.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { sentencesOf } from '../../ui/sentences.ts'
 import { PAGE_FOR, routeOf } from '../../urls/pages.ts'
 import { homeArtUrl } from './home-art.ts'
 
@@ -45,9 +46,12 @@ const copy = css({
   '& > :last-child': { order: { mdDown: '1' }, mt: { mdDown: '[clamp(1rem, 2.6svh, 2.5rem)]' } },
 })
 const lead = css({
+  // On a phone only its first sentence comes before the buttons.
+  display: { mdDown: 'contents', _lowScreen: 'block', _print: 'block!' },
   marginBlock: { base: '[clamp(1rem, 2.6svh, 2.5rem)]', _lowScreen: '3' },
-  // The buttons come first there, and nothing but them and the title fits.
-  order: { mdDown: '3', _lowScreen: '1' },
+  order: { _lowScreen: '1' },
+  '& > :not(:first-child)': { order: '3' },
+  '& > *': { mt: { mdDown: '[clamp(1rem, 2.6svh, 2.5rem)]' } },
   maxWidth: '[33rem]',
   // On a low screen both buttons stand below it all the same.
   fontSize: { md: 'clamp(1.0625rem, 2.3svh, 1.07rem + 0.48vw)', _print: '12pt!' },
@@ -77,6 +81,7 @@ const LAYERS = [
 export function Hero() {
   const t = useT()
   const lang = useLanguage()
+  const [what, ...how] = sentencesOf(t('hero.subtitle', useFacts()))
   return (
     <section className={cx(bounds(), layout)}>
       <div className={copy} {...entersFrom('left')}>
@@ -84,7 +89,7 @@ export function Hero() {
           {t('hero.title')}
         </Heading>
         <Prose variant="lead" className={lead}>
-          {t('hero.subtitle', useFacts())}
+          <span>{what}</span> <span>{how.join(' ')}</span>
           <span className={onPaper}>
             {EMAIL} {PHONE}
           </span>
