@@ -3,29 +3,33 @@ import type { ReactNode } from 'react'
 import { formatDate } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { PostMenu } from './post-menu.tsx'
 import type { Post } from './posts.ts'
 
 const styles = {
   byline: css({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'baseline',
+    alignItems: 'center',
     columnGap: '4',
-    mt: '4',
+    mt: '3',
     textStyle: 'small',
     color: 'textMuted',
   }),
+  /** Above the link that covers a card */
+  menu: css({ position: 'relative', zIndex: '[1]' }),
   author: css({ textStyle: 'nav', color: 'text' }),
 }
 
 interface BylineProps {
-  post: Pick<Post, 'author' | 'published'>
+  post: Post
   /** What else is said of the post */
   children?: ReactNode
 }
 
-/** Who wrote a post, and when. */
-export function Byline({ post: { author, published }, children }: BylineProps) {
+/** Who wrote a post, and when; its menu at the end. */
+export function Byline({ post, children }: BylineProps) {
+  const { author, published } = post
   const t = useT()
   const language = useLanguage()
   return (
@@ -33,6 +37,9 @@ export function Byline({ post: { author, published }, children }: BylineProps) {
       <span className={styles.author}>{t('ui.by', { author })}</span>
       <time dateTime={published}>{formatDate(published, language)}</time>
       {children}
+      <span className={styles.menu}>
+        <PostMenu post={post} />
+      </span>
     </p>
   )
 }

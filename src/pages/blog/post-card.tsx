@@ -7,7 +7,6 @@ import { Prose } from '../../ui/prose.tsx'
 import { Byline } from './byline.tsx'
 import { CategoryTag } from './category-tag.tsx'
 import { PostCover } from './post-cover.tsx'
-import { PostMenu } from './post-menu.tsx'
 import type { Post } from './posts.ts'
 
 const styles = {
@@ -54,18 +53,11 @@ const styles = {
   body: css({
     display: 'flex',
     flexDirection: 'column',
-    justifyContent: 'space-between',
+    justifyContent: 'end',
   }),
-  head: css({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minHeight: 'target',
-    mb: '1',
-  }),
-  text: css({ maxWidth: 'caption' }),
+  text: css({ maxWidth: 'caption', mt: '2' }),
   summary: css({ mt: '3' }),
-  /** The whole card is the target; the menu lies above it. */
+  /** The whole card is the target; the menu lies above it (byline.tsx). */
   link: css({
     _before: {
       content: '""',
@@ -79,7 +71,6 @@ const styles = {
       _before: { outline: '[{borderWidths.heavy} solid var(--ring)]' },
     },
   }),
-  menu: css({ position: 'relative', zIndex: '[1]' }),
 }
 
 interface PostCardProps {
@@ -97,12 +88,7 @@ export function PostCard({ post, lead }: PostCardProps) {
       <article className={styles.article}>
         <PostCover post={post} eager={lead} className={styles.cover} />
         <div className={styles.body}>
-          <div className={styles.head}>
-            <CategoryTag category={category} />
-            <span className={styles.menu}>
-              <PostMenu post={post} />
-            </span>
-          </div>
+          <CategoryTag category={category} />
           <div className={styles.text}>
             <Link
               to="/$lang/blog/$post"

@@ -9,7 +9,7 @@ import type { Post } from './posts.ts'
 const button = css({
   flex: 'none',
   bg: { base: 'transparent', _open: 'unison' },
-  marginInlineEnd: '-3',
+  marginInline: '-3',
   _noScript: { display: 'none' },
   _print: { display: 'none' },
 })

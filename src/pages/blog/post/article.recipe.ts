@@ -34,18 +34,12 @@ export const article = defineSlotRecipe({
         textStyle: 'nav',
         lineHeight: '1.45',
       },
-      // A checklist: the missing half, to be filled in.
-      '& li.task-list-item::before': {
-        bg: 'transparent!',
-        border: '{borderWidths.rule} dotted {colors.text}',
-        width: '0.75rem',
-        height: '1.125rem',
-        top: '0.2em',
-      },
+      // A checklist is read, not ticked.
       '& input': { display: 'none' },
       '& blockquote': {
         textStyle: 'display3',
         my: '10',
+        width: { lg: 'calc(100% + 8rem)' },
         paddingInlineStart: '6',
         borderInlineStart: '0.75rem solid {colors.creator}',
         boxShadow: 'inset 0.375rem 0 0 {colors.brandText}',

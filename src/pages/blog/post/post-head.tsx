@@ -1,4 +1,4 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import { link } from '@styled/recipes'
 import { Link } from '@tanstack/react-router'
 import type { ArticleFacts } from '../../../content/article.ts'
@@ -12,7 +12,6 @@ import { Prose } from '../../../ui/prose.tsx'
 import { Byline } from '../byline.tsx'
 import { CategoryTag } from '../category-tag.tsx'
 import { PostCover } from '../post-cover.tsx'
-import { PostMenu } from '../post-menu.tsx'
 import type { Post } from '../posts.ts'
 
 const styles = {
@@ -28,14 +27,7 @@ const styles = {
     display: 'grid',
     justifyItems: 'start',
   }),
-  row: css({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    width: 'full',
-    minHeight: 'target',
-    mb: '4',
-  }),
+  category: css({ display: 'flex', alignItems: 'center', minHeight: 'target', mb: '4' }),
   excerpt: css({ mt: '5' }),
   sample: css({ mt: '2' }),
   cover: css({
@@ -57,17 +49,14 @@ export function PostHead({ post, facts: { minutes, asOf } }: PostHeadProps) {
   return (
     <Bounds columns className={styles.head}>
       <div className={styles.words} {...entersFrom('left')}>
-        <div className={styles.row}>
-          <Link
-            to="/$lang/blog"
-            params={{ lang }}
-            search={{ category: post.category }}
-            className={link({ variant: 'quiet' })}
-          >
-            <CategoryTag category={post.category} />
-          </Link>
-          <PostMenu post={post} />
-        </div>
+        <Link
+          to="/$lang/blog"
+          params={{ lang }}
+          search={{ category: post.category }}
+          className={cx(link({ variant: 'quiet' }), styles.category)}
+        >
+          <CategoryTag category={post.category} />
+        </Link>
         <Heading level={1} variant="display2">
           {post.title}
         </Heading>
