@@ -61,7 +61,7 @@ export const footer = defineSlotRecipe({
       placeItems: 'center',
       width: '3rem',
       height: 'control',
-      bg: 'stageRaised',
+      bg: 'stageControl',
       borderRadius: 'control',
       transition: 'background {durations.fast}, color {durations.fast}',
       _hover: { bg: 'creator', color: 'onCreator' },

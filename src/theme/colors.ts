@@ -91,7 +91,7 @@ export const colors = defineSemanticTokens.colors({
     value: { ...scheme('paper.300', 'stage.200').value, _print: '{colors.ink.700}' },
   },
   stageLine: always('ink.700'),
-  stageRaised: scheme('ink.800', 'ink.700'),
+  stageControl: scheme('ink.800', 'ink.900'),
   /** Green with enough contrast on the stage */
   brandOnStage: always('green.500'),
 

@@ -16,7 +16,7 @@ const TEXT_ON: Readonly<Partial<Record<Name, readonly Name[]>>> = {
   brand: ['onBrand', 'paper'],
   unison: ['onUnison'],
   stage: ['onStage', 'onStageMuted'],
-  stageRaised: ['onStage', 'onStageMuted'],
+  stageControl: ['onStage', 'onStageMuted'],
 }
 
 const SIGN = 3
