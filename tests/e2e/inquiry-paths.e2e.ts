@@ -141,9 +141,12 @@ async function visit(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000)
 
   const edit = async () => {
-    if (await received.isVisible()) await again.click()
-    await fillIn({ ...textsFor(words), message: `${words.message} ` })
-    await fillIn(textsFor(words))
+    if (await received.isVisible()) {
+      await again.click()
+      await fillIn(textsFor(words))
+    }
+    await fillIn({ message: `${words.message} ` })
+    await fillIn({ message: words.message })
     // An edited inquiry no longer waits for its answer.
     server.forget()
   }

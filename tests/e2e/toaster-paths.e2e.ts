@@ -13,9 +13,6 @@ import { type EventExecutors, groupedByEnd, playPath } from './play-path.ts'
 
 type Visit = Awaited<ReturnType<typeof visit>>
 
-const WIDE = 1440
-const WIDTHS = [390, WIDE]
-
 const EXECUTORS: EventExecutors<ToasterEvent, 'after remaining' | 'after exit', Visit> = {
   'toast.show': {
     does: 'the server answers',
@@ -201,20 +198,14 @@ const timerOf = (page: Page) =>
     return target && getComputedStyle(target).animationPlayState
   })
 
-/** One page for each width and worker: the toaster rests between its paths, so that none is opened anew. */
-const test = base.extend<object, { visitAt: (width: number) => Promise<Visit> }>({
-  visitAt: [
+/** One page for each worker: the toaster rests between its paths, so that none is opened anew. */
+const test = base.extend<object, { visitor: Visit }>({
+  visitor: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '' } = project.use
-      const visits = new Map<number, Promise<Visit>>()
-      const start = async (width: number) =>
-        visit(await browser.newPage({ baseURL, viewport: { width, height: 900 } }))
-      await use((width) => {
-        const known = visits.get(width) ?? start(width)
-        visits.set(width, known)
-        return known
-      })
-      for (const { page } of await Promise.all(visits.values())) await page.close()
+      const page = await browser.newPage({ baseURL })
+      await use(await visit(page))
+      await page.close()
     },
     { scope: 'worker' },
   ],
@@ -222,14 +213,12 @@ const test = base.extend<object, { visitAt: (width: number) => Promise<Visit> }>
 
 test.use(MOTION)
 
-const groups = groupedByEnd(toasterPaths, EXECUTORS)
-
 // Each path once: the width decides where a toast stands, not what becomes of it.
-for (const [index, [does, ways]] of [...groups].entries()) {
-  const width = WIDTHS[index % WIDTHS.length] ?? WIDE
-  test(`a toast at ${width} px, when ${does}`, async ({ visitAt }) => {
-    const visitor = await visitAt(width)
-    for (const path of ways) {
+for (const [index, [does, paths]] of [...groupedByEnd(toasterPaths, EXECUTORS)].entries()) {
+  const width = index % 2 ? 1440 : 390
+  test(`a toast at ${width} px, when ${does}`, async ({ visitor }) => {
+    await visitor.page.setViewportSize({ width, height: 900 })
+    for (const path of paths) {
       await playPath(visitor, EXECUTORS, path)
       await visitor.rest()
     }
