@@ -122,7 +122,7 @@ const pl = {
     reload: 'Odśwież stronę',
     notFound: {
       title: 'Tej połowy brakuje.',
-      lead: 'Pod tym adresem nic nie ma. Może było i zmieniło miejsce, a może nie było nigdy. Cała reszta jest.',
+      lead: 'Pod tym adresem nic nie ma. Może było i zmieniło miejsce, a może nie było nigdy. Cała reszta jest.',
     },
   },
 } satisfies Translation

@@ -40,7 +40,7 @@ const RIGHT = css({ clipPath: 'inset(10.59% 0 .59% 41.38% round 10.34% / 8.82%)'
  * part, it ends a hair before the overlap, whose ink would rim it.
  */
 const LEFT = css({
-  '--hair': { base: '0px', _motionSafe: '[min(var(--apart), 1) * 1.5px]' },
+  '--hair': { base: '0px', _motionSafe: '[min(var(--apart), 1) * 0.1rem]' },
   clipPath:
     'polygon(0 0, 58.62% 0, 58.62% calc(10.59% - var(--hair)), calc(51.72% - var(--hair)) calc(10.59% - var(--hair)), calc(49.92% - var(--hair)) calc(10.72% - var(--hair)), calc(48.18% - var(--hair)) calc(11.12% - var(--hair)), calc(46.55% - var(--hair)) calc(11.77% - var(--hair)), calc(45.07% - var(--hair)) calc(12.65% - var(--hair)), calc(43.8% - var(--hair)) calc(13.74% - var(--hair)), calc(42.77% - var(--hair)) calc(15% - var(--hair)), calc(42% - var(--hair)) calc(16.39% - var(--hair)), calc(41.54% - var(--hair)) calc(17.88% - var(--hair)), calc(41.38% - var(--hair)) calc(19.41% - var(--hair)), calc(41.38% - var(--hair)) 88.82%, 0 88.82%)',
 })
