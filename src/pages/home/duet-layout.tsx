@@ -6,6 +6,8 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 
 const styles = {
+  /** Without scripts there is nothing to draw, but the half that was sent. */
+  section: css({ '&:not([data-voice])': { _noScript: { display: 'none' } } }),
   layout: css({ rowGap: { base: '8', lg: '6' } }),
   text: css({
     gridColumn: { base: '1 / -1', lg: '1 / 6' },
@@ -47,7 +49,7 @@ interface DuetLayoutProps {
 /** The text of a duet beside its drawing. */
 export function DuetLayout({ voice, title, lead, drawing, children }: DuetLayoutProps) {
   return (
-    <Section id="duet" data-voice={voice} className={voice ? undefined : onlyWithScripts}>
+    <Section id="duet" data-voice={voice} className={styles.section}>
       <Bounds columns className={styles.layout}>
         <div className={styles.text}>
           <Heading level={2}>{title}</Heading>
