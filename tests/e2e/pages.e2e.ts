@@ -70,7 +70,7 @@ for (const { code, tag } of LANGUAGES) {
             headerHeight: (await headerLine(tab)).height,
           }
           expect
-            .soft(found, `${width} px`)
+            .soft(found, `${path} at ${width} px`)
             .toEqual({ ...NO_FAULTS, cutWords: [], largerThanMain: [], headerHeight: 80 })
           if (MEASURED_WIDTHS.includes(width)) {
             layouts[`${path} at ${width} px`] = await tab.evaluate(measureLayout)
