@@ -24,7 +24,7 @@ const display = (fontSize: string, lineHeight: string, letterSpacing = '-0.01em'
   lineHeight,
   letterSpacing,
   // The typeface is drawn for posters: below 40 px its spaces need more room.
-  wordSpacing: 'max(0px, 0.4rem - 0.16em)',
+  wordSpacing: 'max(0px, 0.3rem - 0.12em)',
 })
 
 /** Poster sizes shrink for words wider than the column (`ui/fit.ts`). */

@@ -51,10 +51,7 @@ export const contactInfluencer = (person: PersonName): Drawing =>
 
 export const contactBrand = (): Drawing => drawing(brandFrame)
 
-/** Their dots are still dots in the small picture of a phone. */
-const DOTS = 1.6
-
 /** The frame that is missing, whole: the other one moves upon it. */
-export const contactMissingCreator = (): Drawing => drawing(missingFrame(LEFT, DOTS))
+export const contactMissingCreator = (): Drawing => drawing(missingFrame(LEFT))
 
-export const contactMissingBrand = (): Drawing => drawing(missingFrame(RIGHT, DOTS))
+export const contactMissingBrand = (): Drawing => drawing(missingFrame(RIGHT))

@@ -22,22 +22,20 @@ const DOT_SPACING = 18
  * A missing partner or product: a dotted outline.
  *
  * @param length of a closed outline, so that the last dot is as far from the first as from the one before
- * @param scale of the dots and what is between them
  */
-export function missing(outline: string, length?: number, scale = 1): string {
-  const wanted = DOT_SPACING * scale
-  const spacing = length ? length / Math.round(length / wanted) : wanted
+export function missing(outline: string, length?: number): string {
+  const spacing = length ? length / Math.round(length / DOT_SPACING) : DOT_SPACING
   const dots = numbers`0.1 ${spacing - 0.1}`
-  return line(outline, INKS.unison, DOT * scale).replace('/>', ` stroke-dasharray="${dots}"/>`)
+  return line(outline, INKS.unison, DOT).replace('/>', ` stroke-dasharray="${dots}"/>`)
 }
 
 /** How much longer four sharp corners are than four round ones of radius 1 */
 const ROUNDED = 8 - 2 * Math.PI
 
-export function missingFrame(frame: Frame, scale?: number): string {
-  const [width, height, radius] = [frame.width - 6, frame.height - 6, frame.radius - 3]
+export function missingFrame(frame: Frame): string {
+  const [width, height, radius] = [frame.width - DOT, frame.height - DOT, frame.radius - DOT / 2]
   const length = 2 * (width + height) - ROUNDED * radius
-  return missing(rectPath(frame.x + 3, frame.y + 3, width, height, radius), length, scale)
+  return missing(rectPath(frame.x + DOT / 2, frame.y + DOT / 2, width, height, radius), length)
 }
 
 /** Trapping: how far an overprint extends over the shapes below, so that no gap shows. */

@@ -54,7 +54,11 @@ const lead = css({
   '& > *': { mt: { mdDown: '[clamp(1rem, 2.6svh, 2.5rem)]' } },
   maxWidth: '[33rem]',
   // On a low screen both buttons stand below it all the same.
-  fontSize: { md: 'clamp(1.0625rem, 2.3svh, 1.07rem + 0.48vw)', _print: '12pt!' },
+  fontSize: {
+    base: '[1.0625rem]',
+    md: 'clamp(1.0625rem, 2.3svh, 1.07rem + 0.48vw)',
+    _print: '12pt!',
+  },
   _print: { gridArea: '2 / 1', alignSelf: 'end', marginBlock: '0!' },
 })
 const onPaper = css({ display: 'none', _print: { display: 'block', mt: '6', fontWeight: '600' } })

@@ -112,7 +112,7 @@ export default {
   case: {
     title: 'Én kampanje, to sider',
     lead: 'Foreløpig står bare formen her. Navn, tall og datoer kommer når alle har samtykket.',
-    creator: 'Side A: innholds­skaperen',
+    creator: 'Side A: profilen',
     creatorText: 'Hvem som filmet, med lenke til profilen og til videoen.',
     brand: 'Side B: merke­varen',
     brandText: 'Hva kunden ville oppnå, med egne ord.',
