@@ -19,10 +19,9 @@ it('every event has its own anchor on the page', () => {
   expect(new Set(anchors).size).toBe(anchors.length)
 })
 
-it('recordings are served over https', () => {
-  const recordings = PAST_EVENTS.flatMap(({ recording }) => recording ?? [])
-  expect(recordings).not.toHaveLength(0)
-  for (const recording of recordings) expect(new URL(recording).protocol).toBe('https:')
+it('a recording is at an https address that somebody has', () => {
+  for (const { recording } of PAST_EVENTS)
+    if (recording !== null) expect(recording).toMatch(/^https:\/\/(?!.*\.example(\/|$))/)
 })
 
 it('the text of the format names the format', () => {
