@@ -137,6 +137,22 @@ test('an article whose text is gone after a new release opens as a document', as
   expect(documents).toHaveLength(1)
 })
 
+test('the menu of an article stands beside its author and days, however narrow', async ({
+  page,
+}) => {
+  const russian = messagesOf('ru')
+  const { id, title } = readPost(russian, 'mark-the-ad')
+  for (const width of [1366, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, pagePath('ru', postAddress(id)))
+    const menu = page.getByRole('button', { name: russian('blogPage.menu.label', { title }) })
+    const facts = page.getByRole('main').locator('p').filter({ has: menu }).locator('time')
+    const [button, line] = await Promise.all([menu.boundingBox(), facts.boundingBox()])
+    const factsEnd = (line?.x ?? 0) + (line?.width ?? 0)
+    expect(button?.x, `at ${width} px`).toBeGreaterThanOrEqual(factsEnd)
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

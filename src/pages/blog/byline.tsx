@@ -9,13 +9,14 @@ import type { Post } from './posts.ts'
 const styles = {
   byline: css({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '4',
     mt: '3',
     textStyle: 'small',
     color: 'textMuted',
   }),
+  /** They wrap among themselves: the menu never has a line of its own. */
+  facts: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' }),
   /** Above the link that covers a card */
   menu: css({ position: 'relative', zIndex: '[1]' }),
   author: css({ textStyle: 'nav', color: 'text' }),
@@ -34,9 +35,11 @@ export function Byline({ post, children }: BylineProps) {
   const language = useLanguage()
   return (
     <p className={styles.byline}>
-      <span className={styles.author}>{t('ui.by', { author })}</span>
-      <time dateTime={published}>{formatDate(published, language)}</time>
-      {children}
+      <span className={styles.facts}>
+        <span className={styles.author}>{t('ui.by', { author })}</span>
+        <time dateTime={published}>{formatDate(published, language)}</time>
+        {children}
+      </span>
       <span className={styles.menu}>
         <PostMenu post={post} />
       </span>

@@ -51,7 +51,7 @@ const lead = css({
   marginBlock: { base: '[clamp(1rem, 2.6svh, 2.5rem)]', _lowScreen: '3' },
   order: { _lowScreen: '1' },
   '& > :not(:first-child)': { order: '3' },
-  '& > *': { mt: { mdDown: '[clamp(1rem, 2.6svh, 2.5rem)]' } },
+  '& > *': { mt: { mdDown: '[clamp(1rem, 2.6svh, 2.5rem)]' }, alignSelf: { mdDown: 'start' } },
   maxWidth: '[33rem]',
   // On a low screen both buttons stand below it all the same.
   fontSize: {
