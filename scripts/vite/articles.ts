@@ -145,8 +145,8 @@ function localizeLinks(tree: Root, file: VFile, addressOf: (path: string) => str
  */
 function describeTables(tree: Root): void {
   visit(tree, 'table', (table) => {
-    table.data = { hProperties: { role: 'table' } }
     const [head] = table.children
+    table.data = { hProperties: { role: 'table', dataColumns: head?.children.length } }
     for (const row of table.children) {
       row.data = { hProperties: { role: 'row' } }
       for (const [index, cell] of row.children.entries()) {

@@ -1,5 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
+const inks =
+  'linear-gradient(90deg, {colors.creator} 0 42%, {colors.unison} 0 58%, {colors.brandText} 0)'
+const rule = 'linear-gradient({colors.line} 0 0)'
+
 /** The elements that Markdown makes: one class for all of them. */
 export const article = defineSlotRecipe({
   className: 'article',
@@ -7,12 +11,24 @@ export const article = defineSlotRecipe({
   staticCss: ['*'],
   base: {
     text: {
-      maxWidth: 'measure',
-      '& > * + *': { mt: '5' },
-      '& > p:first-of-type': { textStyle: 'lead' },
-      '& h2': { textStyle: 'display3', textWrap: 'balance', mt: '12' },
-      '& h3': { textStyle: 'title', mt: '8' },
+      fontSize: 'clamp(1.0625rem, 1rem + 0.28vw, 1.25rem)',
       textWrap: 'pretty',
+      '& > * + *': { mt: '6' },
+      // The text keeps its measure; headings, quotes, tables and sources have the whole column.
+      '& > :is(p, ul, ol)': { maxWidth: '44rem' },
+      '& > p:first-of-type': {
+        textStyle: 'lead',
+        fontSize: 'clamp(1.25rem, 1.05rem + 0.8vw, 1.75rem)',
+        maxWidth: 'none',
+      },
+      '& h2': {
+        textStyle: 'display3',
+        textWrap: 'balance',
+        mt: { base: '14', lg: '20' },
+        pt: { base: '5', lg: '8' },
+        background: `${inks} 0 0 / 7.5rem 0.5rem no-repeat, ${rule} 0 0 / 100% {borderWidths.rule} no-repeat`,
+      },
+      '& h3': { textStyle: 'title', mt: '10' },
       '& ul, & ol': { display: 'grid', gap: '2' },
       '& ol': { counterReset: 'item' },
       '& li': { position: 'relative', paddingInlineStart: '8' },
@@ -38,8 +54,10 @@ export const article = defineSlotRecipe({
       '& input': { display: 'none' },
       '& blockquote': {
         textStyle: 'display3',
-        my: '10',
-        width: { lg: 'calc(100% + 8rem)' },
+        textWrap: 'balance',
+        my: { base: '10', lg: '14' },
+        // On a desk its bar hangs in the margin.
+        marginInlineStart: { lg: 'calc(-0.75rem - {spacing.6})' },
         paddingInlineStart: '6',
         borderInlineStart: '0.75rem solid {colors.creator}',
         boxShadow: 'inset 0.375rem 0 0 {colors.brandText}',
@@ -47,34 +65,55 @@ export const article = defineSlotRecipe({
       '& hr': { border: 'none', borderTop: '{borderWidths.rule} solid {colors.line}', my: '10' },
       // The sources, which come last
       '& h2:last-of-type': { textStyle: 'title' },
-      '& h2:last-of-type ~ :is(ul, ol)': { textStyle: 'small' },
+      '& h2:last-of-type ~ :is(ul, ol)': {
+        textStyle: 'small',
+        maxWidth: 'none',
+        gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+        columnGap: 'gutter',
+      },
       '& :is(ul, ol) a, & p a, & td a': { overflowWrap: 'anywhere' },
-      _print: { maxWidth: 'none', '& h2, & h3': { breakAfter: 'avoid' } },
+      _print: { '& > *': { maxWidth: 'none' }, '& h2, & h3': { breakAfter: 'avoid' } },
     },
-    /** Wider than the text on a desk; on a phone each row is a block, its cells labelled. */
+    /** On a phone the rows of more than two columns are entries, their cells beside the labels. */
     table: {
-      width: { base: 'full', lg: 'calc(100% + 8rem)' },
+      width: 'full',
       borderCollapse: 'collapse',
       textStyle: 'small',
-      '& :is(th, td)': { verticalAlign: 'top', textAlign: 'start', overflowWrap: 'break-word' },
-      mdDown: {
-        '&, & tbody, & tr, & td': { display: 'block' },
-        '& thead': { srOnly: true },
-        '& tr': { py: '4', borderTop: '{borderWidths.rule} solid {colors.line}' },
-        '& td:first-child': { textStyle: 'title' },
-        '& td:not(:first-child)': { mt: '2' },
-        '& td:not(:first-child)::before': {
-          content: 'attr(data-label)',
-          display: 'block',
-          textStyle: 'label',
-          color: 'textMuted',
-        },
+      fontSize: { lg: '1rem' },
+      '& :is(th, td)': {
+        py: '3',
+        paddingInlineEnd: '4',
+        verticalAlign: 'top',
+        textAlign: 'start',
+        overflowWrap: 'break-word',
+        borderBottom: '1px solid {colors.line}',
       },
-      md: {
-        '& th': { textStyle: 'label', borderBottom: '{borderWidths.rule} solid {colors.text}' },
-        '& :is(th, td)': { py: '3', paddingInlineEnd: '4' },
-        '& td': { borderBottom: '1px solid {colors.line}' },
-        '& td:first-child': { fontWeight: '600' },
+      '& :is(th, td):last-child': { paddingInlineEnd: '0' },
+      '& th': { textStyle: 'label', borderBottom: '{borderWidths.rule} solid {colors.text}' },
+      '& th:first-child': { minWidth: '8rem' },
+      '& td:first-child': { fontWeight: '600' },
+      '&:not([data-columns="2"])': {
+        mdDown: {
+          '&, & tbody, & tr': { display: 'block' },
+          '& thead': { srOnly: true },
+          '& tr': { py: '4', borderTop: '{borderWidths.rule} solid {colors.line}' },
+          // Where large text has no room beside the label, below it
+          '& td': {
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: '4',
+            py: '1',
+            paddingInlineEnd: '0',
+            border: 'none',
+          },
+          '& td:first-child': { textStyle: 'fact', pb: '1.5' },
+          '& td > *': { flex: '1 1 9rem', minWidth: '0' },
+          '& td:not(:first-child)::before': {
+            content: 'attr(data-label)',
+            flex: '0 1 6.5rem',
+            color: 'textMuted',
+          },
+        },
       },
     },
   },

@@ -10,16 +10,16 @@ const styles = {
     top: { lg: '[calc({sizes.header} + {spacing.8})]' },
     _print: { display: 'none' },
   }),
-  title: css({ textStyle: 'label', color: 'textMuted', mb: '2' }),
+  title: css({ textStyle: 'label', color: 'textMuted', mb: '3' }),
   link: css({
     display: 'block',
     py: '2',
     paddingInlineStart: '4',
     borderRadius: '[0]',
-    borderInlineStart: '[{borderWidths.rule} solid {colors.line}]',
-    _current: { borderColor: 'creatorText', textStyle: 'label', color: 'text' },
-    textStyle: 'small',
+    borderInlineStart: '[0.375rem solid {colors.line}]',
+    textStyle: 'nav',
     color: 'textMuted',
+    _current: { borderColor: 'creatorText', color: 'text' },
   }),
 }
 

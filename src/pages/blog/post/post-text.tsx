@@ -11,7 +11,7 @@ import { Prompt } from './prompt.tsx'
 const styles = {
   layout: css({ rowGap: 'stack', _print: { display: 'block' } }),
   contents: css({ gridColumn: { base: '1 / -1', lg: '1 / 4' } }),
-  main: css({ gridColumn: { base: '1 / -1', md: '2 / 12', lg: '5 / 11' }, minWidth: '[0]' }),
+  main: css({ gridColumn: { base: '1 / -1', lg: '5 / -1' }, minWidth: '[0]' }),
   first: css({ display: 'grid', gap: '2', mb: '10', borderRadius: 'lg', padding: 'panel' }),
   firstLabel: css({ textStyle: 'label' }),
   firstText: css({ textStyle: 'title', textWrap: 'balance' }),
@@ -32,7 +32,14 @@ function ArticleLink({ href = '', children }: ComponentProps<'a'>) {
 
 const Table = (props: ComponentProps<'table'>) => <table {...props} className={article().table} />
 
-const COMPONENTS: MDXComponents = { a: ArticleLink, pre: Prompt, table: Table }
+/** One element beside its label on a phone */
+const Cell = ({ children, ...rest }: ComponentProps<'td'>) => (
+  <td {...rest}>
+    <div>{children}</div>
+  </td>
+)
+
+const COMPONENTS: MDXComponents = { a: ArticleLink, pre: Prompt, table: Table, td: Cell }
 
 interface PostTextProps {
   text: MDXContent
