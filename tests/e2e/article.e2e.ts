@@ -137,19 +137,25 @@ test('an article whose text is gone after a new release opens as a document', as
   expect(documents).toHaveLength(1)
 })
 
-test('the menu of an article stands beside its author and days, however narrow', async ({
+test('the link of an article is copied at one press, beside its menu, however narrow', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const russian = messagesOf('ru')
   const { id, title } = readPost(russian, 'mark-the-ad')
+  const main = page.getByRole('main')
+  const copy = main.getByRole('button', { name: russian('blogPage.menu.copyLink') })
+  const menu = main.getByRole('button', { name: russian('blogPage.menu.label', { title }) })
   for (const width of [1366, 390]) {
     await page.setViewportSize({ width, height: 800 })
     await open(page, pagePath('ru', postAddress(id)))
-    const menu = page.getByRole('button', { name: russian('blogPage.menu.label', { title }) })
-    const facts = page.getByRole('main').locator('p').filter({ has: menu }).locator('time')
-    const [button, line] = await Promise.all([menu.boundingBox(), facts.boundingBox()])
-    const factsEnd = (line?.x ?? 0) + (line?.width ?? 0)
-    expect(button?.x, `at ${width} px`).toBeGreaterThanOrEqual(factsEnd)
+    const [first, second] = await Promise.all([copy.boundingBox(), menu.boundingBox()])
+    expect(second?.y, `at ${width} px`).toBe(first?.y)
+    await page.evaluate(() => navigator.clipboard.writeText(''))
+    await copy.click()
+    await expect(toastArea(page)).toContainText(russian('blogPage.menu.linkCopied'))
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   }
 })
 

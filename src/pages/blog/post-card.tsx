@@ -7,6 +7,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { Byline } from './byline.tsx'
 import { CategoryTag } from './category-tag.tsx'
 import { PostCover } from './post-cover.tsx'
+import { PostMenu } from './post-menu.tsx'
 import type { Post } from './posts.ts'
 
 const styles = {
@@ -57,7 +58,16 @@ const styles = {
   }),
   text: css({ maxWidth: 'caption', mt: '2' }),
   summary: css({ mt: '3' }),
-  /** The whole card is the target; the menu lies above it (byline.tsx). */
+  /** The byline wraps in itself: the menu never has a line of its own. */
+  foot: css({ display: 'flex', alignItems: 'center', columnGap: '4', mt: '3' }),
+  /** Above the link that covers the card */
+  menu: css({
+    position: 'relative',
+    zIndex: '[1]',
+    bg: { base: 'transparent', _open: 'unison' },
+    marginInline: '-3',
+  }),
+  /** The whole card is the target; the menu lies above it. */
   link: css({
     _before: {
       content: '""',
@@ -102,7 +112,10 @@ export function PostCard({ post, lead }: PostCardProps) {
             <Prose muted className={styles.summary}>
               {excerpt}
             </Prose>
-            <Byline post={post} />
+            <div className={styles.foot}>
+              <Byline post={post} />
+              <PostMenu post={post} className={styles.menu} />
+            </div>
           </div>
         </div>
       </article>

@@ -1,4 +1,4 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import { Ellipsis } from 'lucide'
 import { useT } from '../../i18n/use-t.ts'
 import { toastNotLoaded } from '../../layout/whole-document.ts'
@@ -8,23 +8,26 @@ import type { Post } from './posts.ts'
 
 const button = css({
   flex: 'none',
-  bg: { base: 'transparent', _open: 'unison' },
-  marginInline: '-3',
   _noScript: { display: 'none' },
   _print: { display: 'none' },
 })
 
 const loadPanel = () => import('./post-menu-panel.tsx').then(({ PostMenuPanel }) => PostMenuPanel)
 
+interface PostMenuProps {
+  post: Post
+  className?: string
+}
+
 /** The menu button of a post: copy its link, share it. */
-export function PostMenu({ post: { id, title } }: { post: Post }) {
+export function PostMenu({ post: { id, title }, className }: PostMenuProps) {
   const t = useT()
   return (
     <MenuButton
       load={loadPanel}
       onUnavailable={toastNotLoaded}
       details={{ id, title }}
-      className={button}
+      className={cx(button, className)}
       aria-label={t('blogPage.menu.label', { title })}
     >
       <Icon of={Ellipsis} />

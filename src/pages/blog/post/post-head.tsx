@@ -1,17 +1,22 @@
 import { css, cx } from '@styled/css'
 import { link } from '@styled/recipes'
 import { Link } from '@tanstack/react-router'
+import { Link as LinkIcon } from 'lucide'
 import type { ArticleFacts } from '../../../content/article.ts'
 import { formatDate } from '../../../i18n/dates.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { entersFrom } from '../../../layout/page-transition.ts'
 import { Bounds } from '../../../ui/bounds.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Heading } from '../../../ui/heading.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import { Byline } from '../byline.tsx'
 import { CategoryTag } from '../category-tag.tsx'
+import { copyLink, linkOf } from '../copy-link.ts'
 import { PostCover } from '../post-cover.tsx'
+import { PostMenu } from '../post-menu.tsx'
 import type { Post } from '../posts.ts'
 
 const styles = {
@@ -29,7 +34,15 @@ const styles = {
   }),
   category: css({ display: 'flex', alignItems: 'center', minHeight: 'target', mb: '4' }),
   excerpt: css({ mt: '5' }),
+  byline: css({ mt: '5' }),
   sample: css({ mt: '2' }),
+  actions: css({
+    display: 'flex',
+    gap: '3',
+    mt: '6',
+    _noScript: { display: 'none' },
+    _print: { display: 'none' },
+  }),
   cover: css({
     gridColumn: { base: '1 / -1', lg: '7 / -1' },
     borderRadius: 'frame',
@@ -63,13 +76,22 @@ export function PostHead({ post, facts: { minutes, asOf } }: PostHeadProps) {
         <Prose variant="lead" className={styles.excerpt}>
           {post.excerpt}
         </Prose>
-        <Byline post={post}>
-          <span>{t('blogPage.article.readingTime', { minutes })}</span>
-          {asOf && <span>{t('blogPage.article.asOf', { date: formatDate(asOf, lang) })}</span>}
-        </Byline>
+        <div className={styles.byline}>
+          <Byline post={post}>
+            <span>{t('blogPage.article.readingTime', { minutes })}</span>
+            {asOf && <span>{t('blogPage.article.asOf', { date: formatDate(asOf, lang) })}</span>}
+          </Byline>
+        </div>
         <Prose variant="small" muted className={styles.sample}>
           {t('blogPage.article.sample')}
         </Prose>
+        <div className={styles.actions}>
+          <Button tone="line" size="sm" onClick={() => copyLink(linkOf(post.id, lang))}>
+            <Icon of={LinkIcon} />
+            {t('blogPage.menu.copyLink')}
+          </Button>
+          <PostMenu post={post} />
+        </div>
       </div>
       <PostCover post={post} eager className={styles.cover} {...entersFrom('right')} />
     </Bounds>
