@@ -12,8 +12,8 @@ import {
   triggerOf,
 } from '../../src/dev/definition.ts'
 import { MACHINES } from '../../src/dev/machines.ts'
+import { type Diagram, diagramsOf } from '../../src/dev/mermaid.ts'
 import { readComments } from './comments.ts'
-import { type Diagram, diagramsOf } from './diagram.ts'
 
 type Comments = ReturnType<typeof readComments>
 

@@ -75,17 +75,11 @@ export const doneBy = ({ config, invoke }: AnyStateNode): string[] => [
   ...invoke.map(({ src }) => `invoke / ${implementationName(src)}`),
 ]
 
-/** What is written in a state's box, beside its name and the transitions that it keeps to itself. */
-export const linesIn = (state: AnyStateNode): string[] => [
-  ...doneBy(state),
-  ...(state.type === 'parallel' ? [`regions ${Object.keys(state.states).join(', ')}`] : []),
-]
-
 /**
- * A transition in the notation of the diagrams, as trigger, guard and actions: `swipe.end`,
- * `[isSwipedAway]`, `/ settle`. What is not of the box's own state has its name in front.
+ * A transition in the notation of the diagrams: `swipe.end [isSwipedAway] / settle`. What is not of the
+ * box's own state has its name in front.
  */
-export function labelOf(transition: Transition, box = transition.source): string[] {
+export function labelOf(transition: Transition, box = transition.source): string {
   const { source } = transition
   const [guard, actions] = [guardOf(transition), actionsOf(transition)]
   const mark = kindOf(transition) === 'restart' ? '↻ ' : ''
@@ -94,7 +88,7 @@ export function labelOf(transition: Transition, box = transition.source): string
     owner + mark + triggerOf(transition),
     ...(guard ? [`[${guard}]`] : []),
     ...(actions.length > 0 ? [`/ ${actions.join(', ')}`] : []),
-  ]
+  ].join(' ')
 }
 
 const namesOf = (actions: unknown): string[] =>

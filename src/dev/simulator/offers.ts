@@ -3,7 +3,7 @@ import {
   type AnyMachineSnapshot,
   __unsafe_getAllOwnEventDescriptors as ownEvents,
 } from 'xstate'
-import { eventName, isTimer, transitionId } from '../definition.ts'
+import { eventName, isTimer } from '../definition.ts'
 import { contentsOf } from '../vocabulary.ts'
 
 /** An event that can be sent from the view. */
@@ -13,8 +13,6 @@ export interface Offer {
   event: AnyEventObject
   /** Whether the current state handles it; otherwise it is ignored. */
   isHandled: boolean
-  /** Ids of the transitions that it would take now: guards may tell its contents apart */
-  transitions: string[]
 }
 
 const isOwn = (type: string) => !type.startsWith('xstate.')
@@ -35,13 +33,7 @@ const offersOf = (snapshot: AnyMachineSnapshot, types: readonly string[]): Offer
     Object.entries(contentsOf(snapshot.machine.id, type)).map(([word, contents]) => {
       const event = { type, ...contents }
       const isHandled = snapshot.status === 'active' && snapshot.can(event)
-      const taken = isHandled ? snapshot.machine.getTransitionData(snapshot, event) : []
       const name = eventName(snapshot.machine, type)
-      return {
-        label: word ? `${name}: ${word}` : name,
-        event,
-        isHandled,
-        transitions: taken.map(transitionId),
-      }
+      return { label: word ? `${name}: ${word}` : name, event, isHandled }
     }),
   )

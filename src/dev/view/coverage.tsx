@@ -15,13 +15,13 @@ export function Coverage({ machine, visited }: CoverageProps) {
         {taken} of {all} transitions
       </h2>
       <h3>{untaken.length === 0 ? 'Every transition was taken.' : 'Not taken'}</h3>
-      <ul className="untaken">
+      <ul>
         {untaken.map((transition) => {
           const { source, target } = transition
           const to = target?.[0] ?? source
           return (
             <li key={transitionId(transition)}>
-              <strong>{labelOf(transition).join(' ')}</strong>
+              <strong>{labelOf(transition)}</strong>
               <small>
                 {shortName(source)} → {to === source ? 'itself' : shortName(to)}
               </small>

@@ -28,8 +28,8 @@ export interface WatchedActor {
 }
 
 export interface LogRow {
-  /** The actor's */
-  key: string
+  /** The key of its actor */
+  actor: string
   id: string
   machine: AnyStateMachine
   /** Milliseconds since the event before, of whatever actor; none for the first of a page */
@@ -64,13 +64,13 @@ function reported(live: Live, report: ActorReport): Live {
   if (!actor) return live
   const { entry, offers } = report
   const before = live.rows.at(-1)
-  const elapsed = before?.key.startsWith(`${page} `) ? entry.at - before.entry.at : null
+  const elapsed = before?.actor.startsWith(`${page} `) ? entry.at - before.entry.at : null
   return {
     ...live,
     actors: live.actors.map((each) =>
       each === actor ? { ...actor, last: entry, offers, isAlive: entry.status === 'active' } : each,
     ),
-    rows: [...live.rows, { key, id, machine: actor.machine, elapsed, entry }],
+    rows: [...live.rows, { actor: key, id, machine: actor.machine, elapsed, entry }],
     visited: new Set([...live.visited, ...entry.transitions]),
   }
 }
@@ -84,12 +84,9 @@ export const actorToShow = (
   actors.find(({ machine }) => machine === choice?.machine) ??
   actors[0]
 
-/** The script that leads an actor to where it is after these rows. */
-export const scriptTo = (
-  rows: readonly LogRow[],
-  { key, machine }: Pick<WatchedActor, 'key' | 'machine'>,
-): Script =>
+/** The script that leads an actor to where it is. */
+export const scriptOf = ({ rows }: Live, { key, machine }: WatchedActor): Script =>
   scriptFromLog(
     machine,
-    rows.filter((row) => row.key === key).map(({ entry }) => entry),
+    rows.filter(({ actor }) => actor === key).map(({ entry }) => entry),
   )

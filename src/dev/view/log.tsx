@@ -4,20 +4,13 @@ import { eventName, statesInWords } from '../definition.ts'
 import { isIgnored, type LogEntry } from '../record.ts'
 import type { LogRow } from './live.ts'
 
-interface LogProps {
-  rows: readonly LogRow[]
-  /** Replays up to here in the simulator */
-  onReplay: (row: LogRow) => void
-}
-
 const MAX_LINES = 200
 
 /** Every event, newest first: elapsed time, actor, event, state change, guards and actions. */
-export function Log({ rows, onReplay }: LogProps) {
+export function Log({ rows }: { rows: readonly LogRow[] }) {
   const [name, setName] = useState('')
-  const [cleared, setCleared] = useState(0)
   const names = new Set(rows.map(({ machine }) => machine.id))
-  const wanted = rows.slice(cleared).filter(({ machine }) => !name || machine.id === name)
+  const wanted = rows.filter(({ machine }) => !name || machine.id === name)
 
   return (
     <section className="log" aria-label="Log">
@@ -29,9 +22,6 @@ export function Log({ rows, onReplay }: LogProps) {
             <option key={each}>{each}</option>
           ))}
         </select>
-        <button type="button" onClick={() => setCleared(rows.length)}>
-          Clear
-        </button>
       </header>
       {wanted.length === 0 && <p>No event yet.</p>}
       <ol>
@@ -39,15 +29,14 @@ export function Log({ rows, onReplay }: LogProps) {
           .slice(-MAX_LINES)
           .reverse()
           .map((row) => (
-            <Line key={rows.indexOf(row)} row={row} onReplay={() => onReplay(row)} />
+            <Line key={rows.indexOf(row)} {...row} />
           ))}
       </ol>
     </section>
   )
 }
 
-function Line({ row, onReplay }: { row: LogRow; onReplay: () => void }) {
-  const { id, machine, elapsed, entry } = row
+function Line({ id, machine, elapsed, entry }: LogRow) {
   const { guards, actions } = entry
   const { type, ...payload } = entry.event
   // Without duplicates: several microsteps may evaluate the same guard.
@@ -56,19 +45,16 @@ function Line({ row, onReplay }: { row: LogRow; onReplay: () => void }) {
   )
   return (
     <li data-ignored={isIgnored(entry) || undefined}>
-      <p className="log-event">
+      <p>
         <small>{elapsed === null ? 'start' : `+${(elapsed / 1000).toFixed(2)} s`}</small>
         <small>
           {machine.id} {id}
         </small>
         <strong>{eventName(machine, type)}</strong>
         {isIgnored(entry) && <em>ignored</em>}
-        <button type="button" title="Replay to here in the simulator" onClick={onReplay}>
-          replay
-        </button>
       </p>
       <code>{changeOf(machine, entry)}</code>
-      <p className="log-work">
+      <p>
         {[...verdicts].map(([verdict, holds]) => (
           <span key={verdict} data-holds={holds}>
             {verdict}

@@ -23,8 +23,6 @@ interface MachinePanelProps {
   /** Events that can be sent */
   offers: readonly OfferReport[]
   onSend: (label: string) => void
-  /** Replays a row of the log in the simulator */
-  onReplay: (row: LogRow) => void
   /** Opens it in the simulator, unless it is there */
   onSimulate?: (script: Script) => void
   /** What a model says of the current state, where it was led here by one */
@@ -36,7 +34,7 @@ interface MachinePanelProps {
 /** One actor of a machine: its state, controls, log, diagram and coverage. */
 export function MachinePanel(props: MachinePanelProps) {
   const { machine, which, last, visited, rows, script, offers, claim, children } = props
-  const { onSend, onReplay, onSimulate } = props
+  const { onSend, onSimulate } = props
 
   return (
     <main className="panel">
@@ -55,7 +53,7 @@ export function MachinePanel(props: MachinePanelProps) {
             <span key={tag}>{tag}</span>
           ))}
         </p>
-        <div className="copy">
+        <div>
           {onSimulate && (
             <button type="button" onClick={() => onSimulate(script())}>
               Simulate
@@ -68,15 +66,8 @@ export function MachinePanel(props: MachinePanelProps) {
         {children}
         <EventButtons offers={offers} onSend={onSend} />
       </div>
-      <Log rows={rows} onReplay={onReplay} />
-      <Diagram
-        key={machine.id}
-        machine={machine}
-        last={last}
-        visited={visited}
-        offers={offers}
-        onSend={onSend}
-      />
+      <Log rows={rows} />
+      <Diagram machine={machine} last={last} visited={visited} />
       <aside className="facts">
         {claim && <Values title="Expected" values={claim.expected} />}
         {claim && <Values title="Found" values={last?.context} />}

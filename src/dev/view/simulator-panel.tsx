@@ -55,7 +55,6 @@ export function SimulatorPanel(props: SimulatorPanelProps) {
         const offer = offers.find((each) => each.label === label)
         if (offer) play(offer.event)
       }}
-      onReplay={({ key }) => goTo(log[Number(key)]?.step ?? 0)}
       claim={position === end ? claim : null}
     >
       {problem && (
@@ -108,7 +107,7 @@ function TimeControls({ position, end, nextTimer, onGoTo, onWait }: TimeControls
 const rowsOf = ({ machine, log }: Simulation) =>
   log.map(
     (entry, index): LogRow => ({
-      key: String(index),
+      actor: '',
       id: entry.step === 0 ? '' : `step ${entry.step}`,
       machine,
       elapsed: index === 0 ? null : entry.at - (log[index - 1]?.at ?? 0),

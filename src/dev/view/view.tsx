@@ -8,7 +8,7 @@ import {
 import { linkTo, readLink } from '../simulator/link.ts'
 import type { Script } from '../simulator/simulation.ts'
 import { ActorList } from './actor-list.tsx'
-import { actorToShow, INITIAL_STATE, liveReducer, scriptTo, type WatchedActor } from './live.ts'
+import { actorToShow, INITIAL_STATE, liveReducer, scriptOf, type WatchedActor } from './live.ts'
 import { MachinePanel } from './machine-panel.tsx'
 import { SimulatorPanel } from './simulator-panel.tsx'
 
@@ -59,12 +59,9 @@ export function View() {
             last={actor.last}
             visited={live.visited}
             rows={live.rows}
-            script={() => scriptTo(live.rows, actor)}
+            script={() => scriptOf(live, actor)}
             offers={actor.offers}
             onSend={(offer) => send(actor.id, offer)}
-            onReplay={(row) =>
-              simulate(scriptTo(live.rows.slice(0, live.rows.indexOf(row) + 1), row))
-            }
             onSimulate={simulate}
           />
         )

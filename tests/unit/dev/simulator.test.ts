@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { validateInquiry } from '../../../src/contact/inquiry.ts'
 import { INQUIRY_TYPES } from '../../../src/contact/inquiry-type.ts'
-import { allTransitions, eventName, guardOf, transitionId } from '../../../src/dev/definition.ts'
+import { eventName } from '../../../src/dev/definition.ts'
 import { MACHINES } from '../../../src/dev/machines.ts'
 import { isIgnored } from '../../../src/dev/record.ts'
 import { claimIn, linkTo, readLink } from '../../../src/dev/simulator/link.ts'
-import { eventOffers, externalOffers } from '../../../src/dev/simulator/offers.ts'
+import { eventOffers } from '../../../src/dev/simulator/offers.ts'
 import { simulate } from '../../../src/dev/simulator/simulation.ts'
-import { inquiryMachine } from '../../../src/machines/inquiry.machine.ts'
 import { menuMachine } from '../../../src/machines/menu.machine.ts'
 import { toasterMachine } from '../../../src/machines/toaster.machine.ts'
 import { TOAST_DURATION_MS, TOAST_EXIT_MS } from '../../../src/tuning.ts'
@@ -136,27 +135,6 @@ describe('a link', () => {
   ])('%s is played up to the invalid step', (search, problem) => {
     expect(played(search).problem).toMatch(problem)
   })
-})
-
-it('offers, for each transition that an answer can take, the payload that takes it', () => {
-  const { snapshot } = played('?machine=inquiry&events=inquiry.submit')
-  const transitions = allTransitions(inquiryMachine)
-  const taken = externalOffers(snapshot).map(({ label, transitions: [id] }) => [
-    label.replace('post is done: ', ''),
-    transitions
-      .filter((each) => transitionId(each) === id)
-      .map(guardOf)
-      .join(),
-  ])
-  expect(taken).toEqual(
-    expect.arrayContaining([
-      ['stored', 'isStored'],
-      ['retryable', 'isRetryable'],
-      ['rejected', 'isRejected'],
-      ['too many', 'isTooMany'],
-      ['unknown', ''],
-    ]),
-  )
 })
 
 it('the inquiries among its events are valid, one of every type', () => {

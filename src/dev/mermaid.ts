@@ -1,16 +1,16 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import {
   allStates,
+  doneBy,
   isWithin,
   kindOf,
   labelOf,
-  linesIn,
   pathOf,
   regionsIn,
   shownIn,
   type Transition,
   transitionsOf,
-} from '../../src/dev/definition.ts'
+} from './definition.ts'
 
 /** The diagram of a machine, or of one of its regions that go on side by side. */
 export interface Diagram {
@@ -18,36 +18,45 @@ export interface Diagram {
   /** A Mermaid state diagram */
   text: string
   /** What boxes around others do by themselves: their titles have room for a name only */
-  notes: Note[]
+  notes: { state: AnyStateNode; lines: string[] }[]
 }
 
-interface Note {
-  state: AnyStateNode
-  lines: string[]
-}
+type Words = typeof labelOf
 
 /**
  * A machine's diagrams, one for each region: small enough to be read where all of them in one are
  * not. As in UML, what a state does by itself stands in its box: entry, exit, what it invokes, and
  * events that it answers without being left.
  */
-export const diagramsOf = (machine: AnyStateMachine): Diagram[] =>
-  regionsIn(machine.root).map((region) => ({ region, text: draw(region), notes: notesIn(region) }))
+export const diagramsOf = (machine: AnyStateMachine, words = labelOf): Diagram[] =>
+  regionsIn(machine.root).map((region) => ({
+    region,
+    text: draw(region, words),
+    notes: boxesIn(region)
+      .filter(({ type }) => type === 'compound')
+      .map((state) => ({ state, lines: inBox(state, words) }))
+      .filter(({ lines }) => lines.length > 0),
+  }))
 
-const childrenOf = ({ states }: AnyStateNode): AnyStateNode[] => Object.values(states)
+/** The states that a region's drawing has a box for. */
+export const boxesIn = (region: AnyStateNode): AnyStateNode[] =>
+  allStates(region).filter((state) => shownIn(region, state) === state)
 
-function draw(region: AnyStateNode): string {
-  const arrows = allStates(region).flatMap(transitionsOf).flatMap(arrowsIn(region))
+export const nameOf = ({ id }: AnyStateNode): string => id.replace(/\W/g, '_')
+
+function draw(region: AnyStateNode, words: Words): string {
+  const arrows = allStates(region).flatMap(transitionsOf).flatMap(arrowsIn(region, words))
   const strangers = new Set(arrows.map(({ to }) => to).filter((to) => !isWithin(to, region)))
+  // From left to right Mermaid draws the titles of nested boxes over each other.
+  const isNested = Object.values(region.states).some(({ type }) => type === 'compound')
   const lines = [
+    `direction ${isNested ? 'TB' : 'LR'}`,
     // The region itself is the heading, unless there is more to say of it.
-    ...(inBox(region).length > 0 ? drawState(region) : drawInside(region)),
+    ...(inBox(region, words).length > 0 ? drawState(region, words) : drawInside(region, words)),
     ...[...strangers].map((state) => `state "${pathOf(state)}" as ${nameOf(state)}`),
     ...drawArrows(arrows),
   ]
-  return ['stateDiagram-v2', 'direction LR', ...lines]
-    .map((line, row) => (row > 0 ? indent(line) : line))
-    .join('\n')
+  return ['stateDiagram-v2', ...lines.map(indent)].join('\n')
 }
 
 interface Arrow {
@@ -59,11 +68,11 @@ interface Arrow {
 
 /** The arrows of a transition; what stays within a state that has regions is drawn with them. */
 const arrowsIn =
-  (region: AnyStateNode) =>
+  (region: AnyStateNode, words: Words) =>
   (transition: Transition): Arrow[] => {
     const { source, target = [] } = transition
     const from = shownIn(region, source)
-    const label = isToldInBox(transition) ? '' : labelOf(transition, from).join(' ')
+    const label = isToldInBox(transition) ? '' : words(transition, from)
     return isDrawn(transition)
       ? target
           .map((to) => ({ from, to: outermost(shownIn(region, to), from), label }))
@@ -78,9 +87,13 @@ const outermost = (state: AnyStateNode, other: AnyStateNode): AnyStateNode =>
 /** An arrow leads from one box to another; what a state does within itself stands in its box. */
 const isDrawn = (transition: Transition) => kindOf(transition) === 'leave'
 
-/** The arrows that leave a box around others lie close together: their words stand below the diagram. */
+/**
+ * Arrows that leave a box around others lie close together, and words at those that lead to one lie on
+ * boxes: they stand below the diagram, and in the box.
+ */
 const isToldInBox = (transition: Transition) =>
-  !isDrawn(transition) || transition.source.type === 'compound'
+  !isDrawn(transition) ||
+  [transition.source, ...(transition.target ?? [])].some(({ type }) => type === 'compound')
 
 /** One arrow from one state to another, whatever there is to say on it. */
 const drawArrows = (arrows: Arrow[]): string[] =>
@@ -92,41 +105,34 @@ const drawArrows = (arrows: Arrow[]): string[] =>
   )
 
 const indent = (line: string) => `  ${line}`
-const nameOf = ({ id }: AnyStateNode) => id.replace(/\W/g, '_')
 
-function drawState(state: AnyStateNode): string[] {
+function drawState(state: AnyStateNode, words: Words): string[] {
   const name = nameOf(state)
   if (state.type === 'compound') {
     return [
       `state "${state.key}" as ${name}`,
       `state ${name} {`,
-      ...drawInside(state).map(indent),
+      ...drawInside(state, words).map(indent),
       '}',
     ]
   }
-  const declaration = `state "${[state.key, ...inBox(state)].join('<br/>')}" as ${name}`
+  const declaration = `state "${[state.key, ...inBox(state, words)].join('<br/>')}" as ${name}`
   return state.type === 'final' ? [declaration, `${name} --> [*]`] : [declaration]
 }
 
-/** Beside the boxes they would lie on arrows. */
-const notesIn = (region: AnyStateNode): Note[] =>
-  allStates(region)
-    .filter((state) => state.type === 'compound' && shownIn(region, state) === state)
-    .map((state) => ({ state, lines: inBox(state) }))
-    .filter(({ lines }) => lines.length > 0)
-
-const drawInside = (state: AnyStateNode): string[] => [
+const drawInside = (state: AnyStateNode, words: Words): string[] => [
   ...state.initial.target.map((first) => `[*] --> ${nameOf(first)}`),
-  ...childrenOf(state).flatMap(drawState),
+  ...Object.values(state.states).flatMap((inner) => drawState(inner, words)),
 ]
 
-const inBox = (state: AnyStateNode): string[] => [
-  ...linesIn(state),
+const inBox = (state: AnyStateNode, words: Words): string[] => [
+  ...doneBy(state),
+  ...(state.type === 'parallel' ? [`regions ${Object.keys(state.states).join(', ')}`] : []),
   ...transitionsOf(state)
     .filter(isToldInBox)
     .map((transition) =>
       [
-        ...labelOf(transition),
+        words(transition, state),
         ...(transition.target ?? []).map((to) => `→ ${nearName(to, state)}`),
       ].join(' '),
     ),
