@@ -19,6 +19,7 @@ export type ArtName =
   | 'cover-keep-your-account'
   | 'cover-mark-the-ad'
   | 'empty-state'
+  | 'error-missing-half'
   | 'error-out-of-sync'
   | 'glyph-community'
   | 'glyph-contract'

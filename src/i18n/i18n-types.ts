@@ -523,6 +523,14 @@ type RootTranslation = {
 			 * T​h​e​r​e​’​s​ ​n​o​t​h​i​n​g​ ​a​t​ ​t​h​i​s​ ​a​d​d​r​e​s​s​:​ ​i​t​ ​h​a​s​ ​m​o​v​e​d​,​ ​o​r​ ​i​t​ ​w​a​s​ ​n​e​v​e​r​ ​h​e​r​e​.​ ​E​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​i​s​.
 			 */
 			lead: string
+			/**
+			 * L​a​t​e​s​t​ ​a​r​t​i​c​l​e
+			 */
+			article: string
+			/**
+			 * A​ ​g​a​m​e​ ​f​o​r​ ​t​w​o
+			 */
+			game: string
 		}
 	}
 }
@@ -2799,6 +2807,14 @@ export type TranslationFunctions = {
 			 * There’s nothing at this address: it has moved, or it was never here. Everything else is.
 			 */
 			lead: () => LocalizedString
+			/**
+			 * Latest article
+			 */
+			article: () => LocalizedString
+			/**
+			 * A game for two
+			 */
+			game: () => LocalizedString
 		}
 	}
 	blogPage: {

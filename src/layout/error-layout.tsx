@@ -1,5 +1,6 @@
 import { css } from '@styled/css'
 import type { ReactNode } from 'react'
+import type { ArtName } from '../content/art.ts'
 import { documentTitle } from '../i18n/document-title.ts'
 import { useT } from '../i18n/use-t.ts'
 import { Actions } from '../ui/actions.tsx'
@@ -10,21 +11,29 @@ import { Heading } from '../ui/heading.tsx'
 const layout = css({
   alignContent: { base: 'start', md: 'center' },
   alignItems: 'center',
-  rowGap: '8',
+  rowGap: { base: '5', md: '8' },
   minHeight: '[calc(100svh - {sizes.header})]',
-  paddingBlock: '8',
+  paddingBlock: { base: '5', md: '8' },
 })
+/** On a phone the illustration stands beside the title, everything else below both. */
 const text = css({
-  gridColumn: { base: '1 / -1', md: '1 / 8' },
-  display: 'grid',
+  gridColumn: '1 / 8',
+  display: { base: 'contents', md: 'grid' },
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: '6',
+  '& > *': { gridColumn: { mdDown: '1 / -1' }, justifySelf: 'start' },
+})
+const heading = css({
+  gridRow: { mdDown: '1' },
+  maxWidth: { mdDown: '[max(65.7%, 11rem)]' },
 })
 const picture = css({
   gridColumn: { base: '1 / -1', md: '8 / -1' },
   gridRow: '1',
-  maxWidth: { base: '[16rem]', md: 'full' },
+  justifySelf: { mdDown: 'end' },
+  alignSelf: { mdDown: 'start' },
+  width: { mdDown: '[min(36%, max(0px, 99 * (100% - 16.7rem)))!]' },
 })
 const code = css({
   px: '2.5',
@@ -35,6 +44,7 @@ const code = css({
 })
 
 interface ErrorLayoutProps {
+  art: ArtName
   title: string
   /** BCP 47, where the title is not in the language of the page */
   titleLanguage?: string
@@ -43,18 +53,20 @@ interface ErrorLayoutProps {
   reason?: string
   /** Buttons that lead away */
   children: ReactNode
+  /** Where else one could go */
+  more?: ReactNode
   role?: 'alert'
 }
 
-/** The layout of the error and not-found screens: the two frames are out of register. */
+/** The layout of the error and not-found screens. */
 export function ErrorLayout(props: ErrorLayoutProps) {
-  const { title, titleLanguage, lead, reason, children, role } = props
+  const { art, title, titleLanguage, lead, reason, children, more, role } = props
   const t = useT()
   return (
     <Bounds columns role={role} className={layout}>
       <title>{documentTitle(t, title)}</title>
       <div className={text}>
-        <Heading level={1} variant="page" lang={titleLanguage}>
+        <Heading level={1} variant="page" lang={titleLanguage} className={heading}>
           {title}
         </Heading>
         {lead}
@@ -64,8 +76,9 @@ export function ErrorLayout(props: ErrorLayoutProps) {
           </code>
         )}
         <Actions>{children}</Actions>
+        {more}
       </div>
-      <Art name="error-out-of-sync" eager className={picture} />
+      <Art name={art} eager className={picture} />
     </Bounds>
   )
 }

@@ -36,6 +36,7 @@ export function ErrorScreen({ error }: Pick<ErrorComponentProps, 'error'>) {
   return (
     <ErrorLayout
       role="alert"
+      art="error-out-of-sync"
       title={t('errorPage.title')}
       titleLanguage="en"
       lead={<Prose variant="lead">{t('errorPage.fallback')}</Prose>}

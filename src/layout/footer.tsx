@@ -13,6 +13,7 @@ import { useCurrentYear } from '../ui/use-clock.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { pageEntry, QUICK_LINKS, routeOf } from '../urls/pages.ts'
 import { LanguageLink } from './language/language-link.tsx'
+import { FOOTER_LANGUAGES } from './language/language-menu.tsx'
 
 const styles = footer()
 const quiet = link({ variant: 'quiet' })
@@ -114,7 +115,7 @@ function Connect() {
 function Languages() {
   const t = useT()
   return (
-    <nav className={styles.languages} aria-label={t('footer.languages')}>
+    <nav id={FOOTER_LANGUAGES} className={styles.languages} aria-label={t('footer.languages')}>
       <ul className={styles.languageList}>
         {LANGUAGES.map(({ code, name }) => (
           <li key={code}>

@@ -100,9 +100,8 @@ export const header = defineSlotRecipe({
       alignItems: 'center',
       gap: '2',
       marginInlineStart: { base: 'auto', md: '0' },
-      _noScript: { display: 'none' },
       _print: { display: 'none' },
     },
-    menuButton: { display: { md: 'none' } },
+    menuButton: { display: { md: 'none', _noScript: 'none' } },
   },
 })

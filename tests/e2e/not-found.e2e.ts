@@ -1,8 +1,10 @@
+import { POSTS } from '../../src/content/posts.ts'
 import { documentTitle } from '../../src/i18n/document-title.ts'
+import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, OF_A_REQUEST, test } from './fixtures.ts'
-import { heading } from './locators.ts'
+import { footerLink, heading } from './locators.ts'
 
 test.use({ locale: 'de-AT', viewport: { width: 390, height: 844 } })
 
@@ -16,9 +18,6 @@ test('a missing file shows the 404 page, which leads to Home', async ({ page, to
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(heading(page)).toHaveText(t('errorPage.notFound.title'))
   await expect(page.getByText(t('errorPage.fallback'))).toHaveCount(0)
-  await expect(
-    page.getByRole('main').getByRole('link', { name: t('nav.forInfluencers'), exact: true }),
-  ).toHaveAttribute('href', '/de/for-influencers')
   await expectAccessible(page)
 
   await page
@@ -27,3 +26,51 @@ test('a missing file shows the 404 page, which leads to Home', async ({ page, to
     .click()
   await expect(page).toHaveURL('/de')
 })
+
+test('the 404 page leads on to what the header does not have', async ({ page, tolerate }) => {
+  tolerate(OF_A_REQUEST) // the missing file
+  await page.goto('/nothing.txt')
+  const targets = (place: 'main' | 'banner') =>
+    page
+      .getByRole(place)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((each) => each.getAttribute('href')))
+  const [home, ...others] = await targets('main')
+  expect(home).toBe('/de')
+  expect(others).toEqual([`/de/blog/${POSTS[0]?.id}`, '/de#duet'])
+  const header = await targets('banner')
+  expect(others.filter((each) => header.includes(each))).toEqual([])
+})
+
+test('the 404 page leads to the languages', async ({ page, tolerate }) => {
+  tolerate(OF_A_REQUEST) // the missing file
+  await page.goto('/nothing.txt')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: messagesOf('de')('langSwitcher.open') })
+    .click()
+  const polish = footerLink(page, 'Polski')
+  await expect(polish).toBeInViewport()
+  await polish.click()
+  await expect(page).toHaveURL('/pl')
+})
+
+for (const { code, tag } of LANGUAGES) {
+  test.describe(`in ${code}`, () => {
+    test.use({ locale: tag })
+
+    test('the way out of the 404 page is on the first screen', async ({ page, tolerate }) => {
+      tolerate(OF_A_REQUEST) // the missing file
+      for (const viewport of [
+        { width: 390, height: 844 },
+        { width: 320, height: 640 },
+      ]) {
+        await page.setViewportSize(viewport)
+        await page.goto('/nothing.txt')
+        const home = page.getByRole('main').getByRole('link').first()
+        await expect(home).toHaveText(messagesOf(code)('errorPage.home'))
+        await expect(home).toBeInViewport({ ratio: 1 })
+      }
+    })
+  })
+}

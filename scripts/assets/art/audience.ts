@@ -44,7 +44,7 @@ const PERFUME =
   missing('M75 0V-37.6A67 67 0 1 1 133 -37.6V0') +
   missingFrame({ x: 0, y: 0, width: 208, height: 298, radius: 34 })
 const PERSON =
-  missing(circlePath(138, 350, 96), 2 * Math.PI * 96) +
+  missing(circlePath(138, 350, 96), undefined, 2 * Math.PI * 96) +
   missing('M30 751V640C30 552 62 490 138 490S246 552 246 640V751')
 
 const influencersPage = (): Drawing => ({

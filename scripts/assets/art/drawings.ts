@@ -15,7 +15,7 @@ import { creator, creatorOverlap, product, productOverlap, specimen } from './me
 import { RECORDINGS } from './recordings.ts'
 import type { Drawing } from './render.ts'
 import { analysis, education, scouting, sourcing } from './services.ts'
-import { emptyState, outOfSync } from './states.ts'
+import { emptyState, missingHalf, outOfSync } from './states.ts'
 
 type Drawings<Prefix extends string, Place extends 'home' | 'contact'> = Record<
   `${Prefix}-${Creators[Place]}`,
@@ -53,6 +53,7 @@ export const DRAWINGS = {
   'contact-missing-creator': contactMissingCreator,
   ...withPrefix('cover', COVERS),
   'empty-state': emptyState,
+  'error-missing-half': missingHalf,
   'error-out-of-sync': outOfSync,
   ...withPrefix('glyph', GLYPHS),
   'head-blog': blogHead,

@@ -16,26 +16,30 @@ export const outlineOf = ({ x, y, width, height, radius }: Frame) =>
 export const frame = (shape: Frame, ink: Ink) => path(outlineOf(shape), ink)
 
 const DOT = 7
-const DOT_SPACING = 18
+/** From one dot to the next, in dots */
+const STEP = 18 / 7
 
 /**
  * A missing partner or product: a dotted outline.
  *
+ * @param dot larger where the drawing is shown small
  * @param length of a closed outline, so that the last dot is as far from the first as from the one before
  */
-export function missing(outline: string, length?: number): string {
-  const spacing = length ? length / Math.round(length / DOT_SPACING) : DOT_SPACING
+export function missing(outline: string, dot = DOT, length?: number): string {
+  const step = dot * STEP
+  const spacing = length ? length / Math.round(length / step) : step
   const dots = numbers`0.1 ${spacing - 0.1}`
-  return line(outline, INKS.unison, DOT).replace('/>', ` stroke-dasharray="${dots}"/>`)
+  return line(outline, INKS.unison, dot).replace('/>', ` stroke-dasharray="${dots}"/>`)
 }
 
 /** How much longer four sharp corners are than four round ones of radius 1 */
 const ROUNDED = 8 - 2 * Math.PI
 
-export function missingFrame(frame: Frame): string {
-  const [width, height, radius] = [frame.width - DOT, frame.height - DOT, frame.radius - DOT / 2]
+export function missingFrame(frame: Frame, dot = DOT): string {
+  const [width, height, radius] = [frame.width - dot, frame.height - dot, frame.radius - dot / 2]
   const length = 2 * (width + height) - ROUNDED * radius
-  return missing(rectPath(frame.x + DOT / 2, frame.y + DOT / 2, width, height, radius), length)
+  const outline = rectPath(frame.x + dot / 2, frame.y + dot / 2, width, height, radius)
+  return missing(outline, dot, length)
 }
 
 /** Trapping: how far an overprint extends over the shapes below, so that no gap shows. */

@@ -8,15 +8,16 @@ import {
   masked,
   moved,
   numbers,
+  path,
   rect,
 } from './draw.ts'
-import { type Frame, frame, missingFrame, outlineOf, trapped } from './frames.ts'
+import { type Frame, frame, missing, missingFrame, outlineOf, trapped } from './frames.ts'
 import { INKS } from './inks.ts'
 import { type ColourSet, ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
 import { PRODUCTS } from './products.ts'
 import type { Drawing } from './render.ts'
 
-const { creator, creatorDeep, brand, brandMid, halo, paper, ink, unison } = INKS
+const { creator, creatorSoft, creatorDeep, brand, brandMid, halo, paper, ink, unison } = INKS
 
 /** Empty state: two dotted halves. */
 export const emptyState = (): Drawing => ({
@@ -83,3 +84,28 @@ export const outOfSync = (): Drawing => {
       ),
   }
 }
+
+const NUMBER_LEFT: Frame = { x: 0, y: 0, width: 400, height: 710, radius: 49 }
+const NUMBER_RIGHT: Frame = { ...NUMBER_LEFT, x: 380, y: 90 }
+const NUMBER_DOT = 12
+const FOUR = 'M108 0H180V258H208V336H180V420H92V336H0V264Z'
+const FOUR_COUNTER = 'M92 140L60 258H92Z'
+const HALF_NAUGHT = 'M0 0A104 104 0 0 1 104 104V316A104 104 0 0 1 0 420'
+const HALF_COUNTER = 'M0 340A22 22 0 0 0 22 318V102A22 22 0 0 0 0 80'
+
+/** 404, whose second half is missing as its frame is: the edge of the first one cuts the naught. */
+export const missingHalf = (): Drawing => ({
+  width: 780,
+  height: 800,
+  shapes:
+    missingFrame(NUMBER_RIGHT, NUMBER_DOT) +
+    moved(400, 190, missing(HALF_NAUGHT, NUMBER_DOT), missing(HALF_COUNTER, NUMBER_DOT)) +
+    moved(532, 190, missing(FOUR, NUMBER_DOT)) +
+    frame(NUMBER_LEFT, creator) +
+    clipped(
+      outlineOf(NUMBER_LEFT),
+      circle(400, 400, 300, creatorSoft),
+      moved(60, 190, path(`${FOUR}${FOUR_COUNTER}`, ink)),
+      group('translate(400 190) scale(-1 1)', path(`${HALF_NAUGHT}Z${HALF_COUNTER}`, ink)),
+    ),
+})

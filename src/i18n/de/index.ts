@@ -124,6 +124,8 @@ const de = {
     notFound: {
       title: 'Diese Hälfte fehlt.',
       lead: 'Unter dieser Adresse gibt es nichts: Es ist umgezogen oder war nie da. Alles andere ist da.',
+      article: 'Neuester Artikel',
+      game: 'Ein Spiel für zwei',
     },
   },
 } satisfies Translation

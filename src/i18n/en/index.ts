@@ -122,6 +122,8 @@ const en = {
     notFound: {
       title: 'This half is missing.',
       lead: 'There’s nothing at this address: it has moved, or it was never here. Everything else is.',
+      article: 'Latest article',
+      game: 'A game for two',
     },
   },
 } satisfies BaseTranslation

@@ -123,6 +123,8 @@ const es = {
     notFound: {
       title: 'Falta esta mitad.',
       lead: 'En esta dirección no hay nada: ha cambiado de sitio o nunca estuvo aquí. Todo lo demás sí está.',
+      article: 'El último artículo',
+      game: 'Un juego para dos',
     },
   },
 } satisfies Translation

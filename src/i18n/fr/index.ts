@@ -123,6 +123,8 @@ const fr = {
     notFound: {
       title: 'Il manque une moitié.',
       lead: 'Il n’y a rien à cette adresse : ce que vous cherchez a changé de place, ou n’a jamais été là. Tout le reste y est.',
+      article: 'Dernier article',
+      game: 'Un jeu à deux',
     },
   },
 } satisfies Translation

@@ -122,6 +122,8 @@ const no = {
     notFound: {
       title: 'Denne halvdelen mangler.',
       lead: 'Det er ingenting på denne adressen: Enten er det flyttet, eller så var det aldri her. Alt annet er på plass.',
+      article: 'Nyeste artikkel',
+      game: 'Et spill for to',
     },
   },
 } satisfies Translation

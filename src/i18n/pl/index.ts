@@ -123,6 +123,8 @@ const pl = {
     notFound: {
       title: 'Tej połowy brakuje.',
       lead: 'Pod tym adresem nic nie ma. Może było i zmieniło miejsce, a może nie było nigdy. Cała reszta jest.',
+      article: 'Najnowszy artykuł',
+      game: 'Zabawa dla dwojga',
     },
   },
 } satisfies Translation

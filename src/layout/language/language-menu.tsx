@@ -1,4 +1,5 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
+import { menu } from '@styled/recipes'
 import { Globe } from 'lucide'
 import { languageEntry } from '../../i18n/languages.ts'
 import { useIsSwitchingLanguage, useLanguage } from '../../i18n/use-language.ts'
@@ -8,6 +9,9 @@ import { MenuButton } from '../../ui/menu-button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { toastNotLoaded } from '../whole-document.ts'
 import type { LanguageMenuDetails } from './language-menu-panel.tsx'
+
+/** The id of the languages in the footer */
+export const FOOTER_LANGUAGES = 'languages'
 
 const loadPanel = () =>
   import('./language-menu-panel.tsx').then((module) => module.LanguageMenuPanel)
@@ -22,27 +26,45 @@ const button = css({
     animation: '[pulseStill 1.2s linear {durations.spinnerDelay} infinite]',
   },
 })
+const onlyWithScripts = css({ _noScript: { display: 'none' } })
+const onlyWithoutScripts = css({ display: 'none', _noScript: { display: 'inline-flex' } })
 const code = css({ textTransform: 'uppercase', display: { mdOnly: 'none' } })
 
-/** The globe button: it opens the dropdown of the languages (specification, Languages). */
+/**
+ * The globe button: it opens the dropdown of the languages (specification, Languages). Without scripts
+ * it is a link to those in the footer.
+ */
 export function LanguageMenu({ mobileMenu }: LanguageMenuDetails) {
-  const t = useT()
-  const language = useLanguage()
   const isSwitching = useIsSwitchingLanguage()
   return (
-    <MenuButton
-      load={loadPanel}
-      onUnavailable={toastNotLoaded}
-      details={{ mobileMenu }}
-      className={button}
-      aria-busy={isSwitching}
-    >
+    <>
+      <MenuButton
+        load={loadPanel}
+        onUnavailable={toastNotLoaded}
+        details={{ mobileMenu }}
+        className={cx(button, onlyWithScripts)}
+        aria-busy={isSwitching}
+      >
+        <Label />
+      </MenuButton>
+      <a href={`#${FOOTER_LANGUAGES}`} className={cx(menu().trigger, button, onlyWithoutScripts)}>
+        <Label />
+      </a>
+    </>
+  )
+}
+
+function Label() {
+  const t = useT()
+  const language = useLanguage()
+  return (
+    <>
       <Icon of={Globe} />
       <VisuallyHidden>
         {t('langSwitcher.open')}.{' '}
         {t('langSwitcher.current', { language: languageEntry(language).inSentence })}
       </VisuallyHidden>{' '}
       <span className={code}>{language}</span>
-    </MenuButton>
+    </>
   )
 }
