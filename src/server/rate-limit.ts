@@ -3,6 +3,9 @@ import ipaddr from 'ipaddr.js'
 
 export const RATE_WINDOW_MS = 10 * 60 * 1000
 
+/** How often buckets that are full again are deleted, and with them the hashes of addresses. */
+export const CLEAN_EVERY_MS = 60_000
+
 export interface RateLimits {
   /** Inquiries in {@link RATE_WINDOW_MS} from one address; a burst may use all of them */
   perAddress: number

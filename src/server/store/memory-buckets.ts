@@ -1,7 +1,4 @@
-import { type Buckets, RATE_WINDOW_MS } from '../rate-limit.ts'
-
-/** Of those used last, this many buckets are kept at least, and twice as many at most. */
-const KEPT_BUCKETS = 50_000
+import { type Buckets, CLEAN_EVERY_MS, RATE_WINDOW_MS } from '../rate-limit.ts'
 
 /**
  * Buckets in the memory of one server.
@@ -10,9 +7,12 @@ const KEPT_BUCKETS = 50_000
  */
 export function memoryBuckets(now: () => number): Buckets {
   /** When each bucket will be full again */
-  const fullAt = recentlyUsed()
-  // A bucket that was not used for as long is full.
-  setInterval(fullAt.age, RATE_WINDOW_MS).unref()
+  const fullAt = new Map<string, number>()
+  setInterval(() => {
+    const time = now()
+    for (const [bucket, at] of fullAt) if (at <= time) fullAt.delete(bucket)
+  }, CLEAN_EVERY_MS).unref()
+
   return {
     async take(tokens) {
       const time = now()
@@ -31,33 +31,4 @@ export function memoryBuckets(now: () => number): Buckets {
         fullAt.set(bucket, (fullAt.get(bucket) ?? 0) - refillMs)
     },
   }
-}
-
-/**
- * Forgets what was not used for long, in two generations: to delete and insert again at every use
- * would take a Map longer than everything else.
- */
-function recentlyUsed() {
-  let young = new Map<string, number>()
-  let old = new Map<string, number>()
-
-  /** Forgets what was not used since the last call. */
-  function age(): void {
-    old = young
-    young = new Map()
-  }
-
-  function set(bucket: string, time: number): void {
-    if (young.size >= KEPT_BUCKETS && !young.has(bucket)) age()
-    young.set(bucket, time)
-  }
-
-  function get(bucket: string): number | undefined {
-    const time = young.get(bucket)
-    if (time !== undefined) return time
-    const oldTime = old.get(bucket)
-    if (oldTime !== undefined) set(bucket, oldTime)
-    return oldTime
-  }
-  return { age, set, get }
 }

@@ -1,10 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type Buckets, RATE_WINDOW_MS, type Token } from '../rate-limit.ts'
+import { type Buckets, CLEAN_EVERY_MS, RATE_WINDOW_MS, type Token } from '../rate-limit.ts'
 import { type Engine, StoreUnavailable } from './engine.ts'
 import type { Tables } from './tables.ts'
-
-/** How often buckets that are full again are deleted, and with them the hashes of addresses. */
-const CLEAN_EVERY_MS = 60_000
 
 /** A statement waits for its rows for less. */
 const CLOCK_TOLERANCE_MS = 10_000
