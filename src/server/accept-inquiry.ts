@@ -8,7 +8,8 @@ import type { RateLimiter, Sender } from './rate-limit.ts'
 import { isForeign, isFormNavigation, originFields } from './request.ts'
 import { type Flag, flagsOf } from './spam.ts'
 import { StoreUnavailable } from './store/engine.ts'
-import type { InquiryStore, StoredInquiry } from './store/store.ts'
+import type { InquiryStore } from './store/inquiry-store.ts'
+import type { StoredInquiry } from './store/store.ts'
 
 export interface AcceptanceParts {
   inquiries: Pick<InquiryStore, 'accept'>

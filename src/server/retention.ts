@@ -1,5 +1,5 @@
 import type { Log } from './log.ts'
-import type { InquiryStore } from './store/store.ts'
+import type { InquiryStore } from './store/inquiry-store.ts'
 
 export const DAY_MS = 24 * 60 * 60 * 1000
 

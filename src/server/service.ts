@@ -11,7 +11,8 @@ import { clientAddress, isEncrypted } from './request.ts'
 import { startRetention } from './retention.ts'
 import { memoryBuckets } from './store/memory-buckets.ts'
 import { openStore } from './store/open.ts'
-import type { Outbox, Store } from './store/store.ts'
+import type { Outbox } from './store/outbox.ts'
+import type { Store } from './store/store.ts'
 
 /** `/readyz` pings the database no more often. */
 const PING_CACHE_MS = 1000

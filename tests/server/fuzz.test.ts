@@ -51,7 +51,8 @@ test('the server gives the same verdict as the browser, and stores what was judg
         expect(response.status).toBe(201)
         const { type } = values
         const texts = textsOf(verdict.inquiry)
-        expect((await store.inquiries.find(key))[0]).toMatchObject({ type, ...texts })
+        const stored = (await store.inquiries.list()).find(({ id }) => id === key)
+        expect(stored).toMatchObject({ type, ...texts })
       } else {
         expect(response.status).toBe(422)
         expect((await response.json()).fields).toEqual(verdict.fieldErrors)

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { domainToASCII } from 'node:url'
 import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Settings } from '../env.ts'
 import { inquiryText, LONG_FIELDS, SHORT_FIELDS } from '../inquiry-text.ts'
@@ -113,7 +114,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     async run(call) {
       const { store, options, print } = call
       const erasable = options.email
-        ? await store.inquiries.findByEmail(options.email)
+        ? await findByEmail(store, options.email)
         : [await findInquiry(call)]
       if (erasable.length === 0) throw new UsageError('no inquiry came from this address')
 
@@ -141,8 +142,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       }
       const before = now() - days * DAY_MS
       if (!options.yes) {
-        const lists = [await store.inquiries.list('regular'), await store.inquiries.list('flagged')]
-        const old = lists.flat().filter(({ receivedAt }) => receivedAt < before)
+        const old = (await store.inquiries.list()).filter(({ receivedAt }) => receivedAt < before)
         print(
           `This erases ${count(old.length, 'inquiry', 'inquiries')} from before ${formatOfficeTime(before)}. Say --yes to do it.\n`,
         )
@@ -241,13 +241,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       const problems = problemsIn(argument)
       if (problems.length > 0) throw new UsageError(`the backup is damaged: ${problems.join('; ')}`)
 
-      const [regular, flagged, unsent] = await withCopy(argument, (engine) => {
-        const { inquiries, outbox } = createStore(engine)
-        return Promise.all([
-          inquiries.list('regular'),
-          inquiries.list('flagged'),
-          outbox.entries('unsent'),
-        ])
+      const [{ regular, flagged }, unsent] = await withCopy(argument, (engine) => {
+        const store = createStore(engine)
+        return Promise.all([everyInquiry(store), store.outbox.entries('unsent')])
       })
       print(
         `Good: ${count(regular.length, 'inquiry', 'inquiries')}, ${flagged.length} flagged as spam, ${count(unsent.length, 'mail', 'mails')} not sent.\n`,
@@ -268,7 +264,8 @@ function problemsIn(file: string): string[] {
 
 async function findInquiry({ store, argument }: Pick<Call, 'store' | 'argument'>) {
   if (!argument) throw new UsageError('say which one: its id, or the first characters of it')
-  const found = await store.inquiries.find(argument)
+  const prefix = argument.toLowerCase()
+  const found = (await store.inquiries.list()).filter(({ id }) => id.startsWith(prefix))
   const [inquiry, another] = found
   if (!inquiry) throw new UsageError('no inquiry has this id')
   if (another) {
@@ -280,16 +277,27 @@ async function findInquiry({ store, argument }: Pick<Call, 'store' | 'argument'>
   return inquiry
 }
 
+async function findByEmail({ inquiries }: Store, email: string): Promise<StoredInquiry[]> {
+  const wanted = mailboxOf(email)
+  return (await inquiries.list()).filter((inquiry) => mailboxOf(inquiry.email) === wanted)
+}
+
+/** Normalizes an e-mail address: `ŻAK@Bücher.example` → `żak@xn--bcher-kva.example` */
+function mailboxOf(email: string): string {
+  const [domain = '', ...name] = email.normalize().toLowerCase().split('@').toReversed()
+  return [...name.toReversed(), domainToASCII(domain) || domain].join('@')
+}
+
 /** All inquiries, newest first, and a function that shortens an id so that `show` still finds it. */
 async function everyInquiry({ inquiries }: Store) {
-  const [regular, flagged] = await Promise.all([
-    inquiries.list('regular'),
-    inquiries.list('flagged'),
-  ])
-  const ids = [...regular, ...flagged].map(({ id }) => id)
+  const all = await inquiries.list()
   let length = SHORTEST_ID
-  while (new Set(ids.map((id) => id.slice(0, length))).size < ids.length) length += 1
-  return { regular, flagged, shorten: (id: string) => id.slice(0, length) }
+  while (new Set(all.map(({ id }) => id.slice(0, length))).size < all.length) length += 1
+  return {
+    regular: all.filter(({ flags }) => flags.length === 0),
+    flagged: all.filter(({ flags }) => flags.length > 0),
+    shorten: (id: string) => id.slice(0, length),
+  }
 }
 
 const SUMMARY = ['RECEIVED', 'TYPE', 'NAME', 'E-MAIL'] as const

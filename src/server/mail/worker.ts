@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log.ts'
-import type { MailJob, MailReport, Outbox } from '../store/store.ts'
+import type { MailJob, MailReport, Outbox } from '../store/outbox.ts'
 import { composeMessage } from './message.ts'
 import { type Deliver, type Delivery, MAX_DELIVERY_MS } from './smtp.ts'
 
@@ -20,7 +20,7 @@ const POLL_MS = 5000
 const REPORT_RETRY_MS = 1000
 
 export interface WorkerParts {
-  outbox: Outbox
+  outbox: Pick<Outbox, 'claim' | 'report'>
   deliver: Deliver
   from: string
   to: string

@@ -1,34 +1,96 @@
-import { domainToASCII } from 'node:url'
-import { type DeleteResult, type Kysely, sql, type Transaction } from 'kysely'
+import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely'
 import { FIELD_NAMES } from '../../contact/fields.ts'
 import { type Engine, StoreUnavailable, TracesRemain } from './engine.ts'
-import { fromRow, toRow, waitingMail } from './rows.ts'
-import type { Acceptance, InquiryStore, StoredInquiry } from './store.ts'
+import { fromRow, toRow } from './rows.ts'
+import type { StoredInquiry } from './store.ts'
 import type { Tables } from './tables.ts'
 
-export const createInquiryStore = (engine: Engine): InquiryStore => ({
-  ...writerOf(engine),
-  ...readerOf(engine.db),
-  ...eraserOf(engine),
-})
+export type Acceptance = 'accepted' | 'repeated' | 'keyReused'
 
-function writerOf(engine: Engine): Pick<InquiryStore, 'accept' | 'release'> {
-  const { db } = engine
+export type InquiryStore = ReturnType<typeof createInquiryStore>
+
+export function createInquiryStore({ db, isUnavailable, assertInPlace, scrub }: Engine) {
+  /** When a scrub fails, the next purge of this process repeats it. */
+  let isScrubPending = false
+
+  /** Removes the traces of what was deleted before, by any process. */
+  async function scrubFiles(): Promise<void> {
+    isScrubPending = true
+    try {
+      await scrub()
+    } catch (error) {
+      throw new TracesRemain(error)
+    }
+    isScrubPending = false
+  }
+
+  /** Deletes for good, traces in the files included; returns how many. */
+  async function deleteWhere(
+    condition: (row: ExpressionBuilder<Tables, 'inquiries'>) => Expression<SqlBool>,
+  ): Promise<number> {
+    const { numDeletedRows } = await db
+      .transaction()
+      .execute((transaction) =>
+        transaction.deleteFrom('inquiries').where(condition).executeTakeFirstOrThrow(),
+      )
+    if (numDeletedRows > 0n || isScrubPending) await scrubFiles()
+    return Number(numDeletedRows)
+  }
+
   return {
-    async accept(inquiry) {
+    /**
+     * Stores an inquiry and, unless it is flagged, its mail. Resolves when both are durable.
+     * Storing the same inquiry again changes nothing: it is `repeated`.
+     *
+     * @throws StoreUnavailable when the database is busy, full or gone
+     */
+    async accept(inquiry: StoredInquiry): Promise<Acceptance> {
       try {
         const acceptance = await db
           .transaction()
           .execute((transaction) => acceptIn(transaction, inquiry))
-        engine.assertInPlace()
+        assertInPlace()
         return acceptance
       } catch (error) {
-        throw engine.isUnavailable(error) ? new StoreUnavailable(error) : error
+        throw isUnavailable(error) ? new StoreUnavailable(error) : error
       }
     },
 
-    release: (id, now) =>
+    /** Takes the flags from an inquiry and has it mailed; false if it has none. */
+    release: (id: string, now: number): Promise<boolean> =>
       db.transaction().execute((transaction) => releaseIn(transaction, id, now)),
+
+    /** Newest first; without an argument all of them */
+    async list(which?: 'regular' | 'flagged'): Promise<StoredInquiry[]> {
+      const rows = await db
+        .selectFrom('inquiries')
+        .selectAll()
+        .$if(which !== undefined, (query) =>
+          query.where('flags', which === 'regular' ? '=' : '!=', ''),
+        )
+        .orderBy('receivedAt', 'desc')
+        .orderBy('id')
+        .execute()
+      return rows.map(fromRow)
+    },
+
+    /** When the newest one was received; null if there is none. */
+    async newest(): Promise<number | null> {
+      const row = await db
+        .selectFrom('inquiries')
+        .select((columns) => columns.fn.max('receivedAt').as('at'))
+        .executeTakeFirstOrThrow()
+      return row.at
+    },
+
+    scrub: scrubFiles,
+
+    /** @throws TracesRemain */
+    erase: (ids: readonly string[]): Promise<number> => deleteWhere((row) => row('id', 'in', ids)),
+
+    /** Erases what was received before a time. */
+    purge: (before: number): Promise<number> =>
+      deleteWhere((row) => row('receivedAt', '<', before)),
   }
 }
 
@@ -80,101 +142,7 @@ async function releaseIn(
 }
 
 const queueMail = (transaction: Transaction<Tables>, inquiryId: string, dueAt: number) =>
-  transaction.insertInto('outbox').values(waitingMail(inquiryId, dueAt)).execute()
-
-type Reader = Pick<InquiryStore, 'list' | 'find' | 'findByEmail' | 'newest'>
-
-function readerOf(db: Kysely<Tables>): Reader {
-  return {
-    async list(which) {
-      const rows = await db
-        .selectFrom('inquiries')
-        .selectAll()
-        .where('flags', which === 'regular' ? '=' : '!=', '')
-        .orderBy('receivedAt', 'desc')
-        .orderBy('id')
-        .execute()
-      return rows.map(fromRow)
-    },
-
-    async find(idPrefix) {
-      const prefix = idPrefix.toLowerCase()
-      const rows = await db
-        .selectFrom('inquiries')
-        .selectAll()
-        .where(sql<string>`substr(id, 1, ${sql.lit(prefix.length)})`, '=', prefix)
-        .execute()
-      return rows.map(fromRow)
-    },
-
-    async findByEmail(email) {
-      // The lower() of the databases knows ASCII only.
-      const wanted = mailboxOf(email)
-      const all = await db.selectFrom('inquiries').selectAll().execute()
-      return all.filter((row) => mailboxOf(row.email) === wanted).map(fromRow)
-    },
-
-    async newest() {
-      const row = await db
-        .selectFrom('inquiries')
-        .select((columns) => columns.fn.max('receivedAt').as('at'))
-        .executeTakeFirstOrThrow()
-      return row.at
-    },
-  }
-}
-
-/** Normalizes an e-mail address: `ŻAK@Bücher.example` → `żak@xn--bcher-kva.example` */
-function mailboxOf(email: string): string {
-  const [domain = '', ...name] = email.normalize().toLowerCase().split('@').toReversed()
-  return [...name.toReversed(), domainToASCII(domain) || domain].join('@')
-}
-
-function eraserOf({
-  db,
-  scrub: scrubFiles,
-}: Engine): Pick<InquiryStore, 'erase' | 'purge' | 'scrub'> {
-  /** When a scrub fails, the next purge of this process repeats it. */
-  let isScrubPending = false
-
-  async function scrub(): Promise<void> {
-    isScrubPending = true
-    try {
-      await scrubFiles()
-    } catch (error) {
-      throw new TracesRemain(error)
-    }
-    isScrubPending = false
-  }
-
-  const deleteRows = async (
-    run: (transaction: Transaction<Tables>) => Promise<DeleteResult>,
-  ): Promise<number> => {
-    const { numDeletedRows } = await db.transaction().execute(run)
-    return Number(numDeletedRows)
-  }
-
-  return {
-    scrub,
-
-    async erase(ids) {
-      if (ids.length === 0) return 0
-      const count = await deleteRows((transaction) =>
-        transaction.deleteFrom('inquiries').where('id', 'in', ids).executeTakeFirstOrThrow(),
-      )
-      if (count > 0) await scrub()
-      return count
-    },
-
-    async purge(before) {
-      const count = await deleteRows((transaction) =>
-        transaction
-          .deleteFrom('inquiries')
-          .where('receivedAt', '<', before)
-          .executeTakeFirstOrThrow(),
-      )
-      if (count > 0 || isScrubPending) await scrub()
-      return count
-    },
-  }
-}
+  transaction
+    .insertInto('outbox')
+    .values({ inquiryId, state: 'waiting', attempts: 0, dueAt })
+    .execute()

@@ -2,7 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fieldOf, limitOf, mapFields } from '../../contact/fields.ts'
+import type { Settings } from '../env.ts'
 import type { Log } from '../log.ts'
+import type { Buckets } from '../rate-limit.ts'
 import { cannotOpenFile, cannotOpenPostgres } from './cannot-open.ts'
 import type { Engine } from './engine.ts'
 import { createInquiryStore } from './inquiry-store.ts'
@@ -19,11 +21,7 @@ const SECRET_BYTES = 32
 
 const DATABASE_FILE = 'inquiries.sqlite'
 
-export interface StoreSettings {
-  /** PostgreSQL; without it a file in `dataDirectory` */
-  databaseUrl: string | undefined
-  dataDirectory: string
-}
+export type StoreSettings = Pick<Settings, 'databaseUrl' | 'dataDirectory'>
 
 /** Opens the store that the settings name, with its tables up to date. */
 export async function openStore(settings: StoreSettings, log: Log): Promise<Store> {
@@ -72,15 +70,18 @@ const probeRow = () =>
     flags: [],
   })
 
-export function createStore(engine: Engine): Store {
+export function createStore(engine: Engine) {
   const sharedBuckets = engine.name === 'postgres' ? postgresBuckets(engine) : undefined
+  // Servers on one SQLite file are on one machine, and few.
+  const buckets: Buckets = sharedBuckets ?? memoryBuckets(() => performance.now())
   return {
     inquiries: createInquiryStore(engine),
     outbox: createOutbox(engine),
-    // Servers on one SQLite file are on one machine, and few.
-    buckets: sharedBuckets ?? memoryBuckets(() => performance.now()),
+    /** Of the rate limit; on PostgreSQL all servers share them */
+    buckets,
 
-    async secret(name) {
+    /** A random secret of this name, made once and shared by every server of this database */
+    async secret(name: string): Promise<string> {
       const value = randomBytes(SECRET_BYTES).toString('base64url')
       await engine.db.transaction().execute((transaction) =>
         transaction
@@ -97,8 +98,8 @@ export function createStore(engine: Engine): Store {
       return kept.value
     },
 
-    // A full disk or a read-only database still answers a select.
-    async ping() {
+    /** @throws when an inquiry could not be stored: a full disk still answers a select */
+    async ping(): Promise<void> {
       const row = probeRow()
       await engine.db.transaction().execute(async (transaction) => {
         await transaction.insertInto('inquiries').values(row).execute()
@@ -107,7 +108,7 @@ export function createStore(engine: Engine): Store {
       engine.assertInPlace()
     },
 
-    backup: (file) => engine.backup(file),
+    backup: engine.backup,
     close() {
       sharedBuckets?.stop()
       return engine.close()

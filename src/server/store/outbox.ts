@@ -1,8 +1,23 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Engine } from './engine.ts'
 import { fromRow } from './rows.ts'
-import type { MailJob, MailReport, Outbox } from './store.ts'
+import type { StoredInquiry } from './store.ts'
 import type { OutboxTable, Tables } from './tables.ts'
+
+/** An inquiry whose mail this process has claimed until its lease expires. */
+export interface MailJob {
+  inquiry: StoredInquiry
+  /** Counted from 1; a report of an earlier attempt, whose lease has expired, is ignored */
+  attempt: number
+  firstAttemptAt: number
+}
+
+export type MailReport =
+  | { outcome: 'sent'; at: number }
+  | { outcome: 'retry'; dueAt: number; reason: string }
+  | { outcome: 'dead'; reason: string }
+
+export type Outbox = ReturnType<typeof createOutbox>
 
 const changesBy = (report: MailReport): Partial<OutboxTable> => {
   switch (report.outcome) {
@@ -15,8 +30,15 @@ const changesBy = (report: MailReport): Partial<OutboxTable> => {
   }
 }
 
-export const createOutbox = ({ db, name }: Engine): Outbox => ({
-  async claim({ now, leaseMs, limit }) {
+interface Claim {
+  now: number
+  leaseMs: number
+  limit: number
+}
+
+export const createOutbox = ({ db, name }: Engine) => ({
+  /** Claims mails that are due for the length of a lease, so that no other worker does. */
+  async claim({ now, leaseMs, limit }: Claim): Promise<MailJob[]> {
     const due = (connection: Kysely<Tables>) =>
       connection
         .selectFrom('outbox')
@@ -39,7 +61,7 @@ export const createOutbox = ({ db, name }: Engine): Outbox => ({
     })
   },
 
-  async report({ inquiry, attempt }, report) {
+  async report({ inquiry, attempt }: MailJob, report: MailReport): Promise<void> {
     await db.transaction().execute((transaction) =>
       transaction
         .updateTable('outbox')
@@ -52,7 +74,8 @@ export const createOutbox = ({ db, name }: Engine): Outbox => ({
     )
   },
 
-  entries: (which) =>
+  /** Every mail that is not sent yet, or all of them */
+  entries: (which: 'unsent' | 'all') =>
     db
       .selectFrom('outbox')
       .select(['inquiryId', 'state', 'attempts', 'dueAt', 'sentAt', 'lastError'])
@@ -60,7 +83,8 @@ export const createOutbox = ({ db, name }: Engine): Outbox => ({
       .orderBy('dueAt')
       .execute(),
 
-  async revive(inquiryId, now) {
+  /** Gives a dead mail another 72 hours; false if it is not dead. */
+  async revive(inquiryId: string, now: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .transaction()
       .execute((transaction) =>

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import { type Flag, isFlag } from '../spam.ts'
 import type { StoredInquiry } from './store.ts'
-import type { InquiriesTable, OutboxTable } from './tables.ts'
+import type { InquiriesTable } from './tables.ts'
 
 export const toRow = (inquiry: StoredInquiry): Insertable<InquiriesTable> => ({
   ...inquiry,
@@ -11,14 +11,4 @@ export const toRow = (inquiry: StoredInquiry): Insertable<InquiriesTable> => ({
 export const fromRow = (row: Selectable<InquiriesTable>): StoredInquiry => ({
   ...row,
   flags: row.flags.split(',').filter((flag): flag is Flag => isFlag(flag)),
-})
-
-export const waitingMail = (inquiryId: string, dueAt: number): Insertable<OutboxTable> => ({
-  inquiryId,
-  state: 'waiting',
-  attempts: 0,
-  dueAt,
-  firstAttemptAt: null,
-  sentAt: null,
-  lastError: null,
 })
