@@ -1,4 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type Accepted, MAX_BODY_BYTES, type Submission } from '../contact/api.ts'
 import { type FormKind, type RenderResponse, receivedAddress } from '../contact/form-response.ts'
@@ -22,52 +22,57 @@ export interface InquiriesParts extends AcceptanceParts {
 
 /** One way to send an inquiry: how it is read, and the response to it. */
 interface Format {
-  mediaType: string
-  maxBytes: number
   read(body: ArrayBuffer): Submission | null
   respond(submission: Submission, outcome: Outcome, address: string): Response | Promise<Response>
 }
 
-type FormatEnv = { Variables: { format: Format } }
-
-/** The page’s script sends and receives JSON; a form without JavaScript gets a page. */
-const formatsWith = ({ renderResponse, refusedForms, now }: InquiriesParts): readonly Format[] => [
-  {
-    mediaType: 'application/json',
-    maxBytes: MAX_BODY_BYTES,
-    read: submissionFromJson,
-    respond: (_submission, outcome) =>
-      outcome.ok
-        ? new Response(JSON.stringify({ id: outcome.id } satisfies Accepted), {
-            status: 201,
-            headers: { 'content-type': 'application/json' },
-          })
-        : problemResponse(outcome.failure),
-  },
-  {
-    mediaType: FORM_MEDIA_TYPE,
-    // Percent-encoding turns one byte into three characters.
-    maxBytes: 3 * MAX_BODY_BYTES,
-    read: (body) => submissionFromForm(body, now()),
-    async respond(submission, outcome, address) {
-      const waitMs = outcome.ok ? 0 : await refusedForms.take({ address, isSuspect: false })
-      if (waitMs > 0) return problemResponse(tooMany(waitMs))
-      return pageResponse(submission, outcome, renderResponse)
-    },
-  },
-]
+/** By media type: the page’s script sends and receives JSON; a form without JavaScript gets a page. */
+const formatsWith = ({ renderResponse, refusedForms, now }: InquiriesParts) =>
+  new Map<string | undefined, Format>([
+    [
+      'application/json',
+      {
+        read: submissionFromJson,
+        respond: (_submission, outcome) =>
+          outcome.ok
+            ? new Response(JSON.stringify({ id: outcome.id } satisfies Accepted), {
+                status: 201,
+                headers: { 'content-type': 'application/json' },
+              })
+            : problemResponse(outcome.failure),
+      },
+    ],
+    [
+      FORM_MEDIA_TYPE,
+      {
+        read: (body) => submissionFromForm(body, now()),
+        async respond(submission, outcome, address) {
+          const waitMs = outcome.ok ? 0 : await refusedForms.take({ address, isSuspect: false })
+          if (waitMs > 0) return problemResponse(tooMany(waitMs))
+          return pageResponse(submission, outcome, renderResponse)
+        },
+      },
+    ],
+  ])
 
 /**
  * `POST /`: accepts an inquiry, and answers 201 when it is stored durably, a form with 303 to `/received`.
  * `GET /` leads a person to the form.
  */
-export function createInquiries(parts: InquiriesParts): Hono<FormatEnv> {
+export function createInquiries(parts: InquiriesParts): Hono {
   const accept = createAcceptance(parts)
   const received = receivedPages(parts.renderResponse)
+  const formats = formatsWith(parts)
+  const limit = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => problemResponse({ code: 'tooLarge' }),
+  })
 
-  return new Hono<FormatEnv>()
-    .post('/', chooseFormat(formatsWith(parts)), async (context) => {
-      const { format } = context.var
+  return new Hono()
+    .post('/', limit, async (context) => {
+      const mediaType = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+      const format = formats.get(mediaType)
+      if (!format) return problemResponse({ code: 'unsupportedMediaType' })
       const submission = format.read(await context.req.arrayBuffer())
       if (!submission) return problemResponse({ code: 'malformed' })
       const address = parts.clientAddress(context)
@@ -81,21 +86,6 @@ export function createInquiries(parts: InquiriesParts): Hono<FormatEnv> {
       return context.redirect(`/${language}/contact${search}`, 303)
     })
     .get('/received', async (context) => renderedPage(await received(kindOf(context)), 200))
-}
-
-/** The format that the media type names, within its limit of bytes. */
-function chooseFormat(formats: readonly Format[]): MiddlewareHandler<FormatEnv> {
-  const tooLarge = () => problemResponse({ code: 'tooLarge' })
-  return async (context, next) => {
-    const mediaType = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-    const format = formats.find((known) => known.mediaType === mediaType)
-    if (!format) return problemResponse({ code: 'unsupportedMediaType' })
-    context.set('format', format)
-    const length = context.req.header('content-length')
-    // bodyLimit makes a stream of the body, for which there is no need when its length is known.
-    if (length !== undefined) return Number(length) > format.maxBytes ? tooLarge() : next()
-    return bodyLimit({ maxSize: format.maxBytes, onError: tooLarge })(context, next)
-  }
 }
 
 /** Renders the thanks once for each kind of form. */

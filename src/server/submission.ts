@@ -68,14 +68,7 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 /** The same UUID for the same values (RFC 9562, version 8). */
 function keyOfValues(values: readonly string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(values)).digest('hex')
-  const variant = '89ab'[Number.parseInt(hash.charAt(16), 16) % 4]
-  return [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `8${hash.slice(13, 16)}`,
-    `${variant}${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
-  ].join('-')
+  return hash.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*/, '$1-$2-8$3-a$4-$5')
 }
 
 /**

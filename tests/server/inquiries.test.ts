@@ -174,7 +174,7 @@ describe('an invalid inquiry', () => {
     expect(response.status).toBe(400)
   })
 
-  test('is answered with 413 when it is larger than 16 KB', async () => {
+  test('is answered with 413 when it is too large', async () => {
     const { post } = await testApi()
     const response = await post(aSubmission({ message: 'x'.repeat(MAX_BODY_BYTES) }))
     expect(response.status).toBe(413)

@@ -101,38 +101,26 @@ export interface Worker {
 /** Runs passes until stopped: back to back while mails are due, else at every poll or `wake`. */
 export function startWorker(pass: () => Promise<number>, log: Log): Worker {
   let isStopping = false
-  let isWoken = false
-  let cancelSleep = () => {}
-
-  const sleepUntilPoll = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, POLL_MS)
-      cancelSleep = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
+  let sleeper = new AbortController()
 
   async function run(): Promise<void> {
     while (!isStopping) {
-      isWoken = false
+      sleeper = new AbortController()
       const claimed = await pass().catch((error: unknown) => {
         log.error('mail.passFailed', error)
         return 0
       })
-      if (claimed === 0 && !isWoken && !isStopping) await sleepUntilPoll()
+      // Does not sleep when it was woken during the pass.
+      if (claimed === 0) await sleep(POLL_MS, undefined, sleeper).catch(() => {})
     }
   }
 
   const running = run()
   return {
-    wake() {
-      isWoken = true
-      cancelSleep()
-    },
+    wake: () => sleeper.abort(),
     stop() {
       isStopping = true
-      cancelSleep()
+      sleeper.abort()
       return running
     },
   }

@@ -1,11 +1,4 @@
-import {
-  DEFAULT_MIGRATION_TABLE,
-  type Kysely,
-  type Migration,
-  Migrator,
-  type RawBuilder,
-  sql,
-} from 'kysely'
+import { type Kysely, type Migration, Migrator, type RawBuilder, sql } from 'kysely'
 import type { FieldName } from '../../contact/fields.ts'
 import type { EngineName } from './engine.ts'
 
@@ -129,9 +122,10 @@ async function createSecrets(
 export class NewerDatabase extends Error {
   override name = 'NewerDatabase'
 
-  constructor(migration: string) {
+  constructor(cause: Error) {
     super(
-      `A newer release has changed the database (migration "${migration}"): start that release, or restore a backup from before it.`,
+      'A newer release has changed the database: start that release, or restore a backup from before it.',
+      { cause },
     )
   }
 }
@@ -143,18 +137,9 @@ export class NewerDatabase extends Error {
  */
 export async function migrate<Tables>(db: Kysely<Tables>, engine: EngineName): Promise<void> {
   const migrations = migrationsFor(engine)
-  const unknown = (await executedMigrations(db)).find((name) => !(name in migrations))
-  if (unknown) throw new NewerDatabase(unknown)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
+  if (error instanceof Error && error.message.startsWith('corrupted migrations'))
+    throw new NewerDatabase(error)
   if (error) throw error
-}
-
-async function executedMigrations<Tables>(db: Kysely<Tables>): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
-  const { rows } = await sql<{ name: string }>`
-    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name
-  `.execute(db)
-  return rows.map(({ name }) => name)
 }

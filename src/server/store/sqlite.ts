@@ -15,28 +15,12 @@ const IO_ERROR = 10
 const FULL = 13
 const CANNOT_OPEN = 14
 
-/** Another connection is reading the write-ahead log; has the result code of SQLite's errors. */
-class LogInUse extends Error {
-  override name = 'LogInUse'
-  readonly errcode = BUSY
-
-  constructor() {
-    super('the write-ahead log is in use')
-  }
-}
-
-/** The database file was moved or removed while it was open: what is written to it is lost. */
-class FileGone extends Error {
-  override name = 'FileGone'
-
-  constructor() {
-    super('the database file is no longer where it was opened: restart the server')
-  }
-}
-
 const isUnavailable = (error: unknown): boolean =>
-  error instanceof FileGone ||
   [BUSY, READ_ONLY, IO_ERROR, FULL, CANNOT_OPEN].includes(resultCode(error) ?? 0)
+
+/** An error that we find ourselves, as SQLite would report it. */
+const sqliteError = (message: string, errcode: number): Error =>
+  Object.assign(new Error(message), { errcode })
 
 /** Opens or creates a database file, readable by its owner only. `':memory:'` for tests. */
 export function openDatabaseFile(file: string): DatabaseSync {
@@ -96,13 +80,18 @@ export async function sqliteEngine(database: DatabaseSync): Promise<Engine> {
     db,
     isUnavailable,
     assertInPlace() {
-      if (identities() !== opened) throw new FileGone()
+      // Moved or removed: what is written to it is lost.
+      if (identities() !== opened)
+        throw sqliteError(
+          'the database file is no longer where it was opened: restart the server',
+          CANNOT_OPEN,
+        )
     },
     // Deleted text is overwritten in the file (secure_delete), but is in the write-ahead log too.
     scrub: () =>
       retryWhileBusy(async () => {
         const result = await alone('pragma wal_checkpoint(truncate)')
-        if (result?.busy === 1) throw new LogInUse()
+        if (result?.busy === 1) throw sqliteError('the write-ahead log is in use', BUSY)
       }),
     async backup(file) {
       if (existsSync(file)) throw new Error(`${file} exists already: name a new file`)
