@@ -3,7 +3,7 @@ import { formVersion } from '../contact/fields.ts'
 import { textsOf, validateInquiry } from '../contact/inquiry.ts'
 import type { FormTokens } from './form-token.ts'
 import type { Log } from './log.ts'
-import { failed, type Outcome, tooMany, unavailable } from './problem.ts'
+import { type Outcome, tooMany, unavailable } from './problem.ts'
 import type { RateLimiter, Sender } from './rate-limit.ts'
 import { isForeign, isFormNavigation, originFields } from './request.ts'
 import { type Flag, flagsOf } from './spam.ts'
@@ -44,7 +44,7 @@ export const createAcceptance =
         return unavailable
       }
       parts.log.error('request.failed', error, { route: INQUIRIES_PATH })
-      return failed({ code: 'internal' })
+      return { code: 'internal' }
     }
   }
 
@@ -52,24 +52,22 @@ async function accept(received: ReceivedSubmission, parts: AcceptanceParts): Pro
   const { submission, headers, address } = received
   if (isForeign(headers, parts.ownOrigins)) {
     parts.log.warn('inquiry.foreignOrigin', originFields(headers))
-    return failed({ code: 'foreignOrigin' })
+    return { code: 'foreignOrigin' }
   }
   if (parts.isDraining()) return unavailable
   const validation = validateInquiry(submission)
   if (!validation.ok) {
     // A field that the page does not have cannot be mended there.
-    return failed(
-      isOutdated(submission)
-        ? { code: 'outdated' }
-        : { code: 'invalid', fields: validation.fieldErrors },
-    )
+    return isOutdated(submission)
+      ? { code: 'outdated' }
+      : { code: 'invalid', fields: validation.fieldErrors }
   }
 
   const { inquiry } = validation
   const flags = spamFlagsOf(received, inquiry.message, parts)
   const sender = { address, isSuspect: flags.length > 0 }
   const waitMs = await parts.limiter.take(sender)
-  if (waitMs > 0) return failed(tooMany(waitMs))
+  if (waitMs > 0) return tooMany(waitMs)
 
   const stored: StoredInquiry = {
     id: submission.key,
@@ -81,10 +79,10 @@ async function accept(received: ReceivedSubmission, parts: AcceptanceParts): Pro
     flags,
   }
   const acceptance = await storeOrRefund(stored, sender, parts)
-  if (acceptance === 'keyReused') return failed({ code: 'keyReused' })
+  if (acceptance === 'keyReused') return { code: 'keyReused' }
   parts.log.info('inquiry.stored', { id: stored.id, flags: flags.join(',') })
   parts.onAccepted()
-  return { ok: true, id: stored.id }
+  return { id: stored.id }
 }
 
 /** A form without JavaScript has no version: the page in response has the server’s form. */

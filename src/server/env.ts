@@ -4,12 +4,10 @@ import { isLoopback } from './loopback.ts'
 
 /** The server's settings, all from the environment and all with a default. */
 
-const integer = (least: number, most: number) =>
-  z.coerce
-    .number(`a whole number from ${least} to ${most}`)
-    .int(`a whole number from ${least} to ${most}`)
-    .min(least, `a whole number from ${least} to ${most}`)
-    .max(most, `a whole number from ${least} to ${most}`)
+function integer(least: number, most: number) {
+  const expected = `a whole number from ${least} to ${most}`
+  return z.coerce.number(expected).int(expected).min(least, expected).max(most, expected)
+}
 
 const url = (protocol: RegExp, expected: string) => z.url({ protocol, error: expected })
 
@@ -45,28 +43,7 @@ export const schema = z
     error: 'the e-mail address that inquiries are sent to, because SMTP_URL is set',
   })
 
-export interface MailSettings {
-  smtpUrl: string
-  to: string
-  from: string
-}
-
-export interface Settings {
-  /** Address to listen on; undefined means all interfaces */
-  host: string | undefined
-  /** 0 means any free port */
-  port: number
-  /** Folder of the built site */
-  siteDirectory: string
-  dataDirectory: string
-  databaseUrl: string | undefined
-  /** undefined: inquiries are stored and not mailed */
-  mail: MailSettings | undefined
-  ownOrigins: readonly string[]
-  trustedProxies: number
-  rateLimits: { perAddress: number; total: number }
-  retentionDays: number
-}
+export type Settings = ReturnType<typeof readSettings>
 
 /** A setting that cannot be used. Its message names it and what it should be, never its value. */
 export class BadSettings extends Error {
@@ -74,7 +51,7 @@ export class BadSettings extends Error {
 }
 
 /** @throws BadSettings */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
   const isSet = ([, value]: [string, string | undefined]) => value !== undefined && value !== ''
   const parsed = schema.safeParse(Object.fromEntries(Object.entries(environment).filter(isSet)))
   if (!parsed.success) {
@@ -84,20 +61,21 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new BadSettings(lines.join('\n'))
   }
 
-  const values = parsed.data
+  const { SMTP_URL, MAIL_TO, ...values } = parsed.data
   return {
+    /** Address to listen on; undefined means all interfaces */
     host: values.HOST,
+    /** 0 means any free port */
     port: values.PORT,
+    /** Folder of the built site */
     siteDirectory: values.SITE_DIR,
     dataDirectory: values.DATA_DIR,
+    /** PostgreSQL; without it a file in `dataDirectory` */
     databaseUrl: values.DATABASE_URL ?? undefined,
+    /** undefined: inquiries are stored and not mailed */
     mail:
-      values.SMTP_URL && values.MAIL_TO
-        ? {
-            smtpUrl: values.SMTP_URL,
-            to: values.MAIL_TO,
-            from: values.MAIL_FROM ?? values.MAIL_TO,
-          }
+      SMTP_URL && MAIL_TO
+        ? { smtpUrl: SMTP_URL, to: MAIL_TO, from: values.MAIL_FROM ?? MAIL_TO }
         : undefined,
     ownOrigins: values.SITE_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,

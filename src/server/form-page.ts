@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Submission } from '../contact/api.ts'
 import { type RenderResponse, receivedAddress } from '../contact/form-response.ts'
 import type { InquiryFailure } from '../contact/inquiry-failure.ts'
-import { type Failure, type Outcome, STATUS_OF } from './problem.ts'
+import { type Failure, isFailure, type Outcome, STATUS_OF } from './problem.ts'
 import { renderedPage } from './rendered-page.ts'
 import { keyForCorrection } from './submission.ts'
 
@@ -15,15 +15,14 @@ export async function pageResponse(
   outcome: Outcome,
   render: RenderResponse,
 ): Promise<Response> {
-  if (outcome.ok) {
+  if (!isFailure(outcome)) {
     return new Response(null, { status: 303, headers: { location: receivedAddress(submission) } })
   }
-  const { failure } = outcome
   const page = await render({
-    submission: { ...submission, key: keyAfter(failure, submission.key) },
-    failure: inquiryFailureOf(failure),
+    submission: { ...submission, key: keyAfter(outcome, submission.key) },
+    failure: inquiryFailureOf(outcome),
   })
-  return renderedPage(page, STATUS_OF[failure.code], failure.headers)
+  return renderedPage(page, STATUS_OF[outcome.code], outcome.headers)
 }
 
 /** If the inquiry may have been stored, the key stays: a retry is then idempotent. */

@@ -6,7 +6,7 @@ import { INQUIRY_TYPES } from '../contact/inquiry-type.ts'
 import { isLanguage } from '../i18n/languages.ts'
 import { type AcceptanceParts, createAcceptance } from './accept-inquiry.ts'
 import { pageResponse } from './form-page.ts'
-import { type Outcome, problemResponse, tooMany } from './problem.ts'
+import { isFailure, type Outcome, problemResponse, tooMany } from './problem.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { renderedPage } from './rendered-page.ts'
 import { FORM_MEDIA_TYPE, languageOfRequest, wantsPage } from './request.ts'
@@ -34,12 +34,9 @@ const formatsWith = ({ renderResponse, refusedForms, now }: InquiriesParts) =>
       {
         read: submissionFromJson,
         respond: (_submission, outcome) =>
-          outcome.ok
-            ? new Response(JSON.stringify({ id: outcome.id } satisfies Accepted), {
-                status: 201,
-                headers: { 'content-type': 'application/json' },
-              })
-            : problemResponse(outcome.failure),
+          isFailure(outcome)
+            ? problemResponse(outcome)
+            : Response.json(outcome satisfies Accepted, { status: 201 }),
       },
     ],
     [
@@ -47,7 +44,9 @@ const formatsWith = ({ renderResponse, refusedForms, now }: InquiriesParts) =>
       {
         read: (body) => submissionFromForm(body, now()),
         async respond(submission, outcome, address) {
-          const waitMs = outcome.ok ? 0 : await refusedForms.take({ address, isSuspect: false })
+          const waitMs = isFailure(outcome)
+            ? await refusedForms.take({ address, isSuspect: false })
+            : 0
           if (waitMs > 0) return problemResponse(tooMany(waitMs))
           return pageResponse(submission, outcome, renderResponse)
         },

@@ -24,10 +24,10 @@ export interface Failure {
   headers?: Readonly<Record<string, string>>
 }
 
-/** The outcome of a submission. */
-export type Outcome = { ok: true; id: string } | { ok: false; failure: Failure }
+/** The outcome of a submission: stored under this id, or not. */
+export type Outcome = { id: string } | Failure
 
-export const failed = (failure: Failure): Outcome => ({ ok: false, failure })
+export const isFailure = (outcome: Outcome): outcome is Failure => 'code' in outcome
 
 const RETRY_AFTER_SECONDS = 5
 
@@ -36,10 +36,10 @@ export const tooMany = (waitMs: number): Failure => ({
   headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
 })
 
-export const unavailable = failed({
+export const unavailable: Failure = {
   code: 'unavailable',
   headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
-})
+}
 
 /** A failure as RFC 9457 problem details. */
 export function problemResponse({ code, fields, headers = {} }: Failure): Response {

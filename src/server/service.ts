@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { createApp } from './app.ts'
-import type { MailSettings, Settings } from './env.ts'
+import type { Settings } from './env.ts'
 import { createFormTokens } from './form-token.ts'
 import type { Log } from './log.ts'
 import { createSmtp } from './mail/smtp.ts'
@@ -11,7 +11,6 @@ import { clientAddress, isEncrypted } from './request.ts'
 import { startRetention } from './retention.ts'
 import { memoryBuckets } from './store/memory-buckets.ts'
 import { openStore } from './store/open.ts'
-import type { Outbox } from './store/outbox.ts'
 import type { Store } from './store/store.ts'
 
 /** `/readyz` pings the database no more often. */
@@ -90,9 +89,10 @@ function backgroundJobs(settings: Settings, log: Log, { inquiries, outbox }: Sto
     start() {
       const { retentionDays: days, mail } = settings
       retention = startRetention({ inquiries, days, now: Date.now, monotonicNow, log })
-      worker = mail && startWorker(deliveryFor(mail, outbox, log), log)
-      if (!worker)
-        log.warn('mail.off', { reason: 'SMTP_URL is not set: inquiries are only stored' })
+      if (mail) {
+        const effects = { deliver: createSmtp(mail), now: Date.now, random: Math.random }
+        worker = startWorker(createDelivery({ ...mail, ...effects, outbox, log }), log)
+      } else log.warn('mail.off', { reason: 'SMTP_URL is not set: inquiries are only stored' })
     },
     wakeMail: () => worker?.wake(),
     /** Starts nothing more; resolves when the claimed mails are reported. */
@@ -102,17 +102,6 @@ function backgroundJobs(settings: Settings, log: Log, { inquiries, outbox }: Sto
     },
   }
 }
-
-const deliveryFor = (mail: MailSettings, outbox: Outbox, log: Log) =>
-  createDelivery({
-    outbox,
-    deliver: createSmtp(mail),
-    from: mail.from,
-    to: mail.to,
-    log,
-    now: Date.now,
-    random: Math.random,
-  })
 
 /** Calls a function at most once in a period and returns the cached result meanwhile. */
 function cachedFor<Result>(ms: number, call: () => Promise<Result>): () => Promise<Result> {
