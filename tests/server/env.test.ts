@@ -28,10 +28,6 @@ describe('settings', () => {
     })
   })
 
-  test('that are empty are not set', () => {
-    expect(readSettings({ PORT: '', SMTP_URL: '', DATABASE_URL: '' })).toEqual(readSettings({}))
-  })
-
   test('are read', () => {
     expect(
       readSettings({

@@ -125,14 +125,6 @@ describe('a server that is down', () => {
   })
 })
 
-test('a refused mail is dead at once, with the reason', async () => {
-  await store.inquiries.accept(anInquiry())
-  await deliveryOver(async () => ({ outcome: 'refused', reason: '550 no such user' }))()
-  expect(await store.outbox.entries('unsent')).toMatchObject([
-    { state: 'dead', attempts: 1, lastError: '550 no such user' },
-  ])
-})
-
 test('one mail that is refused does not hold up the others', async () => {
   const [bad, good] = [anInquiry(), anInquiry()]
   await store.inquiries.accept(bad)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -116,12 +116,6 @@ describe('a server that is killed', () => {
 })
 
 describe('a server that is told to stop', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('by %s exits with 0', async (signal) => {
-    const server = await start()
-    expect(await server.end(signal)).toBe(0)
-    expect(server.lines.at(-1)).toContain('server.stopped')
-  })
-
   test('has stored what it answered with 201, and refuses the rest', async () => {
     const submissions = await timelySubmissions(100)
     const server = await start()
@@ -245,19 +239,7 @@ describe('a server that cannot start', () => {
     expect(stderr).toBe('PORT: expected a whole number from 0 to 65535\n')
   })
 
-  test('because its port is taken says so', async () => {
-    const other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const address = other.address()
-    const port = typeof address === 'object' ? address?.port : 0
-    const { code, stderr, log } = await failedStart({ PORT: String(port) })
-    other.close()
-    expect(code).toBe(1)
-    expect(stderr).toContain(`PORT: ${port} is in use; stop the other program, or set another port`)
-    expect(log).toContain('EADDRINUSE')
-  })
-
-  test('because its port is taken touches no mail that is waiting', async () => {
+  test('because its port is taken says so, and touches no mail that is waiting', async () => {
     const running = await start()
     const [submission = aSubmission()] = await timelySubmissions(1)
     expect((await running.post(submission)).status).toBe(201)
@@ -267,7 +249,10 @@ describe('a server that cannot start', () => {
     const smtp = await startSmtp({ current: 'accept' })
     const { port } = new URL(running.url)
     const mail = { SMTP_URL: smtp.url, MAIL_TO: 'hello@duet.example' }
-    expect((await failedStart({ PORT: port, ...mail })).code).toBe(1)
+    const { code, stderr, log } = await failedStart({ PORT: port, ...mail })
+    expect(code).toBe(1)
+    expect(stderr).toContain(`PORT: ${port} is in use; stop the other program, or set another port`)
+    expect(log).toContain('EADDRINUSE')
     await smtp.stop()
     expect(smtp.mails).toEqual([])
     expect((await stored()).mails).toEqual(mails)
@@ -314,16 +299,4 @@ describe('a server that cannot start', () => {
     expect(stderr).toContain('DATABASE_URL: nothing answers at 127.0.0.1:1; start PostgreSQL')
     expect(stderr + log).not.toContain('secret')
   })
-})
-
-test('an inquiry goes from the request to the mail', async () => {
-  const { smtp, server } = await startWithMail({ current: 'accept' })
-  const [submission = aSubmission()] = await timelySubmissions(1)
-  expect((await server.post(submission)).status).toBe(201)
-  await server.event('mail.sent')
-  await server.end('SIGTERM')
-  await smtp.stop()
-  expect(smtp.mails).toMatchObject([{ to: ['hello@duet.example'] }])
-  expect(smtp.mails[0]?.source).toContain(`Message-ID: <${submission.key}@`)
-  expect((await stored()).mails).toMatchObject([{ inquiryId: submission.key, state: 'sent' }])
 })

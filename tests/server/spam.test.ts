@@ -2,32 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { createFormTokens } from '../../src/server/form-token.ts'
 import { flagsOf } from '../../src/server/spam.ts'
 
-const clean = { honeypot: undefined, token: 'good', message: 'Hello' } as const
-
-describe('flags', () => {
-  test('a person gets none', () => {
-    expect(flagsOf(clean)).toEqual([])
-    expect(flagsOf({ ...clean, honeypot: '' })).toEqual([])
-  })
-
-  test('each reason is named', () => {
-    expect(flagsOf({ honeypot: 'x', token: 'tooFast', message: 'www.a.b '.repeat(5) })).toEqual([
-      'honeypot',
-      'tooFast',
-      'manyLinks',
-    ])
-  })
-
-  test('four links are allowed, five are many', () => {
-    const link = 'see https://www.example.com/a, '
-    expect(flagsOf({ ...clean, message: link.repeat(2) })).toEqual([])
-    expect(flagsOf({ ...clean, message: 'https://a.co '.repeat(4) })).toEqual([])
-    expect(flagsOf({ ...clean, message: 'https://a.co '.repeat(5) })).toEqual(['manyLinks'])
-  })
-
-  test('a browser that cannot fetch a token needs none', () => {
-    expect(flagsOf({ ...clean, token: null })).toEqual([])
-  })
+test.each([
+  ['see https://www.example.com/a, ', 2, []],
+  ['https://a.co ', 4, []],
+  ['https://a.co ', 5, ['manyLinks']],
+  ['www.a.co ', 5, ['manyLinks']],
+])('%j %d times has the flags %j', (link, times, flags) => {
+  const message = link.repeat(times)
+  expect(flagsOf({ honeypot: '', token: 'good', message })).toEqual(flags)
 })
 
 describe('the form token', () => {

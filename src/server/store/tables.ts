@@ -26,13 +26,10 @@ export interface InquiriesTable extends FieldTexts {
   flags: string
 }
 
-export const OUTBOX_STATES = ['waiting', 'sent', 'dead'] as const
-export type OutboxState = (typeof OUTBOX_STATES)[number]
-
 /** One mail per regular inquiry, written in the same transaction. */
 export interface OutboxTable {
   inquiryId: string
-  state: OutboxState
+  state: 'waiting' | 'sent' | 'dead'
   attempts: number
   /** When to try next; while a worker has claimed the mail, when its lease expires */
   dueAt: number
