@@ -14,17 +14,24 @@ const styles = {
     pb: { base: 'stack', lg: { base: 'stack', _lowLaptop: '8' } },
   }),
   text: css({
-    gridColumn: { base: '1 / -1', md: '1 / 9' },
+    gridColumn: { base: '1 / -1', md: '1 / 9', lg: { base: '1 / 9', _lowLaptop: '1 / -1' } },
     gridRow: '1',
     display: 'grid',
     gap: { base: '6', lg: { base: '8', _lowLaptop: '5' } },
     // Beside the illustration on a phone, where lines end as they do before the fonts arrive; large
     // text has the whole width.
-    maxWidth: { mdDown: '[max(65.7%, 11rem)]' },
+    maxWidth: {
+      mdDown: '[max(65.7%, 11rem)]',
+      lg: { _lowLaptop: '[calc(100% - 40svh - {spacing.gutter})]' },
+    },
   }),
   // On a desk it ends before an illustration that begins a column earlier.
   lead: css({ maxWidth: { mdDown: '[98.2%]', lg: '[min({sizes.measure}, 86%)]' } }),
-  title: css({ maxWidth: { base: '[5em]', lg: { base: '[5em]', _lowLaptop: 'full' } } }),
+  title: css({
+    maxWidth: { base: '[5em]', lg: { base: '[5em]', _lowLaptop: 'full' } },
+    // Two long words and a comma on one line
+    fontSize: { _russian: { lg: { _lowLaptop: '[min(17.5svh, 9vw)]' } } },
+  }),
   /**
    * Whole beside the title. Where large text needs its place (65.7 % of the page are less than
    * 11rem), there is none.
