@@ -22,6 +22,11 @@ const covers = import.meta.glob<string>('../../content/art/recording-*.svg', {
 })
 
 type ArchivedEvent = AnnouncedEvent | PastEvent
+type RecordedEvent = PastEvent & { recording: string }
+
+/** An event that has only just ended has no recording yet. */
+const isRecorded = (event: ArchivedEvent): event is RecordedEvent =>
+  'recording' in event && event.recording !== null
 
 const styles = {
   /** Joins the footer, which has the same ground. */
@@ -31,6 +36,7 @@ const styles = {
     borderColor: 'stageLine',
   }),
   heading: css({ mb: 'stack' }),
+  lists: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'stack' }),
   /** Phone screens in a row, every other one lower; on a phone they alternate sides. */
   grid: css({
     display: 'grid',
@@ -48,66 +54,83 @@ const styles = {
   card: css({
     display: 'flex',
     flexDirection: 'column',
+    gap: '2',
+    '& > h3': { mb: '3' },
     _odd: { paddingInlineEnd: { base: '[18%]', md: '0', _print: '0' } },
     _even: {
       paddingInlineStart: { base: '[18%]', md: '0', _print: '0' },
       md: { translate: '[0 clamp(0rem, 4vw, 4rem)]' },
     },
   }),
-  cover: css({ borderRadius: 'frame' }),
-  date: css({
-    textStyle: 'label',
-    mt: '5',
-    mb: '2',
-    color: 'onStageMuted',
-  }),
-  title: css({ maxWidth: 'caption', mb: '5' }),
+  cover: css({ borderRadius: 'frame', mb: '5' }),
+  date: css({ textStyle: 'label', color: 'onStageMuted' }),
+  title: css({ maxWidth: 'caption' }),
   watch: css({ gap: '2', mt: 'auto', alignSelf: 'start' }),
+  entry: css({
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '3fr 6fr 3fr' },
+    columnGap: 'gutter',
+    rowGap: '2',
+    alignItems: 'baseline',
+    py: '5',
+    borderTop: '[{borderWidths.rule} solid {colors.stageLine}]',
+  }),
   missing: css({
     display: 'flex',
     alignItems: 'center',
     gap: '2.5',
-    minHeight: 'target',
-    mt: 'auto',
+    textStyle: 'small',
     color: 'onStageMuted',
   }),
   empty: css({ textStyle: 'display3', maxWidth: '[9.7em]' }),
 }
 
-/** Past events, with their recordings. */
+/** Past events: recordings with their covers, then those without one. */
 export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
   const t = useT()
+  const recorded = events.filter(isRecorded)
+  const others = events.filter((event) => !isRecorded(event))
   return (
     <Section ground="stage" className={styles.band}>
       <Bounds>
         <Heading level={2} className={cx(belowPageTitle, styles.heading)}>
           {t('trainingEventsPage.archiveTitle')}
         </Heading>
-        {events.length > 0 ? (
-          <ul className={styles.grid}>
-            {events.map((event) => (
-              <li key={event.id} id={event.id} className={styles.card}>
-                <ArchivedItem event={event} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className={styles.empty}>{t('trainingEventsPage.noPast')}</p>
-        )}
+        <div className={styles.lists}>
+          {recorded.length > 0 && (
+            <ul className={styles.grid}>
+              {recorded.map((event) => (
+                <li key={event.id} id={event.id} className={styles.card}>
+                  <Recording event={event} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {others.length > 0 && (
+            <ul>
+              {others.map((event) => (
+                <li key={event.id} id={event.id} className={styles.entry}>
+                  <Title event={event} />
+                  <p className={styles.missing}>
+                    <Icon of={VideoOff} />
+                    {t('trainingEventsPage.recordingNotAvailable')}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )}
+          {events.length === 0 && <p className={styles.empty}>{t('trainingEventsPage.noPast')}</p>}
+        </div>
       </Bounds>
     </Section>
   )
 }
 
-function ArchivedItem({ event }: { event: ArchivedEvent }) {
+/** The cover of an event whose recording can be watched */
+function Recording({ event }: { event: RecordedEvent }) {
   const t = useT()
-  const language = useLanguage()
-  const { id, starts } = event
-  // An event that has only just ended has no recording yet.
-  const recording = 'recording' in event ? event.recording : null
-  const titleId = `${id}-title`
+  const { id, recording } = event
   const watchId = `${id}-watch`
-
   return (
     <>
       <Art
@@ -115,28 +138,34 @@ function ArchivedItem({ event }: { event: ArchivedEvent }) {
         src={covers[`../../content/art/recording-${id}.svg`]}
         className={styles.cover}
       />
-      <time dateTime={starts.slice(0, 10)} className={styles.date}>
-        {formatDate(starts, language)}
+      <Title event={event} />
+      <ExternalLink
+        href={recording}
+        id={watchId}
+        aria-labelledby={`${watchId} ${titleId(event)}`}
+        className={cx(button({ tone: 'paper', size: 'sm' }), styles.watch)}
+      >
+        <Icon of={Play} />
+        {t('trainingEventsPage.watchRecordingButton')}
+      </ExternalLink>
+    </>
+  )
+}
+
+const titleId = ({ id }: ArchivedEvent) => `${id}-title`
+
+/** The day of an event, and its title */
+function Title({ event }: { event: ArchivedEvent }) {
+  const t = useT()
+  const language = useLanguage()
+  return (
+    <>
+      <time dateTime={event.starts.slice(0, 10)} className={styles.date}>
+        {formatDate(event.starts, language)}
       </time>
-      <Heading level={3} variant="title" id={titleId} className={styles.title}>
+      <Heading level={3} variant="title" id={titleId(event)} className={styles.title}>
         {eventTitle(t, event)}
       </Heading>
-      {recording ? (
-        <ExternalLink
-          href={recording}
-          id={watchId}
-          aria-labelledby={`${watchId} ${titleId}`}
-          className={cx(button({ tone: 'paper', size: 'sm' }), styles.watch)}
-        >
-          <Icon of={Play} />
-          {t('trainingEventsPage.watchRecordingButton')}
-        </ExternalLink>
-      ) : (
-        <p className={styles.missing}>
-          <Icon of={VideoOff} />
-          {t('trainingEventsPage.recordingNotAvailable')}
-        </p>
-      )}
     </>
   )
 }
