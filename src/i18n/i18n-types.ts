@@ -2119,9 +2119,13 @@ export type NamespaceTrainingEventsPageTranslation = {
 		no: string
 	}
 	/**
-	 * A​ ​s​a​m​p​l​e​ ​p​r​o​g​r​a​m​m​e​:​ ​d​a​t​e​s​,​ ​s​p​e​a​k​e​r​s​ ​a​n​d​ ​r​e​c​o​r​d​i​n​g​s​ ​a​r​e​ ​m​a​d​e​ ​u​p​,​ ​a​n​d​ ​r​e​g​i​s​t​e​r​i​n​g​ ​d​o​e​s​n​’​t​ ​b​o​o​k​ ​a​ ​p​l​a​c​e​ ​y​e​t​.
+	 * A​ ​s​a​m​p​l​e​ ​p​r​o​g​r​a​m​m​e​,​ ​a​r​c​h​i​v​e​ ​i​n​c​l​u​d​e​d​:​ ​d​a​t​e​s​ ​a​n​d​ ​s​p​e​a​k​e​r​s​ ​a​r​e​ ​m​a​d​e​ ​u​p​.
 	 */
 	sampleNote: string
+	/**
+	 * Y​o​u​ ​h​a​v​e​ ​a​ ​p​l​a​c​e​ ​o​n​c​e​ ​w​e​ ​c​o​n​f​i​r​m​ ​i​t​ ​b​y​ ​e​m​a​i​l​.
+	 */
+	confirmation: string
 	sampleUpcomingEvents: {
 		'ai-editing': {
 			/**
@@ -2231,6 +2235,10 @@ export type NamespaceTrainingEventsPageTranslation = {
 		 * O​n​e​ ​h​a​l​f​ ​h​a​s​ ​y​o​u​r​ ​n​a​m​e​ ​o​n​ ​i​t​.​ ​W​h​o​ ​g​e​t​s​ ​t​h​e​ ​o​t​h​e​r​?
 		 */
 		lead: string
+		/**
+		 * P​l​a​c​e​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d​ ​y​e​t
+		 */
+		unconfirmed: string
 		/**
 		 * B​o​t​h​ ​h​a​l​v​e​s​ ​a​r​e​ ​t​a​k​e​n​.
 		 */
@@ -4361,9 +4369,13 @@ export type TranslationFunctions = {
 			no: () => LocalizedString
 		}
 		/**
-		 * A sample programme: dates, speakers and recordings are made up, and registering doesn’t book a place yet.
+		 * A sample programme, archive included: dates and speakers are made up.
 		 */
 		sampleNote: () => LocalizedString
+		/**
+		 * You have a place once we confirm it by email.
+		 */
+		confirmation: () => LocalizedString
 		sampleUpcomingEvents: {
 			'ai-editing': {
 				/**
@@ -4473,6 +4485,10 @@ export type TranslationFunctions = {
 			 * One half has your name on it. Who gets the other?
 			 */
 			lead: () => LocalizedString
+			/**
+			 * Place not confirmed yet
+			 */
+			unconfirmed: () => LocalizedString
 			/**
 			 * Both halves are taken.
 			 */

@@ -46,6 +46,10 @@ test('whoever registers gets a ticket, and brings the other half by a link', asy
     ratio: 1,
   })
   await expect(page.getByText('Anna Nowak')).toHaveCount(1)
+  await expect(
+    page.getByRole('img', { name: t('trainingEventsPage.ticket.unconfirmed') }),
+  ).toBeVisible()
+  await expect(page.getByText(t('trainingEventsPage.confirmation'))).toBeVisible()
   await expect(page).toHaveURL('/en/contact')
   await expectAccessible(page)
 

@@ -34,6 +34,7 @@ test('the form of an event is a registration, and says language, price and when 
   await expect(page.getByText(t('trainingEventsPage.free'))).toBeVisible()
   await expect(page.getByText(t('contactPage.typeLabel'))).toHaveCount(0)
   await expect(page.getByText(t('contactPage.registrationOver'))).toHaveCount(0)
+  await expect(page.getByText(t('trainingEventsPage.confirmation'))).toBeVisible()
   // Tickets of another year show it.
   await expect(month(`${monthOfEvent} ${year}`)).toBeVisible()
 
@@ -42,6 +43,7 @@ test('the form of an event is a registration, and says language, price and when 
   await expect(button(t('contactPage.buttons.general'))).toBeVisible()
   await expect(page.getByText(t('contactPage.typeLabel'))).toBeVisible()
   await expect(page.getByText(t('contactPage.registrationOver'))).toBeVisible()
+  await expect(page.getByText(t('trainingEventsPage.confirmation'))).toHaveCount(0)
   await expect(month(monthOfEvent)).toBeVisible()
 })
 

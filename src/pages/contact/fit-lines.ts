@@ -21,7 +21,7 @@ export const LINE_HEIGHT = 0.92
  * @param widthOf the width of a line in letters of size 1
  */
 export function fitLines(text: string, box: Box, widthOf: (line: string) => number): FittedText {
-  const words = text.split(/\s+/)
+  const words = text.split(/(?:(?!\u00A0)\s)+/)
   const fits = Array.from({ length: Math.min(box.lines, words.length) }, (_, index) => {
     const lines = narrowest(words, index + 1, widthOf)
     const size = Math.min(

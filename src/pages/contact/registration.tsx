@@ -71,7 +71,13 @@ export function Registration({ event, isOpen, half: sent }: RegistrationProps) {
             <span>{t(`trainingEventsPage.heldIn.${heldIn}`)}</span>{' '}
             <span>{t(`trainingEventsPage.${price}`)}</span>
           </p>
-          {!isOpen && <Prose>{t('contactPage.registrationOver')}</Prose>}
+          {isOpen ? (
+            <Prose variant="small" muted>
+              {t('trainingEventsPage.confirmation')}
+            </Prose>
+          ) : (
+            <Prose>{t('contactPage.registrationOver')}</Prose>
+          )}
         </div>
       </Ticket>
     </>

@@ -24,6 +24,7 @@ const frame = ({ x, y, width, height, rx: r }: Frame) => {
 const LEFT = frame({ x: 0, y: 0, width: 600, height: 430, rx: 56 })
 const RIGHT = frame({ x: 360, y: 210, width: 600, height: 430, rx: 56 })
 const MISSING = frame({ x: 364, y: 214, width: 592, height: 422, rx: 52 })
+const STAMP = frame({ x: 632, y: 30, width: 316, height: 140, rx: 20 })
 const OVERLAP = 'M416 210H600V374A56 56 0 0 1 544 430H360V266A56 56 0 0 1 416 210Z'
 /** Half a hole at the outer edge of each */
 const LEFT_HOLE = 'M0 189a26 26 0 0 1 0 52z'
@@ -35,6 +36,8 @@ const PLACES = {
   when: { x: 44, y: 134, width: 512, height: 34, largest: 34, lines: 1 },
   first: { x: 44, y: 186, width: 512, height: 214, largest: 200, lines: 2 },
   second: { x: 404, y: 450, width: 512, height: 160, largest: 150, lines: 2 },
+  /** In the other corner that is left */
+  stamp: { x: 668, y: 62, width: 236, height: 80, largest: 44, lines: 2 },
 } as const
 type Place = keyof typeof PLACES
 const FROM_BELOW: readonly Place[] = ['first', 'second']
@@ -58,6 +61,12 @@ const styles = {
     strokeDasharray: '[0.1 16]',
     strokeLinecap: 'round',
     strokeWidth: '[6]',
+  }),
+  stamp: css({
+    fill: '[none]',
+    stroke: 'text',
+    strokeDasharray: '[10 10]',
+    strokeWidth: '[4]',
   }),
   onCreator: css({ fill: 'onCreator' }),
   onBrand: css({ fill: 'onBrand' }),
@@ -86,12 +95,14 @@ export function TicketDrawing({ event, first, second, missing, drawing }: Ticket
   const own = useRef<SVGSVGElement>(null)
   const ref = drawing ?? own
   const title = t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)
+  const stamp = t('trainingEventsPage.ticket.unconfirmed')
   const time = t('trainingEventsPage.warsawTime', { time: formatTimeOf(event.starts, language) })
   const texts = useFitted(ref, {
     title,
     when: `${formatDate(event.starts, language)}, ${time}`,
     first,
     second: second ?? missing,
+    stamp,
   })
   return (
     <svg
@@ -101,16 +112,18 @@ export function TicketDrawing({ event, first, second, missing, drawing }: Ticket
       height={HEIGHT}
       className={styles.drawing}
       role="img"
-      aria-label={t('trainingEventsPage.ticket.alt', {
+      aria-label={`${t('trainingEventsPage.ticket.alt', {
         title,
         names: `${first}, ${second ?? missing}`,
-      })}
+      })}. ${stamp}`}
     >
       <path d={second ? RIGHT : MISSING} className={second ? styles.brand : styles.missing} />
       <path d={LEFT} className={styles.creator} />
       <path d={LEFT_HOLE} className={styles.page} />
       {second && <path d={RIGHT_HOLE} className={styles.page} />}
       <Signet />
+      <path d={STAMP} className={styles.stamp} />
+      <Lines of={texts.stamp} className={styles.onPage} />
       <Lines of={texts.title} className={styles.onCreator} />
       <Lines of={texts.when} className={styles.onCreator} />
       <Lines of={texts.first} className={styles.onCreator} />
@@ -173,13 +186,13 @@ function useFitted(
   texts: Record<Place, string>,
 ): Partial<Record<Place, PlacedText>> {
   const [fitted, setFitted] = useState<Partial<Record<Place, PlacedText>>>({})
-  const { title, when, first, second } = texts
+  const { title, when, first, second, stamp } = texts
 
   useEffect(() => {
     const element = drawing.current
     if (!element) return
     let isCurrent = true
-    const all = { title, when, first, second }
+    const all = { title, when, first, second, stamp }
     const { fontWeight, fontFamily } = getComputedStyle(element)
     const font = `${fontWeight} ${MEASURED}px ${fontFamily}`
     const fit = () => {
@@ -200,7 +213,7 @@ function useFitted(
     return () => {
       isCurrent = false
     }
-  }, [drawing, title, when, first, second])
+  }, [drawing, title, when, first, second, stamp])
 
   return fitted
 }

@@ -10,7 +10,7 @@ import { Section } from '../../ui/section.tsx'
 import { EventTicket } from './event-ticket.tsx'
 
 const styles = {
-  note: css({ mt: '3', mb: '8' }),
+  notes: css({ display: 'grid', gap: '1', mt: '3', mb: '8' }),
   list: css({ display: 'grid', gap: 'gutter' }),
 }
 
@@ -23,9 +23,12 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
         <Heading level={2} className={belowPageTitle}>
           {t('trainingEventsPage.upcomingTitle')}
         </Heading>
-        <Prose variant="small" muted className={styles.note}>
-          {t('trainingEventsPage.sampleNote')}
-        </Prose>
+        <div className={styles.notes}>
+          <Prose>{t('trainingEventsPage.confirmation')}</Prose>
+          <Prose variant="small" muted>
+            {t('trainingEventsPage.sampleNote')}
+          </Prose>
+        </div>
         {events.length > 0 ? (
           <ul className={styles.list}>
             {events.map((event) => (

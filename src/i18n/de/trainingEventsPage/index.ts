@@ -31,8 +31,8 @@ export default {
     ru: 'Auf Russisch',
     no: 'Auf Norwegisch',
   },
-  sampleNote:
-    'Beispielprogramm: Termine, Namen und Aufzeichnungen sind erfunden. Eine Anmeldung reserviert noch keinen Platz.',
+  sampleNote: 'Beispielprogramm samt Archiv: Termine und Namen sind erfunden.',
+  confirmation: 'Fest ist ein Platz, sobald wir ihn per E-Mail bestätigen.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Hochkant schneiden mit KI',
@@ -80,6 +80,7 @@ export default {
   ticket: {
     title: 'Das Ticket',
     lead: 'Eine Hälfte trägt schon einen Namen. Wer bekommt die andere?',
+    unconfirmed: 'Platz noch nicht bestätigt',
     whole: 'Beide Hälften sind vergeben.',
     bring: 'Andere Hälfte mitbringen',
     free: 'Noch frei',

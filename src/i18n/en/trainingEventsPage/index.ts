@@ -31,8 +31,8 @@ export default {
     ru: 'In Russian',
     no: 'In Norwegian',
   },
-  sampleNote:
-    'A sample programme: dates, speakers and recordings are made up, and registering doesn’t book a place yet.',
+  sampleNote: 'A sample programme, archive included: dates and speakers are made up.',
+  confirmation: 'You have a place once we confirm it by email.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'AI editing for vertical video',
@@ -80,6 +80,7 @@ export default {
   ticket: {
     title: 'Your ticket',
     lead: 'One half has your name on it. Who gets the other?',
+    unconfirmed: 'Place not confirmed yet',
     whole: 'Both halves are taken.',
     bring: 'Bring your other half',
     free: 'Still free',

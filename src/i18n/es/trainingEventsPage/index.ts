@@ -30,8 +30,8 @@ export default {
     ru: 'En ruso',
     no: 'En noruego',
   },
-  sampleNote:
-    'Programa de muestra: las fechas, los ponentes y las grabaciones son inventados, y al inscribirte aún no reservas plaza.',
+  sampleNote: 'Programa de muestra, archivo incluido: las fechas y los ponentes son inventados.',
+  confirmation: 'Tienes plaza cuando te la confirmamos por correo.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Edición de vídeo vertical con IA',
@@ -79,12 +79,13 @@ export default {
   ticket: {
     title: 'Tu entrada',
     lead: 'Una mitad lleva tu nombre. ¿De quién es la otra?',
+    unconfirmed: 'Plaza aún sin confirmar',
     whole: 'Las dos mitades tienen nombre.',
     bring: 'Trae a tu otra mitad',
     free: 'Aún libre',
     save: 'Guardar como imagen',
     notSaved: 'No se ha podido guardar la imagen',
-    note: 'La entrada se dibuja en este navegador y no reserva plaza. El enlace que envías lleva tu nombre.',
+    note: 'La entrada se dibuja en este navegador. El enlace que envías lleva tu nombre.',
     linkCopied: 'Enlace copiado. Tu otra mitad espera.',
     invitation: '{name} tiene una mitad de esta entrada. La otra sigue libre.',
     alt: 'Entrada para «{title}»: {names}',

@@ -31,8 +31,8 @@ export default {
     ru: 'En russe',
     no: 'En norvégien',
   },
-  sampleNote:
-    'Programme d’exemple : dates, noms et replays inventés ; une inscription ne réserve encore rien.',
+  sampleNote: 'Programme d’exemple, archives comprises : dates et noms inventés.',
+  confirmation: 'La place est réservée dès que nous la confirmons par e-mail.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Monter une vidéo verticale avec l’IA',
@@ -80,6 +80,7 @@ export default {
   ticket: {
     title: 'Le billet',
     lead: 'Une moitié porte déjà un nom. À qui l’autre ?',
+    unconfirmed: 'Place pas encore confirmée',
     whole: 'Les deux moitiés sont prises.',
     bring: 'Inviter l’autre moitié',
     free: 'Encore libre',

@@ -30,8 +30,8 @@ export default {
     ru: 'På russisk',
     no: 'På norsk',
   },
-  sampleNote:
-    'Eksempelprogram: Datoer, kursholdere og opptak er oppdiktet, og påmelding gir ingen plass ennå.',
+  sampleNote: 'Eksempelprogram, arkivet også: Datoer og kursholdere er oppdiktet.',
+  confirmation: 'Plassen er din når vi bekrefter den på e-post.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Klipp stående video med KI',
@@ -79,6 +79,7 @@ export default {
   ticket: {
     title: 'Billetten din',
     lead: 'Den ene halvdelen har navnet ditt. Hvem får den andre?',
+    unconfirmed: 'Plassen er ikke bekreftet ennå',
     whole: 'Begge halvdelene er tatt.',
     bring: 'Ta med din andre halvdel',
     free: 'Fortsatt ledig',

@@ -30,8 +30,8 @@ export default {
     ru: 'Po rosyjsku',
     no: 'Po norwesku',
   },
-  sampleNote:
-    'Program przykładowy: terminy, prowadzący i nagrania są fikcyjne, a zapis nie rezerwuje miejsca.',
+  sampleNote: 'Program przykładowy, razem z archiwum: terminy i prowadzący są fikcyjni.',
+  confirmation: 'Miejsce jest pewne, gdy potwierdzimy je e-mailem.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Pionowe wideo: montaż z AI',
@@ -79,6 +79,7 @@ export default {
   ticket: {
     title: 'Bilet',
     lead: 'Na jednej połowie jest już nazwisko. Dla kogo druga?',
+    unconfirmed: 'Miejsce jeszcze niepotwierdzone',
     whole: 'Obie połowy są zajęte.',
     bring: 'Zaproś drugą połowę',
     free: 'Wciąż wolne',

@@ -29,7 +29,7 @@ const EVENT = {
   price: 'free',
   places: 16,
 } as const satisfies AnnouncedEvent
-const [{ id: PAST_ID }] = PAST_EVENTS as [PastEvent]
+const [{ id: PAST_ID }, { id: OTHER_PAST_ID }] = PAST_EVENTS as [PastEvent, PastEvent]
 const RECORDING = 'https://recordings.duet.example/made-up'
 const PAST_EVENT = {
   id: PAST_ID,
@@ -72,12 +72,15 @@ describe('upcoming events', () => {
     row.getByText('Kostenlos')
   })
 
-  it('say that the programme is a sample before one can register', async () => {
-    await renderInLanguage('en', <UpcomingEvents events={[EVENT]} />)
-    const note = screen.getByText(t('trainingEventsPage.sampleNote'))
-    const position = note.compareDocumentPosition(screen.getByRole('list'))
-    expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  })
+  it.each(['sampleNote', 'confirmation'] as const)(
+    'say %s before one can register',
+    async (words) => {
+      await renderInLanguage('en', <UpcomingEvents events={[EVENT]} />)
+      const note = screen.getByText(t(`trainingEventsPage.${words}`))
+      const position = note.compareDocumentPosition(screen.getByRole('list'))
+      expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    },
+  )
 
   it('link to the contact form with the event', async () => {
     await renderInLanguage('de', <UpcomingEvents events={ANNOUNCED_EVENTS} />)
@@ -138,11 +141,11 @@ describe('upcoming events', () => {
 
 describe('the archive', () => {
   it('shows an event that has just ended, without a recording', async () => {
-    await renderInLanguage('es', <Archive events={[EVENT, PAST_EVENT]} />)
-    const [latest] = screen.getAllByRole('listitem')
-    expect(latest?.id).toBe(EVENT.id)
-    expect(latest?.textContent).toContain('9 de diciembre de 2026')
-    expect(within(latest ?? document.body).queryByRole('link')).toBeNull()
+    await renderInLanguage('es', <Archive events={[EVENT]} />)
+    const latest = screen.getByRole('listitem')
+    expect(latest.id).toBe(EVENT.id)
+    expect(latest.textContent).toContain('9 de diciembre de 2026')
+    expect(within(latest).queryByRole('link')).toBeNull()
   })
 
   it('opens recordings in a new tab with noopener', async () => {
@@ -160,6 +163,16 @@ describe('the archive', () => {
     card.getByText('Recording not available')
     expect(card.queryByRole('link')).toBeNull()
     expect(card.queryByRole('button')).toBeNull()
+  })
+
+  it('shows covers of recordings only, and these first', async () => {
+    const missing = { ...PAST_EVENT, id: OTHER_PAST_ID, recording: null }
+    const { container } = await renderInLanguage('en', <Archive events={[missing, PAST_EVENT]} />)
+    const [first, second] = screen.getAllByRole('listitem')
+    expect([first?.id, second?.id]).toEqual([PAST_ID, OTHER_PAST_ID])
+    expect([...container.querySelectorAll('img')].map((image) => image.closest('li'))).toEqual([
+      first,
+    ])
   })
 
   it('has an empty state', async () => {
