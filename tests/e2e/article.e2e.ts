@@ -154,7 +154,7 @@ test('the link of an article is copied at one press, beside its menu, however na
     expect(second?.y, `at ${width} px`).toBe(first?.y)
     await page.evaluate(() => navigator.clipboard.writeText(''))
     await copy.click()
-    await expect(toastArea(page)).toContainText(russian('blogPage.menu.linkCopied'))
+    await expect(page.getByText(russian('blogPage.menu.linkCopied')).first()).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   }
 })
