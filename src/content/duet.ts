@@ -36,16 +36,32 @@ export const NOTE_PLACE = { start: GAP / MIDDLE, note: NOTE / MIDDLE }
 /** The notes of the first voice rise from the middle, those of the second fall. */
 const WAYS = { first: -1, second: 1 } as const
 
+export type VoiceName = keyof typeof WAYS
+
+/** How far from the upper edge of the drawing a note of a voice ends. */
+const endOf = (name: VoiceName, note: number) => MIDDLE + WAYS[name] * (GAP + note * NOTE)
+
 /**
  * The notes of a voice as strokes from the middle outwards; a rest is a dot.
  *
  * @param only the beat to draw, by default all
  */
-export function barsOf(voice: Voice, half: keyof typeof WAYS, only?: number): string {
-  const way = WAYS[half]
+export function barsOf(voice: Voice, name: VoiceName, only?: number): string {
+  const way = WAYS[name]
   const bars = voice.map((note, beat) => {
     if (only !== undefined && only !== beat) return ''
     return `M${FIRST_BEAT + BEAT * beat} ${MIDDLE + way * GAP}v${way * note * NOTE || 0.1}`
   })
   return bars.join('')
 }
+
+/** The ends of its notes, as strokes of no length. */
+export const endsOf = (voice: Voice, name: VoiceName): string =>
+  voice.map((note, beat) => `M${FIRST_BEAT + BEAT * beat} ${endOf(name, note)}h.1`).join('')
+
+/** A line through each place where a note can end, from the first beat to the last. */
+export const linesOf = (name: VoiceName): string =>
+  Array.from(
+    { length: HIGHEST_NOTE },
+    (_, note) => `M${FIRST_BEAT} ${endOf(name, note + 1)}h${BEAT * (BEATS - 1) + 0.1}`,
+  ).join('')

@@ -1,5 +1,5 @@
 import type { AddressWords } from '../contact/form-response.ts'
-import { barsOf, type DuetTexts, EXAMPLE } from '../content/duet.ts'
+import { barsOf, type DuetTexts, EXAMPLE, endsOf } from '../content/duet.ts'
 import { readDuet } from '../urls/duet.ts'
 import { readHandle } from '../urls/handle.ts'
 
@@ -22,6 +22,7 @@ export function homeWithDuet(
   return html
     .replace(SECTION, `${SECTION} data-voice="${voice}"`)
     .replace(barsOf(EXAMPLE, 'first'), barsOf(duet.first, 'first'))
+    .replace(endsOf(EXAMPLE, 'first'), endsOf(duet.first, 'first'))
     .replace(`>${start.title}<`, `>${found.title}<`)
     .replace(`>${start.lead}<`, `>${found.lead}<`)
     .replace(`>${start.button}<`, `>${found.button}<`)

@@ -1,5 +1,6 @@
 import { messagesOf } from '../support/messages.ts'
 import { expectAccessible } from './axe.ts'
+import { fingerOn, middleOf } from './finger.ts'
 import { expect, MOTION, open, test } from './fixtures.ts'
 
 const t = messagesOf('en')
@@ -111,6 +112,47 @@ test('a voice is drawn by pointer', async ({ page }) => {
   await expect(value(2)).toHaveValue('5')
   await expect(value(3)).toHaveValue('0')
   await expect(value(4)).toHaveValue('3')
+})
+
+test('a press anywhere on the drawing begins, and the hint goes once something is drawn', async ({
+  page,
+}) => {
+  await open(page, '/en')
+  const duet = page.locator(section)
+  await duet
+    .locator('svg')
+    .first()
+    .click({ force: true, position: { x: 40, y: 40 } })
+  const hint = duet.getByText(t('homePage.duet.hint'))
+  await expect(hint).toBeVisible()
+  const before = await duet.boundingBox()
+  await page.keyboard.press('5')
+  await expect(hint).toBeHidden()
+  expect(await duet.boundingBox()).toEqual(before)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a finger draws a bar out by its end; beside it, it scrolls', async ({ page }) => {
+    await open(page, '/en')
+    const duet = page.locator(section)
+    const finger = await fingerOn(page)
+    await finger.tap(duet.getByRole('button', { name: t('homePage.duet.start.button') }))
+    const slider = (beat: number) => duet.getByRole('slider').nth(beat - 1)
+    await expect(slider(1)).toBeFocused()
+    const end = await middleOf(duet.locator('[data-end]').first())
+    await finger.drag(end, { y: -200 })
+    await expect(slider(1)).toHaveValue('5')
+    const top = await page.evaluate(() => scrollY)
+    await finger.drag(await middleOf(duet.locator('[data-end]').first()), { y: 200 })
+    await expect(slider(1)).toHaveValue('0')
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+
+    await finger.drag({ x: end.x, y: (await middleOf(slider(1))).y - 30 }, { y: -100 })
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
+    await expect(slider(1)).toHaveValue('0')
+  })
 })
 
 test('a duet of two voices is played on request and asks for nothing more', async ({ page }) => {

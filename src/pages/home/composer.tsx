@@ -1,3 +1,4 @@
+import { css } from '@styled/css'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { BEATS, type Duet, EXAMPLE, isHeard, type Voice } from '../../content/duet.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -15,6 +16,9 @@ import { DuetLayout } from './duet-layout.tsx'
 import { playDuet, touchNote } from './play-duet.ts'
 import { VoiceInput } from './voice-input.tsx'
 
+/** Keeps its place: the drawing must not move below the pointer. */
+const hidden = css({ visibility: 'hidden' })
+
 const SILENCE: Voice = Array.from({ length: BEATS }, () => 0)
 
 export interface ComposerProps {
@@ -27,10 +31,11 @@ export function Composer({ sent }: ComposerProps) {
   const t = useT()
   const [voice, setVoice] = useState<Voice>(sent ? SILENCE : EXAMPLE)
   const duet: Duet = sent ? { second: voice, ...sent } : { first: voice }
+  const [wasDrawn, setWasDrawn] = useState(false)
   const [wasPlayed, setWasPlayed] = useState(false)
   const { beat, play, stop, overlap } = usePlayer(duet, () => setWasPlayed(true))
   const isWhole = Boolean(sent?.second) || (isHeard(duet.second) && wasPlayed)
-  const own = sent ? 'second' : 'first'
+  const own = sent ? (sent.second ? undefined : 'second') : 'first'
   const address = `${pagePath(useLanguage(), '')}?voice=${writeDuet(duet)}#duet`
   const { sendLink, linkField } = useSendLink(
     new URL(address, location.origin).href,
@@ -45,7 +50,8 @@ export function Composer({ sent }: ComposerProps) {
   useEffect(playAtOnce, [])
 
   function draw(at: number, note: number) {
-    if (voice[at] === note) return
+    setWasDrawn(true)
+    if (!own || voice[at] === note) return
     setVoice(voice.with(at, note))
     touchNote(own, note)
   }
@@ -57,16 +63,11 @@ export function Composer({ sent }: ComposerProps) {
       lead={t(`homePage.duet.${part}.lead`)}
       drawing={
         <>
-          <DuetDrawing duet={duet} beat={beat} overlap={overlap} />
-          {!sent?.second && <VoiceInput voice={voice} half={own} onDraw={draw} />}
+          <DuetDrawing duet={duet} canBeDrawn={own !== undefined} beat={beat} overlap={overlap} />
+          {own && <VoiceInput voice={voice} name={own} onDraw={draw} />}
         </>
       }
     >
-      {!isWhole && (
-        <Prose variant="small" muted>
-          {t('homePage.duet.hint')}
-        </Prose>
-      )}
       <Actions>
         <Button
           tone="unison"
@@ -87,6 +88,11 @@ export function Composer({ sent }: ComposerProps) {
         )}
       </Actions>
       {linkField}
+      {own && (
+        <Prose variant="small" muted className={wasDrawn ? hidden : undefined}>
+          {t('homePage.duet.hint')}
+        </Prose>
+      )}
       {isWhole && <NextSide />}
     </DuetLayout>
   )

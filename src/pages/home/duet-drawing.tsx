@@ -1,6 +1,16 @@
 import { css, cx } from '@styled/css'
+import { mark } from '@styled/recipes'
 import { type Ref, useId } from 'react'
-import { barsOf, DRAWING, type Duet, isHeard } from '../../content/duet.ts'
+import {
+  barsOf,
+  DRAWING,
+  type Duet,
+  endsOf,
+  isHeard,
+  linesOf,
+  type Voice,
+  type VoiceName,
+} from '../../content/duet.ts'
 
 /** Two frames in units of the `viewBox`; the left one is higher, the right one lower. */
 const VIEW_BOX = `0 0 ${DRAWING.width} ${DRAWING.height}`
@@ -12,30 +22,37 @@ const OVERLAP = 'M92 160H600V228A52 52 0 0 1 548 280H40V212A52 52 0 0 1 92 160Z'
 /** The same, and as much more as the edge of the other would shine through a bar */
 const OVERLAP_AND_EDGE = 'M92 159H601V228A53 53 0 0 1 548 281H39V212A53 53 0 0 1 92 159Z'
 
-const styles = {
-  drawing: css({ display: 'grid', '& > *': { gridArea: '1 / 1' } }),
-  picture: css({ width: 'full', height: 'auto', forcedColorAdjust: 'none' }),
-  creator: css({ fill: 'creator' }),
-  brand: css({ fill: 'brand' }),
-  missing: css({
-    fill: '[none]',
-    stroke: { base: 'text', _forcedColors: '[CanvasText]' },
-    strokeDasharray: '[0.1 16]',
-    strokeLinecap: 'round',
-    strokeWidth: '[6]',
-  }),
-  unison: css({ fill: { base: 'unison', _forcedColors: '[CanvasText]' } }),
-  bars: css({ fill: '[none]', strokeLinecap: 'round', strokeWidth: '[30]' }),
-  /** The beat that sounds */
-  loud: css({ fill: '[none]', strokeLinecap: 'round', strokeWidth: '[46]' }),
-  onCreator: css({ stroke: 'onCreator' }),
-  onBrand: css({ stroke: 'onBrand' }),
-  onPage: css({ stroke: { base: 'text', _forcedColors: '[CanvasText]' } }),
-  onUnison: css({ stroke: { base: 'onUnison', _forcedColors: '[Canvas]' } }),
+const MISSING = { fill: 'none', strokeDasharray: '0.1 16', strokeWidth: 6 }
+const BARS = { fill: 'none', strokeWidth: 30 }
+/** The beat that sounds */
+const LOUD = { fill: 'none', strokeWidth: 46 }
+/** A dot for each beat, and a larger one for the first and the fifth */
+const PLACES = { strokeDasharray: '0.1 69.9', strokeWidth: 8 }
+const ACCENTS = { strokeDasharray: '0.1 279.9', strokeWidth: 14 }
+const HOLES = { strokeWidth: 13 }
+
+const drawing = css({ display: 'grid', '& > *': { gridArea: '1 / 1' } })
+const picture = cx(mark(), css({ width: 'full', height: 'auto', strokeLinecap: 'round' }))
+const onUnison = css({ stroke: { base: 'onUnison', _forcedColors: '[Canvas]' } })
+
+/** By the address, as the server cannot choose another drawing for it */
+const guides = {
+  first: css({ '[data-voice] &': { display: 'none' } }),
+  second: css({ '#duet:not([data-voice]) &': { display: 'none' } }),
+}
+
+/** The ink of the bars on each ground, and the colour of the ground, which shows through their holes */
+const GROUNDS = {
+  creator: { ink: { className: css({ stroke: 'onCreator' }) }, hole: { stroke: 'var(--left)' } },
+  brand: { ink: { className: css({ stroke: 'onBrand' }) }, hole: { stroke: 'var(--right)' } },
+  page: { ink: { stroke: 'var(--overlap)' }, hole: { className: onUnison } },
+  unison: { ink: { className: onUnison }, hole: { stroke: 'var(--overlap)' } },
 }
 
 interface DuetDrawingProps {
   duet: Duet
+  /** Whether the visitor can draw: the first voice, or the second where the first was sent */
+  canBeDrawn: boolean
   /** The beat that sounds, `null` when none does */
   beat?: number | null
   /** The overlap, which prints while both voices sound */
@@ -46,30 +63,37 @@ interface DuetDrawingProps {
  * A duet as two frames: the second is dotted until it has a voice, and then their overlap prints,
  * where the bars of both swap their colours.
  */
-export function DuetDrawing({ duet: { first, second }, beat = null, overlap }: DuetDrawingProps) {
+export function DuetDrawing({
+  duet: { first, second },
+  canBeDrawn,
+  beat = null,
+  overlap,
+}: DuetDrawingProps) {
   const clip = useId()
   const hasBoth = isHeard(second)
-  const voices = { first, second, beat }
-  const { onCreator, onBrand, onPage, onUnison } = styles
+  const one = { name: 'first', voice: first, beat, canBeDrawn } as const
+  const other = { name: 'second', voice: second, beat, canBeDrawn } as const
   return (
-    <div className={styles.drawing}>
-      <svg viewBox={VIEW_BOX} className={styles.picture} aria-hidden="true">
-        <rect {...FRAME} className={styles.creator} />
+    <div className={drawing}>
+      <svg viewBox={VIEW_BOX} className={picture} aria-hidden="true">
+        <rect {...FRAME} fill="var(--left)" />
         {hasBoth ? (
-          <rect {...FRAME} {...RIGHT} className={styles.brand} />
+          <rect {...FRAME} {...RIGHT} fill="var(--right)" />
         ) : (
-          <rect {...OUTLINE} className={styles.missing} />
+          <rect {...OUTLINE} {...MISSING} stroke="var(--overlap)" />
         )}
-        <Bars {...voices} inks={[onCreator, hasBoth ? onBrand : onPage]} />
+        <Bars {...one} on="creator" />
+        <Bars {...other} on={hasBoth ? 'brand' : 'page'} />
       </svg>
       {hasBoth && (
-        <svg ref={overlap} viewBox={VIEW_BOX} className={styles.picture} aria-hidden="true">
+        <svg ref={overlap} viewBox={VIEW_BOX} className={picture} aria-hidden="true">
           <clipPath id={clip}>
             <path d={OVERLAP_AND_EDGE} />
           </clipPath>
-          <path d={OVERLAP} className={styles.unison} />
+          <path d={OVERLAP} fill="var(--overlap)" />
           <g clipPath={`url(#${clip})`}>
-            <Bars {...voices} inks={[onUnison, onUnison]} />
+            <Bars {...one} on="unison" />
+            <Bars {...other} on="unison" />
           </g>
         </svg>
       )}
@@ -77,22 +101,30 @@ export function DuetDrawing({ duet: { first, second }, beat = null, overlap }: D
   )
 }
 
-interface BarsProps extends Duet {
+interface BarsProps {
+  name: VoiceName
+  /** None before anybody has drawn it */
+  voice: Voice | undefined
   beat: number | null
-  /** Of the first voice and of the second */
-  inks: readonly [string, string]
+  canBeDrawn: boolean
+  on: keyof typeof GROUNDS
 }
 
-function Bars({ first, second, beat, inks: [one, other] }: BarsProps) {
+/** A voice; what can be drawn has a dot for each note, and a hole at the end of each bar. */
+function Bars({ name, voice, beat, canBeDrawn, on }: BarsProps) {
+  const { ink, hole } = GROUNDS[on]
   return (
     <>
-      <path d={barsOf(first, 'first')} className={cx(styles.bars, one)} />
-      {second && <path d={barsOf(second, 'second')} className={cx(styles.bars, other)} />}
-      {beat !== null && (
-        <>
-          <path d={barsOf(first, 'first', beat)} className={cx(styles.loud, one)} />
-          {second && <path d={barsOf(second, 'second', beat)} className={cx(styles.loud, other)} />}
-        </>
+      {voice && <path d={barsOf(voice, name)} {...BARS} {...ink} />}
+      {voice && beat !== null && <path d={barsOf(voice, name, beat)} {...LOUD} {...ink} />}
+      {canBeDrawn && (
+        <g className={guides[name]}>
+          <g opacity={0.4} {...ink}>
+            <path d={linesOf(name)} {...PLACES} />
+            <path d={linesOf(name)} {...ACCENTS} />
+          </g>
+          {voice && <path d={endsOf(voice, name)} {...HOLES} {...hole} />}
+        </g>
       )}
     </>
   )

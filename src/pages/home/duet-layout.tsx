@@ -28,7 +28,8 @@ const styles = {
     gridRow: { lg: '1 / 3' },
     alignSelf: 'center',
     position: 'relative',
-    marginInline: { mdDown: '[calc(-0.5 * {spacing.margin})]' },
+    display: 'grid',
+    '& > *': { gridArea: '1 / 1' },
   }),
 }
 
@@ -43,13 +44,13 @@ interface DuetLayoutProps {
   /** The two frames, with what is laid over them */
   drawing: ReactNode
   /** Buttons */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The text of a duet beside its drawing. */
 export function DuetLayout({ voice, title, lead, drawing, children }: DuetLayoutProps) {
   return (
-    <Section id="duet" data-voice={voice} className={styles.section}>
+    <Section id="duet" space="above" data-voice={voice} className={styles.section}>
       <Bounds columns className={styles.layout}>
         <div className={styles.text}>
           <Heading level={2}>{title}</Heading>
@@ -58,7 +59,7 @@ export function DuetLayout({ voice, title, lead, drawing, children }: DuetLayout
           </Prose>
         </div>
         <div className={styles.drawing}>{drawing}</div>
-        <div className={styles.controls}>{children}</div>
+        {children && <div className={styles.controls}>{children}</div>}
       </Bounds>
     </Section>
   )

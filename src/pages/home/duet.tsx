@@ -1,3 +1,4 @@
+import { css, cx } from '@styled/css'
 import { type ComponentType, useState } from 'react'
 import { EXAMPLE } from '../../content/duet.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -9,6 +10,19 @@ import type { Search } from '../../urls/search.ts'
 import type { ComposerProps } from './composer.tsx'
 import { DuetDrawing } from './duet-drawing.tsx'
 import { DuetLayout, onlyWithScripts } from './duet-layout.tsx'
+
+/** In the frame that is still empty. A press anywhere on the drawing is a press on it. */
+const inFrame = css({
+  placeSelf: 'end center',
+  // Large text leaves the bars above in view.
+  mt: '[45%]',
+  mb: '[5%]',
+  ms: '[6%]',
+  _after: { content: '""', position: 'absolute', inset: '0' },
+  // Either would make the button the place of what is positioned in it.
+  translate: '[none!]',
+  filter: '[none!]',
+})
 
 const loadComposer = () => import('./composer.tsx').then(({ Composer }) => Composer)
 // A failure is reported when it is opened.
@@ -40,22 +54,30 @@ export function DuetSection({ voice: parameter }: { voice: Search[string] }) {
     }
   }
   const part = sent?.second ? 'whole' : sent ? 'found' : 'start'
+  const button = (
+    <Button
+      tone="unison"
+      className={cx(onlyWithScripts, part !== 'whole' && inFrame)}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={open}
+    >
+      {t(`homePage.duet.${part}.button`)}
+    </Button>
+  )
   return (
     <DuetLayout
       voice={sent && voice}
       title={t(`homePage.duet.${part}.title`)}
       lead={t(`homePage.duet.${part}.lead`)}
-      drawing={<DuetDrawing duet={sent ?? { first: EXAMPLE }} />}
+      drawing={
+        <>
+          <DuetDrawing duet={sent ?? { first: EXAMPLE }} canBeDrawn={part !== 'whole'} />
+          {part !== 'whole' && button}
+        </>
+      }
     >
-      <Button
-        tone="unison"
-        className={onlyWithScripts}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={open}
-      >
-        {t(`homePage.duet.${part}.button`)}
-      </Button>
+      {part === 'whole' && button}
     </DuetLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { css, cx } from '@styled/css'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { HIGHEST_NOTE, NOTE_PLACE, type Voice } from '../../content/duet.ts'
+import { HIGHEST_NOTE, NOTE_PLACE, type Voice, type VoiceName } from '../../content/duet.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
@@ -13,13 +13,31 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
     touchAction: 'pan-y',
-    cursor: 'pointer',
+    cursor: 'ns-resize',
     userSelect: 'none',
   }),
   first: css({ top: '0', '--ring': '{colors.ink}' }),
   second: css({ bottom: '0' }),
-  beat: css({ position: 'relative', pointerEvents: 'none' }),
-  input: css({ position: 'absolute', inset: '0', width: 'full', opacity: '0' }),
+  beat: css({
+    position: 'relative',
+    borderRadius: 'control',
+    _hover: { bg: '[color-mix(in srgb, var(--ring) 14%, transparent)]' },
+  }),
+  input: css({
+    position: 'absolute',
+    inset: '0',
+    width: 'full',
+    opacity: '0',
+    pointerEvents: 'none',
+  }),
+  /** The end of a bar, by which a finger moves it up and down */
+  end: css({
+    position: 'absolute',
+    insetInline: '0',
+    height: 'target',
+    marginBlock: '[calc({sizes.target} / -2)]',
+    touchAction: 'none',
+  }),
   /** Of the input, which is transparent; not after a press */
   ring: css({
     position: 'absolute',
@@ -32,23 +50,29 @@ const styles = {
   }),
 }
 
+/** The edge of its half from which a voice rises */
+const EDGES = { first: 'bottom', second: 'top' } as const
+
 const within = (value: number, highest: number) => Math.min(Math.max(value, 0), highest)
+
+/** Where a note ends, as a share of the half from the middle of the drawing. */
+const placeOf = (note: number) => `${100 * (NOTE_PLACE.start + NOTE_PLACE.note * note)}%`
 
 /** The note at a distance from the middle of the drawing, as a fraction of the half. */
 const noteAt = (fromMiddle: number) => Math.round((fromMiddle - NOTE_PLACE.start) / NOTE_PLACE.note)
 
 interface VoiceInputProps {
   voice: Voice
-  /** The half of the drawing where its notes are */
-  half: 'first' | 'second'
+  /** Its half of the drawing is where its notes are. */
+  name: VoiceName
   onDraw: (beat: number, note: number) => void
 }
 
 /** The notes of a voice: drawn with a pointer, or a slider for each beat, where digits lead on. */
-export function VoiceInput({ voice, half, onDraw }: VoiceInputProps) {
+export function VoiceInput({ voice, name, onDraw }: VoiceInputProps) {
   const t = useT()
   const place = useRef<HTMLFieldSetElement>(null)
-  const start = useRef({ x: 0, y: 0 })
+  const start = useRef({ x: 0, y: 0, isAtEnd: false })
   useEffect(() => {
     place.current?.querySelector('input')?.focus({ preventScroll: true })
   }, [])
@@ -58,16 +82,23 @@ export function VoiceInput({ voice, half, onDraw }: VoiceInputProps) {
     if (!box) return
     const fromTop = (clientY - box.top) / box.height
     const beat = Math.floor(((clientX - box.left) / box.width) * voice.length)
-    const note = noteAt(half === 'first' ? 1 - fromTop : fromTop)
+    const note = noteAt(name === 'first' ? 1 - fromTop : fromTop)
     onDraw(within(beat, voice.length - 1), within(note, HIGHEST_NOTE))
+  }
+
+  function handleDown(down: PointerEvent) {
+    const { clientX: x, clientY: y, target } = down
+    start.current = { x, y, isAtEnd: (target as Element).matches('[data-end]') }
+    // Beyond its edge, too, it is drawn to its highest note.
+    place.current?.setPointerCapture(down.pointerId)
   }
 
   function handleMove(move: PointerEvent) {
     if (move.buttons !== 1) return
-    const { x, y } = start.current
+    const { x, y, isAtEnd } = start.current
     // A finger that goes up or down may be about to scroll; if it is not, it draws where it is lifted.
     const isAcross = Math.abs(move.clientX - x) > Math.abs(move.clientY - y)
-    if (move.pointerType !== 'touch' || isAcross) drawAt(move)
+    if (move.pointerType !== 'touch' || isAcross || isAtEnd) drawAt(move)
   }
 
   function handleKey(key: KeyboardEvent, beat: number) {
@@ -79,11 +110,9 @@ export function VoiceInput({ voice, half, onDraw }: VoiceInputProps) {
   return (
     <fieldset
       ref={place}
-      className={cx(styles.half, styles[half])}
+      className={cx(styles.half, styles[name])}
       aria-label={t('homePage.duet.hint')}
-      onPointerDown={({ clientX: x, clientY: y }) => {
-        start.current = { x, y }
-      }}
+      onPointerDown={handleDown}
       onPointerMove={handleMove}
       onPointerUp={drawAt}
     >
@@ -101,6 +130,7 @@ export function VoiceInput({ voice, half, onDraw }: VoiceInputProps) {
             onKeyDown={(key) => handleKey(key, beat)}
           />
           <span className={styles.ring} />
+          <span data-end className={styles.end} style={{ [EDGES[name]]: placeOf(note) }} />
         </label>
       ))}
     </fieldset>
