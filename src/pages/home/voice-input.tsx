@@ -1,6 +1,12 @@
 import { css, cx } from '@styled/css'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { HIGHEST_NOTE, NOTE_PLACE, type Voice, type VoiceName } from '../../content/duet.ts'
+import {
+  HIGHEST_NOTE,
+  isHeard,
+  NOTE_PLACE,
+  type Voice,
+  type VoiceName,
+} from '../../content/duet.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
@@ -18,6 +24,8 @@ const styles = {
   }),
   first: css({ top: '0', '--ring': '{colors.ink}' }),
   second: css({ bottom: '0' }),
+  /** Its frame is filled, and no longer dotted. */
+  printed: css({ '--ring': '{colors.onBrand}' }),
   beat: css({
     position: 'relative',
     borderRadius: 'control',
@@ -110,7 +118,11 @@ export function VoiceInput({ voice, name, onDraw }: VoiceInputProps) {
   return (
     <fieldset
       ref={place}
-      className={cx(styles.half, styles[name])}
+      className={cx(
+        styles.half,
+        styles[name],
+        name === 'second' && isHeard(voice) && styles.printed,
+      )}
       aria-label={t('homePage.duet.hint')}
       onPointerDown={handleDown}
       onPointerMove={handleMove}
