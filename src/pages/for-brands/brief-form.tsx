@@ -9,37 +9,34 @@ import { BRIEF, BRIEF_PARTS, phraseOf, readBrief } from '../../urls/brief.ts'
 import { pagePath } from '../../urls/location.ts'
 
 const styles = {
+  /**
+   * The sentence as a block of text: every row is full, whatever is chosen. On a wide screen it has two
+   * rows, on a phone three, in a narrow column one for each part.
+   */
   form: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'start',
-    gap: '3',
-    width: 'full',
-    maxWidth: '[36rem]',
-  }),
-  /** The sentence: each choice is as wide as its phrase, and they share what room is left. */
-  sentence: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
     width: 'full',
+    maxWidth: '[36rem]',
     textStyle: 'action',
-    '& > span': { flex: '[1 1 auto]', minWidth: '[min(9rem, 100%)]', maxWidth: 'full' },
+    '& > span': { flex: '[3 1 max(33%, 9.5rem)]', minWidth: '[0]' },
+    '& > button': { flex: '[1 0 auto]', maxWidth: 'full' },
   }),
   /** The missing half: dotted until something is chosen */
   choice: css({
     minHeight: { base: 'control', _lowScreen: 'target' },
     width: 'full',
     minWidth: '[0]',
-    fieldSizing: 'content',
-    paddingInlineStart: '4',
-    paddingInlineEnd: '10',
+    paddingInlineStart: '3',
+    paddingInlineEnd: '8',
     textStyle: 'action',
     color: 'text',
     bg: 'transparent',
     border: '{borderWidths.heavy} dotted {colors.text}',
     borderRadius: 'md',
+    '& + svg': { me: '[0.75rem!]' },
     '&:has(option:checked:not([value=""]))': {
       bg: 'brand',
       color: 'onBrand',
@@ -70,22 +67,20 @@ export function BriefForm() {
   return (
     <form action={pagePath(lang, 'contact')} className={styles.form} onSubmit={start}>
       <input type="hidden" name="type" value="brand" />
-      <div className={styles.sentence}>
-        {begin}
-        {BRIEF_PARTS.map((part) => {
-          const ask = t(`forBrandsPage.brief.ask.${part}`)
-          return (
-            <Select
-              key={part}
-              name={part}
-              className={styles.choice}
-              aria-label={`${begin} ${ask}`}
-              placeholder={ask}
-              options={BRIEF[part].map((value) => ({ value, label: t(phraseOf(part, value)) }))}
-            />
-          )
-        })}
-      </div>
+      {begin}
+      {BRIEF_PARTS.map((part) => {
+        const ask = t(`forBrandsPage.brief.ask.${part}`)
+        return (
+          <Select
+            key={part}
+            name={part}
+            className={styles.choice}
+            aria-label={`${begin} ${ask}`}
+            placeholder={ask}
+            options={BRIEF[part].map((value) => ({ value, label: t(phraseOf(part, value)) }))}
+          />
+        )
+      })}
       <Button type="submit" tone="brand" arrow>
         {t('forBrandsPage.ctaButton')}
       </Button>
