@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import ical from 'ical-generator'
@@ -42,10 +42,8 @@ function entryOf(language: Language, event: AnnouncedEvent) {
 /** Identifies the entries of all events in all languages, together with the time of their revision. */
 export function fingerprintOf(revised: string): string {
   const entries = LANGUAGES.map(({ code }) => ANNOUNCED_EVENTS.map((event) => entryOf(code, event)))
-  return createHash('sha256')
-    .update(revised + JSON.stringify(entries).replaceAll(PUBLIC_ORIGIN, ''))
-    .digest('hex')
-    .slice(0, 12)
+  const text = JSON.stringify(entries).replaceAll(PUBLIC_ORIGIN, '')
+  return hash('sha256', revised + text).slice(0, 12)
 }
 
 /** An event as an iCalendar file (RFC 5545), in UTC: calendars convert to local time. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { parse } from 'parse5'
@@ -31,7 +31,7 @@ export function inlineScriptHashes(html: string, name: string): string[] {
     if (node.tagName === 'style') throw new Error(`${name}: <style> breaks the policy`)
     if (node.tagName === 'script' && !node.attrs.some((attr) => attr.name === 'src')) {
       const code = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('')
-      hashes.push(`sha256-${createHash('sha256').update(code).digest('base64')}`)
+      hashes.push(`sha256-${hash('sha256', code, 'base64')}`)
     }
   }
   return hashes

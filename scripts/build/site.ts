@@ -29,19 +29,8 @@ interface BuildOptions {
  *
  * @returns how many documents were prerendered
  */
-export async function buildSite(options: BuildOptions): Promise<number> {
-  const { env } = process
-  const before = env.NODE_ENV
-  env.NODE_ENV = options.mode
-  try {
-    return await buildInMode(options)
-  } finally {
-    if (before === undefined) delete env.NODE_ENV
-    else env.NODE_ENV = before
-  }
-}
-
-async function buildInMode({ out, mode }: BuildOptions): Promise<number> {
+export async function buildSite({ out, mode }: BuildOptions): Promise<number> {
+  process.env.NODE_ENV = mode
   const faults = proofFaults(CASES, PEOPLE)
   if (faults.length > 0) throw new Error(faults.join('\n'))
   const staging = await createStaging(out)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import fc from 'fast-check'
 import type { EngineName } from '../../src/server/store/engine.ts'
 import { FAULTS, type Fault } from './faults.ts'
-import { seededRandom, shuffled } from './random.ts'
 import { type Rig, startRig } from './rig.ts'
 import { judge, type Ledger } from './verdict.ts'
 import { startCrowd } from './visitors.ts'
@@ -19,20 +19,9 @@ export interface ChaosOptions {
   onRound?: (line: string) => void
 }
 
-export interface Tally {
-  rounds: number
-  acknowledged: number
-  /** Acknowledged, and not stored as it was sent */
-  lost: number
-  /** Mailed twice, though once would have done */
-  doubled: number
-  pages: number
-  pagesNotServed: number
-}
-
 export interface ChaosReport {
   /** What visitors saw, by fault */
-  faults: Record<string, Tally>
+  faults: Record<string, typeof EMPTY>
   acknowledged: number
   mails: number
   /** Longest wait, from the end of a fault until every visitor had a 201 */
@@ -43,10 +32,12 @@ export interface ChaosReport {
   violations: string[]
 }
 
-const EMPTY: Tally = {
+const EMPTY = {
   rounds: 0,
   acknowledged: 0,
+  /** Acknowledged, and not stored as it was sent */
   lost: 0,
+  /** Mailed twice, though once would have done */
   doubled: 0,
   pages: 0,
   pagesNotServed: 0,
@@ -60,7 +51,6 @@ export async function runChaos({
   only = '',
   onRound,
 }: ChaosOptions): Promise<ChaosReport> {
-  const random = seededRandom(seed)
   const rig = await startRig(engine)
   const ledger: Ledger = { sent: new Map(), acknowledged: new Map(), faultOf: new Map() }
   const possible = FAULTS.filter(
@@ -77,9 +67,9 @@ export async function runChaos({
   }
 
   try {
-    for (const [index, fault] of sequence(faults, rounds, random).entries()) {
-      const { stored, recoveryMs, violations } = await runRound(rig, fault, random, report, ledger)
-      const round = `round ${index + 1}, ${fault.name}`
+    for (const [index, each] of sequence(faults, rounds, seed).entries()) {
+      const { stored, recoveryMs, violations } = await runRound(rig, each, report, ledger)
+      const round = `round ${index + 1}, ${each.fault.name}`
       report.violations.push(...violations.map((what) => `${round}: ${what}`))
       report.slowestRecoveryMs = Math.max(report.slowestRecoveryMs, recoveryMs)
       const shouted = violations.map((what) => `; ${what.toUpperCase()}`).join('')
@@ -101,25 +91,39 @@ export async function runChaos({
   }
 }
 
-/** Every fault about equally often, in an order derived from the seed. */
-function sequence(faults: readonly Fault[], rounds: number, random: () => number): Fault[] {
-  const order: Fault[] = []
-  while (order.length < rounds) order.push(...shuffled(faults, random))
-  return order.slice(0, rounds)
+/** Every fault about equally often, in an order and with pauses derived from the seed. */
+function sequence(faults: readonly Fault[], rounds: number, seed: number): Round[] {
+  const round = (fault: Fault) =>
+    fc.record({
+      fault: fc.constant(fault),
+      beforeMs: fc.integer({ min: 100, max: 400 }),
+      duringMs: fc.integer({ min: 200, max: 800 }),
+    })
+  const cycle = fc
+    .shuffledSubarray([...faults], { minLength: faults.length })
+    .chain((order) => fc.tuple(...order.map(round)))
+  const cycles = fc.sample(cycle, { seed, numRuns: Math.ceil(rounds / faults.length) })
+  return cycles.flat().slice(0, rounds)
+}
+
+interface Round {
+  fault: Fault
+  /** From the start to the fault, and from there to its repair */
+  beforeMs: number
+  duringMs: number
 }
 
 /** Injects a fault while visitors post and removes it again; returns what went wrong meanwhile. */
 async function runRound(
   rig: Rig,
-  fault: Fault,
-  random: () => number,
+  { fault, beforeMs, duringMs }: Round,
   report: ChaosReport,
   ledger: Ledger,
 ) {
   const crowd = startCrowd(rig.url, rig.token)
-  await sleep(100 + random() * 300)
+  await sleep(beforeMs)
   await fault.inject(rig)
-  await sleep(200 + random() * 600)
+  await sleep(duringMs)
   await fault.heal(rig)
 
   const healedAt = performance.now()

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
 import mdx from '@mdx-js/rollup'
-import { valueToEstree } from 'estree-util-value-to-estree'
+import { parse as parseScript } from 'acorn'
 import GithubSlugger from 'github-slugger'
 import type { Code, Heading, Link, Root, Yaml } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
@@ -193,34 +193,9 @@ function countWords(tree: Root, language: string): number {
 }
 
 function exportFacts(tree: Root, facts: ArticleFacts): void {
-  const declaration = {
-    type: 'VariableDeclaration',
-    kind: 'const',
-    declarations: [
-      {
-        type: 'VariableDeclarator',
-        id: { type: 'Identifier', name: 'facts' },
-        init: valueToEstree(facts),
-      },
-    ],
-  } as const
-  tree.children.unshift({
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ExportNamedDeclaration',
-            declaration,
-            specifiers: [],
-            source: null,
-            attributes: [],
-          },
-        ],
-      },
-    },
-  } as never)
+  const estree = parseScript(`export const facts = ${JSON.stringify(facts)}`, {
+    ecmaVersion: 'latest',
+    sourceType: 'module',
+  })
+  tree.children.unshift({ type: 'mdxjsEsm', value: '', data: { estree } } as never)
 }

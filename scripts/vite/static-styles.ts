@@ -1,5 +1,7 @@
+import type { AnyNode, Program } from 'acorn'
+import { full } from 'acorn-walk'
 import MagicString from 'magic-string'
-import type { ESTree, Plugin } from 'vite'
+import type { Plugin } from 'vite'
 
 /**
  * Styles are known at build time, so their functions need not run in the browser: `css({ … })`
@@ -29,24 +31,34 @@ export function staticStyles(): Plugin {
       filter: { id: /\/src\/.*\.tsx?(\?.*)?$/, code: '@styled/css' },
       async handler(code) {
         const { css }: typeof import('@styled/css') = await import(styledSystem)
-        const program = this.parse(code)
+        const program = this.parse(code) as unknown as Program
         const alias = aliasOfCss(program)
         if (alias) this.error(`css is known by its name alone: import it as css, not as ${alias}`)
         const edited = new MagicString(code)
         const classNames = new Map<number, string>()
-        for (const { start, end, argument } of styleCalls(program)) {
+        const styles = stylesObject(program)
+        full(program, (each) => {
+          const node = each as AnyNode
+          if (node.type !== 'CallExpression' || !isNamed(node.callee, 'css')) return
+          const {
+            start,
+            end,
+            arguments: [argument],
+          } = node
+          if (!argument) return
           // One that ran in the browser would bring 6 kB of Panda to every page.
           if (!isWrittenOut(argument)) this.error('css() takes styles that are written out', start)
-          const styles = evaluate(code.slice(argument.start, argument.end))
-          const literal = JSON.stringify(css(styles))
+          const literal = JSON.stringify(css(evaluate(code.slice(argument.start, argument.end))))
           classNames.set(start, literal)
           edited.overwrite(start, end, literal)
-        }
-        const styles = stylesObject(program)
-        for (const { start, end, name } of styles ? readsOfStyles(program) : []) {
-          const literal = classNames.get(styles?.get(name) ?? -1)
-          if (literal) edited.overwrite(start, end, literal)
-        }
+        })
+        full(program, (each) => {
+          const node = each as AnyNode
+          if (node.type !== 'MemberExpression' || node.computed) return
+          if (!isNamed(node.object, 'styles') || node.property.type !== 'Identifier') return
+          const literal = classNames.get(styles.get(node.property.name) ?? -1)
+          if (literal) edited.overwrite(node.start, node.end, literal)
+        })
         return { code: edited.toString(), map: edited.generateMap({ hires: true }) }
       },
     },
@@ -57,7 +69,7 @@ export function staticStyles(): Plugin {
 }
 
 /** Another name that a module gives to `css`. */
-function aliasOfCss({ body }: ESTree.Program): string | undefined {
+function aliasOfCss({ body }: Program): string | undefined {
   return body
     .filter((node) => node.type === 'ImportDeclaration')
     .filter(({ source }) => source.value === '@styled/css')
@@ -66,36 +78,15 @@ function aliasOfCss({ body }: ESTree.Program): string | undefined {
     .find(({ imported, local }) => isNamed(imported, 'css') && local.name !== 'css')?.local.name
 }
 
-interface StyleCall {
-  start: number
-  end: number
-  argument: ESTree.Node
-}
-
-/** Every `css(…)`. */
-function* styleCalls(node: unknown): Generator<StyleCall> {
-  if (Array.isArray(node)) {
-    for (const each of node) yield* styleCalls(each)
-    return
-  }
-  if (!isNode(node)) return
-  if (node.type === 'CallExpression' && isNamed(node.callee, 'css')) {
-    const [argument] = node.arguments
-    if (argument) yield { start: node.start, end: node.end, argument }
-  }
-  for (const child of Object.values(node)) yield* styleCalls(child)
-}
-
 /** Where the `css(…)` calls of the module's `const styles = { … }` start, by their names. */
-function stylesObject({ body }: ESTree.Program): Map<string, number> | undefined {
+function stylesObject({ body }: Program): ReadonlyMap<string, number> {
   const init = body
     .filter((node) => node.type === 'VariableDeclaration')
     .filter(({ kind }) => kind === 'const')
     .flatMap(({ declarations }) => declarations)
     .find(({ id }) => isNamed(id, 'styles'))?.init
-  if (init?.type !== 'ObjectExpression') return undefined
   return new Map(
-    init.properties.flatMap((property) =>
+    (init?.type === 'ObjectExpression' ? init.properties : []).flatMap((property) =>
       property.type === 'Property' &&
       !property.computed &&
       property.key.type === 'Identifier' &&
@@ -107,31 +98,11 @@ function stylesObject({ body }: ESTree.Program): Map<string, number> | undefined
   )
 }
 
-/** Every `styles.name`. */
-function* readsOfStyles(
-  node: unknown,
-): Generator<{ start: number; end: number; name: string }, void> {
-  if (Array.isArray(node)) {
-    for (const each of node) yield* readsOfStyles(each)
-    return
-  }
-  if (!isNode(node)) return
-  if (node.type === 'MemberExpression' && !node.computed && isNamed(node.object, 'styles')) {
-    if (node.property.type === 'Identifier')
-      yield { start: node.start, end: node.end, name: node.property.name }
-    return
-  }
-  for (const child of Object.values(node)) yield* readsOfStyles(child)
-}
-
-const isNode = (value: unknown): value is ESTree.Node =>
-  typeof value === 'object' && value !== null && 'type' in value
-
-const isNamed = (node: ESTree.Node, name: string): boolean =>
+const isNamed = (node: AnyNode, name: string): boolean =>
   node.type === 'Identifier' && node.name === name
 
 /** An object, a list or a literal that names nothing outside itself. */
-function isWrittenOut(node: ESTree.Node): boolean {
+function isWrittenOut(node: AnyNode): boolean {
   switch (node.type) {
     case 'Literal':
       return true
