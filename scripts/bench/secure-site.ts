@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, startNginx } from '../harness/nginx.ts'
+import { freePort, startNginx, writeCertificate } from '../harness/nginx.ts'
 import { serverDirectory, startServerProcess } from '../harness/server-process.ts'
 
 /** Of nginx: bytes that the kernel holds are sent before what the browser needs more. */
@@ -17,17 +16,12 @@ export async function startSecureSite(build: string) {
   })
   server.ignoreLog()
   const folder = await mkdtemp(join(tmpdir(), 'duet-tls-'))
-  const files = ['-keyout', 'key.pem', '-out', 'certificate.pem']
-  execFileSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=duet', ...files],
-    { cwd: folder, stdio: 'ignore' },
-  )
+  writeCertificate(folder)
   const [port, socket] = [await freePort(), join(folder, 'socket')]
   const nginx = await startNginx(
     `server {
        listen 127.0.0.1:${port}; listen unix:${socket} ssl http2 sndbuf=${SEND_BUFFER};
-       ssl_certificate ${folder}/certificate.pem; ssl_certificate_key ${folder}/key.pem;
+       ssl_certificate ${folder}/fullchain.pem; ssl_certificate_key ${folder}/privkey.pem;
        ssl_protocols TLSv1.3; http2_chunk_size 4k; proxy_buffers 64 16k;
        location / { proxy_pass ${server.url}; proxy_http_version 1.1; proxy_set_header Host $http_host; }
      }`,

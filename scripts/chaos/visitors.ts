@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Submission } from '../../src/contact/api.ts'
-import { aSubmission } from '../harness/submission.ts'
+import { aSubmission, postSubmission } from '../harness/submission.ts'
 
 const VISITORS = 6
 /** Between two inquiries of one visitor. */
@@ -95,10 +95,8 @@ async function isServed(url: string): Promise<boolean> {
 /** The status of the response; null when there was none. */
 async function post(url: string, submission: Submission): Promise<number | null> {
   try {
-    const response = await fetch(`${url}/api/inquiries`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', connection: 'close' },
-      body: JSON.stringify(submission),
+    const response = await postSubmission(url, submission, {
+      headers: { connection: 'close' },
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     })
     await response.arrayBuffer()

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -66,4 +66,15 @@ export async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo
   server.close()
   return port
+}
+
+/** Writes a certificate for `localhost` into a folder, and its key: `fullchain.pem`, `privkey.pem`. */
+export function writeCertificate(folder: string): void {
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const files = ['-keyout', 'privkey.pem', '-out', 'fullchain.pem']
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...names, ...files],
+    { cwd: folder, stdio: 'ignore' },
+  )
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Submission } from '../../src/contact/api.ts'
+import { postSubmission } from './submission.ts'
 
 const MAIN = new URL('../../src/server/main.ts', import.meta.url).pathname
 
@@ -67,12 +68,7 @@ export async function startServerProcess(environment: Record<string, string>) {
       log.close()
       child.stdout.resume()
     },
-    post: (submission: Submission) =>
-      fetch(`${url}/api/inquiries`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(submission),
-      }),
+    post: (submission: Submission) => postSubmission(url, submission),
     /** Sends a signal and waits for the exit; returns the exit code, null when killed */
     async end(signal: NodeJS.Signals): Promise<number | null> {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode

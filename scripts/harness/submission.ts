@@ -1,4 +1,4 @@
-import type { Submission } from '../../src/contact/api.ts'
+import { INQUIRIES_PATH, type Submission } from '../../src/contact/api.ts'
 import { type FieldName, fieldsFor } from '../../src/contact/fields.ts'
 import type { InquiryType } from '../../src/contact/inquiry-type.ts'
 
@@ -28,3 +28,16 @@ export const aSubmission = ({
   ...validTexts(type),
   ...changes,
 })
+
+/** Sends a submission to a server as the page does. */
+export const postSubmission = (
+  site: string,
+  submission: Submission = aSubmission(),
+  { headers, ...init }: { headers?: Record<string, string>; signal?: AbortSignal } = {},
+): Promise<Response> =>
+  fetch(site + INQUIRIES_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(submission),
+    ...init,
+  })

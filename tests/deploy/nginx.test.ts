@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
@@ -7,7 +6,13 @@ import { join } from 'node:path'
 import { connect, setDefaultCACertificates } from 'node:tls'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startCrowd } from '../../scripts/chaos/visitors.ts'
-import { freePort, isNginxInstalled, type Nginx, startNginx } from '../../scripts/harness/nginx.ts'
+import {
+  freePort,
+  isNginxInstalled,
+  type Nginx,
+  startNginx,
+  writeCertificate,
+} from '../../scripts/harness/nginx.ts'
 import { isPostgresInstalled, startPostgres } from '../../scripts/harness/postgres.ts'
 import {
   type ServerProcess,
@@ -15,7 +20,7 @@ import {
   startServerProcess,
 } from '../../scripts/harness/server-process.ts'
 import { startSmtp } from '../../scripts/harness/smtp.ts'
-import { aSubmission } from '../../scripts/harness/submission.ts'
+import { postSubmission } from '../../scripts/harness/submission.ts'
 import { startTcpProxy } from '../../scripts/harness/tcp-proxy.ts'
 import { createFormTokens } from '../../src/server/form-token.ts'
 import { createLog } from '../../src/server/log.ts'
@@ -28,13 +33,7 @@ const running: { stop(): Promise<unknown> }[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'duet-nginx-files-'))
-  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  const files = ['-keyout', 'privkey.pem', '-out', 'fullchain.pem']
-  execFileSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...names, ...files],
-    { cwd: folder, stdio: 'ignore' },
-  )
+  writeCertificate(folder)
   setDefaultCACertificates([await readFile(join(folder, 'fullchain.pem'), 'utf8')])
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -79,11 +78,7 @@ async function logs(): Promise<string> {
 const portOf = ({ url }: ServerProcess) => Number(new URL(url).port)
 
 const post = (site: string, headers: Record<string, string> = {}) =>
-  fetch(`${site}/api/inquiries`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: site, ...headers },
-    body: JSON.stringify(aSubmission()),
-  })
+  postSubmission(site, undefined, { headers: { origin: site, ...headers } })
 
 describe.skipIf(!isNginxInstalled)('behind nginx, as deploy/nginx.conf says', () => {
   async function deploy(changes: Record<string, string> = {}) {

@@ -7,7 +7,7 @@ import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aSubmission } from '../../scripts/harness/submission.ts'
+import { aSubmission, postSubmission } from '../../scripts/harness/submission.ts'
 
 const run = promisify(execFile)
 
@@ -100,12 +100,7 @@ test('serves the site, takes an inquiry and lists it', async () => {
     expect(await page.text()).toContain('<html lang="pl"')
 
     const submission = aSubmission()
-    const answer = await fetch(`${url}/api/inquiries`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(submission),
-    })
-    expect(answer.status).toBe(201)
+    expect((await postSubmission(url, submission)).status).toBe(201)
 
     const { stdout } = await run('node_modules/.bin/node', ['src/server/cli.ts', 'spam'], inNode)
     expect(stdout).toContain(submission.key.slice(0, 8))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { freePort } from '../../scripts/harness/nginx.ts'
 import { isPostgresInstalled, startPostgres } from '../../scripts/harness/postgres.ts'
-import { aSubmission } from '../../scripts/harness/submission.ts'
+import { postSubmission } from '../../scripts/harness/submission.ts'
 import { bootSystemd, canBootSystemd } from '../../scripts/harness/systemd.ts'
 import { startTcpProxy } from '../../scripts/harness/tcp-proxy.ts'
 
@@ -49,12 +49,7 @@ describe.skipIf(!canBootSystemd)('a machine that boots with the unit', () => {
     const systemd = await bootSystemd(unit, port, settings)
     running.push(systemd)
     const url = `http://127.0.0.1:${port}`
-    const post = () =>
-      fetch(`${url}/api/inquiries`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(aSubmission()),
-      })
+    const post = () => postSubmission(url)
     const lines = async (event: string) =>
       (await systemd.output()).split('\n').filter((line) => line.includes(`"event":"${event}"`))
     const isReady = () =>

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { type Page, test as plain } from '@playwright/test'
-import { EVENT_IDS, type EventId, endOf, startOf } from '../../src/content/events.ts'
-import { announcedEvent } from '../support/events.ts'
+import { ANNOUNCED_EVENTS, type AnnouncedEvent, endOf, startOf } from '../../src/content/events.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expectAccessible } from './axe.ts'
 import { someWords, test, textsFor } from './contact-form.ts'
 import { expect, open } from './fixtures.ts'
 
 const t = messagesOf('en')
-const event = announcedEvent(EVENT_IDS[0] as EventId)
+const event = ANNOUNCED_EVENTS[0] as AnnouncedEvent
 const title = t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)
 const registration = `/en/contact?event=${event.id}`
 

@@ -3,8 +3,19 @@ import { readFile } from 'node:fs/promises'
 import mermaid from 'mermaid'
 import { describe, expect, it } from 'vitest'
 import { machinePages } from '../../scripts/machines/page.ts'
+import { allTransitions, transitionId } from '../../src/dev/definition.ts'
+import { MACHINES } from '../../src/dev/machines.ts'
+import { diagramsOf } from '../../src/dev/mermaid.ts'
 
 const pages = await machinePages()
+
+it.each([...MACHINES.values()])('every transition of the $id machine is drawn', (machine) => {
+  const drawn = diagramsOf(machine, transitionId)
+    .flatMap(({ text, notes }) => [text, ...notes.flatMap(({ lines }) => lines)])
+    .join('\n')
+  const ids = allTransitions(machine).map(transitionId)
+  expect(ids.filter((id) => !drawn.includes(id))).toEqual([])
+})
 
 describe.each(pages)('$file', ({ file, text }) => {
   it('is up to date: otherwise run "npm run machines"', async () => {
