@@ -30,17 +30,6 @@ describe('what must be filled in', () => {
     })
   })
 
-  test('blank is missing', () => {
-    expect(fieldErrorsOf({ name: ' \t\u00A0\n', message: '\r\n' })).toEqual({
-      name: 'required',
-      message: 'required',
-    })
-  })
-
-  test('an influencer needs a profile link', () => {
-    expect(fieldErrorsOf({ profileLink: '' })).toEqual({ profileLink: 'required' })
-  })
-
   test.each(['general', 'brand'] as const)(
     '%s has no profile link, whatever was typed before',
     (type) => {
@@ -318,10 +307,6 @@ describe('what nobody sees', () => {
 })
 
 describe('normalising', () => {
-  test('composes to NFC', () => {
-    expect(normalise('Zoe\u0308')).toBe('Zoë')
-  })
-
   test.each(['\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
     'makes one line break of %j',
     (lineBreak) => {

@@ -95,12 +95,6 @@ describe('a registration for an event', () => {
     expect(message.selectionStart).toBe(message.value.length)
   })
 
-  test('names the event in the language of the page', async () => {
-    await openContact({ at: `/de/contact?event=${EVENT}` })
-    const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Nachricht/ })
-    expect(message.value).toContain(titleOf(EVENT, messagesOf('de')))
-  })
-
   test('keeps the existing message', async () => {
     const visit = await openContact()
     await visit.fillIn({ message: 'Hello.' })
@@ -124,13 +118,6 @@ describe('a registration for an event', () => {
     visit.close()
     await openContact({ at: AT })
     expect(field('message').value).toBe('Only a question.')
-  })
-
-  test('replaces the line for another event', async () => {
-    const visit = await openContact({ at: AT })
-    visit.close()
-    await openContact({ at: `/en/contact?event=${OTHER_EVENT}` })
-    expect(field('message').value).toBe(`I’d like to register for “${titleOf(OTHER_EVENT)}”.\n`)
   })
 
   test('replaces the line for another event, in whatever language it was written', async () => {
