@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { createFormTokens } from '../../src/server/form-token.ts'
 import { createLog } from '../../src/server/log.ts'
 import type { EngineName } from '../../src/server/store/engine.ts'
-import { openStore, type StoreSettings } from '../../src/server/store/open.ts'
-import type { Store } from '../../src/server/store/store.ts'
+import { openStore, type Store, type StoreSettings } from '../../src/server/store/open.ts'
 import { type Postgres, startPostgres } from '../harness/postgres.ts'
 import {
   type ServerProcess,

@@ -5,7 +5,7 @@ import { problemResponse } from './problem.ts'
 import { wantsPage } from './request.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { createSourceNames } from './source.ts'
-import type { Store } from './store/store.ts'
+import type { Store } from './store/open.ts'
 
 export interface Parts extends InquiriesParts {
   store: Pick<Store, 'ping'>

@@ -10,8 +10,7 @@ import { createRateLimiter } from './rate-limit.ts'
 import { clientAddress, isEncrypted } from './request.ts'
 import { startRetention } from './retention.ts'
 import { memoryBuckets } from './store/memory-buckets.ts'
-import { openStore } from './store/open.ts'
-import type { Store } from './store/store.ts'
+import { openStore, type Store } from './store/open.ts'
 
 /** `/readyz` pings the database no more often. */
 const PING_CACHE_MS = 1000

@@ -10,8 +10,7 @@ import { runCli } from '../../src/server/cli/run.ts'
 import { SHORT_FIELDS } from '../../src/server/inquiry-text.ts'
 import { createLog } from '../../src/server/log.ts'
 import { DAY_MS } from '../../src/server/retention.ts'
-import { openExistingStore, openStore } from '../../src/server/store/open.ts'
-import type { Store } from '../../src/server/store/store.ts'
+import { openExistingStore, openStore, type Store } from '../../src/server/store/open.ts'
 import { anInquiry, runCommand } from '../support/stores.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)

@@ -12,9 +12,8 @@ import {
   retryDelay,
   startWorker,
 } from '../../src/server/mail/worker.ts'
-import { createStore } from '../../src/server/store/open.ts'
+import { createStore, type Store } from '../../src/server/store/open.ts'
 import { openDatabaseFile, sqliteEngine } from '../../src/server/store/sqlite.ts'
-import type { Store } from '../../src/server/store/store.ts'
 import { anInquiry, memoryStore } from '../support/stores.ts'
 
 const MINUTE_MS = 60_000

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Store } from '../../src/server/store/store.ts'
+import type { Store } from '../../src/server/store/open.ts'
 import { anInquiry, type Database, describeOnEveryEngine } from '../support/stores.ts'
 
 const LEASE_MS = 1000

@@ -14,9 +14,8 @@ import {
   type RateLimiter,
   type RateLimits,
 } from '../../src/server/rate-limit.ts'
-import { createStore } from '../../src/server/store/open.ts'
+import { createStore, type Store } from '../../src/server/store/open.ts'
 import { forgetFullBuckets, postgresBuckets } from '../../src/server/store/postgres-buckets.ts'
-import type { Store } from '../../src/server/store/store.ts'
 import { limiterWith as testLimiter } from '../support/api.ts'
 
 const limiterWith = (perAddress: number, total: number) => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createLog } from '../../src/server/log.ts'
 import { createRetention, DAY_MS } from '../../src/server/retention.ts'
-import type { Store } from '../../src/server/store/store.ts'
+import type { Store } from '../../src/server/store/open.ts'
 import { anInquiry, memoryStore } from '../support/stores.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)

@@ -19,8 +19,7 @@ import { aSubmission } from '../../scripts/harness/submission.ts'
 import { FORM_TOKEN_PATH, type Submission } from '../../src/contact/api.ts'
 import { createFormTokens } from '../../src/server/form-token.ts'
 import { createLog } from '../../src/server/log.ts'
-import { openStore } from '../../src/server/store/open.ts'
-import type { Store } from '../../src/server/store/store.ts'
+import { openStore, type Store } from '../../src/server/store/open.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

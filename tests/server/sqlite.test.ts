@@ -7,9 +7,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { StoreUnavailable } from '../../src/server/store/engine.ts'
-import { createStore } from '../../src/server/store/open.ts'
+import { createStore, type Store } from '../../src/server/store/open.ts'
 import { openDatabaseFile, problemsOfBackup, sqliteEngine } from '../../src/server/store/sqlite.ts'
-import type { Store } from '../../src/server/store/store.ts'
 import { anInquiry } from '../support/stores.ts'
 
 let directory: string

@@ -10,9 +10,9 @@ import {
 } from '../../scripts/harness/postgres.ts'
 import { VALID_TEXTS } from '../../scripts/harness/submission.ts'
 import { runCli } from '../../src/server/cli/run.ts'
-import { createStore } from '../../src/server/store/open.ts'
+import { createStore, type Store } from '../../src/server/store/open.ts'
 import { openDatabaseFile, sqliteEngine } from '../../src/server/store/sqlite.ts'
-import type { Store, StoredInquiry } from '../../src/server/store/store.ts'
+import type { StoredInquiry } from '../../src/server/store/store.ts'
 
 export interface Database {
   /** Another store on the same database, as another server would have */

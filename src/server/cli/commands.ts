@@ -5,9 +5,9 @@ import type { Settings } from '../env.ts'
 import { inquiryText, LONG_FIELDS, SHORT_FIELDS } from '../inquiry-text.ts'
 import { formatOfficeTime } from '../office-time.ts'
 import { DAY_MS } from '../retention.ts'
-import { createStore } from '../store/open.ts'
+import { createStore, type Store } from '../store/open.ts'
 import { problemsOfBackup, withCopy } from '../store/sqlite.ts'
-import type { Store, StoredInquiry } from '../store/store.ts'
+import type { StoredInquiry } from '../store/store.ts'
 import { formatCsv, formatTable, printable } from './format.ts'
 
 /** A mistake of usage, which the message explains. */

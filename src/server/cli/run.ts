@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { BadSettings, readSettings, type Settings } from '../env.ts'
 import { errorText } from '../error-text.ts'
 import type { Log } from '../log.ts'
-import type { Store } from '../store/store.ts'
+import type { Store } from '../store/open.ts'
 import { COMMANDS, type Command, OPTIONS, type Options, UsageError } from './commands.ts'
 
 export interface Terminal {

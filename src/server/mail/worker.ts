@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log.ts'
-import type { MailJob, MailReport, Outbox } from '../store/outbox.ts'
+import type { Outbox } from '../store/outbox.ts'
+import type { MailJob, MailReport } from '../store/store.ts'
 import { composeMessage } from './message.ts'
 import { type Deliver, type Delivery, MAX_DELIVERY_MS } from './smtp.ts'
 

@@ -2,10 +2,8 @@ import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely
 import { FIELD_NAMES } from '../../contact/fields.ts'
 import { type Engine, StoreUnavailable, TracesRemain } from './engine.ts'
 import { fromRow, toRow } from './rows.ts'
-import type { StoredInquiry } from './store.ts'
+import type { Acceptance, StoredInquiry } from './store.ts'
 import type { Tables } from './tables.ts'
-
-export type Acceptance = 'accepted' | 'repeated' | 'keyReused'
 
 export type InquiryStore = ReturnType<typeof createInquiryStore>
 

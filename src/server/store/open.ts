@@ -15,7 +15,6 @@ import { postgresEngine } from './postgres.ts'
 import { postgresBuckets } from './postgres-buckets.ts'
 import { toRow } from './rows.ts'
 import { openDatabaseFile, sqliteEngine } from './sqlite.ts'
-import type { Store } from './store.ts'
 
 const SECRET_BYTES = 32
 
@@ -69,6 +68,8 @@ const probeRow = () =>
     event: null,
     flags: [],
   })
+
+export type Store = ReturnType<typeof createStore>
 
 export function createStore(engine: Engine) {
   const sharedBuckets = engine.name === 'postgres' ? postgresBuckets(engine) : undefined

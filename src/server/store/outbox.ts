@@ -1,21 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Engine } from './engine.ts'
 import { fromRow } from './rows.ts'
-import type { StoredInquiry } from './store.ts'
+import type { MailJob, MailReport } from './store.ts'
 import type { OutboxTable, Tables } from './tables.ts'
-
-/** An inquiry whose mail this process has claimed until its lease expires. */
-export interface MailJob {
-  inquiry: StoredInquiry
-  /** Counted from 1; a report of an earlier attempt, whose lease has expired, is ignored */
-  attempt: number
-  firstAttemptAt: number
-}
-
-export type MailReport =
-  | { outcome: 'sent'; at: number }
-  | { outcome: 'retry'; dueAt: number; reason: string }
-  | { outcome: 'dead'; reason: string }
 
 export type Outbox = ReturnType<typeof createOutbox>
 
