@@ -5,7 +5,7 @@ import { pagePath } from '../../src/urls/location.ts'
 import { messagesOf } from '../support/messages.ts'
 import { wordOfOnePost } from '../support/posts.ts'
 import { expect, holdScripts, open, test } from './fixtures.ts'
-import { footerLink, toastArea } from './locators.ts'
+import { toastArea } from './locators.ts'
 
 const t = messagesOf('en')
 const { word: WORD, post: POST } = wordOfOnePost(t)
@@ -30,27 +30,6 @@ const blog = (page: Page) => {
   }
 }
 
-test.describe('a filtered list', () => {
-  test('can be shared by its URL', async ({ page }) => {
-    await open(page, `/en/blog?q=${WORD}&category=${POST.category}`)
-    const { field, posts, category } = blog(page)
-    await expect(posts).toHaveCount(1)
-    await expect(posts).toContainText(POST.title)
-    await expect(field).toHaveValue(WORD)
-    await expect(category(POST.category)).toHaveAttribute('aria-current', 'true')
-    await expect(category('all')).not.toHaveAttribute('aria-current')
-  })
-
-  test('keeps its filter when the language changes', async ({ page }) => {
-    await open(page, '/en/blog?category=ai')
-    await footerLink(page, 'Deutsch').click()
-    await expect(page).toHaveURL('/de/blog?category=ai')
-    await expect(blog(page).posts.getByRole('heading')).toHaveText(
-      findPosts(messagesOf('de'), { category: 'ai' }).map(({ title }) => title),
-    )
-  })
-})
-
 test.describe('searching', () => {
   test('filters while typing, and announces the count; without a result a link clears it', async ({
     page,
@@ -68,10 +47,6 @@ test.describe('searching', () => {
     await expect(page).toHaveURL('/en/blog')
     await expect(field).toHaveValue('')
     await expect(count).toBeFocused()
-    await field.fill(WORD)
-    await expect(posts).toHaveCount(1)
-    await expect(count).toHaveText(t('blogPage.resultCount', { count: 1 }))
-    await expect(page).toHaveURL(`/en/blog?q=${WORD}`)
   })
 
   test('keeps the caret position while a word is corrected', async ({ page }) => {
@@ -159,7 +134,6 @@ test.describe('the cards', () => {
 })
 
 test.describe('the menu of a post', () => {
-  const urlOf = async (link: Locator) => new URL((await link.getAttribute('href')) ?? '')
   test('copies a link to the post and shows a toast', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, `/en/blog?q=${WORD}`)
@@ -190,8 +164,7 @@ test.describe('the menu of a post', () => {
   test('shares by keyboard alone, with the networks in new tabs', async ({ page }) => {
     await open(page, '/de/blog')
     const de = messagesOf('de')
-    const { post } = wordOfOnePost(de)
-    const { title } = post
+    const { id, title } = wordOfOnePost(de).post
     await page.getByRole('button', { name: de('blogPage.menu.label', { title }) }).focus()
     const highlighted = page.locator('[role=menu] [data-highlighted]')
     await page.keyboard.press('Enter')
@@ -206,11 +179,10 @@ test.describe('the menu of a post', () => {
     for (const network of ['LinkedIn', 'Facebook', 'X']) {
       const link = page.getByRole('menuitem', { name: `${network} (` })
       await expect(link).toHaveAttribute('target', '_blank')
-      expect((await urlOf(link)).search).toContain(encodeURIComponent(`/de/blog/${post.id}`))
+      await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(`/de/blog/${id}`)))
     }
     const mail = page.getByRole('menuitem', { name: de('blogPage.menu.email') })
-    expect((await urlOf(mail)).protocol).toBe('mailto:')
-    expect((await urlOf(mail)).searchParams.get('subject')).toBe(title)
+    await expect(mail).toHaveAttribute('href', /^mailto:/)
 
     await page.keyboard.press('Escape')
     await expect(submenu).toHaveCount(0)

@@ -2,7 +2,6 @@ import { type Page, test as plain } from '@playwright/test'
 import { briefSentence } from '../../src/urls/brief.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expectAccessible } from './axe.ts'
-import { draftHas } from './contact-form.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const t = messagesOf('en')
@@ -47,23 +46,6 @@ test('nothing is asked for, and half a sentence will do', async ({ page }) => {
   await start(page).click()
   await expect(page).toHaveURL('/en/contact?type=brand&month=march')
   await expect(message(page)).toHaveValue(sentence({ month: 'march' }))
-})
-
-test('an invalid choice in the address is ignored, the others are not', async ({ page }) => {
-  await open(page, '/ru/contact?type=brand&product=%3Cscript%3E&market=poland&month=Never')
-  const ru = messagesOf('ru')
-  await expect(page.getByRole('textbox', { name: ru('contactPage.fields.message') })).toHaveValue(
-    sentence({ market: 'poland' }, ru),
-  )
-})
-
-test('what is written already stays below the sentence of another brief', async ({ page }) => {
-  await open(page, '/en/contact?type=brand&product=perfume')
-  await message(page).press('End')
-  await message(page).pressSequentially('It smells of rain.')
-  await draftHas(page, 'It smells of rain.')
-  await open(page, '/en/contact?type=brand&product=games')
-  await expect(message(page)).toHaveValue(`${sentence({ product: 'games' })}It smells of rain.`)
 })
 
 plain.describe('without JavaScript', () => {

@@ -107,24 +107,6 @@ test('offline a failure is told beside the form’s own note, nothing is lost, a
   await expectReceived(received, server, words)
 })
 
-test('with the server down nothing is lost, and a retry stores the inquiry once', async ({
-  page,
-  server,
-  tolerate,
-}) => {
-  tolerate(OF_A_REQUEST)
-  await connect(page)
-  const { field, send, notConfirmed, received, words } = await openFilledIn(page)
-  await server.stop()
-  await send()
-  await expect(notConfirmed).toBeVisible()
-  await expect(field('message')).toHaveValue(words.message)
-
-  await server.start()
-  await send()
-  await expectReceived(received, server, words)
-})
-
 test('a lost response does not cause a duplicate inquiry', async ({ page, server, tolerate }) => {
   tolerate(OF_A_REQUEST)
   const loseAnswer = { times: 1 }
@@ -246,35 +228,6 @@ for (const [what, comes] of Object.entries(FOREIGN)) {
     await expectReceived(received, server, words)
   })
 }
-
-test('a page that is older than the server’s form is reloaded with everything that was typed', async ({
-  page,
-  server,
-  tolerate,
-}) => {
-  tolerate(OF_A_REQUEST)
-  const { t, field, send, toast, received, words } = await openFilledIn(page)
-  // As a page sends it that is open since before the message was asked for.
-  await page.route(`**${INQUIRIES_PATH}`, (route) => {
-    const { message: _message, ...older } = route.request().postDataJSON()
-    return route.continue({ postData: { ...older, version: 'older' } })
-  })
-  await send()
-  await expect(toast).toContainText(t('contactPage.failure.outdated.title'))
-  await page.unrouteAll()
-
-  const reloads = page.waitForEvent('load')
-  await page
-    .getByRole('form')
-    .getByRole('button', { name: t('errorPage.reload') })
-    .click()
-  await reloads
-  await hydrated(page)
-  await expect(field('name')).toHaveValue(words.name)
-  await expect(field('message')).toHaveValue(words.message)
-  await send()
-  await expectReceived(received, server, words)
-})
 
 test('when the validation rules fail to load, the form shows the errors of the server', async ({
   page,

@@ -107,17 +107,3 @@ test('the office closes while the page is open', async ({ page }) => {
   await page.clock.runFor(90_000)
   await expect(page.getByText(t('contactPage.officeHours.closed'))).toBeVisible()
 })
-
-test('a bot that fills in the honeypot is flagged', async ({ page, server }) => {
-  const { address, fillIn, send, received } = contactForm(page)
-  const words = someWords()
-  await open(page, address)
-  await fillIn(textsFor(words))
-  await page.locator('[name=website]').evaluate((trap: HTMLInputElement) => {
-    trap.value = 'https://spam.example'
-  })
-  await send()
-  await expect(received).toBeVisible()
-  const [inquiry] = await inquiriesFrom(server, words)
-  expect(inquiry?.flags).toContain('honeypot')
-})

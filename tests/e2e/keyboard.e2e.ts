@@ -59,25 +59,19 @@ test.describe('a menu', () => {
     })
   }
 
-  test('closes on Tab, which moves on from its button', async ({ page }) => {
-    await open(page, '/en')
-    const { button, menu } = languageMenu(page)
-    await button.press('ArrowDown')
-    await expect(menu).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(menu).toHaveCount(0)
-    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
-  })
-
-  test('closes on Shift+Tab, which moves back from its button', async ({ page }) => {
-    await open(page, '/en')
-    const { button, menu } = languageMenu(page)
-    await button.press('ArrowDown')
-    await expect(menu).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await expect(menu).toHaveCount(0)
-    await expect(page.getByRole('banner').getByRole('link').last()).toBeFocused()
-  })
+  for (const { key, next } of [
+    { key: 'Tab', next: (page: Page) => page.getByRole('main').getByRole('link').first() },
+    { key: 'Shift+Tab', next: (page: Page) => page.getByRole('banner').getByRole('link').last() },
+  ])
+    test(`closes on ${key}, which moves on from its button`, async ({ page }) => {
+      await open(page, '/en')
+      const { button, menu } = languageMenu(page)
+      await button.press('ArrowDown')
+      await expect(menu).toBeFocused()
+      await page.keyboard.press(key)
+      await expect(menu).toHaveCount(0)
+      await expect(next(page)).toBeFocused()
+    })
 
   test('closes with its submenu on Tab', async ({ page }) => {
     await open(page, '/en/blog')

@@ -88,14 +88,3 @@ test.describe('390 px wide', () => {
     })
   }
 })
-
-test.describe('1440 px wide', () => {
-  test.use({ viewport: WIDE })
-
-  test('the mobile menu has neither button nor panel', async ({ page }) => {
-    await open(page, '/en')
-    const { button, panel } = menuOf(page)
-    await expect(button).toHaveCount(0)
-    await expect(panel).toBeHidden()
-  })
-})

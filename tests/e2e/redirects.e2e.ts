@@ -11,8 +11,6 @@ const ARRIVALS: { path: string; saved?: string; lands: string; remembers: Langua
   { path: '/', lands: '/de', remembers: 'de' },
   { path: '/', saved: 'pl', lands: '/pl', remembers: 'pl' },
   { path: `/ru/${SAMPLE}`, saved: 'pl', lands: `/ru/${SAMPLE}`, remembers: 'ru' },
-  { path: '//evil', lands: '/de', remembers: 'de' },
-  { path: '/%E0%A4%A', lands: '/de', remembers: 'de' },
   { path: `/xx/${SAMPLE}?q=brief#top`, lands: `/de/${SAMPLE}?q=brief#top`, remembers: 'de' },
 ]
 

@@ -102,12 +102,6 @@ test('a message that registers for nothing has no ticket', async ({ page }) => {
   await expect(page.getByText(t('trainingEventsPage.ticket.title'), { exact: true })).toHaveCount(0)
 })
 
-test('what is no name is nobody’s half', async ({ page }) => {
-  await open(page, `${registration}&half=%3Cscript%3E`)
-  await expect(page.getByText(t('contactPage.registration'))).toBeVisible()
-  await expect(page.locator('[data-half]')).toBeHidden()
-})
-
 plain.describe('without JavaScript', () => {
   plain.use({ javaScriptEnabled: false })
 

@@ -1,5 +1,5 @@
 import { devices, type Locator, type Page } from '@playwright/test'
-import { labelOf, SAMPLE } from '../support/headings.ts'
+import { SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { contactForm, test } from './contact-form.ts'
 import { fingerOn, middleOf } from './finger.ts'
@@ -64,17 +64,6 @@ test.describe('a toast', () => {
     await expect(card).toHaveAttribute('data-state', 'open')
     await expect(card).toHaveCSS('--swipe', '0px')
   })
-})
-
-test('the mobile menu opens, and leads to a page', async ({ page }) => {
-  await open(page, '/en')
-  const finger = await fingerOn(page)
-  const panel = page.locator('#mobile-menu')
-  await finger.tap(page.getByRole('button', { name: t('ui.openMenu') }))
-  await atRest(panel)
-  await finger.tap(panel.getByRole('link', { name: t(labelOf(SAMPLE)) }))
-  await expect(page).toHaveURL(`/en/${SAMPLE}`)
-  await expect(panel).toBeHidden()
 })
 
 test('chips can be tapped, without a sticky hover', async ({ page }) => {
@@ -157,8 +146,8 @@ test.describe('the languages and the menu', () => {
     await expect(panel).toBeHidden()
   })
 
-  test('close when the visitor goes back', async ({ page }) => {
-    const { finger, panel, list, openLanguages, pressMenuButton } = await phone(page)
+  test('give way when the visitor goes back', async ({ page }) => {
+    const { finger, list, openLanguages } = await phone(page)
     await finger.tap(footerLink(page, t('nav.contact')))
     await expect(page).toHaveURL('/en/contact')
     await openLanguages()
@@ -166,12 +155,6 @@ test.describe('the languages and the menu', () => {
     await page.goBack()
     await expect(page).toHaveURL(`/en/${SAMPLE}`)
     await expect(list).toBeHidden()
-
-    await page.goForward()
-    await pressMenuButton('openMenu')
-    await expect(panel).toBeVisible()
-    await page.goBack()
-    await expect(panel).toBeHidden()
   })
 })
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { OFFICE_TIME_ZONE } from '../../src/constants.ts'
 import {
@@ -14,7 +13,6 @@ import { expect, open, test } from './fixtures.ts'
 
 const t = messagesOf('en')
 const [first, second] = ANNOUNCED_EVENTS as [AnnouncedEvent, AnnouncedEvent]
-const title = t(`trainingEventsPage.sampleUpcomingEvents.${second.id}.title`)
 
 test('the form of an event is a registration, and says language, price and when it is over', async ({
   page,
@@ -105,13 +103,3 @@ for (const timezoneId of [OFFICE_TIME_ZONE, 'Asia/Tokyo'])
       await expect(ticket.getByText(yours)).toHaveCount(timezoneId === OFFICE_TIME_ZONE ? 0 : 1)
     })
   })
-
-test('an event can be downloaded as an iCalendar file', async ({ page }) => {
-  await open(page, '/en/training-events')
-  const name = `${t('trainingEventsPage.addToCalendar')} ${title}`
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe(`${second.id}.ics`)
-  expect(await readFile(await file.path(), 'utf8')).toContain(`SUMMARY:${title}\r\n`)
-})
