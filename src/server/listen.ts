@@ -78,21 +78,12 @@ export async function listen(
 
 /** The setting that the machine refuses, and what to do. */
 function cannotListen(cause: Error, { host, port }: { host: string | undefined; port: number }) {
-  switch (codeOf(cause)) {
-    case 'EADDRINUSE':
-      return new Error(`PORT: ${port} is in use; stop the other program, or set another port`, {
-        cause,
-      })
-    case 'EACCES':
-      return new Error(`PORT: this user may not listen on ${port}; set one from 1024 on`, { cause })
-    default:
-      return new Error(
-        `HOST: cannot listen on ${host ?? 'this machine'}; set an address that it has`,
-        {
-          cause,
-        },
-      )
-  }
+  const faults = new Map([
+    ['EADDRINUSE', `PORT: ${port} is in use; stop the other program, or set another port`],
+    ['EACCES', `PORT: this user may not listen on ${port}; set one from 1024 on`],
+  ])
+  const other = `HOST: cannot listen on ${host ?? 'this machine'}; set an address that it has`
+  return new Error(faults.get(codeOf(cause)) ?? other, { cause })
 }
 
 /** RFC 9112 §3.2: which one is meant, each program in between might decide otherwise. */

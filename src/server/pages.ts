@@ -62,7 +62,9 @@ export async function loadSite(root: string): Promise<Site> {
       prepareResponses(path, file, scriptHashes[path] ?? []),
     ]),
   )
-  const { renderResponse, renderNotFound, duetTexts, wordsOf } = await loadRenderers(root)
+  const { renderResponse, renderNotFound, duetTexts, wordsOf }: Renderers = await import(
+    /* @vite-ignore */ pathToFileURL(resolve(root, '../server/response.js')).href
+  )
   const notFoundPages = await inEachLanguage(renderNotFound)
   const textsOfDuet = await inEachLanguage(duetTexts)
   return { pages: createPages(responses, notFoundPages, textsOfDuet, wordsOf), renderResponse }
@@ -74,16 +76,6 @@ async function inEachLanguage<Rendered>(
 ): Promise<ReadonlyMap<Language, Rendered>> {
   const rendered = LANGUAGE_CODES.map(async (code) => [code, await render(code)] as const)
   return new Map(await Promise.all(rendered))
-}
-
-async function loadRenderers(root: string): Promise<Renderers> {
-  const renderers: Partial<Renderers> = await import(
-    /* @vite-ignore */ pathToFileURL(resolve(root, '../server/response.js')).href
-  )
-  const { renderResponse, renderNotFound, duetTexts, wordsOf } = renderers
-  if (!renderResponse || !renderNotFound || !duetTexts || !wordsOf)
-    throw new Error(`The build beside ${root} has no renderers`)
-  return { renderResponse, renderNotFound, duetTexts, wordsOf }
 }
 
 /**

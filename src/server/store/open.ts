@@ -23,28 +23,20 @@ const DATABASE_FILE = 'inquiries.sqlite'
 export type StoreSettings = Pick<Settings, 'databaseUrl' | 'dataDirectory'>
 
 /** Opens the store that the settings name, with its tables up to date. */
-export async function openStore(settings: StoreSettings, log: Log): Promise<Store> {
-  return createStore(
-    settings.databaseUrl
-      ? await openPostgres(settings.databaseUrl, log)
-      : await openFile(join(settings.dataDirectory, DATABASE_FILE)),
-  )
-}
-
-async function openPostgres(connectionString: string, log: Log): Promise<Engine> {
+export async function openStore(
+  { databaseUrl, dataDirectory }: StoreSettings,
+  log: Log,
+): Promise<Store> {
+  const file = join(dataDirectory, DATABASE_FILE)
   const onIdleError = (error: Error) => log.error('store.connectionLost', error)
   try {
-    return await postgresEngine({ connectionString, onIdleError })
+    const engine = databaseUrl
+      ? await postgresEngine({ connectionString: databaseUrl, onIdleError })
+      : await sqliteEngine(openDatabaseFile(file))
+    return createStore(engine)
   } catch (error) {
-    throw error instanceof NewerDatabase ? error : cannotOpenPostgres(connectionString, error)
-  }
-}
-
-async function openFile(file: string): Promise<Engine> {
-  try {
-    return await sqliteEngine(openDatabaseFile(file))
-  } catch (error) {
-    throw error instanceof NewerDatabase ? error : cannotOpenFile(file, error)
+    if (error instanceof NewerDatabase) throw error
+    throw databaseUrl ? cannotOpenPostgres(databaseUrl, error) : cannotOpenFile(file, error)
   }
 }
 
