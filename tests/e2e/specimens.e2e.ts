@@ -10,13 +10,13 @@ const REASONS = [0, 2, 4].map((index) => t(`homePage.whyChoosePoints.${index as 
 
 const strip = (page: Page) => page.getByRole('region', { name: t('specimens.title') })
 
-/** The title of the specimen that nothing covers, when a reason stands below the header. */
-const inFrontAt = (page: Page, reason: string) =>
+/** The title of the specimen on the other side of a reason. */
+const specimenBeside = (page: Page, reason: string) =>
   page.locator('li', { hasText: reason }).evaluate((element) => {
     scrollBy({ top: element.getBoundingClientRect().top - 130, behavior: 'instant' })
-    const pile = document.querySelector('section[aria-label]')?.getBoundingClientRect()
-    const front = document.elementFromPoint((pile?.left ?? 0) + 150, 300)
-    return front?.closest('article')?.querySelector('h3')?.textContent
+    const sheets = document.querySelector('section[aria-label]')?.getBoundingClientRect()
+    const there = document.elementFromPoint((sheets?.left ?? 0) + 150, 300)
+    return there?.closest('article')?.querySelector('h3')?.textContent
   })
 
 test.describe('on a desk', () => {
@@ -26,15 +26,15 @@ test.describe('on a desk', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled })
 
-      test('the specimen beside the current reason is on top', async ({ page }) => {
+      test('each specimen stands beside its reasons', async ({ page }) => {
         await page.goto('/en')
         for (const [index, reason] of REASONS.entries())
-          expect(await inFrontAt(page, reason)).toBe(titles[index])
+          expect(await specimenBeside(page, reason)).toBe(titles[index])
       })
     })
   }
 
-  test('the pile is not a tab stop', async ({ page }) => {
+  test('the specimens are no tab stop', async ({ page }) => {
     await open(page, '/en')
     await expect(strip(page)).not.toHaveAttribute('tabindex')
   })

@@ -33,7 +33,7 @@ const reason = css({
   paddingBlock: '[clamp(1.25rem, 1.9vw, 2rem)]',
   '&:not(:last-child)': { borderBottomWidth: 'rule', borderColor: 'stageLine' },
 })
-/** Each sheet begins beside its reasons and stays in view below the ones that follow: a pile. */
+/** Each sheet stands beside its two reasons. */
 const strip = css({
   gridColumn: { base: '1 / -1', lg: '1 / 7' },
   gridRow: { lg: '2 / span 6' },
@@ -41,24 +41,13 @@ const strip = css({
   display: { lg: 'grid' },
   gridTemplateRows: { lg: 'subgrid' },
 })
-const pile = css({
+const sheets = css({
   lg: {
     display: 'grid',
     gridTemplateRows: 'subgrid',
     gridRow: '1 / -1',
     maxWidth: '[33rem]',
-  },
-})
-const sheet = css({
-  lg: {
-    position: 'sticky',
-    top: '[calc({sizes.header} + 2.5rem)]',
-    alignSelf: 'start',
-    gridColumn: '1',
-    gridRow: '1 / -1',
-    mb: '4',
-    '&:nth-child(2)': { gridRow: '3 / -1', ms: '6', me: '-6' },
-    '&:nth-child(3)': { gridRow: '5 / -1', ms: '12', me: '-12' },
+    '& > *': { gridRow: 'span 2', mb: '14' },
   },
 })
 const note = css({ gridColumn: '1 / -1', mt: '6', color: 'onStageMuted' })
@@ -83,12 +72,7 @@ export function Reasons() {
             </li>
           ))}
         </ul>
-        <SpecimenStrip
-          shown={SPECIMENS}
-          className={strip}
-          listClassName={pile}
-          itemClassName={sheet}
-        />
+        <SpecimenStrip shown={SPECIMENS} className={strip} listClassName={sheets} />
         <Prose variant="small" className={note}>
           {t('specimens.note')}
         </Prose>

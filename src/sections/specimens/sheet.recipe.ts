@@ -31,7 +31,7 @@ export const sheet = defineSlotRecipe({
     },
     /** The stamp “specimen” */
     stamp: {
-      justifySelf: 'start',
+      placeSelf: 'start',
       textStyle: 'label',
       paddingInline: '2.5',
       paddingBlock: '0.5',
@@ -41,6 +41,7 @@ export const sheet = defineSlotRecipe({
     },
     /** The labels are as wide as the longest of them: none breaks inside a word. */
     rows: {
+      flex: '1',
       display: 'grid',
       gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
       columnGap: '4',
@@ -50,13 +51,14 @@ export const sheet = defineSlotRecipe({
       display: 'grid',
       gridColumn: '1 / -1',
       gridTemplateColumns: 'subgrid',
+      alignContent: 'center',
       alignItems: 'baseline',
       paddingBlock: '3',
       '&:not(:first-child)': { borderTop: '2px dotted {colors.creatorLine}' },
       '& dt': { textStyle: 'label', hyphens: 'auto' },
       '& dd': { textWrap: 'pretty', lineHeight: '1.4' },
     },
-    foot: { mt: 'auto', padding: '5', pt: '3' },
+    foot: { padding: '5', pt: '3' },
   },
   variants: {
     of: {

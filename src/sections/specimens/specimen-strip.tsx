@@ -35,9 +35,10 @@ const list = css({
     gridAutoColumns: '[min(20rem, 82vw)]',
     gap: 'gutter',
     width: '[max-content]',
-    '& > *': { scrollSnapAlign: 'start' },
   },
 })
+/** As high as the highest in its row */
+const item = css({ display: 'grid', scrollSnapAlign: 'start' })
 /** One alone has nothing to scroll to. */
 const single = css({ lgDown: { display: 'grid', gridTemplateColumns: '[minmax(0, 32rem)]' } })
 
@@ -45,16 +46,10 @@ interface SpecimenStripProps {
   shown: readonly Specimen[]
   className?: string
   listClassName: string
-  itemClassName?: string
 }
 
 /** Specimens side by side; on a narrow screen a horizontal scroller with scroll snapping. */
-export function SpecimenStrip({
-  shown,
-  className,
-  listClassName,
-  itemClassName,
-}: SpecimenStripProps) {
+export function SpecimenStrip({ shown, className, listClassName }: SpecimenStripProps) {
   const t = useT()
   const scroller = useKeyboardScroll<HTMLElement>()
   return (
@@ -63,7 +58,7 @@ export function SpecimenStrip({
         {shown.map((specimen) => {
           const Specimen = SHEETS[specimen]
           return (
-            <li key={specimen} className={itemClassName}>
+            <li key={specimen} className={item}>
               <Specimen />
             </li>
           )
