@@ -12,7 +12,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 
+const band = css({ marginBlock: 'section' })
 const opening = css({ display: 'grid', gap: '4', mb: 'stack' })
+const muted = css({ color: 'onStageMuted' })
 /** The frames meet side by side; on a phone the brand's hangs below the creator's. */
 const pair = css({
   display: 'grid',
@@ -61,9 +63,9 @@ const styles = {
     textAlign: 'center',
     gap: '2',
     padding: 'panel',
-    bg: 'unison',
-    color: 'onUnison',
-    '--ring': '{colors.onUnison}',
+    bg: 'onStage',
+    color: 'stage',
+    '--ring': '{colors.stage}',
     borderRadius: { base: 'frame', lg: '[{radii.frame} 0 {radii.frame} 0]' },
     _forcedColors: { border: '{borderWidths.rule} solid CanvasText' },
     _print: { bg: 'transparent', color: 'current' },
@@ -78,23 +80,20 @@ const styles = {
   /** Side by side with its still; the stamp is as high as the other frame is lower: titles align. */
   outline: css({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateRows: { lg: '2.5rem auto 1fr' },
+    gridTemplateRows: { md: '2.5rem auto 1fr' },
     justifyItems: 'start',
-    '& > h3': { gridColumn: { lgDown: '1 / -1' } },
+    '& > h3': { gridColumn: { mdDown: '1 / -1' } },
   }),
-  missing: css({
+  missingStill: css({
     display: 'grid',
     placeItems: 'center',
     border: '[{borderWidths.heavy} dotted]',
-  }),
-  missingStill: css({
     gridColumn: '2',
-    gridRow: { lg: '1 / -1' },
+    gridRow: { md: '1 / -1' },
     width: '[clamp(6.5rem, 3.5rem + 6vw, 8rem)]',
     aspectRatio: '[9 / 16]',
     borderRadius: 'lg',
   }),
-  missingFigure: css({ width: '[7rem]', height: 'control', borderRadius: 'md' }),
   under: css({ mt: '8', display: 'grid', gap: '1', maxWidth: 'measure' }),
 }
 
@@ -103,11 +102,11 @@ export function Cases({ cases = CASES }: { cases?: readonly Case[] }) {
   const t = useT()
   if (cases.length === 0) return null
   return (
-    <Section>
+    <Section ground="stage" className={band}>
       <Bounds>
         <div className={opening}>
           <Heading level={2}>{t('forBrandsPage.case.title')}</Heading>
-          <Prose variant="lead" muted>
+          <Prose variant="lead" className={muted}>
             {t('forBrandsPage.case.lead')}
           </Prose>
         </div>
@@ -133,7 +132,7 @@ function Anatomy() {
               {t('forBrandsPage.case.creator')}
             </Heading>
             <Prose>{t('forBrandsPage.case.creatorText')}</Prose>
-            <div className={cx(styles.missing, styles.missingStill)}>
+            <div className={styles.missingStill}>
               <Icon of={Play} size="lg" />
             </div>
           </div>
@@ -143,13 +142,14 @@ function Anatomy() {
             <Heading level={3} variant="display3">
               {t('forBrandsPage.case.brand')}
             </Heading>
-            <p className={styles.brief}>{t('forBrandsPage.case.brandText')}</p>
+            <Prose>{t('forBrandsPage.case.brandText')}</Prose>
           </div>
         </div>
         <div className={styles.overlap}>
-          <p>{t('forBrandsPage.case.result')}</p>
-          <div className={cx(styles.missing, styles.missingFigure)} />
-          <Prose variant="small">{t('forBrandsPage.case.resultText')}</Prose>
+          <Heading level={3} variant="display3">
+            {t('forBrandsPage.case.result')}
+          </Heading>
+          <Prose>{t('forBrandsPage.case.resultText')}</Prose>
         </div>
       </div>
       <Prose className={styles.under}>{t('forBrandsPage.case.runBy')}</Prose>
