@@ -39,8 +39,6 @@ const GRACEFUL: Record<string, string> = {
   'break-after: avoid': 'on paper a heading may be the last line of a page',
   'content-visibility': 'the logos in the footer are fetched with the page',
   'content-visibility: auto': 'as above',
-  'field-sizing': 'a choice is as wide as its widest phrase',
-  'field-sizing: content': 'as above',
   'forced-color-adjust': 'there are no forced colours',
   'forced-color-adjust: none': 'as above',
   hyphens: 'has a prefix beside it',
