@@ -50,7 +50,16 @@ export function heroLayers(language: Language) {
   return [`hero-creator-${home}`, 'hero-brand', `hero-unison-${home}`] as const
 }
 
-/** The illustration of each variant of the contact form. */
-export function contactArt(type: InquiryType, language: Language): ArtName {
-  return type === 'brand' ? 'contact-brand' : `contact-${type}-${creatorsOf(language).contact}`
+/** The frames of each variant of the contact form: the creator's is left, the brand's right. */
+export function contactFrames(
+  type: InquiryType,
+  language: Language,
+): Record<'left' | 'right', ArtName> {
+  const { contact } = creatorsOf(language)
+  const frames: Record<InquiryType, Record<'left' | 'right', ArtName>> = {
+    general: { left: `contact-left-${contact}`, right: `contact-right-${contact}` },
+    influencer: { left: `contact-influencer-${contact}`, right: 'contact-missing-brand' },
+    brand: { left: 'contact-missing-creator', right: 'contact-brand' },
+  }
+  return frames[type]
 }

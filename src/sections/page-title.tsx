@@ -9,28 +9,30 @@ import { Prose } from '../ui/prose.tsx'
 
 const styles = {
   layout: css({
-    alignItems: 'center',
+    rowGap: { base: '6', lg: { base: '8', _lowLaptop: '5' } },
     pt: { base: '8', lg: { base: '12', _lowLaptop: '5' } },
     pb: { base: 'stack', lg: { base: 'stack', _lowLaptop: '8' } },
   }),
-  text: css({
+  /** Beside the illustration on a phone; large text has the whole width. */
+  title: css({
     gridColumn: { base: '1 / -1', md: '1 / 9', lg: { base: '1 / 9', _lowLaptop: '1 / -1' } },
     gridRow: '1',
-    display: 'grid',
-    gap: { base: '6', lg: { base: '8', _lowLaptop: '5' } },
-    // Beside the illustration on a phone, where lines end as they do before the fonts arrive; large
-    // text has the whole width.
+    alignSelf: 'center',
     maxWidth: {
-      mdDown: '[max(65.7%, 11rem)]',
-      lg: { _lowLaptop: '[calc(100% - 40svh - {spacing.gutter})]' },
+      base: '[min(5em, max(65.7%, 11rem))]',
+      md: '[5em]',
+      lg: { base: '[5em]', _lowLaptop: '[calc(100% - 40svh - {spacing.gutter})]' },
     },
-  }),
-  // On a desk it ends before an illustration that begins a column earlier.
-  lead: css({ maxWidth: { mdDown: '[98.2%]', lg: '[min({sizes.measure}, 86%)]' } }),
-  title: css({
-    maxWidth: { base: '[5em]', lg: { base: '[5em]', _lowLaptop: 'full' } },
     // Two long words and a comma on one line
     fontSize: { _russian: { lg: { _lowLaptop: '[min(17.5svh, 9vw)]' } } },
+  }),
+  aboveLead: css({ alignSelf: { md: 'end' } }),
+  // On a phone its lines end as they do before the fonts arrive, on a desk before an illustration that
+  // begins a column earlier.
+  lead: css({
+    gridColumn: { base: '1 / -1', md: '1 / 9' },
+    gridRow: '2',
+    maxWidth: { mdDown: '[90%]', lg: '[min({sizes.measure}, 86%)]' },
   }),
   /**
    * Whole beside the title. Where large text needs its place (65.7 % of the page are less than
@@ -39,25 +41,24 @@ const styles = {
   picture: css({
     gridRow: '1',
     justifySelf: 'end',
-    alignSelf: { mdDown: 'start' },
+    alignSelf: { base: 'start', md: 'center' },
     width: { mdDown: '[min(32%, max(0px, 99 * (100% - 16.7rem)))!]' },
     maxWidth: { mdDown: '[none]' },
     mt: { mdDown: '-4' },
     zIndex: '[-1]',
     _print: { display: 'none' },
   }),
+  besideLead: css({ gridRow: { md: '1 / 3' } }),
 }
 
 /** The illustration as one */
-const WHOLE = [
-  {
-    eager: true,
-    className: css({
-      gridColumn: { base: '1 / -1', md: '9 / -1' },
-      maxWidth: { lg: { _lowLaptop: '[40svh]' } },
-    }),
-  },
-] as const
+const WHOLE = {
+  eager: true,
+  className: css({
+    gridColumn: { base: '1 / -1', md: '9 / -1' },
+    maxWidth: { lg: { _lowLaptop: '[40svh]' } },
+  }),
+}
 
 /**
  * For the other headings of a page that begins so: none is larger than its title, which is smaller
@@ -68,9 +69,8 @@ export const belowPageTitle = css({
 })
 
 interface PageTitleProps {
-  art: ArtName
-  /** The illustration in parts that move apart, one upon the other */
-  parts?: readonly Partial<ComponentProps<typeof Art>>[]
+  /** The illustration, or its parts that move apart, one upon the other */
+  art: ArtName | readonly ComponentProps<typeof Art>[]
   className?: string | undefined
   /** A sentence below the title */
   lead?: string
@@ -78,24 +78,27 @@ interface PageTitleProps {
 }
 
 /** The page header: title, lead and an illustration. */
-export function PageTitle({ art, parts = WHOLE, className, lead, children }: PageTitleProps) {
+export function PageTitle({ art, className, lead, children }: PageTitleProps) {
+  const parts = typeof art === 'string' ? [{ ...WHOLE, name: art }] : art
   return (
     <Bounds columns className={cx(styles.layout, className)}>
-      <div className={styles.text} {...entersFrom('left')}>
-        <Heading level={1} variant="page" className={styles.title}>
-          {children}
-        </Heading>
-        {lead && (
-          <Prose variant="lead" className={styles.lead}>
-            {lead}
-          </Prose>
-        )}
-      </div>
+      <Heading
+        level={1}
+        variant="page"
+        className={cx(styles.title, lead && styles.aboveLead)}
+        {...entersFrom('left')}
+      >
+        {children}
+      </Heading>
+      {lead && (
+        <Prose variant="lead" className={styles.lead} {...entersFrom('left')}>
+          {lead}
+        </Prose>
+      )}
       {parts.map(({ className: own, ...part }) => (
         <Art
           key={own}
-          name={art}
-          className={cx(styles.picture, own)}
+          className={cx(styles.picture, lead && styles.besideLead, own)}
           {...entersFrom('right')}
           {...part}
         />

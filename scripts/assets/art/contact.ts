@@ -1,6 +1,14 @@
 import type { PersonName } from '../../../src/content/art.ts'
-import { circle, clipped, group } from './draw.ts'
-import { type Frame, frame, missingFrame, outlineOf, overprint, trapped } from './frames.ts'
+import { circle, clipped, group, masked } from './draw.ts'
+import {
+  besideOverlap,
+  type Frame,
+  frame,
+  missingFrame,
+  outlineOf,
+  overprint,
+  trapped,
+} from './frames.ts'
 import { INKS } from './inks.ts'
 import { ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
 import { PRODUCTS } from './products.ts'
@@ -9,6 +17,8 @@ import type { Drawing } from './render.ts'
 /** In the units of the audience pages, so that overlaps are alike */
 const LEFT: Frame = { x: 0, y: 0, width: 425, height: 755, radius: 75 }
 const RIGHT: Frame = { ...LEFT, x: 300, y: 90 }
+/** Strong enough for a phone, where the drawing is small */
+const DOT = 12
 
 const drawing = (...shapes: string[]): Drawing => ({
   width: 290,
@@ -39,12 +49,12 @@ const brandFrame =
     group('translate(410 380) scale(1.05)', PRODUCTS.perfume()),
   )
 
-export const contactGeneral = (person: PersonName): Drawing =>
-  drawing(
-    creatorFrame(person, AT_SEAM),
-    brandFrame,
-    overprint(LEFT, RIGHT, bust(person, AT_SEAM, ON_OVERLAP)),
-  )
+/** Both frames, each a drawing that moves: the overlap comes with the right one, and nothing is there twice. */
+export const contactLeft = (person: PersonName): Drawing =>
+  drawing(masked(besideOverlap(LEFT, RIGHT), creatorFrame(person, AT_SEAM)))
+
+export const contactRight = (person: PersonName): Drawing =>
+  drawing(brandFrame, overprint(LEFT, RIGHT, bust(person, AT_SEAM, ON_OVERLAP)))
 
 export const contactInfluencer = (person: PersonName): Drawing =>
   drawing(creatorFrame(person, ALONE))
@@ -52,6 +62,6 @@ export const contactInfluencer = (person: PersonName): Drawing =>
 export const contactBrand = (): Drawing => drawing(brandFrame)
 
 /** The frame that is missing, whole: the other one moves upon it. */
-export const contactMissingCreator = (): Drawing => drawing(missingFrame(LEFT))
+export const contactMissingCreator = (): Drawing => drawing(missingFrame(LEFT, DOT))
 
-export const contactMissingBrand = (): Drawing => drawing(missingFrame(RIGHT))
+export const contactMissingBrand = (): Drawing => drawing(missingFrame(RIGHT, DOT))

@@ -2,10 +2,11 @@ import { CREATORS, type Creators, type PersonName } from '../../../src/content/a
 import { AUDIENCE_HEADS } from './audience.ts'
 import {
   contactBrand,
-  contactGeneral,
   contactInfluencer,
+  contactLeft,
   contactMissingBrand,
   contactMissingCreator,
+  contactRight,
 } from './contact.ts'
 import { COVERS } from './covers.ts'
 import { GLYPHS } from './glyphs.ts'
@@ -47,10 +48,11 @@ const withPrefix = <Prefix extends string, Id extends string>(
 /** Every illustration of the site by the name of its file. */
 export const DRAWINGS = {
   'contact-brand': contactBrand,
-  ...ofCreators('contact-general', 'contact', contactGeneral),
   ...ofCreators('contact-influencer', 'contact', contactInfluencer),
+  ...ofCreators('contact-left', 'contact', contactLeft),
   'contact-missing-brand': contactMissingBrand,
   'contact-missing-creator': contactMissingCreator,
+  ...ofCreators('contact-right', 'contact', contactRight),
   ...withPrefix('cover', COVERS),
   'empty-state': emptyState,
   'error-missing-half': missingHalf,
