@@ -90,6 +90,7 @@ const text = (fontSize: string, lineHeight: string, fontWeight = '400') => ({
   fontWeight,
   fontSize,
   lineHeight,
+  wordSpacing: 'normal',
 })
 
 export const textStyles = defineTextStyles({

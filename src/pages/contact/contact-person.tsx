@@ -1,9 +1,7 @@
 import { css } from '@styled/css'
-import { sheet } from '@styled/recipes'
 import { PEOPLE } from '../../content/proof.ts'
 import { languageEntry } from '../../i18n/languages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { useT } from '../../i18n/use-t.ts'
 import { Art } from '../../ui/art.tsx'
 import { Frame } from '../../ui/frame.tsx'
 
@@ -30,19 +28,15 @@ const styles = {
 
 /** Who answers, with a face; nothing where nobody is named yet. */
 export function ContactPerson() {
-  const t = useT()
   const lang = useLanguage()
   const [person] = PEOPLE
-  if (!person) return null
+  if (!person || person.sample) return null
   return (
     <Frame tone="creator" className={styles.frame}>
       <div className={styles.text}>
-        {person.sample && <p className={sheet().stamp}>{t('specimens.label')}</p>}
-        <p className={styles.name}>{person.sample ? t('contactPage.person.title') : person.name}</p>
-        <p>{person.sample ? t('contactPage.person.text') : person.role[lang]}</p>
-        {!person.sample && (
-          <p>{person.languages.map((code) => languageEntry(code).name).join(', ')}</p>
-        )}
+        <p className={styles.name}>{person.name}</p>
+        <p>{person.role[lang]}</p>
+        <p>{person.languages.map((code) => languageEntry(code).name).join(', ')}</p>
       </div>
       <Art name={person.portrait} className={styles.picture} />
     </Frame>

@@ -19,6 +19,8 @@ const styles = {
     flexWrap: 'wrap',
     gap: { base: '2', md: '2.5' },
     '& a': { mdDown: { width: 'full', justifyContent: 'center' } },
+    // Its second frame ends at the margin.
+    '& a[aria-current]': { mdDown: { width: '[calc(100% - 5px)]' } },
   }),
 }
 
