@@ -1,5 +1,8 @@
+import type { Locator } from '@playwright/test'
 import { OFFICE_CLOSES } from '../../src/constants.ts'
 import { FORM_TOKEN_PATH } from '../../src/contact/api.ts'
+import { INQUIRY_TYPES } from '../../src/contact/inquiry-type.ts'
+import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { contactForm, inquiriesFrom, someWords, test, textsFor } from './contact-form.ts'
@@ -40,6 +43,39 @@ test('the influencer form, from empty to stored, in German', async ({ page, serv
   expect(await inquiriesFrom(server, words)).toMatchObject([
     { ...others, type, language: 'de', profileLink },
   ])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  /** What the toast lies on: what is pressed or filled in, and what is wrong with it. */
+  const coveredBy = (toast: Locator) =>
+    toast.evaluate((area) => {
+      const { top, bottom } = area.getBoundingClientRect()
+      return [...document.querySelectorAll('main :is(a, button, input, select, textarea, form p)')]
+        .filter((each) => each.checkVisibility())
+        .filter((each) => {
+          const bounds = each.getBoundingClientRect()
+          return bounds.bottom > top && bounds.top < bottom
+        })
+        .map(({ tagName, textContent, id }) => `${tagName} ${id} ${textContent}`)
+    })
+
+  for (const type of INQUIRY_TYPES) {
+    test(`a validation error covers neither the fields nor the choices of the ${type} form`, async ({
+      page,
+    }) => {
+      for (const { code } of LANGUAGES) {
+        const { address, send, field, toast } = contactForm(page, code, type)
+        await open(page, address)
+        await send()
+        await expect(toast).toBeVisible()
+        await expect(field('name')).toBeFocused()
+        await expect(field('name')).toBeInViewport({ ratio: 1 })
+        expect.soft(await coveredBy(toast), code).toEqual([])
+      }
+    })
+  }
 })
 
 test('the form fetches nothing before it is used', async ({ page }) => {
