@@ -1,4 +1,4 @@
-import { bars, circle, heart, line, numbers, part, path, play, rect } from './draw.ts'
+import { bars, circle, heart, line, part, path, play, rect } from './draw.ts'
 import { INKS } from './inks.ts'
 
 /** Icons of a video's metrics, without figures: no numbers are invented. */
@@ -6,8 +6,8 @@ const SIGNS = {
   /** A new follower */
   follow: (x: number, y: number) =>
     circle(x + 33, y + 23, 8, INKS.creatorDeep) +
-    path(numbers`M${x + 18} ${y + 46}a15 13.5 0 0 1 30 0z`, INKS.creatorDeep) +
-    line(numbers`M${x + 62} ${y + 30}h20m-10 -10v20`, INKS.ink, 7),
+    path(`M${x + 18} ${y + 46}a15 13.5 0 0 1 30 0z`, INKS.creatorDeep) +
+    line(`M${x + 62} ${y + 30}h20m-10 -10v20`, INKS.ink, 7),
   like: (x: number, y: number) =>
     heart(x + 34, y + 30, 28, INKS.creatorDeep) + levels(x + 60, y + 30, [14, 24, 18]),
   watch: (x: number, y: number) =>

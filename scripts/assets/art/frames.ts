@@ -1,4 +1,4 @@
-import { line, masked, numbers, path, rectPath } from './draw.ts'
+import { line, masked, path, rectPath } from './draw.ts'
 import { INKS, type Ink } from './inks.ts'
 
 /** A 9:16 phone frame, the motif of the brand (specification, Visual design). */
@@ -28,7 +28,7 @@ const STEP = 18 / 7
 export function missing(outline: string, dot = DOT, length?: number): string {
   const step = dot * STEP
   const spacing = length ? length / Math.round(length / step) : step
-  const dots = numbers`0.1 ${spacing - 0.1}`
+  const dots = `0.1 ${Math.round(100 * spacing - 10) / 100}`
   return line(outline, INKS.unison, dot).replace('/>', ` stroke-dasharray="${dots}"/>`)
 }
 
@@ -66,7 +66,7 @@ function overlapOf(left: Frame, right: Frame): string {
   const bottom = left.y + left.height + TRAP
   const r = right.radius + TRAP
   const q = left.radius + TRAP
-  return numbers`M${x} ${y + r}A${r} ${r} 0 0 1 ${x + r} ${y}H${end}V${bottom - q}A${q} ${q} 0 0 1 ${end - q} ${bottom}H${x}Z`
+  return `M${x} ${y + r}A${r} ${r} 0 0 1 ${x + r} ${y}H${end}V${bottom - q}A${q} ${q} 0 0 1 ${end - q} ${bottom}H${x}Z`
 }
 
 /** What is left of a left, higher frame where a right, lower one covers it, trapped below that one. */
@@ -75,7 +75,7 @@ export function besideOverlap(left: Frame, right: Frame): string {
   const edge = right.x + TRAP
   const top = right.y + TRAP
   const q = right.radius - TRAP
-  return numbers`M${x} ${y + r}A${r} ${r} 0 0 1 ${x + r} ${y}H${x + width - r}A${r} ${r} 0 0 1 ${x + width} ${y + r}V${top}H${edge + q}A${q} ${q} 0 0 0 ${edge} ${top + q}V${y + height}H${x + r}A${r} ${r} 0 0 1 ${x} ${y + height - r}Z`
+  return `M${x} ${y + r}A${r} ${r} 0 0 1 ${x + r} ${y}H${x + width - r}A${r} ${r} 0 0 1 ${x + width} ${y + r}V${top}H${edge + q}A${q} ${q} 0 0 0 ${edge} ${top + q}V${y + height}H${x + r}A${r} ${r} 0 0 1 ${x} ${y + height - r}Z`
 }
 
 /**

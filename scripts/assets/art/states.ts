@@ -7,7 +7,6 @@ import {
   line,
   masked,
   moved,
-  numbers,
   path,
   rect,
 } from './draw.ts'
@@ -44,7 +43,7 @@ const SLIP = 86
 
 /** Shapes turned about the centre of a frame. */
 const turned = (degrees: number, { x, y, width, height }: Frame, ...shapes: string[]) =>
-  group(numbers`rotate(${degrees} ${x + width / 2} ${y + height / 2})`, ...shapes)
+  group(`rotate(${degrees} ${x + width / 2} ${y + height / 2})`, ...shapes)
 const leftTilt = (...shapes: string[]) => turned(-5, SLIPPED_LEFT, ...shapes)
 const leftUpright = (...shapes: string[]) => turned(5, SLIPPED_LEFT, ...shapes)
 const rightTilt = (...shapes: string[]) => turned(6, SLIPPED_RIGHT, ...shapes)
