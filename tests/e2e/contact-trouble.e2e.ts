@@ -15,10 +15,6 @@ import {
 import { expect, holdScripts, hydrated, OF_A_REQUEST, open } from './fixtures.ts'
 import { headerLink, heading } from './locators.ts'
 
-/** The browser is online, also on a machine without a network. */
-const connect = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }))
-
 /** The general form, open and filled in */
 async function openFilledIn(page: Page) {
   const form = contactForm(page)
@@ -109,16 +105,16 @@ test('offline a failure is told beside the form’s own note, nothing is lost, a
 
 test('a lost response does not cause a duplicate inquiry', async ({ page, server, tolerate }) => {
   tolerate(OF_A_REQUEST)
-  const loseAnswer = { times: 1 }
   await page.route(
     `**${INQUIRIES_PATH}`,
     async (route) => {
       await route.fetch()
       await route.abort('connectionreset')
     },
-    loseAnswer,
+    { times: 1 },
   )
-  await connect(page)
+  // The browser is online, also on a machine without a network.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }))
   const { field, send, notConfirmed, received, words } = await openFilledIn(page)
   await send()
   await expect(notConfirmed).toBeVisible()

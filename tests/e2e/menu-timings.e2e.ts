@@ -39,36 +39,30 @@ async function untilItWaits(page: Page, ms: number, act: () => Promise<void>) {
   await expect.poll(async () => (await timers()).slice(before)).toContain(ms)
 }
 
-test.describe('the submenu', () => {
-  const parts = (page: Page) => ({
-    label: page.getByRole('menuitem', { name: t('blogPage.menu.share') }),
-    submenu: page.getByRole('menu', { name: t('blogPage.menu.share') }),
+test('the submenu stays open for 300 ms while the pointer moves to it', async ({ page }) => {
+  await openMenu(page, '/en/blog', t('blogPage.menu.label', FIRST_POST))
+  const label = page.getByRole('menuitem', { name: t('blogPage.menu.share') })
+  const submenu = page.getByRole('menu', { name: t('blogPage.menu.share') })
+  await untilItWaits(page, SUBMENU_OPEN_DELAY_MS, () => label.hover())
+  await page.clock.runFor(SUBMENU_OPEN_DELAY_MS)
+  await expect(submenu).toBeVisible()
+  await page.clock.runFor(1000)
+
+  // Down from the label, towards the lower corner of the submenu: on the way there.
+  const from = await label.boundingBox()
+  const to = await submenu.boundingBox()
+  if (!from || !to) throw new Error('The label and its submenu are on the screen')
+  const isOnTheRight = to.x > from.x
+  const side = isOnTheRight ? from.x + from.width - 8 : from.x + 8
+  await untilItWaits(page, SUBMENU_POINTER_GRACE_MS, async () => {
+    await page.mouse.move(side, from.y + from.height - 3)
+    await page.mouse.move(side + (isOnTheRight ? 4 : -4), from.y + from.height + 3)
   })
 
-  test('stays open for 300 ms while the pointer moves to it', async ({ page }) => {
-    await openMenu(page, '/en/blog', t('blogPage.menu.label', FIRST_POST))
-    const { label, submenu } = parts(page)
-    await untilItWaits(page, SUBMENU_OPEN_DELAY_MS, () => label.hover())
-    await page.clock.runFor(SUBMENU_OPEN_DELAY_MS)
-    await expect(submenu).toBeVisible()
-    await page.clock.runFor(1000)
-
-    // Down from the label, towards the lower corner of the submenu: on the way there.
-    const from = await label.boundingBox()
-    const to = await submenu.boundingBox()
-    if (!from || !to) throw new Error('The label and its submenu are on the screen')
-    const isOnTheRight = to.x > from.x
-    const side = isOnTheRight ? from.x + from.width - 8 : from.x + 8
-    await untilItWaits(page, SUBMENU_POINTER_GRACE_MS, async () => {
-      await page.mouse.move(side, from.y + from.height - 3)
-      await page.mouse.move(side + (isOnTheRight ? 4 : -4), from.y + from.height + 3)
-    })
-
-    await page.clock.runFor(SUBMENU_POINTER_GRACE_MS - 1)
-    await expect(label).toHaveAttribute('aria-expanded', 'true')
-    await page.clock.runFor(1)
-    await expect(label).toHaveAttribute('aria-expanded', 'false')
-  })
+  await page.clock.runFor(SUBMENU_POINTER_GRACE_MS - 1)
+  await expect(label).toHaveAttribute('aria-expanded', 'true')
+  await page.clock.runFor(1)
+  await expect(label).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('a submenu opens at once when it is clicked while hovering would still wait', async ({

@@ -40,14 +40,6 @@ async function start(environment: Record<string, string> = {}): Promise<ServerPr
   return server
 }
 
-function killGroup(leader: number): void {
-  try {
-    process.kill(-leader, 'SIGKILL')
-  } catch {
-    // It has ended, as it should.
-  }
-}
-
 async function startWithMail(behaviour: { current: SmtpBehaviour }) {
   const smtp = await startSmtp(behaviour)
   const server = await start({ SMTP_URL: smtp.url, MAIL_TO: 'hello@duet.example' })
@@ -155,27 +147,26 @@ describe('a server that is told to stop', () => {
   )
 })
 
-describe('a server that npm has started', () => {
-  let group: number | undefined
-  // What npm has left behind is in its process group.
-  afterEach(() => {
-    if (group) killGroup(group)
+test('a server that npm has started ends when npm is told to stop', async ({ onTestFinished }) => {
+  const npm = spawn('npm', ['start', '--ignore-scripts'], {
+    env: { PATH: process.env.PATH, ...directory.environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
   })
-
-  test('ends when npm is told to stop', async () => {
-    const npm = spawn('npm', ['start', '--ignore-scripts'], {
-      env: { PATH: process.env.PATH, ...directory.environment },
-      stdio: ['ignore', 'pipe', 'inherit'],
-      detached: true,
-    })
-    group = npm.pid
-    const lines: string[] = []
-    for await (const line of createInterface(npm.stdout)) {
-      lines.push(line)
-      if (line.includes('server.ready')) npm.kill('SIGTERM')
+  onTestFinished(() => {
+    try {
+      // What npm has left behind is in its process group.
+      if (npm.pid) process.kill(-npm.pid, 'SIGKILL')
+    } catch {
+      // It has ended, as it should.
     }
-    expect(lines.at(-1)).toContain('server.stopped')
   })
+  const lines: string[] = []
+  for await (const line of createInterface(npm.stdout)) {
+    lines.push(line)
+    if (line.includes('server.ready')) npm.kill('SIGTERM')
+  }
+  expect(lines.at(-1)).toContain('server.stopped')
 })
 
 test('a server whose stdout is closed goes on', async () => {

@@ -13,7 +13,6 @@ const t = messagesOf('en')
 const RECEIVED = t('contactPage.received.title')
 
 const typed = () => fieldsFor('general').map((name) => field(name).value)
-const leavePage = () => window.dispatchEvent(new Event('pagehide'))
 
 describe('what is typed', () => {
   test('is saved after the debounce, without an unload event', async () => {
@@ -75,7 +74,7 @@ describe('an unusable draft', () => {
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked)
     const { fillIn, send } = await openContact({ request: requestTo(await testApi()) })
     await fillIn(GOOD)
-    leavePage()
+    window.dispatchEvent(new Event('pagehide'))
     await send()
     expect(await screen.findByText(RECEIVED)).toBeTruthy()
   })

@@ -28,17 +28,6 @@ function gate(request: typeof fetch) {
   return { gated, waiting, release: () => act(async () => waiting.at(-1)?.release()) }
 }
 
-/** A way to the server that changes the answer to inquiries. */
-const answering =
-  (
-    request: typeof fetch,
-    change: (answer: Response) => Response | Promise<Response>,
-  ): typeof fetch =>
-  async (input, init) => {
-    const answer = await request(input, init)
-    return input === INQUIRIES_PATH ? change(answer) : answer
-  }
-
 describe('an inquiry that is stored', () => {
   test('is confirmed in place of the form, until another message is started', async () => {
     const api = await testApi()
@@ -130,10 +119,12 @@ describe('an inquiry without an answer', () => {
   test('is stored once despite a retry', async () => {
     const api = await testApi()
     let answers = 0
-    const request = answering(requestTo(api), (answer) => {
-      answers += 1
-      return answers === 1 ? Promise.reject(new TypeError('Failed to fetch')) : answer
-    })
+    const request: typeof fetch = async (input, init) => {
+      const answer = await requestTo(api)(input, init)
+      if (input === INQUIRIES_PATH) answers += 1
+      if (answers === 1) throw new TypeError('Failed to fetch')
+      return answer
+    }
     const { user, fillIn, send, switchLanguage } = await openContact({ request })
     await fillIn(GOOD)
     await send()
