@@ -134,7 +134,7 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
       { path: `${decodeURIComponent(direct.hostname)}/.s.PGSQL.5432` },
     )
     const url = `postgres://duet@127.0.0.1:${proxy.port}${direct.pathname}`
-    const store = createStore(await openPostgres(url, 300))
+    const store = createStore(await openPostgres(url, 1000))
     const CONNECTIONS = 3
     await Promise.all(Array.from({ length: CONNECTIONS }, () => store.outbox.entries('all')))
 
@@ -149,7 +149,7 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
   })
 
   test('an inquiry whose first try hangs in its transaction is stored by the next', async () => {
-    const hanging = await openPostgres(url, 300)
+    const hanging = await openPostgres(url, 1000)
     const store = createStore(await openPostgres(url))
     const inquiry = anInquiry()
     const firstTry = hanging.db.transaction().execute(async (transaction) => {

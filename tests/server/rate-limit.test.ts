@@ -164,7 +164,7 @@ describe.skipIf(!isPostgresInstalled())(
     test('is exact when many come to all of them at once', async () => {
       const limiters = await servers(3, { perAddress: 25, total: 60 })
       const waits = await Promise.all(
-        Array.from({ length: 150 }, (_, index) =>
+        Array.from({ length: 90 }, (_, index) =>
           limiters[index % 3]?.take(sender(`192.0.2.${index % 10}`)),
         ),
       )
