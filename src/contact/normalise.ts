@@ -7,31 +7,37 @@ const NEVER_SEEN = /(?![\n\t])[\p{Cc}\u202D\u202E]/gu
 
 /** What no text shows: spaces without width, direction marks, fillers, an empty braille cell. */
 const INVISIBLE = '\\p{Default_Ignorable_Code_Point}\\uFFF9-\\uFFFB\\u2800'
-const INVISIBLE_ONLY = new RegExp(`^[\\s${INVISIBLE}]*$`, 'u')
-
 const JOINERS = '\\u200C\\u200D'
 const SELECTORS = '\\uFE00-\\uFE0F\\u180B-\\u180D\\u180F\\u{E0100}-\\u{E01EF}'
-const INVISIBLE_ANYWHERE = new RegExp(`(?![${JOINERS}${SELECTORS}])[${INVISIBLE}]`, 'gu')
-const REPEATED_JOINER = new RegExp(`(?<=[${JOINERS}])[${JOINERS}]+`, 'gu')
 
-/** Joiners and variation selectors, except where they change how a character looks. */
-const WITHOUT_EFFECT = (() => {
-  const scripts = ['Arab', 'Syrc', 'Mand', 'Nkoo', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya']
-    .concat('Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Khmr', 'Mymr', 'Java', 'Bali')
-    .map((script) => `\\p{scx=${script}}`)
-    .join('')
-  const joining = `(?![${SELECTORS}])(?=[\\p{L}\\p{M}])[${scripts}]`
-  const picture = '\\p{Extended_Pictographic}'
-  const effects = [
-    `(?<=${joining})[${JOINERS}](?=${joining})`,
-    // A final half letter, as in Malayalam
-    `(?<=(?=\\p{M})${joining})\\u200D`,
-    `(?<=${picture}[\\uFE0F\\p{Emoji_Modifier}]?)\\u200D(?=${picture})`,
-    `(?<=(?!\\p{M})[${picture}\\p{scx=Han}\\p{scx=Mong}\\p{scx=Mymr}\\p{scx=Phag}])[${SELECTORS}]`,
-    '(?<=[0-9#*])\\uFE0F(?=\\u20E3)',
-  ]
-  return new RegExp(`(?!${effects.join('|')})[${JOINERS}${SELECTORS}]`, 'gu')
-})()
+const SCRIPTS = ['Arab', 'Syrc', 'Mand', 'Nkoo', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya']
+  .concat('Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Khmr', 'Mymr', 'Java', 'Bali')
+  .map((script) => `\\p{scx=${script}}`)
+  .join('')
+const JOINING = `(?![${SELECTORS}])(?=[\\p{L}\\p{M}])[${SCRIPTS}]`
+const PICTURE = '\\p{Extended_Pictographic}'
+/** Where joiners and variation selectors change how a character looks */
+const EFFECTS = [
+  `(?<=${JOINING})[${JOINERS}](?=${JOINING})`,
+  // A final half letter, as in Malayalam
+  `(?<=(?=\\p{M})${JOINING})\\u200D`,
+  `(?<=${PICTURE}[\\uFE0F\\p{Emoji_Modifier}]?)\\u200D(?=${PICTURE})`,
+  `(?<=(?!\\p{M})[${PICTURE}\\p{scx=Han}\\p{scx=Mong}\\p{scx=Mymr}\\p{scx=Phag}])[${SELECTORS}]`,
+  '(?<=[0-9#*])\\uFE0F(?=\\u20E3)',
+].join('|')
+
+const compile = () => ({
+  invisibleOnly: new RegExp(`^[\\s${INVISIBLE}]*$`, 'u'),
+  invisibleAnywhere: new RegExp(`(?![${JOINERS}${SELECTORS}])[${INVISIBLE}]`, 'gu'),
+  repeatedJoiner: new RegExp(`(?<=[${JOINERS}])[${JOINERS}]+`, 'gu'),
+  joinerWithoutEffect: new RegExp(`(?!${EFFECTS})[${JOINERS}${SELECTORS}]`, 'gu'),
+})
+let compiled: ReturnType<typeof compile> | undefined
+/** Compiled on first use: the classes of letters take a slow phone some 20 ms of every page's start. */
+const patterns = () => {
+  compiled ??= compile()
+  return compiled
+}
 
 /**
  * Normalises text for validation and storage: NFC, line breaks as `\n`, trimmed, without control
@@ -46,9 +52,11 @@ export const normalise = (text: string): string =>
  */
 export const normaliseLine = (line: string): string =>
   normalise(
-    normalise(line.replace(/[\t\v\f\u0085\u2028\u2029]/g, ' ').replace(INVISIBLE_ANYWHERE, ''))
-      .replace(REPEATED_JOINER, '')
-      .replace(WITHOUT_EFFECT, ''),
+    normalise(
+      line.replace(/[\t\v\f\u0085\u2028\u2029]/g, ' ').replace(patterns().invisibleAnywhere, ''),
+    )
+      .replace(patterns().repeatedJoiner, '')
+      .replace(patterns().joinerWithoutEffect, ''),
   )
 
 /** How what was typed into a field is normalised. */
@@ -60,4 +68,4 @@ export const normaliseField = (name: FieldName, typed: string): string =>
   normaliserOf(fieldOf(name))(typed)
 
 /** Whether a text shows nothing at all. */
-export const isBlank = (text: string): boolean => INVISIBLE_ONLY.test(text)
+export const isBlank = (text: string): boolean => patterns().invisibleOnly.test(text)
