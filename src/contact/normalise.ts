@@ -15,12 +15,14 @@ const SCRIPTS = ['Arab', 'Syrc', 'Mand', 'Nkoo', 'Mong', 'Deva', 'Beng', 'Guru',
   .map((script) => `\\p{scx=${script}}`)
   .join('')
 const JOINING = `(?![${SELECTORS}])(?=[\\p{L}\\p{M}])[${SCRIPTS}]`
+/** Marks change their order when a joiner between them goes. */
+const MARKS = '\\p{M}*'
 const PICTURE = '\\p{Extended_Pictographic}'
 /** Where joiners and variation selectors change how a character looks */
 const EFFECTS = [
-  `(?<=${JOINING})[${JOINERS}](?=${JOINING})`,
+  `(?<=${JOINING}${MARKS})[${JOINERS}](?=${MARKS}${JOINING})`,
   // A final half letter, as in Malayalam
-  `(?<=(?=\\p{M})${JOINING})\\u200D`,
+  `(?<=(?=\\p{M})${JOINING}${MARKS})\\u200D`,
   `(?<=${PICTURE}[\\uFE0F\\p{Emoji_Modifier}]?)\\u200D(?=${PICTURE})`,
   `(?<=(?!\\p{M})[${PICTURE}\\p{scx=Han}\\p{scx=Mong}\\p{scx=Mymr}\\p{scx=Phag}])[${SELECTORS}]`,
   '(?<=[0-9#*])\\uFE0F(?=\\u20E3)',
@@ -55,6 +57,8 @@ export const normaliseLine = (line: string): string =>
     normalise(
       line.replace(/[\t\v\f\u0085\u2028\u2029]/g, ' ').replace(patterns().invisibleAnywhere, ''),
     )
+      // Where what goes keeps a letter and its mark apart, both are judged as they are without it.
+      .normalize('NFD')
       .replace(patterns().repeatedJoiner, '')
       .replace(patterns().joinerWithoutEffect, ''),
   )
