@@ -70,5 +70,4 @@ export type ArtName =
   | 'service-education'
   | 'service-scouting'
   | 'service-sourcing'
-  | 'specimen-contact'
   | 'specimen-reading'

@@ -54,12 +54,10 @@ export interface RealPerson {
 }
 
 export type Case = RealCase | Sample
-export type Person = RealPerson | (Sample & { portrait: ArtName })
+export type Person = RealPerson | Sample
 
 /** Shown on For Brands */
 export const CASES: readonly Case[] = [{ id: 'anatomy', sample: true }]
 
 /** The first is shown on Contact; they also run cases (`runBy`). */
-export const PEOPLE: readonly Person[] = [
-  { id: 'contact', sample: true, portrait: 'specimen-contact' },
-]
+export const PEOPLE: readonly Person[] = [{ id: 'contact', sample: true }]

@@ -73,6 +73,5 @@ export const DRAWINGS = {
   'service-education': education,
   'service-scouting': scouting,
   'service-sourcing': sourcing,
-  'specimen-contact': () => specimen('goran', 'translate(16 -18) scale(.38)', 250),
-  'specimen-reading': () => specimen('hana', 'scale(.42)', 260),
+  'specimen-reading': specimen,
 } satisfies Record<string, () => Drawing>

@@ -37,12 +37,12 @@ export const creatorOverlap = (name: PersonName): Drawing => ({
 })
 
 /** Head and shoulders, in a specimen. */
-export const specimen = (name: PersonName, transform: string, radius: number): Drawing => ({
+export const specimen = (): Drawing => ({
   width: 240,
   height: 240,
   shapes: group(
-    transform,
-    circle(272, 400, radius, INKS.creatorSoft),
-    portrait(name, { ...ON_FRAME, face: INKS.paper }),
+    'scale(.42)',
+    circle(272, 400, 260, INKS.creatorSoft),
+    portrait('hana', { ...ON_FRAME, face: INKS.paper }),
   ),
 })

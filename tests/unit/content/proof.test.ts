@@ -3,7 +3,7 @@ import { CASES, PEOPLE, type Person, type RealCase } from '../../../src/content/
 import { proofFaults } from '../../../src/content/proof-faults.ts'
 import { inAll, REAL_CASE } from '../../support/real-case.ts'
 
-const person: Person = { id: REAL_CASE.runBy, sample: true, portrait: 'specimen-contact' }
+const person: Person = { id: REAL_CASE.runBy, sample: true }
 const [metric] = REAL_CASE.metrics
 const faults = (change: Partial<RealCase>) => proofFaults([{ ...REAL_CASE, ...change }], [person])
 
@@ -33,7 +33,7 @@ it('stops the build for a person who has not consented', () => {
     name: 'A name',
     role: inAll('A role'),
     languages: ['en'],
-    portrait: 'specimen-contact',
+    portrait: 'specimen-reading',
     consent: { who: '', date: '' },
   }
   expect(proofFaults([], [named])).toHaveLength(2)
