@@ -91,7 +91,7 @@ export const mobileMenu = defineSlotRecipe({
       columnGap: '6',
       rowGap: '4',
       marginInline: 'calc(-1 * {spacing.margin})',
-      paddingInline: '3',
+      paddingInline: 'margin',
       pt: '6',
       pb: '8',
       '--ring': '{colors.ink}',

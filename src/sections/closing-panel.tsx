@@ -11,7 +11,7 @@ const half = css({
   gridColumn: 'auto!',
   display: 'flex',
   justifyContent: 'center',
-  paddingInline: '2',
+  paddingInline: '4',
   pb: '[clamp(2rem, 4vw, 4rem)]',
   '& > *': {
     width: { base: 'full', md: 'auto' },
@@ -25,8 +25,8 @@ const half = css({
 })
 /** Each button stands where its frame is alone: the overlap takes the inner 12 % of a half. */
 const PLACES = {
-  left: css({ '--ring': '{colors.ink}', paddingInlineEnd: '[calc(12% + 0.5rem)]' }),
-  right: css({ '--ring': '{colors.paper}', paddingInlineStart: '[calc(12% + 0.5rem)]' }),
+  left: css({ '--ring': '{colors.ink}', paddingInlineEnd: '[calc(12% + 0.25rem)]' }),
+  right: css({ '--ring': '{colors.paper}', paddingInlineStart: '[calc(12% + 0.25rem)]' }),
 } as const
 const subtitle = css({
   mt: '8',

@@ -23,9 +23,9 @@ export const toast = defineSlotRecipe({
     region: {
       position: 'fixed',
       zIndex: 'toast',
-      insetInlineEnd: { base: '4', md: '6' },
+      insetInlineEnd: { base: 'margin', md: '6' },
       bottom: 'max({spacing.4}, env(safe-area-inset-bottom))',
-      width: 'min({sizes.toast}, 100vw - {spacing.8})',
+      width: 'min({sizes.toast}, 100vw - 2 * {spacing.margin})',
       containerType: 'inline-size',
       borderRadius: 'lg',
       // The thanks have their buttons below; a ticket is above them.
