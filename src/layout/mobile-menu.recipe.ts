@@ -105,10 +105,16 @@ export const mobileMenu = defineSlotRecipe({
         bg: 'brand',
         borderStartStartRadius: 'frame',
       },
-      '& > a': { paddingInline: '1', textStyle: 'nav', hyphens: 'auto' },
+      '& > a': { paddingInline: '1!', textStyle: 'nav', hyphens: 'auto' },
       '& > a:last-child': { '--ring': '{colors.paper}' },
       _noScript: { display: 'none' },
     },
-    wave: { gridColumn: '1 / -1', alignSelf: 'center', width: 'full', height: '4.5rem' },
+    // As long as its bars are whole
+    wave: {
+      gridColumn: '1 / -1',
+      placeSelf: 'center',
+      width: 'calc(100% + {spacing.4})',
+      height: '4.5rem',
+    },
   },
 })
