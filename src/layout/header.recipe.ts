@@ -1,7 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-
-const inks =
-  'linear-gradient(90deg, {colors.creator} 0 42%, {colors.unison} 0 58%, {colors.brand} 0)'
+import { inksOnALine } from '../theme/colors.ts'
 
 /** The bar at the top: name, links, language and, on small screens, the menu button. */
 export const header = defineSlotRecipe({
@@ -86,7 +84,7 @@ export const header = defineSlotRecipe({
         inset: 'auto 0 0.3rem',
         height: '0.3rem',
         borderRadius: '0.15rem',
-        background: inks,
+        background: inksOnALine,
         forcedColorAdjust: 'none',
         scale: '0 1',
         transformOrigin: 'left',

@@ -15,16 +15,16 @@ const styles = {
   }),
   /** Beside the illustration on a phone; large text has the whole width. */
   title: css({
-    gridColumn: { base: '1 / -1', md: '1 / 9', lg: { base: '1 / 9', _lowLaptop: '1 / -1' } },
+    gridColumn: { base: '1 / -1', md: '1 / 9' },
     gridRow: '1',
     alignSelf: 'center',
     maxWidth: {
       base: '[min(5em, max(65.7%, 11rem))]',
       md: '[5em]',
-      lg: { base: '[5em]', _lowLaptop: '[calc(100% - 40svh - {spacing.gutter})]' },
+      lg: { base: '[5em]', _lowLaptop: 'full' },
     },
     // Two long words and a comma on one line
-    fontSize: { _russian: { lg: { _lowLaptop: '[min(17.5svh, 9vw)]' } } },
+    fontSize: { _russian: { lg: { _lowLaptop: '[min(17svh, 8.4vw)]' } } },
   }),
   aboveLead: css({ alignSelf: { md: 'end' } }),
   // On a phone its lines end as they do before the fonts arrive, on a desk before an illustration that

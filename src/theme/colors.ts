@@ -38,6 +38,10 @@ export const onCreatorGround = {
   '--selection': '{colors.paper}',
 } as const
 
+/** Both inks and their overlap: under the link of the current page, above the sections of an article */
+export const inksOnALine =
+  'linear-gradient(90deg, {colors.creator} 0 42%, {colors.unison} 0 58%, {colors.brand} 0)'
+
 /** Colours of the illustrations only (`scripts/assets/art`). */
 export const artPalette = {
   raspberry: { value: '#C81E5B' },

@@ -65,8 +65,8 @@ const styles = {
   stamp: css({
     fill: '[none]',
     stroke: 'text',
-    strokeDasharray: '[10 10]',
-    strokeWidth: '[4]',
+    strokeDasharray: '[12 10]',
+    strokeWidth: '[6]',
   }),
   onCreator: css({ fill: 'onCreator' }),
   onBrand: css({ fill: 'onBrand' }),

@@ -37,7 +37,7 @@ const styles = {
   }),
   heading: css({ mb: 'stack' }),
   lists: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'stack' }),
-  /** Phone screens in a row, every other one lower; on a phone they alternate sides. */
+  /** Phone screens in a row, every other one lower. */
   grid: css({
     display: 'grid',
     gridTemplateColumns: {
@@ -54,15 +54,10 @@ const styles = {
   card: css({
     display: 'flex',
     flexDirection: 'column',
-    gap: '2',
-    '& > h3': { mb: '3' },
-    _odd: { paddingInlineEnd: { base: '[18%]', md: '0', _print: '0' } },
-    _even: {
-      paddingInlineStart: { base: '[18%]', md: '0', _print: '0' },
-      md: { translate: '[0 clamp(0rem, 4vw, 4rem)]' },
-    },
+    gap: '3',
+    _even: { md: { translate: '[0 clamp(0rem, 4vw, 4rem)]' } },
   }),
-  cover: css({ borderRadius: 'frame', mb: '5' }),
+  cover: css({ borderRadius: 'frame' }),
   date: css({ textStyle: 'label', color: 'onStageMuted' }),
   title: css({ maxWidth: 'caption' }),
   watch: css({ gap: '2', mt: 'auto', alignSelf: 'start' }),

@@ -1,7 +1,6 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { inksOnALine } from '../../../theme/colors.ts'
 
-const inks =
-  'linear-gradient(90deg, {colors.creator} 0 42%, {colors.unison} 0 58%, {colors.brandText} 0)'
 const rule = 'linear-gradient({colors.line} 0 0)'
 
 /** The elements that Markdown makes: one class for all of them. */
@@ -17,16 +16,16 @@ export const article = defineSlotRecipe({
       // The text keeps its measure; headings, quotes, tables and sources have the whole column.
       '& > :is(p, ul, ol)': { maxWidth: '44rem' },
       '& > p:first-of-type': {
-        textStyle: 'lead',
-        fontSize: 'clamp(1.25rem, 1.05rem + 0.8vw, 1.75rem)',
+        fontSize: '1.3em',
+        lineHeight: '1.45',
         maxWidth: 'none',
       },
       '& h2': {
         textStyle: 'display3',
         textWrap: 'balance',
-        mt: { base: '14', lg: '20' },
-        pt: { base: '5', lg: '8' },
-        background: `${inks} 0 0 / 7.5rem 0.5rem no-repeat, ${rule} 0 0 / 100% {borderWidths.rule} no-repeat`,
+        mt: 'stack',
+        pt: '6',
+        background: `${inksOnALine} 0 0 / 7.5rem 0.5rem no-repeat, ${rule} 0 0 / 100% {borderWidths.rule} no-repeat`,
       },
       '& h3': { textStyle: 'title', mt: '10' },
       '& ul, & ol': { display: 'grid', gap: '2' },
@@ -54,10 +53,9 @@ export const article = defineSlotRecipe({
       '& input': { display: 'none' },
       '& blockquote': {
         textStyle: 'display3',
-        textWrap: 'balance',
-        my: { base: '10', lg: '14' },
+        my: '12',
         // On a desk its bar hangs in the margin.
-        marginInlineStart: { lg: 'calc(-0.75rem - {spacing.6})' },
+        marginInlineStart: { lg: '-2.25rem' },
         paddingInlineStart: '6',
         borderInlineStart: '0.75rem solid {colors.creator}',
         boxShadow: 'inset 0.375rem 0 0 {colors.brandText}',
@@ -66,7 +64,7 @@ export const article = defineSlotRecipe({
       // The sources, which come last
       '& h2:last-of-type': { textStyle: 'title' },
       '& h2:last-of-type ~ :is(ul, ol)': {
-        textStyle: 'small',
+        fontSize: '0.9375rem',
         maxWidth: 'none',
         gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
         columnGap: 'gutter',
@@ -78,8 +76,7 @@ export const article = defineSlotRecipe({
     table: {
       width: 'full',
       borderCollapse: 'collapse',
-      textStyle: 'small',
-      fontSize: { lg: '1rem' },
+      fontSize: '1rem',
       '& :is(th, td)': {
         py: '3',
         paddingInlineEnd: '4',
@@ -88,7 +85,6 @@ export const article = defineSlotRecipe({
         overflowWrap: 'break-word',
         borderBottom: '1px solid {colors.line}',
       },
-      '& :is(th, td):last-child': { paddingInlineEnd: '0' },
       '& th': { textStyle: 'label', borderBottom: '{borderWidths.rule} solid {colors.text}' },
       '& th:first-child': { minWidth: '8rem' },
       '& td:first-child': { fontWeight: '600' },

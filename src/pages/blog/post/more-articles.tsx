@@ -14,12 +14,11 @@ const styles = {
     borderTop: '[{borderWidths.rule} solid {colors.line}]',
     _print: { display: 'none' },
   }),
-  entry: css({ gridColumn: { base: '1 / -1', md: 'span 6', lg: 'span 4' }, py: '3' }),
+  entry: css({ gridColumn: { base: '1 / -1', lg: 'span 4' }, py: '3' }),
   label: css({ display: 'block', textStyle: 'label', color: 'textMuted', mb: '1' }),
   title: css({ display: 'block', textStyle: 'title', textWrap: 'balance' }),
   all: css({
     gridColumn: { base: '1 / -1', lg: '1 / 5' },
-    justifySelf: 'start',
     textStyle: 'label',
     py: '3',
   }),
