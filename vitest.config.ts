@@ -44,7 +44,6 @@ export default defineConfig({
           maxWorkers: 2 * availableParallelism(),
           sequence: { groupOrder: 1 },
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: 'tests/support/name-skipped-databases.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect,

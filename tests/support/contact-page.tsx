@@ -1,28 +1,18 @@
-import {
-  createMemoryHistory,
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { act, cleanup, configure, render, screen } from '@testing-library/react'
+import { useSearch } from '@tanstack/react-router'
+import { act, cleanup, configure, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Hono } from 'hono'
 import { afterEach } from 'vitest'
-import { createActor } from 'xstate'
 import { type FieldName, fieldOf } from '../../src/contact/fields.ts'
 import { TestClock } from '../../src/dev/test-clock.ts'
-import type { Language } from '../../src/i18n/languages.ts'
+import { languageOfPath } from '../../src/i18n/detect-language.ts'
 import { toaster } from '../../src/layout/toaster/toast.ts'
 import { Toaster } from '../../src/layout/toaster/toaster.tsx'
-import { languageMachine } from '../../src/machines/language.machine.ts'
 import { ContactPage } from '../../src/pages/contact/contact-page.tsx'
-import { type ContactSearch, readContactSearch } from '../../src/pages/contact/contact-search.ts'
-import type { RouterContext } from '../../src/routes/__root.tsx'
-import { keptAsItCame } from '../../src/urls/search.ts'
+import { readContactSearch } from '../../src/pages/contact/contact-search.ts'
 import { isChoice, roleOf } from './field-role.ts'
 import { messagesOf } from './messages.ts'
+import { renderInLanguage } from './render-in-language.tsx'
 
 // Generous, because machines are shared.
 configure({ asyncUtilTimeout: 15_000 })
@@ -37,52 +27,31 @@ interface Visit {
   request?: typeof fetch
 }
 
-/** The router of a site with no other route but Home and Contact. */
-function createContactRouter(at: string, request: typeof fetch, clock: TestClock) {
-  const root = createRootRouteWithContext<RouterContext>()({
-    component: () => (
-      <>
-        <Outlet />
-        <Toaster />
-      </>
-    ),
-  })
-  const lang = createRoute({ getParentRoute: () => root, path: '$lang' })
-  const home = createRoute({ getParentRoute: () => lang, path: '/', component: () => 'Home' })
-  const contact = createRoute({
-    getParentRoute: () => lang,
-    path: 'contact',
-    validateSearch: keptAsItCame<ContactSearch>(),
-    component: function Contact() {
-      const search = readContactSearch(contact.useSearch())
-      return <ContactPage {...search} request={request} clock={clock} />
-    },
-  })
-  return createRouter({
-    routeTree: root.addChildren([lang.addChildren([home, contact])]),
-    history: createMemoryHistory({ initialEntries: [at] }),
-    context: {
-      language: createActor(languageMachine, {
-        input: { pathname: at, saved: null, browser: undefined },
-      }),
-    },
-  })
+function Contact(props: { request: typeof fetch; clock: TestClock }) {
+  const search = readContactSearch(useSearch({ strict: false }))
+  return (
+    <>
+      <ContactPage {...search} {...props} />
+      <Toaster />
+    </>
+  )
 }
 
 /** Opens the contact form in a page that knows no other route but Home. */
 export async function openContact({ at = '/en/contact', request = unreachable }: Visit = {}) {
   const clock = new TestClock()
-  const router = createContactRouter(at, request, clock)
-  await router.load()
-  // The site's own router has these routes and more.
-  const page = render(<RouterProvider router={router as never} />)
+  const { router, unmount, switchTo } = await renderInLanguage(
+    languageOfPath(at) ?? 'en',
+    <Contact request={request} clock={clock} />,
+    at.slice('/en'.length),
+  )
   await screen.findByRole('form')
 
   const user = userEvent.setup()
   return {
     clock,
     user,
-    close: page.unmount,
+    close: unmount,
 
     async fillIn(values: Partial<Record<FieldName, string>>) {
       for (const [key, value] of Object.entries(values)) {
@@ -102,11 +71,10 @@ export async function openContact({ at = '/en/contact', request = unreachable }:
       ),
     send: () => user.click(screen.getByRole('button', { name: /^(?!Dismiss|Try again|Reload)/ })),
 
-    leave: () => act(() => router.navigate({ to: '/$lang', params: { lang: 'en' } })),
+    leave: () => act(() => router.navigate({ to: '/en' as never })),
     back: () => act(async () => router.history.back()),
 
-    switchLanguage: (lang: Language) =>
-      act(() => router.navigate({ to: '.', params: { lang }, search: true })),
+    switchLanguage: switchTo,
 
     search: () => router.state.location.searchStr,
   }

@@ -25,14 +25,16 @@ export async function renderInLanguage(language: Language, children: ReactNode, 
     validateSearch: keptAsItCame<Search>(),
     component: () => children,
   })
+  const home = createRoute({ getParentRoute: () => root, path: '/$lang', component: () => 'Home' })
   const router = createRouter({
-    routeTree: root.addChildren([page]),
+    routeTree: root.addChildren(at ? [page, home] : [page]),
     history: createMemoryHistory({ initialEntries: [`/${language}${at}`] }),
     // Only a path without a language asks the language machine, and there is none here.
     context: { language: undefined as never },
   })
   await router.load()
   const view = render(<RouterProvider router={router as never} />)
-  const switchTo = (next: Language) => act(() => router.navigate({ to: `/${next}` as never }))
+  const switchTo = (lang: Language) =>
+    act(() => router.navigate({ to: '.', params: { lang }, search: true } as never))
   return { ...view, router, switchTo }
 }
