@@ -72,7 +72,8 @@ const arrowsIn =
   (transition: Transition): Arrow[] => {
     const { source, target = [] } = transition
     const from = shownIn(region, source)
-    const label = isToldInBox(transition) ? '' : words(transition, from)
+    // In two lines it does not reach the words of the arrow back.
+    const label = isToldInBox(transition) ? '' : words(transition, from).replace(' [', '<br/>[')
     return isDrawn(transition)
       ? target
           .map((to) => ({ from, to: outermost(shownIn(region, to), from), label }))

@@ -16,10 +16,11 @@ mermaid.initialize({
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'neutral',
   fontFamily: 'var(--fonts-text)',
   themeVariables: { fontSize: '13px' },
-  state: { nodeSpacing: 45, rankSpacing: 30, useMaxWidth: false },
+  state: { nodeSpacing: 30, rankSpacing: 30, useMaxWidth: false },
   themeCSS: `
     .current > rect, .current .outer { fill: var(--colors-creator); stroke: var(--colors-creator) }
     .current :is(.nodeLabel, .cluster-label span) { color: var(--colors-on-creator) }
+    foreignObject { overflow: visible }
     .edgeLabel, .edgeLabel p { background: var(--colors-bg) }
     .statediagram-cluster.statediagram-cluster .inner { fill: var(--colors-bg) }
   `,
