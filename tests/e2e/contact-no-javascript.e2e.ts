@@ -8,8 +8,7 @@ import { expect } from './fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
-const ANSWER = /^4(?:22|04) |status of 4(?:22|04)/
-test.beforeEach(({ tolerate }) => tolerate(ANSWER))
+test.beforeEach(({ tolerate }) => tolerate(/^422 |status of 422/))
 
 test('a form is shown again with its values, corrected, stored and confirmed in its language', async ({
   page,
@@ -46,33 +45,6 @@ test('a form is shown again with its values, corrected, stored and confirmed in 
   ])
   await page.getByRole('link', { name: t('contactPage.received.back') }).click()
   await expect(page).toHaveURL('/de')
-})
-
-test('reloading the confirmation, or opening the URL of a response, shows a page and sends nothing again', async ({
-  page,
-  server,
-}) => {
-  const { t, address, field, fillIn, send } = contactForm(page, 'fr', 'brand')
-  const words = someWords()
-  await page.goto(address)
-  await fillIn({ ...textsFor(words), email: 'zoe@' })
-  await send()
-  await expect(field('email')).toHaveValue('zoe@')
-  await page.goto(page.url())
-  await expect(page).toHaveURL(address)
-
-  await fillIn(textsFor(words))
-  await send()
-  const thanks = page.getByRole('heading', { level: 1, name: t('contactPage.received.title') })
-  await expect(thanks).toBeVisible()
-  await page.reload()
-  await expect(thanks).toBeVisible()
-  await page.goto(page.url())
-  await expect(thanks).toBeVisible()
-  expect(await inquiriesFrom(server, words)).toHaveLength(1)
-
-  await page.goto('/api/nothing')
-  await expect(page.getByRole('banner')).toBeVisible()
 })
 
 test('the privacy notice is readable next to the form', async ({ page }) => {
