@@ -23,7 +23,8 @@ export const chip = defineRecipe({
       bg: 'var(--fill)',
       borderColor: 'var(--fill)',
       color: 'var(--label)',
-      boxShadow: '5px 5px 0 0 var(--peek)',
+      '--offset': '5px',
+      boxShadow: 'var(--offset) var(--offset) 0 0 var(--peek)',
       _hover: { bg: 'var(--fill)', borderColor: 'var(--fill)' },
       _forcedColors: {
         forcedColorAdjust: 'none',

@@ -20,7 +20,7 @@ const styles = {
     gap: { base: '2', md: '2.5' },
     '& a': { mdDown: { width: 'full', justifyContent: 'center' } },
     // Its second frame ends at the margin.
-    '& a[aria-current]': { mdDown: { width: '[calc(100% - 5px)]' } },
+    '& a[aria-current]': { mdDown: { width: '[calc(100% - var(--offset))]' } },
   }),
 }
 

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router'
 import { POSTS } from '../content/posts.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useT } from '../i18n/use-t.ts'
+import { ErrorLayout } from '../layout/error-layout.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { ErrorLayout } from './error-layout.tsx'
 
 const [LATEST_POST] = POSTS
 
