@@ -18,8 +18,14 @@ const LIBRARIES = /node_modules\/(@tanstack|xstate|@xstate|typesafe-i18n)\//
 const OURS =
   /\/(src\/(?!pages\/|content\/articles\.|ui\/(menu|use-tuned-menu|typeahead)\.)|styled-system\/)/
 
+/** Shared by other pages than Home, which most visitors see first */
+const NOT_OF_HOME =
+  /\/(src\/(contact\/|ui\/(field|select)\.|sections\/(audience-title|empty-state|meeting|next-steps|page-title|ticket)\.)|styled-system\/recipes\/(field|meeting|select|ticket)\.)/
+
 /** What only one page needs, in parts that load apart */
 const OF_A_PAGE = /\/src\/(?:pages\/([\w-]+)\/|content\/articles\.)/
+
+const nameOfShared = (id: string) => (NOT_OF_HOME.test(id) ? 'shared-beside-home' : 'shared')
 
 const nameOfPage = (id: string) => `${OF_A_PAGE.exec(id)?.[1] ?? 'blog'}-shared`
 
@@ -76,7 +82,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: REACT, priority: 3 },
             { name: 'libraries', test: LIBRARIES, priority: 2 },
-            { name: 'shared', test: OURS, minShareCount: 2, priority: 1 },
+            { name: nameOfShared, test: OURS, minShareCount: 2, priority: 1 },
             { name: nameOfPage, test: OF_A_PAGE, minShareCount: 2 },
           ],
         },

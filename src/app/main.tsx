@@ -1,6 +1,6 @@
 import { createBrowserHistory, type ParsedLocation, RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { languageOfPath } from '../i18n/detect-language.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
@@ -59,15 +59,12 @@ async function start(): Promise<void> {
     location.reload()
   } else if (isPrerendered) {
     keepInput()
-    // In a transition hydration is interruptible: React yields to input.
-    startTransition(() => {
-      hydrateRoot(
-        document,
-        <StrictMode>
-          <RouterClient router={router} />
-        </StrictMode>,
-      )
-    })
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    )
   } else {
     // Keeps the shell's spinner until there is a page to show.
     await router.load()
