@@ -46,7 +46,7 @@ export function useUncoveredFocus(
   }, [region, toastId])
 }
 
-const isAtTop = (toast: DOMRect) => toast.top < innerHeight / 2
+const isAtTop = ({ top, bottom }: DOMRect) => top < innerHeight - bottom
 
 const scrollDown = (top: number) => scrollBy({ top, behavior: 'instant' })
 
