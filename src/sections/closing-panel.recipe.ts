@@ -1,7 +1,10 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** While the panel comes into view. After `animation`, which resets them */
-const entering = { animationTimeline: '--panel', animationRange: 'entry 20% cover 42%' }
+/**
+ * While the panel comes into view. All of it happens before the first line of the headline can be read,
+ * so that no reader rests at a half of it. After `animation`, which resets them.
+ */
+const entering = { animationTimeline: '--panel', animationRange: 'entry 5% entry 28%' }
 
 /** One panel, two inks, and a headline that inverts at their seam. */
 export const closingPanel = defineSlotRecipe({
@@ -50,7 +53,7 @@ export const closingPanel = defineSlotRecipe({
       _scrollDriven: {
         animation: 'middlePrints',
         animationTimeline: '--panel',
-        animationRange: 'cover 42% cover 54%',
+        animationRange: 'entry 28% entry 38%',
       },
       _forcedColors: { display: 'none' },
       _print: { display: 'none' },
