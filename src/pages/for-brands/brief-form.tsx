@@ -38,11 +38,9 @@ const styles = {
     borderRadius: 'md',
     '& + svg': { me: '[0.75rem!]' },
     '&:has(option:checked:not([value=""]))': {
-      bg: 'brand',
-      color: 'onBrand',
-      borderColor: 'brand',
+      bg: 'surface',
+      borderWidth: 'rule',
       borderStyle: 'solid',
-      '& + svg': { color: 'onBrand' },
     },
   }),
 }

@@ -33,9 +33,8 @@ const styles = {
     borderRadius: 'md',
     _placeholder: { color: 'textMuted', opacity: '1' },
     '&:not(:placeholder-shown):valid': {
-      bg: 'creator',
-      color: 'onCreator',
-      borderColor: 'creator',
+      bg: 'surface',
+      borderWidth: 'rule',
       borderStyle: 'solid',
     },
     _invalid: { borderColor: 'danger', borderStyle: 'solid' },
