@@ -29,23 +29,27 @@ const styles = {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     gap: 'gutter',
   }),
-  /** Three in the first row and two in the second; on a phone they step left and right. */
+  /**
+   * Three in the first row and two in the second, the titles of a row on one line; on a phone they step
+   * left and right.
+   */
   post: css({
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    gap: '14',
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    rowGap: '14',
     gridColumn: { base: '1 / -1', md: 'span 3', lg: 'span 2' },
-    minHeight: '[clamp(20rem, 29vw, 28rem)]',
+    gridRow: 'span 2',
     '&:nth-child(n + 4)': {
       lg: {
+        display: 'flex',
         flexDirection: 'row-reverse',
         // With large text the text stands below.
         flexWrap: 'wrap',
         alignItems: 'start',
+        columnGap: '14',
         gridColumn: 'span 3',
-        minHeight: '[clamp(18rem, 22vw, 22rem)]',
-        '& > div': { flex: '[1 1 9rem]', alignSelf: 'end' },
+        gridRow: 'auto',
+        '& > div': { flex: '[1 1 9rem]' },
       },
     },
     '&:last-child': { mdToLg: { gridColumn: '1 / -1' } },
@@ -56,6 +60,7 @@ const styles = {
   description: css({ fontSize: { xl: '1.125rem' } }),
   text: css({
     display: 'grid',
+    alignContent: 'start',
     gridTemplateColumns: { mdDown: 'minmax(0, 1fr)' },
     gap: '3',
     maxWidth: 'caption',
