@@ -1811,6 +1811,10 @@ export type NamespaceForInfluencersPageTranslation = {
 		}
 	}
 	/**
+	 * S​i​g​n​e​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​f​i​l​m​,​ ​i​t​ ​s​e​t​t​l​e​s​ ​w​h​a​t​ ​y​o​u​’​r​e​ ​p​a​i​d​ ​a​n​d​ ​w​h​e​n​,​ ​h​o​w​ ​m​a​n​y​ ​c​h​a​n​g​e​s​ ​t​h​e​ ​b​r​a​n​d​ ​m​a​y​ ​a​s​k​ ​f​o​r​,​ ​a​n​d​ ​h​o​w​ ​l​o​n​g​ ​i​t​ ​m​a​y​ ​u​s​e​ ​y​o​u​r​ ​v​i​d​e​o​.
+	 */
+	agreement: string
+	/**
 	 * {​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​f​o​l​l​o​w​e​r​s​?​ ​Y​o​u​r​ ​t​u​r​n​.
 	 * @param {string} minFollowers
 	 */
@@ -4072,6 +4076,10 @@ export type TranslationFunctions = {
 				description: () => LocalizedString
 			}
 		}
+		/**
+		 * Signed before you film, it settles what you’re paid and when, how many changes the brand may ask for, and how long it may use your video.
+		 */
+		agreement: () => LocalizedString
 		/**
 		 * {minFollowers} followers? Your turn.
 		 */

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useT } from '../../i18n/use-t.ts'
 import { Apply } from '../../pages/for-influencers/apply.tsx'
 import { Benefits } from '../../pages/for-influencers/benefits.tsx'
 import { Opening } from '../../pages/for-influencers/opening.tsx'
@@ -12,12 +13,13 @@ export const Route = createFileRoute('/$lang/for-influencers')({
 })
 
 function ForInfluencers() {
+  const t = useT()
   return (
     <>
       <Opening />
       <WhatHappensNext />
       <Benefits />
-      <Paperwork shown={['agreement']} />
+      <Paperwork shown={['agreement']} lead={t('forInfluencersPage.agreement')} />
       <Apply />
     </>
   )

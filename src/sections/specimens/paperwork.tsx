@@ -19,14 +19,15 @@ const opening = css({ display: 'grid', gap: '4' })
 const sheets = css({ lg: { display: 'grid', gap: 'gutter' } })
 
 /** What a partner of the agency gets in writing. */
-export function Paperwork({ shown }: { shown: readonly Specimen[] }) {
+export function Paperwork({ shown, lead }: { shown: readonly Specimen[]; lead: string }) {
   const t = useT()
   return (
     <Section space="above">
       <Bounds className={layout}>
         <div className={opening}>
           <Heading level={2}>{t('specimens.title')}</Heading>
-          <Prose variant="lead" muted>
+          <Prose variant="lead">{lead}</Prose>
+          <Prose variant="small" muted>
             {t('specimens.note')}
           </Prose>
         </div>

@@ -69,6 +69,8 @@ export default {
         'Die Vereinbarung ist gelesen, bevor der Bus kommt: was du lieferst, was du dafür bekommst und an welchem Tag. Findest du etwas unfair, sag es vor der Unterschrift.',
     },
   },
+  agreement:
+    'Bevor du drehst, steht fest, was du bekommst und wann, wie viele Korrekturen die Marke verlangen und wie lange sie dein Video nutzen darf.',
   ctaTitle: '{minFollowers} Follower? Dann bist du dran.',
   ctaSubtitle:
     'Schick uns den Link zu deinem Instagram- oder TikTok-Profil. Ein Mediakit brauchst du nicht, wir lesen selbst.',

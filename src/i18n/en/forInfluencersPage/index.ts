@@ -69,6 +69,8 @@ export default {
         'What you owe, what you’re owed and when, on a page you can finish before your coffee cools. Something unfair? Say so before you sign.',
     },
   },
+  agreement:
+    'Signed before you film, it settles what you’re paid and when, how many changes the brand may ask for, and how long it may use your video.',
   ctaTitle: '{minFollowers:string} followers? Your turn.',
   ctaSubtitle:
     'Start with your Instagram or TikTok link. If your audience came of its own accord, we’d like to meet it.',

@@ -67,6 +67,8 @@ export default {
       description: 'Qué pones, qué recibes y cuándo: se lee en lo que dura un café.',
     },
   },
+  agreement:
+    'Antes de grabar, queda firmado cuánto cobras y cuándo, cuántos cambios puede pedir la marca y hasta cuándo puede usar tu vídeo.',
   ctaTitle: '¿{minFollowers} seguidores? La mitad izquierda es tuya.',
   ctaSubtitle: 'Pásanos tu Instagram o tu TikTok. Si tu audiencia llegó sola, queremos conocerla.',
   ctaButton: 'Presenta tu perfil',

@@ -68,6 +68,8 @@ export default {
         'Rémunération, délais, droits d’utilisation, date du virement : à la dernière ligne, ton café est encore chaud.',
     },
   },
+  agreement:
+    'Avant que tu filmes, tout est signé : combien tu touches et quand, combien de retouches la marque peut demander, jusqu’à quand elle peut utiliser ta vidéo.',
   ctaTitle: '{minFollowers} abonnés ? La place de gauche t’attend.',
   ctaSubtitle:
     'Le lien de ton profil et deux lignes suffisent. Si ta communauté est venue d’elle-même, on aimerait faire sa connaissance.',

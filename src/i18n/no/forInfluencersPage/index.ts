@@ -67,6 +67,8 @@ export default {
         'Avtalen er lest før kaffen er kald, og du vet hvilken dag pengene kommer. Er noe urimelig, sier du fra før du signerer.',
     },
   },
+  agreement:
+    'Før du filmer, er det avtalt hva du får og når, hvor mange runder med endringer annonsøren kan be om, og hvor lenge videoen din kan brukes.',
   ctaTitle: '{minFollowers} følgere? Din tur.',
   ctaSubtitle:
     'Begynn med lenken til Instagram- eller TikTok-profilen din. Innsyn i statistikken ber vi alle om. Har følgerne kommet av seg selv, vil vi gjerne hilse på dem.',

@@ -69,6 +69,8 @@ export default {
         'Bez gwiazdek i drobnego druku. Przeczytasz, nim wystygnie kawa, i od razu wiesz, kiedy przelew.',
     },
   },
+  agreement:
+    'Zanim zaczniesz nagrywać, umowa ustala, ile zarobisz i kiedy, o ile poprawek może prosić marka i jak długo wolno jej korzystać z Twojego filmu.',
   ctaTitle: '{minFollowers} obserwujących? Lewy kadr czeka.',
   ctaSubtitle:
     'Wyślij link do profilu. Jeśli Twoja publiczność rosła organicznie, chętnie ją poznamy.',
