@@ -1492,7 +1492,7 @@ export type NamespaceForBrandsPageTranslation = {
 				 */
 				when: string
 				/**
-				 * C​o​n​f​i​r​m​a​t​i​o​n​ ​o​n​ ​s​c​r​e​e​n
+				 * C​o​n​f​i​r​m​a​t​i​o​n​ ​o​n​ ​s​c​r​e​e​n​,​ ​s​t​r​a​i​g​h​t​ ​a​w​a​y
 				 */
 				receive: string
 			}
@@ -1711,7 +1711,7 @@ export type NamespaceForInfluencersPageTranslation = {
 				 */
 				when: string
 				/**
-				 * C​o​n​f​i​r​m​a​t​i​o​n​ ​o​n​ ​s​c​r​e​e​n
+				 * C​o​n​f​i​r​m​a​t​i​o​n​ ​o​n​ ​s​c​r​e​e​n​,​ ​s​t​r​a​i​g​h​t​ ​a​w​a​y
 				 */
 				receive: string
 			}
@@ -3764,7 +3764,7 @@ export type TranslationFunctions = {
 					 */
 					when: () => LocalizedString
 					/**
-					 * Confirmation on screen
+					 * Confirmation on screen, straight away
 					 */
 					receive: () => LocalizedString
 				}
@@ -3978,7 +3978,7 @@ export type TranslationFunctions = {
 					 */
 					when: () => LocalizedString
 					/**
-					 * Confirmation on screen
+					 * Confirmation on screen, straight away
 					 */
 					receive: () => LocalizedString
 				}

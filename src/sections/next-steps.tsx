@@ -51,14 +51,11 @@ const FACTS = ['who', 'when', 'receive'] as const
 
 export type StepFact = (typeof FACTS)[number]
 
-/**
- * How far apart the two frames of the drawing are at each step, and what there is to know: the first
- * is taken by whoever reads it, whenever they like.
- */
+/** How far apart the two frames of the drawing are at each step. */
 const STEPS = [
-  { step: 0, apart: 24, facts: ['receive'] },
-  { step: 1, apart: 17, facts: FACTS },
-  { step: 2, apart: 11, facts: FACTS },
+  { step: 0, apart: 24 },
+  { step: 1, apart: 17 },
+  { step: 2, apart: 11 },
 ] as const
 export type Step = (typeof STEPS)[number]['step']
 
@@ -81,14 +78,14 @@ export function NextSteps({ title, label, text, side }: NextStepsProps) {
         {title}
       </Heading>
       <ol ref={steps} className={list}>
-        {STEPS.map(({ step: index, apart, facts }) => (
+        {STEPS.map(({ step: index, apart }) => (
           <li key={index} className={step}>
             <Approach apart={apart} present={index === 0 ? side : 'both'} />
             <Heading level={3} variant="display3" className={name}>
               {text(index, 'title')}
             </Heading>
             <dl>
-              {facts.map((key) => (
+              {FACTS.map((key) => (
                 <div key={key} className={fact}>
                   <dt>{label(key)}</dt>
                   <dd>{wholeRanges(text(index, key))}</dd>

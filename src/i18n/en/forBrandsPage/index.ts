@@ -63,7 +63,7 @@ export default {
         title: 'You send the brief',
         who: 'You',
         when: 'Any time',
-        receive: 'Confirmation on screen',
+        receive: 'Confirmation on screen, straight away',
       },
       {
         title: 'We reply',

@@ -23,7 +23,7 @@ export default {
         title: 'You send your link',
         who: 'You',
         when: 'Any time',
-        receive: 'Confirmation on screen',
+        receive: 'Confirmation on screen, straight away',
       },
       {
         title: 'We reply',

@@ -63,7 +63,7 @@ export default {
         title: 'Envías el brief',
         who: 'Tu equipo',
         when: 'A cualquier hora',
-        receive: 'La confirmación, en pantalla',
+        receive: 'La confirmación en pantalla, al momento',
       },
       {
         title: 'Te respondemos',
