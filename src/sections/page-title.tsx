@@ -9,9 +9,9 @@ import { Prose } from '../ui/prose.tsx'
 
 const styles = {
   layout: css({
-    rowGap: { base: '6', lg: { base: '8', _lowLaptop: '5' } },
-    pt: { base: '8', lg: { base: '12', _lowLaptop: '5' } },
-    pb: { base: 'stack', lg: { base: 'stack', _lowLaptop: '8' } },
+    rowGap: { base: '6', lg: '5' },
+    pt: { base: '8', lg: '5' },
+    pb: { base: 'stack', lg: '8' },
   }),
   /** Beside the illustration on a phone; large text has the whole width. */
   title: css({
@@ -21,10 +21,10 @@ const styles = {
     maxWidth: {
       base: '[min(5em, max(65.7%, 11rem))]',
       md: '[5em]',
-      lg: { base: '[5em]', _lowLaptop: 'full' },
+      lg: 'full',
     },
     // Two long words and a comma on one line
-    fontSize: { _russian: { lg: { _lowLaptop: '[min(17svh, 8.4vw)]' } } },
+    fontSize: { _russian: { lg: '[min(17svh, 8.4vw, 8.5rem)]' } },
   }),
   aboveLead: css({ alignSelf: { md: 'end' } }),
   // On a phone its lines end as they do before the fonts arrive, on a desk before an illustration that
@@ -56,7 +56,7 @@ const WHOLE = {
   eager: true,
   className: css({
     gridColumn: { base: '1 / -1', md: '9 / -1' },
-    maxWidth: { lg: { _lowLaptop: '[40svh]' } },
+    maxWidth: { lg: '[max(32svh, 16rem)]' },
   }),
 }
 

@@ -50,12 +50,6 @@ const styles = {
     rowGap: '4',
   }),
   cover: css({ borderRadius: 'frame' }),
-  /** Beside a cover the body ends where it does. */
-  body: css({
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'end',
-  }),
   text: css({ maxWidth: 'caption', mt: '2' }),
   summary: css({ mt: '3' }),
   /** The byline wraps in itself: the menu never has a line of its own. */
@@ -97,7 +91,7 @@ export function PostCard({ post, lead }: PostCardProps) {
     <li id={id} className={styles.card}>
       <article className={styles.article}>
         <PostCover post={post} eager={lead} className={styles.cover} />
-        <div className={styles.body}>
+        <div>
           <CategoryTag category={category} />
           <div className={styles.text}>
             <Link

@@ -16,7 +16,7 @@ import { useWasSeen } from './use-was-seen.ts'
 
 const styles = {
   // Below the illustration, which reaches down beside the form
-  place: css({ gridColumn: { base: '1 / -1', lg: '8 / -1' }, mt: { lg: '[24vw]' } }),
+  place: css({ gridColumn: { base: '1 / -1', lg: '8 / -1' }, mt: { lg: '[26.5vw]' } }),
   facts: css({
     display: 'grid',
     gap: '6',

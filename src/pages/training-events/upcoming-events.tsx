@@ -2,7 +2,6 @@ import { css } from '@styled/css'
 import type { AnnouncedEvent } from '../../content/events.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { EmptyState } from '../../sections/empty-state.tsx'
-import { belowPageTitle } from '../../sections/page-title.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -10,7 +9,7 @@ import { Section } from '../../ui/section.tsx'
 import { EventTicket } from './event-ticket.tsx'
 
 const styles = {
-  notes: css({ display: 'grid', gap: '1', mt: '3', mb: '8' }),
+  notes: css({ display: 'grid', gap: '1', mt: '2', mb: '5' }),
   list: css({ display: 'grid', gap: 'gutter' }),
 }
 
@@ -20,7 +19,7 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
   return (
     <Section space="below">
       <Bounds>
-        <Heading level={2} className={belowPageTitle}>
+        <Heading level={2} variant="display3">
           {t('trainingEventsPage.upcomingTitle')}
         </Heading>
         <div className={styles.notes}>
