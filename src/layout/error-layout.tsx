@@ -15,25 +15,18 @@ const layout = css({
   minHeight: '[calc(100svh - {sizes.header})]',
   paddingBlock: { base: '5', md: '8' },
 })
-/** On a phone the illustration stands beside the title, everything else below both. */
 const text = css({
-  gridColumn: '1 / 8',
-  display: { base: 'contents', md: 'grid' },
+  gridColumn: { base: '1 / -1', md: '1 / 8' },
+  display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  gap: '6',
-  '& > *': { gridColumn: { mdDown: '1 / -1' }, justifySelf: 'start' },
+  gap: { base: '5', md: '6' },
 })
-const heading = css({
-  gridRow: { mdDown: '1' },
-  maxWidth: { mdDown: '[max(65.7%, 11rem)]' },
-})
+/** On a phone below everything else */
 const picture = css({
   gridColumn: { base: '1 / -1', md: '8 / -1' },
-  gridRow: '1',
-  justifySelf: { mdDown: 'end' },
-  alignSelf: { mdDown: 'start' },
-  width: { mdDown: '[min(36%, max(0px, 99 * (100% - 16.7rem)))!]' },
+  justifySelf: 'center',
+  maxWidth: { mdDown: '[28rem]' },
 })
 const code = css({
   px: '2.5',
@@ -66,7 +59,7 @@ export function ErrorLayout(props: ErrorLayoutProps) {
     <Bounds columns role={role} className={layout}>
       <title>{documentTitle(t, title)}</title>
       <div className={text}>
-        <Heading level={1} variant="page" lang={titleLanguage} className={heading}>
+        <Heading level={1} variant="page" lang={titleLanguage}>
           {title}
         </Heading>
         {lead}
