@@ -65,7 +65,11 @@ const WHOLE = {
  * than Home’s.
  */
 export const belowPageTitle = css({
-  '--hero': { base: '12vw', md: 'min(10.4vw, 10.5rem, 1.4 * var(--poster-share))' },
+  '--hero': {
+    base: '12vw',
+    md: 'min(10.4vw, 10.5rem, 1.4 * var(--poster-share))',
+    lg: { _russian: 'min(17svh, 8.4vw, 8.5rem)' },
+  },
 })
 
 interface PageTitleProps {
