@@ -12,7 +12,7 @@ const layout = css({
   alignContent: { base: 'start', md: 'center' },
   alignItems: 'center',
   rowGap: { base: '5', md: '8' },
-  minHeight: '[calc(100svh - {sizes.header})]',
+  minHeight: { md: '[calc(100svh - {sizes.header})]' },
   paddingBlock: { base: '5', md: '8' },
 })
 const text = css({
