@@ -2210,24 +2210,40 @@ export type NamespaceTrainingEventsPageTranslation = {
 			 * R​e​a​d​i​n​g​ ​a​ ​c​o​n​t​r​a​c​t​ ​i​n​ ​t​w​e​n​t​y​ ​m​i​n​u​t​e​s
 			 */
 			title: string
+			/**
+			 * U​s​a​g​e​ ​r​i​g​h​t​s​,​ ​e​x​c​l​u​s​i​v​i​t​y​,​ ​d​e​a​d​l​i​n​e​s​:​ ​w​h​e​r​e​ ​t​o​ ​l​o​o​k​ ​f​i​r​s​t​.
+			 */
+			summary: string
 		}
 		'captions-with-ai': {
 			/**
 			 * C​a​p​t​i​o​n​s​ ​w​i​t​h​ ​A​I​,​ ​c​h​e​c​k​e​d​ ​b​y​ ​h​u​m​a​n​s
 			 */
 			title: string
+			/**
+			 * N​a​m​e​s​,​ ​j​o​k​e​s​,​ ​t​i​m​i​n​g​:​ ​w​h​a​t​ ​t​h​e​ ​m​a​c​h​i​n​e​ ​d​o​e​s​n​’​t​ ​h​e​a​r​.
+			 */
+			summary: string
 		}
 		'phishing-night': {
 			/**
 			 * P​h​i​s​h​i​n​g​ ​n​i​g​h​t​:​ ​s​c​a​m​ ​o​f​f​e​r​s​ ​t​a​k​e​n​ ​a​p​a​r​t​ ​l​i​v​e
 			 */
 			title: string
+			/**
+			 * S​e​n​d​e​r​,​ ​l​i​n​k​,​ ​h​u​r​r​y​:​ ​w​h​a​t​ ​g​i​v​e​s​ ​a​ ​f​a​l​s​e​ ​o​f​f​e​r​ ​a​w​a​y​.
+			 */
+			summary: string
 		}
 		'rates-and-negotiations': {
 			/**
 			 * S​a​y​ ​i​t​ ​o​u​t​ ​l​o​u​d​:​ ​n​e​g​o​t​i​a​t​i​n​g​ ​y​o​u​r​ ​f​e​e
 			 */
 			title: string
+			/**
+			 * F​e​e​,​ ​u​s​a​g​e​ ​r​i​g​h​t​s​,​ ​a​n​d​ ​t​h​e​ ​p​a​u​s​e​ ​a​f​t​e​r​ ​y​o​u​’​v​e​ ​n​a​m​e​d​ ​y​o​u​r​ ​n​u​m​b​e​r​.
+			 */
+			summary: string
 		}
 	}
 	ticket: {
@@ -2240,7 +2256,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 		 */
 		lead: string
 		/**
-		 * P​l​a​c​e​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d​ ​y​e​t
+		 * V​a​l​i​d​ ​o​n​c​e​ ​c​o​n​f​i​r​m​e​d​ ​b​y​ ​e​m​a​i​l
 		 */
 		unconfirmed: string
 		/**
@@ -2283,6 +2299,18 @@ export type NamespaceTrainingEventsPageTranslation = {
 		 */
 		alt: RequiredParams<'names' | 'title'>
 	}
+	/**
+	 * S​e​e​ ​y​o​u​ ​a​t​ ​r​e​h​e​a​r​s​a​l​.
+	 */
+	ctaTitle: string
+	/**
+	 * T​e​l​l​ ​u​s​ ​y​o​u​r​ ​t​o​p​i​c​ ​a​n​d​ ​w​h​e​n​ ​y​o​u​ ​h​a​v​e​ ​t​i​m​e​.​ ​W​e​ ​a​n​s​w​e​r​ ​w​i​t​h​ ​a​ ​d​a​t​e​,​ ​o​r​ ​a​n​ ​h​o​n​e​s​t​ ​“​n​o​t​ ​y​e​t​”​.
+	 */
+	ctaSubtitle: string
+	/**
+	 * A​s​k​ ​f​o​r​ ​a​ ​d​a​t​e
+	 */
+	ctaButton: string
 	/**
 	 * I​’​d​ ​l​i​k​e​ ​t​o​ ​r​e​g​i​s​t​e​r​ ​f​o​r​ ​“​{​t​i​t​l​e​}​”​.
 	 * @param {string} title
@@ -4464,24 +4492,40 @@ export type TranslationFunctions = {
 				 * Reading a contract in twenty minutes
 				 */
 				title: () => LocalizedString
+				/**
+				 * Usage rights, exclusivity, deadlines: where to look first.
+				 */
+				summary: () => LocalizedString
 			}
 			'captions-with-ai': {
 				/**
 				 * Captions with AI, checked by humans
 				 */
 				title: () => LocalizedString
+				/**
+				 * Names, jokes, timing: what the machine doesn’t hear.
+				 */
+				summary: () => LocalizedString
 			}
 			'phishing-night': {
 				/**
 				 * Phishing night: scam offers taken apart live
 				 */
 				title: () => LocalizedString
+				/**
+				 * Sender, link, hurry: what gives a false offer away.
+				 */
+				summary: () => LocalizedString
 			}
 			'rates-and-negotiations': {
 				/**
 				 * Say it out loud: negotiating your fee
 				 */
 				title: () => LocalizedString
+				/**
+				 * Fee, usage rights, and the pause after you’ve named your number.
+				 */
+				summary: () => LocalizedString
 			}
 		}
 		ticket: {
@@ -4494,7 +4538,7 @@ export type TranslationFunctions = {
 			 */
 			lead: () => LocalizedString
 			/**
-			 * Place not confirmed yet
+				 * Not confirmed yet
 			 */
 			unconfirmed: () => LocalizedString
 			/**
@@ -4534,6 +4578,18 @@ export type TranslationFunctions = {
 			 */
 			alt: (arg: { names: string, title: string }) => LocalizedString
 		}
+		/**
+		 * See you at rehearsal.
+		 */
+		ctaTitle: () => LocalizedString
+		/**
+		 * Tell us your topic and when you have time. We answer with a date, or an honest “not yet”.
+		 */
+		ctaSubtitle: () => LocalizedString
+		/**
+		 * Ask for a date
+		 */
+		ctaButton: () => LocalizedString
 		/**
 		 * I’d like to register for “{title}”.
 		 */

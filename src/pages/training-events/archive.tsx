@@ -1,6 +1,7 @@
 import { css, cx } from '@styled/css'
 import { button } from '@styled/recipes'
 import { Play, VideoOff } from 'lucide'
+import { useId } from 'react'
 import type { AnnouncedEvent, PastEvent } from '../../content/events.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import type { Translate } from '../../i18n/t.ts'
@@ -29,12 +30,6 @@ const isRecorded = (event: ArchivedEvent): event is RecordedEvent =>
   'recording' in event && event.recording !== null
 
 const styles = {
-  /** Joins the footer, which has the same ground. */
-  band: css({
-    mb: '[calc(-1 * {spacing.section})]',
-    borderBottomWidth: 'rule',
-    borderColor: 'stageLine',
-  }),
   heading: css({ mb: 'stack' }),
   lists: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'stack' }),
   /** Phone screens in a row, every other one lower. */
@@ -63,30 +58,26 @@ const styles = {
   watch: css({ gap: '2', mt: 'auto', alignSelf: 'start' }),
   entry: css({
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '3fr 6fr 3fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '3fr 5fr 4fr' },
     columnGap: 'gutter',
     rowGap: '2',
     alignItems: 'baseline',
     py: '5',
     borderTop: '[{borderWidths.rule} solid {colors.stageLine}]',
   }),
-  missing: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    textStyle: 'small',
-    color: 'onStageMuted',
-  }),
+  missing: css({ display: 'flex', alignItems: 'center', gap: '2.5', mb: '5' }),
+  muted: css({ textStyle: 'small', color: 'onStageMuted' }),
   empty: css({ textStyle: 'display3', maxWidth: '[9.7em]' }),
 }
 
 /** Past events: recordings with their covers, then those without one. */
 export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
   const t = useT()
+  const missingId = useId()
   const recorded = events.filter(isRecorded)
   const others = events.filter((event) => !isRecorded(event))
   return (
-    <Section ground="stage" className={styles.band}>
+    <Section ground="stage">
       <Bounds>
         <Heading level={2} className={cx(belowPageTitle, styles.heading)}>
           {t('trainingEventsPage.archiveTitle')}
@@ -102,17 +93,20 @@ export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
             </ul>
           )}
           {others.length > 0 && (
-            <ul>
-              {others.map((event) => (
-                <li key={event.id} id={event.id} className={styles.entry}>
-                  <Title event={event} />
-                  <p className={styles.missing}>
-                    <Icon of={VideoOff} />
-                    {t('trainingEventsPage.recordingNotAvailable')}
-                  </p>
-                </li>
-              ))}
-            </ul>
+            <div>
+              <p id={missingId} className={cx(styles.missing, styles.muted)}>
+                <Icon of={VideoOff} />
+                {t('trainingEventsPage.recordingNotAvailable')}
+              </p>
+              <ul aria-labelledby={missingId}>
+                {others.map((event) => (
+                  <li key={event.id} id={event.id} className={styles.entry}>
+                    <Title event={event} />
+                    <p className={styles.muted}>{textOf(t, event, 'summary')}</p>
+                  </li>
+                ))}
+              </ul>
+            </div>
           )}
           {events.length === 0 && <p className={styles.empty}>{t('trainingEventsPage.noPast')}</p>}
         </div>
@@ -159,13 +153,13 @@ function Title({ event }: { event: ArchivedEvent }) {
         {formatDate(event.starts, language)}
       </time>
       <Heading level={3} variant="title" id={titleId(event)} className={styles.title}>
-        {eventTitle(t, event)}
+        {textOf(t, event, 'title')}
       </Heading>
     </>
   )
 }
 
-const eventTitle = (t: Translate, event: AnnouncedEvent | PastEvent): string =>
+const textOf = (t: Translate, event: ArchivedEvent, text: 'title' | 'summary'): string =>
   'format' in event
-    ? t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)
-    : t(`trainingEventsPage.samplePastEvents.${event.id}.title`)
+    ? t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.${text}`)
+    : t(`trainingEventsPage.samplePastEvents.${event.id}.${text}`)

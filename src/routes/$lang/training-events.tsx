@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { archivedAt, lastEndBefore, upcomingAt } from '../../content/events.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Archive } from '../../pages/training-events/archive.tsx'
+import { Closing } from '../../pages/training-events/closing.tsx'
 import { UpcomingEvents } from '../../pages/training-events/upcoming-events.tsx'
 import { PageTitle } from '../../sections/page-title.tsx'
 import { useClock } from '../../ui/use-clock.ts'
@@ -20,6 +21,7 @@ function TrainingEvents() {
       <PageTitle art="head-training">{t('trainingEventsPage.pageTitle')}</PageTitle>
       <UpcomingEvents events={upcomingAt(schedule)} />
       <Archive events={archivedAt(schedule)} />
+      <Closing />
     </>
   )
 }

@@ -66,15 +66,19 @@ export default {
   samplePastEvents: {
     'reading-a-contract': {
       title: 'Verträge lesen in zwanzig Minuten',
+      summary: 'Nutzungsrechte, Exklusivität, Fristen: wohin der erste Blick geht.',
     },
     'captions-with-ai': {
       title: 'Captions von der KI, geprüft vom Menschen',
+      summary: 'Namen, Pointen, Timing: was die Maschine überhört.',
     },
     'phishing-night': {
       title: 'Phishing-Abend: falsche Angebote, live zerlegt',
+      summary: 'Absender, Link, Zeitdruck: woran falsche Angebote zu erkennen sind.',
     },
     'rates-and-negotiations': {
       title: 'Einmal laut gesagt: das eigene Honorar',
+      summary: 'Honorar, Nutzungsrechte und die Pause nach der genannten Zahl.',
     },
   },
   ticket: {
@@ -91,5 +95,9 @@ export default {
     invitation: 'Eine Hälfte dieses Tickets hat {name}. Die andere ist noch frei.',
     alt: 'Ticket für „{title}“: {names}',
   },
+  ctaTitle: 'Bis zur nächsten Probe.',
+  ctaSubtitle:
+    'Thema nennen, freie Tage dazu: Die Antwort ist ein Termin oder ein ehrliches „noch nicht“.',
+  ctaButton: 'Termin erfragen',
   registerMessage: 'Ich möchte mich für „{title}“ anmelden.',
 } satisfies NamespaceTrainingEventsPageTranslation

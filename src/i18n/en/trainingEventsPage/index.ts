@@ -66,15 +66,19 @@ export default {
   samplePastEvents: {
     'reading-a-contract': {
       title: 'Reading a contract in twenty minutes',
+      summary: 'Usage rights, exclusivity, deadlines: where to look first.',
     },
     'captions-with-ai': {
       title: 'Captions with AI, checked by humans',
+      summary: 'Names, jokes, timing: what the machine doesn’t hear.',
     },
     'phishing-night': {
       title: 'Phishing night: scam offers taken apart live',
+      summary: 'Sender, link, hurry: what gives a false offer away.',
     },
     'rates-and-negotiations': {
       title: 'Say it out loud: negotiating your fee',
+      summary: 'Fee, usage rights, and the pause after you’ve named your number.',
     },
   },
   ticket: {
@@ -91,5 +95,9 @@ export default {
     invitation: '{name:string} has one half of this ticket. The other is still free.',
     alt: 'Ticket for “{title:string}”: {names:string}',
   },
+  ctaTitle: 'See you at rehearsal.',
+  ctaSubtitle:
+    'Tell us your topic and when you have time. We answer with a date, or an honest “not yet”.',
+  ctaButton: 'Ask for a date',
   registerMessage: 'I’d like to register for “{title:string}”.',
 } satisfies BaseTranslation

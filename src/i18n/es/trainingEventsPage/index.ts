@@ -65,15 +65,19 @@ export default {
   samplePastEvents: {
     'reading-a-contract': {
       title: 'Leer un contrato en veinte minutos',
+      summary: 'Derechos de uso, exclusividad, plazos: dónde mirar primero.',
     },
     'captions-with-ai': {
       title: 'Subtítulos con IA, revisados por personas',
+      summary: 'Nombres, bromas, ritmo: lo que la máquina no oye.',
     },
     'phishing-night': {
       title: 'Noche de phishing: desmontamos ofertas falsas en directo',
+      summary: 'Remitente, enlace, prisas: lo que delata una oferta falsa.',
     },
     'rates-and-negotiations': {
       title: 'En voz alta: negociar tus honorarios',
+      summary: 'Tarifa, derechos de uso y el silencio después de la cifra.',
     },
   },
   ticket: {
@@ -90,5 +94,9 @@ export default {
     invitation: '{name} tiene una mitad de esta entrada. La otra sigue libre.',
     alt: 'Entrada para «{title}»: {names}',
   },
+  ctaTitle: 'Hasta el próximo ensayo.',
+  ctaSubtitle:
+    'Dinos qué tema te interesa y cuándo puedes. Te respondemos con una fecha o con un «todavía no» sincero.',
+  ctaButton: 'Pide una fecha',
   registerMessage: 'Quiero inscribirme en «{title}».',
 } satisfies NamespaceTrainingEventsPageTranslation

@@ -66,15 +66,19 @@ export default {
   samplePastEvents: {
     'reading-a-contract': {
       title: 'Lire un contrat en vingt minutes',
+      summary: 'Droits d’utilisation, exclusivité, délais : où regarder d’abord.',
     },
     'captions-with-ai': {
       title: 'Sous-⁠titres : l’IA écrit, l’humain relit',
+      summary: 'Noms propres, blagues, rythme : ce que la machine n’entend pas.',
     },
     'phishing-night': {
       title: 'Soirée phishing : les fausses offres démontées en direct',
+      summary: 'Expéditeur, lien, urgence : ce qui trahit une fausse offre.',
     },
     'rates-and-negotiations': {
       title: 'À huis clos : négocier ses propres tarifs',
+      summary: 'Le tarif, les droits d’utilisation, et le silence après le chiffre.',
     },
   },
   ticket: {
@@ -91,5 +95,9 @@ export default {
     invitation: '{name} a une moitié de ce billet. L’autre est encore libre.',
     alt: 'Billet pour « {title} » : {names}',
   },
+  ctaTitle: 'À la prochaine répétition.',
+  ctaSubtitle:
+    'Dites-nous le sujet et vos disponibilités. Nous répondons par une date, ou par un « pas encore » sincère.',
+  ctaButton: 'Demander une date',
   registerMessage: 'Je souhaite m’inscrire à la session « {title} ».',
 } satisfies NamespaceTrainingEventsPageTranslation

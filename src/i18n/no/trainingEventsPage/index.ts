@@ -65,15 +65,19 @@ export default {
   samplePastEvents: {
     'reading-a-contract': {
       title: 'Les en kontrakt på tjue minutter',
+      summary: 'Bruksrett, eksklusivitet, frister: hvor du ser først.',
     },
     'captions-with-ai': {
       title: 'Teksting med KI, sjekket av mennesker',
+      summary: 'Navn, vitser, rytme: det maskinen ikke hører.',
     },
     'phishing-night': {
       title: 'Phishingkveld: Vi obduserer svindeltilbud på direkten',
+      summary: 'Avsender, lenke, hastverk: det som avslører et falskt tilbud.',
     },
     'rates-and-negotiations': {
       title: 'Slik forhandler du honoraret',
+      summary: 'Honorar, bruksrett og pausen etter at tallet er sagt.',
     },
   },
   ticket: {
@@ -90,5 +94,9 @@ export default {
     invitation: '{name} har den ene halvdelen av denne billetten. Den andre er fortsatt ledig.',
     alt: 'Billett til «{title}»: {names}',
   },
+  ctaTitle: 'Sees på neste øving.',
+  ctaSubtitle:
+    'Fortell oss hva du vil lære, og når det passer. Svaret er en dato eller et ærlig «ikke ennå».',
+  ctaButton: 'Spør om en dato',
   registerMessage: 'Jeg vil gjerne melde meg på «{title}».',
 } satisfies NamespaceTrainingEventsPageTranslation

@@ -65,15 +65,19 @@ export default {
   samplePastEvents: {
     'reading-a-contract': {
       title: 'Jak przeczytać umowę w dwadzieścia minut',
+      summary: 'Prawa do materiałów, wyłączność, terminy: na co patrzeć najpierw.',
     },
     'captions-with-ai': {
       title: 'Napisy z AI, sprawdzone przez ludzi',
+      summary: 'Nazwiska, żarty, tempo: czego maszyna nie słyszy.',
     },
     'phishing-night': {
       title: 'Wieczór z phishingiem: fałszywe oferty pod lupą, na żywo',
+      summary: 'Nadawca, link, pośpiech: po czym poznać fałszywą ofertę.',
     },
     'rates-and-negotiations': {
       title: 'Powiedz to na głos: jak negocjować honorarium',
+      summary: 'Honorarium, prawa do materiałów i cisza po podaniu kwoty.',
     },
   },
   ticket: {
@@ -90,5 +94,9 @@ export default {
     invitation: 'Jedną połowę tego biletu ma {name}. Druga jest jeszcze wolna.',
     alt: 'Bilet na „{title}”: {names}',
   },
+  ctaTitle: 'Do zobaczenia na próbie.',
+  ctaSubtitle:
+    'Napisz, jaki temat Cię interesuje i kiedy masz czas. Odpowiemy terminem albo szczerym „jeszcze nie”.',
+  ctaButton: 'Zapytaj o termin',
   registerMessage: 'Chcę się zapisać na wydarzenie „{title}”.',
 } satisfies NamespaceTrainingEventsPageTranslation
