@@ -4538,7 +4538,7 @@ export type TranslationFunctions = {
 			 */
 			lead: () => LocalizedString
 			/**
-				 * Not confirmed yet
+			 * Valid once confirmed by email
 			 */
 			unconfirmed: () => LocalizedString
 			/**

@@ -63,7 +63,6 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
       </div>
       <div className={styles.text}>
         <Prose variant="lead">{t(`trainingEventsPage.ticket.${second ? 'whole' : 'lead'}`)}</Prose>
-        <Prose>{t('trainingEventsPage.confirmation')}</Prose>
         <Actions>
           {half && (
             <Button tone="creator" onClick={sendLink} arrow>

@@ -24,7 +24,7 @@ const frame = ({ x, y, width, height, rx: r }: Frame) => {
 const LEFT = frame({ x: 0, y: 0, width: 600, height: 430, rx: 56 })
 const RIGHT = frame({ x: 360, y: 210, width: 600, height: 430, rx: 56 })
 const MISSING = frame({ x: 364, y: 214, width: 592, height: 422, rx: 52 })
-const STAMP = frame({ x: 632, y: 30, width: 316, height: 140, rx: 20 })
+const STAMP = frame({ x: 628, y: 14, width: 324, height: 168, rx: 20 })
 const OVERLAP = 'M416 210H600V374A56 56 0 0 1 544 430H360V266A56 56 0 0 1 416 210Z'
 /** Half a hole at the outer edge of each */
 const LEFT_HOLE = 'M0 189a26 26 0 0 1 0 52z'
@@ -32,12 +32,12 @@ const RIGHT_HOLE = 'M960 399a26 26 0 0 0 0 52z'
 
 /** Where each text stands: the names at the lower edge of their stubs, the event at the upper one. */
 const PLACES = {
-  title: { x: 44, y: 34, width: 512, height: 92, largest: 54, lines: 2 },
-  when: { x: 44, y: 134, width: 512, height: 34, largest: 34, lines: 1 },
-  first: { x: 44, y: 186, width: 512, height: 214, largest: 200, lines: 2 },
+  title: { x: 44, y: 28, width: 512, height: 92, largest: 54, lines: 2 },
+  when: { x: 44, y: 124, width: 512, height: 80, largest: 48, lines: 2 },
+  first: { x: 44, y: 236, width: 512, height: 168, largest: 180, lines: 2 },
   second: { x: 404, y: 450, width: 512, height: 160, largest: 150, lines: 2 },
   /** In the other corner that is left */
-  stamp: { x: 668, y: 62, width: 236, height: 80, largest: 44, lines: 2 },
+  stamp: { x: 662, y: 38, width: 256, height: 120, largest: 44, lines: 3 },
 } as const
 type Place = keyof typeof PLACES
 const FROM_BELOW: readonly Place[] = ['first', 'second']
@@ -49,6 +49,8 @@ const styles = {
     height: 'auto',
     fontFamily: 'display',
     fontWeight: '900',
+    // As wide as measured: small letters on whole pixels leave no room for the spaces.
+    textRendering: 'geometricPrecision',
     forcedColorAdjust: 'none',
   }),
   creator: css({ fill: 'creator' }),

@@ -84,7 +84,7 @@ export default {
   ticket: {
     title: 'Das Ticket',
     lead: 'Eine Hälfte trägt schon einen Namen. Wer bekommt die andere?',
-    unconfirmed: 'Platz noch nicht bestätigt',
+    unconfirmed: 'Gültig nach Bestätigung per E-Mail',
     whole: 'Beide Hälften sind vergeben.',
     bring: 'Andere Hälfte mitbringen',
     free: 'Noch frei',

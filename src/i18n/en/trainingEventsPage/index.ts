@@ -84,7 +84,7 @@ export default {
   ticket: {
     title: 'Your ticket',
     lead: 'One half has your name on it. Who gets the other?',
-    unconfirmed: 'Place not confirmed yet',
+    unconfirmed: 'Valid once confirmed by email',
     whole: 'Both halves are taken.',
     bring: 'Bring your other half',
     free: 'Still free',

@@ -83,7 +83,7 @@ export default {
   ticket: {
     title: 'Tu entrada',
     lead: 'Una mitad lleva tu nombre. ¿De quién es la otra?',
-    unconfirmed: 'Plaza aún sin confirmar',
+    unconfirmed: 'Válida con confirmación por correo',
     whole: 'Las dos mitades tienen nombre.',
     bring: 'Trae a tu otra mitad',
     free: 'Aún libre',

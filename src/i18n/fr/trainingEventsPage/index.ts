@@ -84,7 +84,7 @@ export default {
   ticket: {
     title: 'Le billet',
     lead: 'Une moitié porte déjà un nom. À qui l’autre ?',
-    unconfirmed: 'Place pas encore confirmée',
+    unconfirmed: 'Valable une fois confirmé par e-mail',
     whole: 'Les deux moitiés sont prises.',
     bring: 'Inviter l’autre moitié',
     free: 'Encore libre',

@@ -83,7 +83,7 @@ export default {
   ticket: {
     title: 'Billetten din',
     lead: 'Den ene halvdelen har navnet ditt. Hvem får den andre?',
-    unconfirmed: 'Plassen er ikke bekreftet ennå',
+    unconfirmed: 'Gjelder når den er bekreftet på e-post',
     whole: 'Begge halvdelene er tatt.',
     bring: 'Ta med din andre halvdel',
     free: 'Fortsatt ledig',

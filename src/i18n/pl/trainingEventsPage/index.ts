@@ -83,7 +83,7 @@ export default {
   ticket: {
     title: 'Bilet',
     lead: 'Na jednej połowie jest już nazwisko. Dla kogo druga?',
-    unconfirmed: 'Miejsce jeszcze niepotwierdzone',
+    unconfirmed: 'Ważny po potwierdzeniu e-mailem',
     whole: 'Obie połowy są zajęte.',
     bring: 'Zaproś drugą połowę',
     free: 'Wciąż wolne',
