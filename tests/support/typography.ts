@@ -58,6 +58,12 @@ export const EVERYWHERE: readonly TextRule[] = [
     keys: /^(?!\w+\.meta\.).*(?:\.title|Title|Titles\.\w+|Points\.\d|fallback)$/,
     bad: 'au-delà',
   },
+  {
+    asks: 'a word joiner after a hyphen behind a single letter, except in labels, which take one line',
+    fault: /(?<!\p{L})\p{L}-\p{L}/u,
+    keys: /^(?!\w+\.meta\.|.*\.(?:email|emailLabel)$)|\.errors\./,
+    bad: 'per E-Mail',
+  },
 ]
 
 /** The typographic rules of each language's glossary (docs/glossary/<code>.md). */

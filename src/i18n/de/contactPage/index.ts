@@ -46,8 +46,8 @@ export default {
   },
   fieldErrors: {
     name: 'Bitte Vor- und Nachnamen eingeben.',
-    email: 'Bitte eine E-Mail-Adresse eingeben.',
-    emailFormat: 'Bitte die E-Mail-Adresse prüfen. Ein Beispiel: anna@example.com.',
+    email: 'Bitte eine E-⁠Mail-Adresse eingeben.',
+    emailFormat: 'Bitte die E-⁠Mail-Adresse prüfen. Ein Beispiel: anna@example.com.',
     profileLink: 'Bitte den Link zum Instagram- oder TikTok-Profil angeben.',
     message: 'Bitte eine kurze Nachricht schreiben.',
     profileLinkFormat: 'Bitte einen Instagram- oder TikTok-Link oder den Namen mit @ eingeben.',
@@ -57,7 +57,7 @@ export default {
   },
   errors: {
     title: 'Eingaben prüfen',
-    required: 'Bitte alle Pflichtfelder ausfüllen (Name, E-Mail, Nachricht).',
+    required: 'Bitte alle Pflichtfelder ausfüllen (Name, E-⁠Mail, Nachricht).',
     profileLink: 'Bitte den Link zum Instagram- oder TikTok-Profil angeben.',
     fields: 'Bitte prüfen: {fields}.',
   },
@@ -115,7 +115,7 @@ export default {
     },
     rights: {
       term: 'Rechte',
-      text: 'Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung, Datenübertragbarkeit, Widerspruch und jederzeit der Widerruf einer Einwilligung. Eine E-Mail genügt.',
+      text: 'Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung, Datenübertragbarkeit, Widerspruch und jederzeit der Widerruf einer Einwilligung. Eine E-⁠Mail genügt.',
     },
     complaint: {
       term: 'Beschwerde',
@@ -155,7 +155,7 @@ export default {
     now: 'Jetzt',
     stored: 'Sie ist gespeichert. Diese Seite kann geschlossen werden.',
     reader: 'Ein Mensch in Warschau liest sie.',
-    byEmail: 'Die Antwort kommt per E-Mail.',
+    byEmail: 'Die Antwort kommt per E-⁠Mail.',
     again: 'Noch eine Nachricht schreiben',
   },
   registration: 'Anmeldung für',

@@ -32,7 +32,7 @@ export default {
     no: 'Auf Norwegisch',
   },
   sampleNote: 'Beispielprogramm samt Archiv: Termine und Namen sind erfunden.',
-  confirmation: 'Fest ist ein Platz, sobald wir ihn per E-Mail bestätigen.',
+  confirmation: 'Fest ist ein Platz, sobald wir ihn per E-⁠Mail bestätigen.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Hochkant schneiden mit KI',
@@ -84,7 +84,7 @@ export default {
   ticket: {
     title: 'Das Ticket',
     lead: 'Eine Hälfte trägt schon einen Namen. Wer bekommt die andere?',
-    unconfirmed: 'Gültig nach Bestätigung per E-Mail',
+    unconfirmed: 'Gültig nach Bestätigung per E-⁠Mail',
     whole: 'Beide Hälften sind vergeben.',
     bring: 'Andere Hälfte mitbringen',
     free: 'Noch frei',

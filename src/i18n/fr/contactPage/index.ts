@@ -46,8 +46,8 @@ export default {
   },
   fieldErrors: {
     name: 'Il manque un prénom et un nom.',
-    email: 'Il manque une adresse e-mail.',
-    emailFormat: 'Cette adresse e-mail paraît incomplète. Exemple : anna@example.com.',
+    email: 'Il manque une adresse e-⁠mail.',
+    emailFormat: 'Cette adresse e-⁠mail paraît incomplète. Exemple : anna@example.com.',
     profileLink: 'Il manque le lien de ton profil Instagram ou TikTok.',
     message: 'Il manque un message, même court.',
     profileLinkFormat: 'Format non reconnu : il faut un lien Instagram ou TikTok, ou un @pseudo.',
@@ -56,7 +56,7 @@ export default {
   },
   errors: {
     title: 'Erreur de saisie',
-    required: 'Merci de remplir tous les champs obligatoires (nom, e-mail, message).',
+    required: 'Merci de remplir tous les champs obligatoires (nom, e-⁠mail, message).',
     profileLink: 'Il manque le lien de ton profil Instagram ou TikTok.',
     fields: 'Merci de vérifier : {fields}.',
   },
@@ -114,7 +114,7 @@ export default {
     },
     rights: {
       term: 'Droits',
-      text: 'Accès, rectification, effacement, limitation, portabilité et opposition ; un consentement se retire à tout moment. Un simple e-mail suffit.',
+      text: 'Accès, rectification, effacement, limitation, portabilité et opposition ; un consentement se retire à tout moment. Un simple e-⁠mail suffit.',
     },
     complaint: {
       term: 'Réclamation',
@@ -155,7 +155,7 @@ export default {
     now: 'Maintenant',
     stored: 'Il est enregistré. Cette page peut être fermée.',
     reader: 'À Varsovie, quelqu’un va le lire.',
-    byEmail: 'La réponse arrive par e-mail.',
+    byEmail: 'La réponse arrive par e-⁠mail.',
     again: 'Écrire un autre message',
   },
   registration: 'Session choisie',

@@ -32,7 +32,7 @@ export default {
     no: 'En norvégien',
   },
   sampleNote: 'Programme d’exemple, archives comprises : dates et noms inventés.',
-  confirmation: 'La place est réservée dès que nous la confirmons par e-mail.',
+  confirmation: 'La place est réservée dès que nous la confirmons par e-⁠mail.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Monter une vidéo verticale avec l’IA',
@@ -84,7 +84,7 @@ export default {
   ticket: {
     title: 'Le billet',
     lead: 'Une moitié porte déjà un nom. À qui l’autre ?',
-    unconfirmed: 'Valable une fois confirmé par e-mail',
+    unconfirmed: 'Valable une fois confirmé par e-⁠mail',
     whole: 'Les deux moitiés sont prises.',
     bring: 'Inviter l’autre moitié',
     free: 'Encore libre',

@@ -45,8 +45,8 @@ export default {
   },
   fieldErrors: {
     name: 'Skriv inn fullt navn.',
-    email: 'Skriv inn e-postadressen din.',
-    emailFormat: 'E-postadressen ser ikke riktig ut. Se over den.',
+    email: 'Skriv inn e-⁠postadressen din.',
+    emailFormat: 'E-⁠postadressen ser ikke riktig ut. Se over den.',
     profileLink: 'Legg inn lenken til Instagram- eller TikTok-profilen din.',
     message: 'Skriv en kort melding.',
     profileLinkFormat: 'Dette skal være en lenke til Instagram eller TikTok, eller et @brukernavn.',
@@ -55,13 +55,13 @@ export default {
   },
   errors: {
     title: 'Sjekk skjemaet',
-    required: 'Fyll ut alle obligatoriske felt (navn, e-post, melding).',
+    required: 'Fyll ut alle obligatoriske felt (navn, e-⁠post, melding).',
     profileLink: 'Legg inn lenken til Instagram- eller TikTok-profilen din.',
     fields: 'Sjekk dette: {fields}.',
   },
   success: {
     title: 'Meldingen er sendt!',
-    description: 'Takk. Svaret kommer på e-post.',
+    description: 'Takk. Svaret kommer på e-⁠post.',
   },
   direct: {
     title: 'Kontakt oss direkte',
@@ -105,7 +105,7 @@ export default {
     },
     recipients: {
       term: 'Mottakere',
-      text: 'Bare selskapene som drifter nettstedet og e-posten for oss, etter instruks. En merkevare får profilanalysen din bare med ditt samtykke (GDPR artikkel 6 nr. 1 bokstav a).',
+      text: 'Bare selskapene som drifter nettstedet og e-⁠posten for oss, etter instruks. En merkevare får profilanalysen din bare med ditt samtykke (GDPR artikkel 6 nr. 1 bokstav a).',
     },
     retention: {
       term: 'Lagringstid',
@@ -113,7 +113,7 @@ export default {
     },
     rights: {
       term: 'Rettighetene dine',
-      text: 'Du kan be om innsyn, retting, sletting, begrensning og dataportabilitet, og du kan protestere mot behandlingen. Et samtykke kan du når som helst trekke tilbake. En e-post er nok.',
+      text: 'Du kan be om innsyn, retting, sletting, begrensning og dataportabilitet, og du kan protestere mot behandlingen. Et samtykke kan du når som helst trekke tilbake. En e-⁠post er nok.',
     },
     complaint: {
       term: 'Klage',
@@ -150,7 +150,7 @@ export default {
     now: 'Nå',
     stored: 'Den er lagret. Denne siden kan lukkes.',
     reader: 'Et menneske i Warszawa leser den.',
-    byEmail: 'Svaret kommer på e-post.',
+    byEmail: 'Svaret kommer på e-⁠post.',
     again: 'Skriv en ny melding',
   },
   registration: 'Påmelding til',

@@ -31,7 +31,7 @@ export default {
     no: 'På norsk',
   },
   sampleNote: 'Eksempelprogram, arkivet også: Datoer og kursholdere er oppdiktet.',
-  confirmation: 'Plassen er din når vi bekrefter den på e-post.',
+  confirmation: 'Plassen er din når vi bekrefter den på e-⁠post.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Klipp stående video med KI',
@@ -83,7 +83,7 @@ export default {
   ticket: {
     title: 'Billetten din',
     lead: 'Den ene halvdelen har navnet ditt. Hvem får den andre?',
-    unconfirmed: 'Gjelder når den er bekreftet på e-post',
+    unconfirmed: 'Gjelder når den er bekreftet på e-⁠post',
     whole: 'Begge halvdelene er tatt.',
     bring: 'Ta med din andre halvdel',
     free: 'Fortsatt ledig',

@@ -45,7 +45,7 @@ export default {
   },
   fieldErrors: {
     name: 'Brakuje imienia i nazwiska.',
-    email: 'Brakuje adresu e-mail.',
+    email: 'Brakuje adresu e-⁠mail.',
     emailFormat: 'W tym adresie jest chyba literówka. Powinien wyglądać tak: anna@example.com.',
     profileLink: 'Brakuje linku do profilu na Instagramie lub TikToku.',
     message: 'Brakuje wiadomości. Wystarczy kilka słów.',
@@ -56,13 +56,13 @@ export default {
   },
   errors: {
     title: 'Formularz do poprawki',
-    required: 'Wypełnij wymagane pola: imię i nazwisko, e-mail, wiadomość.',
+    required: 'Wypełnij wymagane pola: imię i nazwisko, e-⁠mail, wiadomość.',
     profileLink: 'Podaj link do swojego profilu na Instagramie lub TikToku.',
     fields: 'Sprawdź: {fields}.',
   },
   success: {
     title: 'Wiadomość wysłana!',
-    description: 'Dziękujemy. Odpowiedź przyjdzie e-mailem.',
+    description: 'Dziękujemy. Odpowiedź przyjdzie e-⁠mailem.',
   },
   direct: {
     title: 'Kontakt bezpośredni',
@@ -114,7 +114,7 @@ export default {
     },
     rights: {
       term: 'Prawa',
-      text: 'Dostęp do danych, ich sprostowanie, usunięcie i przeniesienie, ograniczenie przetwarzania, sprzeciw wobec niego oraz cofnięcie zgody w każdej chwili. Wystarczy e-mail.',
+      text: 'Dostęp do danych, ich sprostowanie, usunięcie i przeniesienie, ograniczenie przetwarzania, sprzeciw wobec niego oraz cofnięcie zgody w każdej chwili. Wystarczy e-⁠mail.',
     },
     complaint: {
       term: 'Skarga',
@@ -152,7 +152,7 @@ export default {
     now: 'Teraz',
     stored: 'Jest zapisana. Tę stronę można zamknąć.',
     reader: 'Przeczyta ją człowiek w Warszawie.',
-    byEmail: 'Odpowiedź przyjdzie e-mailem.',
+    byEmail: 'Odpowiedź przyjdzie e-⁠mailem.',
     again: 'Napisz kolejną wiadomość',
   },
   registration: 'Zapis na wydarzenie',

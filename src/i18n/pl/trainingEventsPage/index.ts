@@ -31,7 +31,7 @@ export default {
     no: 'Po norwesku',
   },
   sampleNote: 'Program przykładowy, razem z archiwum: terminy i prowadzący są fikcyjni.',
-  confirmation: 'Miejsce jest pewne, gdy potwierdzimy je e-mailem.',
+  confirmation: 'Miejsce jest pewne, gdy potwierdzimy je e-⁠mailem.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Pionowe wideo: montaż z AI',
@@ -83,7 +83,7 @@ export default {
   ticket: {
     title: 'Bilet',
     lead: 'Na jednej połowie jest już nazwisko. Dla kogo druga?',
-    unconfirmed: 'Ważny po potwierdzeniu e-mailem',
+    unconfirmed: 'Ważny po potwierdzeniu e-⁠mailem',
     whole: 'Obie połowy są zajęte.',
     bring: 'Zaproś drugą połowę',
     free: 'Wciąż wolne',
