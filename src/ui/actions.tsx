@@ -7,15 +7,15 @@ const row = css({
   flexWrap: 'wrap',
   gap: { base: '3', sm: '4' },
   '& > *': {
-    flex: { base: '[1 1 8rem]', sm: 'none' },
+    flex: { base: '[1 1 auto]', sm: 'none' },
+    minWidth: '[8rem]',
     paddingInline: { smDown: '2' },
-    textStyle: { smDown: 'nav' },
     hyphens: 'auto',
   },
   '& svg': { display: { smDown: 'none' } },
 })
 
-/** Buttons in a row, which two share on a phone; where large text has no room, one below the other. */
+/** Buttons in a row, which two share on a phone; where a label would wrap, one below the other. */
 export const Actions = ({ children }: { children: ReactNode }) => (
   <div className={row}>{children}</div>
 )
