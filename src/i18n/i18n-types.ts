@@ -1884,6 +1884,20 @@ export type NamespaceHomePageTranslation = {
 			 */
 			button: string
 		}
+		sample: {
+			/**
+			 * A​ ​s​a​m​p​l​e​ ​d​u​e​t​.
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​s​e​c​o​n​d​ ​v​o​i​c​e​ ​i​s​ ​a​ ​s​p​e​c​i​m​e​n​.​ ​S​e​n​d​ ​y​o​u​r​ ​h​a​l​f​,​ ​a​n​d​ ​a​ ​r​e​a​l​ ​o​n​e​ ​a​n​s​w​e​r​s​.
+			 */
+			lead: string
+			/**
+			 * H​e​a​r​ ​a​n​ ​a​n​s​w​e​r
+			 */
+			button: string
+		}
 		/**
 		 * T​a​p​ ​o​r​ ​d​r​a​w​ ​t​h​e​ ​b​a​r​s​.​ ​O​n​ ​a​ ​k​e​y​b​o​a​r​d​:​ ​1​ ​t​o​ ​5​ ​f​o​r​ ​a​ ​n​o​t​e​,​ ​0​ ​f​o​r​ ​a​ ​r​e​s​t​.
 		 */
@@ -4172,6 +4186,20 @@ export type TranslationFunctions = {
 				lead: () => LocalizedString
 				/**
 				 * Listen to it
+				 */
+				button: () => LocalizedString
+			}
+			sample: {
+				/**
+				 * A sample duet.
+				 */
+				title: () => LocalizedString
+				/**
+				 * The second voice is a specimen. Send your half, and a real one answers.
+				 */
+				lead: () => LocalizedString
+				/**
+				 * Hear an answer
 				 */
 				button: () => LocalizedString
 			}

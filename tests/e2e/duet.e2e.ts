@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expectAccessible } from './axe.ts'
 import { fingerOn, middleOf } from './finger.ts'
@@ -26,6 +28,10 @@ const countNotes = () => {
     start.call(this, when)
   }
 }
+const notesIn = (duet: Locator) =>
+  duet
+    .getByRole('slider')
+    .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value).join(''))
 const heard = () => (window as unknown as { heard: { notes: number; contexts: number } }).heard
 
 test('half a duet is drawn by keys, sent as a link, and answered by whoever opens it', async ({
@@ -89,46 +95,115 @@ test('a link that cannot be copied stands below the buttons, selected', async ({
   expect(selected).toBe(await link.inputValue())
 })
 
-test('a voice is drawn by pointer', async ({ page }) => {
+test('a voice is drawn by the first press on it, and the hint goes', async ({ page }) => {
   await open(page, '/en')
   const duet = page.locator(section)
-  await duet.getByRole('button', { name: t('homePage.duet.start.button') }).click()
-  // The ring is the keyboard's.
-  const rings = duet.getByRole('slider').locator('+ span')
-  await expect(rings.first()).toHaveCSS('outline-style', 'none')
-  const surface = duet.getByRole('group', { name: t('homePage.duet.hint') })
-  await surface.scrollIntoViewIfNeeded()
-  const box = await surface.boundingBox()
+  const drawing = duet.locator('svg').first()
+  await drawing.scrollIntoViewIfNeeded()
+  const box = await drawing.boundingBox()
   if (!box) throw new Error('There is nothing to draw on')
   const at = (beat: number, height: number) =>
-    [box.x + (box.width * (beat - 0.5)) / 8, box.y + box.height * (1 - height)] as const
+    [
+      box.x + box.width * (0.0625 + (0.875 * (beat - 0.5)) / 8),
+      box.y + (box.height / 2) * (1 - height),
+    ] as const
   await page.mouse.move(...at(1, 0.95))
   await page.mouse.down()
+  const value = (beat: number) => duet.getByRole('slider').nth(beat - 1)
+  await expect(value(1)).toHaveValue('5')
+  await expect(duet.getByText(t('homePage.duet.hint'))).toBeHidden()
   await page.mouse.move(...at(2, 0.95), { steps: 4 })
   await page.mouse.move(...at(3, 0.05))
   await page.mouse.up()
-  const value = (beat: number) => duet.getByRole('slider').nth(beat - 1)
-  await expect(value(1)).toHaveValue('5')
   await expect(value(2)).toHaveValue('5')
   await expect(value(3)).toHaveValue('0')
   await expect(value(4)).toHaveValue('3')
+  // The ring is the keyboard's.
+  await expect(duet.getByRole('slider').locator('+ span').first()).toHaveCSS(
+    'outline-style',
+    'none',
+  )
 })
 
-test('a press anywhere on the drawing begins, and the hint goes once something is drawn', async ({
+test('a press on the empty frame, or on its button, begins without a note', async ({ page }) => {
+  for (const y of [0.6, 0.85]) {
+    await open(page, '/en')
+    const duet = page.locator(section)
+    const drawing = duet.locator('svg').first()
+    const box = await drawing.boundingBox()
+    if (!box) throw new Error('There is no frame')
+    await drawing.click({ force: true, position: { x: box.width * 0.53, y: box.height * y } })
+    await expect(duet.getByText(t('homePage.duet.hint'))).toBeVisible()
+    expect(await notesIn(duet)).toBe('13530421')
+  }
+})
+
+for (const { code } of LANGUAGES) {
+  test(`title and drawing keep their places while half a duet is drawn, heard and answered in ${code}`, async ({
+    page,
+  }) => {
+    const texts = messagesOf(code)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, `/${code}`)
+      const duet = page.locator(section)
+      const button = (key: 'start.button' | 'listen' | 'sample.button') =>
+        duet.getByRole('button', { name: texts(`homePage.duet.${key}`), exact: true })
+      await duet.scrollIntoViewIfNeeded()
+      const places = () =>
+        duet.evaluate((element) =>
+          ['h2', 'svg'].map(
+            (part) => element.querySelector(part)?.getBoundingClientRect().toJSON().y,
+          ),
+        )
+      await button('start.button').hover()
+      const before = await places()
+      await button('start.button').click()
+      await expect(button('listen')).toBeVisible()
+      expect(await places()).toEqual(before)
+      await page.keyboard.press('5')
+      const { height } = (await duet.boundingBox()) ?? {}
+      await button('sample.button').hover()
+      const drawn = await places()
+      await button('sample.button').click()
+      await expect(duet.getByRole('heading')).toHaveText(texts('homePage.duet.sample.title'))
+      expect(await places()).toEqual(drawn)
+      expect((await duet.boundingBox())?.height).toBe(height)
+    }
+  })
+}
+
+test('whoever is alone hears an answer, which is marked as a specimen and is not sent', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(countNotes)
   await open(page, '/en')
   const duet = page.locator(section)
-  await duet
-    .locator('svg')
-    .first()
-    .click({ force: true, position: { x: 40, y: 40 } })
-  const hint = duet.getByText(t('homePage.duet.hint'))
-  await expect(hint).toBeVisible()
-  const before = await duet.boundingBox()
-  await page.keyboard.press('5')
-  await expect(hint).toBeHidden()
-  expect(await duet.boundingBox()).toEqual(before)
+  await duet.getByRole('button', { name: t('homePage.duet.start.button') }).press('Enter')
+  const hear = duet.getByRole('button', { name: t('homePage.duet.sample.button') })
+  await expect(hear).toBeHidden()
+  await duet.getByRole('button', { name: t('homePage.duet.listen') }).press('Enter')
+  await expect(hear).toBeVisible()
+  expect((await page.evaluate(heard)).notes).toBe(7)
+
+  await hear.press('Enter')
+  await expect(duet.getByRole('button', { name: t('homePage.duet.stop') })).toBeFocused()
+  await expect(duet.getByText(t('specimens.label'), { exact: true })).toBeVisible()
+  await expect(duet.getByRole('status')).toHaveText(t('homePage.duet.sample.lead'))
+  // Again the seven of the first voice, and eight of the second
+  expect((await page.evaluate(heard)).notes).toBe(22)
+  await expectAccessible(page)
+  await expect(
+    duet.getByRole('link', { name: t('homePage.elevateButtons.influencer') }),
+  ).toBeVisible()
+  await expect(hear).toBeHidden()
+
+  await duet.getByRole('button', { name: t('homePage.duet.send') }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/\?voice=13530421#duet$/)
 })
 
 test.describe('on a phone', () => {
@@ -152,6 +227,23 @@ test.describe('on a phone', () => {
     await finger.drag({ x: end.x, y: (await middleOf(slider(1))).y - 30 }, { y: -100 })
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
     await expect(slider(1)).toHaveValue('0')
+  })
+
+  test('the first finger draws across; up and down it scrolls', async ({ page }) => {
+    await open(page, '/en')
+    const duet = page.locator(section)
+    const drawing = duet.locator('svg').first()
+    await drawing.scrollIntoViewIfNeeded()
+    const finger = await fingerOn(page)
+    const top = await page.evaluate(() => scrollY)
+    await finger.drag(await middleOf(drawing), { y: -100 })
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
+    await expect(duet.getByRole('slider')).toHaveCount(0)
+
+    const box = await drawing.boundingBox()
+    if (!box) throw new Error('There is nothing to draw on')
+    await finger.drag({ x: box.x + box.width * 0.12, y: box.y + 8 }, { x: box.width * 0.4 })
+    await expect.poll(() => notesIn(duet)).toBe('55555421')
   })
 })
 

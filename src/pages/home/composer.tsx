@@ -1,5 +1,14 @@
-import { css } from '@styled/css'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { css, cx } from '@styled/css'
+import { sheet } from '@styled/recipes'
+import {
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { BEATS, type Duet, EXAMPLE, isHeard, type Voice } from '../../content/duet.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -11,69 +20,113 @@ import { Prose } from '../../ui/prose.tsx'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { writeDuet } from '../../urls/duet.ts'
 import { pagePath } from '../../urls/location.ts'
+import { answerTo } from './answer.ts'
 import { DuetDrawing } from './duet-drawing.tsx'
-import { DuetLayout } from './duet-layout.tsx'
+import { DuetLayout, hidden } from './duet-layout.tsx'
 import { playDuet, touchNote } from './play-duet.ts'
 import { VoiceInput } from './voice-input.tsx'
 
-/** Keeps its place: the drawing must not move below the pointer. */
-const hidden = css({ visibility: 'hidden' })
+const styles = {
+  /** One at a time, in the room of the largest */
+  turns: css({
+    display: 'grid',
+    width: 'full',
+    alignItems: 'start',
+    justifyItems: { md: 'start' },
+    '& > *': { gridArea: '1 / 1' },
+  }),
+  /** Across the lower edge of the second frame */
+  stamp: css({
+    placeSelf: 'end',
+    me: '[6%]',
+    mb: '[-0.75rem!]',
+    bg: 'paper',
+    color: 'ink',
+  }),
+}
+
+/**
+ * Lays the page out without scroll anchoring: as the section is replaced, the browser would keep what
+ * follows in its place, and move the drawing away from the pointer.
+ */
+function holdScroll() {
+  const { documentElement: root } = document
+  root.style.overflowAnchor = 'none'
+  root.getBoundingClientRect()
+  root.style.overflowAnchor = ''
+}
 
 const SILENCE: Voice = Array.from({ length: BEATS }, () => 0)
 
 export interface ComposerProps {
   /** The duet that was sent; the visitor adds the second voice to a half */
   sent: Duet | undefined
+  /** What led here, if it was a press on the drawing */
+  press: RefObject<PointerEvent | null>
 }
 
 /** Draws a voice, plays it, and sends it as a link; loaded on intent. */
-export function Composer({ sent }: ComposerProps) {
+export function Composer({ sent, press }: ComposerProps) {
   const t = useT()
   const [voice, setVoice] = useState<Voice>(sent ? SILENCE : EXAMPLE)
+  const [isAnswered, setAnswered] = useState(false)
   const duet: Duet = sent ? { second: voice, ...sent } : { first: voice }
+  const shown = isAnswered ? { first: voice, second: answerTo(voice) } : duet
   const [wasDrawn, setWasDrawn] = useState(false)
   const [wasPlayed, setWasPlayed] = useState(false)
-  const { beat, play, stop, overlap } = usePlayer(duet, () => setWasPlayed(true))
-  const isWhole = Boolean(sent?.second) || (isHeard(duet.second) && wasPlayed)
+  const { beat, play, stop, overlap } = usePlayer(shown, () => setWasPlayed(true))
+  const listen = useRef<HTMLButtonElement>(null)
+  const isWhole = Boolean(sent?.second) || (isHeard(shown.second) && wasPlayed)
   const own = sent ? (sent.second ? undefined : 'second') : 'first'
+  const hasBegun = wasDrawn || (!sent && (wasPlayed || isAnswered))
+  const canBeAnswered = !sent && !isAnswered && hasBegun && isHeard(voice)
   const address = `${pagePath(useLanguage(), '')}?voice=${writeDuet(duet)}#duet`
   const { sendLink, linkField } = useSendLink(
     new URL(address, location.origin).href,
     'homePage.duet.linkCopied',
   )
-  const part = isWhole ? 'whole' : sent ? 'found' : 'start'
+  const parts = sent ? (['found', 'whole'] as const) : (['start', 'sample'] as const)
+  const [part, roomFor] = isWhole ? parts.toReversed() : parts
 
+  useLayoutEffect(holdScroll, [])
+
+  // Whoever opened a whole duet, or asked for an answer, has asked to hear it.
+  const isAskedFor = isAnswered || Boolean(sent?.second)
   const playAtOnce = useEffectEvent(() => {
-    // Whoever opened a whole duet has pressed "Listen".
-    if (sent?.second) play()
+    listen.current?.focus({ preventScroll: true })
+    play()
   })
-  useEffect(playAtOnce, [])
+  useEffect(() => {
+    if (isAskedFor) playAtOnce()
+  }, [isAskedFor])
 
   function draw(at: number, note: number) {
     setWasDrawn(true)
     if (!own || voice[at] === note) return
-    setVoice(voice.with(at, note))
+    setVoice((drawn) => drawn.with(at, note))
     touchNote(own, note)
+  }
+
+  function answer() {
+    setAnswered(true)
+    setWasPlayed(false)
   }
 
   return (
     <DuetLayout
       voice={sent && writeDuet(sent)}
-      title={t(`homePage.duet.${part}.title`)}
-      lead={t(`homePage.duet.${part}.lead`)}
+      part={part}
+      roomFor={own && roomFor}
       drawing={
         <>
-          <DuetDrawing duet={duet} canBeDrawn={own !== undefined} beat={beat} overlap={overlap} />
-          {own && <VoiceInput voice={voice} name={own} onDraw={draw} />}
+          <DuetDrawing duet={shown} canBeDrawn={own !== undefined} beat={beat} overlap={overlap} />
+          {own && <VoiceInput voice={voice} name={own} press={press} onDraw={draw} />}
+          {isAnswered && <p className={cx(sheet().stamp, styles.stamp)}>{t('specimens.label')}</p>}
         </>
       }
     >
       <Actions>
-        <Button
-          tone="unison"
-          autoFocus={Boolean(sent?.second)}
-          onClick={beat === null ? play : stop}
-        >
+        <Button ref={listen} tone="unison" onClick={beat === null ? play : stop}>
           {t(`homePage.duet.${beat === null ? 'listen' : 'stop'}`)}
         </Button>
         {!sent && (
@@ -81,19 +134,28 @@ export function Composer({ sent }: ComposerProps) {
             {t('homePage.duet.send')}
           </Button>
         )}
-        {isWhole && !sent?.second && (
-          <Button tone="line" onClick={sendLink}>
+        {own === 'second' && (
+          <Button tone="line" onClick={sendLink} className={isWhole ? undefined : hidden}>
             {t('homePage.duet.sendBack')}
           </Button>
         )}
       </Actions>
+      <div className={styles.turns}>
+        {own && (
+          <Prose variant="small" muted className={hasBegun ? hidden : undefined}>
+            {t('homePage.duet.hint')}
+          </Prose>
+        )}
+        {!sent && (
+          <Button tone="line" onClick={answer} className={canBeAnswered ? undefined : hidden}>
+            {t('homePage.duet.sample.button')}
+          </Button>
+        )}
+        <div className={isWhole ? undefined : hidden}>
+          <NextSide />
+        </div>
+      </div>
       {linkField}
-      {own && (
-        <Prose variant="small" muted className={wasDrawn ? hidden : undefined}>
-          {t('homePage.duet.hint')}
-        </Prose>
-      )}
-      {isWhole && <NextSide />}
     </DuetLayout>
   )
 }
@@ -125,6 +187,7 @@ function usePlayer(duet: Duet, onEnd: () => void) {
     beat,
     overlap,
     play() {
+      running.current?.()
       running.current = playDuet(duet, (next) => {
         setBeat(next)
         if (next === null) onEnd()

@@ -1,5 +1,6 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import type { ReactNode } from 'react'
+import { useT } from '../../i18n/use-t.ts'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -8,13 +9,14 @@ import { Section } from '../../ui/section.tsx'
 const styles = {
   /** Without scripts there is nothing to draw, but the half that was sent. */
   section: css({ '&:not([data-voice])': { _noScript: { display: 'none' } } }),
-  layout: css({ rowGap: { base: '8', lg: '6' } }),
-  text: css({
+  /** What is added by and by stands below, so that title and drawing keep their places. */
+  layout: css({ rowGap: { base: '8', lg: '6' }, gridTemplateRows: { lg: 'auto 1fr' } }),
+  texts: css({
     gridColumn: { base: '1 / -1', lg: '1 / 6' },
-    alignSelf: 'end',
     display: 'grid',
-    gap: '6',
+    '& > *': { gridArea: '1 / 1' },
   }),
+  text: css({ display: 'grid', alignContent: 'start', gap: '6' }),
   controls: css({
     gridColumn: { base: '1 / -1', lg: '1 / 6' },
     alignSelf: 'start',
@@ -26,7 +28,7 @@ const styles = {
   drawing: css({
     gridColumn: { base: '1 / -1', lg: '6 / -1' },
     gridRow: { lg: '1 / 3' },
-    alignSelf: 'center',
+    alignSelf: 'start',
     position: 'relative',
     display: 'grid',
     '& > *': { gridArea: '1 / 1' },
@@ -36,11 +38,18 @@ const styles = {
 /** What works by scripts only. */
 export const onlyWithScripts = css({ _noScript: { display: 'none' } })
 
+/** Keeps its place: nothing may move below the pointer. */
+export const hidden = css({ visibility: 'hidden' })
+
+/** What the texts are about: one's own half, one that was sent, a duet, and one with a sample as its second voice */
+export type DuetPart = 'start' | 'found' | 'whole' | 'sample'
+
 interface DuetLayoutProps {
   /** The duet of the address that is shown, if there is one */
   voice: string | undefined
-  title: string
-  lead: string
+  part: DuetPart
+  /** Another text, for which there must be room */
+  roomFor?: DuetPart | undefined
   /** The two frames, with what is laid over them */
   drawing: ReactNode
   /** Buttons */
@@ -48,15 +57,24 @@ interface DuetLayoutProps {
 }
 
 /** The text of a duet beside its drawing. */
-export function DuetLayout({ voice, title, lead, drawing, children }: DuetLayoutProps) {
+export function DuetLayout({ voice, part, roomFor, drawing, children }: DuetLayoutProps) {
+  const t = useT()
   return (
     <Section id="duet" space="above" data-voice={voice} className={styles.section}>
       <Bounds columns className={styles.layout}>
-        <div className={styles.text}>
-          <Heading level={2}>{title}</Heading>
-          <Prose variant="lead" role="status" className={onlyWithScripts}>
-            {lead}
-          </Prose>
+        <div className={styles.texts}>
+          <div className={styles.text}>
+            <Heading level={2}>{t(`homePage.duet.${part}.title`)}</Heading>
+            <Prose variant="lead" role="status" className={onlyWithScripts}>
+              {t(`homePage.duet.${part}.lead`)}
+            </Prose>
+          </div>
+          {roomFor && (
+            <div className={cx(styles.text, hidden)}>
+              <Heading level={2}>{t(`homePage.duet.${roomFor}.title`)}</Heading>
+              <Prose variant="lead">{t(`homePage.duet.${roomFor}.lead`)}</Prose>
+            </div>
+          )}
         </div>
         <div className={styles.drawing}>{drawing}</div>
         {children && <div className={styles.controls}>{children}</div>}

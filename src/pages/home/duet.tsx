@@ -1,5 +1,5 @@
 import { css, cx } from '@styled/css'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type PointerEvent, useRef, useState } from 'react'
 import { EXAMPLE } from '../../content/duet.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { toastNotLoaded } from '../../layout/whole-document.ts'
@@ -19,6 +19,7 @@ const inFrame = css({
   mb: '[5%]',
   ms: '[6%]',
   _after: { content: '""', position: 'absolute', inset: '0' },
+  touchAction: 'pan-y',
   // Either would make the button the place of what is positioned in it.
   translate: '[none!]',
   filter: '[none!]',
@@ -41,9 +42,10 @@ export function DuetSection({ voice: parameter }: { voice: Search[string] }) {
   const voice = useAsRendered(parameter?.toString(), drawnVoice, undefined)
   const sent = readDuet(voice)
   const [Composer, setComposer] = useState<ComponentType<ComposerProps> | null>(null)
+  const press = useRef<PointerEvent>(null)
 
   // Another link begins anew.
-  if (Composer) return <Composer key={voice} sent={sent} />
+  if (Composer) return <Composer key={voice} sent={sent} press={press} />
 
   const open = async () => {
     try {
@@ -53,6 +55,23 @@ export function DuetSection({ voice: parameter }: { voice: Search[string] }) {
       toastNotLoaded()
     }
   }
+
+  function handleDown(down: PointerEvent) {
+    const { left, right, top, bottom } = down.currentTarget.getBoundingClientRect()
+    const { clientX: x, clientY: y } = down
+    // On the button itself nothing is drawn.
+    const isOnButton = x > left && x < right && y > top && y < bottom
+    press.current = isOnButton || down.button !== 0 ? null : down
+    if (press.current && down.pointerType !== 'touch') void open()
+  }
+
+  function handleMove({ pointerType, clientX, clientY }: PointerEvent) {
+    const from = press.current
+    // A finger that goes up or down scrolls.
+    if (!from || pointerType !== 'touch') return
+    if (Math.abs(clientX - from.clientX) > Math.abs(clientY - from.clientY)) void open()
+  }
+
   const part = sent?.second ? 'whole' : sent ? 'found' : 'start'
   const button = (
     <Button
@@ -61,6 +80,11 @@ export function DuetSection({ voice: parameter }: { voice: Search[string] }) {
       onPointerEnter={preload}
       onFocus={preload}
       onClick={open}
+      onPointerDown={handleDown}
+      onPointerMove={handleMove}
+      onPointerCancel={() => {
+        press.current = null
+      }}
     >
       {t(`homePage.duet.${part}.button`)}
     </Button>
@@ -68,8 +92,7 @@ export function DuetSection({ voice: parameter }: { voice: Search[string] }) {
   return (
     <DuetLayout
       voice={sent && voice}
-      title={t(`homePage.duet.${part}.title`)}
-      lead={t(`homePage.duet.${part}.lead`)}
+      part={part}
       drawing={
         <>
           <DuetDrawing duet={sent ?? { first: EXAMPLE }} canBeDrawn={part !== 'whole'} />

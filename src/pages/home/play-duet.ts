@@ -1,8 +1,8 @@
 import { BEATS, type Duet } from '../../content/duet.ts'
 import { BEAT_MS } from '../../tuning.ts'
 
-/** A pentatonic scale: whatever two visitors draw is in tune. */
-const SEMITONES = [0, 3, 5, 7, 10]
+/** A pentatonic scale: whatever two visitors draw is in tune. In semitones. */
+export const SCALE = [0, 3, 5, 7, 10]
 const A4_HZ = 440
 const A3_HZ = 220
 
@@ -24,7 +24,7 @@ function soundNote(name: VoiceName, note: number, inSeconds = 0): void {
   const end = start + (BEAT_MS / 1000) * 1.4
   const oscillator = new OscillatorNode(context, {
     type: wave,
-    frequency: root * 2 ** ((SEMITONES[note - 1] ?? 0) / 12),
+    frequency: root * 2 ** ((SCALE[note - 1] ?? 0) / 12),
   })
   const gain = new GainNode(context, { gain: 0 })
   gain.gain.setValueAtTime(0, start)

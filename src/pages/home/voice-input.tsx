@@ -1,5 +1,12 @@
 import { css, cx } from '@styled/css'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
 import {
   HIGHEST_NOTE,
   isHeard,
@@ -73,17 +80,33 @@ interface VoiceInputProps {
   voice: Voice
   /** Its half of the drawing is where its notes are. */
   name: VoiceName
+  /** The press that led here: it draws already. */
+  press: RefObject<PointerEvent | null>
   onDraw: (beat: number, note: number) => void
 }
 
 /** The notes of a voice: drawn with a pointer, or a slider for each beat, where digits lead on. */
-export function VoiceInput({ voice, name, onDraw }: VoiceInputProps) {
+export function VoiceInput({ voice, name, press, onDraw }: VoiceInputProps) {
   const t = useT()
   const place = useRef<HTMLFieldSetElement>(null)
   const start = useRef({ x: 0, y: 0, isAtEnd: false })
-  useEffect(() => {
+
+  const begin = useEffectEvent(() => {
     place.current?.querySelector('input')?.focus({ preventScroll: true })
-  }, [])
+    if (!press.current || !isOver(press.current)) return
+    drawAt(press.current)
+    try {
+      handleDown(press.current)
+    } catch {
+      // A finger that has been lifted since
+    }
+  })
+  useEffect(begin, [])
+
+  function isOver({ clientX: x, clientY: y }: PointerEvent) {
+    const box = place.current?.getBoundingClientRect()
+    return box && x > box.left && x < box.right && y > box.top && y < box.bottom
+  }
 
   function drawAt({ clientX, clientY }: { clientX: number; clientY: number }) {
     const box = place.current?.getBoundingClientRect()

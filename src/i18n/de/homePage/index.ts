@@ -22,6 +22,11 @@ export default {
       lead: 'Zwei Stimmen, ein Stück. So bringen wir auch Creator und Marken zusammen.',
       button: 'Anhören',
     },
+    sample: {
+      title: 'Ein Duett zur Probe.',
+      lead: 'Die zweite Stimme ist ein Muster. Verschick deine Hälfte, dann antwortet eine echte.',
+      button: 'Antwort anhören',
+    },
     hint: 'Auf die Balken tippen oder zeichnen. Mit der Tastatur: 1 bis 5 für einen Ton, 0 für eine Pause.',
     beat: 'Ton {beat}',
     rest: 'Pause',

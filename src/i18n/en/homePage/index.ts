@@ -22,6 +22,11 @@ export default {
       lead: 'Two voices, one piece. We do the same with creators and brands.',
       button: 'Listen to it',
     },
+    sample: {
+      title: 'A sample duet.',
+      lead: 'The second voice is a specimen. Send your half, and a real one answers.',
+      button: 'Hear an answer',
+    },
     hint: 'Tap or draw the bars. On a keyboard: 1 to 5 for a note, 0 for a rest.',
     beat: 'Beat {beat:number}',
     rest: 'rest',

@@ -22,6 +22,11 @@ export default {
       lead: 'Lo mismo hacemos con influencers y marcas.',
       button: 'Escúchalo',
     },
+    sample: {
+      title: 'Dúo de prueba.',
+      lead: 'La segunda voz es una muestra. Envía tu mitad y te responderá una de verdad.',
+      button: 'Escucha una respuesta',
+    },
     hint: 'Toca o dibuja las barras. Con el teclado: del 1 al 5 para una nota, 0 para un silencio.',
     beat: 'Nota {beat}',
     rest: 'silencio',

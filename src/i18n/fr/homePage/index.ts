@@ -22,6 +22,11 @@ export default {
       lead: 'Deux voix, un seul morceau. Entre créateurs et marques, c’est notre métier.',
       button: 'Écouter',
     },
+    sample: {
+      title: 'Un duo, à l’essai.',
+      lead: 'La seconde voix n’est qu’un spécimen. Envoyez votre moitié : une vraie répondra.',
+      button: 'Écouter une réponse',
+    },
     hint: 'Touchez ou dessinez les barres. Au clavier : de 1 à 5 pour une note, 0 pour un silence.',
     beat: 'Note {beat}',
     rest: 'silence',

@@ -22,6 +22,11 @@ export default {
       lead: 'To stemmer, ett stykke. Slik fører vi også innholdsskapere og merkevarer sammen.',
       button: 'Hør den',
     },
+    sample: {
+      title: 'En duett på prøve.',
+      lead: 'Andrestemmen er et eksempel. Send halvdelen din, så svarer en ekte.',
+      button: 'Hør et svar',
+    },
     hint: 'Trykk eller tegn på søylene. På tastaturet: 1 til 5 for tonehøyde, 0 for pause.',
     beat: 'Tone {beat}',
     rest: 'pause',

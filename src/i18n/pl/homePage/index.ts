@@ -22,6 +22,11 @@ export default {
       lead: 'Dwa głosy, jeden utwór. To samo robimy z twórcami i markami.',
       button: 'Posłuchaj',
     },
+    sample: {
+      title: 'Duet na próbę.',
+      lead: 'Drugi głos to tylko wzór. Wyślij swój, a odezwie się prawdziwy.',
+      button: 'Posłuchaj odpowiedzi',
+    },
     hint: 'Stuknij lub rysuj po słupkach. Na klawiaturze: od 1 do 5 to nuty, 0 to pauza.',
     beat: 'Nuta {beat}',
     rest: 'pauza',
