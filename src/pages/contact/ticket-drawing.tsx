@@ -49,8 +49,6 @@ const styles = {
     height: 'auto',
     fontFamily: 'display',
     fontWeight: '900',
-    // As wide as measured: small letters on whole pixels leave no room for the spaces.
-    textRendering: 'geometricPrecision',
     forcedColorAdjust: 'none',
   }),
   creator: css({ fill: 'creator' }),
@@ -113,6 +111,8 @@ export function TicketDrawing({ event, first, second, missing, drawing }: Ticket
       width={WIDTH}
       height={HEIGHT}
       className={styles.drawing}
+      // As wide as measured: small letters on whole pixels leave no room for the spaces.
+      textRendering="geometricPrecision"
       role="img"
       aria-label={`${t('trainingEventsPage.ticket.alt', {
         title,

@@ -24,7 +24,7 @@ export default {
     },
     sample: {
       title: 'Ein Duett zur Probe.',
-      lead: 'Die zweite Stimme ist ein Muster. Verschick deine Hälfte, dann antwortet eine echte.',
+      lead: 'Die zweite Stimme ist ein Muster. Auf eine verschickte Hälfte antwortet eine echte.',
       button: 'Antwort anhören',
     },
     hint: 'Auf die Balken tippen oder zeichnen. Mit der Tastatur: 1 bis 5 für einen Ton, 0 für eine Pause.',

@@ -24,7 +24,7 @@ export default {
     },
     sample: {
       title: 'Un duo, à l’essai.',
-      lead: 'La seconde voix n’est qu’un spécimen. Envoyez votre moitié : une vraie répondra.',
+      lead: 'La seconde voix n’est qu’un spécimen. Envoyez votre moitié : une vraie répondra.',
       button: 'Écouter une réponse',
     },
     hint: 'Touchez ou dessinez les barres. Au clavier : de 1 à 5 pour une note, 0 pour un silence.',

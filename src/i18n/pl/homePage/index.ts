@@ -24,7 +24,7 @@ export default {
     },
     sample: {
       title: 'Duet na próbę.',
-      lead: 'Drugi głos to tylko wzór. Wyślij swój, a odezwie się prawdziwy.',
+      lead: 'Drugi głos to tylko wzór. Wyślij swój, a odezwie się prawdziwy.',
       button: 'Posłuchaj odpowiedzi',
     },
     hint: 'Stuknij lub rysuj po słupkach. Na klawiaturze: od 1 do 5 to nuty, 0 to pauza.',
