@@ -1,7 +1,6 @@
 import { css, cx } from '@styled/css'
 import { button } from '@styled/recipes'
 import { Play, VideoOff } from 'lucide'
-import { useId } from 'react'
 import type { AnnouncedEvent, PastEvent } from '../../content/events.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import type { Translate } from '../../i18n/t.ts'
@@ -65,7 +64,7 @@ const styles = {
     py: '5',
     borderTop: '[{borderWidths.rule} solid {colors.stageLine}]',
   }),
-  missing: css({ display: 'flex', alignItems: 'center', gap: '2.5', mb: '5' }),
+  missing: css({ display: 'flex', alignItems: 'center', gap: '2', mt: '2' }),
   muted: css({ textStyle: 'small', color: 'onStageMuted' }),
   empty: css({ textStyle: 'display3', maxWidth: '[9.7em]' }),
 }
@@ -73,7 +72,6 @@ const styles = {
 /** Past events: recordings with their covers, then those without one. */
 export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
   const t = useT()
-  const missingId = useId()
   const recorded = events.filter(isRecorded)
   const others = events.filter((event) => !isRecorded(event))
   return (
@@ -93,20 +91,20 @@ export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
             </ul>
           )}
           {others.length > 0 && (
-            <div>
-              <p id={missingId} className={cx(styles.missing, styles.muted)}>
-                <Icon of={VideoOff} />
-                {t('trainingEventsPage.recordingNotAvailable')}
-              </p>
-              <ul aria-labelledby={missingId}>
-                {others.map((event) => (
-                  <li key={event.id} id={event.id} className={styles.entry}>
-                    <Title event={event} />
-                    <p className={styles.muted}>{textOf(t, event, 'summary')}</p>
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <ul>
+              {others.map((event) => (
+                <li key={event.id} id={event.id} className={styles.entry}>
+                  <Title event={event} />
+                  <div className={styles.muted}>
+                    <p>{textOf(t, event, 'summary')}</p>
+                    <p className={styles.missing}>
+                      <Icon of={VideoOff} />
+                      {t('trainingEventsPage.recordingNotAvailable')}
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ul>
           )}
           {events.length === 0 && <p className={styles.empty}>{t('trainingEventsPage.noPast')}</p>}
         </div>
