@@ -240,9 +240,11 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
     await expect(duet.getByRole('slider')).toHaveCount(0)
 
+    // Waits until it stands still.
+    await drawing.scrollIntoViewIfNeeded()
     const box = await drawing.boundingBox()
     if (!box) throw new Error('There is nothing to draw on')
-    await finger.drag({ x: box.x + box.width * 0.12, y: box.y + 8 }, { x: box.width * 0.4 })
+    await finger.drag({ x: box.x + box.width * 0.12, y: box.y + 4 }, { x: box.width * 0.4 })
     await expect.poll(() => notesIn(duet)).toBe('55555421')
   })
 })

@@ -40,6 +40,8 @@ async function untilItWaits(page: Page, ms: number, act: () => Promise<void>) {
 }
 
 test('the submenu stays open for 300 ms while the pointer moves to it', async ({ page }) => {
+  // Room for the submenu below its label
+  await page.setViewportSize({ width: 1280, height: 1000 })
   await openMenu(page, '/en/blog', t('blogPage.menu.label', FIRST_POST))
   const label = page.getByRole('menuitem', { name: t('blogPage.menu.share') })
   const submenu = page.getByRole('menu', { name: t('blogPage.menu.share') })
