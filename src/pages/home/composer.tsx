@@ -68,18 +68,10 @@ export interface ComposerProps {
 /** Draws a voice, plays it, and sends it as a link; loaded on intent. */
 export function Composer({ sent, press }: ComposerProps) {
   const t = useT()
-  const [voice, setVoice] = useState<Voice>(sent ? SILENCE : EXAMPLE)
-  const [isAnswered, setAnswered] = useState(false)
-  const duet: Duet = sent ? { second: voice, ...sent } : { first: voice }
-  const shown = isAnswered ? { first: voice, second: answerTo(voice) } : duet
-  const [wasDrawn, setWasDrawn] = useState(false)
-  const [wasPlayed, setWasPlayed] = useState(false)
-  const { beat, play, stop, overlap } = usePlayer(shown, () => setWasPlayed(true))
+  const composition = useComposition(sent)
+  const { duet, shown, own, voice, isWhole, isAnswered, hasBegun } = composition
+  const { beat, play, stop, overlap } = usePlayer(shown, composition.markPlayed)
   const listen = useRef<HTMLButtonElement>(null)
-  const isWhole = Boolean(sent?.second) || (isHeard(shown.second) && wasPlayed)
-  const own = sent ? (sent.second ? undefined : 'second') : 'first'
-  const hasBegun = wasDrawn || (!sent && (wasPlayed || isAnswered))
-  const canBeAnswered = !sent && !isAnswered && hasBegun && isHeard(voice)
   const address = `${pagePath(useLanguage(), '')}?voice=${writeDuet(duet)}#duet`
   const { sendLink, linkField } = useSendLink(
     new URL(address, location.origin).href,
@@ -100,18 +92,6 @@ export function Composer({ sent, press }: ComposerProps) {
     if (isAskedFor) playAtOnce()
   }, [isAskedFor])
 
-  function draw(at: number, note: number) {
-    setWasDrawn(true)
-    if (!own || voice[at] === note) return
-    setVoice((drawn) => drawn.with(at, note))
-    touchNote(own, note)
-  }
-
-  function answer() {
-    setAnswered(true)
-    setWasPlayed(false)
-  }
-
   return (
     <DuetLayout
       voice={sent && writeDuet(sent)}
@@ -120,7 +100,7 @@ export function Composer({ sent, press }: ComposerProps) {
       drawing={
         <>
           <DuetDrawing duet={shown} canBeDrawn={own !== undefined} beat={beat} overlap={overlap} />
-          {own && <VoiceInput voice={voice} name={own} press={press} onDraw={draw} />}
+          {own && <VoiceInput voice={voice} name={own} press={press} onDraw={composition.draw} />}
           {isAnswered && <p className={cx(sheet().stamp, styles.stamp)}>{t('specimens.label')}</p>}
         </>
       }
@@ -147,7 +127,11 @@ export function Composer({ sent, press }: ComposerProps) {
           </Prose>
         )}
         {!sent && (
-          <Button tone="line" onClick={answer} className={canBeAnswered ? undefined : hidden}>
+          <Button
+            tone="line"
+            onClick={composition.answer}
+            className={composition.canBeAnswered ? undefined : hidden}
+          >
             {t('homePage.duet.sample.button')}
           </Button>
         )}
@@ -158,6 +142,39 @@ export function Composer({ sent, press }: ComposerProps) {
       {linkField}
     </DuetLayout>
   )
+}
+
+/** What has been drawn and heard: the duet of the link, and the one shown, which may have a sample answer. */
+function useComposition(sent: Duet | undefined) {
+  const [voice, setVoice] = useState<Voice>(sent ? SILENCE : EXAMPLE)
+  const [isAnswered, setAnswered] = useState(false)
+  const [wasDrawn, setWasDrawn] = useState(false)
+  const [wasPlayed, setWasPlayed] = useState(false)
+  const duet: Duet = sent ? { second: voice, ...sent } : { first: voice }
+  const shown = isAnswered ? { first: voice, second: answerTo(voice) } : duet
+  const own = sent ? (sent.second ? undefined : 'second') : 'first'
+  const hasBegun = wasDrawn || (!sent && (wasPlayed || isAnswered))
+  return {
+    voice,
+    duet,
+    shown,
+    own,
+    isAnswered,
+    hasBegun,
+    isWhole: Boolean(sent?.second) || (isHeard(shown.second) && wasPlayed),
+    canBeAnswered: !sent && !isAnswered && hasBegun && isHeard(voice),
+    draw(at: number, note: number) {
+      setWasDrawn(true)
+      if (!own || voice[at] === note) return
+      setVoice((drawn) => drawn.with(at, note))
+      touchNote(own, note)
+    },
+    answer() {
+      setAnswered(true)
+      setWasPlayed(false)
+    },
+    markPlayed: () => setWasPlayed(true),
+  } as const
 }
 
 /** The doors of the two sides, for whoever has just been one half of something. */
