@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expectAccessible } from './axe.ts'
@@ -34,15 +34,20 @@ const notesIn = (duet: Locator) =>
     .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value).join(''))
 const heard = () => (window as unknown as { heard: { notes: number; contexts: number } }).heard
 
-test('half a duet is drawn by keys, sent as a link, and answered by whoever opens it', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+/** Begins half a duet by the keyboard, where links can be copied and notes are counted. */
+async function beginByKeys(page: Page): Promise<Locator> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(countNotes)
   await open(page, '/en')
   const duet = page.locator(section)
   await duet.getByRole('button', { name: t('homePage.duet.start.button') }).press('Enter')
+  return duet
+}
+
+test('half a duet is drawn by keys, sent as a link, and answered by whoever opens it', async ({
+  page,
+}) => {
+  const duet = await beginByKeys(page)
   const beat = (number: number) =>
     duet.getByRole('slider', { name: t('homePage.duet.beat', { beat: number }), exact: true })
   await expect(beat(1)).toBeFocused()
@@ -175,13 +180,8 @@ for (const { code } of LANGUAGES) {
 
 test('whoever is alone hears an answer, which is marked as a specimen and is not sent', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(countNotes)
-  await open(page, '/en')
-  const duet = page.locator(section)
-  await duet.getByRole('button', { name: t('homePage.duet.start.button') }).press('Enter')
+  const duet = await beginByKeys(page)
   const hear = duet.getByRole('button', { name: t('homePage.duet.sample.button') })
   await expect(hear).toBeHidden()
   await duet.getByRole('button', { name: t('homePage.duet.listen') }).press('Enter')
