@@ -67,7 +67,7 @@ export default defineConfig({
   presets: ['@pandacss/preset-base'],
   eject: true,
   preflight: true,
-  // Saves 2 kB of a first visit.
+  // Saves 4 kB of a first visit, with the hook below.
   hash: { className: true, cssVar: false },
   // A mistyped token is a compile error; values that are no tokens are in brackets: '[5em]'.
   strictTokens: true,
@@ -75,6 +75,9 @@ export default defineConfig({
   conditions: { extend: conditions },
   globalCss,
   hooks: {
+    // Four letters of a hash do for some thousand styles; a unit test finds two of one name.
+    'utility:created': ({ configure }) =>
+      configure({ toHash: (path, toHash) => toHash(path.join(':')).slice(-4) }),
     // Some thirty unused variables for filters and transforms on every element.
     'preset:resolved': ({ name, preset, utils }) =>
       name === '@pandacss/preset-base' ? utils.omit(preset, ['globalCss']) : preset,

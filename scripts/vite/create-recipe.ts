@@ -3,7 +3,8 @@ import { toHash } from '../../styled-system/helpers.mjs'
 
 /**
  * Panda's recipe function without what this site does not use: variants by breakpoint and compound
- * variants. `button` with `{ tone: 'brand' }` → `button button--tone_brand button--size_md`, hashed.
+ * variants. `button` with `{ tone: 'brand' }` → `button button--tone_brand button--size_md`, hashed
+ * as panda.config.ts says.
  */
 export function createRecipe(name: string, defaults: Record<string, unknown>) {
   const getVariantProps = (variants: Record<string, unknown> = {}) => ({
@@ -17,7 +18,7 @@ export function createRecipe(name: string, defaults: Record<string, unknown>) {
         ([variant, value]) => `${name}--${variant}_${value}`,
       ),
     ]
-      .map(toHash)
+      .map((className) => toHash(className).slice(-4))
       .join(' ')
   return { recipeFn, getVariantProps, __getCompoundVariantCss__: () => ({}) }
 }
