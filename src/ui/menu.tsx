@@ -127,6 +127,8 @@ export function MenuChoiceLink({ children, ...props }: MenuChoiceLinkProps) {
  */
 const SUBMENU_POSITIONING: NonNullable<TunedMenuProps['positioning']> = {
   flip: ['left-start', 'bottom-end', 'top-end'],
+  // While its menu grows, that would bound it.
+  boundary: () => document.body,
   getAnchorRect: (label) =>
     label instanceof Element
       ? (label.closest('[role=menu]')?.getBoundingClientRect() ?? null)

@@ -6,7 +6,7 @@ import {
 } from '../../src/tuning.ts'
 import { messagesOf } from '../support/messages.ts'
 import { titleOfPost } from '../support/posts.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, MOTION, open, test } from './fixtures.ts'
 
 const t = messagesOf('en')
 const FIRST_POST = { title: titleOfPost(t) }
@@ -76,6 +76,30 @@ test('a submenu opens at once when it is clicked while hovering would still wait
   await expect(share).toHaveAttribute('aria-expanded', 'false')
   await share.click()
   await expect(page.getByRole('menuitem', { name: t('blogPage.menu.email') })).toBeVisible()
+})
+
+test.describe('with motion', () => {
+  test.use(MOTION)
+
+  test('a submenu is as large as it will be while its menu still grows', async ({ page }) => {
+    await open(page, '/en/blog')
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Animation.enable')
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 0.001 })
+    await page.getByRole('button', { name: t('blogPage.menu.label', FIRST_POST) }).press('ArrowUp')
+    const menu = page.getByRole('menu').first()
+    await expect(menu).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    const submenu = page.getByRole('menu', { name: t('blogPage.menu.share') })
+    await expect(submenu).toBeFocused()
+    const size = () =>
+      submenu.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight])
+    const early = await size()
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish()
+    })
+    expect(early).toEqual(await size())
+  })
 })
 
 test.describe('typing in the language menu', () => {

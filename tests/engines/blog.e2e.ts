@@ -65,6 +65,7 @@ test(
     await menuButton(page).focus()
     await page.press('Enter')
     await expect.poll(isHighlighted(page, t('blogPage.menu.copyLink'))).toBe(true)
+    await expect.poll(page.role('menu').isFocused).toBe(true)
     await page.type('s')
     await expect.poll(isHighlighted(page, t('blogPage.menu.share'))).toBe(true)
     await page.press('ArrowRight')
