@@ -38,7 +38,6 @@ export async function startRig(engine: EngineName) {
   const behaviour = { current: 'accept' as SmtpBehaviour }
   const copies: Copy[] = []
   const smtp = await startSmtp(behaviour, (mail) => copies.push({ ...mail, sender: server }))
-
   const environment: Record<string, string> = {
     ...directory.environment,
     ...clock.environment,
@@ -49,19 +48,15 @@ export async function startRig(engine: EngineName) {
   let server = await startServerProcess(environment)
   const proxy = await startTcpProxy({ host: '127.0.0.1', port: 0 }, addressOf(server))
 
-  const { DATA_DIR: dataDirectory = '' } = environment
-  const withStore = storeOpener({ databaseUrl: postgres?.url, dataDirectory })
-  const tokens = createFormTokens(
-    await withStore((store) => store.secret('form-token')),
-    () => Date.now() - FILLING_IN_MS,
-  )
-
+  const withStore = storeOpener({
+    databaseUrl: postgres?.url,
+    dataDirectory: environment.DATA_DIR ?? '',
+  })
   const url = `http://127.0.0.1:${proxy.port}`
   return {
     /** Where visitors post: a proxy in front of the server */
     url,
     proxy,
-    /** The current process */
     server: () => server,
     async restartServer() {
       server = await startServerProcess(environment)
@@ -79,8 +74,7 @@ export async function startRig(engine: EngineName) {
     disconnectMail: smtp.disconnect,
     /** Sets the offset of the server's clock. */
     setClock: (offsetMs: number) => clock.set(server, offsetMs),
-    /** A token as old as it is when a person has filled in the form */
-    token: tokens.issue,
+    token: await tokenIssuer(withStore),
     /** The database as another process sees it */
     withStore,
     async remove() {
@@ -102,6 +96,12 @@ const storeOpener =
     )
     return use(store).finally(() => store.close())
   }
+
+/** Tokens as old as they are when a person has filled in the form. */
+async function tokenIssuer(withStore: ReturnType<typeof storeOpener>) {
+  const secret = await withStore((store) => store.secret('form-token'))
+  return createFormTokens(secret, () => Date.now() - FILLING_IN_MS).issue
+}
 
 const addressOf = ({ url }: ServerProcess) => ({
   host: '127.0.0.1',

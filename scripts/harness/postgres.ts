@@ -40,26 +40,11 @@ export async function startPostgres({ durable = false } = {}) {
     `-cfsync=${durable ? 'on' : 'off'}`,
     '-cmax_connections=50',
   ]
-  const start = () =>
-    startCluster(
-      join(binaries, 'postgres'),
-      ['-D', dataIn(directory), '-k', directory, ...settings],
-      {
-        ...user,
-        cwd: directory,
-      },
-    )
-
-  let server = await start()
-  const kill = () => server?.kill('SIGQUIT')
-  process.once('exit', kill)
-
-  async function end(signal: NodeJS.Signals) {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return
-    server.kill(signal)
-    await once(server, 'exit')
-  }
-
+  const running = await superviseCluster(
+    join(binaries, 'postgres'),
+    ['-D', dataIn(directory), '-k', directory, ...settings],
+    { ...user, cwd: directory },
+  )
   const urlOf = (database: string) => `postgres://duet@${encodeURIComponent(directory)}/${database}`
   let databases = 0
 
@@ -83,18 +68,10 @@ export async function startPostgres({ durable = false } = {}) {
       await client.end()
       return urlOf(name)
     },
-    /** Kills it with every session; `restart` starts it again. */
-    kill: () => end('SIGKILL'),
-    /** Kills every session, as a crash does, and starts again. */
-    async restart() {
-      await end('SIGQUIT')
-      // Until the last process of one that was killed has gone, it refuses to start.
-      do server = await start()
-      while (!server)
-    },
+    kill: running.kill,
+    restart: running.restart,
     async stop() {
-      process.off('exit', kill)
-      await end('SIGINT')
+      await running.stop()
       await rm(directory, { recursive: true, force: true })
     },
   }
@@ -112,6 +89,35 @@ async function createCluster(binaries: string, user: User): Promise<string> {
     cwd: directory,
   })
   return directory
+}
+
+/** Runs PostgreSQL, at most as long as this process. */
+async function superviseCluster(...command: Parameters<typeof startCluster>) {
+  let server = await startCluster(...command)
+  const killAtExit = () => server?.kill('SIGQUIT')
+  process.once('exit', killAtExit)
+
+  async function end(signal: NodeJS.Signals) {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
+    server.kill(signal)
+    await once(server, 'exit')
+  }
+
+  return {
+    /** Kills it with every session; `restart` starts it again. */
+    kill: () => end('SIGKILL'),
+    /** Kills every session, as a crash does, and starts again. */
+    async restart() {
+      await end('SIGQUIT')
+      // Until the last process of one that was killed has gone, it refuses to start.
+      do server = await startCluster(...command)
+      while (!server)
+    },
+    stop() {
+      process.off('exit', killAtExit)
+      return end('SIGINT')
+    },
+  }
 }
 
 /** Null when it exited before it was ready. */

@@ -47,25 +47,10 @@ export async function startSmtp(
     allowInsecureAuth: true,
     logger: false,
     ...refusalsBy(behaviour),
-    async onData(stream, session, callback) {
-      const source = await text(stream).catch(() => null)
-      // The sender disconnected during the message.
-      if (source === null) return
-      const { current } = behaviour
-      const refused = codeOf(current, 'refuseText')
-      if (refused) return callback(refused)
-      const mail: ReceivedMail = {
-        from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
-        to: session.envelope.rcptTo.map(({ address }) => address),
-        source,
-        isAnswered: current !== 'dropAfterData',
-      }
+    onData: receiver(behaviour, disconnect, (mail) => {
       mails.push(mail)
       onMail(mail)
-      if (typeof current === 'object' && 'answerAfter' in current) await current.answerAfter
-      if (mail.isAnswered) callback()
-      else disconnect()
-    },
+    }),
   })
   smtp.on('error', () => {})
   smtp.server.on('connection', (socket: Socket) => {
@@ -90,6 +75,32 @@ export async function startSmtp(
     },
   }
 }
+
+/** Takes the text of a mail, and does with it what the behaviour says. */
+const receiver =
+  (
+    behaviour: { current: SmtpBehaviour },
+    disconnect: () => void,
+    onMail: (mail: ReceivedMail) => void,
+  ): NonNullable<SMTPServerOptions['onData']> =>
+  async (stream, session, callback) => {
+    const source = await text(stream).catch(() => null)
+    // The sender disconnected during the message.
+    if (source === null) return
+    const { current } = behaviour
+    const refused = codeOf(current, 'refuseText')
+    if (refused) return callback(refused)
+    const isAnswered = current !== 'dropAfterData'
+    onMail({
+      from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
+      to: session.envelope.rcptTo.map(({ address }) => address),
+      source,
+      isAnswered,
+    })
+    if (typeof current === 'object' && 'answerAfter' in current) await current.answerAfter
+    if (isAnswered) callback()
+    else disconnect()
+  }
 
 /** Everything before the text of a mail. */
 const refusalsBy = (behaviour: { current: SmtpBehaviour }): SMTPServerOptions => ({

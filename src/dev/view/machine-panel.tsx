@@ -11,7 +11,7 @@ import { Diagram } from './diagram.tsx'
 import type { LogRow } from './live.ts'
 import { Log } from './log.tsx'
 
-interface MachinePanelProps {
+export interface MachinePanelProps {
   machine: AnyStateMachine
   /** Which of its actors: `x:3 · alive` */
   which: string

@@ -8,8 +8,15 @@ import {
 import { linkTo, readLink } from '../simulator/link.ts'
 import type { Script } from '../simulator/simulation.ts'
 import { ActorList } from './actor-list.tsx'
-import { actorToShow, INITIAL_STATE, liveReducer, scriptOf, type WatchedActor } from './live.ts'
-import { MachinePanel } from './machine-panel.tsx'
+import {
+  actorToShow,
+  INITIAL_STATE,
+  type Live,
+  liveReducer,
+  scriptOf,
+  type WatchedActor,
+} from './live.ts'
+import { MachinePanel, type MachinePanelProps } from './machine-panel.tsx'
 import { SimulatorPanel } from './simulator-panel.tsx'
 
 /** The live view: the site in a frame, and beside it one of its machines. */
@@ -53,14 +60,9 @@ export function View() {
         />
       ) : (
         actor && (
-          <MachinePanel
-            machine={actor.machine}
-            which={`${actor.id} · ${actor.isAlive ? 'alive' : 'stopped'}`}
-            last={actor.last}
-            visited={live.visited}
-            rows={live.rows}
-            script={() => scriptOf(live, actor)}
-            offers={actor.offers}
+          <ActorPanel
+            actor={actor}
+            live={live}
             onSend={(offer) => send(actor.id, offer)}
             onSimulate={simulate}
           />
@@ -76,6 +78,24 @@ export function View() {
     </div>
   )
 }
+
+interface ActorPanelProps extends Pick<MachinePanelProps, 'onSend' | 'onSimulate'> {
+  live: Live
+  actor: WatchedActor
+}
+
+const ActorPanel = ({ live, actor, ...props }: ActorPanelProps) => (
+  <MachinePanel
+    {...props}
+    machine={actor.machine}
+    which={`${actor.id} · ${actor.isAlive ? 'alive' : 'stopped'}`}
+    last={actor.last}
+    visited={live.visited}
+    rows={live.rows}
+    script={() => scriptOf(live, actor)}
+    offers={actor.offers}
+  />
+)
 
 const pageInFrame = () => new URLSearchParams(location.search).get('page')
 

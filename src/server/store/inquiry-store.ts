@@ -7,15 +7,70 @@ import type { Tables } from './tables.ts'
 
 export type InquiryStore = ReturnType<typeof createInquiryStore>
 
-export function createInquiryStore({ db, isUnavailable, assertInPlace, scrub }: Engine) {
+export const createInquiryStore = (engine: Engine) => ({
+  ...receiving(engine),
+  ...reading(engine),
+  ...erasing(engine),
+})
+
+const receiving = ({ db, isUnavailable, assertInPlace }: Engine) => ({
+  /**
+   * Stores an inquiry and, unless it is flagged, its mail. Resolves when both are durable.
+   * Storing the same inquiry again changes nothing: it is `repeated`.
+   *
+   * @throws StoreUnavailable when the database is busy, full or gone
+   */
+  async accept(inquiry: StoredInquiry): Promise<Acceptance> {
+    try {
+      const acceptance = await db
+        .transaction()
+        .execute((transaction) => acceptIn(transaction, inquiry))
+      assertInPlace()
+      return acceptance
+    } catch (error) {
+      throw isUnavailable(error) ? new StoreUnavailable(error) : error
+    }
+  },
+
+  /** Takes the flags from an inquiry and has it mailed; false if it has none. */
+  release: (id: string, now: number): Promise<boolean> =>
+    db.transaction().execute((transaction) => releaseIn(transaction, id, now)),
+})
+
+const reading = ({ db }: Engine) => ({
+  /** Newest first; without an argument all of them */
+  async list(which?: 'regular' | 'flagged'): Promise<StoredInquiry[]> {
+    const rows = await db
+      .selectFrom('inquiries')
+      .selectAll()
+      .$if(which !== undefined, (query) =>
+        query.where('flags', which === 'regular' ? '=' : '!=', ''),
+      )
+      .orderBy('receivedAt', 'desc')
+      .orderBy('id')
+      .execute()
+    return rows.map(fromRow)
+  },
+
+  /** When the newest one was received; null if there is none. */
+  async newest(): Promise<number | null> {
+    const row = await db
+      .selectFrom('inquiries')
+      .select((columns) => columns.fn.max('receivedAt').as('at'))
+      .executeTakeFirstOrThrow()
+    return row.at
+  },
+})
+
+function erasing({ db, scrub: scrubFiles }: Engine) {
   /** When a scrub fails, the next purge of this process repeats it. */
   let isScrubPending = false
 
   /** Removes the traces of what was deleted before, by any process. */
-  async function scrubFiles(): Promise<void> {
+  async function scrub(): Promise<void> {
     isScrubPending = true
     try {
-      await scrub()
+      await scrubFiles()
     } catch (error) {
       throw new TracesRemain(error)
     }
@@ -31,61 +86,14 @@ export function createInquiryStore({ db, isUnavailable, assertInPlace, scrub }: 
       .execute((transaction) =>
         transaction.deleteFrom('inquiries').where(condition).executeTakeFirstOrThrow(),
       )
-    if (numDeletedRows > 0n || isScrubPending) await scrubFiles()
+    if (numDeletedRows > 0n || isScrubPending) await scrub()
     return Number(numDeletedRows)
   }
 
   return {
-    /**
-     * Stores an inquiry and, unless it is flagged, its mail. Resolves when both are durable.
-     * Storing the same inquiry again changes nothing: it is `repeated`.
-     *
-     * @throws StoreUnavailable when the database is busy, full or gone
-     */
-    async accept(inquiry: StoredInquiry): Promise<Acceptance> {
-      try {
-        const acceptance = await db
-          .transaction()
-          .execute((transaction) => acceptIn(transaction, inquiry))
-        assertInPlace()
-        return acceptance
-      } catch (error) {
-        throw isUnavailable(error) ? new StoreUnavailable(error) : error
-      }
-    },
-
-    /** Takes the flags from an inquiry and has it mailed; false if it has none. */
-    release: (id: string, now: number): Promise<boolean> =>
-      db.transaction().execute((transaction) => releaseIn(transaction, id, now)),
-
-    /** Newest first; without an argument all of them */
-    async list(which?: 'regular' | 'flagged'): Promise<StoredInquiry[]> {
-      const rows = await db
-        .selectFrom('inquiries')
-        .selectAll()
-        .$if(which !== undefined, (query) =>
-          query.where('flags', which === 'regular' ? '=' : '!=', ''),
-        )
-        .orderBy('receivedAt', 'desc')
-        .orderBy('id')
-        .execute()
-      return rows.map(fromRow)
-    },
-
-    /** When the newest one was received; null if there is none. */
-    async newest(): Promise<number | null> {
-      const row = await db
-        .selectFrom('inquiries')
-        .select((columns) => columns.fn.max('receivedAt').as('at'))
-        .executeTakeFirstOrThrow()
-      return row.at
-    },
-
-    scrub: scrubFiles,
-
+    scrub,
     /** @throws TracesRemain */
     erase: (ids: readonly string[]): Promise<number> => deleteWhere((row) => row('id', 'in', ids)),
-
     /** Erases what was received before a time. */
     purge: (before: number): Promise<number> =>
       deleteWhere((row) => row('receivedAt', '<', before)),

@@ -23,33 +23,11 @@ interface Claim {
   limit: number
 }
 
-export const createOutbox = ({ db, name }: Engine) => ({
-  /** Claims mails that are due for the length of a lease, so that no other worker does. */
-  async claim({ now, leaseMs, limit }: Claim): Promise<MailJob[]> {
-    const due = (connection: Kysely<Tables>) =>
-      connection
-        .selectFrom('outbox')
-        .select('inquiryId')
-        .where('state', '=', 'waiting')
-        .where('dueAt', '<=', now)
-        .orderBy('dueAt')
-        .limit(limit)
-
-    // Most of the time nothing is due, and a read takes no lock.
-    if ((await due(db).execute()).length === 0) return []
-
-    return db.transaction().execute(async (transaction) => {
-      const rows = await due(transaction)
-        // SQLite has a single writer, which need not lock rows.
-        .$if(name === 'postgres', (query) => query.forUpdate().skipLocked())
-        .execute()
-      const ids = rows.map(({ inquiryId }) => inquiryId)
-      return ids.length === 0 ? [] : lease(transaction, ids, { now, until: now + leaseMs })
-    })
-  },
+export const createOutbox = (engine: Engine) => ({
+  claim: (wanted: Claim): Promise<MailJob[]> => claim(engine, wanted),
 
   async report({ inquiry, attempt }: MailJob, report: MailReport): Promise<void> {
-    await db.transaction().execute((transaction) =>
+    await engine.db.transaction().execute((transaction) =>
       transaction
         .updateTable('outbox')
         .set(changesBy(report))
@@ -63,7 +41,7 @@ export const createOutbox = ({ db, name }: Engine) => ({
 
   /** Every mail that is not sent yet, or all of them */
   entries: (which: 'unsent' | 'all') =>
-    db
+    engine.db
       .selectFrom('outbox')
       .select(['inquiryId', 'state', 'attempts', 'dueAt', 'sentAt', 'lastError'])
       .$if(which === 'unsent', (query) => query.where('state', '!=', 'sent'))
@@ -72,7 +50,7 @@ export const createOutbox = ({ db, name }: Engine) => ({
 
   /** Gives a dead mail another 72 hours; false if it is not dead. */
   async revive(inquiryId: string, now: number): Promise<boolean> {
-    const { numUpdatedRows } = await db
+    const { numUpdatedRows } = await engine.db
       .transaction()
       .execute((transaction) =>
         transaction
@@ -85,6 +63,30 @@ export const createOutbox = ({ db, name }: Engine) => ({
     return numUpdatedRows > 0n
   },
 })
+
+/** Claims mails that are due for the length of a lease, so that no other worker does. */
+async function claim({ db, name }: Engine, { now, leaseMs, limit }: Claim): Promise<MailJob[]> {
+  const due = (connection: Kysely<Tables>) =>
+    connection
+      .selectFrom('outbox')
+      .select('inquiryId')
+      .where('state', '=', 'waiting')
+      .where('dueAt', '<=', now)
+      .orderBy('dueAt')
+      .limit(limit)
+
+  // Most of the time nothing is due, and a read takes no lock.
+  if ((await due(db).execute()).length === 0) return []
+
+  return db.transaction().execute(async (transaction) => {
+    const rows = await due(transaction)
+      // SQLite has a single writer, which need not lock rows.
+      .$if(name === 'postgres', (query) => query.forUpdate().skipLocked())
+      .execute()
+    const ids = rows.map(({ inquiryId }) => inquiryId)
+    return ids.length === 0 ? [] : lease(transaction, ids, { now, until: now + leaseMs })
+  })
+}
 
 /** Marks mails as claimed, and returns them with their inquiries. */
 async function lease(
