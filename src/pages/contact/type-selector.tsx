@@ -13,14 +13,23 @@ import { TONES } from './tones.ts'
 const styles = {
   screenOnly: css({ _print: { display: 'none' } }),
   label: css({ textStyle: 'label', mb: '3' }),
-  /** On a phone one below the other: three in a row would wrap and leave one alone. */
+  /** On a phone three in a row, if need be in two lines each; a long word is never broken. */
   choices: css({
-    display: { base: 'grid', md: 'flex' },
+    display: 'flex',
     flexWrap: 'wrap',
-    gap: { base: '2', md: '2.5' },
-    '& a': { mdDown: { width: 'full', justifyContent: 'center' } },
-    // Its second frame ends at the margin.
-    '& a[aria-current]': { mdDown: { width: '[calc(100% - var(--offset))]' } },
+    gap: '2.5',
+    overflowWrap: 'normal',
+    '& li': { mdDown: { flex: '[1 1 5.4rem]' } },
+    '& a': {
+      mdDown: {
+        width: 'full',
+        height: 'full',
+        px: '2',
+        justifyContent: 'center',
+        textAlign: 'center',
+        lineHeight: '[1.15]',
+      },
+    },
   }),
 }
 
