@@ -35,10 +35,8 @@ export const proofFaults = (cases: readonly Case[], people: readonly Person[]): 
         ),
   ),
   ...people.flatMap((each) =>
-    each.sample
-      ? []
-      : faultsOfConsent(each.consent).map(
-          (fault) => `The person "${each.id}" cannot be published: ${fault}.`,
-        ),
+    faultsOfConsent(each.consent).map(
+      (fault) => `The person "${each.id}" cannot be published: ${fault}.`,
+    ),
   ),
 ]

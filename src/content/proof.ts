@@ -1,11 +1,12 @@
 import type { Language } from '../i18n/languages.ts'
 import type { ArtName } from './art.ts'
 
-/**
- * What proves the agency's work: cases and the people who run them. A sample has no place for a name
- * or a figure, so none can be invented. An empty list shows nothing. What is real is checked by the
- * build (`proof-faults.ts`).
+/*
+ * What proves the agency's work: cases and the people who run them. An empty list shows nothing. What
+ * is real is checked by the build (`proof-faults.ts`).
  */
+
+/** It has no place for a name or a figure, so none can be invented. */
 interface Sample {
   id: string
   sample: true
@@ -43,9 +44,8 @@ export interface RealCase {
   consent: Consent
 }
 
-export interface RealPerson {
+export interface Person {
   id: string
-  sample?: never
   name: string
   role: Readonly<Record<Language, string>>
   languages: readonly Language[]
@@ -54,10 +54,9 @@ export interface RealPerson {
 }
 
 export type Case = RealCase | Sample
-export type Person = RealPerson | Sample
 
 /** Shown on For Brands */
 export const CASES: readonly Case[] = [{ id: 'anatomy', sample: true }]
 
 /** The first is shown on Contact; they also run cases (`runBy`). */
-export const PEOPLE: readonly Person[] = [{ id: 'contact', sample: true }]
+export const PEOPLE: readonly Person[] = []

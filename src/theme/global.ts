@@ -28,6 +28,8 @@ export const globalCss = defineGlobalStyles({
   // Entrance animations from beyond the edge must not cause horizontal scrolling.
   main: { overflowX: 'clip' },
   'ul, ol': { listStyle: 'none' },
+  summary: { listStyleType: '"+  "' },
+  'details[open] > summary': { listStyleType: '"–  "' },
   // A press on an icon is a press on its control: Zag’s menus ignore presses on SVG elements.
   svg: { pointerEvents: 'none' },
   '::view-transition': { pointerEvents: 'none' },

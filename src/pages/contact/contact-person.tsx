@@ -30,7 +30,7 @@ const styles = {
 export function ContactPerson() {
   const lang = useLanguage()
   const [person] = PEOPLE
-  if (!person || person.sample) return null
+  if (!person) return null
   return (
     <Frame tone="creator" className={styles.frame}>
       <div className={styles.text}>

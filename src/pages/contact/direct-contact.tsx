@@ -1,8 +1,7 @@
 import { css, cx } from '@styled/css'
-import { link, sheet } from '@styled/recipes'
-import { Check, Clock, type IconNode, Mail, MapPin, Phone, UserRound } from 'lucide'
+import { link } from '@styled/recipes'
+import { Check, Clock, type IconNode, Mail, MapPin, Phone } from 'lucide'
 import type { ReactNode } from 'react'
-import { PEOPLE } from '../../content/proof.ts'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { EmailLink, PhoneLink } from '../../ui/contact-links.tsx'
@@ -36,9 +35,6 @@ const styles = {
   line: css({ display: 'block' }),
   note: css({ display: 'block', textStyle: 'small', color: 'textMuted', pt: '1' }),
   state: css({ display: 'block', textStyle: 'label', pt: '1' }),
-  /** Where a name will stand, quieter than what is known */
-  sample: css({ display: 'block', textStyle: 'small' }),
-  stamp: css({ display: 'inline-block', mb: '0' }),
   open: css({ color: 'brandText' }),
 }
 
@@ -74,14 +70,6 @@ export function DirectContact() {
           <Fact icon={Check} name={t('contactPage.responseTime.title')}>
             {wholeRanges(t('contactPage.responseTime.text', numbers))}
           </Fact>
-          {PEOPLE[0]?.sample && (
-            <Fact icon={UserRound} name={t('contactPage.person.title')}>
-              <span className={styles.sample}>
-                {t('contactPage.person.text')}{' '}
-                <span className={cx(sheet().stamp, styles.stamp)}>{t('specimens.label')}</span>
-              </span>
-            </Fact>
-          )}
         </dl>
       </Frame>
     </aside>

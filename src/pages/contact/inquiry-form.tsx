@@ -72,7 +72,7 @@ export function InquiryForm({ type, event, isRegistration, returned, inquiry }: 
         readOnly={isSending}
       />
       <Honeypot website={returned?.submission.website} />
-      <PrivacyNotice />
+      <PrivacyNotice purpose={isRegistration ? 'registration' : type} />
       <SubmitButton
         label={t(isRegistration ? 'contactPage.registrationButton' : `contactPage.buttons.${type}`)}
         tone={TONES[type]}

@@ -1,5 +1,6 @@
 import { css, cx } from '@styled/css'
 import { prose } from '@styled/recipes'
+import type { InquiryType } from '../../contact/inquiry-type.ts'
 import { DATA_PROTECTION_AUTHORITY, EMAIL } from '../../content/agency.ts'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -23,8 +24,12 @@ const ITEMS = [
   'complaint',
 ] as const
 
-/** The privacy notice: the essential sentence, and the rest in a disclosure. */
-export function PrivacyNotice() {
+interface PrivacyNoticeProps {
+  purpose: InquiryType | 'registration'
+}
+
+/** The privacy notice: what this form is for and how long it is kept, and the rest in a disclosure. */
+export function PrivacyNotice({ purpose }: PrivacyNoticeProps) {
   const t = useT()
   const facts = {
     ...useFacts(),
@@ -35,7 +40,7 @@ export function PrivacyNotice() {
   return (
     <div>
       <Prose variant="small" muted>
-        {t('contactPage.privacy', facts)}
+        {t(`contactPage.privacy.${purpose}`)} {t('contactPage.privacy.kept', facts)}
       </Prose>
       {/* It may have been opened before the scripts arrived. */}
       <details className={styles.notice} suppressHydrationWarning>

@@ -198,7 +198,7 @@ function Proof({ of: { client, creator, brief, piece, metrics, quote, runBy } }:
       </div>
       <div className={styles.under}>
         {quote && <p>{`${quote.text[lang]} ${quote.name}, ${quote.role}`}</p>}
-        {person && !person.sample && <p>{`${person.name}, ${person.role[lang]}`}</p>}
+        {person && <p>{`${person.name}, ${person.role[lang]}`}</p>}
       </div>
     </article>
   )

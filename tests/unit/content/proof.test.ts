@@ -3,7 +3,14 @@ import { CASES, PEOPLE, type Person, type RealCase } from '../../../src/content/
 import { proofFaults } from '../../../src/content/proof-faults.ts'
 import { inAll, REAL_CASE } from '../../support/real-case.ts'
 
-const person: Person = { id: REAL_CASE.runBy, sample: true }
+const person: Person = {
+  id: REAL_CASE.runBy,
+  name: 'A name',
+  role: inAll('A role'),
+  languages: ['en'],
+  portrait: 'specimen-reading',
+  consent: { who: 'A name', date: '2026-11-24' },
+}
 const [metric] = REAL_CASE.metrics
 const faults = (change: Partial<RealCase>) => proofFaults([{ ...REAL_CASE, ...change }], [person])
 
@@ -28,13 +35,5 @@ it.each<[string, Partial<RealCase>]>([
 })
 
 it('stops the build for a person who has not consented', () => {
-  const named: Person = {
-    id: 'named',
-    name: 'A name',
-    role: inAll('A role'),
-    languages: ['en'],
-    portrait: 'specimen-reading',
-    consent: { who: '', date: '' },
-  }
-  expect(proofFaults([], [named])).toHaveLength(2)
+  expect(proofFaults([], [{ ...person, consent: { who: '', date: '' } }])).toHaveLength(2)
 })

@@ -72,10 +72,6 @@ export default {
     addressLabel: 'Adresse',
     address: 'Warschau, Polen',
   },
-  person: {
-    title: 'Der Kontakt in Warschau',
-    text: 'Hier ist Platz für einen Namen und ein Gesicht. Beides zeigen wir nur mit Einverständnis.',
-  },
   officeHours: {
     title: 'Bürozeiten',
     days: 'Montag bis Freitag',
@@ -89,8 +85,13 @@ export default {
     text: 'In {responseHours} Stunden, montags bis freitags.',
   },
   charactersLeft: 'Noch {count} {{Zeichen|Zeichen}}',
-  privacy:
-    'Wir nutzen die Angaben, um zu antworten, das Profil aus einer Bewerbung zu analysieren oder eine Anmeldung zu einem Event zu bearbeiten. Nach {retentionDays} Tagen löschen wir alles, es sei denn, wir arbeiten dann zusammen.',
+  privacy: {
+    general: 'Wir nutzen die Angaben, um zu antworten.',
+    influencer: 'Wir nutzen die Angaben, um das Profil zu analysieren und zu antworten.',
+    brand: 'Wir nutzen die Angaben, um zu antworten und einen Vertrag vorzubereiten.',
+    registration: 'Wir nutzen die Angaben, um die Anmeldung zu bearbeiten und zu antworten.',
+    kept: 'Nach {retentionDays} Tagen löschen wir alles, es sei denn, wir arbeiten dann zusammen.',
+  },
   notice: {
     title: 'Was mit den Daten geschieht',
     controller: {
@@ -151,6 +152,7 @@ export default {
   },
   received: {
     title: 'Die Nachricht ist angekommen.',
+    registered: 'Die Anmeldung ist angekommen.',
     back: 'Zurück zur Website',
     now: 'Jetzt',
     stored: 'Sie ist gespeichert. Diese Seite kann geschlossen werden.',

@@ -70,10 +70,6 @@ export default {
     addressLabel: 'Address',
     address: 'Warsaw, Poland',
   },
-  person: {
-    title: 'Your contact in Warsaw',
-    text: 'A name and a face go here, with their owner’s consent.',
-  },
   officeHours: {
     title: 'Office hours',
     days: 'Monday to Friday',
@@ -87,8 +83,13 @@ export default {
     text: '{responseHours:string} business hours.',
   },
   charactersLeft: '{count:number} {{character|characters}} left',
-  privacy:
-    'We use what you write to answer you, to look at the profile you apply with, to register you for an event, or to prepare an agreement. After {retentionDays:number} days we delete it, unless we’re working together by then.',
+  privacy: {
+    general: 'We use what you write to answer you.',
+    influencer: 'We use what you write to answer you and to look at your profile.',
+    brand: 'We use what you write to answer you and to prepare an agreement.',
+    registration: 'We use what you write to register you for the event and to answer you.',
+    kept: 'After {retentionDays:number} days we delete it, unless we’re working together by then.',
+  },
   notice: {
     title: 'What happens to your data',
     controller: {
@@ -148,6 +149,7 @@ export default {
   },
   received: {
     title: 'Your message has arrived.',
+    registered: 'Your registration has arrived.',
     back: 'Back to the site',
     now: 'Now',
     stored: 'It’s stored. You can close this page.',

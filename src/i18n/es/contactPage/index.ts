@@ -70,10 +70,6 @@ export default {
     addressLabel: 'Dirección',
     address: 'Varsovia, Polonia',
   },
-  person: {
-    title: 'Tu contacto en Varsovia',
-    text: 'Aquí irán su nombre y su foto.',
-  },
   officeHours: {
     title: 'Horario de atención',
     days: 'De lunes a viernes',
@@ -87,8 +83,13 @@ export default {
     text: 'En un plazo de {responseHours} horas, de lunes a viernes.',
   },
   charactersLeft: '{count} {{carácter disponible|caracteres disponibles}}',
-  privacy:
-    'Usamos tus datos para responderte, analizar el perfil que presentes o inscribirte. Se borran a los {retentionDays} días, salvo que empecemos a colaborar.',
+  privacy: {
+    general: 'Usamos tus datos para responderte.',
+    influencer: 'Usamos tus datos para analizar tu perfil y responderte.',
+    brand: 'Usamos tus datos para responderte y preparar un acuerdo.',
+    registration: 'Usamos tus datos para inscribirte y responderte.',
+    kept: 'Se borran a los {retentionDays} días, salvo que empecemos a colaborar.',
+  },
   notice: {
     title: 'Qué pasa con tus datos',
     controller: {
@@ -148,6 +149,7 @@ export default {
   },
   received: {
     title: 'Tu mensaje ha llegado.',
+    registered: 'Tu inscripción ha llegado.',
     back: 'Volver al inicio',
     now: 'Ahora',
     stored: 'Está guardado. Ya puedes cerrar esta página.',

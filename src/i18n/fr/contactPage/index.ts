@@ -71,10 +71,6 @@ export default {
     addressLabel: 'Adresse',
     address: 'Varsovie, Pologne',
   },
-  person: {
-    title: 'Un contact à Varsovie',
-    text: 'Son nom et son visage viendront ici, avec son accord.',
-  },
   officeHours: {
     title: 'Nos horaires',
     days: 'Du lundi au vendredi',
@@ -88,8 +84,14 @@ export default {
     text: 'Sous {responseHours} heures, en semaine.',
   },
   charactersLeft: 'Il reste {count} {{caractère|caractères}}',
-  privacy:
-    'Ces informations servent à répondre, à étudier une candidature et le profil indiqué, ou à enregistrer une inscription. Elles sont effacées au bout de {retentionDays} jours, sauf si une collaboration commence.',
+  privacy: {
+    general: 'Ces informations servent à répondre.',
+    influencer:
+      'Ces informations servent à étudier la candidature et le profil indiqué, puis à répondre.',
+    brand: 'Ces informations servent à répondre et à préparer un accord.',
+    registration: 'Ces informations servent à enregistrer l’inscription et à répondre.',
+    kept: 'Elles sont effacées au bout de {retentionDays} jours, sauf si une collaboration commence.',
+  },
   notice: {
     title: 'Ce que deviennent ces données',
     controller: {
@@ -151,6 +153,7 @@ export default {
   },
   received: {
     title: 'Le message est bien arrivé.',
+    registered: 'L’inscription est bien arrivée.',
     back: 'Retour au site',
     now: 'Maintenant',
     stored: 'Il est enregistré. Cette page peut être fermée.',

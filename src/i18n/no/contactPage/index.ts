@@ -70,10 +70,6 @@ export default {
     addressLabel: 'Adresse',
     address: 'Warszawa, Polen',
   },
-  person: {
-    title: 'Din kontakt i Warszawa',
-    text: 'Navn og bilde kommer når kontaktpersonen har sagt ja til det.',
-  },
   officeHours: {
     title: 'Kontortid',
     days: 'Mandag til fredag',
@@ -87,8 +83,13 @@ export default {
     text: 'I løpet av {responseHours} timer på hverdager.',
   },
   charactersLeft: '{count} {{tegn|tegn}} igjen',
-  privacy:
-    'Det du skriver, bruker vi til å svare deg, se på profilen du søker med, melde deg på eller forberede en avtale. Blir det ikke noe samarbeid, sletter vi det etter {retentionDays} dager.',
+  privacy: {
+    general: 'Det du skriver, bruker vi til å svare deg.',
+    influencer: 'Det du skriver, bruker vi til å se på profilen din og svare deg.',
+    brand: 'Det du skriver, bruker vi til å svare deg og forberede en avtale.',
+    registration: 'Det du skriver, bruker vi til å melde deg på og svare deg.',
+    kept: 'Blir det ikke noe samarbeid, sletter vi det etter {retentionDays} dager.',
+  },
   notice: {
     title: 'Slik behandler vi opplysningene',
     controller: {
@@ -146,6 +147,7 @@ export default {
   },
   received: {
     title: 'Meldingen er mottatt.',
+    registered: 'Påmeldingen er mottatt.',
     back: 'Tilbake til nettstedet',
     now: 'Nå',
     stored: 'Den er lagret. Denne siden kan lukkes.',

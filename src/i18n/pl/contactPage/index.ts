@@ -71,10 +71,6 @@ export default {
     addressLabel: 'Adres',
     address: 'Warszawa, Polska',
   },
-  person: {
-    title: 'Osoba do kontaktu',
-    text: 'Imię i zdjęcie dodamy za jej zgodą.',
-  },
   officeHours: {
     title: 'Godziny pracy',
     days: 'Od poniedziałku do piątku',
@@ -88,8 +84,13 @@ export default {
     text: 'W dni robocze, w ciągu {responseHours} godzin.',
   },
   charactersLeft: 'Pozostało: {count} {{|znak||znaki|znaków|znaku}}',
-  privacy:
-    'Danych używamy, żeby odpisać, przeanalizować zgłoszony profil, przyjąć zapis na wydarzenie albo przygotować umowę. Jeśli nie zaczniemy współpracy, usuwamy je po {retentionDays} dniach.',
+  privacy: {
+    general: 'Danych używamy, żeby odpisać.',
+    influencer: 'Danych używamy, żeby przeanalizować profil i odpisać.',
+    brand: 'Danych używamy, żeby odpisać i przygotować umowę.',
+    registration: 'Danych używamy, żeby przyjąć zapis na wydarzenie i odpisać.',
+    kept: 'Jeśli nie zaczniemy współpracy, usuwamy je po {retentionDays} dniach.',
+  },
   notice: {
     title: 'Co się dzieje z danymi',
     controller: {
@@ -148,6 +149,7 @@ export default {
   },
   received: {
     title: 'Wiadomość dotarła.',
+    registered: 'Zgłoszenie dotarło.',
     back: 'Na stronę główną',
     now: 'Teraz',
     stored: 'Jest zapisana. Tę stronę można zamknąć.',
