@@ -12,6 +12,11 @@ export const SENT: ToastContent = {
   description: 'contactPage.success.description',
 }
 
+export const REGISTERED: ToastContent = {
+  title: 'contactPage.received.registered',
+  description: 'trainingEventsPage.confirmation',
+}
+
 /** The validation errors of a form (specification, Contact form). */
 export const validationToast = (fieldErrors: FieldErrors): Texts => ({
   title: 'contactPage.errors.title',

@@ -115,7 +115,7 @@ function Confirmation({ side, isBelow = false, children }: ConfirmationProps) {
   return (
     <Meeting side={side} eager={!isBelow}>
       <Heading level={isBelow ? 2 : 1} tabIndex={isBelow ? undefined : -1}>
-        {t('contactPage.received.title')}
+        {t(`contactPage.received.${isBelow ? 'registered' : 'title'}`)}
       </Heading>
       <ol className={styles.steps}>
         {steps.map(([when, what]) => (

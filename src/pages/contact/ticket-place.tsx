@@ -34,7 +34,11 @@ export function OwnTicketPlace(props: OwnTicketProps) {
   return (
     <section aria-labelledby={titleId} className={layout}>
       <Heading level={1} variant="display1" id={titleId} tabIndex={-1}>
-        {t(OwnTicket === null ? 'contactPage.received.title' : 'trainingEventsPage.ticket.title')}
+        {t(
+          OwnTicket === null
+            ? 'contactPage.received.registered'
+            : 'trainingEventsPage.ticket.title',
+        )}
       </Heading>
       {OwnTicket && <OwnTicket {...props} />}
     </section>

@@ -3,15 +3,16 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { flushSync } from 'react-dom'
 import type { InquiryFailure } from '../../contact/inquiry-failure.ts'
 import { type EventId, endOf, findEvent } from '../../content/events.ts'
-import { toast } from '../../layout/toaster/toast.ts'
+import { type ToastContent, toast } from '../../layout/toaster/toast.ts'
 import type { InquiryValues } from '../../machines/inquiry.machine.ts'
+import type { Toast } from '../../machines/toaster.machine.ts'
 import { occasionKey } from '../../urls/occasion.ts'
 import { HANDED_OVER } from '../../urls/pages.ts'
 import { createFormToken } from './form-token.ts'
 import { type InquiryDraft, readDraft } from './inquiry-draft.ts'
 import { EMPTY, type FormMethods, fromFormErrors } from './inquiry-form-values.ts'
 import { loadRules } from './inquiry-resolver.ts'
-import { failureToast, SENT, validationToast } from './inquiry-toasts.ts'
+import { failureToast, REGISTERED, SENT, validationToast } from './inquiry-toasts.ts'
 import type { OwnTicketProps } from './own-ticket.tsx'
 import { postInquiry, type RequestMetadata } from './post-inquiry.ts'
 import { loadOwnTicket } from './ticket-place.tsx'
@@ -52,23 +53,28 @@ export function useInquiryForm(options: InquiryFormOptions) {
   const lineInMessage = useFirstLine(form, element, options, draft?.firstLine)
   useProfile(form, handle)
   const removePrefill = useRemovePrefill()
+  const fault = useFaultToast()
 
   const { failure, ...progress } = useOutcome(actor, {
     type,
     onStored() {
-      setTicket(ticketOf(event, form.getValues('name'), half))
+      const own = ticketOf(event, form.getValues('name'), half)
+      setTicket(own)
       form.reset(EMPTY)
       lineInMessage.current = {}
       save()
-      toast.success(SENT)
+      toast.success(own ? REGISTERED : SENT)
       if (occasion || handle) removePrefill()
     },
     onFailure(reported) {
       if (reported.reason === 'rejected') showErrors(reported.fieldErrors)
-      return toast.error(failureToast(reported, () => element.current?.requestSubmit()))
+      fault.show(failureToast(reported, () => element.current?.requestSubmit()))
     },
   })
-  const edit = () => actor.send({ type: 'inquiry.edit' })
+  const edit = () => {
+    fault.dismiss()
+    actor.send({ type: 'inquiry.edit' })
+  }
 
   return {
     element,
@@ -78,7 +84,7 @@ export function useInquiryForm(options: InquiryFormOptions) {
     ...progress,
     ticket,
     status: statusOf(failure, isRestored),
-    submit: submitWith({ form, actor, save, focusFirst }),
+    submit: submitWith({ form, actor, save, focusFirst, showFault: fault.show }),
     edit,
     /** Shows the form again in place of the confirmation. */
     writeAnother() {
@@ -113,11 +119,12 @@ function useSender(
 interface Submission extends Pick<ReturnType<typeof useFields>, 'form' | 'focusFirst'> {
   actor: InquiryActor
   save: () => void
+  showFault: (content: ToastContent) => void
 }
 
 /** Sends the form if it is valid, and says what is wrong if not. */
 const submitWith =
-  ({ form, actor, save, focusFirst }: Submission) =>
+  ({ form, actor, save, focusFirst, showFault }: Submission) =>
   (submission: FormEvent) => {
     submission.preventDefault()
     // A double click is no second inquiry.
@@ -128,10 +135,24 @@ const submitWith =
     }
     void form.handleSubmit(send, (errors) => {
       const fieldErrors = fromFormErrors(errors)
-      toast.error(validationToast(fieldErrors))
+      showFault(validationToast(fieldErrors))
       focusFirst(fieldErrors)
     })(submission)
   }
+
+/** What is wrong, until it is being mended; with the form it goes too, which its retry button needs. */
+function useFaultToast() {
+  const shown = useRef<Toast>(null)
+  const dismiss = () => shown.current?.dismiss()
+  const dismissAtEnd = useEffectEvent(dismiss)
+  useEffect(() => () => dismissAtEnd(), [])
+  return {
+    show(content: ToastContent) {
+      shown.current = toast.error(content)
+    },
+    dismiss,
+  }
+}
 
 /** Fills in the profile that the visitor has named, unless there is one already, of a draft too. */
 function useProfile(form: FormMethods, handle: string | undefined) {

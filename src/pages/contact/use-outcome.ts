@@ -2,16 +2,12 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { InquiryFailure } from '../../contact/inquiry-failure.ts'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
-import type { toast } from '../../layout/toaster/toast.ts'
 import type { InquiryActor } from './use-inquiry.ts'
-
-type ShownToast = ReturnType<typeof toast.error>
 
 interface OutcomeOptions {
   type: InquiryType
   onStored: () => void
-  /** Shows the failure; returns its toast */
-  onFailure: (failure: InquiryFailure) => ShownToast
+  onFailure: (failure: InquiryFailure) => void
 }
 
 /** What becomes of the inquiry: calls back once for each outcome, and returns what the page shows of it. */
@@ -24,20 +20,15 @@ export function useOutcome(actor: InquiryActor, { type, onStored, onFailure }: O
   })
   const reportFailure = useEffectEvent((failure: InquiryFailure) => {
     setLastFailure(failure)
-    return onFailure(failure)
+    onFailure(failure)
   })
 
   useEffect(() => {
-    let shown: ShownToast | undefined
     const succeeded = actor.on('inquiry.succeeded', () => reportStored())
-    const failed = actor.on('inquiry.failed', ({ failure }) => {
-      shown = reportFailure(failure)
-    })
+    const failed = actor.on('inquiry.failed', ({ failure }) => reportFailure(failure))
     return () => {
       succeeded.unsubscribe()
       failed.unsubscribe()
-      // Its retry button needs the form.
-      shown?.dismiss()
     }
   }, [actor])
 

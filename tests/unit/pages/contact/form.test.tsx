@@ -63,6 +63,14 @@ describe('an invalid form', () => {
     await expect.poll(spokenAlert).toBe(REQUIRED)
   })
 
+  test('says so until something is changed', async () => {
+    const { user, send } = await openContact()
+    await send()
+    await expect.poll(spokenAlert).toBe(REQUIRED)
+    await user.type(field('name'), 'A')
+    expect(spokenAlert()).toBe('')
+  })
+
   test('asks for the profile link when nothing else is missing', async () => {
     const { send, fillIn } = await openContact({ at: '/en/contact?type=influencer' })
     const { profileLink: _missing, ...rest } = CREATOR
