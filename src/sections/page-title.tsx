@@ -23,10 +23,13 @@ const styles = {
       md: '[5em]',
       lg: 'full',
     },
-    // Two long words and a comma on one line
-    fontSize: { _russian: { lg: '[min(17svh, 8.4vw, 8.5rem)]' } },
   }),
   aboveLead: css({ alignSelf: { md: 'end' } }),
+  /** On a desk one line, so that the list below it begins on the first screen */
+  alone: css({
+    gridColumn: { lg: '1 / 11!' },
+    fontSize: { lg: { base: '[min(7.4vw, 7.25rem)]', _russian: '[min(6.4vw, 6.25rem)]' } },
+  }),
   // On a phone its lines end as they do before the fonts arrive, on a desk before an illustration that
   // begins a column earlier.
   lead: css({
@@ -56,7 +59,7 @@ const WHOLE = {
   eager: true,
   className: css({
     gridColumn: { base: '1 / -1', md: '9 / -1' },
-    maxWidth: { lg: '[max(32svh, 16rem)]' },
+    maxWidth: { lg: '[9.5rem]' },
   }),
 }
 
@@ -68,7 +71,7 @@ export const belowPageTitle = css({
   '--hero': {
     base: '12vw',
     md: 'min(10.4vw, 10.5rem, 1.4 * var(--poster-share))',
-    lg: { _russian: 'min(17svh, 8.4vw, 8.5rem)' },
+    lg: { base: 'min(7.4vw, 7.25rem)', _russian: 'min(6.4vw, 6.25rem)' },
   },
 })
 
@@ -89,7 +92,7 @@ export function PageTitle({ art, className, lead, children }: PageTitleProps) {
       <Heading
         level={1}
         variant="page"
-        className={cx(styles.title, lead && styles.aboveLead)}
+        className={cx(styles.title, lead ? styles.aboveLead : styles.alone)}
         {...entersFrom('left')}
       >
         {children}

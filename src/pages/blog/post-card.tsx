@@ -12,17 +12,21 @@ import type { Post } from './posts.ts'
 
 const styles = {
   /**
-   * The first post lies across the grid, its cover beside its text; below it there are two in a
-   * row, then three. A post that would be alone in its row lies as well. Two share one row.
+   * The first post lies across the grid, its cover beside its text; below it there are two or three in
+   * a row. A post that would be alone in its row lies as well, its cover no larger than those above.
+   * Two share one row.
    */
   card: css({
     gridColumn: { md: 'span 3', lg: 'span 2' },
-    '&:is(:nth-child(2), :nth-child(3))': { lg: { gridColumn: 'span 3' } },
     '&:is(:first-child:not(:nth-last-child(2)), :last-child:nth-child(2n + 4))': {
       mdToLg: { gridColumn: '1 / -1', '--columns': '1fr 1fr' },
     },
-    '&:first-child:nth-last-child(2)': { lg: { gridColumn: 'span 3' } },
-    '&:is(:first-child:not(:nth-last-child(2)), :last-child:nth-child(3n + 4))': {
+    '&:is(:first-child, :nth-child(3n + 2)):nth-last-child(2), &:last-child:is(:nth-child(3n), :nth-child(2))':
+      { lg: { gridColumn: 'span 3' } },
+    '&:last-child:nth-child(3n + 5)': {
+      lg: { gridColumn: '1 / -1', '--columns': '1fr calc((200% - {spacing.gutter}) / 3)' },
+    },
+    '&:first-child:not(:nth-last-child(2))': {
       lg: {
         gridColumn: '1 / -1',
         '--columns': 'calc((200% - {spacing.gutter}) / 3) minmax(0, 1fr)',
@@ -51,15 +55,16 @@ const styles = {
   }),
   cover: css({ borderRadius: 'frame' }),
   text: css({ maxWidth: 'caption', mt: '2' }),
-  summary: css({ mt: '3' }),
-  /** The byline wraps in itself: the menu never has a line of its own. */
-  foot: css({ display: 'flex', alignItems: 'center', columnGap: '4', mt: '3' }),
+  summary: css({ my: '3' }),
+  /** The menu beside the category, where it has room to open downwards */
+  head: css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }),
   /** Above the link that covers the card */
   menu: css({
     position: 'relative',
     zIndex: '[1]',
     bg: { base: 'transparent', _open: 'unison' },
-    marginInline: '-3',
+    margin: '-3',
+    ms: '0',
   }),
   /** The whole card is the target; the menu lies above it. */
   link: css({
@@ -92,7 +97,10 @@ export function PostCard({ post, lead }: PostCardProps) {
       <article className={styles.article}>
         <PostCover post={post} eager={lead} className={styles.cover} />
         <div>
-          <CategoryTag category={category} />
+          <div className={styles.head}>
+            <CategoryTag category={category} />
+            <PostMenu post={post} className={styles.menu} />
+          </div>
           <div className={styles.text}>
             <Link
               to="/$lang/blog/$post"
@@ -106,10 +114,7 @@ export function PostCard({ post, lead }: PostCardProps) {
             <Prose muted className={styles.summary}>
               {excerpt}
             </Prose>
-            <div className={styles.foot}>
-              <Byline post={post} />
-              <PostMenu post={post} className={styles.menu} />
-            </div>
+            <Byline post={post} />
           </div>
         </div>
       </article>

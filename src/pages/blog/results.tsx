@@ -12,7 +12,7 @@ import { useFilterMotion } from './use-filter-motion.ts'
 const count = css({
   textStyle: 'small',
   color: 'textMuted',
-  py: '6',
+  py: { base: '6', lg: '3' },
   _noScript: { display: 'none' },
 })
 const grid = css({
