@@ -55,21 +55,17 @@ export function formatDateWithWeekday(moment: LocalDateTime, language: Language)
   return t('dates.dateWithWeekday', { weekday, date: formatDate(moment, language) })
 }
 
-/**
- * The parts of a date: de `9.`, `Dezember`, `Mittwoch`. In another year than the current one the month
- * has its year: es `diciembre de 2027`.
- */
+/** The parts of a date: es `9`, `diciembre de 2026`, `miércoles`. */
 export function formatDay(
   moment: LocalDateTime,
   language: Language,
-  currentYear: number,
 ): { weekday: string; day: string; month: string } {
   const t = createTranslate(language)
   const { weekday, day, month, year } = namesOf(midnightOf(moment), t)
   return {
     weekday,
     day,
-    month: year === currentYear ? month : t('dates.date', { dayAndMonth: month, year }),
+    month: t('dates.date', { dayAndMonth: month, year }),
   }
 }
 

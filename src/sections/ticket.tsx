@@ -3,7 +3,6 @@ import { frame, type TicketVariantProps, ticket } from '@styled/recipes'
 import type { ReactNode } from 'react'
 import { formatDateWithWeekday, formatDay, type LocalDateTime } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/use-language.ts'
-import { useCurrentYear } from '../ui/use-clock.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
 const place = css({ containerType: 'inline-size' })
@@ -23,12 +22,12 @@ interface TicketProps extends TicketVariantProps {
 }
 
 /**
- * The ticket of an event: its day on the stub, with the year if it is another, the rest beside it. Screen readers get the date as a
- * whole, in the order of the language.
+ * The ticket of an event: its date on the stub, the rest beside it. Screen readers get the date as a whole,
+ * in the order of the language.
  */
 export function Ticket({ starts, format, children }: TicketProps) {
   const language = useLanguage()
-  const date = formatDay(starts, language, useCurrentYear())
+  const date = formatDay(starts, language)
   const styles = ticket({ format })
   return (
     <div className={place}>

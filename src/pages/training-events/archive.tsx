@@ -57,15 +57,23 @@ const styles = {
   watch: css({ gap: '2', mt: 'auto', alignSelf: 'start' }),
   entry: css({
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '3fr 5fr 4fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '3fr 6fr 3fr' },
     columnGap: 'gutter',
     rowGap: '2',
     alignItems: 'baseline',
-    py: '5',
+    py: '6',
     borderTop: '[{borderWidths.rule} solid {colors.stageLine}]',
   }),
-  missing: css({ display: 'flex', alignItems: 'center', gap: '2', mt: '2' }),
-  muted: css({ textStyle: 'small', color: 'onStageMuted' }),
+  summary: css({ gridColumn: { lg: '2' }, color: 'onStageMuted' }),
+  missing: css({
+    gridArea: { lg: '1 / 3' },
+    justifySelf: { lg: 'end' },
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    textStyle: 'small',
+    color: 'onStageMuted',
+  }),
   empty: css({ textStyle: 'display3', maxWidth: '[9.7em]' }),
 }
 
@@ -95,13 +103,11 @@ export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
               {others.map((event) => (
                 <li key={event.id} id={event.id} className={styles.entry}>
                   <Title event={event} />
-                  <div className={styles.muted}>
-                    <p>{textOf(t, event, 'summary')}</p>
-                    <p className={styles.missing}>
-                      <Icon of={VideoOff} />
-                      {t('trainingEventsPage.recordingNotAvailable')}
-                    </p>
-                  </div>
+                  <p className={styles.summary}>{textOf(t, event, 'summary')}</p>
+                  <p className={styles.missing}>
+                    <Icon of={VideoOff} />
+                    {t('trainingEventsPage.recordingNotAvailable')}
+                  </p>
                 </li>
               ))}
             </ul>

@@ -94,28 +94,12 @@ describe('upcoming events', () => {
     await renderInLanguage('ru', <UpcomingEvents events={[EVENT]} />)
     const ticket = screen.getByRole('listitem')
     const { speaker } = wordsOfEvent('ru')
-    expect(ticket.textContent).toMatch(/9.*среда.*декабря/)
+    expect(ticket.textContent).toMatch(/9.*среда.*декабря 2026/)
     expect(ticket.textContent).toMatch(
       new RegExp(`18:00 по\\sВаршаве.*${speaker}.*120\\sмин.*Мест: 16`),
     )
     const calendar = within(ticket).getByRole('link', { name: /^В\sкалендарь/ })
     expect(calendar.getAttribute('href')).toBe(`/ru/training-events/${EVENT.id}.ics`)
-  })
-
-  it('name the year of an event that is in another one', async () => {
-    const [year] = EVENT.starts.split('-')
-    const stub = () => document.querySelector('time')?.textContent?.match(/\d{4}/g)
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(Number(year) - 1, 5) })
-    await renderInLanguage('es', <UpcomingEvents events={[EVENT]} />)
-    screen.getByText(`diciembre de ${year}`)
-    // Screen readers always have it.
-    expect(stub()).toEqual([year, year])
-    cleanup()
-
-    vi.setSystemTime(new Date(Number(year), 5))
-    await renderInLanguage('es', <UpcomingEvents events={[EVENT]} />)
-    screen.getByText('diciembre')
-    expect(stub()).toEqual([year])
   })
 
   it.each(LANGUAGE_CODES)('say their date as it is said, in %s', async (language) => {
