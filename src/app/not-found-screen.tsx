@@ -1,11 +1,13 @@
 import { css, cx } from '@styled/css'
 import { link } from '@styled/recipes'
 import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide'
 import { POSTS } from '../content/posts.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useT } from '../i18n/use-t.ts'
 import { ErrorLayout } from '../layout/error-layout.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Prose } from '../ui/prose.tsx'
 
 const [LATEST_POST] = POSTS
@@ -15,20 +17,20 @@ const styles = {
     width: 'full',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: 'gutter',
+    gap: 'gutter',
     borderTop: '[{borderWidths.rule} solid {colors.line}]',
-    pt: '3',
+    pt: '5',
+    textWrap: 'balance',
   }),
-  link: css({ display: 'block', py: '3' }),
-  label: css({ display: 'block', textStyle: 'label', color: 'textMuted', mb: '1' }),
-  title: css({ display: 'block', textStyle: 'title', textWrap: 'balance' }),
+  label: css({ textStyle: 'label', color: 'textMuted', mb: '1' }),
+  link: css({ textStyle: 'title', '& > svg': { display: 'inline', ms: '2' } }),
 }
 
 /** The 404 page of a missing file (specification, URLs): reloading never helps, other pages do. */
 export function NotFoundScreen() {
   const t = useT()
   const lang = useLanguage()
-  const linkStyles = cx(link({ variant: 'quiet' }), styles.link)
+  const linkStyles = cx(link(), styles.link)
   return (
     <ErrorLayout
       art="error-missing-half"
@@ -38,22 +40,22 @@ export function NotFoundScreen() {
         <ul className={styles.list}>
           {LATEST_POST && (
             <li>
+              <p className={styles.label}>{t('errorPage.notFound.article')}</p>
               <Link
                 to="/$lang/blog/$post"
                 params={{ lang, post: LATEST_POST.id }}
                 className={linkStyles}
               >
-                <span className={styles.label}>{t('errorPage.notFound.article')}</span>
-                <span className={styles.title}>
-                  {t(`blogPage.samplePosts.${LATEST_POST.id}.title`)}
-                </span>
+                {t(`blogPage.samplePosts.${LATEST_POST.id}.title`)}
+                <Icon of={ArrowRight} />
               </Link>
             </li>
           )}
           <li>
+            <p className={styles.label}>{t('errorPage.notFound.game')}</p>
             <Link to="/$lang" params={{ lang }} hash="duet" className={linkStyles}>
-              <span className={styles.label}>{t('errorPage.notFound.game')}</span>
-              <span className={styles.title}>{t('homePage.duet.start.title')}</span>
+              {t('homePage.duet.start.title')}
+              <Icon of={ArrowRight} />
             </Link>
           </li>
         </ul>

@@ -22,11 +22,12 @@ const text = css({
   justifyItems: 'start',
   gap: { base: '5', md: '6' },
 })
-/** On a phone below everything else */
+/** On a phone above everything else, and small */
 const picture = css({
   gridColumn: { base: '1 / -1', md: '8 / -1' },
-  justifySelf: 'center',
-  maxWidth: { mdDown: '[28rem]' },
+  order: { mdDown: '-1' },
+  justifySelf: { md: 'center' },
+  maxWidth: { mdDown: '[min(60%, 12rem)]' },
 })
 const code = css({
   px: '2.5',

@@ -20,8 +20,6 @@ export const header = defineSlotRecipe({
         animationRange: '0 4rem',
       },
       _print: { position: 'static', bg: 'transparent' },
-      // The links then stand in the page, below the bar.
-      _noScript: { mdDown: { position: 'static' } },
     },
     bar: {
       minHeight: 'header',
@@ -98,6 +96,8 @@ export const header = defineSlotRecipe({
       alignItems: 'center',
       gap: '2',
       marginInlineStart: { base: 'auto', md: '0' },
+      // Beside the menu that opens without scripts
+      marginInlineEnd: { mdDown: { _noScript: 'calc({sizes.target} + 0.75rem)' } },
       _print: { display: 'none' },
     },
     menuButton: { display: { md: 'none', _noScript: 'none' } },

@@ -19,14 +19,21 @@ const stagger = Object.fromEntries(
   ]),
 )
 
-/**
- * The links as a full-height panel under the header, on small screens. Without scripts nothing
- * could open it, so there it stands open in the page.
- */
+/** The links as a full-height panel under the header, on small screens. */
 export const mobileMenu = defineSlotRecipe({
   className: 'mobile-menu',
-  slots: ['panel', 'list', 'link', 'mark', 'halves', 'wave'],
+  slots: ['toggle', 'panel', 'list', 'link', 'mark', 'halves', 'wave'],
   base: {
+    /** Without scripts, in place of the button in the bar */
+    toggle: {
+      display: { base: 'none', _noScript: { base: 'block', md: 'none' } },
+      position: 'absolute',
+      insetInlineEnd: 'margin',
+      top: 'calc(({sizes.header} - {sizes.target}) / 2)',
+      _print: { display: 'none!' },
+      '& > ::-webkit-details-marker': { display: 'none' },
+      '&[open] > *': { bg: 'unison', color: 'onUnison' },
+    },
     panel: {
       display: 'none',
       position: 'fixed',
@@ -54,7 +61,7 @@ export const mobileMenu = defineSlotRecipe({
             [entering]: { opacity: '1', clipPath: rolledUp },
           },
         },
-        _noScript: { display: 'block', position: 'static', opacity: '1!', clipPath: 'none!' },
+        '[open] + &': { display: 'flex', opacity: '1', clipPath: 'none' },
       },
     },
     list: {
@@ -62,7 +69,6 @@ export const mobileMenu = defineSlotRecipe({
         _motionSafe: { animation: 'riseIn {durations.slow} {easings.out} backwards' },
       },
       ...stagger,
-      _noScript: { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
     },
     link: {
       display: 'flex',
@@ -73,14 +79,12 @@ export const mobileMenu = defineSlotRecipe({
       fontSize: 'clamp(2.25rem, 12.6vw, 3.5rem)',
       textDecoration: 'none',
       borderBottom: '2px solid {colors.creatorLine}',
-      _noScript: { fontSize: '1.5rem', border: '0', minHeight: 'target' },
     },
     mark: {
       width: '1.9rem',
       height: 'auto',
       visibility: 'hidden',
       '[aria-current] > &': { visibility: 'visible' },
-      _noScript: { display: 'none' },
     },
     /** The rest of the screen: a green frame rises beside the pink one, each with its action. */
     halves: {
@@ -107,7 +111,6 @@ export const mobileMenu = defineSlotRecipe({
       },
       '& > a': { paddingInline: '1!', textStyle: 'nav', hyphens: 'auto' },
       '& > a:last-child': { '--ring': '{colors.paper}' },
-      _noScript: { display: 'none' },
     },
     // As long as its bars are whole
     wave: {

@@ -38,7 +38,10 @@ export function MobileMenuButton({
 /** The wave changes its ink where the green half begins. */
 const HALVES = [{ to: 0.5 }, { from: 0.5, className: css({ color: 'onBrand' }) }]
 
-/** The links of the site as a panel that covers the page, with a door for each of the two who come. */
+/**
+ * The links of the site as a panel that covers the page, with a door for each of the two who come. Without
+ * scripts the disclosure before it opens it.
+ */
 export function MobileMenuPanel({ isOpen, send }: MobileMenuControl) {
   const t = useT()
   const lang = useLanguage()
@@ -52,23 +55,31 @@ export function MobileMenuPanel({ isOpen, send }: MobileMenuControl) {
       onClick: () => send({ type: 'menu.choose' }),
     }) as const
   return (
-    <div id={PANEL_ID} className={styles.panel} data-state={isOpen ? 'open' : 'closed'}>
-      <nav aria-label={t('ui.mainNavigation')}>
-        <ul className={styles.list}>
-          <NavigationLinks className={styles.link} onClick={() => send({ type: 'menu.choose' })}>
-            <Mark ground="creator" className={styles.mark} />
-          </NavigationLinks>
-        </ul>
-      </nav>
-      <div className={styles.halves}>
-        <Wave spans={HALVES} className={styles.wave} />
-        <ButtonLink {...to('influencer')} tone="ink">
-          {t('hero.ctaInfluencer')}
-        </ButtonLink>
-        <ButtonLink {...to('brand')} tone="paper">
-          {t('hero.ctaBrand')}
-        </ButtonLink>
+    <>
+      {/* It may have been opened before the scripts gave up. */}
+      <details className={styles.toggle} suppressHydrationWarning>
+        <summary className={menu().trigger} aria-label={t('ui.mainNavigation')}>
+          <Icon of={MenuIcon} />
+        </summary>
+      </details>
+      <div id={PANEL_ID} className={styles.panel} data-state={isOpen ? 'open' : 'closed'}>
+        <nav aria-label={t('ui.mainNavigation')}>
+          <ul className={styles.list}>
+            <NavigationLinks className={styles.link} onClick={() => send({ type: 'menu.choose' })}>
+              <Mark ground="creator" className={styles.mark} />
+            </NavigationLinks>
+          </ul>
+        </nav>
+        <div className={styles.halves}>
+          <Wave spans={HALVES} className={styles.wave} />
+          <ButtonLink {...to('influencer')} tone="ink">
+            {t('hero.ctaInfluencer')}
+          </ButtonLink>
+          <ButtonLink {...to('brand')} tone="paper">
+            {t('hero.ctaBrand')}
+          </ButtonLink>
+        </div>
       </div>
-    </div>
+    </>
   )
 }

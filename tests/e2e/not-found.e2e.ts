@@ -38,7 +38,9 @@ test('the 404 page leads on to what the header does not have', async ({ page, to
   const [home, ...others] = await targets('main')
   expect(home).toBe('/de')
   expect(others).toEqual([`/de/blog/${POSTS[0]?.id}`, '/de#duet'])
+  await page.getByRole('banner').locator('summary').click()
   const header = await targets('banner')
+  expect(header).toContain('/de/blog')
   expect(others.filter((each) => header.includes(each))).toEqual([])
 })
 
