@@ -1,18 +1,15 @@
 import { css, cx } from '@styled/css'
-import type { ReactNode } from 'react'
-import type { ArtName } from '../content/art.ts'
+import type { ComponentProps, ReactNode } from 'react'
 import { entersFrom, sharedFrame } from '../layout/page-transition.ts'
 import type { AudiencePage } from '../theme/title-widths.ts'
-import { Art } from '../ui/art.tsx'
 import { Bounds } from '../ui/bounds.tsx'
 import { Heading } from '../ui/heading.tsx'
+import { AudienceArt } from './audience-art.tsx'
 
-interface AudienceTitleProps {
-  /** The side of the screen on which this audience stands, and its frame is filled */
-  side: 'left' | 'right'
+interface AudienceTitleProps
+  extends Pick<ComponentProps<typeof AudienceArt>, 'side' | 'art' | 'caption' | 'filled'> {
   /** The title is sized by the measured width of that of the page. */
   page: AudiencePage
-  art: ArtName
   title: string
   /** Lead and call to action, below the title */
   children: ReactNode
@@ -72,7 +69,7 @@ const columns = {
 }
 
 /** The hero of an audience page: its frame is filled, the other one still missing. */
-export function AudienceTitle({ side, page, art, title, children }: AudienceTitleProps) {
+export function AudienceTitle({ side, page, title, children, ...art }: AudienceTitleProps) {
   const column = columns[side]
   const otherSide = side === 'left' ? 'right' : 'left'
   return (
@@ -83,9 +80,9 @@ export function AudienceTitle({ side, page, art, title, children }: AudienceTitl
         </Heading>
         {children}
       </div>
-      <Art
-        name={art}
-        eager
+      <AudienceArt
+        {...art}
+        side={side}
         className={column.art}
         {...entersFrom(side)}
         {...sharedFrame(side === 'left' ? 'creator' : 'brand')}

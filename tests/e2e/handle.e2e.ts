@@ -20,6 +20,23 @@ test('a name typed on the creators’ page is in their application', async ({ pa
   await expect(profile(page)).toHaveValue('@anna.films')
 })
 
+test('a name is printed on the frame as it is typed, and fits it however long it is', async ({
+  page,
+}) => {
+  await open(page, '/en/for-influencers')
+  const printed = page.getByRole('main').locator('svg text')
+  await expect(printed).toHaveCount(0)
+  await nameIn(page).pressSequentially('an')
+  await expect(printed).toHaveText('@an')
+  const short = await printed.boundingBox()
+  await nameIn(page).fill(`@${'W'.repeat(30)}`)
+  await expect(printed).toHaveText(`@${'W'.repeat(30)}`)
+  const long = await printed.boundingBox()
+  const art = await page.getByRole('main').locator('img').first().boundingBox()
+  expect(long?.height).toBeLessThan(short?.height ?? 0)
+  expect(long?.width).toBeLessThan((art?.width ?? 0) / 2)
+})
+
 test('what is no name stays on the page, which says what is wrong until it is mended; none is asked for', async ({
   page,
 }) => {

@@ -1,84 +1,99 @@
 import { css } from '@styled/css'
 import { useNavigate } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { BRIEF, BRIEF_PARTS, phraseOf, readBrief } from '../../urls/brief.ts'
+import { BRIEF, BRIEF_PARTS, type Brief, phraseOf, readBrief } from '../../urls/brief.ts'
 import { pagePath } from '../../urls/location.ts'
 
 const styles = {
-  /**
-   * The sentence as a block of text: every row is full, whatever is chosen. On a wide screen it has two
-   * rows, on a phone three, in a narrow column one for each part.
-   */
   form: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: '4',
+    width: 'full',
+  }),
+  /** On a wide screen one line; elsewhere the lines stay as they are, each blank as wide as its longest
+   * phrase. */
+  sentence: css({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    width: 'full',
-    maxWidth: '[36rem]',
+    alignItems: 'baseline',
+    columnGap: '3',
+    rowGap: '1',
+    maxWidth: 'full',
     textStyle: 'action',
-    '& > span': { flex: '[3 1 max(33%, 9.5rem)]', minWidth: '[0]' },
-    '& > button': { flex: '[1 0 auto]', maxWidth: 'full' },
+    '& > span': { minWidth: '[0]' },
   }),
   /** The missing half: dotted until something is chosen */
   choice: css({
-    minHeight: { base: 'control', _lowScreen: 'target' },
+    minHeight: 'target',
     width: 'full',
     minWidth: '[0]',
-    paddingInlineStart: '3',
+    lg: { fieldSizing: 'content', width: 'auto', maxWidth: 'full' },
+    paddingInlineStart: '0',
     paddingInlineEnd: '8',
     textStyle: 'action',
     color: 'text',
     bg: 'transparent',
-    border: '{borderWidths.heavy} dotted {colors.text}',
-    borderRadius: 'md',
-    '& + svg': { me: '[0.75rem!]' },
-    '&:has(option:checked:not([value=""]))': {
-      bg: 'surface',
-      borderWidth: 'rule',
-      borderStyle: 'solid',
-    },
+    borderBottom: '{borderWidths.heavy} dotted {colors.text}',
+    '& + svg': { me: '[0!]' },
+    '&:has(option:checked:not([value=""]))': { borderBottomStyle: 'solid' },
   }),
 }
 
+const chosenIn = (form: HTMLFormElement) =>
+  readBrief(Object.fromEntries(new FormData(form)) as Record<string, string>)
+
 /** Half a brief, chosen word by word; it comes along to the form, without JavaScript as well. */
-export function BriefForm() {
+export function BriefForm({ onChoose }: { onChoose: (brief: Brief) => void }) {
   const t = useT()
   const lang = useLanguage()
   const navigate = useNavigate()
   const begin = t('forBrandsPage.brief.begin')
+  const form = useRef<HTMLFormElement>(null)
+  // What stands in it already: chosen before hydration, or restored by the browser
+  useEffect(() => {
+    if (form.current) onChoose(chosenIn(form.current))
+  }, [onChoose])
 
   function start(submission: FormEvent<HTMLFormElement>) {
     submission.preventDefault()
-    const chosen = Object.fromEntries(new FormData(submission.currentTarget))
     void navigate({
       to: '/$lang/contact',
       params: { lang },
-      search: { type: 'brand', ...readBrief(chosen as Record<string, string>) },
+      search: { type: 'brand', ...chosenIn(submission.currentTarget) },
     })
   }
 
   return (
-    <form action={pagePath(lang, 'contact')} className={styles.form} onSubmit={start}>
+    <form
+      ref={form}
+      action={pagePath(lang, 'contact')}
+      className={styles.form}
+      onSubmit={start}
+      onChange={({ currentTarget }) => onChoose(chosenIn(currentTarget))}
+    >
       <input type="hidden" name="type" value="brand" />
-      {begin}
-      {BRIEF_PARTS.map((part) => {
-        const ask = t(`forBrandsPage.brief.ask.${part}`)
-        return (
-          <Select
-            key={part}
-            name={part}
-            className={styles.choice}
-            aria-label={`${begin} ${ask}`}
-            placeholder={ask}
-            options={BRIEF[part].map((value) => ({ value, label: t(phraseOf(part, value)) }))}
-          />
-        )
-      })}
+      <div className={styles.sentence}>
+        {begin}
+        {BRIEF_PARTS.map((part) => {
+          const ask = t(`forBrandsPage.brief.ask.${part}`)
+          return (
+            <Select
+              key={part}
+              name={part}
+              className={styles.choice}
+              aria-label={`${begin} ${ask}`}
+              placeholder={ask}
+              options={BRIEF[part].map((value) => ({ value, label: t(phraseOf(part, value)) }))}
+            />
+          )
+        })}
+      </div>
       <Button type="submit" tone="brand" arrow>
         {t('forBrandsPage.ctaButton')}
       </Button>

@@ -1,8 +1,8 @@
 import { css, cx } from '@styled/css'
-import { field } from '@styled/recipes'
+import { field as fieldRecipe } from '@styled/recipes'
 import { useNavigate } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide'
-import { type FormEvent, type InvalidEvent, useId, useState } from 'react'
+import { type FormEvent, type InvalidEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
@@ -47,13 +47,16 @@ const styles = {
 const scrollIntoView = (error: HTMLElement | null) => error?.scrollIntoView({ block: 'nearest' })
 
 /** The name that a creator has elsewhere; it comes along to the form, without JavaScript as well. */
-export function HandleForm() {
+export function HandleForm({ onType }: { onType: (typed: string) => void }) {
   const t = useT()
   const lang = useLanguage()
   const id = useId()
   const navigate = useNavigate()
   const [isInvalid, setIsInvalid] = useState(false)
   const errorId = `${id}-error`
+  const field = useRef<HTMLInputElement>(null)
+  // What stands in it already: typed before hydration, or restored by the browser
+  useEffect(() => onType(field.current?.value ?? ''), [onType])
 
   /** Instead of the browser's bubble, which covers the label, in the language of the browser. */
   function showError(event: InvalidEvent<HTMLInputElement>) {
@@ -81,6 +84,7 @@ export function HandleForm() {
       </label>
       <div className={styles.row}>
         <input
+          ref={field}
           id={id}
           name="handle"
           className={styles.name}
@@ -94,14 +98,17 @@ export function HandleForm() {
           aria-invalid={isInvalid}
           aria-describedby={isInvalid ? errorId : undefined}
           onInvalid={showError}
-          onInput={(event) => setIsInvalid(isInvalid && !event.currentTarget.validity.valid)}
+          onInput={({ currentTarget: { value, validity } }) => {
+            onType(value)
+            setIsInvalid(isInvalid && !validity.valid)
+          }}
         />
         {isInvalid && (
           <p
             id={errorId}
             role="alert"
             ref={scrollIntoView}
-            className={cx(field().error, styles.error)}
+            className={cx(fieldRecipe().error, styles.error)}
           >
             <Icon of={CircleAlert} />
             {t('forInfluencersPage.handle.error')}

@@ -1,21 +1,30 @@
+import { useState } from 'react'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { AudienceTitle } from '../../sections/audience-title.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { readHandle } from '../../urls/handle.ts'
 import { HandleForm } from './handle-form.tsx'
 
-/** The hero of the page: the left frame is filled, the right one is still empty. */
+/**
+ * The hero of the page: the left frame is filled and gets the name that is typed; the right one is empty
+ * until then.
+ */
 export function Opening() {
   const t = useT()
+  const [typed, setTyped] = useState('')
+  const name = typed.trim().replace(/^@?/, '@')
   return (
     <AudienceTitle
       page="for-influencers"
       side="left"
       art="page-influencers"
+      caption={typed ? [name] : []}
+      filled={readHandle(name) ? 0.4 : 0}
       title={t('forInfluencersPage.pageTitle')}
     >
       <Prose variant="lead">{t('forInfluencersPage.lead', useFacts())}</Prose>
-      <HandleForm />
+      <HandleForm onType={setTyped} />
     </AudienceTitle>
   )
 }
