@@ -1696,18 +1696,6 @@ export type NamespaceForInfluencersPageTranslation = {
 		 * F​r​o​m​ ​y​o​u​r​ ​l​i​n​k​ ​t​o​ ​y​o​u​r​ ​f​e​e
 		 */
 		title: string
-		/**
-		 * W​h​o
-		 */
-		who: string
-		/**
-		 * W​h​e​n
-		 */
-		when: string
-		/**
-		 * Y​o​u​ ​g​e​t
-		 */
-		receive: string
 		steps: {
 			'0': {
 				/**
@@ -1715,17 +1703,13 @@ export type NamespaceForInfluencersPageTranslation = {
 				 */
 				title: string
 				/**
-				 * Y​o​u
-				 */
-				who: string
-				/**
 				 * A​n​y​ ​t​i​m​e
 				 */
 				when: string
 				/**
-				 * C​o​n​f​i​r​m​a​t​i​o​n​ ​o​n​ ​s​c​r​e​e​n​,​ ​s​t​r​a​i​g​h​t​ ​a​w​a​y
+				 * Y​o​u​ ​s​e​e​ ​a​t​ ​o​n​c​e​ ​t​h​a​t​ ​i​t​ ​h​a​s​ ​a​r​r​i​v​e​d​.
 				 */
-				receive: string
+				text: string
 			}
 			'1': {
 				/**
@@ -1733,18 +1717,14 @@ export type NamespaceForInfluencersPageTranslation = {
 				 */
 				title: string
 				/**
-				 * Y​o​u​r​ ​c​o​n​t​a​c​t​ ​i​n​ ​W​a​r​s​a​w
-				 */
-				who: string
-				/**
 				 * {​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​ ​l​a​t​e​r
 				 * @param {string} responseHours
 				 */
 				when: RequiredParams<'responseHours'>
 				/**
-				 * A​ ​y​e​s​ ​o​r​ ​a​ ​n​o​.​ ​W​i​t​h​ ​a​ ​y​e​s​,​ ​w​e​ ​a​s​k​ ​f​o​r​ ​y​o​u​r​ ​a​n​a​l​y​t​i​c​s​,​ ​t​h​e​n​ ​s​e​n​d​ ​y​o​u​ ​o​u​r​ ​p​r​o​f​i​l​e​ ​a​n​a​l​y​s​i​s
+				 * A​ ​y​e​s​ ​o​r​ ​a​ ​n​o​.​ ​A​f​t​e​r​ ​a​ ​y​e​s​,​ ​w​e​ ​a​s​k​ ​f​o​r​ ​y​o​u​r​ ​a​n​a​l​y​t​i​c​s​ ​a​n​d​ ​s​e​n​d​ ​y​o​u​ ​o​u​r​ ​p​r​o​f​i​l​e​ ​a​n​a​l​y​s​i​s​.
 				 */
-				receive: string
+				text: string
 			}
 			'2': {
 				/**
@@ -1752,17 +1732,13 @@ export type NamespaceForInfluencersPageTranslation = {
 				 */
 				title: string
 				/**
-				 * Y​o​u​,​ ​t​h​e​ ​b​r​a​n​d​ ​a​n​d​ ​u​s
-				 */
-				who: string
-				/**
-				 * O​n​c​e​ ​a​ ​b​r​a​n​d​ ​f​i​t​s​ ​a​n​d​ ​i​t​’​s​ ​a​l​l​ ​i​n​ ​w​r​i​t​i​n​g
+				 * O​n​c​e​ ​a​ ​b​r​a​n​d​ ​f​i​t​s
 				 */
 				when: string
 				/**
-				 * O​n​e​ ​p​a​g​e​:​ ​f​e​e​,​ ​d​e​a​d​l​i​n​e​s​,​ ​u​s​a​g​e​ ​r​i​g​h​t​s​,​ ​a​d​ ​l​a​b​e​l​,​ ​p​a​y​m​e​n​t​ ​d​a​t​e​.​ ​T​h​e​n​ ​t​h​e​ ​m​o​n​e​y​,​ ​o​n​ ​t​h​a​t​ ​d​a​t​e
+				 * T​h​e​ ​t​e​r​m​s​ ​f​i​t​ ​o​n​ ​o​n​e​ ​p​a​g​e​.​ ​T​h​e​ ​f​e​e​ ​a​r​r​i​v​e​s​ ​o​n​ ​t​h​e​ ​d​a​t​e​ ​i​t​ ​n​a​m​e​s​.
 				 */
-				receive: string
+				text: string
 			}
 		}
 	}
@@ -1823,7 +1799,7 @@ export type NamespaceForInfluencersPageTranslation = {
 		}
 	}
 	/**
-	 * S​i​g​n​e​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​f​i​l​m​,​ ​i​t​ ​s​e​t​t​l​e​s​ ​w​h​a​t​ ​y​o​u​’​r​e​ ​p​a​i​d​ ​a​n​d​ ​w​h​e​n​,​ ​h​o​w​ ​m​a​n​y​ ​c​h​a​n​g​e​s​ ​t​h​e​ ​b​r​a​n​d​ ​m​a​y​ ​a​s​k​ ​f​o​r​,​ ​a​n​d​ ​h​o​w​ ​l​o​n​g​ ​i​t​ ​m​a​y​ ​u​s​e​ ​y​o​u​r​ ​v​i​d​e​o​.
+	 * I​t​ ​s​e​t​t​l​e​s​ ​h​o​w​ ​m​a​n​y​ ​c​h​a​n​g​e​s​ ​t​h​e​ ​b​r​a​n​d​ ​m​a​y​ ​a​s​k​ ​f​o​r​,​ ​a​n​d​ ​h​o​w​ ​l​o​n​g​ ​i​t​ ​m​a​y​ ​u​s​e​ ​y​o​u​r​ ​v​i​d​e​o​.
 	 */
 	agreement: string
 	/**
@@ -4017,18 +3993,6 @@ export type TranslationFunctions = {
 			 * From your link to your fee
 			 */
 			title: () => LocalizedString
-			/**
-			 * Who
-			 */
-			who: () => LocalizedString
-			/**
-			 * When
-			 */
-			when: () => LocalizedString
-			/**
-			 * You get
-			 */
-			receive: () => LocalizedString
 			steps: {
 				'0': {
 					/**
@@ -4036,17 +4000,13 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * You
-					 */
-					who: () => LocalizedString
-					/**
 					 * Any time
 					 */
 					when: () => LocalizedString
 					/**
-					 * Confirmation on screen, straight away
+					 * You see at once that it has arrived.
 					 */
-					receive: () => LocalizedString
+					text: () => LocalizedString
 				}
 				'1': {
 					/**
@@ -4054,17 +4014,13 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * Your contact in Warsaw
-					 */
-					who: () => LocalizedString
-					/**
 					 * {responseHours} business hours later
 					 */
 					when: (arg: { responseHours: string }) => LocalizedString
 					/**
-					 * A yes or a no. With a yes, we ask for your analytics, then send you our profile analysis
+					 * A yes or a no. After a yes, we ask for your analytics and send you our profile analysis.
 					 */
-					receive: () => LocalizedString
+					text: () => LocalizedString
 				}
 				'2': {
 					/**
@@ -4072,17 +4028,13 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * You, the brand and us
-					 */
-					who: () => LocalizedString
-					/**
-					 * Once a brand fits and it’s all in writing
+					 * Once a brand fits
 					 */
 					when: () => LocalizedString
 					/**
-					 * One page: fee, deadlines, usage rights, ad label, payment date. Then the money, on that date
+					 * The terms fit on one page. The fee arrives on the date it names.
 					 */
-					receive: () => LocalizedString
+					text: () => LocalizedString
 				}
 			}
 		}
@@ -4143,7 +4095,7 @@ export type TranslationFunctions = {
 			}
 		}
 		/**
-		 * Signed before you film, it settles what you’re paid and when, how many changes the brand may ask for, and how long it may use your video.
+		 * It settles how many changes the brand may ask for, and how long it may use your video.
 		 */
 		agreement: () => LocalizedString
 		/**

@@ -34,7 +34,7 @@ test('a name is printed on the frame as it is typed, and fits it however long it
   const long = await printed.boundingBox()
   const art = await page.getByRole('main').locator('img').first().boundingBox()
   expect(long?.height).toBeLessThan(short?.height ?? 0)
-  expect(long?.width).toBeLessThan((art?.width ?? 0) / 2)
+  expect(long?.width).toBeLessThan((art?.width ?? 0) * 0.6)
 })
 
 test('what is no name stays on the page, which says what is wrong until it is mended; none is asked for', async ({

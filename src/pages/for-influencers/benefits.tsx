@@ -30,22 +30,22 @@ const styles = {
     gap: 'gutter',
   }),
   /**
-   * Three in the first row and two in the second, the titles of a row on one line; on a phone they step
-   * left and right.
+   * Three in the first row and two in the second, the titles of a row on one line; on a phone each stands
+   * beside its glyph.
    */
   post: css({
-    display: 'grid',
+    display: { base: 'flex', md: 'grid' },
+    flexWrap: 'wrap',
+    alignItems: { base: 'center', md: 'start' },
     gridTemplateRows: 'subgrid',
-    rowGap: '14',
+    gap: '4',
+    rowGap: { md: '14' },
     gridColumn: { base: '1 / -1', md: 'span 3', lg: 'span 2' },
-    gridRow: 'span 2',
+    gridRow: { md: 'span 2' },
     '&:nth-child(n + 4)': {
       lg: {
         display: 'flex',
         flexDirection: 'row-reverse',
-        // With large text the text stands below.
-        flexWrap: 'wrap',
-        alignItems: 'start',
         columnGap: '14',
         gridColumn: 'span 3',
         gridRow: 'auto',
@@ -53,17 +53,19 @@ const styles = {
       },
     },
     '&:last-child': { mdToLg: { gridColumn: '1 / -1' } },
-    _odd: { marginInlineEnd: { base: '[10%]', md: '0' } },
-    _even: { marginInlineStart: { base: '[10%]', md: '0' } },
   }),
-  glyph: css({ width: { base: '[6rem]', lg: '[10rem]' }, maxWidth: 'full', flexShrink: '0' }),
+  glyph: css({
+    width: { base: '[3.5rem]', md: '[6rem]', lg: '[10rem]' },
+    maxWidth: 'full',
+    flexShrink: '0',
+  }),
   description: css({ fontSize: { xl: '1.125rem' } }),
   text: css({
-    display: 'grid',
+    display: { base: 'contents', md: 'grid' },
     alignContent: 'start',
-    gridTemplateColumns: { mdDown: 'minmax(0, 1fr)' },
     gap: '3',
     maxWidth: 'caption',
+    '& > h3': { flex: '[1 1 9rem]' },
   }),
 }
 

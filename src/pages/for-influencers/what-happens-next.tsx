@@ -1,17 +1,61 @@
+import { css } from '@styled/css'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { NextSteps } from '../../sections/next-steps.tsx'
+import { Approach, STEPS } from '../../sections/approach.tsx'
+import { Bounds } from '../../ui/bounds.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { rise, useFirstView } from '../../ui/use-first-view.ts'
+import { wholeRanges } from '../../ui/whole-ranges.tsx'
 
-/** Who does what after the first message, when, and what a creator gets. */
+const heading = css({ mb: 'stack' })
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+  gap: { base: '10', md: 'gutter' },
+  pb: 'section',
+})
+/** On a phone beside its drawing, with large text below it */
+const item = css({
+  display: 'flex',
+  flexDirection: { md: 'column' },
+  flexWrap: { mdDown: 'wrap' },
+  gap: '5',
+})
+const text = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '2',
+  flex: { mdDown: '[1 1 11rem]' },
+})
+
+/** What happens after the first message, when, and what a creator gets. */
 export function WhatHappensNext() {
   const t = useT()
   const facts = useFacts()
+  const steps = useFirstView<HTMLOListElement>(rise)
   return (
-    <NextSteps
-      side="left"
-      title={t('forInfluencersPage.next.title')}
-      label={(fact) => t(`forInfluencersPage.next.${fact}`)}
-      text={(step, part) => t(`forInfluencersPage.next.steps.${step}.${part}`, facts)}
-    />
+    <Bounds>
+      <Heading level={2} className={heading}>
+        {t('forInfluencersPage.next.title')}
+      </Heading>
+      <ol ref={steps} className={list}>
+        {STEPS.map(({ step, apart }) => (
+          <li key={step} className={item}>
+            <Approach apart={apart} present={step === 0 ? 'left' : 'both'} />
+            <div className={text}>
+              <Prose variant="small" muted>
+                {wholeRanges(t(`forInfluencersPage.next.steps.${step}.when`, facts))}
+              </Prose>
+              <Heading level={3} variant="display3">
+                {t(`forInfluencersPage.next.steps.${step}.title`)}
+              </Heading>
+              <Prose>{t(`forInfluencersPage.next.steps.${step}.text`)}</Prose>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Bounds>
   )
 }

@@ -15,29 +15,21 @@ export default {
   },
   next: {
     title: 'Vom Link zum Honorar',
-    who: 'Wer',
-    when: 'Wann',
-    receive: 'Du bekommst',
     steps: [
       {
         title: 'Du schickst deinen Link',
-        who: 'Du',
         when: 'Jederzeit',
-        receive: 'Sofort die Bestätigung, dass er da ist',
+        text: 'Du siehst sofort, dass er angekommen ist.',
       },
       {
         title: 'Wir antworten',
-        who: 'Dein fester Kontakt in Warschau',
         when: 'In {responseHours} Stunden, montags bis freitags',
-        receive:
-          'Ein Ja oder ein Nein, beim Ja auch deine Profilanalyse und die Bitte um deine Statistiken',
+        text: 'Ein Ja oder ein Nein. Beim Ja bitten wir um deine Statistiken und schicken dir deine Profilanalyse.',
       },
       {
         title: 'Du unter­schreibst und drehst',
-        who: 'Du, die Marke und wir',
-        when: 'Wenn eine Marke passt und alles schriftlich vorliegt',
-        receive:
-          'Eine Seite: Honorar, Termine, Nutzungsrechte, Kennzeichnung und der Tag, an dem das Geld kommt',
+        when: 'Wenn eine Marke passt',
+        text: 'Die Konditionen stehen auf einer Seite, und das Honorar kommt an dem Tag, der dort steht.',
       },
     ],
   },
@@ -70,7 +62,7 @@ export default {
     },
   },
   agreement:
-    'Bevor du drehst, steht fest, was du bekommst und wann, wie viele Korrekturen die Marke verlangen und wie lange sie dein Video nutzen darf.',
+    'Darin steht, wie viele Korrekturen die Marke verlangen und wie lange sie dein Video nutzen darf.',
   ctaTitle: '{minFollowers} Follower? Dann bist du dran.',
   ctaSubtitle:
     'Schick uns den Link zu deinem Instagram- oder TikTok-Profil. Ein Mediakit brauchst du nicht, wir lesen selbst.',

@@ -15,29 +15,21 @@ export default {
   },
   next: {
     title: 'From your link to your fee',
-    who: 'Who',
-    when: 'When',
-    receive: 'You get',
     steps: [
       {
         title: 'You send your link',
-        who: 'You',
         when: 'Any time',
-        receive: 'Confirmation on screen, straight away',
+        text: 'You see at once that it has arrived.',
       },
       {
         title: 'We reply',
-        who: 'Your contact in Warsaw',
         when: '{responseHours:string} business hours later',
-        receive:
-          'A yes or a no. With a yes, we ask for your analytics, then send you our profile analysis',
+        text: 'A yes or a no. After a yes, we ask for your analytics and send you our profile analysis.',
       },
       {
         title: 'You sign, then you film',
-        who: 'You, the brand and us',
-        when: 'Once a brand fits and it’s all in writing',
-        receive:
-          'One page: fee, deadlines, usage rights, ad label, payment date. Then the money, on that date',
+        when: 'Once a brand fits',
+        text: 'The terms fit on one page. The fee arrives on the date it names.',
       },
     ],
   },
@@ -70,7 +62,7 @@ export default {
     },
   },
   agreement:
-    'Signed before you film, it settles what you’re paid and when, how many changes the brand may ask for, and how long it may use your video.',
+    'It settles how many changes the brand may ask for, and how long it may use your video.',
   ctaTitle: '{minFollowers:string} followers? Your turn.',
   ctaSubtitle:
     'Start with your Instagram or TikTok link. If your audience came of its own accord, we’d like to meet it.',

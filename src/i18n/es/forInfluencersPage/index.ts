@@ -15,28 +15,21 @@ export default {
   },
   next: {
     title: '¿Y después?',
-    who: 'Quién',
-    when: 'Cuándo',
-    receive: 'Recibes',
     steps: [
       {
         title: 'Envías tu perfil',
-        who: 'Tú',
         when: 'A cualquier hora',
-        receive: 'Un aviso en pantalla en cuanto llega',
+        text: 'La pantalla te avisa en cuanto llega.',
       },
       {
         title: 'Te respondemos',
-        who: 'Tu contacto en Varsovia',
         when: 'En un plazo de {responseHours} horas, de lunes a viernes',
-        receive:
-          'Un sí o un no. Con el sí, te pedimos las estadísticas y analizamos tu perfil por escrito',
+        text: 'Un sí o un no. Con el sí, te pedimos las estadísticas y analizamos tu perfil por escrito.',
       },
       {
         title: 'Firmas, grabas, cobras',
-        who: 'Tú, la marca y Duet',
-        when: 'Cuando encaja una marca y todo está por escrito; el pago, el día acordado',
-        receive: 'Una página con honorarios, plazos, derechos de uso y aviso de publicidad',
+        when: 'Cuando encaja una marca',
+        text: 'Las condiciones caben en una página y el dinero llega el día que pone en ella.',
       },
     ],
   },
@@ -68,7 +61,7 @@ export default {
     },
   },
   agreement:
-    'Antes de grabar, queda firmado cuánto cobras y cuándo, cuántos cambios puede pedir la marca y hasta cuándo puede usar tu vídeo.',
+    'El acuerdo dice cuántos cambios puede pedir la marca y hasta cuándo puede usar tu vídeo.',
   ctaTitle: '¿{minFollowers} seguidores? La mitad izquierda es tuya.',
   ctaSubtitle: 'Pásanos tu Instagram o tu TikTok. Si tu audiencia llegó sola, queremos conocerla.',
   ctaButton: 'Presenta tu perfil',

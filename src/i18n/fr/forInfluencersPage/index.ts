@@ -15,28 +15,21 @@ export default {
   },
   next: {
     title: 'De ton profil à ton virement',
-    who: 'Qui',
-    when: 'Quand',
-    receive: 'Tu reçois',
     steps: [
       {
         title: 'Tu envoies ton profil',
-        who: 'Toi',
         when: 'À tout moment',
-        receive: 'Aussitôt, une confirmation à l’écran',
+        text: 'L’écran confirme aussitôt qu’il est bien arrivé.',
       },
       {
         title: 'On te répond',
-        who: 'Ton contact à Varsovie',
         when: 'Sous {responseHours} heures, en semaine',
-        receive:
-          'Un oui ou un non, jamais un silence. Après le oui : ton analyse de profil, puis on cherche ta marque',
+        text: 'Un oui ou un non, jamais un silence. Après le oui, tu reçois ton analyse de profil et on cherche ta marque.',
       },
       {
         title: 'On signe, tu filmes',
-        who: 'Toi, la marque et Duet',
-        when: 'Aux dates de l’accord',
-        receive: 'Ton exemplaire de l’accord et, au jour dit, ton virement',
+        when: 'Dès qu’une marque te va',
+        text: 'Les conditions tiennent sur une page, et le virement arrive au jour dit.',
       },
     ],
   },
@@ -69,7 +62,7 @@ export default {
     },
   },
   agreement:
-    'Avant que tu filmes, tout est signé : combien tu touches et quand, combien de retouches la marque peut demander, jusqu’à quand elle peut utiliser ta vidéo.',
+    'Tu sais combien de retouches la marque peut demander, et jusqu’à quand elle peut utiliser ta vidéo.',
   ctaTitle: '{minFollowers} abonnés ? La place de gauche t’attend.',
   ctaSubtitle:
     'Le lien de ton profil et deux lignes suffisent. Si ta communauté est venue d’elle-même, on aimerait faire sa connaissance.',

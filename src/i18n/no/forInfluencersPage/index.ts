@@ -15,27 +15,21 @@ export default {
   },
   next: {
     title: 'Fra lenke til honorar',
-    who: 'Hvem',
-    when: 'Når',
-    receive: 'Du får',
     steps: [
       {
         title: 'Du sender lenken',
-        who: 'Du',
         when: 'Når som helst',
-        receive: 'En bekreftelse på skjermen, med én gang',
+        text: 'Skjermen bekrefter med én gang at den er kommet fram.',
       },
       {
         title: 'Vi svarer',
-        who: 'Kontaktpersonen din i Warszawa',
         when: 'I løpet av {responseHours} timer på hverdager',
-        receive: 'Et ja eller et nei. Blir det ja, får du profilanalysen før du møter en merkevare',
+        text: 'Et ja eller et nei. Blir det ja, får du profilanalysen før du møter en merkevare.',
       },
       {
         title: 'Alle signerer, du filmer',
-        who: 'Du, annonsøren og vi',
-        when: 'Avtalen før du filmer, honoraret på avtalt dag',
-        receive: 'Én side med honorar, frister, bruksrettigheter og utbetalingsdato',
+        when: 'Når en merkevare passer',
+        text: 'Vilkårene får plass på én side, og honoraret kommer på dagen som står der.',
       },
     ],
   },
@@ -68,7 +62,7 @@ export default {
     },
   },
   agreement:
-    'Før du filmer, er det avtalt hva du får og når, hvor mange runder med endringer annonsøren kan be om, og hvor lenge videoen din kan brukes.',
+    'Der står det hvor mange runder med endringer annonsøren kan be om, og hvor lenge videoen din kan brukes.',
   ctaTitle: '{minFollowers} følgere? Din tur.',
   ctaSubtitle:
     'Begynn med lenken til Instagram- eller TikTok-profilen din. Innsyn i statistikken ber vi alle om. Har følgerne kommet av seg selv, vil vi gjerne hilse på dem.',

@@ -15,29 +15,21 @@ export default {
   },
   next: {
     title: 'Od linku do przelewu',
-    who: 'Kto',
-    when: 'Kiedy',
-    receive: 'Otrzymujesz',
     steps: [
       {
         title: 'Wysyłasz link',
-        who: 'Ty',
         when: 'O dowolnej porze',
-        receive: 'Potwierdzenie na ekranie, od razu',
+        text: 'Od razu widzisz na ekranie, że dotarł.',
       },
       {
         title: 'Odpisujemy',
-        who: 'Twoja osoba do kontaktu',
         when: 'W dni robocze, w ciągu {responseHours} godzin',
-        receive:
-          'Jasne „tak” albo „nie”, a po „tak” analizę profilu na piśmie, plan dalszych kroków i prośbę o statystyki',
+        text: '„Tak” albo „nie”. Po „tak” prosimy o statystyki i wysyłamy Ci analizę profilu na piśmie.',
       },
       {
         title: 'Podpi­sujesz, nagry­wasz',
-        who: 'Ty, marka i my',
-        when: 'Gdy znajdzie się marka i wszystko jest na piśmie',
-        receive:
-          'Umowę na jednej stronie: honorarium, terminy, licencję i datę przelewu, a w dniu z umowy przelew',
+        when: 'Gdy znajdzie się marka',
+        text: 'Warunki mieszczą się na jednej stronie, a honorarium przychodzi w dniu, który na niej stoi.',
       },
     ],
   },
@@ -70,7 +62,7 @@ export default {
     },
   },
   agreement:
-    'Zanim zaczniesz nagrywać, umowa ustala, ile zarobisz i kiedy, o ile poprawek może prosić marka i jak długo wolno jej korzystać z Twojego filmu.',
+    'Umowa mówi, o ile poprawek może prosić marka i jak długo wolno jej korzystać z Twojego filmu.',
   ctaTitle: '{minFollowers} obserwujących? Lewy kadr czeka.',
   ctaSubtitle:
     'Wyślij link do profilu. Jeśli Twoja publiczność rosła organicznie, chętnie ją poznamy.',
