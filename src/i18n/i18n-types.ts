@@ -1610,37 +1610,41 @@ export type NamespaceForBrandsPageTranslation = {
 		 */
 		title: string
 		/**
-		 * U​n​t​i​l​ ​a​ ​c​l​i​e​n​t​ ​a​g​r​e​e​s​ ​t​o​ ​b​e​ ​n​a​m​e​d​,​ ​t​h​i​s​ ​i​s​ ​o​n​l​y​ ​t​h​e​ ​o​u​t​l​i​n​e​.​ ​N​a​m​e​s​,​ ​f​i​g​u​r​e​s​ ​a​n​d​ ​d​a​t​e​s​ ​f​o​l​l​o​w​ ​w​i​t​h​ ​t​h​e​ ​c​l​i​e​n​t​’​s​ ​c​o​n​s​e​n​t​.
+		 * A​ ​w​o​r​k​e​d​ ​s​p​e​c​i​m​e​n​,​ ​f​r​o​m​ ​b​r​i​e​f​ ​t​o​ ​r​e​s​u​l​t​.​ ​R​e​a​l​ ​n​a​m​e​s​,​ ​f​i​g​u​r​e​s​ ​a​n​d​ ​d​a​t​e​s​ ​f​o​l​l​o​w​ ​w​i​t​h​ ​t​h​e​ ​c​l​i​e​n​t​’​s​ ​c​o​n​s​e​n​t​.
 		 */
 		lead: string
 		/**
-		 * S​i​d​e​ ​A​:​ ​t​h​e​ ​c​r​e​a​t​o​r
+		 * T​h​e​ ​b​r​i​e​f
 		 */
-		creator: string
+		brief: string
 		/**
-		 * W​h​o​ ​f​i​l​m​e​d​ ​i​t​,​ ​w​i​t​h​ ​a​ ​l​i​n​k​ ​t​o​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​a​n​d​ ​t​o​ ​t​h​e​ ​p​i​e​c​e​.
+		 * W​a​n​t​e​d​:​ ​f​i​r​s​t​ ​o​r​d​e​r​s​ ​f​r​o​m​ ​p​e​o​p​l​e​ ​w​h​o​’​v​e​ ​n​e​v​e​r​ ​s​m​e​l​l​e​d​ ​i​t​.
 		 */
-		creatorText: string
+		briefText: string
 		/**
-		 * S​i​d​e​ ​B​:​ ​t​h​e​ ​b​r​a​n​d
+		 * T​h​e​ ​p​i​c​k
 		 */
-		brand: string
+		pick: string
 		/**
-		 * W​h​a​t​ ​t​h​e​ ​b​r​a​n​d​ ​w​a​n​t​e​d​,​ ​i​n​ ​i​t​s​ ​o​w​n​ ​w​o​r​d​s​.
+		 * A​ ​c​r​e​a​t​o​r​ ​w​h​o​ ​d​e​s​c​r​i​b​e​s​ ​s​c​e​n​t​s​ ​w​i​t​h​o​u​t​ ​s​u​p​e​r​l​a​t​i​v​e​s​.​ ​V​i​e​w​e​r​s​ ​a​s​k​ ​w​h​a​t​ ​i​t​ ​s​m​e​l​l​s​ ​l​i​k​e​,​ ​a​n​d​ ​g​e​t​ ​a​n​ ​a​n​s​w​e​r​.
 		 */
-		brandText: string
+		pickText: string
 		/**
-		 * O​n​e​ ​r​e​s​u​l​t
+		 * T​h​e​ ​a​d​ ​l​a​b​e​l​ ​i​s​ ​i​n​ ​P​o​l​i​s​h​,​ ​l​i​k​e​ ​i​t​s​ ​v​i​e​w​e​r​s​,​ ​a​n​d​ ​o​n​ ​s​c​r​e​e​n​ ​f​r​o​m​ ​t​h​e​ ​f​i​r​s​t​ ​s​e​c​o​n​d​.
 		 */
-		result: string
+		labelText: string
 		/**
-		 * W​i​t​h​ ​i​t​s​ ​s​o​u​r​c​e​ ​a​n​d​ ​d​a​t​e
+		 * C​o​s​t​ ​p​e​r​ ​f​i​r​s​t​ ​o​r​d​e​r
 		 */
-		resultText: string
+		count: string
 		/**
-		 * B​e​l​o​w​ ​t​h​a​t​:​ ​w​h​o​ ​r​a​n​ ​t​h​e​ ​c​a​m​p​a​i​g​n​,​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​ ​c​l​i​e​n​t​ ​s​a​y​s​ ​a​b​o​u​t​ ​i​t​.
+		 * (​f​e​e​ ​+​ ​s​a​m​p​l​e​s​ ​+​ ​p​o​s​t​a​g​e​)​ ​÷​ ​o​r​d​e​r​s​ ​w​i​t​h​ ​t​h​e​ ​c​r​e​a​t​o​r​’​s​ ​c​o​d​e
 		 */
-		runBy: string
+		formula: string
+		/**
+		 * T​h​e​ ​s​h​o​p​ ​c​o​u​n​t​s​ ​t​h​e​ ​o​r​d​e​r​s​,​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​t​h​e​ ​v​i​e​w​s​.​ ​I​n​ ​t​h​e​ ​r​e​p​o​r​t​,​ ​e​v​e​r​y​ ​f​i​g​u​r​e​ ​h​a​s​ ​i​t​s​ ​s​o​u​r​c​e​ ​a​n​d​ ​d​a​t​e​.
+		 */
+		source: string
 	}
 	/**
 	 * Y​o​u​r​ ​h​a​l​f​ ​i​s​ ​o​p​e​n​.
@@ -1783,7 +1787,7 @@ export type NamespaceForInfluencersPageTranslation = {
 			 */
 			title: string
 			/**
-			 * W​e​ ​i​n​t​r​o​d​u​c​e​ ​y​o​u​ ​t​o​ ​c​r​e​a​t​o​r​s​ ​w​h​o​’​v​e​ ​b​e​e​n​ ​t​h​e​r​e​:​ ​c​o​m​p​a​r​e​ ​n​o​t​e​s​ ​o​n​ ​n​e​g​o​t​i​a​t​i​n​g​,​ ​w​a​r​n​ ​e​a​c​h​ ​o​t​h​e​r​ ​a​b​o​u​t​ ​b​a​d​ ​b​r​i​e​f​s​,​ ​a​s​k​ ​h​o​w​ ​t​h​e​ ​l​a​s​t​ ​l​a​u​n​c​h​ ​w​e​n​t​.
+			 * W​e​ ​i​n​t​r​o​d​u​c​e​ ​y​o​u​ ​t​o​ ​c​r​e​a​t​o​r​s​ ​w​h​o​’​v​e​ ​b​e​e​n​ ​t​h​e​r​e​,​ ​t​o​ ​c​o​m​p​a​r​e​ ​n​o​t​e​s​ ​o​n​ ​f​e​e​s​ ​a​n​d​ ​w​a​r​n​ ​e​a​c​h​ ​o​t​h​e​r​ ​a​b​o​u​t​ ​b​a​d​ ​b​r​i​e​f​s​.
 			 */
 			description: string
 		}
@@ -1793,7 +1797,7 @@ export type NamespaceForInfluencersPageTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​a​t​ ​y​o​u​ ​o​w​e​,​ ​w​h​a​t​ ​y​o​u​’​r​e​ ​o​w​e​d​ ​a​n​d​ ​w​h​e​n​,​ ​o​n​ ​a​ ​p​a​g​e​ ​y​o​u​ ​c​a​n​ ​f​i​n​i​s​h​ ​b​e​f​o​r​e​ ​y​o​u​r​ ​c​o​f​f​e​e​ ​c​o​o​l​s​.​ ​S​o​m​e​t​h​i​n​g​ ​u​n​f​a​i​r​?​ ​S​a​y​ ​s​o​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​i​g​n​.
+			 * A​ ​p​a​g​e​ ​y​o​u​ ​c​a​n​ ​f​i​n​i​s​h​ ​b​e​f​o​r​e​ ​y​o​u​r​ ​c​o​f​f​e​e​ ​c​o​o​l​s​.​ ​S​o​m​e​t​h​i​n​g​ ​u​n​f​a​i​r​?​ ​S​a​y​ ​s​o​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​i​g​n​.
 			 */
 			description: string
 		}
@@ -3910,37 +3914,41 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Until a client agrees to be named, this is only the outline. Names, figures and dates follow with the client’s consent.
+			 * A worked specimen, from brief to result. Real names, figures and dates follow with the client’s consent.
 			 */
 			lead: () => LocalizedString
 			/**
-			 * Side A: the creator
+			 * The brief
 			 */
-			creator: () => LocalizedString
+			brief: () => LocalizedString
 			/**
-			 * Who filmed it, with a link to the profile and to the piece.
+			 * Wanted: first orders from people who’ve never smelled it.
 			 */
-			creatorText: () => LocalizedString
+			briefText: () => LocalizedString
 			/**
-			 * Side B: the brand
+			 * The pick
 			 */
-			brand: () => LocalizedString
+			pick: () => LocalizedString
 			/**
-			 * What the brand wanted, in its own words.
+			 * A creator who describes scents without superlatives. Viewers ask what it smells like, and get an answer.
 			 */
-			brandText: () => LocalizedString
+			pickText: () => LocalizedString
 			/**
-			 * One result
+			 * The ad label is in Polish, like its viewers, and on screen from the first second.
 			 */
-			result: () => LocalizedString
+			labelText: () => LocalizedString
 			/**
-			 * With its source and date
+			 * Cost per first order
 			 */
-			resultText: () => LocalizedString
+			count: () => LocalizedString
 			/**
-			 * Below that: who ran the campaign, and what the client says about it.
+			 * (fee + samples + postage) ÷ orders with the creator’s code
 			 */
-			runBy: () => LocalizedString
+			formula: () => LocalizedString
+			/**
+			 * The shop counts the orders, the platform the views. In the report, every figure has its source and date.
+			 */
+			source: () => LocalizedString
 		}
 		/**
 		 * Your half is open.
@@ -4079,7 +4087,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * We introduce you to creators who’ve been there: compare notes on negotiating, warn each other about bad briefs, ask how the last launch went.
+				 * We introduce you to creators who’ve been there, to compare notes on fees and warn each other about bad briefs.
 				 */
 				description: () => LocalizedString
 			}
@@ -4089,7 +4097,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * What you owe, what you’re owed and when, on a page you can finish before your coffee cools. Something unfair? Say so before you sign.
+				 * A page you can finish before your coffee cools. Something unfair? Say so before you sign.
 				 */
 				description: () => LocalizedString
 			}

@@ -1,21 +1,21 @@
 import { css, cx } from '@styled/css'
 import { frame, link, sheet } from '@styled/recipes'
-import { Play } from 'lucide'
 import { CASES, type Case, PEOPLE, type RealCase } from '../../content/proof.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
+import { briefSentence } from '../../urls/brief.ts'
 
 const band = css({ marginBlock: 'section' })
 const opening = css({ display: 'grid', gap: '4', mb: 'stack' })
 const muted = css({ color: 'onStageMuted' })
-/** The frames meet side by side; on a phone the brand's hangs below the creator's. */
+/** The frames meet side by side; on a phone the creator's hangs below the brief. */
 const pair = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 3fr 5fr' },
@@ -25,13 +25,13 @@ const pair = css({
 const side = css({ display: 'grid', gap: '4', padding: 'panel' })
 const styles = {
   creator: css({
-    gridRow: '1 / 3',
+    gridRow: { base: '2 / 4', lg: '1 / 3' },
     gridColumn: { base: '1', lg: '1 / 3' },
     gridTemplateRows: { lgDown: 'subgrid' },
     paddingInlineEnd: { lg: '[calc(100% * 3 / 8 + {spacing.panel})]' },
   }),
   brand: css({
-    gridRow: '2 / 4',
+    gridRow: { base: '1 / 3', lg: '2 / 4' },
     gridColumn: { base: '1', lg: '2 / 4' },
     gridTemplateRows: { lgDown: 'subgrid' },
     paddingInlineStart: { lg: '[calc(100% * 3 / 8 + {spacing.panel})]' },
@@ -41,15 +41,15 @@ const styles = {
     display: 'grid',
     gap: '4',
     alignContent: 'start',
-    gridRow: { lgDown: '1' },
-    pb: { lgDown: '4' },
+    gridRow: { lgDown: '2' },
+    pt: { lgDown: '4' },
   }),
   brandText: css({
     display: 'grid',
     gap: '4',
     alignContent: 'start',
-    gridRow: { lgDown: '2' },
-    pt: { lgDown: '4' },
+    gridRow: { lgDown: '1' },
+    pb: { lgDown: '4' },
     height: 'full',
   }),
   brief: css({ textStyle: 'title', textWrap: 'balance', maxWidth: '[12em]' }),
@@ -78,21 +78,34 @@ const styles = {
     objectFit: 'cover',
   }),
   /** Side by side with its still; the stamp is as high as the other frame is lower: titles align. */
-  outline: css({
+  besideStill: css({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gridTemplateRows: { md: '2.5rem auto 1fr' },
     justifyItems: 'start',
     '& > h3': { gridColumn: { mdDown: '1 / -1' } },
   }),
-  missingStill: css({
+  spread: css({ alignContent: 'space-between' }),
+  reasons: css({ display: 'grid', gap: '3' }),
+  drawnStill: css({
     display: 'grid',
-    placeItems: 'center',
-    border: '[{borderWidths.heavy} dotted]',
+    justifyItems: 'center',
+    alignContent: 'space-between',
+    overflow: 'clip',
+    pt: '3',
+    bg: 'stage',
     gridColumn: '2',
     gridRow: { md: '1 / -1' },
-    width: '[clamp(6.5rem, 3.5rem + 6vw, 8rem)]',
+    width: '[clamp(6.5rem, 2rem + 9vw, 11rem)]',
     aspectRatio: '[9 / 16]',
     borderRadius: 'lg',
+    '& > img': { width: '[150%]', maxWidth: '[none]' },
+  }),
+  adLabel: css({
+    textStyle: 'label',
+    paddingInline: '2',
+    bg: 'paper',
+    color: 'ink',
+    borderRadius: 'xs',
   }),
   under: css({ mt: '8', display: 'grid', gap: '1', maxWidth: 'measure' }),
 }
@@ -118,41 +131,52 @@ export function Cases({ cases = CASES }: { cases?: readonly Case[] }) {
   )
 }
 
-/** The form of a case without any: every part says what will stand there. */
+/** The brief of the specimen, as the form at the top of the page would write it */
+const BRIEF = { product: 'perfume', market: 'poland', month: 'march' } as const
+
+/** A made-up case without names and figures: what was asked for, who was picked and why, what is counted. */
 function Anatomy() {
   const t = useT()
-  const stamp = <p className={sheet().stamp}>{t('specimens.label')}</p>
   return (
     <article aria-label={`${t('forBrandsPage.case.title')}: ${t('specimens.label')}`}>
       <div className={pair}>
-        <div className={cx(frame({ tone: 'creator', size: 'bare' }), side, styles.creator)}>
-          <div className={cx(styles.creatorText, styles.outline)}>
-            {stamp}
-            <Heading level={3} variant="display3">
-              {t('forBrandsPage.case.creator')}
-            </Heading>
-            <Prose>{t('forBrandsPage.case.creatorText')}</Prose>
-            <div className={styles.missingStill}>
-              <Icon of={Play} size="lg" />
+        <div className={cx(frame({ tone: 'brand', size: 'bare' }), side, styles.brand)}>
+          <div className={cx(styles.brandText, styles.spread)}>
+            <div className={styles.reasons}>
+              <Heading level={3} variant="display3">
+                {t('forBrandsPage.case.brief')}
+              </Heading>
+              <p className={styles.brief}>{briefSentence(t, BRIEF)}</p>
+              <Prose>{t('forBrandsPage.case.briefText')}</Prose>
             </div>
+            <Prose>{t('forBrandsPage.case.source')}</Prose>
           </div>
         </div>
-        <div className={cx(frame({ tone: 'brand', size: 'bare' }), side, styles.brand)}>
-          <div className={styles.brandText}>
+        <div className={cx(frame({ tone: 'creator', size: 'bare' }), side, styles.creator)}>
+          <div className={cx(styles.creatorText, styles.besideStill)}>
+            <p className={sheet().stamp}>{t('specimens.label')}</p>
             <Heading level={3} variant="display3">
-              {t('forBrandsPage.case.brand')}
+              {t('forBrandsPage.case.pick')}
             </Heading>
-            <Prose>{t('forBrandsPage.case.brandText')}</Prose>
+            <div className={styles.reasons}>
+              <Prose>{t('forBrandsPage.case.pickText')}</Prose>
+              <Prose>{t('forBrandsPage.case.labelText')}</Prose>
+            </div>
+            <div className={styles.drawnStill} aria-hidden="true">
+              <span lang="pl" className={styles.adLabel}>
+                Reklama
+              </span>
+              <Art name="specimen-reading" />
+            </div>
           </div>
         </div>
         <div className={styles.overlap}>
           <Heading level={3} variant="display3">
-            {t('forBrandsPage.case.result')}
+            {t('forBrandsPage.case.count')}
           </Heading>
-          <Prose>{t('forBrandsPage.case.resultText')}</Prose>
+          <Prose>{t('forBrandsPage.case.formula')}</Prose>
         </div>
       </div>
-      <Prose className={styles.under}>{t('forBrandsPage.case.runBy')}</Prose>
     </article>
   )
 }

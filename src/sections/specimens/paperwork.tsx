@@ -27,9 +27,6 @@ export function Paperwork({ shown, lead }: { shown: readonly Specimen[]; lead: s
         <div className={opening}>
           <Heading level={2}>{t('specimens.title')}</Heading>
           <Prose variant="lead">{lead}</Prose>
-          <Prose variant="small" muted>
-            {t('specimens.note')}
-          </Prose>
         </div>
         <SpecimenStrip shown={shown} listClassName={sheets} />
       </Bounds>

@@ -111,14 +111,18 @@ export default {
   },
   case: {
     title: 'Anatomie einer Kampagne',
-    lead: 'Vorerst steht hier nur die Form. Namen, Zahlen und Daten folgen, sobald alle Beteiligten zugestimmt haben.',
-    creator: 'Seite A: Creator',
-    creatorText: 'Wer gefilmt hat, mit Link zum Profil und zum Video.',
-    brand: 'Seite B: Marke',
-    brandText: 'Was die Marke wollte, in ihren eigenen Worten.',
-    result: 'Ein Ergebnis',
-    resultText: 'Mit Quelle und Datum',
-    runBy: 'Darunter: wer die Kampagne betreut hat und was die Marke dazu sagt.',
+    lead: 'Ein Muster, vom Briefing bis zum Ergebnis. Echte Namen, Zahlen und Daten folgen, sobald alle Beteiligten zugestimmt haben.',
+    brief: 'Das Briefing',
+    briefText: 'Gesucht: erste Bestellungen von Menschen, die den Duft noch nie gerochen haben.',
+    pick: 'Die Wahl',
+    pickText:
+      'Jemand, der Düfte ohne Superlative beschreibt. Das Publikum fragt, wonach es riecht, und bekommt eine Antwort.',
+    labelText:
+      'Die Kennzeichnung steht ab der ersten Sekunde im Bild: auf Polnisch, denn das spricht das Publikum.',
+    count: 'Kosten pro Erst­bestellung',
+    formula: '(Honorar + Proben + Versand) ÷ Bestellungen mit dem Code',
+    source:
+      'Die Bestellungen zählt der Shop, die Aufrufe zählt die Plattform. Im Bericht stehen Quelle und Datum neben jeder Zahl.',
   },
   ctaTitle: 'Fehlt nur noch Ihr Briefing.',
   ctaSubtitle: 'Ein halbes genügt. Die andere Hälfte schreiben wir mit Ihnen.',

@@ -58,7 +58,7 @@ export default {
     terms: {
       title: 'Konditionen im Klartext',
       description:
-        'Die Vereinbarung ist gelesen, bevor der Bus kommt: was du lieferst, was du dafür bekommst und an welchem Tag. Findest du etwas unfair, sag es vor der Unterschrift.',
+        'Die Vereinbarung ist gelesen, bevor der Bus kommt. Findest du etwas unfair, sag es vor der Unterschrift.',
     },
   },
   agreement:

@@ -53,12 +53,12 @@ export default {
     community: {
       title: 'Colleagues, at last',
       description:
-        'We introduce you to creators who’ve been there: compare notes on negotiating, warn each other about bad briefs, ask how the last launch went.',
+        'We introduce you to creators who’ve been there, to compare notes on fees and warn each other about bad briefs.',
     },
     terms: {
       title: 'Terms you can read',
       description:
-        'What you owe, what you’re owed and when, on a page you can finish before your coffee cools. Something unfair? Say so before you sign.',
+        'A page you can finish before your coffee cools. Something unfair? Say so before you sign.',
     },
   },
   agreement:

@@ -111,14 +111,18 @@ export default {
   },
   case: {
     title: 'Anatomía de una campaña',
-    lead: 'Hasta que un cliente nos deje dar su nombre, aquí solo está el esqueleto. Los nombres, las cifras y las fechas llegarán con su permiso.',
-    creator: 'Cara A: la voz',
-    creatorText: 'Quién grabó, con enlace al perfil y a la pieza.',
-    brand: 'Cara B: el brief',
-    brandText: 'Qué quería la marca, con sus propias palabras.',
-    result: 'Un resultado',
-    resultText: 'Con su fuente y su fecha',
-    runBy: 'Y al pie, quién llevó la campaña y qué opina el cliente.',
+    lead: 'Una muestra, del brief al resultado. Los nombres, las cifras y las fechas de verdad llegarán con el permiso del cliente.',
+    brief: 'El brief',
+    briefText: 'Se buscan primeros pedidos, de gente que aún no ha olido el perfume.',
+    pick: 'La elección',
+    pickText:
+      'Alguien que describe los olores sin superlativos. Le preguntan a qué huele, y contesta.',
+    labelText:
+      'El aviso de publicidad está en pantalla desde el primer segundo, en polaco, como el público.',
+    count: 'Coste por primer pedido',
+    formula: '(honorarios + muestras + envío) ÷ pedidos con el código',
+    source:
+      'Los pedidos los cuenta la tienda; las visualizaciones, la plataforma. En el informe, cada cifra lleva su fuente y su fecha.',
   },
   ctaTitle: 'La mitad derecha está libre.',
   ctaSubtitle: 'Con medio brief basta. La otra mitad la escribimos contigo.',

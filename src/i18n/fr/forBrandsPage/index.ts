@@ -109,14 +109,18 @@ export default {
   },
   case: {
     title: 'Modèle d’étude de cas',
-    lead: 'Nous ne nommons un client qu’avec son accord. En attendant, voici la forme ; les noms, chiffres et dates suivront.',
-    creator: 'Côté créateur',
-    creatorText: 'Qui a filmé, avec un lien vers le profil et vers la vidéo.',
-    brand: 'Côté marque',
-    brandText: 'Ce qu’elle voulait, avec ses mots à elle.',
-    result: 'Un résultat',
-    resultText: 'Avec sa source et sa date',
-    runBy: 'En bas : qui a mené la campagne, et ce que le client en dit.',
+    lead: 'Un spécimen, du brief au résultat. Les vrais noms, chiffres et dates suivront avec l’accord du client.',
+    brief: 'Le brief',
+    briefText: 'Objectif : des premières commandes, de gens qui n’ont jamais senti ce parfum.',
+    pick: 'Le choix',
+    pickText:
+      'Quelqu’un qui décrit les odeurs sans superlatifs. On lui demande ce que ça sent, et on obtient une réponse.',
+    labelText:
+      'La mention publicitaire est à l’écran dès la première seconde, en polonais, la langue du public.',
+    count: 'Coût d’une première commande',
+    formula: '(rémunération + échantillons + envoi) ÷ commandes avec le code',
+    source:
+      'La boutique compte les commandes, la plateforme les vues. Dans le bilan, chaque chiffre a sa source et sa date.',
   },
   ctaTitle: 'La place de droite est libre.',
   ctaSubtitle: 'Un demi-brief suffit. L’autre moitié, nous l’écrivons avec vous.',

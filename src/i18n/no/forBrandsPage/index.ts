@@ -111,14 +111,18 @@ export default {
   },
   case: {
     title: 'Én kampanje, to sider',
-    lead: 'Foreløpig står bare formen her. Navn, tall og datoer kommer når alle har samtykket.',
-    creator: 'Side A: profilen',
-    creatorText: 'Hvem som filmet, med lenke til profilen og til videoen.',
-    brand: 'Side B: merke­varen',
-    brandText: 'Hva kunden ville oppnå, med egne ord.',
-    result: 'Ett resultat',
-    resultText: 'Med kilde og dato',
-    runBy: 'Nederst: hvem som ledet kampanjen, og hva kunden sier om den.',
+    lead: 'Et eksempel, fra brief til resultat. Ekte navn, tall og datoer kommer når alle har samtykket.',
+    brief: 'Briefen',
+    briefText: 'Målet: første bestilling fra folk som aldri har luktet parfymen.',
+    pick: 'Valget',
+    pickText:
+      'En innholdsskaper som beskriver lukter uten superlativer. Seerne spør hvordan det lukter, og får svar.',
+    labelText:
+      'Reklamemerkingen står på skjermen fra første sekund, på polsk, for det snakker seerne.',
+    count: 'Kostnad per første bestilling',
+    formula: '(honorar + prøver + frakt) ÷ bestillinger med koden',
+    source:
+      'Butikken teller bestillingene, plattformen visningene. I rapporten har hvert tall kilde og dato.',
   },
   ctaTitle: 'Stikkord holder.',
   ctaSubtitle: 'Resten av briefen skriver vi sammen.',

@@ -109,14 +109,17 @@ export default {
   },
   case: {
     title: 'Anatomia kampanii',
-    lead: 'Na razie pokazujemy formę. Nazwy, liczby i daty pojawią się, gdy zgodzi się na to klient.',
-    creator: 'Strona A: twórca',
-    creatorText: 'Kto nagrał, z linkiem do profilu i do materiału.',
-    brand: 'Strona B: marka',
-    brandText: 'Czego chciała, jej własnymi słowami.',
-    result: 'Jeden wynik',
-    resultText: 'Ze źródłem i dniem pomiaru',
-    runBy: 'Pod spodem: kto prowadził kampanię i co mówi o niej klient.',
+    lead: 'Wzór od briefu po wynik. Prawdziwe nazwy, liczby i daty pokażemy, gdy zgodzi się na to klient.',
+    brief: 'Brief',
+    briefText: 'Cel: pierwsze zamówienia od osób, które jeszcze tych perfum nie wąchały.',
+    pick: 'Wybór',
+    pickText:
+      'Ktoś, kto mówi o zapachach bez przesady. Widzowie pytają, czym to pachnie, i dostają odpowiedź.',
+    labelText: 'Oznaczenie reklamy jest na ekranie od pierwszej sekundy.',
+    count: 'Koszt pierwszego zamówienia',
+    formula: '(honorarium + próbki + wysyłka) ÷ zamówienia z kodem',
+    source:
+      'Zamówienia liczy sklep, wyświetlenia platforma. W raporcie przy każdej liczbie stoi źródło i dzień pomiaru.',
   },
   ctaTitle: 'Prawy kadr jest wolny.',
   ctaSubtitle:
