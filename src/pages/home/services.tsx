@@ -7,7 +7,6 @@ import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
-import { rise, useFirstView } from '../../ui/use-first-view.ts'
 import { homeArtUrl } from './home-art.ts'
 
 const styles = {
@@ -21,47 +20,42 @@ const styles = {
     mt: 'stack',
     mb: { md: '[clamp(3rem, 8vw, 8rem)]' },
   }),
-  /**
-   * Where there is room the pictures meet in the middle, with the text on the outside; on a phone
-   * cards alternate sides.
-   */
+  /** The left ones keep to the left edge, the right ones to the right, from which they slide in. */
   card: css({
-    display: { base: 'grid', xl: 'flex' },
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    columnGap: 'gutter',
-    alignItems: { xl: 'end' },
-    '& > div': { flex: '1' },
-    _odd: { paddingInlineEnd: { base: '[18%]', md: '0' }, xl: { flexDirection: 'row-reverse' } },
+    _odd: { paddingInlineEnd: '[12%]', '& img': { _scrollDriven: { animation: 'creatorSlides' } } },
     _even: {
-      paddingInlineStart: { base: '[18%]', md: '0' },
+      paddingInlineStart: '[12%]',
       md: { translate: '[0 clamp(3rem, 8vw, 8rem)]' },
+      '& img': { _scrollDriven: { animation: 'brandSlides' } },
     },
   }),
-  art: css({ borderRadius: 'frame', flex: { xl: '[1.3]' }, minWidth: '[0]' }),
+  art: css({
+    borderRadius: 'frame',
+    _scrollDriven: { animationTimeline: '[view()!]', animationRange: '[entry 0% entry 80%!]' },
+  }),
   name: css({ mt: '6', mb: '3' }),
-  description: css({ maxWidth: 'caption', fontSize: { xl: '1.125rem' } }),
+  description: css({ maxWidth: 'caption' }),
 }
 
 /** The four core services (specification, Purpose). */
 export function Services() {
   const t = useT()
   const facts = useFacts()
-  const cards = useFirstView<HTMLUListElement>(rise)
   return (
     <Section>
       <Bounds>
         <Heading level={2} variant="display1" className={styles.title}>
           {t('homePage.coreServicesTitle')}
         </Heading>
-        <ul ref={cards} className={styles.list}>
+        <ul className={styles.list}>
           {SERVICES.map(({ id, art }) => (
             <li key={id} className={styles.card}>
               <Art name={art} src={homeArtUrl(art)} className={styles.art} />
               <div>
-                <Heading level={3} variant="title" className={styles.name}>
+                <Heading level={3} variant="display3" className={styles.name}>
                   {t(`homePage.services.${id}.title`)}
                 </Heading>
-                <Prose muted className={styles.description}>
+                <Prose variant="lead" muted className={styles.description}>
                   {t(`homePage.services.${id}.description`, facts)}
                 </Prose>
               </div>
