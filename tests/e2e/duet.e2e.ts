@@ -183,9 +183,7 @@ test('whoever is alone hears an answer, which is marked as a specimen and is not
 }) => {
   const duet = await beginByKeys(page)
   const hear = duet.getByRole('button', { name: t('homePage.duet.sample.button') })
-  await expect(hear).toBeHidden()
   await duet.getByRole('button', { name: t('homePage.duet.listen') }).press('Enter')
-  await expect(hear).toBeVisible()
   expect((await page.evaluate(heard)).notes).toBe(7)
 
   await hear.press('Enter')
@@ -204,6 +202,24 @@ test('whoever is alone hears an answer, which is marked as a specimen and is not
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/\?voice=13530421#duet$/)
+})
+
+test('whoever has drawn nothing hears an answer, too; whoever was sent a half is asked for their own', async ({
+  page,
+}) => {
+  await page.addInitScript(countNotes)
+  await open(page, '/en')
+  const duet = page.locator(section)
+  const hear = duet.getByRole('button', { name: t('homePage.duet.sample.button') })
+  await hear.click()
+  await expect(duet.getByRole('button', { name: t('homePage.duet.stop') })).toBeFocused()
+  await expect(duet.getByText(t('specimens.label'), { exact: true })).toBeVisible()
+  await expect.poll(async () => (await page.evaluate(heard)).notes).toBe(15)
+  expect(await notesIn(duet)).toBe('13530421')
+
+  await open(page, '/en?voice=13530420')
+  await expect(duet.getByRole('button', { name: t('homePage.duet.found.button') })).toBeVisible()
+  await expect(hear).toBeHidden()
 })
 
 test.describe('on a phone', () => {

@@ -1,5 +1,6 @@
 import { css, cx } from '@styled/css'
-import { sheet } from '@styled/recipes'
+import { link, sheet } from '@styled/recipes'
+import { Link } from '@tanstack/react-router'
 import {
   type PointerEvent,
   type RefObject,
@@ -15,7 +16,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { useSendLink } from '../../sections/send-link.tsx'
 import { BEAT_MS } from '../../tuning.ts'
 import { Actions } from '../../ui/actions.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { writeDuet } from '../../urls/duet.ts'
@@ -34,6 +35,14 @@ const styles = {
     alignItems: 'start',
     justifyItems: { md: 'start' },
     '& > *': { gridArea: '1 / 1' },
+  }),
+  /** Beside the main act */
+  quiet: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '6',
+    textStyle: 'action',
+    '& > *': { py: '3' },
   }),
   /** Across the lower edge of the second frame */
   stamp: css({
@@ -63,12 +72,14 @@ export interface ComposerProps {
   sent: Duet | undefined
   /** What led here, if it was a press on the drawing */
   press: RefObject<PointerEvent | null>
+  /** Whether an answer was asked for at once */
+  isAnswered: boolean
 }
 
 /** Draws a voice, plays it, and sends it as a link; loaded on intent. */
-export function Composer({ sent, press }: ComposerProps) {
+export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProps) {
   const t = useT()
-  const composition = useComposition(sent)
+  const composition = useComposition(sent, isAskedFirst)
   const { duet, shown, own, voice, isWhole, isAnswered, hasBegun } = composition
   const { beat, play, stop, overlap } = usePlayer(shown, composition.markPlayed)
   const listen = useRef<HTMLButtonElement>(null)
@@ -78,6 +89,8 @@ export function Composer({ sent, press }: ComposerProps) {
     'homePage.duet.linkCopied',
   )
   const parts = sent ? (['found', 'whole'] as const) : (['start', 'sample'] as const)
+  // The one main act: to send what can be sent.
+  const canBeSent = !sent || (own && isWhole)
   const [part, roomFor] = isWhole ? parts.toReversed() : parts
 
   useLayoutEffect(holdScroll, [])
@@ -106,34 +119,38 @@ export function Composer({ sent, press }: ComposerProps) {
       }
     >
       <Actions>
-        <Button ref={listen} tone="unison" onClick={beat === null ? play : stop}>
+        <Button
+          ref={listen}
+          tone={canBeSent ? 'line' : 'creator'}
+          onClick={beat === null ? play : stop}
+        >
           {t(`homePage.duet.${beat === null ? 'listen' : 'stop'}`)}
         </Button>
-        {!sent && (
-          <Button tone="creator" onClick={sendLink} arrow>
-            {t('homePage.duet.send')}
-          </Button>
-        )}
-        {own === 'second' && (
-          <Button tone="line" onClick={sendLink} className={isWhole ? undefined : hidden}>
-            {t('homePage.duet.sendBack')}
+        {own && (
+          <Button
+            tone="creator"
+            onClick={sendLink}
+            className={canBeSent ? undefined : hidden}
+            arrow
+          >
+            {t(`homePage.duet.${sent ? 'sendBack' : 'send'}`)}
           </Button>
         )}
       </Actions>
       <div className={styles.turns}>
         {own && (
-          <Prose variant="small" muted className={hasBegun ? hidden : undefined}>
-            {t('homePage.duet.hint')}
-          </Prose>
-        )}
-        {!sent && (
-          <Button
-            tone="line"
-            onClick={composition.answer}
-            className={composition.canBeAnswered ? undefined : hidden}
-          >
-            {t('homePage.duet.sample.button')}
-          </Button>
+          <div>
+            {!sent && (
+              <p className={cx(styles.quiet, !composition.canBeAnswered && hidden)}>
+                <button type="button" className={link()} onClick={composition.answer}>
+                  {t('homePage.duet.sample.button')}
+                </button>
+              </p>
+            )}
+            <Prose variant="small" muted className={hasBegun ? hidden : undefined}>
+              {t('homePage.duet.hint')}
+            </Prose>
+          </div>
         )}
         <div className={isWhole ? undefined : hidden}>
           <NextSide />
@@ -145,9 +162,9 @@ export function Composer({ sent, press }: ComposerProps) {
 }
 
 /** What has been drawn and heard: the duet of the link, and the one shown, which may have a sample answer. */
-function useComposition(sent: Duet | undefined) {
+function useComposition(sent: Duet | undefined, isAskedFirst: boolean) {
   const [voice, setVoice] = useState<Voice>(sent ? SILENCE : EXAMPLE)
-  const [isAnswered, setAnswered] = useState(false)
+  const [isAnswered, setAnswered] = useState(isAskedFirst)
   const [wasDrawn, setWasDrawn] = useState(false)
   const [wasPlayed, setWasPlayed] = useState(false)
   const duet: Duet = sent ? { second: voice, ...sent } : { first: voice }
@@ -162,7 +179,7 @@ function useComposition(sent: Duet | undefined) {
     isAnswered,
     hasBegun,
     isWhole: Boolean(sent?.second) || (isHeard(shown.second) && wasPlayed),
-    canBeAnswered: !sent && !isAnswered && hasBegun && isHeard(voice),
+    canBeAnswered: !isAnswered && isHeard(voice),
     draw(at: number, note: number) {
       setWasDrawn(true)
       if (!own || voice[at] === note) return
@@ -180,16 +197,16 @@ function useComposition(sent: Duet | undefined) {
 /** The doors of the two sides, for whoever has just been one half of something. */
 function NextSide() {
   const t = useT()
-  const to = { to: '/$lang/contact', params: { lang: useLanguage() }, arrow: true } as const
+  const to = { to: '/$lang/contact', params: { lang: useLanguage() } } as const
   return (
-    <Actions>
-      <ButtonLink {...to} search={{ type: 'influencer' }} tone="creator">
+    <p className={styles.quiet}>
+      <Link {...to} search={{ type: 'influencer' }} className={link()}>
         {t('homePage.elevateButtons.influencer')}
-      </ButtonLink>
-      <ButtonLink {...to} search={{ type: 'brand' }} tone="brand">
+      </Link>
+      <Link {...to} search={{ type: 'brand' }} className={link()}>
         {t('homePage.elevateButtons.brand')}
-      </ButtonLink>
-    </Actions>
+      </Link>
+    </p>
   )
 }
 

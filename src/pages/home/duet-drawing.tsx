@@ -11,6 +11,7 @@ import {
   type Voice,
   type VoiceName,
 } from '../../content/duet.ts'
+import { beforeAnyWasSent } from './duet-layout.tsx'
 
 /** Two frames in units of the `viewBox`; the left one is higher, the right one lower. */
 const VIEW_BOX = `0 0 ${DRAWING.width} ${DRAWING.height}`
@@ -35,9 +36,8 @@ const drawing = css({ display: 'grid', '& > *': { gridArea: '1 / 1' } })
 const picture = cx(mark(), css({ width: 'full', height: 'auto', strokeLinecap: 'round' }))
 const onUnison = css({ stroke: { base: 'onUnison', _forcedColors: '[Canvas]' } })
 
-/** By the address, as the server cannot choose another drawing for it */
 const guides = {
-  first: css({ '[data-voice] &': { display: 'none' } }),
+  first: beforeAnyWasSent,
   second: css({ '#duet:not([data-voice]) &': { display: 'none' } }),
 }
 

@@ -38,6 +38,9 @@ const styles = {
 /** What works by scripts only. */
 export const onlyWithScripts = css({ _noScript: { display: 'none' } })
 
+/** By the address, as the server cannot choose another part for it */
+export const beforeAnyWasSent = css({ '[data-voice] &': { display: 'none' } })
+
 /** Keeps its place: nothing may move below the pointer. */
 export const hidden = css({ visibility: 'hidden' })
 

@@ -9,7 +9,7 @@ import { readDuet } from '../../urls/duet.ts'
 import type { Search } from '../../urls/search.ts'
 import type { ComposerProps } from './composer.tsx'
 import { DuetDrawing } from './duet-drawing.tsx'
-import { DuetLayout, onlyWithScripts } from './duet-layout.tsx'
+import { beforeAnyWasSent, DuetLayout, onlyWithScripts } from './duet-layout.tsx'
 
 /** In the frame that is still empty. A press anywhere on the drawing is a press on it. */
 const inFrame = css({
@@ -42,14 +42,17 @@ export function DuetSection({ voice: parameter }: { voice: Search[string] }) {
   const voice = useAsRendered(parameter?.toString(), drawnVoice, undefined)
   const sent = readDuet(voice)
   const [Composer, setComposer] = useState<ComponentType<ComposerProps> | null>(null)
+  const [isAnswered, setAnswered] = useState(false)
   const press = useRef<PointerEvent>(null)
 
   // Another link begins anew.
-  if (Composer) return <Composer key={voice} sent={sent} press={press} />
+  if (Composer)
+    return <Composer key={voice} {...{ sent, press, isAnswered: isAnswered && !sent }} />
 
-  const open = async () => {
+  const open = async (withAnswer = false) => {
     try {
       const loaded = await loadComposer()
+      setAnswered(withAnswer)
       setComposer(() => loaded)
     } catch {
       toastNotLoaded()
@@ -79,7 +82,7 @@ export function DuetSection({ voice: parameter }: { voice: Search[string] }) {
       className={cx(onlyWithScripts, part !== 'whole' && inFrame)}
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={open}
+      onClick={() => open()}
       onPointerDown={handleDown}
       onPointerMove={handleMove}
       onPointerCancel={() => {
@@ -101,6 +104,17 @@ export function DuetSection({ voice: parameter }: { voice: Search[string] }) {
       }
     >
       {part === 'whole' && button}
+      {part !== 'whole' && (
+        <Button
+          tone="line"
+          className={cx(onlyWithScripts, beforeAnyWasSent)}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => open(true)}
+        >
+          {t('homePage.duet.sample.button')}
+        </Button>
+      )}
     </DuetLayout>
   )
 }

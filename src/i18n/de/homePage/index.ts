@@ -19,7 +19,7 @@ export default {
     },
     whole: {
       title: 'Jetzt ist es ein Duett.',
-      lead: 'Zwei Stimmen, ein Stück. So bringen wir auch Creator und Marken zusammen.',
+      lead: 'So bringen wir auch Creator und Marken zusammen.',
       button: 'Anhören',
     },
     sample: {
