@@ -184,7 +184,7 @@ test('whoever is alone hears an answer, which is marked as a specimen and is not
   const duet = await beginByKeys(page)
   const hear = duet.getByRole('button', { name: t('homePage.duet.sample.button') })
   await duet.getByRole('button', { name: t('homePage.duet.listen') }).press('Enter')
-  expect((await page.evaluate(heard)).notes).toBe(7)
+  await expect.poll(async () => (await page.evaluate(heard)).notes).toBe(7)
 
   await hear.press('Enter')
   await expect(duet.getByRole('button', { name: t('homePage.duet.stop') })).toBeFocused()
