@@ -10,7 +10,6 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Seam } from './seam.tsx'
 
-const band = css({ mt: { md: '[clamp(0rem, 4vw, 4rem)]' } })
 const layout = css({
   pt: 'section',
   gridTemplateRows: { lg: 'auto repeat(6, auto) auto' },
@@ -58,7 +57,7 @@ const text = css({ textStyle: 'display3', textWrap: 'balance', maxWidth: '[9.7em
 export function Reasons() {
   const t = useT()
   return (
-    <Section ground="stage" space="below" className={band}>
+    <Section ground="stage" space="below">
       <Seam />
       <Bounds columns className={layout}>
         <Heading level={2} variant="display1" className={title}>
