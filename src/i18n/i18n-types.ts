@@ -1638,7 +1638,7 @@ export type NamespaceForBrandsPageTranslation = {
 		 */
 		count: string
 		/**
-		 * (​f​e​e​ ​+​ ​s​a​m​p​l​e​s​ ​+​ ​p​o​s​t​a​g​e​)​ ​÷​ ​o​r​d​e​r​s​ ​w​i​t​h​ ​t​h​e​ ​c​r​e​a​t​o​r​’​s​ ​c​o​d​e
+		 * (​f​e​e​ ​+​ ​s​a​m​p​l​e​s​ ​+​ ​p​o​s​t​a​g​e​)​ ​/​ ​o​r​d​e​r​s​ ​w​i​t​h​ ​t​h​e​ ​c​r​e​a​t​o​r​’​s​ ​c​o​d​e
 		 */
 		formula: string
 		/**
@@ -3942,7 +3942,7 @@ export type TranslationFunctions = {
 			 */
 			count: () => LocalizedString
 			/**
-			 * (fee + samples + postage) ÷ orders with the creator’s code
+			 * (fee + samples + postage) / orders with the creator’s code
 			 */
 			formula: () => LocalizedString
 			/**

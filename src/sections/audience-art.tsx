@@ -22,7 +22,7 @@ const ink = {
 }
 const rising = css({ _motionSafe: { transition: '[transform {durations.slow} {easings.out}]' } })
 const strip = css({ fill: 'paper' })
-const letters = css({ textStyle: 'action', fill: 'ink', fontSize: '[43px]' })
+const letters = css({ fontFamily: 'display', fontWeight: '900', fill: 'ink' })
 
 interface AudienceArtProps extends ComponentProps<'div'> {
   /** The side of the frame that is filled */
@@ -63,7 +63,13 @@ export function AudienceArt({ side, art, caption, filled, className, ...rest }: 
             <g key={line} transform={`translate(${own.x + MARGIN} ${y})`}>
               <g ref={fit}>
                 <rect {...STRIP} className={strip} />
-                <text x={PADDING} y={-12.5} className={letters} textRendering="geometricPrecision">
+                <text
+                  x={PADDING}
+                  y={-12.5}
+                  fontSize={43}
+                  className={letters}
+                  textRendering="geometricPrecision"
+                >
                   {line}
                 </text>
               </g>

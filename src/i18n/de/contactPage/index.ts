@@ -90,7 +90,7 @@ export default {
     influencer: 'Wir nutzen die Angaben, um das Profil zu analysieren und zu antworten.',
     brand: 'Wir nutzen die Angaben, um zu antworten und einen Vertrag vorzubereiten.',
     registration: 'Wir nutzen die Angaben, um die Anmeldung zu bearbeiten und zu antworten.',
-    kept: 'Nach {retentionDays} Tagen löschen wir alles, es sei denn, wir arbeiten dann zusammen.',
+    kept: 'Nach {retentionDays} Tagen löschen wir alles, es sei denn, wir arbeiten dann zusammen.',
   },
   notice: {
     title: 'Was mit den Daten geschieht',

@@ -88,7 +88,7 @@ export default {
     influencer: 'Usamos tus datos para analizar tu perfil y responderte.',
     brand: 'Usamos tus datos para responderte y preparar un acuerdo.',
     registration: 'Usamos tus datos para inscribirte y responderte.',
-    kept: 'Se borran a los {retentionDays} días, salvo que empecemos a colaborar.',
+    kept: 'Se borran a los {retentionDays} días, salvo que empecemos a colaborar.',
   },
   notice: {
     title: 'Qué pasa con tus datos',

@@ -90,7 +90,7 @@ export default {
       'Ces informations servent à étudier la candidature et le profil indiqué, puis à répondre.',
     brand: 'Ces informations servent à répondre et à préparer un accord.',
     registration: 'Ces informations servent à enregistrer l’inscription et à répondre.',
-    kept: 'Elles sont effacées au bout de {retentionDays} jours, sauf si une collaboration commence.',
+    kept: 'Elles sont effacées au bout de {retentionDays} jours, sauf si une collaboration commence.',
   },
   notice: {
     title: 'Ce que deviennent ces données',

@@ -86,10 +86,10 @@ export default {
   charactersLeft: 'Pozostało: {count} {{|znak||znaki|znaków|znaku}}',
   privacy: {
     general: 'Danych używamy, żeby odpisać.',
-    influencer: 'Danych używamy, żeby przeanalizować profil i odpisać.',
-    brand: 'Danych używamy, żeby odpisać i przygotować umowę.',
-    registration: 'Danych używamy, żeby przyjąć zapis na wydarzenie i odpisać.',
-    kept: 'Jeśli nie zaczniemy współpracy, usuwamy je po {retentionDays} dniach.',
+    influencer: 'Danych używamy, żeby przeanalizować profil i odpisać.',
+    brand: 'Danych używamy, żeby odpisać i przygotować umowę.',
+    registration: 'Danych używamy, żeby przyjąć zapis na wydarzenie i odpisać.',
+    kept: 'Jeśli nie zaczniemy współpracy, usuwamy je po {retentionDays} dniach.',
   },
   notice: {
     title: 'Co się dzieje z danymi',
