@@ -14,7 +14,7 @@ const styles = {
   /** A staggered diptych: two columns, of which the right one stands lower. */
   list: css({
     display: 'grid',
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     columnGap: 'gutter',
     rowGap: { base: '12', md: 'stack' },
     mt: 'stack',
@@ -33,7 +33,12 @@ const styles = {
     borderRadius: 'frame',
     _scrollDriven: { animationTimeline: '[view()!]', animationRange: '[entry 0% entry 80%!]' },
   }),
-  name: css({ mt: '6', mb: '3' }),
+  name: css({
+    mt: '6',
+    mb: '3',
+    // However large the text, whole words fit the column.
+    fontSize: { md: '[min(1.69rem + 2.29vw, 5.8vw, 3.75rem)]' },
+  }),
   description: css({ maxWidth: 'caption' }),
 }
 
