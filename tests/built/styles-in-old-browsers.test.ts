@@ -31,9 +31,11 @@ const GRACEFUL: Record<string, string> = {
     'without scripts the menu of a phone stays closed; the footer has its links',
   '@page': 'margins of the printer',
   '@starting-style': 'the menu is there at once',
-  'animation-range': 'in @supports: the line under the header is always there, frames registered',
+  'animation-range':
+    'in @supports: the line under the header is always there, frames registered, pictures in place',
   'animation-timeline': 'as above',
   'animation-timeline: scroll': 'as above',
+  'animation-timeline: view': 'as above',
   'scroll()': 'as above',
   'view-timeline-name': 'as above',
   'break-after: avoid': 'on paper a heading may be the last line of a page',
