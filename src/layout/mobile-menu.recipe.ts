@@ -26,11 +26,10 @@ export const mobileMenu = defineSlotRecipe({
   base: {
     /** Without scripts, in place of the button in the bar */
     toggle: {
-      display: { base: 'none', _noScript: { base: 'block', md: 'none' } },
+      display: { base: 'none', mdDown: { _noScript: 'block' } },
       position: 'absolute',
       insetInlineEnd: 'margin',
       top: 'calc(({sizes.header} - {sizes.target}) / 2)',
-      _print: { display: 'none!' },
       '& > ::-webkit-details-marker': { display: 'none' },
       '&[open] > *': { bg: 'unison', color: 'onUnison' },
     },

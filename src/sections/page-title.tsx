@@ -27,8 +27,8 @@ const styles = {
   aboveLead: css({ alignSelf: { md: 'end' } }),
   /** On a desk one line, so that the list below it begins on the first screen */
   alone: css({
-    gridColumn: { lg: '1 / 11!' },
-    fontSize: { lg: { base: '[min(7.4vw, 7.25rem)]', _russian: '[min(6.4vw, 6.25rem)]' } },
+    gridColumn: { lg: '1 / 11' },
+    fontSize: { lg: '[var(--hero)]' },
   }),
   // On a phone its lines end as they do before the fonts arrive, on a desk before an illustration that
   // begins a column earlier.
@@ -63,10 +63,7 @@ const WHOLE = {
   }),
 }
 
-/**
- * For the other headings of a page that begins so: none is larger than its title, which is smaller
- * than Home’s.
- */
+/** For the headings of a page whose title has no lead: none is larger than it, and it is smaller than Home’s. */
 export const belowPageTitle = css({
   '--hero': {
     base: '12vw',
@@ -92,7 +89,7 @@ export function PageTitle({ art, className, lead, children }: PageTitleProps) {
       <Heading
         level={1}
         variant="page"
-        className={cx(styles.title, lead ? styles.aboveLead : styles.alone)}
+        className={cx(styles.title, lead ? styles.aboveLead : cx(belowPageTitle, styles.alone))}
         {...entersFrom('left')}
       >
         {children}

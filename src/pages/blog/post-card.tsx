@@ -64,7 +64,6 @@ const styles = {
     zIndex: '[1]',
     bg: { base: 'transparent', _open: 'unison' },
     margin: '-3',
-    ms: '0',
   }),
   /** The whole card is the target; the menu lies above it. */
   link: css({

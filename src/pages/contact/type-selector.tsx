@@ -17,19 +17,10 @@ const styles = {
   choices: css({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '2.5',
+    gap: '2',
     overflowWrap: 'normal',
-    '& li': { mdDown: { flex: '[1 1 5.4rem]' } },
-    '& a': {
-      mdDown: {
-        width: 'full',
-        height: 'full',
-        px: '2',
-        justifyContent: 'center',
-        textAlign: 'center',
-        lineHeight: '[1.15]',
-      },
-    },
+    '& li': { mdDown: { flex: '[1 1 5rem]', display: 'grid' } },
+    '& a': { mdDown: { px: '2' } },
   }),
 }
 

@@ -67,7 +67,6 @@ const styles = {
   summary: css({ gridColumn: { lg: '2' }, color: 'onStageMuted' }),
   missing: css({
     gridArea: { lg: '1 / 3' },
-    justifySelf: { lg: 'end' },
     display: 'flex',
     alignItems: 'center',
     gap: '2',
