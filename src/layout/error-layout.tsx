@@ -27,7 +27,7 @@ const picture = css({
   gridColumn: { base: '1 / -1', md: '8 / -1' },
   order: { mdDown: '-1' },
   justifySelf: { md: 'center' },
-  maxWidth: { mdDown: '[min(60%, 12rem)]' },
+  maxWidth: { mdDown: '[12rem]' },
 })
 const code = css({
   px: '2.5',

@@ -97,7 +97,7 @@ export const header = defineSlotRecipe({
       gap: '2',
       marginInlineStart: { base: 'auto', md: '0' },
       // Beside the menu that opens without scripts
-      marginInlineEnd: { mdDown: { _noScript: 'calc({sizes.target} + 0.75rem)' } },
+      marginInlineEnd: { mdDown: { _noScript: '14' } },
       _print: { display: 'none' },
     },
     menuButton: { display: { md: 'none', _noScript: 'none' } },

@@ -29,7 +29,7 @@ export const mobileMenu = defineSlotRecipe({
       display: { base: 'none', mdDown: { _noScript: 'block' } },
       position: 'absolute',
       insetInlineEnd: 'margin',
-      top: 'calc(({sizes.header} - {sizes.target}) / 2)',
+      top: '1.125rem',
       '& > ::-webkit-details-marker': { display: 'none' },
       '&[open] > *': { bg: 'unison', color: 'onUnison' },
     },

@@ -10,7 +10,7 @@ export const chip = defineRecipe({
     alignItems: 'center',
     justifyContent: 'center',
     minHeight: 'target',
-    px: { base: '0.8125rem', md: '4' },
+    px: '4',
     py: '1.5',
     textStyle: 'actionSm',
     lineHeight: '1.15',
