@@ -10,6 +10,7 @@ import { ExternalLink } from '../../ui/external-link.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { briefSentence } from '../../urls/brief.ts'
 
 const band = css({ marginBlock: 'section' })
@@ -69,6 +70,11 @@ const styles = {
     borderRadius: { base: 'frame', lg: '[{radii.frame} 0 {radii.frame} 0]' },
     _forcedColors: { border: '{borderWidths.rule} solid CanvasText' },
     _print: { bg: 'transparent', color: 'current' },
+  }),
+  fraction: css({
+    display: 'grid',
+    textWrap: 'balance',
+    '& > :last-child': { borderTop: '{borderWidths.rule} solid', mt: '2', pt: '2' },
   }),
   figure: css({ textStyle: 'display1' }),
   still: css({
@@ -137,6 +143,7 @@ const BRIEF = { product: 'perfume', market: 'poland', month: 'march' } as const
 /** A made-up case without names and figures: what was asked for, who was picked and why, what is counted. */
 function Anatomy() {
   const t = useT()
+  const [spent, orders] = t('forBrandsPage.case.formula').split(' / ')
   return (
     <article aria-label={`${t('forBrandsPage.case.title')}: ${t('specimens.label')}`}>
       <div className={pair}>
@@ -174,7 +181,11 @@ function Anatomy() {
           <Heading level={3} variant="display3">
             {t('forBrandsPage.case.count')}
           </Heading>
-          <Prose>{t('forBrandsPage.case.formula')}</Prose>
+          <p className={styles.fraction}>
+            <span>{spent}</span>
+            <VisuallyHidden>/</VisuallyHidden>
+            <span>{orders}</span>
+          </p>
         </div>
       </div>
     </article>
