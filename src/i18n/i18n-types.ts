@@ -1037,16 +1037,6 @@ export type NamespaceContactPageTranslation = {
 		 */
 		address: string
 	}
-	person: {
-		/**
-		 * Y​o​u​r​ ​c​o​n​t​a​c​t​ ​i​n​ ​W​a​r​s​a​w
-		 */
-		title: string
-		/**
-		 * A​ ​n​a​m​e​ ​a​n​d​ ​a​ ​f​a​c​e​ ​g​o​ ​h​e​r​e​,​ ​w​i​t​h​ ​t​h​e​i​r​ ​o​w​n​e​r​’​s​ ​c​o​n​s​e​n​t​.
-		 */
-		text: string
-	}
 	officeHours: {
 		/**
 		 * O​f​f​i​c​e​ ​h​o​u​r​s
@@ -1091,11 +1081,29 @@ export type NamespaceContactPageTranslation = {
 	 * @param {number} count
 	 */
 	charactersLeft: RequiredParams<'count'>
-	/**
-	 * W​e​ ​u​s​e​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​ ​a​n​s​w​e​r​ ​y​o​u​,​ ​t​o​ ​l​o​o​k​ ​a​t​ ​t​h​e​ ​p​r​o​f​i​l​e​ ​y​o​u​ ​a​p​p​l​y​ ​w​i​t​h​,​ ​t​o​ ​r​e​g​i​s​t​e​r​ ​y​o​u​ ​f​o​r​ ​a​n​ ​e​v​e​n​t​,​ ​o​r​ ​t​o​ ​p​r​e​p​a​r​e​ ​a​n​ ​a​g​r​e​e​m​e​n​t​.​ ​A​f​t​e​r​ ​{​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​w​e​ ​d​e​l​e​t​e​ ​i​t​,​ ​u​n​l​e​s​s​ ​w​e​’​r​e​ ​w​o​r​k​i​n​g​ ​t​o​g​e​t​h​e​r​ ​b​y​ ​t​h​e​n​.
-	 * @param {number} retentionDays
-	 */
-	privacy: RequiredParams<'retentionDays'>
+	privacy: {
+		/**
+		 * W​e​ ​u​s​e​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​ ​a​n​s​w​e​r​ ​y​o​u​.
+		 */
+		general: string
+		/**
+		 * W​e​ ​u​s​e​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​ ​a​n​s​w​e​r​ ​y​o​u​ ​a​n​d​ ​t​o​ ​l​o​o​k​ ​a​t​ ​y​o​u​r​ ​p​r​o​f​i​l​e​.
+		 */
+		influencer: string
+		/**
+		 * W​e​ ​u​s​e​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​ ​a​n​s​w​e​r​ ​y​o​u​ ​a​n​d​ ​t​o​ ​p​r​e​p​a​r​e​ ​a​n​ ​a​g​r​e​e​m​e​n​t​.
+		 */
+		brand: string
+		/**
+		 * W​e​ ​u​s​e​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​ ​r​e​g​i​s​t​e​r​ ​y​o​u​ ​f​o​r​ ​t​h​e​ ​e​v​e​n​t​ ​a​n​d​ ​t​o​ ​a​n​s​w​e​r​ ​y​o​u​.
+		 */
+		registration: string
+		/**
+		 * A​f​t​e​r​ ​{​r​e​t​e​n​t​i​o​n​D​a​y​s​}​ ​d​a​y​s​ ​w​e​ ​d​e​l​e​t​e​ ​i​t​,​ ​u​n​l​e​s​s​ ​w​e​’​r​e​ ​w​o​r​k​i​n​g​ ​t​o​g​e​t​h​e​r​ ​b​y​ ​t​h​e​n​.
+		 * @param {number} retentionDays
+		 */
+		kept: RequiredParams<'retentionDays'>
+	}
 	notice: {
 		/**
 		 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​t​o​ ​y​o​u​r​ ​d​a​t​a
@@ -1239,6 +1247,10 @@ export type NamespaceContactPageTranslation = {
 		 * Y​o​u​r​ ​m​e​s​s​a​g​e​ ​h​a​s​ ​a​r​r​i​v​e​d​.
 		 */
 		title: string
+		/**
+		 * Y​o​u​r​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​h​a​s​ ​a​r​r​i​v​e​d​.
+		 */
+		registered: string
 		/**
 		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​s​i​t​e
 		 */
@@ -3344,16 +3356,6 @@ export type TranslationFunctions = {
 			 */
 			address: () => LocalizedString
 		}
-		person: {
-			/**
-			 * Your contact in Warsaw
-			 */
-			title: () => LocalizedString
-			/**
-			 * A name and a face go here, with their owner’s consent.
-			 */
-			text: () => LocalizedString
-		}
 		officeHours: {
 			/**
 			 * Office hours
@@ -3394,10 +3396,28 @@ export type TranslationFunctions = {
 		 * {count} {{character|characters}} left
 		 */
 		charactersLeft: (arg: { count: number }) => LocalizedString
-		/**
-		 * We use what you write to answer you, to look at the profile you apply with, to register you for an event, or to prepare an agreement. After {retentionDays} days we delete it, unless we’re working together by then.
-		 */
-		privacy: (arg: { retentionDays: number }) => LocalizedString
+		privacy: {
+			/**
+			 * We use what you write to answer you.
+			 */
+			general: () => LocalizedString
+			/**
+			 * We use what you write to answer you and to look at your profile.
+			 */
+			influencer: () => LocalizedString
+			/**
+			 * We use what you write to answer you and to prepare an agreement.
+			 */
+			brand: () => LocalizedString
+			/**
+			 * We use what you write to register you for the event and to answer you.
+			 */
+			registration: () => LocalizedString
+			/**
+			 * After {retentionDays} days we delete it, unless we’re working together by then.
+			 */
+			kept: (arg: { retentionDays: number }) => LocalizedString
+		}
 		notice: {
 			/**
 			 * What happens to your data
@@ -3535,6 +3555,10 @@ export type TranslationFunctions = {
 			 * Your message has arrived.
 			 */
 			title: () => LocalizedString
+			/**
+			 * Your registration has arrived.
+			 */
+			registered: () => LocalizedString
 			/**
 			 * Back to the site
 			 */
