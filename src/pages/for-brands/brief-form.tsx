@@ -16,17 +16,16 @@ const styles = {
     gap: '4',
     width: 'full',
   }),
-  /** On a wide screen one line; elsewhere the lines stay as they are, each blank as wide as its longest
-   * phrase. */
+  /** On a wide screen one line; elsewhere every line is full, whatever is chosen and whatever the font. */
   sentence: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '3',
     rowGap: '1',
-    maxWidth: 'full',
+    width: 'full',
     textStyle: 'action',
-    '& > span': { minWidth: '[0]' },
+    '& > span': { flex: { lgDown: '[1 1 max(33%, 9.5rem)]' }, minWidth: '[0]' },
   }),
   /** The missing half: dotted until something is chosen */
   choice: css({
