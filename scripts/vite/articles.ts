@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import mdx from '@mdx-js/rollup'
 import { parse as parseScript } from 'acorn'
 import GithubSlugger from 'github-slugger'
-import type { Code, Heading, Link, Root, Yaml } from 'mdast'
+import type { Code, Heading, Link, List, Paragraph, Parent, Root, RootContent, Yaml } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
@@ -77,6 +78,8 @@ function remarkArticle(loadSiteModules: () => Promise<Site>) {
       return resolveLocation(address, language) === address ? address : undefined
     })
     describeTables(tree)
+    foldLists(tree)
+    arrangeFigures(tree, file)
     const facts: ArticleFacts = {
       ...frontMatterOf(tree, file),
       sections: nameSections(tree, file),
@@ -84,6 +87,7 @@ function remarkArticle(loadSiteModules: () => Promise<Site>) {
       minutes: 0,
     }
     facts.minutes = Math.ceil(facts.words / WORDS_PER_MINUTE)
+    groupSections(tree)
     exportFacts(tree, facts)
   }
 }
@@ -110,7 +114,6 @@ function parseYaml(node: Yaml, file: VFile): unknown {
 function checkElements(tree: Root, file: VFile): void {
   visit(tree, (node) => {
     if (node.type === 'html') file.fail('HTML and components are not drawn: write Markdown', node)
-    if (node.type === 'image') file.fail('Pictures are not drawn: the cover is the only one', node)
     if (node.type === 'code' && !isPrompt(node))
       file.fail('A block of code is a prompt to copy: begin it with ```prompt', node)
   })
@@ -162,6 +165,58 @@ function describeTables(tree: Root): void {
   })
 }
 
+/** An element of HTML that Markdown has no node for. */
+const element = (name: string, children: RootContent[], hProperties = {}) =>
+  ({ type: name, data: { hName: name, hProperties }, children }) as Parent as RootContent
+
+/** A list whose points have points of their own: each folds below its first line; the first is open. */
+function foldLists(tree: Root): void {
+  const isFolded = ({ children }: List) =>
+    children.every((item) => item.children[0]?.type === 'paragraph' && item.children.length > 1)
+  visit(tree, 'list', (list, index, parent) => {
+    if (!parent || index === undefined || !isFolded(list)) return
+    const folds = list.children.map(({ children: [line, ...rest] }, at) => {
+      const [name, ...words] = (line as Paragraph).children
+      const summary = element('summary', [name as RootContent, element('span', words)])
+      return element('details', [summary, ...rest], { open: at === 0 })
+    })
+    parent.children[index] = element('div', folds)
+  })
+}
+
+const figureFile = (name: string) =>
+  new URL(`../../src/content/art/figure-${name}.svg`, import.meta.url)
+
+/** A paragraph of figures, `![what it shows](name "caption")`, is a row of them. */
+function arrangeFigures(tree: Root, file: VFile): void {
+  visit(tree, 'paragraph', (paragraph) => {
+    const figures = paragraph.children.filter((node) => node.type === 'image')
+    if (figures.length === 0) return
+    for (const figure of figures) {
+      if (!existsSync(figureFile(figure.url)))
+        file.fail(`“${figure.url}” is no figure: scripts/assets/art/figures.ts draws them`, figure)
+      if (!(figure.alt && figure.title))
+        file.fail('A figure has a text and a caption: ![text](name "caption")', figure)
+    }
+    if (textOf(paragraph, { includeImageAlt: false }).trim())
+      file.fail('Figures stand in a paragraph of their own', paragraph)
+    paragraph.children = figures
+    paragraph.data = { hName: 'div', hProperties: { dataFigures: figures.length } }
+  })
+}
+
+/** Each heading of level 2 with what follows it; what comes before the first is a section, too. */
+function groupSections(tree: Root): void {
+  const sections: RootContent[] = []
+  let children: RootContent[] = []
+  for (const node of tree.children) {
+    if (node.type === 'heading' && node.depth === 2) children = []
+    if (children.length === 0) sections.push(element('section', children))
+    children.push(node)
+  }
+  tree.children = sections
+}
+
 /** Gives the headings ids; those of level 2 are the sections. */
 function nameSections(tree: Root, file: VFile): ArticleFacts['sections'] {
   const slugger = new GithubSlugger()
@@ -187,7 +242,7 @@ function countWords(tree: Root, language: string): number {
   const text = tree.children
     .slice(0, end)
     .filter(isText)
-    .map((node) => textOf(node))
+    .map((node) => textOf(node, { includeImageAlt: false }))
   const segments = new Intl.Segmenter(language, { granularity: 'word' }).segment(text.join('\n'))
   return [...segments].filter(({ isWordLike }) => isWordLike).length
 }

@@ -31,6 +31,7 @@ const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>
   cover: [480, 320],
   empty: [420, 300],
   error: [780, 800],
+  figure: [320, 480],
   glyph: [96, 96],
   head: [384, 402],
   hero: [696, 860],

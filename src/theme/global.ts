@@ -28,8 +28,24 @@ export const globalCss = defineGlobalStyles({
   // Entrance animations from beyond the edge must not cause horizontal scrolling.
   main: { overflowX: 'clip' },
   'ul, ol': { listStyle: 'none' },
-  summary: { listStyleType: '"+  "' },
-  'details[open] > summary': { listStyleType: '"–  "' },
+  // A plus in two inks, of which an open one keeps the stroke across.
+  summary: {
+    display: 'flex',
+    gap: '3',
+    borderRadius: 'xs',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': {
+      content: '""',
+      flex: 'none',
+      width: '1rem',
+      height: '1.5em',
+      background:
+        'linear-gradient({colors.creatorText} 0 0) center / 100% 0.1875rem no-repeat, linear-gradient({colors.brandText} 0 0) center / 0.1875rem 1rem no-repeat',
+      forcedColorAdjust: 'none',
+    },
+    '[open] > &::after': { backgroundSize: '100% 0.1875rem, 0 0' },
+  },
   // A press on an icon is a press on its control: Zag’s menus ignore presses on SVG elements.
   svg: { pointerEvents: 'none' },
   '::view-transition': { pointerEvents: 'none' },
@@ -50,5 +66,6 @@ export const globalCss = defineGlobalStyles({
   '@media print': {
     '@page': { margin: '18mm' },
     html: { bg: 'white', color: 'black', fontSize: '11pt' },
+    'details::details-content': { contentVisibility: 'visible' },
   },
 })

@@ -6,7 +6,7 @@ import { breakpoints } from '../theme/breakpoints.ts'
 /** Above the fold: always, or from a breakpoint on */
 type Eager = boolean | keyof typeof breakpoints
 
-interface ArtProps extends Omit<ComponentProps<'img'>, 'width' | 'height' | 'alt'> {
+interface ArtProps extends Omit<ComponentProps<'img'>, 'width' | 'height'> {
   name: ArtName
   /** Its URL, where only one page knows it */
   src?: string | undefined
@@ -15,7 +15,7 @@ interface ArtProps extends Omit<ComponentProps<'img'>, 'width' | 'height' | 'alt
 }
 
 const urls = import.meta.glob<string>(
-  ['../content/art/*.svg', '!../content/art/{cover,hero,recording,service}-*.svg'],
+  ['../content/art/*.svg', '!../content/art/{cover,figure,hero,recording,service}-*.svg'],
   {
     eager: true,
     query: '?url&no-inline',
@@ -25,11 +25,12 @@ const urls = import.meta.glob<string>(
 
 const whole = css({ width: 'full', height: 'auto' })
 
-/** A decorative illustration in its intrinsic proportions; the SVG itself has a dark scheme. */
+/** An illustration, decorative unless it has a text, in its intrinsic proportions; the SVG itself has a dark scheme. */
 export function Art({
   name,
   src = urls[`../content/art/${name}.svg`],
   eager = false,
+  alt = '',
   className,
   ...rest
 }: ArtProps) {
@@ -45,7 +46,7 @@ export function Art({
         src={src}
         width={width}
         height={height}
-        alt=""
+        alt={alt}
         // Asynchronous decoding would make an animated illustration flicker.
         decoding={eager ? 'sync' : 'async'}
         loading={eager === true ? 'eager' : 'lazy'}

@@ -77,17 +77,29 @@ test('an article is the same one in another language', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', languageEntry('de').tag)
 })
 
-test('the contents lead to a section and mark the one that is read', async ({ page }) => {
+test('the contents lead to a section, whose heading stays beside it on a desk', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 800 })
   await open(page, pagePath('en', postAddress('keep-your-account')))
-  const { contents } = article(page)
-  const links = contents.getByRole('link')
-  await expect(links.first()).not.toHaveAttribute('aria-current')
-  const name = (await links.nth(2).textContent()) ?? ''
-  await links.nth(2).click()
-  await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport()
-  await expect(links.nth(2)).toHaveAttribute('aria-current', 'true')
-  await page.evaluate(() => scrollTo(0, 0))
-  await expect(contents.locator('[aria-current]')).toHaveCount(0)
+  const link = article(page).contents.getByRole('link').nth(2)
+  const name = (await link.textContent()) ?? ''
+  const heading = page.getByRole('heading', { level: 2, name })
+  await link.click()
+  await expect(heading).toBeInViewport()
+  await page.locator('section', { has: heading }).locator('p').last().scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 100)
+  await expect(heading).toBeInViewport()
+})
+
+test('what a country asks is folded below its word, the first one open', async ({ page }) => {
+  await open(page, pagePath('en', postAddress('mark-the-ad')))
+  const country = (index: number) => page.locator('details').nth(index)
+  const asks = (index: number) => country(index).getByRole('listitem').first()
+  await expect(asks(0)).toBeVisible()
+  await expect(asks(1)).toBeHidden()
+  await country(1).locator('summary').click()
+  await expect(asks(1)).toBeVisible()
 })
 
 test('a prompt is copied, with a toast', async ({ page, context }) => {
@@ -169,5 +181,6 @@ test.describe('without JavaScript', () => {
       await expect(article(page).title).toHaveText(title)
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0)
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+      await expect(page.getByRole('figure').getByRole('img', { name: /./ })).toHaveCount(3)
     })
 })

@@ -9,6 +9,7 @@ import {
   contactRight,
 } from './contact.ts'
 import { COVERS } from './covers.ts'
+import { FIGURES } from './figures.ts'
 import { GLYPHS } from './glyphs.ts'
 import { blogHead, trainingHead } from './heads.ts'
 import { heroBrand, heroCreator, heroUnison } from './hero.ts'
@@ -57,6 +58,7 @@ export const DRAWINGS = {
   'empty-state': emptyState,
   'error-missing-half': missingHalf,
   'error-out-of-sync': outOfSync,
+  ...withPrefix('figure', FIGURES),
   ...withPrefix('glyph', GLYPHS),
   'head-blog': blogHead,
   'head-training': trainingHead,

@@ -8,7 +8,7 @@ import { Prose } from '../../ui/prose.tsx'
 
 const styles = {
   notice: cx(prose({ variant: 'small', muted: true }), css({ mt: '2' })),
-  summary: css({ width: '[fit]', minHeight: '[6]', borderRadius: 'xs', cursor: 'pointer' }),
+  summary: css({ width: '[fit]' }),
   items: css({ display: 'grid', gap: '3', mt: '3' }),
   term: css({ color: 'text' }),
 }

@@ -37,6 +37,25 @@ describe('an article', () => {
     )
   })
 
+  it('draws the figures of a paragraph side by side, and counts no word of them', async () => {
+    const { code } = await compile(
+      `${FRONT_MATTER}One.\n\n![Hills](curve-hills "Grown")\n![A step](curve-step "Bought")\n\n## Sources`,
+    )
+    expect(code).toMatch(
+      /"data-figures": "2"[\s\S]*src: "curve-hills",\s*alt: "Hills",\s*title: "Grown"[\s\S]*"curve-step"/,
+    )
+    expect(code).toContain('"words": 1')
+  })
+
+  it('folds what is below each point of a list, and opens the first', async () => {
+    const { code } = await compile(
+      `${FRONT_MATTER}- **Norway** Reklame, *first*\n  - § 3\n- **Spain** Publicidad\n  - Article 20`,
+    )
+    expect(code.match(/open: true/g)).toHaveLength(1)
+    expect(code.match(/_components\.details, \{/g)).toHaveLength(2)
+    expect(code).toMatch(/summary, \{[\s\S]*"Norway"[\s\S]*span, \{[\s\S]*"first"[\s\S]*"§ 3"/)
+  })
+
   it('makes no link of an e-mail address', async () => {
     expect((await compile(`${FRONT_MATTER}Not anna@figsoap.com.`)).code).not.toContain('mailto')
   })
@@ -59,7 +78,20 @@ describe('a mistake in an article stops the build with its line:', () => {
     ['a heading out of order', `${FRONT_MATTER}\n### Codes`, '5', 'level 3 follows one of level 1'],
     ['HTML', `${FRONT_MATTER}\n<video>`, '5', 'write Markdown'],
     ['a component', `${FRONT_MATTER}\n<Quote/>`, '5', 'write Markdown'],
-    ['a picture', `${FRONT_MATTER}\n![](x.png)`, '5', 'Pictures are not drawn'],
+    [
+      'an unknown figure',
+      `${FRONT_MATTER}\n![A cat](cat "Mine")`,
+      '5',
+      '“cat” is no figure: scripts/assets/art/figures.ts',
+    ],
+    ['a figure without a text', `${FRONT_MATTER}\n![](curve-step "Bought")`, '5', 'has a text'],
+    ['a figure without a caption', `${FRONT_MATTER}\n![A step](curve-step)`, '5', 'a caption'],
+    [
+      'a figure within a sentence',
+      `${FRONT_MATTER}\nSee ![A step](curve-step "Bought")`,
+      '5',
+      'a paragraph of their own',
+    ],
     [
       'code that is no prompt',
       `${FRONT_MATTER}\n\`\`\`js\n1\n\`\`\``,

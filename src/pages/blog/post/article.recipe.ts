@@ -12,20 +12,39 @@ export const article = defineSlotRecipe({
     text: {
       fontSize: 'clamp(1.0625rem, 1rem + 0.28vw, 1.25rem)',
       textWrap: 'pretty',
-      '& > * + *': { mt: '6' },
-      // The text keeps its measure; headings, quotes, tables and sources have the whole column.
-      '& > :is(p, ul, ol)': { maxWidth: '44rem' },
-      '& > p:first-of-type': {
+      // On a desk a section stands in the columns of the page, below its rule.
+      display: { lg: 'contents' },
+      '& > section:first-child': { gridColumn: { lg: '2' } },
+      '& > section + section': {
+        gridColumn: '1 / -1',
+        display: { lg: 'grid' },
+        gridTemplateColumns: 'subgrid',
+        mt: 'stack',
+        pt: '6',
+        background: `${inksOnALine} 0 0 / 7.5rem 0.5rem no-repeat, ${rule} 0 0 / 100% {borderWidths.rule} no-repeat`,
+        '& > *': { gridColumn: '2', minWidth: '0' },
+      },
+      '& > :where(section) > * + *': { mt: '6' },
+      // The text keeps its measure; quotes, tables and figures have the whole column.
+      '& > section > :is(p, ul, ol)': { maxWidth: '44rem' },
+      '& > section:first-child > p:first-child': {
         fontSize: '1.3em',
         lineHeight: '1.45',
         maxWidth: 'none',
       },
-      '& h2': {
+      // Beside its section, and there while it is read
+      '& > section > h2': {
         textStyle: 'display3',
         textWrap: 'balance',
-        mt: 'stack',
-        pt: '6',
-        background: `${inksOnALine} 0 0 / 7.5rem 0.5rem no-repeat, ${rule} 0 0 / 100% {borderWidths.rule} no-repeat`,
+        hyphens: 'auto',
+        lg: {
+          gridColumn: '1',
+          gridRow: '1 / span 99',
+          position: 'sticky',
+          top: 'calc({sizes.header} + {spacing.8})',
+          alignSelf: 'start',
+          '& + *': { mt: '0' },
+        },
       },
       '& h3': { textStyle: 'title', mt: '10' },
       '& ul, & ol': { display: 'grid', gap: '2' },
@@ -54,23 +73,44 @@ export const article = defineSlotRecipe({
       '& blockquote': {
         textStyle: 'display3',
         my: '12',
-        // On a desk its bar hangs in the margin.
-        marginInlineStart: { lg: '-2.25rem' },
         paddingInlineStart: '6',
         borderInlineStart: '0.75rem solid {colors.creator}',
         boxShadow: 'inset 0.375rem 0 0 {colors.brandText}',
       },
       '& hr': { border: 'none', borderTop: '{borderWidths.rule} solid {colors.line}', my: '10' },
       // The sources, which come last
-      '& h2:last-of-type': { textStyle: 'title' },
-      '& h2:last-of-type ~ :is(ul, ol)': {
+      '& > section:last-child > :is(ul, ol)': {
         fontSize: '0.9375rem',
         maxWidth: 'none',
         gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
         columnGap: 'gutter',
       },
+      '& [data-figures]': {
+        display: 'flex',
+        flexDirection: { mdDown: 'column' },
+        gap: 'gutter',
+        maxWidth: '44rem',
+        my: '10',
+      },
+      '& figure': {
+        flex: '1',
+        display: { mdDown: 'flex' },
+        alignItems: 'center',
+        gap: '4',
+        '& > *': { flex: '1', minWidth: '0' },
+      },
+      '& figcaption': { textStyle: 'body', mt: { md: '2' } },
+      '& details': { borderBottom: '{borderWidths.rule} solid {colors.line}' },
+      '& details + details': { mt: '0' },
+      '& summary': {
+        display: 'grid',
+        gridTemplateColumns: { base: '1fr auto', md: '11rem 1fr auto' },
+        py: '3',
+        '& > span': { gridRow: { mdDown: '2' } },
+      },
+      '& details > ul': { pb: '5' },
       '& :is(ul, ol) a, & p a, & td a': { overflowWrap: 'anywhere' },
-      _print: { '& > *': { maxWidth: 'none' }, '& h2, & h3': { breakAfter: 'avoid' } },
+      _print: { '&, & > section': { display: 'block!' }, '& h2, & h3': { breakAfter: 'avoid' } },
     },
     /** On a phone the rows of more than two columns are entries, their cells beside the labels. */
     table: {

@@ -6,12 +6,18 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { ArticleFacts } from '../../../content/article.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { Bounds } from '../../../ui/bounds.tsx'
+import { Figure } from './figure.tsx'
 import { Prompt } from './prompt.tsx'
 
 const styles = {
-  layout: css({ rowGap: 'stack', _print: { display: 'block' } }),
-  contents: css({ gridColumn: { base: '1 / -1', lg: '1 / 4' } }),
-  main: css({ gridColumn: { base: '1 / -1', lg: '5 / -1' }, minWidth: '[0]' }),
+  layout: css({
+    display: { lg: 'grid' },
+    gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 2fr)]',
+    gridTemplateRows: '[auto 1fr]',
+    columnGap: 'gutter',
+    _print: { display: 'block' },
+  }),
+  contents: css({ gridRow: '[1 / span 2]', mb: { base: 'stack', lg: '0' } }),
   first: css({ display: 'grid', gap: '2', mb: '10', borderRadius: 'lg', padding: 'panel' }),
   firstLabel: css({ textStyle: 'label' }),
   firstText: css({ textStyle: 'title', textWrap: 'balance' }),
@@ -39,7 +45,13 @@ const Cell = ({ children, ...rest }: ComponentProps<'td'>) => (
   </td>
 )
 
-const COMPONENTS: MDXComponents = { a: ArticleLink, pre: Prompt, table: Table, td: Cell }
+const COMPONENTS: MDXComponents = {
+  a: ArticleLink,
+  img: Figure,
+  pre: Prompt,
+  table: Table,
+  td: Cell,
+}
 
 interface PostTextProps {
   text: MDXContent
@@ -51,16 +63,14 @@ interface PostTextProps {
 export function PostText({ text: Text, facts, contents }: PostTextProps) {
   const t = useT()
   return (
-    <Bounds columns className={styles.layout}>
+    <Bounds className={styles.layout}>
       <div className={styles.contents}>{contents}</div>
-      <div className={styles.main}>
-        <aside className={`${frame({ tone: 'blush', size: 'bare' })} ${styles.first}`}>
-          <p className={styles.firstLabel}>{t('blogPage.article.first')}</p>
-          <p className={styles.firstText}>{facts.first}</p>
-        </aside>
-        <div className={article().text}>
-          <Text components={COMPONENTS} />
-        </div>
+      <aside className={`${frame({ tone: 'blush', size: 'bare' })} ${styles.first}`}>
+        <p className={styles.firstLabel}>{t('blogPage.article.first')}</p>
+        <p className={styles.firstText}>{facts.first}</p>
+      </aside>
+      <div className={article().text}>
+        <Text components={COMPONENTS} />
       </div>
     </Bounds>
   )

@@ -1,0 +1,328 @@
+import { bars, circle, heart, line, moved, path, play, rect, ring, star } from './draw.ts'
+import { type Frame, frame, missingFrame, overprint } from './frames.ts'
+import { INKS, type Ink } from './inks.ts'
+import type { Drawing } from './render.ts'
+
+const { creator, creatorSoft, creatorDeep, brand, brandMid, paper, ink, unison, counter } = INKS
+
+/** Shapes that begin at `x`, at the left edge of the figure as its caption does. */
+const from =
+  (x: number) =>
+  (...shapes: string[]): Drawing => ({ width: 320, height: 480, shapes: moved(-x, 0, ...shapes) })
+
+/** The phone of most figures */
+const PHONE: Frame = { x: 54, y: 16, width: 252, height: 448, radius: 30 }
+
+/** The two frames of a duet */
+const LEFT: Frame = { x: 22, y: 16, width: 192, height: 341, radius: 23 }
+const RIGHT: Frame = { x: 146, y: 123, width: 192, height: 341, radius: 23 }
+
+const onPhone = from(PHONE.x)
+const duet = from(LEFT.x)
+const fanned = from(24)
+
+/** Over a corner: this way, or not this way. A green phone has a pink stamp. */
+const tick = (stamp: Ink = creator, sign: Ink = ink) =>
+  circle(300, 62, 44, stamp) + line('M281 63L295 77L320 48', sign, 11)
+const cross = () => circle(300, 62, 44, ink) + line('M284 46L316 78M316 46L284 78', creator, 11)
+
+/** Lines of text, one below another. */
+const lines = (x: number, y: number, widths: readonly number[], ink: Ink, step = 30) =>
+  widths.map((width, i) => rect(x, y + i * step, width, 16, 8, ink)).join('')
+
+/** Head and shoulders. */
+const person = (x: number, y: number, size: number, ink: Ink) =>
+  circle(x, y, size, ink) +
+  path(
+    `M${x - 2 * size} ${y + 3 * size}V${y + 2.9 * size}A${2 * size} ${1.6 * size} 0 0 1 ${x + 2 * size} ${y + 2.9 * size}V${y + 3 * size}Z`,
+    ink,
+  )
+
+/** The label of an ad. */
+const label = (x: number, y: number, ground: Ink, sign: Ink) =>
+  rect(x, y, 92, 44, 14, ground) +
+  line(
+    `M${x + 40} ${y + 11}L${x + 37} ${y + 33}M${x + 55} ${y + 11}L${x + 52} ${y + 33}M${x + 33} ${y + 18}H${x + 60}M${x + 32} ${y + 27}H${x + 59}`,
+    sign,
+    4.5,
+  )
+
+const dots = (x: number, y: number, ink: Ink, r = 8) =>
+  [0, 1, 2].map((i) => circle(x + i * 3 * r, y, r, ink)).join('')
+
+/** A speech bubble, its point at the left or at the right. */
+const bubble = (x: number, y: number, width: number, height: number, ink: Ink, isLeft = true) => {
+  const at = isLeft ? x + 24 : x + width - 56
+  return (
+    rect(x, y, width, height, 24, ink) +
+    path(`M${at} ${y + height - 4}V${y + height + 26}L${at + 32} ${y + height - 4}Z`, ink)
+  )
+}
+
+const box = (x: number, y: number, size: number, ground: Ink, ribbon: Ink) =>
+  rect(x, y, size, size, 10, ground) +
+  rect(x + size * 0.41, y, size * 0.18, size, 0, ribbon) +
+  rect(x, y + size * 0.24, size, size * 0.14, 0, ribbon) +
+  line(
+    `M${x + size / 2} ${y - 2}C${x + size * 0.1} ${y - size * 0.5} ${x - 4} ${y - 4} ${x + size / 2} ${y - 2}C${x + size + 4} ${y - 4} ${x + size * 0.9} ${y - size * 0.5} ${x + size / 2} ${y - 2}`,
+    ribbon,
+    8,
+  )
+
+const envelope = (x: number, y: number, width: number, ground: Ink, fold: Ink) =>
+  rect(x, y, width, width * 0.66, 14, ground) +
+  line(
+    `M${x + 14} ${y + 18}L${x + width / 2} ${y + width * 0.4}L${x + width - 14} ${y + 18}`,
+    fold,
+    9,
+  )
+
+const key = (x: number, y: number, ink: Ink) =>
+  ring(x, y, 26, ink, 17) +
+  line(`M${x + 34} ${y}H${x + 112}M${x + 82} ${y}V${y + 24}M${x + 110} ${y}V${y + 24}`, ink, 17)
+
+const speaker = () => rect(74, 36, 212, 200, 20, creatorSoft) + person(180, 118, 39, creatorDeep)
+
+const labelFirst = () =>
+  onPhone(
+    frame(PHONE, creator),
+    speaker(),
+    label(78, 264, ink, creator),
+    lines(186, 278, [92], paper),
+    lines(78, 332, [200, 172, 116], paper),
+    tick(brand, paper),
+  )
+
+/** The label lies below what the phone shows. */
+const labelHidden = () =>
+  onPhone(
+    frame({ ...PHONE, height: 350 }, creator),
+    speaker(),
+    lines(78, 260, [200, 186], paper),
+    dots(88, 332, ink),
+    missingFrame({ ...PHONE, y: 386, height: 78 }, 6),
+    label(78, 403, unison, counter),
+    cross(),
+  )
+
+/** Three stories, each with its label. */
+const labelOnEach = () =>
+  fanned(
+    ...[creatorSoft, creator, brand].map((ground, i) => {
+      const [x, y] = [24 + i * 52, 16 + i * 62]
+      return (
+        frame({ x, y, width: 208, height: 324, radius: 25 }, paper) +
+        frame({ x: x + 5, y: y + 5, width: 198, height: 314, radius: 21 }, ground) +
+        label(x + 16, y + 14, ink, creator)
+      )
+    }),
+    play(234, 330, 42, paper),
+  )
+
+/** The creator has something from the brand: the ad has its label. */
+const inReturn = () =>
+  duet(
+    frame(LEFT, creator),
+    frame(RIGHT, brand),
+    overprint(LEFT, RIGHT),
+    person(84, 92, 25, creatorSoft),
+    label(38, 286, ink, creator),
+    star(276, 350, 44, brandMid),
+    box(152, 216, 56, creator, counter),
+  )
+
+/** No brand is there. */
+const boughtYourself = () =>
+  duet(
+    frame(LEFT, creator),
+    person(84, 92, 25, creatorSoft),
+    rect(58, 254, 52, 78, 14, ink),
+    rect(74, 236, 20, 22, 4, ink),
+    line('M84 238V222H66', ink, 9),
+    missingFrame(RIGHT),
+  )
+
+/** Followers over time */
+const curve = (area: string, ground: Ink, fill: Ink) =>
+  frame(PHONE, ground) +
+  path(area, fill) +
+  circle(104, 74, 22, fill) +
+  lines(138, 56, [96, 62], fill, 24)
+
+const curveHills = () =>
+  onPhone(
+    curve(
+      'M54 380C84 372 92 330 112 330S140 356 160 350S184 270 206 270S232 296 250 286S276 216 306 204V434A30 30 0 0 1 276 464H84A30 30 0 0 1 54 434Z',
+      brand,
+      creator,
+    ),
+    ...[112, 206].map((x, i) => play(x, i ? 236 : 296, 14, paper)),
+    tick(),
+  )
+
+const curveStep = () =>
+  onPhone(
+    curve(
+      'M54 398L156 394V186L306 232V434A30 30 0 0 1 276 464H84A30 30 0 0 1 54 434Z',
+      creator,
+      ink,
+    ),
+    cross(),
+  )
+
+const grid = (heights: readonly number[], ground: Ink, fill: Ink) =>
+  frame(PHONE, ground) +
+  heights.map((height, i) => rect(80 + i * 29, 430 - height, 20, height, 10, fill)).join('') +
+  heart(180, 104, 84, fill)
+
+const likesVaried = () => onPhone(grid([96, 210, 44, 128, 250, 70, 152], brand, creator), tick())
+const likesEven = () => onPhone(grid([150, 154, 150, 152, 154, 150, 152], creator, ink), cross())
+
+const briefOnePage = () =>
+  onPhone(
+    frame(PHONE, brand),
+    rect(84, 96, 192, 34, 17, paper),
+    ...[166, 214].map(
+      (y) =>
+        line(`M88 ${y}L98 ${y + 10}L116 ${y - 10}`, creator, 9) +
+        rect(136, y - 8, 122, 16, 8, paper),
+    ),
+    line('M90 250L112 272M112 250L90 272', creator, 9),
+    rect(136, 254, 92, 16, 8, paper),
+    rect(84, 304, 192, 128, 20, creator),
+    star(180, 368, 40, ink),
+    tick(),
+  )
+
+const briefSlides = () =>
+  fanned(
+    ...[0, 1, 2, 3].map((i) => {
+      const at = { x: 84 - i * 20, y: 16 + i * 20 }
+      return (
+        frame({ ...at, width: 236, height: 388, radius: 28 }, i % 2 ? creator : brand) +
+        (i === 3
+          ? lines(
+              at.x + 26,
+              at.y + 34,
+              [184, 168, 184, 150, 178, 184, 126, 184, 160, 184, 172, 98],
+              ink,
+              27,
+            )
+          : '')
+      )
+    }),
+    cross(),
+  )
+
+/** What is handed over: the cut and the subtitles. */
+const machineWork = () =>
+  onPhone(
+    frame(PHONE, ink),
+    rect(80, 48, 200, 176, 18, brandMid),
+    lines(104, 180, [152], paper),
+    star(180, 112, 46, creator),
+    ...[0, 1, 2].map((i) =>
+      moved(
+        80,
+        262 + i * 60,
+        rect(0, 0, 200, 40, 12, i % 2 ? creator : brandMid),
+        line(`M${64 + i * 44} -8V48`, paper, 7),
+      ),
+    ),
+  )
+
+/** What stays: face and opinion. */
+const ownVoice = () =>
+  onPhone(
+    frame(PHONE, creator),
+    person(180, 312, 50, creatorDeep),
+    bubble(82, 56, 196, 150, paper),
+    heart(180, 136, 78, creatorDeep),
+  )
+
+/** A question that is answered and pinned. */
+const commentAnswered = () =>
+  onPhone(
+    frame(PHONE, brand),
+    bubble(80, 104, 168, 92, paper),
+    lines(104, 128, [118, 84], ink),
+    bubble(112, 262, 168, 130, creator, false),
+    lines(136, 288, [118, 100, 118], ink),
+    line('M104 250L126 280', paper, 7),
+    circle(100, 245, 17, paper),
+    tick(),
+  )
+
+const commentHearts = () =>
+  onPhone(
+    frame(PHONE, creator),
+    ...[0, 1, 2, 3].flatMap((row) => [
+      circle(104, 130 + row * 86, 22, ink),
+      ...[0, 1, 2].map((i) => heart(160 + i * 46, 130 + row * 86, 36, creatorDeep)),
+    ]),
+    cross(),
+  )
+
+/** The names of an address, one below another: the last one is the sender. */
+const address = (ground: Ink, quiet: Ink, names: readonly number[], sender: Ink) =>
+  frame(PHONE, ground) +
+  envelope(110, 52, 140, quiet, ground) +
+  names
+    .map((width, i) => rect(84, 182 + i * 62, width, 44, 14, i < names.length - 1 ? quiet : sender))
+    .join('')
+
+const senderOwn = () =>
+  onPhone(address(brand, brandMid, [96, 176], creator), person(180, 346, 34, paper), tick())
+
+const senderForged = () => onPhone(address(creator, creatorSoft, [96, 176, 120, 192], ink), cross())
+
+const accountKey = () =>
+  onPhone(
+    frame(PHONE, brand),
+    rect(84, 48, 192, 200, 22, brandMid),
+    person(180, 118, 36, paper),
+    key(126, 340, creator),
+  )
+
+/** The codes on paper, in two places. */
+const accountPaper = () =>
+  duet(
+    frame(LEFT, creator),
+    frame(RIGHT, brand),
+    overprint(LEFT, RIGHT),
+    envelope(34, 56, 100, ink, creator),
+    envelope(226, 360, 100, paper, brand),
+  )
+
+const accountTwo = () =>
+  duet(
+    frame(LEFT, creator),
+    frame(RIGHT, brand),
+    overprint(LEFT, RIGHT, bars(156, 240, [40, 76, 40], counter, { width: 10, gap: 9 })),
+    person(84, 92, 25, creatorDeep),
+    person(276, 330, 25, paper),
+  )
+
+/** The figures of the articles, which are named there. */
+export const FIGURES = {
+  'account-key': accountKey,
+  'account-paper': accountPaper,
+  'account-two': accountTwo,
+  'bought-yourself': boughtYourself,
+  'brief-one-page': briefOnePage,
+  'brief-slides': briefSlides,
+  'comment-answered': commentAnswered,
+  'comment-hearts': commentHearts,
+  'curve-hills': curveHills,
+  'curve-step': curveStep,
+  'in-return': inReturn,
+  'label-first': labelFirst,
+  'label-hidden': labelHidden,
+  'label-on-each': labelOnEach,
+  'likes-even': likesEven,
+  'likes-varied': likesVaried,
+  'machine-work': machineWork,
+  'own-voice': ownVoice,
+  'sender-forged': senderForged,
+  'sender-own': senderOwn,
+} satisfies Record<string, () => Drawing>
