@@ -32,7 +32,6 @@ export const globalCss = defineGlobalStyles({
   summary: {
     display: 'flex',
     gap: '3',
-    borderRadius: 'xs',
     cursor: 'pointer',
     '&::-webkit-details-marker': { display: 'none' },
     '&::after': {
@@ -42,7 +41,6 @@ export const globalCss = defineGlobalStyles({
       height: '1.5em',
       background:
         'linear-gradient({colors.creatorText} 0 0) center / 100% 0.1875rem no-repeat, linear-gradient({colors.brandText} 0 0) center / 0.1875rem 1rem no-repeat',
-      forcedColorAdjust: 'none',
     },
     '[open] > &::after': { backgroundSize: '100% 0.1875rem, 0 0' },
   },

@@ -66,7 +66,7 @@ export const article = defineSlotRecipe({
         top: '0',
         width: 'auto',
         textStyle: 'nav',
-        lineHeight: '1.45',
+        lineHeight: 'inherit',
       },
       // A checklist is read, not ticked.
       '& input': { display: 'none' },
@@ -77,7 +77,6 @@ export const article = defineSlotRecipe({
         borderInlineStart: '0.75rem solid {colors.creator}',
         boxShadow: 'inset 0.375rem 0 0 {colors.brandText}',
       },
-      '& hr': { border: 'none', borderTop: '{borderWidths.rule} solid {colors.line}', my: '10' },
       // The sources, which come last
       '& > section:last-child > :is(ul, ol)': {
         fontSize: '0.9375rem',
@@ -85,34 +84,25 @@ export const article = defineSlotRecipe({
         gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
         columnGap: 'gutter',
       },
+      '& [data-figures], & figure': { display: 'grid', alignItems: 'center', gap: '4' },
       '& [data-figures]': {
-        display: 'flex',
-        flexDirection: { mdDown: 'column' },
-        gap: 'gutter',
+        gridAutoFlow: { md: 'column' },
+        gridAutoColumns: { md: '1fr' },
         maxWidth: '44rem',
         my: '10',
       },
-      '& figure': {
-        flex: '1',
-        display: { mdDown: 'flex' },
-        alignItems: 'center',
-        gap: '4',
-        '& > *': { flex: '1', minWidth: '0' },
-      },
-      '& figcaption': { textStyle: 'body', mt: { md: '2' } },
+      '& figure': { gridTemplateColumns: { mdDown: '1fr 1fr' } },
       '& details': { borderBottom: '{borderWidths.rule} solid {colors.line}' },
-      '& details + details': { mt: '0' },
       '& summary': {
         display: 'grid',
         gridTemplateColumns: { base: '1fr auto', md: '11rem 1fr auto' },
         py: '3',
         '& > span': { gridRow: { mdDown: '2' } },
       },
-      '& details > ul': { pb: '5' },
-      '& :is(ul, ol) a, & p a, & td a': { overflowWrap: 'anywhere' },
+      '& details > ul': { pb: '6' },
       _print: { '&, & > section': { display: 'block!' }, '& h2, & h3': { breakAfter: 'avoid' } },
     },
-    /** On a phone the rows of more than two columns are entries, their cells beside the labels. */
+    /** On a phone the rows of more than two columns are entries, their cells behind the labels. */
     table: {
       width: 'full',
       borderCollapse: 'collapse',
@@ -126,27 +116,18 @@ export const article = defineSlotRecipe({
         borderBottom: '1px solid {colors.line}',
       },
       '& th': { textStyle: 'label', borderBottom: '{borderWidths.rule} solid {colors.text}' },
+      '& a': { overflowWrap: 'anywhere' },
       '& th:first-child': { minWidth: '8rem' },
       '& td:first-child': { fontWeight: '600' },
       '&:not([data-columns="2"])': {
         mdDown: {
-          '&, & tbody, & tr': { display: 'block' },
+          '&, & :is(tbody, tr, td)': { display: 'block' },
           '& thead': { srOnly: true },
-          '& tr': { py: '4', borderTop: '{borderWidths.rule} solid {colors.line}' },
-          // Where large text has no room beside the label, below it
-          '& td': {
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: '4',
-            py: '1',
-            paddingInlineEnd: '0',
-            border: 'none',
-          },
-          '& td:first-child': { textStyle: 'fact', pb: '1.5' },
-          '& td > *': { flex: '1 1 9rem', minWidth: '0' },
+          '& tr': { py: '3' },
+          '& td': { py: '1', border: 'none' },
+          '& td:first-child': { textStyle: 'fact' },
           '& td:not(:first-child)::before': {
-            content: 'attr(data-label)',
-            flex: '0 1 6.5rem',
+            content: 'attr(data-label) ": "',
             color: 'textMuted',
           },
         },

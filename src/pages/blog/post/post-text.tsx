@@ -38,19 +38,11 @@ function ArticleLink({ href = '', children }: ComponentProps<'a'>) {
 
 const Table = (props: ComponentProps<'table'>) => <table {...props} className={article().table} />
 
-/** One element beside its label on a phone */
-const Cell = ({ children, ...rest }: ComponentProps<'td'>) => (
-  <td {...rest}>
-    <div>{children}</div>
-  </td>
-)
-
 const COMPONENTS: MDXComponents = {
   a: ArticleLink,
   img: Figure,
   pre: Prompt,
   table: Table,
-  td: Cell,
 }
 
 interface PostTextProps {
