@@ -84,14 +84,14 @@ export const article = defineSlotRecipe({
         gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
         columnGap: 'gutter',
       },
-      '& [data-figures], & figure': { display: 'grid', alignItems: 'center', gap: '4' },
+      '& [data-figures], & figure': { display: 'grid', gap: '6' },
       '& [data-figures]': {
         gridAutoFlow: { md: 'column' },
         gridAutoColumns: { md: '1fr' },
         maxWidth: '44rem',
         my: '10',
       },
-      '& figure': { gridTemplateColumns: { mdDown: '1fr 1fr' } },
+      '& figure': { mdDown: { gridTemplateColumns: '1fr 1fr', alignItems: 'center' } },
       '& details': { borderBottom: '{borderWidths.rule} solid {colors.line}' },
       '& summary': {
         display: 'grid',
