@@ -33,7 +33,7 @@ export const article = defineSlotRecipe({
         maxWidth: 'none',
       },
       // Beside its section, and there while it is read
-      '& > section > h2': {
+      '& h2': {
         textStyle: 'display3',
         textWrap: 'balance',
         hyphens: 'auto',
@@ -125,7 +125,6 @@ export const article = defineSlotRecipe({
           '& thead': { srOnly: true },
           '& tr': { py: '3' },
           '& td': { py: '1', border: 'none' },
-          '& td:first-child': { textStyle: 'fact' },
           '& td:not(:first-child)::before': {
             content: 'attr(data-label) ": "',
             color: 'textMuted',
