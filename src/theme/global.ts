@@ -64,6 +64,5 @@ export const globalCss = defineGlobalStyles({
   '@media print': {
     '@page': { margin: '18mm' },
     html: { bg: 'white', color: 'black', fontSize: '11pt' },
-    'details::details-content': { contentVisibility: 'visible' },
   },
 })

@@ -35,7 +35,6 @@ export const article = defineSlotRecipe({
       // Beside its section, and there while it is read
       '& h2': {
         textStyle: 'display3',
-        textWrap: 'balance',
         hyphens: 'auto',
         lg: {
           gridColumn: '1',
@@ -65,8 +64,7 @@ export const article = defineSlotRecipe({
         content: 'counter(item)',
         top: '0',
         width: 'auto',
-        textStyle: 'nav',
-        lineHeight: 'inherit',
+        fontWeight: '600',
       },
       // A checklist is read, not ticked.
       '& input': { display: 'none' },
@@ -117,7 +115,6 @@ export const article = defineSlotRecipe({
       },
       '& th': { textStyle: 'label', borderBottom: '{borderWidths.rule} solid {colors.text}' },
       '& a': { overflowWrap: 'anywhere' },
-      '& th:first-child': { minWidth: '8rem' },
       '& td:first-child': { fontWeight: '600' },
       '&:not([data-columns="2"])': {
         mdDown: {
