@@ -64,5 +64,6 @@ export const globalCss = defineGlobalStyles({
   '@media print': {
     '@page': { margin: '18mm' },
     html: { bg: 'white', color: 'black', fontSize: '11pt' },
+    'details::details-content': { contentVisibility: 'visible' },
   },
 })
