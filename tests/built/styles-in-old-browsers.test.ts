@@ -40,6 +40,8 @@ const GRACEFUL: Record<string, string> = {
   'scroll()': 'as above',
   'view-timeline-name': 'as above',
   'break-after: avoid': 'on paper a heading may be the last line of a page',
+  'field-sizing': 'a blank of the brief is as wide as its longest choice',
+  'field-sizing: content': 'as above',
   'content-visibility': 'the logos in the footer are fetched with the page',
   'content-visibility: auto': 'as above',
   'content-visibility: visible': 'on paper what is folded stays so',
