@@ -29,11 +29,10 @@ export const globalCss = defineGlobalStyles({
   main: { overflowX: 'clip' },
   'ul, ol': { listStyle: 'none' },
   // A plus in two inks, of which an open one keeps the stroke across.
-  summary: {
+  'main summary': {
     display: 'flex',
     gap: '3',
     cursor: 'pointer',
-    '&::-webkit-details-marker': { display: 'none' },
     '&::after': {
       content: '""',
       flex: 'none',
@@ -42,8 +41,9 @@ export const globalCss = defineGlobalStyles({
       background:
         'linear-gradient({colors.creatorText} 0 0) center / 100% 0.1875rem no-repeat, linear-gradient({colors.brandText} 0 0) center / 0.1875rem 1rem no-repeat',
     },
-    '[open] > &::after': { backgroundSize: '100% 0.1875rem, 0 0' },
   },
+  'main [open] > summary::after': { backgroundSize: '100% 0.1875rem, 0 0' },
+  'summary::-webkit-details-marker': { display: 'none' },
   // A press on an icon is a press on its control: Zag’s menus ignore presses on SVG elements.
   svg: { pointerEvents: 'none' },
   '::view-transition': { pointerEvents: 'none' },
