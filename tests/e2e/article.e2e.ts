@@ -94,7 +94,7 @@ test('the contents lead to a section, whose heading stays beside it on a desk', 
 
 test('what a country asks is folded below its word, the first one open', async ({ page }) => {
   await open(page, pagePath('en', postAddress('mark-the-ad')))
-  const country = (index: number) => page.locator('details').nth(index)
+  const country = (index: number) => page.locator('main details').nth(index)
   const asks = (index: number) => country(index).getByRole('listitem').first()
   await expect(asks(0)).toBeVisible()
   await expect(asks(1)).toBeHidden()

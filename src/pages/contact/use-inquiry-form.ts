@@ -38,11 +38,11 @@ export function useInquiryForm(options: InquiryFormOptions) {
   const { type, event, handle, half } = options
   const element = useRef<HTMLFormElement>(null)
   const [draft] = useState(readDraft)
-  const [rules, setRules] = useState<Awaited<ReturnType<typeof loadRules>>>(null)
   const [ticket, setTicket] = useState<OwnTicketProps | null>(null)
 
   const { form, initial, focusFirst, showErrors } = useFields(options)
   const { token, actor } = useSender(element, draft, options)
+  const preloaded = usePreload(token, event)
   const extras = () => ({
     firstLine: lineInMessage.current,
     token: token.current(),
@@ -80,7 +80,7 @@ export function useInquiryForm(options: InquiryFormOptions) {
     element,
     form,
     initial,
-    rules,
+    ...preloaded,
     ...progress,
     ticket,
     status: statusOf(failure, isRestored),
@@ -90,12 +90,6 @@ export function useInquiryForm(options: InquiryFormOptions) {
     writeAnother() {
       flushSync(edit) // A hidden form cannot take the focus.
       form.setFocus('name')
-    },
-    /** Preloads what sending needs while the visitor types. */
-    preload() {
-      void token.load()
-      void loadRules().then(setRules)
-      if (event) void loadOwnTicket()
     },
   }
 }
@@ -114,6 +108,17 @@ function useSender(
     clock,
   })
   return { token, actor }
+}
+
+/** Loads what sending needs while the visitor types. */
+function usePreload(token: ReturnType<typeof createFormToken>, event: EventId | undefined) {
+  const [rules, setRules] = useState<Awaited<ReturnType<typeof loadRules>>>(null)
+  const preload = () => {
+    void token.load()
+    void loadRules().then(setRules)
+    if (event) void loadOwnTicket()
+  }
+  return { rules, preload }
 }
 
 interface Submission extends Pick<ReturnType<typeof useFields>, 'form' | 'focusFirst'> {

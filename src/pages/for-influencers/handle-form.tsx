@@ -52,18 +52,6 @@ export function HandleForm({ onType }: { onType: (typed: string) => void }) {
   const lang = useLanguage()
   const id = useId()
   const navigate = useNavigate()
-  const [isInvalid, setIsInvalid] = useState(false)
-  const errorId = `${id}-error`
-  const field = useRef<HTMLInputElement>(null)
-  // What stands in it already: typed before hydration, or restored by the browser
-  useEffect(() => onType(field.current?.value ?? ''), [onType])
-
-  /** Instead of the browser's bubble, which covers the label, in the language of the browser. */
-  function showError(event: InvalidEvent<HTMLInputElement>) {
-    event.preventDefault()
-    event.currentTarget.focus()
-    setIsInvalid(true)
-  }
 
   function apply(submission: FormEvent<HTMLFormElement>) {
     submission.preventDefault()
@@ -83,41 +71,63 @@ export function HandleForm({ onType }: { onType: (typed: string) => void }) {
         {t('forInfluencersPage.handle.label')}
       </label>
       <div className={styles.row}>
-        <input
-          ref={field}
-          id={id}
-          name="handle"
-          className={styles.name}
-          placeholder={t('forInfluencersPage.handle.placeholder')}
-          pattern={HANDLE_PATTERN}
-          maxLength={31}
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          autoComplete="off"
-          aria-invalid={isInvalid}
-          aria-describedby={isInvalid ? errorId : undefined}
-          onInvalid={showError}
-          onInput={({ currentTarget: { value, validity } }) => {
-            onType(value)
-            setIsInvalid(isInvalid && !validity.valid)
-          }}
-        />
-        {isInvalid && (
-          <p
-            id={errorId}
-            role="alert"
-            ref={scrollIntoView}
-            className={cx(fieldRecipe().error, styles.error)}
-          >
-            <Icon of={CircleAlert} />
-            {t('forInfluencersPage.handle.error')}
-          </p>
-        )}
+        <HandleField id={id} onType={onType} />
         <Button type="submit" tone="creator" arrow>
           {t('forInfluencersPage.ctaButton')}
         </Button>
       </div>
     </form>
+  )
+}
+
+function HandleField({ id, onType }: { id: string; onType: (typed: string) => void }) {
+  const t = useT()
+  const [isInvalid, setIsInvalid] = useState(false)
+  const errorId = `${id}-error`
+  const field = useRef<HTMLInputElement>(null)
+  // What stands in it already: typed before hydration, or restored by the browser
+  useEffect(() => onType(field.current?.value ?? ''), [onType])
+
+  /** Instead of the browser's bubble, which covers the label, in the language of the browser. */
+  function showError(event: InvalidEvent<HTMLInputElement>) {
+    event.preventDefault()
+    event.currentTarget.focus()
+    setIsInvalid(true)
+  }
+
+  return (
+    <>
+      <input
+        ref={field}
+        id={id}
+        name="handle"
+        className={styles.name}
+        placeholder={t('forInfluencersPage.handle.placeholder')}
+        pattern={HANDLE_PATTERN}
+        maxLength={31}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        autoComplete="off"
+        aria-invalid={isInvalid}
+        aria-describedby={isInvalid ? errorId : undefined}
+        onInvalid={showError}
+        onInput={({ currentTarget: { value, validity } }) => {
+          onType(value)
+          setIsInvalid(isInvalid && !validity.valid)
+        }}
+      />
+      {isInvalid && (
+        <p
+          id={errorId}
+          role="alert"
+          ref={scrollIntoView}
+          className={cx(fieldRecipe().error, styles.error)}
+        >
+          <Icon of={CircleAlert} />
+          {t('forInfluencersPage.handle.error')}
+        </p>
+      )}
+    </>
   )
 }

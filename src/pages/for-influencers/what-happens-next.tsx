@@ -11,7 +11,7 @@ import { wholeRanges } from '../../ui/whole-ranges.tsx'
 const heading = css({ mb: 'stack' })
 const list = css({
   display: 'grid',
-  gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { md: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))' },
   gap: { base: '10', md: 'gutter' },
   pb: 'section',
 })

@@ -80,9 +80,10 @@ export interface ComposerProps {
 export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProps) {
   const t = useT()
   const composition = useComposition(sent, isAskedFirst)
-  const { duet, shown, own, voice, isWhole, isAnswered, hasBegun } = composition
+  const { duet, shown, own, voice, isWhole, isAnswered } = composition
   const { beat, play, stop, overlap } = usePlayer(shown, composition.markPlayed)
-  const listen = useRef<HTMLButtonElement>(null)
+  // Whoever opened a whole duet, or asked for an answer, has asked to hear it.
+  const listen = usePlayedAtOnce(isAnswered || Boolean(sent?.second), play)
   const address = `${pagePath(useLanguage(), '')}?voice=${writeDuet(duet)}#duet`
   const { sendLink, linkField } = useSendLink(
     new URL(address, location.origin).href,
@@ -94,16 +95,6 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
   const [part, roomFor] = isWhole ? parts.toReversed() : parts
 
   useLayoutEffect(holdScroll, [])
-
-  // Whoever opened a whole duet, or asked for an answer, has asked to hear it.
-  const isAskedFor = isAnswered || Boolean(sent?.second)
-  const playAtOnce = useEffectEvent(() => {
-    listen.current?.focus({ preventScroll: true })
-    play()
-  })
-  useEffect(() => {
-    if (isAskedFor) playAtOnce()
-  }, [isAskedFor])
 
   return (
     <DuetLayout
@@ -137,29 +128,40 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
           </Button>
         )}
       </Actions>
-      <div className={styles.turns}>
-        {own && (
-          <div>
-            {!sent && (
-              <p className={cx(styles.quiet, !composition.canBeAnswered && hidden)}>
-                <button type="button" className={link()} onClick={composition.answer}>
-                  {t('homePage.duet.sample.button')}
-                </button>
-              </p>
-            )}
-            <Prose variant="small" muted className={hasBegun ? hidden : undefined}>
-              {t('homePage.duet.hint')}
-            </Prose>
-          </div>
-        )}
-        <div className={isWhole ? undefined : hidden}>
-          <NextSide />
-        </div>
-      </div>
+      <Turns composition={composition} isFirst={!sent} />
       {linkField}
     </DuetLayout>
   )
 }
+
+/** What may be done or read beside the main act; on a visitor's own duet an answer can be asked for. */
+function Turns({ composition, isFirst }: { composition: Composition; isFirst: boolean }) {
+  const t = useT()
+  const { own, isWhole, hasBegun, canBeAnswered, answer } = composition
+  return (
+    <div className={styles.turns}>
+      {own && (
+        <div>
+          {isFirst && (
+            <p className={cx(styles.quiet, !canBeAnswered && hidden)}>
+              <button type="button" className={link()} onClick={answer}>
+                {t('homePage.duet.sample.button')}
+              </button>
+            </p>
+          )}
+          <Prose variant="small" muted className={hasBegun ? hidden : undefined}>
+            {t('homePage.duet.hint')}
+          </Prose>
+        </div>
+      )}
+      <div className={isWhole ? undefined : hidden}>
+        <NextSide />
+      </div>
+    </div>
+  )
+}
+
+type Composition = ReturnType<typeof useComposition>
 
 /** What has been drawn and heard: the duet of the link, and the one shown, which may have a sample answer. */
 function useComposition(sent: Duet | undefined, isAskedFirst: boolean) {
@@ -234,6 +236,19 @@ function usePlayer(duet: Duet, onEnd: () => void) {
       setBeat(null)
     },
   }
+}
+
+/** Plays what was asked for before there was a player; gives the button that has the focus then. */
+function usePlayedAtOnce(isAskedFor: boolean, play: () => void) {
+  const button = useRef<HTMLButtonElement>(null)
+  const playAtOnce = useEffectEvent(() => {
+    button.current?.focus({ preventScroll: true })
+    play()
+  })
+  useEffect(() => {
+    if (isAskedFor) playAtOnce()
+  }, [isAskedFor])
+  return button
 }
 
 const PRINTING = { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] }

@@ -41,39 +41,12 @@ export function DuetSection({ voice: parameter }: { voice: Search[string] }) {
   const t = useT()
   const voice = useAsRendered(parameter?.toString(), drawnVoice, undefined)
   const sent = readDuet(voice)
-  const [Composer, setComposer] = useState<ComponentType<ComposerProps> | null>(null)
-  const [isAnswered, setAnswered] = useState(false)
-  const press = useRef<PointerEvent>(null)
+  const { Composer, isAnswered, open } = useComposer()
+  const { press, handlers } = useOpeningPress(open)
 
   // Another link begins anew.
   if (Composer)
     return <Composer key={voice} {...{ sent, press, isAnswered: isAnswered && !sent }} />
-
-  const open = async (withAnswer = false) => {
-    try {
-      const loaded = await loadComposer()
-      setAnswered(withAnswer)
-      setComposer(() => loaded)
-    } catch {
-      toastNotLoaded()
-    }
-  }
-
-  function handleDown(down: PointerEvent) {
-    const { left, right, top, bottom } = down.currentTarget.getBoundingClientRect()
-    const { clientX: x, clientY: y } = down
-    // On the button itself nothing is drawn.
-    const isOnButton = x > left && x < right && y > top && y < bottom
-    press.current = isOnButton || down.button !== 0 ? null : down
-    if (press.current && down.pointerType !== 'touch') void open()
-  }
-
-  function handleMove({ pointerType, clientX, clientY }: PointerEvent) {
-    const from = press.current
-    // A finger that goes up or down scrolls.
-    if (!from || pointerType !== 'touch') return
-    if (Math.abs(clientX - from.clientX) > Math.abs(clientY - from.clientY)) void open()
-  }
 
   const part = sent?.second ? 'whole' : sent ? 'found' : 'start'
   const button = (
@@ -83,11 +56,7 @@ export function DuetSection({ voice: parameter }: { voice: Search[string] }) {
       onPointerEnter={preload}
       onFocus={preload}
       onClick={() => open()}
-      onPointerDown={handleDown}
-      onPointerMove={handleMove}
-      onPointerCancel={() => {
-        press.current = null
-      }}
+      {...handlers}
     >
       {t(`homePage.duet.${part}.button`)}
     </Button>
@@ -117,4 +86,45 @@ export function DuetSection({ voice: parameter }: { voice: Search[string] }) {
       )}
     </DuetLayout>
   )
+}
+
+/** The composer, once it was asked for and has loaded. */
+function useComposer() {
+  const [Composer, setComposer] = useState<ComponentType<ComposerProps> | null>(null)
+  const [isAnswered, setAnswered] = useState(false)
+  async function open(withAnswer = false) {
+    try {
+      const loaded = await loadComposer()
+      setAnswered(withAnswer)
+      setComposer(() => loaded)
+    } catch {
+      toastNotLoaded()
+    }
+  }
+  return { Composer, isAnswered, open }
+}
+
+/** A press on the drawing opens the composer, which goes on with it. */
+function useOpeningPress(open: () => Promise<void>) {
+  const press = useRef<PointerEvent>(null)
+  const handlers = {
+    onPointerDown(down: PointerEvent) {
+      const { left, right, top, bottom } = down.currentTarget.getBoundingClientRect()
+      const { clientX: x, clientY: y } = down
+      // On the button itself nothing is drawn.
+      const isOnButton = x > left && x < right && y > top && y < bottom
+      press.current = isOnButton || down.button !== 0 ? null : down
+      if (press.current && down.pointerType !== 'touch') void open()
+    },
+    onPointerMove({ pointerType, clientX, clientY }: PointerEvent) {
+      const from = press.current
+      // A finger that goes up or down scrolls.
+      if (!from || pointerType !== 'touch') return
+      if (Math.abs(clientX - from.clientX) > Math.abs(clientY - from.clientY)) void open()
+    },
+    onPointerCancel() {
+      press.current = null
+    },
+  }
+  return { press, handlers }
 }

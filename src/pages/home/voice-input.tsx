@@ -88,6 +88,48 @@ interface VoiceInputProps {
 /** The notes of a voice: drawn with a pointer, or a slider for each beat, where digits lead on. */
 export function VoiceInput({ voice, name, press, onDraw }: VoiceInputProps) {
   const t = useT()
+  const { place, handlers } = useDrawing({ voice, name, press, onDraw })
+
+  function handleKey(key: KeyboardEvent, beat: number) {
+    if (!/^\d$/.test(key.key) || Number(key.key) > HIGHEST_NOTE) return
+    onDraw(beat, Number(key.key))
+    place.current?.querySelectorAll('input')[beat + 1]?.focus()
+  }
+
+  return (
+    <fieldset
+      ref={place}
+      className={cx(
+        styles.half,
+        styles[name],
+        name === 'second' && isHeard(voice) && styles.printed,
+      )}
+      aria-label={t('homePage.duet.hint')}
+      {...handlers}
+    >
+      {[...voice.entries()].map(([beat, note]) => (
+        <label key={beat} className={styles.beat}>
+          <VisuallyHidden>{t('homePage.duet.beat', { beat: beat + 1 })}</VisuallyHidden>
+          <input
+            type="range"
+            min={0}
+            max={HIGHEST_NOTE}
+            value={note}
+            aria-valuetext={note === 0 ? t('homePage.duet.rest') : undefined}
+            className={styles.input}
+            onChange={({ target }) => onDraw(beat, target.valueAsNumber)}
+            onKeyDown={(key) => handleKey(key, beat)}
+          />
+          <span className={styles.ring} />
+          <span data-end className={styles.end} style={{ [EDGES[name]]: placeOf(note) }} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Draws a voice with a pointer, from the press that led here on; takes the focus. */
+function useDrawing({ voice, name, press, onDraw }: VoiceInputProps) {
   const place = useRef<HTMLFieldSetElement>(null)
   const start = useRef({ x: 0, y: 0, isAtEnd: false })
 
@@ -132,42 +174,6 @@ export function VoiceInput({ voice, name, press, onDraw }: VoiceInputProps) {
     if (move.pointerType !== 'touch' || isAcross || isAtEnd) drawAt(move)
   }
 
-  function handleKey(key: KeyboardEvent, beat: number) {
-    if (!/^\d$/.test(key.key) || Number(key.key) > HIGHEST_NOTE) return
-    onDraw(beat, Number(key.key))
-    place.current?.querySelectorAll('input')[beat + 1]?.focus()
-  }
-
-  return (
-    <fieldset
-      ref={place}
-      className={cx(
-        styles.half,
-        styles[name],
-        name === 'second' && isHeard(voice) && styles.printed,
-      )}
-      aria-label={t('homePage.duet.hint')}
-      onPointerDown={handleDown}
-      onPointerMove={handleMove}
-      onPointerUp={drawAt}
-    >
-      {[...voice.entries()].map(([beat, note]) => (
-        <label key={beat} className={styles.beat}>
-          <VisuallyHidden>{t('homePage.duet.beat', { beat: beat + 1 })}</VisuallyHidden>
-          <input
-            type="range"
-            min={0}
-            max={HIGHEST_NOTE}
-            value={note}
-            aria-valuetext={note === 0 ? t('homePage.duet.rest') : undefined}
-            className={styles.input}
-            onChange={({ target }) => onDraw(beat, target.valueAsNumber)}
-            onKeyDown={(key) => handleKey(key, beat)}
-          />
-          <span className={styles.ring} />
-          <span data-end className={styles.end} style={{ [EDGES[name]]: placeOf(note) }} />
-        </label>
-      ))}
-    </fieldset>
-  )
+  const handlers = { onPointerDown: handleDown, onPointerMove: handleMove, onPointerUp: drawAt }
+  return { place, handlers }
 }

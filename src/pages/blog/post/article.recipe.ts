@@ -22,7 +22,7 @@ export const article = defineSlotRecipe({
         mt: 'stack',
         pt: '6',
         background: `${inksOnALine} 0 0 / 7.5rem 0.5rem no-repeat, ${rule} 0 0 / 100% {borderWidths.rule} no-repeat`,
-        '& > *': { gridColumn: '2', minWidth: '0' },
+        '& > :not(h2)': { gridColumn: '2', minWidth: '0' },
       },
       '& > :where(section) > * + *': { mt: '6' },
       // The text keeps its measure; quotes, tables and figures have the whole column.
