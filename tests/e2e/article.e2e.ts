@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { POST_IDS } from '../../src/content/post-ids.ts'
 import { languageEntry } from '../../src/i18n/languages.ts'
 import { readPost, readPosts } from '../../src/pages/blog/posts.ts'
@@ -90,6 +90,10 @@ test('the contents lead to a section, whose heading stays beside it on a desk', 
   await page.locator('section', { has: heading }).locator('p').last().scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 100)
   await expect(heading).toBeInViewport()
+  const edges = (part: Locator) =>
+    part.evaluate((element) => element.getBoundingClientRect().toJSON())
+  const text = await edges(page.locator('section', { has: heading }).locator('p').first())
+  expect((await edges(heading)).right).toBeLessThan(text.left)
 })
 
 test('what a country asks is folded below its word, the first one open', async ({ page }) => {

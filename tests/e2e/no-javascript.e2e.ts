@@ -32,3 +32,22 @@ test('a URL without a language offers every one', async ({ page }) => {
   }
   await expect(page.getByRole('status')).toBeHidden()
 })
+
+test('the menu of a phone opens beside the languages, and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/ru')
+  const ru = messagesOf('ru')
+  const header = page.getByRole('banner')
+  const menu = header.locator('summary')
+  const boxes = [header.getByRole('link', { name: ru('langSwitcher.open') }), menu].map((each) =>
+    each.boundingBox(),
+  )
+  const [languages, button] = await Promise.all(boxes)
+  expect((languages?.x ?? 0) + (languages?.width ?? 0)).toBeLessThan(button?.x ?? 0)
+
+  const contact = header.getByRole('link', { name: ru('nav.contact') })
+  await expect(contact).toBeHidden()
+  await menu.click()
+  await contact.click()
+  await expect(page).toHaveURL('/ru/contact')
+})
