@@ -25,6 +25,8 @@ export interface AnnouncedFacts extends EventFacts {
 export interface PastFacts extends EventFacts {
   /** URL of the video, if there is one */
   recording: string | null
+  /** The article on its subject, if there is one */
+  article?: ArticleOfEvent
 }
 
 /**
@@ -72,16 +74,19 @@ const PAST = {
     starts: '2026-10-15T18:00+02:00',
     minutes: 20,
     recording: null,
+    article: 'a-brief-that-gets-a-yes',
   },
   'captions-with-ai': {
     starts: '2026-09-17T18:00+02:00',
     minutes: 60,
     recording: null,
+    article: 'ai-holds-the-camera',
   },
   'phishing-night': {
     starts: '2026-06-11T19:00+02:00',
     minutes: 90,
     recording: null,
+    article: 'false-brand-mail',
   },
   'rates-and-negotiations': {
     starts: '2026-05-20T17:30+02:00',
@@ -92,6 +97,8 @@ const PAST = {
 
 /** The events that visitors can register for: those that the dictionaries have words for */
 export type EventId = keyof Translations['trainingEventsPage']['sampleUpcomingEvents']
+/** The articles that the dictionaries lead to from an event */
+export type ArticleOfEvent = keyof Translations['trainingEventsPage']['read']
 export type PastEventId = keyof Translations['trainingEventsPage']['samplePastEvents']
 
 export type AnnouncedEvent = AnnouncedFacts & { id: EventId }

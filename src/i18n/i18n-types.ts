@@ -1252,6 +1252,10 @@ export type NamespaceContactPageTranslation = {
 		 */
 		registered: string
 		/**
+		 * W​h​a​t​ ​h​a​p​p​e​n​s​ ​n​e​x​t
+		 */
+		next: string
+		/**
 		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​s​i​t​e
 		 */
 		back: string
@@ -2251,6 +2255,20 @@ export type NamespaceTrainingEventsPageTranslation = {
 			 */
 			summary: string
 		}
+	}
+	read: {
+		/**
+		 * R​e​a​d​:​ ​T​h​e​ ​b​r​i​e​f​ ​t​h​a​t​ ​g​e​t​s​ ​a​ ​y​e​s
+		 */
+		'a-brief-that-gets-a-yes': string
+		/**
+		 * R​e​a​d​:​ ​L​e​t​ ​A​I​ ​h​o​l​d​ ​t​h​e​ ​c​a​m​e​r​a​,​ ​n​o​t​ ​t​h​e​ ​o​p​i​n​i​o​n
+		 */
+		'ai-holds-the-camera': string
+		/**
+		 * R​e​a​d​:​ ​T​h​a​t​ ​b​r​a​n​d​ ​i​n​ ​y​o​u​r​ ​i​n​b​o​x​ ​m​a​y​ ​n​o​t​ ​b​e​ ​o​n​e
+		 */
+		'false-brand-mail': string
 	}
 	ticket: {
 		/**
@@ -3560,6 +3578,10 @@ export type TranslationFunctions = {
 			 */
 			registered: () => LocalizedString
 			/**
+			 * What happens next
+			 */
+			next: () => LocalizedString
+			/**
 			 * Back to the site
 			 */
 			back: () => LocalizedString
@@ -4539,6 +4561,20 @@ export type TranslationFunctions = {
 				 */
 				summary: () => LocalizedString
 			}
+		}
+		read: {
+			/**
+			 * Read: The brief that gets a yes
+			 */
+			'a-brief-that-gets-a-yes': () => LocalizedString
+			/**
+			 * Read: Let AI hold the camera, not the opinion
+			 */
+			'ai-holds-the-camera': () => LocalizedString
+			/**
+			 * Read: That brand in your inbox may not be one
+			 */
+			'false-brand-mail': () => LocalizedString
 		}
 		ticket: {
 			/**

@@ -1,7 +1,8 @@
 import { css, cx } from '@styled/css'
-import { button } from '@styled/recipes'
+import { button, link } from '@styled/recipes'
+import { Link } from '@tanstack/react-router'
 import { Play, VideoOff } from 'lucide'
-import type { AnnouncedEvent, PastEvent } from '../../content/events.ts'
+import type { AnnouncedEvent, ArticleOfEvent, PastEvent } from '../../content/events.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import type { Translate } from '../../i18n/t.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -29,7 +30,8 @@ const isRecorded = (event: ArchivedEvent): event is RecordedEvent =>
   'recording' in event && event.recording !== null
 
 const styles = {
-  heading: css({ mb: 'stack' }),
+  section: css({ py: 'stack' }),
+  heading: css({ mb: '6' }),
   lists: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'stack' }),
   /** Phone screens in a row, every other one lower. */
   grid: css({
@@ -61,18 +63,20 @@ const styles = {
     columnGap: 'gutter',
     rowGap: '2',
     alignItems: 'baseline',
-    py: '6',
+    py: '5',
     borderTop: '[{borderWidths.rule} solid {colors.stageLine}]',
   }),
   summary: css({ gridColumn: { lg: '2' }, color: 'onStageMuted' }),
+  /** Beside both lines of the text */
+  aside: css({ gridArea: { lg: '1 / 3 / span 2' } }),
   missing: css({
-    gridArea: { lg: '1 / 3' },
     display: 'flex',
     alignItems: 'center',
     gap: '2',
     textStyle: 'small',
     color: 'onStageMuted',
   }),
+  article: css({ display: 'inline-block', textStyle: 'label', py: '1' }),
   empty: css({ textStyle: 'display3', maxWidth: '[9.7em]' }),
 }
 
@@ -82,7 +86,7 @@ export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
   const recorded = events.filter(isRecorded)
   const others = events.filter((event) => !isRecorded(event))
   return (
-    <Section ground="stage">
+    <Section ground="stage" space="none" className={styles.section}>
       <Bounds>
         <Heading level={2} className={cx(belowPageTitle, styles.heading)}>
           {t('trainingEventsPage.archiveTitle')}
@@ -103,10 +107,13 @@ export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
                 <li key={event.id} id={event.id} className={styles.entry}>
                   <Title event={event} />
                   <p className={styles.summary}>{textOf(t, event, 'summary')}</p>
-                  <p className={styles.missing}>
-                    <Icon of={VideoOff} />
-                    {t('trainingEventsPage.recordingNotAvailable')}
-                  </p>
+                  <div className={styles.aside}>
+                    <p className={styles.missing}>
+                      <Icon of={VideoOff} />
+                      {t('trainingEventsPage.recordingNotAvailable')}
+                    </p>
+                    {'article' in event && event.article && <Article id={event.article} />}
+                  </div>
                 </li>
               ))}
             </ul>
@@ -115,6 +122,20 @@ export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
         </div>
       </Bounds>
     </Section>
+  )
+}
+
+/** The article on the subject of an event */
+function Article({ id }: { id: ArticleOfEvent }) {
+  const t = useT()
+  return (
+    <Link
+      to="/$lang/blog/$post"
+      params={{ lang: useLanguage(), post: id }}
+      className={cx(link(), styles.article)}
+    >
+      {t(`trainingEventsPage.read.${id}`)}
+    </Link>
   )
 }
 

@@ -10,6 +10,7 @@ import {
   startOf,
   upcomingAt,
 } from '../../../src/content/events.ts'
+import { POST_IDS } from '../../../src/content/post-ids.ts'
 import { DICTIONARIES } from '../../support/dictionaries.ts'
 
 const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id)
@@ -28,6 +29,14 @@ it('the text of the format names the format', () => {
   for (const { id, format } of ANNOUNCED_EVENTS) {
     expect(DICTIONARIES.en.trainingEventsPage.sampleUpcomingEvents[id].format).toContain(format)
   }
+})
+
+it('the link to an article has its title', () => {
+  for (const { blogPage, trainingEventsPage } of Object.values(DICTIONARIES))
+    for (const [id, text] of Object.entries(trainingEventsPage.read)) {
+      const post = POST_IDS.find((known) => known === id)
+      expect(post && text.endsWith(`: ${blogPage.samplePosts[post].title}`), text).toBe(true)
+    }
 })
 
 describe('the schedule', () => {

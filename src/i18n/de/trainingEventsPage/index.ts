@@ -81,6 +81,11 @@ export default {
       summary: 'Honorar, Nutzungsrechte und die Pause nach der genannten Zahl.',
     },
   },
+  read: {
+    'a-brief-that-gets-a-yes': 'Zum Lesen: Wie ein Briefing das Jawort bekommt',
+    'ai-holds-the-camera': 'Zum Lesen: Die KI führt die Schere, nicht das Wort',
+    'false-brand-mail': 'Zum Lesen: Mail von einer Marke, die keine ist',
+  },
   ticket: {
     title: 'Das Ticket',
     lead: 'Eine Hälfte trägt schon einen Namen. Wer bekommt die andere?',

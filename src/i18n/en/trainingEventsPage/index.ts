@@ -81,6 +81,11 @@ export default {
       summary: 'Fee, usage rights, and the pause after you’ve named your number.',
     },
   },
+  read: {
+    'a-brief-that-gets-a-yes': 'Read: The brief that gets a yes',
+    'ai-holds-the-camera': 'Read: Let AI hold the camera, not the opinion',
+    'false-brand-mail': 'Read: That brand in your inbox may not be one',
+  },
   ticket: {
     title: 'Your ticket',
     lead: 'One half has your name on it. Who gets the other?',

@@ -80,6 +80,11 @@ export default {
       summary: 'Tarifa, derechos de uso y el silencio después de la cifra.',
     },
   },
+  read: {
+    'a-brief-that-gets-a-yes': 'Para leer: El brief que consigue un sí',
+    'ai-holds-the-camera': 'Para leer: Que la IA sostenga la cámara, no la opinión',
+    'false-brand-mail': 'Para leer: Esa marca que te escribe quizá no lo sea',
+  },
   ticket: {
     title: 'Tu entrada',
     lead: 'Una mitad lleva tu nombre. ¿De quién es la otra?',

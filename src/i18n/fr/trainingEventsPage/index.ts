@@ -81,6 +81,11 @@ export default {
       summary: 'Le tarif, les droits d’utilisation, et le silence après le chiffre.',
     },
   },
+  read: {
+    'a-brief-that-gets-a-yes': 'À lire : Le brief auquel on dit oui',
+    'ai-holds-the-camera': 'À lire : Confiez le montage à l’IA, pas le point de vue',
+    'false-brand-mail': 'À lire : Cette marque qui vous écrit n’en est peut-⁠être pas une',
+  },
   ticket: {
     title: 'Le billet',
     lead: 'Une moitié porte déjà un nom. À qui l’autre ?',

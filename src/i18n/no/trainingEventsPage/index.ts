@@ -80,6 +80,11 @@ export default {
       summary: 'Honorar, bruksrett og pausen etter at tallet er sagt.',
     },
   },
+  read: {
+    'a-brief-that-gets-a-yes': 'Les: Briefen som får ja',
+    'ai-holds-the-camera': 'Les: La KI ta klippet, standpunktet tar du',
+    'false-brand-mail': 'Les: Ikke alle merkevarer i innboksen er ekte',
+  },
   ticket: {
     title: 'Billetten din',
     lead: 'Den ene halvdelen har navnet ditt. Hvem får den andre?',

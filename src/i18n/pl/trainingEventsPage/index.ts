@@ -80,6 +80,11 @@ export default {
       summary: 'Honorarium, prawa do materiałów i cisza po podaniu kwoty.',
     },
   },
+  read: {
+    'a-brief-that-gets-a-yes': 'Przeczytaj: Brief, na który odpisuje się „biorę”',
+    'ai-holds-the-camera': 'Przeczytaj: Kamerę oddaj AI, zdanie miej własne',
+    'false-brand-mail': 'Przeczytaj: Ten e-⁠mail od marki może nie być od marki',
+  },
   ticket: {
     title: 'Bilet',
     lead: 'Na jednej połowie jest już nazwisko. Dla kogo druga?',
