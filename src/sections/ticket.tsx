@@ -38,8 +38,8 @@ export function Ticket({ starts, format, children }: TicketProps) {
             {date.day}
           </span>
           <span aria-hidden="true">
-            <span className={weekday}>{date.weekday}</span>
             <span className={month}>{date.month}</span>
+            <span className={weekday}>{date.weekday}</span>
           </span>
         </time>
         {children}
