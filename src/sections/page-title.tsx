@@ -19,12 +19,12 @@ const styles = {
     gridRow: '1',
     alignSelf: 'center',
     maxWidth: {
-      base: '[min(5em, max(65.7%, 11rem))]',
+      base: '[min(5em, max(var(--room, 76%), 11rem))]',
       md: '[5em]',
       lg: 'full',
     },
   }),
-  aboveLead: css({ alignSelf: { md: 'end' } }),
+  aboveLead: css({ '--room': '68%', alignSelf: { md: 'end' } }),
   /** On a desk one line, so that the list below it begins on the first screen */
   alone: css({
     gridColumn: { lg: '1 / 11' },
@@ -38,20 +38,21 @@ const styles = {
     maxWidth: { mdDown: '[90%]', lg: '[min({sizes.measure}, 86%)]' },
   }),
   /**
-   * Whole beside the title. Where large text needs its place (65.7 % of the page are less than
+   * Whole beside the title. Where large text needs its place (it would leave the title less than
    * 11rem), there is none.
    */
   picture: css({
     gridRow: '1',
     justifySelf: 'end',
     alignSelf: { base: 'start', md: 'center' },
-    width: { mdDown: '[min(32%, max(0px, 99 * (100% - 16.7rem)))!]' },
+    width: { mdDown: '[min(var(--picture, 21%), max(0px, 99 * (100% - 16.7rem)))!]' },
     maxWidth: { mdDown: '[none]' },
     mt: { mdDown: '-4' },
     zIndex: '[-1]',
     _print: { display: 'none' },
   }),
-  besideLead: css({ gridRow: { md: '1 / 3' } }),
+  /** Larger beside a title of one or two words */
+  besideLead: css({ '--picture': '28%', gridRow: { md: '1 / 3' } }),
 }
 
 /** The illustration as one */
