@@ -1,7 +1,5 @@
 import { css } from '@styled/css'
-import { useT } from '../../i18n/use-t.ts'
 import { Bounds } from '../../ui/bounds.tsx'
-import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { Results } from './results.tsx'
@@ -19,11 +17,8 @@ const tools = css({
   _print: { display: 'none' },
 })
 
-const sample = css({ mt: '10' })
-
 /** The list of articles, with search and category filter. */
 export function Articles() {
-  const t = useT()
   const { search, typed, ...field } = useArticleSearch()
   return (
     <Section space="none">
@@ -33,9 +28,6 @@ export function Articles() {
           <CategoryFilter typed={typed} current={search.category ?? 'all'} />
         </search>
         <Results search={search} />
-        <Prose variant="small" muted className={sample}>
-          {t('blogPage.sampleNote')}
-        </Prose>
       </Bounds>
     </Section>
   )

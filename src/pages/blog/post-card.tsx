@@ -32,19 +32,19 @@ const styles = {
         '--columns': 'calc((200% - {spacing.gutter}) / 3) minmax(0, 1fr)',
       },
     },
-    // The first cover bleeds off the edge of a wide screen.
+    // The first cover is whole on the first screen, and bleeds off the edge of a wide one.
     '&:first-child:not(:nth-last-child(2)) img': {
+      lg: { aspectRatio: '[16 / 9]', objectFit: 'cover' },
       wide: {
         width: '[calc(100% + (100vw - {sizes.content}) / 2)]',
         maxWidth: '[none]',
         ms: '[calc(({sizes.content} - 100vw) / 2)]',
         borderStartRadius: '[0]',
-        aspectRatio: '[16 / 9]',
-        objectFit: 'cover',
       },
     },
-    // The post that a shared link led to has a second frame behind its cover.
+    // A second frame is behind the cover of the post that a shared link led to, and on hover.
     '&:target img': { boxShadow: 'behind' },
+    _hover: { '& img': { boxShadow: 'behind' } },
   }),
   article: css({
     position: 'relative',
@@ -53,8 +53,14 @@ const styles = {
     columnGap: 'gutter',
     rowGap: '4',
   }),
-  cover: css({ borderRadius: 'frame' }),
-  text: css({ maxWidth: 'caption', mt: '2' }),
+  cover: css({
+    borderRadius: 'frame',
+    transitionProperty: '[box-shadow]',
+    transitionDuration: 'fast',
+  }),
+  /** Beside a cover the text ends with it. */
+  body: css({ display: 'flex', flexDirection: 'column' }),
+  text: css({ maxWidth: 'caption', mt: 'auto', pt: '2' }),
   summary: css({ my: '3' }),
   /** The menu beside the category, where it has room to open downwards */
   head: css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }),
@@ -95,7 +101,7 @@ export function PostCard({ post, lead }: PostCardProps) {
     <li id={id} className={styles.card}>
       <article className={styles.article}>
         <PostCover post={post} eager={lead} className={styles.cover} />
-        <div>
+        <div className={styles.body}>
           <div className={styles.head}>
             <CategoryTag category={category} />
             <PostMenu post={post} className={styles.menu} />
@@ -110,7 +116,7 @@ export function PostCard({ post, lead }: PostCardProps) {
                 {title}
               </Heading>
             </Link>
-            <Prose muted className={styles.summary}>
+            <Prose variant={lead ? 'lead' : 'body'} muted className={styles.summary}>
               {excerpt}
             </Prose>
             <Byline post={post} />

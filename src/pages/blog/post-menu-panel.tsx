@@ -9,6 +9,15 @@ import { copyLink, linkOf } from './copy-link.ts'
 import type { Post } from './posts.ts'
 import { mailLink, SHARE_TARGETS } from './share-links.ts'
 
+/** Above its button, upon the cover of the card; below it where the cover is beside the text. */
+function upon(id: string) {
+  const card = document.getElementById(id)
+  if (!card) return {}
+  return {
+    positioning: { placement: 'top-end', boundary: () => card, overflowPadding: 0 },
+  } as const
+}
+
 /** The menu of a post; loaded on intent by its `MenuButton`. */
 export function PostMenuPanel({ id, title, ...menu }: MenuPanelProps & Pick<Post, 'id' | 'title'>) {
   const t = useT()
@@ -16,7 +25,7 @@ export function PostMenuPanel({ id, title, ...menu }: MenuPanelProps & Pick<Post
   const shared = { url, title }
 
   return (
-    <OpenMenu {...menu}>
+    <OpenMenu {...menu} {...upon(id)}>
       <MenuItem value="copy" onSelect={() => copyLink(url)}>
         {t('blogPage.menu.copyLink')}
       </MenuItem>

@@ -9,12 +9,15 @@ import { PostCard } from './post-card.tsx'
 import { findPosts, readPosts } from './posts.ts'
 import { useFilterMotion } from './use-filter-motion.ts'
 
-const count = css({
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
   textStyle: 'small',
   color: 'textMuted',
   py: { base: '6', lg: '3' },
-  _noScript: { display: 'none' },
 })
+const count = css({ _noScript: { display: 'none' } })
 const grid = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
@@ -33,9 +36,12 @@ export function Results({ search: { q = '', category } }: { search: BlogSearch }
 
   return (
     <>
-      <p ref={status} role="status" tabIndex={-1} className={count}>
-        {t('blogPage.resultCount', { count: found.length })}
-      </p>
+      <div className={head}>
+        <p ref={status} role="status" tabIndex={-1} className={count}>
+          {t('blogPage.resultCount', { count: found.length })}
+        </p>
+        <p>{t('blogPage.sampleNote')}</p>
+      </div>
       {shown.length > 0 ? (
         <ul ref={list} className={grid}>
           {readPosts(t)
