@@ -22,12 +22,12 @@ const text = css({
   justifyItems: 'start',
   gap: { base: '5', md: '6' },
 })
-/** On a phone above everything else, and small */
+/** On a phone above everything else, as large as lets the way out be on the first screen */
 const picture = css({
   gridColumn: { base: '1 / -1', md: '8 / -1' },
   order: { mdDown: '-1' },
   justifySelf: { md: 'center' },
-  maxWidth: { mdDown: '[12rem]' },
+  maxWidth: { mdDown: '[min(100%, 41svh)]' },
 })
 const code = css({
   px: '2.5',

@@ -85,7 +85,10 @@ export const outOfSync = (): Drawing => {
 }
 
 const NUMBER_LEFT: Frame = { x: 0, y: 0, width: 400, height: 710, radius: 49 }
-const NUMBER_RIGHT: Frame = { ...NUMBER_LEFT, x: 380, y: 90 }
+/** From the edge of the first frame to its foot, a step of the dots away from either */
+const NUMBER_RIGHT =
+  'M430 96H731A43 43 0 0 1 774 139V751A43 43 0 0 1 731 794H349A43 43 0 0 1 306 751V740'
+const NUMBER_RIGHT_LENGTH = 1508
 const NUMBER_DOT = 12
 const FOUR = 'M108 0H180V258H208V336H180V420H92V336H0V264Z'
 const FOUR_COUNTER = 'M92 140L60 258H92Z'
@@ -97,7 +100,7 @@ export const missingHalf = (): Drawing => ({
   width: 780,
   height: 800,
   shapes:
-    missingFrame(NUMBER_RIGHT, NUMBER_DOT) +
+    missing(NUMBER_RIGHT, NUMBER_DOT, NUMBER_RIGHT_LENGTH) +
     moved(400, 190, missing(HALF_NAUGHT, NUMBER_DOT), missing(HALF_COUNTER, NUMBER_DOT)) +
     moved(532, 190, missing(FOUR, NUMBER_DOT)) +
     frame(NUMBER_LEFT, creator) +
