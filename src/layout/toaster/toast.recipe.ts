@@ -28,10 +28,8 @@ export const toast = defineSlotRecipe({
       width: 'min({sizes.toast}, 100vw - 2 * {spacing.margin})',
       containerType: 'inline-size',
       borderRadius: 'lg',
-      // The thanks have their buttons below; a ticket is above them.
-      'body:has(#received) &': {
-        lg: { bottom: 'auto', top: 'calc({sizes.header} + {spacing.4})' },
-      },
+      // Upon the header: the thanks, or the ticket, have all of the screen.
+      'body:has(#received) &': { bottom: 'auto', top: '2' },
       _print: { display: 'none' },
       // The hotkey brings a visitor here on purpose.
       _focusVisible: { outline: '3px solid var(--ring)' },

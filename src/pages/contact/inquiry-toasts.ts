@@ -14,7 +14,6 @@ export const SENT: ToastContent = {
 
 export const REGISTERED: ToastContent = {
   title: 'contactPage.received.registered',
-  description: 'trainingEventsPage.confirmation',
 }
 
 /** The validation errors of a form (specification, Contact form). */

@@ -64,7 +64,7 @@ export function Received({ type, ticket, onAgain }: ReceivedProps) {
   }, [side, isBelow])
 
   return (
-    <Bounds ref={page} id={ticket ? undefined : 'received'} className={place}>
+    <Bounds ref={page} id="received" className={place}>
       {ticket && <OwnTicketPlace {...ticket} />}
       <Confirmation side={side} isBelow={isBelow}>
         <Button tone={LOOKS[side].other} onClick={onAgain}>
@@ -115,7 +115,7 @@ function Confirmation({ side, isBelow = false, children }: ConfirmationProps) {
   return (
     <Meeting side={side} eager={!isBelow}>
       <Heading level={isBelow ? 2 : 1} tabIndex={isBelow ? undefined : -1}>
-        {t(`contactPage.received.${isBelow ? 'registered' : 'title'}`)}
+        {t(`contactPage.received.${isBelow ? 'next' : 'title'}`)}
       </Heading>
       <ol className={styles.steps}>
         {steps.map(([when, what]) => (

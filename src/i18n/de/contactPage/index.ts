@@ -153,6 +153,7 @@ export default {
   received: {
     title: 'Die Nachricht ist angekommen.',
     registered: 'Die Anmeldung ist angekommen.',
+    next: 'So geht es weiter',
     back: 'Zurück zur Website',
     now: 'Jetzt',
     stored: 'Sie ist gespeichert. Diese Seite kann geschlossen werden.',

@@ -150,6 +150,7 @@ export default {
   received: {
     title: 'Your message has arrived.',
     registered: 'Your registration has arrived.',
+    next: 'What happens next',
     back: 'Back to the site',
     now: 'Now',
     stored: 'It’s stored. You can close this page.',

@@ -150,6 +150,7 @@ export default {
   received: {
     title: 'Tu mensaje ha llegado.',
     registered: 'Tu inscripción ha llegado.',
+    next: '¿Y ahora?',
     back: 'Volver al inicio',
     now: 'Ahora',
     stored: 'Está guardado. Ya puedes cerrar esta página.',

@@ -154,6 +154,7 @@ export default {
   received: {
     title: 'Le message est bien arrivé.',
     registered: 'L’inscription est bien arrivée.',
+    next: 'Et maintenant ?',
     back: 'Retour au site',
     now: 'Maintenant',
     stored: 'Il est enregistré. Cette page peut être fermée.',

@@ -148,6 +148,7 @@ export default {
   received: {
     title: 'Meldingen er mottatt.',
     registered: 'Påmeldingen er mottatt.',
+    next: 'Hva skjer nå?',
     back: 'Tilbake til nettstedet',
     now: 'Nå',
     stored: 'Den er lagret. Denne siden kan lukkes.',

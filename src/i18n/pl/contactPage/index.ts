@@ -150,6 +150,7 @@ export default {
   received: {
     title: 'Wiadomość dotarła.',
     registered: 'Zgłoszenie dotarło.',
+    next: 'Co dalej?',
     back: 'Na stronę główną',
     now: 'Teraz',
     stored: 'Jest zapisana. Tę stronę można zamknąć.',

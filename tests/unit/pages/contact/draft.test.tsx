@@ -147,7 +147,7 @@ describe('a registration for an event', () => {
     const { message: _line, ...rest } = GOOD
     await visit.fillIn(rest)
     await visit.send()
-    await screen.findByText(t('contactPage.received.registered'))
+    await screen.findByText(t('contactPage.received.next'))
     expect(await api.store.inquiries.list('flagged')).toMatchObject([
       { event: EVENT, message: LINE },
     ])
