@@ -31,7 +31,7 @@ export const field = defineSlotRecipe({
         _focusVisible: { borderColor: 'danger' },
       },
       _unavailable: { bg: 'sunken', borderColor: 'line', color: 'textMuted' },
-      '&:is(textarea)': { minHeight: '10.5rem', resize: 'vertical' },
+      '&:is(textarea)': { resize: 'vertical' },
     },
     hint: { textStyle: 'small', color: 'textMuted' },
     error: {

@@ -1,14 +1,6 @@
 import type { PersonName } from '../../../src/content/art.ts'
-import { circle, clipped, group, masked } from './draw.ts'
-import {
-  besideOverlap,
-  type Frame,
-  frame,
-  missingFrame,
-  outlineOf,
-  overprint,
-  trapped,
-} from './frames.ts'
+import { circle, clipped, group } from './draw.ts'
+import { type Frame, frame, missingFrame, outlineOf, overprint, trapped } from './frames.ts'
 import { INKS } from './inks.ts'
 import { ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
 import { PRODUCTS } from './products.ts'
@@ -49,9 +41,8 @@ const brandFrame =
     group('translate(410 380) scale(1.05)', PRODUCTS.perfume()),
   )
 
-/** Both frames, each a drawing that moves: the overlap comes with the right one, and nothing is there twice. */
-export const contactLeft = (person: PersonName): Drawing =>
-  drawing(masked(besideOverlap(LEFT, RIGHT), creatorFrame(person, AT_SEAM)))
+/** Both frames, each a drawing that moves: the overlap comes with the right one, which lies upon the left. */
+export const contactLeft = (person: PersonName): Drawing => drawing(creatorFrame(person, AT_SEAM))
 
 export const contactRight = (person: PersonName): Drawing =>
   drawing(brandFrame, overprint(LEFT, RIGHT, bust(person, AT_SEAM, ON_OVERLAP)))

@@ -11,7 +11,11 @@ import { type InquiryFormOptions, useInquiryForm } from './use-inquiry-form.ts'
 
 const styles = {
   columns: css({ alignItems: 'start', rowGap: '12' }),
-  main: css({ gridColumn: { base: '1 / -1', lg: '1 / 7' }, display: 'grid', gap: '10' }),
+  main: css({
+    gridColumn: { base: '1 / -1', lg: '1 / 7' },
+    display: 'grid',
+    gap: { base: '10', lg: '8' },
+  }),
 }
 
 /** The contact page; once an inquiry is sent, a confirmation takes its place. */

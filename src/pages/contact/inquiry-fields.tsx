@@ -91,7 +91,7 @@ export function InquiryField({
   }
   return kind === 'longText' ? (
     <MessageField {...field} name={name} limit={row.limit} control={form.control}>
-      {(props) => <textarea {...props} {...text} rows={6} />}
+      {(props) => <textarea {...props} {...text} rows={4} />}
     </MessageField>
   ) : (
     <Field {...field}>{(props) => <input {...props} {...text} />}</Field>

@@ -21,7 +21,6 @@ const styles = {
     gap: '6',
     _print: { display: 'none' },
   }),
-  title: css({ pb: '2' }),
 }
 
 interface InquiryFormProps extends Pick<InquiryFormOptions, 'type' | 'returned'> {
@@ -56,7 +55,7 @@ export function InquiryForm({ type, event, isRegistration, returned, inquiry }: 
       onInput={edit}
       onFocus={preload}
     >
-      <Heading level={2} variant="display3" id={titleId} className={styles.title}>
+      <Heading level={2} variant="display3" id={titleId}>
         {t(isRegistration ? 'contactPage.registrationTitle' : `contactPage.formTitles.${type}`)}
       </Heading>
       <input type="hidden" name="language" value={language} />
