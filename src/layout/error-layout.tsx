@@ -27,7 +27,7 @@ const picture = css({
   gridColumn: { base: '1 / -1', md: '8 / -1' },
   order: { mdDown: '-1' },
   justifySelf: { md: 'center' },
-  maxWidth: { mdDown: '[min(100%, 41svh)]' },
+  maxWidth: { mdDown: '[41svh]' },
 })
 const code = css({
   px: '2.5',

@@ -13,6 +13,8 @@ const styles = {
     pt: { base: '8', lg: '5' },
     pb: { base: 'stack', lg: '8' },
   }),
+  /** The title has one or two words; the picture is the larger for it. */
+  withLead: css({ '--room': '68%' }),
   /** Beside the illustration on a phone; large text has the whole width. */
   title: css({
     gridColumn: { base: '1 / -1', md: '1 / 9' },
@@ -24,7 +26,7 @@ const styles = {
       lg: 'full',
     },
   }),
-  aboveLead: css({ '--room': '68%', alignSelf: { md: 'end' } }),
+  aboveLead: css({ alignSelf: { md: 'end' } }),
   /** On a desk one line, so that the list below it begins on the first screen */
   alone: css({
     gridColumn: { lg: '1 / 11' },
@@ -45,14 +47,13 @@ const styles = {
     gridRow: '1',
     justifySelf: 'end',
     alignSelf: { base: 'start', md: 'center' },
-    width: { mdDown: '[min(var(--picture, 21%), max(0px, 99 * (100% - 16.7rem)))!]' },
+    width: { mdDown: '[min(97% - var(--room, 76%), max(0px, 99 * (100% - 16.7rem)))!]' },
     maxWidth: { mdDown: '[none]' },
     mt: { mdDown: '-4' },
     zIndex: '[-1]',
     _print: { display: 'none' },
   }),
-  /** Larger beside a title of one or two words */
-  besideLead: css({ '--picture': '28%', gridRow: { md: '1 / 3' } }),
+  besideLead: css({ gridRow: { md: '1 / 3' } }),
 }
 
 /** The illustration as one */
@@ -86,7 +87,7 @@ interface PageTitleProps {
 export function PageTitle({ art, className, lead, children }: PageTitleProps) {
   const parts = typeof art === 'string' ? [{ ...WHOLE, name: art }] : art
   return (
-    <Bounds columns className={cx(styles.layout, className)}>
+    <Bounds columns className={cx(styles.layout, lead && styles.withLead, className)}>
       <Heading
         level={1}
         variant="page"

@@ -31,7 +31,6 @@ export const field = defineSlotRecipe({
         _focusVisible: { borderColor: 'danger' },
       },
       _unavailable: { bg: 'sunken', borderColor: 'line', color: 'textMuted' },
-      '&:is(textarea)': { resize: 'vertical' },
     },
     hint: { textStyle: 'small', color: 'textMuted' },
     error: {

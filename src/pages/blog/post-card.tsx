@@ -42,9 +42,8 @@ const styles = {
         borderStartRadius: '[0]',
       },
     },
-    // A second frame is behind the cover of the post that a shared link led to, and on hover.
-    '&:target img': { boxShadow: 'behind' },
-    _hover: { '& img': { boxShadow: 'behind' } },
+    // A post that is pointed at, by a shared link too, has a second frame behind its cover.
+    '&:is(:target, :hover) img': { boxShadow: 'behind' },
   }),
   article: css({
     position: 'relative',
@@ -53,14 +52,10 @@ const styles = {
     columnGap: 'gutter',
     rowGap: '4',
   }),
-  cover: css({
-    borderRadius: 'frame',
-    transitionProperty: '[box-shadow]',
-    transitionDuration: 'fast',
-  }),
+  cover: css({ borderRadius: 'frame' }),
   /** Beside a cover the text ends with it. */
-  body: css({ display: 'flex', flexDirection: 'column' }),
-  text: css({ maxWidth: 'caption', mt: 'auto', pt: '2' }),
+  body: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
+  text: css({ maxWidth: 'caption', mt: 'auto' }),
   summary: css({ my: '3' }),
   /** The menu beside the category, where it has room to open downwards */
   head: css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }),

@@ -14,7 +14,7 @@ const styles = {
   main: css({
     gridColumn: { base: '1 / -1', lg: '1 / 7' },
     display: 'grid',
-    gap: { base: '10', lg: '8' },
+    gap: '6',
   }),
 }
 

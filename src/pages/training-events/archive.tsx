@@ -31,7 +31,7 @@ const isRecorded = (event: ArchivedEvent): event is RecordedEvent =>
 
 const styles = {
   section: css({ py: 'stack' }),
-  heading: css({ mb: '6' }),
+  heading: css({ mb: '5' }),
   lists: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'stack' }),
   /** Phone screens in a row, every other one lower. */
   grid: css({
@@ -76,7 +76,7 @@ const styles = {
     textStyle: 'small',
     color: 'onStageMuted',
   }),
-  article: css({ display: 'inline-block', textStyle: 'label', py: '1' }),
+  article: css({ display: 'inline-block', textStyle: 'label', py: '2' }),
   empty: css({ textStyle: 'display3', maxWidth: '[9.7em]' }),
 }
 
