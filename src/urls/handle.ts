@@ -1,11 +1,20 @@
-/** What both platforms allow in a name */
-const HANDLE = /^@?([A-Za-z0-9_.]{2,30})$/
+/** A profile's address up to the name, as the apps copy it */
+const PROFILE = '(?:https?://)?(?:www\\.|m\\.)?(?:instagram\\.com/@?|tiktok\\.com/@)'
+/** What both platforms allow in a name; a site alone is none. */
+const NAME = '(?!(?:www\\.)?(?:instagram|tiktok)\\.com)[A-Za-z0-9_.]{2,30}'
 
-/** The pattern of a field for it: the same, for the browser */
-export const HANDLE_PATTERN = '@?[A-Za-z0-9_.]{2,30}'
+/** The pattern of a field for a name or the link to a profile */
+export const HANDLE_PATTERN = `\\s*(?:@?${NAME}|${PROFILE}${NAME}/?(?:[?#].*)?)\\s*`
 
-/** A creator's name on TikTok or Instagram: `'anna.films'` → `'@anna.films'`; anything else is ignored. */
-export function readHandle(typed: string | undefined): string | undefined {
-  const [, name] = HANDLE.exec(typed?.trim() ?? '') ?? []
-  return name && `@${name}`
+const HANDLE = new RegExp(`^${HANDLE_PATTERN}$`)
+const BEFORE_NAME = new RegExp(`^\\s*(?:${PROFILE}|@)?`)
+
+/**
+ * A creator's name on TikTok or Instagram: `'anna.films'` → `'@anna.films'`, as
+ * `'https://www.instagram.com/anna.films?igsh=1'`; anything else is ignored.
+ */
+export function readHandle(typed = ''): string | undefined {
+  if (!HANDLE.test(typed)) return undefined
+  const [name] = typed.replace(BEFORE_NAME, '').split(/[/?#\s]/)
+  return `@${name}`
 }

@@ -20,6 +20,18 @@ test('a name typed on the creators’ page is in their application', async ({ pa
   await expect(profile(page)).toHaveValue('@anna.films')
 })
 
+test('of a pasted link the name is taken, and what is no name is not printed', async ({ page }) => {
+  await open(page, '/en/for-influencers')
+  const printed = page.getByRole('main').locator('svg text')
+  await nameIn(page).fill('not a handle')
+  await expect(printed).toHaveCount(0)
+  await nameIn(page).fill('https://www.tiktok.com/@anna.films?_t=8x')
+  await expect(printed).toHaveText('@anna.films')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/en/contact?type=influencer&handle=%40anna.films')
+  await expect(profile(page)).toHaveValue('@anna.films')
+})
+
 test('a name is printed on the frame as it is typed, and fits it however long it is', async ({
   page,
 }) => {
@@ -73,10 +85,14 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a name typed on the creators’ page is in their application', async ({ page }) => {
-    await page.goto('/en/for-influencers')
-    await nameIn(page).fill('anna.films')
-    await apply(page).click()
-    await expect(page).toHaveURL('/en/contact?type=influencer&handle=anna.films')
-    await expect(profile(page)).toHaveValue('@anna.films')
+    for (const typed of ['anna.films', 'https://instagram.com/anna.films/?igsh=1']) {
+      await page.goto('/en/for-influencers')
+      await nameIn(page).fill(typed)
+      await apply(page).click()
+      await expect(page).toHaveURL(
+        `/en/contact?${new URLSearchParams({ type: 'influencer', handle: typed })}`,
+      )
+      await expect(profile(page)).toHaveValue('@anna.films')
+    }
   })
 })

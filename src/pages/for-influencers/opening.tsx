@@ -13,14 +13,14 @@ import { HandleForm } from './handle-form.tsx'
 export function Opening() {
   const t = useT()
   const [typed, setTyped] = useState('')
-  const name = typed.trim().replace(/^@?/, '@')
+  const handle = readHandle(typed)
   return (
     <AudienceTitle
       page="for-influencers"
       side="left"
       art="page-influencers"
-      caption={typed ? [name] : []}
-      filled={readHandle(name) ? 0.4 : 0}
+      caption={handle ? [handle] : []}
+      filled={handle ? 1 : 0}
       title={t('forInfluencersPage.pageTitle')}
     >
       <Prose variant="lead">{t('forInfluencersPage.lead', useFacts())}</Prose>

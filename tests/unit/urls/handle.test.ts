@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { HANDLE_PATTERN, readHandle } from '../../../src/urls/handle.ts'
+
+/** As the browser applies the pattern of a field */
+const isAllowed = (typed: string) => new RegExp(`^(?:${HANDLE_PATTERN})$`, 'v').test(typed)
+
+describe('the name of a creator', () => {
+  it.each([
+    ['anna.films', '@anna.films'],
+    ['@anna_films', '@anna_films'],
+    ['  anna ', '@anna'],
+    ['a'.repeat(30), `@${'a'.repeat(30)}`],
+    ['instagram.com/anna.films', '@anna.films'],
+    ['www.instagram.com/anna.films/', '@anna.films'],
+    ['https://www.instagram.com/anna.films?igsh=MWQ1&utm_source=qr', '@anna.films'],
+    ['http://instagram.com/anna#top', '@anna'],
+    ['tiktok.com/@anna', '@anna'],
+    ['https://m.tiktok.com/@anna/', '@anna'],
+    ['https://www.tiktok.com/@anna.films?_t=8x&_r=1 ', '@anna.films'],
+  ])('%j is %s, for the field as well', (typed, name) => {
+    expect(readHandle(typed)).toBe(name)
+    expect(isAllowed(typed)).toBe(true)
+  })
+
+  it.each([
+    '',
+    'a',
+    'not a handle',
+    '@@anna',
+    'a'.repeat(31),
+    'anna@films.com',
+    'instagram.com',
+    'https://www.tiktok.com/',
+    'https://www.tiktok.com/explore',
+    'https://www.instagram.com/p/C1a2b3/',
+    'https://instagram.com.evil.example/anna',
+    'https://example.com/anna',
+    'javascript:alert(1)',
+    '<script>',
+  ])('%j is none, for the field as well', (typed) => {
+    expect(readHandle(typed)).toBeUndefined()
+    expect(isAllowed(typed)).toBe(false)
+  })
+
+  it('is missing where nothing is typed', () => {
+    expect(readHandle(undefined)).toBeUndefined()
+  })
+})
