@@ -1,67 +1,89 @@
 import { css, cx } from '@styled/css'
-import { type ComponentProps, useId } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
 import type { ArtName } from '../content/art.ts'
 import { Art } from '../ui/art.tsx'
+import type { Brief } from '../urls/brief.ts'
+
+type Product = NonNullable<Brief['product']>
 
 /** Where the two frames stand in the drawings of the audience pages, in units of these */
 const FRAMES = { left: { x: 0, y: 0 }, right: { x: 272, y: 106 } } as const
-const FRAME = { width: 424, height: 754, rx: 52 } as const
+/** How wide a line can be: the brand's has the product beside it */
+const LINE = { left: 364, right: 228 } as const
+const FRAME_HEIGHT = 754
+const HEIGHT = 860
 const MARGIN = 30
 const STRIP = { height: 50, rx: 10, y: -50 } as const
 const PITCH = STRIP.height + 5
 const PADDING = 12
 
+const urls = import.meta.glob<string>('../content/art/page-*.svg', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+})
+
 const layers = css({
   display: 'grid',
   width: 'full',
-  '& > *': { gridArea: '1 / 1', width: 'full', height: 'auto' },
+  // What is clipped would lie above what is not.
+  '& > *': { gridArea: '1 / 1', position: 'relative', width: 'full', height: 'auto' },
 })
-const ink = {
-  left: css({ fill: 'creator' }),
-  right: css({ fill: 'brand' }),
-}
-const rising = css({ _motionSafe: { transition: '[transform {durations.slow} {easings.out}]' } })
+/** The missing half is printed from below, and where both meet at the end. */
+const guest = css({
+  clipPath: '[inset(var(--bare) 0 0)]',
+  _starting: { clipPath: '[inset(100% 0 0)]' },
+  _motionSafe: { transition: '[clip-path {durations.slow} {easings.out}]' },
+})
 const strip = css({ fill: 'paper' })
 const letters = css({ fontFamily: 'display', fontWeight: '900', fill: 'ink' })
 
 interface AudienceArtProps extends ComponentProps<'div'> {
   /** The side of the frame that is filled */
   side: 'left' | 'right'
-  art: ArtName
+  /** What the brand sells, beside its manager */
+  product?: Product | undefined
   /** What the visitor has said so far, printed on the filled frame line by line */
   caption: readonly string[]
-  /** How much of the missing frame is filled: 0 to 1 */
+  /** How much of the missing half is printed: 0 to 1 */
   filled: number
 }
 
+const PAGES = { left: 'page-influencers', right: 'page-brands' } as const
+
+/** @param bare how much of it, from above, is not printed yet: 0 to 1 */
+function Layer({ name, bare }: { name: ArtName; bare?: number }) {
+  const print = bare !== undefined && {
+    className: guest,
+    style: { '--bare': `${100 * bare}%` } as CSSProperties,
+  }
+  return <Art {...print} name={name} src={urls[`../content/art/${name}.svg`]} eager />
+}
+
 /** The drawing of an audience page; its frames follow what the visitor chooses or types beside it. */
-export function AudienceArt({ side, art, caption, filled, className, ...rest }: AudienceArtProps) {
-  const id = useId()
-  const missing = side === 'left' ? 'right' : 'left'
+export function AudienceArt({
+  side,
+  product,
+  caption,
+  filled,
+  className,
+  ...rest
+}: AudienceArtProps) {
+  const page = PAGES[side]
   const own = FRAMES[side]
+  const missing = FRAMES[side === 'left' ? 'right' : 'left']
+  const bare = (missing.y + FRAME_HEIGHT * (1 - filled)) / HEIGHT
   return (
     <div className={cx(layers, className)} {...rest}>
-      <svg width={696} height={860} viewBox="0 0 696 860" aria-hidden="true">
-        <clipPath id={id}>
-          <rect {...FRAMES[missing]} {...FRAME} />
-        </clipPath>
-        <g clipPath={`url(#${id})`}>
-          <rect
-            {...FRAMES[missing]}
-            {...FRAME}
-            rx={0}
-            transform={`translate(0 ${FRAME.height * (1 - filled)})`}
-            className={cx(ink[missing], rising)}
-          />
-        </g>
-      </svg>
-      <Art name={art} eager />
-      <svg width={696} height={860} viewBox="0 0 696 860" aria-hidden="true">
-        {caption.map((line, index) => {
-          const y = own.y + FRAME.height - MARGIN - (caption.length - 1 - index) * PITCH
-          return (
-            <g key={line} transform={`translate(${own.x + MARGIN} ${y})`}>
-              <g ref={fit}>
+      <Layer name={page} />
+      {product && <Layer key={product} name={`page-product-${product}`} />}
+      {filled > 0 && <Layer name={`${page}-guest`} bare={bare} />}
+      {filled === 1 && <Layer name={`${page}-overlap`} bare={0} />}
+      <svg width={696} height={HEIGHT} viewBox={`0 0 696 ${HEIGHT}`} aria-hidden="true">
+        <g transform={`translate(${own.x + MARGIN} ${own.y + FRAME_HEIGHT - MARGIN})`}>
+          <g key={caption.join()} ref={fit[side]}>
+            {caption.map((line, index) => (
+              <g key={line} transform={`translate(0 ${(index + 1 - caption.length) * PITCH})`}>
                 <rect {...STRIP} className={strip} />
                 <text
                   x={PADDING}
@@ -73,20 +95,21 @@ export function AudienceArt({ side, art, caption, filled, className, ...rest }: 
                   {line}
                 </text>
               </g>
-            </g>
-          )
-        })}
+            ))}
+          </g>
+        </g>
       </svg>
     </div>
   )
 }
 
-/** Makes the strip of paper as wide as its text, and both smaller where the frame is too narrow. */
-function fit(line: SVGGElement | null) {
-  const text = line?.querySelector('text')
-  if (!text) return
-  const width = text.getComputedTextLength() + 2 * PADDING
-  const scale = Math.min(1, (FRAME.width - 2 * MARGIN) / width)
-  line?.querySelector('rect')?.setAttribute('width', `${width}`)
-  line?.setAttribute('transform', `scale(${scale})`)
+/** Makes each strip of paper as wide as its text, and all smaller where one has no room. */
+const fitTo = (room: number) => (lines: SVGGElement | null) => {
+  const widths = [...(lines?.children ?? [])].map((line) => {
+    const width = (line.querySelector('text')?.getComputedTextLength() ?? 0) + 2 * PADDING
+    line.querySelector('rect')?.setAttribute('width', `${width}`)
+    return width
+  })
+  lines?.setAttribute('transform', `scale(${Math.min(1, room / Math.max(...widths))})`)
 }
+const fit = { left: fitTo(LINE.left), right: fitTo(LINE.right) }

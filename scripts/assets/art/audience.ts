@@ -1,41 +1,117 @@
 import type { PersonName } from '../../../src/content/art.ts'
+import type { BRIEF } from '../../../src/urls/brief.ts'
 import { chip } from './chip.ts'
-import { circle, circlePath, clipped, line, moved, path, rect, ring } from './draw.ts'
-import { type Frame, frame, missing, missingFrame, outlineOf, trapped } from './frames.ts'
-import { INKS } from './inks.ts'
-import { ON_FRAME, portrait } from './portrait.ts'
-import { PRODUCTS } from './products.ts'
+import {
+  circle,
+  circlePath,
+  clipped,
+  group,
+  line,
+  masked,
+  moved,
+  path,
+  rect,
+  ring,
+} from './draw.ts'
+import {
+  besideOverlap,
+  besideOverlapRight,
+  type Frame,
+  frame,
+  missing,
+  missingFrame,
+  outlineOf,
+  overprint,
+  trapped,
+} from './frames.ts'
+import { INKS, type Ink } from './inks.ts'
+import { type ColourSet, ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
+import { PRODUCTS, type Product } from './products.ts'
 import type { Drawing } from './render.ts'
 
-/** Illustrations of the audience pages: the audience's own frame is filled, the other one is dotted. */
+/**
+ * Illustrations of the audience pages: the audience's own frame is filled, the other one is dotted. Two
+ * more drawings of the same size lie upon it as the visitor answers: the missing half, and the overlap.
+ */
 const LEFT: Frame = { x: 0, y: 0, width: 424, height: 754, radius: 52 }
 const RIGHT: Frame = { ...LEFT, x: 272, y: 106 }
+/** Its dots do not show beside the frame that is printed over them. */
+const within = ({ x, y, width, height, radius }: Frame): Frame => ({
+  x: x + 1,
+  y: y + 1,
+  width: width - 2,
+  height: height - 2,
+  radius: radius - 1,
+})
 const SIZE = { width: 696, height: 860 }
 
-const { creator, creatorSoft, creatorDeep, brand, brandMid, brandDeep, paper, ink } = INKS
+const {
+  creator,
+  creatorSoft,
+  creatorDeep,
+  brand,
+  brandMid,
+  brandDeep,
+  paper,
+  ink,
+  unison,
+  counter,
+} = INKS
+
+/** What reaches into the overlap, in its colours for the frame and for the overlap */
+interface RecordingColours {
+  ring: Ink
+  body: Ink
+  cheek: Ink
+  beard: Ink
+  eye: Ink
+  hat: Ink
+  cuff: Ink
+  ribs: Ink
+}
+const RECORDING_ON_FRAME: RecordingColours = {
+  ring: creatorSoft,
+  body: ink,
+  cheek: creatorDeep,
+  beard: ink,
+  eye: creatorSoft,
+  hat: brandDeep,
+  cuff: brand,
+  ribs: brandDeep,
+}
+const RECORDING_ON_OVERLAP: RecordingColours = {
+  ring: creatorDeep,
+  body: creatorSoft,
+  cheek: unison,
+  beard: creator,
+  eye: counter,
+  hat: brandMid,
+  cuff: counter,
+  ribs: unison,
+}
 
 /** A creator filming in front of a ring light: the left half lit, the right half in shadow. */
-const RECORDING =
-  ring(212, 330, 184, creatorSoft, 34) +
-  path('M-40 800V716C-40 636 60 604 150 596H274C364 604 464 636 464 716V800Z', ink) +
+const recording = (c: RecordingColours) =>
+  ring(212, 330, 184, c.ring, 34) +
+  path('M-40 800V716C-40 636 60 604 150 596H274C364 604 464 636 464 716V800Z', c.body) +
   rect(158, 500, 108, 132, 54, creatorDeep) +
   clipped(
     'M92 300H332V420A120 128 0 0 1 92 420Z',
     rect(92, 280, 120.5, 300, 0, paper),
-    rect(212, 280, 120, 300, 0, creatorDeep),
-    path('M92 424H122C148 424 150 462 178 462H246C274 462 276 424 302 424H332V580H92Z', ink),
+    rect(212, 280, 120, 300, 0, c.cheek),
+    path('M92 424H122C148 424 150 462 178 462H246C274 462 276 424 302 424H332V580H92Z', c.beard),
   ) +
   path('M170 492H254A42 36 0 0 1 170 492Z', paper) +
   path('M212 398V450A14 14 0 0 1 198 436V412A14 14 0 0 1 212 398Z', creatorDeep) +
   path('M212 398A14 14 0 0 1 226 412V436A14 14 0 0 1 212 450Z', creatorSoft) +
   line('M128 384Q154 408 180 384', ink, 11) +
-  line('M244 384Q270 408 296 384', creatorSoft, 11) +
+  line('M244 384Q270 408 296 384', c.eye, 11) +
   path('M84 280A128 150 0 0 1 340 280V300H84Z', brand) +
-  path('M212 130A128 150 0 0 1 340 280V300H212Z', brandDeep) +
+  path('M212 130A128 150 0 0 1 340 280V300H212Z', c.hat) +
   path('M98 262H212.5V336H98A28 28 0 0 1 70 308V290A28 28 0 0 1 98 262Z', brandMid) +
-  path('M212 262H326A28 28 0 0 1 354 290V308A28 28 0 0 1 326 336H212Z', brand) +
+  path('M212 262H326A28 28 0 0 1 354 290V308A28 28 0 0 1 326 336H212Z', c.cuff) +
   line('M118 268V330M156 268V330M194 268V330', brand, 5) +
-  line('M230 268V330M268 268V330M306 268V330', brandDeep, 5) +
+  line('M230 268V330M268 268V330M306 268V330', c.ribs, 5) +
   circle(90, 446, 21, paper) +
   circle(90, 446, 8, ink)
 
@@ -45,37 +121,108 @@ const PERFUME =
   missingFrame({ x: 0, y: 0, width: 208, height: 298, radius: 34 })
 const PERSON =
   missing(circlePath(138, 350, 96), undefined, 2 * Math.PI * 96) +
-  missing('M30 751V640C30 552 62 490 138 490S246 552 246 640V751')
+  missing('M30 734V640C30 552 62 490 138 490S246 552 246 640V734')
 
 const influencersPage = (): Drawing => ({
   ...SIZE,
   shapes:
-    missingFrame(RIGHT) +
+    missingFrame(within(RIGHT)) +
     moved(456, 470, PERFUME) +
     frame(LEFT, creator) +
-    clipped(outlineOf(trapped(LEFT)), RECORDING) +
+    clipped(outlineOf(trapped(LEFT)), recording(RECORDING_ON_FRAME)) +
     chip(36, 36, 'follow') +
     chip(284, 606, 'watch'),
 })
 
-/** A brand manager with the product on the desk. */
-const brandsPage = (person: PersonName): Drawing => ({
+/** The product that was missing, in its frame. */
+const influencersGuest = (): Drawing => ({
+  ...SIZE,
+  shapes: masked(
+    besideOverlapRight(LEFT, trapped(RIGHT)),
+    frame(trapped(RIGHT), brand),
+    circle(560, 566, 196, brandMid),
+    moved(456, 470, PRODUCTS.perfume()),
+  ),
+})
+
+const influencersOverlap = (): Drawing => ({
+  ...SIZE,
+  shapes: overprint(LEFT, RIGHT, recording(RECORDING_ON_OVERLAP)),
+})
+
+/** What the visitor has chosen is printed upon the desk. */
+const DESK = { y: 682, height: 178 }
+
+const manager = (colours: ColourSet) => moved(196, 56, portrait('dora', colours))
+
+/** A brand manager at a desk. */
+const brandsPage = (): Drawing => ({
   ...SIZE,
   shapes:
-    missingFrame(LEFT) +
+    missingFrame(within(LEFT)) +
     PERSON +
     frame(RIGHT, brand) +
     clipped(
       outlineOf(trapped(RIGHT)),
-      circle(468, 420, 190, brandMid),
-      moved(196, 138, portrait(person, { ...ON_FRAME, top: creatorSoft, face: paper })),
-      rect(272, 790, 424, 90, 0, brandDeep),
-      moved(566, 620, `<g transform="scale(.57)">${PRODUCTS.perfume()}</g>`),
+      circle(484, 338, 190, brandMid),
+      manager({ ...ON_FRAME, top: creatorSoft, face: paper }),
+      rect(272, DESK.y, 424, DESK.height, 0, brandDeep),
     ) +
-    chip(308, 142, 'like'),
+    chip(558, 138, 'like'),
 })
 
+/** The creator who was missing, in the frame. */
+const brandsGuest = (person: PersonName): Drawing => ({
+  ...SIZE,
+  shapes: masked(
+    besideOverlap(trapped(LEFT), RIGHT),
+    frame(trapped(LEFT), creator),
+    circle(138, 390, 200, INKS.halo),
+    group('translate(-120 -6) scale(.95)', portrait(person, ON_FRAME)),
+  ),
+})
+
+const brandsOverlap = (): Drawing => ({
+  ...SIZE,
+  shapes: overprint(
+    LEFT,
+    RIGHT,
+    manager(ON_OVERLAP),
+    rect(272, DESK.y, 424, DESK.height, 0, brandMid),
+  ),
+})
+
+/** A product on the desk. */
+const onDesk = (product: Product): Drawing => ({
+  ...SIZE,
+  shapes: group('translate(560 624) scale(.52)', PRODUCTS[product]()),
+})
+
+/** What brands can say that they sell */
+const SOLD = {
+  perfume: 'perfume',
+  cosmetics: 'lipstick',
+  clothes: 'shirt',
+  food: 'burger',
+  drinks: 'can',
+  electronics: 'headphones',
+  games: 'gamepad',
+  apps: 'phone',
+  travel: 'suitcase',
+  other: 'box',
+} as const satisfies Record<(typeof BRIEF)['product'][number], Product>
+
+const productDrawings = Object.fromEntries(
+  Object.entries(SOLD).map(([sold, product]) => [`product-${sold}`, () => onDesk(product)]),
+  // `fromEntries` widens the keys to `string`.
+) as Record<`product-${keyof typeof SOLD}`, () => Drawing>
+
 export const AUDIENCE_HEADS = {
-  brands: () => brandsPage('dora'),
+  brands: brandsPage,
+  'brands-guest': () => brandsGuest('bruno'),
+  'brands-overlap': brandsOverlap,
   influencers: influencersPage,
+  'influencers-guest': influencersGuest,
+  'influencers-overlap': influencersOverlap,
+  ...productDrawings,
 }

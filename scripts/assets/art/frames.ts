@@ -69,6 +69,24 @@ function overlapOf(left: Frame, right: Frame): string {
   return `M${x} ${y + r}A${r} ${r} 0 0 1 ${x + r} ${y}H${end}V${bottom - q}A${q} ${q} 0 0 1 ${end - q} ${bottom}H${x}Z`
 }
 
+/** What is left of a left, higher frame where a right, lower one covers it, trapped below that one. */
+export function besideOverlap(left: Frame, right: Frame): string {
+  const { x, y, width, height, radius: r } = left
+  const edge = right.x + TRAP
+  const top = right.y + TRAP
+  const q = right.radius - TRAP
+  return `M${x} ${y + r}A${r} ${r} 0 0 1 ${x + r} ${y}H${x + width - r}A${r} ${r} 0 0 1 ${x + width} ${y + r}V${top}H${edge + q}A${q} ${q} 0 0 0 ${edge} ${top + q}V${y + height}H${x + r}A${r} ${r} 0 0 1 ${x} ${y + height - r}Z`
+}
+
+/** What is left of a right, lower frame beside a left, higher one. */
+export function besideOverlapRight(left: Frame, right: Frame): string {
+  const { x, y, width, height, radius: r } = right
+  const edge = left.x + left.width - TRAP
+  const bottom = left.y + left.height - TRAP
+  const q = left.radius - TRAP
+  return `M${edge} ${y}H${x + width - r}A${r} ${r} 0 0 1 ${x + width} ${y + r}V${y + height - r}A${r} ${r} 0 0 1 ${x + width - r} ${y + height}H${x + r}A${r} ${r} 0 0 1 ${x} ${y + height - r}V${bottom}H${edge - q}A${q} ${q} 0 0 0 ${edge} ${bottom - q}Z`
+}
+
 /**
  * The overlap of two frames in its own colour, with the shapes on top of it.
  */

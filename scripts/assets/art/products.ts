@@ -61,6 +61,45 @@ export const PRODUCTS = {
     rect(-16, 150, 72, 148, 34, creator) +
     rect(156, 150, 72, 148, 34, creator) +
     bars(76, 226, [36, 88, 52], creatorSoft, { width: 12, gap: 12 }),
+  shirt: () =>
+    path('M56 40L-34 92L2 178L36 160V298H172V160L206 178L242 92L152 40A52 40 0 0 1 56 40Z', paper) +
+    path('M56 40A52 40 0 0 0 152 40H136A36 26 0 0 1 72 40Z', creatorDeep) +
+    heart(104, 182, 76, creator),
+  burger: () =>
+    path('M-12 150A116 116 0 0 1 220 150Z', creatorSoft) +
+    rect(-24, 158, 256, 40, 20, brandMid) +
+    rect(-12, 190, 232, 46, 12, ink) +
+    path('M-12 244H220V258A40 40 0 0 1 180 298H28A40 40 0 0 1 -12 258Z', creatorSoft) +
+    line('M52 92V100M104 74V82M156 92V100M78 118V126M130 118V126', paper, 12),
+  gamepad: () =>
+    path(
+      'M28 110H180A62 62 0 0 1 242 172L254 250A42 42 0 0 1 180 276L156 240H52L28 276A42 42 0 0 1 -46 250L-34 172A62 62 0 0 1 28 110Z',
+      creator,
+    ) +
+    line('M34 152V204M8 178H60', ink, 18) +
+    circle(154, 196, 16, paper) +
+    circle(190, 160, 16, ink),
+  phone: () =>
+    rect(24, -30, 164, 328, 32, ink) +
+    rect(38, -16, 136, 300, 20, creator) +
+    [
+      [56, 6, paper],
+      [116, 6, creatorDeep],
+      [56, 66, creatorDeep],
+      [116, 66, paper],
+      [56, 126, paper],
+      [116, 126, creatorDeep],
+    ]
+      .map(([x, y, fill]) => rect(Number(x), Number(y), 42, 42, 12, fill as Ink))
+      .join('') +
+    rect(56, 222, 100, 42, 21, paper),
+  suitcase: () =>
+    line('M70 60V-22H142V60', ink, 18) +
+    rect(4, 50, 204, 234, 32, creator) +
+    rect(52, 50, 26, 234, 0, creatorSoft) +
+    rect(134, 50, 26, 234, 0, creatorSoft) +
+    circle(48, 284, 14, ink) +
+    circle(164, 284, 14, ink),
 } satisfies Record<string, () => string>
 
 export type Product = keyof typeof PRODUCTS

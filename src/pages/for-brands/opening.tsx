@@ -18,7 +18,7 @@ export function Opening() {
     <AudienceTitle
       page="for-brands"
       side="right"
-      art="page-brands"
+      product={brief.product ?? 'perfume'}
       caption={phrases}
       filled={phrases.length / BRIEF_PARTS.length}
       title={t('forBrandsPage.pageTitle')}

@@ -18,7 +18,6 @@ export function Opening() {
     <AudienceTitle
       page="for-influencers"
       side="left"
-      art="page-influencers"
       caption={handle ? [handle] : []}
       filled={handle ? 1 : 0}
       title={t('forInfluencersPage.pageTitle')}
