@@ -105,3 +105,4 @@ export type ArtName =
   | 'service-scouting'
   | 'service-sourcing'
   | 'specimen-reading'
+  | 'still-hana'

@@ -40,6 +40,7 @@ const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>
   recording: [360, 440],
   service: [360, 440],
   specimen: [240, 240],
+  still: [424, 754],
 }
 
 /** Intrinsic size of an illustration, which prevents layout shift. */

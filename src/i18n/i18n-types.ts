@@ -1646,6 +1646,10 @@ export type NamespaceForBrandsPageTranslation = {
 		 */
 		formula: string
 		/**
+		 * T​h​e​ ​r​e​p​o​r​t
+		 */
+		report: string
+		/**
 		 * T​h​e​ ​s​h​o​p​ ​c​o​u​n​t​s​ ​t​h​e​ ​o​r​d​e​r​s​,​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​t​h​e​ ​v​i​e​w​s​.​ ​I​n​ ​t​h​e​ ​r​e​p​o​r​t​,​ ​e​v​e​r​y​ ​f​i​g​u​r​e​ ​h​a​s​ ​i​t​s​ ​s​o​u​r​c​e​ ​a​n​d​ ​d​a​t​e​.
 		 */
 		source: string
@@ -3967,6 +3971,10 @@ export type TranslationFunctions = {
 			 * fee + samples + postage / orders with the creator’s code
 			 */
 			formula: () => LocalizedString
+			/**
+			 * The report
+			 */
+			report: () => LocalizedString
 			/**
 			 * The shop counts the orders, the platform the views. In the report, every figure has its source and date.
 			 */

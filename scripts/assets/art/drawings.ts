@@ -13,7 +13,7 @@ import { FIGURES } from './figures.ts'
 import { GLYPHS } from './glyphs.ts'
 import { blogHead, trainingHead } from './heads.ts'
 import { heroBrand, heroCreator, heroUnison } from './hero.ts'
-import { creator, creatorOverlap, product, productOverlap, specimen } from './meeting.ts'
+import { creator, creatorOverlap, product, productOverlap, specimen, still } from './meeting.ts'
 import { RECORDINGS } from './recordings.ts'
 import type { Drawing } from './render.ts'
 import { analysis, education, scouting, sourcing } from './services.ts'
@@ -76,4 +76,5 @@ export const DRAWINGS = {
   'service-scouting': scouting,
   'service-sourcing': sourcing,
   'specimen-reading': specimen,
+  'still-hana': still,
 } satisfies Record<string, () => Drawing>

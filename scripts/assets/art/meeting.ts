@@ -1,5 +1,5 @@
 import type { PersonName } from '../../../src/content/art.ts'
-import { circle, group, moved } from './draw.ts'
+import { circle, group, moved, rect } from './draw.ts'
 import { INKS } from './inks.ts'
 import { type ColourSet, ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
 import { PERFUME_ON_OVERLAP, PRODUCTS } from './products.ts'
@@ -45,4 +45,15 @@ export const specimen = (): Drawing => ({
     circle(272, 400, 260, INKS.creatorSoft),
     portrait('hana', { ...ON_FRAME, face: INKS.paper }),
   ),
+})
+
+/** A frame of the video in the specimen of a case: a creator with the perfume, room for the ad label above. */
+export const still = (): Drawing => ({
+  width: 424,
+  height: 754,
+  shapes:
+    rect(0, 0, 424, 754, 0, INKS.brand) +
+    circle(212, 430, 236, INKS.brandMid) +
+    moved(-60, 96, portrait('hana', { ...ON_FRAME, face: INKS.paper, top: INKS.creatorSoft })) +
+    group('translate(284 570) scale(.62)', PRODUCTS.perfume()),
 })

@@ -16,7 +16,7 @@ import { briefSentence } from '../../urls/brief.ts'
 const band = css({ marginBlock: 'section' })
 const opening = css({ display: 'grid', gap: '4', mb: 'stack' })
 const muted = css({ color: 'onStageMuted' })
-/** The frames meet side by side; on a phone the creator's hangs below the brief. */
+/** The frames meet side by side; on a phone the brand's hangs below the creator's. */
 const pair = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 3fr 5fr' },
@@ -26,13 +26,13 @@ const pair = css({
 const side = css({ display: 'grid', gap: '4', padding: 'panel' })
 const styles = {
   creator: css({
-    gridRow: { base: '2 / 4', lg: '1 / 3' },
+    gridRow: '1 / 3',
     gridColumn: { base: '1', lg: '1 / 3' },
     gridTemplateRows: { lgDown: 'subgrid' },
     paddingInlineEnd: { lg: '[calc(100% * 3 / 8 + {spacing.panel})]' },
   }),
   brand: css({
-    gridRow: { base: '1 / 3', lg: '2 / 4' },
+    gridRow: '2 / 4',
     gridColumn: { base: '1', lg: '2 / 4' },
     gridTemplateRows: { lgDown: 'subgrid' },
     paddingInlineStart: { lg: '[calc(100% * 3 / 8 + {spacing.panel})]' },
@@ -42,18 +42,25 @@ const styles = {
     display: 'grid',
     gap: '4',
     alignContent: 'start',
-    gridRow: { lgDown: '2' },
-    pt: { lgDown: '4' },
+    gridRow: { lgDown: '1' },
+    pb: { lgDown: '4' },
   }),
   brandText: css({
     display: 'grid',
     gap: '4',
     alignContent: 'start',
-    gridRow: { lgDown: '1' },
-    pb: { lgDown: '4' },
-    height: 'full',
+    gridRow: { lgDown: '2' },
+    pt: { lgDown: '4' },
   }),
-  brief: css({ textStyle: 'title', textWrap: 'balance', maxWidth: '[12em]' }),
+  /** As wide as what stands beside it below */
+  asked: css({
+    display: 'grid',
+    gridTemplateColumns: { lg: '5fr 8fr' },
+    alignItems: 'end',
+    rowGap: '4',
+    mb: '8',
+  }),
+  brief: css({ textStyle: 'title', textWrap: 'balance' }),
   overlap: css({
     position: 'relative',
     gridRow: '2',
@@ -73,6 +80,7 @@ const styles = {
   }),
   fraction: css({
     display: 'grid',
+    textStyle: 'action',
     textWrap: 'balance',
     '& > :last-child': { borderTop: '{borderWidths.rule} solid', mt: '2', pt: '2' },
   }),
@@ -83,30 +91,27 @@ const styles = {
     borderRadius: 'lg',
     objectFit: 'cover',
   }),
-  /** Side by side with its still; the stamp is as high as the other frame is lower: titles align. */
+  /** Side by side with its still */
   besideStill: css({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateRows: { md: '2.5rem auto 1fr' },
-    justifyItems: 'start',
+    gridTemplateRows: { md: 'auto 1fr' },
     '& > h3': { gridColumn: { mdDown: '1 / -1' } },
   }),
-  spread: css({ alignContent: 'space-between' }),
-  reasons: css({ display: 'grid', gap: '3' }),
+  reasons: css({ display: 'grid', gap: '3', alignContent: 'start' }),
   drawnStill: css({
     display: 'grid',
-    justifyItems: 'center',
-    alignContent: 'space-between',
     overflow: 'clip',
-    pt: '3',
-    bg: 'stage',
     gridColumn: '2',
     gridRow: { md: '1 / -1' },
+    placeSelf: 'start',
     width: '[clamp(6.5rem, 2rem + 9vw, 11rem)]',
-    aspectRatio: '[9 / 16]',
     borderRadius: 'lg',
-    '& > img': { width: '[150%]', maxWidth: '[none]' },
+    '& > *': { gridArea: '1 / 1' },
   }),
   adLabel: css({
+    placeSelf: 'start center',
+    position: 'relative',
+    mt: '3',
     textStyle: 'label',
     paddingInline: '2',
     bg: 'paper',
@@ -146,22 +151,21 @@ function Anatomy() {
   const [spent, orders] = t('forBrandsPage.case.formula').split(' / ')
   return (
     <article aria-label={`${t('forBrandsPage.case.title')}: ${t('specimens.label')}`}>
-      <div className={pair}>
-        <div className={cx(frame({ tone: 'brand', size: 'bare' }), side, styles.brand)}>
-          <div className={cx(styles.brandText, styles.spread)}>
-            <div className={styles.reasons}>
-              <Heading level={3} variant="display3">
-                {t('forBrandsPage.case.brief')}
-              </Heading>
-              <p className={styles.brief}>{briefSentence(t, BRIEF)}</p>
-              <Prose>{t('forBrandsPage.case.briefText')}</Prose>
-            </div>
-            <Prose>{t('forBrandsPage.case.source')}</Prose>
-          </div>
+      <div className={styles.asked}>
+        <div className={styles.reasons}>
+          <p className={sheet().stamp}>{t('specimens.label')}</p>
+          <Heading level={3} variant="display3">
+            {t('forBrandsPage.case.brief')}
+          </Heading>
         </div>
+        <div className={styles.reasons}>
+          <p className={styles.brief}>{briefSentence(t, BRIEF)}</p>
+          <Prose>{t('forBrandsPage.case.briefText')}</Prose>
+        </div>
+      </div>
+      <div className={pair}>
         <div className={cx(frame({ tone: 'creator', size: 'bare' }), side, styles.creator)}>
           <div className={cx(styles.creatorText, styles.besideStill)}>
-            <p className={sheet().stamp}>{t('specimens.label')}</p>
             <Heading level={3} variant="display3">
               {t('forBrandsPage.case.pick')}
             </Heading>
@@ -170,10 +174,10 @@ function Anatomy() {
               <Prose>{t('forBrandsPage.case.labelText')}</Prose>
             </div>
             <div className={styles.drawnStill} aria-hidden="true">
+              <Art name="still-hana" />
               <span lang="pl" className={styles.adLabel}>
                 Reklama
               </span>
-              <Art name="specimen-reading" />
             </div>
           </div>
         </div>
@@ -186,6 +190,14 @@ function Anatomy() {
             <VisuallyHidden>/</VisuallyHidden>
             <span>{orders}</span>
           </p>
+        </div>
+        <div className={cx(frame({ tone: 'brand', size: 'bare' }), side, styles.brand)}>
+          <div className={styles.brandText}>
+            <Heading level={3} variant="display3">
+              {t('forBrandsPage.case.report')}
+            </Heading>
+            <p className={styles.brief}>{t('forBrandsPage.case.source')}</p>
+          </div>
         </div>
       </div>
     </article>

@@ -120,6 +120,7 @@ export default {
     labelText: 'The ad label is in Polish, like its viewers, and on screen from the first second.',
     count: 'Cost per first order',
     formula: 'fee + samples + postage / orders with the creator’s code',
+    report: 'The report',
     source:
       'The shop counts the orders, the platform the views. In the report, every figure has its source and date.',
   },

@@ -121,6 +121,7 @@ export default {
       'El aviso de publicidad está en pantalla desde el primer segundo, en polaco, como el público.',
     count: 'Coste por primer pedido',
     formula: 'honorarios + muestras + envío / pedidos con el código',
+    report: 'El informe',
     source:
       'Los pedidos los cuenta la tienda; las visualizaciones, la plataforma. En el informe, cada cifra lleva su fuente y su fecha.',
   },

@@ -121,6 +121,7 @@ export default {
       'Reklamemerkingen står på skjermen fra første sekund, på polsk, for det snakker seerne.',
     count: 'Kostnad per første bestilling',
     formula: 'honorar + prøver + frakt / bestillinger med koden',
+    report: 'Rapporten',
     source:
       'Butikken teller bestillingene, plattformen visningene. I rapporten har hvert tall kilde og dato.',
   },

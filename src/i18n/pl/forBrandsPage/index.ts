@@ -118,6 +118,7 @@ export default {
     labelText: 'Oznaczenie reklamy jest na ekranie od pierwszej sekundy.',
     count: 'Koszt pierwszego zamówienia',
     formula: 'honorarium + próbki + wysyłka / zamówienia z kodem',
+    report: 'Raport',
     source:
       'Zamówienia liczy sklep, wyświetlenia platforma. W raporcie przy każdej liczbie stoi źródło i dzień pomiaru.',
   },
