@@ -56,6 +56,29 @@ test('nothing is asked for, and half a sentence will do', async ({ page }) => {
   await expect(message(page)).toHaveValue(sentence({ month: 'march' }))
 })
 
+test('each choice prints a third of the creator; the desk has the product, and at last both overprint', async ({
+  page,
+}) => {
+  await open(page, '/en/for-brands')
+  const layer = (name: string) => page.getByRole('main').locator(`img[src*=page-${name}]`)
+  const bare = () =>
+    layer('brands-guest').evaluate((guest) =>
+      Math.round((Number.parseFloat(getComputedStyle(guest).clipPath.slice(6)) / 100) * 860),
+    )
+  await expect(layer('product-perfume')).toBeVisible()
+  await expect(layer('brands-guest')).toHaveCount(0)
+  await choice(page, 'product').selectOption('games')
+  await expect(layer('product-games')).toBeVisible()
+  await expect(layer('product-perfume')).toHaveCount(0)
+  await expect.poll(bare).toBe(503)
+  await choice(page, 'month').selectOption('march')
+  await expect.poll(bare).toBe(251)
+  await expect(layer('brands-overlap')).toHaveCount(0)
+  await choice(page, 'market').selectOption('spain')
+  await expect.poll(bare).toBe(0)
+  await expect(layer('brands-overlap')).toHaveCSS('clip-path', /^inset\(0/)
+})
+
 plain.describe('without JavaScript', () => {
   plain.use({ javaScriptEnabled: false })
 

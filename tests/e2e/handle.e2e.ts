@@ -32,6 +32,18 @@ test('of a pasted link the name is taken, and what is no name is not printed', a
   await expect(profile(page)).toHaveValue('@anna.films')
 })
 
+test('with a name the missing half arrives, in ink, and both overprint', async ({ page }) => {
+  await open(page, '/en/for-influencers')
+  const art = page.getByRole('main').locator('img[src*=page-influencers]')
+  await nameIn(page).fill('two words')
+  await expect(art).toHaveCount(1)
+  await nameIn(page).fill('two.words')
+  await expect(art).toHaveCount(3)
+  for (const layer of await art.all()) await expect(layer).toHaveJSProperty('complete', true)
+  await nameIn(page).fill('')
+  await expect(art).toHaveCount(1)
+})
+
 test('a name is printed on the frame as it is typed, and fits it however long it is', async ({
   page,
 }) => {

@@ -53,7 +53,7 @@ export const still = (): Drawing => ({
   height: 754,
   shapes:
     rect(0, 0, 424, 754, 0, INKS.brand) +
-    circle(212, 430, 236, INKS.brandMid) +
-    moved(-60, 96, portrait('hana', { ...ON_FRAME, face: INKS.paper, top: INKS.creatorSoft })) +
-    group('translate(284 570) scale(.62)', PRODUCTS.perfume()),
+    circle(212, 380, 236, INKS.brandMid) +
+    moved(-60, 36, portrait('hana', { ...ON_FRAME, face: INKS.paper, top: INKS.creatorSoft })) +
+    group('translate(300 566) scale(.54)', PRODUCTS.perfume()),
 })
