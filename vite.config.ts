@@ -20,7 +20,7 @@ const OURS =
 
 /** Shared by other pages than Home, which most visitors see first */
 const NOT_OF_HOME =
-  /\/(src\/(contact\/|ui\/(field|select)\.|sections\/(audience-title|empty-state|meeting|next-steps|page-title|ticket)\.)|styled-system\/recipes\/(field|meeting|select|ticket)\.)/
+  /\/(src\/(contact\/|content\/art\/page-|ui\/(field|select)\.|sections\/(audience-art|audience-title|empty-state|meeting|next-steps|page-title|ticket)\.)|styled-system\/recipes\/(field|meeting|select|ticket)\.)/
 
 /** What only one page needs, in parts that load apart */
 const OF_A_PAGE = /\/src\/(?:pages\/([\w-]+)\/|content\/articles\.)/

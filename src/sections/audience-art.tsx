@@ -1,7 +1,9 @@
 import { css, cx } from '@styled/css'
-import type { ComponentProps, CSSProperties } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import type { ArtName } from '../content/art.ts'
 import { Art } from '../ui/art.tsx'
+import { prefersReducedMotion } from '../ui/reduced-motion.ts'
+import { moveIn } from '../ui/use-first-view.ts'
 import type { Brief } from '../urls/brief.ts'
 
 type Product = NonNullable<Brief['product']>
@@ -29,12 +31,6 @@ const layers = css({
   // What is clipped would lie above what is not.
   '& > *': { gridArea: '1 / 1', position: 'relative', width: 'full', height: 'auto' },
 })
-/** The missing half is printed from below, and where both meet at the end. */
-const guest = css({
-  clipPath: '[inset(var(--bare) 0 0)]',
-  _starting: { clipPath: '[inset(100% 0 0)]' },
-  _motionSafe: { transition: '[clip-path {durations.slow} {easings.out}]' },
-})
 const strip = css({ fill: 'paper' })
 const letters = css({ fontFamily: 'display', fontWeight: '900', fill: 'ink' })
 
@@ -51,13 +47,25 @@ interface AudienceArtProps extends ComponentProps<'div'> {
 
 const PAGES = { left: 'page-influencers', right: 'page-brands' } as const
 
-/** @param bare how much of it, from above, is not printed yet: 0 to 1 */
-function Layer({ name, bare }: { name: ArtName; bare?: number }) {
-  const print = bare !== undefined && {
-    className: guest,
-    style: { '--bare': `${100 * bare}%` } as CSSProperties,
-  }
-  return <Art {...print} name={name} src={urls[`../content/art/${name}.svg`]} eager />
+const fileOf = (name: ArtName) => urls[`../content/art/${name}.svg`]
+
+const NOTHING = 'inset(100% 0 0)'
+
+/**
+ * A drawing that is printed from below.
+ *
+ * @param bare how much of it, from above, is not printed yet: 0 to 1
+ */
+function Print({ name, bare }: { name: ArtName; bare: number }) {
+  const picture = useRef<HTMLImageElement>(null)
+  const printed = useRef(NOTHING)
+  const clipPath = `inset(${100 * bare}% 0 0)`
+  useLayoutEffect(() => {
+    if (picture.current && !prefersReducedMotion())
+      moveIn(picture.current, { clipPath: printed.current })
+    printed.current = clipPath
+  }, [clipPath])
+  return <Art ref={picture} name={name} src={fileOf(name)} eager style={{ clipPath }} />
 }
 
 /** The drawing of an audience page; its frames follow what the visitor chooses or types beside it. */
@@ -70,15 +78,16 @@ export function AudienceArt({
   ...rest
 }: AudienceArtProps) {
   const page = PAGES[side]
+  const onDesk = product && (`page-product-${product}` as const)
   const own = FRAMES[side]
   const missing = FRAMES[side === 'left' ? 'right' : 'left']
   const bare = (missing.y + FRAME_HEIGHT * (1 - filled)) / HEIGHT
   return (
     <div className={cx(layers, className)} {...rest}>
-      <Layer name={page} />
-      {product && <Layer key={product} name={`page-product-${product}`} />}
-      {filled > 0 && <Layer name={`${page}-guest`} bare={bare} />}
-      {filled === 1 && <Layer name={`${page}-overlap`} bare={0} />}
+      <Art name={page} src={fileOf(page)} eager />
+      {onDesk && <Art key={onDesk} name={onDesk} src={fileOf(onDesk)} eager />}
+      {filled > 0 && <Print name={`${page}-guest`} bare={bare} />}
+      {filled === 1 && <Print name={`${page}-overlap`} bare={0} />}
       <svg width={696} height={HEIGHT} viewBox={`0 0 696 ${HEIGHT}`} aria-hidden="true">
         <g transform={`translate(${own.x + MARGIN} ${own.y + FRAME_HEIGHT - MARGIN})`}>
           <g key={caption.join()} ref={fit[side]}>

@@ -25,7 +25,7 @@ const styles = {
     rowGap: '1',
     width: 'full',
     textStyle: 'action',
-    '& > span': { flex: { lgDown: '[1 1 max(33%, 9.5rem)]' }, minWidth: '[0]' },
+    '& > span': { flex: { lgDown: '[1 1 max(33%, 12rem)]' }, minWidth: '[0]' },
   }),
   /** The missing half: dotted until something is chosen */
   choice: css({

@@ -20,7 +20,7 @@ const styles = {
   }),
   label: css({ textStyle: 'label' }),
   row: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
-  /** The missing half: dotted until a name is printed into it */
+  /** The missing half: dotted until a name is printed into it, which brings the second frame */
   name: css({
     flex: '[1 1 13rem]',
     minWidth: '[0]',
@@ -36,6 +36,7 @@ const styles = {
       bg: 'surface',
       borderWidth: 'rule',
       borderStyle: 'solid',
+      boxShadow: '6px 6px 0 0 {colors.brand}',
     },
     _invalid: { borderColor: 'danger', borderStyle: 'solid' },
   }),
