@@ -36,7 +36,7 @@ const styles = {
       bg: 'surface',
       borderWidth: 'rule',
       borderStyle: 'solid',
-      boxShadow: '6px 6px 0 0 {colors.brand}',
+      boxShadow: '[0.375rem 0.375rem {colors.brand}]',
     },
     _invalid: { borderColor: 'danger', borderStyle: 'solid' },
   }),
