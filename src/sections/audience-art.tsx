@@ -28,9 +28,10 @@ const urls = import.meta.glob<string>('../content/art/page-*.svg', {
 const layers = css({
   display: 'grid',
   width: 'full',
-  // What is clipped would lie above what is not.
-  '& > *': { gridArea: '1 / 1', position: 'relative', width: 'full', height: 'auto' },
+  '& > *': { gridArea: '1 / 1', width: 'full', height: 'auto' },
 })
+/** Above the pictures, which are clipped */
+const lines = css({ position: 'relative' })
 const strip = css({ fill: 'paper' })
 const letters = css({ fontFamily: 'display', fontWeight: '900', fill: 'ink' })
 
@@ -88,7 +89,13 @@ export function AudienceArt({
       {onDesk && <Art key={onDesk} name={onDesk} src={fileOf(onDesk)} eager />}
       {filled > 0 && <Print name={`${page}-guest`} bare={bare} />}
       {filled === 1 && <Print name={`${page}-overlap`} bare={0} />}
-      <svg width={696} height={HEIGHT} viewBox={`0 0 696 ${HEIGHT}`} aria-hidden="true">
+      <svg
+        width={696}
+        height={HEIGHT}
+        viewBox={`0 0 696 ${HEIGHT}`}
+        className={lines}
+        aria-hidden="true"
+      >
         <g transform={`translate(${own.x + MARGIN} ${own.y + FRAME_HEIGHT - MARGIN})`}>
           <g key={caption.join()} ref={fit[side]}>
             {caption.map((line, index) => (

@@ -54,6 +54,15 @@ export const still = (): Drawing => ({
   shapes:
     rect(0, 0, 424, 754, 0, INKS.brand) +
     circle(212, 380, 236, INKS.brandMid) +
-    moved(-60, 36, portrait('hana', { ...ON_FRAME, face: INKS.paper, top: INKS.creatorSoft })) +
+    moved(
+      -60,
+      36,
+      portrait('hana', {
+        ...ON_FRAME,
+        face: INKS.paper,
+        top: INKS.creatorSoft,
+        earring: INKS.creator,
+      }),
+    ) +
     group('translate(300 566) scale(.54)', PRODUCTS.perfume()),
 })

@@ -55,11 +55,12 @@ const styles = {
   /** As wide as what stands beside it below */
   asked: css({
     display: 'grid',
-    gridTemplateColumns: { lg: '5fr 8fr' },
+    gridTemplateColumns: { lg: '5fr 3fr 5fr' },
     alignItems: 'end',
     rowGap: '4',
     mb: '8',
   }),
+  sentence: css({ gridColumn: { lg: '2 / 4' } }),
   brief: css({ textStyle: 'title', textWrap: 'balance' }),
   overlap: css({
     position: 'relative',
@@ -103,13 +104,14 @@ const styles = {
     overflow: 'clip',
     gridColumn: '2',
     gridRow: { md: '1 / -1' },
-    placeSelf: 'start',
+    alignSelf: 'start',
     width: '[clamp(6.5rem, 2rem + 9vw, 11rem)]',
     borderRadius: 'lg',
     '& > *': { gridArea: '1 / 1' },
   }),
   adLabel: css({
-    placeSelf: 'start center',
+    alignSelf: 'start',
+    justifySelf: 'center',
     position: 'relative',
     mt: '3',
     textStyle: 'label',
@@ -158,7 +160,7 @@ function Anatomy() {
             {t('forBrandsPage.case.brief')}
           </Heading>
         </div>
-        <div className={styles.reasons}>
+        <div className={cx(styles.reasons, styles.sentence)}>
           <p className={styles.brief}>{briefSentence(t, BRIEF)}</p>
           <Prose>{t('forBrandsPage.case.briefText')}</Prose>
         </div>
