@@ -92,18 +92,17 @@ const styles = {
     borderRadius: 'lg',
     objectFit: 'cover',
   }),
-  /** Side by side with its still */
+  /** The still stands beside the text, or below where that is large. */
   besideStill: css({
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateRows: { md: 'auto 1fr' },
-    '& > h3': { gridColumn: { mdDown: '1 / -1' } },
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4',
+    '& > :first-child': { flex: '[1 1 9rem]' },
   }),
   reasons: css({ display: 'grid', gap: '3', alignContent: 'start' }),
   drawnStill: css({
     display: 'grid',
     overflow: 'clip',
-    gridColumn: '2',
-    gridRow: { md: '1 / -1' },
     alignSelf: 'start',
     width: '[clamp(6.5rem, 2rem + 9vw, 11rem)]',
     borderRadius: 'lg',
@@ -167,19 +166,21 @@ function Anatomy() {
       </div>
       <div className={pair}>
         <div className={cx(frame({ tone: 'creator', size: 'bare' }), side, styles.creator)}>
-          <div className={cx(styles.creatorText, styles.besideStill)}>
-            <Heading level={3} variant="display3">
-              {t('forBrandsPage.case.pick')}
-            </Heading>
-            <div className={styles.reasons}>
-              <Prose>{t('forBrandsPage.case.pickText')}</Prose>
-              <Prose>{t('forBrandsPage.case.labelText')}</Prose>
-            </div>
-            <div className={styles.drawnStill} aria-hidden="true">
-              <Art name="still-hana" />
-              <span lang="pl" className={styles.adLabel}>
-                Reklama
-              </span>
+          <div className={styles.creatorText}>
+            <div className={styles.besideStill}>
+              <div className={styles.reasons}>
+                <Heading level={3} variant="display3">
+                  {t('forBrandsPage.case.pick')}
+                </Heading>
+                <Prose>{t('forBrandsPage.case.pickText')}</Prose>
+                <Prose>{t('forBrandsPage.case.labelText')}</Prose>
+              </div>
+              <div className={styles.drawnStill} aria-hidden="true">
+                <Art name="still-hana" />
+                <span lang="pl" className={styles.adLabel}>
+                  Reklama
+                </span>
+              </div>
             </div>
           </div>
         </div>
