@@ -31,6 +31,8 @@ const styles = {
   }),
   art: css({
     borderRadius: 'frame',
+    // Picture and text are seen at once.
+    maxWidth: { xl: '[80%]' },
     _scrollDriven: { animationTimeline: '[view()!]', animationRange: '[entry 0% entry 80%!]' },
   }),
   name: css({
