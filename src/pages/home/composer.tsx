@@ -10,11 +10,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { BEATS, type Duet, EXAMPLE, isHeard, type Voice } from '../../content/duet.ts'
+import { BEATS, BOTTOM, type Duet, EXAMPLE, isHeard, type Voice } from '../../content/duet.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSendLink } from '../../sections/send-link.tsx'
-import { BEAT_MS } from '../../tuning.ts'
+import { BEAT_MS, DURATION_MS } from '../../tuning.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -23,7 +23,7 @@ import { writeDuet } from '../../urls/duet.ts'
 import { pagePath } from '../../urls/location.ts'
 import { answerTo } from './answer.ts'
 import { DuetDrawing } from './duet-drawing.tsx'
-import { DuetLayout, hidden } from './duet-layout.tsx'
+import { DuetLayout, hidden, inSecondFrame } from './duet-layout.tsx'
 import { playDuet, touchNote } from './play-duet.ts'
 import { VoiceInput } from './voice-input.tsx'
 
@@ -44,11 +44,12 @@ const styles = {
     textStyle: 'action',
     '& > *': { py: '3' },
   }),
-  /** Across the lower edge of the second frame */
+  hint: css({ maxWidth: '[75%]', textAlign: 'center', pb: { lg: '10' } }),
+  /** In the corner of the second frame */
   stamp: css({
     placeSelf: 'end',
-    me: '[6%]',
-    mb: '[-0.75rem!]',
+    me: '[3.5%]',
+    mb: '[2%!]',
     bg: 'paper',
     color: 'ink',
   }),
@@ -63,6 +64,17 @@ function holdScroll() {
   root.style.overflowAnchor = 'none'
   root.getBoundingClientRect()
   root.style.overflowAnchor = ''
+}
+
+/** Raises the bars of the example from the middle: they are the visitor's now. */
+function useRising(isWanted: boolean) {
+  const bars = useRef<SVGGElement>(null)
+  const rise = useEffectEvent(() => {
+    if (isWanted && !prefersReducedMotion())
+      bars.current?.animate(RISING, { duration: DURATION_MS.hero, easing: 'ease-out' })
+  })
+  useLayoutEffect(rise, [])
+  return bars
 }
 
 const SILENCE: Voice = Array.from({ length: BEATS }, () => 0)
@@ -80,7 +92,7 @@ export interface ComposerProps {
 export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProps) {
   const t = useT()
   const composition = useComposition(sent, isAskedFirst)
-  const { duet, shown, own, voice, isWhole, isAnswered } = composition
+  const { duet, shown, own, voice, hasBegun, isWhole, isAnswered } = composition
   const { beat, play, stop, overlap } = usePlayer(shown, composition.markPlayed)
   // Whoever opened a whole duet, or asked for an answer, has asked to hear it.
   const listen = usePlayedAtOnce(isAnswered || Boolean(sent?.second), play)
@@ -95,6 +107,7 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
   const [part, roomFor] = isWhole ? parts.toReversed() : parts
 
   useLayoutEffect(holdScroll, [])
+  const bars = useRising(!press.current && !sent && !isAskedFirst)
 
   return (
     <DuetLayout
@@ -103,9 +116,11 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
       roomFor={own && roomFor}
       drawing={
         <>
-          <DuetDrawing duet={shown} canBeDrawn={own !== undefined} beat={beat} overlap={overlap} />
-          {own && <VoiceInput voice={voice} name={own} press={press} onDraw={composition.draw} />}
-          {isAnswered && <p className={cx(sheet().stamp, styles.stamp)}>{t('specimens.label')}</p>}
+          <DuetDrawing duet={shown} canBeDrawn={own !== undefined} {...{ bars, beat, overlap }} />
+          {own && (
+            <VoiceInput {...{ voice, press, hasBegun }} name={own} onDraw={composition.draw} />
+          )}
+          {!sent && <BelowBars composition={composition} />}
         </>
       }
     >
@@ -128,36 +143,38 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
           </Button>
         )}
       </Actions>
-      <Turns composition={composition} isFirst={!sent} />
+      <div className={styles.turns}>
+        {sent && own && !hasBegun && <Hint />}
+        <div className={isWhole ? undefined : hidden}>
+          <NextSide />
+        </div>
+      </div>
       {linkField}
     </DuetLayout>
   )
 }
 
-/** What may be done or read beside the main act; on a visitor's own duet an answer can be asked for. */
-function Turns({ composition, isFirst }: { composition: Composition; isFirst: boolean }) {
+function Hint({ className }: { className?: string }) {
   const t = useT()
-  const { own, isWhole, hasBegun, canBeAnswered, answer } = composition
   return (
-    <div className={styles.turns}>
-      {own && (
-        <div>
-          {isFirst && (
-            <p className={cx(styles.quiet, !canBeAnswered && hidden)}>
-              <button type="button" className={link()} onClick={answer}>
-                {t('homePage.duet.sample.button')}
-              </button>
-            </p>
-          )}
-          <Prose variant="small" muted className={hasBegun ? hidden : undefined}>
-            {t('homePage.duet.hint')}
-          </Prose>
-        </div>
-      )}
-      <div className={isWhole ? undefined : hidden}>
-        <NextSide />
-      </div>
-    </div>
+    <Prose variant="small" muted className={className}>
+      {t('homePage.duet.hint')}
+    </Prose>
+  )
+}
+
+/** In the frame of the second voice, while it is empty: how the first is drawn, then an answer to it. */
+function BelowBars({ composition }: { composition: Composition }) {
+  const t = useT()
+  const { hasBegun, isAnswered, canBeAnswered, answer } = composition
+  if (!hasBegun) return <Hint className={cx(inSecondFrame, styles.hint)} />
+  if (isAnswered) return <p className={cx(sheet().stamp, styles.stamp)}>{t('specimens.label')}</p>
+  return (
+    canBeAnswered && (
+      <Button tone="line" className={inSecondFrame} onClick={answer}>
+        {t('homePage.duet.sample.button')}
+      </Button>
+    )
   )
 }
 
@@ -251,4 +268,8 @@ function usePlayedAtOnce(isAskedFor: boolean, play: () => void) {
   return button
 }
 
+const RISING = {
+  transform: ['scaleY(0)', 'none'],
+  transformOrigin: Array(2).fill(`0 ${BOTTOM}px`),
+}
 const PRINTING = { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] }

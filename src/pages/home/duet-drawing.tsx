@@ -41,6 +41,9 @@ const guides = {
   second: css({ '#duet:not([data-voice]) &': { display: 'none' } }),
 }
 
+/** An example, until it is the visitor's */
+const pale = css({ '#duet:not([data-voice]) &': { opacity: '0.3' } })
+
 /** The ink of the bars on each ground, and the colour of the ground, which shows through their holes */
 const GROUNDS = {
   creator: { ink: { className: css({ stroke: 'onCreator' }) }, hole: { stroke: 'var(--left)' } },
@@ -53,6 +56,10 @@ interface DuetDrawingProps {
   duet: Duet
   /** Whether the visitor can draw: the first voice, or the second where the first was sent */
   canBeDrawn: boolean
+  /** Whether drawing has yet to begin */
+  isInvitation?: boolean
+  /** The bars of the first voice */
+  bars?: Ref<SVGGElement>
   /** The beat that sounds, `null` when none does */
   beat?: number | null
   /** The overlap, which prints while both voices sound */
@@ -66,12 +73,19 @@ interface DuetDrawingProps {
 export function DuetDrawing({
   duet: { first, second },
   canBeDrawn,
+  isInvitation = false,
+  bars,
   beat = null,
   overlap,
 }: DuetDrawingProps) {
   const clip = useId()
   const hasBoth = isHeard(second)
-  const one = { name: 'first', voice: first, beat, canBeDrawn } as const
+  const one = {
+    name: 'first',
+    voice: first,
+    beat,
+    canBeDrawn: canBeDrawn && !isInvitation,
+  } as const
   const other = { name: 'second', voice: second, beat, canBeDrawn } as const
   return (
     <div className={drawing}>
@@ -82,7 +96,7 @@ export function DuetDrawing({
         ) : (
           <rect {...OUTLINE} {...MISSING} stroke="var(--overlap)" />
         )}
-        <Bars {...one} on="creator" />
+        <Bars {...one} on="creator" ref={bars} className={isInvitation ? pale : undefined} />
         <Bars {...other} on={hasBoth ? 'brand' : 'page'} />
       </svg>
       {hasBoth && (
@@ -108,22 +122,32 @@ interface BarsProps {
   beat: number | null
   canBeDrawn: boolean
   on: keyof typeof GROUNDS
+  ref?: Ref<SVGGElement> | undefined
+  className?: string | undefined
 }
 
 /** A voice; what can be drawn has a dot for each note, and a hole at the end of each bar. */
-function Bars({ name, voice, beat, canBeDrawn, on }: BarsProps) {
+function Bars({ name, voice, beat, canBeDrawn, on, ref, className }: BarsProps) {
   const { ink, hole } = GROUNDS[on]
   return (
     <>
-      {voice && <path d={barsOf(voice, name)} {...BARS} {...ink} />}
-      {voice && beat !== null && <path d={barsOf(voice, name, beat)} {...LOUD} {...ink} />}
       {canBeDrawn && (
         <g className={guides[name]}>
           <g opacity={0.4} {...ink}>
             <path d={linesOf(name)} {...PLACES} />
             <path d={linesOf(name)} {...ACCENTS} />
           </g>
-          {voice && <path d={endsOf(voice, name)} {...HOLES} {...hole} />}
+        </g>
+      )}
+      {voice && (
+        <g ref={ref} className={className}>
+          <path d={barsOf(voice, name)} {...BARS} {...ink} />
+          {beat !== null && <path d={barsOf(voice, name, beat)} {...LOUD} {...ink} />}
+          {canBeDrawn && (
+            <g className={guides[name]}>
+              <path d={endsOf(voice, name)} {...HOLES} {...hole} />
+            </g>
+          )}
         </g>
       )}
     </>

@@ -41,6 +41,14 @@ export const onlyWithScripts = css({ _noScript: { display: 'none' } })
 /** By the address, as the server cannot choose another part for it */
 export const beforeAnyWasSent = css({ '[data-voice] &': { display: 'none' } })
 
+/** In the second frame; large text leaves the bars above in view. */
+export const inSecondFrame = css({
+  placeSelf: 'end center',
+  mt: '[45%]',
+  mb: '[5%]',
+  ms: '[6%]',
+})
+
 /** Keeps its place: nothing may move below the pointer. */
 export const hidden = css({ visibility: 'hidden' })
 

@@ -9,21 +9,20 @@ import { readDuet } from '../../urls/duet.ts'
 import type { Search } from '../../urls/search.ts'
 import type { ComposerProps } from './composer.tsx'
 import { DuetDrawing } from './duet-drawing.tsx'
-import { beforeAnyWasSent, DuetLayout, onlyWithScripts } from './duet-layout.tsx'
+import { beforeAnyWasSent, DuetLayout, inSecondFrame, onlyWithScripts } from './duet-layout.tsx'
 
-/** In the frame that is still empty. A press anywhere on the drawing is a press on it. */
-const inFrame = css({
-  placeSelf: 'end center',
-  // Large text leaves the bars above in view.
-  mt: '[45%]',
-  mb: '[5%]',
-  ms: '[6%]',
-  _after: { content: '""', position: 'absolute', inset: '0' },
-  touchAction: 'pan-y',
-  // Either would make the button the place of what is positioned in it.
-  translate: '[none!]',
-  filter: '[none!]',
-})
+/** In the visitor's own frame. A press anywhere on the drawing is a press on it. */
+const inOwnFrame = cx(
+  inSecondFrame,
+  css({
+    '#duet:not([data-voice]) &': { mt: '[16%]', me: '[6%]', ms: '0', alignSelf: 'start' },
+    _after: { content: '""', position: 'absolute', inset: '0' },
+    touchAction: 'pan-y',
+    // Either would make the button the place of what is positioned in it.
+    translate: '[none!]',
+    filter: '[none!]',
+  }),
+)
 
 const loadComposer = () => import('./composer.tsx').then(({ Composer }) => Composer)
 // A failure is reported when it is opened.
@@ -52,7 +51,7 @@ export function DuetSection({ voice: parameter }: { voice: Search[string] }) {
   const button = (
     <Button
       tone="unison"
-      className={cx(onlyWithScripts, part !== 'whole' && inFrame)}
+      className={cx(onlyWithScripts, part !== 'whole' && inOwnFrame)}
       onPointerEnter={preload}
       onFocus={preload}
       onClick={() => open()}
@@ -67,7 +66,11 @@ export function DuetSection({ voice: parameter }: { voice: Search[string] }) {
       part={part}
       drawing={
         <>
-          <DuetDrawing duet={sent ?? { first: EXAMPLE }} canBeDrawn={part !== 'whole'} />
+          <DuetDrawing
+            duet={sent ?? { first: EXAMPLE }}
+            canBeDrawn={part !== 'whole'}
+            isInvitation
+          />
           {part !== 'whole' && button}
         </>
       }

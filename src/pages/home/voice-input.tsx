@@ -53,6 +53,20 @@ const styles = {
     marginBlock: '[calc({sizes.target} / -2)]',
     touchAction: 'none',
   }),
+  /** Which bar may be drawn first, until one is: a ring about its end */
+  invitation: css({
+    _before: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      margin: 'auto',
+      width: '[64%]',
+      aspectRatio: '1',
+      borderRadius: '[50%]',
+      border: '[{borderWidths.heavy} solid var(--ring)]',
+      animation: { _motionSafe: '[pulse 1.2s {easings.inOut} infinite]' },
+    },
+  }),
   /** Of the input, which is transparent; not after a press */
   ring: css({
     position: 'absolute',
@@ -82,11 +96,13 @@ interface VoiceInputProps {
   name: VoiceName
   /** The press that led here: it draws already. */
   press: RefObject<PointerEvent | null>
+  /** Whether anything has been drawn or heard */
+  hasBegun: boolean
   onDraw: (beat: number, note: number) => void
 }
 
 /** The notes of a voice: drawn with a pointer, or a slider for each beat, where digits lead on. */
-export function VoiceInput({ voice, name, press, onDraw }: VoiceInputProps) {
+export function VoiceInput({ voice, name, press, hasBegun, onDraw }: VoiceInputProps) {
   const t = useT()
   const { place, handlers } = useDrawing({ voice, name, press, onDraw })
 
@@ -121,7 +137,11 @@ export function VoiceInput({ voice, name, press, onDraw }: VoiceInputProps) {
             onKeyDown={(key) => handleKey(key, beat)}
           />
           <span className={styles.ring} />
-          <span data-end className={styles.end} style={{ [EDGES[name]]: placeOf(note) }} />
+          <span
+            data-end
+            className={cx(styles.end, beat === 0 && !hasBegun && styles.invitation)}
+            style={{ [EDGES[name]]: placeOf(note) }}
+          />
         </label>
       ))}
     </fieldset>
@@ -129,7 +149,7 @@ export function VoiceInput({ voice, name, press, onDraw }: VoiceInputProps) {
 }
 
 /** Draws a voice with a pointer, from the press that led here on; takes the focus. */
-function useDrawing({ voice, name, press, onDraw }: VoiceInputProps) {
+function useDrawing({ voice, name, press, onDraw }: Omit<VoiceInputProps, 'hasBegun'>) {
   const place = useRef<HTMLFieldSetElement>(null)
   const start = useRef({ x: 0, y: 0, isAtEnd: false })
 
