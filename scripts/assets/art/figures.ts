@@ -21,10 +21,11 @@ const onPhone = from(PHONE.x)
 const duet = from(LEFT.x)
 const fanned = from(24)
 
-/** Over a corner: this way, or not this way. A green phone has a pink stamp. */
-const tick = (stamp: Ink = creator, sign: Ink = ink) =>
-  circle(300, 62, 44, stamp) + line('M281 63L295 77L320 48', sign, 11)
-const cross = () => circle(300, 62, 44, ink) + line('M284 46L316 78M316 46L284 78', creator, 11)
+/** Over a corner: this way, on a green phone, or not this way, on a pink one. */
+const stamp = (ground: Ink, sign: string) =>
+  circle(300, 62, 50, paper) + circle(300, 62, 44, ground) + line(sign, paper, 11)
+const tick = () => stamp(brand, 'M281 63L295 77L320 48')
+const cross = () => stamp(ink, 'M284 46L316 78M316 46L284 78')
 
 /** Lines of text, one below another. */
 const lines = (x: number, y: number, widths: readonly number[], ink: Ink, step = 30) =>
@@ -85,12 +86,12 @@ const speaker = () => rect(74, 36, 212, 200, 20, creatorSoft) + person(180, 118,
 
 const labelFirst = () =>
   onPhone(
-    frame(PHONE, creator),
+    frame(PHONE, brand),
     speaker(),
     label(78, 264, ink, creator),
     lines(186, 278, [92], paper),
     lines(78, 332, [200, 172, 116], paper),
-    tick(brand, paper),
+    tick(),
   )
 
 /** The label lies below what the phone shows. */
@@ -211,7 +212,7 @@ const briefSlides = () =>
           : '')
       )
     }),
-    cross(),
+    moved(-8, 0, cross()),
   )
 
 /** What is handed over: the cut and the subtitles. */

@@ -82,14 +82,16 @@ export const article = defineSlotRecipe({
         gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
         columnGap: 'gutter',
       },
-      '& [data-figures], & figure': { display: 'grid', gap: '6' },
+      // Side by side on a phone, too, unless the text is large
       '& [data-figures]': {
-        gridAutoFlow: { md: 'column' },
-        gridAutoColumns: { md: '1fr' },
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+        columnGap: '4',
+        rowGap: '6',
         maxWidth: '44rem',
         my: '10',
       },
-      '& figure': { mdDown: { gridTemplateColumns: '1fr 1fr', alignItems: 'center' } },
+      '& figcaption': { mt: '1', fontSize: '0.9375rem', lineHeight: '1.4' },
       '& details': { borderBottom: '{borderWidths.rule} solid {colors.line}' },
       '& summary': {
         display: 'grid',
@@ -97,7 +99,7 @@ export const article = defineSlotRecipe({
         py: '3',
         '& > span': { gridRow: { mdDown: '2' } },
       },
-      '& details > ul': { pb: '6' },
+      '& details > ul': { pb: '6', paddingInlineStart: { md: '11.75rem' } },
       _print: { '&, & > section': { display: 'block!' }, '& h2, & h3': { breakAfter: 'avoid' } },
     },
     /** On a phone the rows of more than two columns are entries, their cells behind the labels. */
