@@ -27,7 +27,7 @@ const picture = css({
   gridColumn: { base: '1 / -1', md: '8 / -1' },
   order: { mdDown: '-1' },
   justifySelf: { md: 'center' },
-  maxWidth: { mdDown: '[41svh]' },
+  maxWidth: { mdDown: '[calc(97svh - 29rem)]' },
 })
 const code = css({
   px: '2.5',

@@ -13,15 +13,13 @@ const styles = {
     pt: { base: '8', lg: '5' },
     pb: { base: 'stack', lg: '8' },
   }),
-  /** The title has one or two words; the picture is the larger for it. */
-  withLead: css({ '--room': '68%' }),
   /** Beside the illustration on a phone; large text has the whole width. */
   title: css({
     gridColumn: { base: '1 / -1', md: '1 / 9' },
     gridRow: '1',
     alignSelf: 'center',
     maxWidth: {
-      base: '[min(5em, max(var(--room, 76%), 11rem))]',
+      base: '[min(5em, max(74%, 11rem))]',
       md: '[5em]',
       lg: 'full',
     },
@@ -47,7 +45,7 @@ const styles = {
     gridRow: '1',
     justifySelf: 'end',
     alignSelf: { base: 'start', md: 'center' },
-    width: { mdDown: '[min(97% - var(--room, 76%), max(0px, 99 * (100% - 16.7rem)))!]' },
+    width: { mdDown: '[min(23%, max(0px, 99 * (100% - 16.7rem)))!]' },
     maxWidth: { mdDown: '[none]' },
     mt: { mdDown: '-4' },
     zIndex: '[-1]',
@@ -87,7 +85,7 @@ interface PageTitleProps {
 export function PageTitle({ art, className, lead, children }: PageTitleProps) {
   const parts = typeof art === 'string' ? [{ ...WHOLE, name: art }] : art
   return (
-    <Bounds columns className={cx(styles.layout, lead && styles.withLead, className)}>
+    <Bounds columns className={cx(styles.layout, className)}>
       <Heading
         level={1}
         variant="page"
