@@ -96,11 +96,7 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
   const { beat, play, stop, overlap } = usePlayer(shown, composition.markPlayed)
   // Whoever opened a whole duet, or asked for an answer, has asked to hear it.
   const listen = usePlayedAtOnce(isAnswered || Boolean(sent?.second), play)
-  const address = `${pagePath(useLanguage(), '')}?voice=${writeDuet(duet)}#duet`
-  const { sendLink, linkField } = useSendLink(
-    new URL(address, location.origin).href,
-    'homePage.duet.linkCopied',
-  )
+  const { sendLink, linkField } = useSendLink(useLinkTo(duet), 'homePage.duet.linkCopied')
   const parts = sent ? (['found', 'whole'] as const) : (['start', 'sample'] as const)
   // The one main act: to send what can be sent.
   const canBeSent = !sent || (own && isWhole)
@@ -179,6 +175,9 @@ function BelowBars({ composition }: { composition: Composition }) {
 }
 
 type Composition = ReturnType<typeof useComposition>
+
+const useLinkTo = (duet: Duet) =>
+  new URL(`${pagePath(useLanguage(), '')}?voice=${writeDuet(duet)}#duet`, location.origin).href
 
 /** What has been drawn and heard: the duet of the link, and the one shown, which may have a sample answer. */
 function useComposition(sent: Duet | undefined, isAskedFirst: boolean) {
