@@ -58,6 +58,12 @@ export function barsOf(voice: Voice, name: VoiceName, only?: number): string {
   return bars.join('')
 }
 
+/** Where the first note of a voice ends */
+export const placeOfEnd = (name: VoiceName, note: number) => ({
+  cx: FIRST_BEAT,
+  cy: endOf(name, note),
+})
+
 /** The ends of its notes, as strokes of no length. */
 export const endsOf = (voice: Voice, name: VoiceName): string =>
   voice.map((note, beat) => `M${FIRST_BEAT + BEAT * beat} ${endOf(name, note)}h.1`).join('')

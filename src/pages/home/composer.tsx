@@ -44,12 +44,11 @@ const styles = {
     textStyle: 'action',
     '& > *': { py: '3' },
   }),
-  hint: css({ maxWidth: '[75%]', textAlign: 'center', pb: { lg: '10' } }),
+  hint: css({ paddingInline: '6' }),
   /** In the corner of the second frame */
   stamp: css({
     placeSelf: 'end',
     me: '[3.5%]',
-    mb: '[2%!]',
     bg: 'paper',
     color: 'ink',
   }),
@@ -112,10 +111,13 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
       roomFor={own && roomFor}
       drawing={
         <>
-          <DuetDrawing duet={shown} canBeDrawn={own !== undefined} {...{ bars, beat, overlap }} />
-          {own && (
-            <VoiceInput {...{ voice, press, hasBegun }} name={own} onDraw={composition.draw} />
-          )}
+          <DuetDrawing
+            duet={shown}
+            canBeDrawn={own !== undefined}
+            ringed={hasBegun ? undefined : own}
+            {...{ bars, beat, overlap }}
+          />
+          {own && <VoiceInput {...{ voice, press }} name={own} onDraw={composition.draw} />}
           {!sent && <BelowBars composition={composition} />}
         </>
       }

@@ -8,9 +8,11 @@ import {
   endsOf,
   isHeard,
   linesOf,
+  placeOfEnd,
   type Voice,
   type VoiceName,
 } from '../../content/duet.ts'
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { beforeAnyWasSent } from './duet-layout.tsx'
 
 /** Two frames in units of the `viewBox`; the left one is higher, the right one lower. */
@@ -30,6 +32,7 @@ const LOUD = { fill: 'none', strokeWidth: 46 }
 /** A dot for each beat, and a larger one for the first and the fifth */
 const PLACES = { strokeDasharray: '0.1 69.9', strokeWidth: 8 }
 const ACCENTS = { strokeDasharray: '0.1 279.9', strokeWidth: 14 }
+const RING = { r: 24, fill: 'none', strokeWidth: 5 }
 const HOLES = { strokeWidth: 13 }
 
 const drawing = css({ display: 'grid', '& > *': { gridArea: '1 / 1' } })
@@ -58,6 +61,8 @@ interface DuetDrawingProps {
   canBeDrawn: boolean
   /** Whether drawing has yet to begin */
   isInvitation?: boolean
+  /** The voice whose first bar has a ring about its end: here it begins. */
+  ringed?: VoiceName | undefined
   /** The bars of the first voice */
   bars?: Ref<SVGGElement>
   /** The beat that sounds, `null` when none does */
@@ -74,6 +79,7 @@ export function DuetDrawing({
   duet: { first, second },
   canBeDrawn,
   isInvitation = false,
+  ringed,
   bars,
   beat = null,
   overlap,
@@ -98,6 +104,8 @@ export function DuetDrawing({
         )}
         <Bars {...one} on="creator" ref={bars} className={isInvitation ? pale : undefined} />
         <Bars {...other} on={hasBoth ? 'brand' : 'page'} />
+        {ringed === 'first' && <Ring {...one} on="creator" />}
+        {ringed === 'second' && <Ring {...other} on="page" />}
       </svg>
       {hasBoth && (
         <svg ref={overlap} viewBox={VIEW_BOX} className={picture} aria-hidden="true">
@@ -124,6 +132,17 @@ interface BarsProps {
   on: keyof typeof GROUNDS
   ref?: Ref<SVGGElement> | undefined
   className?: string | undefined
+}
+
+/** It pulses, where motion is welcome. */
+function Ring({ name, voice = [], on }: Pick<BarsProps, 'name' | 'voice' | 'on'>) {
+  return (
+    <circle {...placeOfEnd(name, voice[0] ?? 0)} {...RING} {...GROUNDS[on].ink}>
+      {!prefersReducedMotion() && (
+        <animate attributeName="r" values="20;30;20" dur="1.2s" repeatCount="indefinite" />
+      )}
+    </circle>
+  )
 }
 
 /** A voice; what can be drawn has a dot for each note, and a hole at the end of each bar. */

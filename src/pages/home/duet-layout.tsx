@@ -46,7 +46,6 @@ export const inSecondFrame = css({
   placeSelf: 'end center',
   mt: '[45%]',
   mb: '[5%]',
-  ms: '[6%]',
 })
 
 /** Keeps its place: nothing may move below the pointer. */

@@ -15,7 +15,7 @@ import { beforeAnyWasSent, DuetLayout, inSecondFrame, onlyWithScripts } from './
 const inOwnFrame = cx(
   inSecondFrame,
   css({
-    '#duet:not([data-voice]) &': { mt: '[16%]', me: '[6%]', ms: '0', alignSelf: 'start' },
+    '#duet:not([data-voice]) &': { mt: '[16%]', alignSelf: 'start' },
     _after: { content: '""', position: 'absolute', inset: '0' },
     touchAction: 'pan-y',
     // Either would make the button the place of what is positioned in it.

@@ -31,8 +31,6 @@ const reason = css({
   minHeight: { lg: '[19rem]', xl: '[16.5rem]' },
   paddingBlock: '[clamp(1.25rem, 1.9vw, 2rem)]',
   '&:not(:last-child)': { borderBottomWidth: 'rule', borderColor: 'stageLine' },
-  // The two beside one sheet belong together.
-  _odd: { lg: { borderColor: '[transparent!]' } },
 })
 /** Each sheet stands beside its two reasons. */
 const strip = css({

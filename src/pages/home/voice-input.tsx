@@ -53,20 +53,6 @@ const styles = {
     marginBlock: '[calc({sizes.target} / -2)]',
     touchAction: 'none',
   }),
-  /** Which bar may be drawn first, until one is: a ring about its end */
-  invitation: css({
-    _before: {
-      content: '""',
-      position: 'absolute',
-      inset: '0',
-      margin: 'auto',
-      width: '[64%]',
-      aspectRatio: '1',
-      borderRadius: '[50%]',
-      border: '[{borderWidths.heavy} solid var(--ring)]',
-      animation: { _motionSafe: '[pulse 1.2s {easings.inOut} infinite]' },
-    },
-  }),
   /** Of the input, which is transparent; not after a press */
   ring: css({
     position: 'absolute',
@@ -96,13 +82,11 @@ interface VoiceInputProps {
   name: VoiceName
   /** The press that led here: it draws already. */
   press: RefObject<PointerEvent | null>
-  /** Whether anything has been drawn or heard */
-  hasBegun: boolean
   onDraw: (beat: number, note: number) => void
 }
 
 /** The notes of a voice: drawn with a pointer, or a slider for each beat, where digits lead on. */
-export function VoiceInput({ voice, name, press, hasBegun, onDraw }: VoiceInputProps) {
+export function VoiceInput({ voice, name, press, onDraw }: VoiceInputProps) {
   const t = useT()
   const { place, handlers } = useDrawing({ voice, name, press, onDraw })
 
@@ -137,11 +121,7 @@ export function VoiceInput({ voice, name, press, hasBegun, onDraw }: VoiceInputP
             onKeyDown={(key) => handleKey(key, beat)}
           />
           <span className={styles.ring} />
-          <span
-            data-end
-            className={cx(styles.end, beat === 0 && !hasBegun && styles.invitation)}
-            style={{ [EDGES[name]]: placeOf(note) }}
-          />
+          <span data-end className={styles.end} style={{ [EDGES[name]]: placeOf(note) }} />
         </label>
       ))}
     </fieldset>
@@ -149,7 +129,7 @@ export function VoiceInput({ voice, name, press, hasBegun, onDraw }: VoiceInputP
 }
 
 /** Draws a voice with a pointer, from the press that led here on; takes the focus. */
-function useDrawing({ voice, name, press, onDraw }: Omit<VoiceInputProps, 'hasBegun'>) {
+function useDrawing({ voice, name, press, onDraw }: VoiceInputProps) {
   const place = useRef<HTMLFieldSetElement>(null)
   const start = useRef({ x: 0, y: 0, isAtEnd: false })
 

@@ -91,7 +91,7 @@ export const article = defineSlotRecipe({
         maxWidth: '44rem',
         my: '10',
       },
-      '& figcaption': { mt: '1', fontSize: '0.9375rem', lineHeight: '1.4' },
+      '& figcaption': { fontSize: '0.9375rem' },
       '& details': { borderBottom: '{borderWidths.rule} solid {colors.line}' },
       '& summary': {
         display: 'grid',
@@ -99,7 +99,7 @@ export const article = defineSlotRecipe({
         py: '3',
         '& > span': { gridRow: { mdDown: '2' } },
       },
-      '& details > ul': { pb: '6', paddingInlineStart: { md: '11.75rem' } },
+      '& details > ul': { pb: '6' },
       _print: { '&, & > section': { display: 'block!' }, '& h2, & h3': { breakAfter: 'avoid' } },
     },
     /** On a phone the rows of more than two columns are entries, their cells behind the labels. */
