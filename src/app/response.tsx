@@ -10,7 +10,7 @@ import { createTranslate } from '../i18n/t.ts'
 import { textOf } from '../layout/toaster/toast.ts'
 import { languageMachine } from '../machines/language.machine.ts'
 import { ContactPage } from '../pages/contact/contact-page.tsx'
-import { contactSearchString } from '../pages/contact/contact-search.ts'
+import { contactSearchString, readContactSearch } from '../pages/contact/contact-search.ts'
 import { failureTexts } from '../pages/contact/inquiry-toasts.ts'
 import { ReceivedResponse } from '../pages/contact/received.tsx'
 import type { RouterContext } from '../routes/__root.tsx'
@@ -18,7 +18,7 @@ import { Route as unknownPath } from '../routes/$lang/$.tsx'
 import { Route as contact } from '../routes/$lang/contact.tsx'
 import { readHalf } from '../urls/half.ts'
 import { pagePath } from '../urls/location.ts'
-import { firstLine, readOccasion } from '../urls/occasion.ts'
+import { firstLine, occasionOf, readOccasion } from '../urls/occasion.ts'
 import { firstOf, type Search } from '../urls/search.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { createAppRouter } from './router.ts'
@@ -89,7 +89,7 @@ export async function wordsOf(language: Language, search: Search): Promise<Addre
   const t = createTranslate(language)
   const half = readHalf(firstOf(search.half))
   return {
-    message: firstLine(t, readOccasion(search)),
+    message: firstLine(t, occasionOf(readContactSearch(search).type, readOccasion(search))),
     half: half ?? '',
     invitation: half ? t('trainingEventsPage.ticket.invitation', { name: half }) : '',
   }

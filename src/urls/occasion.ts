@@ -1,3 +1,4 @@
+import type { InquiryType } from '../contact/inquiry-type.ts'
 import { EVENT_IDS, type EventId } from '../content/events.ts'
 import type { Translate } from '../i18n/t.ts'
 import { type Brief, briefSentence, readBrief } from './brief.ts'
@@ -19,6 +20,10 @@ export const readOccasion = (search: Parameters): Occasion => ({
   event: EVENT_IDS.find((known) => known === firstOf(search.event)),
   ...readBrief(search),
 })
+
+/** What a form of this type is about: no creator sends half a brief. */
+export const occasionOf = (type: InquiryType, { event, ...brief }: Occasion): Occasion =>
+  type === 'influencer' ? { event } : { event, ...brief }
 
 /** The same for the same occasion, in any language; empty for none. */
 export const occasionKey = (search: Parameters): string =>

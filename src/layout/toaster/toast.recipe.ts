@@ -28,8 +28,12 @@ export const toast = defineSlotRecipe({
       width: 'min({sizes.toast}, 100vw - 2 * {spacing.margin})',
       containerType: 'inline-size',
       borderRadius: 'lg',
-      // Upon the header: the thanks, or the ticket, have all of the screen.
-      'body:has(#received) &': { bottom: 'auto', top: '2' },
+      // The thanks have their buttons below, a ticket is above them; on a phone they have all of the screen
+      // but the header.
+      'body:has(#received) &': {
+        bottom: 'auto',
+        top: { base: '2', lg: 'calc({sizes.header} + {spacing.4})' },
+      },
       _print: { display: 'none' },
       // The hotkey brings a visitor here on purpose.
       _focusVisible: { outline: '3px solid var(--ring)' },

@@ -47,7 +47,8 @@ export function Results({ search: { q = '', category } }: { search: BlogSearch }
           {readPosts(t)
             .filter(({ id }) => shown.includes(id))
             .map((post, index) => (
-              <PostCard key={post.id} post={post} lead={index === 0} />
+              // Two are alike.
+              <PostCard key={post.id} post={post} lead={index === 0 && shown.length !== 2} />
             ))}
         </ul>
       ) : (

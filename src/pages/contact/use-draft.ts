@@ -30,11 +30,14 @@ export function useDraft({ form, initial, occasion, draft, extras }: DraftOption
     const isUntouched = (name: FieldName) => typed[name] === (initial[name] ?? '')
     // For the same occasion, a deleted first line stays deleted.
     const isSameOccasion = (draft.firstLine?.occasion ?? '') === occasion
+    // Of another occasion, a first line to which nothing was added was not typed.
+    const isOnlyLine = !isSameOccasion && draft.typed.message === draft.firstLine?.line
+    const texts = { ...draft.typed, ...(isOnlyLine && { message: '' }) }
     const restorable = FIELD_NAMES.filter(
-      (name) => isUntouched(name) && (draft.typed[name] || isSameOccasion),
+      (name) => isUntouched(name) && (texts[name] || isSameOccasion),
     )
-    for (const name of restorable) form.setValue(name, draft.typed[name])
-    if (restorable.some((name) => draft.typed[name])) setIsRestored(true)
+    for (const name of restorable) form.setValue(name, texts[name])
+    if (restorable.some((name) => texts[name])) setIsRestored(true)
   })
   useEffect(restore, [])
 

@@ -6,7 +6,7 @@ import { fieldErrorsIn } from '../../contact/inquiry-failure.ts'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { InquiryValues } from '../../machines/inquiry.machine.ts'
-import { firstLine, type Occasion } from '../../urls/occasion.ts'
+import { firstLine, type Occasion, occasionOf } from '../../urls/occasion.ts'
 import { type FormValues, type InitialValues, toFormErrors } from './inquiry-form-values.ts'
 import { inquiryResolver } from './inquiry-resolver.ts'
 
@@ -23,7 +23,11 @@ export function useFields({ type, handle, returned, ...occasion }: FieldsOptions
   const t = useT()
   // Initial values stay, whatever language and occasion change to.
   const [initial] = useState<InitialValues>(
-    () => returned?.submission ?? { message: firstLine(t, occasion), profileLink: handle },
+    () =>
+      returned?.submission ?? {
+        message: firstLine(t, occasionOf(type, occasion)),
+        profileLink: handle,
+      },
   )
   const form = useForm<FormValues, unknown, InquiryValues>({
     resolver: inquiryResolver(type, occasion.event),

@@ -11,7 +11,8 @@ export interface FirstLine {
 
 /**
  * Keeps the line of the occasion at the start of the message, before what is written already; an
- * unedited line of another one is replaced, in whatever language it was written.
+ * unedited line of another one is replaced, in whatever language it was written. Without an occasion it
+ * goes if nothing was added to it.
  *
  * @param restored what a restored message already has
  * @returns what the message has; set it to `{}` to insert the line again
@@ -28,7 +29,11 @@ export function useFirstLine(
 
   const write = useEffectEvent((key: string) => {
     const message = messageOf(element.current)
-    if (!message || !key || key === inMessage.current.occasion) return
+    if (!message || key === (inMessage.current.occasion ?? '')) return
+    if (!key && message.value !== inMessage.current.line) {
+      if (!message.value.startsWith(inMessage.current.line ?? '')) inMessage.current = {}
+      return
+    }
     const line = firstLine(t, occasion)
     // The page may have been prerendered with the line.
     const present = [line, inMessage.current.line].find(

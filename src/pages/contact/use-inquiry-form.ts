@@ -6,7 +6,7 @@ import { type EventId, endOf, findEvent } from '../../content/events.ts'
 import { type ToastContent, toast } from '../../layout/toaster/toast.ts'
 import type { InquiryValues } from '../../machines/inquiry.machine.ts'
 import type { Toast } from '../../machines/toaster.machine.ts'
-import { occasionKey } from '../../urls/occasion.ts'
+import { occasionKey, occasionOf } from '../../urls/occasion.ts'
 import { HANDED_OVER } from '../../urls/pages.ts'
 import { createFormToken } from './form-token.ts'
 import { type InquiryDraft, readDraft } from './inquiry-draft.ts'
@@ -48,9 +48,10 @@ export function useInquiryForm(options: InquiryFormOptions) {
     token: token.current(),
     attempt: actor.getSnapshot().context.attempt,
   })
-  const occasion = occasionKey(options)
+  const about = occasionOf(type, options)
+  const occasion = occasionKey(about)
   const { isRestored, save } = useDraft({ form, initial, draft, occasion, extras })
-  const lineInMessage = useFirstLine(form, element, options, draft?.firstLine)
+  const lineInMessage = useFirstLine(form, element, about, draft?.firstLine)
   useProfile(form, handle)
   const removePrefill = useRemovePrefill()
   const fault = useFaultToast()

@@ -44,7 +44,7 @@ const styles = {
     textStyle: 'action',
     '& > *': { py: '3' },
   }),
-  hint: css({ paddingInline: '6' }),
+  hint: css({ paddingInlineStart: '[12%]', paddingInlineEnd: '6' }),
   /** In the corner of the second frame */
   stamp: css({
     placeSelf: 'end',

@@ -76,7 +76,7 @@ const styles = {
     textStyle: 'small',
     color: 'onStageMuted',
   }),
-  article: css({ display: 'inline-block', textStyle: 'label', py: '2' }),
+  article: css({ display: 'inline-block', textStyle: 'label', py: '3' }),
   empty: css({ textStyle: 'display3', maxWidth: '[9.7em]' }),
 }
 

@@ -6,7 +6,7 @@ export default {
     description:
       'Skriv til Duet i Warszawa med en brief, en lenke til profilen din eller bare et spørsmål. Vi svarer i løpet av {responseHours} timer på hverdager.',
   },
-  pageTitle: 'Ordet er ditt.',
+  pageTitle: 'Ordet er ditt',
   intro: 'Velg side, og skriv som du snakker. Et menneske leser hver melding.',
   typeLabel: 'Jeg tar kontakt',
   types: {

@@ -58,7 +58,7 @@ export const article = defineSlotRecipe({
         borderRadius: '0.1875rem',
       },
       '& ul > li::before': { content: '""', bg: 'creatorText', forcedColorAdjust: 'none' },
-      '& ul > li:nth-child(even)::before': { bg: 'brandText' },
+      '& > section > ul > li:nth-child(even)::before': { bg: 'brandText' },
       '& ol > li::before': {
         counterIncrement: 'item',
         content: 'counter(item)',

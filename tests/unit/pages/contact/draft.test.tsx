@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { validTexts } from '../../../../scripts/harness/submission.ts'
 import { fieldsFor } from '../../../../src/contact/fields.ts'
 import { EVENT_IDS, type EventId } from '../../../../src/content/events.ts'
+import { briefSentence } from '../../../../src/urls/brief.ts'
 import { testApi } from '../../../support/api.ts'
 import { field, openContact, requestTo } from '../../../support/contact-page.tsx'
 import { messagesOf } from '../../../support/messages.ts'
@@ -80,6 +81,18 @@ describe('an unusable draft', () => {
   })
 })
 
+test('half a brief begins the message of a brand, and none of a creator’s', async () => {
+  const { user } = await openContact({ at: '/en/contact?type=brand&month=march' })
+  const choose = (type: 'influencer' | 'brand') =>
+    user.click(screen.getByRole('link', { name: t(`contactPage.types.${type}`) }))
+  const line = `${briefSentence(t, { month: 'march' })}\n`
+  expect(field('message').value).toBe(line)
+  await choose('influencer')
+  expect(field('message').value).toBe('')
+  await choose('brand')
+  expect(field('message').value).toBe(line)
+})
+
 describe('a registration for an event', () => {
   const [EVENT, OTHER_EVENT] = EVENT_IDS as [EventId, EventId]
   const AT = `/en/contact?event=${EVENT}`
@@ -131,6 +144,17 @@ describe('a registration for an event', () => {
     })
     const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Nachricht/ })
     expect(message.value).toBe(`${line}\nSee you.`)
+  })
+
+  test('leaves no line behind that nothing was added to', async () => {
+    const visit = await openContact({ at: AT })
+    visit.close()
+    const plain = await openContact()
+    expect(field('message').value).toBe('')
+    expect(screen.queryByText(t('contactPage.draftRestored'))).toBeNull()
+    plain.close()
+    await openContact({ at: AT })
+    expect(field('message').value).toBe(`${LINE}\n`)
   })
 
   test('keeps the line when the language changes', async () => {
