@@ -187,7 +187,7 @@ const brandsOverlap = (): Drawing => ({
   shapes: overprint(
     LEFT,
     RIGHT,
-    manager(ON_OVERLAP),
+    manager({ ...ON_OVERLAP, face: creatorSoft, rim: unison }),
     rect(272, DESK.y, 424, DESK.height, 0, brandMid),
   ),
 })
