@@ -43,7 +43,8 @@ const styles = {
       },
     },
     // A post that is pointed at, by a shared link too, has a second frame behind its cover.
-    '&:is(:target, :hover) img': { boxShadow: 'behind' },
+    '&:target img': { boxShadow: 'behind' },
+    _hover: { '& img': { boxShadow: 'behind' } },
   }),
   article: css({
     position: 'relative',
