@@ -131,14 +131,7 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
           {t(`homePage.duet.${beat === null ? 'listen' : 'stop'}`)}
         </Button>
         {own && (
-          <Button
-            tone="creator"
-            onClick={sendLink}
-            className={canBeSent ? undefined : hidden}
-            arrow
-          >
-            {t(`homePage.duet.${sent ? 'sendBack' : 'send'}`)}
-          </Button>
+          <SendButton isBack={Boolean(sent)} isReady={Boolean(canBeSent)} onClick={sendLink} />
         )}
       </Actions>
       <div className={styles.turns}>
@@ -173,6 +166,22 @@ function BelowBars({ composition }: { composition: Composition }) {
         {t('homePage.duet.sample.button')}
       </Button>
     )
+  )
+}
+
+interface SendButtonProps {
+  /** To whoever sent the first half */
+  isBack: boolean
+  isReady: boolean
+  onClick: () => void
+}
+
+function SendButton({ isBack, isReady, onClick }: SendButtonProps) {
+  const t = useT()
+  return (
+    <Button tone="creator" onClick={onClick} className={isReady ? undefined : hidden} arrow>
+      {t(`homePage.duet.${isBack ? 'sendBack' : 'send'}`)}
+    </Button>
   )
 }
 
