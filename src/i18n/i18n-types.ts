@@ -1642,9 +1642,13 @@ export type NamespaceForBrandsPageTranslation = {
 		 */
 		count: string
 		/**
-		 * f​e​e​ ​+​ ​s​a​m​p​l​e​s​ ​+​ ​p​o​s​t​a​g​e​ ​/​ ​o​r​d​e​r​s​ ​w​i​t​h​ ​t​h​e​ ​c​r​e​a​t​o​r​’​s​ ​c​o​d​e
+		 * f​e​e​ ​+​ ​s​a​m​p​l​e​s​ ​+​ ​p​o​s​t​a​g​e
 		 */
-		formula: string
+		spent: string
+		/**
+		 * o​r​d​e​r​s​ ​w​i​t​h​ ​t​h​e​ ​c​r​e​a​t​o​r​’​s​ ​c​o​d​e
+		 */
+		orders: string
 		/**
 		 * T​h​e​ ​r​e​p​o​r​t
 		 */
@@ -3968,9 +3972,13 @@ export type TranslationFunctions = {
 			 */
 			count: () => LocalizedString
 			/**
-			 * fee + samples + postage / orders with the creator’s code
+			 * fee + samples + postage
 			 */
-			formula: () => LocalizedString
+			spent: () => LocalizedString
+			/**
+			 * orders with the creator’s code
+			 */
+			orders: () => LocalizedString
 			/**
 			 * The report
 			 */

@@ -30,7 +30,6 @@ export const mobileMenu = defineSlotRecipe({
       position: 'absolute',
       insetInlineEnd: 'margin',
       top: '1.125rem',
-      '& > ::-webkit-details-marker': { display: 'none' },
       '&[open] > *': { bg: 'unison', color: 'onUnison' },
     },
     panel: {

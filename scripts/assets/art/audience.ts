@@ -1,4 +1,3 @@
-import type { PersonName } from '../../../src/content/art.ts'
 import type { BRIEF } from '../../../src/urls/brief.ts'
 import { chip } from './chip.ts'
 import {
@@ -172,13 +171,13 @@ const brandsPage = (): Drawing => ({
 })
 
 /** The creator who was missing, in the frame. */
-const brandsGuest = (person: PersonName): Drawing => ({
+const brandsGuest = (): Drawing => ({
   ...SIZE,
   shapes: masked(
     besideOverlap(trapped(LEFT), RIGHT),
     frame(trapped(LEFT), creator),
     circle(138, 390, 200, INKS.halo),
-    group('translate(-120 -6) scale(.95)', portrait(person, ON_FRAME)),
+    group('translate(-120 -6) scale(.95)', portrait('bruno', ON_FRAME)),
   ),
 })
 
@@ -219,7 +218,7 @@ const productDrawings = Object.fromEntries(
 
 export const AUDIENCE_HEADS = {
   brands: brandsPage,
-  'brands-guest': () => brandsGuest('bruno'),
+  'brands-guest': brandsGuest,
   'brands-overlap': brandsOverlap,
   influencers: influencersPage,
   'influencers-guest': influencersGuest,

@@ -149,7 +149,6 @@ const BRIEF = { product: 'perfume', market: 'poland', month: 'march' } as const
 /** A made-up case without names and figures: what was asked for, who was picked and why, what is counted. */
 function Anatomy() {
   const t = useT()
-  const [spent, orders] = t('forBrandsPage.case.formula').split(' / ')
   return (
     <article aria-label={`${t('forBrandsPage.case.title')}: ${t('specimens.label')}`}>
       <div className={styles.asked}>
@@ -189,9 +188,9 @@ function Anatomy() {
             {t('forBrandsPage.case.count')}
           </Heading>
           <p className={styles.fraction}>
-            <span>{spent}</span>
+            <span>{t('forBrandsPage.case.spent')}</span>
             <VisuallyHidden>/</VisuallyHidden>
-            <span>{orders}</span>
+            <span>{t('forBrandsPage.case.orders')}</span>
           </p>
         </div>
         <div className={cx(frame({ tone: 'brand', size: 'bare' }), side, styles.brand)}>

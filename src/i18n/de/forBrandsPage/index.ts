@@ -120,7 +120,8 @@ export default {
     labelText:
       'Die Kennzeichnung steht ab der ersten Sekunde im Bild: auf Polnisch, denn das spricht das Publikum.',
     count: 'Kosten pro Erst­bestellung',
-    formula: 'Honorar + Proben + Versand / Bestellungen mit dem Code',
+    spent: 'Honorar + Proben + Versand',
+    orders: 'Bestellungen mit dem Code',
     report: 'Der Bericht',
     source:
       'Die Bestellungen zählt der Shop, die Aufrufe zählt die Plattform. Im Bericht stehen Quelle und Datum neben jeder Zahl.',

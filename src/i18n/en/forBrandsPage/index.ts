@@ -119,7 +119,8 @@ export default {
       'A creator who describes scents without superlatives. Viewers ask what it smells like, and get an answer.',
     labelText: 'The ad label is in Polish, like its viewers, and on screen from the first second.',
     count: 'Cost per first order',
-    formula: 'fee + samples + postage / orders with the creator’s code',
+    spent: 'fee + samples + postage',
+    orders: 'orders with the creator’s code',
     report: 'The report',
     source:
       'The shop counts the orders, the platform the views. In the report, every figure has its source and date.',

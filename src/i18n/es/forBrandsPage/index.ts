@@ -120,7 +120,8 @@ export default {
     labelText:
       'El aviso de publicidad está en pantalla desde el primer segundo, en polaco, como el público.',
     count: 'Coste por primer pedido',
-    formula: 'honorarios + muestras + envío / pedidos con el código',
+    spent: 'honorarios + muestras + envío',
+    orders: 'pedidos con el código',
     report: 'El informe',
     source:
       'Los pedidos los cuenta la tienda; las visualizaciones, la plataforma. En el informe, cada cifra lleva su fuente y su fecha.',

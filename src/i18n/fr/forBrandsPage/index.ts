@@ -118,7 +118,8 @@ export default {
     labelText:
       'La mention publicitaire est à l’écran dès la première seconde, en polonais, la langue du public.',
     count: 'Coût d’une première commande',
-    formula: 'rémunération + échantillons + envoi / commandes avec le code',
+    spent: 'rémunération + échantillons + envoi',
+    orders: 'commandes avec le code',
     report: 'Le bilan',
     source:
       'La boutique compte les commandes, la plateforme les vues. Dans le bilan, chaque chiffre a sa source et sa date.',

@@ -120,7 +120,8 @@ export default {
     labelText:
       'Reklamemerkingen står på skjermen fra første sekund, på polsk, for det snakker seerne.',
     count: 'Kostnad per første bestilling',
-    formula: 'honorar + prøver + frakt / bestillinger med koden',
+    spent: 'honorar + prøver + frakt',
+    orders: 'bestillinger med koden',
     report: 'Rapporten',
     source:
       'Butikken teller bestillingene, plattformen visningene. I rapporten har hvert tall kilde og dato.',

@@ -117,7 +117,8 @@ export default {
       'Ktoś, kto mówi o zapachach bez przesady. Widzowie pytają, czym to pachnie, i dostają odpowiedź.',
     labelText: 'Oznaczenie reklamy jest na ekranie od pierwszej sekundy.',
     count: 'Koszt pierwszego zamówienia',
-    formula: 'honorarium + próbki + wysyłka / zamówienia z kodem',
+    spent: 'honorarium + próbki + wysyłka',
+    orders: 'zamówienia z kodem',
     report: 'Raport',
     source:
       'Zamówienia liczy sklep, wyświetlenia platforma. W raporcie przy każdej liczbie stoi źródło i dzień pomiaru.',
