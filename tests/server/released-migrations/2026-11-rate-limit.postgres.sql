@@ -1,1 +1,0 @@
-create unlogged table buckets ( bucket text primary key, full_at double precision not null );
