@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import {
   actionsOf,
-  allStates,
   allTransitions,
-  doneBy,
   guardOf,
   kindOf,
   pathOf,
@@ -28,8 +26,8 @@ export const machinePages = (): Promise<{ file: string; text: string }[]> =>
   )
 
 /**
- * The page of a machine for people: its diagram, every transition, and its states, events, guards,
- * actions and delays in the words of the comments in its file.
+ * The page of a machine for people: its diagrams, every transition, and what its names mean, in the words of
+ * the comments in its file.
  */
 function machinePage(machine: AnyStateMachine, file: string, source: string): string {
   const comments = readComments(source)
@@ -43,15 +41,7 @@ function machinePage(machine: AnyStateMachine, file: string, source: string): st
       ['From', 'On', 'If', 'To', 'Does', 'Kind'],
       allTransitions(machine).map(transitionRow),
     ),
-    ...section(
-      'States',
-      ['State', 'What it means', 'Tags', 'Does by itself'],
-      stateRows(machine, comments),
-    ),
-    ...section('Events', ['Event', 'What it means', 'Heard in'], eventRows(machine, comments)),
-    ...section('Guards', ['Guard', 'Holds when'], partRows(machine, comments, 'guards')),
-    ...section('Actions', ['Action', 'What it does'], partRows(machine, comments, 'actions')),
-    ...section('Delays', ['Delay', 'Length', 'Why'], delayRows(machine, comments)),
+    ...section('Names', ['Name', 'Is', 'Meaning'], nameRows(machine, comments)),
   ]
     .join('\n\n')
     .concat('\n')
@@ -80,25 +70,8 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replace(/\s+/g, ' ')
 const code = (text: string) => `\`${text}\``
 const codes = (texts: readonly string[]) => texts.filter(Boolean).map(code).join(', ')
 
-/** `isSwipedAway` → `is swiped away`, `pointer.leave` → `pointer leave` */
-const inWords = (name: string) =>
-  name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('.', ' ')
-    .toLowerCase()
-
 const commentOn = ({ path }: AnyStateNode, comments: Comments) =>
   comments.get(path.flatMap((key) => ['states', key]).join('.'))
-
-const stateRows = (machine: AnyStateMachine, comments: Comments): string[][] =>
-  allStates(machine.root)
-    .slice(1)
-    .map((state) => [
-      code(pathOf(state)),
-      commentOn(state, comments) ?? inWords(state.path.slice(-2).join(' ')),
-      codes(state.tags),
-      codes(doneBy(state)),
-    ])
 
 const KINDS = {
   internal: 'internal: nothing is left or entered',
@@ -116,28 +89,13 @@ const transitionRow = (transition: Transition): string[] => [
   KINDS[kindOf(transition)],
 ]
 
-function eventRows(machine: AnyStateMachine, comments: Comments): string[][] {
-  const own = allTransitions(machine).filter(({ eventType }) => !/^($|xstate\.)/.test(eventType))
-  return [...Map.groupBy(own, ({ eventType }) => eventType)].map(([event, transitions]) => [
-    code(event),
-    comments.get(event) ?? inWords(event),
-    codes([...new Set(transitions.map(({ source }) => pathOf(source)))]),
-  ])
-}
-
-const partRows = (
-  machine: AnyStateMachine,
-  comments: Comments,
-  part: 'guards' | 'actions',
-): string[][] =>
-  Object.keys(machine.implementations[part]).map((name) => [
-    code(name),
-    comments.get(`${part}.${name}`) ?? inWords(name),
-  ])
-
-const delayRows = (machine: AnyStateMachine, comments: Comments): string[][] =>
-  Object.entries(machine.implementations.delays).map(([name, length]) => [
-    code(name),
-    typeof length === 'number' ? `${length} ms` : 'depends',
-    comments.get(`delays.${name}`) ?? inWords(name),
-  ])
+const nameRows = (machine: AnyStateMachine, comments: Comments): string[][] =>
+  [...comments]
+    .filter(([key]) => key !== 'machine')
+    .map(([key, comment]) => {
+      const [, part = 'events', name = key] =
+        /^(states|guards|actions|delays)\.(.+)$/.exec(key) ?? []
+      const length = part === 'delays' && machine.implementations.delays[name]
+      const meaning = typeof length === 'number' ? `${comment} (${length} ms)` : comment
+      return [code(name.replaceAll('.states.', '.')), part.slice(0, -1), meaning]
+    })
