@@ -2,9 +2,9 @@ import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { FORM_TOKEN_PATH, type FormToken, INQUIRIES_PATH } from '../contact/api.ts'
 import { createInquiries, type InquiriesParts } from './inquiries.ts'
 import { problemResponse } from './problem.ts'
+import { createSourceNames } from './rate-limit.ts'
 import { wantsPage } from './request.ts'
 import { addSecurityHeaders } from './security-headers.ts'
-import { createSourceNames } from './source.ts'
 import type { Store } from './store/open.ts'
 
 export interface Parts extends InquiriesParts {

@@ -3,7 +3,7 @@ import type { Submission } from '../contact/api.ts'
 import { type RenderResponse, receivedAddress } from '../contact/form-response.ts'
 import type { InquiryFailure } from '../contact/inquiry-failure.ts'
 import { type Failure, isFailure, type Outcome, STATUS_OF } from './problem.ts'
-import { renderedPage } from './rendered-page.ts'
+import { renderedPage } from './security-headers.ts'
 import { keyForCorrection } from './submission.ts'
 
 /**

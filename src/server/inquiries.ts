@@ -8,8 +8,8 @@ import { type AcceptanceParts, createAcceptance } from './accept-inquiry.ts'
 import { pageResponse } from './form-page.ts'
 import { isFailure, type Outcome, problemResponse, tooMany } from './problem.ts'
 import type { RateLimiter } from './rate-limit.ts'
-import { renderedPage } from './rendered-page.ts'
 import { FORM_MEDIA_TYPE, languageOfRequest, wantsPage } from './request.ts'
+import { renderedPage } from './security-headers.ts'
 import { submissionFromForm, submissionFromJson } from './submission.ts'
 
 export interface InquiriesParts extends AcceptanceParts {

@@ -1,7 +1,7 @@
+import { OFFICE_TIME_ZONE } from '../constants.ts'
 import { FIELD_NAMES, type FieldName, fieldOf } from '../contact/fields.ts'
 import type { InquiryType } from '../contact/inquiry-type.ts'
 import { languageEntry } from '../i18n/languages.ts'
-import { formatOfficeTime } from './office-time.ts'
 import type { StoredInquiry } from './store/store.ts'
 
 /** The agency's own language is English. */
@@ -23,6 +23,15 @@ const isLong = (name: FieldName): boolean => fieldOf(name).kind === 'longText'
 /** Short fields come before the metadata, long ones after it. */
 export const SHORT_FIELDS = FIELD_NAMES.filter((name) => !isLong(name))
 export const LONG_FIELDS = FIELD_NAMES.filter(isLong)
+
+const officeTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: OFFICE_TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** A time in the office's time zone: `2026-11-21 11:59`. */
+export const formatOfficeTime = (time: number): string => officeTime.format(time)
 
 /** An inquiry as plain text, for the mail and the command line. */
 export function inquiryText(inquiry: StoredInquiry): string {

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 
 export const RATE_WINDOW_MS = 10 * 60 * 1000
@@ -88,4 +88,17 @@ export function networksOf(address: string): { network: string; share: number }[
     network: `${Buffer.from(octets.slice(0, bytes)).toString('hex')}/${8 * bytes}`,
     share,
   }))
+}
+
+/**
+ * A name for whoever sends a request, the same for an IPv4 address or a /64 as long as this process
+ * runs. Its key is nowhere else, so nobody can tell the address from the name.
+ */
+export function createSourceNames(): (address: string) => string {
+  const key = randomBytes(32)
+  return (address) =>
+    createHmac('sha256', key)
+      .update(networksOf(address)[0]?.network ?? '')
+      .digest('base64url')
+      .slice(0, 8)
 }

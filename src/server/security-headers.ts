@@ -47,6 +47,22 @@ export const documentHeaders = (scriptHashes: readonly string[]): Headers => ({
   ...EVERYWHERE,
 })
 
+/** The response with a page that the server rendered; never cached. */
+export const renderedPage = (
+  html: string,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): Response =>
+  new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      ...documentHeaders([]),
+      ...headers,
+    },
+  })
+
 /**
  * For a file of the site, which may be opened by itself: a drawing has styles of its own. Pages
  * elsewhere show the Open Graph images.

@@ -15,7 +15,7 @@ import { errorText } from '../../src/server/error-text.ts'
 import { createLog } from '../../src/server/log.ts'
 import { StoreUnavailable } from '../../src/server/store/engine.ts'
 import { createStore, openStore } from '../../src/server/store/open.ts'
-import { toRow } from '../../src/server/store/rows.ts'
+import { toRow } from '../../src/server/store/tables.ts'
 import { anInquiry } from '../support/stores.ts'
 
 const run = promisify(execFile)

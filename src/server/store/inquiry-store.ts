@@ -1,9 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely'
 import { FIELD_NAMES } from '../../contact/fields.ts'
 import { type Engine, StoreUnavailable, TracesRemain } from './engine.ts'
-import { fromRow, toRow } from './rows.ts'
 import type { Acceptance, StoredInquiry } from './store.ts'
-import type { Tables } from './tables.ts'
+import { fromRow, type Tables, toRow } from './tables.ts'
 
 export type InquiryStore = ReturnType<typeof createInquiryStore>
 

@@ -13,8 +13,8 @@ import { NewerDatabase } from './migrations.ts'
 import { createOutbox } from './outbox.ts'
 import { postgresEngine } from './postgres.ts'
 import { postgresBuckets } from './postgres-buckets.ts'
-import { toRow } from './rows.ts'
 import { openDatabaseFile, sqliteEngine } from './sqlite.ts'
+import { toRow } from './tables.ts'
 
 const SECRET_BYTES = 32
 

@@ -1,8 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Engine } from './engine.ts'
-import { fromRow } from './rows.ts'
 import type { MailJob, MailReport } from './store.ts'
-import type { OutboxTable, Tables } from './tables.ts'
+import { fromRow, type OutboxTable, type Tables } from './tables.ts'
 
 export type Outbox = ReturnType<typeof createOutbox>
 

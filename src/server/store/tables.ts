@@ -1,28 +1,17 @@
-import type { FieldTexts } from '../../contact/fields.ts'
-import type { InquiryType } from '../../contact/inquiry-type.ts'
-import type { Language } from '../../i18n/languages.ts'
+import { type Flag, isFlag } from '../spam.ts'
+import type { StoredInquiry } from './store.ts'
 
-/**
- * The tables as the migrations have made them, in camel case. Times are milliseconds since 1970
- * (UTC).
- */
+/** The tables as the migrations have made them, in camel case. Times are milliseconds since 1970 (UTC). */
 export interface Tables {
   inquiries: InquiriesTable
   outbox: OutboxTable
-  secrets: SecretsTable
-  /** On PostgreSQL only */
+  secrets: { name: string; value: string }
+  /** Buckets of the rate limit that are not full; on PostgreSQL only */
   buckets: BucketsTable
 }
 
-/** The texts of the fields, and what is known of them */
-export interface InquiriesTable extends FieldTexts {
-  /** The submission's idempotency key */
-  id: string
-  receivedAt: number
-  type: InquiryType
-  language: Language
-  event: string | null
-  /** Why it looks like spam, separated by commas; empty for a regular inquiry */
+export interface InquiriesTable extends Omit<StoredInquiry, 'flags'> {
+  /** Separated by commas */
   flags: string
 }
 
@@ -38,15 +27,19 @@ export interface OutboxTable {
   lastError: string | null
 }
 
-export interface SecretsTable {
-  name: string
-  value: string
-}
-
-/** Buckets of the rate limit that are not full */
-export interface BucketsTable {
+interface BucketsTable {
   bucket: string
   fullAt: number
   /** By the database's clock, which may since have been set back */
   changedAt: number
 }
+
+export const toRow = (inquiry: StoredInquiry): InquiriesTable => ({
+  ...inquiry,
+  flags: inquiry.flags.join(','),
+})
+
+export const fromRow = (row: InquiriesTable): StoredInquiry => ({
+  ...row,
+  flags: row.flags.split(',').filter((flag): flag is Flag => isFlag(flag)),
+})
