@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { RETENTION_DAYS } from '../../src/constants.ts'
 import { BadSettings, readSettings } from '../../src/server/env.ts'
 
 const settingsError = (environment: Record<string, string>): string => {
@@ -13,21 +12,6 @@ const settingsError = (environment: Record<string, string>): string => {
 }
 
 describe('settings', () => {
-  test('all have a default', () => {
-    expect(readSettings({})).toEqual({
-      host: undefined,
-      port: 3000,
-      siteDirectory: './dist/client',
-      dataDirectory: './data',
-      databaseUrl: undefined,
-      mail: undefined,
-      ownOrigins: [],
-      trustedProxies: 0,
-      rateLimits: { perAddress: 10, total: 600 },
-      retentionDays: RETENTION_DAYS,
-    })
-  })
-
   test('are read', () => {
     expect(
       readSettings({

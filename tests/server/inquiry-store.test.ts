@@ -31,13 +31,6 @@ describeOnEveryEngine('the inquiry store', (engine) => {
     expect(await store.outbox.entries('all')).toHaveLength(1)
   })
 
-  test('refuses another text under the same key, and keeps the first', async () => {
-    const inquiry = anInquiry()
-    await store.inquiries.accept(inquiry)
-    expect(await store.inquiries.accept({ ...inquiry, message: 'else' })).toBe('keyReused')
-    expect(await store.inquiries.list('regular')).toEqual([inquiry])
-  })
-
   test('stores 50 concurrent copies once, from two servers', async () => {
     const inquiry = anInquiry()
     const other = await database.connect()

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type SmtpBehaviour, startSmtp } from '../../scripts/harness/smtp.ts'
 import { createLog } from '../../src/server/log.ts'
-import { createSmtp, type Deliver, type Delivery } from '../../src/server/mail/smtp.ts'
+import type { Deliver, Delivery } from '../../src/server/mail/smtp.ts'
 import {
   createDelivery,
   GIVE_UP_AFTER_MS,
@@ -71,27 +70,6 @@ describe('the delay between attempts', () => {
 })
 
 describe('a server that is down', () => {
-  test('for an hour gets every mail afterwards, once', async () => {
-    const behaviour: { current: SmtpBehaviour } = { current: { refuseSender: 421 } }
-    const smtp = await startSmtp(behaviour)
-    const pass = deliveryOver(createSmtp({ smtpUrl: smtp.url }))
-    const inquiries = [anInquiry(), anInquiry(), anInquiry()].map((inquiry) => ({
-      ...inquiry,
-      receivedAt: clock,
-    }))
-    for (const inquiry of inquiries) await store.inquiries.accept(inquiry)
-
-    await passUntil(clock + HOUR_MS, pass)
-    expect(smtp.mails).toEqual([])
-    behaviour.current = 'accept'
-    await passUntil(clock + HOUR_MS, pass)
-
-    const ids = smtp.mails.map(({ source }) => source.match(/^Message-ID: <(.*)@/im)?.[1])
-    expect(ids.toSorted()).toEqual(inquiries.map(({ id }) => id))
-    expect(await store.outbox.entries('unsent')).toEqual([])
-    await smtp.stop()
-  })
-
   test('is tried some seventy times in 72 hours, then the mail is dead', async () => {
     let attempts = 0
     const pass = deliveryOver(() => {

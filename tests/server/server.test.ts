@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
@@ -67,16 +66,6 @@ async function timelySubmissions(count: number): Promise<Submission[]> {
   const token = createFormTokens(secret, () => Date.now() - 60_000).issue()
   return Array.from({ length: count }, () => aSubmission({ token }))
 }
-
-test('a server that is killed while it sends a mail leaves it to be sent later', async () => {
-  const { smtp, server } = await startWithMail({ current: 'hang' })
-  const [submission = aSubmission()] = await timelySubmissions(1)
-  await server.post(submission)
-  await smtp.connected
-  await server.end('SIGKILL')
-  await smtp.stop()
-  expect((await stored()).mails).toMatchObject([{ state: 'waiting', attempts: 1 }])
-})
 
 describe('a server that is told to stop', () => {
   test('has stored what it answered with 201, and refuses the rest', async () => {
@@ -195,12 +184,6 @@ describe('a server that cannot start', () => {
     return { code: child.exitCode, stderr, log }
   }
 
-  test('because of a bad setting names it', async () => {
-    const { code, stderr } = await failedStart({ PORT: 'eighty' })
-    expect(code).toBe(1)
-    expect(stderr).toBe('PORT: expected a whole number from 0 to 65535\n')
-  })
-
   test('because its port is taken says so, and touches no mail that is waiting', async () => {
     const running = await start()
     const [submission = aSubmission()] = await timelySubmissions(1)
@@ -220,10 +203,33 @@ describe('a server that cannot start', () => {
     expect((await stored()).mails).toEqual(mails)
   })
 
-  test('because the site is not built says what to do', async () => {
-    const { code, stderr } = await failedStart({ SITE_DIR: './nothing-here' })
+  test.each<[string, Record<string, string>, string]>([
+    ['of a bad setting', { PORT: 'eighty' }, 'PORT: expected a whole number from 0 to 65535'],
+    [
+      'the site is not built',
+      { SITE_DIR: './nowhere' },
+      'No built site in ./nowhere: run "npm run',
+    ],
+    ['its data directory is a file', { DATA_DIR: 'package.json' }, 'would not be in a directory'],
+    [
+      'no PostgreSQL answers',
+      { DATABASE_URL: 'postgres://duet:secret@127.0.0.1:1/duet' },
+      'DATABASE_URL: nothing answers at 127.0.0.1:1; start PostgreSQL',
+    ],
+  ])('because %s says so, without a password', async (_why, environment, message) => {
+    const { code, stderr, log } = await failedStart(environment)
     expect(code).toBe(1)
-    expect(stderr).toContain('No built site in ./nothing-here: run "npm run build" first')
+    expect(stderr).toContain(message)
+    expect(stderr + log).not.toContain('secret')
+  })
+
+  test('because its data are no database says so', async () => {
+    const { DATA_DIR } = directory.environment
+    await mkdir(DATA_DIR)
+    await writeFile(join(DATA_DIR, 'inquiries.sqlite'), 'x'.repeat(10_000))
+    const { code, stderr } = await failedStart({})
+    expect(code).toBe(1)
+    expect(stderr).toContain(`DATA_DIR: ${DATA_DIR}/inquiries.sqlite is no database, or a damaged`)
   })
 
   test.skipIf(process.platform !== 'linux')(
@@ -234,31 +240,4 @@ describe('a server that cannot start', () => {
       expect(stderr).toContain('DATA_DIR: /proc/duet/data/inquiries.sqlite cannot be opened')
     },
   )
-
-  test('because its data directory is a file says so', async () => {
-    const file = join(directory.environment.SITE_DIR, 'index.html')
-    const { code, stderr, log } = await failedStart({ DATA_DIR: file })
-    expect(code).toBe(1)
-    expect(stderr).toContain('DATA_DIR: ')
-    expect(stderr).toContain('would not be in a directory; name another one')
-    expect(log).toContain('server.notStarted')
-  })
-
-  test('because its data are no database says so', async () => {
-    const DATA_DIR = await mkdtemp(join(tmpdir(), 'duet-no-database-'))
-    const file = join(DATA_DIR, 'inquiries.sqlite')
-    await writeFile(file, 'x'.repeat(10_000))
-    const { code, stderr } = await failedStart({ DATA_DIR })
-    await rm(DATA_DIR, { recursive: true })
-    expect(code).toBe(1)
-    expect(stderr).toContain(`DATA_DIR: ${file} is no database, or a damaged one`)
-  })
-
-  test('because no PostgreSQL answers says so, without the password', async () => {
-    const DATABASE_URL = 'postgres://duet:secret@127.0.0.1:1/duet'
-    const { code, stderr, log } = await failedStart({ DATABASE_URL })
-    expect(code).toBe(1)
-    expect(stderr).toContain('DATABASE_URL: nothing answers at 127.0.0.1:1; start PostgreSQL')
-    expect(stderr + log).not.toContain('secret')
-  })
 })
