@@ -1,12 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { statSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
-import { isDeepStrictEqual, parseArgs } from 'node:util'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import autocannon, { type Options, type Request, type Result } from 'autocannon'
 import { FORM_TOKEN_PATH, INQUIRIES_PATH } from '../src/contact/api.ts'
-import { median, table } from './bench/table.ts'
-import { filesBelow } from './build/files.ts'
-import { freePort, startNginx } from './harness/nginx.ts'
+import { median } from './bench/median.ts'
 import { startPostgres } from './harness/postgres.ts'
 import {
   type ServerProcess,
@@ -17,9 +14,9 @@ import { aSubmission } from './harness/submission.ts'
 
 /**
  * The speed of the server. `inquiries`: durable before the 201, at a steady rate and as fast as the server
- * accepts them; `mixed`: pages and inquiries concurrently; both on each engine. `nginx`: beside nginx over
- * the same built files, interleaved. Exits with 1 when at the steady rate the slowest inquiry in a hundred
- * takes 150 ms or more, when one is not accepted, a response is 5xx or missing, or memory grows.
+ * accepts them; `mixed`: pages and inquiries concurrently; both on each engine. Exits with 1 when at the
+ * steady rate the slowest inquiry in a hundred takes 150 ms or more, when one is not accepted, a response is
+ * 5xx or missing, or memory grows.
  *
  *   npm run bench:server -- [--only inquiries] [--seconds 20] [--minutes 10]
  */
@@ -30,20 +27,16 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '10' },
   },
 })
-const SITE = resolve('dist/client')
 const PAGE = '/en'
 const CONNECTIONS = 50
 const INQUIRIES_A_SECOND = 50
 const WARM_UP_SECONDS = 3
 const MAX_P99_MS = 150
 const MAX_MEMORY_GROWTH = 1.25
-const NGINX_TURNS = 5
 const SECONDS = Number(values.seconds)
 const MESSAGE = 'We launch a new drink in spring and look for creators in Poland. '.repeat(8)
 
 type Row = Record<string, string>
-
-const print = (text: string) => process.stdout.write(`${text}\n`)
 
 /** Requests as fast as they are answered. */
 const load = (options: Options): Promise<Result> =>
@@ -83,7 +76,7 @@ async function withServer<Measured>(
 ): Promise<Measured> {
   const directory = await serverDirectory()
   const startedAt = performance.now()
-  const settings = { ...directory.environment, SITE_DIR: SITE, ...environment }
+  const settings = { ...directory.environment, SITE_DIR: resolve('dist/client'), ...environment }
   const server = await startServerProcess(settings)
   const startMs = performance.now() - startedAt
   server.ignoreLog()
@@ -98,12 +91,7 @@ async function onEachEngine(measure: (environment: Row) => Promise<Row>): Promis
   const cluster = await startPostgres({ durable: true })
   const postgres = await measure({ DATABASE_URL: await cluster.createDatabase() })
   await cluster.stop()
-  print(
-    `\n${table([
-      { '': 'SQLite', ...sqlite },
-      { '': 'PostgreSQL', ...postgres },
-    ])}`,
-  )
+  console.table({ SQLite: sqlite, PostgreSQL: postgres })
 }
 
 const inquiriesAlone = (environment: Row) =>
@@ -157,65 +145,9 @@ const mixed = (environment: Row) =>
     }
   })
 
-const besideNginx = () =>
-  withServer({}, async (server) => {
-    const port = await freePort()
-    const nginx = await startNginx(
-      `sendfile on; tcp_nopush on; gzip_static on; gzip_vary on;
-       server { listen 127.0.0.1:${port}; root ${SITE}; location / { try_files $uri $uri/index.html =404; } }`,
-      port,
-    )
-    const origins = [`http://127.0.0.1:${port}`, server.url]
-    const rows: Row[] = []
-    for (const path of [PAGE, await largestScript()]) {
-      await assertSameFile(origins.map((origin) => origin + path))
-      const rates: number[][] = [[], []]
-      for (let turn = 0; turn < NGINX_TURNS; turn += 1) {
-        for (const [index, origin] of origins.entries()) {
-          const result = await load({ url: origin + path, headers: { 'accept-encoding': 'gzip' } })
-          if (result.non2xx > 0)
-            throw new Error(`${origin} answered ${result.non2xx} times not 200`)
-          rates[index]?.push(result.requests.average)
-        }
-      }
-      const [theirs = Number.NaN, ours = Number.NaN] = rates.map(median)
-      rows.push({
-        'gzip, requests a second': path,
-        nginx: theirs.toFixed(0),
-        ours: ours.toFixed(0),
-        'ours : nginx': (ours / theirs).toFixed(2),
-      })
-    }
-    await nginx.stop()
-    print(`\n${table(rows)}`)
-  })
-
-/** The rates are comparable only if both send the same file, compressed by gzip. */
-async function assertSameFile(urls: readonly string[]): Promise<void> {
-  const [theirs, ours] = await Promise.all(
-    urls.map(async (url) => {
-      const response = await fetch(url, { headers: { 'accept-encoding': 'gzip' } })
-      const { headers, status } = response
-      const names = ['content-encoding', 'content-length'].map((name) => headers.get(name))
-      return [status, ...names, await response.text()]
-    }),
-  )
-  if (theirs?.[0] !== 200 || theirs[1] !== 'gzip' || !isDeepStrictEqual(theirs, ours))
-    throw new Error(`${urls.join(' and ')} do not answer with the same file`)
-}
-
-/** The path of the largest script of the build. */
-async function largestScript(): Promise<string> {
-  const files = await filesBelow(SITE, ['.js'])
-  const [largest] = files.sort((a, b) => statSync(b).size - statSync(a).size)
-  if (!largest) throw new Error('The build has no scripts')
-  return `/${relative(SITE, largest)}`
-}
-
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   inquiries: () => onEachEngine(inquiriesAlone),
   mixed: () => onEachEngine(mixed),
-  nginx: besideNginx,
 }
 const { only } = values
 if (only && !PARTS[only]) throw new Error(`No part ${only}: there are ${Object.keys(PARTS)}`)
