@@ -4,7 +4,6 @@ import { chromium } from '@playwright/test'
 import { pagePath } from '../src/urls/location.ts'
 import { PAGES } from '../src/urls/pages.ts'
 import { type Line, startLine } from './bench/line.ts'
-import { median } from './bench/median.ts'
 import { startSecureSite } from './bench/secure-site.ts'
 import { type Device, type Figures, pressAtOnce, watch } from './bench/visit.ts'
 import { chromiumLaunchOptions, requireChromium } from './chromium.ts'
@@ -100,6 +99,11 @@ for (let run = 1; run <= Number(values.runs); run++) {
 await browser.close()
 for (const each of running.reverse()) await each.stop()
 
+/** The median; NaN of no numbers. */
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
 const rounded = (value: number, digits = 0) => Number(value.toFixed(digits))
 process.stdout.write(
   `${values.runs} runs, medians in ms; ${cpus().length} processors, load ${loadavg().map((load) => load.toFixed(1))}\n`,

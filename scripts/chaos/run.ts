@@ -35,10 +35,6 @@ export interface ChaosReport {
 const EMPTY = {
   rounds: 0,
   acknowledged: 0,
-  /** Acknowledged, and not stored as it was sent */
-  lost: 0,
-  /** Mailed twice, though once would have done */
-  doubled: 0,
   pages: 0,
   pagesNotServed: 0,
 }
@@ -52,7 +48,7 @@ export async function runChaos({
   onRound,
 }: ChaosOptions): Promise<ChaosReport> {
   const rig = await startRig(engine)
-  const ledger: Ledger = { sent: new Map(), acknowledged: new Map(), faultOf: new Map() }
+  const ledger: Ledger = { sent: new Map(), acknowledged: new Map() }
   const possible = FAULTS.filter(
     (fault) => (!fault.engine || fault.engine === engine) && fault.name.includes(only),
   )
@@ -75,14 +71,7 @@ export async function runChaos({
       const shouted = violations.map((what) => `; ${what.toUpperCase()}`).join('')
       onRound?.(`${round}: ${stored} stored, recovered in ${Math.round(recoveryMs)} ms${shouted}`)
     }
-    const { violations, lost, doubled } = await judge(rig, ledger)
-    report.violations.push(...violations)
-    for (const [name, tally] of Object.entries(report.faults)) {
-      const ofFault = (keys: readonly string[]) =>
-        keys.filter((key) => ledger.faultOf.get(key) === name).length
-      tally.lost = ofFault(lost)
-      tally.doubled = ofFault(doubled)
-    }
+    report.violations.push(...(await judge(rig, ledger)))
     report.acknowledged = ledger.acknowledged.size
     report.mails = rig.copies.length
     return report
@@ -131,10 +120,7 @@ async function runRound(
   const recoveryMs = performance.now() - healedAt
   const { sent, acknowledged, pages } = crowd
   for (const [key, submission] of sent) ledger.sent.set(key, submission)
-  for (const [key, submission] of acknowledged) {
-    ledger.acknowledged.set(key, submission)
-    ledger.faultOf.set(key, fault.name)
-  }
+  for (const [key, submission] of acknowledged) ledger.acknowledged.set(key, submission)
   const tally = report.faults[fault.name] ?? { ...EMPTY }
   report.faults[fault.name] = tally
   tally.rounds += 1

@@ -15,21 +15,14 @@ const POLLS = 60
 export interface Ledger {
   sent: Map<string, Submission>
   acknowledged: Map<string, Submission>
-  /** The fault during which an inquiry was acknowledged */
-  faultOf: Map<string, string>
 }
 
-interface Verdict {
-  /** Broken promises, as messages */
-  violations: string[]
-  /** Keys of acknowledged inquiries that are not stored as they were sent */
-  lost: string[]
-  /** Keys of inquiries that were mailed twice, though the first mail was recorded */
-  doubled: string[]
-}
-
-/** Lets every mail become due, then checks what is stored and mailed against the promises. */
-export async function judge(rig: Rig, { sent, acknowledged }: Ledger): Promise<Verdict> {
+/**
+ * Lets every mail become due, then checks what is stored and mailed against the promises.
+ *
+ * @returns the broken promises, as messages
+ */
+export async function judge(rig: Rig, { sent, acknowledged }: Ledger): Promise<string[]> {
   const waiting = await sendWaitingMails(rig)
   const { regular, flagged, mails } = await rig.withStore(async ({ inquiries, outbox }) => ({
     regular: await inquiries.list('regular'),
@@ -51,7 +44,7 @@ export async function judge(rig: Rig, { sent, acknowledged }: Ledger): Promise<V
   const doubled = [...copies]
     .filter(([id, list]) => list.slice(0, -1).some((copy) => wasRecorded(copy, id)))
     .map(([id]) => id)
-  const all = [
+  return [
     ...violations('acknowledged and lost', lost),
     ...violations(
       'stored twice',
@@ -72,7 +65,6 @@ export async function judge(rig: Rig, { sent, acknowledged }: Ledger): Promise<V
     ),
     ...violations('mailed twice though the reply was not lost', doubled),
   ]
-  return { violations: all, lost, doubled }
 }
 
 /** Whether the sender of a copy had the reply, and the time to store it. */

@@ -95,9 +95,4 @@ export const addSecurityHeaders =
     }
     if (isEncrypted(context.req.header('x-forwarded-proto')))
       headers.set('strict-transport-security', STRICT_TRANSPORT)
-    // The body of a response to HEAD is dropped before its length is known.
-    if (context.req.method === 'HEAD' && context.res.body && !headers.has('content-length')) {
-      const body = await context.res.clone().arrayBuffer()
-      headers.set('content-length', String(body.byteLength))
-    }
   }
