@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { barsOf, EXAMPLE } from '../../src/content/duet.ts'
@@ -34,6 +34,7 @@ const FILES: Record<string, string | Buffer> = {
   'site/index.html': '<title>Shell</title>',
   'site/en/index.html': '<title>Duet</title>',
   'site/en/index.html.gz': gzipSync('<title>Duet</title>'),
+  'site/en/index.html.br': brotliCompressSync('<title>Duet</title>'),
   'site/en/contact/index.html': '<title>Contact</title>',
   'site/en/contact/brand.html': '<title>Brands</title>',
   'site/en/contact/event-x.html': '<title>Event x</title>',
@@ -66,7 +67,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }))
 
 async function get(path: string, headers: Record<string, string> = {}) {
-  const response = await app.request(path, { headers })
+  const response = await app.request(`http://localhost:3000${path}`, { headers })
   return { status: response.status, headers: response.headers, body: await response.text() }
 }
 
@@ -80,6 +81,10 @@ test.each([
 
 test.each([
   ['/', 'Shell'],
+  ['/blog', 'Shell'],
+  ['/xx/blog', 'Shell'],
+  ['//evil', 'Shell'],
+  ['/%E0%A4%A', 'Shell'],
   ['/en', 'Duet'],
   ['/en/contact', 'Contact'],
   ['/en/contact?type=brand', 'Brands'],
@@ -94,10 +99,62 @@ test.each([
   expect(await get(path)).toMatchObject({ status: 200, body: expect.stringContaining(content) })
 })
 
-test.each(['/en/contact/brand.html', '/en/index.html', '/assets/nope.js', '/../csp.json'])(
-  '%s is not served',
-  async (path) => expect((await get(path)).status).toBe(404),
-)
+test.each([
+  '/en/contact/brand.html',
+  '/en/index.html',
+  '/assets/nope.js',
+  '/pl/nope.png',
+  '/xx/film.MP4',
+  '/.env',
+  '/.git/config',
+  '/.well-known/nope',
+  '//evil.example',
+  '/../csp.json',
+  '/%2e%2e/csp.json',
+  '/..%2fcsp.json',
+  '/assets/../../csp.json',
+])('%s is not served', async (path) => expect((await get(path)).status).toBe(404))
+
+test.each([
+  ['/pl/nope', '/pl'],
+  ['//pl//blog//', '/pl/blog'],
+  ['/pl/%E0%A4%A', '/pl'],
+  ['/pl/nope?utm=1', '/pl?utm=1'],
+  [`/fr/${'x'.repeat(8000)}`, '/fr'],
+])('%s redirects to %s', async (path, target) => {
+  const { status, headers } = await get(path)
+  expect(status).toBe(302)
+  expect(headers.get('location')).toBe(target)
+})
+
+test('a hashed file may be kept for good, a document must be asked for again', async () => {
+  expect((await get('/assets/a-1.js')).headers.get('cache-control')).toMatch('immutable')
+  expect((await get('/en')).headers.get('cache-control')).toBe('no-cache')
+})
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', null],
+])('Accept-Encoding "%s" is answered with %s', async (accepted, encoding) => {
+  const { headers } = await get('/en', { 'accept-encoding': accepted })
+  expect(headers.get('content-encoding')).toBe(encoding)
+  expect(headers.get('vary')).toBe('Accept-Encoding')
+})
+
+test('HEAD says what GET would, without the body', async () => {
+  const response = await app.request('/en', { method: 'HEAD' })
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe('')
+  expect(response.headers.get('content-length')).toBe(String('<title>Duet</title>'.length))
+})
+
+test('other methods are refused with those that are not', async () => {
+  const response = await app.request('/en', { method: 'DELETE' })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe('GET, HEAD')
+})
 
 describe('a file that is not there', () => {
   const person = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }

@@ -10,7 +10,6 @@ import {
   type Postgres,
   startPostgres,
 } from '../../scripts/harness/postgres.ts'
-import { startTcpProxy } from '../../scripts/harness/tcp-proxy.ts'
 import { errorText } from '../../src/server/error-text.ts'
 import { createLog } from '../../src/server/log.ts'
 import { StoreUnavailable } from '../../src/server/store/engine.ts'
@@ -127,27 +126,6 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     )
   })
 
-  test('a connection that hangs is discarded, and later inquiries are stored on others', async () => {
-    const direct = new URL(await postgres.createDatabase())
-    const proxy = await startTcpProxy(
-      { host: '127.0.0.1', port: 0 },
-      { path: `${decodeURIComponent(direct.hostname)}/.s.PGSQL.5432` },
-    )
-    const url = `postgres://duet@127.0.0.1:${proxy.port}${direct.pathname}`
-    const store = createStore(await openPostgres(url, 1000))
-    const CONNECTIONS = 3
-    await Promise.all(Array.from({ length: CONNECTIONS }, () => store.outbox.entries('all')))
-
-    proxy.hang()
-    proxy.heal()
-    for (let count = 0; count < CONNECTIONS; count += 1) {
-      await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailable)
-    }
-    expect(await store.inquiries.accept(anInquiry())).toBe('accepted')
-    await store.close()
-    await proxy.stop()
-  })
-
   test('an inquiry whose first try hangs in its transaction is stored by the next', async () => {
     const hanging = await openPostgres(url, 1000)
     const store = createStore(await openPostgres(url))
@@ -159,15 +137,6 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     await expect(firstTry).rejects.toThrow()
     expect(await store.inquiries.list()).toContainEqual(inquiry)
     await hanging.close()
-    await store.close()
-  })
-
-  test('a PostgreSQL that is gone refuses inquiries as retryable', async () => {
-    const store = createStore(await openPostgres(url))
-    expect(await store.inquiries.accept(anInquiry())).toBe('accepted')
-    await postgres.stop()
-    await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailable)
-    await expect(store.ping()).rejects.toThrow()
     await store.close()
   })
 })

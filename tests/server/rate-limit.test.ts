@@ -178,26 +178,6 @@ describe.skipIf(!isPostgresInstalled())(
       await Promise.all([late, quick, other].map((engine) => engine.close()))
     })
 
-    test('waits no longer after the clock of the database was a day ahead', async () => {
-      const [limiter] = await servers(1, { perAddress: 2, total: 3 })
-      const senders = ['192.0.2.1', '192.0.2.1', '192.0.2.2'].map(sender)
-      for (const one of senders) expect(await limiter?.take(one)).toBe(0)
-      const waits = () => Promise.all(senders.map((one) => limiter?.take(one)))
-      const before = await waits()
-
-      const client = new pg.Client(url)
-      await client.connect()
-      await client.query(
-        'update buckets set full_at = full_at + 86400000, changed_at = changed_at + 86400000',
-      )
-      await client.end()
-      const after = await waits()
-      for (const [index, wait = 0] of after.entries()) {
-        expect(wait).toBeGreaterThan(0)
-        expect(wait).toBeLessThanOrEqual(before[index] ?? 0)
-      }
-    })
-
     test('deletes the hash of an address within a minute after its bucket is full', async () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
       const [limiter] = await servers(1, { perAddress: 1, total: 1 })

@@ -13,14 +13,11 @@ import {
   startServerProcess,
 } from '../../scripts/harness/server-process.ts'
 import { type SmtpBehaviour, startSmtp } from '../../scripts/harness/smtp.ts'
-import { steppedClock } from '../../scripts/harness/stepped-clock.ts'
 import { aSubmission } from '../../scripts/harness/submission.ts'
-import { FORM_TOKEN_PATH, type Submission } from '../../src/contact/api.ts'
+import type { Submission } from '../../src/contact/api.ts'
 import { createFormTokens } from '../../src/server/form-token.ts'
 import { createLog } from '../../src/server/log.ts'
 import { openStore, type Store } from '../../src/server/store/open.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 let directory: Awaited<ReturnType<typeof serverDirectory>>
 const servers: ServerProcess[] = []
@@ -149,31 +146,6 @@ test('an aborted upload is not logged as an error', async () => {
   await server.event('request.aborted')
   await server.end('SIGTERM')
   expect(server.lines.join()).not.toContain('request.failed')
-})
-
-test('a clock that is set back makes nobody wait longer', async () => {
-  const clock = await steppedClock(join(directory.environment.SITE_DIR, '..'))
-  const server = await start({ ...clock.environment, RATE_LIMIT: '1' })
-  const submissions = await timelySubmissions(3)
-  const waits: number[] = []
-  const postNext = async () => {
-    const response = await server.post(submissions.pop() ?? aSubmission())
-    waits.push(Number(response.headers.get('retry-after')))
-    return response.status
-  }
-  const serverTime = async () => {
-    const { token } = await (await fetch(server.url + FORM_TOKEN_PATH)).json()
-    return Number.parseInt(token, 10)
-  }
-
-  expect(await postNext()).toBe(201)
-  expect(await postNext()).toBe(429)
-  await clock.set(server, -DAY_MS)
-  await expect.poll(serverTime).toBeLessThan(Date.now() - DAY_MS / 2)
-  expect(await postNext()).toBe(429)
-  const [, before = 0, after] = waits
-  expect(after).toBeGreaterThan(0)
-  expect(after).toBeLessThanOrEqual(before)
 })
 
 describe('a server that cannot start', () => {

@@ -158,27 +158,6 @@ test('an inquiry waits for the write lock of another process, which serves other
   expect(order).toEqual(['served', 'accepted'])
 })
 
-test('a full disk refuses inquiries as retryable, and loses none that was accepted', async () => {
-  const first = anInquiry()
-  await store.inquiries.accept(first)
-  database.exec(`pragma max_page_count = ${Number(pragma('page_count')) + 2}`)
-
-  const large = () => anInquiry({ message: 'x'.repeat(4000) })
-  const results = await Promise.allSettled(
-    Array.from({ length: 20 }, () => store.inquiries.accept(large())),
-  )
-  const failures = results.filter((result) => result.status === 'rejected')
-  expect(failures.length).toBeGreaterThan(0)
-  for (const { reason } of failures) expect(reason).toBeInstanceOf(StoreUnavailable)
-
-  const kept = await store.inquiries.list('regular')
-  expect(kept).toHaveLength(1 + results.length - failures.length)
-  expect(kept).toContainEqual(first)
-
-  database.exec('pragma max_page_count = 1000000')
-  expect(await store.inquiries.accept(large())).toBe('accepted')
-})
-
 test('a backup holds everything, and nothing more is written to the original', async () => {
   const inquiry = anInquiry()
   await store.inquiries.accept(inquiry)
