@@ -48,7 +48,7 @@ export function createRetention(parts: RetentionParts): () => Promise<void> {
   }
 }
 
-export function startRetention(parts: RetentionParts): { stop(): void } {
+export function startRetention(parts: RetentionParts) {
   const purge = createRetention(parts)
   const purgeAndReport = () =>
     purge().catch((error: unknown) => parts.log.error('retention.failed', error))

@@ -1,10 +1,9 @@
-import type { Hono } from 'hono'
 import { createApp } from './app.ts'
 import type { Settings } from './env.ts'
 import { createFormTokens } from './form-token.ts'
 import type { Log } from './log.ts'
 import { createSmtp } from './mail/smtp.ts'
-import { createDelivery, startWorker, type Worker } from './mail/worker.ts'
+import { createDelivery, startWorker } from './mail/worker.ts'
 import type { Site } from './pages.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { clientAddress, isEncrypted } from './request.ts'
@@ -18,16 +17,6 @@ const PING_CACHE_MS = 1000
 /** A visitor without JavaScript may send as many forms with mistakes for each inquiry. */
 const REFUSED_FORMS = 6
 
-export interface Service {
-  app: Hono
-  /** Starts sending mails and purging; to be called once the server is listening. */
-  start(): void
-  /** Accepts no more inquiries and claims no more mails; `/readyz` reports it. */
-  drain(): void
-  /** Finishes pending mails and closes the store. */
-  stop(): Promise<void>
-}
-
 /**
  * Wires the server's parts together according to the settings.
  *
@@ -37,7 +26,7 @@ export async function createService(
   settings: Settings,
   log: Log,
   { pages, renderResponse }: Pick<Site, 'renderResponse'> & Partial<Site>,
-): Promise<Service> {
+) {
   const store = await openStore(settings, log)
   const jobs = backgroundJobs(settings, log, store)
   const addressSecret = await store.secret('rate-limit')
@@ -66,11 +55,14 @@ export async function createService(
 
   return {
     app,
+    /** Starts sending mails and purging; to be called once the server is listening. */
     start: jobs.start,
+    /** Accepts no more inquiries and claims no more mails; `/readyz` reports it. */
     drain() {
       isDraining = true
       void jobs.stop()
     },
+    /** Finishes pending mails and closes the store. */
     async stop() {
       await jobs.stop()
       await store.close()
@@ -82,8 +74,8 @@ const monotonicNow = () => performance.now()
 
 /** The purge and the mails. */
 function backgroundJobs(settings: Settings, log: Log, { inquiries, outbox }: Store) {
-  let retention: { stop(): void } | undefined
-  let worker: Worker | undefined
+  let retention: ReturnType<typeof startRetention> | undefined
+  let worker: ReturnType<typeof startWorker> | undefined
   return {
     start() {
       const { retentionDays: days, mail } = settings

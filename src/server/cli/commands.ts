@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { domainToASCII } from 'node:url'
-import type { ParseArgsOptionsConfig } from 'node:util'
+import type { ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import type { Settings } from '../env.ts'
 import { formatOfficeTime, inquiryText, LONG_FIELDS, SHORT_FIELDS } from '../inquiry-text.ts'
 import { DAY_MS } from '../retention.ts'
@@ -27,13 +27,7 @@ export const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const satisfies ParseArgsOptionsConfig
 
-export type OptionName = Exclude<keyof typeof OPTIONS, 'help'>
-
-export type Options = {
-  [Name in keyof typeof OPTIONS]?: (typeof OPTIONS)[Name]['type'] extends 'boolean'
-    ? boolean
-    : string
-}
+export type Options = Partial<ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']>
 
 export interface Call {
   store: Store
@@ -47,7 +41,7 @@ export interface Call {
 interface About {
   usage: string
   summary: string
-  options?: readonly OptionName[]
+  options?: readonly Exclude<keyof typeof OPTIONS, 'help'>[]
   takesArgument?: boolean
 }
 

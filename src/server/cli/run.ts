@@ -6,17 +6,14 @@ import type { Log } from '../log.ts'
 import type { Store } from '../store/open.ts'
 import { COMMANDS, type Command, OPTIONS, type Options, UsageError } from './commands.ts'
 
-export interface Terminal {
-  stdout: (text: string) => void
-  stderr: (text: string) => void
-}
-
-export interface CliParts extends Terminal {
+interface CliParts {
   environment: Readonly<Record<string, string | undefined>>
   openStore: (settings: Settings) => Promise<Store>
   now: () => number
   /** Where is kept who has run what */
   log: Pick<Log, 'info'>
+  stdout: (text: string) => void
+  stderr: (text: string) => void
 }
 
 const HELP = `Read, export and delete the inquiries that the site received.

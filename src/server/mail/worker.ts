@@ -92,15 +92,8 @@ async function retryUntilDone(
   }
 }
 
-export interface Worker {
-  /** Polls the outbox now. */
-  wake(): void
-  /** Claims no more mails; resolves when the claimed ones are reported. */
-  stop(): Promise<void>
-}
-
 /** Runs passes until stopped: back to back while mails are due, else at every poll or `wake`. */
-export function startWorker(pass: () => Promise<number>, log: Log): Worker {
+export function startWorker(pass: () => Promise<number>, log: Log) {
   let isStopping = false
   let sleeper = new AbortController()
 
@@ -118,8 +111,10 @@ export function startWorker(pass: () => Promise<number>, log: Log): Worker {
 
   const running = run()
   return {
+    /** Polls the outbox now. */
     wake: () => sleeper.abort(),
-    stop() {
+    /** Claims no more mails; resolves when the claimed ones are reported. */
+    stop(): Promise<void> {
       isStopping = true
       sleeper.abort()
       return running
