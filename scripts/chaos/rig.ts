@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createFormTokens } from '../../src/server/form-token.ts'
 import { createLog } from '../../src/server/log.ts'
@@ -10,13 +11,14 @@ import {
   startServerProcess,
 } from '../harness/server-process.ts'
 import { type ReceivedMail, type SmtpBehaviour, startSmtp } from '../harness/smtp.ts'
-import { steppedClock } from '../harness/stepped-clock.ts'
 import { startTcpProxy } from '../harness/tcp-proxy.ts'
 import { bigTable, costlyClient } from './costs.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 
 /** A person takes longer than this to fill in the form. */
 const FILLING_IN_MS = 60_000
+
+const STEPPED_CLOCK = new URL('./stepped-clock.ts', import.meta.url).href
 
 /** A received mail, and the server process that was running then. */
 export interface Copy extends ReceivedMail {
@@ -28,7 +30,8 @@ export type Rig = Awaited<ReturnType<typeof startRig>>
 /** The real server with its dependencies, each of which can be made to fail. */
 export async function startRig(engine: EngineName) {
   const directory = await serverDirectory()
-  const clock = await steppedClock(join(directory.environment.SITE_DIR, '..'))
+  const clockFile = join(directory.environment.SITE_DIR, '../clock')
+  await writeFile(clockFile, '0')
 
   const cluster = engine === 'postgres' ? await startPostgres() : null
   const disk = await mountSmallDisk(cluster?.user)
@@ -40,7 +43,8 @@ export async function startRig(engine: EngineName) {
   const smtp = await startSmtp(behaviour, (mail) => copies.push({ ...mail, sender: server }))
   const environment: Record<string, string> = {
     ...directory.environment,
-    ...clock.environment,
+    NODE_OPTIONS: `--import=${STEPPED_CLOCK}`,
+    STEPPED_CLOCK: clockFile,
     SMTP_URL: smtp.url,
     MAIL_TO: 'hello@duet.example',
     ...(postgres ? { DATABASE_URL: postgres.proxiedUrl } : disk ? { DATA_DIR: disk.path } : {}),
@@ -72,8 +76,11 @@ export async function startRig(engine: EngineName) {
     /** Every mail that the mail server accepted, in order */
     copies,
     disconnectMail: smtp.disconnect,
-    /** Sets the offset of the server's clock. */
-    setClock: (offsetMs: number) => clock.set(server, offsetMs),
+    /** Sets the offset of the server's clock from the true time. */
+    async setClock(offsetMs: number) {
+      await writeFile(clockFile, String(offsetMs))
+      server.process.kill('SIGUSR2')
+    },
     token: await tokenIssuer(withStore),
     /** The database as another process sees it */
     withStore,

@@ -230,10 +230,6 @@ describe('erase', () => {
     expect(output).toContain('Erased 2 inquiries.')
     expect(await store.inquiries.list()).toEqual([other])
   })
-
-  test('is an error when nothing came from an address', async () => {
-    expect((await run(['erase', '--email', 'x@example.com', '--yes'])).code).toBe(2)
-  })
 })
 
 describe('purge', () => {

@@ -184,6 +184,7 @@ describe('an inquiry from another site', () => {
     ['a foreign origin alone', { origin: 'https://evil.example', 'sec-fetch-site': undefined }],
     ['a sister site', { origin: 'https://blog.duet.example', 'sec-fetch-site': 'same-site' }],
     ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+    ['one in an old browser', { origin: 'null', 'sec-fetch-site': undefined }],
     ['an origin that is no URL', { origin: '//duet.example', 'sec-fetch-site': undefined }],
     [
       'a name that only begins alike',

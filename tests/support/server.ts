@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startServerProcess } from '../../scripts/harness/server-process.ts'
+import { serverDirectory, startServerProcess } from '../../scripts/harness/server-process.ts'
 import { createLog } from '../../src/server/log.ts'
 import { openExistingStore } from '../../src/server/store/open.ts'
 import type { StoredInquiry } from '../../src/server/store/store.ts'
@@ -14,15 +11,10 @@ export type SiteServer = Awaited<ReturnType<typeof startSite>>
  * @param settings `SITE_DIR` names the built site; by default it is the one of `npm run build`
  */
 export async function startSite(settings: { SITE_DIR?: string } = {}) {
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'duet-site-'))
-  const environment = {
-    ...settings,
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDirectory,
-    RATE_LIMIT: '1000000',
-    RATE_LIMIT_TOTAL: '1000000',
-  }
-  let server = await startServerProcess({ ...environment, PORT: '0' })
+  const directory = await serverDirectory()
+  const environment = { ...directory.environment, SITE_DIR: 'dist/client', ...settings }
+  const dataDirectory = environment.DATA_DIR
+  let server = await startServerProcess(environment)
   const { url } = server
   const stop = () => server.end('SIGTERM')
 
@@ -46,7 +38,7 @@ export async function startSite(settings: { SITE_DIR?: string } = {}) {
     /** Ends it and removes its data. */
     async remove() {
       await stop()
-      await rm(dataDirectory, { recursive: true })
+      await directory.remove()
     },
   }
 }
