@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import type { EngineName } from './engine.ts'
 
@@ -6,7 +7,7 @@ import type { EngineName } from './engine.ts'
  * `<name>.<engine>.sql`, run in the order of their names. One that was released is never edited: a
  * change is a new one, with a later name.
  */
-const FOLDER = new URL('./migrations/', import.meta.url)
+const FOLDER = join(import.meta.dirname, 'migrations')
 
 function migrationsFor(engine: EngineName): Record<string, Migration> {
   const ending = `.${engine}.sql`
@@ -16,7 +17,7 @@ function migrationsFor(engine: EngineName): Record<string, Migration> {
 
 /** Runs the statements of a file, each of which ends a line with its semicolon. */
 const running = (file: string) => async (db: Kysely<unknown>) => {
-  const statements = readFileSync(new URL(file, FOLDER), 'utf8').trim().split(/;$/m)
+  const statements = readFileSync(join(FOLDER, file), 'utf8').trim().split(/;$/m)
   for (const statement of statements.filter(Boolean)) await sql.raw(statement).execute(db)
 }
 
