@@ -20,6 +20,13 @@ export interface Device {
   slowdown: number
 }
 
+/** Waits that the browser adds to every request itself, as DevTools does */
+export interface Throttling {
+  latency: number
+  downloadThroughput: number
+  uploadThroughput: number
+}
+
 const NEVER_MS = 15_000
 /** The longest time from a press on a hydrated page to its effect */
 const EFFECT_MS = 1500
@@ -53,11 +60,15 @@ export async function pressAtOnce(...visit: Parameters<typeof open>): Promise<nu
 }
 
 /** Opens a page in a new browser context, until something of it is painted. */
-async function open(browser: Browser, url: string, device: Device) {
+async function open(browser: Browser, url: string, device: Device, throttling?: Throttling) {
   const context = await browser.newContext(device.context)
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: device.slowdown })
+  if (throttling) {
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, ...throttling })
+  }
   await page.addInitScript(look)
 
   const start = Date.now()
@@ -95,14 +106,16 @@ async function open(browser: Browser, url: string, device: Device) {
 
 /** Taps or clicks the last button of the header that can be seen: the menu, or the languages. */
 async function press(page: Page): Promise<void> {
-  const { x, y, hasFingers } = await page.evaluate(() => {
+  const button = await page.evaluate(() => {
     const boxes = [...document.querySelectorAll('header :is(button, summary)')]
       .map((each) => each.getBoundingClientRect())
       .filter(({ width }) => width > 0)
-    const { left = 0, top = 0, width = 0, height = 0 } = boxes.at(-1) ?? {}
-    const hasFingers = navigator.maxTouchPoints > 0
-    return { x: left + width / 2, y: top + height / 2, hasFingers }
+    const box = boxes.at(-1)
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   })
+  if (!button) return // of another site
+  const { x, y } = button
+  const hasFingers = await page.evaluate(() => navigator.maxTouchPoints > 0)
   await (hasFingers ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
 }
 
