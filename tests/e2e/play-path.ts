@@ -13,8 +13,8 @@ interface EventExecutor<Visit, Event = AnyEventObject> {
 }
 
 /**
- * An executor for every event of a machine, and for each timer and answer that it waits for; `null` for
- * an event that nobody can bring about by itself.
+ * An executor for every event of a machine, and for each timer that it waits for; `null` for an event
+ * that nobody can bring about by itself.
  */
 export type EventExecutors<Event extends EventObject, Awaited extends string, Visit> = {
   readonly [Told in Event as FromOutside<Told['type']>]: EventExecutor<Visit, Told> | null
@@ -30,20 +30,18 @@ function executorFor<Visit>(executors: AnyExecutors<Visit>, { type }: AnyEventOb
   return executor as EventExecutor<Visit>
 }
 
-/** `xstate.after.exit.toaster.toast` → `after exit`, `xstate.done.actor.0.language` → `done` */
-const plainName = (type: string) =>
-  type.replace(/^xstate\.(after\.[^.]+|done|error)\..*/, '$1').replace('after.', 'after ')
+/** `xstate.after.exit.toaster.toast` → `after exit` */
+const plainName = (type: string) => type.replace(/^xstate\.after\.([^.]+)\..*/, 'after $1')
 
 /** Paths by what happens last in them, which is what they are there for: one test each. */
 export const groupedByEnd = <Step extends { event: AnyEventObject }>(
   paths: Step[][],
   executors: AnyExecutors<never>,
-  detailOf: (event: AnyEventObject) => string = () => '',
 ) =>
   Map.groupBy(paths, (path) =>
     path
       .slice(-1)
-      .map(({ event }) => executorFor(executors, event).does + detailOf(event))
+      .map(({ event }) => executorFor(executors, event).does)
       .join(),
   )
 

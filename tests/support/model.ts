@@ -228,7 +228,7 @@ function pathsThrough(machine: AnyStateMachine, options: PathOptions) {
 }
 
 interface Play<Machine extends AnyStateMachine>
-  extends Pick<Model<Machine, never>, 'vocabulary' | 'bucket' | 'answers'> {
+  extends Pick<Model<Machine, never>, 'vocabulary' | 'bucket'> {
   input: InputFrom<Machine>
   /** Whether a person or the world can bring an event about, the page being in a state */
   isPossible: (event: AnyEventObject, state: SnapshotFrom<Machine>) => boolean
