@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { headingOf, labelOf, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expect, test, visit } from './fixtures.ts'
-import { headerLink, heading, languageButton, languageChoice } from './locators.ts'
+import { headerLink, heading } from './locators.ts'
 import type { Page } from './page-object.ts'
 
 const t = messagesOf('en')
@@ -121,17 +121,5 @@ test(
     '/en',
     (page) => menuButton(page).click(),
     (page) => expect.poll(headerLink(page, t('nav.contact')).count).toBe(1),
-  ),
-)
-
-test(
-  'the globe opens by a press of the Enter key before hydration',
-  early(
-    `/en/${SAMPLE}`,
-    async (page) => {
-      await languageButton(page).focus()
-      await page.press('Enter')
-    },
-    (page) => expect.poll(languageChoice(page, 'Polski').count).toBe(1),
   ),
 )

@@ -1,5 +1,4 @@
 import type { FieldName } from '../../src/contact/fields.ts'
-import type { Language } from '../../src/i18n/languages.ts'
 import { TOAST_HOTKEY } from '../../src/tuning.ts'
 import { roleOf } from '../support/field-role.ts'
 import { messagesOf } from '../support/messages.ts'
@@ -9,8 +8,8 @@ import type { Page } from './page-object.ts'
 
 export const heading = (page: Page) => page.role('heading', undefined, { level: 1 })
 
-export const TOAST_LABEL = messagesOf('en')('ui.notifications', { hotkey: TOAST_HOTKEY })
-export const toast = (page: Page) => page.role('region', TOAST_LABEL)
+export const toast = (page: Page) =>
+  page.role('region', messagesOf('en')('ui.notifications', { hotkey: TOAST_HOTKEY }))
 
 export const headerLink = (page: Page, name: string) => page.role('banner').role('link', name)
 
@@ -20,5 +19,5 @@ export const languageButton = (page: Page) =>
 export const languageChoice = (page: Page, name: string) =>
   page.role('menuitemradio', new RegExp(name))
 
-export const field = (page: Page, name: FieldName, language: Language = 'en') =>
-  page.role(roleOf(name), new RegExp(`^${messagesOf(language)(`contactPage.fields.${name}`)}`))
+export const field = (page: Page, name: FieldName) =>
+  page.role(roleOf(name), new RegExp(`^${messagesOf('en')(`contactPage.fields.${name}`)}`))

@@ -54,43 +54,6 @@ test(
 )
 
 test(
-  'Back restores the page and its scroll position',
-  visit(async ({ page }) => {
-    await page.open(`/en/${SAMPLE}`)
-    await page.evaluate(() => scrollTo(0, 500))
-    await headerLink(page, t('nav.contact')).click()
-    await expectArrival(page, 'contact')
-    await page.back()
-    await expect.poll(page.address).toBe(`/en/${SAMPLE}`)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
-  }),
-)
-
-test(
-  'the menu of a phone opens, closes by Escape, and goes to a page',
-  visit(async ({ page }) => {
-    const openButton = page.role('button', t('ui.openMenu'))
-    const closeButton = page.role('button', t('ui.closeMenu'))
-    const link = headerLink(page, t('nav.contact'))
-    await page.resize({ width: 390, height: 844 })
-    await page.open('/en')
-
-    expect(await link.count()).toBe(0)
-    await openButton.click()
-    await expect.poll(closeButton.count).toBe(1)
-    await expect.poll(link.count).toBe(1)
-    await page.press('Escape')
-    await expect.poll(openButton.isFocused).toBe(true)
-    await expect.poll(link.count).toBe(0)
-
-    await openButton.click()
-    await link.click()
-    await expectArrival(page, 'contact')
-    await expect.poll(link.count).toBe(0)
-  }),
-)
-
-test(
   'on a phone either the menu is open or the list of languages, by pointer and by keyboard',
   visit(async ({ page }) => {
     const openButton = page.role('button', t('ui.openMenu'))

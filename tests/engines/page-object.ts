@@ -75,7 +75,6 @@ export function createPage(tab: Tab, site: string) {
     /** Path, query and hash */
     address: () => evaluate(() => location.pathname + location.search + location.hash),
     language: () => evaluate(() => document.documentElement.lang),
-    browserErrors: () => tab.browserErrors(),
   }
 }
 
@@ -186,9 +185,9 @@ const inWords = (steps: Step[]) =>
     )
     .join(' › ')
 
-/** On the page: waits for a frame; without scripts there is no telling. */
-const NEXT_FRAME = `matchMedia('(scripting: enabled)').matches &&
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))`
+/** On the page: waits for a frame. */
+const NEXT_FRAME =
+  'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))'
 
 /** On the page: the elements that a locator finds. */
 function find(steps: Step[]): HTMLElement[] {

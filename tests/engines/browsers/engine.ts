@@ -9,14 +9,12 @@ export interface Settings {
   language: string
   dark: boolean
   reducedMotion: boolean
-  javaScript: boolean
 }
 
 export const USUAL_SETTINGS: Settings = {
   language: 'en-GB',
   dark: false,
   reducedMotion: false,
-  javaScript: true,
 }
 
 /** All other settings at once: one more browser instead of one for each. */
@@ -24,7 +22,6 @@ export const OTHER_SETTINGS: Settings = {
   language: 'nb-NO',
   dark: true,
   reducedMotion: true,
-  javaScript: true,
 }
 
 export interface Engine {
@@ -52,7 +49,7 @@ export interface Size {
 }
 
 /** Keys other than letters, by their names in `KeyboardEvent.key`. */
-export type NamedKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'Enter' | 'Escape' | 'F8'
+export type NamedKey = 'Enter' | 'Escape' | 'F8'
 
 /** A tab, driven by pointer and keyboard. */
 export interface Tab {

@@ -17,7 +17,7 @@ export const firefox: Engine = {
   launch,
 }
 
-async function launch({ language, dark, reducedMotion, javaScript }: Settings): Promise<Browser> {
+async function launch({ language, dark, reducedMotion }: Settings): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     headless: !process.env.HEADED,
@@ -29,7 +29,6 @@ async function launch({ language, dark, reducedMotion, javaScript }: Settings): 
       'intl.accept_languages': language,
       'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
       'ui.prefersReducedMotion': Number(reducedMotion),
-      'javascript.enabled': javaScript,
     },
   })
   return {

@@ -125,7 +125,7 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-async function startSession(server: string, { dark, javaScript }: Settings): Promise<WebDriver> {
+async function startSession(server: string, { dark }: Settings): Promise<WebDriver> {
   const session = new Builder()
     .usingServer(server)
     .withCapabilities(
@@ -134,12 +134,7 @@ async function startSession(server: string, { dark, javaScript }: Settings): Pro
         pageLoadStrategy: 'normal',
         'webkitgtk:browserOptions': {
           binary: findBrowser(),
-          args: [
-            '--automation',
-            '--enable-page-cache=false',
-            `--enable-javascript=${javaScript}`,
-            ...(dark ? ['--dark-mode'] : []),
-          ],
+          args: ['--automation', '--enable-page-cache=false', ...(dark ? ['--dark-mode'] : [])],
         },
       }),
     )
@@ -260,9 +255,6 @@ function resizing(driver: WebDriver, evaluate: Tab['evaluate']): Tab['resize'] {
 }
 
 const KEYS: Record<NamedKey, string> = {
-  ArrowLeft: Key.ARROW_LEFT,
-  ArrowRight: Key.ARROW_RIGHT,
-  ArrowUp: Key.ARROW_UP,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
   F8: Key.F8,
