@@ -176,15 +176,14 @@ test('the link of an article is copied at one press, beside its menu, however na
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const language of ['de', 'ru'] as const)
-    test(`an article is read from the list in ${language}`, async ({ page }) => {
-      const post = readPost(messagesOf(language), 'keep-your-account')
-      await page.goto(pagePath(language, 'blog'))
-      const title = post.title.replaceAll('\u00AD', '')
-      await page.getByRole('main').getByRole('link', { name: title }).click()
-      await expect(article(page).title).toHaveText(title)
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0)
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-      await expect(page.getByRole('figure').getByRole('img', { name: /./ })).toHaveCount(3)
-    })
+  test('an article is read from the list', async ({ page }) => {
+    const post = readPost(messagesOf('de'), 'keep-your-account')
+    await page.goto(pagePath('de', 'blog'))
+    const title = post.title.replaceAll('\u00AD', '')
+    await page.getByRole('main').getByRole('link', { name: title }).click()
+    await expect(article(page).title).toHaveText(title)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('figure').getByRole('img', { name: /./ })).toHaveCount(3)
+  })
 })

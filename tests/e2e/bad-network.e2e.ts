@@ -21,7 +21,7 @@ async function expectLinksToWork(page: Page) {
   await expect(heading(page)).toContainText(headingOf('en', SAMPLE))
 }
 
-for (const lost of ['react', 'contact', 'index']) {
+for (const lost of ['contact', 'index']) {
   test(`without ${lost}, the page can be read, typed in and left`, async ({ page, tolerate }) => {
     tolerate(OF_A_REQUEST)
     const failed = page.waitForEvent('requestfailed')
@@ -39,7 +39,7 @@ for (const lost of ['react', 'contact', 'index']) {
   })
 }
 
-for (const late of ['react', 'en', 'contact', 'index']) {
+for (const late of ['en', 'contact']) {
   test(`what is typed and opened before ${late} arrives stays, and the page is hydrated`, async ({
     page,
   }) => {

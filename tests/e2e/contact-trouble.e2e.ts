@@ -173,9 +173,6 @@ test('typed text survives a language switch (with the caret) and a reload', asyn
 
 /** Changes of a page by others before hydration */
 const FOREIGN = {
-  'an extension’s node in the header': () => {
-    document.querySelector('header')?.prepend(document.createElement('div'))
-  },
   'an extension’s node in the form': () => {
     document.querySelector('[name=message]')?.after(document.createElement('div'))
   },

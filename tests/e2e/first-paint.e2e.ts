@@ -64,18 +64,6 @@ test.describe('what is below the first screen', () => {
   })
 })
 
-test('a page in the right language does not set it again', async ({ page }) => {
-  // It would recalculate all styles.
-  await page.addInitScript(() => {
-    new MutationObserver(() => performance.mark('language set')).observe(document, {
-      subtree: true,
-      attributeFilter: ['lang'],
-    })
-  })
-  await open(page, '/de')
-  expect(await page.evaluate(() => performance.getEntriesByName('language set').length)).toBe(0)
-})
-
 test('a page hydrates in a background tab', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { value: true })

@@ -6,7 +6,7 @@ import { cutWords, layoutFaults, NO_FAULTS } from './geometry.ts'
 const NAME = `A ${messagesOf('en')('agencyName')}`
 
 /** From the phone on which all must reflow (WCAG 1.4.10) */
-const WIDTHS = [320, 390, 768, 1024, 1440]
+const WIDTHS = [320, 768, 1024, 1440]
 /** Where there is room for whole words: not on a phone, nor between two layouts. */
 const ROOMY = [768, 1440]
 

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test'
 import { EMAIL, PHONE, SOCIALS } from '../../src/content/agency.ts'
-import { framesOf, PAGES } from '../../src/urls/pages.ts'
-import {
-  AUDIENCE_PAGES,
-  callOf,
-  dictionaryOf,
-  headingOf,
-  labelOf,
-  OTHER,
-  SAMPLE,
-} from '../support/headings.ts'
+import { PAGES } from '../../src/urls/pages.ts'
+import { dictionaryOf, headingOf, labelOf, OTHER, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { documentsOf, expect, MOTION, OF_A_REQUEST, open, test } from './fixtures.ts'
 import { footerLink, headerLink, heading, languageButton } from './locators.ts'
@@ -64,20 +56,6 @@ test('on a phone the scroll-driven animation of Home causes no horizontal scroll
   )
   expect(widths).toEqual([390, 390, 390, 390])
 })
-
-for (const audience of AUDIENCE_PAGES)
-  test(`Home leads to ${audience}, and that to the form for its type`, async ({ page }) => {
-    await open(page, '/en')
-    const main = page.getByRole('main')
-    await main.locator(`a[href="/en/${audience}"]`).first().click()
-    await expect(page).toHaveURL(`/en/${audience}`)
-    await main
-      .getByRole('link', { name: t(callOf(audience)) })
-      .first()
-      .click()
-    const [frame] = framesOf(audience)
-    await expect(page).toHaveURL(`/en/contact?type=${frame === 'creator' ? 'influencer' : 'brand'}`)
-  })
 
 test('the footer has working mail, phone and social links, and the current year', async ({
   page,
@@ -150,97 +128,6 @@ test.describe('between two pages', () => {
     ])
   })
 
-  test('the columns of the next page enter from their sides, the heading first', async ({
-    page,
-  }) => {
-    await open(page, `/en/${SAMPLE}`)
-    // The first frame that has the entrance stops it: it has not gone on by then.
-    await page.evaluate(() => {
-      const entrance: Animation[] = []
-      const stop = () => {
-        const moves = (document.querySelector('main') ?? document.body).getAnimations({
-          subtree: true,
-        })
-        if (document.activeElement?.matches('h1')) entrance.push(...moves)
-        for (const animation of entrance) animation.pause()
-        if (entrance.length === 0) requestAnimationFrame(stop)
-      }
-      stop()
-      Object.assign(window, { entrance })
-    })
-    await headerLink(page, t('nav.contact')).click()
-    await page.waitForFunction(
-      () => (window as unknown as { entrance: Animation[] }).entrance.length > 0,
-    )
-
-    /** How far from their places heading, text and picture are drawn, so long after the start. */
-    const [atRest, ...drawn] = await page.evaluate(() => {
-      const { entrance } = window as unknown as { entrance: Animation[] }
-      const pieces = ['h1', 'h1 + p', 'img'].map((name) => document.querySelector(`main ${name}`))
-      return [10_000, 0, 30, 90, 150].map((time) => {
-        for (const animation of entrance) animation.currentTime = time
-        return pieces.map((piece) => piece?.getBoundingClientRect().x ?? Number.NaN)
-      })
-    })
-    const [start, heading, text, picture] = drawn.map((xs) =>
-      xs.map((x, piece) => Math.round(x - (atRest?.[piece] ?? Number.NaN))),
-    )
-    expect(start).toEqual([-24, -24, 24])
-    const hasLeft = [heading, text, picture].map((xs) => xs?.map((x) => Math.abs(x) < 24))
-    expect(hasLeft).toEqual([
-      [true, false, false],
-      [true, true, false],
-      [true, true, true],
-    ])
-
-    // No ink is translucent on the way.
-    const opacities = await page.evaluate(() => {
-      const { entrance } = window as unknown as { entrance: Animation[] }
-      return [30, 90, 150].map((time) => {
-        for (const animation of entrance) animation.currentTime = time
-        const pieces = [...document.querySelectorAll('main, main *')]
-        return pieces.every((piece) => ['0', '1'].includes(getComputedStyle(piece).opacity))
-      })
-    })
-    expect(opacities).toEqual([true, true, true])
-
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish()
-    })
-    for (const role of ['heading', 'main'] as const)
-      await expect(page.getByRole(role).first()).toHaveCSS('opacity', '1')
-  })
-
-  test('an interrupted entrance leaves no inline styles, and the next page is whole', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const written: string[] = []
-      Object.assign(window, { written })
-      // WebKit takes what this writes for an inline style, which the policy forbids.
-      Animation.prototype.commitStyles = () => written.push('styles')
-    })
-    await open(page, '/en')
-    const header = page.getByRole('banner')
-    await header.getByRole('link', { name: t(labelOf(SAMPLE)) }).click()
-    await page.waitForFunction(
-      (heading) => {
-        if (!document.querySelector('h1')?.textContent?.includes(heading)) return false
-        const main = document.querySelector('main')
-        const entrance = main?.getAnimations({ subtree: true }) ?? []
-        for (const animation of entrance) animation.pause()
-        return entrance.length > 0
-      },
-      headingOf('en', SAMPLE),
-    )
-    await header.getByRole('link', { name: t(labelOf(OTHER)) }).click()
-    await expect(heading(page)).toContainText(headingOf('en', OTHER))
-    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
-    expect(await page.evaluate(() => (window as unknown as { written: string[] }).written)).toEqual(
-      [],
-    )
-  })
-
   test('a link clicked while its page enters still works', async ({ page }) => {
     await open(page, '/en')
     await page.evaluate(
@@ -271,42 +158,40 @@ test.describe('between two pages', () => {
     return { arrive: () => resolve('continue'), lose: () => resolve('abort') }
   }
 
-  for (const slow of [OTHER, `en-${dictionaryOf(OTHER)}`])
-    test(`a page shows the spinner while ${slow} loads, then its content; a menu opened meanwhile stays open`, async ({
-      page,
-    }) => {
-      const { arrive } = await goToSlowPage(page, slow)
-      await languageButton(page).press('Enter')
-      const menu = page.getByRole('menu')
-      await expect(menu).toBeFocused()
-      arrive()
-      await expect(heading(page)).toContainText(headingOf('en', OTHER))
-      await expect(page.getByRole('status', { name: t('ui.loading') })).toHaveCount(0)
-      await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
-      await expect(menu).toBeFocused()
-    })
+  test('a page shows the spinner while its words load, then its content; a menu opened meanwhile stays open', async ({
+    page,
+  }) => {
+    const { arrive } = await goToSlowPage(page, `en-${dictionaryOf(OTHER)}`)
+    await languageButton(page).press('Enter')
+    const menu = page.getByRole('menu')
+    await expect(menu).toBeFocused()
+    arrive()
+    await expect(heading(page)).toContainText(headingOf('en', OTHER))
+    await expect(page.getByRole('status', { name: t('ui.loading') })).toHaveCount(0)
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+    await expect(menu).toBeFocused()
+  })
 
-  for (const slow of [OTHER, `en-${dictionaryOf(OTHER)}`])
-    test(`a visitor can leave while ${slow} loads, and stays there when it fails`, async ({
-      page,
-      tolerate,
-    }) => {
-      tolerate(OF_A_REQUEST)
-      const { lose } = await goToSlowPage(page, slow)
-      const documents = documentsOf(page)
-      const goTo = async (name: string, title: string) => {
-        await headerLink(page, name).click()
-        await expect(heading(page)).toContainText(title)
-        await expect(heading(page)).toBeFocused()
-      }
-      await goTo(t('nav.contact'), headingOf('en', 'contact'))
-      await expect(page.getByRole('status', { name: t('ui.loading') })).toHaveCount(0)
-      const lost = page.waitForEvent('requestfailed')
-      lose()
-      await lost
-      await goTo(t(labelOf(SAMPLE)), headingOf('en', SAMPLE))
-      expect(documents).toEqual([])
-    })
+  test('a visitor can leave while a page loads, and stays there when it fails', async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(OF_A_REQUEST)
+    const { lose } = await goToSlowPage(page, OTHER)
+    const documents = documentsOf(page)
+    const goTo = async (name: string, title: string) => {
+      await headerLink(page, name).click()
+      await expect(heading(page)).toContainText(title)
+      await expect(heading(page)).toBeFocused()
+    }
+    await goTo(t('nav.contact'), headingOf('en', 'contact'))
+    await expect(page.getByRole('status', { name: t('ui.loading') })).toHaveCount(0)
+    const lost = page.waitForEvent('requestfailed')
+    lose()
+    await lost
+    await goTo(t(labelOf(SAMPLE)), headingOf('en', SAMPLE))
+    expect(documents).toEqual([])
+  })
 
   for (const gone of [OTHER, `en-${dictionaryOf(OTHER)}`])
     test(`a page without ${gone} is reloaded as its prerendered document`, async ({

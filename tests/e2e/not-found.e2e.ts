@@ -1,6 +1,5 @@
 import { POSTS } from '../../src/content/posts.ts'
 import { documentTitle } from '../../src/i18n/document-title.ts'
-import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expectAccessible } from './axe.ts'
 import { expect, OF_A_REQUEST, test } from './fixtures.ts'
@@ -8,7 +7,10 @@ import { footerLink, heading } from './locators.ts'
 
 test.use({ locale: 'de-AT', viewport: { width: 390, height: 844 } })
 
-test('a missing file shows the 404 page, which leads to Home', async ({ page, tolerate }) => {
+test('a missing file shows the 404 page, which leads to Home and on to what the header does not have', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(OF_A_REQUEST) // the missing file
   const t = messagesOf('de')
   const response = await page.goto('/nothing.txt')
@@ -20,16 +22,6 @@ test('a missing file shows the 404 page, which leads to Home', async ({ page, to
   await expect(page.getByText(t('errorPage.fallback'))).toHaveCount(0)
   await expectAccessible(page)
 
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('errorPage.home') })
-    .click()
-  await expect(page).toHaveURL('/de')
-})
-
-test('the 404 page leads on to what the header does not have', async ({ page, tolerate }) => {
-  tolerate(OF_A_REQUEST) // the missing file
-  await page.goto('/nothing.txt')
   const targets = (place: 'main' | 'banner') =>
     page
       .getByRole(place)
@@ -38,10 +30,18 @@ test('the 404 page leads on to what the header does not have', async ({ page, to
   const [home, ...others] = await targets('main')
   expect(home).toBe('/de')
   expect(others).toEqual([`/de/blog/${POSTS[0]?.id}`, '/de#duet'])
-  await page.getByRole('banner').locator('summary').click()
+  const menu = page.getByRole('banner').locator('summary')
+  await menu.click()
   const header = await targets('banner')
+  await menu.click()
   expect(header).toContain('/de/blog')
   expect(others.filter((each) => header.includes(each))).toEqual([])
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('errorPage.home') })
+    .click()
+  await expect(page).toHaveURL('/de')
 })
 
 test('the 404 page leads to the languages', async ({ page, tolerate }) => {
@@ -57,22 +57,19 @@ test('the 404 page leads to the languages', async ({ page, tolerate }) => {
   await expect(page).toHaveURL('/pl')
 })
 
-for (const { code, tag } of LANGUAGES) {
-  test.describe(`in ${code}`, () => {
-    test.use({ locale: tag })
+// The longest words, and other letters
+for (const locale of ['de', 'ru'] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale })
 
     test('the way out of the 404 page is on the first screen', async ({ page, tolerate }) => {
       tolerate(OF_A_REQUEST) // the missing file
-      for (const viewport of [
-        { width: 390, height: 844 },
-        { width: 320, height: 640 },
-      ]) {
-        await page.setViewportSize(viewport)
-        await page.goto('/nothing.txt')
-        const home = page.getByRole('main').getByRole('link').first()
-        await expect(home).toHaveText(messagesOf(code)('errorPage.home'))
-        await expect(home).toBeInViewport({ ratio: 1 })
-      }
+      await page.goto('/nothing.txt')
+      const home = page.getByRole('main').getByRole('link').first()
+      await expect(home).toHaveText(messagesOf(locale)('errorPage.home'))
+      await expect(home).toBeInViewport({ ratio: 1 })
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expect(home).toBeInViewport({ ratio: 1 })
     })
   })
 }

@@ -38,7 +38,7 @@ const CALLS: Partial<Record<Page, readonly PlainKey[]>> = {
   '': ['hero.ctaInfluencer', 'hero.ctaBrand'],
   ...Object.fromEntries(AUDIENCE_PAGES.map((page) => [page, [callOf(page)]])),
 }
-const WIDTHS = [320, 360, 390, 768, 1024, 1280, 1440, 1920]
+const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
 
 for (const { code, tag } of LANGUAGES) {
   test(`every page in ${code} has its title and heading and fits every width, also with large text`, async ({

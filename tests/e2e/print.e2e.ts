@@ -1,10 +1,9 @@
-import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { SAMPLE } from '../support/headings.ts'
 import { expect, open, test } from './fixtures.ts'
 
-test('on paper Home is a poster of one page, in every language', async ({ page }) => {
-  for (const language of LANGUAGE_CODES) {
+test('on paper Home is a poster of one page, however long its words', async ({ page }) => {
+  for (const language of ['de', 'ru'] as const) {
     await open(page, pagePath(language, ''))
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), language).toHaveLength(1)

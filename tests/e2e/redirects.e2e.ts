@@ -8,9 +8,7 @@ const t = messagesOf('en')
 
 /** Where addresses lead in a German browser; tests/unit tries every odd one, and every language. */
 const ARRIVALS: { path: string; saved?: string; lands: string; remembers: Language }[] = [
-  { path: '/', lands: '/de', remembers: 'de' },
   { path: '/', saved: 'pl', lands: '/pl', remembers: 'pl' },
-  { path: `/ru/${SAMPLE}`, saved: 'pl', lands: `/ru/${SAMPLE}`, remembers: 'ru' },
   { path: `/xx/${SAMPLE}?q=brief#top`, lands: `/de/${SAMPLE}?q=brief#top`, remembers: 'de' },
 ]
 

@@ -60,7 +60,6 @@ test.describe('with reduced motion', () => {
   })
 
   for (const [width, height] of [
-    [1440, 900],
     [1366, 700],
     [390, 844],
   ] as const) {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
 import { test as base, expect, hydrated } from './fixtures.ts'
@@ -64,8 +63,8 @@ const test = base.extend<StabilityOptions>({
 const SHIFT_LIMIT = 0.01
 
 const SCREENS = [
-  { viewport: { width: 390, height: 844 }, languages: LANGUAGE_CODES },
-  // The longest words, and other letters.
+  // Of each alphabet one, with the longest words.
+  { viewport: { width: 390, height: 844 }, languages: ['pl', 'de', 'ru'] },
   { viewport: { width: 1440, height: 900 }, languages: ['de', 'ru'] },
 ] as const
 

@@ -28,25 +28,23 @@ test.describe('at 200 % on a phone', () => {
     await expect.poll(() => clippedTexts(page)).toEqual([])
   }
 
-  for (const language of ['de', 'ru'] as const) {
-    test(`a toast and the menu of languages are seen whole in ${language}`, async ({ page }) => {
-      const { t, address, send, toast } = contactForm(page, language)
-      await open(page, address)
-      await languageButton(page, t).click()
-      await expect(page.getByRole('menu')).toBeFocused()
-      await expectOnScreen(page, page.getByRole('menu'))
-      await page.keyboard.press('Escape')
+  test('a toast and the menu of languages are seen whole', async ({ page }) => {
+    const { t, address, send, toast } = contactForm(page, 'de')
+    await open(page, address)
+    await languageButton(page, t).click()
+    await expect(page.getByRole('menu')).toBeFocused()
+    await expectOnScreen(page, page.getByRole('menu'))
+    await page.keyboard.press('Escape')
 
-      await send()
-      await expect(toast).toContainText(t('contactPage.errors.required'))
-      await expectOnScreen(page, toast)
-    })
+    await send()
+    await expect(toast).toContainText(t('contactPage.errors.required'))
+    await expectOnScreen(page, toast)
+  })
 
-    test(`the menu of a post is seen whole in ${language}`, async ({ page }) => {
-      await open(page, pagePath(language, 'blog'))
-      await page.getByRole('main').getByRole('article').first().getByRole('button').click()
-      await expect(page.getByRole('menu')).toBeFocused()
-      await expectOnScreen(page, page.getByRole('menu'))
-    })
-  }
+  test('the menu of a post is seen whole', async ({ page }) => {
+    await open(page, pagePath('de', 'blog'))
+    await page.getByRole('main').getByRole('article').first().getByRole('button').click()
+    await expect(page.getByRole('menu')).toBeFocused()
+    await expectOnScreen(page, page.getByRole('menu'))
+  })
 })

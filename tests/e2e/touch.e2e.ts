@@ -45,17 +45,6 @@ test.describe('a toast', () => {
     await expect(card).toHaveAttribute('data-state', 'leaving')
   })
 
-  test('follows the finger, and snaps back when released early', async ({ page }) => {
-    const { finger, card, words } = await toastOn(page)
-    const { x, y } = await middleOf(words)
-    await finger.down({ x, y })
-    for (const dx of [15, 30, 45]) await finger.move({ x: x + dx, y })
-    await expect(card).toHaveCSS('--swipe', '45px')
-    await finger.up()
-    await expect(card).toHaveCSS('--swipe', '0px')
-    await expect(card).toHaveAttribute('data-state', 'open')
-  })
-
   test('lets vertical swipes scroll the page', async ({ page }) => {
     const { finger, card, words } = await toastOn(page)
     const before = await scrolled(page)

@@ -40,12 +40,6 @@ async function expectPage(page: Page, name: SitePage, language: 'en' | 'pl') {
   await expect(page.locator('font')).toHaveCount(0)
 }
 
-test('another language can be chosen on a translated page', async ({ page }) => {
-  await openTranslated(page, '/en')
-  await chooseLanguage(page, 'Polski')
-  await expectPage(page, '', 'pl')
-})
-
 test('links, Back and Forward work from a translated page', async ({ page }) => {
   await open(page, '/en')
   await headerLink(page, t(labelOf(SAMPLE))).click()

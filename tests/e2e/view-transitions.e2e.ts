@@ -111,9 +111,6 @@ const journeys = (page: Page): Promise<Record<string, { from: Place; to: Place }
 const [SHARING = ''] = AUDIENCE_PAGES
 const [SHARED = ''] = framesOf(SHARING)
 
-/** Those with the frame of brands, which stands where it does on Home */
-const WITH_BRAND = AUDIENCE_PAGES.filter((page) => framesOf(page).includes('brand'))
-
 const goTo = (page: Page, name: PlainKey) => headerLink(page, t(name)).click()
 
 test.use({ ...MOTION, viewport: { width: 1440, height: 900 } })
@@ -145,16 +142,6 @@ test.describe('the frames that two pages share', () => {
       await arrive(page)
       await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
       expect(await page.evaluate(() => scrollY)).toBe(0)
-    })
-
-  for (const each of WITH_BRAND)
-    test(`are at the same position on home and ${each}`, async ({ page }) => {
-      await open(page, '/en')
-      await settle(page)
-      const origin = await placeOf(page, 'brand')
-      await open(page, `/en/${each}`)
-      await settle(page)
-      expect(await placeOf(page, 'brand')).toEqual(near(origin))
     })
 
   test('stay while everything around them leaves', async ({ page }) => {
