@@ -6,29 +6,13 @@ import { type Mutant, mutantsOf } from '../support/model-mutants.ts'
 import { MODELS } from './of-machines.ts'
 
 /**
- * The invariants can fail: for every small mistake that one could make in a machine, one of them
+ * The invariants can fail: for every small mistake that one makes in a machine, one of them
  * does. What survives changes nothing that anybody could notice: each survivor says why.
  */
 
-const RESTARTS_NOTHING =
-  'leaving and entering the state again does nothing and changes nothing inside'
-const GUARDS_EXCLUDE_EACH_OTHER = 'an answer has one reason: at most one of the guards holds'
-
 const SURVIVORS: Record<string, Record<string, string>> = {
-  toaster: {
-    'toaster.toast.present.life.open on toast.show: open restarted': RESTARTS_NOTHING,
-    'toaster.toast.present.life.open.timed initial: running':
-      'what holds the toast sends it to `paused` at once, before any time has passed',
-    'toaster.toast.present.life.open.swiping on swipe.move: itself restarted': RESTARTS_NOTHING,
-  },
   language: {
     'language.ready entry: markDocument first': 'the two do not know of each other',
-  },
-  inquiry: {
-    'submitting invoke onDone: failed.retryable first': GUARDS_EXCLUDE_EACH_OTHER,
-    'submitting invoke onDone: failed.rejected first': GUARDS_EXCLUDE_EACH_OTHER,
-    'submitting invoke onDone: failed.outdated first': GUARDS_EXCLUDE_EACH_OTHER,
-    'submitting invoke onDone: failed.tooMany first': GUARDS_EXCLUDE_EACH_OTHER,
   },
 }
 

@@ -1,13 +1,5 @@
-import {
-  type AnyStateMachine,
-  type AnyStateNode,
-  and,
-  assign,
-  createMachine,
-  not,
-  or,
-} from 'xstate'
-import { allStates, allTransitions, isWithin } from '../../src/dev/definition.ts'
+import { type AnyStateMachine, type AnyStateNode, assign, createMachine } from 'xstate'
+import { allStates } from '../../src/dev/definition.ts'
 
 /** A machine with one thing wrong. */
 export interface Mutant<Machine extends AnyStateMachine> {
@@ -34,16 +26,14 @@ interface Edit extends Variant {
 const MAX_MICROSTEPS = 100
 
 /**
- * Every small mistake one could make in a machine. In its chart:
- * - a transition left out, leading to a state beside its target or beside one around that, nowhere, restarting or no longer restarting,
- *   asked before all others;
- * - a guard left out or turned round, a delay taken for another;
- * - an action left out or run before all others, also on entry and exit, and those two taken for
- *   each other;
- * - another initial state, a final state that is none, a tag or an invocation left out.
+ * The small mistakes that one makes in a machine. In its chart:
+ * - a transition left out, leading nowhere, or to a state beside its target or beside one around that;
+ * - a guard left out;
+ * - an action left out or run before all others, also on entry and exit;
+ * - another state at the start, a tag or an invocation left out.
  *
- * In what the chart calls by name: a guard turned round or without one of its conditions, a delay a
- * millisecond longer or shorter, an assignment that forgets one of its values.
+ * In what the chart calls by name: a delay a millisecond longer or shorter, an assignment that forgets
+ * one of its values.
  */
 export function mutantsOf<Machine extends AnyStateMachine>(machine: Machine): Mutant<Machine>[] {
   return [
@@ -105,13 +95,10 @@ function editsOf(state: AnyStateNode): Edit[] {
 
   return [
     ...edits(otherInitialStates(state), 'initial'),
-    ...edits(leftOut(config.type === 'final'), 'type'),
     ...edits(leftOut(config.invoke), 'invoke'),
-    ...edits(otherDelays(state), 'after'),
-    ...edits(listVariants(listOf(config.tags)), 'tags'),
-    ...edits(listVariants(listOf(config.entry)), 'entry'),
-    ...edits(listVariants(listOf(config.exit)), 'exit'),
-    ...edits(takenForEachOther(config)),
+    ...edits(withoutOne(listOf(config.tags)), 'tags'),
+    ...edits(actionVariants(listOf(config.entry)), 'entry'),
+    ...edits(actionVariants(listOf(config.exit)), 'exit'),
     ...triggers.flatMap((keys) => edits(transitionVariants(state, valueAt(config, keys)), ...keys)),
   ]
 }
@@ -119,64 +106,37 @@ function editsOf(state: AnyStateNode): Edit[] {
 const valueAt = (config: unknown, keys: string[]): unknown =>
   keys.reduce<unknown>((part, key) => configIn(part)[key], config)
 
-/** Nothing for a state that is entered only by way of those inside it: its initial one is a formality. */
+/** Another state at the start: elsewhere the initial one may be a formality. */
 const otherInitialStates = (state: AnyStateNode): Variant[] =>
-  enteredAsAWhole(state.machine).has(state)
+  startOf(state.machine.root).includes(state)
     ? Object.keys(state.states)
         .filter((key) => state.config.initial && key !== state.config.initial)
         .map((key) => ({ name: key, value: key }))
     : []
 
-/** The states that are entered without a word on where inside. */
-function enteredAsAWhole(machine: AnyStateMachine): Set<AnyStateNode> {
-  const entered = new Set<AnyStateNode>()
-  const enter = (state: AnyStateNode): void => {
-    entered.add(state)
-    const inside = state.type === 'parallel' ? Object.values(state.states) : state.initial?.target
-    for (const child of inside ?? []) enter(child)
-  }
-  for (const state of [
-    machine.root,
-    ...allTransitions(machine).flatMap(({ target = [] }) => target),
-  ]) {
-    enter(state)
-  }
-  return entered
+/** The states in which a machine starts. */
+const startOf = (state: AnyStateNode): AnyStateNode[] => {
+  const inside = state.type === 'parallel' ? Object.values(state.states) : state.initial?.target
+  return [state, ...(inside ?? []).flatMap(startOf)]
 }
 
 const leftOut = (part: unknown): Variant[] => (part ? [{ name: 'left out', value: undefined }] : [])
 
-/** Each delay taken for each other one that the machine has. */
-const otherDelays = ({ config, machine }: AnyStateNode): Variant[] =>
-  Object.entries(configIn(config.after)).flatMap(([delay, transition]) =>
-    Object.keys(machine.implementations.delays)
-      .filter((other) => other !== delay)
-      .map((other) => ({
-        name: `${other} in place of ${delay}`,
-        value: { ...changed(config.after, [delay], undefined), [other]: transition },
-      })),
-  )
+/** A list without one of its members. */
+const withoutOne = (list: unknown[]): Variant[] =>
+  list.map((member, index) => ({
+    name: `${nameOf(member)} left out`,
+    value: orNothing(list.toSpliced(index, 1)),
+  }))
 
-const takenForEachOther = (config: Config): Variant[] => {
-  const { entry, exit, ...others } = config
-  return entry || exit
-    ? [
-        {
-          name: 'entry and exit taken for each other',
-          value: { ...others, ...(exit ? { entry: exit } : {}), ...(entry ? { exit: entry } : {}) },
-        },
-      ]
-    : []
-}
-
-/** A list without one of its members, or with one before all others. */
-const listVariants = (list: unknown[]): Variant[] =>
-  list.flatMap((member, index) => {
-    const others = list.toSpliced(index, 1)
-    const without = { name: `${nameOf(member)} left out`, value: orNothing(others) }
-    const first = { name: `${nameOf(member)} first`, value: [member, ...others] }
-    return index > 0 ? [without, first] : [without]
-  })
+/** Actions without one of them, or with one before all others. */
+const actionVariants = (list: unknown[]): Variant[] => [
+  ...withoutOne(list),
+  ...list.slice(1).map((member, index) => ({
+    name: `${nameOf(member)} first`,
+    value: [member, ...list.toSpliced(index + 1, 1)],
+  })),
+]
 
 const nameOf = (member: unknown): string =>
   typeof member === 'string' ? member : String(configIn(member).target ?? 'itself')
@@ -187,7 +147,7 @@ function transitionVariants(state: AnyStateNode, value: unknown): Variant[] {
     isConfig(transition) ? transition : { target: transition },
   )
   return [
-    ...listVariants(transitions),
+    ...withoutOne(transitions),
     ...transitions.flatMap((transition, index) =>
       [...targetVariants(state, transition), ...detailVariants(transition)].map((variant) => ({
         ...variant,
@@ -197,25 +157,16 @@ function transitionVariants(state: AnyStateNode, value: unknown): Variant[] {
   ]
 }
 
-/** The transition leading elsewhere or nowhere, restarting where it leads or no longer so. */
+/** The transition leading elsewhere or nowhere. */
 function targetVariants(state: AnyStateNode, transition: Config): Variant[] {
-  const { target, reenter, ...others } = transition
-  const name = nameOf(transition)
-  const variant = (name: string, value: Config): Variant => ({ name, value })
-  if (typeof target !== 'string') {
-    return [variant(`${name} restarted`, { ...others, target: `#${state.id}`, reenter: true })]
-  }
-  const place = placeOf(state, target)
+  const { target, reenter: _, ...others } = transition
+  if (typeof target !== 'string') return []
   return [
-    variant(`${name}, leading nowhere`, others),
-    ...statesBeside(place).map(({ id, key }) =>
-      variant(`${key} in place of ${name}`, { ...transition, target: `#${id}` }),
-    ),
-    ...(reenter
-      ? [variant(`${name} not restarted`, { ...others, target })]
-      : isWithin(place, state)
-        ? [variant(`${name} restarted`, { ...transition, reenter: true })]
-        : []),
+    { name: `${target}, leading nowhere`, value: others },
+    ...statesBeside(placeOf(state, target)).map(({ id, key }) => ({
+      name: `${key} in place of ${target}`,
+      value: { ...transition, target: `#${id}` },
+    })),
   ]
 }
 
@@ -243,16 +194,8 @@ function detailVariants(transition: Config): Variant[] {
   const { guard, ...others } = transition
   const to = `to ${nameOf(transition)}`
   return [
-    ...(guard
-      ? [
-          { name: `${to} without its guard`, value: others },
-          {
-            name: `${to}, its guard turned round`,
-            value: { ...transition, guard: not(guard as never) },
-          },
-        ]
-      : []),
-    ...listVariants(listOf(transition.actions)).map(({ name, value }) => ({
+    ...(guard ? [{ name: `${to} without its guard`, value: others }] : []),
+    ...actionVariants(listOf(transition.actions)).map(({ name, value }) => ({
       name: `${to}, ${name}`,
       value: changed(transition, ['actions'], value),
     })),
@@ -261,9 +204,8 @@ function detailVariants(transition: Config): Variant[] {
 
 /** Everything that can be wrong with what a machine calls by name. */
 function implementationEdits({ implementations }: AnyStateMachine): Edit[] {
-  const { guards, delays, actions } = implementations
+  const { delays, actions } = implementations
   return [
-    ...Object.entries(guards).flatMap(([name, guard]) => guardEdits(name, guard)),
     ...Object.entries(delays).flatMap(([name, delay]) =>
       [1, -1].map((ms) => ({
         name: `${name} ${ms} ms`,
@@ -281,35 +223,11 @@ function implementationEdits({ implementations }: AnyStateMachine): Edit[] {
   ]
 }
 
-function guardEdits(name: string, guard: unknown): Edit[] {
-  const edit = (what: string, value: unknown): Edit => ({
-    name: `${name} ${what}`,
-    path: ['guards', name],
-    value,
-  })
-  const combine = COMBINATIONS.find(({ name }) => name === valueIn(guard, 'name'))
-  const conditions = listOf(valueIn(guard, 'guards'))
-  return [
-    edit('turned round', not(guard as never)),
-    ...conditions.map((condition, index) =>
-      edit(
-        `without ${JSON.stringify(valueIn(condition, 'stateValue') ?? condition)}`,
-        combine?.(conditions.toSpliced(index, 1) as never),
-      ),
-    ),
-  ]
-}
-
-const COMBINATIONS = [or, and]
-
 type Delay = number | ((...args: unknown[]) => number)
 
 const moved = (delay: unknown, ms: number): Delay =>
   typeof delay === 'function' ? (...args) => delay(...args) + ms : Number(delay) + ms
 
 /** The values that an action assigns, each by itself; nothing when it assigns none. */
-const assignmentOf = (action: unknown) => configIn(valueIn(action, 'assignment'))
-
-/** What XState keeps with the functions that it makes. */
-const valueIn = (made: unknown, key: string): unknown =>
-  typeof made === 'function' ? Reflect.get(made, key) : undefined
+const assignmentOf = (action: unknown) =>
+  configIn(typeof action === 'function' ? Reflect.get(action, 'assignment') : undefined)
