@@ -143,34 +143,6 @@ test('Back and reload do not submit again', async ({ page, server }) => {
   expect(await inquiriesFrom(server, words)).toHaveLength(1)
 })
 
-test('typed text survives a language switch (with the caret) and a reload', async ({ page }) => {
-  const { t, address, field, fillIn } = contactForm(page, 'en', 'influencer')
-  const german = contactForm(page, 'de', 'influencer')
-  const words = someWords()
-  const expectAll = async () => {
-    await expect(german.field('name')).toHaveValue(words.name)
-    await expect(german.field('email')).toHaveValue(words.email)
-    await expect(german.field('profileLink')).toHaveValue(words.profileLink)
-    await expect(german.field('message')).toHaveValue(words.message)
-  }
-  const caret = () => page.evaluate(() => document.querySelector('textarea')?.selectionStart)
-
-  await open(page, address)
-  await fillIn(words)
-  await field('message').press('Home')
-  const before = await caret()
-  await page.getByRole('button', { name: new RegExp(t('langSwitcher.open')) }).click()
-  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
-  await expect(page).toHaveURL(german.address)
-  await expectAll()
-  await expect.poll(caret).toBe(before)
-
-  await page.reload()
-  await hydrated(page)
-  await expectAll()
-  await expect(page.getByText(german.t('contactPage.draftRestored'))).toBeVisible()
-})
-
 /** Changes of a page by others before hydration */
 const FOREIGN = {
   'an extension’s node in the form': () => {

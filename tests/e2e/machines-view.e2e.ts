@@ -161,25 +161,6 @@ test('a link opens the simulator where it was, to step back and forth', async ({
   await expect(view.newest).toContainText('after exit')
 })
 
-test('a link that cannot be played says why', async ({ page }) => {
-  // Without a machine of its own the view shows those of the site.
-  const view = await openView(page, 'machine=door')
-  await expect(page.getByRole('alert')).toHaveText(/There is no machine “door”/)
-  await expect(view.state).toContainText('window.')
-  await openView(page, `${NO_SITE}&machine=menu&events=menu.toggle,door.open`)
-  await expect(page.getByRole('alert')).toHaveText(/The menu has no event “door.open”/)
-  await expect(view.state).toContainText('open')
-})
-
-test('on a phone the panels are stacked', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const view = await openView(page, `${NO_SITE}&machine=menu`)
-  await view.press('menu.toggle')
-  await expect(view.state).toContainText('open')
-  await expect(view.newest).toBeInViewport()
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-})
-
 test('a failing invariant has a link: its sentence is the headline, what is expected on the right', async ({
   page,
 }) => {

@@ -57,6 +57,8 @@ test.describe('with motion', () => {
     await page.getByRole('button', { name: t('blogPage.menu.label', FIRST_POST) }).press('ArrowUp')
     const menu = page.getByRole('menu').first()
     await expect(menu).toBeFocused()
+    const label = page.getByRole('menuitem', { name: t('blogPage.menu.share') })
+    await expect(label).toHaveAttribute('data-highlighted')
     await page.keyboard.press('ArrowRight')
     const submenu = page.getByRole('menu', { name: t('blogPage.menu.share') })
     await expect(submenu).toBeFocused()

@@ -144,34 +144,6 @@ test.describe('the frames that two pages share', () => {
       expect(await page.evaluate(() => scrollY)).toBe(0)
     })
 
-  test('stay while everything around them leaves', async ({ page }) => {
-    await open(page, '/en')
-    await settle(page)
-    await page.evaluate(() => {
-      const main = document.querySelector('main') ?? document.body
-      const shown = () =>
-        [...main.querySelectorAll('h1, p, img')].map((element) => {
-          let opacity = 1
-          for (let each: Element | null = element; each; each = each.parentElement)
-            opacity *= Number(getComputedStyle(each).opacity)
-          return { name: element.getAttribute('data-frame'), opacity }
-        })
-      const update = document.startViewTransition.bind(document)
-      document.startViewTransition = (options) => {
-        Object.assign(window, { shown: shown() })
-        return update(options)
-      }
-    })
-    await goTo(page, labelOf(SHARING))
-    await isTravelling(page)
-    const shown = await page.evaluate(
-      () => (window as unknown as { shown: { name: string | null; opacity: number }[] }).shown,
-    )
-    expect(shown.filter(({ opacity }) => opacity > 0)).toEqual([{ name: SHARED, opacity: 1 }])
-    expect(shown.length).toBeGreaterThan(5)
-    await arrive(page)
-  })
-
   test('do not block clicks on the page', async ({ page }) => {
     await open(page, '/en')
     await goTo(page, 'nav.contact')

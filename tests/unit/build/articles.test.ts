@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { articles } from '../../../scripts/vite/articles.ts'
 
@@ -108,22 +106,6 @@ describe('a mistake in an article stops the build with its line:', () => {
   ])('%s', async (_mistake, text, line, message) => {
     const failure = await compile(text).catch((error: unknown) => error)
     expect(failure).toMatchObject({ reason: expect.stringContaining(message), line: Number(line) })
-  })
-
-  it('which is named with those of all other articles, so that a page can be taken away', async () => {
-    const folder = 'src/content/articles'
-    const compiled = globSync(`${folder}/*/*.md`).map(async (path) => {
-      const text = readFileSync(path, 'utf8')
-      await compile(text, relative(folder, path)).catch(({ line, reason }) => {
-        throw new Error(`${path}:${line} ${reason}`)
-      })
-    })
-    const outcomes = await Promise.allSettled(compiled)
-    expect(outcomes).not.toEqual([])
-    const faults = outcomes.flatMap((each) =>
-      each.status === 'rejected' ? each.reason.message : [],
-    )
-    expect(faults).toEqual([])
   })
 
   it('an unknown post or language', async () => {

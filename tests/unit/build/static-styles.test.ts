@@ -38,13 +38,6 @@ const RECIPE =
   "import { button } from '@styled/recipes'; export const look = button({ tone: 'brand' });"
 
 describe('static styles', () => {
-  it('compile a literal call to class names', async () => {
-    const code = await built(
-      `import { css } from '@styled/css'; ${RECIPE} export const name = css({ color: 'brand' })`,
-    )
-    expect(code).toContain(BRAND)
-  })
-
   it('inline the class names of a styles object', async () => {
     const code = await built(
       `import { css } from '@styled/css'; ${RECIPE}

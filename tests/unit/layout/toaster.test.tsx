@@ -51,15 +51,6 @@ const focusOutside = () => act(() => screen.getByRole('button', { name: 'outside
 afterEach(cleanup)
 
 describe('the announcer', () => {
-  it('announces a success politely', async () => {
-    const { show } = await openSite()
-    show('success', SENT)
-    expect(screen.getByRole('status').textContent).toBe(
-      "Message Sent! Thank you for contacting us. We'll get back to you soon.",
-    )
-    expect(screen.getByRole('alert').textContent).toBe('')
-  })
-
   it('announces a repeated toast again', async () => {
     const { show } = await openSite()
     show('error', REFUSED)
@@ -73,15 +64,6 @@ describe('the announcer', () => {
     show('error', REFUSED)
     expect(area()?.querySelector('[role=alert], [role=status], [aria-live]')).toBeNull()
     expect(area()?.closest('[role=alert], [role=status], [aria-live]')).toBeNull()
-  })
-})
-
-describe('the toast area', () => {
-  it('does not steal the focus', async () => {
-    const { show } = await openSite()
-    focusOutside()
-    show('success', SENT)
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'outside' }))
   })
 })
 
@@ -99,18 +81,6 @@ describe('a press', () => {
   })
 })
 
-describe('the time of a toast', () => {
-  it('can be another', async () => {
-    const { show, pass } = await openSite()
-    show('success', { ...SENT, duration: 8000 })
-    pass(7999)
-    expect(visible('Message Sent!')).toBe(true)
-    pass(1)
-    pass(TOAST_EXIT_MS)
-    expect(area()).toBeNull()
-  })
-})
-
 describe('closing', () => {
   const gone = (pass: (ms: number) => void) => {
     pass(TOAST_EXIT_MS)
@@ -124,13 +94,6 @@ describe('closing', () => {
     document.addEventListener('keydown', menu, { once: true })
     await userEvent.keyboard('{Escape}')
     expect(gone(pass)).toBe(false)
-  })
-
-  it('works by the returned dismiss()', async () => {
-    const { show, pass } = await openSite()
-    const dismiss = show('success', SENT)
-    dismiss()
-    expect(gone(pass)).toBe(true)
   })
 
   it('of a replaced toast does not close the new one', async () => {
@@ -213,13 +176,6 @@ describe('a swipe', () => {
     for (const move of moves) fireEvent.pointerMove(card, at(move))
     fireEvent.pointerUp(card, at(moves.at(-1) ?? from))
   }
-
-  it('is ignored when it starts vertically', async () => {
-    const { show } = await openSite()
-    show('success', SENT)
-    swipe([100, 100], [103, 120], [200, 120])
-    expect(document.querySelector('[data-state=leaving]')).toBeNull()
-  })
 
   it('that starts on a button does not click it', async () => {
     const { show } = await openSite()
