@@ -55,27 +55,6 @@ test.describe('a toast', () => {
   })
 })
 
-test('chips can be tapped, without a sticky hover', async ({ page }) => {
-  await open(page, '/en/blog')
-  const finger = await fingerOn(page)
-  const chips = page.getByRole('navigation', { name: t('blogPage.categoryLabel') })
-  const chip = (category: 'ai' | 'cybersecurity' | 'genZ') =>
-    chips.getByRole('link', { name: t(`blogPage.categories.${category}`), exact: true })
-  const look = async (name: Parameters<typeof chip>[0]) =>
-    (await atRest(chip(name))).evaluate((element) => {
-      const { backgroundColor, color, borderColor, transform } = getComputedStyle(element)
-      return { backgroundColor, color, borderColor, transform }
-    })
-
-  await finger.tap(chip('ai'))
-  await expect(page).toHaveURL('/en/blog?category=ai')
-  await finger.tap(chip('genZ'))
-  await expect(page).toHaveURL('/en/blog?category=genZ')
-  await expect(chip('genZ')).toHaveAttribute('aria-current', 'true')
-  await expect.poll(() => look('ai')).toEqual(await look('cybersecurity'))
-  expect(await look('genZ')).not.toEqual(await look('ai'))
-})
-
 test('the form can be filled in, and the page scrolled from one of its fields', async ({
   page,
 }) => {

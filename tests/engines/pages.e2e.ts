@@ -14,7 +14,7 @@ import {
 import { OTHER_SETTINGS } from './browsers/engine.ts'
 import { expect, test, visit } from './fixtures.ts'
 
-const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
+const WIDTHS = [320, 390, 768, 1440]
 
 // Still and without entrances, so that boxes can be measured.
 test.use({ settings: OTHER_SETTINGS })

@@ -13,32 +13,21 @@ const lightness = (page: Page) =>
     return Math.max(...parts.slice(0, 3).map(Number)) / 255
   })
 
+test.use({ settings: OTHER_SETTINGS })
+
 test(
-  'a page is light by default',
+  'a visitor with other preferences reads their language, in the dark, and nothing moves',
   visit(async ({ page }) => {
-    await page.goto('/en')
-    expect(await lightness(page)).toBeGreaterThan(0.9)
-    expect(await heading(page).style('color')).toMatch(/\(1?\d,/)
+    await page.open('/')
+    await expect.poll(page.address).toBe('/no')
+    await expect.poll(heading(page).text).toContain(headingOf('no', ''))
+    expect(await lightness(page)).toBeLessThan(0.2)
+    expect(await heading(page).style('color')).toMatch(/2[2-5]\d/)
+
+    await page.evaluate(recordMoves)
+    await headerLink(page, messagesOf('no')(labelOf(SAMPLE))).click()
+    await expect.poll(heading(page).text).toContain(headingOf('no', SAMPLE))
+    await expect.poll(() => page.role('main').style('opacity')).toBe('1')
+    expect(await page.evaluate(recordedMoves)).toEqual(['none'])
   }),
 )
-
-test.describe('a visitor with other preferences', () => {
-  test.use({ settings: OTHER_SETTINGS })
-
-  test(
-    'reads their language, in the dark, and nothing moves',
-    visit(async ({ page }) => {
-      await page.open('/')
-      await expect.poll(page.address).toBe('/no')
-      await expect.poll(heading(page).text).toContain(headingOf('no', ''))
-      expect(await lightness(page)).toBeLessThan(0.2)
-      expect(await heading(page).style('color')).toMatch(/2[2-5]\d/)
-
-      await page.evaluate(recordMoves)
-      await headerLink(page, messagesOf('no')(labelOf(SAMPLE))).click()
-      await expect.poll(heading(page).text).toContain(headingOf('no', SAMPLE))
-      await expect.poll(() => page.role('main').style('opacity')).toBe('1')
-      expect(await page.evaluate(recordedMoves)).toEqual(['none'])
-    }),
-  )
-})

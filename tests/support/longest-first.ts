@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** By name: on a fresh clone Vitest knows no durations, and sorts by size. */
-const LONGEST = /\/chaos\.test\.ts$/
+const LONGEST = /\/(?:chaos|mutants)\.test\.ts$/
 
-/** The file that waits longest starts first, so that the others run meanwhile. */
+/** The files that take longest start first, so that the others run meanwhile. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLongest = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId)

@@ -11,18 +11,11 @@ declare const key: keyof Words
 key satisfies EventId
 
 declare const events: Record<EventId, AnnouncedFacts>
-const { 'ai-editing': facts, ...withoutEditing } = events
+const { 'ai-editing': _facts, ...withoutEditing } = events
 // @ts-expect-error an id without a date
 withoutEditing satisfies Record<EventId, AnnouncedFacts>
-// @ts-expect-error a date without an id
-;({ ...events, 'tea-for-two': facts }) satisfies Record<EventId, AnnouncedFacts>
 // @ts-expect-error how many places?
 ;({ format: 'webinar', starts: '2027-01-14T17:00+01:00', minutes: 60 }) satisfies AnnouncedFacts
-
-declare const words: Words
-const { 'ai-editing': _words, ...withoutWords } = words
-// @ts-expect-error a language lacks its words
-withoutWords satisfies Words
 
 declare const past: Record<PastEventId, PastFacts>
 const { 'phishing-night': _past, ...withoutPhishing } = past

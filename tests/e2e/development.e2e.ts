@@ -1,19 +1,40 @@
-import { rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { appendFile, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
-import { createServer, type ViteDevServer } from 'vite'
 import { FORM_TOKEN_PATH, INQUIRIES_PATH } from '../../src/contact/api.ts'
 import { allTransitions } from '../../src/dev/definition.ts'
+import en from '../../src/i18n/en/contactPage/index.ts'
 import { menuMachine } from '../../src/machines/menu.machine.ts'
 import { ownFixture } from '../support/own-fixture.ts'
 import { stretchSeconds } from '../support/stretch-seconds.ts'
 import { collectBrowserErrors, expect } from './fixtures.ts'
 
-/** The live view of the machines, on Vite's development server with a database of its own. */
+/** Vite's development server, on a copy of the site: the live view of the machines, and what is changed. */
 
 const LAPTOP = { width: 1440, height: 900 }
 /** In the frame, for tests of the simulator, which needs no site */
 const NO_SITE = 'page=/favicon.ico'
+
+const FILES = [
+  'index.html',
+  'package.json',
+  'panda.config.ts',
+  'postcss.config.mjs',
+  'public',
+  'scripts',
+  'src',
+  'styled-system',
+  'tsconfig.json',
+  'tsr.config.json',
+  'vite.config.ts',
+]
+
+interface Server {
+  baseURL: string
+  folder: string
+}
 
 interface Watched {
   /** The view's page, kept for all tests: its browser has the modules of the view and the site. */
@@ -21,27 +42,26 @@ interface Watched {
   errors: string[]
 }
 
-const test = base.extend<{ page: Page }, { server: ViteDevServer; watched: Watched }>({
+const test = base.extend<{ page: Page }, { server: Server; watched: Watched }>({
   server: [
-    ownFixture<ViteDevServer>(async (use) => {
-      const data = 'test-results/data-development'
-      await rm(data, { recursive: true, force: true })
-      process.env.DATA_DIR = data
-      const server = await createServer({
-        server: { host: '127.0.0.1', port: 0 },
-        logLevel: 'error',
+    ownFixture<Server>(async (use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'duet-dev-'))
+      for (const file of FILES) await cp(file, join(folder, file), { recursive: true })
+      await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+      const args = ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1', '--port', '0']
+      const server = spawn(process.execPath, args, {
+        cwd: folder,
+        env: { ...process.env, NO_COLOR: '1', DATA_DIR: join(folder, 'data') },
       })
-      await server.listen()
-      await use(server)
-      await server.close()
+      await use({ baseURL: await addressOf(server), folder })
+      server.kill()
+      await rm(folder, { recursive: true })
     }),
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 300_000 },
   ],
 
   watched: [
-    async ({ browser, server }, use) => {
-      const [baseURL] = server.resolvedUrls?.local ?? []
-      if (!baseURL) throw new Error('The development server has no address.')
+    async ({ browser, server: { baseURL } }, use) => {
       const page = await browser.newPage({ baseURL, locale: 'en-GB', timezoneId: 'UTC' })
       await page.addInitScript(stretchSeconds)
       // The development server compiles what is asked for the first time: the view, the site, the API.
@@ -60,6 +80,14 @@ const test = base.extend<{ page: Page }, { server: ViteDevServer; watched: Watch
     expect(errors.splice(0)).toEqual([])
   },
 })
+
+const addressOf = (server: ChildProcess) =>
+  new Promise<string>((found) => {
+    server.stdout?.on('data', (output) => {
+      const [url] = /http:\/\/127\S+\//.exec(String(output)) ?? []
+      if (url) found(url)
+    })
+  })
 
 // In one worker, for one development server.
 test.describe.configure({ mode: 'default' })
@@ -190,10 +218,40 @@ test('when a machine has changed, the site starts anew and the simulator plays i
   await view.press('Simulate')
   await expect(view.simulated).toBeVisible()
   const reload = page.waitForEvent('load')
-  server.watcher.emit('change', resolve('src/machines/toaster.machine.ts'))
+  await appendFile(join(server.folder, 'src/machines/toaster.machine.ts'), '\n')
   await reload
   await expect(view.simulated).toBeVisible()
   await expect(view.state).toContainText('life.open')
   await view.choose('toaster')
   await expect(view.state).toContainText('toast.absent')
+})
+
+test('a changed text is shown in the open page, a broken one in the overlay', async ({
+  browser,
+  server: { baseURL, folder },
+}) => {
+  const page = await browser.newPage({ baseURL })
+  const dictionary = join(folder, 'src/i18n/en/contactPage/index.ts')
+  const source = await readFile(dictionary, 'utf8')
+  const write = (title: string) => writeFile(dictionary, source.replace(`'${en.pageTitle}'`, title))
+  const title = (name: string) => page.getByRole('heading', { level: 1, name })
+  const overlay = page.locator('vite-error-overlay .message-body')
+
+  await page.goto('/en/contact')
+  const name = page.getByRole('textbox', { name: en.fields.name })
+  await expect(name).toBeEditable()
+  await page.waitForLoadState('networkidle')
+  await name.fill('Ada')
+
+  await write(`'First words'`)
+  await expect(title('First words')).toBeVisible()
+  await write(`'First {words'`)
+  await expect(overlay).toContainText('A brace has no partner in “First {words”')
+  await write(`'First`)
+  await expect(overlay).toContainText('Unterminated string')
+  await write(`'Last words'`)
+  await expect(title('Last words')).toBeVisible()
+  await expect(overlay).toHaveCount(0)
+  await expect(name).toHaveValue('Ada')
+  await page.close()
 })
