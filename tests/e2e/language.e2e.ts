@@ -52,18 +52,6 @@ test('switching the language keeps page, search, hash and scroll position, and p
   expect(await page.evaluate(() => localStorage.getItem('duet.language'))).toBe('pl')
 })
 
-test('switching the language, then the type, keeps order and spelling of search parameters', async ({
-  page,
-}) => {
-  const query = '?ref=a&type=nobody&text=x%20y&type=general&event=none&ref=b'
-  await open(page, `/en/contact${query}`)
-  await expect(page).toHaveURL(`/en/contact${query}`)
-  await footerLink(page, 'Français').click()
-  await expect(page).toHaveURL(`/fr/contact${query}`)
-  await page.getByRole('link', { name: french('contactPage.types.brand'), exact: true }).click()
-  await expect(page).toHaveURL('/fr/contact?ref=a&text=x%20y&event=none&ref=b&type=brand')
-})
-
 test('Back over a language switch stays in the chosen language, without a history trap', async ({
   page,
 }) => {

@@ -4,7 +4,6 @@ import {
   ALPHABETS,
   type FontPart,
   SYNTHESISED,
-  unicodeRange,
   WORD_JOINER,
 } from '../../../scripts/assets/alphabets.ts'
 import { dictionaryTexts } from '../../../scripts/assets/dictionary-texts.ts'
@@ -106,8 +105,4 @@ test('alphabets are disjoint, but for the Russian one, which is a family of its 
     .filter((alphabet) => alphabet !== 'russian')
     .flatMap((alphabet) => [...new Set(ALPHABETS[alphabet])])
   expect(letters).toHaveLength(new Set(letters).size)
-})
-
-test('consecutive characters become one CSS range', () => {
-  expect(unicodeRange('cabxx')).toBe('U+0061-0063, U+0078')
 })

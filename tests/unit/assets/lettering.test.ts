@@ -23,12 +23,6 @@ test('a sentence starts a new line', () => {
   expect(linesOf('aaaaa. b ccccc', { height: 150 })).toEqual(['aaaaa.', 'b ccccc'])
 })
 
-test('the widest line is as wide as the box, unless the box is too low for it', () => {
-  expect(fitBlock('aaaa', BOX, typewriter).size).toBe(200)
-  expect(fitBlock('aaaa', { ...BOX, height: 50 }, typewriter).size).toBe(50)
-  expect(fitBlock('aaaa', { ...BOX, maxSize: 20 }, typewriter).size).toBe(20)
-})
-
 test('a missing glyph is an error', async () => {
   const set = compositor(await openLetters(sourcesOf(DISPLAY)), 'en', 0)
   expect(() => set('duet 二')).toThrow('No font has the character “二”')

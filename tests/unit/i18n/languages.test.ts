@@ -14,10 +14,6 @@ describe('the registry of languages', () => {
     expect(DEFAULT_LANGUAGE).toBe('en')
   })
 
-  it('tags Norwegian as Bokmål', () => {
-    expect(languageEntry('no')).toMatchObject({ tag: 'nb', openGraph: 'nb_NO', name: 'Norsk' })
-  })
-
   it.each(LANGUAGE_CODES)('%s carries a tag that browsers know', (code) => {
     expect(Intl.getCanonicalLocales(languageEntry(code).tag)).toEqual([languageEntry(code).tag])
   })

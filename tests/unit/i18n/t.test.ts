@@ -136,11 +136,7 @@ describe('plurals', () => {
   it.each([
     ['en', ['0 articles', '1 article', '2 articles', '5 articles', '22 articles']],
     ['pl', ['0 artykułów', '1 artykuł', '2 artykuły', '5 artykułów', '22 artykuły']],
-    ['de', ['0 Artikel', '1 Artikel', '2 Artikel', '5 Artikel', '22 Artikel']],
-    ['fr', ['0 article', '1 article', '2 articles', '5 articles', '22 articles']],
-    ['es', ['0 artículos', '1 artículo', '2 artículos', '5 artículos', '22 artículos']],
     ['ru', ['0 статей', '1 статья', '2 статьи', '5 статей', '22 статьи']],
-    ['no', ['0 artikler', '1 artikkel', '2 artikler', '5 artikler', '22 artikler']],
   ] as const)('%s', (language, expected) => {
     expect(counted(language).map((text) => text.replace('\u00A0', ' '))).toEqual(expected)
   })

@@ -179,9 +179,4 @@ describe('a registration for an event', () => {
     await visit.writeAnother()
     expect(field('message').value).toBe('')
   })
-
-  test('ignores an unknown event', async () => {
-    await openContact({ at: '/en/contact?event=nonsense' })
-    expect(field('message').value).toBe('')
-  })
 })
