@@ -28,9 +28,11 @@ test(
     await languageButton(page).focus()
     await page.press('Enter')
     await expect.poll(page.role('menu').isFocused).toBe(true)
+    const isHighlighted = (name: string) => async () =>
+      (await languageChoice(page, name).attribute('data-highlighted')) !== null
+    await expect.poll(isHighlighted('English')).toBe(true)
     await page.type('d')
-    const german = languageChoice(page, 'Deutsch')
-    await expect.poll(() => german.attribute('data-highlighted')).not.toBeNull()
+    await expect.poll(isHighlighted('Deutsch')).toBe(true)
     await page.press('Enter')
     await expect.poll(page.address).toBe('/de/contact')
     await expect.poll(heading(page).text).toContain(headingOf('de', 'contact'))
