@@ -1,15 +1,14 @@
-import { createBrowserHistory, type ParsedLocation, RouterProvider } from '@tanstack/react-router'
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { languageOfPath } from '../i18n/detect-language.ts'
-import { loadMessages } from '../i18n/load-messages.ts'
 import { isPageStatic, keepPageStatic } from '../layout/hydration.ts'
 import { pageTransition } from '../layout/page-transition.ts'
-import { namespacesAt, resolveLocation } from '../urls/location.ts'
+import { resolveLocation } from '../urls/location.ts'
 import { languageSettled, startBrowserLanguage } from './browser-language.ts'
 import { guardNavigation } from './guard-navigation.ts'
 import { keepInput } from './keep-input.ts'
+import { loadPage } from './load-page.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 
 /** Splits the start into short tasks. */
@@ -41,12 +40,15 @@ async function start(): Promise<void> {
   const router = createAppRouter({ language }, createBrowserHistory())
   if (isPrerendered) leaveScrollToVisitor(router)
 
-  // Not the page that came last, as the router compares: back from one still to come is no link to it.
+  // The location last asked for: going back before the next page has come is no press of a link to this one.
   let target = router.latestLocation.href
   router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
     if (toLocation.href === target && !toLocation.hash) pageTransition.restart()
     target = toLocation.href
-    if (pathChanged) preload(router, toLocation)
+    // The next page loads while the one shown is leaving.
+    if (pathChanged) {
+      void loadPage(router, { pathname: toLocation.pathname, search: toLocation.searchStr })
+    }
   })
   router.subscribe('onRendered', () => pageTransition.enter())
   guardNavigation(router)
@@ -73,17 +75,6 @@ async function start(): Promise<void> {
         <RouterProvider router={router} />
       </StrictMode>,
     )
-  }
-}
-
-/** The next page's code and messages load while the page shown is leaving. */
-function preload(router: AppRouter, next: ParsedLocation): void {
-  const { pathname, searchStr: search } = next
-  const lang = languageOfPath(pathname)
-  if (lang) void loadMessages(lang, namespacesAt({ pathname, search })).catch(() => {})
-  for (const { routeId } of router.matchRoutes(next)) {
-    const route = router.routesById[routeId as keyof typeof router.routesById]
-    void router.loadRouteChunk(route)?.catch(() => {})
   }
 }
 

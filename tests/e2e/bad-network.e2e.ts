@@ -115,6 +115,28 @@ test('offline, pages that have been shown can be seen again, and Back to another
   await expect(heading(page)).toContainText(headingOf('en', SAMPLE))
 })
 
+test('offline the next article stays closed and the one being read open', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(OF_A_REQUEST)
+  await page.goto('/en/blog')
+  await page.getByRole('link', { name: titleOfPost(t) }).click()
+  await expect(heading(page)).toContainText(titleOfPost(t))
+  await hydrated(page)
+  await context.setOffline(true)
+
+  const next = page.getByRole('link', { name: titleOfPost(t, 1) })
+  await next.click()
+  await expect(page.getByRole('alert')).toContainText(t('ui.offline.title'))
+  await expect(heading(page)).toContainText(titleOfPost(t))
+
+  await context.setOffline(false)
+  await next.click()
+  await expect(heading(page)).toContainText(titleOfPost(t, 1))
+})
+
 test('a post menu that fails to load says so, offers the page anew, and can be retried', async ({
   page,
   tolerate,
