@@ -14,8 +14,12 @@ const isTouch = () => matchMedia('(pointer: coarse)').matches
  */
 export async function shareByTouch(data: ShareData): Promise<boolean> {
   if (!isTouch() || !navigator.canShare?.(data)) return false
-  // Whoever closes the sheet has changed their mind.
-  await navigator.share(data).catch(() => {})
+  try {
+    await navigator.share(data)
+  } catch (error) {
+    // Whoever closes the sheet has changed their mind; a sheet that does not open was refused.
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
   return true
 }
 

@@ -148,7 +148,7 @@ test.describe('the menu of a post', () => {
     await expect(page.getByRole('heading', { level: 1, name: POST.title })).toBeInViewport()
   })
 
-  test('shows the link when copying fails', async ({ page }) => {
+  test('shows the link when copying fails, and a press selects it', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
     })
@@ -158,7 +158,9 @@ test.describe('the menu of a post', () => {
     await item(t('blogPage.menu.copyLink')).click()
     const notifications = toastArea(page)
     await expect(notifications).toContainText(t('ui.copyFailed'))
-    await expect(notifications).toContainText(`/en/blog/${POST.id}`)
+    const link = notifications.getByText(`/en/blog/${POST.id}`)
+    await link.click()
+    expect(await page.evaluate(() => `${getSelection()}`)).toBe(await link.textContent())
   })
 
   test('shares by keyboard alone, with the networks in new tabs', async ({ page }) => {

@@ -80,6 +80,22 @@ test('the ticket is saved as an image', async ({ page }) => {
   expect(png.length).toBeGreaterThan(10_000)
 })
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('a ticket that the device refuses to share is saved', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.canShare = () => true
+      navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+    })
+    await open(page, registration)
+    await register(page, 'Anna')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: t('trainingEventsPage.ticket.save') }).tap()
+    expect((await download).suggestedFilename()).toBe(`${event.id}.png`)
+  })
+})
+
 test('a name that no link may carry is on the ticket all the same', async ({ page }) => {
   await open(page, registration)
   await register(page, 'Anna 2.0')

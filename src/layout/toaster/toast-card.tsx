@@ -1,7 +1,7 @@
 import { toast as toastRecipe } from '@styled/recipes'
 import { useSelector } from '@xstate/react'
 import { X } from 'lucide'
-import { type CSSProperties, useId, useRef } from 'react'
+import { type CSSProperties, type SyntheticEvent, useId, useRef } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import type { Toast } from '../../machines/toaster.machine.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +18,7 @@ export function ToastCard({ actor, toast }: { actor: ToasterActor; toast: Toast 
   const dx = useSelector(actor, ({ context }) => context.dx)
   const isOpen = useSelector(actor, (state) => state.hasTag('open'))
   const isRunning = useSelector(actor, (state) => state.hasTag('open') && !state.hasTag('paused'))
-  const { title, description, action, duration, kind, dismiss } = toast
+  const { title, description, copyable, action, duration, kind, dismiss } = toast
   const styles = toastRecipe({ kind })
 
   const swipe = useSwipe({
@@ -53,7 +53,11 @@ export function ToastCard({ actor, toast }: { actor: ToasterActor; toast: Toast 
         <p id={titleId} className={styles.title}>
           {textOf(title, t)}
         </p>
-        {description && <p className={styles.description}>{textOf(description, t)}</p>}
+        {description && (
+          <p className={styles.description} {...(copyable && SELECTABLE)}>
+            {textOf(description, t)}
+          </p>
+        )}
         {action && (
           <div className={styles.action}>
             <Button size="sm" onClick={runAction}>
@@ -68,6 +72,15 @@ export function ToastCard({ actor, toast }: { actor: ToasterActor; toast: Toast 
       <div className={styles.timer} />
     </div>
   )
+}
+
+const stopPropagation = (event: SyntheticEvent) => event.stopPropagation()
+
+/** A press on it swipes nothing, and may select. */
+const SELECTABLE = {
+  'data-selectable': '',
+  onPointerDown: stopPropagation,
+  onMouseDown: stopPropagation,
 }
 
 /** CSS custom properties for a `style` prop, which React does not type. */

@@ -72,7 +72,7 @@ export const toast = defineSlotRecipe({
       [large]: { gridArea: '2 / 1 / auto / -1' },
     },
     title: { textStyle: 'title', fontSize: '1.625rem', [low]: { fontSize: '1.25rem' } },
-    description: { textStyle: 'small' },
+    description: { textStyle: 'small', '&[data-selectable]': { userSelect: 'all' } },
     action: { justifySelf: 'start', marginTop: '2' },
     close: {
       gridColumn: '3',

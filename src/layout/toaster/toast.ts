@@ -6,7 +6,7 @@ import { TOAST_DURATION_MS } from '../../tuning.ts'
 export type ToasterActor = ActorRefFrom<typeof toasterMachine>
 
 /** Texts and duration of a toast; a text is a key, or a function of the current `translate`. */
-export type ToastContent = Pick<Toast, 'title' | 'description' | 'action'> &
+export type ToastContent = Pick<Toast, 'title' | 'description' | 'copyable' | 'action'> &
   Partial<Pick<Toast, 'duration'>>
 
 /** Starts a toaster; tests give it a simulated clock and the same clock's `now`. */

@@ -16,6 +16,6 @@ export async function copyLink(url: string): Promise<void> {
     toast.success({ title: 'blogPage.menu.linkCopied' })
   } catch {
     const duration = LINK_TOAST_DURATION_MS
-    toast.error({ title: 'ui.copyFailed', description: () => url, duration })
+    toast.error({ title: 'ui.copyFailed', description: () => url, copyable: true, duration })
   }
 }

@@ -17,7 +17,7 @@ const styles = {
 }
 const AUTOFOCUS = { autoFocus: true }
 
-/** At the lower edge of the screen the toast would cover it. */
+/** At the lower edge of the screen the toast would cover it. What was rejected is told by its fields. */
 const scrollToMiddle = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'center' })
 
 interface FormNoteProps {
@@ -43,7 +43,7 @@ export function FormNote({ status, takesFocus = false }: FormNoteProps) {
       const { title, description } = failureTexts(status.failure)
       return (
         <div
-          ref={scrollToMiddle}
+          ref={status.failure.reason === 'rejected' ? undefined : scrollToMiddle}
           className={styles.failed}
           tabIndex={takesFocus ? -1 : undefined}
           {...(takesFocus && AUTOFOCUS)}

@@ -89,5 +89,6 @@ function download(file: File): void {
   link.href = URL.createObjectURL(file)
   link.download = file.name
   link.click()
-  URL.revokeObjectURL(link.href)
+  // Safari reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { InquiryFailure } from '../../contact/inquiry-failure.ts'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
 import type { InquiryActor } from './use-inquiry.ts'
@@ -13,9 +13,9 @@ interface OutcomeOptions {
 /** What becomes of the inquiry: calls back once for each outcome, and returns what the page shows of it. */
 export function useOutcome(actor: InquiryActor, { type, onStored, onFailure }: OutcomeOptions) {
   const [lastFailure, setLastFailure] = useState<InquiryFailure | null>(null)
-  const receivedType = useRef<InquiryType>(null)
+  const [receivedType, setReceivedType] = useState<InquiryType | null>(null)
   const reportStored = useEffectEvent(() => {
-    receivedType.current = type
+    setReceivedType(type)
     onStored()
   })
   const reportFailure = useEffectEvent((failure: InquiryFailure) => {
@@ -33,14 +33,14 @@ export function useOutcome(actor: InquiryActor, { type, onStored, onFailure }: O
   }, [actor])
 
   const isSending = useSelector(actor, (state) => state.hasTag('busy'))
-  const isReceived = useSelector(actor, (state) => state.matches({ form: 'succeeded' }))
+  const hasSucceeded = useSelector(actor, (state) => state.matches({ form: 'succeeded' }))
   const hasFailed = useSelector(actor, (state) => state.hasTag('failed'))
 
   /** The confirmation is of one type; another one shows its form again. */
-  const showFormOf = useEffectEvent((shownType: InquiryType) => {
-    if (isReceived && shownType !== receivedType.current) actor.send({ type: 'inquiry.edit' })
-  })
-  useEffect(() => showFormOf(type), [type])
+  const isReceived = hasSucceeded && type === receivedType
+  useEffect(() => {
+    if (hasSucceeded && !isReceived) actor.send({ type: 'inquiry.edit' })
+  }, [actor, hasSucceeded, isReceived])
 
   return { isSending, isReceived, failure: hasFailed ? lastFailure : null }
 }
