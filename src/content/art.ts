@@ -52,14 +52,22 @@ export function heroLayers(language: Language) {
   return [`hero-creator-${home}`, 'hero-brand', `hero-unison-${home}`] as const
 }
 
+interface ContactFrames {
+  left: ArtName
+  right: ArtName
+  /** The left one where the right one covers it */
+  unison?: ArtName
+}
+
 /** The frames of each variant of the contact form: the creator's is left, the brand's right. */
-export function contactFrames(
-  type: InquiryType,
-  language: Language,
-): Record<'left' | 'right', ArtName> {
+export function contactFrames(type: InquiryType, language: Language): ContactFrames {
   const { contact } = creatorsOf(language)
-  const frames: Record<InquiryType, Record<'left' | 'right', ArtName>> = {
-    general: { left: `contact-left-${contact}`, right: `contact-right-${contact}` },
+  const frames: Record<InquiryType, ContactFrames> = {
+    general: {
+      left: `contact-left-${contact}`,
+      right: 'contact-brand',
+      unison: `contact-unison-${contact}`,
+    },
     influencer: { left: `contact-influencer-${contact}`, right: 'contact-missing-brand' },
     brand: { left: 'contact-missing-creator', right: 'contact-brand' },
   }

@@ -1,6 +1,6 @@
 import type { PersonName } from '../../../src/content/art.ts'
-import { circle, clipped, group } from './draw.ts'
-import { type Frame, frame, missingFrame, outlineOf, overprint, trapped } from './frames.ts'
+import { circle, clipped, group, masked } from './draw.ts'
+import { type Frame, frame, missingFrame, outlineOf, trapped } from './frames.ts'
 import { INKS } from './inks.ts'
 import { ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
 import { PRODUCTS } from './products.ts'
@@ -41,11 +41,17 @@ const brandFrame =
     group('translate(410 380) scale(1.05)', PRODUCTS.perfume()),
   )
 
-/** Both frames, each a drawing that moves: the overlap comes with the right one, which lies upon the left. */
+/** Both frames meet: the left one also in the inks of the overlap, of which the page shows what the right one covers. */
 export const contactLeft = (person: PersonName): Drawing => drawing(creatorFrame(person, AT_SEAM))
 
-export const contactRight = (person: PersonName): Drawing =>
-  drawing(brandFrame, overprint(LEFT, RIGHT, bust(person, AT_SEAM, ON_OVERLAP)))
+export const contactUnison = (person: PersonName): Drawing =>
+  drawing(
+    masked(
+      outlineOf(trapped(LEFT)),
+      frame(trapped(LEFT), INKS.unison),
+      bust(person, AT_SEAM, ON_OVERLAP),
+    ),
+  )
 
 export const contactInfluencer = (person: PersonName): Drawing =>
   drawing(creatorFrame(person, ALONE))

@@ -6,7 +6,7 @@ import {
   contactLeft,
   contactMissingBrand,
   contactMissingCreator,
-  contactRight,
+  contactUnison,
 } from './contact.ts'
 import { COVERS } from './covers.ts'
 import { FIGURES } from './figures.ts'
@@ -53,7 +53,7 @@ export const DRAWINGS = {
   ...ofCreators('contact-left', 'contact', contactLeft),
   'contact-missing-brand': contactMissingBrand,
   'contact-missing-creator': contactMissingCreator,
-  ...ofCreators('contact-right', 'contact', contactRight),
+  ...ofCreators('contact-unison', 'contact', contactUnison),
   ...withPrefix('cover', COVERS),
   'empty-state': emptyState,
   'error-missing-half': missingHalf,

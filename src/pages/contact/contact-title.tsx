@@ -10,27 +10,28 @@ const illustration = css({
   gridColumn: { base: '1 / -1', md: '9 / -1', lg: '8 / -1' },
   mb: { lg: '[-26vw]' },
 })
-/** Out of register by as many steps as are missing; with reduced motion they never part. */
+/** Apart by as many steps as are missing; with reduced motion they never part. */
 const STEPS = [
-  css({ '--apart': '0' }),
-  css({ '--apart': '1' }),
-  css({ '--apart': '2' }),
-  css({ '--apart': '3' }),
-  css({ '--apart': '4' }),
-  css({ '--apart': '5' }),
+  undefined,
+  css({ '--apart': { _motionSafe: '1' } }),
+  css({ '--apart': { _motionSafe: '2' } }),
+  css({ '--apart': { _motionSafe: '3' } }),
+  css({ '--apart': { _motionSafe: '4' } }),
+  css({ '--apart': { _motionSafe: '5' } }),
 ] as const
 const moving = css({
-  _motionSafe: {
-    transitionProperty: '[translate]',
-    transitionDuration: 'slow',
-    transitionTimingFunction: 'out',
-  },
+  transitionProperty: '[translate, clip-path]',
+  transitionDuration: 'slow',
+  transitionTimingFunction: 'out',
 })
 /** The right one stays at the edge of the page. */
-const leftUp = css({
-  _motionSafe: { translate: '[calc(var(--apart) * -1.8%) calc(var(--apart) * -0.7%)]' },
+const leftUp = css({ translate: '[calc(var(--apart, 0) * -1.8%) calc(var(--apart, 0) * -0.7%)]' })
+const rightDown = css({ translate: '[0 calc(var(--apart, 0) * 0.7%)]' })
+/** The corner of the right one on the left one, which goes as far as both move: so the face stays whole. */
+const covered = css({
+  clipPath:
+    '[inset(calc(10.5% + var(--apart, 0) * 1.4%) 0 0 calc(41.28% + var(--apart, 0) * 1.8%) round 10.45% 0 0 / 8.91% 0 0)]',
 })
-const rightDown = css({ _motionSafe: { translate: '[0 calc(var(--apart) * 0.7%)]' } })
 const LEFT = {
   ...sharedFrame('creator'),
   eager: true,
@@ -41,6 +42,7 @@ const RIGHT = {
   eager: true,
   className: cx(illustration, moving, rightDown),
 }
+const UNISON = { eager: true, className: cx(illustration, moving, leftUp, covered) }
 
 interface ContactTitleProps {
   type: InquiryType
@@ -55,8 +57,9 @@ export function ContactTitle({ type, lead, apart = 0, children }: ContactTitlePr
   const frames = contactFrames(type, useLanguage())
   const left = { ...LEFT, name: frames.left }
   const right = { ...RIGHT, name: frames.right }
+  const unison = frames.unison ? [{ ...UNISON, name: frames.unison }] : []
   // The one that is missing is below the other.
-  const art = type === 'influencer' ? [right, left] : [left, right]
+  const art = type === 'influencer' ? [right, left] : [left, right, ...unison]
   return (
     <PageTitle art={art} className={STEPS[apart]} lead={lead}>
       {children}
