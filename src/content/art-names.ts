@@ -76,6 +76,8 @@ export type ArtName =
   | 'meeting-creator-overlap'
   | 'meeting-product'
   | 'meeting-product-overlap'
+  | 'meeting-reader'
+  | 'meeting-reader-overlap'
   | 'page-brands'
   | 'page-brands-guest'
   | 'page-brands-overlap'

@@ -4,12 +4,6 @@ import type { ReactNode } from 'react'
 import { Art } from '../ui/art.tsx'
 import { moveIn, useFirstView } from '../ui/use-first-view.ts'
 
-interface MeetingProps {
-  /** The side on which the audience of the page stands; the frame from the other side joins it */
-  side: 'left' | 'right'
-  children: ReactNode
-}
-
 const FRAMES = {
   left: { own: 'creator', other: 'brand', guest: 'meeting-product' },
   right: { own: 'brand', other: 'creator', guest: 'meeting-creator' },
@@ -47,13 +41,20 @@ interface MeetingProps {
   side: Side
   /** Whether it is at the top of its page */
   eager?: boolean
+  /** Who or what is in the other frame */
+  guest?: 'meeting-product' | 'meeting-creator' | 'meeting-reader'
   children: ReactNode
 }
 
 /** A panel in which the frame of an audience is joined by the one that was missing. */
-export function Meeting({ side, eager = false, children }: MeetingProps) {
+export function Meeting({
+  side,
+  eager = false,
+  guest = FRAMES[side].guest,
+  children,
+}: MeetingProps) {
   const styles = meeting({ side })
-  const { own, other, guest } = FRAMES[side]
+  const { own, other } = FRAMES[side]
   const frames = useFirstView<HTMLDivElement>(ENTRANCES[side])
   return (
     <div ref={frames} className={styles.root}>

@@ -13,7 +13,15 @@ import { FIGURES } from './figures.ts'
 import { GLYPHS } from './glyphs.ts'
 import { blogHead, trainingHead } from './heads.ts'
 import { heroBrand, heroCreator, heroUnison } from './hero.ts'
-import { creator, creatorOverlap, product, productOverlap, specimen, still } from './meeting.ts'
+import {
+  creator,
+  creatorOverlap,
+  product,
+  productOverlap,
+  reader,
+  specimen,
+  still,
+} from './meeting.ts'
 import { RECORDINGS } from './recordings.ts'
 import type { Drawing } from './render.ts'
 import { analysis, education, scouting, sourcing } from './services.ts'
@@ -69,6 +77,8 @@ export const DRAWINGS = {
   'meeting-creator-overlap': () => creatorOverlap('chidi'),
   'meeting-product': product,
   'meeting-product-overlap': productOverlap,
+  'meeting-reader': reader,
+  'meeting-reader-overlap': () => creatorOverlap('dora'),
   ...withPrefix('page', AUDIENCE_HEADS),
   ...withPrefix('recording', RECORDINGS),
   'service-analysis': analysis,

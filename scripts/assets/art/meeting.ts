@@ -36,6 +36,12 @@ export const creatorOverlap = (name: PersonName): Drawing => ({
   shapes: bust(name, ON_OVERLAP),
 })
 
+/** Whoever reads what is sent, in the brand's frame */
+export const reader = (): Drawing => ({
+  ...SIZE,
+  shapes: circle(320, 330, 226, INKS.brandMid) + bust('dora', { ...ON_FRAME, top: INKS.creator }),
+})
+
 /** Head and shoulders, in a specimen. */
 export const specimen = (): Drawing => ({
   width: 240,

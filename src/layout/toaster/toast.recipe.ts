@@ -28,11 +28,9 @@ export const toast = defineSlotRecipe({
       width: 'min({sizes.toast}, 100vw - 2 * {spacing.margin})',
       containerType: 'inline-size',
       borderRadius: 'lg',
-      // The thanks have their buttons below, a ticket is above them; on a phone they have all of the screen
-      // but the header.
+      // On a desk the thanks have their buttons below, a ticket is above them.
       'body:has(#received) &': {
-        bottom: 'auto',
-        top: { base: '2', lg: 'calc({sizes.header} + {spacing.4})' },
+        lg: { bottom: 'auto', top: 'calc({sizes.header} + {spacing.4})' },
       },
       _print: { display: 'none' },
       // The hotkey brings a visitor here on purpose.

@@ -36,8 +36,6 @@ function paint(context: CanvasRenderingContext2D, element: SVGGraphicsElement): 
   context.save()
   const clip = element.closest('g')?.parentElement?.querySelector('clipPath path')
   if (clip) context.clip(new Path2D(`${clip.getAttribute('d')}`))
-  const matrix = element.transform.baseVal.consolidate()?.matrix
-  if (matrix) context.transform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f)
   context.fillStyle = fill
   if (element.localName === 'text') {
     context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`

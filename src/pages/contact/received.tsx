@@ -22,17 +22,17 @@ const place = css({
   pt: { base: '8', lg: '12' },
 })
 const styles = {
-  steps: css({ display: 'grid', gap: '3', maxWidth: '[30rem]' }),
+  steps: css({ display: 'grid', gap: '3', maxWidth: '[33rem]' }),
   /** When, and what happens then; below it where text is large */
   step: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' }),
   what: css({ flex: '[1 1 14rem]' }),
-  when: css({ flex: { base: '[0 0 100%]', lg: '[0 0 11.5rem]' }, textStyle: 'label' }),
+  when: css({ flex: { base: '[0 0 100%]', lg: '[0 0 14rem]' }, textStyle: 'fact' }),
 }
 
-/** The side on which the sender stands, and the inks of the buttons on its frame */
+/** The side on which the sender stands: the inks of the buttons on its frame, and the face in the other one */
 const LOOKS = {
-  left: { main: 'ink', other: 'paper' },
-  right: { main: 'paper', other: 'ink' },
+  left: { main: 'ink', other: 'paper', guest: 'meeting-reader' },
+  right: { main: 'paper', other: 'ink', guest: 'meeting-creator' },
 } as const
 
 type Side = keyof typeof LOOKS
@@ -113,7 +113,7 @@ function Confirmation({ side, isBelow = false, children }: ConfirmationProps) {
     [t('contactPage.responseTime.text', useFacts()), t('contactPage.received.byEmail')],
   ] as const
   return (
-    <Meeting side={side} eager={!isBelow}>
+    <Meeting side={side} eager={!isBelow} guest={LOOKS[side].guest}>
       <Heading level={isBelow ? 2 : 1} tabIndex={isBelow ? undefined : -1}>
         {t(`contactPage.received.${isBelow ? 'next' : 'title'}`)}
       </Heading>

@@ -4,7 +4,6 @@ import type { AnnouncedEvent } from '../../content/events.ts'
 import { formatDate, formatTimeOf } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { MARK } from '../../theme/mark.ts'
 import { type FittedText, fitLines, LINE_HEIGHT } from './fit-lines.ts'
 
 /** The two stubs in units of the `viewBox`: the left one is higher, the right one lower. */
@@ -24,20 +23,19 @@ const frame = ({ x, y, width, height, rx: r }: Frame) => {
 const LEFT = frame({ x: 0, y: 0, width: 600, height: 430, rx: 56 })
 const RIGHT = frame({ x: 360, y: 210, width: 600, height: 430, rx: 56 })
 const MISSING = frame({ x: 364, y: 214, width: 592, height: 422, rx: 52 })
-const STAMP = frame({ x: 628, y: 14, width: 324, height: 168, rx: 20 })
 const OVERLAP = 'M416 210H600V374A56 56 0 0 1 544 430H360V266A56 56 0 0 1 416 210Z'
 /** Half a hole at the outer edge of each */
 const LEFT_HOLE = 'M0 189a26 26 0 0 1 0 52z'
 const RIGHT_HOLE = 'M960 399a26 26 0 0 0 0 52z'
 
-/** Where each text stands: the names at the lower edge of their stubs, the event at the upper one. */
+/** Where each text stands: the names at the lower edge of their stubs, the rest at the upper one. */
 const PLACES = {
-  title: { x: 44, y: 28, width: 512, height: 92, largest: 54, lines: 2 },
-  when: { x: 44, y: 124, width: 512, height: 80, largest: 48, lines: 2 },
+  agency: { x: 44, y: 28, width: 512, height: 34, largest: 34, lines: 1 },
+  title: { x: 44, y: 66, width: 512, height: 84, largest: 56, lines: 2 },
+  when: { x: 44, y: 158, width: 512, height: 40, largest: 40, lines: 1 },
   first: { x: 44, y: 236, width: 512, height: 168, largest: 180, lines: 2 },
   second: { x: 404, y: 450, width: 512, height: 160, largest: 150, lines: 2 },
-  /** In the other corner that is left */
-  stamp: { x: 662, y: 38, width: 256, height: 120, largest: 44, lines: 3 },
+  stamp: { x: 640, y: 250, width: 276, height: 120, largest: 44, lines: 3 },
 } as const
 type Place = keyof typeof PLACES
 const FROM_BELOW: readonly Place[] = ['first', 'second']
@@ -60,12 +58,6 @@ const styles = {
     stroke: 'text',
     strokeDasharray: '[0.1 16]',
     strokeLinecap: 'round',
-    strokeWidth: '[6]',
-  }),
-  stamp: css({
-    fill: '[none]',
-    stroke: 'text',
-    strokeDasharray: '[12 10]',
     strokeWidth: '[6]',
   }),
   onCreator: css({ fill: 'onCreator' }),
@@ -98,12 +90,14 @@ export function TicketDrawing({ event, first, second, missing, drawing }: Ticket
   const stamp = t('trainingEventsPage.ticket.unconfirmed')
   const time = t('trainingEventsPage.warsawTime', { time: formatTimeOf(event.starts, language) })
   const texts = useFitted(ref, {
+    agency: t('agencyName'),
     title,
     when: `${formatDate(event.starts, language)}, ${time}`,
     first,
     second: second ?? missing,
     stamp,
   })
+  const right = second ? styles.onBrand : styles.onPage
   return (
     <svg
       ref={ref}
@@ -123,13 +117,12 @@ export function TicketDrawing({ event, first, second, missing, drawing }: Ticket
       <path d={LEFT} className={styles.creator} />
       <path d={LEFT_HOLE} className={styles.page} />
       {second && <path d={RIGHT_HOLE} className={styles.page} />}
-      <Signet />
-      <path d={STAMP} className={styles.stamp} />
-      <Lines of={texts.stamp} className={styles.onPage} />
+      <Lines of={texts.agency} className={styles.onCreator} />
       <Lines of={texts.title} className={styles.onCreator} />
       <Lines of={texts.when} className={styles.onCreator} />
       <Lines of={texts.first} className={styles.onCreator} />
-      <Lines of={texts.second} className={second ? styles.onBrand : styles.onPage} />
+      <Lines of={texts.stamp} className={right} />
+      <Lines of={texts.second} className={right} />
       {second && (
         <>
           <clipPath id={clip}>
@@ -142,22 +135,6 @@ export function TicketDrawing({ event, first, second, missing, drawing }: Ticket
         </>
       )}
     </svg>
-  )
-}
-
-/** The agency's mark and name, in the corner that is left. */
-function Signet() {
-  const t = useT()
-  const place = { transform: 'translate(4 538) scale(2.9)' }
-  return (
-    <>
-      <path {...place} d={frame(MARK.left)} className={styles.creator} />
-      <path {...place} d={frame(MARK.right)} className={styles.brand} />
-      <path {...place} d={MARK.overlap} className={styles.unison} />
-      <text x={104} y={618} fontSize={104} className={styles.onPage}>
-        {t('agencyName')}
-      </text>
-    </>
   )
 }
 
@@ -188,13 +165,13 @@ function useFitted(
   texts: Record<Place, string>,
 ): Partial<Record<Place, PlacedText>> {
   const [fitted, setFitted] = useState<Partial<Record<Place, PlacedText>>>({})
-  const { title, when, first, second, stamp } = texts
+  const { agency, title, when, first, second, stamp } = texts
 
   useEffect(() => {
     const element = drawing.current
     if (!element) return
     let isCurrent = true
-    const all = { title, when, first, second, stamp }
+    const all = { agency, title, when, first, second, stamp }
     const { fontWeight, fontFamily } = getComputedStyle(element)
     const font = `${fontWeight} ${MEASURED}px ${fontFamily}`
     const fit = () => {
@@ -215,7 +192,7 @@ function useFitted(
     return () => {
       isCurrent = false
     }
-  }, [drawing, title, when, first, second, stamp])
+  }, [drawing, agency, title, when, first, second, stamp])
 
   return fitted
 }
