@@ -20,7 +20,13 @@ export const ticket = defineSlotRecipe({
   slots: ['root', 'stub'],
   staticCss: ['*'],
   base: {
-    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflow: 'hidden' },
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: { base: 'auto 1fr', [beside]: 'none' },
+      height: '100%',
+      overflow: 'hidden',
+    },
     stub: {
       position: 'relative',
       display: 'flex',

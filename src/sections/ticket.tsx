@@ -5,7 +5,7 @@ import { formatDateWithWeekday, formatDay, type LocalDateTime } from '../i18n/da
 import { useLanguage } from '../i18n/use-language.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
-const place = css({ containerType: 'inline-size' })
+const place = css({ containerType: 'inline-size', height: 'full' })
 const day = css({
   textStyle: 'display3',
   fontSize: { base: '4.5rem', md: 'clamp(min(7rem, 15vw), 11.5vw, 11rem)' },

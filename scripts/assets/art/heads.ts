@@ -1,4 +1,4 @@
-import { circle, clipped, line, moved, path, rect } from './draw.ts'
+import { circle, clipped, line, part, path, rect } from './draw.ts'
 import { type Frame, frame, outlineOf, overprint } from './frames.ts'
 import { INKS, type Ink } from './inks.ts'
 import type { Drawing } from './render.ts'
@@ -55,21 +55,27 @@ const body = (colour: Ink, mark: Ink) =>
   circle(192, 236, 15, mark)
 
 const arm = (colour: Ink, weight: Ink) =>
-  moved(
-    0,
-    -8,
-    line('M192 244L286 92', colour, 13) +
-      path('M238 122L280 146L258 182L218 160Z', weight) +
-      circle(286, 92, 12, colour),
+  part(
+    'arm',
+    line('M192 236L286 84', colour, 13),
+    path('M238 114L280 138L258 174L218 152Z', weight),
+    circle(286, 84, 12, colour),
   )
 
+/** The arm swings from one frame to the other, twice, and comes to rest. */
+const SWING =
+  '@media (prefers-reduced-motion:no-preference){.arm{animation:swing 1.4s .7s cubic-bezier(.45,0,.55,1) 2;transform-origin:192px 236px}}@keyframes swing{50%{transform:rotate(-62deg)}}'
+
 /** A metronome whose arm crosses the seam. */
-export const trainingHead = () =>
-  pair({
-    left: body(ink, creator) + line('M44 120V172M72 96V196M100 124V168', ink, 12),
+export const trainingHead = (): Drawing => ({
+  ...pair({
+    left:
+      line('M44 120V172M72 96V196M100 124V168', ink, 12) + body(ink, creator) + arm(paper, paper),
     right:
       line('M308 220V276M336 196V300M364 224V272', paper, 12) +
       body(paper, brand) +
       arm(creator, ink),
     both: body(counter, unison) + arm(creator, creator),
-  })
+  }),
+  motion: SWING,
+})

@@ -1,7 +1,7 @@
 import { css, cx } from '@styled/css'
 import { button, link } from '@styled/recipes'
 import { Link } from '@tanstack/react-router'
-import { Play, VideoOff } from 'lucide'
+import { Play } from 'lucide'
 import type { AnnouncedEvent, ArticleOfEvent, PastEvent } from '../../content/events.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import type { Translate } from '../../i18n/t.ts'
@@ -32,9 +32,8 @@ const isRecorded = (event: ArchivedEvent): event is RecordedEvent =>
 const styles = {
   section: css({ py: 'stack' }),
   heading: css({ mb: '5' }),
-  lists: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'stack' }),
-  /** Phone screens in a row, every other one lower. */
-  grid: css({
+  /** A shelf: covers in a row, every other one lower; on a phone they stand beside their words. */
+  shelf: css({
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
@@ -44,84 +43,82 @@ const styles = {
       _print: 'repeat(4, minmax(0, 1fr))',
     },
     columnGap: 'gutter',
-    rowGap: 'stack',
+    rowGap: { base: '8', md: 'stack' },
     mb: { md: '[clamp(0rem, 4vw, 4rem)]' },
   }),
-  card: css({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '3',
+  event: css({
+    display: { base: 'grid', md: 'block' },
+    gridTemplateColumns: 'min(7rem, 30%) minmax(0, 1fr)',
+    columnGap: '4',
+    alignItems: 'start',
     _even: { md: { translate: '[0 clamp(0rem, 4vw, 4rem)]' } },
   }),
-  cover: css({ borderRadius: 'frame' }),
+  cover: css({ borderRadius: { base: 'md', md: 'frame' }, mb: { md: '4' } }),
+  words: css({ display: 'grid', justifyItems: 'start', gap: '2' }),
   date: css({ textStyle: 'label', color: 'onStageMuted' }),
   title: css({ maxWidth: 'caption' }),
-  watch: css({ gap: '2', mt: 'auto', alignSelf: 'start' }),
-  entry: css({
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '3fr 6fr 3fr' },
-    columnGap: 'gutter',
-    rowGap: '2',
-    alignItems: 'baseline',
-    py: '5',
-    borderTop: '[{borderWidths.rule} solid {colors.stageLine}]',
-  }),
-  summary: css({ gridColumn: { lg: '2' }, color: 'onStageMuted' }),
-  /** Beside both lines of the text */
-  aside: css({ gridArea: { lg: '1 / 3 / span 2' } }),
-  missing: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    textStyle: 'small',
-    color: 'onStageMuted',
-  }),
-  article: css({ display: 'inline-block', textStyle: 'label', py: '3' }),
+  summary: css({ color: 'onStageMuted' }),
+  watch: css({ gap: '2', mt: '2' }),
+  article: css({ textStyle: 'label', py: '3' }),
+  missing: css({ textStyle: 'small', color: 'onStageMuted' }),
   empty: css({ textStyle: 'display3', maxWidth: '[9.7em]' }),
 }
 
-/** Past events: recordings with their covers, then those without one. */
+/** Past events: those with a recording, then the others. */
 export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
   const t = useT()
-  const recorded = events.filter(isRecorded)
-  const others = events.filter((event) => !isRecorded(event))
+  const shelf = [...events].sort((a, b) => Number(isRecorded(b)) - Number(isRecorded(a)))
   return (
     <Section ground="stage" space="none" className={styles.section}>
       <Bounds>
         <Heading level={2} className={cx(belowPageTitle, styles.heading)}>
           {t('trainingEventsPage.archiveTitle')}
         </Heading>
-        <div className={styles.lists}>
-          {recorded.length > 0 && (
-            <ul className={styles.grid}>
-              {recorded.map((event) => (
-                <li key={event.id} id={event.id} className={styles.card}>
-                  <Recording event={event} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {others.length > 0 && (
-            <ul>
-              {others.map((event) => (
-                <li key={event.id} id={event.id} className={styles.entry}>
-                  <Title event={event} />
-                  <p className={styles.summary}>{textOf(t, event, 'summary')}</p>
-                  <div className={styles.aside}>
+        {shelf.length > 0 ? (
+          <ul className={styles.shelf}>
+            {shelf.map((event) => (
+              <li key={event.id} id={event.id} className={styles.event}>
+                <Art
+                  name={`recording-${event.id}`}
+                  src={covers[`../../content/art/recording-${event.id}.svg`]}
+                  className={styles.cover}
+                />
+                <div className={styles.words}>
+                  <Words event={event} />
+                  {isRecorded(event) ? (
+                    <Recording event={event} />
+                  ) : (
                     <p className={styles.missing}>
-                      <Icon of={VideoOff} />
                       {t('trainingEventsPage.recordingNotAvailable')}
                     </p>
-                    {'article' in event && event.article && <Article id={event.article} />}
-                  </div>
-                </li>
-              ))}
-            </ul>
-          )}
-          {events.length === 0 && <p className={styles.empty}>{t('trainingEventsPage.noPast')}</p>}
-        </div>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.empty}>{t('trainingEventsPage.noPast')}</p>
+        )}
       </Bounds>
     </Section>
+  )
+}
+
+/** The day of an event, its title, what it was about, and the article on its subject */
+function Words({ event }: { event: ArchivedEvent }) {
+  const t = useT()
+  const language = useLanguage()
+  return (
+    <>
+      <time dateTime={event.starts.slice(0, 10)} className={styles.date}>
+        {formatDate(event.starts, language)}
+      </time>
+      <Heading level={3} variant="title" id={titleId(event)} className={styles.title}>
+        {textOf(t, event, 'title')}
+      </Heading>
+      <p className={styles.summary}>{textOf(t, event, 'summary')}</p>
+      {'article' in event && event.article && <Article id={event.article} />}
+    </>
   )
 }
 
@@ -139,49 +136,23 @@ function Article({ id }: { id: ArticleOfEvent }) {
   )
 }
 
-/** The cover of an event whose recording can be watched */
 function Recording({ event }: { event: RecordedEvent }) {
   const t = useT()
-  const { id, recording } = event
-  const watchId = `${id}-watch`
+  const watchId = `${event.id}-watch`
   return (
-    <>
-      <Art
-        name={`recording-${id}`}
-        src={covers[`../../content/art/recording-${id}.svg`]}
-        className={styles.cover}
-      />
-      <Title event={event} />
-      <ExternalLink
-        href={recording}
-        id={watchId}
-        aria-labelledby={`${watchId} ${titleId(event)}`}
-        className={cx(button({ tone: 'paper', size: 'sm' }), styles.watch)}
-      >
-        <Icon of={Play} />
-        {t('trainingEventsPage.watchRecordingButton')}
-      </ExternalLink>
-    </>
+    <ExternalLink
+      href={event.recording}
+      id={watchId}
+      aria-labelledby={`${watchId} ${titleId(event)}`}
+      className={cx(button({ tone: 'paper', size: 'sm' }), styles.watch)}
+    >
+      <Icon of={Play} />
+      {t('trainingEventsPage.watchRecordingButton')}
+    </ExternalLink>
   )
 }
 
 const titleId = ({ id }: ArchivedEvent) => `${id}-title`
-
-/** The day of an event, and its title */
-function Title({ event }: { event: ArchivedEvent }) {
-  const t = useT()
-  const language = useLanguage()
-  return (
-    <>
-      <time dateTime={event.starts.slice(0, 10)} className={styles.date}>
-        {formatDate(event.starts, language)}
-      </time>
-      <Heading level={3} variant="title" id={titleId(event)} className={styles.title}>
-        {textOf(t, event, 'title')}
-      </Heading>
-    </>
-  )
-}
 
 const textOf = (t: Translate, event: ArchivedEvent, text: 'title' | 'summary'): string =>
   'format' in event

@@ -1,37 +1,43 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import { useHydrated } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide'
 import { type AnnouncedEvent, calendarPath } from '../../content/events.ts'
 import { formatLocally, formatTimeOf } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { belowPageTitle } from '../../sections/page-title.tsx'
 import { Ticket } from '../../sections/ticket.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 const styles = {
-  /** What it is about on one side, how to get there on the other; below it where text is large. */
+  /** What it is about, and at its foot how to get there */
   body: css({
-    display: { base: 'grid', xl: 'flex' },
+    display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    flexWrap: 'wrap',
-    columnGap: 'gutter',
+    alignContent: 'space-between',
     rowGap: '6',
     padding: 'panel',
   }),
-  text: css({ flex: '[1 1 20rem]' }),
-  summary: css({ mt: '4', fontSize: { xl: '1.125rem' } }),
+  summary: css({ mt: '3' }),
   terms: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'label', mb: '2' }),
-  /** Both buttons on one line, in any language and engine. */
-  foot: css({ flex: '[0 1 26rem]', display: 'grid', alignContent: 'space-between', gap: '6' }),
+  foot: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    columnGap: 'gutter',
+    rowGap: '5',
+  }),
+  // The line of the visitor's own time, where it is empty, parts them as well.
   facts: css({
-    display: { base: 'grid', md: 'flex', xl: 'grid' },
+    flex: '[1 1 auto]',
+    display: 'flex',
     flexWrap: 'wrap',
     columnGap: 'gutter',
-    // The line of the visitor's own time, where it is empty, parts them as well.
-    rowGap: { base: '2', md: '4' },
+    rowGap: '2',
   }),
   fact: css({ display: 'block', textStyle: 'fact' }),
   detail: css({
@@ -41,46 +47,58 @@ const styles = {
     textStyle: 'small',
     color: 'textMuted',
   }),
-  actions: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '3',
-    '& > *': { flexGrow: { mdDown: '1' } },
-  }),
-  calendar: css({ gap: '2' }),
+  /** On a line of their own; those of the next event beside its facts. */
+  actions: css({ flexGrow: '1', display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  besideFacts: css({ flexGrow: { md: '0' } }),
+  register: css({ flexGrow: '1' }),
+  calendar: css({ flexGrow: '1', gap: '2' }),
+  /** Its label is for assistive technology only. */
+  calendarIcon: css({ px: '3' }),
 }
 
 /** The format is also written out, so colour is not the only cue. */
 const TONES = { workshop: 'creator', webinar: 'brand' } as const
 
+interface EventTicketProps {
+  event: AnnouncedEvent
+  /** The next one is larger than those after it. */
+  isNext: boolean
+}
+
 /** An upcoming event with its details, registration link and calendar file. */
-export function EventTicket({ event }: { event: AnnouncedEvent }) {
+export function EventTicket({ event, isNext }: EventTicketProps) {
   const t = useT()
   const lang = useLanguage()
   const { id } = event
   const titleId = `${id}-title`
   const registerId = `${id}-register`
+  const toCalendar = t('trainingEventsPage.addToCalendar')
   const calendarId = `${id}-calendar`
 
   return (
     <Ticket starts={event.starts} format={event.format}>
       <div className={styles.body}>
-        <div className={styles.text}>
+        <div>
           <p className={styles.terms}>
             <span>{t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`)}</span>{' '}
             <span>{t(`trainingEventsPage.heldIn.${event.heldIn}`)}</span>{' '}
             <span>{t(`trainingEventsPage.${event.price}`)}</span>
           </p>
-          <Heading level={3} variant="display3" id={titleId}>
+          <Heading
+            level={3}
+            variant={isNext ? 'display2' : 'title'}
+            id={titleId}
+            className={belowPageTitle}
+          >
             {t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`)}
           </Heading>
-          <Prose muted className={styles.summary}>
+          <Prose variant={isNext ? 'body' : 'small'} muted className={styles.summary}>
             {t(`trainingEventsPage.sampleUpcomingEvents.${id}.summary`)}
           </Prose>
         </div>
         <div className={styles.foot}>
           <Facts event={event} />
-          <div className={styles.actions}>
+          <div className={cx(styles.actions, isNext && styles.besideFacts)}>
             <ButtonLink
               to="/$lang/contact"
               params={{ lang }}
@@ -88,6 +106,7 @@ export function EventTicket({ event }: { event: AnnouncedEvent }) {
               tone={TONES[event.format]}
               id={registerId}
               aria-labelledby={`${registerId} ${titleId}`}
+              className={styles.register}
             >
               {t('trainingEventsPage.registerButton')}
             </ButtonLink>
@@ -97,10 +116,10 @@ export function EventTicket({ event }: { event: AnnouncedEvent }) {
               tone="line"
               id={calendarId}
               aria-labelledby={`${calendarId} ${titleId}`}
-              className={styles.calendar}
+              className={isNext ? styles.calendar : styles.calendarIcon}
             >
               <Icon of={CalendarPlus} />
-              {t('trainingEventsPage.addToCalendar')}
+              {isNext ? toCalendar : <VisuallyHidden>{toCalendar}</VisuallyHidden>}
             </ButtonAnchor>
           </div>
         </div>

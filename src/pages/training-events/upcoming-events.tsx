@@ -10,7 +10,17 @@ import { EventTicket } from './event-ticket.tsx'
 
 const styles = {
   notes: css({ display: 'grid', gap: '1', mt: '2', mb: '5' }),
-  list: css({ display: 'grid', gap: 'gutter' }),
+  /** The next one has a row of its own. */
+  list: css({
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      // With large text two or one
+      lg: 'repeat(auto-fit, minmax(max(17rem, 25%), 1fr))',
+    },
+    gap: 'gutter',
+    '& > :first-child': { gridColumn: '1 / -1' },
+  }),
 }
 
 /** Upcoming events, each with a registration link. */
@@ -30,9 +40,9 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
         </div>
         {events.length > 0 ? (
           <ul className={styles.list}>
-            {events.map((event) => (
+            {events.map((event, index) => (
               <li key={event.id} id={event.id}>
-                <EventTicket event={event} />
+                <EventTicket event={event} isNext={index === 0} />
               </li>
             ))}
           </ul>

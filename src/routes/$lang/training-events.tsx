@@ -1,3 +1,4 @@
+import { css } from '@styled/css'
 import { createFileRoute } from '@tanstack/react-router'
 import { archivedAt, lastEndBefore, upcomingAt } from '../../content/events.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -7,6 +8,19 @@ import { UpcomingEvents } from '../../pages/training-events/upcoming-events.tsx'
 import { PageTitle } from '../../sections/page-title.tsx'
 import { useClock } from '../../ui/use-clock.ts'
 import { pageHead } from '../-page-head.ts'
+
+/** On a desk it reaches down beside the heading of the list. */
+const METRONOME = [
+  {
+    name: 'head-training',
+    eager: true,
+    className: css({
+      gridColumn: { base: '1 / -1', md: '9 / -1' },
+      maxWidth: { lg: '[9.5rem]', xl: '[13rem]' },
+      mb: { xl: '[-5rem]' },
+    }),
+  },
+] as const
 
 export const Route = createFileRoute('/$lang/training-events')({
   head: ({ params }) => pageHead(params.lang, 'training-events'),
@@ -18,7 +32,7 @@ function TrainingEvents() {
   const schedule = useClock(lastEndBefore, __PRERENDERED_SCHEDULE__)
   return (
     <>
-      <PageTitle art="head-training">{t('trainingEventsPage.pageTitle')}</PageTitle>
+      <PageTitle art={METRONOME}>{t('trainingEventsPage.pageTitle')}</PageTitle>
       <UpcomingEvents events={upcomingAt(schedule)} />
       <Archive events={archivedAt(schedule)} />
       <Closing />

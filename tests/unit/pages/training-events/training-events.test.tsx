@@ -150,13 +150,14 @@ describe('the archive', () => {
     expect(event.queryByRole('button')).toBeNull()
   })
 
-  it('shows covers of recordings only, and these first', async () => {
+  it('shows recordings first, and a cover of each event', async () => {
     const missing = { ...PAST_EVENT, id: OTHER_PAST_ID, recording: null }
     const { container } = await renderInLanguage('en', <Archive events={[missing, PAST_EVENT]} />)
     const [first, second] = screen.getAllByRole('listitem')
     expect([first?.id, second?.id]).toEqual([PAST_ID, OTHER_PAST_ID])
     expect([...container.querySelectorAll('img')].map((image) => image.closest('li'))).toEqual([
       first,
+      second,
     ])
   })
 
