@@ -34,6 +34,7 @@ export function NotFoundScreen() {
   return (
     <ErrorLayout
       art="error-missing-half"
+      arriving="error-other-half"
       title={t('errorPage.notFound.title')}
       lead={<Prose variant="lead">{t('errorPage.notFound.lead')}</Prose>}
       more={

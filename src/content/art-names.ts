@@ -24,6 +24,7 @@ export type ArtName =
   | 'cover-mark-the-ad'
   | 'empty-state'
   | 'error-missing-half'
+  | 'error-other-half'
   | 'error-out-of-sync'
   | 'figure-account-key'
   | 'figure-account-paper'

@@ -28,6 +28,16 @@ const picture = css({
   order: { mdDown: '-1' },
   justifySelf: { md: 'center' },
   maxWidth: { mdDown: '[calc(97svh - 29rem)]' },
+  display: 'grid',
+  '& > *': { gridArea: '1 / 1' },
+})
+/** Printed from the seam on, as soon as somebody reaches for it or for the way out */
+const arrival = css({
+  clipPath: '[inset(0 100% 0 0)]',
+  transitionProperty: '[translate, clip-path]',
+  transitionDuration: { _motionSafe: 'slow' },
+  transitionTimingFunction: 'out',
+  ':has(:is(a, [tabindex]):is(:hover, :focus)) > * > &': { clipPath: '[inset(0)]' },
 })
 const code = css({
   px: '2.5',
@@ -39,6 +49,8 @@ const code = css({
 
 interface ErrorLayoutProps {
   art: ArtName
+  /** What arrives on it when it is pointed at, tapped, or left */
+  arriving?: ArtName
   title: string
   /** BCP 47, where the title is not in the language of the page */
   titleLanguage?: string
@@ -54,7 +66,7 @@ interface ErrorLayoutProps {
 
 /** The layout of the error and not-found screens. */
 export function ErrorLayout(props: ErrorLayoutProps) {
-  const { art, title, titleLanguage, lead, reason, children, more, role } = props
+  const { art, arriving, title, titleLanguage, lead, reason, children, more, role } = props
   const t = useT()
   return (
     <Bounds columns role={role} className={layout}>
@@ -72,7 +84,10 @@ export function ErrorLayout(props: ErrorLayoutProps) {
         <Actions>{children}</Actions>
         {more}
       </div>
-      <Art name={art} eager className={picture} />
+      <div className={picture} tabIndex={arriving && -1}>
+        <Art name={art} eager />
+        {arriving && <Art name={arriving} eager className={arrival} />}
+      </div>
     </Bounds>
   )
 }

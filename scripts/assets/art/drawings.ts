@@ -25,7 +25,7 @@ import {
 import { RECORDINGS } from './recordings.ts'
 import type { Drawing } from './render.ts'
 import { analysis, education, scouting, sourcing } from './services.ts'
-import { emptyState, missingHalf, outOfSync } from './states.ts'
+import { emptyState, missingHalf, otherHalf, outOfSync } from './states.ts'
 
 type Drawings<Prefix extends string, Place extends 'home' | 'contact'> = Record<
   `${Prefix}-${Creators[Place]}`,
@@ -65,6 +65,7 @@ export const DRAWINGS = {
   ...withPrefix('cover', COVERS),
   'empty-state': emptyState,
   'error-missing-half': missingHalf,
+  'error-other-half': otherHalf,
   'error-out-of-sync': outOfSync,
   ...withPrefix('figure', FIGURES),
   ...withPrefix('glyph', GLYPHS),

@@ -10,13 +10,22 @@ import {
   path,
   rect,
 } from './draw.ts'
-import { type Frame, frame, missing, missingFrame, outlineOf, trapped } from './frames.ts'
-import { INKS } from './inks.ts'
+import {
+  type Frame,
+  frame,
+  missing,
+  missingFrame,
+  outlineOf,
+  overprint,
+  trapped,
+} from './frames.ts'
+import { INKS, type Ink } from './inks.ts'
 import { type ColourSet, ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
 import { PRODUCTS } from './products.ts'
 import type { Drawing } from './render.ts'
 
-const { creator, creatorSoft, creatorDeep, brand, brandMid, halo, paper, ink, unison } = INKS
+const { creator, creatorSoft, creatorDeep, brand, brandMid, halo, paper, ink, unison, counter } =
+  INKS
 
 /** Empty state: two dotted halves. */
 export const emptyState = (): Drawing => ({
@@ -87,13 +96,39 @@ export const outOfSync = (): Drawing => {
 const NUMBER_LEFT: Frame = { x: 0, y: 0, width: 400, height: 710, radius: 49 }
 /** From the edge of the first frame to its foot, a step of the dots away from either */
 const NUMBER_RIGHT =
-  'M430 96H731A43 43 0 0 1 774 139V751A43 43 0 0 1 731 794H349A43 43 0 0 1 306 751V740'
-const NUMBER_RIGHT_LENGTH = 1508
+  'M430 96H731A43 43 0 0 1 774 139V751A43 43 0 0 1 731 794H333A43 43 0 0 1 290 751V740'
+const NUMBER_RIGHT_LENGTH = 1524
 const NUMBER_DOT = 12
 const FOUR = 'M108 0H180V258H208V336H180V420H92V336H0V264Z'
 const FOUR_COUNTER = 'M92 140L60 258H92Z'
 const HALF_NAUGHT = 'M0 0A104 104 0 0 1 104 104V316A104 104 0 0 1 0 420'
 const HALF_COUNTER = 'M0 340A22 22 0 0 0 22 318V102A22 22 0 0 0 0 80'
+
+const halfNaught = (colour: Ink) => path(`${HALF_NAUGHT}Z${HALF_COUNTER}`, colour)
+const four = (colour: Ink) => path(`${FOUR}${FOUR_COUNTER}`, colour)
+
+const NUMBER_OTHER: Frame = { x: 283, y: 89, width: 497, height: 711, radius: 48 }
+
+/** The half that is missing from it: where it covers the first one, colours are swapped. */
+export const otherHalf = (): Drawing => ({
+  width: 780,
+  height: 800,
+  shapes:
+    frame(NUMBER_OTHER, brand) +
+    clipped(
+      outlineOf(NUMBER_OTHER),
+      circle(400, 400, 300, brandMid),
+      moved(400, 190, halfNaught(paper)),
+      moved(532, 190, four(paper)),
+    ) +
+    overprint(
+      NUMBER_LEFT,
+      NUMBER_OTHER,
+      // Both halves of the naught, which overlap: between two edges the ground would show.
+      moved(399, 190, halfNaught(counter)),
+      group('translate(400 190) scale(-1 1)', halfNaught(counter)),
+    ),
+})
 
 /** 404, whose second half is missing as its frame is: the edge of the first one cuts the naught. */
 export const missingHalf = (): Drawing => ({
@@ -107,7 +142,7 @@ export const missingHalf = (): Drawing => ({
     clipped(
       outlineOf(NUMBER_LEFT),
       circle(400, 400, 300, creatorSoft),
-      moved(60, 190, path(`${FOUR}${FOUR_COUNTER}`, ink)),
-      group('translate(400 190) scale(-1 1)', path(`${HALF_NAUGHT}Z${HALF_COUNTER}`, ink)),
+      moved(60, 190, four(ink)),
+      group('translate(400 190) scale(-1 1)', halfNaught(ink)),
     ),
 })

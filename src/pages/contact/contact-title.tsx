@@ -21,7 +21,7 @@ const STEPS = [
 ] as const
 const moving = css({
   transitionProperty: '[translate, clip-path]',
-  transitionDuration: 'slow',
+  transitionDuration: { _motionSafe: 'slow' },
   transitionTimingFunction: 'out',
 })
 /** The right one stays at the edge of the page. */
