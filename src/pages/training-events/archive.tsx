@@ -32,7 +32,7 @@ const isRecorded = (event: ArchivedEvent): event is RecordedEvent =>
 const styles = {
   section: css({ py: 'stack' }),
   heading: css({ mb: '5' }),
-  /** A shelf: covers in a row, every other one lower; on a phone they stand beside their words. */
+  /** A shelf: covers in a row, every other one lower; on a phone and on paper beside their words. */
   shelf: css({
     display: 'grid',
     gridTemplateColumns: {
@@ -40,21 +40,32 @@ const styles = {
       md: 'repeat(2, minmax(0, 1fr))',
       // With large text two or three.
       lg: 'repeat(auto-fill, minmax(max(12.5rem, 20%), 1fr))',
-      _print: 'repeat(4, minmax(0, 1fr))',
     },
     columnGap: 'gutter',
-    rowGap: { base: '8', md: 'stack' },
+    rowGap: 'stack',
     mb: { md: '[clamp(0rem, 4vw, 4rem)]' },
   }),
   event: css({
-    display: { base: 'grid', md: 'block' },
-    gridTemplateColumns: 'min(7rem, 30%) minmax(0, 1fr)',
-    columnGap: '4',
+    display: { base: 'flex', md: 'block' },
+    flexWrap: 'wrap',
     alignItems: 'start',
+    gap: '4',
     _even: { md: { translate: '[0 clamp(0rem, 4vw, 4rem)]' } },
   }),
-  cover: css({ borderRadius: { base: 'md', md: 'frame' }, mb: { md: '4' } }),
-  words: css({ display: 'grid', justifyItems: 'start', gap: '2' }),
+  cover: css({
+    flex: '[0 0 min(7rem, 30%)]',
+    minWidth: '0',
+    borderRadius: { base: 'md', md: 'frame' },
+    mb: { md: '4' },
+  }),
+  /** Below the cover where text is large */
+  words: css({
+    flex: '[1 1 10rem]',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: '2',
+  }),
   date: css({ textStyle: 'label', color: 'onStageMuted' }),
   title: css({ maxWidth: 'caption' }),
   summary: css({ color: 'onStageMuted' }),

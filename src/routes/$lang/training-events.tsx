@@ -16,8 +16,8 @@ const METRONOME = [
     eager: true,
     className: css({
       gridColumn: { base: '1 / -1', md: '9 / -1' },
-      maxWidth: { lg: '[9.5rem]', xl: '[13rem]' },
-      mb: { xl: '[-5rem]' },
+      maxWidth: { lg: '[min(15vw, 14rem)]' },
+      mb: { lg: '[-5vw]' },
     }),
   },
 ] as const
