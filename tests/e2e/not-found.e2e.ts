@@ -7,6 +7,15 @@ import { footerLink, heading } from './locators.ts'
 
 test.use({ locale: 'de-AT', viewport: { width: 390, height: 844 } })
 
+test('the missing half arrives when the way out is pointed at', async ({ page, tolerate }) => {
+  tolerate(OF_A_REQUEST) // the missing file
+  await page.goto('/nothing.txt')
+  const half = page.getByRole('main').locator('img').last()
+  await expect(half).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)')
+  await page.getByRole('main').getByRole('link').first().hover()
+  await expect(half).toHaveCSS('clip-path', 'inset(0px)')
+})
+
 test('a missing file shows the 404 page, which leads to Home and on to what the header does not have', async ({
   page,
   tolerate,

@@ -20,6 +20,15 @@ const apart = (page: Page) =>
     return Math.round(x(right) - x(left))
   })
 
+/** How far along the left frame its overlap with the right one begins, in px. */
+const seam = (page: Page) =>
+  page.evaluate(() => {
+    const overlap = document.querySelectorAll('main img')[2]
+    if (!overlap) return Number.NaN
+    const [, share] = /inset\(\S+ \S+ \S+ ([\d.]+)%/.exec(getComputedStyle(overlap).clipPath) ?? []
+    return Math.round((Number(share) / 100) * overlap.getBoundingClientRect().width)
+  })
+
 test.describe('where motion is welcome', () => {
   test.use(MOTION)
 
@@ -33,6 +42,7 @@ test.describe('where motion is welcome', () => {
     })
     await open(page, '/en/contact')
     const steps = [await apart(page)]
+    const covered = (await seam(page)) - (steps[0] ?? 0)
     await field(page, 'name').fill('Anna')
     await expect.poll(() => apart(page)).toBeLessThan(steps[0] ?? 0)
     steps.push(await apart(page))
@@ -46,6 +56,7 @@ test.describe('where motion is welcome', () => {
     expect(await apart(page)).toBeGreaterThan(0)
     await send(page).press('Enter')
     await expect.poll(() => apart(page)).toBe(0)
+    await expect.poll(() => seam(page)).toBe(covered)
     release()
     await expect(page.getByText(t('contactPage.received.stored'))).toBeVisible()
   })

@@ -54,7 +54,7 @@ const styles = {
   }),
   cover: css({
     flex: '[0 0 min(7rem, 30%)]',
-    minWidth: '0',
+    minWidth: '[0]',
     borderRadius: { base: 'md', md: 'frame' },
     mb: { md: '4' },
   }),
