@@ -38,7 +38,7 @@ const ART_SIZES: Readonly<Record<Kind, readonly [width: number, height: number]>
   meeting: [640, 600],
   page: [696, 860],
   recording: [360, 440],
-  service: [360, 440],
+  service: [632, 516],
   specimen: [240, 240],
   still: [424, 754],
 }

@@ -30,6 +30,7 @@ export const animations = defineTokens.animations({
   creatorSlides: { value: 'slideFromLeft linear both' },
   brandSlides: { value: 'slideFromRight linear both' },
   seamSlides: { value: 'slideSeam linear both' },
+  overlapPrints: { value: 'wipeDown linear both' },
   middlePrints: { value: 'printMiddle linear both' },
 })
 

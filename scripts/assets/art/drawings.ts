@@ -24,7 +24,7 @@ import {
 } from './meeting.ts'
 import { RECORDINGS } from './recordings.ts'
 import type { Drawing } from './render.ts'
-import { analysis, education, scouting, sourcing } from './services.ts'
+import { craft, talent } from './services.ts'
 import { emptyState, missingHalf, otherHalf, outOfSync } from './states.ts'
 
 type Drawings<Prefix extends string, Place extends 'home' | 'contact'> = Record<
@@ -82,10 +82,8 @@ export const DRAWINGS = {
   'meeting-reader-overlap': () => creatorOverlap('dora'),
   ...withPrefix('page', AUDIENCE_HEADS),
   ...withPrefix('recording', RECORDINGS),
-  'service-analysis': analysis,
-  'service-education': education,
-  'service-scouting': scouting,
-  'service-sourcing': sourcing,
+  ...withPrefix('service-craft', craft),
+  ...withPrefix('service-talent', talent),
   'specimen-reading': specimen,
   'still-hana': still,
 } satisfies Record<string, () => Drawing>

@@ -7,41 +7,33 @@ import {
   line,
   moved,
   path,
-  play,
   rect,
   rectPath,
   star,
 } from './draw.ts'
+import { type Frame, frame, outlineOf, overprint } from './frames.ts'
 import { INKS, type Ink } from './inks.ts'
-import { PRODUCTS, type Product } from './products.ts'
+import { PERFUME_ON_OVERLAP, PRODUCTS, type Product } from './products.ts'
 import type { Drawing } from './render.ts'
 
-const {
-  creator,
-  creatorSoft,
-  creatorDeep,
-  brand,
-  brandMid,
-  brandDeep,
-  paper,
-  ink,
-  sand,
-  unison,
-  counter,
-} = INKS
+const { creator, creatorSoft, creatorDeep, brand, brandMid, paper, ink, sand, unison, counter } =
+  INKS
 
-const WIDTH = 360
-const HEIGHT = 440
+/**
+ * The services in two pairs, each of three layers as Home's hero: the left frame, the right one, and
+ * their overlap. What lies on the seam is drawn on all three, each time in other inks.
+ */
+const LEFT: Frame = { x: 0, y: 0, width: 360, height: 440, radius: 44 }
+const RIGHT: Frame = { ...LEFT, x: 272, y: 76 }
+const SIZE = { width: 632, height: 516 }
 
-const card = (ground: Ink, ...shapes: string[]): Drawing => ({
-  width: WIDTH,
-  height: HEIGHT,
-  shapes: clipped(
-    rectPath(0, 0, WIDTH, HEIGHT, 36),
-    rect(0, 0, WIDTH, HEIGHT, 0, ground),
-    ...shapes,
-  ),
-})
+const layer =
+  (shape: Frame, ground: Ink, ...shapes: string[]) =>
+  (): Drawing => ({ ...SIZE, shapes: frame(shape, ground) + clipped(outlineOf(shape), ...shapes) })
+
+const overlap =
+  (...shapes: string[]) =>
+  (): Drawing => ({ ...SIZE, shapes: overprint(LEFT, RIGHT, ...shapes) })
 
 interface Profile {
   skin: Ink
@@ -81,63 +73,75 @@ function profile(x: number, y: number, { skin, hair, top, cut }: Profile): strin
   )
 }
 
-const PROFILES: readonly (Profile | null)[] = [
+const PROFILES: readonly Profile[] = [
   { skin: paper, hair: creatorDeep, top: creatorDeep, cut: 'bob' },
   { skin: creator, hair: ink, top: ink, cut: 'short' },
-  { skin: paper, hair: ink, top: brand, cut: 'bun' },
   { skin: creator, hair: ink, top: brand, cut: 'beard' },
-  null,
   { skin: paper, hair: ink, top: creatorDeep, cut: 'short' },
-  { skin: creator, hair: creatorDeep, top: ink, cut: 'bun' },
   { skin: paper, hair: brand, top: brand, cut: 'bob' },
-  { skin: creator, hair: brand, top: creatorDeep, cut: 'short' },
+  { skin: creator, hair: creatorDeep, top: ink, cut: 'bun' },
 ]
 
-/** One profile of many, under the magnifier. */
-export const scouting = () =>
-  card(
-    creator,
-    ...PROFILES.map((each, i) =>
-      each ? profile(26 + (i % 3) * 108, 10 + Math.floor(i / 3) * 144, each) : '',
-    ),
-    line('M258 298L322 366', ink, 44),
-    circle(180, 218, 108, ink),
-    clipped(
-      circlePath(180, 218, 84),
-      circle(180, 218, 90, paper),
-      path('M84 330V300C84 262 120 250 150 248H210C240 250 276 262 276 300V330Z', brand),
-      rect(162, 222, 36, 44, 14, creator),
-      circle(180, 196, 42, creatorSoft),
-      path('M136 200A44 46 0 0 1 224 200Q206 196 196 180Q172 204 136 200Z', ink),
-      rect(148, 196, 28, 22, 8, ink),
-      rect(184, 196, 28, 22, 8, ink),
-      rect(172, 202, 16, 5, 2, ink),
-      path('M164 226Q180 238 196 226Q192 234 180 234Q168 234 164 226Z', creatorDeep),
-    ),
+interface LensColours {
+  rim: Ink
+  glass: Ink
+  skin: Ink
+  hair: Ink
+  shades: Ink
+  top: Ink
+}
+
+/** A magnifier, and the one profile under it */
+const lens = ({ rim, glass, skin, hair, shades, top }: LensColours) =>
+  line('M404 346L474 422', rim, 46) +
+  circle(316, 252, 132, rim) +
+  clipped(
+    circlePath(316, 252, 106),
+    circle(316, 252, 108, glass),
+    path('M196 400V372C196 318 244 300 286 296H346C388 300 436 318 436 372V400Z', top),
+    rect(290, 262, 52, 62, 20, creator),
+    circle(316, 228, 62, skin),
+    path('M250 236A66 70 0 0 1 382 236Q356 230 340 206Q304 242 250 236Z', hair),
+    rect(268, 228, 42, 34, 12, shades),
+    rect(322, 228, 42, 34, 12, shades),
+    rect(304, 236, 24, 7, 3, shades),
+    path('M294 272Q316 288 338 272Q332 284 316 284Q300 284 294 272Z', creatorDeep),
   )
 
-/** What is analysed in a profile: tone, visual style, engagement. */
-export const analysis = () =>
-  card(
-    sand,
-    rect(24, 24, 312, 120, 24, creator),
-    bars(48, 84, [22, 48, 30, 72, 44, 88, 60, 34, 76, 92, 50, 66, 28, 54, 20], ink, {
-      width: 11,
-      gap: 8,
+const TONE = bars(410, 140, [34, 78, 48, 92, 64, 38, 80, 54, 26], creator, { width: 11, gap: 11 })
+
+/** One profile of many under the magnifier; beside it what is read in it: tone, style, answers. */
+export const talent = {
+  left: layer(
+    LEFT,
+    creator,
+    ...PROFILES.map((each, i) => profile(28 + (i % 2) * 112, 12 + Math.floor(i / 2) * 144, each)),
+    lens({ rim: ink, glass: paper, skin: creatorSoft, hair: ink, shades: ink, top: brand }),
+  ),
+  right: layer(
+    RIGHT,
+    brand,
+    TONE,
+    path('M478 288V268A60 60 0 0 1 538 208V288Z', paper),
+    path('M548 208A56 56 0 0 1 604 264V288H548Z', creator),
+    circle(508, 336, 34, creatorSoft),
+    path('M548 302H604A56 56 0 0 1 548 358Z', brandMid),
+    heart(332, 476, 44, creator),
+    rect(372, 456, 232, 12, 6, creator),
+    rect(372, 480, 168, 12, 6, paper),
+    lens({ rim: paper, glass: creatorSoft, skin: paper, hair: ink, shades: ink, top: creator }),
+  ),
+  overlap: overlap(
+    lens({
+      rim: counter,
+      glass: unison,
+      skin: INKS.face,
+      hair: creator,
+      shades: unison,
+      top: brandMid,
     }),
-    rect(24, 160, 312, 120, 24, brand),
-    path('M44 260V240A60 60 0 0 1 104 180V260Z', paper),
-    path('M116 180A40 40 0 0 1 156 220V260H116Z', creator),
-    circle(206, 220, 40, paper),
-    path('M206 180A40 40 0 0 1 206 260Z', creatorDeep),
-    path('M256 180H316A60 60 0 0 1 256 240Z', brandMid),
-    rect(256, 246, 60, 14, 7, creator),
-    rect(24, 296, 312, 120, 24, ink),
-    heart(74, 358, 52, creator),
-    rect(118, 326, 194, 12, 6, creator),
-    rect(118, 350, 138, 12, 6, paper),
-    rect(118, 374, 78, 12, 6, brandMid),
-  )
+  ),
+}
 
 const onShelf = (product: Product, x: number, floor: number, factor: number) =>
   moved(
@@ -146,32 +150,35 @@ const onShelf = (product: Product, x: number, floor: number, factor: number) =>
     `<g transform="scale(${factor})">${PRODUCTS[product]()}</g>`,
   )
 
-const shelf = (y: number) => rect(0, y, WIDTH, 16, 0, brandDeep)
+const found = (colours?: typeof PERFUME_ON_OVERLAP) =>
+  moved(248, 214, `<g transform="scale(.66)">${PRODUCTS.perfume(colours)}</g>`)
 
-/** Six products on two shelves. */
-export const sourcing = () =>
-  card(
-    brand,
-    onShelf('perfume', 38, 196, 0.34),
-    onShelf('lipstick', 144, 196, 0.38),
-    onShelf('jar', 242, 196, 0.4),
+const shelf = (y: number) => rect(0, y, LEFT.width, 16, 0, creatorDeep)
+
+/** A product that was looked for among others; beside it what the workshops teach to protect. */
+export const craft = {
+  left: layer(
+    LEFT,
+    sand,
+    onShelf('lipstick', 24, 196, 0.42),
+    onShelf('headphones', 130, 196, 0.42),
     shelf(196),
-    onShelf('can', 30, 396, 0.44),
-    onShelf('headphones', 146, 396, 0.42),
-    onShelf('box', 258, 396, 0.4),
+    onShelf('can', 28, 396, 0.46),
+    onShelf('jar', 136, 396, 0.42),
     shelf(396),
-  )
-
-/** What the workshops teach to protect. */
-export const education = () =>
-  card(
-    unison,
-    line('M112 214V150A68 68 0 0 1 248 150V214', counter, 34),
-    rect(66, 196, 228, 196, 40, counter),
-    circle(180, 272, 38, unison),
-    path('M166 286L156 346A8 8 0 0 0 164 354H196A8 8 0 0 0 204 346L194 286Z', unison),
-    star(292, 92, 66, creator),
-    star(70, 96, 30, brandMid),
-    star(326, 180, 22, brandMid),
-    play(183, 272, 15, creator),
-  )
+    found(),
+  ),
+  right: layer(
+    RIGHT,
+    brand,
+    line('M442 292V232A58 58 0 0 1 558 232V292', creator, 30),
+    rect(404, 276, 192, 172, 36, creator),
+    circle(500, 342, 32, ink),
+    path('M488 354L480 404A7 7 0 0 0 487 411H513A7 7 0 0 0 520 404L512 354Z', ink),
+    star(432, 132, 42, paper),
+    star(594, 128, 24, brandMid),
+    star(330, 478, 22, creatorSoft),
+    found(),
+  ),
+  overlap: overlap(found(PERFUME_ON_OVERLAP)),
+}

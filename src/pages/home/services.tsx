@@ -1,5 +1,5 @@
 import { css } from '@styled/css'
-import { SERVICES } from '../../content/home.ts'
+import { SERVICE_PAIRS } from '../../content/home.ts'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Art } from '../../ui/art.tsx'
@@ -11,38 +11,71 @@ import { homeArtUrl } from './home-art.ts'
 
 const styles = {
   title: css({ maxWidth: { mdDown: '[5.3em]' } }),
-  /** A staggered diptych: two columns, of which the right one stands lower. */
-  list: css({
+  list: css({ display: 'grid', rowGap: 'stack', mt: 'stack' }),
+  /** Two frames that meet; each text stands on the side of its frame, as high or as low. */
+  pair: css({
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: 'gutter',
-    rowGap: { base: '12', md: 'stack' },
-    mt: 'stack',
-    mb: { md: '[clamp(3rem, 8vw, 8rem)]' },
-  }),
-  /** The left ones keep to the left edge, the right ones to the right, from which they slide in. */
-  card: css({
-    _odd: { paddingInlineEnd: '[12%]', '& img': { _scrollDriven: { animation: 'creatorSlides' } } },
-    _even: {
-      paddingInlineStart: '[12%]',
-      md: { translate: '[0 clamp(3rem, 8vw, 8rem)]' },
-      '& img': { _scrollDriven: { animation: 'brandSlides' } },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'minmax(0, 6fr) minmax(0, 5fr)',
+      xl: 'minmax(0, 1fr) 43% minmax(0, 1fr)',
     },
+    columnGap: 'gutter',
+    rowGap: '8',
   }),
   art: css({
-    borderRadius: 'frame',
-    // Picture and text are seen at once.
-    maxWidth: { xl: '[80%]' },
-    _scrollDriven: { animationTimeline: '[view()!]', animationRange: '[entry 0% entry 80%!]' },
+    gridRow: { md: '1 / 3', xl: '1' },
+    gridColumn: { md: '1', xl: '2' },
+    display: 'grid',
+    alignContent: 'center',
+    '& > *': { gridArea: '1 / 1' },
+  }),
+  text: css({
+    _odd: { marginInlineStart: { mdDown: '[12%]' }, alignSelf: { xl: 'end' } },
+    _even: { marginInlineEnd: { mdDown: '[12%]' }, alignSelf: { md: 'end', xl: 'start' } },
+    gridRow: { xl: '1' },
   }),
   name: css({
-    mt: '6',
     mb: '3',
     // However large the text, whole words fit the column.
-    fontSize: { md: '[min(1.69rem + 2.29vw, 5.8vw, 3.75rem)]' },
+    fontSize: { md: '[min(5vw, 3.75rem)]', xl: '[min(4.5vw, 4.5rem)]' },
   }),
-  description: css({ maxWidth: 'caption' }),
+  description: css({ textStyle: { mdToXl: 'body' } }),
 }
+
+/** The frames slide together, then their overlap is printed. */
+const LAYERS = [
+  {
+    layer: 'left',
+    className: css({
+      _scrollDriven: {
+        animation: 'creatorSlides',
+        animationTimeline: '[view()!]',
+        animationRange: '[entry 0% entry 90%!]',
+      },
+    }),
+  },
+  {
+    layer: 'right',
+    className: css({
+      _scrollDriven: {
+        animation: 'brandSlides',
+        animationTimeline: '[view()!]',
+        animationRange: '[entry 0% entry 90%!]',
+      },
+    }),
+  },
+  {
+    layer: 'overlap',
+    className: css({
+      _scrollDriven: {
+        animation: 'overlapPrints',
+        animationTimeline: '[view()!]',
+        animationRange: '[entry 80% entry 120%!]',
+      },
+    }),
+  },
+] as const
 
 /** The four core services (specification, Purpose). */
 export function Services() {
@@ -55,17 +88,26 @@ export function Services() {
           {t('homePage.coreServicesTitle')}
         </Heading>
         <ul className={styles.list}>
-          {SERVICES.map(({ id, art }) => (
-            <li key={id} className={styles.card}>
-              <Art name={art} src={homeArtUrl(art)} className={styles.art} />
-              <div>
-                <Heading level={3} variant="display3" className={styles.name}>
-                  {t(`homePage.services.${id}.title`)}
-                </Heading>
-                <Prose variant="lead" muted className={styles.description}>
-                  {t(`homePage.services.${id}.description`, facts)}
-                </Prose>
+          {SERVICE_PAIRS.map(({ art, services }) => (
+            <li key={art} className={styles.pair}>
+              <div className={styles.art}>
+                {LAYERS.map(({ layer, className }) => {
+                  const name = `service-${art}-${layer}` as const
+                  return (
+                    <Art key={layer} name={name} src={homeArtUrl(name)} className={className} />
+                  )
+                })}
               </div>
+              {services.map((id) => (
+                <div key={id} className={styles.text}>
+                  <Heading level={3} variant="display3" className={styles.name}>
+                    {t(`homePage.services.${id}.title`)}
+                  </Heading>
+                  <Prose variant="lead" muted className={styles.description}>
+                    {t(`homePage.services.${id}.description`, facts)}
+                  </Prose>
+                </div>
+              ))}
             </li>
           ))}
         </ul>
