@@ -30,9 +30,6 @@ const NOTE = 34
 const BEAT = 70
 const FIRST_BEAT = 75
 
-/** Where the bars of the first voice stand */
-export const BOTTOM = MIDDLE - GAP
-
 /** The place of a voice's notes within its half of the drawing, as fractions of it */
 export const NOTE_PLACE = { start: GAP / MIDDLE, note: NOTE / MIDDLE }
 

@@ -1902,10 +1902,16 @@ export type NamespaceHomePageTranslation = {
 			 */
 			button: string
 		}
-		/**
-		 * T​a​p​ ​o​r​ ​d​r​a​w​ ​t​h​e​ ​b​a​r​s​.​ ​O​n​ ​a​ ​k​e​y​b​o​a​r​d​:​ ​1​ ​t​o​ ​5​ ​f​o​r​ ​a​ ​n​o​t​e​,​ ​0​ ​f​o​r​ ​a​ ​r​e​s​t​.
-		 */
-		hint: string
+		hint: {
+			/**
+			 * T​a​p​ ​o​r​ ​d​r​a​w​ ​t​h​e​ ​b​a​r​s​.
+			 */
+			touch: string
+			/**
+			 * D​r​a​w​ ​t​h​e​ ​b​a​r​s​,​ ​o​r​ ​t​y​p​e​ ​t​h​e​m​:​ ​1​ ​t​o​ ​5​ ​f​o​r​ ​a​ ​n​o​t​e​,​ ​0​ ​f​o​r​ ​a​ ​r​e​s​t​.
+			 */
+			keys: string
+		}
 		/**
 		 * B​e​a​t​ ​{​b​e​a​t​}
 		 * @param {number} beat
@@ -4225,10 +4231,16 @@ export type TranslationFunctions = {
 				 */
 				button: () => LocalizedString
 			}
-			/**
-			 * Tap or draw the bars. On a keyboard: 1 to 5 for a note, 0 for a rest.
-			 */
-			hint: () => LocalizedString
+			hint: {
+				/**
+				 * Tap or draw the bars.
+				 */
+				touch: () => LocalizedString
+				/**
+				 * Draw the bars, or type them: 1 to 5 for a note, 0 for a rest.
+				 */
+				keys: () => LocalizedString
+			}
 			/**
 			 * Beat {beat}
 			 */

@@ -44,7 +44,7 @@ export function useSendLink(url: string, copied: PlainKey) {
   return { sendLink, linkField: unsent > 0 && <LinkField key={unsent} url={url} /> }
 }
 
-const place = css({ width: 'full', maxWidth: 'measure' })
+const place = css({ width: 'full', maxWidth: 'measure', '& input': { scrollMarginBottom: '14' } })
 
 /** A link to copy by hand. */
 function LinkField({ url }: { url: string }) {
@@ -53,6 +53,7 @@ function LinkField({ url }: { url: string }) {
   useEffect(() => {
     input.current?.focus()
     input.current?.select()
+    input.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <div className={place}>

@@ -25,6 +25,7 @@ export const conditions = {
   },
   /** Not on touch screens, where hover would stick after a tap */
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'],
+  touch: '@media (hover: none)',
   current: '&:is([aria-current=true], [aria-current=page])',
   invalid: '&[aria-invalid=true]',
   unavailable: '&:is(:disabled, [aria-disabled=true])',

@@ -10,11 +10,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { BEATS, BOTTOM, type Duet, EXAMPLE, isHeard, type Voice } from '../../content/duet.ts'
+import { BEATS, type Duet, EXAMPLE, isHeard, type Voice } from '../../content/duet.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSendLink } from '../../sections/send-link.tsx'
-import { BEAT_MS, DURATION_MS } from '../../tuning.ts'
+import { BEAT_MS } from '../../tuning.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -40,19 +40,23 @@ const styles = {
   quiet: css({
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '6',
-    textStyle: 'action',
-    '& > *': { py: '3' },
+    columnGap: '8',
+    textStyle: 'title',
+    '& > *': { py: '2' },
   }),
   hint: css({ paddingInlineStart: '[12%]', paddingInlineEnd: '6' }),
-  /** In the corner of the second frame */
+  /** On the edge of the second frame, below the bars */
   stamp: css({
     placeSelf: 'end',
-    me: '[3.5%]',
+    me: '[8%]',
+    translate: '[0 65%]',
     bg: 'paper',
     color: 'ink',
   }),
 }
+
+const byFinger = css({ display: { base: 'none', _touch: 'inline' } })
+const byKeys = css({ display: { _touch: 'none' } })
 
 /**
  * Lays the page out without scroll anchoring: as the section is replaced, the browser would keep what
@@ -63,17 +67,6 @@ function holdScroll() {
   root.style.overflowAnchor = 'none'
   root.getBoundingClientRect()
   root.style.overflowAnchor = ''
-}
-
-/** Raises the bars of the example from the middle: they are the visitor's now. */
-function useRising(isWanted: boolean) {
-  const bars = useRef<SVGGElement>(null)
-  const rise = useEffectEvent(() => {
-    if (isWanted && !prefersReducedMotion())
-      bars.current?.animate(RISING, { duration: DURATION_MS.hero, easing: 'ease-out' })
-  })
-  useLayoutEffect(rise, [])
-  return bars
 }
 
 const SILENCE: Voice = Array.from({ length: BEATS }, () => 0)
@@ -102,7 +95,6 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
   const [part, roomFor] = isWhole ? parts.toReversed() : parts
 
   useLayoutEffect(holdScroll, [])
-  const bars = useRising(!press.current && !sent && !isAskedFirst)
 
   return (
     <DuetLayout
@@ -115,7 +107,7 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
             duet={shown}
             canBeDrawn={own !== undefined}
             ringed={hasBegun ? undefined : own}
-            {...{ bars, beat, overlap }}
+            {...{ beat, overlap }}
           />
           {own && <VoiceInput {...{ voice, press }} name={own} onDraw={composition.draw} />}
           {!sent && <BelowBars composition={composition} />}
@@ -145,11 +137,13 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
   )
 }
 
+/** How to draw with what is at hand */
 function Hint({ className }: { className?: string }) {
   const t = useT()
   return (
-    <Prose variant="small" muted className={className}>
-      {t('homePage.duet.hint')}
+    <Prose muted className={className}>
+      <span className={byFinger}>{t('homePage.duet.hint.touch')}</span>
+      <span className={byKeys}>{t('homePage.duet.hint.keys')}</span>
     </Prose>
   )
 }
@@ -278,8 +272,4 @@ function usePlayedAtOnce(isAskedFor: boolean, play: () => void) {
   return button
 }
 
-const RISING = {
-  transform: ['scaleY(0)', 'none'],
-  transformOrigin: Array(2).fill(`0 ${BOTTOM}px`),
-}
 const PRINTING = { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] }

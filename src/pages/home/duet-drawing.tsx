@@ -44,9 +44,6 @@ const guides = {
   second: css({ '#duet:not([data-voice]) &': { display: 'none' } }),
 }
 
-/** An example, until it is the visitor's */
-const pale = css({ '#duet:not([data-voice]) &': { opacity: '0.3' } })
-
 /** The ink of the bars on each ground, and the colour of the ground, which shows through their holes */
 const GROUNDS = {
   creator: { ink: { className: css({ stroke: 'onCreator' }) }, hole: { stroke: 'var(--left)' } },
@@ -102,7 +99,7 @@ export function DuetDrawing({
         ) : (
           <rect {...OUTLINE} {...MISSING} stroke="var(--overlap)" />
         )}
-        <Bars {...one} on="creator" ref={bars} className={isInvitation ? pale : undefined} />
+        <Bars {...one} on="creator" ref={bars} />
         <Bars {...other} on={hasBoth ? 'brand' : 'page'} />
         {ringed === 'first' && <Ring {...one} on="creator" />}
         {ringed === 'second' && <Ring {...other} on="page" />}
@@ -131,7 +128,6 @@ interface BarsProps {
   canBeDrawn: boolean
   on: keyof typeof GROUNDS
   ref?: Ref<SVGGElement> | undefined
-  className?: string | undefined
 }
 
 /** It pulses, where motion is welcome. */
@@ -146,7 +142,7 @@ function Ring({ name, voice = [], on }: Pick<BarsProps, 'name' | 'voice' | 'on'>
 }
 
 /** A voice; what can be drawn has a dot for each note, and a hole at the end of each bar. */
-function Bars({ name, voice, beat, canBeDrawn, on, ref, className }: BarsProps) {
+function Bars({ name, voice, beat, canBeDrawn, on, ref }: BarsProps) {
   const { ink, hole } = GROUNDS[on]
   return (
     <>
@@ -159,7 +155,7 @@ function Bars({ name, voice, beat, canBeDrawn, on, ref, className }: BarsProps) 
         </g>
       )}
       {voice && (
-        <g ref={ref} className={className}>
+        <g ref={ref}>
           <path d={barsOf(voice, name)} {...BARS} {...ink} />
           {beat !== null && <path d={barsOf(voice, name, beat)} {...LOUD} {...ink} />}
           {canBeDrawn && (

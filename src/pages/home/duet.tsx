@@ -3,8 +3,10 @@ import { type ComponentType, type PointerEvent, useRef, useState } from 'react'
 import { EXAMPLE } from '../../content/duet.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { toastNotLoaded } from '../../layout/whole-document.ts'
+import { DURATION_MS } from '../../tuning.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAsRendered } from '../../ui/use-as-rendered.ts'
+import { useFirstView } from '../../ui/use-first-view.ts'
 import { readDuet } from '../../urls/duet.ts'
 import type { Search } from '../../urls/search.ts'
 import type { ComposerProps } from './composer.tsx'
@@ -15,7 +17,6 @@ import { beforeAnyWasSent, DuetLayout, inSecondFrame, onlyWithScripts } from './
 const inOwnFrame = cx(
   inSecondFrame,
   css({
-    '#duet:not([data-voice]) &': { mt: '[16%]', alignSelf: 'start' },
     _after: { content: '""', position: 'absolute', inset: '0' },
     touchAction: 'pan-y',
     // Either would make the button the place of what is positioned in it.
@@ -23,6 +24,15 @@ const inOwnFrame = cx(
     filter: '[none!]',
   }),
 )
+
+/** The bars draw themselves, from the first beat to the last. */
+const drawBars = (bars: Element) =>
+  bars.animate({ clipPath: ['inset(-20% 105% -20% -5%)', 'inset(-20% -5%)'] }, DRAWING)
+const DRAWING = {
+  duration: 2 * DURATION_MS.hero,
+  easing: 'ease-in-out',
+  fill: 'backwards',
+} as const
 
 const loadComposer = () => import('./composer.tsx').then(({ Composer }) => Composer)
 // A failure is reported when it is opened.
@@ -41,6 +51,7 @@ export function DuetSection({ voice: parameter }: { voice: Search[string] }) {
   const voice = useAsRendered(parameter?.toString(), drawnVoice, undefined)
   const sent = readDuet(voice)
   const { Composer, isAnswered, open } = useComposer()
+  const bars = useFirstView<SVGGElement>(drawBars)
   const { press, handlers } = useOpeningPress(open)
 
   // Another link begins anew.
@@ -70,6 +81,7 @@ export function DuetSection({ voice: parameter }: { voice: Search[string] }) {
             duet={sent ?? { first: EXAMPLE }}
             canBeDrawn={part !== 'whole'}
             isInvitation
+            bars={bars}
           />
           {part !== 'whole' && button}
         </>

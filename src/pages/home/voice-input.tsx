@@ -104,7 +104,7 @@ export function VoiceInput({ voice, name, press, onDraw }: VoiceInputProps) {
         styles[name],
         name === 'second' && isHeard(voice) && styles.printed,
       )}
-      aria-label={t('homePage.duet.hint')}
+      aria-label={t('homePage.duet.hint.keys')}
       {...handlers}
     >
       {[...voice.entries()].map(([beat, note]) => (

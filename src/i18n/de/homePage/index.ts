@@ -27,7 +27,10 @@ export default {
       lead: 'Die zweite Stimme ist ein Muster. Auf eine verschickte Hälfte antwortet eine echte.',
       button: 'Antwort anhören',
     },
-    hint: 'Auf die Balken tippen oder zeichnen. Mit der Tastatur: 1 bis 5 für einen Ton, 0 für eine Pause.',
+    hint: {
+      touch: 'Auf die Balken tippen oder zeichnen.',
+      keys: 'Balken zeichnen oder eintippen: 1 bis 5 für einen Ton, 0 für eine Pause.',
+    },
     beat: 'Ton {beat}',
     rest: 'Pause',
     listen: 'Anhören',

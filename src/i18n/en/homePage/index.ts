@@ -27,7 +27,10 @@ export default {
       lead: 'The second voice is a specimen. Send your half, and a real one answers.',
       button: 'Hear an answer',
     },
-    hint: 'Tap or draw the bars. On a keyboard: 1 to 5 for a note, 0 for a rest.',
+    hint: {
+      touch: 'Tap or draw the bars.',
+      keys: 'Draw the bars, or type them: 1 to 5 for a note, 0 for a rest.',
+    },
     beat: 'Beat {beat:number}',
     rest: 'rest',
     listen: 'Listen',

@@ -27,7 +27,10 @@ export default {
       lead: 'La segunda voz es una muestra. Envía tu mitad y te responderá una de verdad.',
       button: 'Escucha una respuesta',
     },
-    hint: 'Toca o dibuja las barras. Con el teclado: del 1 al 5 para una nota, 0 para un silencio.',
+    hint: {
+      touch: 'Toca o dibuja las barras.',
+      keys: 'Dibuja las barras o tecléalas: del 1 al 5 para una nota, 0 para un silencio.',
+    },
     beat: 'Nota {beat}',
     rest: 'silencio',
     listen: 'Escuchar',

@@ -27,7 +27,10 @@ export default {
       lead: 'La seconde voix n’est qu’un spécimen. Envoyez votre moitié : une vraie répondra.',
       button: 'Écouter une réponse',
     },
-    hint: 'Touchez ou dessinez les barres. Au clavier : de 1 à 5 pour une note, 0 pour un silence.',
+    hint: {
+      touch: 'Touchez ou dessinez les barres.',
+      keys: 'Dessinez les barres ou tapez-les : de 1 à 5 pour une note, 0 pour un silence.',
+    },
     beat: 'Note {beat}',
     rest: 'silence',
     listen: 'Écouter',

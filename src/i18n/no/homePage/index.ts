@@ -27,7 +27,10 @@ export default {
       lead: 'Andrestemmen er et eksempel. Send halvdelen din, så svarer en ekte.',
       button: 'Hør et svar',
     },
-    hint: 'Trykk eller tegn på søylene. På tastaturet: 1 til 5 for tonehøyde, 0 for pause.',
+    hint: {
+      touch: 'Trykk eller tegn på søylene.',
+      keys: 'Tegn på søylene, eller bruk tastene: 1 til 5 for tonehøyde, 0 for pause.',
+    },
     beat: 'Tone {beat}',
     rest: 'pause',
     listen: 'Lytt',

@@ -27,7 +27,10 @@ export default {
       lead: 'Drugi głos to tylko wzór. Wyślij swój, a odezwie się prawdziwy.',
       button: 'Posłuchaj odpowiedzi',
     },
-    hint: 'Stuknij lub rysuj po słupkach. Na klawiaturze: od 1 do 5 to nuty, 0 to pauza.',
+    hint: {
+      touch: 'Stuknij lub rysuj po słupkach.',
+      keys: 'Rysuj po słupkach albo użyj klawiszy: od 1 do 5 to nuty, 0 to pauza.',
+    },
     beat: 'Nuta {beat}',
     rest: 'pauza',
     listen: 'Posłuchaj',
