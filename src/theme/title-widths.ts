@@ -24,7 +24,7 @@ export const HERO_LINES: WidestLines = {
 export const AUDIENCE_TITLES = {
   'for-influencers': {
     lines: { en: 3.09, pl: 4.12, de: 3.96, fr: 2.22, es: 3.61, ru: 2.67, no: 3.17 },
-    share: 'var(--poster-share)',
+    share: '0.88 * var(--poster-share)',
   },
   'for-brands': {
     lines: { en: 3.09, pl: 4.57, de: 4.22, fr: 3.09, es: 3.66, ru: 2.02, no: 3.17 },

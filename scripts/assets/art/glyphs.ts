@@ -2,7 +2,7 @@ import { circle, line, path, play, rect, star } from './draw.ts'
 import { INKS, type Ink } from './inks.ts'
 import type { Drawing } from './render.ts'
 
-const { creator, creatorDeep, brand, paper, ink, brandOnPage } = INKS
+const { creator, brand, paper, ink, brandOnPage } = INKS
 
 /** An icon of 96 × 96 units in two colours. */
 const glyph = (...shapes: string[]): Drawing => ({ width: 96, height: 96, shapes: shapes.join('') })
@@ -19,18 +19,14 @@ const globe = () =>
 
 const growth = () =>
   glyph(
-    rect(0, 60, 20, 36, 10, brandOnPage),
-    rect(25, 40, 20, 56, 10, brandOnPage),
-    rect(50, 20, 20, 76, 10, brandOnPage),
+    rect(0, 60, 20, 36, 10, paper),
+    rect(25, 40, 20, 56, 10, paper),
+    rect(50, 20, 20, 76, 10, paper),
     rect(75, 0, 20, 96, 10, creator),
   )
 
 const training = () =>
-  glyph(
-    rect(0, 0, 58, 96, 16, creator),
-    rect(28, 14, 54, 82, 15, INKS.counter),
-    play(54, 55, 13, creator),
-  )
+  glyph(rect(0, 0, 58, 96, 16, creator), rect(28, 14, 54, 82, 15, ink), play(54, 55, 13, creator))
 
 const person = (x: number, y: number, colour: Ink) =>
   circle(x, y + 17, 17, colour) + path(`M${x - 28} ${y + 72}V${y + 66}a28 26 0 0 1 56 0v6Z`, colour)
@@ -38,10 +34,10 @@ const person = (x: number, y: number, colour: Ink) =>
 /** Two overlapping people. */
 const community = () =>
   glyph(
-    person(30, 4, creatorDeep),
-    line('M66 38a17 17 0 1 0 0.1 0ZM38 92V86a28 26 0 0 1 56 0V92Z', INKS.creatorSoft, 8),
-    circle(54, 58, 5, INKS.creatorSoft),
-    person(66, 21, brand),
+    person(30, 4, creator),
+    line('M66 38a17 17 0 1 0 0.1 0ZM38 92V86a28 26 0 0 1 56 0V92Z', brand, 8),
+    circle(54, 58, 5, brand),
+    person(66, 21, paper),
   )
 
 const contract = () => glyph(rect(0, 0, 68, 96, 16, ink), line('M18 50L30 62L52 36', creator, 10))

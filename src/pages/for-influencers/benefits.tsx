@@ -13,9 +13,9 @@ import { rise, useFirstView } from '../../ui/use-first-view.ts'
 /** In their order; their texts are `forInfluencersPage.benefits`. */
 const BENEFITS = entriesWithId({
   brands: { glyph: 'glyph-globe', tone: 'creator' },
-  growth: { glyph: 'glyph-growth', tone: 'sand' },
-  training: { glyph: 'glyph-training', tone: 'unison' },
-  community: { glyph: 'glyph-community', tone: 'blush' },
+  growth: { glyph: 'glyph-growth', tone: 'brand' },
+  training: { glyph: 'glyph-training', tone: 'blush' },
+  community: { glyph: 'glyph-community', tone: 'brand' },
   terms: { glyph: 'glyph-contract', tone: 'creator' },
 } as const satisfies Record<
   keyof Translations['forInfluencersPage']['benefits'],
@@ -23,49 +23,57 @@ const BENEFITS = entriesWithId({
 >)
 
 const styles = {
-  heading: css({ mb: 'stack' }),
+  heading: css({ mb: '10' }),
   feed: css({
     display: 'grid',
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    gap: 'gutter',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    rowGap: { base: 'gutter', lg: '[calc({spacing.gutter} + var(--lower))]' },
+    '--lower': '{spacing.10}',
+    '--overlap': '{spacing.14}',
   }),
-  /**
-   * Three in the first row and two in the second, the titles of a row on one line; on a phone each stands
-   * beside its glyph.
-   */
+  /** In pairs of unequal frames: the right one lower, both overlapping; the last one alone */
   post: css({
-    display: { base: 'flex', md: 'grid' },
+    position: 'relative',
+    display: 'flex',
     flexWrap: 'wrap',
     alignItems: { base: 'center', md: 'start' },
-    gridTemplateRows: 'subgrid',
-    gap: '4',
-    rowGap: { md: '14' },
-    gridColumn: { base: '1 / -1', md: 'span 3', lg: 'span 2' },
-    gridRow: { md: 'span 2' },
-    '&:nth-child(n + 4)': {
+    columnGap: { base: '4', md: '6' },
+    rowGap: '4',
+    gridColumn: { base: '1 / -1', lg: 'span 6' },
+    _even: {
       lg: {
-        display: 'flex',
-        flexDirection: 'row-reverse',
-        columnGap: '14',
-        gridColumn: 'span 3',
-        gridRow: 'auto',
-        '& > div': { flex: '[1 1 9rem]' },
+        marginInlineStart: '[calc(-1 * var(--overlap))]',
+        paddingInlineStart: '[calc(var(--overlap) + {spacing.panel})]',
+        translate: '[0 var(--lower)]',
+        _before: {
+          content: '""',
+          position: 'absolute',
+          inset: '[0 auto var(--lower) 0]',
+          width: '[var(--overlap)]',
+          bg: 'unison',
+          borderRadius: '[{radii.frame} 0]',
+        },
       },
     },
-    '&:last-child': { mdToLg: { gridColumn: '1 / -1' } },
+    _odd: { lg: { paddingInlineEnd: '[calc(var(--overlap) + {spacing.panel})]' } },
+    '&:nth-child(3)': { lg: { gridColumn: 'span 7' } },
+    '&:nth-child(4)': { lg: { gridColumn: 'span 5' } },
+    '&:last-child': { lg: { gridColumn: '1 / -1', alignItems: 'center' } },
   }),
   glyph: css({
-    width: { base: '[3.5rem]', md: '[6rem]', lg: '[10rem]' },
+    width: { base: '[3.5rem]', lg: '[4rem]', xl: '[6rem]' },
     maxWidth: 'full',
     flexShrink: '0',
   }),
-  description: css({ fontSize: { xl: '1.125rem' } }),
+  description: css({ fontSize: { md: '1.125rem' } }),
   text: css({
     display: { base: 'contents', md: 'grid' },
     alignContent: 'start',
     gap: '3',
-    maxWidth: 'caption',
-    '& > h3': { flex: '[1 1 9rem]' },
+    flex: { md: '[1 1 12rem]' },
+    '& > h3': { flex: '[1 1 9rem]', fontSize: { lg: '[min(3.4vw, 3.25rem)]' } },
+    // The last one has its text beside its title.
+    'li:last-child > &': { lg: { gridTemplateColumns: '1fr 1fr', alignItems: 'center', gap: '6' } },
   }),
 }
 
@@ -83,7 +91,7 @@ export function Benefits() {
           <li key={id} className={cx(frame({ tone }), styles.post)}>
             <Art name={glyph} className={styles.glyph} />
             <div className={styles.text}>
-              <Heading level={3} variant="title">
+              <Heading level={3} variant="display3">
                 {t(`forInfluencersPage.benefits.${id}.title`)}
               </Heading>
               <Prose className={styles.description}>

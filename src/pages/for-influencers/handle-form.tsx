@@ -16,17 +16,22 @@ const styles = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2',
     width: 'full',
-    maxWidth: '[34rem]',
+    maxWidth: '[40rem]',
   }),
-  label: css({ textStyle: 'label' }),
-  row: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
+  label: css({ textStyle: 'label', fontSize: { md: '1.0625rem' } }),
+  row: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    rowGap: '3.5',
+    '& > :not(p)': { minHeight: '[min(10vh, 4.5rem)]' },
+  }),
   /** The missing half: dotted until a name is printed into it, which brings the second frame */
   name: css({
     flex: '[1 1 13rem]',
     minWidth: '[0]',
-    minHeight: 'control',
     px: '5',
-    textStyle: 'action',
+    textStyle: 'title',
     color: 'text',
     bg: 'transparent',
     border: '{borderWidths.heavy} dotted {colors.text}',
@@ -40,6 +45,31 @@ const styles = {
     },
     _invalid: { borderColor: 'danger', borderStyle: 'solid' },
   }),
+  /** The name on both frames, where the drawing is below the fold */
+  print: css({
+    display: { base: 'grid', md: 'none' },
+    flex: '[1 1 5rem]',
+    minWidth: '[0]',
+    placeItems: 'center',
+    px: '2',
+    background:
+      '[linear-gradient(90deg, {colors.creator} 42%, {colors.unison} 0 58%, {colors.brand} 0)]',
+    borderRadius: 'md',
+    forcedColorAdjust: 'none',
+    _motionSafe: { animation: '[riseIn {durations.slow} {easings.out} backwards]' },
+    '& > *': {
+      maxWidth: 'full',
+      px: '2',
+      py: '1',
+      textStyle: 'action',
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      bg: 'paper',
+      color: 'ink',
+      borderRadius: 'xs',
+    },
+  }),
   /** Below the field, which has the button beside it on a wide screen */
   error: css({ flex: '[0 0 100%]', order: { sm: '1' }, scrollMarginBottom: '4' }),
 }
@@ -47,8 +77,14 @@ const styles = {
 /** On a low screen the row is at its lower edge. */
 const scrollIntoView = (error: HTMLElement | null) => error?.scrollIntoView({ block: 'nearest' })
 
+interface HandleFormProps {
+  /** The name in what has been typed */
+  handle: string | undefined
+  onType: (typed: string) => void
+}
+
 /** The name that a creator has elsewhere; it comes along to the form, without JavaScript as well. */
-export function HandleForm({ onType }: { onType: (typed: string) => void }) {
+export function HandleForm({ handle, onType }: HandleFormProps) {
   const t = useT()
   const lang = useLanguage()
   const id = useId()
@@ -57,11 +93,10 @@ export function HandleForm({ onType }: { onType: (typed: string) => void }) {
   function apply(submission: FormEvent<HTMLFormElement>) {
     submission.preventDefault()
     const typed = new FormData(submission.currentTarget).get('handle')
-    const handle = readHandle(String(typed))
     void navigate({
       to: '/$lang/contact',
       params: { lang },
-      search: { type: 'influencer', handle },
+      search: { type: 'influencer', handle: readHandle(String(typed)) },
     })
   }
 
@@ -76,6 +111,11 @@ export function HandleForm({ onType }: { onType: (typed: string) => void }) {
         <Button type="submit" tone="creator" arrow>
           {t('forInfluencersPage.ctaButton')}
         </Button>
+        {handle && (
+          <span className={styles.print} aria-hidden="true">
+            <span>{handle}</span>
+          </span>
+        )}
       </div>
     </form>
   )

@@ -8,7 +8,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { rise, useFirstView } from '../../ui/use-first-view.ts'
 import { wholeRanges } from '../../ui/whole-ranges.tsx'
 
-const heading = css({ mb: 'stack' })
+const heading = css({ mb: '10' })
 const list = css({
   display: 'grid',
   gridTemplateColumns: { md: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))' },
@@ -45,13 +45,13 @@ export function WhatHappensNext() {
           <li key={step} className={item}>
             <Approach apart={apart} present={step === 0 ? 'left' : 'both'} />
             <div className={text}>
-              <Prose variant="small" muted>
+              <Prose muted>
                 {wholeRanges(t(`forInfluencersPage.next.steps.${step}.when`, facts))}
               </Prose>
               <Heading level={3} variant="display3">
                 {t(`forInfluencersPage.next.steps.${step}.title`)}
               </Heading>
-              <Prose>{t(`forInfluencersPage.next.steps.${step}.text`)}</Prose>
+              <Prose variant="lead">{t(`forInfluencersPage.next.steps.${step}.text`)}</Prose>
             </div>
           </li>
         ))}
