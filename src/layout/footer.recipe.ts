@@ -16,7 +16,7 @@ export const footer = defineSlotRecipe({
     'social',
     'socialLink',
     'contact',
-    'languages',
+    'end',
     'languageList',
     'language',
     'legal',
@@ -36,7 +36,8 @@ export const footer = defineSlotRecipe({
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       columnGap: 'gutter',
       rowGap: '12',
-      py: 'stack',
+      pt: 'stack',
+      pb: '10',
     },
     subtitle: {
       gridColumn: { base: '1 / -1', lg: '1 / 6' },
@@ -53,7 +54,7 @@ export const footer = defineSlotRecipe({
       minHeight: 'target',
       minWidth: 'target',
       textStyle: 'title',
-      fontSize: '1.5rem',
+      fontSize: { base: '1.5rem', lg: '1.875rem' },
     },
     social: { display: 'flex', flexWrap: 'wrap', gap: '2.5', mb: '6' },
     socialLink: {
@@ -68,12 +69,21 @@ export const footer = defineSlotRecipe({
       _forcedColors: { border: '1px solid LinkText' },
     },
     contact: {
-      fontSize: '1.125rem',
+      fontSize: { base: '1.125rem', lg: '1.375rem' },
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: 'target',
     },
-    languages: { gridColumn: '1 / -1' },
+    /** Languages and legal line, side by side where they have room */
+    end: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '6',
+      py: '4',
+      borderTop: '2px solid {colors.stageLine}',
+    },
     languageList: { display: 'flex', flexWrap: 'wrap', columnGap: '6' },
     language: {
       display: 'inline-flex',
@@ -85,10 +95,9 @@ export const footer = defineSlotRecipe({
       _current: { color: 'onStage', textDecorationColor: 'creator' },
     },
     legal: {
-      py: '5',
+      py: '2',
       textStyle: 'small',
       color: 'onStageMuted',
-      borderTop: '2px solid {colors.stageLine}',
     },
     /** The name of the agency, as wide as the page, cut below its middle and split at the seam. */
     name: {

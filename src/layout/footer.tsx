@@ -30,11 +30,13 @@ export function Footer() {
           <Subtitle />
           <QuickLinks />
           <Connect />
-          <Languages />
         </div>
-        <p className={styles.legal}>
-          © <CopyrightYear /> {t('agencyName')}. {t('footer.rights')}
-        </p>
+        <div className={styles.end}>
+          <Languages />
+          <p className={styles.legal}>
+            © <CopyrightYear /> {t('agencyName')}. {t('footer.rights')}
+          </p>
+        </div>
       </div>
       <div className={styles.name} aria-hidden="true">
         {t('agencyName')}
@@ -115,7 +117,7 @@ function Connect() {
 function Languages() {
   const t = useT()
   return (
-    <nav id={FOOTER_LANGUAGES} className={styles.languages} aria-label={t('footer.languages')}>
+    <nav id={FOOTER_LANGUAGES} aria-label={t('footer.languages')}>
       <ul className={styles.languageList}>
         {LANGUAGES.map(({ code, name }) => (
           <li key={code}>
