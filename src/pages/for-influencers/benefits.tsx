@@ -26,12 +26,10 @@ const styles = {
   heading: css({ mb: '10' }),
   feed: css({
     display: 'grid',
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    rowGap: { base: 'gutter', lg: '[calc({spacing.gutter} + var(--lower))]' },
-    '--lower': '{spacing.10}',
-    '--overlap': '{spacing.14}',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    rowGap: { base: 'gutter', lg: '[calc({spacing.gutter} + 2.5rem)]' },
   }),
-  /** In pairs of unequal frames: the right one lower, both overlapping; the last one alone */
+  /** In pairs: the right one lower, both overlapping; the last one alone */
   post: css({
     position: 'relative',
     display: 'flex',
@@ -39,29 +37,24 @@ const styles = {
     alignItems: { base: 'center', md: 'start' },
     columnGap: { base: '4', md: '6' },
     rowGap: '4',
-    gridColumn: { base: '1 / -1', lg: 'span 6' },
-    _even: {
-      lg: {
-        marginInlineStart: '[calc(-1 * var(--overlap))]',
-        paddingInlineStart: '[calc(var(--overlap) + {spacing.panel})]',
-        translate: '[0 var(--lower)]',
-        _before: {
-          content: '""',
-          position: 'absolute',
-          inset: '[0 auto var(--lower) 0]',
-          width: '[var(--overlap)]',
-          bg: 'unison',
-          borderRadius: '[{radii.frame} 0]',
-        },
-      },
-    },
-    _odd: { lg: { paddingInlineEnd: '[calc(var(--overlap) + {spacing.panel})]' } },
-    '&:nth-child(3)': { lg: { gridColumn: 'span 7' } },
-    '&:nth-child(4)': { lg: { gridColumn: 'span 5' } },
-    '&:last-child': { lg: { gridColumn: '1 / -1', alignItems: 'center' } },
+    '&:last-child': { lg: { gridColumn: '1 / -1' } },
+  }),
+  left: css({ paddingInlineEnd: { lg: '[calc(3.5rem + {spacing.panel})]' } }),
+  right: css({
+    marginInlineStart: { lg: '[-3.5rem]' },
+    paddingInlineStart: { lg: '[calc(3.5rem + {spacing.panel})]' },
+    translate: { lg: '[0 2.5rem]' },
+  }),
+  overlap: css({
+    display: { base: 'none', lg: 'block' },
+    position: 'absolute',
+    inset: '[0 auto 2.5rem 0]',
+    width: '[3.5rem]',
+    bg: 'unison',
+    borderRadius: '[{radii.frame} 0]',
   }),
   glyph: css({
-    width: { base: '[3.5rem]', lg: '[4rem]', xl: '[6rem]' },
+    width: { base: '[3.5rem]', xl: '[6rem]' },
     maxWidth: 'full',
     flexShrink: '0',
   }),
@@ -72,8 +65,6 @@ const styles = {
     gap: '3',
     flex: { md: '[1 1 12rem]' },
     '& > h3': { flex: '[1 1 9rem]', fontSize: { lg: '[min(3.4vw, 3.25rem)]' } },
-    // The last one has its text beside its title.
-    'li:last-child > &': { lg: { gridTemplateColumns: '1fr 1fr', alignItems: 'center', gap: '6' } },
   }),
 }
 
@@ -87,8 +78,12 @@ export function Benefits() {
         {t('forInfluencersPage.benefitsTitle')}
       </Heading>
       <ul ref={cards} className={styles.feed}>
-        {BENEFITS.map(({ id, glyph, tone }) => (
-          <li key={id} className={cx(frame({ tone }), styles.post)}>
+        {BENEFITS.map(({ id, glyph, tone }, index) => (
+          <li
+            key={id}
+            className={cx(frame({ tone }), styles.post, index % 2 ? styles.right : styles.left)}
+          >
+            {index % 2 === 1 && <span className={styles.overlap} />}
             <Art name={glyph} className={styles.glyph} />
             <div className={styles.text}>
               <Heading level={3} variant="display3">

@@ -22,8 +22,7 @@ const styles = {
   row: css({
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '3',
-    rowGap: '3.5',
+    gap: '3',
     '& > :not(p)': { minHeight: '[min(10vh, 4.5rem)]' },
   }),
   /** The missing half: dotted until a name is printed into it, which brings the second frame */
@@ -56,19 +55,18 @@ const styles = {
       '[linear-gradient(90deg, {colors.creator} 42%, {colors.unison} 0 58%, {colors.brand} 0)]',
     borderRadius: 'md',
     forcedColorAdjust: 'none',
-    _motionSafe: { animation: '[riseIn {durations.slow} {easings.out} backwards]' },
-    '& > *': {
-      maxWidth: 'full',
-      px: '2',
-      py: '1',
-      textStyle: 'action',
-      whiteSpace: 'nowrap',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      bg: 'paper',
-      color: 'ink',
-      borderRadius: 'xs',
-    },
+  }),
+  strip: css({
+    maxWidth: 'full',
+    px: '2',
+    py: '1',
+    textStyle: 'action',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    bg: 'paper',
+    color: 'ink',
+    borderRadius: 'xs',
   }),
   /** Below the field, which has the button beside it on a wide screen */
   error: css({ flex: '[0 0 100%]', order: { sm: '1' }, scrollMarginBottom: '4' }),
@@ -113,7 +111,7 @@ export function HandleForm({ handle, onType }: HandleFormProps) {
         </Button>
         {handle && (
           <span className={styles.print} aria-hidden="true">
-            <span>{handle}</span>
+            <span className={styles.strip}>{handle}</span>
           </span>
         )}
       </div>

@@ -40,15 +40,15 @@ const styles = {
   quiet: css({
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '8',
+    columnGap: '6',
     textStyle: 'title',
-    '& > *': { py: '2' },
+    '& > *': { py: '3' },
   }),
   hint: css({ paddingInlineStart: '[12%]', paddingInlineEnd: '6' }),
   /** On the edge of the second frame, below the bars */
   stamp: css({
     placeSelf: 'end',
-    me: '[8%]',
+    me: '[3.5%]',
     translate: '[0 65%]',
     bg: 'paper',
     color: 'ink',

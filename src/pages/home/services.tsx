@@ -17,7 +17,7 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
-      md: 'minmax(0, 6fr) minmax(0, 5fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
       xl: 'minmax(0, 1fr) 43% minmax(0, 1fr)',
     },
     columnGap: 'gutter',
@@ -32,15 +32,15 @@ const styles = {
   }),
   text: css({
     _odd: { marginInlineStart: { mdDown: '[12%]' }, alignSelf: { xl: 'end' } },
-    _even: { marginInlineEnd: { mdDown: '[12%]' }, alignSelf: { md: 'end', xl: 'start' } },
+    _even: { alignSelf: { md: 'end', xl: 'start' } },
     gridRow: { xl: '1' },
   }),
   name: css({
     mb: '3',
     // However large the text, whole words fit the column.
-    fontSize: { md: '[min(5vw, 3.75rem)]', xl: '[min(4.5vw, 4.5rem)]' },
+    fontSize: { md: '[min(4.5vw, 4.5rem)]' },
   }),
-  description: css({ textStyle: { mdToXl: 'body' } }),
+  description: css({ fontSize: { mdToXl: '1.0625rem' } }),
 }
 
 /** The frames slide together, then their overlap is printed. */
