@@ -20,14 +20,14 @@ export const HERO_LINES: WidestLines = {
   no: 2.7,
 }
 
-/** The titles of the audience pages, each sentence in two lines, and their share of the viewport height */
+/** The titles of the audience pages, each sentence in two lines, in Russian that of brands in one, and their share of the viewport height */
 export const AUDIENCE_TITLES = {
   'for-influencers': {
     lines: { en: 3.09, pl: 4.12, de: 3.96, fr: 2.22, es: 3.61, ru: 2.67, no: 3.17 },
     share: '0.88 * var(--poster-share)',
   },
   'for-brands': {
-    lines: { en: 3.09, pl: 4.57, de: 4.22, fr: 3.09, es: 3.66, ru: 2.02, no: 3.17 },
+    lines: { en: 3.09, pl: 4.57, de: 4.22, fr: 3.09, es: 3.66, ru: 3.82, no: 3.17 },
     share: '0.87 * var(--poster-share)',
   },
 } as const satisfies Partial<Record<Page, { lines: WidestLines; share: string }>>

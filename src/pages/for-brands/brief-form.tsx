@@ -16,18 +16,22 @@ const styles = {
     gap: '4',
     width: 'full',
   }),
-  /** On a wide screen one line; elsewhere every line is full, whatever is chosen and whatever the font. */
+  /** On a wide screen one line or two; elsewhere every line is full, whatever is chosen and whatever the font. */
   sentence: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '3',
-    rowGap: '1',
+    rowGap: '1.5',
     width: 'full',
-    textStyle: 'action',
-    '& > span': { flex: { lgDown: '[1 1 max(33%, 12rem)]' }, minWidth: '[0]' },
+    textStyle: 'title',
+    '& > span': { flex: { lgDown: '[1 1 max(40%, 12rem)]' }, minWidth: '[0]' },
+    // One ink, their overprint, the other ink: a whole sentence is a duet.
+    '& > :nth-child(1)': { '--ground': '{colors.creator}', '--on': '{colors.onCreator}' },
+    '& > :nth-child(2)': { '--ground': '{colors.unison}', '--on': '{colors.onUnison}' },
+    '& > :nth-child(3)': { '--ground': '{colors.brand}', '--on': '{colors.onBrand}' },
   }),
-  /** The missing half: dotted until something is chosen */
+  /** The missing half: dotted until something is chosen, then printed in the ink of its place */
   choice: css({
     minHeight: 'target',
     width: 'full',
@@ -35,12 +39,21 @@ const styles = {
     lg: { fieldSizing: 'content', width: 'auto', maxWidth: 'full' },
     paddingInlineStart: '0',
     paddingInlineEnd: '8',
-    textStyle: 'action',
+    textStyle: 'title',
     color: 'text',
     bg: 'transparent',
     borderBottom: '{borderWidths.heavy} dotted {colors.text}',
+    transition: '[background-color {durations.base}, padding {durations.base}]',
     '& + svg': { me: '[0!]' },
-    '&:has(option:checked:not([value=""]))': { borderBottomStyle: 'solid' },
+    '& option': { color: 'text', bg: 'surface' },
+    '&:has(option:checked:not([value=""]))': {
+      paddingInlineStart: '3',
+      color: 'var(--on)',
+      bg: '[var(--ground)]',
+      borderBottom: '{borderWidths.heavy} solid transparent',
+      borderRadius: 'xs',
+      '& + svg': { color: '[var(--on)]', me: '[{spacing.2}!]' },
+    },
   }),
 }
 
