@@ -1653,8 +1653,40 @@ export type NamespaceForBrandsPageTranslation = {
 		 * T​h​e​ ​r​e​p​o​r​t
 		 */
 		report: string
+		sources: {
+			'0': {
+				/**
+				 * S​p​e​n​d
+				 */
+				figure: string
+				/**
+				 * T​h​e​ ​s​i​g​n​e​d​ ​a​g​r​e​e​m​e​n​t​ ​a​n​d​ ​t​h​e​ ​r​e​c​e​i​p​t​s
+				 */
+				from: string
+			}
+			'1': {
+				/**
+				 * V​i​e​w​s
+				 */
+				figure: string
+				/**
+				 * T​h​e​ ​p​l​a​t​f​o​r​m​’​s​ ​o​w​n​ ​c​o​u​n​t
+				 */
+				from: string
+			}
+			'2': {
+				/**
+				 * O​r​d​e​r​s
+				 */
+				figure: string
+				/**
+				 * T​h​e​ ​s​h​o​p​,​ ​b​y​ ​t​h​e​ ​c​r​e​a​t​o​r​’​s​ ​c​o​d​e
+				 */
+				from: string
+			}
+		}
 		/**
-		 * T​h​e​ ​s​h​o​p​ ​c​o​u​n​t​s​ ​t​h​e​ ​o​r​d​e​r​s​,​ ​t​h​e​ ​p​l​a​t​f​o​r​m​ ​t​h​e​ ​v​i​e​w​s​.​ ​I​n​ ​t​h​e​ ​r​e​p​o​r​t​,​ ​e​v​e​r​y​ ​f​i​g​u​r​e​ ​h​a​s​ ​i​t​s​ ​s​o​u​r​c​e​ ​a​n​d​ ​d​a​t​e​.
+		 * E​v​e​r​y​ ​f​i​g​u​r​e​ ​h​a​s​ ​i​t​s​ ​s​o​u​r​c​e​ ​a​n​d​ ​d​a​t​e​.
 		 */
 		source: string
 	}
@@ -3989,8 +4021,40 @@ export type TranslationFunctions = {
 			 * The report
 			 */
 			report: () => LocalizedString
+			sources: {
+				'0': {
+					/**
+					 * Spend
+					 */
+					figure: () => LocalizedString
+					/**
+					 * The signed agreement and the receipts
+					 */
+					from: () => LocalizedString
+				}
+				'1': {
+					/**
+					 * Views
+					 */
+					figure: () => LocalizedString
+					/**
+					 * The platform’s own count
+					 */
+					from: () => LocalizedString
+				}
+				'2': {
+					/**
+					 * Orders
+					 */
+					figure: () => LocalizedString
+					/**
+					 * The shop, by the creator’s code
+					 */
+					from: () => LocalizedString
+				}
+			}
 			/**
-			 * The shop counts the orders, the platform the views. In the report, every figure has its source and date.
+			 * Every figure has its source and date.
 			 */
 			source: () => LocalizedString
 		}

@@ -1,5 +1,5 @@
 import { css, cx } from '@styled/css'
-import { frame, link, sheet } from '@styled/recipes'
+import { frame, heading, link, sheet } from '@styled/recipes'
 import { CASES, type Case, PEOPLE, type RealCase } from '../../content/proof.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -16,56 +16,58 @@ import { briefSentence } from '../../urls/brief.ts'
 const band = css({ marginBlock: 'section' })
 const opening = css({ display: 'grid', gap: '4', mb: 'stack' })
 const muted = css({ color: 'onStageMuted' })
-/** The frames meet side by side; on a phone the brand's hangs below the creator's. */
+/** The frames meet side by side; on a narrow screen the brand's hangs below the creator's. */
 const pair = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 3fr 5fr' },
-  gridTemplateRows: { base: 'auto auto auto', lg: '3.5rem auto 3.5rem' },
+  gridTemplateColumns: {
+    base: '0 minmax(0, 1fr) 0',
+    md: '1fr 8fr 1fr',
+    xl: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 5fr)',
+  },
+  gridTemplateRows: { base: 'auto auto auto', xl: '3.5rem auto 3.5rem' },
   _print: { display: 'block' },
 })
 const side = css({ display: 'grid', gap: '4', padding: 'panel' })
 const styles = {
   creator: css({
-    gridRow: '1 / 3',
-    gridColumn: { base: '1', lg: '1 / 3' },
-    gridTemplateRows: { lgDown: 'subgrid' },
-    paddingInlineEnd: { lg: '[calc(100% * 3 / 8 + {spacing.panel})]' },
+    gridArea: { base: '1 / 1 / 3 / 4', md: '1 / 1 / 3 / 3' },
+    gridTemplateRows: { xlDown: 'subgrid' },
+    paddingInlineEnd: { xl: '[calc(100% * 3 / 8 + {spacing.panel})]' },
   }),
   brand: css({
-    gridRow: '2 / 4',
-    gridColumn: { base: '1', lg: '2 / 4' },
-    gridTemplateRows: { lgDown: 'subgrid' },
-    paddingInlineStart: { lg: '[calc(100% * 3 / 8 + {spacing.panel})]' },
+    gridArea: { base: '2 / 1 / 4 / 4', md: '2 / 2 / 4 / 4' },
+    gridTemplateRows: { xlDown: 'subgrid' },
+    paddingInlineStart: { xl: '[calc(100% * 3 / 8 + {spacing.panel})]' },
   }),
-  /** On a phone each side stands in the row that it has for itself. */
+  /** One below another, each stands in the row that it has for itself. */
   creatorText: css({
     display: 'grid',
     gap: '4',
     alignContent: 'start',
-    gridRow: { lgDown: '1' },
-    pb: { lgDown: '4' },
+    gridRow: { xlDown: '1' },
+    pb: { xlDown: '4' },
   }),
   brandText: css({
     display: 'grid',
     gap: '4',
     alignContent: 'start',
-    gridRow: { lgDown: '2' },
-    pt: { lgDown: '4' },
+    gridRow: { xlDown: '2' },
+    pt: { xlDown: '4' },
   }),
   /** As wide as what stands beside it below */
   asked: css({
     display: 'grid',
-    gridTemplateColumns: { lg: '5fr 3fr 5fr' },
+    gridTemplateColumns: { xl: '5fr 3fr 5fr' },
     alignItems: 'end',
     rowGap: '4',
     mb: '8',
   }),
-  sentence: css({ gridColumn: { lg: '2 / 4' } }),
+  sentence: css({ gridColumn: { xl: '2 / 4' } }),
   brief: css({ textStyle: 'title', textWrap: 'balance' }),
   overlap: css({
     position: 'relative',
     gridRow: '2',
-    gridColumn: { base: '1', lg: '2' },
+    gridColumn: { base: '1 / 4', md: '2' },
     display: 'grid',
     alignContent: 'center',
     justifyItems: 'center',
@@ -75,15 +77,26 @@ const styles = {
     bg: 'onStage',
     color: 'stage',
     '--ring': '{colors.stage}',
-    borderRadius: { base: 'frame', lg: '[{radii.frame} 0 {radii.frame} 0]' },
+    borderRadius: { base: 'frame', md: '[{radii.frame} 0 {radii.frame} 0]' },
     _forcedColors: { border: '{borderWidths.rule} solid CanvasText' },
     _print: { bg: 'transparent', color: 'current' },
   }),
   fraction: css({
     display: 'grid',
-    textStyle: 'action',
+    textStyle: 'fact',
     textWrap: 'balance',
     '& > :last-child': { borderTop: '{borderWidths.rule} solid', mt: '2', pt: '2' },
+  }),
+  /** A figure of the report beside where it comes from, or above where there is no room */
+  source: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '4',
+    py: '3',
+    borderBottom: '{borderWidths.rule} solid {colors.brandOnStage}',
+    '& dt': { flex: '[1 0 34%]', textStyle: 'title' },
+    '& dd': { flex: '[1 1 12rem]' },
   }),
   figure: css({ textStyle: 'display1' }),
   still: css({
@@ -146,6 +159,9 @@ export function Cases({ cases = CASES }: { cases?: readonly Case[] }) {
 /** The brief of the specimen, as the form at the top of the page would write it */
 const BRIEF = { product: 'perfume', market: 'poland', month: 'march' } as const
 
+/** Indices of the dictionary's list `forBrandsPage.case.sources` */
+const SOURCES = [0, 1, 2] as const
+
 /** A made-up case without names and figures: what was asked for, who was picked and why, what is counted. */
 function Anatomy() {
   const t = useT()
@@ -159,7 +175,7 @@ function Anatomy() {
           </Heading>
         </div>
         <div className={cx(styles.reasons, styles.sentence)}>
-          <p className={styles.brief}>{briefSentence(t, BRIEF)}</p>
+          <p className={heading({ variant: 'display3' })}>{briefSentence(t, BRIEF)}</p>
           <Prose>{t('forBrandsPage.case.briefText')}</Prose>
         </div>
       </div>
@@ -198,7 +214,15 @@ function Anatomy() {
             <Heading level={3} variant="display3">
               {t('forBrandsPage.case.report')}
             </Heading>
-            <p className={styles.brief}>{t('forBrandsPage.case.source')}</p>
+            <dl>
+              {SOURCES.map((index) => (
+                <div key={index} className={styles.source}>
+                  <dt>{t(`forBrandsPage.case.sources.${index}.figure`)}</dt>
+                  <dd>{t(`forBrandsPage.case.sources.${index}.from`)}</dd>
+                </div>
+              ))}
+            </dl>
+            <Prose>{t('forBrandsPage.case.source')}</Prose>
           </div>
         </div>
       </div>

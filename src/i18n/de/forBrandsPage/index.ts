@@ -123,8 +123,12 @@ export default {
     spent: 'Honorar + Proben + Versand',
     orders: 'Bestellungen mit dem Code',
     report: 'Der Bericht',
-    source:
-      'Die Bestellungen zählt der Shop, die Aufrufe zählt die Plattform. Im Bericht stehen Quelle und Datum neben jeder Zahl.',
+    sources: [
+      { figure: 'Ausgaben', from: 'Vereinbarung mit Unterschrift, dazu die Belege' },
+      { figure: 'Aufrufe', from: 'Zählung der Plattform' },
+      { figure: 'Bestellungen', from: 'Der Shop, gezählt nach dem Code' },
+    ],
+    source: 'Quelle und Datum stehen neben jeder Zahl.',
   },
   ctaTitle: 'Fehlt nur noch Ihr Briefing.',
   ctaSubtitle: 'Ein halbes genügt. Die andere Hälfte schreiben wir mit Ihnen.',

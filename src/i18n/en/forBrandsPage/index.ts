@@ -122,8 +122,12 @@ export default {
     spent: 'fee + samples + postage',
     orders: 'orders with the creator’s code',
     report: 'The report',
-    source:
-      'The shop counts the orders, the platform the views. In the report, every figure has its source and date.',
+    sources: [
+      { figure: 'Spend', from: 'The signed agreement and the receipts' },
+      { figure: 'Views', from: 'The platform’s own count' },
+      { figure: 'Orders', from: 'The shop, by the creator’s code' },
+    ],
+    source: 'Every figure has its source and date.',
   },
   ctaTitle: 'Your half is open.',
   ctaSubtitle: 'Half a brief will do. We’ll help you write the rest.',

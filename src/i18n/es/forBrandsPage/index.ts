@@ -123,8 +123,12 @@ export default {
     spent: 'honorarios + muestras + envío',
     orders: 'pedidos con el código',
     report: 'El informe',
-    source:
-      'Los pedidos los cuenta la tienda; las visualizaciones, la plataforma. En el informe, cada cifra lleva su fuente y su fecha.',
+    sources: [
+      { figure: 'Gasto', from: 'El acuerdo firmado y los recibos' },
+      { figure: 'Visualizaciones', from: 'Los datos de la plataforma' },
+      { figure: 'Pedidos', from: 'La tienda, según el código' },
+    ],
+    source: 'Cada cifra lleva su fuente y su fecha.',
   },
   ctaTitle: 'La mitad derecha está libre.',
   ctaSubtitle: 'Con medio brief basta. La otra mitad la escribimos contigo.',

@@ -121,8 +121,12 @@ export default {
     spent: 'rémunération + échantillons + envoi',
     orders: 'commandes avec le code',
     report: 'Le bilan',
-    source:
-      'La boutique compte les commandes, la plateforme les vues. Dans le bilan, chaque chiffre a sa source et sa date.',
+    sources: [
+      { figure: 'Dépenses', from: 'L’accord signé et les factures' },
+      { figure: 'Vues', from: 'Le compteur de la plateforme' },
+      { figure: 'Commandes', from: 'La boutique, d’après le code' },
+    ],
+    source: 'Chaque chiffre a sa source et sa date.',
   },
   ctaTitle: 'La place de droite est libre.',
   ctaSubtitle: 'Un demi-brief suffit. L’autre moitié, nous l’écrivons avec vous.',

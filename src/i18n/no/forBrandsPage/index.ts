@@ -123,8 +123,12 @@ export default {
     spent: 'honorar + prøver + frakt',
     orders: 'bestillinger med koden',
     report: 'Rapporten',
-    source:
-      'Butikken teller bestillingene, plattformen visningene. I rapporten har hvert tall kilde og dato.',
+    sources: [
+      { figure: 'Utgifter', from: 'Den signerte avtalen og kvitteringene' },
+      { figure: 'Visninger', from: 'Plattformens egne tall' },
+      { figure: 'Bestillinger', from: 'Butikken, etter koden' },
+    ],
+    source: 'Hvert tall har kilde og dato.',
   },
   ctaTitle: 'Stikkord holder.',
   ctaSubtitle: 'Resten av briefen skriver vi sammen.',

@@ -120,8 +120,12 @@ export default {
     spent: 'honorarium + próbki + wysyłka',
     orders: 'zamówienia z kodem',
     report: 'Raport',
-    source:
-      'Zamówienia liczy sklep, wyświetlenia platforma. W raporcie przy każdej liczbie stoi źródło i dzień pomiaru.',
+    sources: [
+      { figure: 'Wydatki', from: 'Podpisana umowa i rachunki' },
+      { figure: 'Wyświetlenia', from: 'Statystyki platformy' },
+      { figure: 'Zamówienia', from: 'Sklep, według kodu' },
+    ],
+    source: 'Przy każdej liczbie stoi źródło i dzień pomiaru.',
   },
   ctaTitle: 'Prawy kadr jest wolny.',
   ctaSubtitle:
