@@ -40,16 +40,14 @@ const styles = {
   }),
   glyph: css({
     gridColumn: { base: '1 / -1', md: '1 / 3' },
-    gridRow: { mdToLg: 'span 2' },
     width: '[clamp(4.5rem, 9vw, 9rem)]',
   }),
-  title: css({
-    gridColumn: { base: '1 / -1', md: '3 / -1', lg: '3 / 9' },
-    fontSize: { lg: '[clamp(3rem, 4.8vw, 5.5rem)]' },
-  }),
-  description: css({
-    gridColumn: { base: '1 / -1', md: '3 / -1', lg: '9 / -1' },
-    fontSize: { xl: '1.125rem' },
+  words: css({
+    gridColumn: { base: '1 / -1', md: '3 / -1' },
+    display: 'grid',
+    gap: '3',
+    '& > h3': { fontSize: { lg: '[clamp(3rem, 4.8vw, 5.5rem)]' } },
+    '& > p': { fontSize: { lg: '[1.25rem]' }, maxWidth: '[44em]' },
   }),
 }
 
@@ -67,12 +65,12 @@ export function Advantages() {
         {ADVANTAGES.map(({ id, glyph }) => (
           <li key={id} className={styles.row}>
             <Art name={glyph} className={styles.glyph} />
-            <Heading level={3} variant="display3" className={styles.title}>
-              {t(`forBrandsPage.advantages.${id}.title`)}
-            </Heading>
-            <Prose muted className={styles.description}>
-              {t(`forBrandsPage.advantages.${id}.description`, facts)}
-            </Prose>
+            <div className={styles.words}>
+              <Heading level={3} variant="display3">
+                {t(`forBrandsPage.advantages.${id}.title`)}
+              </Heading>
+              <Prose muted>{t(`forBrandsPage.advantages.${id}.description`, facts)}</Prose>
+            </div>
           </li>
         ))}
       </ul>

@@ -121,7 +121,7 @@ export default {
     orders: 'zamówienia z kodem',
     report: 'Raport',
     sources: [
-      { figure: 'Wydatki', from: 'Podpisana umowa i rachunki' },
+      { figure: 'Wydatki', from: 'Podpisana umowa i rachunki' },
       { figure: 'Wyświetlenia', from: 'Statystyki platformy' },
       { figure: 'Zamówienia', from: 'Sklep, według kodu' },
     ],
