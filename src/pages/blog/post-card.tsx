@@ -33,13 +33,24 @@ const styles = {
       },
     },
     // The first cover is whole on the first screen, and bleeds off the edge of a wide one.
+    '&:first-child:not(:nth-last-child(2)) h2': {
+      lg: { fontSize: '[min(8.2vw - 2.4rem, 6.25rem)]' },
+    },
     '&:first-child:not(:nth-last-child(2)) img': {
-      lg: { aspectRatio: '[16 / 9]', objectFit: 'cover' },
+      lg: { aspectRatio: '[16 / 9]', objectFit: 'cover', minHeight: 'full' },
       wide: {
         width: '[calc(100% + (100vw - {sizes.content}) / 2)]',
         maxWidth: '[none]',
         ms: '[calc(({sizes.content} - 100vw) / 2)]',
         borderStartRadius: '[0]',
+      },
+    },
+    // On a phone the others lie as well: a slice of the cover beside the text, or above where that is large.
+    '&:not(:first-child), &:nth-last-child(2)': {
+      mdDown: {
+        '& > article': { display: 'flex', flexWrap: 'wrap' },
+        '& > article > img': { flex: '[1 0 6.5rem]', minWidth: '[0]', objectFit: 'cover' },
+        '& > article > div': { flex: '[999 1 12rem]', minWidth: '[0]' },
       },
     },
     // A post that is pointed at, by a shared link too, has a second frame behind its cover.
