@@ -47,7 +47,7 @@ const styles = {
     display: 'grid',
     gap: '3',
     '& > h3': { fontSize: { lg: '[clamp(3rem, 4.8vw, 5.5rem)]' } },
-    '& > p': { fontSize: { lg: '[1.25rem]' }, maxWidth: '[44em]' },
+    '& > p': { maxWidth: '[34em]' },
   }),
 }
 
@@ -69,7 +69,9 @@ export function Advantages() {
               <Heading level={3} variant="display3">
                 {t(`forBrandsPage.advantages.${id}.title`)}
               </Heading>
-              <Prose muted>{t(`forBrandsPage.advantages.${id}.description`, facts)}</Prose>
+              <Prose variant="lead" muted>
+                {t(`forBrandsPage.advantages.${id}.description`, facts)}
+              </Prose>
             </div>
           </li>
         ))}

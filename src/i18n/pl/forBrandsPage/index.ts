@@ -125,7 +125,7 @@ export default {
       { figure: 'Wyświetlenia', from: 'Statystyki platformy' },
       { figure: 'Zamówienia', from: 'Sklep, według kodu' },
     ],
-    source: 'Przy każdej liczbie stoi źródło i dzień pomiaru.',
+    source: 'Przy każdej liczbie stoi źródło i dzień pomiaru.',
   },
   ctaTitle: 'Prawy kadr jest wolny.',
   ctaSubtitle:
