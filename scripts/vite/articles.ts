@@ -78,11 +78,12 @@ function remarkArticle(loadSiteModules: () => Promise<Site>) {
       return resolveLocation(address, language) === address ? address : undefined
     })
     describeTables(tree)
-    foldLists(tree)
+    const labels = foldLists(tree)
     arrangeFigures(tree, file)
     const facts: ArticleFacts = {
       ...frontMatterOf(tree, file),
       sections: nameSections(tree, file),
+      labels,
       words: countWords(tree, language),
       minutes: 0,
     }
@@ -169,19 +170,26 @@ function describeTables(tree: Root): void {
 const element = (name: string, children: RootContent[], hProperties = {}) =>
   ({ type: name, data: { hName: name, hProperties }, children }) as Parent as RootContent
 
-/** A list whose points have points of their own: each folds below its first line; the first is open. */
-function foldLists(tree: Root): void {
+/**
+ * A list whose points have points of their own: each folds below its first line; the first is open.
+ * What they say is what readers choose from.
+ */
+function foldLists(tree: Root): ArticleFacts['labels'] {
+  const labels: ArticleFacts['labels'] = []
   const isFolded = ({ children }: List) =>
     children.every((item) => item.children[0]?.type === 'paragraph' && item.children.length > 1)
   visit(tree, 'list', (list, index, parent) => {
     if (!parent || index === undefined || !isFolded(list)) return
     const folds = list.children.map(({ children: [line, ...rest] }, at) => {
       const [name, ...words] = (line as Paragraph).children
+      const text = textOf({ type: 'paragraph', children: words }).trim()
+      labels.push({ country: textOf(name), text, word: /#?\p{L}+/u.exec(text)?.[0] ?? '' })
       const summary = element('summary', [name as RootContent, element('span', words)])
       return element('details', [summary, ...rest], { open: at === 0 })
     })
     parent.children[index] = element('div', folds)
   })
+  return labels
 }
 
 const figureFile = (name: string) =>

@@ -744,6 +744,10 @@ export type NamespaceBlogPageTranslation = {
 		 */
 		first: string
 		/**
+		 * Y​o​u​r​ ​v​i​e​w​e​r​s​’​ ​c​o​u​n​t​r​y
+		 */
+		country: string
+		/**
 		 * A​s​ ​o​f​ ​{​d​a​t​e​}
 		 * @param {string} date
 		 */
@@ -3133,6 +3137,10 @@ export type TranslationFunctions = {
 			 * Do this first
 			 */
 			first: () => LocalizedString
+			/**
+			 * Your viewers’ country
+			 */
+			country: () => LocalizedString
 			/**
 			 * As of {date}
 			 */

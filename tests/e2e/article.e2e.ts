@@ -106,6 +106,21 @@ test('what a country asks is folded below its word, the first one open', async (
   await expect(asks(1)).toBeVisible()
 })
 
+test('the words of a country are looked up, and the figures are labelled with the first', async ({
+  page,
+}) => {
+  await open(page, pagePath('en', postAddress('mark-the-ad')))
+  const words = page.getByRole('main').getByRole('status')
+  const labels = page.getByRole('figure').locator('text')
+  await expect(words).toHaveText('Ad, Advert, #ad')
+  await expect(labels).toHaveText(Array(6).fill('Ad'))
+  await page
+    .getByRole('combobox', { name: t('blogPage.article.country') })
+    .selectOption({ label: 'France' })
+  await expect(words).toHaveText('Publicité, Collaboration commerciale, or an equivalent')
+  await expect(labels).toHaveText(Array(6).fill('Publicité'))
+})
+
 test('a prompt is copied, with a toast', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, pagePath('en', postAddress(WITH_PROMPT.id)))

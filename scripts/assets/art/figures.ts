@@ -3,7 +3,7 @@ import { type Frame, frame, missingFrame, overprint } from './frames.ts'
 import { INKS, type Ink } from './inks.ts'
 import type { Drawing } from './render.ts'
 
-const { creator, creatorSoft, creatorDeep, brand, brandMid, paper, ink, unison, counter } = INKS
+const { creator, creatorSoft, creatorDeep, brand, brandMid, paper, ink, counter } = INKS
 
 /** Shapes that begin at `x`, at the left edge of the figure as its caption does. */
 const from =
@@ -37,15 +37,6 @@ const person = (x: number, y: number, size: number, ink: Ink) =>
   path(
     `M${x - 2 * size} ${y + 3 * size}V${y + 2.9 * size}A${2 * size} ${1.6 * size} 0 0 1 ${x + 2 * size} ${y + 2.9 * size}V${y + 3 * size}Z`,
     ink,
-  )
-
-/** The label of an ad. */
-const label = (x: number, y: number, ground: Ink, sign: Ink) =>
-  rect(x, y, 92, 44, 14, ground) +
-  line(
-    `M${x + 40} ${y + 11}L${x + 37} ${y + 33}M${x + 55} ${y + 11}L${x + 52} ${y + 33}M${x + 33} ${y + 18}H${x + 60}M${x + 32} ${y + 27}H${x + 59}`,
-    sign,
-    4.5,
   )
 
 const dots = (x: number, y: number, ink: Ink, r = 8) =>
@@ -84,15 +75,9 @@ const key = (x: number, y: number, ink: Ink) =>
 
 const speaker = () => rect(74, 36, 212, 200, 20, creatorSoft) + person(180, 118, 39, creatorDeep)
 
+/** The words of labels are printed by the page (src/pages/blog/post/figure.tsx). */
 const labelFirst = () =>
-  onPhone(
-    frame(PHONE, brand),
-    speaker(),
-    label(78, 264, ink, creator),
-    lines(186, 278, [92], paper),
-    lines(78, 332, [200, 172, 116], paper),
-    tick(),
-  )
+  onPhone(frame(PHONE, brand), speaker(), lines(78, 332, [200, 172, 116], paper), tick())
 
 /** The label lies below what the phone shows. */
 const labelHidden = () =>
@@ -102,7 +87,6 @@ const labelHidden = () =>
     lines(78, 260, [200, 186], paper),
     dots(88, 332, ink),
     missingFrame({ ...PHONE, y: 386, height: 78 }, 6),
-    label(78, 403, unison, counter),
     cross(),
   )
 
@@ -113,8 +97,7 @@ const labelOnEach = () =>
       const [x, y] = [24 + i * 52, 16 + i * 62]
       return (
         frame({ x, y, width: 208, height: 324, radius: 25 }, paper) +
-        frame({ x: x + 5, y: y + 5, width: 198, height: 314, radius: 21 }, ground) +
-        label(x + 16, y + 14, ink, creator)
+        frame({ x: x + 5, y: y + 5, width: 198, height: 314, radius: 21 }, ground)
       )
     }),
     play(234, 330, 42, paper),
@@ -127,7 +110,6 @@ const inReturn = () =>
     frame(RIGHT, brand),
     overprint(LEFT, RIGHT),
     person(84, 92, 25, creatorSoft),
-    label(38, 286, ink, creator),
     star(276, 350, 44, brandMid),
     box(152, 216, 56, creator, counter),
   )

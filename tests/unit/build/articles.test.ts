@@ -8,6 +8,9 @@ const { transform } = articles() as unknown as {
 const compile = (text: string, path = 'keep-your-account/en.md') =>
   transform.call({}, text, `/site/src/content/articles/${path}`)
 
+const factsOf = (code: string) =>
+  new Function(`return (${/export const facts = (\{[\s\S]*?\n\});/.exec(code)?.[1]})`)()
+
 const FRONT_MATTER = '---\nfirst: Print your backup codes.\n---\n'
 
 describe('an article', () => {
@@ -15,14 +18,14 @@ describe('an article', () => {
     const { code } = await compile(
       `---\nfirst: Print them.\nasOf: 2026-11-24\n---\nOne two three.\n\n## Four five\n\nSix.\n\n## Sources\n\n- Seven`,
     )
-    const facts = /export const facts = (\{[\s\S]*?\n\});/.exec(code)?.[1]
-    expect(new Function(`return (${facts})`)()).toEqual({
+    expect(factsOf(code)).toEqual({
       first: 'Print them.',
       asOf: '2026-11-24',
       sections: [
         { id: 'four-five', title: 'Four five' },
         { id: 'sources', title: 'Sources' },
       ],
+      labels: [],
       words: 6,
       minutes: 1,
     })
@@ -47,11 +50,15 @@ describe('an article', () => {
 
   it('folds what is below each point of a list, and opens the first', async () => {
     const { code } = await compile(
-      `${FRONT_MATTER}- **Norway** Reklame, *first*\n  - § 3\n- **Spain** Publicidad\n  - Article 20`,
+      `${FRONT_MATTER}- **Norway** Reklame, *first*\n  - § 3\n- **Spain** “#publi”\n  - Article 20`,
     )
     expect(code.match(/open: true/g)).toHaveLength(1)
     expect(code.match(/_components\.details, \{/g)).toHaveLength(2)
     expect(code).toMatch(/summary, \{[\s\S]*"Norway"[\s\S]*span, \{[\s\S]*"first"[\s\S]*"§ 3"/)
+    expect(factsOf(code).labels).toEqual([
+      { country: 'Norway', text: 'Reklame, first', word: 'Reklame' },
+      { country: 'Spain', text: '“#publi”', word: '#publi' },
+    ])
   })
 
   it('makes no link of an e-mail address', async () => {

@@ -77,6 +77,7 @@ export default {
     readingTime: '{minutes} Min. Lesezeit',
     contents: 'In diesem Artikel',
     first: 'Das zuerst',
+    country: 'Land des Publikums',
     asOf: 'Stand: {date}',
     previous: 'Neuerer Artikel',
     next: 'Älterer Artikel',

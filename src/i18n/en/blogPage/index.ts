@@ -76,6 +76,7 @@ export default {
     readingTime: '{minutes:number} min read',
     contents: 'In this article',
     first: 'Do this first',
+    country: 'Your viewers’ country',
     asOf: 'As of {date:string}',
     previous: 'Newer article',
     next: 'Older article',

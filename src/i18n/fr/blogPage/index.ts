@@ -75,6 +75,7 @@ export default {
     readingTime: '{minutes} min de lecture',
     contents: 'Dans cet article',
     first: 'À faire en premier',
+    country: 'Pays de votre public',
     asOf: 'À jour au {date}',
     previous: 'Article précédent',
     next: 'Article suivant',

@@ -76,6 +76,7 @@ export default {
     readingTime: '{minutes} min czytania',
     contents: 'W tym artykule',
     first: 'Na dziś',
+    country: 'Kraj widzów',
     asOf: 'Stan na {date}',
     previous: 'Nowszy artykuł',
     next: 'Starszy artykuł',

@@ -75,6 +75,7 @@ export default {
     readingTime: 'Читать {minutes} мин',
     contents: 'В этой статье',
     first: 'Первым делом',
+    country: 'Страна зрителей',
     asOf: 'Актуально на {date}',
     previous: 'Более новая статья',
     next: 'Более ранняя статья',

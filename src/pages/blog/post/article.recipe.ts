@@ -91,6 +91,15 @@ export const article = defineSlotRecipe({
         maxWidth: '44rem',
         my: '10',
       },
+      // The last of three is not alone in its row: it lies.
+      '& [data-figures="3"] > :last-child': {
+        smDown: {
+          gridColumn: '1 / -1',
+          display: 'grid',
+          gridTemplateColumns: 'subgrid',
+          alignItems: 'end',
+        },
+      },
       '& figcaption': { fontSize: '0.9375rem' },
       '& details': { borderBottom: '{borderWidths.rule} solid {colors.line}' },
       '& summary': {
@@ -99,7 +108,8 @@ export const article = defineSlotRecipe({
         py: '3',
         '& > span': { gridRow: { mdDown: '2' } },
       },
-      '& details > ul': { pb: '6' },
+      // Below the words, the marks before them
+      '& details > ul': { pb: '6', ms: { md: '9.75rem' } },
       _print: { '&, & > section': { display: 'block!' }, '& h2, & h3': { breakAfter: 'avoid' } },
     },
     /** On a phone the rows of more than two columns are entries, their cells behind the labels. */

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react'
-import type { ArtName } from '../../../content/art.ts'
+import { css } from '@styled/css'
+import { type ComponentProps, createContext, use } from 'react'
+import { type ArtName, artSize } from '../../../content/art.ts'
 import { Art } from '../../../ui/art.tsx'
 
 /** Imported here only, so that their URLs are not in the chunks of other pages. */
@@ -9,14 +10,57 @@ const urls = import.meta.glob<string>('../../../content/art/figure-*.svg', {
   import: 'default',
 })
 
+/** Where a figure has the label of an ad, in units of the drawing */
+const LABELS: Record<string, readonly (readonly [x: number, y: number])[]> = {
+  'in-return': [[16, 286]],
+  'label-first': [[24, 262]],
+  'label-hidden': [[24, 402]],
+  'label-on-each': [
+    [16, 30],
+    [68, 92],
+    [120, 154],
+  ],
+}
+const HEIGHT = 44
+/** About the width of a letter, and of the space around the word */
+const LETTER = 14.5
+const SPACE = 28
+
+const picture = css({
+  display: 'grid',
+  '& > *': { gridArea: '1 / 1', width: 'full', height: 'auto' },
+})
+/** As a sticker, whatever lies below it */
+const ground = css({ fill: 'unison', stroke: 'onUnison' })
+const letters = css({ fontFamily: 'text', fontWeight: '600', fill: 'onUnison' })
+
+/** The word with which an ad is labelled where the viewers are */
+export const Label = createContext('')
+
 /** A figure of an article by its name, above its caption. */
-export const Figure = ({ src: name, alt, title }: ComponentProps<'img'>) => (
-  <figure>
-    <Art
-      name={`figure-${name}` as ArtName}
-      src={urls[`../../../content/art/figure-${name}.svg`]}
-      alt={alt}
-    />
-    <figcaption>{title}</figcaption>
-  </figure>
-)
+export function Figure({ src: file = '', alt, title }: ComponentProps<'img'>) {
+  const word = use(Label)
+  const name = `figure-${file}` as ArtName
+  const [width, height] = artSize(name)
+  const wide = SPACE + LETTER * word.length
+  return (
+    <figure>
+      <div className={picture}>
+        <Art name={name} src={urls[`../../../content/art/${name}.svg`]} alt={alt} />
+        {LABELS[file] && (
+          <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+            {LABELS[file].map(([x, y]) => (
+              <g key={y} transform={`translate(${x} ${y})`}>
+                <rect width={wide} height={HEIGHT} rx={14} strokeWidth={4} className={ground} />
+                <text x={wide / 2} y={31} fontSize={26} textAnchor="middle" className={letters}>
+                  {word}
+                </text>
+              </g>
+            ))}
+          </svg>
+        )}
+      </div>
+      <figcaption>{title}</figcaption>
+    </figure>
+  )
+}

@@ -1,12 +1,12 @@
 import { css } from '@styled/css'
-import { article, frame, link } from '@styled/recipes'
+import { article, link } from '@styled/recipes'
 import { Link } from '@tanstack/react-router'
 import type { MDXComponents, MDXContent } from 'mdx/types'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { ArticleFacts } from '../../../content/article.ts'
-import { useT } from '../../../i18n/use-t.ts'
 import { Bounds } from '../../../ui/bounds.tsx'
-import { Figure } from './figure.tsx'
+import { Figure, Label } from './figure.tsx'
+import { FirstStep } from './first-step.tsx'
 import { Prompt } from './prompt.tsx'
 
 const styles = {
@@ -18,9 +18,6 @@ const styles = {
     _print: { display: 'block' },
   }),
   contents: css({ gridRow: '[1 / span 2]', mb: { base: 'stack', lg: '0' } }),
-  first: css({ display: 'grid', gap: '2', mb: '10', borderRadius: 'lg', padding: 'panel' }),
-  firstLabel: css({ textStyle: 'label' }),
-  firstText: css({ textStyle: 'title', textWrap: 'balance' }),
 }
 
 /** A link in an article: to a page of the site (the build has checked it) or to another site. */
@@ -53,16 +50,15 @@ interface PostTextProps {
 
 /** The text of an article, beside its contents on a desk. */
 export function PostText({ text: Text, facts, contents }: PostTextProps) {
-  const t = useT()
+  const [chosen, choose] = useState(0)
   return (
     <Bounds className={styles.layout}>
       <div className={styles.contents}>{contents}</div>
-      <aside className={`${frame({ tone: 'blush', size: 'bare' })} ${styles.first}`}>
-        <p className={styles.firstLabel}>{t('blogPage.article.first')}</p>
-        <p className={styles.firstText}>{facts.first}</p>
-      </aside>
+      <FirstStep facts={facts} chosen={chosen} choose={choose} />
       <div className={article().text}>
-        <Text components={COMPONENTS} />
+        <Label value={facts.labels[chosen]?.word ?? ''}>
+          <Text components={COMPONENTS} />
+        </Label>
       </div>
     </Bounds>
   )

@@ -1,0 +1,77 @@
+import { css, cx } from '@styled/css'
+import { frame } from '@styled/recipes'
+import type { ArticleFacts } from '../../../content/article.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { Select } from '../../../ui/select.tsx'
+
+const styles = {
+  panel: css({ display: 'grid', gap: '2', mb: '10', borderRadius: 'lg', padding: 'panel' }),
+  heading: css({ textStyle: 'label' }),
+  text: css({ textStyle: 'title', textWrap: 'balance' }),
+  /** The list below has the same words. */
+  lookUp: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '4',
+    mt: '4',
+    _noScript: { display: 'none' },
+    _print: { display: 'none' },
+  }),
+  country: css({
+    minHeight: 'target',
+    paddingInlineEnd: '8',
+    textStyle: 'title',
+    color: 'ink',
+    bg: 'transparent',
+    borderBottom: '{borderWidths.heavy} dotted {colors.ink}',
+    '& + svg': { me: '[0!]' },
+    '& option': { color: 'text', bg: 'surface' },
+  }),
+  words: css({
+    maxWidth: 'full',
+    bg: 'ink',
+    color: 'creator',
+    borderRadius: 'control',
+    paddingInline: '4',
+    paddingBlock: '2',
+    fontSize: '[clamp(1.375rem, 1rem + 1.9vw, 2.25rem)]',
+    fontWeight: '600',
+    lineHeight: '1.2',
+    overflowWrap: 'anywhere',
+  }),
+}
+
+interface FirstStepProps {
+  facts: ArticleFacts
+  /** The label that is looked up, as its index */
+  chosen: number
+  choose: (index: number) => void
+}
+
+/** What the reader does first; where that is finding a word, it is found here. */
+export function FirstStep({ facts: { first, labels }, chosen, choose }: FirstStepProps) {
+  const t = useT()
+  return (
+    <aside className={cx(frame({ tone: 'blush', size: 'bare' }), styles.panel)}>
+      <p className={styles.heading}>{t('blogPage.article.first')}</p>
+      <p className={styles.text}>{first}</p>
+      {labels.length > 0 && (
+        <div className={styles.lookUp}>
+          <label htmlFor="country">{t('blogPage.article.country')}</label>
+          <Select
+            id="country"
+            className={styles.country}
+            value={chosen}
+            onChange={(event) => choose(Number(event.target.value))}
+            options={labels.map(({ country }, index) => ({ value: `${index}`, label: country }))}
+          />
+          <output htmlFor="country" className={styles.words}>
+            {labels[chosen]?.text}
+          </output>
+        </div>
+      )}
+    </aside>
+  )
+}
