@@ -1,10 +1,10 @@
 import { cx } from '@styled/css'
-import { select } from '@styled/recipes'
+import { type SelectVariantProps, select } from '@styled/recipes'
 import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 
-interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
+interface SelectProps extends Omit<ComponentProps<'select'>, 'children'>, SelectVariantProps {
   options: readonly { value: string; label: string }[]
   /** The label of the empty value; without it there is no empty value */
   placeholder?: string | undefined
@@ -16,8 +16,8 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
  * A choice of one. It is the browser's own select: it works without JavaScript, opens the picker of a
  * phone, and screen readers, type-ahead and translators know it.
  */
-export function Select({ options, placeholder, readOnly, className, ...rest }: SelectProps) {
-  const styles = select()
+export function Select({ options, placeholder, readOnly, look, className, ...rest }: SelectProps) {
+  const styles = select({ look })
   return (
     <span className={styles.root}>
       <select

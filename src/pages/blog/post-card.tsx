@@ -32,27 +32,6 @@ const styles = {
         '--columns': 'calc((200% - {spacing.gutter}) / 3) minmax(0, 1fr)',
       },
     },
-    // The first cover is whole on the first screen, and bleeds off the edge of a wide one.
-    '&:first-child:not(:nth-last-child(2)) h2': {
-      lg: { fontSize: '[min(8.2vw - 2.4rem, 6.25rem)]' },
-    },
-    '&:first-child:not(:nth-last-child(2)) img': {
-      lg: { aspectRatio: '[16 / 9]', objectFit: 'cover', minHeight: 'full' },
-      wide: {
-        width: '[calc(100% + (100vw - {sizes.content}) / 2)]',
-        maxWidth: '[none]',
-        ms: '[calc(({sizes.content} - 100vw) / 2)]',
-        borderStartRadius: '[0]',
-      },
-    },
-    // On a phone the others lie as well: a slice of the cover beside the text, or above where that is large.
-    '&:not(:first-child), &:nth-last-child(2)': {
-      mdDown: {
-        '& > article': { display: 'flex', flexWrap: 'wrap' },
-        '& > article > img': { flex: '[1 0 6.5rem]', minWidth: '[0]', objectFit: 'cover' },
-        '& > article > div': { flex: '[999 1 12rem]', minWidth: '[0]' },
-      },
-    },
     // A post that is pointed at, by a shared link too, has a second frame behind its cover.
     '&:target img': { boxShadow: 'behind' },
     _hover: { '& img': { boxShadow: 'behind' } },
@@ -64,7 +43,27 @@ const styles = {
     columnGap: 'gutter',
     rowGap: '4',
   }),
-  cover: css({ borderRadius: 'frame' }),
+  cover: css({ borderRadius: 'frame', objectFit: 'cover' }),
+  /** The first cover is whole on the first screen, and bleeds off the edge of a wide one. */
+  leadCover: css({
+    lg: { aspectRatio: '[16 / 9]', minHeight: 'full' },
+    wide: {
+      width: '[calc(100% + (100vw - {sizes.content}) / 2)]',
+      maxWidth: '[none]',
+      ms: '[calc(({sizes.content} - 100vw) / 2)]',
+      borderStartRadius: '[0]',
+    },
+  }),
+  leadTitle: css({ fontSize: { lg: '[min(8.2vw - 2.4rem, 6.25rem)]' } }),
+  /** On a phone the others lie: a slice of the cover beside the text, or above where that is large. */
+  row: css({
+    mdDown: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      '& > img': { flex: '[1 0 6.5rem]', minWidth: '[0]' },
+      '& > div': { flex: '[999 1 12rem]' },
+    },
+  }),
   /** Beside a cover the text ends with it. */
   body: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
   text: css({ maxWidth: 'caption', mt: 'auto' }),
@@ -106,8 +105,12 @@ export function PostCard({ post, lead }: PostCardProps) {
   const { id, title, category, excerpt } = post
   return (
     <li id={id} className={styles.card}>
-      <article className={styles.article}>
-        <PostCover post={post} eager={lead} className={styles.cover} />
+      <article className={cx(styles.article, !lead && styles.row)}>
+        <PostCover
+          post={post}
+          eager={lead}
+          className={cx(styles.cover, lead && styles.leadCover)}
+        />
         <div className={styles.body}>
           <div className={styles.head}>
             <CategoryTag category={category} />
@@ -119,7 +122,11 @@ export function PostCard({ post, lead }: PostCardProps) {
               params={{ lang, post: id }}
               className={cx(link({ variant: 'quiet' }), styles.link)}
             >
-              <Heading level={2} variant={lead ? 'display3' : 'title'}>
+              <Heading
+                level={2}
+                variant={lead ? 'display3' : 'title'}
+                className={lead ? styles.leadTitle : undefined}
+              >
                 {title}
               </Heading>
             </Link>

@@ -44,10 +44,8 @@ const styles = {
   }),
   words: css({
     gridColumn: { base: '1 / -1', md: '3 / -1' },
-    display: 'grid',
-    gap: '3',
     '& > h3': { fontSize: { lg: '[clamp(3rem, 4.8vw, 5.5rem)]' } },
-    '& > p': { maxWidth: '[34em]' },
+    '& > p': { maxWidth: '[34em]', mt: '3' },
   }),
 }
 

@@ -22,39 +22,16 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '3',
-    rowGap: '1.5',
+    rowGap: '2',
     width: 'full',
     textStyle: 'title',
-    '& > span': { flex: { lgDown: '[1 1 max(40%, 12rem)]' }, minWidth: '[0]' },
+    '& > span': { flex: { lgDown: '[1 1 max(33%, 12rem)]' }, minWidth: '[0]' },
     // One ink, their overprint, the other ink: a whole sentence is a duet.
     '& > :nth-child(1)': { '--ground': '{colors.creator}', '--on': '{colors.onCreator}' },
     '& > :nth-child(2)': { '--ground': '{colors.unison}', '--on': '{colors.onUnison}' },
     '& > :nth-child(3)': { '--ground': '{colors.brand}', '--on': '{colors.onBrand}' },
   }),
-  /** The missing half: dotted until something is chosen, then printed in the ink of its place */
-  choice: css({
-    minHeight: 'target',
-    width: 'full',
-    minWidth: '[0]',
-    lg: { fieldSizing: 'content', width: 'auto', maxWidth: 'full' },
-    paddingInlineStart: '0',
-    paddingInlineEnd: '8',
-    textStyle: 'title',
-    color: 'text',
-    bg: 'transparent',
-    borderBottom: '{borderWidths.heavy} dotted {colors.text}',
-    transition: '[background-color {durations.base}, padding {durations.base}]',
-    '& + svg': { me: '[0!]' },
-    '& option': { color: 'text', bg: 'surface' },
-    '&:has(option:checked:not([value=""]))': {
-      paddingInlineStart: '3',
-      color: 'var(--on)',
-      bg: '[var(--ground)]',
-      borderBottom: '{borderWidths.heavy} solid transparent',
-      borderRadius: 'xs',
-      '& + svg': { color: '[var(--on)]', me: '[{spacing.2}!]' },
-    },
-  }),
+  choice: css({ lg: { fieldSizing: 'content', width: 'auto', maxWidth: 'full' } }),
 }
 
 const chosenIn = (form: HTMLFormElement) =>
@@ -98,6 +75,7 @@ export function BriefForm({ onChoose }: { onChoose: (brief: Brief) => void }) {
             <Select
               key={part}
               name={part}
+              look="blank"
               className={styles.choice}
               aria-label={`${begin} ${ask}`}
               placeholder={ask}

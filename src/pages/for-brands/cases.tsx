@@ -16,26 +16,23 @@ import { briefSentence } from '../../urls/brief.ts'
 const band = css({ marginBlock: 'section' })
 const opening = css({ display: 'grid', gap: '4', mb: 'stack' })
 const muted = css({ color: 'onStageMuted' })
+const BESIDE = 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 5fr)'
 /** The frames meet side by side; on a narrow screen the brand's hangs below the creator's. */
 const pair = css({
   display: 'grid',
-  gridTemplateColumns: {
-    base: '0 minmax(0, 1fr) 0',
-    md: '1fr 8fr 1fr',
-    xl: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 5fr)',
-  },
+  gridTemplateColumns: { base: '0 minmax(0, 1fr) 0', md: '1fr 8fr 1fr', xl: BESIDE },
   gridTemplateRows: { base: 'auto auto auto', xl: '3.5rem auto 3.5rem' },
   _print: { display: 'block' },
 })
 const side = css({ display: 'grid', gap: '4', padding: 'panel' })
 const styles = {
   creator: css({
-    gridArea: { base: '1 / 1 / 3 / 4', md: '1 / 1 / 3 / 3' },
+    gridArea: '1 / 1 / 3 / 3',
     gridTemplateRows: { xlDown: 'subgrid' },
     paddingInlineEnd: { xl: '[calc(100% * 3 / 8 + {spacing.panel})]' },
   }),
   brand: css({
-    gridArea: { base: '2 / 1 / 4 / 4', md: '2 / 2 / 4 / 4' },
+    gridArea: '2 / 2 / 4 / 4',
     gridTemplateRows: { xlDown: 'subgrid' },
     paddingInlineStart: { xl: '[calc(100% * 3 / 8 + {spacing.panel})]' },
   }),
@@ -57,7 +54,7 @@ const styles = {
   /** As wide as what stands beside it below */
   asked: css({
     display: 'grid',
-    gridTemplateColumns: { xl: '5fr 3fr 5fr' },
+    gridTemplateColumns: { xl: BESIDE },
     alignItems: 'end',
     rowGap: '4',
     mb: '8',
@@ -66,8 +63,7 @@ const styles = {
   brief: css({ textStyle: 'title', textWrap: 'balance' }),
   overlap: css({
     position: 'relative',
-    gridRow: '2',
-    gridColumn: { base: '1 / 4', md: '2' },
+    gridArea: '2 / 2',
     display: 'grid',
     alignContent: 'center',
     justifyItems: 'center',
@@ -94,8 +90,9 @@ const styles = {
     alignItems: 'baseline',
     columnGap: '4',
     py: '3',
-    borderBottom: '{borderWidths.rule} solid {colors.brandOnStage}',
-    '& dt': { flex: '[1 0 34%]', textStyle: 'title' },
+    borderBottomWidth: 'rule',
+    borderColor: 'brandOnStage',
+    '& dt': { flex: '[1 0 34%]' },
     '& dd': { flex: '[1 1 12rem]' },
   }),
   figure: css({ textStyle: 'display1' }),
@@ -217,7 +214,9 @@ function Anatomy() {
             <dl>
               {SOURCES.map((index) => (
                 <div key={index} className={styles.source}>
-                  <dt>{t(`forBrandsPage.case.sources.${index}.figure`)}</dt>
+                  <dt className={heading({ variant: 'title' })}>
+                    {t(`forBrandsPage.case.sources.${index}.figure`)}
+                  </dt>
                   <dd>{t(`forBrandsPage.case.sources.${index}.from`)}</dd>
                 </div>
               ))}

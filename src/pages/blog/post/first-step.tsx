@@ -5,8 +5,8 @@ import { useT } from '../../../i18n/use-t.ts'
 import { Select } from '../../../ui/select.tsx'
 
 const styles = {
-  panel: css({ display: 'grid', gap: '2', mb: '10', borderRadius: 'lg', padding: 'panel' }),
-  heading: css({ textStyle: 'label' }),
+  panel: css({ mb: '10', borderRadius: 'lg', padding: 'panel' }),
+  heading: css({ textStyle: 'label', mb: '2' }),
   text: css({ textStyle: 'title', textWrap: 'balance' }),
   /** The list below has the same words. */
   lookUp: css({
@@ -16,29 +16,19 @@ const styles = {
     columnGap: '4',
     rowGap: '4',
     mt: '4',
+    textStyle: 'title',
+    '& > *': { maxWidth: 'full' },
+    '--ground': '{colors.creator}',
+    '--on': '{colors.ink}',
     _noScript: { display: 'none' },
     _print: { display: 'none' },
   }),
-  country: css({
-    minHeight: 'target',
-    paddingInlineEnd: '8',
-    textStyle: 'title',
-    color: 'ink',
-    bg: 'transparent',
-    borderBottom: '{borderWidths.heavy} dotted {colors.ink}',
-    '& + svg': { me: '[0!]' },
-    '& option': { color: 'text', bg: 'surface' },
-  }),
   words: css({
-    maxWidth: 'full',
     bg: 'ink',
     color: 'creator',
     borderRadius: 'control',
     paddingInline: '4',
     paddingBlock: '2',
-    fontSize: '[clamp(1.375rem, 1rem + 1.9vw, 2.25rem)]',
-    fontWeight: '600',
-    lineHeight: '1.2',
     overflowWrap: 'anywhere',
   }),
 }
@@ -62,7 +52,7 @@ export function FirstStep({ facts: { first, labels }, chosen, choose }: FirstSte
           <label htmlFor="country">{t('blogPage.article.country')}</label>
           <Select
             id="country"
-            className={styles.country}
+            look="blank"
             value={chosen}
             onChange={(event) => choose(Number(event.target.value))}
             options={labels.map(({ country }, index) => ({ value: `${index}`, label: country }))}
