@@ -16,11 +16,14 @@ import { briefSentence } from '../../urls/brief.ts'
 const band = css({ marginBlock: 'section' })
 const opening = css({ display: 'grid', gap: '4', mb: 'stack' })
 const muted = css({ color: 'onStageMuted' })
-const BESIDE = 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 5fr)'
 /** The frames meet side by side; on a narrow screen the brand's hangs below the creator's. */
 const pair = css({
   display: 'grid',
-  gridTemplateColumns: { base: '0 minmax(0, 1fr) 0', md: '1fr 8fr 1fr', xl: BESIDE },
+  gridTemplateColumns: {
+    base: '0 minmax(0, 1fr) 0',
+    md: '1fr 8fr 1fr',
+    xl: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 5fr)',
+  },
   gridTemplateRows: { base: 'auto auto auto', xl: '3.5rem auto 3.5rem' },
   _print: { display: 'block' },
 })
@@ -54,7 +57,7 @@ const styles = {
   /** As wide as what stands beside it below */
   asked: css({
     display: 'grid',
-    gridTemplateColumns: { xl: BESIDE },
+    gridTemplateColumns: { xl: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 5fr)' },
     alignItems: 'end',
     rowGap: '4',
     mb: '8',
