@@ -7,7 +7,7 @@ const WIDTH = '6px'
 /** The middle of a hole on the perforation */
 const ACROSS = `calc((${HOLE} + ${WIDTH}) / -2)`
 /** Where there is room for the stub beside the body, however large the text is */
-const beside = '@container (min-width: 27rem)'
+const beside = '@container (min-width: 32rem)'
 const PERFORATION = `${WIDTH} dotted {colors.bg}`
 
 /**

@@ -131,13 +131,13 @@ test('a voice is drawn by the first press on it, and the hint goes', async ({ pa
 })
 
 test('a press on the empty frame, or on the button, begins without a note', async ({ page }) => {
-  for (const y of [0.3, 0.85]) {
+  for (const x of [0.15, 0.5]) {
     await open(page, '/en')
     const duet = page.locator(section)
     const drawing = duet.locator('svg').first()
     const box = await drawing.boundingBox()
     if (!box) throw new Error('There is no frame')
-    await drawing.click({ force: true, position: { x: box.width * 0.47, y: box.height * y } })
+    await drawing.click({ force: true, position: { x: box.width * x, y: box.height * 0.85 } })
     await expect(duet.getByText(t('homePage.duet.hint.keys'))).toBeVisible()
     // A ring shows where to begin, until something is drawn.
     const ring = duet.locator('circle')
@@ -146,6 +146,38 @@ test('a press on the empty frame, or on the button, begins without a note', asyn
     await page.keyboard.press('1')
     await expect(ring).toBeHidden()
   }
+})
+
+test('only the main button of a mouse draws, and what began elsewhere does not', async ({
+  page,
+}) => {
+  const duet = await beginByKeys(page)
+  const column = duet.getByRole('slider').nth(3)
+  await expect(duet.getByRole('slider').first()).toBeFocused()
+  const drawn = await notesIn(duet)
+  await column.click({ button: 'right', force: true })
+  expect(await notesIn(duet)).toBe(drawn)
+  const box = await column.boundingBox()
+  if (!box) throw new Error('There is no beat')
+  await page.mouse.move(box.x, box.y - 40)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 5, box.y + 5)
+  await page.mouse.up()
+  expect(await notesIn(duet)).toBe(drawn)
+})
+
+test('another address begins anew, and leaves the focus where it is', async ({ page }) => {
+  await open(page, '/en?voice=24001421')
+  const duet = page.locator(section)
+  await duet.getByRole('button', { name: t('homePage.duet.found.button') }).click()
+  await expect(duet.getByRole('slider').first()).toBeFocused()
+  const home = page.getByRole('banner').getByRole('link', { name: t('nav.home'), exact: true })
+  await home.click()
+  await expect(duet.getByRole('button', { name: t('homePage.duet.start.button') })).toBeAttached()
+  await expect(duet.getByRole('slider')).toHaveCount(0)
+  await page.goBack()
+  await expect(duet.getByRole('heading', { name: t('homePage.duet.found.title') })).toBeAttached()
+  await expect(duet.getByRole('slider')).toHaveCount(0)
 })
 
 // The longest words, and other letters

@@ -60,8 +60,9 @@ const styles = {
     mdDown: {
       display: 'flex',
       flexWrap: 'wrap',
-      '& > img': { flex: '[1 0 6.5rem]', minWidth: '[0]' },
+      '& > img': { flex: '[1 0 6.5rem]' },
       '& > div': { flex: '[999 1 12rem]' },
+      '& > *': { minWidth: '[0]' },
     },
   }),
   /** Beside a cover the text ends with it. */

@@ -49,6 +49,7 @@ const styles = {
   }),
   brandText: css({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '4',
     alignContent: 'start',
     gridRow: { xlDown: '2' },
@@ -95,7 +96,7 @@ const styles = {
     py: '3',
     borderBottomWidth: 'rule',
     borderColor: 'brandOnStage',
-    '& dt': { flex: '[1 0 34%]' },
+    '& dt': { flex: '[1 1 34%]', overflowWrap: 'anywhere' },
     '& dd': { flex: '[1 1 12rem]' },
   }),
   figure: css({ textStyle: 'display1' }),

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { useAsRendered } from '../../ui/use-as-rendered.ts'
 import { useFirstView } from '../../ui/use-first-view.ts'
 import { readDuet } from '../../urls/duet.ts'
-import type { Search } from '../../urls/search.ts'
+import { firstOf, type Search } from '../../urls/search.ts'
 import type { ComposerProps } from './composer.tsx'
 import { DuetDrawing } from './duet-drawing.tsx'
 import { beforeAnyWasSent, DuetLayout, inSecondFrame, onlyWithScripts } from './duet-layout.tsx'
@@ -47,16 +47,19 @@ const drawnVoice = (document: Document) => document.getElementById('duet')?.data
  * @param voice the parameter of the address
  */
 export function DuetSection({ voice: parameter }: { voice: Search[string] }) {
+  const voice = useAsRendered(firstOf(parameter), drawnVoice, undefined)
+  // Another address begins anew, closed.
+  return <OpeningDuet key={voice} voice={voice} />
+}
+
+function OpeningDuet({ voice }: { voice: string | undefined }) {
   const t = useT()
-  const voice = useAsRendered(parameter?.toString(), drawnVoice, undefined)
   const sent = readDuet(voice)
   const { Composer, isAnswered, open } = useComposer()
   const bars = useFirstView<SVGGElement>(drawBars)
   const { press, handlers } = useOpeningPress(open)
 
-  // Another link begins anew.
-  if (Composer)
-    return <Composer key={voice} {...{ sent, press, isAnswered: isAnswered && !sent }} />
+  if (Composer) return <Composer {...{ sent, press, isAnswered }} />
 
   const part = sent?.second ? 'whole' : sent ? 'found' : 'start'
   const button = (

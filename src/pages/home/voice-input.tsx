@@ -160,6 +160,7 @@ function useDrawing({ voice, name, press, onDraw }: VoiceInputProps) {
   }
 
   function handleDown(down: PointerEvent) {
+    if (down.button !== 0) return
     const { clientX: x, clientY: y, target } = down
     start.current = { x, y, isAtEnd: (target as Element).matches('[data-end]') }
     // Beyond its edge, too, it is drawn to its highest note.
@@ -174,6 +175,11 @@ function useDrawing({ voice, name, press, onDraw }: VoiceInputProps) {
     if (move.pointerType !== 'touch' || isAcross || isAtEnd) drawAt(move)
   }
 
-  const handlers = { onPointerDown: handleDown, onPointerMove: handleMove, onPointerUp: drawAt }
+  /** Only of a press that began here */
+  function handleUp(up: PointerEvent) {
+    if (place.current?.hasPointerCapture(up.pointerId)) drawAt(up)
+  }
+
+  const handlers = { onPointerDown: handleDown, onPointerMove: handleMove, onPointerUp: handleUp }
   return { place, handlers }
 }
