@@ -167,17 +167,19 @@ function useDrawing({ voice, name, press, onDraw }: VoiceInputProps) {
     place.current?.setPointerCapture(down.pointerId)
   }
 
+  /** Since a press that began here */
+  const isHeld = ({ pointerId }: PointerEvent) => place.current?.hasPointerCapture(pointerId)
+
   function handleMove(move: PointerEvent) {
-    if (move.buttons !== 1) return
+    if (!isHeld(move)) return
     const { x, y, isAtEnd } = start.current
     // A finger that goes up or down may be about to scroll; if it is not, it draws where it is lifted.
     const isAcross = Math.abs(move.clientX - x) > Math.abs(move.clientY - y)
     if (move.pointerType !== 'touch' || isAcross || isAtEnd) drawAt(move)
   }
 
-  /** Only of a press that began here */
   function handleUp(up: PointerEvent) {
-    if (place.current?.hasPointerCapture(up.pointerId)) drawAt(up)
+    if (isHeld(up)) drawAt(up)
   }
 
   const handlers = { onPointerDown: handleDown, onPointerMove: handleMove, onPointerUp: handleUp }
