@@ -122,7 +122,7 @@ const fr = {
     reload: 'Recharger la page',
     notFound: {
       title: 'Il manque une moitié.',
-      lead: 'Il n’y a rien à cette adresse : ce que vous cherchez a changé de place, ou n’a jamais été là. Tout le reste y est.',
+      lead: 'Il n’y a rien à cette adresse : la page a déménagé, ou n’a jamais existé. Tout le reste est là.',
       article: 'Dernier article',
       game: 'Un jeu à deux',
     },

@@ -76,7 +76,7 @@ export default {
     readingTime: '{minutes} min de lectura',
     contents: 'En este artículo',
     first: 'Lo primero',
-    country: 'País de tu público',
+    country: 'País de tu audiencia',
     asOf: 'Datos a {date}',
     previous: 'Más reciente',
     next: 'Más antiguo',

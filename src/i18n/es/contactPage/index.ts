@@ -106,11 +106,11 @@ export default {
     },
     recipients: {
       term: 'Destinatarios',
-      text: 'Las empresas que gestionan este sitio y el correo por encargo de Duet. Una marca solo recibe el análisis de tu perfil con tu consentimiento (art. 6.1, letra a, del RGPD).',
+      text: 'Las empresas que gestionan este sitio y el correo por encargo de Duet. Una marca solo recibe el análisis de tu perfil con tu consentimiento (art. 6.1, letra a, del RGPD).',
     },
     retention: {
       term: 'Plazo de conservación',
-      text: '{retentionDays} días desde que escribes o, si de tu mensaje nace una colaboración, el tiempo que exija la legislación mercantil y fiscal. De las copias de seguridad, tus datos desaparecen a más tardar {backupDays} días después. Un hash de tu dirección IP, que ayuda a frenar el spam, se borra en media hora como máximo; el registro del servidor solo guarda una dirección recortada, que no identifica a nadie. Lo que escribes y no envías se queda en tu navegador, solo en esta pestaña, hasta que lo envías o la cierras. No usamos cookies; aparte de ese borrador, tu navegador solo recuerda el idioma.',
+      text: '{retentionDays} días desde que escribes o, si de tu mensaje nace una colaboración, el tiempo que exija la legislación mercantil y fiscal (art. 6.1, letras b y c, del RGPD). De las copias de seguridad, tus datos desaparecen a más tardar {backupDays} días después. Un hash de tu dirección IP, que ayuda a frenar el spam, se borra en media hora como máximo; el registro del servidor solo guarda una dirección recortada. Lo que escribes y no envías se queda en tu navegador, solo en esta pestaña, hasta que lo envías o la cierras. No usamos cookies; aparte de ese borrador, tu navegador solo recuerda el idioma.',
     },
     rights: {
       term: 'Tus derechos',

@@ -113,15 +113,14 @@ export default {
     title: 'Anatomía de una campaña',
     lead: 'Una muestra, del brief al resultado. Los nombres, las cifras y las fechas de verdad llegarán con el permiso del cliente.',
     brief: 'El brief',
-    briefText: 'Se buscan primeros pedidos, de gente que aún no ha olido el perfume.',
+    briefText: 'Se buscan primeros pedidos de gente que nunca lo ha olido.',
     pick: 'La elección',
-    pickText:
-      'Alguien que describe los olores sin superlativos. Le preguntan a qué huele, y contesta.',
+    pickText: 'Alguien que describe aromas sin superlativos. Le preguntan a qué huele y contesta.',
     labelText:
-      'El aviso de publicidad está en pantalla desde el primer segundo, en polaco, como el público.',
+      'El aviso de publicidad está en polaco, el idioma de su audiencia, y en pantalla desde el primer segundo.',
     count: 'Coste por primer pedido',
     spent: 'honorarios + muestras + envío',
-    orders: 'pedidos con el código',
+    orders: 'pedidos con su código',
     report: 'El informe',
     sources: [
       { figure: 'Gasto', from: 'El acuerdo firmado y los recibos' },

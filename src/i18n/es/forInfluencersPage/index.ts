@@ -19,7 +19,7 @@ export default {
       {
         title: 'Envías tu perfil',
         when: 'A cualquier hora',
-        text: 'La pantalla te avisa en cuanto llega.',
+        text: 'Al momento ves en pantalla que ha llegado.',
       },
       {
         title: 'Te respondemos',
@@ -29,7 +29,7 @@ export default {
       {
         title: 'Firmas, grabas, cobras',
         when: 'Cuando encaja una marca',
-        text: 'Las condiciones caben en una página y el dinero llega el día que pone en ella.',
+        text: 'Las condiciones caben en una página, fecha de pago incluida, y el dinero llega ese día.',
       },
     ],
   },

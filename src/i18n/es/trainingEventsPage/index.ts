@@ -31,7 +31,7 @@ export default {
     no: 'En noruego',
   },
   sampleNote: 'Programa de muestra, archivo incluido: las fechas y los ponentes son inventados.',
-  confirmation: 'Tienes plaza cuando te la confirmamos por correo.',
+  confirmation: 'Tendrás plaza cuando te la confirmemos por correo.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Edición de vídeo vertical con IA',
@@ -77,7 +77,7 @@ export default {
     },
     'rates-and-negotiations': {
       title: 'En voz alta: negociar tus honorarios',
-      summary: 'Tarifa, derechos de uso y el silencio después de la cifra.',
+      summary: 'Tarifa, derechos de uso y el silencio después de decir la cifra.',
     },
   },
   read: {

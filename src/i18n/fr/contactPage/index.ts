@@ -85,12 +85,12 @@ export default {
   },
   charactersLeft: 'Il reste {count} {{caractère|caractères}}',
   privacy: {
-    general: 'Ces informations servent à répondre.',
+    general: 'Ces informations servent à répondre au message.',
     influencer:
       'Ces informations servent à étudier la candidature et le profil indiqué, puis à répondre.',
     brand: 'Ces informations servent à répondre et à préparer un accord.',
     registration: 'Ces informations servent à enregistrer l’inscription et à répondre.',
-    kept: 'Elles sont effacées au bout de {retentionDays} jours, sauf si une collaboration commence.',
+    kept: 'Elles sont effacées au bout de {retentionDays} jours, sauf si une collaboration a commencé d’ici là.',
   },
   notice: {
     title: 'Ce que deviennent ces données',
@@ -112,7 +112,7 @@ export default {
     },
     retention: {
       term: 'Durée de conservation',
-      text: '{retentionDays} jours à compter de l’envoi ; si l’échange devient une collaboration, aussi longtemps que le droit des contrats et le droit fiscal l’exigent. Les sauvegardes sont effacées au plus tard {backupDays} jours après. Une empreinte (hachage) de l’adresse IP, qui limite les envois en série, disparaît en une demi-heure au plus. Le journal du serveur ne garde qu’une adresse IP tronquée. Un texte commencé reste dans le navigateur, dans cet onglet seulement, jusqu’à l’envoi ou à la fermeture de l’onglet. Ce site ne dépose aucun cookie ; ce texte mis à part, le navigateur ne retient que la langue.',
+      text: '{retentionDays} jours à compter de l’envoi ; si l’échange devient une collaboration, aussi longtemps que le droit des contrats et le droit fiscal l’exigent (article 6.1.b et c du RGPD). Les sauvegardes sont effacées au plus tard {backupDays} jours après. Une empreinte (hachage) de l’adresse IP, qui limite les envois en série, disparaît en une demi-heure au plus. Le journal du serveur ne garde qu’une adresse IP tronquée. Un texte commencé reste dans le navigateur, dans cet onglet seulement, jusqu’à l’envoi ou à la fermeture de l’onglet. Ce site ne dépose aucun cookie ; ce texte mis à part, le navigateur ne retient que la langue.',
     },
     rights: {
       term: 'Droits',
@@ -153,7 +153,7 @@ export default {
   },
   received: {
     title: 'Le message est bien arrivé.',
-    registered: 'L’inscription est bien arrivée.',
+    registered: 'La demande d’inscription est bien arrivée.',
     next: 'Et maintenant ?',
     back: 'Retour au site',
     now: 'Maintenant',

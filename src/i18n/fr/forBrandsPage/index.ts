@@ -109,20 +109,20 @@ export default {
   },
   case: {
     title: 'Modèle d’étude de cas',
-    lead: 'Un spécimen, du brief au résultat. Les vrais noms, chiffres et dates suivront avec l’accord du client.',
+    lead: 'Un spécimen, du brief au résultat. Les vrais noms, chiffres et dates suivront, avec l’accord du client.',
     brief: 'Le brief',
-    briefText: 'Objectif : des premières commandes, de gens qui n’ont jamais senti ce parfum.',
+    briefText: 'Objectif : les premières commandes de gens qui n’ont jamais senti ce parfum.',
     pick: 'Le choix',
     pickText:
-      'Quelqu’un qui décrit les odeurs sans superlatifs. On lui demande ce que ça sent, et on obtient une réponse.',
+      'Quelqu’un qui décrit les odeurs sans superlatifs, et qui répond quand on demande ce que ça sent.',
     labelText:
-      'La mention publicitaire est à l’écran dès la première seconde, en polonais, la langue du public.',
+      'La mention de publicité est en polonais, la langue du public, et à l’écran dès la première seconde.',
     count: 'Coût d’une première commande',
     spent: 'rémunération + échantillons + envoi',
-    orders: 'commandes avec le code',
+    orders: 'commandes passées avec son code',
     report: 'Le bilan',
     sources: [
-      { figure: 'Dépenses', from: 'L’accord signé et les factures' },
+      { figure: 'Dépenses', from: 'L’accord signé et les justificatifs' },
       { figure: 'Vues', from: 'Le compteur de la plateforme' },
       { figure: 'Commandes', from: 'La boutique, d’après le code' },
     ],

@@ -19,12 +19,12 @@ export default {
       {
         title: 'Tu envoies ton profil',
         when: 'À tout moment',
-        text: 'L’écran confirme aussitôt qu’il est bien arrivé.',
+        text: 'Une confirmation s’affiche aussitôt.',
       },
       {
         title: 'On te répond',
         when: 'Sous {responseHours} heures, en semaine',
-        text: 'Un oui ou un non, jamais un silence. Après le oui, tu reçois ton analyse de profil et on cherche ta marque.',
+        text: 'Un oui ou un non, jamais un silence. Après le oui, on te demande tes stats et tu reçois ton analyse de profil.',
       },
       {
         title: 'On signe, tu filmes',
@@ -62,7 +62,7 @@ export default {
     },
   },
   agreement:
-    'Tu sais combien de retouches la marque peut demander, et jusqu’à quand elle peut utiliser ta vidéo.',
+    'Tu sais combien de modifications la marque peut demander, et jusqu’à quand elle peut utiliser ta vidéo.',
   ctaTitle: '{minFollowers} abonnés ? La place de gauche t’attend.',
   ctaSubtitle:
     'Le lien de ton profil et deux lignes suffisent. Si ta communauté est venue d’elle-même, on aimerait faire sa connaissance.',

@@ -23,13 +23,13 @@ export default {
       button: 'Écouter',
     },
     sample: {
-      title: 'Un duo, à l’essai.',
-      lead: 'La seconde voix n’est qu’un spécimen. Envoyez votre moitié : une vraie répondra.',
+      title: 'Un duo d’essai.',
+      lead: 'La seconde voix n’est qu’un spécimen. Envoyez votre moitié : une vraie voix répondra.',
       button: 'Écouter une réponse',
     },
     hint: {
       touch: 'Touchez ou dessinez les barres.',
-      keys: 'Dessinez les barres ou tapez-les : de 1 à 5 pour une note, 0 pour un silence.',
+      keys: 'Dessinez les barres, ou au clavier : de 1 à 5 pour une note, 0 pour un silence.',
     },
     beat: 'Note {beat}',
     rest: 'silence',

@@ -32,7 +32,7 @@ export default {
     no: 'En norvégien',
   },
   sampleNote: 'Programme d’exemple, archives comprises : dates et noms inventés.',
-  confirmation: 'La place est réservée dès que nous la confirmons par e-⁠mail.',
+  confirmation: 'La place n’est réservée qu’après notre confirmation par e-⁠mail.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Monter une vidéo verticale avec l’IA',
@@ -78,7 +78,7 @@ export default {
     },
     'rates-and-negotiations': {
       title: 'À huis clos : négocier ses propres tarifs',
-      summary: 'Le tarif, les droits d’utilisation, et le silence après le chiffre.',
+      summary: 'Tarif, droits d’utilisation, et ce silence qui suit le chiffre annoncé.',
     },
   },
   read: {
@@ -102,7 +102,7 @@ export default {
   },
   ctaTitle: 'À la prochaine répétition.',
   ctaSubtitle:
-    'Dites-nous le sujet et vos disponibilités. Nous répondons par une date, ou par un « pas encore » sincère.',
+    'Donnez-nous un sujet et vos disponibilités. Nous répondons par une date, ou par un franc « pas encore ».',
   ctaButton: 'Demander une date',
   registerMessage: 'Je souhaite m’inscrire à la session « {title} ».',
 } satisfies NamespaceTrainingEventsPageTranslation
