@@ -123,7 +123,7 @@ const de = {
     reload: 'Seite neu laden',
     notFound: {
       title: 'Diese Hälfte fehlt.',
-      lead: 'Unter dieser Adresse gibt es nichts: Es ist umgezogen oder war nie da. Alles andere ist da.',
+      lead: 'Unter dieser Adresse gibt es nichts: Die Seite ist umgezogen oder war nie da. Alles andere ist da.',
       article: 'Neuester Artikel',
       game: 'Ein Spiel für zwei',
     },

@@ -122,9 +122,9 @@ const pl = {
     reload: 'Odśwież stronę',
     notFound: {
       title: 'Tej połowy brakuje.',
-      lead: 'Pod tym adresem nic nie ma. Może było i zmieniło miejsce, a może nie było nigdy. Cała reszta jest.',
+      lead: 'Pod tym adresem nic nie ma: strona się przeniosła albo nigdy jej nie było. Cała reszta jest na miejscu.',
       article: 'Najnowszy artykuł',
-      game: 'Zabawa dla dwojga',
+      game: 'Gra na dwa głosy',
     },
   },
 } satisfies Translation

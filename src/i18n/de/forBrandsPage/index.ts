@@ -114,7 +114,7 @@ export default {
     lead: 'Ein Muster, vom Briefing bis zum Ergebnis. Echte Namen, Zahlen und Daten folgen, sobald alle Beteiligten zugestimmt haben.',
     brief: 'Das Briefing',
     briefText: 'Gesucht: erste Bestellungen von Menschen, die den Duft noch nie gerochen haben.',
-    pick: 'Die Wahl',
+    pick: 'Unsere Wahl',
     pickText:
       'Jemand, der Düfte ohne Superlative beschreibt. Das Publikum fragt, wonach es riecht, und bekommt eine Antwort.',
     labelText:
@@ -124,11 +124,11 @@ export default {
     orders: 'Bestellungen mit dem Code',
     report: 'Der Bericht',
     sources: [
-      { figure: 'Ausgaben', from: 'Vereinbarung mit Unterschrift, dazu die Belege' },
-      { figure: 'Aufrufe', from: 'Zählung der Plattform' },
-      { figure: 'Bestellungen', from: 'Der Shop, gezählt nach dem Code' },
+      { figure: 'Ausgaben', from: 'Unterschriebene Vereinbarung und Belege' },
+      { figure: 'Aufrufe', from: 'Statistik der Plattform' },
+      { figure: 'Bestellungen', from: 'Der Shop, gezählt über den Code' },
     ],
-    source: 'Quelle und Datum stehen neben jeder Zahl.',
+    source: 'Neben jeder Zahl stehen Quelle und Datum.',
   },
   ctaTitle: 'Fehlt nur noch Ihr Briefing.',
   ctaSubtitle: 'Ein halbes genügt. Die andere Hälfte schreiben wir mit Ihnen.',

@@ -24,12 +24,12 @@ export default {
       {
         title: 'Wir antworten',
         when: 'In {responseHours} Stunden, montags bis freitags',
-        text: 'Ein Ja oder ein Nein. Beim Ja bitten wir um deine Statistiken und schicken dir deine Profilanalyse.',
+        text: 'Ein Ja oder ein Nein. Bei einem Ja bitten wir um deine Statistiken und schicken dir deine Profilanalyse.',
       },
       {
         title: 'Du unter­schreibst und drehst',
         when: 'Wenn eine Marke passt',
-        text: 'Die Konditionen stehen auf einer Seite, und das Honorar kommt an dem Tag, der dort steht.',
+        text: 'Die Konditionen passen auf eine Seite, und das Honorar kommt an dem Tag, der dort steht.',
       },
     ],
   },
@@ -62,7 +62,7 @@ export default {
     },
   },
   agreement:
-    'Darin steht, wie viele Korrekturen die Marke verlangen und wie lange sie dein Video nutzen darf.',
+    'In der Vereinbarung steht, wie viele Korrekturen die Marke verlangen und wie lange sie dein Video nutzen darf.',
   ctaTitle: '{minFollowers} Follower? Dann bist du dran.',
   ctaSubtitle:
     'Schick uns den Link zu deinem Instagram- oder TikTok-Profil. Ein Mediakit brauchst du nicht, wir lesen selbst.',

@@ -32,7 +32,7 @@ export default {
     no: 'Auf Norwegisch',
   },
   sampleNote: 'Beispielprogramm samt Archiv: Termine und Namen sind erfunden.',
-  confirmation: 'Fest ist ein Platz, sobald wir ihn per E-⁠Mail bestätigen.',
+  confirmation: 'Der Platz ist sicher, sobald wir ihn per E-⁠Mail bestätigen.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Hochkant schneiden mit KI',
@@ -74,17 +74,17 @@ export default {
     },
     'phishing-night': {
       title: 'Phishing-Abend: falsche Angebote, live zerlegt',
-      summary: 'Absender, Link, Zeitdruck: woran falsche Angebote zu erkennen sind.',
+      summary: 'Absender, Link, Zeitdruck: woran man falsche Angebote erkennt.',
     },
     'rates-and-negotiations': {
       title: 'Einmal laut gesagt: das eigene Honorar',
-      summary: 'Honorar, Nutzungsrechte und die Pause nach der genannten Zahl.',
+      summary: 'Honorar, Nutzungsrechte und die Stille nach der Zahl.',
     },
   },
   read: {
-    'a-brief-that-gets-a-yes': 'Zum Lesen: Wie ein Briefing das Jawort bekommt',
-    'ai-holds-the-camera': 'Zum Lesen: Die KI führt die Schere, nicht das Wort',
-    'false-brand-mail': 'Zum Lesen: Mail von einer Marke, die keine ist',
+    'a-brief-that-gets-a-yes': 'Zum Nachlesen: Wie ein Briefing das Jawort bekommt',
+    'ai-holds-the-camera': 'Zum Nachlesen: Die KI führt die Schere, nicht das Wort',
+    'false-brand-mail': 'Zum Nachlesen: Mail von einer Marke, die keine ist',
   },
   ticket: {
     title: 'Das Ticket',
@@ -102,7 +102,7 @@ export default {
   },
   ctaTitle: 'Bis zur nächsten Probe.',
   ctaSubtitle:
-    'Thema nennen, freie Tage dazu: Die Antwort ist ein Termin oder ein ehrliches „noch nicht“.',
-  ctaButton: 'Termin erfragen',
+    'Thema und freie Tage nennen: Zurück kommt ein Termin oder ein ehrliches „Noch nicht“.',
+  ctaButton: 'Termin anfragen',
   registerMessage: 'Ich möchte mich für „{title}“ anmelden.',
 } satisfies NamespaceTrainingEventsPageTranslation

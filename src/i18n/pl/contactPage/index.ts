@@ -88,7 +88,7 @@ export default {
     general: 'Danych używamy, żeby odpisać.',
     influencer: 'Danych używamy, żeby przeanalizować profil i odpisać.',
     brand: 'Danych używamy, żeby odpisać i przygotować umowę.',
-    registration: 'Danych używamy, żeby przyjąć zapis na wydarzenie i odpisać.',
+    registration: 'Danych używamy, żeby przyjąć zgłoszenie i odpisać.',
     kept: 'Jeśli nie zaczniemy współpracy, usuwamy je po {retentionDays} dniach.',
   },
   notice: {
@@ -111,7 +111,7 @@ export default {
     },
     retention: {
       term: 'Czas przechowywania',
-      text: '{retentionDays} dni od wysłania wiadomości, a jeśli zaczniemy współpracę, tak długo, jak wymagają tego umowa i przepisy podatkowe. Z kopii zapasowych dane znikają najpóźniej po kolejnych {backupDays} dniach. Skrót (hash) adresu IP, który chroni formularz przed spamem, usuwamy najpóźniej po 30 minutach. W dzienniku serwera zostaje tylko niepełny adres IP, który nikogo nie wskazuje. Tekst wpisany, ale niewysłany, zostaje w przeglądarce, tylko w tej karcie, do wysłania lub zamknięcia karty. Nie używamy plików cookie, a oprócz tego tekstu przeglądarka pamięta tylko wybrany język.',
+      text: '{retentionDays} dni od wysłania wiadomości, a jeśli zaczniemy współpracę, tak długo, jak wymagają tego umowa i przepisy podatkowe (art. 6 ust. 1 lit. b i c RODO). Z kopii zapasowych dane znikają najpóźniej po kolejnych {backupDays} dniach. Skrót (hash) adresu IP, który chroni formularz przed spamem, usuwamy najpóźniej po 30 minutach. W dzienniku serwera zostaje tylko niepełny adres IP. Tekst wpisany, ale niewysłany, zostaje w przeglądarce, tylko w tej karcie, do wysłania lub zamknięcia karty. Nie używamy plików cookie, a oprócz tego tekstu przeglądarka pamięta tylko wybrany język.',
     },
     rights: {
       term: 'Prawa',
@@ -153,8 +153,8 @@ export default {
     next: 'Co dalej?',
     back: 'Na stronę główną',
     now: 'Teraz',
-    stored: 'Jest zapisana. Tę stronę można zamknąć.',
-    reader: 'Przeczyta ją człowiek w Warszawie.',
+    stored: 'Zapisane. Tę stronę można zamknąć.',
+    reader: 'Przeczyta to człowiek w Warszawie.',
     byEmail: 'Odpowiedź przyjdzie e-⁠mailem.',
     again: 'Napisz kolejną wiadomość',
   },

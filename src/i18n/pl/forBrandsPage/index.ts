@@ -109,7 +109,7 @@ export default {
   },
   case: {
     title: 'Anatomia kampanii',
-    lead: 'Wzór od briefu po wynik. Prawdziwe nazwy, liczby i daty pokażemy, gdy zgodzi się na to klient.',
+    lead: 'Na razie wzór, od briefu po wynik. Prawdziwe nazwy, liczby i daty pokażemy, gdy zgodzi się na to klient.',
     brief: 'Brief',
     briefText: 'Cel: pierwsze zamówienia od osób, które jeszcze tych perfum nie wąchały.',
     pick: 'Wybór',
@@ -123,9 +123,9 @@ export default {
     sources: [
       { figure: 'Wydatki', from: 'Podpisana umowa i rachunki' },
       { figure: 'Wyświetlenia', from: 'Statystyki platformy' },
-      { figure: 'Zamówienia', from: 'Sklep, według kodu' },
+      { figure: 'Zamówienia', from: 'Dane sklepu, według kodu' },
     ],
-    source: 'Przy każdej liczbie stoi źródło i dzień pomiaru.',
+    source: 'Każda liczba ma swoje źródło i datę.',
   },
   ctaTitle: 'Prawy kadr jest wolny.',
   ctaSubtitle:

@@ -29,7 +29,7 @@ export default {
       {
         title: 'Podpi­sujesz, nagry­wasz',
         when: 'Gdy znajdzie się marka',
-        text: 'Warunki mieszczą się na jednej stronie, a honorarium przychodzi w dniu, który na niej stoi.',
+        text: 'Warunki mieszczą się na jednej stronie, a honorarium przychodzi w dniu, który na niej zapisano.',
       },
     ],
   },
@@ -62,7 +62,7 @@ export default {
     },
   },
   agreement:
-    'Umowa mówi, o ile poprawek może prosić marka i jak długo wolno jej korzystać z Twojego filmu.',
+    'Umowa mówi, ile razy marka może prosić o poprawki i jak długo wolno jej korzystać z Twojego filmu.',
   ctaTitle: '{minFollowers} obserwujących? Lewy kadr czeka.',
   ctaSubtitle:
     'Wyślij link do profilu. Jeśli Twoja publiczność rosła organicznie, chętnie ją poznamy.',

@@ -24,12 +24,12 @@ export default {
     },
     sample: {
       title: 'Duet na próbę.',
-      lead: 'Drugi głos to tylko wzór. Wyślij swój, a odezwie się prawdziwy.',
+      lead: 'Drugi głos to tylko przykład. Wyślij swój, a odezwie się prawdziwy.',
       button: 'Posłuchaj odpowiedzi',
     },
     hint: {
-      touch: 'Stuknij lub rysuj po słupkach.',
-      keys: 'Rysuj po słupkach albo użyj klawiszy: od 1 do 5 to nuty, 0 to pauza.',
+      touch: 'Stukaj w słupki albo po nich rysuj.',
+      keys: 'Rysuj po słupkach albo użyj klawiszy: 1–5 to nuty, 0 to pauza.',
     },
     beat: 'Nuta {beat}',
     rest: 'pauza',

@@ -31,7 +31,7 @@ export default {
     no: 'Po norwesku',
   },
   sampleNote: 'Program przykładowy, razem z archiwum: terminy i prowadzący są fikcyjni.',
-  confirmation: 'Miejsce jest pewne, gdy potwierdzimy je e-⁠mailem.',
+  confirmation: 'Miejsce jest pewne dopiero po potwierdzeniu e-⁠mailem.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Pionowe wideo: montaż z AI',
@@ -65,7 +65,7 @@ export default {
   samplePastEvents: {
     'reading-a-contract': {
       title: 'Jak przeczytać umowę w dwadzieścia minut',
-      summary: 'Prawa do materiałów, wyłączność, terminy: na co patrzeć najpierw.',
+      summary: 'Licencja, wyłączność, terminy: na co patrzeć najpierw.',
     },
     'captions-with-ai': {
       title: 'Napisy z AI, sprawdzone przez ludzi',
@@ -77,7 +77,7 @@ export default {
     },
     'rates-and-negotiations': {
       title: 'Powiedz to na głos: jak negocjować honorarium',
-      summary: 'Honorarium, prawa do materiałów i cisza po podaniu kwoty.',
+      summary: 'Honorarium, licencja i cisza po podaniu kwoty.',
     },
   },
   read: {
@@ -101,7 +101,7 @@ export default {
   },
   ctaTitle: 'Do zobaczenia na próbie.',
   ctaSubtitle:
-    'Napisz, jaki temat Cię interesuje i kiedy masz czas. Odpowiemy terminem albo szczerym „jeszcze nie”.',
+    'Napisz, jaki temat Cię interesuje i kiedy masz czas. W odpowiedzi przyślemy termin albo szczere „jeszcze nie”.',
   ctaButton: 'Zapytaj o termin',
   registerMessage: 'Chcę się zapisać na wydarzenie „{title}”.',
 } satisfies NamespaceTrainingEventsPageTranslation
