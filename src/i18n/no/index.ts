@@ -121,7 +121,7 @@ const no = {
     reload: 'Last inn siden på nytt',
     notFound: {
       title: 'Denne halvdelen mangler.',
-      lead: 'Det er ingenting på denne adressen: Enten er det flyttet, eller så var det aldri her. Alt annet er på plass.',
+      lead: 'Denne adressen er tom: Enten er siden flyttet, eller så har den aldri vært her. Alt annet er på plass.',
       article: 'Nyeste artikkel',
       game: 'Et spill for to',
     },

@@ -76,7 +76,7 @@ export default {
     readingTime: 'Lesetid {minutes} min',
     contents: 'I denne artikkelen',
     first: 'Gjør dette først',
-    country: 'Landet til seerne dine',
+    country: 'Hvor bor seerne dine?',
     asOf: 'Sjekket {date}',
     previous: 'Nyere artikkel',
     next: 'Eldre artikkel',

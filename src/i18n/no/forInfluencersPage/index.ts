@@ -19,7 +19,7 @@ export default {
       {
         title: 'Du sender lenken',
         when: 'Når som helst',
-        text: 'Skjermen bekrefter med én gang at den er kommet fram.',
+        text: 'Du får bekreftelsen på skjermen med én gang.',
       },
       {
         title: 'Vi svarer',
@@ -28,8 +28,8 @@ export default {
       },
       {
         title: 'Alle signerer, du filmer',
-        when: 'Når en merkevare passer',
-        text: 'Vilkårene får plass på én side, og honoraret kommer på dagen som står der.',
+        when: 'Når rett merkevare er funnet',
+        text: 'Vilkårene får plass på én side, og honoraret kommer den dagen som står der.',
       },
     ],
   },
@@ -62,7 +62,7 @@ export default {
     },
   },
   agreement:
-    'Der står det hvor mange runder med endringer annonsøren kan be om, og hvor lenge videoen din kan brukes.',
+    'Avtalen sier hvor mange runder med endringer annonsøren kan be om, og hvor lenge videoen din kan brukes.',
   ctaTitle: '{minFollowers} følgere? Din tur.',
   ctaSubtitle:
     'Begynn med lenken til Instagram- eller TikTok-profilen din. Innsyn i statistikken ber vi alle om. Har følgerne kommet av seg selv, vil vi gjerne hilse på dem.',

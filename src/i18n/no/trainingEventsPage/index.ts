@@ -30,8 +30,8 @@ export default {
     ru: 'På russisk',
     no: 'På norsk',
   },
-  sampleNote: 'Eksempelprogram, arkivet også: Datoer og kursholdere er oppdiktet.',
-  confirmation: 'Plassen er din når vi bekrefter den på e-⁠post.',
+  sampleNote: 'Program og arkiv er eksempler: Datoer og kursholdere er oppdiktet.',
+  confirmation: 'Plassen er din når vi har bekreftet den på e-⁠post.',
   sampleUpcomingEvents: {
     'ai-editing': {
       title: 'Klipp stående video med KI',
@@ -65,7 +65,7 @@ export default {
   samplePastEvents: {
     'reading-a-contract': {
       title: 'Les en kontrakt på tjue minutter',
-      summary: 'Bruksrett, eksklusivitet, frister: hvor du ser først.',
+      summary: 'Bruksrett, eksklusivitet, frister: hva du bør se etter først.',
     },
     'captions-with-ai': {
       title: 'Teksting med KI, sjekket av mennesker',
@@ -77,7 +77,7 @@ export default {
     },
     'rates-and-negotiations': {
       title: 'Slik forhandler du honoraret',
-      summary: 'Honorar, bruksrett og pausen etter at tallet er sagt.',
+      summary: 'Honorar, bruksrett og pausen etter at du har sagt tallet.',
     },
   },
   read: {
