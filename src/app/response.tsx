@@ -63,7 +63,7 @@ unknownPath.update({
 export const renderResponse: RenderResponse = (response) => {
   const { language, type } = response.submission
   const event = response.failure ? response.submission.event : undefined
-  const search = contactSearchString({ type, event })
+  const search = contactSearchString(type, event)
   return renderDocument(language, pagePath(language, 'contact') + search, { response })
 }
 

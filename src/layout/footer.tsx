@@ -9,7 +9,7 @@ import { EmailLink, PhoneLink } from '../ui/contact-links.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { sentencesOf } from '../ui/sentences.ts'
 import { SocialIcon } from '../ui/social-icon.tsx'
-import { useCurrentYear } from '../ui/use-clock.ts'
+import { useClock } from '../ui/use-clock.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { pageEntry, QUICK_LINKS, routeOf } from '../urls/pages.ts'
 import { LanguageLink } from './language/language-link.tsx'
@@ -135,4 +135,4 @@ function Languages() {
  * The current year, also on a page that was prerendered in an earlier one (specification, Header
  * and footer). A component of its own: it alone renders again.
  */
-const CopyrightYear = () => useCurrentYear()
+const CopyrightYear = () => useClock((now) => new Date(now).getFullYear(), __BUILD_YEAR__)

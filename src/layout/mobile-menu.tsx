@@ -39,7 +39,7 @@ export function MobileMenuButton({
 const HALVES = [{ to: 0.5 }, { from: 0.5, className: css({ color: 'onBrand' }) }]
 
 /**
- * The links of the site as a panel that covers the page, with a door for each of the two who come. Without
+ * The links of the site as a panel that covers the page, with a button for either audience. Without
  * scripts the disclosure before it opens it.
  */
 export function MobileMenuPanel({ isOpen, send }: MobileMenuControl) {

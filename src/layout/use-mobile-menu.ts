@@ -19,7 +19,7 @@ export function useMobileMenu(button: RefObject<HTMLButtonElement | null>): Mobi
 
   useEffect(
     () =>
-      // The router's own events compare with the last page that came: back from one still to come is no change.
+      // Not the router's events: for them, going back before the next page has come is no change.
       router.history.subscribe(() => send({ type: 'route.changed' })),
     [router, send],
   )

@@ -6,7 +6,7 @@ import { pageUrl } from '../metadata/urls.ts'
 import type { Address } from '../urls/pages.ts'
 
 /**
- * The head of a page on client-side navigation. What only crawlers read (alternates, Open Graph,
+ * The head of a page. What only crawlers read (alternates, Open Graph,
  * structured data) is in the prerendered document only: src/metadata/metadata.tsx.
  */
 export function pageHead(language: Language, address: Address) {

@@ -7,6 +7,5 @@ export const breakpoints = {
   md: '48rem',
   lg: '64rem',
   xl: '80rem',
-  '2xl': '96rem',
   wide: '120rem',
 }

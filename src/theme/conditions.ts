@@ -7,8 +7,6 @@ export const conditions = {
   motionReduce: '@media (prefers-reduced-motion: reduce)',
   /** A phone in landscape orientation */
   lowScreen: '@media (max-height: 30rem)',
-  /** A low laptop: its head leaves room for what follows. */
-  lowLaptop: '@media (min-width: 48rem) and (max-height: 48rem)',
   /** A tablet in portrait orientation */
   tablet: '@media (min-width: 48rem) and (max-width: 63.9975rem) and (orientation: portrait)',
   russian: ':root:lang(ru) &',

@@ -1,17 +1,13 @@
 import { css, cx } from '@styled/css'
 import type { ComponentProps } from 'react'
 import { type ArtName, artSize } from '../content/art.ts'
-import { breakpoints } from '../theme/breakpoints.ts'
-
-/** Above the fold: always, or from a breakpoint on */
-type Eager = boolean | keyof typeof breakpoints
 
 interface ArtProps extends Omit<ComponentProps<'img'>, 'width' | 'height'> {
   name: ArtName
   /** Its URL, where only one page knows it */
   src?: string | undefined
-  /** Where it loads eagerly; elsewhere it is lazy */
-  eager?: Eager
+  /** Above the fold: loaded at once */
+  eager?: boolean
 }
 
 const urls = import.meta.glob<string>(
@@ -35,24 +31,18 @@ export function Art({
   ...rest
 }: ArtProps) {
   const [width, height] = artSize(name)
-  const eagerMedia = typeof eager === 'string' && `(width >= ${breakpoints[eager]})`
   return (
-    <>
-      {eagerMedia && (
-        <link rel="preload" as="image" href={src} media={eagerMedia} fetchPriority="high" />
-      )}
-      <img
-        {...rest}
-        src={src}
-        width={width}
-        height={height}
-        alt={alt}
-        // Asynchronous decoding would make an animated illustration flicker.
-        decoding={eager ? 'sync' : 'async'}
-        loading={eager === true ? 'eager' : 'lazy'}
-        fetchPriority={eager === true ? 'high' : 'auto'}
-        className={cx(whole, className)}
-      />
-    </>
+    <img
+      {...rest}
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      // Asynchronous decoding would make an animated illustration flicker.
+      decoding={eager ? 'sync' : 'async'}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      className={cx(whole, className)}
+    />
   )
 }

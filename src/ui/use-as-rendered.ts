@@ -9,12 +9,11 @@ const subscribeToNothing = () => () => {}
  * @param rendered reads it from the document
  */
 export const useAsRendered = <Value>(
-  value: Value,
-  rendered: (document: Document) => Value,
-  none: Value,
-): Value =>
+  value: Value | undefined,
+  rendered: (document: Document) => Value | undefined,
+): Value | undefined =>
   useSyncExternalStore(
     subscribeToNothing,
     () => value,
-    () => (globalThis.document ? rendered(document) : none),
+    () => (globalThis.document ? rendered(document) : undefined),
   )

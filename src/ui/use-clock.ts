@@ -33,11 +33,3 @@ export const useClock = <Value extends number | boolean | null>(
     () => read(Date.now()),
     () => prerendered,
   )
-
-const subscribeToNothing = () => () => {}
-const currentYear = () => new Date().getFullYear()
-const buildYear = () => __BUILD_YEAR__
-
-/** The visitor's current year; in the prerendered document that of the build. */
-export const useCurrentYear = (): number =>
-  useSyncExternalStore(subscribeToNothing, currentYear, buildYear)

@@ -10,9 +10,9 @@ const GAP_BELOW_PX = 32
 const CONTROLS = 'main :is(a, button, input, textarea, select, [id$="-error"])'
 
 /**
- * Scrolls what has the keyboard's focus out from under the toast, of which a small window, or a large
- * one at 400 %, has little room beside it; and on a phone, where an error shows at the top, the controls
- * beside the field that it is about, where that stays on the screen.
+ * Scrolls what has the keyboard's focus out from under the toast: a small window, or a large one at
+ * 400 %, has little room beside it. On a phone, where an error shows at the top, the controls beside the
+ * wrong field are uncovered too, if the field stays on the screen.
  */
 export function useUncoveredFocus(
   region: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@ import { INQUIRY_TYPES, type InquiryType } from '../../contact/inquiry-type.ts'
 import { readHalf } from '../../urls/half.ts'
 import { readHandle } from '../../urls/handle.ts'
 import { type Occasion, readOccasion } from '../../urls/occasion.ts'
-import { type AsItCame, firstOf } from '../../urls/search.ts'
+import { type AsItCame, firstOf, stringifySearch } from '../../urls/search.ts'
 
 const DEFAULT_TYPE: InquiryType = 'general'
 
@@ -37,16 +37,5 @@ export const typeParameter = (type: InquiryType) => ({
 })
 
 /** The search string of a link to the form: `?type=brand&event=account-security` */
-export function contactSearchString({
-  type,
-  event,
-}: {
-  type: InquiryType
-  event?: string | undefined
-}) {
-  const search = new URLSearchParams({
-    ...(type !== DEFAULT_TYPE && { type }),
-    ...(event && { event }),
-  }).toString()
-  return search && `?${search}`
-}
+export const contactSearchString = (type: InquiryType, event: string | undefined) =>
+  stringifySearch({ ...typeParameter(type), event })

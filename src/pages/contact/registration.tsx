@@ -46,7 +46,7 @@ const halfIn = (document: Document) =>
 /** The ticket of the event, above the form; an event that is over says so. */
 export function Registration({ event, isOpen, half: sent }: RegistrationProps) {
   const t = useT()
-  const half = useAsRendered(isOpen ? sent : undefined, halfIn, undefined)
+  const half = useAsRendered(isOpen ? sent : undefined, halfIn)
   const language = useLanguage()
   const { format, starts, heldIn, price } = event
   return (

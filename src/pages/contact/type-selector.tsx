@@ -70,7 +70,7 @@ function TypeLink({ type, event, isCurrent }: TypeSelectorProps & { isCurrent: b
 
   return (
     <a
-      href={path + contactSearchString({ type, event })}
+      href={path + contactSearchString(type, event)}
       className={chip({ tone: TONES[type] })}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={handleClick}

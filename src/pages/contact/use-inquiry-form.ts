@@ -146,7 +146,7 @@ const submitWith =
     })(submission)
   }
 
-/** What is wrong, until it is being mended; with the form it goes too, which its retry button needs. */
+/** The error toast: it closes at the first change of a field, and with the form, which its retry button needs. */
 function useFaultToast() {
   const shown = useRef<Toast>(null)
   const dismiss = () => shown.current?.dismiss()

@@ -217,7 +217,7 @@ function useComposition(sent: Duet | undefined, isAskedFirst: boolean) {
   } as const
 }
 
-/** The doors of the two sides, for whoever has just been one half of something. */
+/** Leads on to the form, by either audience. */
 function NextSide() {
   const t = useT()
   const to = { to: '/$lang/contact', params: { lang: useLanguage() } } as const

@@ -135,7 +135,7 @@ function Ring({ name, voice = [], on }: Pick<BarsProps, 'name' | 'voice' | 'on'>
   return (
     <circle {...placeOfEnd(name, voice[0] ?? 0)} {...RING} {...GROUNDS[on].ink}>
       {!prefersReducedMotion() && (
-        <animate attributeName="r" values="20;30;20" dur="1.2s" repeatCount="indefinite" />
+        <animate attributeName="r" values="20;30;20" dur="1.2s" repeatCount={4} />
       )}
     </circle>
   )

@@ -47,7 +47,7 @@ const drawnVoice = (document: Document) => document.getElementById('duet')?.data
  * @param voice the parameter of the address
  */
 export function DuetSection({ voice: parameter }: { voice: Search[string] }) {
-  const voice = useAsRendered(firstOf(parameter), drawnVoice, undefined)
+  const voice = useAsRendered(firstOf(parameter), drawnVoice)
   // Another address begins anew, closed.
   return <OpeningDuet key={voice} voice={voice} />
 }

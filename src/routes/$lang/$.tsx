@@ -1,6 +1,3 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { correctLocation } from '../-correct-location.ts'
 
-export const Route = createFileRoute('/$lang/$')({
-  beforeLoad: ({ location, context }) => correctLocation(location, context),
-})
+export const Route = createFileRoute('/$lang/$')({})
