@@ -165,6 +165,7 @@ function look(): void {
     if (isOpen) seen.opened ||= performance.now()
   }).observe(document, {
     subtree: true,
+    childList: true,
     attributes: true,
     attributeFilter: ['aria-expanded', 'open'],
   })
