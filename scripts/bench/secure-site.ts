@@ -22,7 +22,7 @@ export async function startSecureSite(build: string) {
     `server {
        listen 127.0.0.1:${port}; listen unix:${socket} ssl http2 sndbuf=${SEND_BUFFER};
        ssl_certificate ${folder}/fullchain.pem; ssl_certificate_key ${folder}/privkey.pem;
-       ssl_protocols TLSv1.3; http2_chunk_size 4k; proxy_buffers 64 16k;
+       ssl_protocols TLSv1.3; http2_chunk_size 4k; ssl_buffer_size 4k; proxy_buffers 64 16k;
        location / { proxy_pass ${server.url}; proxy_http_version 1.1; proxy_set_header Host $http_host; }
      }`,
     port,
