@@ -26,7 +26,6 @@ import { prose } from './src/ui/prose.recipe.ts'
 import { section } from './src/ui/section.recipe.ts'
 import { select } from './src/ui/select.recipe.ts'
 import { socialIcon } from './src/ui/social-icon.recipe.ts'
-import { tag } from './src/ui/tag.recipe.ts'
 
 /** A new recipe is registered here. */
 const recipes = {
@@ -41,7 +40,6 @@ const recipes = {
   prose,
   section,
   socialIcon,
-  tag,
 }
 
 const slotRecipes = {

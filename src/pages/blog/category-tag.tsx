@@ -1,16 +1,29 @@
-import type { TagVariantProps } from '@styled/recipes'
-import type { PostCategory } from '../../content/posts.ts'
+import { css } from '@styled/css'
 import { useT } from '../../i18n/use-t.ts'
-import { Tag } from '../../ui/tag.tsx'
+import { HalfMark } from '../../ui/mark.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { PAGE_FOR, pageEntry } from '../../urls/pages.ts'
+import type { Post } from './posts.ts'
 
-const TONES = {
-  ai: 'creator',
-  cybersecurity: 'brand',
-  influencerMarketing: 'unison',
-  genZ: 'blush',
-} as const satisfies Record<PostCategory, TagVariantProps['tone']>
+const styles = {
+  tag: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    textStyle: 'label',
+    hyphens: 'auto',
+  }),
+  mark: css({ width: '[1.125em]', height: '[auto]', '--right': '{colors.brandText}' }),
+}
 
-export function CategoryTag({ category }: { category: PostCategory }) {
+/** The category of a post, and by the frame that is filled whose side it is for. */
+export function CategoryTag({ post: { category, audience } }: { post: Post }) {
   const t = useT()
-  return <Tag tone={TONES[category]}>{t(`blogPage.categories.${category}`)}</Tag>
+  return (
+    <span className={styles.tag}>
+      <HalfMark side={audience === 'creators' ? 'left' : 'right'} className={styles.mark} />
+      {t(`blogPage.categories.${category}`)}
+      <VisuallyHidden>{t(`nav.${pageEntry(PAGE_FOR[audience]).label}`)}</VisuallyHidden>
+    </span>
+  )
 }

@@ -13,20 +13,20 @@ import type { Post } from './posts.ts'
 const styles = {
   /**
    * The first post lies across the grid, its cover beside its text; below it there are two or three in
-   * a row. A post that would be alone in its row lies as well, its cover no larger than those above.
-   * Two share one row.
+   * a row. A post that would be alone in its row lies as well, and so do two that share a row of three.
    */
   card: css({
     gridColumn: { md: 'span 3', lg: 'span 2' },
-    '&:is(:first-child:not(:nth-last-child(2)), :last-child:nth-child(2n + 4))': {
+    '&:is(:first-child, :last-child:nth-child(2n))': {
       mdToLg: { gridColumn: '1 / -1', '--columns': '1fr 1fr' },
     },
-    '&:is(:first-child, :nth-child(3n + 2)):nth-last-child(2), &:last-child:is(:nth-child(3n), :nth-child(2))':
-      { lg: { gridColumn: 'span 3' } },
-    '&:last-child:nth-child(3n + 5)': {
-      lg: { gridColumn: '1 / -1', '--columns': '1fr calc((200% - {spacing.gutter}) / 3)' },
+    '&:is(:nth-child(3n + 2):nth-last-child(2), :last-child:nth-child(3n))': {
+      lg: { gridColumn: 'span 3', '--columns': '1fr 1fr' },
     },
-    '&:first-child:not(:nth-last-child(2))': {
+    '&:last-child:nth-child(3n + 2)': {
+      lg: { gridColumn: '1 / -1', '--columns': 'calc((100% - 2 * {spacing.gutter}) / 3) 1fr' },
+    },
+    '&:first-child': {
       lg: {
         gridColumn: '1 / -1',
         '--columns': 'calc((200% - {spacing.gutter}) / 3) minmax(0, 1fr)',
@@ -55,14 +55,19 @@ const styles = {
     },
   }),
   leadTitle: css({ fontSize: { lg: '[min(8.2vw - 2.4rem, 6.25rem)]' } }),
-  /** On a phone the others lie: a slice of the cover beside the text, or above where that is large. */
+  /** On a phone the title of the others stands beside the cover, or below it where it is large. */
   row: css({
     mdDown: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      '& > img': { flex: '[1 0 6.5rem]' },
-      '& > div': { flex: '[999 1 12rem]' },
-      '& > *': { minWidth: '[0]' },
+      display: 'flow-root',
+      '& > img': {
+        float: 'start',
+        width: '[max(40%, min(100%, 99 * (17rem - 100%)))]',
+        aspectRatio: '[5 / 4]',
+        mb: '3',
+        me: '4',
+      },
+      '& > div': { display: 'block' },
+      '& p': { clear: 'both' },
     },
   }),
   /** Beside a cover the text ends with it. */
@@ -103,7 +108,7 @@ interface PostCardProps {
 /** A post in the list; its id is the anchor of shared links. */
 export function PostCard({ post, lead }: PostCardProps) {
   const lang = useLanguage()
-  const { id, title, category, excerpt } = post
+  const { id, title, excerpt } = post
   return (
     <li id={id} className={styles.card}>
       <article className={cx(styles.article, !lead && styles.row)}>
@@ -114,7 +119,7 @@ export function PostCard({ post, lead }: PostCardProps) {
         />
         <div className={styles.body}>
           <div className={styles.head}>
-            <CategoryTag category={category} />
+            <CategoryTag post={post} />
             <PostMenu post={post} className={styles.menu} />
           </div>
           <div className={styles.text}>

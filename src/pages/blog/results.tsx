@@ -1,4 +1,5 @@
 import { css } from '@styled/css'
+import { sheet } from '@styled/recipes'
 import { useMemo, useRef } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -12,10 +13,12 @@ import { useFilterMotion } from './use-filter-motion.ts'
 const head = css({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '4',
-  textStyle: 'small',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '3',
   color: 'textMuted',
-  py: { base: '6', lg: '3' },
+  pt: { base: '5', lg: '4' },
+  pb: '3',
 })
 const count = css({ _noScript: { display: 'none' } })
 const grid = css({
@@ -40,15 +43,14 @@ export function Results({ search: { q = '', category } }: { search: BlogSearch }
         <p ref={status} role="status" tabIndex={-1} className={count}>
           {t('blogPage.resultCount', { count: found.length })}
         </p>
-        <p>{t('blogPage.sampleNote')}</p>
+        <p className={sheet().stamp}>{t('blogPage.sampleNote')}</p>
       </div>
       {shown.length > 0 ? (
         <ul ref={list} className={grid}>
           {readPosts(t)
             .filter(({ id }) => shown.includes(id))
             .map((post, index) => (
-              // Two are alike.
-              <PostCard key={post.id} post={post} lead={index === 0 && shown.length !== 2} />
+              <PostCard key={post.id} post={post} lead={index === 0} />
             ))}
         </ul>
       ) : (

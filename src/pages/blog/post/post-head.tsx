@@ -68,7 +68,7 @@ export function PostHead({ post, facts: { minutes, asOf } }: PostHeadProps) {
           search={{ category: post.category }}
           className={cx(link({ variant: 'quiet' }), styles.category)}
         >
-          <CategoryTag category={post.category} />
+          <CategoryTag post={post} />
         </Link>
         <Heading level={1} variant="display2">
           {post.title}
