@@ -12,17 +12,10 @@ export const article = defineSlotRecipe({
     text: {
       fontSize: 'clamp(1.0625rem, 1rem + 0.28vw, 1.25rem)',
       textWrap: 'pretty',
-      // On a desk a section stands in the columns of the page, below its rule.
-      display: { lg: 'contents' },
-      '& > section:first-child': { gridColumn: { lg: '2' } },
       '& > section + section': {
-        gridColumn: '1 / -1',
-        display: { lg: 'grid' },
-        gridTemplateColumns: 'subgrid',
         mt: 'stack',
         pt: '6',
         background: `${inksOnALine} 0 0 / 7.5rem 0.5rem no-repeat, ${rule} 0 0 / 100% {borderWidths.rule} no-repeat`,
-        '& > :not(h2)': { gridColumn: '2', minWidth: '0' },
       },
       '& > :where(section) > * + *': { mt: '6' },
       // The text keeps its measure; quotes, tables and figures have the whole column.
@@ -32,19 +25,7 @@ export const article = defineSlotRecipe({
         lineHeight: '1.45',
         maxWidth: 'none',
       },
-      // Beside its section, and there while it is read
-      '& h2': {
-        textStyle: 'display3',
-        hyphens: 'auto',
-        lg: {
-          gridColumn: '1',
-          gridRow: '1 / span 99',
-          position: 'sticky',
-          top: 'calc({sizes.header} + {spacing.8})',
-          alignSelf: 'start',
-          '& + *': { mt: '0' },
-        },
-      },
+      '& h2': { textStyle: 'display3', hyphens: 'auto' },
       '& h3': { textStyle: 'title', mt: '10' },
       '& ul, & ol': { display: 'grid', gap: '2' },
       '& ol': { counterReset: 'item' },
@@ -110,7 +91,7 @@ export const article = defineSlotRecipe({
       },
       // Below the words, the marks before them
       '& details > ul': { pb: '6', ms: { md: '9.75rem' } },
-      _print: { '&, & > section': { display: 'block!' }, '& h2, & h3': { breakAfter: 'avoid' } },
+      _print: { '& h2, & h3': { breakAfter: 'avoid' } },
     },
     /** On a phone the rows of more than two columns are entries, their cells behind the labels. */
     table: {

@@ -4,7 +4,12 @@ import type { ArticleFacts } from '../../../content/article.ts'
 import { useT } from '../../../i18n/use-t.ts'
 
 const styles = {
-  nav: css({ _print: { display: 'none' } }),
+  /** On a desk it stays beside the text. */
+  nav: css({
+    position: { lg: 'sticky' },
+    top: '[calc({sizes.header} + {spacing.8})]',
+    _print: { display: 'none' },
+  }),
   title: css({ textStyle: 'label', color: 'textMuted', mb: '3' }),
   link: css({
     display: 'block',

@@ -4,55 +4,69 @@ import { Link } from '@tanstack/react-router'
 import type { PostId } from '../../../content/post-ids.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useT } from '../../../i18n/use-t.ts'
+import { PostCover } from '../post-cover.tsx'
 import { readPosts } from '../posts.ts'
 
 const styles = {
   nav: css({
-    rowGap: '4',
+    rowGap: '8',
     mt: 'stack',
     pt: '8',
     borderTop: '[{borderWidths.rule} solid {colors.line}]',
     _print: { display: 'none' },
   }),
-  entry: css({ gridColumn: { base: '1 / -1', lg: 'span 4' }, py: '3' }),
+  /** Its cover beside its title, or above it where the text is large */
+  entry: css({
+    gridColumn: { base: '1 / -1', lg: 'span 6' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 'gutter',
+    rowGap: '3',
+    '& > img': { flex: '[2 1 8rem]', borderRadius: 'lg' },
+    '& > span': { flex: '[3 1 9rem]' },
+    '& > *': { minWidth: '[0]' },
+    _hover: { '& > img': { boxShadow: 'behind' } },
+  }),
   label: css({ display: 'block', textStyle: 'label', color: 'textMuted', mb: '1' }),
   title: css({ display: 'block', textStyle: 'title', textWrap: 'balance' }),
-  all: css({
-    gridColumn: { base: '1 / -1', lg: '1 / 5' },
-    textStyle: 'label',
-    py: '3',
-  }),
+  all: css({ gridColumn: '1 / -1', justifySelf: 'start', textStyle: 'label', py: '3' }),
 }
 
-/** Where a reader goes on: the newer article, the older one, or all. */
+/** How many other articles are shown: the newer and the older one, or two on one side */
+const SHOWN = 2
+
+/** Where a reader goes on: the articles nearest in time, or all. */
 export function MoreArticles({ id }: { id: PostId }) {
   const t = useT()
   const lang = useLanguage()
   const posts = readPosts(t)
   const index = posts.findIndex((post) => post.id === id)
-  const entries = [
-    { label: t('blogPage.article.previous'), post: posts[index - 1] },
-    { label: t('blogPage.article.next'), post: posts[index + 1] },
-  ]
+  const first = Math.max(0, Math.min(index - 1, posts.length - 1 - SHOWN))
   return (
     <nav className={cx(bounds({ columns: true }), styles.nav)} aria-label={t('nav.blog')}>
-      <Link to="/$lang/blog" params={{ lang }} className={cx(link(), styles.all)}>
-        {t('blogPage.article.all')}
-      </Link>
-      {entries.map(
-        ({ label, post }) =>
-          post && (
+      {posts.slice(first, first + 1 + SHOWN).map(
+        (post, at) =>
+          post.id !== id && (
             <Link
-              key={label}
+              key={post.id}
               to="/$lang/blog/$post"
               params={{ lang, post: post.id }}
               className={cx(link({ variant: 'quiet' }), styles.entry)}
             >
-              <span className={styles.label}>{label}</span>
-              <span className={styles.title}>{post.title}</span>
+              <PostCover post={post} />
+              <span>
+                <span className={styles.label}>
+                  {t(`blogPage.article.${first + at < index ? 'previous' : 'next'}`)}
+                </span>
+                <span className={styles.title}>{post.title}</span>
+              </span>
             </Link>
           ),
       )}
+      <Link to="/$lang/blog" params={{ lang }} className={cx(link(), styles.all)}>
+        {t('blogPage.article.all')}
+      </Link>
     </nav>
   )
 }

@@ -34,18 +34,27 @@ const styles = {
   }),
   category: css({ display: 'flex', alignItems: 'center', minHeight: 'target', mb: '4' }),
   excerpt: css({ mt: '5' }),
-  byline: css({ mt: '5' }),
-  sample: css({ mt: '2' }),
+  /** As high as the title block on a desk, but only as far as leaves the motif whole. */
+  cover: css({
+    gridColumn: { base: '1 / -1', lg: '7 / -1' },
+    height: { lg: 'full' },
+    maxHeight: { lg: '[39vw]' },
+    objectFit: 'cover',
+    borderRadius: 'frame',
+    _print: { display: 'none' },
+  }),
+  foot: css({
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '5',
+  }),
   actions: css({
     display: 'flex',
     gap: '3',
-    mt: '6',
     _noScript: { display: 'none' },
-    _print: { display: 'none' },
-  }),
-  cover: css({
-    gridColumn: { base: '1 / -1', lg: '7 / -1' },
-    borderRadius: 'frame',
     _print: { display: 'none' },
   }),
 }
@@ -76,15 +85,18 @@ export function PostHead({ post, facts: { minutes, asOf } }: PostHeadProps) {
         <Prose variant="lead" className={styles.excerpt}>
           {post.excerpt}
         </Prose>
-        <div className={styles.byline}>
+      </div>
+      <PostCover post={post} eager className={styles.cover} {...entersFrom('right')} />
+      <div className={styles.foot}>
+        <div>
           <Byline post={post}>
             <span>{t('blogPage.article.readingTime', { minutes })}</span>
             {asOf && <span>{t('blogPage.article.asOf', { date: formatDate(asOf, lang) })}</span>}
           </Byline>
+          <Prose variant="small" muted>
+            {t('blogPage.article.sample')}
+          </Prose>
         </div>
-        <Prose variant="small" muted className={styles.sample}>
-          {t('blogPage.article.sample')}
-        </Prose>
         <div className={styles.actions}>
           <Button tone="line" size="sm" onClick={() => copyLink(linkOf(post.id, lang))}>
             <Icon of={LinkIcon} />
@@ -93,7 +105,6 @@ export function PostHead({ post, facts: { minutes, asOf } }: PostHeadProps) {
           <PostMenu post={post} />
         </div>
       </div>
-      <PostCover post={post} eager className={styles.cover} {...entersFrom('right')} />
     </Bounds>
   )
 }

@@ -17,7 +17,7 @@ const styles = {
     columnGap: 'gutter',
     _print: { display: 'block' },
   }),
-  contents: css({ gridRow: '[1 / span 2]', mb: { base: 'stack', lg: '0' } }),
+  contents: css({ gridRow: '[1 / span 2]', mb: { lgDown: 'stack' } }),
 }
 
 /** A link in an article: to a page of the site (the build has checked it) or to another site. */
