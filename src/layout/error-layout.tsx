@@ -16,18 +16,18 @@ const layout = css({
   paddingBlock: { base: '5', md: '8' },
 })
 const text = css({
-  gridColumn: { base: '1 / -1', md: '1 / 8' },
+  gridColumn: { base: '1 / -1', md: '1 / 7' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: { base: '5', md: '6' },
 })
-/** On a phone above everything else, as large as lets the way out be on the first screen */
+/** As large as lets the way out be on the first screen; on a phone above everything else */
 const picture = css({
-  gridColumn: { base: '1 / -1', md: '8 / -1' },
+  gridColumn: { base: '1 / -1', md: '7 / -1' },
   order: { mdDown: '-1' },
   justifySelf: { md: 'center' },
-  maxWidth: { mdDown: '[calc(97svh - 29rem)]' },
+  maxWidth: { base: '[calc(90svh - 28rem)]', md: '[calc(93svh - {sizes.header})]' },
   display: 'grid',
   '& > *': { gridArea: '1 / 1' },
 })
