@@ -183,9 +183,10 @@ function foldLists(tree: Root): ArticleFacts['labels'] {
     const folds = list.children.map(({ children: [line, ...rest] }, at) => {
       const [name, ...words] = (line as Paragraph).children
       const text = textOf({ type: 'paragraph', children: words }).trim()
-      labels.push({ country: textOf(name), text, word: /#?\p{L}+/u.exec(text)?.[0] ?? '' })
+      const id = `label-${labels.length}`
+      labels.push({ id, country: textOf(name), text, word: /#?\p{L}+/u.exec(text)?.[0] ?? '' })
       const summary = element('summary', [name as RootContent, element('span', words)])
-      return element('details', [summary, ...rest], { open: at === 0 })
+      return element('details', [summary, ...rest], { id, open: at === 0 })
     })
     parent.children[index] = element('div', folds)
   })

@@ -6,8 +6,8 @@ export interface ArticleFacts {
   asOf?: string | undefined
   /** Sections, in order: the id of the heading and its text */
   sections: { id: string; title: string }[]
-  /** The labels of an ad by country, as the article lists them; `word` is the first of its words */
-  labels: { country: string; text: string; word: string }[]
+  /** The labels of an ad by country, as the article lists them under this id; `word` is the first of its words */
+  labels: { id: string; country: string; text: string; word: string }[]
   /** Words of the text, without its sources */
   words: number
   /** Reading time */

@@ -117,6 +117,10 @@ test('the words of a country are looked up, and the figures are labelled with th
     .selectOption({ label: 'France' })
   await expect(words).toHaveText('Publicité, Collaboration commerciale, or an equivalent')
   await expect(labels).toHaveText(Array(6).fill('Publicité'))
+  const entry = page.locator('main details', { hasText: 'France' }).first()
+  await expect(entry.getByRole('listitem').first()).toBeHidden()
+  await words.getByRole('link').click()
+  await expect(entry.getByRole('listitem').first()).toBeInViewport()
 })
 
 test('a prompt is copied, with a toast', async ({ page, context }) => {

@@ -56,8 +56,8 @@ describe('an article', () => {
     expect(code.match(/_components\.details, \{/g)).toHaveLength(2)
     expect(code).toMatch(/summary, \{[\s\S]*"Norway"[\s\S]*span, \{[\s\S]*"first"[\s\S]*"§ 3"/)
     expect(factsOf(code).labels).toEqual([
-      { country: 'Norway', text: 'Reklame, first', word: 'Reklame' },
-      { country: 'Spain', text: '“#publi”', word: '#publi' },
+      { id: 'label-0', country: 'Norway', text: 'Reklame, first', word: 'Reklame' },
+      { id: 'label-1', country: 'Spain', text: '“#publi”', word: '#publi' },
     ])
   })
 

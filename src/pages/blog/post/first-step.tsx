@@ -1,7 +1,9 @@
 import { css, cx } from '@styled/css'
 import { frame } from '@styled/recipes'
+import { ArrowDown } from 'lucide'
 import type { ArticleFacts } from '../../../content/article.ts'
 import { useT } from '../../../i18n/use-t.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { Select } from '../../../ui/select.tsx'
 
 const styles = {
@@ -31,7 +33,11 @@ const styles = {
     paddingBlock: '2',
     overflowWrap: 'anywhere',
   }),
+  entry: css({ '& > svg': { display: 'inline', ms: '2' } }),
 }
+
+/** The entry of the list that a link leads to is open. */
+const unfold = (id: string) => document.getElementById(id)?.setAttribute('open', '')
 
 interface FirstStepProps {
   facts: ArticleFacts
@@ -43,11 +49,12 @@ interface FirstStepProps {
 /** What the reader does first; where that is finding a word, it is found here. */
 export function FirstStep({ facts: { first, labels }, chosen, choose }: FirstStepProps) {
   const t = useT()
+  const label = labels[chosen]
   return (
     <aside className={cx(frame({ tone: 'blush', size: 'bare' }), styles.panel)}>
       <p className={styles.heading}>{t('blogPage.article.first')}</p>
       <p className={styles.text}>{first}</p>
-      {labels.length > 0 && (
+      {label && (
         <div className={styles.lookUp}>
           <label htmlFor="country">{t('blogPage.article.country')}</label>
           <Select
@@ -58,7 +65,10 @@ export function FirstStep({ facts: { first, labels }, chosen, choose }: FirstSte
             options={labels.map(({ country }, index) => ({ value: `${index}`, label: country }))}
           />
           <output htmlFor="country" className={styles.words}>
-            {labels[chosen]?.text}
+            <a href={`#${label.id}`} onClick={() => unfold(label.id)} className={styles.entry}>
+              {label.text}
+              <Icon of={ArrowDown} />
+            </a>
           </output>
         </div>
       )}
