@@ -61,7 +61,7 @@ const styles = {
       display: 'flow-root',
       '& > img': {
         float: 'start',
-        width: '[max(40%, min(100%, 99 * (17rem - 100%)))]',
+        width: '[max(40%, min(100%, 99 * (18rem - 100%)))]',
         aspectRatio: '[5 / 4]',
         mb: '3',
         me: '4',

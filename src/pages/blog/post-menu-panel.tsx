@@ -11,11 +11,8 @@ import { mailLink, SHARE_TARGETS } from './share-links.ts'
 
 /** Above its button, upon the cover of the card; below it where the cover is beside the text. */
 function upon(id: string) {
-  const card = document.getElementById(id)
-  if (!card) return {}
-  return {
-    positioning: { placement: 'top-end', boundary: () => card, overflowPadding: 0 },
-  } as const
+  const text = document.getElementById(id)?.querySelector<HTMLElement>('article > div')
+  return text?.offsetTop ? ({ positioning: { placement: 'top-end' } } as const) : {}
 }
 
 /** The menu of a post; loaded on intent by its `MenuButton`. */

@@ -17,8 +17,7 @@ const head = css({
   alignItems: 'baseline',
   gap: '3',
   color: 'textMuted',
-  pt: { base: '5', lg: '4' },
-  pb: '3',
+  py: '4',
 })
 const count = css({ _noScript: { display: 'none' } })
 const grid = css({

@@ -7,7 +7,7 @@ const styles = {
   /** On a desk it stays beside the text. */
   nav: css({
     position: { lg: 'sticky' },
-    top: '[calc({sizes.header} + {spacing.8})]',
+    top: '[7rem]',
     _print: { display: 'none' },
   }),
   title: css({ textStyle: 'label', color: 'textMuted', mb: '3' }),
