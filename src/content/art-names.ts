@@ -47,7 +47,6 @@ export type ArtName =
   | 'figure-sender-forged'
   | 'figure-sender-own'
   | 'glyph-community'
-  | 'glyph-contract'
   | 'glyph-globe'
   | 'glyph-growth'
   | 'glyph-idea'

@@ -7,6 +7,3 @@ export const SERVICE_PAIRS = [
   { art: 'talent', services: ['scouting', 'analysis'] },
   { art: 'craft', services: ['sourcing', 'education'] },
 ] as const satisfies readonly { art: string; services: readonly ServiceId[] }[]
-
-/** Indices of `homePage.whyChoosePoints` */
-export const REASONS = [0, 1, 2, 3, 4, 5] as const

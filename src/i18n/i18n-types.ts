@@ -78,10 +78,6 @@ type RootTranslation = {
 	}
 	specimens: {
 		/**
-		 * I​n​ ​b​l​a​c​k​ ​a​n​d​ ​w​h​i​t​e
-		 */
-		title: string
-		/**
 		 * S​p​e​c​i​m​e​n​s​:​ ​t​h​e​ ​f​o​r​m​a​t​ ​i​s​ ​r​e​a​l​,​ ​t​h​e​ ​d​e​t​a​i​l​s​ ​a​r​e​ ​m​a​d​e​ ​u​p​.
 		 */
 		note: string
@@ -2488,10 +2484,6 @@ export type TranslationFunctions = {
 		ctaBrand: () => LocalizedString
 	}
 	specimens: {
-		/**
-		 * In black and white
-		 */
-		title: () => LocalizedString
 		/**
 		 * Specimens: the format is real, the details are made up.
 		 */

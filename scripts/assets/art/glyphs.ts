@@ -40,8 +40,6 @@ const community = () =>
     person(66, 21, paper),
   )
 
-const contract = () => glyph(rect(0, 0, 68, 96, 16, ink), line('M18 50L30 62L52 36', creator, 10))
-
 /* On the page background. */
 
 const target = () =>
@@ -84,7 +82,6 @@ const network = () =>
 
 export const GLYPHS = {
   community,
-  contract,
   globe,
   growth,
   idea,

@@ -18,7 +18,6 @@ const de = {
     ctaBrand: 'Als Marke anfragen',
   },
   specimens: {
-    title: 'Das gibt es schriftlich',
     note: 'Muster: Die Form ist echt, die Angaben sind erfunden.',
     label: 'Muster',
     reading: {

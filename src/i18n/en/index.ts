@@ -18,7 +18,6 @@ const en = {
     ctaBrand: 'Partner with us',
   },
   specimens: {
-    title: 'In black and white',
     note: 'Specimens: the format is real, the details are made up.',
     label: 'Specimen',
     reading: {

@@ -18,7 +18,6 @@ const es = {
     ctaBrand: 'Colabora como marca',
   },
   specimens: {
-    title: 'Negro sobre blanco',
     note: 'Formato real, datos de muestra.',
     label: 'Muestra',
     reading: {

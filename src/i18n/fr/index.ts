@@ -18,7 +18,6 @@ const fr = {
     ctaBrand: 'Je suis une marque',
   },
   specimens: {
-    title: 'Noir sur blanc',
     note: 'Spécimens : format réel, détails inventés.',
     label: 'Spécimen',
     reading: {

@@ -18,7 +18,6 @@ const no = {
     ctaBrand: 'Samarbeid med oss',
   },
   specimens: {
-    title: 'Svart på hvitt',
     note: 'Eksempler: Formen er ekte, innholdet er oppdiktet.',
     label: 'Eksempel',
     reading: {

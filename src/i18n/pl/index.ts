@@ -18,7 +18,6 @@ const pl = {
     ctaBrand: 'Zleć kampanię',
   },
   specimens: {
-    title: 'Zostaje na piśmie',
     note: 'Wzory: forma prawdziwa, treść przykładowa.',
     label: 'Wzór',
     reading: {

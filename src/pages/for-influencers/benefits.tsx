@@ -4,6 +4,7 @@ import type { ArtName } from '../../content/art.ts'
 import { entriesWithId } from '../../content/entries-with-id.ts'
 import type { Translations } from '../../i18n/i18n-types.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { Agreement } from '../../sections/specimens/agreement.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
@@ -16,9 +17,8 @@ const BENEFITS = entriesWithId({
   growth: { glyph: 'glyph-growth', tone: 'brand' },
   training: { glyph: 'glyph-training', tone: 'blush' },
   community: { glyph: 'glyph-community', tone: 'brand' },
-  terms: { glyph: 'glyph-contract', tone: 'creator' },
 } as const satisfies Record<
-  keyof Translations['forInfluencersPage']['benefits'],
+  Exclude<keyof Translations['forInfluencersPage']['benefits'], 'terms'>,
   { glyph: ArtName; tone: string }
 >)
 
@@ -29,7 +29,7 @@ const styles = {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
     rowGap: { base: 'gutter', lg: '[calc({spacing.gutter} + 2.5rem)]' },
   }),
-  /** In pairs: the right one lower, both overlapping; the last one alone */
+  /** In pairs: the right one lower, both overlapping */
   post: css({
     position: 'relative',
     display: 'flex',
@@ -37,13 +37,26 @@ const styles = {
     alignItems: { base: 'center', md: 'start' },
     columnGap: { base: '4', md: '6' },
     rowGap: '4',
-    '&:last-child': { lg: { gridColumn: '1 / -1' } },
   }),
   left: css({ paddingInlineEnd: { lg: '[calc(3.5rem + {spacing.panel})]' } }),
   right: css({
     marginInlineStart: { lg: '[-3.5rem]' },
     paddingInlineStart: { lg: '[calc(3.5rem + {spacing.panel})]' },
     translate: { lg: '[0 2.5rem]' },
+  }),
+  /** As wide as a pair, in the ink of its overlap; the paper that proves it hangs lower. */
+  terms: css({
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    gridColumn: { lg: '1 / -1' },
+    gap: '8',
+    alignItems: 'center',
+    // On a phone it is as wide as the frame.
+    '& > article': {
+      margin: { lgDown: '[0 calc(-1 * {spacing.panel}) calc(-1 * {spacing.panel})]' },
+      mb: { lg: '-20' },
+    },
+    '& > div': { display: 'grid', gap: '4' },
   }),
   overlap: css({
     display: { base: 'none', lg: 'block' },
@@ -95,6 +108,16 @@ export function Benefits() {
             </div>
           </li>
         ))}
+        <li className={cx(frame({ tone: 'unison' }), styles.terms)}>
+          <div>
+            <Heading level={3} variant="display2">
+              {t('forInfluencersPage.benefits.terms.title')}
+            </Heading>
+            <Prose variant="lead">{t('forInfluencersPage.benefits.terms.description')}</Prose>
+            <Prose>{t('forInfluencersPage.agreement')}</Prose>
+          </div>
+          <Agreement />
+        </li>
       </ul>
     </Bounds>
   )

@@ -1,8 +1,8 @@
 import { css } from '@styled/css'
-import { REASONS } from '../../content/home.ts'
-import { SPECIMENS } from '../../content/specimens.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { SpecimenStrip } from '../../sections/specimens/specimen-strip.tsx'
+import { Agreement } from '../../sections/specimens/agreement.tsx'
+import { Reading } from '../../sections/specimens/reading.tsx'
+import { Report } from '../../sections/specimens/report.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { HalfMark } from '../../ui/mark.tsx'
@@ -10,48 +10,38 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Seam } from './seam.tsx'
 
-const layout = css({
-  pt: 'section',
-  gridTemplateRows: { lg: 'auto repeat(6, auto) auto' },
-})
-const title = css({ gridColumn: '1 / -1', mb: 'stack', maxWidth: { mdDown: '[5.3em]' } })
-const list = css({
-  gridColumn: { base: '1 / -1', lg: '7 / -1' },
-  gridRow: { lg: '2 / span 6' },
-  display: 'grid',
-  gridTemplateRows: { lg: 'subgrid' },
-  borderBlockWidth: 'rule',
-  borderColor: 'onStage',
-})
-const reason = css({
-  display: 'grid',
-  gridTemplateColumns: 'min(clamp(2.25rem, 4.6vw, 4rem), 12vw) minmax(0, 1fr)',
-  gap: '[min(clamp(1rem, 2vw, 2rem), 6vw)]',
-  alignItems: 'center',
-  minHeight: { lg: '[19rem]', xl: '[16.5rem]' },
-  paddingBlock: '[clamp(1.25rem, 1.9vw, 2rem)]',
-  '&:not(:last-child)': { borderBottomWidth: 'rule', borderColor: 'stageLine' },
-})
-/** Each sheet stands beside its two reasons. */
-const strip = css({
-  gridColumn: { base: '1 / -1', lg: '1 / 7' },
-  gridRow: { lg: '2 / span 6' },
-  mt: { base: 'stack', lg: '0' },
-  display: { lg: 'grid' },
-  gridTemplateRows: { lg: 'subgrid' },
-})
-const sheets = css({
-  lg: {
+const styles = {
+  layout: css({ pt: 'section' }),
+  title: css({ mb: 'stack', maxWidth: { mdDown: '[5.3em]' } }),
+  /** Two promises, and the paper that keeps them */
+  pair: css({
     display: 'grid',
-    gridTemplateRows: 'subgrid',
-    gridRow: '1 / -1',
-    maxWidth: '[33rem]',
-    '& > *': { gridRow: 'span 2', mb: '14' },
-  },
-})
-const note = css({ gridColumn: '1 / -1', mt: '6', color: 'onStageMuted' })
-const half = css({ width: 'full', height: 'auto' })
-const text = css({ textStyle: 'display3', textWrap: 'balance', maxWidth: '[9.7em]' })
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr minmax(0, min(50%, 33rem))' },
+    columnGap: 'gutter',
+    rowGap: '8',
+    alignItems: 'center',
+    paddingBlock: '12',
+    borderTopWidth: 'rule',
+    borderColor: 'onStage',
+  }),
+  promises: css({ display: 'grid', gap: '8' }),
+  promise: css({
+    display: 'grid',
+    gridTemplateColumns: 'min(clamp(2.25rem, 4.6vw, 4rem), 12vw) minmax(0, 1fr)',
+    gap: '[min(clamp(1rem, 2vw, 2rem), 6vw)]',
+    alignItems: 'center',
+  }),
+  half: css({ width: 'full', height: 'auto' }),
+  text: css({ textStyle: 'display3', textWrap: 'balance', maxWidth: '[11em]' }),
+  note: css({ color: 'onStageMuted' }),
+}
+
+/** Indices of `homePage.whyChoosePoints`, two by two, and what proves them */
+const REASONS = [
+  { promises: [0, 1], Proof: Reading },
+  { promises: [2, 3], Proof: Agreement },
+  { promises: [4, 5], Proof: Report },
+] as const
 
 /** Why partner with Duet: the halves of the mark take turns. */
 export function Reasons() {
@@ -59,20 +49,30 @@ export function Reasons() {
   return (
     <Section ground="stage" space="below">
       <Seam />
-      <Bounds columns className={layout}>
-        <Heading level={2} variant="display1" className={title}>
+      <Bounds className={styles.layout}>
+        <Heading level={2} variant="display1" className={styles.title}>
           {t('homePage.whyPartnerTitle')}
         </Heading>
-        <ul className={list}>
-          {REASONS.map((index) => (
-            <li key={index} className={reason}>
-              <HalfMark side={index % 2 === 0 ? 'left' : 'right'} ground="stage" className={half} />
-              <p className={text}>{t(`homePage.whyChoosePoints.${index}`)}</p>
+        <ul>
+          {REASONS.map(({ promises, Proof }) => (
+            <li key={promises[0]} className={styles.pair}>
+              <div className={styles.promises}>
+                {promises.map((promise, index) => (
+                  <div key={promise} className={styles.promise}>
+                    <HalfMark
+                      side={index === 0 ? 'left' : 'right'}
+                      ground="stage"
+                      className={styles.half}
+                    />
+                    <p className={styles.text}>{t(`homePage.whyChoosePoints.${promise}`)}</p>
+                  </div>
+                ))}
+              </div>
+              <Proof />
             </li>
           ))}
         </ul>
-        <SpecimenStrip shown={SPECIMENS} className={strip} listClassName={sheets} />
-        <Prose variant="small" className={note}>
+        <Prose variant="small" className={styles.note}>
           {t('specimens.note')}
         </Prose>
       </Bounds>

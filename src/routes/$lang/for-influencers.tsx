@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useT } from '../../i18n/use-t.ts'
 import { Apply } from '../../pages/for-influencers/apply.tsx'
 import { Benefits } from '../../pages/for-influencers/benefits.tsx'
 import { Opening } from '../../pages/for-influencers/opening.tsx'
 import { WhatHappensNext } from '../../pages/for-influencers/what-happens-next.tsx'
-import { Paperwork } from '../../sections/specimens/paperwork.tsx'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/for-influencers')({
@@ -13,13 +11,11 @@ export const Route = createFileRoute('/$lang/for-influencers')({
 })
 
 function ForInfluencers() {
-  const t = useT()
   return (
     <>
       <Opening />
       <WhatHappensNext />
       <Benefits />
-      <Paperwork shown={['agreement']} lead={t('forInfluencersPage.agreement')} />
       <Apply />
     </>
   )

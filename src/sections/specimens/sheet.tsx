@@ -1,6 +1,5 @@
 import { sheet } from '@styled/recipes'
 import type { ReactNode } from 'react'
-import type { Specimen } from '../../content/specimens.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Heading } from '../../ui/heading.tsx'
 
@@ -9,7 +8,7 @@ type Line = 0 | 1 | 2 | 3
 const LINES: readonly Line[] = [0, 1, 2, 3]
 
 interface SheetProps {
-  of: Specimen
+  of: 'reading' | 'agreement' | 'report'
   lines?: readonly Line[]
   /** A row below them */
   last?: ReactNode
