@@ -8,15 +8,14 @@ import type { Brief } from '../urls/brief.ts'
 
 type Product = NonNullable<Brief['product']>
 
-/** Where the two frames stand in the drawings of the audience pages, in units of these */
-const FRAMES = { left: { x: 0, y: 0 }, right: { x: 272, y: 106 } } as const
-/** How wide a line can be: the brand's has the product beside it */
-const LINE = { left: 364, right: 228 } as const
+/** How much lower the right frame stands in the drawings of the audience pages, in units of these */
+const TOP = { left: 0, right: 106 } as const
 const FRAME_HEIGHT = 754
 const HEIGHT = 860
 const MARGIN = 30
+/** How wide the name on the left frame can be */
+const ROOM = 364
 const STRIP = { height: 50, rx: 10, y: -50 } as const
-const PITCH = STRIP.height + 5
 const PADDING = 12
 
 const urls = import.meta.glob<string>('../content/art/page-*.svg', {
@@ -40,8 +39,8 @@ interface AudienceArtProps extends ComponentProps<'div'> {
   side: 'left' | 'right'
   /** What the brand sells, beside its manager */
   product?: Product | undefined
-  /** What the visitor has said so far, printed on the filled frame line by line */
-  caption: readonly string[]
+  /** The visitor's name, printed on the left frame */
+  name?: string | undefined
   /** How much of the missing half is printed: 0 to 1 */
   filled: number
 }
@@ -70,62 +69,48 @@ function Print({ name, bare }: { name: ArtName; bare: number }) {
 }
 
 /** The drawing of an audience page; its frames follow what the visitor chooses or types beside it. */
-export function AudienceArt({
-  side,
-  product,
-  caption,
-  filled,
-  className,
-  ...rest
-}: AudienceArtProps) {
+export function AudienceArt({ side, product, name, filled, className, ...rest }: AudienceArtProps) {
   const page = PAGES[side]
   const onDesk = product && (`page-product-${product}` as const)
-  const own = FRAMES[side]
-  const missing = FRAMES[side === 'left' ? 'right' : 'left']
-  const bare = (missing.y + FRAME_HEIGHT * (1 - filled)) / HEIGHT
+  const missing = TOP[side === 'left' ? 'right' : 'left']
+  const bare = (missing + FRAME_HEIGHT * (1 - filled)) / HEIGHT
   return (
     <div className={cx(layers, className)} {...rest}>
       <Art name={page} src={fileOf(page)} eager />
       {onDesk && <Art key={onDesk} name={onDesk} src={fileOf(onDesk)} eager />}
       {filled > 0 && <Print name={`${page}-guest`} bare={bare} />}
       {filled === 1 && <Print name={`${page}-overlap`} bare={0} />}
-      <svg
-        width={696}
-        height={HEIGHT}
-        viewBox={`0 0 696 ${HEIGHT}`}
-        className={lines}
-        aria-hidden="true"
-      >
-        <g transform={`translate(${own.x + MARGIN} ${own.y + FRAME_HEIGHT - MARGIN})`}>
-          <g key={caption.join()} ref={fit[side]}>
-            {caption.map((line, index) => (
-              <g key={line} transform={`translate(0 ${(index + 1 - caption.length) * PITCH})`}>
-                <rect {...STRIP} className={strip} />
-                <text
-                  x={PADDING}
-                  y={-12.5}
-                  fontSize={43}
-                  className={letters}
-                  textRendering="geometricPrecision"
-                >
-                  {line}
-                </text>
-              </g>
-            ))}
+      {name && (
+        <svg
+          width={696}
+          height={HEIGHT}
+          viewBox={`0 0 696 ${HEIGHT}`}
+          className={lines}
+          aria-hidden="true"
+        >
+          <g transform={`translate(${MARGIN} ${FRAME_HEIGHT - MARGIN})`}>
+            <g key={name} ref={fit}>
+              <rect {...STRIP} className={strip} />
+              <text
+                x={PADDING}
+                y={-12.5}
+                fontSize={43}
+                className={letters}
+                textRendering="geometricPrecision"
+              >
+                {name}
+              </text>
+            </g>
           </g>
-        </g>
-      </svg>
+        </svg>
+      )}
     </div>
   )
 }
 
-/** Makes each strip of paper as wide as its text, and all smaller where one has no room. */
-const fitTo = (room: number) => (lines: SVGGElement | null) => {
-  const widths = [...(lines?.children ?? [])].map((line) => {
-    const width = (line.querySelector('text')?.getComputedTextLength() ?? 0) + 2 * PADDING
-    line.querySelector('rect')?.setAttribute('width', `${width}`)
-    return width
-  })
-  lines?.setAttribute('transform', `scale(${Math.min(1, room / Math.max(...widths))})`)
+/** Makes the strip of paper as wide as the name on it, and both smaller where that has no room. */
+function fit(line: SVGGElement | null) {
+  const width = (line?.querySelector('text')?.getComputedTextLength() ?? 0) + 2 * PADDING
+  line?.querySelector('rect')?.setAttribute('width', `${width}`)
+  line?.setAttribute('transform', `scale(${Math.min(1, ROOM / width)})`)
 }
-const fit = { left: fitTo(LINE.left), right: fitTo(LINE.right) }

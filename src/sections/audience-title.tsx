@@ -7,7 +7,7 @@ import { Heading } from '../ui/heading.tsx'
 import { AudienceArt } from './audience-art.tsx'
 
 interface AudienceTitleProps
-  extends Pick<ComponentProps<typeof AudienceArt>, 'side' | 'product' | 'caption' | 'filled'> {
+  extends Pick<ComponentProps<typeof AudienceArt>, 'side' | 'product' | 'name' | 'filled'> {
   /** The title is sized by the measured width of that of the page. */
   page: AudiencePage
   title: string

@@ -61,7 +61,7 @@ export function readBrief(search: { [Part in BriefPart]?: Search[string] }): Bri
 }
 
 /** `{ product: 'perfume', month: 'march' }` → `['perfume', 'in March']` */
-export const briefPhrases = (t: Translate, brief: Brief): readonly string[] =>
+const briefPhrases = (t: Translate, brief: Brief): readonly string[] =>
   BRIEF_PARTS.flatMap((part) => {
     const value = brief[part]
     return value ? [t(phraseOf(part, value))] : []

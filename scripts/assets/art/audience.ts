@@ -149,10 +149,10 @@ const influencersOverlap = (): Drawing => ({
   shapes: overprint(LEFT, RIGHT, recording(RECORDING_ON_OVERLAP)),
 })
 
-/** What the visitor has chosen is printed upon the desk. */
 const DESK = { y: 682, height: 178 }
 
-const manager = (colours: ColourSet) => moved(196, 56, portrait('dora', colours))
+/** Her neck begins at the seam: a little of it beyond would be a sliver. */
+const manager = (colours: ColourSet) => moved(199, 56, portrait('dora', colours))
 
 /** A brand manager at a desk. */
 const brandsPage = (): Drawing => ({

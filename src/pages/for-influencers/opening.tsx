@@ -18,7 +18,7 @@ export function Opening() {
     <AudienceTitle
       page="for-influencers"
       side="left"
-      caption={handle ? [handle] : []}
+      name={handle}
       filled={handle ? 1 : 0}
       title={t('forInfluencersPage.pageTitle')}
     >
