@@ -22,7 +22,7 @@ const PARTS: Partial<Record<Page, Record<string, string>>> = {
   '': { services: 'main section:nth-of-type(3) li', footer: 'footer > :first-child' },
   'for-influencers': { benefits: 'main ul:has(> li > img) > li' },
   'for-brands': {
-    advantage: 'main ul:has(> li > img) > li',
+    advantage: 'main div:has(> div > div > img + h3)',
     meeting: 'main section:last-child div:has(> [data-overlap])',
   },
   blog: { closing: 'main section:last-child' },

@@ -2,7 +2,7 @@ import { circle, line, path, play, rect, star } from './draw.ts'
 import { INKS, type Ink } from './inks.ts'
 import type { Drawing } from './render.ts'
 
-const { creator, brand, paper, ink, brandOnPage } = INKS
+const { creator, brand, brandMid, paper, ink } = INKS
 
 /** An icon of 96 × 96 units in two colours. */
 const glyph = (...shapes: string[]): Drawing => ({ width: 96, height: 96, shapes: shapes.join('') })
@@ -40,15 +40,15 @@ const community = () =>
     person(66, 21, paper),
   )
 
-/* On the page background. */
+/* On the frames of For Brands, and their overlap. */
 
 const target = () =>
   glyph(
-    path('M48 0A48 48 0 0 0 48 96Z', brandOnPage),
+    path('M48 0A48 48 0 0 0 48 96Z', paper),
     path('M48 0A48 48 0 0 1 48 96Z', creator),
     path('M48 18A30 30 0 0 0 48 78Z', creator),
-    path('M48 18A30 30 0 0 1 48 78Z', brandOnPage),
-    path('M48 36A12 12 0 0 0 48 60Z', brandOnPage),
+    path('M48 18A30 30 0 0 1 48 78Z', paper),
+    path('M48 36A12 12 0 0 0 48 60Z', paper),
     path('M48 36A12 12 0 0 1 48 60Z', creator),
   )
 
@@ -56,27 +56,24 @@ const talk = () =>
   glyph(
     path(
       'M16 0H60A16 16 0 0 1 76 16V40A16 16 0 0 1 60 56H32L12 72V56A16 16 0 0 1 0 40V16A16 16 0 0 1 16 0Z',
-      brandOnPage,
+      brand,
     ),
     path(
       'M46 34H80A16 16 0 0 1 96 50V66A16 16 0 0 1 84 81V96L66 82H46A16 16 0 0 1 30 66V50A16 16 0 0 1 46 34Z',
-      creator,
+      paper,
     ),
   )
 
 const result = () =>
-  glyph(
-    path('M48 48V0A48 48 0 1 0 96 48Z', brandOnPage),
-    path('M58 38V0A44 44 0 0 1 96 38Z', creator),
-  )
+  glyph(path('M48 48V0A48 48 0 1 0 96 48Z', paper), path('M58 38V0A44 44 0 0 1 96 38Z', creator))
 
-const idea = () => glyph(rect(0, 6, 50, 84, 14, brandOnPage), star(62, 44, 34, creator))
+const idea = () => glyph(rect(0, 6, 50, 84, 14, brand), star(62, 44, 34, paper))
 
 const network = () =>
   glyph(
-    line('M20 20L76 48L20 76', brandOnPage, 9),
-    circle(20, 20, 20, brandOnPage),
-    circle(20, 76, 20, brandOnPage),
+    line('M20 20L76 48L20 76', brandMid, 9),
+    circle(20, 20, 20, brandMid),
+    circle(20, 76, 20, brandMid),
     circle(74, 48, 22, creator),
   )
 

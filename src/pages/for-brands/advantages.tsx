@@ -1,6 +1,5 @@
 import { css } from '@styled/css'
 import type { ArtName } from '../../content/art.ts'
-import { entriesWithId } from '../../content/entries-with-id.ts'
 import type { Translations } from '../../i18n/i18n-types.ts'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -8,72 +7,64 @@ import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { rise, useFirstView } from '../../ui/use-first-view.ts'
+import { Pair } from './pair.tsx'
 
-/** In their order; their texts are `forBrandsPage.advantages`. */
-const ADVANTAGES = entriesWithId({
-  reach: { glyph: 'glyph-target' },
-  engagement: { glyph: 'glyph-talk' },
-  results: { glyph: 'glyph-result' },
-  ideas: { glyph: 'glyph-idea' },
-  network: { glyph: 'glyph-network' },
-} as const satisfies Record<keyof Translations['forBrandsPage']['advantages'], { glyph: ArtName }>)
+const GLYPHS = {
+  reach: 'glyph-target',
+  engagement: 'glyph-talk',
+  results: 'glyph-result',
+  ideas: 'glyph-idea',
+  network: 'glyph-network',
+} as const satisfies Record<keyof Translations['forBrandsPage']['advantages'], ArtName>
 
 const styles = {
-  heading: css({ gridColumn: '1 / -1', mb: 'stack' }),
-  ledger: css({
-    gridColumn: '1 / -1',
+  heading: css({ mb: 'stack' }),
+  advantage: css({
     display: 'grid',
-    gridTemplateColumns: 'subgrid',
-    borderTopWidth: 'heavy',
-    borderColor: 'text',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '3',
+    justifyItems: '[inherit]',
+    '& + &': { mt: '6' },
   }),
-  row: css({
-    gridColumn: '1 / -1',
-    display: 'grid',
-    gridTemplateColumns: 'subgrid',
-    alignItems: 'center',
-    rowGap: '4',
-    paddingBlock: '[clamp(1.5rem, 2.6vw, 2.75rem)]',
-    borderBottomWidth: 'rule',
-    borderColor: 'line',
-  }),
-  glyph: css({
-    gridColumn: { base: '1 / -1', md: '1 / 3' },
-    width: '[clamp(4.5rem, 9vw, 9rem)]',
-  }),
-  words: css({
-    gridColumn: { base: '1 / -1', md: '3 / -1' },
-    '& > h3': { fontSize: { lg: '[clamp(3rem, 4.8vw, 5.5rem)]' } },
-    '& > p': { maxWidth: '[34em]', mt: '3' },
-  }),
+  glyph: css({ width: '[4.5rem]' }),
 }
 
-/** What brands get, as the rows of a ledger. */
+function Advantage({ id }: { id: keyof typeof GLYPHS }) {
+  const t = useT()
+  return (
+    <div className={styles.advantage}>
+      <Art name={GLYPHS[id]} className={styles.glyph} />
+      <Heading level={3} variant="display3">
+        {t(`forBrandsPage.advantages.${id}.title`)}
+      </Heading>
+      <Prose>{t(`forBrandsPage.advantages.${id}.description`, useFacts())}</Prose>
+    </div>
+  )
+}
+
+/** What brands get: from the creator's side, from ours, and the network between both. */
 export function Advantages() {
   const t = useT()
-  const facts = useFacts()
-  const rows = useFirstView<HTMLUListElement>(rise)
   return (
-    <Bounds columns>
+    <Bounds>
       <Heading level={2} className={styles.heading}>
         {t('forBrandsPage.advantagesTitle')}
       </Heading>
-      <ul ref={rows} className={styles.ledger}>
-        {ADVANTAGES.map(({ id, glyph }) => (
-          <li key={id} className={styles.row}>
-            <Art name={glyph} className={styles.glyph} />
-            <div className={styles.words}>
-              <Heading level={3} variant="display3">
-                {t(`forBrandsPage.advantages.${id}.title`)}
-              </Heading>
-              <Prose variant="lead" muted>
-                {t(`forBrandsPage.advantages.${id}.description`, facts)}
-              </Prose>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Pair
+        creator={
+          <>
+            <Advantage id="engagement" />
+            <Advantage id="ideas" />
+          </>
+        }
+        overlap={<Advantage id="network" />}
+        brand={
+          <>
+            <Advantage id="reach" />
+            <Advantage id="results" />
+          </>
+        }
+      />
     </Bounds>
   )
 }

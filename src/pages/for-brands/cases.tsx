@@ -1,5 +1,5 @@
 import { css, cx } from '@styled/css'
-import { frame, heading, link, sheet } from '@styled/recipes'
+import { heading, link, sheet } from '@styled/recipes'
 import { CASES, type Case, PEOPLE, type RealCase } from '../../content/proof.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -12,49 +12,12 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { briefSentence } from '../../urls/brief.ts'
+import { Pair } from './pair.tsx'
 
 const band = css({ marginBlock: 'section' })
 const opening = css({ display: 'grid', gap: '4', mb: 'stack' })
 const muted = css({ color: 'onStageMuted' })
-/** The frames meet side by side; on a narrow screen the brand's hangs below the creator's. */
-const pair = css({
-  display: 'grid',
-  gridTemplateColumns: {
-    base: '0 minmax(0, 1fr) 0',
-    md: '1fr 8fr 1fr',
-    xl: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 5fr)',
-  },
-  gridTemplateRows: { base: 'auto auto auto', xl: '3.5rem auto 3.5rem' },
-  _print: { display: 'block' },
-})
-const side = css({ display: 'grid', gap: '4', padding: 'panel' })
 const styles = {
-  creator: css({
-    gridArea: '1 / 1 / 3 / 3',
-    gridTemplateRows: { xlDown: 'subgrid' },
-    paddingInlineEnd: { xl: '[calc(100% * 3 / 8 + {spacing.panel})]' },
-  }),
-  brand: css({
-    gridArea: '2 / 2 / 4 / 4',
-    gridTemplateRows: { xlDown: 'subgrid' },
-    paddingInlineStart: { xl: '[calc(100% * 3 / 8 + {spacing.panel})]' },
-  }),
-  /** One below another, each stands in the row that it has for itself. */
-  creatorText: css({
-    display: 'grid',
-    gap: '4',
-    alignContent: 'start',
-    gridRow: { xlDown: '1' },
-    pb: { xlDown: '4' },
-  }),
-  brandText: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '4',
-    alignContent: 'start',
-    gridRow: { xlDown: '2' },
-    pt: { xlDown: '4' },
-  }),
   /** As wide as what stands beside it below */
   asked: css({
     display: 'grid',
@@ -65,22 +28,6 @@ const styles = {
   }),
   sentence: css({ gridColumn: { xl: '2 / 4' } }),
   brief: css({ textStyle: 'title', textWrap: 'balance' }),
-  overlap: css({
-    position: 'relative',
-    gridArea: '2 / 2',
-    display: 'grid',
-    alignContent: 'center',
-    justifyItems: 'center',
-    textAlign: 'center',
-    gap: '2',
-    padding: 'panel',
-    bg: 'onStage',
-    color: 'stage',
-    '--ring': '{colors.stage}',
-    borderRadius: { base: 'frame', md: '[{radii.frame} 0 {radii.frame} 0]' },
-    _forcedColors: { border: '{borderWidths.rule} solid CanvasText' },
-    _print: { bg: 'transparent', color: 'current' },
-  }),
   fraction: css({
     display: 'grid',
     textStyle: 'fact',
@@ -180,38 +127,39 @@ function Anatomy() {
           <Prose>{t('forBrandsPage.case.briefText')}</Prose>
         </div>
       </div>
-      <div className={pair}>
-        <div className={cx(frame({ tone: 'creator', size: 'bare' }), side, styles.creator)}>
-          <div className={styles.creatorText}>
-            <div className={styles.besideStill}>
-              <div className={styles.reasons}>
-                <Heading level={3} variant="display3">
-                  {t('forBrandsPage.case.pick')}
-                </Heading>
-                <Prose>{t('forBrandsPage.case.pickText')}</Prose>
-                <Prose>{t('forBrandsPage.case.labelText')}</Prose>
-              </div>
-              <div className={styles.drawnStill} aria-hidden="true">
-                <Art name="still-hana" />
-                <span lang="pl" className={styles.adLabel}>
-                  Reklama
-                </span>
-              </div>
+      <Pair
+        ground="stage"
+        creator={
+          <div className={styles.besideStill}>
+            <div className={styles.reasons}>
+              <Heading level={3} variant="display3">
+                {t('forBrandsPage.case.pick')}
+              </Heading>
+              <Prose>{t('forBrandsPage.case.pickText')}</Prose>
+              <Prose>{t('forBrandsPage.case.labelText')}</Prose>
+            </div>
+            <div className={styles.drawnStill} aria-hidden="true">
+              <Art name="still-hana" />
+              <span lang="pl" className={styles.adLabel}>
+                Reklama
+              </span>
             </div>
           </div>
-        </div>
-        <div className={styles.overlap}>
-          <Heading level={3} variant="display3">
-            {t('forBrandsPage.case.count')}
-          </Heading>
-          <p className={styles.fraction}>
-            <span>{t('forBrandsPage.case.spent')}</span>
-            <VisuallyHidden>/</VisuallyHidden>
-            <span>{t('forBrandsPage.case.orders')}</span>
-          </p>
-        </div>
-        <div className={cx(frame({ tone: 'brand', size: 'bare' }), side, styles.brand)}>
-          <div className={styles.brandText}>
+        }
+        overlap={
+          <>
+            <Heading level={3} variant="display3">
+              {t('forBrandsPage.case.count')}
+            </Heading>
+            <p className={styles.fraction}>
+              <span>{t('forBrandsPage.case.spent')}</span>
+              <VisuallyHidden>/</VisuallyHidden>
+              <span>{t('forBrandsPage.case.orders')}</span>
+            </p>
+          </>
+        }
+        brand={
+          <>
             <Heading level={3} variant="display3">
               {t('forBrandsPage.case.report')}
             </Heading>
@@ -226,9 +174,9 @@ function Anatomy() {
               ))}
             </dl>
             <Prose>{t('forBrandsPage.case.source')}</Prose>
-          </div>
-        </div>
-      </div>
+          </>
+        }
+      />
     </article>
   )
 }
@@ -239,9 +187,10 @@ function Proof({ of: { client, creator, brief, piece, metrics, quote, runBy } }:
   const [metric] = metrics
   return (
     <article aria-label={`${creator.name}, ${client}`}>
-      <div className={pair}>
-        <div className={cx(frame({ tone: 'creator', size: 'bare' }), side, styles.creator)}>
-          <div className={styles.creatorText}>
+      <Pair
+        ground="stage"
+        creator={
+          <>
             <Heading level={3} variant="display3">
               {creator.name}
             </Heading>
@@ -256,22 +205,24 @@ function Proof({ of: { client, creator, brief, piece, metrics, quote, runBy } }:
                 className={styles.still}
               />
             </ExternalLink>
-          </div>
-        </div>
-        <div className={cx(frame({ tone: 'brand', size: 'bare' }), side, styles.brand)}>
-          <div className={styles.brandText}>
+          </>
+        }
+        overlap={
+          <>
+            <p>{metric.unit[lang]}</p>
+            <p className={styles.figure}>{metric.value}</p>
+            <Prose variant="small">{`${metric.source}, ${formatDate(metric.date, lang)}`}</Prose>
+          </>
+        }
+        brand={
+          <>
             <Heading level={3} variant="display3">
               {client}
             </Heading>
             <p className={styles.brief}>{brief[lang]}</p>
-          </div>
-        </div>
-        <div className={styles.overlap}>
-          <p>{metric.unit[lang]}</p>
-          <p className={styles.figure}>{metric.value}</p>
-          <Prose variant="small">{`${metric.source}, ${formatDate(metric.date, lang)}`}</Prose>
-        </div>
-      </div>
+          </>
+        }
+      />
       <div className={styles.under}>
         {quote && <p>{`${quote.text[lang]} ${quote.name}, ${quote.role}`}</p>}
         {person && <p>{`${person.name}, ${person.role[lang]}`}</p>}

@@ -1,0 +1,78 @@
+import { css, cx } from '@styled/css'
+import { frame } from '@styled/recipes'
+import type { ReactNode } from 'react'
+
+const styles = {
+  /** The frames meet side by side; on a narrow screen the brand's hangs below the creator's. */
+  pair: css({
+    display: 'grid',
+    gridTemplateColumns: {
+      base: '0 minmax(0, 1fr) 0',
+      md: '1fr 8fr 1fr',
+      xl: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 5fr)',
+    },
+    gridTemplateRows: { base: 'auto auto auto', xl: '3.5rem auto 3.5rem' },
+    _print: { display: 'block' },
+  }),
+  side: css({ display: 'grid', gap: '4', padding: 'panel' }),
+  creator: css({
+    gridArea: '1 / 1 / 3 / 3',
+    gridTemplateRows: { xlDown: 'subgrid' },
+    paddingInlineEnd: { xl: '[calc(100% * 3 / 8 + {spacing.panel})]' },
+  }),
+  brand: css({
+    gridArea: '2 / 2 / 4 / 4',
+    gridTemplateRows: { xlDown: 'subgrid' },
+    paddingInlineStart: { xl: '[calc(100% * 3 / 8 + {spacing.panel})]' },
+  }),
+  text: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '4',
+    alignContent: 'start',
+  }),
+  /** One below another, each stands in the row that it has for itself. */
+  creatorText: css({ gridRow: { xlDown: '1' }, pb: { xlDown: '4' } }),
+  brandText: css({ gridRow: { xlDown: '2' }, pt: { xlDown: '4' } }),
+  overlap: css({
+    position: 'relative',
+    gridArea: '2 / 2',
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    textAlign: 'center',
+    gap: '2',
+    padding: 'panel',
+    borderRadius: { base: 'frame', md: '[{radii.frame} 0 {radii.frame} 0]' },
+  }),
+  paper: frame({ tone: 'unison', size: 'bare' }),
+  stage: css({
+    bg: 'onStage',
+    color: 'stage',
+    '--ring': '{colors.stage}',
+    _forcedColors: { border: '{borderWidths.rule} solid CanvasText' },
+    _print: { bg: 'transparent', color: 'current' },
+  }),
+}
+
+interface PairProps {
+  ground?: 'paper' | 'stage'
+  creator: ReactNode
+  overlap: ReactNode
+  brand: ReactNode
+}
+
+/** What the creator's side gives, what the brand's side gives, and between them what both have. */
+export function Pair({ ground = 'paper', creator, overlap, brand }: PairProps) {
+  return (
+    <div className={styles.pair}>
+      <div className={cx(frame({ tone: 'creator', size: 'bare' }), styles.side, styles.creator)}>
+        <div className={cx(styles.text, styles.creatorText)}>{creator}</div>
+      </div>
+      <div className={cx(styles[ground], styles.overlap)}>{overlap}</div>
+      <div className={cx(frame({ tone: 'brand', size: 'bare' }), styles.side, styles.brand)}>
+        <div className={cx(styles.text, styles.brandText)}>{brand}</div>
+      </div>
+    </div>
+  )
+}
