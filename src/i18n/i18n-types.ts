@@ -1973,6 +1973,10 @@ export type NamespaceHomePageTranslation = {
 		 * L​i​n​k​ ​c​o​p​i​e​d​.​ ​Y​o​u​r​ ​o​t​h​e​r​ ​h​a​l​f​ ​i​s​ ​w​a​i​t​i​n​g​.
 		 */
 		linkCopied: string
+		/**
+		 * A​ ​r​e​a​l​ ​d​u​e​t​ ​s​t​a​r​t​s​ ​h​e​r​e​:
+		 */
+		forReal: string
 	}
 	/**
 	 * F​o​u​r​ ​p​a​r​t​s​ ​t​o​ ​a​ ​g​o​o​d​ ​m​a​t​c​h
@@ -4333,6 +4337,10 @@ export type TranslationFunctions = {
 			 * Link copied. Your other half is waiting.
 			 */
 			linkCopied: () => LocalizedString
+			/**
+			 * A real duet starts here:
+			 */
+			forReal: () => LocalizedString
 		}
 		/**
 		 * Four parts to a good match

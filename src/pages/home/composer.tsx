@@ -43,6 +43,7 @@ const styles = {
     columnGap: '6',
     textStyle: 'title',
     '& > *': { py: '3' },
+    '& > :first-child': { textStyle: 'body', pb: '0', flexBasis: 'full' },
   }),
   hint: css({ paddingInlineStart: '[12%]', paddingInlineEnd: '6' }),
   /** On the edge of the second frame, below the bars */
@@ -223,6 +224,7 @@ function NextSide() {
   const to = { to: '/$lang/contact', params: { lang: useLanguage() } } as const
   return (
     <p className={styles.quiet}>
+      <span>{t('homePage.duet.forReal')}</span>
       <Link {...to} search={{ type: 'influencer' }} className={link()}>
         {t('homePage.elevateButtons.influencer')}
       </Link>

@@ -56,8 +56,6 @@ interface DuetDrawingProps {
   duet: Duet
   /** Whether the visitor can draw: the first voice, or the second where the first was sent */
   canBeDrawn: boolean
-  /** Whether drawing has yet to begin */
-  isInvitation?: boolean
   /** The voice whose first bar has a ring about its end: here it begins. */
   ringed?: VoiceName | undefined
   /** The bars of the first voice */
@@ -75,7 +73,6 @@ interface DuetDrawingProps {
 export function DuetDrawing({
   duet: { first, second },
   canBeDrawn,
-  isInvitation = false,
   ringed,
   bars,
   beat = null,
@@ -83,12 +80,7 @@ export function DuetDrawing({
 }: DuetDrawingProps) {
   const clip = useId()
   const hasBoth = isHeard(second)
-  const one = {
-    name: 'first',
-    voice: first,
-    beat,
-    canBeDrawn: canBeDrawn && !isInvitation,
-  } as const
+  const one = { name: 'first', voice: first, beat, canBeDrawn } as const
   const other = { name: 'second', voice: second, beat, canBeDrawn } as const
   return (
     <div className={drawing}>

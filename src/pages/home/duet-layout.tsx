@@ -10,7 +10,11 @@ const styles = {
   /** Without scripts there is nothing to draw, but the half that was sent. */
   section: css({ '&:not([data-voice])': { _noScript: { display: 'none' } } }),
   /** What is added by and by stands below, so that title and drawing keep their places. */
-  layout: css({ rowGap: { base: '8', lg: '6' }, gridTemplateRows: { lg: 'auto 1fr' } }),
+  layout: css({
+    position: 'relative',
+    rowGap: { base: '8', lg: '6' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+  }),
   texts: css({
     gridColumn: { base: '1 / -1', lg: '1 / 6' },
     display: 'grid',
@@ -46,6 +50,20 @@ export const inSecondFrame = css({
   placeSelf: 'end center',
   mt: '[45%]',
   mb: '[5%]',
+})
+
+/** A press anywhere on the drawing, whose place in the grid it covers, is a press on this button. */
+export const coversDrawing = css({
+  _after: {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    gridArea: { base: '2 / 1 / 3 / -1', lg: '1 / 6 / 3 / -1' },
+  },
+  touchAction: 'pan-y',
+  // Either would make the button the place of what is positioned in it.
+  translate: '[none!]',
+  filter: '[none!]',
 })
 
 /** Keeps its place: nothing may move below the pointer. */

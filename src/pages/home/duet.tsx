@@ -1,9 +1,10 @@
-import { css, cx } from '@styled/css'
+import { cx } from '@styled/css'
 import { type ComponentType, type PointerEvent, useRef, useState } from 'react'
 import { EXAMPLE } from '../../content/duet.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { toastNotLoaded } from '../../layout/whole-document.ts'
 import { DURATION_MS } from '../../tuning.ts'
+import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useAsRendered } from '../../ui/use-as-rendered.ts'
 import { useFirstView } from '../../ui/use-first-view.ts'
@@ -11,19 +12,7 @@ import { readDuet } from '../../urls/duet.ts'
 import { firstOf, type Search } from '../../urls/search.ts'
 import type { ComposerProps } from './composer.tsx'
 import { DuetDrawing } from './duet-drawing.tsx'
-import { beforeAnyWasSent, DuetLayout, inSecondFrame, onlyWithScripts } from './duet-layout.tsx'
-
-/** In the visitor's own frame. A press anywhere on the drawing is a press on it. */
-const inOwnFrame = cx(
-  inSecondFrame,
-  css({
-    _after: { content: '""', position: 'absolute', inset: '0' },
-    touchAction: 'pan-y',
-    // Either would make the button the place of what is positioned in it.
-    translate: '[none!]',
-    filter: '[none!]',
-  }),
-)
+import { beforeAnyWasSent, coversDrawing, DuetLayout, onlyWithScripts } from './duet-layout.tsx'
 
 /** The bars draw themselves, from the first beat to the last. */
 const drawBars = (bars: Element) =>
@@ -62,46 +51,37 @@ function OpeningDuet({ voice }: { voice: string | undefined }) {
   if (Composer) return <Composer {...{ sent, press, isAnswered }} />
 
   const part = sent?.second ? 'whole' : sent ? 'found' : 'start'
-  const button = (
-    <Button
-      tone="unison"
-      className={cx(onlyWithScripts, part !== 'whole' && inOwnFrame)}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onClick={() => open()}
-      {...handlers}
-    >
-      {t(`homePage.duet.${part}.button`)}
-    </Button>
-  )
   return (
     <DuetLayout
       voice={sent && voice}
       part={part}
       drawing={
-        <>
-          <DuetDrawing
-            duet={sent ?? { first: EXAMPLE }}
-            canBeDrawn={part !== 'whole'}
-            isInvitation
-            bars={bars}
-          />
-          {part !== 'whole' && button}
-        </>
+        <DuetDrawing duet={sent ?? { first: EXAMPLE }} canBeDrawn={part !== 'whole'} bars={bars} />
       }
     >
-      {part === 'whole' && button}
-      {part !== 'whole' && (
+      <Actions>
         <Button
-          tone="line"
-          className={cx(onlyWithScripts, beforeAnyWasSent)}
+          tone="unison"
+          className={cx(onlyWithScripts, part !== 'whole' && coversDrawing)}
           onPointerEnter={preload}
           onFocus={preload}
-          onClick={() => open(true)}
+          onClick={() => open()}
+          {...handlers}
         >
-          {t('homePage.duet.sample.button')}
+          {t(`homePage.duet.${part}.button`)}
         </Button>
-      )}
+        {part !== 'whole' && (
+          <Button
+            tone="line"
+            className={cx(onlyWithScripts, beforeAnyWasSent)}
+            onPointerEnter={preload}
+            onFocus={preload}
+            onClick={() => open(true)}
+          >
+            {t('homePage.duet.sample.button')}
+          </Button>
+        )}
+      </Actions>
     </DuetLayout>
   )
 }

@@ -38,6 +38,7 @@ export default {
     send: 'Halbes Duett verschicken',
     sendBack: 'Duett zurückschicken',
     linkCopied: 'Link kopiert. Jetzt fehlt nur noch die zweite Stimme.',
+    forReal: 'Ein echtes Duett beginnt hier:',
   },
   coreServicesTitle: 'Ein gutes Duett braucht vier Dinge',
   whyPartnerTitle: 'Worauf Verlass ist',

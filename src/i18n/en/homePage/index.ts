@@ -38,6 +38,7 @@ export default {
     send: 'Send your half',
     sendBack: 'Send it back',
     linkCopied: 'Link copied. Your other half is waiting.',
+    forReal: 'A real duet starts here:',
   },
   coreServicesTitle: 'Four parts to a good match',
   whyPartnerTitle: 'What you can hold us to',

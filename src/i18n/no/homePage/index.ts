@@ -38,6 +38,7 @@ export default {
     send: 'Send halvdelen din',
     sendBack: 'Send duetten tilbake',
     linkCopied: 'Lenken er kopiert. Den andre halvdelen venter.',
+    forReal: 'En ekte duett begynner her:',
   },
   coreServicesTitle: 'Slik blir en duett til',
   whyPartnerTitle: 'Ta oss på ordet',

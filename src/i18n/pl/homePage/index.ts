@@ -38,6 +38,7 @@ export default {
     send: 'Wyślij drugiej połowie',
     sendBack: 'Odeślij duet',
     linkCopied: 'Link skopiowany. Druga połowa czeka.',
+    forReal: 'Prawdziwy duet zaczyna się tutaj:',
   },
   coreServicesTitle: 'Dobrany duet w czterech częściach',
   whyPartnerTitle: 'Dlaczego Duet?',
