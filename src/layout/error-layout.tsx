@@ -9,18 +9,18 @@ import { Bounds } from '../ui/bounds.tsx'
 import { Heading } from '../ui/heading.tsx'
 
 const layout = css({
-  alignContent: { base: 'start', md: 'center' },
+  alignContent: { md: 'center' },
   alignItems: 'center',
-  rowGap: { base: '5', md: '8' },
+  rowGap: '5',
   minHeight: { md: '[calc(100svh - {sizes.header})]' },
-  paddingBlock: { base: '5', md: '8' },
+  paddingBlock: '5',
 })
 const text = css({
   gridColumn: { base: '1 / -1', md: '1 / 7' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  gap: { base: '5', md: '6' },
+  gap: '5',
 })
 /** As large as lets the way out be on the first screen; on a phone above everything else */
 const picture = css({

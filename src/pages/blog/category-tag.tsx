@@ -13,7 +13,7 @@ const styles = {
     textStyle: 'label',
     hyphens: 'auto',
   }),
-  mark: css({ width: '[1.125em]', height: '[auto]', '--right': '{colors.brandText}' }),
+  mark: css({ width: 'icon', height: '[auto]', '--right': '{colors.brandText}' }),
 }
 
 /** The category of a post, and by the frame that is filled whose side it is for. */

@@ -64,7 +64,7 @@ const styles = {
         width: '[max(40%, min(100%, 99 * (18rem - 100%)))]',
         aspectRatio: '[5 / 4]',
         mb: '3',
-        me: '4',
+        me: '[max(0px, min(1rem, 99 * (100% - 18rem)))]',
       },
       '& > div': { display: 'block' },
       '& p': { clear: 'both' },

@@ -19,10 +19,9 @@ export const article = defineSlotRecipe({
       },
       '& > :where(section) > * + *': { mt: '6' },
       // The text keeps its measure; quotes, tables and figures have the whole column.
-      '& > section > :is(p, ul, ol)': { maxWidth: '44rem' },
+      '& > section > :is(p, ul, ol, [data-figures])': { maxWidth: '44rem' },
       '& > section:first-child > p:first-child': {
         fontSize: '1.3em',
-        lineHeight: '1.45',
         maxWidth: 'none',
       },
       '& h2': { textStyle: 'display3', hyphens: 'auto' },
@@ -67,9 +66,7 @@ export const article = defineSlotRecipe({
       '& [data-figures]': {
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
-        columnGap: '4',
-        rowGap: '6',
-        maxWidth: '44rem',
+        gap: '{spacing.6} {spacing.4}',
         my: '10',
       },
       // The last of three is not alone in its row: it lies.

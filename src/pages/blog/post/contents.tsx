@@ -6,20 +6,13 @@ import { useT } from '../../../i18n/use-t.ts'
 const styles = {
   /** On a desk it stays beside the text. */
   nav: css({
-    position: { lg: 'sticky' },
+    position: 'sticky',
     top: '[7rem]',
     _print: { display: 'none' },
   }),
   title: css({ textStyle: 'label', color: 'textMuted', mb: '3' }),
-  link: css({
-    display: 'block',
-    py: '2',
-    paddingInlineStart: '4',
-    borderRadius: '[0]',
-    borderInlineStart: '[0.375rem solid {colors.line}]',
-    textStyle: 'nav',
-    color: 'textMuted',
-  }),
+  section: css({ borderTop: '[{borderWidths.rule} solid {colors.line}]' }),
+  link: css({ display: 'block', py: '2', textStyle: 'nav', color: 'textMuted' }),
 }
 
 /** Links to the sections of an article. */
@@ -32,7 +25,7 @@ export function Contents({ sections }: Pick<ArticleFacts, 'sections'>) {
       </h2>
       <ol>
         {sections.map(({ id, title }) => (
-          <li key={id}>
+          <li key={id} className={styles.section}>
             <a href={`#${id}`} className={`${link({ variant: 'quiet' })} ${styles.link}`}>
               {title}
             </a>

@@ -15,8 +15,7 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '4',
-    rowGap: '4',
+    gap: '4',
     mt: '4',
     textStyle: 'title',
     '& > *': { maxWidth: 'full' },
@@ -31,7 +30,6 @@ const styles = {
     borderRadius: 'control',
     paddingInline: '4',
     paddingBlock: '2',
-    overflowWrap: 'anywhere',
   }),
   entry: css({ '& > svg': { display: 'inline', ms: '2' } }),
 }

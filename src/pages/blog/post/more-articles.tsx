@@ -18,12 +18,12 @@ const styles = {
   /** Its cover beside its title, or above it where the text is large */
   entry: css({
     gridColumn: { base: '1 / -1', lg: 'span 6' },
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: '[repeat(auto-fit, minmax(8rem, 1fr))]',
     alignItems: 'center',
     gap: '4',
-    '& > *': { flex: '[1 1 9rem]', minWidth: '[0]', borderRadius: 'lg' },
   }),
+  cover: css({ borderRadius: 'lg' }),
   label: css({ display: 'block', textStyle: 'label', color: 'textMuted', mb: '1' }),
   title: css({ display: 'block', textStyle: 'title', textWrap: 'balance' }),
   all: css({ gridColumn: '1 / -1', justifySelf: 'start', textStyle: 'label', py: '3' }),
@@ -50,7 +50,7 @@ export function MoreArticles({ id }: { id: PostId }) {
               params={{ lang, post: post.id }}
               className={cx(link({ variant: 'quiet' }), styles.entry)}
             >
-              <PostCover post={post} />
+              <PostCover post={post} className={styles.cover} />
               <span>
                 <span className={styles.label}>
                   {t(`blogPage.article.${first + at < index ? 'previous' : 'next'}`)}

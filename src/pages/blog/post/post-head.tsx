@@ -23,7 +23,7 @@ const styles = {
   head: css({
     alignItems: 'center',
     rowGap: '8',
-    pt: { base: '6', lg: '10' },
+    pt: '6',
     pb: 'stack',
     _print: { display: 'block' },
   }),

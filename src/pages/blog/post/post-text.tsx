@@ -17,7 +17,7 @@ const styles = {
     columnGap: 'gutter',
     _print: { display: 'block' },
   }),
-  contents: css({ gridRow: '[1 / span 2]', mb: { lgDown: 'stack' } }),
+  contents: css({ gridRow: '[1 / span 2]', mb: 'stack' }),
 }
 
 /** A link in an article: to a page of the site (the build has checked it) or to another site. */
