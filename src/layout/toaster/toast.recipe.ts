@@ -25,13 +25,11 @@ export const toast = defineSlotRecipe({
       zIndex: 'toast',
       insetInlineEnd: { base: 'margin', md: '6' },
       bottom: 'max({spacing.4}, env(safe-area-inset-bottom))',
+      // On a desk forms and titles are on the left, beside it, and buttons are below.
+      lg: { bottom: 'auto', top: 'calc({sizes.header} + {spacing.4})' },
       width: 'min({sizes.toast}, 100vw - 2 * {spacing.margin})',
       containerType: 'inline-size',
       borderRadius: 'lg',
-      // On a desk the thanks have their buttons below, a ticket is above them.
-      'body:has(#received) &': {
-        lg: { bottom: 'auto', top: 'calc({sizes.header} + {spacing.4})' },
-      },
       _print: { display: 'none' },
       // The hotkey brings a visitor here on purpose.
       _focusVisible: { outline: '3px solid var(--ring)' },
