@@ -9,6 +9,7 @@ export const chip = defineRecipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
+    gap: '2',
     minHeight: 'target',
     px: '4',
     py: '1.5',

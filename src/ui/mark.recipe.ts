@@ -22,6 +22,11 @@ export const mark = defineRecipe({
         '--right': '{colors.brand}',
         '--overlap': { base: '{colors.paper}', _forcedColors: 'CanvasText' },
       },
+      brand: {
+        '--left': '{colors.creator}',
+        '--right': '{colors.paper}',
+        '--overlap': { base: '{colors.paper}', _forcedColors: 'CanvasText' },
+      },
     },
   },
   defaultVariants: { ground: 'page' },

@@ -9,9 +9,8 @@ const styles = {
   frame: css({
     position: 'relative',
     overflow: 'clip',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) min(9rem, 34%)',
-    columnGap: '4',
+    display: 'flex',
+    gap: '4',
     mb: 'gutter',
     pb: '0!',
   }),
@@ -20,10 +19,11 @@ const styles = {
     alignContent: 'start',
     justifyItems: 'start',
     gap: '2',
+    flexGrow: '1',
     pb: 'panel',
   }),
   name: css({ textStyle: 'title' }),
-  picture: css({ alignSelf: 'end' }),
+  picture: css({ alignSelf: 'end', flex: '[0 0 min(7rem, 30%)]', minWidth: '[0]' }),
 }
 
 /** Who answers, with a face; nothing where nobody is named yet. */

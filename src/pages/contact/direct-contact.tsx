@@ -27,14 +27,14 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignContent: 'start',
-    columnGap: '[min(1rem, 5vw)]',
+    columnGap: 'gutter',
     rowGap: '0.5',
   }),
   term: css({ textStyle: 'small', color: 'textMuted' }),
   value: css({ gridColumn: '2', textStyle: 'fact' }),
   line: css({ display: 'block' }),
-  note: css({ display: 'block', textStyle: 'small', color: 'textMuted', pt: '1' }),
-  state: css({ display: 'block', textStyle: 'label', pt: '1' }),
+  note: css({ display: 'block', textStyle: 'small', color: 'textMuted', mt: '2' }),
+  state: css({ display: 'block', textStyle: 'label', mt: '2' }),
   open: css({ color: 'brandText' }),
 }
 

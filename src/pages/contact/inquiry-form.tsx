@@ -18,7 +18,7 @@ const styles = {
   layout: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '6',
+    gap: '5',
     _print: { display: 'none' },
   }),
 }
@@ -71,13 +71,13 @@ export function InquiryForm({ type, event, isRegistration, returned, inquiry }: 
         readOnly={isSending}
       />
       <Honeypot website={returned?.submission.website} />
-      <PrivacyNotice purpose={isRegistration ? 'registration' : type} />
       <SubmitButton
         label={t(isRegistration ? 'contactPage.registrationButton' : `contactPage.buttons.${type}`)}
         tone={TONES[type]}
         isSending={isSending}
       />
       {!returned && <FormNote status={status} />}
+      <PrivacyNotice purpose={isRegistration ? 'registration' : type} />
     </form>
   )
 }

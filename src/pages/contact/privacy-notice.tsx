@@ -8,7 +8,6 @@ import { Prose } from '../../ui/prose.tsx'
 
 const styles = {
   notice: cx(prose({ variant: 'small', muted: true }), css({ mt: '2' })),
-  summary: css({ width: '[fit]' }),
   items: css({ display: 'grid', gap: '3', mt: '3' }),
   term: css({ color: 'text' }),
 }
@@ -44,7 +43,7 @@ export function PrivacyNotice({ purpose }: PrivacyNoticeProps) {
       </Prose>
       {/* It may have been opened before the scripts arrived. */}
       <details className={styles.notice} suppressHydrationWarning>
-        <summary className={styles.summary}>{t('contactPage.notice.title')}</summary>
+        <summary>{t('contactPage.notice.title')}</summary>
         <dl className={styles.items}>
           {ITEMS.map((item) => (
             <div key={item}>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 
 const styles = {
   button: css({
-    justifySelf: { base: 'stretch', md: 'start' },
+    justifySelf: { md: 'start' },
     position: 'relative',
     _unavailable: { '& svg': { visibility: 'hidden' } },
   }),

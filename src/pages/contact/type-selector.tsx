@@ -1,4 +1,4 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import { chip } from '@styled/recipes'
 import { useNavigate } from '@tanstack/react-router'
 import { type MouseEvent, useId } from 'react'
@@ -6,22 +6,31 @@ import { INQUIRY_TYPES, type InquiryType } from '../../contact/inquiry-type.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { isPlainClick } from '../../layout/language/language-link.tsx'
+import { HalfMark, Mark } from '../../ui/mark.tsx'
 import { pagePath } from '../../urls/location.ts'
 import { contactSearchString, typeParameter } from './contact-search.ts'
 import { TONES } from './tones.ts'
 
 const styles = {
-  screenOnly: css({ _print: { display: 'none' } }),
-  label: css({ textStyle: 'label', mb: '3' }),
-  /** On a phone three in a row, if need be in two lines each; a long word is never broken. */
+  place: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    _print: { display: 'none' },
+  }),
+  label: css({ textStyle: 'label' }),
+  /** On a phone three equal ones in a row, the frames above their words; a long word is never broken. */
   choices: css({
     display: 'flex',
     flexWrap: 'wrap',
+    flexGrow: { mdDown: '1' },
     gap: '2',
     overflowWrap: 'normal',
-    '& li': { mdDown: { flex: '[1 1 5rem]', display: 'grid' } },
-    '& a': { mdDown: { px: '2' } },
   }),
+  choice: css({ flex: { mdDown: '[1 1 5rem]' }, display: 'grid' }),
+  link: css({ mdDown: { px: '1', flexDirection: 'column', justifyContent: 'start' } }),
 }
 
 interface TypeSelectorProps {
@@ -34,13 +43,13 @@ export function TypeSelector({ type: current, event }: TypeSelectorProps) {
   const t = useT()
   const labelId = useId()
   return (
-    <nav aria-labelledby={labelId} className={styles.screenOnly}>
+    <nav aria-labelledby={labelId} className={styles.place}>
       <p id={labelId} className={styles.label}>
         {t('contactPage.typeLabel')}
       </p>
       <ul className={styles.choices}>
         {INQUIRY_TYPES.map((type) => (
-          <li key={type}>
+          <li key={type} className={styles.choice}>
             <TypeLink type={type} event={event} isCurrent={type === current} />
           </li>
         ))}
@@ -71,11 +80,20 @@ function TypeLink({ type, event, isCurrent }: TypeSelectorProps & { isCurrent: b
   return (
     <a
       href={path + contactSearchString(type, event)}
-      className={chip({ tone: TONES[type] })}
+      className={cx(chip({ tone: TONES[type] }), styles.link)}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={handleClick}
     >
+      <TypeMark type={type} isCurrent={isCurrent} />
       {t(`contactPage.types.${type}`)}
     </a>
   )
+}
+
+/** The frames of whoever writes: one is missing, or neither. */
+function TypeMark({ type, isCurrent }: { type: InquiryType; isCurrent: boolean }) {
+  if (type === 'general') return <Mark ground={isCurrent ? 'stage' : 'page'} />
+  const [side, own] =
+    type === 'brand' ? (['right', 'brand'] as const) : (['left', 'creator'] as const)
+  return <HalfMark side={side} ground={isCurrent ? own : 'page'} />
 }
