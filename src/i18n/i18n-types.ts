@@ -1281,10 +1281,6 @@ export type NamespaceContactPageTranslation = {
 		again: string
 	}
 	/**
-	 * Y​o​u​’​r​e​ ​r​e​g​i​s​t​e​r​i​n​g​ ​f​o​r
-	 */
-	registration: string
-	/**
 	 * W​h​o​’​s​ ​c​o​m​i​n​g​?
 	 */
 	registrationTitle: string
@@ -3656,10 +3652,6 @@ export type TranslationFunctions = {
 			 */
 			again: () => LocalizedString
 		}
-		/**
-		 * You’re registering for
-		 */
-		registration: () => LocalizedString
 		/**
 		 * Who’s coming?
 		 */

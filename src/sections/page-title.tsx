@@ -13,29 +13,32 @@ const styles = {
     pt: { base: '8', lg: '5' },
     pb: { base: 'stack', lg: '8' },
   }),
+  /** On a phone there is room for more of the illustration beside a lead. */
+  withLead: css({ '--picture': '34%' }),
   /** Beside the illustration on a phone; large text has the whole width. */
   title: css({
     gridColumn: { base: '1 / -1', md: '1 / 9' },
     gridRow: '1',
     alignSelf: 'center',
     maxWidth: {
-      base: '[min(5em, max(74%, 11rem))]',
+      base: '[min(5em, max(97% - var(--picture, 23%), 11rem))]',
       md: '[5em]',
       lg: 'full',
     },
   }),
   aboveLead: css({ alignSelf: { md: 'end' } }),
-  /** On a desk one line, so that the list below it begins on the first screen */
-  alone: css({
-    gridColumn: { lg: '1 / 11' },
-    fontSize: { lg: '[var(--hero)]' },
-  }),
+  /** Above a lead: two lines on a desk, before the illustration */
+  long: css({ gridColumn: { lg: '1 / 8' }, fontSize: '[var(--hero)]' }),
+  /** Without a lead: on a desk one line, so that the list below it begins on the first screen */
+  short: css({ gridColumn: { lg: '1 / 11' }, fontSize: { lg: '[var(--hero)]' } }),
+  /** Larger, in two lines */
+  alone: css({ fontSize: { lg: '[calc(1.25 * var(--hero))]' } }),
   // On a phone its lines end as they do before the fonts arrive, on a desk before an illustration that
   // begins a column earlier.
   lead: css({
     gridColumn: { base: '1 / -1', md: '1 / 9' },
     gridRow: '2',
-    maxWidth: { mdDown: '[90%]', lg: '[min({sizes.measure}, 86%)]' },
+    maxWidth: { mdDown: '[max(63%, 11rem)]', lg: '[min({sizes.measure}, 86%)]' },
   }),
   /**
    * Whole beside the title. Where large text needs its place (it would leave the title less than
@@ -45,13 +48,13 @@ const styles = {
     gridRow: '1',
     justifySelf: 'end',
     alignSelf: { base: 'start', md: 'center' },
-    width: { mdDown: '[min(23%, max(0px, 99 * (100% - 16.7rem)))!]' },
+    width: { mdDown: '[min(var(--picture, 23%), max(0px, 99 * (100% - 16.7rem)))!]' },
     maxWidth: { mdDown: '[none]' },
     mt: { mdDown: '-4' },
     zIndex: '[-1]',
     _print: { display: 'none' },
   }),
-  besideLead: css({ gridRow: { md: '1 / 3' } }),
+  besideLead: css({ gridRow: '1 / 3' }),
 }
 
 /** The illustration as one */
@@ -78,18 +81,24 @@ interface PageTitleProps {
   className?: string | undefined
   /** A sentence below the title */
   lead?: string
+  /** Whether the title takes two lines on a desk */
+  isLong?: boolean
   children: string
 }
 
 /** The page header: title, lead and an illustration. */
-export function PageTitle({ art, className, lead, children }: PageTitleProps) {
+export function PageTitle({ art, className, lead, isLong = false, children }: PageTitleProps) {
   const parts = typeof art === 'string' ? [{ ...WHOLE, name: art }] : art
   return (
-    <Bounds columns className={cx(styles.layout, className)}>
+    <Bounds columns className={cx(styles.layout, lead && styles.withLead, className)}>
       <Heading
         level={1}
         variant="page"
-        className={cx(styles.title, lead ? styles.aboveLead : cx(belowPageTitle, styles.alone))}
+        className={cx(
+          styles.title,
+          lead ? styles.aboveLead : belowPageTitle,
+          isLong ? cx(belowPageTitle, lead ? styles.long : styles.alone) : !lead && styles.short,
+        )}
         {...entersFrom('left')}
       >
         {children}

@@ -14,7 +14,7 @@ const styles = {
   main: css({
     gridColumn: { base: '1 / -1', lg: '1 / 7' },
     display: 'grid',
-    gap: '6',
+    gap: '5',
   }),
 }
 
@@ -30,7 +30,11 @@ export function ContactPage(options: InquiryFormOptions) {
         <Received type={type} ticket={inquiry.ticket} onAgain={inquiry.writeAnother} />
       )}
       <div hidden={inquiry.isReceived}>
-        <ApproachingTitle type={type} inquiry={inquiry} />
+        <ApproachingTitle
+          type={type}
+          event={registration.isOpen ? registration.event : undefined}
+          inquiry={inquiry}
+        />
         <Section space="none">
           <Bounds columns className={styles.columns}>
             <div className={styles.main}>

@@ -47,13 +47,21 @@ const UNISON = { eager: true, className: cx(illustration, moving, leftUp, covere
 interface ContactTitleProps {
   type: InquiryType
   lead: string
+  /** Whether the title is that of an event */
+  isLong?: boolean
   /** How far from being sent the form is: the most is every field and the sending itself */
   apart?: number
   children: string
 }
 
 /** The header of the contact page, and of the response to a form. */
-export function ContactTitle({ type, lead, apart = 0, children }: ContactTitleProps) {
+export function ContactTitle({
+  type,
+  lead,
+  isLong = false,
+  apart = 0,
+  children,
+}: ContactTitleProps) {
   const frames = contactFrames(type, useLanguage())
   const left = { ...LEFT, name: frames.left }
   const right = { ...RIGHT, name: frames.right }
@@ -61,7 +69,7 @@ export function ContactTitle({ type, lead, apart = 0, children }: ContactTitlePr
   // The one that is missing is below the other.
   const art = type === 'influencer' ? [right, left] : [left, right, ...unison]
   return (
-    <PageTitle art={art} className={STEPS[apart]} lead={lead}>
+    <PageTitle art={art} className={STEPS[apart]} lead={lead} isLong={isLong}>
       {children}
     </PageTitle>
   )

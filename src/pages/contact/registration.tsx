@@ -59,25 +59,21 @@ export function Registration({ event, isOpen, half: sent }: RegistrationProps) {
           <p data-invitation="" className={styles.label}>
             {half
               ? t('trainingEventsPage.ticket.invitation', { name: half })
-              : t('contactPage.registration')}
+              : t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.format`)}
           </p>
-          <p className={styles.title}>
-            {t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)}
-          </p>
-          <time dateTime={starts} className={styles.label}>
+          {!isOpen && (
+            <p className={styles.title}>
+              {t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)}
+            </p>
+          )}
+          <time dateTime={starts} className={isOpen ? styles.title : styles.label}>
             {t('trainingEventsPage.warsawTime', { time: formatTimeOf(starts, language) })}
           </time>
           <p className={styles.terms}>
             <span>{t(`trainingEventsPage.heldIn.${heldIn}`)}</span>{' '}
             <span>{t(`trainingEventsPage.${price}`)}</span>
           </p>
-          {isOpen ? (
-            <Prose variant="small" muted>
-              {t('trainingEventsPage.confirmation')}
-            </Prose>
-          ) : (
-            <Prose>{t('contactPage.registrationOver')}</Prose>
-          )}
+          {!isOpen && <Prose>{t('contactPage.registrationOver')}</Prose>}
         </div>
       </Ticket>
     </>

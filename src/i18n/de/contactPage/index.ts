@@ -161,7 +161,6 @@ export default {
     byEmail: 'Die Antwort kommt per E-⁠Mail.',
     again: 'Noch eine Nachricht schreiben',
   },
-  registration: 'Anmeldung für',
   registrationTitle: 'Wer kommt?',
   registrationButton: 'Anmelden',
   registrationOver:

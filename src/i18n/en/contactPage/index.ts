@@ -158,7 +158,6 @@ export default {
     byEmail: 'The reply comes by email.',
     again: 'Write another message',
   },
-  registration: 'You’re registering for',
   registrationTitle: 'Who’s coming?',
   registrationButton: 'Register',
   registrationOver: 'This event is over. If the topic interests you, do write to us.',

@@ -158,7 +158,6 @@ export default {
     byEmail: 'La respuesta llega por correo.',
     again: 'Escribir otro mensaje',
   },
-  registration: 'Te inscribes en',
   registrationTitle: 'Tu inscripción',
   registrationButton: 'Enviar inscripción',
   registrationOver:

@@ -162,7 +162,6 @@ export default {
     byEmail: 'La réponse arrive par e-⁠mail.',
     again: 'Écrire un autre message',
   },
-  registration: 'Session choisie',
   registrationTitle: 'Inscription',
   registrationButton: 'Envoyer l’inscription',
   registrationOver:

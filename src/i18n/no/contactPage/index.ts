@@ -156,7 +156,6 @@ export default {
     byEmail: 'Svaret kommer på e-⁠post.',
     again: 'Skriv en ny melding',
   },
-  registration: 'Påmelding til',
   registrationTitle: 'Meld deg på',
   registrationButton: 'Send påmelding',
   registrationOver: 'Dette arrangementet er over. Vil du vite mer om temaet, er det bare å skrive.',

@@ -158,7 +158,6 @@ export default {
     byEmail: 'Odpowiedź przyjdzie e-⁠mailem.',
     again: 'Napisz kolejną wiadomość',
   },
-  registration: 'Zapis na wydarzenie',
   registrationTitle: 'Dane do zapisu',
   registrationButton: 'Zapisz się',
   registrationOver: 'To wydarzenie już się odbyło. Jeśli temat Cię ciekawi, i tak napisz.',

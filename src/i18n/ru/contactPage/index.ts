@@ -157,7 +157,6 @@ export default {
     byEmail: 'Ответ придёт письмом.',
     again: 'Написать ещё одно сообщение',
   },
-  registration: 'Вы записываетесь на занятие',
   registrationTitle: 'Запись на занятие',
   registrationButton: 'Записаться',
   registrationOver: 'Это занятие уже прошло. Если тема интересна, всё равно напишите нам.',
