@@ -14,12 +14,13 @@ import { pictureOf } from './picture-of.ts'
 import { TicketDrawing, type TicketNames } from './ticket-drawing.tsx'
 
 const styles = {
-  drawing: css({ gridColumn: { lg: '2' }, gridRow: { lg: '1 / -1' } }),
+  /** As large as the first screen of a desk has room for */
+  drawing: css({ width: { lg: '[min(62vw, 150svh - 28rem)]' }, maxWidth: 'full' }),
   text: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '6',
-    alignContent: 'start',
+    alignContent: { lg: 'end' },
   }),
 }
 

@@ -22,11 +22,11 @@ const place = css({
   pt: { base: '8', lg: '12' },
 })
 const styles = {
-  steps: css({ display: 'grid', gap: '3', maxWidth: '[33rem]' }),
+  steps: css({ display: 'grid', gap: '3', maxWidth: 'measure' }),
   /** When, and what happens then; below it where text is large */
   step: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' }),
-  what: css({ flex: '[1 1 14rem]' }),
-  when: css({ flex: { base: '[0 0 100%]', lg: '[0 0 14rem]' }, textStyle: 'fact' }),
+  what: css({ flex: '[1 1 10rem]' }),
+  when: css({ flex: '[0 1 14rem]', textStyle: 'fact' }),
 }
 
 /** The side on which the sender stands: the inks of the buttons on its frame, and the face in the other one */

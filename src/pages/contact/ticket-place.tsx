@@ -20,11 +20,11 @@ const loadHalfTicket = loading<HalfTicketProps>(() =>
 
 const layout = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 7fr' },
-  gridTemplateRows: { lg: 'auto 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, auto) minmax(18rem, 1fr)' },
   columnGap: 'gutter',
   rowGap: '6',
 })
+const title = css({ gridColumn: '1 / -1' })
 
 /** The ticket of whoever has registered: the title of the page, and what is loaded. */
 export function OwnTicketPlace(props: OwnTicketProps) {
@@ -33,7 +33,7 @@ export function OwnTicketPlace(props: OwnTicketProps) {
   const OwnTicket = useLoaded(loadOwnTicket)
   return (
     <section aria-labelledby={titleId} className={layout}>
-      <Heading level={1} variant="display1" id={titleId} tabIndex={-1}>
+      <Heading level={1} id={titleId} className={title} tabIndex={-1}>
         {t(
           OwnTicket === null
             ? 'contactPage.received.registered'
