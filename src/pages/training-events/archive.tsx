@@ -46,7 +46,9 @@ const styles = {
     mb: { md: '[clamp(0rem, 4vw, 4rem)]' },
   }),
   event: css({
-    display: { base: 'flex', md: 'block' },
+    position: 'relative',
+    display: { base: 'flex', md: 'grid' },
+    alignContent: 'start',
     flexWrap: 'wrap',
     alignItems: 'start',
     gap: '4',
@@ -56,7 +58,6 @@ const styles = {
     flex: '[0 0 min(7rem, 30%)]',
     minWidth: '[0]',
     borderRadius: { base: 'md', md: 'frame' },
-    mb: { md: '4' },
   }),
   /** Below the cover where text is large */
   words: css({
@@ -69,10 +70,22 @@ const styles = {
   date: css({ textStyle: 'label', color: 'onStageMuted' }),
   title: css({ maxWidth: 'caption' }),
   summary: css({ color: 'onStageMuted' }),
-  watch: css({ gap: '2', mt: '2' }),
-  article: css({ textStyle: 'label', py: '3' }),
+  /** Above the link that covers the event */
+  watch: css({ position: 'relative', zIndex: '[1]', gap: '2', mt: '2' }),
+  /** The whole event is the target. */
+  article: css({
+    textStyle: 'label',
+    textWrap: 'balance',
+    textDecorationColor: '[currentcolor]',
+    py: '3',
+    _before: { content: '""', position: 'absolute', inset: '0', borderRadius: 'frame' },
+    _focusVisible: {
+      outline: 'none',
+      _before: { outline: '[{borderWidths.heavy} solid var(--ring)]' },
+    },
+  }),
   missing: css({ textStyle: 'small', color: 'onStageMuted' }),
-  empty: css({ textStyle: 'display3', maxWidth: '[9.7em]' }),
+  empty: css({ textStyle: 'display3', maxWidth: 'measure' }),
 }
 
 /** Past events: those with a recording, then the others. */
