@@ -32,7 +32,7 @@ export const ticket = defineSlotRecipe({
       display: 'flex',
       flexWrap: { base: 'wrap', [beside]: 'nowrap' },
       flexDirection: { [beside]: 'column' },
-      justifyContent: { [beside]: 'space-between' },
+      justifyContent: { [beside]: 'flex-end' },
       alignItems: { base: 'center', [beside]: 'flex-start' },
       gap: '4',
       padding: 'panel',

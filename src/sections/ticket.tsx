@@ -8,10 +8,8 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 const place = css({ containerType: 'inline-size', height: 'full' })
 const day = css({
   textStyle: 'display3',
-  fontSize: { base: '4.5rem', md: 'clamp(min(7rem, 15vw), 11.5vw, 11rem)' },
+  fontSize: { base: '4.5rem', md: 'clamp(min(7rem, 15vw), 19cqi, 16rem)' },
   lineHeight: '[0.8]',
-  // As wide for one digit as for two.
-  minWidth: { md: '[1.2em]' },
 })
 const weekday = css({ display: 'block', textStyle: 'label' })
 const month = css({ textStyle: 'title' })

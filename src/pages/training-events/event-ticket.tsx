@@ -18,7 +18,6 @@ const styles = {
   body: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'space-between',
     rowGap: '6',
     padding: 'panel',
   }),
@@ -28,12 +27,13 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'flex-end',
+    alignSelf: 'end',
     columnGap: 'gutter',
     rowGap: '5',
   }),
   // The line of the visitor's own time, where it is empty, parts them as well.
   facts: css({
-    flex: '[1 1 auto]',
+    flexGrow: '1',
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: 'gutter',
@@ -47,10 +47,10 @@ const styles = {
     textStyle: 'small',
     color: 'textMuted',
   }),
+  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
   /** On a line of their own; those of the next event beside its facts. */
-  actions: css({ flexGrow: '1', display: 'flex', flexWrap: 'wrap', gap: '3' }),
-  besideFacts: css({ flexGrow: { md: '0' } }),
-  register: css({ flexGrow: '1' }),
+  wide: css({ flexGrow: '1' }),
+  besideFacts: css({ flexGrow: { mdDown: '1' } }),
   calendar: css({ flexGrow: '1', gap: '2' }),
   /** Its label is for assistive technology only. */
   calendarIcon: css({ px: '3' }),
@@ -98,7 +98,7 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
         </div>
         <div className={styles.foot}>
           <Facts event={event} />
-          <div className={cx(styles.actions, isNext && styles.besideFacts)}>
+          <div className={cx(styles.actions, isNext ? styles.besideFacts : styles.wide)}>
             <ButtonLink
               to="/$lang/contact"
               params={{ lang }}
@@ -106,7 +106,7 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
               tone={TONES[event.format]}
               id={registerId}
               aria-labelledby={`${registerId} ${titleId}`}
-              className={styles.register}
+              className={styles.wide}
             >
               {t('trainingEventsPage.registerButton')}
             </ButtonLink>

@@ -9,7 +9,7 @@ import { Section } from '../../ui/section.tsx'
 import { EventTicket } from './event-ticket.tsx'
 
 const styles = {
-  notes: css({ display: 'grid', gap: '1', mt: '2', mb: '5' }),
+  notes: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', mt: '2', mb: '5' }),
   /** The next one has a row of its own. */
   list: css({
     display: 'grid',
@@ -29,11 +29,11 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
   return (
     <Section space="below">
       <Bounds>
-        <Heading level={2} variant="display3">
+        <Heading level={2} variant="title">
           {t('trainingEventsPage.upcomingTitle')}
         </Heading>
         <div className={styles.notes}>
-          <Prose>{t('trainingEventsPage.confirmation')}</Prose>
+          <Prose variant="small">{t('trainingEventsPage.confirmation')}</Prose>
           <Prose variant="small" muted>
             {t('trainingEventsPage.sampleNote')}
           </Prose>

@@ -16,7 +16,7 @@ const METRONOME = [
     eager: true,
     className: css({
       gridColumn: { base: '1 / -1', md: '9 / -1' },
-      maxWidth: { lg: '[min(15vw, 14rem)]' },
+      maxWidth: { lg: '[min(20vw, 18rem)]' },
       mb: { lg: '[-5vw]' },
     }),
   },
@@ -32,7 +32,9 @@ function TrainingEvents() {
   const schedule = useClock(lastEndBefore, __PRERENDERED_SCHEDULE__)
   return (
     <>
-      <PageTitle art={METRONOME}>{t('trainingEventsPage.pageTitle')}</PageTitle>
+      <PageTitle art={METRONOME} isLong>
+        {t('trainingEventsPage.pageTitle')}
+      </PageTitle>
       <UpcomingEvents events={upcomingAt(schedule)} />
       <Archive events={archivedAt(schedule)} />
       <Closing />
