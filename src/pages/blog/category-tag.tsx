@@ -11,7 +11,6 @@ const styles = {
     alignItems: 'center',
     gap: '2',
     textStyle: 'label',
-    hyphens: 'auto',
   }),
   mark: css({ width: 'icon', height: '[auto]', '--right': '{colors.brandText}' }),
 }

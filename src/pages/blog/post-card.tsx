@@ -61,10 +61,10 @@ const styles = {
       display: 'flow-root',
       '& > img': {
         float: 'start',
-        width: '[max(40%, min(100%, 99 * (18rem - 100%)))]',
+        width: '[max(38%, min(100%, 99 * (18rem - 100%)))]',
         aspectRatio: '[5 / 4]',
         mb: '3',
-        me: '[max(0px, min(1rem, 99 * (100% - 18rem)))]',
+        me: '4',
       },
       '& > div': { display: 'block' },
       '& p': { clear: 'both' },
@@ -74,8 +74,13 @@ const styles = {
   body: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
   text: css({ maxWidth: 'caption', mt: 'auto' }),
   summary: css({ my: '3' }),
-  /** The menu beside the category, where it has room to open downwards */
-  head: css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }),
+  /** The menu beside the category, where it has room to open downwards; never beside a cover that fills the row */
+  head: css({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    minWidth: '[50%]',
+  }),
   /** Above the link that covers the card */
   menu: css({
     position: 'relative',

@@ -48,9 +48,9 @@ export const article = defineSlotRecipe({
       },
       // A checklist is read, not ticked.
       '& input': { display: 'none' },
+      '& blockquote, & [data-figures]': { my: '10' },
       '& blockquote': {
         textStyle: 'display3',
-        my: '12',
         paddingInlineStart: '6',
         borderInlineStart: '0.75rem solid {colors.creator}',
         boxShadow: 'inset 0.375rem 0 0 {colors.brandText}',
@@ -67,7 +67,6 @@ export const article = defineSlotRecipe({
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
         gap: '{spacing.6} {spacing.4}',
-        my: '10',
       },
       // The last of three is not alone in its row: it lies.
       '& [data-figures="3"] > :last-child': {
