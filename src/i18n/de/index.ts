@@ -45,7 +45,7 @@ const de = {
       agency: 'Agentur',
     },
     report: {
-      title: 'Abschlussbericht',
+      title: 'Abschluss­bericht',
       subject: 'Nach der Kampagne',
       spend: 'Aufwand',
       return: 'Ertrag',

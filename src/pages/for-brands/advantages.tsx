@@ -25,6 +25,7 @@ const styles = {
     gap: '3',
     justifyItems: '[inherit]',
     '& + &': { mt: '6' },
+    '& > h3': { fontSize: { lg: '[min(3.4vw, 3.25rem)]' } },
   }),
   glyph: css({ width: '[4.5rem]' }),
 }

@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { onCreatorGround } from '../../theme/colors.ts'
 
+/** Less on a phone with large text, so that the longest word of a title fits */
+const INSET = 'min({spacing.5}, 6vw)'
+
 /** A sheet of white paper in both schemes, with the second frame behind it. */
 export const sheet = defineSlotRecipe({
   className: 'sheet',
@@ -24,7 +27,7 @@ export const sheet = defineSlotRecipe({
       alignContent: 'start',
       gap: '1',
       minHeight: '7rem',
-      padding: '5',
+      padding: INSET,
       margin: '-2px',
       _forcedColors: { border: '2px solid CanvasText' },
       borderRadius: '{radii.lg} {radii.lg} 0 0',
@@ -45,7 +48,7 @@ export const sheet = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
       columnGap: '4',
-      paddingInline: '5',
+      paddingInline: INSET,
     },
     row: {
       display: 'grid',
@@ -58,7 +61,7 @@ export const sheet = defineSlotRecipe({
       '& dt': { textStyle: 'label', hyphens: 'auto' },
       '& dd': { textWrap: 'pretty', lineHeight: '1.4' },
     },
-    foot: { padding: '5', pt: '3' },
+    foot: { padding: INSET, pt: '3' },
   },
   variants: {
     of: {
