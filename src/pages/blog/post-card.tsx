@@ -2,6 +2,7 @@ import { css, cx } from '@styled/css'
 import { link } from '@styled/recipes'
 import { Link } from '@tanstack/react-router'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { cardLink } from '../../ui/card-link.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Byline } from './byline.tsx'
@@ -88,20 +89,6 @@ const styles = {
     bg: { base: 'transparent', _open: 'unison' },
     margin: '-3',
   }),
-  /** The whole card is the target; the menu lies above it. */
-  link: css({
-    _before: {
-      content: '""',
-      position: 'absolute',
-      inset: '0',
-      borderRadius: 'frame',
-      _print: { display: 'none' },
-    },
-    _focusVisible: {
-      outline: 'none',
-      _before: { outline: '[{borderWidths.heavy} solid var(--ring)]' },
-    },
-  }),
 }
 
 interface PostCardProps {
@@ -131,7 +118,7 @@ export function PostCard({ post, lead }: PostCardProps) {
             <Link
               to="/$lang/blog/$post"
               params={{ lang, post: id }}
-              className={cx(link({ variant: 'quiet' }), styles.link)}
+              className={cx(link({ variant: 'quiet' }), cardLink)}
             >
               <Heading
                 level={2}

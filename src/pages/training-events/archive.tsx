@@ -10,6 +10,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { belowPageTitle } from '../../sections/page-title.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
+import { cardLink } from '../../ui/card-link.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -70,19 +71,13 @@ const styles = {
   date: css({ textStyle: 'label', color: 'onStageMuted' }),
   title: css({ maxWidth: 'caption' }),
   summary: css({ color: 'onStageMuted' }),
-  /** Above the link that covers the event */
+  /** Above the link, whose target is the whole event */
   watch: css({ position: 'relative', zIndex: '[1]', gap: '2', mt: '2' }),
-  /** The whole event is the target. */
   article: css({
     textStyle: 'label',
     textWrap: 'balance',
     textDecorationColor: '[currentcolor]',
     py: '3',
-    _before: { content: '""', position: 'absolute', inset: '0', borderRadius: 'frame' },
-    _focusVisible: {
-      outline: 'none',
-      _before: { outline: '[{borderWidths.heavy} solid var(--ring)]' },
-    },
   }),
   missing: css({ textStyle: 'small', color: 'onStageMuted' }),
   empty: css({ textStyle: 'display3', maxWidth: 'measure' }),
@@ -153,7 +148,7 @@ function Article({ id }: { id: ArticleOfEvent }) {
     <Link
       to="/$lang/blog/$post"
       params={{ lang: useLanguage(), post: id }}
-      className={cx(link(), styles.article)}
+      className={cx(link(), cardLink, styles.article)}
     >
       {t(`trainingEventsPage.read.${id}`)}
     </Link>
