@@ -61,7 +61,7 @@ const styles = {
     mdDown: {
       display: 'flow-root',
       '& > img': {
-        float: 'start',
+        float: '[left]',
         width: '[max(38%, min(100%, 99 * (18rem - 100%)))]',
         aspectRatio: '[5 / 4]',
         mb: '3',

@@ -12,7 +12,8 @@ import { MessageField } from './message-field.tsx'
 const styles = {
   grid: css({
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    // Side by side where the longest label has room
+    gridTemplateColumns: '[repeat(auto-fit, minmax(min(17rem, 100%), 1fr))]',
     columnGap: 'gutter',
     rowGap: '6',
   }),

@@ -35,7 +35,7 @@ const styles = {
   printed: css({ '--ring': '{colors.onBrand}' }),
   beat: css({
     position: 'relative',
-    borderRadius: 'control',
+    borderRadius: 'frame',
     _hover: { bg: '[color-mix(in srgb, var(--ring) 14%, transparent)]' },
   }),
   input: css({
