@@ -77,7 +77,7 @@ const styles = {
     alignContent: 'start',
     gap: '3',
     flex: { md: '[1 1 12rem]' },
-    '& > h3': { flex: '[1 1 9rem]', minWidth: '[0]', fontSize: { lg: '[min(3.4vw, 3.25rem)]' } },
+    '& > h3': { flex: '[1 1 11rem]', minWidth: '[0]', fontSize: { lg: '[min(3.4vw, 3.25rem)]' } },
   }),
 }
 
