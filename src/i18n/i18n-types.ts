@@ -63,7 +63,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * D​u​e​t​ ​i​s​ ​a​n​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​:​ ​w​e​ ​p​a​i​r​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​.​ ​T​h​e​y​’​v​e​ ​e​a​r​n​e​d​ ​t​h​e​i​r​ ​a​u​d​i​e​n​c​e​,​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.​ ​T​w​o​ ​v​o​i​c​e​s​,​ ​a​n​d​ ​n​e​i​t​h​e​r​ ​r​e​a​d​s​ ​t​h​e​ ​o​t​h​e​r​’​s​ ​l​i​n​e​s​.
+		 * D​u​e​t​ ​i​s​ ​a​n​ ​i​n​f​l​u​e​n​c​e​r​ ​m​a​r​k​e​t​i​n​g​ ​a​g​e​n​c​y​:​ ​w​e​ ​p​a​i​r​ ​b​r​a​n​d​s​ ​w​i​t​h​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m​ ​c​r​e​a​t​o​r​s​.​ ​T​h​e​ ​c​r​e​a​t​o​r​s​ ​h​a​v​e​ ​e​a​r​n​e​d​ ​t​h​e​i​r​ ​a​u​d​i​e​n​c​e​:​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​F​o​l​l​o​w​e​r​s​}​ ​o​r​g​a​n​i​c​ ​f​o​l​l​o​w​e​r​s​.​ ​T​w​o​ ​v​o​i​c​e​s​,​ ​a​n​d​ ​n​e​i​t​h​e​r​ ​r​e​a​d​s​ ​t​h​e​ ​o​t​h​e​r​’​s​ ​l​i​n​e​s​.
 		 * @param {string} minFollowers
 		 */
 		subtitle: RequiredParams<'minFollowers'>
@@ -2471,7 +2471,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Duet is an influencer marketing agency: we pair brands with TikTok and Instagram creators. They’ve earned their audience, at least {minFollowers} organic followers. Two voices, and neither reads the other’s lines.
+		 * Duet is an influencer marketing agency: we pair brands with TikTok and Instagram creators. The creators have earned their audience: at least {minFollowers} organic followers. Two voices, and neither reads the other’s lines.
 		 */
 		subtitle: (arg: { minFollowers: string }) => LocalizedString
 		/**
