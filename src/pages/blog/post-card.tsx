@@ -33,8 +33,7 @@ const styles = {
         '--columns': 'calc((200% - {spacing.gutter}) / 3) minmax(0, 1fr)',
       },
     },
-    // A post that is pointed at, by a shared link too, has a second frame behind its cover.
-    '&:target img': { boxShadow: 'behind' },
+    // A post that is pointed at has a second frame behind its cover.
     _hover: { '& img': { boxShadow: 'behind' } },
   }),
   article: css({
@@ -97,7 +96,7 @@ interface PostCardProps {
   lead: boolean
 }
 
-/** A post in the list; its id is the anchor of shared links. */
+/** A post in the list. */
 export function PostCard({ post, lead }: PostCardProps) {
   const lang = useLanguage()
   const { id, title, excerpt } = post

@@ -1,5 +1,5 @@
 interface Shared {
-  /** Absolute, with the anchor of the post */
+  /** Absolute */
   url: string
   title: string
 }
