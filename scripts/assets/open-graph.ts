@@ -95,9 +95,7 @@ async function layer(name: ArtName, scheme: Scheme): Promise<string> {
     (_, ownWidth, ownHeight) =>
       `x="${x}" y="${y}" width="${width}" height="${(width * ownHeight) / ownWidth}"`,
   )
-  return scheme === 'dark'
-    ? placed.replace(/@media \(prefers-color-scheme:dark\)\{(.*)\}(?=<)/, '$1')
-    : placed.replace(/<style>.*<\/style>/, '')
+  return scheme === 'dark' ? placed.replaceAll(':target ', '') : placed
 }
 
 async function illustratedPoster(

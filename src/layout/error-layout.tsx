@@ -29,7 +29,7 @@ const picture = css({
   justifySelf: { md: 'center' },
   maxWidth: { base: '[calc(90svh - 28rem)]', md: '[calc(93svh - {sizes.header})]' },
   display: 'grid',
-  '& > *': { gridArea: '1 / 1' },
+  _layers: { gridArea: '1 / 1' },
 })
 /** Printed from the seam on, as soon as somebody reaches for it or for the way out */
 const arrival = css({

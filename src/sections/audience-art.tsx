@@ -27,7 +27,7 @@ const urls = import.meta.glob<string>('../content/art/page-*.svg', {
 const layers = css({
   display: 'grid',
   width: 'full',
-  '& > *': { gridArea: '1 / 1', width: 'full', height: 'auto' },
+  _layers: { gridArea: '1 / 1', width: 'full', height: 'auto' },
 })
 /** Above the pictures, which are clipped */
 const lines = css({ position: 'relative' })

@@ -9,6 +9,8 @@ export const conditions = {
   lowScreen: '@media (max-height: 30rem)',
   /** A tablet in portrait orientation */
   tablet: '@media (min-width: 48rem) and (max-width: 63.9975rem) and (orientation: portrait)',
+  /** The children, of a picture its image: they may lie on each other */
+  layers: '& > :not(picture), & > picture > *',
   russian: ':root:lang(ru) &',
   /** Scroll-driven animations, where supported and wanted */
   scrollDriven: [

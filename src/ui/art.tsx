@@ -1,5 +1,6 @@
 import { css, cx } from '@styled/css'
 import type { ComponentProps } from 'react'
+import { preload } from 'react-dom'
 import { type ArtName, artSize } from '../content/art.ts'
 
 interface ArtProps extends Omit<ComponentProps<'img'>, 'width' | 'height'> {
@@ -19,9 +20,14 @@ const urls = import.meta.glob<string>(
   },
 )
 
+/** Not when printing */
+const DARK = 'screen and (prefers-color-scheme: dark)'
+
+/** The image alone is laid out, as a child of what holds the illustration. */
+const picture = css({ display: 'contents', '& > source': { display: 'none' } })
 const whole = css({ width: 'full', height: 'auto' })
 
-/** An illustration, decorative unless it has a text, in its intrinsic proportions; the SVG itself has a dark scheme. */
+/** An illustration, decorative unless it has a text, in its intrinsic proportions. The SVG draws its dark scheme as `#dark`. */
 export function Art({
   name,
   src = urls[`../content/art/${name}.svg`],
@@ -31,18 +37,23 @@ export function Art({
   ...rest
 }: ArtProps) {
   const [width, height] = artSize(name)
+  // React itself preloads no `img` in a `picture`.
+  if (eager && src) preload(src, { as: 'image', fetchPriority: 'high' })
   return (
-    <img
-      {...rest}
-      src={src}
-      width={width}
-      height={height}
-      alt={alt}
-      // Asynchronous decoding would make an animated illustration flicker.
-      decoding={eager ? 'sync' : 'async'}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
-      className={cx(whole, className)}
-    />
+    <picture className={picture}>
+      <source srcSet={`${src}#dark`} media={DARK} />
+      <img
+        {...rest}
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        // Asynchronous decoding would make an animated illustration flicker.
+        decoding={eager ? 'sync' : 'async'}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        className={cx(whole, className)}
+      />
+    </picture>
   )
 }

@@ -13,6 +13,17 @@ const lightness = (page: Page) =>
     return Math.max(...parts.slice(0, 3).map(Number)) / 255
   })
 
+/** How light the hero’s picture is where both frames overlap, near its upper edge. */
+const overlapLightness = (page: Page) =>
+  page.evaluate(() => {
+    const overlap = document.querySelector<HTMLImageElement>('img[src*="hero-unison"]')
+    const canvas = Object.assign(document.createElement('canvas'), { width: 696, height: 860 })
+    const context = canvas.getContext('2d')
+    if (!overlap || !context) return
+    context.drawImage(overlap, 0, 0, canvas.width, canvas.height)
+    return Math.max(...context.getImageData(350, 120, 1, 1).data.slice(0, 3)) / 255
+  })
+
 test.use({ settings: OTHER_SETTINGS })
 
 test(
@@ -23,6 +34,7 @@ test(
     await expect.poll(heading(page).text).toContain(headingOf('no', ''))
     expect(await lightness(page)).toBeLessThan(0.2)
     expect(await heading(page).style('color')).toMatch(/2[2-5]\d/)
+    await expect.poll(() => overlapLightness(page)).toBeGreaterThan(0.8)
 
     await page.evaluate(recordMoves)
     await headerLink(page, messagesOf('no')(labelOf(SAMPLE))).click()

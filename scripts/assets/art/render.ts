@@ -13,14 +13,17 @@ export interface Drawing {
 const isUsed = (shapes: string, className: string) =>
   new RegExp(`class="${className}"`).test(shapes)
 
-/** The style sheet for the dark colour scheme. */
+/**
+ * The style sheet for the dark colour scheme. It applies to the file’s URL with `#dark`: in Safari a
+ * picture does not follow `prefers-color-scheme` (bugs.webkit.org/show_bug.cgi?id=199134).
+ */
 function darkRules(shapes: string): string {
   const inks: Ink[] = Object.values(INKS)
   const rules = inks.flatMap(({ name, dark }) => [
-    name && isUsed(shapes, name) ? `.${name}{fill:${dark}}` : '',
-    name && isUsed(shapes, `${name}-line`) ? `.${name}-line{stroke:${dark}}` : '',
+    name && isUsed(shapes, name) ? `:target .${name}{fill:${dark}}` : '',
+    name && isUsed(shapes, `${name}-line`) ? `:target .${name}-line{stroke:${dark}}` : '',
   ])
-  return rules.some(Boolean) ? `@media (prefers-color-scheme:dark){${rules.join('')}}` : ''
+  return rules.join('')
 }
 
 /** Renumbers clip ids per drawing, so that the output does not depend on the order of rendering. */
@@ -30,7 +33,7 @@ function numbered(shapes: string): string {
 }
 
 /**
- * A drawing as an SVG file with a `prefers-color-scheme` style sheet of its own.
+ * A drawing as an SVG file with a style sheet of its own.
  *
  * @param name prefix of its ids, so that several drawings can be inlined in one document
  */
@@ -54,6 +57,7 @@ export function renderDrawing(name: string, { width, height, shapes, motion }: D
         },
       },
       { name: 'prefixIds', params: { prefix: name, delim: '-', prefixClassNames: false } },
+      { name: 'addAttributesToSVGElement', params: { attribute: { id: 'dark' } } },
     ],
   }).data
 }

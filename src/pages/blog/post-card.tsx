@@ -59,7 +59,7 @@ const styles = {
   row: css({
     mdDown: {
       display: 'flow-root',
-      '& > img': {
+      '& img': {
         float: '[left]',
         width: '[max(38%, min(100%, 99 * (18rem - 100%)))]',
         aspectRatio: '[5 / 4]',

@@ -67,7 +67,7 @@ const styles = {
     alignSelf: 'start',
     width: '[clamp(6.5rem, 2rem + 9vw, 11rem)]',
     borderRadius: 'lg',
-    '& > *': { gridArea: '1 / 1' },
+    _layers: { gridArea: '1 / 1' },
   }),
   adLabel: css({
     alignSelf: 'start',

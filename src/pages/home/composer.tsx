@@ -34,7 +34,7 @@ const styles = {
     width: 'full',
     alignItems: 'start',
     justifyItems: { md: 'start' },
-    '& > *': { gridArea: '1 / 1' },
+    _layers: { gridArea: '1 / 1' },
   }),
   /** Beside the main act */
   quiet: css({

@@ -35,7 +35,7 @@ const ACCENTS = { strokeDasharray: '0.1 279.9', strokeWidth: 14 }
 const RING = { r: 24, fill: 'none', strokeWidth: 5 }
 const HOLES = { strokeWidth: 13 }
 
-const drawing = css({ display: 'grid', '& > *': { gridArea: '1 / 1' } })
+const drawing = css({ display: 'grid', _layers: { gridArea: '1 / 1' } })
 const picture = cx(mark(), css({ width: 'full', height: 'auto', strokeLinecap: 'round' }))
 const onUnison = css({ stroke: { base: 'onUnison', _forcedColors: '[Canvas]' } })
 

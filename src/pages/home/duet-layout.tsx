@@ -18,7 +18,7 @@ const styles = {
   texts: css({
     gridColumn: { base: '1 / -1', lg: '1 / 6' },
     display: 'grid',
-    '& > *': { gridArea: '1 / 1' },
+    _layers: { gridArea: '1 / 1' },
   }),
   text: css({ display: 'grid', alignContent: 'start', gap: '6' }),
   controls: css({
@@ -35,7 +35,7 @@ const styles = {
     alignSelf: 'start',
     position: 'relative',
     display: 'grid',
-    '& > *': { gridArea: '1 / 1' },
+    _layers: { gridArea: '1 / 1' },
   }),
 }
 

@@ -68,7 +68,7 @@ const composition = css({
   order: { mdDown: '2' },
   mt: { base: '6', md: '0' },
   _print: { gridArea: '2 / 2', alignSelf: 'end', order: '0' },
-  '& > *': { gridArea: '1 / 1', position: 'relative' },
+  _layers: { gridArea: '1 / 1', position: 'relative' },
 })
 /** The frames come together at once, and stay so: apart, one would cover half of the portrait. */
 const creator = css({ _motionSafe: { animation: 'creatorEnters' } })

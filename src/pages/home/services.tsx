@@ -28,7 +28,7 @@ const styles = {
     gridColumn: { md: '1', xl: '2' },
     display: 'grid',
     alignContent: 'center',
-    '& > *': { gridArea: '1 / 1' },
+    _layers: { gridArea: '1 / 1' },
   }),
   text: css({
     _odd: { marginInlineStart: { mdDown: '[12%]' }, alignSelf: { xl: 'end' } },

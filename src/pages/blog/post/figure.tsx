@@ -28,7 +28,7 @@ const SPACE = 28
 
 const picture = css({
   display: 'grid',
-  '& > *': { gridArea: '1 / 1', width: 'full', height: 'auto' },
+  _layers: { gridArea: '1 / 1', width: 'full', height: 'auto' },
 })
 /** As a sticker, whatever lies below it */
 const ground = css({ fill: 'unison', stroke: 'onUnison' })
