@@ -10,7 +10,7 @@ import { createTranslate } from '../../src/i18n/t.ts'
 import { documentHeaders } from '../../src/server/security-headers.ts'
 import { StoreUnavailable } from '../../src/server/store/engine.ts'
 import { limiterWith, START, testApi } from '../support/api.ts'
-import { wordingFaults } from '../support/wording-faults.ts'
+import { unresolvedTexts } from '../support/unresolved-texts.ts'
 
 /** What the form of a prerendered page sends: it has neither key nor token. */
 const aForm = (changes: Partial<Record<string, string>> & { type?: InquiryType } = {}) => ({
@@ -329,7 +329,7 @@ describe('a form with mistakes', () => {
     expect(page.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe(
       '/assets/site.css',
     )
-    expect(wordingFaults(page)).toEqual([])
+    expect(unresolvedTexts(html)).toEqual([])
   })
 })
 
