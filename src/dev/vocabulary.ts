@@ -9,7 +9,7 @@ import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '../tuning.ts'
 
 /**
  * What each machine can be told: what the buttons of the live view send, what stands in its links, and
- * what models and paths play.
+ * what models play.
  */
 
 /**

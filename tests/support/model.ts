@@ -11,7 +11,7 @@ import {
   __unsafe_getAllOwnEventDescriptors as ownEvents,
   type SnapshotFrom,
 } from 'xstate'
-import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, TestModel } from 'xstate/graph'
+import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 import { isTimer, statesInWords, transitionId } from '../../src/dev/definition.ts'
 import { innermostStates } from '../../src/dev/record.ts'
 import { type Claim, claimIn, linkTo } from '../../src/dev/simulator/link.ts'
@@ -176,98 +176,34 @@ export const invariantsOf = ({ atStart, invariants }: { atStart: object; invaria
 
 const emptyReport = (): Report => ({ taken: new Set(), broken: new Map() })
 
+/** The shortest way to every state, and from it a path for each event: the way, then the event. */
 function generatePaths(model: AnyModel): Path[] {
   const world = model.createWorld(new TestClock())
   const machine = model.provide?.(model.machine, world) ?? model.machine
-  const { paths } = pathsThrough(machine, {
+  const options = {
     input: model.input(world),
     serializeState: (state: AnyMachineSnapshot) => keyOf(model, state),
     events: (state: AnyMachineSnapshot) => eventsAt(model, state),
-  })
-  // The first path that breaks an invariant is a shortest one.
-  const sorted = paths.sort((a, b) => a.path.length - b.path.length)
-  return sorted.map(({ path }) => ({
-    events: path.map(({ event }) => event),
-    states: path.map(({ state }) => state),
-  }))
-}
-
-interface PathOptions {
-  input: unknown
-  /** What makes another state */
-  serializeState: (state: AnyMachineSnapshot) => string
-  /** The events to play in a state */
-  events: (state: AnyMachineSnapshot) => AnyEventObject[]
-}
-
-/** An event, and the state after it. */
-export interface PathStep<Machine extends AnyStateMachine> {
-  event: AnyEventObject
-  state: SnapshotFrom<Machine>
-}
-
-/** The shortest way to every state of a machine, and a path for each event in it: the way, then the event. */
-function pathsThrough(machine: AnyStateMachine, options: PathOptions) {
+  }
   const ways = new Map(
-    getShortestPaths(machine, options).map(
-      ({ state, steps }): [string, PathStep<AnyStateMachine>[]] => [
-        options.serializeState(state),
-        steps.slice(1),
-      ],
-    ),
+    getShortestPaths(machine, options).map(({ state, steps }) => [
+      keyOf(model, state),
+      steps.slice(1),
+    ]),
   )
   const paths = adjacencyMapToArray(getAdjacencyMap(machine, options)).map(
-    ({ state, event, nextState }) => ({
-      before: state,
-      event,
-      after: nextState,
-      path: [...(ways.get(options.serializeState(state)) ?? []), { event, state: nextState }],
-    }),
+    ({ state, event, nextState }) => [
+      ...(ways.get(keyOf(model, state)) ?? []),
+      { event, state: nextState },
+    ],
   )
-  return { ways: [...ways.values()], paths }
-}
-
-interface Play<Machine extends AnyStateMachine>
-  extends Pick<Model<Machine, never>, 'vocabulary' | 'bucket'> {
-  input: InputFrom<Machine>
-  /** Whether a person or the world can bring an event about, the page being in a state */
-  isPossible: (event: AnyEventObject, state: SnapshotFrom<Machine>) => boolean
-}
-
-/**
- * The shortest ways through a machine, for a test that plays them on the real page: together they
- * lead to every state, and to every change of one, that the given events can bring about. A way
- * that is the beginning of another is left out.
- */
-export function shortestPaths<Machine extends AnyStateMachine>(
-  machine: Machine,
-  { input, isPossible, ...play }: Play<Machine>,
-): PathStep<Machine>[][] {
-  const model = play as unknown as AnyModel
-  const { ways, paths } = pathsThrough(machine, {
-    input,
-    events: (state) =>
-      eventsAt(model, state).filter((event) => isPossible(event, state as SnapshotFrom<Machine>)),
-    serializeState: (state) => keyOf(model, state),
-  })
-  const changes = Map.groupBy(paths, ({ before, event, after }) => changeOf(before, event, after))
-  const lastSteps = [...changes.values()].flatMap(([first]) => (first ? [first.path] : []))
-  const all = [...ways, ...lastSteps].flatMap((steps) =>
-    steps.slice(-1).map(({ state }) => ({ state, steps, weight: steps.length })),
-  )
-  return new TestModel(machine as AnyStateMachine)
-    .getPaths(() => all)
-    .map(({ steps }) => steps as PathStep<Machine>[])
-}
-
-/** Which states an event left and entered. */
-function changeOf(before: AnyMachineSnapshot, event: AnyEventObject, after: AnyMachineSnapshot) {
-  const [left, entered] = [innermostStates(before).sort(), innermostStates(after).sort()]
-  return JSON.stringify([
-    event.type,
-    left.filter((leaf) => !entered.includes(leaf)),
-    entered.filter((leaf) => !left.includes(leaf)),
-  ])
+  // The first path that breaks an invariant is a shortest one.
+  return paths
+    .sort((a, b) => a.length - b.length)
+    .map((path) => ({
+      events: path.map(({ event }) => event),
+      states: path.map(({ state }) => state),
+    }))
 }
 
 const keyOf = ({ bucket }: AnyModel, snapshot: AnyMachineSnapshot) =>

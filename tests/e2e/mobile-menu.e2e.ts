@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { headingOf, SAMPLE } from '../support/headings.ts'
+import { messagesOf } from '../support/messages.ts'
+import { expect, open, test } from './fixtures.ts'
+import { headerLink, heading, languageButton } from './locators.ts'
+
+/** The menu of a phone: what happens on the page reaches its machine; its model has the rest. */
+
+const t = messagesOf('en')
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const panelOf = (page: Page) => page.locator('#mobile-menu')
+const buttonOf = (page: Page, name: 'openMenu' | 'closeMenu' = 'openMenu') =>
+  page.getByRole('button', { name: t(`ui.${name}`) })
+
+/** What closes the panel, and what has the focus then */
+const WAYS = {
+  'its button': { close: (page: Page) => buttonOf(page, 'closeMenu').click(), focused: buttonOf },
+  Escape: { close: (page: Page) => page.keyboard.press('Escape'), focused: buttonOf },
+  'a link': {
+    close: (page: Page) =>
+      panelOf(page)
+        .getByRole('link', { name: t('nav.contact') })
+        .click(),
+    focused: heading,
+  },
+  Back: { close: (page: Page) => page.goBack(), focused: heading },
+  'the list of languages': {
+    close: (page: Page) => languageButton(page).click(),
+    focused: (page: Page) => page.getByRole('menu'),
+  },
+}
+
+for (const [way, { close, focused }] of Object.entries(WAYS)) {
+  test(`the mobile menu is opened by its button and closed by ${way}`, async ({ page }) => {
+    // Two pages, so that there is one to go back to.
+    await open(page, `/en/${SAMPLE}`)
+    await headerLink(page, t('agencyName')).click()
+    await expect(page.getByRole('heading', { level: 1, name: headingOf('en', '') })).toBeFocused()
+    await expect(panelOf(page)).toBeHidden()
+    await buttonOf(page).click()
+    await expect(panelOf(page)).toBeVisible()
+    await expect(buttonOf(page, 'closeMenu')).toHaveAttribute('aria-expanded', 'true')
+    await close(page)
+    await expect(panelOf(page)).toBeHidden()
+    await expect(buttonOf(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(focused(page)).toBeFocused()
+  })
+}
+
+test('the list of languages gives way to the mobile menu', async ({ page }) => {
+  await open(page, '/en')
+  await languageButton(page).click()
+  await expect(page.getByRole('menu')).toBeFocused()
+  await buttonOf(page).click()
+  await expect(panelOf(page)).toBeVisible()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+})
+
+test('a window that grows wide has no mobile menu, nor has it when it is narrow again', async ({
+  page,
+}) => {
+  await open(page, '/en')
+  await buttonOf(page).click()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(panelOf(page)).toBeHidden()
+  await expect(buttonOf(page)).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(panelOf(page)).toBeHidden()
+})

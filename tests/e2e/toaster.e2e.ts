@@ -1,0 +1,171 @@
+import { test as base, type Page } from '@playwright/test'
+import { INQUIRIES_PATH } from '../../src/contact/api.ts'
+import { TOAST_DURATION_MS, TOAST_EXIT_MS, TOAST_SWIPE_THRESHOLD_PX } from '../../src/tuning.ts'
+import { contactForm, someWords, textsFor } from './contact-form.ts'
+import { collectBrowserErrors, expect, MOTION, open } from './fixtures.ts'
+
+/** What happens to a toast on a page reaches its machine, by hand and by the clock; its model has the rest. */
+
+const REFUSALS = { retryable: 503, tooMany: 429 }
+
+/** A toast on the contact page, whose clock goes on only when it is told to. */
+async function openToast(page: Page) {
+  const { t, address, fillIn, toast } = contactForm(page)
+  const card = toast.locator('[data-state]')
+  await page.clock.install()
+  await open(page, address)
+  await fillIn(textsFor(someWords()))
+  await page.clock.pauseAt(Date.now() + 60_000)
+
+  const timer = () =>
+    page.evaluate(() => {
+      const isTimer = (each: Animation) => (each as CSSAnimation).animationName === 'toastTimer'
+      const { target } = (document.getAnimations().find(isTimer)?.effect ?? {}) as KeyframeEffect
+      return target && getComputedStyle(target).animationPlayState
+    })
+  const view = {
+    t,
+    toast,
+    card,
+    spoken: page.getByRole('alert'),
+    /** The server refuses the inquiry. */
+    async show(reason: keyof typeof REFUSALS) {
+      await page.route(
+        `**${INQUIRIES_PATH}`,
+        (route) => route.fulfill({ status: REFUSALS[reason], headers: { 'Retry-After': '60' } }),
+        { times: 1 },
+      )
+      await page.evaluate(() => document.querySelector('form')?.requestSubmit())
+      await expect(toast).toContainText(t(`contactPage.failure.${reason}.title`))
+      await card.evaluate((each) => Promise.all(each.getAnimations().map((one) => one.finished)))
+    },
+    /** Whether the bar of the time that is left may move */
+    isTimed: (isTimed: boolean) => expect.poll(timer).toBe(isTimed ? 'running' : 'paused'),
+    async isLeaving() {
+      await expect(view.spoken).toBeEmpty()
+      await expect(card).toHaveJSProperty('inert', true)
+    },
+    /** Drags it, and lets go. */
+    async swipe(distance: number) {
+      const { x, y, height } = (await toast.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+      const at = { x: x + 40, y: y + height / 2 }
+      await page.mouse.move(at.x, at.y)
+      await page.mouse.down()
+      await page.mouse.move(at.x + 10, at.y)
+      await page.mouse.move(at.x + distance, at.y)
+      await expect(card).toHaveCSS('translate', `${distance}px`)
+      await view.isTimed(false)
+    },
+  }
+  await view.show('retryable')
+  return view
+}
+
+type View = Awaited<ReturnType<typeof openToast>>
+
+const test = base.extend<{ view: View }>({
+  view: async ({ page }, use) => {
+    const browserErrors = collectBrowserErrors(page)
+    await use(await openToast(page))
+    // Those that brought the toasts
+    expect(browserErrors.filter((text) => !/\b(503|429)\b/.test(text))).toEqual([])
+  },
+})
+
+test.use({ ...MOTION, viewport: { width: 390, height: 844 } })
+
+const aside = (page: Page) => page.mouse.move(2, 300)
+const tell = (page: Page, type: 'blur' | 'focus') =>
+  page.evaluate((type) => window.dispatchEvent(new Event(type)), type)
+const turn = (page: Page, visibility: 'hidden' | 'visible') =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, visibility)
+
+test('a toast is told and shown for its time, another one for its own, and leaves', async ({
+  page,
+  view,
+}) => {
+  await page.clock.runFor(TOAST_DURATION_MS - 1)
+  await view.show('tooMany')
+  await page.clock.runFor(TOAST_DURATION_MS - 1)
+  await expect(view.spoken).toContainText(view.t('contactPage.failure.tooMany.title'))
+  await page.clock.runFor(1)
+  await view.isLeaving()
+  await page.clock.runFor(TOAST_EXIT_MS - 1)
+  await expect(view.toast).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(view.toast).toHaveCount(0)
+})
+
+/** What stops its time, and what lets it go on */
+const HOLDS: Record<
+  string,
+  [begin: (page: Page, view: View) => unknown, end: (page: Page) => unknown]
+> = {
+  'the pointer is on it': [(_, { toast }) => toast.hover(), aside],
+  'it has the focus': [
+    async (page, { toast }) => {
+      await page.keyboard.press('F8')
+      await expect(toast).toBeFocused()
+      await expect(toast).toHaveCSS('outline-width', '3px')
+    },
+    (page) => page.getByRole('banner').getByRole('link').first().focus(),
+  ],
+  'the visitor is in another window': [(page) => tell(page, 'blur'), (page) => tell(page, 'focus')],
+  'the page is hidden': [(page) => turn(page, 'hidden'), (page) => turn(page, 'visible')],
+}
+
+for (const [what, [begin, end]] of Object.entries(HOLDS)) {
+  test(`the time of a toast stands still while ${what}`, async ({ page, view }) => {
+    await view.isTimed(true)
+    await page.clock.runFor(TOAST_DURATION_MS - 1)
+    await begin(page, view)
+    await view.isTimed(false)
+    await page.clock.runFor(2 * TOAST_DURATION_MS)
+    await expect(view.spoken).not.toBeEmpty()
+    await end(page)
+    await view.isTimed(true)
+    await page.clock.runFor(1)
+    await view.isLeaving()
+  })
+}
+
+const WAYS: Record<string, (page: Page, view: View) => Promise<unknown>> = {
+  'its button': (_, { t, toast }) => toast.getByRole('button', { name: t('ui.dismiss') }).click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'a swipe': async (page, { swipe }) => {
+    await swipe(TOAST_SWIPE_THRESHOLD_PX + 1)
+    await page.mouse.up()
+  },
+}
+
+for (const [way, close] of Object.entries(WAYS)) {
+  test(`a toast is closed by ${way}`, async ({ page, view }) => {
+    await close(page, view)
+    await view.isLeaving()
+    await page.clock.runFor(TOAST_EXIT_MS)
+    await expect(view.toast).toHaveCount(0)
+  })
+}
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('a toast goes back where it was after half a swipe, or one that the browser breaks off', async ({
+    page,
+    view,
+  }) => {
+    await view.swipe(TOAST_SWIPE_THRESHOLD_PX)
+    await page.mouse.up()
+    await expect(view.card).toHaveCSS('translate', /^(none|0px)$/)
+    await view.swipe(TOAST_SWIPE_THRESHOLD_PX + 1)
+    await view.card.dispatchEvent('pointercancel', { pointerId: 1 })
+    await expect(view.card).toHaveCSS('translate', /^(none|0px)$/)
+    await expect(view.spoken).not.toBeEmpty()
+    await page.mouse.up()
+    await aside(page)
+    await view.isTimed(true)
+  })
+})
