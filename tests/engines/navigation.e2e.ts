@@ -16,28 +16,6 @@ async function expectArrival(page: Page, name: SitePage) {
 }
 
 test(
-  'the exit finishes before the next page enters',
-  visit(async ({ page }) => {
-    await page.open('/en')
-    await page.evaluate(() => {
-      const arrivals: { headings: (string | null)[]; opacity: string }[] = []
-      Object.assign(window, { arrivals })
-      const main = document.querySelector('main') ?? document.body
-      new MutationObserver(() => {
-        const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent)
-        if (headings.join() !== arrivals.at(-1)?.headings.join())
-          arrivals.push({ headings, opacity: getComputedStyle(main).opacity })
-      }).observe(main, { childList: true, subtree: true })
-    })
-    await headerLink(page, t(labelOf(SAMPLE))).click()
-    await expectArrival(page, SAMPLE)
-    expect(
-      await page.evaluate(() => (window as unknown as { arrivals: unknown }).arrivals),
-    ).toEqual([{ headings: [headingOf('en', SAMPLE)], opacity: '0' }])
-  }),
-)
-
-test(
   'a link works while a page leaves, and while one enters',
   visit(async ({ page }) => {
     await page.open('/en')

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
+import { expect } from '@playwright/test'
 import puppeteer, { type Page } from 'puppeteer-core'
 import { deviceWith } from '../../../scripts/harness/fonts/device.ts'
 import type { Browser, Engine, Settings, Tab } from './engine.ts'
-import { LIMIT_MS, retryOnNavigation, until } from './poll.ts'
+import { LIMIT_MS, retryOnNavigation } from './poll.ts'
 
 /** Firefox, driven by Puppeteer. */
 
@@ -91,7 +92,7 @@ async function traverse(page: Page, direction: 'back' | 'forward'): Promise<void
       if (!LEFT.test(String(error))) throw error
     })
   const hasLeft = `!('leaving' in document.documentElement.dataset)`
-  await until(async () => (await evaluate(page, hasLeft)) === true, `a step ${direction}`)
+  await expect.poll(() => evaluate(page, hasLeft), `a step ${direction}`).toBe(true)
 }
 
 const evaluate = (page: Page, expression: string): Promise<unknown> =>

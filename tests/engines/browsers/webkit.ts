@@ -7,11 +7,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { expect } from '@playwright/test'
 import { Builder, Capabilities, error, Key, Origin, type WebDriver } from 'selenium-webdriver'
 import { deviceWith } from '../../../scripts/harness/fonts/device.ts'
 import type { Engine, NamedKey, Point, Settings, Size, Tab } from './engine.ts'
 import { generateLocale, LOCALES } from './locales.ts'
-import { LIMIT_MS, retryOnNavigation, until } from './poll.ts'
+import { LIMIT_MS, retryOnNavigation } from './poll.ts'
 
 /**
  * WebKitGTK's small browser, driven by WebDriver on a screen of its own.
@@ -239,10 +240,7 @@ function resizing(driver: WebDriver, evaluate: Tab['evaluate']): Tab['resize'] {
       .manage()
       .window()
       .setRect({ x: 0, y: 0, ...size })
-    await until(
-      async () => (await evaluate('innerWidth')) === size.width,
-      `a window ${size.width} px wide`,
-    )
+    await expect.poll(() => evaluate('innerWidth')).toBe(size.width)
   }
 
   return async ({ width, height }) => {
