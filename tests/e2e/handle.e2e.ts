@@ -12,15 +12,9 @@ const apply = (page: Page) =>
 const profile = (page: Page) =>
   page.getByRole('textbox', { name: t('contactPage.fields.profileLink') })
 
-test('a name typed on the creators’ page is in their application', async ({ page }) => {
-  await open(page, '/en/for-influencers')
-  await nameIn(page).fill('anna.films')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/en/contact?type=influencer&handle=%40anna.films')
-  await expect(profile(page)).toHaveValue('@anna.films')
-})
-
-test('of a pasted link the name is taken, and what is no name is not printed', async ({ page }) => {
+test('the name typed or pasted on the creators’ page is printed, and is in their application', async ({
+  page,
+}) => {
   await open(page, '/en/for-influencers')
   const printed = page.getByRole('main').locator('svg text')
   await nameIn(page).fill('not a handle')

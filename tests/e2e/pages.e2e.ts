@@ -38,6 +38,8 @@ const CALLS: Partial<Record<Page, readonly PlainKey[]>> = {
   '': ['hero.ctaInfluencer', 'hero.ctaBrand'],
   ...Object.fromEntries(AUDIENCE_PAGES.map((page) => [page, [callOf(page)]])),
 }
+/** Of the longest words, and of other letters */
+const LONG_WORDS: readonly Language[] = ['de', 'ru']
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
 
 for (const { code, tag } of LANGUAGES) {
@@ -78,6 +80,7 @@ for (const { code, tag } of LANGUAGES) {
         }
         await expectCallsOnFirstScreen(tab, code, page)
       })
+      if (!LONG_WORDS.includes(code)) continue
       await test.step(`${path}, with text at 200 % by a user style sheet`, async () => {
         await tab.evaluate(() => {
           document.documentElement.style.fontSize = '200%'

@@ -75,55 +75,17 @@ test('the form can be filled in, and the page scrolled from one of its fields', 
   await expect(field('name')).toHaveValue('Zoë')
 })
 
-test.describe('the languages and the menu', () => {
-  async function phone(page: Page) {
-    await open(page, `/en/${SAMPLE}`)
-    const finger = await fingerOn(page)
-    const globe = languageButton(page)
-    const panel = page.locator('#mobile-menu')
-    const list = page.getByRole('menu')
-    return {
-      finger,
-      panel,
-      list,
-      openLanguages: () => finger.tap(globe),
-      pressMenuButton: (name: 'openMenu' | 'closeMenu') =>
-        finger.tap(page.getByRole('button', { name: t(`ui.${name}`) })),
-    }
-  }
-
-  test('are not open at the same time: the globe works in the menu', async ({ page }) => {
-    const { finger, panel, list, openLanguages, pressMenuButton } = await phone(page)
-    await pressMenuButton('openMenu')
-    await atRest(panel)
-    await openLanguages()
-    await expect(list).toBeFocused()
-    await expect(panel).toBeHidden()
-    await pressMenuButton('openMenu')
-    await expect(panel).toBeVisible()
-    await expect(list).toBeHidden()
-    await pressMenuButton('closeMenu')
-    await expect(panel).toBeHidden()
-
-    await pressMenuButton('openMenu')
-    await atRest(panel)
-    await openLanguages()
-    await expect(list).toBeFocused()
-    await finger.tap(page.getByRole('menuitemradio', { name: 'Polski' }))
-    await expect(page).toHaveURL(`/pl/${SAMPLE}`)
-    await expect(panel).toBeHidden()
-  })
-
-  test('give way when the visitor goes back', async ({ page }) => {
-    const { finger, list, openLanguages } = await phone(page)
-    await finger.tap(footerLink(page, t('nav.contact')))
-    await expect(page).toHaveURL('/en/contact')
-    await openLanguages()
-    await expect(list).toBeFocused()
-    await page.goBack()
-    await expect(page).toHaveURL(`/en/${SAMPLE}`)
-    await expect(list).toBeHidden()
-  })
+test('the languages give way when the visitor goes back', async ({ page }) => {
+  await open(page, `/en/${SAMPLE}`)
+  const finger = await fingerOn(page)
+  const list = page.getByRole('menu')
+  await finger.tap(footerLink(page, t('nav.contact')))
+  await expect(page).toHaveURL('/en/contact')
+  await finger.tap(languageButton(page))
+  await expect(list).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(`/en/${SAMPLE}`)
+  await expect(list).toBeHidden()
 })
 
 test('a link to the page shown leads to its beginning', async ({ page }) => {
