@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumLaunchOptions } from '../../scripts/chromium.ts'
 import { ENGINES } from './browsers/engine.ts'
 import type { EngineOptions } from './fixtures.ts'
 
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
-  globalSetup: './prepare.ts',
+  globalSetup: '../built/build.ts',
   outputDir: '../../test-results/engines',
   workers: 3,
   retries: 0,
@@ -16,7 +17,12 @@ export default defineConfig<object, EngineOptions>({
   projects: ENGINES.map((engine) => ({
     name: engine,
     testMatch: '*.e2e.ts',
-    use: { engine },
+    use: {
+      engine,
+      // For Chromium, with which they are compared
+      launchOptions: chromiumLaunchOptions('--force-prefers-reduced-motion'),
+      contextOptions: { reducedMotion: 'reduce' },
+    },
     // Its browser is started once for each of the settings.
     workers: 1,
   })),

@@ -1,6 +1,3 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import type { Language } from '../../src/i18n/languages.ts'
-
 /** How large the parts of a page are, compared between Chromium and the other engines. */
 
 interface Box {
@@ -13,30 +10,6 @@ interface Box {
 
 /** Boxes by the names of their elements: `h2 3 “Four things”` */
 type Layout = Record<string, Box>
-
-/** Layouts by path and width of the window */
-export type Layouts = Record<string, Layout>
-
-/** Where layouts are measured */
-export const MEASURED_WIDTHS = [390, 1440]
-export const MEASURED_HEIGHT = 900
-
-const fileOf = (language: Language) =>
-  new URL(`../../coverage/layouts/${language}.json`, import.meta.url)
-
-/** Keeps Chromium's layouts (tests/e2e/pages.e2e.ts) for the other engines. */
-export async function keepLayouts(language: Language, layouts: Layouts): Promise<void> {
-  const file = fileOf(language)
-  await mkdir(new URL('.', file), { recursive: true })
-  await writeFile(file, JSON.stringify(layouts))
-}
-
-export const readLayouts = async (language: Language): Promise<Layouts> =>
-  JSON.parse(
-    await readFile(fileOf(language), 'utf8').catch(() => {
-      throw new Error('Chromium’s layouts are missing: run `npx playwright test pages` first.')
-    }),
-  )
 
 /** On the page: the boxes of its headings, pictures and sections. */
 export function measureLayout(): Layout {
