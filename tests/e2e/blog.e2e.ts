@@ -186,8 +186,12 @@ test.describe('the menu of a post', () => {
     const mail = page.getByRole('menuitem', { name: de('blogPage.menu.email') })
     await expect(mail).toHaveAttribute('href', /^mailto:/)
 
-    await page.keyboard.press('Escape')
+    // The menu has the keys again.
+    await page.keyboard.press('ArrowLeft')
     await expect(submenu).toHaveCount(0)
+    await expect(page.getByRole('menu')).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(highlighted).toHaveText(de('blogPage.menu.copyLink'))
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menuitem')).toHaveCount(0)
     await expect(
@@ -195,38 +199,22 @@ test.describe('the menu of a post', () => {
     ).toBeFocused()
   })
 
-  test.describe('after its submenu', () => {
-    /** Opens a menu and its submenu by keyboard. */
-    async function openSubmenu(page: Page) {
-      await open(page, '/en/blog')
-      const menu = page.getByRole('menu').first()
-      const submenu = page.getByRole('menu', { name: t('blogPage.menu.share') })
-      const highlighted = page.locator('[role=menu] [data-highlighted]')
-      await blog(page).menu(POST.title).press('ArrowUp')
-      await expect(menu).toBeFocused()
-      await expect(highlighted).toHaveText(t('blogPage.menu.share'))
-      await page.keyboard.press('ArrowRight')
-      await expect(submenu).toBeFocused()
-      return { menu, submenu, highlighted }
-    }
-
-    test('has the keys again when an arrow key closes it', async ({ page }) => {
-      const { menu, submenu, highlighted } = await openSubmenu(page)
-      await page.keyboard.press('ArrowLeft')
-      await expect(submenu).toHaveCount(0)
-      await expect(menu).toBeFocused()
-      await page.keyboard.press('ArrowUp')
-      await expect(highlighted).toHaveText(t('blogPage.menu.copyLink'))
-    })
-
-    test('has the keys again when the pointer goes to another item', async ({ page }) => {
-      const { menu, submenu, highlighted } = await openSubmenu(page)
-      await blog(page).item(t('blogPage.menu.copyLink')).hover()
-      await expect(submenu).toHaveCount(0)
-      await expect(menu).toBeFocused()
-      await page.keyboard.press('ArrowDown')
-      await expect(highlighted).toHaveText(t('blogPage.menu.share'))
-    })
+  test('has the keys again when the pointer leaves its submenu for another item', async ({
+    page,
+  }) => {
+    await open(page, '/en/blog')
+    const { menu, item } = blog(page)
+    const highlighted = page.locator('[role=menu] [data-highlighted]')
+    await menu(POST.title).press('ArrowUp')
+    await expect(highlighted).toHaveText(t('blogPage.menu.share'))
+    await expect(page.getByRole('menu')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('menu', { name: t('blogPage.menu.share') })).toBeFocused()
+    await item(t('blogPage.menu.copyLink')).hover()
+    await expect(page.getByRole('menu')).toHaveCount(1)
+    await expect(page.getByRole('menu')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(highlighted).toHaveText(t('blogPage.menu.share'))
   })
 })
 
