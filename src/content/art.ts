@@ -18,7 +18,7 @@ export const CREATORS = {
   no: { home: 'emil', contact: 'dora' },
 } as const satisfies Partial<Record<Language, Record<'home' | 'contact', PersonName>>>
 
-export type Creators = (typeof CREATORS)[keyof typeof CREATORS]
+type Creators = (typeof CREATORS)[keyof typeof CREATORS]
 
 const creatorsOf = (language: Language): Creators =>
   (CREATORS as Partial<Record<Language, Creators>>)[language] ?? CREATORS.en

@@ -198,7 +198,7 @@ const onDesk = (product: Product): Drawing => ({
 })
 
 /** What brands can say that they sell */
-const SOLD = {
+const SOLD: Record<(typeof BRIEF)['product'][number], Product> = {
   perfume: 'perfume',
   cosmetics: 'lipstick',
   clothes: 'shirt',
@@ -209,12 +209,11 @@ const SOLD = {
   apps: 'phone',
   travel: 'suitcase',
   other: 'box',
-} as const satisfies Record<(typeof BRIEF)['product'][number], Product>
+}
 
 const productDrawings = Object.fromEntries(
   Object.entries(SOLD).map(([sold, product]) => [`product-${sold}`, () => onDesk(product)]),
-  // `fromEntries` widens the keys to `string`.
-) as Record<`product-${keyof typeof SOLD}`, () => Drawing>
+)
 
 export const AUDIENCE_HEADS = {
   brands: brandsPage,

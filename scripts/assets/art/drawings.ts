@@ -1,4 +1,4 @@
-import { CREATORS, type Creators, type PersonName } from '../../../src/content/art.ts'
+import { CREATORS, type PersonName } from '../../../src/content/art.ts'
 import { AUDIENCE_HEADS } from './audience.ts'
 import {
   contactBrand,
@@ -27,35 +27,26 @@ import type { Drawing } from './render.ts'
 import { craft, talent } from './services.ts'
 import { emptyState, missingHalf, otherHalf, outOfSync } from './states.ts'
 
-type Drawings<Prefix extends string, Place extends 'home' | 'contact'> = Record<
-  `${Prefix}-${Creators[Place]}`,
-  () => Drawing
->
+type Drawings = Readonly<Record<string, () => Drawing>>
+
+const withPrefix = (prefix: string, drawings: Drawings): Drawings =>
+  Object.fromEntries(Object.entries(drawings).map(([id, draw]) => [`${prefix}-${id}`, draw]))
 
 /** One variant of a drawing for each creator that is used in a place of the site. */
-const ofCreators = <Prefix extends string, Place extends 'home' | 'contact'>(
-  prefix: Prefix,
-  place: Place,
+const ofCreators = (
+  prefix: string,
+  place: 'home' | 'contact',
   draw: (name: PersonName) => Drawing,
-) =>
+): Drawings =>
   Object.fromEntries(
-    Object.values(CREATORS).map((creators) => {
-      const name = creators[place]
-      return [`${prefix}-${name}`, () => draw(name)]
-    }),
-    // `fromEntries` widens the keys to `string`.
-  ) as Drawings<Prefix, Place>
-
-const withPrefix = <Prefix extends string, Id extends string>(
-  prefix: Prefix,
-  drawings: Readonly<Record<Id, () => Drawing>>,
-) =>
-  Object.fromEntries(
-    Object.entries(drawings).map(([id, draw]) => [`${prefix}-${id}`, draw]),
-  ) as Record<`${Prefix}-${Id}`, () => Drawing>
+    Object.values(CREATORS).map((creators) => [
+      `${prefix}-${creators[place]}`,
+      () => draw(creators[place]),
+    ]),
+  )
 
 /** Every illustration of the site by the name of its file. */
-export const DRAWINGS = {
+export const DRAWINGS: Drawings = {
   'contact-brand': contactBrand,
   ...ofCreators('contact-influencer', 'contact', contactInfluencer),
   ...ofCreators('contact-left', 'contact', contactLeft),
@@ -86,4 +77,4 @@ export const DRAWINGS = {
   ...withPrefix('service-talent', talent),
   'specimen-reading': specimen,
   'still-hana': still,
-} satisfies Record<string, () => Drawing>
+}

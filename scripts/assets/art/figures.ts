@@ -308,4 +308,4 @@ export const FIGURES = {
   'own-voice': ownVoice,
   'sender-forged': senderForged,
   'sender-own': senderOwn,
-} satisfies Record<string, () => Drawing>
+}

@@ -166,4 +166,4 @@ const OWN: Readonly<Partial<Record<EventId, () => Drawing>>> = {
 
 export const RECORDINGS = Object.fromEntries(
   [...ANNOUNCED_EVENTS, ...PAST_EVENTS].map(({ id }) => [id, OWN[id] ?? anyRecording]),
-) as Record<EventId, () => Drawing>
+)
