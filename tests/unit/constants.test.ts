@@ -14,7 +14,7 @@ import {
   TOAST_SWIPE_THRESHOLD_PX,
 } from '../../src/tuning.ts'
 
-/** The one place that repeats the numbers (specification, Numbers). */
+/** The one place that repeats the numbers of the specification. */
 test.each<[string, unknown, unknown]>([
   ['followers, at least', MIN_FOLLOWERS, 15_000],
   ['the office opens', OFFICE_OPENS, { hour: 9, minute: 0 }],
