@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect, setDefaultCACertificates } from 'node:tls'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startCrowd } from '../../scripts/chaos/visitors.ts'
 import {
   freePort,
   isNginxInstalled,
@@ -25,6 +24,7 @@ import { startTcpProxy } from '../../scripts/harness/tcp-proxy.ts'
 import { createFormTokens } from '../../src/server/form-token.ts'
 import { createLog } from '../../src/server/log.ts'
 import { openStore } from '../../src/server/store/open.ts'
+import { startCrowd } from '../server/chaos/visitors.ts'
 
 /** The certificates and logs of nginx */
 let folder: string

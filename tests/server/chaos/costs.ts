@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { TracesRemain } from '../../src/server/store/engine.ts'
-import type { Store } from '../../src/server/store/open.ts'
-import type { StoredInquiry } from '../../src/server/store/store.ts'
-import { aSubmission, VALID_TEXTS } from '../harness/submission.ts'
+import { aSubmission, VALID_TEXTS } from '../../../scripts/harness/submission.ts'
+import { TracesRemain } from '../../../src/server/store/engine.ts'
+import type { Store } from '../../../src/server/store/open.ts'
+import type { StoredInquiry } from '../../../src/server/store/store.ts'
 
 const LOOPS = 16
 const SLOW_CONNECTIONS = 16

@@ -1,17 +1,17 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createFormTokens } from '../../src/server/form-token.ts'
-import { createLog } from '../../src/server/log.ts'
-import type { EngineName } from '../../src/server/store/engine.ts'
-import { openStore, type Store, type StoreSettings } from '../../src/server/store/open.ts'
-import { type Postgres, startPostgres } from '../harness/postgres.ts'
+import { type Postgres, startPostgres } from '../../../scripts/harness/postgres.ts'
 import {
   type ServerProcess,
   serverDirectory,
   startServerProcess,
-} from '../harness/server-process.ts'
-import { type ReceivedMail, type SmtpBehaviour, startSmtp } from '../harness/smtp.ts'
-import { startTcpProxy } from '../harness/tcp-proxy.ts'
+} from '../../../scripts/harness/server-process.ts'
+import { type ReceivedMail, type SmtpBehaviour, startSmtp } from '../../../scripts/harness/smtp.ts'
+import { startTcpProxy } from '../../../scripts/harness/tcp-proxy.ts'
+import { createFormTokens } from '../../../src/server/form-token.ts'
+import { createLog } from '../../../src/server/log.ts'
+import type { EngineName } from '../../../src/server/store/engine.ts'
+import { openStore, type Store, type StoreSettings } from '../../../src/server/store/open.ts'
 import { bigTable, costlyClient } from './costs.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 

@@ -18,6 +18,7 @@ export async function mountSmallDisk(owner?: { uid?: number; gid?: number }) {
   try {
     await run('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m,mode=0755`, 'tmpfs', path])
   } catch {
+    process.stderr.write('No disk can be mounted here: none fills up.\n')
     await rm(path, { recursive: true })
     return null
   }

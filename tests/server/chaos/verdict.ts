@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Submission } from '../../src/contact/api.ts'
 import type { Copy, Rig } from './rig.ts'
+import type { Ledger } from './visitors.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** Mails that were claimed a day ahead are due again after a little more than a day. */
@@ -10,12 +10,6 @@ const STEP_MS = 2 * HOUR_MS
 const STEPS = 8
 const POLL_EVERY_MS = 200
 const POLLS = 60
-
-/** What visitors have sent and what was acknowledged, by key */
-export interface Ledger {
-  sent: Map<string, Submission>
-  acknowledged: Map<string, Submission>
-}
 
 /**
  * Lets every mail become due, then checks what is stored and mailed against the promises.

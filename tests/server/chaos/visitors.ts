@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Submission } from '../../src/contact/api.ts'
-import { aSubmission, postSubmission } from '../harness/submission.ts'
+import { aSubmission, postSubmission } from '../../../scripts/harness/submission.ts'
+import type { Submission } from '../../../src/contact/api.ts'
 
 const VISITORS = 6
 /** Between two inquiries of one visitor. */
@@ -14,13 +14,21 @@ const READING_MS = 40
 /** A page that is slower counts as not served. */
 const PAGE_TIMEOUT_MS = 10_000
 
+/** The submissions that visitors sent, and those that were answered with 201, by key */
+export interface Ledger {
+  sent: Map<string, Submission>
+  acknowledged: Map<string, Submission>
+}
+
 /**
  * Visitors who send one inquiry after the other and, as the page does, the same one again under the
  * same key until it is answered with 201.
  */
-export function startCrowd(url: string, tokenOf: () => string) {
-  const acknowledged = new Map<string, Submission>()
-  const sent = new Map<string, Submission>()
+export function startCrowd(
+  url: string,
+  tokenOf: () => string,
+  { sent, acknowledged }: Ledger = { sent: new Map(), acknowledged: new Map() },
+) {
   const unexpected = new Set<string>()
   const pages = { read: 0, notServed: 0 }
   const givenUp = new AbortController()
@@ -29,7 +37,7 @@ export function startCrowd(url: string, tokenOf: () => string) {
   async function send(submission: Submission): Promise<void> {
     sent.set(submission.key, submission)
     while (!givenUp.signal.aborted) {
-      const status = await post(url, submission)
+      const status = await statusOf(postSubmission(url, submission, alone(REQUEST_TIMEOUT_MS)))
       if (status === 201) {
         acknowledged.set(submission.key, submission)
         return
@@ -50,7 +58,7 @@ export function startCrowd(url: string, tokenOf: () => string) {
   async function reader(): Promise<void> {
     while (isOpen) {
       pages.read += 1
-      if (!(await isServed(url))) pages.notServed += 1
+      if ((await statusOf(fetch(url, alone(PAGE_TIMEOUT_MS)))) !== 200) pages.notServed += 1
       await sleep(READING_MS)
     }
   }
@@ -60,9 +68,7 @@ export function startCrowd(url: string, tokenOf: () => string) {
     ...Array.from({ length: READERS }, reader),
   ]
   return {
-    /** Submissions answered with 201, by key */
     acknowledged,
-    /** Every submission that was sent */
     sent,
     /** Pages that were asked for, and those that did not come */
     pages,
@@ -79,26 +85,16 @@ export function startCrowd(url: string, tokenOf: () => string) {
   }
 }
 
-async function isServed(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, {
-      headers: { connection: 'close' },
-      signal: AbortSignal.timeout(PAGE_TIMEOUT_MS),
-    })
-    await response.arrayBuffer()
-    return response.status === 200
-  } catch {
-    return false
-  }
-}
+/** On a connection of its own */
+const alone = (timeoutMs: number) => ({
+  headers: { connection: 'close' },
+  signal: AbortSignal.timeout(timeoutMs),
+})
 
-/** The status of the response; null when there was none. */
-async function post(url: string, submission: Submission): Promise<number | null> {
+/** The status of a whole response; null when there was none. */
+async function statusOf(answer: Promise<Response>): Promise<number | null> {
   try {
-    const response = await postSubmission(url, submission, {
-      headers: { connection: 'close' },
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-    })
+    const response = await answer
     await response.arrayBuffer()
     return response.status
   } catch {
