@@ -106,16 +106,6 @@ export const FAULTS: readonly Fault[] = [
   bothClocks('both clocks are set back a day', -DAY_MS),
   bothClocks('both clocks are set ahead a day', DAY_MS),
   {
-    name: 'one client sends the costliest requests',
-    inject: async ({ costlyClient }) => costlyClient.start(),
-    heal: ({ costlyClient }) => costlyClient.stop(),
-  },
-  {
-    name: 'a big table is erased',
-    inject: ({ bigTable }) => bigTable.fill(),
-    heal: ({ bigTable }) => bigTable.erase(),
-  },
-  {
     name: 'the proxy in front hangs',
     takesPages: true,
     inject: async ({ proxy }) => proxy.hang(),

@@ -12,7 +12,6 @@ import { createFormTokens } from '../../../src/server/form-token.ts'
 import { createLog } from '../../../src/server/log.ts'
 import type { EngineName } from '../../../src/server/store/engine.ts'
 import { openStore, type Store, type StoreSettings } from '../../../src/server/store/open.ts'
-import { bigTable, costlyClient } from './costs.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 
 /** A person takes longer than this to fill in the form. */
@@ -56,10 +55,9 @@ export async function startRig(engine: EngineName) {
     databaseUrl: postgres?.url,
     dataDirectory: environment.DATA_DIR ?? '',
   })
-  const url = `http://127.0.0.1:${proxy.port}`
   return {
     /** Where visitors post: a proxy in front of the server */
-    url,
+    url: `http://127.0.0.1:${proxy.port}`,
     proxy,
     server: () => server,
     async restartServer() {
@@ -70,8 +68,6 @@ export async function startRig(engine: EngineName) {
     postgres,
     /** The disk of the tables; null if none can be mounted */
     disk,
-    costlyClient: costlyClient(url),
-    bigTable: bigTable(withStore),
     behaviour,
     /** Every mail that the mail server accepted, in order */
     copies,
