@@ -19,10 +19,8 @@ export const OPTIONS = {
   csv: { type: 'boolean' },
   json: { type: 'boolean' },
   spam: { type: 'boolean' },
-  all: { type: 'boolean' },
   yes: { type: 'boolean' },
   email: { type: 'string' },
-  days: { type: 'string' },
   retry: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const satisfies ParseArgsOptionsConfig
@@ -124,15 +122,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
 
   purge: {
-    usage: 'purge [--days <number>] [--yes]',
+    usage: 'purge [--yes]',
     summary:
       'delete what is older than it may be kept, with traces that an erasure left; the server does so every day',
-    options: ['days', 'yes'],
+    options: ['yes'],
     async run({ store, settings, options, now, print }) {
-      const days = options.days === undefined ? settings.retentionDays : Number(options.days)
-      if (!Number.isInteger(days) || days < 1) {
-        throw new UsageError('--days takes a whole number, 1 or more')
-      }
+      const { retentionDays: days } = settings
       const before = now() - days * DAY_MS
       if (!options.yes) {
         const old = (await store.inquiries.list()).filter(({ receivedAt }) => receivedAt < before)
@@ -182,9 +177,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
 
   outbox: {
-    usage: 'outbox [--all] [--retry <id>]',
+    usage: 'outbox [--retry <id>]',
     summary: 'mails that wait or were refused; --retry sends a dead one again',
-    options: ['all', 'retry'],
+    options: ['retry'],
     async run(call) {
       const { store, settings, options, now, print } = call
       if (options.retry !== undefined) {
@@ -192,7 +187,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
         if (!(await store.outbox.revive(id, now()))) throw new UsageError('this mail is not dead')
         print(`${id} will be tried again.\n`)
       } else {
-        const entries = await store.outbox.entries(options.all ? 'all' : 'unsent')
+        const entries = await store.outbox.entries('unsent')
         const { shorten } = await everyInquiry(store)
         print(
           entries.length === 0
