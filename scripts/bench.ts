@@ -5,11 +5,11 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { pagePath } from '../src/urls/location.ts'
 import { PAGES } from '../src/urls/pages.ts'
-import { type Line, startLine } from './bench/line.ts'
+import { type Line, over } from './bench/line.ts'
 import { startSecureSite } from './bench/secure-site.ts'
-import { median, table } from './bench/table.ts'
 import { type Device, type Figures, pressAtOnce, type Throttling, watch } from './bench/visit.ts'
 import { chromiumLaunchOptions, requireChromium } from './chromium.ts'
+import { startTcpProxy } from './harness/tcp-proxy.ts'
 
 /**
  * How fast the built pages are for people, by the clock: medians of interleaved runs, so that other load
@@ -27,6 +27,10 @@ const { values } = parseArgs({
     lighthouse: { type: 'boolean', default: false },
   },
 })
+/** NaN of no numbers */
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+
 const list = (text: string) => text.split(',').filter(Boolean)
 
 const SLOW_4G: Line = { roundTripMs: 150, bytesPerSecond: 200_000 }
@@ -96,7 +100,7 @@ for (const build of ['dist', ...list(values.against)]) {
   const { site, paths, protocol, host = 'localhost' } = await startTarget(build)
   running.push(site)
   const addressOver = async (line: Line) => {
-    const proxy = await startLine(line, site.address)
+    const proxy = await startTcpProxy({ host: '127.0.0.1', port: 0 }, site.address, over(line))
     running.push(proxy)
     if (host !== 'localhost') hosts.push(`MAP ${host}:${proxy.port} 127.0.0.1:${proxy.port}`)
     return `${protocol}//${host}:${proxy.port}`
@@ -159,26 +163,26 @@ for (const each of running.reverse()) await each.stop()
 
 const shown = (value: number, digits = 0) => (Number.isNaN(value) ? '–' : value.toFixed(digits))
 process.stdout.write(
-  `${values.runs} runs, medians in ms; ${cpus().length} processors, load ${loadavg().map((load) => load.toFixed(1))}\n\n` +
-    `${table(
-      rows.map(({ setting, build, path, figures, presses, scores }) => {
-        const of = (figure: keyof Figures) => median(figures.map((each) => each[figure]))
-        const felt = presses.filter((press) => !Number.isNaN(press))
-        return {
-          setting,
-          page: `${build === 'dist' ? '' : `${build} `}${path}`,
-          painted: shown(of('painted')),
-          largest: shown(of('largest')),
-          alive: shown(of('alive')),
-          'alive : painted': shown(of('alive') / of('painted'), 2),
-          'press → effect': felt.length ? shown(median(felt)) : '–',
-          'presses lost': `${presses.length - felt.length} of ${presses.length}`,
-          'longest task': shown(of('longest')),
-          shift: shown(of('shift'), 3),
-          requests: shown(of('requests')),
-          kB: shown(of('kilobytes'), 1),
-          ...(scores.length > 0 && { Lighthouse: shown(median(scores)) }),
-        }
-      }),
-    )}\n`,
+  `${values.runs} runs, medians in ms; ${cpus().length} processors, load ${loadavg().map((load) => load.toFixed(1))}\n`,
+)
+console.table(
+  rows.map(({ setting, build, path, figures, presses, scores }) => {
+    const of = (figure: keyof Figures) => median(figures.map((each) => each[figure]))
+    const felt = presses.filter((press) => !Number.isNaN(press))
+    return {
+      setting,
+      page: `${build === 'dist' ? '' : `${build} `}${path}`,
+      painted: shown(of('painted')),
+      largest: shown(of('largest')),
+      alive: shown(of('alive')),
+      'alive : painted': shown(of('alive') / of('painted'), 2),
+      'press → effect': felt.length ? shown(median(felt)) : '–',
+      'presses lost': `${presses.length - felt.length} of ${presses.length}`,
+      'longest task': shown(of('longest')),
+      shift: shown(of('shift'), 3),
+      requests: shown(of('requests')),
+      kB: shown(of('kilobytes'), 1),
+      ...(scores.length > 0 && { Lighthouse: shown(median(scores)) }),
+    }
+  }),
 )

@@ -1,6 +1,6 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Carry } from '../harness/tcp-proxy.ts'
 
 /** What lies between a visitor and the server. */
 export interface Line {
@@ -12,13 +12,8 @@ export interface Line {
 const QUEUE_MS = 20
 const PACKET_BYTES = 1460
 
-/**
- * A port that leads to an address as if over a line: connections share its rate, and each takes a
- * round trip to be established.
- */
-export async function startLine({ roundTripMs, bytesPerSecond }: Line, target: NetConnectOpts) {
-  const sockets = new Set<Socket>()
-
+/** Connections share the rate of a line, and each takes a round trip to be established. */
+export function over({ roundTripMs, bytesPerSecond }: Line): Carry {
   function direction() {
     let freeAt = 0
     return async (from: Socket, to: Socket) => {
@@ -43,24 +38,10 @@ export async function startLine({ roundTripMs, bytesPerSecond }: Line, target: N
   }
   const [up, down] = [direction(), direction()]
 
-  const server = createServer({ noDelay: true }, async (near) => {
-    const far = connect(target)
-    for (const socket of [near, far]) {
-      sockets.add(socket)
-      socket.on('error', () => {}).on('close', () => sockets.delete(socket))
-    }
+  return async (near, far) => {
     await sleep(roundTripMs)
     const end = () => [near, far].map((socket) => socket.destroy())
     up(near, far).catch(end)
     down(far, near).catch(end)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-
-  return {
-    port: (server.address() as AddressInfo).port,
-    stop() {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-    },
   }
 }

@@ -8,8 +8,21 @@ import {
   type Socket,
 } from 'node:net'
 
+/** Carries the bytes of a connection both ways. */
+export type Carry = (near: Socket, far: Socket) => void
+
+const atOnce: Carry = (near, far) => {
+  near.pipe(far).pipe(near)
+  near.on('close', () => far.destroy())
+  far.on('close', () => near.destroy())
+}
+
 /** Forwards connections to a port of a host, or the path of a Unix socket, until told to hang. */
-export async function startTcpProxy(listenOn: ListenOptions, target: NetConnectOpts) {
+export async function startTcpProxy(
+  listenOn: ListenOptions,
+  target: NetConnectOpts,
+  carry: Carry = atOnce,
+) {
   const sockets = new Set<Socket>()
   let isHanging = false
 
@@ -18,15 +31,13 @@ export async function startTcpProxy(listenOn: ListenOptions, target: NetConnectO
     socket.on('error', () => {}).on('close', () => sockets.delete(socket))
   }
 
-  const server = createServer((near) => {
+  const server = createServer({ noDelay: true }, (near) => {
     track(near)
     proxy.connections += 1
     if (isHanging) return
     const far = connect(proxy.target)
     track(far)
-    near.pipe(far).pipe(near)
-    near.on('close', () => far.destroy())
-    far.on('close', () => near.destroy())
+    carry(near, far)
   })
   server.listen(listenOn)
   await once(server, 'listening')
