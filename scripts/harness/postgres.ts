@@ -27,19 +27,13 @@ interface User {
 /**
  * A PostgreSQL of our own in a temporary directory, on a Unix socket only. PostgreSQL refuses to
  * run as root: root runs it as the user `postgres`.
- *
- * @param durable whether a commit waits for the disk, as in production
  */
-export async function startPostgres({ durable = false } = {}) {
+export async function startPostgres() {
   const binaries = findBinaries()
   if (!binaries) throw new Error('PostgreSQL is not installed')
   const user = await unprivilegedUser()
   const directory = await createCluster(binaries, user)
-  const settings = [
-    '-clisten_addresses=',
-    `-cfsync=${durable ? 'on' : 'off'}`,
-    '-cmax_connections=50',
-  ]
+  const settings = ['-clisten_addresses=', '-cfsync=off', '-cmax_connections=50']
   const running = await superviseCluster(
     join(binaries, 'postgres'),
     ['-D', dataIn(directory), '-k', directory, ...settings],

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Context, Hono } from 'hono'
 import type { AddressWords, RenderResponse } from '../contact/form-response.ts'
@@ -12,13 +11,9 @@ import type { Search } from '../urls/search.ts'
 import { formWithHalf, formWithHandle, formWithMessage, homeWithDuet } from './completed-page.ts'
 import { languageOfRequest, wantsPage } from './request.ts'
 import { renderedPage } from './security-headers.ts'
-import { readSiteFiles } from './site-files.ts'
-import { isDocument, prepareResponses, type Respond } from './site-responses.ts'
+import { isDocument, type Respond, readResponses } from './site-responses.ts'
 
 const SHELL = '/'
-
-/** Hashes of the inline scripts of every document, by its path (written by the build). */
-type ScriptHashes = Readonly<Record<string, readonly string[]>>
 
 /** The responses by path, query included. */
 type Responses = ReadonlyMap<string, Respond>
@@ -54,13 +49,9 @@ export interface Site {
  * @throws when the site is not built
  */
 export async function loadSite(root: string): Promise<Site> {
-  const files = await readSiteFiles(root)
-  const scriptHashes: ScriptHashes = JSON.parse(await readFile(join(root, '../csp.json'), 'utf8'))
+  const files = await readResponses(root)
   const responses: Responses = new Map(
-    [...files].map(([path, file]) => [
-      requestPathOf(path),
-      prepareResponses(path, file, scriptHashes[path] ?? []),
-    ]),
+    [...files].map(([path, respond]) => [requestPathOf(path), respond]),
   )
   const { renderResponse, renderNotFound, duetTexts, wordsOf }: Renderers = await import(
     /* @vite-ignore */ pathToFileURL(resolve(root, '../server/response.js')).href

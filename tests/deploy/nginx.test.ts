@@ -238,7 +238,7 @@ describe.skipIf(!isNginxInstalled || !isPostgresInstalled())(
 
     test('one of which is killed under load lose nothing and mail nothing twice', async () => {
       directory = await serverDirectory()
-      const postgres = await startPostgres({ durable: true })
+      const postgres = await startPostgres()
       running.push(postgres)
       const databaseUrl = await postgres.createDatabase()
       const smtp = await startSmtp({ current: 'accept' })
