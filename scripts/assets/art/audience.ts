@@ -122,74 +122,10 @@ const PERSON =
   missing(circlePath(138, 350, 96), undefined, 2 * Math.PI * 96) +
   missing('M30 734V640C30 552 62 490 138 490S246 552 246 640V734')
 
-const influencersPage = (): Drawing => ({
-  ...SIZE,
-  shapes:
-    missingFrame(within(RIGHT)) +
-    moved(456, 470, PERFUME) +
-    frame(LEFT, creator) +
-    clipped(outlineOf(trapped(LEFT)), recording(RECORDING_ON_FRAME)) +
-    chip(36, 36, 'follow') +
-    chip(284, 606, 'watch'),
-})
-
-/** The product that was missing, in its frame. */
-const influencersGuest = (): Drawing => ({
-  ...SIZE,
-  shapes: masked(
-    besideOverlapRight(LEFT, trapped(RIGHT)),
-    frame(trapped(RIGHT), brand),
-    circle(560, 566, 196, brandMid),
-    moved(456, 470, PRODUCTS.perfume()),
-  ),
-})
-
-const influencersOverlap = (): Drawing => ({
-  ...SIZE,
-  shapes: overprint(LEFT, RIGHT, recording(RECORDING_ON_OVERLAP)),
-})
-
 const DESK = { y: 682, height: 178 }
 
 /** Her neck begins at the seam: a little of it beyond would be a sliver. */
 const manager = (colours: ColourSet) => moved(199, 56, portrait('dora', colours))
-
-/** A brand manager at a desk. */
-const brandsPage = (): Drawing => ({
-  ...SIZE,
-  shapes:
-    missingFrame(within(LEFT)) +
-    PERSON +
-    frame(RIGHT, brand) +
-    clipped(
-      outlineOf(trapped(RIGHT)),
-      circle(484, 338, 190, brandMid),
-      manager({ ...ON_FRAME, top: creatorSoft, face: paper }),
-      rect(272, DESK.y, 424, DESK.height, 0, brandDeep),
-    ) +
-    chip(558, 138, 'like'),
-})
-
-/** The creator who was missing, in the frame. */
-const brandsGuest = (): Drawing => ({
-  ...SIZE,
-  shapes: masked(
-    besideOverlap(trapped(LEFT), RIGHT),
-    frame(trapped(LEFT), creator),
-    circle(138, 390, 200, INKS.halo),
-    group('translate(-120 -6) scale(.95)', portrait('bruno', ON_FRAME)),
-  ),
-})
-
-const brandsOverlap = (): Drawing => ({
-  ...SIZE,
-  shapes: overprint(
-    LEFT,
-    RIGHT,
-    manager({ ...ON_OVERLAP, face: creatorSoft, rim: unison }),
-    rect(272, DESK.y, 424, DESK.height, 0, brandMid),
-  ),
-})
 
 /** A product on the desk. */
 const onDesk = (product: Product): Drawing => ({
@@ -216,11 +152,63 @@ const productDrawings = Object.fromEntries(
 )
 
 export const AUDIENCE_HEADS = {
-  brands: brandsPage,
-  'brands-guest': brandsGuest,
-  'brands-overlap': brandsOverlap,
-  influencers: influencersPage,
-  'influencers-guest': influencersGuest,
-  'influencers-overlap': influencersOverlap,
+  influencers: () => ({
+    ...SIZE,
+    shapes:
+      missingFrame(within(RIGHT)) +
+      moved(456, 470, PERFUME) +
+      frame(LEFT, creator) +
+      clipped(outlineOf(trapped(LEFT)), recording(RECORDING_ON_FRAME)) +
+      chip(36, 36, 'follow') +
+      chip(284, 606, 'watch'),
+  }),
+  /** The product that was missing, in its frame. */
+  'influencers-guest': () => ({
+    ...SIZE,
+    shapes: masked(
+      besideOverlapRight(LEFT, trapped(RIGHT)),
+      frame(trapped(RIGHT), brand),
+      circle(560, 566, 196, brandMid),
+      moved(456, 470, PRODUCTS.perfume()),
+    ),
+  }),
+  'influencers-overlap': () => ({
+    ...SIZE,
+    shapes: overprint(LEFT, RIGHT, recording(RECORDING_ON_OVERLAP)),
+  }),
+  /** A brand manager at a desk. */
+  brands: () => ({
+    ...SIZE,
+    shapes:
+      missingFrame(within(LEFT)) +
+      PERSON +
+      frame(RIGHT, brand) +
+      clipped(
+        outlineOf(trapped(RIGHT)),
+        circle(484, 338, 190, brandMid),
+        manager({ ...ON_FRAME, top: creatorSoft, face: paper }),
+        rect(272, DESK.y, 424, DESK.height, 0, brandDeep),
+      ) +
+      chip(558, 138, 'like'),
+  }),
+  /** The creator who was missing, in the frame. */
+  'brands-guest': () => ({
+    ...SIZE,
+    shapes: masked(
+      besideOverlap(trapped(LEFT), RIGHT),
+      frame(trapped(LEFT), creator),
+      circle(138, 390, 200, INKS.halo),
+      group('translate(-120 -6) scale(.95)', portrait('bruno', ON_FRAME)),
+    ),
+  }),
+  'brands-overlap': () => ({
+    ...SIZE,
+    shapes: overprint(
+      LEFT,
+      RIGHT,
+      manager({ ...ON_OVERLAP, face: creatorSoft, rim: unison }),
+      rect(272, DESK.y, 424, DESK.height, 0, brandMid),
+    ),
+  }),
   ...productDrawings,
 }

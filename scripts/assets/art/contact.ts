@@ -41,24 +41,23 @@ const brandFrame =
     group('translate(410 380) scale(1.05)', PRODUCTS.perfume()),
   )
 
-/** Both frames meet: the left one also in the inks of the overlap, of which the page shows what the right one covers. */
-export const contactLeft = (person: PersonName): Drawing => drawing(creatorFrame(person, AT_SEAM))
+export const CONTACT = {
+  brand: () => drawing(brandFrame),
+  /** The frame that is missing, whole: the other one moves upon it. */
+  'missing-brand': () => drawing(missingFrame(RIGHT, DOT)),
+  'missing-creator': () => drawing(missingFrame(LEFT, DOT)),
+}
 
-export const contactUnison = (person: PersonName): Drawing =>
-  drawing(
-    masked(
-      outlineOf(trapped(LEFT)),
-      frame(trapped(LEFT), INKS.unison),
-      bust(person, AT_SEAM, ON_OVERLAP),
+export const CONTACT_CREATORS = {
+  influencer: (person: PersonName) => drawing(creatorFrame(person, ALONE)),
+  /** Both frames meet: the left one also in the inks of the overlap, of which the page shows what the right one covers. */
+  left: (person: PersonName) => drawing(creatorFrame(person, AT_SEAM)),
+  unison: (person: PersonName) =>
+    drawing(
+      masked(
+        outlineOf(trapped(LEFT)),
+        frame(trapped(LEFT), INKS.unison),
+        bust(person, AT_SEAM, ON_OVERLAP),
+      ),
     ),
-  )
-
-export const contactInfluencer = (person: PersonName): Drawing =>
-  drawing(creatorFrame(person, ALONE))
-
-export const contactBrand = (): Drawing => drawing(brandFrame)
-
-/** The frame that is missing, whole: the other one moves upon it. */
-export const contactMissingCreator = (): Drawing => drawing(missingFrame(LEFT, DOT))
-
-export const contactMissingBrand = (): Drawing => drawing(missingFrame(RIGHT, DOT))
+}

@@ -75,56 +75,6 @@ const key = (x: number, y: number, ink: Ink) =>
 
 const speaker = () => rect(74, 36, 212, 200, 20, creatorSoft) + person(180, 118, 39, creatorDeep)
 
-/** The words of labels are printed by the page (src/pages/blog/post/figure.tsx). */
-const labelFirst = () =>
-  onPhone(frame(PHONE, brand), speaker(), lines(78, 332, [200, 172, 116], paper), tick())
-
-/** The label lies below what the phone shows. */
-const labelHidden = () =>
-  onPhone(
-    frame({ ...PHONE, height: 350 }, creator),
-    speaker(),
-    lines(78, 260, [200, 186], paper),
-    dots(88, 332, ink),
-    missingFrame({ ...PHONE, y: 386, height: 78 }, 6),
-    cross(),
-  )
-
-/** Three stories, each with its label. */
-const labelOnEach = () =>
-  fanned(
-    ...[creatorSoft, creator, brand].map((ground, i) => {
-      const [x, y] = [24 + i * 52, 16 + i * 62]
-      return (
-        frame({ x, y, width: 208, height: 324, radius: 25 }, paper) +
-        frame({ x: x + 5, y: y + 5, width: 198, height: 314, radius: 21 }, ground)
-      )
-    }),
-    play(234, 330, 42, paper),
-  )
-
-/** The creator has something from the brand: the ad has its label. */
-const inReturn = () =>
-  duet(
-    frame(LEFT, creator),
-    frame(RIGHT, brand),
-    overprint(LEFT, RIGHT),
-    person(84, 92, 25, creatorSoft),
-    star(276, 350, 44, brandMid),
-    box(152, 216, 56, creator, counter),
-  )
-
-/** No brand is there. */
-const boughtYourself = () =>
-  duet(
-    frame(LEFT, creator),
-    person(84, 92, 25, creatorSoft),
-    rect(58, 254, 52, 78, 14, ink),
-    rect(74, 236, 20, 22, 4, ink),
-    line('M84 238V222H66', ink, 9),
-    missingFrame(RIGHT),
-  )
-
 /** Followers over time */
 const curve = (area: string, ground: Ink, fill: Ink) =>
   frame(PHONE, ground) +
@@ -132,119 +82,10 @@ const curve = (area: string, ground: Ink, fill: Ink) =>
   circle(104, 74, 22, fill) +
   lines(138, 56, [96, 62], fill, 24)
 
-const curveHills = () =>
-  onPhone(
-    curve(
-      'M54 380C84 372 92 330 112 330S140 356 160 350S184 270 206 270S232 296 250 286S276 216 306 204V434A30 30 0 0 1 276 464H84A30 30 0 0 1 54 434Z',
-      brand,
-      creator,
-    ),
-    ...[112, 206].map((x, i) => play(x, i ? 236 : 296, 14, paper)),
-    tick(),
-  )
-
-const curveStep = () =>
-  onPhone(
-    curve(
-      'M54 398L156 394V186L306 232V434A30 30 0 0 1 276 464H84A30 30 0 0 1 54 434Z',
-      creator,
-      ink,
-    ),
-    cross(),
-  )
-
 const grid = (heights: readonly number[], ground: Ink, fill: Ink) =>
   frame(PHONE, ground) +
   heights.map((height, i) => rect(80 + i * 29, 430 - height, 20, height, 10, fill)).join('') +
   heart(180, 104, 84, fill)
-
-const likesVaried = () => onPhone(grid([96, 210, 44, 128, 250, 70, 152], brand, creator), tick())
-const likesEven = () => onPhone(grid([150, 154, 150, 152, 154, 150, 152], creator, ink), cross())
-
-const briefOnePage = () =>
-  onPhone(
-    frame(PHONE, brand),
-    rect(84, 96, 192, 34, 17, paper),
-    ...[166, 214].map(
-      (y) =>
-        line(`M88 ${y}L98 ${y + 10}L116 ${y - 10}`, creator, 9) +
-        rect(136, y - 8, 122, 16, 8, paper),
-    ),
-    line('M90 250L112 272M112 250L90 272', creator, 9),
-    rect(136, 254, 92, 16, 8, paper),
-    rect(84, 304, 192, 128, 20, creator),
-    star(180, 368, 40, ink),
-    tick(),
-  )
-
-const briefSlides = () =>
-  fanned(
-    ...[0, 1, 2, 3].map((i) => {
-      const at = { x: 84 - i * 20, y: 16 + i * 20 }
-      return (
-        frame({ ...at, width: 236, height: 388, radius: 28 }, i % 2 ? creator : brand) +
-        (i === 3
-          ? lines(
-              at.x + 26,
-              at.y + 34,
-              [184, 168, 184, 150, 178, 184, 126, 184, 160, 184, 172, 98],
-              ink,
-              27,
-            )
-          : '')
-      )
-    }),
-    moved(-8, 0, cross()),
-  )
-
-/** What is handed over: the cut and the subtitles. */
-const machineWork = () =>
-  onPhone(
-    frame(PHONE, ink),
-    rect(80, 48, 200, 176, 18, brandMid),
-    lines(104, 180, [152], paper),
-    star(180, 112, 46, creator),
-    ...[0, 1, 2].map((i) =>
-      moved(
-        80,
-        262 + i * 60,
-        rect(0, 0, 200, 40, 12, i % 2 ? creator : brandMid),
-        line(`M${64 + i * 44} -8V48`, paper, 7),
-      ),
-    ),
-  )
-
-/** What stays: face and opinion. */
-const ownVoice = () =>
-  onPhone(
-    frame(PHONE, creator),
-    person(180, 312, 50, creatorDeep),
-    bubble(82, 56, 196, 150, paper),
-    heart(180, 136, 78, creatorDeep),
-  )
-
-/** A question that is answered and pinned. */
-const commentAnswered = () =>
-  onPhone(
-    frame(PHONE, brand),
-    bubble(80, 104, 168, 92, paper),
-    lines(104, 128, [118, 84], ink),
-    bubble(112, 262, 168, 130, creator, false),
-    lines(136, 288, [118, 100, 118], ink),
-    line('M104 250L126 280', paper, 7),
-    circle(100, 245, 17, paper),
-    tick(),
-  )
-
-const commentHearts = () =>
-  onPhone(
-    frame(PHONE, creator),
-    ...[0, 1, 2, 3].flatMap((row) => [
-      circle(104, 130 + row * 86, 22, ink),
-      ...[0, 1, 2].map((i) => heart(160 + i * 46, 130 + row * 86, 36, creatorDeep)),
-    ]),
-    cross(),
-  )
 
 /** The names of an address, one below another: the last one is the sender. */
 const address = (ground: Ink, quiet: Ink, names: readonly number[], sender: Ink) =>
@@ -254,58 +95,178 @@ const address = (ground: Ink, quiet: Ink, names: readonly number[], sender: Ink)
     .map((width, i) => rect(84, 182 + i * 62, width, 44, 14, i < names.length - 1 ? quiet : sender))
     .join('')
 
-const senderOwn = () =>
-  onPhone(address(brand, brandMid, [96, 176], creator), person(180, 346, 34, paper), tick())
-
-const senderForged = () => onPhone(address(creator, creatorSoft, [96, 176, 120, 192], ink), cross())
-
-const accountKey = () =>
-  onPhone(
-    frame(PHONE, brand),
-    rect(84, 48, 192, 200, 22, brandMid),
-    person(180, 118, 36, paper),
-    key(126, 340, creator),
-  )
-
-/** The codes on paper, in two places. */
-const accountPaper = () =>
-  duet(
-    frame(LEFT, creator),
-    frame(RIGHT, brand),
-    overprint(LEFT, RIGHT),
-    envelope(34, 56, 100, ink, creator),
-    envelope(226, 360, 100, paper, brand),
-  )
-
-const accountTwo = () =>
-  duet(
-    frame(LEFT, creator),
-    frame(RIGHT, brand),
-    overprint(LEFT, RIGHT, bars(156, 240, [40, 76, 40], counter, { width: 10, gap: 9 })),
-    person(84, 92, 25, creatorDeep),
-    person(276, 330, 25, paper),
-  )
-
 /** The figures of the articles, which are named there. */
 export const FIGURES = {
-  'account-key': accountKey,
-  'account-paper': accountPaper,
-  'account-two': accountTwo,
-  'bought-yourself': boughtYourself,
-  'brief-one-page': briefOnePage,
-  'brief-slides': briefSlides,
-  'comment-answered': commentAnswered,
-  'comment-hearts': commentHearts,
-  'curve-hills': curveHills,
-  'curve-step': curveStep,
-  'in-return': inReturn,
-  'label-first': labelFirst,
-  'label-hidden': labelHidden,
-  'label-on-each': labelOnEach,
-  'likes-even': likesEven,
-  'likes-varied': likesVaried,
-  'machine-work': machineWork,
-  'own-voice': ownVoice,
-  'sender-forged': senderForged,
-  'sender-own': senderOwn,
+  /** The words of labels are printed by the page (src/pages/blog/post/figure.tsx). */
+  'label-first': () =>
+    onPhone(frame(PHONE, brand), speaker(), lines(78, 332, [200, 172, 116], paper), tick()),
+  /** The label lies below what the phone shows. */
+  'label-hidden': () =>
+    onPhone(
+      frame({ ...PHONE, height: 350 }, creator),
+      speaker(),
+      lines(78, 260, [200, 186], paper),
+      dots(88, 332, ink),
+      missingFrame({ ...PHONE, y: 386, height: 78 }, 6),
+      cross(),
+    ),
+  /** Three stories, each with its label. */
+  'label-on-each': () =>
+    fanned(
+      ...[creatorSoft, creator, brand].map((ground, i) => {
+        const [x, y] = [24 + i * 52, 16 + i * 62]
+        return (
+          frame({ x, y, width: 208, height: 324, radius: 25 }, paper) +
+          frame({ x: x + 5, y: y + 5, width: 198, height: 314, radius: 21 }, ground)
+        )
+      }),
+      play(234, 330, 42, paper),
+    ),
+  /** The creator has something from the brand: the ad has its label. */
+  'in-return': () =>
+    duet(
+      frame(LEFT, creator),
+      frame(RIGHT, brand),
+      overprint(LEFT, RIGHT),
+      person(84, 92, 25, creatorSoft),
+      star(276, 350, 44, brandMid),
+      box(152, 216, 56, creator, counter),
+    ),
+  /** No brand is there. */
+  'bought-yourself': () =>
+    duet(
+      frame(LEFT, creator),
+      person(84, 92, 25, creatorSoft),
+      rect(58, 254, 52, 78, 14, ink),
+      rect(74, 236, 20, 22, 4, ink),
+      line('M84 238V222H66', ink, 9),
+      missingFrame(RIGHT),
+    ),
+  'curve-hills': () =>
+    onPhone(
+      curve(
+        'M54 380C84 372 92 330 112 330S140 356 160 350S184 270 206 270S232 296 250 286S276 216 306 204V434A30 30 0 0 1 276 464H84A30 30 0 0 1 54 434Z',
+        brand,
+        creator,
+      ),
+      ...[112, 206].map((x, i) => play(x, i ? 236 : 296, 14, paper)),
+      tick(),
+    ),
+  'curve-step': () =>
+    onPhone(
+      curve(
+        'M54 398L156 394V186L306 232V434A30 30 0 0 1 276 464H84A30 30 0 0 1 54 434Z',
+        creator,
+        ink,
+      ),
+      cross(),
+    ),
+  'likes-varied': () => onPhone(grid([96, 210, 44, 128, 250, 70, 152], brand, creator), tick()),
+  'likes-even': () => onPhone(grid([150, 154, 150, 152, 154, 150, 152], creator, ink), cross()),
+  'brief-one-page': () =>
+    onPhone(
+      frame(PHONE, brand),
+      rect(84, 96, 192, 34, 17, paper),
+      ...[166, 214].map(
+        (y) =>
+          line(`M88 ${y}L98 ${y + 10}L116 ${y - 10}`, creator, 9) +
+          rect(136, y - 8, 122, 16, 8, paper),
+      ),
+      line('M90 250L112 272M112 250L90 272', creator, 9),
+      rect(136, 254, 92, 16, 8, paper),
+      rect(84, 304, 192, 128, 20, creator),
+      star(180, 368, 40, ink),
+      tick(),
+    ),
+  'brief-slides': () =>
+    fanned(
+      ...[0, 1, 2, 3].map((i) => {
+        const at = { x: 84 - i * 20, y: 16 + i * 20 }
+        return (
+          frame({ ...at, width: 236, height: 388, radius: 28 }, i % 2 ? creator : brand) +
+          (i === 3
+            ? lines(
+                at.x + 26,
+                at.y + 34,
+                [184, 168, 184, 150, 178, 184, 126, 184, 160, 184, 172, 98],
+                ink,
+                27,
+              )
+            : '')
+        )
+      }),
+      moved(-8, 0, cross()),
+    ),
+  /** What is handed over: the cut and the subtitles. */
+  'machine-work': () =>
+    onPhone(
+      frame(PHONE, ink),
+      rect(80, 48, 200, 176, 18, brandMid),
+      lines(104, 180, [152], paper),
+      star(180, 112, 46, creator),
+      ...[0, 1, 2].map((i) =>
+        moved(
+          80,
+          262 + i * 60,
+          rect(0, 0, 200, 40, 12, i % 2 ? creator : brandMid),
+          line(`M${64 + i * 44} -8V48`, paper, 7),
+        ),
+      ),
+    ),
+  /** What stays: face and opinion. */
+  'own-voice': () =>
+    onPhone(
+      frame(PHONE, creator),
+      person(180, 312, 50, creatorDeep),
+      bubble(82, 56, 196, 150, paper),
+      heart(180, 136, 78, creatorDeep),
+    ),
+  /** A question that is answered and pinned. */
+  'comment-answered': () =>
+    onPhone(
+      frame(PHONE, brand),
+      bubble(80, 104, 168, 92, paper),
+      lines(104, 128, [118, 84], ink),
+      bubble(112, 262, 168, 130, creator, false),
+      lines(136, 288, [118, 100, 118], ink),
+      line('M104 250L126 280', paper, 7),
+      circle(100, 245, 17, paper),
+      tick(),
+    ),
+  'comment-hearts': () =>
+    onPhone(
+      frame(PHONE, creator),
+      ...[0, 1, 2, 3].flatMap((row) => [
+        circle(104, 130 + row * 86, 22, ink),
+        ...[0, 1, 2].map((i) => heart(160 + i * 46, 130 + row * 86, 36, creatorDeep)),
+      ]),
+      cross(),
+    ),
+  'sender-own': () =>
+    onPhone(address(brand, brandMid, [96, 176], creator), person(180, 346, 34, paper), tick()),
+  'sender-forged': () => onPhone(address(creator, creatorSoft, [96, 176, 120, 192], ink), cross()),
+  'account-key': () =>
+    onPhone(
+      frame(PHONE, brand),
+      rect(84, 48, 192, 200, 22, brandMid),
+      person(180, 118, 36, paper),
+      key(126, 340, creator),
+    ),
+  /** The codes on paper, in two places. */
+  'account-paper': () =>
+    duet(
+      frame(LEFT, creator),
+      frame(RIGHT, brand),
+      overprint(LEFT, RIGHT),
+      envelope(34, 56, 100, ink, creator),
+      envelope(226, 360, 100, paper, brand),
+    ),
+  'account-two': () =>
+    duet(
+      frame(LEFT, creator),
+      frame(RIGHT, brand),
+      overprint(LEFT, RIGHT, bars(156, 240, [40, 76, 40], counter, { width: 10, gap: 9 })),
+      person(84, 92, 25, creatorDeep),
+      person(276, 330, 25, paper),
+    ),
 }

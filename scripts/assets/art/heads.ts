@@ -38,14 +38,6 @@ const LINE_WIDTHS = [300, 250, 312, 214, 280]
 const lines = (colour: Ink) =>
   LINE_WIDTHS.map((width, i) => rect(32, 168 + i * 34, width, 16, 8, colour)).join('')
 
-/** One column of text, typeset on both sides of the seam. */
-export const blogHead = () =>
-  pair({
-    left: quote(32, 52, ink) + quote(96, 52, ink) + lines(ink),
-    right: quote(264, 80, paper) + lines(paper),
-    both: lines(counter),
-  })
-
 const body = (colour: Ink, mark: Ink) =>
   path(
     'M130 304L166 84A28 28 0 0 1 218 84L254 304A22 22 0 0 1 232 330H152A22 22 0 0 1 130 304Z',
@@ -66,16 +58,25 @@ const arm = (colour: Ink, weight: Ink) =>
 const SWING =
   '@media (prefers-reduced-motion:no-preference){.arm{animation:swing 1.4s .7s cubic-bezier(.45,0,.55,1) 2;transform-origin:192px 236px}}@keyframes swing{50%{transform:rotate(-62deg)}}'
 
-/** A metronome whose arm crosses the seam. */
-export const trainingHead = (): Drawing => ({
-  ...pair({
-    left:
-      line('M44 120V172M72 96V196M100 124V168', ink, 12) + body(ink, creator) + arm(paper, paper),
-    right:
-      line('M308 220V276M336 196V300M364 224V272', paper, 12) +
-      body(paper, brand) +
-      arm(creator, ink),
-    both: body(counter, unison) + arm(creator, creator),
+export const HEADS = {
+  /** One column of text, typeset on both sides of the seam. */
+  blog: () =>
+    pair({
+      left: quote(32, 52, ink) + quote(96, 52, ink) + lines(ink),
+      right: quote(264, 80, paper) + lines(paper),
+      both: lines(counter),
+    }),
+  /** A metronome whose arm crosses the seam. */
+  training: (): Drawing => ({
+    ...pair({
+      left:
+        line('M44 120V172M72 96V196M100 124V168', ink, 12) + body(ink, creator) + arm(paper, paper),
+      right:
+        line('M308 220V276M336 196V300M364 224V272', paper, 12) +
+        body(paper, brand) +
+        arm(creator, ink),
+      both: body(counter, unison) + arm(creator, creator),
+    }),
+    motion: SWING,
   }),
-  motion: SWING,
-})
+}

@@ -4,7 +4,7 @@ import { bars, circle, clipped, line, moved, part, rect } from './draw.ts'
 import { type Frame, frame, outlineOf, overprint } from './frames.ts'
 import { INKS } from './inks.ts'
 import { ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
-import { PRODUCTS, type Product } from './products.ts'
+import { PRODUCTS } from './products.ts'
 import type { Drawing } from './render.ts'
 
 /**
@@ -14,15 +14,6 @@ import type { Drawing } from './render.ts'
 const CREATOR: Frame = { x: 0, y: 0, width: 424, height: 754, radius: 52 }
 const BRAND: Frame = { ...CREATOR, x: 272, y: 106 }
 const SIZE = { width: 696, height: 860 }
-
-export const heroCreator = (person: PersonName): Drawing => ({
-  ...SIZE,
-  shapes:
-    frame(CREATOR, INKS.creator) +
-    clipped(outlineOf(CREATOR), circle(250, 330, 258, INKS.halo), portrait(person, ON_FRAME)) +
-    chip(36, 36, 'follow'),
-  motion: CHIP_MOTION,
-})
 
 /** A hand from the right edge: four fingers in one shape, separated by lines. */
 const HAND =
@@ -40,28 +31,40 @@ const HAND =
     .join('') +
   line('M592 674H672M578 720H672M606 766H672', INKS.paper, 4)
 
-export const heroBrand = (product: Product): Drawing => ({
-  ...SIZE,
-  shapes:
-    frame(BRAND, INKS.brand) +
-    clipped(
-      outlineOf(BRAND),
-      circle(560, 566, 196, INKS.brandMid),
-      part(
-        'voice',
-        bars(452, 206, [26, 64, 112, 74, 138, 92, 44, 78, 36, 18], INKS.creator, {
-          width: 13,
-          gap: 11,
-        }),
-      ),
-      moved(456, 470, PRODUCTS[product]()),
-      HAND,
-    ) +
-    chip(308, 778, 'like'),
-  motion: CHIP_MOTION + VOICE_MOTION,
-})
+export const HERO = {
+  brand: (): Drawing => ({
+    ...SIZE,
+    shapes:
+      frame(BRAND, INKS.brand) +
+      clipped(
+        outlineOf(BRAND),
+        circle(560, 566, 196, INKS.brandMid),
+        part(
+          'voice',
+          bars(452, 206, [26, 64, 112, 74, 138, 92, 44, 78, 36, 18], INKS.creator, {
+            width: 13,
+            gap: 11,
+          }),
+        ),
+        moved(456, 470, PRODUCTS.perfume()),
+        HAND,
+      ) +
+      chip(308, 778, 'like'),
+    motion: CHIP_MOTION + VOICE_MOTION,
+  }),
+}
 
-export const heroUnison = (person: PersonName): Drawing => ({
-  ...SIZE,
-  shapes: overprint(CREATOR, BRAND, portrait(person, ON_OVERLAP)),
-})
+export const HERO_CREATORS = {
+  creator: (person: PersonName): Drawing => ({
+    ...SIZE,
+    shapes:
+      frame(CREATOR, INKS.creator) +
+      clipped(outlineOf(CREATOR), circle(250, 330, 258, INKS.halo), portrait(person, ON_FRAME)) +
+      chip(36, 36, 'follow'),
+    motion: CHIP_MOTION,
+  }),
+  unison: (person: PersonName): Drawing => ({
+    ...SIZE,
+    shapes: overprint(CREATOR, BRAND, portrait(person, ON_OVERLAP)),
+  }),
+}

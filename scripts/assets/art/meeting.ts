@@ -14,61 +14,58 @@ const SIZE = { width: 640, height: 600 }
 
 const placed = (shapes: string) => group('translate(184 254) scale(1.32)', shapes)
 
-export const product = (): Drawing => ({
-  ...SIZE,
-  shapes: circle(326, 360, 226, INKS.brandMid) + placed(PRODUCTS.perfume()),
-})
-
-export const productOverlap = (): Drawing => ({
-  ...SIZE,
-  shapes: placed(PRODUCTS.perfume(PERFUME_ON_OVERLAP)),
-})
-
 const bust = (name: PersonName, colours: ColourSet) => moved(48, -70, portrait(name, colours))
 
-export const creator = (name: PersonName): Drawing => ({
-  ...SIZE,
-  shapes: circle(320, 330, 226, INKS.halo) + bust(name, { ...ON_FRAME, top: INKS.ink }),
-})
+/** On top of the frame of the other one */
+const creatorOverlap = (name: PersonName): Drawing => ({ ...SIZE, shapes: bust(name, ON_OVERLAP) })
 
-export const creatorOverlap = (name: PersonName): Drawing => ({
-  ...SIZE,
-  shapes: bust(name, ON_OVERLAP),
-})
-
-/** Whoever reads what is sent, in the brand's frame */
-export const reader = (): Drawing => ({
-  ...SIZE,
-  shapes: circle(320, 330, 226, INKS.brandMid) + bust('dora', { ...ON_FRAME, top: INKS.creator }),
-})
-
-/** Head and shoulders, in a specimen. */
-export const specimen = (): Drawing => ({
-  width: 240,
-  height: 240,
-  shapes: group(
-    'scale(.42)',
-    circle(272, 400, 260, INKS.creatorSoft),
-    portrait('hana', { ...ON_FRAME, face: INKS.paper }),
-  ),
-})
-
-/** A frame of the video in the specimen of a case: a creator with the perfume, room for the ad label above. */
-export const still = (): Drawing => ({
-  width: 424,
-  height: 754,
-  shapes:
-    rect(0, 0, 424, 754, 0, INKS.brand) +
-    circle(212, 380, 236, INKS.brandMid) +
-    moved(
-      -60,
-      36,
-      portrait('hana', {
-        ...ON_FRAME,
-        face: INKS.paper,
-        top: INKS.creatorSoft,
-        earring: INKS.creator,
-      }),
-    ) +
-    group('translate(300 566) scale(.54)', PRODUCTS.perfume()),
-})
+export const MEETINGS = {
+  'meeting-product': (): Drawing => ({
+    ...SIZE,
+    shapes: circle(326, 360, 226, INKS.brandMid) + placed(PRODUCTS.perfume()),
+  }),
+  'meeting-product-overlap': (): Drawing => ({
+    ...SIZE,
+    shapes: placed(PRODUCTS.perfume(PERFUME_ON_OVERLAP)),
+  }),
+  'meeting-creator': (): Drawing => ({
+    ...SIZE,
+    shapes: circle(320, 330, 226, INKS.halo) + bust('chidi', { ...ON_FRAME, top: INKS.ink }),
+  }),
+  'meeting-creator-overlap': () => creatorOverlap('chidi'),
+  /** Whoever reads what is sent, in the brand's frame */
+  'meeting-reader': (): Drawing => ({
+    ...SIZE,
+    shapes: circle(320, 330, 226, INKS.brandMid) + bust('dora', { ...ON_FRAME, top: INKS.creator }),
+  }),
+  'meeting-reader-overlap': () => creatorOverlap('dora'),
+  /** Head and shoulders, in a specimen. */
+  'specimen-reading': (): Drawing => ({
+    width: 240,
+    height: 240,
+    shapes: group(
+      'scale(.42)',
+      circle(272, 400, 260, INKS.creatorSoft),
+      portrait('hana', { ...ON_FRAME, face: INKS.paper }),
+    ),
+  }),
+  /** A frame of the video in the specimen of a case: a creator with the perfume, room for the ad label above. */
+  'still-hana': (): Drawing => ({
+    width: 424,
+    height: 754,
+    shapes:
+      rect(0, 0, 424, 754, 0, INKS.brand) +
+      circle(212, 380, 236, INKS.brandMid) +
+      moved(
+        -60,
+        36,
+        portrait('hana', {
+          ...ON_FRAME,
+          face: INKS.paper,
+          top: INKS.creatorSoft,
+          earring: INKS.creator,
+        }),
+      ) +
+      group('translate(300 566) scale(.54)', PRODUCTS.perfume()),
+  }),
+}
