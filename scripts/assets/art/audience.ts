@@ -23,7 +23,7 @@ import {
   overprint,
   trapped,
 } from './frames.ts'
-import { INKS, type Ink } from './inks.ts'
+import { INKS } from './inks.ts'
 import { type ColourSet, ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
 import { PRODUCTS, type Product } from './products.ts'
 import type { Drawing } from './render.ts'
@@ -58,17 +58,7 @@ const {
 } = INKS
 
 /** What reaches into the overlap, in its colours for the frame and for the overlap */
-interface RecordingColours {
-  ring: Ink
-  body: Ink
-  cheek: Ink
-  beard: Ink
-  eye: Ink
-  hat: Ink
-  cuff: Ink
-  ribs: Ink
-}
-const RECORDING_ON_FRAME: RecordingColours = {
+const RECORDING_ON_FRAME = {
   ring: creatorSoft,
   body: ink,
   cheek: creatorDeep,
@@ -78,7 +68,7 @@ const RECORDING_ON_FRAME: RecordingColours = {
   cuff: brand,
   ribs: brandDeep,
 }
-const RECORDING_ON_OVERLAP: RecordingColours = {
+const RECORDING_ON_OVERLAP: typeof RECORDING_ON_FRAME = {
   ring: creatorDeep,
   body: creatorSoft,
   cheek: unison,
@@ -90,7 +80,7 @@ const RECORDING_ON_OVERLAP: RecordingColours = {
 }
 
 /** A creator filming in front of a ring light: the left half lit, the right half in shadow. */
-const recording = (c: RecordingColours) =>
+const recording = (c: typeof RECORDING_ON_FRAME) =>
   ring(212, 330, 184, c.ring, 34) +
   path('M-40 800V716C-40 636 60 604 150 596H274C364 604 464 636 464 716V800Z', c.body) +
   rect(158, 500, 108, 132, 54, creatorDeep) +

@@ -2,7 +2,7 @@ import type { PersonName } from '../../../src/content/art.ts'
 import { circle, clipped, group, masked } from './draw.ts'
 import { type Frame, frame, missingFrame, outlineOf, trapped } from './frames.ts'
 import { INKS } from './inks.ts'
-import { ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
+import { type ColourSet, ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
 import { PRODUCTS } from './products.ts'
 import type { Drawing } from './render.ts'
 
@@ -22,7 +22,7 @@ const drawing = (...shapes: string[]): Drawing => ({
 const ALONE = LEFT.width / 2
 const AT_SEAM = RIGHT.x
 
-const bust = (person: PersonName, middle: number, colours: typeof ON_FRAME) =>
+const bust = (person: PersonName, middle: number, colours: ColourSet) =>
   group(`translate(${middle - 307.5} 10) scale(1.125)`, portrait(person, colours))
 
 const creatorFrame = (person: PersonName, middle: number) =>

@@ -1,30 +1,15 @@
 import type { PersonName } from '../../../src/content/art.ts'
 import { circle, line, path, rect } from './draw.ts'
-import { INKS, type Ink } from './inks.ts'
+import { INKS } from './inks.ts'
 
 /**
  * A front view of a head, 544 wide, centred at x = 272, the face from y = 300 to 524: hair, face and
  * accessories, drawn once for each colour set (specification, Visual design: counterchange).
  */
-export interface ColourSet {
-  hair: Ink
-  face: Ink
-  /** Under the chin */
-  shade: Ink
-  nose: Ink
-  top: Ink
-  upperLip: Ink
-  lowerLip: Ink
-  rim: Ink
-  leftLens: Ink
-  rightLens: Ink
-  shine: Ink
-  earring: Ink
-}
-
-export const ON_FRAME: ColourSet = {
+export const ON_FRAME = {
   hair: INKS.ink,
   face: INKS.face,
+  /** Under the chin */
   shade: INKS.shade,
   nose: INKS.shade,
   top: INKS.brand,
@@ -36,6 +21,8 @@ export const ON_FRAME: ColourSet = {
   shine: INKS.paper,
   earring: INKS.brandMid,
 }
+
+export type ColourSet = typeof ON_FRAME
 
 /** The same head in the overlap of the frames. */
 export const ON_OVERLAP: ColourSet = {

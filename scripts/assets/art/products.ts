@@ -4,15 +4,7 @@ import { INKS, type Ink } from './inks.ts'
 const { creator, creatorSoft, creatorDeep, brandMid, counter, paper, ink, unison } = INKS
 
 /** The perfume has two colour sets, as portraits have: for its frame and for the overlap. */
-interface PerfumeColours {
-  cap: Ink
-  shine: Ink
-  neck: Ink
-  glass: Ink
-  filling: Ink
-  sign: Ink
-}
-const PERFUME_ON_FRAME: PerfumeColours = {
+const PERFUME_ON_FRAME = {
   cap: creator,
   shine: creatorSoft,
   neck: ink,
@@ -20,7 +12,7 @@ const PERFUME_ON_FRAME: PerfumeColours = {
   filling: creator,
   sign: ink,
 }
-export const PERFUME_ON_OVERLAP: PerfumeColours = {
+export const PERFUME_ON_OVERLAP: typeof PERFUME_ON_FRAME = {
   cap: brandMid,
   shine: counter,
   neck: creator,

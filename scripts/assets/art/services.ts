@@ -82,14 +82,7 @@ const PROFILES: readonly Profile[] = [
   { skin: creator, hair: creatorDeep, top: ink, cut: 'bun' },
 ]
 
-interface LensColours {
-  rim: Ink
-  glass: Ink
-  skin: Ink
-  hair: Ink
-  shades: Ink
-  top: Ink
-}
+type LensColours = Record<'rim' | 'glass' | 'skin' | 'hair' | 'shades' | 'top', Ink>
 
 /** A magnifier, and the one profile under it */
 const lens = ({ rim, glass, skin, hair, shades, top }: LensColours) =>
