@@ -8,36 +8,22 @@ import { INQUIRY_TYPES, type InquiryType } from './inquiry-type.ts'
  * migration. A rule besides the length is in inquiry.ts.
  */
 
-interface FieldBase {
+/** A text of one line, or a long one of many, which the types that ask for it require */
+export interface Field {
+  kind: 'text' | 'longText'
   /** The types of inquiry that ask for it */
   types: readonly InquiryType[]
-  /** May stay empty; without it the types that ask for it require it */
-  optional?: true
+  /** The longest text, in UTF-16 units, which is what `maxlength` counts */
+  limit: number
   /** Half a row of the form on wide screens */
   half?: true
   placeholder: PlainKey | Readonly<Record<InquiryType, PlainKey>>
   hint?: Extract<TranslationKey, `contactPage.hints.${string}`>
-}
-
-/** A text of one line, or a long one of many */
-export interface TextField extends FieldBase {
-  kind: 'text' | 'longText'
-  /** The longest text, in UTF-16 units, which is what `maxlength` counts */
-  limit: number
   attributes?: Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'autoCorrect' | 'spellCheck'
   >
 }
-
-/** One of several values */
-export interface ChoiceField extends FieldBase {
-  kind: 'choice'
-  /** The label of each value; the agency reads the value itself, in mails and exports */
-  choices: Readonly<Record<string, PlainKey>>
-}
-
-export type Field = TextField | ChoiceField
 
 export const FIELDS = {
   name: {
@@ -94,12 +80,6 @@ export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[]
 /** A row of the table. */
 export const fieldOf = (name: FieldName): Field => FIELDS[name]
 
-/** The longest value of a field, in UTF-16 units. */
-export const limitOf = (field: Field): number =>
-  field.kind === 'choice'
-    ? Math.max(...Object.keys(field.choices).map((value) => value.length))
-    : field.limit
-
 /** The fields that a type of inquiry asks for. */
 export const fieldsFor = (type: InquiryType): readonly FieldName[] =>
   FIELD_NAMES.filter((name) => fieldOf(name).types.includes(type))
@@ -107,11 +87,7 @@ export const fieldsFor = (type: InquiryType): readonly FieldName[] =>
 /** What a form asks for: a page and a server of two releases see by it that theirs differ. */
 export const formVersion = (type: InquiryType): string =>
   fieldsFor(type)
-    .map((name) => {
-      const field = fieldOf(name)
-      const values = field.kind === 'choice' ? Object.keys(field.choices) : field.limit
-      return `${name}${field.optional ? '?' : ''}: ${field.kind} ${values}`
-    })
+    .map((name) => `${name}: ${fieldOf(name).kind} ${fieldOf(name).limit}`)
     .join('; ')
 
 /** An object with a value for each field. */
@@ -121,22 +97,15 @@ export const mapFields = <Value>(make: (name: FieldName) => Value) =>
 type IsRequired<Name extends FieldName, Type extends InquiryType> = [Type] extends [
   (typeof FIELDS)[Name]['types'][number],
 ]
-  ? (typeof FIELDS)[Name] extends { optional: true }
-    ? false
-    : true
+  ? true
   : false
-
-/** The fields that may not stay empty. */
-export type RequiredName = {
-  [Name in FieldName]: (typeof FIELDS)[Name] extends { optional: true } ? never : Name
-}[FieldName]
 
 /** The texts that an inquiry of one type has. */
 export type RequiredTexts<Type extends InquiryType> = {
   [Name in FieldName as IsRequired<Name, Type> extends true ? Name : never]: string
 }
 
-/** The texts of an inquiry of any type: null for a field that it does not ask for or that is empty. */
+/** The texts of an inquiry of any type: null for a field that it does not ask for. */
 export type FieldTexts = {
   [Name in FieldName]: IsRequired<Name, InquiryType> extends true ? string : string | null
 }

@@ -1,18 +1,15 @@
-import * as z from 'zod/mini'
 import {
-  type Field,
   type FieldErrorCode,
   type FieldErrors,
   type FieldName,
   type FieldTexts,
   fieldOf,
   fieldsFor,
-  isFieldErrorCode,
   mapFields,
   type RequiredTexts,
 } from './fields.ts'
 import type { InquiryType } from './inquiry-type.ts'
-import { isBlank, normaliserOf } from './normalise.ts'
+import { isBlank, normaliseField } from './normalise.ts'
 
 /**
  * The validation rules of the fields, shared by browser and server.
@@ -39,48 +36,30 @@ const EMAIL = (() => {
 const PROFILE_LINK =
   /^(?:@[\w.]{1,30}|(?:https?:\/\/)?(?:(?:www\.|m\.)?(?:instagram|tiktok)\.com|(?:vm|vt)\.tiktok\.com)\/@?\w[\w.@~%/?=&#+:,;!-]*)$/i
 
-/** What a field requires of its normalised value. Messages are {@link FieldErrorCode}s. */
-function checksOf(field: Field) {
-  const isGiven = z.refine<string>((value) => field.optional === true || value !== '', 'required')
-  if (field.kind === 'choice') return [isGiven]
-  const forbidden = FORBIDDEN[field.kind]
-  return [
-    isGiven,
-    z.refine<string>((value) => value.length <= field.limit, 'tooLong'),
-    z.refine<string>((value) => !forbidden.test(value), 'forbiddenCharacters'),
-  ]
+interface Format {
+  isValid: (value: string) => boolean
+  code: FieldErrorCode
 }
-
-/** The rule that follows from a row of the table: the value normalised, `''` for an optional one left empty. */
-export function ruleOf(field: Field) {
-  const normaliseValue = normaliserOf(field)
-  // A select shows nothing for what it does not offer.
-  const isNone = (value: string) =>
-    isBlank(value) || (field.kind === 'choice' && !Object.hasOwn(field.choices, value))
-  return z.pipe(
-    z.pipe(
-      field.optional ? z._default(z.string('required'), '') : z.string('required'),
-      z.transform((typed) => {
-        const value = normaliseValue(typed)
-        return isNone(value) ? '' : value
-      }),
-    ),
-    z.string().check(...checksOf(field)),
-  )
-}
-
-/** A format of a value that is not empty. */
-const format = (isValid: (value: string) => boolean, code: FieldErrorCode) =>
-  z.string().check(z.refine((value) => value === '' || isValid(value), code))
 
 /** The formats of fields that have one. */
-const FORMATS: Partial<Record<FieldName, ReturnType<typeof format>>> = {
-  // Mail programs fold `b，c.example` to `b,c.example`, which is two addresses.
-  email: format((value) => EMAIL.test(value) && EMAIL.test(value.normalize('NFKC')), 'emailFormat'),
-  profileLink: format((value) => PROFILE_LINK.test(value), 'profileLinkFormat'),
+const FORMATS: Partial<Record<FieldName, Format>> = {
+  email: {
+    // Mail programs fold `b，c.example` to `b,c.example`, which is two addresses.
+    isValid: (value) => EMAIL.test(value) && EMAIL.test(value.normalize('NFKC')),
+    code: 'emailFormat',
+  },
+  profileLink: { isValid: (value) => PROFILE_LINK.test(value), code: 'profileLinkFormat' },
 }
 
-const RULES = mapFields((name) => z.pipe(ruleOf(fieldOf(name)), FORMATS[name] ?? z.string()))
+/** The first thing that is wrong with the normalised value of a field. */
+function errorIn(name: FieldName, value: string): FieldErrorCode | undefined {
+  const { kind, limit } = fieldOf(name)
+  const format = FORMATS[name]
+  if (isBlank(value)) return 'required'
+  if (value.length > limit) return 'tooLong'
+  if (FORBIDDEN[kind].test(value)) return 'forbiddenCharacters'
+  return format?.isValid(value) === false ? format.code : undefined
+}
 
 /** A valid, normalised inquiry. */
 export type Inquiry = {
@@ -99,16 +78,17 @@ export function validateInquiry(raw: RawInquiry): Validation {
   const texts: Partial<Record<FieldName, string>> = {}
   const fieldErrors: FieldErrors = {}
   for (const name of fieldsFor(raw.type)) {
-    const { success, data, error } = RULES[name].safeParse(raw[name])
-    const code = error?.issues[0]?.message
-    if (success) texts[name] = data
-    else fieldErrors[name] = isFieldErrorCode(code) ? code : 'required'
+    const typed = raw[name]
+    const value = typeof typed === 'string' ? normaliseField(name, typed) : ''
+    const error = errorIn(name, value)
+    if (error) fieldErrors[name] = error
+    else texts[name] = value
   }
   return Object.keys(fieldErrors).length > 0
     ? { ok: false, fieldErrors }
     : { ok: true, inquiry: { type: raw.type, ...texts } as Inquiry }
 }
 
-/** The texts of an inquiry, with null for each field that it does not ask for or that is empty. */
+/** The texts of an inquiry, with null for each field that it does not ask for. */
 export const textsOf = (inquiry: Partial<Record<FieldName, string>>): FieldTexts =>
-  mapFields((name) => inquiry[name] || null) as FieldTexts
+  mapFields((name) => inquiry[name] ?? null) as FieldTexts

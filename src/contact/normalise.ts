@@ -1,4 +1,4 @@
-import { type Field, type FieldName, fieldOf } from './fields.ts'
+import { type FieldName, fieldOf } from './fields.ts'
 
 const LINE_BREAKS = /\r\n|[\r\v\f\u0085\u2028\u2029]/g
 
@@ -63,13 +63,9 @@ export const normaliseLine = (line: string): string =>
       .replace(patterns().joinerWithoutEffect, ''),
   )
 
-/** How what was typed into a field is normalised. */
-export const normaliserOf = ({ kind }: Field): ((typed: string) => string) =>
-  kind === 'longText' ? normalise : normaliseLine
-
 /** Normalises what was typed into a field. */
 export const normaliseField = (name: FieldName, typed: string): string =>
-  normaliserOf(fieldOf(name))(typed)
+  fieldOf(name).kind === 'longText' ? normalise(typed) : normaliseLine(typed)
 
 /** Whether a text shows nothing at all. */
 export const isBlank = (text: string): boolean => patterns().invisibleOnly.test(text)

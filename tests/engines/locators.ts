@@ -1,6 +1,5 @@
 import type { FieldName } from '../../src/contact/fields.ts'
 import { TOAST_HOTKEY } from '../../src/tuning.ts'
-import { roleOf } from '../support/field-role.ts'
 import { messagesOf } from '../support/messages.ts'
 import type { Page } from './page-object.ts'
 
@@ -20,4 +19,4 @@ export const languageChoice = (page: Page, name: string) =>
   page.role('menuitemradio', new RegExp(name))
 
 export const field = (page: Page, name: FieldName) =>
-  page.role(roleOf(name), new RegExp(`^${messagesOf('en')(`contactPage.fields.${name}`)}`))
+  page.role('textbox', new RegExp(`^${messagesOf('en')(`contactPage.fields.${name}`)}`))

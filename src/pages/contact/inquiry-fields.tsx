@@ -1,11 +1,10 @@
 import { css } from '@styled/css'
 import { fieldErrorText } from '../../contact/field-error-text.ts'
-import { type FieldName, fieldOf, fieldsFor, type Field as Row } from '../../contact/fields.ts'
+import { type FieldName, fieldOf, fieldsFor } from '../../contact/fields.ts'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
 import { errorCodeOf, type FormMethods, type InitialValues } from './inquiry-form-values.ts'
 import { MessageField } from './message-field.tsx'
 
@@ -36,7 +35,7 @@ export function InquiryFields({ type, ...props }: InquiryFieldsProps) {
     <div className={styles.grid}>
       {fieldsFor(type).map((name) => (
         <div key={name} className={fieldOf(name).half ? undefined : styles.wholeRow}>
-          <InquiryField name={name} row={fieldOf(name)} type={type} {...props} />
+          <InquiryField name={name} type={type} {...props} />
         </div>
       ))}
     </div>
@@ -45,56 +44,37 @@ export function InquiryFields({ type, ...props }: InquiryFieldsProps) {
 
 interface InquiryFieldProps extends InquiryFieldsProps {
   name: FieldName
-  row: Row
 }
 
 /** One field, by the kind that its row of the table has. */
-export function InquiryField({
-  name,
-  row,
-  form,
-  initial,
-  focused,
-  type,
-  readOnly,
-}: InquiryFieldProps) {
+function InquiryField({ name, form, initial, focused, type, readOnly }: InquiryFieldProps) {
   const t = useT()
   const facts = useFacts()
-  const { kind, optional, hint } = row
+  const { kind, limit, hint, placeholder, attributes } = fieldOf(name)
   const errorCode = errorCodeOf(form.formState.errors, name)
 
   const field = {
     label: t(`contactPage.fields.${name}`),
-    required: optional ? undefined : t('contactPage.fields.required'),
+    required: t('contactPage.fields.required'),
     error: errorCode && fieldErrorText(t, name, errorCode),
     hint: hint && t(hint, facts),
   }
   const control = {
     ...form.register(name),
+    ...attributes,
+    maxLength: limit,
     defaultValue: initial[name],
     autoFocus: name === focused,
     readOnly,
-    placeholder: t(typeof row.placeholder === 'string' ? row.placeholder : row.placeholder[type]),
-  }
-
-  if (kind === 'choice') {
-    const options = Object.entries(row.choices).map(([value, key]) => ({ value, label: t(key) }))
-    return (
-      <Field {...field}>{(props) => <Select {...props} {...control} options={options} />}</Field>
-    )
-  }
-
-  const text = {
-    ...control,
-    ...row.attributes,
-    maxLength: row.limit,
     'aria-disabled': readOnly || undefined,
+    placeholder: t(typeof placeholder === 'string' ? placeholder : placeholder[type]),
   }
+
   return kind === 'longText' ? (
-    <MessageField {...field} name={name} limit={row.limit} control={form.control}>
-      {(props) => <textarea {...props} {...text} rows={4} />}
+    <MessageField {...field} name={name} limit={limit} control={form.control}>
+      {(props) => <textarea {...props} {...control} rows={4} />}
     </MessageField>
   ) : (
-    <Field {...field}>{(props) => <input {...props} {...text} />}</Field>
+    <Field {...field}>{(props) => <input {...props} {...control} />}</Field>
   )
 }

@@ -75,7 +75,6 @@ export function BriefForm({ onChoose }: { onChoose: (brief: Brief) => void }) {
             <Select
               key={part}
               name={part}
-              look="blank"
               className={styles.choice}
               aria-label={`${begin} ${ask}`}
               placeholder={ask}

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fieldOf, limitOf, mapFields } from '../../contact/fields.ts'
+import { fieldOf, mapFields } from '../../contact/fields.ts'
 import type { Settings } from '../env.ts'
 import type { Log } from '../log.ts'
 import type { Buckets } from '../rate-limit.ts'
@@ -56,7 +56,7 @@ const probeRow = () =>
     receivedAt: 0,
     type: 'general',
     language: 'en',
-    ...mapFields((name) => 'x'.repeat(limitOf(fieldOf(name)))),
+    ...mapFields((name) => 'x'.repeat(fieldOf(name).limit)),
     event: null,
     flags: [],
   })

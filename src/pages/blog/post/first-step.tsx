@@ -57,7 +57,6 @@ export function FirstStep({ facts: { first, labels }, chosen, choose }: FirstSte
           <label htmlFor="country">{t('blogPage.article.country')}</label>
           <Select
             id="country"
-            look="blank"
             value={chosen}
             onChange={(event) => choose(Number(event.target.value))}
             options={labels.map(({ country }, index) => ({ value: `${index}`, label: country }))}

@@ -2,10 +2,9 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { validTexts } from '../../../../scripts/harness/submission.ts'
-import { type FieldName, fieldOf, fieldsFor, limitOf } from '../../../../src/contact/fields.ts'
+import { type FieldName, fieldOf, fieldsFor } from '../../../../src/contact/fields.ts'
 import { INQUIRY_TYPES } from '../../../../src/contact/inquiry-type.ts'
 import { field, openContact, spokenAlert } from '../../../support/contact-page.tsx'
-import { isChoice } from '../../../support/field-role.ts'
 import { messagesOf } from '../../../support/messages.ts'
 
 const t = messagesOf('en')
@@ -35,8 +34,7 @@ describe('the form of each type', () => {
 
   test.each(INQUIRY_TYPES)('maxlength in the %s form is the limit of the server', async (type) => {
     await openContact({ at: `/en/contact?type=${type}` })
-    for (const name of fieldsFor(type).filter((each) => !isChoice(each)))
-      expect(field(name).maxLength).toBe(limitOf(fieldOf(name)))
+    for (const name of fieldsFor(type)) expect(field(name).maxLength).toBe(fieldOf(name).limit)
   })
 
   test('another type keeps typed text, also of hidden fields', async () => {
