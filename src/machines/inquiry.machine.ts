@@ -86,14 +86,6 @@ export const inquiryMachine = setup({
     isOffline: stateIn({ network: 'offline' }),
     /** The server stored the inquiry durably. */
     isStored: ({ event }) => failureIn(event) === null,
-    /** The server did not store the inquiry, but a retry may succeed. */
-    isRetryable: ({ event }) => failureIn(event)?.reason === 'retryable',
-    /** The server rejected invalid fields. */
-    isRejected: ({ event }) => failureIn(event)?.reason === 'rejected',
-    /** The server has another version of the form than the page. */
-    isOutdated: ({ event }) => failureIn(event)?.reason === 'outdated',
-    /** The visitor is rate-limited. */
-    isTooMany: ({ event }) => failureIn(event)?.reason === 'tooMany',
   },
   actions: {
     /** Keeps the key of an unchanged inquiry, creates one for a changed inquiry. */
@@ -109,7 +101,7 @@ export const inquiryMachine = setup({
     forgetAttempt: assign({ attempt: null }),
     /** Emits that the inquiry is stored. */
     reportSuccess: emit({ type: 'inquiry.succeeded' }),
-    /** Emits why the server did not store it. */
+    /** Emits why the server did not confirm it. */
     reportFailure: emit(({ event }) => ({
       type: 'inquiry.failed',
       failure: failureIn(event) ?? UNKNOWN,
@@ -151,15 +143,11 @@ export const inquiryMachine = setup({
             input: attemptOf,
             onDone: [
               { guard: 'isStored', target: 'succeeded', actions: 'forgetAttempt' },
-              { guard: 'isRetryable', target: 'failed.retryable', actions: 'reportFailure' },
-              { guard: 'isRejected', target: 'failed.rejected', actions: 'reportFailure' },
-              { guard: 'isOutdated', target: 'failed.outdated', actions: 'reportFailure' },
-              { guard: 'isTooMany', target: 'failed.tooMany', actions: 'reportFailure' },
-              { target: 'failed.unknown', actions: 'reportUnknown' },
+              { target: 'failed', actions: 'reportFailure' },
             ],
             onError: [
-              { guard: 'isOffline', target: 'failed.offline', actions: 'reportOffline' },
-              { target: 'failed.unknown', actions: 'reportUnknown' },
+              { guard: 'isOffline', target: 'failed', actions: 'reportOffline' },
+              { target: 'failed', actions: 'reportUnknown' },
             ],
           },
           states: {
@@ -187,18 +175,9 @@ export const inquiryMachine = setup({
         // Not confirmed as stored; the values are kept.
         failed: {
           tags: 'failed',
-          initial: 'unknown',
           on: {
             'inquiry.edit': 'editing',
             'inquiry.submit': { target: 'submitting', actions: 'prepareAttempt' },
-          },
-          states: {
-            offline: {},
-            retryable: {},
-            unknown: {},
-            rejected: {},
-            outdated: {},
-            tooMany: {},
           },
         },
       },

@@ -148,14 +148,6 @@ export const model: Model<typeof inquiryMachine, World> = {
       return isBusy(before) || after.matches({ form: 'editing' })
     },
 
-    'every answer that is a failure has a state of its own': ({ event, after, world }) => {
-      const { tell } = world.should
-      if (tell === null || tell === 'success') return true
-      return isTimer(event.type)
-        ? after.matches({ form: { submitting: 'overdue' } })
-        : after.matches({ form: { failed: tell.reason } })
-    },
-
     'a failure looks like one until the visitor goes on': ({ before, event, after, world }) => {
       if (world.should.tell) return after.hasTag('failed') === (world.should.tell !== 'success')
       const goesOn = event.type === 'inquiry.edit' || event.type === 'inquiry.submit'
