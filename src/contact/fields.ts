@@ -125,3 +125,9 @@ export const isFieldErrorCode = (value: unknown): value is FieldErrorCode =>
 
 /** The first error of each field that has one. */
 export type FieldErrors = Partial<Record<FieldName, FieldErrorCode>>
+
+/** The errors of the fields, in their order; what is no code is none. */
+export const fieldErrorsFrom = (codeOf: (name: FieldName) => unknown): FieldErrors =>
+  Object.fromEntries(
+    FIELD_NAMES.map((name) => [name, codeOf(name)]).filter(([, code]) => isFieldErrorCode(code)),
+  )

@@ -3,6 +3,7 @@ import {
   type FieldErrors,
   type FieldName,
   type FieldTexts,
+  fieldErrorsFrom,
   fieldOf,
   fieldsFor,
   mapFields,
@@ -52,7 +53,8 @@ const FORMATS: Partial<Record<FieldName, Format>> = {
 }
 
 /** The first thing that is wrong with the normalised value of a field. */
-function errorIn(name: FieldName, value: string): FieldErrorCode | undefined {
+function errorIn(name: FieldName, value: string | undefined): FieldErrorCode | undefined {
+  if (value === undefined) return undefined
   const { kind, limit } = fieldOf(name)
   const format = FORMATS[name]
   if (isBlank(value)) return 'required'
@@ -75,18 +77,15 @@ export type Validation = { ok: true; inquiry: Inquiry } | { ok: false; fieldErro
  * Validates the fields that the type of an inquiry asks for; values of other fields are dropped.
  */
 export function validateInquiry(raw: RawInquiry): Validation {
-  const texts: Partial<Record<FieldName, string>> = {}
-  const fieldErrors: FieldErrors = {}
+  const values: Partial<Record<FieldName, string>> = {}
   for (const name of fieldsFor(raw.type)) {
     const typed = raw[name]
-    const value = typeof typed === 'string' ? normaliseField(name, typed) : ''
-    const error = errorIn(name, value)
-    if (error) fieldErrors[name] = error
-    else texts[name] = value
+    values[name] = typeof typed === 'string' ? normaliseField(name, typed) : ''
   }
+  const fieldErrors = fieldErrorsFrom((name) => errorIn(name, values[name]))
   return Object.keys(fieldErrors).length > 0
     ? { ok: false, fieldErrors }
-    : { ok: true, inquiry: { type: raw.type, ...texts } as Inquiry }
+    : { ok: true, inquiry: { type: raw.type, ...values } as Inquiry }
 }
 
 /** The texts of an inquiry, with null for each field that it does not ask for. */

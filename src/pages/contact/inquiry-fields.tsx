@@ -5,7 +5,7 @@ import type { InquiryType } from '../../contact/inquiry-type.ts'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Field } from '../../ui/field.tsx'
-import { errorCodeOf, type FormMethods, type InitialValues } from './inquiry-form-values.ts'
+import { type FormMethods, fromFormErrors, type InitialValues } from './inquiry-form-values.ts'
 import { MessageField } from './message-field.tsx'
 
 const styles = {
@@ -51,7 +51,7 @@ function InquiryField({ name, form, initial, focused, type, readOnly }: InquiryF
   const t = useT()
   const facts = useFacts()
   const { kind, limit, hint, placeholder, attributes } = fieldOf(name)
-  const errorCode = errorCodeOf(form.formState.errors, name)
+  const errorCode = fromFormErrors(form.formState.errors)[name]
 
   const field = {
     label: t(`contactPage.fields.${name}`),

@@ -1,10 +1,8 @@
 import type { FieldErrors as UseFormErrors, UseFormReturn } from 'react-hook-form'
 import {
-  FIELD_NAMES,
-  type FieldErrorCode,
   type FieldErrors,
   type FieldName,
-  isFieldErrorCode,
+  fieldErrorsFrom,
   mapFields,
 } from '../../contact/fields.ts'
 import type { InquiryValues } from '../../machines/inquiry.machine.ts'
@@ -27,29 +25,8 @@ export const typedIn = ({ getValues }: FormMethods): Record<FieldName, string> =
 })
 
 /** Errors for React Hook Form: the `type` is the code, so that the text follows the language. */
-export function toFormErrors(fieldErrors: FieldErrors): UseFormErrors<FormValues> {
-  const errors: UseFormErrors<FormValues> = {}
-  for (const name of FIELD_NAMES) {
-    const code = fieldErrors[name]
-    if (code) errors[name] = { type: code }
-  }
-  return errors
-}
+export const toFormErrors = (fieldErrors: FieldErrors): UseFormErrors<FormValues> =>
+  Object.fromEntries(Object.entries(fieldErrors).map(([name, type]) => [name, { type }]))
 
-/** The error code of one field. */
-export function errorCodeOf(
-  errors: UseFormErrors<FormValues>,
-  name: FieldName,
-): FieldErrorCode | undefined {
-  const code = errors[name]?.type
-  return isFieldErrorCode(code) ? code : undefined
-}
-
-export function fromFormErrors(errors: UseFormErrors<FormValues>): FieldErrors {
-  const fieldErrors: FieldErrors = {}
-  for (const name of FIELD_NAMES) {
-    const code = errorCodeOf(errors, name)
-    if (code) fieldErrors[name] = code
-  }
-  return fieldErrors
-}
+export const fromFormErrors = (errors: UseFormErrors<FormValues>): FieldErrors =>
+  fieldErrorsFrom((name) => errors[name]?.type)

@@ -1,10 +1,5 @@
 import { type Accepted, INQUIRIES_PATH, type ProblemDetails } from '../../contact/api.ts'
-import {
-  FIELD_NAMES,
-  type FieldErrors,
-  formVersion,
-  isFieldErrorCode,
-} from '../../contact/fields.ts'
+import { fieldErrorsFrom, formVersion } from '../../contact/fields.ts'
 import type { InquiryFailure } from '../../contact/inquiry-failure.ts'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
 import type { InquiryAttempt, InquiryResponse } from '../../machines/inquiry.machine.ts'
@@ -59,11 +54,7 @@ async function failureIn(response: Response): Promise<InquiryFailure> {
 }
 
 function rejectionIn({ code, fields }: Partial<ProblemDetails>): InquiryFailure {
-  const fieldErrors: FieldErrors = {}
-  for (const name of FIELD_NAMES) {
-    const code = fields?.[name]
-    if (isFieldErrorCode(code)) fieldErrors[name] = code
-  }
+  const fieldErrors = fieldErrorsFrom((name) => fields?.[name])
   if (Object.keys(fieldErrors).length > 0) return { reason: 'rejected', fieldErrors }
   // Invalid, but nothing that this page could mark: the server has another form.
   return { reason: code === 'invalid' || code === 'outdated' ? 'outdated' : 'unknown' }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { FIELD_NAMES, type FieldErrors } from '../../contact/fields.ts'
+import { FIELD_NAMES, type FieldErrors, type FieldName } from '../../contact/fields.ts'
 import type { ReturnedForm } from '../../contact/form-response.ts'
 import { fieldErrorsIn } from '../../contact/inquiry-failure.ts'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
@@ -42,10 +42,8 @@ export function useFields({ type, handle, returned, ...occasion }: FieldsOptions
 
   /** Marks the fields that the server rejects. */
   function showErrors(fieldErrors: FieldErrors) {
-    for (const name of FIELD_NAMES) {
-      const code = fieldErrors[name]
-      if (code) form.setError(name, { type: code })
-    }
+    for (const [name, type] of Object.entries(fieldErrors))
+      form.setError(name as FieldName, { type })
     focusFirst(fieldErrors)
   }
 
