@@ -41,40 +41,9 @@ export type PlainKey = {
   [Key in TranslationKey]: Arguments<Key> extends [] ? Key : never
 }[TranslationKey]
 
-/** The section of a key, with its dot: `'nav.home'` → `'nav.'` */
-type SectionOf<Key extends string> = Key extends `${infer Head}.${infer Rest}`
-  ? `${Head}.${SectionOf<Rest>}`
-  : ''
-
-type InitialOf<Key extends string> = Key extends `${string}.${infer Rest}`
-  ? InitialOf<Rest>
-  : Key extends `${infer Initial}${string}`
-    ? Initial
-    : ''
-
-type FirstNonEmpty<Unions extends readonly string[]> = Unions extends readonly [
-  infer First extends string,
-  ...infer Rest extends readonly string[],
-]
-  ? [First] extends [never]
-    ? FirstNonEmpty<Rest>
-    : // As it is, the compiler would print the name of a type instead of the keys.
-      { [Key in First]: Key }[First]
-  : TranslationKey
-
-type KeysLike<Prefix extends string> = Extract<TranslationKey, `${Prefix}${string}`>
-
-/** Suggestions for a mistyped key, shown in the compiler's error. */
-type Suggestions<Key extends string> = FirstNonEmpty<
-  [
-    KeysLike<`${SectionOf<Key>}${InitialOf<Key>}`>,
-    KeysLike<SectionOf<Key>>,
-    Key extends `${infer Initial}${string}` ? KeysLike<Initial> : never,
-  ]
->
-
+/** Of a mistyped key the compiler says that it is none, not that its arguments are wrong. */
 export type Translate = <const Key extends string>(
-  key: Key extends TranslationKey ? Key : Suggestions<Key>,
+  key: Key extends TranslationKey ? Key : TranslationKey,
   ...args: [Key] extends [TranslationKey] ? Arguments<Key & TranslationKey> : unknown[]
 ) => string
 
