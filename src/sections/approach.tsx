@@ -1,5 +1,6 @@
 import { css, cx } from '@styled/css'
 import { mark } from '@styled/recipes'
+import { MARK } from '../theme/mark.ts'
 
 /** How far apart the two frames of the drawing are at each step. */
 export const STEPS = [
@@ -10,10 +11,7 @@ export const STEPS = [
 
 const drawing = css({ width: '[clamp(5rem, 12vw, 11rem)]', height: 'auto', flexShrink: '0' })
 
-const FRAME = { width: 17, height: 28, rx: 4.5 }
 const OUTLINE = { width: 16, height: 27, rx: 4 }
-/** How much lower the right frame stands */
-const LOWER = 6
 
 interface ApproachProps {
   /** The distance from the left edge of one frame to that of the other, in units of the drawing */
@@ -24,7 +22,7 @@ interface ApproachProps {
 
 /** The two frames approaching each other; their overlap is in the third ink. */
 export function Approach({ apart, present }: ApproachProps) {
-  const overlap = FRAME.width - apart
+  const { left, right, overlap } = MARK
   return (
     <svg
       width={42}
@@ -33,22 +31,13 @@ export function Approach({ apart, present }: ApproachProps) {
       className={cx(mark(), drawing)}
       aria-hidden="true"
     >
-      {present === 'right' ? (
-        <Missing x={0} y={0} />
-      ) : (
-        <rect {...FRAME} x={0} y={0} fill="var(--left)" />
-      )}
+      {present === 'right' ? <Missing x={0} y={0} /> : <rect {...left} fill="var(--left)" />}
       {present === 'left' ? (
-        <Missing x={apart} y={LOWER} />
+        <Missing x={apart} y={right.y} />
       ) : (
-        <rect {...FRAME} x={apart} y={LOWER} fill="var(--right)" />
+        <rect {...right} x={apart} fill="var(--right)" />
       )}
-      {overlap > 0 && (
-        <path
-          d="M11 10.5A4.5 4.5 0 0 1 15.5 6H17v17.5A4.5 4.5 0 0 1 12.5 28H11Z"
-          fill="var(--overlap)"
-        />
-      )}
+      {apart === right.x && <path d={overlap} fill="var(--overlap)" />}
     </svg>
   )
 }
