@@ -1,20 +1,19 @@
 import { toast as toastRecipe } from '@styled/recipes'
 import { useSelector } from '@xstate/react'
 import { X } from 'lucide'
-import { type CSSProperties, type SyntheticEvent, useId, useRef } from 'react'
+import { type CSSProperties, type SyntheticEvent, useId } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import type { Toast } from '../../machines/toaster.machine.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { HalfMark, Mark } from '../../ui/mark.tsx'
 import { type ToasterActor, textOf } from './toast.ts'
-import { ToastAccent } from './toast-accent.tsx'
-import { swipeExitDuration, useSwipe } from './use-swipe.ts'
+import { useSwipe } from './use-swipe.ts'
 
 /** A visible toast: accent, texts, buttons and a progress bar of the remaining time. */
 export function ToastCard({ actor, toast }: { actor: ToasterActor; toast: Toast }) {
   const t = useT()
   const titleId = useId()
-  const card = useRef<HTMLDivElement>(null)
   const dx = useSelector(actor, ({ context }) => context.dx)
   const isOpen = useSelector(actor, (state) => state.hasTag('open'))
   const isRunning = useSelector(actor, (state) => state.hasTag('open') && !state.hasTag('paused'))
@@ -25,10 +24,7 @@ export function ToastCard({ actor, toast }: { actor: ToasterActor; toast: Toast 
     onSwipeStart: () => actor.send({ type: 'swipe.start' }),
     onSwipeMove: (dx) => actor.send({ type: 'swipe.move', dx }),
     onSwipeCancel: () => actor.send({ type: 'swipe.cancel' }),
-    onSwipeEnd: (speed) => {
-      if (card.current) leaveAtSpeed(card.current, speed)
-      actor.send({ type: 'swipe.end' })
-    },
+    onSwipeEnd: () => actor.send({ type: 'swipe.end' }),
   })
 
   const runAction = () => {
@@ -38,7 +34,6 @@ export function ToastCard({ actor, toast }: { actor: ToasterActor; toast: Toast 
 
   return (
     <div
-      ref={card}
       className={styles.root}
       style={customProperties({ swipe: `${dx}px`, 'toast-duration': `${duration}ms` })}
       data-state={isOpen ? 'open' : 'leaving'}
@@ -47,7 +42,11 @@ export function ToastCard({ actor, toast }: { actor: ToasterActor; toast: Toast 
       inert={!isOpen}
       {...swipe}
     >
-      <ToastAccent kind={kind} className={styles.accent} />
+      {kind === 'success' ? (
+        <Mark className={styles.accent} />
+      ) : (
+        <HalfMark side="left" className={styles.accent} />
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
       <div role="group" aria-labelledby={titleId} className={styles.body}>
         <p id={titleId} className={styles.title}>
@@ -86,9 +85,3 @@ const SELECTABLE = {
 /** CSS custom properties for a `style` prop, which React does not type. */
 const customProperties = (values: Record<string, string>): CSSProperties =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]))
-
-/** The exit of a swiped toast continues at the speed of the swipe. */
-function leaveAtSpeed(card: HTMLElement, speed: number): void {
-  card.style.animationDuration = `${swipeExitDuration(card.offsetWidth, speed)}ms`
-  card.style.animationTimingFunction = 'linear'
-}

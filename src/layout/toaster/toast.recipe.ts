@@ -60,7 +60,19 @@ export const toast = defineSlotRecipe({
         [leaving]: { animation: 'toastOut {durations.base} {easings.in} forwards' },
       },
     },
-    accent: { width: 'target', height: 'auto', [low]: { display: 'none' } },
+    accent: {
+      width: 'target',
+      height: 'auto',
+      [low]: { display: 'none' },
+      // The frames meet, then their overlap is printed.
+      '& > *': {
+        transformBox: 'fill-box',
+        animation: 'fadeIn {durations.base} {easings.out} 80ms backwards',
+        _motionSafe: { animationName: 'frameFromRight' },
+      },
+      '& > [fill*=left]': { animationDelay: '0s', _motionSafe: { animationName: 'frameFromLeft' } },
+      '& > path': { animationDelay: 'fast', _motionSafe: { animationName: 'wipeDown' } },
+    },
     body: {
       display: 'grid',
       gap: '1',
@@ -102,6 +114,14 @@ export const toast = defineSlotRecipe({
       error: {
         // On a phone it would lie on the fields that it is about, which are below the focused one.
         region: { [phone]: { top: 'calc({sizes.header} + {spacing.2})', bottom: 'auto' } },
+        accent: {
+          '& > [stroke]': {
+            stroke: 'danger',
+            strokeOpacity: '1',
+            strokeWidth: '2',
+            strokeDasharray: '3.5 3.5',
+          },
+        },
         title: { color: 'danger' },
         timer: { '--bar': '{colors.danger}' },
       },

@@ -1,18 +1,10 @@
 import { type PointerEvent, type SyntheticEvent, useRef } from 'react'
-import { TOAST_EXIT_MS, TOAST_SWIPE_SLOP_PX } from '../../tuning.ts'
-
-/** The shortest visible exit */
-const MIN_EXIT_MS = 90
+import { TOAST_SWIPE_SLOP_PX } from '../../tuning.ts'
 
 interface Gesture {
   pointerId: number
   startX: number
   startY: number
-  /** Last known position and time, for the speed at the release */
-  lastX: number
-  lastTime: number
-  /** Pixels per millisecond to the right */
-  speed: number
   isSwipe: boolean
 }
 
@@ -20,8 +12,7 @@ export interface SwipeListener {
   onSwipeStart: () => void
   /** `dx`: pixels to the right of where the pointer went down */
   onSwipeMove: (dx: number) => void
-  /** `speed`: pixels per millisecond at the release */
-  onSwipeEnd: (speed: number) => void
+  onSwipeEnd: () => void
   onSwipeCancel: () => void
 }
 
@@ -47,7 +38,8 @@ export function useSwipe({ onSwipeStart, onSwipeMove, onSwipeEnd, onSwipeCancel 
   return {
     onPointerDown(event: PointerEvent) {
       if (!event.isPrimary || event.button !== 0) return
-      gesture.current = begin(event)
+      const { pointerId, clientX, clientY } = event
+      gesture.current = { pointerId, startX: clientX, startY: clientY, isSwipe: false }
     },
 
     onPointerMove(event: PointerEvent) {
@@ -65,7 +57,6 @@ export function useSwipe({ onSwipeStart, onSwipeMove, onSwipeEnd, onSwipeCancel 
         event.currentTarget.setPointerCapture(event.pointerId)
         onSwipeStart()
       }
-      measureSpeed(swipe, event)
       onSwipeMove(dx)
     },
 
@@ -75,7 +66,7 @@ export function useSwipe({ onSwipeStart, onSwipeMove, onSwipeEnd, onSwipeCancel 
       if (!swipe?.isSwipe) return
       suppressClick()
       onSwipeMove(event.clientX - swipe.startX)
-      onSwipeEnd(swipe.speed)
+      onSwipeEnd()
     },
 
     onPointerCancel: cancel,
@@ -87,23 +78,6 @@ export function useSwipe({ onSwipeStart, onSwipeMove, onSwipeEnd, onSwipeCancel 
 
     onClickCapture,
   }
-}
-
-const begin = ({ pointerId, clientX, clientY, timeStamp }: PointerEvent): Gesture => ({
-  pointerId,
-  startX: clientX,
-  startY: clientY,
-  lastX: clientX,
-  lastTime: timeStamp,
-  speed: 0,
-  isSwipe: false,
-})
-
-function measureSpeed(swipe: Gesture, { clientX, timeStamp }: PointerEvent): void {
-  const elapsed = timeStamp - swipe.lastTime
-  if (elapsed > 0) swipe.speed = (clientX - swipe.lastX) / elapsed
-  swipe.lastX = clientX
-  swipe.lastTime = timeStamp
 }
 
 /** Suppresses the click that follows a release. */
@@ -124,10 +98,3 @@ function useClickSuppression() {
     },
   }
 }
-
-/**
- * Duration of the exit after a swipe in milliseconds: `distance` in pixels, `speed` in pixels per
- * millisecond.
- */
-export const swipeExitDuration = (distance: number, speed: number): number =>
-  speed > 0 ? Math.min(TOAST_EXIT_MS, Math.max(MIN_EXIT_MS, distance / speed)) : TOAST_EXIT_MS
