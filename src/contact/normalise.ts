@@ -7,35 +7,18 @@ const NEVER_SEEN = /(?![\n\t])[\p{Cc}\u202D\u202E]/gu
 
 /** What no text shows: spaces without width, direction marks, fillers, an empty braille cell. */
 const INVISIBLE = '\\p{Default_Ignorable_Code_Point}\\uFFF9-\\uFFFB\\u2800'
-const JOINERS = '\\u200C\\u200D'
-const SELECTORS = '\\uFE00-\\uFE0F\\u180B-\\u180D\\u180F\\u{E0100}-\\u{E01EF}'
-
-const SCRIPTS = ['Arab', 'Syrc', 'Mand', 'Nkoo', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya']
-  .concat('Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Khmr', 'Mymr', 'Java', 'Bali')
-  .map((script) => `\\p{scx=${script}}`)
-  .join('')
-const JOINING = `(?![${SELECTORS}])(?=[\\p{L}\\p{M}])[${SCRIPTS}]`
-/** Marks change their order when a joiner between them goes. */
-const MARKS = '\\p{M}*'
-const PICTURE = '\\p{Extended_Pictographic}'
-/** Where joiners and variation selectors change how a character looks */
-const EFFECTS = [
-  `(?<=${JOINING}${MARKS})[${JOINERS}](?=${MARKS}${JOINING})`,
-  // A final half letter, as in Malayalam
-  `(?<=(?=\\p{M})${JOINING}${MARKS})\\u200D`,
-  `(?<=${PICTURE}[\\uFE0F\\p{Emoji_Modifier}]?)\\u200D(?=${PICTURE})`,
-  `(?<=(?!\\p{M})[${PICTURE}\\p{scx=Han}\\p{scx=Mong}\\p{scx=Mymr}\\p{scx=Phag}])[${SELECTORS}]`,
-  '(?<=[0-9#*])\\uFE0F(?=\\u20E3)',
-].join('|')
+/** Joiners and variation selectors */
+const SHAPING = '\\u200C\\u200D\\uFE00-\\uFE0F\\u180B-\\u180D\\u180F\\u{E0100}-\\u{E01EF}'
 
 const compile = () => ({
   invisibleOnly: new RegExp(`^[\\s${INVISIBLE}]*$`, 'u'),
-  invisibleAnywhere: new RegExp(`(?![${JOINERS}${SELECTORS}])[${INVISIBLE}]`, 'gu'),
-  repeatedJoiner: new RegExp(`(?<=[${JOINERS}])[${JOINERS}]+`, 'gu'),
-  joinerWithoutEffect: new RegExp(`(?!${EFFECTS})[${JOINERS}${SELECTORS}]`, 'gu'),
+  invisible: new RegExp(`(?![${SHAPING}])[${INVISIBLE}]`, 'gu'),
+  shaping: new RegExp(`[${SHAPING}]`, 'gu'),
+  /** Emoji, and letters of the scripts that join them or have forms of them to select */
+  shaped: /(?![\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}])[\p{L}\p{Extended_Pictographic}]/u,
 })
 let compiled: ReturnType<typeof compile> | undefined
-/** Compiled on first use: the classes of letters take a slow phone some 20 ms of every page's start. */
+/** Compiled on first use, by a text that is not empty: the classes of letters take a slow phone some 20 ms of every page's start. */
 const patterns = () => {
   compiled ??= compile()
   return compiled
@@ -52,20 +35,16 @@ export const normalise = (text: string): string =>
  * Normalises a single-line text, such as a name: also without pasted invisible characters, unless a
  * script or an emoji needs them: `'Anna\u200B'` → `'Anna'`. Idempotent.
  */
-export const normaliseLine = (line: string): string =>
-  normalise(
-    normalise(
-      line.replace(/[\t\v\f\u0085\u2028\u2029]/g, ' ').replace(patterns().invisibleAnywhere, ''),
-    )
-      // Where what goes keeps a letter and its mark apart, both are judged as they are without it.
-      .normalize('NFD')
-      .replace(patterns().repeatedJoiner, '')
-      .replace(patterns().joinerWithoutEffect, ''),
-  )
+export function normaliseLine(line: string): string {
+  if (line === '') return ''
+  const { invisible, shaping, shaped } = patterns()
+  const seen = line.replace(/[\t\v\f\u0085\u2028\u2029]/g, ' ').replace(invisible, '')
+  return normalise(shaped.test(seen) ? seen : seen.replace(shaping, ''))
+}
 
 /** Normalises what was typed into a field. */
 export const normaliseField = (name: FieldName, typed: string): string =>
   fieldOf(name).kind === 'longText' ? normalise(typed) : normaliseLine(typed)
 
 /** Whether a text shows nothing at all. */
-export const isBlank = (text: string): boolean => patterns().invisibleOnly.test(text)
+export const isBlank = (text: string): boolean => text === '' || patterns().invisibleOnly.test(text)
