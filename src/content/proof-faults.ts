@@ -1,42 +1,61 @@
-import type { Case, Consent, Person, RealCase } from './proof.ts'
+import * as z from 'zod'
+import { LANGUAGE_CODES } from '../i18n/languages.ts'
+import type { ArtName } from './art.ts'
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-const isDay = (date: string) => DAY.test(date) && !Number.isNaN(Date.parse(date))
-const isSecureLink = (link: string) => URL.parse(link)?.protocol === 'https:'
+const text = z.string().trim().min(1, 'is missing')
+const day = z.iso.date('is no day like 2026-11-24')
+const link = z.url({ protocol: /^https$/, error: 'is no https address' })
+const inEachLanguage = z.record(z.enum(LANGUAGE_CODES), text)
+const consent = z.object({ who: text, date: day })
 
-const faultsOfConsent = ({ who = '', date = '' }: Partial<Consent> = {}): string[] => [
-  ...(who.trim() ? [] : ['nobody has consented to it']),
-  ...(isDay(date) ? [] : ['its consent has no date']),
-]
+/** What was counted, by whom (a platform, a shop), and when */
+const metric = z.object({ unit: inEachLanguage, value: text, source: text, date: day })
 
-function faultsOfFacts(
-  { client, creator, piece, metrics, runBy }: RealCase,
-  people: readonly Person[],
-) {
-  return [
-    ...(client.trim() ? [] : ['it has no client']),
-    ...(isSecureLink(creator.profile) ? [] : ['its creator has no profile link']),
-    ...(isSecureLink(piece.href) ? [] : ['its piece has no link']),
-    ...(people.some(({ id }) => id === runBy) ? [] : [`nobody is called "${runBy}"`]),
-    ...metrics.flatMap(({ value, source, date }) => [
-      ...(source.trim() ? [] : [`the number ${value} has no source`]),
-      ...(isDay(date) ? [] : [`the number ${value} has no date`]),
-    ]),
-  ]
-}
+const REAL_CASE = z.object({
+  id: text,
+  sample: z.undefined().optional(),
+  client: text,
+  creator: z.object({ name: text, profile: link }),
+  /** In the brand's own words */
+  brief: inEachLanguage,
+  /** A link to it, and a still below `public/` */
+  piece: z.object({ href: link, still: text, alt: inEachLanguage }),
+  /** The first one stands in the overlap */
+  metrics: z.tuple([metric], metric),
+  quote: z.object({ text: inEachLanguage, name: text, role: text }).optional(),
+  runBy: text,
+  consent,
+})
+
+const PERSON = z.object({
+  id: text,
+  name: text,
+  role: inEachLanguage,
+  languages: z.array(z.enum(LANGUAGE_CODES)),
+  portrait: z.custom<ArtName>(),
+  consent,
+})
+
+export type RealCase = z.infer<typeof REAL_CASE>
+export type Person = z.infer<typeof PERSON>
+/** A sample has no place for a name or a figure, so none can be invented. */
+export type Case = RealCase | { id: string; sample: true }
+
+const faultsIn = (schema: z.ZodType, entry: { id: string }): string[] =>
+  schema
+    .safeParse(entry)
+    .error?.issues.map(({ path, message }) => `"${entry.id}": ${path.join('.')} ${message}`) ?? []
 
 /** Why cases and people must not be published, as sentences; none if all is well. */
-export const proofFaults = (cases: readonly Case[], people: readonly Person[]): string[] => [
-  ...cases.flatMap((each) =>
-    each.sample
-      ? []
-      : [...faultsOfConsent(each.consent), ...faultsOfFacts(each, people)].map(
-          (fault) => `The case "${each.id}" cannot be published: ${fault}.`,
-        ),
-  ),
-  ...people.flatMap((each) =>
-    faultsOfConsent(each.consent).map(
-      (fault) => `The person "${each.id}" cannot be published: ${fault}.`,
-    ),
-  ),
-]
+export const proofFaults = (cases: readonly Case[], people: readonly Person[]): string[] =>
+  [
+    ...cases.flatMap((each) => {
+      if (each.sample) return []
+      const isRun = people.some(({ id }) => id === each.runBy)
+      return [
+        ...faultsIn(REAL_CASE, each),
+        ...(isRun ? [] : [`"${each.id}": nobody is called "${each.runBy}"`]),
+      ]
+    }),
+    ...people.flatMap((each) => faultsIn(PERSON, each)),
+  ].map((fault) => `This cannot be published: ${fault}.`)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { CASES, PEOPLE, type Person, type RealCase } from '../../../src/content/proof.ts'
-import { proofFaults } from '../../../src/content/proof-faults.ts'
+import { CASES, PEOPLE } from '../../../src/content/proof.ts'
+import { type Person, proofFaults, type RealCase } from '../../../src/content/proof-faults.ts'
 import { inAll, REAL_CASE } from '../../support/real-case.ts'
 
 const person: Person = {
@@ -23,15 +23,21 @@ it('lets a whole case pass', () => {
 })
 
 it.each<[string, Partial<RealCase>]>([
-  ['nobody has consented to it', { consent: { who: ' ', date: '2026-11-24' } }],
-  ['its consent has no date', { consent: { who: 'A brand', date: 'soon' } }],
-  ['the number 12 has no source', { metrics: [{ ...metric, source: '' }] }],
-  ['the number 12 has no date', { metrics: [metric, { ...metric, date: '2026-13-40' }] }],
-  ['its creator has no profile link', { creator: { name: 'A creator', profile: '@somebody' } }],
-  ['its piece has no link', { piece: { ...REAL_CASE.piece, href: '' } }],
+  ['consent.who is missing', { consent: { who: ' ', date: '2026-11-24' } }],
+  ['consent.date is no day like 2026-11-24', { consent: { who: 'A brand', date: 'soon' } }],
+  ['metrics.0.source is missing', { metrics: [{ ...metric, source: '' }] }],
+  [
+    'metrics.1.date is no day like 2026-11-24',
+    { metrics: [metric, { ...metric, date: '2026-13-40' }] },
+  ],
+  [
+    'creator.profile is no https address',
+    { creator: { name: 'A creator', profile: 'http://www.tiktok.com/@somebody' } },
+  ],
+  ['piece.href is no https address', { piece: { ...REAL_CASE.piece, href: '' } }],
   ['nobody is called "nobody"', { runBy: 'nobody' }],
 ])('stops the build because %s', (fault, change) => {
-  expect(faults(change)).toEqual([`The case "first" cannot be published: ${fault}.`])
+  expect(faults(change)).toEqual([`This cannot be published: "first": ${fault}.`])
 })
 
 it('stops the build for a person who has not consented', () => {
