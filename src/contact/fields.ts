@@ -120,7 +120,7 @@ export const FIELD_ERROR_CODES = [
 ] as const
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number]
 
-export const isFieldErrorCode = (value: unknown): value is FieldErrorCode =>
+const isFieldErrorCode = (value: unknown): value is FieldErrorCode =>
   (FIELD_ERROR_CODES as readonly unknown[]).includes(value)
 
 /** The first error of each field that has one. */
