@@ -4,7 +4,6 @@ export const conditions = {
   /** Not when printing */
   dark: '@media screen and (prefers-color-scheme: dark)',
   motionSafe: '@media (prefers-reduced-motion: no-preference)',
-  motionReduce: '@media (prefers-reduced-motion: reduce)',
   /** A phone in landscape orientation */
   lowScreen: '@media (max-height: 30rem)',
   /** A tablet in portrait orientation */

@@ -1,4 +1,4 @@
-import { type PointerEvent, type SyntheticEvent, useRef } from 'react'
+import { type PointerEvent, useRef } from 'react'
 import { TOAST_SWIPE_SLOP_PX } from '../../tuning.ts'
 
 interface Gesture {
@@ -23,7 +23,6 @@ export interface SwipeListener {
  */
 export function useSwipe({ onSwipeStart, onSwipeMove, onSwipeEnd, onSwipeCancel }: SwipeListener) {
   const gesture = useRef<Gesture | null>(null)
-  const { suppressClick, onClickCapture } = useClickSuppression()
 
   const gestureOf = (event: PointerEvent) =>
     gesture.current?.pointerId === event.pointerId ? gesture.current : null
@@ -64,7 +63,7 @@ export function useSwipe({ onSwipeStart, onSwipeMove, onSwipeEnd, onSwipeCancel 
       const swipe = gestureOf(event)
       gesture.current = null
       if (!swipe?.isSwipe) return
-      suppressClick()
+      suppressClick(event)
       onSwipeMove(event.clientX - swipe.startX)
       onSwipeEnd()
     },
@@ -75,26 +74,15 @@ export function useSwipe({ onSwipeStart, onSwipeMove, onSwipeEnd, onSwipeCancel 
       // Touch is captured implicitly by the child under the finger: it loses it to the element.
       if (event.target === event.currentTarget) cancel(event)
     },
-
-    onClickCapture,
   }
 }
 
-/** Suppresses the click that follows a release. */
-function useClickSuppression() {
-  const isActive = useRef(false)
-  return {
-    suppressClick() {
-      isActive.current = true
-      // The click follows at once or never: a later one is a new press.
-      setTimeout(() => {
-        isActive.current = false
-      })
-    },
-    onClickCapture(event: SyntheticEvent) {
-      if (!isActive.current) return
-      event.preventDefault()
-      event.stopPropagation()
-    },
+/** The click that follows a release at once, or never: a later one is a new press. */
+function suppressClick({ currentTarget: element }: PointerEvent): void {
+  const stop = (click: Event) => {
+    click.preventDefault()
+    click.stopPropagation()
   }
+  element.addEventListener('click', stop, { capture: true })
+  setTimeout(() => element.removeEventListener('click', stop, { capture: true }))
 }
