@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import {
   type FieldErrorCode,
   type FieldErrors,
@@ -52,16 +53,18 @@ const FORMATS: Partial<Record<FieldName, Format>> = {
   profileLink: { isValid: (value) => PROFILE_LINK.test(value), code: 'profileLinkFormat' },
 }
 
-/** The first thing that is wrong with the normalised value of a field. */
-function errorIn(name: FieldName, value: string | undefined): FieldErrorCode | undefined {
-  if (value === undefined) return undefined
+/** The rules of the fields: each value is normalised, then checked in this order. Messages are {@link FieldErrorCode}s. */
+const RULES = mapFields((name) => {
   const { kind, limit } = fieldOf(name)
   const format = FORMATS[name]
-  if (isBlank(value)) return 'required'
-  if (value.length > limit) return 'tooLong'
-  if (FORBIDDEN[kind].test(value)) return 'forbiddenCharacters'
-  return format?.isValid(value) === false ? format.code : undefined
-}
+  return z.string('required').check(
+    z.overwrite((typed) => normaliseField(name, typed)),
+    z.refine((value) => !isBlank(value), 'required'),
+    z.refine((value) => value.length <= limit, 'tooLong'),
+    z.refine((value) => !FORBIDDEN[kind].test(value), 'forbiddenCharacters'),
+    z.refine((value) => !format || format.isValid(value), format?.code),
+  )
+})
 
 /** A valid, normalised inquiry. */
 export type Inquiry = {
@@ -77,12 +80,12 @@ export type Validation = { ok: true; inquiry: Inquiry } | { ok: false; fieldErro
  * Validates the fields that the type of an inquiry asks for; values of other fields are dropped.
  */
 export function validateInquiry(raw: RawInquiry): Validation {
-  const values: Partial<Record<FieldName, string>> = {}
-  for (const name of fieldsFor(raw.type)) {
-    const typed = raw[name]
-    values[name] = typeof typed === 'string' ? normaliseField(name, typed) : ''
-  }
-  const fieldErrors = fieldErrorsFrom((name) => errorIn(name, values[name]))
+  const results = mapFields((name) => RULES[name].safeParse(raw[name]))
+  const fields = fieldsFor(raw.type)
+  const fieldErrors = fieldErrorsFrom(
+    (name) => fields.includes(name) && results[name].error?.issues[0]?.message,
+  )
+  const values = Object.fromEntries(fields.map((name) => [name, results[name].data]))
   return Object.keys(fieldErrors).length > 0
     ? { ok: false, fieldErrors }
     : { ok: true, inquiry: { type: raw.type, ...values } as Inquiry }
