@@ -29,6 +29,8 @@ export const animations = defineTokens.animations({
   unisonPrints: { value: 'wipeDown 360ms {easings.out} 520ms both' },
   creatorSlides: { value: 'slideFromLeft linear both' },
   brandSlides: { value: 'slideFromRight linear both' },
+  creatorMeets: { value: 'meetFromLeft linear both' },
+  brandMeets: { value: 'meetFromRight linear both' },
   seamSlides: { value: 'slideSeam linear both' },
   overlapPrints: { value: 'wipeDown linear both' },
   middlePrints: { value: 'printMiddle linear both' },
@@ -47,6 +49,9 @@ export const keyframes = defineKeyframes({
   /** Scroll-driven: the frames slide together. */
   slideFromLeft: { from: { transform: 'translate(-10%, 0)' } },
   slideFromRight: { from: { transform: 'translate(10%, 0)' } },
+  /** The same, along the diagonal on which they stand */
+  meetFromLeft: { from: { transform: 'translate(-8%, -16%)' } },
+  meetFromRight: { from: { transform: 'translate(8%, 16%)' } },
   /** The edge of a frame over 56 % of a panel, which `slideFromRight` moves by a tenth of itself */
   slideSeam: { from: { backgroundPositionX: '50.4%' } },
   /** The overlap in the middle of a panel of any width */

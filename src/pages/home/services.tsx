@@ -11,67 +11,55 @@ import { homeArtUrl } from './home-art.ts'
 
 const styles = {
   title: css({ maxWidth: { mdDown: '[5.3em]' } }),
-  list: css({ display: 'grid', rowGap: 'stack', mt: 'stack' }),
-  /** Two frames that meet; each text stands on the side of its frame, as high or as low. */
+  list: css({ display: 'grid', rowGap: { base: 'stack', md: 'section' }, mt: 'stack' }),
+  /** Two frames that meet, and their texts, one below the other; the second pair is the mirror of the first. */
   pair: css({
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      xl: 'minmax(0, 1fr) 43% minmax(0, 1fr)',
+      md: 'minmax(0, 56%) minmax(0, 1fr)',
     },
-    columnGap: 'gutter',
+    columnGap: 'stack',
     rowGap: '8',
+    _even: {
+      md: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 56%)',
+        '& > :first-child': { order: '1' },
+      },
+    },
   }),
   art: css({
-    gridRow: { md: '1 / 3', xl: '1' },
-    gridColumn: { md: '1', xl: '2' },
     display: 'grid',
-    alignContent: 'center',
+    alignSelf: 'center',
+    viewTimelineName: '[--pair]',
     _layers: { gridArea: '1 / 1' },
   }),
-  text: css({
-    _odd: { marginInlineStart: { mdDown: '[12%]' }, alignSelf: { xl: 'end' } },
-    _even: { alignSelf: { md: 'end', xl: 'start' } },
-    gridRow: { xl: '1' },
-  }),
+  texts: css({ display: 'grid', alignContent: 'space-evenly', gap: '8' }),
   name: css({
     mb: '3',
     // However large the text, whole words fit the column.
-    fontSize: { md: '[min(4.5vw, 4.5rem)]' },
+    fontSize: { md: '[min(5vw, 5rem)]' },
   }),
-  description: css({ fontSize: { mdToXl: '1.0625rem' } }),
 }
 
-/** The frames slide together, then their overlap is printed. */
+/** While the pair rises to the middle of the screen, its frames come together; there their overlap prints. */
+const together = { animationTimeline: '[--pair!]', animationRange: '[entry 20% cover 44%!]' }
 const LAYERS = [
   {
     layer: 'left',
-    className: css({
-      _scrollDriven: {
-        animation: 'creatorSlides',
-        animationTimeline: '[view()!]',
-        animationRange: '[entry 0% entry 90%!]',
-      },
-    }),
+    className: css({ _scrollDriven: { animation: 'creatorMeets', ...together } }),
   },
   {
     layer: 'right',
-    className: css({
-      _scrollDriven: {
-        animation: 'brandSlides',
-        animationTimeline: '[view()!]',
-        animationRange: '[entry 0% entry 90%!]',
-      },
-    }),
+    className: css({ _scrollDriven: { animation: 'brandMeets', ...together } }),
   },
   {
     layer: 'overlap',
     className: css({
       _scrollDriven: {
         animation: 'overlapPrints',
-        animationTimeline: '[view()!]',
-        animationRange: '[entry 80% entry 120%!]',
+        animationTimeline: '[--pair!]',
+        animationRange: '[cover 44% cover 54%!]',
       },
     }),
   },
@@ -98,16 +86,18 @@ export function Services() {
                   )
                 })}
               </div>
-              {services.map((id) => (
-                <div key={id} className={styles.text}>
-                  <Heading level={3} variant="display3" className={styles.name}>
-                    {t(`homePage.services.${id}.title`)}
-                  </Heading>
-                  <Prose variant="lead" muted className={styles.description}>
-                    {t(`homePage.services.${id}.description`, facts)}
-                  </Prose>
-                </div>
-              ))}
+              <div className={styles.texts}>
+                {services.map((id) => (
+                  <div key={id}>
+                    <Heading level={3} variant="display3" className={styles.name}>
+                      {t(`homePage.services.${id}.title`)}
+                    </Heading>
+                    <Prose variant="lead" muted>
+                      {t(`homePage.services.${id}.description`, facts)}
+                    </Prose>
+                  </div>
+                ))}
+              </div>
             </li>
           ))}
         </ul>
