@@ -5,7 +5,6 @@ import { Reading } from '../../sections/specimens/reading.tsx'
 import { Report } from '../../sections/specimens/report.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { HalfMark } from '../../ui/mark.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Seam } from './seam.tsx'
@@ -13,27 +12,44 @@ import { Seam } from './seam.tsx'
 const styles = {
   layout: css({ pt: 'section' }),
   title: css({ mb: 'stack', maxWidth: { mdDown: '[5.3em]' } }),
-  /** Two promises, and the paper that keeps them */
-  pair: css({
+  /** Two promises, and the paper that keeps them; on a wide screen the papers pile up as one reads on. */
+  list: css({
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr minmax(0, min(50%, 33rem))' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'minmax(0, 1fr) minmax(0, min(46%, 33rem))',
+    },
     columnGap: 'gutter',
-    rowGap: '8',
+    rowGap: { base: 'stack', md: 'section' },
     alignItems: 'center',
-    paddingBlock: '12',
-    borderTopWidth: 'rule',
-    borderColor: 'onStage',
+    '& > li': { display: 'contents' },
+    '& > :nth-child(1)': { '--paper': '1' },
+    '& > :nth-child(2)': { '--paper': '2' },
+    '& > :nth-child(3)': { '--paper': '3' },
+    '& article': {
+      md: {
+        gridArea: 'var(--paper) / 2 / 4',
+        alignSelf: 'start',
+        position: 'sticky',
+        // Each a little lower than the one before, above the lower edge of a low screen
+        top: '[calc(min({sizes.header}, 100svh - 40rem) + var(--paper) * 1rem)]',
+        mb: '[calc(3rem - var(--paper) * 1rem)]',
+        minHeight: '[35rem]',
+      },
+      // On a phone its head and its foot say enough.
+      '& dl': { display: { mdDown: 'none' } },
+    },
   }),
-  promises: css({ display: 'grid', gap: '8' }),
+  promises: css({ display: 'grid', gap: { base: '6', md: 'stack' } }),
+  /** One voice, then the other */
   promise: css({
-    display: 'grid',
-    gridTemplateColumns: 'min(clamp(2.25rem, 4.6vw, 4rem), 12vw) minmax(0, 1fr)',
-    gap: '[min(clamp(1rem, 2vw, 2rem), 6vw)]',
-    alignItems: 'center',
+    textStyle: 'display3',
+    fontSize: { md: '[min(5.2vw, 5.25rem)]' },
+    color: 'creator',
+    _even: { color: 'brandOnStage' },
+    textWrap: 'balance',
   }),
-  half: css({ width: 'full', height: 'auto' }),
-  text: css({ textStyle: 'display3', textWrap: 'balance', maxWidth: '[11em]' }),
-  note: css({ color: 'onStageMuted' }),
+  note: css({ color: 'onStageMuted', mt: '6' }),
 }
 
 /** Indices of `homePage.whyChoosePoints`, two by two, and what proves them */
@@ -43,7 +59,7 @@ const REASONS = [
   { promises: [4, 5], Proof: Report },
 ] as const
 
-/** Why partner with Duet: the halves of the mark take turns. */
+/** Why partner with Duet: the promises take turns in the two inks. */
 export function Reasons() {
   const t = useT()
   return (
@@ -53,19 +69,14 @@ export function Reasons() {
         <Heading level={2} variant="display1" className={styles.title}>
           {t('homePage.whyPartnerTitle')}
         </Heading>
-        <ul>
+        <ul className={styles.list}>
           {REASONS.map(({ promises, Proof }) => (
-            <li key={promises[0]} className={styles.pair}>
+            <li key={promises[0]}>
               <div className={styles.promises}>
-                {promises.map((promise, index) => (
-                  <div key={promise} className={styles.promise}>
-                    <HalfMark
-                      side={index === 0 ? 'left' : 'right'}
-                      ground="stage"
-                      className={styles.half}
-                    />
-                    <p className={styles.text}>{t(`homePage.whyChoosePoints.${promise}`)}</p>
-                  </div>
+                {promises.map((promise) => (
+                  <p key={promise} className={styles.promise}>
+                    {t(`homePage.whyChoosePoints.${promise}`)}
+                  </p>
                 ))}
               </div>
               <Proof />
