@@ -16,9 +16,11 @@ import { PAGE_FOR, routeOf } from '../../urls/pages.ts'
 import { homeArtUrl } from './home-art.ts'
 
 const layout = css({
-  display: { base: 'flex', md: 'grid' },
-  flexDirection: 'column',
-  gridTemplateColumns: { md: 'minmax(0, 1fr) min(38rem, 50%, (100svh - 7rem) * .81)' },
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) min(38rem, 50%, (100svh - 7rem) * .81)',
+  },
   columnGap: '[clamp(1.25rem, 2.4vw, 2.5rem)]',
   alignItems: 'center',
   paddingTop: '4',
@@ -26,7 +28,6 @@ const layout = css({
   '& ~ *': { _print: { display: 'none!' } },
   // The title above, the picture below it, the rest at its foot
   _print: {
-    display: 'grid!',
     gridTemplateColumns: 'minmax(0, 1fr) 98mm!',
     gridTemplateRows: 'auto 1fr',
     columnGap: '[6mm]',
@@ -35,23 +36,17 @@ const layout = css({
     breakInside: 'avoid',
   },
 })
-/** On a phone the picture comes before the lead, so that the first screen has a face. */
 const copy = css({
-  display: { mdDown: 'contents', _lowScreen: 'flex', _print: 'contents!' },
+  display: { _lowScreen: 'flex', _print: 'contents!' },
   flexDirection: 'column',
   gap: { _lowScreen: '3' },
   '& > h1': {
     _print: { gridColumn: '1 / -1', fontSize: { base: '36mm!', _russian: '28mm!' } },
   },
-  '& > :last-child': { order: { mdDown: '1' }, mt: { mdDown: '[clamp(1rem, 2.6svh, 2.5rem)]' } },
 })
 const lead = css({
-  // On a phone only its first sentence comes before the buttons.
-  display: { mdDown: 'contents', _lowScreen: 'block', _print: 'block!' },
-  marginBlock: { base: '[clamp(1rem, 2.6svh, 2.5rem)]', _lowScreen: '3' },
+  marginBlock: { base: '[clamp(1rem, 2.6svh, 2.5rem)]', _lowScreen: '0' },
   order: { _lowScreen: '1' },
-  '& > :not(:first-child)': { order: '3' },
-  '& > *': { mt: { mdDown: '[clamp(1rem, 2.6svh, 2.5rem)]' }, alignSelf: { mdDown: 'start' } },
   maxWidth: '[33rem]',
   // On a low screen both buttons stand below it all the same.
   fontSize: {
@@ -61,13 +56,14 @@ const lead = css({
   },
   _print: { gridArea: '2 / 1', alignSelf: 'end', marginBlock: '0!' },
 })
+/** On a phone the first sentence says enough: the first screen has a face. */
+const more = css({ display: { mdDown: 'none', _lowScreen: 'inline', _print: 'inline!' } })
 const onPaper = css({ display: 'none', _print: { display: 'block', mt: '6', fontWeight: '600' } })
 
 const composition = css({
   display: 'grid',
-  order: { mdDown: '2' },
   mt: { base: '6', md: '0' },
-  _print: { gridArea: '2 / 2', alignSelf: 'end', order: '0' },
+  _print: { gridArea: '2 / 2', alignSelf: 'end' },
   _layers: { gridArea: '1 / 1', position: 'relative' },
 })
 /** The frames come together at once, and stay so: apart, one would cover half of the portrait. */
@@ -93,7 +89,7 @@ export function Hero() {
           {t('hero.title')}
         </Heading>
         <Prose variant="lead" className={lead}>
-          <span>{what}</span> <span>{how.join(' ')}</span>
+          {what} <span className={more}>{how.join(' ')}</span>
           <span className={onPaper}>
             {EMAIL} {PHONE}
           </span>
