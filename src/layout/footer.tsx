@@ -25,21 +25,21 @@ export function Footer() {
   const t = useT()
   return (
     <footer className={styles.root}>
-      <div className={bounds()}>
-        <div className={styles.grid}>
-          <Subtitle />
+      <div className={cx(bounds(), styles.grid)}>
+        <Subtitle />
+        <div className={styles.facts}>
           <QuickLinks />
           <Connect />
+          <div className={styles.end}>
+            <Languages />
+            <p className={styles.legal}>
+              © <CopyrightYear /> {t('agencyName')}. {t('footer.rights')}
+            </p>
+          </div>
         </div>
-        <div className={styles.end}>
-          <Languages />
-          <p className={styles.legal}>
-            © <CopyrightYear /> {t('agencyName')}. {t('footer.rights')}
-          </p>
+        <div className={styles.name} aria-hidden="true">
+          {t('agencyName')}
         </div>
-      </div>
-      <div className={styles.name} aria-hidden="true">
-        {t('agencyName')}
       </div>
     </footer>
   )
