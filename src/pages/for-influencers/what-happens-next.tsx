@@ -20,13 +20,16 @@ const item = css({
   display: 'flex',
   flexDirection: { md: 'column' },
   flexWrap: { mdDown: 'wrap' },
-  gap: '5',
+  gap: { base: '5', md: '8' },
+  // As large as its column
+  '& > svg': { width: { md: 'full' } },
+  '& h3': { fontSize: { md: '[min(4.4vw, 4.5rem)]' } },
 })
 const text = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: '2',
+  gap: { base: '2', md: '3' },
   flex: { mdDown: '[1 1 11rem]' },
 })
 
