@@ -24,31 +24,50 @@ const BENEFITS = entriesWithId({
 
 const styles = {
   heading: css({ mb: '10' }),
+  /** Tall frames in a row, in two rows of pairs, or one below the other: each overlaps the one before. */
   feed: css({
+    '--lap': '2rem',
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-    rowGap: { base: 'gutter', lg: '[calc({spacing.gutter} + 2.5rem)]' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      xl: 'repeat(4, minmax(0, 1fr))',
+    },
+    rowGap: { md: '[calc({spacing.gutter} + var(--lap))]' },
   }),
-  /** In pairs: the right one lower, both overlapping */
   post: css({
     position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: { base: 'center', md: 'start' },
-    columnGap: { base: '4', md: '6' },
-    rowGap: '4',
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: '5',
+    '--inset': 'calc(var(--lap) + {spacing.5})',
+    mdDown: {
+      width: '[90%]',
+      pb: '[calc(var(--lap) + {spacing.panel})]',
+      _even: { justifySelf: 'end' },
+      '&:not(:first-child)': {
+        mt: '[calc(-1 * var(--lap))]',
+        pt: '[calc(var(--lap) + {spacing.panel})]',
+      },
+    },
+    paddingInlineEnd: { md: '[var(--inset)]' },
+    _even: {
+      marginInlineStart: { md: '[calc(-1 * var(--lap))]' },
+      paddingInlineStart: { md: '[var(--inset)]' },
+      translate: { md: '[0 var(--lap)]' },
+    },
+    '&:nth-child(3)': {
+      marginInlineStart: { xl: '[calc(-1 * var(--lap))]' },
+      paddingInlineStart: { xl: '[var(--inset)]' },
+    },
   }),
-  left: css({ paddingInlineEnd: { lg: '[calc(3.5rem + {spacing.panel})]' } }),
-  right: css({
-    marginInlineStart: { lg: '[-3.5rem]' },
-    paddingInlineStart: { lg: '[calc(3.5rem + {spacing.panel})]' },
-    translate: { lg: '[0 2.5rem]' },
-  }),
-  /** As wide as a pair, in the ink of its overlap; the paper that proves it hangs lower. */
+  /** As wide as the feed, in the ink of its overlaps; the paper that proves it hangs lower. */
   terms: css({
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
-    gridColumn: { lg: '1 / -1' },
+    gridColumn: '1 / -1',
+    mt: { mdDown: 'gutter' },
     gap: '8',
     alignItems: 'center',
     // On a phone it is as wide as the frame.
@@ -59,26 +78,20 @@ const styles = {
     '& > div': { display: 'grid', gap: '4' },
   }),
   overlap: css({
-    display: { base: 'none', lg: 'block' },
     position: 'absolute',
-    inset: '[0 auto 2.5rem 0]',
-    width: '[3.5rem]',
+    inset: { base: '[0 11.11% auto 0]', md: '[0 auto var(--lap) 0]' },
+    height: { mdDown: '[var(--lap)]' },
+    width: { md: '[var(--lap)]' },
     bg: 'unison',
     borderRadius: '[{radii.frame} 0]',
+    'li:nth-child(odd) > &': {
+      inset: { base: '[0 0 auto 11.11%]', xl: '[var(--lap) auto 0 0]' },
+      borderRadius: '[0 {radii.frame}]',
+      display: { mdToXl: 'none' },
+    },
   }),
-  glyph: css({
-    width: { base: '[3.5rem]', xl: '[6rem]' },
-    maxWidth: 'full',
-    flexShrink: '0',
-  }),
-  description: css({ fontSize: { md: '1.125rem' } }),
-  text: css({
-    display: { base: 'contents', md: 'grid' },
-    alignContent: 'start',
-    gap: '3',
-    flex: { md: '[1 1 12rem]' },
-    '& > h3': { flex: '[1 1 11rem]', minWidth: '[0]', fontSize: { lg: '[min(3.4vw, 3.25rem)]' } },
-  }),
+  glyph: css({ width: '[clamp(5rem, 10vw, 9rem)]', maxWidth: 'full' }),
+  title: css({ fontSize: { lg: '[min(3.4vw, 3.25rem)]' } }),
 }
 
 /** What creators get, as a feed of filled frames. */
@@ -92,20 +105,13 @@ export function Benefits() {
       </Heading>
       <ul ref={cards} className={styles.feed}>
         {BENEFITS.map(({ id, glyph, tone }, index) => (
-          <li
-            key={id}
-            className={cx(frame({ tone }), styles.post, index % 2 ? styles.right : styles.left)}
-          >
-            {index % 2 === 1 && <span className={styles.overlap} />}
+          <li key={id} className={cx(frame({ tone }), styles.post)}>
+            {index > 0 && <span className={styles.overlap} />}
             <Art name={glyph} className={styles.glyph} />
-            <div className={styles.text}>
-              <Heading level={3} variant="display3">
-                {t(`forInfluencersPage.benefits.${id}.title`)}
-              </Heading>
-              <Prose className={styles.description}>
-                {t(`forInfluencersPage.benefits.${id}.description`)}
-              </Prose>
-            </div>
+            <Heading level={3} variant="display3" className={styles.title}>
+              {t(`forInfluencersPage.benefits.${id}.title`)}
+            </Heading>
+            <Prose>{t(`forInfluencersPage.benefits.${id}.description`)}</Prose>
           </li>
         ))}
         <li className={cx(frame({ tone: 'unison' }), styles.terms)}>
