@@ -49,8 +49,8 @@ export const footer = defineSlotRecipe({
       gap: '{spacing.8} {spacing.gutter}',
       gridArea: { lg: '1 / 2 / 3' },
     },
-    quick: { flex: '1 1 9rem' },
-    connect: { flex: '1 1 11rem' },
+    quick: { flex: '1 1 10rem' },
+    connect: { flex: '1 1 10rem' },
     heading: { mb: '4', textStyle: 'label', color: 'onStageMuted' },
     links: { display: 'grid', justifyItems: 'start' },
     link: {

@@ -6,7 +6,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
  */
 const entering = { animationTimeline: '--panel', animationRange: 'entry 5% entry 28%' }
 
-/** One panel, two inks, and a headline that inverts at their seam. */
+/** One panel, two inks, and a headline that inverts at their seam. `--seam`: where the green frame begins. */
 export const closingPanel = defineSlotRecipe({
   className: 'closing-panel',
   slots: ['panel', 'unison', 'headline', 'cut', 'overprint'],
@@ -21,6 +21,8 @@ export const closingPanel = defineSlotRecipe({
       marginInline: { wide: 'calc((100% - 100vw) / 2)' },
       '--selection': '{colors.paper}',
       viewTimelineName: '--panel',
+      '--seam': '44%',
+      '--edge': 'var(--seam)',
       // The two frames: they slide until they register.
       '&::before, &::after': {
         content: '""',
@@ -31,24 +33,24 @@ export const closingPanel = defineSlotRecipe({
         _forcedColors: { bg: 'transparent!', border: '{borderWidths.rule} solid CanvasText' },
       },
       _before: {
-        insetInline: '0 44%',
+        insetInline: '0 var(--seam)',
         borderStartRadius: { wide: '0' },
         bg: 'creator',
         _scrollDriven: { animation: 'creatorSlides', ...entering },
       },
       _after: {
-        insetInline: '44% 0',
+        insetInline: 'var(--seam) 0',
         borderEndRadius: { wide: '0' },
         bg: 'brand',
         _scrollDriven: { animation: 'brandSlides', ...entering },
       },
     },
-    /** Where the frames overlap, the third ink prints, with the headline once more in its own. */
+    /** Between the inner edges of the frames the third ink prints, with the headline once more in its own. */
     unison: {
       position: 'absolute',
       inset: '0',
       bg: 'unison',
-      clipPath: 'inset(0 44% 0 44% round {radii.frame})',
+      clipPath: 'inset(0 var(--edge) 0 var(--edge) round {radii.frame})',
       pointerEvents: 'none',
       _scrollDriven: {
         animation: 'middlePrints',
@@ -72,11 +74,25 @@ export const closingPanel = defineSlotRecipe({
     cut: {
       color: 'transparent',
       background:
-        'linear-gradient(90deg, {colors.onCreator} 50%, {colors.onBrand} 0) 56% 0 / 200% 100%',
+        'linear-gradient(90deg, {colors.onCreator} 50%, {colors.onBrand} 0) calc(100% - var(--seam)) 0 / 200% 100%',
       backgroundClip: 'text!',
       _scrollDriven: { animation: 'seamSlides', ...entering },
       _forcedColors: { background: 'none', color: 'CanvasText' },
     },
     overprint: { color: 'onUnison', _before: { content: 'attr(data-text)' } },
+  },
+  variants: {
+    /** How the two halves stand to each other */
+    halves: {
+      meet: {},
+      /** Between them is the page. */
+      apart: {
+        panel: { '--seam': '56%', '--edge': '44%' },
+        unison: { bg: 'bg', clipPath: 'inset(0 44%)' },
+        overprint: { color: 'text' },
+      },
+      /** Most of the headline is theirs together. */
+      unison: { panel: { '--seam': { md: '32%' } } },
+    },
   },
 })

@@ -1,5 +1,5 @@
 import { css, cx } from '@styled/css'
-import { closingPanel, heading } from '@styled/recipes'
+import { type ClosingPanelVariantProps, closingPanel, heading } from '@styled/recipes'
 import type { ReactElement, ReactNode } from 'react'
 import { Bounds } from '../ui/bounds.tsx'
 import { wordFitOf } from '../ui/fit.ts'
@@ -14,19 +14,24 @@ const half = css({
   paddingInline: '4',
   pb: '[clamp(2rem, 4vw, 4rem)]',
   '& > *': {
-    width: { base: 'full', md: 'auto' },
-    paddingInline: { base: '2', md: '6' },
-    textStyle: { base: 'nav', md: 'action' },
-    fontSize: { smDown: '[min(1.125rem, 4.4vw)]' },
+    width: { mdDown: 'full' },
+    paddingInline: { mdDown: '2' },
+    fontSize: { mdDown: '[min(1.125rem, 4.4vw)]' },
     // Where large text leaves no room for a whole word
     hyphens: 'auto',
   },
-  '& svg': { display: { base: 'none', md: 'block' } },
+  '& svg': { display: { mdDown: 'none' } },
 })
-/** Each button stands where its frame is alone: the overlap takes the inner 12 % of a half. */
+/** Each button stands where its frame is alone. */
 const PLACES = {
-  left: css({ '--ring': '{colors.ink}', paddingInlineEnd: '[calc(12% + 0.25rem)]' }),
-  right: css({ '--ring': '{colors.paper}', paddingInlineStart: '[calc(12% + 0.25rem)]' }),
+  left: css({
+    '--ring': '{colors.ink}',
+    paddingInlineEnd: '[calc(2 * (50% - var(--edge)) + 0.5rem)]',
+  }),
+  right: css({
+    '--ring': '{colors.paper}',
+    paddingInlineStart: '[calc(2 * (50% - var(--edge)) + 0.5rem)]',
+  }),
 } as const
 const subtitle = css({
   mt: '8',
@@ -35,7 +40,7 @@ const subtitle = css({
   textWrap: 'balance',
 })
 
-interface ClosingPanelProps {
+interface ClosingPanelProps extends ClosingPanelVariantProps {
   title: string
   /** The button of the creators’ half */
   left: ReactElement
@@ -47,8 +52,15 @@ interface ClosingPanelProps {
 }
 
 /** A closing call to action: one panel, two inks, a button for each half. */
-export function ClosingPanel({ title, left, right, className, children }: ClosingPanelProps) {
-  const styles = closingPanel()
+export function ClosingPanel({
+  title,
+  left,
+  right,
+  halves,
+  className,
+  children,
+}: ClosingPanelProps) {
+  const styles = closingPanel({ halves })
   return (
     <Section space="above" className={className}>
       <Bounds>

@@ -30,9 +30,7 @@ export const animations = defineTokens.animations({
   creatorSlides: { value: 'slideFromLeft linear both' },
   brandSlides: { value: 'slideFromRight linear both' },
   creatorMeets: { value: 'meetFromLeft linear both' },
-  brandMeets: { value: 'meetFromRight linear both' },
   seamSlides: { value: 'slideSeam linear both' },
-  overlapPrints: { value: 'wipeDown linear both' },
   middlePrints: { value: 'printMiddle linear both' },
 })
 
@@ -52,10 +50,10 @@ export const keyframes = defineKeyframes({
   /** The same, along the diagonal on which they stand */
   meetFromLeft: { from: { transform: 'translate(-8%, -16%)' } },
   meetFromRight: { from: { transform: 'translate(8%, 16%)' } },
-  /** The edge of a frame over 56 % of a panel, which `slideFromRight` moves by a tenth of itself */
-  slideSeam: { from: { backgroundPositionX: '50.4%' } },
+  /** The edge of the right frame of a panel, which `slideFromRight` moves by a tenth of itself */
+  slideSeam: { from: { backgroundPositionX: 'calc(0.9 * (100% - var(--seam)))' } },
   /** The overlap in the middle of a panel of any width */
-  printMiddle: { from: { clipPath: 'inset(0 44% 100% 44% round {radii.frame})' } },
+  printMiddle: { from: { clipPath: 'inset(0 var(--edge) 100% var(--edge) round {radii.frame})' } },
   pulse: {
     '0%, 100%': { transform: 'scale(1)', opacity: '1' },
     '50%': { transform: 'scale(.84)', opacity: '.45' },

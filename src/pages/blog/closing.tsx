@@ -12,6 +12,7 @@ export function Closing() {
   const to = { params: { lang: useLanguage() }, arrow: true } as const
   return (
     <ClosingPanel
+      halves="apart"
       className={belowPageTitle}
       title={t('blogPage.ctaTitle')}
       left={

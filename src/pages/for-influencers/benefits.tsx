@@ -24,16 +24,10 @@ const BENEFITS = entriesWithId({
 
 const styles = {
   heading: css({ mb: '10' }),
-  /** Tall frames in a row, in two rows of pairs, or one below the other: each overlaps the one before. */
+  /** Tall frames in a row, or steps, one below the other: each overlaps the one before by 2rem. */
   feed: css({
-    '--lap': '2rem',
     display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      xl: 'repeat(4, minmax(0, 1fr))',
-    },
-    rowGap: { md: '[calc({spacing.gutter} + var(--lap))]' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(4, minmax(0, 1fr))' },
   }),
   post: css({
     position: 'relative',
@@ -41,33 +35,18 @@ const styles = {
     alignContent: 'start',
     justifyItems: 'start',
     gap: '5',
-    '--inset': 'calc(var(--lap) + {spacing.5})',
-    mdDown: {
-      width: '[90%]',
-      pb: '[calc(var(--lap) + {spacing.panel})]',
-      _even: { justifySelf: 'end' },
-      '&:not(:first-child)': {
-        mt: '[calc(-1 * var(--lap))]',
-        pt: '[calc(var(--lap) + {spacing.panel})]',
-      },
-    },
-    paddingInlineEnd: { md: '[var(--inset)]' },
-    _even: {
-      marginInlineStart: { md: '[calc(-1 * var(--lap))]' },
-      paddingInlineStart: { md: '[var(--inset)]' },
-      translate: { md: '[0 var(--lap)]' },
-    },
-    '&:nth-child(3)': {
-      marginInlineStart: { xl: '[calc(-1 * var(--lap))]' },
-      paddingInlineStart: { xl: '[var(--inset)]' },
-    },
+    width: { xlDown: '[90%]' },
+    paddingBlock: { xlDown: '[calc(2rem + {spacing.panel})]' },
+    paddingInline: { xl: '[3.25rem]' },
+    '&:not(:first-child)': { mt: { xlDown: '[-2rem]' }, marginInlineStart: { xl: '[-2rem]' } },
+    _even: { justifySelf: { xlDown: 'end' }, translate: { xl: '[0 2rem]' } },
   }),
   /** As wide as the feed, in the ink of its overlaps; the paper that proves it hangs lower. */
   terms: css({
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
     gridColumn: '1 / -1',
-    mt: { mdDown: 'gutter' },
+    mt: '[calc({spacing.gutter} + 2rem)]',
     gap: '8',
     alignItems: 'center',
     // On a phone it is as wide as the frame.
@@ -79,18 +58,17 @@ const styles = {
   }),
   overlap: css({
     position: 'absolute',
-    inset: { base: '[0 11.11% auto 0]', md: '[0 auto var(--lap) 0]' },
-    height: { mdDown: '[var(--lap)]' },
-    width: { md: '[var(--lap)]' },
+    height: { xlDown: '[2rem]' },
+    width: { xl: '[2rem]' },
     bg: 'unison',
+    inset: { base: '[0 11.11% auto 0]', xl: '[0 auto 2rem 0]' },
     borderRadius: '[{radii.frame} 0]',
-    'li:nth-child(odd) > &': {
-      inset: { base: '[0 0 auto 11.11%]', xl: '[var(--lap) auto 0 0]' },
+    ':nth-child(odd) > &': {
+      inset: { base: '[0 0 auto 11.11%]', xl: '[2rem auto 0 0]' },
       borderRadius: '[0 {radii.frame}]',
-      display: { mdToXl: 'none' },
     },
   }),
-  glyph: css({ width: '[clamp(5rem, 10vw, 9rem)]', maxWidth: 'full' }),
+  glyph: css({ width: '[clamp(5rem, 12vw, 11rem)]', maxWidth: 'full' }),
   title: css({ fontSize: { lg: '[min(3.4vw, 3.25rem)]' } }),
 }
 

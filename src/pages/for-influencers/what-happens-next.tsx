@@ -20,18 +20,19 @@ const item = css({
   display: 'flex',
   flexDirection: { md: 'column' },
   flexWrap: { mdDown: 'wrap' },
-  gap: { base: '5', md: '8' },
+  gap: '5',
   // As large as its column
   '& > svg': { width: { md: 'full' } },
-  '& h3': { fontSize: { md: '[min(4.4vw, 4.5rem)]' } },
 })
 const text = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: { base: '2', md: '3' },
+  gap: '2',
   flex: { mdDown: '[1 1 11rem]' },
 })
+
+const title = css({ fontSize: { md: '[min(4.4vw, 4.5rem)]' } })
 
 /** What happens after the first message, when, and what a creator gets. */
 export function WhatHappensNext() {
@@ -51,7 +52,7 @@ export function WhatHappensNext() {
               <Prose muted>
                 {wholeRanges(t(`forInfluencersPage.next.steps.${step}.when`, facts))}
               </Prose>
-              <Heading level={3} variant="display3">
+              <Heading level={3} variant="display3" className={title}>
                 {t(`forInfluencersPage.next.steps.${step}.title`)}
               </Heading>
               <Prose variant="lead">{t(`forInfluencersPage.next.steps.${step}.text`)}</Prose>

@@ -15,12 +15,9 @@ const styles = {
   /** Two promises, and the paper that keeps them; on a wide screen the papers pile up as one reads on. */
   list: css({
     display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'minmax(0, 1fr) minmax(0, min(46%, 33rem))',
-    },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     columnGap: 'gutter',
-    rowGap: { base: 'stack', md: 'section' },
+    rowGap: 'stack',
     alignItems: 'center',
     '& > li': { display: 'contents' },
     '& > :nth-child(1)': { '--paper': '1' },
@@ -40,7 +37,7 @@ const styles = {
       '& dl': { display: { mdDown: 'none' } },
     },
   }),
-  promises: css({ display: 'grid', gap: { base: '6', md: 'stack' } }),
+  promises: css({ display: 'grid', gap: '8' }),
   /** One voice, then the other */
   promise: css({
     textStyle: 'display3',

@@ -11,59 +11,41 @@ import { homeArtUrl } from './home-art.ts'
 
 const styles = {
   title: css({ maxWidth: { mdDown: '[5.3em]' } }),
-  list: css({ display: 'grid', rowGap: { base: 'stack', md: 'section' }, mt: 'stack' }),
+  list: css({ display: 'grid', rowGap: 'stack', mt: 'stack' }),
   /** Two frames that meet, and their texts, one below the other; the second pair is the mirror of the first. */
   pair: css({
     display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'minmax(0, 56%) minmax(0, 1fr)',
-    },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     columnGap: 'stack',
     rowGap: '8',
-    _even: {
-      md: {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 56%)',
-        '& > :first-child': { order: '1' },
-      },
-    },
+    '&:nth-child(even) > :first-child': { order: { md: '1' } },
   }),
+  /** While it rises to the middle of the screen, its frames come together; there their overlap prints. */
   art: css({
     display: 'grid',
     alignSelf: 'center',
-    viewTimelineName: '[--pair]',
-    _layers: { gridArea: '1 / 1' },
+    _layers: {
+      gridArea: '1 / 1',
+      _scrollDriven: {
+        animation: 'creatorMeets',
+        animationTimeline: '[view()!]',
+        animationRange: '[entry 20% cover 44%]',
+      },
+    },
+    '& > :nth-child(2) > img': { _scrollDriven: { animationName: 'meetFromRight' } },
+    '& > :nth-child(3) > img': {
+      _scrollDriven: { animationName: 'wipeDown', animationRange: '[cover 44% cover 54%]' },
+    },
   }),
-  texts: css({ display: 'grid', alignContent: 'space-evenly', gap: '8' }),
+  texts: css({ display: 'grid', alignContent: 'center', gap: '10' }),
   name: css({
     mb: '3',
     // However large the text, whole words fit the column.
-    fontSize: { md: '[min(5vw, 5rem)]' },
+    fontSize: { md: '[min(4.4vw, 4.5rem)]' },
   }),
 }
 
-/** While the pair rises to the middle of the screen, its frames come together; there their overlap prints. */
-const together = { animationTimeline: '[--pair!]', animationRange: '[entry 20% cover 44%!]' }
-const LAYERS = [
-  {
-    layer: 'left',
-    className: css({ _scrollDriven: { animation: 'creatorMeets', ...together } }),
-  },
-  {
-    layer: 'right',
-    className: css({ _scrollDriven: { animation: 'brandMeets', ...together } }),
-  },
-  {
-    layer: 'overlap',
-    className: css({
-      _scrollDriven: {
-        animation: 'overlapPrints',
-        animationTimeline: '[--pair!]',
-        animationRange: '[cover 44% cover 54%!]',
-      },
-    }),
-  },
-] as const
+const LAYERS = ['left', 'right', 'overlap'] as const
 
 /** The four core services (specification, Purpose). */
 export function Services() {
@@ -79,11 +61,9 @@ export function Services() {
           {SERVICE_PAIRS.map(({ art, services }) => (
             <li key={art} className={styles.pair}>
               <div className={styles.art}>
-                {LAYERS.map(({ layer, className }) => {
+                {LAYERS.map((layer) => {
                   const name = `service-${art}-${layer}` as const
-                  return (
-                    <Art key={layer} name={name} src={homeArtUrl(name)} className={className} />
-                  )
+                  return <Art key={layer} name={name} src={homeArtUrl(name)} />
                 })}
               </div>
               <div className={styles.texts}>
