@@ -15,7 +15,7 @@ interface AudienceTitleProps
   children: ReactNode
 }
 
-/** As Home's hero; upright, the title lies above both columns. */
+/** As Home's hero */
 const layout = css({
   display: 'grid',
   columnGap: '[clamp(1.25rem, 2.4vw, 2.5rem)]',
@@ -29,42 +29,32 @@ const text = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: { base: '5', lg: '[clamp(1rem, 2.6svh, 2rem)]', _lowScreen: '4' },
-  '& > h1': {
-    _lowScreen: { maxWidth: '[none!]' },
-    _tablet: { gridColumn: '1 / -1', maxWidth: '[none!]', fontSize: '[12.6vw]' },
-  },
+  '& > h1': { _lowScreen: { maxWidth: '[none!]' } },
   '& > p': {
     maxWidth: '[34rem]',
     // A low screen still has room for the button below.
     fontSize: { md: 'clamp(1.0625rem, 2.3svh, 1.07rem + 0.48vw)' },
     order: { _lowScreen: '1' },
-    _tablet: { alignSelf: 'end' },
   },
-  _tablet: { display: 'contents', '& > :is(a, form)': { placeSelf: 'start' } },
 })
 const columns = {
   left: {
     layout: css({
       gridTemplateColumns: {
         md: 'min(38rem, 50%, (100svh - 7rem) * .81) minmax(0, 1fr)',
-        _tablet: '7fr 5fr!',
       },
     }),
-    text: css({
-      gridColumn: { md: '2' },
-      _tablet: { '& > p, & > :is(a, form)': { gridColumn: '2' } },
-    }),
-    art: css({ gridArea: { md: '1 / 1', _tablet: '2 / 1 / 4 / 1!' } }),
+    text: css({ gridColumn: { md: '2' } }),
+    art: css({ gridArea: { md: '1 / 1' } }),
   },
   right: {
     layout: css({
       gridTemplateColumns: {
         md: 'minmax(0, 1fr) min(38rem, 50%, (100svh - 7rem) * .81)',
-        _tablet: '5fr 7fr!',
       },
     }),
-    text: css({ _tablet: { '& > p, & > :is(a, form)': { gridColumn: '1' } } }),
-    art: css({ gridArea: { md: '1 / 2', _tablet: '2 / 2 / 4 / 2!' } }),
+    text: undefined,
+    art: css({ gridArea: { md: '1 / 2' } }),
   },
 }
 

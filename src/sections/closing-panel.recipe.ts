@@ -16,7 +16,7 @@ export const closingPanel = defineSlotRecipe({
       position: 'relative',
       isolation: 'isolate',
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: 'var(--edge) minmax(0, 1fr) var(--edge)',
       '& > *': { gridColumn: '1 / -1' },
       marginInline: { wide: 'calc((100% - 100vw) / 2)' },
       '--selection': '{colors.paper}',

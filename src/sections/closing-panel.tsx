@@ -8,10 +8,9 @@ import { Prose } from '../ui/prose.tsx'
 import { Section } from '../ui/section.tsx'
 
 const half = css({
-  gridColumn: 'auto!',
   display: 'flex',
   justifyContent: 'center',
-  paddingInline: '4',
+  paddingInline: '2',
   pb: '[clamp(2rem, 4vw, 4rem)]',
   '& > *': {
     width: { mdDown: 'full' },
@@ -24,14 +23,8 @@ const half = css({
 })
 /** Each button stands where its frame is alone. */
 const PLACES = {
-  left: css({
-    '--ring': '{colors.ink}',
-    paddingInlineEnd: '[calc(2 * (50% - var(--edge)) + 0.5rem)]',
-  }),
-  right: css({
-    '--ring': '{colors.paper}',
-    paddingInlineStart: '[calc(2 * (50% - var(--edge)) + 0.5rem)]',
-  }),
+  left: css({ '--ring': '{colors.ink}', gridColumn: '1!' }),
+  right: css({ '--ring': '{colors.paper}', gridColumn: '3!' }),
 } as const
 const subtitle = css({
   mt: '8',

@@ -6,8 +6,6 @@ export const conditions = {
   motionSafe: '@media (prefers-reduced-motion: no-preference)',
   /** A phone in landscape orientation */
   lowScreen: '@media (max-height: 30rem)',
-  /** A tablet in portrait orientation */
-  tablet: '@media (min-width: 48rem) and (max-width: 63.9975rem) and (orientation: portrait)',
   /** The children, of a picture its image: they may lie on each other */
   layers: '& > :not(picture), & > picture > *',
   russian: ':root:lang(ru) &',
