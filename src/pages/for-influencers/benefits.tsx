@@ -24,7 +24,7 @@ const BENEFITS = entriesWithId({
 
 const styles = {
   heading: css({ mb: '10' }),
-  /** Tall frames in a row, or steps, one below the other: each overlaps the one before by 2rem. */
+  /** Tall frames in a row, or steps, one below the other: each overlaps the one before. */
   feed: css({
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(4, minmax(0, 1fr))' },
@@ -32,14 +32,14 @@ const styles = {
   post: css({
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    justifyItems: 'start',
     gap: '5',
     width: { xlDown: '[90%]' },
     paddingBlock: { xlDown: '[calc(2rem + {spacing.panel})]' },
-    paddingInline: { xl: '[3.25rem]' },
-    '&:not(:first-child)': { mt: { xlDown: '[-2rem]' }, marginInlineStart: { xl: '[-2rem]' } },
-    _even: { justifySelf: { xlDown: 'end' }, translate: { xl: '[0 2rem]' } },
+    paddingInline: { xl: '[3.6vw]' },
+    '&:not(:first-child)': { mt: { xlDown: '[-2rem]' }, marginInlineStart: { xl: '[-2.2vw]' } },
+    _even: { justifySelf: { xlDown: 'end' }, translate: { xl: '[0 2.2vw]' } },
   }),
   /** As wide as the feed, in the ink of its overlaps; the paper that proves it hangs lower. */
   terms: css({
@@ -59,17 +59,17 @@ const styles = {
   overlap: css({
     position: 'absolute',
     height: { xlDown: '[2rem]' },
-    width: { xl: '[2rem]' },
+    width: { xl: '[2.2vw]' },
     bg: 'unison',
-    inset: { base: '[0 11.11% auto 0]', xl: '[0 auto 2rem 0]' },
+    inset: { base: '[0 11.11% auto 0]', xl: '[0 auto 2.2vw 0]' },
     borderRadius: '[{radii.frame} 0]',
     ':nth-child(odd) > &': {
-      inset: { base: '[0 0 auto 11.11%]', xl: '[2rem auto 0 0]' },
+      inset: { base: '[0 0 auto 11.11%]', xl: '[2.2vw auto 0 0]' },
       borderRadius: '[0 {radii.frame}]',
     },
   }),
   glyph: css({ width: '[clamp(5rem, 12vw, 11rem)]', maxWidth: 'full' }),
-  title: css({ fontSize: { lg: '[min(3.4vw, 3.25rem)]' } }),
+  title: css({ fontSize: { xl: '[min(3.4vw, 3.25rem)]' } }),
 }
 
 /** What creators get, as a feed of filled frames. */

@@ -45,7 +45,7 @@ const copy = css({
   },
 })
 const lead = css({
-  marginBlock: { base: '[clamp(1rem, 2.6svh, 2.5rem)]', _lowScreen: '0' },
+  marginBlock: '[clamp(1rem, 2.6svh, 2.5rem)]',
   order: { _lowScreen: '1' },
   maxWidth: '[33rem]',
   // On a low screen both buttons stand below it all the same.

@@ -37,7 +37,12 @@ const styles = {
       _scrollDriven: { animationName: 'wipeDown', animationRange: '[cover 44% cover 54%]' },
     },
   }),
-  texts: css({ display: 'grid', alignContent: 'center', gap: '10' }),
+  texts: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
+    gap: '10',
+  }),
   name: css({
     mb: '3',
     // However large the text, whole words fit the column.
