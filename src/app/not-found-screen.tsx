@@ -62,7 +62,7 @@ export function NotFoundScreen() {
         </ul>
       }
     >
-      <ButtonLink to="/$lang" params={{ lang }} tone="creator">
+      <ButtonLink to="/$lang" params={{ lang }} tone="creator" arrow>
         {t('errorPage.home')}
       </ButtonLink>
     </ErrorLayout>
