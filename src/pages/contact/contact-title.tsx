@@ -2,14 +2,49 @@ import { css, cx } from '@styled/css'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
 import { contactFrames } from '../../content/art.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { sharedFrame } from '../../layout/page-transition.ts'
-import { PageTitle } from '../../sections/page-title.tsx'
+import { entersFrom, sharedFrame } from '../../layout/page-transition.ts'
+import { belowPageTitle } from '../../sections/page-title.tsx'
+import { Art } from '../../ui/art.tsx'
+import { Heading } from '../../ui/heading.tsx'
+import { Prose } from '../../ui/prose.tsx'
 
-/** On a desk it reaches below the header: the column beside it comes up by as much. */
-const illustration = css({
-  gridColumn: { base: '1 / -1', md: '9 / -1', lg: '8 / -1' },
-  mb: { lg: '[-26vw]' },
-})
+const styles = {
+  /** On a phone there is room for a third of its width beside the illustration; large text has all of it. */
+  title: css({
+    gridColumn: { base: '1 / -1', md: '1 / 9', lg: '1 / 7' },
+    gridRow: '1',
+    alignSelf: 'end',
+    pt: { base: '8', lg: '5' },
+    maxWidth: { mdDown: '[min(5em, max(63%, 11rem))]' },
+  }),
+  long: css({ fontSize: '[var(--hero)]' }),
+  lead: css({
+    gridColumn: { base: '1 / -1', md: '1 / 9', lg: '1 / 7' },
+    gridRow: '2',
+    mt: '5',
+    maxWidth: { mdDown: '[max(63%, 11rem)]' },
+  }),
+  /** Stays in sight while the form beside it is filled in. Where large text needs its place there is none. */
+  picture: css({
+    gridColumn: { base: '1 / -1', md: '9 / -1', lg: '7 / -1' },
+    gridRow: { base: '1 / 3', lg: '1 / 4' },
+    justifySelf: 'end',
+    alignSelf: 'start',
+    position: { lg: 'sticky' },
+    top: { lg: '[calc({sizes.header} + {spacing.10})]' },
+    mt: { base: '4', lg: '10' },
+    width: {
+      base: '[min(34%, max(0px, 99 * (100% - 16.7rem)))!]',
+      md: 'full!',
+      lg: '[min(88%, 70svh)!]',
+    },
+    maxWidth: { mdDown: '[none]' },
+    zIndex: '[-1]',
+    _print: { display: 'none' },
+  }),
+}
+/** How much of the way is one step, of the width and of the height */
+const way = css({ '--x': { base: '1.8%', lg: '2.5%' }, '--y': '0.7%' })
 /** Apart by as many steps as are missing; with reduced motion they never part. */
 const STEPS = [
   undefined,
@@ -25,24 +60,18 @@ const moving = css({
   transitionTimingFunction: 'out',
 })
 /** The right one stays at the edge of the page. */
-const leftUp = css({ translate: '[calc(var(--apart, 0) * -1.8%) calc(var(--apart, 0) * -0.7%)]' })
-const rightDown = css({ translate: '[0 calc(var(--apart, 0) * 0.7%)]' })
+const leftUp = css({
+  translate: '[calc(var(--apart, 0) * -1 * var(--x)) calc(var(--apart, 0) * -1 * var(--y))]',
+})
+const rightDown = css({ translate: '[0 calc(var(--apart, 0) * var(--y))]' })
 /** The corner of the right one on the left one, which goes as far as both move: so the face stays whole. */
 const covered = css({
   clipPath:
-    '[inset(calc(10.5% + var(--apart, 0) * 1.4%) 0 0 calc(41.28% + var(--apart, 0) * 1.8%) round 10.45% 0 0 / 8.91% 0 0)]',
+    '[inset(calc(10.5% + var(--apart, 0) * 2 * var(--y)) 0 0 calc(41.28% + var(--apart, 0) * var(--x)) round 10.45% 0 0 / 8.91% 0 0)]',
 })
-const LEFT = {
-  ...sharedFrame('creator'),
-  eager: true,
-  className: cx(illustration, moving, leftUp),
-}
-const RIGHT = {
-  ...sharedFrame('brand'),
-  eager: true,
-  className: cx(illustration, moving, rightDown),
-}
-const UNISON = { eager: true, className: cx(illustration, moving, leftUp, covered) }
+const LEFT = { ...sharedFrame('creator'), className: cx(styles.picture, moving, leftUp) }
+const RIGHT = { ...sharedFrame('brand'), className: cx(styles.picture, moving, rightDown) }
+const UNISON = { className: cx(styles.picture, moving, leftUp, covered) }
 
 interface ContactTitleProps {
   type: InquiryType
@@ -54,7 +83,7 @@ interface ContactTitleProps {
   children: string
 }
 
-/** The header of the contact page, and of the response to a form. */
+/** The title of the contact page, and beside the whole form the frames that come nearer. */
 export function ContactTitle({
   type,
   lead,
@@ -69,8 +98,27 @@ export function ContactTitle({
   // The one that is missing is below the other.
   const art = type === 'influencer' ? [right, left] : [left, right, ...unison]
   return (
-    <PageTitle art={art} className={STEPS[apart]} lead={lead} isLong={isLong}>
-      {children}
-    </PageTitle>
+    <>
+      <Heading
+        level={1}
+        variant="page"
+        className={cx(styles.title, isLong && cx(belowPageTitle, styles.long))}
+        {...entersFrom('left')}
+      >
+        {children}
+      </Heading>
+      <Prose variant="lead" className={styles.lead} {...entersFrom('left')}>
+        {lead}
+      </Prose>
+      {art.map(({ className, ...frame }) => (
+        <Art
+          key={className}
+          eager
+          className={cx(way, STEPS[Math.min(apart, STEPS.length - 1)], className)}
+          {...entersFrom('right')}
+          {...frame}
+        />
+      ))}
+    </>
   )
 }

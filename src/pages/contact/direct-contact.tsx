@@ -1,12 +1,10 @@
 import { css, cx } from '@styled/css'
 import { link } from '@styled/recipes'
-import { Check, Clock, type IconNode, Mail, MapPin, Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { Bounds } from '../../ui/bounds.tsx'
 import { EmailLink, PhoneLink } from '../../ui/contact-links.tsx'
-import { Frame } from '../../ui/frame.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { useClock } from '../../ui/use-clock.ts'
 import { wholeRanges } from '../../ui/whole-ranges.tsx'
 import { ContactPerson } from './contact-person.tsx'
@@ -14,24 +12,36 @@ import { isOfficeOpen } from './office-hours.ts'
 import { useWasSeen } from './use-was-seen.ts'
 
 const styles = {
-  // Below the illustration, which reaches down beside the form
-  place: css({ gridColumn: { base: '1 / -1', lg: '8 / -1' }, mt: { lg: '[26.5vw]' } }),
   facts: css({
+    mt: 'stack',
     display: 'grid',
-    gap: '6',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', mdToLg: '1fr 1fr' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: '[repeat(auto-fit, minmax(min(16rem, 100%), 1fr))]',
+      xl: '[repeat(auto-fit, minmax(min(12rem, 100%), 1fr))]',
+    },
+    columnGap: 'gutter',
     // In two columns the office hours stand beside two others.
     '& > :nth-child(4)': { mdToLg: { gridRow: 'span 2' } },
   }),
+  /** A fact stands below its label, on a phone beside it, or below where text is large. */
   fact: css({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignContent: 'start',
-    columnGap: 'gutter',
-    rowGap: '0.5',
+    alignItems: 'baseline',
+    columnGap: '4',
+    rowGap: '1',
+    paddingBlock: '4',
+    borderTopWidth: 'rule',
+    borderColor: 'line',
+    '& dt': {
+      flex: { base: '[0 0 6.5rem]', md: '[0 0 100%]' },
+      textStyle: 'small',
+      color: 'textMuted',
+    },
+    '& dd': { flex: '[1 1 11rem]', textStyle: 'fact' },
   }),
-  term: css({ textStyle: 'small', color: 'textMuted' }),
-  value: css({ gridColumn: '2', textStyle: 'fact' }),
   line: css({ display: 'block' }),
   note: css({ display: 'block', textStyle: 'small', color: 'textMuted', mt: '2' }),
   state: css({ display: 'block', textStyle: 'label', mt: '2' }),
@@ -46,20 +56,18 @@ export function DirectContact() {
   const numbers = useFacts()
 
   return (
-    <aside className={styles.place} aria-label={t('contactPage.direct.title')}>
-      <ContactPerson />
-      <Frame>
+    <Bounds>
+      <aside aria-label={t('contactPage.direct.title')}>
+        <ContactPerson />
         <dl className={styles.facts}>
-          <Fact icon={Mail} name={t('contactPage.direct.emailLabel')}>
+          <Fact name={t('contactPage.direct.emailLabel')}>
             <EmailLink className={link()} />
           </Fact>
-          <Fact icon={Phone} name={t('contactPage.direct.phoneLabel')}>
+          <Fact name={t('contactPage.direct.phoneLabel')}>
             <PhoneLink className={link()} />
           </Fact>
-          <Fact icon={MapPin} name={t('contactPage.direct.addressLabel')}>
-            {t('contactPage.direct.address')}
-          </Fact>
-          <Fact icon={Clock} name={t('contactPage.officeHours.title')}>
+          <Fact name={t('contactPage.direct.addressLabel')}>{t('contactPage.direct.address')}</Fact>
+          <Fact name={t('contactPage.officeHours.title')}>
             <span className={styles.line}>{t('contactPage.officeHours.days')}</span>
             <span className={styles.line}>
               {wholeRanges(t('contactPage.officeHours.hours', numbers))}
@@ -67,12 +75,12 @@ export function DirectContact() {
             <span className={styles.note}>{t('contactPage.officeHours.note')}</span>
             <OfficeState />
           </Fact>
-          <Fact icon={Check} name={t('contactPage.responseTime.title')}>
+          <Fact name={t('contactPage.responseTime.title')}>
             {wholeRanges(t('contactPage.responseTime.text', numbers))}
           </Fact>
         </dl>
-      </Frame>
-    </aside>
+      </aside>
+    </Bounds>
   )
 }
 
@@ -99,12 +107,11 @@ function OpenOrClosed() {
   )
 }
 
-function Fact({ icon, name, children }: { icon: IconNode; name: string; children: ReactNode }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
-      <Icon of={icon} size="lg" />
-      <dt className={styles.term}>{name}</dt>
-      <dd className={styles.value}>{children}</dd>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }

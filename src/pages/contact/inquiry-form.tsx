@@ -18,7 +18,7 @@ const styles = {
   layout: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '5',
+    gap: '6',
     _print: { display: 'none' },
   }),
 }
