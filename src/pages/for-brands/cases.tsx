@@ -1,5 +1,6 @@
 import { css, cx } from '@styled/css'
 import { heading, link, sheet } from '@styled/recipes'
+import { Fragment } from 'react'
 import { CASES, type Case, PEOPLE, type RealCase } from '../../content/proof.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -11,26 +12,30 @@ import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { briefSentence } from '../../urls/brief.ts'
+import { BRIEF_PARTS, phraseOf } from '../../urls/brief.ts'
 import { Pair } from './pair.tsx'
 
 const band = css({ marginBlock: 'section' })
-const opening = css({ display: 'grid', gap: '4', mb: 'stack' })
+const opening = css({ display: 'grid', gap: '4', mb: '12' })
 const muted = css({ color: 'onStageMuted' })
 const styles = {
-  /** As wide as what stands beside it below */
-  asked: css({
-    display: 'grid',
-    gridTemplateColumns: { xl: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 5fr)' },
-    alignItems: 'end',
-    rowGap: '4',
-    mb: '8',
+  asked: css({ display: 'grid', justifyItems: 'start', rowGap: '4', mb: '12' }),
+  named: css({ display: 'flex', flexWrap: 'wrap', gap: '4' }),
+  /** The blanks of the form, filled in, each in its ink; it is printed as it comes into view. */
+  sentence: css({
+    '& > span': { display: 'inline-block' },
+    '& > :nth-child(1)': { color: 'creator' },
+    '& > :nth-child(3)': { color: 'brandOnStage' },
+    _scrollDriven: {
+      animation: 'overlapPrints',
+      animationTimeline: '[view()!]',
+      animationRange: '[entry 10% entry 110%!]',
+    },
   }),
-  sentence: css({ gridColumn: { xl: '2 / 4' } }),
   brief: css({ textStyle: 'title', textWrap: 'balance' }),
   fraction: css({
     display: 'grid',
-    textStyle: 'fact',
+    textStyle: 'title',
     textWrap: 'balance',
     '& > :last-child': { borderTop: '{borderWidths.rule} solid', mt: '2', pt: '2' },
   }),
@@ -40,11 +45,11 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '4',
-    py: '3',
+    py: '5',
     borderBottomWidth: 'rule',
     borderColor: 'brandOnStage',
-    '& dt': { flex: '[1 1 34%]', overflowWrap: 'anywhere' },
-    '& dd': { flex: '[1 1 12rem]' },
+    '& dt': { flex: '[1 1 34%]', textStyle: 'title', overflowWrap: 'anywhere' },
+    '& dd': { flex: '[1 1 12rem]', textStyle: 'lead' },
   }),
   figure: css({ textStyle: 'display1' }),
   still: css({
@@ -53,27 +58,24 @@ const styles = {
     borderRadius: 'lg',
     objectFit: 'cover',
   }),
-  /** The still stands beside the text, or below where that is large. */
-  besideStill: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '4',
-    '& > :first-child': { flex: '[1 1 9rem]' },
-  }),
-  reasons: css({ display: 'grid', gap: '3', alignContent: 'start' }),
+  /** Fills the lower part of its frame up to the edges, or goes on below the overlap. */
   drawnStill: css({
     display: 'grid',
     overflow: 'clip',
-    alignSelf: 'start',
-    width: '[clamp(6.5rem, 2rem + 9vw, 11rem)]',
-    borderRadius: 'lg',
+    margin: '[auto calc(-1 * {spacing.panel}) calc(-1 * ({radii.frame} + {spacing.4}))]',
+    xl: { mb: '[calc(-1 * {spacing.panel})]', borderEndStartRadius: 'frame' },
     _layers: { gridArea: '1 / 1' },
+    '& img': {
+      aspectRatio: { base: '[4 / 3]', mdToXl: '[3 / 2]' },
+      height: '[100%!]',
+      objectFit: 'cover',
+      objectPosition: '[50% 64%]',
+    },
   }),
   adLabel: css({
     alignSelf: 'start',
-    justifySelf: 'center',
-    position: 'relative',
-    mt: '3',
+    justifySelf: 'start',
+    margin: '5',
     textStyle: 'label',
     paddingInline: '2',
     bg: 'paper',
@@ -91,7 +93,9 @@ export function Cases({ cases = CASES }: { cases?: readonly Case[] }) {
     <Section ground="stage" className={band}>
       <Bounds>
         <div className={opening}>
-          <Heading level={2}>{t('forBrandsPage.case.title')}</Heading>
+          <Heading level={2} variant="display3">
+            {t('forBrandsPage.case.title')}
+          </Heading>
           <Prose variant="lead" className={muted}>
             {t('forBrandsPage.case.lead')}
           </Prose>
@@ -116,35 +120,40 @@ function Anatomy() {
   return (
     <article aria-label={`${t('forBrandsPage.case.title')}: ${t('specimens.label')}`}>
       <div className={styles.asked}>
-        <div className={styles.reasons}>
-          <p className={sheet().stamp}>{t('specimens.label')}</p>
-          <Heading level={3} variant="display3">
+        <div className={styles.named}>
+          <Heading level={3} variant="title">
             {t('forBrandsPage.case.brief')}
           </Heading>
+          <p className={sheet().stamp}>{t('specimens.label')}</p>
         </div>
-        <div className={cx(styles.reasons, styles.sentence)}>
-          <p className={heading({ variant: 'display3' })}>{briefSentence(t, BRIEF)}</p>
-          <Prose>{t('forBrandsPage.case.briefText')}</Prose>
-        </div>
+        <p className={cx(heading({ variant: 'display1', wordFit: 'm' }), styles.sentence)}>
+          {t('forBrandsPage.brief.begin')}
+          {BRIEF_PARTS.map((part) => (
+            <Fragment key={part}>
+              {' '}
+              <span>{t(phraseOf(part, BRIEF[part]))}</span>
+            </Fragment>
+          ))}
+          .
+        </p>
+        <Prose variant="lead">{t('forBrandsPage.case.briefText')}</Prose>
       </div>
       <Pair
         ground="stage"
         creator={
-          <div className={styles.besideStill}>
-            <div className={styles.reasons}>
-              <Heading level={3} variant="display3">
-                {t('forBrandsPage.case.pick')}
-              </Heading>
-              <Prose>{t('forBrandsPage.case.pickText')}</Prose>
-              <Prose>{t('forBrandsPage.case.labelText')}</Prose>
-            </div>
+          <>
+            <Heading level={3} variant="display3">
+              {t('forBrandsPage.case.pick')}
+            </Heading>
+            <Prose>{t('forBrandsPage.case.pickText')}</Prose>
+            <Prose>{t('forBrandsPage.case.labelText')}</Prose>
             <div className={styles.drawnStill} aria-hidden="true">
               <Art name="still-hana" />
               <span lang="pl" className={styles.adLabel}>
                 Reklama
               </span>
             </div>
-          </div>
+          </>
         }
         overlap={
           <>
@@ -166,9 +175,7 @@ function Anatomy() {
             <dl>
               {SOURCES.map((index) => (
                 <div key={index} className={styles.source}>
-                  <dt className={heading({ variant: 'title' })}>
-                    {t(`forBrandsPage.case.sources.${index}.figure`)}
-                  </dt>
+                  <dt>{t(`forBrandsPage.case.sources.${index}.figure`)}</dt>
                   <dd>{t(`forBrandsPage.case.sources.${index}.from`)}</dd>
                 </div>
               ))}

@@ -2,6 +2,11 @@ import { css, cx } from '@styled/css'
 import { frame } from '@styled/recipes'
 import type { ReactNode } from 'react'
 
+const entering = {
+  animationTimeline: '[view()!]',
+  animationRange: '[entry 0% entry 45%!]',
+} as const
+
 const styles = {
   /** The frames meet side by side; on a narrow screen the brand's hangs below the creator's. */
   pair: css({
@@ -13,6 +18,18 @@ const styles = {
     },
     gridTemplateRows: { base: 'auto auto auto', xl: '3.5rem auto 3.5rem' },
     _print: { display: 'block' },
+  }),
+  /** As the pair is scrolled into view both slide together, then their overlap is printed. */
+  creatorSlides: css({ xl: { _scrollDriven: { animation: 'creatorSlides', ...entering } } }),
+  brandSlides: css({ xl: { _scrollDriven: { animation: 'brandSlides', ...entering } } }),
+  overlapPrints: css({
+    xl: {
+      _scrollDriven: {
+        animation: 'overlapPrints',
+        animationTimeline: '[view()!]',
+        animationRange: '[entry 45% entry 80%!]',
+      },
+    },
   }),
   side: css({ display: 'grid', gap: '4', padding: 'panel' }),
   creator: css({
@@ -66,11 +83,25 @@ interface PairProps {
 export function Pair({ ground = 'paper', creator, overlap, brand }: PairProps) {
   return (
     <div className={styles.pair}>
-      <div className={cx(frame({ tone: 'creator', size: 'bare' }), styles.side, styles.creator)}>
+      <div
+        className={cx(
+          frame({ tone: 'creator', size: 'bare' }),
+          styles.side,
+          styles.creator,
+          styles.creatorSlides,
+        )}
+      >
         <div className={cx(styles.text, styles.creatorText)}>{creator}</div>
       </div>
-      <div className={cx(styles[ground], styles.overlap)}>{overlap}</div>
-      <div className={cx(frame({ tone: 'brand', size: 'bare' }), styles.side, styles.brand)}>
+      <div className={cx(styles[ground], styles.overlap, styles.overlapPrints)}>{overlap}</div>
+      <div
+        className={cx(
+          frame({ tone: 'brand', size: 'bare' }),
+          styles.side,
+          styles.brand,
+          styles.brandSlides,
+        )}
+      >
         <div className={cx(styles.text, styles.brandText)}>{brand}</div>
       </div>
     </div>

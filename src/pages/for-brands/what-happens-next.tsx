@@ -17,12 +17,17 @@ const list = css({
   columnGap: 'gutter',
   rowGap: { base: '12', md: '0' },
 })
+/** On a phone the drawing stands beside its title, or above it where text is large. */
 const item = css({
-  display: 'grid',
-  gridTemplateColumns: { mdDown: 'minmax(0, 1fr)' },
+  display: { base: 'flex', md: 'grid' },
+  flexWrap: 'wrap',
+  alignItems: { mdDown: 'center' },
+  columnGap: '5',
   gridTemplateRows: { md: 'subgrid' },
   gridRow: { md: 'span 5' },
-  '& dl': {
+  '& > h3': { flex: '[1 1 9rem]' },
+  '& > dl': {
+    flex: '[1 0 100%]',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: { md: 'subgrid' },
