@@ -8,14 +8,20 @@ const delayed = css({
   animation: '[appear 1ms {durations.spinnerDelay} both]',
 })
 
-/** The spinner while a page loads (specification, Loading). */
+/**
+ * The spinner while a page loads (specification, Loading). Its live region exists before, or screen
+ * readers would not announce it.
+ */
 export function LoadingScreen() {
   const t = useT()
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' })
-  if (!isLoading) return null
   return (
-    <div className={delayed}>
-      <Spinner label={t('ui.loading')} />
+    <div role="status">
+      {isLoading && (
+        <div className={delayed}>
+          <Spinner label={t('ui.loading')} />
+        </div>
+      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { spinner } from '@styled/recipes'
 export function Spinner({ label }: { label: string }) {
   const styles = spinner()
   return (
-    <div className={styles.screen} role="status" aria-label={label}>
+    <div className={styles.screen} role="img" aria-label={label}>
       <div className={styles.frames}>
         <div className={styles.left} />
         <div className={styles.right} />

@@ -148,13 +148,20 @@ test.describe('between two pages', () => {
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
   })
 
+  /** In a live region that was there before it */
+  const spinner = (page: Page) =>
+    page.locator('[role=status][data-before]').getByRole('img', { name: t('ui.loading') })
+
   /** Goes to a page of which one script is withheld until it may arrive, or is lost. */
   async function goToSlowPage(page: Page, slow: string) {
     const { promise: end, resolve } = Promise.withResolvers<'continue' | 'abort'>()
     await page.route(`**/assets/${slow}-*.js`, async (route) => route[await end]())
     await open(page, '/en')
+    await page.getByRole('status').evaluateAll((regions) => {
+      for (const region of regions) region.setAttribute('data-before', '')
+    })
     await headerLink(page, t(labelOf(OTHER))).click()
-    await expect(page.getByRole('status', { name: t('ui.loading') })).toBeVisible()
+    await expect(spinner(page)).toBeVisible()
     return { arrive: () => resolve('continue'), lose: () => resolve('abort') }
   }
 
@@ -167,7 +174,7 @@ test.describe('between two pages', () => {
     await expect(menu).toBeFocused()
     arrive()
     await expect(heading(page)).toContainText(headingOf('en', OTHER))
-    await expect(page.getByRole('status', { name: t('ui.loading') })).toHaveCount(0)
+    await expect(spinner(page)).toHaveCount(0)
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
     await expect(menu).toBeFocused()
   })
@@ -185,7 +192,7 @@ test.describe('between two pages', () => {
       await expect(heading(page)).toBeFocused()
     }
     await goTo(t('nav.contact'), headingOf('en', 'contact'))
-    await expect(page.getByRole('status', { name: t('ui.loading') })).toHaveCount(0)
+    await expect(spinner(page)).toHaveCount(0)
     const lost = page.waitForEvent('requestfailed')
     lose()
     await lost

@@ -80,8 +80,8 @@ test('a page that is slow to come is waited for behind a spinner', async ({ page
   await page.exposeFunction('tellSpinner', tellSpinner)
   await page.addInitScript(() => {
     const look = () => {
-      const status = document.querySelector('[role=status]')
-      if (status?.clientHeight) (window as unknown as Tells).tellSpinner(status.ariaLabel)
+      const spinner = document.querySelector('[role=img]')
+      if (spinner?.clientHeight) (window as unknown as Tells).tellSpinner(spinner.ariaLabel)
       else requestAnimationFrame(look)
     }
     look()

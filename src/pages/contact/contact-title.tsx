@@ -15,7 +15,7 @@ const styles = {
     gridRow: '1',
     alignSelf: 'end',
     pt: { base: '8', lg: '5' },
-    maxWidth: { mdDown: '[min(5em, max(63%, 11rem))]' },
+    maxWidth: { mdDown: '[max(63%, 11rem)]' },
   }),
   long: css({ fontSize: '[var(--hero)]' }),
   lead: css({
@@ -43,9 +43,7 @@ const styles = {
     _print: { display: 'none' },
   }),
 }
-/** How much of the way is one step, of the width and of the height */
-const way = css({ '--x': { base: '1.8%', lg: '2.5%' }, '--y': '0.7%' })
-/** Apart by as many steps as are missing; with reduced motion they never part. */
+/** Apart by as many steps as are missing, at most by the last; with reduced motion they never part. */
 const STEPS = [
   undefined,
   css({ '--apart': { _motionSafe: '1' } }),
@@ -60,14 +58,12 @@ const moving = css({
   transitionTimingFunction: 'out',
 })
 /** The right one stays at the edge of the page. */
-const leftUp = css({
-  translate: '[calc(var(--apart, 0) * -1 * var(--x)) calc(var(--apart, 0) * -1 * var(--y))]',
-})
-const rightDown = css({ translate: '[0 calc(var(--apart, 0) * var(--y))]' })
+const leftUp = css({ translate: '[calc(var(--apart, 0) * -2.4%) calc(var(--apart, 0) * -0.7%)]' })
+const rightDown = css({ translate: '[0 calc(var(--apart, 0) * 0.7%)]' })
 /** The corner of the right one on the left one, which goes as far as both move: so the face stays whole. */
 const covered = css({
   clipPath:
-    '[inset(calc(10.5% + var(--apart, 0) * 2 * var(--y)) 0 0 calc(41.28% + var(--apart, 0) * var(--x)) round 10.45% 0 0 / 8.91% 0 0)]',
+    '[inset(calc(10.5% + var(--apart, 0) * 1.4%) 0 0 calc(41.28% + var(--apart, 0) * 2.4%) round 10.45% 0 0 / 8.91% 0 0)]',
 })
 const LEFT = { ...sharedFrame('creator'), className: cx(styles.picture, moving, leftUp) }
 const RIGHT = { ...sharedFrame('brand'), className: cx(styles.picture, moving, rightDown) }
@@ -114,7 +110,7 @@ export function ContactTitle({
         <Art
           key={className}
           eager
-          className={cx(way, STEPS[Math.min(apart, STEPS.length - 1)], className)}
+          className={cx(STEPS[Math.min(apart, STEPS.length - 1)], className)}
           {...entersFrom('right')}
           {...frame}
         />

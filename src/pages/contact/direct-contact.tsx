@@ -17,12 +17,10 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
-      md: '[repeat(auto-fit, minmax(min(16rem, 100%), 1fr))]',
-      xl: '[repeat(auto-fit, minmax(min(12rem, 100%), 1fr))]',
+      md: 'repeat(3, minmax(0, 1fr))',
+      xl: 'repeat(5, minmax(0, 1fr))',
     },
     columnGap: 'gutter',
-    // In two columns the office hours stand beside two others.
-    '& > :nth-child(4)': { mdToLg: { gridRow: 'span 2' } },
   }),
   /** A fact stands below its label, on a phone beside it, or below where text is large. */
   fact: css({
@@ -31,17 +29,16 @@ const styles = {
     alignContent: 'start',
     alignItems: 'baseline',
     columnGap: '4',
-    rowGap: '1',
     paddingBlock: '4',
     borderTopWidth: 'rule',
     borderColor: 'line',
-    '& dt': {
-      flex: { base: '[0 0 6.5rem]', md: '[0 0 100%]' },
-      textStyle: 'small',
-      color: 'textMuted',
-    },
-    '& dd': { flex: '[1 1 11rem]', textStyle: 'fact' },
   }),
+  term: css({
+    flex: { base: '[0 0 6.5rem]', md: '[0 0 100%]' },
+    textStyle: 'small',
+    color: 'textMuted',
+  }),
+  value: css({ flex: '[1 1 9rem]', textStyle: 'fact' }),
   line: css({ display: 'block' }),
   note: css({ display: 'block', textStyle: 'small', color: 'textMuted', mt: '2' }),
   state: css({ display: 'block', textStyle: 'label', mt: '2' }),
@@ -110,8 +107,8 @@ function OpenOrClosed() {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dt className={styles.term}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { css } from '@styled/css'
 import { CircleAlert } from 'lucide'
+import type { InquiryFailure } from '../../contact/inquiry-failure.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { textOf } from '../../layout/toaster/toast.ts'
 import { reload } from '../../layout/whole-document.ts'
@@ -10,6 +11,8 @@ import { failureTexts } from './inquiry-toasts.ts'
 import type { FormStatus } from './use-inquiry-form.ts'
 
 const styles = {
+  /** Without its text it has no row of the form. */
+  restored: css({ _empty: { position: 'absolute' } }),
   failed: css({ display: 'flex', gap: '3', color: 'danger' }),
   failedTitle: css({ textStyle: 'label' }),
   failedText: css({ color: 'text' }),
@@ -32,38 +35,48 @@ interface FormNoteProps {
  */
 export function FormNote({ status, takesFocus = false }: FormNoteProps) {
   const t = useT()
-  switch (status?.kind) {
-    case 'restored':
-      return (
-        <Prose variant="small" muted role="status">
-          {t('contactPage.draftRestored')}
+  return (
+    <>
+      {/* A live region exists before its text, or screen readers would not announce it. */}
+      <div role="status" className={styles.restored}>
+        {status?.kind === 'restored' && (
+          <Prose variant="small" muted>
+            {t('contactPage.draftRestored')}
+          </Prose>
+        )}
+      </div>
+      {status?.kind === 'failed' && <Failure failure={status.failure} takesFocus={takesFocus} />}
+    </>
+  )
+}
+
+interface FailureProps {
+  failure: InquiryFailure
+  takesFocus: boolean
+}
+
+function Failure({ failure, takesFocus }: FailureProps) {
+  const t = useT()
+  const { title, description } = failureTexts(failure)
+  return (
+    <div
+      ref={failure.reason === 'rejected' ? undefined : scrollToMiddle}
+      className={styles.failed}
+      tabIndex={takesFocus ? -1 : undefined}
+      {...(takesFocus && AUTOFOCUS)}
+    >
+      <Icon of={CircleAlert} />
+      <div>
+        <p className={styles.failedTitle}>{textOf(title, t)}</p>
+        <Prose variant="small" className={styles.failedText}>
+          {textOf(description, t)}
         </Prose>
-      )
-    case 'failed': {
-      const { title, description } = failureTexts(status.failure)
-      return (
-        <div
-          ref={status.failure.reason === 'rejected' ? undefined : scrollToMiddle}
-          className={styles.failed}
-          tabIndex={takesFocus ? -1 : undefined}
-          {...(takesFocus && AUTOFOCUS)}
-        >
-          <Icon of={CircleAlert} />
-          <div>
-            <p className={styles.failedTitle}>{textOf(title, t)}</p>
-            <Prose variant="small" className={styles.failedText}>
-              {textOf(description, t)}
-            </Prose>
-            {status.failure.reason === 'outdated' && (
-              <Button tone="line" size="sm" className={styles.reload} onClick={reload}>
-                {t('errorPage.reload')}
-              </Button>
-            )}
-          </div>
-        </div>
-      )
-    }
-    default:
-      return null
-  }
+        {failure.reason === 'outdated' && (
+          <Button tone="line" size="sm" className={styles.reload} onClick={reload}>
+            {t('errorPage.reload')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
 }

@@ -27,7 +27,7 @@ const styles = {
     '& + &': { mt: '6' },
     '& > h3': { fontSize: { lg: '[min(3.4vw, 3.25rem)]' } },
   }),
-  glyph: css({ width: { base: '[3rem]', md: '[4.5rem]' } }),
+  glyph: css({ width: '[4.5rem]' }),
 }
 
 function Advantage({ id }: { id: keyof typeof GLYPHS }) {

@@ -1,5 +1,5 @@
 import { css, cx } from '@styled/css'
-import { heading, link, sheet } from '@styled/recipes'
+import { heading, link, prose, sheet } from '@styled/recipes'
 import { Fragment } from 'react'
 import { CASES, type Case, PEOPLE, type RealCase } from '../../content/proof.ts'
 import { formatDate } from '../../i18n/dates.ts'
@@ -16,20 +16,17 @@ import { BRIEF_PARTS, phraseOf } from '../../urls/brief.ts'
 import { Pair } from './pair.tsx'
 
 const band = css({ marginBlock: 'section' })
-const opening = css({ display: 'grid', gap: '4', mb: '12' })
+const opening = css({ display: 'grid', gap: '4', mb: '8' })
 const muted = css({ color: 'onStageMuted' })
 const styles = {
-  asked: css({ display: 'grid', justifyItems: 'start', rowGap: '4', mb: '12' }),
+  asked: css({ display: 'grid', justifyItems: 'start', rowGap: '4', mb: 'stack' }),
   named: css({ display: 'flex', flexWrap: 'wrap', gap: '4' }),
-  /** The blanks of the form, filled in, each in its ink; it is printed as it comes into view. */
+  /** The blanks of the form, filled in; it is printed as it comes into view. */
   sentence: css({
-    '& > span': { display: 'inline-block' },
-    '& > :nth-child(1)': { color: 'creator' },
-    '& > :nth-child(3)': { color: 'brandOnStage' },
     _scrollDriven: {
       animation: 'overlapPrints',
       animationTimeline: '[view()!]',
-      animationRange: '[entry 10% entry 110%!]',
+      animationRange: '[entry 45% entry 80%!]',
     },
   }),
   brief: css({ textStyle: 'title', textWrap: 'balance' }),
@@ -48,8 +45,8 @@ const styles = {
     py: '5',
     borderBottomWidth: 'rule',
     borderColor: 'brandOnStage',
-    '& dt': { flex: '[1 1 34%]', textStyle: 'title', overflowWrap: 'anywhere' },
-    '& dd': { flex: '[1 1 12rem]', textStyle: 'lead' },
+    '& dt': { flex: '[1 1 34%]', overflowWrap: 'anywhere' },
+    '& dd': { flex: '[1 1 12rem]' },
   }),
   figure: css({ textStyle: 'display1' }),
   still: css({
@@ -58,19 +55,12 @@ const styles = {
     borderRadius: 'lg',
     objectFit: 'cover',
   }),
-  /** Fills the lower part of its frame up to the edges, or goes on below the overlap. */
+  /** Fills the lower part of its frame up to the edges, and goes on below the overlap. */
   drawnStill: css({
     display: 'grid',
-    overflow: 'clip',
     margin: '[auto calc(-1 * {spacing.panel}) calc(-1 * ({radii.frame} + {spacing.4}))]',
-    xl: { mb: '[calc(-1 * {spacing.panel})]', borderEndStartRadius: 'frame' },
     _layers: { gridArea: '1 / 1' },
-    '& img': {
-      aspectRatio: { base: '[4 / 3]', mdToXl: '[3 / 2]' },
-      height: '[100%!]',
-      objectFit: 'cover',
-      objectPosition: '[50% 64%]',
-    },
+    '& img': { aspectRatio: '[4 / 3]', objectFit: 'cover', objectPosition: '[50% 64%]' },
   }),
   adLabel: css({
     alignSelf: 'start',
@@ -111,6 +101,13 @@ export function Cases({ cases = CASES }: { cases?: readonly Case[] }) {
 /** The brief of the specimen, as the form at the top of the page would write it */
 const BRIEF = { product: 'perfume', market: 'poland', month: 'march' } as const
 
+/** One ink, their overprint, the other ink; no phrase is broken. */
+const INKS = {
+  product: css({ display: 'inline-block', color: 'creator' }),
+  market: css({ display: 'inline-block' }),
+  month: css({ display: 'inline-block', color: 'brandOnStage' }),
+}
+
 /** Indices of the dictionary's list `forBrandsPage.case.sources` */
 const SOURCES = [0, 1, 2] as const
 
@@ -131,7 +128,7 @@ function Anatomy() {
           {BRIEF_PARTS.map((part) => (
             <Fragment key={part}>
               {' '}
-              <span>{t(phraseOf(part, BRIEF[part]))}</span>
+              <span className={INKS[part]}>{t(phraseOf(part, BRIEF[part]))}</span>
             </Fragment>
           ))}
           .
@@ -175,8 +172,12 @@ function Anatomy() {
             <dl>
               {SOURCES.map((index) => (
                 <div key={index} className={styles.source}>
-                  <dt>{t(`forBrandsPage.case.sources.${index}.figure`)}</dt>
-                  <dd>{t(`forBrandsPage.case.sources.${index}.from`)}</dd>
+                  <dt className={heading({ variant: 'title' })}>
+                    {t(`forBrandsPage.case.sources.${index}.figure`)}
+                  </dt>
+                  <dd className={prose({ variant: 'lead' })}>
+                    {t(`forBrandsPage.case.sources.${index}.from`)}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -2,11 +2,6 @@ import { css, cx } from '@styled/css'
 import { frame } from '@styled/recipes'
 import type { ReactNode } from 'react'
 
-const entering = {
-  animationTimeline: '[view()!]',
-  animationRange: '[entry 0% entry 45%!]',
-} as const
-
 const styles = {
   /** The frames meet side by side; on a narrow screen the brand's hangs below the creator's. */
   pair: css({
@@ -19,25 +14,24 @@ const styles = {
     gridTemplateRows: { base: 'auto auto auto', xl: '3.5rem auto 3.5rem' },
     _print: { display: 'block' },
   }),
-  /** As the pair is scrolled into view both slide together, then their overlap is printed. */
-  creatorSlides: css({ xl: { _scrollDriven: { animation: 'creatorSlides', ...entering } } }),
-  brandSlides: css({ xl: { _scrollDriven: { animation: 'brandSlides', ...entering } } }),
-  overlapPrints: css({
-    xl: {
-      _scrollDriven: {
-        animation: 'overlapPrints',
-        animationTimeline: '[view()!]',
-        animationRange: '[entry 45% entry 80%!]',
-      },
-    },
-  }),
-  side: css({ display: 'grid', gap: '4', padding: 'panel' }),
+  side: css({ overflow: 'clip', display: 'grid', gap: '4', padding: 'panel' }),
+  /** As they are scrolled into view both frames slide together, then their overlap is printed. */
   creator: css({
+    _scrollDriven: {
+      animation: 'creatorSlides',
+      animationTimeline: '[view()!]',
+      animationRange: '[entry 0% entry 45%!]',
+    },
     gridArea: '1 / 1 / 3 / 3',
     gridTemplateRows: { xlDown: 'subgrid' },
     paddingInlineEnd: { xl: '[calc(100% * 3 / 8 + {spacing.panel})]' },
   }),
   brand: css({
+    _scrollDriven: {
+      animation: 'brandSlides',
+      animationTimeline: '[view()!]',
+      animationRange: '[entry 0% entry 45%!]',
+    },
     gridArea: '2 / 2 / 4 / 4',
     gridTemplateRows: { xlDown: 'subgrid' },
     paddingInlineStart: { xl: '[calc(100% * 3 / 8 + {spacing.panel})]' },
@@ -52,6 +46,11 @@ const styles = {
   creatorText: css({ gridRow: { xlDown: '1' }, pb: { xlDown: '4' } }),
   brandText: css({ gridRow: { xlDown: '2' }, pt: { xlDown: '4' } }),
   overlap: css({
+    _scrollDriven: {
+      animation: 'overlapPrints',
+      animationTimeline: '[view()!]',
+      animationRange: '[entry 45% entry 80%!]',
+    },
     position: 'relative',
     gridArea: '2 / 2',
     display: 'grid',
@@ -83,25 +82,11 @@ interface PairProps {
 export function Pair({ ground = 'paper', creator, overlap, brand }: PairProps) {
   return (
     <div className={styles.pair}>
-      <div
-        className={cx(
-          frame({ tone: 'creator', size: 'bare' }),
-          styles.side,
-          styles.creator,
-          styles.creatorSlides,
-        )}
-      >
+      <div className={cx(frame({ tone: 'creator', size: 'bare' }), styles.side, styles.creator)}>
         <div className={cx(styles.text, styles.creatorText)}>{creator}</div>
       </div>
-      <div className={cx(styles[ground], styles.overlap, styles.overlapPrints)}>{overlap}</div>
-      <div
-        className={cx(
-          frame({ tone: 'brand', size: 'bare' }),
-          styles.side,
-          styles.brand,
-          styles.brandSlides,
-        )}
-      >
+      <div className={cx(styles[ground], styles.overlap)}>{overlap}</div>
+      <div className={cx(frame({ tone: 'brand', size: 'bare' }), styles.side, styles.brand)}>
         <div className={cx(styles.text, styles.brandText)}>{brand}</div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { validTexts } from '../../../../scripts/harness/submission.ts'
 import { fieldsFor } from '../../../../src/contact/fields.ts'
@@ -54,6 +54,16 @@ test('a draft from before a field was added is kept', async () => {
   sessionStorage.setItem('duet.inquiry', '{"typed":{"message":"Hello."},"attempt":null}')
   await openContact()
   expect([field('name').value, field('message').value]).toEqual(['', 'Hello.'])
+})
+
+test('a restored draft is told in a live region, which is there before', async () => {
+  const status = () => within(screen.getByRole('form')).getByRole('status').textContent
+  const visit = await openContact()
+  expect(status()).toBe('')
+  await visit.fillIn(GOOD)
+  visit.close()
+  await openContact()
+  expect(status()).toBe(t('contactPage.draftRestored'))
 })
 
 describe('an unusable draft', () => {
