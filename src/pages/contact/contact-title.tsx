@@ -9,24 +9,24 @@ import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 
 const styles = {
-  /** On a phone there is room for a third of its width beside the illustration; large text has all of it. */
+  /** Below a desk there is room for a third of its width beside the illustration; large text has all of it. */
   title: css({
-    gridColumn: { base: '1 / -1', md: '1 / 9', lg: '1 / 7' },
+    gridColumn: { base: '1 / -1', lg: '1 / 7' },
     gridRow: '1',
     alignSelf: 'end',
     pt: { base: '8', lg: '5' },
-    maxWidth: { mdDown: '[max(63%, 11rem)]' },
+    maxWidth: { lgDown: '[max(63%, 11rem)]' },
   }),
   long: css({ fontSize: '[var(--hero)]' }),
   lead: css({
-    gridColumn: { base: '1 / -1', md: '1 / 9', lg: '1 / 7' },
+    gridColumn: { base: '1 / -1', lg: '1 / 7' },
     gridRow: '2',
     mt: '5',
-    maxWidth: { mdDown: '[max(63%, 11rem)]' },
+    maxWidth: { lgDown: '[max(63%, 11rem)]' },
   }),
   /** Stays in sight while the form beside it is filled in. Where large text needs its place there is none. */
   picture: css({
-    gridColumn: { base: '1 / -1', md: '9 / -1', lg: '7 / -1' },
+    gridColumn: { base: '1 / -1', lg: '7 / -1' },
     gridRow: { base: '1 / 3', lg: '1 / 4' },
     justifySelf: 'end',
     alignSelf: 'start',
@@ -34,11 +34,9 @@ const styles = {
     top: { lg: '[calc({sizes.header} + {spacing.10})]' },
     mt: { base: '4', lg: '10' },
     width: {
-      base: '[min(34%, max(0px, 99 * (100% - 16.7rem)))!]',
-      md: 'full!',
+      base: '[min(31%, max(0px, 99 * (100% - 16.7rem)))!]',
       lg: '[min(88%, 70svh)!]',
     },
-    maxWidth: { mdDown: '[none]' },
     zIndex: '[-1]',
     _print: { display: 'none' },
   }),

@@ -21,16 +21,16 @@ const styles = {
     _print: { display: 'none' },
   }),
   label: css({ textStyle: 'label' }),
-  /** Below a wide desk three equal ones in a row, the frames above their words; a long word is never broken. */
+  /** Three equal ones in a row, the frames above their words; a long word is never broken. */
   choices: css({
     display: 'flex',
     flexWrap: 'wrap',
-    flexGrow: { xlDown: '1' },
+    flexGrow: '1',
     gap: '2',
     overflowWrap: 'normal',
   }),
-  choice: css({ flex: { xlDown: '[1 1 5rem]' }, display: 'grid' }),
-  link: css({ xlDown: { px: '1', flexDirection: 'column', justifyContent: 'start' } }),
+  choice: css({ flex: '[1 1 5rem]', display: 'grid' }),
+  link: css({ px: '1', flexDirection: 'column', justifyContent: 'start' }),
 }
 
 interface TypeSelectorProps {

@@ -59,13 +59,19 @@ const styles = {
   drawnStill: css({
     display: 'grid',
     margin: '[auto calc(-1 * {spacing.panel}) calc(-1 * ({radii.frame} + {spacing.4}))]',
-    _layers: { gridArea: '1 / 1' },
-    '& img': { aspectRatio: '[4 / 3]', objectFit: 'cover', objectPosition: '[50% 64%]' },
+  }),
+  crop: css({
+    gridArea: '1 / 1',
+    aspectRatio: '[4 / 3]',
+    objectFit: 'cover',
+    objectPosition: '[50% 64%]',
   }),
   adLabel: css({
+    gridArea: '1 / 1',
     alignSelf: 'start',
     justifySelf: 'start',
-    margin: '5',
+    mt: '3',
+    ms: '3',
     textStyle: 'label',
     paddingInline: '2',
     bg: 'paper',
@@ -145,7 +151,7 @@ function Anatomy() {
             <Prose>{t('forBrandsPage.case.pickText')}</Prose>
             <Prose>{t('forBrandsPage.case.labelText')}</Prose>
             <div className={styles.drawnStill} aria-hidden="true">
-              <Art name="still-hana" />
+              <Art name="still-hana" className={styles.crop} />
               <span lang="pl" className={styles.adLabel}>
                 Reklama
               </span>

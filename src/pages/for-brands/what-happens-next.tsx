@@ -28,10 +28,7 @@ const item = css({
   '& > h3': { flex: '[1 1 9rem]' },
   '& > dl': {
     flex: '[1 0 100%]',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: { md: 'subgrid' },
-    gridRow: { md: 'span 3' },
+    md: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 3' },
   },
 })
 /** A fact stands beside its label, or below it where text is large. */
