@@ -17,7 +17,7 @@ const styles = {
     pt: { base: '8', lg: '5' },
     maxWidth: { lgDown: '[max(63%, 11rem)]' },
   }),
-  long: css({ fontSize: '[var(--hero)]' }),
+  long: css({ fontSize: { base: '[var(--hero)]', lg: '[calc(0.75 * var(--hero))]' } }),
   lead: css({
     gridColumn: { base: '1 / -1', lg: '1 / 7' },
     gridRow: '2',
