@@ -25,7 +25,7 @@ const item = css({
   columnGap: '5',
   gridTemplateRows: { md: 'subgrid' },
   gridRow: { md: 'span 5' },
-  '& > h3': { flex: '[1 1 9rem]' },
+  '& > h3': { flex: '[1 1 9rem]', minWidth: '[0]' },
   '& > dl': {
     flex: '[1 0 100%]',
     md: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 3' },
