@@ -17,18 +17,16 @@ const list = css({
   columnGap: 'gutter',
   rowGap: { base: '12', md: '0' },
 })
-/** On a phone the drawing stands beside its title, or above it where text is large. */
 const item = css({
-  display: { base: 'flex', md: 'grid' },
-  flexWrap: 'wrap',
-  alignItems: { mdDown: 'center' },
-  columnGap: '5',
+  display: 'grid',
+  gridTemplateColumns: { mdDown: 'minmax(0, 1fr)' },
   gridTemplateRows: { md: 'subgrid' },
   gridRow: { md: 'span 5' },
-  '& > h3': { flex: '[1 1 9rem]', minWidth: '[0]' },
-  '& > dl': {
-    flex: '[1 0 100%]',
-    md: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 3' },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: { md: 'subgrid' },
+    gridRow: { md: 'span 3' },
   },
 })
 /** A fact stands beside its label, or below it where text is large. */
