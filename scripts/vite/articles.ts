@@ -214,13 +214,19 @@ function arrangeFigures(tree: Root, file: VFile): void {
   })
 }
 
-/** Each heading of level 2 with what follows it; what comes before the first is a section, too. */
+/**
+ * Each heading of level 2 with what follows it; what comes before the first is a section, too. Links
+ * lead to the section: its heading stays beside it, so its place says nothing.
+ */
 function groupSections(tree: Root): void {
   const sections: RootContent[] = []
   let children: RootContent[] = []
   for (const node of tree.children) {
-    if (node.type === 'heading' && node.depth === 2) children = []
-    if (children.length === 0) sections.push(element('section', children))
+    const isHeading = node.type === 'heading' && node.depth === 2
+    if (isHeading) children = []
+    if (children.length === 0)
+      sections.push(element('section', children, isHeading ? node.data?.hProperties : {}))
+    if (isHeading) node.data = {}
     children.push(node)
   }
   tree.children = sections

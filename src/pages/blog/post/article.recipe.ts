@@ -17,14 +17,30 @@ export const article = defineSlotRecipe({
         pt: '6',
         background: `${inksOnALine} 0 0 / 7.5rem 0.5rem no-repeat, ${rule} 0 0 / 100% {borderWidths.rule} no-repeat`,
       },
-      '& > :where(section) > * + *': { mt: '6' },
+      // On a desk the heading of a section stays beside it.
+      '& > section': {
+        lg: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+          columnGap: 'gutter',
+        },
+        _print: { display: 'block' },
+      },
+      '& > :where(section) > *': { gridColumn: '2' },
+      '& > :where(section) > :not(h2) + *': { mt: '6' },
       // The text keeps its measure; quotes, tables and figures have the whole column.
       '& > section > :is(p, ul, ol, [data-figures])': { maxWidth: '44rem' },
       '& > section:first-child > p:first-child': {
         fontSize: '1.3em',
         maxWidth: 'none',
       },
-      '& h2': { textStyle: 'display3', hyphens: 'auto' },
+      '& h2': {
+        textStyle: 'display3',
+        hyphens: 'auto',
+        mb: { lgDown: '6' },
+        gridArea: '1 / 1 / 99',
+        lg: { position: 'sticky', top: '8rem', alignSelf: 'start' },
+      },
       '& h3': { textStyle: 'title', mt: '10' },
       '& ul, & ol': { display: 'grid', gap: '2' },
       '& ol': { counterReset: 'item' },

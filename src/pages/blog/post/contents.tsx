@@ -4,12 +4,7 @@ import type { ArticleFacts } from '../../../content/article.ts'
 import { useT } from '../../../i18n/use-t.ts'
 
 const styles = {
-  /** On a desk it stays beside the text. */
-  nav: css({
-    position: 'sticky',
-    top: '[7rem]',
-    _print: { display: 'none' },
-  }),
+  nav: css({ mb: { lgDown: 'stack' }, _print: { display: 'none' } }),
   title: css({ textStyle: 'label', color: 'textMuted', mb: '3' }),
   section: css({ borderTop: '[{borderWidths.rule} solid {colors.line}]' }),
   link: css({ display: 'block', py: '2', textStyle: 'nav', color: 'textMuted' }),

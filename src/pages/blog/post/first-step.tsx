@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Select } from '../../../ui/select.tsx'
 
 const styles = {
-  panel: css({ mb: '10', borderRadius: 'lg', padding: 'panel' }),
+  panel: css({ borderRadius: 'lg', padding: 'panel' }),
   heading: css({ textStyle: 'label', mb: '2' }),
   text: css({ textStyle: 'title', textWrap: 'balance' }),
   /** The list below has the same words. */

@@ -10,14 +10,13 @@ import { FirstStep } from './first-step.tsx'
 import { Prompt } from './prompt.tsx'
 
 const styles = {
-  layout: css({
-    display: { lg: 'grid' },
+  /** In the columns of the text */
+  beginning: css({
+    display: { lg: 'grid', _print: 'block' },
     gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 2fr)]',
-    gridTemplateRows: '[auto 1fr]',
     columnGap: 'gutter',
-    _print: { display: 'block' },
+    mb: '10',
   }),
-  contents: css({ gridRow: '[1 / span 2]', mb: 'stack' }),
 }
 
 /** A link in an article: to a page of the site (the build has checked it) or to another site. */
@@ -48,13 +47,15 @@ interface PostTextProps {
   contents: ReactNode
 }
 
-/** The text of an article, beside its contents on a desk. */
+/** The text of an article, after its contents and what to do first. */
 export function PostText({ text: Text, facts, contents }: PostTextProps) {
   const [chosen, choose] = useState(0)
   return (
-    <Bounds className={styles.layout}>
-      <div className={styles.contents}>{contents}</div>
-      <FirstStep facts={facts} chosen={chosen} choose={choose} />
+    <Bounds>
+      <div className={styles.beginning}>
+        {contents}
+        <FirstStep facts={facts} chosen={chosen} choose={choose} />
+      </div>
       <div className={article().text}>
         <Label value={facts.labels[chosen]?.word ?? ''}>
           <Text components={COMPONENTS} />
