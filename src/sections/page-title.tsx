@@ -23,10 +23,16 @@ const styles = {
       lg: 'full',
     },
   }),
-  /** On a desk one line, so that the list below it begins on the first screen */
-  short: css({ gridColumn: { lg: '1 / 11' }, fontSize: { lg: '[var(--hero)]' } }),
-  /** Larger, in two lines */
-  alone: css({ fontSize: { lg: '[calc(1.25 * var(--hero))]' } }),
+  /** On a desk one line as wide as the page, so that the list below it begins on the first screen */
+  masthead: css({
+    gridColumn: { lg: '1 / 11' },
+    fontSize: { lg: '[min(10.6vw, var(--hero))]' },
+    '&:is(:lang(de), :lang(ru))': { lg: { fontSize: '[min(8.8vw, var(--hero))]' } },
+  }),
+  longMasthead: css({
+    gridColumn: { lg: '1 / 11' },
+    fontSize: { lg: '[min(8.2vw, var(--hero))]' },
+  }),
   /**
    * Whole beside the title. Where large text needs its place (it would leave the title less than
    * 11rem), there is none.
@@ -64,7 +70,7 @@ export const belowPageTitle = css({
 interface PageTitleProps {
   /** The illustration, or its parts that move apart, one upon the other */
   art: ArtName | readonly ComponentProps<typeof Art>[]
-  /** Whether the title takes two lines on a desk */
+  /** Whether the title is long: it is smaller on a desk */
   isLong?: boolean
   children: string
 }
@@ -77,7 +83,7 @@ export function PageTitle({ art, isLong = false, children }: PageTitleProps) {
       <Heading
         level={1}
         variant="page"
-        className={cx(styles.title, belowPageTitle, isLong ? styles.alone : styles.short)}
+        className={cx(styles.title, isLong ? styles.longMasthead : styles.masthead)}
         {...entersFrom('left')}
       >
         {children}

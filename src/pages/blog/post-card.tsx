@@ -7,31 +7,26 @@ import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Byline } from './byline.tsx'
 import { CategoryTag } from './category-tag.tsx'
-import { PostCover } from './post-cover.tsx'
+import { PostCover, slidesIn } from './post-cover.tsx'
 import { PostMenu } from './post-menu.tsx'
 import type { Post } from './posts.ts'
 
 const styles = {
   /**
-   * The first post lies across the grid, its cover beside its text; below it there are two or three in
-   * a row. A post that would be alone in its row lies as well, and so do two that share a row of three.
+   * The first post lies across the grid, its cover beside its text; so does one that is left alone in
+   * its row. The others are pairs of a large and a small one, whose covers end on one line.
    */
   card: css({
-    gridColumn: { md: 'span 3', lg: 'span 2' },
-    '&:is(:first-child, :last-child:nth-child(2n))': {
-      mdToLg: { gridColumn: '1 / -1', '--columns': '1fr 1fr' },
+    gridColumn: { base: '1 / -1', md: 'span 5' },
+    mt: { md: '[calc((100% + {spacing.gutter}) * 4 / 15)]' },
+    '&:is(:nth-child(4n + 1), :nth-child(4n + 2))': {
+      md: { gridColumn: 'span 7', mt: '0' },
+      '& h2': { lg: { textStyle: 'display3' } },
     },
-    '&:is(:nth-child(3n + 2):nth-last-child(2), :last-child:nth-child(3n))': {
-      lg: { gridColumn: 'span 3', '--columns': '1fr 1fr' },
-    },
-    '&:last-child:nth-child(3n + 2)': {
-      lg: { gridColumn: '1 / -1', '--columns': 'calc((100% - 2 * {spacing.gutter}) / 3) 1fr' },
-    },
+    '&:is(:first-child, :last-child:nth-child(2n))': { md: { gridColumn: '1 / -1', mt: '0' } },
+    '&:last-child:nth-child(2n)': { md: { '--columns': '1fr 1fr' } },
     '&:first-child': {
-      lg: {
-        gridColumn: '1 / -1',
-        '--columns': 'calc((200% - {spacing.gutter}) / 3) minmax(0, 1fr)',
-      },
+      '--columns': { mdToLg: '1fr 1fr', lg: 'calc((200% - {spacing.gutter}) / 3) minmax(0, 1fr)' },
     },
     // A post that is pointed at has a second frame behind its cover.
     _hover: { '& img': { boxShadow: 'behind' } },
@@ -55,16 +50,16 @@ const styles = {
     },
   }),
   leadTitle: css({ fontSize: { lg: '[min(8.2vw - 2.4rem, 6.25rem)]' } }),
-  /** On a phone the title of the others stands beside the cover, or below it where it is large. */
+  /** On a phone the cover of the others stands beside the title, or above it where it is large. */
   row: css({
     mdDown: {
       display: 'flow-root',
       '& img': {
-        float: '[left]',
+        float: '[right]',
         width: '[max(38%, min(100%, 99 * (18rem - 100%)))]',
         aspectRatio: '[5 / 4]',
         mb: '3',
-        me: '4',
+        ms: '4',
       },
       '& > div': { display: 'block' },
       '& p': { clear: 'both' },
@@ -92,12 +87,13 @@ const styles = {
 
 interface PostCardProps {
   post: Post
-  /** The first of the list: the largest, its cover above the fold */
-  lead: boolean
+  /** Its place in the list: the first is the largest, its cover above the fold */
+  index: number
 }
 
 /** A post in the list. */
-export function PostCard({ post, lead }: PostCardProps) {
+export function PostCard({ post, index }: PostCardProps) {
+  const lead = index === 0
   const lang = useLanguage()
   const { id, title, excerpt } = post
   return (
@@ -106,7 +102,7 @@ export function PostCard({ post, lead }: PostCardProps) {
         <PostCover
           post={post}
           eager={lead}
-          className={cx(styles.cover, lead && styles.leadCover)}
+          className={cx(styles.cover, lead ? styles.leadCover : slidesIn(index))}
         />
         <div className={styles.body}>
           <div className={styles.head}>

@@ -1,5 +1,4 @@
-import { css } from '@styled/css'
-import { sheet } from '@styled/recipes'
+import { css, cx } from '@styled/css'
 import { useMemo, useRef } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -10,19 +9,11 @@ import { PostCard } from './post-card.tsx'
 import { findPosts, readPosts } from './posts.ts'
 import { useFilterMotion } from './use-filter-motion.ts'
 
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '3',
-  color: 'textMuted',
-  py: '4',
-})
+const note = css({ textStyle: 'small', color: 'textMuted', py: '3' })
 const count = css({ _noScript: { display: 'none' } })
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
   columnGap: 'gutter',
   rowGap: 'stack',
 })
@@ -38,18 +29,15 @@ export function Results({ search: { q = '', category } }: { search: BlogSearch }
 
   return (
     <>
-      <div className={head}>
-        <p ref={status} role="status" tabIndex={-1} className={count}>
-          {t('blogPage.resultCount', { count: found.length })}
-        </p>
-        <p className={sheet().stamp}>{t('blogPage.sampleNote')}</p>
-      </div>
+      <p ref={status} role="status" tabIndex={-1} className={cx(note, count)}>
+        {t('blogPage.resultCount', { count: found.length })}
+      </p>
       {shown.length > 0 ? (
         <ul ref={list} className={grid}>
           {readPosts(t)
             .filter(({ id }) => shown.includes(id))
             .map((post, index) => (
-              <PostCard key={post.id} post={post} lead={index === 0} />
+              <PostCard key={post.id} post={post} index={index} />
             ))}
         </ul>
       ) : (
@@ -66,6 +54,7 @@ export function Results({ search: { q = '', category } }: { search: BlogSearch }
           </ButtonLink>
         </EmptyState>
       )}
+      <p className={note}>{t('blogPage.sampleNote')}</p>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { PostId } from '../../../content/post-ids.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useT } from '../../../i18n/use-t.ts'
-import { PostCover } from '../post-cover.tsx'
+import { PostCover, slidesIn } from '../post-cover.tsx'
 import { readPosts } from '../posts.ts'
 
 const styles = {
@@ -15,17 +15,21 @@ const styles = {
     borderTop: '[{borderWidths.rule} solid {colors.line}]',
     _print: { display: 'none' },
   }),
-  /** Its cover beside its title, or above it where the text is large */
+  /** On a phone its cover beside its title, or above it where the text is large */
   entry: css({
-    gridColumn: { base: '1 / -1', lg: 'span 6' },
+    gridColumn: { base: '1 / -1', md: 'span 6' },
     display: 'grid',
-    gridTemplateColumns: '[repeat(auto-fit, minmax(8rem, 1fr))]',
-    alignItems: 'center',
+    gridTemplateColumns: { base: '[repeat(auto-fit, minmax(8rem, 1fr))]', md: '[minmax(0, 1fr)]' },
+    alignItems: { base: 'center', md: 'start' },
     gap: '4',
   }),
-  cover: css({ borderRadius: 'lg' }),
+  cover: css({ borderRadius: { base: 'lg', md: 'frame' } }),
   label: css({ display: 'block', textStyle: 'label', color: 'textMuted', mb: '1' }),
-  title: css({ display: 'block', textStyle: 'title', textWrap: 'balance' }),
+  title: css({
+    display: 'block',
+    textStyle: { base: 'title', lg: 'display3' },
+    textWrap: 'balance',
+  }),
   all: css({ gridColumn: '1 / -1', justifySelf: 'start', textStyle: 'label', py: '3' }),
 }
 
@@ -39,27 +43,25 @@ export function MoreArticles({ id }: { id: PostId }) {
   const posts = readPosts(t)
   const index = posts.findIndex((post) => post.id === id)
   const first = Math.max(0, Math.min(index - 1, posts.length - 1 - SHOWN))
+  const others = posts.slice(first, first + 1 + SHOWN).filter((post) => post.id !== id)
   return (
     <nav className={cx(bounds({ columns: true }), styles.nav)} aria-label={t('nav.blog')}>
-      {posts.slice(first, first + 1 + SHOWN).map(
-        (post, at) =>
-          post.id !== id && (
-            <Link
-              key={post.id}
-              to="/$lang/blog/$post"
-              params={{ lang, post: post.id }}
-              className={cx(link({ variant: 'quiet' }), styles.entry)}
-            >
-              <PostCover post={post} className={styles.cover} />
-              <span>
-                <span className={styles.label}>
-                  {t(`blogPage.article.${first + at < index ? 'previous' : 'next'}`)}
-                </span>
-                <span className={styles.title}>{post.title}</span>
-              </span>
-            </Link>
-          ),
-      )}
+      {others.map((post, at) => (
+        <Link
+          key={post.id}
+          to="/$lang/blog/$post"
+          params={{ lang, post: post.id }}
+          className={cx(link({ variant: 'quiet' }), styles.entry)}
+        >
+          <PostCover post={post} className={cx(styles.cover, slidesIn(at + 1))} />
+          <span>
+            <span className={styles.label}>
+              {t(`blogPage.article.${posts.indexOf(post) < index ? 'previous' : 'next'}`)}
+            </span>
+            <span className={styles.title}>{post.title}</span>
+          </span>
+        </Link>
+      ))}
       <Link to="/$lang/blog" params={{ lang }} className={cx(link(), styles.all)}>
         {t('blogPage.article.all')}
       </Link>
