@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { createLink, useLocation } from '@tanstack/react-router'
+import type { ComponentProps, ReactNode } from 'react'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useT } from '../i18n/use-t.ts'
 import { PAGES, pageEntry, routeOf } from '../urls/pages.ts'
@@ -11,13 +11,19 @@ interface NavigationLinksProps {
   children?: ReactNode
 }
 
+/** A link to a page; it is the current one on the pages below it, too, but not the current page. */
+const PageLink = createLink(({ 'aria-current': current, ...rest }: ComponentProps<'a'>) => {
+  const isPage = useLocation({ select: ({ pathname }) => pathname === rest.href })
+  return <a {...rest} aria-current={current && (isPage ? 'page' : 'true')} />
+})
+
 /** All pages as list items; the one that is shown carries `aria-current`. */
 export function NavigationLinks({ className, onClick, children }: NavigationLinksProps) {
   const t = useT()
   const lang = useLanguage()
   return PAGES.map((page) => (
     <li key={page}>
-      <Link
+      <PageLink
         to={routeOf(page)}
         params={{ lang }}
         activeOptions={{ exact: page === '', includeSearch: false }}
@@ -26,7 +32,7 @@ export function NavigationLinks({ className, onClick, children }: NavigationLink
       >
         {t(`nav.${pageEntry(page).label}`)}
         {children}
-      </Link>
+      </PageLink>
     </li>
   ))
 }

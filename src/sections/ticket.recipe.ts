@@ -1,19 +1,13 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { onCreatorGround } from '../theme/colors.ts'
 
-const HOLE = '1.5rem'
-const OUT = `calc(${HOLE} / -2)`
-const WIDTH = '6px'
-/** The middle of a hole on the perforation */
-const ACROSS = `calc((${HOLE} + ${WIDTH}) / -2)`
+const DOT = '6px'
 /** Where there is room for the stub beside the body, however large the text is */
 const beside = '@container (min-width: 32rem)'
-const PERFORATION = `${WIDTH} dotted {colors.bg}`
 
 /**
- * A ticket: the stub that is torn off, and the body beside it. Workshops carry the creator's ink on
- * the left, webinars the brand's on the right; on a phone, or with large text, the stub is above. The
- * perforation ends in half a hole on either side.
+ * A ticket: the stub that is torn off, and the body beside it. The stub of workshops is on the left,
+ * that of webinars on the right; on a phone, or with large text, it is above. It begins to tear where
+ * the ticket is pointed at.
  */
 export const ticket = defineSlotRecipe({
   className: 'ticket',
@@ -25,52 +19,46 @@ export const ticket = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: { base: 'auto 1fr', [beside]: 'none' },
       height: '100%',
-      overflow: 'hidden',
+      '& > *': { display: 'grid' },
+      _hover: { '& > time': { rotate: { _motionSafe: 'var(--torn, -1.5deg)' } } },
     },
     stub: {
       position: 'relative',
-      display: 'flex',
+      display: 'flex!',
       flexWrap: { base: 'wrap', [beside]: 'nowrap' },
       flexDirection: { [beside]: 'column' },
-      justifyContent: { [beside]: 'flex-end' },
+      justifyContent: { [beside]: 'space-between' },
       alignItems: { base: 'center', [beside]: 'flex-start' },
       gap: '4',
       padding: 'panel',
       overflowWrap: 'normal',
-      borderBottom: { base: PERFORATION, [beside]: 'none' },
-      '&::before, &::after': {
+      transformOrigin: '0 100%',
+      transition: 'rotate {durations.base} {easings.out}',
+      // The perforation
+      _after: {
         content: '""',
         position: 'absolute',
-        width: HOLE,
-        height: HOLE,
-        borderRadius: '50%',
-        bg: 'bg',
-        bottom: { base: ACROSS, [beside]: OUT },
+        inset: `auto {spacing.6} calc(${DOT} / -2)`,
+        border: `0 dotted {colors.bg}`,
+        borderTopWidth: DOT,
+        [beside]: { insetBlock: '{spacing.6}', borderWidth: `0 0 0 ${DOT}` },
       },
-      _before: { insetInlineStart: OUT, [beside]: { top: OUT } },
-      _after: { insetInlineEnd: OUT },
-      _print: { bg: 'transparent', color: 'inherit' },
     },
   },
   variants: {
     format: {
       workshop: {
-        root: { gridTemplateColumns: { [beside]: '3fr minmax(0, 9fr)' } },
+        root: { gridTemplateColumns: { [beside]: 'var(--stub, 3fr) minmax(0, 9fr)' } },
         stub: {
-          bg: 'creator',
-          ...onCreatorGround,
-          borderInlineEnd: { [beside]: PERFORATION },
-          '&::before, &::after': { [beside]: { insetInline: `auto ${ACROSS}` } },
+          [beside]: { transformOrigin: '100% 100%' },
+          _after: { [beside]: { insetInline: `auto calc(${DOT} / -2)` } },
         },
       },
       webinar: {
-        root: { gridTemplateColumns: { [beside]: 'minmax(0, 9fr) 3fr' } },
+        root: { gridTemplateColumns: { [beside]: 'minmax(0, 9fr) var(--stub, 3fr)' } },
         stub: {
-          bg: 'brand',
-          color: 'onBrand',
-          order: { [beside]: '1' },
-          borderInlineStart: { [beside]: PERFORATION },
-          '&::before, &::after': { [beside]: { insetInline: `${ACROSS} auto` } },
+          [beside]: { order: '1', '--torn': '1.5deg' },
+          _after: { [beside]: { insetInline: `calc(${DOT} / -2) auto` } },
         },
       },
     },

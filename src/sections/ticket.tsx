@@ -1,21 +1,29 @@
 import { css, cx } from '@styled/css'
-import { frame, type TicketVariantProps, ticket } from '@styled/recipes'
+import { frame, ticket } from '@styled/recipes'
 import type { ReactNode } from 'react'
+import type { EventFormat } from '../content/events.ts'
 import { formatDateWithWeekday, formatDay, type LocalDateTime } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
+/** The format is also written out, so colour is not the only cue. */
+export const TONES = { workshop: 'creator', webinar: 'brand' } as const
+
 const place = css({ containerType: 'inline-size', height: 'full' })
+const large = css({ '--stub': '4.5fr', '--day': 'max(30cqi - 3rem, min(8rem, 36cqi))' })
 const day = css({
   textStyle: 'display3',
-  fontSize: { base: '4.5rem', md: 'clamp(min(7rem, 15vw), 19cqi, 16rem)' },
+  fontSize: '[max(4.5rem, var(--day, min(16rem, 19cqi)))]',
   lineHeight: '[0.8]',
 })
 const weekday = css({ display: 'block', textStyle: 'label' })
 const month = css({ textStyle: 'title' })
 
-interface TicketProps extends TicketVariantProps {
+interface TicketProps {
+  format: EventFormat
   starts: LocalDateTime
+  /** Whether its date is read from afar */
+  isLarge?: boolean
   children: ReactNode
 }
 
@@ -23,14 +31,17 @@ interface TicketProps extends TicketVariantProps {
  * The ticket of an event: its date on the stub, the rest beside it. Screen readers get the date as a whole,
  * in the order of the language.
  */
-export function Ticket({ starts, format, children }: TicketProps) {
+export function Ticket({ starts, format, isLarge = false, children }: TicketProps) {
   const language = useLanguage()
   const date = formatDay(starts, language)
   const styles = ticket({ format })
   return (
     <div className={place}>
-      <div className={cx(frame({ size: 'bare' }), styles.root)}>
-        <time dateTime={starts.slice(0, 10)} className={styles.stub}>
+      <div className={cx(styles.root, isLarge && large)}>
+        <time
+          dateTime={starts.slice(0, 10)}
+          className={cx(frame({ tone: TONES[format], size: 'bare' }), styles.stub)}
+        >
           <VisuallyHidden>{formatDateWithWeekday(starts, language)}</VisuallyHidden>
           <span aria-hidden="true" className={day}>
             {date.day}
@@ -40,7 +51,7 @@ export function Ticket({ starts, format, children }: TicketProps) {
             <span className={weekday}>{date.weekday}</span>
           </span>
         </time>
-        {children}
+        <div className={frame({ size: 'bare' })}>{children}</div>
       </div>
     </div>
   )

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { EMAIL, PHONE, SOCIALS } from '../../src/content/agency.ts'
-import { PAGES } from '../../src/urls/pages.ts'
+import { POST_IDS } from '../../src/content/post-ids.ts'
+import { pagePath } from '../../src/urls/location.ts'
+import { PAGES, postAddress } from '../../src/urls/pages.ts'
 import { dictionaryOf, headingOf, labelOf, OTHER, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { documentsOf, expect, MOTION, OF_A_REQUEST, open, test } from './fixtures.ts'
@@ -17,6 +19,14 @@ test('the header marks the current page, Home on an exact match only', async ({ 
   await expect(current).toHaveText(t('nav.home'))
   await navigation.getByRole('link', { name: t(labelOf(SAMPLE)) }).click()
   await expect(current).toHaveText(t(labelOf(SAMPLE)))
+})
+
+test('the header marks the section of a page below another', async ({ page }) => {
+  await open(page, pagePath('en', postAddress(POST_IDS[0])))
+  const link = headerLink(page, t('nav.blog'))
+  await expect(link).toHaveAttribute('aria-current', 'true')
+  await link.click()
+  await expect(link).toHaveAttribute('aria-current', 'page')
 })
 
 test('the entrance animation of Home causes no horizontal scrolling', async ({ page }) => {

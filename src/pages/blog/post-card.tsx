@@ -18,12 +18,14 @@ const styles = {
    */
   card: css({
     gridColumn: { base: '1 / -1', md: 'span 5' },
-    mt: { md: '[calc((100% + {spacing.gutter}) * 4 / 15)]' },
+    '--drop': { md: 'calc((100% + {spacing.gutter}) * 4 / 15)' },
     '&:is(:nth-child(4n + 1), :nth-child(4n + 2))': {
-      md: { gridColumn: 'span 7', mt: '0' },
-      '& h2': { lg: { textStyle: 'display3' } },
+      md: { gridColumn: 'span 7', '--drop': '0' },
+      '& h2': { lg: { fontSize: '[3rem]' } },
     },
-    '&:is(:first-child, :last-child:nth-child(2n))': { md: { gridColumn: '1 / -1', mt: '0' } },
+    '&:is(:first-child, :last-child:nth-child(2n))': {
+      md: { gridColumn: '1 / -1', '--drop': '0' },
+    },
     '&:last-child:nth-child(2n)': { md: { '--columns': '1fr 1fr' } },
     '&:first-child': {
       '--columns': { mdToLg: '1fr 1fr', lg: 'calc((200% - {spacing.gutter}) / 3) minmax(0, 1fr)' },
@@ -34,6 +36,7 @@ const styles = {
   article: css({
     position: 'relative',
     display: 'grid',
+    mt: '[var(--drop)]',
     gridTemplateColumns: '[var(--columns, minmax(0, 1fr))]',
     columnGap: 'gutter',
     rowGap: '4',
@@ -56,10 +59,10 @@ const styles = {
       display: 'flow-root',
       '& img': {
         float: '[right]',
-        width: '[max(38%, min(100%, 99 * (18rem - 100%)))]',
+        width: '[max(36%, min(100%, 99 * (18rem - 100%)))]',
         aspectRatio: '[5 / 4]',
         mb: '3',
-        ms: '4',
+        ms: '3',
       },
       '& > div': { display: 'block' },
       '& p': { clear: 'both' },

@@ -1,4 +1,4 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import type { ComponentProps } from 'react'
 import { sharedFrame } from '../../layout/page-transition.ts'
 import { Art } from '../../ui/art.tsx'
@@ -11,12 +11,14 @@ const urls = import.meta.glob<string>('../../content/art/cover-*.svg', {
   import: 'default',
 })
 
-const sliding = { animationTimeline: '[view()]', animationRange: '[entry]' } as const
-const fromLeft = css({ _scrollDriven: { animation: 'creatorSlides', ...sliding } })
-const fromRight = css({ _scrollDriven: { animation: 'brandSlides', ...sliding } })
+const sliding = css({
+  _scrollDriven: { animationTimeline: '[view()!]', animationRange: '[entry]' },
+})
+const fromLeft = css({ _scrollDriven: { animation: 'creatorSlides' } })
+const fromRight = css({ _scrollDriven: { animation: 'brandSlides' } })
 
 /** While they scroll into view, the covers of a pair come together from their sides. */
-export const slidesIn = (index: number) => (index % 2 ? fromLeft : fromRight)
+export const slidesIn = (index: number) => cx(sliding, index % 2 ? fromLeft : fromRight)
 
 interface PostCoverProps extends Omit<ComponentProps<typeof Art>, 'name' | 'src'> {
   post: Pick<Post, 'id'>

@@ -68,7 +68,7 @@ const styles = {
     justifyItems: 'start',
     gap: '2',
   }),
-  date: css({ textStyle: 'label', color: 'onStageMuted' }),
+  date: css({ textStyle: 'fact', color: 'creator' }),
   title: css({ maxWidth: 'caption' }),
   summary: css({ color: 'onStageMuted' }),
   /** Above the link, whose target is the whole event */

@@ -6,7 +6,7 @@ import { formatLocally, formatTimeOf } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { belowPageTitle } from '../../sections/page-title.tsx'
-import { Ticket } from '../../sections/ticket.tsx'
+import { Ticket, TONES } from '../../sections/ticket.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -56,9 +56,6 @@ const styles = {
   calendarIcon: css({ px: '3' }),
 }
 
-/** The format is also written out, so colour is not the only cue. */
-const TONES = { workshop: 'creator', webinar: 'brand' } as const
-
 interface EventTicketProps {
   event: AnnouncedEvent
   /** The next one is larger than those after it. */
@@ -76,7 +73,7 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
   const calendarId = `${id}-calendar`
 
   return (
-    <Ticket starts={event.starts} format={event.format}>
+    <Ticket starts={event.starts} format={event.format} isLarge={isNext}>
       <div className={styles.body}>
         <div>
           <p className={styles.terms}>

@@ -9,7 +9,15 @@ import { Section } from '../../ui/section.tsx'
 import { EventTicket } from './event-ticket.tsx'
 
 const styles = {
-  notes: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', mt: '2', mb: '5' }),
+  head: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '4',
+    rowGap: '1',
+    mb: '5',
+    '& > h2': { flexGrow: '1' },
+  }),
   /** The next one has a row of its own. */
   list: css({
     display: 'grid',
@@ -29,10 +37,10 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
   return (
     <Section space="below">
       <Bounds>
-        <Heading level={2} variant="title">
-          {t('trainingEventsPage.upcomingTitle')}
-        </Heading>
-        <div className={styles.notes}>
+        <div className={styles.head}>
+          <Heading level={2} variant="title">
+            {t('trainingEventsPage.upcomingTitle')}
+          </Heading>
           <Prose variant="small">{t('trainingEventsPage.confirmation')}</Prose>
           <Prose variant="small" muted>
             {t('trainingEventsPage.sampleNote')}

@@ -1,4 +1,3 @@
-import { css } from '@styled/css'
 import { createFileRoute } from '@tanstack/react-router'
 import { archivedAt, lastEndBefore, upcomingAt } from '../../content/events.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -8,19 +7,6 @@ import { UpcomingEvents } from '../../pages/training-events/upcoming-events.tsx'
 import { PageTitle } from '../../sections/page-title.tsx'
 import { useClock } from '../../ui/use-clock.ts'
 import { pageHead } from '../-page-head.ts'
-
-/** On a desk it reaches down beside the heading of the list. */
-const METRONOME = [
-  {
-    name: 'head-training',
-    eager: true,
-    className: css({
-      gridColumn: { base: '1 / -1', md: '9 / -1' },
-      maxWidth: { lg: '[min(20vw, 18rem)]' },
-      mb: { lg: '[-5vw]' },
-    }),
-  },
-] as const
 
 export const Route = createFileRoute('/$lang/training-events')({
   head: ({ params }) => pageHead(params.lang, 'training-events'),
@@ -32,7 +18,7 @@ function TrainingEvents() {
   const schedule = useClock(lastEndBefore, __PRERENDERED_SCHEDULE__)
   return (
     <>
-      <PageTitle art={METRONOME} isLong>
+      <PageTitle art="head-training" isLong>
         {t('trainingEventsPage.pageTitle')}
       </PageTitle>
       <UpcomingEvents events={upcomingAt(schedule)} />

@@ -12,7 +12,7 @@ import { Prompt } from './prompt.tsx'
 const styles = {
   /** In the columns of the text */
   beginning: css({
-    display: { lg: 'grid', _print: 'block' },
+    display: { lg: 'grid' },
     gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 2fr)]',
     columnGap: 'gutter',
     mb: '10',
