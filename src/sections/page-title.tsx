@@ -63,7 +63,7 @@ export const belowPageTitle = css({
   '--hero': {
     base: '12vw',
     md: 'min(10.4vw, 10.5rem, 1.4 * var(--poster-share))',
-    lg: { base: 'min(7.4vw, 7.25rem)', _russian: 'min(6.4vw, 6.25rem)' },
+    lg: 'min(7.4vw, 7.25rem)',
   },
 })
 

@@ -19,12 +19,11 @@ export const ticket = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: { base: 'auto 1fr', [beside]: 'none' },
       height: '100%',
-      '& > *': { display: 'grid' },
       _hover: { '& > time': { rotate: { _motionSafe: 'var(--torn, -1.5deg)' } } },
     },
     stub: {
       position: 'relative',
-      display: 'flex!',
+      display: 'flex',
       flexWrap: { base: 'wrap', [beside]: 'nowrap' },
       flexDirection: { [beside]: 'column' },
       justifyContent: { [beside]: 'space-between' },

@@ -77,21 +77,24 @@ test('an article is the same one in another language', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', languageEntry('de').tag)
 })
 
-test('the contents lead to a section, and stay beside it on a desk', async ({ page }) => {
+test('the contents lead to a section, whose heading stays beside it on a desk', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 800 })
   await open(page, pagePath('en', postAddress('keep-your-account')))
-  const { contents } = article(page)
-  const link = contents.getByRole('link').nth(2)
+  const link = article(page).contents.getByRole('link').nth(2)
   const name = (await link.textContent()) ?? ''
   const heading = page.getByRole('heading', { level: 2, name })
-  await link.click()
-  await expect(heading).toBeInViewport()
-  await page.locator('section', { has: heading }).locator('p').last().scrollIntoViewIfNeeded()
+  const section = page.locator('section', { has: heading })
+  await section.locator('p').last().scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 100)
-  await expect(contents).toBeInViewport({ ratio: 1 })
+  await expect(heading).toBeInViewport({ ratio: 1 })
   const edges = (part: Locator) =>
     part.evaluate((element) => element.getBoundingClientRect().toJSON())
-  expect((await edges(link)).right).toBeLessThan((await edges(heading)).left)
+  expect((await edges(heading)).right).toBeLessThan((await edges(section.locator('p').last())).left)
+  // Wherever its heading stands, the link leads to where it begins.
+  await link.click()
+  await expect(section.locator('p').first()).toBeInViewport({ ratio: 1 })
 })
 
 test('what a country asks is folded below its word, the first one open', async ({ page }) => {

@@ -9,7 +9,7 @@ import { useT } from '../../i18n/use-t.ts'
 const chips = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: { base: '3', lg: '2.5' },
+  gap: '2.5',
   lg: { justifyContent: 'end' },
 })
 

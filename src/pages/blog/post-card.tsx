@@ -42,16 +42,8 @@ const styles = {
     rowGap: '4',
   }),
   cover: css({ borderRadius: 'frame', objectFit: 'cover' }),
-  /** The first cover is whole on the first screen, and bleeds off the edge of a wide one. */
-  leadCover: css({
-    lg: { aspectRatio: '[16 / 9]', minHeight: 'full' },
-    wide: {
-      width: '[calc(100% + (100vw - {sizes.content}) / 2)]',
-      maxWidth: '[none]',
-      ms: '[calc(({sizes.content} - 100vw) / 2)]',
-      borderStartRadius: '[0]',
-    },
-  }),
+  /** The first cover is whole on the first screen. */
+  leadCover: css({ lg: { aspectRatio: '[16 / 9]', minHeight: 'full' } }),
   leadTitle: css({ fontSize: { lg: '[min(8.2vw - 2.4rem, 6.25rem)]' } }),
   /** On a phone the cover of the others stands beside the title, or above it where it is large. */
   row: css({

@@ -19,6 +19,7 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: '6',
+    height: 'full',
     padding: 'panel',
   }),
   summary: css({ mt: '3' }),

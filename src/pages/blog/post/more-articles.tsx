@@ -15,19 +15,17 @@ const styles = {
     borderTop: '[{borderWidths.rule} solid {colors.line}]',
     _print: { display: 'none' },
   }),
-  /** On a phone its cover beside its title, or above it where the text is large */
   entry: css({
     gridColumn: { base: '1 / -1', md: 'span 6' },
     display: 'grid',
-    gridTemplateColumns: { base: '[repeat(auto-fit, minmax(8rem, 1fr))]', md: '[minmax(0, 1fr)]' },
-    alignItems: { base: 'center', md: 'start' },
+    alignContent: 'start',
     gap: '4',
   }),
-  cover: css({ borderRadius: { base: 'lg', md: 'frame' } }),
+  cover: css({ borderRadius: 'frame' }),
   label: css({ display: 'block', textStyle: 'label', color: 'textMuted', mb: '1' }),
   title: css({
     display: 'block',
-    textStyle: { base: 'title', lg: 'display3' },
+    textStyle: 'display3',
     textWrap: 'balance',
   }),
   all: css({ gridColumn: '1 / -1', justifySelf: 'start', textStyle: 'label', py: '3' }),
