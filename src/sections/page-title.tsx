@@ -27,7 +27,7 @@ const styles = {
   masthead: css({
     gridColumn: { lg: '1 / 11' },
     fontSize: { lg: '[min(10.6vw, var(--hero))]' },
-    '&:is(:lang(de), :lang(ru))': { lg: { fontSize: '[min(8.8vw, var(--hero))]' } },
+    '&:is(:lang(de), :lang(ru))': { lg: { fontSize: '[min(8.2vw, var(--hero))]' } },
   }),
   longMasthead: css({
     gridColumn: { lg: '1 / 11' },

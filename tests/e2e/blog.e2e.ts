@@ -224,7 +224,8 @@ test.describe('the grid', () => {
     posts.evaluateAll((all) => {
       const rows = new Map<number, { titles: Set<number>; widths: number[] }>()
       for (const post of all) {
-        const { top, width } = post.getBoundingClientRect()
+        // A small cover begins lower than the large one beside it.
+        const { top, width } = post.parentElement?.getBoundingClientRect() ?? new DOMRect()
         const row = rows.get(top) ?? { titles: new Set(), widths: [] }
         row.titles.add(Math.round(post.querySelector('h2')?.getBoundingClientRect().top ?? 0))
         row.widths.push(Math.round(width))

@@ -45,31 +45,15 @@ const styles = {
   /** The first cover is whole on the first screen. */
   leadCover: css({ lg: { aspectRatio: '[16 / 9]', minHeight: 'full' } }),
   leadTitle: css({ fontSize: { lg: '[min(8.2vw - 2.4rem, 6.25rem)]' } }),
-  /** On a phone the cover of the others stands beside the title, or above it where it is large. */
-  row: css({
-    mdDown: {
-      display: 'flow-root',
-      '& img': {
-        float: '[right]',
-        width: '[max(36%, min(100%, 99 * (18rem - 100%)))]',
-        aspectRatio: '[5 / 4]',
-        mb: '3',
-        ms: '3',
-      },
-      '& > div': { display: 'block' },
-      '& p': { clear: 'both' },
-    },
-  }),
   /** Beside a cover the text ends with it. */
   body: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
   text: css({ maxWidth: 'caption', mt: 'auto' }),
   summary: css({ my: '3' }),
-  /** The menu beside the category, where it has room to open downwards; never beside a cover that fills the row */
+  /** The menu beside the category, where it has room to open downwards */
   head: css({
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
-    minWidth: '[50%]',
   }),
   /** Above the link that covers the card */
   menu: css({
@@ -93,7 +77,7 @@ export function PostCard({ post, index }: PostCardProps) {
   const { id, title, excerpt } = post
   return (
     <li id={id} className={styles.card}>
-      <article className={cx(styles.article, !lead && styles.row)}>
+      <article className={styles.article}>
         <PostCover
           post={post}
           eager={lead}

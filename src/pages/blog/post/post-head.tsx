@@ -34,11 +34,8 @@ const styles = {
   }),
   category: css({ display: 'flex', alignItems: 'center', minHeight: 'target', mb: '4' }),
   excerpt: css({ mt: '5' }),
-  /** On a desk taller than it is drawn, but only as far as leaves the motif whole */
   cover: css({
     gridColumn: { base: '1 / -1', lg: '7 / -1' },
-    aspectRatio: { lg: '[4 / 3]' },
-    objectFit: 'cover',
     borderRadius: 'frame',
     _print: { display: 'none' },
   }),
