@@ -19,7 +19,7 @@ const styles = {
   card: css({
     gridColumn: { base: '1 / -1', md: 'span 5' },
     '--drop': { md: 'calc((100% + {spacing.gutter}) * 4 / 15)' },
-    '&:is(:nth-child(4n + 1), :nth-child(4n + 2))': {
+    '&:is(:nth-child(4n + 2), :nth-child(4n + 5))': {
       md: { gridColumn: 'span 7', '--drop': '0' },
       '& h2': { lg: { fontSize: '[3rem]' } },
     },
