@@ -37,8 +37,10 @@ const arrival = css({
   transitionProperty: '[translate, clip-path]',
   transitionDuration: { _motionSafe: 'slow' },
   transitionTimingFunction: 'out',
-  ':has(:focus) > * > &': { clipPath: '[inset(0)]' },
-  '@media (hover: hover)': { ':has(:is(a, [tabindex]):hover) > * > &': { clipPath: '[inset(0)]' } },
+  ':has(:focus) > * > * > &': { clipPath: '[inset(0)]' },
+  '@media (hover: hover)': {
+    ':has(:is(a, [tabindex]):hover) > * > * > &': { clipPath: '[inset(0)]' },
+  },
 })
 const code = css({
   px: '2.5',

@@ -9,15 +9,19 @@ import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 
 const styles = {
-  /** Below a desk there is room for a third of its width beside the illustration; large text has all of it. */
+  // Below a desk there is room for a third of its width beside the illustration; large text has all of it.
+  // On a desk its lines end as they do before the fonts arrive.
   title: css({
     gridColumn: { base: '1 / -1', lg: '1 / 7' },
     gridRow: '1',
     alignSelf: 'end',
     pt: { base: '8', lg: '5' },
-    maxWidth: { lgDown: '[max(63%, 11rem)]' },
+    maxWidth: { base: '[max(63%, 11rem)]', lg: '[4.06em]' },
   }),
-  long: css({ fontSize: { base: '[var(--hero)]', lg: '[calc(0.75 * var(--hero))]' } }),
+  long: css({
+    fontSize: { base: '[var(--hero)]', lg: '[calc(0.75 * var(--hero))]' },
+    maxWidth: { lg: 'full' },
+  }),
   lead: css({
     gridColumn: { base: '1 / -1', lg: '1 / 7' },
     gridRow: '2',

@@ -25,7 +25,7 @@ export const inquiryResolver =
   }
 
 /** Values as the rules normalise them, so that a retry with the rules is the same inquiry. */
-export const normalised = (typed: FormValues, type: InquiryType): InquiryValues => ({
+const normalised = (typed: FormValues, type: InquiryType): InquiryValues => ({
   ...Object.fromEntries(
     fieldsFor(type).map((name) => [name, normaliseField(name, typed[name] ?? '')]),
   ),

@@ -109,7 +109,7 @@ const BRIEF = { product: 'perfume', market: 'poland', month: 'march' } as const
 
 /** One ink, their overprint, the other ink; no phrase is broken. */
 const INKS = {
-  product: css({ display: 'inline-block', color: 'creator' }),
+  product: css({ display: 'inline-block', color: 'creatorOnStage' }),
   market: css({ display: 'inline-block' }),
   month: css({ display: 'inline-block', color: 'brandOnStage' }),
 }

@@ -68,7 +68,7 @@ const styles = {
     justifyItems: 'start',
     gap: '2',
   }),
-  date: css({ textStyle: 'fact', color: 'creator' }),
+  date: css({ textStyle: 'fact', color: 'creatorOnStage' }),
   title: css({ maxWidth: 'caption' }),
   summary: css({ color: 'onStageMuted' }),
   /** Above the link, whose target is the whole event */

@@ -32,7 +32,6 @@ const styles = {
     columnGap: 'gutter',
     rowGap: '5',
   }),
-  // The line of the visitor's own time, where it is empty, parts them as well.
   facts: css({
     flexGrow: '1',
     display: 'flex',
@@ -48,6 +47,7 @@ const styles = {
     textStyle: 'small',
     color: 'textMuted',
   }),
+  reserved: css({ visibility: 'hidden' }),
   actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
   /** On a line of their own; those of the next event beside its facts. */
   wide: css({ flexGrow: '1' }),
@@ -126,24 +126,23 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
   )
 }
 
-const NO_BREAK_SPACE = '\u00A0'
-
-/** The line of the local time is reserved until hydration. */
+/** The place of the local time is reserved until hydration. */
 function Facts({ event: { id, starts, minutes, places } }: { event: AnnouncedEvent }) {
   const t = useT()
   const lang = useLanguage()
   const isHydrated = useHydrated()
   const local = isHydrated ? formatLocally(starts, lang) : null
+  const time = formatTimeOf(starts, lang)
   const name = t(`trainingEventsPage.sampleUpcomingEvents.${id}.speaker`)
 
   return (
     <div className={styles.facts}>
       <p>
         <time dateTime={starts} className={styles.fact}>
-          {t('trainingEventsPage.warsawTime', { time: formatTimeOf(starts, lang) })}
+          {t('trainingEventsPage.warsawTime', { time })}
         </time>
-        <span className={styles.detail}>
-          {local ? t('trainingEventsPage.yourTime', { time: local }) : NO_BREAK_SPACE}
+        <span className={cx(styles.detail, !local && styles.reserved)}>
+          {t('trainingEventsPage.yourTime', { time: local ?? time })}
         </span>
       </p>
       <p>
