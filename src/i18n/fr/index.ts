@@ -13,7 +13,7 @@ const fr = {
   hero: {
     title: 'La pub se joue à deux.',
     subtitle:
-      'Duet est une agence de marketing d’influence : nous associons les marques à des créateurs et créatrices TikTok et Instagram. Au moins {minFollowers} abonnés chacun, gagnés un par un. Deux voix, une seule vidéo.',
+      'Duet est une agence de marketing d’influence : nous associons les marques à des créateurs et créatrices TikTok et Instagram. Chaque profil compte au moins {minFollowers} abonnés, gagnés un par un. Deux voix, une seule vidéo.',
     ctaInfluencer: 'Je crée du contenu',
     ctaBrand: 'Je suis une marque',
   },

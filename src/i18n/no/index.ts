@@ -13,7 +13,7 @@ const no = {
   hero: {
     title: 'Reklame er best i duett.',
     subtitle:
-      'Duet er et byrå for influensermarkedsføring: Vi kobler merkevarer med innholdsskapere på TikTok og Instagram. Innholdsskaperne har minst {minFollowers} organiske følgere. Den ene kjenner produktet, den andre kjenner publikum. Sammen lager de én video.',
+      'Duet er et byrå for influensermarkedsføring: Vi kobler sammen merkevarer og innholdsskapere på TikTok og Instagram. Innholdsskaperne har minst {minFollowers} organiske følgere hver, og dem har de skaffet selv. Den ene siden kjenner produktet, den andre kjenner publikum. Sammen lager de én video.',
     ctaInfluencer: 'Bli med som innholdsskaper',
     ctaBrand: 'Samarbeid med oss',
   },

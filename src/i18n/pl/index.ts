@@ -13,7 +13,7 @@ const pl = {
   hero: {
     title: 'Dobra reklama to duet.',
     subtitle:
-      'Duet to agencja influencer marketingu z Warszawy: łączymy marki z twórcami z TikToka i Instagrama. Twórcy sami zapracowali na swoją publiczność: co najmniej {minFollowers} obserwujących. Marka wie, co powiedzieć. Twórca wie jak.',
+      'Duet to warszawska agencja influencer marketingu: łączymy marki z twórcami z TikToka i Instagrama. Twórcy sami zapracowali na swoją publiczność: każdy ma co najmniej {minFollowers} obserwujących. Marka wie, co powiedzieć. Twórca wie jak.',
     ctaInfluencer: 'Dołącz do twórców',
     ctaBrand: 'Zleć kampanię',
   },

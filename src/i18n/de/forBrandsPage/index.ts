@@ -77,7 +77,7 @@ export default {
         who: 'Sie, die Creator und wir',
         when: 'Zu den Terminen, die in der Vereinbarung stehen',
         receive:
-          'Die Vereinbarung mit drei Unterschriften, einen Entwurf zum Kommentieren und am Ende einen Bericht, dem Ihr Controlling folgen kann',
+          'Die Vereinbarung mit drei Unterschriften, einen Entwurf zum Kommentieren und am Ende einen Bericht, mit dem Ihr Controlling etwas anfangen kann',
       },
     ],
   },

@@ -38,7 +38,7 @@ export default {
     send: 'Halbes Duett verschicken',
     sendBack: 'Duett zurückschicken',
     linkCopied: 'Link kopiert. Jetzt fehlt nur noch die zweite Stimme.',
-    forReal: 'Ein echtes Duett beginnt hier:',
+    forReal: 'Hier beginnt ein echtes Duett:',
   },
   coreServicesTitle: 'Ein gutes Duett braucht vier Dinge',
   whyPartnerTitle: 'Worauf Verlass ist',

@@ -113,7 +113,7 @@ export default {
     title: 'Anatomía de una campaña',
     lead: 'Una muestra, del brief al resultado. Los nombres, las cifras y las fechas de verdad llegarán con el permiso del cliente.',
     brief: 'El brief',
-    briefText: 'Se buscan primeros pedidos de gente que nunca lo ha olido.',
+    briefText: 'Objetivo: los primeros pedidos de gente que nunca ha olido el perfume.',
     pick: 'La elección',
     pickText: 'Alguien que describe aromas sin superlativos. Le preguntan a qué huele y contesta.',
     labelText:
@@ -123,7 +123,7 @@ export default {
     orders: 'pedidos con su código',
     report: 'El informe',
     sources: [
-      { figure: 'Gasto', from: 'El acuerdo firmado y los recibos' },
+      { figure: 'Gasto', from: 'El acuerdo firmado y los comprobantes' },
       { figure: 'Visualizaciones', from: 'Los datos de la plataforma' },
       { figure: 'Pedidos', from: 'La tienda, según el código' },
     ],

@@ -38,7 +38,7 @@ export default {
     send: 'Envía tu mitad',
     sendBack: 'Devuelve el dúo',
     linkCopied: 'Enlace copiado. Tu otra mitad espera.',
-    forReal: 'Un dúo de verdad empieza aquí:',
+    forReal: 'Aquí empieza un dúo de verdad:',
   },
   coreServicesTitle: 'Así se hace un buen dúo',
   whyPartnerTitle: 'Por qué trabajar con Duet',

@@ -104,7 +104,7 @@ export default {
     network: {
       title: 'Un réseau passé au crible',
       description:
-        'International, et vérifié profil par profil : quelqu’un de chez nous, et non un tableur, a regardé les vidéos et lu les cinquante derniers commentaires.',
+        'International, et vérifié profil par profil : quelqu’un de chez nous, et non un tableur, a regardé les vidéos et lu les commentaires.',
     },
   },
   case: {

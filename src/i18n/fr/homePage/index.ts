@@ -38,7 +38,7 @@ export default {
     send: 'Envoyer ma moitié',
     sendBack: 'Renvoyer le duo',
     linkCopied: 'Lien copié. L’autre moitié attend.',
-    forReal: 'Un vrai duo commence ici :',
+    forReal: 'Pour un vrai duo, c’est par ici :',
   },
   coreServicesTitle: 'Un bon duo en quatre temps',
   whyPartnerTitle: 'Pourquoi choisir Duet',

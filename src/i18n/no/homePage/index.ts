@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Influensermarkedsføring i duett, fra Warszawa',
     description:
-      'Byrå i Warszawa for influensermarkedsføring. Vi kobler merkevarer med innholdsskapere på TikTok og Instagram, fra {minFollowers} organiske følgere.',
+      'Byrå i Warszawa for influensermarkedsføring. Vi kobler sammen merkevarer og innholdsskapere på TikTok og Instagram, fra {minFollowers} organiske følgere.',
   },
   duet: {
     start: {
@@ -53,7 +53,7 @@ export default {
     scouting: {
       title: 'Talentspeiding',
       description:
-        'Vi leter på TikTok og Instagram, fra {minFollowers} organiske følgere. Derfra slutter vi å telle og begynner å lese.',
+        'Vi leter på TikTok og Instagram, fra {minFollowers} organiske følgere. Så slutter vi å telle og leser kommentarfeltet.',
     },
     analysis: {
       title: 'Profilanalyse',
@@ -76,7 +76,7 @@ export default {
     'Én kontaktperson i Warszawa, som kjenner både briefen og den som filmer.',
     'Én avtale med tre underskrifter. Ingen sitter med et vedlegg de andre ikke har sett.',
     'Briefen sier hva som skal fram. Den som filmer, bestemmer hvordan.',
-    'Reklame merkes som reklame: øverst, på publikums eget språk, ikke som sjette emneknagg.',
+    'Sporbare lenker i hver kampanje, så resultatet kan etterprøves.',
     'Sju språk, og sluttrapporten på ditt.',
   ],
 } satisfies NamespaceHomePageTranslation

@@ -67,7 +67,7 @@ export default {
       },
       {
         title: 'Odpisujemy',
-        who: 'Wasza osoba do kontaktu',
+        who: 'Osoba do kontaktu w Warszawie',
         when: 'W dni robocze, w ciągu {responseHours} godzin',
         receive: 'Plan dalszych kroków i termin, w którym przyślemy listę twórców',
       },
@@ -82,7 +82,7 @@ export default {
   advantagesTitle: 'Za co płacicie',
   advantages: {
     reach: {
-      title: 'Zasięg pod właściwy adres',
+      title: 'Zasięg pod właściwym adresem',
       description:
         'Opiszcie, do kogo chcecie trafić. Powiemy, kogo ci ludzie już oglądają, na jakim rynku i w jakim języku.',
     },
