@@ -23,15 +23,15 @@ const SIGN = 3
 const SIGN_ON: Readonly<Partial<Record<Name, readonly Name[]>>> = {
   bg: ['lineStrong', 'focus'],
   surface: ['lineStrong', 'focus'],
-  stage: ['brandOnStage', 'creator'],
+  stage: ['brandOnStage', 'creatorOnStage'],
 }
 
 type Scheme = 'base' | '_dark'
 
 /** The hexadecimal value of a token, through the palette. */
 function hexOf(name: Name, scheme: Scheme): string {
-  const { value } = colors[name] as { value: string | Record<Scheme, string> }
-  const reference = typeof value === 'string' ? value : value[scheme]
+  const { value } = colors[name] as { value: string | { base: string; _dark?: string } }
+  const reference = typeof value === 'string' ? value : (value[scheme] ?? value.base)
   const path = reference.replace(/^\{colors\.|\}$/g, '').split('.')
   const token = path.reduce<unknown>((node, key) => Reflect.get(Object(node), key), palette)
   return (token as { value: string }).value
