@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { pagePath } from '../../src/urls/location.ts'
+import { PAGES } from '../../src/urls/pages.ts'
 import { expect, MOTION, open, test } from './fixtures.ts'
 
 const creator = (page: Page) => page.locator('main img[src*=hero-creator]')
@@ -147,4 +149,22 @@ test.describe('on a phone', () => {
     })
     expect(face).toBeLessThan(844)
   })
+})
+
+test('frames that meet cover nothing that is to be read', async ({ page }) => {
+  for (const name of PAGES) {
+    await open(page, pagePath('en', name))
+    for (const heading of await page.getByRole('main').getByRole('heading', { level: 3 }).all()) {
+      const covering = () =>
+        heading.evaluate((element) => {
+          element.scrollIntoView({ block: 'center' })
+          const { left, top, width, height } = element.getBoundingClientRect()
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+          return element.contains(hit)
+            ? ''
+            : `${element.textContent}: ${hit?.outerHTML.slice(0, 99)}`
+        })
+      await expect.poll(covering).toBe('')
+    }
+  }
 })

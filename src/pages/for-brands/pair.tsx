@@ -52,6 +52,7 @@ const styles = {
       animationRange: '[entry 45% entry 80%!]',
     },
     position: 'relative',
+    zIndex: '[1]',
     gridArea: '2 / 2',
     display: 'grid',
     alignContent: 'center',
