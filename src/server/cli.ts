@@ -3,13 +3,13 @@ import { runCli } from './cli/run.ts'
 import { createLog } from './log.ts'
 import { openExistingStore } from './store/open.ts'
 
-const log = createLog((line) => process.stderr.write(`${line}\n`), Date.now)
+const log = createLog((line) => process.stderr.write(`${line}\n`))
 
 /** Of the machine, where the server's own goes, and which nobody who runs a command can change. */
 const systemLog = createLog((line) => {
   const { status } = spawnSync('logger', ['-t', 'duet', line], { stdio: 'ignore' })
   if (status !== 0) process.stderr.write(`${line}\n`)
-}, Date.now)
+})
 
 process.exitCode = await runCli(process.argv.slice(2), {
   environment: process.env,

@@ -13,9 +13,9 @@ export interface Log {
  * Of an error it keeps name, code and place. Its message may quote what a visitor wrote, so it
  * stays out.
  */
-export function createLog(write: (line: string) => void, now: () => number): Log {
+export function createLog(write: (line: string) => void): Log {
   const put = (level: string, event: string, fields: LogFields = {}) =>
-    write(JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...fields }))
+    write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }))
 
   return {
     info: (event, fields) => put('info', event, fields),
@@ -27,7 +27,7 @@ export function createLog(write: (line: string) => void, now: () => number): Log
 /** The server’s log on stdout; the server survives its reader. */
 export function logToStdout(): Log {
   process.stdout.on('error', () => {})
-  return createLog((line) => process.stdout.write(`${line}\n`), Date.now)
+  return createLog((line) => process.stdout.write(`${line}\n`))
 }
 
 function describeError(error: unknown): LogFields {

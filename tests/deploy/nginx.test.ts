@@ -19,11 +19,9 @@ import {
   startServerProcess,
 } from '../../scripts/harness/server-process.ts'
 import { startSmtp } from '../../scripts/harness/smtp.ts'
+import { storeOf, tokenOfPerson } from '../../scripts/harness/store.ts'
 import { postSubmission } from '../../scripts/harness/submission.ts'
 import { startTcpProxy } from '../../scripts/harness/tcp-proxy.ts'
-import { createFormTokens } from '../../src/server/form-token.ts'
-import { createLog } from '../../src/server/log.ts'
-import { openStore } from '../../src/server/store/open.ts'
 import { startCrowd } from '../server/chaos/visitors.ts'
 
 /** The certificates and logs of nginx */
@@ -240,25 +238,20 @@ describe.skipIf(!isNginxInstalled || !isPostgresInstalled())(
       directory = await serverDirectory()
       const postgres = await startPostgres()
       running.push(postgres)
-      const databaseUrl = await postgres.createDatabase()
       const smtp = await startSmtp({ current: 'accept' })
       running.push(smtp)
       const environment = {
-        DATABASE_URL: databaseUrl,
+        DATABASE_URL: await postgres.createDatabase(),
         SMTP_URL: smtp.url,
         MAIL_TO: 'hello@duet.example',
       }
       const one = await startServer(environment)
       const other = await startServer(environment)
-      const store = await openStore(
-        { databaseUrl, dataDirectory: '' },
-        createLog(() => {}, Date.now),
-      )
+      const store = await storeOf(environment)
       running.push({ stop: () => store.close() })
-      const tokens = createFormTokens(await store.secret('form-token'), () => Date.now() - 60_000)
       const { secure } = await startSite([portOf(one), portOf(other)])
 
-      const crowd = startCrowd(secure, tokens.issue)
+      const crowd = startCrowd(secure, await tokenOfPerson(store))
       await Promise.all([one.event('inquiry.stored'), other.event('inquiry.stored')])
       await one.event('mail.sent')
       await one.end('SIGKILL')

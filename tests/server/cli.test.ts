@@ -4,13 +4,14 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { storeOf } from '../../scripts/harness/store.ts'
 import { FIELD_NAMES } from '../../src/contact/fields.ts'
 import { formatTable } from '../../src/server/cli/format.ts'
 import { runCli } from '../../src/server/cli/run.ts'
 import { SHORT_FIELDS } from '../../src/server/inquiry-text.ts'
 import { createLog } from '../../src/server/log.ts'
 import { DAY_MS } from '../../src/server/retention.ts'
-import { openExistingStore, openStore, type Store } from '../../src/server/store/open.ts'
+import { openExistingStore, type Store } from '../../src/server/store/open.ts'
 import { anInquiry, runCommand } from '../support/stores.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
@@ -21,8 +22,7 @@ let store: Store
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'duet-cli-'))
-  const log = createLog(() => {}, Date.now)
-  store = await openStore({ databaseUrl: undefined, dataDirectory: directory }, log)
+  store = await storeOf({ DATA_DIR: directory })
 })
 afterEach(async () => {
   await store.close()
@@ -331,7 +331,7 @@ describe('backup', () => {
 
 test('a wrong data directory is an error and stays empty', async () => {
   const dataDirectory = join(directory, 'typo')
-  const log = createLog(() => {}, Date.now)
+  const log = createLog(() => {})
   await expect(openExistingStore({ databaseUrl: undefined, dataDirectory }, log)).rejects.toThrow(
     'set DATA_DIR',
   )

@@ -28,10 +28,7 @@ beforeEach(async () => {
   lines = []
 })
 
-const log = createLog(
-  (line) => lines.push(line),
-  () => clock,
-)
+const log = createLog((line) => lines.push(line))
 
 const deliveryOver = (deliver: Deliver) =>
   createDelivery({
@@ -155,10 +152,7 @@ test('a mail that was sent during an outage of the store is recorded afterwards'
     },
     from: 'site@duet.example',
     to: 'hello@duet.example',
-    log: createLog(
-      (line) => line.includes('mail.notReported') && other.exec('rollback'),
-      () => clock,
-    ),
+    log: createLog((line) => line.includes('mail.notReported') && other.exec('rollback')),
     now: () => clock,
     random: () => 0,
   })

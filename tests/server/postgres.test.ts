@@ -10,10 +10,10 @@ import {
   type Postgres,
   startPostgres,
 } from '../../scripts/harness/postgres.ts'
+import { storeOf } from '../../scripts/harness/store.ts'
 import { errorText } from '../../src/server/error-text.ts'
-import { createLog } from '../../src/server/log.ts'
 import { StoreUnavailable } from '../../src/server/store/engine.ts'
-import { createStore, openStore } from '../../src/server/store/open.ts'
+import { createStore } from '../../src/server/store/open.ts'
 import { toRow } from '../../src/server/store/tables.ts'
 import { anInquiry } from '../support/stores.ts'
 
@@ -119,8 +119,7 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
   test('a database that is not there is named, with the setting', async () => {
     const nowhere = new URL(url)
     nowhere.pathname = '/nothing'
-    const log = createLog(() => {}, Date.now)
-    const opened = openStore({ databaseUrl: nowhere.href, dataDirectory: '/nowhere' }, log)
+    const opened = storeOf({ DATABASE_URL: nowhere.href })
     expect(await opened.then(() => null, errorText)).toMatch(
       /^DATABASE_URL: .* has no database "nothing"; create it, or name another \(/,
     )

@@ -22,10 +22,7 @@ function startAt(time: number) {
     days: 180,
     now: () => clock.wall,
     monotonicNow: () => clock.monotonic,
-    log: createLog(
-      (line) => lines.push(line),
-      () => clock.wall,
-    ),
+    log: createLog((line) => lines.push(line)),
   })
   return {
     clock,

@@ -13,11 +13,9 @@ import {
   startServerProcess,
 } from '../../scripts/harness/server-process.ts'
 import { type SmtpBehaviour, startSmtp } from '../../scripts/harness/smtp.ts'
+import { tokenOfPerson, withStoreOf } from '../../scripts/harness/store.ts'
 import { aSubmission } from '../../scripts/harness/submission.ts'
 import type { Submission } from '../../src/contact/api.ts'
-import { createFormTokens } from '../../src/server/form-token.ts'
-import { createLog } from '../../src/server/log.ts'
-import { openStore, type Store } from '../../src/server/store/open.ts'
 
 let directory: Awaited<ReturnType<typeof serverDirectory>>
 const servers: ServerProcess[] = []
@@ -42,25 +40,14 @@ async function startWithMail(behaviour: { current: SmtpBehaviour }) {
   return { smtp, server }
 }
 
-/** Opens the data directory as another process would. */
-async function withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result> {
-  const store = await openStore(
-    { databaseUrl: undefined, dataDirectory: directory.environment.DATA_DIR },
-    createLog(() => {}, Date.now),
-  )
-  return use(store).finally(() => store.close())
-}
-
 const stored = () =>
-  withStore(async ({ inquiries, outbox }) => ({
+  withStoreOf(directory.environment, async ({ inquiries, outbox }) => ({
     inquiries: await inquiries.list('regular'),
     mails: await outbox.entries('all'),
   }))
 
-/** Submissions with a token as old as it is when a person has filled in the form. */
 async function timelySubmissions(count: number): Promise<Submission[]> {
-  const secret = await withStore((store) => store.secret('form-token'))
-  const token = createFormTokens(secret, () => Date.now() - 60_000).issue()
+  const token = await withStoreOf(directory.environment, tokenOfPerson)
   return Array.from({ length: count }, () => aSubmission({ token }))
 }
 

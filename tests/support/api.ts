@@ -33,7 +33,7 @@ export async function testApi(changes: Partial<Parts> = {}) {
     tokens,
     limiter: limiterWith({ perAddress: 1_000_000, total: 1_000_000 }, now),
     refusedForms: limiterWith({ perAddress: 1_000_000, total: 1_000_000 }, now),
-    log: createLog((line) => lines.push(line), now),
+    log: createLog((line) => lines.push(line)),
     now,
     clientAddress: () => '192.0.2.1',
     ownOrigins: [],

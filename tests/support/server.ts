@@ -1,6 +1,5 @@
 import { serverDirectory, startServerProcess } from '../../scripts/harness/server-process.ts'
-import { createLog } from '../../src/server/log.ts'
-import { openExistingStore } from '../../src/server/store/open.ts'
+import { withStoreOf } from '../../scripts/harness/store.ts'
 import type { StoredInquiry } from '../../src/server/store/store.ts'
 
 export type SiteServer = Awaited<ReturnType<typeof startSite>>
@@ -13,7 +12,6 @@ export type SiteServer = Awaited<ReturnType<typeof startSite>>
 export async function startSite(settings: { SITE_DIR?: string } = {}) {
   const directory = await serverDirectory()
   const environment = { ...directory.environment, SITE_DIR: 'dist/client', ...settings }
-  const dataDirectory = environment.DATA_DIR
   let server = await startServerProcess(environment)
   const { url } = server
   const stop = () => server.end('SIGTERM')
@@ -23,14 +21,8 @@ export async function startSite(settings: { SITE_DIR?: string } = {}) {
     /** Ends the server process; its data stays for `start`. */
     stop,
     /** What the agency finds, what was flagged as spam included */
-    async inquiries(): Promise<StoredInquiry[]> {
-      const log = createLog(() => {}, Date.now)
-      const store = await openExistingStore({ databaseUrl: undefined, dataDirectory }, log)
-      const { inquiries } = store
-      const all = [...(await inquiries.list('regular')), ...(await inquiries.list('flagged'))]
-      await store.close()
-      return all
-    },
+    inquiries: (): Promise<StoredInquiry[]> =>
+      withStoreOf(environment, ({ inquiries }) => inquiries.list()),
     /** Starts it again, at the same address. */
     async start() {
       server = await startServerProcess({ ...environment, PORT: new URL(url).port })

@@ -7,15 +7,11 @@ import {
   startServerProcess,
 } from '../../../scripts/harness/server-process.ts'
 import { type ReceivedMail, type SmtpBehaviour, startSmtp } from '../../../scripts/harness/smtp.ts'
+import { tokenOfPerson, withStoreOf } from '../../../scripts/harness/store.ts'
 import { startTcpProxy } from '../../../scripts/harness/tcp-proxy.ts'
-import { createFormTokens } from '../../../src/server/form-token.ts'
-import { createLog } from '../../../src/server/log.ts'
 import type { EngineName } from '../../../src/server/store/engine.ts'
-import { openStore, type Store, type StoreSettings } from '../../../src/server/store/open.ts'
+import type { Store } from '../../../src/server/store/open.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
-
-/** A person takes longer than this to fill in the form. */
-const FILLING_IN_MS = 60_000
 
 const STEPPED_CLOCK = new URL('./stepped-clock.ts', import.meta.url).href
 
@@ -51,10 +47,9 @@ export async function startRig(engine: EngineName) {
   let server = await startServerProcess(environment)
   const proxy = await startTcpProxy({ host: '127.0.0.1', port: 0 }, addressOf(server))
 
-  const withStore = storeOpener({
-    databaseUrl: postgres?.url,
-    dataDirectory: environment.DATA_DIR ?? '',
-  })
+  const behindProxy = { ...environment, ...(postgres && { DATABASE_URL: postgres.url }) }
+  const withStore = <Result>(use: (store: Store) => Promise<Result>) =>
+    withStoreOf(behindProxy, use)
   return {
     /** Where visitors post: a proxy in front of the server */
     url: `http://127.0.0.1:${proxy.port}`,
@@ -77,7 +72,7 @@ export async function startRig(engine: EngineName) {
       await writeFile(clockFile, String(offsetMs))
       server.process.kill('SIGUSR2')
     },
-    token: await tokenIssuer(withStore),
+    token: await withStore(tokenOfPerson),
     /** The database as another process sees it */
     withStore,
     async remove() {
@@ -88,22 +83,6 @@ export async function startRig(engine: EngineName) {
       await directory.remove()
     },
   }
-}
-
-const storeOpener =
-  (settings: StoreSettings) =>
-  async <Result>(use: (store: Store) => Promise<Result>): Promise<Result> => {
-    const store = await openStore(
-      settings,
-      createLog(() => {}, Date.now),
-    )
-    return use(store).finally(() => store.close())
-  }
-
-/** Tokens as old as they are when a person has filled in the form. */
-async function tokenIssuer(withStore: ReturnType<typeof storeOpener>) {
-  const secret = await withStore((store) => store.secret('form-token'))
-  return createFormTokens(secret, () => Date.now() - FILLING_IN_MS).issue
 }
 
 const addressOf = ({ url }: ServerProcess) => ({

@@ -26,7 +26,7 @@ export interface Ledger {
  */
 export function startCrowd(
   url: string,
-  tokenOf: () => string,
+  token: string,
   { sent, acknowledged }: Ledger = { sent: new Map(), acknowledged: new Map() },
 ) {
   const unexpected = new Set<string>()
@@ -50,7 +50,7 @@ export function startCrowd(
   async function visitor(): Promise<void> {
     while (isOpen) {
       const key = crypto.randomUUID()
-      await send(aSubmission({ key, token: tokenOf(), message: `The message of ${key}` }))
+      await send(aSubmission({ key, token, message: `The message of ${key}` }))
       await sleep(PAUSE_MS)
     }
   }
