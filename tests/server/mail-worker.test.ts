@@ -21,14 +21,16 @@ const HOUR_MS = 60 * MINUTE_MS
 let store: Store
 let clock: number
 let lines: string[]
+let onLine: (line: string) => void
 
 beforeEach(async () => {
   store = await memoryStore()
   clock = Date.UTC(2026, 10, 21, 12)
   lines = []
+  onLine = (line) => lines.push(line)
 })
 
-const log = createLog((line) => lines.push(line))
+const log = createLog((line) => onLine(line))
 
 const deliveryOver = (deliver: Deliver) =>
   createDelivery({
@@ -144,19 +146,11 @@ test('a mail that was sent during an outage of the store is recorded afterwards'
   await store.inquiries.accept(anInquiry({ receivedAt: clock }))
   const other = new DatabaseSync(file)
 
-  const pass = createDelivery({
-    outbox: store.outbox,
-    async deliver() {
-      other.exec('begin immediate')
-      return { outcome: 'sent' }
-    },
-    from: 'site@duet.example',
-    to: 'hello@duet.example',
-    log: createLog((line) => line.includes('mail.notReported') && other.exec('rollback')),
-    now: () => clock,
-    random: () => 0,
-  })
-  await pass()
+  onLine = (line) => line.includes('mail.notReported') && other.exec('rollback')
+  await deliveryOver(async () => {
+    other.exec('begin immediate')
+    return { outcome: 'sent' }
+  })()
 
   expect(await store.outbox.entries('all')).toMatchObject([{ state: 'sent', attempts: 1 }])
   other.close()
