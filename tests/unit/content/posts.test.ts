@@ -33,7 +33,7 @@ it('the filter offers the categories of the specification, all of them first', (
   expect(CATEGORIES).toEqual(['all', 'ai', 'cybersecurity', 'influencerMarketing', 'genZ'])
 })
 
-describe('finding posts', () => {
+describe('the search', () => {
   /** Posts that are made up: what the sample posts say is nothing to the search. */
   const MADE_UP = [
     {
@@ -53,53 +53,23 @@ describe('finding posts', () => {
   }
   const madeUp = ((key) => texts.get(key) ?? '') as Translate
 
-  /** The places of the posts found. */
-  const found = (search: Parameters<typeof findPosts>[1]) =>
-    findPosts(madeUp, search).map((post) => POSTS.findIndex(({ id }) => id === post.id))
   const ALL = POSTS.map((_, index) => index)
 
-  it('returns all posts without a search', () => {
-    expect(found({})).toEqual(ALL)
-  })
-
-  it('filters by category, in order', () => {
-    expect(found({ category: 'cybersecurity' })).toEqual([0, 2])
-  })
-
-  it('finds a word of the title, whatever its case', () => {
-    expect(found({ q: 'PHONE' })).toEqual([0])
-  })
-
-  it('finds a word of the excerpt', () => {
-    expect(found({ q: 'passkeys' })).toEqual([0])
-  })
-
-  it('finds an author, with or without the accents', () => {
-    expect(found({ q: 'zielinska' })).toEqual([0])
-    expect(found({ q: 'Zielińska' })).toEqual([0])
-  })
-
-  it('finds the name of a category in its language', () => {
-    expect(found({ q: 'кибербезопасность' })).toEqual([0, 2])
-  })
-
-  it('matches words in any order', () => {
-    expect(found({ q: 'account marta' })).toEqual([0])
-  })
-
-  it('requires all words', () => {
-    expect(found({ q: 'account jonas' })).toEqual([])
-  })
-
-  it('searches within the category', () => {
-    expect(found({ q: 'passkeys', category: 'genZ' })).toEqual([])
-  })
-
-  it('ignores a blank search', () => {
-    expect(found({ q: '   ' })).toEqual(ALL)
-  })
-
-  it('treats special characters literally', () => {
-    expect(found({ q: '.*' })).toEqual([])
+  it.each<[finds: string, search: Parameters<typeof findPosts>[1], places: number[]]>([
+    ['all posts without a search', {}, ALL],
+    ['all posts for a blank one', { q: '   ' }, ALL],
+    ['a category, in order', { category: 'cybersecurity' }, [0, 2]],
+    ['a word of the title, whatever its case', { q: 'PHONE' }, [0]],
+    ['a word of the excerpt', { q: 'passkeys' }, [0]],
+    ['an author', { q: 'Zielińska' }, [0]],
+    ['an author without the accents', { q: 'zielinska' }, [0]],
+    ['the name of a category in its language', { q: 'кибербезопасность' }, [0, 2]],
+    ['words in any order', { q: 'account marta' }, [0]],
+    ['nothing that lacks a word', { q: 'account jonas' }, []],
+    ['nothing outside the category', { q: 'passkeys', category: 'genZ' }, []],
+    ['special characters literally', { q: '.*' }, []],
+  ])('finds %s', (_finds, search, places) => {
+    const found = findPosts(madeUp, search)
+    expect(found.map((post) => POSTS.findIndex(({ id }) => id === post.id))).toEqual(places)
   })
 })

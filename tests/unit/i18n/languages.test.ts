@@ -1,11 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import {
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  LANGUAGE_CODES,
-  languageEntry,
-} from '../../../src/i18n/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, languageEntry } from '../../../src/i18n/languages.ts'
 
 describe('the registry of languages', () => {
   it('begins with the codes that the specification names, English by default', () => {
@@ -20,9 +15,5 @@ describe('the registry of languages', () => {
 
   it.each(LANGUAGE_CODES)('%s has a glossary: docs/glossary/%s.md', (code) => {
     expect(existsSync(`docs/glossary/${code}.md`)).toBe(true)
-  })
-
-  it.each([undefined, null, 0, {}, ['en'], 'EN', 'constructor'])('%j is no language', (value) => {
-    expect(isLanguage(value)).toBe(false)
   })
 })

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { POST_IDS } from '../../../src/content/post-ids.ts'
 import { languageOfPath } from '../../../src/i18n/detect-language.ts'
 import { LANGUAGE_CODES, type Language } from '../../../src/i18n/languages.ts'
 import { addressOfPath, PAGE_PATHS, pagePath, resolveLocation } from '../../../src/urls/location.ts'
-import { ADDRESSES, PAGES } from '../../../src/urls/pages.ts'
+import { ADDRESSES } from '../../../src/urls/pages.ts'
 import { anyPath } from '../../support/paths.ts'
 
 const anyLanguage = fc.constantFrom(...LANGUAGE_CODES)
@@ -77,23 +76,9 @@ describe('resolveLocation, whatever the path', () => {
       ),
     )
   })
-
-  it('ignores repeated slashes', () => {
-    const slashes = fc.integer({ min: 1, max: 4 }).map((count) => '/'.repeat(count))
-    fc.assert(
-      fc.property(fc.constantFrom(...PAGE_PATHS), anyLanguage, slashes, (path, current, more) => {
-        const sloppy = `${path.replaceAll('/', more)}${more}`
-        expect(resolveLocation(sloppy, current)).toBe(resolveLocation(path, current))
-      }),
-    )
-  })
 })
 
 describe('the pages of the site', () => {
-  it('have a unique path in every language', () => {
-    expect(new Set(PAGE_PATHS).size).toBe((PAGES.length + POST_IDS.length) * LANGUAGE_CODES.length)
-  })
-
   it.each(PAGE_PATHS)('%s names its language and its page', (path) => {
     const [, language, ...address] = path.split('/')
     expect([languageOfPath(path), addressOfPath(path)]).toEqual([language, address.join('/')])

@@ -132,15 +132,6 @@ describe('Back', () => {
   })
 })
 
-it('the number of results is announced politely, with plural forms', async () => {
-  const { field } = await openBlog()
-  const told = () => screen.getByRole('status').textContent
-  expect(told()).toBe(t('blogPage.resultCount', { count: POSTS.length }))
-  typeInto(field, wordOfOnePost(t).word)
-  await pass(PAUSE_MS)
-  expect(told()).toBe(t('blogPage.resultCount', { count: 1 }))
-})
-
 describe('a post', () => {
   const { word, post } = wordOfOnePost(t)
 
@@ -158,11 +149,5 @@ describe('a post', () => {
     card.getByText(post.title)
     card.getByText(t(`blogPage.categories.${post.category}`))
     card.getByText(t('ui.by', { author: post.author }))
-  })
-
-  it('has a menu labelled with its title', async () => {
-    await openBlog()
-    const name = t('blogPage.menu.label', { title: post.title })
-    expect(screen.getByRole('button', { name }).getAttribute('aria-haspopup')).toBe('menu')
   })
 })

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formVersion } from '../../../../src/contact/fields.ts'
+import type { InquiryFailure } from '../../../../src/contact/inquiry-failure.ts'
 import { postInquiry } from '../../../../src/pages/contact/post-inquiry.ts'
 import { randomKey } from '../../../../src/pages/contact/random-key.ts'
 import { submissionFromJson } from '../../../../src/server/submission.ts'
@@ -22,8 +23,6 @@ const post = (answer: Response, requests: RequestInit[] = []) =>
     new AbortController().signal,
   )
 
-const failure = (reason: string, details = {}) => ({ ok: false, failure: { reason, ...details } })
-
 test('what is sent is a submission as the server reads it', async () => {
   const requests: RequestInit[] = []
   await post(Response.json({ id: KEY }, { status: 201 }), requests)
@@ -40,65 +39,48 @@ test('keys are unique', () => {
   expect(new Set(Array.from({ length: 1000 }, randomKey)).size).toBe(1000)
 })
 
-describe('the outcome of a response', () => {
-  test('201 with our key is stored', async () => {
-    expect(await post(Response.json({ id: KEY }, { status: 201 }))).toEqual({ ok: true })
-  })
+const json = (status: number, body: object) => Response.json(body, { status })
+const empty = (status: number, headers = {}) => new Response(null, { status, headers })
 
-  test('201 with another key is unknown', async () => {
-    const answer = Response.json({ id: randomKey() }, { status: 201 })
-    expect(await post(answer)).toEqual(failure('unknown'))
-  })
+test('201 with our key is stored', async () => {
+  expect(await post(json(201, { id: KEY }))).toEqual({ ok: true })
+})
 
-  test.each([201, 422])('%i with an unexpected body is unknown', async (status) => {
-    expect(await post(Response.json({}, { status }))).toEqual(failure('unknown'))
-    await expect(post(new Response('<h1>Hello</h1>', { status }))).rejects.toThrow()
-  })
+test.each<[answer: string, Response, InquiryFailure]>([
+  ['201 with another key', json(201, { id: randomKey() }), { reason: 'unknown' }],
+  ['201 with an unexpected body', json(201, {}), { reason: 'unknown' }],
+  ['422 with an unexpected body', json(422, {}), { reason: 'unknown' }],
+  ['200', new Response('<h1>Hello</h1>'), { reason: 'unknown' }],
+  [
+    '422 with field errors',
+    json(422, { code: 'invalid', fields: { email: 'emailFormat' } }),
+    { reason: 'rejected', fieldErrors: { email: 'emailFormat' } },
+  ],
+  ['422 for an outdated page', json(422, { code: 'outdated' }), { reason: 'outdated' }],
+  [
+    '422 for a field that the page does not have',
+    json(422, { code: 'invalid', fields: { ofAnotherRelease: 'required' } }),
+    { reason: 'outdated' },
+  ],
+  ['422 for a key of another inquiry', json(422, { code: 'keyReused' }), { reason: 'unknown' }],
+  [
+    '429 with Retry-After',
+    empty(429, { 'Retry-After': '90' }),
+    { reason: 'tooMany', retryAfterSeconds: 90 },
+  ],
+  ['429', empty(429), { reason: 'tooMany', retryAfterSeconds: 60 }],
+])('%s is no success, and why is told', async (_answer, response, failure) => {
+  expect(await post(response)).toEqual({ ok: false, failure })
+})
 
-  test('200 is unknown', async () => {
-    expect(await post(new Response('<h1>Hello</h1>'))).toEqual(failure('unknown'))
-  })
+test.each([400, 403, 404, 405, 413, 415, 503])('%i is retryable', async (status) => {
+  expect(await post(empty(status))).toMatchObject({ failure: { reason: 'retryable' } })
+})
 
-  test('422 has the field errors', async () => {
-    const answer = Response.json(
-      { code: 'invalid', fields: { email: 'emailFormat' } },
-      { status: 422 },
-    )
-    expect(await post(answer)).toEqual(
-      failure('rejected', { fieldErrors: { email: 'emailFormat' } }),
-    )
-  })
+test.each([500, 502, 504])('%i is unknown', async (status) => {
+  expect(await post(empty(status))).toMatchObject({ failure: { reason: 'unknown' } })
+})
 
-  test.each([
-    ['says that the page is outdated', { code: 'outdated' }],
-    [
-      'of another release names a field that the page does not have',
-      { code: 'invalid', fields: { ofAnotherRelease: 'required' } },
-    ],
-  ])('422 that %s asks for a reload', async (_what, body) => {
-    expect(await post(Response.json(body, { status: 422 }))).toEqual(failure('outdated'))
-  })
-
-  test('422 for a key of another inquiry is unknown', async () => {
-    const answer = Response.json({ code: 'keyReused' }, { status: 422 })
-    expect(await post(answer)).toEqual(failure('unknown'))
-  })
-
-  test('429 has the delay of Retry-After', async () => {
-    const answer = new Response(null, { status: 429, headers: { 'Retry-After': '90' } })
-    expect(await post(answer)).toEqual(failure('tooMany', { retryAfterSeconds: 90 }))
-  })
-
-  test('429 without Retry-After has a default delay', async () => {
-    const answer = new Response(null, { status: 429 })
-    expect(await post(answer)).toEqual(failure('tooMany', { retryAfterSeconds: 60 }))
-  })
-
-  test.each([400, 403, 404, 405, 413, 415, 503])('%i is retryable', async (status) => {
-    expect(await post(new Response(null, { status }))).toEqual(failure('retryable'))
-  })
-
-  test.each([500, 502, 504])('%i is unknown', async (status) => {
-    expect(await post(new Response(null, { status }))).toEqual(failure('unknown'))
-  })
+test.each([201, 422])('%i of something that is not our server fails', async (status) => {
+  await expect(post(new Response('<h1>Hello</h1>', { status }))).rejects.toThrow()
 })

@@ -115,27 +115,6 @@ describe('an inquiry without an answer', () => {
     await screen.findByText(RECEIVED)
     expect(await stored(api)).toHaveLength(1)
   })
-
-  test('is stored once despite a retry', async () => {
-    const api = await testApi()
-    let answers = 0
-    const request: typeof fetch = async (input, init) => {
-      const answer = await requestTo(api)(input, init)
-      if (input === INQUIRIES_PATH) answers += 1
-      if (answers === 1) throw new TypeError('Failed to fetch')
-      return answer
-    }
-    const { user, fillIn, send, switchLanguage } = await openContact({ request })
-    await fillIn(GOOD)
-    await send()
-    await expect.poll(spokenAlert).toContain('Not confirmed yet')
-
-    await switchLanguage('pl')
-    await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }))
-    await screen.findByText(messagesOf('pl')('contactPage.received.title'))
-    expect(answers).toBe(2)
-    expect(await stored(api)).toHaveLength(1)
-  })
 })
 
 describe('an inquiry that is not stored', () => {
