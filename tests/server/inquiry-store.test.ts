@@ -1,19 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { INQUIRY_TYPES } from '../../src/contact/inquiry-type.ts'
 import type { Store } from '../../src/server/store/open.ts'
 import type { StoredInquiry } from '../../src/server/store/store.ts'
 import { anInquiry, type Database, describeOnEveryEngine } from '../support/stores.ts'
 
-describeOnEveryEngine('the inquiry store', (engine) => {
+describeOnEveryEngine('the inquiry store', (createDatabase) => {
   let database: Database
   let store: Store
 
   beforeAll(async () => {
-    database = await engine.createDatabase()
+    database = await createDatabase()
     store = await database.connect()
+    return database.close
   })
   beforeEach(() => store.inquiries.purge(Number.MAX_SAFE_INTEGER))
-  afterAll(() => database.close())
 
   // A type that fails here needs a migration that widens the CHECK of its column.
   test.each(INQUIRY_TYPES)('keeps an inquiry of the type %s unchanged', async (type) => {
@@ -140,7 +140,7 @@ describeOnEveryEngine('the inquiry store', (engine) => {
   })
 
   test('can be opened by several servers at the same moment, on an empty database', async () => {
-    const fresh = await engine.createDatabase()
+    const fresh = await createDatabase()
     const stores = await Promise.all([fresh.connect(), fresh.connect(), fresh.connect()])
     for (const one of stores) await one.ping()
     await fresh.close()

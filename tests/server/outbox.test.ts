@@ -1,19 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Store } from '../../src/server/store/open.ts'
 import { anInquiry, type Database, describeOnEveryEngine } from '../support/stores.ts'
 
 const LEASE_MS = 1000
 
-describeOnEveryEngine('the outbox', (engine) => {
+describeOnEveryEngine('the outbox', (createDatabase) => {
   let database: Database
   let store: Store
 
   beforeAll(async () => {
-    database = await engine.createDatabase()
+    database = await createDatabase()
     store = await database.connect()
+    return database.close
   })
   beforeEach(() => store.inquiries.purge(Number.MAX_SAFE_INTEGER))
-  afterAll(() => database.close())
 
   const receive = async (count: number) => {
     const inquiries = Array.from({ length: count }, (_, index) =>

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import {
   isPostgresInstalled,
   openPostgres,
@@ -13,7 +13,7 @@ import {
 import { storeOf } from '../../scripts/harness/store.ts'
 import { errorText } from '../../src/server/error-text.ts'
 import { StoreUnavailable } from '../../src/server/store/engine.ts'
-import { createStore } from '../../src/server/store/open.ts'
+import { createStore, type Store } from '../../src/server/store/open.ts'
 import { toRow } from '../../src/server/store/tables.ts'
 import { anInquiry } from '../support/stores.ts'
 
@@ -26,8 +26,14 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await startPostgres()
     url = await postgres.createDatabase()
+    return postgres.stop
   })
-  afterAll(() => postgres.stop())
+
+  async function connect(at = url): Promise<Store> {
+    const store = await storeOf({ DATABASE_URL: at })
+    onTestFinished(store.close)
+    return store
+  }
 
   /** Reads the inquiries until it is ended, as pg_dump does of a large table. */
   async function startBackup() {
@@ -42,11 +48,10 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
   }
 
   test('a backup holds inquiries, and no hash of an address beside its key', async () => {
-    const store = createStore(await openPostgres(url))
+    const store = await connect()
     await store.inquiries.accept(anInquiry({ message: 'BACK-THIS-UP' }))
     await store.buckets.take([{ bucket: 'HASH-OF-AN-ADDRESS', refillMs: 60_000 }])
     const named = await store.backup('/tmp/never-written').catch(String)
-    await store.close()
 
     const [command = ''] = String(named).match(/pg_dump .*/) ?? []
     expect(readFileSync('docs/operations.md', 'utf8')).toContain(`\`${command}\``)
@@ -58,16 +63,14 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
 
   test('the readiness check fails on a read-only PostgreSQL', async () => {
     const readOnly = `${url}?options=-c%20default_transaction_read_only%3Don`
-    const writer = createStore(await openPostgres(url))
-    const store = createStore(await openPostgres(readOnly))
+    await connect()
+    const store = await connect(readOnly)
     await expect(store.ping()).rejects.toThrow('read-only')
     await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailable)
-    await store.close()
-    await writer.close()
   })
 
   test('an erased inquiry leaves no trace in the tables', async () => {
-    const store = createStore(await openPostgres(url))
+    const store = await connect()
     const operator = new pg.Client(url)
     await operator.connect()
     const isInTables = async () => {
@@ -85,7 +88,6 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     expect(await isInTables()).toBe(false)
     expect(await store.inquiries.list()).toContainEqual(kept)
     await operator.end()
-    await store.close()
   })
 
   test('an erasure may take longer than a query may', async () => {
@@ -102,7 +104,7 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
   })
 
   test('an erasure that cannot be finished says that traces remain, and lets inquiries in', async () => {
-    const store = createStore(await openPostgres(url))
+    const store = await connect()
     const erasable = anInquiry({ message: 'ERASE-THESE-TOO' })
     await store.inquiries.accept(erasable)
     const { endBackup, isQueued } = await startBackup()
@@ -113,7 +115,6 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     expect(await next).toBe('accepted')
     await endBackup()
     await store.inquiries.scrub()
-    await store.close()
   })
 
   test('a database that is not there is named, with the setting', async () => {
@@ -127,7 +128,7 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
 
   test('an inquiry whose first try hangs in its transaction is stored by the next', async () => {
     const hanging = await openPostgres(url, 1000)
-    const store = createStore(await openPostgres(url))
+    const store = await connect()
     const inquiry = anInquiry()
     const firstTry = hanging.db.transaction().execute(async (transaction) => {
       await transaction.insertInto('inquiries').values(toRow(inquiry)).execute()
@@ -136,6 +137,5 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     await expect(firstTry).rejects.toThrow()
     expect(await store.inquiries.list()).toContainEqual(inquiry)
     await hanging.close()
-    await store.close()
   })
 })

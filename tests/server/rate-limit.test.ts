@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   isPostgresInstalled,
   openPostgres,
   type Postgres,
   startPostgres,
 } from '../../scripts/harness/postgres.ts'
+import { storeOf } from '../../scripts/harness/store.ts'
 import {
   createRateLimiter,
   networksOf,
@@ -14,7 +15,6 @@ import {
   type RateLimiter,
   type RateLimits,
 } from '../../src/server/rate-limit.ts'
-import { createStore, type Store } from '../../src/server/store/open.ts'
 import { forgetFullBuckets, postgresBuckets } from '../../src/server/store/postgres-buckets.ts'
 import { limiterWith as testLimiter } from '../support/api.ts'
 
@@ -117,20 +117,19 @@ describe.skipIf(!isPostgresInstalled())(
   () => {
     let postgres: Postgres
     let url: string
-    const stores: Store[] = []
 
     beforeAll(async () => {
       postgres = await startPostgres()
+      return postgres.stop
     })
-    afterEach(() => Promise.all(stores.splice(0).map((store) => store.close())))
-    afterAll(() => postgres.stop())
 
     /** As many servers as asked for, on one database. */
     async function servers(count: number, limits: RateLimits): Promise<RateLimiter[]> {
       url = await postgres.createDatabase()
-      for (let index = 0; index < count; index += 1) {
-        stores.push(createStore(await openPostgres(url)))
-      }
+      const stores = await Promise.all(
+        Array.from({ length: count }, () => storeOf({ DATABASE_URL: url })),
+      )
+      for (const store of stores) onTestFinished(store.close)
       return stores.map(({ buckets }) => createRateLimiter(limits, buckets, 'a secret'))
     }
     const sender = (address: string) => ({ address, isSuspect: false })

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe } from 'vitest'
+import { beforeAll, describe } from 'vitest'
 import {
   isPostgresInstalled,
-  openPostgres,
   type Postgres,
   startPostgres,
 } from '../../scripts/harness/postgres.ts'
+import { storeOf } from '../../scripts/harness/store.ts'
 import { VALID_TEXTS } from '../../scripts/harness/submission.ts'
 import { runCli } from '../../src/server/cli/run.ts'
 import { createStore, type Store } from '../../src/server/store/open.ts'
@@ -20,55 +20,38 @@ export interface Database {
   close(): Promise<void>
 }
 
-export interface TestEngine {
-  /** A new, empty database */
-  createDatabase(): Promise<Database>
-}
-
 /** Runs a suite on every engine that the site can be run with and that this machine has. */
-export function describeOnEveryEngine(name: string, suite: (engine: TestEngine) => void): void {
-  describe(`${name} (SQLite)`, () => suite(sqliteFiles))
+export function describeOnEveryEngine(
+  name: string,
+  suite: (createDatabase: () => Promise<Database>) => void,
+): void {
+  describe(`${name} (SQLite)`, () =>
+    suite(async () => {
+      const directory = await mkdtemp(join(tmpdir(), 'duet-store-'))
+      return databaseOf({ DATA_DIR: directory }, () => rm(directory, { recursive: true }))
+    }))
 
   describe.skipIf(!isPostgresInstalled())(`${name} (PostgreSQL)`, () => {
     let postgres: Postgres
     beforeAll(async () => {
       postgres = await startPostgres()
+      return postgres.stop
     })
-    afterAll(() => postgres.stop())
-
-    suite({
-      async createDatabase() {
-        const url = await postgres.createDatabase()
-        return databaseWith(
-          async () => createStore(await openPostgres(url)),
-          async () => {},
-        )
-      },
-    })
+    suite(async () => databaseOf({ DATABASE_URL: await postgres.createDatabase() }))
   })
 }
 
-const sqliteFiles: TestEngine = {
-  async createDatabase() {
-    const directory = await mkdtemp(join(tmpdir(), 'duet-store-'))
-    return databaseWith(
-      async () => createStore(await sqliteEngine(openDatabaseFile(join(directory, 'test.sqlite')))),
-      () => rm(directory, { recursive: true }),
-    )
-  },
-}
-
-function databaseWith(open: () => Promise<Store>, remove: () => Promise<void>): Database {
+function databaseOf(environment: Record<string, string>, remove?: () => Promise<void>): Database {
   const stores: Store[] = []
   return {
     async connect() {
-      const store = await open()
+      const store = await storeOf(environment)
       stores.push(store)
       return store
     },
     async close() {
       await Promise.all(stores.map((store) => store.close()))
-      await remove()
+      await remove?.()
     },
   }
 }
