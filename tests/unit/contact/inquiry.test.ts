@@ -175,29 +175,15 @@ describe('characters', () => {
   )
 })
 
+/**
+ * A null, an escape, a C1 control, a soft hyphen, what joins words and what does not, marks of
+ * direction, its embeddings, overrides and isolates, a variation selector, a filler, an empty braille
+ * cell, a tag.
+ */
 const PASTED_ALONG = [
-  ['a null', '\0'],
-  ['an escape', '\u001B'],
-  ['a C1 control', '\u009B'],
-  ['a soft hyphen', '\u00AD'],
-  ['a zero-width space', '\u200B'],
-  ['a zero-width non-joiner', '\u200C'],
-  ['a zero-width joiner', '\u200D'],
-  ['a left-to-right mark', '\u200E'],
-  ['a right-to-left mark', '\u200F'],
-  ['an Arabic letter mark', '\u061C'],
-  ['an embedding', '\u202A'],
-  ['its end', '\u202C'],
-  ['a right-to-left override', '\u202E'],
-  ['a word joiner', '\u2060'],
-  ['an isolate', '\u2066'],
-  ['its end', '\u2069'],
-  ['a byte order mark', '\uFEFF'],
-  ['a variation selector', '\uFE0F'],
-  ['a filler', '\u3164'],
-  ['an empty braille cell', '\u2800'],
-  ['an invisible tag', '\u{E0041}'],
-] as const
+  ...'\0\u001B\u009B\u00AD\u200B\u200C\u200D\u2060\uFEFF\u200E\u200F\u061C\u202A\u202C\u202E\u2066',
+  ...'\u2069\uFE0F\u3164\u2800\u{E0041}',
+].map((unseen) => [`U+${unseen.codePointAt(0)?.toString(16)}`, unseen] as const)
 
 describe('what nobody sees', () => {
   test.each(PASTED_ALONG)('%s is taken out of name, e-mail and link', (_what, unseen) => {

@@ -56,20 +56,16 @@ afterEach(cleanup)
 afterEach(() => vi.useRealTimers())
 
 describe('upcoming events', () => {
-  it('show title, format and summary', async () => {
+  it('show title, format, summary, language and price, and name themselves on their buttons', async () => {
     await renderInLanguage('en', <UpcomingEvents events={[EVENT]} />)
     const { title, format, summary } = wordsOfEvent('en')
     const row = within(screen.getByRole('listitem'))
     expect(row.getByRole('heading', { level: 3 }).textContent).toBe(title)
     row.getByText(format)
     row.getByText(summary)
-  })
-
-  it('say which language they are held in, and that they cost nothing', async () => {
-    await renderInLanguage('de', <UpcomingEvents events={[EVENT]} />)
-    const row = within(screen.getByRole('listitem'))
-    row.getByText('Auf Polnisch')
-    row.getByText('Kostenlos')
+    row.getByText('In Polish')
+    row.getByText('Free')
+    row.getByRole('link', { name: `${t('trainingEventsPage.registerButton')} ${title}` })
   })
 
   it.each(['sampleNote', 'confirmation'] as const)(
@@ -108,12 +104,6 @@ describe('upcoming events', () => {
     expect(date?.dateTime).toBe('2026-12-09')
     for (const hidden of date?.querySelectorAll('[aria-hidden=true]') ?? []) hidden.remove()
     expect(date?.textContent).toBe(formatDateWithWeekday(EVENT.starts, language))
-  })
-
-  it('label their buttons with the event', async () => {
-    await renderInLanguage('en', <UpcomingEvents events={[EVENT]} />)
-    const { title } = wordsOfEvent('en')
-    screen.getByRole('link', { name: `${t('trainingEventsPage.registerButton')} ${title}` })
   })
 
   it('have an empty state', async () => {
