@@ -23,6 +23,15 @@ describeOnEveryEngine('the outbox', (createDatabase) => {
     return inquiries
   }
 
+  /** Claims a mail, and reports what became of it. */
+  const claimAndReport = async (outcome: Parameters<Store['outbox']['report']>[1]) => {
+    const [inquiry] = await receive(1)
+    const [job] = await claim(500)
+    if (!job || !inquiry) throw new Error('nothing was handed out')
+    await store.outbox.report(job, outcome)
+    return inquiry
+  }
+
   const claim = (now: number, limit = 10) => store.outbox.claim({ now, leaseMs: LEASE_MS, limit })
 
   test('claims what is due, oldest first, with the inquiry', async () => {
@@ -67,26 +76,20 @@ describeOnEveryEngine('the outbox', (createDatabase) => {
   })
 
   test('does not claim a sent mail again', async () => {
-    await receive(1)
-    const [job] = await claim(500)
-    if (job) await store.outbox.report(job, { outcome: 'sent', at: 600 })
+    await claimAndReport({ outcome: 'sent', at: 600 })
     expect(await claim(1_000_000)).toEqual([])
     expect(await store.outbox.entries('unsent')).toEqual([])
     expect(await store.outbox.entries('all')).toMatchObject([{ state: 'sent', sentAt: 600 }])
   })
 
   test('claims a postponed mail when its time has come', async () => {
-    await receive(1)
-    const [job] = await claim(500)
-    if (job) await store.outbox.report(job, { outcome: 'retry', dueAt: 9000, reason: 'busy' })
+    await claimAndReport({ outcome: 'retry', dueAt: 9000, reason: 'busy' })
     expect(await claim(8999)).toEqual([])
     expect(await claim(9000)).toHaveLength(1)
   })
 
   test('shows why a mail is dead, and hands it out no more', async () => {
-    await receive(1)
-    const [job] = await claim(500)
-    if (job) await store.outbox.report(job, { outcome: 'dead', reason: '550 no such user' })
+    await claimAndReport({ outcome: 'dead', reason: '550 no such user' })
     expect(await claim(1_000_000)).toEqual([])
     expect(await store.outbox.entries('unsent')).toMatchObject([
       { state: 'dead', lastError: '550 no such user' },
@@ -94,10 +97,7 @@ describeOnEveryEngine('the outbox', (createDatabase) => {
   })
 
   test('claims a dead mail that was revived, as if it had never been tried', async () => {
-    const [inquiry] = await receive(1)
-    const [job] = await claim(500)
-    if (!job || !inquiry) throw new Error('nothing was handed out')
-    await store.outbox.report(job, { outcome: 'dead', reason: 'x' })
+    const inquiry = await claimAndReport({ outcome: 'dead', reason: 'x' })
     expect(await store.outbox.revive(inquiry.id, 7000)).toBe(true)
     expect(await claim(7000)).toMatchObject([{ firstAttemptAt: 7000 }])
     expect(await store.outbox.revive(inquiry.id, 7000)).toBe(false)

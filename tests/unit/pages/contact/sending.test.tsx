@@ -15,26 +15,33 @@ const TRY_AGAIN = 'Try again'
 
 const stored = ({ store }: TestApi) => store.inquiries.list()
 
-/** A way to the server on which every inquiry waits until it is let through. */
-function gate(request: typeof fetch) {
-  const waiting: { release: () => void; signal: AbortSignal | null | undefined }[] = []
-  const gated: typeof fetch = async (input, init) => {
-    if (input !== INQUIRIES_PATH) return request(input, init)
-    const { promise, resolve } = Promise.withResolvers<void>()
-    waiting.push({ release: resolve, signal: init?.signal })
-    await promise
-    return request(input, init)
-  }
-  return { gated, waiting, release: () => act(async () => waiting.at(-1)?.release()) }
+/** Opens the form, fills it in and sends it. */
+async function sendBy(request: typeof fetch) {
+  const visit = await openContact({ request })
+  await visit.fillIn(GOOD)
+  await visit.send()
+  return visit
+}
+
+/** Sends an inquiry that is held up on its way to the server until it is let through. */
+async function sendHeldUp(api: TestApi) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const signals: (AbortSignal | null | undefined)[] = []
+  const visit = await sendBy(async (input, init) => {
+    if (input === INQUIRIES_PATH) {
+      signals.push(init?.signal)
+      await promise
+    }
+    return requestTo(api)(input, init)
+  })
+  await waitFor(() => expect(signals).toHaveLength(1))
+  return { ...visit, signal: signals[0], release: () => act(async () => resolve()) }
 }
 
 describe('an inquiry that is stored', () => {
   test('is confirmed in place of the form, until another message is started', async () => {
     const api = await testApi()
-    const { fillIn, send, writeAnother } = await openContact({ request: requestTo(api) })
-    await fillIn(GOOD)
-    await send()
-
+    const { fillIn, send, writeAnother } = await sendBy(requestTo(api))
     const note = await screen.findByText(RECEIVED)
     expect(document.activeElement?.contains(note)).toBe(true)
     expect(screen.queryByRole('form')).toBeNull()
@@ -78,22 +85,14 @@ describe('an inquiry that is stored', () => {
 
 describe('an inquiry on its way', () => {
   test('is aborted when the page is left', async () => {
-    const { gated, waiting } = gate(requestTo(await testApi()))
-    const { fillIn, send, leave } = await openContact({ request: gated })
-    await fillIn(GOOD)
-    await send()
-    await waitFor(() => expect(waiting).toHaveLength(1))
+    const { leave, signal } = await sendHeldUp(await testApi())
     await leave()
     await screen.findByText('Home')
-    expect(waiting[0]?.signal?.aborted).toBe(true)
+    expect(signal?.aborted).toBe(true)
   })
 
   test('has the language chosen meanwhile', async () => {
-    const { gated, waiting } = gate(requestTo(await testApi()))
-    const { fillIn, send, switchLanguage } = await openContact({ request: gated })
-    await fillIn(GOOD)
-    await send()
-    await waitFor(() => expect(waiting).toHaveLength(1))
+    const { switchLanguage } = await sendHeldUp(await testApi())
     await switchLanguage('fr')
     expect(await screen.findByRole('button', { name: 'Envoi en cours…' })).toBeTruthy()
   })
@@ -102,11 +101,7 @@ describe('an inquiry on its way', () => {
 describe('an inquiry without an answer', () => {
   test('times out after 15 seconds, and is confirmed when the response is late', async () => {
     const api = await testApi()
-    const { gated, waiting, release } = gate(requestTo(api))
-    const { fillIn, send, clock } = await openContact({ request: gated })
-    await fillIn(GOOD)
-    await send()
-    await waitFor(() => expect(waiting).toHaveLength(1))
+    const { clock, release } = await sendHeldUp(api)
     act(() => clock.increment(14_999))
     expect(spokenAlert()).toBe('')
     act(() => clock.increment(1))
@@ -119,10 +114,7 @@ describe('an inquiry without an answer', () => {
 
 describe('an inquiry that is not stored', () => {
   test('has a note next to the button until the form is edited', async () => {
-    const request = requestTo(await testApi({ isDraining: () => true }))
-    const { user, fillIn, send } = await openContact({ request })
-    await fillIn(GOOD)
-    await send()
+    const { user } = await sendBy(requestTo(await testApi({ isDraining: () => true })))
     await expect.poll(spokenAlert).toContain('Not sent')
     const form = screen.getByRole('form')
     expect(form.textContent).toContain(t('contactPage.failure.retryable.description'))
@@ -134,22 +126,16 @@ describe('an inquiry that is not stored', () => {
     const limiter = limiterWith({ perAddress: 1, total: 1 }, () => 0)
     await limiter.take({ address: '192.0.2.1', isSuspect: false })
     await limiter.take({ address: '192.0.2.1', isSuspect: true })
-    const request = requestTo(await testApi({ limiter }))
-    const { fillIn, send } = await openContact({ request })
-    await fillIn(GOOD)
-    await send()
+    await sendBy(requestTo(await testApi({ limiter })))
     await expect.poll(spokenAlert).toMatch(/Too many messages Please try again in \d+ minutes?\./)
   })
 
   test('marks the fields that the server rejects', async () => {
     const request = requestTo(await testApi())
-    const { fillIn, send } = await openContact({
-      // Something on the way spoils the address.
-      request: (input, init) =>
-        request(input, { ...init, body: String(init?.body).replace('anna@', 'anna') }),
-    })
-    await fillIn(GOOD)
-    await send()
+    // Something on the way spoils the address.
+    await sendBy((input, init) =>
+      request(input, { ...init, body: String(init?.body).replace('anna@', 'anna') }),
+    )
     await expect.poll(() => field('email').getAttribute('aria-invalid')).toBe('true')
     expect(spokenAlert()).toBe('Validation Error Please check: Email Address.')
     expect(document.activeElement).toBe(field('email'))
@@ -158,16 +144,13 @@ describe('an inquiry that is not stored', () => {
 
   test('asks for a reload when the page has an older form than the server', async () => {
     const request = requestTo(await testApi())
-    const { fillIn, send } = await openContact({
-      // As a page does that knows neither the field nor the version of the form that has it.
-      request: (input, init) =>
-        request(input, {
-          ...init,
-          body: String(init?.body).replace('"message"', '"note"').replace('"version":"', '$&old '),
-        }),
-    })
-    await fillIn(GOOD)
-    await send()
+    // As a page does that knows neither the field nor the version of the form that has it.
+    await sendBy((input, init) =>
+      request(input, {
+        ...init,
+        body: String(init?.body).replace('"message"', '"note"').replace('"version":"', '$&old '),
+      }),
+    )
     await expect.poll(spokenAlert).toContain(t('contactPage.failure.outdated.description'))
     const form = within(screen.getByRole('form'))
     expect(form.getByRole('button', { name: t('errorPage.reload') })).toBeTruthy()
@@ -176,10 +159,7 @@ describe('an inquiry that is not stored', () => {
   })
 
   test('dismisses its toast when the page is left', async () => {
-    const request = requestTo(await testApi({ isDraining: () => true }))
-    const { fillIn, send, leave } = await openContact({ request })
-    await fillIn(GOOD)
-    await send()
+    const { leave } = await sendBy(requestTo(await testApi({ isDraining: () => true })))
     await screen.findByRole('button', { name: TRY_AGAIN })
     await leave()
     await waitFor(() => expect(screen.queryByRole('button', { name: TRY_AGAIN })).toBeNull())
