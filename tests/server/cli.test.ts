@@ -12,6 +12,7 @@ import { SHORT_FIELDS } from '../../src/server/inquiry-text.ts'
 import { createLog } from '../../src/server/log.ts'
 import { DAY_MS } from '../../src/server/retention.ts'
 import { openExistingStore, type Store } from '../../src/server/store/open.ts'
+import type { StoredInquiry } from '../../src/server/store/store.ts'
 import { anInquiry, runCommand } from '../support/stores.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
@@ -28,6 +29,10 @@ afterEach(async () => {
   await store.close()
   await rm(directory, { recursive: true })
 })
+
+async function receive(...inquiries: Partial<StoredInquiry>[]): Promise<void> {
+  for (const changes of inquiries) await store.inquiries.accept(anInquiry(changes))
+}
 
 /** Runs a command line as a person at the terminal would. */
 const run = (line: string[], environment: Record<string, string> = SMTP) =>
@@ -108,7 +113,7 @@ describe('help', () => {
 
 describe('list', () => {
   test('shows a table of inquiries in the time of the office', async () => {
-    await store.inquiries.accept(anInquiry({ receivedAt: NOW, name: 'Anna', id: 'abcd1234-x' }))
+    await receive({ receivedAt: NOW, name: 'Anna', id: 'abcd1234-x' })
     expect((await run(['list'])).output).toMatch(/2026-11-21 13:00\s+influencer\s+Anna.*abcd1234/)
   })
 
@@ -117,14 +122,16 @@ describe('list', () => {
   })
 
   test('says how many are flagged as spam', async () => {
-    await store.inquiries.accept(anInquiry({ flags: ['honeypot'] }))
+    await receive({ flags: ['honeypot'] })
     expect((await run(['list'])).output).toContain('1 more look like spam')
   })
 
   test('shows as much of each id as tells it from the others', async () => {
-    await store.inquiries.accept(anInquiry({ id: 'abcd1234-a1' }))
-    await store.inquiries.accept(anInquiry({ id: 'abcd1234-a2', flags: ['honeypot'] }))
-    await store.inquiries.accept(anInquiry({ id: 'abcd1234-b1' }))
+    await receive(
+      { id: 'abcd1234-a1' },
+      { id: 'abcd1234-a2', flags: ['honeypot'] },
+      { id: 'abcd1234-b1' },
+    )
     expect((await run(['list'])).output).toMatch(/ abcd1234-b1\n.* abcd1234-a1\n/)
     expect((await run(['spam'])).output).toContain(' abcd1234-a2\n')
     expect((await run(['outbox'])).output).toContain('abcd1234-b1')
@@ -135,15 +142,14 @@ describe('show', () => {
   test('shows an inquiry whole', async () => {
     const inquiry = anInquiry({ id: 'abcd1234-x', event: 'ai-workshop' })
     await store.inquiries.accept(inquiry)
-    await store.inquiries.accept(anInquiry())
+    await receive({})
     const { output } = await run(['show', 'ABCD'])
     for (const text of [...FIELD_NAMES.map((name) => inquiry[name]), 'ai-workshop'])
       expect(output).toContain(text)
   })
 
   test('asks for more characters when several ids start alike', async () => {
-    await store.inquiries.accept(anInquiry({ id: 'abcd1' }))
-    await store.inquiries.accept(anInquiry({ id: 'abcd2' }))
+    await receive({ id: 'abcd1' }, { id: 'abcd2' })
     const { code, errors } = await run(['show', 'abcd'])
     expect(code).toBe(2)
     expect(errors).toContain('several ids start like this')
@@ -154,7 +160,7 @@ describe('show', () => {
   test.each([[['show']], [['show', 'ffff']], [['show', '%']]])(
     'is an error when there is none: %j',
     async (line) => {
-      await store.inquiries.accept(anInquiry())
+      await receive({})
       expect((await run(line)).code).toBe(2)
     },
   )
@@ -208,7 +214,7 @@ describe('export', () => {
 
 describe('erase', () => {
   test('shows what it would erase, and erases nothing before --yes', async () => {
-    await store.inquiries.accept(anInquiry({ id: 'abcd', name: 'Anna' }))
+    await receive({ id: 'abcd', name: 'Anna' })
     const { output } = await run(['erase', 'abcd'])
     expect(output).toContain('Anna')
     expect(output).toContain('Say --yes')
@@ -222,8 +228,7 @@ describe('erase', () => {
     ['anna@BÜCHER.example', 'Anna@xn--bcher-kva.example'],
     ['Zoe\u0308@example.com', 'ZOË@example.com'],
   ])('erases everything that came from %s when asked for %s', async (written, asked) => {
-    await store.inquiries.accept(anInquiry({ email: written }))
-    await store.inquiries.accept(anInquiry({ email: asked, flags: ['tooFast'] }))
+    await receive({ email: written }, { email: asked, flags: ['tooFast'] })
     const other = anInquiry()
     await store.inquiries.accept(other)
     const { output } = await run(['erase', '--email', asked, '--yes'])
@@ -234,7 +239,7 @@ describe('erase', () => {
 
 describe('purge', () => {
   test('erases what is older than the retention', async () => {
-    await store.inquiries.accept(anInquiry({ receivedAt: NOW - 180 * DAY_MS - 1 }))
+    await receive({ receivedAt: NOW - 180 * DAY_MS - 1 })
     const young = anInquiry({ receivedAt: NOW - 180 * DAY_MS })
     await store.inquiries.accept(young)
     expect((await run(['purge'])).output).toMatch(/^This erases 1 inquiry from before .* Say --yes/)
@@ -246,12 +251,12 @@ describe('purge', () => {
 
 describe('spam', () => {
   test('is listed with the reasons', async () => {
-    await store.inquiries.accept(anInquiry({ flags: ['honeypot', 'manyLinks'] }))
+    await receive({ flags: ['honeypot', 'manyLinks'] })
     expect((await run(['spam'])).output).toContain('honeypot, manyLinks')
   })
 
   test('is listed and mailed as an inquiry once it is released', async () => {
-    await store.inquiries.accept(anInquiry({ id: 'abcd', flags: ['honeypot'] }))
+    await receive({ id: 'abcd', flags: ['honeypot'] })
     expect((await run(['release', 'abcd'])).code).toBe(0)
     expect((await run(['spam'])).output).toBe('Nothing looks like spam.\n')
     expect(await store.outbox.entries('unsent')).toMatchObject([{ inquiryId: 'abcd', dueAt: NOW }])
@@ -261,7 +266,7 @@ describe('spam', () => {
 
 describe('outbox', () => {
   const refuse = async () => {
-    await store.inquiries.accept(anInquiry({ id: 'abcd' }))
+    await receive({ id: 'abcd' })
     const [job] = await store.outbox.claim({ now: NOW * 2, leaseMs: 1, limit: 1 })
     if (job) await store.outbox.report(job, { outcome: 'dead', reason: '550 no such user' })
   }
@@ -283,7 +288,7 @@ describe('outbox', () => {
   })
 
   test('says that nothing is mailed', async () => {
-    await store.inquiries.accept(anInquiry())
+    await receive({})
     const { output } = await run(['outbox'], {})
     expect(output).toContain('waiting')
     expect(output).toContain('SMTP_URL is not set')
@@ -293,8 +298,7 @@ describe('outbox', () => {
 describe('backup', () => {
   test('is written and found good', async () => {
     const file = join(directory, 'backup.sqlite')
-    await store.inquiries.accept(anInquiry())
-    await store.inquiries.accept(anInquiry({ flags: ['honeypot'] }))
+    await receive({}, { flags: ['honeypot'] })
     expect((await run(['backup', file])).code).toBe(0)
     const before = await readFile(file)
     expect((await run(['restore-check', file])).output).toBe(
