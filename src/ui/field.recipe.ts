@@ -22,7 +22,8 @@ export const field = defineSlotRecipe({
       borderRadius: 'md',
       transition: 'border-color {durations.fast}',
       _placeholder: { color: 'textMuted', opacity: '1' },
-      _hover: { borderColor: 'text' },
+      // It is invalid or locked all the same.
+      _hover: { '&:not([aria-invalid=true], [aria-disabled=true])': { borderColor: 'text' } },
       _focusVisible: { borderColor: 'text', outlineOffset: '2px' },
       _invalid: {
         borderColor: 'danger',

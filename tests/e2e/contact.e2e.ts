@@ -44,6 +44,18 @@ test('the influencer form, from empty to stored, in German', async ({ page, serv
   ])
 })
 
+test('the edge of an invalid field stays red under the pointer', async ({ page }) => {
+  const { address, field, send } = contactForm(page, 'en', 'brand')
+  await open(page, address)
+  await send()
+  const edge = () => field('message').evaluate((field) => getComputedStyle(field).borderTopColor)
+  await expect(field('message')).toHaveAttribute('aria-invalid', 'true')
+  const red = await edge()
+  await field('message').hover()
+  await page.waitForTimeout(300) // A change of the edge takes a moment.
+  expect(await edge()).toBe(red)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
