@@ -59,17 +59,28 @@ interface ContactFrames {
   unison?: ArtName
 }
 
-/** The frames of each variant of the contact form: the creator's is left, the brand's right. */
-export function contactFrames(type: InquiryType, language: Language): ContactFrames {
+/** What a brand sells, on its frame */
+type Product = ArtName extends infer Name
+  ? Name extends `contact-brand-${infer P}`
+    ? P
+    : never
+  : never
+
+/** The frames of each variant of the contact form: the creator's is left, the brand's right with its product. */
+export function contactFrames(
+  type: InquiryType,
+  language: Language,
+  product: Product = 'perfume',
+): ContactFrames {
   const { contact } = creatorsOf(language)
   const frames: Record<InquiryType, ContactFrames> = {
     general: {
       left: `contact-left-${contact}`,
-      right: 'contact-brand',
+      right: `contact-brand-${product}`,
       unison: `contact-unison-${contact}`,
     },
-    influencer: { left: `contact-influencer-${contact}`, right: 'contact-missing-brand' },
-    brand: { left: 'contact-missing-creator', right: 'contact-brand' },
+    influencer: { left: 'contact-influencer', right: 'contact-missing-brand' },
+    brand: { left: 'contact-missing-creator', right: `contact-brand-${product}` },
   }
   return frames[type]
 }

@@ -5,18 +5,13 @@ import { Art } from '../ui/art.tsx'
 import { prefersReducedMotion } from '../ui/reduced-motion.ts'
 import { moveIn } from '../ui/use-first-view.ts'
 import type { Brief } from '../urls/brief.ts'
+import { FRAME, NameStrip } from './name-strip.tsx'
 
 type Product = NonNullable<Brief['product']>
 
 /** How much lower the right frame stands in the drawings of the audience pages, in units of these */
 const TOP = { left: 0, right: 106 } as const
-const FRAME_HEIGHT = 754
 const HEIGHT = 860
-const MARGIN = 30
-/** How wide the name on the left frame can be */
-const ROOM = 364
-const STRIP = { height: 50, rx: 10, y: -50 } as const
-const PADDING = 12
 
 const urls = import.meta.glob<string>('../content/art/page-*.svg', {
   eager: true,
@@ -31,8 +26,6 @@ const layers = css({
 })
 /** Above the pictures, which are clipped */
 const lines = css({ position: 'relative' })
-const strip = css({ fill: 'paper' })
-const letters = css({ fontFamily: 'display', fontWeight: '900', fill: 'ink' })
 
 interface AudienceArtProps extends ComponentProps<'div'> {
   /** The side of the frame that is filled */
@@ -73,7 +66,7 @@ export function AudienceArt({ side, product, name, filled, className, ...rest }:
   const page = PAGES[side]
   const onDesk = product && (`page-product-${product}` as const)
   const missing = TOP[side === 'left' ? 'right' : 'left']
-  const bare = (missing + FRAME_HEIGHT * (1 - filled)) / HEIGHT
+  const bare = (missing + FRAME.height * (1 - filled)) / HEIGHT
   return (
     <div className={cx(layers, className)} {...rest}>
       <Art name={page} src={fileOf(page)} eager />
@@ -81,36 +74,10 @@ export function AudienceArt({ side, product, name, filled, className, ...rest }:
       {filled > 0 && <Print name={`${page}-guest`} bare={bare} />}
       {filled === 1 && <Print name={`${page}-overlap`} bare={0} />}
       {name && (
-        <svg
-          width={696}
-          height={HEIGHT}
-          viewBox={`0 0 696 ${HEIGHT}`}
-          className={lines}
-          aria-hidden="true"
-        >
-          <g transform={`translate(${MARGIN} ${FRAME_HEIGHT - MARGIN})`}>
-            <g key={name} ref={fit}>
-              <rect {...STRIP} className={strip} />
-              <text
-                x={PADDING}
-                y={-12.5}
-                fontSize={43}
-                className={letters}
-                textRendering="geometricPrecision"
-              >
-                {name}
-              </text>
-            </g>
-          </g>
-        </svg>
+        <NameStrip width={696} height={HEIGHT} className={lines}>
+          {name}
+        </NameStrip>
       )}
     </div>
   )
-}
-
-/** Makes the strip of paper as wide as the name on it, and both smaller where that has no room. */
-function fit(line: SVGGElement | null) {
-  const width = (line?.querySelector('text')?.getComputedTextLength() ?? 0) + 2 * PADDING
-  line?.querySelector('rect')?.setAttribute('width', `${width}`)
-  line?.setAttribute('transform', `scale(${Math.min(1, ROOM / width)})`)
 }

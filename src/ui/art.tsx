@@ -12,7 +12,10 @@ interface ArtProps extends Omit<ComponentProps<'img'>, 'width' | 'height'> {
 }
 
 const urls = import.meta.glob<string>(
-  ['../content/art/*.svg', '!../content/art/{cover,figure,hero,page,recording,service}-*.svg'],
+  [
+    '../content/art/*.svg',
+    '!../content/art/{contact,cover,figure,hero,page,recording,service}-*.svg',
+  ],
   {
     eager: true,
     query: '?url&no-inline',

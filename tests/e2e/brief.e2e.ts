@@ -31,6 +31,18 @@ test('the sentence that a brand chooses by keys begins its message', async ({ pa
   await expect(message(page)).toHaveValue('We sell perfume in Poland in March.\n')
 })
 
+test('the chosen product comes along on the frame beside the form, from a link as well', async ({
+  page,
+}) => {
+  await open(page, '/en/for-brands')
+  await choice(page, 'product').selectOption('games')
+  await start(page).click()
+  const product = page.getByRole('main').locator('img[src*=contact-brand-games]')
+  await expect(product).toBeVisible()
+  await page.reload()
+  await expect(product).toBeVisible()
+})
+
 test('nothing is asked for, and half a sentence will do', async ({ page }) => {
   await open(page, '/en/for-brands')
   await start(page).click()

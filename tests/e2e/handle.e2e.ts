@@ -24,6 +24,13 @@ test('the name typed or pasted on the creators’ page is printed, and is in the
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/en/contact?type=influencer&handle=%40anna.films')
   await expect(profile(page)).toHaveValue('@anna.films')
+  // It comes along on the creator's frame, and follows the field.
+  await expect(printed).toHaveText('@anna.films')
+  await expect(page.getByRole('main').locator('img[src*=contact-influencer]')).toBeVisible()
+  await profile(page).fill('@anna')
+  await expect(printed).toHaveText('@anna')
+  await profile(page).fill('')
+  await expect(printed).toHaveCount(0)
 })
 
 test('with a name the missing half arrives, in ink, and both overprint', async ({ page }) => {

@@ -80,7 +80,7 @@ const RECORDING_ON_OVERLAP: typeof RECORDING_ON_FRAME = {
 }
 
 /** A creator filming in front of a ring light: the left half lit, the right half in shadow. */
-const recording = (c: typeof RECORDING_ON_FRAME) =>
+export const recording = (c = RECORDING_ON_FRAME) =>
   ring(212, 330, 184, c.ring, 34) +
   path('M-40 800V716C-40 636 60 604 150 596H274C364 604 464 636 464 716V800Z', c.body) +
   rect(158, 500, 108, 132, 54, creatorDeep) +
@@ -124,7 +124,7 @@ const onDesk = (product: Product): Drawing => ({
 })
 
 /** What brands can say that they sell */
-const SOLD: Record<(typeof BRIEF)['product'][number], Product> = {
+export const SOLD: Record<(typeof BRIEF)['product'][number], Product> = {
   perfume: 'perfume',
   cosmetics: 'lipstick',
   clothes: 'shirt',
@@ -148,7 +148,7 @@ export const AUDIENCE_HEADS = {
       missingFrame(within(RIGHT)) +
       moved(456, 470, PERFUME) +
       frame(LEFT, creator) +
-      clipped(outlineOf(trapped(LEFT)), recording(RECORDING_ON_FRAME)) +
+      clipped(outlineOf(trapped(LEFT)), recording()) +
       chip(36, 36, 'follow') +
       chip(284, 606, 'watch'),
   }),

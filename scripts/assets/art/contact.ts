@@ -1,9 +1,10 @@
 import type { PersonName } from '../../../src/content/art.ts'
+import { recording, SOLD } from './audience.ts'
 import { circle, clipped, group, masked } from './draw.ts'
 import { type Frame, frame, missingFrame, outlineOf, trapped } from './frames.ts'
 import { INKS } from './inks.ts'
 import { type ColourSet, ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
-import { PRODUCTS } from './products.ts'
+import { PRODUCTS, type Product } from './products.ts'
 import type { Drawing } from './render.ts'
 
 /** In the units of the audience pages, so that overlaps are alike */
@@ -18,46 +19,42 @@ const drawing = (...shapes: string[]): Drawing => ({
   shapes: group('scale(.4)', ...shapes),
 })
 
-/** Where the head's middle is: that of its frame, or the seam, which cuts the face in two */
-const ALONE = LEFT.width / 2
-const AT_SEAM = RIGHT.x
+/** The head's middle is on the seam, which cuts the face in two. */
+const bust = (person: PersonName, colours: ColourSet) =>
+  group(`translate(${RIGHT.x - 307.5} 10) scale(1.125)`, portrait(person, colours))
 
-const bust = (person: PersonName, middle: number, colours: ColourSet) =>
-  group(`translate(${middle - 307.5} 10) scale(1.125)`, portrait(person, colours))
+const creatorFrame = (...shapes: string[]) =>
+  drawing(frame(LEFT, INKS.creator) + clipped(outlineOf(trapped(LEFT)), ...shapes))
 
-const creatorFrame = (person: PersonName, middle: number) =>
-  frame(LEFT, INKS.creator) +
-  clipped(
-    outlineOf(trapped(LEFT)),
-    circle(middle, 340, 230, INKS.halo),
-    bust(person, middle, ON_FRAME),
+const brandFrame = (product: Product) =>
+  drawing(
+    frame(RIGHT, INKS.brand) +
+      clipped(
+        outlineOf(RIGHT),
+        circle(512.5, 580, 240, INKS.brandMid),
+        group('translate(410 380) scale(1.05)', PRODUCTS[product]()),
+      ),
   )
 
-const brandFrame =
-  frame(RIGHT, INKS.brand) +
-  clipped(
-    outlineOf(RIGHT),
-    circle(512.5, 580, 240, INKS.brandMid),
-    group('translate(410 380) scale(1.05)', PRODUCTS.perfume()),
-  )
+const brandFrames = Object.fromEntries(
+  Object.entries(SOLD).map(([sold, product]) => [`brand-${sold}`, () => brandFrame(product)]),
+)
 
 export const CONTACT = {
-  brand: () => drawing(brandFrame),
+  /** Who and what the audience pages show comes along from them. */
+  influencer: () => creatorFrame(recording()),
+  ...brandFrames,
   /** The frame that is missing, whole: the other one moves upon it. */
   'missing-brand': () => drawing(missingFrame(RIGHT, DOT)),
   'missing-creator': () => drawing(missingFrame(LEFT, DOT)),
 }
 
 export const CONTACT_CREATORS = {
-  influencer: (person: PersonName) => drawing(creatorFrame(person, ALONE)),
   /** Both frames meet: the left one also in the inks of the overlap, of which the page shows what the right one covers. */
-  left: (person: PersonName) => drawing(creatorFrame(person, AT_SEAM)),
+  left: (person: PersonName) =>
+    creatorFrame(circle(RIGHT.x, 340, 230, INKS.halo), bust(person, ON_FRAME)),
   unison: (person: PersonName) =>
     drawing(
-      masked(
-        outlineOf(trapped(LEFT)),
-        frame(trapped(LEFT), INKS.unison),
-        bust(person, AT_SEAM, ON_OVERLAP),
-      ),
+      masked(outlineOf(trapped(LEFT)), frame(trapped(LEFT), INKS.unison), bust(person, ON_OVERLAP)),
     ),
 }

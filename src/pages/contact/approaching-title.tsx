@@ -3,23 +3,31 @@ import { fieldsFor } from '../../contact/fields.ts'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
 import type { AnnouncedEvent } from '../../content/events.ts'
 import { useT } from '../../i18n/use-t.ts'
+import type { InquiryValues } from '../../machines/inquiry.machine.ts'
+import type { Brief } from '../../urls/brief.ts'
+import { readHandle } from '../../urls/handle.ts'
 import { ContactTitle } from './contact-title.tsx'
 import type { useInquiryForm } from './use-inquiry-form.ts'
 
 interface ApproachingTitleProps {
   type: InquiryType
+  /** What was chosen on the page for brands */
+  product: Brief['product']
   /** The event of a registration, which has the title of the page */
   event: AnnouncedEvent | undefined
-  inquiry: Pick<ReturnType<typeof useInquiryForm>, 'form' | 'rules' | 'isSending'>
+  inquiry: Pick<ReturnType<typeof useInquiryForm>, 'form' | 'initial' | 'rules' | 'isSending'>
 }
 
 /** The page header, whose frames come nearer with each valid field and are in register on sending. */
-export function ApproachingTitle({ type, event, inquiry }: ApproachingTitleProps) {
+export function ApproachingTitle({ type, product, event, inquiry }: ApproachingTitleProps) {
   const t = useT()
-  const missing = useMissing(type, inquiry)
+  const typed = useWatch({ control: inquiry.form.control })
+  const missing = countMissing({ ...typed, type }, inquiry)
   return (
     <ContactTitle
       type={type}
+      product={product}
+      handle={readHandle(typed.profileLink ?? inquiry.initial.profileLink)}
       lead={t(event ? 'trainingEventsPage.confirmation' : 'contactPage.intro')}
       isLong={!!event}
       apart={inquiry.isSending ? 0 : missing + 1}
@@ -32,9 +40,11 @@ export function ApproachingTitle({ type, event, inquiry }: ApproachingTitleProps
 }
 
 /** How many fields are not valid yet: all, until the form is used and its rules are loaded. */
-function useMissing(type: InquiryType, { form, rules }: ApproachingTitleProps['inquiry']): number {
-  const typed = useWatch({ control: form.control })
-  const validation = rules?.validateInquiry({ ...typed, type })
-  if (!validation) return fieldsFor(type).length
+function countMissing(
+  values: Partial<InquiryValues> & { type: InquiryType },
+  { rules }: ApproachingTitleProps['inquiry'],
+): number {
+  const validation = rules?.validateInquiry(values)
+  if (!validation) return fieldsFor(values.type).length
   return validation.ok ? 0 : Object.keys(validation.fieldErrors).length
 }

@@ -30,6 +30,7 @@ export function ContactPage(options: InquiryFormOptions) {
         <Bounds columns>
           <ApproachingTitle
             type={type}
+            product={options.product}
             event={registration.isOpen ? registration.event : undefined}
             inquiry={inquiry}
           />

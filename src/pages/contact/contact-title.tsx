@@ -1,12 +1,15 @@
 import { css, cx } from '@styled/css'
+import { useHydrated } from '@tanstack/react-router'
 import type { InquiryType } from '../../contact/inquiry-type.ts'
 import { contactFrames } from '../../content/art.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { entersFrom, sharedFrame } from '../../layout/page-transition.ts'
+import { NameStrip } from '../../sections/name-strip.tsx'
 import { belowPageTitle } from '../../sections/page-title.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import type { Brief } from '../../urls/brief.ts'
 
 const styles = {
   // Below a desk there is room for a third of its width beside the illustration; large text has all of it.
@@ -69,10 +72,23 @@ const covered = css({
 })
 const LEFT = { ...sharedFrame('creator'), className: cx(styles.picture, moving, leftUp) }
 const RIGHT = { ...sharedFrame('brand'), className: cx(styles.picture, moving, rightDown) }
+const NAME = cx(styles.picture, moving, leftUp, css({ height: 'auto' }))
+/** Of the drawings, in units of those of the audience pages */
+const SIZE = { width: 725, height: 850 }
 const UNISON = { className: cx(styles.picture, moving, leftUp, covered) }
+
+const urls = import.meta.glob<string>('../../content/art/contact-*.svg', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+})
 
 interface ContactTitleProps {
   type: InquiryType
+  /** What the brand sells */
+  product?: Brief['product']
+  /** The creator's name on TikTok or Instagram */
+  handle?: string | undefined
   lead: string
   /** Whether the title is that of an event */
   isLong?: boolean
@@ -84,17 +100,22 @@ interface ContactTitleProps {
 /** The title of the contact page, and beside the whole form the frames that come nearer. */
 export function ContactTitle({
   type,
+  product,
+  handle,
   lead,
   isLong = false,
   apart = 0,
   children,
 }: ContactTitleProps) {
-  const frames = contactFrames(type, useLanguage())
+  // No document is rendered with them.
+  const isHydrated = useHydrated()
+  const frames = contactFrames(type, useLanguage(), isHydrated ? product : undefined)
   const left = { ...LEFT, name: frames.left }
   const right = { ...RIGHT, name: frames.right }
   const unison = frames.unison ? [{ ...UNISON, name: frames.unison }] : []
   // The one that is missing is below the other.
   const art = type === 'influencer' ? [right, left] : [left, right, ...unison]
+  const step = STEPS[Math.min(apart, STEPS.length - 1)]
   return (
     <>
       <Heading
@@ -112,11 +133,17 @@ export function ContactTitle({
         <Art
           key={className}
           eager
-          className={cx(STEPS[Math.min(apart, STEPS.length - 1)], className)}
+          className={cx(step, className)}
           {...entersFrom('right')}
+          src={urls[`../../content/art/${frame.name}.svg`]}
           {...frame}
         />
       ))}
+      {isHydrated && handle && type === 'influencer' && (
+        <NameStrip {...SIZE} className={cx(step, NAME)}>
+          {handle}
+        </NameStrip>
+      )}
     </>
   )
 }

@@ -1,0 +1,54 @@
+import { css } from '@styled/css'
+
+/** The left frame, in units of the drawings */
+export const FRAME = { width: 424, height: 754 } as const
+const MARGIN = 30
+const ROOM = FRAME.width - 2 * MARGIN
+const STRIP = { height: 50, rx: 10, y: -50 } as const
+const PADDING = 12
+
+const strip = css({ fill: 'paper' })
+const letters = css({ fontFamily: 'display', fontWeight: '900', fill: 'ink' })
+
+interface NameStripProps {
+  /** The size of the drawing that it lies upon, in which the left frame is as large as on every page */
+  width: number
+  height: number
+  className: string
+  children: string
+}
+
+/** The visitor's name on a strip of paper, in the corner of the left frame. */
+export function NameStrip({ width, height, className, children: name }: NameStripProps) {
+  return (
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      className={className}
+      aria-hidden="true"
+    >
+      <g transform={`translate(${MARGIN} ${FRAME.height - MARGIN})`}>
+        <g key={name} ref={fit}>
+          <rect {...STRIP} className={strip} />
+          <text
+            x={PADDING}
+            y={-12.5}
+            fontSize={43}
+            className={letters}
+            textRendering="geometricPrecision"
+          >
+            {name}
+          </text>
+        </g>
+      </g>
+    </svg>
+  )
+}
+
+/** Makes the strip as wide as the name on it, and both smaller where that has no room. */
+function fit(line: SVGGElement | null) {
+  const width = (line?.querySelector('text')?.getComputedTextLength() ?? 0) + 2 * PADDING
+  line?.querySelector('rect')?.setAttribute('width', `${width}`)
+  line?.setAttribute('transform', `scale(${Math.min(1, ROOM / width)})`)
+}
