@@ -36,18 +36,8 @@ const styles = {
     textWrap: 'balance',
     '& > :last-child': { borderTop: '{borderWidths.rule} solid', mt: '2', pt: '2' },
   }),
-  /** A figure of the report beside where it comes from, or above where there is no room */
-  source: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '4',
-    py: '5',
-    borderBottomWidth: 'rule',
-    borderColor: 'brandOnStage',
-    '& dt': { flex: '[1 1 34%]', overflowWrap: 'anywhere' },
-    '& dd': { flex: '[1 1 12rem]' },
-  }),
+  /** A figure of the report above where it comes from */
+  source: css({ py: '4', borderBottomWidth: 'rule', borderColor: 'brandOnStage' }),
   figure: css({ textStyle: 'display1' }),
   still: css({
     aspectRatio: '[9 / 16]',
@@ -181,9 +171,7 @@ function Anatomy() {
                   <dt className={heading({ variant: 'title' })}>
                     {t(`forBrandsPage.case.sources.${index}.figure`)}
                   </dt>
-                  <dd className={prose({ variant: 'lead' })}>
-                    {t(`forBrandsPage.case.sources.${index}.from`)}
-                  </dd>
+                  <dd className={prose()}>{t(`forBrandsPage.case.sources.${index}.from`)}</dd>
                 </div>
               ))}
             </dl>

@@ -15,10 +15,13 @@ const styles = {
     _print: { display: 'block' },
   }),
   side: css({ overflow: 'clip', display: 'grid', gap: '4', padding: 'panel' }),
-  /** As they are scrolled into view both frames slide together, then their overlap is printed. */
+  /**
+   * As they are scrolled into view both frames slide together, then their overlap is printed. A phone has no
+   * room beside them.
+   */
   creator: css({
     _scrollDriven: {
-      animation: 'creatorSlides',
+      animation: { md: 'creatorSlides' },
       animationTimeline: '[view()!]',
       animationRange: '[entry 0% entry 45%!]',
     },
@@ -28,7 +31,7 @@ const styles = {
   }),
   brand: css({
     _scrollDriven: {
-      animation: 'brandSlides',
+      animation: { md: 'brandSlides' },
       animationTimeline: '[view()!]',
       animationRange: '[entry 0% entry 45%!]',
     },

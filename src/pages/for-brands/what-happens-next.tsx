@@ -38,15 +38,15 @@ const fact = css({
   alignItems: 'baseline',
   borderTopWidth: 'rule',
   borderColor: 'line',
-  paddingBlock: '4',
+  paddingBlock: { base: '2', md: '4' },
   '& dt': {
-    flex: { base: '[0 0 6.5rem]', mdToLg: '[0 0 100%]' },
+    flex: { base: '[0 0 5.5rem]', mdToLg: '[0 0 100%]' },
     textStyle: 'small',
     color: 'textMuted',
   },
   '& dd': { flex: '[1 1 9rem]', textStyle: 'body', textWrap: '[pretty]' },
 })
-const name = css({ mt: '5', mb: '5', textWrap: 'balance' })
+const name = css({ mt: { base: '3', md: '5' }, mb: { base: '3', md: '5' }, textWrap: 'balance' })
 const FACTS = ['who', 'when', 'receive'] as const
 
 /** Who does what after the first message, when, and what a brand gets. */
