@@ -22,7 +22,7 @@ const place = css({
   pt: { base: '8', lg: '12' },
 })
 const styles = {
-  steps: css({ display: 'grid', gap: '3', maxWidth: 'measure' }),
+  steps: css({ display: 'grid', gap: '3', width: 'full', maxWidth: 'measure' }),
   /** When, and what happens then; below it where text is large */
   step: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' }),
   what: css({ flex: '[1 1 10rem]' }),
