@@ -54,7 +54,7 @@ const MESSAGE = /(<textarea[^>]* name="message"[^>]*>)(?=<)/
 export const formWithMessage = (html: string, { message }: AddressWords): string | null =>
   message && MESSAGE.test(html) ? html.replace(MESSAGE, `$1${message}`) : null
 
-const HALF = 'data-half="" hidden=""'
+const HALF = 'data-half=""'
 const INVITATION = /(<p data-invitation=""[^>]*>)[^<]*/
 
 /**

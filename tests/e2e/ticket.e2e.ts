@@ -67,6 +67,23 @@ test('whoever registers gets a ticket, and brings the other half by a link', asy
   await expect(page).toHaveURL('/en/contact')
 })
 
+test('beside the form the ticket is filled in as one types', async ({ page }) => {
+  await open(page, registration)
+  const [bring, free] = [t('trainingEventsPage.ticket.bring'), t('trainingEventsPage.ticket.free')]
+  await expect(ticketOf(page, t('contactPage.registrationTitle'), bring)).toBeInViewport({
+    ratio: 1,
+  })
+  const name = page.getByRole('textbox', { name: t('contactPage.fields.name') })
+  await name.fill('Anna Nowak')
+  await expect(ticketOf(page, 'Anna Nowak', bring)).toBeVisible()
+
+  // The draft is on the other half of a ticket as well.
+  await open(page, `${registration}&half=Ben`)
+  await expect(ticketOf(page, 'Ben', 'Anna Nowak')).toBeVisible()
+  await name.fill('')
+  await expect(ticketOf(page, 'Ben', free)).toBeVisible()
+})
+
 test('the ticket is saved as an image', async ({ page }) => {
   await open(page, registration)
   await register(page, 'Anna')

@@ -47,7 +47,7 @@ const FILES: Record<string, string | Buffer> = {
   'site/de/contact/influencer.html': '<input name="profileLink">',
   'site/de/contact/brand.html': '<textarea name="message" rows="6"></textarea>',
   'site/de/contact/event-x.html':
-    '<div data-half="" hidden="" class="a"></div><p data-invitation="" class="b">Anmeldung</p>',
+    '<div data-half="" class="a"></div><p data-invitation="" class="b">Anmeldung</p>',
   'site/assets/a-1.js': 'alert(1)',
   'site/og/en.png': 'png',
 }

@@ -1,18 +1,19 @@
 import { css } from '@styled/css'
 import { Bounds } from '../../ui/bounds.tsx'
-import { ApproachingTitle } from './approaching-title.tsx'
+import { ApproachingFrames } from './approaching-frames.tsx'
+import { ContactTitle } from './contact-title.tsx'
 import { DirectContact } from './direct-contact.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
 import { Received } from './received.tsx'
-import { Registration, useRegistration } from './registration.tsx'
+import { OverEvent, Registration, useRegistration } from './registration.tsx'
 import { TypeSelector } from './type-selector.tsx'
 import { type InquiryFormOptions, useInquiryForm } from './use-inquiry-form.ts'
 
 const main = css({
   gridColumn: { base: '1 / -1', lg: '1 / 7' },
   display: 'grid',
-  gap: '8',
-  pt: '8',
+  gap: { base: '8', lg: '6' },
+  pt: { base: '8', lg: '5' },
 })
 
 /** The contact page; once an inquiry is sent, a confirmation takes its place. */
@@ -21,6 +22,7 @@ export function ContactPage(options: InquiryFormOptions) {
   const { type, returned } = options
   const event = returned?.submission.event ?? options.event
   const registration = useRegistration(event)
+  const openEvent = registration.isOpen ? registration.event : undefined
   return (
     <>
       {inquiry.isReceived && (
@@ -28,21 +30,19 @@ export function ContactPage(options: InquiryFormOptions) {
       )}
       <div hidden={inquiry.isReceived}>
         <Bounds columns>
-          <ApproachingTitle
-            type={type}
-            product={options.product}
-            event={registration.isOpen ? registration.event : undefined}
-            inquiry={inquiry}
-          />
+          <ContactTitle event={openEvent} />
+          {openEvent ? (
+            <Registration event={openEvent} half={options.half} control={inquiry.form.control} />
+          ) : (
+            <ApproachingFrames type={type} product={options.product} inquiry={inquiry} />
+          )}
           <div className={main}>
-            {registration.event && (
-              <Registration {...registration} event={registration.event} half={options.half} />
-            )}
-            {!registration.isOpen && <TypeSelector type={type} event={event} />}
+            {registration.event && !openEvent && <OverEvent event={registration.event} />}
+            {!openEvent && <TypeSelector type={type} event={event} />}
             <InquiryForm
               type={type}
               event={event}
-              isRegistration={registration.isOpen}
+              isRegistration={!!openEvent}
               returned={returned}
               inquiry={inquiry}
             />

@@ -14,7 +14,7 @@ const styles = {
     // Side by side where the longest label has room
     gridTemplateColumns: '[repeat(auto-fit, minmax(min(17rem, 100%), 1fr))]',
     columnGap: 'gutter',
-    rowGap: '6',
+    rowGap: { base: '6', lg: '4' },
   }),
   wholeRow: css({ gridColumn: '1 / -1' }),
 }
@@ -70,9 +70,10 @@ function InquiryField({ name, form, initial, focused, type, readOnly }: InquiryF
     placeholder: t(typeof placeholder === 'string' ? placeholder : placeholder[type]),
   }
 
+  // With three lines the longest form fits a desk.
   return kind === 'longText' ? (
     <MessageField {...field} name={name} limit={limit} control={form.control}>
-      {(props) => <textarea {...props} {...control} rows={4} />}
+      {(props) => <textarea {...props} {...control} rows={type === 'influencer' ? 3 : 4} />}
     </MessageField>
   ) : (
     <Field {...field}>{(props) => <input {...props} {...control} />}</Field>

@@ -18,7 +18,7 @@ const styles = {
   layout: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '6',
+    gap: { base: '6', lg: '5' },
     _print: { display: 'none' },
   }),
 }
@@ -55,7 +55,7 @@ export function InquiryForm({ type, event, isRegistration, returned, inquiry }: 
       onInput={edit}
       onFocus={preload}
     >
-      <Heading level={2} variant="display3" id={titleId}>
+      <Heading level={2} variant="title" id={titleId}>
         {t(isRegistration ? 'contactPage.registrationTitle' : `contactPage.formTitles.${type}`)}
       </Heading>
       <input type="hidden" name="language" value={language} />

@@ -1,18 +1,44 @@
 import { css } from '@styled/css'
+import type { ReactNode } from 'react'
 import { type AnnouncedEvent, endOf, findEvent } from '../../content/events.ts'
 import { formatTimeOf } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { entersFrom } from '../../layout/page-transition.ts'
 import { Ticket } from '../../sections/ticket.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { useAsRendered } from '../../ui/use-as-rendered.ts'
 import { useClock } from '../../ui/use-clock.ts'
-import { HalfTicketPlace } from './ticket-place.tsx'
+import type { FormMethods } from './inquiry-form-values.ts'
+import { TicketToComePlace } from './ticket-place.tsx'
 
 const styles = {
-  /** As high as the drawing to come */
-  drawing: css({ aspectRatio: '[3 / 2]', _noScript: { display: 'none' } }),
-  body: css({ display: 'grid', alignContent: 'center', gap: '2', padding: 'panel' }),
+  /** Stays in sight while the form beside it is filled in. */
+  place: css({
+    gridColumn: { base: '1 / -1', lg: '7 / -1' },
+    gridRow: { lg: '1 / 4' },
+    position: { lg: 'sticky' },
+    top: { lg: '[calc({sizes.header} + {spacing.8})]' },
+    alignSelf: 'start',
+    display: 'grid',
+    gap: '6',
+    pt: { base: '8', lg: '5' },
+    paddingInlineStart: { lg: '[10%]' },
+  }),
+  /** As high as the drawing to come; on a phone only that of which somebody has sent one half. */
+  drawing: css({
+    aspectRatio: '[3 / 2]',
+    '&[data-half=""]': { lgDown: { display: 'none' } },
+    _noScript: { display: 'none' },
+    _print: { display: 'none' },
+  }),
+  body: css({
+    display: 'grid',
+    alignContent: 'center',
+    gap: '2',
+    height: 'full',
+    padding: 'panel',
+  }),
   label: css({ textStyle: 'label' }),
   title: css({ textStyle: 'title' }),
   terms: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'small' }),
@@ -33,49 +59,72 @@ export function useRegistration(id: string | undefined): RegistrationState {
   return { event, isOpen }
 }
 
-interface RegistrationProps extends RegistrationState {
-  event: AnnouncedEvent
-  /** The name of whoever has the other half of the ticket */
-  half?: string | undefined
-}
-
 /** The server writes the name of the address into it (src/server/completed-page.ts). */
 const halfIn = (document: Document) =>
   document.querySelector<HTMLElement>('[data-half]')?.dataset.half || undefined
 
-/** The ticket of the event, above the form; an event that is over says so. */
-export function Registration({ event, isOpen, half: sent }: RegistrationProps) {
+interface RegistrationProps {
+  event: AnnouncedEvent
+  /** The name of whoever has the other half of the ticket */
+  half: string | undefined
+  control: FormMethods['control']
+}
+
+/** What one registers for: on a desk beside the form the ticket that it fills in, and the facts. */
+export function Registration({ event, half: sent, control }: RegistrationProps) {
   const t = useT()
-  const half = useAsRendered(isOpen ? sent : undefined, halfIn)
-  const language = useLanguage()
-  const { format, starts, heldIn, price } = event
+  const half = useAsRendered(sent, halfIn)
+  const texts = `trainingEventsPage.sampleUpcomingEvents.${event.id}` as const
   return (
-    <>
-      <div data-half={half ?? ''} hidden={!half} className={styles.drawing}>
-        {half && <HalfTicketPlace event={event} half={half} />}
+    <div className={styles.place} {...entersFrom('right')}>
+      <div data-half={half ?? ''} className={styles.drawing}>
+        <TicketToComePlace event={event} half={half} control={control} />
       </div>
-      <Ticket starts={starts} format={format}>
-        <div className={styles.body}>
-          <p data-invitation="" className={styles.label}>
-            {half
-              ? t('trainingEventsPage.ticket.invitation', { name: half })
-              : t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.format`)}
-          </p>
-          {!isOpen && (
-            <p className={styles.title}>
-              {t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)}
-            </p>
-          )}
-          <time dateTime={starts} className={isOpen ? styles.title : styles.label}>
-            {t('trainingEventsPage.warsawTime', { time: formatTimeOf(starts, language) })}
-          </time>
-          <p className={styles.terms}>
-            <span>{t(`trainingEventsPage.heldIn.${heldIn}`)}</span>{' '}
-            <span>{t(`trainingEventsPage.${price}`)}</span>
-          </p>
-          {!isOpen && <Prose>{t('contactPage.registrationOver')}</Prose>}
-        </div>
-      </Ticket>
-    </>
+      <Facts event={event}>
+        <p data-invitation="" className={styles.label}>
+          {half ? t('trainingEventsPage.ticket.invitation', { name: half }) : t(`${texts}.format`)}
+        </p>
+        <Time event={event} className={styles.title} />
+        <p className={styles.label}>
+          {t('trainingEventsPage.speaker', { name: t(`${texts}.speaker`) })}
+        </p>
+        <p className={styles.terms}>
+          <span>{t('trainingEventsPage.duration', { minutes: event.minutes })}</span>{' '}
+          <span>{t('trainingEventsPage.places', { places: event.places })}</span>{' '}
+          <span>{t(`trainingEventsPage.heldIn.${event.heldIn}`)}</span>{' '}
+          <span>{t(`trainingEventsPage.${event.price}`)}</span>
+        </p>
+      </Facts>
+    </div>
+  )
+}
+
+/** Above an ordinary form: the event of the address is over. */
+export function OverEvent({ event }: { event: AnnouncedEvent }) {
+  const t = useT()
+  return (
+    <Facts event={event}>
+      <p className={styles.title}>
+        {t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)}
+      </p>
+      <Time event={event} className={styles.label} />
+      <Prose>{t('contactPage.registrationOver')}</Prose>
+    </Facts>
+  )
+}
+
+const Facts = ({ event, children }: { event: AnnouncedEvent; children: ReactNode }) => (
+  <Ticket starts={event.starts} format={event.format}>
+    <div className={styles.body}>{children}</div>
+  </Ticket>
+)
+
+function Time({ event: { starts }, className }: { event: AnnouncedEvent; className: string }) {
+  const t = useT()
+  const time = formatTimeOf(starts, useLanguage())
+  return (
+    <time dateTime={starts} className={className}>
+      {t('trainingEventsPage.warsawTime', { time })}
+    </time>
   )
 }

@@ -2,8 +2,8 @@ import { css } from '@styled/css'
 import { type ComponentType, useEffect, useId, useState } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { Heading } from '../../ui/heading.tsx'
-import type { HalfTicketProps } from './half-ticket.tsx'
 import type { OwnTicketProps } from './own-ticket.tsx'
+import type { TicketToComeProps } from './ticket-to-come.tsx'
 
 /** Drawn tickets are loaded on intent; without its code there is none, and nothing else is missing. */
 const loading =
@@ -14,8 +14,8 @@ const loading =
 export const loadOwnTicket = loading<OwnTicketProps>(() =>
   import('./own-ticket.tsx').then(({ OwnTicket }) => OwnTicket),
 )
-const loadHalfTicket = loading<HalfTicketProps>(() =>
-  import('./half-ticket.tsx').then(({ HalfTicket }) => HalfTicket),
+const loadTicketToCome = loading<TicketToComeProps>(() =>
+  import('./ticket-to-come.tsx').then(({ TicketToCome }) => TicketToCome),
 )
 
 const layout = css({
@@ -45,10 +45,10 @@ export function OwnTicketPlace(props: OwnTicketProps) {
   )
 }
 
-/** The ticket of which somebody has sent one half. */
-export function HalfTicketPlace(props: HalfTicketProps) {
-  const HalfTicket = useLoaded(loadHalfTicket)
-  return HalfTicket && <HalfTicket {...props} />
+/** The ticket of a registration, as it is filled in. */
+export function TicketToComePlace(props: TicketToComeProps) {
+  const TicketToCome = useLoaded(loadTicketToCome)
+  return TicketToCome && <TicketToCome {...props} />
 }
 
 /** Undefined while it loads, null without its code */

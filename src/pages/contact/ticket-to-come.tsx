@@ -1,14 +1,32 @@
+import { useWatch } from 'react-hook-form'
 import type { AnnouncedEvent } from '../../content/events.ts'
 import { useT } from '../../i18n/use-t.ts'
+import type { FormMethods } from './inquiry-form-values.ts'
 import { TicketDrawing } from './ticket-drawing.tsx'
 
-export interface HalfTicketProps {
+export interface TicketToComeProps {
   event: AnnouncedEvent
-  half: string
+  /** The name on the half that somebody has sent */
+  half: string | undefined
+  control: FormMethods['control']
 }
 
-/** The ticket of which somebody has sent one half: the other is dotted. */
-export function HalfTicket({ event, half }: HalfTicketProps) {
+/** The ticket that the form fills in: its own half, or the other one of a half that somebody has sent. */
+export function TicketToCome({ event, half, control }: TicketToComeProps) {
   const t = useT()
-  return <TicketDrawing event={event} first={half} missing={t('trainingEventsPage.ticket.free')} />
+  const name = useWatch({ control, name: 'name' })?.trim()
+  return half ? (
+    <TicketDrawing
+      event={event}
+      first={half}
+      second={name || undefined}
+      missing={t('trainingEventsPage.ticket.free')}
+    />
+  ) : (
+    <TicketDrawing
+      event={event}
+      first={name || t('contactPage.registrationTitle')}
+      missing={t('trainingEventsPage.ticket.bring')}
+    />
+  )
 }

@@ -16,12 +16,11 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '4',
-    rowGap: '2',
+    gap: '2',
     _print: { display: 'none' },
   }),
-  label: css({ textStyle: 'label' }),
-  /** Three equal ones in a row, the frames above their words; a long word is never broken. */
+  label: css({ textStyle: 'label', flexBasis: 'full' }),
+  /** Three equal ones in a row, the frames above their words, on a wide screen beside them; a long word is never broken. */
   choices: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -30,7 +29,11 @@ const styles = {
     overflowWrap: 'normal',
   }),
   choice: css({ flex: '[1 1 5rem]', display: 'grid' }),
-  link: css({ px: '1', flexDirection: 'column', justifyContent: 'start' }),
+  link: css({
+    px: '1',
+    flexDirection: { base: 'column', xl: 'row' },
+    justifyContent: { xlDown: 'start' },
+  }),
 }
 
 interface TypeSelectorProps {
