@@ -57,11 +57,11 @@ export const borderWidths = defineTokens.borderWidths({
 })
 
 export const zIndex = defineTokens.zIndex({
-  // Below the header, which stays usable.
+  // Below the header, which stays usable, with its menus.
   spinner: { value: 90 },
+  toast: { value: 95 },
   header: { value: 100 },
   menu: { value: 110 },
   dropdown: { value: 120 },
-  toast: { value: 200 },
   skip: { value: 300 },
 })

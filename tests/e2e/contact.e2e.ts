@@ -2,11 +2,12 @@ import type { Locator } from '@playwright/test'
 import { OFFICE_CLOSES } from '../../src/constants.ts'
 import { FORM_TOKEN_PATH } from '../../src/contact/api.ts'
 import { INQUIRY_TYPES } from '../../src/contact/inquiry-type.ts'
+import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { contactForm, inquiriesFrom, someWords, test, textsFor } from './contact-form.ts'
 import { expect, open } from './fixtures.ts'
-import { headerLink } from './locators.ts'
+import { headerLink, languageButton } from './locators.ts'
 
 const t = messagesOf('en')
 
@@ -54,6 +55,24 @@ test('the edge of an invalid field stays red under the pointer', async ({ page }
   await field('message').hover()
   await page.waitForTimeout(300) // A change of the edge takes a moment.
   expect(await edge()).toBe(red)
+})
+
+test('the open language menu lies on a toast', async ({ page }) => {
+  const { address, send, toast } = contactForm(page, 'en', 'brand')
+  await open(page, address)
+  await send()
+  await expect(toast).toBeVisible()
+  await languageButton(page).click()
+  const items = page.getByRole('banner').locator('[role^=menuitem]')
+  await expect(items).toHaveCount(LANGUAGES.length)
+  const onTop = items.evaluateAll(
+    (items) =>
+      items.filter((item) => {
+        const { x, y, width, height } = item.getBoundingClientRect()
+        return item.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      }).length,
+  )
+  expect(await onTop).toBe(LANGUAGES.length)
 })
 
 test.describe('on a phone', () => {

@@ -12,7 +12,7 @@ import { type InquiryFormOptions, useInquiryForm } from './use-inquiry-form.ts'
 const main = css({
   gridColumn: { base: '1 / -1', lg: '1 / 7' },
   display: 'grid',
-  gap: { base: '8', lg: '6' },
+  gap: { base: '8', lg: '5' },
   pt: { base: '8', lg: '5' },
 })
 

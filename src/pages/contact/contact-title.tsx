@@ -13,20 +13,17 @@ const styles = {
     gridRow: '1',
     alignSelf: 'end',
     pt: { base: '8', lg: '5' },
-  }),
-  short: css({
-    maxWidth: { lgDown: '[max(63%, 11rem)]' },
     // On one line, so that the whole form fits the screen
-    fontSize: { lg: '[min(7vw, 0.72 * var(--hero))]' },
+    fontSize: { lg: '[calc(0.75 * var(--hero))]' },
   }),
-  /** That of an event, which has no illustration beside it on a phone */
-  long: css({ fontSize: { base: '[var(--hero)]', lg: '[calc(0.75 * var(--hero))]' } }),
+  long: css({ fontSize: { lgDown: '[var(--hero)]' } }),
   lead: css({
     gridColumn: { base: '1 / -1', lg: '1 / 7' },
     gridRow: '2',
     mt: { base: '5', lg: '3' },
-    fontSize: { lg: '[1.1875rem]' },
+    fontSize: '[1.1875rem]',
   }),
+  /** An event has none on a phone. */
   besidePicture: css({ maxWidth: { lgDown: '[max(63%, 11rem)]' } }),
 }
 
@@ -43,7 +40,7 @@ export function ContactTitle({ event }: ContactTitleProps) {
       <Heading
         level={1}
         variant="page"
-        className={cx(styles.title, event ? cx(belowPageTitle, styles.long) : styles.short)}
+        className={cx(styles.title, event ? cx(belowPageTitle, styles.long) : styles.besidePicture)}
         {...entersFrom('left')}
       >
         {event

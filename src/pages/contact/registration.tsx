@@ -18,7 +18,7 @@ const styles = {
     gridColumn: { base: '1 / -1', lg: '7 / -1' },
     gridRow: { lg: '1 / 4' },
     position: { lg: 'sticky' },
-    top: { lg: '[calc({sizes.header} + {spacing.8})]' },
+    top: { lg: '[calc({sizes.header} + {spacing.10})]' },
     alignSelf: 'start',
     display: 'grid',
     gap: '6',

@@ -46,7 +46,7 @@ const fact = css({
   },
   '& dd': { flex: '[1 1 9rem]', textStyle: 'body', textWrap: '[pretty]' },
 })
-const name = css({ mt: { base: '3', md: '5' }, mb: { base: '3', md: '5' }, textWrap: 'balance' })
+const name = css({ mt: '5', mb: '5', textWrap: 'balance' })
 const FACTS = ['who', 'when', 'receive'] as const
 
 /** Who does what after the first message, when, and what a brand gets. */
