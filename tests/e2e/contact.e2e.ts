@@ -49,11 +49,14 @@ test('the edge of an invalid field stays red under the pointer', async ({ page }
   const { address, field, send } = contactForm(page, 'en', 'brand')
   await open(page, address)
   await send()
-  const edge = () => field('message').evaluate((field) => getComputedStyle(field).borderTopColor)
+  const edge = () =>
+    field('message').evaluate(async (field) => {
+      await Promise.all(field.getAnimations().map(({ finished }) => finished))
+      return getComputedStyle(field).borderTopColor
+    })
   await expect(field('message')).toHaveAttribute('aria-invalid', 'true')
   const red = await edge()
   await field('message').hover()
-  await page.waitForTimeout(300) // A change of the edge takes a moment.
   expect(await edge()).toBe(red)
 })
 

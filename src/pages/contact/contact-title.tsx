@@ -14,7 +14,7 @@ const styles = {
     alignSelf: 'end',
     pt: { base: '8', lg: '5' },
     // On one line, so that the whole form fits the screen
-    fontSize: { lg: '[calc(0.75 * var(--hero))]' },
+    fontSize: { lg: '[min(6.5vw, 0.75 * var(--hero))]' },
   }),
   long: css({ fontSize: { lgDown: '[var(--hero)]' } }),
   lead: css({
