@@ -47,7 +47,7 @@ const copy = css({
 const lead = css({
   marginBlock: '[clamp(1rem, 2.6svh, 2.5rem)]',
   order: { _lowScreen: '1' },
-  maxWidth: '[33rem]',
+  maxWidth: '[46rem]',
   // On a low screen both buttons stand below it all the same.
   fontSize: {
     base: '[1.0625rem]',
