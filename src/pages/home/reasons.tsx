@@ -18,6 +18,8 @@ const styles = {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     columnGap: 'gutter',
     rowGap: 'stack',
+    // None is covered before it has been read.
+    gridAutoRows: { md: '[minmax(35rem, auto)]' },
     alignItems: 'center',
     '& > li': { display: 'contents' },
     '& > :nth-child(1)': { '--paper': '1' },
@@ -33,8 +35,8 @@ const styles = {
         mb: '[calc(3rem - var(--paper) * 1rem)]',
         minHeight: '[35rem]',
       },
-      // On a phone its head and its foot say enough.
-      '& dl': { display: { mdDown: 'none' } },
+      // On a phone three rows say enough.
+      '& dl > :nth-child(n + 4)': { display: { mdDown: 'none' } },
     },
   }),
   promises: css({ display: 'grid', gap: '8' }),
