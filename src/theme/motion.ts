@@ -32,6 +32,7 @@ export const animations = defineTokens.animations({
   creatorMeets: { value: 'meetFromLeft linear both' },
   seamSlides: { value: 'slideSeam linear both' },
   overlapPrints: { value: 'wipeDown linear both' },
+  signs: { value: 'sign linear both' },
   middlePrints: { value: 'printMiddle linear both' },
 })
 
@@ -55,6 +56,8 @@ export const keyframes = defineKeyframes({
   slideSeam: { from: { backgroundPositionX: 'calc(0.9 * (100% - var(--seam)))' } },
   /** The overlap in the middle of a panel of any width */
   printMiddle: { from: { clipPath: 'inset(0 var(--edge) 100% var(--edge) round {radii.frame})' } },
+  /** A pen writes the line, whose `pathLength` is 1. */
+  sign: { from: { strokeDashoffset: '1' } },
   pulse: {
     '0%, 100%': { transform: 'scale(1)', opacity: '1' },
     '50%': { transform: 'scale(.84)', opacity: '.45' },

@@ -9,6 +9,18 @@ const signatures = css({
   textStyle: 'small',
   '& > *': { display: 'grid', alignContent: 'end' },
   '& svg': { width: 'full', height: '[3.5rem]' },
+  // They sign one after the other, as one reads on.
+  '& path': {
+    strokeDasharray: '[1 2]',
+    _scrollDriven: {
+      animation: 'signs',
+      animationTimeline: '[view()!]',
+      animationRange: '[entry calc(100% + var(--turn)) entry calc(100% + var(--turn) + 4rem)]',
+    },
+  },
+  '& > :nth-child(1)': { '--turn': '0rem' },
+  '& > :nth-child(2)': { '--turn': '4rem' },
+  '& > :nth-child(3)': { '--turn': '8rem' },
   '& span': { borderTopWidth: 'rule', borderColor: 'ink', pt: '1' },
 })
 const creatorInk = css({ color: 'creatorDeep' })
@@ -60,7 +72,7 @@ export function Agreement() {
               className={className}
               aria-hidden="true"
             >
-              <path d={path} />
+              <path d={path} pathLength={1} />
             </svg>
             <span>{t(`specimens.agreement.${of}`)}</span>
           </div>
