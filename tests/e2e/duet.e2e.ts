@@ -91,7 +91,11 @@ test('a link that cannot be copied stands below the buttons, selected', async ({
   await open(page, '/en')
   const duet = page.locator(section)
   await duet.getByRole('button', { name: t('homePage.duet.start.button') }).click()
-  await duet.getByRole('button', { name: t('homePage.duet.send') }).click()
+  const send = duet.getByRole('button', { name: t('homePage.duet.send') })
+  await expect(duet.getByRole('button', { name: t('homePage.duet.listen') })).toBeVisible()
+  await expect(send).toBeHidden()
+  await page.keyboard.press('1')
+  await send.click()
   const link = duet.getByRole('textbox', { name: t('ui.copyFailed') })
   await expect(link).toHaveValue(/\/en\?voice=\d{8}#duet$/)
   await expect(link).toBeFocused()
@@ -136,7 +140,7 @@ test('a press on the empty frame, or on the button, begins without a note', asyn
     async frame() {
       const drawing = duet.locator('svg').first()
       const { width, height } = (await drawing.boundingBox()) ?? { width: 0, height: 0 }
-      await drawing.click({ force: true, position: { x: width * 0.5, y: height * 0.85 } })
+      await drawing.click({ force: true, position: { x: width * 0.85, y: height * 0.85 } })
     },
     button: () => duet.getByRole('button', { name: t('homePage.duet.start.button') }).click(),
   }

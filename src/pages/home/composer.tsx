@@ -23,7 +23,7 @@ import { writeDuet } from '../../urls/duet.ts'
 import { pagePath } from '../../urls/location.ts'
 import { answerTo } from './answer.ts'
 import { DuetDrawing } from './duet-drawing.tsx'
-import { DuetLayout, hidden, inSecondFrame } from './duet-layout.tsx'
+import { AnswerButton, DuetLayout, hidden } from './duet-layout.tsx'
 import { playDuet, touchNote } from './play-duet.ts'
 import { VoiceInput } from './voice-input.tsx'
 
@@ -45,7 +45,6 @@ const styles = {
     '& > *': { py: '3' },
     '& > :first-child': { textStyle: 'body', pb: '0', flexBasis: 'full' },
   }),
-  hint: css({ paddingInlineStart: '[12%]', paddingInlineEnd: '6' }),
   /** On the edge of the second frame, below the bars */
   stamp: css({
     placeSelf: 'end',
@@ -91,8 +90,8 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
   const listen = usePlayedAtOnce(isAnswered || Boolean(sent?.second), play)
   const { sendLink, linkField } = useSendLink(useLinkTo(duet), 'homePage.duet.linkCopied')
   const parts = sent ? (['found', 'whole'] as const) : (['start', 'sample'] as const)
-  // The one main act: to send what can be sent.
-  const canBeSent = !sent || (own && isWhole)
+  // The one main act: to send what can be sent. Not before: a second press would hit it.
+  const canBeSent = sent ? own && isWhole : hasBegun
   const [part, roomFor] = isWhole ? parts.toReversed() : parts
 
   useLayoutEffect(holdScroll, [])
@@ -128,7 +127,7 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
         )}
       </Actions>
       <div className={styles.turns}>
-        {sent && own && !hasBegun && <Hint />}
+        {own && !hasBegun && <Hint />}
         <div className={isWhole ? undefined : hidden}>
           <NextSide />
         </div>
@@ -139,29 +138,25 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
 }
 
 /** How to draw with what is at hand */
-function Hint({ className }: { className?: string }) {
+function Hint() {
   const t = useT()
   return (
-    <Prose muted className={className}>
+    <Prose muted>
       <span className={byFinger}>{t('homePage.duet.hint.touch')}</span>
       <span className={byKeys}>{t('homePage.duet.hint.keys')}</span>
     </Prose>
   )
 }
 
-/** In the frame of the second voice, while it is empty: how the first is drawn, then an answer to it. */
-function BelowBars({ composition }: { composition: Composition }) {
+/** In the frame of the second voice: the way to an answer, then what it is. */
+function BelowBars({ composition: { isAnswered, canBeAnswered, answer } }: BelowBarsProps) {
   const t = useT()
-  const { hasBegun, isAnswered, canBeAnswered, answer } = composition
-  if (!hasBegun) return <Hint className={cx(inSecondFrame, styles.hint)} />
   if (isAnswered) return <p className={cx(sheet().stamp, styles.stamp)}>{t('specimens.label')}</p>
-  return (
-    canBeAnswered && (
-      <Button tone="line" className={inSecondFrame} onClick={answer}>
-        {t('homePage.duet.sample.button')}
-      </Button>
-    )
-  )
+  return canBeAnswered && <AnswerButton onClick={answer} />
+}
+
+interface BelowBarsProps {
+  composition: ReturnType<typeof useComposition>
 }
 
 interface SendButtonProps {
@@ -179,8 +174,6 @@ function SendButton({ isBack, isReady, onClick }: SendButtonProps) {
     </Button>
   )
 }
-
-type Composition = ReturnType<typeof useComposition>
 
 const useLinkTo = (duet: Duet) =>
   new URL(`${pagePath(useLanguage(), '')}?voice=${writeDuet(duet)}#duet`, location.origin).href

@@ -12,7 +12,13 @@ import { readDuet } from '../../urls/duet.ts'
 import { firstOf, type Search } from '../../urls/search.ts'
 import type { ComposerProps } from './composer.tsx'
 import { DuetDrawing } from './duet-drawing.tsx'
-import { beforeAnyWasSent, coversDrawing, DuetLayout, onlyWithScripts } from './duet-layout.tsx'
+import {
+  AnswerButton,
+  beforeAnyWasSent,
+  coversDrawing,
+  DuetLayout,
+  onlyWithScripts,
+} from './duet-layout.tsx'
 
 /** The bars draw themselves, from the first beat to the last. */
 const drawBars = (bars: Element) =>
@@ -56,7 +62,21 @@ function OpeningDuet({ voice }: { voice: string | undefined }) {
       voice={sent && voice}
       part={part}
       drawing={
-        <DuetDrawing duet={sent ?? { first: EXAMPLE }} canBeDrawn={part !== 'whole'} bars={bars} />
+        <>
+          <DuetDrawing
+            duet={sent ?? { first: EXAMPLE }}
+            canBeDrawn={part !== 'whole'}
+            bars={bars}
+          />
+          {part !== 'whole' && (
+            <AnswerButton
+              className={cx(onlyWithScripts, beforeAnyWasSent)}
+              onPointerEnter={preload}
+              onFocus={preload}
+              onClick={() => open(true)}
+            />
+          )}
+        </>
       }
     >
       <Actions>
@@ -70,17 +90,6 @@ function OpeningDuet({ voice }: { voice: string | undefined }) {
         >
           {t(`homePage.duet.${part}.button`)}
         </Button>
-        {part !== 'whole' && (
-          <Button
-            tone="line"
-            className={cx(onlyWithScripts, beforeAnyWasSent)}
-            onPointerEnter={preload}
-            onFocus={preload}
-            onClick={() => open(true)}
-          >
-            {t('homePage.duet.sample.button')}
-          </Button>
-        )}
       </Actions>
     </DuetLayout>
   )
