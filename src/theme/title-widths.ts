@@ -20,10 +20,10 @@ export const HERO_LINES: WidestLines = {
   no: 2.7,
 }
 
-/** The titles of the audience pages, each sentence in two lines, in Russian that of brands in one, and their share of the viewport height */
+/** The titles of the audience pages, each sentence in two lines, in Russian in one, and their share of the viewport height */
 export const AUDIENCE_TITLES = {
   'for-influencers': {
-    lines: { en: 3.09, pl: 4.12, de: 3.96, fr: 2.22, es: 3.61, ru: 2.67, no: 3.17 },
+    lines: { en: 3.09, pl: 4.12, de: 3.96, fr: 2.22, es: 3.61, ru: 4.62, no: 3.17 },
     share: '0.88 * var(--poster-share)',
   },
   'for-brands': {

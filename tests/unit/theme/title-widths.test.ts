@@ -48,11 +48,7 @@ it.each(LANGUAGES)(
       ...audiencePages.map((page) => ({
         title: page,
         lines: AUDIENCE_TITLES[page].lines,
-        measured: measure(
-          t(pageEntry(page).heading),
-          page === 'for-brands' && code === 'ru' ? 1 : 2,
-          tag,
-        ),
+        measured: measure(t(pageEntry(page).heading), code === 'ru' ? 1 : 2, tag),
       })),
     ]
     for (const { title, lines, measured } of titles) {
