@@ -70,6 +70,7 @@ const styles = {
   }),
   glyph: css({ width: '[clamp(5rem, 12vw, 11rem)]', maxWidth: 'full' }),
   title: css({ fontSize: { xl: '[min(3.4vw, 3.25rem)]' } }),
+  text: css({ fontSize: { xl: '[1.1875rem]' } }),
 }
 
 /** What creators get, as a feed of filled frames. */
@@ -89,7 +90,9 @@ export function Benefits() {
             <Heading level={3} variant="display3" className={styles.title}>
               {t(`forInfluencersPage.benefits.${id}.title`)}
             </Heading>
-            <Prose>{t(`forInfluencersPage.benefits.${id}.description`)}</Prose>
+            <Prose className={styles.text}>
+              {t(`forInfluencersPage.benefits.${id}.description`)}
+            </Prose>
           </li>
         ))}
         <li className={cx(frame({ tone: 'unison' }), styles.terms)}>
