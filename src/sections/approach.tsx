@@ -1,5 +1,6 @@
 import { css, cx } from '@styled/css'
 import { mark } from '@styled/recipes'
+import type { ReactNode } from 'react'
 import { MARK } from '../theme/mark.ts'
 
 /** How far apart the two frames of the drawing are at each step. */
@@ -18,10 +19,12 @@ interface ApproachProps {
   apart: number
   /** The filled frames; a missing one is an outline */
   present: 'left' | 'right' | 'both'
+  /** Drawn on the frames */
+  children?: ReactNode
 }
 
 /** The two frames approaching each other; their overlap is in the third ink. */
-export function Approach({ apart, present }: ApproachProps) {
+export function Approach({ apart, present, children }: ApproachProps) {
   const { left, right, overlap } = MARK
   return (
     <svg
@@ -38,6 +41,7 @@ export function Approach({ apart, present }: ApproachProps) {
         <rect {...right} x={apart} fill="var(--right)" />
       )}
       {apart === right.x && <path d={overlap} fill="var(--overlap)" />}
+      {children}
     </svg>
   )
 }
