@@ -10,7 +10,7 @@ import { Section } from '../ui/section.tsx'
 const half = css({
   display: 'flex',
   justifyContent: 'center',
-  paddingInline: { base: '4', sm: '2' },
+  paddingInline: '4',
   pb: '[clamp(2rem, 4vw, 4rem)]',
   '& > *': {
     width: { mdDown: 'full' },

@@ -56,8 +56,8 @@ export const keyframes = defineKeyframes({
   slideSeam: { from: { backgroundPositionX: 'calc(0.9 * (100% - var(--seam)))' } },
   /** The overlap in the middle of a panel of any width */
   printMiddle: { from: { clipPath: 'inset(0 var(--edge) 100% var(--edge) round {radii.frame})' } },
-  /** A pen writes the line, whose `pathLength` is 1. */
-  sign: { from: { strokeDashoffset: '1' } },
+  /** Three lines are written in turn (their `pathLength` is 1, their dashes are 3, 2 and 1). */
+  sign: { from: { strokeDashoffset: '3' } },
   pulse: {
     '0%, 100%': { transform: 'scale(1)', opacity: '1' },
     '50%': { transform: 'scale(.84)', opacity: '.45' },

@@ -19,7 +19,7 @@ const styles = {
     columnGap: 'gutter',
     rowGap: 'stack',
     // None is covered before it has been read.
-    gridAutoRows: { md: '[minmax(45rem, auto)]', lg: '[minmax(35rem, auto)]' },
+    gridAutoRows: { md: '[minmax(max(35rem, 53rem - 23vw), auto)]' },
     alignItems: 'center',
     '& > li': { display: 'contents' },
     '& > :nth-child(1)': { '--paper': '1' },

@@ -9,18 +9,13 @@ const signatures = css({
   textStyle: 'small',
   '& > *': { display: 'grid', alignContent: 'end' },
   '& svg': { width: 'full', height: '[3.5rem]' },
-  // They sign one after the other, as one reads on.
   '& path': {
-    strokeDasharray: '[1 2]',
     _scrollDriven: {
       animation: 'signs',
       animationTimeline: '[view()!]',
-      animationRange: '[entry calc(100% + var(--turn)) entry calc(100% + var(--turn) + 4rem)]',
+      animationRange: '[entry 100% entry calc(100% + 12rem)]',
     },
   },
-  '& > :nth-child(1)': { '--turn': '0rem' },
-  '& > :nth-child(2)': { '--turn': '4rem' },
-  '& > :nth-child(3)': { '--turn': '8rem' },
   '& span': { borderTopWidth: 'rule', borderColor: 'ink', pt: '1' },
 })
 const creatorInk = css({ color: 'creatorDeep' })
@@ -59,7 +54,7 @@ export function Agreement() {
       }
     >
       <div className={signatures}>
-        {SIGNATURES.map(({ of, className, path }) => (
+        {SIGNATURES.map(({ of, className, path }, turn) => (
           <div key={of}>
             <svg
               width={160}
@@ -72,7 +67,8 @@ export function Agreement() {
               className={className}
               aria-hidden="true"
             >
-              <path d={path} pathLength={1} />
+              {/* The longer the dash, the earlier it comes in: they sign one after the other as one reads on. */}
+              <path d={path} pathLength={1} strokeDasharray={`${3 - turn} 9`} />
             </svg>
             <span>{t(`specimens.agreement.${of}`)}</span>
           </div>
