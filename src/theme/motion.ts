@@ -32,7 +32,6 @@ export const animations = defineTokens.animations({
   creatorMeets: { value: 'meetFromLeft linear both' },
   seamSlides: { value: 'slideSeam linear both' },
   overlapPrints: { value: 'wipeDown linear both' },
-  signs: { value: 'sign linear both' },
   middlePrints: { value: 'printMiddle linear both' },
 })
 

@@ -9,14 +9,15 @@ const signatures = css({
   textStyle: 'small',
   '& > *': { display: 'grid', alignContent: 'end' },
   '& svg': { width: 'full', height: '[3.5rem]' },
-  '& path': {
-    _scrollDriven: {
-      animation: 'signs',
-      animationTimeline: '[view()!]',
-      animationRange: '[entry 100% entry calc(100% + 12rem)]',
-    },
-  },
   '& span': { borderTopWidth: 'rule', borderColor: 'ink', pt: '1' },
+})
+/** They sign one after the other, as one reads on: the longer the dash, the earlier it comes in. */
+const signing = css({
+  _scrollDriven: {
+    animation: '[sign linear both]',
+    animationTimeline: '[view()!]',
+    animationRange: '[entry 100% entry calc(100% + 12rem)!]',
+  },
 })
 const creatorInk = css({ color: 'creatorDeep' })
 const brandInk = css({ color: 'brand' })
@@ -67,8 +68,7 @@ export function Agreement() {
               className={className}
               aria-hidden="true"
             >
-              {/* The longer the dash, the earlier it comes in: they sign one after the other as one reads on. */}
-              <path d={path} pathLength={1} strokeDasharray={`${3 - turn} 9`} />
+              <path d={path} pathLength={1} strokeDasharray={`${3 - turn} 9`} className={signing} />
             </svg>
             <span>{t(`specimens.agreement.${of}`)}</span>
           </div>
