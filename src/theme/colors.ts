@@ -105,8 +105,6 @@ export const colors = defineSemanticTokens.colors({
 })
 
 export const shadows = defineSemanticTokens.shadows({
-  /** Not a shadow but the second frame, behind a selected item */
-  behind: { value: '8px 8px 0 0 {colors.unison}' },
   /** Floating elements: dropdown, toast */
   pop: {
     value: {

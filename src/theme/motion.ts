@@ -29,6 +29,7 @@ export const animations = defineTokens.animations({
   unisonPrints: { value: 'wipeDown 360ms {easings.out} 520ms both' },
   creatorSlides: { value: 'slideFromLeft linear both' },
   brandSlides: { value: 'slideFromRight linear both' },
+  halvesChange: { value: 'printFromSeam linear both' },
   creatorMeets: { value: 'meetFromLeft linear both' },
   seamSlides: { value: 'slideSeam linear both' },
   overlapPrints: { value: 'wipeDown linear both' },
@@ -57,6 +58,8 @@ export const keyframes = defineKeyframes({
   printMiddle: { from: { clipPath: 'inset(0 var(--edge) 100% var(--edge) round {radii.frame})' } },
   /** Three lines are written in turn (their `pathLength` is 1, their dashes are 3, 2 and 1). */
   sign: { from: { strokeDashoffset: '3' } },
+  /** The halves of a cover change places, from its seam on. */
+  printFromSeam: { from: { clipPath: 'inset(0 50%)' }, to: { clipPath: 'inset(0)' } },
   pulse: {
     '0%, 100%': { transform: 'scale(1)', opacity: '1' },
     '50%': { transform: 'scale(.84)', opacity: '.45' },

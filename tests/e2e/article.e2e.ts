@@ -62,7 +62,7 @@ test('the picture of a card leads to the article, too, and its menu stays a menu
   await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('Escape')
   // By force: the link lies above the picture.
-  await first.locator('img').click({ force: true })
+  await first.locator('img').first().click({ force: true })
   await expect(article(page).title).toHaveText(NEWEST?.title ?? '')
 })
 

@@ -11,7 +11,6 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '4',
-    textStyle: 'small',
     color: 'textMuted',
   }),
   author: css({ textStyle: 'nav', color: 'text' }),

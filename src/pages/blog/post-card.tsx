@@ -7,7 +7,7 @@ import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Byline } from './byline.tsx'
 import { CategoryTag } from './category-tag.tsx'
-import { PostCover, slidesIn } from './post-cover.tsx'
+import { exchangesHalves, PostCover } from './post-cover.tsx'
 import { PostMenu } from './post-menu.tsx'
 import type { Post } from './posts.ts'
 
@@ -30,8 +30,6 @@ const styles = {
     '&:first-child': {
       '--columns': { mdToLg: '1fr 1fr', lg: 'calc((200% - {spacing.gutter}) / 3) minmax(0, 1fr)' },
     },
-    // A post that is pointed at has a second frame behind its cover.
-    _hover: { '& img': { boxShadow: 'behind' } },
   }),
   article: css({
     position: 'relative',
@@ -41,14 +39,22 @@ const styles = {
     columnGap: 'gutter',
     rowGap: '4',
   }),
-  cover: css({ borderRadius: 'frame', objectFit: 'cover' }),
   /** The first cover is whole on the first screen. */
   leadCover: css({ lg: { aspectRatio: '[16 / 9]', minHeight: 'full' } }),
+  /** While they scroll into view, the covers of a pair come together from their sides. */
+  slidesIn: css({
+    _scrollDriven: {
+      animation: { md: 'brandSlides' },
+      animationTimeline: '[view()!]',
+      animationRange: '[entry]',
+      'li:nth-child(even) &': { animationName: { md: '[slideFromLeft]' } },
+    },
+  }),
   leadTitle: css({ fontSize: { lg: '[min(8.2vw - 2.4rem, 6.25rem)]' } }),
   /** Beside a cover the text ends with it. */
   body: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
   text: css({ maxWidth: 'caption', mt: 'auto' }),
-  summary: css({ my: '3' }),
+  summary: css({ my: '3', fontSize: { md: '[clamp(1.0625rem, 1rem + 0.28vw, 1.25rem)]' } }),
   /** The menu beside the category, where it has room to open downwards */
   head: css({
     display: 'flex',
@@ -76,13 +82,9 @@ export function PostCard({ post, index }: PostCardProps) {
   const lang = useLanguage()
   const { id, title, excerpt } = post
   return (
-    <li id={id} className={styles.card}>
+    <li id={id} className={cx(exchangesHalves, styles.card)}>
       <article className={styles.article}>
-        <PostCover
-          post={post}
-          eager={lead}
-          className={cx(styles.cover, lead ? styles.leadCover : slidesIn(index))}
-        />
+        <PostCover post={post} eager={lead} className={lead ? styles.leadCover : styles.slidesIn} />
         <div className={styles.body}>
           <div className={styles.head}>
             <CategoryTag post={post} />

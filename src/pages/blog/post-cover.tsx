@@ -11,25 +11,48 @@ const urls = import.meta.glob<string>('../../content/art/cover-*.svg', {
   import: 'default',
 })
 
-const sliding = css({
-  _scrollDriven: { animationTimeline: '[view()!]', animationRange: '[entry]' },
+const styles = {
+  cover: css({
+    display: 'grid',
+    gridTemplateRows: '[minmax(0, 1fr)]',
+    overflow: 'clip',
+    borderRadius: 'frame',
+    _layers: { gridArea: '1 / 1', height: 'full', objectFit: 'cover' },
+  }),
+  /** The same drawing, its halves exchanged: printed from the seam on; on a touch screen by scrolling. */
+  exchanged: css({
+    scale: '[-1 1]',
+    clipPath: '[inset(0 var(--exchanged, 50%))]',
+    transition: { _motionSafe: '[clip-path {durations.slow} {easings.out}]' },
+    _touch: {
+      _scrollDriven: {
+        animation: 'halvesChange',
+        animationTimeline: '[view()!]',
+        animationRange: '[cover 50% cover 70%]',
+      },
+    },
+  }),
+}
+
+/** On what is pointed at, or has the focus: the halves of its cover change places. */
+export const exchangesHalves = css({
+  _hover: { '--exchanged': '0' },
+  '&:is(:focus-visible, :has(:focus-visible))': { '--exchanged': '0' },
 })
-const fromLeft = css({ _scrollDriven: { animation: 'creatorSlides' } })
-const fromRight = css({ _scrollDriven: { animation: 'brandSlides' } })
 
-/** While they scroll into view, the covers of a pair come together from their sides. */
-export const slidesIn = (index: number) => cx(sliding, index % 2 ? fromLeft : fromRight)
-
-interface PostCoverProps extends Omit<ComponentProps<typeof Art>, 'name' | 'src'> {
+interface PostCoverProps extends ComponentProps<'div'> {
   post: Pick<Post, 'id'>
+  /** Above the fold */
+  eager?: boolean
 }
 
 /** The cover of a post; it moves from its card to its article and back. */
-export const PostCover = ({ post: { id }, ...rest }: PostCoverProps) => (
-  <Art
-    {...rest}
-    {...sharedFrame(id)}
-    name={`cover-${id}`}
-    src={urls[`../../content/art/cover-${id}.svg`]}
-  />
-)
+export function PostCover({ post: { id }, eager = false, className, ...rest }: PostCoverProps) {
+  const art = { name: `cover-${id}`, src: urls[`../../content/art/cover-${id}.svg`] } as const
+  return (
+    <div {...rest} {...sharedFrame(id)} className={cx(styles.cover, className)}>
+      <Art {...art} eager={eager} />
+      <Art {...art} className={styles.exchanged} />
+    </div>
+  )
+}

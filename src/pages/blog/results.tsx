@@ -1,4 +1,4 @@
-import { css, cx } from '@styled/css'
+import { css } from '@styled/css'
 import { useMemo, useRef } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -9,7 +9,13 @@ import { PostCard } from './post-card.tsx'
 import { findPosts, readPosts } from './posts.ts'
 import { useFilterMotion } from './use-filter-motion.ts'
 
-const note = css({ textStyle: 'small', color: 'textMuted', py: '3' })
+const notes = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  py: '3',
+  color: 'textMuted',
+})
 const count = css({ _noScript: { display: 'none' } })
 const grid = css({
   display: 'grid',
@@ -29,9 +35,12 @@ export function Results({ search: { q = '', category } }: { search: BlogSearch }
 
   return (
     <>
-      <p ref={status} role="status" tabIndex={-1} className={cx(note, count)}>
-        {t('blogPage.resultCount', { count: found.length })}
-      </p>
+      <div className={notes}>
+        <p ref={status} role="status" tabIndex={-1} className={count}>
+          {t('blogPage.resultCount', { count: found.length })}
+        </p>
+        <p>{t('blogPage.sampleNote')}</p>
+      </div>
       {shown.length > 0 ? (
         <ul ref={list} className={grid}>
           {readPosts(t)
@@ -54,7 +63,6 @@ export function Results({ search: { q = '', category } }: { search: BlogSearch }
           </ButtonLink>
         </EmptyState>
       )}
-      <p className={note}>{t('blogPage.sampleNote')}</p>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { PostId } from '../../../content/post-ids.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useT } from '../../../i18n/use-t.ts'
-import { PostCover, slidesIn } from '../post-cover.tsx'
+import { exchangesHalves, PostCover } from '../post-cover.tsx'
 import { readPosts } from '../posts.ts'
 
 const styles = {
@@ -15,19 +15,18 @@ const styles = {
     borderTop: '[{borderWidths.rule} solid {colors.line}]',
     _print: { display: 'none' },
   }),
+  /** The cover beside the words; above them where text is large */
   entry: css({
-    gridColumn: { base: '1 / -1', md: 'span 6' },
-    display: 'grid',
-    alignContent: 'start',
-    gap: '4',
+    gridColumn: { base: '1 / -1', lg: 'span 6' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '5',
   }),
-  cover: css({ borderRadius: 'frame' }),
-  label: css({ display: 'block', textStyle: 'label', color: 'textMuted', mb: '1' }),
-  title: css({
-    display: 'block',
-    textStyle: 'display3',
-    textWrap: 'balance',
-  }),
+  cover: css({ flex: '[1 1 8rem]' }),
+  words: css({ flex: '[2 1 12rem]', minWidth: '[0]', '& > *': { display: 'block' } }),
+  label: css({ textStyle: 'label', color: 'textMuted' }),
+  title: css({ textStyle: 'title', textWrap: 'balance', my: '2' }),
   all: css({ gridColumn: '1 / -1', justifySelf: 'start', textStyle: 'label', py: '3' }),
 }
 
@@ -44,19 +43,22 @@ export function MoreArticles({ id }: { id: PostId }) {
   const others = posts.slice(first, first + 1 + SHOWN).filter((post) => post.id !== id)
   return (
     <nav className={cx(bounds({ columns: true }), styles.nav)} aria-label={t('nav.blog')}>
-      {others.map((post, at) => (
+      {others.map((post) => (
         <Link
           key={post.id}
           to="/$lang/blog/$post"
           params={{ lang, post: post.id }}
-          className={cx(link({ variant: 'quiet' }), styles.entry)}
+          className={cx(link({ variant: 'quiet' }), exchangesHalves, styles.entry)}
         >
-          <PostCover post={post} className={cx(styles.cover, slidesIn(at + 1))} />
-          <span>
+          <PostCover post={post} className={styles.cover} />
+          <span className={styles.words}>
             <span className={styles.label}>
               {t(`blogPage.article.${posts.indexOf(post) < index ? 'previous' : 'next'}`)}
+              {' · '}
+              {t(`blogPage.categories.${post.category}`)}
             </span>
             <span className={styles.title}>{post.title}</span>
+            <span>{post.excerpt}</span>
           </span>
         </Link>
       ))}
