@@ -33,7 +33,7 @@ export const article = defineSlotRecipe({
       },
       '& > :where(section) > :not(h2) + *': { mt: '6' },
       // The text keeps its measure; quotes, tables and figures have the whole column.
-      '& > section > :is(p, ul, ol, [data-figures])': { maxWidth: '44rem' },
+      '& > section > :is(p, ul, ol)': { maxWidth: '44rem' },
       '& > section:first-child > p:first-child': {
         fontSize: '1.3em',
         maxWidth: 'none',
@@ -73,8 +73,6 @@ export const article = defineSlotRecipe({
       '& > section:last-child > :is(ul, ol)': {
         fontSize: '0.9375rem',
         maxWidth: 'none',
-        gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-        columnGap: 'gutter',
       },
       // Side by side on a phone, too, unless the text is large
       '& [data-figures]': {
