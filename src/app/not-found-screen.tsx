@@ -16,14 +16,17 @@ const styles = {
   list: css({
     width: 'full',
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 9rem), 1fr))]',
     gap: 'gutter',
     borderTop: '[{borderWidths.rule} solid {colors.line}]',
     pt: '5',
     textWrap: 'balance',
   }),
   label: css({ textStyle: 'label', color: 'textMuted', mb: '1' }),
-  link: css({ textStyle: 'title', '& > svg': { display: 'inline', ms: '2' } }),
+  link: css({
+    textStyle: { base: 'fact', md: 'title' },
+    '& > svg': { display: 'inline', ms: '2' },
+  }),
 }
 
 /** The 404 page of a missing file (specification, URLs): reloading never helps, other pages do. */

@@ -40,10 +40,10 @@ const leftUpright = (...shapes: string[]) => turned(5, SLIPPED_LEFT, ...shapes)
 const rightTilt = (...shapes: string[]) => turned(6, SLIPPED_RIGHT, ...shapes)
 
 const NUMBER_LEFT: Frame = { x: 0, y: 0, width: 400, height: 710, radius: 49 }
-/** From the edge of the first frame to its foot, a step of the dots away from either */
+/** From below the first frame at its edge to below it at its foot */
 const NUMBER_RIGHT =
-  'M430 96H731A43 43 0 0 1 774 139V751A43 43 0 0 1 731 794H333A43 43 0 0 1 290 751V740'
-const NUMBER_RIGHT_LENGTH = 1524
+  'M380 96H731A43 43 0 0 1 774 139V751A43 43 0 0 1 731 794H333A43 43 0 0 1 290 751V690'
+const NUMBER_RIGHT_LENGTH = 1624
 const NUMBER_DOT = 12
 const FOUR = 'M108 0H180V258H208V336H180V420H92V336H0V264Z'
 const FOUR_COUNTER = 'M92 140L60 258H92Z'
