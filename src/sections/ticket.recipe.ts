@@ -26,7 +26,6 @@ export const ticket = defineSlotRecipe({
       display: 'flex',
       flexWrap: { base: 'wrap', [beside]: 'nowrap' },
       flexDirection: { [beside]: 'column' },
-      justifyContent: { [beside]: 'space-between' },
       alignItems: { base: 'center', [beside]: 'flex-start' },
       gap: '4',
       padding: 'panel',

@@ -22,6 +22,8 @@ const styles = {
     height: 'full',
     padding: 'panel',
   }),
+  /** So that all of it is on the first screen */
+  next: css({ fontSize: { lg: '[5.5vw]' } }),
   summary: css({ mt: '3' }),
   terms: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'label', mb: '2' }),
   foot: css({
@@ -43,7 +45,7 @@ const styles = {
   detail: css({
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '4',
+    columnGap: '3',
     textStyle: 'small',
     color: 'textMuted',
   }),
@@ -79,14 +81,13 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
         <div>
           <p className={styles.terms}>
             <span>{t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`)}</span>{' '}
-            <span>{t(`trainingEventsPage.heldIn.${event.heldIn}`)}</span>{' '}
-            <span>{t(`trainingEventsPage.${event.price}`)}</span>
+            <span>{t(`trainingEventsPage.heldIn.${event.heldIn}`)}</span>
           </p>
           <Heading
             level={3}
             variant={isNext ? 'display2' : 'title'}
             id={titleId}
-            className={belowPageTitle}
+            className={cx(belowPageTitle, isNext && styles.next)}
           >
             {t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`)}
           </Heading>
@@ -127,7 +128,7 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
 }
 
 /** The place of the local time is reserved until hydration. */
-function Facts({ event: { id, starts, minutes, places } }: { event: AnnouncedEvent }) {
+function Facts({ event: { id, starts, minutes, places, price } }: { event: AnnouncedEvent }) {
   const t = useT()
   const lang = useLanguage()
   const isHydrated = useHydrated()
@@ -149,7 +150,8 @@ function Facts({ event: { id, starts, minutes, places } }: { event: AnnouncedEve
         <span className={styles.fact}>{t('trainingEventsPage.speaker', { name })}</span>
         <span className={styles.detail}>
           <span>{t('trainingEventsPage.duration', { minutes })}</span>{' '}
-          <span>{t('trainingEventsPage.places', { places })}</span>
+          <span>{t('trainingEventsPage.places', { places })}</span>{' '}
+          <span>{t(`trainingEventsPage.${price}`)}</span>
         </span>
       </p>
     </div>

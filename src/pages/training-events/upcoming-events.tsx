@@ -1,10 +1,10 @@
 import { css } from '@styled/css'
+import { sheet } from '@styled/recipes'
 import type { AnnouncedEvent } from '../../content/events.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { EmptyState } from '../../sections/empty-state.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
-import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { EventTicket } from './event-ticket.tsx'
 
@@ -18,6 +18,7 @@ const styles = {
     mb: '5',
     '& > h2': { flexGrow: '1' },
   }),
+  sample: css({ color: 'textMuted' }),
   /** The next one has a row of its own. */
   list: css({
     display: 'grid',
@@ -41,10 +42,13 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
           <Heading level={2} variant="title">
             {t('trainingEventsPage.upcomingTitle')}
           </Heading>
-          <Prose variant="small">{t('trainingEventsPage.confirmation')}</Prose>
-          <Prose variant="small" muted>
-            {t('trainingEventsPage.sampleNote')}
-          </Prose>
+          <div>
+            <p>{t('trainingEventsPage.confirmation')}</p>
+            <p className={styles.sample}>
+              <span className={sheet().stamp}>{t('specimens.label')}</span>{' '}
+              {t('trainingEventsPage.sampleNote')}
+            </p>
+          </div>
         </div>
         {events.length > 0 ? (
           <ul className={styles.list}>
