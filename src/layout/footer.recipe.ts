@@ -25,7 +25,7 @@ export const footer = defineSlotRecipe({
   ],
   base: {
     root: {
-      mt: 'section',
+      mt: 'stack',
       bg: 'stage',
       color: 'onStage',
       '--ring': '{colors.creator}',
