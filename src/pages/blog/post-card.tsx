@@ -41,15 +41,6 @@ const styles = {
   }),
   /** The first cover is whole on the first screen. */
   leadCover: css({ lg: { aspectRatio: '[16 / 9]', minHeight: 'full' } }),
-  /** While they scroll into view, the covers of a pair come together from their sides. */
-  slidesIn: css({
-    _scrollDriven: {
-      animation: { md: 'brandSlides' },
-      animationTimeline: '[view()!]',
-      animationRange: '[entry]',
-      'li:nth-child(even) &': { animationName: { md: '[slideFromLeft]' } },
-    },
-  }),
   leadTitle: css({ fontSize: { lg: '[min(8.2vw - 2.4rem, 6.25rem)]' } }),
   /** Beside a cover the text ends with it. */
   body: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
@@ -84,7 +75,7 @@ export function PostCard({ post, index }: PostCardProps) {
   return (
     <li id={id} className={cx(exchangesHalves, styles.card)}>
       <article className={styles.article}>
-        <PostCover post={post} eager={lead} className={lead ? styles.leadCover : styles.slidesIn} />
+        <PostCover post={post} eager={lead} className={lead ? styles.leadCover : undefined} />
         <div className={styles.body}>
           <div className={styles.head}>
             <CategoryTag post={post} />

@@ -24,12 +24,10 @@ const styles = {
     scale: '[-1 1]',
     clipPath: '[inset(0 var(--exchanged, 50%))]',
     transition: { _motionSafe: '[clip-path {durations.slow} {easings.out}]' },
-    _touch: {
-      _scrollDriven: {
-        animation: 'halvesChange',
-        animationTimeline: '[view()!]',
-        animationRange: '[cover 50% cover 70%]',
-      },
+    _scrollDriven: {
+      animation: { _touch: 'halvesChange' },
+      animationTimeline: '[view()!]',
+      animationRange: '[cover 50% cover 70%!]',
     },
   }),
 }
@@ -37,7 +35,7 @@ const styles = {
 /** On what is pointed at, or has the focus: the halves of its cover change places. */
 export const exchangesHalves = css({
   _hover: { '--exchanged': '0' },
-  '&:is(:focus-visible, :has(:focus-visible))': { '--exchanged': '0' },
+  _focusWithin: { '--exchanged': '0' },
 })
 
 interface PostCoverProps extends ComponentProps<'div'> {
