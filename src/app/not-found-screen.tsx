@@ -24,7 +24,7 @@ const styles = {
   }),
   label: css({ textStyle: 'label', color: 'textMuted', mb: '1' }),
   link: css({
-    textStyle: { base: 'fact', md: 'title' },
+    textStyle: 'fact',
     '& > svg': { display: 'inline', ms: '2' },
   }),
 }

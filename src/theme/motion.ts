@@ -59,7 +59,7 @@ export const keyframes = defineKeyframes({
   /** Three lines are written in turn (their `pathLength` is 1, their dashes are 3, 2 and 1). */
   sign: { from: { strokeDashoffset: '3' } },
   /** The halves of a cover change places, from its seam on. */
-  printFromSeam: { from: { clipPath: 'inset(0 50%)' }, to: { clipPath: 'inset(0)' } },
+  printFromSeam: { to: { clipPath: 'inset(0)' } },
   peek: { '50%': { clipPath: 'inset(0 40% 0 0)' } },
   pulse: {
     '0%, 100%': { transform: 'scale(1)', opacity: '1' },

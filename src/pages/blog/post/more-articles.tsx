@@ -23,8 +23,8 @@ const styles = {
     alignItems: 'center',
     gap: '5',
   }),
-  cover: css({ flex: '[1 1 8rem]' }),
-  words: css({ flex: '[2 1 12rem]', minWidth: '[0]', '& > *': { display: 'block' } }),
+  cover: css({ flex: '[1 1 5rem]' }),
+  words: css({ flex: '[1 1 13rem]', minWidth: '[0]' }),
   label: css({ textStyle: 'label', color: 'textMuted' }),
   title: css({ textStyle: 'title', textWrap: 'balance', my: '2' }),
   all: css({ gridColumn: '1 / -1', justifySelf: 'start', textStyle: 'label', py: '3' }),
@@ -51,15 +51,15 @@ export function MoreArticles({ id }: { id: PostId }) {
           className={cx(link({ variant: 'quiet' }), exchangesHalves, styles.entry)}
         >
           <PostCover post={post} className={styles.cover} />
-          <span className={styles.words}>
-            <span className={styles.label}>
+          <div className={styles.words}>
+            <p className={styles.label}>
               {t(`blogPage.article.${posts.indexOf(post) < index ? 'previous' : 'next'}`)}
               {' · '}
               {t(`blogPage.categories.${post.category}`)}
-            </span>
-            <span className={styles.title}>{post.title}</span>
-            <span>{post.excerpt}</span>
-          </span>
+            </p>
+            <p className={styles.title}>{post.title}</p>
+            <p>{post.excerpt}</p>
+          </div>
         </Link>
       ))}
       <Link to="/$lang/blog" params={{ lang }} className={cx(link(), styles.all)}>

@@ -22,11 +22,10 @@ const styles = {
   }),
   /** At the foot of the screen, while the contents are not beside the text */
   back: css({
-    display: { base: 'flex', lg: 'none' },
+    display: { lg: 'none' },
     position: 'sticky',
     bottom: '4',
-    width: '[fit-content]',
-    ms: 'auto',
+    float: 'end',
   }),
 }
 
