@@ -26,18 +26,17 @@ const text = css({
 const picture = css({
   gridColumn: { base: '1 / -1', md: '7 / -1' },
   order: { mdDown: '-1' },
-  justifySelf: 'center',
+  marginInline: 'auto',
   maxWidth: { base: '[calc(90svh - 29.5rem)]', md: '[calc(93svh - {sizes.header})]' },
   display: 'grid',
   _layers: { gridArea: '1 / 1' },
 })
-/** Printed from the seam on, as soon as somebody reaches for it or for the way out; on touch it looks in. */
+/** Printed from the seam on, as soon as somebody reaches for it or for the way out */
 const arrival = css({
   clipPath: '[inset(0 100% 0 0)]',
   transitionProperty: '[translate, clip-path]',
   transitionDuration: { _motionSafe: 'slow' },
   transitionTimingFunction: 'out',
-  animation: { _touch: { _motionSafe: '[peek 1.6s {easings.inOut} 1s]' } },
   ':has(:focus) > * > * > &': { clipPath: '[inset(0)]' },
   '@media (hover: hover)': {
     ':has(:is(a, [tabindex]):hover) > * > * > &': { clipPath: '[inset(0)]' },

@@ -60,7 +60,6 @@ export const keyframes = defineKeyframes({
   sign: { from: { strokeDashoffset: '3' } },
   /** The halves of a cover change places, from its seam on. */
   printFromSeam: { to: { clipPath: 'inset(0)' } },
-  peek: { '50%': { clipPath: 'inset(0 40% 0 0)' } },
   pulse: {
     '0%, 100%': { transform: 'scale(1)', opacity: '1' },
     '50%': { transform: 'scale(.84)', opacity: '.45' },
