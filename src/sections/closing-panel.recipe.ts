@@ -18,7 +18,6 @@ export const closingPanel = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'var(--edge) minmax(0, 1fr) var(--edge)',
       '& > *': { gridColumn: '1 / -1' },
-      marginInline: { wide: 'calc((100% - 100vw) / 2)' },
       '--selection': '{colors.paper}',
       viewTimelineName: '--panel',
       '--seam': '44%',
@@ -34,13 +33,11 @@ export const closingPanel = defineSlotRecipe({
       },
       _before: {
         insetInline: '0 var(--seam)',
-        borderStartRadius: { wide: '0' },
         bg: 'creator',
         _scrollDriven: { animation: 'creatorSlides', ...entering },
       },
       _after: {
         insetInline: 'var(--seam) 0',
-        borderEndRadius: { wide: '0' },
         bg: 'brand',
         _scrollDriven: { animation: 'brandSlides', ...entering },
       },

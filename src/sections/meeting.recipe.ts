@@ -1,10 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
-/** Both frames bleed off the edges of a wide screen; the text stays on the grid. */
-const BLEED = 'calc((100cqi - 100vw) / 2)'
-const PADDING = 'clamp(min(1.5rem, 7vw), 5vw, 5rem)'
-const TO_GRID = `calc(${PADDING} - ${BLEED})`
-
 /**
  * A call to action in which the frame of the page meets the one that was missing. The overlap is an
  * element of its own, so the guest is rendered twice at the same position: in the inks of the other
@@ -32,7 +27,7 @@ export const meeting = defineSlotRecipe({
       alignItems: 'center',
       minHeight: { md: 'min(35rem, 46cqi)' },
       borderRadius: 'frame',
-      padding: PADDING,
+      padding: 'clamp(min(1.5rem, 7vw), 5vw, 5rem)',
       gridColumn: { base: '1 / -1' },
       gridRow: '1 / 3',
       pb: { mdDown: '11rem', _print: '6!' },
@@ -78,14 +73,9 @@ export const meeting = defineSlotRecipe({
         own: {
           gridColumn: { md: '1 / 10' },
           borderEndEndRadius: { mdDown: '0' },
-          marginInlineStart: { wide: BLEED },
-          paddingInlineStart: { wide: TO_GRID },
-          borderStartRadius: { wide: '0' },
         },
         other: {
           gridColumn: { base: '3 / 7', md: '8 / 13' },
-          marginInlineEnd: { wide: BLEED },
-          borderEndRadius: { wide: '0' },
         },
         overlap: {
           gridColumn: { base: '3 / 7', md: '8 / 10' },
@@ -107,15 +97,10 @@ export const meeting = defineSlotRecipe({
           gridColumn: { md: '4 / 13' },
           gridRow: { md: '2 / 4' },
           borderEndStartRadius: { mdDown: '0' },
-          marginInlineEnd: { wide: BLEED },
-          paddingInlineEnd: { wide: TO_GRID },
-          borderEndRadius: { wide: '0' },
         },
         copy: { marginInlineStart: 'auto' },
         other: {
           gridColumn: { base: '1 / 5', md: '1 / 6' },
-          marginInlineStart: { wide: BLEED },
-          borderStartRadius: { wide: '0' },
           gridRow: { md: '1 / 3' },
         },
         overlap: {

@@ -12,7 +12,6 @@ const styles = {
     display: 'flex',
     gap: '4',
     mb: 'gutter',
-    pb: '0!',
   }),
   text: css({
     display: 'grid',
@@ -20,7 +19,7 @@ const styles = {
     justifyItems: 'start',
     gap: '2',
     flexGrow: '1',
-    pb: 'panel',
+    padding: 'panel',
   }),
   name: css({ textStyle: 'title' }),
   picture: css({ alignSelf: 'end', flex: '[0 0 min(7rem, 30%)]', minWidth: '[0]' }),
@@ -32,7 +31,7 @@ export function ContactPerson() {
   const [person] = PEOPLE
   if (!person) return null
   return (
-    <Frame tone="creator" className={styles.frame}>
+    <Frame tone="creator" size="bare" className={styles.frame}>
       <div className={styles.text}>
         <p className={styles.name}>{person.name}</p>
         <p>{person.role[lang]}</p>

@@ -15,11 +15,7 @@ const styles = {
   facts: css({
     mt: 'stack',
     display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(3, minmax(0, 1fr))',
-      xl: 'repeat(5, minmax(0, 1fr))',
-    },
+    gridTemplateColumns: { md: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))' },
     columnGap: 'gutter',
   }),
   /** A fact stands below its label, on a phone beside it, or below where text is large. */
