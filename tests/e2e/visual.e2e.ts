@@ -22,7 +22,7 @@ const PARTS: Partial<Record<Page, Record<string, string>>> = {
   '': { services: 'main section:nth-of-type(3) li', footer: 'footer > :first-child' },
   'for-influencers': { benefits: 'main ul:has(> li > picture) > li' },
   'for-brands': {
-    advantage: 'main div:has(> div > div > picture + h3)',
+    advantage: 'main div:has(> picture + h3)',
     meeting: 'main section:last-child div:has(> [data-overlap])',
   },
   blog: { closing: 'main section:last-child' },
