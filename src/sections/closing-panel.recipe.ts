@@ -88,8 +88,6 @@ export const closingPanel = defineSlotRecipe({
         unison: { bg: 'bg', clipPath: 'inset(0 44%)' },
         overprint: { color: 'text' },
       },
-      /** Most of the headline is theirs together. */
-      unison: { panel: { '--seam': { md: '32%' } } },
     },
   },
 })

@@ -29,7 +29,6 @@ export const animations = defineTokens.animations({
   unisonPrints: { value: 'wipeDown 360ms {easings.out} 520ms both' },
   creatorSlides: { value: 'slideFromLeft linear both' },
   brandSlides: { value: 'slideFromRight linear both' },
-  halvesChange: { value: 'printFromSeam linear both' },
   creatorMeets: { value: 'meetFromLeft linear both' },
   seamSlides: { value: 'slideSeam linear both' },
   overlapPrints: { value: 'wipeDown linear both' },
@@ -49,17 +48,15 @@ export const keyframes = defineKeyframes({
   /** Scroll-driven: the frames slide together. */
   slideFromLeft: { from: { transform: 'translate(-10%, 0)' } },
   slideFromRight: { from: { transform: 'translate(10%, 0)' } },
-  /** The same, along the diagonal on which they stand */
-  meetFromLeft: { from: { transform: 'translate(-8%, -16%)' } },
-  meetFromRight: { from: { transform: 'translate(8%, 16%)' } },
+  /** The same, up and down */
+  meetFromLeft: { from: { transform: 'translate(0, -12%)' } },
+  meetFromRight: { from: { transform: 'translate(0, 12%)' } },
   /** The edge of the right frame of a panel, which `slideFromRight` moves by a tenth of itself */
   slideSeam: { from: { backgroundPositionX: 'calc(0.9 * (100% - var(--seam)))' } },
   /** The overlap in the middle of a panel of any width */
   printMiddle: { from: { clipPath: 'inset(0 var(--edge) 100% var(--edge) round {radii.frame})' } },
   /** Three lines are written in turn (their `pathLength` is 1, their dashes are 3, 2 and 1). */
   sign: { from: { strokeDashoffset: '3' } },
-  /** The halves of a cover change places, from its seam on. */
-  printFromSeam: { to: { clipPath: 'inset(0)' } },
   pulse: {
     '0%, 100%': { transform: 'scale(1)', opacity: '1' },
     '50%': { transform: 'scale(.84)', opacity: '.45' },

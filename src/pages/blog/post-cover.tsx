@@ -18,16 +18,11 @@ const styles = {
     borderRadius: 'frame',
     _layers: { gridArea: '1 / 1', height: 'full', objectFit: 'cover' },
   }),
-  /** The same drawing, its halves exchanged: printed from the seam on; on a touch screen by scrolling. */
+  /** The same drawing, its halves exchanged: printed from the seam on. */
   exchanged: css({
     scale: '[-1 1]',
     clipPath: '[inset(0 var(--exchanged, 50%))]',
     transition: { _motionSafe: '[clip-path {durations.slow} {easings.out}]' },
-    _scrollDriven: {
-      animation: { _touch: 'halvesChange' },
-      animationTimeline: '[view()!]',
-      animationRange: '[cover 50% cover 70%!]',
-    },
   }),
 }
 

@@ -1,4 +1,4 @@
-import { css, cx } from '@styled/css'
+import { css } from '@styled/css'
 import { heading, link, prose, sheet } from '@styled/recipes'
 import { Fragment } from 'react'
 import { CASES, type Case, PEOPLE, type RealCase } from '../../content/proof.ts'
@@ -21,14 +21,6 @@ const muted = css({ color: 'onStageMuted' })
 const styles = {
   asked: css({ display: 'grid', justifyItems: 'start', rowGap: '4', mb: 'stack' }),
   named: css({ display: 'flex', flexWrap: 'wrap', gap: '4' }),
-  /** The blanks of the form, filled in; it is printed as it comes into view. */
-  sentence: css({
-    _scrollDriven: {
-      animation: 'overlapPrints',
-      animationTimeline: '[view()!]',
-      animationRange: '[entry 45% entry 80%!]',
-    },
-  }),
   brief: css({ textStyle: 'title', textWrap: 'balance' }),
   fraction: css({
     display: 'grid',
@@ -119,7 +111,7 @@ function Anatomy() {
           </Heading>
           <p className={sheet().stamp}>{t('specimens.label')}</p>
         </div>
-        <p className={cx(heading({ variant: 'display1', wordFit: 'm' }), styles.sentence)}>
+        <p className={heading({ variant: 'display1', wordFit: 'm' })}>
           {t('forBrandsPage.brief.begin')}
           {BRIEF_PARTS.map((part) => (
             <Fragment key={part}>

@@ -20,7 +20,7 @@ const styles = {
     rowGap: '8',
     '&:nth-child(even) > :first-child': { order: { md: '1' } },
   }),
-  /** While it rises to the middle of the screen, its frames come together; there their overlap prints. */
+  /** As it comes in, its frames come together and their overlap prints, before it is in the middle of the screen. */
   art: css({
     display: 'grid',
     alignSelf: 'center',
@@ -29,12 +29,12 @@ const styles = {
       _scrollDriven: {
         animation: 'creatorMeets',
         animationTimeline: '[view()!]',
-        animationRange: '[entry 20% cover 44%]',
+        animationRange: '[entry 0% cover 26%]',
       },
     },
     '& > :nth-child(2) > img': { _scrollDriven: { animationName: 'meetFromRight' } },
     '& > :nth-child(3) > img': {
-      _scrollDriven: { animationName: 'wipeDown', animationRange: '[cover 44% cover 54%]' },
+      _scrollDriven: { animationName: 'wipeDown', animationRange: '[cover 26% cover 34%]' },
     },
   }),
   texts: css({

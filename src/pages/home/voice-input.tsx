@@ -33,11 +33,7 @@ const styles = {
   second: css({ bottom: '0' }),
   /** Its frame is filled, and no longer dotted. */
   printed: css({ '--ring': '{colors.onBrand}' }),
-  beat: css({
-    position: 'relative',
-    borderRadius: 'frame',
-    _hover: { bg: '[color-mix(in srgb, var(--ring) 14%, transparent)]' },
-  }),
+  beat: css({ position: 'relative' }),
   input: css({
     position: 'absolute',
     inset: '0',

@@ -10,7 +10,6 @@ export function Closing() {
   const to = { params: { lang: useLanguage() }, arrow: true } as const
   return (
     <ClosingPanel
-      halves="unison"
       className={belowPageTitle}
       title={t('trainingEventsPage.ctaTitle')}
       left={

@@ -1,13 +1,10 @@
-import { css, cx } from '@styled/css'
-import { article, button, link } from '@styled/recipes'
+import { css } from '@styled/css'
+import { article, link } from '@styled/recipes'
 import { Link } from '@tanstack/react-router'
-import { ArrowUp } from 'lucide'
 import type { MDXComponents, MDXContent } from 'mdx/types'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { ArticleFacts } from '../../../content/article.ts'
-import { useT } from '../../../i18n/use-t.ts'
 import { Bounds } from '../../../ui/bounds.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { Figure, Label } from './figure.tsx'
 import { FirstStep } from './first-step.tsx'
 import { Prompt } from './prompt.tsx'
@@ -19,13 +16,6 @@ const styles = {
     gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 2fr)]',
     columnGap: 'gutter',
     mb: '10',
-  }),
-  /** At the foot of the screen, while the contents are not beside the text */
-  back: css({
-    display: { lg: 'none' },
-    position: 'sticky',
-    bottom: '4',
-    float: 'end',
   }),
 }
 
@@ -59,7 +49,6 @@ interface PostTextProps {
 
 /** The text of an article, after its contents and what to do first. */
 export function PostText({ text: Text, facts, contents }: PostTextProps) {
-  const t = useT()
   const [chosen, choose] = useState(0)
   return (
     <Bounds>
@@ -67,16 +56,10 @@ export function PostText({ text: Text, facts, contents }: PostTextProps) {
         {contents}
         <FirstStep facts={facts} chosen={chosen} choose={choose} />
       </div>
-      <div>
-        <div className={article().text}>
-          <Label value={facts.labels[chosen]?.word ?? ''}>
-            <Text components={COMPONENTS} />
-          </Label>
-        </div>
-        <a href="#contents" className={cx(button({ size: 'sm' }), styles.back)}>
-          {t('blogPage.article.contents')}
-          <Icon of={ArrowUp} />
-        </a>
+      <div className={article().text}>
+        <Label value={facts.labels[chosen]?.word ?? ''}>
+          <Text components={COMPONENTS} />
+        </Label>
       </div>
     </Bounds>
   )
