@@ -49,10 +49,9 @@ const styles = {
     color: 'textMuted',
   }),
   reserved: css({ visibility: 'hidden' }),
-  actions: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
-  /** On a line of their own; those of the next event beside its facts. */
+  /** On a line of their own */
+  actions: css({ flex: '[1 1 100%]', display: 'flex', flexWrap: 'wrap', gap: '3' }),
   wide: css({ flexGrow: '1' }),
-  besideFacts: css({ flexGrow: { mdDown: '1' } }),
   calendar: css({ flexGrow: '1', gap: '2' }),
   /** Its label is for assistive technology only. */
   calendarIcon: css({ px: '3' }),
@@ -96,7 +95,7 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
         </div>
         <div className={styles.foot}>
           <Facts event={event} />
-          <div className={cx(styles.actions, isNext ? styles.besideFacts : styles.wide)}>
+          <div className={styles.actions}>
             <ButtonLink
               to="/$lang/contact"
               params={{ lang }}
