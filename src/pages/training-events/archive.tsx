@@ -74,7 +74,7 @@ const styles = {
   /** Above the link, whose target is the whole event */
   watch: css({ position: 'relative', zIndex: '[1]', gap: '2', mt: '2' }),
   /** It stays where it is: what moves, or has a filter, would hold the target that covers the event. */
-  article: css({ translate: '[none]', filter: '[none]', textWrap: 'balance', mt: '2' }),
+  article: css({ translate: '[none]', filter: '[none]', textStyle: 'label', mt: '2' }),
   missing: css({ textStyle: 'small', color: 'onStageMuted' }),
   empty: css({ textStyle: 'display3', maxWidth: 'measure' }),
 }
