@@ -31,6 +31,12 @@ const nameOfPage = (id: string) => `${OF_A_PAGE.exec(id)?.[1] ?? 'blog'}-shared`
 
 const API = /^\/(api\/|livez|readyz)/
 
+/** Documents bring their styles, which the router's plugin would turn off; it has no option for it. */
+const inlineStyles = {
+  name: 'inline-styles',
+  config: () => ({ define: { 'process.env.TSS_INLINE_CSS_ENABLED': JSON.stringify('true') } }),
+}
+
 /** Imports nothing of `src`: each edit of it would restart the dev server. */
 export default defineConfig({
   resolve: {
@@ -43,6 +49,7 @@ export default defineConfig({
   },
   plugins: [
     tanstackRouter(),
+    inlineStyles,
     articles(),
     react(),
     staticStyles(),

@@ -74,12 +74,17 @@ async function writeDocuments({ client, prerenderer }: Folders) {
     }),
   )
   const stylesheets = stylesheetsOf(manifest)
+  const styles = Object.fromEntries(
+    await Promise.all(
+      stylesheets.map(async (url) => [url, await readFile(join(client, url), 'utf8')] as const),
+    ),
+  )
   const rememberPress = await bundleInlineScript('src/app/inline/remember-press.ts')
   const afterFirstPaint = await bundleInlineScript('src/app/inline/after-first-paint.ts')
   const incomplete = incompleteLanguages(await readAllTexts('src/i18n'))
   for (const { language, address, path, search, file } of documents) {
     const url = path + search
-    const html = await renderPage(url, stylesheets)
+    const html = await renderPage(url, styles)
     const languages = incomplete.includes(language) ? [DEFAULT_LANGUAGE, language] : [language]
     const folders = ['', ...namespacesAt({ pathname: path, search }).map((name) => `${name}/`)]
     const messages = languages.flatMap((each) =>
@@ -88,15 +93,20 @@ async function writeDocuments({ client, prerenderer }: Folders) {
     const modules = modulesOf(manifest, [...messages, ...routeOf(address, language)])
     const script = `<script data-modules="${modules.join(' ')}">${afterFirstPaint}</script>`
     await mkdir(dirname(join(client, file)), { recursive: true })
-    const document = withScript(withEarlyScript(html, rememberPress), hintsOf(modules) + script)
+    const document = withScripts(
+      html,
+      `<script>${rememberPress}</script>`,
+      hintsOf(modules) + script,
+    )
     await writeFile(join(client, file), document)
   }
   const redirect = await bundleInlineScript('src/app/inline/redirect.ts')
   const fallback = withImports(manifest, keyOfEntry(manifest)).join(' ')
   await writeFile(
     join(client, 'index.html'),
-    withScript(
+    withScripts(
       await renderShell(stylesheets),
+      '',
       `<script data-stylesheets="${stylesheets.join(' ')}" data-modules="${fallback}">${redirect}</script>`,
     ),
   )
@@ -104,15 +114,9 @@ async function writeDocuments({ client, prerenderer }: Folders) {
   return { documents: documents.length, stylesheets }
 }
 
-/**
- * A document with a script at its end: a page is painted before its scripts start.
- */
-const withScript = (html: string, script: string) =>
-  html.replace('</body>', () => `${script}</body>`)
-
-/** A document with a script before its style sheets, for which it would wait. */
-const withEarlyScript = (html: string, code: string) =>
-  html.replace('<link rel="stylesheet"', (styles) => `<script>${code}</script>${styles}`)
+/** A document with scripts in its head, and at its end: a page is painted before those start. */
+const withScripts = (html: string, early: string, late: string) =>
+  html.replace('</head>', () => `${early}</head>`).replace('</body>', () => `${late}</body>`)
 
 /** Fetches modules while the page is painted, after what it is painted with. */
 const hintsOf = (modules: readonly string[]) =>

@@ -26,15 +26,21 @@ const BUILD_ORIGIN = 'http://prerender.invalid'
  * Renders a page to an HTML document.
  *
  * @param path path and search of the page
- * @param stylesheets URLs; scripts are added by the build
+ * @param stylesheets by URL; they become part of the document. Scripts are added by the build
  * @throws when the path is no page or fails to render
  */
-export async function renderPage(path: string, stylesheets: string[]): Promise<string> {
+export async function renderPage(
+  path: string,
+  stylesheets: Readonly<Record<string, string>>,
+): Promise<string> {
   await loadAllMessages()
   const request = new Request(BUILD_ORIGIN + path)
   const handle = createRequestHandler({
     request,
-    getRouterManifest: () => ({ routes: { __root__: { css: stylesheets } } }),
+    getRouterManifest: () => ({
+      inlineCss: { styles: stylesheets },
+      routes: { __root__: { css: Object.keys(stylesheets) } },
+    }),
     createRouter: () =>
       createAppRouter({
         language: createActor(languageMachine, {

@@ -22,7 +22,7 @@ const choice = css({
 })
 
 interface ShellProps {
-  /** For visitors without scripts; for others the script fetches them */
+  /** For visitors without scripts; for others the script fetches them where the page is slow to come */
   stylesheets: readonly string[]
 }
 

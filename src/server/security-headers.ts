@@ -23,12 +23,23 @@ const BASE_HEADERS: Headers = {
   'cache-control': 'no-store',
 }
 
-/** The site’s own files and, by their hashes, the inline scripts of a page; nothing else. */
-const contentSecurityPolicy = (scriptHashes: readonly string[]): string =>
+/** CSP sources of what is inline in a document, such as `sha256-…` */
+export interface InlineHashes {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+export const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] }
+
+const own = (hashes: readonly string[]) =>
+  ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
+
+/** The site’s own files and, by their hashes, the inline scripts and styles of a page; nothing else. */
+const contentSecurityPolicy = ({ scripts, styles }: InlineHashes): string =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
-    "style-src 'self'",
+    `script-src ${own(scripts)}`,
+    `style-src ${own(styles)}`,
     // The tab's icon is a `data:` URL.
     "img-src 'self' data:",
     "font-src 'self'",
@@ -39,8 +50,8 @@ const contentSecurityPolicy = (scriptHashes: readonly string[]): string =>
     NO_FRAMES,
   ].join('; ')
 
-export const documentHeaders = (scriptHashes: readonly string[]): Headers => ({
-  'content-security-policy': contentSecurityPolicy(scriptHashes),
+export const documentHeaders = (inline: InlineHashes): Headers => ({
+  'content-security-policy': contentSecurityPolicy(inline),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -58,7 +69,7 @@ export const renderedPage = (
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      ...documentHeaders([]),
+      ...documentHeaders(NOTHING_INLINE),
       ...headers,
     },
   })

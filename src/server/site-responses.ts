@@ -3,7 +3,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { parseAccept } from 'hono/utils/accept'
 import { getMimeType } from 'hono/utils/mime'
-import { documentHeaders, fileHeaders } from './security-headers.ts'
+import {
+  documentHeaders,
+  fileHeaders,
+  type InlineHashes,
+  NOTHING_INLINE,
+} from './security-headers.ts'
 
 /** Selects the response for the headers of a request. */
 export type Respond = (asked: Headers) => Response
@@ -20,8 +25,8 @@ const CACHE_HOUR = 'public, max-age=3600'
 
 export const isDocument = (path: string): boolean => path.endsWith('.html')
 
-/** Hashes of the inline scripts of every document, by its path (written by the build). */
-type ScriptHashes = Readonly<Record<string, readonly string[]>>
+/** What is inline in every document, by its path (written by the build). */
+type InlineHashesByPath = Readonly<Record<string, InlineHashes>>
 
 type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>
 
@@ -37,7 +42,7 @@ export async function readResponses(root: string): Promise<ReadonlyMap<string, R
   const read = async (file: string) =>
     [`/${relative(root, file)}`, new Uint8Array(await readFile(file))] as const
   const files: Files = new Map(await Promise.all(paths.map(read)))
-  const scriptHashes: ScriptHashes = JSON.parse(await readFile(join(root, '../csp.json'), 'utf8'))
+  const inline: InlineHashesByPath = JSON.parse(await readFile(join(root, '../csp.json'), 'utf8'))
   const isEncodedCopy = (path: string) =>
     ENCODINGS.some(
       ({ suffix }) => path.endsWith(suffix) && files.has(path.slice(0, -suffix.length)),
@@ -47,7 +52,7 @@ export async function readResponses(root: string): Promise<ReadonlyMap<string, R
       .filter(([path]) => !isEncodedCopy(path))
       .map(([path, content]) => [
         path,
-        prepareResponses(path, content, files, scriptHashes[path] ?? []),
+        prepareResponses(path, content, files, inline[path] ?? NOTHING_INLINE),
       ]),
   )
 }
@@ -71,12 +76,12 @@ function prepareResponses(
   path: string,
   content: Uint8Array<ArrayBuffer>,
   files: Files,
-  scriptHashes: readonly string[],
+  inline: InlineHashes,
 ): Respond {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22)
   const encodings = ENCODINGS.filter(({ suffix }) => files.has(path + suffix))
   const shared = {
-    ...(isDocument(path) ? documentHeaders(scriptHashes) : fileHeaders(path)),
+    ...(isDocument(path) ? documentHeaders(inline) : fileHeaders(path)),
     'cache-control': cacheControl(path),
     ...(encodings.length > 0 ? { vary: 'Accept-Encoding' } : {}),
   }

@@ -1,15 +1,16 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isLatin } from '../../scripts/assets/fallbacks.ts'
 import { LANGUAGES, type LanguageEntry } from '../../src/i18n/languages.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES, type Page } from '../../src/urls/pages.ts'
-import { CLIENT, elementsIn, readBuilt } from '../support/built-site.ts'
+import { CLIENT, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
 
 /** What a first visit may weigh, in kB (1000 bytes) after brotli: the heaviest page and some 2 % of room. */
 const BUDGETS: Record<Kind, (page: Page, language: LanguageEntry) => number> = {
-  document: () => 9.5,
+  // With its styles
+  document: () => 27,
   scripts: (page) => ({ '': 132, contact: 154 })[page as string] ?? 137,
   styles: () => 17.6,
   // Latin, and 6 for each further alphabet (MORE_LETTERS)
@@ -34,9 +35,19 @@ function sentKb(file: string): number {
   return statSync(existsSync(copy) ? copy : path).size / 1000
 }
 
-/** The files that a document makes the browser load before anything is touched, itself among them. */
+const STYLESHEETS = globSync('assets/*.css', { cwd: CLIENT }).map((file) => ({
+  file,
+  code: readBuilt(file),
+}))
+
+/**
+ * The files that a document makes the browser load before anything is touched, itself among them. Its
+ * styles are those of a file, but part of it.
+ */
 function filesOf(document: string): Record<Kind, string[]> {
-  const links = elementsIn(readBuilt(document)).map(({ attrs }) =>
+  const elements = elementsIn(readBuilt(document))
+  const inline = elements.filter(({ tagName }) => tagName === 'style').map(textOf)
+  const links = elements.map(({ attrs }) =>
     Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
   ) as { rel?: string; href?: string; as?: string }[]
   const href = (matches: (link: (typeof links)[number]) => boolean) => [
@@ -45,7 +56,7 @@ function filesOf(document: string): Record<Kind, string[]> {
   return {
     document: [document],
     scripts: href(({ rel }) => rel === 'modulepreload'),
-    styles: href(({ rel }) => rel === 'stylesheet'),
+    styles: STYLESHEETS.filter(({ code }) => inline.includes(code)).map(({ file }) => file),
     fonts: href(({ as }) => as === 'font'),
     pictures: href(({ as }) => as === 'image'),
   }
@@ -79,10 +90,12 @@ test.each(KINDS)('the %s of every page keep to their budget', (kind) => {
   expect(pages, message).toEqual([])
 })
 
-test('every page names its scripts, and asks for few files', () => {
+test('every page brings its styles, names its scripts, and asks for few files', () => {
   for (const { path, files } of visits) {
     expect(weightOf(files.scripts), path).toBeGreaterThan(50)
-    const { length } = Object.values(files).flat()
+    expect(weightOf(files.styles), path).toBeGreaterThan(10)
+    const { styles: _, ...asked } = files
+    const { length } = Object.values(asked).flat()
     expect(length, `${path} asks for ${length} files. ${WHAT_TO_DO}`).toBeLessThanOrEqual(
       MOST_REQUESTS,
     )

@@ -13,7 +13,7 @@ import { testApi } from '../support/api.ts'
 const [HANDED = ''] = HANDED_OVER
 
 const FILES: Record<string, string | Buffer> = {
-  'csp.json': '{"/en/index.html":["sha256-inline"]}',
+  'csp.json': '{"/en/index.html":{"scripts":["sha256-script"],"styles":["sha256-style"]}}',
   'server/response.js': `
     export const renderResponse = async () => ''
     export const duetTexts = async () => ({
@@ -204,9 +204,11 @@ test('a browser with the compressed page cached gets 304, by the validator of th
   expect(await get('/en', cached)).toMatchObject({ status: 200 })
 })
 
-test('a document carries the hashes of its own scripts', async () => {
+test('a document carries the hashes of its own scripts and styles', async () => {
   const policy = async (path: string) => (await get(path)).headers.get('content-security-policy')
-  expect(await policy('/en')).toContain("'sha256-inline'")
+  expect(await policy('/en')).toContain(
+    "script-src 'self' 'sha256-script'; style-src 'self' 'sha256-style';",
+  )
   expect(await policy('/en/contact')).not.toContain('sha256')
 })
 

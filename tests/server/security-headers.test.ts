@@ -2,11 +2,11 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { aSubmission } from '../../scripts/harness/submission.ts'
 import { isEncrypted } from '../../src/server/request.ts'
-import { documentHeaders, fileHeaders } from '../../src/server/security-headers.ts'
+import { documentHeaders, fileHeaders, NOTHING_INLINE } from '../../src/server/security-headers.ts'
 import { testApi } from '../support/api.ts'
 
 const pages = new Hono()
-  .get('/en', (context) => context.html('<p>', 200, documentHeaders(['sha256-x'])))
+  .get('/en', (context) => context.html('<p>', 200, documentHeaders(NOTHING_INLINE)))
   .get('/assets/a.js', (context) => context.body('1', 200, fileHeaders('/assets/a.js')))
   .get('/pl/nope', (context) => context.redirect('/pl'))
   .get('/bug', () => {

@@ -4,6 +4,8 @@ import { startScripts, urlsIn } from './start-scripts.ts'
 
 /** After this time the site's scripts are loaded, and the router redirects. */
 const FALLBACK_DELAY_MS = 3000
+/** A page that comes before needs no spinner, whose styles would delay it. */
+const SPINNER_DELAY_MS = 500
 
 /**
  * Redirects a URL without a language to the prerendered page in the visitor's language, before
@@ -17,6 +19,7 @@ setTimeout(() => startScripts(modules), FALLBACK_DELAY_MS)
 const { pathname, search, hash } = location
 location.replace(resolveLocation(pathname, detectLanguage(languageSources())) + search + hash)
 
-// For the spinner and the next page. In the head they would be fetched before the page.
-for (const href of stylesheets)
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+setTimeout(() => {
+  for (const href of stylesheets)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+}, SPINNER_DELAY_MS)
