@@ -26,17 +26,16 @@ export interface RateLimiter {
   refund(sender: Sender): Promise<void>
 }
 
-/** A token of a bucket, which refills after a while. */
-export interface Token {
-  bucket: string
-  refillMs: number
-}
+/** When buckets will be full again (GCRA), by their names. */
+type FullAt = readonly (readonly [bucket: string, time: number])[]
 
-/** The storage of the buckets: when each will be full again (GCRA); one that is unknown is full. */
+/** The storage of the buckets; one that is unknown is full. */
 export interface Buckets {
-  /** Takes a token from every bucket, or from none; returns in how many ms all of them have one. */
-  take(tokens: readonly Token[]): Promise<number>
-  refund(tokens: readonly Token[]): Promise<void>
+  /** Reads buckets, and stores what `change` makes of them, in one step. */
+  update(
+    names: readonly string[],
+    change: (fullAt: ReadonlyMap<string, number>, now: number) => FullAt,
+  ): Promise<void>
 }
 
 /**
@@ -48,19 +47,59 @@ export function createRateLimiter(
   buckets: Buckets,
   secret: string,
 ): RateLimiter {
-  const tokenOf = (name: string, size: number): Token => ({
+  const tokenOf = (name: string, size: number) => ({
     bucket: createHmac('sha256', secret).update(name).digest('base64url'),
     refillMs: RATE_WINDOW_MS / size,
   })
   const ofEverybody = tokenOf('everybody', total)
   const ofSuspects = tokenOf('suspects', total)
-  const tokensFor = ({ address, isSuspect }: Sender): Token[] => [
+  const tokensFor = ({ address, isSuspect }: Sender) => [
     ...networksOf(address).map(({ network, share }) => tokenOf(network, perAddress * share)),
     isSuspect ? ofSuspects : ofEverybody,
   ]
+  const namesOf = (tokens: ReturnType<typeof tokensFor>) => tokens.map(({ bucket }) => bucket)
+
   return {
-    take: (sender) => buckets.take(tokensFor(sender)),
-    refund: (sender) => buckets.refund(tokensFor(sender)),
+    async take(sender) {
+      const tokens = tokensFor(sender)
+      let waitMs = 0
+      await buckets.update(namesOf(tokens), (fullAt, now) => {
+        const taken = tokens.map(
+          ({ bucket, refillMs }) =>
+            [bucket, Math.max(fullAt.get(bucket) ?? 0, now) + refillMs] as const,
+        )
+        const emptyUntil = Math.max(...taken.map(([, time]) => time)) - RATE_WINDOW_MS
+        waitMs = Math.max(0, Math.floor(emptyUntil - now))
+        return waitMs === 0 ? taken : []
+      })
+      return waitMs
+    },
+
+    async refund(sender) {
+      const tokens = tokensFor(sender)
+      await buckets.update(namesOf(tokens), (fullAt) =>
+        tokens.map(({ bucket, refillMs }) => [bucket, (fullAt.get(bucket) ?? 0) - refillMs]),
+      )
+    },
+  }
+}
+
+/**
+ * Buckets in the memory of one server.
+ *
+ * @param now a clock that nobody can set
+ */
+export function memoryBuckets(now = () => performance.now()): Buckets {
+  const fullAt = new Map<string, number>()
+  setInterval(() => {
+    const time = now()
+    for (const [bucket, at] of fullAt) if (at <= time) fullAt.delete(bucket)
+  }, CLEAN_EVERY_MS).unref()
+
+  return {
+    async update(_names, change) {
+      for (const [bucket, at] of change(fullAt, now())) fullAt.set(bucket, at)
+    },
   }
 }
 

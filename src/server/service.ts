@@ -5,10 +5,9 @@ import type { Log } from './log.ts'
 import { createSmtp } from './mail/smtp.ts'
 import { createDelivery, startWorker } from './mail/worker.ts'
 import type { Site } from './pages.ts'
-import { createRateLimiter } from './rate-limit.ts'
+import { createRateLimiter, memoryBuckets } from './rate-limit.ts'
 import { clientAddress, isEncrypted } from './request.ts'
 import { startRetention } from './retention.ts'
-import { memoryBuckets } from './store/memory-buckets.ts'
 import { openStore, type Store } from './store/open.ts'
 
 /** `/readyz` pings the database no more often. */
@@ -39,7 +38,7 @@ export async function createService(
     limiter: createRateLimiter(settings.rateLimits, store.buckets, addressSecret),
     refusedForms: createRateLimiter(
       { perAddress: REFUSED_FORMS * settings.rateLimits.perAddress, total: Infinity },
-      memoryBuckets(monotonicNow),
+      memoryBuckets(),
       addressSecret,
     ),
     log,
@@ -70,8 +69,6 @@ export async function createService(
   }
 }
 
-const monotonicNow = () => performance.now()
-
 /** The purge and the mails. */
 function backgroundJobs(settings: Settings, log: Log, { inquiries, outbox }: Store) {
   let retention: ReturnType<typeof startRetention> | undefined
@@ -79,7 +76,13 @@ function backgroundJobs(settings: Settings, log: Log, { inquiries, outbox }: Sto
   return {
     start() {
       const { retentionDays: days, mail } = settings
-      retention = startRetention({ inquiries, days, now: Date.now, monotonicNow, log })
+      retention = startRetention({
+        inquiries,
+        days,
+        now: Date.now,
+        monotonicNow: () => performance.now(),
+        log,
+      })
       if (mail) {
         const effects = { deliver: createSmtp(mail), now: Date.now, random: Math.random }
         worker = startWorker(createDelivery({ ...mail, ...effects, outbox, log }), log)

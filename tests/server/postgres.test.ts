@@ -50,7 +50,7 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
   test('a backup holds inquiries, and no hash of an address beside its key', async () => {
     const store = await connect()
     await store.inquiries.accept(anInquiry({ message: 'BACK-THIS-UP' }))
-    await store.buckets.take([{ bucket: 'HASH-OF-AN-ADDRESS', refillMs: 60_000 }])
+    await store.buckets.update(['HASH-OF-AN-ADDRESS'], (_, now) => [['HASH-OF-AN-ADDRESS', now]])
     const named = await store.backup('/tmp/never-written').catch(String)
 
     const [command = ''] = String(named).match(/pg_dump .*/) ?? []

@@ -1,8 +1,7 @@
 import { createApp, type Parts } from '../../src/server/app.ts'
 import { createFormTokens } from '../../src/server/form-token.ts'
 import { createLog } from '../../src/server/log.ts'
-import { createRateLimiter, type RateLimits } from '../../src/server/rate-limit.ts'
-import { memoryBuckets } from '../../src/server/store/memory-buckets.ts'
+import { createRateLimiter, memoryBuckets, type RateLimits } from '../../src/server/rate-limit.ts'
 import { memoryStore } from './stores.ts'
 
 export const START = Date.UTC(2026, 10, 21, 12)

@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { fieldOf, mapFields } from '../../contact/fields.ts'
 import type { Settings } from '../env.ts'
 import type { Log } from '../log.ts'
-import type { Buckets } from '../rate-limit.ts'
+import { type Buckets, memoryBuckets } from '../rate-limit.ts'
 import { cannotOpenFile, cannotOpenPostgres } from './cannot-open.ts'
 import type { Engine } from './engine.ts'
 import { createInquiryStore } from './inquiry-store.ts'
-import { memoryBuckets } from './memory-buckets.ts'
 import { NewerDatabase } from './migrations.ts'
 import { createOutbox } from './outbox.ts'
 import { postgresEngine } from './postgres.ts'
@@ -66,7 +65,7 @@ export type Store = ReturnType<typeof createStore>
 export function createStore(engine: Engine) {
   const sharedBuckets = engine.name === 'postgres' ? postgresBuckets(engine) : undefined
   // Servers on one SQLite file are on one machine, and few.
-  const buckets: Buckets = sharedBuckets ?? memoryBuckets(() => performance.now())
+  const buckets: Buckets = sharedBuckets ?? memoryBuckets()
   return {
     inquiries: createInquiryStore(engine),
     outbox: createOutbox(engine),

@@ -1,9 +1,12 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { type Buckets, CLEAN_EVERY_MS, RATE_WINDOW_MS, type Token } from '../rate-limit.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Buckets, CLEAN_EVERY_MS } from '../rate-limit.ts'
 import { type Engine, StoreUnavailable } from './engine.ts'
 import type { Tables } from './tables.ts'
 
-/** A statement waits for its rows for less. */
+/** Names the lock among those of this database; any number would do. */
+const LOCK = 20_261_126
+
+/** A clock that differs by less was corrected, not set. */
 const CLOCK_TOLERANCE_MS = 10_000
 
 /** Buckets shared by all servers on one PostgreSQL; the clock is the database's. */
@@ -14,89 +17,70 @@ export function postgresBuckets({ db, isUnavailable }: Engine): Buckets & {
   // What fails is repeated a minute later.
   const cleaning = setInterval(() => forgetFullBuckets(db).catch(() => {}), CLEAN_EVERY_MS).unref()
 
-  async function reportingOutages<Result>(action: Promise<Result>): Promise<Result> {
-    try {
-      return await action
-    } catch (error) {
-      throw isUnavailable(error) ? new StoreUnavailable(error) : error
-    }
-  }
-
   return {
-    take: (tokens) => reportingOutages(take(db, tokens)),
-    refund: (tokens) => reportingOutages(refund(db, tokens)),
+    async update(names, change) {
+      try {
+        await inTurn(db, async (transaction, now) => {
+          const fullAt = await readBuckets(transaction, names, now)
+          await writeBuckets(transaction, change(fullAt, now), now)
+        })
+      } catch (error) {
+        throw isUnavailable(error) ? new StoreUnavailable(error) : error
+      }
+    },
     stop: () => clearInterval(cleaning),
   }
 }
 
-/** Takes every token, and puts them back when a bucket had none. */
-const take = (db: Kysely<Tables>, tokens: readonly Token[]): Promise<number> =>
+/** One after the other, whichever server it is; the clock is read once all before have finished. */
+export const inTurn = (
+  db: Kysely<Tables>,
+  act: (transaction: Transaction<Tables>, now: number) => Promise<unknown>,
+) =>
   db.transaction().execute(async (transaction) => {
-    const rows = await addToFullAt(transaction, tokens)
-    // The latest: by then every row is locked, so what it is compared with was written before.
-    const now = Math.max(...rows.map((row) => row.now))
-    const emptyUntil = Math.max(...rows.map(({ fullAt }) => fullAt)) - RATE_WINDOW_MS
-    const waitMs = Math.max(0, Math.floor(emptyUntil - now))
-    if (waitMs > 0) await refund(transaction, tokens)
-    return waitMs
+    const { now } = await transaction
+      .selectFrom(sql`pg_advisory_xact_lock(${sql.lit(LOCK)})`.as('lock'))
+      .select(sql<number>`(extract(epoch from clock_timestamp()) * 1000)::float8`.as('now'))
+      .executeTakeFirstOrThrow()
+    await act(transaction, now)
   })
 
-async function refund(db: Kysely<Tables>, tokens: readonly Token[]): Promise<void> {
-  await addToFullAt(
-    db,
-    tokens.map(({ bucket, refillMs }) => ({ bucket, refillMs: -refillMs })),
+async function readBuckets(db: Transaction<Tables>, names: readonly string[], now: number) {
+  const rows = await db.selectFrom('buckets').selectAll().where('bucket', 'in', names).execute()
+  return new Map(
+    rows.map(({ bucket, fullAt, changedAt }) => {
+      // When the clock was set back, so is what it measured.
+      const setBack = changedAt > now + CLOCK_TOLERANCE_MS ? changedAt - now : 0
+      return [bucket, fullAt - setBack]
+    }),
   )
 }
 
-function addToFullAt(db: Kysely<Tables>, tokens: readonly Token[]) {
-  // Every transaction locks its rows in the same order: no deadlock.
-  const ordered = tokens.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1))
-  return db
+async function writeBuckets(
+  db: Transaction<Tables>,
+  buckets: readonly (readonly [bucket: string, fullAt: number])[],
+  now: number,
+) {
+  if (buckets.length === 0) return
+  await db
     .insertInto('buckets')
-    .values(
-      ordered.map(({ bucket, refillMs }) => ({
-        bucket,
-        fullAt: sql<number>`${startedAt} + ${refillMs}`,
-        changedAt: startedAt,
+    .values(buckets.map(([bucket, fullAt]) => ({ bucket, fullAt, changedAt: now })))
+    .onConflict((conflict) =>
+      conflict.column('bucket').doUpdateSet(({ ref }) => ({
+        fullAt: ref('excluded.fullAt'),
+        changedAt: ref('excluded.changedAt'),
       })),
     )
-    .onConflict((conflict) =>
-      conflict.column('bucket').doUpdateSet(({ ref }) => {
-        const changedAt = ref('buckets.changedAt')
-        // When the clock was set back, so is what it measured.
-        const setBack = sql`case when ${changedAt} > ${clockAhead} then ${changedAt} - ${startedAt} else 0 end`
-        const before = sql`${ref('buckets.fullAt')} - ${setBack}`
-        const change = sql`${ref('excluded.fullAt')} - ${startedAt}`
-        return {
-          fullAt: sql<number>`greatest(${before}, ${startedAt}) + ${change}`,
-          changedAt: startedAt,
-        }
-      }),
-    )
-    .returning(['fullAt', milliseconds(sql`clock_timestamp()`).as('now')])
     .execute()
 }
-
-const milliseconds = (timestamp: RawBuilder<unknown>) =>
-  sql<number>`(extract(epoch from ${timestamp}) * 1000)::float8`
-
-/** When the statement began: the same moment in all of it, however long it waits for a lock. */
-const startedAt = milliseconds(sql`statement_timestamp()`)
-
-/** What was changed later was changed by a clock that has been set back since. */
-const clockAhead = sql<number>`${startedAt} + ${sql.lit(CLOCK_TOLERANCE_MS)}`
 
 /** Deletes the buckets that are full again, and those that a clock ahead of this one has filled. */
-export async function forgetFullBuckets(db: Kysely<Tables>): Promise<void> {
-  await db
-    .deleteFrom('buckets')
-    .where('bucket', 'in', (query) =>
-      query
-        .selectFrom('buckets')
-        .select('bucket')
-        .where(({ eb, or }) => or([eb('fullAt', '<', startedAt), eb('changedAt', '>', clockAhead)]))
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute()
-}
+export const forgetFullBuckets = (db: Kysely<Tables>) =>
+  inTurn(db, (transaction, now) =>
+    transaction
+      .deleteFrom('buckets')
+      .where(({ eb, or }) =>
+        or([eb('fullAt', '<', now), eb('changedAt', '>', now + CLOCK_TOLERANCE_MS)]),
+      )
+      .execute(),
+  )

@@ -65,7 +65,7 @@ export async function postgresEngine({
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: queryTimeoutMs,
     statement_timeout: queryTimeoutMs,
-    // Otherwise the transaction of a connection that hangs keeps its locks, on everybody's bucket too.
+    // Otherwise the transaction of a connection that hangs keeps its locks, that of the buckets too.
     idle_in_transaction_session_timeout: queryTimeoutMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
