@@ -9,22 +9,14 @@ import type { Log } from './log.ts'
 /** For pending requests and mails to finish; stored inquiries are safe either way. */
 const SHUTDOWN_TIMEOUT_MS = 15_000
 
-export interface Timeouts {
+const TIMEOUTS = {
   /** For a request to arrive completely */
-  requestMs: number
-  /** For an idle connection: no request begun, or a response that is not read */
-  stallMs: number
-  /** Longer than proxies keep idle connections, so that they never reuse one that is closed */
-  keepAliveMs: number
-  /** After the signal to stop, for a request that has not arrived completely */
-  lastRequestMs: number
-}
-
-/** nginx keeps its connections for 60 seconds, Caddy for two minutes. */
-const TIMEOUTS: Timeouts = {
   requestMs: 30_000,
+  /** For an idle connection: no request begun, or a response that is not read */
   stallMs: 30_000,
+  /** Longer than proxies keep theirs (nginx 60 seconds, Caddy 120): none reuses a closed one */
   keepAliveMs: 125_000,
+  /** After the signal to stop, for a request that has not arrived completely */
   lastRequestMs: 5000,
 }
 

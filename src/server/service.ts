@@ -84,7 +84,7 @@ function backgroundJobs(settings: Settings, log: Log, { inquiries, outbox }: Sto
         log,
       })
       if (mail) {
-        const effects = { deliver: createSmtp(mail), now: Date.now, random: Math.random }
+        const effects = { deliver: createSmtp(mail.smtpUrl), now: Date.now, random: Math.random }
         worker = startWorker(createDelivery({ ...mail, ...effects, outbox, log }), log)
       } else log.warn('mail.off', { reason: 'SMTP_URL is not set: inquiries are only stored' })
     },

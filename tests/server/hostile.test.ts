@@ -73,7 +73,7 @@ const cli = async (...line: string[]) => (await runCommand(api.store, line)).out
 
 describe('a mail with a payload', () => {
   test('goes to the agency only, with the headers it should have and no others', async () => {
-    const deliver = createSmtp({ smtpUrl: smtp.url })
+    const deliver = createSmtp(smtp.url)
     const inquiries = await storeAll()
     for (const inquiry of inquiries) {
       await deliver(

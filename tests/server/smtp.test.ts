@@ -21,7 +21,7 @@ afterEach(() => smtp.stop())
 const LONG_TIMEOUTS = { connectMs: 2000, silenceMs: 2000, deliveryMs: 10_000 }
 
 const send = (changes = {}, timeouts = LONG_TIMEOUTS, smtpUrl = smtp.url) =>
-  createSmtp({ smtpUrl, timeouts })(composeMessage(anInquiry(changes), ADDRESSES))
+  createSmtp(smtpUrl, timeouts)(composeMessage(anInquiry(changes), ADDRESSES))
 
 describe('a mail', () => {
   test('is delivered to the agency, from the site', async () => {

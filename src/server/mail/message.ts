@@ -1,32 +1,20 @@
 import { domainToASCII } from 'node:url'
 import { inquiryText, TYPE_LABELS } from '../inquiry-text.ts'
-import type { StoredInquiry } from '../store/store.ts'
+import type { StoredInquiry } from '../store/tables.ts'
+
+export type Message = ReturnType<typeof composeMessage>
 
 /** A mail to the agency about one inquiry, in plain text. */
-export interface Message {
-  /** The same for every attempt, so that a repeated delivery is recognised */
-  messageId: string
-  from: string
-  to: string
-  /** The visitor; missing if no address in ASCII is hers: few servers support SMTPUTF8 */
-  replyTo?: { name: string; address: string }
-  subject: string
-  date: Date
-  text: string
-  headers: Readonly<Record<string, string>>
-}
-
-export function composeMessage(
-  inquiry: StoredInquiry,
-  { from, to }: { from: string; to: string },
-): Message {
+export function composeMessage(inquiry: StoredInquiry, { from, to }: { from: string; to: string }) {
   const { id, type, receivedAt } = inquiry
   const name = withoutEncodedWords(inquiry.name)
   const address = asciiAddress(inquiry.email)
   return {
+    // The same for every attempt, so that a repeated delivery is recognised
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     from,
     to,
+    // The visitor, unless no address in ASCII is hers: few servers support SMTPUTF8
     ...(address === null ? {} : { replyTo: { name, address } }),
     subject: `${TYPE_LABELS[type]}: ${name}`,
     date: new Date(receivedAt),

@@ -2,9 +2,6 @@ import { createTransport } from 'nodemailer'
 import { isLoopback } from '../loopback.ts'
 import type { Message } from './message.ts'
 
-/** The limit of one delivery, however slow the server. */
-export const MAX_DELIVERY_MS = 15 * 60 * 1000
-
 export type Delivery =
   | { outcome: 'sent' }
   /** Network, timeout, busy or misconfigured server, login: retry later */
@@ -14,35 +11,24 @@ export type Delivery =
 
 export type Deliver = (message: Message) => Promise<Delivery>
 
-export interface SmtpOptions {
-  smtpUrl: string
-  timeouts?: SmtpTimeouts
-}
-
-export interface SmtpTimeouts {
-  /** For the connection, the greeting and encryption */
-  connectMs: number
-  /** For the server’s replies afterwards */
-  silenceMs: number
-  /** For the whole delivery */
-  deliveryMs: number
-}
-
 /**
  * A server may take ten minutes to reply to the data, while it scans it (RFC 5321 §4.5.3.2.6).
  * With a shorter timeout the mail would be sent again, and the agency has it twice.
  */
-export const TIMEOUTS: SmtpTimeouts = {
+export const TIMEOUTS = {
+  /** For the connection, the greeting and encryption */
   connectMs: 20_000,
+  /** For the server’s replies afterwards */
   silenceMs: 10 * 60 * 1000,
-  deliveryMs: MAX_DELIVERY_MS,
+  /** For the whole delivery, however slow the server */
+  deliveryMs: 15 * 60 * 1000,
 }
 
 /** Replies about authentication, to whichever command (RFC 4954 §6). */
 const LOGIN_REPLIES = [530, 534, 535, 538]
 
 /** Delivers through one SMTP server, with encryption unless the server is this machine. */
-export function createSmtp({ smtpUrl, timeouts = TIMEOUTS }: SmtpOptions): Deliver {
+export function createSmtp(smtpUrl: string, timeouts = TIMEOUTS): Deliver {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: timeouts.connectMs,
@@ -57,7 +43,7 @@ export function createSmtp({ smtpUrl, timeouts = TIMEOUTS }: SmtpOptions): Deliv
   return async (message) => {
     try {
       const signal = AbortSignal.timeout(timeouts.deliveryMs)
-      await transport.sendMail({ ...message, headers: { ...message.headers }, signal })
+      await transport.sendMail({ ...message, signal })
       return { outcome: 'sent' }
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)

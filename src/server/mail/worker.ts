@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log.ts'
-import type { Outbox } from '../store/outbox.ts'
-import type { MailJob, MailReport } from '../store/store.ts'
+import type { MailJob, MailReport, Outbox } from '../store/outbox.ts'
 import { composeMessage } from './message.ts'
-import { type Deliver, type Delivery, MAX_DELIVERY_MS } from './smtp.ts'
+import { type Deliver, type Delivery, TIMEOUTS } from './smtp.ts'
 
 const FIRST_RETRY_MS = 30_000
 const MAX_RETRY_MS = 60 * 60 * 1000
@@ -12,7 +11,7 @@ export const GIVE_UP_AFTER_MS = 72 * 60 * 60 * 1000
 const GIVE_UP_AFTER_ATTEMPTS = 72
 
 /** Longer than the slowest delivery; the mails of a worker that died are released after it. */
-export const LEASE_MS = MAX_DELIVERY_MS + 5 * 60 * 1000
+export const LEASE_MS = TIMEOUTS.deliveryMs + 5 * 60 * 1000
 const BATCH_SIZE = 5
 
 /** How often the outbox is polled, for retries and for what other processes add. */
