@@ -9,7 +9,7 @@ import { isForeign, isFormNavigation, originFields } from './request.ts'
 import { type Flag, flagsOf } from './spam.ts'
 import { StoreUnavailable } from './store/engine.ts'
 import type { InquiryStore } from './store/inquiry-store.ts'
-import type { StoredInquiry } from './store/store.ts'
+import type { StoredInquiry } from './store/tables.ts'
 
 export interface AcceptanceParts {
   inquiries: Pick<InquiryStore, 'accept'>

@@ -2,7 +2,7 @@ import { OFFICE_TIME_ZONE } from '../constants.ts'
 import { FIELD_NAMES, type FieldName, fieldOf } from '../contact/fields.ts'
 import type { InquiryType } from '../contact/inquiry-type.ts'
 import { languageEntry } from '../i18n/languages.ts'
-import type { StoredInquiry } from './store/store.ts'
+import type { StoredInquiry } from './store/tables.ts'
 
 /** The agency's own language is English. */
 const FIELD_LABELS = {

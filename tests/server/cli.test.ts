@@ -12,7 +12,7 @@ import { SHORT_FIELDS } from '../../src/server/inquiry-text.ts'
 import { createLog } from '../../src/server/log.ts'
 import { DAY_MS } from '../../src/server/retention.ts'
 import { openExistingStore, type Store } from '../../src/server/store/open.ts'
-import type { StoredInquiry } from '../../src/server/store/store.ts'
+import type { StoredInquiry } from '../../src/server/store/tables.ts'
 import { anInquiry, runCommand } from '../support/stores.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { INQUIRY_TYPES } from '../../src/contact/inquiry-type.ts'
 import type { Store } from '../../src/server/store/open.ts'
-import type { StoredInquiry } from '../../src/server/store/store.ts'
+import type { StoredInquiry } from '../../src/server/store/tables.ts'
 import { anInquiry, type Database, describeOnEveryEngine } from '../support/stores.ts'
 
 describeOnEveryEngine('the inquiry store', (createDatabase) => {

@@ -16,11 +16,7 @@ import {
   type RateLimiter,
   type RateLimits,
 } from '../../src/server/rate-limit.ts'
-import {
-  forgetFullBuckets,
-  inTurn,
-  postgresBuckets,
-} from '../../src/server/store/postgres-buckets.ts'
+import { forgetFullBuckets, inTurn } from '../../src/server/store/postgres-buckets.ts'
 import { limiterWith as testLimiter } from '../support/api.ts'
 
 const limiterWith = (perAddress: number, total: number) => {
@@ -169,7 +165,7 @@ describe.skipIf(!isPostgresInstalled())(
       let updated: Promise<void> | undefined
       let end = 0
       await inTurn(first.db, async (transaction) => {
-        updated = postgresBuckets(second).update(['any'], (_, now) => {
+        updated = second.buckets.update(['any'], (_, now) => {
           readBySecond = now
           return []
         })

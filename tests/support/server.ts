@@ -1,6 +1,6 @@
 import { serverDirectory, startServerProcess } from '../../scripts/harness/server-process.ts'
 import { withStoreOf } from '../../scripts/harness/store.ts'
-import type { StoredInquiry } from '../../src/server/store/store.ts'
+import type { StoredInquiry } from '../../src/server/store/tables.ts'
 
 export type SiteServer = Awaited<ReturnType<typeof startSite>>
 

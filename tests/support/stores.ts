@@ -12,7 +12,7 @@ import { VALID_TEXTS } from '../../scripts/harness/submission.ts'
 import { runCli } from '../../src/server/cli/run.ts'
 import { createStore, type Store } from '../../src/server/store/open.ts'
 import { openDatabaseFile, sqliteEngine } from '../../src/server/store/sqlite.ts'
-import type { StoredInquiry } from '../../src/server/store/store.ts'
+import type { StoredInquiry } from '../../src/server/store/tables.ts'
 
 export interface Database {
   /** Another store on the same database, as another server would have */

@@ -2,8 +2,7 @@
 import type { Submission } from '../../src/contact/api.ts'
 import type { FieldName, FieldTexts, RequiredTexts } from '../../src/contact/fields.ts'
 import type { Inquiry } from '../../src/contact/inquiry.ts'
-import type { StoredInquiry } from '../../src/server/store/store.ts'
-import type { InquiriesTable } from '../../src/server/store/tables.ts'
+import type { InquiriesTable, StoredInquiry } from '../../src/server/store/tables.ts'
 
 declare const texts: FieldTexts
 declare const stored: StoredInquiry

@@ -6,7 +6,7 @@ import { formatOfficeTime, inquiryText, LONG_FIELDS, SHORT_FIELDS } from '../inq
 import { DAY_MS } from '../retention.ts'
 import { createStore, type Store } from '../store/open.ts'
 import { problemsOfBackup, withCopy } from '../store/sqlite.ts'
-import type { StoredInquiry } from '../store/store.ts'
+import type { StoredInquiry } from '../store/tables.ts'
 import { formatCsv, formatTable, printable } from './format.ts'
 
 /** A mistake of usage, which the message explains. */

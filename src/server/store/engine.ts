@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Buckets } from '../rate-limit.ts'
 import type { Tables } from './tables.ts'
 
 export type EngineName = 'sqlite' | 'postgres'
@@ -7,6 +8,8 @@ export type EngineName = 'sqlite' | 'postgres'
 export interface Engine {
   readonly name: EngineName
   readonly db: Kysely<Tables>
+  /** Of the rate limit; on PostgreSQL all servers share them */
+  readonly buckets: Buckets
   /** Whether an error is transient: the database is busy, full or gone. */
   isUnavailable(error: unknown): boolean
   /** @throws when what is written now would be lost, because its file is no longer where it was */
@@ -24,6 +27,18 @@ export class StoreUnavailable extends Error {
 
   constructor(cause?: unknown) {
     super('the store is not available', { cause })
+  }
+}
+
+/** @throws StoreUnavailable for what is transient */
+export async function reportingOutages<Result>(
+  { isUnavailable }: Engine,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await act()
+  } catch (error) {
+    throw isUnavailable(error) ? new StoreUnavailable(error) : error
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely'
 import { FIELD_NAMES } from '../../contact/fields.ts'
-import { type Engine, StoreUnavailable, TracesRemain } from './engine.ts'
-import type { Acceptance, StoredInquiry } from './store.ts'
-import { fromRow, type Tables, toRow } from './tables.ts'
+import { type Engine, reportingOutages, TracesRemain } from './engine.ts'
+import { fromRow, type StoredInquiry, type Tables, toRow } from './tables.ts'
+
+type Acceptance = 'accepted' | 'repeated' | 'keyReused'
 
 export type InquiryStore = ReturnType<typeof createInquiryStore>
 
@@ -12,28 +13,25 @@ export const createInquiryStore = (engine: Engine) => ({
   ...erasing(engine),
 })
 
-const receiving = ({ db, isUnavailable, assertInPlace }: Engine) => ({
+const receiving = (engine: Engine) => ({
   /**
    * Stores an inquiry and, unless it is flagged, its mail. Resolves when both are durable.
    * Storing the same inquiry again changes nothing: it is `repeated`.
    *
    * @throws StoreUnavailable when the database is busy, full or gone
    */
-  async accept(inquiry: StoredInquiry): Promise<Acceptance> {
-    try {
-      const acceptance = await db
+  accept: (inquiry: StoredInquiry): Promise<Acceptance> =>
+    reportingOutages(engine, async () => {
+      const acceptance = await engine.db
         .transaction()
         .execute((transaction) => acceptIn(transaction, inquiry))
-      assertInPlace()
+      engine.assertInPlace()
       return acceptance
-    } catch (error) {
-      throw isUnavailable(error) ? new StoreUnavailable(error) : error
-    }
-  },
+    }),
 
   /** Takes the flags from an inquiry and has it mailed; false if it has none. */
   release: (id: string, now: number): Promise<boolean> =>
-    db.transaction().execute((transaction) => releaseIn(transaction, id, now)),
+    engine.db.transaction().execute((transaction) => releaseIn(transaction, id, now)),
 })
 
 const reading = ({ db }: Engine) => ({

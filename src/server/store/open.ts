@@ -4,14 +4,13 @@ import { join } from 'node:path'
 import { fieldOf, mapFields } from '../../contact/fields.ts'
 import type { Settings } from '../env.ts'
 import type { Log } from '../log.ts'
-import { type Buckets, memoryBuckets } from '../rate-limit.ts'
+import type { Buckets } from '../rate-limit.ts'
 import { cannotOpenFile, cannotOpenPostgres } from './cannot-open.ts'
-import type { Engine } from './engine.ts'
+import { type Engine, reportingOutages } from './engine.ts'
 import { createInquiryStore } from './inquiry-store.ts'
 import { NewerDatabase } from './migrations.ts'
 import { createOutbox } from './outbox.ts'
 import { postgresEngine } from './postgres.ts'
-import { postgresBuckets } from './postgres-buckets.ts'
 import { openDatabaseFile, sqliteEngine } from './sqlite.ts'
 import { toRow } from './tables.ts'
 
@@ -63,14 +62,13 @@ const probeRow = () =>
 export type Store = ReturnType<typeof createStore>
 
 export function createStore(engine: Engine) {
-  const sharedBuckets = engine.name === 'postgres' ? postgresBuckets(engine) : undefined
-  // Servers on one SQLite file are on one machine, and few.
-  const buckets: Buckets = sharedBuckets ?? memoryBuckets()
   return {
     inquiries: createInquiryStore(engine),
     outbox: createOutbox(engine),
-    /** Of the rate limit; on PostgreSQL all servers share them */
-    buckets,
+    buckets: {
+      update: (names, change) =>
+        reportingOutages(engine, () => engine.buckets.update(names, change)),
+    } satisfies Buckets,
 
     /** A random secret of this name, made once and shared by every server of this database */
     async secret(name: string): Promise<string> {
@@ -101,9 +99,6 @@ export function createStore(engine: Engine) {
     },
 
     backup: engine.backup,
-    close() {
-      sharedBuckets?.stop()
-      return engine.close()
-    },
+    close: engine.close,
   }
 }

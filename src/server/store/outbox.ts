@@ -1,9 +1,21 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Engine } from './engine.ts'
-import type { MailJob, MailReport } from './store.ts'
-import { fromRow, type OutboxTable, type Tables } from './tables.ts'
+import { fromRow, type OutboxTable, type StoredInquiry, type Tables } from './tables.ts'
 
 export type Outbox = ReturnType<typeof createOutbox>
+
+/** An inquiry whose mail this process has claimed until its lease expires. */
+export interface MailJob {
+  inquiry: StoredInquiry
+  /** Counted from 1; a report of an earlier attempt, whose lease has expired, is ignored */
+  attempt: number
+  firstAttemptAt: number
+}
+
+export type MailReport =
+  | { outcome: 'sent'; at: number }
+  | { outcome: 'retry'; dueAt: number; reason: string }
+  | { outcome: 'dead'; reason: string }
 
 const changesBy = (report: MailReport): Partial<OutboxTable> => {
   switch (report.outcome) {

@@ -1,6 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Buckets, CLEAN_EVERY_MS } from '../rate-limit.ts'
-import { type Engine, StoreUnavailable } from './engine.ts'
 import type { Tables } from './tables.ts'
 
 /** Names the lock among those of this database; any number would do. */
@@ -10,7 +9,7 @@ const LOCK = 20_261_126
 const CLOCK_TOLERANCE_MS = 10_000
 
 /** Buckets shared by all servers on one PostgreSQL; the clock is the database's. */
-export function postgresBuckets({ db, isUnavailable }: Engine): Buckets & {
+export function postgresBuckets(db: Kysely<Tables>): Buckets & {
   /** Cleans no more. */
   stop(): void
 } {
@@ -18,16 +17,11 @@ export function postgresBuckets({ db, isUnavailable }: Engine): Buckets & {
   const cleaning = setInterval(() => forgetFullBuckets(db).catch(() => {}), CLEAN_EVERY_MS).unref()
 
   return {
-    async update(names, change) {
-      try {
-        await inTurn(db, async (transaction, now) => {
-          const fullAt = await readBuckets(transaction, names, now)
-          await writeBuckets(transaction, change(fullAt, now), now)
-        })
-      } catch (error) {
-        throw isUnavailable(error) ? new StoreUnavailable(error) : error
-      }
-    },
+    update: (names, change) =>
+      inTurn(db, async (transaction, now) => {
+        const fullAt = await readBuckets(transaction, names, now)
+        await writeBuckets(transaction, change(fullAt, now), now)
+      }),
     stop: () => clearInterval(cleaning),
   }
 }

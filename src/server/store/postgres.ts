@@ -6,8 +6,10 @@ import {
   type PostgresPoolClient,
 } from 'kysely'
 import pg from 'pg'
+import { codeOf } from '../error-text.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrations.ts'
+import { postgresBuckets } from './postgres-buckets.ts'
 import type { Tables } from './tables.ts'
 
 const MAX_CONNECTIONS = 10
@@ -31,7 +33,7 @@ const CLIENT_FAILURES = /timeout|Connection terminated|not queryable|pool after 
 
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
+  const code = codeOf(error)
   return (
     TRANSIENT_STATES.test(code) || NETWORK_ERRORS.test(code) || CLIENT_FAILURES.test(error.message)
   )
@@ -86,9 +88,11 @@ export async function postgresEngine({
     throw error
   }
 
+  const buckets = postgresBuckets(db)
   return {
     name: 'postgres',
     db,
+    buckets,
     isUnavailable,
     // The files are the database server’s.
     assertInPlace() {},
@@ -98,7 +102,10 @@ export async function postgresEngine({
         'a PostgreSQL database is backed up by its own tool: pg_dump --format=custom --exclude-table-data=buckets',
       )
     },
-    close: () => db.destroy(),
+    close() {
+      buckets.stop()
+      return db.destroy()
+    },
   }
 }
 

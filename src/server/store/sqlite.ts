@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { CamelCasePlugin, Kysely } from 'kysely'
+import { memoryBuckets } from '../rate-limit.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrations.ts'
 import { BUSY, nodeSqliteDialect, resultCode, retryWhileBusy } from './sqlite-dialect.ts'
@@ -78,6 +79,8 @@ export async function sqliteEngine(database: DatabaseSync): Promise<Engine> {
   return {
     name: 'sqlite',
     db,
+    // Servers on one file are on one machine, and few.
+    buckets: memoryBuckets(),
     isUnavailable,
     assertInPlace() {
       // Moved or removed: what is written to it is lost.
