@@ -57,14 +57,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'inquiries, newest first',
     async run({ store, print }) {
       const { regular, flagged, shorten } = await everyInquiry(store)
-      print(
-        regular.length === 0
-          ? 'No inquiries.\n'
-          : formatTable(
-              [...SUMMARY, 'ID'],
-              regular.map((inquiry) => [...summaryOf(inquiry), shorten(inquiry.id)]),
-            ),
-      )
+      const rows = regular.map((inquiry) => [...summaryOf(inquiry), shorten(inquiry.id)])
+      print(tableOr('No inquiries.\n', [...SUMMARY, 'ID'], rows))
       if (flagged.length > 0) print(`${flagged.length} more look like spam: see "spam".\n`)
     },
   },
@@ -93,7 +87,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       await writeFile(argument, text, { flag: 'wx', mode: 0o600 }).catch((cause) => {
         throw new Error(`${argument} cannot be written: name a new file`, { cause })
       })
-      print(`Wrote ${count(inquiries.length, 'inquiry', 'inquiries')} to ${argument}.\n`)
+      print(`Wrote ${inquiryCount(inquiries.length)} to ${argument}.\n`)
     },
   },
 
@@ -111,13 +105,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 
       if (!options.yes) {
         print(erasable.map(printableText).join('\n'))
-        print(
-          `\nThis erases ${count(erasable.length, 'inquiry', 'inquiries')}. Say --yes to do it.\n`,
-        )
+        print(`\nThis erases ${inquiryCount(erasable.length)}. Say --yes to do it.\n`)
         return
       }
       const erased = await store.inquiries.erase(erasable.map(({ id }) => id))
-      print(`Erased ${count(erased, 'inquiry', 'inquiries')}. Backups still hold them.\n`)
+      print(`Erased ${inquiryCount(erased)}. Backups still hold them.\n`)
     },
   },
 
@@ -132,13 +124,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       if (!options.yes) {
         const old = (await store.inquiries.list()).filter(({ receivedAt }) => receivedAt < before)
         print(
-          `This erases ${count(old.length, 'inquiry', 'inquiries')} from before ${formatOfficeTime(before)}. Say --yes to do it.\n`,
+          `This erases ${inquiryCount(old.length)} from before ${formatOfficeTime(before)}. Say --yes to do it.\n`,
         )
         return
       }
       const purged = await store.inquiries.purge(before)
       if (purged === 0) await store.inquiries.scrub()
-      print(`Erased ${count(purged, 'inquiry', 'inquiries')} older than ${days} days.\n`)
+      print(`Erased ${inquiryCount(purged)} older than ${days} days.\n`)
     },
   },
 
@@ -147,18 +139,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'inquiries flagged as spam, with the reasons',
     async run({ store, print }) {
       const { flagged, shorten } = await everyInquiry(store)
-      print(
-        flagged.length === 0
-          ? 'Nothing looks like spam.\n'
-          : formatTable(
-              [...SUMMARY, 'WHY', 'ID'],
-              flagged.map((inquiry) => [
-                ...summaryOf(inquiry),
-                inquiry.flags.join(', '),
-                shorten(inquiry.id),
-              ]),
-            ),
-      )
+      const rows = flagged.map((inquiry) => [
+        ...summaryOf(inquiry),
+        inquiry.flags.join(', '),
+        shorten(inquiry.id),
+      ])
+      print(tableOr('Nothing looks like spam.\n', [...SUMMARY, 'WHY', 'ID'], rows))
     },
   },
 
@@ -187,22 +173,16 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
         if (!(await store.outbox.revive(id, now()))) throw new UsageError('this mail is not dead')
         print(`${id} will be tried again.\n`)
       } else {
-        const entries = await store.outbox.entries('unsent')
         const { shorten } = await everyInquiry(store)
-        print(
-          entries.length === 0
-            ? 'No mail waits.\n'
-            : formatTable(
-                ['STATE', 'ATTEMPTS', 'NEXT', 'ID', 'LAST ERROR'],
-                entries.map((entry) => [
-                  entry.state,
-                  String(entry.attempts),
-                  entry.state === 'waiting' ? formatOfficeTime(entry.dueAt) : '',
-                  shorten(entry.inquiryId),
-                  entry.lastError ?? '',
-                ]),
-              ),
-        )
+        const rows = (await store.outbox.entries('unsent')).map((entry) => [
+          entry.state,
+          String(entry.attempts),
+          entry.state === 'waiting' ? formatOfficeTime(entry.dueAt) : '',
+          shorten(entry.inquiryId),
+          entry.lastError ?? '',
+        ])
+        const head = ['STATE', 'ATTEMPTS', 'NEXT', 'ID', 'LAST ERROR']
+        print(tableOr('No mail waits.\n', head, rows))
       }
       if (!settings.mail) print(MAIL_IS_OFF)
     },
@@ -234,7 +214,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
         return Promise.all([everyInquiry(store), store.outbox.entries('unsent')])
       })
       print(
-        `Good: ${count(regular.length, 'inquiry', 'inquiries')}, ${flagged.length} flagged as spam, ${count(unsent.length, 'mail', 'mails')} not sent.\n`,
+        `Good: ${inquiryCount(regular.length)}, ${flagged.length} flagged as spam, ${unsent.length} ${unsent.length === 1 ? 'mail' : 'mails'} not sent.\n`,
       )
     },
   },
@@ -297,6 +277,9 @@ const summaryOf = ({ receivedAt, type, name, email }: StoredInquiry): string[] =
   email,
 ]
 
+const tableOr = (nothing: string, head: readonly string[], rows: readonly string[][]): string =>
+  rows.length === 0 ? nothing : formatTable(head, rows)
+
 const printableText = (inquiry: StoredInquiry): string => printable(inquiryText(inquiry))
 
 const CSV_COLUMNS = [
@@ -321,5 +304,4 @@ const csvOf = (inquiries: readonly StoredInquiry[]): string =>
 /** Most often unique, and short enough to type. */
 const SHORTEST_ID = 8
 
-const count = (number: number, one: string, many: string): string =>
-  `${number} ${number === 1 ? one : many}`
+const inquiryCount = (count: number): string => `${count} ${count === 1 ? 'inquiry' : 'inquiries'}`
