@@ -3,14 +3,12 @@ import { FORM_TOKEN_PATH, type FormToken, INQUIRIES_PATH } from '../contact/api.
 import { createInquiries, type InquiriesParts } from './inquiries.ts'
 import { problemResponse } from './problem.ts'
 import { createSourceNames } from './rate-limit.ts'
-import { wantsPage } from './request.ts'
+import { clientAddress, isEncrypted, wantsPage } from './request.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import type { Store } from './store/open.ts'
 
 export interface Parts extends InquiriesParts {
   store: Pick<Store, 'ping'>
-  /** Whether the visitor’s connection is https */
-  isEncrypted: (forwardedProto: string | undefined) => boolean
   /** The static site; without it the app is the API only */
   pages?: Hono
 }
@@ -18,7 +16,7 @@ export interface Parts extends InquiriesParts {
 /** The whole server as one function from request to response. */
 export function createApp(parts: Parts): Hono {
   const app = new Hono()
-  app.use(addSecurityHeaders(parts.isEncrypted))
+  app.use(addSecurityHeaders((forwardedProto) => isEncrypted(forwardedProto, parts)))
   app.use('/api/*', logRequest(parts))
 
   app.get(FORM_TOKEN_PATH, (context) =>
@@ -53,7 +51,7 @@ export function createApp(parts: Parts): Hono {
   return app
 }
 
-function logRequest({ log, now, clientAddress }: Parts): MiddlewareHandler {
+function logRequest({ log, now, trustedProxies }: Parts): MiddlewareHandler {
   const sourceOf = createSourceNames()
   return async (context, next) => {
     const startedAt = now()
@@ -64,7 +62,7 @@ function logRequest({ log, now, clientAddress }: Parts): MiddlewareHandler {
       route: context.req.routePath,
       status,
       ms: now() - startedAt,
-      ...(status >= 400 ? { source: sourceOf(clientAddress(context)) } : {}),
+      ...(status >= 400 ? { source: sourceOf(clientAddress(context, trustedProxies)) } : {}),
     })
   }
 }

@@ -8,14 +8,15 @@ import { type AcceptanceParts, createAcceptance } from './accept-inquiry.ts'
 import { pageResponse } from './form-page.ts'
 import { isFailure, type Outcome, problemResponse, tooMany } from './problem.ts'
 import type { RateLimiter } from './rate-limit.ts'
-import { FORM_MEDIA_TYPE, languageOfRequest, wantsPage } from './request.ts'
+import { clientAddress, FORM_MEDIA_TYPE, languageOfRequest, wantsPage } from './request.ts'
 import { renderedPage } from './security-headers.ts'
 import { submissionFromForm, submissionFromJson } from './submission.ts'
 
 export interface InquiriesParts extends AcceptanceParts {
   /** Counts the pages rendered for forms that are refused */
   refusedForms: RateLimiter
-  clientAddress: (context: Context) => string
+  /** How many proxies of ours stand in front */
+  trustedProxies: number
   /** Renders the pages that respond to a form sent without JavaScript */
   renderResponse: RenderResponse
 }
@@ -74,7 +75,7 @@ export function createInquiries(parts: InquiriesParts): Hono {
       if (!format) return problemResponse({ code: 'unsupportedMediaType' })
       const submission = format.read(await context.req.arrayBuffer())
       if (!submission) return problemResponse({ code: 'malformed' })
-      const address = parts.clientAddress(context)
+      const address = clientAddress(context, parts.trustedProxies)
       const outcome = await accept({ submission, headers: context.req.raw.headers, address })
       return format.respond(submission, outcome, address)
     })

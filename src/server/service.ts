@@ -6,7 +6,6 @@ import { createSmtp } from './mail/smtp.ts'
 import { createDelivery, startWorker } from './mail/worker.ts'
 import type { Site } from './pages.ts'
 import { createRateLimiter, memoryBuckets } from './rate-limit.ts'
-import { clientAddress, isEncrypted } from './request.ts'
 import { startRetention } from './retention.ts'
 import { openStore, type Store } from './store/open.ts'
 
@@ -43,9 +42,8 @@ export async function createService(
     ),
     log,
     now: Date.now,
-    clientAddress: (context) => clientAddress(context, settings.trustedProxies),
+    trustedProxies: settings.trustedProxies,
     ownOrigins: settings.ownOrigins,
-    isEncrypted: (forwardedProto) => isEncrypted(forwardedProto, settings),
     renderResponse,
     onAccepted: jobs.wakeMail,
     isDraining: () => isDraining,

@@ -13,7 +13,7 @@ const pages = new Hono()
     throw new Error('bug')
   })
 
-const { app, post } = await testApi({ pages, isEncrypted: () => true })
+const { app, post } = await testApi({ pages, ownOrigins: ['https://duet.example'] })
 
 const RESPONSES: [string, () => Response | Promise<Response>][] = [
   ['a page', () => app.request('/en')],

@@ -34,9 +34,8 @@ export async function testApi(changes: Partial<Parts> = {}) {
     refusedForms: limiterWith({ perAddress: 1_000_000, total: 1_000_000 }, now),
     log: createLog((line) => lines.push(line)),
     now,
-    clientAddress: () => '192.0.2.1',
+    trustedProxies: 1,
     ownOrigins: [],
-    isEncrypted: () => false,
     renderResponse: async (response) =>
       (await import('../../src/app/response.tsx')).renderResponse(response),
     isDraining: () => false,
@@ -45,7 +44,7 @@ export async function testApi(changes: Partial<Parts> = {}) {
   })
 
   const send = async (body: string, changes: HeaderChanges) => {
-    const headers = new Headers({ host: 'duet.example' })
+    const headers = new Headers({ host: 'duet.example', 'x-forwarded-for': '192.0.2.1' })
     for (const [name, value] of Object.entries(changes)) {
       if (value !== undefined) headers.set(name, value)
     }
