@@ -1,8 +1,8 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createActor } from 'xstate'
-import type { AddressWords, FormResponse, RenderResponse } from '../contact/form-response.ts'
-import type { DuetTexts } from '../content/duet.ts'
+import type { FormResponse, RenderResponse } from '../contact/form-response.ts'
+import type { AddressWords } from '../content/address-words.ts'
 import { documentTitle } from '../i18n/document-title.ts'
 import type { Language } from '../i18n/languages.ts'
 import { loadAllMessages } from '../i18n/load-messages.ts'
@@ -71,24 +71,18 @@ export const renderResponse: RenderResponse = (response) => {
 export const renderNotFound = (language: Language): Promise<string> =>
   renderDocument(language, `${pagePath(language, '')}/404`, { keepsPath: true })
 
-/** What stands beside a duet on Home (src/server/completed-page.ts). */
-export async function duetTexts(language: Language): Promise<DuetTexts> {
+/** What an address says of its page; empty what it does not. */
+export async function wordsOf(language: Language, search: Search): Promise<AddressWords> {
   await loadAllMessages()
   const t = createTranslate(language)
-  const textsOf = (part: keyof DuetTexts) => ({
+  const duetWith = (part: keyof AddressWords['duet']) => ({
     title: t(`homePage.duet.${part}.title`),
     lead: t(`homePage.duet.${part}.lead`),
     button: t(`homePage.duet.${part}.button`),
   })
-  return { start: textsOf('start'), found: textsOf('found') }
-}
-
-/** What an address has to say in its language (src/server/completed-page.ts); empty what it does not. */
-export async function wordsOf(language: Language, search: Search): Promise<AddressWords> {
-  await loadAllMessages()
-  const t = createTranslate(language)
   const half = readHalf(firstOf(search.half))
   return {
+    duet: { start: duetWith('start'), found: duetWith('found') },
     message: firstLine(t, occasionOf(readContactSearch(search).type, readOccasion(search))),
     half: half ?? '',
     invitation: half ? t('trainingEventsPage.ticket.invitation', { name: half }) : '',

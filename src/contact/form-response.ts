@@ -17,15 +17,6 @@ export type FormResponse = ReturnedForm | { submission: FormKind; failure: null 
 /** Renders the response as an HTML document (src/app/response.tsx). */
 export type RenderResponse = (response: FormResponse) => Promise<string>
 
-/** What the address of the form says, in words. */
-export interface AddressWords {
-  /** What another page hands over, as the first line of the message (src/urls/occasion.ts) */
-  message: string
-  /** Who has the other half of the ticket, and what the ticket says of them */
-  half: string
-  invitation: string
-}
-
 const queryOf = ({ language, type }: FormKind) => `?${new URLSearchParams({ language, type })}`
 
 /** Where a form is sent without JavaScript; who asks for it as a page gets the form. */

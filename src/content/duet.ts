@@ -15,9 +15,6 @@ export interface Duet {
 /** The first voice to begin with */
 export const EXAMPLE: Voice = [1, 3, 5, 3, 0, 4, 2, 1]
 
-/** The texts beside nobody's duet, and those beside half a duet that was sent */
-export type DuetTexts = Record<'start' | 'found', { title: string; lead: string; button: string }>
-
 /** Whether a voice has a note at all. */
 export const isHeard = (voice: Voice | undefined): voice is Voice => Boolean(voice?.some(Boolean))
 

@@ -1,21 +1,35 @@
-import type { AddressWords } from '../contact/form-response.ts'
-import { barsOf, type DuetTexts, EXAMPLE, endsOf } from '../content/duet.ts'
+import type { AddressWords } from '../content/address-words.ts'
+import { barsOf, EXAMPLE, endsOf } from '../content/duet.ts'
 import { readDuet } from '../urls/duet.ts'
 import { readHandle } from '../urls/handle.ts'
+import { HANDED_OVER } from '../urls/pages.ts'
+
+/** The parameters that a page is completed by */
+export const COMPLETING = ['voice', 'handle', 'half', ...HANDED_OVER]
+
+/**
+ * A prerendered page with what its address says, for visitors without JavaScript and for whoever shows
+ * a preview of the link. Hydration finds what it would have drawn itself.
+ *
+ * @returns null when the address says nothing of this page
+ */
+export const completedPage = (
+  html: string,
+  { voice, handle }: Readonly<Record<string, string>>,
+  words: AddressWords,
+): string | null =>
+  homeWithDuet(html, voice, words) ??
+  formWithHandle(html, handle) ??
+  formWithMessage(html, words) ??
+  formWithHalf(html, words)
 
 const SECTION = 'id="duet"'
 
-/**
- * Home with the half of a duet that its address has, for visitors without JavaScript and for whoever
- * shows a preview of the link. Hydration finds what it would have drawn itself.
- *
- * @param html the prerendered page, which has the example
- * @returns null for an address without half a duet
- */
-export function homeWithDuet(
+/** Home with the half of a duet; without it the page has the example. */
+function homeWithDuet(
   html: string,
   voice: string | undefined,
-  { start, found }: DuetTexts,
+  { duet: { start, found } }: AddressWords,
 ): string | null {
   const duet = readDuet(voice)
   if (!duet || duet.second || !html.includes(SECTION)) return null
@@ -33,12 +47,8 @@ export function homeWithDuet(
     )
 }
 
-/**
- * The form of creators with the name that was typed on their page.
- *
- * @returns null for an address without a name, and for another page
- */
-export function formWithHandle(html: string, typed: string | undefined): string | null {
+/** The form of creators with the name that was typed on their page. */
+function formWithHandle(html: string, typed: string | undefined): string | null {
   const handle = readHandle(typed)
   const field = 'name="profileLink"'
   return handle && html.includes(field) ? html.replace(field, `${field} value="${handle}"`) : null
@@ -46,23 +56,15 @@ export function formWithHandle(html: string, typed: string | undefined): string 
 
 const MESSAGE = /(<textarea[^>]* name="message"[^>]*>)(?=<)/
 
-/**
- * The form with the first line of its message, where it was not prerendered with it.
- *
- * @returns null without a line, and for another page
- */
-export const formWithMessage = (html: string, { message }: AddressWords): string | null =>
+/** The form with the first line of its message, where it was not prerendered with it. */
+const formWithMessage = (html: string, { message }: AddressWords): string | null =>
   message && MESSAGE.test(html) ? html.replace(MESSAGE, `$1${message}`) : null
 
 const HALF = 'data-half=""'
 const INVITATION = /(<p data-invitation=""[^>]*>)[^<]*/
 
-/**
- * A registration with the name of whoever has sent the other half of its ticket.
- *
- * @returns null without a name, and for another page
- */
-export function formWithHalf(html: string, { half, invitation }: AddressWords): string | null {
+/** A registration with the name of whoever has sent the other half of its ticket. */
+function formWithHalf(html: string, { half, invitation }: AddressWords): string | null {
   if (!half || !html.includes(HALF)) return null
   return html
     .replace(HALF, `data-half="${escapeHtml(half)}"`)

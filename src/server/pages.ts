@@ -1,14 +1,13 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Context, Hono } from 'hono'
-import type { AddressWords, RenderResponse } from '../contact/form-response.ts'
-import type { DuetTexts } from '../content/duet.ts'
+import type { RenderResponse } from '../contact/form-response.ts'
+import type { AddressWords } from '../content/address-words.ts'
 import { languageOfPath } from '../i18n/detect-language.ts'
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
+import { LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
 import { resolveLocation } from '../urls/location.ts'
-import { HANDED_OVER } from '../urls/pages.ts'
 import type { Search } from '../urls/search.ts'
-import { formWithHalf, formWithHandle, formWithMessage, homeWithDuet } from './completed-page.ts'
+import { COMPLETING, completedPage } from './completed-page.ts'
 import { languageOfRequest, wantsPage } from './request.ts'
 import { renderedPage } from './security-headers.ts'
 import { isDocument, type Respond, readResponses } from './site-responses.ts'
@@ -24,14 +23,10 @@ type Responses = ReadonlyMap<string, Respond>
  */
 const FILE_PATH = /^\/(?:assets|og|api)\/|\/\.|\.[^/.]+$/
 
-/** The parameters that a document is completed by */
-const COMPLETING = ['voice', 'handle', 'half', ...HANDED_OVER]
-
 /** The build’s server renderers (src/app/response.tsx). */
 interface Renderers {
   renderResponse: RenderResponse
   renderNotFound: (language: Language) => Promise<string>
-  duetTexts: (language: Language) => Promise<DuetTexts>
   wordsOf: (language: Language, search: Search) => Promise<AddressWords>
 }
 
@@ -53,20 +48,16 @@ export async function loadSite(root: string): Promise<Site> {
   const responses: Responses = new Map(
     [...files].map(([path, respond]) => [requestPathOf(path), respond]),
   )
-  const { renderResponse, renderNotFound, duetTexts, wordsOf }: Renderers = await import(
+  const { renderResponse, renderNotFound, wordsOf }: Renderers = await import(
     /* @vite-ignore */ pathToFileURL(resolve(root, '../server/response.js')).href
   )
-  const notFoundPages = await inEachLanguage(renderNotFound)
-  const textsOfDuet = await inEachLanguage(duetTexts)
-  return { pages: createPages(responses, notFoundPages, textsOfDuet, wordsOf), renderResponse }
-}
-
-/** Rendered once, because missing files may be requested in any number. */
-async function inEachLanguage<Rendered>(
-  render: (language: Language) => Promise<Rendered>,
-): Promise<ReadonlyMap<Language, Rendered>> {
-  const rendered = LANGUAGE_CODES.map(async (code) => [code, await render(code)] as const)
-  return new Map(await Promise.all(rendered))
+  // Rendered once, because missing files may be requested in any number.
+  const notFoundPages = new Map(
+    await Promise.all(
+      LANGUAGE_CODES.map(async (code) => [code, await renderNotFound(code)] as const),
+    ),
+  )
+  return { pages: createPages(responses, notFoundPages, wordsOf), renderResponse }
 }
 
 /**
@@ -91,23 +82,16 @@ function requestPathOf(path: string): string {
 function createPages(
   responses: Responses,
   notFoundPages: ReadonlyMap<Language, string>,
-  textsOfDuet: ReadonlyMap<Language, DuetTexts>,
   wordsOf: Renderers['wordsOf'],
 ): Hono {
   /** A document with what its address says, which none of the prerendered ones has; not compressed. */
   const completed = async (c: Context, respond: Respond) => {
     const search = c.req.query()
-    const language = languageOfPath(c.req.path) ?? DEFAULT_LANGUAGE
-    const texts = textsOfDuet.get(language)
-    if (!COMPLETING.some((name) => search[name]) || !texts) return null
+    const language = languageOfPath(c.req.path)
+    if (!language || !COMPLETING.some((name) => search[name])) return null
     const response = respond(new Headers())
-    const html = await response.text()
     const words = await wordsOf(language, search)
-    const body =
-      homeWithDuet(html, search.voice, texts) ??
-      formWithHandle(html, search.handle) ??
-      formWithMessage(html, words) ??
-      formWithHalf(html, words)
+    const body = completedPage(await response.text(), search, words)
     if (!body) return null
     const headers = new Headers(response.headers)
     headers.delete('etag')

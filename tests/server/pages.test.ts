@@ -16,11 +16,11 @@ const FILES: Record<string, string | Buffer> = {
   'csp.json': '{"/en/index.html":{"scripts":["sha256-script"],"styles":["sha256-style"]}}',
   'server/response.js': `
     export const renderResponse = async () => ''
-    export const duetTexts = async () => ({
-      start: { title: 'Start', lead: 'Nobody', button: 'Draw' },
-      found: { title: 'Found', lead: 'Somebody', button: 'Add' },
-    })
     export const wordsOf = async (language, { ${HANDED}, half }) => ({
+      duet: {
+        start: { title: 'Start', lead: 'Nobody', button: 'Draw' },
+        found: { title: 'Found', lead: 'Somebody', button: 'Add' },
+      },
       message: ${HANDED} === 'known' ? 'Wir verkaufen Parfum.\\n' : '',
       half: half ?? '',
       invitation: half + ' hat die andere.',
