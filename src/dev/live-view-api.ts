@@ -3,7 +3,7 @@ import type { Offer } from './simulator/offers.ts'
 
 /** What the page, the live view of its machines (`/__machines`, development only) and the tests tell each other. */
 
-/** In every message of the live view. `tests/built/bundle.test.ts` finds it in no built file. */
+/** In every message of the live view. `tests/built/scripts.test.ts` finds it in no built file. */
 export const INSPECTOR_MARK = 'duet-machine-inspector'
 
 interface Message {

@@ -1,3 +1,5 @@
+import { globSync, statSync } from 'node:fs'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { upcomingAt } from '../../src/content/events.ts'
 import { POSTS } from '../../src/content/posts.ts'
@@ -9,9 +11,10 @@ import {
   type Language,
   languageEntry,
 } from '../../src/i18n/languages.ts'
+import { OPEN_GRAPH_SIZE } from '../../src/metadata/urls.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { ADDRESSES, type Address, postAddress, postOf } from '../../src/urls/pages.ts'
-import { attributeOf, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
+import { attributeOf, CLIENT, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
 import { headingOf, titleOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { richResultFaults } from '../support/rich-results.ts'
@@ -203,3 +206,20 @@ test.each(LANGUAGE_CODES)(
     expect(first(/<updated>([^<]+)/, feed)).toBe(times[0])
   },
 )
+
+test('each page has a title and a description of its own', () => {
+  const texts = everyPage.flatMap(({ language, page }) => {
+    const { title, meta } = readPage(language, page)
+    return [`title ${title}`, `description ${meta('description')[0]}`]
+  })
+  expect(new Set(texts).size).toBe(2 * everyPage.length)
+})
+
+test('each share card has the size that its page names, and less than 100 kB', async () => {
+  const files = globSync(`${CLIENT}/og/**/*.png`)
+  expect(files).not.toEqual([])
+  for (const file of files) {
+    expect(await sharp(file).metadata(), file).toMatchObject(OPEN_GRAPH_SIZE)
+    expect(statSync(file).size, file).toBeLessThan(100_000)
+  }
+})

@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
 import type { CompatStatement } from '@mdn/browser-compat-data/types'
 import { type AnyNode, parse as parseScript } from 'acorn'
 import { full, fullAncestor } from 'acorn-walk'
-import { parse as parseHtml } from 'parse5'
 import { expect, test } from 'vitest'
-import { elementsOf } from '../../scripts/build/elements.ts'
-import { filesBelow } from '../../scripts/build/files.ts'
 import { api, builtins, isEverywhere, partsOf } from '../support/browser-support.ts'
+import { CLIENT, documentFiles, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
 
 /** Reads every built script as the oldest browsers of package.json would (docs/browsers.md). */
 
@@ -16,18 +14,16 @@ const SYNTAX = 2022
 /** What starts a page sends visitors on even where the modules cannot be read. */
 const START_SYNTAX = 2018
 
-const modules = await readAll('.js')
-const inline = (await readAll('.html'))
-  .flatMap((html) => [...elementsOf(parseHtml(html))])
+const modules = globSync('**/*.js', { cwd: CLIENT }).map(readBuilt)
+const inline = documentFiles()
+  .flatMap((file) => elementsIn(readBuilt(file)))
   .filter(({ tagName }) => tagName === 'script')
   .filter(({ attrs }) => attrs.every(({ name }) => name !== 'type')) // data have a type
-  .flatMap(({ attrs, childNodes }) =>
-    childNodes.map((node) => ({
-      text: 'value' in node ? node.value : '',
-      sourceType: 'script' as const,
-      ecmaVersion: syntaxOf(attrs),
-    })),
-  )
+  .map((script) => ({
+    text: textOf(script),
+    sourceType: 'script' as const,
+    ecmaVersion: syntaxOf(script.attrs),
+  }))
 
 /** Pages share their inline scripts: each is looked at once. */
 const scripts = [
@@ -38,11 +34,6 @@ const scripts = [
 /** Our own inline scripts name the modules that they start. */
 function syntaxOf(attrs: readonly { name: string }[]): typeof SYNTAX | typeof START_SYNTAX {
   return attrs.some(({ name }) => name === 'data-modules') ? START_SYNTAX : SYNTAX
-}
-
-async function readAll(ending: string): Promise<string[]> {
-  const files = await filesBelow('dist/client', [ending])
-  return Promise.all(files.map((file) => readFile(file, 'utf8')))
 }
 
 test('every script can be read', () => {

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { INSPECTOR_MARK } from '../../src/dev/live-view-api.ts'
 import { languageOfPath } from '../../src/i18n/detect-language.ts'
 import { addressOfPath, PAGE_PATHS } from '../../src/urls/location.ts'
 import { pageEntry, pageOf } from '../../src/urls/pages.ts'
@@ -8,10 +9,8 @@ import { CLIENT, elementsIn, readBuilt } from '../support/built-site.ts'
 
 const STATIC_IMPORT = /(?:^|[;}])(?:import|export)\s*(?:[\w$*{}\s,]+?from\s*)?["'](\.[^"']+)["']/g
 
-const importsOf = async (module: string) =>
-  [...(await readFile(join(CLIENT, module), 'utf8')).matchAll(STATIC_IMPORT)].map(([, path]) =>
-    join(dirname(module), `${path}`),
-  )
+const importsOf = (module: string) =>
+  [...readBuilt(module).matchAll(STATIC_IMPORT)].map(([, path]) => join(dirname(module), `${path}`))
 
 const attributesOf = (html: string, name: string) =>
   elementsIn(html).flatMap(({ tagName, attrs }) =>
@@ -43,11 +42,17 @@ describe.each(['', ...PAGE_PATHS])('%s/index.html', (path) => {
     expect(words).toEqual(said)
   })
 
-  test('names its modules, each after those that it imports', async () => {
+  test('names its modules, each after those that it imports', () => {
     expect(modules.length).toBeGreaterThan(2)
     for (const [index, module] of modules.entries()) {
       const before = modules.slice(0, index)
-      for (const imported of await importsOf(module)) expect(before, module).toContain(imported)
+      for (const imported of importsOf(module)) expect(before, module).toContain(imported)
     }
   })
+})
+
+test('the live view of the machines is no part of the built site', () => {
+  const files = globSync('**/*.{js,html}', { cwd: CLIENT })
+  expect(files.length).toBeGreaterThan(60)
+  for (const file of files) expect(readBuilt(file).includes(INSPECTOR_MARK), file).toBe(false)
 })

@@ -12,6 +12,7 @@ import { SHORT_FIELDS } from '../../src/server/inquiry-text.ts'
 import { createLog } from '../../src/server/log.ts'
 import { DAY_MS } from '../../src/server/retention.ts'
 import { openExistingStore, type Store } from '../../src/server/store/open.ts'
+import type { MailReport } from '../../src/server/store/outbox.ts'
 import type { StoredInquiry } from '../../src/server/store/tables.ts'
 import { anInquiry, runCommand } from '../support/stores.ts'
 
@@ -259,17 +260,18 @@ describe('spam', () => {
     await receive({ id: 'abcd', flags: ['honeypot'] })
     expect((await run(['release', 'abcd'])).code).toBe(0)
     expect((await run(['spam'])).output).toBe('Nothing looks like spam.\n')
-    expect(await store.outbox.entries('unsent')).toMatchObject([{ inquiryId: 'abcd', dueAt: NOW }])
+    expect(await store.outbox.entries()).toMatchObject([{ inquiryId: 'abcd', dueAt: NOW }])
     expect((await run(['release', 'abcd'])).code).toBe(2)
   })
 })
 
 describe('outbox', () => {
-  const refuse = async () => {
+  const report = async (outcome: MailReport) => {
     await receive({ id: 'abcd' })
     const [job] = await store.outbox.claim({ now: NOW * 2, leaseMs: 1, limit: 1 })
-    if (job) await store.outbox.report(job, { outcome: 'dead', reason: '550 no such user' })
+    if (job) await store.outbox.report(job, outcome)
   }
+  const refuse = () => report({ outcome: 'dead', reason: '550 no such user' })
 
   test('shows dead mails and why', async () => {
     await refuse()
@@ -279,11 +281,12 @@ describe('outbox', () => {
   test('has a dead mail tried again', async () => {
     await refuse()
     expect((await run(['outbox', '--retry', 'abcd'])).code).toBe(0)
-    expect(await store.outbox.entries('unsent')).toMatchObject([{ state: 'waiting', dueAt: NOW }])
+    expect(await store.outbox.entries()).toMatchObject([{ state: 'waiting', dueAt: NOW }])
     expect((await run(['outbox', '--retry', 'abcd'])).code).toBe(2)
   })
 
   test('says that no mail waits', async () => {
+    await report({ outcome: 'sent', at: NOW })
     expect((await run(['outbox'])).output).toBe('No mail waits.\n')
   })
 

@@ -43,7 +43,7 @@ async function startWithMail(behaviour: { current: SmtpBehaviour }) {
 const stored = () =>
   withStoreOf(directory.environment, async ({ inquiries, outbox }) => ({
     inquiries: await inquiries.list('regular'),
-    mails: await outbox.entries('all'),
+    mails: await outbox.entries(),
   }))
 
 async function timelySubmissions(count: number): Promise<Submission[]> {

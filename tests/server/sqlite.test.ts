@@ -167,7 +167,7 @@ test('a backup holds everything, and nothing more is written to the original', a
   expect(problemsOfBackup(copy)).toEqual([])
   const restored = createStore(await sqliteEngine(openDatabaseFile(copy)))
   expect(await restored.inquiries.list('regular')).toEqual([inquiry])
-  expect(await restored.outbox.entries('all')).toMatchObject([{ inquiryId: inquiry.id }])
+  expect(await restored.outbox.entries()).toMatchObject([{ inquiryId: inquiry.id }])
   await restored.close()
 })
 

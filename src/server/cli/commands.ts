@@ -174,7 +174,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
         print(`${id} will be tried again.\n`)
       } else {
         const { shorten } = await everyInquiry(store)
-        const rows = (await store.outbox.entries('unsent')).map((entry) => [
+        const rows = (await unsentMails(store)).map((entry) => [
           entry.state,
           String(entry.attempts),
           entry.state === 'waiting' ? formatOfficeTime(entry.dueAt) : '',
@@ -211,7 +211,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 
       const [{ regular, flagged }, unsent] = await withCopy(argument, (engine) => {
         const store = createStore(engine)
-        return Promise.all([everyInquiry(store), store.outbox.entries('unsent')])
+        return Promise.all([everyInquiry(store), unsentMails(store)])
       })
       print(
         `Good: ${inquiryCount(regular.length)}, ${flagged.length} flagged as spam, ${unsent.length} ${unsent.length === 1 ? 'mail' : 'mails'} not sent.\n`,
@@ -267,6 +267,9 @@ async function everyInquiry({ inquiries }: Store) {
     shorten: (id: string) => id.slice(0, length),
   }
 }
+
+const unsentMails = async ({ outbox }: Store) =>
+  (await outbox.entries()).filter(({ state }) => state !== 'sent')
 
 const SUMMARY = ['RECEIVED', 'TYPE', 'NAME', 'E-MAIL'] as const
 

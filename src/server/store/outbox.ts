@@ -50,12 +50,11 @@ export const createOutbox = (engine: Engine) => ({
     )
   },
 
-  /** Every mail that is not sent yet, or all of them */
-  entries: (which: 'unsent' | 'all') =>
+  /** Every mail, what became of it included */
+  entries: () =>
     engine.db
       .selectFrom('outbox')
       .select(['inquiryId', 'state', 'attempts', 'dueAt', 'sentAt', 'lastError'])
-      .$if(which === 'unsent', (query) => query.where('state', '!=', 'sent'))
       .orderBy('dueAt')
       .execute(),
 

@@ -21,7 +21,7 @@ export async function judge(rig: Rig, { sent, acknowledged }: Ledger): Promise<s
   const { regular, flagged, mails } = await rig.withStore(async ({ inquiries, outbox }) => ({
     regular: await inquiries.list('regular'),
     flagged: await inquiries.list('flagged'),
-    mails: await outbox.entries('all'),
+    mails: await outbox.entries(),
   }))
 
   const messages = new Map([...regular, ...flagged].map(({ id, message }) => [id, message]))
@@ -72,7 +72,7 @@ function wasRecorded({ isAnswered, sender }: Copy, id: string): boolean {
 async function sendWaitingMails(rig: Rig): Promise<string[]> {
   const waiting = () =>
     rig.withStore(async ({ outbox }) =>
-      (await outbox.entries('unsent')).filter(({ state }) => state === 'waiting'),
+      (await outbox.entries()).filter(({ state }) => state === 'waiting'),
     )
   for (let step = 0; step < STEPS; step += 1) {
     await rig.setClock(FIRST_STEP_MS + step * STEP_MS)
