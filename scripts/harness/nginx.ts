@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { supervise } from './child.ts'
 
 const run = promisify(execFile)
 
@@ -35,8 +36,7 @@ export async function startNginx(http: string, port: number, connections = 1024)
   )
   await run(program, ['-t', '-q', '-c', file, '-e', join(folder, 'error.log')])
   const nginx = spawn(program, ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'ignore' })
-  const kill = () => nginx.kill('SIGTERM')
-  process.once('exit', kill)
+  const end = supervise(nginx, 'SIGTERM')
   while (!(await isListening(port))) {
     if (nginx.exitCode !== null) throw new Error(await readFile(join(folder, 'error.log'), 'utf8'))
     await sleep(20)
@@ -45,9 +45,7 @@ export async function startNginx(http: string, port: number, connections = 1024)
   return {
     /** Stops it and removes its files. */
     async stop() {
-      process.off('exit', kill)
-      kill()
-      if (nginx.exitCode === null) await once(nginx, 'exit')
+      await end('SIGTERM')
       await rm(folder, { recursive: true })
     },
   }

@@ -1,5 +1,4 @@
 import { execFile, type SpawnOptions, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chownSync, existsSync, globSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { postgresEngine } from '../../src/server/store/postgres.ts'
+import { supervise } from './child.ts'
 
 const run = promisify(execFile)
 
@@ -87,40 +87,28 @@ async function createCluster(binaries: string, user: User): Promise<string> {
 
 /** Runs PostgreSQL, at most as long as this process. */
 async function superviseCluster(...command: Parameters<typeof startCluster>) {
-  let server = await startCluster(...command)
-  const killAtExit = () => server?.kill('SIGQUIT')
-  process.once('exit', killAtExit)
-
-  async function end(signal: NodeJS.Signals) {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return
-    server.kill(signal)
-    await once(server, 'exit')
-  }
-
+  let end = await startCluster(...command)
   return {
     /** Kills it with every session; `restart` starts it again. */
-    kill: () => end('SIGKILL'),
+    kill: async () => end?.('SIGKILL'),
     /** Kills every session, as a crash does, and starts again. */
     async restart() {
-      await end('SIGQUIT')
+      await end?.('SIGQUIT')
       // Until the last process of one that was killed has gone, it refuses to start.
-      do server = await startCluster(...command)
-      while (!server)
+      do end = await startCluster(...command)
+      while (!end)
     },
-    stop() {
-      process.off('exit', killAtExit)
-      return end('SIGINT')
-    },
+    stop: async () => end?.('SIGINT'),
   }
 }
 
-/** Null when it exited before it was ready. */
+/** How to end it, once it is ready; null when it exited before. */
 async function startCluster(program: string, args: readonly string[], options: SpawnOptions) {
   const started = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   for await (const line of createInterface(started.stderr)) {
     if (!line.includes('ready to accept connections')) continue
     started.stderr.resume()
-    return started
+    return supervise(started, 'SIGQUIT')
   }
   return null
 }

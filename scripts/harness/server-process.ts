@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Submission } from '../../src/contact/api.ts'
+import { supervise } from './child.ts'
 import { postSubmission } from './submission.ts'
 
 const MAIN = new URL('../../src/server/main.ts', import.meta.url).pathname
@@ -38,6 +38,7 @@ export async function serverDirectory() {
 /** The server in a process of its own, listening. */
 export async function startServerProcess(environment: Record<string, string>) {
   const child = spawnServer(environment)
+  const end = supervise(child, 'SIGKILL')
   child.stderr.on('data', (text) => process.stderr.write(text))
   const lines: string[] = []
   const listeners = new Set<(line: string) => void>()
@@ -71,9 +72,7 @@ export async function startServerProcess(environment: Record<string, string>) {
     post: (submission: Submission) => postSubmission(url, submission),
     /** Sends a signal and waits for the exit; returns the exit code, null when killed */
     async end(signal: NodeJS.Signals): Promise<number | null> {
-      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-      child.kill(signal)
-      await once(child, 'exit')
+      await end(signal)
       return child.exitCode
     },
   }

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { appendFile, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { supervise } from './child.ts'
 
 const PROGRAM = '/lib/systemd/systemd'
 
@@ -66,16 +66,13 @@ export async function bootSystemd(unit: string, port: number, settings: readonly
   const systemd = spawn('unshare', [...NAMESPACES, '--kill-child', 'sh', '-c', boot], {
     stdio: 'ignore',
   })
-  const kill = () => systemd.kill('SIGKILL')
-  process.once('exit', kill)
+  const end = supervise(systemd, 'SIGKILL')
 
   return {
     /** What the units have printed so far */
     output: () => readFile(log, 'utf8'),
     async stop() {
-      process.off('exit', kill)
-      kill()
-      if (systemd.exitCode === null && systemd.signalCode === null) await once(systemd, 'exit')
+      await end('SIGKILL')
       await rm(folder, { recursive: true })
     },
   }
