@@ -21,40 +21,6 @@ export interface InquiriesParts extends AcceptanceParts {
   renderResponse: RenderResponse
 }
 
-/** One way to send an inquiry: how it is read, and the response to it. */
-interface Format {
-  read(body: ArrayBuffer): Submission | null
-  respond(submission: Submission, outcome: Outcome, address: string): Response | Promise<Response>
-}
-
-/** By media type: the page’s script sends and receives JSON; a form without JavaScript gets a page. */
-const formatsWith = ({ renderResponse, refusedForms, now }: InquiriesParts) =>
-  new Map<string | undefined, Format>([
-    [
-      'application/json',
-      {
-        read: submissionFromJson,
-        respond: (_submission, outcome) =>
-          isFailure(outcome)
-            ? problemResponse(outcome)
-            : Response.json(outcome satisfies Accepted, { status: 201 }),
-      },
-    ],
-    [
-      FORM_MEDIA_TYPE,
-      {
-        read: (body) => submissionFromForm(body, now()),
-        async respond(submission, outcome, address) {
-          const waitMs = isFailure(outcome)
-            ? await refusedForms.take({ address, isSuspect: false })
-            : 0
-          if (waitMs > 0) return problemResponse(tooMany(waitMs))
-          return pageResponse(submission, outcome, renderResponse)
-        },
-      },
-    ],
-  ])
-
 /**
  * `POST /`: accepts an inquiry, and answers 201 when it is stored durably, a form with 303 to `/received`.
  * `GET /` leads a person to the form.
@@ -62,7 +28,6 @@ const formatsWith = ({ renderResponse, refusedForms, now }: InquiriesParts) =>
 export function createInquiries(parts: InquiriesParts): Hono {
   const accept = createAcceptance(parts)
   const received = receivedPages(parts.renderResponse)
-  const formats = formatsWith(parts)
   const limit = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: () => problemResponse({ code: 'tooLarge' }),
@@ -71,13 +36,16 @@ export function createInquiries(parts: InquiriesParts): Hono {
   return new Hono()
     .post('/', limit, async (context) => {
       const mediaType = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-      const format = formats.get(mediaType)
-      if (!format) return problemResponse({ code: 'unsupportedMediaType' })
-      const submission = format.read(await context.req.arrayBuffer())
+      // The page’s script sends and receives JSON; a form without JavaScript gets a page.
+      const isForm = mediaType === FORM_MEDIA_TYPE
+      if (!isForm && mediaType !== 'application/json')
+        return problemResponse({ code: 'unsupportedMediaType' })
+      const body = await context.req.arrayBuffer()
+      const submission = isForm ? submissionFromForm(body, parts.now()) : submissionFromJson(body)
       if (!submission) return problemResponse({ code: 'malformed' })
       const address = clientAddress(context, parts.trustedProxies)
       const outcome = await accept({ submission, headers: context.req.raw.headers, address })
-      return format.respond(submission, outcome, address)
+      return isForm ? respondToForm(submission, outcome, address, parts) : jsonResponse(outcome)
     })
     .get('/', (context, next) => {
       if (!wantsPage(context.req.raw.headers)) return next()
@@ -86,6 +54,23 @@ export function createInquiries(parts: InquiriesParts): Hono {
       return context.redirect(`/${language}/contact${search}`, 303)
     })
     .get('/received', async (context) => renderedPage(await received(kindOf(context)), 200))
+}
+
+const jsonResponse = (outcome: Outcome): Response =>
+  isFailure(outcome)
+    ? problemResponse(outcome)
+    : Response.json(outcome satisfies Accepted, { status: 201 })
+
+async function respondToForm(
+  submission: Submission,
+  outcome: Outcome,
+  address: string,
+  { refusedForms, renderResponse }: InquiriesParts,
+): Promise<Response> {
+  const waitMs = isFailure(outcome) ? await refusedForms.take({ address, isSuspect: false }) : 0
+  return waitMs > 0
+    ? problemResponse(tooMany(waitMs))
+    : pageResponse(submission, outcome, renderResponse)
 }
 
 /** Renders the thanks once for each kind of form. */
