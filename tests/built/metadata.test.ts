@@ -17,7 +17,7 @@ import { ADDRESSES, type Address, postAddress, postOf } from '../../src/urls/pag
 import { attributeOf, CLIENT, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
 import { headingOf, titleOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
-import { richResultFaults } from '../support/rich-results.ts'
+import { richResultFaults } from './rich-results.ts'
 
 type Node = Record<string, unknown> & { '@type': string }
 

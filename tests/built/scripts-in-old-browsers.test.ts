@@ -3,8 +3,8 @@ import type { CompatStatement } from '@mdn/browser-compat-data/types'
 import { type AnyNode, parse as parseScript } from 'acorn'
 import { full, fullAncestor } from 'acorn-walk'
 import { expect, test } from 'vitest'
-import { api, builtins, isEverywhere, partsOf } from '../support/browser-support.ts'
 import { CLIENT, documentFiles, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
+import { api, builtins, isEverywhere, partsOf } from './browser-support.ts'
 
 /** Reads every built script as the oldest browsers of package.json would (docs/browsers.md). */
 

@@ -10,7 +10,7 @@ import {
   properties,
   selectors,
   valueTypes,
-} from '../support/browser-support.ts'
+} from './browser-support.ts'
 
 /** Reads the built styles as the oldest browsers of package.json would (docs/browsers.md). */
 

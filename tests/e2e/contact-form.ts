@@ -7,8 +7,7 @@ import type { Language } from '../../src/i18n/languages.ts'
 import type { StoredInquiry } from '../../src/server/store/tables.ts'
 import { TOAST_HOTKEY } from '../../src/tuning.ts'
 import { messagesOf } from '../support/messages.ts'
-import { siteFixture } from '../support/own-fixture.ts'
-import type { SiteServer } from '../support/server.ts'
+import { type SiteServer, siteFixture } from '../support/server.ts'
 import { test as base } from './fixtures.ts'
 
 /** A site whose inquiries can be read the agency's way. */

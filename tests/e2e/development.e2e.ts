@@ -7,7 +7,6 @@ import { FORM_TOKEN_PATH, INQUIRIES_PATH } from '../../src/contact/api.ts'
 import { allTransitions } from '../../src/dev/definition.ts'
 import en from '../../src/i18n/en/contactPage/index.ts'
 import { menuMachine } from '../../src/machines/menu.machine.ts'
-import { ownFixture } from '../support/own-fixture.ts'
 import { stretchSeconds } from '../support/stretch-seconds.ts'
 import { collectBrowserErrors, expect } from './fixtures.ts'
 
@@ -44,7 +43,8 @@ interface Watched {
 
 const test = base.extend<{ page: Page }, { server: Server; watched: Watched }>({
   server: [
-    ownFixture<Server>(async (use) => {
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed
+    async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'duet-dev-'))
       for (const file of FILES) await cp(file, join(folder, file), { recursive: true })
       await symlink(resolve('node_modules'), join(folder, 'node_modules'))
@@ -56,7 +56,7 @@ const test = base.extend<{ page: Page }, { server: Server; watched: Watched }>({
       await use({ baseURL: await addressOf(server), folder })
       server.kill()
       await rm(folder, { recursive: true })
-    }),
+    },
     { scope: 'worker', timeout: 300_000 },
   ],
 

@@ -4,7 +4,6 @@ import type { Page as SitePage } from '../../src/urls/pages.ts'
 import { headingOf, labelOf, OTHER, SAMPLE, titleOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { titleOfPost } from '../support/posts.ts'
-import { translatePage } from '../support/translate-page.ts'
 import { contactForm, inquiriesFrom, someWords, test, textsFor } from './contact-form.ts'
 import { expect, hydrated, OF_A_REQUEST, open } from './fixtures.ts'
 import { headerLink, heading, languageButton } from './locators.ts'
@@ -13,6 +12,39 @@ import { headerLink, heading, languageButton } from './locators.ts'
 
 const t = messagesOf('en')
 const polish = messagesOf('pl')
+
+/**
+ * On the page: what Chrome's translator does. It takes every text away, puts a translation in two
+ * elements of its own in its place, does the same with what comes later, and marks the document. The
+ * words stay as they are here, so that they can be found.
+ */
+function translatePage(): void {
+  const UNTRANSLATED = 'font, script, style, textarea, svg, [translate=no]'
+
+  const translate = (text: Text) => {
+    const isWords = text.data.trim() !== ''
+    if (!isWords || !text.parentElement || text.parentElement.closest(UNTRANSLATED)) return
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    inner.append(text.data)
+    outer.append(inner)
+    text.replaceWith(outer)
+  }
+
+  const textsIn = (root: Node): Text[] => {
+    const texts: Text[] = root instanceof Text ? [root] : []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    return texts
+  }
+
+  for (const text of textsIn(document.body)) translate(text)
+  new MutationObserver((changes) => {
+    for (const text of changes.flatMap(({ addedNodes }) => [...addedNodes].flatMap(textsIn)))
+      translate(text)
+  }).observe(document.body, { childList: true, subtree: true })
+  document.documentElement.classList.add('translated-ltr')
+  document.documentElement.lang = 'uk'
+}
 
 async function openTranslated(page: Page, address: string) {
   await open(page, address)

@@ -8,7 +8,7 @@ import {
   inquiryMachine,
 } from '../../src/machines/inquiry.machine.ts'
 import { INQUIRY_TIMEOUT_MS } from '../../src/tuning.ts'
-import { type Model, Requests, type Step } from '../support/model.ts'
+import { type Model, Requests, type Step } from './model.ts'
 
 type Snapshot = SnapshotFrom<typeof inquiryMachine>
 type InquiryStep = Step<typeof inquiryMachine, World>

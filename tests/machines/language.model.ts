@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { language } from '../../src/dev/vocabulary.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { languageMachine } from '../../src/machines/language.machine.ts'
-import { type Model, Requests, type Step } from '../support/model.ts'
+import { type Model, Requests, type Step } from './model.ts'
 
 type LanguageStep = Step<typeof languageMachine, World>
 

@@ -1,6 +1,6 @@
 import { menu } from '../../src/dev/vocabulary.ts'
 import { menuMachine } from '../../src/machines/menu.machine.ts'
-import type { Model } from '../support/model.ts'
+import type { Model } from './model.ts'
 
 interface Header {
   /** How often the menu button was given the focus, as of the step before and now */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AnyStateMachine, assertEvent, assign } from 'xstate'
 import { inquiryMachine } from '../../src/machines/inquiry.machine.ts'
-import { explore, invariantsOf, mutantTester } from '../support/model.ts'
-import { type Mutant, mutantsOf } from '../support/model-mutants.ts'
+import { explore, invariantsOf, mutantTester } from './model.ts'
+import { type Mutant, mutantsOf } from './mutants.ts'
 import { MODELS } from './of-machines.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { TestClock } from '../../src/dev/test-clock.ts'
 import { toaster } from '../../src/dev/vocabulary.ts'
 import { type ToasterEvent, toasterMachine } from '../../src/machines/toaster.machine.ts'
 import { TOAST_EXIT_MS } from '../../src/tuning.ts'
-import type { Model, Step } from '../support/model.ts'
+import type { Model, Step } from './model.ts'
 
 type Snapshot = SnapshotFrom<typeof toasterMachine>
 type ToasterStep = Step<typeof toasterMachine, World>

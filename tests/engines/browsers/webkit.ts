@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -11,7 +11,6 @@ import { expect } from '@playwright/test'
 import { Builder, Capabilities, error, Key, Origin, type WebDriver } from 'selenium-webdriver'
 import { deviceWith } from '../../../scripts/harness/fonts/device.ts'
 import type { Engine, NamedKey, Point, Settings, Size, Tab } from './engine.ts'
-import { generateLocale, LOCALES } from './locales.ts'
 import { LIMIT_MS, retryOnNavigation } from './poll.ts'
 
 /**
@@ -22,6 +21,8 @@ import { LIMIT_MS, retryOnNavigation } from './poll.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '2000x1400x24'
+/** What locales are made of */
+const LOCALES = '/usr/share/i18n/locales'
 
 /** The browser itself, of the version that the driver was made with. */
 const findBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').at(-1)
@@ -84,6 +85,17 @@ async function writeDesktopSettings(home: string, { reducedMotion }: Settings): 
     join(directory, 'gtk.css'),
     'toolbar *, entry, button { min-width: 0; min-height: 0; padding: 0; margin: 0 }\n',
   )
+}
+
+/**
+ * The environment of a program that speaks a language: what Unix has instead of browser settings.
+ * The locale is made for this program alone.
+ */
+async function generateLocale(language: string, home: string): Promise<Record<string, string>> {
+  const locale = new Intl.Locale(language).toString().replace('-', '_')
+  const name = `${locale}.UTF-8`
+  await promisify(execFile)('localedef', ['-i', locale, '-f', 'UTF-8', join(home, name)])
+  return { LOCPATH: home, LC_ALL: name }
 }
 
 async function startScreen(): Promise<{ display: string; process: ChildProcess }> {

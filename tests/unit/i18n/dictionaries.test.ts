@@ -9,7 +9,7 @@ import {
   textsOf,
 } from '../../support/dictionaries.ts'
 import { FIXED_TEXTS } from '../../support/fixed-texts.ts'
-import { SAME_AS_ENGLISH } from '../../support/same-as-english.ts'
+import { SAME_AS_ENGLISH } from './same-as-english.ts'
 
 const english = textsOf(DICTIONARIES.en)
 const translated = LANGUAGE_CODES.filter((code) => code !== 'en')
@@ -87,7 +87,7 @@ describe.each(translated)('%s beside English', (language) => {
 
   it('is translated throughout, except for listed texts', () => {
     const untranslated = sameKeys.filter((key) => !allowedKeys.includes(key))
-    expect(untranslated, 'on purpose? tests/support/same-as-english.ts').toEqual([])
+    expect(untranslated, 'on purpose? tests/unit/i18n/same-as-english.ts').toEqual([])
   })
 
   it('has no unneeded exception', () => {

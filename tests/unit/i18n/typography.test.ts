@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import { DICTIONARIES, textsOf } from '../../support/dictionaries.ts'
-import { brokenRules } from '../../support/text-rule.ts'
-import { EVERYWHERE, TYPOGRAPHY } from '../../support/typography.ts'
-import { WORDING } from '../../support/wording.ts'
+import { brokenRules } from './text-rule.ts'
+import { EVERYWHERE, TYPOGRAPHY } from './typography.ts'
+import { WORDING } from './wording.ts'
 
 type Language = keyof typeof DICTIONARIES
 const typographyOf = (language: Language) => TYPOGRAPHY[language] ?? EVERYWHERE

@@ -1,6 +1,6 @@
-import { EVENT_IDS } from '../../src/content/events.ts'
-import { POSTS } from '../../src/content/posts.ts'
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
+import { EVENT_IDS } from '../../../src/content/events.ts'
+import { POSTS } from '../../../src/content/posts.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../../src/i18n/languages.ts'
 
 type Translated = Exclude<Language, 'en'>
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../src/i18n/languages.ts'
-import { FIXED_TEXTS } from './fixed-texts.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
+import { FIXED_TEXTS } from '../../support/fixed-texts.ts'
 
 /** A rule of a language's glossary that a machine can check. */
 export interface TextRule {
