@@ -23,26 +23,26 @@ interface Visit extends EngineOptions {
 }
 
 interface Workers extends EngineOptions {
+  /** How the visitor has set up their browser: one browser is started for each */
+  settings: Settings
   server: SiteServer
-  browsers: Browsers
+  browserUnderTest: BrowserUnderTest
 }
 
-interface Browsers {
-  /** The browser with these settings, started by the first test that needs it */
-  of(settings: Settings): Promise<Browser>
-  /** Closes it; the next test that needs it gets a new one. */
-  end(settings: Settings): Promise<void>
+interface BrowserUnderTest {
+  /** Starts the browser with the first tab. */
+  newTab(): Promise<Tab>
+  /** Closes it; the next tab is one of a new browser. */
+  close(): Promise<void>
 }
 
-interface Options {
+interface Automatic {
   skipWhatIsNotInstalled: undefined
-  /** What the visitor has set up otherwise than usual */
-  settings: Partial<Settings>
 }
 
-export const test = base.extend<Options, Workers>({
+export const test = base.extend<Automatic, Workers>({
   engine: ['firefox', { scope: 'worker', option: true }],
-  settings: [{}, { option: true }],
+  settings: [USUAL_SETTINGS, { scope: 'worker', option: true }],
 
   // The list of tests is the same on every machine.
   skipWhatIsNotInstalled: [
@@ -55,26 +55,22 @@ export const test = base.extend<Options, Workers>({
 
   server: siteFixture,
 
-  browsers: [
-    async ({ engine }, use) => {
-      const running = new Map<string, Promise<Browser>>()
-      await use({
-        of(settings) {
-          const key = JSON.stringify(settings)
-          const browser = running.get(key) ?? engines[engine].launch(settings)
-          running.set(key, browser)
-          return browser
-        },
-        async end(settings) {
-          const key = JSON.stringify(settings)
-          const browser = await running.get(key)?.catch(() => undefined)
-          running.delete(key)
-          await browser?.close()
-        },
-      })
-      for (const browser of await Promise.allSettled(running.values())) {
-        if (browser.status === 'fulfilled') await browser.value.close()
+  browserUnderTest: [
+    async ({ engine, settings }, use) => {
+      let browser: Promise<Browser> | undefined
+      const close = async () => {
+        const started = await browser?.catch(() => undefined)
+        browser = undefined
+        await started?.close()
       }
+      await use({
+        async newTab() {
+          browser ??= engines[engine].launch(settings)
+          return (await browser).newTab()
+        },
+        close,
+      })
+      await close()
     },
     { scope: 'worker' },
   ],
@@ -87,14 +83,13 @@ export const test = base.extend<Options, Workers>({
 export const visit =
   (work: (visit: Visit) => Promise<void>) =>
   async (
-    { browsers, settings, server, engine }: Options & Workers,
+    { browserUnderTest, server, engine }: Automatic & Workers,
     test: TestInfo,
   ): Promise<void> => {
-    const all = { ...USUAL_SETTINGS, ...settings }
     const attempt = async () => {
       let tab: Tab | undefined
       try {
-        tab = await (await browsers.of(all)).newTab()
+        tab = await browserUnderTest.newTab()
         await tab.resize({ width: 1280, height: 800 })
         await work({ page: createPage(tab, server.url), server, engine })
         expect(await tab.browserErrors()).toEqual([])
@@ -112,7 +107,7 @@ export const visit =
     } catch (error) {
       if (!(error instanceof BrowserGone)) throw error
       process.stderr.write(`“${test.title}” again: ${engine} is gone (${error.cause}).\n`)
-      await browsers.end(all)
+      await browserUnderTest.close()
       await attempt()
     }
   }

@@ -1,9 +1,6 @@
-import { headingOf, labelOf, SAMPLE } from '../support/headings.ts'
-import { messagesOf } from '../support/messages.ts'
+import { headingOf, SAMPLE } from '../support/headings.ts'
 import { expect, test, visit } from './fixtures.ts'
-import { headerLink, heading, languageButton, languageChoice } from './locators.ts'
-
-const t = messagesOf('en')
+import { heading, languageButton, languageChoice } from './locators.ts'
 
 test(
   'a language can be chosen by mouse, on the same page, for the next visits too',
@@ -36,25 +33,5 @@ test(
     await page.press('Enter')
     await expect.poll(page.address).toBe('/de/contact')
     await expect.poll(heading(page).text).toContain(headingOf('de', 'contact'))
-  }),
-)
-
-test(
-  'Back over a language switch stays in the chosen language, without a history trap',
-  visit(async ({ page }) => {
-    await page.open('/en')
-    await headerLink(page, t(labelOf(SAMPLE))).click()
-    await expect.poll(heading(page).isFocused).toBe(true)
-    await languageButton(page).click()
-    await languageChoice(page, 'Deutsch').click()
-    await expect.poll(page.address).toBe(`/de/${SAMPLE}`)
-
-    await page.back()
-    await expect.poll(page.address).toBe(`/de/${SAMPLE}`)
-    await page.back()
-    await expect.poll(page.address).toBe('/de')
-    await expect.poll(heading(page).text).toContain(headingOf('de', ''))
-    await page.forward()
-    await expect.poll(page.address).toBe(`/de/${SAMPLE}`)
   }),
 )

@@ -59,11 +59,6 @@ export function createPage(tab: Tab, site: string) {
       await hydrated()
     },
 
-    async forward() {
-      await tab.forward()
-      await hydrated()
-    },
-
     resize: (size: Size) => tab.resize(size),
     press: (key: NamedKey) => tab.press(key),
     type: (text: string) => tab.type(text),

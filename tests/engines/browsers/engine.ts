@@ -56,7 +56,6 @@ export interface Tab {
   goto(url: string): Promise<void>
   reload(): Promise<void>
   back(): Promise<void>
-  forward(): Promise<void>
   /** The size of the page's viewport */
   resize(size: Size): Promise<void>
   pointer: {

@@ -57,8 +57,7 @@ async function tabOf(page: Page): Promise<Omit<Tab, 'close'>> {
     async reload() {
       await page.reload()
     },
-    back: () => traverse(page, 'back'),
-    forward: () => traverse(page, 'forward'),
+    back: () => goBack(page),
     resize: (size) => page.setViewport(size),
     pointer: {
       move: ({ x, y }) => page.mouse.move(x, y),
@@ -75,24 +74,24 @@ async function tabOf(page: Page): Promise<Omit<Tab, 'close'>> {
 }
 
 /**
- * Goes a step through the history, to another document or within this one. Puppeteer's own way waits
- * for a document to load, which one that is brought back alive never does.
+ * Goes back, to another document or within this one. Puppeteer's own way waits for a document to load,
+ * which one that is restored from memory never does.
  */
-async function traverse(page: Page, direction: 'back' | 'forward'): Promise<void> {
+async function goBack(page: Page): Promise<void> {
   await page
-    .evaluate((direction) => {
+    .evaluate(() => {
       const { dataset } = document.documentElement
       dataset.leaving = ''
       const arrive = () => delete dataset.leaving
       for (const type of ['popstate', 'pageshow']) addEventListener(type, arrive, { once: true })
-      history[direction]()
-    }, direction)
+      history.back()
+    })
     .catch((error) => {
       // It may be gone before it has answered.
       if (!LEFT.test(String(error))) throw error
     })
   const hasLeft = `!('leaving' in document.documentElement.dataset)`
-  await expect.poll(() => evaluate(page, hasLeft), `a step ${direction}`).toBe(true)
+  await expect.poll(() => evaluate(page, hasLeft), 'a step back').toBe(true)
 }
 
 const evaluate = (page: Page, expression: string): Promise<unknown> =>

@@ -195,7 +195,6 @@ function tabOf(driver: WebDriver): Tab {
     goto: (url) => load(() => driver.get(url)),
     reload: () => load(() => driver.navigate().refresh()),
     back: () => load(() => driver.navigate().back()),
-    forward: () => load(() => driver.navigate().forward()),
     resize: resizing(driver, evaluate),
     pointer: {
       move: (to) => moved(to).perform(),
