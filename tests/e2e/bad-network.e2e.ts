@@ -3,7 +3,7 @@ import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
 import { headingOf, labelOf, OTHER, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { titleOfPost } from '../support/posts.ts'
-import { expect, holdScripts, hydrated, MOTION, OF_A_REQUEST, test } from './fixtures.ts'
+import { expect, hold, hydrated, MOTION, OF_A_REQUEST, test } from './fixtures.ts'
 import { footerLink, headerLink, heading } from './locators.ts'
 
 const t = messagesOf('en')
@@ -43,7 +43,7 @@ for (const late of ['en', 'contact']) {
   test(`what is typed and opened before ${late} arrives stays, and the page is hydrated`, async ({
     page,
   }) => {
-    const release = await holdScripts(page, `**/assets/${late}-*.js`)
+    const release = await hold(page, `**/assets/${late}-*.js`)
     const asked = page.waitForRequest(`**/assets/${late}-*.js`)
     await page.goto('/en/contact', { waitUntil: 'commit' })
     await asked

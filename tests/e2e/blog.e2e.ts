@@ -4,7 +4,7 @@ import { findPosts } from '../../src/pages/blog/posts.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { messagesOf } from '../support/messages.ts'
 import { wordOfOnePost } from '../support/posts.ts'
-import { expect, holdScripts, open, test } from './fixtures.ts'
+import { expect, hold, open, test } from './fixtures.ts'
 import { toastArea } from './locators.ts'
 
 const t = messagesOf('en')
@@ -63,7 +63,7 @@ test.describe('searching', () => {
   })
 
   test('applies text typed before hydration', async ({ page }) => {
-    const release = await holdScripts(page)
+    const release = await hold(page)
     await page.goto('/en/blog', { waitUntil: 'commit' })
     const { field, posts } = blog(page)
     await field.fill(WORD)

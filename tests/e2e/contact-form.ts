@@ -5,10 +5,10 @@ import { FIELD_NAMES, type FieldName } from '../../src/contact/fields.ts'
 import type { InquiryType } from '../../src/contact/inquiry-type.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import type { StoredInquiry } from '../../src/server/store/tables.ts'
-import { TOAST_HOTKEY } from '../../src/tuning.ts'
 import { messagesOf } from '../support/messages.ts'
 import { type SiteServer, siteFixture } from '../support/server.ts'
 import { test as base } from './fixtures.ts'
+import { toastArea } from './locators.ts'
 
 /** A site whose inquiries can be read the agency's way. */
 export const test = base.extend<object, { server: SiteServer }>({
@@ -56,7 +56,7 @@ export function contactForm(page: Page, language: Language = 'en', type: Inquiry
     sending: page.getByRole('button', { name: t('contactPage.buttons.sending') }),
     typeLink: (name: InquiryType) =>
       page.getByRole('link', { name: t(`contactPage.types.${name}`), exact: true }),
-    toast: page.getByRole('region', { name: t('ui.notifications', { hotkey: TOAST_HOTKEY }) }),
+    toast: toastArea(page, t),
     received: page.getByRole('heading', { name: t('contactPage.received.title'), level: 1 }),
     again: page.getByRole('button', { name: t('contactPage.received.again') }),
     notConfirmed: form.getByText(t('contactPage.failure.unknown.title')),

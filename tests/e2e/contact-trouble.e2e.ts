@@ -12,7 +12,7 @@ import {
   textsFor,
   type Words,
 } from './contact-form.ts'
-import { expect, holdScripts, hydrated, OF_A_REQUEST, open } from './fixtures.ts'
+import { expect, hold, hydrated, OF_A_REQUEST, open } from './fixtures.ts'
 import { headerLink, heading } from './locators.ts'
 
 /** The general form, open and filled in */
@@ -34,11 +34,7 @@ test('on a slow connection the button keeps its width and the fields their value
   page,
   server,
 }) => {
-  const arrival = Promise.withResolvers<void>()
-  await page.route(`**${INQUIRIES_PATH}`, async (route) => {
-    await arrival.promise
-    await route.continue()
-  })
+  const release = await hold(page, `**${INQUIRIES_PATH}`)
   const { t, address, field, fillIn, button, send, sending, received } = contactForm(
     page,
     'en',
@@ -63,7 +59,7 @@ test('on a slow connection the button keeps its width and the fields their value
   for (const name of fieldsFor('brand')) await expect(field(name)).not.toBeEditable()
   await sending.click({ force: true })
 
-  arrival.resolve()
+  release()
   await expect(received).toBeVisible()
   expect(await inquiriesFrom(server, words)).toHaveLength(1)
 })
@@ -164,7 +160,7 @@ for (const [what, comes] of Object.entries(FOREIGN)) {
   }) => {
     // React says that it has built the page anew.
     tolerate(/Minified React error #418/)
-    const release = await holdScripts(page)
+    const release = await hold(page)
     const { address, t, field, fillIn, send, received } = contactForm(page)
     const words = someWords()
     await page.goto(address, { waitUntil: 'domcontentloaded' })

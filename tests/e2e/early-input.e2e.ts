@@ -6,7 +6,7 @@ import { isHydrated } from '../support/is-hydrated.ts'
 import { messagesOf } from '../support/messages.ts'
 import { titleOfPost } from '../support/posts.ts'
 import { fingerOn, middleOf } from './finger.ts'
-import { expect, holdScripts, hydrated, onAWeekday, open, test } from './fixtures.ts'
+import { expect, hold, hydrated, onAWeekday, open, test } from './fixtures.ts'
 import { headerLink, heading, languageButton } from './locators.ts'
 
 /**
@@ -28,7 +28,7 @@ const scroll = (page: Page) =>
 
 /** Opens a page and stops before its hydration. */
 async function openBeforeItsScripts(page: Page, path: string) {
-  const release = await holdScripts(page)
+  const release = await hold(page)
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => document.fonts.ready)
   return async () => {

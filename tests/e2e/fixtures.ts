@@ -74,10 +74,13 @@ export function collectBrowserErrors(page: Page): string[] {
   return browserErrors
 }
 
-/** Holds the responses to requests for scripts until the returned function is called. */
-export async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
+/** Delays the responses to requests for a URL, by default all scripts, until the returned function is called. */
+export async function hold(
+  page: Page,
+  url: string | RegExp = '**/assets/*.js',
+): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(scripts, async (route) => {
+  await page.route(url, async (route) => {
     await released
     await route.continue()
   })

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { dictionaryOf, headingOf, labelOf, SAMPLE, titleOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { middleOf } from './finger.ts'
-import { documentsOf, expect, hydrated, OF_A_REQUEST, open, test } from './fixtures.ts'
+import { documentsOf, expect, hold, hydrated, OF_A_REQUEST, open, test } from './fixtures.ts'
 import { footerLink, headerLink, heading, languageButton } from './locators.ts'
 
 const english = messagesOf('en')
@@ -154,12 +154,8 @@ test.describe('a language that fails to load', () => {
     tolerate(OF_A_REQUEST)
     await open(page, `/en/${SAMPLE}`)
     const documents = documentsOf(page)
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
     await page.route('**/assets/fr-*.js', (route) => route.abort())
-    await page.route(`**/en/${SAMPLE}`, async (route) => {
-      await answered
-      await route.continue()
-    })
+    const answer = await hold(page, `**/en/${SAMPLE}`)
     const asked = page.waitForRequest((request) => request.method() === 'HEAD')
     await chooseLanguage(page, 'Français')
     await asked
@@ -264,14 +260,10 @@ test('the words and fonts of a language are preloaded when its footer link is fo
 
 test('the language button is busy while the words of a language load', async ({ page }) => {
   await open(page, '/en')
-  const arrive = Promise.withResolvers<void>()
-  await page.route(languageFile('fr'), async (route) => {
-    await arrive.promise
-    await route.continue()
-  })
+  const release = await hold(page, languageFile('fr'))
   await chooseLanguage(page, 'Français')
   await expect(languageButton(page)).toHaveAttribute('aria-busy', 'true')
-  arrive.resolve()
+  release()
   await expect(page).toHaveURL('/fr')
   await expect(languageButton(page, french)).toHaveAttribute('aria-busy', 'false')
 })

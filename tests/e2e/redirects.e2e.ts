@@ -1,7 +1,7 @@
 import type { Language } from '../../src/i18n/languages.ts'
 import { headingOf, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
-import { collectBrowserErrors, expect, hydrated, test } from './fixtures.ts'
+import { collectBrowserErrors, expect, hold, hydrated, test } from './fixtures.ts'
 import { heading } from './locators.ts'
 
 const t = messagesOf('en')
@@ -70,11 +70,7 @@ interface Tells {
 
 test('a page that is slow to come is waited for behind a spinner', async ({ page }) => {
   await page.route('**/*.js', () => {}) // never answered
-  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
-  await page.route('**/en', async (route) => {
-    await arrival
-    await route.continue()
-  })
+  const release = await hold(page, '**/en')
   // The page tells it by itself: Chromium answers no question about a page that is being left.
   const { promise: spinner, resolve: tellSpinner } = Promise.withResolvers<string | null>()
   await page.exposeFunction('tellSpinner', tellSpinner)
@@ -88,7 +84,7 @@ test('a page that is slow to come is waited for behind a spinner', async ({ page
   })
   await page.goto('/', { waitUntil: 'commit' })
   expect(await spinner).toBe(t('ui.loading'))
-  arrive()
+  release()
   await expect(heading(page)).toBeVisible()
 })
 

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test'
-import { messagesOf } from '../support/messages.ts'
-import { expect, MOTION, open, test } from './fixtures.ts'
+import { INQUIRIES_PATH } from '../../src/contact/api.ts'
+import { contactForm } from './contact-form.ts'
+import { expect, hold, MOTION, open, test } from './fixtures.ts'
 
 /** The two frames above the form, and the thanks that they lead to. */
-
-const t = messagesOf('en')
-const field = (page: Page, name: 'name' | 'email' | 'message') =>
-  page.getByRole('textbox', { name: t(`contactPage.fields.${name}`) })
-const send = (page: Page) =>
-  page.getByRole('button', { name: t('contactPage.buttons.general'), exact: true })
 
 /** How far the frames are from being in register, once they are at rest, in px. */
 const apart = (page: Page) =>
@@ -35,38 +30,36 @@ test.describe('where motion is welcome', () => {
   test('the frames come nearer with each valid field, and are in register when it is sent', async ({
     page,
   }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/api/inquiries', async (route) => {
-      await released
-      await route.continue()
-    })
-    await open(page, '/en/contact')
+    const release = await hold(page, `**${INQUIRIES_PATH}`)
+    const { address, field, button, received } = contactForm(page)
+    await open(page, address)
     const steps = [await apart(page)]
     const covered = (await seam(page)) - (steps[0] ?? 0)
-    await field(page, 'name').fill('Anna')
+    await field('name').fill('Anna')
     await expect.poll(() => apart(page)).toBeLessThan(steps[0] ?? 0)
     steps.push(await apart(page))
-    await field(page, 'email').fill('nobody')
+    await field('email').fill('nobody')
     expect(await apart(page)).toBe(steps[1])
-    await field(page, 'email').fill('anna@example.com')
+    await field('email').fill('anna@example.com')
     await expect.poll(() => apart(page)).toBeLessThan(steps[1] ?? 0)
     steps.push(await apart(page))
-    await field(page, 'message').fill('Hello.')
+    await field('message').fill('Hello.')
     await expect.poll(() => apart(page)).toBeLessThan(steps[2] ?? 0)
     expect(await apart(page)).toBeGreaterThan(0)
-    await send(page).press('Enter')
+    await button.press('Enter')
     await expect.poll(() => apart(page)).toBe(0)
     await expect.poll(() => seam(page)).toBe(covered)
     release()
-    await expect(page.getByText(t('contactPage.received.stored'))).toBeVisible()
+    await expect(received).toBeVisible()
   })
 })
 
 test.describe('with reduced motion', () => {
   test('the frames are always in register', async ({ page }) => {
-    await open(page, '/en/contact')
+    const { address, field } = contactForm(page)
+    await open(page, address)
     expect(await apart(page)).toBe(0)
-    await field(page, 'name').fill('Anna')
+    await field('name').fill('Anna')
     expect(await apart(page)).toBe(0)
   })
 
@@ -76,20 +69,17 @@ test.describe('with reduced motion', () => {
   ] as const) {
     test(`no toast covers the next three steps or the buttons at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height })
-      await open(page, '/en/contact?type=brand')
-      await field(page, 'name').fill('Anna')
-      await field(page, 'email').fill('anna@example.com')
-      await field(page, 'message').fill('Hello.')
-      await page
-        .getByRole('button', { name: t('contactPage.buttons.brand'), exact: true })
-        .press('Enter')
-      const toast = page.getByRole('status').filter({ hasText: t('contactPage.success.title') })
-      await expect(toast.first()).toBeVisible()
-      for (const shown of [
-        page.getByRole('heading', { level: 1 }),
-        page.getByRole('listitem').filter({ hasText: t('contactPage.received.byEmail') }),
-        page.getByRole('button', { name: t('contactPage.received.again') }),
-      ]) {
+      const { t, address, fillIn, button, toast, received, again } = contactForm(
+        page,
+        'en',
+        'brand',
+      )
+      await open(page, address)
+      await fillIn({ name: 'Anna', email: 'anna@example.com', message: 'Hello.' })
+      await button.press('Enter')
+      await expect(toast).toContainText(t('contactPage.success.title'))
+      const lastStep = page.getByText(t('contactPage.received.byEmail'))
+      for (const shown of [received, lastStep, again]) {
         const isCovered = await shown.evaluate((element) => {
           const { x, y, width: w, height: h } = element.getBoundingClientRect()
           const top = document.elementFromPoint(x + w - 4, y + h / 2)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
-import { test as base, expect, hydrated } from './fixtures.ts'
+import { test as base, expect, hold, hydrated } from './fixtures.ts'
 
 /** Cumulative Layout Shift (web.dev/cls) */
 const layoutShift = (page: Page): Promise<number> =>
@@ -31,11 +31,7 @@ async function openBeforeItsFonts(
   path: string,
   fontsArrive: FontsArrive,
 ): Promise<void> {
-  const mayArrive = Promise.withResolvers<void>()
-  await page.route('**/*.woff2', async (route) => {
-    await mayArrive.promise
-    await route.continue()
-  })
+  const release = await hold(page, '**/*.woff2')
   if (fontsArrive === 'before its scripts') {
     await page.route('**/*.js', () => {})
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -45,7 +41,7 @@ async function openBeforeItsFonts(
   }
   await painted(page)
   expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
-  mayArrive.resolve()
+  release()
   await page.evaluate(() => document.fonts.ready)
   await painted(page)
   await page.unroute('**/*.woff2')
