@@ -13,12 +13,8 @@ const t = messagesOf('en')
 
 test('the influencer form, from empty to stored, in German', async ({ page, server }) => {
   const type = 'influencer'
-  const { t, address, field, fillIn, send, toast, received, again } = contactForm(page, 'de', type)
+  const { t, address, field, fillIn, send, toast, received } = contactForm(page, 'de', type)
   await open(page, address)
-  await expect(
-    page.getByRole('heading', { name: t(`contactPage.formTitles.${type}`), level: 2 }),
-  ).toBeVisible()
-
   await send()
   await expect(toast).toContainText(t('contactPage.errors.title'))
   await expect(toast).toContainText(t('contactPage.errors.required'))
@@ -37,9 +33,6 @@ test('the influencer form, from empty to stored, in German', async ({ page, serv
   await expect(toast).toContainText(t('contactPage.success.description'))
   await expect(received).toBeFocused()
   await expect(page.getByRole('form')).toHaveCount(0)
-  await again.click()
-  await expect(field('name')).toBeFocused()
-  await expect(field('message')).toHaveValue('')
   expect(await inquiriesFrom(server, words)).toMatchObject([
     { ...others, type, language: 'de', profileLink },
   ])

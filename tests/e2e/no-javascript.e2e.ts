@@ -1,10 +1,10 @@
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
-import { headingOf, SAMPLE } from '../support/headings.ts'
+import { headingOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expect, test } from './fixtures.ts'
-import { footerLink, heading } from './locators.ts'
+import { heading } from './locators.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -15,14 +15,6 @@ test('every page is complete', async ({ page }) => {
     await expect(heading(page)).toContainText(headingOf('ru', each))
     await expect(heading(page)).toBeVisible()
   }
-})
-
-test('the footer links work, also to other languages', async ({ page }) => {
-  await page.goto(`/en/${SAMPLE}`)
-  await footerLink(page, messagesOf('en')('nav.contact')).click()
-  await expect(page).toHaveURL('/en/contact')
-  await footerLink(page, 'Polski').click()
-  await expect(page).toHaveURL('/pl/contact')
 })
 
 test('a URL without a language offers every one', async ({ page }) => {

@@ -10,7 +10,6 @@ import { messagesOf } from '../../../support/messages.ts'
 const t = messagesOf('en')
 
 const REQUIRED = 'Validation Error Please fill in all required fields (Name, Email, Message).'
-const PROFILE_LINK = 'Validation Error Please provide your Instagram/TikTok profile link.'
 const MALFORMED_EMAIL = t('contactPage.fieldErrors.emailFormat')
 
 const CREATOR = { ...validTexts('influencer'), message: 'Hello.', profileLink: '@anna' }
@@ -61,15 +60,6 @@ describe('an invalid form', () => {
     await expect.poll(spokenAlert).toBe(REQUIRED)
     await user.type(field('name'), 'A')
     expect(spokenAlert()).toBe('')
-  })
-
-  test('asks for the profile link when nothing else is missing', async () => {
-    const { send, fillIn } = await openContact({ at: '/en/contact?type=influencer' })
-    const { profileLink: _missing, ...rest } = CREATOR
-    await fillIn(rest)
-    await send()
-    await expect.poll(spokenAlert).toBe(PROFILE_LINK)
-    expect(document.activeElement).toBe(field('profileLink'))
   })
 
   test('shows an error next to each invalid field until it is valid', async () => {
