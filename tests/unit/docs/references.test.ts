@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, posix } from 'node:path'
 import { slug } from 'github-slugger'
 import { describe, expect, it } from 'vitest'
-import { DICTIONARIES, textsOf } from '../../support/dictionaries.ts'
+import { textsOf } from '../../../scripts/i18n/texts.ts'
+import { DICTIONARIES } from '../../support/dictionaries.ts'
 
 /** What documents and comments refer to is there. */
 

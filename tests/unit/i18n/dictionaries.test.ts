@@ -1,18 +1,24 @@
+import { experimentalParseMessage as parseMessage } from 'typesafe-i18n/parser'
 import { describe, expect, it } from 'vitest'
+import { proseOf } from '../../../scripts/assets/dictionary-texts.ts'
+import { textsOf } from '../../../scripts/i18n/texts.ts'
 import { LANGUAGE_CODES, type Language, languageEntry } from '../../../src/i18n/languages.ts'
 import { PAGES, pageEntry } from '../../../src/urls/pages.ts'
-import {
-  argumentsOf,
-  DICTIONARIES,
-  pluralsOf,
-  proseOf,
-  textsOf,
-} from '../../support/dictionaries.ts'
+import { DICTIONARIES } from '../../support/dictionaries.ts'
 import { FIXED_TEXTS } from '../../support/fixed-texts.ts'
 import { SAME_AS_ENGLISH } from './same-as-english.ts'
 
 const english = textsOf(DICTIONARIES.en)
 const translated = LANGUAGE_CODES.filter((code) => code !== 'en')
+
+/** Names of the arguments that a text takes: `Through {minutes:number} {{…}}` → `['minutes']`. */
+const argumentsOf = (text: string): string[] => [
+  ...new Set(parseMessage(text).flatMap((part) => (part.kind === 'text' ? [] : [part.key]))),
+]
+
+/** The plural forms of a text, each a record from CLDR's category to the word. */
+const pluralsOf = (text: string): Partial<Record<Intl.LDMLPluralRule, string>>[] =>
+  parseMessage(text).filter((part) => part.kind === 'plural')
 
 /** The plural forms that a language needs for the whole numbers a visitor may meet. */
 const formsInUse = (language: Language) => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { textsOf } from '../../../scripts/i18n/texts.ts'
 import { foldText } from '../../../src/i18n/fold-text.ts'
 import { LANGUAGE_CODES, type Language } from '../../../src/i18n/languages.ts'
-import { DICTIONARIES, textsOf } from '../../support/dictionaries.ts'
+import { DICTIONARIES } from '../../support/dictionaries.ts'
 
 /** The special letters of languages, and what somebody types who has no key for it. */
 const LETTERS = {

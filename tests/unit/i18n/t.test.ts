@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { textsOf } from '../../../scripts/i18n/texts.ts'
 import type { Translations } from '../../../src/i18n/i18n-types.ts'
 import { loadedLocales } from '../../../src/i18n/i18n-util.ts'
 import { LANGUAGE_CODES, type Language } from '../../../src/i18n/languages.ts'
 import { createTranslate } from '../../../src/i18n/t.ts'
-import { DICTIONARIES, textsOf } from '../../support/dictionaries.ts'
+import { DICTIONARIES } from '../../support/dictionaries.ts'
 
 // Dictionaries as they must never be: in TypeScript's eyes these are whole.
 const load = (language: Language, dictionary: unknown) => {
