@@ -12,7 +12,7 @@ import { headerLink, heading, languageButton, toastArea } from './locators.ts'
 
 const t = messagesOf('en')
 
-/** States of the site that a page shows only when something was done. */
+/** States that a page has only after an interaction. */
 const STATES: Record<string, (page: Page, tolerate: (errors: RegExp) => void) => Promise<void>> = {
   'the language menu': async (page) => {
     await open(page, '/en')
@@ -42,7 +42,7 @@ const STATES: Record<string, (page: Page, tolerate: (errors: RegExp) => void) =>
     // It stays while the pointer is there.
     await toast.getByText(t('contactPage.errors.title')).hover()
   },
-  'the thanks for a message': async (page) => {
+  'the confirmation of a message': async (page) => {
     const { address, fillIn, send, received } = contactForm(page)
     await open(page, address)
     await fillIn(textsFor(someWords()))
@@ -106,7 +106,7 @@ test('going back through a page, the sticky header never hides the focused eleme
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
 
-test('text takes the spacing of 1.4.12 without being cut', async ({ page }) => {
+test('text with the spacing of WCAG 1.4.12 is not clipped', async ({ page }) => {
   for (const path of PAGES.map((each) => pagePath('de', each))) {
     await open(page, path)
     await page.evaluate((css) => {
@@ -134,11 +134,11 @@ test('text takes the spacing of 1.4.12 without being cut', async ({ page }) => {
   }
 })
 
-test('a screen reader is told the same of every page as before', async ({ page }) => {
+test('the accessibility tree of every page is as it was', async ({ page }) => {
   await onAWeekday(page)
   for (const each of PAGES) {
     await open(page, pagePath('en', each))
-    // Whether the office is open is told when its hours are near.
+    // Whether the office is open is announced once its hours are near the viewport.
     if (each === 'contact')
       await page.getByText(t('contactPage.officeHours.title')).scrollIntoViewIfNeeded()
     // Of a list, or of what can be chosen, the first one stands for all.

@@ -1,11 +1,9 @@
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
-import { messagesOf } from '../support/messages.ts'
-import { expectAccessible, expectContrast, withoutTransitions } from './axe.ts'
+import { expectAccessible, withoutTransitions } from './axe.ts'
 import { expect, open, test } from './fixtures.ts'
-import { headerLink, heading } from './locators.ts'
 
-/** Targets that a finger may miss; those inside a sentence are apart. */
+/** Targets smaller than 44 px; those inside a sentence are exempt. */
 const smallTargets = () =>
   [...document.querySelectorAll('a[href], button, input, textarea')]
     .filter((element) => element.getClientRects().length > 0)
@@ -19,7 +17,7 @@ const smallTargets = () =>
     })
     .filter(({ width, height }) => width > 1 && (width < 43.5 || height < 43.5))
 
-/** Texts that look the same when they are selected. */
+/** Texts whose selection cannot be seen. */
 function unseenSelections() {
   const groundOf = (element: Element | null): string => {
     if (!element) return 'none'
@@ -40,7 +38,7 @@ for (const { width, language, hasTouch } of [
   test.describe(`${width} px wide, in ${language}`, () => {
     test.use({ viewport: { width, height: 800 }, hasTouch })
 
-    test('axe finds nothing on any page, in light and in dark; fingers hit targets, selected text stands out', async ({
+    test('axe finds nothing on any page, in light and in dark; touch targets are large enough, selections visible', async ({
       page,
     }) => {
       for (const path of PAGES.map((each) => pagePath(language, each)))
@@ -66,35 +64,4 @@ test('the split headline is visible in forced colours', async ({ page }) => {
       .map((element) => element.textContent),
   )
   expect(transparent).toEqual([])
-})
-
-test.describe('on paper', () => {
-  // A4 less its margins
-  test.use({ viewport: { width: 660, height: 950 } })
-
-  test('every page is legible from the dark scheme', async ({ page }) => {
-    for (const path of PAGES.map((each) => pagePath('en', each))) {
-      await page.emulateMedia({ media: 'screen' })
-      await open(page, path)
-      await withoutTransitions(page)
-      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-      await expectContrast(page)
-      await expect(heading(page)).toBeVisible()
-      await expect(page.getByRole('contentinfo')).toBeHidden()
-      await expect(headerLink(page, messagesOf('en')('nav.contact'))).toHaveCount(0)
-      await expect(page.getByRole('button')).toHaveCount(0)
-      const covered = await page.evaluate(() =>
-        [...document.querySelectorAll('main :is(p, h1, h2, h3, dt, dd)')]
-          .filter((text) => text.checkVisibility() && !text.closest('[aria-hidden]'))
-          .filter((text) => {
-            text.scrollIntoView({ block: 'center' })
-            const { left, top, width, height } = text.getBoundingClientRect()
-            const found = document.elementFromPoint(left + width / 2, top + height / 2)
-            return !found || (!text.contains(found) && !found.contains(text))
-          })
-          .map(({ textContent }) => textContent),
-      )
-      expect(covered, path).toEqual([])
-    }
-  })
 })

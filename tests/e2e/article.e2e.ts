@@ -58,7 +58,7 @@ test('the picture of a card leads to the article, too, and its menu stays a menu
   await expect(article(page).title).toHaveText(NEWEST?.title ?? '')
 })
 
-test('an article is the same one in another language', async ({ page }) => {
+test('switching the language keeps the article', async ({ page }) => {
   const id = 'ghost-followers'
   await open(page, pagePath('en', postAddress(id)))
   await footerLink(page, 'Deutsch').click()
@@ -69,7 +69,7 @@ test('an article is the same one in another language', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', languageEntry('de').tag)
 })
 
-test('the contents lead to a section, whose heading stays beside it on a desk', async ({
+test('the contents lead to a section, whose heading stays beside it on a wide screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 800 })
@@ -89,7 +89,7 @@ test('the contents lead to a section, whose heading stays beside it on a desk', 
   await expect(section.locator('p').first()).toBeInViewport({ ratio: 1 })
 })
 
-test('what a country asks is folded below its word, the first one open', async ({ page }) => {
+test('the rules of each country are collapsed, except for the first', async ({ page }) => {
   await open(page, pagePath('en', postAddress('mark-the-ad')))
   const country = (index: number) => page.locator('main details').nth(index)
   const asks = (index: number) => country(index).getByRole('listitem').first()
@@ -99,7 +99,7 @@ test('what a country asks is folded below its word, the first one open', async (
   await expect(asks(1)).toBeVisible()
 })
 
-test('the words of a country are looked up, and the figures are labelled with the first', async ({
+test('choosing a country shows its labels, and the first of them in the figures', async ({
   page,
 }) => {
   await open(page, pagePath('en', postAddress('mark-the-ad')))
@@ -137,7 +137,7 @@ test('a prompt that cannot be copied is selected', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => getSelection()?.toString().trim())).toBe(text?.trim())
 })
 
-test('readers go on to the next article, and to the page of their side', async ({ page }) => {
+test('an article links to the next one and to the page of its audience', async ({ page }) => {
   await open(page, pagePath('en', postAddress(NEWEST?.id ?? POST_IDS[0])))
   await article(page)
     .more.getByRole('link', { name: SECOND?.title ?? '' })
@@ -150,7 +150,7 @@ test('readers go on to the next article, and to the page of their side', async (
   await expect(page).toHaveURL('/en/for-influencers')
 })
 
-test('an article whose text is gone after a new release opens as a document', async ({
+test('an article whose text is gone after a new release is opened by a page load', async ({
   page,
   tolerate,
 }) => {

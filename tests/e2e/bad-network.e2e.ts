@@ -12,7 +12,7 @@ test.use(MOTION)
 
 const nameField = (page: Page) => page.locator('[name=name]')
 
-/** The header leads on: the link is an ordinary one. */
+/** The links of the header work. */
 async function expectLinksToWork(page: Page) {
   await headerLink(page, t(labelOf(SAMPLE)))
     .first() // the panel of a phone has them too, hidden once the styles are there

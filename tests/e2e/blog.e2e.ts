@@ -186,7 +186,7 @@ test.describe('the menu of a post', () => {
     const mail = page.getByRole('menuitem', { name: de('blogPage.menu.email') })
     await expect(mail).toHaveAttribute('href', /^mailto:/)
 
-    // The menu has the keys again.
+    // The menu handles the keys again.
     await page.keyboard.press('ArrowLeft')
     await expect(submenu).toHaveCount(0)
     await expect(page.getByRole('menu')).toBeFocused()
@@ -199,7 +199,7 @@ test.describe('the menu of a post', () => {
     ).toBeFocused()
   })
 
-  test('has the keys again when the pointer leaves its submenu for another item', async ({
+  test('handles the keys again when the pointer leaves its submenu for another item', async ({
     page,
   }) => {
     await open(page, '/en/blog')
@@ -246,7 +246,7 @@ test.describe('the grid', () => {
     }
   })
 
-  test('leaves no post alone beside a gap, however many are found', async ({ page }) => {
+  test('leaves no post alone beside a gap, in any category', async ({ page }) => {
     await open(page, '/en/blog')
     const { posts, category } = blog(page)
     for (const name of CATEGORIES) {
@@ -275,7 +275,7 @@ test.describe('on the narrowest phone', () => {
       return { left, top, bottom }
     })
 
-  test('the submenu leaves in sight what it belongs to', async ({ page }) => {
+  test('the submenu does not cover the rest of its menu', async ({ page }) => {
     const words = messagesOf('de')
     await open(page, pagePath('de', 'blog'))
     const { item } = blog(page)
@@ -311,7 +311,7 @@ test.describe('on the narrowest phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every post reads, and nothing is offered that would not work', async ({ page }) => {
+  test('every post is shown, and no control that needs scripts', async ({ page }) => {
     await page.goto('/en/blog')
     const { field, posts, category } = blog(page)
     await expect(posts).toHaveCount(POSTS.length)

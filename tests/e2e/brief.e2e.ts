@@ -15,7 +15,7 @@ const message = (page: Page) => page.getByRole('textbox', { name: t('contactPage
 const sentence = (brief: Parameters<typeof briefSentence>[1], words = t) =>
   `${briefSentence(words, brief)}\n`
 
-test('the sentence that a brand chooses by keys begins its message', async ({ page }) => {
+test('the sentence that a brand chooses by keyboard begins its message', async ({ page }) => {
   await open(page, '/en/for-brands')
   await choice(page, 'product').focus()
   await page.keyboard.type('perf')
@@ -31,7 +31,7 @@ test('the sentence that a brand chooses by keys begins its message', async ({ pa
   await expect(message(page)).toHaveValue('We sell perfume in Poland in March.\n')
 })
 
-test('the chosen product comes along on the frame beside the form, from a link as well', async ({
+test('the chosen product is shown on the frame beside the form, also after a reload', async ({
   page,
 }) => {
   await open(page, '/en/for-brands')
@@ -43,7 +43,7 @@ test('the chosen product comes along on the frame beside the form, from a link a
   await expect(product).toBeVisible()
 })
 
-test('nothing is asked for, and half a sentence will do', async ({ page }) => {
+test('every choice is optional', async ({ page }) => {
   await open(page, '/en/for-brands')
   await start(page).click()
   await expect(page).toHaveURL('/en/contact?type=brand')
@@ -62,7 +62,7 @@ test('nothing is asked for, and half a sentence will do', async ({ page }) => {
   await expect(message(page)).toHaveValue(sentence({ month: 'march' }))
 })
 
-test('each choice prints a third of the creator; the desk has the product, and at last both overprint', async ({
+test('each choice reveals a third of the creator; the product is on the desk, and at the end both overlap', async ({
   page,
 }) => {
   await open(page, '/en/for-brands')

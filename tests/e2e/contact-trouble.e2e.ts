@@ -24,7 +24,7 @@ async function openFilledIn(page: Page) {
   return { ...form, words }
 }
 
-/** The visitor is thanked, and the agency has what they wrote, once. */
+/** The inquiry is confirmed, and stored once. */
 async function expectReceived(received: Locator, server: SiteServer, words: Words) {
   await expect(received).toBeVisible()
   expect(await inquiriesFrom(server, words)).toMatchObject([textsFor(words)])
@@ -64,7 +64,7 @@ test('on a slow connection the button keeps its width and the fields their value
   expect(await inquiriesFrom(server, words)).toHaveLength(1)
 })
 
-test('offline a failure is told beside the form’s own note, nothing is lost, and a retry online succeeds', async ({
+test('offline a toast and a note report the failure, neither covers the other, and a retry online succeeds', async ({
   page,
   context,
   server,
@@ -153,7 +153,7 @@ const FOREIGN = {
 }
 
 for (const [what, comes] of Object.entries(FOREIGN)) {
-  test(`${what} costs nothing that is typed before hydration`, async ({
+  test(`${what} loses nothing that is typed before hydration`, async ({
     page,
     server,
     tolerate,

@@ -43,7 +43,7 @@ async function beginByKeys(page: Page): Promise<Locator> {
   return duet
 }
 
-test('half a duet is drawn by keys, sent as a link, and answered by whoever opens it', async ({
+test('half a duet is drawn by keyboard, sent as a link and answered by the recipient', async ({
   page,
 }) => {
   const duet = await beginByKeys(page)
@@ -175,7 +175,9 @@ test('only the main button of a mouse draws, and what began elsewhere does not',
   expect(await notesIn(duet)).toBe(drawn)
 })
 
-test('another address begins anew, and leaves the focus where it is', async ({ page }) => {
+test('a navigation to another address resets the duet and leaves the focus alone', async ({
+  page,
+}) => {
   await open(page, '/en?voice=24001421')
   const duet = page.locator(section)
   await duet.getByRole('button', { name: t('homePage.duet.found.button') }).click()
@@ -225,7 +227,7 @@ for (const code of ['de', 'ru'] as const) {
   })
 }
 
-test('whoever is alone hears an answer, which is marked as a specimen and is not sent', async ({
+test('a sample answer can be played; it is marked as a specimen and is not part of the link', async ({
   page,
 }) => {
   const duet = await beginByKeys(page)
@@ -251,7 +253,7 @@ test('whoever is alone hears an answer, which is marked as a specimen and is not
     .toMatch(/\?voice=13530421#duet$/)
 })
 
-test('whoever has drawn nothing hears an answer, too; whoever was sent a half is asked for their own', async ({
+test('the sample answer is offered before anything is drawn, but not to those who were sent half a duet', async ({
   page,
 }) => {
   await page.addInitScript(countNotes)
@@ -326,7 +328,7 @@ test('a duet of two voices is played on request and asks for nothing more', asyn
   await expect.poll(async () => (await page.evaluate(heard)).notes).toBe(10)
 })
 
-test('where there is no sound, the duet is shown all the same', async ({ page }) => {
+test('without support for audio the duet is still shown', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioContext'))
   await open(page, '/en?voice=13530420')
   const duet = page.locator(section)
@@ -340,7 +342,7 @@ test('where there is no sound, the duet is shown all the same', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the bars of the address are drawn, and nothing is offered that does not work', async ({
+  test('the bars of the address are drawn, without controls that need scripts', async ({
     page,
   }) => {
     await page.goto('/en?voice=50000000')

@@ -24,7 +24,7 @@ test('the name typed or pasted on the creators’ page is printed, and is in the
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/en/contact?type=influencer&handle=%40anna.films')
   await expect(profile(page)).toHaveValue('@anna.films')
-  // It comes along on the creator's frame, and follows the field.
+  // It is on the creator's frame beside the form, and follows the field.
   await expect(printed).toHaveText('@anna.films')
   await expect(page.getByRole('main').locator('img[src*=contact-influencer]')).toBeVisible()
   await profile(page).fill('@anna')
@@ -33,7 +33,7 @@ test('the name typed or pasted on the creators’ page is printed, and is in the
   await expect(printed).toHaveCount(0)
 })
 
-test('with a name the missing half arrives, in ink, and both overprint', async ({ page }) => {
+test('a valid name completes the illustration', async ({ page }) => {
   await open(page, '/en/for-influencers')
   const art = page.getByRole('main').locator('img[src*=page-influencers]')
   await nameIn(page).fill('two words')
@@ -62,7 +62,7 @@ test('a name is printed on the frame as it is typed, and fits it however long it
   expect(long?.width).toBeLessThan((art?.width ?? 0) * 0.6)
 })
 
-test('what is no name stays on the page, which says what is wrong until it is mended; none is asked for', async ({
+test('an invalid name is an error on the page until it is corrected; the name is optional', async ({
   page,
 }) => {
   await open(page, '/en/for-influencers')

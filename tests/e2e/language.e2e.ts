@@ -7,10 +7,10 @@ import { footerLink, headerLink, heading, languageButton } from './locators.ts'
 
 const english = messagesOf('en')
 const french = messagesOf('fr')
-/** What a page says that could not be brought to life. */
+/** The notice of a page that cannot be hydrated */
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: french('ui.notStarted') })
 
-/** Clicks where the element is, as a hand does; Playwright's own click scrolls a sticky header. */
+/** Clicks where the element is; Playwright's own click scrolls a sticky header. */
 async function press(page: Page, element: Locator) {
   const { x, y } = await middleOf(element)
   await page.mouse.click(x, y)
@@ -121,7 +121,7 @@ test('the globe of an older release offers the page anew, and then opens', async
 })
 
 test.describe('a language that fails to load', () => {
-  test('is opened as a document when it is chosen', async ({ page, tolerate }) => {
+  test('is opened by a page load when it is chosen', async ({ page, tolerate }) => {
     tolerate(OF_A_REQUEST)
     await open(page, `/en/${SAMPLE}?q=a#content`)
     const documents = documentsOf(page)
@@ -150,7 +150,7 @@ test.describe('a language that fails to load', () => {
     expect(await page.evaluate(() => localStorage.getItem('duet.language'))).toBe('fr')
   })
 
-  test('does not come in the way of one that is chosen meanwhile', async ({ page, tolerate }) => {
+  test('does not interrupt a switch to another one meanwhile', async ({ page, tolerate }) => {
     tolerate(OF_A_REQUEST)
     await open(page, `/en/${SAMPLE}`)
     const documents = documentsOf(page)
@@ -214,7 +214,7 @@ test.describe('a language that fails to load', () => {
 
 const languageFile = (language: string) => new RegExp(`/assets/${language}-[^/]*\\.js$`)
 
-test('the words of another page are preloaded when its link is hovered', async ({ page }) => {
+test('the texts of another page are preloaded when its link is hovered', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const words = () =>
@@ -227,7 +227,7 @@ test('the words of another page are preloaded when its link is hovered', async (
   await next
 })
 
-test('the words of a language are preloaded when its menu item is highlighted', async ({
+test('the texts of a language are preloaded when its menu item is highlighted', async ({
   page,
 }) => {
   await open(page, `/en/${SAMPLE}`)
@@ -242,7 +242,7 @@ test('the words of a language are preloaded when its menu item is highlighted', 
   await expect(page).toHaveURL(`/en/${SAMPLE}`)
 })
 
-test('the words and fonts of a language are preloaded when its footer link is focused', async ({
+test('the texts and fonts of a language are preloaded when its footer link is focused', async ({
   page,
 }) => {
   await open(page, '/en')
@@ -254,7 +254,7 @@ test('the words and fonts of a language are preloaded when its footer link is fo
   await Promise.all([words, ...fonts])
 })
 
-test('the language button is busy while the words of a language load', async ({ page }) => {
+test('the language button is busy while the texts of a language load', async ({ page }) => {
   await open(page, '/en')
   const release = await hold(page, languageFile('fr'))
   await chooseLanguage(page, 'Français')

@@ -4,7 +4,7 @@ import { messagesOf } from '../support/messages.ts'
 import { expect, open, test } from './fixtures.ts'
 import { headerLink, heading, languageButton } from './locators.ts'
 
-/** The menu of a phone: what happens on the page reaches its machine; its model has the rest. */
+/** Whether events of the page reach the menu's machine; tests/machines/menu.model.ts has the rest. */
 
 const t = messagesOf('en')
 
@@ -49,7 +49,7 @@ for (const [way, { close, focused }] of Object.entries(WAYS)) {
   })
 }
 
-test('the list of languages gives way to the mobile menu', async ({ page }) => {
+test('the list of languages closes when the mobile menu opens', async ({ page }) => {
   await open(page, '/en')
   await languageButton(page).click()
   await expect(page.getByRole('menu')).toBeFocused()
@@ -58,9 +58,7 @@ test('the list of languages gives way to the mobile menu', async ({ page }) => {
   await expect(page.getByRole('menu')).toHaveCount(0)
 })
 
-test('a window that grows wide has no mobile menu, nor has it when it is narrow again', async ({
-  page,
-}) => {
+test('widening the window closes the mobile menu for good', async ({ page }) => {
   await open(page, '/en')
   await buttonOf(page).click()
   await page.setViewportSize({ width: 1440, height: 900 })

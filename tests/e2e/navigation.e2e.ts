@@ -175,7 +175,7 @@ test.describe('between two pages', () => {
     return { arrive: () => resolve('continue'), lose: () => resolve('abort') }
   }
 
-  test('a page shows the spinner while its words load, then its content; a menu opened meanwhile stays open', async ({
+  test('a page shows the spinner while its texts load, then its content; a menu opened meanwhile stays open', async ({
     page,
   }) => {
     const { arrive } = await goToSlowPage(page, `en-${dictionaryOf(OTHER)}`)
@@ -231,9 +231,7 @@ test.describe('between two pages', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the open menu covers what the skip link leads to, so that there is none', async ({
-    page,
-  }) => {
+  test('there is no skip link while the menu is open', async ({ page }) => {
     await open(page, '/en')
     const skipLink = page.getByRole('link', { name: t('ui.skipToContent') })
     await page.keyboard.press('Tab')
@@ -248,7 +246,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/en#content')
   })
 
-  test('back from a page still to come closes the menu, and scrolls back down', async ({
+  test('Back while a page is loading closes the menu and restores the scroll position', async ({
     page,
   }) => {
     await page.route('**/assets/contact-*.js', () => {}) // never answered

@@ -25,7 +25,7 @@ test('a URL without a language offers every one', async ({ page }) => {
   await expect(page.getByRole('status')).toBeHidden()
 })
 
-test('the menu of a phone opens beside the languages, and leads on', async ({ page }) => {
+test('the mobile menu opens beside the languages, and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/ru')
   const ru = messagesOf('ru')

@@ -7,7 +7,7 @@ import { footerLink, heading } from './locators.ts'
 
 test.use({ locale: 'de-AT', viewport: { width: 390, height: 844 } })
 
-test('the missing half arrives when the way out is pointed at', async ({ page, tolerate }) => {
+test('hovering the link to Home completes the illustration', async ({ page, tolerate }) => {
   tolerate(OF_A_REQUEST) // the missing file
   await page.goto('/nothing.txt')
   const half = page.getByRole('main').locator('img').last()
@@ -16,7 +16,7 @@ test('the missing half arrives when the way out is pointed at', async ({ page, t
   await expect(half).toHaveCSS('clip-path', 'inset(0px)')
 })
 
-test('a missing file shows the 404 page, which leads to Home and on to what the header does not have', async ({
+test('a missing file shows the 404 page, which links to Home and to what the header does not have', async ({
   page,
   tolerate,
 }) => {
@@ -71,7 +71,7 @@ for (const locale of ['de', 'ru'] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale })
 
-    test('the way out of the 404 page is on the first screen', async ({ page, tolerate }) => {
+    test('the link to Home is on the first screen of the 404 page', async ({ page, tolerate }) => {
       tolerate(OF_A_REQUEST) // the missing file
       await page.goto('/nothing.txt')
       const home = page.getByRole('main').getByRole('link').first()

@@ -29,7 +29,7 @@ test('a browser that cannot parse the scripts reads pages, follows links and sen
   await page.goto(pagePath('fr', ''))
   await expect(heading(page)).toContainText(headingOf('fr', ''))
   await expect(page.getByText(t('ui.notStarted'))).toBeVisible()
-  // A control that nothing answers to would be a lie.
+  // No button is shown that only scripts answer.
   await expect(page.getByRole('button')).toHaveCount(0)
 
   await headerLink(page, t('nav.contact')).click()

@@ -3,7 +3,7 @@ import { INQUIRIES_PATH } from '../../src/contact/api.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, hold, MOTION, open, test } from './fixtures.ts'
 
-/** The two frames above the form, and the thanks that they lead to. */
+/** The two frames above the form, and the confirmation. */
 
 /** How far the frames are from being in register, once they are at rest, in px. */
 const apart = (page: Page) =>

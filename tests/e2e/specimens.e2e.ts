@@ -37,7 +37,7 @@ for (const { width, isBeside } of [
   })
 }
 
-test('on a wide screen the papers pile up as one reads on', async ({ page }) => {
+test('on a wide screen the specimens stack while scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/en')
   const papers = page.locator('li > article')

@@ -31,7 +31,7 @@ async function register(page: Page, name: string): Promise<void> {
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(startOf(event) - 60_000))
 
-test('whoever registers gets a ticket, and brings the other half by a link', async ({
+test('a registration gives a ticket, whose other half is offered by a link', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('whoever registers gets a ticket, and brings the other half by a link', asy
   await expect(page).toHaveURL('/en/contact')
 })
 
-test('beside the form the ticket is filled in as one types', async ({ page }) => {
+test('the ticket beside the form shows the name while it is typed', async ({ page }) => {
   await open(page, registration)
   const [bring, free] = [t('trainingEventsPage.ticket.bring'), t('trainingEventsPage.ticket.free')]
   await expect(ticketOf(page, t('contactPage.registrationTitle'), bring)).toBeInViewport({
@@ -113,14 +113,14 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a name that no link may carry is on the ticket all the same', async ({ page }) => {
+test('a name that is not allowed in a link is still on the ticket', async ({ page }) => {
   await open(page, registration)
   await register(page, 'Anna 2.0')
   await expect(ticketOf(page, 'Anna 2.0', t('trainingEventsPage.ticket.bring'))).toBeVisible()
   await expect(bring(page)).toHaveCount(0)
 })
 
-test('a message that registers for nothing has no ticket', async ({ page }) => {
+test('a message about a past event gives no ticket', async ({ page }) => {
   await page.clock.setFixedTime(endOf(event))
   await open(page, registration)
   const { message } = textsFor(someWords())

@@ -4,7 +4,7 @@ import { TOAST_DURATION_MS, TOAST_EXIT_MS, TOAST_SWIPE_THRESHOLD_PX } from '../.
 import { contactForm, someWords, textsFor } from './contact-form.ts'
 import { collectBrowserErrors, expect, MOTION, open } from './fixtures.ts'
 
-/** What happens to a toast on a page reaches its machine, by hand and by the clock; its model has the rest. */
+/** Whether events of the page and the clock reach the toaster's machine; tests/machines/toaster.model.ts has the rest. */
 
 const REFUSALS = { retryable: 503, tooMany: 429 }
 
@@ -83,7 +83,7 @@ const turn = (page: Page, visibility: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, visibility)
 
-test('a toast is told and shown for its time, another one for its own, and leaves', async ({
+test('a toast is announced and shown for its time, a second one for its own, then removed', async ({
   page,
   view,
 }) => {
@@ -99,7 +99,7 @@ test('a toast is told and shown for its time, another one for its own, and leave
   await expect(view.toast).toHaveCount(0)
 })
 
-/** What stops its time, and what lets it go on */
+/** What pauses its timer, and what resumes it */
 const HOLDS: Record<
   string,
   [begin: (page: Page, view: View) => unknown, end: (page: Page) => unknown]
@@ -118,7 +118,7 @@ const HOLDS: Record<
 }
 
 for (const [what, [begin, end]] of Object.entries(HOLDS)) {
-  test(`the time of a toast stands still while ${what}`, async ({ page, view }) => {
+  test(`the timer of a toast is paused while ${what}`, async ({ page, view }) => {
     await view.isTimed(true)
     await page.clock.runFor(TOAST_DURATION_MS - 1)
     await begin(page, view)
@@ -150,7 +150,7 @@ for (const [way, close] of Object.entries(WAYS)) {
   })
 }
 
-test.describe('on a desk', () => {
+test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('a toast goes back where it was after half a swipe, or one that the browser breaks off', async ({

@@ -75,7 +75,7 @@ test('the form can be filled in, and the page scrolled from one of its fields', 
   await expect(field('name')).toHaveValue('Zoë')
 })
 
-test('the languages give way when the visitor goes back', async ({ page }) => {
+test('Back closes the list of languages', async ({ page }) => {
   await open(page, `/en/${SAMPLE}`)
   const finger = await fingerOn(page)
   const list = page.getByRole('menu')
@@ -88,7 +88,7 @@ test('the languages give way when the visitor goes back', async ({ page }) => {
   await expect(list).toBeHidden()
 })
 
-test('a link to the page shown leads to its beginning', async ({ page }) => {
+test('a link to the current page scrolls to its top', async ({ page }) => {
   await open(page, '/en/contact')
   const finger = await fingerOn(page)
   await finger.tap(footerLink(page, t('nav.contact')))
@@ -97,7 +97,7 @@ test('a link to the page shown leads to its beginning', async ({ page }) => {
   await expect(page).toHaveURL('/en/contact')
 })
 
-test('in the open menu the logo of the page shown closes it', async ({ page }) => {
+test('in the open menu of Home its logo closes it and scrolls to the top', async ({ page }) => {
   await open(page, '/en')
   const finger = await fingerOn(page)
   const panel = page.locator('#mobile-menu')

@@ -135,7 +135,6 @@ function locator(tab: Tab, steps: Step[]) {
       await evaluate(([element]) => element?.focus())
     },
 
-    evaluate,
     count: () => evaluate((elements) => elements.length),
     text: () => evaluate(([element]) => element?.textContent?.replaceAll('\u00AD', '')),
     value: () => evaluate(([element]) => (element as HTMLInputElement | undefined)?.value),
@@ -152,11 +151,6 @@ function locator(tab: Tab, steps: Step[]) {
 
 /** Runs on the page. */
 function replaceValue([field]: HTMLElement[], text: string) {
-  if (field instanceof HTMLSelectElement) {
-    field.value = text
-    field.dispatchEvent(new Event('change', { bubbles: true }))
-    return
-  }
   const input = field as HTMLInputElement
   input.focus()
   input.select()

@@ -27,7 +27,7 @@ const overlapLightness = (page: Page) =>
 test.use({ settings: OTHER_SETTINGS })
 
 test(
-  'a visitor with other preferences reads their language, in the dark, and nothing moves',
+  'language, dark scheme and reduced motion of the browser are followed',
   visit(async ({ page }) => {
     await page.open('/')
     await expect.poll(page.address).toBe('/no')

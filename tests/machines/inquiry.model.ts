@@ -13,7 +13,7 @@ import { type Model, Requests, type Step } from './model.ts'
 type Snapshot = SnapshotFrom<typeof inquiryMachine>
 type InquiryStep = Step<typeof inquiryMachine, World>
 
-/** Somebody who stands between the visitor and the server. */
+/** The server, and what should be true, by events and time alone */
 interface World {
   post: Requests<InquiryResponse, InquiryAttempt>
   keysMade: number
@@ -55,7 +55,7 @@ function observe(step: InquiryStep): void {
   if (event.type === 'network.online') world.isOffline = false
 }
 
-/** The key of the request that this step sent is the one it should have; the onlooker notes it. */
+/** The key of the request that this step sent is the one it should have; the world notes it. */
 function hasRightKey({ world }: InquiryStep): boolean {
   const sent = world.post.made.slice(world.seen).map(({ input }) => input)
   return sent.every((attempt) => {

@@ -11,7 +11,7 @@ interface Done {
   language: Language
 }
 
-/** Somebody who knows what the visitor wants and which words have arrived. */
+/** What the visitor wants, and which texts have loaded */
 interface World {
   loads: Requests<void, Language>
   /** The language that the visitor reads, once there is one */
@@ -96,11 +96,11 @@ export const model: Model<typeof languageMachine, World> = {
     isDone(event.type) ? loads.succeed() : loads.fail(new Error('no network')),
   observe,
   atStart: {
-    'the words of the language that was detected are on their way': ({ after, world }) =>
+    'the texts of the detected language are being loaded': ({ after, world }) =>
       isBusy(after) && world.loads.made.length === 1 && world.loads.open[0]?.input === world.wanted,
   },
   invariants: {
-    'the site keeps its language until the words of the next one are there': ({ after, world }) =>
+    'the site keeps its language until the texts of the next one are loaded': ({ after, world }) =>
       world.current === null || after.context.current === world.current,
 
     'one load at most is awaited, and it is that of the last choice': ({ world }) =>
@@ -112,14 +112,15 @@ export const model: Model<typeof languageMachine, World> = {
     'the language system is busy exactly while a load is awaited': ({ after, world }) =>
       isBusy(after) === world.loads.open.length > 0,
 
-    'the choice of a language other than the one that is read loads its words, and nothing else does':
-      ({ world }) => {
-        const asked = world.loads.made.length - world.loadsSeen
-        world.loadsSeen = world.loads.made.length
-        return asked === Number(world.should.load)
-      },
+    'choosing another language than the current one loads its texts, and nothing else does': ({
+      world,
+    }) => {
+      const asked = world.loads.made.length - world.loadsSeen
+      world.loadsSeen = world.loads.made.length
+      return asked === Number(world.should.load)
+    },
 
-    'a language that cannot be loaded at the start gives way to no other, for good': ({
+    'when the first language cannot be loaded, the machine ends as failed, with that language': ({
       event,
       before,
       after,
@@ -131,7 +132,7 @@ export const model: Model<typeof languageMachine, World> = {
         after.status === 'done' &&
         after.context.current === before.context.current),
 
-    'once the site speaks, another language can always be chosen': ({ after, world }) =>
+    'once a language is loaded, another one can always be chosen': ({ after, world }) =>
       world.current === null || after.status === 'active',
 
     'a language is saved when it becomes current, and never before': (step) =>

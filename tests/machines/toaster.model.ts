@@ -8,7 +8,7 @@ import type { Model, Step } from './model.ts'
 type Snapshot = SnapshotFrom<typeof toasterMachine>
 type ToasterStep = Step<typeof toasterMachine, World>
 
-/** Somebody who sees the person, the page and the toasts, but not into the machine. */
+/** What should be true, by events and time alone */
 interface World {
   clock: TestClock
   /** The toast that should be there */
@@ -150,7 +150,7 @@ export const model: Model<typeof toasterMachine, World> = {
       ({ after, clock, world }) =>
         !isOpen(after) || !shouldWait(world) || clock.running.length === 0,
 
-    'the view is told that time stands still exactly when it does': ({ after, world }) =>
+    'the state is tagged as paused exactly when the timer is': ({ after, world }) =>
       !isOpen(after) || after.hasTag('paused') === shouldWait(world),
 
     'a toast that closes is gone as soon as its exit is over, unless a new one comes': ({
