@@ -60,6 +60,7 @@ export default defineConfig<StabilityOptions>({
     launchOptions: BROWSER,
     locale: 'en-GB',
     timezoneId: 'UTC',
+    permissions: ['clipboard-read', 'clipboard-write'],
     // Without snapshots and requests, with which a test takes twice as long.
     trace: process.env.FULL_TRACE
       ? 'on'

@@ -3,12 +3,19 @@ import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
 import { SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
-import { titleOfPost } from '../support/posts.ts'
 import { expectAccessible } from './axe.ts'
 import { contactForm, someWords, textsFor } from './contact-form.ts'
 import { expect, onAWeekday, open, test } from './fixtures.ts'
 import { clippedTexts, scrollsSideways } from './geometry.ts'
-import { headerLink, heading, languageButton, toastArea } from './locators.ts'
+import {
+  headerLink,
+  heading,
+  languageButton,
+  mobileMenu,
+  mobileMenuButton,
+  postMenuButton,
+  toastArea,
+} from './locators.ts'
 
 const t = messagesOf('en')
 
@@ -21,8 +28,7 @@ const STATES: Record<string, (page: Page, tolerate: (errors: RegExp) => void) =>
   },
   'the menu of a post with its submenu': async (page) => {
     await open(page, '/en/blog')
-    const title = titleOfPost(t)
-    const button = page.getByRole('button', { name: t('blogPage.menu.label', { title }) })
+    const button = postMenuButton(page)
     // A menu that opens upwards would lie on the chips, and axe counts what is left of them.
     await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await button.click()
@@ -32,8 +38,8 @@ const STATES: Record<string, (page: Page, tolerate: (errors: RegExp) => void) =>
   'the mobile menu': async (page) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/en')
-    await page.getByRole('button', { name: t('ui.openMenu') }).click()
-    await expect(page.getByRole('button', { name: t('ui.closeMenu') })).toBeVisible()
+    await mobileMenuButton(page).click()
+    await expect(mobileMenu(page)).toBeVisible()
   },
   'a form with faults, and the toast that says so': async (page) => {
     await open(page, '/en/contact?type=influencer')

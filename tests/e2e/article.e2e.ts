@@ -5,8 +5,8 @@ import { findPosts, readPost, readPosts } from '../../src/pages/blog/posts.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { postAddress } from '../../src/urls/pages.ts'
 import { messagesOf } from '../support/messages.ts'
-import { documentsOf, expect, OF_A_REQUEST, open, test } from './fixtures.ts'
-import { footerLink, toastArea } from './locators.ts'
+import { copied, documentsOf, expect, OF_A_REQUEST, open, scrolled, test } from './fixtures.ts'
+import { footerLink, postMenuButton, toastArea } from './locators.ts'
 
 const t = messagesOf('en')
 const [NEWEST, SECOND] = readPosts(t)
@@ -32,17 +32,16 @@ test('a card leads to its article, and Back to the same place of the filtered li
   const { title, id } = filtered.at(-1) ?? WITH_PROMPT
   await open(page, '/en/blog?category=influencerMarketing')
   await card(page, title).scrollIntoViewIfNeeded()
-  const scrolled = () => page.evaluate(() => scrollY)
-  const before = await scrolled()
+  const before = await scrolled(page)
   expect(before).toBeGreaterThan(200)
   await card(page, title).click()
   await expect(page).toHaveURL(pagePath('en', postAddress(id)))
   await expect(article(page).title).toHaveText(title)
-  await expect.poll(scrolled).toBe(0)
+  await expect.poll(() => scrolled(page)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL('/en/blog?category=influencerMarketing')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(filtered.length)
-  await expect.poll(scrolled).toBeCloseTo(before, -1)
+  await expect.poll(() => scrolled(page)).toBeCloseTo(before, -1)
 })
 
 test('the picture of a card leads to the article, too, and its menu stays a menu', async ({
@@ -118,13 +117,12 @@ test('choosing a country shows its labels, and the first of them in the figures'
   await expect(entry.getByRole('listitem').first()).toBeInViewport()
 })
 
-test('a prompt is copied, with a toast', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('a prompt is copied, with a toast', async ({ page }) => {
   await open(page, pagePath('en', postAddress(WITH_PROMPT.id)))
   await article(page).prompt.click()
   await expect(toastArea(page)).toContainText(t('blogPage.article.promptCopied'))
   const text = await page.locator('pre').first().textContent()
-  expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(text?.trim())
+  expect((await copied(page)).trim()).toBe(text?.trim())
 })
 
 test('a prompt that cannot be copied is selected', async ({ page }) => {
@@ -165,14 +163,12 @@ test('an article whose text is gone after a new release is opened by a page load
 
 test('the link of an article is copied at one press, beside its menu, however narrow', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const russian = messagesOf('ru')
   const { id, title } = readPost(russian, 'mark-the-ad')
   const main = page.getByRole('main')
   const copy = main.getByRole('button', { name: russian('blogPage.menu.copyLink') })
-  const menu = main.getByRole('button', { name: russian('blogPage.menu.label', { title }) })
+  const menu = postMenuButton(page, title, russian)
   for (const width of [1366, 390]) {
     await page.setViewportSize({ width, height: 800 })
     await open(page, pagePath('ru', postAddress(id)))
@@ -181,7 +177,7 @@ test('the link of an article is copied at one press, beside its menu, however na
     await page.evaluate(() => navigator.clipboard.writeText(''))
     await copy.click()
     await expect(page.getByText(russian('blogPage.menu.linkCopied')).first()).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    expect(await copied(page)).toBe(page.url())
   }
 })
 

@@ -4,7 +4,7 @@ import { headingOf, labelOf, OTHER, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { titleOfPost } from '../support/posts.ts'
 import { expect, hold, hydrated, MOTION, OF_A_REQUEST, test } from './fixtures.ts'
-import { footerLink, headerLink, heading } from './locators.ts'
+import { footerLink, headerLink, heading, postMenuButton } from './locators.ts'
 
 const t = messagesOf('en')
 
@@ -145,8 +145,7 @@ test('a post menu that fails to load says so, offers the page anew, and can be r
   await page.goto('/en/blog')
   await hydrated(page)
   await page.route('**/assets/post-menu-panel-*.js', (route) => route.abort())
-  const title = titleOfPost(t, 1)
-  const button = page.getByRole('button', { name: t('blogPage.menu.label', { title }) })
+  const button = postMenuButton(page)
   await button.click()
   await expect(page.getByRole('alert')).toContainText(t('ui.notStarted'))
 

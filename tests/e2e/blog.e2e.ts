@@ -4,8 +4,8 @@ import { findPosts } from '../../src/pages/blog/posts.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { messagesOf } from '../support/messages.ts'
 import { wordOfOnePost } from '../support/posts.ts'
-import { expect, hold, open, test } from './fixtures.ts'
-import { toastArea } from './locators.ts'
+import { copied, expect, hold, open, scrolled, test } from './fixtures.ts'
+import { highlightedItem, postMenuButton, toastArea } from './locators.ts'
 
 const t = messagesOf('en')
 const { word: WORD, post: POST } = wordOfOnePost(t)
@@ -24,8 +24,6 @@ const blog = (page: Page) => {
         .getByRole('navigation', { name: t('blogPage.categoryLabel') })
         .getByRole('link', { name: t(`blogPage.categories.${name}`), exact: true }),
     clear: main.getByRole('link', { name: t('blogPage.clearFilters') }),
-    menu: (title: string) =>
-      main.getByRole('button', { name: t('blogPage.menu.label', { title }) }),
     item: (name: string) => page.getByRole('menuitem', { name }),
   }
 }
@@ -78,10 +76,10 @@ test.describe('searching', () => {
     const { category, posts } = blog(page)
     await category('ai').scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 200)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200)
+    await expect.poll(() => scrolled(page)).toBe(200)
     await category('cybersecurity').click()
     await expect(posts).toHaveCount(countOf('cybersecurity'))
-    expect(await page.evaluate(() => scrollY)).toBe(200)
+    expect(await scrolled(page)).toBe(200)
   })
 })
 
@@ -134,15 +132,14 @@ test.describe('the cards', () => {
 })
 
 test.describe('the menu of a post', () => {
-  test('copies a link to the post and shows a toast', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  test('copies a link to the post and shows a toast', async ({ page }) => {
     await open(page, `/en/blog?q=${WORD}`)
-    const { menu, item } = blog(page)
-    await menu(POST.title).click()
+    const { item } = blog(page)
+    await postMenuButton(page, POST.title).click()
     await item(t('blogPage.menu.copyLink')).click()
     await expect(toastArea(page)).toContainText(t('blogPage.menu.linkCopied'))
 
-    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const link = await copied(page)
     expect(new URL(link).pathname).toBe(`/en/blog/${POST.id}`)
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1, name: POST.title })).toBeInViewport()
@@ -153,8 +150,8 @@ test.describe('the menu of a post', () => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
     })
     await open(page, '/en/blog')
-    const { menu, item } = blog(page)
-    await menu(POST.title).click()
+    const { item } = blog(page)
+    await postMenuButton(page, POST.title).click()
     await item(t('blogPage.menu.copyLink')).click()
     const notifications = toastArea(page)
     await expect(notifications).toContainText(t('ui.copyFailed'))
@@ -167,8 +164,9 @@ test.describe('the menu of a post', () => {
     await open(page, '/de/blog')
     const de = messagesOf('de')
     const { id, title } = wordOfOnePost(de).post
-    await page.getByRole('button', { name: de('blogPage.menu.label', { title }) }).focus()
-    const highlighted = page.locator('[role=menu] [data-highlighted]')
+    const button = postMenuButton(page, title, de)
+    const highlighted = highlightedItem(page)
+    await button.focus()
     await page.keyboard.press('Enter')
     await expect(highlighted).toHaveText(de('blogPage.menu.copyLink'))
     await expect(page.getByRole('menu')).toBeFocused()
@@ -194,18 +192,16 @@ test.describe('the menu of a post', () => {
     await expect(highlighted).toHaveText(de('blogPage.menu.copyLink'))
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menuitem')).toHaveCount(0)
-    await expect(
-      page.getByRole('button', { name: de('blogPage.menu.label', { title }) }),
-    ).toBeFocused()
+    await expect(button).toBeFocused()
   })
 
   test('handles the keys again when the pointer leaves its submenu for another item', async ({
     page,
   }) => {
     await open(page, '/en/blog')
-    const { menu, item } = blog(page)
-    const highlighted = page.locator('[role=menu] [data-highlighted]')
-    await menu(POST.title).press('ArrowUp')
+    const { item } = blog(page)
+    const highlighted = highlightedItem(page)
+    await postMenuButton(page, POST.title).press('ArrowUp')
     await expect(highlighted).toHaveText(t('blogPage.menu.share'))
     await expect(page.getByRole('menu')).toBeFocused()
     await page.keyboard.press('ArrowRight')

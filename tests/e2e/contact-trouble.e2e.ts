@@ -12,7 +12,7 @@ import {
   textsFor,
   type Words,
 } from './contact-form.ts'
-import { expect, hold, hydrated, OF_A_REQUEST, open } from './fixtures.ts'
+import { expect, hold, hydrated, OF_A_REQUEST, open, scrolled } from './fixtures.ts'
 import { headerLink, heading } from './locators.ts'
 
 /** The general form, open and filled in */
@@ -170,13 +170,13 @@ for (const [what, comes] of Object.entries(FOREIGN)) {
       message.focus()
       message.setSelectionRange(1, 3)
     })
-    const before = await page.evaluate(() => scrollY)
+    const before = await scrolled(page)
     expect(before).toBeGreaterThan(0)
     await page.evaluate(comes)
     release()
     await hydrated(page)
 
-    expect(await page.evaluate(() => scrollY)).toBe(before)
+    expect(await scrolled(page)).toBe(before)
     await expect(field('message')).toBeFocused()
     const selection = await field('message').evaluate((message: HTMLTextAreaElement) => [
       message.selectionStart,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { messagesOf } from '../support/messages.ts'
 import { expectAccessible } from './axe.ts'
 import { fingerOn, middleOf } from './finger.ts'
-import { expect, MOTION, open, test } from './fixtures.ts'
+import { copied, expect, MOTION, open, scrolled, test } from './fixtures.ts'
 
 const t = messagesOf('en')
 const section = '#duet'
@@ -33,9 +33,8 @@ const notesIn = (duet: Locator) =>
     .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value).join(''))
 const heard = () => (window as unknown as { heard: { notes: number; contexts: number } }).heard
 
-/** Begins half a duet by the keyboard, where links can be copied and notes are counted. */
+/** Begins half a duet by the keyboard, where notes are counted. */
 async function beginByKeys(page: Page): Promise<Locator> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(countNotes)
   await open(page, '/en')
   const duet = page.locator(section)
@@ -59,7 +58,7 @@ test('half a duet is drawn by keyboard, sent as a link and answered by the recip
 
   await duet.getByRole('button', { name: t('homePage.duet.send') }).click()
   await expect(page.getByText(t('homePage.duet.linkCopied')).first()).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const link = await copied(page)
   expect(new URL(link).search).toBe('?voice=24001421')
 
   await open(page, link.replace(new URL(link).origin, ''))
@@ -79,9 +78,7 @@ test('half a duet is drawn by keyboard, sent as a link and answered by the recip
   await expect(duet.getByRole('link', { name: t('homePage.elevateButtons.brand') })).toBeVisible()
 
   await duet.getByRole('button', { name: t('homePage.duet.sendBack') }).click()
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain('?voice=24001421-50505050')
+  await expect.poll(() => copied(page)).toContain('?voice=24001421-50505050')
 })
 
 test('a link that cannot be copied stands below the buttons, selected', async ({ page }) => {
@@ -248,9 +245,7 @@ test('a sample answer can be played; it is marked as a specimen and is not part 
   await expect(hear).toBeHidden()
 
   await duet.getByRole('button', { name: t('homePage.duet.send') }).click()
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/\?voice=13530421#duet$/)
+  await expect.poll(() => copied(page)).toMatch(/\?voice=13530421#duet$/)
 })
 
 test('the sample answer is offered before anything is drawn, but not to those who were sent half a duet', async ({
@@ -286,13 +281,13 @@ test.describe('on a phone', () => {
     const end = await middleOf(duet.locator('[data-end]').first())
     await finger.drag(end, { y: -200 })
     await expect(slider(1)).toHaveValue('5')
-    const top = await page.evaluate(() => scrollY)
+    const top = await scrolled(page)
     await finger.drag(await middleOf(duet.locator('[data-end]').first()), { y: 200 })
     await expect(slider(1)).toHaveValue('0')
-    expect(await page.evaluate(() => scrollY)).toBe(top)
+    expect(await scrolled(page)).toBe(top)
 
     await finger.drag({ x: end.x, y: (await middleOf(slider(1))).y - 30 }, { y: -100 })
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(top)
     await expect(slider(1)).toHaveValue('0')
   })
 
@@ -302,9 +297,9 @@ test.describe('on a phone', () => {
     const drawing = duet.locator('svg').first()
     await drawing.scrollIntoViewIfNeeded()
     const finger = await fingerOn(page)
-    const top = await page.evaluate(() => scrollY)
+    const top = await scrolled(page)
     await finger.drag(await middleOf(drawing), { y: -100 })
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(top)
     await expect(duet.getByRole('slider')).toHaveCount(0)
 
     // Waits until it stands still.

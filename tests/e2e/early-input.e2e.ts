@@ -4,10 +4,16 @@ import { PAGES } from '../../src/urls/pages.ts'
 import { labelOf, SAMPLE } from '../support/headings.ts'
 import { isHydrated } from '../support/is-hydrated.ts'
 import { messagesOf } from '../support/messages.ts'
-import { titleOfPost } from '../support/posts.ts'
 import { fingerOn, middleOf } from './finger.ts'
-import { expect, hold, hydrated, onAWeekday, open, test } from './fixtures.ts'
-import { headerLink, heading, languageButton } from './locators.ts'
+import { expect, hold, hydrated, onAWeekday, open, scrolled, test } from './fixtures.ts'
+import {
+  headerLink,
+  heading,
+  languageButton,
+  languageItem,
+  mobileMenu,
+  postMenuButton,
+} from './locators.ts'
 
 /**
  * Input before, during and after hydration: nothing is lost, and nothing moves.
@@ -16,8 +22,6 @@ import { headerLink, heading, languageButton } from './locators.ts'
 const t = messagesOf('en')
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 const PLACE = 300
-
-const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
 /** Scrolls a page as soon as it is long enough. */
 const scroll = (page: Page) =>
@@ -157,24 +161,23 @@ test('a page scrolls to its anchor only once', async ({ page }) => {
 test.describe('a press', () => {
   test.use(phone)
 
-  const postMenu = t('blogPage.menu.label', { title: titleOfPost(t) })
   const BUTTONS = [
     {
       name: 'the menu’s button',
       path: '/en/contact',
       button: (page: Page) => page.locator('[aria-controls=mobile-menu]'),
-      opened: (page: Page) => page.locator('#mobile-menu'),
+      opened: mobileMenu,
     },
     {
       name: 'the globe',
       path: '/en',
       button: (page: Page) => languageButton(page),
-      opened: (page: Page) => page.getByRole('menuitemradio', { name: 'Polski' }),
+      opened: (page: Page) => languageItem(page, 'Polski'),
     },
     {
       name: 'the menu of a post',
       path: '/en/blog',
-      button: (page: Page) => page.getByRole('button', { name: postMenu }),
+      button: (page: Page) => postMenuButton(page),
       opened: (page: Page) => page.getByRole('menuitem', { name: t('blogPage.menu.share') }),
     },
   ]

@@ -97,6 +97,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
+/** How far the page is scrolled */
+export const scrolled = (page: Page) => page.evaluate(() => scrollY)
+
+/** What was copied last */
+export const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
 /** Stops the clock of the page when all its events are yet to come, and the office is open. */
 export const onAWeekday = (page: Page) => page.clock.setFixedTime('2026-11-25T12:00:00+01:00')
 

@@ -1,20 +1,12 @@
-import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { messagesOf } from '../support/messages.ts'
-import { titleOfPost } from '../support/posts.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, open, test } from './fixtures.ts'
-import { languageButton } from './locators.ts'
+import { highlightedItem, languageButton, postMenuButton } from './locators.ts'
 
 /** Keyboard focus, and that it is visible. */
 
 const t = messagesOf('en')
-
-const languageMenu = (page: Page) => ({
-  button: languageButton(page),
-  menu: page.getByRole('menu'),
-  highlighted: page.locator('[role=menu] [data-highlighted]'),
-})
 
 test.describe('at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } })
@@ -45,7 +37,7 @@ test.describe('a menu', () => {
     page,
   }) => {
     await open(page, '/en')
-    const { button, menu, highlighted } = languageMenu(page)
+    const [button, menu] = [languageButton(page), page.getByRole('menu')]
     await button.focus()
     for (const [key, first] of [
       ['ArrowUp', LANGUAGES.at(-1)],
@@ -54,7 +46,7 @@ test.describe('a menu', () => {
     ] as const) {
       await page.keyboard.press(key)
       await expect(menu).toBeFocused()
-      await expect(highlighted).toContainText(first?.name ?? '')
+      await expect(highlightedItem(page)).toContainText(first?.name ?? '')
       await page.keyboard.press('Escape')
       await expect(button).toBeFocused()
     }
@@ -72,10 +64,9 @@ test.describe('a menu', () => {
 
   test('closes with its submenu on Tab', async ({ page }) => {
     await open(page, '/en/blog')
-    const { menu, highlighted } = languageMenu(page)
-    const title = titleOfPost(t)
-    await page.getByRole('button', { name: t('blogPage.menu.label', { title }) }).press('ArrowUp')
-    await expect(highlighted).toHaveText(t('blogPage.menu.share'))
+    const menu = page.getByRole('menu')
+    await postMenuButton(page).press('ArrowUp')
+    await expect(highlightedItem(page)).toHaveText(t('blogPage.menu.share'))
     await expect(menu).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('menu', { name: t('blogPage.menu.share') })).toBeFocused()
@@ -88,9 +79,7 @@ test.describe('a menu', () => {
     page,
   }) => {
     await open(page, '/en/blog')
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    const title = titleOfPost(t)
-    const button = page.getByRole('button', { name: t('blogPage.menu.label', { title }) })
+    const button = postMenuButton(page)
     await button.click()
     await expect(page.getByRole('menu')).toBeFocused()
     const item = page.getByRole('menuitem', { name: t('blogPage.menu.copyLink') })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { TOAST_HOTKEY } from '../../src/tuning.ts'
 import { messagesOf } from '../support/messages.ts'
+import { titleOfPost } from '../support/posts.ts'
 
 /** Parts of every page by the names that visitors know them by. */
 
@@ -17,6 +18,21 @@ export const footerLink = (page: Page, name: string) =>
 /** The globe; its name begins with the language that is read. */
 export const languageButton = (page: Page, t = english) =>
   page.getByRole('button', { name: new RegExp(t('langSwitcher.open')) })
+
+/** A language in the open menu, by its own name */
+export const languageItem = (page: Page, name: string) => page.getByRole('menuitemradio', { name })
+
+/** The item of an open menu that the keys act on */
+export const highlightedItem = (page: Page) => page.locator('[role=menu] [data-highlighted]')
+
+export const mobileMenu = (page: Page) => page.locator('#mobile-menu')
+
+export const mobileMenuButton = (page: Page) =>
+  page.getByRole('button', { name: english('ui.openMenu') })
+
+/** The button of the menu of a post, of the newest one by default */
+export const postMenuButton = (page: Page, title = titleOfPost(english), t = english) =>
+  page.getByRole('button', { name: t('blogPage.menu.label', { title }) })
 
 export const toastArea = (page: Page, t = english) =>
   page.getByRole('region', { name: t('ui.notifications', { hotkey: TOAST_HOTKEY }) })

@@ -1,17 +1,16 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { MENU_TYPEAHEAD_RESET_MS } from '../../src/tuning.ts'
 import { messagesOf } from '../support/messages.ts'
-import { titleOfPost } from '../support/posts.ts'
 import { expect, MOTION, open, test } from './fixtures.ts'
+import { highlightedItem, languageButton, postMenuButton } from './locators.ts'
 
 const t = messagesOf('en')
-const FIRST_POST = { title: titleOfPost(t) }
 
 /** Opens a menu, then stops the clock: time passes only when a test lets it. */
-async function openMenu(page: Page, path: string, name: string) {
+async function openMenu(page: Page, path: string, button: Locator) {
   await page.clock.install()
   await open(page, path)
-  await page.getByRole('button', { name }).click()
+  await button.click()
   const menu = page.getByRole('menu').first()
   await expect(menu).toBeFocused()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -21,7 +20,7 @@ async function openMenu(page: Page, path: string, name: string) {
 test('a submenu opens at once when it is clicked while hovering would still wait', async ({
   page,
 }) => {
-  await openMenu(page, '/en/blog', t('blogPage.menu.label', FIRST_POST))
+  await openMenu(page, '/en/blog', postMenuButton(page))
   const share = page.getByRole('menuitem', { name: t('blogPage.menu.share') })
   await share.hover()
   await expect(share).toHaveAttribute('data-highlighted')
@@ -38,7 +37,7 @@ test.describe('with motion', () => {
     const browser = await page.context().newCDPSession(page)
     await browser.send('Animation.enable')
     await browser.send('Animation.setPlaybackRate', { playbackRate: 0.001 })
-    await page.getByRole('button', { name: t('blogPage.menu.label', FIRST_POST) }).press('ArrowUp')
+    await postMenuButton(page).press('ArrowUp')
     const menu = page.getByRole('menu').first()
     await expect(menu).toBeFocused()
     const label = page.getByRole('menuitem', { name: t('blogPage.menu.share') })
@@ -59,13 +58,12 @@ test.describe('with motion', () => {
 test('typing in the language menu accumulates letters for a second; then Space selects', async ({
   page,
 }) => {
-  const highlighted = page.locator('[role=menu] [data-highlighted]')
-  await openMenu(page, '/en', t('langSwitcher.open'))
+  await openMenu(page, '/en', languageButton(page))
   await page.keyboard.press('e')
-  await expect(highlighted).toContainText('English')
+  await expect(highlightedItem(page)).toContainText('English')
   await page.clock.runFor(MENU_TYPEAHEAD_RESET_MS - 1)
   await page.keyboard.press('s')
-  await expect(highlighted).toContainText('Español')
+  await expect(highlightedItem(page)).toContainText('Español')
   await page.clock.runFor(MENU_TYPEAHEAD_RESET_MS)
   await page.keyboard.press('Space')
   await page.clock.resume()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { headingOf, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expect, open, test } from './fixtures.ts'
-import { headerLink, heading, languageButton } from './locators.ts'
+import { headerLink, heading, languageButton, mobileMenu, mobileMenuButton } from './locators.ts'
 
 /** Whether events of the page reach the menu's machine; tests/machines/menu.model.ts has the rest. */
 
@@ -10,17 +10,15 @@ const t = messagesOf('en')
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-const panelOf = (page: Page) => page.locator('#mobile-menu')
-const buttonOf = (page: Page, name: 'openMenu' | 'closeMenu' = 'openMenu') =>
-  page.getByRole('button', { name: t(`ui.${name}`) })
+const closeButton = (page: Page) => page.getByRole('button', { name: t('ui.closeMenu') })
 
 /** What closes the panel, and what has the focus then */
 const WAYS = {
-  'its button': { close: (page: Page) => buttonOf(page, 'closeMenu').click(), focused: buttonOf },
-  Escape: { close: (page: Page) => page.keyboard.press('Escape'), focused: buttonOf },
+  'its button': { close: (page: Page) => closeButton(page).click(), focused: mobileMenuButton },
+  Escape: { close: (page: Page) => page.keyboard.press('Escape'), focused: mobileMenuButton },
   'a link': {
     close: (page: Page) =>
-      panelOf(page)
+      mobileMenu(page)
         .getByRole('link', { name: t('nav.contact') })
         .click(),
     focused: heading,
@@ -38,13 +36,13 @@ for (const [way, { close, focused }] of Object.entries(WAYS)) {
     await open(page, `/en/${SAMPLE}`)
     await headerLink(page, t('agencyName')).click()
     await expect(page.getByRole('heading', { level: 1, name: headingOf('en', '') })).toBeFocused()
-    await expect(panelOf(page)).toBeHidden()
-    await buttonOf(page).click()
-    await expect(panelOf(page)).toBeVisible()
-    await expect(buttonOf(page, 'closeMenu')).toHaveAttribute('aria-expanded', 'true')
+    await expect(mobileMenu(page)).toBeHidden()
+    await mobileMenuButton(page).click()
+    await expect(mobileMenu(page)).toBeVisible()
+    await expect(closeButton(page)).toHaveAttribute('aria-expanded', 'true')
     await close(page)
-    await expect(panelOf(page)).toBeHidden()
-    await expect(buttonOf(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(mobileMenu(page)).toBeHidden()
+    await expect(mobileMenuButton(page)).toHaveAttribute('aria-expanded', 'false')
     await expect(focused(page)).toBeFocused()
   })
 }
@@ -53,17 +51,17 @@ test('the list of languages closes when the mobile menu opens', async ({ page })
   await open(page, '/en')
   await languageButton(page).click()
   await expect(page.getByRole('menu')).toBeFocused()
-  await buttonOf(page).click()
-  await expect(panelOf(page)).toBeVisible()
+  await mobileMenuButton(page).click()
+  await expect(mobileMenu(page)).toBeVisible()
   await expect(page.getByRole('menu')).toHaveCount(0)
 })
 
 test('widening the window closes the mobile menu for good', async ({ page }) => {
   await open(page, '/en')
-  await buttonOf(page).click()
+  await mobileMenuButton(page).click()
   await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(panelOf(page)).toBeHidden()
-  await expect(buttonOf(page)).toHaveCount(0)
+  await expect(mobileMenu(page)).toBeHidden()
+  await expect(mobileMenuButton(page)).toHaveCount(0)
   await page.setViewportSize({ width: 390, height: 844 })
-  await expect(panelOf(page)).toBeHidden()
+  await expect(mobileMenu(page)).toBeHidden()
 })

@@ -5,8 +5,15 @@ import { pagePath } from '../../src/urls/location.ts'
 import { PAGES, postAddress } from '../../src/urls/pages.ts'
 import { dictionaryOf, headingOf, labelOf, OTHER, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
-import { documentsOf, expect, MOTION, OF_A_REQUEST, open, test } from './fixtures.ts'
-import { footerLink, headerLink, heading, languageButton } from './locators.ts'
+import { documentsOf, expect, MOTION, OF_A_REQUEST, open, scrolled, test } from './fixtures.ts'
+import {
+  footerLink,
+  headerLink,
+  heading,
+  languageButton,
+  mobileMenu,
+  mobileMenuButton,
+} from './locators.ts'
 
 const t = messagesOf('en')
 
@@ -236,7 +243,7 @@ test.describe('on a phone', () => {
     const skipLink = page.getByRole('link', { name: t('ui.skipToContent') })
     await page.keyboard.press('Tab')
     await expect(skipLink).toBeFocused()
-    await page.getByRole('button', { name: t('ui.openMenu') }).click()
+    await mobileMenuButton(page).click()
     await headerLink(page, t('agencyName')).focus()
     await page.keyboard.press('Shift+Tab')
     await expect(skipLink).not.toBeFocused()
@@ -252,14 +259,13 @@ test.describe('on a phone', () => {
     await page.route('**/assets/contact-*.js', () => {}) // never answered
     await open(page, '/en')
     await footerLink(page, t('nav.contact')).scrollIntoViewIfNeeded()
-    const scrolled = () => page.evaluate(() => scrollY)
     await footerLink(page, t('nav.contact')).click()
     await expect(page).toHaveURL('/en/contact')
-    await page.getByRole('button', { name: t('ui.openMenu') }).click()
-    await expect(page.locator('#mobile-menu')).toBeVisible()
+    await mobileMenuButton(page).click()
+    await expect(mobileMenu(page)).toBeVisible()
     await page.goBack()
-    await expect(page.locator('#mobile-menu')).toBeHidden()
+    await expect(mobileMenu(page)).toBeHidden()
     await expect(heading(page)).toContainText(headingOf('en', ''))
-    await expect.poll(scrolled).toBeGreaterThan(0)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
-import { expect, MOTION, open, test } from './fixtures.ts'
+import { expect, MOTION, open, scrolled, test } from './fixtures.ts'
 
 const creator = (page: Page) => page.locator('main img[src*=hero-creator]')
 const brand = (page: Page) => page.locator('main img[src*=hero-brand]')
@@ -125,7 +125,7 @@ test.describe('with reduced motion', () => {
   test('the frames never move', async ({ page }) => {
     await open(page, '/en')
     await page.mouse.wheel(0, 300)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(200)
     for (const layer of [creator(page), brand(page), unison(page)]) {
       await expect(layer).toHaveCSS('transform', 'none')
       await expect(layer).toHaveCSS('clip-path', 'none')

@@ -4,7 +4,7 @@ import { ANNOUNCED_EVENTS, type AnnouncedEvent, endOf, startOf } from '../../src
 import { messagesOf } from '../support/messages.ts'
 import { expectAccessible } from './axe.ts'
 import { someWords, test, textsFor } from './contact-form.ts'
-import { expect, open } from './fixtures.ts'
+import { copied, expect, open } from './fixtures.ts'
 
 const t = messagesOf('en')
 const event = ANNOUNCED_EVENTS[0] as AnnouncedEvent
@@ -31,11 +31,7 @@ async function register(page: Page, name: string): Promise<void> {
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(startOf(event) - 60_000))
 
-test('a registration gives a ticket, whose other half is offered by a link', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('a registration gives a ticket, whose other half is offered by a link', async ({ page }) => {
   await open(page, registration)
   await register(page, 'Anna Nowak')
   await expect(
@@ -53,7 +49,7 @@ test('a registration gives a ticket, whose other half is offered by a link', asy
 
   await bring(page).press('Enter')
   await expect(page.getByText(t('trainingEventsPage.ticket.linkCopied')).first()).toBeVisible()
-  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  const link = new URL(await copied(page))
   expect(link.pathname + link.search).toBe(`${registration}&half=Anna+Nowak`)
 
   await open(page, link.pathname + link.search)

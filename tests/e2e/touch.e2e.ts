@@ -3,8 +3,15 @@ import { SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { contactForm, test } from './contact-form.ts'
 import { fingerOn, middleOf } from './finger.ts'
-import { expect, MOTION, open } from './fixtures.ts'
-import { footerLink, headerLink, heading, languageButton } from './locators.ts'
+import { expect, MOTION, open, scrolled } from './fixtures.ts'
+import {
+  footerLink,
+  headerLink,
+  heading,
+  languageButton,
+  mobileMenu,
+  mobileMenuButton,
+} from './locators.ts'
 
 /** Touch, on a phone. */
 
@@ -12,8 +19,6 @@ const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
 test.use({ ...phone, ...MOTION, locale: 'en-GB' })
 
 const t = messagesOf('en')
-
-const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
 /** Waits for the animations of an element. */
 const atRest = async (moving: Locator) => {
@@ -100,11 +105,10 @@ test('a link to the current page scrolls to its top', async ({ page }) => {
 test('in the open menu of Home its logo closes it and scrolls to the top', async ({ page }) => {
   await open(page, '/en')
   const finger = await fingerOn(page)
-  const panel = page.locator('#mobile-menu')
   await page.evaluate(() => scrollTo(0, 600))
-  await finger.tap(page.getByRole('button', { name: t('ui.openMenu') }))
-  await atRest(panel)
+  await finger.tap(mobileMenuButton(page))
+  await atRest(mobileMenu(page))
   await finger.tap(headerLink(page, t('agencyName')))
-  await expect(panel).toBeHidden()
+  await expect(mobileMenu(page)).toBeHidden()
   await expect.poll(() => scrolled(page)).toBe(0)
 })

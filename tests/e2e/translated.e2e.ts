@@ -3,10 +3,9 @@ import { pagePath } from '../../src/urls/location.ts'
 import type { Page as SitePage } from '../../src/urls/pages.ts'
 import { headingOf, labelOf, OTHER, SAMPLE, titleOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
-import { titleOfPost } from '../support/posts.ts'
 import { contactForm, inquiriesFrom, someWords, test, textsFor } from './contact-form.ts'
-import { expect, hydrated, OF_A_REQUEST, open } from './fixtures.ts'
-import { headerLink, heading, languageButton } from './locators.ts'
+import { expect, hydrated, OF_A_REQUEST, open, scrolled } from './fixtures.ts'
+import { headerLink, heading, languageButton, languageItem, postMenuButton } from './locators.ts'
 
 /** Pages that the browser has translated. */
 
@@ -58,7 +57,7 @@ async function translate(page: Page) {
 
 async function chooseLanguage(page: Page, name: string) {
   await languageButton(page).click()
-  await page.getByRole('menuitemradio', { name }).click()
+  await languageItem(page, name).click()
 }
 
 /** The page is hydrated and no longer translated. */
@@ -85,7 +84,7 @@ test('links, Back and Forward work from a translated page', async ({ page }) => 
   await page.evaluate(() => scrollTo(0, 600))
   await headerLink(page, t(labelOf(OTHER))).click()
   await expectPage(page, OTHER, 'en')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await scrolled(page)).toBe(0)
   await page.goBack()
   await expectPage(page, SAMPLE, 'en')
 })
@@ -105,8 +104,7 @@ test('articles can be searched, filtered and shared on a translated page', async
   await expect(page).toHaveURL('/en/blog?category=ai')
   await page.goBack()
   await expect(page).toHaveURL('/en/blog')
-  const title = titleOfPost(t)
-  await page.getByRole('button', { name: t('blogPage.menu.label', { title }) }).click()
+  await postMenuButton(page).click()
   await page.getByRole('menuitem', { name: t('blogPage.menu.share') }).click()
   await expect(page.getByRole('menuitem', { name: t('blogPage.menu.email') })).toBeVisible()
   await page.keyboard.press('Escape')
