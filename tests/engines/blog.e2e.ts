@@ -10,7 +10,7 @@ const t = messagesOf('en')
 const item = (page: Page, name: string) => page.role('menuitem', new RegExp(`^${name}`))
 
 test(
-  'the menu of a post, by pointer: the submenu opens on hover, a copied link is told',
+  'the menu of a post by pointer: the submenu opens on hover, copying a link shows a toast',
   visit(async ({ page }) => {
     await page.open('/en/blog')
     await page.role('button', t('blogPage.menu.label', { title: titleOfPost(t) })).click()

@@ -39,7 +39,7 @@ test(
     await page.evaluate(() => void Object.assign(document, { isTheSame: true }))
     await page.open(`/en/${SAMPLE}`)
     await page.back()
-    // Firefox brings the living page back; WebKitGTK, when driven, loads it anew.
+    // Firefox restores the page from memory; WebKitGTK, when automated, loads it again.
     expect(await page.evaluate(() => 'isTheSame' in document)).toBe(engine === 'firefox')
     await expectTexts()
 

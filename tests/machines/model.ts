@@ -99,7 +99,7 @@ export interface Model<Machine extends AnyStateMachine, World> {
   /** In links to a path the machine starts with the input of its vocabulary. */
   input: (world: World) => InputFrom<Machine>
   provide?: (machine: Machine, world: World) => Machine
-  /** Every event that the machine can be told */
+  /** Every event that can be sent to the machine */
   vocabulary: Vocabulary<EventFromLogic<Machine>>
   /** What invoked actors answer, by the type of the answer; where it is missing, nothing more. */
   answers?: Answers
@@ -289,7 +289,7 @@ async function replay(model: AnyModel, path: Path, report: Report): Promise<void
   actor.stop()
 }
 
-/** What a mutant does not wait for, nobody can bring about. */
+/** Timers that do not run and answers that are not awaited cannot come. */
 function canCome({ type }: AnyEventObject, before: AnyMachineSnapshot, clock: TestClock): boolean {
   if (before.status !== 'active') return false
   if (isTimer(type)) return clock.running.length > 0

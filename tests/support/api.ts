@@ -18,7 +18,7 @@ export type TestApi = Awaited<ReturnType<typeof testApi>>
 export const limiterWith = (limits: RateLimits, now: () => number) =>
   createRateLimiter(limits, memoryBuckets(now), 'a secret of the tests')
 
-/** The whole API on a store in memory, with a clock that stands still. */
+/** The whole API on a store in memory, with a stopped clock. */
 export async function testApi(changes: Partial<Parts> = {}) {
   const clock = { now: START }
   const now = () => clock.now

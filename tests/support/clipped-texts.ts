@@ -1,6 +1,6 @@
 /**
- * On the page: texts that go on beyond the screen, or beyond the edge of what clips them. Where one
- * can scroll to them they are not cut off.
+ * On the page: texts cut off by the screen or by an element that clips its overflow. Those that can be
+ * scrolled to are not.
  */
 export function findClippedTexts(): string[] {
   interface Edges {

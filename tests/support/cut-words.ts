@@ -1,6 +1,6 @@
 /**
- * On the page: words of headings that go on in the next line, although they may not be divided there, or
- * need not be, because they fit their column.
+ * On the page: words of headings that break across lines where they may not be hyphenated, or although
+ * they fit their column.
  */
 export function findCutWords(): string[] {
   /** The last box of a letter: before it, Chromium has one for the hyphen, WebKit an empty one. */

@@ -6,8 +6,8 @@ interface Fiber {
 }
 
 /**
- * On the page: whether it is alive, React having taken over what was prerendered, all of it. It does
- * so piece by piece, and nothing but its own tree tells when the last one is done.
+ * On the page: whether React has hydrated all of it. It does so in pieces, and only its own tree shows
+ * when the last one is done.
  */
 export function isHydrated(): boolean {
   const waits = (fiber: Fiber | null | undefined): boolean =>

@@ -12,7 +12,7 @@ export function wordOfOnePost(t: Translate): { word: string; post: Post } {
   throw new Error('No post has a word of its own.')
 }
 
-/** The title of the post that stands at a place of the list, the newest by default. */
+/** The title of the post at an index of the list, of the newest by default */
 export function titleOfPost(t: Translate, index = 0): string {
   const post = readPosts(t)[index]
   if (!post) throw new Error(`There is no post at index ${index}.`)

@@ -13,7 +13,7 @@ const SPOKEN_ATTRIBUTES = [
   'placeholder',
 ]
 
-/** Raw keys and placeholders among what a visitor, a search engine or a screen reader is told. */
+/** Raw keys and placeholders in the text and in the attributes that are read or spoken. */
 export const unresolvedTexts = (html: string): string[] =>
   elementsIn(html)
     .filter(({ tagName }) => !['script', 'style', 'template'].includes(tagName))

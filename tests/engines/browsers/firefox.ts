@@ -116,7 +116,7 @@ async function collectBrowserErrors(page: Page): Promise<string[]> {
   page.on('response', (response) => {
     if (response.status() >= 400) browserErrors.push(`${response.status()} ${response.url()}`)
   })
-  // Firefox tells its own console of a policy that was violated, but not who drives it.
+  // Firefox logs a violated policy to its own console only, not to its driver.
   await page.evaluateOnNewDocument(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
       console.error(`Policy: ${violatedDirective} ${blockedURI} in ${sourceFile}`),

@@ -14,7 +14,7 @@ const factsOf = (code: string) =>
 const FRONT_MATTER = '---\nfirst: Print your backup codes.\n---\n'
 
 describe('an article', () => {
-  it('tells what its page shows beside it', async () => {
+  it('exports what its page shows beside it', async () => {
     const { code } = await compile(
       `---\nfirst: Print them.\nasOf: 2026-11-24\n---\nOne two three.\n\n## Four five\n\nSix.\n\n## Sources\n\n- Seven`,
     )

@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
 /**
- * Preloaded into a process (`node --import`), hides the machine's programs from whoever looks for
- * their files, as if none were installed.
+ * Preloaded into a process (`node --import`): the files of installed programs cannot be found, as if
+ * none were installed.
  */
 const SYSTEM = /^\/(usr|opt|snap)\//
 const { existsSync, globSync } = fs

@@ -25,7 +25,7 @@ const reports = (page: string, actor: string, entries = log): ActorReport[] => {
 const watching = (all: ActorReport[], first = INITIAL_STATE): Live =>
   all.reduce((live, report) => liveReducer(live, { type: 'reported', report }), first)
 
-it('tells actors of one machine apart, and counts what they take together', () => {
+it('distinguishes actors of one machine, and adds up the transitions that they take', () => {
   const live = watching([...reports('first', 'x:0', log.slice(0, 2)), ...reports('first', 'x:1')])
   expect(live.actors.map(({ id, last }) => [id, last?.to])).toEqual([
     ['x:0', ['menu.open']],

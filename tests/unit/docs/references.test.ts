@@ -144,7 +144,7 @@ describe('a reference leads somewhere', () => {
   })
 })
 
-describe('whoever wants to run something finds it in the README or in CONTRIBUTING', () => {
+describe('every script is documented in the README or in CONTRIBUTING', () => {
   const { scripts } = JSON.parse(read('package.json'))
   /** npm runs these by itself: `prepare`, `prestart`. */
   const isHook = (name: string) => name.startsWith('pre')

@@ -9,7 +9,7 @@ import { DICTIONARIES } from '../../support/dictionaries.ts'
  */
 const WRITTEN_KEY = /'([\w.]+)'|`((?:[a-zA-Z]+|\$\{namespace\})(?:\.(?:\w+|\$\{[^}]+\}))+)`/g
 
-/** The keys that a source file writes, as patterns in which a variable stands for one name. */
+/** The keys in a source file, as patterns in which a variable matches any one name. */
 const keysWrittenIn = (source: string): string[] =>
   [...source.matchAll(WRITTEN_KEY)].map(([, literal, template]) =>
     `${literal ?? template}`

@@ -4,7 +4,7 @@ import { foldText } from '../../../src/i18n/fold-text.ts'
 import { LANGUAGE_CODES, type Language } from '../../../src/i18n/languages.ts'
 import { DICTIONARIES } from '../../support/dictionaries.ts'
 
-/** The special letters of languages, and what somebody types who has no key for it. */
+/** The special letters of languages, and what is typed on a keyboard without them. */
 const LETTERS = {
   en: ['naïve café', 'naive cafe'],
   pl: ['Zażółć gęślą jaźń', 'zazolc gesla jazn'],

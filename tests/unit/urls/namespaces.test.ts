@@ -31,7 +31,7 @@ describe('the namespaces of a page', () => {
     expect(ofPage('contact', '?type=brand')).toEqual(['contactPage'])
   })
 
-  it('and every part of an occasion is handed over by a page', () => {
+  it('every part of an occasion is handed over by a page', () => {
     expect(Object.keys(readOccasion({})).toSorted()).toEqual(HANDED_OVER.toSorted())
   })
 
@@ -40,13 +40,13 @@ describe('the namespaces of a page', () => {
   })
 })
 
-/** Words of one page that a source file says. */
+/** The namespaces whose texts a source file uses. */
 const namespacesIn = (file: string) => {
   const source = readFileSync(file, 'utf8')
   return namespaces.filter((name) => new RegExp(`['\`]${name}\\.`).test(source))
 }
 
-describe('the parts of a page say what is loaded with it', () => {
+describe('the parts of a page use only the texts that are loaded with it', () => {
   it.each(PAGES)('%s', (page) => {
     const parts = globSync([
       `src/pages/${page || 'home'}/**`,
@@ -59,7 +59,7 @@ describe('the parts of a page say what is loaded with it', () => {
       expect(loaded, file).toEqual(expect.arrayContaining(namespacesIn(file)))
   })
 
-  it('and what every page has says no words of one page', () => {
+  it('what every page has uses no text of one page', () => {
     for (const file of globSync('src/{sections,layout,ui,i18n}/**/*.{ts,tsx}', {
       exclude: ['src/i18n/??/**', 'src/i18n/*-types.ts', 'src/i18n/t.ts'],
     })) {
