@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
-import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
 import { headingOf, labelOf, OTHER, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { titleOfPost } from '../support/posts.ts'
-import { expect, hold, hydrated, MOTION, OF_A_REQUEST, test } from './fixtures.ts'
+import { expect, hydrated, MOTION, OF_A_REQUEST, test } from './fixtures.ts'
 import { footerLink, headerLink, heading, postMenuButton } from './locators.ts'
 
 const t = messagesOf('en')
 
 test.use(MOTION)
+
+test.beforeEach(({ tolerate }) => tolerate(OF_A_REQUEST))
 
 const nameField = (page: Page) => page.locator('[name=name]')
 
@@ -22,8 +23,7 @@ async function expectLinksToWork(page: Page) {
 }
 
 for (const lost of ['contact', 'index']) {
-  test(`without ${lost}, the page can be read, typed in and left`, async ({ page, tolerate }) => {
-    tolerate(OF_A_REQUEST)
+  test(`without ${lost}, the page can be read, typed in and left`, async ({ page }) => {
     const failed = page.waitForEvent('requestfailed')
     await page.route(`**/assets/${lost}-*.js`, (route) => route.abort())
     await page.goto('/en/contact')
@@ -39,34 +39,10 @@ for (const lost of ['contact', 'index']) {
   })
 }
 
-for (const late of ['en', 'contact']) {
-  test(`what is typed and opened before ${late} arrives stays, and the page is hydrated`, async ({
-    page,
-  }) => {
-    const release = await hold(page, `**/assets/${late}-*.js`)
-    const asked = page.waitForRequest(`**/assets/${late}-*.js`)
-    await page.goto('/en/contact', { waitUntil: 'commit' })
-    await asked
-    await nameField(page).fill('Ada')
-    const title = page.getByText(t('contactPage.notice.title'))
-    const notice = page.getByText(DATA_PROTECTION_AUTHORITY)
-    await title.click()
-    await expect(notice).toBeVisible()
-    release()
-    await hydrated(page)
-    await expect(nameField(page)).toHaveValue('Ada')
-    await expect(notice).toBeVisible()
-    await title.click()
-    await expect(notice).toBeHidden()
-  })
-}
-
 test('offline the page stays readable, keeps typed text and reports failures', async ({
   page,
   context,
-  tolerate,
 }) => {
-  tolerate(OF_A_REQUEST)
   await page.goto('/en/contact')
   await hydrated(page)
   await nameField(page).fill('Ada')
@@ -90,9 +66,7 @@ test('offline the page stays readable, keeps typed text and reports failures', a
 test('offline, pages that have been shown can be seen again, and Back to another stays', async ({
   page,
   context,
-  tolerate,
 }) => {
-  tolerate(OF_A_REQUEST)
   await page.route('**/assets/*.js', (route) => route.continue()) // no cache
   await page.goto('/en/contact')
   await hydrated(page)
@@ -118,9 +92,7 @@ test('offline, pages that have been shown can be seen again, and Back to another
 test('offline the next article stays closed and the one being read open', async ({
   page,
   context,
-  tolerate,
 }) => {
-  tolerate(OF_A_REQUEST)
   await page.goto('/en/blog')
   await page.getByRole('link', { name: titleOfPost(t) }).click()
   await expect(heading(page)).toContainText(titleOfPost(t))
@@ -139,9 +111,7 @@ test('offline the next article stays closed and the one being read open', async 
 
 test('a post menu that fails to load says so, offers the page anew, and can be retried', async ({
   page,
-  tolerate,
 }) => {
-  tolerate(OF_A_REQUEST)
   await page.goto('/en/blog')
   await hydrated(page)
   await page.route('**/assets/post-menu-panel-*.js', (route) => route.abort())

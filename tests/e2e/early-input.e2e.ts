@@ -1,4 +1,5 @@
 import { devices, type Locator, type Page } from '@playwright/test'
+import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
 import { labelOf, SAMPLE } from '../support/headings.ts'
@@ -115,6 +116,29 @@ test.describe('on a phone', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
 })
+
+for (const late of ['en', 'contact']) {
+  test(`what is typed and opened before ${late} arrives stays, and the page is hydrated`, async ({
+    page,
+  }) => {
+    const name = page.locator('[name=name]')
+    const release = await hold(page, `**/assets/${late}-*.js`)
+    const asked = page.waitForRequest(`**/assets/${late}-*.js`)
+    await page.goto('/en/contact', { waitUntil: 'commit' })
+    await asked
+    await name.fill('Ada')
+    const title = page.getByText(t('contactPage.notice.title'))
+    const notice = page.getByText(DATA_PROTECTION_AUTHORITY)
+    await title.click()
+    await expect(notice).toBeVisible()
+    release()
+    await hydrated(page)
+    await expect(name).toHaveValue('Ada')
+    await expect(notice).toBeVisible()
+    await title.click()
+    await expect(notice).toBeHidden()
+  })
+}
 
 test('a page that hydrates at once stays where the visitor scrolls it', async ({ page }) => {
   await page.goto('/en', { waitUntil: 'commit' })

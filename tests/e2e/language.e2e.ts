@@ -129,8 +129,9 @@ test('the globe of an older release offers the page anew, and then opens', async
 })
 
 test.describe('a language that fails to load', () => {
-  test('is opened by a page load when it is chosen', async ({ page, tolerate }) => {
-    tolerate(OF_A_REQUEST)
+  test.beforeEach(({ tolerate }) => tolerate(OF_A_REQUEST))
+
+  test('is opened by a page load when it is chosen', async ({ page }) => {
     await open(page, `/en/${SAMPLE}?q=a#content`)
     const documents = documentsOf(page)
     await page.route(`**/assets/fr-${dictionaryOf(SAMPLE)}-*.js`, (route) => route.abort())
@@ -141,8 +142,7 @@ test.describe('a language that fails to load', () => {
     expect(documents).toEqual([`/fr/${SAMPLE}`])
   })
 
-  test('of an older release is opened with what was typed', async ({ page, tolerate }) => {
-    tolerate(OF_A_REQUEST)
+  test('of an older release is opened with what was typed', async ({ page }) => {
     await open(page, '/en/contact?type=brand')
     await page.getByRole('textbox', { name: english('contactPage.fields.name') }).fill('Zoë')
     const isGone = await loseOldRelease(page)
@@ -158,8 +158,7 @@ test.describe('a language that fails to load', () => {
     expect(await page.evaluate(() => localStorage.getItem('duet.language'))).toBe('fr')
   })
 
-  test('does not interrupt a switch to another one meanwhile', async ({ page, tolerate }) => {
-    tolerate(OF_A_REQUEST)
+  test('does not interrupt a switch to another one meanwhile', async ({ page }) => {
     await open(page, `/en/${SAMPLE}`)
     const documents = documentsOf(page)
     await page.route('**/assets/fr-*.js', (route) => route.abort())
@@ -178,9 +177,7 @@ test.describe('a language that fails to load', () => {
 
   test('on page load keeps page, URL and saved language, leaves links, and can be retried', async ({
     page,
-    tolerate,
   }) => {
-    tolerate(OF_A_REQUEST)
     await page.addInitScript(() => localStorage.setItem('duet.language', 'pl'))
     await page.route('**/assets/fr-*.js', (route) => route.abort())
     await page.goto(`/fr/${SAMPLE}?q=a#content`)
@@ -208,9 +205,7 @@ test.describe('a language that fails to load', () => {
 
   test('on a URL without a language shows the prerendered page in that language', async ({
     page,
-    tolerate,
   }) => {
-    tolerate(OF_A_REQUEST)
     await page.addInitScript(() => localStorage.setItem('duet.language', 'fr'))
     await page.route('**/assets/fr-*.js', (route) => route.abort())
     await page.goto(`/xx/${SAMPLE}?q=a`)

@@ -7,8 +7,10 @@ import { footerLink, heading } from './locators.ts'
 
 test.use({ locale: 'de-AT', viewport: { width: 390, height: 844 } })
 
-test('hovering the link to Home completes the illustration', async ({ page, tolerate }) => {
-  tolerate(OF_A_REQUEST) // the missing file
+// The missing file
+test.beforeEach(({ tolerate }) => tolerate(OF_A_REQUEST))
+
+test('hovering the link to Home completes the illustration', async ({ page }) => {
   await page.goto('/nothing.txt')
   const half = page.getByRole('main').locator('img').last()
   await expect(half).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)')
@@ -18,9 +20,7 @@ test('hovering the link to Home completes the illustration', async ({ page, tole
 
 test('a missing file shows the 404 page, which links to Home and to what the header does not have', async ({
   page,
-  tolerate,
 }) => {
-  tolerate(OF_A_REQUEST) // the missing file
   const t = messagesOf('de')
   const response = await page.goto('/nothing.txt')
   expect(response?.status()).toBe(404)
@@ -53,8 +53,7 @@ test('a missing file shows the 404 page, which links to Home and to what the hea
   await expect(page).toHaveURL('/de')
 })
 
-test('the 404 page leads to the languages', async ({ page, tolerate }) => {
-  tolerate(OF_A_REQUEST) // the missing file
+test('the 404 page leads to the languages', async ({ page }) => {
   await page.goto('/nothing.txt')
   await page
     .getByRole('banner')
@@ -71,8 +70,7 @@ for (const locale of ['de', 'ru'] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale })
 
-    test('the link to Home is on the first screen of the 404 page', async ({ page, tolerate }) => {
-      tolerate(OF_A_REQUEST) // the missing file
+    test('the link to Home is on the first screen of the 404 page', async ({ page }) => {
       await page.goto('/nothing.txt')
       const home = page.getByRole('main').getByRole('link').first()
       await expect(home).toHaveText(messagesOf(locale)('errorPage.home'))
