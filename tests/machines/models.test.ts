@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { coverageOf, transitionId } from '../../src/dev/definition.ts'
 import { MACHINES } from '../../src/dev/machines.ts'
 import { COMMON_INVARIANTS, explore, invariantsOf, type Report } from './model.ts'
-import { MODELS } from './of-machines.ts'
+import { MODELS } from './models.ts'
 
 /** Each model says in plain words what always holds; here it is held against every generated path. */
 const modelled = MODELS.map((model) => ({
