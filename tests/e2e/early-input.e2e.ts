@@ -71,7 +71,8 @@ test.describe('on a phone', () => {
       await test.step(path, async () => {
         const hydrate = await openBeforeItsScripts(page, path)
         const main = page.getByRole('main')
-        const field = main.locator('input[name=q], input[name=name]')
+        // Text in the blog's search would filter the list (blog.e2e.ts).
+        const field = main.locator('input[name=name]')
         if (await field.count()) {
           await field.fill('Ada')
           await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 2))
