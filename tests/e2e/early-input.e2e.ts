@@ -186,50 +186,50 @@ test('a page scrolls to its anchor only once', async ({ page }) => {
 test.describe('a press', () => {
   test.use(phone)
 
-  const BUTTONS = [
-    {
-      name: 'the menu’s button',
-      path: '/en/contact',
-      button: (page: Page) => page.locator('[aria-controls=mobile-menu]'),
-      opened: mobileMenu,
-    },
-    {
-      name: 'the globe',
-      path: '/en',
-      button: (page: Page) => languageButton(page),
-      opened: (page: Page) => languageItem(page, 'Polski'),
-    },
-    {
-      name: 'the menu of a post',
-      path: '/en/blog',
-      button: (page: Page) => postMenuButton(page),
-      opened: (page: Page) => page.getByRole('menuitem', { name: t('blogPage.menu.share') }),
-    },
-  ]
+  const MOBILE_MENU = {
+    name: 'the menu’s button',
+    path: '/en/contact',
+    button: (page: Page) => page.locator('[aria-controls=mobile-menu]'),
+    opened: mobileMenu,
+  }
+  const GLOBE = {
+    name: 'the globe',
+    path: '/en',
+    button: (page: Page) => languageButton(page),
+    opened: (page: Page) => languageItem(page, 'Polski'),
+  }
+  const POST_MENU = {
+    name: 'the menu of a post',
+    path: '/en/blog',
+    button: (page: Page) => postMenuButton(page),
+    opened: (page: Page) => page.getByRole('menuitem', { name: t('blogPage.menu.share') }),
+  }
 
-  const WAYS = {
-    'a mouse': (button: Locator) => button.click(),
-    'a double click': (button: Locator) => button.dblclick(),
-    'a finger': async (button: Locator) => (await fingerOn(button.page())).tap(button),
-    'the Enter key': (button: Locator) => button.press('Enter'),
-  }
-  for (const { name, path, button, opened } of BUTTONS) {
-    for (const [way, press] of Object.entries(WAYS)) {
-      // Each way is tried on one button.
-      if (way !== 'a mouse' && name !== 'the globe') continue
-      test(`of ${name} by ${way} before hydration opens it afterwards`, async ({ page }) => {
-        const hydrate = await openBeforeItsScripts(page, path)
-        await press(button(page))
-        await hydrate()
-        await expect(opened(page)).toBeVisible()
-        await page.keyboard.press('Escape')
-        await expect(opened(page)).toBeHidden()
-      })
-    }
-  }
+  const click = (button: Locator) => button.click()
+  const PRESSES = [
+    { of: MOBILE_MENU, by: 'a mouse', press: click },
+    { of: POST_MENU, by: 'a mouse', press: click },
+    { of: GLOBE, by: 'a mouse', press: click },
+    { of: GLOBE, by: 'a double click', press: (button: Locator) => button.dblclick() },
+    {
+      of: GLOBE,
+      by: 'a finger',
+      press: async (button: Locator) => (await fingerOn(button.page())).tap(button),
+    },
+    { of: GLOBE, by: 'the Enter key', press: (button: Locator) => button.press('Enter') },
+  ]
+  for (const { of, by, press } of PRESSES)
+    test(`of ${of.name} by ${by} before hydration opens it afterwards`, async ({ page }) => {
+      const hydrate = await openBeforeItsScripts(page, of.path)
+      await press(of.button(page))
+      await hydrate()
+      await expect(of.opened(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(of.opened(page)).toBeHidden()
+    })
 
   test('during hydration is handled once', async ({ page }) => {
-    const { path, button, opened } = BUTTONS[0] as (typeof BUTTONS)[number]
+    const { path, button, opened } = MOBILE_MENU
     // React listens to clicks from its first step on.
     for (const steps of [0, 2, 8]) {
       await page.goto('about:blank')
@@ -256,23 +256,21 @@ test.describe('a press', () => {
 
   test('is forgotten when the visitor presses something else', async ({ page }) => {
     const hydrate = await openBeforeItsScripts(page, '/en/contact')
-    const [menu] = BUTTONS as [(typeof BUTTONS)[number]]
-    await menu.button(page).click()
+    await MOBILE_MENU.button(page).click()
     await page.getByRole('main').getByRole('textbox').first().click()
     await hydrate()
-    await expect(menu.button(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(MOBILE_MENU.button(page)).toHaveAttribute('aria-expanded', 'false')
     await expect(page.getByRole('main').getByRole('textbox').first()).toBeFocused()
   })
 
   test('of a button that has been removed is forgotten', async ({ page }) => {
     const hydrate = await openBeforeItsScripts(page, '/en/contact')
-    const [menu] = BUTTONS as [(typeof BUTTONS)[number]]
     const finger = await fingerOn(page)
-    await finger.tap(menu.button(page))
-    await menu.button(page).evaluate((button) => button.replaceWith(button.cloneNode(true)))
+    await finger.tap(MOBILE_MENU.button(page))
+    await MOBILE_MENU.button(page).evaluate((button) => button.replaceWith(button.cloneNode(true)))
     await hydrate()
-    await expect(menu.button(page)).toHaveAttribute('aria-expanded', 'false')
-    await finger.tap(menu.button(page))
-    await expect(menu.opened(page)).toBeVisible()
+    await expect(MOBILE_MENU.button(page)).toHaveAttribute('aria-expanded', 'false')
+    await finger.tap(MOBILE_MENU.button(page))
+    await expect(MOBILE_MENU.opened(page)).toBeVisible()
   })
 })
