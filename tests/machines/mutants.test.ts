@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type AnyStateMachine, assertEvent, assign } from 'xstate'
 import { inquiryMachine } from '../../src/machines/inquiry.machine.ts'
 import { invariantsOf, mutantTester } from './model.ts'
-import { type Mutant, mutantsOf } from './mutants.ts'
 import { MODELS } from './models.ts'
+import { type Mutant, mutantsOf } from './mutants.ts'
 
 /**
  * The invariants can fail: for every small mistake that one makes in a machine, one of them
