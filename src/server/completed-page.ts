@@ -60,14 +60,15 @@ const MESSAGE = /(<textarea[^>]* name="message"[^>]*>)(?=<)/
 const formWithMessage = (html: string, { message }: AddressWords): string | null =>
   message && MESSAGE.test(html) ? html.replace(MESSAGE, `$1${message}`) : null
 
-const HALF = 'data-half=""'
+/** With its tag: the styles in the document have the attribute, too. */
+const HALF = '<div data-half=""'
 const INVITATION = /(<p data-invitation=""[^>]*>)[^<]*/
 
 /** A registration with the name of whoever has sent the other half of its ticket. */
 function formWithHalf(html: string, { half, invitation }: AddressWords): string | null {
   if (!half || !html.includes(HALF)) return null
   return html
-    .replace(HALF, `data-half="${escapeHtml(half)}"`)
+    .replace(HALF, `<div data-half="${escapeHtml(half)}"`)
     .replace(INVITATION, (_, start) => start + escapeHtml(invitation))
 }
 
