@@ -14,27 +14,19 @@ import type { Post } from './posts.ts'
 const styles = {
   /**
    * The first post lies across the grid, its cover beside its text; so does one that is left alone in
-   * its row. The others are pairs of a large and a small one, whose covers end on one line.
+   * its row. The others are pairs, the right one lower.
    */
   card: css({
-    gridColumn: { base: '1 / -1', md: 'span 5' },
-    '--drop': { md: 'calc((100% + {spacing.gutter}) * 4 / 15)' },
-    '&:is(:nth-child(4n + 2), :nth-child(4n + 5))': {
-      md: { gridColumn: 'span 7', '--drop': '0' },
-      '& h2': { lg: { fontSize: '[3rem]' } },
-    },
-    '&:is(:first-child, :last-child:nth-child(2n))': {
-      md: { gridColumn: '1 / -1', '--drop': '0' },
-    },
+    position: 'relative',
+    '&:nth-child(2n + 3)': { md: { top: '[clamp(0rem, 4vw, 4rem)]' } },
+    '&:is(:first-child, :last-child:nth-child(2n))': { gridColumn: '1 / -1' },
     '&:last-child:nth-child(2n)': { md: { '--columns': '1fr 1fr' } },
     '&:first-child': {
       '--columns': { mdToLg: '1fr 1fr', lg: 'calc((200% - {spacing.gutter}) / 3) minmax(0, 1fr)' },
     },
   }),
   article: css({
-    position: 'relative',
     display: 'grid',
-    mt: '[var(--drop)]',
     gridTemplateColumns: '[var(--columns, minmax(0, 1fr))]',
     columnGap: 'gutter',
     rowGap: '4',
@@ -42,6 +34,7 @@ const styles = {
   /** The first cover is whole on the first screen. */
   leadCover: css({ lg: { aspectRatio: '[16 / 9]', minHeight: 'full' } }),
   leadTitle: css({ fontSize: { lg: '[min(8.2vw - 2.4rem, 6.25rem)]' } }),
+  title: css({ fontSize: { lg: '[3rem]' } }),
   /** Beside a cover the text ends with it. */
   body: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
   text: css({ maxWidth: 'caption', mt: 'auto' }),
@@ -90,7 +83,7 @@ export function PostCard({ post, index }: PostCardProps) {
               <Heading
                 level={2}
                 variant={lead ? 'display3' : 'title'}
-                className={lead ? styles.leadTitle : undefined}
+                className={lead ? styles.leadTitle : styles.title}
               >
                 {title}
               </Heading>

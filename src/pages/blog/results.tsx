@@ -19,9 +19,10 @@ const notes = css({
 const count = css({ _noScript: { display: 'none' } })
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   columnGap: 'gutter',
   rowGap: 'stack',
+  mb: { md: '[clamp(0rem, 4vw, 4rem)]' },
 })
 
 /** The result count and the matching posts, or an empty state. */
