@@ -3,12 +3,11 @@ import { frame } from '@styled/recipes'
 import type { ReactNode } from 'react'
 
 const styles = {
-  /** The frames meet side by side; on a narrow screen the brand's hangs below the creator's. */
+  /** The frames meet side by side; on a narrow screen the brand's hangs below the creator's, and to its right. */
   pair: css({
     display: 'grid',
     gridTemplateColumns: {
-      base: '0 minmax(0, 1fr) 0',
-      md: '1fr 8fr 1fr',
+      base: 'minmax(0, 1fr) minmax(0, 8fr) minmax(0, 1fr)',
       xl: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 5fr)',
     },
     gridTemplateRows: { base: 'auto auto auto', xl: '3.5rem auto 3.5rem' },
@@ -63,7 +62,7 @@ const styles = {
     textAlign: 'center',
     gap: '2',
     padding: 'panel',
-    borderRadius: { base: 'frame', md: '[{radii.frame} 0 {radii.frame} 0]' },
+    borderRadius: '[{radii.frame} 0 {radii.frame} 0]',
   }),
   paper: frame({ tone: 'unison', size: 'bare' }),
   stage: css({
