@@ -1477,18 +1477,6 @@ export type NamespaceForBrandsPageTranslation = {
 		 * F​r​o​m​ ​b​r​i​e​f​ ​t​o​ ​c​l​o​s​i​n​g​ ​r​e​p​o​r​t
 		 */
 		title: string
-		/**
-		 * W​h​o
-		 */
-		who: string
-		/**
-		 * W​h​e​n
-		 */
-		when: string
-		/**
-		 * Y​o​u​ ​g​e​t
-		 */
-		receive: string
 		steps: {
 			'0': {
 				/**
@@ -1496,17 +1484,13 @@ export type NamespaceForBrandsPageTranslation = {
 				 */
 				title: string
 				/**
-				 * Y​o​u
-				 */
-				who: string
-				/**
 				 * A​n​y​ ​t​i​m​e
 				 */
 				when: string
 				/**
-				 * C​o​n​f​i​r​m​a​t​i​o​n​ ​o​n​ ​s​c​r​e​e​n​,​ ​s​t​r​a​i​g​h​t​ ​a​w​a​y
+				 * C​o​n​f​i​r​m​e​d​ ​o​n​ ​s​c​r​e​e​n​,​ ​s​t​r​a​i​g​h​t​ ​a​w​a​y​.
 				 */
-				receive: string
+				text: string
 			}
 			'1': {
 				/**
@@ -1514,18 +1498,14 @@ export type NamespaceForBrandsPageTranslation = {
 				 */
 				title: string
 				/**
-				 * Y​o​u​r​ ​c​o​n​t​a​c​t​ ​i​n​ ​W​a​r​s​a​w
-				 */
-				who: string
-				/**
 				 * {​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​ ​l​a​t​e​r
 				 * @param {string} responseHours
 				 */
 				when: RequiredParams<'responseHours'>
 				/**
-				 * A​ ​f​e​w​ ​q​u​e​s​t​i​o​n​s​ ​a​n​d​,​ ​o​n​c​e​ ​y​o​u​’​v​e​ ​a​n​s​w​e​r​e​d​,​ ​a​ ​s​h​o​r​t​l​i​s​t​ ​w​i​t​h​ ​a​ ​r​e​a​s​o​n​ ​b​e​s​i​d​e​ ​e​v​e​r​y​ ​n​a​m​e
+				 * A​ ​f​e​w​ ​q​u​e​s​t​i​o​n​s​ ​a​n​d​,​ ​o​n​c​e​ ​y​o​u​’​v​e​ ​a​n​s​w​e​r​e​d​,​ ​a​ ​s​h​o​r​t​l​i​s​t​ ​w​i​t​h​ ​a​ ​r​e​a​s​o​n​ ​b​e​s​i​d​e​ ​e​v​e​r​y​ ​n​a​m​e​.
 				 */
-				receive: string
+				text: string
 			}
 			'2': {
 				/**
@@ -1533,17 +1513,13 @@ export type NamespaceForBrandsPageTranslation = {
 				 */
 				title: string
 				/**
-				 * Y​o​u​,​ ​t​h​e​ ​c​r​e​a​t​o​r​ ​a​n​d​ ​u​s
-				 */
-				who: string
-				/**
 				 * O​n​ ​t​h​e​ ​d​a​t​e​s​ ​y​o​u​ ​a​g​r​e​e​d
 				 */
 				when: string
 				/**
-				 * T​h​e​ ​s​i​g​n​e​d​ ​a​g​r​e​e​m​e​n​t​,​ ​a​ ​d​r​a​f​t​ ​t​o​ ​c​o​m​m​e​n​t​ ​o​n​ ​a​n​d​,​ ​a​t​ ​t​h​e​ ​e​n​d​,​ ​a​ ​r​e​p​o​r​t​ ​y​o​u​r​ ​f​i​n​a​n​c​e​ ​t​e​a​m​ ​c​a​n​ ​f​o​l​l​o​w
+				 * Y​o​u​ ​g​e​t​ ​t​h​e​ ​s​i​g​n​e​d​ ​a​g​r​e​e​m​e​n​t​,​ ​a​ ​d​r​a​f​t​ ​t​o​ ​c​o​m​m​e​n​t​ ​o​n​ ​a​n​d​,​ ​a​t​ ​t​h​e​ ​e​n​d​,​ ​a​ ​r​e​p​o​r​t​ ​y​o​u​r​ ​f​i​n​a​n​c​e​ ​t​e​a​m​ ​c​a​n​ ​f​o​l​l​o​w​.
 				 */
-				receive: string
+				text: string
 			}
 		}
 	}
@@ -3847,18 +3823,6 @@ export type TranslationFunctions = {
 			 * From brief to closing report
 			 */
 			title: () => LocalizedString
-			/**
-			 * Who
-			 */
-			who: () => LocalizedString
-			/**
-			 * When
-			 */
-			when: () => LocalizedString
-			/**
-			 * You get
-			 */
-			receive: () => LocalizedString
 			steps: {
 				'0': {
 					/**
@@ -3866,17 +3830,13 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * You
-					 */
-					who: () => LocalizedString
-					/**
 					 * Any time
 					 */
 					when: () => LocalizedString
 					/**
-					 * Confirmation on screen, straight away
+					 * Confirmed on screen, straight away.
 					 */
-					receive: () => LocalizedString
+					text: () => LocalizedString
 				}
 				'1': {
 					/**
@@ -3884,17 +3844,13 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * Your contact in Warsaw
-					 */
-					who: () => LocalizedString
-					/**
 					 * {responseHours} business hours later
 					 */
 					when: (arg: { responseHours: string }) => LocalizedString
 					/**
-					 * A few questions and, once you’ve answered, a shortlist with a reason beside every name
+					 * A few questions and, once you’ve answered, a shortlist with a reason beside every name.
 					 */
-					receive: () => LocalizedString
+					text: () => LocalizedString
 				}
 				'2': {
 					/**
@@ -3902,17 +3858,13 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * You, the creator and us
-					 */
-					who: () => LocalizedString
-					/**
 					 * On the dates you agreed
 					 */
 					when: () => LocalizedString
 					/**
-					 * The signed agreement, a draft to comment on and, at the end, a report your finance team can follow
+					 * You get the signed agreement, a draft to comment on and, at the end, a report your finance team can follow.
 					 */
-					receive: () => LocalizedString
+					text: () => LocalizedString
 				}
 			}
 		}

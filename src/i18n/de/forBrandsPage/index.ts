@@ -55,29 +55,21 @@ export default {
   },
   next: {
     title: 'Drei Schritte, jeder mit Beleg',
-    who: 'Wer',
-    when: 'Wann',
-    receive: 'Sie erhalten',
     steps: [
       {
         title: 'Sie schicken das Briefing',
-        who: 'Sie',
         when: 'Jederzeit',
-        receive: 'Die Eingangsbestätigung, sofort am Bildschirm',
+        text: 'Die Eingangsbestätigung sehen Sie sofort am Bildschirm.',
       },
       {
         title: 'Wir antworten',
-        who: 'Ihr fester Kontakt in Warschau',
         when: 'In {responseHours} Stunden, montags bis freitags',
-        receive:
-          'Zuerst ein paar Fragen, nach Ihren Antworten die Shortlist mit einem Grund für jeden Namen',
+        text: 'Zuerst ein paar Fragen, nach Ihren Antworten die Shortlist mit einem Grund für jeden Namen.',
       },
       {
         title: 'Die Kamera läuft, wir zählen mit',
-        who: 'Sie, die Creator und wir',
         when: 'Zu den Terminen, die in der Vereinbarung stehen',
-        receive:
-          'Die Vereinbarung mit drei Unterschriften, einen Entwurf zum Kommentieren und am Ende einen Bericht, mit dem Ihr Controlling etwas anfangen kann',
+        text: 'Sie erhalten die Vereinbarung mit drei Unterschriften, einen Entwurf zum Kommentieren und am Ende einen Bericht, mit dem Ihr Controlling etwas anfangen kann.',
       },
     ],
   },

@@ -55,29 +55,21 @@ export default {
   },
   next: {
     title: 'From brief to closing report',
-    who: 'Who',
-    when: 'When',
-    receive: 'You get',
     steps: [
       {
         title: 'You send the brief',
-        who: 'You',
         when: 'Any time',
-        receive: 'Confirmation on screen, straight away',
+        text: 'Confirmed on screen, straight away.',
       },
       {
         title: 'We reply',
-        who: 'Your contact in Warsaw',
         when: '{responseHours:string} business hours later',
-        receive:
-          'A few questions and, once you’ve answered, a shortlist with a reason beside every name',
+        text: 'A few questions and, once you’ve answered, a shortlist with a reason beside every name.',
       },
       {
         title: 'You agree, they film',
-        who: 'You, the creator and us',
         when: 'On the dates you agreed',
-        receive:
-          'The signed agreement, a draft to comment on and, at the end, a report your finance team can follow',
+        text: 'You get the signed agreement, a draft to comment on and, at the end, a report your finance team can follow.',
       },
     ],
   },

@@ -55,29 +55,21 @@ export default {
   },
   next: {
     title: 'Del brief al informe',
-    who: 'Quién',
-    when: 'Cuándo',
-    receive: 'Recibes',
     steps: [
       {
         title: 'Envías el brief',
-        who: 'Tu equipo',
         when: 'A cualquier hora',
-        receive: 'La confirmación en pantalla, al momento',
+        text: 'La confirmación aparece en pantalla, al momento.',
       },
       {
         title: 'Te respondemos',
-        who: 'Tu contacto en Varsovia',
         when: 'En un plazo de {responseHours} horas, de lunes a viernes',
-        receive:
-          'Un par de preguntas y, con tus respuestas, una preselección con el porqué de cada nombre',
+        text: 'Un par de preguntas y, con tus respuestas, una preselección con el porqué de cada nombre.',
       },
       {
         title: 'Se graba y se mide',
-        who: 'Tu marca, tu influencer y Duet',
         when: 'En las fechas acordadas',
-        receive:
-          'El acuerdo firmado, un borrador para comentar y, al final, un informe que Finanzas entiende sin llamarte',
+        text: 'Recibes el acuerdo firmado, un borrador para comentar y, al final, un informe que Finanzas entiende sin llamarte.',
       },
     ],
   },

@@ -55,27 +55,21 @@ export default {
   },
   next: {
     title: 'Du brief au bilan',
-    who: 'Qui',
-    when: 'Quand',
-    receive: 'Vous recevez',
     steps: [
       {
         title: 'Vous envoyez le brief',
-        who: 'Vous',
         when: 'À tout moment',
-        receive: 'Une confirmation à l’écran, sans attendre',
+        text: 'La confirmation s’affiche à l’écran, sans attendre.',
       },
       {
         title: 'Nous répondons',
-        who: 'Votre contact à Varsovie',
         when: 'Sous {responseHours} heures, en semaine',
-        receive: 'Une réponse : nos questions d’abord, la shortlist ensuite',
+        text: 'Nos questions d’abord, la shortlist ensuite.',
       },
       {
         title: 'Vous signez, ça tourne',
-        who: 'Vous, la personne à l’écran et nous',
         when: 'L’accord signé, aux dates convenues',
-        receive: 'Un accord à trois signatures, et un bilan que la compta lit sans nous',
+        text: 'Vous recevez un accord à trois signatures et un bilan que la compta lit sans nous.',
       },
     ],
   },

@@ -55,29 +55,21 @@ export default {
   },
   next: {
     title: 'Fra brief til rapport',
-    who: 'Hvem',
-    when: 'Når',
-    receive: 'Du får',
     steps: [
       {
         title: 'Du sender briefen',
-        who: 'Du',
         when: 'Når som helst',
-        receive: 'Kvittering på skjermen, med én gang',
+        text: 'Kvitteringen står på skjermen med én gang.',
       },
       {
         title: 'Vi svarer',
-        who: 'Kontaktpersonen din i Warszawa',
         when: 'I løpet av {responseHours} timer på hverdager',
-        receive:
-          'Noen spørsmål. Når du har svart, kommer kortlisten, med begrunnelse for hvert navn',
+        text: 'Noen spørsmål. Når du har svart, kommer kortlisten, med begrunnelse for hvert navn.',
       },
       {
         title: 'Én filmer, vi teller',
-        who: 'Du, innholdsskaperen og vi',
         when: 'Avtalen før opptak, rapporten etter kampanjen',
-        receive:
-          'En avtale på én side, et utkast å kommentere og en sluttrapport økonomiavdelingen forstår',
+        text: 'Du får en avtale på én side, et utkast å kommentere og en sluttrapport økonomiavdelingen forstår.',
       },
     ],
   },

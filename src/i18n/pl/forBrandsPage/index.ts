@@ -55,27 +55,21 @@ export default {
   },
   next: {
     title: 'Od briefu do raportu',
-    who: 'Kto',
-    when: 'Kiedy',
-    receive: 'Otrzymujecie',
     steps: [
       {
         title: 'Wysyłacie brief',
-        who: 'Wy',
         when: 'O dowolnej porze',
-        receive: 'Potwierdzenie na ekranie, od razu',
+        text: 'Potwierdzenie widać na ekranie od razu.',
       },
       {
         title: 'Odpisujemy',
-        who: 'Osoba do kontaktu w Warszawie',
         when: 'W dni robocze, w ciągu {responseHours} godzin',
-        receive: 'Plan dalszych kroków i termin, w którym przyślemy listę twórców',
+        text: 'Podajemy plan dalszych kroków i termin, w którym przyślemy listę twórców.',
       },
       {
         title: 'Podpi­su­jecie, twórca nagrywa',
-        who: 'Wy, twórca i my',
         when: 'Umowa na starcie, raport po kampanii',
-        receive: 'Podpisaną umowę, wersję roboczą do uwag i raport, który zrozumie księgowość',
+        text: 'Dostajecie podpisaną umowę, wersję roboczą do uwag i raport, który zrozumie księgowość.',
       },
     ],
   },
