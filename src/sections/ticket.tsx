@@ -1,6 +1,6 @@
 import { css, cx } from '@styled/css'
 import { frame, ticket } from '@styled/recipes'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { EventFormat } from '../content/events.ts'
 import { formatDateWithWeekday, formatDay, type LocalDateTime } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/use-language.ts'
@@ -8,6 +8,9 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
 /** The format is also written out, so colour is not the only cue. */
 export const TONES = { workshop: 'creator', webinar: 'brand' } as const
+
+/** The other ink */
+const OTHER_TONES = { workshop: 'brand', webinar: 'creator' } as const
 
 const place = css({ containerType: 'inline-size', height: 'full' })
 const large = css({ '--stub': '4.5fr', '--day': 'max(30cqi - 3rem, min(8rem, 36cqi))' })
@@ -22,8 +25,10 @@ const month = css({ textStyle: 'title' })
 interface TicketProps {
   format: EventFormat
   starts: LocalDateTime
-  /** Whether its date is read from afar */
+  /** Whether it is a poster: its date is read from afar, and it is printed in both inks */
   isLarge?: boolean
+  /** What the stub does when it is taken hold of */
+  stub?: ComponentProps<'time'>
   children: ReactNode
 }
 
@@ -31,7 +36,7 @@ interface TicketProps {
  * The ticket of an event: its date on the stub, the rest beside it. Screen readers get the date as a whole,
  * in the order of the language.
  */
-export function Ticket({ starts, format, isLarge = false, children }: TicketProps) {
+export function Ticket({ starts, format, isLarge = false, stub, children }: TicketProps) {
   const language = useLanguage()
   const date = formatDay(starts, language)
   const styles = ticket({ format })
@@ -39,8 +44,9 @@ export function Ticket({ starts, format, isLarge = false, children }: TicketProp
     <div className={place}>
       <div className={cx(styles.root, isLarge && large)}>
         <time
+          {...stub}
           dateTime={starts.slice(0, 10)}
-          className={cx(frame({ tone: TONES[format], size: 'bare' }), styles.stub)}
+          className={cx(frame({ tone: TONES[format], size: 'bare' }), styles.stub, stub?.className)}
         >
           <VisuallyHidden>{formatDateWithWeekday(starts, language)}</VisuallyHidden>
           <span aria-hidden="true" className={day}>
@@ -51,7 +57,15 @@ export function Ticket({ starts, format, isLarge = false, children }: TicketProp
             <span className={weekday}>{date.weekday}</span>
           </span>
         </time>
-        <div className={frame({ size: 'bare' })}>{children}</div>
+        <div
+          className={cx(
+            frame({ tone: isLarge ? OTHER_TONES[format] : 'sand', size: 'bare' }),
+            styles.body,
+          )}
+        >
+          <span className={styles.overlap} />
+          {children}
+        </div>
       </div>
     </div>
   )

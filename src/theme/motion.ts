@@ -51,6 +51,8 @@ export const keyframes = defineKeyframes({
   /** The same, up and down */
   meetFromLeft: { from: { transform: 'translate(0, -12%)' } },
   meetFromRight: { from: { transform: 'translate(0, 12%)' } },
+  /** The stub of a ticket, about the corner at which it tears */
+  swingShut: { from: { transform: 'rotate(calc(var(--side) * 4deg))' } },
   /** The edge of the right frame of a panel, which `slideFromRight` moves by a tenth of itself */
   slideSeam: { from: { backgroundPositionX: 'calc(0.9 * (100% - var(--seam)))' } },
   /** The overlap in the middle of a panel of any width */

@@ -1,5 +1,6 @@
 import { css, cx } from '@styled/css'
-import { button } from '@styled/recipes'
+import { button, link } from '@styled/recipes'
+import { Link } from '@tanstack/react-router'
 import { Play } from 'lucide'
 import type { AnnouncedEvent, ArticleOfEvent, PastEvent } from '../../content/events.ts'
 import { formatDate } from '../../i18n/dates.ts'
@@ -9,7 +10,6 @@ import { useT } from '../../i18n/use-t.ts'
 import { belowPageTitle } from '../../sections/page-title.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
 import { cardLink } from '../../ui/card-link.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Heading } from '../../ui/heading.tsx'
@@ -73,8 +73,7 @@ const styles = {
   summary: css({ color: 'onStageMuted' }),
   /** Above the link, whose target is the whole event */
   watch: css({ position: 'relative', zIndex: '[1]', gap: '2', mt: '2' }),
-  /** It stays where it is: what moves, or has a filter, would hold the target that covers the event. */
-  article: css({ translate: '[none]', filter: '[none]', textStyle: 'label', mt: '2' }),
+  article: css({ mt: '2', fontWeight: '600', textDecorationColor: 'creatorOnStage' }),
   missing: css({ textStyle: 'small', color: 'onStageMuted' }),
   empty: css({ textStyle: 'display3', maxWidth: 'measure' }),
 }
@@ -141,15 +140,13 @@ function Words({ event }: { event: ArchivedEvent }) {
 function Article({ id }: { id: ArticleOfEvent }) {
   const t = useT()
   return (
-    <ButtonLink
+    <Link
       to="/$lang/blog/$post"
       params={{ lang: useLanguage(), post: id }}
-      tone="creator"
-      size="sm"
-      className={cx(cardLink, styles.article)}
+      className={cx(link(), cardLink, styles.article)}
     >
       {t(`trainingEventsPage.read.${id}`)}
-    </ButtonLink>
+    </Link>
   )
 }
 

@@ -1,5 +1,5 @@
 import { css, cx } from '@styled/css'
-import { useHydrated } from '@tanstack/react-router'
+import { useHydrated, useNavigate } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide'
 import { type AnnouncedEvent, calendarPath } from '../../content/events.ts'
 import { formatLocally, formatTimeOf } from '../../i18n/dates.ts'
@@ -12,8 +12,11 @@ import { Heading } from '../../ui/heading.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useTear } from './use-tear.ts'
 
 const styles = {
+  /** A finger that moves up or down scrolls the page. */
+  stub: css({ cursor: 'grab', touchAction: 'pan-y', userSelect: 'none' }),
   /** What it is about, and at its foot how to get there */
   body: css({
     display: 'grid',
@@ -45,9 +48,9 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '3',
-    textStyle: 'small',
-    color: 'textMuted',
+    textStyle: 'body',
   }),
+  muted: css({ color: 'textMuted' }),
   reserved: css({ visibility: 'hidden' }),
   /** On a line of their own */
   actions: css({ flex: '[1 1 100%]', display: 'flex', flexWrap: 'wrap', gap: '3' }),
@@ -72,9 +75,12 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
   const registerId = `${id}-register`
   const toCalendar = t('trainingEventsPage.addToCalendar')
   const calendarId = `${id}-calendar`
+  const registration = { to: '/$lang/contact', params: { lang }, search: { event: id } } as const
+  const navigate = useNavigate()
+  const stub = { className: styles.stub, ...useTear(() => navigate(registration)) }
 
   return (
-    <Ticket starts={event.starts} format={event.format} isLarge={isNext}>
+    <Ticket starts={event.starts} format={event.format} isLarge={isNext} stub={stub}>
       <div className={styles.body}>
         <div>
           <p className={styles.terms}>
@@ -89,17 +95,15 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
           >
             {t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`)}
           </Heading>
-          <Prose variant={isNext ? 'body' : 'small'} muted className={styles.summary}>
+          <Prose variant={isNext ? 'lead' : 'body'} muted={!isNext} className={styles.summary}>
             {t(`trainingEventsPage.sampleUpcomingEvents.${id}.summary`)}
           </Prose>
         </div>
         <div className={styles.foot}>
-          <Facts event={event} />
+          <Facts event={event} isNext={isNext} />
           <div className={styles.actions}>
             <ButtonLink
-              to="/$lang/contact"
-              params={{ lang }}
-              search={{ event: id }}
+              {...registration}
               tone={TONES[event.format]}
               id={registerId}
               aria-labelledby={`${registerId} ${titleId}`}
@@ -110,7 +114,7 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
             <ButtonAnchor
               href={calendarPath(lang, id)}
               download
-              tone="line"
+              tone={isNext ? 'paper' : 'line'}
               id={calendarId}
               aria-labelledby={`${calendarId} ${titleId}`}
               className={isNext ? styles.calendar : styles.calendarIcon}
@@ -126,13 +130,14 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
 }
 
 /** The place of the local time is reserved until hydration. */
-function Facts({ event: { id, starts, minutes, places, price } }: { event: AnnouncedEvent }) {
+function Facts({ event: { id, starts, minutes, places, price }, isNext }: EventTicketProps) {
   const t = useT()
   const lang = useLanguage()
   const isHydrated = useHydrated()
   const local = isHydrated ? formatLocally(starts, lang) : null
   const time = formatTimeOf(starts, lang)
   const name = t(`trainingEventsPage.sampleUpcomingEvents.${id}.speaker`)
+  const detail = cx(styles.detail, !isNext && styles.muted)
 
   return (
     <div className={styles.facts}>
@@ -140,13 +145,13 @@ function Facts({ event: { id, starts, minutes, places, price } }: { event: Annou
         <time dateTime={starts} className={styles.fact}>
           {t('trainingEventsPage.warsawTime', { time })}
         </time>
-        <span className={cx(styles.detail, !local && styles.reserved)}>
+        <span className={cx(detail, !local && styles.reserved)}>
           {t('trainingEventsPage.yourTime', { time: local ?? time })}
         </span>
       </p>
       <p>
         <span className={styles.fact}>{t('trainingEventsPage.speaker', { name })}</span>
-        <span className={styles.detail}>
+        <span className={detail}>
           <span>{t('trainingEventsPage.duration', { minutes })}</span>{' '}
           <span>{t('trainingEventsPage.places', { places })}</span>{' '}
           <span>{t(`trainingEventsPage.${price}`)}</span>

@@ -18,6 +18,8 @@ const styles = {
     mb: '5',
     '& > h2': { flexGrow: '1' },
   }),
+  /** On a phone two lines, whatever the font */
+  confirmation: css({ maxWidth: { mdDown: '[19em]' }, textWrap: 'balance' }),
   sample: css({ color: 'textMuted' }),
   /** The next one has a row of its own. */
   list: css({
@@ -27,7 +29,8 @@ const styles = {
       // With large text two or one
       lg: 'repeat(auto-fit, minmax(max(17rem, 25%), 1fr))',
     },
-    gap: 'gutter',
+    columnGap: 'gutter',
+    rowGap: '6',
     '& > :first-child': { gridColumn: '1 / -1' },
   }),
 }
@@ -43,7 +46,7 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
             {t('trainingEventsPage.upcomingTitle')}
           </Heading>
           <div>
-            <p>{t('trainingEventsPage.confirmation')}</p>
+            <p className={styles.confirmation}>{t('trainingEventsPage.confirmation')}</p>
             <p className={styles.sample}>
               <span className={sheet().stamp}>{t('specimens.label')}</span>{' '}
               {t('trainingEventsPage.sampleNote')}
