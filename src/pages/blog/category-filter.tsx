@@ -9,7 +9,10 @@ import { useT } from '../../i18n/use-t.ts'
 const chips = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '2.5',
+  rowGap: '2.5',
+  columnGap: { base: '1.5', sm: '2.5' },
+  // The first three in one row on a phone, in every language and whatever the font
+  '& a': { px: { smDown: '3' } },
   lg: { justifyContent: 'end' },
 })
 

@@ -18,8 +18,8 @@ const styles = {
     mb: '5',
     '& > h2': { flexGrow: '1' },
   }),
-  /** On a phone two lines, whatever the font */
-  confirmation: css({ maxWidth: { mdDown: '[19em]' }, textWrap: 'balance' }),
+  /** In English it is as wide as a phone, or one word wider until the font arrives: there it has two lines. */
+  confirmation: css({ '&:lang(en)': { maxWidth: { mdDown: '[19em]' }, textWrap: 'balance' } }),
   sample: css({ color: 'textMuted' }),
   /** The next one has a row of its own. */
   list: css({

@@ -59,17 +59,17 @@ export default {
       {
         title: 'Wysyłacie brief',
         when: 'O dowolnej porze',
-        text: 'Potwierdzenie widać na ekranie od razu.',
+        text: 'Potwierdzenie widać na ekranie od razu.',
       },
       {
         title: 'Odpisujemy',
         when: 'W dni robocze, w ciągu {responseHours} godzin',
-        text: 'Podajemy plan dalszych kroków i termin, w którym przyślemy listę twórców.',
+        text: 'Podajemy plan dalszych kroków i termin, w którym przyślemy listę twórców.',
       },
       {
         title: 'Podpi­su­jecie, twórca nagrywa',
         when: 'Umowa na starcie, raport po kampanii',
-        text: 'Dostajecie podpisaną umowę, wersję roboczą do uwag i raport, który zrozumie księgowość.',
+        text: 'Dostajecie podpisaną umowę, wersję roboczą do uwag i raport, który zrozumie księgowość.',
       },
     ],
   },
