@@ -81,7 +81,13 @@ export const ticket = defineSlotRecipe({
     format: {
       workshop: {
         root: { gridTemplateColumns: { [beside]: 'var(--stub, 3fr) minmax(0, 9fr)' } },
-        stub: { [beside]: { transformOrigin: '100% 100%', me: `-${LAP}` } },
+        stub: {
+          [beside]: {
+            transformOrigin: '100% 100%',
+            me: `-${LAP}`,
+            pe: `calc({spacing.panel} + ${LAP})`,
+          },
+        },
         body: { [beside]: { ps: LAP } },
         overlap: {
           [beside]: { insetInline: `auto calc(100% - ${LAP})`, transformOrigin: '100% 100%' },

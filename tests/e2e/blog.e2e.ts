@@ -215,22 +215,23 @@ test.describe('the menu of a post', () => {
 })
 
 test.describe('the grid', () => {
-  /** Upper edge of the title and width of each card, from row to row */
+  /** How far below its upper edge the title of each card is, and the width of each, from row to row */
   const rowsOf = (posts: Locator) =>
     posts.evaluateAll((all) => {
       const rows = new Map<number, { titles: Set<number>; widths: number[] }>()
       for (const post of all) {
-        // A small cover begins lower than the large one beside it.
+        // The right card of a row is lower than the left one.
         const { top, width } = post.parentElement?.getBoundingClientRect() ?? new DOMRect()
         const row = rows.get(top) ?? { titles: new Set(), widths: [] }
-        row.titles.add(Math.round(post.querySelector('h2')?.getBoundingClientRect().top ?? 0))
+        const title = post.querySelector('h2')?.getBoundingClientRect()
+        row.titles.add(Math.round((title?.top ?? 0) - post.getBoundingClientRect().top))
         row.widths.push(Math.round(width))
         rows.set(top, row)
       }
       return [...rows.values()].map(({ titles, widths }) => ({ lines: titles.size, widths }))
     })
 
-  test('has the titles of a row on one line', async ({ page }) => {
+  test('has the titles of a row as far down their cards', async ({ page }) => {
     for (const language of ['de', 'ru'] as const) {
       await open(page, pagePath(language, 'blog'))
       for (const width of [768, 1440]) {

@@ -43,6 +43,34 @@ test('the form of an event is a registration, and says language, price and when 
   await expect(monthOfTicket).toBeVisible()
 })
 
+test('a stub that is torn off leads to the registration, one that is let go springs back', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(startOf(first) - 1)
+  await open(page, '/en/training-events')
+  const stub = page.locator(`#${first.id} time`).first()
+  const angle = () => stub.evaluate((element) => parseFloat(getComputedStyle(element).rotate))
+  const { x, y } = (await stub.boundingBox()) ?? { x: 0, y: 0 }
+  const pullBy = async (distance: number) => {
+    await page.mouse.move(x + 30, y + 30)
+    await page.mouse.down()
+    await page.mouse.move(x + 30 + distance, y + 30)
+  }
+
+  await pullBy(60)
+  expect(Math.abs(await angle())).toBeGreaterThan(5)
+  await page.mouse.up()
+  await expect.poll(async () => Math.abs(await angle())).toBeLessThan(2)
+  expect(new URL(page.url()).pathname).toBe('/en/training-events')
+
+  await pullBy(120)
+  await page.mouse.up()
+  await expect(
+    page.getByRole('heading', { level: 2, name: t('contactPage.registrationTitle') }),
+  ).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('event')).toBe(first.id)
+})
+
 test.describe('a past event moves to the archive', () => {
   const announced = ANNOUNCED_EVENTS.map(({ id }) => id)
   const past = PAST_EVENTS.map(({ id }) => id)

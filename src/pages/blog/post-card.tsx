@@ -17,8 +17,7 @@ const styles = {
    * its row. The others are pairs, the right one lower.
    */
   card: css({
-    position: 'relative',
-    '&:nth-child(2n + 3)': { md: { top: '[clamp(0rem, 4vw, 4rem)]' } },
+    '&:nth-child(2n + 3)': { md: { '--drop': 'clamp(0rem, 4vw, 4rem)' } },
     '&:is(:first-child, :last-child:nth-child(2n))': { gridColumn: '1 / -1' },
     '&:last-child:nth-child(2n)': { md: { '--columns': '1fr 1fr' } },
     '&:first-child': {
@@ -26,6 +25,8 @@ const styles = {
     },
   }),
   article: css({
+    position: 'relative',
+    top: '[var(--drop)]',
     display: 'grid',
     gridTemplateColumns: '[var(--columns, minmax(0, 1fr))]',
     columnGap: 'gutter',

@@ -59,7 +59,7 @@ export default {
       {
         title: 'Sie schicken das Briefing',
         when: 'Jederzeit',
-        text: 'Die Eingangsbestätigung sehen Sie sofort am Bildschirm.',
+        text: 'Sie sehen sofort am Bildschirm, dass es angekommen ist.',
       },
       {
         title: 'Wir antworten',
