@@ -53,6 +53,8 @@ export const keyframes = defineKeyframes({
   meetFromRight: { from: { transform: 'translate(0, 12%)' } },
   /** The stub of a ticket, about the corner at which it tears */
   swingShut: { from: { transform: 'rotate(calc(var(--side) * 4deg))' } },
+  /** The bars of a voice, from the line between both voices */
+  riseFromMiddle: { from: { transform: 'scaleY(.1)' } },
   /** The edge of the right frame of a panel, which `slideFromRight` moves by a tenth of itself */
   slideSeam: { from: { backgroundPositionX: 'calc(0.9 * (100% - var(--seam)))' } },
   /** The overlap in the middle of a panel of any width */

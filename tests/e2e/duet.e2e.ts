@@ -90,7 +90,7 @@ test('a link that cannot be copied stands below the buttons, selected', async ({
   await duet.getByRole('button', { name: t('homePage.duet.start.button') }).click()
   const send = duet.getByRole('button', { name: t('homePage.duet.send') })
   await expect(duet.getByRole('button', { name: t('homePage.duet.listen') })).toBeVisible()
-  await expect(send).toBeHidden()
+  await expect(send).toBeDisabled()
   await page.keyboard.press('1')
   await send.click()
   const link = duet.getByRole('textbox', { name: t('ui.copyFailed') })
@@ -113,7 +113,8 @@ test('a voice is drawn by the first press on it, and the hint goes', async ({ pa
       box.x + box.width * (0.0625 + (0.875 * (beat - 0.5)) / 8),
       box.y + (box.height / 2) * (1 - height),
     ] as const
-  await page.mouse.move(...at(1, 0.95))
+  // On the edge of the frame, beside the bars
+  await page.mouse.move(...at(0.5, 0.8))
   await page.mouse.down()
   const value = (beat: number) => duet.getByRole('slider').nth(beat - 1)
   await expect(value(1)).toHaveValue('5')

@@ -53,6 +53,12 @@ const styles = {
     bg: 'paper',
     color: 'ink',
   }),
+  /** Dotted, as the half that is missing, until there is something to send */
+  waiting: css({
+    bg: 'transparent!',
+    color: 'text!',
+    border: '[{borderWidths.heavy} dotted {colors.text}]',
+  }),
 }
 
 const byFinger = css({ display: { base: 'none', _touch: 'inline' } })
@@ -90,7 +96,7 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
   const listen = usePlayedAtOnce(isAnswered || Boolean(sent?.second), play)
   const { sendLink, linkField } = useSendLink(useLinkTo(duet), 'homePage.duet.linkCopied')
   const parts = sent ? (['found', 'whole'] as const) : (['start', 'sample'] as const)
-  // The one main act: to send what can be sent. Not before: a second press would hit it.
+  // The one main act: to send what can be sent
   const canBeSent = sent ? own && isWhole : hasBegun
   const [part, roomFor] = isWhole ? parts.toReversed() : parts
 
@@ -169,7 +175,13 @@ interface SendButtonProps {
 function SendButton({ isBack, isReady, onClick }: SendButtonProps) {
   const t = useT()
   return (
-    <Button tone="creator" onClick={onClick} className={isReady ? undefined : hidden} arrow>
+    <Button
+      tone="creator"
+      disabled={!isReady}
+      onClick={onClick}
+      className={isReady ? undefined : styles.waiting}
+      arrow
+    >
       {t(`homePage.duet.${isBack ? 'sendBack' : 'send'}`)}
     </Button>
   )

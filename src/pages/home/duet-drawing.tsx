@@ -37,6 +37,17 @@ const HOLES = { strokeWidth: 13 }
 
 const drawing = css({ display: 'grid', _layers: { gridArea: '1 / 1' } })
 const picture = cx(mark(), css({ width: 'full', height: 'auto', strokeLinecap: 'round' }))
+/** The bars rise from the middle. */
+const rising = css({
+  transformOrigin: 'center',
+  _motionSafe: { animation: '[riseFromMiddle {durations.slow} {easings.snap}]' },
+})
+/** What is drawn springs to its new place. */
+const springing = css({ _motionSafe: { transition: '[d {durations.base} {easings.snap}]' } })
+/** The second frame comes to the first whenever both are heard. */
+const meeting = css({
+  _motionSafe: { animation: '[slideFromRight {durations.slow} {easings.out}]' },
+})
 const onUnison = css({ stroke: { base: 'onUnison', _forcedColors: '[Canvas]' } })
 
 const guides = {
@@ -87,7 +98,12 @@ export function DuetDrawing({
       <svg viewBox={VIEW_BOX} className={picture} aria-hidden="true">
         <rect {...FRAME} fill="var(--left)" />
         {hasBoth ? (
-          <rect {...FRAME} {...RIGHT} fill="var(--right)" />
+          <rect
+            {...FRAME}
+            {...RIGHT}
+            fill="var(--right)"
+            className={beat === null ? undefined : meeting}
+          />
         ) : (
           <rect {...OUTLINE} {...MISSING} stroke="var(--overlap)" />
         )}
@@ -147,12 +163,14 @@ function Bars({ name, voice, beat, canBeDrawn, on, ref }: BarsProps) {
         </g>
       )}
       {voice && (
-        <g ref={ref}>
-          <path d={barsOf(voice, name)} {...BARS} {...ink} />
-          {beat !== null && <path d={barsOf(voice, name, beat)} {...LOUD} {...ink} />}
+        <g ref={ref} className={rising}>
+          <g {...ink}>
+            <path d={barsOf(voice, name)} {...BARS} className={springing} />
+            {beat !== null && <path d={barsOf(voice, name, beat)} {...LOUD} />}
+          </g>
           {canBeDrawn && (
-            <g className={guides[name]}>
-              <path d={endsOf(voice, name)} {...HOLES} {...hole} />
+            <g {...hole}>
+              <path d={endsOf(voice, name)} {...HOLES} className={cx(guides[name], springing)} />
             </g>
           )}
         </g>

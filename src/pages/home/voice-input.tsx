@@ -28,9 +28,11 @@ const styles = {
     touchAction: 'pan-y',
     cursor: 'ns-resize',
     userSelect: 'none',
+    // A press on the edge of its frame draws, too.
+    _before: { content: '""', position: 'absolute', inset: 'var(--edges)' },
   }),
-  first: css({ top: '0', '--ring': '{colors.ink}' }),
-  second: css({ bottom: '0' }),
+  first: css({ top: '0', '--ring': '{colors.ink}', '--edges': '0 0 -27% -7%' }),
+  second: css({ bottom: '0', '--edges': '-27% -7% 0 0' }),
   /** Its frame is filled, and no longer dotted. */
   printed: css({ '--ring': '{colors.onBrand}' }),
   beat: css({ position: 'relative' }),
@@ -141,10 +143,8 @@ function useDrawing({ voice, name, press, onDraw }: VoiceInputProps) {
   })
   useEffect(begin, [])
 
-  function isOver({ clientX: x, clientY: y }: PointerEvent) {
-    const box = place.current?.getBoundingClientRect()
-    return box && x > box.left && x < box.right && y > box.top && y < box.bottom
-  }
+  const isOver = ({ clientX, clientY }: PointerEvent) =>
+    place.current?.contains(document.elementFromPoint(clientX, clientY))
 
   function drawAt({ clientX, clientY }: { clientX: number; clientY: number }) {
     const box = place.current?.getBoundingClientRect()
