@@ -42,6 +42,19 @@ const styles = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     gap: '10',
+    // Which of the two frames it is about
+    '& h3': {
+      _before: {
+        content: '""',
+        display: 'inline-block',
+        width: '[0.42em]',
+        height: '[0.7em]',
+        me: '[0.22em]',
+        borderRadius: '[0.1em]',
+        bg: 'creator',
+      },
+    },
+    '& > :nth-child(even) > h3': { _before: { bg: 'brand' } },
   }),
   name: css({
     mb: '3',
