@@ -98,7 +98,7 @@ export const colors = defineSemanticTokens.colors({
   stageControl: scheme('ink.800', 'ink.900'),
   creatorOnStage: { value: { base: '{colors.pink.400}', _print: '{colors.pink.700}' } },
   /** Green with enough contrast on the stage */
-  brandOnStage: { value: { base: '{colors.green.500}', _print: '{colors.green.700}' } },
+  brandOnStage: { value: { base: '{colors.green.300}', _print: '{colors.green.700}' } },
 
   danger: scheme('red.700', 'red.300'),
   focus: scheme('ink.900', 'paper.100'),
