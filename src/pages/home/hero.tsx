@@ -51,7 +51,7 @@ const lead = css({
   // On a low screen both buttons stand below it all the same.
   fontSize: {
     base: '[1.0625rem]',
-    md: 'clamp(1.0625rem, 2.3svh, 1.07rem + 0.48vw)',
+    md: 'clamp(1.0625rem, 2.6svh, 1.07rem + 0.48vw)',
     _print: '12pt!',
   },
   _print: { gridArea: '2 / 1', alignSelf: 'end', marginBlock: '0!' },
