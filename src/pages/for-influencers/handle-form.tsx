@@ -2,7 +2,15 @@ import { css, cx } from '@styled/css'
 import { field as fieldRecipe } from '@styled/recipes'
 import { useNavigate } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide'
-import { type FormEvent, type InvalidEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type FormEvent,
+  type InvalidEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
@@ -50,20 +58,19 @@ const styles = {
     flex: '[1 1 5rem]',
     minWidth: '[0]',
     placeItems: 'center',
-    px: '2',
+    containerType: 'inline-size',
     background:
       '[linear-gradient(90deg, {colors.creator} 42%, {colors.unison} 0 58%, {colors.brand} 0)]',
     borderRadius: 'md',
     forcedColorAdjust: 'none',
   }),
   strip: css({
-    maxWidth: 'full',
     px: '2',
     py: '1',
     textStyle: 'action',
+    // As large as lets the whole name be read
+    fontSize: '[min(1.375rem, (100cqi - 2rem) * 2.1 / var(--letters))]',
     whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
     bg: 'paper',
     color: 'ink',
     borderRadius: 'xs',
@@ -111,7 +118,9 @@ export function HandleForm({ handle, onType }: HandleFormProps) {
         </Button>
         {handle && (
           <span className={styles.print} aria-hidden="true">
-            <span className={styles.strip}>{handle}</span>
+            <span className={styles.strip} style={{ '--letters': handle.length } as CSSProperties}>
+              {handle}
+            </span>
           </span>
         )}
       </div>
