@@ -21,7 +21,7 @@ const item = css({
   flexDirection: { md: 'column' },
   flexWrap: { mdDown: 'wrap' },
   gap: '5',
-  '& > svg': { width: { md: '[62%]' } },
+  '& > svg': { width: { base: '[7.5rem]', md: '[62%]' } },
 })
 const text = css({
   display: 'grid',
