@@ -45,7 +45,7 @@ const styles = {
     textStyle: 'display3',
     fontSize: { md: '[min(5.2vw, 5.25rem)]' },
     color: 'creator',
-    _even: { color: 'brandOnStage' },
+    _even: { color: 'brandOnStage', textAlign: { mdDown: 'end' } },
     textWrap: 'balance',
   }),
   note: css({ color: 'onStageMuted', mt: '6' }),
