@@ -14,8 +14,8 @@ const fr = {
     title: 'La pub se joue à deux.',
     subtitle:
       'Duet est une agence de marketing d’influence : nous associons les marques à des créateurs et créatrices TikTok et Instagram. Chaque profil compte au moins {minFollowers} abonnés, gagnés un par un. Deux voix, une seule vidéo.',
-    ctaInfluencer: 'Je crée du contenu',
-    ctaBrand: 'Je suis une marque',
+    ctaInfluencer: 'J’ai une audience',
+    ctaBrand: 'J’ai une marque',
   },
   specimens: {
     note: 'Spécimens : format réel, détails inventés.',
