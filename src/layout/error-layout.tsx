@@ -22,12 +22,11 @@ const text = css({
   justifyItems: 'start',
   gap: '5',
 })
-/** As large as lets the way out be on the first screen; on a phone above everything else */
+/** As large as lets everything be on the first screen */
 const picture = css({
   gridColumn: { base: '1 / -1', md: '7 / -1' },
-  order: { mdDown: '-1' },
   marginInline: 'auto',
-  maxWidth: { base: '[calc(90svh - 29.5rem)]', md: '[calc(93svh - {sizes.header})]' },
+  maxWidth: { base: '[18rem]', md: '[calc(93svh - {sizes.header})]' },
   display: 'grid',
   _layers: { gridArea: '1 / 1' },
 })
