@@ -10,7 +10,7 @@ import { Section } from '../../ui/section.tsx'
 import { Seam } from './seam.tsx'
 
 const styles = {
-  layout: css({ pt: 'section' }),
+  layout: css({ pt: 'section', pb: 'stack' }),
   title: css({ mb: 'stack', maxWidth: { mdDown: '[5.3em]' } }),
   /** Two promises, and the paper that keeps them; on a wide screen the papers pile up as one reads on. */
   list: css({
@@ -34,6 +34,7 @@ const styles = {
         top: '[calc(min({sizes.header}, 100svh - 40rem) + var(--paper) * 1rem)]',
         mb: '[calc(3rem - var(--paper) * 1rem)]',
         minHeight: '[35rem]',
+        '& dt, & dd': { fontSize: '[clamp(1.0625rem, 1.4vw, 1.375rem)]' },
       },
       // On a phone three rows say enough.
       '& dl > :nth-child(n + 4)': { display: { mdDown: 'none' } },
@@ -62,7 +63,7 @@ const REASONS = [
 export function Reasons() {
   const t = useT()
   return (
-    <Section ground="stage" space="below">
+    <Section ground="stage" space="none">
       <Seam />
       <Bounds className={styles.layout}>
         <Heading level={2} variant="display1" className={styles.title}>
