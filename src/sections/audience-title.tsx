@@ -31,9 +31,8 @@ const text = css({
   gap: { base: '5', lg: '[clamp(1rem, 2.6svh, 2rem)]', _lowScreen: '4' },
   '& > h1': { _lowScreen: { maxWidth: '[none!]' } },
   '& > p': {
-    maxWidth: '[34rem]',
     // A low screen still has room for the button below.
-    fontSize: { md: 'clamp(1.0625rem, 2.3svh, 1.07rem + 0.48vw)' },
+    fontSize: { md: 'clamp(1.0625rem, 2.6svh, 0.9rem + 0.62vw)' },
     order: { _lowScreen: '1' },
   },
 })

@@ -48,10 +48,11 @@ const lead = css({
   marginBlock: '[clamp(1rem, 2.6svh, 2.5rem)]',
   order: { _lowScreen: '1' },
   maxWidth: '[46rem]',
+  textWrap: 'balance',
   // On a low screen both buttons stand below it all the same.
   fontSize: {
     base: '[1.0625rem]',
-    md: 'clamp(1.0625rem, 2.6svh, 1.07rem + 0.48vw)',
+    md: 'clamp(1.0625rem, 2.6svh, 0.9rem + 0.62vw)',
     _print: '12pt!',
   },
   _print: { gridArea: '2 / 1', alignSelf: 'end', marginBlock: '0!' },
