@@ -48,16 +48,16 @@ const styles = {
   /** On the edge of the second frame, below the bars */
   stamp: css({
     placeSelf: 'end',
-    me: '[3.5%]',
+    me: '5',
     translate: '[0 65%]',
     bg: 'paper',
     color: 'ink',
   }),
   /** Dotted, as the half that is missing, until there is something to send */
   waiting: css({
-    bg: 'transparent!',
-    color: 'text!',
-    border: '[{borderWidths.heavy} dotted {colors.text}]',
+    bg: 'transparent',
+    color: 'text',
+    border: '{borderWidths.heavy} dotted {colors.text}',
   }),
 }
 

@@ -42,24 +42,25 @@ const styles = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     gap: '10',
-    // Which of the two frames it is about
-    '& h3': {
-      _before: {
-        content: '""',
-        display: 'inline-block',
-        width: '[0.42em]',
-        height: '[0.7em]',
-        me: '[0.22em]',
-        borderRadius: '[0.1em]',
-        bg: 'creator',
-      },
-    },
-    '& > :nth-child(even) > h3': { _before: { bg: 'brand' } },
   }),
+  /** After the frame of the drawing that it is about */
   name: css({
     mb: '3',
     // However large the text, whole words fit the column.
     fontSize: { md: '[min(4.4vw, 4.5rem)]' },
+    _before: {
+      content: '""',
+      display: 'inline-block',
+      width: '[0.42em]',
+      height: '[0.7em]',
+      me: '3',
+      borderRadius: 'xs',
+      bg: 'var(--frame)',
+    },
+  }),
+  inks: css({
+    '--frame': '{colors.creator}',
+    '&:nth-child(even)': { '--frame': '{colors.brand}' },
   }),
 }
 
@@ -86,7 +87,7 @@ export function Services() {
               </div>
               <div className={styles.texts}>
                 {services.map((id) => (
-                  <div key={id}>
+                  <div key={id} className={styles.inks}>
                     <Heading level={3} variant="display3" className={styles.name}>
                       {t(`homePage.services.${id}.title`)}
                     </Heading>

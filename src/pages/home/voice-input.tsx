@@ -29,10 +29,10 @@ const styles = {
     cursor: 'ns-resize',
     userSelect: 'none',
     // A press on the edge of its frame draws, too.
-    _before: { content: '""', position: 'absolute', inset: 'var(--edges)' },
+    _before: { content: '""', position: 'absolute' },
   }),
-  first: css({ top: '0', '--ring': '{colors.ink}', '--edges': '0 0 -27% -7%' }),
-  second: css({ bottom: '0', '--edges': '-27% -7% 0 0' }),
+  first: css({ top: '0', '--ring': '{colors.ink}', _before: { inset: '[0 0 -27% -7%]' } }),
+  second: css({ bottom: '0', _before: { inset: '[-27% -7% 0 0]' } }),
   /** Its frame is filled, and no longer dotted. */
   printed: css({ '--ring': '{colors.onBrand}' }),
   beat: css({ position: 'relative' }),
