@@ -26,7 +26,7 @@ const text = css({
 const picture = css({
   gridColumn: { base: '1 / -1', md: '7 / -1' },
   marginInline: 'auto',
-  maxWidth: { base: '[18rem]', md: '[calc(93svh - {sizes.header})]' },
+  maxWidth: '[calc(93svh - {sizes.header})]',
   display: 'grid',
   _layers: { gridArea: '1 / 1' },
 })

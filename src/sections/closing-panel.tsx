@@ -11,7 +11,7 @@ const half = css({
   display: 'flex',
   justifyContent: 'center',
   paddingInline: '4',
-  pb: '[clamp(2rem, 4vw, 4rem)]',
+  pb: 'stack',
   '& > *': {
     width: { mdDown: 'full' },
     paddingInline: { mdDown: '2' },

@@ -69,7 +69,7 @@ const styles = {
     py: '1',
     textStyle: 'action',
     // As large as lets the whole name be read
-    fontSize: '[min(1.375rem, (100cqi - 2rem) * 2.1 / var(--letters))]',
+    fontSize: '[min(1.375rem, 190cqi / var(--letters))]',
     whiteSpace: 'nowrap',
     bg: 'paper',
     color: 'ink',

@@ -30,9 +30,7 @@ const layout = css({
   _print: {
     gridTemplateColumns: 'minmax(0, 1fr) 98mm!',
     gridTemplateRows: 'auto 1fr',
-    columnGap: '[6mm]',
     height: '[226mm]',
-    paddingTop: '[6mm!]',
     breakInside: 'avoid',
   },
 })
@@ -47,7 +45,7 @@ const copy = css({
 const lead = css({
   marginBlock: '[clamp(1rem, 2.6svh, 2.5rem)]',
   order: { _lowScreen: '1' },
-  maxWidth: '[46rem]',
+  maxWidth: 'full',
   textWrap: 'balance',
   // On a low screen both buttons stand below it all the same.
   fontSize: {
@@ -59,7 +57,7 @@ const lead = css({
 })
 /** On a phone the first sentence says enough: the first screen has a face. */
 const more = css({ display: { mdDown: 'none', _lowScreen: 'inline', _print: 'inline!' } })
-const onPaper = css({ display: 'none', _print: { display: 'block', mt: '6', fontWeight: '600' } })
+const onPaper = css({ display: 'none', _print: { display: 'block', mt: '6' } })
 
 const composition = css({
   display: 'grid',

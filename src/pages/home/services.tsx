@@ -55,12 +55,9 @@ const styles = {
       height: '[0.7em]',
       me: '3',
       borderRadius: 'xs',
-      bg: 'var(--frame)',
+      bg: 'creator',
+      ':nth-child(even) > &': { bg: 'brand' },
     },
-  }),
-  inks: css({
-    '--frame': '{colors.creator}',
-    '&:nth-child(even)': { '--frame': '{colors.brand}' },
   }),
 }
 
@@ -87,7 +84,7 @@ export function Services() {
               </div>
               <div className={styles.texts}>
                 {services.map((id) => (
-                  <div key={id} className={styles.inks}>
+                  <div key={id}>
                     <Heading level={3} variant="display3" className={styles.name}>
                       {t(`homePage.services.${id}.title`)}
                     </Heading>

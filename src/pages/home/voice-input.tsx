@@ -28,11 +28,9 @@ const styles = {
     touchAction: 'pan-y',
     cursor: 'ns-resize',
     userSelect: 'none',
-    // A press on the edge of its frame draws, too.
-    _before: { content: '""', position: 'absolute' },
   }),
-  first: css({ top: '0', '--ring': '{colors.ink}', _before: { inset: '[0 0 -27% -7%]' } }),
-  second: css({ bottom: '0', _before: { inset: '[-27% -7% 0 0]' } }),
+  first: css({ top: '0', '--ring': '{colors.ink}' }),
+  second: css({ bottom: '0' }),
   /** Its frame is filled, and no longer dotted. */
   printed: css({ '--ring': '{colors.onBrand}' }),
   beat: css({ position: 'relative' }),
@@ -62,6 +60,12 @@ const styles = {
     },
   }),
 }
+
+/** A press on the edge of its frame draws, too. */
+const FRAMES = {
+  first: css({ position: 'absolute', inset: '[0 0 -27% -7%]' }),
+  second: css({ position: 'absolute', inset: '[-27% -7% 0 0]' }),
+} as const
 
 /** The edge of its half from which a voice rises */
 const EDGES = { first: 'bottom', second: 'top' } as const
@@ -105,6 +109,7 @@ export function VoiceInput({ voice, name, press, onDraw }: VoiceInputProps) {
       aria-label={t('homePage.duet.hint.keys')}
       {...handlers}
     >
+      <span className={FRAMES[name]} />
       {[...voice.entries()].map(([beat, note]) => (
         <label key={beat} className={styles.beat}>
           <VisuallyHidden>{t('homePage.duet.beat', { beat: beat + 1 })}</VisuallyHidden>
