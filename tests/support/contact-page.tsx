@@ -2,9 +2,8 @@ import { useSearch } from '@tanstack/react-router'
 import { act, cleanup, configure, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Hono } from 'hono'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import type { FieldName } from '../../src/contact/fields.ts'
-import { TestClock } from '../../src/dev/test-clock.ts'
 import { languageOfPath } from '../../src/i18n/detect-language.ts'
 import { toaster } from '../../src/layout/toaster/toast.ts'
 import { Toaster } from '../../src/layout/toaster/toaster.tsx'
@@ -26,11 +25,11 @@ interface Visit {
   request?: typeof fetch
 }
 
-function Contact(props: { request: typeof fetch; clock: TestClock }) {
+function Contact() {
   const search = readContactSearch(useSearch({ strict: false }))
   return (
     <>
-      <ContactPage {...search} {...props} />
+      <ContactPage {...search} />
       <Toaster />
     </>
   )
@@ -38,17 +37,16 @@ function Contact(props: { request: typeof fetch; clock: TestClock }) {
 
 /** Opens the contact form in a page that knows no other route but Home. */
 export async function openContact({ at = '/en/contact', request = unreachable }: Visit = {}) {
-  const clock = new TestClock()
+  vi.stubGlobal('fetch', request)
   const { router, unmount, switchTo } = await renderInLanguage(
     languageOfPath(at) ?? 'en',
-    <Contact request={request} clock={clock} />,
+    <Contact />,
     at.slice('/en'.length),
   )
   await screen.findByRole('form')
 
   const user = userEvent.setup()
   return {
-    clock,
     user,
     close: unmount,
 
@@ -96,6 +94,7 @@ export const requestTo =
 
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   sessionStorage.clear()
   toaster.send({ type: 'key.escape' })
 })

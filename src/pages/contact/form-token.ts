@@ -6,7 +6,7 @@ import { FORM_TOKEN_PATH, type FormToken } from '../../contact/api.ts'
  *
  * @param restored a token from before a reload
  */
-export function createFormToken(request: typeof fetch, restored?: string) {
+export function createFormToken(restored?: string) {
   let token = restored
   let isPending = false
 
@@ -18,7 +18,7 @@ export function createFormToken(request: typeof fetch, restored?: string) {
       if (token || isPending) return
       isPending = true
       try {
-        const response = await request(FORM_TOKEN_PATH)
+        const response = await fetch(FORM_TOKEN_PATH)
         const body: Partial<FormToken> = await response.json()
         if (typeof body.token === 'string') token = body.token
       } catch {

@@ -22,10 +22,9 @@ const DEFAULT_RETRY_AFTER_SECONDS = 60
 export async function postInquiry(
   { key, values }: InquiryAttempt,
   metadata: RequestMetadata,
-  request: typeof fetch,
   signal: AbortSignal,
 ): Promise<InquiryResponse> {
-  const response = await request(INQUIRIES_PATH, {
+  const response = await fetch(INQUIRIES_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({

@@ -19,15 +19,12 @@ import { loadOwnTicket } from './ticket-place.tsx'
 import { useDraft } from './use-draft.ts'
 import { type FieldsOptions, useFields } from './use-fields.ts'
 import { useFirstLine } from './use-first-line.ts'
-import { type Clock, type InquiryActor, useInquiry } from './use-inquiry.ts'
+import { type InquiryActor, useInquiry } from './use-inquiry.ts'
 import { useOutcome } from './use-outcome.ts'
 
 export interface InquiryFormOptions extends FieldsOptions {
   /** The name of whoever has the other half of the ticket */
   half?: string | undefined
-  /** Replaced by tests */
-  request?: typeof fetch
-  clock?: Clock
 }
 
 /** What `FormNote` shows. */
@@ -41,7 +38,7 @@ export function useInquiryForm(options: InquiryFormOptions) {
   const [ticket, setTicket] = useState<OwnTicketProps | null>(null)
 
   const { form, initial, focusFirst, showErrors } = useFields(options)
-  const { token, actor } = useSender(element, draft, options)
+  const { token, actor } = useSender(element, draft)
   const preloaded = usePreload(token, event)
   const extras = () => ({
     firstLine: lineInMessage.current,
@@ -96,17 +93,12 @@ export function useInquiryForm(options: InquiryFormOptions) {
 }
 
 /** What sends the form: its token and the inquiry's machine. */
-function useSender(
-  element: RefObject<HTMLFormElement | null>,
-  draft: InquiryDraft | null,
-  { request = fetch, clock }: InquiryFormOptions,
-) {
-  const [token] = useState(() => createFormToken(request, draft?.token))
+function useSender(element: RefObject<HTMLFormElement | null>, draft: InquiryDraft | null) {
+  const [token] = useState(() => createFormToken(draft?.token))
   const actor = useInquiry({
     post: (attempt, signal) =>
-      postInquiry(attempt, metadataOf(element.current, token.current()), request, signal),
+      postInquiry(attempt, metadataOf(element.current, token.current()), signal),
     attempt: draft?.attempt ?? null,
-    clock,
   })
   return { token, actor }
 }

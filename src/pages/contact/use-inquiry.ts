@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { type ActorOptions, type ActorRefFrom, fromPromise } from 'xstate'
+import { type ActorRefFrom, fromPromise } from 'xstate'
 import {
   type InquiryAttempt,
   type InquiryResponse,
@@ -9,27 +9,22 @@ import {
 import { randomKey } from './random-key.ts'
 
 export type InquiryActor = ActorRefFrom<typeof inquiryMachine>
-export type Clock = NonNullable<ActorOptions<typeof inquiryMachine>['clock']>
 
 interface InquiryOptions {
   /** Sends an attempt; the first one is used throughout */
   post: (attempt: InquiryAttempt, signal: AbortSignal) => Promise<InquiryResponse>
   /** An unconfirmed attempt from before a reload */
   attempt: InquiryAttempt | null
-  clock?: Clock | undefined
 }
 
 /** The inquiry machine for the lifetime of the page, connected to the browser's network status. */
-export function useInquiry({ post, attempt, clock }: InquiryOptions): InquiryActor {
+export function useInquiry({ post, attempt }: InquiryOptions): InquiryActor {
   const [machine] = useState(() =>
     inquiryMachine.provide({
       actors: { post: fromPromise(({ input, signal }) => post(input, signal)) },
     }),
   )
-  const actor = useActorRef(machine, {
-    input: { createKey: randomKey, attempt },
-    ...(clock && { clock }),
-  })
+  const actor = useActorRef(machine, { input: { createKey: randomKey, attempt } })
 
   useEffect(() => {
     const reportNetwork = () =>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { formVersion } from '../../../../src/contact/fields.ts'
 import type { InquiryFailure } from '../../../../src/contact/inquiry-failure.ts'
 import { postInquiry } from '../../../../src/pages/contact/post-inquiry.ts'
@@ -12,21 +12,17 @@ const ATTEMPT = {
 }
 const CIRCUMSTANCES = { language: 'de', website: '', token: undefined }
 
-const post = (answer: Response, requests: RequestInit[] = []) =>
-  postInquiry(
-    ATTEMPT,
-    CIRCUMSTANCES,
-    async (_input, init) => {
-      requests.push(init ?? {})
-      return answer
-    },
-    new AbortController().signal,
-  )
+afterEach(() => vi.unstubAllGlobals())
+
+function post(answer: Response) {
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(answer))
+  return postInquiry(ATTEMPT, CIRCUMSTANCES, new AbortController().signal)
+}
 
 test('what is sent is a submission as the server reads it', async () => {
-  const requests: RequestInit[] = []
-  await post(Response.json({ id: KEY }, { status: 201 }), requests)
-  const body = new TextEncoder().encode(String(requests[0]?.body))
+  await post(Response.json({ id: KEY }, { status: 201 }))
+  const [, request] = vi.mocked(fetch).mock.lastCall ?? []
+  const body = new TextEncoder().encode(String(request?.body))
   expect(submissionFromJson(body.buffer)).toMatchObject({
     ...ATTEMPT.values,
     key: KEY,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { validTexts } from '../../../../scripts/harness/submission.ts'
 import { FORM_TOKEN_PATH, INQUIRIES_PATH } from '../../../../src/contact/api.ts'
 import { factsFor } from '../../../../src/i18n/facts.ts'
@@ -12,6 +12,8 @@ const GOOD = { ...validTexts('general'), message: 'Hello.' }
 const t = messagesOf('en')
 const RECEIVED = t('contactPage.received.title')
 const TRY_AGAIN = 'Try again'
+
+afterEach(() => void vi.useRealTimers())
 
 const stored = ({ store }: TestApi) => store.inquiries.list()
 
@@ -100,11 +102,12 @@ describe('an inquiry on its way', () => {
 
 describe('an inquiry without an answer', () => {
   test('times out after 15 seconds, and is confirmed when the response is late', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     const api = await testApi()
-    const { clock, release } = await sendHeldUp(api)
-    act(() => clock.increment(14_999))
+    const { release } = await sendHeldUp(api)
+    act(() => vi.advanceTimersByTime(10_000))
     expect(spokenAlert()).toBe('')
-    act(() => clock.increment(1))
+    act(() => vi.advanceTimersByTime(5000))
     expect(spokenAlert()).toContain('Not confirmed yet')
     await release()
     await screen.findByText(RECEIVED)
