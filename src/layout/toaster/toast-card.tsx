@@ -7,25 +7,20 @@ import type { Toast } from '../../machines/toaster.machine.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { HalfMark, Mark } from '../../ui/mark.tsx'
-import { type ToasterActor, textOf } from './toast.ts'
+import { textOf, toaster } from './toast.ts'
 import { useSwipe } from './use-swipe.ts'
 
 /** A visible toast: accent, texts, buttons and a progress bar of the remaining time. */
-export function ToastCard({ actor, toast }: { actor: ToasterActor; toast: Toast }) {
+export function ToastCard({ toast }: { toast: Toast }) {
   const t = useT()
   const titleId = useId()
-  const dx = useSelector(actor, ({ context }) => context.dx)
-  const isOpen = useSelector(actor, (state) => state.hasTag('open'))
-  const isRunning = useSelector(actor, (state) => state.hasTag('open') && !state.hasTag('paused'))
+  const dx = useSelector(toaster, ({ context }) => context.dx)
+  const isOpen = useSelector(toaster, (state) => state.hasTag('open'))
+  const isRunning = useSelector(toaster, (state) => state.hasTag('open') && !state.hasTag('paused'))
   const { title, description, copyable, action, duration, kind, dismiss } = toast
   const styles = toastRecipe({ kind })
 
-  const swipe = useSwipe({
-    onSwipeStart: () => actor.send({ type: 'swipe.start' }),
-    onSwipeMove: (dx) => actor.send({ type: 'swipe.move', dx }),
-    onSwipeCancel: () => actor.send({ type: 'swipe.cancel' }),
-    onSwipeEnd: () => actor.send({ type: 'swipe.end' }),
-  })
+  const swipe = useSwipe()
 
   const runAction = () => {
     dismiss()

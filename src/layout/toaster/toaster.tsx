@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import { type MouseEvent, useRef } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { TOAST_HOTKEY } from '../../tuning.ts'
-import { type ToasterActor, textOf, toaster } from './toast.ts'
+import { textOf, toaster } from './toast.ts'
 import { ToastCard } from './toast-card.tsx'
 import { useToasterFocus } from './use-toaster-focus.ts'
 import { useUncoveredFocus } from './use-uncovered-focus.ts'
@@ -21,17 +21,17 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
  * A live region must exist from page load on; the visible toast is none, or screen readers would
  * announce it twice.
  */
-export function Toaster({ actor = toaster }: { actor?: ToasterActor }) {
+export function Toaster() {
   const t = useT()
   const region = useRef<HTMLElement>(null)
-  const toast = useSelector(actor, ({ context }) => context.toast)
-  useWindowEvents(actor)
-  const focus = useToasterFocus(actor, region, toast?.id)
+  const toast = useSelector(toaster, ({ context }) => context.toast)
+  useWindowEvents()
+  const focus = useToasterFocus(region, toast?.id)
   useUncoveredFocus(region, toast?.id)
 
   return (
     <>
-      <LiveRegion actor={actor} />
+      <LiveRegion />
       <section
         ref={region}
         className={toastRecipe({ kind: toast?.kind }).region}
@@ -39,19 +39,19 @@ export function Toaster({ actor = toaster }: { actor?: ToasterActor }) {
         tabIndex={-1}
         hidden={!toast}
         onMouseDown={keepFocus}
-        onPointerEnter={() => actor.send({ type: 'pointer.enter' })}
-        onPointerLeave={() => actor.send({ type: 'pointer.leave' })}
+        onPointerEnter={() => toaster.send({ type: 'pointer.enter' })}
+        onPointerLeave={() => toaster.send({ type: 'pointer.leave' })}
         {...focus}
       >
-        {toast && <ToastCard key={toast.id} actor={actor} toast={toast} />}
+        {toast && <ToastCard key={toast.id} toast={toast} />}
       </section>
     </>
   )
 }
 
-function LiveRegion({ actor }: { actor: ToasterActor }) {
+function LiveRegion() {
   const t = useT()
-  const toast = useSelector(actor, (state) => (state.hasTag('open') ? state.context.toast : null))
+  const toast = useSelector(toaster, (state) => (state.hasTag('open') ? state.context.toast : null))
   const text = toast && [toast.title, toast.description].flatMap((part) => part ?? [])
   const paragraph = text && <p key={toast.id}>{text.map((part) => textOf(part, t)).join(' ')}</p>
 

@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 import { TOAST_SWIPE_SLOP_PX } from '../../tuning.ts'
+import { toaster } from './toast.ts'
 
 interface Gesture {
   pointerId: number
@@ -8,20 +9,12 @@ interface Gesture {
   isSwipe: boolean
 }
 
-export interface SwipeListener {
-  onSwipeStart: () => void
-  /** `dx`: pixels to the right of where the pointer went down */
-  onSwipeMove: (dx: number) => void
-  onSwipeEnd: () => void
-  onSwipeCancel: () => void
-}
-
 /**
- * Pointer handlers for an element that can be swiped sideways. A swipe begins when the pointer has
+ * Pointer handlers of a toast that report sideways swipes to the toaster. A swipe begins when the pointer has
  * moved past the slop, more horizontally than vertically; from then on the element captures the
  * pointer, and the click that follows the release is suppressed.
  */
-export function useSwipe({ onSwipeStart, onSwipeMove, onSwipeEnd, onSwipeCancel }: SwipeListener) {
+export function useSwipe() {
   const gesture = useRef<Gesture | null>(null)
 
   const gestureOf = (event: PointerEvent) =>
@@ -31,7 +24,7 @@ export function useSwipe({ onSwipeStart, onSwipeMove, onSwipeEnd, onSwipeCancel 
     const swipe = gestureOf(event)
     if (!swipe) return
     gesture.current = null
-    if (swipe.isSwipe) onSwipeCancel()
+    if (swipe.isSwipe) toaster.send({ type: 'swipe.cancel' })
   }
 
   return {
@@ -54,9 +47,9 @@ export function useSwipe({ onSwipeStart, onSwipeMove, onSwipeEnd, onSwipeCancel 
         }
         swipe.isSwipe = true
         event.currentTarget.setPointerCapture(event.pointerId)
-        onSwipeStart()
+        toaster.send({ type: 'swipe.start' })
       }
-      onSwipeMove(dx)
+      toaster.send({ type: 'swipe.move', dx })
     },
 
     onPointerUp(event: PointerEvent) {
@@ -64,8 +57,8 @@ export function useSwipe({ onSwipeStart, onSwipeMove, onSwipeEnd, onSwipeCancel 
       gesture.current = null
       if (!swipe?.isSwipe) return
       suppressClick(event)
-      onSwipeMove(event.clientX - swipe.startX)
-      onSwipeEnd()
+      toaster.send({ type: 'swipe.move', dx: event.clientX - swipe.startX })
+      toaster.send({ type: 'swipe.end' })
     },
 
     onPointerCancel: cancel,

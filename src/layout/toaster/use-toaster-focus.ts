@@ -1,10 +1,10 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import type { ToasterActor } from './toast.ts'
+import { toaster } from './toast.ts'
 
 const isInside = (region: HTMLElement, target: EventTarget | null) =>
   target instanceof Node && region.contains(target)
 
-const hasFocusInside = (toaster: ToasterActor) =>
+const hasFocusInside = () =>
   toaster.getSnapshot().matches({ toast: { present: { focus: 'inside' } } })
 
 /**
@@ -12,7 +12,6 @@ const hasFocusInside = (toaster: ToasterActor) =>
  * that move it into the area for the hotkey and restore it when the toast closes.
  */
 export function useToasterFocus(
-  toaster: ToasterActor,
   region: RefObject<HTMLElement | null>,
   toastId: string | undefined,
 ) {
@@ -28,17 +27,17 @@ export function useToasterFocus(
       requested.unsubscribe()
       returned.unsubscribe()
     }
-  }, [toaster, region])
+  }, [region])
 
   // Replacing a toast removes the focused button: the new toast keeps the focus.
   useLayoutEffect(() => {
-    if (!toastId || !region.current || !hasFocusInside(toaster)) return
+    if (!toastId || !region.current || !hasFocusInside()) return
     if (!isInside(region.current, document.activeElement)) region.current.focus()
-  }, [toaster, region, toastId])
+  }, [region, toastId])
 
   return {
     onFocus(event: FocusEvent<HTMLElement>) {
-      if (hasFocusInside(toaster)) return
+      if (hasFocusInside()) return
       previousFocus.current =
         event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null
       toaster.send({ type: 'focus.enter' })

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { TOAST_HOTKEY } from '../../tuning.ts'
-import type { ToasterActor } from './toast.ts'
+import { toaster } from './toast.ts'
 
 /**
  * Sends focus, visibility and keyboard events of the window to the toaster. A key that something
  * else has handled (Escape in an open menu) is ignored.
  */
-export function useWindowEvents(toaster: ToasterActor): void {
+export function useWindowEvents(): void {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
@@ -31,5 +31,5 @@ export function useWindowEvents(toaster: ToasterActor): void {
     handleVisibility()
 
     return () => controller.abort()
-  }, [toaster])
+  }, [])
 }

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { TestClock } from '../../../src/dev/test-clock.ts'
-import { createToast, startToaster, type ToastContent } from '../../../src/layout/toaster/toast.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type ToastContent, toast, toaster } from '../../../src/layout/toaster/toast.ts'
 import { Toaster } from '../../../src/layout/toaster/toaster.tsx'
 import type { Toast } from '../../../src/machines/toaster.machine.ts'
 import { TOAST_EXIT_MS } from '../../../src/tuning.ts'
@@ -23,14 +22,11 @@ const LATER: ToastContent = {
 }
 
 async function openSite() {
-  const clock = new TestClock()
-  const actor = startToaster({ clock }, () => clock.now())
-  const toast = createToast(actor)
   const { switchTo } = await renderInLanguage(
     'en',
     <>
       <button type="button">outside</button>
-      <Toaster actor={actor} />
+      <Toaster />
     </>,
   )
   const show = (kind: keyof typeof toast, content: ToastContent) => {
@@ -40,7 +36,7 @@ async function openSite() {
     })
     return () => act(() => shown[0]?.dismiss())
   }
-  const pass = (ms: number) => act(() => clock.increment(ms))
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
   return { show, pass, switchTo }
 }
 
@@ -48,7 +44,16 @@ const area = () => screen.queryByRole('region', { name: 'Notifications (F8)' })
 const visible = (text: string) => area()?.textContent?.includes(text) ?? false
 const focusOutside = () => act(() => screen.getByRole('button', { name: 'outside' }).focus())
 
-afterEach(cleanup)
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+})
+
+afterEach(() => {
+  toaster.send({ type: 'key.escape' })
+  vi.advanceTimersByTime(TOAST_EXIT_MS)
+  vi.useRealTimers()
+  cleanup()
+})
 
 describe('the announcer', () => {
   it('announces a repeated toast again', async () => {
