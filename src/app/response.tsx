@@ -11,15 +11,15 @@ import { textOf } from '../layout/toaster/toast.ts'
 import { languageMachine } from '../machines/language.machine.ts'
 import { ContactPage } from '../pages/contact/contact-page.tsx'
 import { contactSearchString, readContactSearch } from '../pages/contact/contact-search.ts'
-import { failureTexts } from '../pages/contact/inquiry-toasts.ts'
+import { failureTexts } from '../pages/contact/form/toasts.ts'
 import { ReceivedResponse } from '../pages/contact/received.tsx'
 import type { RouterContext } from '../routes/__root.tsx'
 import { Route as unknownPath } from '../routes/$lang/$.tsx'
 import { Route as contact } from '../routes/$lang/contact.tsx'
 import { readHalf } from '../urls/half.ts'
 import { pagePath } from '../urls/location.ts'
-import { firstLine, occasionOf, readOccasion } from '../urls/occasion.ts'
 import { firstOf, type Search } from '../urls/search.ts'
+import { firstLine, readSubject, subjectOf } from '../urls/subject.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { createAppRouter } from './router.ts'
 
@@ -83,7 +83,7 @@ export async function wordsOf(language: Language, search: Search): Promise<Addre
   const half = readHalf(firstOf(search.half))
   return {
     duet: { start: duetWith('start'), found: duetWith('found') },
-    message: firstLine(t, occasionOf(readContactSearch(search).type, readOccasion(search))),
+    message: firstLine(t, subjectOf(readContactSearch(search).type, readSubject(search))),
     half: half ?? '',
     invitation: half ? t('trainingEventsPage.ticket.invitation', { name: half }) : '',
   }

@@ -2,7 +2,7 @@
 export interface AddressWords {
   /** Beside the duet on Home, as it was prerendered and once somebody's half is there */
   duet: Record<'start' | 'found', { title: string; lead: string; button: string }>
-  /** What another page hands over, as the first line of the message (src/urls/occasion.ts) */
+  /** What another page hands over, as the first line of the message (src/urls/subject.ts) */
   message: string
   /** Who has the other half of the ticket, and what the ticket says of them; empty without one */
   half: string

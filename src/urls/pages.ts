@@ -15,7 +15,7 @@ export interface PageEntry {
   poster: Poster
   /** The frames of its first screen, which move to the next page that has them (`sharedFrame`) */
   frames?: readonly Frame[]
-  /** Search parameters that it hands to the contact form, in words of its dictionary (occasion.ts) */
+  /** Search parameters that it hands to the contact form, in words of its dictionary (subject.ts) */
   handsOver?: readonly string[]
 }
 

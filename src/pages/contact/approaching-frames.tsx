@@ -11,7 +11,7 @@ import { NameStrip } from '../../sections/name-strip.tsx'
 import { Art } from '../../ui/art.tsx'
 import type { Brief } from '../../urls/brief.ts'
 import { readHandle } from '../../urls/handle.ts'
-import type { useInquiryForm } from './use-inquiry-form.ts'
+import type { useInquiryForm } from './form/use-inquiry-form.ts'
 
 /** Stays in sight while the form beside it is filled in. Where large text needs its place there is none. */
 const picture = css({

@@ -3,11 +3,11 @@ import { Bounds } from '../../ui/bounds.tsx'
 import { ApproachingFrames } from './approaching-frames.tsx'
 import { ContactTitle } from './contact-title.tsx'
 import { DirectContact } from './direct-contact.tsx'
-import { InquiryForm } from './inquiry-form.tsx'
+import { InquiryForm } from './form/inquiry-form.tsx'
+import { type InquiryFormOptions, useInquiryForm } from './form/use-inquiry-form.ts'
 import { Received } from './received.tsx'
 import { OverEvent, Registration, useRegistration } from './registration.tsx'
 import { TypeSelector } from './type-selector.tsx'
-import { type InquiryFormOptions, useInquiryForm } from './use-inquiry-form.ts'
 
 const main = css({
   gridColumn: { base: '1 / -1', lg: '1 / 7' },

@@ -1,13 +1,13 @@
 import { INQUIRY_TYPES, type InquiryType } from '../../contact/inquiry-type.ts'
 import { readHalf } from '../../urls/half.ts'
 import { readHandle } from '../../urls/handle.ts'
-import { type Occasion, readOccasion } from '../../urls/occasion.ts'
 import { type AsItCame, firstOf, stringifySearch } from '../../urls/search.ts'
+import { readSubject, type Subject } from '../../urls/subject.ts'
 
 const DEFAULT_TYPE: InquiryType = 'general'
 
 /** What another page hands over is part of it. */
-export interface ContactSearch extends Occasion {
+export interface ContactSearch extends Subject {
   type: InquiryType
   /** The creator's name on TikTok or Instagram, as typed on their page: `@anna.films` */
   handle?: string | undefined
@@ -23,12 +23,12 @@ export const readContactSearch = ({
   type,
   handle,
   half,
-  ...occasion
+  ...subject
 }: AsItCame<ContactSearch>): ContactSearch => ({
   type: INQUIRY_TYPES.find((known) => known === firstOf(type)) ?? DEFAULT_TYPE,
   handle: readHandle(firstOf(handle)),
   half: readHalf(firstOf(half)),
-  ...readOccasion(occasion),
+  ...readSubject(subject),
 })
 
 /** The parameter of a type: the default type has none. */

@@ -1,6 +1,6 @@
 import { css, cx } from '@styled/css'
 import { link } from '@styled/recipes'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefCallback, useCallback, useState } from 'react'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Bounds } from '../../ui/bounds.tsx'
@@ -9,7 +9,6 @@ import { useClock } from '../../ui/use-clock.ts'
 import { wholeRanges } from '../../ui/whole-ranges.tsx'
 import { ContactPerson } from './contact-person.tsx'
 import { isOfficeOpen } from './office-hours.ts'
-import { useWasSeen } from './use-was-seen.ts'
 
 const styles = {
   facts: css({
@@ -107,4 +106,23 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className={styles.value}>{children}</dd>
     </div>
   )
+}
+
+/** Half a screen ahead, so that what depends on it is there when a visitor arrives. */
+const NEAR = { rootMargin: '50%' }
+
+/** Whether an element, to which the ref is given, has been in the viewport or close to it. */
+function useWasSeen(): [ref: RefCallback<Element>, wasSeen: boolean] {
+  const [wasSeen, setWasSeen] = useState(false)
+  const ref = useCallback((element: Element | null) => {
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      setWasSeen(true)
+    }, NEAR)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, wasSeen]
 }

@@ -12,8 +12,8 @@ import { Heading } from '../../ui/heading.tsx'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { wholeRanges } from '../../ui/whole-ranges.tsx'
 import { typeParameter } from './contact-search.ts'
-import type { OwnTicketProps } from './own-ticket.tsx'
-import { OwnTicketPlace } from './ticket-place.tsx'
+import type { OwnTicketProps } from './ticket/own-ticket.tsx'
+import { OwnTicketPlace } from './ticket/ticket-place.tsx'
 
 const place = css({
   display: 'grid',

@@ -9,8 +9,8 @@ import { Ticket } from '../../sections/ticket.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { useAsRendered } from '../../ui/use-as-rendered.ts'
 import { useClock } from '../../ui/use-clock.ts'
-import type { FormMethods } from './inquiry-form-values.ts'
-import { TicketToComePlace } from './ticket-place.tsx'
+import type { FormMethods } from './form/values.ts'
+import { TicketToComePlace } from './ticket/ticket-place.tsx'
 
 const styles = {
   /** Stays in sight while the form beside it is filled in. */

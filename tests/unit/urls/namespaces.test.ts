@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { namespaces } from '../../../src/i18n/i18n-util.ts'
 import { namespacesAt, pagePath } from '../../../src/urls/location.ts'
-import { readOccasion } from '../../../src/urls/occasion.ts'
 import { HANDED_OVER, handedOverBy, PAGES, type Page, pageEntry } from '../../../src/urls/pages.ts'
+import { readSubject } from '../../../src/urls/subject.ts'
 
 const ofPage = (page: Page, search = '') => namespacesAt({ pathname: pagePath('pl', page), search })
 
@@ -31,8 +31,8 @@ describe('the namespaces of a page', () => {
     expect(ofPage('contact', '?type=brand')).toEqual(['contactPage'])
   })
 
-  it('every part of an occasion is handed over by a page', () => {
-    expect(Object.keys(readOccasion({})).toSorted()).toEqual(HANDED_OVER.toSorted())
+  it('every part of a subject is handed over by a page', () => {
+    expect(Object.keys(readSubject({})).toSorted()).toEqual(HANDED_OVER.toSorted())
   })
 
   it('cover every namespace', () => {

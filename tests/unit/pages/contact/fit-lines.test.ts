@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitLines, LINE_HEIGHT } from '../../../../src/pages/contact/fit-lines.ts'
+import { fitLines, LINE_HEIGHT } from '../../../../src/pages/contact/ticket/fit-lines.ts'
 
 const BOX = { width: 100, height: 100, largest: 100, lines: 2 }
 /** Letters half as wide as they are high */

@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { formVersion } from '../../../../src/contact/fields.ts'
 import type { InquiryFailure } from '../../../../src/contact/inquiry-failure.ts'
-import { postInquiry } from '../../../../src/pages/contact/post-inquiry.ts'
-import { randomKey } from '../../../../src/pages/contact/random-key.ts'
+import { postInquiry, randomKey } from '../../../../src/pages/contact/form/requests.ts'
 import { submissionFromJson } from '../../../../src/server/submission.ts'
 
 const KEY = randomKey()

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
-import type { AnnouncedEvent } from '../../content/events.ts'
-import { useT } from '../../i18n/use-t.ts'
-import type { FormMethods } from './inquiry-form-values.ts'
+import type { AnnouncedEvent } from '../../../content/events.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import type { FormMethods } from '../form/values.ts'
 import { TicketDrawing } from './ticket-drawing.tsx'
 
 export interface TicketToComeProps {

@@ -1,10 +1,10 @@
 import { css, cx } from '@styled/css'
 import { prose } from '@styled/recipes'
-import type { InquiryType } from '../../contact/inquiry-type.ts'
-import { DATA_PROTECTION_AUTHORITY, EMAIL } from '../../content/agency.ts'
-import { useFacts } from '../../i18n/use-facts.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { Prose } from '../../ui/prose.tsx'
+import type { InquiryType } from '../../../contact/inquiry-type.ts'
+import { DATA_PROTECTION_AUTHORITY, EMAIL } from '../../../content/agency.ts'
+import { useFacts } from '../../../i18n/use-facts.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { Prose } from '../../../ui/prose.tsx'
 
 const styles = {
   notice: cx(prose({ variant: 'small', muted: true }), css({ mt: '2' })),

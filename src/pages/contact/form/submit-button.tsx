@@ -1,7 +1,7 @@
 import { css } from '@styled/css'
 import type { ComponentProps } from 'react'
-import { useT } from '../../i18n/use-t.ts'
-import { Button } from '../../ui/button.tsx'
+import { useT } from '../../../i18n/use-t.ts'
+import { Button } from '../../../ui/button.tsx'
 
 const styles = {
   button: css({

@@ -1,8 +1,14 @@
-import { type Accepted, INQUIRIES_PATH, type ProblemDetails } from '../../contact/api.ts'
-import { fieldErrorsFrom, formVersion } from '../../contact/fields.ts'
-import type { InquiryFailure } from '../../contact/inquiry-failure.ts'
-import type { InquiryType } from '../../contact/inquiry-type.ts'
-import type { InquiryAttempt, InquiryResponse } from '../../machines/inquiry.machine.ts'
+import {
+  type Accepted,
+  FORM_TOKEN_PATH,
+  type FormToken,
+  INQUIRIES_PATH,
+  type ProblemDetails,
+} from '../../../contact/api.ts'
+import { fieldErrorsFrom, formVersion } from '../../../contact/fields.ts'
+import type { InquiryFailure } from '../../../contact/inquiry-failure.ts'
+import type { InquiryType } from '../../../contact/inquiry-type.ts'
+import type { InquiryAttempt, InquiryResponse } from '../../../machines/inquiry.machine.ts'
 
 /** Sent along with the values; may differ between attempts. */
 export interface RequestMetadata {
@@ -57,4 +63,52 @@ function rejectionIn({ code, fields }: Partial<ProblemDetails>): InquiryFailure 
   if (Object.keys(fieldErrors).length > 0) return { reason: 'rejected', fieldErrors }
   // Invalid, but nothing that this page could mark: the server has another form.
   return { reason: code === 'invalid' || code === 'outdated' ? 'outdated' : 'unknown' }
+}
+
+/**
+ * Fetches the signed timestamp by which the server tells people from bots: a bot fills in the form
+ * too fast. The inquiry is sent without it, too.
+ *
+ * @param restored a token from before a reload
+ */
+export function createFormToken(restored?: string) {
+  let token = restored
+  let isPending = false
+
+  return {
+    current: () => token,
+
+    /** Fetches a token unless there is one; after a failure the next call tries again. */
+    async load(): Promise<void> {
+      if (token || isPending) return
+      isPending = true
+      try {
+        const response = await fetch(FORM_TOKEN_PATH)
+        const body: Partial<FormToken> = await response.json()
+        if (typeof body.token === 'string') token = body.token
+      } catch {
+        // Optional: the inquiry can be sent without it.
+      } finally {
+        isPending = false
+      }
+    },
+  }
+}
+
+const VERSION_4 = 0x40
+const VARIANT = 0x80
+
+/**
+ * A random UUID (RFC 9562, version 4). `crypto.randomUUID` exists in secure contexts only.
+ */
+export function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map((byte, index) => {
+    if (index === 6) return (byte & 0x0f) | VERSION_4
+    return index === 8 ? (byte & 0x3f) | VARIANT : byte
+  })
+  return hex
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

@@ -1,12 +1,12 @@
 import { css } from '@styled/css'
-import { fieldErrorText } from '../../contact/field-error-text.ts'
-import { type FieldName, fieldOf, fieldsFor } from '../../contact/fields.ts'
-import type { InquiryType } from '../../contact/inquiry-type.ts'
-import { useFacts } from '../../i18n/use-facts.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { Field } from '../../ui/field.tsx'
-import { type FormMethods, fromFormErrors, type InitialValues } from './inquiry-form-values.ts'
+import { fieldErrorText } from '../../../contact/field-error-text.ts'
+import { type FieldName, fieldOf, fieldsFor } from '../../../contact/fields.ts'
+import type { InquiryType } from '../../../contact/inquiry-type.ts'
+import { useFacts } from '../../../i18n/use-facts.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { Field } from '../../../ui/field.tsx'
 import { MessageField } from './message-field.tsx'
+import { type FormMethods, fromFormErrors, type InitialValues } from './values.ts'
 
 const styles = {
   grid: css({

@@ -1,17 +1,16 @@
 import { css } from '@styled/css'
 import { useId } from 'react'
-import { FIELD_NAMES } from '../../contact/fields.ts'
-import { formAction, type ReturnedForm } from '../../contact/form-response.ts'
-import { fieldErrorsIn } from '../../contact/inquiry-failure.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { Heading } from '../../ui/heading.tsx'
+import { FIELD_NAMES } from '../../../contact/fields.ts'
+import { formAction, type ReturnedForm } from '../../../contact/form-response.ts'
+import { fieldErrorsIn } from '../../../contact/inquiry-failure.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { Heading } from '../../../ui/heading.tsx'
+import { TONES } from '../tones.ts'
 import { FormNote } from './form-note.tsx'
-import { Honeypot } from './honeypot.tsx'
 import { InquiryFields } from './inquiry-fields.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { TONES } from './tones.ts'
 import type { InquiryFormOptions, useInquiryForm } from './use-inquiry-form.ts'
 
 const styles = {
@@ -21,6 +20,8 @@ const styles = {
     gap: { base: '6', lg: '5' },
     _print: { display: 'none' },
   }),
+  /** Not `display: none`: bots skip fields that are not rendered. */
+  honeypot: css({ srOnly: true }),
 }
 
 interface InquiryFormProps extends Pick<InquiryFormOptions, 'type' | 'returned'> {
@@ -90,5 +91,21 @@ function RetryFields({ submission, failure, takesFocus }: ReturnedForm & { takes
       <input type="hidden" name="key" value={submission.key} />
       <input type="hidden" name="token" value={submission.token} />
     </>
+  )
+}
+
+/**
+ * A field that only bots fill in: invisible, hidden from assistive technology and out of the tab
+ * order. A text browser shows its label.
+ */
+function Honeypot({ website }: { website?: string | undefined }) {
+  const t = useT()
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        {t('contactPage.honeypot')}
+        <input type="text" name="website" defaultValue={website} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   )
 }

@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { FIELD_NAMES, type FieldErrors, type FieldName } from '../../contact/fields.ts'
-import type { ReturnedForm } from '../../contact/form-response.ts'
-import { fieldErrorsIn } from '../../contact/inquiry-failure.ts'
-import type { InquiryType } from '../../contact/inquiry-type.ts'
-import { useT } from '../../i18n/use-t.ts'
-import type { InquiryValues } from '../../machines/inquiry.machine.ts'
-import { firstLine, type Occasion, occasionOf } from '../../urls/occasion.ts'
-import { type FormValues, type InitialValues, toFormErrors } from './inquiry-form-values.ts'
-import { inquiryResolver } from './inquiry-resolver.ts'
+import { FIELD_NAMES, type FieldErrors, type FieldName } from '../../../contact/fields.ts'
+import type { ReturnedForm } from '../../../contact/form-response.ts'
+import { fieldErrorsIn } from '../../../contact/inquiry-failure.ts'
+import type { InquiryType } from '../../../contact/inquiry-type.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import type { InquiryValues } from '../../../machines/inquiry.machine.ts'
+import { firstLine, type Subject, subjectOf } from '../../../urls/subject.ts'
+import { type FormValues, type InitialValues, inquiryResolver, toFormErrors } from './values.ts'
 
-export interface FieldsOptions extends Occasion {
+export interface FieldsOptions extends Subject {
   type: InquiryType
   /** The profile that the visitor has named already */
   handle?: string | undefined
@@ -19,18 +18,18 @@ export interface FieldsOptions extends Occasion {
 }
 
 /** The fields with what they hold at first, and their validation. */
-export function useFields({ type, handle, returned, ...occasion }: FieldsOptions) {
+export function useFields({ type, handle, returned, ...subject }: FieldsOptions) {
   const t = useT()
-  // Initial values stay, whatever language and occasion change to.
+  // Initial values stay, whatever language and subject change to.
   const [initial] = useState<InitialValues>(
     () =>
       returned?.submission ?? {
-        message: firstLine(t, occasionOf(type, occasion)),
+        message: firstLine(t, subjectOf(type, subject)),
         profileLink: handle,
       },
   )
   const form = useForm<FormValues, unknown, InquiryValues>({
-    resolver: inquiryResolver(type, occasion.event),
+    resolver: inquiryResolver(type, subject.event),
     shouldFocusError: false,
     ...(returned && { errors: toFormErrors(fieldErrorsIn(returned.failure)) }),
   })

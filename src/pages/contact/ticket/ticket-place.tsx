@@ -1,7 +1,7 @@
 import { css } from '@styled/css'
 import { type ComponentType, useEffect, useId, useState } from 'react'
-import { useT } from '../../i18n/use-t.ts'
-import { Heading } from '../../ui/heading.tsx'
+import { useT } from '../../../i18n/use-t.ts'
+import { Heading } from '../../../ui/heading.tsx'
 import type { OwnTicketProps } from './own-ticket.tsx'
 import type { TicketToComeProps } from './ticket-to-come.tsx'
 

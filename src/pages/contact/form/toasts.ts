@@ -1,9 +1,9 @@
-import { formErrorText } from '../../contact/field-error-text.ts'
-import type { FieldErrors } from '../../contact/fields.ts'
-import type { InquiryFailure } from '../../contact/inquiry-failure.ts'
-import type { Translate } from '../../i18n/t.ts'
-import type { ToastContent } from '../../layout/toaster/toast.ts'
-import { reload } from '../../layout/whole-document.ts'
+import { formErrorText } from '../../../contact/field-error-text.ts'
+import type { FieldErrors } from '../../../contact/fields.ts'
+import type { InquiryFailure } from '../../../contact/inquiry-failure.ts'
+import type { Translate } from '../../../i18n/t.ts'
+import type { ToastContent } from '../../../layout/toaster/toast.ts'
+import { reload } from '../../../layout/whole-document.ts'
 
 type Texts = Required<Pick<ToastContent, 'title' | 'description'>>
 

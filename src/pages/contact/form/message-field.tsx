@@ -1,11 +1,14 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { FieldName } from '../../contact/fields.ts'
-import { useT } from '../../i18n/use-t.ts'
-import { CHARACTER_COUNT_ANNOUNCE_DELAY_MS, MESSAGE_NEARLY_FULL_CHARACTERS } from '../../tuning.ts'
-import { Field } from '../../ui/field.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import type { FormMethods } from './inquiry-form-values.ts'
+import type { FieldName } from '../../../contact/fields.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import {
+  CHARACTER_COUNT_ANNOUNCE_DELAY_MS,
+  MESSAGE_NEARLY_FULL_CHARACTERS,
+} from '../../../tuning.ts'
+import { Field } from '../../../ui/field.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { FormMethods } from './values.ts'
 
 interface MessageFieldProps extends ComponentProps<typeof Field> {
   name: FieldName

@@ -1,9 +1,9 @@
 import { css } from '@styled/css'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
-import type { AnnouncedEvent } from '../../content/events.ts'
-import { formatDate, formatTimeOf } from '../../i18n/dates.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
-import { useT } from '../../i18n/use-t.ts'
+import type { AnnouncedEvent } from '../../../content/events.ts'
+import { formatDate, formatTimeOf } from '../../../i18n/dates.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { useT } from '../../../i18n/use-t.ts'
 import { type FittedText, fitLines, LINE_HEIGHT } from './fit-lines.ts'
 
 /** The two stubs in units of the `viewBox`: the left one is higher, the right one lower. */

@@ -1,26 +1,19 @@
-import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { InquiryFailure } from '../../contact/inquiry-failure.ts'
-import { type EventId, endOf, findEvent } from '../../content/events.ts'
-import { type ToastContent, toast } from '../../layout/toaster/toast.ts'
-import type { InquiryValues } from '../../machines/inquiry.machine.ts'
-import type { Toast } from '../../machines/toaster.machine.ts'
-import { occasionKey, occasionOf } from '../../urls/occasion.ts'
-import { HANDED_OVER } from '../../urls/pages.ts'
-import { createFormToken } from './form-token.ts'
-import { type InquiryDraft, readDraft } from './inquiry-draft.ts'
-import { EMPTY, type FormMethods, fromFormErrors } from './inquiry-form-values.ts'
-import { loadRules } from './inquiry-resolver.ts'
-import { failureToast, REGISTERED, SENT, validationToast } from './inquiry-toasts.ts'
-import type { OwnTicketProps } from './own-ticket.tsx'
-import { postInquiry, type RequestMetadata } from './post-inquiry.ts'
-import { loadOwnTicket } from './ticket-place.tsx'
-import { useDraft } from './use-draft.ts'
+import type { InquiryFailure } from '../../../contact/inquiry-failure.ts'
+import { type EventId, endOf, findEvent } from '../../../content/events.ts'
+import { type ToastContent, toast } from '../../../layout/toaster/toast.ts'
+import type { InquiryValues } from '../../../machines/inquiry.machine.ts'
+import type { Toast } from '../../../machines/toaster.machine.ts'
+import { subjectOf } from '../../../urls/subject.ts'
+import type { OwnTicketProps } from '../ticket/own-ticket.tsx'
+import { loadOwnTicket } from '../ticket/ticket-place.tsx'
+import { readDraft, useSavedDraft } from './draft.ts'
+import { type InquiryActor, useOutcome, useSender } from './sending.ts'
+import { failureToast, REGISTERED, SENT, validationToast } from './toasts.ts'
 import { type FieldsOptions, useFields } from './use-fields.ts'
-import { useFirstLine } from './use-first-line.ts'
-import { type InquiryActor, useInquiry } from './use-inquiry.ts'
-import { useOutcome } from './use-outcome.ts'
+import { usePrefill } from './use-prefill.ts'
+import { EMPTY, fromFormErrors, loadRules } from './values.ts'
 
 export interface InquiryFormOptions extends FieldsOptions {
   /** The name of whoever has the other half of the ticket */
@@ -40,17 +33,13 @@ export function useInquiryForm(options: InquiryFormOptions) {
   const { form, initial, focusFirst, showErrors } = useFields(options)
   const { token, actor } = useSender(element, draft)
   const preloaded = usePreload(token, event)
-  const extras = () => ({
-    firstLine: lineInMessage.current,
+  const subject = subjectOf(type, options)
+  const prefill = usePrefill({ form, element, initial, draft, subject, handle })
+  const save = useSavedDraft(form, () => ({
+    firstLine: prefill.lineInMessage.current,
     token: token.current(),
     attempt: actor.getSnapshot().context.attempt,
-  })
-  const about = occasionOf(type, options)
-  const occasion = occasionKey(about)
-  const { isRestored, save } = useDraft({ form, initial, draft, occasion, extras })
-  const lineInMessage = useFirstLine(form, element, about, draft?.firstLine)
-  useProfile(form, handle)
-  const removePrefill = useRemovePrefill()
+  }))
   const fault = useFaultToast()
 
   const { failure, ...progress } = useOutcome(actor, {
@@ -59,10 +48,9 @@ export function useInquiryForm(options: InquiryFormOptions) {
       const own = ticketOf(event, form.getValues('name'), half)
       setTicket(own)
       form.reset(EMPTY)
-      lineInMessage.current = {}
+      prefill.remove()
       save()
       toast.success(own ? REGISTERED : SENT)
-      if (occasion || handle) removePrefill()
     },
     onFailure(reported) {
       if (reported.reason === 'rejected') showErrors(reported.fieldErrors)
@@ -81,7 +69,7 @@ export function useInquiryForm(options: InquiryFormOptions) {
     ...preloaded,
     ...progress,
     ticket,
-    status: statusOf(failure, isRestored),
+    status: statusOf(failure, prefill.isRestored),
     submit: submitWith({ form, actor, save, focusFirst, showFault: fault.show }),
     edit,
     /** Shows the form again in place of the confirmation. */
@@ -92,19 +80,8 @@ export function useInquiryForm(options: InquiryFormOptions) {
   }
 }
 
-/** What sends the form: its token and the inquiry's machine. */
-function useSender(element: RefObject<HTMLFormElement | null>, draft: InquiryDraft | null) {
-  const [token] = useState(() => createFormToken(draft?.token))
-  const actor = useInquiry({
-    post: (attempt, signal) =>
-      postInquiry(attempt, metadataOf(element.current, token.current()), signal),
-    attempt: draft?.attempt ?? null,
-  })
-  return { token, actor }
-}
-
 /** Loads what sending needs while the visitor types. */
-function usePreload(token: ReturnType<typeof createFormToken>, event: EventId | undefined) {
+function usePreload(token: ReturnType<typeof useSender>['token'], event: EventId | undefined) {
   const [rules, setRules] = useState<Awaited<ReturnType<typeof loadRules>>>(null)
   const preload = () => {
     void token.load()
@@ -152,27 +129,6 @@ function useFaultToast() {
   }
 }
 
-/** Fills in the profile that the visitor has named, unless there is one already, of a draft too. */
-function useProfile(form: FormMethods, handle: string | undefined) {
-  const fillIn = useEffectEvent((named: string | undefined) => {
-    if (named && !form.getValues('profileLink')) form.setValue('profileLink', named)
-  })
-  useEffect(() => fillIn(handle), [handle])
-}
-
-/** Takes what fills in the form from the URL: a reload starts with an empty one. */
-function useRemovePrefill() {
-  const navigate = useNavigate({ from: '/$lang/contact' })
-  return () => void navigate({ search: withoutPrefill, replace: true, resetScroll: false })
-}
-
-const withoutPrefill = <Search extends object>(search: Search) => ({
-  ...search,
-  handle: undefined,
-  half: undefined,
-  ...Object.fromEntries(HANDED_OVER.map((name) => [name, undefined])),
-})
-
 /** What is registered for; an event that is over has no ticket. */
 function ticketOf(
   id: EventId | undefined,
@@ -188,10 +144,4 @@ function ticketOf(
 function statusOf(failure: InquiryFailure | null, isRestored: boolean): FormStatus | null {
   if (failure) return { kind: 'failed', failure }
   return isRestored ? { kind: 'restored' } : null
-}
-
-/** Read at each attempt: the language may have changed since the first one. */
-function metadataOf(element: HTMLFormElement | null, token: string | undefined): RequestMetadata {
-  const hidden = new FormData(element ?? undefined)
-  return { language: String(hidden.get('language')), website: String(hidden.get('website')), token }
 }

@@ -1,8 +1,16 @@
-import { type FieldName, mapFields } from '../../contact/fields.ts'
-import type { InquiryAttempt } from '../../machines/inquiry.machine.ts'
-import type { FirstLine } from './use-first-line.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { type FieldName, mapFields } from '../../../contact/fields.ts'
+import type { InquiryAttempt } from '../../../machines/inquiry.machine.ts'
+import { DRAFT_DELAY_MS } from '../../../tuning.ts'
+import { type FormMethods, typedIn } from './values.ts'
 
 const STORAGE_KEY = 'duet.inquiry'
+
+/** The first line that a message was given, and the subject that it names */
+export interface FirstLine {
+  subject?: string | undefined
+  line?: string | undefined
+}
 
 /** An unsent inquiry, kept in `sessionStorage` across reloads. */
 export interface InquiryDraft {
@@ -27,7 +35,7 @@ export function readDraft(): InquiryDraft | null {
 }
 
 /** Saves the draft; an empty one is removed. */
-export function writeDraft(draft: InquiryDraft): void {
+function writeDraft(draft: InquiryDraft): void {
   try {
     if (Object.values(draft.typed).some(Boolean)) {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft))
@@ -49,4 +57,38 @@ function isDraft(value: unknown): value is InquiryDraft {
   const { typed, token, attempt }: Partial<InquiryDraft> = Object(value)
   const isAttempt = () => isString(attempt?.key) && isTexts(attempt?.values)
   return isTexts(typed) && (!token || isString(token)) && (!attempt || isAttempt())
+}
+
+/**
+ * Saves what is typed: debounced, when the page is hidden or left, and at once by the function that it
+ * returns.
+ *
+ * @param extras saved along with the typed text
+ */
+export function useSavedDraft(
+  form: FormMethods,
+  extras: () => Omit<InquiryDraft, 'typed'>,
+): () => void {
+  const save = () => writeDraft({ ...extras(), typed: typedIn(form) })
+  const saveLater = useEffectEvent(save)
+  useEffect(() => {
+    const controller = new AbortController()
+    let debounce: ReturnType<typeof setTimeout> | undefined
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(debounce)
+        debounce = setTimeout(saveLater, DRAFT_DELAY_MS)
+      },
+    })
+    window.addEventListener('pagehide', saveLater, { signal: controller.signal })
+    document.addEventListener('visibilitychange', saveLater, { signal: controller.signal })
+    return () => {
+      clearTimeout(debounce)
+      unsubscribe()
+      controller.abort()
+      saveLater()
+    }
+  }, [form])
+  return save
 }

@@ -1,0 +1,89 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type ActorRefFrom, fromPromise } from 'xstate'
+import type { InquiryFailure } from '../../../contact/inquiry-failure.ts'
+import type { InquiryType } from '../../../contact/inquiry-type.ts'
+import { inquiryMachine } from '../../../machines/inquiry.machine.ts'
+import type { InquiryDraft } from './draft.ts'
+import { createFormToken, postInquiry, type RequestMetadata, randomKey } from './requests.ts'
+
+export type InquiryActor = ActorRefFrom<typeof inquiryMachine>
+
+/**
+ * What sends the form: its token, and the inquiry's machine for the lifetime of the page, connected to
+ * the browser's network status.
+ */
+export function useSender(element: RefObject<HTMLFormElement | null>, draft: InquiryDraft | null) {
+  const [token] = useState(() => createFormToken(draft?.token))
+  const [machine] = useState(() =>
+    inquiryMachine.provide({
+      actors: {
+        post: fromPromise(({ input, signal }) =>
+          postInquiry(input, metadataOf(element.current, token.current()), signal),
+        ),
+      },
+    }),
+  )
+  const actor: InquiryActor = useActorRef(machine, {
+    input: { createKey: randomKey, attempt: draft?.attempt ?? null },
+  })
+
+  useEffect(() => {
+    const reportNetwork = () =>
+      actor.send({ type: navigator.onLine ? 'network.online' : 'network.offline' })
+    const controller = new AbortController()
+    window.addEventListener('online', reportNetwork, { signal: controller.signal })
+    window.addEventListener('offline', reportNetwork, { signal: controller.signal })
+    reportNetwork()
+    return () => controller.abort()
+  }, [actor])
+
+  return { token, actor }
+}
+
+/** Read at each attempt: the language may have changed since the first one. */
+function metadataOf(element: HTMLFormElement | null, token: string | undefined): RequestMetadata {
+  const hidden = new FormData(element ?? undefined)
+  return { language: String(hidden.get('language')), website: String(hidden.get('website')), token }
+}
+
+interface OutcomeOptions {
+  type: InquiryType
+  onStored: () => void
+  onFailure: (failure: InquiryFailure) => void
+}
+
+/** What becomes of the inquiry: calls back once for each outcome, and returns what the page shows of it. */
+export function useOutcome(actor: InquiryActor, { type, onStored, onFailure }: OutcomeOptions) {
+  const [lastFailure, setLastFailure] = useState<InquiryFailure | null>(null)
+  const [receivedType, setReceivedType] = useState<InquiryType | null>(null)
+  const reportStored = useEffectEvent(() => {
+    setReceivedType(type)
+    onStored()
+  })
+  const reportFailure = useEffectEvent((failure: InquiryFailure) => {
+    setLastFailure(failure)
+    onFailure(failure)
+  })
+
+  useEffect(() => {
+    const succeeded = actor.on('inquiry.succeeded', () => reportStored())
+    const failed = actor.on('inquiry.failed', ({ failure }) => reportFailure(failure))
+    return () => {
+      succeeded.unsubscribe()
+      failed.unsubscribe()
+    }
+  }, [actor])
+
+  const isSending = useSelector(actor, (state) => state.hasTag('busy'))
+  const hasSucceeded = useSelector(actor, (state) => state.matches({ form: 'succeeded' }))
+  const hasFailed = useSelector(actor, (state) => state.hasTag('failed'))
+
+  /** The confirmation is of one type; another one shows its form again. */
+  const isReceived = hasSucceeded && type === receivedType
+  useEffect(() => {
+    if (hasSucceeded && !isReceived) actor.send({ type: 'inquiry.edit' })
+  }, [actor, hasSucceeded, isReceived])
+
+  return { isSending, isReceived, failure: hasFailed ? lastFailure : null }
+}

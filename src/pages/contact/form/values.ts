@@ -1,0 +1,62 @@
+import type { Resolver, FieldErrors as UseFormErrors, UseFormReturn } from 'react-hook-form'
+import {
+  type FieldErrors,
+  type FieldName,
+  fieldErrorsFrom,
+  fieldsFor,
+  mapFields,
+} from '../../../contact/fields.ts'
+import type { InquiryType } from '../../../contact/inquiry-type.ts'
+import { normaliseField } from '../../../contact/normalise.ts'
+import type { EventId } from '../../../content/events.ts'
+import type { InquiryValues } from '../../../machines/inquiry.machine.ts'
+
+/** The values of the fields; a field that was never mounted has none. */
+export type FormValues = Partial<Record<FieldName, string>>
+
+/** The default values of the fields. */
+export type InitialValues = Readonly<Partial<Record<FieldName, string | undefined>>>
+
+/** What `useForm` returns. */
+export type FormMethods = UseFormReturn<FormValues, unknown, InquiryValues>
+
+export const EMPTY = mapFields(() => '')
+
+/** Every field as it is typed, those of the other types included. */
+export const typedIn = ({ getValues }: FormMethods): Record<FieldName, string> => ({
+  ...EMPTY,
+  ...getValues(),
+})
+
+/** Errors for React Hook Form: the `type` is the code, so that the text follows the language. */
+export const toFormErrors = (fieldErrors: FieldErrors): UseFormErrors<FormValues> =>
+  Object.fromEntries(Object.entries(fieldErrors).map(([name, type]) => [name, { type }]))
+
+export const fromFormErrors = (errors: UseFormErrors<FormValues>): FieldErrors =>
+  fieldErrorsFrom((name) => errors[name]?.type)
+
+/** Lazy-loads the rules that the server validates by; `null` when they fail to load. */
+export const loadRules = () => import('../../../contact/inquiry.ts').catch(() => null)
+
+/**
+ * Validates a form as the server does, and returns the values to send. If the rules fail to load,
+ * the server alone validates.
+ */
+export const inquiryResolver =
+  (type: InquiryType, event: EventId | undefined): Resolver<FormValues, unknown, InquiryValues> =>
+  async (typed) => {
+    const rules = await loadRules()
+    const validation = rules?.validateInquiry({ ...typed, type })
+    if (validation?.ok === false)
+      return { values: {}, errors: toFormErrors(validation.fieldErrors) }
+    const inquiry = validation?.inquiry ?? normalised(typed, type)
+    return { values: { ...inquiry, ...(event && { event }) }, errors: {} }
+  }
+
+/** Values as the rules normalise them, so that a retry with the rules is the same inquiry. */
+const normalised = (typed: FormValues, type: InquiryType): InquiryValues => ({
+  ...Object.fromEntries(
+    fieldsFor(type).map((name) => [name, normaliseField(name, typed[name] ?? '')]),
+  ),
+  type,
+})

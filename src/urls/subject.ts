@@ -1,0 +1,40 @@
+import type { InquiryType } from '../contact/inquiry-type.ts'
+import { EVENT_IDS, type EventId } from '../content/events.ts'
+import type { Translate } from '../i18n/t.ts'
+import { type Brief, briefSentence, readBrief } from './brief.ts'
+import { firstOf, type Search } from './search.ts'
+
+/**
+ * What an inquiry is about: what other pages hand to the contact form in its address, and the first
+ * line of the message says: the event of a registration, or half a brief. The registry says which parameters are
+ * whose (`handsOver`, pages.ts).
+ */
+export interface Subject extends Brief {
+  event?: EventId | undefined
+}
+
+type Parameters = { [Name in keyof Subject]?: Search[string] }
+
+/** The subject that an address names; an invalid part is ignored. */
+export const readSubject = (search: Parameters): Subject => ({
+  event: EVENT_IDS.find((known) => known === firstOf(search.event)),
+  ...readBrief(search),
+})
+
+/** What a form of this type is about: no creator sends half a brief. */
+export const subjectOf = (type: InquiryType, { event, ...brief }: Subject): Subject =>
+  type === 'influencer' ? { event } : { event, ...brief }
+
+/** The same for the same subject, in any language; empty for none. */
+export const subjectKey = (search: Parameters): string =>
+  Object.values(readSubject(search)).filter(Boolean).join(' ')
+
+/** The first line of the message (specification, Events and Audience pages); empty without a subject. */
+export function firstLine(t: Translate, { event, ...brief }: Subject): string {
+  const line = event
+    ? t('trainingEventsPage.registerMessage', {
+        title: t(`trainingEventsPage.sampleUpcomingEvents.${event}.title`),
+      })
+    : briefSentence(t, brief)
+  return line && `${line}\n`
+}
