@@ -2,7 +2,6 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createActor } from 'xstate'
 import type { FormResponse, RenderResponse } from '../contact/form-response.ts'
-import type { AddressWords } from '../content/address-words.ts'
 import { documentTitle } from '../i18n/document-title.ts'
 import type { Language } from '../i18n/languages.ts'
 import { loadAllMessages } from '../i18n/load-messages.ts'
@@ -10,16 +9,13 @@ import { createTranslate } from '../i18n/t.ts'
 import { textOf } from '../layout/toaster/toast.ts'
 import { languageMachine } from '../machines/language.machine.ts'
 import { ContactPage } from '../pages/contact/contact-page.tsx'
-import { contactSearchString, readContactSearch } from '../pages/contact/contact-search.ts'
+import { contactSearchString } from '../pages/contact/contact-search.ts'
 import { failureTexts } from '../pages/contact/form/toasts.ts'
 import { ReceivedResponse } from '../pages/contact/received.tsx'
 import type { RouterContext } from '../routes/__root.tsx'
 import { Route as unknownPath } from '../routes/$lang/$.tsx'
 import { Route as contact } from '../routes/$lang/contact.tsx'
-import { readHalf } from '../urls/half.ts'
 import { pagePath } from '../urls/location.ts'
-import { firstOf, type Search } from '../urls/search.ts'
-import { firstLine, readSubject, subjectOf } from '../urls/subject.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { createAppRouter } from './router.ts'
 
@@ -29,6 +25,8 @@ import { createAppRouter } from './router.ts'
  * scripts: whatever needs one is hidden.
  */
 
+export { wordsOf } from './address-words.ts'
+
 /** The response to a form: a confirmation, or the form again. It replaces the contact page. */
 function FormResponsePage() {
   const { response } = contact.useRouteContext()
@@ -36,7 +34,7 @@ function FormResponsePage() {
   const { submission, failure } = response
   const { type } = submission
   if (!failure) return <ReceivedResponse type={type} />
-  return <ContactPage type={type} event={undefined} returned={{ submission, failure }} />
+  return <ContactPage type={type} returned={{ submission, failure }} />
 }
 
 contact.update({
@@ -70,24 +68,6 @@ export const renderResponse: RenderResponse = (response) => {
 /** The 404 page of a missing file. */
 export const renderNotFound = (language: Language): Promise<string> =>
   renderDocument(language, `${pagePath(language, '')}/404`, { keepsPath: true })
-
-/** What an address says of its page; empty what it does not. */
-export async function wordsOf(language: Language, search: Search): Promise<AddressWords> {
-  await loadAllMessages()
-  const t = createTranslate(language)
-  const duetWith = (part: keyof AddressWords['duet']) => ({
-    title: t(`homePage.duet.${part}.title`),
-    lead: t(`homePage.duet.${part}.lead`),
-    button: t(`homePage.duet.${part}.button`),
-  })
-  const half = readHalf(firstOf(search.half))
-  return {
-    duet: { start: duetWith('start'), found: duetWith('found') },
-    message: firstLine(t, subjectOf(readContactSearch(search).type, readSubject(search))),
-    half: half ?? '',
-    invitation: half ? t('trainingEventsPage.ticket.invitation', { name: half }) : '',
-  }
-}
 
 async function renderDocument(
   language: Language,

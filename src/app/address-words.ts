@@ -1,0 +1,26 @@
+import type { AddressWords } from '../content/address-words.ts'
+import type { Language } from '../i18n/languages.ts'
+import { loadAllMessages } from '../i18n/load-messages.ts'
+import { createTranslate } from '../i18n/t.ts'
+import { readContactSearch } from '../pages/contact/contact-search.ts'
+import { readHalf } from '../urls/half.ts'
+import { firstOf, type Search } from '../urls/search.ts'
+import { firstLine, readSubject, subjectOf } from '../urls/subject.ts'
+
+/** What an address says of its page; empty what it does not. */
+export async function wordsOf(language: Language, search: Search): Promise<AddressWords> {
+  await loadAllMessages()
+  const t = createTranslate(language)
+  const duetWith = (part: keyof AddressWords['duet']) => ({
+    title: t(`homePage.duet.${part}.title`),
+    lead: t(`homePage.duet.${part}.lead`),
+    button: t(`homePage.duet.${part}.button`),
+  })
+  const half = readHalf(firstOf(search.half))
+  return {
+    duet: { start: duetWith('start'), found: duetWith('found') },
+    message: firstLine(t, subjectOf(readContactSearch(search).type, readSubject(search))),
+    half: half ?? '',
+    invitation: half ? t('trainingEventsPage.ticket.invitation', { name: half }) : '',
+  }
+}
