@@ -4,7 +4,8 @@ import { ApproachingFrames } from './approaching-frames.tsx'
 import { ContactTitle } from './contact-title.tsx'
 import { DirectContact } from './direct-contact.tsx'
 import { InquiryForm } from './form/inquiry-form.tsx'
-import { type InquiryFormOptions, useInquiryForm } from './form/use-inquiry-form.ts'
+import type { FormOptions } from './form/use-fields.ts'
+import { useInquiryForm } from './form/use-inquiry-form.ts'
 import { Received } from './received.tsx'
 import { OverEvent, Registration, useRegistration } from './registration.tsx'
 import { TypeSelector } from './type-selector.tsx'
@@ -17,7 +18,7 @@ const main = css({
 })
 
 /** The contact page; once an inquiry is sent, a confirmation takes its place. */
-export function ContactPage(options: InquiryFormOptions) {
+export function ContactPage(options: FormOptions) {
   const inquiry = useInquiryForm(options)
   const { type, returned } = options
   const event = returned?.submission.event ?? options.event

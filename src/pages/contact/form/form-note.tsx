@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import { failureTexts } from './toasts.ts'
-import type { FormStatus } from './use-inquiry-form.ts'
 
 const styles = {
   /** Without its text it has no row of the form. */
@@ -24,7 +23,10 @@ const AUTOFOCUS = { autoFocus: true }
 const scrollToMiddle = (note: HTMLElement | null) => note?.scrollIntoView({ block: 'center' })
 
 interface FormNoteProps {
-  status: FormStatus | null
+  /** Whether the form has what was typed before a reload */
+  isRestored?: boolean
+  /** Why it was not sent */
+  failure: InquiryFailure | null
   /** Whether the note has the initial focus, in a document that was rendered with a failure */
   takesFocus?: boolean
 }
@@ -33,19 +35,19 @@ interface FormNoteProps {
  * The form's status: a toast says the same but disappears. It follows the button, where it causes
  * no layout shift of the fields.
  */
-export function FormNote({ status, takesFocus = false }: FormNoteProps) {
+export function FormNote({ isRestored = false, failure, takesFocus = false }: FormNoteProps) {
   const t = useT()
   return (
     <>
       {/* A live region exists before its text, or screen readers would not announce it. */}
       <div role="status" className={styles.restored}>
-        {status?.kind === 'restored' && (
+        {isRestored && !failure && (
           <Prose variant="small" muted>
             {t('contactPage.draftRestored')}
           </Prose>
         )}
       </div>
-      {status?.kind === 'failed' && <Failure failure={status.failure} takesFocus={takesFocus} />}
+      {failure && <Failure failure={failure} takesFocus={takesFocus} />}
     </>
   )
 }

@@ -11,7 +11,8 @@ import { FormNote } from './form-note.tsx'
 import { InquiryFields } from './inquiry-fields.tsx'
 import { PrivacyNotice } from './privacy-notice.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import type { InquiryFormOptions, useInquiryForm } from './use-inquiry-form.ts'
+import type { FormOptions } from './use-fields.ts'
+import type { useInquiryForm } from './use-inquiry-form.ts'
 
 const styles = {
   layout: css({
@@ -24,7 +25,7 @@ const styles = {
   honeypot: css({ srOnly: true }),
 }
 
-interface InquiryFormProps extends Pick<InquiryFormOptions, 'type' | 'returned'> {
+interface InquiryFormProps extends Pick<FormOptions, 'type' | 'returned'> {
   event: string | undefined
   /** Whether the visitor registers for the event */
   isRegistration: boolean
@@ -40,7 +41,7 @@ export function InquiryForm({ type, event, isRegistration, returned, inquiry }: 
   const language = useLanguage()
   const titleId = useId()
   const firstInvalid = returned && FIELD_NAMES.find((name) => fieldErrorsIn(returned.failure)[name])
-  const { element, form, initial, isSending, status, submit, edit, preload } = inquiry
+  const { element, form, initial, isSending, isRestored, failure, submit, edit, preload } = inquiry
 
   return (
     <form
@@ -77,7 +78,7 @@ export function InquiryForm({ type, event, isRegistration, returned, inquiry }: 
         tone={TONES[type]}
         isSending={isSending}
       />
-      {!returned && <FormNote status={status} />}
+      {!returned && <FormNote isRestored={isRestored} failure={failure} />}
       <PrivacyNotice purpose={isRegistration ? 'registration' : type} />
     </form>
   )
@@ -87,7 +88,7 @@ export function InquiryForm({ type, event, isRegistration, returned, inquiry }: 
 function RetryFields({ submission, failure, takesFocus }: ReturnedForm & { takesFocus: boolean }) {
   return (
     <>
-      <FormNote status={{ kind: 'failed', failure }} takesFocus={takesFocus} />
+      <FormNote failure={failure} takesFocus={takesFocus} />
       <input type="hidden" name="key" value={submission.key} />
       <input type="hidden" name="token" value={submission.token} />
     </>

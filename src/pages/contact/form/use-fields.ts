@@ -3,22 +3,20 @@ import { useForm } from 'react-hook-form'
 import { FIELD_NAMES, type FieldErrors, type FieldName } from '../../../contact/fields.ts'
 import type { ReturnedForm } from '../../../contact/form-response.ts'
 import { fieldErrorsIn } from '../../../contact/inquiry-failure.ts'
-import type { InquiryType } from '../../../contact/inquiry-type.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import type { InquiryValues } from '../../../machines/inquiry.machine.ts'
-import { firstLine, type Subject, subjectOf } from '../../../urls/subject.ts'
+import { firstLine, subjectOf } from '../../../urls/subject.ts'
+import type { ContactSearch } from '../contact-search.ts'
 import { type FormValues, type InitialValues, inquiryResolver, toFormErrors } from './values.ts'
 
-export interface FieldsOptions extends Subject {
-  type: InquiryType
-  /** The profile that the visitor has named already */
-  handle?: string | undefined
+/** What the address says of the form, and what the server does. */
+export interface FormOptions extends ContactSearch {
   /** The submission that the server returns to a browser without JavaScript */
   returned?: ReturnedForm | undefined
 }
 
 /** The fields with what they hold at first, and their validation. */
-export function useFields({ type, handle, returned, ...subject }: FieldsOptions) {
+export function useFields({ type, handle, returned, ...subject }: FormOptions) {
   const t = useT()
   // Initial values stay, whatever language and subject change to.
   const [initial] = useState<InitialValues>(

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { InquiryFailure } from '../../../contact/inquiry-failure.ts'
 import { type EventId, endOf, findEvent } from '../../../content/events.ts'
 import { type ToastContent, toast } from '../../../layout/toaster/toast.ts'
 import type { InquiryValues } from '../../../machines/inquiry.machine.ts'
@@ -11,20 +10,12 @@ import { loadOwnTicket } from '../ticket/ticket-place.tsx'
 import { readDraft, useSavedDraft } from './draft.ts'
 import { type InquiryActor, useOutcome, useSender } from './sending.ts'
 import { failureToast, REGISTERED, SENT, validationToast } from './toasts.ts'
-import { type FieldsOptions, useFields } from './use-fields.ts'
+import { type FormOptions, useFields } from './use-fields.ts'
 import { usePrefill } from './use-prefill.ts'
 import { EMPTY, fromFormErrors, loadRules } from './values.ts'
 
-export interface InquiryFormOptions extends FieldsOptions {
-  /** The name of whoever has the other half of the ticket */
-  half?: string | undefined
-}
-
-/** What `FormNote` shows. */
-export type FormStatus = { kind: 'restored' } | { kind: 'failed'; failure: InquiryFailure }
-
 /** The contact form's behaviour: draft, validation, submission and toasts. */
-export function useInquiryForm(options: InquiryFormOptions) {
+export function useInquiryForm(options: FormOptions) {
   const { type, event, handle, half } = options
   const element = useRef<HTMLFormElement>(null)
   const [draft] = useState(readDraft)
@@ -42,7 +33,7 @@ export function useInquiryForm(options: InquiryFormOptions) {
   }))
   const fault = useFaultToast()
 
-  const { failure, ...progress } = useOutcome(actor, {
+  const outcome = useOutcome(actor, {
     type,
     onStored() {
       const own = ticketOf(event, form.getValues('name'), half)
@@ -67,9 +58,9 @@ export function useInquiryForm(options: InquiryFormOptions) {
     form,
     initial,
     ...preloaded,
-    ...progress,
+    ...outcome,
     ticket,
-    status: statusOf(failure, prefill.isRestored),
+    isRestored: prefill.isRestored,
     submit: submitWith({ form, actor, save, focusFirst, showFault: fault.show }),
     edit,
     /** Shows the form again in place of the confirmation. */
@@ -139,9 +130,4 @@ function ticketOf(
   const own = name?.trim()
   if (!event || !own || endOf(event) <= Date.now()) return null
   return half ? { event, first: half, second: own } : { event, first: own }
-}
-
-function statusOf(failure: InquiryFailure | null, isRestored: boolean): FormStatus | null {
-  if (failure) return { kind: 'failed', failure }
-  return isRestored ? { kind: 'restored' } : null
 }
