@@ -98,12 +98,8 @@ export const tunedMenuMachine: menu.Machine = {
   },
 }
 
-/** Options of a single menu; those that all menus share are left out. */
-export interface TunedMenuProps
-  extends Omit<
-    UseMenuProps,
-    'closeOnSelect' | 'composite' | 'loopFocus' | 'navigate' | 'positioning' | 'typeahead'
-  > {
+/** Options of a single menu; the others all menus share. */
+export interface TunedMenuProps extends Pick<UseMenuProps, 'defaultOpen' | 'onHighlightChange'> {
   positioning?: menu.PositioningOptions
 }
 
@@ -112,7 +108,7 @@ export interface TunedMenuProps
 const followLink = ({ node }: menu.NavigateDetails) => queueMicrotask(() => node.click())
 
 /** Ark UI's `useMenu` with our machine, for `Menu.RootProvider`. */
-export function useTunedMenu(props: TunedMenuProps = {}): UseMenuReturn {
+export function useTunedMenu(props: TunedMenuProps): UseMenuReturn {
   const id = useId()
   const { getRootNode } = useEnvironmentContext()
   const { dir } = useLocaleContext()

@@ -60,15 +60,11 @@ export function readBrief(search: { [Part in BriefPart]?: Search[string] }): Bri
   return Object.fromEntries(chosen)
 }
 
-/** `{ product: 'perfume', month: 'march' }` → `['perfume', 'in March']` */
-const briefPhrases = (t: Translate, brief: Brief): readonly string[] =>
-  BRIEF_PARTS.flatMap((part) => {
+/** `{ product: 'perfume', month: 'march' }` → `We sell perfume in March.`; nothing of nothing. */
+export function briefSentence(t: Translate, brief: Brief): string {
+  const phrases = BRIEF_PARTS.flatMap((part) => {
     const value = brief[part]
     return value ? [t(phraseOf(part, value))] : []
   })
-
-/** `{ product: 'perfume', month: 'march' }` → `We sell perfume in March.`; nothing of nothing. */
-export function briefSentence(t: Translate, brief: Brief): string {
-  const phrases = briefPhrases(t, brief)
   return phrases.length > 0 ? `${[t('forBrandsPage.brief.begin'), ...phrases].join(' ')}.` : ''
 }

@@ -1,13 +1,21 @@
 import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
 import { type Language, languageEntry } from '../../i18n/languages.ts'
+import { loadLanguage } from '../../i18n/load-messages.ts'
 import { useChangeLanguage, useLanguage } from '../../i18n/use-language.ts'
-import { resolveLocation } from '../../urls/location.ts'
-import { preloadLanguage } from './preload-language.ts'
+import { fontFilesOf } from '../../theme/fonts.ts'
+import { namespacesAt, resolveLocation } from '../../urls/location.ts'
 
 /** A click without a modifier key: with one, the visitor wants a new tab or window. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
+/** Preloads the messages and fonts of a language. Failures show when it is chosen. */
+export function preloadLanguage(language: Language): void {
+  const fonts = fontFilesOf(language).map((file) => fetch(file))
+  for (const file of [loadLanguage(language, namespacesAt(location)), ...fonts])
+    file.catch(() => {})
+}
 
 /** Search string and hash of the URL; prerendered HTML does not know them, the response to a form does. */
 function useQueryAndHash(): string {

@@ -5,8 +5,7 @@ import { Mark } from '../../ui/mark.tsx'
 import { MenuChoice, MenuChoiceLink, OpenMenu } from '../../ui/menu.tsx'
 import type { MenuPanelProps } from '../../ui/menu-button.tsx'
 import type { MobileMenuControl } from '../use-mobile-menu.ts'
-import { LanguageLink } from './language-link.tsx'
-import { preloadLanguage } from './preload-language.ts'
+import { LanguageLink, preloadLanguage } from './language-link.tsx'
 
 const styles = menu({ kind: 'choice' })
 
