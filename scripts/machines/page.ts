@@ -9,8 +9,8 @@ import {
   type Transition,
   triggerOf,
 } from '../../src/dev/definition.ts'
-import { MACHINES } from '../../src/dev/machines.ts'
 import { type Diagram, diagramsOf } from '../../src/dev/mermaid.ts'
+import { MACHINES } from '../../src/dev/vocabulary.ts'
 import { readComments } from './comments.ts'
 
 type Comments = ReturnType<typeof readComments>

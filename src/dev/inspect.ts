@@ -1,6 +1,5 @@
 import { Actor, type AnyActor } from 'xstate'
 import {
-  type ActorNews,
   type ActorReport,
   type EventRequest,
   INSPECTOR_MARK,
@@ -20,21 +19,22 @@ const actors = new Map<string, AnyActor>()
 
 const offersOf = (actor: AnyActor) => eventOffers(actor.getSnapshot())
 
-function post({ sessionId: actor }: AnyActor, news: ActorNews): void {
-  const report: ActorReport = { mark: INSPECTOR_MARK, page, actor, ...news }
-  window.parent.postMessage(report, location.origin)
-}
-
 function watch(actor: AnyActor): void {
   if (actors.has(actor.sessionId) || !('root' in actor.logic)) return
   actors.set(actor.sessionId, actor)
-  post(actor, { kind: 'start', machine: actor.logic.id })
   record(
     actor,
     () => performance.now(),
     (entry) => {
-      const offers = offersOf(actor).map(({ event, ...offer }) => offer)
-      post(actor, { kind: 'entry', entry, offers })
+      const report: ActorReport = {
+        mark: INSPECTOR_MARK,
+        page,
+        actor: actor.sessionId,
+        machine: actor.logic.id,
+        entry,
+        offers: offersOf(actor).map(({ event, ...offer }) => offer),
+      }
+      window.parent.postMessage(report, location.origin)
     },
   )
 }

@@ -10,25 +10,26 @@ interface Message {
   mark: typeof INSPECTOR_MARK
 }
 
-/** From the page: what an actor does. */
-export type ActorReport = Message &
-  ActorNews & {
-    /** Id of this page load: its actors stop with it. */
-    page: string
-    /** XState's session id: `x:3` */
-    actor: string
-  }
-
-/** It has started, or received an event. */
-export type ActorNews =
-  | { kind: 'start'; machine: string }
-  | { kind: 'entry'; entry: LogEntry; offers: OfferReport[] }
+/** From the page: an actor has started, or received an event. */
+export interface ActorReport extends Message {
+  /** Id of this page load: its actors stop with it. */
+  page: string
+  /** XState's session id: `x:3` */
+  actor: string
+  machine: string
+  entry: LogEntry
+  /** What it can be sent now */
+  offers: OfferReport[]
+}
 
 /** An offer without its event, which may hold functions and could not be posted. */
 export type OfferReport = Omit<Offer, 'event'>
 
 /** From the view: send one of the offered events. */
-export type EventRequest = Message & { actor: string; offer: string }
+export interface EventRequest extends Message {
+  actor: string
+  offer: string
+}
 
 /** Whether a message is one of ours: other code uses `postMessage`, too. */
 export const isFromInspector = <Ours extends Message>(data: unknown): data is Ours =>

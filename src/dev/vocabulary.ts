@@ -132,23 +132,24 @@ export const inquiry = {
   input: (clock) => ({ createKey: () => String(clock.now()) }),
 } satisfies Told<typeof inquiryMachine>
 
-/** Of every machine of the site, by its id */
-export const VOCABULARIES: Readonly<Record<string, Told<AnyStateMachine> | undefined>> = {
-  toaster,
-  menu,
-  language,
-  inquiry,
-}
+const VOCABULARIES = new Map<string, Told<AnyStateMachine>>(
+  Object.entries({ toaster, menu, language, inquiry }),
+)
+
+/** Every machine of the site, by its id. */
+export const MACHINES: ReadonlyMap<string, AnyStateMachine> = new Map(
+  [...VOCABULARIES].map(([id, { machine }]) => [id, machine]),
+)
 
 /** The contents of an event or an answer of a machine, by label. */
 export function contentsOf(machine: string, type: string): Readonly<Record<string, object>> {
-  const { events, answers } = VOCABULARIES[machine] ?? {}
-  return events?.[type] ?? answers?.[type] ?? PLAIN
+  const told = VOCABULARIES.get(machine)
+  return told?.events[type] ?? told?.answers?.[type] ?? PLAIN
 }
 
 /** What a simulated machine starts with. */
 export const inputOf = (machine: string, clock: { now: () => number }): object | undefined =>
-  VOCABULARIES[machine]?.input?.(clock)
+  VOCABULARIES.get(machine)?.input?.(clock)
 
 /** All events: `{ 'toast.close': { first: { id: 'first' } } }` → `{ type: 'toast.close', id: 'first' }` */
 export const eventsIn = (vocabulary: Answers): EventObject[] =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { coverageOf, transitionId } from '../../src/dev/definition.ts'
-import { MACHINES } from '../../src/dev/machines.ts'
+import { MACHINES } from '../../src/dev/vocabulary.ts'
 import { COMMON_INVARIANTS, explore, invariantsOf, type Report } from './model.ts'
 import { MODELS } from './models.ts'
 

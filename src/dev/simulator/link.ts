@@ -1,9 +1,8 @@
 import { type AnyStateMachine, __unsafe_getAllOwnEventDescriptors as ownEvents } from 'xstate'
 import * as z from 'zod'
 import { eventName } from '../definition.ts'
-import { MACHINES } from '../machines.ts'
 import { redacted } from '../redact.ts'
-import { contentsOf } from '../vocabulary.ts'
+import { contentsOf, MACHINES } from '../vocabulary.ts'
 import { type Script, Simulation, type Step } from './simulation.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate'
 import type { ActorReport, OfferReport } from '../live-view-api.ts'
-import { MACHINES } from '../machines.ts'
 import type { LogEntry } from '../record.ts'
 import { scriptFromLog } from '../simulator/script-from-log.ts'
 import type { Script } from '../simulator/simulation.ts'
+import { MACHINES } from '../vocabulary.ts'
 
 /** Everything reported since the view was loaded. */
 export interface Live {
@@ -22,7 +22,7 @@ export interface WatchedActor {
   /** XState's session id: `x:3` */
   id: string
   machine: AnyStateMachine
-  last: LogEntry | null
+  last: LogEntry
   offers: readonly OfferReport[]
   isAlive: boolean
 }
@@ -53,24 +53,20 @@ const onPage = (live: Live, page: string): Live =>
   page === live.page ? live : { ...live, page, actors: [] }
 
 function reported(live: Live, report: ActorReport): Live {
-  const { page, actor: id } = report
+  const { page, actor: id, entry, offers } = report
+  const machine = MACHINES.get(report.machine)
+  if (!machine) return live
   const key = `${page} ${id}`
-  if (report.kind === 'start') {
-    const machine = MACHINES.get(report.machine)
-    const started = machine && { key, id, machine, last: null, offers: [], isAlive: true }
-    return started ? { ...live, actors: [...live.actors, started] } : live
-  }
-  const actor = live.actors.find((each) => each.key === key)
-  if (!actor) return live
-  const { entry, offers } = report
+  const actor = { key, id, machine, last: entry, offers, isAlive: entry.status === 'active' }
+  const isKnown = live.actors.some((each) => each.key === key)
   const before = live.rows.at(-1)
   const elapsed = before?.actor.startsWith(`${page} `) ? entry.at - before.entry.at : null
   return {
     ...live,
-    actors: live.actors.map((each) =>
-      each === actor ? { ...actor, last: entry, offers, isAlive: entry.status === 'active' } : each,
-    ),
-    rows: [...live.rows, { actor: key, id, machine: actor.machine, elapsed, entry }],
+    actors: isKnown
+      ? live.actors.map((each) => (each.key === key ? actor : each))
+      : [...live.actors, actor],
+    rows: [...live.rows, { actor: key, id, machine, elapsed, entry }],
     visited: new Set([...live.visited, ...entry.transitions]),
   }
 }

@@ -14,13 +14,15 @@ const { log } = simulate({
 })
 
 /** What a page reports of an actor of the menu. */
-const reports = (page: string, actor: string, entries = log): ActorReport[] => {
-  const report = { mark: INSPECTOR_MARK, page, actor } as const
-  return [
-    { ...report, kind: 'start', machine: 'menu' },
-    ...entries.map((entry): ActorReport => ({ ...report, kind: 'entry', entry, offers: [] })),
-  ]
-}
+const reports = (page: string, actor: string, entries = log): ActorReport[] =>
+  entries.map((entry) => ({
+    mark: INSPECTOR_MARK,
+    page,
+    actor,
+    machine: 'menu',
+    entry,
+    offers: [],
+  }))
 
 const watching = (all: ActorReport[], first = INITIAL_STATE): Live =>
   all.reduce((live, report) => liveReducer(live, { type: 'reported', report }), first)
