@@ -22,14 +22,12 @@ function decode(segment: string): string {
   }
 }
 
-const languageOfSegment = (segment: string | undefined): Language | null => {
-  const code = segment?.toLowerCase()
-  return isLanguage(code) ? code : null
-}
-
 /** The language that a path names in its first segment: `/PL/blog` → `pl`, `/blog` → `null`. */
 export const languageOfPath = (pathname: string): Language | null =>
-  languageOfSegment(segmentsOf(pathname)[0])
+  knownLanguage(segmentsOf(pathname)[0]?.toLowerCase())
+
+const knownLanguage = (code: string | null | undefined): Language | null =>
+  isLanguage(code) ? code : null
 
 /**
  * The supported language of a browser's language tag, by its primary subtag.
@@ -47,11 +45,9 @@ export function languageOfBrowser(tag: string | undefined): Language | null {
  */
 export const detectLanguage = (sources: LanguageSources): Language =>
   languageOfPath(sources.pathname) ??
-  savedLanguageOf(sources) ??
+  knownLanguage(sources.saved) ??
   languageOfBrowser(sources.browser) ??
   DEFAULT_LANGUAGE
-
-const savedLanguageOf = ({ saved }: LanguageSources) => (isLanguage(saved) ? saved : null)
 
 export const LANGUAGE_KEY = 'duet.language'
 

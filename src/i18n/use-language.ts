@@ -1,6 +1,5 @@
 import { useParams, useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useCallback } from 'react'
 import { isLanguage, type Language } from './languages.ts'
 
 /** The actor of the language machine (`RouterContext`). */
@@ -19,9 +18,3 @@ export function useLanguage(): Language {
 /** Whether another language is loading. */
 export const useIsSwitchingLanguage = (): boolean =>
   useSelector(useLanguageActor(), (state) => state.matches({ ready: 'switching' }))
-
-/** Changes the language and stays on the page (specification, Languages). */
-export function useChangeLanguage(): (language: Language) => void {
-  const actor = useLanguageActor()
-  return useCallback((language) => actor.send({ type: 'language.choose', language }), [actor])
-}

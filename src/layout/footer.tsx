@@ -1,5 +1,5 @@
 import { css, cx } from '@styled/css'
-import { bounds, footer, link } from '@styled/recipes'
+import { bounds, footer, link, socialIcon } from '@styled/recipes'
 import { Link, useHydrated } from '@tanstack/react-router'
 import { SOCIALS } from '../content/agency.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
@@ -8,7 +8,6 @@ import { useT } from '../i18n/use-t.ts'
 import { EmailLink, PhoneLink } from '../ui/contact-links.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { sentencesOf } from '../ui/sentences.ts'
-import { SocialIcon } from '../ui/social-icon.tsx'
 import { useClock } from '../ui/use-clock.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { pageEntry, QUICK_LINKS, routeOf } from '../urls/pages.ts'
@@ -93,7 +92,7 @@ function Connect() {
               href={href}
               className={cx(styles.socialLink, !isHydrated && fetchedWhenNear)}
             >
-              <SocialIcon network={network} />
+              <span className={socialIcon({ network })} aria-hidden="true" />
               <VisuallyHidden>{name}</VisuallyHidden>
             </ExternalLink>
           </li>

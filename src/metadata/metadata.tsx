@@ -2,10 +2,8 @@ import { LANGUAGES, type Language, languageEntry } from '../i18n/languages.ts'
 import { createTranslate } from '../i18n/t.ts'
 import { type Address, pageEntry, pageOf, postOf } from '../urls/pages.ts'
 import { structuredData } from './structured-data.ts'
-import { summaryOf } from './summaries.ts'
+import { summaryOf, withoutSoftHyphens } from './summaries.ts'
 import { alternatesOf, feedPath, OPEN_GRAPH_SIZE, openGraphImageOf, pageUrl } from './urls.ts'
-
-const SOFT_HYPHEN = /\u00AD/g
 
 interface MetadataProps {
   language: Language
@@ -37,7 +35,7 @@ function OpenGraph({ language, address }: MetadataProps) {
   const t = createTranslate(language)
   const { title, description } = summaryOf(language, address)
   const post = postOf(address)
-  const headline = (post ? title : t(pageEntry(pageOf(address)).heading)).replace(SOFT_HYPHEN, '')
+  const headline = post ? title : withoutSoftHyphens(t(pageEntry(pageOf(address)).heading))
   const image = openGraphImageOf(language, address)
   const properties = {
     'og:type': post ? 'article' : 'website',

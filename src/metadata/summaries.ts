@@ -3,7 +3,8 @@ import type { Language } from '../i18n/languages.ts'
 import { createTranslate } from '../i18n/t.ts'
 import { type Address, pageEntry, pageOf, postOf } from '../urls/pages.ts'
 
-const SOFT_HYPHENS = /\u00AD/g
+/** A title as other sites show it. */
+export const withoutSoftHyphens = (title: string): string => title.replaceAll('\u00AD', '')
 
 interface Summary {
   title: string
@@ -16,7 +17,7 @@ export function summaryOf(language: Language, address: Address): Summary {
   const post = postOf(address)
   if (post)
     return {
-      title: t(`blogPage.samplePosts.${post}.title`).replace(SOFT_HYPHENS, ''),
+      title: withoutSoftHyphens(t(`blogPage.samplePosts.${post}.title`)),
       description: t(`blogPage.samplePosts.${post}.excerpt`),
     }
   const { namespace } = pageEntry(pageOf(address))

@@ -36,7 +36,6 @@ export const sizes = defineTokens.sizes({
   caption: { value: '28em' },
   toast: { value: '26rem' },
   icon: { value: '1.25rem' },
-  iconLg: { value: '1.5rem' },
 })
 
 export const radii = defineTokens.radii({

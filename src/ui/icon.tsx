@@ -8,10 +8,10 @@ interface IconProps extends IconVariantProps {
 }
 
 /** A decorative icon: its meaning is in the text beside it or the label of its control. */
-export function Icon({ of: shapes, size, bold }: IconProps) {
+export function Icon({ of: shapes, bold }: IconProps) {
   return (
     <svg
-      className={icon({ size, bold })}
+      className={icon({ bold })}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -2,7 +2,7 @@ import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
 import { type Language, languageEntry } from '../../i18n/languages.ts'
 import { loadLanguage } from '../../i18n/load-messages.ts'
-import { useChangeLanguage, useLanguage } from '../../i18n/use-language.ts'
+import { useLanguage, useLanguageActor } from '../../i18n/use-language.ts'
 import { fontFilesOf } from '../../theme/fonts.ts'
 import { namespacesAt, resolveLocation } from '../../urls/location.ts'
 
@@ -37,7 +37,7 @@ export function LanguageLink({
   ...rest
 }: ComponentProps<'a'> & { to: Language }) {
   const current = useLanguage()
-  const changeLanguage = useChangeLanguage()
+  const actor = useLanguageActor()
   const page = useLocation({ select: ({ pathname }) => resolveLocation(pathname, to) })
   const queryAndHash = useQueryAndHash()
   const { tag } = languageEntry(to)
@@ -46,7 +46,7 @@ export function LanguageLink({
     onClick?.(event)
     if (!isPlainClick(event)) return
     event.preventDefault()
-    changeLanguage(to)
+    actor.send({ type: 'language.choose', language: to })
   }
 
   return (
