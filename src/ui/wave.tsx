@@ -50,13 +50,13 @@ const drawing = css({
 
 interface WaveProps {
   bars?: number
-  /** Parts of the wave in different inks; by default one in the current text colour */
-  spans?: readonly Span[]
+  /** Parts of the wave in different inks */
+  spans: readonly Span[]
   className?: string | undefined
 }
 
 /** A decorative waveform that fills its box. */
-export function Wave({ bars = 56, spans = [{}], className }: WaveProps) {
+export function Wave({ bars = 56, spans, className }: WaveProps) {
   return (
     <svg
       viewBox={`0 0 ${COLUMN * bars} ${HEIGHT}`}

@@ -6,17 +6,16 @@ import type { OwnTicketProps } from './own-ticket.tsx'
 import type { TicketToComeProps } from './ticket-to-come.tsx'
 
 /** Drawn tickets are loaded on intent; without its code there is none, and nothing else is missing. */
-const loading =
-  <Props,>(load: () => Promise<ComponentType<Props>>) =>
-  () =>
-    load().catch(() => null)
-
-export const loadOwnTicket = loading<OwnTicketProps>(() =>
-  import('./own-ticket.tsx').then(({ OwnTicket }) => OwnTicket),
-)
-const loadTicketToCome = loading<TicketToComeProps>(() =>
-  import('./ticket-to-come.tsx').then(({ TicketToCome }) => TicketToCome),
-)
+export const loadOwnTicket = () =>
+  import('./own-ticket.tsx').then(
+    ({ OwnTicket }) => OwnTicket,
+    () => null,
+  )
+const loadTicketToCome = () =>
+  import('./ticket-to-come.tsx').then(
+    ({ TicketToCome }) => TicketToCome,
+    () => null,
+  )
 
 const layout = css({
   display: 'grid',
