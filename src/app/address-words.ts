@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages.ts'
 import { loadAllMessages } from '../i18n/load-messages.ts'
 import { createTranslate } from '../i18n/t.ts'
 import { readContactSearch } from '../pages/contact/contact-search.ts'
-import { readHalf } from '../urls/half.ts'
+import { readPersonName } from '../urls/person-name.ts'
 import { firstOf, type Search } from '../urls/search.ts'
 import { firstLine, readSubject, subjectOf } from '../urls/subject.ts'
 
@@ -16,11 +16,11 @@ export async function wordsOf(language: Language, search: Search): Promise<Addre
     lead: t(`homePage.duet.${part}.lead`),
     button: t(`homePage.duet.${part}.button`),
   })
-  const half = readHalf(firstOf(search.half))
+  const partner = readPersonName(firstOf(search.half))
   return {
     duet: { start: duetWith('start'), found: duetWith('found') },
     message: firstLine(t, subjectOf(readContactSearch(search).type, readSubject(search))),
-    half: half ?? '',
-    invitation: half ? t('trainingEventsPage.ticket.invitation', { name: half }) : '',
+    half: partner ?? '',
+    invitation: partner ? t('trainingEventsPage.ticket.invitation', { name: partner }) : '',
   }
 }

@@ -2,8 +2,8 @@ import type { Translate } from '../i18n/t.ts'
 import { firstOf, type Search } from './search.ts'
 
 /**
- * What half a brief can say (For Brands): "We sell perfume in Poland in March". The phrases, each in the
- * case that its sentence needs, are `forBrandsPage.brief` in the dictionaries.
+ * How a brief begins (For Brands): "We sell perfume in Poland in March". The phrases, each in the case
+ * that its sentence needs, are `forBrandsPage.brief` in the dictionaries.
  */
 export const BRIEF = {
   product: [

@@ -5,9 +5,9 @@ import { type Brief, briefSentence, readBrief } from './brief.ts'
 import { firstOf, type Search } from './search.ts'
 
 /**
- * What an inquiry is about: what other pages hand to the contact form in its address, and the first
- * line of the message says: the event of a registration, or half a brief. The registry says which parameters are
- * whose (`handsOver`, pages.ts).
+ * What an inquiry is about, which other pages hand to the contact form in its address and the first line
+ * of the message says: the event of a registration, or the beginning of a brief. The registry says
+ * which parameters are whose (`handsOver`, pages.ts).
  */
 export interface Subject extends Brief {
   event?: EventId | undefined
@@ -21,7 +21,7 @@ export const readSubject = (search: Parameters): Subject => ({
   ...readBrief(search),
 })
 
-/** What a form of this type is about: no creator sends half a brief. */
+/** What a form of this type is about: no creator sends a brief. */
 export const subjectOf = (type: InquiryType, { event, ...brief }: Subject): Subject =>
   type === 'influencer' ? { event } : { event, ...brief }
 

@@ -33,7 +33,7 @@ export function ContactPage(options: FormOptions) {
         <Bounds columns>
           <ContactTitle event={openEvent} />
           {openEvent ? (
-            <Registration event={openEvent} half={options.half} control={inquiry.form.control} />
+            <Registration event={openEvent} partner={options.half} control={inquiry.form.control} />
           ) : (
             <ApproachingFrames type={type} product={options.product} inquiry={inquiry} />
           )}

@@ -1,6 +1,6 @@
 import { INQUIRY_TYPES, type InquiryType } from '../../contact/inquiry-type.ts'
-import { readHalf } from '../../urls/half.ts'
 import { readHandle } from '../../urls/handle.ts'
+import { readPersonName } from '../../urls/person-name.ts'
 import { type AsItCame, firstOf, stringifySearch } from '../../urls/search.ts'
 import { readSubject, type Subject } from '../../urls/subject.ts'
 
@@ -27,7 +27,7 @@ export const readContactSearch = ({
 }: AsItCame<ContactSearch>): ContactSearch => ({
   type: INQUIRY_TYPES.find((known) => known === firstOf(type)) ?? DEFAULT_TYPE,
   handle: readHandle(firstOf(handle)),
-  half: readHalf(firstOf(half)),
+  half: readPersonName(firstOf(half)),
   ...readSubject(subject),
 })
 

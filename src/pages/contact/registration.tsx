@@ -60,29 +60,31 @@ export function useRegistration(id: string | undefined): RegistrationState {
 }
 
 /** The server writes the name of the address into it (src/server/completed-page.ts). */
-const halfIn = (document: Document) =>
+const partnerIn = (document: Document) =>
   document.querySelector<HTMLElement>('[data-half]')?.dataset.half || undefined
 
 interface RegistrationProps {
   event: AnnouncedEvent
   /** The name of whoever has the other half of the ticket */
-  half: string | undefined
+  partner: string | undefined
   control: FormMethods['control']
 }
 
 /** What one registers for: on a desk beside the form the ticket that it fills in, and the facts. */
-export function Registration({ event, half: sent, control }: RegistrationProps) {
+export function Registration({ event, partner: inAddress, control }: RegistrationProps) {
   const t = useT()
-  const half = useAsRendered(sent, halfIn)
+  const partner = useAsRendered(inAddress, partnerIn)
   const texts = `trainingEventsPage.sampleUpcomingEvents.${event.id}` as const
   return (
     <div className={styles.place} {...entersFrom('right')}>
-      <div data-half={half ?? ''} className={styles.drawing}>
-        <TicketToComePlace event={event} half={half} control={control} />
+      <div data-half={partner ?? ''} className={styles.drawing}>
+        <TicketToComePlace event={event} partner={partner} control={control} />
       </div>
       <Facts event={event}>
         <p data-invitation="" className={styles.label}>
-          {half ? t('trainingEventsPage.ticket.invitation', { name: half }) : t(`${texts}.format`)}
+          {partner
+            ? t('trainingEventsPage.ticket.invitation', { name: partner })
+            : t(`${texts}.format`)}
         </p>
         <Time event={event} className={styles.title} />
         <p className={styles.label}>

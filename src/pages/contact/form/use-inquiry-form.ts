@@ -16,7 +16,7 @@ import { EMPTY, fromFormErrors, loadRules } from './values.ts'
 
 /** The contact form's behaviour: draft, validation, submission and toasts. */
 export function useInquiryForm(options: FormOptions) {
-  const { type, event, handle, half } = options
+  const { type, event, handle, half: partner } = options
   const element = useRef<HTMLFormElement>(null)
   const [draft] = useState(readDraft)
   const [ticket, setTicket] = useState<OwnTicketProps | null>(null)
@@ -36,7 +36,7 @@ export function useInquiryForm(options: FormOptions) {
   const outcome = useOutcome(actor, {
     type,
     onStored() {
-      const own = ticketOf(event, form.getValues('name'), half)
+      const own = ticketOf(event, form.getValues('name'), partner)
       setTicket(own)
       form.reset(EMPTY)
       prefill.remove()
@@ -124,10 +124,10 @@ function useFaultToast() {
 function ticketOf(
   id: EventId | undefined,
   name: string | undefined,
-  half: string | undefined,
+  partner: string | undefined,
 ): OwnTicketProps | null {
   const event = findEvent(id)
   const own = name?.trim()
   if (!event || !own || endOf(event) <= Date.now()) return null
-  return half ? { event, first: half, second: own } : { event, first: own }
+  return partner ? { event, first: partner, second: own } : { event, first: own }
 }

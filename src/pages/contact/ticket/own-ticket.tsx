@@ -8,8 +8,8 @@ import { shareByTouch, useSendLink } from '../../../sections/send-link.tsx'
 import { Actions } from '../../../ui/actions.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Prose } from '../../../ui/prose.tsx'
-import { readHalf } from '../../../urls/half.ts'
 import { pagePath } from '../../../urls/location.ts'
+import { readPersonName } from '../../../urls/person-name.ts'
 import { pictureOf } from './picture-of.ts'
 import { TicketDrawing, type TicketNames } from './ticket-drawing.tsx'
 
@@ -33,7 +33,7 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
   const t = useT()
   const language = useLanguage()
   const drawing = useRef<SVGSVGElement>(null)
-  const half = second ? undefined : readHalf(first)
+  const nameToSend = second ? undefined : readPersonName(first)
 
   async function save() {
     if (!drawing.current) return
@@ -45,7 +45,7 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
     }
   }
 
-  const search = new URLSearchParams({ event: event.id, ...(half && { half }) })
+  const search = new URLSearchParams({ event: event.id, ...(nameToSend && { half: nameToSend }) })
   const { sendLink, linkField } = useSendLink(
     new URL(`${pagePath(language, 'contact')}?${search}`, location.origin).href,
     'trainingEventsPage.ticket.linkCopied',
@@ -65,7 +65,7 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
       <div className={styles.text}>
         <Prose variant="lead">{t(`trainingEventsPage.ticket.${second ? 'whole' : 'lead'}`)}</Prose>
         <Actions>
-          {half && (
+          {nameToSend && (
             <Button tone="creator" onClick={sendLink} arrow>
               {t('trainingEventsPage.ticket.bring')}
             </Button>
@@ -75,7 +75,7 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
           </Button>
         </Actions>
         {linkField}
-        {half && (
+        {nameToSend && (
           <Prose variant="small" muted>
             {t('trainingEventsPage.ticket.note')}
           </Prose>

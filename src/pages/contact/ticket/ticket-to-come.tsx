@@ -6,19 +6,19 @@ import { TicketDrawing } from './ticket-drawing.tsx'
 
 export interface TicketToComeProps {
   event: AnnouncedEvent
-  /** The name on the half that somebody has sent */
-  half: string | undefined
+  /** The name of whoever has sent their half */
+  partner: string | undefined
   control: FormMethods['control']
 }
 
 /** The ticket that the form fills in: its own half, or the other one of a half that somebody has sent. */
-export function TicketToCome({ event, half, control }: TicketToComeProps) {
+export function TicketToCome({ event, partner, control }: TicketToComeProps) {
   const t = useT()
   const name = useWatch({ control, name: 'name' })?.trim()
-  return half ? (
+  return partner ? (
     <TicketDrawing
       event={event}
-      first={half}
+      first={partner}
       second={name || undefined}
       missing={t('trainingEventsPage.ticket.free')}
     />

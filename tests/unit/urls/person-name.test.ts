@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readHalf } from '../../../src/urls/half.ts'
+import { readPersonName } from '../../../src/urls/person-name.ts'
 
 describe('the name in the link of a ticket', () => {
   it.each([
@@ -15,11 +15,11 @@ describe('the name in the link of a ticket', () => {
     'Martin Jr.',
     'a'.repeat(40),
   ])('may be %s', (name) => {
-    expect(readHalf(name)).toBe(name)
+    expect(readPersonName(name)).toBe(name)
   })
 
   it('is trimmed and composed', () => {
-    expect(readHalf(' Zoe\u0308 ')).toBe('Zoë')
+    expect(readPersonName(' Zoe\u0308 ')).toBe('Zoë')
   })
 
   it.each([
@@ -38,6 +38,6 @@ describe('the name in the link of a ticket', () => {
     'Anna\u202E',
     'Anna\nNowak',
   ])('is not %j', (name) => {
-    expect(readHalf(name)).toBeUndefined()
+    expect(readPersonName(name)).toBeUndefined()
   })
 })

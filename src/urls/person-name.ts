@@ -4,11 +4,8 @@ const NAME = /^(?=.{1,40}$)\p{L}[\p{L}\p{M}]*(?:[ ’'.-]{1,2}[\p{L}\p{M}]+)*\.?
 /** `Anna.pl` is an address. */
 const ADDRESS = /\.\p{L}/u
 
-/**
- * The name of whoever has the other half of a ticket, as the link has it that they sent (`?half=Anna`);
- * what is no name is ignored.
- */
-export function readHalf(half: string | undefined): string | undefined {
-  const name = half?.normalize('NFC').trim() ?? ''
+/** The name of a person, as a link has it that they sent (`?half=Anna`); what is no name is ignored. */
+export function readPersonName(text: string | undefined): string | undefined {
+  const name = text?.normalize('NFC').trim() ?? ''
   return NAME.test(name) && !ADDRESS.test(name) ? name : undefined
 }
