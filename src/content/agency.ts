@@ -16,5 +16,3 @@ export const SOCIALS = [
   { network: 'facebook', name: 'Facebook', href: 'https://www.facebook.com/duet.example' },
   { network: 'youtube', name: 'YouTube', href: 'https://www.youtube.com/@duet.example' },
 ] as const
-
-export type SocialNetwork = (typeof SOCIALS)[number]['network']
