@@ -47,7 +47,7 @@ const FILES: Record<string, string | Buffer> = {
   'site/de/contact/influencer.html': '<input name="profileLink">',
   'site/de/contact/brand.html': '<textarea name="message" rows="6"></textarea>',
   'site/de/contact/event-x.html':
-    '<div data-half="" class="a"></div><p data-invitation="" class="b">Anmeldung</p>',
+    '<style>.a[data-half=""]{color:red}</style><div data-half="" class="a"></div><p data-invitation="" class="b">Anmeldung</p>',
   'site/assets/a-1.js': 'alert(1)',
   'site/og/en.png': 'png',
 }
@@ -254,7 +254,7 @@ describe('what an address says of its page', () => {
     const half = `D'Arcy <b>`
     const path = `/de/contact?event=x&half=${encodeURIComponent(half)}`
     expect(await textOf(path)).toBe(
-      '<div data-half="D&#39;Arcy &#60;b&#62;" class="a"></div>' +
+      '<style>.a[data-half=""]{color:red}</style><div data-half="D&#39;Arcy &#60;b&#62;" class="a"></div>' +
         '<p data-invitation="" class="b">D&#39;Arcy &#60;b&#62; hat die andere.</p>',
     )
     expect((await get(path)).headers.get('x-robots-tag')).toBe('noindex')
