@@ -86,11 +86,14 @@ export const spokenAlert = () => screen.getByRole('alert').textContent
 
 const unreachable: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** Reaches a server in this process. */
+/** Reaches a server in this process, behind its proxy. */
 export const requestTo =
   ({ app }: { app: Hono }): typeof fetch =>
-  async (input, init) =>
-    app.request(String(input), init)
+  async (input, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('x-forwarded-for', '192.0.2.1')
+    return app.request(String(input), { ...init, headers })
+  }
 
 afterEach(() => {
   cleanup()
