@@ -12,7 +12,7 @@ const BUDGETS: Record<Kind, (page: Page, language: LanguageEntry) => number> = {
   // With its styles
   document: () => 27,
   scripts: (page) => ({ '': 132, contact: 154 })[page as string] ?? 137,
-  styles: () => 17.6,
+  styles: () => 17.8,
   // Latin, and 6 for each further alphabet (MORE_LETTERS)
   fonts: (_, language) => (isLatin(language) ? 18.2 + 6 * language.alphabets.length : 33.5),
   pictures: () => 2.8,
