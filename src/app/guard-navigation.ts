@@ -1,5 +1,5 @@
 import type { AnyRouter, BlockerFn } from '@tanstack/react-router'
-import { isTranslated, toastOffline } from '../layout/whole-document.ts'
+import { isReachable, isTranslated, toastOffline } from '../layout/whole-document.ts'
 import { loadPage } from './load-page.ts'
 
 type Departure = Parameters<BlockerFn>[0]
@@ -12,11 +12,11 @@ export function guardNavigation(router: AnyRouter): void {
   const isBlocked: BlockerFn = async ({ currentLocation, nextLocation, action }) => {
     if (nextLocation.pathname === currentLocation.pathname) return false
     const needsDocument = isTranslated()
-    if (!navigator.onLine && (needsDocument || !(await loadPage(router, nextLocation)))) {
-      toastOffline()
-      return true
-    }
-    return needsDocument && openDocument(nextLocation, action)
+    const canLeave = needsDocument
+      ? await isReachable(nextLocation.href)
+      : navigator.onLine || (await loadPage(router, nextLocation))
+    if (!canLeave) toastOffline()
+    return !canLeave || (needsDocument && openDocument(nextLocation, action))
   }
   router.history.block({ blockerFn: isBlocked, enableBeforeUnload: false })
 }

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { languageOfPath } from '../i18n/detect-language.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
+import { isReachable, toastOffline } from '../layout/whole-document.ts'
 import { addressOfPath, namespacesAt, type PageLocation } from '../urls/location.ts'
 import { postOf } from '../urls/pages.ts'
 
@@ -23,4 +24,31 @@ export async function loadPage(router: AnyRouter, location: PageLocation): Promi
   }
   // `undefined` means loaded: a promise would still be pending.
   return routes.every((route) => router.loadRouteChunk(route) === undefined)
+}
+
+/**
+ * Resolves when a page can be shown. Where it cannot be loaded, its prerendered document is (after a
+ * release the old files are gone); where that cannot be reached either, the visitor is told, and stays on
+ * the page shown. Pending for ever in both cases.
+ */
+export async function readyToShow(
+  router: AnyRouter,
+  location: PageLocation,
+  signal: AbortSignal,
+): Promise<void> {
+  if ((await loadPage(router, location)) || signal.aborted) return
+  const hasDocument = await isReachable(window.location.href)
+  if (signal.aborted) return
+  if (hasDocument) window.location.reload()
+  else stay(router)
+  return new Promise(() => {})
+}
+
+/** The address has changed already, the page has not. */
+function stay(router: AnyRouter): void {
+  toastOffline()
+  const { resolvedLocation, location } = router.state
+  const steps = (resolvedLocation?.state.__TSR_index ?? 0) - location.state.__TSR_index
+  if (steps !== 0) router.history.go(steps)
+  else if (resolvedLocation) router.history.replace(resolvedLocation.href)
 }

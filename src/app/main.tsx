@@ -8,7 +8,7 @@ import { resolveLocation } from '../urls/location.ts'
 import { languageSettled, startBrowserLanguage } from './browser-language.ts'
 import { guardNavigation } from './guard-navigation.ts'
 import { keepInput } from './keep-input.ts'
-import { loadPage } from './load-page.ts'
+import { loadPage, readyToShow } from './load-page.ts'
 import { type AppRouter, createAppRouter } from './router.ts'
 
 /** Splits the start into short tasks. */
@@ -37,7 +37,10 @@ async function start(): Promise<void> {
   if (page !== pathname) history.replaceState(history.state, '', page + search + hash)
 
   await nextTask()
-  const router = createAppRouter({ language }, createBrowserHistory())
+  const router = createAppRouter(
+    { language, readyToShow: (target, signal) => readyToShow(router, target, signal) },
+    createBrowserHistory(),
+  )
   if (isPrerendered) leaveScrollToVisitor(router)
 
   // The location last asked for: going back before the next page has come is no press of a link to this one.
@@ -102,4 +105,7 @@ function leaveScrollToVisitor(router: AppRouter): void {
   })
 }
 
-void start()
+start().catch((error) => {
+  keepPageStatic()
+  throw error
+})

@@ -50,7 +50,8 @@ class PageTransition {
 
   async #exit(element: HTMLElement, next: Address): Promise<void> {
     const animations = await loadAnimations()
-    this.#departure = (await animations?.exit(element, next)) ?? {}
+    // Whatever goes wrong, the next page is shown.
+    this.#departure = (await animations?.exit(element, next).catch(() => null)) ?? {}
   }
 
   /** A link to the page shown leads to its beginning. */

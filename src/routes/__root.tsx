@@ -5,12 +5,14 @@ import { useLanguage } from '../i18n/use-language.ts'
 import { pageTransition } from '../layout/page-transition.ts'
 import type { LanguageActor } from '../machines/language.machine.ts'
 import { ICON_LINKS, THEME_COLORS } from '../theme/icons.ts'
-import { addressOfPath } from '../urls/location.ts'
+import { addressOfPath, type PageLocation } from '../urls/location.ts'
 import '../theme/fonts.css'
 import '../theme/styles.css'
 
 export interface RouterContext {
   language: LanguageActor
+  /** Only in the browser: resolves when a page can be shown (src/app/load-page.ts) */
+  readyToShow?: (page: PageLocation, signal: AbortSignal) => Promise<void>
   /** Only on the server: replaces the contact page (src/app/response.tsx) */
   response?: FormResponse
   /** Only on the server: an unknown path is not redirected */

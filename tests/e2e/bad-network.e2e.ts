@@ -63,6 +63,22 @@ test('offline the page stays readable, keeps typed text and reports failures', a
   await expectLinksToWork(page)
 })
 
+test('on a network that only seems to be there the page stays, too', async ({ page }) => {
+  await page.goto('/en/contact')
+  await hydrated(page)
+  await nameField(page).fill('Ada')
+  await page.route('**/*', (route) => route.abort())
+
+  await headerLink(page, t(labelOf(OTHER))).click()
+  await expect(page.getByRole('alert')).toContainText(t('ui.offline.title'))
+  await expect(page).toHaveURL('/en/contact')
+  await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+  await expect(nameField(page)).toHaveValue('Ada')
+
+  await page.unroute('**/*')
+  await expectLinksToWork(page)
+})
+
 test('offline, pages that have been shown can be seen again, and Back to another stays', async ({
   page,
   context,

@@ -116,6 +116,9 @@ test.describe('the cards', () => {
       for (const name of ['ai', 'all'] as const) {
         await category(name).click()
         await expect(category(name)).toHaveAttribute('aria-current', 'true')
+        // Once more: the page does not begin anew.
+        await category(name).click()
+        await expect(category(name)).toBeFocused()
         await expect(posts).toHaveCount(countOf(name))
       }
       // And faster than the cards move

@@ -20,6 +20,7 @@ const countNotes = () => {
     constructor() {
       super()
       state.contexts += 1
+      Object.assign(window, { sound: this })
     }
   }
   OscillatorNode.prototype.start = function (when) {
@@ -54,6 +55,8 @@ test('half a duet is drawn by keyboard, sent as a link and answered by the recip
   await expect(beat(5)).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await expect(beat(5)).toHaveValue('1')
+  await page.keyboard.press('Alt+5') // of the browser
+  await expect(beat(5)).toHaveValue('1')
   expect(await page.evaluate(heard)).toEqual({ notes: 0, contexts: 0 })
 
   await duet.getByRole('button', { name: t('homePage.duet.send') }).click()
@@ -79,6 +82,10 @@ test('half a duet is drawn by keyboard, sent as a link and answered by the recip
 
   await duet.getByRole('button', { name: t('homePage.duet.sendBack') }).click()
   await expect.poll(() => copied(page)).toContain('?voice=24001421-50505050')
+  // The device's sound sleeps when nothing has sounded for a while.
+  await page.waitForFunction(
+    () => (window as unknown as { sound: AudioContext }).sound.state === 'suspended',
+  )
 })
 
 test('a link that cannot be copied stands below the buttons, selected', async ({ page }) => {

@@ -61,6 +61,10 @@ export function CategoryFilter({ typed, current }: CategoryFilterProps) {
               activeOptions={{ includeSearch: false }}
               resetScroll={false}
               selected={category === current}
+              onClick={(click) => {
+                // A link to the page shown would lead to its beginning.
+                if (category === current && typed === null) click.preventDefault()
+              }}
             >
               {t(`blogPage.categories.${category}`)}
             </CategoryLink>

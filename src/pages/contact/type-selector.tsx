@@ -73,6 +73,7 @@ function TypeLink({ type, event, isCurrent }: TypeSelectorProps & { isCurrent: b
   function handleClick(click: MouseEvent) {
     if (!isPlainClick(click)) return
     click.preventDefault()
+    if (isCurrent) return
     void navigate({
       search: (search) => ({ ...search, ...typeParameter(type) }),
       replace: true,

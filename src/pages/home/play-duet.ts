@@ -17,10 +17,21 @@ type VoiceName = keyof typeof VOICES
 /** Made when a visitor first asks for sound, and never before; `undefined` until then, or without sound. */
 let context: AudioContext | undefined
 
-function soundNote(name: VoiceName, note: number, inSeconds = 0): void {
+/** Silence after which the device's sound may sleep */
+const IDLE_MS = 900
+let idle: ReturnType<typeof setTimeout> | undefined
+
+function wake(sound: AudioContext): void {
+  clearTimeout(idle)
+  idle = setTimeout(() => sound.suspend(), IDLE_MS)
+  void sound.resume()
+}
+
+function soundNote(name: VoiceName, note: number): void {
   if (!context || note === 0) return
+  wake(context)
   const { root, wave, gain: loudness } = VOICES[name]
-  const start = context.currentTime + inSeconds
+  const start = context.currentTime
   const end = start + (BEAT_MS / 1000) * 1.4
   const oscillator = new OscillatorNode(context, {
     type: wave,
@@ -48,7 +59,7 @@ export const touchNote = (name: VoiceName, note: number): void => soundNote(name
 export function playDuet({ first, second }: Duet, onBeat: (beat: number | null) => void) {
   try {
     context ??= new AudioContext()
-    void context.resume()
+    wake(context)
   } catch {
     // No sound on this device
   }

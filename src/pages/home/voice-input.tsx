@@ -93,7 +93,8 @@ export function VoiceInput({ voice, name, press, onDraw }: VoiceInputProps) {
   const { place, handlers } = useDrawing({ voice, name, press, onDraw })
 
   function handleKey(key: KeyboardEvent, beat: number) {
-    if (!/^\d$/.test(key.key) || Number(key.key) > HIGHEST_NOTE) return
+    const isShortcut = key.ctrlKey || key.metaKey || key.altKey
+    if (isShortcut || !/^\d$/.test(key.key) || Number(key.key) > HIGHEST_NOTE) return
     onDraw(beat, Number(key.key))
     place.current?.querySelectorAll('input')[beat + 1]?.focus()
   }

@@ -4,7 +4,6 @@ import type { PostId } from '../../content/post-ids.ts'
 import { PostPage } from '../../pages/blog/post/post-page.tsx'
 import { postAddress } from '../../urls/pages.ts'
 import { pageHead } from '../-page-head.ts'
-import { reloadDocument } from '../-reload-document.ts'
 
 export const Route = createFileRoute('/$lang/blog_/$post')({
   params: {
@@ -12,14 +11,10 @@ export const Route = createFileRoute('/$lang/blog_/$post')({
     parse: ({ post }) => ({ post: post as PostId }),
     stringify: ({ post }) => ({ post }),
   },
-  loader: async ({ params, preload, abortController }) => {
+  loader: async ({ params }) => {
     // The loader is in the entry, the list of articles is not.
-    const load = import('../../content/articles.ts').then(({ loadArticle }) =>
-      loadArticle(params.post, params.lang),
-    )
-    await load.catch(() => {
-      if (!preload && !abortController.signal.aborted) return reloadDocument()
-    })
+    const { loadArticle } = await import('../../content/articles.ts')
+    await loadArticle(params.post, params.lang)
   },
   head: ({ params }) => pageHead(params.lang, postAddress(params.post)),
   component: Post,

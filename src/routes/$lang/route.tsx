@@ -5,7 +5,6 @@ import { Layout } from '../../layout/layout.tsx'
 import { fontFilesOf } from '../../theme/fonts.ts'
 import { namespacesAt } from '../../urls/location.ts'
 import { correctLocation } from '../-correct-location.ts'
-import { reloadDocument } from '../-reload-document.ts'
 
 export const Route = createFileRoute('/$lang')({
   // The layout is needed by every page: no chunk of its own.
@@ -16,13 +15,10 @@ export const Route = createFileRoute('/$lang')({
     stringify: ({ lang }) => ({ lang }),
   },
   beforeLoad: async ({ params, location, context, preload, abortController }) => {
-    const needed = namespacesAt({ pathname: location.pathname, search: location.searchStr })
-    if (preload && isLanguage(params.lang)) return loadMessages(params.lang, needed)
+    const page = { pathname: location.pathname, search: location.searchStr }
+    if (preload && isLanguage(params.lang)) return loadMessages(params.lang, namespacesAt(page))
     correctLocation(location, context)
-    await loadMessages(params.lang, needed).catch(() => {
-      // The visitor may have gone elsewhere meanwhile.
-      if (!abortController.signal.aborted) return reloadDocument()
-    })
+    await context.readyToShow?.(page, abortController.signal)
   },
   head: ({ params }) => ({
     links: fontFilesOf(params.lang).map((href) => ({
