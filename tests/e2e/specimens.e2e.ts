@@ -37,14 +37,22 @@ for (const { width, isBeside } of [
   })
 }
 
-test('on a wide screen the specimens stack while scrolling', async ({ page }) => {
+test('on a wide screen each specimen rests whole beside its promises, alone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/en')
-  const papers = page.locator('li > article')
-  await page.getByText(t('homePage.whyChoosePoints.5')).scrollIntoViewIfNeeded()
-  const tops = await papers.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y))
-  expect(tops).toHaveLength(PROOFS.length)
-  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
-  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(600)
-  await expect(papers.first()).toBeInViewport()
+  const pairs = page.locator('li > div', { has: page.locator('> article') })
+  await expect(pairs).toHaveCount(PROOFS.length)
+  for (const [turn, pair] of (await pairs.all()).entries()) {
+    await pair.evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect()
+      scrollBy({ top: top + height / 2 - innerHeight / 2, behavior: 'instant' })
+    })
+    const top = () => pair.evaluate((element) => element.getBoundingClientRect().top)
+    const atRest = await top()
+    await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }))
+    expect(await top()).toBe(atRest)
+    await expect(pair).toBeInViewport({ ratio: 1 })
+    for (const other of (await pairs.all()).toSpliced(turn, 1))
+      await expect(other).not.toBeInViewport()
+  }
 })

@@ -12,42 +12,40 @@ import { Seam } from './seam.tsx'
 const styles = {
   layout: css({ pt: 'section', pb: 'stack' }),
   title: css({ mb: 'stack', maxWidth: { mdDown: '[5.3em]' } }),
-  /** Two promises, and the paper that keeps them; on a wide screen the papers pile up as one reads on. */
   list: css({
+    display: 'grid',
+    rowGap: 'stack',
+    // Longer than what is in it, which rests in the middle of the screen for the difference
+    '& > li': { minHeight: { md: '[calc(35rem + 30svh)]' } },
+  }),
+  /** Two promises, and the paper that keeps them */
+  pair: css({
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     columnGap: 'gutter',
     rowGap: 'stack',
-    // None is covered before it has been read.
-    gridAutoRows: { md: '[minmax(max(35rem, 53rem - 23vw), auto)]' },
     alignItems: 'center',
-    '& > li': { display: 'contents' },
-    '& > :nth-child(1)': { '--paper': '1' },
-    '& > :nth-child(2)': { '--paper': '2' },
-    '& > :nth-child(3)': { '--paper': '3' },
-    '& article': {
-      md: {
-        gridArea: 'var(--paper) / 2 / 4',
-        alignSelf: 'start',
-        position: 'sticky',
-        // Each a little lower than the one before, above the lower edge of a low screen
-        top: '[calc(min({sizes.header}, 100svh - 40rem) + var(--paper) * 1rem)]',
-        mb: '[calc(3rem - var(--paper) * 1rem)]',
-        minHeight: '[35rem]',
-        '& dt, & dd': { fontSize: '[clamp(1.0625rem, 1.4vw, 1.375rem)]' },
-      },
-      // On a phone three rows say enough.
-      '& dl > :nth-child(n + 4)': { display: { mdDown: 'none' } },
+    md: {
+      position: 'sticky',
+      // On a low screen its lower edge is in view.
+      top: '[min(50svh + ({sizes.header} - 35rem) / 2, 100svh - 37rem)]',
     },
+    '& article': {
+      md: { minHeight: '[35rem]' },
+      '& dt, & dd': { fontSize: { md: '[clamp(1.0625rem, 1.4vw, 1.375rem)]' } },
+    },
+    // On a phone three rows say enough.
+    '& dl > :nth-child(n + 4)': { display: { mdDown: 'none' } },
   }),
   promises: css({ display: 'grid', gap: '8' }),
-  /** One voice, then the other */
+  /** One voice, then the other; dimmed before and after it is read */
   promise: css({
     textStyle: 'display3',
     fontSize: { md: '[min(5.2vw, 5.25rem)]' },
     color: 'creator',
     _even: { color: 'brandOnStage', textAlign: { mdDown: 'end' } },
     textWrap: 'balance',
+    _scrollDriven: { animation: '[read linear both]', animationTimeline: '[view()!]' },
   }),
   note: css({ color: 'onStageMuted', mt: '6' }),
 }
@@ -72,14 +70,16 @@ export function Reasons() {
         <ul className={styles.list}>
           {REASONS.map(({ promises, Proof }) => (
             <li key={promises[0]}>
-              <div className={styles.promises}>
-                {promises.map((promise) => (
-                  <p key={promise} className={styles.promise}>
-                    {t(`homePage.whyChoosePoints.${promise}`)}
-                  </p>
-                ))}
+              <div className={styles.pair}>
+                <div className={styles.promises}>
+                  {promises.map((promise) => (
+                    <p key={promise} className={styles.promise}>
+                      {t(`homePage.whyChoosePoints.${promise}`)}
+                    </p>
+                  ))}
+                </div>
+                <Proof />
               </div>
-              <Proof />
             </li>
           ))}
         </ul>

@@ -16,7 +16,7 @@ const signing = css({
   _scrollDriven: {
     animation: '[sign linear both]',
     animationTimeline: '[view()!]',
-    animationRange: '[entry 100% entry calc(100% + 12rem)!]',
+    animationRange: '[entry 50% entry calc(100% + 5rem)!]',
   },
 })
 const creatorInk = css({ color: 'creatorDeep' })
