@@ -65,7 +65,7 @@ export function NotFoundScreen() {
         </ul>
       }
     >
-      <ButtonLink to="/$lang" params={{ lang }} tone="creator" arrow>
+      <ButtonLink to="/$lang" params={{ lang }} arrow>
         {t('errorPage.home')}
       </ButtonLink>
     </ErrorLayout>

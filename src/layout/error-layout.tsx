@@ -9,10 +9,8 @@ import { Bounds } from '../ui/bounds.tsx'
 import { Heading } from '../ui/heading.tsx'
 
 const layout = css({
-  alignContent: { md: 'center' },
-  alignItems: 'center',
   rowGap: '5',
-  minHeight: { md: '[calc(100svh - {sizes.header})]' },
+  gridTemplateRows: { md: 'auto 1fr' },
   paddingBlock: '5',
 })
 const text = css({
@@ -25,11 +23,14 @@ const text = css({
 /** As large as lets everything be on the first screen */
 const picture = css({
   gridColumn: { base: '1 / -1', md: '7 / -1' },
-  marginInline: 'auto',
-  maxWidth: '[calc(93svh - {sizes.header})]',
+  gridRow: { md: '1 / 3' },
+  justifySelf: 'center',
+  alignSelf: 'start',
+  maxWidth: { base: '[30svh]', md: '[calc(93svh - {sizes.header})]' },
   display: 'grid',
   _layers: { gridArea: '1 / 1' },
 })
+const below = css({ gridColumn: { base: '1 / -1', md: '1 / 7' } })
 /** Printed from the seam on, as soon as somebody reaches for it or for the way out */
 const arrival = css({
   clipPath: '[inset(0 100% 0 0)]',
@@ -84,12 +85,12 @@ export function ErrorLayout(props: ErrorLayoutProps) {
           </code>
         )}
         <Actions>{children}</Actions>
-        {more}
       </div>
       <div className={picture} tabIndex={arriving && -1}>
         <Art name={art} eager />
         {arriving && <Art name={arriving} eager className={arrival} />}
       </div>
+      {more && <div className={below}>{more}</div>}
     </Bounds>
   )
 }
