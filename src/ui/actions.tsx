@@ -2,13 +2,14 @@ import { css } from '@styled/css'
 import type { ReactNode } from 'react'
 
 const row = css({
-  width: 'full',
+  width: { base: 'full', sm: '[fit-content]' },
   display: 'flex',
   flexWrap: 'wrap',
   gap: { base: '3', sm: '4' },
   '& > *': {
-    flex: { base: '[1 1 auto]', sm: 'none' },
+    flex: { base: '[1 1 auto]', sm: '[1 0 auto]' },
     minWidth: '[8rem]',
+    maxWidth: { sm: '[20rem]' },
     paddingInline: { smDown: '2' },
     hyphens: 'auto',
   },
