@@ -19,6 +19,11 @@ const styles = {
     columnGap: 'stack',
     rowGap: '8',
     '&:nth-child(even) > :first-child': { order: { md: '1' } },
+    // While one service is pointed at, the frame of the other one stands back.
+    '@media (hover: hover)': {
+      '&:has(div > div:first-child:hover) > div > :nth-child(2) > img': { opacity: '[.25]' },
+      '&:has(div > div:last-child:hover) > div > :nth-child(1) > img': { opacity: '[.25]' },
+    },
   }),
   /** As it comes in, its frames come together and their overlap prints, before it is in the middle of the screen. */
   art: css({
@@ -36,6 +41,7 @@ const styles = {
     '& > :nth-child(3) > img': {
       _scrollDriven: { animationName: 'wipeDown', animationRange: '[cover 26% cover 34%]' },
     },
+    '& > * > img': { transition: '[opacity {durations.base} {easings.out}]' },
   }),
   texts: css({
     display: 'grid',
