@@ -475,6 +475,10 @@ type RootTranslation = {
 		 */
 		copyFailed: string
 		/**
+		 * C​o​p​y​ ​t​h​i​s​ ​l​i​n​k
+		 */
+		copyByHand: string
+		/**
 		 * C​h​o​o​s​e​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e
 		 */
 		chooseLanguage: string
@@ -2844,6 +2848,10 @@ export type TranslationFunctions = {
 		 * Couldn’t copy that
 		 */
 		copyFailed: () => LocalizedString
+		/**
+		 * Copy this link
+		 */
+		copyByHand: () => LocalizedString
 		/**
 		 * Choose your language
 		 */

@@ -44,20 +44,20 @@ export function useSendLink(url: string, copied: PlainKey) {
   return { sendLink, linkField: unsent > 0 && <LinkField key={unsent} url={url} /> }
 }
 
-const place = css({ width: 'full', maxWidth: 'measure', '& input': { scrollMarginBottom: '14' } })
+const place = css({ width: 'full', maxWidth: 'measure', '& input': { scrollMarginBottom: '5' } })
 
 /** A link to copy by hand. */
 function LinkField({ url }: { url: string }) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    input.current?.focus()
+    input.current?.focus({ preventScroll: true })
     input.current?.select()
     input.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <div className={place}>
-      <Field label={t('ui.copyFailed')}>
+      <Field label={t('ui.copyByHand')}>
         {(control) => <input {...control} ref={input} value={url} readOnly />}
       </Field>
     </div>

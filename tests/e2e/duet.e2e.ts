@@ -100,7 +100,7 @@ test('a link that cannot be copied stands below the buttons, selected', async ({
   await expect(send).toBeDisabled()
   await page.keyboard.press('1')
   await send.click()
-  const link = duet.getByRole('textbox', { name: t('ui.copyFailed') })
+  const link = duet.getByRole('textbox', { name: t('ui.copyByHand') })
   await expect(link).toHaveValue(/\/en\?voice=\d{8}#duet$/)
   await expect(link).toBeFocused()
   await expect(link).toBeInViewport({ ratio: 1 })

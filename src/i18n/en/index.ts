@@ -106,6 +106,7 @@ const en = {
     opensInNewTab: 'opens in a new tab',
     by: 'By {author:string}',
     copyFailed: 'Couldn’t copy that',
+    copyByHand: 'Copy this link',
     chooseLanguage: 'Choose your language',
     notStarted: 'Part of the site didn’t load. You can still read the page and use every link.',
     offline: {

@@ -106,6 +106,7 @@ const no = {
     opensInNewTab: 'åpnes i ny fane',
     by: 'Av {author}',
     copyFailed: 'Fikk ikke kopiert lenken',
+    copyByHand: 'Kopier denne lenken',
     chooseLanguage: 'Velg språk',
     notStarted: 'En del av nettstedet ble ikke lastet inn. Du kan lese videre og bruke lenkene.',
     offline: {

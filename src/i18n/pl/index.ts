@@ -106,6 +106,7 @@ const pl = {
     opensInNewTab: 'otwiera się w nowej karcie',
     by: 'Tekst: {author}',
     copyFailed: 'Nie udało się skopiować',
+    copyByHand: 'Skopiuj ten link',
     chooseLanguage: 'Wybierz język',
     notStarted:
       'Część strony się nie wczytała. Tekst i linki działają. Żeby zobaczyć resztę, odśwież stronę.',

@@ -132,13 +132,13 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
           <SendButton isBack={Boolean(sent)} isReady={Boolean(canBeSent)} onClick={sendLink} />
         )}
       </Actions>
+      {linkField}
       <div className={styles.turns}>
         {own && !hasBegun && <Hint />}
         <div className={isWhole ? undefined : hidden}>
           <NextSide />
         </div>
       </div>
-      {linkField}
     </DuetLayout>
   )
 }
