@@ -1,9 +1,16 @@
 import { cx } from '@styled/css'
-import { type ComponentType, type PointerEvent, useRef, useState } from 'react'
-import { EXAMPLE } from '../../content/duet.ts'
+import {
+  type ComponentType,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { BEATS, EXAMPLE } from '../../content/duet.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { toastNotLoaded } from '../../layout/whole-document.ts'
-import { DURATION_MS } from '../../tuning.ts'
+import { BEAT_MS } from '../../tuning.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useAsRendered } from '../../ui/use-as-rendered.ts'
@@ -19,15 +26,6 @@ import {
   DuetLayout,
   onlyWithScripts,
 } from './duet-layout.tsx'
-
-/** The bars draw themselves, from the first beat to the last. */
-const drawBars = (bars: Element) =>
-  bars.animate({ clipPath: ['inset(-20% 105% -20% -5%)', 'inset(-20% -5%)'] }, DRAWING)
-const DRAWING = {
-  duration: 2 * DURATION_MS.hero,
-  easing: 'ease-in-out',
-  fill: 'backwards',
-} as const
 
 const loadComposer = () => import('./composer.tsx').then(({ Composer }) => Composer)
 // A failure is reported when it is opened.
@@ -51,7 +49,7 @@ function OpeningDuet({ voice }: { voice: string | undefined }) {
   const t = useT()
   const sent = readDuet(voice)
   const { Composer, isAnswered, open } = useComposer()
-  const bars = useFirstView<SVGGElement>(drawBars)
+  const { bars, beat } = useSilentPlay()
   const { press, handlers } = useOpeningPress(open)
 
   if (Composer) return <Composer {...{ sent, press, isAnswered }} />
@@ -66,7 +64,7 @@ function OpeningDuet({ voice }: { voice: string | undefined }) {
           <DuetDrawing
             duet={sent ?? { first: EXAMPLE }}
             canBeDrawn={part !== 'whole'}
-            bars={bars}
+            {...{ bars, beat }}
           />
           {part !== 'whole' && (
             <AnswerButton
@@ -93,6 +91,18 @@ function OpeningDuet({ voice }: { voice: string | undefined }) {
       </Actions>
     </DuetLayout>
   )
+}
+
+/** As the bars come in, their beats are shown once, without sound. */
+function useSilentPlay() {
+  const [beat, setBeat] = useState<number | null>(null)
+  const bars = useFirstView<SVGGElement>(useCallback(() => setBeat(0), []))
+  useEffect(() => {
+    if (beat === null) return
+    const next = setTimeout(() => setBeat(beat + 1 < BEATS ? beat + 1 : null), BEAT_MS)
+    return () => clearTimeout(next)
+  }, [beat])
+  return { bars, beat }
 }
 
 /** The composer, once it was asked for and has loaded. */
