@@ -26,7 +26,7 @@ const styles = {
     alignContent: 'start',
     gap: '6',
     // The drawing leaves it a third of the screen.
-    '& > h2': { fontSize: { xl: '[min(7.2vw, 6.5rem)]' } },
+    '& > h2': { fontSize: { xl: '[min(6.4vw, 5.75rem)]' } },
   }),
   controls: css({
     gridColumn: { base: '1 / -1', lg: '1 / 6', xl: '1 / 5' },
