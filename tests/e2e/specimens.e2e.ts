@@ -49,7 +49,7 @@ test('on a wide screen each specimen rests whole beside its promises, alone', as
     })
     const top = () => pair.evaluate((element) => element.getBoundingClientRect().top)
     const atRest = await top()
-    await page.evaluate(() => scrollBy({ top: 200, behavior: 'instant' }))
+    await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }))
     expect(await top()).toBe(atRest)
     await expect(pair).toBeInViewport({ ratio: 1 })
     for (const other of (await pairs.all()).toSpliced(turn, 1))
