@@ -12,17 +12,12 @@ const turning = {
   transformOrigin: '0 100%',
   transition: 'rotate {durations.base} {easings.out}',
   ':active > &': { transitionDuration: '0s' },
-  _scrollDriven: {
-    animation: 'swingShut linear both',
-    animationTimeline: '--ticket',
-    animationRange: 'entry 0% entry 60%',
-  },
 }
 
 /**
  * A ticket: the stub that is torn off, and the body, perforated where they overlap. The stub of workshops is on
- * the left, that of webinars on the right; on a phone, or with large text, it is above. It swings shut as it is
- * scrolled to, and begins to tear where the ticket is pointed at (`--pull`: 1 is torn off).
+ * the left, that of webinars on the right; on a phone, or with large text, it is above. It swings shut when it is
+ * first seen, and begins to tear where the ticket is pointed at (`--pull`: 1 is torn off).
  */
 export const ticket = defineSlotRecipe({
   className: 'ticket',
@@ -32,7 +27,6 @@ export const ticket = defineSlotRecipe({
     root: {
       '--pull': '0',
       '--side': '-1',
-      viewTimelineName: '--ticket',
       isolation: 'isolate',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',

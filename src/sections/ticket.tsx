@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { EventFormat } from '../content/events.ts'
 import { formatDateWithWeekday, formatDay, type LocalDateTime } from '../i18n/dates.ts'
 import { useLanguage } from '../i18n/use-language.ts'
+import { moveIn, useFirstView } from '../ui/use-first-view.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
 /** The format is also written out, so colour is not the only cue. */
@@ -14,13 +15,27 @@ const OTHER_TONES = { workshop: 'brand', webinar: 'creator' } as const
 
 const place = css({ containerType: 'inline-size', height: 'full' })
 const large = css({ '--stub': '4.5fr', '--day': 'max(30cqi - 3rem, min(8rem, 36cqi))' })
+/** A day of one digit is as high as its frame; with the point of an ordinal the frame is wider. */
+const single = css({
+  '--stub': '2.9fr',
+  '--title': '6.2vw',
+  '&:lang(de), &:lang(no)': { '--stub': '3.9fr' },
+  '--day': 'min(8rem, 36cqi)',
+  '@container (min-width: 32rem)': { '--day': 'min(40cqi, 54svh)' },
+})
 const day = css({
   textStyle: 'display3',
   fontSize: '[max(4.5rem, var(--day, min(16rem, 19cqi)))]',
-  lineHeight: '[0.8]',
+  lineHeight: '[0.74]',
 })
 const weekday = css({ display: 'block', textStyle: 'label' })
 const month = css({ textStyle: 'title' })
+
+/** The stub, and its overlap with the body */
+function swingShut(place: Element) {
+  for (const part of place.querySelectorAll('time, time + * > :first-child'))
+    moveIn(part, { transform: 'rotate(calc(var(--side) * 4deg))' })
+}
 
 interface TicketProps {
   format: EventFormat
@@ -40,9 +55,10 @@ export function Ticket({ starts, format, isLarge = false, stub, children }: Tick
   const language = useLanguage()
   const date = formatDay(starts, language)
   const styles = ticket({ format })
+  const size = Number.parseInt(date.day, 10) < 10 ? single : large
   return (
-    <div className={place}>
-      <div className={cx(styles.root, isLarge && large)}>
+    <div ref={useFirstView<HTMLDivElement>(swingShut)} className={place}>
+      <div className={cx(styles.root, isLarge && size)}>
         <time
           {...stub}
           dateTime={starts.slice(0, 10)}

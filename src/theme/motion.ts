@@ -51,8 +51,6 @@ export const keyframes = defineKeyframes({
   /** The same, up and down */
   meetFromLeft: { from: { transform: 'translate(0, -12%)' } },
   meetFromRight: { from: { transform: 'translate(0, 12%)' } },
-  /** The stub of a ticket, about the corner at which it tears */
-  swingShut: { from: { transform: 'rotate(calc(var(--side) * 4deg))' } },
   /** The bars of a voice, from the line between both voices */
   riseFromMiddle: { from: { transform: 'scaleY(.1)' } },
   /** The edge of the right frame of a panel, which `slideFromRight` moves by a tenth of itself */

@@ -26,8 +26,10 @@ const styles = {
     padding: 'panel',
   }),
   /** So that all of it is on the first screen */
-  next: css({ fontSize: { lg: '[5.5vw]' } }),
-  summary: css({ mt: '3' }),
+  next: css({ fontSize: { lg: '[var(--title, 5.5vw)]' } }),
+  /** Said before the button, and shown after it */
+  confirmation: css({ order: '[1]', textStyle: 'small', alignSelf: 'center' }),
+  summary: css({ mt: '3', maxWidth: { lg: '[46rem]' } }),
   terms: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'label', mb: '2' }),
   foot: css({
     display: 'flex',
@@ -102,6 +104,9 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
         <div className={styles.foot}>
           <Facts event={event} isNext={isNext} />
           <div className={styles.actions}>
+            {isNext && (
+              <p className={styles.confirmation}>{t('trainingEventsPage.confirmation')}</p>
+            )}
             <ButtonLink
               {...registration}
               tone={TONES[event.format]}

@@ -18,9 +18,7 @@ const styles = {
     mb: '5',
     '& > h2': { flexGrow: '1' },
   }),
-  /** In English it is as wide as a phone, or one word wider until the font arrives: there it has two lines. */
-  confirmation: css({ '&:lang(en)': { maxWidth: { mdDown: '[19em]' }, textWrap: 'balance' } }),
-  sample: css({ color: 'textMuted' }),
+  sample: css({ textStyle: 'small', color: 'textMuted' }),
   /** The next one has a row of its own. */
   list: css({
     display: 'grid',
@@ -45,13 +43,10 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
           <Heading level={2} variant="title">
             {t('trainingEventsPage.upcomingTitle')}
           </Heading>
-          <div>
-            <p className={styles.confirmation}>{t('trainingEventsPage.confirmation')}</p>
-            <p className={styles.sample}>
-              <span className={sheet().stamp}>{t('specimens.label')}</span>{' '}
-              {t('trainingEventsPage.sampleNote')}
-            </p>
-          </div>
+          <p className={styles.sample}>
+            <span className={sheet().stamp}>{t('specimens.label')}</span>{' '}
+            {t('trainingEventsPage.sampleNote')}
+          </p>
         </div>
         {events.length > 0 ? (
           <ul className={styles.list}>

@@ -73,7 +73,10 @@ describe('upcoming events', () => {
     async (words) => {
       await renderInLanguage('en', <UpcomingEvents events={[EVENT]} />)
       const note = screen.getByText(t(`trainingEventsPage.${words}`))
-      const position = note.compareDocumentPosition(screen.getByRole('list'))
+      const [button] = screen.getAllByRole('link', {
+        name: new RegExp(`^${t('trainingEventsPage.registerButton')}`),
+      })
+      const position = note.compareDocumentPosition(button as HTMLElement)
       expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     },
   )
