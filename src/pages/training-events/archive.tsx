@@ -1,7 +1,7 @@
 import { css, cx } from '@styled/css'
 import { button, link } from '@styled/recipes'
 import { Link } from '@tanstack/react-router'
-import { Play } from 'lucide'
+import { ArrowRight, Play } from 'lucide'
 import type { AnnouncedEvent, ArticleOfEvent, PastEvent } from '../../content/events.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import type { Translate } from '../../i18n/t.ts'
@@ -33,7 +33,7 @@ const isRecorded = (event: ArchivedEvent): event is RecordedEvent =>
 const styles = {
   section: css({ py: 'stack' }),
   heading: css({ mb: '5' }),
-  /** A shelf: covers in a row, every other one lower; on a phone and on paper beside their words. */
+  /** A shelf: covers in a row, every other one a little lower; on a phone and on paper beside their words. */
   shelf: css({
     display: 'grid',
     gridTemplateColumns: {
@@ -44,7 +44,7 @@ const styles = {
     },
     columnGap: 'gutter',
     rowGap: 'stack',
-    mb: { md: '[clamp(0rem, 4vw, 4rem)]' },
+    mb: { md: '6' },
   }),
   event: css({
     position: 'relative',
@@ -53,12 +53,15 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'start',
     gap: '4',
-    _even: { md: { translate: '[0 clamp(0rem, 4vw, 4rem)]' } },
+    _even: { md: { translate: '[0 {spacing.6}]' } },
   }),
   cover: css({
     flex: '[0 0 min(7rem, 30%)]',
     minWidth: '[0]',
     borderRadius: { base: 'md', md: 'frame' },
+    transition: '[translate {durations.base} {easings.out}]',
+    // The action of its event is pointed at.
+    'li:has(> div > a:hover) > &': { _motionSafe: { translate: '[0 -0.5rem]' } },
   }),
   /** Below the cover where text is large */
   words: css({
@@ -73,7 +76,12 @@ const styles = {
   summary: css({ color: 'onStageMuted' }),
   /** Above the link, whose target is the whole event */
   watch: css({ position: 'relative', zIndex: '[1]', gap: '2', mt: '2' }),
-  article: css({ mt: '2', fontWeight: '600', textDecorationColor: 'creatorOnStage' }),
+  article: css({
+    mt: '2',
+    fontWeight: '600',
+    textDecorationColor: 'creatorOnStage',
+    '& svg': { display: 'inline', verticalAlign: '[-0.2em]', ms: '2' },
+  }),
   missing: css({ textStyle: 'small', color: 'onStageMuted' }),
   empty: css({ textStyle: 'display3', maxWidth: 'measure' }),
 }
@@ -146,6 +154,7 @@ function Article({ id }: { id: ArticleOfEvent }) {
       className={cx(link(), cardLink, styles.article)}
     >
       {t(`trainingEventsPage.read.${id}`)}
+      <Icon of={ArrowRight} />
     </Link>
   )
 }
