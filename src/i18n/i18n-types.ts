@@ -1065,9 +1065,11 @@ export type NamespaceContactPageTranslation = {
 		 */
 		open: string
 		/**
-		 * C​l​o​s​e​d​ ​n​o​w
+		 * C​l​o​s​e​d​ ​n​o​w​,​ ​o​p​e​n​s​ ​{​w​e​e​k​d​a​y​}​ ​{​o​p​e​n​s​}
+		 * @param {string} opens
+		 * @param {string} weekday
 		 */
-		closed: string
+		closed: RequiredParams<'opens' | 'weekday'>
 	}
 	responseTime: {
 		/**
@@ -1075,7 +1077,7 @@ export type NamespaceContactPageTranslation = {
 		 */
 		title: string
 		/**
-		 * {​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s​.
+		 * {​r​e​s​p​o​n​s​e​H​o​u​r​s​}​ ​b​u​s​i​n​e​s​s​ ​h​o​u​r​s
 		 * @param {string} responseHours
 		 */
 		text: RequiredParams<'responseHours'>
@@ -3426,9 +3428,9 @@ export type TranslationFunctions = {
 			 */
 			open: () => LocalizedString
 			/**
-			 * Closed now
+			 * Closed now, opens {weekday} {opens}
 			 */
-			closed: () => LocalizedString
+			closed: (arg: { opens: string, weekday: string }) => LocalizedString
 		}
 		responseTime: {
 			/**
@@ -3436,7 +3438,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * {responseHours} business hours.
+			 * {responseHours} business hours
 			 */
 			text: (arg: { responseHours: string }) => LocalizedString
 		}

@@ -1,4 +1,4 @@
-import { css, cx } from '@styled/css'
+import { css } from '@styled/css'
 import { link } from '@styled/recipes'
 import { type ReactNode, type RefCallback, useCallback, useState } from 'react'
 import { useFacts } from '../../i18n/use-facts.ts'
@@ -8,14 +8,16 @@ import { EmailLink, PhoneLink } from '../../ui/contact-links.tsx'
 import { useClock } from '../../ui/use-clock.ts'
 import { wholeRanges } from '../../ui/whole-ranges.tsx'
 import { ContactPerson } from './contact-person.tsx'
-import { isOfficeOpen } from './office-hours.ts'
+import { type OfficeDay, opensNext } from './office-hours.ts'
 
 const styles = {
+  /** Two rows, beside which the office hours are as high as both */
   facts: css({
-    mt: 'stack',
+    mt: { base: 'stack', lg: 'section' },
     display: 'grid',
-    gridTemplateColumns: { md: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))' },
+    gridTemplateColumns: { md: 'repeat(auto-fit, minmax(max(17rem, 28%), 1fr))' },
     columnGap: 'gutter',
+    '& > :nth-child(3)': { gridRow: { md: 'span 2' } },
   }),
   /** A fact stands below its label, on a phone beside it, or below where text is large. */
   fact: css({
@@ -24,7 +26,7 @@ const styles = {
     alignContent: 'start',
     alignItems: 'baseline',
     columnGap: '4',
-    paddingBlock: '4',
+    paddingBlock: { base: '4', lg: '5' },
     borderTopWidth: 'rule',
     borderColor: 'line',
   }),
@@ -33,14 +35,13 @@ const styles = {
     textStyle: 'small',
     color: 'textMuted',
   }),
-  value: css({ flex: '[1 1 9rem]', textStyle: 'fact' }),
+  value: css({ flex: '[1 1 9rem]', textStyle: { base: 'fact', lg: 'title' } }),
   line: css({ display: 'block' }),
   note: css({ display: 'block', textStyle: 'small', color: 'textMuted', mt: '2' }),
   state: css({ display: 'block', textStyle: 'label', mt: '2' }),
   open: css({ color: 'brandText' }),
+  reserved: css({ visibility: 'hidden' }),
 }
-
-const NO_BREAK_SPACE = '\u00A0'
 
 /** Contact details, office hours and response time. */
 export function DirectContact() {
@@ -58,7 +59,6 @@ export function DirectContact() {
           <Fact name={t('contactPage.direct.phoneLabel')}>
             <PhoneLink className={link()} />
           </Fact>
-          <Fact name={t('contactPage.direct.addressLabel')}>{t('contactPage.direct.address')}</Fact>
           <Fact name={t('contactPage.officeHours.title')}>
             <span className={styles.line}>{t('contactPage.officeHours.days')}</span>
             <span className={styles.line}>
@@ -67,6 +67,7 @@ export function DirectContact() {
             <span className={styles.note}>{t('contactPage.officeHours.note')}</span>
             <OfficeState />
           </Fact>
+          <Fact name={t('contactPage.direct.addressLabel')}>{t('contactPage.direct.address')}</Fact>
           <Fact name={t('contactPage.responseTime.title')}>
             {wholeRanges(t('contactPage.responseTime.text', numbers))}
           </Fact>
@@ -77,26 +78,35 @@ export function DirectContact() {
 }
 
 /**
- * Whether the office is open now; its line is reserved until that is known. Not before it is near:
+ * Whether the office is open now; its place is reserved until that is known. Not before it is near:
  * a phone takes some 100 ms for its first look at a time zone.
  */
 function OfficeState() {
   const [ref, wasSeen] = useWasSeen()
   return (
     <span ref={ref} className={styles.state}>
-      {wasSeen ? <OpenOrClosed /> : NO_BREAK_SPACE}
+      {wasSeen ? (
+        <OpenOrClosed />
+      ) : (
+        <span className={styles.reserved}>
+          <Closed until={1} />
+        </span>
+      )}
     </span>
   )
 }
 
 function OpenOrClosed() {
   const t = useT()
-  const isOpen = useClock(isOfficeOpen, false)
-  return (
-    <span className={cx(isOpen && styles.open)}>
-      {t(`contactPage.officeHours.${isOpen ? 'open' : 'closed'}`)}
-    </span>
-  )
+  const opens = useClock(opensNext, null)
+  if (opens) return <Closed until={opens} />
+  return <span className={styles.open}>{t('contactPage.officeHours.open')}</span>
+}
+
+function Closed({ until }: { until: OfficeDay }) {
+  const t = useT()
+  const weekday = t(`dates.weekdays.${until}`)
+  return t('contactPage.officeHours.closed', { ...useFacts(), weekday })
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

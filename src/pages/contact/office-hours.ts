@@ -1,6 +1,12 @@
 import { OFFICE_CLOSES, OFFICE_OPENS, OFFICE_TIME_ZONE } from '../../constants.ts'
 
-const WEEKEND: readonly (string | undefined)[] = ['Sat', 'Sun']
+/** As the office's clock names them, in the order of `Date` */
+const WEEKDAYS: readonly (string | undefined)[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const MONDAY = 1
+const FRIDAY = 5
+
+/** A day on which the office opens: 1 is Monday */
+export type OfficeDay = 1 | 2 | 3 | 4 | 5
 
 const minutesOf = ({ hour, minute }: { hour: number; minute: number }) => hour * 60 + minute
 
@@ -16,13 +22,16 @@ const newOfficeClock = () =>
     hourCycle: 'h23',
   })
 
-/** Whether the office is open at `now`, in Warsaw time (DST included). */
-export function isOfficeOpen(now: number): boolean {
+/** On which day the office opens next, or `null` while it is open; in Warsaw time (DST included). */
+export function opensNext(now: number): OfficeDay | null {
   officeClock ??= newOfficeClock()
   const parts = officeClock.formatToParts(now)
   const part = (wanted: Intl.DateTimeFormatPartTypes) =>
     parts.find(({ type }) => type === wanted)?.value
-  if (WEEKEND.includes(part('weekday'))) return false
+  const weekday = WEEKDAYS.indexOf(part('weekday'))
   const time = minutesOf({ hour: Number(part('hour')), minute: Number(part('minute')) })
-  return minutesOf(OFFICE_OPENS) <= time && time < minutesOf(OFFICE_CLOSES)
+  const isOver = time >= minutesOf(OFFICE_CLOSES)
+  const next = isOver ? weekday + 1 : weekday
+  if (next < MONDAY || next > FRIDAY) return MONDAY
+  return isOver || time < minutesOf(OFFICE_OPENS) ? (next as OfficeDay) : null
 }

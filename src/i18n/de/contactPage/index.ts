@@ -78,11 +78,11 @@ export default {
     hours: '{opens}–{closes} Uhr MEZ/MESZ',
     note: 'Warschauer Zeit, dieselbe wie in Berlin',
     open: 'Jetzt geöffnet',
-    closed: 'Zurzeit geschlossen',
+    closed: 'Zurzeit geschlossen, wieder ab {weekday}, {opens} Uhr',
   },
   responseTime: {
     title: 'Unsere Antwort',
-    text: 'In {responseHours} Stunden, montags bis freitags.',
+    text: 'In {responseHours} Stunden, montags bis freitags',
   },
   charactersLeft: 'Noch {count} {{Zeichen|Zeichen}}',
   privacy: {

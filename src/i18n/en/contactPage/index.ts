@@ -76,11 +76,11 @@ export default {
     hours: '{opens:string}–{closes:string} CET/CEST',
     note: 'Warsaw time',
     open: 'Open now',
-    closed: 'Closed now',
+    closed: 'Closed now, opens {weekday:string} {opens:string}',
   },
   responseTime: {
     title: 'Reply time',
-    text: '{responseHours:string} business hours.',
+    text: '{responseHours:string} business hours',
   },
   charactersLeft: '{count:number} {{character|characters}} left',
   privacy: {

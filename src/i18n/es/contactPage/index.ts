@@ -76,11 +76,11 @@ export default {
     hours: 'De {opens} a {closes} (CET/CEST)',
     note: 'Hora de Varsovia, la misma que en Madrid',
     open: 'Abierto ahora',
-    closed: 'Cerrado ahora',
+    closed: 'Cerrado ahora, abre el {weekday} a las {opens}',
   },
   responseTime: {
     title: 'Tiempo de respuesta',
-    text: 'En un plazo de {responseHours} horas, de lunes a viernes.',
+    text: 'En un plazo de {responseHours} horas, de lunes a viernes',
   },
   charactersLeft: '{count} {{carácter disponible|caracteres disponibles}}',
   privacy: {

@@ -77,11 +77,11 @@ export default {
     hours: 'De {opens} à {closes} (CET/CEST)',
     note: 'Heure de Varsovie, la même qu’à Paris',
     open: 'Ouvert en ce moment',
-    closed: 'Fermé en ce moment',
+    closed: 'Fermé en ce moment, ouverture {weekday} à {opens}',
   },
   responseTime: {
     title: 'Délai de réponse',
-    text: 'Sous {responseHours} heures, en semaine.',
+    text: 'Sous {responseHours} heures, en semaine',
   },
   charactersLeft: 'Il reste {count} {{caractère|caractères}}',
   privacy: {

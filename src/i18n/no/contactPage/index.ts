@@ -76,11 +76,11 @@ export default {
     hours: 'kl. {opens}–{closes} CET/CEST',
     note: 'Polsk tid, samme som norsk',
     open: 'Åpent nå',
-    closed: 'Stengt nå',
+    closed: 'Stengt nå, åpner {weekday} kl. {opens}',
   },
   responseTime: {
     title: 'Svartid',
-    text: 'I løpet av {responseHours} timer på hverdager.',
+    text: 'I løpet av {responseHours} timer på hverdager',
   },
   charactersLeft: '{count} {{tegn|tegn}} igjen',
   privacy: {

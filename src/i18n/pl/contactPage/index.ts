@@ -77,11 +77,11 @@ export default {
     hours: '{opens}–{closes} CET/CEST',
     note: 'Czas polski',
     open: 'Teraz otwarte',
-    closed: 'Teraz zamknięte',
+    closed: 'Teraz zamknięte, otwarcie: {weekday}, {opens}',
   },
   responseTime: {
     title: 'Odpowiadamy',
-    text: 'W dni robocze, w ciągu {responseHours} godzin.',
+    text: 'W dni robocze, w ciągu {responseHours} godzin',
   },
   charactersLeft: 'Pozostało: {count} {{|znak||znaki|znaków|znaku}}',
   privacy: {

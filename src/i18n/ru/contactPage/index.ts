@@ -77,11 +77,11 @@ export default {
     hours: '{opens}–{closes} (CET/CEST)',
     note: 'Варшавское время',
     open: 'Сейчас работаем',
-    closed: 'Сейчас не работаем',
+    closed: 'Сейчас не работаем, ближайший день: {weekday}, с {opens}',
   },
   responseTime: {
     title: 'Когда ответим',
-    text: 'В рабочие дни, в течение {responseHours} часов.',
+    text: 'В рабочие дни, в течение {responseHours} часов',
   },
   charactersLeft: 'Осталось: {count} {{|символ||символа|символов|символа}}',
   privacy: {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { OFFICE_CLOSES, OFFICE_OPENS } from '../../../../src/constants.ts'
-import { isOfficeOpen } from '../../../../src/pages/contact/office-hours.ts'
+import { opensNext } from '../../../../src/pages/contact/office-hours.ts'
 
-const at = (moment: string) => isOfficeOpen(Date.parse(moment))
+const [MONDAY, TUESDAY, FRIDAY] = [1, 2, 5]
+const at = (moment: string) => opensNext(Date.parse(moment))
+const isOfficeOpen = (now: number) => opensNext(now) === null
 
 describe('the office', () => {
   // The days before and after the clocks change, too.
@@ -22,13 +24,22 @@ describe('the office', () => {
   })
 
   it('is closed at night and at the weekend', () => {
-    expect(at('2026-11-24T00:00:00+01:00')).toBe(false)
-    expect(at('2026-11-21T12:00:00+01:00')).toBe(false)
-    expect(at('2026-11-22T12:00:00+01:00')).toBe(false)
+    expect(at('2026-11-24T00:00:00+01:00')).toBe(TUESDAY)
+    expect(at('2026-11-21T12:00:00+01:00')).toBe(MONDAY)
+    expect(at('2026-11-22T12:00:00+01:00')).toBe(MONDAY)
+  })
+
+  it('opens next on the same day, the next one or on Monday', () => {
+    expect(at('2026-11-23T08:59:00+01:00')).toBe(MONDAY)
+    expect(at('2026-11-23T18:00:00+01:00')).toBe(TUESDAY)
+    expect(at('2026-11-27T08:00:00+01:00')).toBe(FRIDAY)
+    expect(at('2026-11-27T18:00:00+01:00')).toBe(MONDAY)
+    expect(at('2026-11-21T20:00:00+01:00')).toBe(MONDAY)
+    expect(at('2026-11-22T20:00:00+01:00')).toBe(MONDAY)
   })
 
   it('uses the weekday in Warsaw, not that of the visitor or UTC', () => {
     // Noon of Monday; still Sunday west of Hawaii, at the same moment.
-    expect(at('2026-11-22T23:00:00-12:00')).toBe(true)
+    expect(at('2026-11-22T23:00:00-12:00')).toBe(null)
   })
 })
