@@ -1,12 +1,14 @@
 import { css } from '@styled/css'
-import { useRef } from 'react'
-import type { AnnouncedEvent } from '../../../content/events.ts'
+import { CalendarPlus } from 'lucide'
+import { useRef, useSyncExternalStore } from 'react'
+import { type AnnouncedEvent, calendarPath } from '../../../content/events.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { toast } from '../../../layout/toaster/toast.ts'
 import { shareByTouch, useSendLink } from '../../../sections/send-link.tsx'
 import { Actions } from '../../../ui/actions.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, ButtonAnchor } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import { pagePath } from '../../../urls/location.ts'
 import { readPersonName } from '../../../urls/person-name.ts'
@@ -16,12 +18,16 @@ import { TicketDrawing, type TicketNames } from './ticket-drawing.tsx'
 const styles = {
   /** As large as the first screen of a desk has room for */
   drawing: css({ width: { lg: '[min(62vw, 150svh - 28rem)]' }, maxWidth: 'full' }),
+  /** On a desk what to know is at the top of the ticket, and what to do at its foot. */
   text: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    display: 'flex',
+    flexDirection: 'column',
     gap: '6',
-    alignContent: { lg: 'end' },
+    '& > :first-child': { mb: { lg: 'auto' } },
   }),
+  /** On a desk one below the other, as wide as their column */
+  actions: css({ display: 'contents', '& > div > *': { flex: { lg: '[1 1 100%]' } } }),
+  calendar: css({ gap: '2' }),
 }
 
 export interface OwnTicketProps extends TicketNames {
@@ -33,6 +39,7 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
   const t = useT()
   const language = useLanguage()
   const drawing = useRef<SVGSVGElement>(null)
+  const isTall = useIsPhone()
   const nameToSend = second ? undefined : readPersonName(first)
 
   async function save() {
@@ -60,20 +67,32 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
           second={second}
           missing={t('trainingEventsPage.ticket.bring')}
           drawing={drawing}
+          isTall={isTall}
         />
       </div>
       <div className={styles.text}>
         <Prose variant="lead">{t(`trainingEventsPage.ticket.${second ? 'whole' : 'lead'}`)}</Prose>
-        <Actions>
-          {nameToSend && (
-            <Button tone="creator" onClick={sendLink} arrow>
-              {t('trainingEventsPage.ticket.bring')}
+        <div className={styles.actions}>
+          <Actions>
+            {nameToSend && (
+              <Button tone="creator" onClick={sendLink} arrow>
+                {t('trainingEventsPage.ticket.bring')}
+              </Button>
+            )}
+            <ButtonAnchor
+              href={calendarPath(language, event.id)}
+              download
+              tone="line"
+              className={styles.calendar}
+            >
+              <Icon of={CalendarPlus} />
+              {t('trainingEventsPage.addToCalendar')}
+            </ButtonAnchor>
+            <Button tone="line" onClick={save}>
+              {t('trainingEventsPage.ticket.save')}
             </Button>
-          )}
-          <Button tone="line" onClick={save}>
-            {t('trainingEventsPage.ticket.save')}
-          </Button>
-        </Actions>
+          </Actions>
+        </div>
         {linkField}
         {nameToSend && (
           <Prose variant="small" muted>
@@ -84,6 +103,17 @@ export function OwnTicket({ event, first, second }: OwnTicketProps) {
     </>
   )
 }
+
+/** Never rendered on the server */
+const phone = () => matchMedia('(max-width: 39.9975rem)')
+
+function followPhone(change: () => void): () => void {
+  const query = phone()
+  query.addEventListener('change', change)
+  return () => query.removeEventListener('change', change)
+}
+
+const useIsPhone = () => useSyncExternalStore(followPhone, () => phone().matches)
 
 function download(file: File): void {
   const link = document.createElement('a')

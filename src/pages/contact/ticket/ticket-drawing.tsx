@@ -5,39 +5,8 @@ import { formatDate, formatTimeOf } from '../../../i18n/dates.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { type FittedText, fitLines, LINE_HEIGHT } from './fit-lines.ts'
+import { LAYOUTS, type Layout, type Place } from './ticket-layouts.ts'
 
-/** The two stubs in units of the `viewBox`: the left one is higher, the right one lower. */
-const WIDTH = 960
-const HEIGHT = 640
-interface Frame {
-  x: number
-  y: number
-  width: number
-  height: number
-  rx: number
-}
-const frame = ({ x, y, width, height, rx: r }: Frame) => {
-  const [across, down] = [width - 2 * r, height - 2 * r]
-  return `M${x + r} ${y}h${across}a${r} ${r} 0 0 1 ${r} ${r}v${down}a${r} ${r} 0 0 1-${r} ${r}h-${across}a${r} ${r} 0 0 1-${r}-${r}v-${down}a${r} ${r} 0 0 1 ${r}-${r}z`
-}
-const LEFT = frame({ x: 0, y: 0, width: 600, height: 430, rx: 56 })
-const RIGHT = frame({ x: 360, y: 210, width: 600, height: 430, rx: 56 })
-const MISSING = frame({ x: 364, y: 214, width: 592, height: 422, rx: 52 })
-const OVERLAP = 'M416 210H600V374A56 56 0 0 1 544 430H360V266A56 56 0 0 1 416 210Z'
-/** Half a hole at the outer edge of each */
-const LEFT_HOLE = 'M0 189a26 26 0 0 1 0 52z'
-const RIGHT_HOLE = 'M960 399a26 26 0 0 0 0 52z'
-
-/** Where each text stands: the names at the lower edge of their stubs, the rest at the upper one. */
-const PLACES = {
-  agency: { x: 44, y: 28, width: 512, height: 34, largest: 34, lines: 1 },
-  title: { x: 44, y: 66, width: 512, height: 84, largest: 56, lines: 2 },
-  when: { x: 44, y: 158, width: 512, height: 40, largest: 40, lines: 1 },
-  first: { x: 44, y: 236, width: 512, height: 168, largest: 180, lines: 2 },
-  second: { x: 404, y: 450, width: 512, height: 160, largest: 150, lines: 2 },
-  stamp: { x: 640, y: 250, width: 276, height: 120, largest: 44, lines: 3 },
-} as const
-type Place = keyof typeof PLACES
 const FROM_BELOW: readonly Place[] = ['first', 'second']
 
 const styles = {
@@ -77,19 +46,23 @@ interface TicketDrawingProps extends TicketNames {
   /** What a dotted stub says */
   missing: string
   drawing?: RefObject<SVGSVGElement | null>
+  /** Whether its stubs stand one below the other, so that a phone shows them larger */
+  isTall?: boolean
 }
 
 /** The ticket of an event with a name on each of its stubs; where they overlap, colours are swapped. */
-export function TicketDrawing({ event, first, second, missing, drawing }: TicketDrawingProps) {
+export function TicketDrawing(props: TicketDrawingProps) {
+  const { event, first, second, missing, drawing, isTall = false } = props
   const t = useT()
   const language = useLanguage()
   const clip = useId()
   const own = useRef<SVGSVGElement>(null)
   const ref = drawing ?? own
+  const layout = LAYOUTS[isTall ? 'tall' : 'wide']
   const title = t(`trainingEventsPage.sampleUpcomingEvents.${event.id}.title`)
   const stamp = t('trainingEventsPage.ticket.unconfirmed')
   const time = t('trainingEventsPage.warsawTime', { time: formatTimeOf(event.starts, language) })
-  const texts = useFitted(ref, {
+  const texts = useFitted(ref, layout, {
     agency: t('agencyName'),
     title,
     when: `${formatDate(event.starts, language)}, ${time}`,
@@ -101,9 +74,9 @@ export function TicketDrawing({ event, first, second, missing, drawing }: Ticket
   return (
     <svg
       ref={ref}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      width={WIDTH}
-      height={HEIGHT}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      width={layout.width}
+      height={layout.height}
       className={styles.drawing}
       // As wide as measured: small letters on whole pixels leave no room for the spaces.
       textRendering="geometricPrecision"
@@ -113,10 +86,13 @@ export function TicketDrawing({ event, first, second, missing, drawing }: Ticket
         names: `${first}, ${second ?? missing}`,
       })}. ${stamp}`}
     >
-      <path d={second ? RIGHT : MISSING} className={second ? styles.brand : styles.missing} />
-      <path d={LEFT} className={styles.creator} />
-      <path d={LEFT_HOLE} className={styles.page} />
-      {second && <path d={RIGHT_HOLE} className={styles.page} />}
+      <path
+        d={second ? layout.right : layout.missing}
+        className={second ? styles.brand : styles.missing}
+      />
+      <path d={layout.left} className={styles.creator} />
+      <path d={layout.leftHole} className={styles.page} />
+      {second && <path d={layout.rightHole} className={styles.page} />}
       <Lines of={texts.agency} className={styles.onCreator} />
       <Lines of={texts.title} className={styles.onCreator} />
       <Lines of={texts.when} className={styles.onCreator} />
@@ -126,9 +102,9 @@ export function TicketDrawing({ event, first, second, missing, drawing }: Ticket
       {second && (
         <>
           <clipPath id={clip}>
-            <path d={OVERLAP} />
+            <path d={layout.overlap} />
           </clipPath>
-          <path d={OVERLAP} className={styles.unison} />
+          <path d={layout.overlap} className={styles.unison} />
           <g clipPath={`url(#${clip})`}>
             <Lines of={texts.first} className={styles.onUnison} />
           </g>
@@ -140,12 +116,13 @@ export function TicketDrawing({ event, first, second, missing, drawing }: Ticket
 
 interface PlacedText extends FittedText {
   place: Place
+  box: Layout['places'][Place]
 }
 
 function Lines({ of, className }: { of: PlacedText | undefined; className: string }) {
   if (!of) return null
-  const { lines, size, place } = of
-  const { x, y, height } = PLACES[place]
+  const { lines, size, place, box } = of
+  const { x, y, height } = box
   const line = size * LINE_HEIGHT
   const top = FROM_BELOW.includes(place) ? y + height - lines.length * line : y
   return lines.map((text, index) => {
@@ -162,6 +139,7 @@ function Lines({ of, className }: { of: PlacedText | undefined; className: strin
 /** The texts of the ticket in their places, as soon as the fonts of their letters are there. */
 function useFitted(
   drawing: RefObject<SVGSVGElement | null>,
+  { places }: Layout,
   texts: Record<Place, string>,
 ): Partial<Record<Place, PlacedText>> {
   const [fitted, setFitted] = useState<Partial<Record<Place, PlacedText>>>({})
@@ -177,13 +155,12 @@ function useFitted(
     const fit = () => {
       const widthOf = measureIn(font)
       if (!isCurrent) return
-      const places = Object.keys(PLACES) as Place[]
       setFitted(
         Object.fromEntries(
-          places.map((place) => [
-            place,
-            { place, ...fitLines(all[place], PLACES[place], widthOf) },
-          ]),
+          (Object.keys(places) as Place[]).map((place) => {
+            const box = places[place]
+            return [place, { place, box, ...fitLines(all[place], box, widthOf) }]
+          }),
         ),
       )
     }
@@ -192,7 +169,7 @@ function useFitted(
     return () => {
       isCurrent = false
     }
-  }, [drawing, agency, title, when, first, second, stamp])
+  }, [drawing, places, agency, title, when, first, second, stamp])
 
   return fitted
 }

@@ -1,0 +1,89 @@
+/*
+ * The two stubs of a ticket, in units of its `viewBox`: the left one is higher, the right one lower. The names
+ * stand at the lower edges of their stubs, the rest at the upper ones.
+ */
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+interface TextBox extends Box {
+  /** The largest letters */
+  largest: number
+  /** The most lines */
+  lines: number
+}
+
+const RADIUS = 56
+/** By how much the dots of a missing stub are inside its edge */
+const INSET = 4
+const HOLE = 26
+
+function frame({ x, y, width, height }: Box, r = RADIUS): string {
+  const [across, down] = [width - 2 * r, height - 2 * r]
+  return `M${x + r} ${y}h${across}a${r} ${r} 0 0 1 ${r} ${r}v${down}a${r} ${r} 0 0 1-${r} ${r}h-${across}a${r} ${r} 0 0 1-${r}-${r}v-${down}a${r} ${r} 0 0 1 ${r}-${r}z`
+}
+
+/** Where a stub lies on the corner of another one: two of its own corners are round. */
+function overlapOf({ x, y }: Box, left: Box): string {
+  const [right, bottom] = [left.x + left.width, left.y + left.height]
+  const r = RADIUS
+  return `M${x + r} ${y}H${right}V${bottom - r}a${r} ${r} 0 0 1-${r} ${r}H${x}V${y + r}a${r} ${r} 0 0 1 ${r}-${r}z`
+}
+
+/** Half a hole at the outer edge: on the left one to the right of it, on the right one to the left */
+const hole = (x: number, { y, height }: Box, sweep: 0 | 1) =>
+  `M${x} ${y + height / 2 - HOLE}a${HOLE} ${HOLE} 0 0 ${sweep} 0 ${2 * HOLE}z`
+
+const stubs = (left: Box, right: Box) => ({
+  width: right.x + right.width,
+  height: right.y + right.height,
+  left: frame(left),
+  right: frame(right),
+  missing: frame(
+    {
+      x: right.x + INSET,
+      y: right.y + INSET,
+      width: right.width - 2 * INSET,
+      height: right.height - 2 * INSET,
+    },
+    RADIUS - INSET,
+  ),
+  overlap: overlapOf(right, left),
+  leftHole: hole(0, left, 1),
+  rightHole: hole(right.x + right.width, right, 0),
+})
+
+export type Place = 'agency' | 'title' | 'when' | 'first' | 'second' | 'stamp'
+
+export interface Layout extends ReturnType<typeof stubs> {
+  places: Record<Place, TextBox>
+}
+
+export const LAYOUTS: Record<'wide' | 'tall', Layout> = {
+  wide: {
+    ...stubs({ x: 0, y: 0, width: 600, height: 430 }, { x: 360, y: 210, width: 600, height: 430 }),
+    places: {
+      agency: { x: 44, y: 28, width: 512, height: 34, largest: 34, lines: 1 },
+      title: { x: 44, y: 66, width: 512, height: 84, largest: 56, lines: 2 },
+      when: { x: 44, y: 158, width: 512, height: 40, largest: 40, lines: 1 },
+      first: { x: 44, y: 236, width: 512, height: 168, largest: 180, lines: 2 },
+      second: { x: 404, y: 450, width: 512, height: 160, largest: 150, lines: 2 },
+      stamp: { x: 640, y: 250, width: 276, height: 120, largest: 44, lines: 3 },
+    },
+  },
+  tall: {
+    ...stubs({ x: 0, y: 0, width: 560, height: 520 }, { x: 80, y: 440, width: 560, height: 400 }),
+    places: {
+      agency: { x: 40, y: 36, width: 480, height: 40, largest: 36, lines: 1 },
+      title: { x: 40, y: 80, width: 480, height: 112, largest: 62, lines: 2 },
+      when: { x: 40, y: 204, width: 480, height: 80, largest: 42, lines: 2 },
+      first: { x: 40, y: 316, width: 480, height: 176, largest: 130, lines: 2 },
+      second: { x: 120, y: 640, width: 480, height: 164, largest: 130, lines: 2 },
+      stamp: { x: 120, y: 540, width: 480, height: 90, largest: 40, lines: 2 },
+    },
+  },
+}
