@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** A form field: label, control, hint and error. */
 export const field = defineSlotRecipe({
   className: 'field',
-  slots: ['root', 'label', 'required', 'control', 'hint', 'error'],
+  slots: ['root', 'label', 'required', 'control', 'notes', 'hint', 'error'],
   base: {
     root: { display: 'grid', gap: '2', alignContent: 'start' },
     label: { textStyle: 'label' },
@@ -33,6 +33,8 @@ export const field = defineSlotRecipe({
       },
       _unavailable: { bg: 'sunken', borderColor: 'line', color: 'textMuted' },
     },
+    /** In a row where they have room */
+    notes: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '2', mt: '-1' },
     hint: { textStyle: 'small', color: 'textMuted' },
     error: {
       display: 'flex',

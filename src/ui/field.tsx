@@ -42,16 +42,20 @@ export function Field({ label, required, hint, error, children }: FieldProps) {
         'aria-invalid': Boolean(error),
         'aria-required': Boolean(required),
       })}
-      {error && (
-        <p className={styles.error} id={errorId}>
-          <Icon of={CircleAlert} />
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
+      {(error || hint) && (
+        <div className={styles.notes}>
+          {error && (
+            <p className={styles.error} id={errorId}>
+              <Icon of={CircleAlert} />
+              {error}
+            </p>
+          )}
+          {hint && (
+            <p className={styles.hint} id={hintId}>
+              {hint}
+            </p>
+          )}
+        </div>
       )}
     </div>
   )

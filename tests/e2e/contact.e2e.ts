@@ -79,7 +79,9 @@ test.describe('on a phone', () => {
   const coveredBy = (toast: Locator) =>
     toast.evaluate((area) => {
       const { top, bottom } = area.getBoundingClientRect()
-      return [...document.querySelectorAll('main :is(a, button, input, select, textarea, form p)')]
+      return [
+        ...document.querySelectorAll('main :is(a, button, input, select, textarea, nav p, form p)'),
+      ]
         .filter((each) => each.checkVisibility())
         .filter((each) => {
           const bounds = each.getBoundingClientRect()

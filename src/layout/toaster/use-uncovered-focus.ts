@@ -6,8 +6,8 @@ const GAP_ABOVE_PX = 48
 /** Room for its error below it */
 const GAP_BELOW_PX = 32
 
-/** What is pressed or filled in, and what is wrong with it */
-const CONTROLS = 'main :is(a, button, input, textarea, select, [id$="-error"])'
+/** What is pressed or filled in, what a choice is called, and what is wrong with a field */
+const CONTROLS = 'main :is(a, button, input, textarea, select, nav > p, [id$="-error"])'
 
 /**
  * Scrolls what has the keyboard's focus out from under the toast: a small window, or a large one at

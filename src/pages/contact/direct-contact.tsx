@@ -26,7 +26,7 @@ const styles = {
     alignContent: 'start',
     alignItems: 'baseline',
     columnGap: '4',
-    paddingBlock: { base: '4', lg: '5' },
+    paddingBlock: '4',
     borderTopWidth: 'rule',
     borderColor: 'line',
   }),

@@ -59,9 +59,6 @@ const styles = {
     flex: '[0 0 min(7rem, 30%)]',
     minWidth: '[0]',
     borderRadius: { base: 'md', md: 'frame' },
-    transition: '[translate {durations.base} {easings.out}]',
-    // The action of its event is pointed at.
-    'li:has(> div > a:hover) > &': { _motionSafe: { translate: '[0 -0.5rem]' } },
   }),
   /** Below the cover where text is large */
   words: css({
@@ -80,7 +77,7 @@ const styles = {
     mt: '2',
     fontWeight: '600',
     textDecorationColor: 'creatorOnStage',
-    '& svg': { display: 'inline', verticalAlign: '[-0.2em]', ms: '2' },
+    '& svg': { display: 'inline', verticalAlign: '[-0.2em]' },
   }),
   missing: css({ textStyle: 'small', color: 'onStageMuted' }),
   empty: css({ textStyle: 'display3', maxWidth: 'measure' }),
@@ -153,8 +150,7 @@ function Article({ id }: { id: ArticleOfEvent }) {
       params={{ lang: useLanguage(), post: id }}
       className={cx(link(), cardLink, styles.article)}
     >
-      {t(`trainingEventsPage.read.${id}`)}
-      <Icon of={ArrowRight} />
+      {t(`trainingEventsPage.read.${id}`)} <Icon of={ArrowRight} />
     </Link>
   )
 }

@@ -18,7 +18,7 @@ const styles = {
   layout: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: { base: '6', lg: '5' },
+    gap: { base: '6', lg: '4' },
     _print: { display: 'none' },
   }),
   /** Not `display: none`: bots skip fields that are not rendered. */
