@@ -77,7 +77,7 @@ const styles = {
     mt: '2',
     fontWeight: '600',
     textDecorationColor: 'creatorOnStage',
-    '& svg': { display: 'inline', verticalAlign: '[-0.2em]' },
+    '& svg': { display: 'inline', verticalAlign: '[-0.2em]', ms: '2' },
   }),
   missing: css({ textStyle: 'small', color: 'onStageMuted' }),
   empty: css({ textStyle: 'display3', maxWidth: 'measure' }),
@@ -150,7 +150,8 @@ function Article({ id }: { id: ArticleOfEvent }) {
       params={{ lang: useLanguage(), post: id }}
       className={cx(link(), cardLink, styles.article)}
     >
-      {t(`trainingEventsPage.read.${id}`)} <Icon of={ArrowRight} />
+      {t(`trainingEventsPage.read.${id}`)}
+      <Icon of={ArrowRight} />
     </Link>
   )
 }
