@@ -236,6 +236,17 @@ describe('erase', () => {
     expect(output).toContain('Erased 2 inquiries.')
     expect(await store.inquiries.list()).toEqual([other])
   })
+
+  test.each([[['abcd', '--email', 'anna@example.com']], [[]], [['--email', '']]])(
+    'asks for either an id or an address, and erases nothing: %j',
+    async (line) => {
+      await receive({ id: 'abcd' }, { email: 'anna@example.com' })
+      const { code, errors } = await run(['erase', ...line, '--yes'])
+      expect(code).toBe(2)
+      expect(errors).toContain('say either an id or --email <address>')
+      expect(await store.inquiries.list()).toHaveLength(2)
+    },
+  )
 })
 
 describe('purge', () => {

@@ -97,7 +97,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     options: ['email', 'yes'],
     takesArgument: true,
     async run(call) {
-      const { store, options, print } = call
+      const { store, argument, options, print } = call
+      if (Boolean(argument) === Boolean(options.email)) {
+        throw new UsageError('say either an id or --email <address>')
+      }
       const erasable = options.email
         ? await findByEmail(store, options.email)
         : [await findInquiry(call)]
