@@ -1,10 +1,12 @@
+/** Addresses of Instagram that are no profiles; those of TikTok have an @ before the name. */
+const NO_PROFILE = '(?!(?:accounts|direct|explore|reels?|stories|tv)(?![A-Za-z0-9_.]))'
 /** A profile's address up to the name, as the apps copy it */
-const PROFILE = '(?:https?://)?(?:www\\.|m\\.)?(?:instagram\\.com/@?|tiktok\\.com/@)'
-/** What both platforms allow in a name; a site alone is none. */
-const NAME = '(?!(?:www\\.)?(?:instagram|tiktok)\\.com)[A-Za-z0-9_.]{2,30}'
+const PROFILE = `(?:https?://)?(?:www\\.|m\\.)?(?:instagram\\.com/@?${NO_PROFILE}|tiktok\\.com/@)`
+/** What both platforms allow in a name; a site alone is none, nor are dots. */
+const NAME = '(?!(?:www\\.)?(?:instagram|tiktok)\\.com)(?=[_.]*[A-Za-z0-9])[A-Za-z0-9_.]{2,30}'
 
-/** The pattern of a field for a name or the link to a profile */
-export const HANDLE_PATTERN = `\\s*(?:@?${NAME}|${PROFILE}${NAME}/?(?:[?#].*)?)\\s*`
+/** The pattern of a field for a name or the link to a profile, or to what is on it */
+export const HANDLE_PATTERN = `\\s*(?:@?${NAME}|${PROFILE}${NAME}(?:[\\/?#].*)?)\\s*`
 
 const HANDLE = new RegExp(`^${HANDLE_PATTERN}$`)
 const BEFORE_NAME = new RegExp(`^\\s*(?:${PROFILE}|@)?`)
