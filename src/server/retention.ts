@@ -1,49 +1,39 @@
 import type { Log } from './log.ts'
-import type { InquiryStore } from './store/inquiry-store.ts'
+import type { Store } from './store/open.ts'
 
 export const DAY_MS = 24 * 60 * 60 * 1000
 
-/** If the newest inquiry is older, either the site is quiet or the clock is ahead. */
-const DOUBTFUL_SILENCE_MS = 30 * DAY_MS
+/** A clock that has moved by more since the last purge was set, or no server ran for as long. */
+const CLOCK_TOLERANCE_MS = 7 * DAY_MS
 
-/** When two clocks differ by more since the day before, the one on the wall was set. */
-const CLOCK_TOLERANCE_MS = 60 * 60 * 1000
-
-/** For how long nothing is erased by a clock in doubt */
-const DOUBT_MS = 7 * DAY_MS
+/** For how long nothing is erased by such a clock */
+const POSTPONED_MS = 7 * DAY_MS
 
 export interface RetentionParts {
-  inquiries: Pick<InquiryStore, 'purge' | 'newest'>
+  store: { inquiries: Pick<Store['inquiries'], 'purge'> } & Pick<Store, 'clockCheck'>
   days: number
   now: () => number
-  /** Milliseconds since any moment, by a clock that nobody can set */
-  monotonicNow: () => number
   log: Log
 }
 
 /**
  * The purge that the privacy notice promises, to be called at the start and once a day. A clock that
- * is far ahead would erase everything: while it is in doubt, each call logs a warning instead.
+ * is far ahead would erase everything: for a week after it has jumped, each call logs a warning
+ * instead. The database knows since when, so that a restart neither shortens nor prolongs the week.
  */
-export function createRetention(parts: RetentionParts): () => Promise<void> {
-  const { inquiries, days, now, monotonicNow, log } = parts
-  let last: { wall: number; monotonic: number } | undefined
-  let doubtedAt = Number.NEGATIVE_INFINITY
-
+export function createRetention({ store, days, now, log }: RetentionParts): () => Promise<void> {
   return async () => {
-    const newest = await inquiries.newest()
-    const [wall, monotonic] = [now(), monotonicNow()]
-    const silenceMs = newest === null ? 0 : wall - newest
-    const isDoubtful = last
-      ? Math.abs(wall - last.wall - (monotonic - last.monotonic)) > CLOCK_TOLERANCE_MS
-      : silenceMs > DOUBTFUL_SILENCE_MS
-    if (isDoubtful) doubtedAt = monotonic
-    last = { wall, monotonic }
-    if (monotonic - doubtedAt < DOUBT_MS) {
-      log.warn('retention.postponed', { daysSinceNewest: Math.floor(silenceMs / DAY_MS) })
+    const time = now()
+    const { checkedAt, postponedUntil: before } = await store.clockCheck.last()
+    const jumpMs = time - (checkedAt ?? time)
+    const postponedUntil = Math.abs(jumpMs) > CLOCK_TOLERANCE_MS ? time + POSTPONED_MS : before
+    await store.clockCheck.keep({ checkedAt: time, postponedUntil })
+    if (time < postponedUntil) {
+      const daysLeft = Math.ceil((postponedUntil - time) / DAY_MS)
+      log.warn('retention.postponed', { jumpDays: Math.round(jumpMs / DAY_MS), daysLeft })
       return
     }
-    const count = await inquiries.purge(wall - days * DAY_MS)
+    const count = await store.inquiries.purge(time - days * DAY_MS)
     if (count > 0) log.info('retention.purged', { count })
   }
 }

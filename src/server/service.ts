@@ -68,22 +68,19 @@ export async function createService(
 }
 
 /** The purge and the mails. */
-function backgroundJobs(settings: Settings, log: Log, { inquiries, outbox }: Store) {
+function backgroundJobs(settings: Settings, log: Log, store: Store) {
   let retention: ReturnType<typeof startRetention> | undefined
   let worker: ReturnType<typeof startWorker> | undefined
   return {
     start() {
       const { retentionDays: days, mail } = settings
-      retention = startRetention({
-        inquiries,
-        days,
-        now: Date.now,
-        monotonicNow: () => performance.now(),
-        log,
-      })
+      retention = startRetention({ store, days, now: Date.now, log })
       if (mail) {
         const effects = { deliver: createSmtp(mail.smtpUrl), now: Date.now, random: Math.random }
-        worker = startWorker(createDelivery({ ...mail, ...effects, outbox, log }), log)
+        worker = startWorker(
+          createDelivery({ ...mail, ...effects, outbox: store.outbox, log }),
+          log,
+        )
       } else log.warn('mail.off', { reason: 'SMTP_URL is not set: inquiries are only stored' })
     },
     wakeMail: () => worker?.wake(),

@@ -101,10 +101,11 @@ describeOnEveryEngine('the inquiry store', (createDatabase) => {
     expect(await store.inquiries.list('flagged')).toEqual([inquiry])
   })
 
-  test('returns when the newest was received', async () => {
-    expect(await store.inquiries.newest()).toBeNull()
-    for (const receivedAt of [5, 7, 6]) await store.inquiries.accept(anInquiry({ receivedAt }))
-    expect(await store.inquiries.newest()).toBe(7)
+  test('keeps when the purge last looked at the clock', async () => {
+    expect(await store.clockCheck.last()).toEqual({ checkedAt: null, postponedUntil: 0 })
+    const check = { checkedAt: Date.UTC(2026, 10, 21), postponedUntil: Date.UTC(2026, 10, 28) }
+    await store.clockCheck.keep(check)
+    expect(await store.clockCheck.last()).toEqual(check)
   })
 
   test('stores nothing when it is pinged', async () => {

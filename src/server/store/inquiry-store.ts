@@ -48,15 +48,6 @@ const reading = ({ db }: Engine) => ({
       .execute()
     return rows.map(fromRow)
   },
-
-  /** When the newest one was received; null if there is none. */
-  async newest(): Promise<number | null> {
-    const row = await db
-      .selectFrom('inquiries')
-      .select((columns) => columns.fn.max('receivedAt').as('at'))
-      .executeTakeFirstOrThrow()
-    return row.at
-  },
 })
 
 function erasing({ db, scrub: scrubFiles }: Engine) {

@@ -12,7 +12,7 @@ import { NewerDatabase } from './migrations.ts'
 import { createOutbox } from './outbox.ts'
 import { postgresEngine } from './postgres.ts'
 import { openDatabaseFile, sqliteEngine } from './sqlite.ts'
-import { toRow } from './tables.ts'
+import { type ClockCheck, toRow } from './tables.ts'
 
 const SECRET_BYTES = 32
 
@@ -86,6 +86,16 @@ export function createStore(engine: Engine) {
         .where('name', '=', name)
         .executeTakeFirstOrThrow()
       return kept.value
+    },
+
+    clockCheck: {
+      last: (): Promise<ClockCheck> =>
+        engine.db.selectFrom('retention').selectAll().executeTakeFirstOrThrow(),
+      async keep(check: ClockCheck): Promise<void> {
+        await engine.db
+          .transaction()
+          .execute((transaction) => transaction.updateTable('retention').set(check).execute())
+      },
     },
 
     /** @throws when an inquiry could not be stored: a full disk still answers a select */

@@ -21,6 +21,8 @@ export interface Tables {
   inquiries: InquiriesTable
   outbox: OutboxTable
   secrets: { name: string; value: string }
+  /** A single row */
+  retention: ClockCheck
   /** Buckets of the rate limit that are not full; on PostgreSQL only */
   buckets: BucketsTable
 }
@@ -40,6 +42,13 @@ export interface OutboxTable {
   firstAttemptAt: number | null
   sentAt: number | null
   lastError: string | null
+}
+
+/** What the daily purge knows of its clock (src/server/retention.ts) */
+export interface ClockCheck {
+  /** Null before the first purge */
+  checkedAt: number | null
+  postponedUntil: number
 }
 
 interface BucketsTable {
