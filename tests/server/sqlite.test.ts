@@ -110,6 +110,15 @@ test('a database that a newer release has changed says so', async () => {
   )
 })
 
+test('a database whose migrations have another order is not said to be newer', async () => {
+  database.exec(
+    "update kysely_migration set timestamp = '1970-01-01' where name like '%-retention'",
+  )
+  await expect(sqliteEngine(new DatabaseSync(file))).rejects.toThrow(
+    'corrupted migrations: expected',
+  )
+})
+
 test.each([
   ['is gone', () => rm(join(directory, 'data'), { recursive: true })],
   [

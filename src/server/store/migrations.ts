@@ -4,8 +4,9 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import type { EngineName } from './engine.ts'
 
 /**
- * `<name>.<engine>.sql`, run in the order of their names. One that was released is never edited: a
- * change is a new one, with a later name.
+ * `<name>.<engine>.sql`, run in the alphabetical order of their names. One that was released is never
+ * edited: a change is a new one, whose name is the last. From December 2026 on it begins with the day
+ * (`2026-12-01-phone`), because a month and a word would sort by the word.
  */
 const FOLDER = join(import.meta.dirname, 'migrations')
 
@@ -20,6 +21,9 @@ const running = (file: string) => async (db: Kysely<unknown>) => {
   const statements = readFileSync(join(FOLDER, file), 'utf8').trim().split(/;$/m)
   for (const statement of statements.filter(Boolean)) await sql.raw(statement).execute(db)
 }
+
+/** Kysely's message for one that this release does not have */
+const A_MIGRATION_IS_MISSING = /^corrupted migrations: .* is missing$/
 
 /** A newer release has changed the tables; this one does not know how. */
 export class NewerDatabase extends Error {
@@ -42,7 +46,7 @@ export async function migrate<Tables>(db: Kysely<Tables>, engine: EngineName): P
   const migrations = migrationsFor(engine)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
-  if (error instanceof Error && error.message.startsWith('corrupted migrations'))
+  if (error instanceof Error && A_MIGRATION_IS_MISSING.test(error.message))
     throw new NewerDatabase(error)
   if (error) throw error
 }
