@@ -44,7 +44,7 @@ const deliveryOver = (deliver: Deliver) =>
   })
 
 /** Moves the clock from one due time to the next, with a pass at each, up to a time. */
-async function passUntil(end: number, pass: () => Promise<number>): Promise<void> {
+async function passUntil(end: number, pass: () => Promise<boolean>): Promise<void> {
   for (;;) {
     await pass()
     const [next] = (await store.outbox.entries()).filter(({ state }) => state === 'waiting')
@@ -106,10 +106,12 @@ test('one mail that is refused does not hold up the others', async () => {
   await store.inquiries.accept(bad)
   await store.inquiries.accept(good)
   let calls = 0
-  await deliveryOver(async () => {
+  const pass = deliveryOver(async () => {
     calls += 1
     return calls === 1 ? { outcome: 'refused', reason: '554' } : { outcome: 'sent' }
-  })()
+  })
+  await pass()
+  await pass()
   expect((await store.outbox.entries()).map(({ state }) => state).toSorted()).toEqual([
     'dead',
     'sent',
@@ -124,15 +126,69 @@ test('the log of mails has no personal data', async () => {
   expect(lines.join()).not.toMatch(/anna/i)
 })
 
+describe('a mail whose delivery takes long', () => {
+  /** A worker whose first delivery takes as long as the test wants */
+  async function startWithSlowMail(next: Deliver) {
+    const [begun, slow] = [Promise.withResolvers<void>(), Promise.withResolvers<Delivery>()]
+    const deliveries: Deliver[] = [
+      () => {
+        begun.resolve()
+        return slow.promise
+      },
+    ]
+    const worker = startWorker(
+      deliveryOver((message) => (deliveries.shift() ?? next)(message)),
+      log,
+    )
+    await store.inquiries.accept(anInquiry({ receivedAt: clock }))
+    worker.wake()
+    await begun.promise
+    await store.inquiries.accept(anInquiry({ receivedAt: clock }))
+    worker.wake()
+    return { worker, finish: () => slow.resolve({ outcome: 'sent' }) }
+  }
+  const states = async () => (await store.outbox.entries()).map(({ state }) => state).toSorted()
+
+  test('does not hold up those that come later', async () => {
+    const sent = Promise.withResolvers<void>()
+    onLine = (line) => line.includes('mail.sent') && sent.resolve()
+    const { worker, finish } = await startWithSlowMail(async () => ({ outcome: 'sent' }))
+    await sent.promise
+    expect(await states()).toEqual(['sent', 'waiting'])
+    finish()
+    await worker.stop()
+    expect(await states()).toEqual(['sent', 'sent'])
+  })
+
+  test('is finished before the worker has stopped, though another failed unexpectedly', async () => {
+    const hasFailed = Promise.withResolvers<void>()
+    onLine = (line) => line.includes('mail.passFailed') && hasFailed.resolve()
+    const { worker, finish } = await startWithSlowMail(() => {
+      throw new Error('a bug')
+    })
+    await hasFailed.promise
+    const stopped = worker.stop()
+    finish()
+    await stopped
+    expect(await states()).toEqual(['sent', 'waiting'])
+  })
+})
+
 test('the worker goes on after the store failed', async () => {
   const recovered = Promise.withResolvers<void>()
-  let passes = 0
+  let isBusy = true
   const worker = startWorker(async () => {
-    passes += 1
-    if (passes === 1) throw new Error('busy')
+    if (isBusy) throw new Error('busy')
     recovered.resolve()
-    return 0
+    return false
   }, log)
+  await new Promise<void>((resolve) => {
+    onLine = (line) => {
+      lines.push(line)
+      resolve()
+    }
+  })
+  isBusy = false
   worker.wake()
   await recovered.promise
   await worker.stop()

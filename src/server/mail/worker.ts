@@ -12,7 +12,8 @@ const GIVE_UP_AFTER_ATTEMPTS = 72
 
 /** Longer than the slowest delivery; the mails of a worker that died are released after it. */
 export const LEASE_MS = TIMEOUTS.deliveryMs + 5 * 60 * 1000
-const BATCH_SIZE = 5
+/** How many mails are on their way at once: a slow one does not hold up the others. */
+const LANES = 5
 
 /** How often the outbox is polled, for retries and for what other processes add. */
 const POLL_MS = 5000
@@ -39,8 +40,8 @@ export function retryDelay(attempt: number, random: () => number): number {
   return Math.round(backoff * (1 - random() / 2))
 }
 
-/** One pass over the outbox: claims what is due and tries to deliver it; returns their number. */
-export function createDelivery(parts: WorkerParts): () => Promise<number> {
+/** One pass over the outbox: claims the mail that is due first, if any, and tries to deliver it. */
+export function createDelivery(parts: WorkerParts): () => Promise<boolean> {
   const { outbox, deliver, log, now, random } = parts
 
   function reportOf(job: MailJob, delivery: Delivery): MailReport {
@@ -70,9 +71,9 @@ export function createDelivery(parts: WorkerParts): () => Promise<number> {
   }
 
   return async () => {
-    const jobs = await outbox.claim({ now: now(), leaseMs: LEASE_MS, limit: BATCH_SIZE })
-    await Promise.all(jobs.map(attempt))
-    return jobs.length
+    const [job] = await outbox.claim({ now: now(), leaseMs: LEASE_MS, limit: 1 })
+    if (job) await attempt(job)
+    return job !== undefined
   }
 }
 
@@ -91,32 +92,37 @@ async function retryUntilDone(
   }
 }
 
-/** Runs passes until stopped: back to back while mails are due, else at every poll or `wake`. */
-export function startWorker(pass: () => Promise<number>, log: Log) {
+/** Runs passes until stopped, in lanes: back to back while mails are due, else at every poll or `wake`. */
+export function startWorker(pass: () => Promise<boolean>, log: Log) {
   let isStopping = false
   let sleeper = new AbortController()
 
+  /** Polls the outbox now. */
+  function wake(): void {
+    sleeper.abort()
+    sleeper = new AbortController()
+  }
+
   async function run(): Promise<void> {
     while (!isStopping) {
-      sleeper = new AbortController()
-      const claimed = await pass().catch((error: unknown) => {
+      const { signal } = sleeper
+      const hasClaimed = await pass().catch((error: unknown) => {
         log.error('mail.passFailed', error)
-        return 0
+        return false
       })
       // Does not sleep when it was woken during the pass.
-      if (claimed === 0) await sleep(POLL_MS, undefined, sleeper).catch(() => {})
+      if (!hasClaimed) await sleep(POLL_MS, undefined, { signal }).catch(() => {})
     }
   }
 
-  const running = run()
+  const running = Promise.all(Array.from({ length: LANES }, run))
   return {
-    /** Polls the outbox now. */
-    wake: () => sleeper.abort(),
+    wake,
     /** Claims no more mails; resolves when the claimed ones are reported. */
-    stop(): Promise<void> {
+    async stop(): Promise<void> {
       isStopping = true
-      sleeper.abort()
-      return running
+      wake()
+      await running
     },
   }
 }
