@@ -18,6 +18,7 @@ export function createApp(parts: Parts): Hono {
   const app = new Hono()
   app.use(addSecurityHeaders((forwardedProto) => isEncrypted(forwardedProto, parts)))
   app.use('/api/*', logRequest(parts))
+  if (parts.trustedProxies === 0) app.use('/api/*', warnOfProxy(parts))
 
   app.get(FORM_TOKEN_PATH, (context) =>
     context.json({ token: parts.tokens.issue() } satisfies FormToken),
@@ -64,6 +65,18 @@ function logRequest({ log, now, trustedProxies }: Parts): MiddlewareHandler {
       ms: now() - startedAt,
       ...(status >= 400 ? { source: sourceOf(clientAddress(context, trustedProxies)) } : {}),
     })
+  }
+}
+
+/** Once: behind a proxy that is not counted, all visitors share one rate limit. */
+function warnOfProxy({ log }: Parts): MiddlewareHandler {
+  let isReported = false
+  return (context, next) => {
+    if (!isReported && context.req.header('x-forwarded-for') !== undefined) {
+      isReported = true
+      log.warn('proxy.notTrusted', { trustedProxies: 0 })
+    }
+    return next()
   }
 }
 

@@ -239,6 +239,23 @@ describe('what is not served', () => {
   })
 })
 
+describe('a proxy in front', () => {
+  const warningsOf = async (trustedProxies: number, forwardedFor: string | undefined) => {
+    const { app, lines } = await testApi({ trustedProxies })
+    const headers = forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }
+    for (let visit = 0; visit < 3; visit += 1) await app.request('/api/form-token', { headers })
+    return lines.filter((line) => line.includes('proxy.notTrusted')).length
+  }
+
+  test.each([
+    ['once', 1, 0, '198.51.100.7'],
+    ['not when it is counted', 0, 1, '198.51.100.7'],
+    ['not when there is none', 0, 0, undefined],
+  ])('is reported %s', async (_when, times, trustedProxies, forwardedFor) => {
+    expect(await warningsOf(trustedProxies, forwardedFor)).toBe(times)
+  })
+})
+
 describe('a server in trouble', () => {
   test('answers 429 with Retry-After to an address that sends too much', async () => {
     const limiter = limiterWith({ perAddress: 2, total: 100 }, () => START)
