@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { storeOf } from '../../scripts/harness/store.ts'
 import { FIELD_NAMES } from '../../src/contact/fields.ts'
@@ -354,6 +355,21 @@ test('a wrong data directory is an error and stays empty', async () => {
     'set DATA_DIR',
   )
   expect(existsSync(dataDirectory)).toBe(false)
+})
+
+test('a database that the server has not brought up to date is refused, and left as it is', async () => {
+  const database = new DatabaseSync(join(directory, 'inquiries.sqlite'))
+  database.exec(
+    "drop table retention; delete from kysely_migration where name = '2026-11-retention'",
+  )
+  const openAsCommand = openExistingStore(
+    { databaseUrl: undefined, dataDirectory: directory },
+    createLog(() => {}),
+  )
+  await expect(openAsCommand).rejects.toThrow('start the server of this one first')
+  const tables = database.prepare("select name from sqlite_schema where name = 'retention'").all()
+  database.close()
+  expect(tables).toEqual([])
 })
 
 test('a table has its columns below each other, in scripts of any width', () => {

@@ -37,14 +37,36 @@ export class NewerDatabase extends Error {
   }
 }
 
+/** An older server may be running on these tables. */
+export class OlderDatabase extends Error {
+  override name = 'OlderDatabase'
+
+  constructor() {
+    super(
+      'The database is of an older release: use the command of that one, or start the server of this one first.',
+    )
+  }
+}
+
+/** Who opens a database: a server brings it up to date, a command leaves it as the running server needs it. */
+export type Opener = 'server' | 'command'
+
 /**
- * Brings the tables up to date. Servers that start together wait for each other.
+ * Brings the tables up to date, or finds them so. Servers that start together wait for each other.
  *
- * @throws NewerDatabase
+ * @throws NewerDatabase, or OlderDatabase to a command
  */
-export async function migrate<Tables>(db: Kysely<Tables>, engine: EngineName): Promise<void> {
+export async function migrate<Tables>(
+  db: Kysely<Tables>,
+  engine: EngineName,
+  opener: Opener,
+): Promise<void> {
   const migrations = migrationsFor(engine)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  if (opener === 'command') {
+    const known = await migrator.getMigrations()
+    if (known.some(({ executedAt }) => !executedAt)) throw new OlderDatabase()
+  }
   const { error } = await migrator.migrateToLatest()
   if (error instanceof Error && A_MIGRATION_IS_MISSING.test(error.message))
     throw new NewerDatabase(error)

@@ -8,7 +8,7 @@ import type { Buckets } from '../rate-limit.ts'
 import { cannotOpenFile, cannotOpenPostgres } from './cannot-open.ts'
 import { type Engine, reportingOutages } from './engine.ts'
 import { createInquiryStore } from './inquiry-store.ts'
-import { NewerDatabase } from './migrations.ts'
+import { NewerDatabase, OlderDatabase, type Opener } from './migrations.ts'
 import { createOutbox } from './outbox.ts'
 import { postgresEngine } from './postgres.ts'
 import { openDatabaseFile, sqliteEngine } from './sqlite.ts'
@@ -24,27 +24,28 @@ export type StoreSettings = Pick<Settings, 'databaseUrl' | 'dataDirectory'>
 export async function openStore(
   { databaseUrl, dataDirectory }: StoreSettings,
   log: Log,
+  opener: Opener = 'server',
 ): Promise<Store> {
   const file = join(dataDirectory, DATABASE_FILE)
   const onIdleError = (error: Error) => log.error('store.connectionLost', error)
   try {
     const engine = databaseUrl
-      ? await postgresEngine({ connectionString: databaseUrl, onIdleError })
-      : await sqliteEngine(openDatabaseFile(file))
+      ? await postgresEngine({ connectionString: databaseUrl, onIdleError, opener })
+      : await sqliteEngine(openDatabaseFile(file), opener)
     return createStore(engine)
   } catch (error) {
-    if (error instanceof NewerDatabase) throw error
+    if (error instanceof NewerDatabase || error instanceof OlderDatabase) throw error
     throw databaseUrl ? cannotOpenPostgres(databaseUrl, error) : cannotOpenFile(file, error)
   }
 }
 
-/** For reading only: a wrong path is an error, not a new and empty database. */
+/** For the command line: a wrong path is an error, not a new and empty database; it changes no tables. */
 export async function openExistingStore(settings: StoreSettings, log: Log): Promise<Store> {
   const file = join(settings.dataDirectory, DATABASE_FILE)
   if (!settings.databaseUrl && !existsSync(file)) {
     throw new Error(`There is no ${file}: set DATA_DIR or DATABASE_URL as the server has it`)
   }
-  return openStore(settings, log)
+  return openStore(settings, log, 'command')
 }
 
 /** An inquiry as long as they get, which is stored and taken back in one transaction. */

@@ -8,7 +8,7 @@ import {
 import pg from 'pg'
 import { codeOf } from '../error-text.ts'
 import type { Engine } from './engine.ts'
-import { migrate } from './migrations.ts'
+import { migrate, type Opener } from './migrations.ts'
 import { postgresBuckets } from './postgres-buckets.ts'
 import type { Tables } from './tables.ts'
 
@@ -51,6 +51,7 @@ export interface PostgresOptions {
   connectionString: string
   /** Called with the error of a connection that was lost while nothing used it */
   onIdleError: (error: Error) => void
+  opener?: Opener
   queryTimeoutMs?: number
 }
 
@@ -58,6 +59,7 @@ export interface PostgresOptions {
 export async function postgresEngine({
   connectionString,
   onIdleError,
+  opener = 'server',
   queryTimeoutMs = QUERY_TIMEOUT_MS,
 }: PostgresOptions): Promise<Engine> {
   const pool = new pg.Pool({
@@ -82,7 +84,7 @@ export async function postgresEngine({
     plugins: [new CamelCasePlugin()],
   })
   try {
-    await migrate(db, 'postgres')
+    await migrate(db, 'postgres', opener)
   } catch (error) {
     await db.destroy()
     throw error

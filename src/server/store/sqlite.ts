@@ -6,7 +6,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { CamelCasePlugin, Kysely } from 'kysely'
 import { memoryBuckets } from '../rate-limit.ts'
 import type { Engine } from './engine.ts'
-import { migrate } from './migrations.ts'
+import { migrate, type Opener } from './migrations.ts'
 import { BUSY, nodeSqliteDialect, resultCode, retryWhileBusy } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 
@@ -56,7 +56,10 @@ function identityOf(file: string): string | undefined {
 }
 
 /** The embedded engine, on a database that {@link openDatabaseFile} opened. */
-export async function sqliteEngine(database: DatabaseSync): Promise<Engine> {
+export async function sqliteEngine(
+  database: DatabaseSync,
+  opener: Opener = 'server',
+): Promise<Engine> {
   const db = new Kysely<Tables>({
     dialect: nodeSqliteDialect(database),
     plugins: [new CamelCasePlugin()],
@@ -65,7 +68,7 @@ export async function sqliteEngine(database: DatabaseSync): Promise<Engine> {
   await retryWhileBusy(async () => {
     database.exec('pragma journal_mode = wal; pragma synchronous = full')
     database.exec('pragma foreign_keys = on; pragma secure_delete = on')
-    await migrate(db, 'sqlite')
+    await migrate(db, 'sqlite', opener)
   })
 
   const file = database.location()
