@@ -7,7 +7,7 @@ import { type Outcome, tooMany, unavailable } from './problem.ts'
 import type { RateLimiter, Sender } from './rate-limit.ts'
 import { isForeign, isFormNavigation, originFields } from './request.ts'
 import { type Flag, flagsOf } from './spam.ts'
-import { StoreUnavailable } from './store/engine.ts'
+import { StoreUnavailableError } from './store/engine.ts'
 import type { InquiryStore } from './store/inquiry-store.ts'
 import type { StoredInquiry } from './store/tables.ts'
 
@@ -39,7 +39,7 @@ export const createAcceptance =
     try {
       return await accept(received, parts)
     } catch (error) {
-      if (error instanceof StoreUnavailable) {
+      if (error instanceof StoreUnavailableError) {
         parts.log.error('inquiry.notStored', error)
         return unavailable
       }
@@ -115,7 +115,7 @@ async function storeOrRefund(
     if (acceptance !== 'accepted') refund()
     return acceptance
   } catch (error) {
-    if (error instanceof StoreUnavailable) refund()
+    if (error instanceof StoreUnavailableError) refund()
     throw error
   }
 }

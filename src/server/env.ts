@@ -46,11 +46,11 @@ export const schema = z
 export type Settings = ReturnType<typeof readSettings>
 
 /** A setting that cannot be used. Its message names it and what it should be, never its value. */
-export class BadSettings extends Error {
-  override name = 'BadSettings'
+export class BadSettingsError extends Error {
+  override name = 'BadSettingsError'
 }
 
-/** @throws BadSettings */
+/** @throws BadSettingsError */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
   const isSet = ([, value]: [string, string | undefined]) => value !== undefined && value !== ''
   const parsed = schema.safeParse(Object.fromEntries(Object.entries(environment).filter(isSet)))
@@ -58,7 +58,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const lines = parsed.error.issues.map(
       ({ path, message }) => `${path.join('.')}: expected ${message}`,
     )
-    throw new BadSettings(lines.join('\n'))
+    throw new BadSettingsError(lines.join('\n'))
   }
 
   const { SMTP_URL, MAIL_TO, ...values } = parsed.data

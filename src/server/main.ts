@@ -1,4 +1,4 @@
-import { BadSettings, readSettings } from './env.ts'
+import { BadSettingsError, readSettings } from './env.ts'
 import { errorText } from './error-text.ts'
 import { listen, stopOnSignal } from './listen.ts'
 import { logToStdout } from './log.ts'
@@ -17,6 +17,6 @@ try {
 } catch (error) {
   // Before the first request, no message can quote a visitor.
   process.stderr.write(`${errorText(error)}\n`)
-  if (!(error instanceof BadSettings)) log.error('server.notStarted', error)
+  if (!(error instanceof BadSettingsError)) log.error('server.notStarted', error)
   process.exit(1)
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { BadSettings, readSettings } from '../../src/server/env.ts'
+import { BadSettingsError, readSettings } from '../../src/server/env.ts'
 
 const settingsError = (environment: Record<string, string>): string => {
   try {
     readSettings(environment)
   } catch (error) {
-    if (error instanceof BadSettings) return error.message
+    if (error instanceof BadSettingsError) return error.message
     throw error
   }
   return ''

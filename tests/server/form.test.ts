@@ -8,7 +8,7 @@ import { documentTitle } from '../../src/i18n/document-title.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { createTranslate } from '../../src/i18n/t.ts'
 import { documentHeaders, NOTHING_INLINE } from '../../src/server/security-headers.ts'
-import { StoreUnavailable } from '../../src/server/store/engine.ts'
+import { StoreUnavailableError } from '../../src/server/store/engine.ts'
 import { limiterWith, START, testApi } from '../support/api.ts'
 import { unresolvedTexts } from '../support/unresolved-texts.ts'
 
@@ -313,7 +313,7 @@ describe('a form with mistakes', () => {
 describe('a form that cannot be stored now', () => {
   test('is shown again under the same key when the store is not available', async () => {
     const accept = async () => {
-      throw new StoreUnavailable()
+      throw new StoreUnavailableError()
     }
     const { postForm } = await testApi({ inquiries: { accept } })
     const [first, second] = await Promise.all([postForm(aForm()), postForm(aForm())])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aSubmission, VALID_TEXTS } from '../../scripts/harness/submission.ts'
-import { StoreUnavailable } from '../../src/server/store/engine.ts'
+import { StoreUnavailableError } from '../../src/server/store/engine.ts'
 import { limiterWith, START, testApi } from '../support/api.ts'
 
 const failureOf = async (response: Response) => {
@@ -294,7 +294,7 @@ describe('a server in trouble', () => {
     const limiter = limiterWith({ perAddress: 1, total: 1 }, () => START)
     let isDown = true
     const accept = async () => {
-      if (isDown) throw new StoreUnavailable()
+      if (isDown) throw new StoreUnavailableError()
       return 'accepted' as const
     }
     const { post } = await testApi({ limiter, inquiries: { accept } })
@@ -306,7 +306,7 @@ describe('a server in trouble', () => {
   test('answers 503 with Retry-After when the store is not available, and logs why', async () => {
     const full = Object.assign(new Error('full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 })
     const accept = async () => {
-      throw new StoreUnavailable(full)
+      throw new StoreUnavailableError(full)
     }
     const { post, lines } = await testApi({ inquiries: { accept } })
     const response = await post(aSubmission())

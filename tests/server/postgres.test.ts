@@ -12,7 +12,7 @@ import {
 } from '../../scripts/harness/postgres.ts'
 import { storeOf } from '../../scripts/harness/store.ts'
 import { errorText } from '../../src/server/error-text.ts'
-import { StoreUnavailable } from '../../src/server/store/engine.ts'
+import { StoreUnavailableError } from '../../src/server/store/engine.ts'
 import { createStore, type Store } from '../../src/server/store/open.ts'
 import { toRow } from '../../src/server/store/tables.ts'
 import { anInquiry } from '../support/stores.ts'
@@ -66,7 +66,7 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     await connect()
     const store = await connect(readOnly)
     await expect(store.ping()).rejects.toThrow('read-only')
-    await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailable)
+    await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailableError)
   })
 
   test('an erased inquiry leaves no trace in the tables', async () => {

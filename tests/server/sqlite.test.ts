@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { StoreUnavailable } from '../../src/server/store/engine.ts'
+import { StoreUnavailableError } from '../../src/server/store/engine.ts'
 import { createStore, type Store } from '../../src/server/store/open.ts'
 import { openDatabaseFile, problemsOfBackup, sqliteEngine } from '../../src/server/store/sqlite.ts'
 import { anInquiry } from '../support/stores.ts'
@@ -130,7 +130,7 @@ test.each([
   ],
 ])('an inquiry whose file %s is refused, not confirmed', async (_what, happen) => {
   await happen()
-  await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailable)
+  await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailableError)
   await expect(store.ping()).rejects.toThrow('no longer where it was opened')
 })
 
@@ -140,18 +140,18 @@ test('the readiness check fails when nothing can be stored', async () => {
   const fill = async () => {
     for (;;) await store.inquiries.accept(anInquiry())
   }
-  await expect(fill()).rejects.toThrow(StoreUnavailable)
+  await expect(fill()).rejects.toThrow(StoreUnavailableError)
   await expect(store.ping()).rejects.toThrow('full')
   database.exec('pragma max_page_count = 1000000')
   await store.ping()
   database.exec('pragma query_only = on')
   await expect(store.ping()).rejects.toThrow('readonly')
-  await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailable)
+  await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailableError)
 })
 
 test('an inquiry is refused as retryable when the write lock is held for long', async () => {
   const lock = await holdWriteLock()
-  await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailable)
+  await expect(store.inquiries.accept(anInquiry())).rejects.toThrow(StoreUnavailableError)
   await lock.release()
   expect(await store.inquiries.accept(anInquiry())).toBe('accepted')
 })

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
-import { BadSettings, readSettings, type Settings } from '../env.ts'
+import { BadSettingsError, readSettings, type Settings } from '../env.ts'
 import { errorText } from '../error-text.ts'
 import type { Log } from '../log.ts'
 import type { Store } from '../store/open.ts'
@@ -64,7 +64,7 @@ export async function runCli(args: readonly string[], parts: CliParts): Promise<
     return 0
   } catch (error) {
     stderr(`${errorText(error)}\n`)
-    return error instanceof UsageError || error instanceof BadSettings ? 2 : 1
+    return error instanceof UsageError || error instanceof BadSettingsError ? 2 : 1
   }
 }
 

@@ -22,15 +22,15 @@ export interface Engine {
 }
 
 /** The database cannot store anything at the moment; the same call may succeed later. */
-export class StoreUnavailable extends Error {
-  override name = 'StoreUnavailable'
+export class StoreUnavailableError extends Error {
+  override name = 'StoreUnavailableError'
 
   constructor(cause?: unknown) {
     super('the store is not available', { cause })
   }
 }
 
-/** @throws StoreUnavailable for what is transient */
+/** @throws StoreUnavailableError for what is transient */
 export async function reportingOutages<Result>(
   { isUnavailable }: Engine,
   act: () => Promise<Result>,
@@ -38,13 +38,13 @@ export async function reportingOutages<Result>(
   try {
     return await act()
   } catch (error) {
-    throw isUnavailable(error) ? new StoreUnavailable(error) : error
+    throw isUnavailable(error) ? new StoreUnavailableError(error) : error
   }
 }
 
 /** Rows were deleted, and could not be removed from the database's files yet. */
-export class TracesRemain extends Error {
-  override name = 'TracesRemain'
+export class TracesRemainError extends Error {
+  override name = 'TracesRemainError'
 
   constructor(cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause)

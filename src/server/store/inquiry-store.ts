@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely'
 import { FIELD_NAMES } from '../../contact/fields.ts'
-import { type Engine, reportingOutages, TracesRemain } from './engine.ts'
+import { type Engine, reportingOutages, TracesRemainError } from './engine.ts'
 import { fromRow, type StoredInquiry, type Tables, toRow } from './tables.ts'
 
 type Acceptance = 'accepted' | 'repeated' | 'keyReused'
@@ -18,7 +18,7 @@ const receiving = (engine: Engine) => ({
    * Stores an inquiry and, unless it is flagged, its mail. Resolves when both are durable.
    * Storing the same inquiry again changes nothing: it is `repeated`.
    *
-   * @throws StoreUnavailable when the database is busy, full or gone
+   * @throws StoreUnavailableError when the database is busy, full or gone
    */
   accept: (inquiry: StoredInquiry): Promise<Acceptance> =>
     reportingOutages(engine, async () => {
@@ -60,7 +60,7 @@ function erasing({ db, scrub: scrubFiles }: Engine) {
     try {
       await scrubFiles()
     } catch (error) {
-      throw new TracesRemain(error)
+      throw new TracesRemainError(error)
     }
     isScrubPending = false
   }
@@ -80,7 +80,7 @@ function erasing({ db, scrub: scrubFiles }: Engine) {
 
   return {
     scrub,
-    /** @throws TracesRemain */
+    /** @throws TracesRemainError */
     erase: (ids: readonly string[]): Promise<number> => deleteWhere((row) => row('id', 'in', ids)),
     /** Erases what was received before a time. */
     purge: (before: number): Promise<number> =>

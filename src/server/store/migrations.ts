@@ -26,8 +26,8 @@ const running = (file: string) => async (db: Kysely<unknown>) => {
 const A_MIGRATION_IS_MISSING = /^corrupted migrations: .* is missing$/
 
 /** A newer release has changed the tables; this one does not know how. */
-export class NewerDatabase extends Error {
-  override name = 'NewerDatabase'
+export class NewerDatabaseError extends Error {
+  override name = 'NewerDatabaseError'
 
   constructor(cause: Error) {
     super(
@@ -38,8 +38,8 @@ export class NewerDatabase extends Error {
 }
 
 /** An older server may be running on these tables. */
-export class OlderDatabase extends Error {
-  override name = 'OlderDatabase'
+export class OlderDatabaseError extends Error {
+  override name = 'OlderDatabaseError'
 
   constructor() {
     super(
@@ -54,7 +54,7 @@ export type Opener = 'server' | 'command'
 /**
  * Brings the tables up to date, or finds them so. Servers that start together wait for each other.
  *
- * @throws NewerDatabase, or OlderDatabase to a command
+ * @throws NewerDatabaseError, or OlderDatabaseError to a command
  */
 export async function migrate<Tables>(
   db: Kysely<Tables>,
@@ -65,10 +65,10 @@ export async function migrate<Tables>(
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   if (opener === 'command') {
     const known = await migrator.getMigrations()
-    if (known.some(({ executedAt }) => !executedAt)) throw new OlderDatabase()
+    if (known.some(({ executedAt }) => !executedAt)) throw new OlderDatabaseError()
   }
   const { error } = await migrator.migrateToLatest()
   if (error instanceof Error && A_MIGRATION_IS_MISSING.test(error.message))
-    throw new NewerDatabase(error)
+    throw new NewerDatabaseError(error)
   if (error) throw error
 }

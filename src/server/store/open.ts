@@ -8,7 +8,7 @@ import type { Buckets } from '../rate-limit.ts'
 import { cannotOpenFile, cannotOpenPostgres } from './cannot-open.ts'
 import { type Engine, reportingOutages } from './engine.ts'
 import { createInquiryStore } from './inquiry-store.ts'
-import { NewerDatabase, OlderDatabase, type Opener } from './migrations.ts'
+import { NewerDatabaseError, OlderDatabaseError, type Opener } from './migrations.ts'
 import { createOutbox } from './outbox.ts'
 import { postgresEngine } from './postgres.ts'
 import { openDatabaseFile, sqliteEngine } from './sqlite.ts'
@@ -34,7 +34,7 @@ export async function openStore(
       : await sqliteEngine(openDatabaseFile(file), opener)
     return createStore(engine)
   } catch (error) {
-    if (error instanceof NewerDatabase || error instanceof OlderDatabase) throw error
+    if (error instanceof NewerDatabaseError || error instanceof OlderDatabaseError) throw error
     throw databaseUrl ? cannotOpenPostgres(databaseUrl, error) : cannotOpenFile(file, error)
   }
 }
