@@ -24,6 +24,8 @@ export const completedPage = (
   formWithHalf(html, words)
 
 const SECTION = 'id="duet"'
+const PREVIEW_TITLE = /(<meta (?:property="og|name="twitter):title" content=")[^"]*/g
+const PREVIEW_TEXT = /(<meta (?:property="og|name="twitter):description" content=")[^"]*/g
 
 /** Home with the half of a duet; without it the page has the example. */
 function homeWithDuet(
@@ -37,14 +39,11 @@ function homeWithDuet(
     .replace(SECTION, `${SECTION} data-voice="${voice}"`)
     .replace(barsOf(EXAMPLE, 'first'), barsOf(duet.first, 'first'))
     .replace(endsOf(EXAMPLE, 'first'), endsOf(duet.first, 'first'))
-    .replace(`>${start.title}<`, `>${found.title}<`)
-    .replace(`>${start.lead}<`, `>${found.lead}<`)
-    .replace(`>${start.button}<`, `>${found.button}<`)
-    .replace(/(<meta (?:property="og|name="twitter):title" content=")[^"]*/g, `$1${found.title}`)
-    .replace(
-      /(<meta (?:property="og|name="twitter):description" content=")[^"]*/g,
-      `$1${found.lead}`,
-    )
+    .replace(`>${escapeHtml(start.title)}<`, () => `>${escapeHtml(found.title)}<`)
+    .replace(`>${escapeHtml(start.lead)}<`, () => `>${escapeHtml(found.lead)}<`)
+    .replace(`>${escapeHtml(start.button)}<`, () => `>${escapeHtml(found.button)}<`)
+    .replace(PREVIEW_TITLE, followedBy(found.title))
+    .replace(PREVIEW_TEXT, followedBy(found.lead))
 }
 
 /** The form of creators with the name that was typed on their page. */
@@ -58,7 +57,7 @@ const MESSAGE = /(<textarea[^>]* name="message"[^>]*>)(?=<)/
 
 /** The form with the first line of its message, where it was not prerendered with it. */
 const formWithMessage = (html: string, { message }: AddressWords): string | null =>
-  message && MESSAGE.test(html) ? html.replace(MESSAGE, `$1${message}`) : null
+  message && MESSAGE.test(html) ? html.replace(MESSAGE, followedBy(message)) : null
 
 /** With its tag: the styles in the document have the attribute, too. */
 const HALF = '<div data-half=""'
@@ -68,9 +67,21 @@ const INVITATION = /(<p data-invitation=""[^>]*>)[^<]*/
 function formWithHalf(html: string, { half, invitation }: AddressWords): string | null {
   if (!half || !html.includes(HALF)) return null
   return html
-    .replace(HALF, `<div data-half="${escapeHtml(half)}"`)
-    .replace(INVITATION, (_, start) => start + escapeHtml(invitation))
+    .replace(HALF, () => `<div data-half="${escapeHtml(half)}"`)
+    .replace(INVITATION, followedBy(invitation))
 }
 
+/** Keeps what a pattern has in its group, and puts a text after it: not as a template, which has `$&`. */
+const followedBy = (text: string) => (_: string, start: string) => start + escapeHtml(text)
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
+
+/** As React escapes the texts of the prerendered pages, which are looked for here. */
 const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')

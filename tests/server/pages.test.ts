@@ -18,10 +18,10 @@ const FILES: Record<string, string | Buffer> = {
     export const renderResponse = async () => ''
     export const wordsOf = async (language, { ${HANDED}, half }) => ({
       duet: {
-        start: { title: 'Start', lead: 'Nobody', button: 'Draw' },
-        found: { title: 'Found', lead: 'Somebody', button: 'Add' },
+        start: { title: 'Who\\'s "first" & <why>?', lead: 'Nobody', button: 'Draw' },
+        found: { title: 'Found "you" for <$&', lead: 'Somebody', button: 'Add $1' },
       },
-      message: ${HANDED} === 'known' ? 'Wir verkaufen Parfum.\\n' : '',
+      message: ${HANDED} === 'known' ? 'Wir verkaufen Parfum & <$1.\\n' : '',
       half: half ?? '',
       invitation: half + ' hat die andere.',
     })
@@ -42,7 +42,7 @@ const FILES: Record<string, string | Buffer> = {
   'site/de/index.html': [
     '<meta property="og:title" content="Duet"/>',
     '<meta name="twitter:description" content="Duet"/>',
-    `<section id="duet"><h2>Start</h2><p>Nobody</p><button>Draw</button><path d="${barsOf(EXAMPLE, 'first')}"/></section>`,
+    `<section id="duet"><h2>Who&#x27;s &quot;first&quot; &amp; &lt;why&gt;?</h2><p>Nobody</p><button>Draw</button><path d="${barsOf(EXAMPLE, 'first')}"/></section>`,
   ].join(''),
   'site/de/contact/influencer.html': '<input name="profileLink">',
   'site/de/contact/brand.html': '<textarea name="message" rows="6"></textarea>',
@@ -219,8 +219,9 @@ describe('what an address says of its page', () => {
     const html = await textOf('/de?voice=50000001')
     expect(html).toContain('id="duet" data-voice="50000001"')
     expect(html).toContain('v-170')
-    expect(html).toContain('<h2>Found</h2><p>Somebody</p><button>Add</button>')
-    expect(html).toContain('<meta property="og:title" content="Found"/>')
+    const title = 'Found &quot;you&quot; for &lt;$&amp;'
+    expect(html).toContain(`<h2>${title}</h2><p>Somebody</p><button>Add $1</button>`)
+    expect(html).toContain(`<meta property="og:title" content="${title}"/>`)
     expect(html).toContain('<meta name="twitter:description" content="Somebody"/>')
   })
 
@@ -241,7 +242,7 @@ describe('what an address says of its page', () => {
   })
 
   test.each([
-    ['known', 'Wir verkaufen Parfum.\n'],
+    ['known', 'Wir verkaufen Parfum &amp; &lt;$1.\n'],
     ['unknown', ''],
     ['', ''],
   ])('%s words of another page begin the message with “%s”', async (value, message) => {
@@ -254,8 +255,8 @@ describe('what an address says of its page', () => {
     const half = `D'Arcy <b>`
     const path = `/de/contact?event=x&half=${encodeURIComponent(half)}`
     expect(await textOf(path)).toBe(
-      '<style>.a[data-half=""]{color:red}</style><div data-half="D&#39;Arcy &#60;b&#62;" class="a"></div>' +
-        '<p data-invitation="" class="b">D&#39;Arcy &#60;b&#62; hat die andere.</p>',
+      '<style>.a[data-half=""]{color:red}</style><div data-half="D&#x27;Arcy &lt;b&gt;" class="a"></div>' +
+        '<p data-invitation="" class="b">D&#x27;Arcy &lt;b&gt; hat die andere.</p>',
     )
     expect((await get(path)).headers.get('x-robots-tag')).toBe('noindex')
     expect((await get('/de/contact?event=x')).headers.get('x-robots-tag')).toBeNull()

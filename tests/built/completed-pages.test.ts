@@ -1,0 +1,73 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import type { AddressWords } from '../../src/content/address-words.ts'
+import { barsOf, EXAMPLE, endsOf } from '../../src/content/duet.ts'
+import { EVENT_IDS } from '../../src/content/events.ts'
+import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
+import { completedPage } from '../../src/server/completed-page.ts'
+import type { Search } from '../../src/urls/search.ts'
+import { attributeOf, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
+
+const { wordsOf }: { wordsOf: (language: Language, search: Search) => Promise<AddressWords> } =
+  await import(/* @vite-ignore */ pathToFileURL(resolve('dist/server/response.js')).href)
+
+async function complete(language: Language, file: string, search: Record<string, string>) {
+  const words = await wordsOf(language, search)
+  const html = completedPage(readBuilt(`${language}/${file}`), search, words)
+  if (html === null) throw new Error(`${language}/${file} is not completed`)
+  const elements = elementsIn(html)
+  return {
+    words,
+    html,
+    elements,
+    texts: elements.map(textOf),
+    valuesOf: (name: string, attribute: string) =>
+      elements
+        .filter((element) => element.attrs.some(({ value }) => value === name))
+        .map((element) => attributeOf(element, attribute)),
+  }
+}
+
+describe.each(LANGUAGE_CODES)('in %s, a page says what its address says', (language) => {
+  test('Home has half of a duet in its drawing, its texts and its preview', async () => {
+    const { words, html, texts, valuesOf } = await complete(language, 'index.html', {
+      voice: '50000001',
+    })
+    const { start, found } = words.duet
+    expect(valuesOf('duet', 'data-voice')).toEqual(['50000001'])
+    for (const draw of [barsOf, endsOf]) {
+      expect(html).toContain(draw([5, 0, 0, 0, 0, 0, 0, 1], 'first'))
+      expect(html).not.toContain(draw(EXAMPLE, 'first'))
+    }
+    for (const part of ['title', 'lead', 'button'] as const) {
+      expect(texts).toContain(found[part])
+      expect(texts).not.toContain(start[part])
+    }
+    for (const site of ['og', 'twitter']) {
+      expect(valuesOf(`${site}:title`, 'content')).toEqual([found.title])
+      expect(valuesOf(`${site}:description`, 'content')).toEqual([found.lead])
+    }
+  })
+
+  test('the form of creators has a name', async () => {
+    const form = await complete(language, 'contact/influencer.html', { handle: 'anna' })
+    expect(form.valuesOf('profileLink', 'value')).toEqual(['@anna'])
+  })
+
+  test('the form of brands has the beginning of a brief', async () => {
+    const brief = { product: 'perfume', market: 'poland', month: 'march', type: 'brand' }
+    const { words, texts } = await complete(language, 'contact/brand.html', brief)
+    expect(texts).toContain(words.message)
+  })
+
+  test.each(EVENT_IDS)(
+    'the registration for %s has whose half the ticket completes',
+    async (event) => {
+      const half = "D'Arcy"
+      const page = await complete(language, `contact/event-${event}.html`, { half })
+      expect(page.valuesOf(half, 'data-half')).toEqual([half])
+      expect(page.texts).toContain(page.words.invitation)
+    },
+  )
+})
