@@ -25,12 +25,11 @@ export function createRetention({ store, days, now, log }: RetentionParts): () =
   return async () => {
     const time = now()
     const { checkedAt, postponedUntil: before } = await store.clockCheck.last()
-    const jumpMs = time - (checkedAt ?? time)
-    const postponedUntil = Math.abs(jumpMs) > CLOCK_TOLERANCE_MS ? time + POSTPONED_MS : before
+    const hasJumped = Math.abs(time - (checkedAt ?? time)) > CLOCK_TOLERANCE_MS
+    const postponedUntil = hasJumped ? time + POSTPONED_MS : before
     await store.clockCheck.keep({ checkedAt: time, postponedUntil })
     if (time < postponedUntil) {
-      const daysLeft = Math.ceil((postponedUntil - time) / DAY_MS)
-      log.warn('retention.postponed', { jumpDays: Math.round(jumpMs / DAY_MS), daysLeft })
+      log.warn('retention.postponed', { daysLeft: Math.ceil((postponedUntil - time) / DAY_MS) })
       return
     }
     const count = await store.inquiries.purge(time - days * DAY_MS)
