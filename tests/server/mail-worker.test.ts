@@ -8,6 +8,7 @@ import type { Deliver, Delivery } from '../../src/server/mail/smtp.ts'
 import {
   createDelivery,
   GIVE_UP_AFTER_MS,
+  LEASE_MS,
   retryDelay,
   startWorker,
 } from '../../src/server/mail/worker.ts'
@@ -157,6 +158,23 @@ describe('a mail whose delivery takes long', () => {
     expect(await states()).toEqual(['sent', 'waiting'])
     finish()
     await worker.stop()
+    expect(await states()).toEqual(['sent', 'sent'])
+  })
+
+  test('is not begun again when the clock is set ahead meanwhile', async () => {
+    const sent = Promise.withResolvers<void>()
+    onLine = (line) => line.includes('mail.sent') && sent.resolve()
+    let others = 0
+    const { worker, finish } = await startWithSlowMail(async () => {
+      others += 1
+      return { outcome: 'sent' }
+    })
+    clock += 2 * LEASE_MS
+    worker.wake()
+    await sent.promise
+    finish()
+    await worker.stop()
+    expect(others).toBe(1)
     expect(await states()).toEqual(['sent', 'sent'])
   })
 

@@ -70,10 +70,21 @@ export function createDelivery(parts: WorkerParts): () => Promise<boolean> {
     else log.warn(report.outcome === 'dead' ? 'mail.dead' : 'mail.postponed', fields)
   }
 
+  /** The leases of these have expired when the clock was set ahead. */
+  const inHand = new Set<string>()
+
   return async () => {
-    const [job] = await outbox.claim({ now: now(), leaseMs: LEASE_MS, limit: 1 })
-    if (job) await attempt(job)
-    return job !== undefined
+    const [job] = await outbox.claim({
+      now: now(),
+      leaseMs: LEASE_MS,
+      limit: 1,
+      except: [...inHand],
+    })
+    if (!job) return false
+    const { id } = job.inquiry
+    inHand.add(id)
+    await attempt(job).finally(() => inHand.delete(id))
+    return true
   }
 }
 

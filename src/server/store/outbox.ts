@@ -32,6 +32,8 @@ interface Claim {
   now: number
   leaseMs: number
   limit: number
+  /** Inquiries whose mails this process has in hand */
+  except?: readonly string[]
 }
 
 export const createOutbox = (engine: Engine) => ({
@@ -75,13 +77,17 @@ export const createOutbox = (engine: Engine) => ({
 })
 
 /** Claims mails that are due for the length of a lease, so that no other worker does. */
-async function claim({ db, name }: Engine, { now, leaseMs, limit }: Claim): Promise<MailJob[]> {
+async function claim(
+  { db, name }: Engine,
+  { now, leaseMs, limit, except = [] }: Claim,
+): Promise<MailJob[]> {
   const due = (connection: Kysely<Tables>) =>
     connection
       .selectFrom('outbox')
       .select('inquiryId')
       .where('state', '=', 'waiting')
       .where('dueAt', '<=', now)
+      .$if(except.length > 0, (query) => query.where('inquiryId', 'not in', except))
       .orderBy('dueAt')
       .limit(limit)
 
