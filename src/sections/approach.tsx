@@ -1,18 +1,11 @@
-import { css, cx } from '@styled/css'
 import { mark } from '@styled/recipes'
 import type { ReactNode } from 'react'
 import { MARK } from '../theme/mark.ts'
 
-/** How far apart the two frames of the drawing are at each step. */
-export const STEPS = [
-  { step: 0, apart: 24 },
-  { step: 1, apart: 17 },
-  { step: 2, apart: 11 },
-] as const
-
-const drawing = css({ width: '[clamp(5rem, 12vw, 11rem)]', height: 'auto', flexShrink: '0' })
-
 const OUTLINE = { width: 16, height: 27, rx: 4 }
+const PERIMETER = 2 * (OUTLINE.width + OUTLINE.height) - (8 - 2 * Math.PI) * OUTLINE.rx
+/** As many as fit evenly: the last is as far from the first as from the one before */
+const DOTS = 40
 
 interface ApproachProps {
   /** The distance from the left edge of one frame to that of the other, in units of the drawing */
@@ -27,13 +20,7 @@ interface ApproachProps {
 export function Approach({ apart, present, children }: ApproachProps) {
   const { left, right, overlap } = MARK
   return (
-    <svg
-      width={42}
-      height={34}
-      viewBox="0 0 42 34"
-      className={cx(mark(), drawing)}
-      aria-hidden="true"
-    >
+    <svg width={42} height={34} viewBox="0 0 42 34" className={mark()} aria-hidden="true">
       {present === 'right' ? <Missing x={0} y={0} /> : <rect {...left} fill="var(--left)" />}
       {present === 'left' ? (
         <Missing x={apart} y={right.y} />
@@ -53,9 +40,7 @@ const Missing = ({ x, y }: { x: number; y: number }) => (
     y={y + 0.5}
     fill="none"
     stroke="var(--overlap)"
-    // As many dots as fit evenly: the last is as far from the first as from the one before
-    pathLength={40}
-    strokeDasharray="0.05 0.95"
+    strokeDasharray={`0 ${PERIMETER / DOTS}`}
     strokeLinecap="round"
     strokeWidth={0.7}
   />

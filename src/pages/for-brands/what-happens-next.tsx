@@ -1,30 +1,8 @@
 import { css } from '@styled/css'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { Approach, STEPS } from '../../sections/approach.tsx'
-import { Bounds } from '../../ui/bounds.tsx'
-import { Heading } from '../../ui/heading.tsx'
-import { Prose } from '../../ui/prose.tsx'
-import { rise, useFirstView } from '../../ui/use-first-view.ts'
-import { wholeRanges } from '../../ui/whole-ranges.tsx'
+import { STEPS, Steps } from '../../sections/steps.tsx'
 
-const styles = {
-  heading: css({ mb: '10' }),
-  list: css({
-    display: 'grid',
-    gridTemplateColumns: { md: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))' },
-    gap: { base: '10', md: 'gutter' },
-    pb: 'section',
-  }),
-  step: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: '2',
-    '& > svg': { width: '[62%]', mb: '3' },
-  }),
-  title: css({ fontSize: { md: '[min(4.4vw, 4.5rem)]' } }),
-}
 const paper = css({ fill: 'paper' })
 const ink = css({ fill: 'onCreator' })
 
@@ -53,26 +31,17 @@ const HANDED_OVER = [
 export function WhatHappensNext() {
   const t = useT()
   const facts = useFacts()
-  const steps = useFirstView<HTMLOListElement>(rise)
   return (
-    <Bounds>
-      <Heading level={2} className={styles.heading}>
-        {t('forBrandsPage.next.title')}
-      </Heading>
-      <ol ref={steps} className={styles.list}>
-        {STEPS.map(({ step, apart }) => (
-          <li key={step} className={styles.step}>
-            <Approach apart={apart} present={step === 0 ? 'right' : 'both'}>
-              {HANDED_OVER[step]}
-            </Approach>
-            <Prose muted>{wholeRanges(t(`forBrandsPage.next.steps.${step}.when`, facts))}</Prose>
-            <Heading level={3} variant="display3" className={styles.title}>
-              {t(`forBrandsPage.next.steps.${step}.title`)}
-            </Heading>
-            <Prose variant="lead">{t(`forBrandsPage.next.steps.${step}.text`)}</Prose>
-          </li>
-        ))}
-      </ol>
-    </Bounds>
+    <Steps
+      title={t('forBrandsPage.next.title')}
+      side="right"
+      steps={STEPS.map((step) => ({
+        step,
+        when: t(`forBrandsPage.next.steps.${step}.when`, facts),
+        title: t(`forBrandsPage.next.steps.${step}.title`),
+        text: t(`forBrandsPage.next.steps.${step}.text`),
+        handedOver: HANDED_OVER[step],
+      }))}
+    />
   )
 }
