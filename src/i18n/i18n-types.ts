@@ -211,6 +211,58 @@ type RootTranslation = {
 			 */
 			agency: string
 		}
+		clause: {
+			/**
+			 * U​s​a​g​e​ ​r​i​g​h​t​s
+			 */
+			title: string
+			/**
+			 * O​n​e​ ​c​l​a​u​s​e​ ​o​f​ ​t​h​e​ ​p​a​g​e​,​ ​f​i​l​l​e​d​ ​i​n
+			 */
+			subject: string
+			rows: {
+				'0': {
+					/**
+					 * W​h​e​r​e
+					 */
+					label: string
+					/**
+					 * T​h​e​ ​b​r​a​n​d​’​s​ ​o​w​n​ ​T​i​k​T​o​k​ ​a​n​d​ ​I​n​s​t​a​g​r​a​m
+					 */
+					text: string
+				}
+				'1': {
+					/**
+					 * U​n​t​i​l
+					 */
+					label: string
+					/**
+					 * 3​0​ ​J​u​n​e
+					 */
+					text: string
+				}
+				'2': {
+					/**
+					 * A​s​ ​a​ ​p​a​i​d​ ​a​d
+					 */
+					label: string
+					/**
+					 * O​n​l​y​ ​f​o​r​ ​a​ ​n​e​w​ ​f​e​e
+					 */
+					text: string
+				}
+				'3': {
+					/**
+					 * E​x​c​l​u​s​i​v​e
+					 */
+					label: string
+					/**
+					 * N​o​ ​o​t​h​e​r​ ​p​e​r​f​u​m​e​ ​f​o​r​ ​3​0​ ​d​a​y​s
+					 */
+					text: string
+				}
+			}
+		}
 		report: {
 			/**
 			 * C​l​o​s​i​n​g​ ​r​e​p​o​r​t
@@ -2599,6 +2651,58 @@ export type TranslationFunctions = {
 			 * Agency
 			 */
 			agency: () => LocalizedString
+		}
+		clause: {
+			/**
+			 * Usage rights
+			 */
+			title: () => LocalizedString
+			/**
+			 * One clause of the page, filled in
+			 */
+			subject: () => LocalizedString
+			rows: {
+				'0': {
+					/**
+					 * Where
+					 */
+					label: () => LocalizedString
+					/**
+					 * The brand’s own TikTok and Instagram
+					 */
+					text: () => LocalizedString
+				}
+				'1': {
+					/**
+					 * Until
+					 */
+					label: () => LocalizedString
+					/**
+					 * 30 June
+					 */
+					text: () => LocalizedString
+				}
+				'2': {
+					/**
+					 * As a paid ad
+					 */
+					label: () => LocalizedString
+					/**
+					 * Only for a new fee
+					 */
+					text: () => LocalizedString
+				}
+				'3': {
+					/**
+					 * Exclusive
+					 */
+					label: () => LocalizedString
+					/**
+					 * No other perfume for 30 days
+					 */
+					text: () => LocalizedString
+				}
+			}
 		}
 		report: {
 			/**

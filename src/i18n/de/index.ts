@@ -44,6 +44,16 @@ const de = {
       brand: 'Marke',
       agency: 'Agentur',
     },
+    clause: {
+      title: 'Nutzungsrechte',
+      subject: 'Ein Punkt daraus, ausgefüllt',
+      rows: [
+        { label: 'Wo', text: 'TikTok und Instagram der Marke' },
+        { label: 'Bis wann', text: '30. Juni' },
+        { label: 'Als Anzeige', text: 'Nur gegen ein neues Honorar' },
+        { label: 'Exklusivität', text: '30 Tage kein anderes Parfüm' },
+      ],
+    },
     report: {
       title: 'Abschluss­bericht',
       subject: 'Nach der Kampagne',

@@ -44,6 +44,16 @@ const en = {
       brand: 'Brand',
       agency: 'Agency',
     },
+    clause: {
+      title: 'Usage rights',
+      subject: 'One clause of the page, filled in',
+      rows: [
+        { label: 'Where', text: 'The brand’s own TikTok and Instagram' },
+        { label: 'Until', text: '30 June' },
+        { label: 'As a paid ad', text: 'Only for a new fee' },
+        { label: 'Exclusive', text: 'No other perfume for 30 days' },
+      ],
+    },
     report: {
       title: 'Closing report',
       subject: 'Once the campaign is over',

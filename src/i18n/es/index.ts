@@ -44,6 +44,16 @@ const es = {
       brand: 'Marca',
       agency: 'Agencia',
     },
+    clause: {
+      title: 'Derechos de uso',
+      subject: 'Una cláusula, ya rellenada',
+      rows: [
+        { label: 'Dónde', text: 'En el TikTok y el Instagram de la marca' },
+        { label: 'Hasta cuándo', text: '30 de junio' },
+        { label: 'En anuncios', text: 'Solo con otros honorarios' },
+        { label: 'Exclusividad', text: '30 días sin otro perfume' },
+      ],
+    },
     report: {
       title: 'Informe de cierre',
       subject: 'Al terminar la campaña',

@@ -44,6 +44,16 @@ const no = {
       brand: 'Annonsør',
       agency: 'Byrå',
     },
+    clause: {
+      title: 'Bruksrettigheter',
+      subject: 'Ett punkt i avtalen, ferdig utfylt',
+      rows: [
+        { label: 'Hvor', text: 'Annonsørens egen TikTok og Instagram' },
+        { label: 'Til når', text: '30. juni' },
+        { label: 'Som betalt annonse', text: 'Bare mot nytt honorar' },
+        { label: 'Eksklusivitet', text: 'Ingen annen parfyme på 30 dager' },
+      ],
+    },
     report: {
       title: 'Sluttrapport',
       subject: 'Når kampanjen er over',

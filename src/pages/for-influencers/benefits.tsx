@@ -4,7 +4,7 @@ import type { ArtName } from '../../content/art.ts'
 import { entriesWithId } from '../../content/entries-with-id.ts'
 import type { Translations } from '../../i18n/i18n-types.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { Agreement } from '../../sections/specimens/agreement.tsx'
+import { Clause } from '../../sections/specimens/clause.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
@@ -24,29 +24,36 @@ const BENEFITS = entriesWithId({
 
 const styles = {
   heading: css({ mb: '10' }),
-  /** Tall frames in a row, or steps, one below the other: each overlaps the one before. */
+  /** Two by two, or steps, one below the other: each overlaps the one before. */
   feed: css({
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    rowGap: { lg: '[calc({spacing.gutter} + 2.2vw)]' },
   }),
+  /** Beside its drawing, where the text has room for it */
   post: css({
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
+    display: 'flex',
+    flexDirection: { xlDown: 'column' },
     gap: '5',
-    width: { xlDown: '[90%]' },
-    paddingBlock: { xlDown: '[calc(2rem + {spacing.panel})]' },
-    paddingInline: { xl: '[3.6vw]' },
-    '&:not(:first-child)': { mt: { xlDown: '[-2rem]' }, marginInlineStart: { xl: '[-2.2vw]' } },
-    _even: { justifySelf: { xlDown: 'end' }, translate: { xl: '[0 2.2vw]' } },
+    width: { lgDown: '[90%]' },
+    paddingBlock: { lgDown: '[calc(2rem + {spacing.panel})]' },
+    pe: { lg: '[calc(2.2vw + {spacing.panel})]' },
+    '&:not(:first-child)': { mt: { lgDown: '[-2rem]' } },
+    _even: {
+      justifySelf: { lgDown: 'end' },
+      marginInlineStart: { lg: '[-2.2vw]' },
+      pe: { lg: 'panel' },
+      ps: { lg: '[calc(2.2vw + {spacing.panel})]' },
+      translate: { lg: '[0 2.2vw]' },
+    },
   }),
   /** As wide as the feed, in the ink of its overlaps; the paper that proves it hangs lower. */
   terms: css({
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
     gridColumn: '1 / -1',
-    mt: '[calc({spacing.gutter} + 2rem)]',
+    mt: { lgDown: '[calc({spacing.gutter} + 2rem)]' },
     gap: '8',
     alignItems: 'center',
     // On a phone it is as wide as the frame.
@@ -58,19 +65,20 @@ const styles = {
   }),
   overlap: css({
     position: 'absolute',
-    height: { xlDown: '[2rem]' },
-    width: { xl: '[2.2vw]' },
+    height: { lgDown: '[2rem]' },
+    width: { lg: '[2.2vw]' },
     bg: 'unison',
-    inset: { base: '[0 11.11% auto 0]', xl: '[0 auto 2.2vw 0]' },
+    inset: { base: '[0 11.11% auto 0]', lg: '[0 auto 2.2vw 0]' },
     borderRadius: '[{radii.frame} 0]',
     ':nth-child(odd) > &': {
-      inset: { base: '[0 0 auto 11.11%]', xl: '[2.2vw auto 0 0]' },
+      display: { lg: 'none' },
+      inset: '[0 0 auto 11.11%]',
       borderRadius: '[0 {radii.frame}]',
     },
   }),
-  glyph: css({ width: '[clamp(5rem, 12vw, 11rem)]', maxWidth: 'full' }),
-  title: css({ fontSize: { xl: '[min(3.4vw, 3.25rem)]' } }),
-  text: css({ fontSize: { xl: '[1.1875rem]' } }),
+  glyph: css({ flexShrink: '0', width: '[clamp(5rem, 10vw, 9rem)]', alignSelf: 'start' }),
+  text: css({ display: 'grid', gap: '3', alignContent: 'start', minWidth: '[0]' }),
+  title: css({ fontSize: { lg: '[min(3.4vw, 3.25rem)]' } }),
 }
 
 /** What creators get, as a feed of filled frames. */
@@ -87,12 +95,12 @@ export function Benefits() {
           <li key={id} className={cx(frame({ tone }), styles.post)}>
             {index > 0 && <span className={styles.overlap} />}
             <Art name={glyph} className={styles.glyph} />
-            <Heading level={3} variant="display3" className={styles.title}>
-              {t(`forInfluencersPage.benefits.${id}.title`)}
-            </Heading>
-            <Prose className={styles.text}>
-              {t(`forInfluencersPage.benefits.${id}.description`)}
-            </Prose>
+            <div className={styles.text}>
+              <Heading level={3} variant="display3" className={styles.title}>
+                {t(`forInfluencersPage.benefits.${id}.title`)}
+              </Heading>
+              <Prose variant="lead">{t(`forInfluencersPage.benefits.${id}.description`)}</Prose>
+            </div>
           </li>
         ))}
         <li className={cx(frame({ tone: 'unison' }), styles.terms)}>
@@ -103,7 +111,7 @@ export function Benefits() {
             <Prose variant="lead">{t('forInfluencersPage.benefits.terms.description')}</Prose>
             <Prose>{t('forInfluencersPage.agreement')}</Prose>
           </div>
-          <Agreement />
+          <Clause />
         </li>
       </ul>
     </Bounds>

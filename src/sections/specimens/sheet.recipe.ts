@@ -4,6 +4,11 @@ import { onCreatorGround } from '../../theme/colors.ts'
 /** Less on a phone with large text, so that the longest word of a title fits */
 const INSET = 'min({spacing.5}, 6vw)'
 
+const AGREEMENT = {
+  root: { boxShadow: '8px 10px 0 0 {colors.creator}, 16px 20px 0 0 {colors.brandOnStage}' },
+  head: { bg: 'creatorSoft', ...onCreatorGround },
+}
+
 /** A sheet of white paper in both schemes, with the second frame behind it. */
 export const sheet = defineSlotRecipe({
   className: 'sheet',
@@ -70,11 +75,11 @@ export const sheet = defineSlotRecipe({
         // The text stands beside the sitter.
         head: { bg: 'creator', ...onCreatorGround, paddingInlineEnd: '9.25rem' },
       },
-      agreement: {
-        root: {
-          boxShadow: '8px 10px 0 0 {colors.creator}, 16px 20px 0 0 {colors.brandOnStage}',
-        },
-        head: { bg: 'creatorSoft', ...onCreatorGround },
+      agreement: AGREEMENT,
+      /** Filled in by the creator */
+      clause: {
+        ...AGREEMENT,
+        rows: { '& dd': { textStyle: 'title', color: 'creatorDeep' } },
       },
       report: {
         root: { boxShadow: '8px 10px 0 0 {colors.creator}' },

@@ -8,7 +8,7 @@ type Line = 0 | 1 | 2 | 3
 const LINES: readonly Line[] = [0, 1, 2, 3]
 
 interface SheetProps {
-  of: 'reading' | 'agreement' | 'report'
+  of: 'reading' | 'agreement' | 'clause' | 'report'
   lines?: readonly Line[]
   /** A row below them */
   last?: ReactNode

@@ -1,0 +1,9 @@
+import { Sheet } from './sheet.tsx'
+import { Signatures } from './signatures.tsx'
+
+/** One of the terms, filled in, and three signatures. */
+export const Clause = () => (
+  <Sheet of="clause">
+    <Signatures />
+  </Sheet>
+)
