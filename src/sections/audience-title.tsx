@@ -15,24 +15,33 @@ interface AudienceTitleProps
   children: ReactNode
 }
 
-/** As Home's hero */
+/**
+ * As Home's hero. On a phone the drawing stands beside the lead, above what is chosen or typed; where large
+ * text needs its place (it would leave the lead less than 10rem), there is none.
+ */
 const layout = css({
   display: 'grid',
+  gridTemplateColumns: {
+    mdDown: 'minmax(0, 1fr) min(42%, 20rem, max(0px, 99 * (100% - 17rem)))',
+  },
   columnGap: '[clamp(1.25rem, 2.4vw, 2.5rem)]',
-  rowGap: '8',
+  rowGap: '5',
   alignItems: 'center',
   paddingTop: '4',
   pb: 'section',
 })
 const text = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: { base: 'subgrid', md: 'minmax(0, 1fr)' },
+  gridTemplateRows: { mdDown: 'subgrid' },
+  gridArea: { mdDown: '1 / 1 / 4 / 3' },
   justifyItems: 'start',
-  gap: { base: '5', lg: '[clamp(1rem, 2.6svh, 2rem)]', _lowScreen: '4' },
+  gap: { base: '[inherit]', lg: '[clamp(1rem, 2.6svh, 2rem)]', _lowScreen: '4' },
+  '& > h1, & > form': { gridColumn: { mdDown: '1 / -1' } },
   '& > h1': { _lowScreen: { maxWidth: '[none!]' } },
   '& > p': {
     // A low screen still has room for the button below.
-    fontSize: { md: 'clamp(1.0625rem, 2.6svh, 0.9rem + 0.62vw)' },
+    fontSize: { base: '1.0625rem', md: 'clamp(1.0625rem, 2.6svh, 0.9rem + 0.62vw)' },
     order: { _lowScreen: '1' },
   },
 })
@@ -44,7 +53,7 @@ const columns = {
       },
     }),
     text: css({ gridColumn: { md: '2' } }),
-    art: css({ gridArea: { md: '1 / 1' } }),
+    art: css({ gridArea: { base: '2 / 2', md: '1 / 1' } }),
   },
   right: {
     layout: css({
@@ -53,7 +62,7 @@ const columns = {
       },
     }),
     text: undefined,
-    art: css({ gridArea: { md: '1 / 2' } }),
+    art: css({ gridArea: { base: '2 / 2', md: '1 / 2' } }),
   },
 }
 

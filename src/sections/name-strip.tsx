@@ -6,6 +6,9 @@ const MARGIN = 30
 const ROOM = FRAME.width - 2 * MARGIN
 const STRIP = { height: 50, rx: 10, y: -50 } as const
 const PADDING = 12
+const FONT_SIZE = 43
+/** In a small drawing the letters are larger, and the strip may reach over both frames. */
+const LEGIBLE_PX = 19
 
 const strip = css({ fill: 'paper' })
 const letters = css({ fontFamily: 'display', fontWeight: '900', fill: 'ink' })
@@ -34,7 +37,7 @@ export function NameStrip({ width, height, className, children: name }: NameStri
           <text
             x={PADDING}
             y={-12.5}
-            fontSize={43}
+            fontSize={FONT_SIZE}
             className={letters}
             textRendering="geometricPrecision"
           >
@@ -48,7 +51,12 @@ export function NameStrip({ width, height, className, children: name }: NameStri
 
 /** Makes the strip as wide as the name on it, and both smaller where that has no room. */
 function fit(line: SVGGElement | null) {
-  const width = (line?.querySelector('text')?.getComputedTextLength() ?? 0) + 2 * PADDING
-  line?.querySelector('rect')?.setAttribute('width', `${width}`)
-  line?.setAttribute('transform', `scale(${Math.min(1, ROOM / width)})`)
+  const drawing = line?.ownerSVGElement
+  if (!drawing) return
+  const width = (line.querySelector('text')?.getComputedTextLength() ?? 0) + 2 * PADDING
+  const units = drawing.viewBox.baseVal.width
+  const legible = (LEGIBLE_PX * units) / drawing.getBoundingClientRect().width / FONT_SIZE
+  const scale = Math.max(Math.min(1, ROOM / width), Math.min(legible, (units - 2 * MARGIN) / width))
+  line.querySelector('rect')?.setAttribute('width', `${width}`)
+  line.setAttribute('transform', `scale(${scale})`)
 }

@@ -68,7 +68,10 @@ export const GLYPHS = {
     glyph(
       line('M20 20L76 48L20 76', brandMid, 9),
       circle(20, 20, 20, brandMid),
+      path('M20 0A20 20 0 0 0 20 40Z', creator),
       circle(20, 76, 20, brandMid),
-      circle(74, 48, 22, creator),
+      path('M20 56A20 20 0 0 0 20 96Z', creator),
+      circle(74, 48, 22, brandMid),
+      path('M74 26A22 22 0 0 0 74 70Z', creator),
     ),
 }

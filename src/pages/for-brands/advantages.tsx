@@ -18,12 +18,11 @@ const GLYPHS = {
 } as const satisfies Record<keyof Translations['forBrandsPage']['advantages'], ArtName>
 
 const styles = {
-  heading: css({ mb: 'stack' }),
+  heading: css({ mb: '8' }),
   advantage: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '3',
-    justifyItems: '[inherit]',
     '& + &': { mt: '6' },
     '& > h3': { fontSize: { lg: '[min(3.4vw, 3.25rem)]' } },
   }),

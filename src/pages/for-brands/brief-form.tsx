@@ -1,11 +1,11 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { BRIEF, BRIEF_PARTS, type Brief, phraseOf, readBrief } from '../../urls/brief.ts'
+import { BRIEF, type Brief, phraseOf, readBrief } from '../../urls/brief.ts'
 import { pagePath } from '../../urls/location.ts'
 
 const styles = {
@@ -16,7 +16,7 @@ const styles = {
     gap: '4',
     width: 'full',
   }),
-  /** On a wide screen one line or two; elsewhere every line is full, whatever is chosen and whatever the font. */
+  /** Its last two gaps stay together where they do not fit beside the first. */
   sentence: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -25,13 +25,17 @@ const styles = {
     rowGap: '2',
     width: 'full',
     textStyle: 'title',
-    '& > span': { flex: { lgDown: '[1 1 max(33%, 12rem)]' }, minWidth: '[0]' },
-    // One ink, their overprint, the other ink: a whole sentence is a duet.
-    '& > :nth-child(1)': { '--ground': '{colors.creator}', '--on': '{colors.onCreator}' },
-    '& > :nth-child(2)': { '--ground': '{colors.unison}', '--on': '{colors.onUnison}' },
-    '& > :nth-child(3)': { '--ground': '{colors.brand}', '--on': '{colors.onBrand}' },
+    '& span': { minWidth: '[0]' },
   }),
-  choice: css({ lg: { fieldSizing: 'content', width: 'auto', maxWidth: 'full' } }),
+  together: css({ display: 'flex', flexWrap: 'wrap', gap: '[inherit]' }),
+  choice: css({ fieldSizing: 'content', maxWidth: 'full', width: 'auto' }),
+}
+
+/** One ink, their overprint, the other ink: a whole sentence is a duet. */
+const INKS = {
+  product: css({ '--ground': '{colors.creator}', '--on': '{colors.onCreator}' }),
+  market: css({ '--ground': '{colors.unison}', '--on': '{colors.onUnison}' }),
+  month: css({ '--ground': '{colors.brand}', '--on': '{colors.onBrand}' }),
 }
 
 const chosenIn = (form: HTMLFormElement) =>
@@ -42,7 +46,6 @@ export function BriefForm({ onChoose }: { onChoose: (brief: Brief) => void }) {
   const t = useT()
   const lang = useLanguage()
   const navigate = useNavigate()
-  const begin = t('forBrandsPage.brief.begin')
   const form = useRef<HTMLFormElement>(null)
   // What stands in it already: chosen before hydration, or restored by the browser
   useEffect(() => {
@@ -68,24 +71,30 @@ export function BriefForm({ onChoose }: { onChoose: (brief: Brief) => void }) {
     >
       <input type="hidden" name="type" value="brand" />
       <div className={styles.sentence}>
-        {begin}
-        {BRIEF_PARTS.map((part) => {
-          const ask = t(`forBrandsPage.brief.ask.${part}`)
-          return (
-            <Select
-              key={part}
-              name={part}
-              className={styles.choice}
-              aria-label={`${begin} ${ask}`}
-              placeholder={ask}
-              options={BRIEF[part].map((value) => ({ value, label: t(phraseOf(part, value)) }))}
-            />
-          )
-        })}
+        {t('forBrandsPage.brief.begin')}
+        <Choice of="product" />
+        <span className={styles.together}>
+          <Choice of="market" />
+          <Choice of="month" />
+        </span>
       </div>
       <Button type="submit" tone="brand" arrow>
         {t('forBrandsPage.ctaButton')}
       </Button>
     </form>
+  )
+}
+
+function Choice({ of: part }: { of: keyof Brief }) {
+  const t = useT()
+  const ask = t(`forBrandsPage.brief.ask.${part}`)
+  return (
+    <Select
+      name={part}
+      className={cx(styles.choice, INKS[part])}
+      aria-label={`${t('forBrandsPage.brief.begin')} ${ask}`}
+      placeholder={ask}
+      options={BRIEF[part].map((value) => ({ value, label: t(phraseOf(part, value)) }))}
+    />
   )
 }

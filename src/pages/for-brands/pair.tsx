@@ -8,7 +8,7 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr) minmax(0, 8fr) minmax(0, 1fr)',
-      xl: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 5fr)',
+      xl: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr)',
     },
     gridTemplateRows: { base: 'auto auto auto', xl: '3.5rem auto 3.5rem' },
     _print: { display: 'block' },
@@ -26,7 +26,7 @@ const styles = {
     },
     gridArea: '1 / 1 / 3 / 3',
     gridTemplateRows: { xlDown: 'subgrid' },
-    paddingInlineEnd: { xl: '[calc(100% * 3 / 8 + {spacing.panel})]' },
+    paddingInlineEnd: { xl: '[calc(100% * 3 / 7 + {spacing.panel})]' },
   }),
   brand: css({
     _scrollDriven: {
@@ -36,7 +36,7 @@ const styles = {
     },
     gridArea: '2 / 2 / 4 / 4',
     gridTemplateRows: { xlDown: 'subgrid' },
-    paddingInlineStart: { xl: '[calc(100% * 3 / 8 + {spacing.panel})]' },
+    paddingInlineStart: { xl: '[calc(100% * 3 / 7 + {spacing.panel})]' },
   }),
   text: css({
     display: 'grid',
@@ -58,8 +58,6 @@ const styles = {
     gridArea: '2 / 2',
     display: 'grid',
     alignContent: 'center',
-    justifyItems: 'center',
-    textAlign: 'center',
     gap: '2',
     padding: 'panel',
     borderRadius: '[{radii.frame} 0 {radii.frame} 0]',

@@ -2,15 +2,7 @@ import { css, cx } from '@styled/css'
 import { field as fieldRecipe } from '@styled/recipes'
 import { useNavigate } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide'
-import {
-  type CSSProperties,
-  type FormEvent,
-  type InvalidEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, type InvalidEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Button } from '../../ui/button.tsx'
@@ -32,6 +24,7 @@ const styles = {
     flexWrap: 'wrap',
     gap: '3',
     '& > :not(p)': { minHeight: '[min(10vh, 4.5rem)]' },
+    '& > button': { flexGrow: { smDown: '1' } },
   }),
   /** The missing half: dotted until a name is printed into it, which brings the second frame */
   name: css({
@@ -52,29 +45,6 @@ const styles = {
     },
     _invalid: { borderColor: 'danger', borderStyle: 'solid' },
   }),
-  /** The name on both frames, where the drawing is below the fold */
-  print: css({
-    display: { base: 'grid', md: 'none' },
-    flex: '[1 1 5rem]',
-    minWidth: '[0]',
-    placeItems: 'center',
-    containerType: 'inline-size',
-    background:
-      '[linear-gradient(90deg, {colors.creator} 42%, {colors.unison} 0 58%, {colors.brand} 0)]',
-    borderRadius: 'md',
-    forcedColorAdjust: 'none',
-  }),
-  strip: css({
-    px: '2',
-    py: '1',
-    textStyle: 'action',
-    // As large as lets the whole name be read
-    fontSize: '[min(1.375rem, 190cqi / var(--letters))]',
-    whiteSpace: 'nowrap',
-    bg: 'paper',
-    color: 'ink',
-    borderRadius: 'xs',
-  }),
   /** Below the field, which has the button beside it on a wide screen */
   error: css({ flex: '[0 0 100%]', order: { sm: '1' }, scrollMarginBottom: '4' }),
 }
@@ -82,14 +52,8 @@ const styles = {
 /** On a low screen the row is at its lower edge. */
 const scrollIntoView = (error: HTMLElement | null) => error?.scrollIntoView({ block: 'nearest' })
 
-interface HandleFormProps {
-  /** The name in what has been typed */
-  handle: string | undefined
-  onType: (typed: string) => void
-}
-
 /** The name that a creator has elsewhere; it comes along to the form, without JavaScript as well. */
-export function HandleForm({ handle, onType }: HandleFormProps) {
+export function HandleForm({ onType }: { onType: (typed: string) => void }) {
   const t = useT()
   const lang = useLanguage()
   const id = useId()
@@ -116,13 +80,6 @@ export function HandleForm({ handle, onType }: HandleFormProps) {
         <Button type="submit" tone="creator" arrow>
           {t('forInfluencersPage.ctaButton')}
         </Button>
-        {handle && (
-          <span className={styles.print} aria-hidden="true">
-            <span className={styles.strip} style={{ '--letters': handle.length } as CSSProperties}>
-              {handle}
-            </span>
-          </span>
-        )}
       </div>
     </form>
   )

@@ -23,7 +23,7 @@ export function Opening() {
       title={t('forInfluencersPage.pageTitle')}
     >
       <Prose variant="lead">{t('forInfluencersPage.lead', useFacts())}</Prose>
-      <HandleForm handle={handle} onType={setTyped} />
+      <HandleForm onType={setTyped} />
     </AudienceTitle>
   )
 }
