@@ -24,7 +24,7 @@ const styles = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '3',
     '& + &': { mt: '6' },
-    '& > h3': { fontSize: { lg: '[min(3.4vw, 3.25rem)]' } },
+    '& > h3': { fontSize: { lg: '[min(3vw, 2.75rem)]' } },
   }),
   glyph: css({ width: '[4.5rem]' }),
 }

@@ -1,4 +1,4 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import { heading, link, prose, sheet } from '@styled/recipes'
 import { Fragment } from 'react'
 import { CASES, type Case, PEOPLE, type RealCase } from '../../content/proof.ts'
@@ -19,17 +19,35 @@ const band = css({ marginBlock: 'section' })
 const opening = css({ display: 'grid', gap: '4', mb: '8' })
 const muted = css({ color: 'onStageMuted' })
 const styles = {
-  asked: css({ display: 'grid', justifyItems: 'start', rowGap: '4', mb: 'stack' }),
+  /** While the pick and the report come, what was asked for stays above them. */
+  asked: css({
+    position: { xl: 'sticky' },
+    top: '[{sizes.header}]',
+    zIndex: '[2]',
+    my: { base: '4', xl: '2' },
+    py: { xl: '2' },
+    fontSize: { xl: '[min(5.6vw, 6rem)]' },
+    bg: 'stage',
+    _print: { bg: 'transparent', position: 'static' },
+    '@media (max-height: 45rem)': { position: 'static' },
+  }),
+  wanted: css({ mb: { base: 'stack', xl: '8' } }),
   named: css({ display: 'flex', flexWrap: 'wrap', gap: '4' }),
   brief: css({ textStyle: 'title', textWrap: 'balance' }),
   fraction: css({
     display: 'grid',
+    mt: '4',
     textStyle: 'title',
     textWrap: 'balance',
     '& > :last-child': { borderTop: '{borderWidths.rule} solid', mt: '2', pt: '2' },
   }),
   /** A figure of the report above where it comes from */
-  source: css({ py: '4', borderBottomWidth: 'rule', borderColor: 'brandOnStage' }),
+  source: css({
+    py: { base: '4', xl: '5' },
+    '& > dt': { fontSize: { xl: '[2.5rem]' } },
+    borderBottomWidth: 'rule',
+    borderColor: 'brandOnStage',
+  }),
   figure: css({ textStyle: 'display1' }),
   still: css({
     aspectRatio: '[9 / 16]',
@@ -104,25 +122,25 @@ function Anatomy() {
   const t = useT()
   return (
     <article aria-label={`${t('forBrandsPage.case.title')}: ${t('specimens.label')}`}>
-      <div className={styles.asked}>
-        <div className={styles.named}>
-          <Heading level={3} variant="title">
-            {t('forBrandsPage.case.brief')}
-          </Heading>
-          <p className={sheet().stamp}>{t('specimens.label')}</p>
-        </div>
-        <p className={heading({ variant: 'display1', wordFit: 'm' })}>
-          {t('forBrandsPage.brief.begin')}
-          {BRIEF_PARTS.map((part) => (
-            <Fragment key={part}>
-              {' '}
-              <span className={INKS[part]}>{t(phraseOf(part, BRIEF[part]))}</span>
-            </Fragment>
-          ))}
-          .
-        </p>
-        <Prose variant="lead">{t('forBrandsPage.case.briefText')}</Prose>
+      <div className={styles.named}>
+        <Heading level={3} variant="title">
+          {t('forBrandsPage.case.brief')}
+        </Heading>
+        <p className={sheet().stamp}>{t('specimens.label')}</p>
       </div>
+      <p className={cx(heading({ variant: 'display1', wordFit: 'm' }), styles.asked)}>
+        {t('forBrandsPage.brief.begin')}
+        {BRIEF_PARTS.map((part) => (
+          <Fragment key={part}>
+            {' '}
+            <span className={INKS[part]}>{t(phraseOf(part, BRIEF[part]))}</span>
+          </Fragment>
+        ))}
+        .
+      </p>
+      <Prose variant="lead" className={styles.wanted}>
+        {t('forBrandsPage.case.briefText')}
+      </Prose>
       <Pair
         ground="stage"
         creator={
