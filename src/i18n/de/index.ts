@@ -51,7 +51,7 @@ const de = {
         { label: 'Wo', text: 'TikTok und Instagram der Marke' },
         { label: 'Bis wann', text: '30. Juni' },
         { label: 'Als Anzeige', text: 'Nur gegen ein neues Honorar' },
-        { label: 'Exklusivität', text: '30 Tage kein anderes Parfüm' },
+        { label: 'Exklusivität', text: '30 Tage kein anderes Parfüm' },
       ],
     },
     report: {

@@ -49,9 +49,9 @@ const es = {
       subject: 'Una cláusula, ya rellenada',
       rows: [
         { label: 'Dónde', text: 'En el TikTok y el Instagram de la marca' },
-        { label: 'Hasta cuándo', text: '30 de junio' },
+        { label: 'Hasta cuándo', text: '30 de junio' },
         { label: 'En anuncios', text: 'Solo con otros honorarios' },
-        { label: 'Exclusividad', text: '30 días sin otro perfume' },
+        { label: 'Exclusividad', text: '30 días sin otro perfume' },
       ],
     },
     report: {

@@ -49,9 +49,9 @@ const fr = {
       subject: 'Une clause, déjà remplie',
       rows: [
         { label: 'Où', text: 'Sur le TikTok et l’Instagram de la marque' },
-        { label: 'Jusqu’à quand', text: 'Le 30 juin' },
+        { label: 'Jusqu’à quand', text: 'Le 30 juin' },
         { label: 'En pub payante', text: 'Seulement contre un nouveau cachet' },
-        { label: 'Exclusivité', text: 'Pas d’autre parfum pendant 30 jours' },
+        { label: 'Exclusivité', text: 'Pas d’autre parfum pendant 30 jours' },
       ],
     },
     report: {

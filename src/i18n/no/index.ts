@@ -51,7 +51,7 @@ const no = {
         { label: 'Hvor', text: 'Annonsørens egen TikTok og Instagram' },
         { label: 'Til når', text: '30. juni' },
         { label: 'Som betalt annonse', text: 'Bare mot nytt honorar' },
-        { label: 'Eksklusivitet', text: 'Ingen annen parfyme på 30 dager' },
+        { label: 'Eksklusivitet', text: 'Ingen annen parfyme på 30 dager' },
       ],
     },
     report: {

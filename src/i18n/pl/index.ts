@@ -48,10 +48,10 @@ const pl = {
       title: 'Licencja',
       subject: 'Jeden punkt umowy, już wypełniony',
       rows: [
-        { label: 'Gdzie', text: 'Profile marki na TikToku i Instagramie' },
-        { label: 'Do kiedy', text: '30 czerwca' },
+        { label: 'Gdzie', text: 'Profile marki na TikToku i Instagramie' },
+        { label: 'Do kiedy', text: '30 czerwca' },
         { label: 'Płatna kampania', text: 'Tylko za osobne honorarium' },
-        { label: 'Wyłączność', text: 'Przez 30 dni żadnych innych perfum' },
+        { label: 'Wyłączność', text: 'Przez 30 dni żadnych innych perfum' },
       ],
     },
     report: {
