@@ -6,8 +6,6 @@ import { type Address, framesOf, pageOf, postOf } from '../urls/pages.ts'
 const EXIT_TRANSFORM = 'translateY(-12px)'
 /** The position before the exit */
 const FADE_IN = { opacity: [0, 1], transform: ['none', 'none'] }
-/** At opacity 0 a browser draws nothing of the page, shared elements included. */
-const FADE_IN_WITH_SHARED = { ...FADE_IN, opacity: [0.01, 1] }
 /** Inks are never translucent: columns are there at once, and move. */
 const ENTRANCE = {
   left: { transform: ['translateX(-24px)', 'none'] },
@@ -19,14 +17,17 @@ const LAST_STEP = 2
 
 /** A page whose exit is over. */
 export interface Departure {
-  /** Set where they share an element: hides the next page until it enters. */
-  hide?: (page: HTMLElement) => void
+  /** Whether they share an element, which moves in a view transition */
+  isShared?: boolean
   enter?: (page: HTMLElement) => void
 }
 
 let fadeIn: { cancel: () => void } | undefined
 
-/** Plays the exit of a page, except for the elements that it shares with the next one. */
+/**
+ * Plays the exit of a page. One that shares an element with the next stays as it is until the next one
+ * is there.
+ */
 export async function exit(page: HTMLElement, next: Address): Promise<Departure> {
   const { opacity, transform } = getComputedStyle(page)
   // Otherwise Motion would write the interrupted entrance into the style attribute, which the
@@ -34,61 +35,39 @@ export async function exit(page: HTMLElement, next: Address): Promise<Departure>
   fadeIn?.cancel()
   if (prefersReducedMotion()) {
     await animate(page, { opacity: [opacity, 0] }, { duration: seconds('instant') })
-    return { enter: (arriving) => enter(arriving, [page], []) }
+    return { enter: (arriving) => enter(arriving, page, []) }
   }
   const isAtRest = opacity === '1'
   const sharedElements = isAtRest ? sharedWith(next, page) : []
-  const gone = piecesWithout(sharedElements, page)
+  if (sharedElements.length > 0)
+    return { isShared: true, enter: (arriving) => enter(arriving, page, sharedElements) }
   await animate(
-    gone,
+    page,
     { opacity: [opacity, 0], transform: [transform, EXIT_TRANSFORM] },
     { duration: seconds('fast'), ease: EASING.in },
   )
-  return {
-    ...(sharedElements.length > 0 && { hide }),
-    enter: (arriving) => enter(arriving, gone, sharedElements),
-  }
-}
-
-/** The element without some of its parts, in as few pieces as possible. */
-function piecesWithout(parts: readonly Element[], element: Element): Element[] {
-  if (parts.includes(element)) return []
-  if (!parts.some((part) => element.contains(part))) return [element]
-  return [...element.children].flatMap((child) => piecesWithout(parts, child))
-}
-
-function hide({ style }: HTMLElement): void {
-  style.opacity = '0'
-  style.transform = EXIT_TRANSFORM
+  return { enter: (arriving) => enter(arriving, page, []) }
 }
 
 /**
  * Plays the entrance of a page.
  *
- * @param gone hidden by the exit; shown again, because the same page may return
+ * @param left the old page: shown again, because it may return
  * @param sharedElements those of the old page
  */
-function enter(
-  page: HTMLElement,
-  gone: readonly Element[],
-  sharedElements: readonly HTMLElement[],
-): void {
-  const pieces = [...new Set([page, ...gone])]
+function enter(page: HTMLElement, left: HTMLElement, sharedElements: readonly HTMLElement[]): void {
+  const pieces = [...new Set([page, left])]
   if (prefersReducedMotion()) {
     fadeIn = animate(pieces, FADE_IN, { duration: seconds('enterStill') })
     return
   }
-  const arrived: readonly Element[] =
-    sharedElements.length > 0 ? arrivedOn(page, sharedElements) : []
-  // Text waits until the shared element has passed.
-  const wait = arrived.length > 0 ? seconds('instant') : 0
-  const entering = { duration: seconds('page'), ease: EASING.out, delay: wait }
-  const appearing = { duration: AT_ONCE_SECONDS, delay: wait }
-  fadeIn = animate(pieces, arrived.length > 0 ? FADE_IN_WITH_SHARED : FADE_IN, appearing)
+  const stayed = sharedElements.length > 0
+  if (!stayed) fadeIn = animate(pieces, FADE_IN, { duration: AT_ONCE_SECONDS })
+  const arrived: readonly Element[] = stayed ? arrivedOn(page, sharedElements) : []
   const entrance = entranceOf(page).filter(({ element }) => !arrived.includes(element))
   for (const [index, { element, from }] of entrance.entries()) {
-    const delay = wait + Math.min(index, LAST_STEP) * STAGGER_SECONDS
-    animate(element, ENTRANCE[from], { ...entering, delay })
+    const delay = Math.min(index, LAST_STEP) * STAGGER_SECONDS
+    animate(element, ENTRANCE[from], { duration: seconds('page'), ease: EASING.out, delay })
   }
 }
 

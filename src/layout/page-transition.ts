@@ -25,12 +25,11 @@ class PageTransition {
 
   /** Whether both pages have a shared element, which moves in a view transition. */
   get hasSharedElements(): boolean {
-    return !!this.#departure?.hide
+    return !!this.#departure?.isShared
   }
 
   present(shown: Shown | null): void {
     this.#shown = shown
-    if (shown) this.#departure?.hide?.(shown.element)
   }
 
   /** Preloads the animations. */
