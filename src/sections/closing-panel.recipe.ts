@@ -84,8 +84,19 @@ export const closingPanel = defineSlotRecipe({
       meet: {},
       /** Between them is the page. */
       apart: {
-        panel: { '--seam': '56%', '--edge': '44%' },
-        unison: { bg: 'bg', clipPath: 'inset(0 44%)' },
+        panel: {
+          '--seam': { base: '51%', md: '56%' },
+          '--edge': { base: '49%', md: '44%' },
+          // On a phone the frames stand below the headline: the gap would cut its letters in two.
+          mdDown: {
+            gridTemplateRows: 'auto minmax(11rem, auto)',
+            alignItems: 'end',
+            '&::before, &::after': { gridRow: '2' },
+          },
+        },
+        unison: { bg: 'bg', clipPath: 'inset(0 44%)', mdDown: { display: 'none' } },
+        headline: { mdDown: { paddingBlock: '0 {spacing.8}' } },
+        cut: { mdDown: { background: 'none', color: 'text' } },
         overprint: { color: 'text' },
       },
     },
