@@ -8,7 +8,7 @@ import { useArticleSearch } from './use-article-search.ts'
 
 const tools = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 24rem) 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 24rem) 1fr' },
   rowGap: '6',
   columnGap: '10',
   alignItems: 'center',

@@ -8,12 +8,18 @@ import { useT } from '../../i18n/use-t.ts'
 
 const chips = css({
   display: 'flex',
-  flexWrap: 'wrap',
-  rowGap: '2.5',
-  columnGap: { base: '1.5', sm: '2.5' },
-  // The first three in one row on a phone, in every language and whatever the font
-  '& a': { px: { smDown: '3' } },
+  flexWrap: { lg: 'wrap' },
+  gap: '2.5',
   lg: { justifyContent: 'end' },
+  // Below a desk one row, which runs over both edges of the screen; there is room for the second frame.
+  lgDown: {
+    overflowX: 'auto',
+    scrollbarWidth: '[none]',
+    marginInline: '[calc(-1 * {spacing.margin})]',
+    paddingInline: 'margin',
+    paddingBlock: '1.5',
+    whiteSpace: 'nowrap',
+  },
 })
 
 /**

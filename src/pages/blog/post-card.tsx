@@ -13,16 +13,28 @@ import type { Post } from './posts.ts'
 
 const styles = {
   /**
-   * The first post lies across the grid, its cover beside its text; so does one that is left alone in
-   * its row. The others are pairs, the right one lower.
+   * Every third post lies across the grid, its cover beside its text, now left and now right; so does one
+   * that is left alone in its row. Between them are pairs, the right one lower.
    */
   card: css({
-    '&:nth-child(2n + 3)': { md: { '--drop': 'clamp(0rem, 4vw, 4rem)' } },
-    '&:is(:first-child, :last-child:nth-child(2n))': { gridColumn: '1 / -1' },
-    '&:last-child:nth-child(2n)': { md: { '--columns': '1fr 1fr' } },
-    '&:first-child': {
-      '--columns': { mdToLg: '1fr 1fr', lg: 'calc((200% - {spacing.gutter}) / 3) minmax(0, 1fr)' },
+    '&:nth-child(3n)': { md: { '--drop': 'clamp(0rem, 4vw, 4rem)' } },
+    '&:where(:nth-child(3n + 1), :last-child:nth-child(3n + 2))': {
+      gridColumn: '1 / -1',
+      '--columns': { md: '1fr 1fr' },
+      lg: { '--title': 'min(8.2vw - 2.4rem, 6.25rem)' },
     },
+    '&:first-child': {
+      lg: {
+        '--shape': '16 / 9',
+        '--columns': 'calc((200% - {spacing.gutter}) / 3) minmax(0, 1fr)',
+      },
+    },
+    '&:nth-child(6n + 4)': {
+      md: { '--order': '1' },
+      lg: { '--columns': 'minmax(0, 1fr) calc((200% - {spacing.gutter}) / 3)' },
+    },
+    // The next row lies across the grid.
+    pb: '[var(--drop)]',
   }),
   article: css({
     position: 'relative',
@@ -33,13 +45,17 @@ const styles = {
     rowGap: '4',
   }),
   /** The first cover is whole on the first screen. */
-  leadCover: css({ lg: { aspectRatio: '[16 / 9]', minHeight: 'full' } }),
-  leadTitle: css({ fontSize: { lg: '[min(8.2vw - 2.4rem, 6.25rem)]' } }),
-  title: css({ fontSize: { lg: '[3rem]' } }),
+  cover: css({
+    order: '[var(--order)]',
+    aspectRatio: '[var(--shape)]',
+    minHeight: { lg: 'full' },
+    maxWidth: 'full',
+  }),
+  title: css({ fontSize: { lg: '[var(--title, 3rem)]' } }),
   /** Beside a cover the text ends with it. */
   body: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
-  text: css({ maxWidth: 'caption', mt: 'auto' }),
-  summary: css({ my: '3', fontSize: { md: '[clamp(1.0625rem, 1rem + 0.28vw, 1.25rem)]' } }),
+  text: css({ mt: 'auto' }),
+  summary: css({ my: '3', fontSize: '[clamp(1.125rem, 1rem + 0.42vw, 1.375rem)]' }),
   /** The menu beside the category, where it has room to open downwards */
   head: css({
     display: 'flex',
@@ -69,7 +85,7 @@ export function PostCard({ post, index }: PostCardProps) {
   return (
     <li id={id} className={cx(exchangesHalves, styles.card)}>
       <article className={styles.article}>
-        <PostCover post={post} eager={lead} className={lead ? styles.leadCover : undefined} />
+        <PostCover post={post} eager={lead} className={styles.cover} />
         <div className={styles.body}>
           <div className={styles.head}>
             <CategoryTag post={post} />
@@ -81,15 +97,11 @@ export function PostCard({ post, index }: PostCardProps) {
               params={{ lang, post: id }}
               className={cx(link({ variant: 'quiet' }), cardLink)}
             >
-              <Heading
-                level={2}
-                variant={lead ? 'display3' : 'title'}
-                className={lead ? styles.leadTitle : styles.title}
-              >
+              <Heading level={2} variant={lead ? 'display3' : 'title'} className={styles.title}>
                 {title}
               </Heading>
             </Link>
-            <Prose variant={lead ? 'lead' : 'body'} muted className={styles.summary}>
+            <Prose muted className={styles.summary}>
               {excerpt}
             </Prose>
             <Byline post={post} />

@@ -10,19 +10,17 @@ import { findPosts, readPosts } from './posts.ts'
 import { useFilterMotion } from './use-filter-motion.ts'
 
 const notes = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '4',
   py: '3',
+  textStyle: 'small',
   color: 'textMuted',
+  '& > *': { display: 'inline' },
 })
-const count = css({ _noScript: { display: 'none' } })
+const count = css({ _noScript: { display: 'none!' }, _after: { content: '" · " / ""' } })
 const grid = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   columnGap: 'gutter',
   rowGap: 'stack',
-  mb: { md: '[clamp(0rem, 4vw, 4rem)]' },
 })
 
 /** The result count and the matching posts, or an empty state. */
