@@ -172,7 +172,7 @@ const element = (name: string, children: RootContent[], hProperties = {}) =>
 
 /**
  * A list whose points have points of their own: each folds below its first line; the first is open.
- * What they say is what readers choose from.
+ * What they say is what readers choose from; so the list is folded, too, where it is long.
  */
 function foldLists(tree: Root): ArticleFacts['labels'] {
   const labels: ArticleFacts['labels'] = []
@@ -188,7 +188,7 @@ function foldLists(tree: Root): ArticleFacts['labels'] {
       const summary = element('summary', [name as RootContent, element('span', words)])
       return element('details', [summary, ...rest], { id, open: at === 0 })
     })
-    parent.children[index] = element('div', folds)
+    parent.children[index] = element('details', folds, { dataEntries: folds.length })
   })
   return labels
 }
@@ -215,8 +215,8 @@ function arrangeFigures(tree: Root, file: VFile): void {
 }
 
 /**
- * Each heading of level 2 with what follows it; what comes before the first is a section, too. Links
- * lead to the section: its heading stays beside it, so its place says nothing.
+ * Each heading of level 2 with what follows it; what comes before the first is a section, too. The last
+ * one, the sources, is folded below its heading.
  */
 function groupSections(tree: Root): void {
   const sections: RootContent[] = []
@@ -229,6 +229,9 @@ function groupSections(tree: Root): void {
     if (isHeading) node.data = {}
     children.push(node)
   }
+  const [heading, ...sources] = children
+  if (heading?.type === 'heading')
+    children.splice(0, Infinity, element('details', [element('summary', [heading]), ...sources]))
   tree.children = sections
 }
 

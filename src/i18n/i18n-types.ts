@@ -778,7 +778,7 @@ export type NamespaceBlogPageTranslation = {
 	 */
 	clearFilters: string
 	/**
-	 * S​a​m​p​l​e​ ​a​r​t​i​c​l​e​s​:​ ​t​h​e​ ​a​u​t​h​o​r​s​ ​a​r​e​ ​m​a​d​e​ ​u​p​;​ ​t​h​e​ ​a​d​v​i​c​e​ ​a​n​d​ ​i​t​s​ ​s​o​u​r​c​e​s​ ​a​r​e​ ​r​e​a​l​.
+	 * m​a​d​e​-​u​p​ ​a​u​t​h​o​r​s​,​ ​r​e​a​l​ ​s​o​u​r​c​e​s
 	 */
 	sampleNote: string
 	article: {
@@ -799,6 +799,11 @@ export type NamespaceBlogPageTranslation = {
 		 * Y​o​u​r​ ​v​i​e​w​e​r​s​’​ ​c​o​u​n​t​r​y
 		 */
 		country: string
+		/**
+		 * A​l​l​ ​{​c​o​u​n​t​}​ ​c​o​u​n​t​r​i​e​s
+		 * @param {number} count
+		 */
+		countries: RequiredParams<'count'>
 		/**
 		 * A​s​ ​o​f​ ​{​d​a​t​e​}
 		 * @param {string} date
@@ -3203,7 +3208,7 @@ export type TranslationFunctions = {
 		 */
 		clearFilters: () => LocalizedString
 		/**
-		 * Sample articles: the authors are made up; the advice and its sources are real.
+		 * made-up authors, real sources
 		 */
 		sampleNote: () => LocalizedString
 		article: {
@@ -3223,6 +3228,10 @@ export type TranslationFunctions = {
 			 * Your viewers’ country
 			 */
 			country: () => LocalizedString
+			/**
+			 * All {count} countries
+			 */
+			countries: (arg: { count: number }) => LocalizedString
 			/**
 			 * As of {date}
 			 */

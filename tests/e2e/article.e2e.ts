@@ -68,33 +68,55 @@ test('switching the language keeps the article', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', languageEntry('de').tag)
 })
 
-test('the contents lead to a section, whose heading stays beside it on a wide screen', async ({
+test('the contents stay beside the text on a wide screen, and show where one is', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 800 })
   await open(page, pagePath('en', postAddress('keep-your-account')))
-  const link = article(page).contents.getByRole('link').nth(2)
-  const name = (await link.textContent()) ?? ''
-  const heading = page.getByRole('heading', { level: 2, name })
-  const section = page.locator('section', { has: heading })
-  await section.locator('p').last().scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 100)
-  await expect(heading).toBeInViewport({ ratio: 1 })
-  const edges = (part: Locator) =>
-    part.evaluate((element) => element.getBoundingClientRect().toJSON())
-  expect((await edges(heading)).right).toBeLessThan((await edges(section.locator('p').last())).left)
-  // Wherever its heading stands, the link leads to where it begins.
-  await link.click()
-  await expect(section.locator('p').first()).toBeInViewport({ ratio: 1 })
+  const { contents } = article(page)
+  const current = contents.locator('[aria-current]')
+  await expect(current).toHaveCount(0)
+  for (const index of [2, 1]) {
+    const link = contents.getByRole('link').nth(index)
+    const name = (await link.textContent()) ?? ''
+    await link.click()
+    const heading = page.getByRole('heading', { level: 2, name })
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    const text = page.locator('section', { has: heading }).locator('p')
+    await text.last().scrollIntoViewIfNeeded()
+    await expect(current).toHaveText(name)
+    await expect(contents).toBeInViewport({ ratio: 1 })
+    const edges = (part: Locator) =>
+      part.evaluate((element) => element.getBoundingClientRect().toJSON())
+    expect((await edges(contents)).right).toBeLessThan((await edges(text.last())).left)
+  }
 })
 
-test('the rules of each country are collapsed, except for the first', async ({ page }) => {
+test('the sources are folded until they are asked for', async ({ page }) => {
   await open(page, pagePath('en', postAddress('mark-the-ad')))
-  const country = (index: number) => page.locator('main details').nth(index)
+  const sources = page.locator('#sources')
+  await expect(sources.getByRole('heading')).toBeVisible()
+  await expect(sources.getByRole('link').first()).toBeHidden()
+  await article(page).contents.getByRole('link').last().click()
+  await expect(sources.getByRole('link').first()).toBeInViewport()
+})
+
+test('the rules of each country are collapsed, except for the first; on a phone all of them', async ({
+  page,
+}) => {
+  await open(page, pagePath('en', postAddress('mark-the-ad')))
+  const list = page.locator('main details[data-entries]')
+  const country = (index: number) => list.locator('details').nth(index)
   const asks = (index: number) => country(index).getByRole('listitem').first()
   await expect(asks(0)).toBeVisible()
   await expect(asks(1)).toBeHidden()
   await country(1).locator('summary').click()
+  await expect(asks(1)).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(country(1)).toBeHidden()
+  await list
+    .getByText(t('blogPage.article.countries', { count: await list.locator('details').count() }))
+    .click()
   await expect(asks(1)).toBeVisible()
 })
 
@@ -111,7 +133,7 @@ test('choosing a country shows its labels, and the first of them in the figures'
     .selectOption({ label: 'France' })
   await expect(words).toHaveText('Publicité, Collaboration commerciale, or an equivalent')
   await expect(labels).toHaveText(Array(6).fill('Publicité'))
-  const entry = page.locator('main details', { hasText: 'France' }).first()
+  const entry = page.locator('main details details', { hasText: 'France' }).first()
   await expect(entry.getByRole('listitem').first()).toBeHidden()
   await words.getByRole('link').click()
   await expect(entry.getByRole('listitem').first()).toBeInViewport()

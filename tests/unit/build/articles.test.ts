@@ -48,17 +48,26 @@ describe('an article', () => {
     expect(code).toContain('"words": 1')
   })
 
-  it('folds what is below each point of a list, and opens the first', async () => {
+  it('folds a list, and what is below each point of it but the first', async () => {
     const { code } = await compile(
       `${FRONT_MATTER}- **Norway** Reklame, *first*\n  - § 3\n- **Spain** “#publi”\n  - Article 20`,
     )
     expect(code.match(/open: true/g)).toHaveLength(1)
-    expect(code.match(/_components\.details, \{/g)).toHaveLength(2)
+    expect(code.match(/_components\.details, \{/g)).toHaveLength(3)
+    expect(code).toContain('"data-entries": "2"')
     expect(code).toMatch(/summary, \{[\s\S]*"Norway"[\s\S]*span, \{[\s\S]*"first"[\s\S]*"§ 3"/)
     expect(factsOf(code).labels).toEqual([
       { id: 'label-0', country: 'Norway', text: 'Reklame, first', word: 'Reklame' },
       { id: 'label-1', country: 'Spain', text: '“#publi”', word: '#publi' },
     ])
+  })
+
+  it('folds the sources, which come last, below their heading', async () => {
+    const { code } = await compile(
+      `${FRONT_MATTER}One.\n\n## Two\n\nThree.\n\n## Sources\n\n- Four`,
+    )
+    expect(code.match(/_components\.details, \{/g)).toHaveLength(1)
+    expect(code).toMatch(/"Two"[\s\S]*details, \{[\s\S]*summary, \{[\s\S]*"Sources"[\s\S]*"Four"/)
   })
 
   it('makes no link of an e-mail address', async () => {

@@ -10,30 +10,16 @@ export const article = defineSlotRecipe({
   staticCss: ['*'],
   base: {
     text: {
-      fontSize: 'clamp(1.0625rem, 1rem + 0.28vw, 1.25rem)',
+      fontSize: 'clamp(1.125rem, 1rem + 0.42vw, 1.375rem)',
       textWrap: 'pretty',
       '& > section + section': {
         mt: 'stack',
         pt: '6',
         background: `${inksOnALine} 0 0 / 7.5rem 0.5rem no-repeat, ${rule} 0 0 / 100% {borderWidths.rule} no-repeat`,
       },
-      // On a desk the heading of a section stays beside it.
-      '& > section': {
-        lg: {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-          columnGap: 'gutter',
-        },
-      },
-      '& > :where(section) > *': { gridColumn: '2' },
-      '& > section > h2': {
-        gridArea: '1 / 1 / 99',
-        mb: { lgDown: '6' },
-        lg: { position: 'sticky', top: '8rem', alignSelf: 'start' },
-      },
-      '& > :where(section) > :not(h2) + *': { mt: '6' },
+      '& > :where(section) > * + *': { mt: '6' },
       // The text keeps its measure; quotes, tables and figures have the whole column.
-      '& > section > :is(p, ul, ol)': { maxWidth: '44rem' },
+      '& > section > :is(p, ul, ol)': { maxWidth: '48rem' },
       '& > section:first-child > p:first-child': {
         fontSize: '1.3em',
         maxWidth: 'none',
@@ -69,36 +55,50 @@ export const article = defineSlotRecipe({
         borderInlineStart: '0.75rem solid {colors.creator}',
         boxShadow: 'inset 0.375rem 0 0 {colors.brandText}',
       },
-      // The sources, which come last
-      '& > section:last-child > :is(ul, ol)': {
-        fontSize: '0.9375rem',
-        maxWidth: 'none',
-      },
       // Side by side on a phone, too, unless the text is large
       '& [data-figures]': {
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
         gap: '{spacing.6} {spacing.4}',
       },
-      // The last of three is not alone in its row: it lies.
-      '& [data-figures="3"] > :last-child': {
+      // Three are rows on a phone, their captions beside them.
+      '& [data-figures="3"] > *': {
         smDown: {
           gridColumn: '1 / -1',
           display: 'grid',
           gridTemplateColumns: 'subgrid',
-          alignItems: 'end',
+          alignItems: 'center',
         },
       },
-      '& figcaption': { fontSize: '0.9375rem' },
-      '& details': { borderBottom: '{borderWidths.rule} solid {colors.line}' },
-      '& summary': {
-        display: 'grid',
-        gridTemplateColumns: { base: '1fr auto', md: '11rem 1fr auto' },
-        py: '3',
-        '& > span': { gridRow: { mdDown: '2' } },
+      '& figcaption': { fontSize: '1.0625rem' },
+      '& summary': { justifyContent: 'space-between', alignItems: 'center' },
+      // The sources
+      '& > section > details > :is(ul, ol)': { fontSize: '1rem', mt: '6' },
+      '& [data-entries]': {
+        '& > summary': {
+          fontWeight: '600',
+          py: '3',
+          borderBlock: '{borderWidths.rule} solid {colors.line}',
+        },
+        // Only a phone folds the list: a wide screen has room for it.
+        '@supports selector(::details-content)': {
+          md: {
+            '& > summary': { display: 'none' },
+            '&::details-content': { contentVisibility: 'visible' },
+          },
+        },
       },
-      // Below the words, the marks before them
-      '& details > ul': { pb: '6', ms: { md: '9.75rem' } },
+      '& details > details': {
+        borderBottom: '{borderWidths.rule} solid {colors.line}',
+        '& > summary': {
+          display: 'grid',
+          gridTemplateColumns: { base: '1fr auto', md: '11rem 1fr auto' },
+          py: '3',
+          '& > span': { gridRow: { mdDown: '2' } },
+        },
+        // Below the words, the marks before them
+        '& > ul': { pb: '6', ms: { md: '9.75rem' } },
+      },
       _print: { '& h2, & h3': { breakAfter: 'avoid' } },
     },
     /** On a phone the rows of more than two columns are entries, their cells behind the labels. */

@@ -2,17 +2,36 @@ import { css } from '@styled/css'
 import { link } from '@styled/recipes'
 import type { ArticleFacts } from '../../../content/article.ts'
 import { useT } from '../../../i18n/use-t.ts'
+import { unfold } from './unfold.ts'
+import { useCurrentSection } from './use-current-section.ts'
 
 const styles = {
-  nav: css({ mb: { lgDown: 'stack' }, _print: { display: 'none' } }),
+  /** On a desk it stays beside the text. */
+  nav: css({
+    mb: { lgDown: 'stack' },
+    lg: { position: 'sticky', top: '[8rem]', alignSelf: 'start', gridRow: '[1 / 3]' },
+    _print: { display: 'none' },
+  }),
   title: css({ textStyle: 'label', color: 'textMuted', mb: '3' }),
   section: css({ borderTop: '[{borderWidths.rule} solid {colors.line}]' }),
-  link: css({ display: 'block', py: '2', textStyle: 'nav', color: 'textMuted' }),
+  /** In front of the current one, on a desk, stand both inks. */
+  link: css({
+    display: 'block',
+    borderRadius: '[0]',
+    py: { base: '2', lg: '3' },
+    textStyle: 'nav',
+    paddingInlineStart: { lg: '6' },
+    color: { base: 'textMuted', _current: 'text' },
+    boxShadow: {
+      _current: '[inset 0.375rem 0 {colors.creator}, inset 0.75rem 0 {colors.brandText}]',
+    },
+  }),
 }
 
 /** Links to the sections of an article. */
 export function Contents({ sections }: Pick<ArticleFacts, 'sections'>) {
   const t = useT()
+  const current = useCurrentSection(sections)
   return (
     <nav className={styles.nav} aria-labelledby="contents">
       <h2 id="contents" className={styles.title}>
@@ -21,7 +40,12 @@ export function Contents({ sections }: Pick<ArticleFacts, 'sections'>) {
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id} className={styles.section}>
-            <a href={`#${id}`} className={`${link({ variant: 'quiet' })} ${styles.link}`}>
+            <a
+              href={`#${id}`}
+              onClick={() => unfold(id)}
+              aria-current={id === current ? 'true' : undefined}
+              className={`${link({ variant: 'quiet' })} ${styles.link}`}
+            >
               {title}
             </a>
           </li>

@@ -5,6 +5,7 @@ import type { ArticleFacts } from '../../../content/article.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { unfold } from './unfold.ts'
 
 const styles = {
   panel: css({ borderRadius: 'lg', padding: 'panel' }),
@@ -33,9 +34,6 @@ const styles = {
   }),
   entry: css({ '& > svg': { display: 'inline', ms: '2' } }),
 }
-
-/** The entry of the list that a link leads to is open. */
-const unfold = (id: string) => document.getElementById(id)?.setAttribute('open', '')
 
 interface FirstStepProps {
   facts: ArticleFacts

@@ -25,18 +25,25 @@ const styles = {
     rowGap: '8',
     pt: '6',
     pb: 'stack',
+    // The first screen of a desk, unless it is very high
+    lg: { minHeight: '[min(100svh - {sizes.header}, 60rem)]', gridTemplateRows: '1fr auto' },
     _print: { display: 'block' },
   }),
   words: css({
-    gridColumn: { base: '1 / -1', lg: '1 / 7' },
+    gridColumn: { base: '1 / -1', lg: '1 / 6' },
     display: 'grid',
     justifyItems: 'start',
   }),
   category: css({ display: 'flex', alignItems: 'center', minHeight: 'target', mb: '4' }),
   excerpt: css({ mt: '5' }),
+  /** On a desk it is as high as the words, and runs to the edge of the screen. */
   cover: css({
-    gridColumn: { base: '1 / -1', lg: '7 / -1' },
-    borderRadius: 'frame',
+    gridColumn: { base: '1 / -1', lg: '6 / -1' },
+    lg: {
+      alignSelf: 'stretch',
+      borderEndRadius: '[0]',
+      marginInlineEnd: '[calc(-1 * max({spacing.margin}, (100vw - {sizes.content}) / 2))]',
+    },
     _print: { display: 'none' },
   }),
   foot: css({

@@ -1,22 +1,25 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import { article, link } from '@styled/recipes'
 import { Link } from '@tanstack/react-router'
 import type { MDXComponents, MDXContent } from 'mdx/types'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { ArticleFacts } from '../../../content/article.ts'
+import { useT } from '../../../i18n/use-t.ts'
 import { Bounds } from '../../../ui/bounds.tsx'
 import { Figure, Label } from './figure.tsx'
 import { FirstStep } from './first-step.tsx'
 import { Prompt } from './prompt.tsx'
 
 const styles = {
-  /** In the columns of the text */
-  beginning: css({
-    display: { lg: 'grid' },
-    gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 2fr)]',
-    columnGap: 'gutter',
-    mb: '10',
+  /** On a desk the contents beside the text */
+  columns: css({
+    lg: {
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 2fr)]',
+      columnGap: 'gutter',
+    },
   }),
+  text: css({ mt: '10' }),
 }
 
 /** A link in an article: to a page of the site (the build has checked it) or to another site. */
@@ -34,8 +37,25 @@ function ArticleLink({ href = '', children }: ComponentProps<'a'>) {
 
 const Table = (props: ComponentProps<'table'>) => <table {...props} className={article().table} />
 
+interface FoldProps extends ComponentProps<'details'> {
+  /** How many entries it has, if it is a list of them: they have names of their own, the list has none */
+  'data-entries'?: number
+}
+
+function Fold({ children, ...rest }: FoldProps) {
+  const t = useT()
+  const { 'data-entries': count } = rest
+  return (
+    <details {...rest}>
+      {count && <summary>{t('blogPage.article.countries', { count })}</summary>}
+      {children}
+    </details>
+  )
+}
+
 const COMPONENTS: MDXComponents = {
   a: ArticleLink,
+  details: Fold,
   img: Figure,
   pre: Prompt,
   table: Table,
@@ -51,12 +71,10 @@ interface PostTextProps {
 export function PostText({ text: Text, facts, contents }: PostTextProps) {
   const [chosen, choose] = useState(0)
   return (
-    <Bounds>
-      <div className={styles.beginning}>
-        {contents}
-        <FirstStep facts={facts} chosen={chosen} choose={choose} />
-      </div>
-      <div className={article().text}>
+    <Bounds className={styles.columns}>
+      {contents}
+      <FirstStep facts={facts} chosen={chosen} choose={choose} />
+      <div className={cx(article().text, styles.text)}>
         <Label value={facts.labels[chosen]?.word ?? ''}>
           <Text components={COMPONENTS} />
         </Label>
