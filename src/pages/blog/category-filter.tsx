@@ -1,7 +1,7 @@
 import { css } from '@styled/css'
 import { chip } from '@styled/recipes'
 import { createLink, useHydrated } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
 import { CATEGORIES, type Category } from '../../content/posts.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -37,6 +37,15 @@ const CategoryLink = createLink(
   ),
 )
 
+/** Where the chips run over the edges of the screen, the current one is in the middle. */
+function useCurrentInSight(list: RefObject<HTMLElement | null>, current: Category): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current chip is read from the page
+  useLayoutEffect(() => {
+    const chip = list.current?.querySelector('[aria-current]')?.getBoundingClientRect()
+    if (chip) list.current?.scrollBy(chip.left + chip.width / 2 - innerWidth / 2, 0)
+  }, [list, current])
+}
+
 interface CategoryFilterProps {
   /** A search term that is not in the address yet; choosing a category keeps it */
   typed: string | null
@@ -51,9 +60,11 @@ export function CategoryFilter({ typed, current }: CategoryFilterProps) {
   const t = useT()
   const lang = useLanguage()
   const isHydrated = useHydrated()
+  const list = useRef<HTMLUListElement>(null)
+  useCurrentInSight(list, current)
   return (
     <nav aria-label={t('blogPage.categoryLabel')}>
-      <ul className={chips}>
+      <ul ref={list} className={chips}>
         {CATEGORIES.map((category) => (
           <li key={category}>
             <CategoryLink

@@ -9,13 +9,8 @@ import { PostCard } from './post-card.tsx'
 import { findPosts, readPosts } from './posts.ts'
 import { useFilterMotion } from './use-filter-motion.ts'
 
-const notes = css({
-  py: '3',
-  textStyle: 'small',
-  color: 'textMuted',
-  '& > *': { display: 'inline' },
-})
-const count = css({ _noScript: { display: 'none!' }, _after: { content: '" · " / ""' } })
+const notes = css({ py: '3', textStyle: 'small', color: 'textMuted' })
+const count = css({ _noScript: { display: 'none' }, _after: { content: '" · " / ""' } })
 const grid = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
@@ -28,18 +23,18 @@ export function Results({ search: { q = '', category } }: { search: BlogSearch }
   const t = useT()
   const lang = useLanguage()
   const list = useRef<HTMLUListElement>(null)
-  const status = useRef<HTMLParagraphElement>(null)
+  const status = useRef<HTMLSpanElement>(null)
   const found = useMemo(() => findPosts(t, { q, category }).map(({ id }) => id), [t, q, category])
   const shown = useFilterMotion(list, found)
 
   return (
     <>
-      <div className={notes}>
-        <p ref={status} role="status" tabIndex={-1} className={count}>
+      <p className={notes}>
+        <span ref={status} role="status" tabIndex={-1} className={count}>
           {t('blogPage.resultCount', { count: found.length })}
-        </p>
-        <p>{t('blogPage.sampleNote')}</p>
-      </div>
+        </span>
+        {t('blogPage.sampleNote')}
+      </p>
       {shown.length > 0 ? (
         <ul ref={list} className={grid}>
           {readPosts(t)
