@@ -17,7 +17,7 @@ const styles = {
    * that is left alone in its row. Between them are pairs, the right one lower.
    */
   card: css({
-    '&:nth-child(3n)': { md: { '--drop': 'clamp(0rem, 4vw, 4rem)' } },
+    '&:nth-child(3n)': { md: { pt: '[clamp(0rem, 4vw, 4rem)]' } },
     '&:where(:nth-child(3n + 1), :last-child:nth-child(3n + 2))': {
       gridColumn: '1 / -1',
       '--columns': { md: '1fr 1fr' },
@@ -33,12 +33,9 @@ const styles = {
       md: { '--order': '1' },
       lg: { '--columns': 'minmax(0, 1fr) calc((200% - {spacing.gutter}) / 3)' },
     },
-    // The next row lies across the grid.
-    pb: '[var(--drop)]',
   }),
   article: css({
     position: 'relative',
-    top: '[var(--drop)]',
     display: 'grid',
     gridTemplateColumns: '[var(--columns, minmax(0, 1fr))]',
     columnGap: 'gutter',

@@ -10,7 +10,7 @@ import { findPosts, readPosts } from './posts.ts'
 import { useFilterMotion } from './use-filter-motion.ts'
 
 const notes = css({ py: '3', textStyle: 'small', color: 'textMuted' })
-const count = css({ _noScript: { display: 'none' }, _after: { content: '" · " / ""' } })
+const count = css({ _noScript: { display: 'none' } })
 const grid = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
@@ -30,8 +30,11 @@ export function Results({ search: { q = '', category } }: { search: BlogSearch }
   return (
     <>
       <p className={notes}>
-        <span ref={status} role="status" tabIndex={-1} className={count}>
-          {t('blogPage.resultCount', { count: found.length })}
+        <span className={count}>
+          <span ref={status} role="status" tabIndex={-1}>
+            {t('blogPage.resultCount', { count: found.length })}
+          </span>
+          {' · '}
         </span>
         {t('blogPage.sampleNote')}
       </p>

@@ -12,18 +12,14 @@ export const article = defineSlotRecipe({
     text: {
       fontSize: 'clamp(1.125rem, 1rem + 0.42vw, 1.375rem)',
       textWrap: 'pretty',
+      maxWidth: '56rem',
       '& > section + section': {
         mt: 'stack',
         pt: '6',
         background: `${inksOnALine} 0 0 / 7.5rem 0.5rem no-repeat, ${rule} 0 0 / 100% {borderWidths.rule} no-repeat`,
       },
       '& > :where(section) > * + *': { mt: '6' },
-      // The text keeps its measure; quotes, tables and figures have the whole column.
-      '& > section > :is(p, ul, ol)': { maxWidth: '48rem' },
-      '& > section:first-child > p:first-child': {
-        fontSize: '1.3em',
-        maxWidth: 'none',
-      },
+      '& > section:first-child > p:first-child': { fontSize: '1.3em' },
       '& h2': { textStyle: 'display3', hyphens: 'auto' },
       '& h3': { textStyle: 'title', mt: '10' },
       '& ul, & ol': { display: 'grid', gap: '2' },

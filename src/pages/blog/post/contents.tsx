@@ -18,7 +18,7 @@ const styles = {
   link: css({
     display: 'block',
     borderRadius: '[0]',
-    py: { base: '2', lg: '3' },
+    py: '3',
     textStyle: 'nav',
     paddingInlineStart: { lg: '6' },
     color: { base: 'textMuted', _current: 'text' },

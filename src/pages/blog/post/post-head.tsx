@@ -21,7 +21,6 @@ import type { Post } from '../posts.ts'
 
 const styles = {
   head: css({
-    alignItems: 'center',
     rowGap: '8',
     pt: '6',
     pb: 'stack',
@@ -32,6 +31,7 @@ const styles = {
   words: css({
     gridColumn: { base: '1 / -1', lg: '1 / 6' },
     display: 'grid',
+    alignContent: 'center',
     justifyItems: 'start',
   }),
   category: css({ display: 'flex', alignItems: 'center', minHeight: 'target', mb: '4' }),
@@ -40,7 +40,6 @@ const styles = {
   cover: css({
     gridColumn: { base: '1 / -1', lg: '6 / -1' },
     lg: {
-      alignSelf: 'stretch',
       borderEndRadius: '[0]',
       marginInlineEnd: '[calc(-1 * max({spacing.margin}, (100vw - {sizes.content}) / 2))]',
     },
