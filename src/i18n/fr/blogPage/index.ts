@@ -76,7 +76,7 @@ export default {
     contents: 'Dans cet article',
     first: 'À faire en premier',
     country: 'Pays de votre public',
-    countries: 'Les {count} pays',
+    countries: 'Les {count} pays',
     asOf: 'À jour au {date}',
     previous: 'Article précédent',
     next: 'Article suivant',
