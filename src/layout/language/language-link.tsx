@@ -4,11 +4,8 @@ import { type Language, languageEntry } from '../../i18n/languages.ts'
 import { loadLanguage } from '../../i18n/load-messages.ts'
 import { useLanguage, useLanguageActor } from '../../i18n/use-language.ts'
 import { fontFilesOf } from '../../theme/fonts.ts'
+import { isPlainClick } from '../../ui/plain-click.ts'
 import { namespacesAt, resolveLocation } from '../../urls/location.ts'
-
-/** A click without a modifier key: with one, the visitor wants a new tab or window. */
-export const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** Preloads the messages and fonts of a language. Failures show when it is chosen. */
 export function preloadLanguage(language: Language): void {

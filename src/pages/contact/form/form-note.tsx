@@ -7,7 +7,7 @@ import { reload } from '../../../layout/whole-document.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Prose } from '../../../ui/prose.tsx'
-import { failureTexts } from './toasts.ts'
+import { failureTexts } from './failure-texts.ts'
 
 const styles = {
   /** Without its text it has no row of the form. */

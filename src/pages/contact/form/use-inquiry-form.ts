@@ -8,8 +8,9 @@ import { subjectOf } from '../../../urls/subject.ts'
 import type { OwnTicketProps } from '../ticket/own-ticket.tsx'
 import { loadOwnTicket } from '../ticket/ticket-place.tsx'
 import { readDraft, useSavedDraft } from './draft.ts'
+import { validationTexts } from './failure-texts.ts'
 import { type InquiryActor, useOutcome, useSender } from './sending.ts'
-import { failureToast, REGISTERED, SENT, validationToast } from './toasts.ts'
+import { failureToast, REGISTERED, SENT } from './toasts.ts'
 import { type FormOptions, useFields } from './use-fields.ts'
 import { usePrefill } from './use-prefill.ts'
 import { EMPTY, fromFormErrors, loadRules } from './values.ts'
@@ -101,7 +102,7 @@ const submitWith =
     }
     void form.handleSubmit(send, (errors) => {
       const fieldErrors = fromFormErrors(errors)
-      showFault(validationToast(fieldErrors))
+      showFault(validationTexts(fieldErrors))
       focusFirst(fieldErrors)
     })(submission)
   }
