@@ -46,6 +46,9 @@ export const SUBMENU_POINTER_GRACE_MS = 300
 /** Without a response by then, the outcome is shown as unknown. */
 export const INQUIRY_TIMEOUT_MS = 15_000
 
+/** Without a token by then, the inquiry is sent without one. */
+export const FORM_TOKEN_TIMEOUT_MS = 8000
+
 /** Debounce of saving the draft of the contact form. */
 export const DRAFT_DELAY_MS = 300
 /** Show the number of characters left from here on. */

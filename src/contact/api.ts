@@ -38,6 +38,9 @@ export interface Accepted {
   id: string
 }
 
+/** No person fills in the form in less, counted from the fetch of its token; a bot does. */
+export const MIN_FILL_MS = 2000
+
 /** `GET /api/form-token` */
 export interface FormToken {
   token: string

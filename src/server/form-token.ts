@@ -1,7 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-
-/** No person fills in the form in less, counted from the first focus; a bot does. */
-const MIN_FILL_MS = 2000
+import { MIN_FILL_MS } from '../contact/api.ts'
 
 export type TokenStatus = 'good' | 'tokenMissing' | 'tokenInvalid' | 'tooFast'
 

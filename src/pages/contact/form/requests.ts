@@ -3,12 +3,14 @@ import {
   FORM_TOKEN_PATH,
   type FormToken,
   INQUIRIES_PATH,
+  MIN_FILL_MS,
   type ProblemDetails,
 } from '../../../contact/api.ts'
 import { fieldErrorsFrom, formVersion } from '../../../contact/fields.ts'
 import type { InquiryFailure } from '../../../contact/inquiry-failure.ts'
 import type { InquiryType } from '../../../contact/inquiry-type.ts'
 import type { InquiryAttempt, InquiryResponse } from '../../../machines/inquiry.machine.ts'
+import { FORM_TOKEN_TIMEOUT_MS } from '../../../tuning.ts'
 
 /** Sent along with the values; may differ between attempts. */
 export interface RequestMetadata {
@@ -73,27 +75,45 @@ function rejectionIn({ code, fields }: Partial<ProblemDetails>): InquiryFailure 
  */
 export function createFormToken(restored?: string) {
   let token = restored
-  let isPending = false
+  let receivedAt = performance.now()
+  let request: Promise<void> | null = null
+
+  async function fetchToken(): Promise<void> {
+    try {
+      const signal = AbortSignal.timeout(FORM_TOKEN_TIMEOUT_MS)
+      const response = await fetch(FORM_TOKEN_PATH, { signal })
+      const body: Partial<FormToken> = await response.json()
+      if (typeof body.token !== 'string') return
+      token = body.token
+      receivedAt = performance.now()
+    } catch {
+      // Optional: the inquiry can be sent without it.
+    }
+  }
+
+  /** Fetches a token unless there is one; after a failure the next call tries again. */
+  async function load(): Promise<void> {
+    if (token) return
+    request ??= fetchToken().finally(() => {
+      request = null
+    })
+    await request
+  }
 
   return {
     current: () => token,
+    load,
 
-    /** Fetches a token unless there is one; after a failure the next call tries again. */
-    async load(): Promise<void> {
-      if (token || isPending) return
-      isPending = true
-      try {
-        const response = await fetch(FORM_TOKEN_PATH)
-        const body: Partial<FormToken> = await response.json()
-        if (typeof body.token === 'string') token = body.token
-      } catch {
-        // Optional: the inquiry can be sent without it.
-      } finally {
-        isPending = false
-      }
+    /** The token, when it is old enough to be a person's; undefined if there is none in time. */
+    async ready(): Promise<string | undefined> {
+      await load()
+      if (token) await sleep(Math.max(0, receivedAt + MIN_FILL_MS - performance.now()))
+      return token
     },
   }
 }
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 const VERSION_4 = 0x40
 const VARIANT = 0x80

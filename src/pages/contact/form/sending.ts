@@ -18,9 +18,10 @@ export function useSender(element: RefObject<HTMLFormElement | null>, draft: Inq
   const [machine] = useState(() =>
     inquiryMachine.provide({
       actors: {
-        post: fromPromise(({ input, signal }) =>
-          postInquiry(input, metadataOf(element.current, token.current()), signal),
-        ),
+        post: fromPromise(async ({ input, signal }) => {
+          const ready = await token.ready()
+          return postInquiry(input, metadataOf(element.current, ready), signal)
+        }),
       },
     }),
   )

@@ -1,8 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { MIN_FILL_MS } from '../../../../src/contact/api.ts'
 import { formVersion } from '../../../../src/contact/fields.ts'
 import type { InquiryFailure } from '../../../../src/contact/inquiry-failure.ts'
-import { postInquiry, randomKey } from '../../../../src/pages/contact/form/requests.ts'
+import {
+  createFormToken,
+  postInquiry,
+  randomKey,
+} from '../../../../src/pages/contact/form/requests.ts'
 import { submissionFromJson } from '../../../../src/server/submission.ts'
+import { FORM_TOKEN_TIMEOUT_MS, INQUIRY_TIMEOUT_MS } from '../../../../src/tuning.ts'
 
 const KEY = randomKey()
 const ATTEMPT = {
@@ -78,4 +84,32 @@ test.each([500, 502, 504])('%i is unknown', async (status) => {
 
 test.each([201, 422])('%i of something that is not our server fails', async (status) => {
   await expect(post(new Response('<h1>Hello</h1>', { status }))).rejects.toThrow()
+})
+
+describe('the form token', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  test('is given up when its fetch hangs, early enough for the inquiry, and asked for anew', async () => {
+    const hung = new AbortController()
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(hung.signal)
+    const request = vi.fn<typeof fetch>(
+      (_input, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () =>
+            reject(new DOMException('', 'TimeoutError')),
+          )
+        }),
+    )
+    vi.stubGlobal('fetch', request)
+    const token = createFormToken()
+    const ready = token.ready()
+    hung.abort()
+    expect(await ready).toBeUndefined()
+    expect(limit).toHaveBeenCalledWith(FORM_TOKEN_TIMEOUT_MS)
+    expect(FORM_TOKEN_TIMEOUT_MS + MIN_FILL_MS).toBeLessThan(INQUIRY_TIMEOUT_MS)
+
+    request.mockResolvedValue(Response.json({ token: 'late' }))
+    expect(await token.ready()).toBe('late')
+    expect(request).toHaveBeenCalledTimes(2)
+  })
 })

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { validTexts } from '../../../../scripts/harness/submission.ts'
 import { FORM_TOKEN_PATH, INQUIRIES_PATH } from '../../../../src/contact/api.ts'
 import { factsFor } from '../../../../src/i18n/facts.ts'
+import { createFormTokens } from '../../../../src/server/form-token.ts'
 import { limiterWith, type TestApi, testApi } from '../../../support/api.ts'
 import { field, openContact, requestTo, spokenAlert } from '../../../support/contact-page.tsx'
 import { messagesOf } from '../../../support/messages.ts'
@@ -67,6 +68,29 @@ describe('an inquiry that is stored', () => {
     await send()
     await screen.findByText(RECEIVED)
     expect(await stored(api)).toHaveLength(2)
+  })
+
+  test('is no spam when its token comes late, and is new', async () => {
+    const api = await testApi({ tokens: createFormTokens('a secret of the tests', Date.now) })
+    const late = Promise.withResolvers<void>()
+    let asked = 0
+    const { fillIn, send } = await openContact({
+      request: async (input, init) => {
+        if (input === FORM_TOKEN_PATH) {
+          asked++
+          // For each field there is no network yet, for the button a slow one.
+          if (asked <= Object.keys(GOOD).length) throw new TypeError()
+          await late.promise
+        }
+        return requestTo(api)(input, init)
+      },
+    })
+    await fillIn(GOOD)
+    await send()
+    expect(await stored(api)).toEqual([])
+    late.resolve()
+    await screen.findByText(RECEIVED)
+    expect(await stored(api)).toMatchObject([{ ...GOOD, flags: [] }])
   })
 
   test('is flagged when no token could be fetched, and when a bot has filled in the honeypot', async () => {
