@@ -4,6 +4,15 @@ import type { TokenStatus } from './form-token.ts'
 export const FLAGS = ['honeypot', 'tokenMissing', 'tokenInvalid', 'tooFast', 'manyLinks'] as const
 export type Flag = (typeof FLAGS)[number]
 
+/**
+ * Flags that a person can get, by a bad connection or an old draft: they only mark the mail, and every
+ * other one holds it back.
+ */
+const MARKS: readonly Flag[] = ['tokenMissing', 'tokenInvalid', 'tooFast']
+
+export const isHeldBack = (flags: readonly Flag[]): boolean =>
+  flags.some((flag) => !MARKS.includes(flag))
+
 export const isFlag = (value: string): value is Flag => (FLAGS as readonly string[]).includes(value)
 
 /** A creator may link her channels; an advertisement has more links. */

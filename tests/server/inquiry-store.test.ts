@@ -75,8 +75,25 @@ describeOnEveryEngine('the inquiry store', (createDatabase) => {
     expect(await store.outbox.entries()).toEqual([])
   })
 
+  test.each(['tokenMissing', 'tokenInvalid', 'tooFast'] as const)(
+    'lists an inquiry that is only %s apart, but mails it, and once',
+    async (flag) => {
+      const inquiry = anInquiry({ flags: [flag] })
+      await store.inquiries.accept(inquiry)
+      expect(await store.inquiries.list('flagged')).toEqual([inquiry])
+      expect(await store.outbox.entries()).toMatchObject([{ inquiryId: inquiry.id }])
+      expect(await store.inquiries.release(inquiry.id, inquiry.receivedAt + 5)).toBe(true)
+      expect(await store.outbox.entries()).toMatchObject([{ dueAt: inquiry.receivedAt }])
+    },
+  )
+
+  test('does not mail an inquiry that a flag holds back, whatever else it is flagged for', async () => {
+    await store.inquiries.accept(anInquiry({ flags: ['tokenMissing', 'manyLinks'] }))
+    expect(await store.outbox.entries()).toEqual([])
+  })
+
   test('lists and mails a flagged inquiry once it is released', async () => {
-    const inquiry = anInquiry({ flags: ['tokenMissing'] })
+    const inquiry = anInquiry({ flags: ['honeypot'] })
     await store.inquiries.accept(inquiry)
     expect(await store.inquiries.release(inquiry.id, 5)).toBe(true)
     expect(await store.inquiries.list('regular')).toEqual([{ ...inquiry, flags: [] }])

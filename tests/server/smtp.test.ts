@@ -39,6 +39,12 @@ describe('a mail', () => {
     expect(source).toContain('Auto-Submitted: auto-generated')
   })
 
+  test('that may be spam says so in its subject, and why in its text', async () => {
+    await send({ name: 'Anna Nowak', flags: ['tokenMissing'] })
+    expect(smtp.mails[0]?.source).toContain('Subject: Spam? Creator: Anna Nowak')
+    expect(smtp.mails[0]?.source).toContain('Spam: tokenMissing')
+  })
+
   test('has the same Message-ID at every attempt', async () => {
     const inquiry = { id: 'abcdef00-0000-4000-8000-000000000000' }
     await send(inquiry)

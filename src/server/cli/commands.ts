@@ -153,7 +153,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 
   release: {
     usage: 'release <id>',
-    summary: 'this is no spam: list it, and mail it',
+    summary: 'this is no spam: list it, and mail it if it has not been',
     takesArgument: true,
     async run(call) {
       const { id } = await findInquiry(call)

@@ -6,7 +6,8 @@ export type Message = ReturnType<typeof composeMessage>
 
 /** A mail to the agency about one inquiry, in plain text. */
 export function composeMessage(inquiry: StoredInquiry, { from, to }: { from: string; to: string }) {
-  const { id, type, receivedAt } = inquiry
+  const { id, type, receivedAt, flags } = inquiry
+  const mark = flags.length > 0 ? 'Spam? ' : ''
   const name = withoutEncodedWords(inquiry.name)
   const address = asciiAddress(inquiry.email)
   return {
@@ -16,7 +17,7 @@ export function composeMessage(inquiry: StoredInquiry, { from, to }: { from: str
     to,
     // The visitor, unless no address in ASCII is hers: few servers support SMTPUTF8
     ...(address === null ? {} : { replyTo: { name, address } }),
-    subject: `${TYPE_LABELS[type]}: ${name}`,
+    subject: `${mark}${TYPE_LABELS[type]}: ${name}`,
     date: new Date(receivedAt),
     text: inquiryText(inquiry),
     headers: { 'Auto-Submitted': 'auto-generated' },

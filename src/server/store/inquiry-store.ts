@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely'
 import { FIELD_NAMES } from '../../contact/fields.ts'
+import { isHeldBack } from '../spam.ts'
 import { type Engine, reportingOutages, TracesRemainError } from './engine.ts'
 import { fromRow, type StoredInquiry, type Tables, toRow } from './tables.ts'
 
@@ -15,7 +16,7 @@ export const createInquiryStore = (engine: Engine) => ({
 
 const receiving = (engine: Engine) => ({
   /**
-   * Stores an inquiry and, unless it is flagged, its mail. Resolves when both are durable.
+   * Stores an inquiry and, unless its flags hold it back, its mail. Resolves when both are durable.
    * Storing the same inquiry again changes nothing: it is `repeated`.
    *
    * @throws StoreUnavailableError when the database is busy, full or gone
@@ -29,7 +30,7 @@ const receiving = (engine: Engine) => ({
       return acceptance
     }),
 
-  /** Takes the flags from an inquiry and has it mailed; false if it has none. */
+  /** Takes the flags from an inquiry and has it mailed, unless it was; false if it has none. */
   release: (id: string, now: number): Promise<boolean> =>
     engine.db.transaction().execute((transaction) => releaseIn(transaction, id, now)),
 })
@@ -99,7 +100,7 @@ async function acceptIn(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirstOrThrow()
   if (inserted) {
-    if (flags.length === 0) await queueMail(transaction, id, receivedAt)
+    if (!isHeldBack(flags)) await queueMail(transaction, id, receivedAt)
     return 'accepted'
   }
 
@@ -118,7 +119,7 @@ async function acceptIn(
 const contentOf = (inquiry: StoredInquiry): string =>
   JSON.stringify([inquiry.type, inquiry.event, ...FIELD_NAMES.map((name) => inquiry[name])])
 
-/** Clears the flags of an inquiry and queues its mail; false when it has none. */
+/** Clears the flags of an inquiry and queues its mail, unless it has one; false without flags. */
 async function releaseIn(
   transaction: Transaction<Tables>,
   id: string,
@@ -139,4 +140,5 @@ const queueMail = (transaction: Transaction<Tables>, inquiryId: string, dueAt: n
   transaction
     .insertInto('outbox')
     .values({ inquiryId, state: 'waiting', attempts: 0, dueAt })
+    .onConflict((conflict) => conflict.column('inquiryId').doNothing())
     .execute()

@@ -12,7 +12,7 @@ export interface StoredInquiry extends FieldTexts {
   type: InquiryType
   language: Language
   event: string | null
-  /** Why it looks like spam; such an inquiry is flagged and not mailed */
+  /** Why it looks like spam */
   flags: readonly Flag[]
 }
 
@@ -32,7 +32,7 @@ export interface InquiriesTable extends Omit<StoredInquiry, 'flags'> {
   flags: string
 }
 
-/** One mail per regular inquiry, written in the same transaction. */
+/** One mail per inquiry that is not held back as spam, written in the same transaction. */
 export interface OutboxTable {
   inquiryId: string
   state: 'waiting' | 'sent' | 'dead'
