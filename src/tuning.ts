@@ -49,6 +49,9 @@ export const INQUIRY_TIMEOUT_MS = 15_000
 /** Without a token by then, the inquiry is sent without one. */
 export const FORM_TOKEN_TIMEOUT_MS = 8000
 
+/** Without the rules by then, the server alone validates the form. */
+export const RULES_TIMEOUT_MS = 2500
+
 /** Debounce of saving the draft of the contact form. */
 export const DRAFT_DELAY_MS = 300
 /** Show the number of characters left from here on. */

@@ -10,6 +10,7 @@ import type { InquiryType } from '../../../contact/inquiry-type.ts'
 import { normaliseField } from '../../../contact/normalise.ts'
 import type { EventId } from '../../../content/events.ts'
 import type { InquiryValues } from '../../../machines/inquiry.machine.ts'
+import { RULES_TIMEOUT_MS } from '../../../tuning.ts'
 
 /** The values of the fields; a field that was never mounted has none. */
 export type FormValues = Partial<Record<FieldName, string>>
@@ -40,18 +41,20 @@ export const loadRules = () => import('../../../contact/inquiry.ts').catch(() =>
 
 /**
  * Validates a form as the server does, and returns the values to send. If the rules fail to load,
- * the server alone validates.
+ * or hang, the server alone validates.
  */
 export const inquiryResolver =
   (type: InquiryType, event: EventId | undefined): Resolver<FormValues, unknown, InquiryValues> =>
   async (typed) => {
-    const rules = await loadRules()
+    const rules = await Promise.race([loadRules(), nothingAfter(RULES_TIMEOUT_MS)])
     const validation = rules?.validateInquiry({ ...typed, type })
     if (validation?.ok === false)
       return { values: {}, errors: toFormErrors(validation.fieldErrors) }
     const inquiry = validation?.inquiry ?? normalised(typed, type)
     return { values: { ...inquiry, ...(event && { event }) }, errors: {} }
   }
+
+const nothingAfter = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null))
 
 /** Values as the rules normalise them, so that a retry with the rules is the same inquiry. */
 const normalised = (typed: FormValues, type: InquiryType): InquiryValues => ({

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { validTexts } from '../../../../scripts/harness/submission.ts'
+import { FORM_TOKEN_PATH } from '../../../../src/contact/api.ts'
+import { openContact } from '../../../support/contact-page.tsx'
+import { messagesOf } from '../../../support/messages.ts'
+
+// A connection that hangs: the rules never come, nor a word that they do not.
+vi.mock('../../../../src/contact/inquiry.ts', () => new Promise(() => {}))
+
+test('the form is sent when its rules do not arrive', async () => {
+  const { fillIn, send } = await openContact({
+    request: async (input, init) => {
+      if (input === FORM_TOKEN_PATH) throw new TypeError()
+      const { key } = JSON.parse(String(init?.body))
+      return Response.json({ id: key }, { status: 201 })
+    },
+  })
+  await fillIn(validTexts('general'))
+  await send()
+  expect(await screen.findByText(messagesOf('en')('contactPage.received.title'))).toBeTruthy()
+})
