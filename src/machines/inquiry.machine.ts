@@ -1,9 +1,10 @@
 import { assertEvent, assign, type DoneActorEvent, emit, fromPromise, setup, stateIn } from 'xstate'
 import type { InquiryFailure } from '../contact/inquiry-failure.ts'
+import type { InquiryType } from '../contact/inquiry-type.ts'
 import { INQUIRY_TIMEOUT_MS } from '../tuning.ts'
 
 /** The values of the form as they are sent, by field name. */
-export type InquiryValues = Readonly<Record<string, string>>
+export type InquiryValues = Readonly<Record<string, string> & { type: InquiryType }>
 
 /** An inquiry being sent. A retry keeps its idempotency key, so it is never stored twice. */
 export interface InquiryAttempt {
@@ -36,7 +37,10 @@ export interface InquiryInput {
 
 interface InquiryContext {
   createKey: () => string
+  /** What was sent last, until it is stored and the visitor goes on */
   attempt: InquiryAttempt | null
+  /** Why it is not confirmed, until the visitor goes on or it is confirmed late */
+  failure: InquiryFailure | null
 }
 
 const isSame = (one: InquiryValues, other: InquiryValues) =>
@@ -70,7 +74,7 @@ export const inquiryMachine = setup({
     input: {} as InquiryInput,
     events: {} as MachineEvent,
     emitted: {} as InquiryEmitted,
-    tags: {} as 'busy' | 'failed',
+    tags: {} as 'busy',
   },
   actors: {
     post: fromPromise<InquiryResponse, InquiryAttempt>(() =>
@@ -101,20 +105,28 @@ export const inquiryMachine = setup({
     forgetAttempt: assign({ attempt: null }),
     /** Emits that the inquiry is stored. */
     reportSuccess: emit({ type: 'inquiry.succeeded' }),
-    /** Emits why the server did not confirm it. */
-    reportFailure: emit(({ event }) => ({
+    /** Keeps why the server did not confirm it. */
+    keepFailure: assign({ failure: ({ event }) => failureIn(event) }),
+    /** Keeps that the browser is offline. */
+    keepOffline: assign({ failure: { reason: 'offline' } }),
+    /** Keeps that the outcome is unknown. */
+    keepUnknown: assign({ failure: UNKNOWN }),
+    /** Emits the failure that was kept. */
+    reportFailure: emit(({ context }) => ({
       type: 'inquiry.failed',
-      failure: failureIn(event) ?? UNKNOWN,
+      failure: context.failure ?? UNKNOWN,
     })),
-    /** Emits that the browser is offline. */
-    reportOffline: emit({ type: 'inquiry.failed', failure: { reason: 'offline' } }),
-    /** Emits that the outcome is unknown. */
-    reportUnknown: emit({ type: 'inquiry.failed', failure: UNKNOWN }),
+    /** Forgets the failure. */
+    forgetFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'inquiry',
   type: 'parallel',
-  context: ({ input }) => ({ createKey: input.createKey, attempt: input.attempt ?? null }),
+  context: ({ input }) => ({
+    createKey: input.createKey,
+    attempt: input.attempt ?? null,
+    failure: null,
+  }),
   states: {
     // The browser's network status.
     network: {
@@ -142,24 +154,24 @@ export const inquiryMachine = setup({
             src: 'post',
             input: attemptOf,
             onDone: [
-              { guard: 'isStored', target: 'succeeded', actions: 'forgetAttempt' },
-              { target: 'failed', actions: 'reportFailure' },
+              { guard: 'isStored', target: 'succeeded' },
+              { target: 'failed', actions: 'keepFailure' },
             ],
             onError: [
-              { guard: 'isOffline', target: 'failed', actions: 'reportOffline' },
-              { target: 'failed', actions: 'reportUnknown' },
+              { guard: 'isOffline', target: 'failed', actions: 'keepOffline' },
+              { target: 'failed', actions: 'keepUnknown' },
             ],
           },
           states: {
             // Waiting for the response.
             waiting: {
               tags: 'busy',
-              after: { timeout: 'overdue' },
+              after: { timeout: { target: 'overdue', actions: 'keepUnknown' } },
             },
             // The timeout has passed: still waiting, but the visitor may edit or retry.
             overdue: {
-              tags: 'failed',
-              entry: 'reportUnknown',
+              entry: 'reportFailure',
+              exit: 'forgetFailure',
               on: {
                 'inquiry.edit': '#editing',
                 'inquiry.submit': { target: '#submitting', actions: 'prepareAttempt' },
@@ -170,11 +182,12 @@ export const inquiryMachine = setup({
         // Stored. Another submit is ignored until the form is edited.
         succeeded: {
           entry: 'reportSuccess',
-          on: { 'inquiry.edit': 'editing' },
+          on: { 'inquiry.edit': { target: 'editing', actions: 'forgetAttempt' } },
         },
         // Not confirmed as stored; the values are kept.
         failed: {
-          tags: 'failed',
+          entry: 'reportFailure',
+          exit: 'forgetFailure',
           on: {
             'inquiry.edit': 'editing',
             'inquiry.submit': { target: 'submitting', actions: 'prepareAttempt' },

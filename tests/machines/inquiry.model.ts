@@ -148,14 +148,24 @@ export const model: Model<typeof inquiryMachine, World> = {
       return isBusy(before) || after.matches({ form: 'editing' })
     },
 
-    'a failure looks like one until the visitor goes on': ({ before, event, after, world }) => {
-      if (world.should.tell) return after.hasTag('failed') === (world.should.tell !== 'success')
+    'a failure is shown, with its reason, until the visitor goes on or it is confirmed late': ({
+      before,
+      event,
+      after,
+      world,
+    }) => {
+      const { tell } = world.should
       const goesOn = event.type === 'inquiry.edit' || event.type === 'inquiry.submit'
-      return after.hasTag('failed') === (before.hasTag('failed') && !goesOn)
+      const isOver = goesOn || tell === 'success'
+      return isSame(after.context.failure, isOver ? null : (tell ?? before.context.failure))
     },
 
-    'what is stored is forgotten, so that the same words can be a new inquiry': ({ after }) =>
-      !isStored(after) || after.context.attempt === null,
+    'what is confirmed is what was sent': ({ after, world }) =>
+      !isStored(after) || isSame(after.context.attempt, world.unconfirmed),
+
+    'what is stored is forgotten when the visitor goes on, so that the same words can be a new inquiry':
+      ({ before, event, after }) =>
+        !isStored(before) || event.type !== 'inquiry.edit' || after.context.attempt === null,
 
     'only the network makes it offline or online': ({ after, world }) =>
       after.matches({ network: 'offline' }) === world.isOffline,

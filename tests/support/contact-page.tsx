@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { Hono } from 'hono'
 import { afterEach, vi } from 'vitest'
 import type { FieldName } from '../../src/contact/fields.ts'
+import type { InquiryType } from '../../src/contact/inquiry-type.ts'
 import { languageOfPath } from '../../src/i18n/detect-language.ts'
 import { toaster } from '../../src/layout/toaster/toast.ts'
 import { Toaster } from '../../src/layout/toaster/toaster.tsx'
@@ -65,6 +66,9 @@ export async function openContact({ at = '/en/contact', request = unreachable }:
     send: () => user.click(screen.getByRole('button', { name: /^(?!Dismiss|Try again|Reload)/ })),
 
     leave: () => act(() => router.navigate({ to: '/en' as never })),
+    /** Follows a link to another form, from anywhere on the page. */
+    changeType: (type: InquiryType) =>
+      act(() => router.navigate({ to: '.', search: { type } } as never)),
     back: () => act(async () => router.history.back()),
 
     switchLanguage: switchTo,

@@ -26,10 +26,14 @@ export function ContactPage(options: FormOptions) {
   const openEvent = registration.isOpen ? registration.event : undefined
   return (
     <>
-      {inquiry.isReceived && (
-        <Received type={type} ticket={inquiry.ticket} onAgain={inquiry.writeAnother} />
+      {inquiry.receivedType && (
+        <Received
+          type={inquiry.receivedType}
+          ticket={inquiry.ticket}
+          onAgain={inquiry.writeAnother}
+        />
       )}
-      <div hidden={inquiry.isReceived}>
+      <div hidden={inquiry.receivedType !== undefined}>
         <Bounds columns>
           <ContactTitle event={openEvent} />
           {openEvent ? (
@@ -39,7 +43,7 @@ export function ContactPage(options: FormOptions) {
           )}
           <div className={main}>
             {registration.event && !openEvent && <OverEvent event={registration.event} />}
-            {!openEvent && <TypeSelector type={type} event={event} />}
+            {!openEvent && <TypeSelector type={type} event={event} inert={inquiry.isSending} />}
             <InquiryForm
               type={type}
               event={event}

@@ -36,17 +36,22 @@ const styles = {
   }),
 }
 
-interface TypeSelectorProps {
+interface TypeLinkProps {
   type: InquiryType
   event: string | undefined
 }
 
+interface TypeSelectorProps extends TypeLinkProps {
+  /** While the inquiry is being sent */
+  inert: boolean
+}
+
 /** Selects the type of inquiry, which is in the URL; typed text is kept. */
-export function TypeSelector({ type: current, event }: TypeSelectorProps) {
+export function TypeSelector({ type: current, event, inert }: TypeSelectorProps) {
   const t = useT()
   const labelId = useId()
   return (
-    <nav aria-labelledby={labelId} className={styles.place}>
+    <nav aria-labelledby={labelId} className={styles.place} inert={inert}>
       <p id={labelId} className={styles.label}>
         {t('contactPage.typeLabel')}
       </p>
@@ -65,7 +70,7 @@ export function TypeSelector({ type: current, event }: TypeSelectorProps) {
  * Not a router `Link`: its href would contain the whole search string, of which prerendered HTML
  * knows only type and event. The click handler keeps the rest.
  */
-function TypeLink({ type, event, isCurrent }: TypeSelectorProps & { isCurrent: boolean }) {
+function TypeLink({ type, event, isCurrent }: TypeLinkProps & { isCurrent: boolean }) {
   const t = useT()
   const path = pagePath(useLanguage(), 'contact')
   const navigate = useNavigate({ from: '/$lang/contact' })

@@ -8,7 +8,6 @@ import {
 } from '../../../contact/api.ts'
 import { fieldErrorsFrom, formVersion } from '../../../contact/fields.ts'
 import type { InquiryFailure } from '../../../contact/inquiry-failure.ts'
-import type { InquiryType } from '../../../contact/inquiry-type.ts'
 import type { InquiryAttempt, InquiryResponse } from '../../../machines/inquiry.machine.ts'
 import { FORM_TOKEN_TIMEOUT_MS } from '../../../tuning.ts'
 
@@ -38,7 +37,7 @@ export async function postInquiry(
     body: JSON.stringify({
       ...values,
       ...metadata,
-      version: formVersion(values.type as InquiryType),
+      version: formVersion(values.type),
       key,
     }),
     signal,

@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { type ActorRefFrom, fromPromise } from 'xstate'
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
 import type { InquiryFailure } from '../../../contact/inquiry-failure.ts'
 import type { InquiryType } from '../../../contact/inquiry-type.ts'
 import { inquiryMachine } from '../../../machines/inquiry.machine.ts'
@@ -56,17 +56,8 @@ interface OutcomeOptions {
 
 /** What becomes of the inquiry: calls back once for each outcome, and returns what the page shows of it. */
 export function useOutcome(actor: InquiryActor, { type, onStored, onFailure }: OutcomeOptions) {
-  const [lastFailure, setLastFailure] = useState<InquiryFailure | null>(null)
-  const [receivedType, setReceivedType] = useState<InquiryType | null>(null)
-  const reportStored = useEffectEvent(() => {
-    setReceivedType(type)
-    onStored()
-  })
-  const reportFailure = useEffectEvent((failure: InquiryFailure) => {
-    setLastFailure(failure)
-    onFailure(failure)
-  })
-
+  const reportStored = useEffectEvent(onStored)
+  const reportFailure = useEffectEvent(onFailure)
   useEffect(() => {
     const succeeded = actor.on('inquiry.succeeded', () => reportStored())
     const failed = actor.on('inquiry.failed', ({ failure }) => reportFailure(failure))
@@ -76,15 +67,19 @@ export function useOutcome(actor: InquiryActor, { type, onStored, onFailure }: O
     }
   }, [actor])
 
-  const isSending = useSelector(actor, (state) => state.hasTag('busy'))
-  const hasSucceeded = useSelector(actor, (state) => state.matches({ form: 'succeeded' }))
-  const hasFailed = useSelector(actor, (state) => state.hasTag('failed'))
-
-  /** The confirmation is of one type; another one shows its form again. */
-  const isReceived = hasSucceeded && type === receivedType
-  useEffect(() => {
-    if (hasSucceeded && !isReceived) actor.send({ type: 'inquiry.edit' })
-  }, [actor, hasSucceeded, isReceived])
-
-  return { isSending, isReceived, failure: hasFailed ? lastFailure : null }
+  return {
+    isSending: useSelector(actor, (state) => state.hasTag('busy')),
+    /** The type whose confirmation takes the place of the page */
+    receivedType: useSelector(actor, (state) =>
+      state.matches({ form: 'succeeded' }) ? typeSent(state) : undefined,
+    ),
+    /** Not of an inquiry of another type: to send this one is no retry. */
+    failure: useSelector(actor, (state) =>
+      typeSent(state) === type ? state.context.failure : null,
+    ),
+  }
 }
+
+/** The type of what was sent last */
+export const typeSent = ({ context }: SnapshotFrom<typeof inquiryMachine>) =>
+  context.attempt?.values.type

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { InquiryType } from '../../../contact/inquiry-type.ts'
 import { type EventId, endOf, findEvent } from '../../../content/events.ts'
 import { type ToastContent, toast } from '../../../layout/toaster/toast.ts'
 import type { InquiryValues } from '../../../machines/inquiry.machine.ts'
@@ -9,7 +10,7 @@ import type { OwnTicketProps } from '../ticket/own-ticket.tsx'
 import { loadOwnTicket } from '../ticket/ticket-place.tsx'
 import { readDraft, useSavedDraft } from './draft.ts'
 import { validationTexts } from './failure-texts.ts'
-import { type InquiryActor, useOutcome, useSender } from './sending.ts'
+import { type InquiryActor, typeSent, useOutcome, useSender } from './sending.ts'
 import { failureToast, REGISTERED, SENT } from './toasts.ts'
 import { type FormOptions, useFields } from './use-fields.ts'
 import { usePrefill } from './use-prefill.ts'
@@ -46,13 +47,17 @@ export function useInquiryForm(options: FormOptions) {
     },
     onFailure(reported) {
       if (reported.reason === 'rejected') showErrors(reported.fieldErrors)
-      fault.show(failureToast(reported, () => element.current?.requestSubmit()))
+      fault.show(failureToast(reported, () => retry(actor)))
     },
   })
   const edit = () => {
     fault.dismiss()
     actor.send({ type: 'inquiry.edit' })
   }
+  const leaveOther = useEffectEvent((type: InquiryType) => {
+    if (typeSent(actor.getSnapshot()) !== type) edit()
+  })
+  useEffect(() => leaveOther(type), [type])
 
   return {
     element,
@@ -62,7 +67,7 @@ export function useInquiryForm(options: FormOptions) {
     ...outcome,
     ticket,
     isRestored: prefill.isRestored,
-    submit: submitWith({ form, actor, save, focusFirst, showFault: fault.show }),
+    submit: submitWith({ form, type, actor, save, focusFirst, showFault: fault.show }),
     edit,
     /** Shows the form again in place of the confirmation. */
     writeAnother() {
@@ -83,7 +88,14 @@ function usePreload(token: ReturnType<typeof useSender>['token'], event: EventId
   return { rules, preload }
 }
 
+/** Sends what has failed once more, as it was: the page may have been given another type meanwhile. */
+function retry(actor: InquiryActor): void {
+  const { attempt, failure } = actor.getSnapshot().context
+  if (attempt && failure) actor.send({ type: 'inquiry.submit', values: attempt.values })
+}
+
 interface Submission extends Pick<ReturnType<typeof useFields>, 'form' | 'focusFirst'> {
+  type: InquiryType
   actor: InquiryActor
   save: () => void
   showFault: (content: ToastContent) => void
@@ -91,11 +103,11 @@ interface Submission extends Pick<ReturnType<typeof useFields>, 'form' | 'focusF
 
 /** Sends the form if it is valid, and says what is wrong if not. */
 const submitWith =
-  ({ form, actor, save, focusFirst, showFault }: Submission) =>
+  ({ form, type, actor, save, focusFirst, showFault }: Submission) =>
   (submission: FormEvent) => {
     submission.preventDefault()
     // A double click is no second inquiry.
-    if (!actor.getSnapshot().can({ type: 'inquiry.submit', values: {} })) return
+    if (!actor.getSnapshot().can({ type: 'inquiry.submit', values: { type } })) return
     const send = (values: InquiryValues) => {
       actor.send({ type: 'inquiry.submit', values })
       save()

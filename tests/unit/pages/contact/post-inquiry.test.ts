@@ -13,7 +13,7 @@ import { FORM_TOKEN_TIMEOUT_MS, INQUIRY_TIMEOUT_MS } from '../../../../src/tunin
 const KEY = randomKey()
 const ATTEMPT = {
   key: KEY,
-  values: { type: 'brand', name: 'Anna', email: 'anna@example.com', message: 'Hello.' },
+  values: { type: 'brand' as const, name: 'Anna', email: 'anna@example.com', message: 'Hello.' },
 }
 const CIRCUMSTANCES = { language: 'de', website: '', token: undefined }
 

@@ -19,15 +19,15 @@ afterEach(() => void vi.useRealTimers())
 const stored = ({ store }: TestApi) => store.inquiries.list()
 
 /** Opens the form, fills it in and sends it. */
-async function sendBy(request: typeof fetch) {
-  const visit = await openContact({ request })
+async function sendBy(request: typeof fetch, at?: string) {
+  const visit = await openContact({ request, ...(at && { at }) })
   await visit.fillIn(GOOD)
   await visit.send()
   return visit
 }
 
 /** Sends an inquiry that is held up on its way to the server until it is let through. */
-async function sendHeldUp(api: TestApi) {
+async function sendHeldUp(api: TestApi, at?: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const signals: (AbortSignal | null | undefined)[] = []
   const visit = await sendBy(async (input, init) => {
@@ -36,7 +36,7 @@ async function sendHeldUp(api: TestApi) {
       await promise
     }
     return requestTo(api)(input, init)
-  })
+  }, at)
   await waitFor(() => expect(signals).toHaveLength(1))
   return { ...visit, signal: signals[0], release: () => act(async () => resolve()) }
 }
@@ -121,6 +121,55 @@ describe('an inquiry on its way', () => {
     const { switchLanguage } = await sendHeldUp(await testApi())
     await switchLanguage('fr')
     expect(await screen.findByRole('button', { name: 'Envoi en cours…' })).toBeTruthy()
+  })
+})
+
+describe('an inquiry of one type', () => {
+  const FOR_BRANDS = '/en/contact?type=brand'
+  const selector = () =>
+    screen.getByRole('navigation', { name: t('contactPage.typeLabel'), hidden: true })
+  const chooseGeneral = () =>
+    within(selector()).getByRole('link', { name: t('contactPage.types.general') })
+
+  test('cannot be given another one while it is on its way', async () => {
+    const { release } = await sendHeldUp(await testApi())
+    expect(selector().inert).toBe(true)
+    await release()
+    await screen.findByText(RECEIVED)
+    expect(selector().inert).toBe(false)
+  })
+
+  test('is no longer told to have failed, nor tried again, once another one is chosen', async () => {
+    const { user } = await sendBy(requestTo(await testApi({ isDraining: () => true })), FOR_BRANDS)
+    await screen.findByRole('button', { name: TRY_AGAIN })
+    const note = t('contactPage.failure.retryable.description')
+    expect(screen.getByRole('form').textContent).toContain(note)
+    await user.click(chooseGeneral())
+    await screen.findByRole('form', { name: t('contactPage.formTitles.general') })
+    expect(screen.getByRole('form').textContent).not.toContain(note)
+    await waitFor(() => expect(screen.queryByRole('button', { name: TRY_AGAIN })).toBeNull())
+  })
+
+  test('is confirmed as that, whatever the address has become', async () => {
+    const api = await testApi()
+    const { changeType, release } = await sendHeldUp(api, FOR_BRANDS)
+    await changeType('general')
+    await release()
+    const confirmation = (await screen.findByText(RECEIVED)).closest('#received')
+    expect(confirmation?.querySelector('img[src*="meeting-creator"]')).toBeTruthy()
+    expect(await stored(api)).toMatchObject([{ type: 'brand' }])
+  })
+
+  test('is tried again as that, whatever the address has become', async () => {
+    const state = { isDraining: true }
+    const api = await testApi({ isDraining: () => state.isDraining })
+    const { user, changeType, release } = await sendHeldUp(api, FOR_BRANDS)
+    await changeType('general')
+    await release()
+    state.isDraining = false
+    await user.click(await screen.findByRole('button', { name: TRY_AGAIN }))
+    await screen.findByText(RECEIVED)
+    expect(await stored(api)).toMatchObject([{ type: 'brand' }])
   })
 })
 
