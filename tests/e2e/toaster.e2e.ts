@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { INQUIRIES_PATH } from '../../src/contact/api.ts'
+import { FORM_TOKEN_PATH, INQUIRIES_PATH } from '../../src/contact/api.ts'
 import { TOAST_DURATION_MS, TOAST_EXIT_MS, TOAST_SWIPE_THRESHOLD_PX } from '../../src/tuning.ts'
 import { contactForm, someWords, textsFor } from './contact-form.ts'
 import { collectBrowserErrors, expect, MOTION, open } from './fixtures.ts'
@@ -14,7 +14,9 @@ async function openToast(page: Page) {
   const card = toast.locator('[data-state]')
   await page.clock.install()
   await open(page, address)
+  const token = page.waitForResponse(`**${FORM_TOKEN_PATH}`)
   await fillIn(textsFor(someWords()))
+  await (await token).finished()
   await page.clock.pauseAt(Date.now() + 60_000)
 
   const timer = () =>

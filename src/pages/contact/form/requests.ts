@@ -106,7 +106,8 @@ export function createFormToken(restored?: string) {
     /** The token, when it is old enough to be a person's; undefined if there is none in time. */
     async ready(): Promise<string | undefined> {
       await load()
-      if (token) await sleep(Math.max(0, receivedAt + MIN_FILL_MS - performance.now()))
+      const wait = receivedAt + MIN_FILL_MS - performance.now()
+      if (token && wait > 0) await sleep(wait)
       return token
     },
   }
