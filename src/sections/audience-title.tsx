@@ -25,7 +25,7 @@ const layout = css({
     mdDown: 'minmax(0, 1fr) min(42%, 20rem, max(0px, 99 * (100% - 17rem)))',
   },
   columnGap: '[clamp(1.25rem, 2.4vw, 2.5rem)]',
-  rowGap: '5',
+  rowGap: { base: '4', md: '5' },
   alignItems: 'center',
   paddingTop: '4',
   pb: 'section',

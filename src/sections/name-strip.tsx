@@ -8,7 +8,7 @@ const STRIP = { height: 50, rx: 10, y: -50 } as const
 const PADDING = 12
 const FONT_SIZE = 43
 /** In a small drawing the letters are larger, and the strip may reach over both frames. */
-const LEGIBLE_PX = 19
+const LEGIBLE_PX = 16
 
 const strip = css({ fill: 'paper' })
 const letters = css({ fontFamily: 'display', fontWeight: '900', fill: 'ink' })

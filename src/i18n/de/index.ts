@@ -45,7 +45,7 @@ const de = {
       agency: 'Agentur',
     },
     clause: {
-      title: 'Nutzungsrechte',
+      title: 'Nutzungs­rechte',
       subject: 'Ein Punkt daraus, ausgefüllt',
       rows: [
         { label: 'Wo', text: 'TikTok und Instagram der Marke' },

@@ -77,7 +77,13 @@ const styles = {
     },
   }),
   glyph: css({ flexShrink: '0', width: '[clamp(5rem, 10vw, 9rem)]', alignSelf: 'start' }),
-  text: css({ display: 'grid', gap: '3', alignContent: 'start', minWidth: '[0]' }),
+  text: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '3',
+    alignContent: 'start',
+    minWidth: '[0]',
+  }),
   title: css({ fontSize: { lg: '[min(3.4vw, 3.25rem)]' } }),
 }
 
