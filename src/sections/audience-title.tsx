@@ -27,7 +27,7 @@ const layout = css({
   columnGap: '[clamp(1.25rem, 2.4vw, 2.5rem)]',
   rowGap: { base: '4', md: '5' },
   alignItems: 'center',
-  paddingTop: '4',
+  paddingTop: { base: '3', md: '4' },
   pb: 'section',
 })
 const text = css({
