@@ -1,6 +1,7 @@
 import { css } from '@styled/css'
 import { link } from '@styled/recipes'
 import { type ReactNode, type RefCallback, useCallback, useState } from 'react'
+import type { Translate } from '../../i18n/t.ts'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Bounds } from '../../ui/bounds.tsx'
@@ -8,7 +9,7 @@ import { EmailLink, PhoneLink } from '../../ui/contact-links.tsx'
 import { useClock } from '../../ui/use-clock.ts'
 import { wholeRanges } from '../../ui/whole-ranges.tsx'
 import { ContactPerson } from './contact-person.tsx'
-import { type OfficeDay, opensNext } from './office-hours.ts'
+import { OFFICE_DAYS, type OfficeDay, opensNext } from './office-hours.ts'
 
 const styles = {
   /** Two rows, beside which the office hours are as high as both */
@@ -38,7 +39,12 @@ const styles = {
   value: css({ flex: '[1 1 9rem]', textStyle: { base: 'fact', lg: 'title' } }),
   line: css({ display: 'block' }),
   note: css({ display: 'block', textStyle: 'small', color: 'textMuted', mt: '2' }),
-  state: css({ display: 'block', textStyle: 'label', mt: '2' }),
+  state: css({
+    display: 'grid',
+    textStyle: 'label',
+    mt: '2',
+    _layers: { gridArea: '1 / 1' },
+  }),
   open: css({ color: 'brandText' }),
   reserved: css({ visibility: 'hidden' }),
 }
@@ -78,23 +84,26 @@ export function DirectContact() {
 }
 
 /**
- * Whether the office is open now; its place is reserved until that is known. Not before it is near:
+ * Whether the office is open now, in the place of the longest answer. Not before it is near:
  * a phone takes some 100 ms for its first look at a time zone.
  */
 function OfficeState() {
+  const t = useT()
   const [ref, wasSeen] = useWasSeen()
   return (
     <span ref={ref} className={styles.state}>
-      {wasSeen ? (
-        <OpenOrClosed />
-      ) : (
-        <span className={styles.reserved}>
-          <Closed until={1} />
-        </span>
-      )}
+      <span className={styles.reserved}>
+        <Closed until={longestDay(t)} />
+      </span>
+      <span>{wasSeen && <OpenOrClosed />}</span>
     </span>
   )
 }
+
+const longestDay = (t: Translate): OfficeDay =>
+  OFFICE_DAYS.reduce((longest, day) =>
+    t(`dates.weekdays.${day}`).length > t(`dates.weekdays.${longest}`).length ? day : longest,
+  )
 
 function OpenOrClosed() {
   const t = useT()

@@ -5,8 +5,9 @@ const WEEKDAYS: readonly (string | undefined)[] = ['Sun', 'Mon', 'Tue', 'Wed', '
 const MONDAY = 1
 const FRIDAY = 5
 
-/** A day on which the office opens: 1 is Monday */
-export type OfficeDay = 1 | 2 | 3 | 4 | 5
+/** The days on which the office opens: 1 is Monday */
+export const OFFICE_DAYS = [1, 2, 3, 4, 5] as const
+export type OfficeDay = (typeof OFFICE_DAYS)[number]
 
 const minutesOf = ({ hour, minute }: { hour: number; minute: number }) => hour * 60 + minute
 
