@@ -7,7 +7,7 @@ export default {
       'Пришлите профиль в TikTok или Instagram: от {minFollowers} органических подписчиков. Если скажем «да», письменно разберём профиль и поищем для вас бренд.',
   },
   pageTitle: 'Голос ваш. Партнёр с нас.',
-  lead: 'Ищем бренд, о котором вы и так сняли бы ролик. Нужен профиль в TikTok или Instagram и органические подписчики: не меньше {minFollowers}.',
+  lead: 'Ищем бренд, о котором вы и так сняли бы ролик. Нужен профиль в TikTok или в Instagram и органические подписчики: не меньше {minFollowers}.',
   handle: {
     label: 'Ваш ник в TikTok или Instagram',
     placeholder: '@vasheimya',
