@@ -7,7 +7,7 @@ export default {
       'Schicken Sie Ihr Briefing: Wir schlagen Creator auf TikTok und Instagram vor, begründen jeden Namen und zeigen am Ende Aufwand und Ertrag.',
   },
   pageTitle: 'Ihr Briefing. Und die Stimme dazu.',
-  lead: 'Nennen Sie uns Produkt, Markt und Termin. Wir finden Creator mit mindestens {minFollowers} organischen Followern und rechnen am Ende vor, was die Kampagne gebracht hat.',
+  lead: 'Nennen Sie Produkt, Markt und Termin. Wir finden Creator mit mindestens {minFollowers} organischen Followern und rechnen am Ende vor, was es gebracht hat.',
   brief: {
     begin: 'Wir verkaufen',
     ask: {
