@@ -7,7 +7,7 @@ export default {
       'Masz na TikToku lub Instagramie {minFollowers} obserwujących? Wyślij link do profilu. Jeśli powiemy „tak”, szukamy marki i spisujemy umowę na jednej stronie.',
   },
   pageTitle: 'Mów po swojemu. Nie w pojedynkę.',
-  lead: 'Szukamy marek, dla których aż chce się włączyć kamerę. Z Twojej strony: profil na TikToku lub Instagramie i co najmniej {minFollowers} obserwujących zdobytych organicznie.',
+  lead: 'Szukamy marek, dla których aż chce się włączyć kamerę. Z Twojej strony: co najmniej {minFollowers} obserwujących zdobytych organicznie na TikToku lub Instagramie.',
   handle: {
     label: 'Twoja nazwa na TikToku lub Instagramie',
     placeholder: '@twojanazwa',
