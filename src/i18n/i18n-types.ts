@@ -217,7 +217,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * O​n​e​ ​c​l​a​u​s​e​ ​o​f​ ​t​h​e​ ​p​a​g​e​,​ ​f​i​l​l​e​d​ ​i​n
+			 * O​n​e​ ​c​l​a​u​s​e​ ​o​f​ ​t​h​e​ ​a​g​r​e​e​m​e​n​t​,​ ​f​i​l​l​e​d​ ​i​n
 			 */
 			subject: string
 			rows: {
@@ -247,7 +247,7 @@ type RootTranslation = {
 					 */
 					label: string
 					/**
-					 * O​n​l​y​ ​f​o​r​ ​a​ ​n​e​w​ ​f​e​e
+					 * O​n​l​y​ ​f​o​r​ ​a​n​ ​e​x​t​r​a​ ​f​e​e
 					 */
 					text: string
 				}
@@ -572,7 +572,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​e​r​e​’​s​ ​n​o​t​h​i​n​g​ ​a​t​ ​t​h​i​s​ ​a​d​d​r​e​s​s​:​ ​i​t​ ​h​a​s​ ​m​o​v​e​d​,​ ​o​r​ ​i​t​ ​w​a​s​ ​n​e​v​e​r​ ​h​e​r​e​.​ ​E​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​i​s​.
+			 * T​h​e​r​e​’​s​ ​n​o​t​h​i​n​g​ ​a​t​ ​t​h​i​s​ ​a​d​d​r​e​s​s​:​ ​t​h​e​ ​p​a​g​e​ ​h​a​s​ ​m​o​v​e​d​,​ ​o​r​ ​i​t​ ​w​a​s​ ​n​e​v​e​r​ ​h​e​r​e​.​ ​E​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​i​s​.
 			 */
 			lead: string
 			/**
@@ -1122,7 +1122,7 @@ export type NamespaceContactPageTranslation = {
 		 */
 		open: string
 		/**
-		 * C​l​o​s​e​d​ ​n​o​w​,​ ​o​p​e​n​s​ ​{​w​e​e​k​d​a​y​}​ ​{​o​p​e​n​s​}
+		 * C​l​o​s​e​d​ ​n​o​w​,​ ​o​p​e​n​s​ ​{​w​e​e​k​d​a​y​}​ ​a​t​ ​{​o​p​e​n​s​}
 		 * @param {string} opens
 		 * @param {string} weekday
 		 */
@@ -2326,7 +2326,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 			 */
 			title: string
 			/**
-			 * S​e​n​d​e​r​,​ ​l​i​n​k​,​ ​h​u​r​r​y​:​ ​w​h​a​t​ ​g​i​v​e​s​ ​a​ ​f​a​l​s​e​ ​o​f​f​e​r​ ​a​w​a​y​.
+			 * S​e​n​d​e​r​,​ ​l​i​n​k​,​ ​u​r​g​e​n​c​y​:​ ​w​h​a​t​ ​g​i​v​e​s​ ​a​ ​f​a​k​e​ ​o​f​f​e​r​ ​a​w​a​y​.
 			 */
 			summary: string
 		}
@@ -2663,7 +2663,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * One clause of the page, filled in
+			 * One clause of the agreement, filled in
 			 */
 			subject: () => LocalizedString
 			rows: {
@@ -2693,7 +2693,7 @@ export type TranslationFunctions = {
 					 */
 					label: () => LocalizedString
 					/**
-					 * Only for a new fee
+					 * Only for an extra fee
 					 */
 					text: () => LocalizedString
 				}
@@ -3005,7 +3005,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * There’s nothing at this address: it has moved, or it was never here. Everything else is.
+			 * There’s nothing at this address: the page has moved, or it was never here. Everything else is.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -3541,7 +3541,7 @@ export type TranslationFunctions = {
 			 */
 			open: () => LocalizedString
 			/**
-			 * Closed now, opens {weekday} {opens}
+			 * Closed now, opens {weekday} at {opens}
 			 */
 			closed: (arg: { opens: string, weekday: string }) => LocalizedString
 		}
@@ -4714,7 +4714,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Sender, link, hurry: what gives a false offer away.
+				 * Sender, link, urgency: what gives a fake offer away.
 				 */
 				summary: () => LocalizedString
 			}

@@ -46,12 +46,12 @@ const de = {
     },
     clause: {
       title: 'Nutzungs­rechte',
-      subject: 'Ein Punkt daraus, ausgefüllt',
+      subject: 'Auszug aus der Vereinbarung',
       rows: [
         { label: 'Wo', text: 'TikTok und Instagram der Marke' },
         { label: 'Bis wann', text: '30. Juni' },
-        { label: 'Als Anzeige', text: 'Nur gegen ein neues Honorar' },
-        { label: 'Exklusivität', text: '30 Tage kein anderes Parfüm' },
+        { label: 'Als Anzeige', text: 'Nur gegen Extrahonorar' },
+        { label: 'Exklusivität', text: '30 Tage kein anderes Parfum' },
       ],
     },
     report: {
@@ -116,7 +116,7 @@ const de = {
     opensInNewTab: 'öffnet sich in einem neuen Tab',
     by: 'Von {author}',
     copyFailed: 'Das ließ sich nicht kopieren',
-    copyByHand: 'Kopier diesen Link',
+    copyByHand: 'Link zum Kopieren',
     chooseLanguage: 'Bitte Sprache wählen',
     notStarted:
       'Ein Teil der Website wurde nicht geladen. Lesen geht trotzdem, und alle Links funktionieren.',

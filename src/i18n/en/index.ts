@@ -46,11 +46,11 @@ const en = {
     },
     clause: {
       title: 'Usage rights',
-      subject: 'One clause of the page, filled in',
+      subject: 'One clause of the agreement, filled in',
       rows: [
         { label: 'Where', text: 'The brand’s own TikTok and Instagram' },
         { label: 'Until', text: '30 June' },
-        { label: 'As a paid ad', text: 'Only for a new fee' },
+        { label: 'As a paid ad', text: 'Only for an extra fee' },
         { label: 'Exclusive', text: 'No other perfume for 30 days' },
       ],
     },
@@ -131,7 +131,7 @@ const en = {
     reload: 'Reload the page',
     notFound: {
       title: 'This half is missing.',
-      lead: 'There’s nothing at this address: it has moved, or it was never here. Everything else is.',
+      lead: 'There’s nothing at this address: the page has moved, or it was never here. Everything else is.',
       article: 'Latest article',
       game: 'A game for two',
     },

@@ -78,7 +78,7 @@ export default {
     hours: '{opens}–{closes} Uhr MEZ/MESZ',
     note: 'Warschauer Zeit, dieselbe wie in Berlin',
     open: 'Jetzt geöffnet',
-    closed: 'Zurzeit geschlossen, wieder ab {weekday}, {opens} Uhr',
+    closed: 'Jetzt geschlossen, öffnet {weekday} um {opens} Uhr',
   },
   responseTime: {
     title: 'Unsere Antwort',

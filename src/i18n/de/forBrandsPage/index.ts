@@ -68,7 +68,7 @@ export default {
       },
       {
         title: 'Die Kamera läuft, wir zählen mit',
-        when: 'Zu den Terminen, die in der Vereinbarung stehen',
+        when: 'Zu den vereinbarten Terminen',
         text: 'Sie erhalten die Vereinbarung mit drei Unterschriften, einen Entwurf zum Kommentieren und am Ende einen Bericht, mit dem Ihr Controlling etwas anfangen kann.',
       },
     ],

@@ -28,7 +28,7 @@ export default {
       button: 'Antwort anhören',
     },
     hint: {
-      touch: 'Auf die Balken tippen oder zeichnen.',
+      touch: 'Balken antippen oder zeichnen.',
       keys: 'Balken zeichnen oder eintippen: 1 bis 5 für einen Ton, 0 für eine Pause.',
     },
     beat: 'Ton {beat}',

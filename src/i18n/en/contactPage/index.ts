@@ -76,7 +76,7 @@ export default {
     hours: '{opens:string}–{closes:string} CET/CEST',
     note: 'Warsaw time',
     open: 'Open now',
-    closed: 'Closed now, opens {weekday:string} {opens:string}',
+    closed: 'Closed now, opens {weekday:string} at {opens:string}',
   },
   responseTime: {
     title: 'Reply time',

@@ -74,7 +74,7 @@ export default {
     },
     'phishing-night': {
       title: 'Phishing night: scam offers taken apart live',
-      summary: 'Sender, link, hurry: what gives a false offer away.',
+      summary: 'Sender, link, urgency: what gives a fake offer away.',
     },
     'rates-and-negotiations': {
       title: 'Say it out loud: negotiating your fee',
