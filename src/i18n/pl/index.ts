@@ -50,7 +50,7 @@ const pl = {
       rows: [
         { label: 'Gdzie', text: 'Profile marki na TikToku i Instagramie' },
         { label: 'Do kiedy', text: '30 czerwca' },
-        { label: 'Płatna kampania', text: 'Tylko za osobne honorarium' },
+        { label: 'Promowanie filmu', text: 'Tylko za osobne honorarium' },
         { label: 'Wyłączność', text: 'Przez 30 dni żadnych innych perfum' },
       ],
     },

@@ -77,7 +77,7 @@ export default {
     hours: '{opens}–{closes} CET/CEST',
     note: 'Czas polski',
     open: 'Teraz otwarte',
-    closed: 'Teraz zamknięte, otwarcie: {weekday}, {opens}',
+    closed: 'Teraz zamknięte. Otwarcie: {weekday}, {opens}',
   },
   responseTime: {
     title: 'Odpowiadamy',

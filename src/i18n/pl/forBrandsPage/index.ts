@@ -59,12 +59,12 @@ export default {
       {
         title: 'Wysyłacie brief',
         when: 'O dowolnej porze',
-        text: 'Potwierdzenie widać na ekranie od razu.',
+        text: 'Potwierdzenie od razu pojawia się na ekranie.',
       },
       {
         title: 'Odpisujemy',
         when: 'W dni robocze, w ciągu {responseHours} godzin',
-        text: 'Podajemy plan dalszych kroków i termin, w którym przyślemy listę twórców.',
+        text: 'Najpierw kilka pytań, a po Waszych odpowiedziach lista twórców z uzasadnieniem przy każdym nazwisku.',
       },
       {
         title: 'Podpi­su­jecie, twórca nagrywa',

@@ -77,7 +77,7 @@ export default {
     hours: '{opens}–{closes} (CET/CEST)',
     note: 'Варшавское время',
     open: 'Сейчас работаем',
-    closed: 'Сейчас не работаем, ближайший день: {weekday}, с {opens}',
+    closed: 'Сейчас не работаем. Снова на связи: {weekday}, с {opens}',
   },
   responseTime: {
     title: 'Когда ответим',
