@@ -14,7 +14,7 @@ const fr = {
     title: 'La pub se joue à deux.',
     subtitle:
       'Duet est une agence de marketing d’influence : nous associons les marques à des créateurs et créatrices TikTok et Instagram. Chaque profil compte au moins {minFollowers} abonnés, gagnés un par un. Deux voix, une seule vidéo.',
-    ctaInfluencer: 'J’ai une audience',
+    ctaInfluencer: 'Je fais des vidéos',
     ctaBrand: 'J’ai une marque',
   },
   specimens: {
@@ -46,11 +46,11 @@ const fr = {
     },
     clause: {
       title: 'Droits d’utilisation',
-      subject: 'Une clause, déjà remplie',
+      subject: 'Une clause, noir sur blanc',
       rows: [
-        { label: 'Où', text: 'Sur le TikTok et l’Instagram de la marque' },
-        { label: 'Jusqu’à quand', text: 'Le 30 juin' },
-        { label: 'En pub payante', text: 'Seulement contre un nouveau cachet' },
+        { label: 'Canaux', text: 'Comptes TikTok et Instagram de la marque' },
+        { label: 'Durée', text: 'Jusqu’au 30 juin' },
+        { label: 'En publicité', text: 'Non, sauf nouvelle rémunération' },
         { label: 'Exclusivité', text: 'Pas d’autre parfum pendant 30 jours' },
       ],
     },

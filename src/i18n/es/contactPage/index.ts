@@ -76,7 +76,7 @@ export default {
     hours: 'De {opens} a {closes} (CET/CEST)',
     note: 'Hora de Varsovia, la misma que en Madrid',
     open: 'Abierto ahora',
-    closed: 'Cerrado ahora, abre el {weekday} a las {opens}',
+    closed: 'Cerrado ahora; abrimos el {weekday} a las {opens}',
   },
   responseTime: {
     title: 'Tiempo de respuesta',

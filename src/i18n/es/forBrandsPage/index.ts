@@ -59,7 +59,7 @@ export default {
       {
         title: 'Envías el brief',
         when: 'A cualquier hora',
-        text: 'La confirmación aparece en pantalla, al momento.',
+        text: 'La confirmación aparece al momento en pantalla.',
       },
       {
         title: 'Te respondemos',

@@ -77,7 +77,7 @@ export default {
     hours: 'De {opens} à {closes} (CET/CEST)',
     note: 'Heure de Varsovie, la même qu’à Paris',
     open: 'Ouvert en ce moment',
-    closed: 'Fermé en ce moment, ouverture {weekday} à {opens}',
+    closed: 'Fermé, réouverture {weekday} à {opens}',
   },
   responseTime: {
     title: 'Délai de réponse',

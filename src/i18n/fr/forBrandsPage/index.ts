@@ -59,7 +59,7 @@ export default {
       {
         title: 'Vous envoyez le brief',
         when: 'À tout moment',
-        text: 'La confirmation s’affiche à l’écran, sans attendre.',
+        text: 'La confirmation s’affiche aussitôt à l’écran.',
       },
       {
         title: 'Nous répondons',

@@ -77,7 +77,7 @@ export default {
     contents: 'I denne artikkelen',
     first: 'Gjør dette først',
     country: 'Hvor bor seerne dine?',
-    countries: 'Alle {count} land',
+    countries: 'Alle {count} land',
     asOf: 'Sjekket {date}',
     previous: 'Nyere artikkel',
     next: 'Eldre artikkel',
