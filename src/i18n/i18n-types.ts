@@ -1669,7 +1669,7 @@ export type NamespaceForBrandsPageTranslation = {
 		 */
 		pickText: string
 		/**
-		 * T​h​e​ ​a​d​ ​l​a​b​e​l​ ​i​s​ ​i​n​ ​P​o​l​i​s​h​,​ ​l​i​k​e​ ​i​t​s​ ​v​i​e​w​e​r​s​,​ ​a​n​d​ ​o​n​ ​s​c​r​e​e​n​ ​f​r​o​m​ ​t​h​e​ ​f​i​r​s​t​ ​s​e​c​o​n​d​.
+		 * T​h​e​ ​a​d​ ​l​a​b​e​l​ ​i​s​ ​i​n​ ​P​o​l​i​s​h​,​ ​t​h​e​ ​v​i​e​w​e​r​s​’​ ​l​a​n​g​u​a​g​e​,​ ​a​n​d​ ​o​n​ ​s​c​r​e​e​n​ ​f​r​o​m​ ​t​h​e​ ​f​i​r​s​t​ ​s​e​c​o​n​d​.
 		 */
 		labelText: string
 		/**
@@ -2240,7 +2240,7 @@ export type NamespaceTrainingEventsPageTranslation = {
 			 */
 			speaker: string
 			/**
-			 * F​r​o​m​ ​f​o​r​t​y​ ​m​i​n​u​t​e​s​ ​o​f​ ​f​o​o​t​a​g​e​ ​t​o​ ​t​h​r​e​e​ ​c​u​t​s​,​ ​o​n​ ​a​ ​c​l​i​p​ ​o​f​ ​y​o​u​r​ ​o​w​n​.​ ​P​l​u​s​:​ ​w​h​e​n​ ​a​n​ ​e​d​i​t​e​d​ ​b​o​d​y​ ​o​r​ ​f​a​c​e​ ​n​e​e​d​s​ ​a​ ​l​a​b​e​l​.
+			 * F​r​o​m​ ​f​o​r​t​y​ ​m​i​n​u​t​e​s​ ​o​f​ ​y​o​u​r​ ​o​w​n​ ​f​o​o​t​a​g​e​ ​t​o​ ​t​h​r​e​e​ ​c​u​t​s​.​ ​P​l​u​s​:​ ​w​h​e​n​ ​a​n​ ​e​d​i​t​e​d​ ​b​o​d​y​ ​o​r​ ​f​a​c​e​ ​n​e​e​d​s​ ​a​ ​l​a​b​e​l​.
 			 */
 			summary: string
 		}
@@ -4073,7 +4073,7 @@ export type TranslationFunctions = {
 			 */
 			pickText: () => LocalizedString
 			/**
-			 * The ad label is in Polish, like its viewers, and on screen from the first second.
+			 * The ad label is in Polish, the viewers’ language, and on screen from the first second.
 			 */
 			labelText: () => LocalizedString
 			/**
@@ -4628,7 +4628,7 @@ export type TranslationFunctions = {
 				 */
 				speaker: () => LocalizedString
 				/**
-				 * From forty minutes of footage to three cuts, on a clip of your own. Plus: when an edited body or face needs a label.
+				 * From forty minutes of your own footage to three cuts. Plus: when an edited body or face needs a label.
 				 */
 				summary: () => LocalizedString
 			}

@@ -39,7 +39,7 @@ export default {
       format: 'Online workshop',
       speaker: 'Marta Zielińska',
       summary:
-        'From forty minutes of footage to three cuts, on a clip of your own. Plus: when an edited body or face needs a label.',
+        'From forty minutes of your own footage to three cuts. Plus: when an edited body or face needs a label.',
     },
     'account-security': {
       title: 'Lock it down: security for creators',
