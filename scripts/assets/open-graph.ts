@@ -10,8 +10,8 @@ import { createTranslate, type PlainKey } from '../../src/i18n/t.ts'
 import { OPEN_GRAPH_SIZE } from '../../src/metadata/urls.ts'
 import { palette } from '../../src/theme/colors.ts'
 import {
-  ADDRESSES,
-  type Address,
+  PAGE_SLUGS,
+  type PageSlug,
   type Poster,
   pageEntry,
   pageOf,
@@ -148,16 +148,16 @@ function splitPoster(heading: PlainKey, language: LanguageEntry, letters: Letter
 const withoutJoiners = (text: string) => text.replaceAll('\u2060', '')
 
 async function posterOf(
-  address: Address,
+  slug: PageSlug,
   language: LanguageEntry,
   letters: Letters,
 ): Promise<string> {
-  const post = POSTS.find(({ id }) => id === postOf(address))
+  const post = POSTS.find(({ id }) => id === postOf(slug))
   if (post) {
     const title = `blogPage.samplePosts.${post.id}.title` as const
     return illustratedPoster(title, { ground: 'paper', art: `cover-${post.id}` }, language, letters)
   }
-  const { heading, poster } = pageEntry(pageOf(address))
+  const { heading, poster } = pageEntry(pageOf(slug))
   return poster === 'seam'
     ? splitPoster(heading, language, letters)
     : illustratedPoster(heading, poster, language, letters)
@@ -174,12 +174,12 @@ export async function writeOpenGraphImages(folder: string): Promise<void> {
     const target = join(folder, 'og', language.code)
     await mkdir(join(target, 'blog'), { recursive: true })
     await Promise.all(
-      ADDRESSES.map(async (address) => {
-        const svg = await posterOf(address, language, letters)
+      PAGE_SLUGS.map(async (slug) => {
+        const svg = await posterOf(slug, language, letters)
         const png = await sharp(Buffer.from(svg))
           .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 })
           .toBuffer()
-        await writeFile(join(target, `${address || 'home'}.png`), png)
+        await writeFile(join(target, `${slug || 'home'}.png`), png)
       }),
     )
   }

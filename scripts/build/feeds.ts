@@ -8,7 +8,7 @@ import { LANGUAGES, type Language, languageEntry } from '../../src/i18n/language
 import { createTranslate, type Translate } from '../../src/i18n/t.ts'
 import { summaryOf } from '../../src/metadata/summaries.ts'
 import { feedPath, pageUrl } from '../../src/metadata/urls.ts'
-import { postAddress } from '../../src/urls/pages.ts'
+import { postSlug } from '../../src/urls/pages.ts'
 import { importPrerenderer } from './prerender.ts'
 
 type Post = (typeof POSTS)[number]
@@ -21,7 +21,7 @@ const escapeXml = (text: string): string =>
 function entry(t: Translate, language: Language, post: Post, text: string): string {
   const { id } = post
   const category = t(`blogPage.samplePosts.${id}.categoryKey`)
-  const url = pageUrl(language, postAddress(id))
+  const url = pageUrl(language, postSlug(id))
   return `  <entry>
     <id>${url}</id>
     <title>${escapeXml(t(`blogPage.samplePosts.${id}.title`))}</title>

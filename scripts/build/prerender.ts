@@ -6,7 +6,7 @@ import type * as Prerenderer from '../../src/app/prerender.tsx'
 import { EVENT_IDS } from '../../src/content/events.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
 import { namespacesAt, pagePath } from '../../src/urls/location.ts'
-import { ADDRESSES, type Address, type Page, pageOf, postOf } from '../../src/urls/pages.ts'
+import { PAGE_SLUGS, type Page, type PageSlug, pageOf, postOf } from '../../src/urls/pages.ts'
 import { readAllTexts } from '../i18n/texts.ts'
 import { incompleteLanguages } from '../vite/dictionaries.ts'
 import { bundleInlineScript } from './inline-scripts.ts'
@@ -59,13 +59,13 @@ async function writeDocuments({ client, prerenderer }: Folders) {
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
   const { renderPage, renderShell } = await importPrerenderer(prerenderer)
   const documents = LANGUAGE_CODES.flatMap((language) =>
-    ADDRESSES.flatMap((address) => {
-      const path = pagePath(language, address)
+    PAGE_SLUGS.flatMap((slug) => {
+      const path = pagePath(language, slug)
       return [
-        { language, address, path, search: '', file: `${path}/index.html` },
-        ...(VARIANTS[pageOf(address)] ?? []).map(({ name, search }) => ({
+        { language, slug, path, search: '', file: `${path}/index.html` },
+        ...(VARIANTS[pageOf(slug)] ?? []).map(({ name, search }) => ({
           language,
-          address,
+          slug,
           path,
           search,
           file: `${path}/${name}.html`,
@@ -82,7 +82,7 @@ async function writeDocuments({ client, prerenderer }: Folders) {
   const rememberPress = await bundleInlineScript('src/app/inline/remember-press.ts')
   const afterFirstPaint = await bundleInlineScript('src/app/inline/after-first-paint.ts')
   const incomplete = incompleteLanguages(await readAllTexts('src/i18n'))
-  for (const { language, address, path, search, file } of documents) {
+  for (const { language, slug, path, search, file } of documents) {
     const url = path + search
     const html = await renderPage(url, styles)
     const languages = incomplete.includes(language) ? [DEFAULT_LANGUAGE, language] : [language]
@@ -90,7 +90,7 @@ async function writeDocuments({ client, prerenderer }: Folders) {
     const messages = languages.flatMap((each) =>
       folders.map((folder) => `src/i18n/${each}/${folder}index.ts`),
     )
-    const modules = modulesOf(manifest, [...messages, ...routeOf(address, language)])
+    const modules = modulesOf(manifest, [...messages, ...routeOf(slug, language)])
     const script = `<script data-modules="${modules.join(' ')}">${afterFirstPaint}</script>`
     await mkdir(dirname(join(client, file)), { recursive: true })
     const document = withScripts(
@@ -129,12 +129,12 @@ const modulesOf = (manifest: Manifest, keys: readonly string[]): string[] => [
   ...new Set([...keys, keyOfEntry(manifest)].flatMap((key) => withImports(manifest, key))),
 ]
 
-/** What the route of an address loads. */
-function routeOf(address: Address, language: Language): string[] {
-  const post = postOf(address)
+/** What the route of a slug loads. */
+function routeOf(slug: PageSlug, language: Language): string[] {
+  const post = postOf(slug)
   return post
     ? [`src/content/articles/${post}/${language}.md`, componentOfRoute('blog_.$post')]
-    : [componentOfRoute(address || 'index')]
+    : [componentOfRoute(slug || 'index')]
 }
 
 const componentOfRoute = (path: string) => `src/routes/$lang/${path}.tsx?tsr-split=component`

@@ -4,14 +4,14 @@ import { POSTS } from '../../src/content/posts.ts'
 import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { alternatesOf, pageUrl } from '../../src/metadata/urls.ts'
-import { ADDRESSES, type Address, postOf } from '../../src/urls/pages.ts'
+import { PAGE_SLUGS, type PageSlug, postOf } from '../../src/urls/pages.ts'
 
-const entry = (language: Language, address: Address) =>
+const entry = (language: Language, slug: PageSlug) =>
   [
     '  <url>',
-    `    <loc>${pageUrl(language, address)}</loc>`,
-    ...lastChange(address),
-    ...alternatesOf(address).map(
+    `    <loc>${pageUrl(language, slug)}</loc>`,
+    ...lastChange(slug),
+    ...alternatesOf(slug).map(
       ({ hrefLang, href }) =>
         `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
     ),
@@ -19,14 +19,14 @@ const entry = (language: Language, address: Address) =>
   ].join('\n')
 
 /** When an article was published; nobody keeps the dates of pages. */
-const lastChange = (address: Address) =>
-  POSTS.filter(({ id }) => id === postOf(address)).map(
+const lastChange = (slug: PageSlug) =>
+  POSTS.filter(({ id }) => id === postOf(slug)).map(
     ({ published }) => `    <lastmod>${published}</lastmod>`,
   )
 
 /** The sitemap: all pages with their other languages (sitemaps.org, with Google's `xhtml:link`). */
 export async function writeSitemap(client: string): Promise<void> {
-  const urls = ADDRESSES.flatMap((address) => LANGUAGES.map(({ code }) => entry(code, address)))
+  const urls = PAGE_SLUGS.flatMap((slug) => LANGUAGES.map(({ code }) => entry(code, slug)))
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

@@ -2,14 +2,14 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { languageOfPath } from '../i18n/detect-language.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
 import { isReachable, toastOffline } from '../layout/whole-document.ts'
-import { addressOfPath, namespacesAt, type PageLocation } from '../urls/location.ts'
+import { namespacesAt, type PageLocation, slugOfPath } from '../urls/location.ts'
 import { postOf } from '../urls/pages.ts'
 
 /** Loads code, messages and article of a page; false if some of it cannot be loaded. */
 export async function loadPage(router: AnyRouter, location: PageLocation): Promise<boolean> {
   const lang = languageOfPath(location.pathname)
-  const address = addressOfPath(location.pathname)
-  const post = address && postOf(address)
+  const slug = slugOfPath(location.pathname)
+  const post = slug && postOf(slug)
   const [routes] = router.getMatchedRoutes(location.pathname)
   try {
     await Promise.all([

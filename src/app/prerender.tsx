@@ -14,7 +14,7 @@ import type { Language } from '../i18n/languages.ts'
 import { loadAllMessages } from '../i18n/load-messages.ts'
 import { languageMachine } from '../machines/language.machine.ts'
 import { Metadata } from '../metadata/metadata.tsx'
-import { addressOfPath } from '../urls/location.ts'
+import { slugOfPath } from '../urls/location.ts'
 import { createAppRouter } from './router.ts'
 import { Shell } from './shell.tsx'
 import { StaticPageNotice } from './static-page-notice.tsx'
@@ -66,9 +66,9 @@ export async function renderPage(
 
 function pageOf(path: string) {
   const { pathname } = new URL(path, BUILD_ORIGIN)
-  const [language, address] = [languageOfPath(pathname), addressOfPath(pathname)]
-  if (language === null || address === null) throw new Error(`${path} is no page`)
-  return { language, address }
+  const [language, slug] = [languageOfPath(pathname), slugOfPath(pathname)]
+  if (language === null || slug === null) throw new Error(`${path} is no page`)
+  return { language, slug }
 }
 
 /** Renders the document of URLs without a language; its script is added by the build. */

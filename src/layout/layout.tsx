@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
-import { addressOfPath } from '../urls/location.ts'
-import type { Address } from '../urls/pages.ts'
+import { slugOfPath } from '../urls/location.ts'
+import type { PageSlug } from '../urls/pages.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { ALIVE } from './hydration.ts'
@@ -45,5 +45,5 @@ export function Layout() {
 }
 
 /** The page on the screen, as opposed to the one that is loading. */
-const useRenderedPage = (): Address =>
-  useMatches({ select: (matches) => addressOfPath(matches.at(-1)?.pathname ?? '') ?? '' })
+const useRenderedPage = (): PageSlug =>
+  useMatches({ select: (matches) => slugOfPath(matches.at(-1)?.pathname ?? '') ?? '' })

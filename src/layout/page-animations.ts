@@ -1,7 +1,7 @@
 import { animate } from 'motion/mini'
 import { EASING, seconds } from '../tuning.ts'
 import { prefersReducedMotion } from '../ui/reduced-motion.ts'
-import { type Address, framesOf, pageOf, postOf } from '../urls/pages.ts'
+import { framesOf, type PageSlug, pageOf, postOf } from '../urls/pages.ts'
 
 const EXIT_TRANSFORM = 'translateY(-12px)'
 /** The position before the exit */
@@ -28,7 +28,7 @@ let fadeIn: { cancel: () => void } | undefined
  * Plays the exit of a page. One that shares an element with the next stays as it is until the next one
  * is there.
  */
-export async function exit(page: HTMLElement, next: Address): Promise<Departure> {
+export async function exit(page: HTMLElement, next: PageSlug): Promise<Departure> {
   const { opacity, transform } = getComputedStyle(page)
   // Otherwise Motion would write the interrupted entrance into the style attribute, which the
   // content security policy forbids in WebKit.
@@ -91,7 +91,7 @@ function entranceOf(page: HTMLElement): AnimatedElement[] {
 }
 
 /** Whether the next page begins with a frame; the list of posts has the cover of each. */
-function shows(next: Address, frame: string): boolean {
+function shows(next: PageSlug, frame: string): boolean {
   if (frame === 'creator' || frame === 'brand') return framesOf(pageOf(next)).includes(frame)
   return next === 'blog' || postOf(next) === frame
 }
@@ -107,7 +107,7 @@ function nameForTransition(frames: readonly HTMLElement[]): readonly HTMLElement
 }
 
 /** The elements that a page shares with the next one; none without view transitions. */
-function sharedWith(next: Address, page: HTMLElement): readonly HTMLElement[] {
+function sharedWith(next: PageSlug, page: HTMLElement): readonly HTMLElement[] {
   if (!('startViewTransition' in document)) return []
   const isShared = (frame: HTMLElement) => {
     const { top, width } = frame.getBoundingClientRect()

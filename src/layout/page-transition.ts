@@ -1,5 +1,5 @@
 import type { PostId } from '../content/post-ids.ts'
-import type { Address } from '../urls/pages.ts'
+import type { PageSlug } from '../urls/pages.ts'
 import type { Departure } from './page-animations.ts'
 
 /** Loaded with the first navigation; without it pages change without animation. */
@@ -8,7 +8,7 @@ const loadAnimations = () => import('./page-animations.ts').catch(() => null)
 /** The element that moves, and the page in it. */
 interface Shown {
   element: HTMLElement
-  page: Address
+  page: PageSlug
 }
 
 /**
@@ -18,7 +18,7 @@ interface Shown {
  */
 class PageTransition {
   #shown: Shown | null = null
-  #next: Address | null = null
+  #next: PageSlug | null = null
   #focused: Element | null = null
   #leaving: Promise<void> | null = null
   #departure: Departure | null = null
@@ -38,7 +38,7 @@ class PageTransition {
   }
 
   /** Plays the exit of the current page, unless the next one is the same. */
-  async leave(next: Address): Promise<void> {
+  async leave(next: PageSlug): Promise<void> {
     this.#next = next
     if (this.#shown) {
       this.#focused = document.activeElement
@@ -47,7 +47,7 @@ class PageTransition {
     await this.#leaving
   }
 
-  async #exit(element: HTMLElement, next: Address): Promise<void> {
+  async #exit(element: HTMLElement, next: PageSlug): Promise<void> {
     const animations = await loadAnimations()
     // Whatever goes wrong, the next page is shown.
     this.#departure = (await animations?.exit(element, next).catch(() => null)) ?? {}

@@ -1,19 +1,19 @@
 import { LANGUAGES, type Language, languageEntry } from '../i18n/languages.ts'
 import { createTranslate } from '../i18n/t.ts'
-import { type Address, pageEntry, pageOf, postOf } from '../urls/pages.ts'
+import { type PageSlug, pageEntry, pageOf, postOf } from '../urls/pages.ts'
 import { structuredData } from './structured-data.ts'
 import { summaryOf, withoutSoftHyphens } from './summaries.ts'
 import { alternatesOf, feedPath, OPEN_GRAPH_SIZE, openGraphImageOf, pageUrl } from './urls.ts'
 
 interface MetadataProps {
   language: Language
-  address: Address
+  slug: PageSlug
 }
 
 /** Metadata for crawlers, in the head of prerendered documents only. */
-export const Metadata = ({ language, address }: MetadataProps) => (
+export const Metadata = ({ language, slug }: MetadataProps) => (
   <>
-    {alternatesOf(address).map((alternate) => (
+    {alternatesOf(slug).map((alternate) => (
       <link key={alternate.hrefLang} rel="alternate" {...alternate} />
     ))}
     <link
@@ -22,27 +22,27 @@ export const Metadata = ({ language, address }: MetadataProps) => (
       href={feedPath(language)}
       title={summaryOf(language, 'blog').title}
     />
-    <OpenGraph language={language} address={address} />
+    <OpenGraph language={language} slug={slug} />
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with "<" escaped
-      dangerouslySetInnerHTML={{ __html: asScript(structuredData(language, address)) }}
+      dangerouslySetInnerHTML={{ __html: asScript(structuredData(language, slug)) }}
     />
   </>
 )
 
-function OpenGraph({ language, address }: MetadataProps) {
+function OpenGraph({ language, slug }: MetadataProps) {
   const t = createTranslate(language)
-  const { title, description } = summaryOf(language, address)
-  const post = postOf(address)
-  const headline = post ? title : withoutSoftHyphens(t(pageEntry(pageOf(address)).heading))
-  const image = openGraphImageOf(language, address)
+  const { title, description } = summaryOf(language, slug)
+  const post = postOf(slug)
+  const headline = post ? title : withoutSoftHyphens(t(pageEntry(pageOf(slug)).heading))
+  const image = openGraphImageOf(language, slug)
   const properties = {
     'og:type': post ? 'article' : 'website',
     'og:site_name': t('agencyName'),
     'og:title': title,
     'og:description': description,
-    'og:url': pageUrl(language, address),
+    'og:url': pageUrl(language, slug),
     'og:locale': languageEntry(language).openGraph,
     'og:image': image,
     'og:image:type': 'image/png',

@@ -18,25 +18,24 @@ import { PUBLIC_ORIGIN } from '../content/site.ts'
 import { formatTime } from '../i18n/facts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageEntry } from '../i18n/languages.ts'
 import { createTranslate } from '../i18n/t.ts'
-import { type Address, pageEntry, pageOf, postAddress, postOf } from '../urls/pages.ts'
+import { type PageSlug, pageEntry, pageOf, postOf, postSlug } from '../urls/pages.ts'
 import { summaryOf } from './summaries.ts'
 import { eventUrl, openGraphImageOf, pageUrl } from './urls.ts'
 
-const breadcrumbId = (language: Language, address: Address) =>
-  `${pageUrl(language, address)}#breadcrumb`
+const breadcrumbId = (language: Language, slug: PageSlug) => `${pageUrl(language, slug)}#breadcrumb`
 const ORGANIZATION = `${PUBLIC_ORIGIN}/#organization`
 const WEBSITE = `${PUBLIC_ORIGIN}/#website`
 
 /** The structured data of a page (schema.org as JSON-LD) */
-export const structuredData = (language: Language, address: Address): Graph => ({
+export const structuredData = (language: Language, slug: PageSlug): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
     organization(language),
     website(language),
-    webPage(language, address),
-    ...(address === '' ? [] : [breadcrumbs(language, address)]),
-    ...postings(language, postOf(address)),
-    ...(address === 'training-events'
+    webPage(language, slug),
+    ...(slug === '' ? [] : [breadcrumbs(language, slug)]),
+    ...postings(language, postOf(slug)),
+    ...(slug === 'training-events'
       ? upcomingAt(__PRERENDERED_SCHEDULE__).map((event) => eventOf(language, event))
       : []),
   ] satisfies Thing[],
@@ -89,11 +88,11 @@ const website = (language: Language): WebSite => ({
   publisher: { '@id': ORGANIZATION },
 })
 
-function webPage(language: Language, address: Address): WebPage {
-  const url = pageUrl(language, address)
-  const { title, description } = summaryOf(language, address)
+function webPage(language: Language, slug: PageSlug): WebPage {
+  const url = pageUrl(language, slug)
+  const { title, description } = summaryOf(language, slug)
   return {
-    '@type': address === 'contact' ? 'ContactPage' : 'WebPage',
+    '@type': slug === 'contact' ? 'ContactPage' : 'WebPage',
     '@id': url,
     url,
     name: title,
@@ -101,15 +100,15 @@ function webPage(language: Language, address: Address): WebPage {
     inLanguage: languageEntry(language).tag,
     isPartOf: { '@id': WEBSITE },
     about: { '@id': ORGANIZATION },
-    primaryImageOfPage: { '@type': 'ImageObject', url: openGraphImageOf(language, address) },
-    ...(address === '' ? {} : { breadcrumb: { '@id': breadcrumbId(language, address) } }),
+    primaryImageOfPage: { '@type': 'ImageObject', url: openGraphImageOf(language, slug) },
+    ...(slug === '' ? {} : { breadcrumb: { '@id': breadcrumbId(language, slug) } }),
   }
 }
 
-const breadcrumbs = (language: Language, address: Address): BreadcrumbList => ({
+const breadcrumbs = (language: Language, slug: PageSlug): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  '@id': breadcrumbId(language, address),
-  itemListElement: [...new Set<Address>(['', pageOf(address), address])].map((each, index) => ({
+  '@id': breadcrumbId(language, slug),
+  itemListElement: [...new Set<PageSlug>(['', pageOf(slug), slug])].map((each, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: nameOf(language, each),
@@ -118,19 +117,19 @@ const breadcrumbs = (language: Language, address: Address): BreadcrumbList => ({
 })
 
 /** A page is named as in the navigation, a post by its title. */
-const nameOf = (language: Language, address: Address): string =>
-  postOf(address)
-    ? summaryOf(language, address).title
-    : createTranslate(language)(`nav.${pageEntry(pageOf(address)).label}`)
+const nameOf = (language: Language, slug: PageSlug): string =>
+  postOf(slug)
+    ? summaryOf(language, slug).title
+    : createTranslate(language)(`nav.${pageEntry(pageOf(slug)).label}`)
 
 /** An article. Its author is a sample, so the agency stands for it. */
 function postings(language: Language, id: PostId | undefined): BlogPosting[] {
   const article = id && loadedArticle(id, language)
   const post = POSTS.find((each) => each.id === id)
   if (!article || !post) return []
-  const address = postAddress(id)
-  const url = pageUrl(language, address)
-  const { title, description } = summaryOf(language, address)
+  const slug = postSlug(id)
+  const url = pageUrl(language, slug)
+  const { title, description } = summaryOf(language, slug)
   const { words, minutes, asOf = '' } = article.facts
   return [
     {
@@ -139,7 +138,7 @@ function postings(language: Language, id: PostId | undefined): BlogPosting[] {
       mainEntityOfPage: { '@id': url },
       headline: title,
       description,
-      image: openGraphImageOf(language, address),
+      image: openGraphImageOf(language, slug),
       datePublished: post.published,
       dateModified: [post.published, asOf].toSorted().at(-1) as string,
       inLanguage: languageEntry(language).tag,

@@ -1,7 +1,7 @@
 import { factsFor } from '../i18n/facts.ts'
 import type { Language } from '../i18n/languages.ts'
 import { createTranslate } from '../i18n/t.ts'
-import { type Address, pageEntry, pageOf, postOf } from '../urls/pages.ts'
+import { type PageSlug, pageEntry, pageOf, postOf } from '../urls/pages.ts'
 
 /** A title as other sites show it. */
 export const withoutSoftHyphens = (title: string): string => title.replaceAll('\u00AD', '')
@@ -12,15 +12,15 @@ interface Summary {
 }
 
 /** Title and description of a page, for its head, Open Graph and structured data. */
-export function summaryOf(language: Language, address: Address): Summary {
+export function summaryOf(language: Language, slug: PageSlug): Summary {
   const t = createTranslate(language)
-  const post = postOf(address)
+  const post = postOf(slug)
   if (post)
     return {
       title: withoutSoftHyphens(t(`blogPage.samplePosts.${post}.title`)),
       description: t(`blogPage.samplePosts.${post}.excerpt`),
     }
-  const { namespace } = pageEntry(pageOf(address))
+  const { namespace } = pageEntry(pageOf(slug))
   return {
     title: t(`${namespace}.meta.title`),
     description: t(`${namespace}.meta.description`, factsFor(language)),

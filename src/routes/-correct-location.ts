@@ -1,5 +1,5 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
-import { addressOfPath, resolveLocation } from '../urls/location.ts'
+import { resolveLocation, slugOfPath } from '../urls/location.ts'
 import { linkTo } from '../urls/pages.ts'
 import type { RouterContext } from './__root.tsx'
 
@@ -17,7 +17,7 @@ export function correctLocation(
   const target = resolveLocation(location.pathname, current)
   if (target === location.pathname || keepsPath) return
   throw redirect({
-    ...linkTo(addressOfPath(target) ?? '', current),
+    ...linkTo(slugOfPath(target) ?? '', current),
     search: true,
     hash: true,
     replace: true,

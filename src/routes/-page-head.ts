@@ -3,19 +3,19 @@ import type { Language } from '../i18n/languages.ts'
 import { createTranslate } from '../i18n/t.ts'
 import { summaryOf } from '../metadata/summaries.ts'
 import { pageUrl } from '../metadata/urls.ts'
-import type { Address } from '../urls/pages.ts'
+import type { PageSlug } from '../urls/pages.ts'
 
 /**
  * The head of a page. What only crawlers read (alternates, Open Graph,
  * structured data) is in the prerendered document only: src/metadata/metadata.tsx.
  */
-export function pageHead(language: Language, address: Address) {
-  const { title, description } = summaryOf(language, address)
+export function pageHead(language: Language, slug: PageSlug) {
+  const { title, description } = summaryOf(language, slug)
   return {
     meta: [
       { title: documentTitle(createTranslate(language), title) },
       { name: 'description', content: description },
     ],
-    links: [{ rel: 'canonical', href: pageUrl(language, address) }],
+    links: [{ rel: 'canonical', href: pageUrl(language, slug) }],
   }
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/use-language.ts'
 import { pageTransition } from '../layout/page-transition.ts'
 import type { LanguageActor } from '../machines/language.machine.ts'
 import { ICON_LINKS, THEME_COLORS } from '../theme/icons.ts'
-import { addressOfPath, type PageLocation } from '../urls/location.ts'
+import { type PageLocation, slugOfPath } from '../urls/location.ts'
 import '../theme/fonts.css'
 import '../theme/styles.css'
 
@@ -22,7 +22,7 @@ export interface RouterContext {
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ location, preload }) => {
     if (preload) await pageTransition.prepare()
-    else await pageTransition.leave(addressOfPath(location.pathname) ?? '')
+    else await pageTransition.leave(slugOfPath(location.pathname) ?? '')
   },
   head: () => ({
     meta: [

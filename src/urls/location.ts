@@ -2,32 +2,32 @@ import { segmentsOf } from '../i18n/detect-language.ts'
 import type { Namespaces } from '../i18n/i18n-types.ts'
 import { LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
 import {
-  ADDRESSES,
-  type Address,
   handedOverBy,
-  isAddress,
+  isPageSlug,
+  PAGE_SLUGS,
   PAGES,
+  type PageSlug,
   pageEntry,
   pageOf,
 } from './pages.ts'
 
-export type PagePath = `/${Language}` | `/${Language}/${Exclude<Address, ''>}`
+export type PagePath = `/${Language}` | `/${Language}/${Exclude<PageSlug, ''>}`
 
 /** `('pl', 'blog')` → `/pl/blog`, `('pl', '')` → `/pl` */
-export const pagePath = (language: Language, address: Address): PagePath =>
-  address === '' ? `/${language}` : `/${language}/${address}`
+export const pagePath = (language: Language, slug: PageSlug): PagePath =>
+  slug === '' ? `/${language}` : `/${language}/${slug}`
 
 /** The paths of all pages and posts in all languages. */
 export const PAGE_PATHS: readonly PagePath[] = LANGUAGE_CODES.flatMap((language) =>
-  ADDRESSES.map((address) => pagePath(language, address)),
+  PAGE_SLUGS.map((slug) => pagePath(language, slug)),
 )
 
-/** What a path shows, whatever its language: `/pl/blog/` → `blog`, `/pl/nope` → `null`. */
-export function addressOfPath(pathname: string): Address | null {
+/** The slug of a path, whatever its language: `/pl/blog/` → `blog`, `/pl/nope` → `null`. */
+export function slugOfPath(pathname: string): PageSlug | null {
   const [, ...rest] = segmentsOf(pathname)
   // An encoded slash separates nothing.
-  const address = rest.map(encodeURIComponent).join('/')
-  return isAddress(address) ? address : null
+  const slug = rest.map(encodeURIComponent).join('/')
+  return isPageSlug(slug) ? slug : null
 }
 
 /**
@@ -43,7 +43,7 @@ export function addressOfPath(pathname: string): Address | null {
  * - `/pl/nope`, `/xx/de/blog`, `//evil.example`, `/%E0%A4%A` → `/pl`
  */
 export function resolveLocation(pathname: string, current: Language): PagePath {
-  return pagePath(current, addressOfPath(pathname) ?? '')
+  return pagePath(current, slugOfPath(pathname) ?? '')
 }
 
 /** Path and search of a URL; `window.location` is one. */
@@ -54,7 +54,7 @@ export interface PageLocation {
 
 /** The namespaces of a page; the form also needs those of the pages that hand something to it. */
 export function namespacesAt({ pathname, search }: PageLocation): Namespaces[] {
-  const page = pageOf(addressOfPath(pathname) ?? '')
+  const page = pageOf(slugOfPath(pathname) ?? '')
   const parameters = new URLSearchParams(search)
   const handing = PAGES.filter(
     (each) => page === 'contact' && handedOverBy(each).some((name) => parameters.has(name)),

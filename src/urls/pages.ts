@@ -78,21 +78,21 @@ export type Page = keyof typeof REGISTRY
 export const PAGES = Object.keys(REGISTRY) as readonly Page[]
 
 /** What stands after the language in a path: a page, or a post of the blog. */
-export type Address = Page | `blog/${PostId}`
+export type PageSlug = Page | `blog/${PostId}`
 
-export const postAddress = (id: PostId): Address => `blog/${id}`
+export const postSlug = (id: PostId): PageSlug => `blog/${id}`
 
-export const ADDRESSES: readonly Address[] = [...PAGES, ...POST_IDS.map(postAddress)]
+export const PAGE_SLUGS: readonly PageSlug[] = [...PAGES, ...POST_IDS.map(postSlug)]
 
-export const isAddress = (value: string): value is Address =>
-  (ADDRESSES as readonly string[]).includes(value)
+export const isPageSlug = (value: string): value is PageSlug =>
+  (PAGE_SLUGS as readonly string[]).includes(value)
 
-/** The page of an address: that of a post is the blog. */
-export const pageOf = (address: Address): Page => (postOf(address) ? 'blog' : (address as Page))
+/** The page of a slug: that of a post is the blog. */
+export const pageOf = (slug: PageSlug): Page => (postOf(slug) ? 'blog' : (slug as Page))
 
-/** The post that an address shows: `blog/keep-your-account` → `keep-your-account` */
-export const postOf = (address: Address): PostId | undefined => {
-  const [, id] = address.split('/')
+/** The post of a slug: `blog/keep-your-account` → `keep-your-account` */
+export const postOf = (slug: PageSlug): PostId | undefined => {
+  const [, id] = slug.split('/')
   return id as PostId | undefined
 }
 
@@ -123,10 +123,10 @@ export const QUICK_LINKS: readonly Page[] = ['for-influencers', 'for-brands', 'b
 /** The route of a page, for links: `blog` → `/$lang/blog`. */
 export const routeOf = (page: Page) => (page === '' ? '/$lang' : (`/$lang/${page}` as const))
 
-/** The link to an address in a language, for the router. */
-export function linkTo(address: Address, lang: Language) {
-  const post = postOf(address)
+/** The link to a page or post in a language, for the router. */
+export function linkTo(slug: PageSlug, lang: Language) {
+  const post = postOf(slug)
   return post
     ? ({ to: '/$lang/blog/$post', params: { lang, post } } as const)
-    : ({ to: routeOf(pageOf(address)), params: { lang } } as const)
+    : ({ to: routeOf(pageOf(slug)), params: { lang } } as const)
 }

@@ -13,7 +13,7 @@ import {
 } from '../../src/i18n/languages.ts'
 import { OPEN_GRAPH_SIZE } from '../../src/metadata/urls.ts'
 import { pagePath } from '../../src/urls/location.ts'
-import { ADDRESSES, type Address, postAddress, postOf } from '../../src/urls/pages.ts'
+import { PAGE_SLUGS, type PageSlug, postOf, postSlug } from '../../src/urls/pages.ts'
 import { attributeOf, CLIENT, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
 import { headingOf, titleOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
@@ -21,7 +21,7 @@ import { richResultFaults } from './rich-results.ts'
 
 type Node = Record<string, unknown> & { '@type': string }
 
-function readPage(language: Language, page: Address, file = 'index.html') {
+function readPage(language: Language, page: PageSlug, file = 'index.html') {
   const elements = elementsIn(readBuilt(`${pagePath(language, page)}/${file}`))
   const links = elements.filter(({ tagName }) => tagName === 'link')
   const metas = elements.filter(({ tagName }) => tagName === 'meta')
@@ -51,9 +51,9 @@ const never = (): never => {
   throw new Error('A document has no title')
 }
 
-const address = (language: Language, page: Address) => PUBLIC_ORIGIN + pagePath(language, page)
+const address = (language: Language, page: PageSlug) => PUBLIC_ORIGIN + pagePath(language, page)
 const everyPage = LANGUAGE_CODES.flatMap((language) =>
-  ADDRESSES.map((page) => ({ path: pagePath(language, page), language, page })),
+  PAGE_SLUGS.map((page) => ({ path: pagePath(language, page), language, page })),
 )
 
 /** `<loc>` and its alternates, as the sitemap has them. */
@@ -164,11 +164,11 @@ test.each(LANGUAGE_CODES)('search engines are told of every event to come, in %s
 
 test.each(LANGUAGE_CODES)('search engines are told what an article is, in %s', (language) => {
   for (const { id, published } of POSTS) {
-    const { data, meta } = readPage(language, postAddress(id))
+    const { data, meta } = readPage(language, postSlug(id))
     const [article] = (data[0]?.['@graph'] ?? []).filter((node) => node['@type'] === 'BlogPosting')
     expect(meta('og:type')).toEqual(['article'])
     expect(article).toMatchObject({
-      headline: headingOf(language, postAddress(id)),
+      headline: headingOf(language, postSlug(id)),
       datePublished: published,
       inLanguage: languageEntry(language).tag,
       timeRequired: expect.stringMatching(/^PT[1-9]\d?M$/),
@@ -194,7 +194,7 @@ test.each(LANGUAGE_CODES)(
     )
     expect(first(/rel="alternate"[^>]+href="([^"]+)"/, feed)).toBe(address(language, 'blog'))
     expect(entries.map((entry) => first(/<id>([^<]+)/, entry))).toEqual(
-      POSTS.map(({ id }) => address(language, postAddress(id))),
+      POSTS.map(({ id }) => address(language, postSlug(id))),
     )
     for (const entry of entries) {
       for (const element of ['title', 'updated', 'summary', 'name', 'content type="html"']) {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { INSPECTOR_MARK } from '../../src/dev/live-view-api.ts'
 import { languageOfPath } from '../../src/i18n/detect-language.ts'
-import { addressOfPath, PAGE_PATHS } from '../../src/urls/location.ts'
+import { PAGE_PATHS, slugOfPath } from '../../src/urls/location.ts'
 import { pageEntry, pageOf } from '../../src/urls/pages.ts'
 import { CLIENT, elementsIn, readBuilt } from '../support/built-site.ts'
 
@@ -37,7 +37,7 @@ describe.each(['', ...PAGE_PATHS])('%s/index.html', (path) => {
       (module) => /\/((?:\w\w)(?:-\w+Page)?)-[\w-]{8}\.js$/.exec(module)?.[1] ?? [],
     )
     const language = languageOfPath(path)
-    const { namespace } = pageEntry(pageOf(addressOfPath(path) ?? ''))
+    const { namespace } = pageEntry(pageOf(slugOfPath(path) ?? ''))
     const said = language ? [language, `${language}-${namespace}`] : []
     expect(words).toEqual(said)
   })

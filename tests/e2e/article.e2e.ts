@@ -3,7 +3,7 @@ import { POST_IDS } from '../../src/content/post-ids.ts'
 import { languageEntry } from '../../src/i18n/languages.ts'
 import { findPosts, readPost, readPosts } from '../../src/pages/blog/posts.ts'
 import { pagePath } from '../../src/urls/location.ts'
-import { postAddress } from '../../src/urls/pages.ts'
+import { postSlug } from '../../src/urls/pages.ts'
 import { messagesOf } from '../support/messages.ts'
 import { copied, documentsOf, expect, OF_A_REQUEST, open, scrolled, test } from './fixtures.ts'
 import { footerLink, postMenuButton, toastArea } from './locators.ts'
@@ -35,7 +35,7 @@ test('a card leads to its article, and Back to the same place of the filtered li
   const before = await scrolled(page)
   expect(before).toBeGreaterThan(200)
   await card(page, title).click()
-  await expect(page).toHaveURL(pagePath('en', postAddress(id)))
+  await expect(page).toHaveURL(pagePath('en', postSlug(id)))
   await expect(article(page).title).toHaveText(title)
   await expect.poll(() => scrolled(page)).toBe(0)
   await page.goBack()
@@ -59,9 +59,9 @@ test('the picture of a card leads to the article, too, and its menu stays a menu
 
 test('switching the language keeps the article', async ({ page }) => {
   const id = 'ghost-followers'
-  await open(page, pagePath('en', postAddress(id)))
+  await open(page, pagePath('en', postSlug(id)))
   await footerLink(page, 'Deutsch').click()
-  await expect(page).toHaveURL(pagePath('de', postAddress(id)))
+  await expect(page).toHaveURL(pagePath('de', postSlug(id)))
   await expect(article(page).title).toHaveText(
     readPost(messagesOf('de'), id).title.replaceAll('\u00AD', ''),
   )
@@ -72,7 +72,7 @@ test('the contents stay beside the text on a wide screen, and show where one is'
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 800 })
-  await open(page, pagePath('en', postAddress('keep-your-account')))
+  await open(page, pagePath('en', postSlug('keep-your-account')))
   const { contents } = article(page)
   const current = contents.locator('[aria-current]')
   await expect(current).toHaveCount(0)
@@ -93,7 +93,7 @@ test('the contents stay beside the text on a wide screen, and show where one is'
 })
 
 test('the sources are folded until they are asked for', async ({ page }) => {
-  await open(page, pagePath('en', postAddress('mark-the-ad')))
+  await open(page, pagePath('en', postSlug('mark-the-ad')))
   const sources = page.locator('#sources')
   await expect(sources.getByRole('heading')).toBeVisible()
   await expect(sources.getByRole('link').first()).toBeHidden()
@@ -104,7 +104,7 @@ test('the sources are folded until they are asked for', async ({ page }) => {
 test('the rules of each country are collapsed, except for the first; on a phone all of them', async ({
   page,
 }) => {
-  await open(page, pagePath('en', postAddress('mark-the-ad')))
+  await open(page, pagePath('en', postSlug('mark-the-ad')))
   const list = page.locator('main details[data-entries]')
   const country = (index: number) => list.locator('details').nth(index)
   const asks = (index: number) => country(index).getByRole('listitem').first()
@@ -123,7 +123,7 @@ test('the rules of each country are collapsed, except for the first; on a phone 
 test('choosing a country shows its labels, and the first of them in the figures', async ({
   page,
 }) => {
-  await open(page, pagePath('en', postAddress('mark-the-ad')))
+  await open(page, pagePath('en', postSlug('mark-the-ad')))
   const words = page.getByRole('main').getByRole('status')
   const labels = page.getByRole('figure').locator('text')
   await expect(words).toHaveText('Ad, Advert, #ad')
@@ -140,7 +140,7 @@ test('choosing a country shows its labels, and the first of them in the figures'
 })
 
 test('a prompt is copied, with a toast', async ({ page }) => {
-  await open(page, pagePath('en', postAddress(WITH_PROMPT.id)))
+  await open(page, pagePath('en', postSlug(WITH_PROMPT.id)))
   await article(page).prompt.click()
   await expect(toastArea(page)).toContainText(t('blogPage.article.promptCopied'))
   const text = await page.locator('pre').first().textContent()
@@ -151,14 +151,14 @@ test('a prompt that cannot be copied is selected', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
   })
-  await open(page, pagePath('en', postAddress(WITH_PROMPT.id)))
+  await open(page, pagePath('en', postSlug(WITH_PROMPT.id)))
   await article(page).prompt.click()
   const text = await page.locator('pre').first().textContent()
   await expect.poll(() => page.evaluate(() => getSelection()?.toString().trim())).toBe(text?.trim())
 })
 
 test('an article links to the next one and to the page of its audience', async ({ page }) => {
-  await open(page, pagePath('en', postAddress(NEWEST?.id ?? POST_IDS[0])))
+  await open(page, pagePath('en', postSlug(NEWEST?.id ?? POST_IDS[0])))
   await article(page)
     .more.getByRole('link', { name: SECOND?.title ?? '' })
     .click()
@@ -193,7 +193,7 @@ test('the link of an article is copied at one press, beside its menu, however na
   const menu = postMenuButton(page, title, russian)
   for (const width of [1366, 390]) {
     await page.setViewportSize({ width, height: 800 })
-    await open(page, pagePath('ru', postAddress(id)))
+    await open(page, pagePath('ru', postSlug(id)))
     const [first, second] = await Promise.all([copy.boundingBox(), menu.boundingBox()])
     expect(second?.y, `at ${width} px`).toBe(first?.y)
     await page.evaluate(() => navigator.clipboard.writeText(''))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { EMAIL, PHONE, SOCIALS } from '../../src/content/agency.ts'
 import { POST_IDS } from '../../src/content/post-ids.ts'
 import { pagePath } from '../../src/urls/location.ts'
-import { PAGES, postAddress } from '../../src/urls/pages.ts'
+import { PAGES, postSlug } from '../../src/urls/pages.ts'
 import { dictionaryOf, headingOf, labelOf, OTHER, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
 import { documentsOf, expect, MOTION, OF_A_REQUEST, open, scrolled, test } from './fixtures.ts'
@@ -29,7 +29,7 @@ test('the header marks the current page, Home on an exact match only', async ({ 
 })
 
 test('the header marks the section of a page below another', async ({ page }) => {
-  await open(page, pagePath('en', postAddress(POST_IDS[0])))
+  await open(page, pagePath('en', postSlug(POST_IDS[0])))
   const link = headerLink(page, t('nav.blog'))
   await expect(link).toHaveAttribute('aria-current', 'true')
   await link.click()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts'
 import { pagePath } from '../../src/urls/location.ts'
-import { PAGES, postAddress } from '../../src/urls/pages.ts'
+import { PAGES, postSlug } from '../../src/urls/pages.ts'
 import { contactForm } from './contact-form.ts'
 import { expect, open, test } from './fixtures.ts'
 import { clippedTexts } from './geometry.ts'
@@ -13,7 +13,7 @@ test.use({ launchOptions: chromiumLaunchOptions('--blink-settings=defaultFontSiz
 
 for (const language of ['de', 'ru'] as const) {
   test(`text at 200 % by the browser’s setting fits in ${language}`, async ({ page }) => {
-    for (const each of [...PAGES, postAddress('mark-the-ad')]) {
+    for (const each of [...PAGES, postSlug('mark-the-ad')]) {
       await open(page, pagePath(language, each))
       await expectLargeTextToFit(page)
     }

@@ -2,10 +2,10 @@ import { documentTitle } from '../../src/i18n/document-title.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import type { PlainKey } from '../../src/i18n/t.ts'
 import {
-  type Address,
   framesOf,
   PAGES,
   type Page,
+  type PageSlug,
   pageEntry,
   pageOf,
   postOf,
@@ -34,19 +34,19 @@ export const dictionaryOf = (page: Page) => pageEntry(page).namespace
 const SOFT_HYPHEN = /\u00AD/g
 
 /** The main heading of a page or an article, as it is read. */
-export function headingOf(language: Language, address: Address): string {
-  const post = postOf(address)
+export function headingOf(language: Language, slug: PageSlug): string {
+  const post = postOf(slug)
   const heading = post
     ? (`blogPage.samplePosts.${post}.title` as const)
-    : pageEntry(pageOf(address)).heading
+    : pageEntry(pageOf(slug)).heading
   return messagesOf(language)(heading).replace(SOFT_HYPHEN, '')
 }
 
 /** The title of a page or an article in the browser's tab. */
-export function titleOf(language: Language, address: Address): string {
+export function titleOf(language: Language, slug: PageSlug): string {
   const t = messagesOf(language)
-  const title = postOf(address)
-    ? headingOf(language, address)
-    : t(`${pageEntry(pageOf(address)).namespace}.meta.title`)
+  const title = postOf(slug)
+    ? headingOf(language, slug)
+    : t(`${pageEntry(pageOf(slug)).namespace}.meta.title`)
   return documentTitle(t, title)
 }

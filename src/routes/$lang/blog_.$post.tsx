@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import type { PostId } from '../../content/post-ids.ts'
 import { PostPage } from '../../pages/blog/post/post-page.tsx'
-import { postAddress } from '../../urls/pages.ts'
+import { postSlug } from '../../urls/pages.ts'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/blog_/$post')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/$lang/blog_/$post')({
     const { loadArticle } = await import('../../content/articles.ts')
     await loadArticle(params.post, params.lang)
   },
-  head: ({ params }) => pageHead(params.lang, postAddress(params.post)),
+  head: ({ params }) => pageHead(params.lang, postSlug(params.post)),
   component: Post,
 })
 

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languageOfPath } from '../../../src/i18n/detect-language.ts'
 import { LANGUAGE_CODES, type Language } from '../../../src/i18n/languages.ts'
-import { addressOfPath, PAGE_PATHS, pagePath, resolveLocation } from '../../../src/urls/location.ts'
-import { ADDRESSES } from '../../../src/urls/pages.ts'
+import { PAGE_PATHS, pagePath, resolveLocation, slugOfPath } from '../../../src/urls/location.ts'
+import { PAGE_SLUGS } from '../../../src/urls/pages.ts'
 import { anyPath } from '../../support/paths.ts'
 
 const anyLanguage = fc.constantFrom(...LANGUAGE_CODES)
@@ -67,7 +67,7 @@ describe('resolveLocation, whatever the path', () => {
   it('keeps the page when only the language is another', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...ADDRESSES),
+        fc.constantFrom(...PAGE_SLUGS),
         anyLanguage,
         anyLanguage,
         (page, before, current) => {
@@ -81,13 +81,13 @@ describe('resolveLocation, whatever the path', () => {
 describe('the pages of the site', () => {
   it.each(PAGE_PATHS)('%s names its language and its page', (path) => {
     const [, language, ...address] = path.split('/')
-    expect([languageOfPath(path), addressOfPath(path)]).toEqual([language, address.join('/')])
+    expect([languageOfPath(path), slugOfPath(path)]).toEqual([language, address.join('/')])
   })
 
   it('reject other paths', () => {
-    expect(addressOfPath('/pl/nope')).toBeNull()
-    expect(addressOfPath('/pl/blog/nope')).toBeNull()
-    expect(addressOfPath('/pl/blog/keep-your-account/more')).toBeNull()
+    expect(slugOfPath('/pl/nope')).toBeNull()
+    expect(slugOfPath('/pl/blog/nope')).toBeNull()
+    expect(slugOfPath('/pl/blog/keep-your-account/more')).toBeNull()
     expect(languageOfPath('/blog')).toBeNull()
   })
 })

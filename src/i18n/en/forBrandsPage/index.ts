@@ -109,7 +109,8 @@ export default {
     pick: 'The pick',
     pickText:
       'A creator who describes scents without superlatives. Viewers ask what it smells like, and get an answer.',
-    labelText: 'The ad label is in Polish, the viewers’ language, and on screen from the first second.',
+    labelText:
+      'The ad label is in Polish, the viewers’ language, and on screen from the first second.',
     count: 'Cost per first order',
     spent: 'fee + samples + postage',
     orders: 'orders with the creator’s code',
