@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { PLACEHOLDER_ORIGIN, PUBLIC_ORIGIN } from '../src/content/site.ts'
-import { hashOfSources, isStale } from './build/stamp.ts'
+import { hashOfSources, isStale } from './build/source-hash.ts'
 import { hasDevelopmentDependencies } from './development-dependencies.ts'
 import { makeStaleFonts } from './fonts.ts'
 

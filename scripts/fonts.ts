@@ -1,5 +1,5 @@
 /** Makes the font files in `src/theme/fonts`, unless what they are made from is unchanged. */
-import { hashOf, isStale, writeStamp } from './build/stamp.ts'
+import { hashOf, isStale, writeStamp } from './build/source-hash.ts'
 
 const FOLDER = 'src/theme/fonts'
 

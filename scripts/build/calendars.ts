@@ -16,7 +16,7 @@ import { createTranslate } from '../../src/i18n/t.ts'
 import { eventUrl } from '../../src/metadata/urls.ts'
 
 /** DTSTAMP: calendars keep the later of two entries. A test says what to write when one changes. */
-export const REVISION = { revised: '2026-11-25T10:22Z', fingerprint: 'd8df5c5cd1f0' }
+export const REVISION = { revised: '2026-11-26T07:54Z', fingerprint: 'de4ea2d85866' }
 
 /** What calendars show of an event. */
 function entryOf(language: Language, event: AnnouncedEvent) {

@@ -9,9 +9,9 @@ import { compressFiles } from './compress.ts'
 import { writeContentSecurityPolicy } from './content-security-policy.ts'
 import { writeFeeds } from './feeds.ts'
 import { prerender } from './prerender.ts'
-import { createStaging, publish } from './publish.ts'
+import { createStaging, publish } from './replace-build.ts'
 import { writeRobots, writeSitemap } from './search-engines.ts'
-import { hashOfSources, writeStamp } from './stamp.ts'
+import { hashOfSources, writeStamp } from './source-hash.ts'
 
 interface BuildOptions {
   /**

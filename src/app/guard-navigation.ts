@@ -1,5 +1,5 @@
 import type { AnyRouter, BlockerFn } from '@tanstack/react-router'
-import { isReachable, isTranslated, toastOffline } from '../layout/whole-document.ts'
+import { isReachable, isTranslated, toastOffline } from '../layout/full-page-load.ts'
 import { loadPage } from './load-page.ts'
 
 type Departure = Parameters<BlockerFn>[0]

@@ -1,4 +1,4 @@
-import { ALIVE } from '../layout/hydration.ts'
+import { HYDRATED } from '../layout/hydration.ts'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
@@ -26,7 +26,7 @@ export function keepInput(): void {
       if (old === focused) focus(control, old)
     }
   }
-  addEventListener(ALIVE, restore, { once: true })
+  addEventListener(HYDRATED, restore, { once: true })
 }
 
 /** @returns a function that stops tracking and returns the last focused element, even a removed one */

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { languageOfPath } from '../i18n/detect-language.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
-import { isReachable, toastOffline } from '../layout/whole-document.ts'
+import { isReachable, toastOffline } from '../layout/full-page-load.ts'
 import { namespacesAt, type PageLocation, slugOfPath } from '../urls/location.ts'
 import { postOf } from '../urls/pages.ts'
 

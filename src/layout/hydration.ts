@@ -1,7 +1,7 @@
 /** A prerendered page is hydrated, or stays static. */
 
 /** Dispatched on the window once a prerendered page is hydrated. */
-export const ALIVE = 'alive'
+export const HYDRATED = 'hydrated'
 
 export const STATIC_PAGE_NOTICE = 'static-page'
 

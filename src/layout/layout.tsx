@@ -4,7 +4,7 @@ import { slugOfPath } from '../urls/location.ts'
 import type { PageSlug } from '../urls/pages.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { ALIVE } from './hydration.ts'
+import { HYDRATED } from './hydration.ts'
 import { useUnavailableLanguage } from './language/use-unavailable-language.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { pageTransition } from './page-transition.ts'
@@ -27,7 +27,7 @@ export function Layout() {
   }, [page])
   useUnavailableLanguage()
   useLayoutEffect(() => {
-    dispatchEvent(new Event(ALIVE))
+    dispatchEvent(new Event(HYDRATED))
   }, [])
 
   return (

@@ -11,7 +11,7 @@ import { StoreUnavailableError } from './store/engine.ts'
 import type { InquiryStore } from './store/inquiry-store.ts'
 import type { StoredInquiry } from './store/tables.ts'
 
-export interface AcceptanceParts {
+export interface AcceptanceDependencies {
   inquiries: Pick<InquiryStore, 'accept'>
   tokens: FormTokens
   limiter: RateLimiter
@@ -34,27 +34,30 @@ export interface ReceivedSubmission {
 
 /** Checks a submission and stores it; every failure is an outcome, none is thrown. */
 export const createAcceptance =
-  (parts: AcceptanceParts) =>
+  (dependencies: AcceptanceDependencies) =>
   async (received: ReceivedSubmission): Promise<Outcome> => {
     try {
-      return await accept(received, parts)
+      return await accept(received, dependencies)
     } catch (error) {
       if (error instanceof StoreUnavailableError) {
-        parts.log.error('inquiry.notStored', error)
+        dependencies.log.error('inquiry.notStored', error)
         return unavailable
       }
-      parts.log.error('request.failed', error, { route: INQUIRIES_PATH })
+      dependencies.log.error('request.failed', error, { route: INQUIRIES_PATH })
       return { code: 'internal' }
     }
   }
 
-async function accept(received: ReceivedSubmission, parts: AcceptanceParts): Promise<Outcome> {
+async function accept(
+  received: ReceivedSubmission,
+  dependencies: AcceptanceDependencies,
+): Promise<Outcome> {
   const { submission, headers, address } = received
-  if (isForeign(headers, parts.ownOrigins)) {
-    parts.log.warn('inquiry.foreignOrigin', originFields(headers))
+  if (isForeign(headers, dependencies.ownOrigins)) {
+    dependencies.log.warn('inquiry.foreignOrigin', originFields(headers))
     return { code: 'foreignOrigin' }
   }
-  if (parts.isDraining()) return unavailable
+  if (dependencies.isDraining()) return unavailable
   const validation = validateInquiry(submission)
   if (!validation.ok) {
     // A field that the page does not have cannot be mended there.
@@ -64,24 +67,24 @@ async function accept(received: ReceivedSubmission, parts: AcceptanceParts): Pro
   }
 
   const { inquiry } = validation
-  const flags = spamFlagsOf(received, inquiry.message, parts)
+  const flags = spamFlagsOf(received, inquiry.message, dependencies)
   const sender = { address, isSuspect: flags.length > 0 }
-  const waitMs = await parts.limiter.take(sender)
+  const waitMs = await dependencies.limiter.take(sender)
   if (waitMs > 0) return tooMany(waitMs)
 
   const stored: StoredInquiry = {
     id: submission.key,
-    receivedAt: parts.now(),
+    receivedAt: dependencies.now(),
     type: inquiry.type,
     language: submission.language,
     ...textsOf(inquiry),
     event: submission.event ?? null,
     flags,
   }
-  const acceptance = await storeOrRefund(stored, sender, parts)
+  const acceptance = await storeOrRefund(stored, sender, dependencies)
   if (acceptance === 'keyReused') return { code: 'keyReused' }
-  parts.log.info('inquiry.stored', { id: stored.id, flags: flags.join(',') })
-  parts.onAccepted()
+  dependencies.log.info('inquiry.stored', { id: stored.id, flags: flags.join(',') })
+  dependencies.onAccepted()
   return { id: stored.id }
 }
 
@@ -92,7 +95,7 @@ const isOutdated = ({ version, type }: Submission): boolean =>
 function spamFlagsOf(
   { submission, headers }: ReceivedSubmission,
   message: string,
-  { tokens, ownOrigins }: AcceptanceParts,
+  { tokens, ownOrigins }: AcceptanceDependencies,
 ): Flag[] {
   const cannotFetchToken = !submission.token && isFormNavigation(headers, ownOrigins)
   return flagsOf({
@@ -106,7 +109,7 @@ function spamFlagsOf(
 async function storeOrRefund(
   inquiry: StoredInquiry,
   sender: Sender,
-  { inquiries, limiter }: AcceptanceParts,
+  { inquiries, limiter }: AcceptanceDependencies,
 ) {
   // Not awaited, and its failure is harmless: the bucket fills up in time.
   const refund = () => void limiter.refund(sender).catch(() => {})

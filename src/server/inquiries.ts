@@ -4,7 +4,7 @@ import { type Accepted, MAX_BODY_BYTES, type Submission } from '../contact/api.t
 import { type FormKind, type RenderResponse, receivedAddress } from '../contact/form-response.ts'
 import { INQUIRY_TYPES } from '../contact/inquiry-type.ts'
 import { isLanguage } from '../i18n/languages.ts'
-import { type AcceptanceParts, createAcceptance } from './accept-inquiry.ts'
+import { type AcceptanceDependencies, createAcceptance } from './accept-inquiry.ts'
 import { pageResponse } from './form-page.ts'
 import { isFailure, type Outcome, problemResponse, tooMany } from './problem.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -12,7 +12,7 @@ import { clientAddress, FORM_MEDIA_TYPE, languageOfRequest, wantsPage } from './
 import { renderedPage } from './security-headers.ts'
 import { submissionFromForm, submissionFromJson } from './submission.ts'
 
-export interface InquiriesParts extends AcceptanceParts {
+export interface InquiriesDependencies extends AcceptanceDependencies {
   /** Counts the pages rendered for forms that are refused */
   refusedForms: RateLimiter
   /** How many proxies of ours stand in front */
@@ -25,9 +25,9 @@ export interface InquiriesParts extends AcceptanceParts {
  * `POST /`: accepts an inquiry, and answers 201 when it is stored durably, a form with 303 to `/received`.
  * `GET /` leads a person to the form.
  */
-export function createInquiries(parts: InquiriesParts): Hono {
-  const accept = createAcceptance(parts)
-  const received = receivedPages(parts.renderResponse)
+export function createInquiries(dependencies: InquiriesDependencies): Hono {
+  const accept = createAcceptance(dependencies)
+  const received = receivedPages(dependencies.renderResponse)
   const limit = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: () => problemResponse({ code: 'tooLarge' }),
@@ -41,11 +41,15 @@ export function createInquiries(parts: InquiriesParts): Hono {
       if (!isForm && mediaType !== 'application/json')
         return problemResponse({ code: 'unsupportedMediaType' })
       const body = await context.req.arrayBuffer()
-      const submission = isForm ? submissionFromForm(body, parts.now()) : submissionFromJson(body)
+      const submission = isForm
+        ? submissionFromForm(body, dependencies.now())
+        : submissionFromJson(body)
       if (!submission) return problemResponse({ code: 'malformed' })
-      const address = clientAddress(context, parts.trustedProxies)
+      const address = clientAddress(context, dependencies.trustedProxies)
       const outcome = await accept({ submission, headers: context.req.raw.headers, address })
-      return isForm ? respondToForm(submission, outcome, address, parts) : jsonResponse(outcome)
+      return isForm
+        ? respondToForm(submission, outcome, address, dependencies)
+        : jsonResponse(outcome)
     })
     .get('/', (context, next) => {
       if (!wantsPage(context.req.raw.headers)) return next()
@@ -65,7 +69,7 @@ async function respondToForm(
   submission: Submission,
   outcome: Outcome,
   address: string,
-  { refusedForms, renderResponse }: InquiriesParts,
+  { refusedForms, renderResponse }: InquiriesDependencies,
 ): Promise<Response> {
   const waitMs = isFailure(outcome) ? await refusedForms.take({ address, isSuspect: false }) : 0
   return waitMs > 0

@@ -9,7 +9,7 @@ const CLOCK_TOLERANCE_MS = 7 * DAY_MS
 /** For how long nothing is erased by such a clock */
 const POSTPONED_MS = 7 * DAY_MS
 
-export interface RetentionParts {
+export interface RetentionDependencies {
   store: { inquiries: Pick<Store['inquiries'], 'purge'> } & Pick<Store, 'clockCheck'>
   days: number
   now: () => number
@@ -21,7 +21,12 @@ export interface RetentionParts {
  * is far ahead would erase everything: for a week after it has jumped, each call logs a warning
  * instead. The database knows since when, so that a restart neither shortens nor prolongs the week.
  */
-export function createRetention({ store, days, now, log }: RetentionParts): () => Promise<void> {
+export function createRetention({
+  store,
+  days,
+  now,
+  log,
+}: RetentionDependencies): () => Promise<void> {
   return async () => {
     const time = now()
     const { checkedAt, postponedUntil: before } = await store.clockCheck.last()
@@ -37,10 +42,10 @@ export function createRetention({ store, days, now, log }: RetentionParts): () =
   }
 }
 
-export function startRetention(parts: RetentionParts) {
-  const purge = createRetention(parts)
+export function startRetention(dependencies: RetentionDependencies) {
+  const purge = createRetention(dependencies)
   const purgeAndReport = () =>
-    purge().catch((error: unknown) => parts.log.error('retention.failed', error))
+    purge().catch((error: unknown) => dependencies.log.error('retention.failed', error))
   void purgeAndReport()
   const timer = setInterval(purgeAndReport, DAY_MS)
   return { stop: () => clearInterval(timer) }

@@ -34,24 +34,24 @@ export function stringifySearch(search: Search, previous = ''): string {
   return query && `?${query}`
 }
 
-declare const unread: unique symbol
+declare const raw: unique symbol
 
 /** A parameter of the address, valid or not. */
-type Unread = (string | string[]) & { readonly [unread]: true }
+type RawValue = (string | string[]) & { readonly [raw]: true }
 
 /** The parameters of a page as the address has them. */
-export type AsItCame<Parameters> = { [Name in keyof Parameters]?: Unread | undefined }
+export type RawSearch<Parameters> = { [Name in keyof Parameters]?: RawValue | undefined }
 
-type Sent<Parameters> = { [Name in keyof Parameters]?: Parameters[Name] | Unread | undefined }
+type Sent<Parameters> = { [Name in keyof Parameters]?: Parameters[Name] | RawValue | undefined }
 
 /**
  * A `validateSearch` that changes nothing, because the router would rewrite the URL to its result
  * (specification, URLs). Links still have to name valid parameters.
  */
-export const keptAsItCame =
+export const rawSearch =
   <Parameters extends object>() =>
-  (search: Sent<Parameters> & SearchSchemaInput): AsItCame<Parameters> =>
-    search as AsItCame<Parameters>
+  (search: Sent<Parameters> & SearchSchemaInput): RawSearch<Parameters> =>
+    search as RawSearch<Parameters>
 
 /** Of a repeated parameter the first value counts, as on the server. */
 export const firstOf = (value: Search[string]): string | undefined =>

@@ -5,8 +5,8 @@ import { cp, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { filesBelow } from '../../scripts/build/files.ts'
-import { STAGING } from '../../scripts/build/publish.ts'
-import { STAMP } from '../../scripts/build/stamp.ts'
+import { STAGING } from '../../scripts/build/replace-build.ts'
+import { STAMP } from '../../scripts/build/source-hash.ts'
 
 const OUT = 'dist/interrupted'
 const MARK = join(OUT, STAMP)

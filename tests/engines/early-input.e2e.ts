@@ -24,27 +24,28 @@ async function slowSite(site: string, late: Late) {
     isReleased = true
     resolve()
   }
-  let alive = Promise.withResolvers<void>()
+  let hydrated = Promise.withResolvers<void>()
   let isPictureHeld = false
   const PREFIX = {
     // Not held themselves: the driver waits until the page has loaded.
     scripts: "await fetch('/held');",
-    picture: "addEventListener('alive', () => fetch('/alive').catch(() => {}), { once: true });",
+    picture:
+      "addEventListener('hydrated', () => fetch('/hydrated').catch(() => {}), { once: true });",
   }
   const proxy = createServer(async ({ url = '' }, response) => {
     if (url === '/held') await released
-    if (url === '/alive') alive.resolve()
-    const isOwn = url === '/held' || url === '/alive'
+    if (url === '/hydrated') hydrated.resolve()
+    const isOwn = url === '/held' || url === '/hydrated'
     const { status, headers, body } = await fetch(isOwn ? `${site}/robots.txt` : site + url)
     const type = headers.get('content-type') ?? ''
     if (type.startsWith('text/html')) {
-      alive = Promise.withResolvers()
+      hydrated = Promise.withResolvers()
       isPictureHeld = false
     }
     // One: the scripts need a connection, too.
     if (late === 'picture' && type.startsWith('image/svg') && !isPictureHeld) {
       isPictureHeld = true
-      await alive.promise
+      await hydrated.promise
     }
     const policy = headers.get('content-security-policy')
     response.writeHead(status, {

@@ -114,7 +114,7 @@ describe.skipIf(!isPostgresInstalled())('PostgreSQL', () => {
     await expect(erased).rejects.toThrow('traces remain')
     expect(await next).toBe('accepted')
     await endBackup()
-    await store.inquiries.scrub()
+    await store.inquiries.eraseDeletedData()
   })
 
   test('a database that is not there is named, with the setting', async () => {

@@ -1,4 +1,4 @@
-import { createApp, type Parts } from '../../src/server/app.ts'
+import { type AppDependencies, createApp } from '../../src/server/app.ts'
 import { createFormTokens } from '../../src/server/form-token.ts'
 import { createLog } from '../../src/server/log.ts'
 import { createRateLimiter, memoryBuckets, type RateLimits } from '../../src/server/rate-limit.ts'
@@ -19,7 +19,7 @@ export const limiterWith = (limits: RateLimits, now: () => number) =>
   createRateLimiter(limits, memoryBuckets(now), 'a secret of the tests')
 
 /** The whole API on a store in memory, with a stopped clock. */
-export async function testApi(changes: Partial<Parts> = {}) {
+export async function testApi(changes: Partial<AppDependencies> = {}) {
   const clock = { now: START }
   const now = () => clock.now
   const lines: string[] = []

@@ -9,7 +9,7 @@ import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { keptAsItCame, type Search } from '../../src/urls/search.ts'
+import { rawSearch, type Search } from '../../src/urls/search.ts'
 
 /**
  * Renders something as part of a page in a language; `switchTo` goes to another language.
@@ -22,7 +22,7 @@ export async function renderInLanguage(language: Language, children: ReactNode, 
   const page = createRoute({
     getParentRoute: () => root,
     path: `/$lang${at.replace(/\?.*/, '')}`,
-    validateSearch: keptAsItCame<Search>(),
+    validateSearch: rawSearch<Search>(),
     component: () => children,
   })
   const home = createRoute({ getParentRoute: () => root, path: '/$lang', component: () => 'Home' })

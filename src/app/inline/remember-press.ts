@@ -1,4 +1,4 @@
-import { ALIVE } from '../../layout/hydration.ts'
+import { HYDRATED } from '../../layout/hydration.ts'
 
 /**
  * Remembers the last press before hydration, by pointer or key, and repeats it afterwards, if it was on
@@ -17,4 +17,4 @@ const repeat = () => {
   const pressed = press.target instanceof Element ? press.target.closest('[type=button]') : null
   if (pressed?.isConnected) pressed.dispatchEvent(new MouseEvent('click', press))
 }
-addEventListener(ALIVE, repeat, { once: true })
+addEventListener(HYDRATED, repeat, { once: true })

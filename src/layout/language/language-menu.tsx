@@ -7,7 +7,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { toastNotLoaded } from '../whole-document.ts'
+import { toastNotLoaded } from '../full-page-load.ts'
 import type { LanguageMenuDetails } from './language-menu-panel.tsx'
 
 /** The id of the languages in the footer */

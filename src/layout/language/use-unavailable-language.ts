@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { languageEntry } from '../../i18n/languages.ts'
 import { useLanguageActor } from '../../i18n/use-language.ts'
 import { resolveLocation } from '../../urls/location.ts'
+import { isReachable } from '../full-page-load.ts'
 import { toast } from '../toaster/toast.ts'
-import { isReachable } from '../whole-document.ts'
 
 /**
  * A language that fails to load is opened by a full page load: a new release has other files. While the

@@ -1,5 +1,5 @@
 import { POST_CATEGORIES, type PostCategory } from '../../content/posts.ts'
-import { type AsItCame, firstOf } from '../../urls/search.ts'
+import { firstOf, type RawSearch } from '../../urls/search.ts'
 
 export interface BlogSearch {
   /** The search term */
@@ -9,7 +9,7 @@ export interface BlogSearch {
 }
 
 /** Reads the search parameters of the blog; invalid and empty values are ignored. */
-export const readBlogSearch = ({ q, category }: AsItCame<BlogSearch>): BlogSearch => ({
+export const readBlogSearch = ({ q, category }: RawSearch<BlogSearch>): BlogSearch => ({
   q: firstOf(q) || undefined,
   category: POST_CATEGORIES.find((known) => known === firstOf(category)),
 })

@@ -1,7 +1,7 @@
 import { css, cx } from '@styled/css'
 import { Ellipsis } from 'lucide'
 import { useT } from '../../i18n/use-t.ts'
-import { toastNotLoaded } from '../../layout/whole-document.ts'
+import { toastNotLoaded } from '../../layout/full-page-load.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import type { Post } from './posts.ts'

@@ -1,7 +1,7 @@
 import { INQUIRY_TYPES, type InquiryType } from '../../contact/inquiry-type.ts'
 import { readHandle } from '../../urls/handle.ts'
 import { readPersonName } from '../../urls/person-name.ts'
-import { type AsItCame, firstOf, stringifySearch } from '../../urls/search.ts'
+import { firstOf, type RawSearch, stringifySearch } from '../../urls/search.ts'
 import { readSubject, type Subject } from '../../urls/subject.ts'
 
 const DEFAULT_TYPE: InquiryType = 'general'
@@ -24,7 +24,7 @@ export const readContactSearch = ({
   handle,
   half,
   ...subject
-}: AsItCame<ContactSearch>): ContactSearch => ({
+}: RawSearch<ContactSearch>): ContactSearch => ({
   type: INQUIRY_TYPES.find((known) => known === firstOf(type)) ?? DEFAULT_TYPE,
   handle: readHandle(firstOf(handle)),
   half: readPersonName(firstOf(half)),

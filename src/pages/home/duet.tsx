@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { BEATS, EXAMPLE } from '../../content/duet.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { toastNotLoaded } from '../../layout/whole-document.ts'
+import { toastNotLoaded } from '../../layout/full-page-load.ts'
 import { BEAT_MS } from '../../tuning.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -4,11 +4,11 @@ import { Articles } from '../../pages/blog/articles.tsx'
 import type { BlogSearch } from '../../pages/blog/blog-search.ts'
 import { Closing } from '../../pages/blog/closing.tsx'
 import { PageTitle } from '../../sections/page-title.tsx'
-import { keptAsItCame } from '../../urls/search.ts'
+import { rawSearch } from '../../urls/search.ts'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/blog')({
-  validateSearch: keptAsItCame<BlogSearch>(),
+  validateSearch: rawSearch<BlogSearch>(),
   head: ({ params }) => pageHead(params.lang, 'blog'),
   component: Blog,
 })

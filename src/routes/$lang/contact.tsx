@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '../../pages/contact/contact-page.tsx'
 import { type ContactSearch, readContactSearch } from '../../pages/contact/contact-search.ts'
-import { keptAsItCame } from '../../urls/search.ts'
+import { rawSearch } from '../../urls/search.ts'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/contact')({
-  validateSearch: keptAsItCame<ContactSearch>(),
+  validateSearch: rawSearch<ContactSearch>(),
   head: ({ params }) => pageHead(params.lang, 'contact'),
   component: Contact,
 })

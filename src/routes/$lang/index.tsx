@@ -5,11 +5,11 @@ import { Hero } from '../../pages/home/hero.tsx'
 import { Reasons } from '../../pages/home/reasons.tsx'
 import { Services } from '../../pages/home/services.tsx'
 import type { HomeSearch } from '../../urls/duet.ts'
-import { keptAsItCame } from '../../urls/search.ts'
+import { rawSearch } from '../../urls/search.ts'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/')({
-  validateSearch: keptAsItCame<HomeSearch>(),
+  validateSearch: rawSearch<HomeSearch>(),
   head: ({ params }) => pageHead(params.lang, ''),
   component: Home,
 })

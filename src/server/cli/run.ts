@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import type { Store } from '../store/open.ts'
 import { COMMANDS, type Command, OPTIONS, type Options, UsageError } from './commands.ts'
 
-interface CliParts {
+interface CliDependencies {
   environment: Readonly<Record<string, string | undefined>>
   openStore: (settings: Settings) => Promise<Store>
   now: () => number
@@ -27,8 +27,11 @@ Settings (DATABASE_URL, DATA_DIR, …) are the server's: see docs/operations.md.
 `
 
 /** Runs one command; returns the exit code: 0 success, 1 failure, 2 usage error. */
-export async function runCli(args: readonly string[], parts: CliParts): Promise<0 | 1 | 2> {
-  const { stdout, stderr } = parts
+export async function runCli(
+  args: readonly string[],
+  dependencies: CliDependencies,
+): Promise<0 | 1 | 2> {
+  const { stdout, stderr } = dependencies
   try {
     const [name = 'help', ...rest] = args
     if (['help', '--help', '-h'].includes(name)) {
@@ -45,17 +48,17 @@ export async function runCli(args: readonly string[], parts: CliParts): Promise<
       stdout(HELP)
       return 0
     }
-    const settings = readSettings(parts.environment)
-    parts.log.info('command', {
+    const settings = readSettings(dependencies.environment)
+    dependencies.log.info('command', {
       command: name,
-      user: parts.environment.SUDO_USER ?? userInfo().username,
+      user: dependencies.environment.SUDO_USER ?? userInfo().username,
     })
-    const call = { settings, argument, options, now: parts.now, print: stdout }
+    const call = { settings, argument, options, now: dependencies.now, print: stdout }
     if (command.needsNoStore) {
       await command.run(call)
       return 0
     }
-    const store = await parts.openStore(settings)
+    const store = await dependencies.openStore(settings)
     try {
       await command.run({ ...call, store })
     } finally {

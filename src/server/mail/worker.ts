@@ -13,14 +13,14 @@ const GIVE_UP_AFTER_ATTEMPTS = 72
 /** Longer than the slowest delivery; the mails of a worker that died are released after it. */
 export const LEASE_MS = TIMEOUTS.deliveryMs + 5 * 60 * 1000
 /** How many mails are on their way at once: a slow one does not hold up the others. */
-const LANES = 5
+const CONCURRENCY = 5
 
 /** How often the outbox is polled, for retries and for what other processes add. */
 const POLL_MS = 5000
 
 const REPORT_RETRY_MS = 1000
 
-export interface WorkerParts {
+export interface WorkerDependencies {
   outbox: Pick<Outbox, 'claim' | 'report'>
   deliver: Deliver
   from: string
@@ -41,8 +41,8 @@ export function retryDelay(attempt: number, random: () => number): number {
 }
 
 /** One pass over the outbox: claims the mail that is due first, if any, and tries to deliver it. */
-export function createDelivery(parts: WorkerParts): () => Promise<boolean> {
-  const { outbox, deliver, log, now, random } = parts
+export function createDelivery(dependencies: WorkerDependencies): () => Promise<boolean> {
+  const { outbox, deliver, log, now, random } = dependencies
 
   function reportOf(job: MailJob, delivery: Delivery): MailReport {
     const at = now()
@@ -59,7 +59,7 @@ export function createDelivery(parts: WorkerParts): () => Promise<boolean> {
   }
 
   async function attempt(job: MailJob): Promise<void> {
-    const delivery = await deliver(composeMessage(job.inquiry, parts))
+    const delivery = await deliver(composeMessage(job.inquiry, dependencies))
     const report = reportOf(job, delivery)
     const fields = { id: job.inquiry.id, attempt: job.attempt }
     await retryUntilDone(
@@ -126,7 +126,7 @@ export function startWorker(pass: () => Promise<boolean>, log: Log) {
     }
   }
 
-  const running = Promise.all(Array.from({ length: LANES }, run))
+  const running = Promise.all(Array.from({ length: CONCURRENCY }, run))
   return {
     wake,
     /** Claims no more mails; resolves when the claimed ones are reported. */

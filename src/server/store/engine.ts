@@ -13,9 +13,9 @@ export interface Engine {
   /** Whether an error is transient: the database is busy, full or gone. */
   isUnavailable(error: unknown): boolean
   /** @throws when what is written now would be lost, because its file is no longer where it was */
-  assertInPlace(): void
+  assertFileInPlace(): void
   /** Removes the traces of deleted rows from the files. */
-  scrub(): Promise<void>
+  eraseDeletedData(): Promise<void>
   /** Writes a complete copy into a new file. */
   backup(file: string): Promise<void>
   close(): Promise<void>

@@ -26,7 +26,7 @@ const receiving = (engine: Engine) => ({
       const acceptance = await engine.db
         .transaction()
         .execute((transaction) => acceptIn(transaction, inquiry))
-      engine.assertInPlace()
+      engine.assertFileInPlace()
       return acceptance
     }),
 
@@ -51,19 +51,19 @@ const reading = ({ db }: Engine) => ({
   },
 })
 
-function erasing({ db, scrub: scrubFiles }: Engine) {
-  /** When a scrub fails, the next purge of this process repeats it. */
-  let isScrubPending = false
+function erasing({ db, eraseDeletedData: eraseFiles }: Engine) {
+  /** When a eraseDeletedData fails, the next purge of this process repeats it. */
+  let isErasurePending = false
 
   /** Removes the traces of what was deleted before, by any process. */
-  async function scrub(): Promise<void> {
-    isScrubPending = true
+  async function eraseDeletedData(): Promise<void> {
+    isErasurePending = true
     try {
-      await scrubFiles()
+      await eraseFiles()
     } catch (error) {
       throw new TracesRemainError(error)
     }
-    isScrubPending = false
+    isErasurePending = false
   }
 
   /** Deletes for good, traces in the files included; returns how many. */
@@ -75,12 +75,12 @@ function erasing({ db, scrub: scrubFiles }: Engine) {
       .execute((transaction) =>
         transaction.deleteFrom('inquiries').where(condition).executeTakeFirstOrThrow(),
       )
-    if (numDeletedRows > 0n || isScrubPending) await scrub()
+    if (numDeletedRows > 0n || isErasurePending) await eraseDeletedData()
     return Number(numDeletedRows)
   }
 
   return {
-    scrub,
+    eraseDeletedData,
     /** @throws TracesRemainError */
     erase: (ids: readonly string[]): Promise<number> => deleteWhere((row) => row('id', 'in', ids)),
     /** Erases what was received before a time. */

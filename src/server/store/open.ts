@@ -106,7 +106,7 @@ export function createStore(engine: Engine) {
         await transaction.insertInto('inquiries').values(row).execute()
         await transaction.deleteFrom('inquiries').where('id', '=', row.id).execute()
       })
-      engine.assertInPlace()
+      engine.assertFileInPlace()
     },
 
     backup: engine.backup,

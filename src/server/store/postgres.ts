@@ -97,8 +97,8 @@ export async function postgresEngine({
     buckets,
     isUnavailable,
     // The files are the database server’s.
-    assertInPlace() {},
-    scrub: () => rewriteTables(connectionString),
+    assertFileInPlace() {},
+    eraseDeletedData: () => rewriteTables(connectionString),
     async backup() {
       throw new Error(
         'a PostgreSQL database is backed up by its own tool: pg_dump --format=custom --exclude-table-data=buckets',

@@ -85,7 +85,7 @@ export async function sqliteEngine(
     // Servers on one file are on one machine, and few.
     buckets: memoryBuckets(),
     isUnavailable,
-    assertInPlace() {
+    assertFileInPlace() {
       // Moved or removed: what is written to it is lost.
       if (identities() !== opened)
         throw sqliteError(
@@ -94,7 +94,7 @@ export async function sqliteEngine(
         )
     },
     // Deleted text is overwritten in the file (secure_delete), but is in the write-ahead log too.
-    scrub: () =>
+    eraseDeletedData: () =>
       retryWhileBusy(async () => {
         const result = await alone('pragma wal_checkpoint(truncate)')
         if (result?.busy === 1) throw sqliteError('the write-ahead log is in use', BUSY)

@@ -1,6 +1,6 @@
 import type { InquiryFailure } from '../../../contact/inquiry-failure.ts'
+import { reload } from '../../../layout/full-page-load.ts'
 import type { ToastContent } from '../../../layout/toaster/toast.ts'
-import { reload } from '../../../layout/whole-document.ts'
 import { failureTexts } from './failure-texts.ts'
 
 export const SENT: ToastContent = {

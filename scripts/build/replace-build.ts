@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { STAMP } from './stamp.ts'
+import { STAMP } from './source-hash.ts'
 
 /** The staging folder, inside the output folder: renaming stays on one file system. */
 export const STAGING = '.staging'

@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { hashOf } from '../../../scripts/build/stamp.ts'
+import { hashOf } from '../../../scripts/build/source-hash.ts'
 
 let folder: string
 const file = (name: string) => join(folder, name)
