@@ -1,7 +1,9 @@
+import { setDefaultResultOrder } from 'node:dns'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { get, type IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
+import { type ClientRequest, get, type IncomingMessage } from 'node:http'
+import { get as getSecurely } from 'node:https'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect, setDefaultCACertificates } from 'node:tls'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -30,6 +32,7 @@ let directory: Awaited<ReturnType<typeof serverDirectory>>
 const running: { stop(): Promise<unknown> }[] = []
 
 beforeAll(async () => {
+  setDefaultResultOrder('ipv4first')
   folder = await mkdtemp(join(tmpdir(), 'duet-nginx-files-'))
   writeCertificate(folder)
   setDefaultCACertificates([await readFile(join(folder, 'fullchain.pem'), 'utf8')])
@@ -40,12 +43,18 @@ afterEach(async () => {
   await directory.remove()
 })
 
+const hasIpv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((own) => own?.address === '::1')
+
 /** The configuration of the repository, with ports, names, certificates and logs of this test. */
 async function startSite(upstreams: readonly number[], connections?: number) {
   const [plain, secure] = [await freePort(), await freePort()]
   const configuration = (await readFile('deploy/nginx.conf', 'utf8'))
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
     .replace('listen 443 ssl', `listen 127.0.0.1:${secure} ssl`)
+    .replace(/listen \[::\]:80;/, hasIpv6 ? `listen [::1]:${plain};` : '')
+    .replace(/listen \[::\]:443 ([^;]+);/, hasIpv6 ? `listen [::1]:${secure} $1;` : '')
     .replaceAll('duet.example', 'localhost')
     .replaceAll('/etc/ssl/duet', folder)
     .replaceAll('/var/log/nginx', folder)
@@ -89,6 +98,21 @@ describe.skipIf(!isNginxInstalled)('behind nginx, as deploy/nginx.conf says', ()
     const answer = await fetch(`${plain}/pl/contact?type=brand`, { redirect: 'manual' })
     expect(answer.status).toBe(301)
     expect(answer.headers.get('location')).toBe('https://localhost/pl/contact?type=brand')
+  })
+
+  test.skipIf(!hasIpv6)('IPv6 reaches both, and is not in the log either', async () => {
+    const { plain, secure } = await deploy()
+    const host = '::1'
+    const statusOf = async (request: ClientRequest) => {
+      const [answer]: IncomingMessage[] = await once(request, 'response')
+      answer?.resume()
+      return answer?.statusCode
+    }
+    expect(await statusOf(get({ host, port: new URL(plain).port }))).toBe(301)
+    const ours = { host, port: new URL(secure).port, servername: 'localhost', path: '/pl' }
+    expect(await statusOf(getSecurely(ours))).toBe(200)
+    await expect.poll(logs).toMatch(/"GET \/pl" 200 /)
+    expect(await logs()).not.toContain(host)
   })
 
   test('a visitor who asks for another host is sent to ours', async () => {
@@ -139,7 +163,7 @@ describe.skipIf(!isNginxInstalled)('behind nginx, as deploy/nginx.conf says', ()
   test('nor have they when nginx has no connection left', async () => {
     directory = await serverDirectory()
     const nobody = await freePort()
-    const { secure } = await startSite([nobody], 8)
+    const { secure } = await startSite([nobody], hasIpv6 ? 10 : 8)
     const crowd = Array.from({ length: 12 }, () => fetch(`${secure}/en/blog?q=Anna`))
     await Promise.allSettled(crowd)
     await expect.poll(logs).toMatch(/"GET \/en\/blog" 500 /)
