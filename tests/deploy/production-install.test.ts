@@ -19,22 +19,18 @@ const PATH = (process.env.PATH ?? '')
 
 const INSTALL = ['ci', '--omit=dev', '--ignore-scripts']
 
+const guide = await readFile('docs/deploy.md', 'utf8')
+
 let release: string
 
 beforeAll(async () => {
   release = await mkdtemp(join(tmpdir(), 'duet-release-'))
   await run('npm', ['run', 'sbom'])
-  for (const entry of await copiedFiles()) {
+  expect(guide).toContain(`npm ${INSTALL.join(' ')}`)
+  const [, copied = ''] = /^rsync -a --delete --relative (.+) web1:/m.exec(guide) ?? []
+  for (const entry of copied.split(' ')) {
     await cp(entry, join(release, entry), { recursive: true })
   }
-  /** What docs/deploy.md copies to the machines that serve the site. */
-  async function copiedFiles(): Promise<string[]> {
-    const instructions = await readFile('docs/deploy.md', 'utf8')
-    expect(instructions).toContain(`npm ${INSTALL.join(' ')}`)
-    const [, files = ''] = /^rsync -a --delete --relative (.+) web1:/m.exec(instructions) ?? []
-    return files.split(' ')
-  }
-
   await run('npm', [...INSTALL, '--prefer-offline', '--no-audit', '--no-fund'], {
     cwd: release,
     env: { ...process.env, PATH },
@@ -51,6 +47,15 @@ test.each(['vite', 'vitest', '@pandacss/dev', '@playwright/test', '@biomejs/biom
     expect(existsSync(inRelease(`node_modules/${name}`))).toBe(false)
   },
 )
+
+/** The paths in the commands of docs/deploy.md, from the root of a release */
+const named = [...guide.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(
+  ([, commands = '']) => commands.match(/(?<![\w/:.-])[\w.-]+\/[\w@./-]+/g) ?? [],
+)
+
+test.each([...new Set(named)])('has %s, which the guide names', (path) => {
+  expect(existsSync(inRelease(path))).toBe(true)
+})
 
 test.each(['scripts', 'src/dev', 'src/app/main.tsx', 'tests', 'vite.config.ts'])(
   'is not told to copy %s',
