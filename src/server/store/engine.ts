@@ -47,9 +47,8 @@ export class TracesRemainError extends Error {
   override name = 'TracesRemainError'
 
   constructor(cause: unknown) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
     super(
-      `Deleted, but traces remain in the files of the database (${reason}): "npm run inquiries -- purge --yes" removes them.`,
+      'Deleted, but traces remain in the files of the database: "npm run inquiries -- purge --yes" removes them',
       { cause },
     )
   }
