@@ -22,6 +22,8 @@ export function useInquiryForm(options: FormOptions) {
   const element = useRef<HTMLFormElement>(null)
   const [draft] = useState(readDraft)
   const [ticket, setTicket] = useState<OwnTicketProps | null>(null)
+  /** As the address had it when the form was sent */
+  const partnerSent = useRef<string>(undefined)
 
   const { form, initial, focusFirst, showErrors } = useFields(options)
   const { token, actor } = useSender(element, draft)
@@ -38,7 +40,7 @@ export function useInquiryForm(options: FormOptions) {
   const outcome = useOutcome(actor, {
     type,
     onStored() {
-      const own = ticketOf(event, form.getValues('name'), partner)
+      const own = ticketOf(actor.getSnapshot().context.attempt?.values, partnerSent.current)
       setTicket(own)
       form.reset(EMPTY)
       prefill.remove()
@@ -67,7 +69,17 @@ export function useInquiryForm(options: FormOptions) {
     ...outcome,
     ticket,
     isRestored: prefill.isRestored,
-    submit: submitWith({ form, type, actor, save, focusFirst, showFault: fault.show }),
+    submit: submitWith({
+      form,
+      type,
+      actor,
+      onSent() {
+        partnerSent.current = partner
+        save()
+      },
+      focusFirst,
+      showFault: fault.show,
+    }),
     edit,
     /** Shows the form again in place of the confirmation. */
     writeAnother() {
@@ -97,20 +109,20 @@ function retry(actor: InquiryActor): void {
 interface Submission extends Pick<ReturnType<typeof useFields>, 'form' | 'focusFirst'> {
   type: InquiryType
   actor: InquiryActor
-  save: () => void
+  onSent: () => void
   showFault: (content: ToastContent) => void
 }
 
 /** Sends the form if it is valid, and says what is wrong if not. */
 const submitWith =
-  ({ form, type, actor, save, focusFirst, showFault }: Submission) =>
+  ({ form, type, actor, onSent, focusFirst, showFault }: Submission) =>
   (submission: FormEvent) => {
     submission.preventDefault()
     // A double click is no second inquiry.
     if (!actor.getSnapshot().can({ type: 'inquiry.submit', values: { type } })) return
     const send = (values: InquiryValues) => {
       actor.send({ type: 'inquiry.submit', values })
-      save()
+      onSent()
     }
     void form.handleSubmit(send, (errors) => {
       const fieldErrors = fromFormErrors(errors)
@@ -133,14 +145,13 @@ function useFaultToast() {
   }
 }
 
-/** What is registered for; an event that is over has no ticket. */
+/** What was registered for; an event that is over has no ticket. */
 function ticketOf(
-  id: EventId | undefined,
-  name: string | undefined,
+  sent: InquiryValues | undefined,
   partner: string | undefined,
 ): OwnTicketProps | null {
-  const event = findEvent(id)
-  const own = name?.trim()
+  const event = findEvent(sent?.event)
+  const own = sent?.name
   if (!event || !own || endOf(event) <= Date.now()) return null
   return partner ? { event, first: partner, second: own } : { event, first: own }
 }
