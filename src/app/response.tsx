@@ -9,12 +9,12 @@ import { createTranslate } from '../i18n/t.ts'
 import { textOf } from '../layout/toaster/toast.ts'
 import { languageMachine } from '../machines/language.machine.ts'
 import { ContactPage } from '../pages/contact/contact-page.tsx'
-import { contactSearchString } from '../pages/contact/contact-search.ts'
 import { failureTexts } from '../pages/contact/form/failure-texts.ts'
 import { ReceivedResponse } from '../pages/contact/received.tsx'
 import type { RouterContext } from '../routes/__root.tsx'
 import { Route as unknownPath } from '../routes/$lang/$.tsx'
 import { Route as contact } from '../routes/$lang/contact.tsx'
+import { contactSearchString } from '../urls/contact-search.ts'
 import { pagePath } from '../urls/location.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { createAppRouter } from './router.ts'
@@ -31,10 +31,9 @@ export { wordsOf } from './address-words.ts'
 function FormResponsePage() {
   const { response } = contact.useRouteContext()
   if (!response) return null
-  const { submission, failure } = response
-  const { type } = submission
-  if (!failure) return <ReceivedResponse type={type} />
-  return <ContactPage type={type} returned={{ submission, failure }} />
+  const { type } = response.submission
+  if (!response.failure) return <ReceivedResponse type={type} />
+  return <ContactPage type={type} half={response.half} returned={response} />
 }
 
 contact.update({
@@ -59,9 +58,10 @@ unknownPath.update({
 })
 
 export const renderResponse: RenderResponse = (response) => {
-  const { language, type } = response.submission
-  const event = response.failure ? response.submission.event : undefined
-  const search = contactSearchString(type, event)
+  const { language, type, event } = response.submission
+  const search = response.failure
+    ? contactSearchString({ type, event, half: response.half })
+    : contactSearchString({ type })
   return renderDocument(language, pagePath(language, 'contact') + search, { response })
 }
 

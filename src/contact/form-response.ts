@@ -6,10 +6,12 @@ export interface ReturnedForm {
   /** What was sent, with the key and token for a retry */
   submission: Submission
   failure: InquiryFailure
+  /** The name of whoever has the other half of the ticket, as the address says */
+  half?: string | undefined
 }
 
 /** What the addresses around a form say of it; nothing that was typed. */
-export type FormKind = Pick<Submission, 'language' | 'type'>
+export type FormKind = Pick<Submission, 'language' | 'type' | 'event'> & Pick<ReturnedForm, 'half'>
 
 /** The response to a form sent without JavaScript: the form again, or thanks for an inquiry. */
 export type FormResponse = ReturnedForm | { submission: FormKind; failure: null }
@@ -17,10 +19,12 @@ export type FormResponse = ReturnedForm | { submission: FormKind; failure: null 
 /** Renders the response as an HTML document (src/app/response.tsx). */
 export type RenderResponse = (response: FormResponse) => Promise<string>
 
-const queryOf = ({ language, type }: FormKind) => `?${new URLSearchParams({ language, type })}`
-
 /** Where a form is sent without JavaScript; who asks for it as a page gets the form. */
-export const formAction = (kind: FormKind): string => INQUIRIES_PATH + queryOf(kind)
+export function formAction({ language, type, event, half }: FormKind): string {
+  const search = { language, type, ...(event && { event }), ...(half && { half }) }
+  return `${INQUIRIES_PATH}?${new URLSearchParams(search)}`
+}
 
 /** Where the thanks are read. */
-export const receivedAddress = (kind: FormKind): string => RECEIVED_PATH + queryOf(kind)
+export const receivedAddress = ({ language, type }: FormKind): string =>
+  `${RECEIVED_PATH}?${new URLSearchParams({ language, type })}`

@@ -3,6 +3,7 @@ import { barsOf, EXAMPLE, endsOf } from '../content/duet.ts'
 import { readDuet } from '../urls/duet.ts'
 import { readHandle } from '../urls/handle.ts'
 import { HANDED_OVER } from '../urls/pages.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** The parameters that a page is completed by */
 export const COMPLETING = ['voice', 'handle', 'half', ...HANDED_OVER]
@@ -13,15 +14,15 @@ export const COMPLETING = ['voice', 'handle', 'half', ...HANDED_OVER]
  *
  * @returns null when the address says nothing of this page
  */
-export const completedPage = (
+export function completedPage(
   html: string,
   { voice, handle }: Readonly<Record<string, string>>,
   words: AddressWords,
-): string | null =>
-  homeWithDuet(html, voice, words) ??
-  formWithHandle(html, handle) ??
-  formWithMessage(html, words) ??
-  formWithHalf(html, words)
+): string | null {
+  const form = formWithHalf(formWithMessage(formWithHandle(html, handle), words), words)
+  const completed = homeWithDuet(form, voice, words)
+  return completed === html ? null : completed
+}
 
 const SECTION = 'id="duet"'
 const PREVIEW_TITLE = /(<meta (?:property="og|name="twitter):title" content=")[^"]*/g
@@ -32,9 +33,9 @@ function homeWithDuet(
   html: string,
   voice: string | undefined,
   { duet: { start, found } }: AddressWords,
-): string | null {
+): string {
   const duet = readDuet(voice)
-  if (!duet || duet.second || !html.includes(SECTION)) return null
+  if (!duet || duet.second || !html.includes(SECTION)) return html
   return html
     .replace(SECTION, `${SECTION} data-voice="${voice}"`)
     .replace(barsOf(EXAMPLE, 'first'), barsOf(duet.first, 'first'))
@@ -47,41 +48,31 @@ function homeWithDuet(
 }
 
 /** The form of creators with the name that was typed on their page. */
-function formWithHandle(html: string, typed: string | undefined): string | null {
+function formWithHandle(html: string, typed: string | undefined): string {
   const handle = readHandle(typed)
   const field = 'name="profileLink"'
-  return handle && html.includes(field) ? html.replace(field, `${field} value="${handle}"`) : null
+  return handle ? html.replace(field, `${field} value="${handle}"`) : html
 }
 
 const MESSAGE = /(<textarea[^>]* name="message"[^>]*>)(?=<)/
 
 /** The form with the first line of its message, where it was not prerendered with it. */
-const formWithMessage = (html: string, { message }: AddressWords): string | null =>
-  message && MESSAGE.test(html) ? html.replace(MESSAGE, followedBy(message)) : null
+const formWithMessage = (html: string, { message }: AddressWords): string =>
+  html.replace(MESSAGE, followedBy(message))
 
 /** With its tag: the styles in the document have the attribute, too. */
 const HALF = '<div data-half=""'
 const INVITATION = /(<p data-invitation=""[^>]*>)[^<]*/
+const ACTION = /(<form[^>]* action="\/api\/[^"]*)/
 
 /** A registration with the name of whoever has sent the other half of its ticket. */
-function formWithHalf(html: string, { half, invitation }: AddressWords): string | null {
-  if (!half || !html.includes(HALF)) return null
+function formWithHalf(html: string, { half, invitation }: AddressWords): string {
+  if (!half || !html.includes(HALF)) return html
   return html
     .replace(HALF, () => `<div data-half="${escapeHtml(half)}"`)
     .replace(INVITATION, followedBy(invitation))
+    .replace(ACTION, followedBy(`&${new URLSearchParams({ half })}`))
 }
 
 /** Keeps what a pattern has in its group, and puts a text after it: not as a template, which has `$&`. */
 const followedBy = (text: string) => (_: string, start: string) => start + escapeHtml(text)
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-}
-
-/** As React escapes the texts of the prerendered pages, which are looked for here. */
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Submission } from '../contact/api.ts'
-import { type RenderResponse, receivedAddress } from '../contact/form-response.ts'
+import {
+  type RenderResponse,
+  type ReturnedForm,
+  receivedAddress,
+} from '../contact/form-response.ts'
 import type { InquiryFailure } from '../contact/inquiry-failure.ts'
 import { type Failure, isFailure, type Outcome, STATUS_OF } from './problem.ts'
 import { renderedPage } from './security-headers.ts'
@@ -11,7 +14,7 @@ import { keyForCorrection } from './submission.ts'
  * form again with everything that was typed.
  */
 export async function pageResponse(
-  submission: Submission,
+  { submission, half }: Omit<ReturnedForm, 'failure'>,
   outcome: Outcome,
   render: RenderResponse,
 ): Promise<Response> {
@@ -21,6 +24,7 @@ export async function pageResponse(
   const page = await render({
     submission: { ...submission, key: keyAfter(outcome, submission.key) },
     failure: inquiryFailureOf(outcome),
+    half,
   })
   return renderedPage(page, STATUS_OF[outcome.code], outcome.headers)
 }
@@ -37,10 +41,13 @@ function inquiryFailureOf({ code, fields = {}, headers }: Failure): InquiryFailu
     case 'invalid':
       return { reason: 'rejected', fieldErrors: fields }
     case 'tooMany':
-      return { reason: 'tooMany', retryAfterSeconds: Number(headers?.['retry-after'] ?? 60) }
+      return { reason: 'tooMany', retryAfterSeconds: 60 * minutesIn(headers?.['retry-after']) }
     case 'internal':
       return { reason: 'unknown' }
     default:
       return { reason: 'retryable' }
   }
 }
+
+/** In whole minutes, as the page says it. */
+const minutesIn = (seconds = '60') => Math.ceil(Number(seconds) / 60)

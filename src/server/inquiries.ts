@@ -1,13 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { type Accepted, MAX_BODY_BYTES, type Submission } from '../contact/api.ts'
-import { type FormKind, type RenderResponse, receivedAddress } from '../contact/form-response.ts'
-import { INQUIRY_TYPES } from '../contact/inquiry-type.ts'
+import { type Accepted, MAX_BODY_BYTES } from '../contact/api.ts'
+import type { FormKind, RenderResponse } from '../contact/form-response.ts'
 import { isLanguage } from '../i18n/languages.ts'
+import { contactSearchString, readContactSearch } from '../urls/contact-search.ts'
 import { type AcceptanceDependencies, createAcceptance } from './accept-inquiry.ts'
 import { pageResponse } from './form-page.ts'
 import { isFailure, type Outcome, problemResponse, tooMany } from './problem.ts'
 import type { RateLimiter } from './rate-limit.ts'
+import { renderingOnce } from './render-once.ts'
 import { clientAddress, FORM_MEDIA_TYPE, languageOfRequest, wantsPage } from './request.ts'
 import { renderedPage } from './security-headers.ts'
 import { submissionFromForm, submissionFromJson } from './submission.ts'
@@ -27,7 +28,7 @@ export interface InquiriesDependencies extends AcceptanceDependencies {
  */
 export function createInquiries(dependencies: InquiriesDependencies): Hono {
   const accept = createAcceptance(dependencies)
-  const received = receivedPages(dependencies.renderResponse)
+  const renderOnce = renderingOnce(dependencies.renderResponse)
   const limit = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: () => problemResponse({ code: 'tooLarge' }),
@@ -47,17 +48,23 @@ export function createInquiries(dependencies: InquiriesDependencies): Hono {
       if (!submission) return problemResponse({ code: 'malformed' })
       const address = clientAddress(context, dependencies.trustedProxies)
       const outcome = await accept({ submission, headers: context.req.raw.headers, address })
-      return isForm
-        ? respondToForm(submission, outcome, address, dependencies)
-        : jsonResponse(outcome)
+      if (!isForm) return jsonResponse(outcome)
+      const form = { submission, half: kindOf(context).half }
+      const waitMs = isFailure(outcome)
+        ? await dependencies.refusedForms.take({ address, isSuspect: false })
+        : 0
+      return waitMs > 0
+        ? pageResponse(form, tooMany(waitMs), renderOnce)
+        : pageResponse(form, outcome, dependencies.renderResponse)
     })
     .get('/', (context, next) => {
       if (!wantsPage(context.req.raw.headers)) return next()
-      const { language, type } = kindOf(context)
-      const search = type === 'general' ? '' : `?type=${type}`
-      return context.redirect(`/${language}/contact${search}`, 303)
+      const { language, ...search } = kindOf(context)
+      return context.redirect(`/${language}/contact${contactSearchString(search)}`, 303)
     })
-    .get('/received', async (context) => renderedPage(await received(kindOf(context)), 200))
+    .get('/received', async (context) =>
+      renderedPage(await renderOnce({ submission: kindOf(context), failure: null }), 200),
+    )
 }
 
 const jsonResponse = (outcome: Outcome): Response =>
@@ -65,35 +72,14 @@ const jsonResponse = (outcome: Outcome): Response =>
     ? problemResponse(outcome)
     : Response.json(outcome satisfies Accepted, { status: 201 })
 
-async function respondToForm(
-  submission: Submission,
-  outcome: Outcome,
-  address: string,
-  { refusedForms, renderResponse }: InquiriesDependencies,
-): Promise<Response> {
-  const waitMs = isFailure(outcome) ? await refusedForms.take({ address, isSuspect: false }) : 0
-  return waitMs > 0
-    ? problemResponse(tooMany(waitMs))
-    : pageResponse(submission, outcome, renderResponse)
-}
-
-/** Renders the thanks once for each kind of form. */
-function receivedPages(render: RenderResponse): (kind: FormKind) => Promise<string> {
-  const pages = new Map<string, Promise<string>>()
-  return (kind) => {
-    const address = receivedAddress(kind)
-    const page = pages.get(address) ?? render({ submission: kind, failure: null })
-    pages.set(address, page)
-    page.catch(() => pages.delete(address))
-    return page
-  }
-}
-
 /** What the address says of a form; by default a general one, in the language of the browser. */
 function kindOf({ req }: Context): FormKind {
-  const language = req.query('language')
+  const { language, ...search } = req.query()
+  const { type, event, half } = readContactSearch(search)
   return {
     language: isLanguage(language) ? language : languageOfRequest(req.raw.headers),
-    type: INQUIRY_TYPES.find((known) => known === req.query('type')) ?? 'general',
+    type,
+    event,
+    half,
   }
 }

@@ -15,5 +15,5 @@ export const useAsRendered = <Value>(
   useSyncExternalStore(
     subscribeToNothing,
     () => value,
-    () => (globalThis.document ? rendered(document) : undefined),
+    () => (globalThis.document ? rendered(document) : value),
   )

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { formAction } from '../../src/contact/form-response.ts'
 import type { AddressWords } from '../../src/content/address-words.ts'
 import { barsOf, EXAMPLE, endsOf } from '../../src/content/duet.ts'
 import { EVENT_IDS } from '../../src/content/events.ts'
@@ -62,12 +63,17 @@ describe.each(LANGUAGE_CODES)('in %s, a page says what its address says', (langu
   })
 
   test.each(EVENT_IDS)(
-    'the registration for %s has whose half the ticket completes',
+    'the registration for %s has whose half the ticket completes, in its form as well, and a name',
     async (event) => {
       const half = "D'Arcy"
-      const page = await complete(language, `contact/event-${event}.html`, { half })
+      const search = { type: 'influencer', event, half, handle: 'anna' }
+      const page = await complete(language, `contact/influencer-event-${event}.html`, search)
       expect(page.valuesOf(half, 'data-half')).toEqual([half])
       expect(page.texts).toContain(page.words.invitation)
+      expect(page.valuesOf('post', 'action')).toEqual([
+        formAction({ language, type: 'influencer', event, half }),
+      ])
+      expect(page.valuesOf('profileLink', 'value')).toEqual(['@anna'])
     },
   )
 })

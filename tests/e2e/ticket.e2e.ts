@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { type Page, test as plain } from '@playwright/test'
+import { INQUIRIES_PATH } from '../../src/contact/api.ts'
 import { ANNOUNCED_EVENTS, type AnnouncedEvent, endOf, startOf } from '../../src/content/events.ts'
+import { documentTitle } from '../../src/i18n/document-title.ts'
 import { messagesOf } from '../support/messages.ts'
 import { expectAccessible } from './axe.ts'
 import { someWords, test, textsFor } from './contact-form.ts'
-import { copied, expect, open } from './fixtures.ts'
+import { copied, expect, OF_A_REQUEST, open } from './fixtures.ts'
 
 const t = messagesOf('en')
 const event = ANNOUNCED_EVENTS[0] as AnnouncedEvent
@@ -61,6 +63,25 @@ test('a registration gives a ticket, whose other half is offered by a link', asy
   await expect(page.getByText(t('trainingEventsPage.ticket.whole'))).toBeVisible()
   await expect(bring(page)).toHaveCount(0)
   await expect(page).toHaveURL('/en/contact')
+})
+
+test('a registration sent again from elsewhere on the page gives its own ticket', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(OF_A_REQUEST)
+  await page.route(`**${INQUIRIES_PATH}`, (route) => route.abort('connectionreset'), { times: 1 })
+  await open(page, `${registration}&half=Anna`)
+  await register(page, 'Ben')
+  const retry = page.getByRole('button', { name: t('contactPage.failure.retry') })
+  await expect(retry).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('nav.contact') })
+    .press('Enter')
+  await expect(page).toHaveURL('/en/contact')
+  await retry.press('Enter')
+  await expect(ticketOf(page, 'Anna', 'Ben')).toBeVisible()
 })
 
 test('the ticket beside the form shows the name while it is typed', async ({ page }) => {
@@ -140,4 +161,18 @@ plain.describe('without JavaScript', () => {
     expect(response?.headers()['x-robots-tag']).toBe('noindex')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/contact$/)
   })
+
+  plain(
+    'the form that comes back says it as well, and where it is opened again',
+    async ({ page }) => {
+      await page.goto(`${registration}&half=Anna`)
+      await page.getByRole('textbox', { name: t('contactPage.fields.email') }).fill('ben@')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveTitle(documentTitle(t, t('contactPage.errors.title')))
+      await expect(invitation(page, 'Anna')).toBeVisible()
+      await page.goto(page.url())
+      await expect(page).toHaveURL(`${registration}&half=Anna`)
+      await expect(invitation(page, 'Anna')).toBeVisible()
+    },
+  )
 })

@@ -1,9 +1,11 @@
 import { Window } from 'happy-dom'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { inlineHashes } from '../../scripts/build/content-security-policy.ts'
 import { validTexts } from '../../scripts/harness/submission.ts'
 import { FIELDS } from '../../src/contact/fields.ts'
+import { formAction } from '../../src/contact/form-response.ts'
 import type { InquiryType } from '../../src/contact/inquiry-type.ts'
+import { EVENT_IDS } from '../../src/content/events.ts'
 import { documentTitle } from '../../src/i18n/document-title.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { createTranslate } from '../../src/i18n/t.ts'
@@ -42,9 +44,9 @@ const valuesIn = (html: string): Record<string, string> =>
   )
 
 /** The page that answers a form. */
-async function answerTo(form: Record<string, string>) {
+async function answerTo(form: Record<string, string>, action?: string) {
   const { postForm } = await testApi()
-  const response = await postForm(form)
+  const response = await postForm(form, {}, action)
   const html = await response.text()
   return { response, html, page: parse(html), values: valuesIn(html) }
 }
@@ -190,19 +192,23 @@ describe('the address after a form', () => {
     expect(await store.inquiries.list('regular')).toHaveLength(1)
   })
 
-  test('of mistakes leads to the form, in its language and of its type', async () => {
+  test('of mistakes leads to the form, with its type, its event and whose half it is', async () => {
     const { app, postForm } = await testApi()
-    const html = await (await postForm(aForm({ name: '', type: 'brand' }))).text()
+    const kind = { language: 'pl', type: 'brand', event: EVENT_IDS[0] } as const
+    const action = formAction({ ...kind, half: "D'Arcy" })
+    const html = await (await postForm(aForm({ ...kind, name: '' }), {}, action)).text()
     const address = parse(html).querySelector('form')?.getAttribute('action') ?? ''
     const response = await app.request(address, { headers: page })
     expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe('/pl/contact?type=brand')
+    expect(response.headers.get('location')).toBe(
+      `/pl/contact?type=brand&event=${kind.event}&half=D%27Arcy`,
+    )
   })
 
   test.each([
     ['', '/ru/contact'],
     ['?language=de&type=influencer', '/de/contact?type=influencer'],
-    ['?language=//evil.example&type=/', '/ru/contact'],
+    ['?language=//evil.example&type=/&event=/&half=%0D', '/ru/contact'],
   ])('%s leads a person to the form, and tells a program the method', async (search, contact) => {
     const { app } = await testApi()
     const person = await app.request(`/api/inquiries${search}`, { headers: page })
@@ -214,11 +220,16 @@ describe('the address after a form', () => {
 })
 
 describe('a form with mistakes', () => {
-  test('links to the same form in every language', async () => {
-    const event = 'account-security'
-    const { page } = await answerTo(aForm({ type: 'brand', event, email: 'anna@' }))
+  test('says whose half of the ticket it is, and links to the same form in every language', async () => {
+    const kind = { language: 'pl', type: 'brand', event: EVENT_IDS[0] } as const
+    const action = formAction({ ...kind, half: 'Anna' })
+    const { page } = await answerTo(aForm({ ...kind, email: 'anna@' }), action)
+    expect(page.querySelector('main')?.textContent).toContain(
+      createTranslate('pl')('trainingEventsPage.ticket.invitation', { name: 'Anna' }),
+    )
     const links = [...page.querySelectorAll('footer a[hreflang]')]
-    const target = (language: string) => `/${language}/contact?type=brand&event=${event}`
+    const target = (language: string) =>
+      `/${language}/contact?type=brand&event=${kind.event}&half=Anna`
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       LANGUAGES.map(({ code }) => target(code)),
     )
@@ -338,16 +349,30 @@ describe('a form that cannot be stored now', () => {
     )
   })
 
-  test('is refused without a page when an address sends too many mistakes, and accepted once it is valid', async () => {
+  test('is shown again, rendered once, when an address sends too many mistakes, and accepted once it is valid', async () => {
     const refusedForms = limiterWith({ perAddress: 2, total: 100 }, () => START)
-    const { postForm, store } = await testApi({ refusedForms })
-    const mistakes = [1, 2, 3].map(() => postForm(aForm({ email: '' })))
-    const [first, second, third] = await Promise.all(mistakes)
-    expect([first?.status, second?.status, third?.status]).toEqual([422, 422, 429])
-    expect(third?.headers.get('retry-after')).toBe('300')
-    expect(third?.headers.get('content-type')).toBe('application/problem+json')
+    const { renderResponse } = await import('../../src/app/response.tsx')
+    const render = vi.fn(renderResponse)
+    const { postForm, store } = await testApi({ refusedForms, renderResponse: render })
+    const statusOf = async (form: Record<string, string>) => (await postForm(form)).status
+    const mistake = aForm({ email: '', event: EVENT_IDS[0] })
+    expect([await statusOf(mistake), await statusOf(mistake)]).toEqual([422, 422])
+    const hostile = `"><script>alert(1)</script></textarea>' onfocus='x`
+    for (const message of [hostile, '\uE000key\uE001 $&']) {
+      const form = { ...mistake, message, key: crypto.randomUUID() }
+      const response = await postForm(form)
+      expect(response.status).toBe(429)
+      expect(response.headers.get('retry-after')).toBe('300')
+      const html = await response.text()
+      expect(valuesIn(html)).toMatchObject(form)
+      expect(html).not.toContain('<script')
+      expect(html).toContain(
+        createTranslate('pl')('contactPage.failure.tooMany.description', { minutes: 5 }),
+      )
+    }
+    expect(render).toHaveBeenCalledTimes(3)
 
-    expect((await postForm(aForm())).status).toBe(303)
+    expect(await statusOf(aForm())).toBe(303)
     expect(await store.inquiries.list('regular')).toHaveLength(1)
   })
 

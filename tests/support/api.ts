@@ -1,3 +1,4 @@
+import { INQUIRIES_PATH } from '../../src/contact/api.ts'
 import { type AppDependencies, createApp } from '../../src/server/app.ts'
 import { createFormTokens } from '../../src/server/form-token.ts'
 import { createLog } from '../../src/server/log.ts'
@@ -43,12 +44,12 @@ export async function testApi(changes: Partial<AppDependencies> = {}) {
     ...changes,
   })
 
-  const send = async (body: string, changes: HeaderChanges) => {
+  const send = async (body: string, changes: HeaderChanges, path = INQUIRIES_PATH) => {
     const headers = new Headers({ host: 'duet.example', 'x-forwarded-for': '192.0.2.1' })
     for (const [name, value] of Object.entries(changes)) {
       if (value !== undefined) headers.set(name, value)
     }
-    return app.request('http://duet.example/api/inquiries', { method: 'POST', headers, body })
+    return app.request(`http://duet.example${path}`, { method: 'POST', headers, body })
   }
 
   return {
@@ -70,13 +71,17 @@ export async function testApi(changes: Partial<AppDependencies> = {}) {
         ...headers,
       }),
     /** Sends a form as a browser without JavaScript does */
-    postForm: (fields: Record<string, string>, headers?: HeaderChanges) =>
-      send(new URLSearchParams(fields).toString(), {
-        'content-type': 'application/x-www-form-urlencoded',
-        'sec-fetch-site': 'same-origin',
-        'sec-fetch-mode': 'navigate',
-        origin: 'http://duet.example',
-        ...headers,
-      }),
+    postForm: (fields: Record<string, string>, headers?: HeaderChanges, action?: string) =>
+      send(
+        new URLSearchParams(fields).toString(),
+        {
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+          'sec-fetch-mode': 'navigate',
+          origin: 'http://duet.example',
+          ...headers,
+        },
+        action,
+      ),
   }
 }

@@ -9,7 +9,7 @@ import { languageOfPath } from '../../src/i18n/detect-language.ts'
 import { toaster } from '../../src/layout/toaster/toast.ts'
 import { Toaster } from '../../src/layout/toaster/toaster.tsx'
 import { ContactPage } from '../../src/pages/contact/contact-page.tsx'
-import { readContactSearch } from '../../src/pages/contact/contact-search.ts'
+import { readContactSearch } from '../../src/urls/contact-search.ts'
 import { messagesOf } from './messages.ts'
 import { renderInLanguage } from './render-in-language.tsx'
 

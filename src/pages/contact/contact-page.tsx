@@ -47,6 +47,7 @@ export function ContactPage(options: FormOptions) {
             <InquiryForm
               type={type}
               event={event}
+              half={options.half}
               isRegistration={!!openEvent}
               returned={returned}
               inquiry={inquiry}

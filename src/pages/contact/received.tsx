@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import { wholeRanges } from '../../ui/whole-ranges.tsx'
-import { typeParameter } from './contact-search.ts'
+import { typeParameter } from '../../urls/contact-search.ts'
 import type { OwnTicketProps } from './ticket/own-ticket.tsx'
 import { OwnTicketPlace } from './ticket/ticket-place.tsx'
 

@@ -7,8 +7,8 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { HalfMark, Mark } from '../../ui/mark.tsx'
 import { isPlainClick } from '../../ui/plain-click.ts'
+import { contactSearchString, typeParameter } from '../../urls/contact-search.ts'
 import { pagePath } from '../../urls/location.ts'
-import { contactSearchString, typeParameter } from './contact-search.ts'
 import { TONES } from './tones.ts'
 
 const styles = {
@@ -88,7 +88,7 @@ function TypeLink({ type, event, isCurrent }: TypeLinkProps & { isCurrent: boole
 
   return (
     <a
-      href={path + contactSearchString(type, event)}
+      href={path + contactSearchString({ type, event })}
       className={cx(chip({ tone: TONES[type] }), styles.link)}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={handleClick}

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '../../pages/contact/contact-page.tsx'
-import { type ContactSearch, readContactSearch } from '../../pages/contact/contact-search.ts'
+import { type ContactSearch, readContactSearch } from '../../urls/contact-search.ts'
 import { rawSearch } from '../../urls/search.ts'
 import { pageHead } from '../-page-head.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readBlogSearch } from '../../../src/pages/blog/blog-search.ts'
-import { readContactSearch } from '../../../src/pages/contact/contact-search.ts'
+import { readContactSearch } from '../../../src/urls/contact-search.ts'
 import { parseSearch, stringifySearch } from '../../../src/urls/search.ts'
 
 describe('search parameters', () => {

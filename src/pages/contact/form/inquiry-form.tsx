@@ -25,7 +25,7 @@ const styles = {
   honeypot: css({ srOnly: true }),
 }
 
-interface InquiryFormProps extends Pick<FormOptions, 'type' | 'returned'> {
+interface InquiryFormProps extends Pick<FormOptions, 'type' | 'half' | 'returned'> {
   event: string | undefined
   /** Whether the visitor registers for the event */
   isRegistration: boolean
@@ -36,7 +36,8 @@ interface InquiryFormProps extends Pick<FormOptions, 'type' | 'returned'> {
  * The form of each type (specification, Contact form).
  * Without JavaScript the browser posts it, and the server responds with a page.
  */
-export function InquiryForm({ type, event, isRegistration, returned, inquiry }: InquiryFormProps) {
+export function InquiryForm(props: InquiryFormProps) {
+  const { type, event, half, isRegistration, returned, inquiry } = props
   const t = useT()
   const language = useLanguage()
   const titleId = useId()
@@ -49,7 +50,7 @@ export function InquiryForm({ type, event, isRegistration, returned, inquiry }: 
       className={styles.layout}
       aria-labelledby={titleId}
       method="post"
-      action={formAction({ language, type })}
+      action={formAction({ language, type, event, half })}
       // Not every host serves the document of the type.
       suppressHydrationWarning
       noValidate

@@ -5,8 +5,8 @@ import type { ReturnedForm } from '../../../contact/form-response.ts'
 import { fieldErrorsIn } from '../../../contact/inquiry-failure.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import type { InquiryValues } from '../../../machines/inquiry.machine.ts'
+import type { ContactSearch } from '../../../urls/contact-search.ts'
 import { firstLine, subjectOf } from '../../../urls/subject.ts'
-import type { ContactSearch } from '../contact-search.ts'
 import { type FormValues, type InitialValues, inquiryResolver, toFormErrors } from './values.ts'
 
 /** What the address says of the form, and what the server does. */

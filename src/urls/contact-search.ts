@@ -1,8 +1,8 @@
-import { INQUIRY_TYPES, type InquiryType } from '../../contact/inquiry-type.ts'
-import { readHandle } from '../../urls/handle.ts'
-import { readPersonName } from '../../urls/person-name.ts'
-import { firstOf, type RawSearch, stringifySearch } from '../../urls/search.ts'
-import { readSubject, type Subject } from '../../urls/subject.ts'
+import { INQUIRY_TYPES, type InquiryType } from '../contact/inquiry-type.ts'
+import { readHandle } from './handle.ts'
+import { readPersonName } from './person-name.ts'
+import { firstOf, type RawSearch, stringifySearch } from './search.ts'
+import { readSubject, type Subject } from './subject.ts'
 
 const DEFAULT_TYPE: InquiryType = 'general'
 
@@ -36,6 +36,10 @@ export const typeParameter = (type: InquiryType) => ({
   type: type === DEFAULT_TYPE ? undefined : type,
 })
 
+interface FormAddress extends Pick<ContactSearch, 'type' | 'half'> {
+  event?: string | undefined
+}
+
 /** The search string of a link to the form: `?type=brand&event=account-security` */
-export const contactSearchString = (type: InquiryType, event: string | undefined) =>
-  stringifySearch({ ...typeParameter(type), event })
+export const contactSearchString = ({ type, event, half }: FormAddress) =>
+  stringifySearch({ ...typeParameter(type), event, half })

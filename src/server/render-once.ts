@@ -1,0 +1,35 @@
+import { mapFields } from '../contact/fields.ts'
+import type { FormResponse, RenderResponse } from '../contact/form-response.ts'
+import { findEvent } from '../content/events.ts'
+import { escapeHtml } from './escape-html.ts'
+
+/** Where a text is to be written, by its name: in characters that stand for none */
+const blank = (name: string) => `\uE000${name}\uE001`
+const BLANK = /\uE000(\w+)\uE001/g
+
+/**
+ * Renders a page once for each kind of form, and writes into it what was typed: for pages that may be
+ * asked for in any number. Whose half of a ticket it is they do not say.
+ */
+export function renderingOnce(render: RenderResponse): RenderResponse {
+  const pages = new Map<string, Promise<string>>()
+  return async (response) => {
+    const form = blankForm(response)
+    const kind = JSON.stringify(form)
+    const page = pages.get(kind) ?? render(form)
+    pages.set(kind, page)
+    page.catch(() => pages.delete(kind))
+    const typed = new Map(Object.entries(response.submission))
+    return (await page).replace(BLANK, (_, name) => escapeHtml(typed.get(name) ?? ''))
+  }
+}
+
+function blankForm({ submission: { language, type, event }, failure }: FormResponse): FormResponse {
+  if (!failure) return { submission: { language, type }, failure }
+  const hidden = { key: blank('key'), token: blank('token'), website: blank('website') }
+  const known = findEvent(event)?.id // of which there are few
+  return {
+    submission: { language, type, event: known, ...hidden, ...mapFields(blank) },
+    failure,
+  }
+}
