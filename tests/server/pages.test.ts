@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { barsOf, EXAMPLE } from '../../src/content/duet.ts'
 import { loadSite } from '../../src/server/pages.ts'
 import { HANDED_OVER } from '../../src/urls/pages.ts'
 import { testApi } from '../support/api.ts'
@@ -17,11 +16,8 @@ const FILES: Record<string, string | Buffer> = {
   'server/response.js': `
     export const renderResponse = async () => ''
     export const wordsOf = async (language, { ${HANDED}, half }) => ({
-      duet: {
-        start: { title: 'Who\\'s "first" & <why>?', lead: 'Nobody', button: 'Draw' },
-        found: { title: 'Found "you" for <$&', lead: 'Somebody', button: 'Add $1' },
-      },
-      message: ${HANDED} === 'known' ? 'Wir verkaufen Parfum & <$1.\\n' : '',
+      duet: { start: { title: '', lead: '', button: '' }, found: { title: '', lead: '', button: '' } },
+      message: ${HANDED} === 'known' ? 'Wir verkaufen Parfum.' : '',
       half: half ?? '',
       invitation: half + ' hat die andere.',
     })
@@ -39,11 +35,7 @@ const FILES: Record<string, string | Buffer> = {
   'site/en/contact/brand.html': '<title>Brands</title>',
   'site/en/contact/event-x.html': '<title>Event x</title>',
   'site/en/contact/brand-event-x.html': '<title>Brands, event x</title>',
-  'site/de/index.html': [
-    '<meta property="og:title" content="Duet"/>',
-    '<meta name="twitter:description" content="Duet"/>',
-    `<section id="duet"><h2>Who&#x27;s &quot;first&quot; &amp; &lt;why&gt;?</h2><p>Nobody</p><button>Draw</button><path d="${barsOf(EXAMPLE, 'first')}"/></section>`,
-  ].join(''),
+  'site/de/index.html': '<section id="duet"></section>',
   'site/de/contact/influencer.html': '<input name="profileLink">',
   'site/de/contact/brand.html': '<textarea name="message" rows="6"></textarea>',
   'site/de/contact/event-x.html':
@@ -212,53 +204,31 @@ test('a document carries the hashes of its own scripts and styles', async () => 
   expect(await policy('/en/contact')).not.toContain('sha256')
 })
 
+// What it says is in tests/built/completed-pages.test.ts.
 describe('what an address says of its page', () => {
-  const textOf = async (path: string) => (await get(path)).body
-
-  test('half a duet is drawn, and named in previews of the link', async () => {
-    const html = await textOf('/de?voice=50000001')
-    expect(html).toContain('id="duet" data-voice="50000001"')
-    expect(html).toContain('v-170')
-    const title = 'Found &quot;you&quot; for &lt;$&amp;'
-    expect(html).toContain(`<h2>${title}</h2><p>Somebody</p><button>Add $1</button>`)
-    expect(html).toContain(`<meta property="og:title" content="${title}"/>`)
-    expect(html).toContain('<meta name="twitter:description" content="Somebody"/>')
-  })
-
-  test.each(['/de', '/de?voice=', '/de?voice=60000000', '/de?voice=50000001-10000000'])(
-    '%s has the page as it was prerendered',
-    async (path) => expect(await textOf(path)).toBe(FILES['site/de/index.html']),
-  )
-
-  test('a creator’s name is in the form', async () => {
-    expect(await textOf('/de/contact?type=influencer&handle=anna.films')).toBe(
-      '<input name="profileLink" value="@anna.films">',
-    )
-  })
-
-  test.each(['', 'a', '"><script>', 'a'.repeat(31)])('the name %s is ignored', async (handle) => {
-    const query = `type=influencer&handle=${encodeURIComponent(handle)}`
-    expect(await textOf(`/de/contact?${query}`)).toBe('<input name="profileLink">')
-  })
-
   test.each([
-    ['known', 'Wir verkaufen Parfum &amp; &lt;$1.\n'],
-    ['unknown', ''],
-    ['', ''],
-  ])('%s words of another page begin the message with “%s”', async (value, message) => {
-    expect(await textOf(`/de/contact?type=brand&${HANDED}=${value}`)).toBe(
-      `<textarea name="message" rows="6">${message}</textarea>`,
-    )
+    ['/de', 'index'],
+    ...['', '60000000', '50000001-10000000'].map((voice) => [`/de?voice=${voice}`, 'index']),
+    ...['', 'a', '"><script>', 'a'.repeat(31)].map((handle) => [
+      `/de/contact?type=influencer&handle=${encodeURIComponent(handle)}`,
+      'contact/influencer',
+    ]),
+    ...['', 'unknown'].map((value) => [
+      `/de/contact?type=brand&${HANDED}=${value}`,
+      'contact/brand',
+    ]),
+  ])('is ignored when it is not valid: %s', async (path, file) => {
+    expect((await get(path)).body).toBe(FILES[`site/de/${file}.html`])
   })
 
-  test('whoever has the other half of a ticket is named on it, and search engines keep out', async () => {
-    const half = `D'Arcy <b>`
-    const path = `/de/contact?event=x&half=${encodeURIComponent(half)}`
-    expect(await textOf(path)).toBe(
-      '<style>.a[data-half=""]{color:red}</style><div data-half="D&#x27;Arcy &lt;b&gt;" class="a"></div>' +
-        '<p data-invitation="" class="b">D&#x27;Arcy &lt;b&gt; hat die andere.</p>',
+  test('is escaped, and search engines keep out of a ticket with a name', async () => {
+    const path = `/de/contact?event=x&half=${encodeURIComponent("D'Arcy <$&b>")}`
+    const { body, headers } = await get(path)
+    expect(body).toBe(
+      '<style>.a[data-half=""]{color:red}</style><div data-half="D&#x27;Arcy &lt;$&amp;b&gt;" class="a"></div>' +
+        '<p data-invitation="" class="b">D&#x27;Arcy &lt;$&amp;b&gt; hat die andere.</p>',
     )
-    expect((await get(path)).headers.get('x-robots-tag')).toBe('noindex')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
     expect((await get('/de/contact?event=x')).headers.get('x-robots-tag')).toBeNull()
   })
 
