@@ -4,7 +4,7 @@ import { TOAST_DURATION_MS, TOAST_EXIT_MS, TOAST_SWIPE_THRESHOLD_PX } from '../.
 import { contactForm, someWords, textsFor } from './contact-form.ts'
 import { collectBrowserErrors, expect, MOTION, open } from './fixtures.ts'
 
-/** Whether events of the page and the clock reach the toaster's machine; tests/machines/toaster.model.ts has the rest. */
+/** That events of the page and the clock reach the toaster's machine; tests/machines/toaster.model.ts has the rest. */
 
 const REFUSALS = { retryable: 503, tooMany: 429 }
 
@@ -101,11 +101,9 @@ test('a toast is announced and shown for its time, a second one for its own, the
   await expect(view.toast).toHaveCount(0)
 })
 
-/** What pauses its timer, and what resumes it */
-const HOLDS: Record<
-  string,
-  [begin: (page: Page, view: View) => unknown, end: (page: Page) => unknown]
-> = {
+type Do = (page: Page, view: View) => unknown
+
+const HOLDS: Record<string, [begin: Do, end: Do]> = {
   'the pointer is on it': [(_, { toast }) => toast.hover(), aside],
   'it has the focus': [
     async (page, { toast }) => {
@@ -117,24 +115,26 @@ const HOLDS: Record<
   ],
   'the visitor is in another window': [(page) => tell(page, 'blur'), (page) => tell(page, 'focus')],
   'the page is hidden': [(page) => turn(page, 'hidden'), (page) => turn(page, 'visible')],
+  'it is swiped, not far enough': [
+    (_, { swipe }) => swipe(TOAST_SWIPE_THRESHOLD_PX),
+    async (page, { card }) => {
+      await page.mouse.up()
+      await expect(card).toHaveCSS('translate', /^(none|0px)$/)
+      await aside(page)
+    },
+  ],
+  'it is swiped until the browser breaks that off': [
+    (_, { swipe }) => swipe(TOAST_SWIPE_THRESHOLD_PX + 1),
+    async (page, { card }) => {
+      await card.dispatchEvent('pointercancel', { pointerId: 1 })
+      await expect(card).toHaveCSS('translate', /^(none|0px)$/)
+      await page.mouse.up()
+      await aside(page)
+    },
+  ],
 }
 
-for (const [what, [begin, end]] of Object.entries(HOLDS)) {
-  test(`the timer of a toast is paused while ${what}`, async ({ page, view }) => {
-    await view.isTimed(true)
-    await page.clock.runFor(TOAST_DURATION_MS - 1)
-    await begin(page, view)
-    await view.isTimed(false)
-    await page.clock.runFor(2 * TOAST_DURATION_MS)
-    await expect(view.spoken).not.toBeEmpty()
-    await end(page)
-    await view.isTimed(true)
-    await page.clock.runFor(1)
-    await view.isLeaving()
-  })
-}
-
-const WAYS: Record<string, (page: Page, view: View) => Promise<unknown>> = {
+const WAYS: Record<string, Do> = {
   'its button': (_, { t, toast }) => toast.getByRole('button', { name: t('ui.dismiss') }).click(),
   Escape: (page) => page.keyboard.press('Escape'),
   'a swipe': async (page, { swipe }) => {
@@ -143,31 +143,24 @@ const WAYS: Record<string, (page: Page, view: View) => Promise<unknown>> = {
   },
 }
 
-for (const [way, close] of Object.entries(WAYS)) {
-  test(`a toast is closed by ${way}`, async ({ page, view }) => {
-    await close(page, view)
-    await view.isLeaving()
-    await page.clock.runFor(TOAST_EXIT_MS)
-    await expect(view.toast).toHaveCount(0)
-  })
-}
+test('the timer of a toast is paused by what holds it, and closed by what closes it', async ({
+  page,
+  view,
+}) => {
+  for (const [what, [begin, end]] of Object.entries(HOLDS))
+    await test.step(`while ${what}`, async () => {
+      await view.isTimed(true)
+      await begin(page, view)
+      await view.isTimed(false)
+      await end(page, view)
+    })
+  await view.isTimed(true)
+  await expect(view.spoken).not.toBeEmpty()
 
-test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
-
-  test('a toast goes back where it was after half a swipe, or one that the browser breaks off', async ({
-    page,
-    view,
-  }) => {
-    await view.swipe(TOAST_SWIPE_THRESHOLD_PX)
-    await page.mouse.up()
-    await expect(view.card).toHaveCSS('translate', /^(none|0px)$/)
-    await view.swipe(TOAST_SWIPE_THRESHOLD_PX + 1)
-    await view.card.dispatchEvent('pointercancel', { pointerId: 1 })
-    await expect(view.card).toHaveCSS('translate', /^(none|0px)$/)
-    await expect(view.spoken).not.toBeEmpty()
-    await page.mouse.up()
-    await aside(page)
-    await view.isTimed(true)
-  })
+  for (const [way, close] of Object.entries(WAYS))
+    await test.step(`by ${way}`, async () => {
+      await view.show('retryable')
+      await close(page, view)
+      await view.isLeaving()
+    })
 })
