@@ -6,10 +6,11 @@ import { heading } from './locators.ts'
 
 const t = messagesOf('en')
 
-/** Where addresses lead in a German browser; tests/unit tries every odd one, and every language. */
+/** Where addresses lead in a German browser; tests/unit/urls/location.test.ts has every odd one. */
 const ARRIVALS: { path: string; saved?: string; lands: string; remembers: Language }[] = [
   { path: '/', saved: 'pl', lands: '/pl', remembers: 'pl' },
   { path: `/xx/${SAMPLE}?q=brief#top`, lands: `/de/${SAMPLE}?q=brief#top`, remembers: 'de' },
+  { path: '//evil', lands: '/de', remembers: 'de' },
 ]
 
 test.describe('a German browser', () => {
