@@ -202,17 +202,6 @@ test.describe('a language that fails to load', () => {
     await expect(page).toHaveURL('/fr/contact')
     await expect(notice(page)).toBeHidden()
   })
-
-  test('on a URL without a language shows the prerendered page in that language', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => localStorage.setItem('duet.language', 'fr'))
-    await page.route('**/assets/fr-*.js', (route) => route.abort())
-    await page.goto(`/xx/${SAMPLE}?q=a`)
-    await expect(page).toHaveURL(`/fr/${SAMPLE}?q=a`)
-    await expect(notice(page)).toBeVisible()
-    await expect(heading(page)).toContainText(headingOf('fr', SAMPLE))
-  })
 })
 
 const languageFile = (language: string) => new RegExp(`/assets/${language}-[^/]*\\.js$`)
