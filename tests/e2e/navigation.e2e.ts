@@ -60,20 +60,6 @@ test('the entrance animation of Home causes no horizontal scrolling', async ({ p
   expect(widths).toEqual({ animations: 3, frames: [width, width, width, width] })
 })
 
-test('on a phone the scroll-driven animation of Home causes no horizontal scrolling', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/en')
-  const widths = await page.evaluate(() =>
-    [0, 100, 300, 600].map((place) => {
-      scrollTo({ top: place, behavior: 'instant' })
-      return document.documentElement.scrollWidth
-    }),
-  )
-  expect(widths).toEqual([390, 390, 390, 390])
-})
-
 test('the footer has working mail, phone and social links, and the current year', async ({
   page,
 }) => {
