@@ -307,16 +307,3 @@ test.describe('on the narrowest phone', () => {
     }
   })
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every post is shown, and no control that needs scripts', async ({ page }) => {
-    await page.goto('/en/blog')
-    const { field, posts, category } = blog(page)
-    await expect(posts).toHaveCount(POSTS.length)
-    await expect(field).toBeHidden()
-    await expect(category('ai')).toBeHidden()
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-  })
-})
