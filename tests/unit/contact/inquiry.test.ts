@@ -142,14 +142,10 @@ describe('lengths', () => {
     expect(fieldErrorsOf({ [field]: `${full}x` })).toEqual({ [field]: 'tooLong' })
   })
 
-  test('surrounding white space does not count', () => {
+  test('surrounding white space does not count, and tooLong takes precedence', () => {
     expect(fieldErrorsOf({ name: `  ${'x'.repeat(FIELDS.name.limit)}  ` })).toEqual({})
-  })
-
-  test('tooLong takes precedence', () => {
-    expect(fieldErrorsOf({ email: 'x'.repeat(FIELDS.email.limit + 1) })).toEqual({
-      email: 'tooLong',
-    })
+    const email = 'x'.repeat(FIELDS.email.limit + 1)
+    expect(fieldErrorsOf({ email })).toEqual({ email: 'tooLong' })
   })
 })
 

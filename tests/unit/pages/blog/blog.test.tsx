@@ -65,13 +65,19 @@ describe('typing', () => {
     expect(entries()).toBe(1)
   })
 
-  it('restarts the debounce on every keystroke', async () => {
+  it.each([
+    ['restarts the debounce on every keystroke', ['b', 'br'], 150, '/en/blog'],
+    ['keeps a trailing space', ['gen '], PAUSE_MS, '/en/blog?q=gen+'],
+    ['removes the parameter of an empty field', ['brief', ''], PAUSE_MS, '/en/blog'],
+  ])('%s', async (_what, texts, pause, expected) => {
     const { field, address } = await openBlog()
-    typeInto(field, 'b')
-    await pass(150)
-    typeInto(field, 'br')
-    await pass(150)
-    expect(address()).toBe('/en/blog')
+    for (const text of texts) {
+      typeInto(field, text)
+      await pass(pause)
+    }
+    expect(field.value).toBe(texts.at(-1))
+    expect(address()).toBe(expected)
+    if (texts.at(-1) === '') expect(titles()).toHaveLength(POSTS.length)
   })
 
   it('keeps keystrokes during a navigation', async () => {
@@ -84,14 +90,6 @@ describe('typing', () => {
     expect(field.value).toBe('brief that')
     await pass(PAUSE_MS)
     expect(address()).toBe('/en/blog?q=brief+that')
-  })
-
-  it('keeps a trailing space', async () => {
-    const { field, address } = await openBlog()
-    typeInto(field, 'gen ')
-    await pass(PAUSE_MS)
-    expect(address()).toBe('/en/blog?q=gen+')
-    expect(field.value).toBe('gen ')
   })
 
   it('searches at once on Enter', async () => {
@@ -108,14 +106,6 @@ describe('typing', () => {
     await follow(category('cybersecurity'))
     expect(address()).toBe('/en/blog?q=passkeys&category=cybersecurity')
     expect(field.value).toBe('passkeys')
-  })
-
-  it('removes the parameter of an empty field', async () => {
-    const { field, address } = await openBlog('/blog?q=brief')
-    typeInto(field, '')
-    await pass(PAUSE_MS)
-    expect(address()).toBe('/en/blog')
-    expect(titles()).toHaveLength(POSTS.length)
   })
 })
 

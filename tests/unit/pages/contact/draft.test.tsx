@@ -117,20 +117,15 @@ describe('a registration for an event', () => {
     expect(message.selectionStart).toBe(message.value.length)
   })
 
-  test('keeps the existing message', async () => {
-    const visit = await openContact()
-    await visit.fillIn({ message: 'Hello.' })
+  test.each([
+    ['before what was written already', '/en/contact', 'Hello.'],
+    ['once, also after a reload', AT, 'See you.'],
+  ])('inserts the line %s', async (_where, first, written) => {
+    const visit = await openContact({ at: first })
+    await visit.fillIn({ message: written })
     visit.close()
     await openContact({ at: AT })
-    expect(field('message').value).toBe(`${LINE}\nHello.`)
-  })
-
-  test('inserts the line once, also after a reload', async () => {
-    const visit = await openContact({ at: AT })
-    await visit.fillIn({ message: 'See you.' })
-    visit.close()
-    await openContact({ at: AT })
-    expect(field('message').value).toBe(`${LINE}\nSee you.`)
+    expect(field('message').value).toBe(`${LINE}\n${written}`)
   })
 
   test('does not restore a deleted line', async () => {
