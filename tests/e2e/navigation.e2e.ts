@@ -36,30 +36,6 @@ test('the header marks the section of a page below another', async ({ page }) =>
   await expect(link).toHaveAttribute('aria-current', 'page')
 })
 
-test('the entrance animation of Home causes no horizontal scrolling', async ({ page }) => {
-  const width = 1440
-  await page.setViewportSize({ width, height: 900 })
-  await open(page, '/en')
-  const widths = await page.evaluate(() => {
-    const entrance = [...document.querySelectorAll<HTMLElement>('main img')].flatMap((picture) => {
-      picture.style.animation = 'none'
-      picture.getAnimations() // takes the old one away
-      picture.style.animation = ''
-      // What moves with the scroll bar is no part of it.
-      return picture.getAnimations().filter(({ timeline }) => timeline === document.timeline)
-    })
-    const frames = [0, 100, 300, 600].map((time) => {
-      for (const animation of entrance) {
-        animation.pause()
-        animation.currentTime = time
-      }
-      return document.documentElement.scrollWidth
-    })
-    return { animations: entrance.length, frames }
-  })
-  expect(widths).toEqual({ animations: 3, frames: [width, width, width, width] })
-})
-
 test('the footer has working mail, phone and social links, and the current year', async ({
   page,
 }) => {

@@ -9,24 +9,35 @@ const unison = (page: Page) => page.locator('main img[src*=hero-unison]')
 
 test.use({ ...MOTION, viewport: { width: 1440, height: 900 } })
 
-test('as Home opens, the overlap prints when the frames have met', async ({ page }) => {
+test('as Home opens, the overlap prints when the frames have met, and nothing is wider than the page', async ({
+  page,
+}) => {
   await open(page, '/en')
-  const overlapAt = (time: number) =>
-    unison(page).evaluate((overlap, currentTime) => {
-      overlap.style.animation = 'none'
-      overlap.getAnimations() // takes the old one away
-      overlap.style.animation = ''
-      for (const animation of overlap.getAnimations()) {
-        if (animation.timeline !== document.timeline) continue
+  const at = (time: number) =>
+    page.evaluate((currentTime) => {
+      const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')]
+      const entrance = pictures.flatMap((picture) => {
+        picture.style.animation = 'none'
+        picture.getAnimations() // takes the old one away
+        picture.style.animation = ''
+        // What moves with the scroll bar is no part of it.
+        return picture.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+      })
+      for (const animation of entrance) {
         animation.pause()
         animation.currentTime = currentTime
       }
-      return getComputedStyle(overlap).clipPath
+      const overlap = pictures.find(({ src }) => src.includes('hero-unison'))
+      return {
+        animations: entrance.length,
+        width: document.documentElement.scrollWidth,
+        overlap: overlap && getComputedStyle(overlap).clipPath,
+      }
     }, time)
-  expect(await overlapAt(0)).toBe('inset(0px 0px 100%)')
-  expect(await overlapAt(500)).toBe('inset(0px 0px 100%)')
-  expect(await overlapAt(600)).not.toContain('100%')
-  expect(await overlapAt(880)).toBe('inset(0px 0px 0%)')
+  const hidden = { animations: 3, width: 1440, overlap: 'inset(0px 0px 100%)' }
+  for (const time of [0, 100, 300, 500]) expect(await at(time)).toEqual(hidden)
+  expect(await at(600)).toEqual({ ...hidden, overlap: expect.not.stringContaining('100%') })
+  expect(await at(880)).toEqual({ ...hidden, overlap: 'inset(0px 0px 0%)' })
 })
 
 test('the overlap of a call to action grows with its frame, and does not jump', async ({
