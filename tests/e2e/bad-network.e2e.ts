@@ -39,45 +39,36 @@ for (const lost of ['contact', 'index']) {
   })
 }
 
-test('offline the page stays readable, keeps typed text and reports failures', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/en/contact')
-  await hydrated(page)
-  await nameField(page).fill('Ada')
-  await context.setOffline(true)
+/** What cuts the network off, and what mends it */
+const OUTAGES: Record<string, [cut: (page: Page) => unknown, mend: (page: Page) => unknown]> = {
+  offline: [(page) => page.context().setOffline(true), (page) => page.context().setOffline(false)],
+  'on a network that only seems to be there': [
+    (page) => page.route('**/*', (route) => route.abort()),
+    (page) => page.unroute('**/*'),
+  ],
+}
 
-  await footerLink(page, 'Français').click()
-  await expect(page.getByRole('alert')).toContainText(t('langSwitcher.failed.title'))
-  await expect(page).toHaveURL('/en/contact')
-  await expect(nameField(page)).toHaveValue('Ada')
-
-  await headerLink(page, t(labelOf(OTHER))).click()
-  await expect(page.getByRole('alert')).toContainText(t('ui.offline.title'))
-  await expect(page).toHaveURL('/en/contact')
-  await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
-  await expect(nameField(page)).toHaveValue('Ada')
-
-  await context.setOffline(false)
-  await expectLinksToWork(page)
-})
-
-test('on a network that only seems to be there the page stays, too', async ({ page }) => {
-  await page.goto('/en/contact')
-  await hydrated(page)
-  await nameField(page).fill('Ada')
-  await page.route('**/*', (route) => route.abort())
-
-  await headerLink(page, t(labelOf(OTHER))).click()
-  await expect(page.getByRole('alert')).toContainText(t('ui.offline.title'))
-  await expect(page).toHaveURL('/en/contact')
-  await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
-  await expect(nameField(page)).toHaveValue('Ada')
-
-  await page.unroute('**/*')
-  await expectLinksToWork(page)
-})
+for (const [where, [cut, mend]] of Object.entries(OUTAGES))
+  test(`${where} the page stays readable, keeps typed text and reports failures`, async ({
+    page,
+  }) => {
+    await page.goto('/en/contact')
+    await hydrated(page)
+    await nameField(page).fill('Ada')
+    await cut(page)
+    for (const [link, failure] of [
+      [footerLink(page, 'Français'), t('langSwitcher.failed.title')],
+      [headerLink(page, t(labelOf(OTHER))), t('ui.offline.title')],
+    ] as const) {
+      await link.click()
+      await expect(page.getByRole('alert')).toContainText(failure)
+      await expect(page).toHaveURL('/en/contact')
+      await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+      await expect(nameField(page)).toHaveValue('Ada')
+    }
+    await mend(page)
+    await expectLinksToWork(page)
+  })
 
 test('offline, pages that have been shown can be seen again, and Back to another stays', async ({
   page,

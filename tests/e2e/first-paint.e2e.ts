@@ -64,23 +64,24 @@ test.describe('what is below the first screen', () => {
   })
 })
 
-test('a page hydrates in a background tab', async ({ page }) => {
-  await page.addInitScript(() => {
+/** Where no frame or no paint is ever told */
+const UNPAINTED = {
+  'a background tab': () => {
     Object.defineProperty(document, 'hidden', { value: true })
     Object.assign(window, { PerformanceObserver: class {}, requestAnimationFrame: () => 0 })
-  })
-  await page.goto('/en')
-  // Playwright's own waiting needs frames.
-  await expect.poll(() => page.evaluate(isHydrated)).toBe(true)
-})
-
-test('a page hydrates in a browser that reports no paint', async ({ page }) => {
-  await page.addInitScript(() => {
+  },
+  'a browser that reports no paint': () => {
     Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: ['resource'] })
+  },
+}
+
+for (const [where, script] of Object.entries(UNPAINTED))
+  test(`a page hydrates in ${where}`, async ({ page }) => {
+    await page.addInitScript(script)
+    await page.goto('/en')
+    // Playwright's own waiting needs frames.
+    await expect.poll(() => page.evaluate(isHydrated)).toBe(true)
   })
-  await page.goto('/en')
-  await hydrated(page)
-})
 
 test('where storage is blocked a visitor is led to a language, and the page hydrates', async ({
   page,
