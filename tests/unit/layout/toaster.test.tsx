@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ToastContent, toast, toaster } from '../../../src/layout/toaster/toast.ts'
 import { Toaster } from '../../../src/layout/toaster/toaster.tsx'
-import type { Toast } from '../../../src/machines/toaster.machine.ts'
 import { TOAST_EXIT_MS } from '../../../src/tuning.ts'
 import { renderInLanguage } from '../../support/render-in-language.tsx'
 
@@ -29,13 +28,8 @@ async function openSite() {
       <Toaster />
     </>,
   )
-  const show = (kind: keyof typeof toast, content: ToastContent) => {
-    const shown: Toast[] = []
-    act(() => {
-      shown.push(toast[kind](content))
-    })
-    return () => act(() => shown[0]?.dismiss())
-  }
+  const show = (kind: keyof typeof toast, content: ToastContent) =>
+    act(() => void toast[kind](content))
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
   return { show, pass, switchTo }
 }
@@ -100,14 +94,6 @@ describe('closing', () => {
     await userEvent.keyboard('{Escape}')
     expect(gone(pass)).toBe(false)
   })
-
-  it('of a replaced toast does not close the new one', async () => {
-    const { show, pass } = await openSite()
-    const dismissOld = show('success', SENT)
-    show('error', REFUSED)
-    dismissOld()
-    expect(gone(pass)).toBe(false)
-  })
 })
 
 describe('the keyboard', () => {
@@ -149,7 +135,7 @@ describe('the action', () => {
 
   it('can show the next toast', async () => {
     const { show } = await openSite()
-    const run = () => void show('success', SENT)
+    const run = () => show('success', SENT)
     show('error', { ...REFUSED, action: { label: 'contactPage.failure.retry', run } })
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(visible('Message Sent!')).toBe(true)
