@@ -28,20 +28,13 @@ describe('languageOfBrowser', () => {
 describe('detectLanguage', () => {
   const everywhere = { pathname: '/pl/blog', saved: 'de', browser: 'fr-FR' }
 
-  it('uses the URL first', () => {
-    expect(detectLanguage(everywhere)).toBe('pl')
-  })
-
-  it('then the saved value', () => {
-    expect(detectLanguage({ ...everywhere, pathname: '/blog' })).toBe('de')
-  })
-
-  it('then the browser', () => {
-    expect(detectLanguage({ ...everywhere, pathname: '/', saved: null })).toBe('fr')
-  })
-
-  it('and defaults to English', () => {
-    expect(detectLanguage({ pathname: '/', saved: null, browser: undefined })).toBe('en')
+  it.each([
+    ['the URL first', {}, 'pl'],
+    ['then the saved value', { pathname: '/blog' }, 'de'],
+    ['then the browser', { pathname: '/', saved: null }, 'fr'],
+    ['English by default', { pathname: '/', saved: null, browser: undefined }, 'en'],
+  ])('uses %s', (_what, changes, expected) => {
+    expect(detectLanguage({ ...everywhere, ...changes })).toBe(expected)
   })
 
   it.each(['PL', 'pl-PL', 'xx', '', ' pl', '"pl"', '{}', '__proto__'])(

@@ -23,19 +23,16 @@ describe('the office', () => {
     expect(isOfficeOpen(momentOf(OFFICE_CLOSES))).toBe(false)
   })
 
-  it('is closed at night and at the weekend', () => {
-    expect(at('2026-11-24T00:00:00+01:00')).toBe(TUESDAY)
-    expect(at('2026-11-21T12:00:00+01:00')).toBe(MONDAY)
-    expect(at('2026-11-22T12:00:00+01:00')).toBe(MONDAY)
-  })
-
-  it('opens next on the same day, the next one or on Monday', () => {
-    expect(at('2026-11-23T08:59:00+01:00')).toBe(MONDAY)
-    expect(at('2026-11-23T18:00:00+01:00')).toBe(TUESDAY)
-    expect(at('2026-11-27T08:00:00+01:00')).toBe(FRIDAY)
-    expect(at('2026-11-27T18:00:00+01:00')).toBe(MONDAY)
-    expect(at('2026-11-21T20:00:00+01:00')).toBe(MONDAY)
-    expect(at('2026-11-22T20:00:00+01:00')).toBe(MONDAY)
+  it.each([
+    ['2026-11-23T08:59:00+01:00', MONDAY],
+    ['2026-11-23T18:00:00+01:00', TUESDAY],
+    ['2026-11-24T00:00:00+01:00', TUESDAY],
+    ['2026-11-27T08:00:00+01:00', FRIDAY],
+    ['2026-11-27T18:00:00+01:00', MONDAY],
+    ['2026-11-21T12:00:00+01:00', MONDAY],
+    ['2026-11-22T20:00:00+01:00', MONDAY],
+  ])('is closed at night and at the weekend: at %s, until day %d', (moment, day) => {
+    expect(at(moment)).toBe(day)
   })
 
   it('uses the weekday in Warsaw, not that of the visitor or UTC', () => {
