@@ -48,8 +48,6 @@ const GRACEFUL: Record<string, string> = {
   'forced-color-adjust': 'there are no forced colours',
   'forced-color-adjust: none': 'as above',
   hyphens: 'has a prefix beside it',
-  'scrollbar-width': 'a bar can be seen below the categories on a phone',
-  'scrollbar-width: none': 'as above',
   'text-decoration: dotted': 'abbreviations, of which there are none, have a solid line',
   'text-size-adjust': 'has a prefix beside it',
   'user-select': 'has a prefix beside it',

@@ -1,26 +1,20 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import { chip } from '@styled/recipes'
 import { createLink, useHydrated } from '@tanstack/react-router'
-import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import { CATEGORIES, type Category } from '../../content/posts.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
 
 const chips = css({
   display: 'flex',
-  flexWrap: { lg: 'wrap' },
-  gap: '2.5',
-  lg: { justifyContent: 'end' },
-  // Below a desk one row, which runs over both edges of the screen; there is room for the second frame.
-  lgDown: {
-    overflowX: 'auto',
-    scrollbarWidth: '[none]',
-    marginInline: '[calc(-1 * {spacing.margin})]',
-    paddingInline: 'margin',
-    paddingBlock: '1.5',
-    whiteSpace: 'nowrap',
-  },
+  flexWrap: 'wrap',
+  gap: { base: '1.5', md: '2.5' },
+  justifyContent: { lg: 'end' },
 })
+
+/** Those of each language have two rows on a phone, in any font. */
+const narrow = css({ px: { mdDown: '3' } })
 
 /**
  * A chip that is told whether it is the current one: the router would decide by the search string,
@@ -30,21 +24,12 @@ const CategoryLink = createLink(
   ({ selected, ...rest }: ComponentProps<'a'> & { selected: boolean }) => (
     <a
       {...rest}
-      className={chip()}
+      className={cx(chip(), narrow)}
       aria-current={selected ? 'true' : undefined}
       data-status={undefined}
     />
   ),
 )
-
-/** Where the chips run over the edges of the screen, the current one is in the middle. */
-function useCurrentInSight(list: RefObject<HTMLElement | null>, current: Category): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current chip is read from the page
-  useLayoutEffect(() => {
-    const chip = list.current?.querySelector('[aria-current]')?.getBoundingClientRect()
-    if (chip) list.current?.scrollBy(chip.left + chip.width / 2 - innerWidth / 2, 0)
-  }, [list, current])
-}
 
 interface CategoryFilterProps {
   /** A search term that is not in the address yet; choosing a category keeps it */
@@ -60,11 +45,9 @@ export function CategoryFilter({ typed, current }: CategoryFilterProps) {
   const t = useT()
   const lang = useLanguage()
   const isHydrated = useHydrated()
-  const list = useRef<HTMLUListElement>(null)
-  useCurrentInSight(list, current)
   return (
     <nav aria-label={t('blogPage.categoryLabel')}>
-      <ul ref={list} className={chips}>
+      <ul className={chips}>
         {CATEGORIES.map((category) => (
           <li key={category}>
             <CategoryLink

@@ -1,4 +1,5 @@
 import { css } from '@styled/css'
+import { sheet } from '@styled/recipes'
 import { useMemo, useRef } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -9,8 +10,16 @@ import { PostCard } from './post-card.tsx'
 import { findPosts, readPosts } from './posts.ts'
 import { useFilterMotion } from './use-filter-motion.ts'
 
-const notes = css({ py: '3', textStyle: 'small', color: 'textMuted' })
-const count = css({ _noScript: { display: 'none' } })
+const notes = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  columnGap: '4',
+  pt: '5',
+  pb: '3',
+  color: 'textMuted',
+})
+const count = css({ fontWeight: '600', color: 'text', _noScript: { display: 'none' } })
 const grid = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
@@ -30,13 +39,11 @@ export function Results({ search: { q = '', category } }: { search: BlogSearch }
   return (
     <>
       <p className={notes}>
-        <span className={count}>
-          <span ref={status} role="status" tabIndex={-1}>
-            {t('blogPage.resultCount', { count: found.length })}
-          </span>
-          {' · '}
+        <span className={sheet().stamp}>{t('specimens.label')}</span>
+        <span ref={status} role="status" tabIndex={-1} className={count}>
+          {t('blogPage.resultCount', { count: found.length })}
         </span>
-        {t('blogPage.sampleNote')}
+        <span>{t('blogPage.sampleNote')}</span>
       </p>
       {shown.length > 0 ? (
         <ul ref={list} className={grid}>
