@@ -13,58 +13,62 @@ import type { Post } from './posts.ts'
 
 const styles = {
   /**
-   * Every third post lies across the grid, its cover beside its text, now left and now right; so does one
-   * that is left alone in its row. Between them are pairs, the right one lower.
+   * Every third post lies across the grid, its cover beside its text and over the edge of the screen, now
+   * the left one and now the right one; so does one that is left alone in its row. Between them are pairs,
+   * the right one lower. On a phone those of a pair are smaller, their covers beside their words.
    */
   card: css({
     '&:nth-child(3n)': { md: { pt: '[clamp(0rem, 4vw, 4rem)]' } },
     '&:where(:nth-child(3n + 1), :last-child:nth-child(3n + 2))': {
       gridColumn: '1 / -1',
+      '--cover': '1 0 100%',
+      '--shape': '3 / 2',
       '--columns': { md: '1fr 1fr' },
-      lg: { '--title': 'min(8.2vw - 2.4rem, 6.25rem)' },
+      lg: { '--title': 'min(6.6vw - 1.6rem, 5.25rem)' },
     },
-    '&:first-child': {
+    '&:nth-child(6n + 1)': {
       lg: {
         '--shape': '16 / 9',
-        '--columns': 'calc((200% - {spacing.gutter}) / 3) minmax(0, 1fr)',
+        '--columns': 'minmax(0, 6fr) minmax(0, 5fr)',
+        '--start': 'calc({radii.frame} + max({spacing.margin}, (100vw - {sizes.content}) / 2))',
       },
     },
     '&:nth-child(6n + 4)': {
       md: { '--order': '1' },
-      lg: { '--columns': 'minmax(0, 1fr) calc((200% - {spacing.gutter}) / 3)' },
+      lg: {
+        '--columns': 'minmax(0, 5fr) minmax(0, 6fr)',
+        '--end': 'calc({radii.frame} + max({spacing.margin}, (100vw - {sizes.content}) / 2))',
+      },
     },
   }),
   article: css({
     position: 'relative',
-    display: 'grid',
+    display: { base: 'flex', md: 'grid' },
+    flexWrap: 'wrap',
+    alignItems: { base: 'start', md: 'center' },
     gridTemplateColumns: '[var(--columns, minmax(0, 1fr))]',
     columnGap: 'gutter',
     rowGap: '4',
   }),
-  /** The first cover is whole on the first screen. */
   cover: css({
+    flex: '[var(--cover, 0 0 min(7rem, 30%))]',
     order: '[var(--order)]',
-    aspectRatio: '[var(--shape)]',
-    minHeight: { lg: 'full' },
-    maxWidth: 'full',
+    minHeight: '[0]',
+    aspectRatio: { base: '[var(--shape, 9 / 16)]', md: '[var(--shape, 3 / 2)]' },
+    marginInline: '[calc(-1 * var(--start, 0px)) calc(-1 * var(--end, 0px))]',
   }),
   title: css({ fontSize: { lg: '[var(--title, 3rem)]' } }),
-  /** Beside a cover the text ends with it. */
-  body: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
-  text: css({ mt: 'auto' }),
+  /** Below the cover where text is large */
+  words: css({ flex: '[1 1 10rem]', minWidth: '[0]' }),
+  category: css({ mb: '2' }),
   summary: css({ my: '3', fontSize: '[clamp(1.125rem, 1rem + 0.42vw, 1.375rem)]' }),
-  /** The menu beside the category, where it has room to open downwards */
-  head: css({
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-  }),
+  foot: css({ display: 'flex', alignItems: 'center', gap: '3' }),
   /** Above the link that covers the card */
   menu: css({
     position: 'relative',
     zIndex: '[1]',
-    bg: { base: 'transparent', _open: 'unison' },
-    margin: '-3',
+    px: '0',
+    borderRadius: '[50%]',
   }),
 }
 
@@ -83,25 +87,25 @@ export function PostCard({ post, index }: PostCardProps) {
     <li id={id} className={cx(exchangesHalves, styles.card)}>
       <article className={styles.article}>
         <PostCover post={post} eager={lead} className={styles.cover} />
-        <div className={styles.body}>
-          <div className={styles.head}>
+        <div className={styles.words}>
+          <p className={styles.category}>
             <CategoryTag post={post} />
-            <PostMenu post={post} className={styles.menu} />
-          </div>
-          <div className={styles.text}>
-            <Link
-              to="/$lang/blog/$post"
-              params={{ lang, post: id }}
-              className={cx(link({ variant: 'quiet' }), cardLink)}
-            >
-              <Heading level={2} variant={lead ? 'display3' : 'title'} className={styles.title}>
-                {title}
-              </Heading>
-            </Link>
-            <Prose muted className={styles.summary}>
-              {excerpt}
-            </Prose>
+          </p>
+          <Link
+            to="/$lang/blog/$post"
+            params={{ lang, post: id }}
+            className={cx(link({ variant: 'quiet' }), cardLink)}
+          >
+            <Heading level={2} variant={lead ? 'display3' : 'title'} className={styles.title}>
+              {title}
+            </Heading>
+          </Link>
+          <Prose muted className={styles.summary}>
+            {excerpt}
+          </Prose>
+          <div className={styles.foot}>
             <Byline post={post} />
+            <PostMenu post={post} className={styles.menu} />
           </div>
         </div>
       </article>

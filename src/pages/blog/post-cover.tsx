@@ -14,6 +14,7 @@ const urls = import.meta.glob<string>('../../content/art/cover-*.svg', {
 const styles = {
   cover: css({
     display: 'grid',
+    gridTemplateRows: '[minmax(0, 1fr)]',
     overflow: 'clip',
     borderRadius: 'frame',
     _layers: { gridArea: '1 / 1', height: 'full', objectFit: 'cover' },

@@ -9,12 +9,6 @@ import { copyLink, linkOf } from './copy-link.ts'
 import type { Post } from './posts.ts'
 import { mailLink, SHARE_TARGETS } from './share-links.ts'
 
-/** Above its button, upon the cover of the card; below it where the cover is beside the text. */
-function upon(id: string) {
-  const text = document.getElementById(id)?.querySelector<HTMLElement>('article > div')
-  return text?.offsetTop ? ({ positioning: { placement: 'top-end' } } as const) : {}
-}
-
 /** The menu of a post; loaded on intent by its `MenuButton`. */
 export function PostMenuPanel({ id, title, ...menu }: MenuPanelProps & Pick<Post, 'id' | 'title'>) {
   const t = useT()
@@ -22,7 +16,7 @@ export function PostMenuPanel({ id, title, ...menu }: MenuPanelProps & Pick<Post
   const shared = { url, title }
 
   return (
-    <OpenMenu {...menu} {...upon(id)}>
+    <OpenMenu {...menu}>
       <MenuItem value="copy" onSelect={() => copyLink(url)}>
         {t('blogPage.menu.copyLink')}
       </MenuItem>
