@@ -805,6 +805,10 @@ export type NamespaceBlogPageTranslation = {
 		 */
 		countries: RequiredParams<'count'>
 		/**
+		 * T​h​e​ ​r​u​l​e​s​ ​t​h​e​r​e
+		 */
+		rules: string
+		/**
 		 * A​s​ ​o​f​ ​{​d​a​t​e​}
 		 * @param {string} date
 		 */
@@ -3232,6 +3236,10 @@ export type TranslationFunctions = {
 			 * All {count} countries
 			 */
 			countries: (arg: { count: number }) => LocalizedString
+			/**
+			 * The rules there
+			 */
+			rules: () => LocalizedString
 			/**
 			 * As of {date}
 			 */

@@ -25,13 +25,15 @@ export const select = defineSlotRecipe({
       transition: 'background-color {durations.base}',
       '& option': { color: 'text', bg: 'surface' },
       '&:has(option:checked:not([value=""]))': {
-        paddingInline: '3',
+        paddingInline: '{spacing.3} {spacing.8}',
         color: 'var(--on)',
         bg: 'var(--ground)',
         borderBottom: '{borderWidths.heavy} solid transparent',
         borderRadius: 'xs',
-        '& + svg': { display: 'none' },
+        '& + svg': { marginInlineEnd: '2' },
       },
+      // Filled in by the visitor it has none; a choice that was made before shows that it can be changed.
+      '&:has([value=""]:not(:checked))': { paddingInline: '3', '& + svg': { display: 'none' } },
     },
   },
 })

@@ -123,7 +123,7 @@ test('choosing a country shows its labels, and the first of them in the figures'
   await expect(labels).toHaveText(Array(6).fill('Publicité'))
   const entry = page.locator('main details details', { hasText: 'France' }).first()
   await expect(entry.getByRole('listitem').first()).toBeHidden()
-  await words.getByRole('link').click()
+  await page.getByRole('link', { name: t('blogPage.article.rules') }).click()
   await expect(entry.getByRole('listitem').first()).toBeInViewport()
 })
 

@@ -79,6 +79,7 @@ export default {
     first: 'Das zuerst',
     country: 'Land des Publikums',
     countries: 'Alle {count} Länder',
+    rules: 'Die Regeln dort',
     asOf: 'Stand: {date}',
     previous: 'Neuerer Artikel',
     next: 'Älterer Artikel',

@@ -78,6 +78,7 @@ export default {
     first: 'Do this first',
     country: 'Your viewers’ country',
     countries: 'All {count:number} countries',
+    rules: 'The rules there',
     asOf: 'As of {date:string}',
     previous: 'Newer article',
     next: 'Older article',

@@ -78,6 +78,7 @@ export default {
     first: 'Lo primero',
     country: 'País de tu audiencia',
     countries: 'Los {count} países',
+    rules: 'Las normas de ese país',
     asOf: 'Datos a {date}',
     previous: 'Más reciente',
     next: 'Más antiguo',

@@ -77,6 +77,7 @@ export default {
     first: 'À faire en premier',
     country: 'Pays de votre public',
     countries: 'Les {count} pays',
+    rules: 'Les règles de ce pays',
     asOf: 'À jour au {date}',
     previous: 'Article précédent',
     next: 'Article suivant',

@@ -78,6 +78,7 @@ export default {
     first: 'Gjør dette først',
     country: 'Hvor bor seerne dine?',
     countries: 'Alle {count} land',
+    rules: 'Reglene der',
     asOf: 'Sjekket {date}',
     previous: 'Nyere artikkel',
     next: 'Eldre artikkel',

@@ -78,6 +78,7 @@ export default {
     first: 'Na dziś',
     country: 'Kraj widzów',
     countries: 'Cała lista ({count})',
+    rules: 'Zasady w tym kraju',
     asOf: 'Stan na {date}',
     previous: 'Nowszy artykuł',
     next: 'Starszy artykuł',

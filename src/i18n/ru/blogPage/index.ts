@@ -77,6 +77,7 @@ export default {
     first: 'Первым делом',
     country: 'Страна зрителей',
     countries: 'Все страны: {count}',
+    rules: 'Правила этой страны',
     asOf: 'Актуально на {date}',
     previous: 'Более новая статья',
     next: 'Более ранняя статья',

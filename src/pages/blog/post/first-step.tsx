@@ -1,5 +1,5 @@
 import { css, cx } from '@styled/css'
-import { frame } from '@styled/recipes'
+import { frame, link } from '@styled/recipes'
 import { ArrowDown } from 'lucide'
 import type { ArticleFacts } from '../../../content/article.ts'
 import { useT } from '../../../i18n/use-t.ts'
@@ -32,7 +32,13 @@ const styles = {
     paddingInline: '4',
     paddingBlock: '2',
   }),
-  entry: css({ '& > svg': { display: 'inline', ms: '2' } }),
+  rules: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'target',
+    textStyle: 'label',
+  }),
 }
 
 interface FirstStepProps {
@@ -60,11 +66,16 @@ export function FirstStep({ facts: { first, labels }, chosen, choose }: FirstSte
             options={labels.map(({ country }, index) => ({ value: `${index}`, label: country }))}
           />
           <output htmlFor="country" className={styles.words}>
-            <a href={`#${label.id}`} onClick={() => unfold(label.id)} className={styles.entry}>
-              {label.text}
-              <Icon of={ArrowDown} />
-            </a>
+            {label.text}
           </output>
+          <a
+            href={`#${label.id}`}
+            onClick={() => unfold(label.id)}
+            className={cx(link(), styles.rules)}
+          >
+            {t('blogPage.article.rules')}
+            <Icon of={ArrowDown} />
+          </a>
         </div>
       )}
     </aside>
