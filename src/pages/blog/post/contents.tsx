@@ -6,12 +6,6 @@ import { unfold } from './unfold.ts'
 import { useCurrentSection } from './use-current-section.ts'
 
 const styles = {
-  /** On a desk it stays beside the text. */
-  nav: css({
-    mb: { lgDown: 'stack' },
-    lg: { position: 'sticky', top: '[8rem]', alignSelf: 'start', gridRow: '[1 / 3]' },
-    _print: { display: 'none' },
-  }),
   title: css({ textStyle: 'label', color: 'textMuted', mb: '3' }),
   section: css({ borderTop: '[{borderWidths.rule} solid {colors.line}]' }),
   /** In front of the current one, on a desk, stand both inks. */
@@ -19,7 +13,8 @@ const styles = {
     display: 'block',
     borderRadius: '[0]',
     py: '3',
-    textStyle: 'nav',
+    lineHeight: '1.3',
+    fontWeight: '500',
     paddingInlineStart: { lg: '6' },
     color: { base: 'textMuted', _current: 'text' },
     boxShadow: {
@@ -33,7 +28,7 @@ export function Contents({ sections }: Pick<ArticleFacts, 'sections'>) {
   const t = useT()
   const current = useCurrentSection(sections)
   return (
-    <nav className={styles.nav} aria-labelledby="contents">
+    <nav aria-labelledby="contents">
       <h2 id="contents" className={styles.title}>
         {t('blogPage.article.contents')}
       </h2>

@@ -37,30 +37,35 @@ const letters = css({ fontFamily: 'text', fontWeight: '600', fill: 'onUnison' })
 /** The word with which an ad is labelled where the viewers are */
 export const Label = createContext('')
 
-/** A figure of an article by its name, above its caption. */
-export function Figure({ src: file = '', alt, title }: ComponentProps<'img'>) {
+/** A drawing by its name, labelled where it shows an ad. */
+export function Drawing({ name: file, alt = '' }: { name: string; alt?: string | undefined }) {
   const word = use(Label)
   const name = `figure-${file}` as ArtName
   const [width, height] = artSize(name)
   const wide = SPACE + LETTER * word.length
   return (
-    <figure>
-      <div className={picture}>
-        <Art name={name} src={urls[`../../../content/art/${name}.svg`]} alt={alt} />
-        {LABELS[file] && (
-          <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-            {LABELS[file].map(([x, y]) => (
-              <g key={y} transform={`translate(${x} ${y})`}>
-                <rect width={wide} height={HEIGHT} rx={14} strokeWidth={4} className={ground} />
-                <text x={wide / 2} y={31} fontSize={26} textAnchor="middle" className={letters}>
-                  {word}
-                </text>
-              </g>
-            ))}
-          </svg>
-        )}
-      </div>
-      <figcaption>{title}</figcaption>
-    </figure>
+    <div className={picture}>
+      <Art name={name} src={urls[`../../../content/art/${name}.svg`]} alt={alt} />
+      {LABELS[file] && (
+        <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          {LABELS[file].map(([x, y]) => (
+            <g key={y} transform={`translate(${x} ${y})`}>
+              <rect width={wide} height={HEIGHT} rx={14} strokeWidth={4} className={ground} />
+              <text x={wide / 2} y={31} fontSize={26} textAnchor="middle" className={letters}>
+                {word}
+              </text>
+            </g>
+          ))}
+        </svg>
+      )}
+    </div>
   )
 }
+
+/** A figure of an article by its name, above its caption. */
+export const Figure = ({ src = '', alt, title }: ComponentProps<'img'>) => (
+  <figure>
+    <Drawing name={src} alt={alt} />
+    <figcaption>{title}</figcaption>
+  </figure>
+)

@@ -4,7 +4,6 @@ import type { PostId } from '../../../content/post-ids.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { readPost } from '../posts.ts'
-import { Contents } from './contents.tsx'
 import { MoreArticles } from './more-articles.tsx'
 import { OtherSide } from './other-side.tsx'
 import { PostHead } from './post-head.tsx'
@@ -20,7 +19,7 @@ export function PostPage({ id }: { id: PostId }) {
     <>
       <article>
         <PostHead post={post} facts={facts} />
-        <PostText text={text} facts={facts} contents={<Contents sections={facts.sections} />} />
+        <PostText text={text} facts={facts} />
       </article>
       <MoreArticles id={id} />
       <OtherSide audience={post.audience} />

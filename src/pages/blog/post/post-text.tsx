@@ -2,11 +2,12 @@ import { css, cx } from '@styled/css'
 import { article, link } from '@styled/recipes'
 import { Link } from '@tanstack/react-router'
 import type { MDXComponents, MDXContent } from 'mdx/types'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { ArticleFacts } from '../../../content/article.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { Bounds } from '../../../ui/bounds.tsx'
-import { Figure, Label } from './figure.tsx'
+import { Contents } from './contents.tsx'
+import { Drawing, Figure, Label } from './figure.tsx'
 import { FirstStep } from './first-step.tsx'
 import { Prompt } from './prompt.tsx'
 
@@ -18,6 +19,24 @@ const styles = {
       gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 2fr)]',
       columnGap: 'gutter',
     },
+  }),
+  /** On a desk it stays beside the text. */
+  beside: css({
+    mt: { lgDown: '8' },
+    lg: {
+      position: 'sticky',
+      top: '[7rem]',
+      alignSelf: 'start',
+      gridRow: '[1 / 3]',
+    },
+    _print: { display: 'none' },
+  }),
+  /** A post with the label that was chosen */
+  post: css({
+    display: { base: 'none', lg: 'block' },
+    width: '[11rem]',
+    mt: '6',
+    textStyle: 'label',
   }),
   text: css({ mt: '10' }),
 }
@@ -64,21 +83,29 @@ const COMPONENTS: MDXComponents = {
 interface PostTextProps {
   text: MDXContent
   facts: ArticleFacts
-  contents: ReactNode
 }
 
-/** The text of an article, after its contents and what to do first. */
-export function PostText({ text: Text, facts, contents }: PostTextProps) {
+/** The text of an article, after what to do first and its contents. */
+export function PostText({ text: Text, facts }: PostTextProps) {
   const [chosen, choose] = useState(0)
+  const label = facts.labels[chosen]
   return (
-    <Bounds className={styles.columns}>
-      {contents}
-      <FirstStep facts={facts} chosen={chosen} choose={choose} />
-      <div className={cx(article().text, styles.text)}>
-        <Label value={facts.labels[chosen]?.word ?? ''}>
+    <Label value={label?.word ?? ''}>
+      <Bounds className={styles.columns}>
+        <FirstStep facts={facts} chosen={chosen} choose={choose} />
+        <div className={styles.beside}>
+          <Contents sections={facts.sections} />
+          {label && (
+            <div className={styles.post} aria-hidden="true">
+              <Drawing name="label-first" />
+              {label.country}
+            </div>
+          )}
+        </div>
+        <div className={cx(article().text, styles.text)}>
           <Text components={COMPONENTS} />
-        </Label>
-      </div>
-    </Bounds>
+        </div>
+      </Bounds>
+    </Label>
   )
 }
