@@ -1,4 +1,4 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import type { ReactNode } from 'react'
 import type { ArtName } from '../content/art.ts'
 import { documentTitle } from '../i18n/document-title.ts'
@@ -12,6 +12,8 @@ const layout = css({
   rowGap: '5',
   gridTemplateRows: { md: 'auto 1fr' },
   paddingBlock: '5',
+  // The footer begins below the first screen.
+  minHeight: { md: '[calc(100svh - {sizes.header})]' },
 })
 const text = css({
   gridColumn: { base: '1 / -1', md: '1 / 7' },
@@ -24,22 +26,32 @@ const text = css({
 const picture = css({
   gridColumn: { base: '1 / -1', md: '7 / -1' },
   gridRow: { md: '1 / 3' },
-  justifySelf: 'center',
+  justifySelf: { md: 'center' },
   alignSelf: 'start',
   maxWidth: { base: '[30svh]', md: '[calc(93svh - {sizes.header})]' },
+  position: 'relative',
   display: 'grid',
   _layers: { gridArea: '1 / 1' },
 })
+/** Where the other half stands belongs to it: who points there sees it leave, and keeps pointing at it. */
+const completable = css({
+  cursor: 'pointer',
+  _after: { content: '""', position: 'absolute', inset: '[0 -75% 0 0]' },
+})
 const below = css({ gridColumn: { base: '1 / -1', md: '1 / 7' } })
-/** Printed from the seam on, as soon as somebody reaches for it or for the way out */
+/**
+ * Stands at the edge of the page, cut at the seam, until somebody reaches for it or for the way out:
+ * then it takes its place, and what it shares with the first half is printed.
+ */
 const arrival = css({
-  clipPath: '[inset(0 100% 0 0)]',
+  translate: { base: '[66%]', md: '[51%]' },
+  clipPath: '[inset(11.1% 0 0 51.3% round 6%)]',
   transitionProperty: '[translate, clip-path]',
   transitionDuration: { _motionSafe: 'slow' },
   transitionTimingFunction: 'out',
-  ':has(:focus) > * > * > &': { clipPath: '[inset(0)]' },
+  ':has(:focus) > * > * > &': { translate: 'none', clipPath: '[inset(0)]' },
   '@media (hover: hover)': {
-    ':has(:is(a, [tabindex]):hover) > * > * > &': { clipPath: '[inset(0)]' },
+    ':has(:is(a, [tabindex]):hover) > * > * > &': { translate: 'none', clipPath: '[inset(0)]' },
   },
 })
 const code = css({
@@ -86,7 +98,7 @@ export function ErrorLayout(props: ErrorLayoutProps) {
         )}
         <Actions>{children}</Actions>
       </div>
-      <div className={picture} tabIndex={arriving && -1}>
+      <div className={cx(picture, arriving && completable)} tabIndex={arriving && -1}>
         <Art name={art} eager />
         {arriving && <Art name={arriving} eager className={arrival} />}
       </div>

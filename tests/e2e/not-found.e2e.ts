@@ -13,8 +13,11 @@ test.beforeEach(({ tolerate }) => tolerate(OF_A_REQUEST))
 test('hovering the link to Home completes the illustration', async ({ page }) => {
   await page.goto('/nothing.txt')
   const half = page.getByRole('main').locator('img').last()
-  await expect(half).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)')
+  await expect(half).not.toHaveCSS('translate', 'none')
+  // It waits beside its place, where it can be seen.
+  await expect(half).toBeInViewport()
   await page.getByRole('main').getByRole('link').first().hover()
+  await expect(half).toHaveCSS('translate', 'none')
   await expect(half).toHaveCSS('clip-path', 'inset(0px)')
 })
 
