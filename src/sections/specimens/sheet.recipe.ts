@@ -31,6 +31,7 @@ export const sheet = defineSlotRecipe({
       display: 'grid',
       alignContent: 'start',
       gap: '1',
+      '& > :first-child': { mb: '2' },
       minHeight: '7rem',
       padding: INSET,
       margin: '-2px',
@@ -39,11 +40,12 @@ export const sheet = defineSlotRecipe({
     },
     /** The stamp “specimen” */
     stamp: {
+      // Its border takes up room in a line of text as well.
+      display: 'inline-block',
       placeSelf: 'start',
       textStyle: 'label',
       paddingInline: '2.5',
       paddingBlock: '0.5',
-      mb: '2',
       border: '2px dashed',
       borderRadius: 'sm',
     },
