@@ -25,7 +25,7 @@ const single = css({
 })
 const day = css({
   textStyle: 'display3',
-  fontSize: '[max(4.5rem, var(--day, min(16rem, 19cqi)))]',
+  fontSize: '[max(4.5rem, var(--day, max(min(30cqi, 7.5rem), min(9.5rem, 19cqi))))]',
   lineHeight: '[0.74]',
 })
 const weekday = css({ display: 'block', textStyle: 'label' })
@@ -40,7 +40,7 @@ function swingShut(place: Element) {
 interface TicketProps {
   format: EventFormat
   starts: LocalDateTime
-  /** Whether it is a poster: its date is read from afar, and it is printed in both inks */
+  /** Whether it is a poster: its date is read from afar */
   isLarge?: boolean
   /** What the stub does when it is taken hold of */
   stub?: ComponentProps<'time'>
@@ -73,12 +73,7 @@ export function Ticket({ starts, format, isLarge = false, stub, children }: Tick
             <span className={weekday}>{date.weekday}</span>
           </span>
         </time>
-        <div
-          className={cx(
-            frame({ tone: isLarge ? OTHER_TONES[format] : 'sand', size: 'bare' }),
-            styles.body,
-          )}
-        >
+        <div className={cx(frame({ tone: OTHER_TONES[format], size: 'bare' }), styles.body)}>
           <span className={styles.overlap} />
           {children}
         </div>

@@ -21,10 +21,12 @@ const styles = {
   body: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: 'gutter',
     rowGap: '6',
     height: 'full',
     padding: 'panel',
   }),
+  row: css({ gridTemplateColumns: { lg: 'minmax(0, 3fr) minmax(0, 2fr)' } }),
   /** So that all of it is on the first screen */
   next: css({ fontSize: { lg: '[var(--title, 5.5vw)]' } }),
   /** Said before the button, and shown after it */
@@ -52,7 +54,6 @@ const styles = {
     columnGap: '3',
     textStyle: 'body',
   }),
-  muted: css({ color: 'textMuted' }),
   reserved: css({ visibility: 'hidden' }),
   /** On a line of their own */
   actions: css({ flex: '[1 1 100%]', display: 'flex', flexWrap: 'wrap', gap: '3' }),
@@ -83,7 +84,7 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
 
   return (
     <Ticket starts={event.starts} format={event.format} isLarge={isNext} stub={stub}>
-      <div className={styles.body}>
+      <div className={cx(styles.body, !isNext && styles.row)}>
         <div>
           <p className={styles.terms}>
             <span>{t(`trainingEventsPage.sampleUpcomingEvents.${id}.format`)}</span>{' '}
@@ -91,18 +92,18 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
           </p>
           <Heading
             level={3}
-            variant={isNext ? 'display2' : 'title'}
+            variant={isNext ? 'display2' : 'display3'}
             id={titleId}
             className={cx(belowPageTitle, isNext && styles.next)}
           >
             {t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`)}
           </Heading>
-          <Prose variant={isNext ? 'lead' : 'body'} muted={!isNext} className={styles.summary}>
+          <Prose variant={isNext ? 'lead' : 'body'} className={styles.summary}>
             {t(`trainingEventsPage.sampleUpcomingEvents.${id}.summary`)}
           </Prose>
         </div>
         <div className={styles.foot}>
-          <Facts event={event} isNext={isNext} />
+          <Facts event={event} />
           <div className={styles.actions}>
             {isNext && (
               <p className={styles.confirmation}>{t('trainingEventsPage.confirmation')}</p>
@@ -119,7 +120,7 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
             <ButtonAnchor
               href={calendarPath(lang, id)}
               download
-              tone={isNext ? 'paper' : 'line'}
+              tone="paper"
               id={calendarId}
               aria-labelledby={`${calendarId} ${titleId}`}
               className={isNext ? styles.calendar : styles.calendarIcon}
@@ -135,14 +136,13 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
 }
 
 /** The place of the local time is reserved until hydration. */
-function Facts({ event: { id, starts, minutes, places, price }, isNext }: EventTicketProps) {
+function Facts({ event: { id, starts, minutes, places, price } }: Pick<EventTicketProps, 'event'>) {
   const t = useT()
   const lang = useLanguage()
   const isHydrated = useHydrated()
   const local = isHydrated ? formatLocally(starts, lang) : null
   const time = formatTimeOf(starts, lang)
   const name = t(`trainingEventsPage.sampleUpcomingEvents.${id}.speaker`)
-  const detail = cx(styles.detail, !isNext && styles.muted)
 
   return (
     <div className={styles.facts}>
@@ -150,13 +150,13 @@ function Facts({ event: { id, starts, minutes, places, price }, isNext }: EventT
         <time dateTime={starts} className={styles.fact}>
           {t('trainingEventsPage.warsawTime', { time })}
         </time>
-        <span className={cx(detail, !local && styles.reserved)}>
+        <span className={cx(styles.detail, !local && styles.reserved)}>
           {t('trainingEventsPage.yourTime', { time: local ?? time })}
         </span>
       </p>
       <p>
         <span className={styles.fact}>{t('trainingEventsPage.speaker', { name })}</span>
-        <span className={detail}>
+        <span className={styles.detail}>
           <span>{t('trainingEventsPage.duration', { minutes })}</span>{' '}
           <span>{t('trainingEventsPage.places', { places })}</span>{' '}
           <span>{t(`trainingEventsPage.${price}`)}</span>

@@ -14,23 +14,12 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '4',
-    rowGap: '1',
+    rowGap: '2',
     mb: '5',
     '& > h2': { flexGrow: '1' },
   }),
   sample: css({ textStyle: 'small', color: 'textMuted' }),
-  /** The next one has a row of its own. */
-  list: css({
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      // With large text two or one
-      lg: 'repeat(auto-fit, minmax(max(17rem, 25%), 1fr))',
-    },
-    columnGap: 'gutter',
-    rowGap: '6',
-    '& > :first-child': { gridColumn: '1 / -1' },
-  }),
+  list: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' }),
 }
 
 /** Upcoming events, each with a registration link. */
