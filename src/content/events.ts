@@ -92,6 +92,7 @@ const PAST = {
     starts: '2026-05-20T17:30+02:00',
     minutes: 90,
     recording: null,
+    article: 'a-brief-that-gets-a-yes',
   },
 } as const satisfies Record<PastEventId, PastFacts>
 

@@ -1,5 +1,5 @@
 import { css, cx } from '@styled/css'
-import { button, link } from '@styled/recipes'
+import { button } from '@styled/recipes'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Play } from 'lucide'
 import type { AnnouncedEvent, ArticleOfEvent, PastEvent } from '../../content/events.ts'
@@ -33,7 +33,7 @@ const isRecorded = (event: ArchivedEvent): event is RecordedEvent =>
 const styles = {
   section: css({ py: 'stack' }),
   heading: css({ mb: '5' }),
-  /** A shelf: covers in a row, every other one a little lower; on a phone and on paper beside their words. */
+  /** A shelf: covers in a row; on a phone and on paper beside their words. */
   shelf: css({
     display: 'grid',
     gridTemplateColumns: {
@@ -44,16 +44,14 @@ const styles = {
     },
     columnGap: 'gutter',
     rowGap: 'stack',
-    mb: { md: '6' },
   }),
   event: css({
     position: 'relative',
     display: { base: 'flex', md: 'grid' },
-    alignContent: 'start',
+    gridTemplateRows: 'auto 1fr',
     flexWrap: 'wrap',
     alignItems: 'start',
     gap: '4',
-    _even: { md: { translate: '[0 {spacing.6}]' } },
   }),
   cover: css({
     flex: '[0 0 min(7rem, 30%)]',
@@ -63,21 +61,31 @@ const styles = {
   /** Below the cover where text is large */
   words: css({
     flex: '[1 1 10rem]',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'start',
-    gap: '2',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'start',
+    gap: '3',
+    height: { md: 'full' },
   }),
   date: css({ textStyle: 'fact', color: 'creatorOnStage' }),
   title: css({ maxWidth: 'caption' }),
   summary: css({ color: 'onStageMuted' }),
   /** Above the link, whose target is the whole event */
   watch: css({ position: 'relative', zIndex: '[1]', gap: '2', mt: '2' }),
+  /** What there is to have of an event, at the foot of its column */
   article: css({
-    mt: '2',
-    fontWeight: '600',
-    textDecorationColor: 'creatorOnStage',
-    '& svg': { display: 'inline', verticalAlign: '[-0.2em]', ms: '2' },
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    width: 'full',
+    mt: 'auto',
+    p: '4',
+    textStyle: 'fact',
+    bg: 'paper',
+    color: 'ink',
+    borderRadius: 'md',
+    _hover: { bg: 'creator' },
   }),
   missing: css({ textStyle: 'small', color: 'onStageMuted' }),
   empty: css({ textStyle: 'display3', maxWidth: 'measure' }),
@@ -104,13 +112,6 @@ export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
                 />
                 <div className={styles.words}>
                   <Words event={event} />
-                  {isRecorded(event) ? (
-                    <Recording event={event} />
-                  ) : (
-                    <p className={styles.missing}>
-                      {t('trainingEventsPage.recordingNotAvailable')}
-                    </p>
-                  )}
                 </div>
               </li>
             ))}
@@ -123,19 +124,25 @@ export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
   )
 }
 
-/** The day of an event, its title, what it was about, and the article on its subject */
+/** The day of an event, its title, what it was about, its recording, and the article on its subject */
 function Words({ event }: { event: ArchivedEvent }) {
   const t = useT()
   const language = useLanguage()
   return (
     <>
-      <time dateTime={event.starts.slice(0, 10)} className={styles.date}>
-        {formatDate(event.starts, language)}
-      </time>
+      <div>
+        <time dateTime={event.starts.slice(0, 10)} className={styles.date}>
+          {formatDate(event.starts, language)}
+        </time>
+        {!isRecorded(event) && (
+          <p className={styles.missing}>{t('trainingEventsPage.recordingNotAvailable')}</p>
+        )}
+      </div>
       <Heading level={3} variant="title" id={titleId(event)} className={styles.title}>
         {textOf(t, event, 'title')}
       </Heading>
       <p className={styles.summary}>{textOf(t, event, 'summary')}</p>
+      {isRecorded(event) && <Recording event={event} />}
       {'article' in event && event.article && <Article id={event.article} />}
     </>
   )
@@ -148,7 +155,7 @@ function Article({ id }: { id: ArticleOfEvent }) {
     <Link
       to="/$lang/blog/$post"
       params={{ lang: useLanguage(), post: id }}
-      className={cx(link(), cardLink, styles.article)}
+      className={cx(cardLink, styles.article)}
     >
       {t(`trainingEventsPage.read.${id}`)}
       <Icon of={ArrowRight} />
