@@ -2425,6 +2425,10 @@ export type NamespaceTrainingEventsPageTranslation = {
 	 */
 	ctaButton: string
 	/**
+	 * R​e​a​d​ ​t​h​e​ ​a​r​t​i​c​l​e​s
+	 */
+	ctaBlog: string
+	/**
 	 * I​’​d​ ​l​i​k​e​ ​t​o​ ​r​e​g​i​s​t​e​r​ ​f​o​r​ ​“​{​t​i​t​l​e​}​”​.
 	 * @param {string} title
 	 */
@@ -4813,6 +4817,10 @@ export type TranslationFunctions = {
 		 * Ask for a date
 		 */
 		ctaButton: () => LocalizedString
+		/**
+		 * Read the articles
+		 */
+		ctaBlog: () => LocalizedString
 		/**
 		 * I’d like to register for “{title}”.
 		 */

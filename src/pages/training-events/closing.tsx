@@ -19,7 +19,7 @@ export function Closing() {
       }
       right={
         <ButtonLink {...to} to="/$lang/blog" tone="paper">
-          {t('nav.blog')}
+          {t('trainingEventsPage.ctaBlog')}
         </ButtonLink>
       }
     >

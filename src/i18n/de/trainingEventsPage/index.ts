@@ -104,5 +104,6 @@ export default {
   ctaSubtitle:
     'Thema und freie Tage nennen: Zurück kommt ein Termin oder ein ehrliches „Noch nicht“.',
   ctaButton: 'Termin anfragen',
+  ctaBlog: 'Artikel lesen',
   registerMessage: 'Ich möchte mich für „{title}“ anmelden.',
 } satisfies NamespaceTrainingEventsPageTranslation

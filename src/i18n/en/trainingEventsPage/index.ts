@@ -104,5 +104,6 @@ export default {
   ctaSubtitle:
     'Tell us your topic and when you have time. We answer with a date, or an honest “not yet”.',
   ctaButton: 'Ask for a date',
+  ctaBlog: 'Read the articles',
   registerMessage: 'I’d like to register for “{title:string}”.',
 } satisfies BaseTranslation

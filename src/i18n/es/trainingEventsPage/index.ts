@@ -103,5 +103,6 @@ export default {
   ctaSubtitle:
     'Dinos qué tema te interesa y cuándo puedes. Te respondemos con una fecha o con un «todavía no» sincero.',
   ctaButton: 'Pide una fecha',
+  ctaBlog: 'Lee los artículos',
   registerMessage: 'Quiero inscribirme en «{title}».',
 } satisfies NamespaceTrainingEventsPageTranslation

@@ -104,5 +104,6 @@ export default {
   ctaSubtitle:
     'Donnez-nous un sujet et vos disponibilités. Nous répondons par une date, ou par un franc « pas encore ».',
   ctaButton: 'Demander une date',
+  ctaBlog: 'Lire les articles',
   registerMessage: 'Je souhaite m’inscrire à la session « {title} ».',
 } satisfies NamespaceTrainingEventsPageTranslation

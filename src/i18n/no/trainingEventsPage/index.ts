@@ -103,5 +103,6 @@ export default {
   ctaSubtitle:
     'Fortell oss hva du vil lære, og når det passer. Svaret er en dato eller et ærlig «ikke ennå».',
   ctaButton: 'Spør om en dato',
+  ctaBlog: 'Les artiklene',
   registerMessage: 'Jeg vil gjerne melde meg på «{title}».',
 } satisfies NamespaceTrainingEventsPageTranslation

@@ -103,5 +103,6 @@ export default {
   ctaSubtitle:
     'Napisz, jaki temat Cię interesuje i kiedy masz czas. W odpowiedzi przyślemy termin albo szczere „jeszcze nie”.',
   ctaButton: 'Zapytaj o termin',
+  ctaBlog: 'Czytaj artykuły',
   registerMessage: 'Chcę się zapisać na wydarzenie „{title}”.',
 } satisfies NamespaceTrainingEventsPageTranslation

@@ -103,5 +103,6 @@ export default {
   ctaSubtitle:
     'Напишите, какая тема вам нужна и когда вы свободны. Ответим датой или честным «пока нет».',
   ctaButton: 'Узнать дату',
+  ctaBlog: 'Читать статьи',
   registerMessage: 'Хочу записаться на занятие «{title}».',
 } satisfies NamespaceTrainingEventsPageTranslation
