@@ -1,5 +1,4 @@
 import { css, cx } from '@styled/css'
-import type { ComponentProps } from 'react'
 import type { ArtName } from '../content/art.ts'
 import { entersFrom } from '../layout/page-transition.ts'
 import { Art } from '../ui/art.tsx'
@@ -29,32 +28,39 @@ const styles = {
     fontSize: { lg: '[min(10.6vw, var(--hero))]' },
     '&:is(:lang(de), :lang(ru))': { lg: { fontSize: '[min(8.2vw, var(--hero))]' } },
   }),
-  longMasthead: css({
-    gridColumn: { lg: '1 / 11' },
-    fontSize: { lg: '[min(8.2vw, var(--hero))]' },
+  /** The stub of what is below it */
+  perforated: css({
+    pb: '5!',
+    mb: { base: '6', lg: '5' },
+    borderBottom: '[0.375rem dotted {colors.text}]',
+  }),
+  /** Across the page */
+  poster: css({
+    gridColumn: { lg: '1 / 12' },
+    fontSize: { lg: '[min(9.3vw, 9.4rem, var(--hero))]' },
+    '&:lang(ru)': { lg: { fontSize: '[min(6.9vw, 7rem, var(--hero))]' } },
+  }),
+  /** The light of a camera that records, in both inks */
+  light: css({
+    width: { md: '[6vw]' },
+    aspectRatio: '[1]',
+    borderRadius: '[50%]',
+    background: '[linear-gradient(90deg, {colors.creator} 50%, {colors.brand} 0)]',
   }),
   /**
    * Whole beside the title. Where large text needs its place (it would leave the title less than
    * 11rem), there is none.
    */
   picture: css({
+    gridColumn: { base: '1 / -1', md: '9 / -1' },
     gridRow: '1',
     justifySelf: 'end',
     alignSelf: { base: 'start', md: 'center' },
     width: { mdDown: '[min(23%, max(0px, 99 * (100% - 16.7rem)))!]' },
-    maxWidth: { mdDown: '[none]' },
+    maxWidth: { mdDown: '[none]', lg: '[9.5rem]' },
     mt: { mdDown: '-4' },
     zIndex: '[-1]',
     _print: { display: 'none' },
-  }),
-}
-
-/** The illustration as one */
-const WHOLE = {
-  eager: true,
-  className: css({
-    gridColumn: { base: '1 / -1', md: '9 / -1' },
-    maxWidth: { lg: '[9.5rem]' },
   }),
 }
 
@@ -68,29 +74,28 @@ export const belowPageTitle = css({
 })
 
 interface PageTitleProps {
-  /** The illustration, or its parts that move apart, one upon the other */
-  art: ArtName | readonly ComponentProps<typeof Art>[]
-  /** Whether the title is long: it is smaller on a desk */
-  isLong?: boolean
+  /** The illustration, without which the title is a poster */
+  art?: ArtName
   children: string
 }
 
 /** The page header: title and illustration. */
-export function PageTitle({ art, isLong = false, children }: PageTitleProps) {
-  const parts = typeof art === 'string' ? [{ ...WHOLE, name: art }] : art
+export function PageTitle({ art, children }: PageTitleProps) {
   return (
-    <Bounds columns className={styles.layout}>
+    <Bounds columns className={cx(styles.layout, !art && styles.perforated)}>
       <Heading
         level={1}
         variant="page"
-        className={cx(styles.title, isLong ? styles.longMasthead : styles.masthead)}
+        className={cx(styles.title, art ? styles.masthead : styles.poster)}
         {...entersFrom('left')}
       >
         {children}
       </Heading>
-      {parts.map(({ className: own, ...part }) => (
-        <Art key={own} className={cx(styles.picture, own)} {...entersFrom('right')} {...part} />
-      ))}
+      {art ? (
+        <Art name={art} eager className={styles.picture} {...entersFrom('right')} />
+      ) : (
+        <span className={cx(styles.picture, styles.light)} {...entersFrom('right')} />
+      )}
     </Bounds>
   )
 }

@@ -18,9 +18,7 @@ function TrainingEvents() {
   const schedule = useClock(lastEndBefore, __PRERENDERED_SCHEDULE__)
   return (
     <>
-      <PageTitle art="head-training" isLong>
-        {t('trainingEventsPage.pageTitle')}
-      </PageTitle>
+      <PageTitle>{t('trainingEventsPage.pageTitle')}</PageTitle>
       <UpcomingEvents events={upcomingAt(schedule)} />
       <Archive events={archivedAt(schedule)} />
       <Closing />
