@@ -45,13 +45,13 @@ const below = css({ gridColumn: { base: '1 / -1', md: '1 / 7' } })
  */
 const arrival = css({
   translate: { base: '[66%]', md: '[51%]' },
-  clipPath: '[inset(11.1% 0 0 51.3% round 6%)]',
+  clipPath: '[inset(11.1% 0 0 51.5% round 6%)]',
   transitionProperty: '[translate, clip-path]',
   transitionDuration: { _motionSafe: 'slow' },
   transitionTimingFunction: 'out',
-  ':has(:focus) > * > * > &': { translate: 'none', clipPath: '[inset(0)]' },
+  ':has(:focus) > * > * > &': { translate: '[none]', clipPath: '[inset(0)]' },
   '@media (hover: hover)': {
-    ':has(:is(a, [tabindex]):hover) > * > * > &': { translate: 'none', clipPath: '[inset(0)]' },
+    ':has(:is(a, [tabindex]):hover) > * > * > &': { translate: '[none]', clipPath: '[inset(0)]' },
   },
 })
 const code = css({
