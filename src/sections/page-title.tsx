@@ -9,8 +9,8 @@ const styles = {
   layout: css({
     rowGap: { base: '6', lg: '5' },
     pt: { base: '8', lg: '5' },
-    pb: { base: 'stack', lg: '8' },
   }),
+  illustrated: css({ pb: { base: 'stack', lg: '8' } }),
   /** Beside the illustration on a phone; large text has the whole width. */
   title: css({
     gridColumn: { base: '1 / -1', md: '1 / 9' },
@@ -30,8 +30,8 @@ const styles = {
   }),
   /** The stub of what is below it */
   perforated: css({
-    pb: '5!',
-    mb: { base: '6', lg: '5' },
+    pb: '5',
+    mb: '5',
     borderBottom: '[0.375rem dotted {colors.text}]',
   }),
   /** Across the page */
@@ -82,7 +82,7 @@ interface PageTitleProps {
 /** The page header: title and illustration. */
 export function PageTitle({ art, children }: PageTitleProps) {
   return (
-    <Bounds columns className={cx(styles.layout, !art && styles.perforated)}>
+    <Bounds columns className={cx(styles.layout, art ? styles.illustrated : styles.perforated)}>
       <Heading
         level={1}
         variant="page"

@@ -30,7 +30,6 @@ export const ticket = defineSlotRecipe({
       isolation: 'isolate',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: { base: 'auto 1fr', [beside]: 'none' },
       height: '100%',
       _hover: { _motionSafe: { '--pull': '0.12' } },
     },

@@ -7,8 +7,6 @@ const large = '@container (max-width: 15rem)'
 const low = '@media (max-height: 25rem)'
 /** A phone that is no such window */
 const phone = '@media (max-width: 47.9975rem) and (min-height: 25.0625rem)'
-/** A desk on which what is sent is confirmed above it */
-const tallDesk = '@media (min-width: 64rem) and (min-height: 54rem)'
 
 /**
  * A toast. Its accent shows the kind by shape as well as by colour: both frames and their overlap,
@@ -34,7 +32,7 @@ export const toast = defineSlotRecipe({
       borderRadius: 'lg',
       // A ticket has its buttons where the toast would lie, a confirmation its portrait.
       ':has(#received) &': { [phone]: { zIndex: '101', top: '1', bottom: 'auto' } },
-      ':has(#received > div:first-child) &': { [tallDesk]: { top: 'auto', bottom: '4' } },
+      ':has(#received > div:first-child) &': { lg: { top: 'auto', bottom: '4' } },
       _print: { display: 'none' },
       // The hotkey brings a visitor here on purpose.
       _focusVisible: { outline: '3px solid var(--ring)' },
