@@ -38,7 +38,7 @@ const styles = {
   poster: css({
     gridColumn: { lg: '1 / 12' },
     fontSize: { lg: '[min(9.3vw, 9.4rem, var(--hero))]' },
-    '&:lang(ru)': { lg: { fontSize: '[min(6.9vw, 7rem, var(--hero))]' } },
+    '&:lang(ru)': { lg: { fontSize: '[min(7.4vw, var(--hero))]' } },
   }),
   /** The light of a camera that records, in both inks */
   light: css({

@@ -85,7 +85,6 @@ const styles = {
     bg: 'paper',
     color: 'ink',
     borderRadius: 'md',
-    _hover: { bg: 'creator' },
   }),
   missing: css({ textStyle: 'small', color: 'onStageMuted' }),
   empty: css({ textStyle: 'display3', maxWidth: 'measure' }),

@@ -26,7 +26,7 @@ const styles = {
     height: 'full',
     padding: 'panel',
   }),
-  row: css({ gridTemplateColumns: { lg: '[3fr 2fr]' } }),
+  row: css({ gridTemplateColumns: { lg: 'minmax(0, 3fr) minmax(0, 2fr)' } }),
   /** So that all of it is on the first screen */
   next: css({ fontSize: { lg: '[var(--title, 5.5vw)]' } }),
   /** Said before the button, and shown after it */
