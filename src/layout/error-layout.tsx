@@ -44,7 +44,7 @@ const below = css({ gridColumn: { base: '1 / -1', md: '1 / 7' } })
  * then it takes its place, and what it shares with the first half is printed.
  */
 const arrival = css({
-  translate: { base: '[66%]', md: '[51%]' },
+  translate: '[53%]',
   clipPath: '[inset(11.1% 0 0 51.5% round 6%)]',
   transitionProperty: '[translate, clip-path]',
   transitionDuration: { _motionSafe: 'slow' },
