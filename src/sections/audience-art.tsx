@@ -19,13 +19,29 @@ const urls = import.meta.glob<string>('../content/art/page-*.svg', {
   import: 'default',
 })
 
+/**
+ * On a phone only what is above the shoulders is seen, as much as leaves the first screen room for the
+ * form; upon its lower edge stand the name and the product.
+ */
 const layers = css({
   display: 'grid',
-  width: 'full',
-  _layers: { gridArea: '1 / 1', width: 'full', height: 'auto' },
+  alignSelf: 'center',
+  alignContent: 'end',
+  '--visible': 'clamp(min(9.5rem, 45vw), 100svh - 33.75rem, 78vw)',
+  height: { mdDown: '[var(--visible)]' },
+  width: { base: '[min(100%, 2.3 * var(--visible))]', md: 'full' },
+  overflow: { mdDown: 'clip' },
+  borderRadius: { mdDown: 'frame' },
+  _layers: {
+    gridArea: '1 / 1',
+    width: 'full',
+    height: 'auto',
+    translate: { mdDown: '[0 var(--below, 29.6%)]' },
+  },
 })
+const onDeskLook = css({ '--below': '9.4%' })
 /** Above the pictures, which are clipped */
-const lines = css({ position: 'relative' })
+const lines = css({ position: 'relative', '--below': '13%' })
 
 interface AudienceArtProps extends ComponentProps<'div'> {
   /** The side of the frame that is filled */
@@ -70,7 +86,9 @@ export function AudienceArt({ side, product, name, filled, className, ...rest }:
   return (
     <div className={cx(layers, className)} {...rest}>
       <Art name={page} src={fileOf(page)} eager />
-      {onDesk && <Art key={onDesk} name={onDesk} src={fileOf(onDesk)} eager />}
+      {onDesk && (
+        <Art key={onDesk} name={onDesk} src={fileOf(onDesk)} eager className={onDeskLook} />
+      )}
       {filled > 0 && <Print name={`${page}-guest`} bare={bare} />}
       {filled === 1 && <Print name={`${page}-overlap`} bare={0} />}
       {name && (

@@ -15,30 +15,21 @@ interface AudienceTitleProps
   children: ReactNode
 }
 
-/**
- * As Home's hero. On a phone the drawing stands beside the lead, above what is chosen or typed; where large
- * text needs its place (it would leave the lead less than 10rem), there is none.
- */
+/** As Home's hero: on a phone the drawing, cut to the faces, is between the title and the rest. */
 const layout = css({
   display: 'grid',
-  gridTemplateColumns: {
-    mdDown: 'minmax(0, 1fr) min(42%, 20rem, max(0px, 99 * (100% - 17rem)))',
-  },
   columnGap: '[clamp(1.25rem, 2.4vw, 2.5rem)]',
-  rowGap: { base: '4', md: '5' },
-  alignItems: 'center',
-  paddingTop: { base: '3', md: '4' },
+  rowGap: { base: '3', md: '5', lg: '[clamp(1rem, 2.6svh, 2rem)]', _lowScreen: '4' },
+  paddingTop: { base: '2', md: '4' },
   pb: 'section',
+  '& > h1': { alignSelf: 'end', _lowScreen: { maxWidth: '[none!]' } },
 })
-const text = css({
+const body = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'subgrid', md: 'minmax(0, 1fr)' },
-  gridTemplateRows: { mdDown: 'subgrid' },
-  gridArea: { mdDown: '1 / 1 / 4 / 3' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   justifyItems: 'start',
-  gap: { base: '[inherit]', lg: '[clamp(1rem, 2.6svh, 2rem)]', _lowScreen: '4' },
-  '& > h1, & > form': { gridColumn: { mdDown: '1 / -1' } },
-  '& > h1': { _lowScreen: { maxWidth: '[none!]' } },
+  gap: '[inherit]',
   '& > p': {
     // A low screen still has room for the button below.
     fontSize: { base: '1.0625rem', md: 'clamp(1.0625rem, 2.6svh, 0.9rem + 0.62vw)' },
@@ -49,20 +40,22 @@ const columns = {
   left: {
     layout: css({
       gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
         md: 'min(38rem, 50%, (100svh - 7rem) * .81) minmax(0, 1fr)',
       },
     }),
     text: css({ gridColumn: { md: '2' } }),
-    art: css({ gridArea: { base: '2 / 2', md: '1 / 1' } }),
+    art: css({ gridArea: { md: '1 / 1 / 3' } }),
   },
   right: {
     layout: css({
       gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
         md: 'minmax(0, 1fr) min(38rem, 50%, (100svh - 7rem) * .81)',
       },
     }),
-    text: undefined,
-    art: css({ gridArea: { base: '2 / 2', md: '1 / 2' } }),
+    text: css({ gridColumn: { md: '1' } }),
+    art: css({ gridArea: { md: '1 / 2 / 3' } }),
   },
 }
 
@@ -72,12 +65,9 @@ export function AudienceTitle({ side, page, title, children, ...art }: AudienceT
   const otherSide = side === 'left' ? 'right' : 'left'
   return (
     <Bounds className={cx(layout, column.layout)}>
-      <div className={cx(text, column.text)} {...entersFrom(otherSide)}>
-        <Heading level={1} variant={page}>
-          {title}
-        </Heading>
-        {children}
-      </div>
+      <Heading level={1} variant={page} className={column.text} {...entersFrom(otherSide)}>
+        {title}
+      </Heading>
       <AudienceArt
         {...art}
         side={side}
@@ -85,6 +75,9 @@ export function AudienceTitle({ side, page, title, children, ...art }: AudienceT
         {...entersFrom(side)}
         {...sharedFrame(side === 'left' ? 'creator' : 'brand')}
       />
+      <div className={cx(body, column.text)} {...entersFrom(otherSide)}>
+        {children}
+      </div>
     </Bounds>
   )
 }

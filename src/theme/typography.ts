@@ -1,6 +1,12 @@
 import { defineSemanticTokens, defineTextStyles } from '@pandacss/dev'
 import { LANGUAGES } from '../i18n/languages.ts'
-import { AUDIENCE_TITLES, HERO_LINES, type WidestLines, widestLineOf } from './title-widths.ts'
+import {
+  AUDIENCE_TITLES,
+  type AudiencePage,
+  HERO_LINES,
+  type WidestLines,
+  widestLineOf,
+} from './title-widths.ts'
 
 const DISPLAY_FONTS =
   "'Sofia Sans Extra Condensed', 'Sofia Sans fallback', 'Arial Narrow', sans-serif"
@@ -41,27 +47,28 @@ const belowHero = (fontSize: string, lineHeight: string) =>
   poster(`min(${fontSize}, var(--hero))`, lineHeight)
 
 /**
- * A title whose widest line is measured: as large as its column allows, with room for lead and
- * form above the fold.
- *
- * @param share of the viewport height
+ * A title whose widest line is measured: as large as its column and its share of the viewport height
+ * allow, with room for lead and form above the fold.
  */
-const measured = (lines: WidestLines, share: string) => ({
-  ...display('min(22vw, 6.9rem, 82vw / var(--widest-line))', '0.91', '-0.015em'),
+const measured = ({ sentences, lines, share }: (typeof AUDIENCE_TITLES)[AudiencePage]) => ({
+  ...display('min(19vw, 6.9rem, 88vw / var(--sentence))', '0.91', '-0.015em'),
   '&:not(:lang(en))': { lineHeight: '0.93' },
   md: {
     maxWidth: 'calc(var(--widest-line) * 1em + 0.2em)',
     fontSize: `min(clamp(4.25rem, -0.6rem + 12.8vw, 10.75rem), 42vw / var(--widest-line), ${share})`,
   },
-  ...widestLines(lines),
+  ...widestLines(lines, sentences),
 })
 
-/** The width of a title's widest line in each language, as `--widest-line`. */
-const widestLines = (lines: WidestLines) =>
+/** The width of a title's widest line in each language, as `--widest-line`, of its widest sentence as `--sentence` */
+const widestLines = (lines: WidestLines, sentences?: WidestLines) =>
   Object.fromEntries(
     LANGUAGES.map(({ code, tag }) => [
       `&:lang(${tag})`,
-      { '--widest-line': String(widestLineOf(lines, code)) },
+      {
+        '--widest-line': String(widestLineOf(lines, code)),
+        ...(sentences && { '--sentence': String(widestLineOf(sentences, code)) }),
+      },
     ]),
   )
 
@@ -102,10 +109,7 @@ export const textStyles = defineTextStyles({
     },
   },
   ...Object.fromEntries(
-    Object.entries(AUDIENCE_TITLES).map(([page, { lines, share }]) => [
-      page,
-      { value: measured(lines, share) },
-    ]),
+    Object.entries(AUDIENCE_TITLES).map(([page, title]) => [page, { value: measured(title) }]),
   ),
   /** Main headings of the other pages */
   page: {

@@ -23,7 +23,7 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '3',
-    '& > :not(p)': { minHeight: '[min(10vh, 4.5rem)]' },
+    '& > :not(p)': { minHeight: '[min(8.7vh, 4.5rem)]' },
     '& > button': { flexGrow: { smDown: '1' } },
   }),
   /** The missing half: dotted until a name is printed into it, which brings the second frame */

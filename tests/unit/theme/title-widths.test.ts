@@ -46,6 +46,11 @@ it.each(LANGUAGES)(
         measured: measure(t('hero.title'), code === 'ru' ? 4 : 3, tag),
       },
       ...audiencePages.map((page) => ({
+        title: `${page}, sentences`,
+        lines: AUDIENCE_TITLES[page].sentences,
+        measured: measure(t(pageEntry(page).heading), 1, tag),
+      })),
+      ...audiencePages.map((page) => ({
         title: page,
         lines: AUDIENCE_TITLES[page].lines,
         measured: measure(t(pageEntry(page).heading), code === 'ru' ? 1 : 2, tag),
