@@ -15,6 +15,8 @@ export type ArtName =
   | 'contact-left-dora'
   | 'contact-left-emil'
   | 'contact-left-goran'
+  | 'contact-met-brand'
+  | 'contact-met-creator'
   | 'contact-missing-brand'
   | 'contact-missing-creator'
   | 'contact-unison-bruno'

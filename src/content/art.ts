@@ -66,12 +66,18 @@ type Product = ArtName extends infer Name
     : never
   : never
 
-/** The frames of each variant of the contact form: the creator's is left, the brand's right with its product. */
+/**
+ * The frames of each variant of the contact form: the creator's is left, the brand's right with its product.
+ *
+ * @param met whether the missing one was filled on the audience page before
+ */
 export function contactFrames(
   type: InquiryType,
   language: Language,
+  met: boolean,
   product: Product = 'perfume',
 ): ContactFrames {
+  const missing = met ? 'met' : 'missing'
   const { contact } = creatorsOf(language)
   const frames: Record<InquiryType, ContactFrames> = {
     general: {
@@ -79,8 +85,8 @@ export function contactFrames(
       right: `contact-brand-${product}`,
       unison: `contact-unison-${contact}`,
     },
-    influencer: { left: 'contact-influencer', right: 'contact-missing-brand' },
-    brand: { left: 'contact-missing-creator', right: `contact-brand-${product}` },
+    influencer: { left: 'contact-influencer', right: `contact-${missing}-brand` },
+    brand: { left: `contact-${missing}-creator`, right: `contact-brand-${product}` },
   }
   return frames[type]
 }

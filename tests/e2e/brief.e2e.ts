@@ -31,16 +31,22 @@ test('the sentence that a brand chooses by keyboard begins its message', async (
   await expect(message(page)).toHaveValue('We sell perfume in Poland in March.\n')
 })
 
-test('the chosen product is shown on the frame beside the form, also after a reload', async ({
+test('the chosen product and the creator are in the frames beside the form, also after a reload', async ({
   page,
 }) => {
   await open(page, '/en/for-brands')
   await choice(page, 'product').selectOption('games')
   await start(page).click()
   const product = page.getByRole('main').locator('img[src*=contact-brand-games]')
+  const creator = page.getByRole('main').locator('img[src*=contact-met-creator]')
   await expect(product).toBeVisible()
+  await expect(creator).toBeVisible()
   await page.reload()
   await expect(product).toBeVisible()
+  await expect(creator).toBeVisible()
+  // Without a brief nobody has been met.
+  await open(page, '/en/contact?type=brand')
+  await expect(page.getByRole('main').locator('img[src*=contact-missing-creator]')).toBeVisible()
 })
 
 test('every choice is optional', async ({ page }) => {

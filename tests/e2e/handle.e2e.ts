@@ -27,6 +27,7 @@ test('the name typed or pasted on the creators’ page is printed, and is in the
   // It is on the creator's frame beside the form, and follows the field.
   await expect(printed).toHaveText('@anna.films')
   await expect(page.getByRole('main').locator('img[src*=contact-influencer]')).toBeVisible()
+  await expect(page.getByRole('main').locator('img[src*=contact-met-brand]')).toBeVisible()
   await profile(page).fill('@anna')
   await expect(printed).toHaveText('@anna')
   await profile(page).fill('')

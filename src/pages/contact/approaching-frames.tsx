@@ -9,7 +9,7 @@ import { entersFrom, sharedFrame } from '../../layout/page-transition.ts'
 import type { InquiryValues } from '../../machines/inquiry.machine.ts'
 import { NameStrip } from '../../sections/name-strip.tsx'
 import { Art } from '../../ui/art.tsx'
-import type { Brief } from '../../urls/brief.ts'
+import { BRIEF_PARTS, type Brief } from '../../urls/brief.ts'
 import { readHandle } from '../../urls/handle.ts'
 import type { useInquiryForm } from './form/use-inquiry-form.ts'
 
@@ -67,22 +67,29 @@ const urls = import.meta.glob<string>('../../content/art/contact-*.svg', {
 interface ApproachingFramesProps {
   type: InquiryType
   /** What was chosen on the page for brands */
-  product: Brief['product']
+  brief: Brief
   inquiry: Pick<ReturnType<typeof useInquiryForm>, 'form' | 'initial' | 'rules' | 'isSending'>
 }
 
 /**
  * Beside the whole form the frames of whoever writes: they come nearer with each valid field and are in
- * register on sending. The left one has the creator's name on TikTok or Instagram.
+ * register on sending. The left one has the creator's name on TikTok or Instagram; the missing one keeps who
+ * has appeared in it on the page before.
  */
-export function ApproachingFrames({ type, product, inquiry }: ApproachingFramesProps) {
+export function ApproachingFrames({ type, brief, inquiry }: ApproachingFramesProps) {
   const typed = useWatch({ control: inquiry.form.control })
   const apart = inquiry.isSending ? 0 : countMissing({ ...typed, type }, inquiry) + 1
   const step = STEPS[Math.min(apart, STEPS.length - 1)]
-  // No document is rendered with product or name.
+  // No document is rendered with brief or name.
   const isHydrated = useHydrated()
   const handle = readHandle(typed.profileLink ?? inquiry.initial.profileLink)
-  const frames = contactFrames(type, useLanguage(), isHydrated ? product : undefined)
+  const hasMet = type === 'influencer' ? !!handle : BRIEF_PARTS.some((part) => brief[part])
+  const frames = contactFrames(
+    type,
+    useLanguage(),
+    isHydrated && hasMet,
+    isHydrated ? brief.product : undefined,
+  )
   const left = { ...LEFT, name: frames.left }
   const right = { ...RIGHT, name: frames.right }
   const unison = frames.unison ? [{ ...UNISON, name: frames.unison }] : []

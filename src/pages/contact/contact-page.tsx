@@ -39,7 +39,7 @@ export function ContactPage(options: FormOptions) {
           {openEvent ? (
             <Registration event={openEvent} partner={options.half} control={inquiry.form.control} />
           ) : (
-            <ApproachingFrames type={type} product={options.product} inquiry={inquiry} />
+            <ApproachingFrames type={type} brief={options} inquiry={inquiry} />
           )}
           <div className={main}>
             {registration.event && !openEvent && <OverEvent event={registration.event} />}
