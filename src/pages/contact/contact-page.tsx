@@ -13,8 +13,8 @@ import { TypeSelector } from './type-selector.tsx'
 const main = css({
   gridColumn: { base: '1 / -1', lg: '1 / 7' },
   display: 'grid',
-  gap: { base: '8', lg: '5' },
-  pt: { base: '8', lg: '5' },
+  gap: { base: '8', lg: '4' },
+  pt: { base: '8', lg: '4' },
 })
 
 /** The contact page; once an inquiry is sent, a confirmation takes its place. */

@@ -12,7 +12,7 @@ const styles = {
     gridColumn: { base: '1 / -1', lg: '1 / 7' },
     gridRow: '1',
     alignSelf: 'end',
-    pt: { base: '8', lg: '5' },
+    pt: { base: '8', lg: '3' },
     // On one line, so that the whole form fits the screen
     fontSize: { lg: '[min(6.5vw, 0.75 * var(--hero))]' },
   }),

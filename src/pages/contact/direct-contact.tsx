@@ -1,7 +1,6 @@
 import { css } from '@styled/css'
 import { link } from '@styled/recipes'
 import { type ReactNode, type RefCallback, useCallback, useState } from 'react'
-import type { Translate } from '../../i18n/t.ts'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Bounds } from '../../ui/bounds.tsx'
@@ -9,7 +8,7 @@ import { EmailLink, PhoneLink } from '../../ui/contact-links.tsx'
 import { useClock } from '../../ui/use-clock.ts'
 import { wholeRanges } from '../../ui/whole-ranges.tsx'
 import { ContactPerson } from './contact-person.tsx'
-import { OFFICE_DAYS, type OfficeDay, opensNext } from './office-hours.ts'
+import { type OfficeDay, opensNext } from './office-hours.ts'
 
 const styles = {
   /** Two rows, beside which the office hours are as high as both */
@@ -39,14 +38,8 @@ const styles = {
   value: css({ flex: '[1 1 9rem]', textStyle: { base: 'fact', lg: 'title' } }),
   line: css({ display: 'block' }),
   note: css({ display: 'block', textStyle: 'small', color: 'textMuted', mt: '2' }),
-  state: css({
-    display: 'grid',
-    textStyle: 'label',
-    mt: '2',
-    _layers: { gridArea: '1 / 1' },
-  }),
+  state: css({ display: 'block', textStyle: 'fact', minHeight: '[1lh]', mt: '2' }),
   open: css({ color: 'brandText' }),
-  reserved: css({ visibility: 'hidden' }),
 }
 
 /** Contact details, office hours and response time. */
@@ -70,8 +63,8 @@ export function DirectContact() {
             <span className={styles.line}>
               {wholeRanges(t('contactPage.officeHours.hours', numbers))}
             </span>
-            <span className={styles.note}>{t('contactPage.officeHours.note')}</span>
             <OfficeState />
+            <span className={styles.note}>{t('contactPage.officeHours.note')}</span>
           </Fact>
           <Fact name={t('contactPage.direct.addressLabel')}>{t('contactPage.direct.address')}</Fact>
           <Fact name={t('contactPage.responseTime.title')}>
@@ -83,27 +76,15 @@ export function DirectContact() {
   )
 }
 
-/**
- * Whether the office is open now, in the place of the longest answer. Not before it is near:
- * a phone takes some 100 ms for its first look at a time zone.
- */
+/** Whether the office is open now. Not before it is near: a phone takes some 100 ms for its first look at a time zone. */
 function OfficeState() {
-  const t = useT()
   const [ref, wasSeen] = useWasSeen()
   return (
     <span ref={ref} className={styles.state}>
-      <span className={styles.reserved}>
-        <Closed until={longestDay(t)} />
-      </span>
-      <span>{wasSeen && <OpenOrClosed />}</span>
+      {wasSeen && <OpenOrClosed />}
     </span>
   )
 }
-
-const longestDay = (t: Translate): OfficeDay =>
-  OFFICE_DAYS.reduce((longest, day) =>
-    t(`dates.weekdays.${day}`).length > t(`dates.weekdays.${longest}`).length ? day : longest,
-  )
 
 function OpenOrClosed() {
   const t = useT()

@@ -31,8 +31,9 @@ const styles = {
   choice: css({ flex: '[1 1 5rem]', display: 'grid' }),
   link: css({
     px: '1',
-    flexDirection: { base: 'column', xl: 'row' },
-    justifyContent: { xlDown: 'start' },
+    display: { xlDown: 'grid' },
+    gridTemplateRows: { xlDown: 'auto 1fr' },
+    justifyItems: 'center',
   }),
 }
 

@@ -12,7 +12,7 @@ const styles = {
   grid: css({
     display: 'grid',
     // Side by side where the longest label has room
-    gridTemplateColumns: '[repeat(auto-fit, minmax(min(17rem, 100%), 1fr))]',
+    gridTemplateColumns: '[repeat(auto-fit, minmax(min(15.5rem, 100%), 1fr))]',
     columnGap: 'gutter',
     rowGap: { base: '6', lg: '4' },
   }),

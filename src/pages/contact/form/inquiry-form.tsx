@@ -21,6 +21,13 @@ const styles = {
     gap: { base: '6', lg: '4' },
     _print: { display: 'none' },
   }),
+  /** On a desk side by side, so that both are on the first screen */
+  end: css({
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
+    gap: '[inherit]',
+    alignItems: 'start',
+  }),
   /** Not `display: none`: bots skip fields that are not rendered. */
   honeypot: css({ srOnly: true }),
 }
@@ -74,13 +81,17 @@ export function InquiryForm(props: InquiryFormProps) {
         readOnly={isSending}
       />
       <Honeypot website={returned?.submission.website} />
-      <SubmitButton
-        label={t(isRegistration ? 'contactPage.registrationButton' : `contactPage.buttons.${type}`)}
-        tone={TONES[type]}
-        isSending={isSending}
-      />
+      <div className={styles.end}>
+        <SubmitButton
+          label={t(
+            isRegistration ? 'contactPage.registrationButton' : `contactPage.buttons.${type}`,
+          )}
+          tone={TONES[type]}
+          isSending={isSending}
+        />
+        <PrivacyNotice purpose={isRegistration ? 'registration' : type} />
+      </div>
       {!returned && <FormNote isRestored={isRestored} failure={failure} />}
-      <PrivacyNotice purpose={isRegistration ? 'registration' : type} />
     </form>
   )
 }
