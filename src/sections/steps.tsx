@@ -10,8 +10,8 @@ import { Approach } from './approach.tsx'
 /** Indices of the dictionaries' lists `next.steps` */
 export const STEPS = [0, 1, 2] as const
 
-/** How far apart the two frames of the drawing are at each step. */
-const APART = [24, 17, 11] as const
+/** How far apart the two frames of the drawing are at each step, nearer than to those of the next. */
+const APART = [19, 17, 11] as const
 
 const styles = {
   heading: css({ mb: { base: '10', md: '8' } }),
@@ -33,7 +33,7 @@ const styles = {
     gridTemplateRows: { md: 'subgrid' },
     gridRow: { md: 'span 3' },
     alignItems: 'start',
-    '& > svg': { width: { base: '[7.5rem]', md: 'full' }, height: 'auto', mb: { md: '4' } },
+    '& > svg': { width: { base: '[7.5rem]', md: '[86%]' }, height: 'auto', mb: { md: '4' } },
   }),
   beside: css({
     display: { base: 'grid', md: 'contents' },

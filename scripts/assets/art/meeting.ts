@@ -2,7 +2,7 @@ import type { PersonName } from '../../../src/content/art.ts'
 import { circle, group, moved, rect } from './draw.ts'
 import { INKS } from './inks.ts'
 import { type ColourSet, ON_FRAME, ON_OVERLAP, portrait } from './portrait.ts'
-import { PERFUME_ON_OVERLAP, PRODUCTS } from './products.ts'
+import { CAN_ON_OVERLAP, PRODUCTS } from './products.ts'
 import type { Drawing } from './render.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { Drawing } from './render.ts'
  */
 const SIZE = { width: 640, height: 600 }
 
-const placed = (shapes: string) => group('translate(184 254) scale(1.32)', shapes)
+const placed = (shapes: string) => group('translate(138 134) scale(1.7)', shapes)
 
 const bust = (name: PersonName, colours: ColourSet) => moved(48, -70, portrait(name, colours))
 
@@ -22,11 +22,11 @@ const creatorOverlap = (name: PersonName): Drawing => ({ ...SIZE, shapes: bust(n
 export const MEETINGS = {
   'meeting-product': (): Drawing => ({
     ...SIZE,
-    shapes: circle(326, 360, 226, INKS.brandMid) + placed(PRODUCTS.perfume()),
+    shapes: circle(326, 360, 226, INKS.brandMid) + placed(PRODUCTS.can()),
   }),
   'meeting-product-overlap': (): Drawing => ({
     ...SIZE,
-    shapes: placed(PRODUCTS.perfume(PERFUME_ON_OVERLAP)),
+    shapes: placed(PRODUCTS.can(CAN_ON_OVERLAP)),
   }),
   'meeting-creator': (): Drawing => ({
     ...SIZE,

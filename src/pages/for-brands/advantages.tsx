@@ -19,14 +19,16 @@ const GLYPHS = {
 
 const styles = {
   heading: css({ mb: '8' }),
+  /** The drawing is beside the title; above it where large text or a narrow frame has no room. */
   advantage: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
     gap: '3',
-    '& + &': { mt: '6' },
-    '& > h3': { fontSize: { lg: '[min(3vw, 2.75rem)]' } },
+    '& + &': { mt: '4' },
+    '& > h3': { flex: '[1 1 10rem]', fontSize: { lg: '[min(3vw, 2.75rem)]' } },
   }),
-  glyph: css({ width: '[4.5rem]' }),
+  glyph: css({ width: { base: '[3.5rem]', lg: '[4.5rem]' } }),
 }
 
 function Advantage({ id }: { id: keyof typeof GLYPHS }) {

@@ -15,7 +15,7 @@ const brief = (x: number) => (
 )
 /** What is handed over at each step, in units of the drawing: the brief, a creator for it, a film and the report */
 const HANDED_OVER = [
-  brief(24),
+  brief(19),
   <g key="creator">
     {brief(17)}
     <path d="M8.5 6a4 4 0 0 1 0 8 4 4 0 0 1 0-8ZM2 23.5a6.5 6.5 0 0 1 13 0Z" className={ink} />

@@ -1,11 +1,9 @@
 import { css, cx } from '@styled/css'
 import { frame } from '@styled/recipes'
-import type { ArtName } from '../../content/art.ts'
 import { entriesWithId } from '../../content/entries-with-id.ts'
 import type { Translations } from '../../i18n/i18n-types.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { Clause } from '../../sections/specimens/clause.tsx'
-import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
@@ -13,13 +11,13 @@ import { rise, useFirstView } from '../../ui/use-first-view.ts'
 
 /** In their order; their texts are `forInfluencersPage.benefits`. */
 const BENEFITS = entriesWithId({
-  brands: { glyph: 'glyph-globe', tone: 'creator' },
-  growth: { glyph: 'glyph-growth', tone: 'brand' },
-  training: { glyph: 'glyph-training', tone: 'blush' },
-  community: { glyph: 'glyph-community', tone: 'brand' },
+  brands: { tone: 'creator' },
+  growth: { tone: 'brand' },
+  training: { tone: 'blush' },
+  community: { tone: 'brand' },
 } as const satisfies Record<
   Exclude<keyof Translations['forInfluencersPage']['benefits'], 'terms'>,
-  { glyph: ArtName; tone: string }
+  { tone: string }
 >)
 
 const styles = {
@@ -30,12 +28,8 @@ const styles = {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
     rowGap: { lg: '[calc({spacing.gutter} + 2.2vw)]' },
   }),
-  /** Beside its drawing, where the text has room for it */
   post: css({
     position: 'relative',
-    display: 'flex',
-    flexDirection: { xlDown: 'column' },
-    gap: '5',
     width: { lgDown: '[90%]' },
     paddingBlock: { lgDown: '[calc(2rem + {spacing.panel})]' },
     pe: { lg: '[calc(2.2vw + {spacing.panel})]' },
@@ -76,15 +70,7 @@ const styles = {
       borderRadius: '[0 {radii.frame}]',
     },
   }),
-  glyph: css({ flexShrink: '0', width: '[clamp(5rem, 10vw, 9rem)]', alignSelf: 'start' }),
-  text: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '3',
-    alignContent: 'start',
-    minWidth: '[0]',
-  }),
-  title: css({ fontSize: { lg: '[min(3.4vw, 3.25rem)]' } }),
+  title: css({ mb: '3', fontSize: { base: '[min(12vw, 3.25rem)]', lg: '[min(4.6vw, 5rem)]' } }),
 }
 
 /** What creators get, as a feed of filled frames. */
@@ -97,16 +83,13 @@ export function Benefits() {
         {t('forInfluencersPage.benefitsTitle')}
       </Heading>
       <ul ref={cards} className={styles.feed}>
-        {BENEFITS.map(({ id, glyph, tone }, index) => (
+        {BENEFITS.map(({ id, tone }, index) => (
           <li key={id} className={cx(frame({ tone }), styles.post)}>
             {index > 0 && <span className={styles.overlap} />}
-            <Art name={glyph} className={styles.glyph} />
-            <div className={styles.text}>
-              <Heading level={3} variant="display3" className={styles.title}>
-                {t(`forInfluencersPage.benefits.${id}.title`)}
-              </Heading>
-              <Prose variant="lead">{t(`forInfluencersPage.benefits.${id}.description`)}</Prose>
-            </div>
+            <Heading level={3} variant="display3" className={styles.title}>
+              {t(`forInfluencersPage.benefits.${id}.title`)}
+            </Heading>
+            <Prose variant="lead">{t(`forInfluencersPage.benefits.${id}.description`)}</Prose>
           </li>
         ))}
         <li className={cx(frame({ tone: 'unison' }), styles.terms)}>
