@@ -1975,6 +1975,14 @@ export type NamespaceHomePageTranslation = {
 		}
 		hint: {
 			/**
+			 * C​h​a​n​g​e​ ​o​n​e​ ​b​a​r​ ​f​i​r​s​t​.
+			 */
+			send: string
+			/**
+			 * L​i​s​t​e​n​ ​t​o​ ​b​o​t​h​ ​v​o​i​c​e​s​ ​f​i​r​s​t​.
+			 */
+			sendBack: string
+			/**
 			 * T​a​p​ ​o​r​ ​d​r​a​w​ ​t​h​e​ ​b​a​r​s​.
 			 */
 			touch: string
@@ -4379,6 +4387,14 @@ export type TranslationFunctions = {
 				button: () => LocalizedString
 			}
 			hint: {
+				/**
+				 * Change one bar first.
+				 */
+				send: () => LocalizedString
+				/**
+				 * Listen to both voices first.
+				 */
+				sendBack: () => LocalizedString
 				/**
 				 * Tap or draw the bars.
 				 */

@@ -70,6 +70,9 @@ test('half a duet is drawn by keyboard, sent as a link and answered by the recip
   await page.keyboard.type('50505050')
   await expectAccessible(page)
   expect((await page.evaluate(heard)).notes).toBe(0)
+  await expect(
+    duet.getByRole('button', { name: t('homePage.duet.sendBack') }),
+  ).toHaveAccessibleDescription(t('homePage.duet.hint.sendBack'))
   await duet.getByRole('button', { name: t('homePage.duet.listen') }).click()
   await expect(duet.getByRole('heading', { name: t('homePage.duet.whole.title') })).toBeVisible()
   // Six notes of the first voice, four of the second
@@ -97,6 +100,7 @@ test('a link that cannot be copied stands below the buttons, selected', async ({
   const send = duet.getByRole('button', { name: t('homePage.duet.send') })
   await expect(duet.getByRole('button', { name: t('homePage.duet.listen') })).toBeVisible()
   await expect(send).toBeDisabled()
+  await expect(send).toHaveAccessibleDescription(t('homePage.duet.hint.send'))
   await page.keyboard.press('1')
   await send.click()
   const link = duet.getByRole('textbox', { name: t('ui.copyByHand') })

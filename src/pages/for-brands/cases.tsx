@@ -5,13 +5,13 @@ import { CASES, type Case, PEOPLE, type RealCase } from '../../content/proof.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { Fraction } from '../../sections/specimens/fraction.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { BRIEF_PARTS, phraseOf } from '../../urls/brief.ts'
 import { Pair } from './pair.tsx'
 
@@ -19,34 +19,25 @@ const band = css({ marginBlock: 'section' })
 const opening = css({ display: 'grid', gap: '4', mb: '8' })
 const muted = css({ color: 'onStageMuted' })
 const styles = {
-  /** While the pick and the report come, what was asked for stays above them. */
-  asked: css({
-    position: { xl: 'sticky' },
-    top: '[{sizes.header}]',
-    zIndex: '[2]',
-    my: { base: '4', xl: '2' },
-    py: { xl: '2' },
-    fontSize: { xl: '[min(5.6vw, 6rem)]' },
-    bg: 'stage',
-    _print: { bg: 'transparent', position: 'static' },
-    '@media (max-height: 45rem)': { position: 'static' },
-  }),
+  asked: css({ my: { base: '4', xl: '2' }, fontSize: { xl: '[min(5.6vw, 6rem)]' } }),
   wanted: css({ mb: { base: 'stack', xl: '8' } }),
-  named: css({ display: 'flex', flexWrap: 'wrap', gap: '4' }),
+  named: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' }),
   brief: css({ textStyle: 'title', textWrap: 'balance' }),
-  fraction: css({
-    display: 'grid',
-    mt: '4',
-    textStyle: 'title',
-    textWrap: 'balance',
-    '& > :last-child': { borderTop: '{borderWidths.rule} solid', mt: '2', pt: '2' },
-  }),
-  /** A figure of the report above where it comes from */
+  fraction: css({ mt: '4' }),
+  /** Its rows share the height of the panel. */
+  figures: css({ flex: '1', display: 'grid' }),
+  /** A figure of the report, where it comes from, and its date below it */
   source: css({
-    py: { base: '4', xl: '5' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '4',
+    alignContent: 'center',
+    alignItems: 'baseline',
+    py: '4',
     '& > dt': { fontSize: { xl: '[2.5rem]' } },
-    borderBottomWidth: 'rule',
+    borderTopWidth: 'rule',
     borderColor: 'brandOnStage',
+    '& > :nth-child(even)': { justifySelf: 'end' },
   }),
   figure: css({ textStyle: 'display1' }),
   still: css({
@@ -55,16 +46,32 @@ const styles = {
     borderRadius: 'lg',
     objectFit: 'cover',
   }),
-  /** Fills the lower part of its frame up to the edges, and goes on below the overlap. */
+  /** Her picture fills the frame up to the edges: on a narrow screen above the text or beside it. */
+  pick: css({
+    flex: '1',
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      xl: 'minmax(0, 1fr)',
+    },
+    gridTemplateRows: { mdDown: 'auto 1fr', xl: 'auto 1fr' },
+    gap: 'panel',
+  }),
+  picked: css({ display: 'grid', gap: '4', alignContent: 'start' }),
   drawnStill: css({
     display: 'grid',
-    margin: '[auto calc(-1 * {spacing.panel}) calc(-1 * ({radii.frame} + {spacing.4}))]',
+    order: { mdDown: '-1' },
+    margin: '[calc(-1 * {spacing.panel}) calc(-1 * {spacing.panel}) 0]',
+    md: { marginInlineStart: '0', marginBottom: '-6' },
+    xl: { margin: '[0 calc(-1 * {spacing.panel}) calc(-1 * {spacing.panel})]' },
   }),
   crop: css({
     gridArea: '1 / 1',
-    aspectRatio: '[4 / 3]',
+    height: 'full',
+    aspectRatio: '[9 / 10]',
     objectFit: 'cover',
-    objectPosition: '[50% 64%]',
+    objectPosition: '[bottom]',
   }),
   adLabel: css({
     gridArea: '1 / 1',
@@ -89,9 +96,14 @@ export function Cases({ cases = CASES }: { cases?: readonly Case[] }) {
     <Section ground="stage" className={band}>
       <Bounds>
         <div className={opening}>
-          <Heading level={2} variant="display3">
-            {t('forBrandsPage.case.title')}
-          </Heading>
+          <div className={styles.named}>
+            <Heading level={2} variant="display3">
+              {t('forBrandsPage.case.title')}
+            </Heading>
+            {cases.some(({ sample }) => sample) && (
+              <p className={sheet().stamp}>{t('specimens.label')}</p>
+            )}
+          </div>
           <Prose variant="lead" className={muted}>
             {t('forBrandsPage.case.lead')}
           </Prose>
@@ -106,6 +118,9 @@ export function Cases({ cases = CASES }: { cases?: readonly Case[] }) {
 
 /** The brief of the specimen, as the form at the top of the page would write it */
 const BRIEF = { product: 'perfume', market: 'poland', month: 'march' } as const
+
+/** The day of a figure is as made up as the month of the brief. */
+const MONTH = phraseOf('month', BRIEF.month)
 
 /** One ink, their overprint, the other ink; no phrase is broken. */
 const INKS = {
@@ -122,12 +137,9 @@ function Anatomy() {
   const t = useT()
   return (
     <article aria-label={`${t('forBrandsPage.case.title')}: ${t('specimens.label')}`}>
-      <div className={styles.named}>
-        <Heading level={3} variant="title">
-          {t('forBrandsPage.case.brief')}
-        </Heading>
-        <p className={sheet().stamp}>{t('specimens.label')}</p>
-      </div>
+      <Heading level={3} variant="title">
+        {t('forBrandsPage.case.brief')}
+      </Heading>
       <p className={cx(heading({ variant: 'display1', wordFit: 'm' }), styles.asked)}>
         {t('forBrandsPage.brief.begin')}
         {BRIEF_PARTS.map((part) => (
@@ -144,30 +156,32 @@ function Anatomy() {
       <Pair
         ground="stage"
         creator={
-          <>
-            <Heading level={3} variant="display3">
-              {t('forBrandsPage.case.pick')}
-            </Heading>
-            <Prose>{t('forBrandsPage.case.pickText')}</Prose>
-            <Prose>{t('forBrandsPage.case.labelText')}</Prose>
+          <div className={styles.pick}>
+            <div className={styles.picked}>
+              <Heading level={3} variant="display3">
+                {t('forBrandsPage.case.pick')}
+              </Heading>
+              <Prose>{t('forBrandsPage.case.pickText')}</Prose>
+              <Prose>{t('forBrandsPage.case.labelText')}</Prose>
+            </div>
             <div className={styles.drawnStill} aria-hidden="true">
               <Art name="still-hana" className={styles.crop} />
               <span lang="pl" className={styles.adLabel}>
                 Reklama
               </span>
             </div>
-          </>
+          </div>
         }
         overlap={
           <>
             <Heading level={3} variant="display3">
               {t('forBrandsPage.case.count')}
             </Heading>
-            <p className={styles.fraction}>
-              <span>{t('forBrandsPage.case.spent')}</span>
-              <VisuallyHidden>/</VisuallyHidden>
-              <span>{t('forBrandsPage.case.orders')}</span>
-            </p>
+            <Fraction
+              over={t('forBrandsPage.case.spent')}
+              under={t('forBrandsPage.case.orders')}
+              className={styles.fraction}
+            />
           </>
         }
         brand={
@@ -175,17 +189,19 @@ function Anatomy() {
             <Heading level={3} variant="display3">
               {t('forBrandsPage.case.report')}
             </Heading>
-            <dl>
+            <Prose>{t('forBrandsPage.case.source')}</Prose>
+            <dl className={styles.figures}>
               {SOURCES.map((index) => (
                 <div key={index} className={styles.source}>
                   <dt className={heading({ variant: 'title' })}>
                     {t(`forBrandsPage.case.sources.${index}.figure`)}
                   </dt>
+                  <dd className={heading({ variant: 'display3' })}>—</dd>
                   <dd className={prose()}>{t(`forBrandsPage.case.sources.${index}.from`)}</dd>
+                  <dd className={prose({ variant: 'small' })}>{t(MONTH)}</dd>
                 </div>
               ))}
             </dl>
-            <Prose>{t('forBrandsPage.case.source')}</Prose>
           </>
         }
       />

@@ -6,6 +6,7 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -61,6 +62,7 @@ const styles = {
   }),
 }
 
+const first = css({ color: 'text' })
 const byFinger = css({ display: { base: 'none', _touch: 'inline' } })
 const byKeys = css({ display: { _touch: 'none' } })
 
@@ -96,8 +98,10 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
   const listen = usePlayedAtOnce(isAnswered || Boolean(sent?.second), play)
   const { sendLink, linkField } = useSendLink(useLinkTo(duet), 'homePage.duet.linkCopied')
   const parts = sent ? (['found', 'whole'] as const) : (['start', 'sample'] as const)
-  // The one main act: to send what can be sent
+  // The main act: to send what can be sent, and before that to hear both voices
   const canBeSent = sent ? own && isWhole : hasBegun
+  const hintId = useId()
+  const hint = own && !canBeSent ? hintId : undefined
   const [part, roomFor] = isWhole ? parts.toReversed() : parts
 
   useLayoutEffect(holdScroll, [])
@@ -123,18 +127,16 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
       <Actions>
         <Button
           ref={listen}
-          tone={canBeSent ? 'line' : 'creator'}
+          tone={canBeSent || !sent ? 'line' : 'creator'}
           onClick={beat === null ? play : stop}
         >
           {t(`homePage.duet.${beat === null ? 'listen' : 'stop'}`)}
         </Button>
-        {own && (
-          <SendButton isBack={Boolean(sent)} isReady={Boolean(canBeSent)} onClick={sendLink} />
-        )}
+        {own && <SendButton isBack={Boolean(sent)} waitsFor={hint} onClick={sendLink} />}
       </Actions>
       {linkField}
       <div className={styles.turns}>
-        {own && !hasBegun && <Hint />}
+        {hint && <Hint id={hint} isBack={Boolean(sent)} />}
         <div className={isWhole ? undefined : hidden}>
           <NextSide />
         </div>
@@ -143,11 +145,14 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
   )
 }
 
-/** How to draw with what is at hand */
-function Hint() {
+/** What is to be done before anything can be sent, and how to draw with what is at hand */
+function Hint({ id, isBack }: { id: string; isBack: boolean }) {
   const t = useT()
   return (
     <Prose muted>
+      <strong id={id} className={first}>
+        {t(`homePage.duet.hint.${isBack ? 'sendBack' : 'send'}`)}
+      </strong>{' '}
       <span className={byFinger}>{t('homePage.duet.hint.touch')}</span>
       <span className={byKeys}>{t('homePage.duet.hint.keys')}</span>
     </Prose>
@@ -168,18 +173,20 @@ interface BelowBarsProps {
 interface SendButtonProps {
   /** To whoever sent the first half */
   isBack: boolean
-  isReady: boolean
+  /** The id of what says why nothing can be sent yet */
+  waitsFor: string | undefined
   onClick: () => void
 }
 
-function SendButton({ isBack, isReady, onClick }: SendButtonProps) {
+function SendButton({ isBack, waitsFor, onClick }: SendButtonProps) {
   const t = useT()
   return (
     <Button
       tone="creator"
-      disabled={!isReady}
+      disabled={waitsFor !== undefined}
+      aria-describedby={waitsFor}
       onClick={onClick}
-      className={isReady ? undefined : styles.waiting}
+      className={waitsFor && styles.waiting}
       arrow
     >
       {t(`homePage.duet.${isBack ? 'sendBack' : 'send'}`)}

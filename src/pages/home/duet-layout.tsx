@@ -9,7 +9,11 @@ import { Section } from '../../ui/section.tsx'
 
 const styles = {
   /** Without scripts there is nothing to draw, but the half that was sent. */
-  section: css({ '&:not([data-voice])': { _noScript: { display: 'none' } } }),
+  section: css({
+    // What is above it leaves the screen when a link leads here.
+    scrollMarginTop: '[calc(-.5 * {spacing.section})]',
+    '&:not([data-voice])': { _noScript: { display: 'none' } },
+  }),
   /** What is added by and by stands below, so that title and drawing keep their places. */
   layout: css({
     position: 'relative',
@@ -64,7 +68,7 @@ const inSecondFrame = css({
 export function AnswerButton({ className, ...rest }: ComponentProps<'button'>) {
   const t = useT()
   return (
-    <Button {...rest} tone="line" className={cx(inSecondFrame, className)}>
+    <Button {...rest} tone="brand" className={cx(inSecondFrame, className)}>
       {t('homePage.duet.sample.button')}
     </Button>
   )

@@ -79,7 +79,8 @@ function OpeningDuet({ voice }: { voice: string | undefined }) {
     >
       <Actions>
         <Button
-          tone="unison"
+          // The main act is to hear an answer, where there is none yet.
+          tone={part === 'start' ? 'line' : 'unison'}
           className={cx(onlyWithScripts, part !== 'whole' && coversDrawing)}
           onPointerEnter={preload}
           onFocus={preload}

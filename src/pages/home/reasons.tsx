@@ -1,4 +1,4 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import { useT } from '../../i18n/use-t.ts'
 import { Agreement } from '../../sections/specimens/agreement.tsx'
 import { Reading } from '../../sections/specimens/reading.tsx'
@@ -12,38 +12,44 @@ import { Seam } from './seam.tsx'
 const styles = {
   layout: css({ pt: 'section', pb: 'stack' }),
   title: css({ mb: 'stack', maxWidth: { mdDown: '[5.3em]' } }),
-  list: css({
-    display: 'grid',
-    rowGap: 'stack',
-    // Longer than what is in it, which rests in the middle of the screen for the difference
-    '& > li': { minHeight: { md: '[calc(35rem + 30svh)]' } },
-  }),
+  list: css({ display: 'grid', rowGap: 'stack' }),
+  /** Longer than what is in it, which rests in the middle of the screen for the difference */
+  long: css({ minHeight: { md: '[calc(35rem + 30svh)]' } }),
   /** Two promises, and the paper that keeps them */
   pair: css({
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: 'gutter',
     rowGap: 'stack',
     alignItems: 'center',
-    md: {
-      position: 'sticky',
-      // On a low screen its lower edge is in view.
-      top: '[min(50svh + ({sizes.header} - 35rem) / 2, 100svh - 37rem)]',
-    },
     '& article': {
-      md: { minHeight: '[35rem]' },
       '& dt, & dd': { fontSize: { md: '[clamp(1.0625rem, 1.4vw, 1.375rem)]' } },
     },
     // On a phone three rows say enough.
     '& dl > :nth-child(n + 4)': { display: { mdDown: 'none' } },
   }),
+  beside: css({
+    md: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      position: 'sticky',
+      // On a low screen its lower edge is in view.
+      top: '[min(50svh + ({sizes.header} - 35rem) / 2, 100svh - 37rem)]',
+      '& article': { minHeight: '[35rem]' },
+    },
+  }),
   promises: css({ display: 'grid', gap: '8' }),
+  /** Below both, as wide as the page */
+  wide: css({
+    '& h3': { fontSize: { lg: '[min(4.6vw, 4.5rem)]' } },
+    '& article > div p': { fontSize: { lg: '[min(3.4vw, 3.25rem)]' } },
+  }),
+  abreast: css({ gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }),
   /** One voice, then the other; dimmed before and after it is read */
   promise: css({
     textStyle: 'display3',
     fontSize: { md: '[min(5.2vw, 5.25rem)]' },
     color: 'creator',
-    _even: { color: 'brandOnStage', textAlign: { mdDown: 'end' } },
+    _even: { color: 'brandOnStage' },
     textWrap: 'balance',
     _scrollDriven: { animation: '[read linear both]', animationTimeline: '[view()!]' },
   }),
@@ -52,9 +58,9 @@ const styles = {
 
 /** Indices of `homePage.whyChoosePoints`, two by two, and what proves them */
 const REASONS = [
-  { promises: [0, 1], Proof: Reading },
-  { promises: [2, 3], Proof: Agreement },
-  { promises: [4, 5], Proof: Report },
+  { promises: [0, 1], Proof: Reading, isWide: false },
+  { promises: [2, 3], Proof: Agreement, isWide: false },
+  { promises: [4, 5], Proof: Report, isWide: true },
 ] as const
 
 /** Why partner with Duet: the promises take turns in the two inks. */
@@ -68,10 +74,10 @@ export function Reasons() {
           {t('homePage.whyPartnerTitle')}
         </Heading>
         <ul className={styles.list}>
-          {REASONS.map(({ promises, Proof }) => (
-            <li key={promises[0]}>
-              <div className={styles.pair}>
-                <div className={styles.promises}>
+          {REASONS.map(({ promises, Proof, isWide }) => (
+            <li key={promises[0]} className={isWide ? undefined : styles.long}>
+              <div className={cx(styles.pair, isWide ? styles.wide : styles.beside)}>
+                <div className={cx(styles.promises, isWide && styles.abreast)}>
                   {promises.map((promise) => (
                     <p key={promise} className={styles.promise}>
                       {t(`homePage.whyChoosePoints.${promise}`)}

@@ -19,16 +19,30 @@ const styles = {
     columnGap: 'stack',
     rowGap: '8',
     '&:nth-child(even) > :first-child': { order: { md: '1' } },
-    // While one service is pointed at, the frame of the other one stands back.
+    xl: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
+      '&:nth-child(even)': { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)' },
+    },
+    // The frame of the service that is pointed at comes forward, and the other one stands back.
     '@media (hover: hover)': {
-      '&:has(div > div:first-child:hover) > div > :nth-child(2) > img': { opacity: '[.25]' },
-      '&:has(div > div:last-child:hover) > div > :nth-child(1) > img': { opacity: '[.25]' },
+      '&:has(div > div:first-child:hover) > :first-child': {
+        '--forward': '-3% -3%',
+        '& > :nth-child(2) > img': { opacity: '[.2]' },
+      },
+      '&:has(div > div:last-child:hover) > :first-child': {
+        '--forward': '3% 3%',
+        '& > :nth-child(1) > img': { opacity: '[.2]' },
+      },
     },
   }),
   /** As it comes in, its frames come together and their overlap prints, before it is in the middle of the screen. */
   art: css({
     display: 'grid',
     alignSelf: 'center',
+    _motionSafe: {
+      translate: '[var(--forward, none)]',
+      transition: '[translate {durations.base} {easings.out}]',
+    },
     _layers: {
       gridArea: '1 / 1',
       _scrollDriven: {
@@ -62,7 +76,10 @@ const styles = {
       me: '3',
       borderRadius: 'xs',
       bg: 'creator',
+      transition: '[box-shadow {durations.base} {easings.out}]',
+      ':hover > &': { boxShadow: '[.08em .08em 0 {colors.brand}]' },
       ':nth-child(even) > &': { bg: 'brand' },
+      ':nth-child(even):hover > &': { boxShadow: '[.08em .08em 0 {colors.creator}]' },
     },
   }),
 }

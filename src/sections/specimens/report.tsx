@@ -1,33 +1,29 @@
-import { css, cx } from '@styled/css'
+import { css } from '@styled/css'
 import { useT } from '../../i18n/use-t.ts'
+import { Fraction } from './fraction.tsx'
 import { Sheet } from './sheet.tsx'
 
-const chart = css({ display: 'grid', gap: '2' })
-/** Dotted, as the missing half: their figures are still to come. */
-const bar = css({
-  textStyle: 'label',
-  paddingInline: '3',
-  paddingBlock: '2',
-  border: '{borderWidths.heavy} dotted',
-  borderRadius: 'sm',
-})
-const BARS = [
-  { of: 'spend', className: css({ width: '[62%]' }) },
-  { of: 'return', className: undefined },
-] as const
+const source = css({ display: 'block', textStyle: 'small' })
 
-/** A campaign report: costs and results. */
+/** A campaign report: what it says, and how one of its figures is read. */
 export function Report() {
   const t = useT()
   return (
     <Sheet of="report">
-      <div className={chart}>
-        {BARS.map(({ of, className }) => (
-          <p key={of} className={cx(bar, className)}>
-            {t(`specimens.report.${of}`)}
-          </p>
-        ))}
-      </div>
+      <Fraction
+        over={
+          <>
+            {t('specimens.report.return')}
+            <span className={source}>{t('specimens.report.rows.0.label')}</span>
+          </>
+        }
+        under={
+          <>
+            {t('specimens.report.spend')}
+            <span className={source}>{t('specimens.agreement.title')}</span>
+          </>
+        }
+      />
     </Sheet>
   )
 }

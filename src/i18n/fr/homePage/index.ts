@@ -28,6 +28,8 @@ export default {
       button: 'Écouter une réponse',
     },
     hint: {
+      send: 'Changez d’abord une barre.',
+      sendBack: 'Écoutez d’abord les deux voix.',
       touch: 'Touchez ou dessinez les barres.',
       keys: 'Dessinez les barres, ou au clavier : de 1 à 5 pour une note, 0 pour un silence.',
     },
