@@ -14,6 +14,7 @@ const LATIN = unique(
     between(' ', '#'),
     between('%', ')'),
     between('+', ';'),
+    '=',
     between('?', 'Z'),
     '_',
     between('a', 'z'),
@@ -37,7 +38,7 @@ const EXTENDED = Object.fromEntries(
 const CYRILLIC = `${between('А', 'я')}Ёё№`
 
 /** A title with another letter (a new brand) loads the Latin file as well. */
-const RUSSIAN_TITLES = `${CYRILLIC} \u00A0!()+,-./0123456789:;?@ACDEFGILMNOPRSTUXZabcdefghiklmnoprstuvxy«»–—…çñ`
+const RUSSIAN_TITLES = `${CYRILLIC} \u00A0!()+,-./0123456789:;=?@ACDEFGILMNOPRSTUXZabcdefghiklmnoprstuvxy«»–—…çñ`
 
 /**
  * The character set of each font file. A page loads the files of the alphabets that its text uses, so
@@ -51,7 +52,7 @@ export const ALPHABETS = {
   /** Of titles, in one file instead of two: 4.7 kB less on a Russian page */
   russian: RUSSIAN_TITLES,
   /** The rest of ASCII, the other letters of de, fr, es and no: visitors write them, our texts do not. */
-  rare: [...'$*<=>[\\]^`{|}~°ÂÆÇÈÊËÎÏÔŒÙÛëïÿÁÍÑÓªº'].filter((c) => !LATIN.includes(c)).join(''),
+  rare: [...'$*<>[\\]^`{|}~°ÂÆÇÈÊËÎÏÔŒÙÛëïÿÁÍÑÓªº'].filter((c) => !LATIN.includes(c)).join(''),
 } as const satisfies Record<FontPart, string>
 
 /**

@@ -27,7 +27,7 @@ const layers = css({
   display: 'grid',
   alignSelf: 'center',
   alignContent: 'end',
-  '--visible': 'clamp(min(9.5rem, 45vw), 100svh - 33.75rem, 78vw)',
+  '--visible': 'clamp(min(9.5rem, 45vw), 100svh - 34.75rem, 78vw)',
   height: { mdDown: '[var(--visible)]' },
   width: { base: '[min(100%, 2.3 * var(--visible))]', md: 'full' },
   overflow: { mdDown: 'clip' },

@@ -38,7 +38,7 @@ const styles = {
   poster: css({
     gridColumn: { lg: '1 / 12' },
     fontSize: { lg: '[min(9.3vw, 9.4rem, var(--hero))]' },
-    '&:lang(ru)': { lg: { fontSize: '[min(7.4vw, var(--hero))]' } },
+    '&:lang(ru)': { lg: { fontSize: '[min(7.1vw, var(--hero))]' } },
   }),
   /** The light of a camera that records, in both inks */
   light: css({
@@ -69,7 +69,7 @@ export const belowPageTitle = css({
   '--hero': {
     base: '12vw',
     md: 'min(10.4vw, 10.5rem, 1.4 * var(--poster-share))',
-    lg: 'min(7.4vw, 7.25rem)',
+    lg: 'min(7.1vw, 7.25rem)',
   },
 })
 

@@ -51,7 +51,7 @@ const belowHero = (fontSize: string, lineHeight: string) =>
  * allow, with room for lead and form above the fold.
  */
 const measured = ({ sentences, lines, share }: (typeof AUDIENCE_TITLES)[AudiencePage]) => ({
-  ...display('min(19vw, 6.9rem, 88vw / var(--sentence))', '0.91', '-0.015em'),
+  ...display('min(19vw, 6.9rem, 85vw / var(--sentence))', '0.91', '-0.015em'),
   '&:not(:lang(en))': { lineHeight: '0.93' },
   md: {
     maxWidth: 'calc(var(--widest-line) * 1em + 0.2em)',
@@ -125,7 +125,10 @@ export const textStyles = defineTextStyles({
   closing: { value: belowHero('clamp(3rem, 1.4rem + 11.8vw, 12.5rem)', '0.88') },
   display1: { value: belowHero('clamp(3.5rem, 0.5rem + 9.6vw, 9.6rem)', '0.88') },
   display2: {
-    value: belowHero('min(clamp(3.25rem, 0.9rem + 7.2vw, 7.5rem), var(--poster-share))', '0.9'),
+    value: belowHero(
+      'min(clamp(min(3.25rem, 12.6vw), 0.9rem + 7.2vw, 7.5rem), var(--poster-share))',
+      '0.9',
+    ),
   },
   display3: { value: display('clamp(2.25rem, 1.69rem + 2.29vw, 3.75rem)', '0.94', '-0.006em') },
   title: { value: display('clamp(1.875rem, 1.69rem + 0.76vw, 2.375rem)', '1', '-0.002em') },

@@ -163,6 +163,8 @@ for (const [what, comes] of Object.entries(FOREIGN)) {
     const release = await hold(page)
     const { address, t, field, fillIn, send, received } = contactForm(page)
     const words = someWords()
+    // Too low for the form
+    await page.setViewportSize({ width: 1280, height: 560 })
     await page.goto(address, { waitUntil: 'domcontentloaded' })
     await fillIn(textsFor(words))
     await page.getByText(t('contactPage.notice.title')).click()

@@ -31,8 +31,8 @@ export const toast = defineSlotRecipe({
       containerType: 'inline-size',
       borderRadius: 'lg',
       // A ticket has its buttons where the toast would lie, a confirmation its portrait.
+      // For seconds it covers the header.
       ':has(#received) &': { [phone]: { zIndex: '101', top: '1', bottom: 'auto' } },
-      ':has(#received > div:first-child) &': { lg: { top: 'auto', bottom: '4' } },
       _print: { display: 'none' },
       // The hotkey brings a visitor here on purpose.
       _focusVisible: { outline: '3px solid var(--ring)' },

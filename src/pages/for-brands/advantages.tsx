@@ -25,8 +25,9 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
+    '& > *': { minWidth: '[0]' },
     '& + &': { mt: '4' },
-    '& > h3': { flex: '[1 1 10rem]', fontSize: { lg: '[min(3vw, 2.75rem)]' } },
+    '& > h3': { flex: '[1 1 min(10rem, 100%)]', fontSize: { lg: '[min(3vw, 2.75rem)]' } },
   }),
   glyph: css({ width: { base: '[3.5rem]', lg: '[4.5rem]' } }),
 }
