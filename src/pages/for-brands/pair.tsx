@@ -52,6 +52,7 @@ const styles = {
     zIndex: '[1]',
     gridArea: '2 / 2',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     gap: '2',
     padding: 'panel',
