@@ -76,10 +76,7 @@ const styles = {
       me: '3',
       borderRadius: 'xs',
       bg: 'creator',
-      transition: '[box-shadow {durations.base} {easings.out}]',
-      ':hover > &': { boxShadow: '[.08em .08em 0 {colors.brand}]' },
       ':nth-child(even) > &': { bg: 'brand' },
-      ':nth-child(even):hover > &': { boxShadow: '[.08em .08em 0 {colors.creator}]' },
     },
   }),
 }
