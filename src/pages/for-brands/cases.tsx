@@ -23,7 +23,6 @@ const styles = {
   wanted: css({ mb: { base: 'stack', xl: '8' } }),
   named: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' }),
   brief: css({ textStyle: 'title', textWrap: 'balance' }),
-  fraction: css({ mt: '4' }),
   /** Its rows share the height of the panel. */
   figures: css({ flex: '1', display: 'grid' }),
   /** A figure of the report, where it comes from, and its date below it */
@@ -34,7 +33,6 @@ const styles = {
     alignContent: 'center',
     alignItems: 'baseline',
     py: '4',
-    '& > dt': { fontSize: { xl: '[2.5rem]' } },
     borderTopWidth: 'rule',
     borderColor: 'brandOnStage',
     '& > :nth-child(even)': { justifySelf: 'end' },
@@ -55,7 +53,7 @@ const styles = {
       md: 'repeat(2, minmax(0, 1fr))',
       xl: 'minmax(0, 1fr)',
     },
-    gridTemplateRows: { mdDown: 'auto 1fr', xl: 'auto 1fr' },
+    gridTemplateRows: { xl: 'auto 1fr' },
     gap: 'panel',
   }),
   picked: css({ display: 'grid', gap: '4', alignContent: 'start' }),
@@ -177,11 +175,7 @@ function Anatomy() {
             <Heading level={3} variant="display3">
               {t('forBrandsPage.case.count')}
             </Heading>
-            <Fraction
-              over={t('forBrandsPage.case.spent')}
-              under={t('forBrandsPage.case.orders')}
-              className={styles.fraction}
-            />
+            <Fraction over={t('forBrandsPage.case.spent')} under={t('forBrandsPage.case.orders')} />
           </>
         }
         brand={

@@ -38,12 +38,11 @@ const styles = {
     },
   }),
   promises: css({ display: 'grid', gap: '8' }),
-  /** Below both, as wide as the page */
+  /** The paper below both promises, as wide as the page */
   wide: css({
-    '& h3': { fontSize: { lg: '[min(4.6vw, 4.5rem)]' } },
-    '& article > div p': { fontSize: { lg: '[min(3.4vw, 3.25rem)]' } },
+    '& > div': { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } },
+    '& h3': { fontSize: { lg: '[min(4.4vw, 4.5rem)]' } },
   }),
-  abreast: css({ gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }),
   /** One voice, then the other; dimmed before and after it is read */
   promise: css({
     textStyle: 'display3',
@@ -77,7 +76,7 @@ export function Reasons() {
           {REASONS.map(({ promises, Proof, isWide }) => (
             <li key={promises[0]} className={isWide ? undefined : styles.long}>
               <div className={cx(styles.pair, isWide ? styles.wide : styles.beside)}>
-                <div className={cx(styles.promises, isWide && styles.abreast)}>
+                <div className={styles.promises}>
                   {promises.map((promise) => (
                     <p key={promise} className={styles.promise}>
                       {t(`homePage.whyChoosePoints.${promise}`)}

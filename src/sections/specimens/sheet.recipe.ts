@@ -85,25 +85,21 @@ export const sheet = defineSlotRecipe({
       report: {
         root: {
           boxShadow: '8px 10px 0 0 {colors.creator}',
-          display: { md: 'grid' },
-          gridTemplateColumns: {
-            md: '3fr 2fr',
-            lg: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr)',
-          },
+          // Beside each other, its parts are as wide as a page.
+          display: { lg: 'grid' },
+          gridTemplateColumns: '4fr 5fr 4fr',
         },
         head: {
           bg: 'brand',
           color: 'onBrand',
-          gridColumn: { md: '1 / -1', lg: 'auto' },
           gridTemplateRows: { lg: '1fr' },
           minHeight: { lg: '26rem' },
           borderRadius: { lg: '{radii.lg} 0 0 {radii.lg}' },
         },
         foot: {
-          display: { md: 'grid' },
+          display: 'grid',
           alignItems: 'center',
-          marginBlock: { md: '5' },
-          borderInlineStart: { md: '2px dotted {colors.creatorLine}' },
+          borderInlineStart: { lg: '2px dotted {colors.creatorLine}' },
         },
       },
     },
