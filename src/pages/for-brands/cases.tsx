@@ -23,6 +23,8 @@ const styles = {
   wanted: css({ mb: { base: 'stack', xl: '8' } }),
   named: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' }),
   brief: css({ textStyle: 'title', textWrap: 'balance' }),
+  /** However large the text, whole words fit the overlap. */
+  count: css({ fontSize: { xl: '[min(4.4vw, 3.75rem)]' } }),
   /** Its rows share the height of the panel. */
   figures: css({ flex: '1', display: 'grid' }),
   /** A figure of the report, where it comes from, and its date below it */
@@ -172,7 +174,7 @@ function Anatomy() {
         }
         overlap={
           <>
-            <Heading level={3} variant="display3">
+            <Heading level={3} variant="display3" className={styles.count}>
               {t('forBrandsPage.case.count')}
             </Heading>
             <Fraction over={t('forBrandsPage.case.spent')} under={t('forBrandsPage.case.orders')} />
