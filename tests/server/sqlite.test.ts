@@ -91,7 +91,7 @@ test('what a purge erases leaves no trace either, whatever else the server does 
   expect(wordsInFiles('purge-these-words')).toBe(false)
 })
 
-test('a purge repeats a eraseDeletedData that failed', async () => {
+test('a purge repeats an erasure that failed', async () => {
   await store.inquiries.accept(
     anInquiry({ receivedAt: 1, message: 'purge-these-words '.repeat(200) }),
   )

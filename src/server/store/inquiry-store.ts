@@ -52,7 +52,7 @@ const reading = ({ db }: Engine) => ({
 })
 
 function erasing({ db, eraseDeletedData: eraseFiles }: Engine) {
-  /** When a eraseDeletedData fails, the next purge of this process repeats it. */
+  /** When an erasure fails, the next purge of this process repeats it. */
   let isErasurePending = false
 
   /** Removes the traces of what was deleted before, by any process. */
