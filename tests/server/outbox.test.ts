@@ -32,9 +32,7 @@ describeOnEveryEngine('the outbox', (createDatabase) => {
     return inquiry
   }
 
-  /** As the worker does: one mail at a time */
-  const claim = (now: number, { outbox } = store) =>
-    outbox.claim({ now, leaseMs: LEASE_MS, limit: 1 })
+  const claim = (now: number, { outbox } = store) => outbox.claim({ now, leaseMs: LEASE_MS })
 
   test('claims what is due, oldest first, with the inquiry', async () => {
     const inquiries = await receive(3)

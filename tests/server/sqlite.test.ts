@@ -85,7 +85,7 @@ test('what a purge erases leaves no trace either, whatever else the server does 
   await Promise.all([
     store.secret('form-token'),
     store.inquiries.purge(2),
-    store.outbox.claim({ now: Date.now(), leaseMs: 1, limit: 1 }),
+    store.outbox.claim({ now: Date.now(), leaseMs: 1 }),
     store.inquiries.accept(anInquiry()),
   ])
   expect(wordsInFiles('purge-these-words')).toBe(false)

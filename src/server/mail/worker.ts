@@ -77,7 +77,6 @@ export function createDelivery(dependencies: WorkerDependencies): () => Promise<
     const [job] = await outbox.claim({
       now: now(),
       leaseMs: LEASE_MS,
-      limit: 1,
       except: [...inHand],
     })
     if (!job) return false

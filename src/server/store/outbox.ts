@@ -31,7 +31,6 @@ const changesBy = (report: MailReport): Partial<OutboxTable> => {
 interface Claim {
   now: number
   leaseMs: number
-  limit: number
   /** Inquiries whose mails this process has in hand */
   except?: readonly string[]
 }
@@ -76,10 +75,10 @@ export const createOutbox = (engine: Engine) => ({
   },
 })
 
-/** Claims mails that are due for the length of a lease, so that no other worker does. */
+/** Claims the mail that has been due longest, for the length of a lease, so that no other worker does. */
 async function claim(
   { db, name }: Engine,
-  { now, leaseMs, limit, except = [] }: Claim,
+  { now, leaseMs, except = [] }: Claim,
 ): Promise<MailJob[]> {
   const due = (connection: Kysely<Tables>) =>
     connection
@@ -89,7 +88,7 @@ async function claim(
       .where('dueAt', '<=', now)
       .$if(except.length > 0, (query) => query.where('inquiryId', 'not in', except))
       .orderBy('dueAt')
-      .limit(limit)
+      .limit(1)
 
   // Most of the time nothing is due, and a read takes no lock.
   if ((await due(db).execute()).length === 0) return []
