@@ -92,7 +92,7 @@ module.exports = {
       from: { path: '^scripts/' },
       to: {
         path: '^src/dev/',
-        pathNot: '^src/dev/(definition|live-view-api|mermaid|vocabulary)\\.ts$',
+        pathNot: '^src/dev/(definition|live-view-api|mermaid|machine-events)\\.ts$',
       },
     },
     {

@@ -9,13 +9,13 @@ import {
   type Transition,
   triggerOf,
 } from '../../src/dev/definition.ts'
+import { MACHINES } from '../../src/dev/machine-events.ts'
 import { type Diagram, diagramsOf } from '../../src/dev/mermaid.ts'
-import { MACHINES } from '../../src/dev/vocabulary.ts'
 import { readComments } from './comments.ts'
 
 type Comments = ReturnType<typeof readComments>
 
-/** The pages of all machines as they should be, each with its place: `docs/machines/menu.md`. */
+/** The pages of all machines as they should be, each with its place: `docs/machines/mobile-menu.md`. */
 export const machinePages = (): Promise<{ file: string; text: string }[]> =>
   Promise.all(
     [...MACHINES.values()].map(async (machine) => {

@@ -54,7 +54,7 @@ export const machinesPlugin = (): Plugin => ({
         : [
             {
               tag: 'script',
-              attrs: { type: 'module', src: '/src/dev/inspect.ts' },
+              attrs: { type: 'module', src: '/src/dev/report-actors.ts' },
               injectTo: 'head-prepend',
             },
           ],

@@ -25,7 +25,7 @@ import { createAppRouter } from './router.ts'
  * scripts: whatever needs one is hidden.
  */
 
-export { wordsOf } from './address-words.ts'
+export { textsForAddress } from './texts-for-address.ts'
 
 /** The response to a form: a confirmation, or the form again. It replaces the contact page. */
 function FormResponsePage() {

@@ -1,13 +1,13 @@
 import type { LogEntry } from './record.ts'
-import type { Offer } from './simulator/offers.ts'
+import type { SendableEvent } from './simulator/sendable-events.ts'
 
-/** What the page, the live view of its machines (`/__machines`, development only) and the tests tell each other. */
+/** What the page and the live view of its machines (`/__machines`, development only) tell each other. */
 
 /** In every message of the live view. `tests/built/scripts.test.ts` finds it in no built file. */
-export const INSPECTOR_MARK = 'duet-machine-inspector'
+export const LIVE_VIEW_MARK = 'duet-live-view'
 
 interface Message {
-  mark: typeof INSPECTOR_MARK
+  mark: typeof LIVE_VIEW_MARK
 }
 
 /** From the page: an actor has started, or received an event. */
@@ -19,18 +19,18 @@ export interface ActorReport extends Message {
   machine: string
   entry: LogEntry
   /** What it can be sent now */
-  offers: OfferReport[]
+  sendable: SendableEventReport[]
 }
 
-/** An offer without its event, which may hold functions and could not be posted. */
-export type OfferReport = Omit<Offer, 'event'>
+/** A sendable event without the event itself, which may hold functions and could not be posted. */
+export type SendableEventReport = Omit<SendableEvent, 'event'>
 
-/** From the view: send one of the offered events. */
+/** From the view: send one of the sendable events. */
 export interface EventRequest extends Message {
   actor: string
-  offer: string
+  label: string
 }
 
 /** Whether a message is one of ours: other code uses `postMessage`, too. */
-export const isFromInspector = <Ours extends Message>(data: unknown): data is Ours =>
-  typeof data === 'object' && data !== null && 'mark' in data && data.mark === INSPECTOR_MARK
+export const isLiveViewMessage = <Ours extends Message>(data: unknown): data is Ours =>
+  typeof data === 'object' && data !== null && 'mark' in data && data.mark === LIVE_VIEW_MARK

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { type RefObject, useEffect } from 'react'
-import { type MenuEvent, menuMachine } from '../machines/menu.machine.ts'
+import { type MenuEvent, mobileMenuMachine } from '../machines/mobile-menu.machine.ts'
 import { breakpoints } from '../theme/breakpoints.ts'
 
 export interface MobileMenuControl {
@@ -12,7 +12,7 @@ export interface MobileMenuControl {
 /** The mobile menu's machine, connected to the events that close it. */
 export function useMobileMenu(button: RefObject<HTMLButtonElement | null>): MobileMenuControl {
   const [state, send] = useMachine(
-    menuMachine.provide({ actions: { returnFocus: () => button.current?.focus() } }),
+    mobileMenuMachine.provide({ actions: { returnFocus: () => button.current?.focus() } }),
   )
   const isOpen = state.hasTag('open')
   const router = useRouter()

@@ -13,7 +13,7 @@ import { keyForCorrection } from './submission.ts'
  * The response to a form sent without JavaScript: a redirect to the thanks, which may be reloaded, or the
  * form again with everything that was typed.
  */
-export async function pageResponse(
+export async function formPageResponse(
   { submission, half }: Omit<ReturnedForm, 'failure'>,
   outcome: Outcome,
   render: RenderResponse,

@@ -5,10 +5,10 @@ import type { FormKind, RenderResponse } from '../contact/form-response.ts'
 import { isLanguage } from '../i18n/languages.ts'
 import { contactSearchString, readContactSearch } from '../urls/contact-search.ts'
 import { type AcceptanceDependencies, createAcceptance } from './accept-inquiry.ts'
-import { pageResponse } from './form-page.ts'
+import { cachedRender } from './cached-render.ts'
+import { formPageResponse } from './form-page.ts'
 import { isFailure, type Outcome, problemResponse, tooMany } from './problem.ts'
 import type { RateLimiter } from './rate-limit.ts'
-import { renderingOnce } from './render-once.ts'
 import { clientAddress, FORM_MEDIA_TYPE, languageOfRequest, wantsPage } from './request.ts'
 import { renderedPage } from './security-headers.ts'
 import { submissionFromForm, submissionFromJson } from './submission.ts'
@@ -28,7 +28,7 @@ export interface InquiriesDependencies extends AcceptanceDependencies {
  */
 export function createInquiries(dependencies: InquiriesDependencies): Hono {
   const accept = createAcceptance(dependencies)
-  const renderOnce = renderingOnce(dependencies.renderResponse)
+  const renderCached = cachedRender(dependencies.renderResponse)
   const limit = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: () => problemResponse({ code: 'tooLarge' }),
@@ -54,8 +54,8 @@ export function createInquiries(dependencies: InquiriesDependencies): Hono {
         ? await dependencies.refusedForms.take({ address, isSuspect: false })
         : 0
       return waitMs > 0
-        ? pageResponse(form, tooMany(waitMs), renderOnce)
-        : pageResponse(form, outcome, dependencies.renderResponse)
+        ? formPageResponse(form, tooMany(waitMs), renderCached)
+        : formPageResponse(form, outcome, dependencies.renderResponse)
     })
     .get('/', (context, next) => {
       if (!wantsPage(context.req.raw.headers)) return next()
@@ -63,7 +63,7 @@ export function createInquiries(dependencies: InquiriesDependencies): Hono {
       return context.redirect(`/${language}/contact${contactSearchString(search)}`, 303)
     })
     .get('/received', async (context) =>
-      renderedPage(await renderOnce({ submission: kindOf(context), failure: null }), 200),
+      renderedPage(await renderCached({ submission: kindOf(context), failure: null }), 200),
     )
 }
 

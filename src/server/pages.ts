@@ -2,15 +2,15 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Context, Hono } from 'hono'
 import type { RenderResponse } from '../contact/form-response.ts'
-import type { AddressWords } from '../content/address-words.ts'
+import type { AddressTexts } from '../content/address-texts.ts'
 import { languageOfPath } from '../i18n/detect-language.ts'
 import { LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
 import { resolveLocation } from '../urls/location.ts'
 import type { Search } from '../urls/search.ts'
-import { COMPLETING, completedPage } from './completed-page.ts'
+import { ADDRESS_PARAMETERS, pageForAddress } from './page-for-address.ts'
 import { languageOfRequest, wantsPage } from './request.ts'
 import { renderedPage } from './security-headers.ts'
-import { isDocument, type Respond, readResponses } from './site-responses.ts'
+import { isDocument, type Respond, readStaticFiles } from './static-files.ts'
 
 const SHELL = '/'
 
@@ -27,7 +27,7 @@ const FILE_PATH = /^\/(?:assets|og|api)\/|\/\.|\.[^/.]+$/
 interface Renderers {
   renderResponse: RenderResponse
   renderNotFound: (language: Language) => Promise<string>
-  wordsOf: (language: Language, search: Search) => Promise<AddressWords>
+  textsForAddress: (language: Language, search: Search) => Promise<AddressTexts>
 }
 
 export interface Site {
@@ -44,11 +44,11 @@ export interface Site {
  * @throws when the site is not built
  */
 export async function loadSite(root: string): Promise<Site> {
-  const files = await readResponses(root)
+  const files = await readStaticFiles(root)
   const responses: Responses = new Map(
     [...files].map(([path, respond]) => [requestPathOf(path), respond]),
   )
-  const { renderResponse, renderNotFound, wordsOf }: Renderers = await import(
+  const { renderResponse, renderNotFound, textsForAddress }: Renderers = await import(
     /* @vite-ignore */ pathToFileURL(resolve(root, '../server/response.js')).href
   )
   // Rendered once, because missing files may be requested in any number.
@@ -57,7 +57,7 @@ export async function loadSite(root: string): Promise<Site> {
       LANGUAGE_CODES.map(async (code) => [code, await renderNotFound(code)] as const),
     ),
   )
-  return { pages: createPages(responses, notFoundPages, wordsOf), renderResponse }
+  return { pages: createPages(responses, notFoundPages, textsForAddress), renderResponse }
 }
 
 /**
@@ -82,16 +82,16 @@ function requestPathOf(path: string): string {
 function createPages(
   responses: Responses,
   notFoundPages: ReadonlyMap<Language, string>,
-  wordsOf: Renderers['wordsOf'],
+  textsForAddress: Renderers['textsForAddress'],
 ): Hono {
   /** A document with what its address says, which none of the prerendered ones has; not compressed. */
   const completed = async (c: Context, respond: Respond) => {
     const search = c.req.query()
     const language = languageOfPath(c.req.path)
-    if (!language || !COMPLETING.some((name) => search[name])) return null
+    if (!language || !ADDRESS_PARAMETERS.some((name) => search[name])) return null
     const response = respond(new Headers())
-    const words = await wordsOf(language, search)
-    const body = completedPage(await response.text(), search, words)
+    const words = await textsForAddress(language, search)
+    const body = pageForAddress(await response.text(), search, words)
     if (!body) return null
     const headers = new Headers(response.headers)
     headers.delete('etag')

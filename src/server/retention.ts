@@ -10,7 +10,7 @@ const CLOCK_TOLERANCE_MS = 7 * DAY_MS
 const POSTPONED_MS = 7 * DAY_MS
 
 export interface RetentionDependencies {
-  store: { inquiries: Pick<Store['inquiries'], 'purge'> } & Pick<Store, 'clockCheck'>
+  store: { inquiries: Pick<Store['inquiries'], 'purge'> } & Pick<Store, 'retentionClock'>
   days: number
   now: () => number
   log: Log
@@ -29,10 +29,10 @@ export function createRetention({
 }: RetentionDependencies): () => Promise<void> {
   return async () => {
     const time = now()
-    const { checkedAt, postponedUntil: before } = await store.clockCheck.last()
+    const { checkedAt, postponedUntil: before } = await store.retentionClock.last()
     const hasJumped = Math.abs(time - (checkedAt ?? time)) > CLOCK_TOLERANCE_MS
     const postponedUntil = hasJumped ? time + POSTPONED_MS : before
-    await store.clockCheck.keep({ checkedAt: time, postponedUntil })
+    await store.retentionClock.keep({ checkedAt: time, postponedUntil })
     if (time < postponedUntil) {
       log.warn('retention.postponed', { daysLeft: Math.ceil((postponedUntil - time) / DAY_MS) })
       return

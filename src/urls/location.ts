@@ -2,7 +2,7 @@ import { segmentsOf } from '../i18n/detect-language.ts'
 import type { Namespaces } from '../i18n/i18n-types.ts'
 import { LANGUAGE_CODES, type Language } from '../i18n/languages.ts'
 import {
-  handedOverBy,
+  formParametersOf,
   isPageSlug,
   PAGE_SLUGS,
   PAGES,
@@ -57,7 +57,7 @@ export function namespacesAt({ pathname, search }: PageLocation): Namespaces[] {
   const page = pageOf(slugOfPath(pathname) ?? '')
   const parameters = new URLSearchParams(search)
   const handing = PAGES.filter(
-    (each) => page === 'contact' && handedOverBy(each).some((name) => parameters.has(name)),
+    (each) => page === 'contact' && formParametersOf(each).some((name) => parameters.has(name)),
   )
   return [page, ...handing].map((name) => pageEntry(name).namespace)
 }

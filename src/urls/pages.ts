@@ -16,7 +16,7 @@ export interface PageEntry {
   /** The frames of its first screen, which move to the next page that has them (`sharedFrame`) */
   frames?: readonly Frame[]
   /** Search parameters that it hands to the contact form, in words of its dictionary (subject.ts) */
-  handsOver?: readonly string[]
+  formParameters?: readonly string[]
 }
 
 export type Frame = 'creator' | 'brand'
@@ -49,7 +49,7 @@ const REGISTRY = {
     heading: 'forBrandsPage.pageTitle',
     poster: { ground: 'ink', art: 'page-brands' },
     frames: ['brand'],
-    handsOver: ['product', 'market', 'month'],
+    formParameters: ['product', 'market', 'month'],
   },
   blog: {
     label: 'blog',
@@ -62,7 +62,7 @@ const REGISTRY = {
     namespace: 'trainingEventsPage',
     heading: 'trainingEventsPage.pageTitle',
     poster: { ground: 'ink', art: 'head-training' },
-    handsOver: ['event'],
+    formParameters: ['event'],
   },
   contact: {
     label: 'contact',
@@ -103,13 +103,13 @@ export function framesOf(page: Page): readonly Frame[] {
   return frames
 }
 
-export function handedOverBy(page: Page): readonly string[] {
-  const { handsOver = [] }: PageEntry = REGISTRY[page]
-  return handsOver
+export function formParametersOf(page: Page): readonly string[] {
+  const { formParameters = [] }: PageEntry = REGISTRY[page]
+  return formParameters
 }
 
 /** Every parameter that a page hands to the contact form */
-export const HANDED_OVER: readonly string[] = PAGES.flatMap(handedOverBy)
+export const FORM_PARAMETERS: readonly string[] = PAGES.flatMap(formParametersOf)
 
 /** Where Home and the blog lead each audience */
 export const PAGE_FOR = {

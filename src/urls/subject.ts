@@ -7,7 +7,7 @@ import { firstOf, type Search } from './search.ts'
 /**
  * What an inquiry is about, which other pages hand to the contact form in its address and the first line
  * of the message says: the event of a registration, or the beginning of a brief. The registry says
- * which parameters are whose (`handsOver`, pages.ts).
+ * which parameters are whose (`formParameters`, pages.ts).
  */
 export interface Subject extends Brief {
   event?: EventId | undefined

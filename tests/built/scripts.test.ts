@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { INSPECTOR_MARK } from '../../src/dev/live-view-api.ts'
+import { LIVE_VIEW_MARK } from '../../src/dev/live-view-api.ts'
 import { languageOfPath } from '../../src/i18n/detect-language.ts'
 import { PAGE_PATHS, slugOfPath } from '../../src/urls/location.ts'
 import { pageEntry, pageOf } from '../../src/urls/pages.ts'
@@ -54,5 +54,5 @@ describe.each(['', ...PAGE_PATHS])('%s/index.html', (path) => {
 test('the live view of the machines is no part of the built site', () => {
   const files = globSync('**/*.{js,html}', { cwd: CLIENT })
   expect(files.length).toBeGreaterThan(60)
-  for (const file of files) expect(readBuilt(file).includes(INSPECTOR_MARK), file).toBe(false)
+  for (const file of files) expect(readBuilt(file).includes(LIVE_VIEW_MARK), file).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { headingOf, labelOf, OTHER, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
+import { ANOTHER_PAGE, ANY_PAGE, headingOf, labelOf } from '../support/page-texts.ts'
 import { titleOfPost } from '../support/posts.ts'
 import { expect, hydrated, MOTION, OF_A_REQUEST, test } from './fixtures.ts'
 import { footerLink, headerLink, heading, postMenuButton } from './locators.ts'
@@ -15,11 +15,11 @@ const nameField = (page: Page) => page.locator('[name=name]')
 
 /** The links of the header work. */
 async function expectLinksToWork(page: Page) {
-  await headerLink(page, t(labelOf(SAMPLE)))
+  await headerLink(page, t(labelOf(ANY_PAGE)))
     .first() // the panel of a phone has them too, hidden once the styles are there
     .click()
-  await expect(page).toHaveURL(`/en/${SAMPLE}`)
-  await expect(heading(page)).toContainText(headingOf('en', SAMPLE))
+  await expect(page).toHaveURL(`/en/${ANY_PAGE}`)
+  await expect(heading(page)).toContainText(headingOf('en', ANY_PAGE))
 }
 
 for (const lost of ['contact', 'index']) {
@@ -58,7 +58,7 @@ for (const [where, [cut, mend]] of Object.entries(OUTAGES))
     await cut(page)
     for (const [link, failure] of [
       [footerLink(page, 'Français'), t('langSwitcher.failed.title')],
-      [headerLink(page, t(labelOf(OTHER))), t('ui.offline.title')],
+      [headerLink(page, t(labelOf(ANOTHER_PAGE))), t('ui.offline.title')],
     ] as const) {
       await link.click()
       await expect(page.getByRole('alert')).toContainText(failure)
@@ -83,8 +83,8 @@ test('offline, pages that have been shown can be seen again, and Back to another
   await context.setOffline(true)
   await page.goBack()
   await expect(page.getByRole('alert')).toContainText(t('ui.offline.title'))
-  await expect(page).toHaveURL(`/en/${SAMPLE}`)
-  await expect(heading(page)).toContainText(headingOf('en', SAMPLE))
+  await expect(page).toHaveURL(`/en/${ANY_PAGE}`)
+  await expect(heading(page)).toContainText(headingOf('en', ANY_PAGE))
 
   await context.setOffline(false)
   await page.goBack()
@@ -92,8 +92,8 @@ test('offline, pages that have been shown can be seen again, and Back to another
   await expect(heading(page)).toContainText(headingOf('en', 'contact'))
   await context.setOffline(true)
   await page.goForward()
-  await expect(page).toHaveURL(`/en/${SAMPLE}`)
-  await expect(heading(page)).toContainText(headingOf('en', SAMPLE))
+  await expect(page).toHaveURL(`/en/${ANY_PAGE}`)
+  await expect(heading(page)).toContainText(headingOf('en', ANY_PAGE))
 })
 
 test('offline the next article stays closed and the one being read open', async ({

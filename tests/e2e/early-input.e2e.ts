@@ -2,9 +2,9 @@ import { devices, type Locator, type Page } from '@playwright/test'
 import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES } from '../../src/urls/pages.ts'
-import { labelOf, SAMPLE } from '../support/headings.ts'
 import { isHydrated } from '../support/is-hydrated.ts'
 import { messagesOf } from '../support/messages.ts'
+import { ANY_PAGE, labelOf } from '../support/page-texts.ts'
 import { fingerOn, middleOf } from './finger.ts'
 import { expect, hold, hydrated, onAWeekday, open, scrolled, test } from './fixtures.ts'
 import {
@@ -153,7 +153,7 @@ test('Back returns to where a page was scrolled before hydration', async ({ page
   await scroll(page)
   await hydrate()
   // Playwright’s own click scrolls a sticky header.
-  const { x, y } = await middleOf(headerLink(page, t(labelOf(SAMPLE))))
+  const { x, y } = await middleOf(headerLink(page, t(labelOf(ANY_PAGE))))
   await page.mouse.click(x, y)
   await expect(heading(page)).toBeFocused()
   expect(await scrolled(page)).toBe(0)

@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
-import { dictionaryOf, headingOf, labelOf, SAMPLE, titleOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
+import { ANY_PAGE, dictionaryOf, headingOf, labelOf, titleOf } from '../support/page-texts.ts'
 import { middleOf } from './finger.ts'
 import {
   documentsOf,
@@ -42,16 +42,16 @@ async function chooseLanguage(page: Page, name: string) {
 test('switching the language keeps page, search, hash and scroll position, and pushes one entry', async ({
   page,
 }) => {
-  await open(page, `/en/${SAMPLE}?q=a#content`)
+  await open(page, `/en/${ANY_PAGE}?q=a#content`)
   const entries = await page.evaluate(() => history.length)
   await openLanguageMenu(page)
   await page.evaluate(() => scrollTo(0, 400))
   await expect(languageItem(page, 'Polski')).toBeInViewport()
   await press(page, languageItem(page, 'Polski'))
 
-  await expect(page).toHaveURL(`/pl/${SAMPLE}?q=a#content`)
-  await expect(heading(page)).toContainText(headingOf('pl', SAMPLE))
-  await expect(page).toHaveTitle(titleOf('pl', SAMPLE))
+  await expect(page).toHaveURL(`/pl/${ANY_PAGE}?q=a#content`)
+  await expect(heading(page)).toContainText(headingOf('pl', ANY_PAGE))
+  await expect(page).toHaveTitle(titleOf('pl', ANY_PAGE))
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
   // Not to the pixel: the texts above have other lengths, and what was in view stays in view.
@@ -63,19 +63,19 @@ test('Back over a language switch stays in the chosen language, without a histor
   page,
 }) => {
   await open(page, '/en')
-  await headerLink(page, english(labelOf(SAMPLE))).click()
+  await headerLink(page, english(labelOf(ANY_PAGE))).click()
   await expect(heading(page)).toBeFocused()
   await chooseLanguage(page, 'Deutsch')
-  await expect(page).toHaveURL(`/de/${SAMPLE}`)
+  await expect(page).toHaveURL(`/de/${ANY_PAGE}`)
 
   await page.goBack()
-  await expect(page).toHaveURL(`/de/${SAMPLE}`)
+  await expect(page).toHaveURL(`/de/${ANY_PAGE}`)
   await page.goBack()
   await expect(page).toHaveURL('/de')
   await expect(heading(page)).toContainText(headingOf('de', ''))
   await page.goForward()
-  await expect(page).toHaveURL(`/de/${SAMPLE}`)
-  await expect(heading(page)).toContainText(headingOf('de', SAMPLE))
+  await expect(page).toHaveURL(`/de/${ANY_PAGE}`)
+  await expect(heading(page)).toContainText(headingOf('de', ANY_PAGE))
 })
 
 test('the menu lists every language under its own name and marks the current one', async ({
@@ -132,14 +132,14 @@ test.describe('a language that fails to load', () => {
   test.beforeEach(({ tolerate }) => tolerate(OF_A_REQUEST))
 
   test('is opened by a page load when it is chosen', async ({ page }) => {
-    await open(page, `/en/${SAMPLE}?q=a#content`)
+    await open(page, `/en/${ANY_PAGE}?q=a#content`)
     const documents = documentsOf(page)
-    await page.route(`**/assets/fr-${dictionaryOf(SAMPLE)}-*.js`, (route) => route.abort())
+    await page.route(`**/assets/fr-${dictionaryOf(ANY_PAGE)}-*.js`, (route) => route.abort())
     await chooseLanguage(page, 'Français')
     await expect(notice(page)).toBeVisible()
-    await expect(page).toHaveURL(`/fr/${SAMPLE}?q=a#content`)
-    await expect(heading(page)).toContainText(headingOf('fr', SAMPLE))
-    expect(documents).toEqual([`/fr/${SAMPLE}`])
+    await expect(page).toHaveURL(`/fr/${ANY_PAGE}?q=a#content`)
+    await expect(heading(page)).toContainText(headingOf('fr', ANY_PAGE))
+    expect(documents).toEqual([`/fr/${ANY_PAGE}`])
   })
 
   test('of an older release is opened with what was typed', async ({ page }) => {
@@ -159,19 +159,19 @@ test.describe('a language that fails to load', () => {
   })
 
   test('does not interrupt a switch to another one meanwhile', async ({ page }) => {
-    await open(page, `/en/${SAMPLE}`)
+    await open(page, `/en/${ANY_PAGE}`)
     const documents = documentsOf(page)
     await page.route('**/assets/fr-*.js', (route) => route.abort())
-    const answer = await hold(page, `**/en/${SAMPLE}`)
+    const answer = await hold(page, `**/en/${ANY_PAGE}`)
     const asked = page.waitForRequest((request) => request.method() === 'HEAD')
     await chooseLanguage(page, 'Français')
     await asked
     await chooseLanguage(page, 'Polski')
-    await expect(page).toHaveURL(`/pl/${SAMPLE}`)
-    const reached = page.waitForResponse(`**/en/${SAMPLE}`)
+    await expect(page).toHaveURL(`/pl/${ANY_PAGE}`)
+    const reached = page.waitForResponse(`**/en/${ANY_PAGE}`)
     answer()
     await reached
-    await expect(heading(page)).toContainText(headingOf('pl', SAMPLE))
+    await expect(heading(page)).toContainText(headingOf('pl', ANY_PAGE))
     expect(documents).toEqual([])
   })
 
@@ -180,13 +180,13 @@ test.describe('a language that fails to load', () => {
   }) => {
     await page.addInitScript(() => localStorage.setItem('duet.language', 'pl'))
     await page.route('**/assets/fr-*.js', (route) => route.abort())
-    await page.goto(`/fr/${SAMPLE}?q=a#content`)
+    await page.goto(`/fr/${ANY_PAGE}?q=a#content`)
 
     await expect(notice(page)).toBeVisible()
-    await expect(page).toHaveURL(`/fr/${SAMPLE}?q=a#content`)
-    await expect(page).toHaveTitle(titleOf('fr', SAMPLE))
+    await expect(page).toHaveURL(`/fr/${ANY_PAGE}?q=a#content`)
+    await expect(page).toHaveTitle(titleOf('fr', ANY_PAGE))
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-    await expect(heading(page)).toContainText(headingOf('fr', SAMPLE))
+    await expect(heading(page)).toContainText(headingOf('fr', ANY_PAGE))
     expect(await page.evaluate(() => localStorage.getItem('duet.language'))).toBe('pl')
     // No button is shown that only scripts answer.
     await expect(page.getByRole('button')).toHaveCount(0)
@@ -211,8 +211,8 @@ test('the texts of another page are preloaded when its link is hovered', async (
   page.on('request', (request) => asked.push(request.url()))
   const words = () =>
     asked.flatMap((url) => /\/assets\/(en(?:-[a-zA-Z]+)?)-[^/]*\.js$/.exec(url)?.[1] ?? [])
-  await open(page, `/en/${SAMPLE}`)
-  expect(words().toSorted()).toEqual(['en', `en-${dictionaryOf(SAMPLE)}`])
+  await open(page, `/en/${ANY_PAGE}`)
+  expect(words().toSorted()).toEqual(['en', `en-${dictionaryOf(ANY_PAGE)}`])
 
   const next = page.waitForRequest(/\/assets\/en-contactPage-/)
   await headerLink(page, english('nav.contact')).hover()
@@ -222,7 +222,7 @@ test('the texts of another page are preloaded when its link is hovered', async (
 test('the texts of a language are preloaded when its menu item is highlighted', async ({
   page,
 }) => {
-  await open(page, `/en/${SAMPLE}`)
+  await open(page, `/en/${ANY_PAGE}`)
   await openLanguageMenu(page)
   const words = page.waitForRequest(languageFile('fr'))
   await languageItem(page, 'Français').hover()
@@ -231,7 +231,7 @@ test('the texts of a language are preloaded when its menu item is highlighted', 
   const otherWords = page.waitForRequest(languageFile('es'))
   await page.keyboard.press('ArrowDown')
   await otherWords
-  await expect(page).toHaveURL(`/en/${SAMPLE}`)
+  await expect(page).toHaveURL(`/en/${ANY_PAGE}`)
 })
 
 test('the texts and fonts of a language are preloaded when its footer link is focused', async ({

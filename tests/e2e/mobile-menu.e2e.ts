@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { headingOf, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
+import { ANY_PAGE, headingOf } from '../support/page-texts.ts'
 import { expect, open, test } from './fixtures.ts'
 import { headerLink, heading, languageButton, mobileMenu, mobileMenuButton } from './locators.ts'
 
-/** Whether events of the page reach the menu's machine; tests/machines/menu.model.ts has the rest. */
+/** Whether events of the page reach the menu's machine; tests/machines/mobile-menu.model.ts has the rest. */
 
 const t = messagesOf('en')
 
@@ -33,7 +33,7 @@ const WAYS = {
 for (const [way, { close, focused }] of Object.entries(WAYS)) {
   test(`the mobile menu is opened by its button and closed by ${way}`, async ({ page }) => {
     // Two pages, so that there is one to go back to.
-    await open(page, `/en/${SAMPLE}`)
+    await open(page, `/en/${ANY_PAGE}`)
     await headerLink(page, t('agencyName')).click()
     await expect(page.getByRole('heading', { level: 1, name: headingOf('en', '') })).toBeFocused()
     await expect(mobileMenu(page)).toBeHidden()

@@ -3,8 +3,8 @@ import { EMAIL, PHONE, SOCIALS } from '../../src/content/agency.ts'
 import { POST_IDS } from '../../src/content/post-ids.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { PAGES, postSlug } from '../../src/urls/pages.ts'
-import { dictionaryOf, headingOf, labelOf, OTHER, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
+import { ANOTHER_PAGE, ANY_PAGE, dictionaryOf, headingOf, labelOf } from '../support/page-texts.ts'
 import { documentsOf, expect, MOTION, OF_A_REQUEST, open, scrolled, test } from './fixtures.ts'
 import {
   footerLink,
@@ -24,8 +24,8 @@ test('the header marks the current page, Home on an exact match only', async ({ 
   const navigation = page.getByRole('navigation', { name: t('ui.mainNavigation') })
   const current = navigation.locator('[aria-current=page]:visible')
   await expect(current).toHaveText(t('nav.home'))
-  await navigation.getByRole('link', { name: t(labelOf(SAMPLE)) }).click()
-  await expect(current).toHaveText(t(labelOf(SAMPLE)))
+  await navigation.getByRole('link', { name: t(labelOf(ANY_PAGE)) }).click()
+  await expect(current).toHaveText(t(labelOf(ANY_PAGE)))
 })
 
 test('the header marks the section of a page below another', async ({ page }) => {
@@ -91,8 +91,8 @@ test.describe('between two pages', () => {
           arrivals.push({ headings, opacity, transform })
       }).observe(main, { childList: true, subtree: true })
     })
-    await headerLink(page, t(labelOf(SAMPLE))).click()
-    await expect(heading(page)).toContainText(headingOf('en', SAMPLE))
+    await headerLink(page, t(labelOf(ANY_PAGE))).click()
+    await expect(heading(page)).toContainText(headingOf('en', ANY_PAGE))
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
 
     // When the next page's heading came, the frame was where the exit had left it.
@@ -100,7 +100,7 @@ test.describe('between two pages', () => {
       await page.evaluate(() => (window as unknown as { arrivals: unknown }).arrivals),
     ).toEqual([
       {
-        headings: [headingOf('en', SAMPLE)],
+        headings: [headingOf('en', ANY_PAGE)],
         opacity: '0',
         transform: 'matrix(1, 0, 0, 1, 0, -12)',
       },
@@ -118,11 +118,11 @@ test.describe('between two pages', () => {
         })
         arrival.observe(document.body, { childList: true, subtree: true })
       },
-      [headingOf('en', 'contact'), `/en/${OTHER}`] as const,
+      [headingOf('en', 'contact'), `/en/${ANOTHER_PAGE}`] as const,
     )
     await headerLink(page, t('nav.contact')).click()
-    await expect(heading(page)).toContainText(headingOf('en', OTHER))
-    await expect(page).toHaveURL(`/en/${OTHER}`)
+    await expect(heading(page)).toContainText(headingOf('en', ANOTHER_PAGE))
+    await expect(page).toHaveURL(`/en/${ANOTHER_PAGE}`)
     await expect(heading(page)).toBeFocused()
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
   })
@@ -139,7 +139,7 @@ test.describe('between two pages', () => {
     await page.getByRole('status').evaluateAll((regions) => {
       for (const region of regions) region.setAttribute('data-before', '')
     })
-    await headerLink(page, t(labelOf(OTHER))).click()
+    await headerLink(page, t(labelOf(ANOTHER_PAGE))).click()
     await expect(spinner(page)).toBeVisible()
     return { arrive: () => resolve('continue'), lose: () => resolve('abort') }
   }
@@ -147,12 +147,12 @@ test.describe('between two pages', () => {
   test('a page shows the spinner while its texts load, then its content; a menu opened meanwhile stays open', async ({
     page,
   }) => {
-    const { arrive } = await goToSlowPage(page, `en-${dictionaryOf(OTHER)}`)
+    const { arrive } = await goToSlowPage(page, `en-${dictionaryOf(ANOTHER_PAGE)}`)
     await languageButton(page).press('Enter')
     const menu = page.getByRole('menu')
     await expect(menu).toBeFocused()
     arrive()
-    await expect(heading(page)).toContainText(headingOf('en', OTHER))
+    await expect(heading(page)).toContainText(headingOf('en', ANOTHER_PAGE))
     await expect(spinner(page)).toHaveCount(0)
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
     await expect(menu).toBeFocused()
@@ -163,7 +163,7 @@ test.describe('between two pages', () => {
     tolerate,
   }) => {
     tolerate(OF_A_REQUEST)
-    const { lose } = await goToSlowPage(page, OTHER)
+    const { lose } = await goToSlowPage(page, ANOTHER_PAGE)
     const documents = documentsOf(page)
     const goTo = async (name: string, title: string) => {
       await headerLink(page, name).click()
@@ -175,11 +175,11 @@ test.describe('between two pages', () => {
     const lost = page.waitForEvent('requestfailed')
     lose()
     await lost
-    await goTo(t(labelOf(SAMPLE)), headingOf('en', SAMPLE))
+    await goTo(t(labelOf(ANY_PAGE)), headingOf('en', ANY_PAGE))
     expect(documents).toEqual([])
   })
 
-  for (const gone of [OTHER, `en-${dictionaryOf(OTHER)}`])
+  for (const gone of [ANOTHER_PAGE, `en-${dictionaryOf(ANOTHER_PAGE)}`])
     test(`a page without ${gone} is reloaded as its prerendered document`, async ({
       page,
       tolerate,
@@ -188,10 +188,10 @@ test.describe('between two pages', () => {
       await page.route(`**/assets/${gone}-*.js`, (route) => route.abort())
       await open(page, '/en')
       const documents = documentsOf(page)
-      await headerLink(page, t(labelOf(OTHER))).click()
+      await headerLink(page, t(labelOf(ANOTHER_PAGE))).click()
       await expect(page.getByRole('alert').filter({ hasText: t('ui.notStarted') })).toBeVisible()
-      await expect(heading(page)).toContainText(headingOf('en', OTHER))
-      expect(documents).toEqual([`/en/${OTHER}`])
+      await expect(heading(page)).toContainText(headingOf('en', ANOTHER_PAGE))
+      expect(documents).toEqual([`/en/${ANOTHER_PAGE}`])
       await headerLink(page, t('agencyName')).click()
       await expect(heading(page)).toContainText(headingOf('en', ''))
     })

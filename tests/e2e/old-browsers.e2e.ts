@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formAction } from '../../src/contact/form-response.ts'
 import { pagePath } from '../../src/urls/location.ts'
-import { headingOf } from '../support/headings.ts'
+import { headingOf } from '../support/page-texts.ts'
 import { contactForm, inquiriesFrom, someWords, test, textsFor } from './contact-form.ts'
 import { expect, OF_A_REQUEST } from './fixtures.ts'
 import { headerLink, heading } from './locators.ts'

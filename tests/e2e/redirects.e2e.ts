@@ -1,6 +1,6 @@
 import type { Language } from '../../src/i18n/languages.ts'
-import { headingOf, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
+import { ANY_PAGE, headingOf } from '../support/page-texts.ts'
 import { collectBrowserErrors, expect, hold, hydrated, test } from './fixtures.ts'
 import { heading } from './locators.ts'
 
@@ -9,7 +9,7 @@ const t = messagesOf('en')
 /** Where addresses lead in a German browser; tests/unit/urls/location.test.ts has every odd one. */
 const ARRIVALS: { path: string; saved?: string; lands: string; remembers: Language }[] = [
   { path: '/', saved: 'pl', lands: '/pl', remembers: 'pl' },
-  { path: `/xx/${SAMPLE}?q=brief#top`, lands: `/de/${SAMPLE}?q=brief#top`, remembers: 'de' },
+  { path: `/xx/${ANY_PAGE}?q=brief#top`, lands: `/de/${ANY_PAGE}?q=brief#top`, remembers: 'de' },
   { path: '//evil', lands: '/de', remembers: 'de' },
 ]
 
@@ -45,8 +45,8 @@ test('a link inside the site to another language is corrected to the current one
   await page.evaluate((path) => {
     history.pushState({}, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
-  }, `/pl/${SAMPLE}`)
-  await expect(page).toHaveURL(`/en/${SAMPLE}`)
+  }, `/pl/${ANY_PAGE}`)
+  await expect(page).toHaveURL(`/en/${ANY_PAGE}`)
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
@@ -58,10 +58,10 @@ test('a URL without a language redirects before any other file has arrived', asy
     documents.push(new URL(request.url()).pathname)
     await route.continue()
   })
-  await page.goto(`/xx/${SAMPLE}?q=brief#content`, { waitUntil: 'commit' })
-  await expect(page).toHaveURL(`/en/${SAMPLE}?q=brief#content`)
-  await expect(heading(page)).toHaveText(headingOf('en', SAMPLE))
-  expect(documents).toEqual([`/xx/${SAMPLE}`, `/en/${SAMPLE}`])
+  await page.goto(`/xx/${ANY_PAGE}?q=brief#content`, { waitUntil: 'commit' })
+  await expect(page).toHaveURL(`/en/${ANY_PAGE}?q=brief#content`)
+  await expect(heading(page)).toHaveText(headingOf('en', ANY_PAGE))
+  expect(documents).toEqual([`/xx/${ANY_PAGE}`, `/en/${ANY_PAGE}`])
 })
 
 /** A page that tells the name of its spinner */
@@ -104,7 +104,7 @@ test('if the inline script fails, the router redirects', async ({ context }) => 
       },
     })
   })
-  await page.goto(`/${SAMPLE}`)
+  await page.goto(`/${ANY_PAGE}`)
   await expect(page).toHaveURL('/en')
   await expect(heading(page)).toBeVisible()
   expect(browserErrors).toEqual(['Error: not yet'])

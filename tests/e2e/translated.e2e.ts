@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '../../src/urls/location.ts'
 import type { Page as SitePage } from '../../src/urls/pages.ts'
-import { headingOf, labelOf, OTHER, SAMPLE, titleOf } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
+import { ANOTHER_PAGE, ANY_PAGE, headingOf, labelOf, titleOf } from '../support/page-texts.ts'
 import { contactForm, inquiriesFrom, someWords, test, textsFor } from './contact-form.ts'
 import { expect, hydrated, OF_A_REQUEST, open, scrolled } from './fixtures.ts'
 import { headerLink, heading, languageButton, languageItem, postMenuButton } from './locators.ts'
@@ -73,20 +73,20 @@ async function expectPage(page: Page, name: SitePage, language: 'en' | 'pl') {
 
 test('links, Back and Forward work from a translated page', async ({ page }) => {
   await open(page, '/en')
-  await headerLink(page, t(labelOf(SAMPLE))).click()
+  await headerLink(page, t(labelOf(ANY_PAGE))).click()
   await expect(heading(page)).toBeFocused()
   await translate(page)
   await page.goBack()
   await expectPage(page, '', 'en')
   await page.goForward()
-  await expectPage(page, SAMPLE, 'en')
+  await expectPage(page, ANY_PAGE, 'en')
   await translate(page)
   await page.evaluate(() => scrollTo(0, 600))
-  await headerLink(page, t(labelOf(OTHER))).click()
-  await expectPage(page, OTHER, 'en')
+  await headerLink(page, t(labelOf(ANOTHER_PAGE))).click()
+  await expectPage(page, ANOTHER_PAGE, 'en')
   expect(await scrolled(page)).toBe(0)
   await page.goBack()
-  await expectPage(page, SAMPLE, 'en')
+  await expectPage(page, ANY_PAGE, 'en')
 })
 
 test('articles can be searched, filtered and shared on a translated page', async ({ page }) => {

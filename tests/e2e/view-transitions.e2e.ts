@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { PlainKey } from '../../src/i18n/t.ts'
 import { framesOf } from '../../src/urls/pages.ts'
-import { AUDIENCE_PAGES, headingOf, labelOf, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
+import { ANY_PAGE, AUDIENCE_PAGES, headingOf, labelOf } from '../support/page-texts.ts'
 import { recordedMoves, recordMoves } from '../support/recorded-moves.ts'
 import { expect, MOTION, open, scrolled, test } from './fixtures.ts'
 import { footerLink, headerLink, heading } from './locators.ts'
@@ -133,7 +133,7 @@ test.describe('the frames that two pages share', () => {
 
   test('do not move to a page without them, or to another language', async ({ page }) => {
     await open(page, '/en')
-    await goTo(page, labelOf(SAMPLE))
+    await goTo(page, labelOf(ANY_PAGE))
     await expect(heading(page)).toBeFocused()
     await goTo(page, 'nav.home')
     await expect(heading(page)).toContainText(headingOf('en', ''))

@@ -1,6 +1,6 @@
 import type { Page as SitePage } from '../../src/urls/pages.ts'
-import { headingOf, labelOf, OTHER, SAMPLE } from '../support/headings.ts'
 import { messagesOf } from '../support/messages.ts'
+import { ANOTHER_PAGE, ANY_PAGE, headingOf, labelOf } from '../support/page-texts.ts'
 import { expect, test, visit } from './fixtures.ts'
 import { headerLink, heading, languageButton, languageChoice } from './locators.ts'
 import type { Page } from './page-object.ts'
@@ -20,14 +20,14 @@ test(
   visit(async ({ page }) => {
     await page.open('/en')
     // Found before, so that each click comes in the middle of what the last one began.
-    const sample = await headerLink(page, t(labelOf(SAMPLE))).point()
+    const sample = await headerLink(page, t(labelOf(ANY_PAGE))).point()
     const contact = await headerLink(page, t('nav.contact')).point()
-    const other = await headerLink(page, t(labelOf(OTHER))).point()
+    const other = await headerLink(page, t(labelOf(ANOTHER_PAGE))).point()
     await page.pointer.click(sample)
     await page.pointer.click(contact)
     await expect.poll(heading(page).text).toContain(headingOf('en', 'contact'))
     await page.pointer.click(other)
-    await expectArrival(page, OTHER)
+    await expectArrival(page, ANOTHER_PAGE)
   }),
 )
 

@@ -4,8 +4,8 @@ import mermaid from 'mermaid'
 import { describe, expect, it } from 'vitest'
 import { machinePages } from '../../scripts/machines/page.ts'
 import { allTransitions, transitionId } from '../../src/dev/definition.ts'
+import { MACHINES } from '../../src/dev/machine-events.ts'
 import { diagramsOf } from '../../src/dev/mermaid.ts'
-import { MACHINES } from '../../src/dev/vocabulary.ts'
 
 const pages = await machinePages()
 

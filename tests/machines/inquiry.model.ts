@@ -1,14 +1,14 @@
 import type { SnapshotFrom } from 'xstate'
 import type { InquiryFailure } from '../../src/contact/inquiry-failure.ts'
 import { isTimer } from '../../src/dev/definition.ts'
-import { inquiry } from '../../src/dev/vocabulary.ts'
+import { inquiry } from '../../src/dev/machine-events.ts'
 import {
   type InquiryAttempt,
   type InquiryResponse,
   inquiryMachine,
 } from '../../src/machines/inquiry.machine.ts'
 import { INQUIRY_TIMEOUT_MS } from '../../src/tuning.ts'
-import { type Model, Requests, type Step } from './model.ts'
+import { type Model, Requests, type Step } from './explore.ts'
 
 type Snapshot = SnapshotFrom<typeof inquiryMachine>
 type InquiryStep = Step<typeof inquiryMachine, World>
@@ -83,7 +83,7 @@ export const model: Model<typeof inquiryMachine, World> = {
   input: (world) => ({ createKey: () => `key-${++world.keysMade}` }),
   provide: (machine, { post }) => machine.provide({ actors: { post: post.logic } }),
   bucket: ({ context }) => context.attempt?.values,
-  vocabulary: inquiry.events,
+  payloads: inquiry.events,
   answers: inquiry.answers,
   answer: (event, { post }) =>
     event.type === DONE ? post.succeed(event.output) : post.fail(new TypeError('Failed to fetch')),

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
-import { language } from '../../src/dev/vocabulary.ts'
+import { language } from '../../src/dev/machine-events.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { languageMachine } from '../../src/machines/language.machine.ts'
-import { type Model, Requests, type Step } from './model.ts'
+import { type Model, Requests, type Step } from './explore.ts'
 
 type LanguageStep = Step<typeof languageMachine, World>
 
@@ -88,7 +88,7 @@ export const model: Model<typeof languageMachine, World> = {
     })
   },
   bucket: ({ context }) => [context.current, context.requested],
-  vocabulary: {
+  payloads: {
     // Of all languages three: the current one, one that is loading, and another.
     'language.choose': { en: { language: 'en' }, pl: { language: 'pl' }, ru: { language: 'ru' } },
   },

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { coverageOf, transitionId } from '../../src/dev/definition.ts'
-import { MACHINES } from '../../src/dev/vocabulary.ts'
-import { COMMON_INVARIANTS, explore, invariantsOf, type Report } from './model.ts'
+import { MACHINES } from '../../src/dev/machine-events.ts'
+import { COMMON_INVARIANTS, explore, invariantsOf, type Report } from './explore.ts'
 import { MODELS } from './models.ts'
 
 /** Each model says in plain words what always holds; here it is held against every generated path. */

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { AnyStateMachine } from 'xstate'
-import type { Model } from './model.ts'
+import type { Model } from './explore.ts'
 
 type AnyModel = Model<AnyStateMachine, unknown>
 

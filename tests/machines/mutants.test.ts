@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AnyStateMachine, assertEvent, assign } from 'xstate'
 import { inquiryMachine } from '../../src/machines/inquiry.machine.ts'
-import { invariantsOf, mutantTester } from './model.ts'
+import { invariantsOf, mutantTester } from './explore.ts'
 import { MODELS } from './models.ts'
 import { type Mutant, mutantsOf } from './mutants.ts'
 

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
+import { toaster } from '../../src/dev/machine-events.ts'
 import type { TestClock } from '../../src/dev/test-clock.ts'
-import { toaster } from '../../src/dev/vocabulary.ts'
 import { type ToasterEvent, toasterMachine } from '../../src/machines/toaster.machine.ts'
 import { TOAST_EXIT_MS } from '../../src/tuning.ts'
-import type { Model, Step } from './model.ts'
+import type { Model, Step } from './explore.ts'
 
 type Snapshot = SnapshotFrom<typeof toasterMachine>
 type ToasterStep = Step<typeof toasterMachine, World>
@@ -123,7 +123,7 @@ export const model: Model<typeof toasterMachine, World> = {
   }),
   input: ({ clock }) => toaster.input(clock),
   bucket: ({ context: { toast, dx } }) => toast && [toast.id, dx],
-  vocabulary: toaster.events,
+  payloads: toaster.events,
   observe: ({ event, elapsed, world }) => {
     world.shouldReturnFocus = false
     observeTime(world, elapsed)

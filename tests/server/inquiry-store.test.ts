@@ -119,10 +119,10 @@ describeOnEveryEngine('the inquiry store', (createDatabase) => {
   })
 
   test('keeps when the purge last looked at the clock', async () => {
-    expect(await store.clockCheck.last()).toEqual({ checkedAt: null, postponedUntil: 0 })
+    expect(await store.retentionClock.last()).toEqual({ checkedAt: null, postponedUntil: 0 })
     const check = { checkedAt: Date.UTC(2026, 10, 21), postponedUntil: Date.UTC(2026, 10, 28) }
-    await store.clockCheck.keep(check)
-    expect(await store.clockCheck.last()).toEqual(check)
+    await store.retentionClock.keep(check)
+    expect(await store.retentionClock.last()).toEqual(check)
   })
 
   test('stores nothing when it is pinged', async () => {

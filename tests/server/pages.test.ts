@@ -5,17 +5,17 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadSite } from '../../src/server/pages.ts'
-import { HANDED_OVER } from '../../src/urls/pages.ts'
+import { FORM_PARAMETERS } from '../../src/urls/pages.ts'
 import { testApi } from '../support/api.ts'
 
 /** A parameter that a page hands to the form */
-const [HANDED = ''] = HANDED_OVER
+const [HANDED = ''] = FORM_PARAMETERS
 
 const FILES: Record<string, string | Buffer> = {
   'csp.json': '{"/en/index.html":{"scripts":["sha256-script"],"styles":["sha256-style"]}}',
   'server/response.js': `
     export const renderResponse = async () => ''
-    export const wordsOf = async (language, { ${HANDED}, half }) => ({
+    export const textsForAddress = async (language, { ${HANDED}, half }) => ({
       duet: { start: { title: '', lead: '', button: '' }, found: { title: '', lead: '', button: '' } },
       message: ${HANDED} === 'known' ? 'Wir verkaufen Parfum.' : '',
       half: half ?? '',
@@ -204,7 +204,7 @@ test('a document carries the hashes of its own scripts and styles', async () => 
   expect(await policy('/en/contact')).not.toContain('sha256')
 })
 
-// What it says is in tests/built/completed-pages.test.ts.
+// What it says is in tests/built/pages-for-addresses.test.ts.
 describe('what an address says of its page', () => {
   test.each([
     ['/de', 'index'],

@@ -1,8 +1,8 @@
 import { type AnyStateMachine, __unsafe_getAllOwnEventDescriptors as ownEvents } from 'xstate'
 import * as z from 'zod'
 import { eventName } from '../definition.ts'
+import { MACHINES, payloadsOf } from '../machine-events.ts'
 import { redacted } from '../redact.ts'
-import { contentsOf, MACHINES } from '../vocabulary.ts'
 import { type Script, Simulation, type Step } from './simulation.ts'
 
 /**
@@ -13,7 +13,7 @@ import { type Script, Simulation, type Step } from './simulation.ts'
 
 interface Linked {
   script: Script | null
-  claim: Claim | null
+  violation: Violation | null
   /** Error message of an invalid link */
   problem: string | null
 }
@@ -40,7 +40,7 @@ function wordFor(machine: AnyStateMachine, step: Step): string | null {
   if (typeof step === 'number') return String(step)
   const { type, ...contents } = step
   const name = eventName(machine, type)
-  const known = Object.entries(contentsOf(machine.id, type))
+  const known = Object.entries(payloadsOf(machine.id, type))
   const index = known.findIndex(([, each]) => isSame(each, contents))
   const [label] = known[index] ?? []
   if (label === undefined) return null
@@ -65,13 +65,13 @@ export function readLink(search: string): Linked {
     const input = parse(parameters.get('input') ?? 'null', 'input') ?? undefined
     const steps = readSteps(machine, input, parameters.get('events') ?? '')
     const script = { machine, ...(input && { input }), steps }
-    return { script, claim: readClaim(parameters), problem: null }
+    return { script, violation: readViolation(parameters), problem: null }
   } catch (error) {
     return invalid(error instanceof Error ? error.message : String(error))
   }
 }
 
-const NOTHING: Linked = { script: null, claim: null, problem: null }
+const NOTHING: Linked = { script: null, violation: null, problem: null }
 const invalid = (problem: string): Linked => ({ ...NOTHING, problem })
 
 /** Plays each step as it is read: two answers may have one name, and the state tells which is meant. */
@@ -100,7 +100,7 @@ function readStep({ snapshot }: Simulation, raw: unknown): Step | null {
   const { machine } = snapshot
   const types = [...ownEvents(snapshot), ...machine.events]
   const type = types.find((each) => eventName(machine, each) === name) ?? name
-  const known = contentsOf(machine.id, type)
+  const known = payloadsOf(machine.id, type)
   const contents = label === undefined ? Object.values(known)[0] : known[label]
   return contents ? { type, ...contents } : null
 }
@@ -114,20 +114,20 @@ function parse(text: string, parameter: string) {
 }
 
 /** What a model says of the state that a link leads to: an invariant is broken there. */
-export interface Claim {
+export interface Violation {
   /** The invariant, in its own words */
   broken: string
   /** The model's account of what should be true */
   expected: unknown
 }
 
-/** A claim as parameters of a link. */
-export const claimIn = ({ broken, expected }: Claim): Record<string, string> => ({
+/** A violation as parameters of a link. */
+export const violationParameters = ({ broken, expected }: Violation): Record<string, string> => ({
   broken,
   expected: JSON.stringify(expected),
 })
 
-function readClaim(parameters: URLSearchParams): Claim | null {
+function readViolation(parameters: URLSearchParams): Violation | null {
   const broken = parameters.get('broken')
   return broken ? { broken, expected: JSON.parse(parameters.get('expected') ?? 'null') } : null
 }

@@ -7,9 +7,9 @@ import {
   fromPromise,
 } from 'xstate'
 import { isTimer } from '../definition.ts'
+import { inputOf } from '../machine-events.ts'
 import { type LogEntry, record } from '../record.ts'
 import { TestClock } from '../test-clock.ts'
-import { inputOf } from '../vocabulary.ts'
 
 /** An event that is sent, or milliseconds that pass. */
 export type Step = AnyEventObject | number

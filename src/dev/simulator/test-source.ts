@@ -11,7 +11,7 @@ const MAX_TITLE_EVENTS = 6
  */
 export function testSource(simulation: Simulation): string {
   const { machine, input } = simulation
-  const name = `${machine.id}Machine`
+  const name = `${machine.id.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Machine`
   const actors = Object.keys(machine.implementations.actors)
   const pending = actors.map((actor) => `${actor}: fromPromise(() => new Promise(() => {}))`)
   const isInvoking = actors.length > 0

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { coverageOf } from '../definition.ts'
+import { MACHINES } from '../machine-events.ts'
 import type { Script } from '../simulator/simulation.ts'
-import { MACHINES } from '../vocabulary.ts'
 import type { Live, WatchedActor } from './live.ts'
 
 interface ActorListProps {

@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate'
-import type { ActorReport, OfferReport } from '../live-view-api.ts'
+import type { ActorReport, SendableEventReport } from '../live-view-api.ts'
+import { MACHINES } from '../machine-events.ts'
 import type { LogEntry } from '../record.ts'
 import { scriptFromLog } from '../simulator/script-from-log.ts'
 import type { Script } from '../simulator/simulation.ts'
-import { MACHINES } from '../vocabulary.ts'
 
 /** Everything reported since the view was loaded. */
 export interface Live {
@@ -23,7 +23,7 @@ export interface WatchedActor {
   id: string
   machine: AnyStateMachine
   last: LogEntry
-  offers: readonly OfferReport[]
+  sendable: readonly SendableEventReport[]
   isAlive: boolean
 }
 
@@ -53,11 +53,11 @@ const onPage = (live: Live, page: string): Live =>
   page === live.page ? live : { ...live, page, actors: [] }
 
 function reported(live: Live, report: ActorReport): Live {
-  const { page, actor: id, entry, offers } = report
+  const { page, actor: id, entry, sendable } = report
   const machine = MACHINES.get(report.machine)
   if (!machine) return live
   const key = `${page} ${id}`
-  const actor = { key, id, machine, last: entry, offers, isAlive: entry.status === 'active' }
+  const actor = { key, id, machine, last: entry, sendable, isAlive: entry.status === 'active' }
   const isKnown = live.actors.some((each) => each.key === key)
   const before = live.rows.at(-1)
   const elapsed = before?.actor.startsWith(`${page} `) ? entry.at - before.entry.at : null

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { statesInWords } from '../definition.ts'
-import type { OfferReport } from '../live-view-api.ts'
+import type { SendableEventReport } from '../live-view-api.ts'
 import type { LogEntry } from '../record.ts'
-import type { Claim } from '../simulator/link.ts'
+import type { Violation } from '../simulator/link.ts'
 import type { Script } from '../simulator/simulation.ts'
 import { CopyButtons } from './copy.tsx'
 import { Coverage } from './coverage.tsx'
@@ -21,27 +21,27 @@ export interface MachinePanelProps {
   /** The script that leads to its current state */
   script: () => Script
   /** Events that can be sent */
-  offers: readonly OfferReport[]
+  sendable: readonly SendableEventReport[]
   onSend: (label: string) => void
   /** Opens it in the simulator, unless it is there */
   onSimulate?: (script: Script) => void
   /** What a model says of the current state, where it was led here by one */
-  claim?: Claim | null
+  violation?: Violation | null
   /** Controls before the events */
   children?: ReactNode
 }
 
 /** One actor of a machine: its state, controls, log, diagram and coverage. */
 export function MachinePanel(props: MachinePanelProps) {
-  const { machine, which, last, visited, rows, script, offers, claim, children } = props
+  const { machine, which, last, visited, rows, script, sendable, violation, children } = props
   const { onSend, onSimulate } = props
 
   return (
     <main className="panel">
       <header className="now">
-        {claim && (
+        {violation && (
           <h1 className="broken" role="alert">
-            Broken: {claim.broken}
+            Broken: {violation.broken}
           </h1>
         )}
         <h1>
@@ -64,15 +64,15 @@ export function MachinePanel(props: MachinePanelProps) {
       </header>
       <div className="controls">
         {children}
-        <EventButtons offers={offers} onSend={onSend} />
+        <EventButtons sendable={sendable} onSend={onSend} />
       </div>
       <Log rows={rows} />
       <Diagram machine={machine} last={last} visited={visited} />
       <aside className="facts">
-        {claim && <Values title="Expected" values={claim.expected} />}
-        {claim && <Values title="Found" values={last?.context} />}
+        {violation && <Values title="Expected" values={violation.expected} />}
+        {violation && <Values title="Found" values={last?.context} />}
         <Coverage machine={machine} visited={visited} />
-        {!claim && <Values title="Context" values={last?.context} />}
+        {!violation && <Values title="Context" values={last?.context} />}
       </aside>
     </main>
   )
@@ -82,11 +82,11 @@ export function MachinePanel(props: MachinePanelProps) {
  * A button for every event: to take one away would lose the keyboard's focus, and an ignored event is
  * worth trying.
  */
-function EventButtons({ offers, onSend }: Pick<MachinePanelProps, 'offers' | 'onSend'>) {
+function EventButtons({ sendable, onSend }: Pick<MachinePanelProps, 'sendable' | 'onSend'>) {
   return (
     <fieldset className="events">
       <legend>Send an event</legend>
-      {offers.map(({ label, isHandled }) => (
+      {sendable.map(({ label, isHandled }) => (
         <button
           key={label}
           type="button"

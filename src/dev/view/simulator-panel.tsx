@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Claim } from '../simulator/link.ts'
-import { eventOffers, externalOffers } from '../simulator/offers.ts'
+import type { Violation } from '../simulator/link.ts'
+import { awaitedEvents, sendableEvents } from '../simulator/sendable-events.ts'
 import { type Script, type Simulation, type Step, simulate } from '../simulator/simulation.ts'
 import type { LogRow } from './live.ts'
 import { MachinePanel } from './machine-panel.tsx'
@@ -11,7 +11,7 @@ interface SimulatorPanelProps {
   script: Script
   visited: ReadonlySet<string>
   /** What a model says of the end of the script */
-  claim: Claim | null
+  violation: Violation | null
   onChange: (script: Script) => void
   onTaken: (transitions: string[]) => void
 }
@@ -21,7 +21,7 @@ interface SimulatorPanelProps {
  * state is a script and a position in it: every change replays it up to there.
  */
 export function SimulatorPanel(props: SimulatorPanelProps) {
-  const { script, visited, claim, onChange, onTaken } = props
+  const { script, visited, violation, onChange, onTaken } = props
   const [back, setBack] = useState<{ script: Script; position: number } | null>(null)
   const end = script.steps.length
   const position = back?.script === script ? back.position : end
@@ -33,7 +33,7 @@ export function SimulatorPanel(props: SimulatorPanelProps) {
   )
   const simulation = useMemo(() => simulate(played), [played])
   const { log, snapshot, nextTimer, problem } = simulation
-  const offers = [...eventOffers(snapshot), ...externalOffers(snapshot)]
+  const sendable = [...sendableEvents(snapshot), ...awaitedEvents(snapshot)]
 
   /** Later steps are discarded. */
   const play = (step: Step) => onChange({ ...played, steps: [...played.steps, step] })
@@ -50,12 +50,12 @@ export function SimulatorPanel(props: SimulatorPanelProps) {
       visited={visited}
       rows={rowsOf(simulation)}
       script={() => played}
-      offers={offers}
+      sendable={sendable}
       onSend={(label) => {
-        const offer = offers.find((each) => each.label === label)
-        if (offer) play(offer.event)
+        const chosen = sendable.find((each) => each.label === label)
+        if (chosen) play(chosen.event)
       }}
-      claim={position === end ? claim : null}
+      violation={position === end ? violation : null}
     >
       {problem && (
         <p className="problem" role="alert">

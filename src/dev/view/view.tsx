@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } 
 import {
   type ActorReport,
   type EventRequest,
-  INSPECTOR_MARK,
-  isFromInspector,
+  isLiveViewMessage,
+  LIVE_VIEW_MARK,
 } from '../live-view-api.ts'
 import { linkTo, readLink } from '../simulator/link.ts'
 import type { Script } from '../simulator/simulation.ts'
@@ -54,7 +54,7 @@ export function View() {
         <SimulatorPanel
           script={script}
           visited={live.visited}
-          claim={script === link.script ? link.claim : null}
+          violation={script === link.script ? link.violation : null}
           onChange={simulate}
           onTaken={onTaken}
         />
@@ -63,7 +63,7 @@ export function View() {
           <ActorPanel
             actor={actor}
             live={live}
-            onSend={(offer) => send(actor.id, offer)}
+            onSend={(label) => send(actor.id, label)}
             onSimulate={simulate}
           />
         )
@@ -93,7 +93,7 @@ const ActorPanel = ({ live, actor, ...props }: ActorPanelProps) => (
     visited={live.visited}
     rows={live.rows}
     script={() => scriptOf(live, actor)}
-    offers={actor.offers}
+    sendable={actor.sendable}
   />
 )
 
@@ -106,7 +106,8 @@ function useLive(frame: RefObject<HTMLIFrameElement | null>) {
   useEffect(() => {
     const onMessage = ({ data, origin, source }: MessageEvent) => {
       const isOurs = origin === location.origin && source === frame.current?.contentWindow
-      if (isOurs && isFromInspector<ActorReport>(data)) dispatch({ type: 'reported', report: data })
+      if (isOurs && isLiveViewMessage<ActorReport>(data))
+        dispatch({ type: 'reported', report: data })
     }
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)
@@ -116,8 +117,8 @@ function useLive(frame: RefObject<HTMLIFrameElement | null>) {
     (transitions: string[]) => dispatch({ type: 'visited', transitions }),
     [],
   )
-  const send = (actor: string, offer: string) => {
-    const request: EventRequest = { mark: INSPECTOR_MARK, actor, offer }
+  const send = (actor: string, label: string) => {
+    const request: EventRequest = { mark: LIVE_VIEW_MARK, actor, label }
     frame.current?.contentWindow?.postMessage(request, location.origin)
   }
   return { live, onTaken, send }

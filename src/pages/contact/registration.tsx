@@ -59,7 +59,7 @@ export function useRegistration(id: string | undefined): RegistrationState {
   return { event, isOpen }
 }
 
-/** The server writes the name of the address into it (src/server/completed-page.ts). */
+/** The server writes the name of the address into it (src/server/page-for-address.ts). */
 const partnerIn = (document: Document) =>
   document.querySelector<HTMLElement>('[data-half]')?.dataset.half || undefined
 

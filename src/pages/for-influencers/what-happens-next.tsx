@@ -17,7 +17,7 @@ const LINK = (
   />
 )
 /** What is handed over at each step, in units of the drawing: a link, the reply, a signed page and a film */
-const HANDED_OVER = [
+const FORM_PARAMETERS = [
   LINK,
   <g key="reply">
     {LINK}
@@ -52,7 +52,7 @@ export function WhatHappensNext() {
         when: t(`forInfluencersPage.next.steps.${step}.when`, facts),
         title: t(`forInfluencersPage.next.steps.${step}.title`),
         text: t(`forInfluencersPage.next.steps.${step}.text`),
-        handedOver: HANDED_OVER[step],
+        handedOver: FORM_PARAMETERS[step],
       }))}
     />
   )

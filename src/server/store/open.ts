@@ -12,7 +12,7 @@ import { NewerDatabaseError, OlderDatabaseError, type Opener } from './migration
 import { createOutbox } from './outbox.ts'
 import { postgresEngine } from './postgres.ts'
 import { openDatabaseFile, sqliteEngine } from './sqlite.ts'
-import { type ClockCheck, toRow } from './tables.ts'
+import { type RetentionClock, toRow } from './tables.ts'
 
 const SECRET_BYTES = 32
 
@@ -89,10 +89,10 @@ export function createStore(engine: Engine) {
       return kept.value
     },
 
-    clockCheck: {
-      last: (): Promise<ClockCheck> =>
+    retentionClock: {
+      last: (): Promise<RetentionClock> =>
         engine.db.selectFrom('retention').selectAll().executeTakeFirstOrThrow(),
-      async keep(check: ClockCheck): Promise<void> {
+      async keep(check: RetentionClock): Promise<void> {
         await engine.db
           .transaction()
           .execute((transaction) => transaction.updateTable('retention').set(check).execute())

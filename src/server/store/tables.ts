@@ -22,7 +22,7 @@ export interface Tables {
   outbox: OutboxTable
   secrets: { name: string; value: string }
   /** A single row */
-  retention: ClockCheck
+  retention: RetentionClock
   /** Buckets of the rate limit that are not full; on PostgreSQL only */
   buckets: BucketsTable
 }
@@ -45,7 +45,7 @@ export interface OutboxTable {
 }
 
 /** What the daily purge knows of its clock (src/server/retention.ts) */
-export interface ClockCheck {
+export interface RetentionClock {
   /** Null before the first purge */
   checkedAt: number | null
   postponedUntil: number

@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest'
 import { coverageOf, transitionId } from '../../../src/dev/definition.ts'
-import { type ActorReport, INSPECTOR_MARK } from '../../../src/dev/live-view-api.ts'
+import { type ActorReport, LIVE_VIEW_MARK } from '../../../src/dev/live-view-api.ts'
 import { redacted } from '../../../src/dev/redact.ts'
 import { scriptFromLog } from '../../../src/dev/simulator/script-from-log.ts'
 import { simulate } from '../../../src/dev/simulator/simulation.ts'
 import { actorToShow, INITIAL_STATE, type Live, liveReducer } from '../../../src/dev/view/live.ts'
-import { menuMachine } from '../../../src/machines/menu.machine.ts'
+import { mobileMenuMachine } from '../../../src/machines/mobile-menu.machine.ts'
 import { toasterMachine } from '../../../src/machines/toaster.machine.ts'
 
 const { log } = simulate({
-  machine: menuMachine,
+  machine: mobileMenuMachine,
   steps: [100, { type: 'menu.toggle' }, 100, { type: 'menu.choose' }],
 })
 
 /** What a page reports of an actor of the menu. */
 const reports = (page: string, actor: string, entries = log): ActorReport[] =>
   entries.map((entry) => ({
-    mark: INSPECTOR_MARK,
+    mark: LIVE_VIEW_MARK,
     page,
     actor,
-    machine: 'menu',
+    machine: 'mobile-menu',
     entry,
-    offers: [],
+    sendable: [],
   }))
 
 const watching = (all: ActorReport[], first = INITIAL_STATE): Live =>
@@ -30,8 +30,8 @@ const watching = (all: ActorReport[], first = INITIAL_STATE): Live =>
 it('distinguishes actors of one machine, and adds up the transitions that they take', () => {
   const live = watching([...reports('first', 'x:0', log.slice(0, 2)), ...reports('first', 'x:1')])
   expect(live.actors.map(({ id, last }) => [id, last?.to])).toEqual([
-    ['x:0', ['menu.open']],
-    ['x:1', ['menu.closed']],
+    ['x:0', ['mobile-menu.open']],
+    ['x:1', ['mobile-menu.closed']],
   ])
   expect([...live.visited]).toEqual(log.flatMap(({ transitions }) => transitions))
 })
@@ -40,7 +40,7 @@ it('counts what the simulator takes, too', () => {
   const [open, ...others] = log.flatMap(({ transitions }) => transitions)
   const simulated = { type: 'visited', transitions: others } as const
   const live = liveReducer(watching(reports('first', 'x:0', log.slice(0, 2))), simulated)
-  const { untaken } = coverageOf(menuMachine, live.visited)
+  const { untaken } = coverageOf(mobileMenuMachine, live.visited)
   expect(untaken.length).toBeGreaterThan(0)
   expect(untaken.map(transitionId)).not.toContain(open)
   expect(untaken.map(transitionId)).not.toContain(others[0])
@@ -54,7 +54,7 @@ it('measures the time between the events of a page', () => {
 it('keeps the log and the chosen machine when the site loads another page', () => {
   const first = watching([...reports('first', 'x:0'), ...reports('first', 'x:1')])
   expect(actorToShow(first, null)?.key).toBe('first x:0')
-  const choice = { key: 'first x:1', machine: menuMachine }
+  const choice = { key: 'first x:1', machine: mobileMenuMachine }
   expect(actorToShow(first, choice)?.key).toBe('first x:1')
 
   const second = watching(reports('second', 'x:2'), first)

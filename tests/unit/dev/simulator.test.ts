@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { validateInquiry } from '../../../src/contact/inquiry.ts'
 import { INQUIRY_TYPES } from '../../../src/contact/inquiry-type.ts'
 import { eventName } from '../../../src/dev/definition.ts'
+import { MACHINES } from '../../../src/dev/machine-events.ts'
 import { isIgnored } from '../../../src/dev/record.ts'
-import { claimIn, linkTo, readLink } from '../../../src/dev/simulator/link.ts'
-import { eventOffers } from '../../../src/dev/simulator/offers.ts'
+import { linkTo, readLink, violationParameters } from '../../../src/dev/simulator/link.ts'
+import { sendableEvents } from '../../../src/dev/simulator/sendable-events.ts'
 import { simulate } from '../../../src/dev/simulator/simulation.ts'
-import { MACHINES } from '../../../src/dev/vocabulary.ts'
-import { menuMachine } from '../../../src/machines/menu.machine.ts'
+import { mobileMenuMachine } from '../../../src/machines/mobile-menu.machine.ts'
 import { toasterMachine } from '../../../src/machines/toaster.machine.ts'
 import { TOAST_DURATION_MS, TOAST_EXIT_MS } from '../../../src/tuning.ts'
 
@@ -56,7 +56,7 @@ it('records transitions, guards and actions', () => {
 })
 
 it('marks unhandled events as ignored', () => {
-  const { log } = played('?machine=menu&events=key.escape,menu.toggle')
+  const { log } = played('?machine=mobile-menu&events=key.escape,menu.toggle')
   expect(log.map(isIgnored)).toEqual([false, true, false])
 })
 
@@ -92,30 +92,30 @@ describe('a link', () => {
   })
 
   it('takes along what a model expects', () => {
-    const claim = { broken: 'a toast leaves, when its time is over', expected: { left: 0 } }
-    const link = linkTo({ machine: toasterMachine, steps: [10] }, claimIn(claim))
-    expect(readLink(link)).toMatchObject({ script: { steps: [10] }, claim })
+    const violation = { broken: 'a toast leaves, when its time is over', expected: { left: 0 } }
+    const link = linkTo({ machine: toasterMachine, steps: [10] }, violationParameters(violation))
+    expect(readLink(link)).toMatchObject({ script: { steps: [10] }, violation })
   })
 
   it('without events opens the initial state', () => {
-    const script = { machine: menuMachine, steps: [] }
-    expect(readLink('?machine=menu')).toEqual({ script, claim: null, problem: null })
+    const script = { machine: mobileMenuMachine, steps: [] }
+    expect(readLink('?machine=mobile-menu')).toEqual({ script, violation: null, problem: null })
   })
 
   it('without a machine is empty', () => {
-    expect(readLink('?page=/en')).toEqual({ script: null, claim: null, problem: null })
+    expect(readLink('?page=/en')).toEqual({ script: null, violation: null, problem: null })
   })
 
   it.each([
     ['?machine=door', `There is no machine “door”. There are: ${[...MACHINES.keys()].join(', ')}.`],
     ['?events=menu.toggle', 'The link has events, but no machine.'],
     [
-      '?machine=menu&events=["menu.toggle"',
+      '?machine=mobile-menu&events=["menu.toggle"',
       'The events of the link cannot be read: “["menu.toggle"”.',
     ],
-    ['?machine=menu&events=[42, null]', 'Step 2 of the link is no event: null.'],
+    ['?machine=mobile-menu&events=[42, null]', 'Step 2 of the link is no event: null.'],
     [
-      '?machine=menu&events=[{"kind":"menu.toggle"}]',
+      '?machine=mobile-menu&events=[{"kind":"menu.toggle"}]',
       'Step 1 of the link is no event: {"kind":"menu.toggle"}.',
     ],
     [
@@ -123,15 +123,15 @@ describe('a link', () => {
       'Step 1 of the link is no event: "toast.show:blue".',
     ],
   ])('%s is rejected with a message', (search, problem) => {
-    expect(readLink(search)).toEqual({ script: null, claim: null, problem })
+    expect(readLink(search)).toEqual({ script: null, violation: null, problem })
   })
 
   it.each([
     [
-      '?machine=menu&events=menu.toggle,door.open',
-      /^The menu has no event “door\.open”\. It has: menu\.toggle/,
+      '?machine=mobile-menu&events=menu.toggle,door.open',
+      /^The mobile-menu has no event “door\.open”\. It has: menu\.toggle/,
     ],
-    ['?machine=menu&events=[{"type":"xstate.after.exit.toaster"}]', /no timer runs/],
+    ['?machine=mobile-menu&events=[{"type":"xstate.after.exit.toaster"}]', /no timer runs/],
   ])('%s is played up to the invalid step', (search, problem) => {
     expect(played(search).problem).toMatch(problem)
   })
@@ -139,8 +139,8 @@ describe('a link', () => {
 
 it('the inquiries among its events are valid, one of every type', () => {
   const { snapshot } = played('?machine=inquiry')
-  const values = eventOffers(snapshot).flatMap(({ event }) => event.values ?? [])
+  const values = sendableEvents(snapshot).flatMap(({ event }) => event.values ?? [])
   expect(values.map(({ type }) => type).sort()).toEqual([...INQUIRY_TYPES].sort())
-  // Not valid? A new field is missing in src/dev/vocabulary.ts.
+  // Not valid? A new field is missing in src/dev/machine-events.ts.
   for (const each of values) expect(validateInquiry(each)).toMatchObject({ ok: true })
 })

@@ -64,14 +64,14 @@ it('passes as pasted, and fails for a changed machine', async () => {
 })
 
 it('reads like a test of this project, without what was ignored and what did not change', () => {
-  expect(sourceOf('menu', 'route.changed,menu.toggle,100,menu.toggle,300,400')).toBe(
+  expect(sourceOf('mobile-menu', 'route.changed,menu.toggle,100,menu.toggle,300,400')).toBe(
     `import { expect, it } from 'vitest'
 import { type AnyActor, type AnyEventObject, createActor, SimulatedClock } from 'xstate'
-import { menuMachine } from '../../src/machines/menu.machine.ts'
+import { mobileMenuMachine } from '../../src/machines/mobile-menu.machine.ts'
 
-it('menu: menu.toggle → menu.toggle', () => {
+it('mobile-menu: menu.toggle → menu.toggle', () => {
   const clock = new SimulatedClock()
-  const actor: AnyActor = createActor(menuMachine, { clock }).start()
+  const actor: AnyActor = createActor(mobileMenuMachine, { clock }).start()
   const send = (event: AnyEventObject) => actor.send(event)
   const state = () => actor.getSnapshot().value
   expect(state()).toEqual('closed')

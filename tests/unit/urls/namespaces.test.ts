@@ -2,7 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { namespaces } from '../../../src/i18n/i18n-util.ts'
 import { namespacesAt, pagePath } from '../../../src/urls/location.ts'
-import { HANDED_OVER, handedOverBy, PAGES, type Page, pageEntry } from '../../../src/urls/pages.ts'
+import {
+  FORM_PARAMETERS,
+  formParametersOf,
+  PAGES,
+  type Page,
+  pageEntry,
+} from '../../../src/urls/pages.ts'
 import { readSubject } from '../../../src/urls/subject.ts'
 
 const ofPage = (page: Page, search = '') => namespacesAt({ pathname: pagePath('pl', page), search })
@@ -18,7 +24,7 @@ describe('the namespaces of a page', () => {
     expect(namespacesAt({ pathname: '/pl/nope', search: '' })).toEqual(ofPage(''))
   })
 
-  it.each(PAGES.flatMap((page) => handedOverBy(page).map((name) => ({ page, name }))))(
+  it.each(PAGES.flatMap((page) => formParametersOf(page).map((name) => ({ page, name }))))(
     'include that of $page for the form with its ?$name=',
     ({ page, name }) => {
       const search = `?type=brand&${name}=any`
@@ -32,7 +38,7 @@ describe('the namespaces of a page', () => {
   })
 
   it('every part of a subject is handed over by a page', () => {
-    expect(Object.keys(readSubject({})).toSorted()).toEqual(HANDED_OVER.toSorted())
+    expect(Object.keys(readSubject({})).toSorted()).toEqual(FORM_PARAMETERS.toSorted())
   })
 
   it('cover every namespace', () => {
@@ -54,7 +60,7 @@ describe('the parts of a page use only the texts that are loaded with it', () =>
     ])
     const sources = parts.filter((file) => /\.tsx?$/.test(file))
     expect(sources).not.toHaveLength(0)
-    const loaded = ofPage(page, `?${HANDED_OVER.map((name) => `${name}=any`).join('&')}`)
+    const loaded = ofPage(page, `?${FORM_PARAMETERS.map((name) => `${name}=any`).join('&')}`)
     for (const file of sources)
       expect(loaded, file).toEqual(expect.arrayContaining(namespacesIn(file)))
   })

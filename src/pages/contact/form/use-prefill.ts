@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FIELD_NAMES, type FieldName } from '../../../contact/fields.ts'
 import { useT } from '../../../i18n/use-t.ts'
-import { HANDED_OVER } from '../../../urls/pages.ts'
+import { FORM_PARAMETERS } from '../../../urls/pages.ts'
 import { firstLine, type Subject, subjectKey } from '../../../urls/subject.ts'
 import type { FirstLine, InquiryDraft } from './draft.ts'
 import { type FormMethods, type InitialValues, typedIn } from './values.ts'
@@ -102,5 +102,5 @@ const withoutPrefill = <Search extends object>(search: Search) => ({
   ...search,
   handle: undefined,
   half: undefined,
-  ...Object.fromEntries(HANDED_OVER.map((name) => [name, undefined])),
+  ...Object.fromEntries(FORM_PARAMETERS.map((name) => [name, undefined])),
 })

@@ -2,11 +2,11 @@ import { Actor, type AnyActor } from 'xstate'
 import {
   type ActorReport,
   type EventRequest,
-  INSPECTOR_MARK,
-  isFromInspector,
+  isLiveViewMessage,
+  LIVE_VIEW_MARK,
 } from './live-view-api.ts'
 import { record } from './record.ts'
-import { eventOffers } from './simulator/offers.ts'
+import { sendableEvents } from './simulator/sendable-events.ts'
 
 /**
  * The page's side of the live view: reports every event of every machine to the parent window and
@@ -17,7 +17,7 @@ import { eventOffers } from './simulator/offers.ts'
 const page = String(performance.timeOrigin)
 const actors = new Map<string, AnyActor>()
 
-const offersOf = (actor: AnyActor) => eventOffers(actor.getSnapshot())
+const sendableTo = (actor: AnyActor) => sendableEvents(actor.getSnapshot())
 
 function watch(actor: AnyActor): void {
   if (actors.has(actor.sessionId) || !('root' in actor.logic)) return
@@ -27,12 +27,12 @@ function watch(actor: AnyActor): void {
     () => performance.now(),
     (entry) => {
       const report: ActorReport = {
-        mark: INSPECTOR_MARK,
+        mark: LIVE_VIEW_MARK,
         page,
         actor: actor.sessionId,
         machine: actor.logic.id,
         entry,
-        offers: offersOf(actor).map(({ event, ...offer }) => offer),
+        sendable: sendableTo(actor).map(({ event, ...rest }) => rest),
       }
       window.parent.postMessage(report, location.origin)
     },
@@ -40,10 +40,10 @@ function watch(actor: AnyActor): void {
 }
 
 function onMessage({ data, origin }: MessageEvent): void {
-  if (origin !== location.origin || !isFromInspector<EventRequest>(data)) return
+  if (origin !== location.origin || !isLiveViewMessage<EventRequest>(data)) return
   const actor = actors.get(data.actor)
-  const offer = actor && offersOf(actor).find(({ label }) => label === data.offer)
-  if (offer) actor.send(offer.event)
+  const chosen = actor && sendableTo(actor).find(({ label }) => label === data.label)
+  if (chosen) actor.send(chosen.event)
 }
 
 if (window.parent !== window) {

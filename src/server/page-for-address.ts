@@ -1,12 +1,12 @@
-import type { AddressWords } from '../content/address-words.ts'
+import type { AddressTexts } from '../content/address-texts.ts'
 import { barsOf, EXAMPLE, endsOf } from '../content/duet.ts'
 import { readDuet } from '../urls/duet.ts'
 import { readHandle } from '../urls/handle.ts'
-import { HANDED_OVER } from '../urls/pages.ts'
+import { FORM_PARAMETERS } from '../urls/pages.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** The parameters that a page is completed by */
-export const COMPLETING = ['voice', 'handle', 'half', ...HANDED_OVER]
+export const ADDRESS_PARAMETERS = ['voice', 'handle', 'half', ...FORM_PARAMETERS]
 
 /**
  * A prerendered page with what its address says, for visitors without JavaScript and for whoever shows
@@ -14,10 +14,10 @@ export const COMPLETING = ['voice', 'handle', 'half', ...HANDED_OVER]
  *
  * @returns null when the address says nothing of this page
  */
-export function completedPage(
+export function pageForAddress(
   html: string,
   { voice, handle }: Readonly<Record<string, string>>,
-  words: AddressWords,
+  words: AddressTexts,
 ): string | null {
   const form = formWithHalf(formWithMessage(formWithHandle(html, handle), words), words)
   const completed = homeWithDuet(form, voice, words)
@@ -32,7 +32,7 @@ const PREVIEW_TEXT = /(<meta (?:property="og|name="twitter):description" content
 function homeWithDuet(
   html: string,
   voice: string | undefined,
-  { duet: { start, found } }: AddressWords,
+  { duet: { start, found } }: AddressTexts,
 ): string {
   const duet = readDuet(voice)
   if (!duet || duet.second || !html.includes(SECTION)) return html
@@ -57,7 +57,7 @@ function formWithHandle(html: string, typed: string | undefined): string {
 const MESSAGE = /(<textarea[^>]* name="message"[^>]*>)(?=<)/
 
 /** The form with the first line of its message, where it was not prerendered with it. */
-const formWithMessage = (html: string, { message }: AddressWords): string =>
+const formWithMessage = (html: string, { message }: AddressTexts): string =>
   html.replace(MESSAGE, followedBy(message))
 
 /** With its tag: the styles in the document have the attribute, too. */
@@ -66,7 +66,7 @@ const INVITATION = /(<p data-invitation=""[^>]*>)[^<]*/
 const ACTION = /(<form[^>]* action="\/api\/[^"]*)/
 
 /** A registration with the name of whoever has sent the other half of its ticket. */
-function formWithHalf(html: string, { half, invitation }: AddressWords): string {
+function formWithHalf(html: string, { half, invitation }: AddressTexts): string {
   if (!half || !html.includes(HALF)) return html
   return html
     .replace(HALF, () => `<div data-half="${escapeHtml(half)}"`)

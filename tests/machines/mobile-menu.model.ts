@@ -1,6 +1,6 @@
-import { menu } from '../../src/dev/vocabulary.ts'
-import { menuMachine } from '../../src/machines/menu.machine.ts'
-import type { Model } from './model.ts'
+import { mobileMenu } from '../../src/dev/machine-events.ts'
+import { mobileMenuMachine } from '../../src/machines/mobile-menu.machine.ts'
+import type { Model } from './explore.ts'
 
 interface Header {
   /** How often the menu button was given the focus, as of the step before and now */
@@ -12,8 +12,8 @@ const CLOSING = ['menu.toggle', 'menu.choose', 'key.escape', ...LEAVING_FOCUS_AL
 
 const isOpen = (snapshot: { hasTag: (tag: 'open') => boolean }) => snapshot.hasTag('open')
 
-export const model: Model<typeof menuMachine, Header> = {
-  machine: menuMachine,
+export const model: Model<typeof mobileMenuMachine, Header> = {
+  machine: mobileMenuMachine,
   createWorld: () => ({ returns: { before: 0, now: 0 } }),
   input: () => undefined,
   provide: (machine, { returns }) =>
@@ -24,7 +24,7 @@ export const model: Model<typeof menuMachine, Header> = {
         },
       },
     }),
-  vocabulary: menu.events,
+  payloads: mobileMenu.events,
   atStart: {
     'the page comes with the panel closed': ({ after }) => !isOpen(after),
   },

@@ -2,20 +2,22 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { formAction } from '../../src/contact/form-response.ts'
-import type { AddressWords } from '../../src/content/address-words.ts'
+import type { AddressTexts } from '../../src/content/address-texts.ts'
 import { barsOf, EXAMPLE, endsOf } from '../../src/content/duet.ts'
 import { EVENT_IDS } from '../../src/content/events.ts'
 import { LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
-import { completedPage } from '../../src/server/completed-page.ts'
+import { pageForAddress } from '../../src/server/page-for-address.ts'
 import type { Search } from '../../src/urls/search.ts'
 import { attributeOf, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
 
-const { wordsOf }: { wordsOf: (language: Language, search: Search) => Promise<AddressWords> } =
+const {
+  textsForAddress,
+}: { textsForAddress: (language: Language, search: Search) => Promise<AddressTexts> } =
   await import(/* @vite-ignore */ pathToFileURL(resolve('dist/server/response.js')).href)
 
 async function complete(language: Language, file: string, search: Record<string, string>) {
-  const words = await wordsOf(language, search)
-  const html = completedPage(readBuilt(`${language}/${file}`), search, words)
+  const words = await textsForAddress(language, search)
+  const html = pageForAddress(readBuilt(`${language}/${file}`), search, words)
   if (html === null) throw new Error(`${language}/${file} is not completed`)
   const elements = elementsIn(html)
   return {

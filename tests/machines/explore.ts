@@ -13,10 +13,15 @@ import {
 } from 'xstate'
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 import { isTimer, statesInWords, transitionId } from '../../src/dev/definition.ts'
+import {
+  type Answers,
+  type EventPayloads,
+  eventsIn,
+  NO_PAYLOAD,
+} from '../../src/dev/machine-events.ts'
 import { innermostStates } from '../../src/dev/record.ts'
-import { type Claim, claimIn, linkTo } from '../../src/dev/simulator/link.ts'
+import { linkTo, type Violation, violationParameters } from '../../src/dev/simulator/link.ts'
 import { TestClock } from '../../src/dev/test-clock.ts'
-import { type Answers, eventsIn, PLAIN, type Vocabulary } from '../../src/dev/vocabulary.ts'
 
 /**
  * Model-based tests: every state of a machine that can be reached, and from each of them every
@@ -96,11 +101,11 @@ export interface Model<Machine extends AnyStateMachine, World> {
   machine: Machine
   /** A new set of fakes for each path */
   createWorld: (clock: TestClock) => World
-  /** In links to a path the machine starts with the input of its vocabulary. */
+  /** In links to a path the machine starts with the input of its payloads. */
   input: (world: World) => InputFrom<Machine>
   provide?: (machine: Machine, world: World) => Machine
   /** Every event that can be sent to the machine */
-  vocabulary: Vocabulary<EventFromLogic<Machine>>
+  payloads: EventPayloads<EventFromLogic<Machine>>
   /** What invoked actors answer, by the type of the answer; where it is missing, nothing more. */
   answers?: Answers
   /** What of the context makes another state of the model */
@@ -209,12 +214,12 @@ function generatePaths(model: AnyModel): Path[] {
 const keyOf = ({ bucket }: AnyModel, snapshot: AnyMachineSnapshot) =>
   JSON.stringify([snapshot.value, bucket?.(snapshot)])
 
-/** Every event of the vocabulary, every timer that runs, and every answer that is awaited. */
+/** Every event of the payloads, every timer that runs, and every answer that is awaited. */
 function eventsAt(model: AnyModel, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   if (snapshot.status !== 'active') return []
   const timers = ownEvents(snapshot).filter(isTimer)
   return [
-    ...eventsIn(model.vocabulary),
+    ...eventsIn(model.payloads),
     ...timers.map((type) => ({ type })),
     ...awaited(responsesIn(snapshot), model.answers),
   ]
@@ -222,7 +227,7 @@ function eventsAt(model: AnyModel, snapshot: AnyMachineSnapshot): AnyEventObject
 
 /** Answers of the given types, with all their contents; without any, nothing more than its type. */
 const awaited = (types: readonly string[], answers: Answers = {}): AnyEventObject[] =>
-  types.flatMap((type) => eventsIn({ [type]: answers[type] ?? PLAIN }))
+  types.flatMap((type) => eventsIn({ [type]: answers[type] ?? NO_PAYLOAD }))
 
 const responsesIn = ({ _nodes }: AnyMachineSnapshot) =>
   _nodes.flatMap(({ invoke }) =>
@@ -297,9 +302,9 @@ function canCome({ type }: AnyEventObject, before: AnyMachineSnapshot, clock: Te
 }
 
 /** Opens the live view's simulator after the events. */
-function linkToEnd({ machine }: AnyModel, events: AnyEventObject[], claim: Claim): string {
+function linkToEnd({ machine }: AnyModel, events: AnyEventObject[], violation: Violation): string {
   const steps = events.flatMap((event) => (isTimer(event.type) ? [event] : [PAUSE_MS, event]))
-  return `/__machines${linkTo({ machine, steps }, claimIn(claim))}`
+  return `/__machines${linkTo({ machine, steps }, violationParameters(violation))}`
 }
 
 /** The plain data of a world: what should be true, without the fakes around the machine. */

@@ -37,7 +37,7 @@ type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>
  * @param root folder of the built client, with `csp.json` beside it
  * @throws when there is no build
  */
-export async function readResponses(root: string): Promise<ReadonlyMap<string, Respond>> {
+export async function readStaticFiles(root: string): Promise<ReadonlyMap<string, Respond>> {
   const paths = await listFiles(root)
   const read = async (file: string) =>
     [`/${relative(root, file)}`, new Uint8Array(await readFile(file))] as const

@@ -21,7 +21,7 @@ export type MenuEvent =
  * that it is not lost until the next page takes it (or when the link leads to the current page).
  * After a page change, in the list of languages or on a wide viewport the focus is elsewhere already.
  */
-export const menuMachine = setup({
+export const mobileMenuMachine = setup({
   types: {
     events: {} as MenuEvent,
     tags: {} as 'open',
@@ -31,7 +31,7 @@ export const menuMachine = setup({
     returnFocus: () => {},
   },
 }).createMachine({
-  id: 'menu',
+  id: 'mobile-menu',
   initial: 'closed',
   states: {
     // The page is visible.

@@ -16,8 +16,8 @@ import { messagesOf } from './messages.ts'
  * Two pages for tests of what every page has: neither is Home or Contact, and the first shares no
  * frame with them (`sharedFrame`).
  */
-export const SAMPLE: Page = 'blog'
-export const OTHER: Page = 'training-events'
+export const ANY_PAGE: Page = 'blog'
+export const ANOTHER_PAGE: Page = 'training-events'
 
 /** The pages of one audience: they show one frame of Home's two, and ask for the same as its form. */
 export const AUDIENCE_PAGES: readonly Page[] = PAGES.filter((page) => framesOf(page).length === 1)

@@ -4,10 +4,10 @@ import {
   __unsafe_getAllOwnEventDescriptors as ownEvents,
 } from 'xstate'
 import { eventName, isTimer } from '../definition.ts'
-import { contentsOf } from '../vocabulary.ts'
+import { payloadsOf } from '../machine-events.ts'
 
 /** An event that can be sent from the view. */
-export interface Offer {
+export interface SendableEvent {
   /** `toast.show: success` */
   label: string
   event: AnyEventObject
@@ -18,19 +18,19 @@ export interface Offer {
 const isOwn = (type: string) => !type.startsWith('xstate.')
 
 /** All events of a machine, with all their contents, whatever state it is in. */
-export const eventOffers = (snapshot: AnyMachineSnapshot): Offer[] =>
-  offersOf(snapshot, snapshot.machine.events.filter(isOwn))
+export const sendableEvents = (snapshot: AnyMachineSnapshot): SendableEvent[] =>
+  sendableOf(snapshot, snapshot.machine.events.filter(isOwn))
 
 /** Events from outside the machine: running timers and pending promises. */
-export const externalOffers = (snapshot: AnyMachineSnapshot): Offer[] =>
-  offersOf(
+export const awaitedEvents = (snapshot: AnyMachineSnapshot): SendableEvent[] =>
+  sendableOf(
     snapshot,
     ownEvents(snapshot).filter((type) => !isOwn(type)),
   ).filter(({ isHandled, event }) => isHandled || isTimer(event.type))
 
-const offersOf = (snapshot: AnyMachineSnapshot, types: readonly string[]): Offer[] =>
+const sendableOf = (snapshot: AnyMachineSnapshot, types: readonly string[]): SendableEvent[] =>
   [...new Set(types)].flatMap((type) =>
-    Object.entries(contentsOf(snapshot.machine.id, type)).map(([word, contents]) => {
+    Object.entries(payloadsOf(snapshot.machine.id, type)).map(([word, contents]) => {
       const event = { type, ...contents }
       const isHandled = snapshot.status === 'active' && snapshot.can(event)
       const name = eventName(snapshot.machine, type)

@@ -1,4 +1,4 @@
-import type { AddressWords } from '../content/address-words.ts'
+import type { AddressTexts } from '../content/address-texts.ts'
 import type { Language } from '../i18n/languages.ts'
 import { loadAllMessages } from '../i18n/load-messages.ts'
 import { createTranslate } from '../i18n/t.ts'
@@ -8,10 +8,10 @@ import { firstOf, type Search } from '../urls/search.ts'
 import { firstLine, readSubject, subjectOf } from '../urls/subject.ts'
 
 /** What an address says of its page; empty what it does not. */
-export async function wordsOf(language: Language, search: Search): Promise<AddressWords> {
+export async function textsForAddress(language: Language, search: Search): Promise<AddressTexts> {
   await loadAllMessages()
   const t = createTranslate(language)
-  const duetWith = (part: keyof AddressWords['duet']) => ({
+  const duetWith = (part: keyof AddressTexts['duet']) => ({
     title: t(`homePage.duet.${part}.title`),
     lead: t(`homePage.duet.${part}.lead`),
     button: t(`homePage.duet.${part}.button`),

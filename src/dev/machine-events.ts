@@ -3,12 +3,12 @@ import type { InquiryFailure } from '../contact/inquiry-failure.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { type InquiryResponse, inquiryMachine } from '../machines/inquiry.machine.ts'
 import { languageMachine } from '../machines/language.machine.ts'
-import { menuMachine } from '../machines/menu.machine.ts'
+import { mobileMenuMachine } from '../machines/mobile-menu.machine.ts'
 import { type Toast, toasterMachine } from '../machines/toaster.machine.ts'
 import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '../tuning.ts'
 
 /**
- * What each machine can be told: what the buttons of the live view send, what stands in its links, and
+ * The events of each machine: what the buttons of the live view send, what stands in its links, and
  * what models play.
  */
 
@@ -16,9 +16,9 @@ import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '../tuning.ts'
  * Every type of event, with the contents that make a difference, by a label. The compiler asks for all
  * of them, so that an event is played even when the machine forgets it.
  */
-export type Vocabulary<Event extends EventObject> = {
-  readonly [Told in Event as FromOutside<Told['type']>]: Readonly<
-    Record<string, Omit<Told, 'type'>>
+export type EventPayloads<Event extends EventObject> = {
+  readonly [Each in Event as FromOutside<Each['type']>]: Readonly<
+    Record<string, Omit<Each, 'type'>>
   >
 }
 
@@ -26,14 +26,14 @@ export type Vocabulary<Event extends EventObject> = {
 export type FromOutside<Type extends string> = Exclude<Type, `xstate.${string}`>
 
 /** The contents of an event that says everything by its type. */
-export const PLAIN = { '': {} } as const
+export const NO_PAYLOAD = { '': {} } as const
 
 /** What invoked actors answer, by the type of the answer. */
 export type Answers = Readonly<Record<string, Readonly<Record<string, object>>>>
 
-interface Told<Machine extends AnyStateMachine> {
+interface MachineEvents<Machine extends AnyStateMachine> {
   machine: Machine
-  events: Vocabulary<EventFromLogic<Machine>>
+  events: EventPayloads<EventFromLogic<Machine>>
   answers?: Answers
   /** What a simulated machine starts with; a copied test has its functions as they are written here. */
   input?: (clock: { now: () => number }) => InputFrom<Machine>
@@ -60,39 +60,39 @@ export const toaster = {
       }),
     },
     'toast.close': { success: { id: 'success' }, error: { id: 'error' } },
-    'key.escape': PLAIN,
-    'key.hotkey': PLAIN,
-    'pointer.enter': PLAIN,
-    'pointer.leave': PLAIN,
-    'focus.enter': PLAIN,
-    'focus.leave': PLAIN,
-    'window.blur': PLAIN,
-    'window.focus': PLAIN,
-    'page.hide': PLAIN,
-    'page.show': PLAIN,
-    'swipe.start': PLAIN,
+    'key.escape': NO_PAYLOAD,
+    'key.hotkey': NO_PAYLOAD,
+    'pointer.enter': NO_PAYLOAD,
+    'pointer.leave': NO_PAYLOAD,
+    'focus.enter': NO_PAYLOAD,
+    'focus.leave': NO_PAYLOAD,
+    'window.blur': NO_PAYLOAD,
+    'window.focus': NO_PAYLOAD,
+    'page.hide': NO_PAYLOAD,
+    'page.show': NO_PAYLOAD,
+    'swipe.start': NO_PAYLOAD,
     'swipe.move': {
       'to the left': { dx: -TOAST_SWIPE_THRESHOLD_PX },
       'not far': { dx: TOAST_SWIPE_THRESHOLD_PX },
       'far enough': { dx: TOAST_SWIPE_THRESHOLD_PX + 1 },
     },
-    'swipe.end': PLAIN,
-    'swipe.cancel': PLAIN,
+    'swipe.end': NO_PAYLOAD,
+    'swipe.cancel': NO_PAYLOAD,
   },
   input: (clock) => ({ now: () => clock.now() }),
-} satisfies Told<typeof toasterMachine>
+} satisfies MachineEvents<typeof toasterMachine>
 
-export const menu = {
-  machine: menuMachine,
+export const mobileMenu = {
+  machine: mobileMenuMachine,
   events: {
-    'menu.toggle': PLAIN,
-    'menu.choose': PLAIN,
-    'route.changed': PLAIN,
-    'languages.opened': PLAIN,
-    'viewport.widened': PLAIN,
-    'key.escape': PLAIN,
+    'menu.toggle': NO_PAYLOAD,
+    'menu.choose': NO_PAYLOAD,
+    'route.changed': NO_PAYLOAD,
+    'languages.opened': NO_PAYLOAD,
+    'viewport.widened': NO_PAYLOAD,
+    'key.escape': NO_PAYLOAD,
   },
-} satisfies Told<typeof menuMachine>
+} satisfies MachineEvents<typeof mobileMenuMachine>
 
 export const language = {
   machine: languageMachine,
@@ -100,7 +100,7 @@ export const language = {
     'language.choose': Object.fromEntries(LANGUAGES.map(({ code }) => [code, { language: code }])),
   },
   input: () => ({ pathname: '/pl/blog', saved: 'de', browser: 'fr' }),
-} satisfies Told<typeof languageMachine>
+} satisfies MachineEvents<typeof languageMachine>
 
 const values = { name: 'Anna Nowak', email: 'anna@example.com', message: 'Hello' }
 
@@ -115,9 +115,9 @@ export const inquiry = {
       influencer: { values: { ...values, type: 'influencer', profileLink: '@anna.nowak' } },
       brand: { values: { ...values, type: 'brand' } },
     },
-    'inquiry.edit': PLAIN,
-    'network.offline': PLAIN,
-    'network.online': PLAIN,
+    'inquiry.edit': NO_PAYLOAD,
+    'network.offline': NO_PAYLOAD,
+    'network.online': NO_PAYLOAD,
   },
   answers: {
     'xstate.done.actor.post': {
@@ -130,29 +130,29 @@ export const inquiry = {
     },
   },
   input: (clock) => ({ createKey: () => String(clock.now()) }),
-} satisfies Told<typeof inquiryMachine>
+} satisfies MachineEvents<typeof inquiryMachine>
 
-const VOCABULARIES = new Map<string, Told<AnyStateMachine>>(
-  Object.entries({ toaster, menu, language, inquiry }),
+const EVENTS = new Map<string, MachineEvents<AnyStateMachine>>(
+  Object.entries({ toaster, 'mobile-menu': mobileMenu, language, inquiry }),
 )
 
 /** Every machine of the site, by its id. */
 export const MACHINES: ReadonlyMap<string, AnyStateMachine> = new Map(
-  [...VOCABULARIES].map(([id, { machine }]) => [id, machine]),
+  [...EVENTS].map(([id, { machine }]) => [id, machine]),
 )
 
 /** The contents of an event or an answer of a machine, by label. */
-export function contentsOf(machine: string, type: string): Readonly<Record<string, object>> {
-  const told = VOCABULARIES.get(machine)
-  return told?.events[type] ?? told?.answers?.[type] ?? PLAIN
+export function payloadsOf(machine: string, type: string): Readonly<Record<string, object>> {
+  const known = EVENTS.get(machine)
+  return known?.events[type] ?? known?.answers?.[type] ?? NO_PAYLOAD
 }
 
 /** What a simulated machine starts with. */
 export const inputOf = (machine: string, clock: { now: () => number }): object | undefined =>
-  VOCABULARIES.get(machine)?.input?.(clock)
+  EVENTS.get(machine)?.input?.(clock)
 
 /** All events: `{ 'toast.close': { first: { id: 'first' } } }` → `{ type: 'toast.close', id: 'first' }` */
-export const eventsIn = (vocabulary: Answers): EventObject[] =>
-  Object.entries(vocabulary).flatMap(([type, contents]) =>
+export const eventsIn = (payloads: Answers): EventObject[] =>
+  Object.entries(payloads).flatMap(([type, contents]) =>
     Object.values(contents).map((content) => ({ type, ...content })),
   )
