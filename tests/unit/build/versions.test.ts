@@ -48,7 +48,7 @@ test('machines with Linux get the same Node', () => {
 })
 
 /**
- * `5.39` takes patches, `^5.39.0` what does not break, `1.43.3` nothing (docs/architecture.md); a
+ * `5.39` takes patches, `^5.39.0` what does not break, `1.43.3` nothing (docs/tooling.md); a
  * package may be installed under another name.
  */
 const PIN = /^(npm:.+@)?(\^\d+\.\d+\.\d+|\d+\.\d+(\.\d+)?)$/
