@@ -122,7 +122,7 @@ const nameOf = (language: Language, slug: PageSlug): string =>
     ? summaryOf(language, slug).title
     : createTranslate(language)(`nav.${pageEntry(pageOf(slug)).label}`)
 
-/** An article. Its author is a sample, so the agency stands for it. */
+/** An article. Its author is invented, so the agency is named instead. */
 function postings(language: Language, id: PostId | undefined): BlogPosting[] {
   const article = id && loadedArticle(id, language)
   const post = POSTS.find((each) => each.id === id)

@@ -20,8 +20,8 @@ const urls = import.meta.glob<string>('../content/art/page-*.svg', {
 })
 
 /**
- * On a phone only what is above the shoulders is seen, as much as leaves the first screen room for the
- * form; upon its lower edge stand the name and the product.
+ * On a phone cropped below the shoulders, so that the form fits on the first screen; the name and the
+ * product are on its lower edge.
  */
 const layers = css({
   display: 'grid',

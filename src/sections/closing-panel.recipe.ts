@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 /**
  * While the panel comes into view. All of it happens before the first line of the headline can be read,
- * so that no reader rests at a half of it. After `animation`, which resets them.
+ * so that nobody reads it half drawn. After `animation`, which resets them.
  */
 const entering = { animationTimeline: '--panel', animationRange: 'entry 5% entry 28%' }
 
@@ -22,7 +22,7 @@ export const closingPanel = defineSlotRecipe({
       viewTimelineName: '--panel',
       '--seam': '44%',
       '--edge': 'var(--seam)',
-      // The two frames: they slide until they register.
+      // The two frames slide into place.
       '&::before, &::after': {
         content: '""',
         position: 'absolute',

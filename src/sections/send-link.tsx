@@ -8,7 +8,7 @@ import { Field } from '../ui/field.tsx'
 const isTouch = () => matchMedia('(pointer: coarse)').matches
 
 /**
- * Hands something to the device where it offers that to a finger.
+ * Opens the share sheet of a touch device that has one.
  *
  * @returns whether it did
  */
@@ -17,15 +17,15 @@ export async function shareByTouch(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data)
   } catch (error) {
-    // Whoever closes the sheet has changed their mind; a sheet that does not open was refused.
+    // AbortError: the visitor closed the sheet. Any other error: it did not open.
     return error instanceof DOMException && error.name === 'AbortError'
   }
   return true
 }
 
 /**
- * Hands a link to the device, and to the clipboard elsewhere, which a toast then says. Where neither
- * can be done, `linkField` has the link, selected.
+ * Shares a link on a touch device; elsewhere copies it, and a toast says so. Where neither works,
+ * `linkField` has the link, selected.
  */
 export function useSendLink(url: string, copied: PlainKey) {
   const [unsent, setUnsent] = useState(0)

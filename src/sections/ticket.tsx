@@ -40,9 +40,9 @@ function swingShut(place: Element) {
 interface TicketProps {
   format: EventFormat
   starts: LocalDateTime
-  /** Whether it is a poster: its date is read from afar */
+  /** With a larger date */
   isLarge?: boolean
-  /** What the stub does when it is taken hold of */
+  /** Props of the stub: what makes it draggable */
   stub?: ComponentProps<'time'>
   children: ReactNode
 }

@@ -60,7 +60,7 @@ export function readBrief(search: { [Part in BriefPart]?: Search[string] }): Bri
   return Object.fromEntries(chosen)
 }
 
-/** `{ product: 'perfume', month: 'march' }` → `We sell perfume in March.`; nothing of nothing. */
+/** `{ product: 'perfume', month: 'march' }` → `We sell perfume in March.`; empty for an empty brief. */
 export function briefSentence(t: Translate, brief: Brief): string {
   const phrases = BRIEF_PARTS.flatMap((part) => {
     const value = brief[part]

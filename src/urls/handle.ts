@@ -2,7 +2,7 @@
 const NO_PROFILE = '(?!(?:accounts|direct|explore|reels?|stories|tv)(?![A-Za-z0-9_.]))'
 /** A profile's address up to the name, as the apps copy it */
 const PROFILE = `(?:https?://)?(?:www\\.|m\\.)?(?:instagram\\.com/@?${NO_PROFILE}|tiktok\\.com/@)`
-/** What both platforms allow in a name; a site alone is none, nor are dots. */
+/** What both platforms allow in a name, except their own domains and dots alone. */
 const NAME = '(?!(?:www\\.)?(?:instagram|tiktok)\\.com)(?=[_.]*[A-Za-z0-9])[A-Za-z0-9_.]{2,30}'
 
 /** The pattern of a field for a name or the link to a profile, or to what is on it */

@@ -41,7 +41,7 @@ const isIn = (
   numberOf(version_added) <= version &&
   version < numberOf(version_removed)
 
-/** "≤18" is 18; what never happened lies in the future. */
+/** "≤18" is 18; a feature that was never added or removed has the version infinity. */
 const numberOf = (version: unknown) =>
   Number.parseFloat(`${version}`.replace('≤', '')) || Number.POSITIVE_INFINITY
 

@@ -3,12 +3,12 @@ import postcss, { AtRule, type Node } from 'postcss'
 import { expect, test } from 'vitest'
 import { filesBelow } from '../../scripts/build/files.ts'
 
-/** Whether a rule holds only where a pointer can rest on a thing. */
+/** Whether a rule applies to devices that can hover only. */
 const isForHover = ({ parent }: Node): boolean =>
   !!parent &&
   ((parent instanceof AtRule && /\(hover: ?hover\)/.test(parent.params)) || isForHover(parent))
 
-test('what hovering shows does not stick to a finger', async () => {
+test('hover styles do not stick after a tap', async () => {
   const hovers: string[] = []
   const sticky: string[] = []
   for (const file of await filesBelow('dist/client', ['.css'])) {

@@ -32,8 +32,8 @@ async function complete(language: Language, file: string, search: Record<string,
   }
 }
 
-describe.each(LANGUAGE_CODES)('in %s, a page says what its address says', (language) => {
-  test('Home has half of a duet in its drawing, its texts and its preview', async () => {
+describe.each(LANGUAGE_CODES)('a page in %s shows the parameters of its address', (language) => {
+  test('Home has the first voice in its drawing, texts and link preview', async () => {
     const { words, html, texts, valuesOf } = await complete(language, 'index.html', {
       voice: '50000001',
     })
@@ -65,7 +65,7 @@ describe.each(LANGUAGE_CODES)('in %s, a page says what its address says', (langu
   })
 
   test.each(EVENT_IDS)(
-    'the registration for %s has whose half the ticket completes, in its form as well, and a name',
+    'the registration for %s has the partner’s name, also in the form’s action, and the handle',
     async (event) => {
       const half = "D'Arcy"
       const search = { type: 'influencer', event, half, handle: 'anna' }

@@ -56,7 +56,7 @@ test('no module awaits at its top level: WebKit hangs when its page is left mean
   }
 })
 
-/** Libraries, and what is sent to somebody, use these where they are. */
+/** Used only where the browser has them. */
 const ASKED_FOR_FIRST = [
   'Error.captureStackTrace',
   'document.startViewTransition',
@@ -71,7 +71,7 @@ const NAMESAKES = ['.toArray', '.use', '.defer']
 
 const newNames = newMethods()
 
-test('no script leans on what old browsers lack', () => {
+test('no script uses a method that the oldest browsers lack', () => {
   const missing = new Set<string>()
   for (const { text, sourceType } of scripts) {
     full(parseScript(text, { ecmaVersion: SYNTAX, sourceType }), (node) => {
@@ -113,7 +113,7 @@ function newMethods(): Set<string> {
   return new Set(methods.map(({ name }) => name).filter((name) => !old.has(name)))
 }
 
-/** The specification knows a static function by another address. */
+/** Not a static function: its specification has another address. */
 function isMethod({ spec_url }: CompatStatement): boolean {
   return `${spec_url}`.includes('.prototype.')
 }

@@ -21,7 +21,7 @@ describe.each(['', ...PAGE_PATHS])('%s/index.html', (path) => {
   const html = readBuilt(`${path}/index.html`)
   const modules = attributesOf(html, 'data-modules').flatMap(({ value }) => value.split(' '))
 
-  test('runs no script before its first paint, and fetches its modules meanwhile, last', () => {
+  test('runs no script before its first paint, and preloads its modules at low priority', () => {
     expect(attributesOf(html, 'src').filter(({ tagName }) => tagName === 'script')).toEqual([])
     const links = elementsIn(html).map(({ attrs }) =>
       Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
@@ -32,7 +32,7 @@ describe.each(['', ...PAGE_PATHS])('%s/index.html', (path) => {
     expect(hints.every(({ fetchpriority }) => fetchpriority === 'low')).toBe(true)
   })
 
-  test('names the words that every page shows in its language, and its own', () => {
+  test('loads the dictionary of its language and of its page, no other', () => {
     const words = modules.flatMap(
       (module) => /\/((?:\w\w)(?:-\w+Page)?)-[\w-]{8}\.js$/.exec(module)?.[1] ?? [],
     )

@@ -56,7 +56,7 @@ const GRACEFUL: Record<string, string> = {
   'text-wrap: pretty': 'as above',
 }
 
-test('styles use what every browser knows, or what nobody misses', async () => {
+test('styles use only what the oldest browsers support, or degrade as listed', async () => {
   const missing = new Set<string>()
   for (const file of await filesBelow('dist/client', ['.css'])) {
     postcss.parse(await readFile(file, 'utf8')).walk((node) => {

@@ -11,7 +11,7 @@ import { aSubmission, postSubmission } from '../../scripts/harness/submission.ts
 
 const run = promisify(execFile)
 
-/** As a machine has it that was never developed on: nothing of this project is on the path. */
+/** As on a production machine: without the programs in node_modules. */
 const PATH = (process.env.PATH ?? '')
   .split(':')
   .filter((folder) => !folder.includes('node_modules'))

@@ -31,7 +31,7 @@ test('the sentence that a brand chooses by keyboard begins its message', async (
   await expect(message(page)).toHaveValue('We sell perfume in Poland in March.\n')
 })
 
-test('the chosen product and the creator are in the frames beside the form, also after a reload', async ({
+test('the frames beside the form show the chosen product and the creator, also after a reload', async ({
   page,
 }) => {
   await open(page, '/en/for-brands')
@@ -44,7 +44,7 @@ test('the chosen product and the creator are in the frames beside the form, also
   await page.reload()
   await expect(product).toBeVisible()
   await expect(creator).toBeVisible()
-  // Without a brief nobody has been met.
+  // Without a brief the creator's frame is empty.
   await open(page, '/en/contact?type=brand')
   await expect(page.getByRole('main').locator('img[src*=contact-missing-creator]')).toBeVisible()
 })
@@ -68,7 +68,7 @@ test('every choice is optional', async ({ page }) => {
   await expect(message(page)).toHaveValue(sentence({ month: 'march' }))
 })
 
-test('each choice reveals a third of the creator; the product is on the desk, and at the end both overlap', async ({
+test('each choice reveals a third of the creator, the last one the overlap; the product is shown', async ({
   page,
 }) => {
   await open(page, '/en/for-brands')

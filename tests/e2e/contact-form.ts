@@ -10,7 +10,7 @@ import { type SiteServer, siteFixture } from '../support/server.ts'
 import { test as base } from './fixtures.ts'
 import { toastArea } from './locators.ts'
 
-/** A site whose inquiries can be read the agency's way. */
+/** With a server of its own, whose inquiries a test can list. */
 export const test = base.extend<object, { server: SiteServer }>({
   server: siteFixture,
   baseURL: ({ server }, use) => use(server.url),
@@ -18,7 +18,7 @@ export const test = base.extend<object, { server: SiteServer }>({
 
 export type Words = Record<FieldName, string>
 
-/** What a visitor may write, under an address of their own. */
+/** Valid texts with an e-mail address of their own. */
 export const someWords = (): Words => ({
   ...VALID_TEXTS,
   email: `${randomUUID()}@example.com`,
@@ -28,14 +28,14 @@ export const someWords = (): Words => ({
 export const textsFor = (words: Words, type: InquiryType = 'general'): Partial<Words> =>
   validTexts(type, words)
 
-/** What the agency has from a visitor. */
+/** The stored inquiries of one visitor. */
 export const inquiriesFrom = async (
   server: SiteServer,
   { email }: Words,
 ): Promise<StoredInquiry[]> =>
   (await server.inquiries()).filter((inquiry) => inquiry.email === email)
 
-/** Waits until the browser remembers what has been typed. */
+/** Waits until the draft has a text. */
 export const draftHas = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(text)
 

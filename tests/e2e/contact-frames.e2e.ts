@@ -7,7 +7,7 @@ import { expect, hold, MOTION, open, test } from './fixtures.ts'
 
 /** The two frames above the form, and the confirmation. */
 
-/** How far the frames are from being in register, once they are at rest, in px. */
+/** How far the frames are from their final place, after their animations, in px. */
 const apart = (page: Page) =>
   page.evaluate(async () => {
     const [left, right] = document.querySelectorAll('main img')
@@ -29,7 +29,7 @@ const seam = (page: Page) =>
 test.describe('where motion is welcome', () => {
   test.use(MOTION)
 
-  test('the frames come nearer with each valid field, and are in register when it is sent', async ({
+  test('the frames move closer with each valid field, and are in place when it is sent', async ({
     page,
   }) => {
     const release = await hold(page, `**${INQUIRIES_PATH}`)
@@ -54,7 +54,7 @@ test.describe('where motion is welcome', () => {
 })
 
 test.describe('with reduced motion', () => {
-  test('the frames are always in register', async ({ page }) => {
+  test('the frames are always in place', async ({ page }) => {
     const { address, field } = contactForm(page)
     await open(page, address)
     expect(await apart(page)).toBe(0)

@@ -64,7 +64,7 @@ test('on a slow connection the button keeps its width and the fields their value
   expect(await inquiriesFrom(server, words)).toHaveLength(1)
 })
 
-test('offline a toast and a note report the failure, neither covers the other, and a retry online succeeds', async ({
+test('offline, a toast and a note report the failure side by side; a retry online succeeds', async ({
   page,
   context,
   server,

@@ -142,7 +142,7 @@ test('a voice is drawn by the first press on it, and the hint goes', async ({ pa
   )
 })
 
-test('a press on the empty frame, or on the button, begins without a note', async ({ page }) => {
+test('pressing the empty frame or the button starts without a note', async ({ page }) => {
   const duet = page.locator(section)
   const press = {
     async frame() {
@@ -165,9 +165,7 @@ test('a press on the empty frame, or on the button, begins without a note', asyn
   }
 })
 
-test('only the main button of a mouse draws, and what began elsewhere does not', async ({
-  page,
-}) => {
+test('only the main mouse button draws, and no drag that began elsewhere', async ({ page }) => {
   const duet = await beginByKeys(page)
   const column = duet.getByRole('slider').nth(3)
   await expect(duet.getByRole('slider').first()).toBeFocused()
@@ -201,7 +199,7 @@ test('a navigation to another address resets the duet and leaves the focus alone
 
 // The longest words, and other letters
 for (const code of ['de', 'ru'] as const) {
-  test(`title and drawing keep their places while half a duet is drawn, heard and answered in ${code}`, async ({
+  test(`title and drawing do not move while a duet is drawn, played and answered in ${code}`, async ({
     page,
   }) => {
     const texts = messagesOf(code)

@@ -64,7 +64,7 @@ test.describe('what is below the first screen', () => {
   })
 })
 
-/** Where no frame or no paint is ever told */
+/** Where no frame or no paint is ever reported */
 const UNPAINTED = {
   'a background tab': () => {
     Object.defineProperty(document, 'hidden', { value: true })
@@ -83,7 +83,7 @@ for (const [where, script] of Object.entries(UNPAINTED))
     await expect.poll(() => page.evaluate(isHydrated)).toBe(true)
   })
 
-test('where storage is blocked a visitor is led to a language, and the page hydrates', async ({
+test('with storage blocked the visitor is redirected to a language, and the page hydrates', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -12,7 +12,7 @@ const apply = (page: Page) =>
 const profile = (page: Page) =>
   page.getByRole('textbox', { name: t('contactPage.fields.profileLink') })
 
-test('the name typed or pasted on the creators’ page is printed, and is in their application', async ({
+test('a name typed or pasted on the creators’ page is drawn there and prefills the application', async ({
   page,
 }) => {
   await open(page, '/en/for-influencers')

@@ -33,7 +33,7 @@ test.describe('at 400 %', () => {
 })
 
 test.describe('a menu', () => {
-  test('opens by an arrow at its end, the first time and the next, and closes on Tab, which moves on from its button', async ({
+  test('opens at the last item by ArrowUp, at the first by ArrowDown; Tab closes it and moves on', async ({
     page,
   }) => {
     await open(page, '/en')

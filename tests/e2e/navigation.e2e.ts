@@ -144,9 +144,7 @@ test.describe('between two pages', () => {
     return { arrive: () => resolve('continue'), lose: () => resolve('abort') }
   }
 
-  test('a page shows the spinner while its texts load, then its content; a menu opened meanwhile stays open', async ({
-    page,
-  }) => {
+  test('a spinner shows while texts load; a menu opened meanwhile stays open', async ({ page }) => {
     const { arrive } = await goToSlowPage(page, `en-${dictionaryOf(ANOTHER_PAGE)}`)
     await languageButton(page).press('Enter')
     const menu = page.getByRole('menu')
@@ -158,7 +156,7 @@ test.describe('between two pages', () => {
     await expect(menu).toBeFocused()
   })
 
-  test('a visitor can leave while a page loads, and stays there when it fails', async ({
+  test('leaving while a page loads works, also when its loading fails later', async ({
     page,
     tolerate,
   }) => {

@@ -21,7 +21,7 @@ test('hovering the link to Home completes the illustration', async ({ page }) =>
   await expect(half).toHaveCSS('clip-path', 'inset(0px)')
 })
 
-test('a missing file shows the 404 page, which links to Home and to what the header does not have', async ({
+test('a missing file gets the 404 page, with links to Home and to others that the header lacks', async ({
   page,
 }) => {
   const t = messagesOf('de')

@@ -9,7 +9,7 @@ const unison = (page: Page) => page.locator('main img[src*=hero-unison]')
 
 test.use({ ...MOTION, viewport: { width: 1440, height: 900 } })
 
-test('as Home opens, the overlap prints when the frames have met, and nothing is wider than the page', async ({
+test('on Home the overlap appears once both frames have arrived; the page never scrolls sideways', async ({
   page,
 }) => {
   await open(page, '/en')
@@ -20,7 +20,7 @@ test('as Home opens, the overlap prints when the frames have met, and nothing is
         picture.style.animation = 'none'
         picture.getAnimations() // takes the old one away
         picture.style.animation = ''
-        // What moves with the scroll bar is no part of it.
+        // Not the animations that follow the scroll position
         return picture.getAnimations().filter(({ timeline }) => timeline === document.timeline)
       })
       for (const animation of entrance) {
@@ -86,7 +86,7 @@ const closingPrint = (page: Page) =>
 
 const REGISTERED = { left: 0, right: 0, hidden: 0 }
 
-test('the frames of the closing panel slide until they register, the ink of the headline with them, then their overlap prints', async ({
+test('closing panel: frames and headline colours slide into place, then the overlap appears', async ({
   page,
 }) => {
   const width = 390
@@ -117,7 +117,7 @@ test('the frames of the closing panel slide until they register, the ink of the 
     }),
   )
   expect(new Set(widths)).toEqual(new Set([width]))
-  // Whoever can read the headline sees all of it printed.
+  // In place before the headline can be read
   await scrollTo(
     1 - (await closing(page).evaluate((panel) => panel.clientHeight / 2 / innerHeight)),
   )
@@ -127,9 +127,7 @@ test('the frames of the closing panel slide until they register, the ink of the 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the frames never move, and the closing panel is registered as it comes', async ({
-    page,
-  }) => {
+  test('no frame moves, and the closing panel is in place from the start', async ({ page }) => {
     await open(page, '/en')
     expect(await closingPrint(page)).toEqual(REGISTERED)
     await page.mouse.wheel(0, 300)
@@ -141,7 +139,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('frames that meet cover nothing that is to be read', async ({ page }) => {
+test('overlapping frames cover no heading', async ({ page }) => {
   for (const name of PAGES) {
     await open(page, pagePath('en', name))
     for (const heading of await page.getByRole('main').getByRole('heading', { level: 3 }).all()) {

@@ -36,7 +36,7 @@ const LONG_WORDS: readonly Language[] = ['de', 'ru']
 const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
 
 for (const { code, tag } of LANGUAGES) {
-  test(`every page in ${code} has its title and heading and fits every width, also with large text`, async ({
+  test(`pages in ${code} have title and heading, and fit every width, also with large text`, async ({
     page: tab,
   }) => {
     for (const page of PAGES) {

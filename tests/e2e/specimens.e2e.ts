@@ -16,7 +16,7 @@ for (const { width, hasRoom } of [
   test.describe(`in a window of ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test(`each specimen stands ${hasRoom ? 'beside its promises, or, if it is wide, ' : ''}below them`, async ({
+    test(`each specimen is ${hasRoom ? 'beside its promises, or, if it is wide, ' : ''}below its promises`, async ({
       page,
     }) => {
       await page.goto('/en')
@@ -39,7 +39,9 @@ for (const { width, hasRoom } of [
   })
 }
 
-test('on a wide screen each specimen beside its promises rests whole, alone', async ({ page }) => {
+test('on a wide screen each specimen sticks in full view, with no other beside it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/en')
   const pairs = page.locator('li > div', { has: page.locator('> article') })

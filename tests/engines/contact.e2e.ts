@@ -11,7 +11,7 @@ const t = messagesOf('en')
 const type = 'influencer'
 
 test(
-  'the form is refused while it is empty, kept over a reload and another document, then sent',
+  'an empty form is refused, a filled one survives a reload and Back, then it is sent',
   visit(async ({ page, server, engine }) => {
     const words = {
       ...validTexts(type),

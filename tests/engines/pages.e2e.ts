@@ -25,7 +25,7 @@ test.use({ settings: OTHER_SETTINGS })
 // The longest words, the narrowest spaces, and other letters; Chromium lays out all languages.
 for (const code of ['de', 'fr', 'ru'] as const) {
   test(
-    `the pages in ${code} have their title and heading, fit every width and are laid out as in Chromium`,
+    `pages in ${code} have title and heading, fit every width, and match Chromium’s layout`,
     visit(async ({ page, server }) => {
       const moved: Record<string, string[]> = {}
       for (const name of PAGES) {

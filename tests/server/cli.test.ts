@@ -78,7 +78,7 @@ describe('help', () => {
       expect(output).toContain(`  ${command}`)
   })
 
-  test('is how a command is used, where that is not known', async () => {
+  test('shows how a command is used after an unknown option', async () => {
     const { errors } = await run(['list', '--force'])
     expect(errors).toContain('Usage: npm run inquiries -- list')
   })

@@ -192,7 +192,7 @@ describe('the address after a form', () => {
     expect(await store.inquiries.list('regular')).toHaveLength(1)
   })
 
-  test('of mistakes leads to the form, with its type, its event and whose half it is', async () => {
+  test('of a refused form redirects to the form with its type, event and partner’s name', async () => {
     const { app, postForm } = await testApi()
     const kind = { language: 'pl', type: 'brand', event: EVENT_IDS[0] } as const
     const action = formAction({ ...kind, half: "D'Arcy" })
@@ -209,7 +209,7 @@ describe('the address after a form', () => {
     ['', '/ru/contact'],
     ['?language=de&type=influencer', '/de/contact?type=influencer'],
     ['?language=//evil.example&type=/&event=/&half=%0D', '/ru/contact'],
-  ])('%s leads a person to the form, and tells a program the method', async (search, contact) => {
+  ])('%s redirects a browser, and answers 405 to a program', async (search, contact) => {
     const { app } = await testApi()
     const person = await app.request(`/api/inquiries${search}`, { headers: page })
     expect(person.headers.get('location')).toBe(contact)
@@ -220,7 +220,7 @@ describe('the address after a form', () => {
 })
 
 describe('a form with mistakes', () => {
-  test('says whose half of the ticket it is, and links to the same form in every language', async () => {
+  test('names the partner on the ticket, and links to the same form in every language', async () => {
     const kind = { language: 'pl', type: 'brand', event: EVENT_IDS[0] } as const
     const action = formAction({ ...kind, half: 'Anna' })
     const { page } = await answerTo(aForm({ ...kind, email: 'anna@' }), action)
@@ -349,7 +349,7 @@ describe('a form that cannot be stored now', () => {
     )
   })
 
-  test('is shown again, rendered once, when an address sends too many mistakes, and accepted once it is valid', async () => {
+  test('is rendered only once for an address with too many mistakes, and accepted when valid', async () => {
     const refusedForms = limiterWith({ perAddress: 2, total: 100 }, () => START)
     const { renderResponse } = await import('../../src/app/response.tsx')
     const render = vi.fn(renderResponse)

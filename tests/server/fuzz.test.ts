@@ -8,7 +8,7 @@ import { testApi } from '../support/api.ts'
 
 const RUNS = 400
 
-/** Any text at all, with what has meaning here more often than by chance. */
+/** Any text; those that the form treats specially come often. */
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 120 }),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),

@@ -45,7 +45,7 @@ describeOnEveryEngine('the inquiry store', (createDatabase) => {
     expect(await store.outbox.entries()).toHaveLength(1)
   })
 
-  test('stores every one of 300 concurrent inquiries from three servers, and lists the newest first', async () => {
+  test('stores 300 concurrent inquiries from three servers, and lists the newest first', async () => {
     const stores = [store, await database.connect(), await database.connect()]
     const inquiries = Array.from({ length: 300 }, () => anInquiry())
     await Promise.all(

@@ -13,7 +13,7 @@ const RELEASED = [
   ['2026-11-retention.sqlite.sql', 'f7df6ec95da475dc'],
 ] as const
 
-test('migrations are as they were released; a change is a new file, with its hash at the end here', () => {
+test('released migrations never change: add a new file, and its hash to RELEASED', () => {
   const hashes = globSync('src/server/store/migrations/*.sql').map((file) => [
     basename(file),
     hash('sha256', readFileSync(file)).slice(0, 16),

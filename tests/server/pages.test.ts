@@ -137,7 +137,7 @@ test('HEAD says what GET would, without the body', async () => {
   expect(response.headers.get('content-length')).toBe(String('<title>Duet</title>'.length))
 })
 
-test('other methods are refused with those that are not', async () => {
+test('other methods get 405 with the allowed ones', async () => {
   const response = await app.request('/en', { method: 'DELETE' })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('GET, HEAD')
@@ -232,7 +232,7 @@ describe('what an address says of its page', () => {
     expect((await get('/de/contact?event=x')).headers.get('x-robots-tag')).toBeNull()
   })
 
-  test('a page that is completed has the headers of the document, but no validator of the file', async () => {
+  test('a page changed by its address keeps the document’s headers, but has no ETag', async () => {
     const [plain, completed] = await Promise.all(
       ['/de', '/de?voice=50000001'].map((path) => get(path)),
     )

@@ -48,7 +48,7 @@ test('a server that starts erases what is older than it may be kept', async () =
   expect(lines.join()).toContain('retention.purged')
 })
 
-test('a server that runs erases each inquiry on its day, though nobody writes any more', async () => {
+test('a running server erases each inquiry on its day, also without new inquiries', async () => {
   await storeInquiries(NOW - 100 * DAY_MS, NOW)
   const { purge, purgeAfterDays } = startAt(NOW)
   await purge()
@@ -65,7 +65,7 @@ test.each([
   ['day', 1],
   ['four days', 4],
 ])(
-  'a server that is started every %s erases each inquiry, though nobody writes',
+  'a server that is started every %s erases each inquiry, also without new ones',
   async (_often, days) => {
     await storeInquiries(NOW)
     for (let day = 0; day <= 180; day += days) await startAt(NOW + day * DAY_MS).purge()
@@ -76,7 +76,7 @@ test.each([
   },
 )
 
-test('a server whose clock is years ahead at the start erases nothing for a week, and says so', async () => {
+test('a server that starts with its clock years ahead erases nothing for a week, and logs it', async () => {
   await storeInquiries(NOW - DAY_MS)
   await startAt(NOW).purge()
   const ahead = NOW + 10 * 365 * DAY_MS
@@ -107,7 +107,7 @@ test.each([190, 10, -190])('a clock that is set by %d days erases nothing', asyn
   expect(await storedTimes()).toEqual(times.slice(0, 2))
 })
 
-test('a server with nothing stored has nothing to doubt', async () => {
+test('the purge of an empty database logs nothing', async () => {
   await startAt(NOW).purge()
   expect(lines).toEqual([])
 })

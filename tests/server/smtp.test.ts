@@ -53,7 +53,7 @@ describe('a mail', () => {
     expect(ids).toEqual(Array(2).fill('<abcdef00-0000-4000-8000-000000000000@duet.example>'))
   })
 
-  test('leaves out a reply address that most servers cannot handle, but tells it', async () => {
+  test('leaves out a Reply-To that most servers cannot handle, and has it in the text', async () => {
     await send({ email: 'anna@bücher.example', name: 'Anna' })
     await send({ email: 'żółć@example.com', name: 'Anna' })
     const [domain, name] = smtp.mails.map(({ source }) => source)
@@ -77,7 +77,7 @@ describe('a mail', () => {
 })
 
 describe('a server that is slow', () => {
-  test('after the text is waited for, so that it does not get the mail twice', async () => {
+  test('after the message data is waited for, so that no mail is sent twice', async () => {
     behaviour.current = { answerAfter: sleep(1500) }
     expect(await send({}, { ...LONG_TIMEOUTS, connectMs: 1000 })).toEqual({ outcome: 'sent' })
     expect(smtp.mails).toHaveLength(1)

@@ -78,7 +78,7 @@ test('an erased inquiry leaves no trace in any file', async () => {
   expect(wordsInFiles('erase-these-words')).toBe(false)
 })
 
-test('what a purge erases leaves no trace either, whatever else the server does at its start', async () => {
+test('a purge leaves no trace in the files while the server writes at the same time', async () => {
   await store.inquiries.accept(
     anInquiry({ receivedAt: 1, message: 'purge-these-words '.repeat(200) }),
   )

@@ -11,7 +11,7 @@ export function namesIn(language: Language): string[] {
   return [...readPosts(t).map(({ author }) => author), ...speakers]
 }
 
-/** Whether a name has a letter that no font of the language's pages has: another font then comes late. */
+/** Whether a name has a letter that no preloaded font has: another font is then loaded late. */
 export function hasForeignNames(language: Language): boolean {
   const letters = languageEntry(language)
     .alphabets.filter((alphabet) => DISPLAY.files[alphabet])

@@ -3,7 +3,7 @@ import { POST_IDS } from '../../src/content/post-ids.ts'
 import { LANGUAGE_CODES } from '../../src/i18n/languages.ts'
 import { PAGES } from '../../src/urls/pages.ts'
 
-/** Paths that come near a page of the site, or near a trap. */
+/** Paths that resemble those of pages, or have dangerous parts. */
 const nearPath = fc
   .array(
     fc.constantFrom(

@@ -10,7 +10,7 @@ const signatures = css({
   '& svg': { width: 'full', height: '[3.5rem]' },
   '& span': { borderTopWidth: 'rule', borderColor: 'ink', pt: '1' },
 })
-/** They sign one after the other, as one reads on: the longer the dash, the earlier it comes in. */
+/** The signatures are drawn one after the other while scrolling: the longer the dash, the earlier. */
 const signing = css({
   _scrollDriven: {
     animation: '[sign linear both]',

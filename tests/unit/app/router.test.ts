@@ -43,7 +43,7 @@ const query = fc
   .map((pairs) => pairs.join('&'))
   .map((pairs) => pairs && `?${pairs}`)
 
-it('the address of a page stays as it came, whatever its parameters', () => {
+it('the router leaves the address of a page unchanged, whatever its parameters', () => {
   fc.assert(
     fc.property(fc.constantFrom(...PAGE_PATHS), query, (path, search) => {
       expect(canonicalOf(path + search)).toBe(path + search)

@@ -28,7 +28,7 @@ test('a missing glyph is an error', async () => {
   expect(() => set('duet 二')).toThrow('No font has the character “二”')
 })
 
-test('the narrow no-break space of French is narrower than a space, and no letter is missed', async () => {
+test('the narrow no-break space of French is set, and is narrower than a space', async () => {
   const set = compositor(await openLetters(sourcesOf(DISPLAY)), 'fr', 0)
   const [narrow, wide] = ['parle\u202F?', 'parle ?'].map((text) => set(text).width)
   expect(narrow).toBeGreaterThan(set('parle?').width)

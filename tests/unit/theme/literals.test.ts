@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 const COLOUR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/gi
 const PIXELS = /\b[2-9]\d*px\b|\b1\d+px\b/g
-/** The zero of a font that stands in is not as wide: what is measured by it moves with the fonts. */
+/** `ch` is the width of the zero, which differs in a fallback font: such sizes change when fonts load. */
 const MEASURED_BY_ZERO = /'[\d.]+ch'/g
 
 const literalsIn = (file: string, ...patterns: RegExp[]) =>

@@ -56,7 +56,7 @@ test('a draft from before a field was added is kept', async () => {
   expect([field('name').value, field('message').value]).toEqual(['', 'Hello.'])
 })
 
-test('a restored draft is told in a live region, which is there before', async () => {
+test('a restored draft is announced by a live region that was empty before', async () => {
   const status = () => within(screen.getByRole('form')).getByRole('status').textContent
   const visit = await openContact()
   expect(status()).toBe('')
@@ -91,7 +91,7 @@ describe('an unusable draft', () => {
   })
 })
 
-test('half a brief begins the message of a brand, and none of a creator’s', async () => {
+test('an incomplete brief begins the message of a brand, never of a creator', async () => {
   const { user } = await openContact({ at: '/en/contact?type=brand&month=march' })
   const choose = (type: 'influencer' | 'brand') =>
     user.click(screen.getByRole('link', { name: t(`contactPage.types.${type}`) }))
@@ -151,7 +151,7 @@ describe('a registration for an event', () => {
     expect(message.value).toBe(`${line}\nSee you.`)
   })
 
-  test('leaves no line behind that nothing was added to', async () => {
+  test('removes the line of the event if nothing was added to it', async () => {
     const visit = await openContact({ at: AT })
     visit.close()
     const plain = await openContact()

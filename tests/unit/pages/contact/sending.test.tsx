@@ -71,7 +71,7 @@ describe('an inquiry that is stored', () => {
     expect(await stored(api)).toHaveLength(2)
   })
 
-  test('is no spam when its token comes late, and is new', async () => {
+  test('is not flagged when its token arrives late', async () => {
     const api = await testApi({ tokens: createFormTokens('a secret of the tests', Date.now) })
     const late = Promise.withResolvers<void>()
     let asked = 0
@@ -130,7 +130,7 @@ describe('an inquiry of one type', () => {
   const selector = () =>
     screen.getByRole('navigation', { name: t('contactPage.typeLabel'), hidden: true })
 
-  test('cannot be given another one while it is on its way', async () => {
+  test('cannot change its type while it is being sent', async () => {
     const { release } = await sendHeldUp(await testApi())
     expect(selector().inert).toBe(true)
     await release()
@@ -138,7 +138,7 @@ describe('an inquiry of one type', () => {
     expect(selector().inert).toBe(false)
   })
 
-  test('is no longer told to have failed, nor tried again, once another one is chosen', async () => {
+  test('shows no failure and no retry once another type is chosen', async () => {
     const { user } = await sendBy(requestTo(await testApi({ isDraining: () => true })), FOR_BRANDS)
     const choose = async (type: InquiryType) => {
       await user.click(screen.getByRole('link', { name: t(`contactPage.types.${type}`) }))
@@ -154,7 +154,7 @@ describe('an inquiry of one type', () => {
     expect(screen.getByRole('form').textContent).not.toContain(note)
   })
 
-  test('is confirmed as that, whatever the address has become', async () => {
+  test('is confirmed with its type, even if the address has changed', async () => {
     const api = await testApi()
     const { changeType, release } = await sendHeldUp(api, FOR_BRANDS)
     await changeType('general')
@@ -164,7 +164,7 @@ describe('an inquiry of one type', () => {
     expect(await stored(api)).toMatchObject([{ type: 'brand' }])
   })
 
-  test('is tried again as that, whatever the address has become', async () => {
+  test('is retried with its type, even if the address has changed', async () => {
     const state = { isDraining: true }
     const api = await testApi({ isDraining: () => state.isDraining })
     const { user, changeType, release } = await sendHeldUp(api, FOR_BRANDS)
