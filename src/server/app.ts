@@ -1,4 +1,5 @@
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
 import { FORM_TOKEN_PATH, type FormToken, INQUIRIES_PATH } from '../contact/api.ts'
 import { createInquiries, type InquiriesDependencies } from './inquiries.ts'
 import { problemResponse } from './problem.ts'
@@ -17,6 +18,8 @@ export interface AppDependencies extends InquiriesDependencies {
 export function createApp(dependencies: AppDependencies): Hono {
   const app = new Hono()
   app.use(addSecurityHeaders((forwardedProto) => isEncrypted(forwardedProto, dependencies)))
+  // What is made for a request; built files have their compressed copies.
+  app.use(compress({ contentTypeFilter: /^text\/html/ }))
   app.use('/api/*', logRequest(dependencies))
   if (dependencies.trustedProxies === 0) app.use('/api/*', warnOfProxy(dependencies))
 

@@ -84,7 +84,7 @@ function createPages(
   notFoundPages: ReadonlyMap<Language, string>,
   textsForAddress: Renderers['textsForAddress'],
 ): Hono {
-  /** A document with what its address says, which none of the prerendered ones has; not compressed. */
+  /** A document with what its address says, which none of the prerendered ones has. */
   const completed = async (c: Context, respond: Respond) => {
     const search = c.req.query()
     const language = languageOfPath(c.req.path)

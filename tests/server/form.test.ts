@@ -69,6 +69,14 @@ describe('a form sent without JavaScript', () => {
     expect(back?.textContent).toBe(t('contactPage.received.back'))
   })
 
+  test('is answered with a compressed page', async () => {
+    const { postForm } = await testApi()
+    const form = aForm({ email: 'anna@' })
+    const { status, headers } = await postForm(form, { 'accept-encoding': 'gzip, br' })
+    expect([status, headers.get('content-encoding')]).toEqual([422, 'gzip'])
+    expect((await postForm(form)).headers.get('content-encoding')).toBeNull()
+  })
+
   test('is stored once when the button is pressed twice', async () => {
     const { postForm, store } = await testApi()
     const responses = await Promise.all([postForm(aForm()), postForm(aForm())])

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadSite } from '../../src/server/pages.ts'
@@ -130,6 +130,21 @@ test.each([
   expect(headers.get('vary')).toBe('Accept-Encoding')
 })
 
+test.each([
+  ['completed by its address', '/de?voice=50000001', 200],
+  ['of a missing file', '/nothing.txt', 404],
+])('a page %s is compressed for who accepts it', async (_, path, status) => {
+  const ask = (accepted: string) =>
+    app.request(path, { headers: { accept: 'text/html', 'accept-encoding': accepted } })
+  const [plain, compressed] = await Promise.all(['identity', 'gzip, br'].map(ask))
+  expect([plain?.status, compressed?.status]).toEqual([status, status])
+  expect(plain?.headers.get('content-encoding')).toBeNull()
+  expect(compressed?.headers.get('content-encoding')).toBe('gzip')
+  expect(compressed?.headers.get('vary')).toContain('Accept-Encoding')
+  const bytes = (await compressed?.arrayBuffer()) ?? new ArrayBuffer()
+  expect(gunzipSync(bytes).toString()).toBe(await plain?.text())
+})
+
 test('HEAD says what GET would, without the body', async () => {
   const response = await app.request('/en', { method: 'HEAD' })
   expect(response.status).toBe(200)
@@ -168,7 +183,7 @@ describe('a file that is not there', () => {
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      vary: 'Accept, Accept-Language',
+      vary: 'Accept, Accept-Language, Accept-Encoding',
     })
     expect(headers.get('content-security-policy')).toContain("style-src 'self'")
   })
