@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import ical from 'ical-generator'
@@ -9,14 +8,10 @@ import {
   endOf,
   startOf,
 } from '../../src/content/events.ts'
-import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
 import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
 import { LANGUAGES, type Language, languageEntry } from '../../src/i18n/languages.ts'
 import { createTranslate } from '../../src/i18n/t.ts'
 import { eventUrl } from '../../src/metadata/urls.ts'
-
-/** DTSTAMP: calendars keep the later of two entries. A test says what to write when one changes. */
-export const REVISION = { revised: '2026-11-26T07:54Z', fingerprint: 'de4ea2d85866' }
 
 /** What calendars show of an event. */
 function entryOf(language: Language, event: AnnouncedEvent) {
@@ -39,13 +34,6 @@ function entryOf(language: Language, event: AnnouncedEvent) {
   }
 }
 
-/** Identifies the entries of all events in all languages, together with the time of their revision. */
-export function fingerprintOf(revised: string): string {
-  const entries = LANGUAGES.map(({ code }) => ANNOUNCED_EVENTS.map((event) => entryOf(code, event)))
-  const text = JSON.stringify(entries).replaceAll(PUBLIC_ORIGIN, '')
-  return hash('sha256', revised + text).slice(0, 12)
-}
-
 /** An event as an iCalendar file (RFC 5545), in UTC: calendars convert to local time. */
 export function calendarOf(language: Language, event: AnnouncedEvent): string {
   const t = createTranslate(language)
@@ -56,7 +44,8 @@ export function calendarOf(language: Language, event: AnnouncedEvent): string {
   calendar.createEvent({
     // The same in every language: calendars deduplicate by it.
     id: `${event.id}@${new URL(entry.url).hostname}`,
-    stamp: new Date(REVISION.revised),
+    // Calendars keep the later of two entries.
+    stamp: new Date(event.changed),
     ...entry,
   })
   // RFC 5545: the last line also ends with CRLF.

@@ -20,6 +20,8 @@ export interface AnnouncedFacts extends EventFacts {
   /** Another price needs its words beside `trainingEventsPage.free`, and its figures for crawlers. */
   price: 'free'
   places: number
+  /** The day on which it was announced, or its texts or facts last changed: calendars take the later entry */
+  changed: `${number}-${number}-${number}`
 }
 
 export interface PastFacts extends EventFacts {
@@ -41,6 +43,7 @@ const ANNOUNCED = {
     heldIn: 'en',
     price: 'free',
     places: 16,
+    changed: '2026-11-26',
   },
   'account-security': {
     format: 'webinar',
@@ -49,6 +52,7 @@ const ANNOUNCED = {
     heldIn: 'en',
     price: 'free',
     places: 120,
+    changed: '2026-11-26',
   },
   'prompts-in-your-voice': {
     format: 'workshop',
@@ -57,6 +61,7 @@ const ANNOUNCED = {
     heldIn: 'en',
     price: 'free',
     places: 20,
+    changed: '2026-11-26',
   },
   'brand-accounts': {
     format: 'webinar',
@@ -65,6 +70,7 @@ const ANNOUNCED = {
     heldIn: 'pl',
     price: 'free',
     places: 80,
+    changed: '2026-11-26',
   },
 } as const satisfies Record<EventId, AnnouncedFacts>
 

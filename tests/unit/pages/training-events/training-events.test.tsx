@@ -2,7 +2,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
-  ANNOUNCED_EVENTS,
   type AnnouncedEvent,
   EVENT_IDS,
   type EventId,
@@ -28,6 +27,7 @@ const EVENT = {
   heldIn: 'pl',
   price: 'free',
   places: 16,
+  changed: '2026-11-26',
 } as const satisfies AnnouncedEvent
 const [{ id: PAST_ID }, { id: OTHER_PAST_ID }] = PAST_EVENTS as [PastEvent, PastEvent]
 const RECORDING = 'https://recordings.duet.example/made-up'
@@ -80,14 +80,6 @@ describe('upcoming events', () => {
       expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     },
   )
-
-  it('link to the contact form with the event', async () => {
-    await renderInLanguage('de', <UpcomingEvents events={ANNOUNCED_EVENTS} />)
-    const links = screen.getAllByRole('link', { name: /^Anmelden/ })
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      ANNOUNCED_EVENTS.map(({ id }) => `/de/contact?event=${id}`),
-    )
-  })
 
   it('are tickets: day, time in Warsaw, length, speaker, places, a file for the calendar', async () => {
     await renderInLanguage('ru', <UpcomingEvents events={[EVENT]} />)
