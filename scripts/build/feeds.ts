@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as Prerenderer from '../../src/app/prerender.tsx'
-import { POSTS } from '../../src/content/posts.ts'
+import { changedOf, POSTS } from '../../src/content/posts.ts'
 import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
 import { loadAllLocales } from '../../src/i18n/i18n-util.sync.ts'
 import { LANGUAGES, type Language, languageEntry } from '../../src/i18n/languages.ts'
@@ -13,7 +13,7 @@ import { importPrerenderer } from './prerender.ts'
 
 type Post = (typeof POSTS)[number]
 
-const timeOf = ({ published }: Post): string => `${published}T10:00:00Z`
+const timeOf = (day: string): string => `${day}T10:00:00Z`
 
 const escapeXml = (text: string): string =>
   text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -26,8 +26,8 @@ function entry(t: Translate, language: Language, post: Post, text: string): stri
     <id>${url}</id>
     <title>${escapeXml(t(`blogPage.samplePosts.${id}.title`))}</title>
     <link rel="alternate" type="text/html" href="${url}"/>
-    <published>${timeOf(post)}</published>
-    <updated>${timeOf(post)}</updated>
+    <published>${timeOf(post.published)}</published>
+    <updated>${timeOf(changedOf(post))}</updated>
     <author><name>${escapeXml(t(`blogPage.samplePosts.${id}.author`))}</name></author>
     <category term="${escapeXml(category)}"/>
     <summary>${escapeXml(t(`blogPage.samplePosts.${id}.excerpt`))}</summary>
@@ -48,7 +48,7 @@ async function feedOf(language: Language, renderArticle: RenderArticle): Promise
   <subtitle>${escapeXml(description)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${self}"/>
   <link rel="alternate" type="text/html" hreflang="${languageEntry(language).tag}" href="${pageUrl(language, 'blog')}"/>
-  <updated>${POSTS.map(timeOf).at(0)}</updated>
+  <updated>${POSTS.map(changedOf).map(timeOf).toSorted().at(-1)}</updated>
 ${POSTS.map((post, index) => entry(t, language, post, texts[index] ?? '')).join('\n')}
 </feed>
 `

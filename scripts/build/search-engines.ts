@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { POSTS } from '../../src/content/posts.ts'
+import { changedOf, POSTS } from '../../src/content/posts.ts'
 import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import { alternatesOf, pageUrl } from '../../src/metadata/urls.ts'
@@ -18,10 +18,10 @@ const entry = (language: Language, slug: PageSlug) =>
     '  </url>',
   ].join('\n')
 
-/** When an article was published; nobody keeps the dates of pages. */
+/** Articles have a date, other pages none. */
 const lastChange = (slug: PageSlug) =>
   POSTS.filter(({ id }) => id === postOf(slug)).map(
-    ({ published }) => `    <lastmod>${published}</lastmod>`,
+    (post) => `    <lastmod>${changedOf(post)}</lastmod>`,
   )
 
 /** The sitemap: all pages with their other languages (sitemaps.org, with Google's `xhtml:link`). */

@@ -22,7 +22,6 @@ const FRONT_MATTER = z.strictObject({
     .string('is missing: one sentence, what the reader does first')
     .min(1)
     .max(160, 'is longer than 160 characters'),
-  asOf: z.iso.date('is a date like 2026-11-24').optional(),
 })
 
 /**

@@ -2,8 +2,6 @@
 export interface ArticleFacts {
   /** What the reader does first, in a sentence */
   first: string
-  /** The day on which the facts of the article were checked, such as 2026-11-24, if they age */
-  asOf?: string | undefined
   /** Sections, in order: the id of the heading and its text */
   sections: { id: string; title: string }[]
   /** The labels of an ad by country, as the article lists them under this id; `word` is the first of its words */

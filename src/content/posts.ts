@@ -15,6 +15,8 @@ export const POST_CATEGORIES: readonly PostCategory[] = CATEGORIES.filter(
 export interface PostFacts {
   /** Publication date, also in the feed */
   published: string
+  /** The day on which the facts of its text were checked, if they age */
+  asOf?: string
   /** Whom the article leads on to their page */
   audience: 'creators' | 'brands'
 }
@@ -24,14 +26,18 @@ export interface PostFacts {
  * `articles/<id>/<language>.md`, their covers `scripts/assets/art/covers.ts`.
  */
 const REGISTRY = {
-  'mark-the-ad': { published: '2026-11-05', audience: 'creators' },
-  'ai-holds-the-camera': { published: '2026-10-22', audience: 'creators' },
-  'keep-your-account': { published: '2026-10-08', audience: 'creators' },
-  'a-brief-that-gets-a-yes': { published: '2026-09-24', audience: 'brands' },
-  'comments-first': { published: '2026-09-10', audience: 'creators' },
-  'ghost-followers': { published: '2026-08-27', audience: 'brands' },
-  'false-brand-mail': { published: '2026-08-13', audience: 'creators' },
+  'mark-the-ad': { published: '2026-11-05', asOf: '2026-11-24', audience: 'creators' },
+  'ai-holds-the-camera': { published: '2026-10-22', asOf: '2026-11-24', audience: 'creators' },
+  'keep-your-account': { published: '2026-10-08', asOf: '2026-11-24', audience: 'creators' },
+  'a-brief-that-gets-a-yes': { published: '2026-09-24', asOf: '2026-11-24', audience: 'brands' },
+  'comments-first': { published: '2026-09-10', asOf: '2026-11-24', audience: 'creators' },
+  'ghost-followers': { published: '2026-08-27', asOf: '2026-11-24', audience: 'brands' },
+  'false-brand-mail': { published: '2026-08-13', asOf: '2026-11-24', audience: 'creators' },
 } as const satisfies Record<PostId, PostFacts>
+
+/** The day of its last change, in feeds, sitemap and structured data alike */
+export const changedOf = ({ published, asOf = '' }: PostFacts): string =>
+  asOf > published ? asOf : published
 
 /** All posts, newest first. */
 export const POSTS = entriesWithId<PostId, PostFacts>(REGISTRY)

@@ -13,7 +13,7 @@ import { EMAIL, PHONE, SOCIALS } from '../content/agency.ts'
 import { loadedArticle } from '../content/articles.ts'
 import { type AnnouncedEvent, endOf, upcomingAt } from '../content/events.ts'
 import type { PostId } from '../content/post-ids.ts'
-import { POSTS } from '../content/posts.ts'
+import { changedOf, POSTS } from '../content/posts.ts'
 import { PUBLIC_ORIGIN } from '../content/site.ts'
 import { formatTime } from '../i18n/facts.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageEntry } from '../i18n/languages.ts'
@@ -130,7 +130,7 @@ function postings(language: Language, id: PostId | undefined): BlogPosting[] {
   const slug = postSlug(id)
   const url = pageUrl(language, slug)
   const { title, description } = summaryOf(language, slug)
-  const { words, minutes, asOf = '' } = article.facts
+  const { words, minutes } = article.facts
   return [
     {
       '@type': 'BlogPosting',
@@ -140,7 +140,7 @@ function postings(language: Language, id: PostId | undefined): BlogPosting[] {
       description,
       image: openGraphImageOf(language, slug),
       datePublished: post.published,
-      dateModified: [post.published, asOf].toSorted().at(-1) as string,
+      dateModified: changedOf(post),
       inLanguage: languageEntry(language).tag,
       wordCount: words,
       timeRequired: `PT${minutes}M`,

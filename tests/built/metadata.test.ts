@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { upcomingAt } from '../../src/content/events.ts'
-import { POSTS } from '../../src/content/posts.ts'
+import { changedOf, POSTS } from '../../src/content/posts.ts'
 import { PUBLIC_ORIGIN } from '../../src/content/site.ts'
 import { documentTitle } from '../../src/i18n/document-title.ts'
 import {
@@ -75,6 +75,17 @@ const sitemap = new Map(
 test('the sitemap has every page and no other', () => {
   expect([...sitemap.keys()].sort()).toEqual(
     everyPage.map((each) => address(each.language, each.page)).sort(),
+  )
+})
+
+test('the sitemap has the last change of each article, in every language', () => {
+  const days = [
+    ...readBuilt('sitemap.xml').matchAll(/<loc>(.+)<\/loc>\s*<lastmod>(.+)<\/lastmod>/g),
+  ]
+  expect(days.map(([, url, day]) => `${url} ${day}`).sort()).toEqual(
+    LANGUAGE_CODES.flatMap((code) =>
+      POSTS.map((post) => `${address(code, postSlug(post.id))} ${changedOf(post)}`),
+    ).sort(),
   )
 })
 
@@ -163,13 +174,15 @@ test.each(LANGUAGE_CODES)('search engines are told of every event to come, in %s
 })
 
 test.each(LANGUAGE_CODES)('search engines are told what an article is, in %s', (language) => {
-  for (const { id, published } of POSTS) {
+  for (const post of POSTS) {
+    const { id, published } = post
     const { data, meta } = readPage(language, postSlug(id))
     const [article] = (data[0]?.['@graph'] ?? []).filter((node) => node['@type'] === 'BlogPosting')
     expect(meta('og:type')).toEqual(['article'])
     expect(article).toMatchObject({
       headline: headingOf(language, postSlug(id)),
       datePublished: published,
+      dateModified: changedOf(post),
       inLanguage: languageEntry(language).tag,
       timeRequired: expect.stringMatching(/^PT[1-9]\d?M$/),
     })
@@ -201,9 +214,11 @@ test.each(LANGUAGE_CODES)(
         expect(first(new RegExp(`<${element}>([^<]+)`), entry)).toBeTruthy()
       }
     }
-    const times = entries.map((entry) => `${first(/<updated>([^<]+)/, entry)}`)
-    expect(times).toEqual([...times].sort().reverse())
-    expect(first(/<updated>([^<]+)/, feed)).toBe(times[0])
+    const days = (element: string, text: readonly string[]) =>
+      text.map((each) => first(new RegExp(`<${element}>([\\d-]+)T`), each))
+    expect(days('published', entries)).toEqual(POSTS.map(({ published }) => published))
+    expect(days('updated', entries)).toEqual(POSTS.map(changedOf))
+    expect(days('updated', [feed])).toEqual([POSTS.map(changedOf).toSorted().at(-1)])
   },
 )
 

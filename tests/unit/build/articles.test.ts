@@ -16,11 +16,10 @@ const FRONT_MATTER = '---\nfirst: Print your backup codes.\n---\n'
 describe('an article', () => {
   it('exports what its page shows beside it', async () => {
     const { code } = await compile(
-      `---\nfirst: Print them.\nasOf: 2026-11-24\n---\nOne two three.\n\n## Four five\n\nSix.\n\n## Sources\n\n- Seven`,
+      `---\nfirst: Print them.\n---\nOne two three.\n\n## Four five\n\nSix.\n\n## Sources\n\n- Seven`,
     )
     expect(factsOf(code)).toEqual({
       first: 'Print them.',
-      asOf: '2026-11-24',
       sections: [
         { id: 'four-five', title: 'Four five' },
         { id: 'sources', title: 'Sources' },
@@ -79,14 +78,13 @@ describe('a mistake in an article stops the build with its line:', () => {
   it.each([
     ['no front matter', 'Hello.', '1', 'begins with front matter'],
     ['broken front matter', '---\nfirst: Today: print\n---\n', '1', 'needs quotes'],
-    ['nothing to do first', '---\nasOf: 2026-11-24\n---\n', '1', 'first: is missing'],
+    ['nothing to do first', '---\nfirst:\n---\n', '1', 'first: is missing'],
     [
       'too long a first step',
       `---\nfirst: ${'Print. '.repeat(24)}\n---\n`,
       '1',
       'first: is longer than 160 characters',
     ],
-    ['a date that is none', '---\nfirst: Print.\nasOf: soon\n---\n', '1', 'asOf: is a date like'],
     ['an unknown entry', '---\nfirst: Print.\ntitle: Codes\n---\n', '1', 'title'],
     ['a second title', `${FRONT_MATTER}\n# Codes`, '5', 'begin with ##'],
     ['a heading out of order', `${FRONT_MATTER}\n### Codes`, '5', 'level 3 follows one of level 1'],

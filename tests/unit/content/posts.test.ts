@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CATEGORIES, POST_CATEGORIES, POSTS } from '../../../src/content/posts.ts'
+import { CATEGORIES, changedOf, POST_CATEGORIES, POSTS } from '../../../src/content/posts.ts'
 import { LANGUAGE_CODES } from '../../../src/i18n/languages.ts'
 import type { Translate } from '../../../src/i18n/t.ts'
 import { findPosts, readPosts } from '../../../src/pages/blog/posts.ts'
@@ -14,6 +14,13 @@ describe('the posts', () => {
   it.each(LANGUAGE_CODES)('are in the same categories in every language: %s', (language) => {
     const categories = readPosts(messagesOf(language)).map(({ category }) => category)
     expect(categories).toEqual(readPosts(messagesOf('en')).map(({ category }) => category))
+  })
+
+  it('have changed when they were published, or when their facts were checked later', () => {
+    const post = { published: '2026-11-05', audience: 'brands' } as const
+    expect(changedOf(post)).toBe('2026-11-05')
+    expect(changedOf({ ...post, asOf: '2026-11-24' })).toBe('2026-11-24')
+    expect(changedOf({ ...post, asOf: '2026-10-01' })).toBe('2026-11-05')
   })
 
   it('leave no category empty', () => {

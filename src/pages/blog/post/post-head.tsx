@@ -67,7 +67,7 @@ interface PostHeadProps {
 }
 
 /** The beginning of an article: category, title, summary, author, and the cover. */
-export function PostHead({ post, facts: { minutes, asOf } }: PostHeadProps) {
+export function PostHead({ post, facts: { minutes } }: PostHeadProps) {
   const t = useT()
   const lang = useLanguage()
   return (
@@ -93,7 +93,9 @@ export function PostHead({ post, facts: { minutes, asOf } }: PostHeadProps) {
         <div>
           <Byline post={post}>
             <span>{t('blogPage.article.readingTime', { minutes })}</span>
-            {asOf && <span>{t('blogPage.article.asOf', { date: formatDate(asOf, lang) })}</span>}
+            {post.asOf && (
+              <span>{t('blogPage.article.asOf', { date: formatDate(post.asOf, lang) })}</span>
+            )}
           </Byline>
           <Prose variant="small" muted>
             {t('blogPage.article.sample')}
