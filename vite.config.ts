@@ -2,7 +2,7 @@ import devServer from '@hono/vite-dev-server'
 import { tanstackRouter } from '@tanstack/router-vite-plugin'
 import react from '@vitejs/plugin-react'
 import browserslistToEsbuild from 'browserslist-to-esbuild'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { articles } from './scripts/vite/articles.ts'
 import { chunkFileNames } from './scripts/vite/chunk-names.ts'
 import { dictionaries } from './scripts/vite/dictionaries.ts'
@@ -18,14 +18,20 @@ const LIBRARIES = /node_modules\/(@tanstack|xstate|@xstate|typesafe-i18n)\//
 const OURS =
   /\/(src\/(?!pages\/|content\/articles\.|ui\/(menu|use-tuned-menu|typeahead)\.)|styled-system\/)/
 
-/** Shared by other pages than Home, which most visitors see first */
-const NOT_OF_HOME =
-  /\/(src\/(contact\/|content\/art\/page-|ui\/(field|select)\.|sections\/(audience-art|audience-title|empty-state|meeting|next-steps|page-title|ticket)\.)|styled-system\/recipes\/(field|meeting|select|ticket)\.)/
-
 /** What only one page needs, in parts that load apart */
 const OF_A_PAGE = /\/src\/(?:pages\/([\w-]+)\/|content\/articles\.)/
 
-const nameOfShared = (id: string) => (NOT_OF_HOME.test(id) ? 'shared-beside-home' : 'shared')
+type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+
+/** Whether Home, which most visitors see first, or what every page starts with imports a module. */
+function isOfHome(id: string, graph: Graph): boolean {
+  const { isEntry, importers } = graph.getModuleInfo(id) ?? { isEntry: false, importers: [] }
+  if (isEntry || id.endsWith('/routes/$lang/index.tsx?tsr-split=component')) return true
+  return importers.some((importer) => isOfHome(importer, graph))
+}
+
+const nameOfShared = (id: string, graph: Graph) =>
+  isOfHome(id, graph) ? 'shared' : 'shared-beside-home'
 
 const nameOfPage = (id: string) => `${OF_A_PAGE.exec(id)?.[1] ?? 'blog'}-shared`
 
