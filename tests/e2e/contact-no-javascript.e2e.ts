@@ -1,5 +1,3 @@
-import { BACKUP_DAYS } from '../../src/constants.ts'
-import { DATA_PROTECTION_AUTHORITY } from '../../src/content/agency.ts'
 import { EVENT_IDS, type EventId } from '../../src/content/events.ts'
 import { documentTitle } from '../../src/i18n/document-title.ts'
 import { messagesOf } from '../support/messages.ts'
@@ -45,16 +43,6 @@ test('a form is shown again with its values, corrected, stored and confirmed in 
   ])
   await page.getByRole('link', { name: t('contactPage.received.back') }).click()
   await expect(page).toHaveURL('/de')
-})
-
-test('the privacy notice is readable next to the form', async ({ page }) => {
-  const t = messagesOf('pl')
-  await page.goto('/pl/contact')
-  const complaint = page.getByText(DATA_PROTECTION_AUTHORITY)
-  await expect(complaint).toBeHidden()
-  await page.getByText(t('contactPage.notice.title')).click()
-  await expect(complaint).toBeVisible()
-  await expect(page.getByText(`${BACKUP_DAYS}\u00A0dniach`)).toBeVisible()
 })
 
 test('a registration has the event in the message for every type, and stores it', async ({

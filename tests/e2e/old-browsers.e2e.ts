@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { formAction } from '../../src/contact/form-response.ts'
 import { pagePath } from '../../src/urls/location.ts'
+import { messagesOf } from '../support/messages.ts'
 import { headingOf } from '../support/page-texts.ts'
-import { contactForm, inquiriesFrom, someWords, test, textsFor } from './contact-form.ts'
-import { expect, OF_A_REQUEST } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { headerLink, heading } from './locators.ts'
 
 /** Browsers older than the scripts are written for (docs/browsers.md). */
@@ -16,15 +15,12 @@ const makeUnreadable = (page: Page) =>
     route.fulfill({ contentType: 'text/javascript', body: 'syntax of 2050' }),
   )
 
-test('a browser that cannot parse the scripts reads pages, follows links and sends the form', async ({
+test('a browser that cannot parse the scripts reads pages and follows links', async ({
   page,
-  server,
   tolerate,
 }) => {
-  tolerate(OF_A_REQUEST)
   tolerate(UNREADABLE)
-  const { t, field, fillIn, send } = contactForm(page, 'fr')
-  const words = someWords()
+  const t = messagesOf('fr')
   await makeUnreadable(page)
   await page.goto(pagePath('fr', ''))
   await expect(heading(page)).toContainText(headingOf('fr', ''))
@@ -34,14 +30,6 @@ test('a browser that cannot parse the scripts reads pages, follows links and sen
 
   await headerLink(page, t('nav.contact')).click()
   await expect(page).toHaveURL(pagePath('fr', 'contact'))
-  await fillIn({ ...textsFor(words), email: 'zoe@' })
-  await send()
-  await expect(page).toHaveURL(formAction({ language: 'fr', type: 'general' }))
-  await expect(field('message')).toHaveValue(words.message)
-  await fillIn({ email: words.email })
-  await send()
-  await expect(heading(page)).toHaveText(t('contactPage.received.title'))
-  expect(await inquiriesFrom(server, words)).toMatchObject([{ ...textsFor(words), language: 'fr' }])
 })
 
 test('a browser that cannot parse the scripts is sent on from an address without a language', async ({

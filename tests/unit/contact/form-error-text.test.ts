@@ -3,8 +3,10 @@ import { formErrorText } from '../../../src/contact/field-error-text.ts'
 import type { FieldErrors } from '../../../src/contact/fields.ts'
 import { messagesOf } from '../../support/messages.ts'
 
-const REQUIRED = 'Please fill in all required fields (Name, Email, Message).'
-const PROFILE_LINK = 'Please provide your Instagram/TikTok profile link.'
+const t = messagesOf('en')
+const REQUIRED = t('contactPage.errors.required')
+const PROFILE_LINK = t('contactPage.errors.profileLink')
+const check = (fields: string) => t('contactPage.errors.fields', { fields })
 
 test.each<[FieldErrors, string]>([
   [{ name: 'required' }, REQUIRED],
@@ -12,8 +14,11 @@ test.each<[FieldErrors, string]>([
   [{ email: 'emailFormat', message: 'required' }, REQUIRED],
   [{ profileLink: 'required' }, PROFILE_LINK],
   [{ email: 'emailFormat', profileLink: 'required' }, PROFILE_LINK],
-  [{ email: 'emailFormat' }, 'Please check: Email Address.'],
-  [{ message: 'tooLong', name: 'tooLong' }, 'Please check: Full Name, Message.'],
+  [{ email: 'emailFormat' }, check(t('contactPage.fields.email'))],
+  [
+    { message: 'tooLong', name: 'tooLong' },
+    check(`${t('contactPage.fields.name')}, ${t('contactPage.fields.message')}`),
+  ],
 ])('%j: %s', (fieldErrors, text) => {
-  expect(formErrorText(messagesOf('en'), fieldErrors)).toBe(text)
+  expect(formErrorText(t, fieldErrors)).toBe(text)
 })

@@ -2,28 +2,31 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { validTexts } from '../../../../scripts/harness/submission.ts'
+import { BACKUP_DAYS, RETENTION_DAYS } from '../../../../src/constants.ts'
 import { type FieldName, fieldOf, fieldsFor } from '../../../../src/contact/fields.ts'
-import { INQUIRY_TYPES } from '../../../../src/contact/inquiry-type.ts'
+import { INQUIRY_TYPES, type InquiryType } from '../../../../src/contact/inquiry-type.ts'
 import { field, openContact, spokenAlert } from '../../../support/contact-page.tsx'
 import { messagesOf } from '../../../support/messages.ts'
 
 const t = messagesOf('en')
 
-const REQUIRED = 'Validation Error Please fill in all required fields (Name, Email, Message).'
+const REQUIRED = `${t('contactPage.errors.title')} ${t('contactPage.errors.required')}`
 const MALFORMED_EMAIL = t('contactPage.fieldErrors.emailFormat')
+
+const titleOf = (type: InquiryType) => t(`contactPage.formTitles.${type}`)
 
 const CREATOR = { ...validTexts('influencer'), message: 'Hello.', profileLink: '@anna' }
 
 describe('the form of each type', () => {
   test.each([
-    ['/en/contact', 'Send Us a Message', 'Send Message'],
-    ['/en/contact?type=influencer', 'Join Our Network', 'Apply Now'],
-    ['/en/contact?type=brand', 'Partner With Us', 'Submit Inquiry'],
-    ['/en/contact?type=nonsense', 'Send Us a Message', 'Send Message'],
-  ])('%s is titled "%s", its button says "%s"', async (at, title, label) => {
+    ['/en/contact', 'general'],
+    ['/en/contact?type=influencer', 'influencer'],
+    ['/en/contact?type=brand', 'brand'],
+    ['/en/contact?type=nonsense', 'general'],
+  ] as const)('%s has the title and the button of the %s form', async (at, type) => {
     await openContact({ at })
-    expect(screen.getByRole('form', { name: title })).toBeTruthy()
-    expect(screen.getByRole('button', { name: label })).toBeTruthy()
+    expect(screen.getByRole('form', { name: titleOf(type) })).toBeTruthy()
+    expect(screen.getByRole('button', { name: t(`contactPage.buttons.${type}`) })).toBeTruthy()
   })
 
   test('only influencers have the profile link', async () => {
@@ -43,12 +46,12 @@ describe('the form of each type', () => {
     message.setSelectionRange(2, 4)
 
     await user.click(screen.getByRole('link', { name: t('contactPage.types.brand') }))
-    await screen.findByRole('form', { name: 'Partner With Us' })
+    await screen.findByRole('form', { name: titleOf('brand') })
     expect(field('message')).toBe(message)
     expect([message.value, message.selectionStart, message.selectionEnd]).toEqual(['Hello.', 2, 4])
 
     await user.click(screen.getByRole('link', { name: t('contactPage.types.influencer') }))
-    await screen.findByRole('form', { name: 'Join Our Network' })
+    await screen.findByRole('form', { name: titleOf('influencer') })
     expect(field('profileLink').value).toBe('@anna')
   })
 })
@@ -70,7 +73,7 @@ describe('an invalid form', () => {
     expect(errorOf('email')).toBe(MALFORMED_EMAIL)
     await user.type(field('email'), 'example.com')
     expect(errorOf('email')).toBeNull()
-    expect(errorOf('name')).toBe('Please enter your full name.')
+    expect(errorOf('name')).toBe(t('contactPage.fieldErrors.name'))
     await user.type(field('name'), 'A')
     expect(errorOf('name')).toBeNull()
     expect(errorOf('message')).toBe(t('contactPage.fieldErrors.message'))
@@ -81,8 +84,9 @@ describe('an invalid form', () => {
     await send()
     await screen.findByText(t('contactPage.fieldErrors.name'))
     await switchLanguage('de')
-    expect(await screen.findByText('Bitte Vor- und Nachnamen eingeben.')).toBeTruthy()
-    expect(spokenAlert()).toContain('Bitte alle Pflichtfelder ausfüllen')
+    const german = messagesOf('de')
+    expect(await screen.findByText(german('contactPage.fieldErrors.name'))).toBeTruthy()
+    expect(spokenAlert()).toContain(german('contactPage.errors.required'))
   })
 })
 
@@ -99,6 +103,14 @@ describe('the number of characters left', () => {
     const told = await screen.findByText('1 character left')
     expect(field('message').getAttribute('aria-describedby')).toBe(told.id)
   })
+})
+
+test('the privacy notice says how long inquiries and their backups are kept', async () => {
+  await openContact()
+  const term = screen.getByText(t('contactPage.notice.retention.term'))
+  expect(term.nextElementSibling?.textContent).toMatch(
+    new RegExp(`^${RETENTION_DAYS}\\sdays .* ${BACKUP_DAYS}\\sdays `),
+  )
 })
 
 describe('the honeypot', () => {
