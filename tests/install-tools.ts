@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findChromium, WHOLE_BROWSER } from '../scripts/chromium.ts'
 import { findNginx } from '../scripts/harness/nginx.ts'
-import { isPostgresInstalled } from '../scripts/harness/postgres.ts'
 import { engines } from './engines/browsers/engines.ts'
+import { isPostgresInstalled } from './harness/postgres.ts'
 
 /**
  * All that `npm test` needs beside npm's packages: installed on Debian as root, elsewhere named with

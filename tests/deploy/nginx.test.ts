@@ -14,16 +14,16 @@ import {
   startNginx,
   writeCertificate,
 } from '../../scripts/harness/nginx.ts'
-import { isPostgresInstalled, startPostgres } from '../../scripts/harness/postgres.ts'
 import {
   type ServerProcess,
   serverDirectory,
   startServerProcess,
 } from '../../scripts/harness/server-process.ts'
-import { startSmtp } from '../../scripts/harness/smtp.ts'
-import { storeOf, tokenOfPerson } from '../../scripts/harness/store.ts'
 import { postSubmission } from '../../scripts/harness/submission.ts'
 import { startTcpProxy } from '../../scripts/harness/tcp-proxy.ts'
+import { isPostgresInstalled, startPostgres } from '../harness/postgres.ts'
+import { startSmtp } from '../harness/smtp.ts'
+import { storeOf, tokenOfPerson } from '../harness/store.ts'
 import { startCrowd } from '../server/chaos/visitors.ts'
 
 /** The certificates and logs of nginx */

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { freePort } from '../../scripts/harness/nginx.ts'
-import { isPostgresInstalled, startPostgres } from '../../scripts/harness/postgres.ts'
 import { postSubmission } from '../../scripts/harness/submission.ts'
-import { bootSystemd, canBootSystemd } from '../../scripts/harness/systemd.ts'
 import { startTcpProxy } from '../../scripts/harness/tcp-proxy.ts'
+import { isPostgresInstalled, startPostgres } from '../harness/postgres.ts'
+import { bootSystemd, canBootSystemd } from '../harness/systemd.ts'
 
 const isInstalled = spawnSync('systemd-analyze', ['--version']).status === 0
 

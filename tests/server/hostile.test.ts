@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type SmtpBehaviour, startSmtp, type TestSmtp } from '../../scripts/harness/smtp.ts'
 import { aSubmission, VALID_TEXTS } from '../../scripts/harness/submission.ts'
 import { FIELD_NAMES } from '../../src/contact/fields.ts'
 import { composeMessage } from '../../src/server/mail/message.ts'
 import { createSmtp } from '../../src/server/mail/smtp.ts'
+import { type SmtpBehaviour, startSmtp, type TestSmtp } from '../harness/smtp.ts'
 import { type TestApi, testApi } from '../support/api.ts'
 import { anInquiry, runCommand } from '../support/stores.ts'
 

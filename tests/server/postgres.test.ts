@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { errorText } from '../../src/server/error-text.ts'
+import { StoreUnavailableError } from '../../src/server/store/engine.ts'
+import { createStore, type Store } from '../../src/server/store/open.ts'
+import { toRow } from '../../src/server/store/tables.ts'
 import {
   isPostgresInstalled,
   openPostgres,
   type Postgres,
   startPostgres,
-} from '../../scripts/harness/postgres.ts'
-import { storeOf } from '../../scripts/harness/store.ts'
-import { errorText } from '../../src/server/error-text.ts'
-import { StoreUnavailableError } from '../../src/server/store/engine.ts'
-import { createStore, type Store } from '../../src/server/store/open.ts'
-import { toRow } from '../../src/server/store/tables.ts'
+} from '../harness/postgres.ts'
+import { storeOf } from '../harness/store.ts'
 import { anInquiry } from '../support/stores.ts'
 
 const run = promisify(execFile)

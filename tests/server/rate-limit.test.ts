@@ -3,13 +3,6 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
-  isPostgresInstalled,
-  openPostgres,
-  type Postgres,
-  startPostgres,
-} from '../../scripts/harness/postgres.ts'
-import { storeOf } from '../../scripts/harness/store.ts'
-import {
   createRateLimiter,
   networksOf,
   RATE_WINDOW_MS,
@@ -17,6 +10,13 @@ import {
   type RateLimits,
 } from '../../src/server/rate-limit.ts'
 import { forgetFullBuckets, inTurn } from '../../src/server/store/postgres-buckets.ts'
+import {
+  isPostgresInstalled,
+  openPostgres,
+  type Postgres,
+  startPostgres,
+} from '../harness/postgres.ts'
+import { storeOf } from '../harness/store.ts'
 import { limiterWith as testLimiter } from '../support/api.ts'
 
 const limiterWith = (perAddress: number, total: number) => {

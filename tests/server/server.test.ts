@@ -12,10 +12,10 @@ import {
   spawnServer,
   startServerProcess,
 } from '../../scripts/harness/server-process.ts'
-import { type SmtpBehaviour, startSmtp } from '../../scripts/harness/smtp.ts'
-import { tokenOfPerson, withStoreOf } from '../../scripts/harness/store.ts'
 import { aSubmission } from '../../scripts/harness/submission.ts'
 import type { Submission } from '../../src/contact/api.ts'
+import { type SmtpBehaviour, startSmtp } from '../harness/smtp.ts'
+import { tokenOfPerson, withStoreOf } from '../harness/store.ts'
 
 let directory: Awaited<ReturnType<typeof serverDirectory>>
 const servers: ServerProcess[] = []

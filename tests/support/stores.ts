@@ -2,17 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe } from 'vitest'
-import {
-  isPostgresInstalled,
-  type Postgres,
-  startPostgres,
-} from '../../scripts/harness/postgres.ts'
-import { storeOf } from '../../scripts/harness/store.ts'
 import { VALID_TEXTS } from '../../scripts/harness/submission.ts'
 import { runCli } from '../../src/server/cli/run.ts'
 import { createStore, type Store } from '../../src/server/store/open.ts'
 import { openDatabaseFile, sqliteEngine } from '../../src/server/store/sqlite.ts'
 import type { StoredInquiry } from '../../src/server/store/tables.ts'
+import { isPostgresInstalled, type Postgres, startPostgres } from '../harness/postgres.ts'
+import { storeOf } from '../harness/store.ts'
 
 export interface Database {
   /** Another store on the same database, as another server would have */

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import type { SmtpBehaviour } from '../../../scripts/harness/smtp.ts'
 import type { EngineName } from '../../../src/server/store/engine.ts'
+import type { SmtpBehaviour } from '../../harness/smtp.ts'
 import type { Rig } from './rig.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Postgres, startPostgres } from '../../../scripts/harness/postgres.ts'
 import {
   type ServerProcess,
   serverDirectory,
   startServerProcess,
 } from '../../../scripts/harness/server-process.ts'
-import { type ReceivedMail, type SmtpBehaviour, startSmtp } from '../../../scripts/harness/smtp.ts'
-import { tokenOfPerson, withStoreOf } from '../../../scripts/harness/store.ts'
 import { startTcpProxy } from '../../../scripts/harness/tcp-proxy.ts'
 import type { EngineName } from '../../../src/server/store/engine.ts'
 import type { Store } from '../../../src/server/store/open.ts'
+import { type Postgres, startPostgres } from '../../harness/postgres.ts'
+import { type ReceivedMail, type SmtpBehaviour, startSmtp } from '../../harness/smtp.ts'
+import { tokenOfPerson, withStoreOf } from '../../harness/store.ts'
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 
 const STEPPED_CLOCK = new URL('./stepped-clock.ts', import.meta.url).href

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { appendFile, copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { supervise } from './child.ts'
+import { supervise } from '../../scripts/harness/child.ts'
 
 const PROGRAM = '/lib/systemd/systemd'
 

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { supervise } from '../../scripts/harness/child.ts'
 import { postgresEngine } from '../../src/server/store/postgres.ts'
-import { supervise } from './child.ts'
 
 const run = promisify(execFile)
 
