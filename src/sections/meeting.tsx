@@ -2,7 +2,7 @@ import { cx } from '@styled/css'
 import { frame, meeting } from '@styled/recipes'
 import type { ReactNode } from 'react'
 import { Art } from '../ui/art.tsx'
-import { moveIn, useFirstView } from '../ui/use-first-view.ts'
+import { moveIn, print, useFirstView } from '../ui/use-first-view.ts'
 
 const FRAMES = {
   left: { own: 'creator', other: 'brand', guest: 'meeting-product' },
@@ -18,12 +18,10 @@ const enterFrom = (side: Side) => (meeting: Element) => {
   const [, other, overlap] = meeting.children
   moveIn(other, { transform: `translateX(${8 * FROM[side]}%)` })
   const hidden = side === 'left' ? '0 0 0 20%' : '0 20% 0 0'
-  moveIn(overlap, { clipPath: `inset(${hidden})` }, { to: PRINTED })
+  moveIn(overlap, { clipPath: `inset(${hidden})` }, { to: { clipPath: 'inset(0)' } })
 }
 const ENTRANCES = { left: enterFrom('left'), right: enterFrom('right') }
 
-/** Without it the overlap would appear at once: an inset has no way to "none". */
-const PRINTED = { clipPath: 'inset(0)' }
 const APART = 40
 const PRINT_DELAY_MS = 260
 
@@ -33,7 +31,7 @@ export function join(meeting: Element, side: Side) {
   const apart = APART * FROM[side]
   moveIn(own, { transform: `translateX(${-apart}%)` })
   moveIn(other, { transform: `translateX(${apart}%)` })
-  moveIn(overlap, { clipPath: 'inset(0 0 100%)' }, { to: PRINTED, delay: PRINT_DELAY_MS })
+  print(overlap, PRINT_DELAY_MS)
 }
 
 interface MeetingProps {

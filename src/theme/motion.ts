@@ -31,7 +31,6 @@ export const animations = defineTokens.animations({
   brandSlides: { value: 'slideFromRight linear both' },
   creatorMeets: { value: 'meetFromLeft linear both' },
   seamSlides: { value: 'slideSeam linear both' },
-  overlapPrints: { value: 'wipeDown linear both' },
   middlePrints: { value: 'printMiddle linear both' },
 })
 

@@ -48,6 +48,10 @@ export function useFirstView<Type extends Element>(
   return ref
 }
 
+/** Printed from top to bottom. Without the end it would appear at once: an inset has no way to "none". */
+export const print = (element: Element | undefined, delay = 0) =>
+  moveIn(element, { clipPath: 'inset(0 0 100%)' }, { to: { clipPath: 'inset(0)' }, delay })
+
 /** The children rise, staggered. */
 export const rise = ({ children }: Element) => {
   for (const [index, child] of [...children].entries())

@@ -139,6 +139,23 @@ test.describe('with reduced motion', () => {
   })
 })
 
+test('scrolling clips and moves no text', async ({ page }) => {
+  for (const name of PAGES) {
+    await open(page, pagePath('en', name))
+    const halfDone = await page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect, timeline }) => {
+        if (!(effect instanceof KeyframeEffect) || timeline === document.timeline) return []
+        const { target, pseudoElement } = effect
+        const moves = effect
+          .getKeyframes()
+          .some((each) => 'clipPath' in each || 'transform' in each)
+        return moves && !pseudoElement ? (target?.textContent ?? []) : []
+      }),
+    )
+    expect(halfDone.filter(Boolean)).toEqual([])
+  }
+})
+
 test('overlapping frames cover no heading', async ({ page }) => {
   for (const name of PAGES) {
     await open(page, pagePath('en', name))

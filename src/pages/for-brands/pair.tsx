@@ -1,6 +1,7 @@
 import { css, cx } from '@styled/css'
 import { frame } from '@styled/recipes'
 import type { ReactNode } from 'react'
+import { print, useFirstView } from '../../ui/use-first-view.ts'
 
 const styles = {
   /** The frames meet side by side; on a narrow screen the brand's hangs below the creator's, and to its right. */
@@ -14,26 +15,12 @@ const styles = {
     _print: { display: 'block' },
   }),
   side: css({ overflow: 'clip', display: 'grid', gap: '4', padding: 'panel' }),
-  /**
-   * As they are scrolled into view both frames slide together, then their overlap is printed. A phone has no
-   * room beside them.
-   */
   creator: css({
-    _scrollDriven: {
-      animation: { md: 'creatorSlides' },
-      animationTimeline: '[view()!]',
-      animationRange: '[entry 0% entry 45%!]',
-    },
     gridArea: '1 / 1 / 3 / 3',
     gridTemplateRows: { xlDown: 'subgrid' },
     paddingInlineEnd: { xl: '[calc(100% * 3 / 7 + {spacing.panel})]' },
   }),
   brand: css({
-    _scrollDriven: {
-      animation: { md: 'brandSlides' },
-      animationTimeline: '[view()!]',
-      animationRange: '[entry 0% entry 45%!]',
-    },
     gridArea: '2 / 2 / 4 / 4',
     gridTemplateRows: { xlDown: 'subgrid' },
     paddingInlineStart: { xl: '[calc(100% * 3 / 7 + {spacing.panel})]' },
@@ -43,11 +30,6 @@ const styles = {
   creatorText: css({ gridRow: { xlDown: '1' }, pb: { xlDown: '4' } }),
   brandText: css({ gridRow: { xlDown: '2' }, pt: { xlDown: '4' } }),
   overlap: css({
-    _scrollDriven: {
-      animation: 'overlapPrints',
-      animationTimeline: '[view()!]',
-      animationRange: '[entry 45% entry 80%!]',
-    },
     position: 'relative',
     zIndex: '[1]',
     gridArea: '2 / 2',
@@ -77,12 +59,15 @@ interface PairProps {
 
 /** What the creator's side gives, what the brand's side gives, and between them what both have. */
 export function Pair({ ground = 'paper', creator, overlap, brand }: PairProps) {
+  const printed = useFirstView<HTMLDivElement>(print)
   return (
     <div className={styles.pair}>
       <div className={cx(frame({ tone: 'creator', size: 'bare' }), styles.side, styles.creator)}>
         <div className={cx(styles.text, styles.creatorText)}>{creator}</div>
       </div>
-      <div className={cx(styles[ground], styles.overlap)}>{overlap}</div>
+      <div ref={printed} className={cx(styles[ground], styles.overlap)}>
+        {overlap}
+      </div>
       <div className={cx(frame({ tone: 'brand', size: 'bare' }), styles.side, styles.brand)}>
         <div className={cx(styles.text, styles.brandText)}>{brand}</div>
       </div>
