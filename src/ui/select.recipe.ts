@@ -25,15 +25,13 @@ export const select = defineSlotRecipe({
       transition: 'background-color {durations.base}',
       '& option': { color: 'text', bg: 'surface' },
       '&:has(option:checked:not([value=""]))': {
-        paddingInline: '{spacing.3} {spacing.8}',
+        paddingInline: '{spacing.2.5} {spacing.8}',
         color: 'var(--on)',
         bg: 'var(--ground)',
         borderBottom: '{borderWidths.heavy} solid transparent',
         borderRadius: 'xs',
-        '& + svg': { marginInlineEnd: '2' },
+        '& + svg': { marginInlineEnd: '2', color: 'var(--on)' },
       },
-      // Filled in by the visitor it has none; a choice that was made before shows that it can be changed.
-      '&:has([value=""]:not(:checked))': { paddingInline: '3', '& + svg': { display: 'none' } },
     },
   },
 })

@@ -49,6 +49,33 @@ test('the frames beside the form show the chosen product and the creator, also a
   await expect(page.getByRole('main').locator('img[src*=contact-missing-creator]')).toBeVisible()
 })
 
+for (const lang of ['en', 'de', 'ru'] as const) {
+  for (const width of [390, 768, 1440]) {
+    test(`in ${lang}, ${width} px wide, the button stays where it is, however wide the choices`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, `/${lang}/for-brands`)
+      const choices = page.getByRole('main').getByRole('combobox')
+      const button = page.getByRole('main').locator('form').getByRole('button')
+      const place = await button.boundingBox()
+      for (const one of await choices.all()) {
+        const widest = await one.evaluate((select: HTMLSelectElement) => {
+          const width = ({ value }: HTMLOptionElement) => {
+            select.value = value
+            return select.offsetWidth
+          }
+          const widths = new Map([...select.options].map((option) => [option.value, width(option)]))
+          select.value = ''
+          return [...widths].reduce((a, b) => (b[1] > a[1] ? b : a))[0]
+        })
+        await one.selectOption(widest)
+      }
+      expect(await button.boundingBox()).toEqual(place)
+    })
+  }
+}
+
 test('every choice is optional', async ({ page }) => {
   await open(page, '/en/for-brands')
   await start(page).click()

@@ -1,4 +1,4 @@
-import { css, cx } from '@styled/css'
+import { css } from '@styled/css'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -16,7 +16,7 @@ const styles = {
     gap: '4',
     width: 'full',
   }),
-  /** Its last two gaps stay together where they do not fit beside the first. */
+  /** Its last two gaps have a line of their own, so that nothing moves as they are filled. */
   sentence: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -25,9 +25,10 @@ const styles = {
     rowGap: '2',
     width: 'full',
     textStyle: 'title',
+    fontSize: { base: '1.3125rem', md: '1.2rem', lg: '1.75rem', xl: '2.25rem' },
     '& span': { minWidth: '[0]' },
   }),
-  together: css({ display: 'flex', flexWrap: 'wrap', gap: '[inherit]' }),
+  together: css({ display: 'flex', flexWrap: 'wrap', gap: '2', width: 'full' }),
   choice: css({ fieldSizing: 'content', maxWidth: 'full', width: 'auto' }),
 }
 
@@ -89,12 +90,14 @@ function Choice({ of: part }: { of: keyof Brief }) {
   const t = useT()
   const ask = t(`forBrandsPage.brief.ask.${part}`)
   return (
-    <Select
-      name={part}
-      className={cx(styles.choice, INKS[part])}
-      aria-label={`${t('forBrandsPage.brief.begin')} ${ask}`}
-      placeholder={ask}
-      options={BRIEF[part].map((value) => ({ value, label: t(phraseOf(part, value)) }))}
-    />
+    <span className={INKS[part]}>
+      <Select
+        name={part}
+        className={styles.choice}
+        aria-label={`${t('forBrandsPage.brief.begin')} ${ask}`}
+        placeholder={ask}
+        options={BRIEF[part].map((value) => ({ value, label: t(phraseOf(part, value)) }))}
+      />
+    </span>
   )
 }
