@@ -40,7 +40,7 @@ function Advantage({ id }: { id: keyof typeof GLYPHS }) {
       <Heading level={3} variant="display3">
         {t(`forBrandsPage.advantages.${id}.title`)}
       </Heading>
-      <Prose>{t(`forBrandsPage.advantages.${id}.description`, useFacts())}</Prose>
+      <Prose variant="lead">{t(`forBrandsPage.advantages.${id}.description`, useFacts())}</Prose>
     </div>
   )
 }
