@@ -22,7 +22,7 @@ const styles = {
   row: css({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '3',
+    gap: { base: '4', md: '5' },
     '& > :not(p)': { minHeight: '[min(8.7vh, 4.5rem)]' },
     '& > button': { flexGrow: { smDown: '1' } },
   }),
@@ -43,6 +43,8 @@ const styles = {
       borderStyle: 'solid',
       boxShadow: '[0.375rem 0.375rem {colors.brand}]',
     },
+    // The ring alone: beside a border it would be a double line.
+    _focusVisible: { borderColor: 'transparent!' },
     _invalid: { borderColor: 'danger', borderStyle: 'solid' },
   }),
   /** Below the field, which has the button beside it on a wide screen */
