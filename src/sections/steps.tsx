@@ -29,11 +29,11 @@ const styles = {
   step: css({
     display: { base: 'flex', md: 'grid' },
     flexWrap: 'wrap',
-    gap: { base: '5', md: '[inherit]' },
+    gap: { base: '4', md: '[inherit]' },
     gridTemplateRows: { md: 'subgrid' },
     gridRow: { md: 'span 3' },
     alignItems: 'start',
-    '& > svg': { width: { base: '[7.5rem]', md: '[86%]' }, height: 'auto', mb: { md: '4' } },
+    '& > svg': { width: { base: '[5.5rem]', md: '[86%]' }, height: 'auto', mb: { md: '4' } },
   }),
   beside: css({
     display: { base: 'grid', md: 'contents' },
