@@ -31,31 +31,38 @@ export function NameStrip({ width, height, className, children: name }: NameStri
       className={className}
       aria-hidden="true"
     >
-      <g transform={`translate(${MARGIN} ${FRAME.height - MARGIN})`}>
-        <g key={name} ref={fit}>
-          <rect {...STRIP} className={strip} />
-          <text
-            x={PADDING}
-            y={-12.5}
-            fontSize={FONT_SIZE}
-            className={letters}
-            textRendering="geometricPrecision"
-          >
-            {name}
-          </text>
-        </g>
-      </g>
+      <NameTag>{name}</NameTag>
     </svg>
   )
 }
+
+/** The strip itself, in a drawing of the left frame */
+export const NameTag = ({ children: name }: { children: string }) => (
+  <g transform={`translate(${MARGIN} ${FRAME.height - MARGIN})`}>
+    <g key={name} ref={fit}>
+      <rect {...STRIP} className={strip} />
+      <text
+        x={PADDING}
+        y={-12.5}
+        fontSize={FONT_SIZE}
+        className={letters}
+        textRendering="geometricPrecision"
+      >
+        {name}
+      </text>
+    </g>
+  </g>
+)
 
 /** Makes the strip as wide as the name on it, and both smaller where that has no room. */
 function fit(line: SVGGElement | null) {
   const drawing = line?.ownerSVGElement
   if (!drawing) return
   const width = (line.querySelector('text')?.getComputedTextLength() ?? 0) + 2 * PADDING
-  const units = drawing.viewBox.baseVal.width
-  const legible = (LEGIBLE_PX * units) / drawing.getBoundingClientRect().width / FONT_SIZE
+  line.removeAttribute('transform')
+  const pxPerUnit = line.getScreenCTM()?.a ?? 1
+  const units = drawing.getBoundingClientRect().width / pxPerUnit
+  const legible = LEGIBLE_PX / pxPerUnit / FONT_SIZE
   const scale = Math.max(Math.min(1, ROOM / width), Math.min(legible, (units - 2 * MARGIN) / width))
   line.querySelector('rect')?.setAttribute('width', `${width}`)
   line.setAttribute('transform', `scale(${scale})`)

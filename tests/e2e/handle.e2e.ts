@@ -17,10 +17,14 @@ test('a name typed or pasted on the creators’ page is drawn there and prefills
 }) => {
   await open(page, '/en/for-influencers')
   const printed = page.getByRole('main').locator('svg text')
+  const paper = page.getByRole('article')
   await nameIn(page).fill('not a handle')
   await expect(printed).toHaveCount(0)
+  await expect(paper).toContainText(t('specimens.agreement.creator'))
   await nameIn(page).fill('https://www.tiktok.com/@anna.films?_t=8x')
-  await expect(printed).toHaveText('@anna.films')
+  // In the hero and on the link that is sent; it signs the specimen, too.
+  await expect(printed).toHaveText(['@anna.films', '@anna.films'])
+  await expect(paper).toContainText('@anna.films')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/en/contact?type=influencer&handle=%40anna.films')
   await expect(profile(page)).toHaveValue('@anna.films')
@@ -50,7 +54,7 @@ test('a name is printed on the frame as it is typed, and fits it however long it
   page,
 }) => {
   await open(page, '/en/for-influencers')
-  const printed = page.getByRole('main').locator('svg text')
+  const printed = page.getByRole('main').locator('svg text').first()
   await expect(printed).toHaveCount(0)
   await nameIn(page).pressSequentially('an')
   await expect(printed).toHaveText('@an')

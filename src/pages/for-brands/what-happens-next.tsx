@@ -14,7 +14,7 @@ const brief = (x: number) => (
   </g>
 )
 /** What is handed over at each step, in units of the drawing: the brief, a creator for it, a film and the report */
-const FORM_PARAMETERS = [
+const DRAWINGS = [
   brief(19),
   <g key="creator">
     {brief(17)}
@@ -40,7 +40,7 @@ export function WhatHappensNext() {
         when: t(`forBrandsPage.next.steps.${step}.when`, facts),
         title: t(`forBrandsPage.next.steps.${step}.title`),
         text: t(`forBrandsPage.next.steps.${step}.text`),
-        handedOver: FORM_PARAMETERS[step],
+        handedOver: DRAWINGS[step],
       }))}
     />
   )

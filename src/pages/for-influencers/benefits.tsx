@@ -73,8 +73,8 @@ const styles = {
   title: css({ mb: '3', fontSize: { base: '[min(12vw, 3.25rem)]', lg: '[min(4.6vw, 5rem)]' } }),
 }
 
-/** What creators get, as a feed of filled frames. */
-export function Benefits() {
+/** What creators get, as a feed of filled frames; whoever has typed their name has signed the paper. */
+export function Benefits({ handle }: { handle: string | undefined }) {
   const t = useT()
   const cards = useFirstView<HTMLUListElement>(rise)
   return (
@@ -100,7 +100,7 @@ export function Benefits() {
             <Prose variant="lead">{t('forInfluencersPage.benefits.terms.description')}</Prose>
             <Prose>{t('forInfluencersPage.agreement')}</Prose>
           </div>
-          <Clause />
+          <Clause signedBy={handle} />
         </li>
       </ul>
     </Bounds>

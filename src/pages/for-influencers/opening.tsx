@@ -1,19 +1,20 @@
-import { useState } from 'react'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { AudienceTitle } from '../../sections/audience-title.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { readHandle } from '../../urls/handle.ts'
 import { HandleForm } from './handle-form.tsx'
+
+interface OpeningProps {
+  handle: string | undefined
+  onType: (typed: string) => void
+}
 
 /**
  * The hero of the page: the left frame is filled and gets the name that is typed; the right one is empty
  * until then.
  */
-export function Opening() {
+export function Opening({ handle, onType }: OpeningProps) {
   const t = useT()
-  const [typed, setTyped] = useState('')
-  const handle = readHandle(typed)
   return (
     <AudienceTitle
       page="for-influencers"
@@ -23,7 +24,7 @@ export function Opening() {
       title={t('forInfluencersPage.pageTitle')}
     >
       <Prose variant="lead">{t('forInfluencersPage.lead', useFacts())}</Prose>
-      <HandleForm onType={setTyped} />
+      <HandleForm onType={onType} />
     </AudienceTitle>
   )
 }

@@ -1,7 +1,9 @@
 import { css } from '@styled/css'
 import { useFacts } from '../../i18n/use-facts.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { FRAME, NameTag } from '../../sections/name-strip.tsx'
 import { STEPS, Steps } from '../../sections/steps.tsx'
+import { MARK } from '../../theme/mark.ts'
 
 const LINE = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 const ink = css({ stroke: 'onCreator' })
@@ -17,7 +19,7 @@ const LINK = (
   />
 )
 /** What is handed over at each step, in units of the drawing: a link, the reply, a signed page and a film */
-const FORM_PARAMETERS = [
+const DRAWINGS = [
   LINK,
   <g key="reply">
     {LINK}
@@ -39,8 +41,8 @@ const FORM_PARAMETERS = [
   </g>,
 ]
 
-/** What happens after the first message, when, and what a creator gets. */
-export function WhatHappensNext() {
+/** What happens after the first message, when, and what a creator gets; the first step has the name that was typed. */
+export function WhatHappensNext({ handle }: { handle: string | undefined }) {
   const t = useT()
   const facts = useFacts()
   return (
@@ -52,7 +54,16 @@ export function WhatHappensNext() {
         when: t(`forInfluencersPage.next.steps.${step}.when`, facts),
         title: t(`forInfluencersPage.next.steps.${step}.title`),
         text: t(`forInfluencersPage.next.steps.${step}.text`),
-        handedOver: FORM_PARAMETERS[step],
+        handedOver: (
+          <>
+            {DRAWINGS[step]}
+            {step === 0 && handle && (
+              <g transform={`scale(${MARK.left.height / FRAME.height})`}>
+                <NameTag>{handle}</NameTag>
+              </g>
+            )}
+          </>
+        ),
       }))}
     />
   )

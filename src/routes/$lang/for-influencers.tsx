@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
 import { Apply } from '../../pages/for-influencers/apply.tsx'
 import { Benefits } from '../../pages/for-influencers/benefits.tsx'
 import { Opening } from '../../pages/for-influencers/opening.tsx'
 import { WhatHappensNext } from '../../pages/for-influencers/what-happens-next.tsx'
+import { readHandle } from '../../urls/handle.ts'
 import { pageHead } from '../-page-head.ts'
 
 export const Route = createFileRoute('/$lang/for-influencers')({
@@ -11,11 +13,13 @@ export const Route = createFileRoute('/$lang/for-influencers')({
 })
 
 function ForInfluencers() {
+  const [typed, setTyped] = useState('')
+  const handle = readHandle(typed)
   return (
     <>
-      <Opening />
-      <WhatHappensNext />
-      <Benefits />
+      <Opening handle={handle} onType={setTyped} />
+      <WhatHappensNext handle={handle} />
+      <Benefits handle={handle} />
       <Apply />
     </>
   )

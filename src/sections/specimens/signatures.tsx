@@ -40,8 +40,12 @@ const SIGNATURES = [
   },
 ] as const
 
-/** Of the creator, the brand and the agency, in their inks. */
-export function Signatures() {
+/**
+ * Of the creator, the brand and the agency, in their inks.
+ *
+ * @param creator the visitor's name
+ */
+export function Signatures({ creator }: { creator?: string | undefined }) {
   const t = useT()
   return (
     <div className={signatures}>
@@ -60,7 +64,7 @@ export function Signatures() {
           >
             <path d={path} pathLength={1} strokeDasharray={`${3 - turn} 9`} className={signing} />
           </svg>
-          <span>{t(`specimens.agreement.${of}`)}</span>
+          <span>{(of === 'creator' && creator) || t(`specimens.agreement.${of}`)}</span>
         </div>
       ))}
     </div>
