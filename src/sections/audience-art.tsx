@@ -19,29 +19,18 @@ const urls = import.meta.glob<string>('../content/art/page-*.svg', {
   import: 'default',
 })
 
-/**
- * On a phone cropped below the shoulders, so that the form fits on the first screen; the name and the
- * product are on its lower edge.
- */
+/** On a phone as large as leaves the first screen room for the form */
 const layers = css({
   display: 'grid',
   alignSelf: 'center',
-  alignContent: 'end',
-  '--visible': 'clamp(min(9.5rem, 45vw), 100svh - 34.75rem, 78vw)',
-  height: { mdDown: '[var(--visible)]' },
-  width: { base: '[min(100%, 2.3 * var(--visible))]', md: 'full' },
-  overflow: { mdDown: 'clip' },
-  borderRadius: { mdDown: 'frame' },
-  _layers: {
-    gridArea: '1 / 1',
-    width: 'full',
-    height: 'auto',
-    translate: { mdDown: '[0 var(--below, 29.6%)]' },
-  },
+  width: { base: '[clamp(min(7.75rem, 36vw), (100svh - var(--rest)) * .81, 70vw)]', md: 'full' },
+  '--rest': '32.5rem',
+  // Their texts are longer.
+  '&:is(:lang(es), :lang(fr), :lang(ru))': { '--rest': '34.75rem' },
+  _layers: { gridArea: '1 / 1', width: 'full', height: 'auto' },
 })
-const onDeskLook = css({ '--below': '9.4%' })
 /** Above the pictures, which are clipped */
-const lines = css({ position: 'relative', '--below': '13%' })
+const lines = css({ position: 'relative' })
 
 interface AudienceArtProps extends ComponentProps<'div'> {
   /** The side of the frame that is filled */
@@ -86,9 +75,7 @@ export function AudienceArt({ side, product, name, filled, className, ...rest }:
   return (
     <div className={cx(layers, className)} {...rest}>
       <Art name={page} src={fileOf(page)} eager />
-      {onDesk && (
-        <Art key={onDesk} name={onDesk} src={fileOf(onDesk)} eager className={onDeskLook} />
-      )}
+      {onDesk && <Art key={onDesk} name={onDesk} src={fileOf(onDesk)} eager />}
       {filled > 0 && <Print name={`${page}-guest`} bare={bare} />}
       {filled === 1 && <Print name={`${page}-overlap`} bare={0} />}
       {name && (

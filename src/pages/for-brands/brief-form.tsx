@@ -25,7 +25,7 @@ const styles = {
     rowGap: '2',
     width: 'full',
     textStyle: 'title',
-    fontSize: { base: '1.3125rem', md: '1.2rem', lg: '1.75rem', xl: '2.25rem' },
+    fontSize: { base: '1.3125rem', md: '1.125rem', lg: '1.75rem', xl: '2.25rem' },
     '& span': { minWidth: '[0]' },
   }),
   together: css({ display: 'flex', flexWrap: 'wrap', gap: '2', width: 'full' }),
