@@ -24,9 +24,9 @@ const layers = css({
   display: 'grid',
   alignSelf: 'center',
   width: { base: '[clamp(min(7.75rem, 36vw), (100svh - var(--rest)) * .81, 70vw)]', md: 'full' },
-  '--rest': '32.5rem',
-  // Their texts are longer.
-  '&:is(:lang(es), :lang(fr), :lang(ru))': { '--rest': '34.75rem' },
+  '--rest': '34.75rem',
+  // Their texts are shorter.
+  '&:is(:lang(en), :lang(de))': { '--rest': '32.5rem' },
   _layers: { gridArea: '1 / 1', width: 'full', height: 'auto' },
 })
 /** Above the pictures, which are clipped */

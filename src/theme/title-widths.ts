@@ -33,7 +33,7 @@ export const AUDIENCE_TITLES = {
   'for-brands': {
     sentences: { en: 5.72, pl: 6.2, de: 6.61, fr: 5.57, es: 5.09, ru: 3.82, no: 5.86 },
     lines: { en: 3.09, pl: 4.57, de: 4.22, fr: 3.09, es: 3.66, ru: 3.82, no: 3.17 },
-    share: '0.78 * var(--poster-share)',
+    share: '0.79 * var(--poster-share)',
   },
 } as const satisfies Partial<
   Record<Page, { sentences: WidestLines; lines: WidestLines; share: string }>
