@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { dictionaries } from './scripts/vite/dictionaries.ts'
 import { lastEndBefore } from './src/content/events.ts'
-import { LongestFirst } from './tests/support/longest-first.ts'
 
 /** The tests that need no build; the others are in vitest.built.config.ts. */
 export default defineConfig({
@@ -16,7 +15,6 @@ export default defineConfig({
   resolve: { alias: { '@styled': new URL('./styled-system', import.meta.url).pathname } },
   test: {
     maxWorkers: '100%',
-    sequence: { sequencer: LongestFirst },
     // Generous: machines are shared.
     testTimeout: 60_000,
     hookTimeout: 60_000,
