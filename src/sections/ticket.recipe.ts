@@ -2,9 +2,11 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 const DOT = '6px'
 /** How far the stub and the body overlap */
-const LAP = '2.5rem'
-/** Where there is room for the stub beside the body, however large the text is */
-const beside = '@container (min-width: 32rem)'
+const LAP = 'min(2.5rem, 6cqi)'
+/** Where there is room for the stub beside the body, however large the text is: a poster’s letters need more. */
+const beside = '@container (min-width: 20em)'
+/** Where the stub of a webinar is on the right */
+const wide = '@container (min-width: 32em)'
 
 /** The stub and its overlap turn together, so that the overlap is where both are. */
 const turning = {
@@ -16,8 +18,9 @@ const turning = {
 
 /**
  * A ticket: the stub that is torn off, and the body, perforated where they overlap. The stub of workshops is on
- * the left, that of webinars on the right; on a phone, or with large text, it is above. It swings shut when it is
- * first seen, and begins to tear where the ticket is pointed at (`--pull`: 1 is torn off).
+ * the left, that of webinars on the right, on a phone on the left as well; of a poster on a phone, or with large
+ * text, it is above. It swings shut when it is first seen, and begins to tear where the ticket is pointed at
+ * (`--pull`: 1 is torn off).
  */
 export const ticket = defineSlotRecipe({
   className: 'ticket',
@@ -27,10 +30,15 @@ export const ticket = defineSlotRecipe({
     root: {
       '--pull': '0',
       '--side': '-1',
+      '--inset': { base: '{spacing.panel}', [beside]: 'min({spacing.panel}, 4.5cqi)' },
       isolation: 'isolate',
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        [beside]: 'minmax(min-content, var(--stub, 3fr)) minmax(0, 9fr)',
+      },
       height: '100%',
+      fontSize: '1rem',
       _hover: { _motionSafe: { '--pull': '0.12' } },
     },
     stub: {
@@ -40,16 +48,22 @@ export const ticket = defineSlotRecipe({
       flexDirection: { [beside]: 'column' },
       alignItems: { base: 'center', [beside]: 'flex-start' },
       gap: '4',
-      padding: 'panel',
+      padding: 'var(--inset)',
       overflowWrap: 'normal',
-      mb: { base: `-${LAP}`, [beside]: '0' },
-      pb: { base: `calc({spacing.panel} + ${LAP})`, [beside]: 'panel' },
+      mb: { base: `calc(-1 * ${LAP})`, [beside]: '0' },
+      pb: { base: `calc(var(--inset) + ${LAP})`, [beside]: 'var(--inset)' },
+      [beside]: {
+        transformOrigin: '100% 100%',
+        marginInline: `0 calc(-1 * ${LAP})`,
+        paddingInline: `var(--inset) calc(var(--inset) + ${LAP})`,
+      },
     },
     body: {
       position: 'relative',
       zIndex: '1',
       overflow: 'clip',
       pt: { base: LAP, [beside]: '0' },
+      [beside]: { paddingInline: `${LAP} 0` },
     },
     overlap: {
       ...turning,
@@ -58,7 +72,12 @@ export const ticket = defineSlotRecipe({
       height: '100%',
       bg: 'unison',
       borderRadius: 'frame',
-      [beside]: { insetBlock: '0', width: '100%' },
+      [beside]: {
+        insetBlock: '0',
+        insetInline: `auto calc(100% - ${LAP})`,
+        width: '100%',
+        transformOrigin: '100% 100%',
+      },
       // The perforation
       _after: {
         content: '""',
@@ -66,37 +85,36 @@ export const ticket = defineSlotRecipe({
         inset: `auto {spacing.6} calc((${LAP} - ${DOT}) / 2)`,
         border: `0 dotted {colors.bg}`,
         borderTopWidth: DOT,
-        [beside]: { insetBlock: '{spacing.6}', borderWidth: `0 0 0 ${DOT}` },
+        [beside]: {
+          insetBlock: '{spacing.6}',
+          insetInline: `auto calc((${LAP} - ${DOT}) / 2)`,
+          borderWidth: `0 0 0 ${DOT}`,
+        },
       },
     },
   },
   variants: {
     format: {
-      workshop: {
-        root: { gridTemplateColumns: { [beside]: 'var(--stub, 3fr) minmax(0, 9fr)' } },
-        stub: {
-          [beside]: {
-            transformOrigin: '100% 100%',
-            me: `-${LAP}`,
-            pe: `calc({spacing.panel} + ${LAP})`,
-          },
-        },
-        body: { [beside]: { ps: LAP } },
-        overlap: {
-          [beside]: { insetInline: `auto calc(100% - ${LAP})`, transformOrigin: '100% 100%' },
-          _after: { [beside]: { insetInline: `auto calc((${LAP} - ${DOT}) / 2)` } },
-        },
-      },
+      workshop: {},
       webinar: {
         root: {
-          gridTemplateColumns: { [beside]: 'minmax(0, 9fr) var(--stub, 3fr)' },
-          [beside]: { '--side': '1' },
+          [wide]: {
+            '--side': '1',
+            gridTemplateColumns: 'minmax(0, 9fr) minmax(min-content, var(--stub, 3fr))',
+          },
         },
-        stub: { [beside]: { order: '1', ms: `-${LAP}`, ps: `calc({spacing.panel} + ${LAP})` } },
-        body: { [beside]: { pe: LAP } },
+        stub: {
+          [wide]: {
+            order: '1',
+            marginInline: `calc(-1 * ${LAP}) 0`,
+            paddingInline: `calc(var(--inset) + ${LAP}) var(--inset)`,
+            transformOrigin: '0 100%',
+          },
+        },
+        body: { [wide]: { paddingInline: `0 ${LAP}` } },
         overlap: {
-          [beside]: { insetInline: `calc(100% - ${LAP}) auto` },
-          _after: { [beside]: { insetInline: `calc((${LAP} - ${DOT}) / 2) auto` } },
+          [wide]: { insetInline: `calc(100% - ${LAP}) auto`, transformOrigin: '0 100%' },
+          _after: { [wide]: { insetInline: `calc((${LAP} - ${DOT}) / 2) auto` } },
         },
       },
     },

@@ -14,6 +14,9 @@ export const TONES = { workshop: 'creator', webinar: 'brand' } as const
 const OTHER_TONES = { workshop: 'brand', webinar: 'creator' } as const
 
 const place = css({ containerType: 'inline-size', height: 'full' })
+const small = css({ fontSize: '[1rem]' })
+/** The stub is beside the body where there is room for 20 of these letters (`ticket.recipe.ts`). */
+const poster = css({ fontSize: '[1.6rem]', '--month': '1.875rem' })
 const large = css({ '--stub': '4.5fr', '--day': 'max(30cqi - 3rem, min(8rem, 36cqi))' })
 /** A day of one digit is as high as its frame; with the point of an ordinal the frame is wider. */
 const single = css({
@@ -25,11 +28,14 @@ const single = css({
 })
 const day = css({
   textStyle: 'display3',
-  fontSize: '[max(4.5rem, var(--day, max(min(30cqi, 7.5rem), min(9.5rem, 19cqi))))]',
+  fontSize: '[max(4rem, var(--day, min(9.5rem, 19cqi)))]',
   lineHeight: '[0.74]',
 })
-const weekday = css({ display: 'block', textStyle: 'label' })
-const month = css({ textStyle: 'title' })
+const month = css({
+  textStyle: 'title',
+  fontSize: '[clamp(1.125rem, max(5.4cqi, var(--month, 0rem)), 2.375rem)]',
+})
+const weekday = css({ display: 'block', fontSize: '[min(1em, 1.25rem)]' })
 
 /** The stub, and its overlap with the body */
 function swingShut(place: Element) {
@@ -57,7 +63,7 @@ export function Ticket({ starts, format, isLarge = false, stub, children }: Tick
   const styles = ticket({ format })
   const size = Number.parseInt(date.day, 10) < 10 ? single : large
   return (
-    <div ref={useFirstView<HTMLDivElement>(swingShut)} className={place}>
+    <div ref={useFirstView<HTMLDivElement>(swingShut)} className={cx(place, isLarge ? poster : small)}>
       <div className={cx(styles.root, isLarge && size)}>
         <time
           {...stub}
@@ -68,8 +74,8 @@ export function Ticket({ starts, format, isLarge = false, stub, children }: Tick
           <span aria-hidden="true" className={day}>
             {date.day}
           </span>
-          <span aria-hidden="true">
-            <span className={month}>{date.month}</span>
+          <span aria-hidden="true" className={month}>
+            {date.month}
             <span className={weekday}>{date.weekday}</span>
           </span>
         </time>

@@ -25,14 +25,11 @@ export const toast = defineSlotRecipe({
       zIndex: 'toast',
       insetInlineEnd: { base: 'margin', md: '6' },
       bottom: 'max({spacing.4}, env(safe-area-inset-bottom))',
-      // On a desk forms and titles are on the left, beside it, and buttons are below.
-      lg: { bottom: 'auto', top: 'calc({sizes.header} + {spacing.4})' },
       width: 'min({sizes.toast}, 100vw - 2 * {spacing.margin})',
       containerType: 'inline-size',
       borderRadius: 'lg',
-      // A ticket has its buttons where the toast would lie, a confirmation its portrait.
-      // For seconds it covers the header.
-      ':has(#received) &': { [phone]: { zIndex: '101', top: '1', bottom: 'auto' } },
+      // At the bottom it would lie on the fields that it is about: for seconds it covers the header.
+      [phone]: { zIndex: '101', top: '1', bottom: 'auto' },
       _print: { display: 'none' },
       // The hotkey brings a visitor here on purpose.
       _focusVisible: { outline: '3px solid var(--ring)' },
@@ -115,8 +112,6 @@ export const toast = defineSlotRecipe({
         timer: { '--bar': 'linear-gradient(90deg, {colors.creator} 50%, {colors.brand} 0)' },
       },
       error: {
-        // On a phone it would lie on the fields that it is about, which are below the focused one.
-        region: { [phone]: { top: 'calc({sizes.header} + {spacing.2})', bottom: 'auto' } },
         accent: {
           '& > [stroke]': {
             stroke: 'danger',

@@ -13,7 +13,8 @@ import { TypeSelector } from './type-selector.tsx'
 const main = css({
   gridColumn: { base: '1 / -1', lg: '1 / 7' },
   display: 'grid',
-  gap: { base: '8', lg: '4' },
+  // Less on a low desk, where the whole form is on the first screen
+  gap: { base: '8', lg: '[clamp({spacing.4}, 9svh - 3.25rem, {spacing.8})]' },
   pt: { base: '8', lg: '4' },
 })
 

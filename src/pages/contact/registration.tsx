@@ -37,7 +37,7 @@ const styles = {
     alignContent: 'center',
     gap: '2',
     height: 'full',
-    padding: 'panel',
+    padding: '[var(--inset)]',
   }),
   label: css({ textStyle: 'label' }),
   title: css({ textStyle: 'title' }),

@@ -1,7 +1,7 @@
 import { css, cx } from '@styled/css'
-import { button } from '@styled/recipes'
+import { button, link } from '@styled/recipes'
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, Play } from 'lucide'
+import { Play } from 'lucide'
 import type { AnnouncedEvent, ArticleOfEvent, PastEvent } from '../../content/events.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import type { Translate } from '../../i18n/t.ts'
@@ -72,20 +72,8 @@ const styles = {
   summary: css({ color: 'onStageMuted' }),
   /** Above the link, whose target is the whole event */
   watch: css({ position: 'relative', zIndex: '[1]', gap: '2', mt: '2' }),
-  /** What there is to have of an event, at the foot of its column */
-  article: css({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    width: 'full',
-    mt: 'auto',
-    p: '4',
-    textStyle: 'fact',
-    bg: 'paper',
-    color: 'ink',
-    borderRadius: 'md',
-  }),
+  /** At the foot of the column */
+  article: css({ textStyle: 'label', mt: 'auto' }),
   missing: css({ textStyle: 'small', color: 'onStageMuted' }),
   empty: css({ textStyle: 'display3', maxWidth: 'measure' }),
 }
@@ -129,19 +117,18 @@ function Words({ event }: { event: ArchivedEvent }) {
   const language = useLanguage()
   return (
     <>
-      <div>
-        <time dateTime={event.starts.slice(0, 10)} className={styles.date}>
-          {formatDate(event.starts, language)}
-        </time>
-        {!isRecorded(event) && (
-          <p className={styles.missing}>{t('trainingEventsPage.recordingNotAvailable')}</p>
-        )}
-      </div>
+      <time dateTime={event.starts.slice(0, 10)} className={styles.date}>
+        {formatDate(event.starts, language)}
+      </time>
       <Heading level={3} variant="title" id={titleId(event)} className={styles.title}>
         {textOf(t, event, 'title')}
       </Heading>
       <p className={styles.summary}>{textOf(t, event, 'summary')}</p>
-      {isRecorded(event) && <Recording event={event} />}
+      {isRecorded(event) ? (
+        <Recording event={event} />
+      ) : (
+        <p className={styles.missing}>{t('trainingEventsPage.recordingNotAvailable')}</p>
+      )}
       {'article' in event && event.article && <Article id={event.article} />}
     </>
   )
@@ -154,10 +141,9 @@ function Article({ id }: { id: ArticleOfEvent }) {
     <Link
       to="/$lang/blog/$post"
       params={{ lang: useLanguage(), post: id }}
-      className={cx(cardLink, styles.article)}
+      className={cx(link(), cardLink, styles.article)}
     >
       {t(`trainingEventsPage.read.${id}`)}
-      <Icon of={ArrowRight} />
     </Link>
   )
 }

@@ -24,13 +24,17 @@ const styles = {
     columnGap: 'gutter',
     rowGap: '6',
     height: 'full',
-    padding: 'panel',
+    padding: '[var(--inset)]',
   }),
-  row: css({ gridTemplateColumns: { lg: 'minmax(0, 3fr) minmax(0, 2fr)' } }),
+  row: css({
+    rowGap: { mdDown: '4' },
+    gridTemplateColumns: { lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  }),
   /** So that all of it is on the first screen */
   next: css({ fontSize: { lg: '[var(--title, 5.5vw)]' } }),
-  /** Said before the button, and shown after it */
-  confirmation: css({ order: '[1]', textStyle: 'small', alignSelf: 'center' }),
+  later: css({ fontSize: { mdDown: '[1.75rem]' } }),
+  /** Said before the buttons, and shown below them */
+  confirmation: css({ order: '[1]', flexBasis: 'full', textStyle: 'small' }),
   summary: css({ mt: '3', maxWidth: { lg: '[46rem]' } }),
   terms: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'label', mb: '2' }),
   foot: css({
@@ -94,7 +98,7 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
             level={3}
             variant={isNext ? 'display2' : 'display3'}
             id={titleId}
-            className={cx(belowPageTitle, isNext && styles.next)}
+            className={cx(belowPageTitle, isNext ? styles.next : styles.later)}
           >
             {t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`)}
           </Heading>

@@ -18,7 +18,8 @@ const styles = {
     mb: '5',
     '& > h2': { flexGrow: '1' },
   }),
-  sample: css({ textStyle: 'small', color: 'textMuted' }),
+  /** The stamp beside the lines of its text */
+  sample: css({ display: 'flex', gap: '3', textStyle: 'small', color: 'textMuted' }),
   list: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' }),
 }
 
@@ -34,7 +35,7 @@ export function UpcomingEvents({ events }: { events: readonly AnnouncedEvent[] }
           </Heading>
           <p className={styles.sample}>
             <span className={sheet().stamp}>{t('specimens.label')}</span>{' '}
-            {t('trainingEventsPage.sampleNote')}
+            <span>{t('trainingEventsPage.sampleNote')}</span>
           </p>
         </div>
         {events.length > 0 ? (

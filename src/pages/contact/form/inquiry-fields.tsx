@@ -8,6 +8,12 @@ import { Field } from '../../../ui/field.tsx'
 import { MessageField } from './message-field.tsx'
 import { type FormMethods, fromFormErrors, type InitialValues } from './values.ts'
 
+/** What the form is for */
+export type Purpose = InquiryType | 'registration'
+
+/** Lines of the message: a registration has one already, and the longest form fits a desk. */
+const ROWS = { general: 4, influencer: 3, brand: 4, registration: 2 } as const
+
 const styles = {
   grid: css({
     display: 'grid',
@@ -25,6 +31,7 @@ interface InquiryFieldsProps {
   /** The field with the initial focus */
   focused: FieldName | undefined
   type: InquiryType
+  purpose: Purpose
   /** While the inquiry is being sent */
   readOnly: boolean
 }
@@ -47,7 +54,8 @@ interface InquiryFieldProps extends InquiryFieldsProps {
 }
 
 /** One field, by the kind that its row of the table has. */
-function InquiryField({ name, form, initial, focused, type, readOnly }: InquiryFieldProps) {
+function InquiryField(props: InquiryFieldProps) {
+  const { name, form, initial, focused, type, purpose, readOnly } = props
   const t = useT()
   const facts = useFacts()
   const { kind, limit, hint, placeholder, attributes } = fieldOf(name)
@@ -70,10 +78,9 @@ function InquiryField({ name, form, initial, focused, type, readOnly }: InquiryF
     placeholder: t(typeof placeholder === 'string' ? placeholder : placeholder[type]),
   }
 
-  // With three lines the longest form fits a desk.
   return kind === 'longText' ? (
     <MessageField {...field} name={name} limit={limit} control={form.control}>
-      {(props) => <textarea {...props} {...control} rows={type === 'influencer' ? 3 : 4} />}
+      {(props) => <textarea {...props} {...control} rows={ROWS[purpose]} />}
     </MessageField>
   ) : (
     <Field {...field}>{(props) => <input {...props} {...control} />}</Field>

@@ -48,6 +48,7 @@ export function InquiryForm(props: InquiryFormProps) {
   const t = useT()
   const language = useLanguage()
   const titleId = useId()
+  const purpose = isRegistration ? 'registration' : type
   const firstInvalid = returned && FIELD_NAMES.find((name) => fieldErrorsIn(returned.failure)[name])
   const { element, form, initial, isSending, isRestored, failure, submit, edit, preload } = inquiry
 
@@ -78,6 +79,7 @@ export function InquiryForm(props: InquiryFormProps) {
         initial={initial}
         focused={firstInvalid}
         type={type}
+        purpose={purpose}
         readOnly={isSending}
       />
       <Honeypot website={returned?.submission.website} />
@@ -89,7 +91,7 @@ export function InquiryForm(props: InquiryFormProps) {
           tone={TONES[type]}
           isSending={isSending}
         />
-        <PrivacyNotice purpose={isRegistration ? 'registration' : type} />
+        <PrivacyNotice purpose={purpose} />
       </div>
       {!returned && <FormNote isRestored={isRestored} failure={failure} />}
     </form>

@@ -1,10 +1,10 @@
 import { css, cx } from '@styled/css'
 import { prose } from '@styled/recipes'
-import type { InquiryType } from '../../../contact/inquiry-type.ts'
 import { DATA_PROTECTION_AUTHORITY, EMAIL } from '../../../content/agency.ts'
 import { useFacts } from '../../../i18n/use-facts.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { Prose } from '../../../ui/prose.tsx'
+import type { Purpose } from './inquiry-fields.tsx'
 
 const styles = {
   notice: cx(prose({ variant: 'small', muted: true }), css({ mt: '2' })),
@@ -24,7 +24,7 @@ const ITEMS = [
 ] as const
 
 interface PrivacyNoticeProps {
-  purpose: InquiryType | 'registration'
+  purpose: Purpose
 }
 
 /** The privacy notice: what this form is for and how long it is kept, and the rest in a disclosure. */

@@ -18,13 +18,7 @@ import { TicketDrawing, type TicketNames } from './ticket-drawing.tsx'
 const styles = {
   /** As large as the first screen of a desk has room for */
   drawing: css({ width: { lg: '[min(62vw, 150svh - 28rem)]' }, maxWidth: 'full' }),
-  /** On a desk what to know is at the top of the ticket, and what to do at its foot. */
-  text: css({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '6',
-    '& > :first-child': { mb: { lg: 'auto' } },
-  }),
+  text: css({ display: 'flex', flexDirection: 'column', gap: '6' }),
   /** On a desk one below the other, as wide as their column */
   actions: css({ display: 'contents', '& > div > *': { flex: { lg: '[1 1 100%]' } } }),
   calendar: css({ gap: '2' }),
