@@ -24,7 +24,7 @@ const single = css({
   '--title': '6.2vw',
   '&:lang(de), &:lang(no)': { '--stub': '3.9fr' },
   '--day': 'min(8rem, 36cqi)',
-  '@container (min-width: 32rem)': { '--day': 'min(40cqi, 54svh)' },
+  '@container (min-width: 32rem)': { '--day': 'min(40cqi, 46svh)' },
 })
 const day = css({
   textStyle: 'display3',
@@ -35,7 +35,7 @@ const month = css({
   textStyle: 'title',
   fontSize: '[clamp(1.125rem, max(5.4cqi, var(--month, 0rem)), 2.375rem)]',
 })
-const weekday = css({ display: 'block', fontSize: '[min(1em, 1.25rem)]' })
+const weekday = css({ display: 'block', fontSize: '[min(0.9em, 1.25rem)]' })
 
 /** The stub, and its overlap with the body */
 function swingShut(place: Element) {
@@ -63,7 +63,10 @@ export function Ticket({ starts, format, isLarge = false, stub, children }: Tick
   const styles = ticket({ format })
   const size = Number.parseInt(date.day, 10) < 10 ? single : large
   return (
-    <div ref={useFirstView<HTMLDivElement>(swingShut)} className={cx(place, isLarge ? poster : small)}>
+    <div
+      ref={useFirstView<HTMLDivElement>(swingShut)}
+      className={cx(place, isLarge ? poster : small)}
+    >
       <div className={cx(styles.root, isLarge && size)}>
         <time
           {...stub}

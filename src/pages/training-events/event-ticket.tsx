@@ -32,10 +32,11 @@ const styles = {
   }),
   /** So that all of it is on the first screen */
   next: css({ fontSize: { lg: '[var(--title, 5.5vw)]' } }),
-  later: css({ fontSize: { mdDown: '[1.75rem]' } }),
+  later: css({ fontSize: { mdDown: '[1.625rem]' } }),
   /** Said before the buttons, and shown below them */
   confirmation: css({ order: '[1]', flexBasis: 'full', textStyle: 'small' }),
   summary: css({ mt: '3', maxWidth: { lg: '[46rem]' } }),
+  compact: css({ textStyle: { base: 'small', md: 'body' } }),
   terms: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'label', mb: '2' }),
   foot: css({
     display: 'flex',
@@ -56,7 +57,7 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '3',
-    textStyle: 'body',
+    textStyle: { base: 'small', md: 'body' },
   }),
   reserved: css({ visibility: 'hidden' }),
   /** On a line of their own */
@@ -102,7 +103,10 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
           >
             {t(`trainingEventsPage.sampleUpcomingEvents.${id}.title`)}
           </Heading>
-          <Prose variant={isNext ? 'lead' : 'body'} className={styles.summary}>
+          <Prose
+            variant={isNext ? 'lead' : 'body'}
+            className={cx(styles.summary, !isNext && styles.compact)}
+          >
             {t(`trainingEventsPage.sampleUpcomingEvents.${id}.summary`)}
           </Prose>
         </div>

@@ -19,7 +19,13 @@ const styles = {
     '& > h2': { flexGrow: '1' },
   }),
   /** The stamp beside the lines of its text */
-  sample: css({ display: 'flex', gap: '3', textStyle: 'small', color: 'textMuted' }),
+  sample: css({
+    display: 'flex',
+    gap: '3',
+    textStyle: 'small',
+    color: 'textMuted',
+    '& > :first-child': { flex: 'none' },
+  }),
   list: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' }),
 }
 
