@@ -24,7 +24,7 @@ const single = css({
   '--title': '6.2vw',
   '&:lang(de), &:lang(no)': { '--stub': '3.9fr' },
   '--day': 'min(8rem, 36cqi)',
-  '@container (min-width: 32rem)': { '--day': 'min(40cqi, 46svh)' },
+  '@container (min-width: 20em)': { '--day': 'min(40cqi, 46svh)' },
 })
 const day = css({
   textStyle: 'display3',

@@ -79,7 +79,11 @@ export const toast = defineSlotRecipe({
       [low]: { gridColumn: '1 / 3' },
       [large]: { gridArea: '2 / 1 / auto / -1' },
     },
-    title: { textStyle: 'title', fontSize: '1.625rem', [low]: { fontSize: '1.25rem' } },
+    title: {
+      textStyle: 'title',
+      fontSize: { base: '1.25rem', md: '1.625rem' },
+      [low]: { fontSize: '1.25rem' },
+    },
     description: { textStyle: 'small', '&[data-selectable]': { userSelect: 'all' } },
     action: { justifySelf: 'start', marginTop: '2' },
     close: {
