@@ -778,7 +778,7 @@ export type NamespaceBlogPageTranslation = {
 	 */
 	clearFilters: string
 	/**
-	 * m​a​d​e​-​u​p​ ​a​u​t​h​o​r​s​,​ ​r​e​a​l​ ​s​o​u​r​c​e​s
+	 * M​a​d​e​-​u​p​ ​a​u​t​h​o​r​s​,​ ​r​e​a​l​ ​s​o​u​r​c​e​s​.
 	 */
 	sampleNote: string
 	article: {
@@ -3228,7 +3228,7 @@ export type TranslationFunctions = {
 		 */
 		clearFilters: () => LocalizedString
 		/**
-		 * made-up authors, real sources
+		 * Made-up authors, real sources.
 		 */
 		sampleNote: () => LocalizedString
 		article: {

@@ -12,13 +12,15 @@ import { useFilterMotion } from './use-filter-motion.ts'
 
 const notes = css({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'start',
-  columnGap: '4',
+  gap: '4',
   pt: '5',
-  pb: '3',
+  pb: { base: '5', md: '8' },
   color: 'textMuted',
+  '& > :first-child': { flex: 'none' },
 })
+/** Below each other on a phone */
+const said = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })
 const count = css({ fontWeight: '600', color: 'text', _noScript: { display: 'none' } })
 const grid = css({
   display: 'grid',
@@ -40,10 +42,12 @@ export function Results({ search: { q = '', category } }: { search: BlogSearch }
     <>
       <p className={notes}>
         <span className={sheet().stamp}>{t('specimens.label')}</span>
-        <span ref={status} role="status" tabIndex={-1} className={count}>
-          {t('blogPage.resultCount', { count: found.length })}
+        <span className={said}>
+          <span ref={status} role="status" tabIndex={-1} className={count}>
+            {t('blogPage.resultCount', { count: found.length })}
+          </span>
+          <span>{t('blogPage.sampleNote')}</span>
         </span>
-        <span>{t('blogPage.sampleNote')}</span>
       </p>
       {shown.length > 0 ? (
         <ul ref={list} className={grid}>

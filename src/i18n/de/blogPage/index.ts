@@ -72,7 +72,7 @@ export default {
   categoryLabel: 'Kategorie',
   resultCount: '{count} {{Artikel|Artikel}}',
   clearFilters: 'Alle Artikel zeigen',
-  sampleNote: 'Namen erfunden, Quellen echt',
+  sampleNote: 'Namen erfunden, Quellen echt.',
   article: {
     readingTime: '{minutes} Min. Lesezeit',
     contents: 'In diesem Artikel',

@@ -71,7 +71,7 @@ export default {
   categoryLabel: 'Category',
   resultCount: '{count:number} {{article|articles}}',
   clearFilters: 'Show all articles',
-  sampleNote: 'made-up authors, real sources',
+  sampleNote: 'Made-up authors, real sources.',
   article: {
     readingTime: '{minutes:number} min read',
     contents: 'In this article',

@@ -71,7 +71,7 @@ export default {
   categoryLabel: 'Categoría',
   resultCount: '{count} {{artículo|artículos}}',
   clearFilters: 'Ver todos los artículos',
-  sampleNote: 'autoría ficticia, fuentes reales',
+  sampleNote: 'Autoría ficticia, fuentes reales.',
   article: {
     readingTime: '{minutes} min de lectura',
     contents: 'En este artículo',

@@ -70,7 +70,7 @@ export default {
   categoryLabel: 'Rubrique',
   resultCount: '{count} {{article|articles}}',
   clearFilters: 'Voir tous les articles',
-  sampleNote: 'signatures inventées, sources réelles',
+  sampleNote: 'Signatures inventées, sources réelles.',
   article: {
     readingTime: '{minutes} min de lecture',
     contents: 'Dans cet article',

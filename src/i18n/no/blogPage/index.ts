@@ -71,7 +71,7 @@ export default {
   categoryLabel: 'Kategori',
   resultCount: '{count} {{artikkel|artikler}}',
   clearFilters: 'Vis alle artikler',
-  sampleNote: 'oppdiktede forfattere, ekte kilder',
+  sampleNote: 'Oppdiktede forfattere, ekte kilder.',
   article: {
     readingTime: 'Lesetid {minutes} min',
     contents: 'I denne artikkelen',

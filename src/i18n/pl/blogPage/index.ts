@@ -71,7 +71,7 @@ export default {
   categoryLabel: 'Kategoria',
   resultCount: '{count} {{|artykuł||artykuły|artykułów|artykułu}}',
   clearFilters: 'Pokaż wszystkie artykuły',
-  sampleNote: 'nazwiska fikcyjne, źródła nie',
+  sampleNote: 'Nazwiska fikcyjne, źródła nie.',
   article: {
     readingTime: '{minutes} min czytania',
     contents: 'W tym artykule',

@@ -70,7 +70,7 @@ export default {
   categoryLabel: 'Рубрика',
   resultCount: '{count} {{|статья||статьи|статей|статьи}}',
   clearFilters: 'Показать все статьи',
-  sampleNote: 'имена вымышлены, источники — нет',
+  sampleNote: 'Имена вымышлены, источники — нет.',
   article: {
     readingTime: 'Читать {minutes} мин',
     contents: 'В этой статье',
