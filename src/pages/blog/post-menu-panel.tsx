@@ -16,7 +16,11 @@ export function PostMenuPanel({ id, title, ...menu }: MenuPanelProps & Pick<Post
   const shared = { url, title }
 
   return (
-    <OpenMenu {...menu}>
+    <OpenMenu
+      {...menu}
+      // Beside its button, so that the title above stays in view; on a phone below or above it
+      positioning={{ placement: 'right-start', gutter: 12, flip: ['bottom-end', 'top-end'] }}
+    >
       <MenuItem value="copy" onSelect={() => copyLink(url)}>
         {t('blogPage.menu.copyLink')}
       </MenuItem>
