@@ -5,61 +5,51 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { cardLink } from '../../ui/card-link.ts'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { useFirstView } from '../../ui/use-first-view.ts'
 import { Byline } from './byline.tsx'
 import { CategoryTag } from './category-tag.tsx'
-import { exchangesHalves, PostCover } from './post-cover.tsx'
+import { exchangeHalves, exchangesHalves, PostCover } from './post-cover.tsx'
 import { PostMenu } from './post-menu.tsx'
 import type { Post } from './posts.ts'
 
 const styles = {
   /**
-   * Every third post lies across the grid, its cover beside its text and over the edge of the screen, now
-   * the left one and now the right one; so does one that is left alone in its row. Between them are pairs,
-   * the right one lower. On a phone those of a pair are smaller, their covers beside their words.
+   * Every third post lies across the grid, its cover over the edge of the screen, now the left one and now
+   * the right one, and beside its text unless on a phone; so does one that is left alone in its row.
+   * Between them are pairs, the right one lower.
    */
   card: css({
     '&:nth-child(3n)': { md: { pt: '[clamp(0rem, 4vw, 4rem)]' } },
     '&:where(:nth-child(3n + 1), :last-child:nth-child(3n + 2))': {
       gridColumn: '1 / -1',
-      '--cover': '1 0 100%',
-      '--shape': '3 / 2',
       '--columns': { md: '1fr 1fr' },
       lg: { '--title': 'min(6.6vw - 1.6rem, 5.25rem)' },
     },
     '&:nth-child(6n + 1)': {
-      lg: {
-        '--shape': '16 / 9',
-        '--columns': 'minmax(0, 6fr) minmax(0, 5fr)',
-        '--start': 'calc({radii.frame} + max({spacing.margin}, (100vw - {sizes.content}) / 2))',
-      },
+      '--start': 'calc({radii.frame} + max({spacing.margin}, (100vw - {sizes.content}) / 2))',
+      lg: { '--shape': '16 / 9', '--columns': 'minmax(0, 6fr) minmax(0, 5fr)' },
     },
     '&:nth-child(6n + 4)': {
       md: { '--order': '1' },
-      lg: {
-        '--columns': 'minmax(0, 5fr) minmax(0, 6fr)',
-        '--end': 'calc({radii.frame} + max({spacing.margin}, (100vw - {sizes.content}) / 2))',
-      },
+      '--end': 'calc({radii.frame} + max({spacing.margin}, (100vw - {sizes.content}) / 2))',
+      lg: { '--columns': 'minmax(0, 5fr) minmax(0, 6fr)' },
     },
   }),
   article: css({
     position: 'relative',
-    display: { base: 'flex', md: 'grid' },
-    flexWrap: 'wrap',
-    alignItems: { base: 'start', md: 'center' },
+    display: 'grid',
+    alignItems: 'center',
     gridTemplateColumns: '[var(--columns, minmax(0, 1fr))]',
     columnGap: 'gutter',
     rowGap: '4',
   }),
   cover: css({
-    flex: '[var(--cover, 0 0 min(7rem, 30%))]',
     order: '[var(--order)]',
     minHeight: '[0]',
-    aspectRatio: { base: '[var(--shape, 9 / 16)]', md: '[var(--shape, 3 / 2)]' },
+    aspectRatio: '[var(--shape, 3 / 2)]',
     marginInline: '[calc(-1 * var(--start, 0px)) calc(-1 * var(--end, 0px))]',
   }),
   title: css({ fontSize: { lg: '[var(--title, 3rem)]' } }),
-  /** Below the cover where text is large */
-  words: css({ flex: '[1 1 10rem]', minWidth: '[0]' }),
   category: css({ mb: '2' }),
   summary: css({ my: '3', fontSize: '[clamp(1.125rem, 1rem + 0.42vw, 1.375rem)]' }),
   foot: css({ display: 'flex', alignItems: 'center', gap: '3' }),
@@ -69,8 +59,12 @@ const styles = {
     zIndex: '[1]',
     px: '0',
     borderRadius: '[50%]',
+    '&:not(:hover, [aria-expanded=true])': { bg: 'transparent' },
   }),
 }
+
+/** When the words come into view, the cover beside or above them is in view, too. */
+const exchangeOnce = ({ previousElementSibling: cover }: Element) => exchangeHalves(cover)
 
 interface PostCardProps {
   post: Post
@@ -87,7 +81,7 @@ export function PostCard({ post, index }: PostCardProps) {
     <li id={id} className={cx(exchangesHalves, styles.card)}>
       <article className={styles.article}>
         <PostCover post={post} eager={lead} className={styles.cover} />
-        <div className={styles.words}>
+        <div ref={useFirstView<HTMLDivElement>(exchangeOnce)}>
           <p className={styles.category}>
             <CategoryTag post={post} />
           </p>

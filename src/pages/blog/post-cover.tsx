@@ -1,6 +1,7 @@
 import { css, cx } from '@styled/css'
 import type { ComponentProps } from 'react'
 import { sharedFrame } from '../../layout/page-transition.ts'
+import { DURATION_MS, EASING } from '../../tuning.ts'
 import { Art } from '../../ui/art.tsx'
 import type { Post } from './posts.ts'
 
@@ -10,6 +11,11 @@ const urls = import.meta.glob<string>('../../content/art/cover-*.svg', {
   query: '?url&no-inline',
   import: 'default',
 })
+
+const THERE_AND_BACK = {
+  duration: 2 * DURATION_MS.slow,
+  easing: `cubic-bezier(${EASING.inOut})`,
+}
 
 const styles = {
   cover: css({
@@ -32,6 +38,12 @@ export const exchangesHalves = css({
   _hover: { '--exchanged': '0' },
   _focusWithin: { '--exchanged': '0' },
 })
+
+/** The halves of a cover change places, and back. */
+export const exchangeHalves = (cover: Element | null) =>
+  cover
+    ?.querySelector('picture:last-child > img')
+    ?.animate([{ clipPath: 'inset(0)', offset: 0.5 }], THERE_AND_BACK)
 
 interface PostCoverProps extends ComponentProps<'div'> {
   post: Pick<Post, 'id'>
