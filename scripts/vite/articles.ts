@@ -215,7 +215,7 @@ function arrangeFigures(tree: Root, file: VFile): void {
 
 /**
  * Each heading of level 2 with what follows it; what comes before the first is a section, too. The last
- * one, the sources, is folded below its heading.
+ * one, the sources, is folded below its heading and their number.
  */
 function groupSections(tree: Root): void {
   const sections: RootContent[] = []
@@ -229,8 +229,12 @@ function groupSections(tree: Root): void {
     children.push(node)
   }
   const [heading, ...sources] = children
-  if (heading?.type === 'heading')
-    children.splice(0, Infinity, element('details', [element('summary', [heading]), ...sources]))
+  if (heading?.type === 'heading') {
+    const entries = sources.flatMap((node) => (node.type === 'list' ? node.children : []))
+    const count = element('span', [{ type: 'text', value: `${entries.length}` }])
+    const summary = element('summary', [heading, count])
+    children.splice(0, Infinity, element('details', [summary, ...sources]))
+  }
   tree.children = sections
 }
 

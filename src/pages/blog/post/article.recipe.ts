@@ -3,12 +3,34 @@ import { inksOnALine } from '../../../theme/colors.ts'
 
 const rule = 'linear-gradient({colors.line} 0 0)'
 
+/** A list that only a phone folds: a wide screen has room for it. */
+const foldedBelow = (width: 'md' | 'lg') => ({
+  '& > summary': {
+    justifyContent: 'space-between',
+    fontWeight: '600',
+    py: '3',
+    borderBlock: '{borderWidths.rule} solid {colors.line}',
+  },
+  '@supports selector(::details-content)': {
+    [width]: {
+      '& > summary': { display: 'none' },
+      '&::details-content': { contentVisibility: 'visible' },
+    },
+  },
+})
+
 /** The elements that Markdown makes: one class for all of them. */
 export const article = defineSlotRecipe({
   className: 'article',
-  slots: ['text', 'table'],
+  slots: ['contents', 'text', 'table'],
   staticCss: ['*'],
   base: {
+    /** Its heading is what a phone folds it below. */
+    contents: {
+      '& > h2': { display: 'none', textStyle: 'label', color: 'textMuted', mb: '3' },
+      '& > details': foldedBelow('lg'),
+      '@supports selector(::details-content)': { lg: { '& > h2': { display: 'block' } } },
+    },
     text: {
       fontSize: 'clamp(1.125rem, 1rem + 0.42vw, 1.375rem)',
       textWrap: 'pretty',
@@ -28,10 +50,10 @@ export const article = defineSlotRecipe({
       '& li::before': {
         position: 'absolute',
         insetInlineStart: '0',
-        top: '0.35em',
-        width: '0.5625rem',
-        height: '1rem',
-        borderRadius: '0.1875rem',
+        top: '0.3em',
+        width: '0.75rem',
+        height: '1.3125rem',
+        borderRadius: '0.25rem',
       },
       '& ul > li::before': { content: '""', bg: 'creatorText', forcedColorAdjust: 'none' },
       '& > section > ul > li:nth-child(even)::before': { bg: 'brandText' },
@@ -70,20 +92,8 @@ export const article = defineSlotRecipe({
       '& summary': { justifyContent: 'space-between', alignItems: 'center' },
       // The sources
       '& > section > details > :is(ul, ol)': { fontSize: '1rem', mt: '6' },
-      '& [data-entries]': {
-        '& > summary': {
-          fontWeight: '600',
-          py: '3',
-          borderBlock: '{borderWidths.rule} solid {colors.line}',
-        },
-        // Only a phone folds the list: a wide screen has room for it.
-        '@supports selector(::details-content)': {
-          md: {
-            '& > summary': { display: 'none' },
-            '&::details-content': { contentVisibility: 'visible' },
-          },
-        },
-      },
+      '& summary > h2 + span': { marginInlineStart: 'auto' },
+      '& [data-entries]': foldedBelow('md'),
       '& details > details': {
         borderBottom: '{borderWidths.rule} solid {colors.line}',
         '& > summary': {

@@ -1,12 +1,11 @@
 import { css } from '@styled/css'
-import { link } from '@styled/recipes'
+import { article, link } from '@styled/recipes'
 import type { ArticleFacts } from '../../../content/article.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { unfold } from './unfold.ts'
 import { useCurrentSection } from './use-current-section.ts'
 
 const styles = {
-  title: css({ textStyle: 'label', color: 'textMuted', mb: '3' }),
   section: css({ borderTop: '[{borderWidths.rule} solid {colors.line}]' }),
   /** In front of the current one, on a desk, stand both inks. */
   link: css({
@@ -28,24 +27,25 @@ export function Contents({ sections }: Pick<ArticleFacts, 'sections'>) {
   const t = useT()
   const current = useCurrentSection(sections)
   return (
-    <nav aria-labelledby="contents">
-      <h2 id="contents" className={styles.title}>
-        {t('blogPage.article.contents')}
-      </h2>
-      <ol>
-        {sections.map(({ id, title }) => (
-          <li key={id} className={styles.section}>
-            <a
-              href={`#${id}`}
-              onClick={() => unfold(id)}
-              aria-current={id === current ? 'true' : undefined}
-              className={`${link({ variant: 'quiet' })} ${styles.link}`}
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
+    <nav aria-labelledby="contents" className={article().contents}>
+      <h2 id="contents">{t('blogPage.article.contents')}</h2>
+      <details>
+        <summary>{t('blogPage.article.contents')}</summary>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id} className={styles.section}>
+              <a
+                href={`#${id}`}
+                onClick={() => unfold(id)}
+                aria-current={id === current ? 'true' : undefined}
+                className={`${link({ variant: 'quiet' })} ${styles.link}`}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   )
 }

@@ -5,10 +5,18 @@ import type { ArticleFacts } from '../../../content/article.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { Drawing } from './figure.tsx'
 import { unfold } from './unfold.ts'
 
 const styles = {
-  panel: css({ borderRadius: 'lg', padding: 'panel' }),
+  panel: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8',
+    borderRadius: 'lg',
+    padding: 'panel',
+  }),
   heading: css({ textStyle: 'label', mb: '2' }),
   text: css({ textStyle: 'title', textWrap: 'balance' }),
   /** The list below has the same words. */
@@ -32,6 +40,13 @@ const styles = {
     paddingInline: '4',
     paddingBlock: '2',
   }),
+  /** A post with the label that was chosen */
+  post: css({
+    display: { base: 'none', md: 'block' },
+    flex: '[none]',
+    width: '[11rem]',
+    _print: { display: 'none' },
+  }),
   rules: css({
     display: 'flex',
     alignItems: 'center',
@@ -54,28 +69,35 @@ export function FirstStep({ facts: { first, labels }, chosen, choose }: FirstSte
   const label = labels[chosen]
   return (
     <aside className={cx(frame({ tone: 'blush', size: 'bare' }), styles.panel)}>
-      <p className={styles.heading}>{t('blogPage.article.first')}</p>
-      <p className={styles.text}>{first}</p>
+      <div>
+        <p className={styles.heading}>{t('blogPage.article.first')}</p>
+        <p className={styles.text}>{first}</p>
+        {label && (
+          <div className={styles.lookUp}>
+            <label htmlFor="country">{t('blogPage.article.country')}</label>
+            <Select
+              id="country"
+              value={chosen}
+              onChange={(event) => choose(Number(event.target.value))}
+              options={labels.map(({ country }, index) => ({ value: `${index}`, label: country }))}
+            />
+            <output htmlFor="country" className={styles.words}>
+              {label.text}
+            </output>
+            <a
+              href={`#${label.id}`}
+              onClick={() => unfold(label.id)}
+              className={cx(link(), styles.rules)}
+            >
+              {t('blogPage.article.rules')}
+              <Icon of={ArrowDown} />
+            </a>
+          </div>
+        )}
+      </div>
       {label && (
-        <div className={styles.lookUp}>
-          <label htmlFor="country">{t('blogPage.article.country')}</label>
-          <Select
-            id="country"
-            value={chosen}
-            onChange={(event) => choose(Number(event.target.value))}
-            options={labels.map(({ country }, index) => ({ value: `${index}`, label: country }))}
-          />
-          <output htmlFor="country" className={styles.words}>
-            {label.text}
-          </output>
-          <a
-            href={`#${label.id}`}
-            onClick={() => unfold(label.id)}
-            className={cx(link(), styles.rules)}
-          >
-            {t('blogPage.article.rules')}
-            <Icon of={ArrowDown} />
-          </a>
+        <div className={styles.post} aria-hidden="true">
+          <Drawing name="label-first" />
         </div>
       )}
     </aside>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { PostId } from '../../../content/post-ids.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useT } from '../../../i18n/use-t.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { exchangesHalves, PostCover } from '../post-cover.tsx'
 import { readPosts } from '../posts.ts'
 
@@ -15,19 +16,11 @@ const styles = {
     borderTop: '[{borderWidths.rule} solid {colors.line}]',
     _print: { display: 'none' },
   }),
-  /** The cover beside the words; above them where text is large */
-  entry: css({
-    gridColumn: { base: '1 / -1', lg: 'span 6' },
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '5',
-  }),
-  cover: css({ flex: '[1 1 8rem]' }),
-  words: css({ flex: '[1 1 11rem]', minWidth: '[0]' }),
-  label: css({ textStyle: 'label', color: 'textMuted' }),
+  entry: css({ gridColumn: { base: '1 / -1', md: 'span 6' } }),
+  cover: css({ aspectRatio: '[3 / 2]' }),
+  label: css({ textStyle: 'label', color: 'textMuted', mt: '4' }),
   title: css({ textStyle: 'title', textWrap: 'balance', my: '2' }),
-  all: css({ gridColumn: '1 / -1', justifySelf: 'start', textStyle: 'label', py: '3' }),
+  all: css({ gridColumn: '1 / -1', justifySelf: 'start' }),
 }
 
 /** How many other articles are shown: the newer and the older one, or two on one side */
@@ -51,20 +44,18 @@ export function MoreArticles({ id }: { id: PostId }) {
           className={cx(link({ variant: 'quiet' }), exchangesHalves, styles.entry)}
         >
           <PostCover post={post} className={styles.cover} />
-          <div className={styles.words}>
-            <p className={styles.label}>
-              {t(`blogPage.article.${posts.indexOf(post) < index ? 'previous' : 'next'}`)}
-              {' · '}
-              {t(`blogPage.categories.${post.category}`)}
-            </p>
-            <p className={styles.title}>{post.title}</p>
-            <p>{post.excerpt}</p>
-          </div>
+          <p className={styles.label}>
+            {t(`blogPage.article.${posts.indexOf(post) < index ? 'previous' : 'next'}`)}
+            {' · '}
+            {t(`blogPage.categories.${post.category}`)}
+          </p>
+          <p className={styles.title}>{post.title}</p>
+          <p>{post.excerpt}</p>
         </Link>
       ))}
-      <Link to="/$lang/blog" params={{ lang }} className={cx(link(), styles.all)}>
+      <ButtonLink to="/$lang/blog" params={{ lang }} tone="line" arrow className={styles.all}>
         {t('blogPage.article.all')}
-      </Link>
+      </ButtonLink>
     </nav>
   )
 }

@@ -7,7 +7,7 @@ import type { ArticleFacts } from '../../../content/article.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { Bounds } from '../../../ui/bounds.tsx'
 import { Contents } from './contents.tsx'
-import { Drawing, Figure, Label } from './figure.tsx'
+import { Figure, Label } from './figure.tsx'
 import { FirstStep } from './first-step.tsx'
 import { Prompt } from './prompt.tsx'
 
@@ -30,13 +30,6 @@ const styles = {
       gridRow: '[1 / 3]',
     },
     _print: { display: 'none' },
-  }),
-  /** A post with the label that was chosen */
-  post: css({
-    display: { base: 'none', lg: 'block' },
-    width: '[11rem]',
-    mt: '6',
-    textStyle: 'label',
   }),
   text: css({ mt: '10' }),
 }
@@ -88,19 +81,12 @@ interface PostTextProps {
 /** The text of an article, after what to do first and its contents. */
 export function PostText({ text: Text, facts }: PostTextProps) {
   const [chosen, choose] = useState(0)
-  const label = facts.labels[chosen]
   return (
-    <Label value={label?.word ?? ''}>
+    <Label value={facts.labels[chosen]?.word ?? ''}>
       <Bounds className={styles.columns}>
         <FirstStep facts={facts} chosen={chosen} choose={choose} />
         <div className={styles.beside}>
           <Contents sections={facts.sections} />
-          {label && (
-            <div className={styles.post} aria-hidden="true">
-              <Drawing name="label-first" />
-              {label.country}
-            </div>
-          )}
         </div>
         <div className={cx(article().text, styles.text)}>
           <Text components={COMPONENTS} />
