@@ -80,11 +80,23 @@ test('the contents stay beside the text on a wide screen, and show where one is'
   }
 })
 
+test('a phone folds the contents', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, pagePath('en', postSlug('keep-your-account')))
+  const { contents } = article(page)
+  const last = contents.getByRole('link').last()
+  await expect(last).toBeHidden()
+  await contents.getByText(t('blogPage.article.contents')).filter({ visible: true }).click()
+  await last.click()
+  await expect(page.locator('#sources').getByRole('heading')).toBeInViewport()
+})
+
 test('the sources are folded until they are asked for', async ({ page }) => {
   await open(page, pagePath('en', postSlug('mark-the-ad')))
   const sources = page.locator('#sources')
   await expect(sources.getByRole('heading')).toBeVisible()
   await expect(sources.getByRole('link').first()).toBeHidden()
+  await expect(sources.locator('summary')).toContainText(`${await sources.locator('li').count()}`)
   await article(page).contents.getByRole('link').last().click()
   await expect(sources.getByRole('link').first()).toBeInViewport()
 })

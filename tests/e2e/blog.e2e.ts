@@ -4,7 +4,7 @@ import { findPosts } from '../../src/pages/blog/posts.ts'
 import { pagePath } from '../../src/urls/location.ts'
 import { messagesOf } from '../support/messages.ts'
 import { wordOfOnePost } from '../support/posts.ts'
-import { copied, expect, hold, open, scrolled, test } from './fixtures.ts'
+import { copied, expect, hold, MOTION, open, scrolled, test } from './fixtures.ts'
 import { highlightedItem, postMenuButton, toastArea } from './locators.ts'
 
 const t = messagesOf('en')
@@ -134,7 +134,54 @@ test.describe('the cards', () => {
   }
 })
 
+test.describe('a cover', () => {
+  test.use({ ...MOTION, viewport: { width: 1440, height: 900 } })
+
+  const APART = 'inset(0px 50%)'
+  const EXCHANGED = 'inset(0px)'
+
+  test('exchanges its halves while its card is pointed at', async ({ page }) => {
+    await open(page, '/en/blog')
+    const first = blog(page).posts.first()
+    const exchanged = first.locator('img').last()
+    await expect(exchanged).toHaveCSS('clip-path', APART)
+    await first.getByRole('heading').hover()
+    await expect(exchanged).toHaveCSS('clip-path', EXCHANGED)
+    await page.mouse.move(0, 0)
+    await expect(exchanged).toHaveCSS('clip-path', APART)
+  })
+
+  test('exchanges them once when it comes into view, and rests as it was', async ({ page }) => {
+    await open(page, '/en/blog')
+    const third = blog(page).posts.nth(2)
+    const exchanged = third.locator('img').last()
+    await expect(exchanged).toHaveCSS('clip-path', APART)
+    await third.getByRole('heading').scrollIntoViewIfNeeded()
+    await expect(exchanged).not.toHaveCSS('clip-path', APART)
+    await expect(exchanged).toHaveCSS('clip-path', APART)
+    expect(await exchanged.evaluate((image) => image.getAnimations().length)).toBe(0)
+  })
+})
+
 test.describe('the menu of a post', () => {
+  test('opens beside its button on a desk: the title stays in view, with the submenu, too', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, '/en/blog')
+    const first = blog(page).posts.first()
+    const title = await first.getByRole('heading').boundingBox()
+    await first.getByRole('button').click()
+    await blog(page).item(t('blogPage.menu.share')).click()
+    const menus = page.getByRole('menu')
+    await expect(menus).toHaveCount(2)
+    for (const menu of await menus.all()) {
+      await expect(menu).toBeInViewport({ ratio: 1 })
+      const box = await menu.boundingBox()
+      expect(box?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0))
+    }
+  })
+
   test('copies a link to the post and shows a toast', async ({ page }) => {
     await open(page, `/en/blog?q=${WORD}`)
     const { item } = blog(page)
