@@ -59,7 +59,7 @@ const styles = {
     zIndex: '[1]',
     px: '0',
     borderRadius: '[50%]',
-    '&:not(:hover, [aria-expanded=true])': { bg: 'transparent' },
+    '&:not([aria-expanded=true])': { bg: 'transparent' },
   }),
 }
 
