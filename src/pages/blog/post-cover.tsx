@@ -25,9 +25,9 @@ const styles = {
     borderRadius: 'frame',
     _layers: { gridArea: '1 / 1', height: 'full', objectFit: 'cover' },
   }),
-  /** The same drawing, its halves exchanged: printed from the seam on, and over the edges of the other. */
+  /** The same drawing, its halves exchanged: printed from the seam on. */
   exchanged: css({
-    scale: '[-1.01 1.01]',
+    scale: '[-1 1]',
     clipPath: '[inset(0 var(--exchanged, 50%))]',
     transition: { _motionSafe: '[clip-path {durations.slow} {easings.out}]' },
   }),
