@@ -5,7 +5,7 @@ import { CASES, type Case, PEOPLE, type RealCase } from '../../content/proof.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { Fraction } from '../../sections/specimens/fraction.tsx'
+import { Fraction, noFigure } from '../../sections/specimens/fraction.tsx'
 import { Art } from '../../ui/art.tsx'
 import { Bounds } from '../../ui/bounds.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
@@ -192,7 +192,7 @@ function Anatomy() {
                   <dt className={heading({ variant: 'title' })}>
                     {t(`forBrandsPage.case.sources.${index}.figure`)}
                   </dt>
-                  <dd className={heading({ variant: 'display3' })}>—</dd>
+                  <dd className={cx(heading({ variant: 'title' }), noFigure)}>—</dd>
                   <dd className={prose()}>{t(`forBrandsPage.case.sources.${index}.from`)}</dd>
                   <dd className={prose({ variant: 'small' })}>{t(MONTH)}</dd>
                 </div>

@@ -1,10 +1,18 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 const fraction = css({ display: 'grid', mt: '4', textStyle: 'title', textWrap: 'balance' })
 const divisor = css({ borderTop: '{borderWidths.rule} solid', mt: '2', pt: '2' })
-const result = css({ textStyle: 'display2' })
+const result = css({ mt: '5', paddingBlock: '4' })
+
+/** Dotted, as the half that is missing: the place of a figure that a specimen does not have */
+export const noFigure = css({
+  border: '{borderWidths.heavy} dotted',
+  borderRadius: 'md',
+  minWidth: '[2em]',
+  textAlign: 'center',
+})
 
 interface FractionProps {
   over: ReactNode
@@ -17,6 +25,7 @@ export const Fraction = ({ over, under }: FractionProps) => (
     <span>{over}</span>
     <VisuallyHidden>/</VisuallyHidden>
     <span className={divisor}>{under}</span>
-    <span className={result}>= —</span>
+    <VisuallyHidden>=</VisuallyHidden>
+    <span className={cx(noFigure, result)}>—</span>
   </p>
 )
