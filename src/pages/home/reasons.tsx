@@ -40,16 +40,23 @@ const styles = {
   promises: css({ display: 'grid', gap: '8' }),
   /** The paper below both promises, as wide as the page */
   wide: css({
-    '& > div': { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } },
+    '& > div': {
+      gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+      columnGap: 'gutter',
+      alignItems: 'end',
+    },
     '& h3': { fontSize: { lg: '[min(4.4vw, 4.5rem)]' } },
   }),
-  /** One voice, then the other; dimmed before and after it is read */
+  /** A headline, in one ink and then the other, and a smaller second; dimmed before and after it is read */
   promise: css({
     textStyle: 'display3',
-    fontSize: { md: '[min(5.2vw, 5.25rem)]' },
-    color: 'creator',
-    _even: { color: 'brandOnStage' },
     textWrap: 'balance',
+    _odd: {
+      fontSize: { base: '[min(11.5vw, 3rem)]', md: '[min(5.6vw, 5.75rem)]' },
+      color: 'creator',
+    },
+    'li:nth-child(even) &:nth-child(odd)': { color: 'brandOnStage' },
+    _even: { textStyle: 'title' },
     _scrollDriven: { animation: '[read linear both]', animationTimeline: '[view()!]' },
   }),
   note: css({ color: 'onStageMuted', mt: '6' }),
@@ -62,7 +69,7 @@ const REASONS = [
   { promises: [4, 5], Proof: Report, isWide: true },
 ] as const
 
-/** Why partner with Duet: the promises take turns in the two inks. */
+/** Why partner with Duet: the headlines take turns in the two inks. */
 export function Reasons() {
   const t = useT()
   return (
