@@ -13,10 +13,10 @@ const layout = css({
   gridTemplateRows: { md: 'auto 1fr' },
   paddingBlock: '5',
   // The footer begins below the first screen.
-  minHeight: { md: '[calc(100svh - {sizes.header})]' },
+  minHeight: { lg: '[calc(100svh - {sizes.header})]' },
 })
 const text = css({
-  gridColumn: { base: '1 / -1', md: '1 / 7' },
+  gridColumn: { base: '1 / -1', md: '1 / 7', xl: '1 / 6' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
@@ -24,11 +24,10 @@ const text = css({
 })
 /** As large as lets everything be on the first screen */
 const picture = css({
-  gridColumn: { base: '1 / -1', md: '7 / -1' },
+  gridColumn: { base: '1 / -1', md: '7 / -1', xl: '6 / -1' },
   gridRow: { md: '1 / 3' },
-  justifySelf: { md: 'center' },
   alignSelf: 'start',
-  maxWidth: { base: '[30svh]', md: '[calc(93svh - {sizes.header})]' },
+  maxWidth: { base: '[30svh]', md: '[min(92%, 93svh - {sizes.header})]' },
   position: 'relative',
   display: 'grid',
   _layers: { gridArea: '1 / 1' },
@@ -38,7 +37,7 @@ const completable = css({
   cursor: 'pointer',
   _after: { content: '""', position: 'absolute', inset: '[0 -75% 0 0]' },
 })
-const below = css({ gridColumn: { base: '1 / -1', md: '1 / 7' } })
+const below = css({ gridColumn: { base: '1 / -1', md: '1 / 7', xl: '1 / 6' } })
 /**
  * Stands at the edge of the page, cut at the seam, until somebody reaches for it or for the way out:
  * then it takes its place, and what it shares with the first half is printed.

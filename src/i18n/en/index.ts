@@ -131,7 +131,7 @@ const en = {
     reload: 'Reload the page',
     notFound: {
       title: 'This half is missing.',
-      lead: 'There’s nothing at this address: the page has moved, or it was never here. Everything else is.',
+      lead: 'There’s nothing at this address: the page has moved, or it was never here. Everything else is in place.',
       article: 'Latest article',
       game: 'A game for two',
     },

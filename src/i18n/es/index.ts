@@ -132,7 +132,7 @@ const es = {
     reload: 'Recargar la página',
     notFound: {
       title: 'Falta esta mitad.',
-      lead: 'En esta dirección no hay nada: la página ha cambiado de sitio o nunca estuvo aquí. Todo lo demás sí está.',
+      lead: 'En esta dirección no hay nada: la página se ha mudado o nunca existió. Todo lo demás sigue aquí.',
       article: 'El último artículo',
       game: 'Un juego para dos',
     },
