@@ -52,6 +52,18 @@ export function barsOf(voice: Voice, name: VoiceName, only?: number): string {
   return bars.join('')
 }
 
+/** The outlines of its notes: strokes of a width with round ends. */
+export const outlinesOf = (voice: Voice, name: VoiceName, width: number): string => {
+  const round = `a${width / 2} ${width / 2} 0 0 ${name === 'second' ? 0 : 1} `
+  return voice
+    .map((note, beat) => {
+      const length = WAYS[name] * note * NOTE
+      const from = `M${FIRST_BEAT + BEAT * beat - width / 2} ${MIDDLE + WAYS[name] * GAP}`
+      return `${from}v${length}${round}${width} 0v${-length}${round}${-width} 0z`
+    })
+    .join('')
+}
+
 /** Where the first note of a voice ends */
 export const placeOfEnd = (name: VoiceName, note: number) => ({
   cx: FIRST_BEAT,

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PlainKey } from '../i18n/t.ts'
 import { useT } from '../i18n/use-t.ts'
 import { toast } from '../layout/toaster/toast.ts'
+import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 
 const isTouch = () => matchMedia('(pointer: coarse)').matches
@@ -25,7 +26,7 @@ export async function shareByTouch(data: ShareData): Promise<boolean> {
 
 /**
  * Shares a link on a touch device; elsewhere copies it, and a toast says so. Where neither works,
- * `linkField` has the link, selected.
+ * `linkField` has the link, selected, and a button that copies what is selected.
  */
 export function useSendLink(url: string, copied: PlainKey) {
   const [unsent, setUnsent] = useState(0)
@@ -41,13 +42,22 @@ export function useSendLink(url: string, copied: PlainKey) {
     }
   }
 
-  return { sendLink, linkField: unsent > 0 && <LinkField key={unsent} url={url} /> }
+  return { sendLink, linkField: unsent > 0 && <LinkField key={unsent} {...{ url, copied }} /> }
 }
 
-const place = css({ width: 'full', maxWidth: 'measure', '& input': { scrollMarginBottom: '5' } })
+const place = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '3',
+  width: 'full',
+  maxWidth: 'measure',
+  '& > :first-child': { flex: '[1 1 14rem]' },
+  '& input': { scrollMarginBottom: '5', textOverflow: 'ellipsis' },
+})
 
 /** A link to copy by hand. */
-function LinkField({ url }: { url: string }) {
+function LinkField({ url, copied }: { url: string; copied: PlainKey }) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -55,11 +65,21 @@ function LinkField({ url }: { url: string }) {
     input.current?.select()
     input.current?.scrollIntoView({ block: 'nearest' })
   }, [])
+
+  function copySelected() {
+    input.current?.select()
+    // Old, but allowed where the clipboard is not: on plain http, or by a permission.
+    if (document.execCommand('copy')) toast.success({ title: copied })
+  }
+
   return (
     <div className={place}>
       <Field label={t('ui.copyByHand')}>
         {(control) => <input {...control} ref={input} value={url} readOnly />}
       </Field>
+      <Button tone="line" onClick={copySelected}>
+        {t('blogPage.menu.copyLink')}
+      </Button>
     </div>
   )
 }

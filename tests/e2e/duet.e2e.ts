@@ -98,7 +98,6 @@ test('a link that cannot be copied stands below the buttons, selected', async ({
   const duet = page.locator(section)
   await duet.getByRole('button', { name: t('homePage.duet.start.button') }).click()
   const send = duet.getByRole('button', { name: t('homePage.duet.send') })
-  await expect(duet.getByRole('button', { name: t('homePage.duet.listen') })).toBeVisible()
   await expect(send).toBeDisabled()
   await expect(send).toHaveAccessibleDescription(t('homePage.duet.hint.send'))
   await page.keyboard.press('1')
@@ -109,6 +108,9 @@ test('a link that cannot be copied stands below the buttons, selected', async ({
   await expect(link).toBeInViewport({ ratio: 1 })
   const selected = await page.evaluate(() => getSelection()?.toString())
   expect(selected).toBe(await link.inputValue())
+  await duet.getByRole('button', { name: t('blogPage.menu.copyLink') }).click()
+  await expect(page.getByText(t('homePage.duet.linkCopied')).first()).toBeVisible()
+  expect(await copied(page)).toBe(selected)
 })
 
 test('a voice is drawn by the first press on it, and the hint goes', async ({ page }) => {
@@ -207,7 +209,7 @@ for (const code of ['de', 'ru'] as const) {
       await page.setViewportSize({ width, height: 900 })
       await open(page, `/${code}`)
       const duet = page.locator(section)
-      const button = (key: 'start.button' | 'listen' | 'sample.button') =>
+      const button = (key: 'start.button' | 'send' | 'sample.button') =>
         duet.getByRole('button', { name: texts(`homePage.duet.${key}`), exact: true })
       await duet.scrollIntoViewIfNeeded()
       const places = () =>
@@ -219,7 +221,7 @@ for (const code of ['de', 'ru'] as const) {
       await button('start.button').hover()
       const before = await places()
       await button('start.button').click()
-      await expect(button('listen')).toBeVisible()
+      await expect(button('send')).toBeVisible()
       expect(await places()).toEqual(before)
       await page.keyboard.press('5')
       const { height } = (await duet.boundingBox()) ?? {}
@@ -238,15 +240,15 @@ test('a sample answer can be played; it is marked as a specimen and is not part 
 }) => {
   const duet = await beginByKeys(page)
   const hear = duet.getByRole('button', { name: t('homePage.duet.sample.button') })
-  await duet.getByRole('button', { name: t('homePage.duet.listen') }).press('Enter')
-  await expect.poll(async () => (await page.evaluate(heard)).notes).toBe(7)
-
+  const dotted = duet.locator('path[stroke-dasharray="0.1 11"]')
+  await expect(dotted).toBeVisible()
   await hear.press('Enter')
+  await expect(dotted).toHaveCount(0)
   await expect(duet.getByRole('button', { name: t('homePage.duet.stop') })).toBeFocused()
   await expect(duet.getByText(t('specimens.label'), { exact: true })).toBeVisible()
   await expect(duet.getByRole('status')).toHaveText(t('homePage.duet.sample.lead'))
-  // Again the seven of the first voice, and eight of the second
-  expect((await page.evaluate(heard)).notes).toBe(22)
+  // Seven notes of the first voice, and eight of the second
+  await expect.poll(async () => (await page.evaluate(heard)).notes).toBe(15)
   await expectAccessible(page)
   await expect(
     duet.getByRole('link', { name: t('homePage.elevateButtons.influencer') }),
@@ -264,6 +266,7 @@ test('a sample answer can be played; it is marked as a specimen and is not part 
   await open(page, '/en?voice=13530420')
   await expect(duet.getByRole('button', { name: t('homePage.duet.found.button') })).toBeVisible()
   await expect(hear).toBeHidden()
+  await expect(dotted).toBeHidden()
 })
 
 test.describe('on a phone', () => {

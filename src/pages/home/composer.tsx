@@ -24,7 +24,7 @@ import { writeDuet } from '../../urls/duet.ts'
 import { pagePath } from '../../urls/location.ts'
 import { answerTo } from './answer.ts'
 import { DuetDrawing } from './duet-drawing.tsx'
-import { AnswerButton, DuetLayout, hidden } from './duet-layout.tsx'
+import { DuetLayout, hidden } from './duet-layout.tsx'
 import { playDuet, touchNote } from './play-duet.ts'
 import { VoiceInput } from './voice-input.tsx'
 
@@ -62,7 +62,9 @@ const styles = {
   }),
 }
 
-const first = css({ color: 'text' })
+const first = css({ display: 'block', textStyle: 'fact', color: 'text', mb: '1' })
+/** Each in the room of the longest, so that what is beside them keeps its place */
+const labels = css({ display: 'grid', _layers: { gridArea: '1 / 1' } })
 const byFinger = css({ display: { base: 'none', _touch: 'inline' } })
 const byKeys = css({ display: { _touch: 'none' } })
 
@@ -92,7 +94,7 @@ export interface ComposerProps {
 export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProps) {
   const t = useT()
   const composition = useComposition(sent, isAskedFirst)
-  const { duet, shown, own, voice, hasBegun, isWhole, isAnswered } = composition
+  const { duet, shown, own, voice, hasBegun, isWhole, isAnswered, canBeAnswered } = composition
   const { beat, play, stop, overlap } = usePlayer(shown, composition.markPlayed)
   // Whoever opened a whole duet, or asked for an answer, has asked to hear it.
   const listen = usePlayedAtOnce(isAnswered || Boolean(sent?.second), play)
@@ -117,20 +119,24 @@ export function Composer({ sent, press, isAnswered: isAskedFirst }: ComposerProp
             duet={shown}
             canBeDrawn={own !== undefined}
             ringed={hasBegun ? undefined : own}
+            answer={canBeAnswered ? answerTo(voice) : undefined}
             {...{ beat, overlap }}
           />
           {own && <VoiceInput {...{ voice, press }} name={own} onDraw={composition.draw} />}
-          {!sent && <BelowBars composition={composition} />}
+          {isAnswered && <p className={cx(sheet().stamp, styles.stamp)}>{t('specimens.label')}</p>}
         </>
       }
     >
       <Actions>
         <Button
           ref={listen}
-          tone={canBeSent || !sent ? 'line' : 'creator'}
-          onClick={beat === null ? play : stop}
+          tone={canBeSent ? 'line' : sent ? 'creator' : 'brand'}
+          onClick={beat !== null ? stop : canBeAnswered ? composition.answer : play}
         >
-          {t(`homePage.duet.${beat === null ? 'listen' : 'stop'}`)}
+          <Label
+            of={sent ? ['listen', 'stop'] : ['sample.button', 'listen', 'stop']}
+            shown={beat !== null ? 'stop' : canBeAnswered ? 'sample.button' : 'listen'}
+          />
         </Button>
         {own && <SendButton isBack={Boolean(sent)} waitsFor={hint} onClick={sendLink} />}
       </Actions>
@@ -159,15 +165,19 @@ function Hint({ id, isBack }: { id: string; isBack: boolean }) {
   )
 }
 
-/** In the frame of the second voice: the way to an answer, then what it is. */
-function BelowBars({ composition: { isAnswered, canBeAnswered, answer } }: BelowBarsProps) {
-  const t = useT()
-  if (isAnswered) return <p className={cx(sheet().stamp, styles.stamp)}>{t('specimens.label')}</p>
-  return canBeAnswered && <AnswerButton onClick={answer} />
-}
+type Act = 'sample.button' | 'listen' | 'stop'
 
-interface BelowBarsProps {
-  composition: ReturnType<typeof useComposition>
+function Label({ of, shown }: { of: readonly Act[]; shown: Act }) {
+  const t = useT()
+  return (
+    <span className={labels}>
+      {of.map((act) => (
+        <span key={act} className={act === shown ? undefined : hidden}>
+          {t(`homePage.duet.${act}`)}
+        </span>
+      ))}
+    </span>
+  )
 }
 
 interface SendButtonProps {
@@ -206,7 +216,7 @@ function useComposition(sent: Duet | undefined, isAskedFirst: boolean) {
   const duet: Duet = sent ? { second: voice, ...sent } : { first: voice }
   const shown = isAnswered ? { first: voice, second: answerTo(voice) } : duet
   const own = sent ? (sent.second ? undefined : 'second') : 'first'
-  const hasBegun = wasDrawn || (!sent && (wasPlayed || isAnswered))
+  const hasBegun = wasDrawn || isAnswered
   return {
     voice,
     duet,
@@ -215,7 +225,7 @@ function useComposition(sent: Duet | undefined, isAskedFirst: boolean) {
     isAnswered,
     hasBegun,
     isWhole: Boolean(sent?.second) || (isHeard(shown.second) && wasPlayed),
-    canBeAnswered: !isAnswered && isHeard(voice),
+    canBeAnswered: !sent && !isAnswered && isHeard(voice),
     draw(at: number, note: number) {
       setWasDrawn(true)
       if (!own || voice[at] === note) return

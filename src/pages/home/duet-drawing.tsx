@@ -8,6 +8,7 @@ import {
   endsOf,
   isHeard,
   linesOf,
+  outlinesOf,
   placeOfEnd,
   type Voice,
   type VoiceName,
@@ -32,7 +33,9 @@ const LOUD = { fill: 'none', strokeWidth: 46 }
 /** A dot for each beat, and a larger one for the first and the fifth */
 const PLACES = { strokeDasharray: '0.1 69.9', strokeWidth: 8 }
 const ACCENTS = { strokeDasharray: '0.1 279.9', strokeWidth: 14 }
-const RING = { r: 24, fill: 'none', strokeWidth: 5 }
+/** Of a bar that is missing, as wide as the others with its dots */
+const MISSING_BAR = { ...MISSING, strokeDasharray: '0.1 11', strokeWidth: 4 }
+const RING = { fill: 'none', strokeWidth: 5 }
 const HOLES = { strokeWidth: 13 }
 
 const drawing = css({ display: 'grid', _layers: { gridArea: '1 / 1' } })
@@ -69,6 +72,8 @@ interface DuetDrawingProps {
   canBeDrawn: boolean
   /** The voice whose first bar has a ring about its end: here it begins. */
   ringed?: VoiceName | undefined
+  /** The second voice to be heard on request, dotted like its frame */
+  answer?: Voice | undefined
   /** The bars of the first voice */
   bars?: Ref<SVGGElement>
   /** The beat that sounds, `null` when none does */
@@ -85,6 +90,7 @@ export function DuetDrawing({
   duet: { first, second },
   canBeDrawn,
   ringed,
+  answer,
   bars,
   beat = null,
   overlap,
@@ -108,6 +114,14 @@ export function DuetDrawing({
           <rect {...OUTLINE} {...MISSING} stroke="var(--overlap)" />
         )}
         <Bars {...one} on="creator" ref={bars} />
+        {answer && (
+          <path
+            d={outlinesOf(answer, 'second', BARS.strokeWidth - MISSING_BAR.strokeWidth)}
+            {...MISSING_BAR}
+            stroke="var(--overlap)"
+            className={cx(beforeAnyWasSent, springing)}
+          />
+        )}
         <Bars {...other} on={hasBoth ? 'brand' : 'page'} />
         {ringed === 'first' && <Ring {...one} on="creator" />}
         {ringed === 'second' && <Ring {...other} on="page" />}
@@ -138,14 +152,19 @@ interface BarsProps {
   ref?: Ref<SVGGElement> | undefined
 }
 
-/** It pulses, where motion is welcome. */
+/** It pulses, where motion is welcome, and points where the bar can be drawn out to. */
 function Ring({ name, voice = [], on }: Pick<BarsProps, 'name' | 'voice' | 'on'>) {
+  const { cx, cy } = placeOfEnd(name, voice[0] ?? 0)
+  const way = name === 'first' ? -1 : 1
   return (
-    <circle {...placeOfEnd(name, voice[0] ?? 0)} {...RING} {...GROUNDS[on].ink}>
-      {!prefersReducedMotion() && (
-        <animate attributeName="r" values="20;30;20" dur="1.2s" repeatCount={4} />
-      )}
-    </circle>
+    <g {...RING} {...GROUNDS[on].ink}>
+      <circle cx={cx} cy={cy} r={24}>
+        {!prefersReducedMotion() && (
+          <animate attributeName="r" values="20;30;20" dur="1.2s" repeatCount={4} />
+        )}
+      </circle>
+      <path d={`M${cx - 11} ${cy + 46 * way}l11 ${11 * way}l11 ${-11 * way}`} />
+    </g>
   )
 }
 

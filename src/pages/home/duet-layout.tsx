@@ -1,8 +1,7 @@
 import { css, cx } from '@styled/css'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { Bounds } from '../../ui/bounds.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Heading } from '../../ui/heading.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -55,24 +54,6 @@ export const onlyWithScripts = css({ _noScript: { display: 'none' } })
 
 /** By the address, as the server cannot choose another part for it */
 export const beforeAnyWasSent = css({ '[data-voice] &': { display: 'none' } })
-
-/** In the second frame, over what covers the drawing; large text leaves the bars above in view. */
-const inSecondFrame = css({
-  placeSelf: 'end center',
-  mt: '[45%]',
-  mb: '[5%]',
-  zIndex: '[1]',
-})
-
-/** Fills the second frame, in which it stands. */
-export function AnswerButton({ className, ...rest }: ComponentProps<'button'>) {
-  const t = useT()
-  return (
-    <Button {...rest} tone="brand" className={cx(inSecondFrame, className)}>
-      {t('homePage.duet.sample.button')}
-    </Button>
-  )
-}
 
 /** A press anywhere on the drawing, whose place in the grid it covers, is a press on this button. */
 export const coversDrawing = css({

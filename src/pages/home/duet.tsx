@@ -17,19 +17,16 @@ import { useAsRendered } from '../../ui/use-as-rendered.ts'
 import { useFirstView } from '../../ui/use-first-view.ts'
 import { readDuet } from '../../urls/duet.ts'
 import { firstOf, type Search } from '../../urls/search.ts'
+import { answerTo } from './answer.ts'
 import type { ComposerProps } from './composer.tsx'
 import { DuetDrawing } from './duet-drawing.tsx'
-import {
-  AnswerButton,
-  beforeAnyWasSent,
-  coversDrawing,
-  DuetLayout,
-  onlyWithScripts,
-} from './duet-layout.tsx'
+import { beforeAnyWasSent, coversDrawing, DuetLayout, onlyWithScripts } from './duet-layout.tsx'
 
 const loadComposer = () => import('./composer.tsx').then(({ Composer }) => Composer)
 // A failure is reported when it is opened.
 const preload = () => loadComposer().catch(() => {})
+
+const ANSWER = answerTo(EXAMPLE)
 
 const drawnVoice = (document: Document) => document.getElementById('duet')?.dataset.voice
 
@@ -60,24 +57,26 @@ function OpeningDuet({ voice }: { voice: string | undefined }) {
       voice={sent && voice}
       part={part}
       drawing={
-        <>
-          <DuetDrawing
-            duet={sent ?? { first: EXAMPLE }}
-            canBeDrawn={part !== 'whole'}
-            {...{ bars, beat }}
-          />
-          {part !== 'whole' && (
-            <AnswerButton
-              className={cx(onlyWithScripts, beforeAnyWasSent)}
-              onPointerEnter={preload}
-              onFocus={preload}
-              onClick={() => open(true)}
-            />
-          )}
-        </>
+        <DuetDrawing
+          duet={sent ?? { first: EXAMPLE }}
+          canBeDrawn={part !== 'whole'}
+          answer={sent ? undefined : ANSWER}
+          {...{ bars, beat }}
+        />
       }
     >
       <Actions>
+        {part !== 'whole' && (
+          <Button
+            tone="brand"
+            className={cx(onlyWithScripts, beforeAnyWasSent)}
+            onPointerEnter={preload}
+            onFocus={preload}
+            onClick={() => open(true)}
+          >
+            {t('homePage.duet.sample.button')}
+          </Button>
+        )}
         <Button
           // The main act is to hear an answer, where there is none yet.
           tone={part === 'start' ? 'line' : 'unison'}

@@ -12,7 +12,12 @@ import { Seam } from './seam.tsx'
 const styles = {
   layout: css({ pt: 'section', pb: 'stack' }),
   title: css({ mb: 'stack', maxWidth: { mdDown: '[5.3em]' } }),
-  list: css({ display: 'grid', rowGap: 'stack' }),
+  list: css({
+    display: 'grid',
+    rowGap: 'stack',
+    '--headline': '{colors.creator}',
+    '& > :nth-child(even)': { '--headline': '{colors.brandOnStage}' },
+  }),
   /** Longer than what is in it, which rests in the middle of the screen for the difference */
   long: css({ minHeight: { md: '[calc(35rem + 30svh)]' } }),
   /** Two promises, and the paper that keeps them */
@@ -53,9 +58,8 @@ const styles = {
     textWrap: 'balance',
     _odd: {
       fontSize: { base: '[min(11.5vw, 3rem)]', md: '[min(5.6vw, 5.75rem)]' },
-      color: 'creator',
+      color: '[var(--headline)]',
     },
-    'li:nth-child(even) &:nth-child(odd)': { color: 'brandOnStage' },
     _even: { textStyle: 'title' },
     _scrollDriven: { animation: '[read linear both]', animationTimeline: '[view()!]' },
   }),
