@@ -572,7 +572,7 @@ type RootTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​e​r​e​’​s​ ​n​o​t​h​i​n​g​ ​a​t​ ​t​h​i​s​ ​a​d​d​r​e​s​s​:​ ​t​h​e​ ​p​a​g​e​ ​h​a​s​ ​m​o​v​e​d​,​ ​o​r​ ​i​t​ ​w​a​s​ ​n​e​v​e​r​ ​h​e​r​e​.​ ​E​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​i​s​.
+			 * T​h​e​r​e​’​s​ ​n​o​t​h​i​n​g​ ​a​t​ ​t​h​i​s​ ​a​d​d​r​e​s​s​:​ ​t​h​e​ ​p​a​g​e​ ​h​a​s​ ​m​o​v​e​d​,​ ​o​r​ ​i​t​ ​w​a​s​ ​n​e​v​e​r​ ​h​e​r​e​.​ ​E​v​e​r​y​t​h​i​n​g​ ​e​l​s​e​ ​i​s​ ​i​n​ ​p​l​a​c​e​.
 			 */
 			lead: string
 			/**
@@ -3025,7 +3025,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * There’s nothing at this address: the page has moved, or it was never here. Everything else is.
+			 * There’s nothing at this address: the page has moved, or it was never here. Everything else is in place.
 			 */
 			lead: () => LocalizedString
 			/**

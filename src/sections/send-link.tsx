@@ -1,10 +1,10 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
+import { field } from '@styled/recipes'
 import { useEffect, useRef, useState } from 'react'
 import type { PlainKey } from '../i18n/t.ts'
 import { useT } from '../i18n/use-t.ts'
 import { toast } from '../layout/toaster/toast.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
 
 const isTouch = () => matchMedia('(pointer: coarse)').matches
 
@@ -45,20 +45,13 @@ export function useSendLink(url: string, copied: PlainKey) {
   return { sendLink, linkField: unsent > 0 && <LinkField key={unsent} {...{ url, copied }} /> }
 }
 
-const place = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: '3',
-  width: 'full',
-  maxWidth: 'measure',
-  '& > :first-child': { flex: '[1 1 14rem]' },
-  '& input': { scrollMarginBottom: '5', textOverflow: 'ellipsis' },
-})
+const place = css({ display: 'flex', flexWrap: 'wrap', gap: '3', maxWidth: 'full' })
+const link = css({ flex: '[1 1 14rem]', scrollMarginBottom: '20' })
 
 /** A link to copy by hand. */
 function LinkField({ url, copied }: { url: string; copied: PlainKey }) {
   const t = useT()
+  const label = t('ui.copyByHand')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     input.current?.focus({ preventScroll: true })
@@ -74,11 +67,15 @@ function LinkField({ url, copied }: { url: string; copied: PlainKey }) {
 
   return (
     <div className={place}>
-      <Field label={t('ui.copyByHand')}>
-        {(control) => <input {...control} ref={input} value={url} readOnly />}
-      </Field>
+      <input
+        ref={input}
+        aria-label={label}
+        value={url}
+        readOnly
+        className={cx(field().control, link)}
+      />
       <Button tone="line" onClick={copySelected}>
-        {t('blogPage.menu.copyLink')}
+        {label}
       </Button>
     </div>
   )

@@ -108,7 +108,7 @@ test('a link that cannot be copied stands below the buttons, selected', async ({
   await expect(link).toBeInViewport({ ratio: 1 })
   const selected = await page.evaluate(() => getSelection()?.toString())
   expect(selected).toBe(await link.inputValue())
-  await duet.getByRole('button', { name: t('blogPage.menu.copyLink') }).click()
+  await duet.getByRole('button', { name: t('ui.copyByHand') }).click()
   await expect(page.getByText(t('homePage.duet.linkCopied')).first()).toBeVisible()
   expect(await copied(page)).toBe(selected)
 })

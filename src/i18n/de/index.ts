@@ -116,7 +116,7 @@ const de = {
     opensInNewTab: 'öffnet sich in einem neuen Tab',
     by: 'Von {author}',
     copyFailed: 'Das ließ sich nicht kopieren',
-    copyByHand: 'Link zum Kopieren',
+    copyByHand: 'Link kopieren',
     chooseLanguage: 'Bitte Sprache wählen',
     notStarted:
       'Ein Teil der Website wurde nicht geladen. Lesen geht trotzdem, und alle Links funktionieren.',

@@ -116,7 +116,7 @@ const es = {
     opensInNewTab: 'se abre en una pestaña nueva',
     by: 'Por {author}',
     copyFailed: 'No se ha podido copiar',
-    copyByHand: 'Copia este enlace',
+    copyByHand: 'Copiar este enlace',
     chooseLanguage: 'Elige tu idioma',
     notStarted:
       'Una parte del sitio web no se ha cargado. Puedes seguir leyendo y usar los enlaces.',

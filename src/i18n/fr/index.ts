@@ -116,7 +116,7 @@ const fr = {
     opensInNewTab: 's’ouvre dans un nouvel onglet',
     by: 'Par {author}',
     copyFailed: 'Copie impossible',
-    copyByHand: 'Copiez ce lien',
+    copyByHand: 'Copier ce lien',
     chooseLanguage: 'Choisissez votre langue',
     notStarted:
       'Une partie du site n’a pas pu se charger. Les textes et les liens restent accessibles.',

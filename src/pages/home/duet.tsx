@@ -60,7 +60,7 @@ function OpeningDuet({ voice }: { voice: string | undefined }) {
         <DuetDrawing
           duet={sent ?? { first: EXAMPLE }}
           canBeDrawn={part !== 'whole'}
-          answer={sent ? undefined : ANSWER}
+          answer={part === 'whole' ? undefined : ANSWER}
           {...{ bars, beat }}
         />
       }
