@@ -78,7 +78,7 @@ export function Ticket({ starts, format, isLarge = false, stub, children }: Tick
             {date.day}
           </span>
           <span aria-hidden="true" className={month}>
-            {date.month}
+            <span>{date.month}</span>
             <span className={weekday}>{date.weekday}</span>
           </span>
         </time>
