@@ -17,7 +17,10 @@ const { out, mode, 'if-stale': ifStale } = values
 // After `npm ci --ignore-scripts`
 if (hasDevelopmentDependencies && !existsSync('styled-system')) await import('./prepare.ts')
 
-if (hasDevelopmentDependencies) await makeStaleFonts()
+if (hasDevelopmentDependencies) {
+  await makeStaleFonts()
+  await import('./assets/art.ts')
+}
 
 const isWanted = ifStale
   ? hasDevelopmentDependencies && (await isStale(out, await hashOfSources()))

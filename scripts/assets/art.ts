@@ -1,14 +1,28 @@
-/** Draws the illustrations in src/content/art, and lists their names. Run it when a drawing or an ink changes. */
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+/** Draws the illustrations in src/content/art, and lists their names: a name without a drawing does not compile. */
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { DRAWINGS } from './art/drawings.ts'
-import { ART_NAMES } from './art/names.ts'
 import { renderDrawing } from './art/render.ts'
 
-const FOLDER = new URL('../../src/content/art/', import.meta.url)
+const FOLDER = 'src/content/art'
 
-await rm(FOLDER, { recursive: true })
-await mkdir(FOLDER)
-for (const [name, draw] of Object.entries(DRAWINGS)) {
-  await writeFile(new URL(`${name}.svg`, FOLDER), renderDrawing(name, draw()))
+const names = Object.keys(DRAWINGS).sort()
+
+const files = new Map([
+  ...Object.entries(DRAWINGS).map(
+    ([name, draw]) => [`${name}.svg`, renderDrawing(name, draw())] as const,
+  ),
+  ['names.ts', `export type ArtName =\n${names.map((name) => `  | '${name}'\n`).join('')}`],
+])
+
+await mkdir(FOLDER, { recursive: true })
+for (const file of await readdir(FOLDER)) {
+  if (!files.has(file)) await rm(join(FOLDER, file))
 }
-await writeFile(new URL('../art-names.ts', FOLDER), ART_NAMES)
+// What is unchanged stays untouched: a development server reloads the rest only.
+for (const [file, content] of files) {
+  const path = join(FOLDER, file)
+  if (!existsSync(path) || (await readFile(path, 'utf8')) !== content)
+    await writeFile(path, content)
+}

@@ -1,6 +1,6 @@
 import type { InquiryType } from '../contact/inquiry-type.ts'
 import type { Language } from '../i18n/languages.ts'
-import type { ArtName } from './art-names.ts'
+import type { ArtName } from './art/names.ts'
 
 export type { ArtName }
 
