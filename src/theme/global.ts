@@ -5,7 +5,6 @@ export const globalCss = defineGlobalStyles({
   html: {
     colorScheme: 'light dark',
     scrollPaddingTop: 'calc({sizes.header} + {spacing.4})',
-    textSizeAdjust: '100%',
     // From 2048 px on the whole page scales with the viewport.
     fontSize: 'clamp(100%, 0.78125vw, 150%)',
     bg: 'bg',
@@ -21,13 +20,11 @@ export const globalCss = defineGlobalStyles({
     textStyle: 'body',
     fontKerning: 'normal',
     textRendering: 'optimizeLegibility',
-    WebkitFontSmoothing: 'antialiased',
   },
   // A column never grows for a long word, however large the text.
   'body, p': { overflowWrap: 'anywhere' },
   // Entrance animations from beyond the edge must not cause horizontal scrolling.
   main: { overflowX: 'clip' },
-  'ul, ol': { listStyle: 'none' },
   // A plus in two inks, of which an open one keeps the stroke across.
   'main summary': {
     display: 'flex',

@@ -25,6 +25,8 @@ export const toast = defineSlotRecipe({
       zIndex: 'toast',
       insetInlineEnd: { base: 'margin', md: '6' },
       bottom: 'max({spacing.4}, env(safe-area-inset-bottom))',
+      // On a desk forms and titles are on the left, beside it, and buttons are below.
+      lg: { bottom: 'auto', top: 'calc({sizes.header} + {spacing.4})' },
       width: 'min({sizes.toast}, 100vw - 2 * {spacing.margin})',
       containerType: 'inline-size',
       borderRadius: 'lg',

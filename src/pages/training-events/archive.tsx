@@ -73,7 +73,7 @@ const styles = {
   /** Above the link, whose target is the whole event */
   watch: css({ position: 'relative', zIndex: '[1]', gap: '2', mt: '2' }),
   /** At the foot of the column */
-  article: css({ textStyle: 'label', mt: 'auto' }),
+  article: css({ textStyle: 'label', minHeight: 'target', mt: 'auto' }),
   missing: css({ textStyle: 'small', color: 'onStageMuted' }),
   empty: css({ textStyle: 'display3', maxWidth: 'measure' }),
 }
