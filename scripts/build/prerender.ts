@@ -6,7 +6,7 @@ import type * as Prerenderer from '../../src/app/prerender.tsx'
 import { EVENT_IDS } from '../../src/content/events.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../src/i18n/languages.ts'
 import { namespacesAt, pagePath } from '../../src/urls/location.ts'
-import { PAGE_SLUGS, type Page, type PageSlug, pageOf, postOf } from '../../src/urls/pages.ts'
+import { PAGE_SLUGS, type PageId, type PageSlug, pageOf, postOf } from '../../src/urls/pages.ts'
 import { readAllTexts } from '../i18n/texts.ts'
 import { incompleteLanguages } from '../vite/dictionaries.ts'
 import { bundleInlineScript } from './inline-scripts.ts'
@@ -19,7 +19,7 @@ interface Folders {
 }
 
 /** A search string that has a prerendered page of its own, so that nothing changes on hydration. */
-const VARIANTS: Partial<Record<Page, readonly { name: string; search: string }[]>> = {
+const VARIANTS: Partial<Record<PageId, readonly { name: string; search: string }[]>> = {
   contact: [
     { name: 'influencer', search: '?type=influencer' },
     { name: 'brand', search: '?type=brand' },

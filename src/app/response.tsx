@@ -6,7 +6,7 @@ import { documentTitle } from '../i18n/document-title.ts'
 import type { Language } from '../i18n/languages.ts'
 import { loadAllMessages } from '../i18n/load-messages.ts'
 import { createTranslate } from '../i18n/t.ts'
-import { textOf } from '../layout/toaster/toast.ts'
+import { toastText } from '../layout/toaster/toast.ts'
 import { languageMachine } from '../machines/language.machine.ts'
 import { ContactPage } from '../pages/contact/contact-page.tsx'
 import { failureTexts } from '../pages/contact/form/failure-texts.ts'
@@ -48,7 +48,7 @@ contact.update({
 
 function titleOf({ submission, failure }: FormResponse): string {
   const t = createTranslate(submission.language)
-  const what = failure ? textOf(failureTexts(failure).title, t) : t('contactPage.received.title')
+  const what = failure ? toastText(failureTexts(failure).title, t) : t('contactPage.received.title')
   return documentTitle(t, what)
 }
 

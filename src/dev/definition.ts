@@ -79,7 +79,7 @@ export const doneBy = ({ config, invoke }: AnyStateNode): string[] => [
  * A transition in the notation of the diagrams: `swipe.end [isSwipedAway] / settle`. What is not of the
  * box's own state has its name in front.
  */
-export function labelOf(transition: Transition, box = transition.source): string {
+export function transitionLabel(transition: Transition, box = transition.source): string {
   const { source } = transition
   const [guard, actions] = [guardOf(transition), actionsOf(transition)]
   const mark = kindOf(transition) === 'restart' ? '↻ ' : ''

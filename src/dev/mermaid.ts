@@ -4,11 +4,11 @@ import {
   doneBy,
   isWithin,
   kindOf,
-  labelOf,
   pathOf,
   regionsIn,
   shownIn,
   type Transition,
+  transitionLabel,
   transitionsOf,
 } from './definition.ts'
 
@@ -21,14 +21,14 @@ export interface Diagram {
   notes: { state: AnyStateNode; lines: string[] }[]
 }
 
-type Words = typeof labelOf
+type Words = typeof transitionLabel
 
 /**
  * A machine's diagrams, one for each region: small enough to be read where all of them in one are
  * not. As in UML, what a state does by itself stands in its box: entry, exit, what it invokes, and
  * events that it answers without being left.
  */
-export const diagramsOf = (machine: AnyStateMachine, words = labelOf): Diagram[] =>
+export const diagramsOf = (machine: AnyStateMachine, words = transitionLabel): Diagram[] =>
   regionsIn(machine.root).map((region) => ({
     region,
     text: draw(region, words),

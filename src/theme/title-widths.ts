@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.ts'
-import type { Page } from '../urls/pages.ts'
+import type { PageId } from '../urls/pages.ts'
 
 /**
  * Width of the widest line of a poster title in ems of the display typeface, with its intended
@@ -36,7 +36,7 @@ export const AUDIENCE_TITLES = {
     share: '0.79 * var(--poster-share)',
   },
 } as const satisfies Partial<
-  Record<Page, { sentences: WidestLines; lines: WidestLines; share: string }>
+  Record<PageId, { sentences: WidestLines; lines: WidestLines; share: string }>
 >
 
 export type AudiencePage = keyof typeof AUDIENCE_TITLES

@@ -73,12 +73,12 @@ const REGISTRY = {
   },
 } as const satisfies Record<string, PageEntry>
 
-export type Page = keyof typeof REGISTRY
+export type PageId = keyof typeof REGISTRY
 
-export const PAGES = Object.keys(REGISTRY) as readonly Page[]
+export const PAGES = Object.keys(REGISTRY) as readonly PageId[]
 
 /** What stands after the language in a path: a page, or a post of the blog. */
-export type PageSlug = Page | `blog/${PostId}`
+export type PageSlug = PageId | `blog/${PostId}`
 
 export const postSlug = (id: PostId): PageSlug => `blog/${id}`
 
@@ -88,7 +88,7 @@ export const isPageSlug = (value: string): value is PageSlug =>
   (PAGE_SLUGS as readonly string[]).includes(value)
 
 /** The page of a slug: that of a post is the blog. */
-export const pageOf = (slug: PageSlug): Page => (postOf(slug) ? 'blog' : (slug as Page))
+export const pageOf = (slug: PageSlug): PageId => (postOf(slug) ? 'blog' : (slug as PageId))
 
 /** The post of a slug: `blog/keep-your-account` → `keep-your-account` */
 export const postOf = (slug: PageSlug): PostId | undefined => {
@@ -96,14 +96,14 @@ export const postOf = (slug: PageSlug): PostId | undefined => {
   return id as PostId | undefined
 }
 
-export const pageEntry = (page: Page): (typeof REGISTRY)[Page] => REGISTRY[page]
+export const pageEntry = (page: PageId): (typeof REGISTRY)[PageId] => REGISTRY[page]
 
-export function framesOf(page: Page): readonly Frame[] {
+export function framesOf(page: PageId): readonly Frame[] {
   const { frames = [] }: PageEntry = REGISTRY[page]
   return frames
 }
 
-export function formParametersOf(page: Page): readonly string[] {
+export function formParametersOf(page: PageId): readonly string[] {
   const { formParameters = [] }: PageEntry = REGISTRY[page]
   return formParameters
 }
@@ -115,13 +115,13 @@ export const FORM_PARAMETERS: readonly string[] = PAGES.flatMap(formParametersOf
 export const PAGE_FOR = {
   creators: 'for-influencers',
   brands: 'for-brands',
-} as const satisfies Record<string, Page>
+} as const satisfies Record<string, PageId>
 
 /** The footer's quick links */
-export const QUICK_LINKS: readonly Page[] = ['for-influencers', 'for-brands', 'blog', 'contact']
+export const QUICK_LINKS: readonly PageId[] = ['for-influencers', 'for-brands', 'blog', 'contact']
 
 /** The route of a page, for links: `blog` → `/$lang/blog`. */
-export const routeOf = (page: Page) => (page === '' ? '/$lang' : (`/$lang/${page}` as const))
+export const routeOf = (page: PageId) => (page === '' ? '/$lang' : (`/$lang/${page}` as const))
 
 /** The link to a page or post in a language, for the router. */
 export function linkTo(slug: PageSlug, lang: Language) {

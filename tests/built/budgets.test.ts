@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { isLatin } from '../../scripts/assets/fallbacks.ts'
 import { LANGUAGES, type LanguageEntry } from '../../src/i18n/languages.ts'
 import { pagePath } from '../../src/urls/location.ts'
-import { PAGES, type Page } from '../../src/urls/pages.ts'
+import { PAGES, type PageId } from '../../src/urls/pages.ts'
 import { CLIENT, elementsIn, readBuilt, textOf } from '../support/built-site.ts'
 
 /** What a first visit may weigh, in kB (1000 bytes) after brotli: the heaviest page and some 2 % of room. */
-const BUDGETS: Record<Kind, (page: Page, language: LanguageEntry) => number> = {
+const BUDGETS: Record<Kind, (page: PageId, language: LanguageEntry) => number> = {
   // With its styles
   document: () => 28,
   // Half a percent of room for Home: 3 kB of other pages went unnoticed in two.

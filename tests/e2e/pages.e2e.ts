@@ -1,8 +1,8 @@
-import type { Page as Tab } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '../../src/i18n/languages.ts'
 import type { PlainKey } from '../../src/i18n/t.ts'
 import { pagePath } from '../../src/urls/location.ts'
-import { PAGES, type Page } from '../../src/urls/pages.ts'
+import { PAGES, type PageId } from '../../src/urls/pages.ts'
 import { messagesOf } from '../support/messages.ts'
 import { hasForeignNames } from '../support/names.ts'
 import { AUDIENCE_PAGES, callOf, headingOf, titleOf } from '../support/page-texts.ts'
@@ -27,7 +27,7 @@ const FIRST_SCREENS = [
   { width: 844, height: 390 },
 ]
 /** What a page asks for, to be seen without scrolling (specification, Home). */
-const CALLS: Partial<Record<Page, readonly PlainKey[]>> = {
+const CALLS: Partial<Record<PageId, readonly PlainKey[]>> = {
   '': ['hero.ctaInfluencer', 'hero.ctaBrand'],
   ...Object.fromEntries(AUDIENCE_PAGES.map((page) => [page, [callOf(page)]])),
 }
@@ -81,7 +81,11 @@ for (const { code, tag } of LANGUAGES) {
 }
 
 /** What a page asks for is seen without scrolling. */
-async function expectCallsOnFirstScreen(tab: Tab, language: Language, page: Page): Promise<void> {
+async function expectCallsOnFirstScreen(
+  tab: Page,
+  language: Language,
+  page: PageId,
+): Promise<void> {
   const t = messagesOf(language)
   const calls = CALLS[page]
   if (!calls) return

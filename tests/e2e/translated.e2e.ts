@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pagePath } from '../../src/urls/location.ts'
-import type { Page as SitePage } from '../../src/urls/pages.ts'
+import type { PageId } from '../../src/urls/pages.ts'
 import { messagesOf } from '../support/messages.ts'
 import { ANOTHER_PAGE, ANY_PAGE, headingOf, labelOf, titleOf } from '../support/page-texts.ts'
 import { contactForm, inquiriesFrom, someWords, test, textsFor } from './contact-form.ts'
@@ -61,7 +61,7 @@ async function chooseLanguage(page: Page, name: string) {
 }
 
 /** The page is hydrated and no longer translated. */
-async function expectPage(page: Page, name: SitePage, language: 'en' | 'pl') {
+async function expectPage(page: Page, name: PageId, language: 'en' | 'pl') {
   await expect(page).toHaveURL(new RegExp(`${pagePath(language, name)}(\\?.*)?$`))
   await hydrated(page)
   await expect(heading(page)).toContainText(headingOf(language, name))

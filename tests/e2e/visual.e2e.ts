@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.ts'
 import { formAction, receivedAddress } from '../../src/contact/form-response.ts'
 import { pagePath } from '../../src/urls/location.ts'
-import { PAGES, type Page } from '../../src/urls/pages.ts'
+import { PAGES, type PageId } from '../../src/urls/pages.ts'
 import { expect, OF_A_REQUEST, onAWeekday, open, test } from './fixtures.ts'
 
 const OS_RELEASE = '/etc/os-release'
@@ -18,7 +18,7 @@ test.skip(
 )
 
 /** Below the first screen: what each page has of its own, named as the pictures are. */
-const PARTS: Partial<Record<Page, Record<string, string>>> = {
+const PARTS: Partial<Record<PageId, Record<string, string>>> = {
   '': { services: 'main section:nth-of-type(3) li', footer: 'footer > :first-child' },
   'for-influencers': { benefits: 'main ul > li' },
   'for-brands': {

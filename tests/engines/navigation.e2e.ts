@@ -1,4 +1,4 @@
-import type { Page as SitePage } from '../../src/urls/pages.ts'
+import type { PageId } from '../../src/urls/pages.ts'
 import { messagesOf } from '../support/messages.ts'
 import { ANOTHER_PAGE, ANY_PAGE, headingOf, labelOf } from '../support/page-texts.ts'
 import { expect, test, visit } from './fixtures.ts'
@@ -8,7 +8,7 @@ import type { Page } from './page-object.ts'
 const t = messagesOf('en')
 
 /** The page has arrived: it is the only one, is to be seen and has the focus. */
-async function expectArrival(page: Page, name: SitePage) {
+async function expectArrival(page: Page, name: PageId) {
   await expect.poll(page.address).toBe(`/en/${name}`)
   await expect.poll(heading(page).text).toContain(headingOf('en', name))
   await expect.poll(() => page.role('main').style('opacity')).toBe('1')

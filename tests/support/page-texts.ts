@@ -4,7 +4,7 @@ import type { PlainKey } from '../../src/i18n/t.ts'
 import {
   framesOf,
   PAGES,
-  type Page,
+  type PageId,
   type PageSlug,
   pageEntry,
   pageOf,
@@ -16,20 +16,20 @@ import { messagesOf } from './messages.ts'
  * Two pages for tests of what every page has: neither is Home or Contact, and the first shares no
  * frame with them (`sharedFrame`).
  */
-export const ANY_PAGE: Page = 'blog'
-export const ANOTHER_PAGE: Page = 'training-events'
+export const ANY_PAGE: PageId = 'blog'
+export const ANOTHER_PAGE: PageId = 'training-events'
 
 /** The pages of one audience: they show one frame of Home's two, and ask for the same as its form. */
-export const AUDIENCE_PAGES: readonly Page[] = PAGES.filter((page) => framesOf(page).length === 1)
+export const AUDIENCE_PAGES: readonly PageId[] = PAGES.filter((page) => framesOf(page).length === 1)
 
 /** The button of an audience's page */
-export const callOf = (page: Page) => `${pageEntry(page).namespace}.ctaButton` as PlainKey
+export const callOf = (page: PageId) => `${pageEntry(page).namespace}.ctaButton` as PlainKey
 
 /** The key of a page's name in the navigation */
-export const labelOf = (page: Page) => `nav.${pageEntry(page).label}` as const
+export const labelOf = (page: PageId) => `nav.${pageEntry(page).label}` as const
 
 /** The dictionary that is loaded with a page: its file is `en-<dictionary>-<hash>.js`. */
-export const dictionaryOf = (page: Page) => pageEntry(page).namespace
+export const dictionaryOf = (page: PageId) => pageEntry(page).namespace
 
 const SOFT_HYPHEN = /\u00AD/g
 

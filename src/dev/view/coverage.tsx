@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { coverageOf, labelOf, shortName, transitionId } from '../definition.ts'
+import { coverageOf, shortName, transitionId, transitionLabel } from '../definition.ts'
 
 interface CoverageProps {
   machine: AnyStateMachine
@@ -21,7 +21,7 @@ export function Coverage({ machine, visited }: CoverageProps) {
           const to = target?.[0] ?? source
           return (
             <li key={transitionId(transition)}>
-              <strong>{labelOf(transition)}</strong>
+              <strong>{transitionLabel(transition)}</strong>
               <small>
                 {shortName(source)} → {to === source ? 'itself' : shortName(to)}
               </small>

@@ -1,7 +1,7 @@
 import mermaid from 'mermaid'
 import { useEffect, useId, useRef } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import { allStates, labelOf, pathOf, transitionId } from '../definition.ts'
+import { allStates, pathOf, transitionId, transitionLabel } from '../definition.ts'
 import { boxesIn, diagramsOf, nameOf } from '../mermaid.ts'
 import type { LogEntry } from '../record.ts'
 
@@ -28,10 +28,10 @@ mermaid.initialize({
 
 /** A statechart as in docs/machines, with its current state, the last transition and the coverage. */
 export function Diagram({ machine, last, visited }: DiagramProps) {
-  const words: typeof labelOf = (transition, box) => {
+  const words: typeof transitionLabel = (transition, box) => {
     const id = transitionId(transition)
     const taken = visited.has(id) ? '●' : '○'
-    return `${last?.transitions.includes(id) ? '▶' : taken} ${labelOf(transition, box)}`
+    return `${last?.transitions.includes(id) ? '▶' : taken} ${transitionLabel(transition, box)}`
   }
   return (
     <section className="diagram" aria-label="Diagram">

@@ -7,7 +7,7 @@ import type { Toast } from '../../machines/toaster.machine.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { HalfMark, Mark } from '../../ui/mark.tsx'
-import { textOf, toaster } from './toast.ts'
+import { toaster, toastText } from './toast.ts'
 import { useSwipe } from './use-swipe.ts'
 
 /** A visible toast: accent, texts, buttons and a progress bar of the remaining time. */
@@ -45,17 +45,17 @@ export function ToastCard({ toast }: { toast: Toast }) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
       <div role="group" aria-labelledby={titleId} className={styles.body}>
         <p id={titleId} className={styles.title}>
-          {textOf(title, t)}
+          {toastText(title, t)}
         </p>
         {description && (
           <p className={styles.description} {...(copyable && SELECTABLE)}>
-            {textOf(description, t)}
+            {toastText(description, t)}
           </p>
         )}
         {action && (
           <div className={styles.action}>
             <Button size="sm" onClick={runAction}>
-              {textOf(action.label, t)}
+              {toastText(action.label, t)}
             </Button>
           </div>
         )}

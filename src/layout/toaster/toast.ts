@@ -26,5 +26,5 @@ const show = (kind: Toast['kind']) => (content: ToastContent) => {
 export const toast = { success: show('success'), error: show('error') }
 
 /** Resolves a text in the language of `translate`. */
-export const textOf = (text: ToastText, translate: Translate): string =>
+export const toastText = (text: ToastText, translate: Translate): string =>
   typeof text === 'function' ? text(translate) : translate(text)

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import { type MouseEvent, useRef } from 'react'
 import { useT } from '../../i18n/use-t.ts'
 import { TOAST_HOTKEY } from '../../tuning.ts'
-import { textOf, toaster } from './toast.ts'
+import { toaster, toastText } from './toast.ts'
 import { ToastCard } from './toast-card.tsx'
 import { useToasterFocus } from './use-toaster-focus.ts'
 import { useUncoveredFocus } from './use-uncovered-focus.ts'
@@ -53,7 +53,7 @@ function LiveRegion() {
   const t = useT()
   const toast = useSelector(toaster, (state) => (state.hasTag('open') ? state.context.toast : null))
   const text = toast && [toast.title, toast.description].flatMap((part) => part ?? [])
-  const paragraph = text && <p key={toast.id}>{text.map((part) => textOf(part, t)).join(' ')}</p>
+  const paragraph = text && <p key={toast.id}>{text.map((part) => toastText(part, t)).join(' ')}</p>
 
   return (
     <div className={css({ srOnly: true })}>

@@ -6,12 +6,13 @@ import {
   FORM_PARAMETERS,
   formParametersOf,
   PAGES,
-  type Page,
+  type PageId,
   pageEntry,
 } from '../../../src/urls/pages.ts'
 import { readSubject } from '../../../src/urls/subject.ts'
 
-const ofPage = (page: Page, search = '') => namespacesAt({ pathname: pagePath('pl', page), search })
+const ofPage = (page: PageId, search = '') =>
+  namespacesAt({ pathname: pagePath('pl', page), search })
 
 describe('the namespaces of a page', () => {
   it('are the namespace of its page', () => {

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide'
 import type { InquiryFailure } from '../../../contact/inquiry-failure.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { reload } from '../../../layout/full-page-load.ts'
-import { textOf } from '../../../layout/toaster/toast.ts'
+import { toastText } from '../../../layout/toaster/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Prose } from '../../../ui/prose.tsx'
@@ -69,9 +69,9 @@ function Failure({ failure, takesFocus }: FailureProps) {
     >
       <Icon of={CircleAlert} />
       <div>
-        <p className={styles.failedTitle}>{textOf(title, t)}</p>
+        <p className={styles.failedTitle}>{toastText(title, t)}</p>
         <Prose variant="small" className={styles.failedText}>
-          {textOf(description, t)}
+          {toastText(description, t)}
         </Prose>
         {failure.reason === 'outdated' && (
           <Button tone="line" size="sm" className={styles.reload} onClick={reload}>
