@@ -14,9 +14,9 @@ import { staticStyles } from './scripts/vite/static-styles.ts'
 const REACT = /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//
 const LIBRARIES = /node_modules\/(@tanstack|xstate|@xstate|typesafe-i18n)\//
 
-/** Our own code, except menus: they are loaded with Ark UI on hover or focus. */
+/** Our own code and icons, except menus: they are loaded with Ark UI on hover or focus. */
 const OURS =
-  /\/(src\/(?!pages\/|content\/articles\.|ui\/(menu|use-tuned-menu|typeahead)\.)|styled-system\/)/
+  /\/(src\/(?!pages\/|content\/articles\.|ui\/(menu|use-tuned-menu|typeahead)\.)|styled-system\/|node_modules\/lucide\/)/
 
 /** What only one page needs, in parts that load apart */
 const OF_A_PAGE = /\/src\/(?:pages\/([\w-]+)\/|content\/articles\.)/

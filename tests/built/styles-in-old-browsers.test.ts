@@ -49,7 +49,6 @@ const GRACEFUL: Record<string, string> = {
   'forced-color-adjust: none': 'as above',
   hyphens: 'has a prefix beside it',
   'text-decoration: dotted': 'abbreviations, of which there are none, have a solid line',
-  'text-size-adjust': 'has a prefix beside it',
   'user-select': 'has a prefix beside it',
   'text-wrap': 'lines break where they are full',
   'text-wrap: balance': 'as above',
