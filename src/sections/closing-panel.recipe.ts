@@ -16,12 +16,11 @@ export const closingPanel = defineSlotRecipe({
       position: 'relative',
       isolation: 'isolate',
       display: 'grid',
-      gridTemplateColumns: 'var(--edge) minmax(0, 1fr) var(--edge)',
+      gridTemplateColumns: 'var(--seam) minmax(0, 1fr) var(--seam)',
       '& > *': { gridColumn: '1 / -1' },
       '--selection': '{colors.paper}',
       viewTimelineName: '--panel',
       '--seam': '44%',
-      '--edge': 'var(--seam)',
       // The two frames slide into place.
       '&::before, &::after': {
         content: '""',
@@ -47,7 +46,7 @@ export const closingPanel = defineSlotRecipe({
       position: 'absolute',
       inset: '0',
       bg: 'unison',
-      clipPath: 'inset(0 var(--edge) 0 var(--edge) round {radii.frame})',
+      clipPath: 'inset(0 var(--seam) round {radii.frame})',
       pointerEvents: 'none',
       _scrollDriven: {
         animation: 'middlePrints',
@@ -77,28 +76,5 @@ export const closingPanel = defineSlotRecipe({
       _forcedColors: { background: 'none', color: 'CanvasText' },
     },
     overprint: { color: 'onUnison', _before: { content: 'attr(data-text)' } },
-  },
-  variants: {
-    /** How the two halves stand to each other */
-    halves: {
-      meet: {},
-      /** Between them is the page. */
-      apart: {
-        panel: {
-          '--seam': { base: '51%', md: '56%' },
-          '--edge': { base: '49%', md: '44%' },
-          // On a phone the frames stand below the headline: the gap would cut its letters in two.
-          mdDown: {
-            gridTemplateRows: 'auto minmax(11rem, auto)',
-            alignItems: 'end',
-            '&::before, &::after': { gridRow: '2' },
-          },
-        },
-        unison: { bg: 'bg', clipPath: 'inset(0 44%)', mdDown: { display: 'none' } },
-        headline: { mdDown: { paddingBlock: '0 {spacing.8}' } },
-        cut: { mdDown: { background: 'none', color: 'text' } },
-        overprint: { color: 'text' },
-      },
-    },
   },
 })

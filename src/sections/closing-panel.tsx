@@ -1,5 +1,5 @@
 import { css, cx } from '@styled/css'
-import { type ClosingPanelVariantProps, closingPanel, heading } from '@styled/recipes'
+import { closingPanel, heading } from '@styled/recipes'
 import type { ReactElement, ReactNode } from 'react'
 import { Bounds } from '../ui/bounds.tsx'
 import { wordFitOf } from '../ui/fit.ts'
@@ -33,7 +33,7 @@ const subtitle = css({
   textWrap: 'balance',
 })
 
-interface ClosingPanelProps extends ClosingPanelVariantProps {
+interface ClosingPanelProps {
   title: string
   /** The button of the creators’ half */
   left: ReactElement
@@ -45,15 +45,8 @@ interface ClosingPanelProps extends ClosingPanelVariantProps {
 }
 
 /** A closing call to action: one panel, two inks, a button for each half. */
-export function ClosingPanel({
-  title,
-  left,
-  right,
-  halves,
-  className,
-  children,
-}: ClosingPanelProps) {
-  const styles = closingPanel({ halves })
+export function ClosingPanel({ title, left, right, className, children }: ClosingPanelProps) {
+  const styles = closingPanel()
   return (
     <Section space="above" className={className}>
       <Bounds>

@@ -12,7 +12,6 @@ export function Closing() {
   const to = { params: { lang: useLanguage() }, arrow: true } as const
   return (
     <ClosingPanel
-      halves="apart"
       className={belowPageTitle}
       title={t('blogPage.ctaTitle')}
       left={
