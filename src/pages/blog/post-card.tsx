@@ -16,9 +16,15 @@ const styles = {
   /**
    * Every third post lies across the grid, its cover over the edge of the screen, now the left one and now
    * the right one, and beside its text unless on a phone; so does one that is left alone in its row.
-   * Between them are pairs, the right one lower.
+   * Between them are pairs, the right one lower; on a phone their covers are small, beside the words.
    */
   card: css({
+    '&:not(:nth-child(3n + 1))': {
+      mdDown: {
+        '--cover': '0 0 min(7rem, 30%)',
+        '--corner': '{radii.md}',
+      },
+    },
     '&:nth-child(3n)': { md: { pt: '[clamp(0rem, 4vw, 4rem)]' } },
     '&:where(:nth-child(3n + 1), :last-child:nth-child(3n + 2))': {
       gridColumn: '1 / -1',
@@ -37,21 +43,26 @@ const styles = {
   }),
   article: css({
     position: 'relative',
-    display: 'grid',
-    alignItems: 'center',
+    display: { base: 'flex', md: 'grid' },
+    flexWrap: 'wrap',
+    alignItems: { base: 'start', md: 'center' },
     gridTemplateColumns: '[var(--columns, minmax(0, 1fr))]',
     columnGap: 'gutter',
     rowGap: '4',
   }),
   cover: css({
+    flex: '[var(--cover, 1 0 100%)]',
+    minWidth: '[0]',
     order: '[var(--order)]',
     minHeight: '[0]',
     aspectRatio: '[var(--shape, 3 / 2)]',
     marginInline: '[calc(-1 * var(--start, 0px)) calc(-1 * var(--end, 0px))]',
   }),
+  /** Below the cover where text is large */
+  words: css({ flex: '[1 1 10rem]' }),
   title: css({ fontSize: { lg: '[var(--title, 3rem)]' } }),
   category: css({ mb: '2' }),
-  summary: css({ my: '3', fontSize: '[clamp(1.125rem, 1rem + 0.42vw, 1.375rem)]' }),
+  summary: css({ my: '3', fontSize: { md: '[clamp(1.125rem, 1rem + 0.42vw, 1.375rem)]' } }),
   foot: css({ display: 'flex', alignItems: 'center', gap: '3' }),
   /** Above the link that covers the card */
   menu: css({
@@ -81,7 +92,7 @@ export function PostCard({ post, index }: PostCardProps) {
     <li id={id} className={cx(exchangesHalves, styles.card)}>
       <article className={styles.article}>
         <PostCover post={post} eager={lead} className={styles.cover} />
-        <div ref={useFirstView<HTMLDivElement>(exchangeOnce)}>
+        <div ref={useFirstView<HTMLDivElement>(exchangeOnce)} className={styles.words}>
           <p className={styles.category}>
             <CategoryTag post={post} />
           </p>

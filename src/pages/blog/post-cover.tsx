@@ -22,14 +22,14 @@ const styles = {
     display: 'grid',
     gridTemplateRows: '[minmax(0, 1fr)]',
     overflow: 'clip',
-    borderRadius: 'frame',
+    borderRadius: '[var(--corner, {radii.frame})]',
     _layers: { gridArea: '1 / 1', height: 'full', objectFit: 'cover' },
   }),
   /** The same drawing, its halves exchanged: printed from the seam on. */
   exchanged: css({
     scale: '[-1 1]',
     clipPath: '[inset(0 var(--exchanged, 50%))]',
-    transition: { _motionSafe: '[clip-path {durations.slow} {easings.out}]' },
+    transition: { _motionSafe: '[clip-path {durations.slow} {easings.inOut}]' },
   }),
 }
 
