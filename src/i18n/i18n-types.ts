@@ -774,6 +774,10 @@ export type NamespaceBlogPageTranslation = {
 	 */
 	resultCount: RequiredParams<'count'>
 	/**
+	 * i​n​ ​t​i​t​l​e​s​ ​a​n​d​ ​s​u​m​m​a​r​i​e​s
+	 */
+	searchedIn: string
+	/**
 	 * S​h​o​w​ ​a​l​l​ ​a​r​t​i​c​l​e​s
 	 */
 	clearFilters: string
@@ -3223,6 +3227,10 @@ export type TranslationFunctions = {
 		 * {count} {{article|articles}}
 		 */
 		resultCount: (arg: { count: number }) => LocalizedString
+		/**
+		 * in titles and summaries
+		 */
+		searchedIn: () => LocalizedString
 		/**
 		 * Show all articles
 		 */

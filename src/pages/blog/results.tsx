@@ -46,6 +46,7 @@ export function Results({ search: { q = '', category } }: { search: BlogSearch }
           <span ref={status} role="status" tabIndex={-1} className={count}>
             {t('blogPage.resultCount', { count: found.length })}
           </span>
+          {q && <span>{t('blogPage.searchedIn')}</span>}
           <span>{t('blogPage.sampleNote')}</span>
         </span>
       </p>

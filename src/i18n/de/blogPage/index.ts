@@ -71,6 +71,7 @@ export default {
   searchLabel: 'Artikel durchsuchen',
   categoryLabel: 'Kategorie',
   resultCount: '{count} {{Artikel|Artikel}}',
+  searchedIn: 'in Titeln und Kurztexten',
   clearFilters: 'Alle Artikel zeigen',
   sampleNote: 'Namen erfunden, Quellen echt.',
   article: {

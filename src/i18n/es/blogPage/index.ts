@@ -70,6 +70,7 @@ export default {
   searchLabel: 'Buscar artículos',
   categoryLabel: 'Categoría',
   resultCount: '{count} {{artículo|artículos}}',
+  searchedIn: 'en títulos y resúmenes',
   clearFilters: 'Ver todos los artículos',
   sampleNote: 'Autoría ficticia, fuentes reales.',
   article: {

@@ -69,6 +69,7 @@ export default {
   searchLabel: 'Rechercher un article',
   categoryLabel: 'Rubrique',
   resultCount: '{count} {{article|articles}}',
+  searchedIn: 'dans les titres et les résumés',
   clearFilters: 'Voir tous les articles',
   sampleNote: 'Signatures inventées, sources réelles.',
   article: {
