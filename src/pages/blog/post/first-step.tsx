@@ -18,7 +18,7 @@ const styles = {
     padding: 'panel',
   }),
   heading: css({ textStyle: 'label', mb: '2' }),
-  text: css({ textStyle: 'title', textWrap: 'balance' }),
+  text: css({ textStyle: 'lead', fontWeight: '500', textWrap: 'balance' }),
   /** The list below has the same words. */
   lookUp: css({
     display: 'flex',
@@ -27,12 +27,14 @@ const styles = {
     gap: '4',
     mt: '4',
     textStyle: 'title',
+    fontSize: { lg: '[2.75rem]' },
     '& > *': { maxWidth: 'full' },
     '--ground': '{colors.creator}',
     '--on': '{colors.ink}',
     _noScript: { display: 'none' },
     _print: { display: 'none' },
   }),
+  country: css({ width: 'full', textStyle: 'label' }),
   words: css({
     bg: 'ink',
     color: 'creator',
@@ -74,7 +76,9 @@ export function FirstStep({ facts: { first, labels }, chosen, choose }: FirstSte
         <p className={styles.text}>{first}</p>
         {label && (
           <div className={styles.lookUp}>
-            <label htmlFor="country">{t('blogPage.article.country')}</label>
+            <label htmlFor="country" className={styles.country}>
+              {t('blogPage.article.country')}
+            </label>
             <Select
               id="country"
               value={chosen}
