@@ -53,6 +53,7 @@ const styles = {
     alignItems: 'center',
     gap: '5',
   }),
+  notes: css({ maxWidth: 'full' }),
   actions: css({
     display: 'flex',
     gap: '3',
@@ -93,11 +94,9 @@ export function PostHead({ post, facts: { minutes } }: PostHeadProps) {
         <div>
           <Byline post={post}>
             <span>{t('blogPage.article.readingTime', { minutes })}</span>
-            {post.asOf && (
-              <span>{t('blogPage.article.asOf', { date: formatDate(post.asOf, lang) })}</span>
-            )}
           </Byline>
-          <Prose variant="small" muted>
+          <Prose variant="small" muted className={styles.notes}>
+            {post.asOf && `${t('blogPage.article.asOf', { date: formatDate(post.asOf, lang) })} · `}
             {t('blogPage.article.sample')}
           </Prose>
         </div>
