@@ -34,7 +34,9 @@ export const article = defineSlotRecipe({
     text: {
       fontSize: 'clamp(1.125rem, 1rem + 0.42vw, 1.375rem)',
       textWrap: 'pretty',
-      maxWidth: '56rem',
+      maxWidth: '64rem',
+      // Figures, quotes and lists to look up in are wider than the text.
+      '& :is(p, ul, ol):not(blockquote *)': { maxWidth: '46rem' },
       '& > section + section': {
         mt: 'stack',
         pt: '6',
@@ -69,6 +71,7 @@ export const article = defineSlotRecipe({
       '& blockquote, & [data-figures]': { my: '10' },
       '& blockquote': {
         textStyle: 'display3',
+        fontSize: { lg: 'min(5.6vw, 5.5rem)' },
         paddingInlineStart: '6',
         borderInlineStart: '0.75rem solid {colors.creator}',
         boxShadow: 'inset 0.375rem 0 0 {colors.brandText}',
@@ -76,19 +79,12 @@ export const article = defineSlotRecipe({
       // Side by side on a phone, too, unless the text is large
       '& [data-figures]': {
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
         gap: '{spacing.6} {spacing.4}',
+        maxWidth: '52rem',
+        fontSize: { base: '0.9375rem', md: '1.0625rem' },
       },
-      // Three are rows on a phone, their captions beside them.
-      '& [data-figures="3"] > *': {
-        smDown: {
-          gridColumn: '1 / -1',
-          display: 'grid',
-          gridTemplateColumns: 'subgrid',
-          alignItems: 'center',
-        },
-      },
-      '& figcaption': { fontSize: '1.0625rem' },
+      '& [data-figures="3"]': { maxWidth: 'none' },
       '& summary': { justifyContent: 'space-between', alignItems: 'center' },
       // The sources
       '& > section > details > :is(ul, ol)': { fontSize: '1rem', mt: '6' },

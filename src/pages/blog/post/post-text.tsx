@@ -16,7 +16,7 @@ const styles = {
   columns: css({
     lg: {
       display: 'grid',
-      gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 2fr)]',
+      gridTemplateColumns: '[minmax(0, 1fr) minmax(0, 3fr)]',
       columnGap: 'gutter',
     },
   }),
