@@ -72,6 +72,7 @@ export const ticket = defineSlotRecipe({
       height: '100%',
       bg: 'unison',
       borderRadius: 'frame',
+      color: 'bg',
       [beside]: {
         insetBlock: '0',
         insetInline: `auto calc(100% - ${LAP})`,
@@ -83,7 +84,7 @@ export const ticket = defineSlotRecipe({
         content: '""',
         position: 'absolute',
         inset: `auto {spacing.6} calc((${LAP} - ${DOT}) / 2)`,
-        border: `0 dotted {colors.bg}`,
+        border: '0 dotted',
         borderTopWidth: DOT,
         [beside]: {
           insetBlock: '{spacing.6}',

@@ -15,6 +15,12 @@ const OTHER_TONES = { workshop: 'brand', webinar: 'creator' } as const
 
 const place = css({ containerType: 'inline-size', height: 'full' })
 const small = css({ fontSize: '[1rem]' })
+/** On a phone its stub is above, so that the text has the whole width. */
+const onPaper = css({ fontSize: '[1.25rem]', '--month': '1.375rem' })
+const paper = {
+  body: css({ bg: 'surface', border: '[{borderWidths.rule} solid {colors.line}]' }),
+  overlap: css({ bg: 'transparent', color: 'text' }),
+}
 /** The stub is beside the body where there is room for 20 of these letters (`ticket.recipe.ts`). */
 const poster = css({ fontSize: '[1.6rem]', '--month': '1.875rem' })
 const large = css({ '--stub': '4.5fr', '--day': 'max(30cqi - 3rem, min(8rem, 36cqi))' })
@@ -46,8 +52,8 @@ function swingShut(place: Element) {
 interface TicketProps {
   format: EventFormat
   starts: LocalDateTime
-  /** With a larger date */
-  isLarge?: boolean
+  /** The larger one has a larger date; of one on paper only the stub is inked. */
+  look?: 'large' | 'paper'
   /** Props of the stub: what makes it draggable */
   stub?: ComponentProps<'time'>
   children: ReactNode
@@ -57,15 +63,17 @@ interface TicketProps {
  * The ticket of an event: its date on the stub, the rest beside it. Screen readers get the date as a whole,
  * in the order of the language.
  */
-export function Ticket({ starts, format, isLarge = false, stub, children }: TicketProps) {
+export function Ticket({ starts, format, look, stub, children }: TicketProps) {
   const language = useLanguage()
   const date = formatDay(starts, language)
   const styles = ticket({ format })
   const size = Number.parseInt(date.day, 10) < 10 ? single : large
+  const isLarge = look === 'large'
+  const isOnPaper = look === 'paper'
   return (
     <div
       ref={useFirstView<HTMLDivElement>(swingShut)}
-      className={cx(place, isLarge ? poster : small)}
+      className={cx(place, isLarge ? poster : isOnPaper ? onPaper : small)}
     >
       <div className={cx(styles.root, isLarge && size)}>
         <time
@@ -82,8 +90,14 @@ export function Ticket({ starts, format, isLarge = false, stub, children }: Tick
             <span className={weekday}>{date.weekday}</span>
           </span>
         </time>
-        <div className={cx(frame({ tone: OTHER_TONES[format], size: 'bare' }), styles.body)}>
-          <span className={styles.overlap} />
+        <div
+          className={cx(
+            frame({ tone: isOnPaper ? 'sand' : OTHER_TONES[format], size: 'bare' }),
+            styles.body,
+            isOnPaper && paper.body,
+          )}
+        >
+          <span className={cx(styles.overlap, isOnPaper && paper.overlap)} />
           {children}
         </div>
       </div>

@@ -32,7 +32,7 @@ const styles = {
   }),
   /** So that all of it is on the first screen */
   next: css({ fontSize: { lg: '[var(--title, 5.5vw)]' } }),
-  later: css({ fontSize: { mdDown: '[1.625rem]' } }),
+  later: css({ fontSize: { mdDown: '[2rem]' } }),
   /** Said before the buttons, and shown below them */
   confirmation: css({ order: '[1]', flexBasis: 'full', textStyle: 'small' }),
   summary: css({ mt: '3', maxWidth: { lg: '[46rem]' } }),
@@ -88,7 +88,12 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
   const stub = { className: styles.stub, ...useTear(() => navigate(registration)) }
 
   return (
-    <Ticket starts={event.starts} format={event.format} isLarge={isNext} stub={stub}>
+    <Ticket
+      starts={event.starts}
+      format={event.format}
+      look={isNext ? 'large' : 'paper'}
+      stub={stub}
+    >
       <div className={cx(styles.body, !isNext && styles.row)}>
         <div>
           <p className={styles.terms}>
@@ -128,7 +133,7 @@ export function EventTicket({ event, isNext }: EventTicketProps) {
             <ButtonAnchor
               href={calendarPath(lang, id)}
               download
-              tone="paper"
+              tone={isNext ? 'paper' : 'line'}
               id={calendarId}
               aria-labelledby={`${calendarId} ${titleId}`}
               className={isNext ? styles.calendar : styles.calendarIcon}

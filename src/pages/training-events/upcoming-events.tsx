@@ -26,7 +26,11 @@ const styles = {
     color: 'textMuted',
     '& > :first-child': { flex: 'none' },
   }),
-  list: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' }),
+  list: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: { base: '5', md: '8' },
+  }),
 }
 
 /** Upcoming events, each with a registration link. */
