@@ -2143,6 +2143,10 @@ export type NamespaceTrainingEventsPageTranslation = {
 	 */
 	pageTitle: string
 	/**
+	 * F​o​r​ ​c​r​e​a​t​o​r​s​ ​a​n​d​ ​m​a​r​k​e​t​i​n​g​ ​t​e​a​m​s​:​ ​f​r​e​e​ ​l​i​v​e​ ​w​o​r​k​s​h​o​p​s​ ​o​n​ ​A​I​ ​t​o​o​l​s​ ​a​n​d​ ​a​c​c​o​u​n​t​ ​s​e​c​u​r​i​t​y​.
+	 */
+	lead: string
+	/**
 	 * U​p​c​o​m​i​n​g​ ​e​v​e​n​t​s
 	 */
 	upcomingTitle: string
@@ -4559,6 +4563,10 @@ export type TranslationFunctions = {
 		 * Rehearse before you record
 		 */
 		pageTitle: () => LocalizedString
+		/**
+		 * For creators and marketing teams: free live workshops on AI tools and account security.
+		 */
+		lead: () => LocalizedString
 		/**
 		 * Upcoming events
 		 */

@@ -4,6 +4,7 @@ import { entersFrom } from '../layout/page-transition.ts'
 import { Art } from '../ui/art.tsx'
 import { Bounds } from '../ui/bounds.tsx'
 import { Heading } from '../ui/heading.tsx'
+import { Prose } from '../ui/prose.tsx'
 
 const styles = {
   layout: css({
@@ -34,18 +35,17 @@ const styles = {
     mb: '5',
     borderBottom: '[0.375rem dotted {colors.text}]',
   }),
-  /** Across the page */
+  /** With a lead, which is as wide */
   poster: css({
-    gridColumn: { lg: '1 / 12' },
-    fontSize: { lg: '[min(9.3vw, 9.4rem, var(--hero))]' },
-    '&:lang(ru)': { lg: { fontSize: '[min(7.1vw, var(--hero))]' } },
+    gridColumn: { lg: '1 / 11' },
+    fontSize: { lg: '[min(8.4vw, 8.5rem, var(--hero))]' },
+    '&:lang(ru)': { lg: { fontSize: '[min(6.4vw, var(--hero))]' } },
   }),
-  /** The light of a camera that records, in both inks */
-  light: css({
-    width: { md: '[6vw]' },
-    aspectRatio: '[1]',
-    borderRadius: '[50%]',
-    background: '[linear-gradient(90deg, {colors.creator} 50%, {colors.brand} 0)]',
+  lead: css({
+    gridColumn: { base: '1 / -1', md: '1 / 9', lg: '1 / 11' },
+    gridRow: '2',
+    maxWidth: 'full',
+    fontSize: '[1.1875rem]',
   }),
   /**
    * Whole beside the title. Where large text needs its place (it would leave the title less than
@@ -53,15 +53,15 @@ const styles = {
    */
   picture: css({
     gridColumn: { base: '1 / -1', md: '9 / -1' },
-    gridRow: '1',
     justifySelf: 'end',
-    alignSelf: { base: 'start', md: 'center' },
     width: { mdDown: '[min(23%, max(0px, 99 * (100% - 16.7rem)))!]' },
     maxWidth: { mdDown: '[none]', lg: '[9.5rem]' },
     mt: { mdDown: '-4' },
     zIndex: '[-1]',
     _print: { display: 'none' },
   }),
+  besideTitle: css({ gridRow: '1', alignSelf: { base: 'start', md: 'center' } }),
+  besideLead: css({ gridRow: { base: '1', md: '1 / 3' }, alignSelf: { base: 'start', md: 'end' } }),
 }
 
 /** For the headings of a page with such a title: none is larger than it, and it is smaller than Home’s. */
@@ -74,28 +74,35 @@ export const belowPageTitle = css({
 })
 
 interface PageTitleProps {
-  /** The illustration, without which the title is a poster */
-  art?: ArtName
+  art: ArtName
+  /** Below the title, which is then the stub of what follows */
+  lead?: string
   children: string
 }
 
 /** The page header: title and illustration. */
-export function PageTitle({ art, children }: PageTitleProps) {
+export function PageTitle({ art, lead, children }: PageTitleProps) {
   return (
-    <Bounds columns className={cx(styles.layout, art ? styles.illustrated : styles.perforated)}>
+    <Bounds columns className={cx(styles.layout, lead ? styles.perforated : styles.illustrated)}>
       <Heading
         level={1}
         variant="page"
-        className={cx(styles.title, art ? styles.masthead : styles.poster)}
+        className={cx(styles.title, lead ? styles.poster : styles.masthead)}
         {...entersFrom('left')}
       >
         {children}
       </Heading>
-      {art ? (
-        <Art name={art} eager className={styles.picture} {...entersFrom('right')} />
-      ) : (
-        <span className={cx(styles.picture, styles.light)} {...entersFrom('right')} />
+      {lead && (
+        <Prose variant="lead" className={styles.lead} {...entersFrom('left')}>
+          {lead}
+        </Prose>
       )}
+      <Art
+        name={art}
+        eager
+        className={cx(styles.picture, lead ? styles.besideLead : styles.besideTitle)}
+        {...entersFrom('right')}
+      />
     </Bounds>
   )
 }

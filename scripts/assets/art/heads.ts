@@ -1,9 +1,10 @@
-import { circle, clipped, line, part, path, rect } from './draw.ts'
+import { onBothSides } from './both-sides.ts'
+import { bars, circle, clipped, group, part, path, rect, rectPath } from './draw.ts'
 import { type Frame, frame, outlineOf, overprint } from './frames.ts'
 import { INKS, type Ink } from './inks.ts'
 import type { Drawing } from './render.ts'
 
-const { creator, brand, paper, ink, unison, counter } = INKS
+const { creator, brand, paper, ink, counter } = INKS
 
 const LEFT: Frame = { x: 0, y: 0, width: 220, height: 346, radius: 38 }
 const RIGHT: Frame = { ...LEFT, x: 164, y: 56 }
@@ -38,25 +39,24 @@ const LINE_WIDTHS = [300, 250, 312, 214, 280]
 const lines = (colour: Ink) =>
   LINE_WIDTHS.map((width, i) => rect(32, 168 + i * 34, width, 16, 8, colour)).join('')
 
-const body = (colour: Ink, mark: Ink) =>
-  path(
-    'M130 304L166 84A28 28 0 0 1 218 84L254 304A22 22 0 0 1 232 330H152A22 22 0 0 1 130 304Z',
-    colour,
-  ) +
-  rect(144, 260, 96, 18, 9, mark) +
-  circle(192, 236, 15, mark)
-
-const arm = (colour: Ink, weight: Ink) =>
-  part(
-    'arm',
-    line('M192 236L286 84', colour, 13),
-    path('M238 114L280 138L258 174L218 152Z', weight),
-    circle(286, 84, 12, colour),
+/** The stick of a clapper board, hinged at its left end, closed */
+const stick = (colour: Ink, stripe: Ink) =>
+  rect(36, 84, 248, 44, 14, colour) +
+  clipped(
+    rectPath(36, 84, 248, 44, 14),
+    path(STRIPES.map((x) => `M${x} 84H${x + 34}L${x + 10} 128H${x - 24}Z`).join(''), stripe),
   )
 
-/** The arm swings from one frame to the other, twice, and comes to rest. */
-const SWING =
-  '@media (prefers-reduced-motion:no-preference){.arm{animation:swing 1.4s .7s cubic-bezier(.45,0,.55,1) 2;transform-origin:192px 236px}}@keyframes swing{50%{transform:rotate(-62deg)}}'
+const STRIPES = [86, 154, 222, 290]
+
+const clapper = (board: Ink, stripe: Ink, mark: Ink) =>
+  rect(36, 132, 248, 150, 26, board) +
+  bars(76, 207, [28, 64, 100, 52, 84, 52, 100, 64, 28], mark, { width: 12, gap: 7.5 }) +
+  part('stick', group('rotate(-17 58 108)', stick(board, stripe)), circle(58, 108, 9, mark))
+
+/** The stick claps once, and opens again. */
+const CLAP =
+  '@media (prefers-reduced-motion:no-preference){.stick{animation:clap .5s .7s cubic-bezier(.6,0,.7,.2);transform-origin:58px 108px}}@keyframes clap{60%,70%{transform:rotate(17deg)}}'
 
 export const HEADS = {
   /** One column of text, typeset on both sides of the seam. */
@@ -66,17 +66,19 @@ export const HEADS = {
       right: quote(264, 80, paper) + lines(paper),
       both: lines(counter),
     }),
-  /** A metronome whose arm crosses the seam. */
-  training: (): Drawing => ({
-    ...pair({
-      left:
-        line('M44 120V172M72 96V196M100 124V168', ink, 12) + body(ink, creator) + arm(paper, paper),
-      right:
-        line('M308 220V276M336 196V300M364 224V272', paper, 12) +
-        body(paper, brand) +
-        arm(creator, ink),
-      both: body(counter, unison) + arm(creator, creator),
-    }),
-    motion: SWING,
-  }),
+  /** A clapper board on both sides of the seam. */
+  training: (): Drawing => {
+    const { shapes } = onBothSides({ width: 320, height: 320 })(
+      [creator, brand],
+      clapper,
+      [ink, paper, creator],
+      [creator, ink, brand],
+    )
+    return {
+      width: 320,
+      height: 320,
+      shapes: clipped(rectPath(0, 0, 320, 320, 44), shapes),
+      motion: CLAP,
+    }
+  },
 }

@@ -18,7 +18,9 @@ function TrainingEvents() {
   const schedule = useClock(lastEndBefore, __PRERENDERED_SCHEDULE__)
   return (
     <>
-      <PageTitle>{t('trainingEventsPage.pageTitle')}</PageTitle>
+      <PageTitle art="head-training" lead={t('trainingEventsPage.lead')}>
+        {t('trainingEventsPage.pageTitle')}
+      </PageTitle>
       <UpcomingEvents events={upcomingAt(schedule)} />
       <Archive events={archivedAt(schedule)} />
       <Closing />

@@ -7,6 +7,7 @@ export default {
       'Clips schneiden, Prompts schärfen, Accounts sichern: kostenlose Live-Workshops für Creator und Marketingteams, zurzeit auf Englisch und Polnisch.',
   },
   pageTitle: 'Erst proben, dann drehen',
+  lead: 'Für Creator und Marketingteams: kostenlose Live-Workshops zu KI-⁠Tools und Account-Sicherheit.',
   upcomingTitle: 'Demnächst',
   archiveTitle: 'Archiv',
   noUpcoming: 'Gerade ist nichts angesetzt. Neue Termine stehen zuerst hier.',

@@ -7,6 +7,7 @@ export default {
       'Cut your own clip with AI, lock down your own account: free live workshops online for creators and marketing teams, recorded whenever we can.',
   },
   pageTitle: 'Rehearse before you record',
+  lead: 'For creators and marketing teams: free live workshops on AI tools and account security.',
   upcomingTitle: 'Upcoming events',
   archiveTitle: 'Archive',
   noUpcoming: 'Nothing is scheduled right now. New sessions will appear here first.',

@@ -7,6 +7,7 @@ export default {
       'Trae un clip y llévate una publicación: talleres en línea y webinars en directo sobre IA y seguridad de cuentas, para influencers y equipos de marketing.',
   },
   pageTitle: 'Ensaya antes de grabar',
+  lead: 'Para influencers y equipos de marketing: talleres gratis en directo sobre IA y seguridad de cuentas.',
   upcomingTitle: 'Próximos eventos',
   archiveTitle: 'Archivo',
   noUpcoming: 'Ahora mismo no hay fechas. Las próximas sesiones se anuncian primero aquí.',

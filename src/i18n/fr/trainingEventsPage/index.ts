@@ -7,6 +7,7 @@ export default {
       'Montage, prompts, clés d’accès : ateliers et webinaires gratuits en ligne, pour créateurs et marques, en anglais et en polonais pour l’instant.',
   },
   pageTitle: 'Répéter avant de tourner',
+  lead: 'Pour les créateurs et les équipes marketing : ateliers gratuits en direct sur l’IA et la sécurité des comptes.',
   upcomingTitle: 'Prochains événements',
   archiveTitle: 'Archives',
   noUpcoming:

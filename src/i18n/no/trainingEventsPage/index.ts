@@ -7,6 +7,7 @@ export default {
       'Meld deg på direktesendte workshoper og webinarer om KI-verktøy og cybersikkerhet. De er gratis, og språket står ved hvert arrangement.',
   },
   pageTitle: 'Øv før du tar opp',
+  lead: 'For innholdsskapere og markedsteam: gratis direktesendte kurs om KI-verktøy og kontosikkerhet.',
   upcomingTitle: 'Kommende arrangementer',
   archiveTitle: 'Arkiv',
   noUpcoming: 'Ingen datoer akkurat nå. Nye kommer her først.',

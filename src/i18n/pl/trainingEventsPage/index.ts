@@ -7,6 +7,7 @@ export default {
       'Bezpłatne spotkania online na żywo, na razie głównie po angielsku: montaż z AI, bezpieczeństwo kont, szkice w Twoim stylu.',
   },
   pageTitle: 'Próba przed nagraniem',
+  lead: 'Dla twórców i zespołów marketingowych: bezpłatne warsztaty na żywo o AI i bezpieczeństwie kont.',
   upcomingTitle: 'Najbliższe wydarzenia',
   archiveTitle: 'Archiwum',
   noUpcoming: 'Kalendarz jest chwilowo pusty. Nowe terminy ogłaszamy najpierw tutaj.',
