@@ -80,7 +80,7 @@ const PAST = {
     starts: '2026-10-15T18:00+02:00',
     minutes: 20,
     recording: null,
-    article: 'mark-the-ad',
+    article: 'a-brief-that-gets-a-yes',
   },
   'captions-with-ai': {
     starts: '2026-09-17T18:00+02:00',

@@ -2374,10 +2374,6 @@ export type NamespaceTrainingEventsPageTranslation = {
 		 * R​e​a​d​:​ ​T​h​a​t​ ​b​r​a​n​d​ ​i​n​ ​y​o​u​r​ ​i​n​b​o​x​ ​m​a​y​ ​n​o​t​ ​b​e​ ​o​n​e
 		 */
 		'false-brand-mail': string
-		/**
-		 * R​e​a​d​:​ ​C​a​l​l​ ​i​t​ ​a​n​ ​a​d​ ​b​e​f​o​r​e​ ​s​o​m​e​b​o​d​y​ ​e​l​s​e​ ​d​o​e​s
-		 */
-		'mark-the-ad': string
 	}
 	ticket: {
 		/**
@@ -4790,10 +4786,6 @@ export type TranslationFunctions = {
 			 * Read: That brand in your inbox may not be one
 			 */
 			'false-brand-mail': () => LocalizedString
-			/**
-			 * Read: Call it an ad before somebody else does
-			 */
-			'mark-the-ad': () => LocalizedString
 		}
 		ticket: {
 			/**

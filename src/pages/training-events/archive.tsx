@@ -1,7 +1,7 @@
 import { css, cx } from '@styled/css'
 import { button, link } from '@styled/recipes'
 import { Link } from '@tanstack/react-router'
-import { Play } from 'lucide'
+import { ArrowRight, Play } from 'lucide'
 import type { AnnouncedEvent, ArticleOfEvent, PastEvent } from '../../content/events.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import type { Translate } from '../../i18n/t.ts'
@@ -30,6 +30,8 @@ type RecordedEvent = PastEvent & { recording: string }
 const isRecorded = (event: ArchivedEvent): event is RecordedEvent =>
   'recording' in event && event.recording !== null
 
+const articleOf = (event: ArchivedEvent) => ('article' in event ? event.article : undefined)
+
 const styles = {
   section: css({ py: 'stack' }),
   heading: css({ mb: '5' }),
@@ -53,6 +55,8 @@ const styles = {
     alignItems: 'start',
     gap: '4',
   }),
+  /** The whole of it leads to the article. */
+  linked: css({ _hover: { '& h3': { textDecoration: '[underline {borderWidths.rule} {colors.creatorText}]' } } }),
   cover: css({
     flex: '[0 0 min(7rem, 30%)]',
     minWidth: '[0]',
@@ -73,7 +77,14 @@ const styles = {
   /** Above the link, whose target is the whole event */
   watch: css({ position: 'relative', zIndex: '[1]', gap: '2', mt: '2' }),
   /** At the foot of the column */
-  article: css({ textStyle: 'label', minHeight: 'target', mt: 'auto' }),
+  article: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    textStyle: 'label',
+    minHeight: 'target',
+    mt: 'auto',
+  }),
   missing: css({ textStyle: 'small', color: 'onStageMuted' }),
   empty: css({ textStyle: 'display3', maxWidth: 'measure' }),
 }
@@ -91,7 +102,11 @@ export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
         {shelf.length > 0 ? (
           <ul className={styles.shelf}>
             {shelf.map((event) => (
-              <li key={event.id} id={event.id} className={styles.event}>
+              <li
+                key={event.id}
+                id={event.id}
+                className={cx(styles.event, articleOf(event) && styles.linked)}
+              >
                 <Art
                   name={`recording-${event.id}`}
                   src={covers[`../../content/art/recording-${event.id}.svg`]}
@@ -115,6 +130,7 @@ export function Archive({ events }: { events: readonly ArchivedEvent[] }) {
 function Words({ event }: { event: ArchivedEvent }) {
   const t = useT()
   const language = useLanguage()
+  const article = articleOf(event)
   return (
     <>
       <time dateTime={event.starts.slice(0, 10)} className={styles.date}>
@@ -129,7 +145,7 @@ function Words({ event }: { event: ArchivedEvent }) {
       ) : (
         <p className={styles.missing}>{t('trainingEventsPage.recordingNotAvailable')}</p>
       )}
-      {'article' in event && event.article && <Article id={event.article} />}
+      {article && <Article id={article} />}
     </>
   )
 }
@@ -143,7 +159,7 @@ function Article({ id }: { id: ArticleOfEvent }) {
       params={{ lang: useLanguage(), post: id }}
       className={cx(link(), cardLink, styles.article)}
     >
-      {t(`trainingEventsPage.read.${id}`)}
+      {t(`trainingEventsPage.read.${id}`)} <Icon of={ArrowRight} bold />
     </Link>
   )
 }

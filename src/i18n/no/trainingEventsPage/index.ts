@@ -85,7 +85,6 @@ export default {
     'a-brief-that-gets-a-yes': 'Les: Briefen som får ja',
     'ai-holds-the-camera': 'Les: La KI ta klippet, standpunktet tar du',
     'false-brand-mail': 'Les: Ikke alle merkevarer i innboksen er ekte',
-    'mark-the-ad': 'Les: Kall det reklame før Forbruker­tilsynet gjør det',
   },
   ticket: {
     title: 'Billetten din',
