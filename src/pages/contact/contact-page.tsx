@@ -14,8 +14,8 @@ const main = css({
   gridColumn: { base: '1 / -1', lg: '1 / 7' },
   display: 'grid',
   // Less on a low desk, where the whole form is on the first screen
-  gap: { base: '8', lg: '[clamp({spacing.4}, 9svh - 3.25rem, {spacing.8})]' },
-  pt: { base: '8', lg: '4' },
+  gap: { base: '6', lg: '[clamp({spacing.4}, 9svh - 3.25rem, {spacing.8})]' },
+  pt: { base: '6', lg: '4' },
 })
 
 /** The contact page; once an inquiry is sent, a confirmation takes its place. */
