@@ -101,7 +101,7 @@ export const CONTACT = {
       RIGHT,
       group(
         'translate(410 380) scale(1.05)',
-        circle(98, 190, 228, cloth.ink),
+        circle(98, 190, 178, cloth.ink),
         PRODUCTS.perfume(PERFUME_IN_HALFTONE),
       ),
     ),
