@@ -56,7 +56,9 @@ const styles = {
     gap: '4',
   }),
   /** The whole of it leads to the article. */
-  linked: css({ _hover: { '& h3': { textDecoration: '[underline {borderWidths.rule} {colors.creatorText}]' } } }),
+  linked: css({
+    _hover: { '& h3': { textDecoration: '[underline {borderWidths.rule} {colors.creatorText}]' } },
+  }),
   cover: css({
     flex: '[0 0 min(7rem, 30%)]',
     minWidth: '[0]',
