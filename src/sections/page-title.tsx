@@ -71,6 +71,7 @@ export const belowPageTitle = css({
     md: 'min(10.4vw, 10.5rem, 1.4 * var(--poster-share))',
     lg: 'min(7.1vw, 7.25rem)',
   },
+  '&:lang(ru)': { lg: { '--hero': 'min(6.4vw, 7.25rem)' } },
 })
 
 interface PageTitleProps {
