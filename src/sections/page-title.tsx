@@ -38,7 +38,7 @@ const styles = {
   /** With a lead, which is as wide */
   poster: css({
     gridColumn: { lg: '1 / 11' },
-    fontSize: { lg: '[min(8.4vw, 8.5rem, var(--hero))]' },
+    fontSize: { lg: '[min(8.4vw, var(--hero))]' },
     '&:lang(ru)': { lg: { fontSize: '[min(6.4vw, var(--hero))]' } },
   }),
   lead: css({
@@ -71,7 +71,7 @@ export const belowPageTitle = css({
     md: 'min(10.4vw, 10.5rem, 1.4 * var(--poster-share))',
     lg: 'min(7.1vw, 7.25rem)',
   },
-  '&:lang(ru)': { lg: { '--hero': 'min(6.4vw, 7.25rem)' } },
+  '&:lang(ru)': { lg: { '--hero': '6.4vw' } },
 })
 
 interface PageTitleProps {

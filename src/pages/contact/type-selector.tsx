@@ -20,7 +20,7 @@ const styles = {
     _print: { display: 'none' },
   }),
   label: css({ textStyle: 'label', flexBasis: 'full' }),
-  /** Three in a row, on a phone each as wide as it needs; a long word is never broken. */
+  /** Three in a row, none narrower than its longest word; a long word is never broken. */
   choices: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -28,7 +28,7 @@ const styles = {
     gap: '2',
     overflowWrap: 'normal',
   }),
-  choice: css({ flex: { base: '[1 1 min-content]', md: '[1 1 5rem]' }, display: 'grid' }),
+  choice: css({ flex: '[1 1 min-content]', display: 'grid' }),
   /** On a phone without their frames */
   link: css({
     px: '1',

@@ -57,7 +57,7 @@ const styles = {
   }),
   /** The whole of it leads to the article. */
   linked: css({
-    _hover: { '& h3': { textDecoration: '[underline {borderWidths.rule} {colors.creatorText}]' } },
+    _hover: { '& h3': { textDecoration: 'underline' } },
   }),
   cover: css({
     flex: '[0 0 min(7rem, 30%)]',
