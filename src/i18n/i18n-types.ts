@@ -1696,10 +1696,14 @@ export type NamespaceForBrandsPageTranslation = {
 		 * T​h​e​ ​r​e​p​o​r​t
 		 */
 		report: string
+		/**
+		 * P​L​N
+		 */
+		currency: string
 		sources: {
 			'0': {
 				/**
-				 * S​p​e​n​d
+				 * P​L​N​ ​s​p​e​n​t
 				 */
 				figure: string
 				/**
@@ -1709,7 +1713,7 @@ export type NamespaceForBrandsPageTranslation = {
 			}
 			'1': {
 				/**
-				 * V​i​e​w​s
+				 * v​i​e​w​s
 				 */
 				figure: string
 				/**
@@ -1719,7 +1723,7 @@ export type NamespaceForBrandsPageTranslation = {
 			}
 			'2': {
 				/**
-				 * O​r​d​e​r​s
+				 * o​r​d​e​r​s
 				 */
 				figure: string
 				/**
@@ -4124,10 +4128,14 @@ export type TranslationFunctions = {
 			 * The report
 			 */
 			report: () => LocalizedString
+			/**
+			 * PLN
+			 */
+			currency: () => LocalizedString
 			sources: {
 				'0': {
 					/**
-					 * Spend
+					 * PLN spent
 					 */
 					figure: () => LocalizedString
 					/**
@@ -4137,7 +4145,7 @@ export type TranslationFunctions = {
 				}
 				'1': {
 					/**
-					 * Views
+					 * views
 					 */
 					figure: () => LocalizedString
 					/**
@@ -4147,7 +4155,7 @@ export type TranslationFunctions = {
 				}
 				'2': {
 					/**
-					 * Orders
+					 * orders
 					 */
 					figure: () => LocalizedString
 					/**

@@ -16,69 +16,73 @@ import { BRIEF_PARTS, phraseOf } from '../../urls/brief.ts'
 import { Pair } from './pair.tsx'
 
 const band = css({ marginBlock: 'section' })
-const opening = css({ display: 'grid', gap: '4', mb: '8' })
+const opening = css({ display: 'grid', gap: '4', mb: { base: '8', xl: '6' } })
 const muted = css({ color: 'onStageMuted' })
 const styles = {
-  asked: css({ my: { base: '4', xl: '2' }, fontSize: { xl: '[min(5.6vw, 6rem)]' } }),
-  wanted: css({ mb: { base: 'stack', xl: '8' } }),
+  asked: css({ my: { base: '4', xl: '2' }, fontSize: { xl: '[min(5.2vw, 6rem)]' } }),
+  wanted: css({ mb: { base: 'stack', xl: '5' }, maxWidth: '[none]' }),
   named: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' }),
   brief: css({ textStyle: 'title', textWrap: 'balance' }),
-  /** However large the text, whole words fit the overlap. */
-  count: css({ fontSize: { xl: '[min(4.4vw, 3.75rem)]' } }),
-  /** Its rows share the height of the panel. */
-  figures: css({ flex: '1', display: 'grid' }),
-  /** A figure of the report, where it comes from, and its date below it */
+  /** Beside each other, all parts of the case are seen at once. */
+  title: css({ fontSize: { xl: '[min(3.4vw, 3rem)]' } }),
+  /** A line of the report's form: the place of a figure, its unit and its date; below them its source */
   source: css({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: '4',
-    alignContent: 'center',
-    alignItems: 'baseline',
-    py: '4',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: '3',
+    alignItems: 'center',
+    py: '3',
     borderTopWidth: 'rule',
     borderColor: 'brandOnStage',
-    '& > :nth-child(even)': { justifySelf: 'end' },
+    '& > :last-child': { gridColumn: '1 / -1', mt: '1' },
   }),
   figure: css({ textStyle: 'display1' }),
+  unit: css({ textStyle: 'fact' }),
   still: css({
     aspectRatio: '[9 / 16]',
     width: '[min(13rem, 70%)]',
     borderRadius: 'lg',
     objectFit: 'cover',
   }),
-  /** Her picture fills the frame up to the edges: on a narrow screen above the text or beside it. */
+  /** Her picture fills the frame up to the edges: on a phone above the text, else beside it. */
   pick: css({
     flex: '1',
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
       md: 'repeat(2, minmax(0, 1fr))',
-      xl: 'minmax(0, 1fr)',
+      xl: 'minmax(0, 4fr) minmax(0, 5fr)',
     },
-    gridTemplateRows: { xl: 'auto 1fr' },
-    gap: 'panel',
+    gap: { base: 'panel', xl: '5' },
+    xl: { marginInlineEnd: '[calc(1.25rem - {spacing.panel})]' },
   }),
-  picked: css({ display: 'grid', gap: '4', alignContent: 'start' }),
+  picked: css({ display: 'grid', gap: { base: '4', xl: '3' }, alignContent: 'start' }),
   drawnStill: css({
     display: 'grid',
-    order: { mdDown: '-1' },
+    order: { mdDown: '-1', xl: '-1' },
     margin: '[calc(-1 * {spacing.panel}) calc(-1 * {spacing.panel}) 0]',
     md: { marginInlineStart: '0', marginBottom: '-6' },
-    xl: { margin: '[0 calc(-1 * {spacing.panel}) calc(-1 * {spacing.panel})]' },
+    xl: {
+      margin:
+        '[calc(-1 * {spacing.panel}) 0 calc(-1 * {spacing.panel}) calc(-1 * {spacing.panel})]',
+    },
   }),
   crop: css({
     gridArea: '1 / 1',
     height: 'full',
+    width: 'full',
     aspectRatio: '[9 / 10]',
     objectFit: 'cover',
     objectPosition: '[bottom]',
+    // The text alone makes the panel as high as it is.
+    xl: { height: '[0]', minHeight: 'full', aspectRatio: '[auto]' },
   }),
   adLabel: css({
     gridArea: '1 / 1',
     alignSelf: 'start',
-    justifySelf: 'start',
+    justifySelf: { base: 'start', xl: 'center' },
     mt: '3',
-    ms: '3',
+    ms: { base: '3', xl: '0' },
     textStyle: 'label',
     paddingInline: '2',
     bg: 'paper',
@@ -158,7 +162,7 @@ function Anatomy() {
         creator={
           <div className={styles.pick}>
             <div className={styles.picked}>
-              <Heading level={3} variant="display3">
+              <Heading level={3} variant="display3" className={styles.title}>
                 {t('forBrandsPage.case.pick')}
               </Heading>
               <Prose>{t('forBrandsPage.case.pickText')}</Prose>
@@ -174,30 +178,36 @@ function Anatomy() {
         }
         overlap={
           <>
-            <Heading level={3} variant="display3" className={styles.count}>
+            <Heading level={3} variant="display3" className={styles.title}>
               {t('forBrandsPage.case.count')}
             </Heading>
-            <Fraction over={t('forBrandsPage.case.spent')} under={t('forBrandsPage.case.orders')} />
+            <Fraction
+              over={t('forBrandsPage.case.spent')}
+              under={t('forBrandsPage.case.orders')}
+              unit={t('forBrandsPage.case.currency')}
+            />
           </>
         }
         brand={
           <>
-            <Heading level={3} variant="display3">
+            <Heading level={3} variant="display3" className={styles.title}>
               {t('forBrandsPage.case.report')}
             </Heading>
             <Prose>{t('forBrandsPage.case.source')}</Prose>
-            <dl className={styles.figures}>
+            <ul>
               {SOURCES.map((index) => (
-                <div key={index} className={styles.source}>
-                  <dt className={heading({ variant: 'title' })}>
+                <li key={index} className={styles.source}>
+                  <span className={noFigure}>—</span>
+                  <span className={styles.unit}>
                     {t(`forBrandsPage.case.sources.${index}.figure`)}
-                  </dt>
-                  <dd className={cx(heading({ variant: 'title' }), noFigure)}>—</dd>
-                  <dd className={prose()}>{t(`forBrandsPage.case.sources.${index}.from`)}</dd>
-                  <dd className={prose({ variant: 'small' })}>{t(MONTH)}</dd>
-                </div>
+                  </span>
+                  <span className={prose({ variant: 'small' })}>{t(MONTH)}</span>
+                  <span className={prose({ variant: 'small' })}>
+                    {t(`forBrandsPage.case.sources.${index}.from`)}
+                  </span>
+                </li>
               ))}
-            </dl>
+            </ul>
           </>
         }
       />

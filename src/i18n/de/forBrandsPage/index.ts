@@ -115,8 +115,9 @@ export default {
     spent: 'Honorar + Proben + Versand',
     orders: 'Bestellungen mit dem Code',
     report: 'Der Bericht',
+    currency: 'PLN',
     sources: [
-      { figure: 'Ausgaben', from: 'Unterschriebene Vereinbarung und Belege' },
+      { figure: 'PLN Ausgaben', from: 'Unterschriebene Vereinbarung und Belege' },
       { figure: 'Aufrufe', from: 'Statistik der Plattform' },
       { figure: 'Bestellungen', from: 'Der Shop, gezählt über den Code' },
     ],
