@@ -16,7 +16,10 @@ const styles = {
     gap: '4',
     width: 'full',
   }),
-  /** Its last two gaps have a line of their own, so that nothing moves as they are filled. */
+  /**
+   * Two lines, both as wide as the lead above: its last two gaps have one of their own, so that nothing
+   * moves as they are filled.
+   */
   sentence: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -24,19 +27,24 @@ const styles = {
     columnGap: '3',
     rowGap: '2',
     width: 'full',
+    maxWidth: '[38rem]',
     textStyle: 'title',
-    fontSize: { base: '1.3125rem', md: '1.125rem', lg: '1.75rem', xl: '2.25rem' },
-    '& span': { minWidth: '[0]' },
+    fontSize: { base: '1.75rem', md: '1.5rem', lg: '2.25rem', xl: '2.75rem' },
+    '& span': { minWidth: '[0]', flexGrow: '1' },
   }),
   together: css({ display: 'flex', flexWrap: 'wrap', gap: '2', width: 'full' }),
-  choice: css({ fieldSizing: 'content', maxWidth: 'full', width: 'auto' }),
+  choice: css({ fieldSizing: 'content', maxWidth: 'full' }),
 }
 
 /** One ink, their overprint, the other ink: a whole sentence is a duet. */
 const INKS = {
-  product: css({ '--ground': '{colors.creator}', '--on': '{colors.onCreator}' }),
+  product: css({
+    color: 'creatorText',
+    '--ground': '{colors.creator}',
+    '--on': '{colors.onCreator}',
+  }),
   market: css({ '--ground': '{colors.unison}', '--on': '{colors.onUnison}' }),
-  month: css({ '--ground': '{colors.brand}', '--on': '{colors.onBrand}' }),
+  month: css({ color: 'brandText', '--ground': '{colors.brand}', '--on': '{colors.onBrand}' }),
 }
 
 const chosenIn = (form: HTMLFormElement) =>
