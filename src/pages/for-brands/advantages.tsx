@@ -1,4 +1,4 @@
-import { css } from '@styled/css'
+import { css, cx } from '@styled/css'
 import type { ArtName } from '../../content/art.ts'
 import type { Translations } from '../../i18n/i18n-types.ts'
 import { useFacts } from '../../i18n/use-facts.ts'
@@ -26,16 +26,25 @@ const styles = {
     alignItems: 'center',
     gap: '3',
     '& > *': { minWidth: '[0]' },
-    '& + &': { mt: '4' },
-    '& > h3': { flex: '[1 1 min(10rem, 100%)]', fontSize: { lg: '[min(3vw, 2.75rem)]' } },
+    '& + &': { mt: { base: '4', xl: 'auto' }, pt: { xl: '4' } },
+    '& > h3': { flex: '[1 1 min(10rem, 100%)]', fontSize: { lg: '[min(3.1vw, 2.75rem)]' } },
+    '& > p': { fontSize: { lg: '1.25rem' } },
   }),
   glyph: css({ width: { base: '[3.5rem]', lg: '[4.5rem]' } }),
+  /** In the middle of the others, what holds them together: larger, in one column */
+  large: css({
+    xl: {
+      '& > picture > img': { width: '[6rem]' },
+      '& > h3': { flexBasis: 'full', fontSize: '[min(4.2vw, 3.75rem)]' },
+      '& > p': { fontSize: '1.5rem' },
+    },
+  }),
 }
 
-function Advantage({ id }: { id: keyof typeof GLYPHS }) {
+function Advantage({ id, className }: { id: keyof typeof GLYPHS; className?: string }) {
   const t = useT()
   return (
-    <div className={styles.advantage}>
+    <div className={cx(styles.advantage, className)}>
       <Art name={GLYPHS[id]} className={styles.glyph} />
       <Heading level={3} variant="display3">
         {t(`forBrandsPage.advantages.${id}.title`)}
@@ -60,7 +69,7 @@ export function Advantages() {
             <Advantage id="ideas" />
           </>
         }
-        overlap={<Advantage id="network" />}
+        overlap={<Advantage id="network" className={styles.large} />}
         brand={
           <>
             <Advantage id="reach" />
