@@ -3,7 +3,8 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /**
  * A call to action in which the frame of the page meets the one that was missing. The overlap is an
  * element of its own, so the guest is rendered twice at the same position: in the inks of the other
- * frame, and in those of the overlap. On a phone the other frame hangs from the lower edge.
+ * frame, and in those of the overlap. On a phone the other frame hangs from the lower edge, which crosses
+ * its hair and leaves the face whole.
  */
 export const meeting = defineSlotRecipe({
   className: 'meeting',
@@ -14,8 +15,8 @@ export const meeting = defineSlotRecipe({
       display: 'grid',
       containerType: 'inline-size',
       gridTemplateColumns: { base: 'repeat(6, minmax(0, 1fr))', md: 'repeat(12, minmax(0, 1fr))' },
-      gridTemplateRows: { base: 'auto 8.5rem 10rem', md: '3.5rem auto 3.5rem' },
-      '--below': '10rem',
+      gridTemplateRows: { base: 'auto 4rem 14.5rem', md: '3.5rem auto 3.5rem' },
+      '--below': '14.5rem',
       // Wider than its frame, which cuts it off
       '--guest': { base: '133%', md: '58cqi', lg: 'min(48cqi, 36rem)' },
       // Browsers do not print grounds: one frame with the text is left.
@@ -30,7 +31,7 @@ export const meeting = defineSlotRecipe({
       padding: 'clamp(min(1.5rem, 7vw), 5vw, 5rem)',
       gridColumn: { base: '1 / -1' },
       gridRow: '1 / 3',
-      pb: { mdDown: '11rem', _print: '6!' },
+      pb: { mdDown: '6.5rem', _print: '6!' },
     },
     copy: {
       display: 'grid',
